@@ -1,0 +1,125 @@
+"""The ahead-of-time build of the hot modules, which pyproject.toml cannot describe.
+
+`BURGRAVE_PURE=1` asks for plain Python; without a working C compiler it is plain Python anyway.
+`BURGRAVE_OPT=0` builds quickly instead of fast.
+"""
+
+import os
+import sys
+import tempfile
+from contextlib import contextmanager
+from fnmatch import fnmatch
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
+from setuptools.errors import CompileError, ExecError, LinkError, PlatformError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+COMPILED = ("kernel/*.py", "games/*/*.py")
+INTERPRETED = ("*/__init__.py", "games/*/describe.py")
+
+PACKAGE = Path("src", "burgrave")
+BUILDS_MODULES = {"build", "build_ext", "bdist_wheel", "editable_wheel"}
+
+
+def compiled_sources() -> list[str]:
+    """The modules that mypyc turns into C, as paths."""
+    found = sorted({path for pattern in COMPILED for path in PACKAGE.glob(pattern)})
+    names = [(path, path.relative_to(PACKAGE).as_posix()) for path in found]
+    return [str(path) for path, name in names if not any(fnmatch(name, p) for p in INTERPRETED)]
+
+
+@contextmanager
+def hushed() -> "Iterator[None]":
+    """Keep what compilers say about the probe off the screen."""
+    sys.stdout.flush()
+    sys.stderr.flush()
+    kept = [(number, os.dup(number)) for number in (1, 2)]
+    silence = os.open(os.devnull, os.O_WRONLY)
+    try:
+        for number, _ in kept:
+            os.dup2(silence, number)
+        yield
+    finally:
+        sys.stdout.flush()
+        sys.stderr.flush()
+        for number, copy in kept:
+            os.dup2(copy, number)
+            os.close(copy)
+        os.close(silence)
+
+
+def compiler_works() -> bool:
+    """Try to build a small extension module: a compiler without Python.h is of no use."""
+    import sysconfig
+
+    from distutils.ccompiler import new_compiler
+    from distutils.sysconfig import customize_compiler
+
+    with tempfile.TemporaryDirectory() as folder, hushed():
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <Python.h>\nlong probe(void) { return PY_VERSION_HEX; }\n")
+        try:
+            compiler = new_compiler()
+            customize_compiler(compiler)
+            includes = [sysconfig.get_path(name) for name in ("include", "platinclude")]
+            objects = compiler.compile([str(probe)], output_dir=folder, include_dirs=includes)
+            compiler.link_shared_object(objects, str(Path(folder, "probe.so")))
+        except (CompileError, ExecError, LinkError, PlatformError, OSError):
+            return False
+    return True
+
+
+def extensions() -> list[Extension]:
+    """The compiled modules, or none where this build has to do without."""
+    if not BUILDS_MODULES.intersection(sys.argv):
+        return []
+    if os.environ.get("BURGRAVE_PURE", "0") not in ("", "0"):
+        return without("BURGRAVE_PURE is set")
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        return without("mypyc is not installed")
+    if not compiler_works():
+        return without("no working C compiler with Python headers was found")
+    # The build asks for what mypyc needs; `make lint` asks for the rest, with all imports at hand.
+    flags = [
+        "--config-file=",
+        "--cache-dir=build/mypyc/cache",
+        "--follow-imports=silent",
+        "--ignore-missing-imports",
+    ]
+    return mypycify(
+        [*flags, *compiled_sources()],
+        opt_level=os.environ.get("BURGRAVE_OPT", "3"),
+        debug_level="0",
+        target_dir="build/mypyc",
+        group_name="burgrave",
+    )
+
+
+def without(reason: str) -> list[Extension]:
+    """Say once why this build is pure Python."""
+    print(f"burgrave: {reason}; building pure Python: same rules, less speed", file=sys.stderr)  # noqa: T201
+    return []
+
+
+class BuildFromSources(build_py):
+    """Copies the package, and drops from the build folder what is no longer among the sources."""
+
+    def run(self) -> None:
+        """Remove leftovers, then copy."""
+        compiled = {ext.name.replace(".", "/") for ext in self.distribution.ext_modules or []}
+        root = Path(self.build_lib)
+        for path in root.rglob("*"):
+            module = path.relative_to(root).as_posix().split(".")[0]
+            if path.is_file() and (path.suffix not in (".so", ".pyd") or module not in compiled):
+                path.unlink()
+        super().run()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildFromSources})
