@@ -1,0 +1,567 @@
+## Goods and counts. A fact "n" is a number.
+
+good-gold = Gold
+good-wood = Holz
+good-stone = Stein
+good-any = beliebige Ware
+goods-gold = { $n } Gold
+goods-wood = { $n } Holz
+goods-stone = { $n } Stein
+goods-any =
+    { $n ->
+        [one] { $n } Ware nach Wahl
+       *[other] { $n } Waren nach Wahl
+    }
+goods =
+    { $n ->
+        [one] { $n } Ware
+       *[other] { $n } Waren
+    }
+tokens = { $n } +2-Marker
+soldiers =
+    { $n ->
+        [one] { $n } Soldat
+       *[other] { $n } Soldaten
+    }
+points =
+    { $n ->
+        [one] { $n } Siegpunkt
+       *[other] { $n } Siegpunkte
+    }
+dice = { $n } Würfel
+bonus-dice = { $n } Bonuswürfel
+buildings = { $n } Gebäude
+nothing = nichts
+# Joins the last two parts of a list; a comma joins the others.
+list-and = { $first } und { $last }
+
+## Advisors: names, and what each of them gives.
+
+advisor-1 = Hofnarr
+advisor-1-gift = 1 Siegpunkt
+advisor-2 = Gutsherr
+advisor-2-gift = 1 Gold
+advisor-3 = Baumeister
+advisor-3-gift = 1 Holz
+advisor-4 = Händler
+advisor-4-gift = 1 Gold oder 1 Holz
+advisor-5 = Hauptmann
+advisor-5-gift = 1 Soldat
+advisor-6 = Alchemist
+advisor-6-gift = 1 Ware gegen je 1 der beiden anderen Sorten
+advisor-7 = Astronom
+advisor-7-gift = 1 Ware nach Wahl, 1 +2-Marker
+advisor-8 = Schatzmeister
+advisor-8-gift = 2 Gold
+advisor-9 = Meisterjäger
+advisor-9-gift = 1 Holz, dazu 1 Gold oder 1 Stein
+advisor-10 = Heerführer
+advisor-10-gift = 2 Soldaten, ein Blick auf den Feind
+advisor-11 = Schwertschmied
+advisor-11-gift = 1 Stein, dazu 1 Holz oder 1 Gold
+advisor-12 =
+    { $edition ->
+        [first] Edelfrau
+       *[revised] Herzogin
+    }
+advisor-12-gift = 2 Waren nach Wahl, 1 +2-Marker
+advisor-13 = Held
+advisor-13-gift = 3 Stein
+advisor-14 = Schmuggler
+advisor-14-gift = 3 Waren nach Wahl für 1 Siegpunkt
+advisor-15 = Erfinder
+advisor-15-gift = 1 Gold, 1 Holz, 1 Stein
+advisor-16 = Zauberer
+advisor-16-gift = 4 Gold
+advisor-17 = Königin
+advisor-17-gift = 2 Waren nach Wahl, ein Blick auf den Feind, 3 Siegpunkte
+advisor-18 = König
+advisor-18-gift = 1 Gold, 1 Holz, 1 Stein, 1 Soldat
+# The Politician's own two advisors.
+advisor-private-5 = Berater des Politikers (5)
+advisor-private-5-gift = 1 Ware nach Wahl
+advisor-private-10 = Berater des Politikers (10)
+advisor-private-10-gift = 2 Waren nach Wahl
+
+## Buildings, row A.
+
+building-sawmill = Sägemühle
+building-sawmill-effect = Am Ende des Sommers darfst du 1 Holz gegen 2 Gold tauschen.
+building-quarry = Steinbruch
+building-quarry-effect = Am Ende des Sommers darfst du 1 Stein gegen 3 Gold tauschen.
+building-goldsmith = Goldschmiede
+building-goldsmith-effect = Am Ende des Sommers darfst du 1 Gold zahlen: 1 Soldat und 1 Siegpunkt.
+building-mint = Münzstätte
+building-mint-effect = Sägemühle, Steinbruch und Goldschmiede wirken auch am Ende von Frühling und Herbst.
+
+## Buildings, row B.
+
+building-statue =
+    { $edition ->
+        [first] Standbild
+       *[revised] Statue
+    }
+building-statue-effect = Einmal je Jahreszeit: Zeigen alle deine Würfel dieselbe Zahl, darfst du einen neu werfen.
+building-chapel = Kapelle
+building-chapel-effect = Einmal je Jahreszeit: Zeigen deine Würfel zusammen höchstens 7, darfst du alle neu werfen.
+building-church = Kirche
+building-church-effect = +1 im Kampf gegen Dämonen.
+building-cathedral = Kathedrale
+building-cathedral-effect = Am Spielende erhältst du 1 Siegpunkt je 2 Waren in deinem Besitz.
+
+## Buildings, row C.
+
+building-inn =
+    { $edition ->
+        [first] Kneipe
+       *[revised] Wirtshaus
+    }
+building-inn-effect = Am Ende jedes Sommers erhältst du 1 +2-Marker.
+building-market = Markt
+building-market-effect = Einmal je Jahreszeit dürfen Würfel einen Berater beeinflussen, der 1 über oder 1 unter ihrer Summe liegt.
+building-farms = Bauernhof
+building-farms-effect = Du wirfst in jeder Jahreszeit 1 Bonuswürfel; −1 im Kampf.
+building-merchants-guild = Gilde der Kaufleute
+building-merchants-guild-effect = Zu Beginn jedes Frühlings, Sommers und Herbstes erhältst du 1 Gold.
+
+## Buildings, row D.
+
+building-guard-tower = Wachturm
+building-guard-tower-effect = +1 im Kampf.
+building-blacksmith =
+    { $edition ->
+        [first] Schmiede
+       *[revised] Schmied
+    }
+building-blacksmith-effect = +1 im Kampf.
+building-barracks = Kaserne
+building-barracks-effect = Beim Rekrutieren kostet dich jeder Soldat 1 Ware statt 2.
+building-wizards-guild = Gilde der Zauberer
+building-wizards-guild-effect = +2 im Kampf.
+
+## Buildings, row E.
+
+building-palisade =
+    { $edition ->
+        [first] Palisade
+       *[revised] Palisaden
+    }
+building-palisade-effect = +1 im Kampf, +2 gegen Zombies.
+building-stables = Ställe
+building-stables-effect = Gibt dir ein Berater Soldaten, erhältst du 1 mehr.
+building-stone-wall = Steinwall
+building-stone-wall-effect = +1 im Kampf; bei Gleichstand gewinnst du.
+building-fortress = Festung
+building-fortress-effect = +1 im Kampf; 1 Siegpunkt für jeden gewonnenen Kampf.
+
+## Buildings, row F.
+
+building-barricade = Barrikade
+building-barricade-effect = +1 im Kampf gegen Goblins.
+building-crane = Kran
+building-crane-effect = Gebäude der Spalten III und IV kosten dich 1 Gold weniger.
+building-town-hall = Rathaus
+building-town-hall-effect = Am Ende von Frühling, Sommer und Herbst darfst du 1 Ware oder 1 +2-Marker für 1 Siegpunkt zahlen.
+building-embassy = Botschaft
+building-embassy-effect = Am Ende von Frühling, Sommer und Herbst erhältst du 1 Siegpunkt.
+
+## Buildings, row G.
+
+building-improvised-defenses = Provisorische Verteidigung
+building-improvised-defenses-effect = +1 im Kampf gegen Feinde mit Stärke 5 oder weniger.
+building-recruiting-center = Rekrutierungsstelle
+building-recruiting-center-effect = Beim Rekrutieren darfst du auch mit +2-Markern zahlen, 1 je Soldat.
+building-training-camp = Trainingslager
+building-training-camp-effect = Bevor du rekrutierst, erhältst du 1 Soldaten, falls du weniger als 2 hast.
+building-military-academy = Militärakademie
+building-military-academy-effect = Im Winter wirfst du einen eigenen Würfel; er zählt, wenn er höher ist als die Verstärkung des Königs. Mit Armee-Markern wird er halbiert, aufgerundet.
+
+## Enemies.
+
+enemy-barbarians = Barbaren
+enemy-goblins = Goblins
+enemy-orcs = Orks
+enemy-zombies = Zombies
+enemy-demons = Dämonen
+enemy-dragons = Drachen
+
+## Governors: names and effects.
+
+governor-sorcerer = Magier
+governor-sorcerer-effect = Zu Beginn von Jahr III errichtest du bis zu 3 Gebäude der Spalte I kostenlos; sie bringen keine Siegpunkte.
+governor-prince = Prinz
+governor-prince-effect = Zeigen deine Würfel am Ende zusammen höchstens 8, darfst du deine eigenen auf 3, 4 und 6 drehen.
+governor-priest = Priester
+governor-priest-effect = Einmal im Jahr zu Beginn einer Jahreszeit: Wer keinen Bonuswürfel hat, erhält einen, alle anderen 1 Siegpunkt.
+governor-duke = Herzog
+governor-duke-effect = Einmal je Jahreszeit: Ist die Herzogin frei, darfst du deine höchste Würfelgruppe zu ihr verlegen.
+governor-preacher = Prediger
+governor-preacher-effect = Du erhältst 1 Siegpunkt in jeder Jahreszeit, in der jemand nichts baut.
+governor-minstrel = Hofsänger
+governor-minstrel-effect = Am Jahresende: 1 Siegpunkt, wenn jemand mehr Siegpunkte hat als du, 1 weiterer, wenn niemand weniger hat.
+governor-philosopher = Philosoph
+governor-philosopher-effect = Einmal je Jahreszeit darfst du einen eigenen Würfel um 1 verändern; 1 Siegpunkt, wenn die Summe dann höchstens 10 ist und so bleibt.
+governor-politician = Politiker
+governor-politician-effect = Du hast zwei eigene Berater: 5 gibt 1 Ware nach Wahl, 10 gibt 2.
+governor-tax-collector = Steuereintreiber
+governor-tax-collector-effect = Jedes Mal, wenn jemand anderes in Spalte III oder IV baut, erhältst du 1 Gold.
+governor-architect = Architekt
+governor-architect-effect = Einmal je Jahreszeit: Baust du, während jemand mehr Gebäude hat als du, zahlst du 1 Ware weniger.
+governor-carpenter = Zimmermann
+governor-carpenter-effect = Am Jahresende erhältst du 1 Holz; bei jedem Bau darfst du 1 Holz statt 1 Stein zahlen.
+governor-miner = Minenarbeiter
+governor-miner-effect = Am Jahresende erhältst du 1 Gold.
+governor-sculptor = Bildhauer
+governor-sculptor-effect = Am Jahresende erhältst du 1 Stein, für jeden Bau in Reihe B 1 Siegpunkt.
+governor-fairy = Fee
+governor-fairy-effect = Einmal im Jahr darfst du dir zu Beginn einer Jahreszeit 1 Bonuswürfel nehmen.
+governor-debtor = Schuldner
+governor-debtor-effect = Du beginnst mit 4 Gold und −3 Siegpunkten; in Jahr I gibt dir der König nichts.
+governor-heiress = Erbin
+governor-heiress-effect = Zeigen deine Würfel am Ende zusammen höchstens 9, erhältst du 1 Gold.
+governor-damsel = Burgfräulein
+governor-damsel-effect = In den Jahren II und IV nimmst du 1 Ware, wenn der König dir nichts gibt; beim Gesandten gewinnst du den Gleichstand bei Waren.
+governor-general = General
+governor-general-effect = +1 im Kampf; beim Rekrutieren kostet dein erster Soldat 1 Ware weniger.
+governor-trickster = Gaukler
+governor-trickster-effect = Einmal je Jahreszeit darfst du vor dem Neuwerfen einen eigenen Würfel auf die Gegenseite drehen.
+governor-steward = Verwalter
+governor-steward-effect = Am Ende von Frühling, Sommer und Herbst darfst du 1 Ware gegen eine andere tauschen.
+governor-warden = Burgvogt
+governor-warden-effect = Verlierst du einen Kampf, wird keines deiner Gebäude zerstört.
+governor-chronicler = Chronist
+governor-chronicler-effect = 1 Siegpunkt für jeden unentschiedenen Kampf, 2 Siegpunkte, wenn du allein gewinnst.
+governor-herald = Herold
+governor-herald-effect = In Phase 1 darfst du dir die Feindkarte des Jahres heimlich ansehen.
+governor-merchant-prince = Handelsherr
+governor-merchant-prince-effect = Am Ende des Sommers darfst du bis zu 2 Holz oder Stein für je 1 Gold verkaufen; bei zweien gibt es 1 Gold dazu.
+
+## Calendar, editions, modules.
+
+phase-1 =
+    { $edition ->
+        [first] Königliche Hilfe
+       *[revised] Die Gunst des Königs
+    }
+phase-2 = Frühling
+phase-3 = Ehrung durch den König
+phase-4 = Sommer
+phase-5 =
+    { $edition ->
+        [first] Gesandter des Königs
+       *[revised] Der Gesandte des Königs
+    }
+phase-6 = Herbst
+phase-7 =
+    { $edition ->
+        [first] Rekrutieren der Soldaten
+       *[revised] Soldaten rekrutieren
+    }
+phase-8 =
+    { $edition ->
+        [first] Winter: Der Kampf
+       *[revised] Winter
+    }
+season-spring = Frühling
+season-summer = Sommer
+season-autumn = Herbst
+season-winter = Winter
+# "year" is a roman numeral or a number.
+year = Jahr { $year }
+edition-first = Erste Ausgabe
+edition-revised = Überarbeitete Ausgabe
+module-1 = Mehr Gebäude
+module-2 = Statthalter-Karten
+module-3 = Soldatenmarker (Armee des Königs)
+option-documented-governors = Nur belegte Statthalter
+provenance-printed = Gedruckt: steht in einer Spielregel oder ist mehrfach belegt.
+provenance-reconstructed = Rekonstruiert: Der Kern ist belegt, die Zahlen sind von uns.
+provenance-house = Eigenbau: von uns erdacht.
+
+## Prompts, one for each decision.
+
+ask-choose-governor = Welchen Statthalter behältst du?
+ask-sorcerer = Magier: Welches Gebäude der Spalte I errichtest du kostenlos?
+ask-kings-aid = Der König hilft dir: Welche Ware nimmst du?
+ask-herald = Herold: Siehst du dir die Feindkarte an?
+ask-damsel = Burgfräulein: Welche Ware nimmst du?
+ask-fairy = Fee: Nimmst du den Bonuswürfel in dieser Jahreszeit?
+ask-priest = Priester: Bittest du in dieser Jahreszeit um den Segen?
+ask-leave-dice = Wie viele Bonuswürfel wirfst du?
+ask-reroll = Behältst du deine Würfel, oder änderst du sie?
+ask-influence = Welchen Berater beeinflusst du, und mit welchen Würfeln?
+ask-duke = Herzog: Verlegst du deine höchste Würfelgruppe zur Herzogin?
+ask-reward-merchant = Händler: Gold oder Holz?
+ask-reward-alchemist = Alchemist: Welche Ware tauschst du gegen die beiden anderen?
+ask-reward-astronomer = Astronom: Welche Ware nimmst du?
+ask-reward-master-hunter = Meisterjäger: Gold oder Stein zum Holz?
+ask-reward-general = Heerführer: Siehst du dir die Feindkarte an?
+ask-reward-swordsmith = Schwertschmied: Holz oder Gold zum Stein?
+ask-reward-duchess = { advisor-12 }: Welche zwei Waren nimmst du?
+ask-reward-smuggler = Schmuggler: Zahlst du 1 Siegpunkt, und für welche drei Waren?
+ask-reward-queen-goods = Königin: Welche zwei Waren nimmst du?
+ask-reward-queen-look = Königin: Siehst du dir die Feindkarte an?
+ask-reward-private-5 = Berater des Politikers (5): Welche Ware nimmst du?
+ask-reward-private-10 = Berater des Politikers (10): Welche zwei Waren nimmst du?
+ask-build = Was baust du?
+ask-envoy-build = Setzt du den Gesandten für ein zweites Gebäude ein?
+ask-season-end = Die Jahreszeit endet: Welchen Effekt nutzt du?
+ask-recruit = Rekrutierst du Soldaten, und womit zahlst du?
+ask-army-token = Welchen Armee-Marker spielst du? Niemand sieht ihn, bevor alle gewählt haben.
+ask-lose-goods = Niederlage: Welche Ware gibst du ab?
+ask-spoils = Sieg: Welche Ware nimmst du?
+
+## Actions in plain words.
+
+do-pass = Passen
+# "dice" is text such as "5 + 3"; "token" and "envoy" are yes or no; "market" is -1, 0 or 1.
+do-influence =
+    Beeinflussen: { $advisor } mit { $dice }{ $token ->
+        [yes] , +2-Marker
+       *[no] { "" }
+    }{ $market ->
+        [-1] , Markt 1 tiefer
+        [1] , Markt 1 höher
+       *[0] { "" }
+    }{ $envoy ->
+        [yes] , mit dem Gesandten
+       *[no] { "" }
+    }
+do-take = { $goods } nehmen
+do-trade = { $give } gegen { $get } tauschen
+do-decline = Ablehnen
+do-look = Feindkarte ansehen
+do-build = { $building } bauen (Kosten: { $price })
+do-build-nothing = Nichts bauen
+do-reroll-own = { building-statue }: einen eigenen Würfel neu werfen
+do-reroll-bonus = { building-statue }: einen Bonuswürfel neu werfen
+do-reroll-all = Kapelle: alle Würfel neu werfen
+# "old" and "new" are the faces before and after.
+do-turn = Gaukler: { $old } auf { $new } drehen
+do-shift = Philosoph: { $old } in { $new } ändern
+do-prince = Prinz: eigene Würfel auf 3, 4 und 6 drehen
+do-heiress = Erbin: 1 Gold nehmen
+do-keep = Würfel behalten
+do-bonus-dice =
+    { $n ->
+        [0] Keinen Bonuswürfel werfen
+       *[other] { $n } Bonuswürfel werfen
+    }
+do-use = In dieser Jahreszeit nutzen
+do-wait = Jetzt nicht
+do-duke = Würfel zur Herzogin verlegen
+do-stay = Würfel liegen lassen
+do-town-hall = Rathaus: { $payment } für 1 Siegpunkt zahlen
+do-sawmill = Sägemühle: 1 Holz gegen 2 Gold
+do-quarry = Steinbruch: 1 Stein gegen 3 Gold
+do-goldsmith = Goldschmiede: 1 Gold gegen 1 Soldaten und 1 Siegpunkt
+do-exchange = Verwalter: { $give } gegen { $get } tauschen
+do-sell = Handelsherr: { $good } verkaufen
+do-done = Fertig
+do-recruit =
+    { $n ->
+        [other] { $n } Soldaten rekrutieren (Kosten: { $payment })
+       *[one] 1 Soldaten rekrutieren (Kosten: { $payment })
+    }
+do-recruit-token = 1 Soldaten für 1 +2-Marker rekrutieren
+do-army-token = Armee-Marker { $n } spielen
+do-governor = { $governor } behalten
+do-lose = { $good } abgeben
+do-raise = { $building } kostenlos errichten
+
+## The log: what happened. "player" is a name; texts such as "goods" or "order" come ready in the language.
+
+event-turn-order-drawn = Reihenfolge ausgelost: { $order }.
+event-governors-dealt = Alle erhalten drei Statthalter und behalten einen.
+event-governor-chosen = { $player } hat einen Statthalter gewählt.
+event-governor-revealed = { $player } deckt auf: { $governor }.
+event-enemy-drawn = Eine Feindkarte wird verdeckt gezogen.
+event-year-begins = Jahr { $year } beginnt.
+# "reason" is fewest-buildings or fewest-goods.
+event-kings-aid-die =
+    { $player } erhält den Bonuswürfel des Königs: { $reason ->
+        [fewest-goods] wenigste Gebäude und bei Gleichstand wenigste Waren
+       *[fewest-buildings] wenigste Gebäude
+    }.
+event-kings-aid-good = { $player } erhält { $goods } vom König: Gleichstand bei wenigsten Gebäuden und Waren.
+event-neutral-dice = Neutrale Würfel { $dice } besetzen: { $advisor }.
+event-guild-gold = { $player } erhält 1 Gold durch die Gilde der Kaufleute.
+event-bonus-dice =
+    { $player } wirft in dieser Jahreszeit { $n ->
+        [0] keinen
+       *[other] { $n }
+    } Bonuswürfel.
+event-fairy-die = { $player } erhält 1 Bonuswürfel durch die Fee.
+event-priest-blessing = { $player } bittet als Priester um den Segen: Bonuswürfel für alle ohne, 1 Siegpunkt für die anderen.
+event-rolled = { $player } würfelt { $dice }: { $total }.
+# "by" is statue or chapel.
+event-rerolled =
+    { $player } wirft { $by ->
+        [chapel] alle Würfel neu (Kapelle)
+       *[statue] einen Würfel neu ({ building-statue })
+    } und hat { $dice }: { $total }.
+event-turned = { $player } dreht einen Würfel von { $old } auf { $new } (Gaukler).
+event-shifted = { $player } ändert einen Würfel von { $old } in { $new } (Philosoph).
+# The Philosopher's point: the dice total 10 or less and stayed as he left them.
+event-philosopher-point = { $player } erhält 1 Siegpunkt: höchstens 10 (Philosoph).
+event-prince = { $player } dreht die eigenen Würfel auf 3, 4 und 6 (Prinz).
+event-heiress = { $player } erhält 1 Gold: höchstens 9 (Erbin).
+event-turn-order = Reihenfolge: { $order }.
+event-influenced =
+    { $player } beeinflusst: { $advisor } mit { $dice }{ $token ->
+        [yes] , +2-Marker
+       *[no] { "" }
+    }{ $market ->
+        [-1] , Markt 1 tiefer
+        [1] , Markt 1 höher
+       *[0] { "" }
+    }{ $envoy ->
+        [yes] , mit dem Gesandten
+       *[no] { "" }
+    }.
+event-passed =
+    { $forced ->
+        [yes] { $player } muss passen: Nichts passt.
+       *[no] { $player } passt.
+    }
+# "advisor" is the one whom the dice leave.
+event-duke-moved = { $player } verlegt die Würfel zur Herzogin, bisher: { $advisor } (Herzog).
+event-gift = { $player } erhält: { $gift } ({ $advisor }).
+event-declined = { $player } lehnt das Angebot ab: { $advisor }.
+event-looked = { $player } sieht sich heimlich die Feindkarte an.
+event-look-result = Die Feindkarte zeigt: { $enemy }, Stärke { $strength }.
+event-built =
+    { $player } baut: { $building } für { $price }{ $points ->
+        [0] { "" }
+        [one] , { $points } Siegpunkt
+        [other] , { $points } Siegpunkte
+       *[none] { "" }
+    }{ $envoy ->
+        [yes] { " " }(zweites Gebäude durch den Gesandten)
+       *[no] { "" }
+    }.
+event-built-nothing = { $player } baut nichts.
+event-raised = { $player } errichtet kostenlos und ohne Siegpunkte: { $building } (Magier).
+event-tax = { $player } erhält 1 Gold an Steuern (Steuereintreiber).
+event-sculptor-point = { $player } erhält 1 Siegpunkt für den Bau in Reihe B (Bildhauer).
+event-preacher-point = { $player } erhält 1 Siegpunkt: Jemand hat nichts gebaut (Prediger).
+event-inn-token = { $player } erhält 1 +2-Marker ({ building-inn }).
+event-embassy-point = { $player } erhält 1 Siegpunkt (Botschaft).
+event-town-hall = { $player } zahlt im Rathaus { $payment } für 1 Siegpunkt.
+event-sawmill = { $player } tauscht 1 Holz gegen 2 Gold (Sägemühle).
+event-quarry = { $player } tauscht 1 Stein gegen 3 Gold (Steinbruch).
+event-goldsmith = { $player } zahlt 1 Gold für 1 Soldaten und 1 Siegpunkt (Goldschmiede).
+event-exchanged = { $player } tauscht { $give } gegen { $get } (Verwalter).
+# "n" is the gold got, where it is known.
+event-sold =
+    { $player } verkauft { $good } für { $n ->
+        [other] { $n } Gold
+       *[one] 1 Gold
+    } (Handelsherr).
+event-kings-reward = { $player } erhält 1 Siegpunkt vom König: meiste Gebäude.
+event-envoy-returned = { $player } gibt den Gesandten ungenutzt zurück.
+# "reason" is fewest-buildings, fewest-goods or damsel.
+event-envoy-awarded =
+    { $player } erhält den Gesandten: { $reason ->
+        [fewest-goods] wenigste Gebäude und bei Gleichstand wenigste Waren
+        [damsel] Gleichstand bei Gebäuden und Waren, das Burgfräulein entscheidet
+       *[fewest-buildings] wenigste Gebäude
+    }.
+event-envoy-nobody = Niemand erhält den Gesandten: Gleichstand bei Gebäuden und Waren.
+event-training-camp = { $player } erhält 1 Soldaten (Trainingslager).
+event-recruited =
+    { $player } rekrutiert { $n ->
+        [other] { $n } Soldaten
+       *[one] 1 Soldaten
+    } für { $payment }.
+event-army-token-chosen = { $player } hat einen Armee-Marker gewählt.
+event-army-token-revealed = { $player } deckt auf: Armee-Marker { $n }.
+event-kings-reinforcements =
+    Der König schickt allen { $n ->
+        [one] { $n } Soldaten
+       *[other] { $n } Soldaten
+    }.
+event-academy-roll = { $player } würfelt { $n } für die Militärakademie.
+event-enemy-revealed = Der Feind: { $enemy }, Stärke { $strength }. Niederlage kostet: { $penalty }. Sieg bringt: { $reward }.
+# "outcome" is won, drawn or lost.
+event-battle =
+    { $outcome ->
+        [won] { $player } siegt, { $strength } gegen { $enemy_strength }.
+        [lost] { $player } verliert, { $strength } gegen { $enemy_strength }.
+       *[drawn] { $player } hält stand, { $strength } gegen { $enemy_strength }.
+    }
+event-lost-goods = { $player } verliert { $goods }.
+event-building-destroyed =
+    { $player } verliert: { $building }{ $points ->
+        [0] { "" }
+        [one] { " " }und damit { $points } Siegpunkt
+        [other] { " " }und damit { $points } Siegpunkte
+       *[none] { "" }
+    }.
+event-points-lost =
+    { $player } verliert { $n ->
+        [one] { $n } Siegpunkt
+       *[other] { $n } Siegpunkte
+    }.
+event-spoils = { $player } erbeutet: { $goods }.
+event-fortress-point = { $player } erhält 1 Siegpunkt für den Sieg (Festung).
+event-strongest-winner = { $player } erhält 1 Siegpunkt: höchste Kampfstärke aller Sieger.
+event-chronicler-points =
+    { $player } erhält { $n ->
+        [one] { $n } Siegpunkt
+       *[other] { $n } Siegpunkte
+    } (Chronist).
+event-governor-good = { $player } erhält am Jahresende { $good } ({ $governor }).
+event-minstrel-points =
+    { $player } erhält { $n ->
+        [one] { $n } Siegpunkt
+       *[other] { $n } Siegpunkte
+    } (Hofsänger).
+event-cathedral-points =
+    { $player } erhält { $n ->
+        [one] { $n } Siegpunkt
+       *[other] { $n } Siegpunkte
+    } für übrige Waren (Kathedrale).
+event-army-token-points =
+    { $player } erhält { $n ->
+        [one] { $n } Siegpunkt
+       *[other] { $n } Siegpunkte
+    } für den letzten Armee-Marker.
+event-game-over = Das Spiel ist zu Ende.
+event-winner =
+    { $player } gewinnt{ $points ->
+        [one] { " " }mit { $points } Siegpunkt
+        [other] { " " }mit { $points } Siegpunkten
+       *[none] { "" }
+    }.
+# "players" are the names, joined.
+event-winners =
+    { $players } teilen sich den Sieg{ $points ->
+        [one] { " " }mit je { $points } Siegpunkt
+        [other] { " " }mit je { $points } Siegpunkten
+       *[none] { "" }
+    }.
+
+## Where points come from.
+
+source-buildings = Gebäude
+source-free-buildings = Kostenlos errichtete Gebäude
+source-advisors = Berater
+source-smuggler = Schmuggler
+source-kings-reward = Ehrung durch den König
+source-spoils = Kriegsbeute
+source-strongest-winner = Stärkster Sieger
+source-fortress = Festung
+source-defeats = Niederlagen
+source-town-hall = Rathaus
+source-embassy = Botschaft
+source-goldsmith = Goldschmiede
+source-governor = Statthalter
+source-cathedral = Kathedrale
+source-army-token = Letzter Armee-Marker
+
+## Why a building cannot be built.
+
+why-not-goods-missing = Es fehlt: { $goods }
+why-not-needs-left = Zuerst nötig: { $building }
+why-not-already-built = Schon gebaut

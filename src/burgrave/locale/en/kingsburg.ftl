@@ -1,0 +1,549 @@
+## Goods and counts. A fact "n" is a number.
+
+good-gold = gold
+good-wood = wood
+good-stone = stone
+good-any = any good
+goods-gold = { $n } gold
+goods-wood = { $n } wood
+goods-stone = { $n } stone
+goods-any =
+    { $n ->
+        [one] { $n } good of choice
+       *[other] { $n } goods of choice
+    }
+goods =
+    { $n ->
+        [one] { $n } good
+       *[other] { $n } goods
+    }
+tokens =
+    { $n ->
+        [1] one +2 token
+       *[other] { $n } +2 tokens
+    }
+soldiers =
+    { $n ->
+        [one] { $n } soldier
+       *[other] { $n } soldiers
+    }
+points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+dice =
+    { $n ->
+        [one] { $n } die
+       *[other] { $n } dice
+    }
+bonus-dice =
+    { $n ->
+        [one] { $n } bonus die
+       *[other] { $n } bonus dice
+    }
+buildings =
+    { $n ->
+        [one] { $n } building
+       *[other] { $n } buildings
+    }
+nothing = nothing
+# Joins the last two parts of a list; a comma joins the others.
+list-and = { $first } and { $last }
+
+## Advisors: names, and what each of them gives.
+
+advisor-1 = Jester
+advisor-1-gift = 1 point
+advisor-2 = Squire
+advisor-2-gift = 1 gold
+advisor-3 = Architect
+advisor-3-gift = 1 wood
+advisor-4 = Merchant
+advisor-4-gift = 1 gold or 1 wood
+advisor-5 = Sergeant
+advisor-5-gift = 1 soldier
+advisor-6 = Alchemist
+advisor-6-gift = 1 good for 1 each of the two other kinds
+advisor-7 = Astronomer
+advisor-7-gift = 1 good of choice, one +2 token
+advisor-8 = Treasurer
+advisor-8-gift = 2 gold
+advisor-9 = Master Hunter
+advisor-9-gift = 1 wood, plus 1 gold or 1 stone
+advisor-10 = General
+advisor-10-gift = 2 soldiers, a look at the enemy
+advisor-11 = Swordsmith
+advisor-11-gift = 1 stone, plus 1 wood or 1 gold
+advisor-12 = Duchess
+advisor-12-gift = 2 goods of choice, one +2 token
+advisor-13 = Champion
+advisor-13-gift = 3 stone
+advisor-14 = Smuggler
+advisor-14-gift = 3 goods of choice for 1 point
+advisor-15 = Inventor
+advisor-15-gift = 1 gold, 1 wood, 1 stone
+advisor-16 = Wizard
+advisor-16-gift = 4 gold
+advisor-17 = Queen
+advisor-17-gift = 2 goods of choice, a look at the enemy, 3 points
+advisor-18 = King
+advisor-18-gift = 1 gold, 1 wood, 1 stone, 1 soldier
+# The Politician's own two advisors.
+advisor-private-5 = Politician’s Advisor (5)
+advisor-private-5-gift = 1 good of choice
+advisor-private-10 = Politician’s Advisor (10)
+advisor-private-10-gift = 2 goods of choice
+
+## Buildings, row A.
+
+building-sawmill = Sawmill
+building-sawmill-effect = At the end of summer you may turn 1 wood into 2 gold.
+building-quarry = Quarry
+building-quarry-effect = At the end of summer you may turn 1 stone into 3 gold.
+building-goldsmith = Goldsmith
+building-goldsmith-effect = At the end of summer you may pay 1 gold for 1 soldier and 1 point.
+building-mint = Mint
+building-mint-effect = Sawmill, Quarry and Goldsmith also work at the end of spring and autumn.
+
+## Buildings, row B.
+
+building-statue = Statue
+building-statue-effect = Once a season, if all your dice show the same number, you may reroll one of them.
+building-chapel = Chapel
+building-chapel-effect = Once a season, if your dice total 7 or less, you may reroll them all.
+building-church = Church
+building-church-effect = +1 in battle against Demons.
+building-cathedral = Cathedral
+building-cathedral-effect = At the end of the game you get 1 point for every 2 goods you own.
+
+## Buildings, row C.
+
+building-inn = Inn
+building-inn-effect = At the end of every summer you get one +2 token.
+building-market = Market
+building-market-effect = Once a season your dice may reach the advisor 1 above or 1 below their sum.
+building-farms = Farms
+building-farms-effect = You roll 1 bonus die every season; −1 in battle.
+building-merchants-guild = Merchants’ Guild
+building-merchants-guild-effect = At the start of every productive season you get 1 gold.
+
+## Buildings, row D.
+
+building-guard-tower = Guard Tower
+building-guard-tower-effect = +1 in battle.
+building-blacksmith = Blacksmith
+building-blacksmith-effect = +1 in battle.
+building-barracks = Barracks
+building-barracks-effect = When you recruit, a soldier costs 1 good instead of 2.
+building-wizards-guild = Wizards’ Guild
+building-wizards-guild-effect = +2 in battle.
+
+## Buildings, row E.
+
+building-palisade = Palisade
+building-palisade-effect = +1 in battle, +2 against Zombies.
+building-stables = Stables
+building-stables-effect = Whenever an advisor gives you soldiers, you get 1 more.
+building-stone-wall = Stone Wall
+building-stone-wall-effect = +1 in battle; you win drawn battles.
+building-fortress = Fortress
+building-fortress-effect = +1 in battle; 1 point for every battle you win.
+
+## Buildings, row F.
+
+building-barricade = Barricade
+building-barricade-effect = +1 in battle against Goblins.
+building-crane = Crane
+building-crane-effect = Buildings in columns III and IV cost you 1 gold less.
+building-town-hall = Town Hall
+building-town-hall-effect = At the end of every productive season you may pay 1 good or one +2 token for 1 point.
+building-embassy = Embassy
+building-embassy-effect = At the end of every productive season you get 1 point.
+
+## Buildings, row G.
+
+building-improvised-defenses = Improvised Defenses
+building-improvised-defenses-effect = +1 in battle against enemies of strength 5 or less.
+building-recruiting-center = Recruiting Center
+building-recruiting-center-effect = When you recruit, you may pay +2 tokens for 1 soldier each.
+building-training-camp = Training Camp
+building-training-camp-effect = Before you recruit, you get 1 soldier if you have fewer than 2.
+building-military-academy = Military Academy
+building-military-academy-effect = In winter you roll a die of your own; it counts if it beats the King’s reinforcements. With army tokens it is halved, rounded up.
+
+## Enemies.
+
+enemy-barbarians = Barbarians
+enemy-goblins = Goblins
+enemy-orcs = Orcs
+enemy-zombies = Zombies
+enemy-demons = Demons
+enemy-dragons = Dragons
+
+## Governors: names and effects.
+
+governor-sorcerer = Sorcerer
+governor-sorcerer-effect = At the start of year III you raise up to 3 buildings of column I for free; they score no points.
+governor-prince = Prince
+governor-prince-effect = If your dice total 8 or less after all rerolls, you may set your own dice to 3, 4 and 6.
+governor-priest = Priest
+governor-priest-effect = Once a year, at the start of a season: everyone without a bonus die gets one, everyone else gets 1 point.
+governor-duke = Duke
+governor-duke-effect = Once a season, if the Duchess is free, you may move your highest group of dice to her.
+governor-preacher = Preacher
+governor-preacher-effect = You get 1 point in every season in which somebody builds nothing.
+governor-minstrel = Minstrel
+governor-minstrel-effect = At the end of the year: 1 point if somebody has more points than you, 1 more if nobody has fewer.
+governor-philosopher = Philosopher
+governor-philosopher-effect = Once a season you may change one of your dice by 1; you get 1 point if your dice then total 10 or less and stay as they are.
+governor-politician = Politician
+governor-politician-effect = You have two advisors of your own: 5 gives 1 good of choice, 10 gives 2.
+governor-tax-collector = Tax Collector
+governor-tax-collector-effect = Each time another player builds in column III or IV, you get 1 gold.
+governor-architect = Architect
+governor-architect-effect = Once a season, when you build while another player has more buildings, you pay 1 good less.
+governor-carpenter = Carpenter
+governor-carpenter-effect = You get 1 wood at the end of the year; whenever you build, you may pay 1 wood in place of 1 stone.
+governor-miner = Miner
+governor-miner-effect = You get 1 gold at the end of the year.
+governor-sculptor = Sculptor
+governor-sculptor-effect = You get 1 stone at the end of the year, and 1 point whenever you build in row B.
+governor-fairy = Fairy
+governor-fairy-effect = Once a year, at the start of a season, you may take 1 bonus die.
+governor-debtor = Debtor
+governor-debtor-effect = You start with 4 gold and −3 points; in year I the King gives you nothing.
+governor-heiress = Heiress
+governor-heiress-effect = If your dice total 9 or less after all rerolls, you get 1 gold.
+governor-damsel = Damsel
+governor-damsel-effect = In years II and IV you take 1 good if the King gives you nothing; you win ties on goods for the envoy.
+governor-general = General
+governor-general-effect = +1 in battle; your first soldier each year costs 1 good less to recruit.
+governor-trickster = Trickster
+governor-trickster-effect = Once a season, before rerolls, you may turn one of your dice to its opposite face.
+governor-steward = Steward
+governor-steward-effect = At the end of every productive season you may exchange 1 good for another.
+governor-warden = Warden
+governor-warden-effect = When you lose a battle, none of your buildings is destroyed.
+governor-chronicler = Chronicler
+governor-chronicler-effect = 1 point for every drawn battle, 2 points if you alone won.
+governor-herald = Herald
+governor-herald-effect = In phase 1 you may look at this year’s enemy card in secret.
+governor-merchant-prince = Merchant Prince
+governor-merchant-prince-effect = At the end of summer you may sell up to 2 wood or stone for 1 gold each; for two you get 1 gold more.
+
+## Calendar, editions, modules.
+
+phase-1 = Aid from the King
+phase-2 = Spring
+phase-3 = The King’s Reward
+phase-4 = Summer
+phase-5 = The King’s Envoy
+phase-6 = Autumn
+phase-7 = Recruit Soldiers
+phase-8 = Winter: The Battle
+season-spring = Spring
+season-summer = Summer
+season-autumn = Autumn
+season-winter = Winter
+# "year" is a roman numeral or a number.
+year = Year { $year }
+edition-first = First edition
+edition-revised = Revised edition
+module-1 = More Buildings
+module-2 = Governor Cards
+module-3 = Army Tokens
+option-documented-governors = Documented governors only
+provenance-printed = Printed: stands in a rule book, or several sources agree on it.
+provenance-reconstructed = Reconstructed: the core is known, the numbers are ours.
+provenance-house = House: made by us.
+
+## Prompts, one for each decision.
+
+ask-choose-governor = Which governor do you keep?
+ask-sorcerer = Sorcerer: which building of column I do you raise for free?
+ask-kings-aid = The King helps you: which good do you take?
+ask-herald = Herald: do you look at the enemy card?
+ask-damsel = Damsel: which good do you take?
+ask-fairy = Fairy: do you take the bonus die this season?
+ask-priest = Priest: do you ask for the blessing this season?
+ask-leave-dice = How many bonus dice do you roll?
+ask-reroll = Do you keep your dice or change them?
+ask-influence = Which advisor do you influence, and with which dice?
+ask-duke = Duke: do you move your highest group of dice to the Duchess?
+ask-reward-merchant = Merchant: gold or wood?
+ask-reward-alchemist = Alchemist: which good do you trade for the two others?
+ask-reward-astronomer = Astronomer: which good do you take?
+ask-reward-master-hunter = Master Hunter: gold or stone with the wood?
+ask-reward-general = General: do you look at the enemy card?
+ask-reward-swordsmith = Swordsmith: wood or gold with the stone?
+ask-reward-duchess = Duchess: which two goods do you take?
+ask-reward-smuggler = Smuggler: do you pay 1 point, and for which three goods?
+ask-reward-queen-goods = Queen: which two goods do you take?
+ask-reward-queen-look = Queen: do you look at the enemy card?
+ask-reward-private-5 = Politician’s Advisor (5): which good do you take?
+ask-reward-private-10 = Politician’s Advisor (10): which two goods do you take?
+ask-build = What do you build?
+ask-envoy-build = Do you send the envoy to build a second time?
+ask-season-end = The season ends: which effect do you use?
+ask-recruit = Do you recruit soldiers, and what do you pay?
+ask-army-token = Which army token do you play? Nobody sees it before all have chosen.
+ask-lose-goods = You lost: which good do you give up?
+ask-spoils = You won: which good do you take?
+
+## Actions in plain words.
+
+do-pass = Pass
+# "dice" is text such as "5 + 3"; "token" and "envoy" are yes or no; "market" is -1, 0 or 1.
+do-influence =
+    Influence the { $advisor } with { $dice }{ $token ->
+        [yes] , +2 token
+       *[no] { "" }
+    }{ $market ->
+        [-1] , Market 1 down
+        [1] , Market 1 up
+       *[0] { "" }
+    }{ $envoy ->
+        [yes] , by envoy
+       *[no] { "" }
+    }
+do-take = Take { $goods }
+do-trade = Trade { $give } for { $get }
+do-decline = Decline
+do-look = Look at the enemy card
+do-build = Build the { $building } for { $price }
+do-build-nothing = Build nothing
+do-reroll-own = Statue: reroll one of your own dice
+do-reroll-bonus = Statue: reroll a bonus die
+do-reroll-all = Chapel: reroll all dice
+# "old" and "new" are the faces before and after.
+do-turn = Trickster: turn { $old } to { $new }
+do-shift = Philosopher: change { $old } to { $new }
+do-prince = Prince: set your own dice to 3, 4 and 6
+do-heiress = Heiress: take 1 gold
+do-keep = Keep the dice
+do-bonus-dice =
+    { $n ->
+        [0] Roll no bonus dice
+        [one] Roll { $n } bonus die
+       *[other] Roll { $n } bonus dice
+    }
+do-use = Use it this season
+do-wait = Not now
+do-duke = Move the dice to the Duchess
+do-stay = Leave the dice where they are
+do-town-hall = Town Hall: pay { $payment } for 1 point
+do-sawmill = Sawmill: 1 wood for 2 gold
+do-quarry = Quarry: 1 stone for 3 gold
+do-goldsmith = Goldsmith: 1 gold for 1 soldier and 1 point
+do-exchange = Steward: exchange { $give } for { $get }
+do-sell = Merchant Prince: sell { $good }
+do-done = Done
+do-recruit =
+    { $n ->
+        [other] Recruit { $n } soldiers for { $payment }
+       *[one] Recruit 1 soldier for { $payment }
+    }
+do-recruit-token = Recruit 1 soldier for one +2 token
+do-army-token = Play army token { $n }
+do-governor = Keep the { $governor }
+do-lose = Give up { $good }
+do-raise = Raise the { $building } for free
+
+## The log: what happened. "player" is a name; texts such as "goods" or "order" come ready in the language.
+
+event-turn-order-drawn = Turn order drawn: { $order }.
+event-governors-dealt = Everyone is dealt three governors and keeps one.
+event-governor-chosen = { $player } has chosen a governor.
+event-governor-revealed = { $player } governs as the { $governor }.
+event-enemy-drawn = An enemy card is drawn, face down.
+event-year-begins = Year { $year } begins.
+# "reason" is fewest-buildings or fewest-goods.
+event-kings-aid-die =
+    { $player } gets the King’s die: { $reason ->
+        [fewest-goods] fewest buildings, and fewest goods among those tied
+       *[fewest-buildings] fewest buildings
+    }.
+event-kings-aid-good = { $player } gets { $goods } from the King: tied for fewest buildings and goods.
+event-neutral-dice = Neutral dice { $dice } take the { $advisor }.
+event-guild-gold = { $player } gets 1 gold from the Merchants’ Guild.
+event-bonus-dice =
+    { $player } rolls { $n ->
+        [0] no bonus dice
+        [one] { $n } bonus die
+       *[other] { $n } bonus dice
+    } this season.
+event-fairy-die = { $player } gets a bonus die from the Fairy.
+event-priest-blessing = { $player } asks for the Priest’s blessing: a bonus die for everyone without one, 1 point for the others.
+event-rolled = { $player } rolls { $dice }: { $total }.
+# "by" is statue or chapel.
+event-rerolled =
+    { $player } rerolls { $by ->
+        [chapel] all dice (Chapel)
+       *[statue] one die (Statue)
+    } and has { $dice }: { $total }.
+event-turned = { $player } turns a die from { $old } to { $new } (Trickster).
+event-shifted = { $player } changes a die from { $old } to { $new } (Philosopher).
+# The Philosopher's point: the dice total 10 or less and stayed as he left them.
+event-philosopher-point = { $player } gets 1 point: 10 or less (Philosopher).
+event-prince = { $player } sets the dice to 3, 4 and 6 (Prince).
+event-heiress = { $player } gets 1 gold: 9 or less (Heiress).
+event-turn-order = Turn order: { $order }.
+event-influenced =
+    { $player } influences the { $advisor } with { $dice }{ $token ->
+        [yes] , +2 token
+       *[no] { "" }
+    }{ $market ->
+        [-1] , Market 1 down
+        [1] , Market 1 up
+       *[0] { "" }
+    }{ $envoy ->
+        [yes] , by envoy
+       *[no] { "" }
+    }.
+event-passed =
+    { $forced ->
+        [yes] { $player } has to pass: nothing fits.
+       *[no] { $player } passes.
+    }
+# "advisor" is the one whom the dice leave.
+event-duke-moved = { $player } moves the dice from the { $advisor } to the Duchess (Duke).
+event-gift = { $player } gets from the { $advisor }: { $gift }.
+event-declined = { $player } declines the offer of the { $advisor }.
+event-looked = { $player } looks at the enemy card in secret.
+event-look-result = The enemy card shows { $enemy }, strength { $strength }.
+event-built =
+    { $player } builds the { $building } for { $price }{ $points ->
+        [0] { "" }
+        [one] : { $points } point
+        [other] : { $points } points
+       *[none] { "" }
+    }{ $envoy ->
+        [yes] { " " }(second building, by envoy)
+       *[no] { "" }
+    }.
+event-built-nothing = { $player } builds nothing.
+event-raised = { $player } raises the { $building } for free, without points (Sorcerer).
+event-tax = { $player } gets 1 gold in taxes (Tax Collector).
+event-sculptor-point = { $player } gets 1 point for building in row B (Sculptor).
+event-preacher-point = { $player } gets 1 point: somebody built nothing (Preacher).
+event-inn-token = { $player } gets one +2 token from the Inn.
+event-embassy-point = { $player } gets 1 point from the Embassy.
+event-town-hall = { $player } pays { $payment } at the Town Hall for 1 point.
+event-sawmill = { $player } turns 1 wood into 2 gold (Sawmill).
+event-quarry = { $player } turns 1 stone into 3 gold (Quarry).
+event-goldsmith = { $player } pays 1 gold for 1 soldier and 1 point (Goldsmith).
+event-exchanged = { $player } exchanges { $give } for { $get } (Steward).
+# "n" is the gold got, where it is known.
+event-sold =
+    { $player } sells { $good } for { $n ->
+        [other] { $n } gold
+       *[one] 1 gold
+    } (Merchant Prince).
+event-kings-reward = { $player } gets 1 point from the King: most buildings.
+event-envoy-returned = The envoy of { $player } goes back unused.
+# "reason" is fewest-buildings, fewest-goods or damsel.
+event-envoy-awarded =
+    { $player } gets the envoy: { $reason ->
+        [fewest-goods] fewest buildings, and fewest goods among those tied
+        [damsel] tied on buildings and goods, and the Damsel wins ties
+       *[fewest-buildings] fewest buildings
+    }.
+event-envoy-nobody = Nobody gets the envoy: tied on buildings and goods.
+event-training-camp = { $player } gets 1 soldier from the Training Camp.
+event-recruited =
+    { $player } recruits { $n ->
+        [other] { $n } soldiers
+       *[one] 1 soldier
+    } for { $payment }.
+event-army-token-chosen = { $player } has chosen an army token.
+event-army-token-revealed = { $player } reveals army token { $n }.
+event-kings-reinforcements =
+    The King sends everyone { $n ->
+        [one] { $n } soldier
+       *[other] { $n } soldiers
+    }.
+event-academy-roll = { $player } rolls { $n } for the Military Academy.
+event-enemy-revealed = The enemy: { $enemy }, strength { $strength }. Defeat costs: { $penalty }. Victory brings: { $reward }.
+# "outcome" is won, drawn or lost.
+event-battle =
+    { $outcome ->
+        [won] { $player } wins, { $strength } against { $enemy_strength }.
+        [lost] { $player } loses, { $strength } against { $enemy_strength }.
+       *[drawn] { $player } holds the line, { $strength } against { $enemy_strength }.
+    }
+event-lost-goods = { $player } loses { $goods }.
+event-building-destroyed =
+    { $player } loses the { $building }{ $points ->
+        [0] { "" }
+        [one] { " " }and { $points } point with it
+        [other] { " " }and { $points } points with it
+       *[none] { "" }
+    }.
+event-points-lost =
+    { $player } loses { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
+event-spoils = { $player } takes as spoils: { $goods }.
+event-fortress-point = { $player } gets 1 point for the victory (Fortress).
+event-strongest-winner = { $player } gets 1 point: strongest of the victors.
+event-chronicler-points =
+    { $player } gets { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } (Chronicler).
+event-governor-good = { $player } gets { $good } at the end of the year ({ $governor }).
+event-minstrel-points =
+    { $player } gets { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } (Minstrel).
+event-cathedral-points =
+    { $player } gets { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } for goods kept (Cathedral).
+event-army-token-points =
+    { $player } gets { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } for the last army token.
+event-game-over = The game is over.
+event-winner =
+    { $player } wins{ $points ->
+        [one] { " " }with { $points } point
+        [other] { " " }with { $points } points
+       *[none] { "" }
+    }.
+# "players" are the names, joined.
+event-winners =
+    { $players } share the victory{ $points ->
+        [one] { " " }with { $points } point each
+        [other] { " " }with { $points } points each
+       *[none] { "" }
+    }.
+
+## Where points come from.
+
+source-buildings = Buildings
+source-free-buildings = Buildings raised for free
+source-advisors = Advisors
+source-smuggler = Smuggler
+source-kings-reward = King’s reward
+source-spoils = Spoils
+source-strongest-winner = Strongest victor
+source-fortress = Fortress
+source-defeats = Defeats
+source-town-hall = Town Hall
+source-embassy = Embassy
+source-goldsmith = Goldsmith
+source-governor = Governor
+source-cathedral = Cathedral
+source-army-token = Last army token
+
+## Why a building cannot be built.
+
+why-not-goods-missing = { $goods } missing
+why-not-needs-left = Build the { $building } first
+why-not-already-built = Already built

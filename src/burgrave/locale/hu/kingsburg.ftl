@@ -1,0 +1,491 @@
+## Goods and counts. A fact "n" is a number.
+
+good-gold = arany
+good-wood = fa
+good-stone = kő
+good-any = tetszőleges áru
+goods-gold = { $n } arany
+goods-wood = { $n } fa
+goods-stone = { $n } kő
+goods-any = { $n } tetszőleges áru
+goods = { $n } áru
+tokens = { $n } db +2-es jelző
+soldiers = { $n } katona
+points = { $n } győzelmi pont
+dice = { $n } kocka
+bonus-dice = { $n } fehér kocka
+buildings = { $n } épület
+nothing = semmi
+# Joins the last two parts of a list; a comma joins the others.
+list-and = { $first } és { $last }
+
+## Advisors: names, and what each of them gives.
+
+advisor-1 = Udvari bolond
+advisor-1-gift = 1 győzelmi pont
+advisor-2 = Földesúr
+advisor-2-gift = 1 arany
+advisor-3 = Építész
+advisor-3-gift = 1 fa
+advisor-4 = Kereskedő
+advisor-4-gift = 1 arany vagy 1 fa
+advisor-5 = Őrmester
+advisor-5-gift = 1 katona
+advisor-6 = Alkimista
+advisor-6-gift = 1 áruért 1-1 a másik két fajtából
+advisor-7 = Csillagász
+advisor-7-gift = 1 tetszőleges áru, 1 db +2-es jelző
+advisor-8 = Kincstárnok
+advisor-8-gift = 2 arany
+advisor-9 = Mestervadász
+advisor-9-gift = 1 fa, mellé 1 arany vagy 1 kő
+advisor-10 = Hadvezér
+advisor-10-gift = 2 katona, bepillantás az ellenség lapjába
+advisor-11 = Kardkovács
+advisor-11-gift = 1 kő, mellé 1 fa vagy 1 arany
+advisor-12 = Hercegnő
+advisor-12-gift = 2 tetszőleges áru, 1 db +2-es jelző
+advisor-13 = Bajnok
+advisor-13-gift = 3 kő
+advisor-14 = Csempész
+advisor-14-gift = 3 tetszőleges áru 1 győzelmi pontért
+advisor-15 = Feltaláló
+advisor-15-gift = 1 arany, 1 fa, 1 kő
+advisor-16 = Mágus
+advisor-16-gift = 4 arany
+advisor-17 = Királynő
+advisor-17-gift = 2 tetszőleges áru, bepillantás az ellenség lapjába, 3 győzelmi pont
+advisor-18 = Király
+advisor-18-gift = 1 arany, 1 fa, 1 kő, 1 katona
+# The Politician's own two advisors.
+advisor-private-5 = Politikus tanácsadója (5)
+advisor-private-5-gift = 1 tetszőleges áru
+advisor-private-10 = Politikus tanácsadója (10)
+advisor-private-10-gift = 2 tetszőleges áru
+
+## Buildings, row A.
+
+building-sawmill = Fűrészmalom
+building-sawmill-effect = A nyár végén 1 fát 2 aranyra cserélhetsz.
+building-quarry = Kőfejtő
+building-quarry-effect = A nyár végén 1 követ 3 aranyra cserélhetsz.
+building-goldsmith = Ötvösműhely
+building-goldsmith-effect = A nyár végén 1 aranyért 1 katonát és 1 győzelmi pontot vehetsz.
+building-mint = Pénzverde
+building-mint-effect = A Fűrészmalom, a Kőfejtő és az Ötvösműhely tavasz és ősz végén is működik.
+
+## Buildings, row B.
+
+building-statue = Szobor
+building-statue-effect = Évszakonként egyszer: ha minden kockád ugyanazt mutatja, egyet újradobhatsz.
+building-chapel = Kápolna
+building-chapel-effect = Évszakonként egyszer: ha a kockáid összege legfeljebb 7, mindet újradobhatod.
+building-church = Templom
+building-church-effect = +1 a Démonok elleni csatában.
+building-cathedral = Katedrális
+building-cathedral-effect = A játék végén minden 2 árud után 1 győzelmi pontot kapsz.
+
+## Buildings, row C.
+
+building-inn = Fogadó
+building-inn-effect = Minden nyár végén 1 db +2-es jelzőt kapsz.
+building-market = Piac
+building-market-effect = Évszakonként egyszer az összegnél 1-gyel nagyobb vagy kisebb tanácsadót is befolyásolhatsz.
+building-farms = Farm
+building-farms-effect = Minden évszakban 1 fehér kockával többel dobsz; −1 a csatában.
+building-merchants-guild = Kereskedői Céh
+building-merchants-guild-effect = Minden termékeny évszak elején 1 aranyat kapsz.
+
+## Buildings, row D.
+
+building-guard-tower = Őrtorony
+building-guard-tower-effect = +1 a csatában.
+building-blacksmith = Kovácsműhely
+building-blacksmith-effect = +1 a csatában.
+building-barracks = Laktanya
+building-barracks-effect = Toborzáskor egy katona 2 áru helyett csak 1-be kerül.
+building-wizards-guild = Mágusok Céhe
+building-wizards-guild-effect = +2 a csatában.
+
+## Buildings, row E.
+
+building-palisade = Palánk
+building-palisade-effect = +1 a csatában, Zombik ellen +2.
+building-stables = Istálló
+building-stables-effect = Ha egy tanácsadótól katonát kapsz, eggyel többet kapsz.
+building-stone-wall = Kőfal
+building-stone-wall-effect = +1 a csatában; döntetlennél te győzöl.
+building-fortress = Erőd
+building-fortress-effect = +1 a csatában; minden megnyert csatáért 1 győzelmi pont.
+
+## Buildings, row F.
+
+building-barricade = Barikád
+building-barricade-effect = +1 a Goblinok elleni csatában.
+building-crane = Daru
+building-crane-effect = A III. és a IV. oszlop épületei neked 1 arannyal olcsóbbak.
+building-town-hall = Városháza
+building-town-hall-effect = Minden termékeny évszak végén 1 áruért vagy 1 db +2-es jelzőért 1 győzelmi pontot vehetsz.
+building-embassy = Követség
+building-embassy-effect = Minden termékeny évszak végén 1 győzelmi pontot kapsz.
+
+## Buildings, row G.
+
+building-improvised-defenses = Rögtönzött védművek
+building-improvised-defenses-effect = +1 a legfeljebb 5-ös erejű ellenség elleni csatában.
+building-recruiting-center = Toborzóhely
+building-recruiting-center-effect = Toborzáskor +2-es jelzővel is fizethetsz: jelzőnként 1 katona.
+building-training-camp = Kiképzőtábor
+building-training-camp-effect = Toborzás előtt kapsz 1 katonát, ha 2-nél kevesebb van.
+building-military-academy = Katonai akadémia
+building-military-academy-effect = Télen saját kockával is dobsz; ez számít, ha nagyobb a király erősítésénél. Seregjelzőkkel a felét kell venni, felfelé kerekítve.
+
+## Enemies.
+
+enemy-barbarians = Barbárok
+enemy-goblins = Goblinok
+enemy-orcs = Orkok
+enemy-zombies = Zombik
+enemy-demons = Démonok
+enemy-dragons = Sárkányok
+
+## Governors: names and effects.
+
+governor-sorcerer = Varázsló
+governor-sorcerer-effect = A III. év elején legfeljebb 3 épületet ingyen felépítesz az I. oszlopból; ezekért nem jár győzelmi pont.
+governor-prince = Királyfi
+governor-prince-effect = Ha az újradobások után a kockáid összege legfeljebb 8, a saját kockáidat 3-ra, 4-re és 6-ra állíthatod.
+governor-priest = Pap
+governor-priest-effect = Évente egyszer, egy évszak elején: akinek nincs fehér kockája, kap egyet, mindenki más 1 győzelmi pontot.
+governor-duke = Herceg
+governor-duke-effect = Évszakonként egyszer: ha a Hercegnő szabad, a legmagasabb kockacsoportodat áthelyezheted hozzá.
+governor-preacher = Prédikátor
+governor-preacher-effect = 1 győzelmi pontot kapsz minden évszakban, amelyben valaki nem épít.
+governor-minstrel = Dalnok
+governor-minstrel-effect = Az év végén: 1 győzelmi pont, ha valakinek több pontja van, mint neked, és még 1, ha senkinek sincs kevesebb.
+governor-philosopher = Filozófus
+governor-philosopher-effect = Évszakonként egyszer 1-gyel módosíthatod egy saját kockádat; 1 győzelmi pont, ha az összeg ezután legfeljebb 10, és már nem változik.
+governor-politician = Politikus
+governor-politician-effect = Két saját tanácsadód van: az 5-ös 1, a 10-es 2 tetszőleges árut ad.
+governor-tax-collector = Adószedő
+governor-tax-collector-effect = Valahányszor más épít a III. vagy a IV. oszlopban, 1 aranyat kapsz.
+governor-architect = Építőmester
+governor-architect-effect = Évszakonként egyszer: ha építéskor valakinek több épülete van, mint neked, 1 áruval kevesebbet fizetsz.
+governor-carpenter = Ács
+governor-carpenter-effect = Az év végén 1 fát kapsz; minden építéskor 1 kő helyett 1 fával fizethetsz.
+governor-miner = Bányász
+governor-miner-effect = Az év végén 1 aranyat kapsz.
+governor-sculptor = Szobrász
+governor-sculptor-effect = Az év végén 1 követ kapsz, és minden építésért a B sorban 1 győzelmi pontot.
+governor-fairy = Tündér
+governor-fairy-effect = Évente egyszer, egy évszak elején 1 fehér kockát vehetsz magadhoz.
+governor-debtor = Adós
+governor-debtor-effect = 4 arannyal és −3 győzelmi ponttal kezdesz; az I. évben a király nem ad neked semmit.
+governor-heiress = Örökösnő
+governor-heiress-effect = Ha az újradobások után a kockáid összege legfeljebb 9, 1 aranyat kapsz.
+governor-damsel = Várkisasszony
+governor-damsel-effect = A II. és a IV. évben 1 árut vehetsz el, ha a király nem ad semmit; a királyi követ odaítélésekor azonos áruszámnál te nyersz.
+governor-general = Tábornok
+governor-general-effect = +1 a csatában; toborzáskor az első katonád 1 áruval olcsóbb.
+governor-trickster = Szemfényvesztő
+governor-trickster-effect = Évszakonként egyszer, az újradobások előtt egy saját kockádat az ellenkező oldalára fordíthatod.
+governor-steward = Intéző
+governor-steward-effect = Minden termékeny évszak végén 1 árut másikra cserélhetsz.
+governor-warden = Várnagy
+governor-warden-effect = Ha csatát vesztesz, egyetlen épületedet sem rombolják le.
+governor-chronicler = Krónikás
+governor-chronicler-effect = Minden döntetlen csatáért 1 győzelmi pont, 2, ha egyedül te győztél.
+governor-herald = Hírnök
+governor-herald-effect = Az 1-es fázisban titokban megnézheted az év ellenségkártyáját.
+governor-merchant-prince = Kalmárfejedelem
+governor-merchant-prince-effect = A nyár végén legfeljebb 2 fát vagy követ adhatsz el darabonként 1 aranyért; ha kettőt adsz el, még 1 arany jár.
+
+## Calendar, editions, modules.
+
+phase-1 = Segítség a királytól
+phase-2 = Tavasz
+phase-3 = A király jutalma
+phase-4 = Nyár
+phase-5 = A királyi követ
+phase-6 = Ősz
+phase-7 = Katonák toborzása
+phase-8 = Tél: A csata
+season-spring = Tavasz
+season-summer = Nyár
+season-autumn = Ősz
+season-winter = Tél
+# "year" is a roman numeral or a number.
+year = { $year }. év
+edition-first = Első kiadás
+edition-revised = Átdolgozott kiadás
+module-1 = Több épület
+module-2 = Kormányzókártyák
+module-3 = Seregjelzők
+option-documented-governors = Csak a dokumentált kormányzók
+provenance-printed = Nyomtatott: szabálykönyvben szerepel, vagy több forrás is megerősíti.
+provenance-reconstructed = Rekonstruált: a lényege ismert, a számok a mieink.
+provenance-house = Házi: a mi találmányunk.
+
+## Prompts, one for each decision.
+
+ask-choose-governor = Melyik kormányzót tartod meg?
+ask-sorcerer = Varázsló: melyik épületet építed fel ingyen az I. oszlopból?
+ask-kings-aid = A király segít: melyik árut veszed el?
+ask-herald = Hírnök: megnézed az ellenségkártyát?
+ask-damsel = Várkisasszony: melyik árut veszed el?
+ask-fairy = Tündér: ebben az évszakban veszed el a fehér kockát?
+ask-priest = Pap: ebben az évszakban kéred az áldást?
+ask-leave-dice = Hány fehér kockával dobsz?
+ask-reroll = Megtartod a kockáidat, vagy változtatsz rajtuk?
+ask-influence = Melyik tanácsadót befolyásolod, és mely kockákkal?
+ask-duke = Herceg: áthelyezed a legmagasabb kockacsoportodat a Hercegnőhöz?
+ask-reward-merchant = Kereskedő: arany vagy fa?
+ask-reward-alchemist = Alkimista: melyik árut cseréled a másik kettőre?
+ask-reward-astronomer = Csillagász: melyik árut veszed el?
+ask-reward-master-hunter = Mestervadász: aranyat vagy követ kérsz a fa mellé?
+ask-reward-general = Hadvezér: megnézed az ellenségkártyát?
+ask-reward-swordsmith = Kardkovács: fát vagy aranyat kérsz a kő mellé?
+ask-reward-duchess = Hercegnő: melyik két árut veszed el?
+ask-reward-smuggler = Csempész: fizetsz 1 győzelmi pontot, és melyik három áruért?
+ask-reward-queen-goods = Királynő: melyik két árut veszed el?
+ask-reward-queen-look = Királynő: megnézed az ellenségkártyát?
+ask-reward-private-5 = Politikus tanácsadója (5): melyik árut veszed el?
+ask-reward-private-10 = Politikus tanácsadója (10): melyik két árut veszed el?
+ask-build = Mit építesz?
+ask-envoy-build = Felhasználod a követet egy második épületre?
+ask-season-end = Véget ér az évszak: melyik hatást használod?
+ask-recruit = Toborzol katonát, és mivel fizetsz?
+ask-army-token = Melyik seregjelzőt játszod ki? Senki sem látja, amíg mindenki nem választott.
+ask-lose-goods = Vereség: melyik árut adod le?
+ask-spoils = Győzelem: melyik árut veszed el?
+
+## Actions in plain words.
+
+do-pass = Passz
+# "dice" is text such as "5 + 3"; "token" and "envoy" are yes or no; "market" is -1, 0 or 1.
+do-influence =
+    { $advisor } befolyásolása: { $dice }{ $token ->
+        [yes] , +2-es jelző
+       *[no] { "" }
+    }{ $market ->
+        [-1] , Piac: 1-gyel lejjebb
+        [1] , Piac: 1-gyel feljebb
+       *[0] { "" }
+    }{ $envoy ->
+        [yes] , követtel
+       *[no] { "" }
+    }
+do-take = { $goods } elvétele
+do-trade = { $give } cseréje erre: { $get }
+do-decline = Nem kérem
+do-look = Ellenségkártya megnézése
+do-build = { $building } építése (ára: { $price })
+do-build-nothing = Nem építek
+do-reroll-own = Szobor: egy saját kocka újradobása
+do-reroll-bonus = Szobor: egy fehér kocka újradobása
+do-reroll-all = Kápolna: minden kocka újradobása
+# "old" and "new" are the faces before and after.
+do-turn = Szemfényvesztő: kocka átfordítása ({ $old } → { $new })
+do-shift = Filozófus: kocka módosítása ({ $old } → { $new })
+do-prince = Királyfi: saját kockák beállítása 3-ra, 4-re és 6-ra
+do-heiress = Örökösnő: 1 arany elvétele
+do-keep = Kockák megtartása
+do-bonus-dice =
+    { $n ->
+        [0] Dobás fehér kocka nélkül
+       *[other] Dobás { $n } fehér kockával
+    }
+do-use = Felhasználom ebben az évszakban
+do-wait = Most nem
+do-duke = Kockák áthelyezése a Hercegnőhöz
+do-stay = A kockák maradnak
+do-town-hall = Városháza: 1 győzelmi pont (ára: { $payment })
+do-sawmill = Fűrészmalom: 1 fáért 2 arany
+do-quarry = Kőfejtő: 1 kőért 3 arany
+do-goldsmith = Ötvösműhely: 1 aranyért 1 katona és 1 győzelmi pont
+do-exchange = Intéző: { $give } cseréje erre: { $get }
+do-sell = Kalmárfejedelem: { $good } eladása
+do-done = Kész
+do-recruit =
+    { $n ->
+        [other] { $n } katona toborzása (ára: { $payment })
+       *[one] 1 katona toborzása (ára: { $payment })
+    }
+do-recruit-token = 1 katona toborzása 1 db +2-es jelzőért
+do-army-token = { $n } értékű seregjelző kijátszása
+do-governor = { $governor } megtartása
+do-lose = { $good } leadása
+do-raise = { $building } felépítése ingyen
+
+## The log: what happened. "player" is a name; texts such as "goods" or "order" come ready in the language.
+
+event-turn-order-drawn = Kisorsolt sorrend: { $order }.
+event-governors-dealt = Mindenki három kormányzót kap, és egyet tart meg.
+event-governor-chosen = { $player } kormányzót választott.
+event-governor-revealed = { $player } kormányzója: { $governor }.
+event-enemy-drawn = Egy ellenségkártya került elő, képpel lefelé.
+event-year-begins = Kezdődik: { $year }. év.
+# "reason" is fewest-buildings or fewest-goods.
+event-kings-aid-die =
+    { $player } kapja a király fehér kockáját: { $reason ->
+        [fewest-goods] legkevesebb épület, döntetlennél legkevesebb áru
+       *[fewest-buildings] legkevesebb épület
+    }.
+event-kings-aid-good = { $player } ezt kapja a királytól: { $goods } (döntetlen: legkevesebb épület és áru).
+event-neutral-dice = Semleges kockák ({ $dice }) foglalják el: { $advisor }.
+event-guild-gold = { $player } 1 aranyat kap a Kereskedői Céhtől.
+event-bonus-dice =
+    { $player } ebben az évszakban { $n ->
+        [0] fehér kocka nélkül
+       *[other] { $n } fehér kockával
+    } dob.
+event-fairy-die = { $player } 1 fehér kockát kap a Tündértől.
+event-priest-blessing = { $player } Papként áldást kér: akinek nincs fehér kockája, kap egyet, a többiek 1 győzelmi pontot.
+event-rolled = { $player } dobása: { $dice }, összesen { $total }.
+# "by" is statue or chapel.
+event-rerolled =
+    { $player } { $by ->
+        [chapel] minden kockát újradob (Kápolna)
+       *[statue] egy kockát újradob (Szobor)
+    }: { $dice }, összesen { $total }.
+event-turned = { $player } átfordít egy kockát: { $old } → { $new } (Szemfényvesztő).
+event-shifted = { $player } módosít egy kockát: { $old } → { $new } (Filozófus).
+# The Philosopher's point: the dice total 10 or less and stayed as he left them.
+event-philosopher-point = { $player } 1 győzelmi pontot kap: legfeljebb 10 az összeg (Filozófus).
+event-prince = { $player } 3-ra, 4-re és 6-ra állítja saját kockáit (Királyfi).
+event-heiress = { $player } 1 aranyat kap: legfeljebb 9 az összeg (Örökösnő).
+event-turn-order = Sorrend: { $order }.
+event-influenced =
+    { $player } befolyásolja: { $advisor }, { $dice }{ $token ->
+        [yes] , +2-es jelző
+       *[no] { "" }
+    }{ $market ->
+        [-1] , Piac: 1-gyel lejjebb
+        [1] , Piac: 1-gyel feljebb
+       *[0] { "" }
+    }{ $envoy ->
+        [yes] , követtel
+       *[no] { "" }
+    }.
+event-passed =
+    { $forced ->
+        [yes] { $player } kénytelen passzolni: semmi sem illik.
+       *[no] { $player } passzol.
+    }
+# "advisor" is the one whom the dice leave.
+event-duke-moved = { $player } áthelyezi kockáit a Hercegnőhöz, eddig: { $advisor } (Herceg).
+event-gift = { $player } ezt kapja: { $gift } ({ $advisor }).
+event-declined = { $player } nem él az ajánlattal: { $advisor }.
+event-looked = { $player } titokban megnézi az ellenségkártyát.
+event-look-result = Az ellenségkártyán: { $enemy }, ereje { $strength }.
+event-built =
+    { $player } megépíti: { $building }, ára { $price }{ $points ->
+        [0] { "" }
+        [one] , { $points } győzelmi pont
+        [other] , { $points } győzelmi pont
+       *[none] { "" }
+    }{ $envoy ->
+        [yes] { " " }(második épület, követtel)
+       *[no] { "" }
+    }.
+event-built-nothing = { $player } nem épít.
+event-raised = { $player } ingyen, pont nélkül felépíti: { $building } (Varázsló).
+event-tax = { $player } 1 arany adót szed be (Adószedő).
+event-sculptor-point = { $player } 1 győzelmi pontot kap a B sorbeli építésért (Szobrász).
+event-preacher-point = { $player } 1 győzelmi pontot kap: valaki nem épített (Prédikátor).
+event-inn-token = { $player } 1 db +2-es jelzőt kap a Fogadótól.
+event-embassy-point = { $player } 1 győzelmi pontot kap a Követségtől.
+event-town-hall = { $player } 1 győzelmi pontot vesz a Városházán, ára: { $payment }.
+event-sawmill = { $player } 1 fát 2 aranyra cserél (Fűrészmalom).
+event-quarry = { $player } 1 követ 3 aranyra cserél (Kőfejtő).
+event-goldsmith = { $player } 1 aranyért 1 katonát és 1 győzelmi pontot vesz (Ötvösműhely).
+event-exchanged = { $player } cserél: { $give } → { $get } (Intéző).
+# "n" is the gold got, where it is known.
+event-sold =
+    { $player } elad: { $good }, { $n ->
+        [other] { $n } aranyért
+       *[one] 1 aranyért
+    } (Kalmárfejedelem).
+event-kings-reward = { $player } 1 győzelmi pontot kap a királytól: legtöbb épület.
+event-envoy-returned = { $player } felhasználatlanul visszaadja a követet.
+# "reason" is fewest-buildings, fewest-goods or damsel.
+event-envoy-awarded =
+    { $player } kapja a követet: { $reason ->
+        [fewest-goods] legkevesebb épület, döntetlennél legkevesebb áru
+        [damsel] épületben és áruban döntetlen, a Várkisasszony dönt
+       *[fewest-buildings] legkevesebb épület
+    }.
+event-envoy-nobody = Senki sem kapja a követet: épületben és áruban is döntetlen.
+event-training-camp = { $player } 1 katonát kap a Kiképzőtábortól.
+event-recruited =
+    { $player } { $n ->
+        [other] { $n } katonát
+       *[one] 1 katonát
+    } toboroz, ára: { $payment }.
+event-army-token-chosen = { $player } seregjelzőt választott.
+event-army-token-revealed = { $player } seregjelzője: { $n }.
+event-kings-reinforcements = A király mindenkinek { $n } katonát küld.
+event-academy-roll = { $player } dobása a Katonai akadémiáért: { $n }.
+event-enemy-revealed = Az ellenség: { $enemy }, ereje { $strength }. Vereség esetén: { $penalty }. Győzelem esetén: { $reward }.
+# "outcome" is won, drawn or lost.
+event-battle =
+    { $outcome ->
+        [won] { $player } győz, { $strength } : { $enemy_strength }.
+        [lost] { $player } veszít, { $strength } : { $enemy_strength }.
+       *[drawn] { $player } kitart, { $strength } : { $enemy_strength }.
+    }
+event-lost-goods = { $player } elveszíti: { $goods }.
+event-building-destroyed =
+    { $player } elveszített épülete: { $building }{ $points ->
+        [0] { "" }
+        [one] , vele { $points } győzelmi pont
+        [other] , vele { $points } győzelmi pont
+       *[none] { "" }
+    }.
+event-points-lost = { $player } { $n } győzelmi pontot veszít.
+event-spoils = { $player } zsákmánya: { $goods }.
+event-fortress-point = { $player } 1 győzelmi pontot kap a győzelemért (Erőd).
+event-strongest-winner = { $player } 1 győzelmi pontot kap: a legerősebb győztes.
+event-chronicler-points = { $player } { $n } győzelmi pontot kap (Krónikás).
+event-governor-good = { $player } az év végén ezt kapja: { $good } ({ $governor }).
+event-minstrel-points = { $player } { $n } győzelmi pontot kap (Dalnok).
+event-cathedral-points = { $player } { $n } győzelmi pontot kap a megmaradt áruért (Katedrális).
+event-army-token-points = { $player } { $n } győzelmi pontot kap az utolsó seregjelzőért.
+event-game-over = A játék véget ért.
+event-winner =
+    { $player } győz{ $points ->
+        [one] { " " }{ $points } győzelmi ponttal
+        [other] { " " }{ $points } győzelmi ponttal
+       *[none] { "" }
+    }.
+# "players" are the names, joined.
+event-winners =
+    Megosztott győzelem{ $points ->
+        [one] { " " }{ $points } ponttal
+        [other] { " " }{ $points } ponttal
+       *[none] { "" }
+    }: { $players }.
+
+## Where points come from.
+
+source-buildings = Épületek
+source-free-buildings = Ingyen felépített épületek
+source-advisors = Tanácsadók
+source-smuggler = Csempész
+source-kings-reward = A király jutalma
+source-spoils = Zsákmány
+source-strongest-winner = Legerősebb győztes
+source-fortress = Erőd
+source-defeats = Vereségek
+source-town-hall = Városháza
+source-embassy = Követség
+source-goldsmith = Ötvösműhely
+source-governor = Kormányzó
+source-cathedral = Katedrális
+source-army-token = Utolsó seregjelző
+
+## Why a building cannot be built.
+
+why-not-goods-missing = Hiányzik: { $goods }
+why-not-needs-left = Előbb kell: { $building }
+why-not-already-built = Már áll

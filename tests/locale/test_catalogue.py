@@ -1,0 +1,235 @@
+"""The message catalogues: complete, alike in all languages, and sayable in every wording."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from importlib.resources import files
+from itertools import product
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from burgrave.locale import languages, speaker
+
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+# Only some languages name things differently by edition; any may look at it, none has to.
+EDITION = "edition"
+NUMBERS = (0, 1, 2, 5)
+
+GOODS = "gold wood stone any"
+COUNTS = "goods tokens soldiers points dice bonus-dice buildings"
+BUILDINGS = """
+    sawmill quarry goldsmith mint
+    statue chapel church cathedral
+    inn market farms merchants_guild
+    guard_tower blacksmith barracks wizards_guild
+    palisade stables stone_wall fortress
+    barricade crane town_hall embassy
+    improvised_defenses recruiting_center training_camp military_academy
+"""
+ENEMIES = "barbarians goblins orcs zombies demons dragons"
+GOVERNORS = """
+    sorcerer prince priest duke preacher minstrel philosopher politician tax_collector architect
+    carpenter miner sculptor fairy debtor heiress damsel general trickster steward warden
+    chronicler herald merchant_prince
+"""
+SEASONS = "spring summer autumn winter"
+STEPS = """
+    choose-governor sorcerer kings-aid herald damsel fairy priest leave-dice reroll influence duke
+    reward-merchant reward-alchemist reward-astronomer reward-master-hunter reward-general
+    reward-swordsmith reward-duchess reward-smuggler reward-queen-goods reward-queen-look
+    reward-private-5 reward-private-10 build envoy-build season-end recruit army-token lose-goods
+    spoils
+"""
+ACTIONS = """
+    pass influence take trade decline look build build-nothing reroll-own reroll-bonus reroll-all
+    turn shift prince heiress keep bonus-dice use wait duke stay town-hall sawmill quarry goldsmith
+    exchange sell done recruit recruit-token army-token governor lose raise
+"""
+EVENTS = """
+    turn-order-drawn governors-dealt governor-chosen governor-revealed enemy-drawn year-begins
+    kings-aid-die kings-aid-good neutral-dice guild-gold bonus-dice fairy-die priest-blessing rolled
+    rerolled turned shifted philosopher-point prince heiress turn-order influenced passed duke-moved
+    gift declined looked look-result built built-nothing raised tax sculptor-point preacher-point
+    inn-token embassy-point town-hall sawmill quarry goldsmith exchanged sold kings-reward
+    envoy-returned envoy-awarded envoy-nobody training-camp recruited army-token-chosen
+    army-token-revealed kings-reinforcements academy-roll enemy-revealed battle lost-goods
+    building-destroyed points-lost spoils fortress-point strongest-winner chronicler-points
+    governor-good minstrel-points cathedral-points army-token-points game-over winner winners
+"""
+SOURCES = """
+    buildings free-buildings advisors smuggler kings-reward spoils strongest-winner fortress defeats
+    town-hall embassy goldsmith governor cathedral army-token
+"""
+
+
+def wanted_keys() -> Iterator[str]:
+    """Every key that the game's parts, decisions and events call for."""
+    for good in GOODS.split():
+        yield f"good-{good}"
+        yield f"goods-{good}"
+    yield from COUNTS.split()
+    yield from ("nothing", "list-and", "year", "option-documented-governors")
+    for rank in [*map(str, range(1, 19)), "private-5", "private-10"]:
+        yield f"advisor-{rank}"
+        yield f"advisor-{rank}-gift"
+    for kind, names in (("building", BUILDINGS), ("governor", GOVERNORS)):
+        for name in names.replace("_", "-").split():
+            yield f"{kind}-{name}"
+            yield f"{kind}-{name}-effect"
+    for kind, names in (
+        ("enemy", ENEMIES),
+        ("phase", "1 2 3 4 5 6 7 8"),
+        ("season", SEASONS),
+        ("edition", "first revised"),
+        ("module", "1 2 3"),
+        ("provenance", "printed reconstructed house"),
+        ("ask", STEPS),
+        ("do", ACTIONS),
+        ("event", EVENTS),
+        ("source", SOURCES),
+        ("why-not", "goods-missing needs-left already-built"),
+    ):
+        for name in names.split():
+            yield f"{kind}-{name}"
+
+
+class Facts:
+    """The facts of one message: all of them, and the choices that each selector knows."""
+
+    def __init__(self, message: ast.Message, messages: dict[str, ast.Message]) -> None:
+        self.names: set[str] = set()
+        self.choices: dict[str, set[str]] = {}
+        self._messages = messages
+        self._read(message)
+
+    def _read(self, node: ast.BaseNode) -> None:
+        if isinstance(node, ast.VariableReference):
+            self.names.add(node.id.name)
+        elif isinstance(node, ast.MessageReference):
+            self._read(self._messages[node.id.name])
+        elif isinstance(node, ast.SelectExpression):
+            assert isinstance(node.selector, ast.VariableReference)
+            known = self.choices.setdefault(node.selector.id.name, set())
+            for variant in node.variants:
+                key = variant.key
+                known.add(key.name if isinstance(key, ast.Identifier) else key.value)
+        for part in vars(node).values():
+            for child in part if isinstance(part, list) else [part]:
+                if isinstance(child, ast.BaseNode):
+                    self._read(child)
+
+
+def entries(language: str) -> list[ast.EntryType]:
+    """All entries of all files of a language."""
+    found: list[ast.EntryType] = []
+    for page in sorted(files("burgrave.locale").joinpath(language).iterdir(), key=lambda p: p.name):
+        if page.name.endswith(".ftl"):
+            found += FluentParser().parse(page.read_text(encoding="utf-8")).body
+    return found
+
+
+MESSAGES = {
+    language: {e.id.name: e for e in entries(language) if isinstance(e, ast.Message)}
+    for language in languages()
+}
+
+
+def facts_of(language: str, key: str) -> Facts:
+    return Facts(MESSAGES[language][key], MESSAGES[language])
+
+
+def is_number(choice: str) -> bool:
+    return choice.lstrip("-").isdigit()
+
+
+def words(choices: set[str]) -> set[str]:
+    """The choices that callers name in words, without plurals and numbers."""
+    return {choice for choice in choices - PLURALS if not is_number(choice)}
+
+
+def values(choices: set[str] | None) -> list[str | int]:
+    """Facts that reach every wording of a selector; a mere name if there is nothing to choose."""
+    if choices is None:
+        return ["Ann"]
+    found: list[str | int] = [*sorted(words(choices))]
+    found += sorted(int(choice) for choice in choices if is_number(choice))
+    if choices & PLURALS:
+        found += NUMBERS
+    return found
+
+
+def wordings(language: str, key: str) -> Iterator[dict[str, str | int]]:
+    """Sample facts for a message, in every combination of its selectors."""
+    facts = facts_of(language, key)
+    names = sorted(facts.names)
+    for combination in product(*(values(facts.choices.get(name)) for name in names)):
+        yield dict(zip(names, combination, strict=True))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_line_is_understood(language: str) -> None:
+    assert [e.content for e in entries(language) if isinstance(e, ast.Junk)] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_key_stands_twice(language: str) -> None:
+    keys = Counter(e.id.name for e in entries(language) if isinstance(e, ast.Message))
+    assert [key for key, times in keys.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_part_step_and_event_has_words(language: str) -> None:
+    assert [key for key in wanted_keys() if key not in MESSAGES[language]] == []
+
+
+@pytest.mark.parametrize("language", languages()[1:])
+def test_languages_hold_the_same_keys_in_the_same_order(language: str) -> None:
+    assert list(MESSAGES[language]) == list(MESSAGES["en"])
+
+
+@pytest.mark.parametrize("language", languages()[1:])
+def test_languages_use_the_same_facts(language: str) -> None:
+    for key in MESSAGES["en"]:
+        ours, english = facts_of(language, key), facts_of("en", key)
+        assert ours.names - {EDITION} == english.names - {EDITION}, key
+
+
+@pytest.mark.parametrize("language", languages()[1:])
+def test_languages_know_the_same_reasons_and_outcomes(language: str) -> None:
+    for key in MESSAGES["en"]:
+        ours, english = facts_of(language, key), facts_of("en", key)
+        for name in (ours.choices.keys() | english.choices.keys()) - {EDITION}:
+            assert words(ours.choices.get(name, set())) == words(
+                english.choices.get(name, set())
+            ), f"{key}: ${name}"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_an_edition_is_first_or_revised(language: str) -> None:
+    for key in MESSAGES[language]:
+        assert facts_of(language, key).choices.get(EDITION, set()) <= {"first", "revised"}, key
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_message_can_be_said_in_every_wording(language: str) -> None:
+    say = speaker(language).say
+    for key in MESSAGES[language]:
+        for facts in wordings(language, key):
+            text = say(key, **facts)
+            assert text == " ".join(text.split()) != "", f"{key}: stray blanks in {text!r}"
+            assert not set(text) & set("{}$\0"), f"{key}: stray marks in {text!r}"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_fact_shows_or_chooses(language: str) -> None:
+    """A fact that only fills a place is seen in each wording; none is swallowed by accident."""
+    say = speaker(language).say
+    for key in MESSAGES[language]:
+        facts = facts_of(language, key)
+        for sample in wordings(language, key):
+            named = sample | {n: f"<{n}>" for n in facts.names - facts.choices.keys()}
+            text = say(key, **named)
+            for name in facts.names - facts.choices.keys():
+                assert f"<{name}>" in text, f"{key}: ${name} in {text!r}"

@@ -1,0 +1,143 @@
+"""The loader: languages, fallback, errors, and what the locale variables mean."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from burgrave.locale import Speaker, from_environment, languages, speaker
+
+
+def test_english_comes_first() -> None:
+    assert languages() == ("en", "de", "hu")
+
+
+@pytest.mark.parametrize(
+    ("variables", "language"),
+    [
+        ("", "en"),
+        ("LANG=de_DE.UTF-8", "de"),
+        ("LANG=hu", "hu"),
+        ("LANG=de-AT", "de"),
+        ("LANG=de_AT@euro", "de"),
+        ("LANG=fr_FR.UTF-8", "en"),
+        ("LANG=den_CA", "en"),
+        ("LC_MESSAGES=hu_HU LANG=de_DE", "hu"),
+        ("LC_ALL=de_DE LC_MESSAGES=hu_HU LANG=en_GB", "de"),
+        ("LC_ALL= LANG=hu_HU", "hu"),
+        ("LC_ALL=fr_FR LANG=de_DE", "en"),
+        ("LANG=en_GB LANGUAGE=hu:de", "hu"),
+        ("LANG=en_GB LANGUAGE=fr:de:hu", "de"),
+        ("LANGUAGE=de", "de"),
+        ("LC_ALL=C LANGUAGE=de", "en"),
+        ("LC_ALL=C.UTF-8 LANGUAGE=de", "en"),
+        ("LC_ALL=POSIX LANG=de_DE", "en"),
+    ],
+)
+def test_language_follows_the_locale_variables(variables: str, language: str) -> None:
+    environ = dict(variable.split("=", 1) for variable in variables.split())
+    assert from_environment(environ) == language
+
+
+def test_a_speaker_is_read_once() -> None:
+    assert speaker("de") is speaker("de")
+    assert speaker("de").language == "de"
+
+
+def test_an_unknown_language_is_named() -> None:
+    with pytest.raises(ValueError, match="no catalogue for language 'fr': choose en, de, hu"):
+        speaker("fr")
+
+
+def test_names_follow_the_edition() -> None:
+    say = speaker("de").say
+    assert say("building-statue", edition="first") == "Standbild"
+    assert say("building-statue", edition="revised") == say("building-statue") == "Statue"
+    assert say("building-inn", edition="first") == "Kneipe"
+    assert say("building-inn") == "Wirtshaus"
+    assert say("building-blacksmith", edition="first") == "Schmiede"
+    assert say("building-blacksmith") == "Schmied"
+    assert say("advisor-12", edition="first") == "Edelfrau"
+    assert say("advisor-12") == "Herzogin"
+    assert say("do-reroll-all", edition="first") == "Kapelle: alle Würfel neu werfen"
+    assert say("do-reroll-own", edition="first") == "Standbild: einen eigenen Würfel neu werfen"
+
+
+def test_counts_agree_with_their_nouns() -> None:
+    assert speaker("en").say("soldiers", n=1) == "1 soldier"
+    assert speaker("en").say("soldiers", n=2) == "2 soldiers"
+    assert speaker("en").say("points", n=-1) == "-1 point"
+    assert speaker("de").say("points", n=1) == "1 Siegpunkt"
+    assert speaker("de").say("points", n=0) == "0 Siegpunkte"
+    assert speaker("hu").say("soldiers", n=3) == "3 katona"
+
+
+def test_an_influence_names_token_market_and_envoy() -> None:
+    facts = {"advisor": "Treasurer", "dice": "5 + 3"}
+    say = speaker("en").say
+    assert say("do-influence", **facts) == "Influence the Treasurer with 5 + 3"
+    assert (
+        say("do-influence", **facts, token=True, market=-1, envoy=True)
+        == "Influence the Treasurer with 5 + 3, +2 token, Market 1 down, by envoy"
+    )
+    assert say("do-influence", **facts, token=False, market=1, envoy="no").endswith("Market 1 up")
+
+
+def test_inserted_names_carry_no_isolation_marks() -> None:
+    assert speaker("hu").say("event-passed", player="Kriszti") == "Kriszti passzol."
+
+
+@pytest.mark.parametrize("language", languages())
+def test_an_unknown_key_is_named(language: str) -> None:
+    assert not speaker(language).has("advisor-19")
+    with pytest.raises(KeyError, match="no message 'advisor-19' in the English catalogue"):
+        speaker(language).say("advisor-19")
+
+
+def test_a_missing_fact_is_named() -> None:
+    with pytest.raises(KeyError, match="message 'event-passed' needs the fact 'player'"):
+        speaker("de").say("event-passed", forced=True)
+
+
+def test_a_fact_of_a_wrong_kind_is_refused() -> None:
+    with pytest.raises(ValueError, match="message 'points' cannot be said"):
+        speaker("en").say("points", n=None)  # type: ignore[arg-type]
+
+
+@pytest.fixture
+def catalogues(tmp_path: Path) -> Path:
+    for name, text in {
+        "en/game.ftl": "king = King\nqueen = Queen\n",
+        "en/cli.ftl": "bye = Bye, { $player }\nbare =\n    .label = Label\n",
+        "de/game.ftl": "king = König\n",
+        "de/notes.txt": "queen = not a catalogue\n",
+    }.items():
+        page = tmp_path / name
+        page.parent.mkdir(exist_ok=True)
+        page.write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+def test_english_stands_in_for_a_missing_translation(catalogues: Path) -> None:
+    german = Speaker("de", catalogues)
+    assert german.say("king") == "König"
+    assert german.has("queen")
+    assert german.say("queen") == "Queen"
+
+
+def test_all_files_of_a_language_are_read(catalogues: Path) -> None:
+    assert Speaker("de", catalogues).say("bye", player="Ann") == "Bye, Ann"
+    assert Speaker("en", catalogues).say("king") == "King"
+
+
+def test_a_key_without_text_of_its_own_is_refused(catalogues: Path) -> None:
+    with pytest.raises(KeyError, match="message 'bare' has no text of its own"):
+        Speaker("en", catalogues).say("bare")
+
+
+def test_importing_the_package_does_not_import_fluent() -> None:
+    program = "import sys, burgrave, burgrave.locale; sys.exit('fluent' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
