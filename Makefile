@@ -4,7 +4,8 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 LOCK := $(BIN)/pip-compile -q --generate-hashes --allow-unsafe --strip-extras --no-header \
 	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host
-CHECKED := src $(wildcard tests bench) setup.py
+BUILD := $(BIN)/python -c 'from setuptools.build_meta import build_wheel; build_wheel("build/wheel")'
+CHECKED := src $(wildcard tests bench)
 PYTEST := $(BIN)/python -m pytest -n $(or $(JOBS),2)
 GOLDEN := $(BIN)/python -m tests.golden --write
 
@@ -32,7 +33,7 @@ lint: $(VENV)/.dev ## check style, types and import rules
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy $(CHECKED)
-	PYTHONPATH=src $(BIN)/lint-imports
+	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 
 bench: setup ## measure speed and memory, ours and the peers'
 	$(BIN)/python bench/run.py
@@ -41,7 +42,7 @@ golden: setup ## write the golden playthroughs anew
 	$(GOLDEN)
 
 compiled: $(VENV)/.run ## compile into build/package only; use it with PYTHONPATH=build/package
-	$(BIN)/python setup.py -q build --build-lib build/package
+	$(BIN)/python setup.py -q build
 
 lock: $(VENV)/.dev ## resolve the pinned versions in requirements/ anew
 	$(LOCK) --upgrade --all-build-deps -o requirements/run.txt pyproject.toml
@@ -65,7 +66,7 @@ $(VENV)/.dev: requirements/dev.txt | $(BIN)/python
 $(VENV)/.package: build/inputs | $(VENV)/.run
 	@echo "building burgrave"
 	@rm -rf build/wheel
-	@$(BIN)/python setup.py -q build --build-lib build/package bdist_wheel --dist-dir build/wheel
+	@$(BUILD) > build/log || { cat build/log; exit 1; }
 	@$(PIP) install --no-deps --no-index --force-reinstall build/wheel/*.whl
 	@if ls build/wheel/*-none-any.whl >/dev/null 2>&1; then echo pure; else echo compiled; fi > $@
 	@echo "installed burgrave ($$(cat $@)) in $(VENV)"

@@ -6,6 +6,7 @@
 
 import os
 import sys
+import sysconfig
 import tempfile
 from contextlib import contextmanager
 from fnmatch import fnmatch
@@ -23,6 +24,14 @@ COMPILED = ("kernel/*.py", "games/*/*.py")
 INTERPRETED = ("*/__init__.py", "games/*/describe.py")
 
 PACKAGE = Path("src", "burgrave")
+GENERATED = Path("build", "mypyc")
+# The build asks for what mypyc needs; `make lint` asks for the rest, with all imports at hand.
+MYPY_FLAGS = (
+    "--config-file=",
+    f"--cache-dir={GENERATED / 'cache'}",
+    "--follow-imports=silent",
+    "--ignore-missing-imports",
+)
 BUILDS_MODULES = {"build", "build_ext", "bdist_wheel", "editable_wheel"}
 
 
@@ -55,8 +64,7 @@ def hushed() -> "Iterator[None]":
 
 def compiler_works() -> bool:
     """Try to build a small extension module: a compiler without Python.h is of no use."""
-    import sysconfig
-
+    # Only after setuptools: it brings distutils to the Pythons that no longer have it.
     from distutils.ccompiler import new_compiler
     from distutils.sysconfig import customize_compiler
 
@@ -86,25 +94,30 @@ def extensions() -> list[Extension]:
         return without("mypyc is not installed")
     if not compiler_works():
         return without("no working C compiler with Python headers was found")
-    # The build asks for what mypyc needs; `make lint` asks for the rest, with all imports at hand.
-    flags = [
-        "--config-file=",
-        "--cache-dir=build/mypyc/cache",
-        "--follow-imports=silent",
-        "--ignore-missing-imports",
-    ]
-    return mypycify(
-        [*flags, *compiled_sources()],
-        opt_level=os.environ.get("BURGRAVE_OPT", "3"),
+    level = os.environ.get("BURGRAVE_OPT", "3")
+    modules = mypycify(
+        [*MYPY_FLAGS, *compiled_sources()],
+        opt_level=level,
         debug_level="0",
-        target_dir="build/mypyc",
+        target_dir=str(GENERATED),
         group_name="burgrave",
     )
+    compile_again_when_changed(modules, [level, *map(os.environ.get, ("CC", "CFLAGS", "LDFLAGS"))])
+    return modules
+
+
+def compile_again_when_changed(modules: list[Extension], settings: list[str | None]) -> None:
+    """Make the modules depend on settings that no source file shows."""
+    note = GENERATED / "settings"
+    if not note.exists() or note.read_text() != repr(settings):
+        note.write_text(repr(settings))
+    for module in modules:
+        module.depends.append(str(note))
 
 
 def without(reason: str) -> list[Extension]:
     """Say once why this build is pure Python."""
-    print(f"burgrave: {reason}; building pure Python: same rules, less speed", file=sys.stderr)  # noqa: T201
+    print(f"burgrave: {reason}; building pure Python: same rules, less speed", file=sys.stderr)
     return []
 
 
@@ -112,14 +125,18 @@ class BuildFromSources(build_py):
     """Copies the package, and drops from the build folder what is no longer among the sources."""
 
     def run(self) -> None:
-        """Remove leftovers, then copy."""
-        compiled = {ext.name.replace(".", "/") for ext in self.distribution.ext_modules or []}
+        """Remove leftovers, then copy; compiled modules may stay, they are renewed when stale."""
+        name_of = self.get_finalized_command("build_ext").get_ext_filename
+        current = {name_of(module.name) for module in self.distribution.ext_modules or ()}
         root = Path(self.build_lib)
         for path in root.rglob("*"):
-            module = path.relative_to(root).as_posix().split(".")[0]
-            if path.is_file() and (path.suffix not in (".so", ".pyd") or module not in compiled):
+            if path.is_file() and str(path.relative_to(root)) not in current:
                 path.unlink()
         super().run()
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": BuildFromSources})
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_py": BuildFromSources},
+    options={"build": {"build_lib": "build/package"}},
+)
