@@ -1,0 +1,86 @@
+"""Who takes part: every contestant, its script, its environment and its place in the table."""
+
+from dataclasses import dataclass
+
+STEPPED = "Stepped from Python"
+WHOLE = "Whole games inside one call"
+FIGURES = "Smaller figures"
+YARDSTICK = "catanatron"
+
+
+@dataclass(frozen=True)
+class Contestant:
+    """One row of the table."""
+
+    name: str
+    about: str
+    group: str
+    environment: str
+    script: str
+    options: tuple[str, ...] = ()
+
+
+def _openspiel(game: str, about: str) -> Contestant:
+    name = f"openspiel {game.partition('(')[0]}"
+    return Contestant(name, about, STEPPED, "openspiel", "play_openspiel", ("--game", game))
+
+
+def _openspiel_whole(game: str, about: str) -> Contestant:
+    name = f"openspiel {game.partition('(')[0]} whole"
+    return Contestant(name, about, WHOLE, "openspiel", "playout_openspiel", ("--game", game))
+
+
+CONTESTANTS: tuple[Contestant, ...] = (
+    Contestant("burgrave", "compiled, 4 seats", STEPPED, "compiled", "play_burgrave"),
+    Contestant(
+        "burgrave modules",
+        "compiled, revised edition with all modules, 4 seats",
+        STEPPED,
+        "compiled",
+        "play_burgrave",
+        ("--all-modules",),
+    ),
+    Contestant(
+        "burgrave pure", "pure Python, 4 seats", STEPPED, "pure", "play_burgrave", ("--pure",)
+    ),
+    Contestant("catanatron", "pure Python, 4 seats", STEPPED, "catanatron", "play_catanatron"),
+    _openspiel("backgammon", "dice, 2 seats"),
+    _openspiel("pig(players=4)", "dice, 4 seats"),
+    _openspiel("yacht(players=4)", "dice, 4 seats"),
+    _openspiel("maedn(players=4)", "dice, 4 seats"),
+    _openspiel("liars_dice(numdice=5)", "dice, 2 seats (it takes no more)"),
+    _openspiel("hearts", "cards, 4 seats"),
+    _openspiel("spades", "cards, 4 seats"),
+    _openspiel("euchre", "cards, 4 seats"),
+    _openspiel("oh_hell(players=4)", "cards, 4 seats"),
+    _openspiel("crazy_eights(players=4)", "cards, 4 seats"),
+    _openspiel("go_fish(players=4)", "cards, 4 seats"),
+    _openspiel("cribbage(players=4)", "cards, 4 seats"),
+    _openspiel("hanabi(players=4)", "cards, 4 seats"),
+    _openspiel("tarok(players=4)", "cards, 4 seats"),
+    _openspiel("leduc_poker(players=4)", "cards, 4 seats"),
+    _openspiel("skat", "cards, 3 seats"),
+    _openspiel("dou_dizhu", "cards, 3 seats"),
+    _openspiel("gin_rummy", "cards, 2 seats"),
+    _openspiel("social_deduction(players=4)", "hidden roles, 4 seats"),
+    Contestant("floor", "a game without rules, compiled", STEPPED, "floor", "play_floor"),
+    Contestant("burgrave whole", "compiled, 4 seats", WHOLE, "compiled", "playout_burgrave"),
+    Contestant(
+        "burgrave modules whole",
+        "compiled, revised edition with all modules, 4 seats",
+        WHOLE,
+        "compiled",
+        "playout_burgrave",
+        ("--all-modules",),
+    ),
+    _openspiel_whole("backgammon", "dice, 2 seats"),
+    _openspiel_whole("pig(players=4)", "dice, 4 seats"),
+    _openspiel_whole("hearts", "cards, 4 seats"),
+    _openspiel_whole("crazy_eights(players=4)", "cards, 4 seats"),
+    Contestant("floor whole", "a game without rules, compiled", WHOLE, "floor", "playout_floor"),
+    Contestant("calls", "Burgrave compiled: one call", FIGURES, "compiled", "calls"),
+    Contestant("calls pure", "Burgrave pure: one call", FIGURES, "pure", "calls", ("--pure",)),
+    Contestant("import", "Burgrave compiled: a fresh process", FIGURES, "compiled", "imports"),
+    Contestant("import pure", "Burgrave pure: a fresh process", FIGURES, "pure", "imports"),
+    Contestant("draws", "drawing and indexing alone, one draw", FIGURES, "floor", "draws"),
+)
