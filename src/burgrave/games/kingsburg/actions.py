@@ -1,0 +1,332 @@
+"""The action catalogue: every decision of the game, with its dense id and its notation."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from burgrave.games.kingsburg.components import (
+    ARMY_TOKENS,
+    BUILDINGS,
+    GOODS,
+    GOVERNORS,
+)
+from burgrave.games.kingsburg.dice import FACES, KINDS, NUMBER, SUBSETS, TOTAL
+from burgrave.games.kingsburg.goods import listed, pack
+from burgrave.kernel.action import Action
+from burgrave.kernel.errors import BadNotation
+
+# What a decision is about.
+PASS: Final[i64] = 0
+INFLUENCE: Final[i64] = 1
+TAKE: Final[i64] = 2
+TRADE: Final[i64] = 3
+DECLINE: Final[i64] = 4
+LOOK: Final[i64] = 5
+BUILD: Final[i64] = 6
+BUILD_SAVING: Final[i64] = 7
+BUILD_WITH_WOOD: Final[i64] = 8
+BUILD_NOTHING: Final[i64] = 9
+RAISE: Final[i64] = 10
+BONUS_DICE: Final[i64] = 11
+STATUE_OWN: Final[i64] = 12
+STATUE_BONUS: Final[i64] = 13
+CHAPEL: Final[i64] = 14
+TURN: Final[i64] = 15
+SHIFT: Final[i64] = 16
+PRINCE: Final[i64] = 17
+KEEP: Final[i64] = 18
+USE: Final[i64] = 19
+TOWN_HALL: Final[i64] = 20
+SAWMILL: Final[i64] = 21
+QUARRY: Final[i64] = 22
+GOLDSMITH: Final[i64] = 23
+EXCHANGE: Final[i64] = 24
+SELL: Final[i64] = 25
+DONE: Final[i64] = 26
+RECRUIT: Final[i64] = 27
+ARMY: Final[i64] = 28
+GOVERNOR: Final[i64] = 29
+LOSE: Final[i64] = 30
+
+PRIVATE_5: Final[i64] = 19
+PRIVATE_10: Final[i64] = 20
+"""The Politician's own advisors stand behind the 18 of the court."""
+
+
+class Move(Action):
+    """A decision of Kingsburg; the fields that its kind does not use are 0."""
+
+    def __init__(
+        self,
+        id: i64,
+        kind: i64,
+        *,
+        goods: tuple[int, ...] = (),
+        token: i64 = 0,
+        building: i64 = 0,
+        number: i64 = 0,
+        to: i64 = 0,
+        target: i64 = 0,
+        own: i64 = 0,
+        bonus: i64 = 0,
+        shift: i64 = 0,
+    ) -> None:
+        super().__init__(id)
+        self.kind: Final[i64] = kind
+        self.gold: Final[i64] = goods.count(0)
+        self.wood: Final[i64] = goods.count(1)
+        self.stone: Final[i64] = goods.count(2)
+        self.goods: Final[i64] = pack(self.gold, self.wood, self.stone)
+        self.token: Final[i64] = token
+        """One when a +2 token is spent."""
+        self.building: Final[i64] = building
+        self.number: Final[i64] = number
+        """A good, a face, a count, a governor or an army token."""
+        self.to: Final[i64] = to
+        """What the good or the face becomes."""
+        self.target: Final[i64] = target
+        """The advisor's place at court: 1 to 18, or a private one."""
+        self.bit: Final[i64] = 1 << target
+        self.own: Final[i64] = own
+        self.bonus: Final[i64] = bonus
+        """The own and the bonus dice of the group."""
+        self.shift: Final[i64] = shift
+        """What the Market adds."""
+
+    @property
+    def text(self) -> str:
+        """The notation."""
+        kind = self.kind
+        if kind == INFLUENCE:
+            return self._influence()
+        if kind in _PLAIN:
+            return _PLAIN[kind]
+        if kind == TAKE:
+            return f"take {listed(self.goods)}"
+        if kind == LOSE:
+            return f"lose {listed(self.goods)}"
+        if kind == TRADE:
+            return f"trade {listed(self.goods)}"
+        if kind == SELL:
+            return f"sell {listed(self.goods)}"
+        if kind == TOWN_HALL:
+            return f"town hall with {self._payment()}"
+        if kind == RECRUIT:
+            payment = self._payment()
+            return f"recruit with {payment}" if payment else "recruit"
+        if kind == BUILD:
+            return f"build {self._building()}"
+        if kind == BUILD_SAVING:
+            return f"build {self._building()} saving {GOODS[self.number]}"
+        if kind == BUILD_WITH_WOOD:
+            return f"build {self._building()} with wood for stone"
+        if kind == RAISE:
+            return f"raise {self._building()}"
+        if kind == BONUS_DICE:
+            return f"bonus dice {self.number}"
+        if kind == TURN:
+            return f"turn {self.number}"
+        if kind == SHIFT:
+            return f"shift {self.number} to {self.to}"
+        if kind == EXCHANGE:
+            return f"exchange {GOODS[self.number]} for {GOODS[self.to]}"
+        if kind == ARMY:
+            return f"send {self.number}"
+        return f"choose {GOVERNORS[self.number].id.replace('_', ' ')}"
+
+    def _influence(self) -> str:
+        place = f"private {5 if self.target == PRIVATE_5 else 10}"
+        if self.target < PRIVATE_5:
+            place = str(self.target)
+        text = f"influence {place} with " + " ".join(map(str, reversed(FACES[self.own])))
+        if self.bonus:
+            text += " + " + " ".join(map(str, reversed(FACES[self.bonus])))
+        return text + (" token" if self.token else "") + (" market" if self.shift else "")
+
+    def _payment(self) -> str:
+        return "token" if self.token else listed(self.goods)
+
+    def _building(self) -> str:
+        return BUILDINGS[self.building].id.replace("_", " ")
+
+
+_PLAIN: Final[dict[int, str]] = {
+    PASS: "pass",
+    DECLINE: "decline",
+    LOOK: "look",
+    BUILD_NOTHING: "build nothing",
+    STATUE_OWN: "statue own die",
+    STATUE_BONUS: "statue bonus die",
+    CHAPEL: "chapel",
+    PRINCE: "prince",
+    KEEP: "keep",
+    USE: "use",
+    SAWMILL: "sawmill",
+    QUARRY: "quarry",
+    GOLDSMITH: "goldsmith",
+    DONE: "done",
+}
+
+CATALOGUE: Final[list[Move]] = []
+"""Every action, at the index of its id."""
+
+
+def _add(
+    kind: i64,
+    *,
+    goods: tuple[int, ...] = (),
+    token: i64 = 0,
+    building: i64 = 0,
+    number: i64 = 0,
+    to: i64 = 0,
+) -> Move:
+    move = Move(
+        len(CATALOGUE), kind, goods=goods, token=token, building=building, number=number, to=to
+    )
+    CATALOGUE.append(move)
+    return move
+
+
+_PAIRS: Final = [(0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2)]
+_TRIPLES: Final = [(a, b, c) for a in range(3) for b in range(a, 3) for c in range(b, 3)]
+
+MOVE_PASS: Final = _add(PASS)
+MOVE_DECLINE: Final = _add(DECLINE)
+MOVE_USE: Final = _add(USE)
+MOVE_LOOK: Final = _add(LOOK)
+MOVE_DONE: Final = _add(DONE)
+MOVE_KEEP: Final = _add(KEEP)
+MOVE_BUILD_NOTHING: Final = _add(BUILD_NOTHING)
+MOVE_STATUE_OWN: Final = _add(STATUE_OWN)
+MOVE_STATUE_BONUS: Final = _add(STATUE_BONUS)
+MOVE_CHAPEL: Final = _add(CHAPEL)
+MOVE_PRINCE: Final = _add(PRINCE)
+MOVE_SAWMILL: Final = _add(SAWMILL)
+MOVE_QUARRY: Final = _add(QUARRY)
+MOVE_GOLDSMITH: Final = _add(GOLDSMITH)
+TAKE_ONE: Final = [_add(TAKE, goods=(good,)) for good in range(3)]
+TAKE_TWO: Final = [_add(TAKE, goods=pair) for pair in _PAIRS]
+TAKE_THREE: Final = [_add(TAKE, goods=triple) for triple in _TRIPLES]
+MOVE_TRADE: Final = [_add(TRADE, goods=(good,)) for good in range(3)]
+MOVE_LOSE: Final = [_add(LOSE, goods=(good,)) for good in range(3)]
+MOVE_SELL: Final = [_add(SELL, goods=(good,)) for good in (1, 2)]
+MOVE_TOWN_HALL: Final = [_add(TOWN_HALL, goods=(good,)) for good in range(3)]
+MOVE_TOWN_HALL_TOKEN: Final = _add(TOWN_HALL, token=1)
+RECRUIT_FREE: Final = _add(RECRUIT, goods=())
+RECRUIT_ONE: Final = [_add(RECRUIT, goods=(good,)) for good in range(3)]
+RECRUIT_TWO: Final = [_add(RECRUIT, goods=pair) for pair in _PAIRS]
+RECRUIT_TOKEN: Final = _add(RECRUIT, token=1)
+MOVE_BONUS_DICE: Final = [_add(BONUS_DICE, number=count) for count in range(4)]
+MOVE_TURN: Final = [_add(TURN, number=face, to=7 - face) for face in range(1, 7)]
+MOVE_SHIFT: Final = [
+    _add(SHIFT, number=face, to=to)
+    for face in range(1, 7)
+    for to in (face - 1, face + 1)
+    if 1 <= to <= 6
+]
+MOVE_EXCHANGE: Final = [
+    _add(EXCHANGE, number=give, to=get) for give in range(3) for get in range(3) if give != get
+]
+MOVE_ARMY: Final = [_add(ARMY, number=number) for number in sorted(set(ARMY_TOKENS))]
+MOVE_GOVERNOR: Final = [_add(GOVERNOR, number=g) for g in range(len(GOVERNORS))]
+MOVE_RAISE: Final = [_add(RAISE, building=4 * row) for row in range(7)]
+MOVE_BUILD: Final = [_add(BUILD, building=b) for b in range(len(BUILDINGS))]
+MOVE_BUILD_SAVING: Final = [
+    [_add(BUILD_SAVING, building=b, number=good) for good in range(3)] for b in range(len(BUILDINGS))
+]
+MOVE_BUILD_WITH_WOOD: Final = [_add(BUILD_WITH_WOOD, building=b) for b in range(len(BUILDINGS))]
+
+# The ways of paying that a group can have: the +2 token and what the Market adds.
+_WAYS: Final = [(0, 0), (1, 0), (0, -1), (0, 1), (1, -1), (1, 1)]
+TOKEN_WAY: Final[i64] = 1
+MARKET_WAY: Final[i64] = 2
+PRIVATE_WAY: Final[i64] = 4
+
+
+def _add_group(own: int, bonus: int, token: int, shift: int, target: i64) -> Move:
+    move = Move(
+        len(CATALOGUE),
+        INFLUENCE,
+        token=token,
+        target=target,
+        own=own,
+        bonus=bonus,
+        shift=shift,
+    )
+    CATALOGUE.append(move)
+    return move
+
+
+def _add_groups() -> list[list[Move]]:
+    """All influence actions, listed by group at own * KINDS + bonus."""
+    groups: list[list[Move]] = [[] for _ in range(KINDS * KINDS)]
+    for own in range(1, len(FACES)):
+        for bonus in range(len(FACES)):
+            moves = groups[own * KINDS + bonus]
+            for token, shift in _WAYS:
+                rank = TOTAL[own] + TOTAL[bonus] + 2 * token + shift
+                if 1 <= rank <= 18:
+                    moves.append(_add_group(own, bonus, token, shift, rank))
+                if rank == 5 or rank == 10:
+                    private = PRIVATE_5 if rank == 5 else PRIVATE_10
+                    moves.append(_add_group(own, bonus, token, shift, private))
+    return groups
+
+
+_GROUPS: Final = _add_groups()
+_candidates: Final[list[list[Move] | None]] = [None] * (KINDS * KINDS * 8)
+
+
+def candidates(own: i64, bonus: i64, ways: i64) -> list[Move]:
+    """All groups that can be laid with these dice in these ways, wherever they lead."""
+    key = (own * KINDS + bonus) * 8 + ways
+    found = _candidates[key]
+    if found is None:
+        found = _find_candidates(own, bonus, ways)
+        _candidates[key] = found
+    return found
+
+
+def _find_candidates(own: i64, bonus: i64, ways: i64) -> list[Move]:
+    return [
+        move
+        for o in SUBSETS[own]
+        for b in SUBSETS[bonus]
+        for move in _GROUPS[o * KINDS + b]
+        if (ways & TOKEN_WAY or not move.token)
+        and (ways & MARKET_WAY or not move.shift)
+        and (ways & PRIVATE_WAY or move.target < PRIVATE_5)
+    ]
+
+
+def normal(text: str) -> str:
+    """A notation as the catalogue writes it: lower case, single spaces, dice from high to low."""
+    words = text.lower().replace("_", " ").split()
+    if not words:
+        raise BadNotation("An action needs a word, such as “pass” or “influence 8 with 5 3”.")
+    if words[0] != "influence" or "with" not in words:
+        return " ".join(words)
+    start = words.index("with") + 1
+    runs: list[list[str]] = [[]]
+    for word in words[start:]:
+        if word == "+":
+            runs.append([])
+        elif word.isdigit():
+            runs[-1].append(word)
+    tail = [word for word in words[start:] if word != "+" and not word.isdigit()]
+    dice = " + ".join(" ".join(sorted(run, reverse=True)) for run in runs)
+    return " ".join([*words[:start], dice, *sorted(tail, reverse=True)])
+
+
+def group_named(text: str) -> Move:
+    """The influence action that a notation names, legal or not."""
+    words = normal(text).split()
+    if words[0] == "influence" and "with" in words:
+        dice = [run.split() for run in " ".join(words[words.index("with") + 1 :]).split("+")]
+        faces = [tuple(sorted(int(word) for word in run if word.isdigit())) for run in dice]
+        own, bonus = faces[0], faces[1] if len(faces) > 1 else ()
+        if own in NUMBER and bonus in NUMBER:
+            for move in _GROUPS[NUMBER[own] * KINDS + NUMBER[bonus]]:
+                if move.text == " ".join(words):
+                    return move
+    raise BadNotation(f"“{text}” is no way to influence an advisor, such as “influence 8 with 5 3”.")

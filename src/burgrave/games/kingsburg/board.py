@@ -1,0 +1,348 @@
+"""The board: everything on the table, as plain numbers that copy fast."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from burgrave.games.kingsburg.components import BUILDINGS, GOVERNORS
+from burgrave.games.kingsburg.steps import DRAW_ORDER
+from burgrave.kernel.errors import IllegalAction
+from burgrave.kernel.event import Event
+from burgrave.kernel.state import State
+
+Log = list[Event] | None
+
+# Where points come from. A loss is counted as it grows and taken off in the total.
+ADVISORS: Final[i64] = 0
+SMUGGLER: Final[i64] = 1
+KINGS_REWARD: Final[i64] = 2
+SPOILS: Final[i64] = 3
+STRONGEST_WINNER: Final[i64] = 4
+FORTRESS: Final[i64] = 5
+DEFEATS: Final[i64] = 6
+TOWN_HALL: Final[i64] = 7
+EMBASSY: Final[i64] = 8
+GOLDSMITH: Final[i64] = 9
+GOVERNOR: Final[i64] = 10
+CATHEDRAL: Final[i64] = 11
+ARMY_TOKEN: Final[i64] = 12
+FREE_BUILDINGS: Final[i64] = 13
+SOURCES: Final = (
+    "advisors",
+    "smuggler",
+    "kings reward",
+    "spoils",
+    "strongest winner",
+    "fortress",
+    "defeats",
+    "town hall",
+    "embassy",
+    "goldsmith",
+    "governor",
+    "cathedral",
+    "army token",
+    "free buildings",
+)
+LOSSES: Final = (SMUGGLER, DEFEATS, FREE_BUILDINGS)
+
+# What a player has used this season ...
+USED_TOKEN: Final[i64] = 1
+USED_MARKET: Final[i64] = 2
+USED_STATUE: Final[i64] = 4
+USED_CHAPEL: Final[i64] = 8
+USED_TURN: Final[i64] = 16
+USED_SHIFT: Final[i64] = 32
+USED_PRINCE: Final[i64] = 64
+USED_TOWN_HALL: Final[i64] = 128
+USED_SAWMILL: Final[i64] = 256
+USED_QUARRY: Final[i64] = 512
+USED_GOLDSMITH: Final[i64] = 1024
+USED_EXCHANGE: Final[i64] = 2048
+SOLD_ONE: Final[i64] = 4096
+SOLD_TWO: Final[i64] = 8192
+CALM_DICE: Final[i64] = 16384
+"""The Philosopher's point is due unless his dice change again."""
+# ... and this year.
+USED_FAIRY: Final[i64] = 1 << 20
+USED_PRIEST: Final[i64] = 1 << 21
+FIRST_SOLDIER: Final[i64] = 1 << 22
+"""The General has recruited his cheaper soldier."""
+THIS_YEAR: Final[i64] = USED_FAIRY | USED_PRIEST | FIRST_SOLDIER
+USES: Final = {
+    "token": USED_TOKEN,
+    "market": USED_MARKET,
+    "statue": USED_STATUE,
+    "chapel": USED_CHAPEL,
+    "turn": USED_TURN,
+    "shift": USED_SHIFT,
+    "prince": USED_PRINCE,
+    "town hall": USED_TOWN_HALL,
+    "sawmill": USED_SAWMILL,
+    "quarry": USED_QUARRY,
+    "goldsmith": USED_GOLDSMITH,
+    "exchange": USED_EXCHANGE,
+    "sold one": SOLD_ONE,
+    "sold two": SOLD_TWO,
+    "calm dice": CALM_DICE,
+    "fairy": USED_FAIRY,
+    "priest": USED_PRIEST,
+    "first soldier": FIRST_SOLDIER,
+}
+
+NOBODY: Final[i64] = -1
+NEUTRAL: Final[i64] = 5
+"""Who holds an advisor that neutral dice lie on."""
+DEBT: Final[i64] = next(int(g.numbers["debt"]) for g in GOVERNORS if g.id == "debtor")
+_DEBTOR: Final[i64] = next(i for i, g in enumerate(GOVERNORS) if g.id == "debtor")
+_BUILDING_POINTS: Final[list[int]] = [building.points for building in BUILDINGS]
+
+
+def bits(mask: i64) -> i64:
+    """How many bits are set."""
+    mask -= mask >> 1 & 0x55555555
+    mask = (mask & 0x33333333) + (mask >> 2 & 0x33333333)
+    mask = mask + (mask >> 4) & 0x0F0F0F0F
+    return mask * 0x01010101 >> 24 & 0xFF
+
+
+@mypyc_attr(acyclic=True)
+class Player:
+    """A player's province, goods and dice."""
+
+    def __init__(self) -> None:
+        self.goods: i64 = 0
+        self.tokens: i64 = 0
+        self.soldiers: i64 = 0
+        self.built: i64 = 0
+        """Bit 4 * row + column - 1 for every building that stands."""
+        self.bonus_due: i64 = 0
+        """How many bonus dice will be rolled this season."""
+        self.own: i64 = 0
+        self.bonus: i64 = 0
+        """The dice that are rolled and not yet laid, as multisets."""
+        self.groups: i64 = 0
+        """The groups laid this season, 16 bits each: action id + 1, top bit if the Duke moved it."""
+        self.used: i64 = 0
+        self.governor: i64 = NOBODY
+        self.offer: i64 = 0
+        """The governors to choose from, one bit each."""
+        self.choice: i64 = NOBODY
+        """A secret choice that is not revealed yet."""
+        self.army: i64 = 0
+        """The army tokens left, one bit each."""
+        self.reinforcement: i64 = 0
+        self.ledger: i64 = 0
+        self.ledger_2: i64 = 0
+        """Points by source, eight bits each, seven to a ledger."""
+
+    def copy(self) -> "Player":
+        """An independent copy."""
+        twin = Player()
+        twin.goods = self.goods
+        twin.tokens = self.tokens
+        twin.soldiers = self.soldiers
+        twin.built = self.built
+        twin.bonus_due = self.bonus_due
+        twin.own = self.own
+        twin.bonus = self.bonus
+        twin.groups = self.groups
+        twin.used = self.used
+        twin.governor = self.governor
+        twin.offer = self.offer
+        twin.choice = self.choice
+        twin.army = self.army
+        twin.reinforcement = self.reinforcement
+        twin.ledger = self.ledger
+        twin.ledger_2 = self.ledger_2
+        return twin
+
+    def has(self, building: i64) -> bool:
+        """Does this building stand in the province?"""
+        return self.built >> building & 1 != 0
+
+    def earn(self, source: i64, points: i64) -> None:
+        """Write points, or a loss, into the ledger."""
+        if source < 7:
+            self.ledger += points << 8 * source
+        else:
+            self.ledger_2 += points << 8 * (source - 7)
+
+    def earned(self, source: i64) -> i64:
+        """What the ledger has for a source."""
+        if source < 7:
+            return self.ledger >> 8 * source & 255
+        return self.ledger_2 >> 8 * (source - 7) & 255
+
+    def building_points(self) -> i64:
+        """What the standing buildings are worth."""
+        points: i64 = 0
+        built = self.built
+        building: i64 = 0
+        while built:
+            if built & 1:
+                points += i64(_BUILDING_POINTS[building])
+            built >>= 1
+            building += 1
+        return points
+
+    def points(self) -> i64:
+        """The victory points; they can be below zero."""
+        total = self.building_points()
+        for source in range(len(SOURCES)):
+            earned = self.earned(source)
+            if source == SMUGGLER or source == DEFEATS or source == FREE_BUILDINGS:
+                earned = -earned
+            total += earned
+        if self.governor == _DEBTOR:
+            total -= DEBT
+        return total
+
+
+class Board(State):
+    """The fields of a state; the rules of each phase are functions on it."""
+
+    def __init__(self) -> None:
+        self.players: list[Player] = []
+        self.size: i64 = 0
+        """How many players there are."""
+        self.everyone: i64 = 0
+        """A bit for each seat."""
+        self.revised: bool = False
+        self.more_buildings: bool = False
+        self.with_governors: bool = False
+        self.with_army_tokens: bool = False
+        self.documented: bool = False
+        self.year: i64 = 1
+        self.season: i64 = 0
+        self.at: i64 = DRAW_ORDER
+        """The step of the game."""
+        self.asked: i64 = 0
+        """A bit for each seat that has to decide now."""
+        self.drawing: bool = False
+        """Is a random event due?"""
+        self.turn: i64 = 0
+        """How far in the turn order this step has come."""
+        self.part: i64 = 0
+        """How far the present player's part of this step has come."""
+        self.order: i64 = 0
+        """The turn order, three bits a place."""
+        self.aided: i64 = 0
+        """Who got something from the king this year."""
+        self.taken: i64 = 0
+        """A bit for each place at court where dice lie."""
+        self.holders: i64 = 0
+        """Who laid the first group at each place, three bits each: seat + 1."""
+        self.passed: i64 = 0
+        self.neutral: i64 = 0
+        """The neutral dice: the three in the low byte, the two above it, as multisets."""
+        self.envoy: i64 = NOBODY
+        """Who has the king's envoy."""
+        self.envoy_place: i64 = 0
+        self.envoy_seat: i64 = NOBODY
+        """Where at court the envoy led a second group this season, and whose."""
+        self.due: i64 = 0
+        """How far the pay-out at court has come."""
+        self.builders: i64 = 0
+        """Who built this season."""
+        self.enemy: i64 = NOBODY
+        """The enemy card of the year."""
+        self.seen: i64 = 0
+        """Who has looked at it."""
+        self.revealed: bool = False
+        self.winners: i64 = 0
+        self.strongest: i64 = 0
+        """The best strength among the winners so far."""
+        self.best: i64 = 0
+        """Who has it."""
+
+    def copy_board(self, twin: "Board") -> None:
+        """Write everything into a fresh board."""
+        twin.players = [player.copy() for player in self.players]
+        twin.size = self.size
+        twin.everyone = self.everyone
+        twin.revised = self.revised
+        twin.more_buildings = self.more_buildings
+        twin.with_governors = self.with_governors
+        twin.with_army_tokens = self.with_army_tokens
+        twin.documented = self.documented
+        twin.year = self.year
+        twin.season = self.season
+        twin.at = self.at
+        twin.asked = self.asked
+        twin.drawing = self.drawing
+        twin.turn = self.turn
+        twin.part = self.part
+        twin.order = self.order
+        twin.aided = self.aided
+        twin.taken = self.taken
+        twin.holders = self.holders
+        twin.passed = self.passed
+        twin.neutral = self.neutral
+        twin.envoy = self.envoy
+        twin.envoy_place = self.envoy_place
+        twin.envoy_seat = self.envoy_seat
+        twin.due = self.due
+        twin.builders = self.builders
+        twin.enemy = self.enemy
+        twin.seen = self.seen
+        twin.revealed = self.revealed
+        twin.winners = self.winners
+        twin.strongest = self.strongest
+        twin.best = self.best
+
+    def seat_at(self, turn: i64) -> i64:
+        """Who stands at a place of the turn order."""
+        return self.order >> 3 * turn & 7
+
+    def now(self) -> i64:
+        """Whose part of this step it is."""
+        return self.order >> 3 * self.turn & 7
+
+    def turn_of(self, seat: i64) -> i64:
+        """The place of a seat in the turn order."""
+        turn: i64 = 0
+        while self.order >> 3 * turn & 7 != seat:
+            turn += 1
+        return turn
+
+    def holder(self, place: i64) -> i64:
+        """Who laid the first group at a place of the court, or NOBODY."""
+        return (self.holders >> 3 * (place - 1) & 7) - 1
+
+    def hold(self, place: i64, seat: i64) -> None:
+        """Lay the first group at a place of the court."""
+        self.taken |= 1 << place
+        self.holders |= seat + 1 << 3 * (place - 1)
+
+    def leave(self, place: i64) -> None:
+        """Take the first group off a place of the court."""
+        self.taken &= ~(1 << place)
+        self.holders &= ~(7 << 3 * (place - 1))
+
+    def ask(self, seat: i64) -> bool:
+        """Let a seat decide; always True, for `return board.ask(seat)`."""
+        self.asked = 1 << seat
+        return True
+
+    def draw(self) -> bool:
+        """Wait for a random event; always True."""
+        self.drawing = True
+        return True
+
+    def with_governor(self, governor: i64) -> i64:
+        """The seat of a governor, or NOBODY."""
+        if self.with_governors:
+            for seat in range(self.size):
+                if self.players[seat].governor == governor:
+                    return seat
+        return NOBODY
+
+
+def refuse(why: str) -> IllegalAction:
+    """The error for a decision that the rules do not allow."""
+    return IllegalAction(why)
+
+
+def tell(log: list[Event], kind: str, seat: i64, **facts: object) -> None:
+    """Write an event into the log."""
+    log.append(Event(kind, seat, facts))

@@ -1,0 +1,233 @@
+"""Step d: in turn, everybody may build; the envoy allows a second building."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from burgrave.games.kingsburg import ids
+from burgrave.games.kingsburg.actions import (
+    BUILD,
+    BUILD_NOTHING,
+    BUILD_SAVING,
+    BUILD_WITH_WOOD,
+    MOVE_BUILD,
+    MOVE_BUILD_NOTHING,
+    MOVE_BUILD_SAVING,
+    MOVE_BUILD_WITH_WOOD,
+    Move,
+)
+from burgrave.games.kingsburg.board import (
+    GOVERNOR,
+    NOBODY,
+    Board,
+    Log,
+    Player,
+    bits,
+    refuse,
+    tell,
+)
+from burgrave.games.kingsburg.components import BUILDINGS, GOVERNORS
+from burgrave.games.kingsburg.goods import (
+    ONE_GOLD,
+    ONE_STONE,
+    ONE_WOOD,
+    UNITS,
+    enough,
+    named,
+    of_kind,
+    pack,
+)
+from burgrave.kernel.action import Action
+
+_COST: Final[list[int]] = [int(pack(*building.cost)) for building in BUILDINGS]
+_COST_WITH_CRANE: Final[list[int]] = [
+    cost - 1 if building.column >= 3 and building.cost[0] > 0 else cost
+    for cost, building in zip(_COST, BUILDINGS, strict=True)
+]
+_NEXT: Final[list[int]] = [0, 1, -1, 2, -1, -1, -1, 3, -1, -1, -1, -1, -1, -1, -1, -1]
+"""The column that is next to build, by the row's four bits; a row never has a gap."""
+
+# A player's part of the step.
+SECOND_BUILDING: Final[i64] = 1
+
+
+def first_row(b: Board) -> i64:
+    """Row A is there with module 1 only."""
+    return 0 if b.more_buildings else 1
+
+
+def last_row(b: Board) -> i64:
+    """Row G is there with module 1 only."""
+    return 6 if b.more_buildings else 5
+
+
+def next_in_row(player: Player, row: i64) -> i64:
+    """The building that is next in a row, or NOBODY if the row is full."""
+    column = i64(_NEXT[player.built >> 4 * row & 15])
+    return NOBODY if column < 0 else 4 * row + column
+
+
+def cost_of(player: Player, building: i64) -> i64:
+    """What a building costs the player; the Crane saves a gold in columns III and IV."""
+    if player.has(ids.CRANE):
+        return i64(_COST_WITH_CRANE[building])
+    return i64(_COST[building])
+
+
+def _saves(b: Board, seat: i64) -> bool:
+    """The Architect pays a good less for his first building if an opponent owns more buildings."""
+    player = b.players[seat]
+    if player.governor != ids.ARCHITECT or b.part == SECOND_BUILDING:
+        return False
+    mine = bits(player.built)
+    for other in b.players:
+        if bits(other.built) > mine:
+            return True
+    return False
+
+
+def can_build(b: Board, seat: i64) -> bool:
+    """Is there a building that the player can pay for?"""
+    player = b.players[seat]
+    if player.governor == ids.ARCHITECT or player.governor == ids.CARPENTER:
+        return len(legal_builds(b, seat)) > 1
+    crane = player.has(ids.CRANE)
+    for row in range(first_row(b), last_row(b) + 1):
+        column = i64(_NEXT[player.built >> 4 * row & 15])
+        if column >= 0:
+            building = 4 * row + column
+            cost = i64(_COST_WITH_CRANE[building]) if crane else i64(_COST[building])
+            if enough(player.goods, cost):
+                return True
+    return False
+
+
+def build(b: Board, log: Log) -> bool:
+    """Everybody in turn order."""
+    while b.turn < b.size:
+        seat = b.now()
+        if can_build(b, seat):
+            b.asked = 1 << seat
+            return True
+        if log is not None and b.part != SECOND_BUILDING:
+            tell(log, "built nothing", seat, forced=True)
+        b.turn += 1
+        b.part = 0
+    _preacher(b, log)
+    return False
+
+
+def legal_builds(b: Board, seat: i64) -> list[Action]:
+    """Nothing, or the next building of any row that the player can pay for."""
+    player = b.players[seat]
+    moves: list[Action] = [MOVE_BUILD_NOTHING]
+    saves = _saves(b, seat)
+    carpenter = player.governor == ids.CARPENTER
+    for row in range(first_row(b), last_row(b) + 1):
+        building = next_in_row(player, row)
+        if building == NOBODY:
+            continue
+        cost = cost_of(player, building)
+        if saves:
+            for good in range(3):
+                if of_kind(cost, good) and enough(player.goods, cost - i64(UNITS[good])):
+                    moves.append(MOVE_BUILD_SAVING[building][good])
+        elif enough(player.goods, cost):
+            moves.append(MOVE_BUILD[building])
+        if carpenter and of_kind(cost, 2) and enough(player.goods, cost - ONE_STONE + ONE_WOOD):
+            moves.append(MOVE_BUILD_WITH_WOOD[building])
+    return moves
+
+
+def _price(b: Board, seat: i64, move: Move) -> i64:
+    """What the player pays for a building in the way he chose; raises if he may not build it so."""
+    player = b.players[seat]
+    cost = cost_of(player, move.building)
+    if move.kind == BUILD:
+        if player.governor == ids.ARCHITECT and _saves(b, seat):
+            raise refuse("The Architect saves a good here; say which.")
+    elif move.kind == BUILD_SAVING:
+        if not _saves(b, seat) or not of_kind(cost, move.number):
+            raise refuse("You can't save that good on this building.")
+        cost -= i64(UNITS[move.number])
+    elif move.kind == BUILD_WITH_WOOD:
+        if player.governor != ids.CARPENTER or not of_kind(cost, 2):
+            raise refuse("You can't pay wood for stone here.")
+        cost += ONE_WOOD - ONE_STONE
+    else:
+        raise refuse("Build one of the next buildings of your province, or nothing.")
+    row = move.building // 4
+    if row < first_row(b) or row > last_row(b) or next_in_row(player, row) != move.building:
+        raise refuse("That building is not the next one in its row.")
+    if not enough(player.goods, cost):
+        raise refuse("You do not have the goods for that building.")
+    return cost
+
+
+def play_build(b: Board, seat: i64, move: Move, log: Log) -> None:
+    """Build, or end the own part of the step."""
+    if move.kind == BUILD_NOTHING:
+        if log is not None and b.part != SECOND_BUILDING:
+            tell(log, "built nothing", seat, forced=False)
+        b.asked = 0
+        b.turn += 1
+        b.part = 0
+        return
+    price = _price(b, seat, move)
+    player = b.players[seat]
+    player.goods -= price
+    player.built |= 1 << move.building
+    b.builders |= 1 << seat
+    b.asked = 0
+    envoy = b.part == SECOND_BUILDING
+    if log is not None:
+        building = BUILDINGS[move.building]
+        tell(
+            log,
+            "built",
+            seat,
+            building=building.id,
+            price=named(price),
+            points=building.points,
+            envoy=envoy,
+        )
+    if b.with_governors:
+        _governors_profit(b, seat, move.building, log)
+    if envoy:
+        b.envoy = NOBODY
+    if b.envoy == seat:
+        b.part = SECOND_BUILDING
+    else:
+        b.turn += 1
+        b.part = 0
+
+
+def _governors_profit(b: Board, seat: i64, building: i64, log: Log) -> None:
+    """The Sculptor scores for row B, the Tax Collector takes gold for an opponent's grand buildings."""
+    if b.players[seat].governor == ids.SCULPTOR:
+        numbers = GOVERNORS[ids.SCULPTOR].numbers
+        if "ABCDEFG"[building // 4] == numbers["row"]:
+            points = i64(numbers["points"])
+            b.players[seat].earn(GOVERNOR, points)
+            if log is not None:
+                tell(log, "governor points", seat, governor="sculptor", points=int(points))
+    collector = b.with_governor(ids.TAX_COLLECTOR)
+    if collector != NOBODY and collector != seat:
+        numbers = GOVERNORS[ids.TAX_COLLECTOR].numbers
+        from_column: int = numbers["from_column"]
+        if building % 4 + 1 >= from_column:
+            gold = i64(numbers["gold"])
+            b.players[collector].goods += gold * ONE_GOLD
+            if log is not None:
+                goods = named(gold * ONE_GOLD)
+                tell(log, "governor good", collector, governor="tax_collector", goods=goods)
+
+
+def _preacher(b: Board, log: Log) -> None:
+    """The Preacher scores when somebody built nothing."""
+    seat = b.with_governor(ids.PREACHER)
+    if seat != NOBODY and b.builders != b.everyone:
+        points = i64(GOVERNORS[ids.PREACHER].numbers["points"])
+        b.players[seat].earn(GOVERNOR, points)
+        if log is not None:
+            tell(log, "governor points", seat, governor="preacher", points=int(points))

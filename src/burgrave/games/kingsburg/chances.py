@@ -1,0 +1,172 @@
+"""The random events of the game: who rolls, draws or is dealt what."""
+
+from fractions import Fraction
+from itertools import combinations, islice, permutations
+from typing import Final
+
+from mypy_extensions import i64
+
+from burgrave.games.kingsburg.components import DOCUMENTED, ENEMIES, GOVERNOR_INDEX, GOVERNORS
+from burgrave.games.kingsburg.dice import FACES, FIRST, MOST, NUMBER, weights, written
+from burgrave.kernel.chance import Chance
+from burgrave.kernel.errors import BadNotation
+from burgrave.kernel.rng import Source
+
+
+def _spread(ways: list[int]) -> list[int]:
+    return [outcome for outcome, weight in enumerate(ways) for _ in range(weight)]
+
+
+_WEIGHTS: Final = [weights(count) for count in range(MOST + 1)]
+_DRAW: Final = [_spread(ways) for ways in _WEIGHTS]
+"""For a roll of k dice: the multiset behind each of the 6 ** k equally likely rolls."""
+WIDTH: Final[list[int]] = [len(ways) for ways in _WEIGHTS]
+"""How many multisets k dice have."""
+_POWER: Final[list[int]] = [6**count for count in range(MOST + 1)]
+
+
+class Roll(Chance):
+    """A player's roll of own and bonus dice; an outcome is own multiset * WIDTH + bonus multiset."""
+
+    def __init__(self, seat: i64, own: i64, bonus: i64) -> None:
+        super().__init__("roll", seat, [], [])
+        self.own: Final[i64] = own
+        self.bonus: Final[i64] = bonus
+
+    def sample(self, rng: Source) -> i64:
+        """Roll the dice."""
+        own = i64(_DRAW[self.own][rng.below(i64(_POWER[self.own]))])
+        if self.bonus == 0:
+            return own
+        bonus = i64(_DRAW[self.bonus][rng.below(i64(_POWER[self.bonus]))])
+        return own * i64(WIDTH[self.bonus]) + bonus
+
+    @property
+    def count(self) -> i64:
+        """How many different outcomes there are."""
+        return i64(WIDTH[self.own]) * i64(WIDTH[self.bonus])
+
+    def outcomes(self) -> list[tuple[int, Fraction]]:
+        """Every outcome with its exact probability."""
+        total = 6 ** (self.own + self.bonus)
+        pairs = [w * v for w in _WEIGHTS[self.own] for v in _WEIGHTS[self.bonus]]
+        return [(outcome, Fraction(weight, total)) for outcome, weight in enumerate(pairs)]
+
+    def dice(self, outcome: i64) -> tuple[int, int]:
+        """The numbers of the own and the bonus multiset of an outcome."""
+        width = i64(WIDTH[self.bonus])
+        return (FIRST[self.own] + outcome // width, FIRST[self.bonus] + outcome % width)
+
+    def text(self, outcome: int) -> str:
+        """The notation, such as `roll 1 3 5 + 6`."""
+        own, bonus = self.dice(outcome)
+        return "roll " + written(own, bonus)
+
+    def parse(self, text: str) -> int:
+        """The outcome that a notation names; the order of the dice does not matter."""
+        own_text, _, bonus_text = text.removeprefix("roll").partition("+")
+        own = tuple(sorted(int(word) for word in own_text.split() if word.isdigit()))
+        bonus = tuple(sorted(int(word) for word in bonus_text.split() if word.isdigit()))
+        if (
+            not text.startswith("roll")
+            or (len(own), len(bonus)) != (self.own, self.bonus)
+            or own not in NUMBER
+            or bonus not in NUMBER
+        ):
+            wanted = self.text(0)
+            raise BadNotation(f"“{text}” is not the roll that is due; expected one like “{wanted}”.")
+        place = NUMBER[own] - FIRST[self.own]
+        return int(place * WIDTH[self.bonus] + NUMBER[bonus] - FIRST[self.bonus])
+
+
+class Deal(Chance):
+    """Three governors for one player, out of those not dealt yet."""
+
+    def __init__(self, seat: i64, left: tuple[int, ...]) -> None:
+        super().__init__("deal", seat, [], [])
+        self.left: Final[tuple[int, ...]] = left
+
+    @property
+    def count(self) -> i64:
+        """How many different hands there are."""
+        n: i64 = len(self.left)
+        return n * (n - 1) * (n - 2) // 6
+
+    def sample(self, rng: Source) -> i64:
+        """Deal a hand."""
+        return rng.below(self.count)
+
+    def outcomes(self) -> list[tuple[int, Fraction]]:
+        """Every hand with its exact probability."""
+        return [(outcome, Fraction(1, self.count)) for outcome in range(self.count)]
+
+    def hand(self, outcome: i64) -> tuple[int, ...]:
+        """The three governors of an outcome."""
+        return next(islice(combinations(self.left, 3), outcome, None))
+
+    def text(self, outcome: int) -> str:
+        """The notation, such as `deal miner, duke, fairy`."""
+        return "deal " + ", ".join(GOVERNORS[g].id.replace("_", " ") for g in self.hand(outcome))
+
+    def parse(self, text: str) -> int:
+        """The outcome that a notation names; the order of the cards does not matter."""
+        names = text.removeprefix("deal ").split(",")
+        hand = sorted(GOVERNOR_INDEX.get(name.strip().replace(" ", "_"), -1) for name in names)
+        for outcome, cards in enumerate(combinations(self.left, 3)):
+            if list(cards) == hand:
+                return outcome
+        raise BadNotation(
+            f"“{text}” can't be dealt now; expected one like “{self.text(0)}”, from cards not dealt yet."
+        )
+
+
+def deck(documented: bool) -> tuple[int, ...]:
+    """The governors that are dealt from."""
+    return tuple(DOCUMENTED) if documented else tuple(range(len(GOVERNOR_INDEX)))
+
+
+def _faces(kind: str, seat: i64, count: int) -> Chance:
+    texts = [f"{kind} " + " ".join(map(str, f)) for f in FACES if len(f) == count]
+    return Chance(kind, seat, texts, weights(count))
+
+
+ORDERS: Final = [list(permutations(range(players))) for players in range(6)]
+_START: Final = [
+    Chance("order", -1, ["order " + " ".join(str(s) for s in p) for p in perms], [1] * len(perms))
+    for perms in ORDERS
+]
+_ENEMY: Final = [
+    Chance("enemy", -1, [f"enemy {ENEMIES[i]}" for i in range(5 * y, 5 * y + 5)], [1] * 5)
+    for y in range(5)
+]
+_ROLL: Final = [[Roll(seat, MOST, bonus) for bonus in range(MOST + 1)] for seat in range(5)]
+_REROLL: Final = [_faces("reroll", seat, 1) for seat in range(5)]
+_ACADEMY: Final = [_faces("academy", seat, 1) for seat in range(5)]
+KINGS_DIE: Final = _faces("reinforcements", -1, 1)
+NEUTRAL_THREE: Final = _faces("neutral", -1, 3)
+NEUTRAL_TWO: Final = _faces("neutral", -1, 2)
+
+
+def start_order(players: i64) -> Chance:
+    """The random start order."""
+    return _START[players]
+
+
+def enemy_of(year: i64) -> Chance:
+    """The enemy card of a year."""
+    return _ENEMY[year - 1]
+
+
+def roll_of(seat: i64, bonus: i64) -> Chance:
+    """A player's roll of three own dice and some bonus dice."""
+    return _ROLL[seat][bonus]
+
+
+def reroll_of(seat: i64) -> Chance:
+    """One die rolled again with the Statue."""
+    return _REROLL[seat]
+
+
+def academy_of(seat: i64) -> Chance:
+    """The die of a Military Academy."""
+    return _ACADEMY[seat]

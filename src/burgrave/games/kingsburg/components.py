@@ -1,0 +1,118 @@
+"""The components of the game, read from data/*.toml into tables that the rules look up."""
+
+import tomllib
+from importlib.resources import files
+from typing import Any, Final
+
+GOODS: Final = ("gold", "wood", "stone")
+GOLD: Final = 0
+WOOD: Final = 1
+STONE: Final = 2
+
+
+def _load(name: str) -> dict[str, Any]:
+    text = (files("burgrave.games.kingsburg") / "data" / f"{name}.toml").read_text("utf-8")
+    return tomllib.loads(text)
+
+
+class Building:
+    """A building of the province sheet."""
+
+    def __init__(self, entry: dict[str, Any]) -> None:
+        self.id: Final[str] = str(entry["id"])
+        self.row: Final[int] = "ABCDEFG".index(entry["row"])
+        self.column: Final[int] = int(entry["column"])
+        gold, wood, stone = entry["cost"]
+        self.cost: Final[tuple[int, int, int]] = (int(gold), int(wood), int(stone))
+        self.points: Final[int] = int(entry["points"])
+        self.battle: Final[int] = int(entry.get("battle", 0))
+        self.against: Final[dict[str, int]] = dict(entry.get("against", {}))
+        self.provenance: Final[str] = str(entry["provenance"])
+
+
+class Enemy:
+    """An enemy card; penalty and reward are gold, wood, stone, any, (buildings,) points."""
+
+    def __init__(self, entry: dict[str, Any]) -> None:
+        penalty: dict[str, int] = entry["penalty"]
+        reward: dict[str, int] = entry["reward"]
+        self.year: Final[int] = int(entry["year"])
+        self.kind: Final[str] = str(entry["kind"])
+        self.strength: Final[int] = int(entry["strength"])
+        self.loses: Final[tuple[int, int, int]] = (
+            penalty.get("gold", 0),
+            penalty.get("wood", 0),
+            penalty.get("stone", 0),
+        )
+        self.loses_any: Final[int] = penalty.get("any", 0)
+        self.loses_buildings: Final[int] = penalty.get("buildings", 0)
+        self.loses_points: Final[int] = penalty.get("points", 0)
+        self.gives: Final[tuple[int, int, int]] = (
+            reward.get("gold", 0),
+            reward.get("wood", 0),
+            reward.get("stone", 0),
+        )
+        self.gives_any: Final[int] = reward.get("any", 0)
+        self.gives_points: Final[int] = reward.get("points", 0)
+        self.provenance: Final[str] = str(entry["provenance"])
+
+    def __str__(self) -> str:
+        return f"{self.kind} {self.strength}"
+
+
+class Advisor:
+    """An advisor and what influencing them brings."""
+
+    def __init__(self, entry: dict[str, Any]) -> None:
+        gold, wood, stone = entry.get("goods", (0, 0, 0))
+        self.rank: Final[int] = int(entry["rank"])
+        self.id: Final[str] = str(entry.get("id", f"private_{entry['rank']}"))
+        self.goods: Final[tuple[int, int, int]] = (int(gold), int(wood), int(stone))
+        self.soldiers: Final[int] = int(entry.get("soldiers", 0))
+        self.tokens: Final[int] = int(entry.get("tokens", 0))
+        self.points: Final[int] = int(entry.get("points", 0))
+        self.any: Final[int] = int(entry.get("any", 0))
+        self.price: Final[int] = int(entry.get("price", 0))
+        self.choice: Final[tuple[str, ...]] = tuple(entry.get("choice", ()))
+        self.trade: Final[bool] = bool(entry.get("trade", False))
+        self.look: Final[bool] = bool(entry.get("look", False))
+        self.provenance: Final[str] = str(entry["provenance"])
+
+
+class Governor:
+    """A governor card: its id and the numbers on it."""
+
+    def __init__(self, entry: dict[str, Any]) -> None:
+        self.id: Final[str] = str(entry["id"])
+        self.provenance: Final[str] = str(entry["provenance"])
+        self.numbers: Final[dict[str, Any]] = {
+            key: value for key, value in entry.items() if key not in ("id", "provenance")
+        }
+
+
+_court: Final = _load("advisors")
+
+BUILDINGS: Final = [Building(entry) for entry in _load("buildings")["building"]]
+"""All 28, at index 4 * row + column - 1; row A is 0, row G is 6."""
+ENEMIES: Final = [Enemy(entry) for entry in _load("enemies")["enemy"]]
+"""All 25, at index 5 * (year - 1) + card."""
+ADVISORS: Final = [Advisor(entry) for entry in _court["advisor"] + _court["private"]]
+"""Rank r at index r - 1, then the two private advisors of the Politician."""
+GOVERNORS: Final = [Governor(entry) for entry in _load("governors")["governor"]]
+ARMY_TOKENS: Final[tuple[int, ...]] = tuple(_load("army")["tokens"])
+
+BUILDING_INDEX: Final = {building.id: i for i, building in enumerate(BUILDINGS)}
+GOVERNOR_INDEX: Final = {governor.id: i for i, governor in enumerate(GOVERNORS)}
+DOCUMENTED: Final = [
+    i for i, governor in enumerate(GOVERNORS) if governor.provenance != "house"
+]
+
+
+def building(id: str) -> int:
+    """The index of a building."""
+    return BUILDING_INDEX[id]
+
+
+def governor(id: str) -> int:
+    """The index of a governor."""
+    return GOVERNOR_INDEX[id]

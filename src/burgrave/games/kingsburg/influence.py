@@ -1,0 +1,241 @@
+"""Step b: in turn, lay a group of dice on an advisor, or pass for the season."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from burgrave.games.kingsburg import ids
+from burgrave.games.kingsburg.actions import (
+    CATALOGUE,
+    INFLUENCE,
+    MARKET_WAY,
+    MOVE_DECLINE,
+    MOVE_PASS,
+    MOVE_USE,
+    PASS,
+    PRIVATE_5,
+    PRIVATE_WAY,
+    TOKEN_WAY,
+    USE,
+    Move,
+    candidates,
+)
+from burgrave.games.kingsburg.board import (
+    NOBODY,
+    USED_MARKET,
+    USED_TOKEN,
+    Board,
+    Log,
+    Player,
+    refuse,
+    tell,
+)
+from burgrave.games.kingsburg.dice import FACES, KINDS, MINUS, REACH
+from burgrave.kernel.action import Action
+
+COURT: Final[i64] = (1 << 19) - 2
+"""The 18 advisors, one bit each."""
+PRIVATE: Final[i64] = 1 << 19 | 1 << 20
+_PRIVATE_5_BIT: Final[i64] = 1 << 19
+_PRIVATE_10_BIT: Final[i64] = 1 << 20
+_RANK_5: Final[i64] = 1 << 5
+_RANK_10: Final[i64] = 1 << 10
+DUCHESS: Final[i64] = 12
+_MOVED: Final[i64] = 1 << 15
+_GROUP: Final[i64] = (1 << 16) - 1
+
+
+def ways_of(player: Player) -> i64:
+    """How the player can change what dice add up to, and where he may lay them."""
+    ways: i64 = 0
+    if player.tokens > 0 and not player.used & USED_TOKEN:
+        ways |= TOKEN_WAY
+    if player.has(ids.MARKET) and not player.used & USED_MARKET:
+        ways |= MARKET_WAY
+    if player.governor == ids.POLITICIAN:
+        ways |= PRIVATE_WAY
+    return ways
+
+
+def open_to(b: Board, seat: i64) -> i64:
+    """The places that a seat can influence: the free ones and, with the envoy, all."""
+    if b.envoy == seat:
+        return COURT | PRIVATE
+    return (COURT | PRIVATE) & ~b.taken
+
+
+def can_influence(b: Board, seat: i64) -> bool:
+    """Does any group of the player's dice fit anywhere?"""
+    player = b.players[seat]
+    sums = i64(REACH[player.own * KINDS + player.bonus])
+    ways = ways_of(player)
+    if ways & TOKEN_WAY:
+        sums |= sums << 2
+    if ways & MARKET_WAY:
+        sums |= sums << 1 | sums >> 1
+    if ways & PRIVATE_WAY:
+        if sums & _RANK_5:
+            sums |= _PRIVATE_5_BIT
+        if sums & _RANK_10:
+            sums |= _PRIVATE_10_BIT
+    else:
+        sums &= COURT
+    return sums & (COURT | PRIVATE) & open_to(b, seat) != 0
+
+
+def influence(b: Board, log: Log) -> bool:
+    """Round by round everybody who has not passed influences an advisor; who can't must pass."""
+    while b.passed != b.everyone:
+        seat = b.now()
+        if not b.passed >> seat & 1:
+            if can_influence(b, seat):
+                b.asked = 1 << seat
+                return True
+            b.passed |= 1 << seat
+            if log is not None:
+                tell(log, "passed", seat, forced=True)
+        _next_turn(b)
+    return False
+
+
+def _next_turn(b: Board) -> None:
+    b.turn += 1
+    if b.turn == b.size:
+        b.turn = 0
+
+
+def legal_influences(b: Board, seat: i64) -> list[Action]:
+    """Pass, or any group on any advisor that it reaches."""
+    player = b.players[seat]
+    moves: list[Action] = [MOVE_PASS]
+    places = open_to(b, seat)
+    for move in candidates(player.own, player.bonus, ways_of(player)):
+        if move.bit & places:
+            moves.append(move)
+    return moves
+
+
+def play_influence(b: Board, seat: i64, move: Move, log: Log) -> None:
+    """Lay the dice on the advisor; where dice already lie, the envoy leads the way."""
+    if move.kind == PASS:
+        b.passed |= 1 << seat
+        b.asked = 0
+        _next_turn(b)
+        if log is not None:
+            tell(log, "passed", seat, forced=False)
+        return
+    player = b.players[seat]
+    if move.kind != INFLUENCE:
+        raise refuse("Influence an advisor or pass.")
+    own = i64(MINUS[player.own * KINDS + move.own])
+    bonus = i64(MINUS[player.bonus * KINDS + move.bonus])
+    if own < 0 or bonus < 0:
+        raise refuse("You do not have these dice any more.")
+    _check_ways(b, seat, player, move)
+    player.own = own
+    player.bonus = bonus
+    if move.token:
+        player.tokens -= 1
+        player.used |= USED_TOKEN
+    if move.shift:
+        player.used |= USED_MARKET
+    player.groups = player.groups << 16 | move.id + 1
+    envoy = b.taken & move.bit != 0
+    if envoy:
+        b.envoy = NOBODY
+        b.envoy_place = move.target
+        b.envoy_seat = seat
+    else:
+        b.hold(move.target, seat)
+    b.asked = 0
+    _next_turn(b)
+    if log is not None:
+        _tell_influence(log, seat, move, envoy)
+
+
+def _check_ways(b: Board, seat: i64, player: Player, move: Move) -> None:
+    ways = ways_of(player)
+    if move.token and not ways & TOKEN_WAY:
+        raise refuse("You have no +2 token to use this season.")
+    if move.shift and not ways & MARKET_WAY:
+        raise refuse("You have no Market to use this season.")
+    if move.target >= PRIVATE_5 and not ways & PRIVATE_WAY:
+        raise refuse("Only the Politician has private advisors.")
+    if not move.bit & open_to(b, seat):
+        raise refuse("Dice already lie on this advisor, and you do not have the envoy.")
+
+
+def _tell_influence(log: Log, seat: i64, move: Move, envoy: bool) -> None:
+    if log is not None:
+        tell(
+            log,
+            "influenced",
+            seat,
+            advisor=int(move.target),
+            own=list(FACES[move.own]),
+            bonus=list(FACES[move.bonus]),
+            token=bool(move.token),
+            market=int(move.shift),
+            envoy=envoy,
+        )
+
+
+def groups_of(player: Player) -> list[tuple[Move, int]]:
+    """The groups a player laid this season, first to last, with the place where each lies now."""
+    groups: list[tuple[Move, int]] = []
+    packed = player.groups
+    while packed:
+        move = CATALOGUE[(packed & _MOVED - 1) - 1]
+        place = DUCHESS if packed & _MOVED else move.target
+        groups.append((move, int(place)))
+        packed >>= 16
+    return groups[::-1]
+
+
+def duke(b: Board) -> bool:
+    """At the end of the step the Duke may move his highest group to a free Duchess."""
+    seat = b.with_governor(ids.DUKE)
+    if seat == NOBODY or b.part or b.taken >> DUCHESS & 1 or _highest_group(b, seat) == 0:
+        return False
+    b.part = 1
+    return b.ask(seat)
+
+
+def _highest_group(b: Board, seat: i64) -> i64:
+    highest: i64 = 0
+    for move, _ in groups_of(b.players[seat]):
+        if move.target < PRIVATE_5 and move.target > highest:
+            highest = move.target
+    return highest
+
+
+def play_duke(b: Board, seat: i64, move: Move, log: Log) -> None:
+    """Move the group to the Duchess; another group on the same advisor stays."""
+    if move is not MOVE_USE and move is not MOVE_DECLINE:
+        raise refuse("Use your governor or decline.")
+    b.asked = 0
+    if move.kind != USE:
+        return
+    place = _highest_group(b, seat)
+    if b.envoy_place == place:
+        if b.envoy_seat != seat:
+            # The other player's group is the only one that stays.
+            other = b.envoy_seat
+            b.leave(place)
+            b.hold(place, other)
+        b.envoy_place = 0
+        b.envoy_seat = NOBODY
+    else:
+        b.leave(place)
+    b.hold(DUCHESS, seat)
+    mark_moved(b.players[seat], place)
+    if log is not None:
+        tell(log, "duke moved", seat, advisor=int(place))
+
+
+def mark_moved(player: Player, place: i64) -> None:
+    """Remember that the latest group of a place lies on the Duchess now."""
+    shift: i64 = 0
+    while CATALOGUE[(player.groups >> shift & _GROUP) - 1].target != place:
+        shift += 16
+    player.groups |= _MOVED << shift

@@ -1,0 +1,180 @@
+"""Phase 1: the king's aid, and the governors who act at the start of a year."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from burgrave.games.kingsburg import ids
+from burgrave.games.kingsburg.actions import (
+    LOOK,
+    MOVE_DECLINE,
+    MOVE_DONE,
+    MOVE_LOOK,
+    MOVE_RAISE,
+    RAISE,
+    TAKE,
+    TAKE_ONE,
+    Move,
+)
+from burgrave.games.kingsburg.board import (
+    FREE_BUILDINGS,
+    NOBODY,
+    Board,
+    Log,
+    bits,
+    refuse,
+    tell,
+)
+from burgrave.games.kingsburg.components import BUILDINGS, ENEMIES, GOVERNORS
+from burgrave.games.kingsburg.goods import count, named
+from burgrave.kernel.action import Action
+from burgrave.kernel.event import Event
+
+
+def least_developed(b: Board) -> i64:
+    """A bit for each player with the fewest buildings and, among them, the fewest goods."""
+    fewest: i64 = 1 << 40
+    behind: i64 = 0
+    for seat in range(b.size):
+        player = b.players[seat]
+        development = bits(player.built) << 16 | count(player.goods)
+        if development < fewest:
+            fewest, behind = development, 0
+        if development == fewest:
+            behind |= 1 << seat
+    return behind
+
+
+def alone_with_fewest_buildings(b: Board) -> bool:
+    """Is there no tie in buildings, so that goods do not matter?"""
+    counts = sorted(bits(player.built) for player in b.players)
+    return counts[0] < counts[1]
+
+
+def sorcerer(b: Board) -> bool:
+    """Start of year III: the Sorcerer raises up to three buildings of column I for nothing."""
+    if b.year != GOVERNORS[ids.SORCERER].numbers["year"]:
+        return False
+    seat = b.with_governor(ids.SORCERER)
+    most = i64(GOVERNORS[ids.SORCERER].numbers["buildings"])
+    if seat == NOBODY or b.part >= most or not legal_raises(b, seat)[1:]:
+        return False
+    return b.ask(seat)
+
+
+def legal_raises(b: Board, seat: i64) -> list[Action]:
+    """Stop, or one of the missing buildings of column I."""
+    built = b.players[seat].built
+    moves: list[Action] = [MOVE_DONE]
+    for move in MOVE_RAISE:
+        row = move.building // 4
+        if (b.more_buildings or 1 <= row <= 5) and not built >> move.building & 1:
+            moves.append(move)
+    return moves
+
+
+def play_raise(b: Board, seat: i64, move: Move, log: Log) -> None:
+    """Raise a building: it gives no points, but costs its points if it falls."""
+    if move not in legal_raises(b, seat):
+        raise refuse("The Sorcerer may raise a missing building of column I, or be done.")
+    b.asked = 0
+    if move.kind != RAISE:
+        b.part = 99
+        return
+    player = b.players[seat]
+    player.built |= 1 << move.building
+    player.earn(FREE_BUILDINGS, BUILDINGS[move.building].points)
+    b.part += 1
+    if log is not None:
+        tell(log, "raised", seat, building=BUILDINGS[move.building].id)
+
+
+def kings_aid(b: Board, log: Log) -> bool:
+    """The player furthest behind rolls a bonus die in spring; tied ones each choose a good instead."""
+    if b.part == 0:
+        # Judged once for all: the goods that are chosen here must not change who is behind.
+        b.aided = least_developed(b)
+        if b.year == 1:
+            debtor = b.with_governor(ids.DEBTOR)
+            if debtor != NOBODY:
+                b.aided &= ~(1 << debtor)
+        b.part = 1
+        if bits(b.aided) == 1:
+            _kings_die(b, log)
+            b.turn = b.size
+    while b.turn < b.size:
+        if b.aided >> b.now() & 1:
+            return b.ask(b.now())
+        b.turn += 1
+    return False
+
+
+def _kings_die(b: Board, log: Log) -> None:
+    for seat in range(b.size):
+        if b.aided >> seat & 1:
+            b.players[seat].bonus_due += 1
+            if log is not None:
+                alone = alone_with_fewest_buildings(b)
+                reason = "fewest buildings" if alone else "fewest goods"
+                tell(log, "kings aid die", seat, reason=reason)
+
+
+def play_kings_aid(b: Board, seat: i64, move: Move, log: Log) -> None:
+    """Take a good of choice."""
+    _take_one(b, seat, move)
+    b.turn += 1
+    if log is not None:
+        tell(log, "kings aid good", seat, goods=named(move.goods))
+
+
+def _take_one(b: Board, seat: i64, move: Move) -> None:
+    if move.kind != TAKE or move.gold + move.wood + move.stone != 1:
+        raise refuse("Take one gold, one wood or one stone.")
+    b.players[seat].goods += move.goods
+    b.asked = 0
+
+
+def herald(b: Board) -> bool:
+    """The Herald may look at the enemy of the year."""
+    seat = b.with_governor(ids.HERALD)
+    if seat == NOBODY or b.part or b.seen >> seat & 1:
+        return False
+    b.part = 1
+    return b.ask(seat)
+
+
+LEGAL_LOOK: Final[list[Action]] = [MOVE_LOOK, MOVE_DECLINE]
+
+
+def play_look(b: Board, seat: i64, move: Move, log: Log) -> None:
+    """Look at the enemy card in secret, or don't."""
+    if move is not MOVE_LOOK and move is not MOVE_DECLINE:
+        raise refuse("Look at the enemy card or decline.")
+    b.asked = 0
+    if move.kind == LOOK:
+        b.seen |= 1 << seat
+        if log is not None:
+            enemy = ENEMIES[b.enemy]
+            secret: dict[str, object] = {"enemy": enemy.kind, "strength": enemy.strength}
+            log.append(Event("looked", seat, {}, secret))
+
+
+def damsel(b: Board) -> bool:
+    """In years II and IV the Damsel takes a good if the king gave her nothing."""
+    if b.year not in GOVERNORS[ids.DAMSEL].numbers["years"]:
+        return False
+    seat = b.with_governor(ids.DAMSEL)
+    if seat == NOBODY or b.part or b.aided >> seat & 1:
+        return False
+    b.part = 1
+    return b.ask(seat)
+
+
+def play_damsel(b: Board, seat: i64, move: Move, log: Log) -> None:
+    """Take a good of choice."""
+    _take_one(b, seat, move)
+    if log is not None:
+        tell(log, "governor good", seat, governor="damsel", goods=named(move.goods))
+
+
+LEGAL_ONE: Final[list[Action]] = list(TAKE_ONE)

@@ -1,0 +1,42 @@
+"""Phases 3 and 5: the king rewards the most developed and sends his envoy to the least developed."""
+
+from mypy_extensions import i64
+
+from burgrave.games.kingsburg import ids
+from burgrave.games.kingsburg.board import KINGS_REWARD, NOBODY, Board, Log, bits, tell
+from burgrave.games.kingsburg.kings_aid import alone_with_fewest_buildings, least_developed
+
+
+def kings_reward(b: Board, log: Log) -> None:
+    """Phase 3: a point for the most buildings; tied players all get it."""
+    most: i64 = 0
+    for player in b.players:
+        most = max(most, bits(player.built))
+    for turn in range(b.size):
+        seat = b.seat_at(turn)
+        player = b.players[seat]
+        if bits(player.built) == most:
+            player.earn(KINGS_REWARD, 1)
+            if log is not None:
+                tell(log, "kings reward", seat, buildings=int(most))
+
+
+def send_envoy(b: Board, log: Log) -> None:
+    """Phase 5: the envoy comes back, then goes to the player furthest behind, if there is just one."""
+    if b.envoy != NOBODY and log is not None:
+        tell(log, "envoy returned", b.envoy)
+    b.envoy = NOBODY
+    behind = least_developed(b)
+    reason = "fewest buildings" if alone_with_fewest_buildings(b) else "fewest goods"
+    damsel = b.with_governor(ids.DAMSEL)
+    if bits(behind) > 1 and damsel != NOBODY and behind >> damsel & 1:
+        behind = 1 << damsel
+        reason = "damsel"
+    if bits(behind) == 1:
+        while behind >> b.envoy + 1:
+            b.envoy += 1
+    if log is not None:
+        if b.envoy == NOBODY:
+            tell(log, "envoy nobody", NOBODY)
+        else:
+            tell(log, "envoy awarded", b.envoy, reason=reason)

@@ -1,0 +1,408 @@
+"""A state as one JSON document and back; what a document leaves out is as at the start of its step."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from burgrave.games.kingsburg import calendar, ids, steps
+from burgrave.games.kingsburg.actions import Move, group_named
+from burgrave.games.kingsburg.board import LOSSES, NEUTRAL, NOBODY, SOURCES, USES, Board, Player
+from burgrave.games.kingsburg.components import (
+    ARMY_TOKENS,
+    BUILDING_INDEX,
+    BUILDINGS,
+    ENEMIES,
+    GOVERNOR_INDEX,
+    GOVERNORS,
+)
+from burgrave.games.kingsburg.dice import FACES, NUMBER, TOTAL
+from burgrave.games.kingsburg.goods import NAMES, named, pack
+from burgrave.games.kingsburg.influence import groups_of, mark_moved
+from burgrave.games.kingsburg.view import (
+    army_of,
+    buildings_of,
+    choice_of,
+    offer_of,
+    options_of,
+    seats_in,
+    turn_order,
+    used_of,
+)
+from burgrave.kernel.document import Document
+from burgrave.kernel.errors import BadNotation, BadPosition
+from burgrave.kernel.game import Value
+from burgrave.kernel.state import Json
+
+_SEAT_FIELDS: Final = (
+    "goods",
+    "tokens",
+    "soldiers",
+    "buildings",
+    "points",
+    "own",
+    "bonus",
+    "bonus due",
+    "groups",
+    "used",
+    "governor",
+    "offer",
+    "choice",
+    "army tokens",
+    "reinforcement",
+)
+
+
+def write(b: Board) -> Json:
+    """The whole state, hidden facts included."""
+    doc: Json = {
+        "game": "kingsburg",
+        "rules": "1",
+        "options": options_of(b),
+        "year": int(b.year),
+        "season": steps.SEASONS[b.season],
+        "step": steps.NAMES[b.at],
+        "order": turn_order(b) if b.order else None,
+        "turn": int(b.turn),
+        "part": int(b.part),
+        "asked": seats_in(b.asked),
+        "drawing": bool(b.drawing),
+        "aided": seats_in(b.aided),
+        "passed": seats_in(b.passed),
+        "neutral": [list(FACES[b.neutral & 255]), list(FACES[b.neutral >> 8])],
+        "envoy": None if b.envoy == NOBODY else int(b.envoy),
+        "envoy at": [int(b.envoy_place), int(b.envoy_seat)] if b.envoy_place else None,
+        "due": int(b.due),
+        "builders": seats_in(b.builders),
+        "enemy": None if b.enemy == NOBODY else str(ENEMIES[b.enemy]),
+        "seen by": seats_in(b.seen),
+        "revealed": bool(b.revealed),
+        "winners": seats_in(b.winners),
+        "best": seats_in(b.best),
+        "strongest": int(b.strongest),
+        "seats": [_write_seat(b, player) for player in b.players],
+    }
+    return doc
+
+
+def _write_seat(b: Board, player: Player) -> Json:
+    return {
+        "goods": named(player.goods),
+        "tokens": int(player.tokens),
+        "soldiers": int(player.soldiers),
+        "buildings": buildings_of(player),
+        "points": _ledger(player),
+        "own": list(FACES[player.own]),
+        "bonus": list(FACES[player.bonus]),
+        "bonus due": int(player.bonus_due),
+        "groups": [_group(move, place) for move, place in groups_of(player)],
+        "used": used_of(player),
+        "governor": None if player.governor == NOBODY else GOVERNORS[player.governor].id,
+        "offer": offer_of(player),
+        "choice": None if player.choice == NOBODY else choice_of(b, player),
+        "army tokens": army_of(player),
+        "reinforcement": int(player.reinforcement),
+    }
+
+
+def _ledger(player: Player) -> dict[str, int]:
+    """Points by source, besides the standing buildings; losses are negative."""
+    ledger: dict[str, int] = {}
+    for source, name in enumerate(SOURCES):
+        earned = int(player.earned(source))
+        if earned:
+            ledger[name] = -earned if source in LOSSES else earned
+    return ledger
+
+
+def _group(move: Move, place: int) -> str:
+    return move.text if place == move.target else f"{move.text} moved"
+
+
+def header(doc: Json, name: str, rules_version: str) -> tuple[int, dict[str, Value]]:
+    """The number of players and the options of a position."""
+    top = Document(doc, "position")
+    if top.text("game", name) != name:
+        raise BadPosition(f"This position is of the game “{doc['game']}”, not of {name}.")
+    if top.text("rules", rules_version) != rules_version:
+        raise BadPosition(
+            f"This position follows rules version {doc['rules']}; this program plays {rules_version}."
+        )
+    options: dict[str, Value] = {}
+    for key, value in top.section("options").fields.items():
+        if not isinstance(value, str | bool):
+            raise BadPosition(f"Option {key} must be a word, true or false.")
+        options[key] = value
+    return len(top.sections("seats")), options
+
+
+def read(b: Board, doc: Json) -> None:
+    """Set up a fresh board as the document says, and go on from there."""
+    top = Document(doc, "position")
+    top.only(
+        *("game", "rules", "options", "year", "season", "step", "order", "turn", "part", "asked"),
+        *("drawing", "aided", "passed", "neutral", "envoy", "envoy at", "due", "builders"),
+        *("enemy", "seen by", "revealed", "winners", "best", "strongest", "seats"),
+    )
+    b.year = top.number("year", 1, least=1, most=5)
+    b.at = steps.NAMES.index(top.one_of("step", steps.NAMES, steps.NAMES[0]))
+    b.season = steps.SEASONS.index(top.one_of("season", steps.SEASONS, _season_of(b)))
+    _read_order(b, top)
+    b.turn = top.number("turn", 0, least=0, most=b.size)
+    b.part = top.number("part", 0, least=0, most=99)
+    b.due = top.number("due", 0, least=0, most=20)
+    b.strongest = top.number("strongest", 0, least=-9, most=999)
+    b.drawing = top.flag("drawing", False)
+    b.revealed = top.flag("revealed", False)
+    b.aided = _mask(b, top, "aided")
+    b.passed = _mask(b, top, "passed")
+    b.builders = _mask(b, top, "builders")
+    b.seen = _mask(b, top, "seen by")
+    b.winners = _mask(b, top, "winners")
+    b.best = _mask(b, top, "best")
+    _read_enemy(b, top)
+    _read_envoy(b, top)
+    for player, seat in zip(b.players, top.sections("seats"), strict=True):
+        _read_seat(b, player, seat)
+    _read_court(b, top)
+    b.asked = _mask(b, top, "asked")
+    if "asked" not in doc and "drawing" not in doc:
+        calendar.proceed(b, None)
+    _check(b)
+
+
+def _season_of(b: Board) -> str:
+    """A hand-written position need not name the season where only one fits."""
+    return steps.SEASONS[0 if b.at <= steps.SEASON_END else 2]
+
+
+def _mask(b: Board, top: Document, key: str) -> i64:
+    mask: i64 = 0
+    for seat in top.numbers(key, least=0, most=b.size - 1):
+        mask |= 1 << i64(seat)
+    return mask
+
+
+def _read_order(b: Board, top: Document) -> None:
+    order = top.numbers("order", least=0, most=b.size - 1)
+    if not order and b.at > steps.DRAW_ORDER:
+        order = list(range(b.size))
+    if order and sorted(order) != list(range(b.size)):
+        raise BadPosition(f"The order must name every seat from 0 to {b.size - 1} once.")
+    b.order = 0
+    for turn, seat in enumerate(order):
+        b.order |= i64(seat) << 3 * turn
+
+
+def _read_enemy(b: Board, top: Document) -> None:
+    cards = ENEMIES[5 * (b.year - 1) : 5 * b.year]
+    names = [str(card) for card in cards]
+    drawn = steps.DRAW_ENEMY < b.at < steps.YEAR_END
+    name = top.text_or_none("enemy", names[0] if drawn else None)
+    if name is None:
+        if drawn:
+            raise BadPosition("From the king's aid to the winter a year has an enemy card.")
+        return
+    if name not in names:
+        raise BadPosition(f"Year {b.year} has no enemy “{name}”; it has {', '.join(names)}.")
+    b.enemy = 5 * (b.year - 1) + names.index(name)
+
+
+def _read_envoy(b: Board, top: Document) -> None:
+    seat = top.number_or_none("envoy", least=0, most=b.size - 1)
+    b.envoy = NOBODY if seat is None else seat
+    at = top.numbers("envoy at", least=0, most=20)
+    if at:
+        if len(at) != 2 or at[0] < 1 or at[1] >= b.size:
+            raise BadPosition("“envoy at” must be an advisor's place and a seat, such as [8, 0].")
+        b.envoy_place, b.envoy_seat = at[0], at[1]
+
+
+def _read_seat(b: Board, player: Player, seat: Document) -> None:
+    seat.only(*_SEAT_FIELDS)
+    player.built = _read_buildings(b, seat)
+    goods = seat.counts("goods", NAMES, least=0, most=999)
+    player.goods = pack(goods.get("gold", 0), goods.get("wood", 0), goods.get("stone", 0))
+    player.tokens = seat.number("tokens", 0, least=0, most=999)
+    player.soldiers = seat.number("soldiers", 0, least=0, most=999)
+    player.reinforcement = seat.number("reinforcement", 0, least=0, most=6)
+    for name, points in seat.counts("points", SOURCES, least=-255, most=255).items():
+        source = SOURCES.index(name)
+        if (points < 0) != (source in LOSSES) and points:
+            raise BadPosition(f"Points from “{name}” can't be {points}.")
+        player.earn(source, abs(points))
+    player.own = _dice(seat, "own")
+    player.bonus = _dice(seat, "bonus")
+    farms = 1 if player.has(ids.FARMS) and steps.SEASON_START < b.at <= steps.REROLL else 0
+    player.bonus_due = seat.number("bonus due", farms, least=0, most=3)
+    for name in seat.names("used", tuple(USES)):
+        player.used |= USES[name]
+    _read_secrets(b, player, seat)
+    for text in seat.texts("groups"):
+        _read_group(player, text)
+
+
+def _read_buildings(b: Board, seat: Document) -> i64:
+    built: i64 = 0
+    for name in seat.names("buildings", tuple(BUILDING_INDEX)):
+        built |= 1 << i64(BUILDING_INDEX[name])
+    for i, building in enumerate(BUILDINGS):
+        if not built >> i64(i) & 1:
+            continue
+        if building.row in (0, 6) and not b.more_buildings:
+            raise BadPosition(f"“{building.id}” needs the option more_buildings.")
+        if building.column > 1 and not built >> i64(i - 1) & 1:
+            left = BUILDINGS[i - 1].id
+            raise BadPosition(f"“{building.id}” can't stand without “{left}” to its left.")
+    return built
+
+
+def _dice(seat: Document, key: str) -> int:
+    faces = tuple(sorted(seat.numbers(key, least=1, most=6)))
+    if faces not in NUMBER:
+        raise BadPosition(f"“{key}” has at most three dice.")
+    return NUMBER[faces]
+
+
+def _read_secrets(b: Board, player: Player, seat: Document) -> None:
+    """The governor and the army tokens, with choices that are not revealed yet."""
+    governors = tuple(GOVERNOR_INDEX)
+    name = seat.text_or_none("governor", None)
+    if name is not None:
+        if name not in GOVERNOR_INDEX or not b.with_governors:
+            raise BadPosition(f"“{name}” can't be a governor at this table.")
+        player.governor = GOVERNOR_INDEX[name]
+    for name in seat.names("offer", governors):
+        player.offer |= 1 << i64(GOVERNOR_INDEX[name])
+    if "army tokens" in seat.fields:
+        player.army = _army(seat.numbers("army tokens", least=0, most=9))
+    choice = seat.fields.get("choice")
+    if isinstance(choice, str) and choice in GOVERNOR_INDEX:
+        player.choice = GOVERNOR_INDEX[choice]
+    elif type(choice) is int and choice in ARMY_TOKENS:
+        player.choice = choice
+    elif choice is not None:
+        raise BadPosition("“choice” must be a governor, the number of an army token or null.")
+
+
+def _army(numbers: list[int]) -> i64:
+    army: i64 = 0
+    for number in numbers:
+        token: i64 = 0
+        while token < len(ARMY_TOKENS) and (ARMY_TOKENS[token] != number or army >> token & 1):
+            token += 1
+        if token == len(ARMY_TOKENS):
+            raise BadPosition(f"The army tokens of a player are among {list(ARMY_TOKENS)}.")
+        army |= 1 << token
+    return army
+
+
+def _read_group(player: Player, text: str) -> None:
+    try:
+        move = group_named(text.removesuffix(" moved"))
+    except BadNotation as problem:
+        raise BadPosition(str(problem)) from None
+    if player.groups >> 32:
+        raise BadPosition("A player can lay at most three groups in a season.")
+    player.groups = player.groups << 16 | move.id + 1
+    if text.endswith(" moved"):
+        mark_moved(player, move.target)
+
+
+def _read_court(b: Board, top: Document) -> None:
+    """Who holds which advisor follows from the groups and the neutral dice."""
+    _read_neutral(b, top)
+    for seat in range(b.size):
+        led = b.envoy_seat == seat
+        for _, place in reversed(groups_of(b.players[seat])):
+            if led and place == b.envoy_place:
+                led = False
+            elif b.taken >> i64(place) & 1:
+                raise BadPosition(f"Two groups lie on advisor {place} without the envoy.")
+            else:
+                b.hold(place, seat)
+
+
+def _read_neutral(b: Board, top: Document) -> None:
+    value = top.fields.get("neutral")
+    if value is None:
+        return
+    if not isinstance(value, list) or len(value) != 2:
+        raise BadPosition("“neutral” must be two lists of dice, such as [[1, 2, 4], [2, 3]].")
+    numbers: list[int] = []
+    for faces, size in zip(value, (3, 2), strict=True):
+        if not isinstance(faces, list) or len(faces) not in (0, size):
+            raise BadPosition("“neutral” must be a list of three dice and one of two.")
+        dice = tuple(sorted(faces))
+        if dice not in NUMBER:
+            raise BadPosition("The faces of “neutral” dice are 1 to 6.")
+        numbers.append(NUMBER[dice])
+    three, two = numbers
+    b.neutral = three | two << 8
+    if three:
+        b.hold(TOTAL[three], NEUTRAL)
+    if two and b.taken >> i64(TOTAL[two]) & 1:
+        for face in sorted(set(FACES[two])):
+            b.hold(face, NEUTRAL)
+    elif two:
+        b.hold(TOTAL[two], NEUTRAL)
+
+
+def _check(b: Board) -> None:
+    """What waits must be able to go on."""
+    if b.drawing and b.asked:
+        raise BadPosition("A position waits for a decision or for a random event, not for both.")
+    if b.at != steps.OVER and not b.drawing and not b.asked:
+        raise BadPosition("This position waits for nobody; leave out “asked” to go on by the rules.")
+    if (b.drawing or b.asked) and b.turn >= b.size and b.at not in _WITHOUT_TURN:
+        raise BadPosition("“turn” is behind the last player.")
+    for seat in range(b.size):
+        if b.asked >> i64(seat) & 1 and not _can_answer(b, seat):
+            raise BadPosition(f"Seat {seat} is asked in step “{steps.NAMES[b.at]}” but can't answer.")
+    if b.drawing and not _can_draw(b):
+        raise BadPosition(f"No random event is due in step “{steps.NAMES[b.at]}”.")
+
+
+_WITHOUT_TURN: Final = (steps.ARMY_TOKEN, steps.CHOOSE_GOVERNOR)
+
+
+def _can_answer(b: Board, seat: int) -> bool:
+    if b.at == steps.REWARDS and b.due >= 20:
+        return False
+    return b.at in _DECISIONS and len(calendar.legal_of(b, seat)) > 0
+
+
+def _can_draw(b: Board) -> bool:
+    if b.at == steps.DEAL_GOVERNORS:
+        return b.with_governors and sum(1 for p in b.players if p.offer) < b.size
+    return b.at in _DRAWS
+
+
+_DRAWS: Final = (
+    steps.DRAW_ORDER,
+    steps.DRAW_ENEMY,
+    steps.NEUTRAL_THREE,
+    steps.NEUTRAL_TWO,
+    steps.ROLL,
+    steps.REROLL,
+    steps.REINFORCEMENTS,
+    steps.ACADEMY,
+)
+_DECISIONS: Final = (
+    steps.CHOOSE_GOVERNOR,
+    steps.SORCERER,
+    steps.KINGS_AID,
+    steps.HERALD,
+    steps.DAMSEL,
+    steps.FAIRY,
+    steps.PRIEST,
+    steps.LEAVE_DICE,
+    steps.REROLL,
+    steps.INFLUENCE,
+    steps.DUKE,
+    steps.REWARDS,
+    steps.BUILD,
+    steps.SEASON_END,
+    steps.RECRUIT,
+    steps.ARMY_TOKEN,
+    steps.BATTLE,
+)

@@ -1,0 +1,191 @@
+"""Step c: the advisors pay out, from the lowest rank to the highest."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from burgrave.games.kingsburg import ids
+from burgrave.games.kingsburg.actions import (
+    DECLINE,
+    MOVE_DECLINE,
+    MOVE_TRADE,
+    TAKE_ONE,
+    TAKE_THREE,
+    TAKE_TWO,
+    TRADE,
+    Move,
+)
+from burgrave.games.kingsburg.board import (
+    ADVISORS,
+    NEUTRAL,
+    NOBODY,
+    SMUGGLER,
+    Board,
+    Log,
+    Player,
+    refuse,
+    tell,
+)
+from burgrave.games.kingsburg.components import ADVISORS as COURT
+from burgrave.games.kingsburg.goods import ONE_GOLD, ONE_STONE, ONE_WOOD, listed, named, of_kind, pack
+from burgrave.games.kingsburg.kings_aid import LEGAL_LOOK, play_look
+from burgrave.kernel.action import Action
+
+_PLACES: Final[list[int]] = [1, 2, 3, 4, 5, 19, 6, 7, 8, 9, 10, 20, *range(11, 19)]
+"""The order of pay-out: a private advisor follows the one of the same rank at court."""
+_ALL: Final[i64] = len(_PLACES)
+_GOODS: Final[list[int]] = [0] + [int(pack(*advisor.goods)) for advisor in COURT]
+_SOLDIERS: Final[list[int]] = [0] + [advisor.soldiers for advisor in COURT]
+_TOKENS: Final[list[int]] = [0] + [advisor.tokens for advisor in COURT]
+_POINTS: Final[list[int]] = [0] + [advisor.points for advisor in COURT]
+_LOOK: Final[list[bool]] = [False] + [advisor.look for advisor in COURT]
+_TRADES: Final[list[bool]] = [False] + [advisor.trade for advisor in COURT]
+_PRICE: Final[list[int]] = [0] + [advisor.price for advisor in COURT]
+
+
+def _choices() -> list[list[Action]]:
+    """For each place the goods to choose from, besides a trade."""
+    table: list[list[Action]] = [[]]
+    sets: list[list[Move]] = [[], TAKE_ONE, TAKE_TWO, TAKE_THREE]
+    for advisor in COURT:
+        choices: list[Action] = [MOVE_DECLINE] if advisor.price else []
+        choices += sets[advisor.any]
+        choices += [move for move in TAKE_ONE + TAKE_TWO if listed(move.goods) in advisor.choice]
+        table.append(choices)
+    return table
+
+
+_CHOICES: Final = _choices()
+_ASKS: Final[list[bool]] = [len(choices) > 0 for choices in _CHOICES]
+
+# How far a single pay-out has come.
+CHOOSING: Final[i64] = 1
+LOOKING: Final[i64] = 2
+
+
+def payee(b: Board, place: i64, second: bool) -> i64:
+    """The first or the second player whom a place pays, in turn order; NOBODY if there is none."""
+    holder = b.holder(place)
+    if holder == NEUTRAL:
+        holder = NOBODY
+    if b.envoy_place != place:
+        return NOBODY if second else holder
+    if holder == NOBODY or b.turn_of(b.envoy_seat) < b.turn_of(holder):
+        return holder if second else b.envoy_seat
+    return b.envoy_seat if second else holder
+
+
+def place_due(b: Board) -> i64:
+    """The place at court that pays now."""
+    return i64(_PLACES[b.due])
+
+
+def rewards(b: Board, log: Log) -> bool:
+    """Every advisor with dice helps whoever laid them."""
+    while b.due < _ALL:
+        place = i64(_PLACES[b.due])
+        if b.taken >> place & 1:
+            while b.turn < 2:
+                seat = payee(b, place, b.turn == 1)
+                if seat != NOBODY and _pay(b, seat, place, log):
+                    return True
+                b.turn += 1
+                b.part = 0
+            b.turn = 0
+        b.due += 1
+    return False
+
+
+def _pay(b: Board, seat: i64, place: i64, log: Log) -> bool:
+    """One pay-out: fixed gifts, then goods of choice, then the look, then points."""
+    player = b.players[seat]
+    if b.part == 0:
+        _give(player, seat, place, log)
+        b.part = CHOOSING
+        if _ASKS[place] or (_TRADES[place] and player.goods):
+            b.asked = 1 << seat
+            return True
+    if b.part == CHOOSING:
+        b.part = LOOKING
+        if _LOOK[place] and not b.seen >> seat & 1:
+            b.asked = 1 << seat
+            return True
+    points = i64(_POINTS[place])
+    if points:
+        player.earn(ADVISORS, points)
+        if log is not None:
+            tell(log, "gift", seat, advisor=int(place), points=int(points))
+    return False
+
+
+def _give(player: Player, seat: i64, place: i64, log: Log) -> None:
+    soldiers = i64(_SOLDIERS[place])
+    if soldiers and player.has(ids.STABLES):
+        soldiers += 1
+    player.goods += i64(_GOODS[place])
+    player.soldiers += soldiers
+    player.tokens += i64(_TOKENS[place])
+    if log is not None and (_GOODS[place] or soldiers or _TOKENS[place]):
+        tell(
+            log,
+            "gift",
+            seat,
+            advisor=int(place),
+            goods=named(i64(_GOODS[place])),
+            soldiers=int(soldiers),
+            tokens=_TOKENS[place],
+        )
+
+
+def legal_rewards(b: Board, seat: i64) -> list[Action]:
+    """The choice that the advisor offers."""
+    if b.part == LOOKING:
+        return LEGAL_LOOK.copy()
+    place = place_due(b)
+    if not _TRADES[place]:
+        return _CHOICES[place].copy()
+    moves: list[Action] = [MOVE_DECLINE]
+    goods = b.players[seat].goods
+    for good in range(3):
+        if of_kind(goods, good):
+            moves.append(MOVE_TRADE[good])
+    return moves
+
+
+def play_reward(b: Board, seat: i64, move: Move, log: Log) -> None:
+    """Take what was chosen."""
+    if b.part == LOOKING:
+        play_look(b, seat, move, log)
+        return
+    place = place_due(b)
+    player = b.players[seat]
+    if _TRADES[place]:
+        if move.kind == TRADE and of_kind(player.goods, _good(move)):
+            player.goods += ONE_GOLD + ONE_WOOD + ONE_STONE - 2 * move.goods
+        elif move is not MOVE_DECLINE:
+            raise refuse("The Alchemist trades one good that you own, or you decline.")
+    else:
+        if move not in _CHOICES[place]:
+            raise refuse("This advisor does not offer that.")
+        player.goods += move.goods
+        if move.kind != DECLINE:
+            player.earn(SMUGGLER, i64(_PRICE[place]))
+    b.asked = 0
+    if log is not None:
+        _tell_choice(log, seat, place, move)
+
+
+def _good(move: Move) -> i64:
+    return 0 if move.gold else 1 if move.wood else 2
+
+
+def _tell_choice(log: Log, seat: i64, place: i64, move: Move) -> None:
+    if log is None:
+        return
+    if move.kind == DECLINE:
+        tell(log, "declined", seat, advisor=int(place))
+    elif move.kind == TRADE:
+        got = named(ONE_GOLD + ONE_WOOD + ONE_STONE - move.goods)
+        tell(log, "traded", seat, advisor=int(place), paid=named(move.goods), goods=got)
+    else:
+        tell(log, "gift", seat, advisor=int(place), goods=named(move.goods), price=_PRICE[place])

@@ -1,0 +1,228 @@
+"""Step a: everybody rolls, some roll again, and the dice set the new turn order."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from burgrave.games.kingsburg import ids
+from burgrave.games.kingsburg.actions import (
+    CHAPEL,
+    MOVE_CHAPEL,
+    MOVE_KEEP,
+    MOVE_PRINCE,
+    MOVE_SHIFT,
+    MOVE_STATUE_BONUS,
+    MOVE_STATUE_OWN,
+    MOVE_TURN,
+    PRINCE,
+    SHIFT,
+    STATUE_BONUS,
+    STATUE_OWN,
+    TURN,
+    Move,
+)
+from burgrave.games.kingsburg.board import (
+    CALM_DICE,
+    GOVERNOR,
+    NOBODY,
+    USED_CHAPEL,
+    USED_PRINCE,
+    USED_SHIFT,
+    USED_STATUE,
+    USED_TURN,
+    Board,
+    Log,
+    Player,
+    refuse,
+    tell,
+)
+from burgrave.games.kingsburg.chances import WIDTH
+from burgrave.games.kingsburg.components import GOVERNORS
+from burgrave.games.kingsburg.dice import FACES, FIRST, KINDS, MINUS, TOTAL, alike, number
+from burgrave.games.kingsburg.goods import ONE_GOLD
+from burgrave.kernel.action import Action
+
+_PRINCE_DICE: Final = number(list(GOVERNORS[ids.PRINCE].numbers["dice"]))
+_CHANGES: Final[i64] = USED_STATUE | USED_CHAPEL | USED_SHIFT | USED_PRINCE | USED_TURN
+
+# What a player's part of the rerolls waits for.
+STATUE_OWN_ROLL: Final[i64] = 1
+STATUE_BONUS_ROLL: Final[i64] = 2
+CHAPEL_ROLL: Final[i64] = 3
+
+
+def total_of(player: Player) -> i64:
+    """The total of all dice, bonus dice included."""
+    return i64(TOTAL[player.own]) + i64(TOTAL[player.bonus])
+
+
+def roll(b: Board) -> bool:
+    """All roll at the same time; the dice fall one player after the other."""
+    return b.turn < b.size and b.draw()
+
+
+def settle_roll(b: Board, outcome: i64, log: Log) -> None:
+    """A player's dice lie open."""
+    seat = b.now()
+    _lay(b.players[seat], outcome)
+    if log is not None:
+        _tell_dice(log, "rolled", seat, b.players[seat])
+    b.turn += 1
+
+
+def _lay(player: Player, outcome: i64) -> None:
+    width = i64(WIDTH[player.bonus_due])
+    player.own = i64(FIRST[3]) + outcome // width
+    player.bonus = i64(FIRST[player.bonus_due]) + outcome % width
+
+
+def _tell_dice(log: Log, kind: str, seat: i64, player: Player, by: str = "") -> None:
+    if log is not None:
+        own, bonus = list(FACES[player.own]), list(FACES[player.bonus])
+        tell(log, kind, seat, by=by, own=own, bonus=bonus, total=int(total_of(player)))
+
+
+def reroll(b: Board, log: Log) -> bool:
+    """In the old turn order each player uses what changes dice, rechecked after every use."""
+    while b.turn < b.size:
+        seat = b.now()
+        if b.part:
+            return b.draw()
+        player = b.players[seat]
+        if (player.built & _REROLLERS or player.governor in _DICE_GOVERNORS) and len(
+            legal_rerolls(b, seat)
+        ) > 1:
+            return b.ask(seat)
+        _dice_stand(seat, player, log)
+        b.turn += 1
+    _set_turn_order(b, log)
+    return False
+
+
+_REROLLERS: Final[i64] = 1 << ids.STATUE | 1 << ids.CHAPEL
+_DICE_GOVERNORS: Final = (ids.TRICKSTER, ids.PHILOSOPHER, ids.PRINCE)
+
+
+def legal_rerolls(b: Board, seat: i64) -> list[Action]:
+    """Keep the dice, or one of the effects that can be used now."""
+    player = b.players[seat]
+    moves: list[Action] = [MOVE_KEEP]
+    if player.used & USED_PRINCE:
+        return moves
+    total = total_of(player)
+    if player.has(ids.STATUE) and not player.used & USED_STATUE and alike(player.own, player.bonus):
+        moves.append(MOVE_STATUE_OWN)
+        if player.bonus:
+            moves.append(MOVE_STATUE_BONUS)
+    if player.has(ids.CHAPEL) and not player.used & USED_CHAPEL and total <= 7:
+        moves.append(MOVE_CHAPEL)
+    if player.governor == ids.TRICKSTER and not player.used & _CHANGES:
+        moves += [move for move in MOVE_TURN if move.number in FACES[player.own]]
+    elif player.governor == ids.PHILOSOPHER and not player.used & USED_SHIFT:
+        moves += [move for move in MOVE_SHIFT if move.number in FACES[player.own]]
+    elif player.governor == ids.PRINCE:
+        at_most: int = GOVERNORS[ids.PRINCE].numbers["at_most"]
+        if total <= at_most and player.own != _PRINCE_DICE:
+            moves.append(MOVE_PRINCE)
+    return moves
+
+
+def play_reroll(b: Board, seat: i64, move: Move, log: Log) -> None:
+    """Change dice, or keep them."""
+    if move not in legal_rerolls(b, seat):
+        raise refuse("Your dice, buildings and governor do not allow that; you can keep the dice.")
+    player = b.players[seat]
+    b.asked = 0
+    player.used &= ~CALM_DICE
+    if move.kind == STATUE_OWN or move.kind == STATUE_BONUS:
+        player.used |= USED_STATUE
+        b.part = STATUE_OWN_ROLL if move.kind == STATUE_OWN else STATUE_BONUS_ROLL
+    elif move.kind == CHAPEL:
+        player.used |= USED_CHAPEL
+        b.part = CHAPEL_ROLL
+    elif move.kind == TURN:
+        player.used |= USED_TURN
+        _replace(player, move)
+        _tell_dice(log, "turned", seat, player)
+    elif move.kind == SHIFT:
+        player.used |= USED_SHIFT
+        _replace(player, move)
+        at_most: int = GOVERNORS[ids.PHILOSOPHER].numbers["at_most"]
+        if total_of(player) <= at_most:
+            player.used |= CALM_DICE
+        _tell_dice(log, "shifted", seat, player)
+    elif move.kind == PRINCE:
+        player.used |= USED_PRINCE
+        player.own = _PRINCE_DICE
+        _tell_dice(log, "prince", seat, player)
+    else:
+        _dice_stand(seat, player, log)
+        b.turn += 1
+
+
+def _replace(player: Player, move: Move) -> None:
+    faces = list(FACES[player.own])
+    faces[faces.index(int(move.number))] = int(move.to)
+    player.own = number(faces)
+
+
+def settle_reroll(b: Board, outcome: i64, log: Log) -> None:
+    """The dice that fell again."""
+    seat = b.now()
+    player = b.players[seat]
+    by = "statue"
+    if b.part == CHAPEL_ROLL:
+        by = "chapel"
+        _lay(player, outcome)
+    elif b.part == STATUE_OWN_ROLL:
+        player.own = number([*FACES[player.own][1:], int(outcome) + 1])
+    else:
+        player.bonus = number([*FACES[player.bonus][1:], int(outcome) + 1])
+    b.part = 0
+    _tell_dice(log, "rerolled", seat, player, by)
+
+
+def _dice_stand(seat: i64, player: Player, log: Log) -> None:
+    """The dice stay as they are: what depends on the final total is paid."""
+    if player.used & CALM_DICE:
+        player.used &= ~CALM_DICE
+        points = i64(GOVERNORS[ids.PHILOSOPHER].numbers["points"])
+        player.earn(GOVERNOR, points)
+        if log is not None:
+            tell(log, "governor points", seat, governor="philosopher", points=int(points))
+    if player.governor == ids.HEIRESS:
+        numbers = GOVERNORS[ids.HEIRESS].numbers
+        at_most: int = numbers["at_most"]
+        if total_of(player) <= at_most:
+            player.goods += i64(numbers["gold"]) * ONE_GOLD
+            if log is not None:
+                gold: int = numbers["gold"]
+                tell(log, "governor good", seat, governor="heiress", goods={"gold": gold})
+
+
+def _set_turn_order(b: Board, log: Log) -> None:
+    """The lowest total goes first; tied players keep their old order."""
+    order: i64 = 0
+    placed: i64 = 0
+    for place in range(b.size):
+        first: i64 = NOBODY
+        lowest: i64 = 99
+        for turn in range(b.size):
+            seat = b.seat_at(turn)
+            if not placed >> seat & 1:
+                total = total_of(b.players[seat])
+                if total < lowest:
+                    first, lowest = seat, total
+        placed |= 1 << first
+        order |= first << 3 * place
+    b.order = order
+    for player in b.players:
+        player.bonus_due = 0
+    if log is not None:
+        seats = [int(b.seat_at(turn)) for turn in range(b.size)]
+        tell(log, "turn order", NOBODY, order=seats)
+
+
+def can_take(dice: i64, take: i64) -> bool:
+    """Are these dice among those?"""
+    return MINUS[dice * KINDS + take] >= 0

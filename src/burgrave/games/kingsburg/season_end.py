@@ -1,0 +1,170 @@
+"""The end of a productive season: what buildings and governors give before the calendar moves on."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from burgrave.games.kingsburg import ids
+from burgrave.games.kingsburg.actions import (
+    DONE,
+    EXCHANGE,
+    GOLDSMITH,
+    MOVE_DONE,
+    MOVE_EXCHANGE,
+    MOVE_GOLDSMITH,
+    MOVE_QUARRY,
+    MOVE_SAWMILL,
+    MOVE_SELL,
+    MOVE_TOWN_HALL,
+    MOVE_TOWN_HALL_TOKEN,
+    QUARRY,
+    SAWMILL,
+    SELL,
+    TOWN_HALL,
+    Move,
+)
+from burgrave.games.kingsburg.board import EMBASSY as FROM_EMBASSY
+from burgrave.games.kingsburg.board import GOLDSMITH as FROM_GOLDSMITH
+from burgrave.games.kingsburg.board import TOWN_HALL as FROM_TOWN_HALL
+from burgrave.games.kingsburg.board import (
+    SOLD_ONE,
+    SOLD_TWO,
+    USED_EXCHANGE,
+    USED_GOLDSMITH,
+    USED_QUARRY,
+    USED_SAWMILL,
+    USED_TOWN_HALL,
+    Board,
+    Log,
+    Player,
+    refuse,
+    tell,
+)
+from burgrave.games.kingsburg.components import GOVERNORS
+from burgrave.games.kingsburg.goods import ONE_GOLD, ONE_STONE, ONE_WOOD, UNITS, gold, named, of_kind, stone, wood
+from burgrave.games.kingsburg.steps import SUMMER
+from burgrave.kernel.action import Action
+
+_CHOOSERS: Final[i64] = 1 << ids.TOWN_HALL | 1 << ids.SAWMILL | 1 << ids.QUARRY | 1 << ids.GOLDSMITH
+
+# A player's part of the step.
+CHOOSING: Final[i64] = 1
+
+
+def season_end(b: Board, log: Log) -> bool:
+    """In turn order: first what comes by itself, then whatever the owner wants, in any order."""
+    while b.turn < b.size:
+        seat = b.now()
+        player = b.players[seat]
+        if b.part == 0:
+            _by_itself(b, seat, player, log)
+            b.part = CHOOSING
+        if _may_choose(player) and len(legal_season_end(b, seat)) > 1:
+            b.asked = 1 << seat
+            return True
+        b.turn += 1
+        b.part = 0
+    return False
+
+
+def _by_itself(b: Board, seat: i64, player: Player, log: Log) -> None:
+    """The Inn's token at the end of summer, the Embassy's point at the end of every season."""
+    if b.season == SUMMER and player.has(ids.INN):
+        player.tokens += 1
+        if log is not None:
+            tell(log, "inn token", seat)
+    if player.has(ids.EMBASSY):
+        player.earn(FROM_EMBASSY, 1)
+        if log is not None:
+            tell(log, "embassy point", seat)
+
+
+def _may_choose(player: Player) -> bool:
+    if player.built & _CHOOSERS:
+        return True
+    return player.governor == ids.STEWARD or player.governor == ids.MERCHANT_PRINCE
+
+
+def legal_season_end(b: Board, seat: i64) -> list[Action]:
+    """Be done, or any effect that is not used yet and can be paid."""
+    player = b.players[seat]
+    moves: list[Action] = [MOVE_DONE]
+    if player.has(ids.TOWN_HALL) and not player.used & USED_TOWN_HALL:
+        for good in range(3):
+            if of_kind(player.goods, good):
+                moves.append(MOVE_TOWN_HALL[good])
+        if player.tokens > 0:
+            moves.append(MOVE_TOWN_HALL_TOKEN)
+    if b.season == SUMMER or player.has(ids.MINT):
+        if player.has(ids.SAWMILL) and not player.used & USED_SAWMILL and wood(player.goods):
+            moves.append(MOVE_SAWMILL)
+        if player.has(ids.QUARRY) and not player.used & USED_QUARRY and stone(player.goods):
+            moves.append(MOVE_QUARRY)
+        if player.has(ids.GOLDSMITH) and not player.used & USED_GOLDSMITH and gold(player.goods):
+            moves.append(MOVE_GOLDSMITH)
+    if player.governor == ids.STEWARD and not player.used & USED_EXCHANGE:
+        moves += [move for move in MOVE_EXCHANGE if of_kind(player.goods, move.number)]
+    elif player.governor == ids.MERCHANT_PRINCE and b.season == SUMMER:
+        if not player.used & SOLD_TWO:
+            moves += [move for move in MOVE_SELL if player.goods & 1023 << 11 * _kind_of(move)]
+    return moves
+
+
+def _kind_of(move: Move) -> i64:
+    return 1 if move.wood else 2
+
+
+def play_season_end(b: Board, seat: i64, move: Move, log: Log) -> None:
+    """Use an effect, or end the own part of the step."""
+    if move not in legal_season_end(b, seat):
+        raise refuse("You can't use that now; you can be done.")
+    b.asked = 0
+    player = b.players[seat]
+    kind = move.kind
+    if kind == DONE:
+        b.turn += 1
+        b.part = 0
+    elif kind == TOWN_HALL:
+        player.used |= USED_TOWN_HALL
+        player.goods -= move.goods
+        player.tokens -= move.token
+        player.earn(FROM_TOWN_HALL, 1)
+        if log is not None:
+            tell(log, "town hall", seat, paid=named(move.goods), token=bool(move.token))
+    elif kind == SAWMILL:
+        player.used |= USED_SAWMILL
+        player.goods += 2 * ONE_GOLD - ONE_WOOD
+        if log is not None:
+            tell(log, "sawmill", seat)
+    elif kind == QUARRY:
+        player.used |= USED_QUARRY
+        player.goods += 3 * ONE_GOLD - ONE_STONE
+        if log is not None:
+            tell(log, "quarry", seat)
+    elif kind == GOLDSMITH:
+        player.used |= USED_GOLDSMITH
+        player.goods -= ONE_GOLD
+        player.soldiers += 1
+        player.earn(FROM_GOLDSMITH, 1)
+        if log is not None:
+            tell(log, "goldsmith", seat)
+    elif kind == EXCHANGE:
+        player.used |= USED_EXCHANGE
+        player.goods += i64(UNITS[move.to]) - i64(UNITS[move.number])
+        if log is not None:
+            paid, got = named(i64(UNITS[move.number])), named(i64(UNITS[move.to]))
+            tell(log, "exchanged", seat, paid=paid, goods=got)
+    elif kind == SELL:
+        _sell(player, seat, move, log)
+
+
+def _sell(player: Player, seat: i64, move: Move, log: Log) -> None:
+    """The Merchant Prince sells for a gold each, and gets one more for the second."""
+    got = ONE_GOLD
+    if player.used & SOLD_ONE:
+        player.used |= SOLD_TWO
+        got += i64(GOVERNORS[ids.MERCHANT_PRINCE].numbers["bonus"]) * ONE_GOLD
+    player.used |= SOLD_ONE
+    player.goods += got - move.goods
+    if log is not None:
+        tell(log, "sold", seat, paid=named(move.goods), goods=named(got))

@@ -1,0 +1,176 @@
+"""The start of a productive season: neutral dice, the Merchants' Guild and bonus dice."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from burgrave.games.kingsburg import ids
+from burgrave.games.kingsburg.actions import (
+    BONUS_DICE,
+    MOVE_BONUS_DICE,
+    MOVE_DECLINE,
+    MOVE_USE,
+    USE,
+    Move,
+)
+from burgrave.games.kingsburg.board import (
+    GOVERNOR,
+    NEUTRAL,
+    NOBODY,
+    THIS_YEAR,
+    USED_FAIRY,
+    USED_PRIEST,
+    Board,
+    Log,
+    refuse,
+    tell,
+)
+from burgrave.games.kingsburg.components import GOVERNORS
+from burgrave.games.kingsburg.dice import FACES, FIRST, TOTAL
+from burgrave.games.kingsburg.goods import ONE_GOLD
+from burgrave.kernel.action import Action
+
+LEGAL_USE: Final[list[Action]] = [MOVE_USE, MOVE_DECLINE]
+
+
+def begin(b: Board) -> None:
+    """Clear the court; what was used last season can be used again."""
+    b.taken = 0
+    b.holders = 0
+    b.passed = 0
+    b.neutral = 0
+    b.envoy_place = 0
+    b.envoy_seat = NOBODY
+    b.due = 0
+    b.builders = 0
+    for player in b.players:
+        player.used &= THIS_YEAR
+        player.own = 0
+        player.bonus = 0
+        player.groups = 0
+
+
+def settle_neutral_three(b: Board, outcome: i64, log: Log) -> None:
+    """Two players: three neutral dice lie on their total, before anything else happens."""
+    dice = FIRST[3] + outcome
+    b.neutral = dice
+    _neutral(b, i64(TOTAL[dice]), log)
+
+
+def settle_neutral_two(b: Board, outcome: i64, log: Log) -> None:
+    """Two more neutral dice lie on their total or, if that is taken, each on its own number."""
+    dice = FIRST[2] + outcome
+    b.neutral |= dice << 8
+    total = i64(TOTAL[dice])
+    if not b.taken >> total & 1:
+        _neutral(b, total, log)
+        return
+    for face in sorted(set(FACES[dice])):
+        _neutral(b, face, log)
+
+
+def _neutral(b: Board, place: i64, log: Log) -> None:
+    b.hold(place, NEUTRAL)
+    if log is not None:
+        tell(log, "neutral dice", NOBODY, advisor=int(place))
+
+
+def season_start(b: Board, log: Log) -> None:
+    """The Merchants' Guild pays before anybody rolls; Farms bring a bonus die."""
+    for turn in range(b.size):
+        seat = b.seat_at(turn)
+        player = b.players[seat]
+        if player.has(ids.MERCHANTS_GUILD):
+            player.goods += ONE_GOLD
+            if log is not None:
+                tell(log, "guild gold", seat)
+        if player.has(ids.FARMS):
+            player.bonus_due += 1
+            if log is not None:
+                tell(log, "farms die", seat)
+
+
+def fairy(b: Board) -> bool:
+    """Once a year the Fairy may bring a bonus die."""
+    seat = b.with_governor(ids.FAIRY)
+    if seat == NOBODY or b.part or b.players[seat].used & USED_FAIRY:
+        return False
+    b.part = 1
+    return b.ask(seat)
+
+
+def play_fairy(b: Board, seat: i64, move: Move, log: Log) -> None:
+    """Use the Fairy this season, or wait."""
+    _check_use(move)
+    b.asked = 0
+    if move.kind == USE:
+        player = b.players[seat]
+        player.used |= USED_FAIRY
+        player.bonus_due += 1
+        if log is not None:
+            tell(log, "fairy die", seat)
+
+
+def _check_use(move: Move) -> None:
+    if move is not MOVE_USE and move is not MOVE_DECLINE:
+        raise refuse("Use your governor or decline.")
+
+
+def priest(b: Board) -> bool:
+    """Once a year, after all other bonus dice, the Priest may bless everybody."""
+    seat = b.with_governor(ids.PRIEST)
+    if seat == NOBODY or b.part or b.players[seat].used & USED_PRIEST:
+        return False
+    b.part = 1
+    return b.ask(seat)
+
+
+def play_priest(b: Board, seat: i64, move: Move, log: Log) -> None:
+    """Who has no bonus die gets one, everybody else a point."""
+    _check_use(move)
+    b.asked = 0
+    if move.kind != USE:
+        return
+    b.players[seat].used |= USED_PRIEST
+    points = i64(GOVERNORS[ids.PRIEST].numbers["points"])
+    for blessed in range(b.size):
+        player = b.players[blessed]
+        die = player.bonus_due == 0
+        if die:
+            player.bonus_due = 1
+        else:
+            player.earn(GOVERNOR, points)
+        if log is not None:
+            tell(log, "priest blessing", blessed, die=die, points=0 if die else int(points))
+
+
+def leave_dice(b: Board) -> bool:
+    """Revised edition: bonus dice may be left out, decided before anybody rolls."""
+    if not b.revised:
+        return False
+    while b.turn < b.size:
+        if b.players[b.now()].bonus_due:
+            return b.ask(b.now())
+        b.turn += 1
+    return False
+
+
+def legal_bonus_dice(b: Board, seat: i64) -> list[Action]:
+    """How many of the bonus dice are rolled."""
+    due = b.players[seat].bonus_due
+    moves: list[Action] = []
+    for number in range(due + 1):
+        moves.append(MOVE_BONUS_DICE[number])
+    return moves
+
+
+def play_bonus_dice(b: Board, seat: i64, move: Move, log: Log) -> None:
+    """Leave some of the bonus dice out."""
+    player = b.players[seat]
+    if move.kind != BONUS_DICE or move.number > player.bonus_due:
+        raise refuse(f"You have {player.bonus_due} bonus dice: roll any number of them.")
+    if log is not None and move.number != player.bonus_due:
+        tell(log, "bonus dice", seat, rolled=int(move.number), due=int(player.bonus_due))
+    player.bonus_due = move.number
+    b.asked = 0
+    b.turn += 1

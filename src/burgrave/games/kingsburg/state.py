@@ -1,0 +1,155 @@
+"""The state of a game of Kingsburg: the board, with the verbs of the kernel's contract."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from burgrave.games.kingsburg import calendar, position, steps, view, year_end
+from burgrave.games.kingsburg.actions import Move, normal
+from burgrave.games.kingsburg.board import DEBT, LOSSES, NOBODY, SOURCES, Board
+from burgrave.games.kingsburg.chances import deck
+from burgrave.games.kingsburg.components import ARMY_TOKENS
+from burgrave.games.kingsburg.ids import DEBTOR
+from burgrave.kernel.action import Action
+from burgrave.kernel.chance import Chance
+from burgrave.kernel.errors import BadNotation, IllegalAction
+from burgrave.kernel.event import Event
+from burgrave.kernel.rng import Source
+from burgrave.kernel.state import Json
+
+_SEATS: Final[list[tuple[int, ...]]] = [
+    tuple(seat for seat in range(5) if mask >> seat & 1) for mask in range(32)
+]
+
+
+class Kingsburg(Board):
+    """A game of Kingsburg in progress."""
+
+    @property
+    def seats(self) -> i64:
+        """How many seats play."""
+        return self.size
+
+    @property
+    def over(self) -> bool:
+        """Has the game ended?"""
+        return self.at == steps.OVER
+
+    @property
+    def chance(self) -> Chance | None:
+        """The random event that is due, or None."""
+        return calendar.chance_of(self) if self.drawing else None
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that have to decide now."""
+        return _SEATS[self.asked]
+
+    @property
+    def step(self) -> str:
+        """The name of the decision or random event that is due."""
+        return view.prompt_of(self)
+
+    def legal(self, seat: i64) -> list[Action]:
+        """What a seat may decide now."""
+        if seat < 0 or seat >= self.size or not self.asked >> seat & 1:
+            return []
+        return calendar.legal_of(self, seat)
+
+    def play(self, seat: i64, action: Action, log: list[Event] | None = None) -> None:
+        """Apply a decision."""
+        if seat < 0 or seat >= self.size or not self.asked >> seat & 1:
+            raise IllegalAction(f"Seat {seat} has nothing to decide now.")
+        if not isinstance(action, Move):
+            raise IllegalAction(f"{action} is not an action of Kingsburg.")
+        calendar.play(self, seat, action, log)
+
+    def settle(self, outcome: i64, log: list[Event] | None = None) -> None:
+        """Apply a chance outcome."""
+        if not self.drawing:
+            raise IllegalAction("No random event is due now.")
+        if outcome < 0 or outcome >= calendar.chance_of(self).count:
+            raise IllegalAction(f"{outcome} is no outcome of the random event that is due.")
+        calendar.settle(self, outcome, log)
+
+    def copy(self) -> "Kingsburg":
+        """An independent copy."""
+        twin = Kingsburg()
+        self.copy_board(twin)
+        return twin
+
+    def view(self, viewer: int | None) -> Json:
+        """What a seat, or None for a spectator, may know."""
+        return view.view(self, viewer)
+
+    def imagine(self, viewer: int | None, rng: Source) -> "Kingsburg":
+        """A state that looks the same to the viewer, its secrets drawn anew."""
+        twin = self.copy()
+        seen = self.revealed or (viewer is not None and self.seen >> i64(viewer) & 1 != 0)
+        if self.enemy != NOBODY and not seen:
+            twin.enemy = 5 * (self.year - 1) + rng.below(5)
+        if self.with_governors and self.at <= steps.CHOOSE_GOVERNOR:
+            _imagine_governors(twin, viewer, rng)
+        if self.at == steps.ARMY_TOKEN:
+            _imagine_army_tokens(twin, viewer, rng)
+        return twin
+
+    def scores(self) -> list[dict[str, int]]:
+        """Points by source, and their total."""
+        table: list[dict[str, int]] = []
+        for player in self.players:
+            row = {"buildings": int(player.building_points())}
+            for source, name in enumerate(SOURCES):
+                earned = int(player.earned(source))
+                row[name] = -earned if source in LOSSES else earned
+            if player.governor == DEBTOR:
+                row["governor"] -= DEBT
+            row["total"] = sum(row.values())
+            table.append(row)
+        return table
+
+    def ranking(self) -> list[int]:
+        """Places from 1; shared where the rules share them."""
+        return year_end.ranking(self)
+
+    def position(self) -> Json:
+        """The whole state as a document."""
+        return position.write(self)
+
+    def parse(self, seat: int, text: str) -> Action:
+        """The legal action that a notation names."""
+        wanted = normal(text)
+        legal = self.legal(seat)
+        for action in legal:
+            if action.text == wanted:
+                return action
+        if not legal:
+            raise BadNotation(f"Seat {seat} has nothing to decide now.")
+        shown = ", ".join(f"“{action}”" for action in legal[:5])
+        more = f" or {len(legal) - 5} more" if len(legal) > 5 else ""
+        raise BadNotation(f"“{text}” is not possible now; possible: {shown}{more}.")
+
+
+def _imagine_governors(b: Kingsburg, viewer: int | None, rng: Source) -> None:
+    """Deal the other players' offers anew from the cards that the viewer does not hold."""
+    mine: i64 = 0 if viewer is None else b.players[viewer].offer
+    left = [card for card in deck(b.documented) if not mine >> i64(card) & 1]
+    for seat in range(b.size):
+        player = b.players[seat]
+        if player.offer == 0 or (viewer is not None and seat == viewer):
+            continue
+        hand = [left.pop(rng.below(len(left))) for _ in range(3)]
+        player.offer = 0
+        for card in hand:
+            player.offer |= 1 << i64(card)
+        if player.choice != NOBODY:
+            player.choice = hand[rng.below(3)]
+
+
+def _imagine_army_tokens(b: Kingsburg, viewer: int | None, rng: Source) -> None:
+    """Choose anew for everybody else who has already chosen."""
+    for seat in range(b.size):
+        player = b.players[seat]
+        if player.choice != NOBODY and (viewer is None or seat != viewer):
+            left = [number for i, number in enumerate(ARMY_TOKENS) if player.army >> i64(i) & 1]
+            player.choice = left[rng.below(len(left))]

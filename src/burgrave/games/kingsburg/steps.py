@@ -1,0 +1,80 @@
+"""The steps of a game in the order of play, and which of them belong to which phase."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+DRAW_ORDER: Final[i64] = 0
+DEAL_GOVERNORS: Final[i64] = 1
+CHOOSE_GOVERNOR: Final[i64] = 2
+DRAW_ENEMY: Final[i64] = 3
+SORCERER: Final[i64] = 4
+KINGS_AID: Final[i64] = 5
+HERALD: Final[i64] = 6
+DAMSEL: Final[i64] = 7
+NEUTRAL_THREE: Final[i64] = 8
+NEUTRAL_TWO: Final[i64] = 9
+SEASON_START: Final[i64] = 10
+FAIRY: Final[i64] = 11
+PRIEST: Final[i64] = 12
+LEAVE_DICE: Final[i64] = 13
+ROLL: Final[i64] = 14
+REROLL: Final[i64] = 15
+INFLUENCE: Final[i64] = 16
+DUKE: Final[i64] = 17
+REWARDS: Final[i64] = 18
+BUILD: Final[i64] = 19
+SEASON_END: Final[i64] = 20
+RECRUIT: Final[i64] = 21
+ARMY_TOKEN: Final[i64] = 22
+REINFORCEMENTS: Final[i64] = 23
+ACADEMY: Final[i64] = 24
+BATTLE: Final[i64] = 25
+YEAR_END: Final[i64] = 26
+OVER: Final[i64] = 27
+
+NAMES: Final = (
+    "draw order",
+    "deal governors",
+    "choose governor",
+    "draw enemy",
+    "sorcerer",
+    "kings aid",
+    "herald",
+    "damsel",
+    "neutral dice",
+    "neutral dice two",
+    "season start",
+    "fairy",
+    "priest",
+    "leave dice",
+    "roll",
+    "reroll",
+    "influence",
+    "duke",
+    "rewards",
+    "build",
+    "season end",
+    "recruit",
+    "army token",
+    "reinforcements",
+    "academy",
+    "battle",
+    "year end",
+    "over",
+)
+"""As a position writes them."""
+
+SPRING: Final[i64] = 0
+SUMMER: Final[i64] = 1
+AUTUMN: Final[i64] = 2
+SEASONS: Final = ("spring", "summer", "autumn")
+
+
+def phase_of(step: i64, season: i64) -> int:
+    """The phase, from 1 to 8, that a step belongs to; set-up counts to phase 1."""
+    if step < NEUTRAL_THREE:
+        return 1
+    if step <= SEASON_END:
+        return int(2 + 2 * season)
+    return 7 if step == RECRUIT else 8

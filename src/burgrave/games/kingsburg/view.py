@@ -1,0 +1,175 @@
+"""What a viewer may know, built up from public facts and the viewer's own secrets."""
+
+from mypy_extensions import i64
+
+from burgrave.games.kingsburg import steps
+from burgrave.games.kingsburg.board import NOBODY, USES, Board, Player
+from burgrave.games.kingsburg.components import ADVISORS, ARMY_TOKENS, BUILDINGS, ENEMIES, GOVERNORS
+from burgrave.games.kingsburg.dice import FACES
+from burgrave.games.kingsburg.goods import named
+from burgrave.games.kingsburg.influence import groups_of
+from burgrave.games.kingsburg.rewards import LOOKING, place_due
+from burgrave.games.kingsburg.winter import REWARDED, enemy_facts
+from burgrave.kernel.state import Json
+
+
+def seats_in(mask: i64) -> list[int]:
+    """The seats whose bits are set."""
+    return [seat for seat in range(5) if mask >> i64(seat) & 1]
+
+
+def options_of(b: Board) -> dict[str, str | bool]:
+    """The options of the table."""
+    return {
+        "edition": "revised" if b.revised else "first",
+        "more_buildings": bool(b.more_buildings),
+        "governors": bool(b.with_governors),
+        "army_tokens": bool(b.with_army_tokens),
+        "documented_governors": bool(b.documented),
+    }
+
+
+def prompt_of(b: Board) -> str:
+    """The decision or random event that is due, as prompts name it."""
+    if b.at == steps.REWARDS:
+        advisor = ADVISORS[place_due(b) - 1]
+        if advisor.id == "queen":
+            return "reward queen look" if b.part == LOOKING else "reward queen goods"
+        return "reward " + advisor.id.replace("_", " ")
+    if b.at == steps.BUILD and b.part:
+        return "envoy build"
+    if b.at == steps.BATTLE:
+        return "spoils" if b.part == REWARDED else "lose goods"
+    return steps.NAMES[b.at]
+
+
+def view(b: Board, viewer: int | None) -> Json:
+    """Everything open, and what only this viewer knows."""
+    return {
+        "game": "kingsburg",
+        "options": options_of(b),
+        "viewer": viewer,
+        "year": int(b.year),
+        "season": steps.SEASONS[b.season],
+        "phase": steps.phase_of(b.at, b.season),
+        "step": prompt_of(b),
+        "advisor": int(place_due(b)) if b.at == steps.REWARDS else None,
+        "over": b.at == steps.OVER,
+        "drawing": bool(b.drawing),
+        "asked": seats_in(b.asked),
+        "order": turn_order(b),
+        "passed": seats_in(b.passed),
+        "envoy": None if b.envoy == NOBODY else int(b.envoy),
+        "neutral": {"three": list(FACES[b.neutral & 255]), "two": list(FACES[b.neutral >> 8])},
+        "court": _court(b),
+        "enemy": _enemy(b, viewer),
+        "seats": [_seat(b, seat, viewer) for seat in range(b.size)],
+    }
+
+
+def turn_order(b: Board) -> list[int]:
+    """The seats in turn order; in seat order until the start order is drawn."""
+    if b.order == 0:
+        return list(range(b.size))
+    return [int(b.seat_at(turn)) for turn in range(b.size)]
+
+
+def _court(b: Board) -> list[Json]:
+    """The groups that lie at court."""
+    groups: list[Json] = []
+    for seat in range(b.size):
+        doubled = False
+        for move, place in reversed(groups_of(b.players[seat])):
+            envoy = place == b.envoy_place and seat == b.envoy_seat and not doubled
+            doubled = doubled or envoy
+            groups.append(
+                {
+                    "place": place,
+                    "seat": int(seat),
+                    "own": list(FACES[move.own]),
+                    "bonus": list(FACES[move.bonus]),
+                    "token": bool(move.token),
+                    "market": int(move.shift),
+                    "envoy": envoy,
+                }
+            )
+    for place in range(1, 19):
+        if b.holder(place) == 5:
+            groups.append({"place": place, "seat": None})
+    return sorted(groups, key=_by_place)
+
+
+def _by_place(group: Json) -> tuple[int, bool]:
+    place = group["place"]
+    assert isinstance(place, int)
+    return (place, bool(group.get("envoy", False)))
+
+
+def _enemy(b: Board, viewer: int | None) -> Json | None:
+    """The range of the year and who looked; the card for those who know it."""
+    if b.enemy == NOBODY:
+        return None
+    cards = ENEMIES[5 * (b.year - 1) : 5 * b.year]
+    facts: Json = {
+        "weakest": min(card.strength for card in cards),
+        "strongest": max(card.strength for card in cards),
+        "seen by": seats_in(b.seen),
+        "revealed": bool(b.revealed),
+    }
+    if b.revealed or (viewer is not None and b.seen >> i64(viewer) & 1):
+        facts["card"] = enemy_facts(b.enemy)
+    return facts
+
+
+def _seat(b: Board, seat: i64, viewer: int | None) -> Json:
+    player = b.players[seat]
+    facts: Json = {
+        "goods": named(player.goods),
+        "tokens": int(player.tokens),
+        "soldiers": int(player.soldiers),
+        "buildings": buildings_of(player),
+        "own": list(FACES[player.own]),
+        "bonus": list(FACES[player.bonus]),
+        "bonus due": int(player.bonus_due),
+        "used": used_of(player),
+        "governor": None if player.governor == NOBODY else GOVERNORS[player.governor].id,
+        "reinforcement": int(player.reinforcement),
+        "points": int(player.points()),
+    }
+    if b.with_army_tokens:
+        facts["army tokens"] = army_of(player)
+    if viewer is not None and viewer == seat:
+        if player.offer:
+            facts["offer"] = offer_of(player)
+        if player.choice != NOBODY:
+            facts["choice"] = choice_of(b, player)
+    return facts
+
+
+def buildings_of(player: Player) -> list[str]:
+    """The buildings that stand, row by row."""
+    return [building.id for i, building in enumerate(BUILDINGS) if player.has(i)]
+
+
+def used_of(player: Player) -> list[str]:
+    """What the player has used this season or year."""
+    return [name for name, bit in USES.items() if player.used & bit]
+
+
+def army_of(player: Player) -> list[int]:
+    """The army tokens that are left."""
+    return [number for i, number in enumerate(ARMY_TOKENS) if player.army >> i64(i) & 1]
+
+
+def offer_of(player: Player) -> list[str]:
+    """The governors to choose from."""
+    return [governor.id for i, governor in enumerate(GOVERNORS) if player.offer >> i64(i) & 1]
+
+
+def choice_of(b: Board, player: Player) -> str | int:
+    """A choice that is not revealed yet: a governor or an army token."""
+    if b.at == steps.CHOOSE_GOVERNOR:
+        return GOVERNORS[player.choice].id
+    return int(player.choice)
+
+

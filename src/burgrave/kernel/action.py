@@ -1,0 +1,23 @@
+"""Actions: what a seat can decide, as immutable entries of a game's catalogue."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+
+class Action:
+    """One decision, with its dense id in the catalogue."""
+
+    def __init__(self, id: i64) -> None:
+        self.id: Final[i64] = id
+
+    @property
+    def text(self) -> str:
+        """The notation: short, readable and the same in every language."""
+        raise NotImplementedError
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"<action {self.id}: {self.text}>"

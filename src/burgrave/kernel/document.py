@@ -1,0 +1,106 @@
+"""Reading JSON documents that people write and edit: every mistake gets one clear sentence."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from burgrave.kernel.errors import BadPosition
+
+
+class Document:
+    """A JSON object with typed, checked access to its fields."""
+
+    def __init__(self, fields: object, where: str) -> None:
+        if not isinstance(fields, dict):
+            raise BadPosition(f"A {where} must be a JSON object.")
+        self.fields: Final[dict[str, object]] = fields
+        self.where: Final[str] = where
+
+    def only(self, *known: str) -> None:
+        """Refuse fields that nobody reads: they are most likely misspelt."""
+        for key in self.fields:
+            if key not in known:
+                raise BadPosition(f"“{key}” is no field of a {self.where}; known: {', '.join(known)}.")
+
+    def number(self, key: str, default: int, least: int, most: int) -> int:
+        """A whole number within its bounds."""
+        value = self.fields.get(key, default)
+        if type(value) is not int or not least <= value <= most:
+            raise BadPosition(f"“{key}” must be a whole number from {least} to {most}, not {value!r}.")
+        return value
+
+    def number_or_none(self, key: str, least: int, most: int) -> int | None:
+        """A whole number, or None where it is null or left out."""
+        if self.fields.get(key) is None:
+            return None
+        return self.number(key, least, least, most)
+
+    def numbers(self, key: str, least: int, most: int) -> list[int]:
+        """A list of whole numbers; null and left out are the empty list."""
+        value = self.fields.get(key)
+        if value is None:
+            return []
+        if not isinstance(value, list) or not all(
+            type(n) is int and least <= n <= most for n in value
+        ):
+            raise BadPosition(f"“{key}” must be a list of whole numbers from {least} to {most}.")
+        return list(value)
+
+    def flag(self, key: str, default: bool) -> bool:
+        """True or false."""
+        value = self.fields.get(key, default)
+        if type(value) is not bool:
+            raise BadPosition(f"“{key}” must be true or false, not {value!r}.")
+        return value
+
+    def text(self, key: str, default: str) -> str:
+        """A text."""
+        value = self.fields.get(key, default)
+        if not isinstance(value, str):
+            raise BadPosition(f"“{key}” must be a text, not {value!r}.")
+        return value
+
+    def text_or_none(self, key: str, default: str | None) -> str | None:
+        """A text or null."""
+        value = self.fields.get(key, default)
+        if value is not None and not isinstance(value, str):
+            raise BadPosition(f"“{key}” must be a text or null, not {value!r}.")
+        return value
+
+    def texts(self, key: str) -> list[str]:
+        """A list of texts."""
+        value = self.fields.get(key, [])
+        if not isinstance(value, list) or not all(isinstance(text, str) for text in value):
+            raise BadPosition(f"“{key}” must be a list of texts.")
+        return list(value)
+
+    def one_of(self, key: str, known: Sequence[str], default: str) -> str:
+        """One of the known words."""
+        value = self.text(key, default)
+        if value not in known:
+            raise BadPosition(f"“{key}” must be one of {', '.join(known)}, not “{value}”.")
+        return value
+
+    def names(self, key: str, known: Sequence[str]) -> list[str]:
+        """A list of known words."""
+        value = self.texts(key)
+        for name in value:
+            if name not in known:
+                raise BadPosition(f"“{name}” in “{key}” is unknown; known: {', '.join(known)}.")
+        return value
+
+    def counts(self, key: str, known: Sequence[str], least: int, most: int) -> dict[str, int]:
+        """Whole numbers by known names."""
+        section = self.section(key)
+        section.only(*known)
+        return {name: section.number(name, 0, least, most) for name in section.fields}
+
+    def section(self, key: str) -> "Document":
+        """A JSON object inside; left out, it is empty."""
+        return Document(self.fields.get(key, {}), f"{self.where}'s “{key}”")
+
+    def sections(self, key: str) -> list["Document"]:
+        """A list of JSON objects."""
+        value = self.fields.get(key, [])
+        if not isinstance(value, list):
+            raise BadPosition(f"“{key}” must be a list.")
+        return [Document(item, f"{self.where}'s “{key}”") for item in value]

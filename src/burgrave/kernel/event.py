@@ -1,0 +1,37 @@
+"""Events: what happened and why, as data; log lines, animations and statistics are made from them."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+
+class Event:
+    """One thing that happened: its kind, the seat concerned (or -1) and its facts."""
+
+    def __init__(
+        self,
+        kind: str,
+        seat: i64,
+        facts: dict[str, object],
+        secret: dict[str, object] | None = None,
+        news: bool = False,
+    ) -> None:
+        self.kind: Final[str] = kind
+        self.seat: Final[i64] = seat
+        self.facts: Final[dict[str, object]] = facts
+        self.news: Final[bool] = news or secret is not None
+        """Did somebody learn what the open facts did not tell? Then there is no way back."""
+        self._secret: Final[dict[str, object] | None] = secret
+
+    def view(self, viewer: int | None) -> dict[str, object]:
+        """What a viewer may know of it: the public facts, and the seat's own secret for that seat."""
+        seen: dict[str, object] = {"kind": self.kind}
+        if self.seat >= 0:
+            seen["seat"] = int(self.seat)
+        seen.update(self.facts)
+        if self._secret is not None and viewer is not None and viewer == self.seat:
+            seen.update(self._secret)
+        return seen
+
+    def __repr__(self) -> str:
+        return f"<event {self.kind} {self.seat} {self.facts}>"

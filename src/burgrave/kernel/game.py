@@ -1,0 +1,76 @@
+"""Game: the name, options and action catalogue of a game, and the door to its states."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from burgrave.kernel.action import Action
+from burgrave.kernel.errors import BadOption
+from burgrave.kernel.state import Json, State
+
+Value = str | bool
+
+
+class Option:
+    """A table option: its name, its values and its default."""
+
+    def __init__(self, name: str, values: tuple[Value, ...]) -> None:
+        self.name: Final[str] = name
+        self.values: Final[tuple[Value, ...]] = values
+
+    @property
+    def default(self) -> Value:
+        """The first value."""
+        return self.values[0]
+
+
+class Game:
+    """One of the games; `new` and `restore` make its states."""
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        seats: tuple[int, ...],
+        options: tuple[Option, ...],
+        rules_version: str,
+    ) -> None:
+        self.name: Final[str] = name
+        self.title: Final[str] = title
+        self.seats: Final[tuple[int, ...]] = seats
+        self.options: Final[tuple[Option, ...]] = options
+        self.rules_version: Final[str] = rules_version
+
+    @property
+    def actions(self) -> list[Action]:
+        """The catalogue: the action with id i stands at index i."""
+        raise NotImplementedError
+
+    def new(self, players: int = 4, **options: Value) -> State:
+        """A fresh state."""
+        raise NotImplementedError
+
+    def restore(self, doc: Json) -> State:
+        """The state that a position describes; what it leaves out is as at the start of its step."""
+        raise NotImplementedError
+
+    def option_sets(self) -> Iterator[dict[str, Value]]:
+        """Every combination of options that makes sense together."""
+        raise NotImplementedError
+
+    def settled(self, players: int, options: dict[str, Value]) -> dict[str, Value]:
+        """The given options with the defaults filled in; raises BadOption for wrong ones."""
+        if type(players) is not int or players not in self.seats:
+            raise BadOption(
+                f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {players}."
+            )
+        full: dict[str, Value] = {option.name: option.default for option in self.options}
+        for name, value in options.items():
+            option = next((o for o in self.options if o.name == name), None)
+            if option is None:
+                known = ", ".join(o.name for o in self.options)
+                raise BadOption(f"{self.title} has no option “{name}”; it has {known}.")
+            if not any(value == v and type(value) is type(v) for v in option.values):
+                allowed = " or ".join(str(v).lower() for v in option.values)
+                raise BadOption(f"Option {name} must be {allowed}, not {value!r}.")
+            full[name] = value
+        return full

@@ -1,0 +1,114 @@
+"""State: a game in progress, as a pure function of decisions and chance outcomes."""
+
+import hashlib
+import json
+from collections.abc import Sequence
+
+from mypy_extensions import i64
+
+from burgrave.kernel.action import Action
+from burgrave.kernel.chance import Chance
+from burgrave.kernel.event import Event
+from burgrave.kernel.rng import Source
+
+Json = dict[str, object]
+
+
+def canonical(doc: object) -> str:
+    """The one JSON text of a document: sorted keys, no spaces."""
+    return json.dumps(doc, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+class State:
+    """What every game's state can do; see docs/architecture.md for the contract."""
+
+    @property
+    def seats(self) -> i64:
+        """How many seats play."""
+        raise NotImplementedError
+
+    @property
+    def over(self) -> bool:
+        """Has the game ended?"""
+        raise NotImplementedError
+
+    @property
+    def chance(self) -> Chance | None:
+        """The random event to settle before anybody acts, or None."""
+        raise NotImplementedError
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may act now; several where the rules say "at the same time"."""
+        raise NotImplementedError
+
+    @property
+    def step(self) -> str:
+        """The name of the decision or random event that is due."""
+        raise NotImplementedError
+
+    def legal(self, seat: i64) -> list[Action]:
+        """That seat's legal actions; never empty for an actor, empty for everybody else."""
+        raise NotImplementedError
+
+    def play(self, seat: i64, action: Action, log: list[Event] | None = None) -> None:
+        """Apply a decision; an illegal one raises IllegalAction and changes nothing."""
+        raise NotImplementedError
+
+    def settle(self, outcome: i64, log: list[Event] | None = None) -> None:
+        """Apply a chance outcome, with the same promise."""
+        raise NotImplementedError
+
+    def copy(self) -> "State":
+        """An independent copy."""
+        raise NotImplementedError
+
+    def view(self, viewer: int | None) -> Json:
+        """What a seat, or None for a spectator, may know: built up from public facts."""
+        raise NotImplementedError
+
+    def imagine(self, viewer: int | None, rng: Source) -> "State":
+        """A full state drawn from those that look the same to that viewer."""
+        raise NotImplementedError
+
+    def scores(self) -> list[dict[str, int]]:
+        """For each seat its points by source; `total` is their sum."""
+        raise NotImplementedError
+
+    def ranking(self) -> list[int]:
+        """For each seat its place from 1, ties as the rules have them."""
+        raise NotImplementedError
+
+    def position(self) -> Json:
+        """The whole state, hidden facts included, as one JSON document."""
+        raise NotImplementedError
+
+    def parse(self, seat: int, text: str) -> Action:
+        """The legal action that a notation names."""
+        raise NotImplementedError
+
+    def hash(self) -> str:
+        """SHA-256 of the position: equal states have equal hashes on every machine."""
+        return hashlib.sha256(canonical(self.position()).encode()).hexdigest()
+
+
+def playout(state: State, rng: Source) -> i64:
+    """Play to the end with uniformly random decisions; how many had more than one choice?"""
+    decisions: i64 = 0
+    while not state.over:
+        chance = state.chance
+        if chance is not None:
+            state.settle(chance.sample(rng))
+            continue
+        seat = i64(state.actors[0])
+        choices = state.legal(seat)
+        count: i64 = len(choices)
+        if count > 1:
+            decisions += 1
+        state.play(seat, choices[rng.below(count)])
+    return decisions
+
+
+def places(keys: Sequence[tuple[int, ...]]) -> list[int]:
+    """Places from 1 for keys where more is better; equal keys share a place."""
+    return [1 + sum(other > key for other in keys) for key in keys]
