@@ -20,7 +20,9 @@ class Chance:
         self.texts: Final[list[str]] = texts
         self.weights: Final[list[int]] = weights
         # One entry for each equally likely elementary outcome: sampling is one look-up.
-        self._draw: Final[list[int]] = [o for o, weight in enumerate(weights) for _ in range(weight)]
+        self._draw: Final[list[int]] = [
+            o for o, weight in enumerate(weights) for _ in range(weight)
+        ]
         self._size: Final[i64] = len(self._draw)
 
     def sample(self, rng: Source) -> i64:

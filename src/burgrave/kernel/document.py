@@ -19,13 +19,17 @@ class Document:
         """Refuse fields that nobody reads: they are most likely misspelt."""
         for key in self.fields:
             if key not in known:
-                raise BadPosition(f"“{key}” is no field of a {self.where}; known: {', '.join(known)}.")
+                raise BadPosition(
+                    f"“{key}” is no field of a {self.where}; known: {', '.join(known)}."
+                )
 
     def number(self, key: str, default: int, least: int, most: int) -> int:
         """A whole number within its bounds."""
         value = self.fields.get(key, default)
         if type(value) is not int or not least <= value <= most:
-            raise BadPosition(f"“{key}” must be a whole number from {least} to {most}, not {value!r}.")
+            raise BadPosition(
+                f"“{key}” must be a whole number from {least} to {most}, not {value!r}."
+            )
         return value
 
     def number_or_none(self, key: str, least: int, most: int) -> int | None:

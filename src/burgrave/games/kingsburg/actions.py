@@ -232,7 +232,8 @@ MOVE_GOVERNOR: Final = [_add(GOVERNOR, number=g) for g in range(len(GOVERNORS))]
 MOVE_RAISE: Final = [_add(RAISE, building=4 * row) for row in range(7)]
 MOVE_BUILD: Final = [_add(BUILD, building=b) for b in range(len(BUILDINGS))]
 MOVE_BUILD_SAVING: Final = [
-    [_add(BUILD_SAVING, building=b, number=good) for good in range(3)] for b in range(len(BUILDINGS))
+    [_add(BUILD_SAVING, building=b, number=good) for good in range(3)]
+    for b in range(len(BUILDINGS))
 ]
 MOVE_BUILD_WITH_WOOD: Final = [_add(BUILD_WITH_WOOD, building=b) for b in range(len(BUILDINGS))]
 
@@ -329,4 +330,6 @@ def group_named(text: str) -> Move:
             for move in _GROUPS[NUMBER[own] * KINDS + NUMBER[bonus]]:
                 if move.text == " ".join(words):
                     return move
-    raise BadNotation(f"“{text}” is no way to influence an advisor, such as “influence 8 with 5 3”.")
+    raise BadNotation(
+        f"“{text}” is no way to influence an advisor, such as “influence 8 with 5 3”."
+    )

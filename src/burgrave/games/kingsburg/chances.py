@@ -74,7 +74,9 @@ class Roll(Chance):
             or bonus not in NUMBER
         ):
             wanted = self.text(0)
-            raise BadNotation(f"“{text}” is not the roll that is due; expected one like “{wanted}”.")
+            raise BadNotation(
+                f"“{text}” is not the roll that is due; expected one like “{wanted}”."
+            )
         place = NUMBER[own] - FIRST[self.own]
         return int(place * WIDTH[self.bonus] + NUMBER[bonus] - FIRST[self.bonus])
 

@@ -103,9 +103,7 @@ ARMY_TOKENS: Final[tuple[int, ...]] = tuple(_load("army")["tokens"])
 
 BUILDING_INDEX: Final = {building.id: i for i, building in enumerate(BUILDINGS)}
 GOVERNOR_INDEX: Final = {governor.id: i for i, governor in enumerate(GOVERNORS)}
-DOCUMENTED: Final = [
-    i for i, governor in enumerate(GOVERNORS) if governor.provenance != "house"
-]
+DOCUMENTED: Final = [i for i, governor in enumerate(GOVERNORS) if governor.provenance != "house"]
 
 
 def building(id: str) -> int:

@@ -93,4 +93,4 @@ def _player(b: Board) -> Player:
     return player
 
 
-KINGSBURG = KingsburgGame()
+GAME = KingsburgGame()

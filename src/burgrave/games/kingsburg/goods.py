@@ -51,9 +51,7 @@ def enough(goods: i64, price: i64) -> bool:
 
 def listed(goods: i64) -> str:
     """Goods one by one, as the notation has them: `gold wood wood`."""
-    return " ".join(
-        ["gold"] * gold(goods) + ["wood"] * wood(goods) + ["stone"] * stone(goods)
-    )
+    return " ".join(["gold"] * gold(goods) + ["wood"] * wood(goods) + ["stone"] * stone(goods))
 
 
 def named(goods: i64) -> dict[str, int]:

@@ -352,12 +352,16 @@ def _check(b: Board) -> None:
     if b.drawing and b.asked:
         raise BadPosition("A position waits for a decision or for a random event, not for both.")
     if b.at != steps.OVER and not b.drawing and not b.asked:
-        raise BadPosition("This position waits for nobody; leave out “asked” to go on by the rules.")
+        raise BadPosition(
+            "This position waits for nobody; leave out “asked” to go on by the rules."
+        )
     if (b.drawing or b.asked) and b.turn >= b.size and b.at not in _WITHOUT_TURN:
         raise BadPosition("“turn” is behind the last player.")
     for seat in range(b.size):
         if b.asked >> i64(seat) & 1 and not _can_answer(b, seat):
-            raise BadPosition(f"Seat {seat} is asked in step “{steps.NAMES[b.at]}” but can't answer.")
+            raise BadPosition(
+                f"Seat {seat} is asked in step “{steps.NAMES[b.at]}” but can't answer."
+            )
     if b.drawing and not _can_draw(b):
         raise BadPosition(f"No random event is due in step “{steps.NAMES[b.at]}”.")
 

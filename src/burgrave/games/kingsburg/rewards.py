@@ -27,7 +27,15 @@ from burgrave.games.kingsburg.board import (
     tell,
 )
 from burgrave.games.kingsburg.components import ADVISORS as COURT
-from burgrave.games.kingsburg.goods import ONE_GOLD, ONE_STONE, ONE_WOOD, listed, named, of_kind, pack
+from burgrave.games.kingsburg.goods import (
+    ONE_GOLD,
+    ONE_STONE,
+    ONE_WOOD,
+    listed,
+    named,
+    of_kind,
+    pack,
+)
 from burgrave.games.kingsburg.kings_aid import LEGAL_LOOK, play_look
 from burgrave.kernel.action import Action
 

@@ -25,7 +25,6 @@ from burgrave.games.kingsburg.actions import (
 )
 from burgrave.games.kingsburg.board import EMBASSY as FROM_EMBASSY
 from burgrave.games.kingsburg.board import GOLDSMITH as FROM_GOLDSMITH
-from burgrave.games.kingsburg.board import TOWN_HALL as FROM_TOWN_HALL
 from burgrave.games.kingsburg.board import (
     SOLD_ONE,
     SOLD_TWO,
@@ -40,8 +39,19 @@ from burgrave.games.kingsburg.board import (
     refuse,
     tell,
 )
+from burgrave.games.kingsburg.board import TOWN_HALL as FROM_TOWN_HALL
 from burgrave.games.kingsburg.components import GOVERNORS
-from burgrave.games.kingsburg.goods import ONE_GOLD, ONE_STONE, ONE_WOOD, UNITS, gold, named, of_kind, stone, wood
+from burgrave.games.kingsburg.goods import (
+    ONE_GOLD,
+    ONE_STONE,
+    ONE_WOOD,
+    UNITS,
+    gold,
+    named,
+    of_kind,
+    stone,
+    wood,
+)
 from burgrave.games.kingsburg.steps import SUMMER
 from burgrave.kernel.action import Action
 

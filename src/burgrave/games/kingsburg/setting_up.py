@@ -1,5 +1,7 @@
 """Set-up: the start order, the governors of module 2, and each year's enemy card."""
 
+from mypy_extensions import i64
+
 from burgrave.games.kingsburg import ids
 from burgrave.games.kingsburg.actions import GOVERNOR, MOVE_GOVERNOR, Move
 from burgrave.games.kingsburg.board import NOBODY, Board, Log, refuse, tell
@@ -8,7 +10,6 @@ from burgrave.games.kingsburg.components import ENEMIES, GOVERNORS
 from burgrave.games.kingsburg.goods import ONE_GOLD
 from burgrave.kernel.action import Action
 from burgrave.kernel.event import Event
-from mypy_extensions import i64
 
 
 def settle_order(b: Board, outcome: i64, log: Log) -> None:

@@ -171,5 +171,3 @@ def choice_of(b: Board, player: Player) -> str | int:
     if b.at == steps.CHOOSE_GOVERNOR:
         return GOVERNORS[player.choice].id
     return int(player.choice)
-
-

@@ -16,7 +16,6 @@ from burgrave.games.kingsburg.board import (
     Board,
     Log,
     Player,
-
     refuse,
     tell,
 )
@@ -196,7 +195,9 @@ def _fight(b: Board, seat: i64, player: Player, log: Log) -> bool:
     lost = strength < enemy_strength
     if log is not None:
         outcome = "won" if won else "lost" if lost else "drawn"
-        tell(log, "battle", seat, strength=int(strength), enemy=int(enemy_strength), outcome=outcome)
+        tell(
+            log, "battle", seat, strength=int(strength), enemy=int(enemy_strength), outcome=outcome
+        )
     if won:
         return _win(b, seat, player, strength, log)
     if lost:
@@ -365,5 +366,3 @@ def army_points(player: Player) -> i64:
         if player.army >> token & 1:
             points += i64(ARMY_TOKENS[token])
     return points
-
-
