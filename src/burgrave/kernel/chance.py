@@ -27,7 +27,7 @@ class Chance:
 
     def sample(self, rng: Source) -> i64:
         """Draw one outcome."""
-        return i64(self._draw[rng.below(self._size)])
+        return self._draw[rng.below(self._size)]
 
     @property
     def count(self) -> i64:

@@ -94,7 +94,7 @@ NEUTRAL: Final[i64] = 5
 """Who holds an advisor that neutral dice lie on."""
 DEBT: Final[i64] = next(int(g.numbers["debt"]) for g in GOVERNORS if g.id == "debtor")
 _DEBTOR: Final[i64] = next(i for i, g in enumerate(GOVERNORS) if g.id == "debtor")
-_BUILDING_POINTS: Final[list[int]] = [building.points for building in BUILDINGS]
+_BUILDING_POINTS: Final[list[i64]] = [building.points for building in BUILDINGS]
 
 
 def bits(mask: i64) -> i64:
@@ -180,7 +180,7 @@ class Player:
         building: i64 = 0
         while built:
             if built & 1:
-                points += i64(_BUILDING_POINTS[building])
+                points += _BUILDING_POINTS[building]
             built >>= 1
             building += 1
         return points
@@ -212,6 +212,8 @@ class Board(State):
         self.with_governors: bool = False
         self.with_army_tokens: bool = False
         self.documented: bool = False
+        self.road: list[i64] = []
+        """For each step the one that follows."""
         self.year: i64 = 1
         self.season: i64 = 0
         self.at: i64 = DRAW_ORDER
@@ -265,6 +267,7 @@ class Board(State):
         twin.with_governors = self.with_governors
         twin.with_army_tokens = self.with_army_tokens
         twin.documented = self.documented
+        twin.road = self.road
         twin.year = self.year
         twin.season = self.season
         twin.at = self.at

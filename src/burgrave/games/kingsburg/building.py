@@ -31,6 +31,7 @@ from burgrave.games.kingsburg.goods import (
     ONE_GOLD,
     ONE_STONE,
     ONE_WOOD,
+    OUT_OF_REACH,
     UNITS,
     enough,
     named,
@@ -39,13 +40,26 @@ from burgrave.games.kingsburg.goods import (
 )
 from burgrave.kernel.action import Action
 
-_COST: Final[list[int]] = [int(pack(*building.cost)) for building in BUILDINGS]
-_COST_WITH_CRANE: Final[list[int]] = [
+_COST: Final[list[i64]] = [int(pack(*building.cost)) for building in BUILDINGS]
+_COST_WITH_CRANE: Final[list[i64]] = [
     cost - 1 if building.column >= 3 and building.cost[0] > 0 else cost
     for cost, building in zip(_COST, BUILDINGS, strict=True)
 ]
-_NEXT: Final[list[int]] = [0, 1, -1, 2, -1, -1, -1, 3, -1, -1, -1, -1, -1, -1, -1, -1]
+_NEXT: Final[list[i64]] = [0, 1, -1, 2, -1, -1, -1, 3, -1, -1, -1, -1, -1, -1, -1, -1]
 """The column that is next to build, by the row's four bits; a row never has a gap."""
+
+
+def _next_costs(costs: list[i64]) -> list[i64]:
+    """The cost of the next building, by the row and its four bits; nobody can pay for a full row."""
+    return [
+        costs[4 * row + _NEXT[bits]] if _NEXT[bits] >= 0 else OUT_OF_REACH
+        for row in range(7)
+        for bits in range(16)
+    ]
+
+
+_NEXT_COST: Final = _next_costs(_COST)
+_NEXT_COST_WITH_CRANE: Final = _next_costs(_COST_WITH_CRANE)
 
 # A player's part of the step.
 SECOND_BUILDING: Final[i64] = 1
@@ -63,15 +77,15 @@ def last_row(b: Board) -> i64:
 
 def next_in_row(player: Player, row: i64) -> i64:
     """The building that is next in a row, or NOBODY if the row is full."""
-    column = i64(_NEXT[player.built >> 4 * row & 15])
+    column = _NEXT[player.built >> 4 * row & 15]
     return NOBODY if column < 0 else 4 * row + column
 
 
 def cost_of(player: Player, building: i64) -> i64:
     """What a building costs the player; the Crane saves a gold in columns III and IV."""
     if player.has(ids.CRANE):
-        return i64(_COST_WITH_CRANE[building])
-    return i64(_COST[building])
+        return _COST_WITH_CRANE[building]
+    return _COST[building]
 
 
 def _saves(b: Board, seat: i64) -> bool:
@@ -91,14 +105,11 @@ def can_build(b: Board, seat: i64) -> bool:
     player = b.players[seat]
     if player.governor == ids.ARCHITECT or player.governor == ids.CARPENTER:
         return len(legal_builds(b, seat)) > 1
-    crane = player.has(ids.CRANE)
+    costs = _NEXT_COST_WITH_CRANE if player.has(ids.CRANE) else _NEXT_COST
+    built, goods = player.built, player.goods
     for row in range(first_row(b), last_row(b) + 1):
-        column = i64(_NEXT[player.built >> 4 * row & 15])
-        if column >= 0:
-            building = 4 * row + column
-            cost = i64(_COST_WITH_CRANE[building]) if crane else i64(_COST[building])
-            if enough(player.goods, cost):
-                return True
+        if enough(goods, costs[16 * row + (built >> 4 * row & 15)]):
+            return True
     return False
 
 
@@ -120,9 +131,23 @@ def build(b: Board, log: Log) -> bool:
 def legal_builds(b: Board, seat: i64) -> list[Action]:
     """Nothing, or the next building of any row that the player can pay for."""
     player = b.players[seat]
+    if player.governor == ids.ARCHITECT or player.governor == ids.CARPENTER:
+        return _legal_builds_of_governor(b, seat)
+    moves: list[Action] = [MOVE_BUILD_NOTHING]
+    costs = _NEXT_COST_WITH_CRANE if player.has(ids.CRANE) else _NEXT_COST
+    built, goods = player.built, player.goods
+    for row in range(first_row(b), last_row(b) + 1):
+        bits_of_row = built >> 4 * row & 15
+        if enough(goods, costs[16 * row + bits_of_row]):
+            moves.append(MOVE_BUILD[4 * row + _NEXT[bits_of_row]])
+    return moves
+
+
+def _legal_builds_of_governor(b: Board, seat: i64) -> list[Action]:
+    """The Architect may save a good, the Carpenter may pay wood for stone."""
+    player = b.players[seat]
     moves: list[Action] = [MOVE_BUILD_NOTHING]
     saves = _saves(b, seat)
-    carpenter = player.governor == ids.CARPENTER
     for row in range(first_row(b), last_row(b) + 1):
         building = next_in_row(player, row)
         if building == NOBODY:
@@ -130,11 +155,13 @@ def legal_builds(b: Board, seat: i64) -> list[Action]:
         cost = cost_of(player, building)
         if saves:
             for good in range(3):
-                if of_kind(cost, good) and enough(player.goods, cost - i64(UNITS[good])):
+                if of_kind(cost, good) and enough(player.goods, cost - UNITS[good]):
                     moves.append(MOVE_BUILD_SAVING[building][good])
         elif enough(player.goods, cost):
             moves.append(MOVE_BUILD[building])
-        if carpenter and of_kind(cost, 2) and enough(player.goods, cost - ONE_STONE + ONE_WOOD):
+        if player.governor != ids.CARPENTER or not of_kind(cost, 2):
+            continue
+        if enough(player.goods, cost - ONE_STONE + ONE_WOOD):
             moves.append(MOVE_BUILD_WITH_WOOD[building])
     return moves
 
@@ -149,7 +176,7 @@ def _price(b: Board, seat: i64, move: Move) -> i64:
     elif move.kind == BUILD_SAVING:
         if not _saves(b, seat) or not of_kind(cost, move.number):
             raise refuse("You can't save that good on this building.")
-        cost -= i64(UNITS[move.number])
+        cost -= UNITS[move.number]
     elif move.kind == BUILD_WITH_WOOD:
         if player.governor != ids.CARPENTER or not of_kind(cost, 2):
             raise refuse("You can't pay wood for stone here.")

@@ -135,13 +135,11 @@ def _waits_rarely(b: Board, log: Log) -> bool:
     if at == steps.DRAW_ORDER or at == steps.DRAW_ENEMY:
         return _once(b)
     if at == steps.NEUTRAL_THREE or at == steps.NEUTRAL_TWO:
-        return b.size == 2 and _once(b)
+        return _once(b)
     if at == steps.REINFORCEMENTS:
         return reinforcements(b, log)
     if at == steps.ARMY_TOKEN:
         return army_token(b)
-    if not b.with_governors:
-        return False
     if at == steps.DEAL_GOVERNORS:
         return deal_governors(b)
     if at == steps.CHOOSE_GOVERNOR:
@@ -177,7 +175,8 @@ def _next_step(b: Board, log: Log) -> None:
         else:
             send_envoy(b, log)
         b.season += 1
-        b.at = steps.NEUTRAL_THREE
+        b.at = steps.first_of_season(b.road)
+        begin(b)
     elif b.at == steps.YEAR_END and b.year != LAST_YEAR:
         b.year += 1
         b.season = steps.SPRING
@@ -186,9 +185,10 @@ def _next_step(b: Board, log: Log) -> None:
             player.used = 0
         b.at = steps.DRAW_ENEMY
     else:
-        b.at += 1
-    if b.at == steps.NEUTRAL_THREE:
-        begin(b)
+        spring_comes = b.at < steps.NEUTRAL_THREE
+        b.at = b.road[b.at]
+        if spring_comes and b.at >= steps.NEUTRAL_THREE:
+            begin(b)
 
 
 def chance_of(b: Board) -> Chance:

@@ -13,16 +13,16 @@ from burgrave.kernel.errors import BadNotation
 from burgrave.kernel.rng import Source
 
 
-def _spread(ways: list[int]) -> list[int]:
+def _spread(ways: list[int]) -> list[i64]:
     return [outcome for outcome, weight in enumerate(ways) for _ in range(weight)]
 
 
 _WEIGHTS: Final = [weights(count) for count in range(MOST + 1)]
-_DRAW: Final = [_spread(ways) for ways in _WEIGHTS]
+_DRAW: Final[list[list[i64]]] = [_spread(ways) for ways in _WEIGHTS]
 """For a roll of k dice: the multiset behind each of the 6 ** k equally likely rolls."""
-WIDTH: Final[list[int]] = [len(ways) for ways in _WEIGHTS]
+WIDTH: Final[list[i64]] = [len(ways) for ways in _WEIGHTS]
 """How many multisets k dice have."""
-_POWER: Final[list[int]] = [6**count for count in range(MOST + 1)]
+_POWER: Final[list[i64]] = [6**count for count in range(MOST + 1)]
 
 
 class Roll(Chance):
@@ -35,16 +35,16 @@ class Roll(Chance):
 
     def sample(self, rng: Source) -> i64:
         """Roll the dice."""
-        own = i64(_DRAW[self.own][rng.below(i64(_POWER[self.own]))])
+        own = _DRAW[self.own][rng.below(_POWER[self.own])]
         if self.bonus == 0:
             return own
-        bonus = i64(_DRAW[self.bonus][rng.below(i64(_POWER[self.bonus]))])
-        return own * i64(WIDTH[self.bonus]) + bonus
+        bonus = _DRAW[self.bonus][rng.below(_POWER[self.bonus])]
+        return own * WIDTH[self.bonus] + bonus
 
     @property
     def count(self) -> i64:
         """How many different outcomes there are."""
-        return i64(WIDTH[self.own]) * i64(WIDTH[self.bonus])
+        return WIDTH[self.own] * WIDTH[self.bonus]
 
     def outcomes(self) -> list[tuple[int, Fraction]]:
         """Every outcome with its exact probability."""
@@ -54,7 +54,7 @@ class Roll(Chance):
 
     def dice(self, outcome: i64) -> tuple[int, int]:
         """The numbers of the own and the bonus multiset of an outcome."""
-        width = i64(WIDTH[self.bonus])
+        width = WIDTH[self.bonus]
         return (FIRST[self.own] + outcome // width, FIRST[self.bonus] + outcome % width)
 
     def text(self, outcome: int) -> str:

@@ -4,6 +4,8 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 GOODS: Final = ("gold", "wood", "stone")
 GOLD: Final = 0
 WOOD: Final = 1
@@ -99,7 +101,7 @@ ENEMIES: Final = [Enemy(entry) for entry in _load("enemies")["enemy"]]
 ADVISORS: Final = [Advisor(entry) for entry in _court["advisor"] + _court["private"]]
 """Rank r at index r - 1, then the two private advisors of the Politician."""
 GOVERNORS: Final = [Governor(entry) for entry in _load("governors")["governor"]]
-ARMY_TOKENS: Final[tuple[int, ...]] = tuple(_load("army")["tokens"])
+ARMY_TOKENS: Final[list[i64]] = [i64(number) for number in _load("army")["tokens"]]
 
 BUILDING_INDEX: Final = {building.id: i for i, building in enumerate(BUILDINGS)}
 GOVERNOR_INDEX: Final = {governor.id: i for i, governor in enumerate(GOVERNORS)}

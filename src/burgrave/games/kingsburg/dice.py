@@ -17,9 +17,9 @@ FACES: Final[list[tuple[int, ...]]] = [
 """The faces of each multiset, by its number; 0 is "no dice"."""
 KINDS: Final[i64] = len(FACES)
 NUMBER: Final[dict[tuple[int, ...], int]] = {faces: i for i, faces in enumerate(FACES)}
-TOTAL: Final[list[int]] = [sum(faces) for faces in FACES]
-COUNT: Final[list[int]] = [len(faces) for faces in FACES]
-FIRST: Final[list[int]] = [FACES.index((1,) * count) for count in range(MOST + 1)]
+TOTAL: Final[list[i64]] = [sum(faces) for faces in FACES]
+COUNT: Final[list[i64]] = [len(faces) for faces in FACES]
+FIRST: Final[list[i64]] = [FACES.index((1,) * count) for count in range(MOST + 1)]
 """The number of the first multiset of a size: a roll of k dice is FIRST[k] plus an outcome."""
 
 
@@ -54,7 +54,7 @@ def _subsets(faces: tuple[int, ...]) -> list[tuple[int, ...]]:
 
 SUBSETS: Final[list[list[int]]] = [[NUMBER[s] for s in _subsets(faces)] for faces in FACES]
 """The multisets that can be taken out of each."""
-MINUS: Final[list[int]] = _all_minus()
+MINUS: Final[list[i64]] = _all_minus()
 """What is left of `have` without `take`, at have * KINDS + take; -1 if it is not in it."""
 
 
@@ -65,7 +65,7 @@ def _sums(faces: tuple[int, ...]) -> int:
     return mask
 
 
-SUMS: Final[list[int]] = [_sums(faces) for faces in FACES]
+SUMS: Final[list[i64]] = [_sums(faces) for faces in FACES]
 """Bit s is set when some of the dice, perhaps none, add up to s."""
 
 
@@ -78,7 +78,7 @@ def _reach(own: int, white: int) -> int:
     return mask
 
 
-REACH: Final[list[int]] = [_reach(o, w) for o in range(len(FACES)) for w in range(len(FACES))]
+REACH: Final[list[i64]] = [_reach(o, w) for o in range(len(FACES)) for w in range(len(FACES))]
 """The sums that own and bonus dice reach together, at own * KINDS + bonus."""
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from mypy_extensions import i64
 
-from burgrave.games.kingsburg import calendar, position
+from burgrave.games.kingsburg import calendar, position, steps
 from burgrave.games.kingsburg.actions import CATALOGUE
 from burgrave.games.kingsburg.board import Board, Player
 from burgrave.games.kingsburg.components import ARMY_TOKENS
@@ -82,6 +82,9 @@ class KingsburgGame(Game):
         state.with_governors = bool(full["governors"])
         state.with_army_tokens = bool(full["army_tokens"])
         state.documented = bool(full["documented_governors"])
+        state.road = steps.road(
+            state.revised, state.with_governors, state.with_army_tokens, players == 2
+        )
         state.players = [_player(state) for _ in range(players)]
         return state
 

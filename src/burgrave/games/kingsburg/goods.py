@@ -7,10 +7,12 @@ from mypy_extensions import i64
 # Each kind has ten bits and, above them, a guard bit that shows whether a subtraction went too far.
 _FIELD: Final[i64] = 1023
 _GUARDS: Final[i64] = (1 << 10) | (1 << 21) | (1 << 32)
-UNITS: Final[tuple[int, int, int]] = (1, 1 << 11, 1 << 22)
+UNITS: Final[list[i64]] = [1, 1 << 11, 1 << 22]
 ONE_GOLD: Final[i64] = 1
 ONE_WOOD: Final[i64] = 1 << 11
 ONE_STONE: Final[i64] = 1 << 22
+OUT_OF_REACH: Final[i64] = _GUARDS
+"""A price that no goods cover."""
 NAMES: Final = ("gold", "wood", "stone")
 
 

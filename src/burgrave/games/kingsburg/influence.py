@@ -67,7 +67,7 @@ def open_to(b: Board, seat: i64) -> i64:
 def can_influence(b: Board, seat: i64) -> bool:
     """Does any group of the player's dice fit anywhere?"""
     player = b.players[seat]
-    sums = i64(REACH[player.own * KINDS + player.bonus])
+    sums = REACH[player.own * KINDS + player.bonus]
     ways = ways_of(player)
     if ways & TOKEN_WAY:
         sums |= sums << 2
@@ -127,8 +127,8 @@ def play_influence(b: Board, seat: i64, move: Move, log: Log) -> None:
     player = b.players[seat]
     if move.kind != INFLUENCE:
         raise refuse("Influence an advisor or pass.")
-    own = i64(MINUS[player.own * KINDS + move.own])
-    bonus = i64(MINUS[player.bonus * KINDS + move.bonus])
+    own = MINUS[player.own * KINDS + move.own]
+    bonus = MINUS[player.bonus * KINDS + move.bonus]
     if own < 0 or bonus < 0:
         raise refuse("You do not have these dice any more.")
     _check_ways(b, seat, player, move)

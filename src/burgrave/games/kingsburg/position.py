@@ -340,7 +340,7 @@ def _read_neutral(b: Board, top: Document) -> None:
     b.neutral = three | two << 8
     if three:
         b.hold(TOTAL[three], NEUTRAL)
-    if two and b.taken >> i64(TOTAL[two]) & 1:
+    if two and b.taken >> TOTAL[two] & 1:
         for face in sorted(set(FACES[two])):
             b.hold(face, NEUTRAL)
     elif two:

@@ -39,16 +39,16 @@ from burgrave.games.kingsburg.goods import (
 from burgrave.games.kingsburg.kings_aid import LEGAL_LOOK, play_look
 from burgrave.kernel.action import Action
 
-_PLACES: Final[list[int]] = [1, 2, 3, 4, 5, 19, 6, 7, 8, 9, 10, 20, *range(11, 19)]
+_PLACES: Final[list[i64]] = [1, 2, 3, 4, 5, 19, 6, 7, 8, 9, 10, 20, *range(11, 19)]
 """The order of pay-out: a private advisor follows the one of the same rank at court."""
 _ALL: Final[i64] = len(_PLACES)
-_GOODS: Final[list[int]] = [0] + [int(pack(*advisor.goods)) for advisor in COURT]
-_SOLDIERS: Final[list[int]] = [0] + [advisor.soldiers for advisor in COURT]
-_TOKENS: Final[list[int]] = [0] + [advisor.tokens for advisor in COURT]
-_POINTS: Final[list[int]] = [0] + [advisor.points for advisor in COURT]
+_GOODS: Final[list[i64]] = [0] + [int(pack(*advisor.goods)) for advisor in COURT]
+_SOLDIERS: Final[list[i64]] = [0] + [advisor.soldiers for advisor in COURT]
+_TOKENS: Final[list[i64]] = [0] + [advisor.tokens for advisor in COURT]
+_POINTS: Final[list[i64]] = [0] + [advisor.points for advisor in COURT]
 _LOOK: Final[list[bool]] = [False] + [advisor.look for advisor in COURT]
 _TRADES: Final[list[bool]] = [False] + [advisor.trade for advisor in COURT]
-_PRICE: Final[list[int]] = [0] + [advisor.price for advisor in COURT]
+_PRICE: Final[list[i64]] = [0] + [advisor.price for advisor in COURT]
 
 
 def _choices() -> list[list[Action]]:
@@ -85,13 +85,13 @@ def payee(b: Board, place: i64, second: bool) -> i64:
 
 def place_due(b: Board) -> i64:
     """The place at court that pays now."""
-    return i64(_PLACES[b.due])
+    return _PLACES[b.due]
 
 
 def rewards(b: Board, log: Log) -> bool:
     """Every advisor with dice helps whoever laid them."""
     while b.due < _ALL:
-        place = i64(_PLACES[b.due])
+        place = _PLACES[b.due]
         if b.taken >> place & 1:
             while b.turn < 2:
                 seat = payee(b, place, b.turn == 1)
@@ -118,7 +118,7 @@ def _pay(b: Board, seat: i64, place: i64, log: Log) -> bool:
         if _LOOK[place] and not b.seen >> seat & 1:
             b.asked = 1 << seat
             return True
-    points = i64(_POINTS[place])
+    points = _POINTS[place]
     if points:
         player.earn(ADVISORS, points)
         if log is not None:
@@ -127,19 +127,19 @@ def _pay(b: Board, seat: i64, place: i64, log: Log) -> bool:
 
 
 def _give(player: Player, seat: i64, place: i64, log: Log) -> None:
-    soldiers = i64(_SOLDIERS[place])
+    soldiers = _SOLDIERS[place]
     if soldiers and player.has(ids.STABLES):
         soldiers += 1
-    player.goods += i64(_GOODS[place])
+    player.goods += _GOODS[place]
     player.soldiers += soldiers
-    player.tokens += i64(_TOKENS[place])
+    player.tokens += _TOKENS[place]
     if log is not None and (_GOODS[place] or soldiers or _TOKENS[place]):
         tell(
             log,
             "gift",
             seat,
             advisor=int(place),
-            goods=named(i64(_GOODS[place])),
+            goods=named(_GOODS[place]),
             soldiers=int(soldiers),
             tokens=_TOKENS[place],
         )
@@ -177,7 +177,7 @@ def play_reward(b: Board, seat: i64, move: Move, log: Log) -> None:
             raise refuse("This advisor does not offer that.")
         player.goods += move.goods
         if move.kind != DECLINE:
-            player.earn(SMUGGLER, i64(_PRICE[place]))
+            player.earn(SMUGGLER, _PRICE[place])
     b.asked = 0
     if log is not None:
         _tell_choice(log, seat, place, move)

@@ -53,7 +53,7 @@ CHAPEL_ROLL: Final[i64] = 3
 
 def total_of(player: Player) -> i64:
     """The total of all dice, bonus dice included."""
-    return i64(TOTAL[player.own]) + i64(TOTAL[player.bonus])
+    return TOTAL[player.own] + TOTAL[player.bonus]
 
 
 def roll(b: Board) -> bool:
@@ -71,9 +71,9 @@ def settle_roll(b: Board, outcome: i64, log: Log) -> None:
 
 
 def _lay(player: Player, outcome: i64) -> None:
-    width = i64(WIDTH[player.bonus_due])
-    player.own = i64(FIRST[3]) + outcome // width
-    player.bonus = i64(FIRST[player.bonus_due]) + outcome % width
+    width = WIDTH[player.bonus_due]
+    player.own = FIRST[3] + outcome // width
+    player.bonus = FIRST[player.bonus_due] + outcome % width
 
 
 def _tell_dice(log: Log, kind: str, seat: i64, player: Player, by: str = "") -> None:

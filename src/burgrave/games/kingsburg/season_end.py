@@ -160,9 +160,9 @@ def play_season_end(b: Board, seat: i64, move: Move, log: Log) -> None:
             tell(log, "goldsmith", seat)
     elif kind == EXCHANGE:
         player.used |= USED_EXCHANGE
-        player.goods += i64(UNITS[move.to]) - i64(UNITS[move.number])
+        player.goods += UNITS[move.to] - UNITS[move.number]
         if log is not None:
-            paid, got = named(i64(UNITS[move.number])), named(i64(UNITS[move.to]))
+            paid, got = named(UNITS[move.number]), named(UNITS[move.to])
             tell(log, "exchanged", seat, paid=paid, goods=got)
     elif kind == SELL:
         _sell(player, seat, move, log)

@@ -54,14 +54,14 @@ def settle_neutral_three(b: Board, outcome: i64, log: Log) -> None:
     """Two players: three neutral dice lie on their total, before anything else happens."""
     dice = FIRST[3] + outcome
     b.neutral = dice
-    _neutral(b, i64(TOTAL[dice]), log)
+    _neutral(b, TOTAL[dice], log)
 
 
 def settle_neutral_two(b: Board, outcome: i64, log: Log) -> None:
     """Two more neutral dice lie on their total or, if that is taken, each on its own number."""
     dice = FIRST[2] + outcome
     b.neutral |= dice << 8
-    total = i64(TOTAL[dice])
+    total = TOTAL[dice]
     if not b.taken >> total & 1:
         _neutral(b, total, log)
         return
@@ -146,8 +146,6 @@ def play_priest(b: Board, seat: i64, move: Move, log: Log) -> None:
 
 def leave_dice(b: Board) -> bool:
     """Revised edition: bonus dice may be left out, decided before anybody rolls."""
-    if not b.revised:
-        return False
     while b.turn < b.size:
         if b.players[b.now()].bonus_due:
             return b.ask(b.now())

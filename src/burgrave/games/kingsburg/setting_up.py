@@ -24,7 +24,7 @@ def settle_order(b: Board, outcome: i64, log: Log) -> None:
 
 def deal_governors(b: Board) -> bool:
     """Three cards for each player, one player after the other."""
-    return b.with_governors and b.turn < b.size and b.draw()
+    return b.turn < b.size and b.draw()
 
 
 def deal_of(b: Board) -> Deal:
@@ -49,7 +49,7 @@ def settle_deal(b: Board, outcome: i64, log: Log) -> None:
 
 def choose_governor(b: Board) -> bool:
     """Everybody chooses at the same time, in secret."""
-    if not b.with_governors or b.part:
+    if b.part:
         return False
     b.asked = b.everyone
     b.part = 1

@@ -78,3 +78,46 @@ def phase_of(step: i64, season: i64) -> int:
     if step <= SEASON_END:
         return int(2 + 2 * season)
     return 7 if step == RECRUIT else 8
+
+
+def _is_played(step: i64, revised: bool, governors: bool, army_tokens: bool, two: bool) -> bool:
+    """Does a table with these options ever come to a step?"""
+    if step in (NEUTRAL_THREE, NEUTRAL_TWO):
+        return two
+    if step in _GOVERNORS:
+        return governors
+    if step == LEAVE_DICE:
+        return revised
+    if step == ARMY_TOKEN:
+        return army_tokens
+    if step == REINFORCEMENTS:
+        return not army_tokens
+    return True
+
+
+_GOVERNORS: Final = (
+    DEAL_GOVERNORS,
+    CHOOSE_GOVERNOR,
+    SORCERER,
+    HERALD,
+    DAMSEL,
+    FAIRY,
+    PRIEST,
+    DUKE,
+)
+
+
+def road(revised: bool, governors: bool, army_tokens: bool, two: bool) -> list[i64]:
+    """For each step the one that follows at a table with these options."""
+    following: list[i64] = []
+    for step in range(OVER):
+        after = step + 1
+        while not _is_played(after, revised, governors, army_tokens, two):
+            after += 1
+        following.append(after)
+    return following
+
+
+def first_of_season(following: list[i64]) -> i64:
+    """The step with which a season begins."""
+    return following[DAMSEL]

@@ -25,9 +25,9 @@ from burgrave.kernel.action import Action
 from burgrave.kernel.event import Event
 
 _KINDS: Final = sorted({enemy.kind for enemy in ENEMIES})
-_KIND_OF: Final[list[int]] = [_KINDS.index(enemy.kind) for enemy in ENEMIES]
-_STRENGTH: Final[list[int]] = [enemy.strength for enemy in ENEMIES]
-_BATTLE: Final[list[list[int]]] = [
+_KIND_OF: Final[list[i64]] = [_KINDS.index(enemy.kind) for enemy in ENEMIES]
+_STRENGTH: Final[list[i64]] = [enemy.strength for enemy in ENEMIES]
+_BATTLE: Final[list[list[i64]]] = [
     [building.against.get(kind, building.battle) for building in BUILDINGS] for kind in _KINDS
 ]
 """What each building adds against each kind of enemy."""
@@ -42,7 +42,7 @@ LOSING: Final[i64] = 2
 
 def army_token(b: Board) -> bool:
     """Module 3: everybody sends an army token at the same time, in secret."""
-    if not b.with_army_tokens or b.part:
+    if b.part:
         return False
     b.part = 1
     b.asked = b.everyone
@@ -71,7 +71,7 @@ def _reveal_army_tokens(b: Board, log: Log) -> None:
     for seat in range(b.size):
         player = b.players[seat]
         token: i64 = 0
-        while i64(ARMY_TOKENS[token]) != player.choice or not player.army >> token & 1:
+        while ARMY_TOKENS[token] != player.choice or not player.army >> token & 1:
             token += 1
         player.army &= ~(1 << token)
         player.reinforcement = player.choice
@@ -83,7 +83,7 @@ def _reveal_army_tokens(b: Board, log: Log) -> None:
 
 def reinforcements(b: Board, log: Log) -> bool:
     """Without module 3 the king's die decides for all."""
-    if b.with_army_tokens or b.part:
+    if b.part:
         return False
     b.part = 1
     if not b.revised:
@@ -158,10 +158,10 @@ def battle_value(player: Player, card: i64) -> i64:
     building: i64 = 0
     while built:
         if built & 1:
-            value += i64(table[building])
+            value += table[building]
         built >>= 1
         building += 1
-    if player.has(ids.IMPROVISED_DEFENSES) and i64(_STRENGTH[card]) <= _WEAK:
+    if player.has(ids.IMPROVISED_DEFENSES) and _STRENGTH[card] <= _WEAK:
         value += 1
     if player.governor == ids.GENERAL:
         value += i64(GOVERNORS[ids.GENERAL].numbers["battle"])
@@ -190,7 +190,7 @@ def battle(b: Board, log: Log) -> bool:
 
 def _fight(b: Board, seat: i64, player: Player, log: Log) -> bool:
     strength = strength_of(player, b.enemy)
-    enemy_strength = i64(_STRENGTH[b.enemy])
+    enemy_strength = _STRENGTH[b.enemy]
     won = strength > enemy_strength or (strength == enemy_strength and player.has(ids.STONE_WALL))
     lost = strength < enemy_strength
     if log is not None:
@@ -232,7 +232,7 @@ def _lose(b: Board, seat: i64, player: Player, log: Log) -> bool:
     enemy = ENEMIES[b.enemy]
     lost: i64 = 0
     for good in range(3):
-        lost += min(of_kind(player.goods, good), i64(enemy.loses[good])) * i64(UNITS[good])
+        lost += min(of_kind(player.goods, good), i64(enemy.loses[good])) * UNITS[good]
     _lose_goods(player, seat, lost, log)
     left = count(player.goods)
     if left <= enemy.loses_any or _one_kind(player):
@@ -254,7 +254,7 @@ def _forced(player: Player, number: i64) -> i64:
     """The goods that go when there is nothing to choose: all, or some of the only kind."""
     lost: i64 = 0
     for good in range(3):
-        lost += min(of_kind(player.goods, good), number) * i64(UNITS[good])
+        lost += min(of_kind(player.goods, good), number) * UNITS[good]
     return lost
 
 
@@ -364,5 +364,5 @@ def army_points(player: Player) -> i64:
     points: i64 = 0
     for token in range(len(ARMY_TOKENS)):
         if player.army >> token & 1:
-            points += i64(ARMY_TOKENS[token])
+            points += ARMY_TOKENS[token]
     return points

@@ -21,7 +21,7 @@ from burgrave.games.kingsburg.winter import army_points, soldiers_go_home
 from burgrave.kernel.state import places
 
 LAST_YEAR: Final[i64] = 5
-_YEARLY: Final[list[int]] = [
+_YEARLY: Final[list[i64]] = [
     UNITS[GOODS.index(g.numbers["yearly"])] if "yearly" in g.numbers else 0 for g in GOVERNORS
 ]
 
@@ -45,7 +45,7 @@ def _yearly_goods(b: Board, log: Log) -> None:
     for turn in range(b.size):
         seat = b.seat_at(turn)
         player = b.players[seat]
-        goods = i64(_YEARLY[player.governor])
+        goods = _YEARLY[player.governor]
         if goods:
             player.goods += goods
             if log is not None:
