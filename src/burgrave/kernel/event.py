@@ -1,4 +1,4 @@
-"""Events: what happened and why, as data; log lines, animations and statistics are made from them."""
+"""Events: what happened and why, as data for log lines, animations and statistics."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ class Event:
         self._secret: Final[dict[str, object] | None] = secret
 
     def view(self, viewer: int | None) -> dict[str, object]:
-        """What a viewer may know of it: the public facts, and the seat's own secret for that seat."""
+        """What a viewer may know of it: the public facts, and for the seat itself its secret."""
         seen: dict[str, object] = {"kind": self.kind}
         if self.seat >= 0:
             seen["seat"] = int(self.seat)

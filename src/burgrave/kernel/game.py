@@ -50,7 +50,7 @@ class Game:
         raise NotImplementedError
 
     def restore(self, doc: Json) -> State:
-        """The state that a position describes; what it leaves out is as at the start of its step."""
+        """The state of a position; what the document leaves out is as at the start of its step."""
         raise NotImplementedError
 
     def option_sets(self) -> Iterator[dict[str, Value]]:

@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from burgrave.games.kingsburg.components import BUILDINGS, GOVERNORS
+from burgrave.games.kingsburg.components import BUILDINGS
+from burgrave.games.kingsburg.ids import DEBTOR, DEBTOR_DEBT
 from burgrave.games.kingsburg.steps import DRAW_ORDER
 from burgrave.kernel.errors import IllegalAction
 from burgrave.kernel.event import Event
@@ -43,7 +44,7 @@ SOURCES: Final = (
     "army token",
     "free buildings",
 )
-LOSSES: Final = (SMUGGLER, DEFEATS, FREE_BUILDINGS)
+LOSSES: Final[list[i64]] = [SMUGGLER, DEFEATS, FREE_BUILDINGS]
 
 # What a player has used this season ...
 USED_TOKEN: Final[i64] = 1
@@ -92,8 +93,6 @@ USES: Final = {
 NOBODY: Final[i64] = -1
 NEUTRAL: Final[i64] = 5
 """Who holds an advisor that neutral dice lie on."""
-DEBT: Final[i64] = next(int(g.numbers["debt"]) for g in GOVERNORS if g.id == "debtor")
-_DEBTOR: Final[i64] = next(i for i, g in enumerate(GOVERNORS) if g.id == "debtor")
 _BUILDING_POINTS: Final[list[i64]] = [building.points for building in BUILDINGS]
 
 
@@ -121,7 +120,7 @@ class Player:
         self.bonus: i64 = 0
         """The dice that are rolled and not yet laid, as multisets."""
         self.groups: i64 = 0
-        """The groups laid this season, 16 bits each: action id + 1, top bit if the Duke moved it."""
+        """The groups laid this season, 16 bits each: action id + 1, top bit if moved by the Duke."""
         self.used: i64 = 0
         self.governor: i64 = NOBODY
         self.offer: i64 = 0
@@ -193,8 +192,8 @@ class Player:
             if source == SMUGGLER or source == DEFEATS or source == FREE_BUILDINGS:
                 earned = -earned
             total += earned
-        if self.governor == _DEBTOR:
-            total -= DEBT
+        if self.governor == DEBTOR:
+            total -= DEBTOR_DEBT
         return total
 
 
@@ -212,6 +211,8 @@ class Board(State):
         self.with_governors: bool = False
         self.with_army_tokens: bool = False
         self.documented: bool = False
+        self.governors: i64 = 0
+        """A bit for each governor in play."""
         self.road: list[i64] = []
         """For each step the one that follows."""
         self.year: i64 = 1
@@ -267,6 +268,7 @@ class Board(State):
         twin.with_governors = self.with_governors
         twin.with_army_tokens = self.with_army_tokens
         twin.documented = self.documented
+        twin.governors = self.governors
         twin.road = self.road
         twin.year = self.year
         twin.season = self.season
@@ -334,7 +336,7 @@ class Board(State):
 
     def with_governor(self, governor: i64) -> i64:
         """The seat of a governor, or NOBODY."""
-        if self.with_governors:
+        if self.governors >> governor & 1:
             for seat in range(self.size):
                 if self.players[seat].governor == governor:
                     return seat

@@ -50,7 +50,7 @@ _NEXT: Final[list[i64]] = [0, 1, -1, 2, -1, -1, -1, 3, -1, -1, -1, -1, -1, -1, -
 
 
 def _next_costs(costs: list[i64]) -> list[i64]:
-    """The cost of the next building, by the row and its four bits; nobody can pay for a full row."""
+    """The cost of the next building, by the row and its four bits; a full row is unaffordable."""
     return [
         costs[4 * row + _NEXT[bits]] if _NEXT[bits] >= 0 else OUT_OF_REACH
         for row in range(7)
@@ -60,6 +60,8 @@ def _next_costs(costs: list[i64]) -> list[i64]:
 
 _NEXT_COST: Final = _next_costs(_COST)
 _NEXT_COST_WITH_CRANE: Final = _next_costs(_COST_WITH_CRANE)
+
+_SCULPTORS_ROW: Final[i64] = "ABCDEFG".index(GOVERNORS[ids.SCULPTOR].numbers["row"])
 
 # A player's part of the step.
 SECOND_BUILDING: Final[i64] = 1
@@ -230,20 +232,17 @@ def play_build(b: Board, seat: i64, move: Move, log: Log) -> None:
 
 
 def _governors_profit(b: Board, seat: i64, building: i64, log: Log) -> None:
-    """The Sculptor scores for row B, the Tax Collector takes gold for an opponent's grand buildings."""
+    """The Sculptor scores for row B, the Tax Collector takes gold for opponents' grand buildings."""
     if b.players[seat].governor == ids.SCULPTOR:
-        numbers = GOVERNORS[ids.SCULPTOR].numbers
-        if "ABCDEFG"[building // 4] == numbers["row"]:
-            points = i64(numbers["points"])
+        if building // 4 == _SCULPTORS_ROW:
+            points = ids.SCULPTOR_POINTS
             b.players[seat].earn(GOVERNOR, points)
             if log is not None:
                 tell(log, "governor points", seat, governor="sculptor", points=int(points))
     collector = b.with_governor(ids.TAX_COLLECTOR)
     if collector != NOBODY and collector != seat:
-        numbers = GOVERNORS[ids.TAX_COLLECTOR].numbers
-        from_column: int = numbers["from_column"]
-        if building % 4 + 1 >= from_column:
-            gold = i64(numbers["gold"])
+        if building % 4 + 1 >= ids.TAX_FROM_COLUMN:
+            gold = ids.TAX_GOLD
             b.players[collector].goods += gold * ONE_GOLD
             if log is not None:
                 goods = named(gold * ONE_GOLD)
@@ -254,7 +253,7 @@ def _preacher(b: Board, log: Log) -> None:
     """The Preacher scores when somebody built nothing."""
     seat = b.with_governor(ids.PREACHER)
     if seat != NOBODY and b.builders != b.everyone:
-        points = i64(GOVERNORS[ids.PREACHER].numbers["points"])
+        points = ids.PREACHER_POINTS
         b.players[seat].earn(GOVERNOR, points)
         if log is not None:
             tell(log, "governor points", seat, governor="preacher", points=int(points))

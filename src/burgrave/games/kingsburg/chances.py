@@ -26,7 +26,7 @@ _POWER: Final[list[i64]] = [6**count for count in range(MOST + 1)]
 
 
 class Roll(Chance):
-    """A player's roll of own and bonus dice; an outcome is own multiset * WIDTH + bonus multiset."""
+    """A player's roll of own and bonus dice; an outcome is own multiset * WIDTH + bonus one."""
 
     def __init__(self, seat: i64, own: i64, bonus: i64) -> None:
         super().__init__("roll", seat, [], [])
@@ -118,7 +118,7 @@ class Deal(Chance):
             if list(cards) == hand:
                 return outcome
         raise BadNotation(
-            f"“{text}” can't be dealt now; expected one like “{self.text(0)}”, from cards not dealt yet."
+            f"“{text}” can't be dealt now; expected one like “{self.text(0)}” of cards that are left."
         )
 
 

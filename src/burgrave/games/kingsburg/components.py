@@ -116,3 +116,8 @@ def building(id: str) -> int:
 def governor(id: str) -> int:
     """The index of a governor."""
     return GOVERNOR_INDEX[id]
+
+
+def number(governor: str, name: str) -> int:
+    """A number on a governor card."""
+    return int(GOVERNORS[GOVERNOR_INDEX[governor]].numbers[name])

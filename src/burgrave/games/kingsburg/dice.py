@@ -82,10 +82,14 @@ REACH: Final[list[i64]] = [_reach(o, w) for o in range(len(FACES)) for w in rang
 """The sums that own and bonus dice reach together, at own * KINDS + bonus."""
 
 
-def alike(own: i64, white: i64) -> bool:
+_ONLY_FACE: Final[list[i64]] = [faces[0] if len(set(faces)) == 1 else 0 for faces in FACES]
+"""The face that all dice of a multiset show, or 0."""
+
+
+def alike(own: i64, bonus: i64) -> bool:
     """Do all these dice show the same face?"""
-    faces = FACES[own] + FACES[white]
-    return faces.count(faces[0]) == len(faces)
+    face = _ONLY_FACE[own]
+    return face != 0 and (bonus == 0 or _ONLY_FACE[bonus] == face)
 
 
 def weights(count: int) -> list[int]:

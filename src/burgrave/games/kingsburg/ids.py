@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from burgrave.games.kingsburg.components import building, governor
+from burgrave.games.kingsburg.components import building, governor, number
 
 SAWMILL: Final[i64] = building("sawmill")
 QUARRY: Final[i64] = building("quarry")
@@ -52,3 +52,26 @@ WARDEN: Final[i64] = governor("warden")
 CHRONICLER: Final[i64] = governor("chronicler")
 HERALD: Final[i64] = governor("herald")
 MERCHANT_PRINCE: Final[i64] = governor("merchant_prince")
+
+# The numbers on the governor cards.
+SORCERER_YEAR: Final[i64] = number("sorcerer", "year")
+SORCERER_BUILDINGS: Final[i64] = number("sorcerer", "buildings")
+PRINCE_AT_MOST: Final[i64] = number("prince", "at_most")
+PRIEST_POINTS: Final[i64] = number("priest", "points")
+PREACHER_POINTS: Final[i64] = number("preacher", "points")
+MINSTREL_BEHIND: Final[i64] = number("minstrel", "behind")
+MINSTREL_LAST: Final[i64] = number("minstrel", "last")
+PHILOSOPHER_AT_MOST: Final[i64] = number("philosopher", "at_most")
+PHILOSOPHER_POINTS: Final[i64] = number("philosopher", "points")
+TAX_FROM_COLUMN: Final[i64] = number("tax_collector", "from_column")
+TAX_GOLD: Final[i64] = number("tax_collector", "gold")
+SCULPTOR_POINTS: Final[i64] = number("sculptor", "points")
+DEBTOR_GOLD: Final[i64] = number("debtor", "gold")
+DEBTOR_DEBT: Final[i64] = number("debtor", "debt")
+HEIRESS_AT_MOST: Final[i64] = number("heiress", "at_most")
+HEIRESS_GOLD: Final[i64] = number("heiress", "gold")
+GENERAL_BATTLE: Final[i64] = number("general", "battle")
+GENERAL_SAVES: Final[i64] = number("general", "saves")
+CHRONICLER_DRAWN: Final[i64] = number("chronicler", "drawn")
+CHRONICLER_ALONE: Final[i64] = number("chronicler", "alone")
+MERCHANT_PRINCE_BONUS: Final[i64] = number("merchant_prince", "bonus")

@@ -53,11 +53,10 @@ def alone_with_fewest_buildings(b: Board) -> bool:
 
 def sorcerer(b: Board) -> bool:
     """Start of year III: the Sorcerer raises up to three buildings of column I for nothing."""
-    if b.year != GOVERNORS[ids.SORCERER].numbers["year"]:
+    if b.year != ids.SORCERER_YEAR:
         return False
     seat = b.with_governor(ids.SORCERER)
-    most = i64(GOVERNORS[ids.SORCERER].numbers["buildings"])
-    if seat == NOBODY or b.part >= most or not legal_raises(b, seat)[1:]:
+    if seat == NOBODY or b.part >= ids.SORCERER_BUILDINGS or not legal_raises(b, seat)[1:]:
         return False
     return b.ask(seat)
 
@@ -90,7 +89,7 @@ def play_raise(b: Board, seat: i64, move: Move, log: Log) -> None:
 
 
 def kings_aid(b: Board, log: Log) -> bool:
-    """The player furthest behind rolls a bonus die in spring; tied ones each choose a good instead."""
+    """The player furthest behind rolls a bonus die in spring; tied ones each choose a good."""
     if b.part == 0:
         # Judged once for all: the goods that are chosen here must not change who is behind.
         b.aided = least_developed(b)
@@ -161,10 +160,10 @@ def play_look(b: Board, seat: i64, move: Move, log: Log) -> None:
 
 def damsel(b: Board) -> bool:
     """In years II and IV the Damsel takes a good if the king gave her nothing."""
-    if b.year not in GOVERNORS[ids.DAMSEL].numbers["years"]:
-        return False
     seat = b.with_governor(ids.DAMSEL)
     if seat == NOBODY or b.part or b.aided >> seat & 1:
+        return False
+    if int(b.year) not in GOVERNORS[ids.DAMSEL].numbers["years"]:
         return False
     b.part = 1
     return b.ask(seat)

@@ -1,4 +1,4 @@
-"""Phases 3 and 5: the king rewards the most developed and sends his envoy to the least developed."""
+"""Phases 3 and 5: the king rewards the most developed and sends the least developed his envoy."""
 
 from mypy_extensions import i64
 
@@ -22,7 +22,7 @@ def kings_reward(b: Board, log: Log) -> None:
 
 
 def send_envoy(b: Board, log: Log) -> None:
-    """Phase 5: the envoy comes back, then goes to the player furthest behind, if there is just one."""
+    """Phase 5: the envoy comes back, then goes to whoever is furthest behind, if that is just one."""
     if b.envoy != NOBODY and log is not None:
         tell(log, "envoy returned", b.envoy)
     b.envoy = NOBODY

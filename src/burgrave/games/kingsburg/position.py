@@ -1,4 +1,4 @@
-"""A state as one JSON document and back; what a document leaves out is as at the start of its step."""
+"""A state as one JSON document and back; what it leaves out is as at the start of its step."""
 
 from typing import Final
 
@@ -125,7 +125,7 @@ def header(doc: Json, name: str, rules_version: str) -> tuple[int, dict[str, Val
         raise BadPosition(f"This position is of the game “{doc['game']}”, not of {name}.")
     if top.text("rules", rules_version) != rules_version:
         raise BadPosition(
-            f"This position follows rules version {doc['rules']}; this program plays {rules_version}."
+            f"This position is of rules version {doc['rules']}; this program plays {rules_version}."
         )
     options: dict[str, Value] = {}
     for key, value in top.section("options").fields.items():
@@ -271,6 +271,7 @@ def _read_secrets(b: Board, player: Player, seat: Document) -> None:
         if name not in GOVERNOR_INDEX or not b.with_governors:
             raise BadPosition(f"“{name}” can't be a governor at this table.")
         player.governor = GOVERNOR_INDEX[name]
+        b.governors |= 1 << player.governor
     for name in seat.names("offer", governors):
         player.offer |= 1 << i64(GOVERNOR_INDEX[name])
     if "army tokens" in seat.fields:
@@ -366,7 +367,7 @@ def _check(b: Board) -> None:
         raise BadPosition(f"No random event is due in step “{steps.NAMES[b.at]}”.")
 
 
-_WITHOUT_TURN: Final = (steps.ARMY_TOKEN, steps.CHOOSE_GOVERNOR)
+_WITHOUT_TURN: Final[list[i64]] = [steps.ARMY_TOKEN, steps.CHOOSE_GOVERNOR]
 
 
 def _can_answer(b: Board, seat: int) -> bool:
@@ -381,7 +382,7 @@ def _can_draw(b: Board) -> bool:
     return b.at in _DRAWS
 
 
-_DRAWS: Final = (
+_DRAWS: Final[list[i64]] = [
     steps.DRAW_ORDER,
     steps.DRAW_ENEMY,
     steps.NEUTRAL_THREE,
@@ -390,8 +391,8 @@ _DRAWS: Final = (
     steps.REROLL,
     steps.REINFORCEMENTS,
     steps.ACADEMY,
-)
-_DECISIONS: Final = (
+]
+_DECISIONS: Final[list[i64]] = [
     steps.CHOOSE_GOVERNOR,
     steps.SORCERER,
     steps.KINGS_AID,
@@ -409,4 +410,4 @@ _DECISIONS: Final = (
     steps.RECRUIT,
     steps.ARMY_TOKEN,
     steps.BATTLE,
-)
+]

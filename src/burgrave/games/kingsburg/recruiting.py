@@ -15,7 +15,6 @@ from burgrave.games.kingsburg.actions import (
     Move,
 )
 from burgrave.games.kingsburg.board import FIRST_SOLDIER, Board, Log, Player, refuse, tell
-from burgrave.games.kingsburg.components import GOVERNORS
 from burgrave.games.kingsburg.goods import count, enough, named
 from burgrave.kernel.action import Action
 
@@ -51,7 +50,7 @@ def price_of_soldier(player: Player) -> i64:
     """Two goods, one with the Barracks; the General's first soldier costs one less."""
     price: i64 = 1 if player.has(ids.BARRACKS) else 2
     if player.governor == ids.GENERAL and not player.used & FIRST_SOLDIER:
-        price -= i64(GOVERNORS[ids.GENERAL].numbers["saves"])
+        price -= ids.GENERAL_SAVES
     return price
 
 

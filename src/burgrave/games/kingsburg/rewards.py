@@ -64,6 +64,8 @@ def _choices() -> list[list[Action]]:
 
 
 _CHOICES: Final = _choices()
+_OFFERED: Final[list[i64]] = [sum(1 << int(a.id) for a in choices) for choices in _CHOICES]
+"""The same choices as a bit for each action id; goods to take have the lowest ids."""
 _ASKS: Final[list[bool]] = [len(choices) > 0 for choices in _CHOICES]
 
 # How far a single pay-out has come.
@@ -173,7 +175,7 @@ def play_reward(b: Board, seat: i64, move: Move, log: Log) -> None:
         elif move is not MOVE_DECLINE:
             raise refuse("The Alchemist trades one good that you own, or you decline.")
     else:
-        if move not in _CHOICES[place]:
+        if move.id > 62 or not _OFFERED[place] >> move.id & 1:
             raise refuse("This advisor does not offer that.")
         player.goods += move.goods
         if move.kind != DECLINE:

@@ -39,7 +39,7 @@ from burgrave.games.kingsburg.board import (
 from burgrave.games.kingsburg.chances import WIDTH
 from burgrave.games.kingsburg.components import GOVERNORS
 from burgrave.games.kingsburg.dice import FACES, FIRST, KINDS, MINUS, TOTAL, alike, number
-from burgrave.games.kingsburg.goods import ONE_GOLD
+from burgrave.games.kingsburg.goods import ONE_GOLD, named
 from burgrave.kernel.action import Action
 
 _PRINCE_DICE: Final = number(list(GOVERNORS[ids.PRINCE].numbers["dice"]))
@@ -89,9 +89,7 @@ def reroll(b: Board, log: Log) -> bool:
         if b.part:
             return b.draw()
         player = b.players[seat]
-        if (player.built & _REROLLERS or player.governor in _DICE_GOVERNORS) and len(
-            legal_rerolls(b, seat)
-        ) > 1:
+        if _changes_dice(player) and len(legal_rerolls(b, seat)) > 1:
             return b.ask(seat)
         _dice_stand(seat, player, log)
         b.turn += 1
@@ -100,7 +98,14 @@ def reroll(b: Board, log: Log) -> bool:
 
 
 _REROLLERS: Final[i64] = 1 << ids.STATUE | 1 << ids.CHAPEL
-_DICE_GOVERNORS: Final = (ids.TRICKSTER, ids.PHILOSOPHER, ids.PRINCE)
+
+
+def _changes_dice(player: Player) -> bool:
+    """Does the player own anything that could change dice?"""
+    if player.built & _REROLLERS:
+        return True
+    governor = player.governor
+    return governor == ids.TRICKSTER or governor == ids.PHILOSOPHER or governor == ids.PRINCE
 
 
 def legal_rerolls(b: Board, seat: i64) -> list[Action]:
@@ -121,8 +126,7 @@ def legal_rerolls(b: Board, seat: i64) -> list[Action]:
     elif player.governor == ids.PHILOSOPHER and not player.used & USED_SHIFT:
         moves += [move for move in MOVE_SHIFT if move.number in FACES[player.own]]
     elif player.governor == ids.PRINCE:
-        at_most: int = GOVERNORS[ids.PRINCE].numbers["at_most"]
-        if total <= at_most and player.own != _PRINCE_DICE:
+        if total <= ids.PRINCE_AT_MOST and player.own != _PRINCE_DICE:
             moves.append(MOVE_PRINCE)
     return moves
 
@@ -147,8 +151,7 @@ def play_reroll(b: Board, seat: i64, move: Move, log: Log) -> None:
     elif move.kind == SHIFT:
         player.used |= USED_SHIFT
         _replace(player, move)
-        at_most: int = GOVERNORS[ids.PHILOSOPHER].numbers["at_most"]
-        if total_of(player) <= at_most:
+        if total_of(player) <= ids.PHILOSOPHER_AT_MOST:
             player.used |= CALM_DICE
         _tell_dice(log, "shifted", seat, player)
     elif move.kind == PRINCE:
@@ -186,18 +189,15 @@ def _dice_stand(seat: i64, player: Player, log: Log) -> None:
     """The dice stay as they are: what depends on the final total is paid."""
     if player.used & CALM_DICE:
         player.used &= ~CALM_DICE
-        points = i64(GOVERNORS[ids.PHILOSOPHER].numbers["points"])
+        points = ids.PHILOSOPHER_POINTS
         player.earn(GOVERNOR, points)
         if log is not None:
             tell(log, "governor points", seat, governor="philosopher", points=int(points))
-    if player.governor == ids.HEIRESS:
-        numbers = GOVERNORS[ids.HEIRESS].numbers
-        at_most: int = numbers["at_most"]
-        if total_of(player) <= at_most:
-            player.goods += i64(numbers["gold"]) * ONE_GOLD
-            if log is not None:
-                gold: int = numbers["gold"]
-                tell(log, "governor good", seat, governor="heiress", goods={"gold": gold})
+    if player.governor == ids.HEIRESS and total_of(player) <= ids.HEIRESS_AT_MOST:
+        gold = ids.HEIRESS_GOLD * ONE_GOLD
+        player.goods += gold
+        if log is not None:
+            tell(log, "governor good", seat, governor="heiress", goods=named(gold))
 
 
 def _set_turn_order(b: Board, log: Log) -> None:

@@ -1,4 +1,4 @@
-"""The end of a productive season: what buildings and governors give before the calendar moves on."""
+"""The end of a productive season: what buildings and governors give before time moves on."""
 
 from typing import Final
 
@@ -40,7 +40,6 @@ from burgrave.games.kingsburg.board import (
     tell,
 )
 from burgrave.games.kingsburg.board import TOWN_HALL as FROM_TOWN_HALL
-from burgrave.games.kingsburg.components import GOVERNORS
 from burgrave.games.kingsburg.goods import (
     ONE_GOLD,
     ONE_STONE,
@@ -173,7 +172,7 @@ def _sell(player: Player, seat: i64, move: Move, log: Log) -> None:
     got = ONE_GOLD
     if player.used & SOLD_ONE:
         player.used |= SOLD_TWO
-        got += i64(GOVERNORS[ids.MERCHANT_PRINCE].numbers["bonus"]) * ONE_GOLD
+        got += ids.MERCHANT_PRINCE_BONUS * ONE_GOLD
     player.used |= SOLD_ONE
     player.goods += got - move.goods
     if log is not None:

@@ -25,7 +25,6 @@ from burgrave.games.kingsburg.board import (
     refuse,
     tell,
 )
-from burgrave.games.kingsburg.components import GOVERNORS
 from burgrave.games.kingsburg.dice import FACES, FIRST, TOTAL
 from burgrave.games.kingsburg.goods import ONE_GOLD
 from burgrave.kernel.action import Action
@@ -132,7 +131,7 @@ def play_priest(b: Board, seat: i64, move: Move, log: Log) -> None:
     if move.kind != USE:
         return
     b.players[seat].used |= USED_PRIEST
-    points = i64(GOVERNORS[ids.PRIEST].numbers["points"])
+    points = ids.PRIEST_POINTS
     for blessed in range(b.size):
         player = b.players[blessed]
         die = player.bonus_due == 0

@@ -81,11 +81,12 @@ def _reveal_governors(b: Board, log: Log) -> None:
         player.governor = player.choice
         player.choice = NOBODY
         player.offer = 0
+        b.governors |= 1 << player.governor
         if log is not None:
             facts: dict[str, object] = {"governor": GOVERNORS[player.governor].id}
             log.append(Event("governor revealed", seat, facts, news=True))
         if player.governor == ids.DEBTOR:
-            player.goods += i64(GOVERNORS[ids.DEBTOR].numbers["gold"]) * ONE_GOLD
+            player.goods += ids.DEBTOR_GOLD * ONE_GOLD
 
 
 def settle_enemy(b: Board, outcome: i64, log: Log) -> None:

@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from burgrave.games.kingsburg import calendar, position, steps, view, year_end
 from burgrave.games.kingsburg.actions import Move, normal
-from burgrave.games.kingsburg.board import DEBT, LOSSES, NOBODY, SOURCES, Board
+from burgrave.games.kingsburg.board import LOSSES, NOBODY, SOURCES, Board
 from burgrave.games.kingsburg.chances import deck
 from burgrave.games.kingsburg.components import ARMY_TOKENS
-from burgrave.games.kingsburg.ids import DEBTOR
+from burgrave.games.kingsburg.ids import DEBTOR, DEBTOR_DEBT
 from burgrave.kernel.action import Action
 from burgrave.kernel.chance import Chance
 from burgrave.kernel.errors import BadNotation, IllegalAction
@@ -103,7 +103,7 @@ class Kingsburg(Board):
                 earned = int(player.earned(source))
                 row[name] = -earned if source in LOSSES else earned
             if player.governor == DEBTOR:
-                row["governor"] -= DEBT
+                row["governor"] -= DEBTOR_DEBT
             row["total"] = sum(row.values())
             table.append(row)
         return table

@@ -95,7 +95,7 @@ def _is_played(step: i64, revised: bool, governors: bool, army_tokens: bool, two
     return True
 
 
-_GOVERNORS: Final = (
+_GOVERNORS: Final[list[i64]] = [
     DEAL_GOVERNORS,
     CHOOSE_GOVERNOR,
     SORCERER,
@@ -104,7 +104,7 @@ _GOVERNORS: Final = (
     FAIRY,
     PRIEST,
     DUKE,
-)
+]
 
 
 def road(revised: bool, governors: bool, army_tokens: bool, two: bool) -> list[i64]:

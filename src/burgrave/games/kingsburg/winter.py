@@ -19,7 +19,7 @@ from burgrave.games.kingsburg.board import (
     refuse,
     tell,
 )
-from burgrave.games.kingsburg.components import ARMY_TOKENS, BUILDINGS, ENEMIES, GOVERNORS
+from burgrave.games.kingsburg.components import ARMY_TOKENS, BUILDINGS, ENEMIES
 from burgrave.games.kingsburg.goods import UNITS, count, named, of_kind, pack
 from burgrave.kernel.action import Action
 from burgrave.kernel.event import Event
@@ -164,7 +164,7 @@ def battle_value(player: Player, card: i64) -> i64:
     if player.has(ids.IMPROVISED_DEFENSES) and _STRENGTH[card] <= _WEAK:
         value += 1
     if player.governor == ids.GENERAL:
-        value += i64(GOVERNORS[ids.GENERAL].numbers["battle"])
+        value += ids.GENERAL_BATTLE
     return value
 
 
@@ -203,7 +203,7 @@ def _fight(b: Board, seat: i64, player: Player, log: Log) -> bool:
     if lost:
         return _lose(b, seat, player, log)
     if player.governor == ids.CHRONICLER:
-        _chronicler_points(player, seat, i64(GOVERNORS[ids.CHRONICLER].numbers["drawn"]), log)
+        _chronicler_points(player, seat, ids.CHRONICLER_DRAWN, log)
     return False
 
 
@@ -336,8 +336,7 @@ def _strongest_winners(b: Board, log: Log) -> None:
 def _chronicler_alone(b: Board, log: Log) -> None:
     seat = b.with_governor(ids.CHRONICLER)
     if seat != NOBODY and b.winners == 1 << seat:
-        points = i64(GOVERNORS[ids.CHRONICLER].numbers["alone"])
-        _chronicler_points(b.players[seat], seat, points, log)
+        _chronicler_points(b.players[seat], seat, ids.CHRONICLER_ALONE, log)
 
 
 def _chronicler_points(player: Player, seat: i64, points: i64, log: Log) -> None:

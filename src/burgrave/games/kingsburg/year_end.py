@@ -70,11 +70,10 @@ def _last_points(b: Board, log: Log) -> None:
 
 
 def _minstrel(b: Board, log: Log) -> None:
-    """Last of all: a point if somebody is ahead of the Minstrel, another if nobody is behind him."""
+    """Last of all: a point if somebody is ahead of the Minstrel, another if nobody is behind."""
     seat = b.with_governor(ids.MINSTREL)
     if seat == NOBODY:
         return
-    numbers = GOVERNORS[ids.MINSTREL].numbers
     mine = b.players[seat].points()
     ahead = False
     behind = False
@@ -84,9 +83,9 @@ def _minstrel(b: Board, log: Log) -> None:
         behind = behind or theirs < mine
     points: i64 = 0
     if ahead:
-        points += i64(numbers["behind"])
+        points += ids.MINSTREL_BEHIND
     if not behind:
-        points += i64(numbers["last"])
+        points += ids.MINSTREL_LAST
     b.players[seat].earn(GOVERNOR, points)
     if log is not None and points:
         tell(log, "governor points", seat, governor="minstrel", points=int(points))
