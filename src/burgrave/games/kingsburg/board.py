@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from burgrave.games.kingsburg.components import BUILDINGS
 from burgrave.games.kingsburg.ids import DEBTOR, DEBTOR_DEBT
-from burgrave.games.kingsburg.steps import DRAW_ORDER
+from burgrave.games.kingsburg.steps import DRAW_ORDER, road
 from burgrave.kernel.errors import IllegalAction
 from burgrave.kernel.event import Event
 from burgrave.kernel.state import State
@@ -120,7 +120,7 @@ class Player:
         self.bonus: i64 = 0
         """The dice that are rolled and not yet laid, as multisets."""
         self.groups: i64 = 0
-        """The groups laid this season, 16 bits each: action id + 1, top bit if moved by the Duke."""
+        """The groups laid this season, 16 bits each: action id + 1, a top bit if moved."""
         self.used: i64 = 0
         self.governor: i64 = NOBODY
         self.offer: i64 = 0
@@ -197,24 +197,47 @@ class Player:
         return total
 
 
+class Setting:
+    """What is fixed for the whole game: the number of players, the edition and the modules."""
+
+    def __init__(
+        self,
+        players: i64,
+        *,
+        revised: bool,
+        more_buildings: bool,
+        governors: bool,
+        army_tokens: bool,
+        documented: bool,
+    ) -> None:
+        self.players: Final[i64] = players
+        self.revised: Final[bool] = revised
+        self.more_buildings: Final[bool] = more_buildings
+        self.governors: Final[bool] = governors
+        self.army_tokens: Final[bool] = army_tokens
+        self.documented: Final[bool] = documented
+        self.everyone: Final[i64] = (1 << players) - 1
+        """A bit for each seat."""
+        self.first_row: Final[i64] = 0 if more_buildings else 1
+        self.last_row: Final[i64] = 6 if more_buildings else 5
+        """Rows A and G are there with module 1 only."""
+        self.road: Final[list[i64]] = road(revised, governors, army_tokens, players == 2)
+        """For each step the one that follows."""
+
+
 class Board(State):
     """The fields of a state; the rules of each phase are functions on it."""
 
-    def __init__(self) -> None:
-        self.players: list[Player] = []
-        self.size: i64 = 0
+    def __init__(self, setting: Setting) -> None:
+        self.setting: Final[Setting] = setting
+        self.size: Final[i64] = setting.players
         """How many players there are."""
-        self.everyone: i64 = 0
-        """A bit for each seat."""
-        self.revised: bool = False
-        self.more_buildings: bool = False
-        self.with_governors: bool = False
-        self.with_army_tokens: bool = False
-        self.documented: bool = False
+        self.players: list[Player] = []
+        """To look at; who changes a player asks for them with `change`."""
+        self.unshared: i64 = 0
+        """A bit for each player that no copy of this board shares."""
         self.governors: i64 = 0
         """A bit for each governor in play."""
-        self.road: list[i64] = []
-        """For each step the one that follows."""
         self.year: i64 = 1
         self.season: i64 = 0
         self.at: i64 = DRAW_ORDER
@@ -259,17 +282,10 @@ class Board(State):
         """Who has it."""
 
     def copy_board(self, twin: "Board") -> None:
-        """Write everything into a fresh board."""
-        twin.players = [player.copy() for player in self.players]
-        twin.size = self.size
-        twin.everyone = self.everyone
-        twin.revised = self.revised
-        twin.more_buildings = self.more_buildings
-        twin.with_governors = self.with_governors
-        twin.with_army_tokens = self.with_army_tokens
-        twin.documented = self.documented
+        """Write everything into a fresh board; players are shared until one side changes them."""
+        self.unshared = 0
+        twin.players = self.players.copy()
         twin.governors = self.governors
-        twin.road = self.road
         twin.year = self.year
         twin.season = self.season
         twin.at = self.at
@@ -294,6 +310,15 @@ class Board(State):
         twin.winners = self.winners
         twin.strongest = self.strongest
         twin.best = self.best
+
+    def change(self, seat: i64) -> Player:
+        """A player to write on, no longer shared with a copy of this board."""
+        player = self.players[seat]
+        if not self.unshared >> seat & 1:
+            player = player.copy()
+            self.players[seat] = player
+            self.unshared |= 1 << seat
+        return player
 
     def seat_at(self, turn: i64) -> i64:
         """Who stands at a place of the turn order."""

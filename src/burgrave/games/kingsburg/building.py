@@ -67,16 +67,6 @@ _SCULPTORS_ROW: Final[i64] = "ABCDEFG".index(GOVERNORS[ids.SCULPTOR].numbers["ro
 SECOND_BUILDING: Final[i64] = 1
 
 
-def first_row(b: Board) -> i64:
-    """Row A is there with module 1 only."""
-    return 0 if b.more_buildings else 1
-
-
-def last_row(b: Board) -> i64:
-    """Row G is there with module 1 only."""
-    return 6 if b.more_buildings else 5
-
-
 def next_in_row(player: Player, row: i64) -> i64:
     """The building that is next in a row, or NOBODY if the row is full."""
     column = _NEXT[player.built >> 4 * row & 15]
@@ -109,7 +99,7 @@ def can_build(b: Board, seat: i64) -> bool:
         return len(legal_builds(b, seat)) > 1
     costs = _NEXT_COST_WITH_CRANE if player.has(ids.CRANE) else _NEXT_COST
     built, goods = player.built, player.goods
-    for row in range(first_row(b), last_row(b) + 1):
+    for row in range(b.setting.first_row, b.setting.last_row + 1):
         if enough(goods, costs[16 * row + (built >> 4 * row & 15)]):
             return True
     return False
@@ -138,7 +128,7 @@ def legal_builds(b: Board, seat: i64) -> list[Action]:
     moves: list[Action] = [MOVE_BUILD_NOTHING]
     costs = _NEXT_COST_WITH_CRANE if player.has(ids.CRANE) else _NEXT_COST
     built, goods = player.built, player.goods
-    for row in range(first_row(b), last_row(b) + 1):
+    for row in range(b.setting.first_row, b.setting.last_row + 1):
         bits_of_row = built >> 4 * row & 15
         if enough(goods, costs[16 * row + bits_of_row]):
             moves.append(MOVE_BUILD[4 * row + _NEXT[bits_of_row]])
@@ -150,7 +140,7 @@ def _legal_builds_of_governor(b: Board, seat: i64) -> list[Action]:
     player = b.players[seat]
     moves: list[Action] = [MOVE_BUILD_NOTHING]
     saves = _saves(b, seat)
-    for row in range(first_row(b), last_row(b) + 1):
+    for row in range(b.setting.first_row, b.setting.last_row + 1):
         building = next_in_row(player, row)
         if building == NOBODY:
             continue
@@ -186,7 +176,11 @@ def _price(b: Board, seat: i64, move: Move) -> i64:
     else:
         raise refuse("Build one of the next buildings of your province, or nothing.")
     row = move.building // 4
-    if row < first_row(b) or row > last_row(b) or next_in_row(player, row) != move.building:
+    if (
+        row < b.setting.first_row
+        or row > b.setting.last_row
+        or next_in_row(player, row) != move.building
+    ):
         raise refuse("That building is not the next one in its row.")
     if not enough(player.goods, cost):
         raise refuse("You do not have the goods for that building.")
@@ -203,7 +197,7 @@ def play_build(b: Board, seat: i64, move: Move, log: Log) -> None:
         b.part = 0
         return
     price = _price(b, seat, move)
-    player = b.players[seat]
+    player = b.change(seat)
     player.goods -= price
     player.built |= 1 << move.building
     b.builders |= 1 << seat
@@ -220,7 +214,7 @@ def play_build(b: Board, seat: i64, move: Move, log: Log) -> None:
             points=building.points,
             envoy=envoy,
         )
-    if b.with_governors:
+    if b.setting.governors:
         _governors_profit(b, seat, move.building, log)
     if envoy:
         b.envoy = NOBODY
@@ -232,18 +226,18 @@ def play_build(b: Board, seat: i64, move: Move, log: Log) -> None:
 
 
 def _governors_profit(b: Board, seat: i64, building: i64, log: Log) -> None:
-    """The Sculptor scores for row B, the Tax Collector takes gold for opponents' grand buildings."""
+    """The Sculptor scores for row B, the Tax Collector gets gold for opponents' grand buildings."""
     if b.players[seat].governor == ids.SCULPTOR:
         if building // 4 == _SCULPTORS_ROW:
             points = ids.SCULPTOR_POINTS
-            b.players[seat].earn(GOVERNOR, points)
+            b.change(seat).earn(GOVERNOR, points)
             if log is not None:
                 tell(log, "governor points", seat, governor="sculptor", points=int(points))
     collector = b.with_governor(ids.TAX_COLLECTOR)
     if collector != NOBODY and collector != seat:
         if building % 4 + 1 >= ids.TAX_FROM_COLUMN:
             gold = ids.TAX_GOLD
-            b.players[collector].goods += gold * ONE_GOLD
+            b.change(collector).goods += gold * ONE_GOLD
             if log is not None:
                 goods = named(gold * ONE_GOLD)
                 tell(log, "governor good", collector, governor="tax_collector", goods=goods)
@@ -252,8 +246,8 @@ def _governors_profit(b: Board, seat: i64, building: i64, log: Log) -> None:
 def _preacher(b: Board, log: Log) -> None:
     """The Preacher scores when somebody built nothing."""
     seat = b.with_governor(ids.PREACHER)
-    if seat != NOBODY and b.builders != b.everyone:
+    if seat != NOBODY and b.builders != b.setting.everyone:
         points = ids.PREACHER_POINTS
-        b.players[seat].earn(GOVERNOR, points)
+        b.change(seat).earn(GOVERNOR, points)
         if log is not None:
             tell(log, "governor points", seat, governor="preacher", points=int(points))

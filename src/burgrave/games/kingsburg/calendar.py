@@ -175,18 +175,19 @@ def _next_step(b: Board, log: Log) -> None:
         else:
             send_envoy(b, log)
         b.season += 1
-        b.at = steps.first_of_season(b.road)
+        b.at = steps.first_of_season(b.setting.road)
         begin(b)
     elif b.at == steps.YEAR_END and b.year != LAST_YEAR:
         b.year += 1
         b.season = steps.SPRING
         b.aided = 0
-        for player in b.players:
+        for seat in range(b.size):
+            player = b.change(seat)
             player.used = 0
         b.at = steps.DRAW_ENEMY
     else:
         spring_comes = b.at < steps.NEUTRAL_THREE
-        b.at = b.road[b.at]
+        b.at = b.setting.road[b.at]
         if spring_comes and b.at >= steps.NEUTRAL_THREE:
             begin(b)
 

@@ -117,9 +117,7 @@ class Deal(Chance):
         for outcome, cards in enumerate(combinations(self.left, 3)):
             if list(cards) == hand:
                 return outcome
-        raise BadNotation(
-            f"“{text}” can't be dealt now; expected one like “{self.text(0)}” of cards that are left."
-        )
+        raise BadNotation(f"“{text}” can't be dealt now; expected one like “{self.text(0)}” .")
 
 
 def deck(documented: bool) -> tuple[int, ...]:

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from mypy_extensions import i64
 
-from burgrave.games.kingsburg import calendar, position, steps
+from burgrave.games.kingsburg import calendar, position
 from burgrave.games.kingsburg.actions import CATALOGUE
-from burgrave.games.kingsburg.board import Board, Player
+from burgrave.games.kingsburg.board import Player, Setting
 from burgrave.games.kingsburg.components import ARMY_TOKENS
 from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.kernel.action import Action
@@ -28,6 +28,7 @@ class KingsburgGame(Game):
 
     def __init__(self) -> None:
         super().__init__("kingsburg", "Kingsburg", (2, 3, 4, 5), _OPTIONS, "1")
+        self._settings: dict[tuple[Value | int, ...], Setting] = {}
 
     @property
     def actions(self) -> list[Action]:
@@ -74,24 +75,34 @@ class KingsburgGame(Game):
 
     def _empty(self, players: int, options: dict[str, Value]) -> Kingsburg:
         full = self.settled(players, options)
-        state = Kingsburg()
-        state.size = players
-        state.everyone = (1 << players) - 1
-        state.revised = full["edition"] == "revised"
-        state.more_buildings = bool(full["more_buildings"])
-        state.with_governors = bool(full["governors"])
-        state.with_army_tokens = bool(full["army_tokens"])
-        state.documented = bool(full["documented_governors"])
-        state.road = steps.road(
-            state.revised, state.with_governors, state.with_army_tokens, players == 2
-        )
-        state.players = [_player(state) for _ in range(players)]
+        setting = self._setting(players, full)
+        state = Kingsburg(setting)
+        state.players = [_player(setting) for _ in range(players)]
+        state.unshared = setting.everyone
         return state
 
+    def _setting(self, players: int, full: dict[str, Value]) -> Setting:
+        """One setting for all tables with the same options."""
+        key = (players, *full.values())
+        if key not in self._settings:
+            self._settings[key] = _make_setting(players, full)
+        return self._settings[key]
 
-def _player(b: Board) -> Player:
+
+def _make_setting(players: int, full: dict[str, Value]) -> Setting:
+    return Setting(
+        players,
+        revised=full["edition"] == "revised",
+        more_buildings=bool(full["more_buildings"]),
+        governors=bool(full["governors"]),
+        army_tokens=bool(full["army_tokens"]),
+        documented=bool(full["documented_governors"]),
+    )
+
+
+def _player(setting: Setting) -> Player:
     player = Player()
-    if b.with_army_tokens:
+    if setting.army_tokens:
         player.army = (i64(1) << len(ARMY_TOKENS)) - 1
     return player
 

@@ -85,7 +85,7 @@ def can_influence(b: Board, seat: i64) -> bool:
 
 def influence(b: Board, log: Log) -> bool:
     """Round by round everybody who has not passed influences an advisor; who can't must pass."""
-    while b.passed != b.everyone:
+    while b.passed != b.setting.everyone:
         seat = b.now()
         if not b.passed >> seat & 1:
             if can_influence(b, seat):
@@ -124,7 +124,7 @@ def play_influence(b: Board, seat: i64, move: Move, log: Log) -> None:
         if log is not None:
             tell(log, "passed", seat, forced=False)
         return
-    player = b.players[seat]
+    player = b.change(seat)
     if move.kind != INFLUENCE:
         raise refuse("Influence an advisor or pass.")
     own = MINUS[player.own * KINDS + move.own]
@@ -228,7 +228,7 @@ def play_duke(b: Board, seat: i64, move: Move, log: Log) -> None:
     else:
         b.leave(place)
     b.hold(DUCHESS, seat)
-    mark_moved(b.players[seat], place)
+    mark_moved(b.change(seat), place)
     if log is not None:
         tell(log, "duke moved", seat, advisor=int(place))
 

@@ -67,7 +67,7 @@ def legal_raises(b: Board, seat: i64) -> list[Action]:
     moves: list[Action] = [MOVE_DONE]
     for move in MOVE_RAISE:
         row = move.building // 4
-        if (b.more_buildings or 1 <= row <= 5) and not built >> move.building & 1:
+        if (b.setting.more_buildings or 1 <= row <= 5) and not built >> move.building & 1:
             moves.append(move)
     return moves
 
@@ -80,7 +80,7 @@ def play_raise(b: Board, seat: i64, move: Move, log: Log) -> None:
     if move.kind != RAISE:
         b.part = 99
         return
-    player = b.players[seat]
+    player = b.change(seat)
     player.built |= 1 << move.building
     player.earn(FREE_BUILDINGS, BUILDINGS[move.building].points)
     b.part += 1
@@ -111,7 +111,7 @@ def kings_aid(b: Board, log: Log) -> bool:
 def _kings_die(b: Board, log: Log) -> None:
     for seat in range(b.size):
         if b.aided >> seat & 1:
-            b.players[seat].bonus_due += 1
+            b.change(seat).bonus_due += 1
             if log is not None:
                 alone = alone_with_fewest_buildings(b)
                 reason = "fewest buildings" if alone else "fewest goods"
@@ -129,7 +129,7 @@ def play_kings_aid(b: Board, seat: i64, move: Move, log: Log) -> None:
 def _take_one(b: Board, seat: i64, move: Move) -> None:
     if move.kind != TAKE or move.gold + move.wood + move.stone != 1:
         raise refuse("Take one gold, one wood or one stone.")
-    b.players[seat].goods += move.goods
+    b.change(seat).goods += move.goods
     b.asked = 0
 
 

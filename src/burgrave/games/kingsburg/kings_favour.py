@@ -16,13 +16,13 @@ def kings_reward(b: Board, log: Log) -> None:
         seat = b.seat_at(turn)
         player = b.players[seat]
         if bits(player.built) == most:
-            player.earn(KINGS_REWARD, 1)
+            b.change(seat).earn(KINGS_REWARD, 1)
             if log is not None:
                 tell(log, "kings reward", seat, buildings=int(most))
 
 
 def send_envoy(b: Board, log: Log) -> None:
-    """Phase 5: the envoy comes back, then goes to whoever is furthest behind, if that is just one."""
+    """Phase 5: the envoy comes back, then goes to the one player furthest behind, if any."""
     if b.envoy != NOBODY and log is not None:
         tell(log, "envoy returned", b.envoy)
     b.envoy = NOBODY

@@ -248,7 +248,7 @@ def _read_buildings(b: Board, seat: Document) -> i64:
     for i, building in enumerate(BUILDINGS):
         if not built >> i64(i) & 1:
             continue
-        if building.row in (0, 6) and not b.more_buildings:
+        if building.row in (0, 6) and not b.setting.more_buildings:
             raise BadPosition(f"“{building.id}” needs the option more_buildings.")
         if building.column > 1 and not built >> i64(i - 1) & 1:
             left = BUILDINGS[i - 1].id
@@ -268,7 +268,7 @@ def _read_secrets(b: Board, player: Player, seat: Document) -> None:
     governors = tuple(GOVERNOR_INDEX)
     name = seat.text_or_none("governor", None)
     if name is not None:
-        if name not in GOVERNOR_INDEX or not b.with_governors:
+        if name not in GOVERNOR_INDEX or not b.setting.governors:
             raise BadPosition(f"“{name}” can't be a governor at this table.")
         player.governor = GOVERNOR_INDEX[name]
         b.governors |= 1 << player.governor
@@ -378,7 +378,7 @@ def _can_answer(b: Board, seat: int) -> bool:
 
 def _can_draw(b: Board) -> bool:
     if b.at == steps.DEAL_GOVERNORS:
-        return b.with_governors and sum(1 for p in b.players if p.offer) < b.size
+        return b.setting.governors and sum(1 for p in b.players if p.offer) < b.size
     return b.at in _DRAWS
 
 

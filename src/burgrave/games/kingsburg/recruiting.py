@@ -26,7 +26,7 @@ def recruit(b: Board, log: Log) -> bool:
     """In turn order: the Training Camp first, then as many soldiers as the player pays for."""
     while b.turn < b.size:
         seat = b.now()
-        player = b.players[seat]
+        player = b.change(seat)
         if b.part == 0:
             _training_camp(seat, player, log)
             b.part = RECRUITING
@@ -79,7 +79,7 @@ def legal_recruits(b: Board, seat: i64) -> list[Action]:
 
 def play_recruit(b: Board, seat: i64, move: Move, log: Log) -> None:
     """Recruit one soldier, or end the own part of the phase."""
-    player = b.players[seat]
+    player = b.change(seat)
     if move.kind == DONE:
         b.turn += 1
         b.part = 0

@@ -108,7 +108,7 @@ def rewards(b: Board, log: Log) -> bool:
 
 def _pay(b: Board, seat: i64, place: i64, log: Log) -> bool:
     """One pay-out: fixed gifts, then goods of choice, then the look, then points."""
-    player = b.players[seat]
+    player = b.change(seat)
     if b.part == 0:
         _give(player, seat, place, log)
         b.part = CHOOSING
@@ -168,7 +168,7 @@ def play_reward(b: Board, seat: i64, move: Move, log: Log) -> None:
         play_look(b, seat, move, log)
         return
     place = place_due(b)
-    player = b.players[seat]
+    player = b.change(seat)
     if _TRADES[place]:
         if move.kind == TRADE and of_kind(player.goods, _good(move)):
             player.goods += ONE_GOLD + ONE_WOOD + ONE_STONE - 2 * move.goods

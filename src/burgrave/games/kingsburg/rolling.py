@@ -64,7 +64,7 @@ def roll(b: Board) -> bool:
 def settle_roll(b: Board, outcome: i64, log: Log) -> None:
     """A player's dice lie open."""
     seat = b.now()
-    _lay(b.players[seat], outcome)
+    _lay(b.change(seat), outcome)
     if log is not None:
         _tell_dice(log, "rolled", seat, b.players[seat])
     b.turn += 1
@@ -88,7 +88,7 @@ def reroll(b: Board, log: Log) -> bool:
         seat = b.now()
         if b.part:
             return b.draw()
-        player = b.players[seat]
+        player = b.change(seat)
         if _changes_dice(player) and len(legal_rerolls(b, seat)) > 1:
             return b.ask(seat)
         _dice_stand(seat, player, log)
@@ -135,7 +135,7 @@ def play_reroll(b: Board, seat: i64, move: Move, log: Log) -> None:
     """Change dice, or keep them."""
     if move not in legal_rerolls(b, seat):
         raise refuse("Your dice, buildings and governor do not allow that; you can keep the dice.")
-    player = b.players[seat]
+    player = b.change(seat)
     b.asked = 0
     player.used &= ~CALM_DICE
     if move.kind == STATUE_OWN or move.kind == STATUE_BONUS:
@@ -172,7 +172,7 @@ def _replace(player: Player, move: Move) -> None:
 def settle_reroll(b: Board, outcome: i64, log: Log) -> None:
     """The dice that fell again."""
     seat = b.now()
-    player = b.players[seat]
+    player = b.change(seat)
     by = "statue"
     if b.part == CHAPEL_ROLL:
         by = "chapel"
@@ -216,7 +216,8 @@ def _set_turn_order(b: Board, log: Log) -> None:
         placed |= 1 << first
         order |= first << 3 * place
     b.order = order
-    for player in b.players:
+    for seat in range(b.size):
+        player = b.change(seat)
         player.bonus_due = 0
     if log is not None:
         seats = [int(b.seat_at(turn)) for turn in range(b.size)]

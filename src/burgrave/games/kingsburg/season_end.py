@@ -64,7 +64,7 @@ def season_end(b: Board, log: Log) -> bool:
     """In turn order: first what comes by itself, then whatever the owner wants, in any order."""
     while b.turn < b.size:
         seat = b.now()
-        player = b.players[seat]
+        player = b.change(seat)
         if b.part == 0:
             _by_itself(b, seat, player, log)
             b.part = CHOOSING
@@ -128,7 +128,7 @@ def play_season_end(b: Board, seat: i64, move: Move, log: Log) -> None:
     if move not in legal_season_end(b, seat):
         raise refuse("You can't use that now; you can be done.")
     b.asked = 0
-    player = b.players[seat]
+    player = b.change(seat)
     kind = move.kind
     if kind == DONE:
         b.turn += 1

@@ -42,7 +42,8 @@ def begin(b: Board) -> None:
     b.envoy_seat = NOBODY
     b.due = 0
     b.builders = 0
-    for player in b.players:
+    for seat in range(b.size):
+        player = b.change(seat)
         player.used &= THIS_YEAR
         player.own = 0
         player.bonus = 0
@@ -78,7 +79,7 @@ def season_start(b: Board, log: Log) -> None:
     """The Merchants' Guild pays before anybody rolls; Farms bring a bonus die."""
     for turn in range(b.size):
         seat = b.seat_at(turn)
-        player = b.players[seat]
+        player = b.change(seat)
         if player.has(ids.MERCHANTS_GUILD):
             player.goods += ONE_GOLD
             if log is not None:
@@ -103,7 +104,7 @@ def play_fairy(b: Board, seat: i64, move: Move, log: Log) -> None:
     _check_use(move)
     b.asked = 0
     if move.kind == USE:
-        player = b.players[seat]
+        player = b.change(seat)
         player.used |= USED_FAIRY
         player.bonus_due += 1
         if log is not None:
@@ -130,10 +131,10 @@ def play_priest(b: Board, seat: i64, move: Move, log: Log) -> None:
     b.asked = 0
     if move.kind != USE:
         return
-    b.players[seat].used |= USED_PRIEST
+    b.change(seat).used |= USED_PRIEST
     points = ids.PRIEST_POINTS
     for blessed in range(b.size):
-        player = b.players[blessed]
+        player = b.change(blessed)
         die = player.bonus_due == 0
         if die:
             player.bonus_due = 1
@@ -163,7 +164,7 @@ def legal_bonus_dice(b: Board, seat: i64) -> list[Action]:
 
 def play_bonus_dice(b: Board, seat: i64, move: Move, log: Log) -> None:
     """Leave some of the bonus dice out."""
-    player = b.players[seat]
+    player = b.change(seat)
     if move.kind != BONUS_DICE or move.number > player.bonus_due:
         raise refuse(f"You have {player.bonus_due} bonus dice: roll any number of them.")
     if log is not None and move.number != player.bonus_due:

@@ -32,14 +32,14 @@ def deal_of(b: Board) -> Deal:
     gone: i64 = 0
     for player in b.players:
         gone |= player.offer
-    left = tuple(g for g in deck(b.documented) if not gone >> i64(g) & 1)
+    left = tuple(g for g in deck(b.setting.documented) if not gone >> i64(g) & 1)
     return Deal(b.now(), left)
 
 
 def settle_deal(b: Board, outcome: i64, log: Log) -> None:
     """A hand of three, which only its owner sees."""
     deal = deal_of(b)
-    player = b.players[b.now()]
+    player = b.change(b.now())
     for g in deal.hand(outcome):
         player.offer |= 1 << i64(g)
     if log is not None:
@@ -51,7 +51,7 @@ def choose_governor(b: Board) -> bool:
     """Everybody chooses at the same time, in secret."""
     if b.part:
         return False
-    b.asked = b.everyone
+    b.asked = b.setting.everyone
     b.part = 1
     return True
 
@@ -64,7 +64,7 @@ def legal_governors(b: Board, seat: i64) -> list[Action]:
 
 def play_governor(b: Board, seat: i64, move: Move, log: Log) -> None:
     """Keep a governor; when the last choice is in, all are revealed."""
-    player = b.players[seat]
+    player = b.change(seat)
     if move.kind != GOVERNOR or not player.offer >> move.number & 1:
         raise refuse("Choose one of the three governors that you were dealt.")
     player.choice = move.number
@@ -77,7 +77,7 @@ def play_governor(b: Board, seat: i64, move: Move, log: Log) -> None:
 
 def _reveal_governors(b: Board, log: Log) -> None:
     for seat in range(b.size):
-        player = b.players[seat]
+        player = b.change(seat)
         player.governor = player.choice
         player.choice = NOBODY
         player.offer = 0

@@ -74,7 +74,7 @@ class Kingsburg(Board):
 
     def copy(self) -> "Kingsburg":
         """An independent copy."""
-        twin = Kingsburg()
+        twin = Kingsburg(self.setting)
         self.copy_board(twin)
         return twin
 
@@ -88,7 +88,7 @@ class Kingsburg(Board):
         seen = self.revealed or (viewer is not None and self.seen >> i64(viewer) & 1 != 0)
         if self.enemy != NOBODY and not seen:
             twin.enemy = 5 * (self.year - 1) + rng.below(5)
-        if self.with_governors and self.at <= steps.CHOOSE_GOVERNOR:
+        if self.setting.governors and self.at <= steps.CHOOSE_GOVERNOR:
             _imagine_governors(twin, viewer, rng)
         if self.at == steps.ARMY_TOKEN:
             _imagine_army_tokens(twin, viewer, rng)
@@ -133,9 +133,9 @@ class Kingsburg(Board):
 def _imagine_governors(b: Kingsburg, viewer: int | None, rng: Source) -> None:
     """Deal the other players' offers anew from the cards that the viewer does not hold."""
     mine: i64 = 0 if viewer is None else b.players[viewer].offer
-    left = [card for card in deck(b.documented) if not mine >> i64(card) & 1]
+    left = [card for card in deck(b.setting.documented) if not mine >> i64(card) & 1]
     for seat in range(b.size):
-        player = b.players[seat]
+        player = b.change(seat)
         if player.offer == 0 or (viewer is not None and seat == viewer):
             continue
         hand = [left.pop(rng.below(len(left))) for _ in range(3)]
@@ -149,7 +149,7 @@ def _imagine_governors(b: Kingsburg, viewer: int | None, rng: Source) -> None:
 def _imagine_army_tokens(b: Kingsburg, viewer: int | None, rng: Source) -> None:
     """Choose anew for everybody else who has already chosen."""
     for seat in range(b.size):
-        player = b.players[seat]
+        player = b.change(seat)
         if player.choice != NOBODY and (viewer is None or seat != viewer):
             left = [number for i, number in enumerate(ARMY_TOKENS) if player.army >> i64(i) & 1]
             player.choice = left[rng.below(len(left))]

@@ -21,11 +21,11 @@ def seats_in(mask: i64) -> list[int]:
 def options_of(b: Board) -> dict[str, str | bool]:
     """The options of the table."""
     return {
-        "edition": "revised" if b.revised else "first",
-        "more_buildings": bool(b.more_buildings),
-        "governors": bool(b.with_governors),
-        "army_tokens": bool(b.with_army_tokens),
-        "documented_governors": bool(b.documented),
+        "edition": "revised" if b.setting.revised else "first",
+        "more_buildings": bool(b.setting.more_buildings),
+        "governors": bool(b.setting.governors),
+        "army_tokens": bool(b.setting.army_tokens),
+        "documented_governors": bool(b.setting.documented),
     }
 
 
@@ -136,7 +136,7 @@ def _seat(b: Board, seat: i64, viewer: int | None) -> Json:
         "reinforcement": int(player.reinforcement),
         "points": int(player.points()),
     }
-    if b.with_army_tokens:
+    if b.setting.army_tokens:
         facts["army tokens"] = army_of(player)
     if viewer is not None and viewer == seat:
         if player.offer:

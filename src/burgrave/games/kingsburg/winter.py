@@ -45,7 +45,7 @@ def army_token(b: Board) -> bool:
     if b.part:
         return False
     b.part = 1
-    b.asked = b.everyone
+    b.asked = b.setting.everyone
     return True
 
 
@@ -59,7 +59,7 @@ def play_army_token(b: Board, seat: i64, move: Move, log: Log) -> None:
     """Choose a token; when the last choice is in, all are revealed and spent."""
     if move.kind != ARMY or move not in legal_army_tokens(b, seat):
         raise refuse("Send one of your unspent army tokens.")
-    b.players[seat].choice = move.number
+    b.change(seat).choice = move.number
     b.asked &= ~(1 << seat)
     if log is not None:
         tell(log, "army token chosen", seat)
@@ -69,7 +69,7 @@ def play_army_token(b: Board, seat: i64, move: Move, log: Log) -> None:
 
 def _reveal_army_tokens(b: Board, log: Log) -> None:
     for seat in range(b.size):
-        player = b.players[seat]
+        player = b.change(seat)
         token: i64 = 0
         while ARMY_TOKENS[token] != player.choice or not player.army >> token & 1:
             token += 1
@@ -86,7 +86,7 @@ def reinforcements(b: Board, log: Log) -> bool:
     if b.part:
         return False
     b.part = 1
-    if not b.revised:
+    if not b.setting.revised:
         # The first edition turns the card over before the die is rolled, the revised one after.
         reveal(b, log)
     return b.draw()
@@ -94,7 +94,8 @@ def reinforcements(b: Board, log: Log) -> bool:
 
 def settle_reinforcements(b: Board, outcome: i64, log: Log) -> None:
     """The king sends everybody the same number of soldiers."""
-    for player in b.players:
+    for seat in range(b.size):
+        player = b.change(seat)
         player.reinforcement = outcome + 1
     if log is not None:
         tell(log, "kings reinforcements", NOBODY, number=int(outcome) + 1)
@@ -111,9 +112,9 @@ def academy(b: Board) -> bool:
 
 def settle_academy(b: Board, outcome: i64, log: Log) -> None:
     """The better of the die, halved with module 3, and the king's help counts."""
-    player = b.players[b.now()]
+    player = b.change(b.now())
     die = outcome + 1
-    number = (die + 1) // 2 if b.with_army_tokens else die
+    number = (die + 1) // 2 if b.setting.army_tokens else die
     player.reinforcement = max(player.reinforcement, number)
     if log is not None:
         tell(log, "academy roll", b.now(), die=int(die), number=int(number))
@@ -174,7 +175,7 @@ def battle(b: Board, log: Log) -> bool:
         reveal(b, log)
     while b.turn < b.size:
         seat = b.now()
-        player = b.players[seat]
+        player = b.change(seat)
         if b.part == FIGHTING and _fight(b, seat, player, log):
             return True
         if b.part > LOSING:
@@ -304,7 +305,7 @@ def legal_battle(b: Board, seat: i64) -> list[Action]:
 
 def play_battle(b: Board, seat: i64, move: Move, log: Log) -> None:
     """Take the good of the reward, or give up one good of the penalty."""
-    player = b.players[seat]
+    player = b.change(seat)
     if b.part == REWARDED:
         if move.kind != TAKE or count(move.goods) != 1:
             raise refuse("Take one gold, one wood or one stone.")
@@ -328,7 +329,7 @@ def _strongest_winners(b: Board, log: Log) -> None:
     for turn in range(b.size):
         seat = b.seat_at(turn)
         if b.best >> seat & 1:
-            b.players[seat].earn(STRONGEST_WINNER, 1)
+            b.change(seat).earn(STRONGEST_WINNER, 1)
             if log is not None:
                 tell(log, "strongest winner", seat, strength=int(b.strongest))
 
@@ -336,7 +337,7 @@ def _strongest_winners(b: Board, log: Log) -> None:
 def _chronicler_alone(b: Board, log: Log) -> None:
     seat = b.with_governor(ids.CHRONICLER)
     if seat != NOBODY and b.winners == 1 << seat:
-        _chronicler_points(b.players[seat], seat, ids.CHRONICLER_ALONE, log)
+        _chronicler_points(b.change(seat), seat, ids.CHRONICLER_ALONE, log)
 
 
 def _chronicler_points(player: Player, seat: i64, points: i64, log: Log) -> None:
@@ -347,7 +348,8 @@ def _chronicler_points(player: Player, seat: i64, points: i64, log: Log) -> None
 
 def soldiers_go_home(b: Board) -> None:
     """All soldiers leave; the card goes back to the box."""
-    for player in b.players:
+    for seat in range(b.size):
+        player = b.change(seat)
         player.soldiers = 0
         player.reinforcement = 0
     b.enemy = NOBODY

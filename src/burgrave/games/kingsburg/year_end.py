@@ -40,11 +40,11 @@ def year_end(b: Board, log: Log) -> None:
 
 def _yearly_goods(b: Board, log: Log) -> None:
     """The Carpenter, the Miner and the Sculptor get a good at the end of every year."""
-    if not b.with_governors:
+    if not b.setting.governors:
         return
     for turn in range(b.size):
         seat = b.seat_at(turn)
-        player = b.players[seat]
+        player = b.change(seat)
         goods = _YEARLY[player.governor]
         if goods:
             player.goods += goods
@@ -57,13 +57,13 @@ def _last_points(b: Board, log: Log) -> None:
     """A point for every two goods beside a Cathedral; the army token that is left scores."""
     for turn in range(b.size):
         seat = b.seat_at(turn)
-        player = b.players[seat]
+        player = b.change(seat)
         if player.has(ids.CATHEDRAL):
             points = count(player.goods) // 2
             player.earn(CATHEDRAL, points)
             if log is not None:
                 tell(log, "cathedral points", seat, points=int(points))
-        if b.with_army_tokens:
+        if b.setting.army_tokens:
             player.earn(ARMY_TOKEN, army_points(player))
             if log is not None:
                 tell(log, "army token points", seat, points=int(army_points(player)))
@@ -86,7 +86,7 @@ def _minstrel(b: Board, log: Log) -> None:
         points += ids.MINSTREL_BEHIND
     if not behind:
         points += ids.MINSTREL_LAST
-    b.players[seat].earn(GOVERNOR, points)
+    b.change(seat).earn(GOVERNOR, points)
     if log is not None and points:
         tell(log, "governor points", seat, governor="minstrel", points=int(points))
 
