@@ -1,0 +1,1 @@
+"""Where games are put to the test and players against each other."""

@@ -1,0 +1,113 @@
+"""A random game, step by step, with everything that was decided and drawn on the way."""
+
+from burgrave.kernel.action import Action
+from burgrave.kernel.chance import Chance
+from burgrave.kernel.event import Event
+from burgrave.kernel.game import Game, Value
+from burgrave.kernel.rng import Rng
+from burgrave.kernel.state import State
+
+MOST_STEPS = 20_000
+"""No game of ours comes near: a walk that takes longer would never end."""
+_TASTES = 65_521
+
+Step = tuple[Chance, int] | tuple[int, Action]
+"""A random event with its outcome, or a seat with its decision."""
+
+
+class Violation(Exception):
+    """A property that every game must have does not hold."""
+
+
+class Walk:
+    """A game that random players play, always the same one for the same seed.
+
+    Half of the walks decide uniformly. In the others every action has a random charm, and a
+    charming one is taken more often: such players pass seldom or build a lot for a whole game, and
+    come to places that uniform play never sees. They also meet rare outcomes more often.
+    """
+
+    def __init__(
+        self, game: Game, players: int, options: dict[str, Value], seed: int, *, even: bool = False
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+        self.seed = seed
+        self.state: State = game.new(players, **options)
+        self.steps: list[Step] = []
+        self._catalogue = game.actions
+        self._rng = Rng(seed)
+        self._taste = 1 + self._rng.below(_TASTES - 1) if self._rng.below(2) and not even else 0
+
+    def step(self, log: list[Event] | None = None) -> None:
+        """Settle the random event that is due, or let one of the actors decide."""
+        if len(self.steps) >= MOST_STEPS:
+            raise Violation(f"The game does not end: {MOST_STEPS} steps were played.")
+        chance = self.state.chance
+        if chance is not None:
+            outcome = self._outcome(chance)
+            self.steps.append((chance, outcome))
+            self.state.settle(outcome, log)
+            return
+        actors = self.state.actors
+        if not actors:
+            raise Violation("The game is stuck: nobody may act and nothing random is due.")
+        seat = actors[self._rng.below(len(actors))]
+        action = self._decision(seat)
+        self.steps.append((seat, action))
+        self.state.play(seat, action, log)
+
+    def _outcome(self, chance: Chance) -> int:
+        if self._taste and self._rng.below(3) == 0:
+            return int(self._rng.below(chance.count))
+        return int(chance.sample(self._rng))
+
+    def _decision(self, seat: int) -> Action:
+        choices = self.state.legal(seat)
+        check_choices(seat, choices, self._catalogue)
+        count = len(choices)
+        chosen = choices[self._rng.below(count)]
+        if self._taste and count > 1:
+            for _ in range(2):
+                other = choices[self._rng.below(count)]
+                if self._charm(other) > self._charm(chosen):
+                    chosen = other
+        return chosen
+
+    def _charm(self, action: Action) -> int:
+        return (action.id + 1) * self._taste % _TASTES
+
+    @property
+    def lines(self) -> list[str]:
+        """Every outcome and decision so far, in notation."""
+        return [written(step) for step in self.steps]
+
+
+def written(step: Step) -> str:
+    """A step as one line: the outcome, or the seat and its decision."""
+    first, second = step
+    if isinstance(first, Chance):
+        assert isinstance(second, int)
+        return first.text(second)
+    return f"{first}: {second}"
+
+
+def take(state: State, step: Step, log: list[Event] | None = None) -> None:
+    """Take the same step in another state."""
+    first, second = step
+    if isinstance(second, Action):
+        assert isinstance(first, int)
+        state.play(first, second, log)
+    else:
+        state.settle(second, log)
+
+
+def check_choices(seat: int, choices: list[Action], catalogue: list[Action]) -> None:
+    """An actor has at least one choice, none of them twice, all of them from the catalogue."""
+    if not choices:
+        raise Violation(f"Seat {seat} has to act but has no legal action.")
+    if len(set(choices)) != len(choices):
+        raise Violation(f"Seat {seat} has the same legal action twice.")
+    if [catalogue[action.id] for action in choices] != choices:
+        raise Violation(f"Seat {seat} has a legal action that is not the one of the catalogue.")
