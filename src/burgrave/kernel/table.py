@@ -1,0 +1,311 @@
+"""Table: drives a state for the people around it, keeps the log, and takes moves back."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from burgrave.kernel.action import Action
+from burgrave.kernel.errors import BadNotation, BadOption, BadPosition, IllegalAction
+from burgrave.kernel.event import Event
+from burgrave.kernel.fair import FairDice, SealedDice
+from burgrave.kernel.game import Game, Value
+from burgrave.kernel.rng import Source
+from burgrave.kernel.state import Json, State
+
+Watcher = Callable[[Event], None]
+"""Gets every event as it happens; it shows, counts or stores, and never touches the state."""
+
+NAME_LENGTH: Final = 60
+ENTRY_LENGTH: Final = 200
+CHANCE: Final = -1
+"""Stands where a seat stands, when nobody decided."""
+
+
+class Player:
+    """Who sits on a seat: a name, and `human` or the name of a bot."""
+
+    def __init__(self, name: str, kind: str = "human") -> None:
+        for text in (name, kind):
+            if not 0 < len(text) <= NAME_LENGTH or not text.isprintable():
+                raise BadOption(f"A player's name has 1 to {NAME_LENGTH} printable characters.")
+        self.name: Final[str] = name
+        self.kind: Final[str] = kind
+
+
+class Entry:
+    """One line of a game: a decision or the outcome of a random event, in notation.
+
+    >>> str(Entry(0, "influence 8 with 5 3")), str(Entry(CHANCE, "roll 1 3 5"))
+    ('0: influence 8 with 5 3', '*: roll 1 3 5')
+    """
+
+    def __init__(self, seat: int, text: str, forced: bool = False) -> None:
+        self.seat: Final[int] = seat
+        """Who decided, or CHANCE."""
+        self.text: Final[str] = text
+        self.forced: Final[bool] = forced
+        """Was there nothing else to choose, so that the table played it?"""
+
+    @staticmethod
+    def parse(line: str) -> "Entry":
+        """The entry that a line of a record writes."""
+        head, _, text = line.partition(": ")
+        seat = head.removesuffix("!")
+        if text and len(text) <= ENTRY_LENGTH and text.isascii():
+            if head == "*":
+                return Entry(CHANCE, text)
+            if len(seat) == 1 and seat in "0123456789":
+                return Entry(int(seat), text, head != seat)
+        raise BadNotation("It must read like “0: pass”, “0!: pass” if forced, or “*: roll 1 3 5”.")
+
+    def __str__(self) -> str:
+        if self.seat == CHANCE:
+            return f"*: {self.text}"
+        return f"{self.seat}{'!' if self.forced else ''}: {self.text}"
+
+    def __repr__(self) -> str:
+        return f"<entry {self}>"
+
+
+class Turnback:
+    """A point before a decision to which the seat that made it can still turn back."""
+
+    def __init__(self, seat: int, state: State, table: "Table") -> None:
+        self.seat: Final[int] = seat
+        self.state: Final[State] = state
+        self.entries: Final[int] = len(table.entries)
+        self.log: Final[int] = len(table.log)
+        self.together: Final[tuple[int, ...]] = table.together
+
+
+class Table:
+    """A game that is being played: it settles chance, asks seats and plays what is forced.
+
+    >>> from burgrave.games import game
+    >>> from burgrave.kernel.rng import Rng
+    >>> table = Table(game("kingsburg"), [Player("Anna"), Player("Béla")], Rng(3))
+    >>> table.start()
+    >>> table.play(table.waiting[0], "take gold")
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        players: Sequence[Player],
+        source: Source | None = None,
+        options: Mapping[str, Value] | None = None,
+        begin_at: Json | None = None,
+    ) -> None:
+        """Sit down; `begin_at` is a position, for a game that does not begin at its beginning.
+
+        Without a source somebody has to `settle` each random event, say with real dice.
+        """
+        self.game: Final[Game] = game
+        self.players: Final[tuple[Player, ...]] = tuple(players)
+        self.source: Final[Source | None] = source
+        self.options: Final[dict[str, Value]] = game.settled(len(players), dict(options or {}))
+        self.state: State = _first_state(game, len(players), self.options, begin_at)
+        # Written out in full: what a hand-written position leaves out must not change its meaning.
+        self.begin_at: Final[Json | None] = None if begin_at is None else self.state.position()
+        self.log: Final[list[Event]] = []
+        """What happened, secrets included; `view` shows a viewer's part of it."""
+        self.entries: Final[list[Entry]] = []
+        self.outcomes: int = 0
+        """How many random events have been settled."""
+        self.together: tuple[int, ...] = ()
+        """Who decides at the same time, while such a choice is open."""
+        self._turnbacks: list[Turnback] = []
+        self._watchers: Final[list[Watcher]] = []
+        self._told: int = 0
+        if isinstance(source, SealedDice) and len(source.shares) != len(players):
+            raise BadOption(f"These dice are for {len(source.shares)} seats, not {len(players)}.")
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that have to decide."""
+        return self.state.actors
+
+    @property
+    def dice(self) -> SealedDice | None:
+        """The fair dice of this table, or None where another source is used."""
+        return self.source if isinstance(self.source, SealedDice) else None
+
+    def watch(self, watcher: Watcher) -> None:
+        """Let somebody hear of every event from now on."""
+        self._watchers.append(watcher)
+
+    def start(self) -> None:
+        """Set a new or a reloaded game going, until somebody has to decide."""
+        self._go_on()
+        self._tell_watchers()
+
+    def play(self, seat: int, action: Action | str) -> None:
+        """Take a seat's decision, as an action or in notation, and go on from there."""
+        if not 0 <= seat < len(self.players):
+            raise IllegalAction(f"There is no seat {seat} at this table.")
+        chosen = self.state.parse(seat, action) if isinstance(action, str) else action
+        self._decide(seat, chosen, False)
+        self._go_on()
+        self._tell_watchers()
+
+    def settle(self, outcome: int | str) -> None:
+        """Hand in the outcome of a random event, where the table has no source of its own."""
+        chance = self.state.chance
+        if chance is None:
+            raise IllegalAction("No random event is due now.")
+        self._settle(chance.parse(outcome) if isinstance(outcome, str) else outcome)
+        self._go_on()
+        self._tell_watchers()
+
+    def take(self, entry: Entry) -> None:
+        """Apply exactly this entry of a record and nothing else, for replays."""
+        if entry.seat == CHANCE:
+            chance = self.state.chance
+            if chance is None:
+                raise IllegalAction("No random event is due now.")
+            outcome = chance.parse(entry.text)
+            _must_read(entry, chance.text(outcome))
+            self._settle(outcome)
+        else:
+            if entry.seat >= len(self.players):
+                raise IllegalAction(f"There is no seat {entry.seat} at this table.")
+            action = self.state.parse(entry.seat, entry.text)
+            _must_read(entry, action.text)
+            if entry.forced != (len(self.state.legal(entry.seat)) == 1):
+                kind = "not " if entry.forced else ""
+                raise IllegalAction(f"This decision is {kind}forced, but marked otherwise.")
+            self._decide(entry.seat, action, entry.forced)
+        self._tell_watchers()
+
+    def can_undo(self, seat: int) -> bool:
+        """Has this seat a decision that it may take back?"""
+        return any(point.seat == seat for point in self._turnbacks)
+
+    def undo(self, seat: int) -> None:
+        """Take a seat's last decision back, if nobody has learned anything from what followed.
+
+        Of choices that several seats make at the same time only the seat's own is taken back.
+        Watchers get an event `taken back` that tells how much of the log still stands.
+        """
+        if not self.can_undo(seat):
+            raise IllegalAction(
+                f"Seat {seat} can't take anything back: it has not decided yet, or since then"
+                " somebody rolled, drew, learned something or moved on."
+            )
+        place = max(i for i, point in enumerate(self._turnbacks) if point.seat == seat)
+        point = self._turnbacks[place]
+        others = [entry for entry in self.entries[point.entries + 1 :] if not entry.forced]
+        self.state = point.state
+        self.together = point.together
+        del self.entries[point.entries :]
+        del self.log[point.log :]
+        del self._turnbacks[place:]
+        self._told = len(self.log)
+        for watcher in self._watchers:
+            watcher(Event("taken back", seat, {"kept": len(self.log)}))
+        for entry in others:
+            self._decide(entry.seat, self.state.parse(entry.seat, entry.text), False)
+        self._go_on()
+        self._tell_watchers()
+
+    def view(self, viewer: int | None) -> Json:
+        """What a seat, or None for a spectator, may know of the table, its log and its state."""
+        dice = self.dice
+        return {
+            "game": self.game.name,
+            "rules": self.game.rules_version,
+            "options": dict(self.options),
+            "viewer": viewer,
+            "seats": [{"name": p.name, "player": p.kind} for p in self.players],
+            "dice": None if dice is None else {"commitment": dice.commitment},
+            "waiting": list(self.waiting),
+            "state": self.state.view(viewer),
+            "log": [event.view(viewer) for event in self.log],
+        }
+
+    def _go_on(self) -> None:
+        """Settle chance and play what is forced, until somebody has a choice."""
+        while not self.state.over:
+            chance = self.state.chance
+            if chance is None:
+                if not self._play_forced():
+                    return
+            elif self.source is None:
+                return
+            else:
+                if isinstance(self.source, FairDice):
+                    self.source.begin(self.outcomes)
+                self._settle(int(chance.sample(self.source)))
+
+    def _play_forced(self) -> bool:
+        for seat in self.state.actors:
+            legal = self.state.legal(seat)
+            if len(legal) == 1:
+                self._decide(seat, legal[0], True)
+                return True
+        return False
+
+    def _settle(self, outcome: int) -> None:
+        chance = self.state.chance
+        assert chance is not None
+        events: list[Event] = []
+        self.state.settle(outcome, events)
+        self.entries.append(Entry(CHANCE, chance.text(outcome)))
+        self.log.extend(events)
+        self.outcomes += 1
+        self._no_way_back()
+
+    def _decide(self, seat: int, action: Action, forced: bool) -> None:
+        before = self.state.actors
+        if not self.together and len(before) > 1:
+            self.together = before
+        point: Turnback | None = None
+        if not forced:
+            point = Turnback(seat, self.state.copy(), self)
+        events: list[Event] = []
+        self.state.play(seat, action, events)
+        if point is not None:
+            # A later decision of somebody else was made in the light of the earlier ones, except
+            # among those who choose at the same time.
+            self._turnbacks = [p for p in self._turnbacks if p.seat == seat or p.together]
+            self._turnbacks.append(point)
+        self.entries.append(Entry(seat, action.text, forced))
+        self.log.extend(events)
+        # When the last of several choices is in, all are open, whether or not an event says so.
+        if (
+            self.state.over
+            or any(event.news for event in events)
+            or (self.together and not self._still_together(seat, before))
+        ):
+            self._no_way_back()
+
+    def _still_together(self, seat: int, before: tuple[int, ...]) -> bool:
+        """Are the others still choosing, after a seat that chose at the same time as they?"""
+        left = tuple(actor for actor in before if actor != seat)
+        return len(left) > 0 and self.state.actors == left
+
+    def _no_way_back(self) -> None:
+        self._turnbacks.clear()
+        self.together = ()
+
+    def _tell_watchers(self) -> None:
+        events = self.log[self._told :]
+        self._told = len(self.log)
+        for event in events:
+            for watcher in self._watchers:
+                watcher(event)
+
+
+def _first_state(
+    game: Game, players: int, options: dict[str, Value], begin_at: Json | None
+) -> State:
+    if begin_at is None:
+        return game.new(players, **options)
+    state = game.restore(begin_at)
+    if state.seats != players or state.position()["options"] != options:
+        raise BadPosition("The position is for other options or another number of players.")
+    return state
+
+
+def _must_read(entry: Entry, text: str) -> None:
+    if entry.text != text:
+        raise BadNotation(f"It must be written “{text}”.")
