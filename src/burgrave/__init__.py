@@ -21,13 +21,28 @@ from burgrave.kernel.errors import (
     IllegalAction,
 )
 from burgrave.kernel.event import Event
+from burgrave.kernel.fair import FairDice
 from burgrave.kernel.game import Game
+from burgrave.kernel.record import Record, replay, resume, verify
 from burgrave.kernel.rng import Rng, Source
 from burgrave.kernel.seat import Seat
 from burgrave.kernel.state import State, playout
+from burgrave.kernel.table import Player, Table
 
 compiled = not (_state.__file__ or "").endswith(".py")
 """Does the ahead-of-time compiled build run, or the same modules as plain Python?"""
+
+
+def record(text: str) -> Record:
+    """The record that a JSON text holds; anything wrong with it raises BadRecord.
+
+    >>> table = Table(game("kingsburg"), [Player("Anna"), Player("Béla")], Rng(7))
+    >>> table.start()
+    >>> len(record(Record.of(table).to_json()).entries) == len(table.entries)
+    True
+    """
+    return Record.from_json(text, game)
+
 
 __all__ = [
     "Action",
@@ -38,14 +53,22 @@ __all__ = [
     "BurgraveError",
     "Chance",
     "Event",
+    "FairDice",
     "Game",
     "IllegalAction",
+    "Player",
+    "Record",
     "Rng",
     "Seat",
     "Source",
     "State",
+    "Table",
     "compiled",
     "game",
     "names",
     "playout",
+    "record",
+    "replay",
+    "resume",
+    "verify",
 ]

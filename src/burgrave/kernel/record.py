@@ -1,0 +1,332 @@
+"""Records: a finished or running game as one JSON document, and everything back from it."""
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+from burgrave.kernel.chance import Chance
+from burgrave.kernel.document import Document
+from burgrave.kernel.errors import BadOption, BadPosition, BadRecord, BurgraveError
+from burgrave.kernel.event import Event
+from burgrave.kernel.fair import FairDice, SealedDice, is_share, opened
+from burgrave.kernel.game import Game, Value
+from burgrave.kernel.rng import Source
+from burgrave.kernel.state import Json, State
+from burgrave.kernel.table import CHANCE, Entry, Player, Table
+
+FORMAT: Final = 1
+_FIELDS: Final = ("format", "game", "rules", "options", "seats", "dice", "entries", "hash")
+_BEGIN_AT: Final = "begin at"
+_HEX: Final = "0123456789abcdef"
+
+
+class Step:
+    """One entry of a replay, what it brought about, and the state after it."""
+
+    def __init__(self, number: int, entry: Entry, events: list[Event], state: State) -> None:
+        self.number: Final[int] = number
+        """Counted from 1."""
+        self.entry: Final[Entry] = entry
+        self.events: Final[list[Event]] = events
+        self.state: Final[State] = state
+        """The state itself, which the next step changes: copy it to keep it."""
+
+
+class Report:
+    """What `verify` found in order."""
+
+    def __init__(self, record: "Record", over: bool) -> None:
+        self.over: Final[bool] = over
+        """Has the game ended?"""
+        self.outcomes: Final[int] = sum(entry.seat == CHANCE for entry in record.entries)
+        """How many random events there were."""
+        self.forced: Final[int] = sum(entry.forced for entry in record.entries)
+        """How many decisions had only one choice."""
+        self.decisions: Final[int] = len(record.entries) - self.outcomes - self.forced
+        """How many decisions the players made."""
+        self.dice: Final[str] = record.dice_are
+        """`checked` against the seed, `sealed` while the seed is secret, or `none`."""
+
+
+class Record:
+    """A game from its first entry to its last, with all that is needed to play it again."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: dict[str, Value],
+        players: Sequence[Player],
+        dice: SealedDice | None,
+        begin_at: Json | None,
+        entries: Sequence[Entry],
+        hash: str,
+    ) -> None:
+        self.game: Final[Game] = game
+        self.options: Final[dict[str, Value]] = options
+        self.players: Final[tuple[Player, ...]] = tuple(players)
+        self.dice: Final[SealedDice | None] = dice
+        """`FairDice` when the record tells the seed."""
+        self.begin_at: Final[Json | None] = begin_at
+        """The position that the game began at, or None for a game from its beginning."""
+        self.entries: Final[tuple[Entry, ...]] = tuple(entries)
+        self.hash: Final[str] = hash
+        """The hash of the state after the last entry."""
+
+    @staticmethod
+    def of(table: Table, reveal: bool = False) -> "Record":
+        """The record of a table; it tells the seed when the game is over or its owner says so.
+
+        A running game's record tells hidden facts: it is for the owner of the table alone, and
+        `view` makes what others may get.
+        """
+        dice = table.dice
+        if dice is not None and not reveal and not table.state.over:
+            dice = SealedDice(dice.commitment, dice.shares)
+        return Record(
+            table.game,
+            dict(table.options),
+            table.players,
+            dice,
+            table.begin_at,
+            table.entries,
+            table.state.hash(),
+        )
+
+    @property
+    def dice_are(self) -> str:
+        """`checked`, `sealed` or `none`, as a report says it."""
+        if self.dice is None:
+            return "none"
+        return "checked" if isinstance(self.dice, FairDice) else "sealed"
+
+    def to_json(self) -> str:
+        """The record as JSON text, one entry a line."""
+        doc: Json = {
+            "format": FORMAT,
+            "game": self.game.name,
+            "rules": self.game.rules_version,
+            "options": self.options,
+            "seats": [{"name": p.name, "player": p.kind} for p in self.players],
+            "dice": _dice_document(self.dice),
+        }
+        if self.begin_at is not None:
+            doc[_BEGIN_AT] = self.begin_at
+        doc["entries"] = [str(entry) for entry in self.entries]
+        doc["hash"] = self.hash
+        return json.dumps(doc, indent=1, ensure_ascii=False) + "\n"
+
+    @staticmethod
+    def from_json(text: str, game_named: Callable[[str], Game]) -> "Record":
+        """Read a record and play it through; whatever is wrong with it raises BadRecord."""
+        try:
+            record = _read(_object(text), game_named)
+        except (BadPosition, BadOption) as problem:
+            raise BadRecord(f"This record can't be read: {_shown(problem)}") from None
+        replay(record)
+        return record
+
+    def steps(self) -> Iterator[Step]:
+        """Play the game again, entry by entry; raises BadRecord where one can't be right."""
+        table = self._table(self.dice)
+        for number, entry in enumerate(self.entries, 1):
+            told = len(table.log)
+            self._take(table, number, entry)
+            yield Step(number, entry, table.log[told:], table.state)
+        self._check_hash(table)
+
+    def view(self, viewer: int | None) -> Json:
+        """What a seat, or None for a spectator, may know: the log and the state, no notation.
+
+        It is put together from the views of events and state. Neither the entries nor the hash
+        are in it: whoever knows a state but for one hidden card finds the card by its hash.
+        """
+        return {"format": FORMAT, **replay(self).view(viewer)}
+
+    def _table(self, source: Source | None) -> Table:
+        try:
+            table = Table(self.game, self.players, source, self.options, self.begin_at)
+        except BurgraveError as problem:
+            raise BadRecord(f"The game of this record can't begin: {_shown(problem)}") from None
+        if table.begin_at != self.begin_at:
+            raise BadRecord("The position that this record begins at is not complete.")
+        return table
+
+    def _take(self, table: Table, number: int, entry: Entry) -> None:
+        chance = table.state.chance
+        drawn = table.outcomes
+        try:
+            table.take(entry)
+        except BurgraveError as problem:
+            raise _wrong(number, str(entry), f"can't be right: {_shown(problem)}") from None
+        dice = self.dice
+        if chance is not None and isinstance(dice, FairDice):
+            fair = _fair_outcome(dice, chance, drawn)
+            if fair != entry.text:
+                raise _wrong(number, str(entry), f"is not what the dice gave: “{fair}”.")
+
+    def _check_hash(self, table: Table) -> None:
+        if table.state.hash() != self.hash:
+            raise BadRecord(
+                f"After its {len(self.entries)} entries the game has another hash than the record"
+                " says: an entry was changed, removed or added."
+            )
+
+
+def replay(record: Record, source: Source | None = None) -> Table:
+    """The table as the record left it, with every entry and the hash checked."""
+    table = record._table(record.dice if source is None else source)
+    for number, entry in enumerate(record.entries, 1):
+        record._take(table, number, entry)
+    record._check_hash(table)
+    return table
+
+
+def resume(record: Record, source: Source | None = None) -> Table:
+    """A running game to play on: with its own dice if it has any, with a given source if not."""
+    if isinstance(record.dice, FairDice) and source is None:
+        table = replay(record)
+    elif record.dice is not None:
+        raise BadRecord("Only the record with the seed of its dice can be played on.")
+    elif source is None or isinstance(source, SealedDice):
+        raise BadRecord("This game was not played with fair dice; it needs a source of its own.")
+    else:
+        table = replay(record, source)
+    table.start()
+    return table
+
+
+def verify(record: Record) -> Report:
+    """Check every decision, every outcome against the seed, and the hash; raises BadRecord."""
+    return Report(record, replay(record).state.over)
+
+
+def _fair_outcome(dice: FairDice, chance: Chance, number: int) -> str:
+    dice.begin(number)
+    return chance.text(int(chance.sample(dice)))
+
+
+def _wrong(number: int, line: str, what: str) -> BadRecord:
+    return BadRecord(f"Entry {number}, “{_shown(line)}”, {what}")
+
+
+def _shown(text: object) -> str:
+    """What a stranger's file says, fit for a line on a screen."""
+    clean = "".join(letter if letter.isprintable() else "?" for letter in str(text))
+    return clean if len(clean) <= 300 else clean[:299] + "…"
+
+
+def _dice_document(dice: SealedDice | None) -> Json | None:
+    if dice is None:
+        return None
+    doc: Json = {"commitment": dice.commitment, "shares": list(dice.shares)}
+    if isinstance(dice, FairDice):
+        doc["seed"] = dice.reveal()
+    return doc
+
+
+def _object(text: str) -> Document:
+    try:
+        fields = json.loads(text, object_pairs_hook=_once_each)
+    except RecursionError:
+        raise BadRecord("This record is nested too deeply to be one.") from None
+    except json.JSONDecodeError as problem:
+        raise BadRecord(
+            f"This record is not complete JSON: line {problem.lineno}, column {problem.colno}."
+        ) from None
+    except ValueError:
+        raise BadRecord("This record has a number that is too long to be one.") from None
+    return Document(fields, "record")
+
+
+def _once_each(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    fields = dict(pairs)
+    if len(fields) != len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for name in names if names.count(name) > 1)
+        raise BadRecord(f"This record has the field “{_shown(twice)}” twice.")
+    return fields
+
+
+def _read(top: Document, game_named: Callable[[str], Game]) -> Record:
+    _must_have(top, "format")
+    if top.fields["format"] != FORMAT or type(top.fields["format"]) is not int:
+        raise BadRecord(f"This program reads records of format {FORMAT}, and this is another one.")
+    if "viewer" in top.fields:
+        raise BadRecord("This is one viewer's part of a game; only a whole record can be replayed.")
+    top.only(*_FIELDS, _BEGIN_AT)
+    _must_have(top, *_FIELDS)
+    game = game_named(top.text("game", ""))
+    rules = top.text("rules", "")
+    if rules != game.rules_version:
+        raise BadRecord(
+            f"This record follows version “{_shown(rules)}” of the rules of {game.title};"
+            f" this program plays version {game.rules_version}."
+        )
+    players = [_read_player(seat) for seat in top.sections("seats")]
+    hash = top.text("hash", "")
+    if not _is_digest(hash):
+        raise BadRecord("The record's hash must be 64 hexadecimal digits.")
+    return Record(
+        game,
+        _read_options(game, len(players), top.section("options")),
+        players,
+        _read_dice(top, len(players)),
+        top.section(_BEGIN_AT).fields if _BEGIN_AT in top.fields else None,
+        _read_entries(top.texts("entries")),
+        hash,
+    )
+
+
+def _must_have(part: Document, *names: str) -> None:
+    for name in names:
+        if name not in part.fields:
+            raise BadRecord(f"The field “{name}” is missing in a {part.where}.")
+
+
+def _is_digest(text: str) -> bool:
+    return len(text) == 64 and all(digit in _HEX for digit in text)
+
+
+def _read_options(game: Game, players: int, part: Document) -> dict[str, Value]:
+    options: dict[str, Value] = {}
+    for name, value in part.fields.items():
+        if not isinstance(value, str | bool):
+            raise BadRecord(f"Option “{_shown(name)}” must be a word, true or false.")
+        options[name] = value
+    settled = game.settled(players, options)
+    for name in settled:
+        if name not in options:
+            raise BadRecord(f"This record does not tell the option {name}.")
+    return options
+
+
+def _read_player(seat: Document) -> Player:
+    seat.only("name", "player")
+    _must_have(seat, "name", "player")
+    return Player(seat.text("name", ""), seat.text("player", ""))
+
+
+def _read_dice(top: Document, players: int) -> SealedDice | None:
+    if top.fields["dice"] is None:
+        return None
+    part = top.section("dice")
+    part.only("commitment", "shares", "seed")
+    _must_have(part, "commitment", "shares")
+    commitment, shares = part.text("commitment", ""), part.texts("shares")
+    if not _is_digest(commitment):
+        raise BadRecord("The commitment of the dice must be 64 hexadecimal digits.")
+    if len(shares) != players or not all(share == "" or is_share(share) for share in shares):
+        raise BadRecord("The dice need one share for each seat, empty where a seat added none.")
+    if "seed" in part.fields:
+        return opened(commitment, part.text("seed", ""), shares)
+    return SealedDice(commitment, shares)
+
+
+def _read_entries(lines: list[str]) -> list[Entry]:
+    entries: list[Entry] = []
+    for number, line in enumerate(lines, 1):
+        try:
+            entries.append(Entry.parse(line))
+        except BurgraveError as problem:
+            raise _wrong(number, line, f"can't be read: {_shown(problem)}") from None
+    return entries
