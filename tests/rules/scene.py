@@ -3,8 +3,8 @@
     game = scene(
         step="influence",
         order="Cindy Ann",
-        Ann=dict(dice="1 3 5", goods="1 wood", buildings="statue, guard tower"),
-        Cindy=dict(dice="2 2 6"),
+        Ann=player(dice="1 3 5", goods="1 wood", buildings="statue, guard tower"),
+        Cindy=player(dice="2 2 6"),
     )
     game.plays("Cindy", "influence 8 with 6 2")
     game.cannot("Ann", "influence 8 with 5 3")
@@ -19,6 +19,8 @@ points=4 (the total on the track), groups="influence 8 with 5 3, influence 1 wit
 
 from functools import cache
 
+import pytest
+
 import burgrave
 from burgrave import Action, BadNotation, Event, IllegalAction, State
 
@@ -27,6 +29,9 @@ OPTIONS = ("edition", "more_buildings", "governors", "army_tokens", "documented_
 # What a player answers who wants nothing: the first of these that is possible.
 QUIET = ("pass", "decline", "keep", "done", "build nothing")
 KINGSBURG = burgrave.game("kingsburg")
+
+both_editions = pytest.mark.parametrize("edition", ["first", "revised"])
+"""For a test of a rule that holds in both editions."""
 
 Fields = dict[str, object]
 
@@ -50,6 +55,11 @@ def scene(**words: object) -> "Scene":
     doc: Fields = {"game": "kingsburg", "options": options, "seats": seats, **fields}
     _set_points(doc, seats)
     return Scene(KINGSBURG.restore(doc), names)
+
+
+def player(**fields: object) -> Fields:
+    """What a player has in a scene."""
+    return fields
 
 
 def fresh(players: str, **options: str | bool) -> "Scene":
@@ -177,10 +187,10 @@ class Scene:
         return " ".join(self.names[seat] for seat in order)
 
     @property
-    def envoy(self) -> str | None:
-        """Who has the king's envoy."""
+    def envoy(self) -> str:
+        """Who has the king's envoy, or "nobody"."""
         seat = self.position["envoy"]
-        return self.names[seat] if isinstance(seat, int) else None
+        return self.names[seat] if isinstance(seat, int) else "nobody"
 
     @property
     def position(self) -> Fields:
