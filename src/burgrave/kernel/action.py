@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 
+@mypyc_attr(acyclic=True)
 class Action:
     """One decision, with its dense id in the catalogue."""
 

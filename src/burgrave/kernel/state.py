@@ -4,7 +4,7 @@ import hashlib
 import json
 from collections.abc import Sequence
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from burgrave.kernel.action import Action
 from burgrave.kernel.chance import Chance
@@ -19,6 +19,7 @@ def canonical(doc: object) -> str:
     return json.dumps(doc, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
+@mypyc_attr(acyclic=True)
 class State:
     """What every game's state can do; see docs/architecture.md for the contract."""
 

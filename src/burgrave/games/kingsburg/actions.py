@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from burgrave.games.kingsburg.components import (
     ARMY_TOKENS,
@@ -53,6 +53,7 @@ PRIVATE_10: Final[i64] = 20
 """The Politician's own advisors stand behind the 18 of the court."""
 
 
+@mypyc_attr(acyclic=True)
 class Move(Action):
     """A decision of Kingsburg; the fields that its kind does not use are 0."""
 

@@ -225,6 +225,7 @@ class Setting:
         """For each step the one that follows."""
 
 
+@mypyc_attr(acyclic=True)
 class Board(State):
     """The fields of a state; the rules of each phase are functions on it."""
 

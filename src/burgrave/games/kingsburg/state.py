@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from burgrave.games.kingsburg import calendar, position, steps, view, year_end
 from burgrave.games.kingsburg.actions import Move, normal
@@ -22,6 +22,7 @@ _SEATS: Final[list[tuple[int, ...]]] = [
 ]
 
 
+@mypyc_attr(acyclic=True)
 class Kingsburg(Board):
     """A game of Kingsburg in progress."""
 
