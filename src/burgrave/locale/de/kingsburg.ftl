@@ -1,9 +1,5 @@
 ## Goods and counts. A fact "n" is a number.
 
-good-gold = Gold
-good-wood = Holz
-good-stone = Stein
-good-any = beliebige Ware
 goods-gold = { $n } Gold
 goods-wood = { $n } Holz
 goods-stone = { $n } Stein
@@ -11,11 +7,6 @@ goods-any =
     { $n ->
         [one] { $n } Ware nach Wahl
        *[other] { $n } Waren nach Wahl
-    }
-goods =
-    { $n ->
-        [one] { $n } Ware
-       *[other] { $n } Waren
     }
 tokens = { $n } +2-Marker
 soldiers =
@@ -28,10 +19,15 @@ points =
         [one] { $n } Siegpunkt
        *[other] { $n } Siegpunkte
     }
-dice = { $n } Würfel
 bonus-dice = { $n } Bonuswürfel
 buildings = { $n } Gebäude
 nothing = nichts
+# A seat without a name; "n" counts from 1.
+seat = Spieler { $n }
+# No dice, no buildings.
+no-dice = keine
+bonus-face = Bonus { $face }
+decimal = { $whole },{ $tenths }
 # Joins the last two parts of a list; a comma joins the others.
 list-and = { $first } und { $last }
 
@@ -265,7 +261,6 @@ phase-8 =
 season-spring = Frühling
 season-summer = Sommer
 season-autumn = Herbst
-season-winter = Winter
 # "year" is a roman numeral or a number.
 year = Jahr { $year }
 edition-first = Erste Ausgabe
@@ -340,7 +335,6 @@ do-reroll-all = Kapelle: alle Würfel neu werfen
 do-turn = Gaukler: { $old } auf { $new } drehen
 do-shift = Philosoph: { $old } in { $new } ändern
 do-prince = Prinz: eigene Würfel auf 3, 4 und 6 drehen
-do-heiress = Erbin: 1 Gold nehmen
 do-keep = Würfel behalten
 do-bonus-dice =
     { $n ->
@@ -356,26 +350,21 @@ do-sawmill = Sägemühle: 1 Holz gegen 2 Gold
 do-quarry = Steinbruch: 1 Stein gegen 3 Gold
 do-goldsmith = Goldschmiede: 1 Gold gegen 1 Soldaten und 1 Siegpunkt
 do-exchange = Verwalter: { $give } gegen { $get } tauschen
-do-sell = Handelsherr: { $good } verkaufen
+do-sell = Handelsherr: { $goods } verkaufen
 do-done = Fertig
-do-recruit =
-    { $n ->
-        [other] { $n } Soldaten rekrutieren (Kosten: { $payment })
-       *[one] 1 Soldaten rekrutieren (Kosten: { $payment })
-    }
-do-recruit-token = 1 Soldaten für 1 +2-Marker rekrutieren
+do-recruit = 1 Soldaten rekrutieren (Kosten: { $payment })
 do-army-token = Armee-Marker { $n } spielen
 do-governor = { $governor } behalten
-do-lose = { $good } abgeben
+do-lose = { $goods } abgeben
 do-raise = { $building } kostenlos errichten
 
 ## The log: what happened. "player" is a name; texts such as "goods" or "order" come ready in the language.
 
 event-turn-order-drawn = Reihenfolge ausgelost: { $order }.
-event-governors-dealt = Alle erhalten drei Statthalter und behalten einen.
+event-governors-dealt = { $player } erhält drei Statthalter und behält einen.
 event-governor-chosen = { $player } hat einen Statthalter gewählt.
 event-governor-revealed = { $player } deckt auf: { $governor }.
-event-enemy-drawn = Eine Feindkarte wird verdeckt gezogen.
+event-enemy-drawn = Eine Feindkarte wird verdeckt gezogen: Stärke { $weakest } bis { $strongest }.
 event-year-begins = Jahr { $year } beginnt.
 # "reason" is fewest-buildings or fewest-goods.
 event-kings-aid-die =
@@ -384,15 +373,21 @@ event-kings-aid-die =
        *[fewest-buildings] wenigste Gebäude
     }.
 event-kings-aid-good = { $player } erhält { $goods } vom König: Gleichstand bei wenigsten Gebäuden und Waren.
-event-neutral-dice = Neutrale Würfel { $dice } besetzen: { $advisor }.
+event-neutral-dice = Neutrale Würfel besetzen: { $advisor }.
 event-guild-gold = { $player } erhält 1 Gold durch die Gilde der Kaufleute.
+event-farms-die = { $player } erhält 1 Bonuswürfel durch den Bauernhof.
 event-bonus-dice =
-    { $player } wirft in dieser Jahreszeit { $n ->
+    { $player } wirft { $rolled ->
         [0] keinen
-       *[other] { $n }
-    } Bonuswürfel.
+       *[other] { $rolled }
+    } von { $due } Bonuswürfeln.
 event-fairy-die = { $player } erhält 1 Bonuswürfel durch die Fee.
-event-priest-blessing = { $player } bittet als Priester um den Segen: Bonuswürfel für alle ohne, 1 Siegpunkt für die anderen.
+# "die" is yes for a bonus die, no for a point.
+event-priest-blessing =
+    { $die ->
+        [yes] { $player } erhält 1 Bonuswürfel durch den Segen des Priesters.
+       *[no] { $player } erhält 1 Siegpunkt durch den Segen des Priesters.
+    }
 event-rolled = { $player } würfelt { $dice }: { $total }.
 # "by" is statue or chapel.
 event-rerolled =
@@ -400,12 +395,9 @@ event-rerolled =
         [chapel] alle Würfel neu (Kapelle)
        *[statue] einen Würfel neu ({ building-statue })
     } und hat { $dice }: { $total }.
-event-turned = { $player } dreht einen Würfel von { $old } auf { $new } (Gaukler).
-event-shifted = { $player } ändert einen Würfel von { $old } in { $new } (Philosoph).
-# The Philosopher's point: the dice total 10 or less and stayed as he left them.
-event-philosopher-point = { $player } erhält 1 Siegpunkt: höchstens 10 (Philosoph).
-event-prince = { $player } dreht die eigenen Würfel auf 3, 4 und 6 (Prinz).
-event-heiress = { $player } erhält 1 Gold: höchstens 9 (Erbin).
+event-turned = { $player } dreht einen Würfel um (Gaukler) und hat { $dice }: { $total }.
+event-shifted = { $player } ändert einen Würfel um 1 (Philosoph) und hat { $dice }: { $total }.
+event-prince = { $player } dreht die eigenen Würfel auf 3, 4 und 6 (Prinz) und hat { $dice }: { $total }.
 event-turn-order = Reihenfolge: { $order }.
 event-influenced =
     { $player } beeinflusst: { $advisor } mit { $dice }{ $token ->
@@ -426,8 +418,15 @@ event-passed =
     }
 # "advisor" is the one whom the dice leave.
 event-duke-moved = { $player } verlegt die Würfel zur Herzogin, bisher: { $advisor } (Herzog).
-event-gift = { $player } erhält: { $gift } ({ $advisor }).
+# "price" is what the gift costs in points.
+event-gift =
+    { $player } erhält: { $gift }{ $price ->
+        [0] { "" }
+        [one] { " " }für { $price } Siegpunkt
+       *[other] { " " }für { $price } Siegpunkte
+    } ({ $advisor }).
 event-declined = { $player } lehnt das Angebot ab: { $advisor }.
+event-traded = { $player } tauscht { $give } gegen { $get } ({ $advisor }).
 event-looked = { $player } sieht sich heimlich die Feindkarte an.
 event-look-result = Die Feindkarte zeigt: { $enemy }, Stärke { $strength }.
 event-built =
@@ -440,11 +439,12 @@ event-built =
         [yes] { " " }(zweites Gebäude durch den Gesandten)
        *[no] { "" }
     }.
-event-built-nothing = { $player } baut nichts.
+event-built-nothing =
+    { $forced ->
+        [yes] { $player } kann kein Gebäude bezahlen.
+       *[no] { $player } baut nichts.
+    }
 event-raised = { $player } errichtet kostenlos und ohne Siegpunkte: { $building } (Magier).
-event-tax = { $player } erhält 1 Gold an Steuern (Steuereintreiber).
-event-sculptor-point = { $player } erhält 1 Siegpunkt für den Bau in Reihe B (Bildhauer).
-event-preacher-point = { $player } erhält 1 Siegpunkt: Jemand hat nichts gebaut (Prediger).
 event-inn-token = { $player } erhält 1 +2-Marker ({ building-inn }).
 event-embassy-point = { $player } erhält 1 Siegpunkt (Botschaft).
 event-town-hall = { $player } zahlt im Rathaus { $payment } für 1 Siegpunkt.
@@ -453,12 +453,8 @@ event-quarry = { $player } tauscht 1 Stein gegen 3 Gold (Steinbruch).
 event-goldsmith = { $player } zahlt 1 Gold für 1 Soldaten und 1 Siegpunkt (Goldschmiede).
 event-exchanged = { $player } tauscht { $give } gegen { $get } (Verwalter).
 # "n" is the gold got, where it is known.
-event-sold =
-    { $player } verkauft { $good } für { $n ->
-        [other] { $n } Gold
-       *[one] 1 Gold
-    } (Handelsherr).
-event-kings-reward = { $player } erhält 1 Siegpunkt vom König: meiste Gebäude.
+event-sold = { $player } verkauft { $give } für { $get } (Handelsherr).
+event-kings-reward = { $player } erhält 1 Siegpunkt vom König: meiste Gebäude ({ $n }).
 event-envoy-returned = { $player } gibt den Gesandten ungenutzt zurück.
 # "reason" is fewest-buildings, fewest-goods or damsel.
 event-envoy-awarded =
@@ -469,11 +465,7 @@ event-envoy-awarded =
     }.
 event-envoy-nobody = Niemand erhält den Gesandten: Gleichstand bei Gebäuden und Waren.
 event-training-camp = { $player } erhält 1 Soldaten (Trainingslager).
-event-recruited =
-    { $player } rekrutiert { $n ->
-        [other] { $n } Soldaten
-       *[one] 1 Soldaten
-    } für { $payment }.
+event-recruited = { $player } rekrutiert 1 Soldaten (Kosten: { $payment }).
 event-army-token-chosen = { $player } hat einen Armee-Marker gewählt.
 event-army-token-revealed = { $player } deckt auf: Armee-Marker { $n }.
 event-kings-reinforcements =
@@ -481,7 +473,12 @@ event-kings-reinforcements =
         [one] { $n } Soldaten
        *[other] { $n } Soldaten
     }.
-event-academy-roll = { $player } würfelt { $n } für die Militärakademie.
+# "die" is the roll, "n" what it is worth.
+event-academy-roll =
+    { $player } würfelt { $die } für die Militärakademie, das zählt wie { $n ->
+        [one] { $n } Soldat
+       *[other] { $n } Soldaten
+    }.
 event-enemy-revealed = Der Feind: { $enemy }, Stärke { $strength }. Niederlage kostet: { $penalty }. Sieg bringt: { $reward }.
 # "outcome" is won, drawn or lost.
 event-battle =
@@ -505,18 +502,26 @@ event-points-lost =
     }.
 event-spoils = { $player } erbeutet: { $goods }.
 event-fortress-point = { $player } erhält 1 Siegpunkt für den Sieg (Festung).
-event-strongest-winner = { $player } erhält 1 Siegpunkt: höchste Kampfstärke aller Sieger.
-event-chronicler-points =
+event-strongest-winner = { $player } erhält 1 Siegpunkt: höchste Kampfstärke aller Sieger ({ $strength }).
+# "by" is the governor’s id and gives the reason; "governor" is the name.
+event-governor-good =
+    { $player } erhält { $goods }: { $by ->
+        [damsel] vom König gab es nichts
+        [heiress] Würfelsumme höchstens 9
+        [tax-collector] Steuern für einen Bau in Spalte III oder IV
+       *[yearly] Jahresende
+    } ({ $governor }).
+event-governor-points =
     { $player } erhält { $n ->
         [one] { $n } Siegpunkt
        *[other] { $n } Siegpunkte
-    } (Chronist).
-event-governor-good = { $player } erhält am Jahresende { $good } ({ $governor }).
-event-minstrel-points =
-    { $player } erhält { $n ->
-        [one] { $n } Siegpunkt
-       *[other] { $n } Siegpunkte
-    } (Hofsänger).
+    }: { $by ->
+        [philosopher] Würfelsumme höchstens 10
+        [sculptor] Bau in Reihe B
+        [preacher] jemand hat nichts gebaut
+        [minstrel] Stand am Jahresende
+       *[chronicler] Kampf unentschieden oder als Einziger gewonnen
+    } ({ $governor }).
 event-cathedral-points =
     { $player } erhält { $n ->
         [one] { $n } Siegpunkt
@@ -527,20 +532,11 @@ event-army-token-points =
         [one] { $n } Siegpunkt
        *[other] { $n } Siegpunkte
     } für den letzten Armee-Marker.
-event-game-over = Das Spiel ist zu Ende.
-event-winner =
-    { $player } gewinnt{ $points ->
-        [one] { " " }mit { $points } Siegpunkt
-        [other] { " " }mit { $points } Siegpunkten
-       *[none] { "" }
-    }.
-# "players" are the names, joined.
-event-winners =
-    { $players } teilen sich den Sieg{ $points ->
-        [one] { " " }mit je { $points } Siegpunkt
-        [other] { " " }mit je { $points } Siegpunkten
-       *[none] { "" }
-    }.
+event-game-over =
+    { $n ->
+        [one] Das Spiel ist zu Ende: { $players } gewinnt.
+       *[other] Das Spiel ist zu Ende: { $players } teilen sich den Sieg.
+    }
 
 ## Where points come from.
 
@@ -559,9 +555,87 @@ source-goldsmith = Goldschmiede
 source-governor = Statthalter
 source-cathedral = Kathedrale
 source-army-token = Letzter Armee-Marker
+source-total = Summe
 
 ## Why a building cannot be built.
 
 why-not-goods-missing = Es fehlt: { $goods }
-why-not-needs-left = Zuerst nötig: { $building }
-why-not-already-built = Schon gebaut
+
+## Hints: what a decision brings. They are joined by semicolons.
+
+hint-stables = 1 Soldat mehr (Ställe)
+hint-dice-left = übrige Würfel: { $dice }
+hint-pass = keine weiteren Berater in dieser Jahreszeit; ungenutzte Würfel: { $dice }
+hint-then = dann hast du { $goods }
+hint-enough-for = genug für { $buildings }
+hint-goods-left = dir bleibt: { $goods }
+hint-keep-goods = du behältst { $goods }
+hint-decline = nichts ändert sich
+hint-look = nur du siehst, welcher Feind kommt, Stärke { $weakest } bis { $strongest }
+hint-later = später im Jahr noch möglich
+hint-last-season = die letzte Gelegenheit in diesem Jahr verstreicht
+hint-roll = { $n } Würfel, im Schnitt zusammen { $average }
+hint-average = im Schnitt zusammen { $average }, jetzt { $now }
+hint-new-total = zusammen { $total }, jetzt { $now }
+hint-total = zusammen { $n }
+hint-philosopher = 1 Siegpunkt, wenn die Würfel so bleiben
+# "die" is yes if you get a bonus die, no for a point; "dice" and "points" count the others.
+hint-priest =
+    { $die ->
+        [yes] du erhältst 1 Bonuswürfel
+       *[no] du erhältst 1 Siegpunkt
+    }; von den anderen erhalten { $dice } einen Würfel, { $points } einen Siegpunkt
+hint-duke = { $new }, statt { $old }
+hint-odds = Sieg { $won } %, Gleichstand { $drawn } %, Niederlage { $lost } %
+hint-with-token = mit Armee-Marker { $n }: { $odds }
+hint-token-worth =
+    { $n ->
+        [one] { $n } Siegpunkt
+       *[other] { $n } Siegpunkte
+    }, falls er als letzter übrig bleibt
+
+## The situation, line by line.
+
+tell-options = Kingsburg, { $options }.
+# "n" is the number of the phase.
+tell-when = { $year }, Phase { $n }: { $phase }.
+tell-enemy-hidden = Die Feindkarte liegt verdeckt: Stärke { $weakest } bis { $strongest }.
+tell-enemy-seen = Du kennst den Feind: { $enemy }, Stärke { $strength }. Niederlage kostet: { $penalty }. Sieg bringt: { $reward }.
+tell-enemy-looked = Die Karte angesehen haben: { $players }.
+tell-envoy = { $player } hat den Gesandten.
+tell-group =
+    { $advisor }: { $player } mit { $dice }{ $token ->
+        [yes] , +2-Marker
+       *[no] { "" }
+    }{ $market ->
+        [-1] , Markt 1 tiefer
+        [1] , Markt 1 höher
+       *[0] { "" }
+    }{ $envoy ->
+        [yes] , mit dem Gesandten
+       *[no] { "" }
+    }.
+tell-neutral = { $advisor }: neutrale Würfel.
+tell-free = Freie Berater: { $advisors }.
+tell-player =
+    { $you ->
+        [yes] { $player } (du): { $points }.
+       *[no] { $player }: { $points }.
+    }
+tell-owns = Besitzt: { $goods }.
+tell-buildings = Gebäude: { $buildings }.
+tell-dice = Noch zu setzende Würfel: { $dice }.
+tell-bonus-due = Wirft zusätzlich { $dice }.
+tell-passed = Hat in dieser Jahreszeit gepasst.
+# "effect" ends with a full stop of its own.
+tell-governor = Statthalter: { $governor }. { $effect }
+tell-army = Übrige Armee-Marker: { $tokens }.
+tell-reinforcement = Vom König: { $soldiers }.
+tell-next = Als Nächstes in deiner Provinz:
+tell-next-building = { $building }: kostet { $price }, bringt { $points }.
+tell-odds = Dein Kampf nach jetzigem Stand: { $odds }.
+tell-offer = Deine drei Statthalter: { $governors }.
+tell-choice = Deine Wahl: { $choice }.
+tell-over = Das Spiel ist zu Ende.
+tell-drawing = Als Nächstes entscheiden Würfel oder Karten.
+tell-waiting = Wir warten auf: { $players }.

@@ -1,9 +1,5 @@
 ## Goods and counts. A fact "n" is a number.
 
-good-gold = gold
-good-wood = wood
-good-stone = stone
-good-any = any good
 goods-gold = { $n } gold
 goods-wood = { $n } wood
 goods-stone = { $n } stone
@@ -11,11 +7,6 @@ goods-any =
     { $n ->
         [one] { $n } good of choice
        *[other] { $n } goods of choice
-    }
-goods =
-    { $n ->
-        [one] { $n } good
-       *[other] { $n } goods
     }
 tokens =
     { $n ->
@@ -32,11 +23,6 @@ points =
         [one] { $n } point
        *[other] { $n } points
     }
-dice =
-    { $n ->
-        [one] { $n } die
-       *[other] { $n } dice
-    }
 bonus-dice =
     { $n ->
         [one] { $n } bonus die
@@ -48,6 +34,12 @@ buildings =
        *[other] { $n } buildings
     }
 nothing = nothing
+# A seat without a name; "n" counts from 1.
+seat = Player { $n }
+# No dice, no buildings.
+no-dice = none
+bonus-face = bonus { $face }
+decimal = { $whole }.{ $tenths }
 # Joins the last two parts of a list; a comma joins the others.
 list-and = { $first } and { $last }
 
@@ -245,7 +237,6 @@ phase-8 = Winter: The Battle
 season-spring = Spring
 season-summer = Summer
 season-autumn = Autumn
-season-winter = Winter
 # "year" is a roman numeral or a number.
 year = Year { $year }
 edition-first = First edition
@@ -320,7 +311,6 @@ do-reroll-all = Chapel: reroll all dice
 do-turn = Trickster: turn { $old } to { $new }
 do-shift = Philosopher: change { $old } to { $new }
 do-prince = Prince: set your own dice to 3, 4 and 6
-do-heiress = Heiress: take 1 gold
 do-keep = Keep the dice
 do-bonus-dice =
     { $n ->
@@ -337,26 +327,21 @@ do-sawmill = Sawmill: 1 wood for 2 gold
 do-quarry = Quarry: 1 stone for 3 gold
 do-goldsmith = Goldsmith: 1 gold for 1 soldier and 1 point
 do-exchange = Steward: exchange { $give } for { $get }
-do-sell = Merchant Prince: sell { $good }
+do-sell = Merchant Prince: sell { $goods }
 do-done = Done
-do-recruit =
-    { $n ->
-        [other] Recruit { $n } soldiers for { $payment }
-       *[one] Recruit 1 soldier for { $payment }
-    }
-do-recruit-token = Recruit 1 soldier for one +2 token
+do-recruit = Recruit 1 soldier for { $payment }
 do-army-token = Play army token { $n }
 do-governor = Keep the { $governor }
-do-lose = Give up { $good }
+do-lose = Give up { $goods }
 do-raise = Raise the { $building } for free
 
 ## The log: what happened. "player" is a name; texts such as "goods" or "order" come ready in the language.
 
 event-turn-order-drawn = Turn order drawn: { $order }.
-event-governors-dealt = Everyone is dealt three governors and keeps one.
+event-governors-dealt = { $player } is dealt three governors and keeps one.
 event-governor-chosen = { $player } has chosen a governor.
 event-governor-revealed = { $player } governs as the { $governor }.
-event-enemy-drawn = An enemy card is drawn, face down.
+event-enemy-drawn = An enemy card is drawn, face down: strength { $weakest } to { $strongest }.
 event-year-begins = Year { $year } begins.
 # "reason" is fewest-buildings or fewest-goods.
 event-kings-aid-die =
@@ -365,16 +350,21 @@ event-kings-aid-die =
        *[fewest-buildings] fewest buildings
     }.
 event-kings-aid-good = { $player } gets { $goods } from the King: tied for fewest buildings and goods.
-event-neutral-dice = Neutral dice { $dice } take the { $advisor }.
+event-neutral-dice = Neutral dice take the { $advisor }.
 event-guild-gold = { $player } gets 1 gold from the Merchants’ Guild.
+event-farms-die = { $player } gets a bonus die from the Farms.
 event-bonus-dice =
-    { $player } rolls { $n ->
-        [0] no bonus dice
-        [one] { $n } bonus die
-       *[other] { $n } bonus dice
-    } this season.
+    { $player } rolls { $rolled ->
+        [0] none
+       *[other] { $rolled }
+    } of { $due } bonus dice.
 event-fairy-die = { $player } gets a bonus die from the Fairy.
-event-priest-blessing = { $player } asks for the Priest’s blessing: a bonus die for everyone without one, 1 point for the others.
+# "die" is yes for a bonus die, no for a point.
+event-priest-blessing =
+    { $die ->
+        [yes] { $player } gets a bonus die from the Priest’s blessing.
+       *[no] { $player } gets 1 point from the Priest’s blessing.
+    }
 event-rolled = { $player } rolls { $dice }: { $total }.
 # "by" is statue or chapel.
 event-rerolled =
@@ -382,12 +372,9 @@ event-rerolled =
         [chapel] all dice (Chapel)
        *[statue] one die (Statue)
     } and has { $dice }: { $total }.
-event-turned = { $player } turns a die from { $old } to { $new } (Trickster).
-event-shifted = { $player } changes a die from { $old } to { $new } (Philosopher).
-# The Philosopher's point: the dice total 10 or less and stayed as he left them.
-event-philosopher-point = { $player } gets 1 point: 10 or less (Philosopher).
-event-prince = { $player } sets the dice to 3, 4 and 6 (Prince).
-event-heiress = { $player } gets 1 gold: 9 or less (Heiress).
+event-turned = { $player } turns a die over (Trickster) and has { $dice }: { $total }.
+event-shifted = { $player } changes a die by 1 (Philosopher) and has { $dice }: { $total }.
+event-prince = { $player } sets the dice to 3, 4 and 6 (Prince) and has { $dice }: { $total }.
 event-turn-order = Turn order: { $order }.
 event-influenced =
     { $player } influences the { $advisor } with { $dice }{ $token ->
@@ -408,8 +395,15 @@ event-passed =
     }
 # "advisor" is the one whom the dice leave.
 event-duke-moved = { $player } moves the dice from the { $advisor } to the Duchess (Duke).
-event-gift = { $player } gets from the { $advisor }: { $gift }.
+# "price" is what the gift costs in points.
+event-gift =
+    { $player } gets from the { $advisor }: { $gift }{ $price ->
+        [0] { "" }
+        [one] { " " }for { $price } point
+       *[other] { " " }for { $price } points
+    }.
 event-declined = { $player } declines the offer of the { $advisor }.
+event-traded = { $player } trades { $give } for { $get } with the { $advisor }.
 event-looked = { $player } looks at the enemy card in secret.
 event-look-result = The enemy card shows { $enemy }, strength { $strength }.
 event-built =
@@ -422,11 +416,12 @@ event-built =
         [yes] { " " }(second building, by envoy)
        *[no] { "" }
     }.
-event-built-nothing = { $player } builds nothing.
+event-built-nothing =
+    { $forced ->
+        [yes] { $player } cannot pay for a building.
+       *[no] { $player } builds nothing.
+    }
 event-raised = { $player } raises the { $building } for free, without points (Sorcerer).
-event-tax = { $player } gets 1 gold in taxes (Tax Collector).
-event-sculptor-point = { $player } gets 1 point for building in row B (Sculptor).
-event-preacher-point = { $player } gets 1 point: somebody built nothing (Preacher).
 event-inn-token = { $player } gets one +2 token from the Inn.
 event-embassy-point = { $player } gets 1 point from the Embassy.
 event-town-hall = { $player } pays { $payment } at the Town Hall for 1 point.
@@ -435,12 +430,9 @@ event-quarry = { $player } turns 1 stone into 3 gold (Quarry).
 event-goldsmith = { $player } pays 1 gold for 1 soldier and 1 point (Goldsmith).
 event-exchanged = { $player } exchanges { $give } for { $get } (Steward).
 # "n" is the gold got, where it is known.
-event-sold =
-    { $player } sells { $good } for { $n ->
-        [other] { $n } gold
-       *[one] 1 gold
-    } (Merchant Prince).
-event-kings-reward = { $player } gets 1 point from the King: most buildings.
+event-sold = { $player } sells { $give } for { $get } (Merchant Prince).
+event-kings-reward =
+    { $player } gets 1 point from the King: most buildings ({ $n }).
 event-envoy-returned = The envoy of { $player } goes back unused.
 # "reason" is fewest-buildings, fewest-goods or damsel.
 event-envoy-awarded =
@@ -451,11 +443,7 @@ event-envoy-awarded =
     }.
 event-envoy-nobody = Nobody gets the envoy: tied on buildings and goods.
 event-training-camp = { $player } gets 1 soldier from the Training Camp.
-event-recruited =
-    { $player } recruits { $n ->
-        [other] { $n } soldiers
-       *[one] 1 soldier
-    } for { $payment }.
+event-recruited = { $player } recruits 1 soldier for { $payment }.
 event-army-token-chosen = { $player } has chosen an army token.
 event-army-token-revealed = { $player } reveals army token { $n }.
 event-kings-reinforcements =
@@ -463,7 +451,12 @@ event-kings-reinforcements =
         [one] { $n } soldier
        *[other] { $n } soldiers
     }.
-event-academy-roll = { $player } rolls { $n } for the Military Academy.
+# "die" is the roll, "n" what it is worth.
+event-academy-roll =
+    { $player } rolls { $die } for the Military Academy, worth { $n ->
+        [one] { $n } soldier
+       *[other] { $n } soldiers
+    }.
 event-enemy-revealed = The enemy: { $enemy }, strength { $strength }. Defeat costs: { $penalty }. Victory brings: { $reward }.
 # "outcome" is won, drawn or lost.
 event-battle =
@@ -487,18 +480,26 @@ event-points-lost =
     }.
 event-spoils = { $player } takes as spoils: { $goods }.
 event-fortress-point = { $player } gets 1 point for the victory (Fortress).
-event-strongest-winner = { $player } gets 1 point: strongest of the victors.
-event-chronicler-points =
+event-strongest-winner = { $player } gets 1 point: strongest of the victors, with { $strength }.
+# "by" is the governor’s id and gives the reason; "governor" is the name.
+event-governor-good =
+    { $player } gets { $goods }: { $by ->
+        [damsel] the King gave nothing
+        [heiress] the dice total 9 or less
+        [tax-collector] taxes for a building in column III or IV
+       *[yearly] the year ends
+    } ({ $governor }).
+event-governor-points =
     { $player } gets { $n ->
         [one] { $n } point
        *[other] { $n } points
-    } (Chronicler).
-event-governor-good = { $player } gets { $good } at the end of the year ({ $governor }).
-event-minstrel-points =
-    { $player } gets { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    } (Minstrel).
+    }: { $by ->
+        [philosopher] the dice total 10 or less
+        [sculptor] a building in row B
+        [preacher] somebody built nothing
+        [minstrel] standing at the end of the year
+       *[chronicler] battle drawn, or won by nobody else
+    } ({ $governor }).
 event-cathedral-points =
     { $player } gets { $n ->
         [one] { $n } point
@@ -509,20 +510,11 @@ event-army-token-points =
         [one] { $n } point
        *[other] { $n } points
     } for the last army token.
-event-game-over = The game is over.
-event-winner =
-    { $player } wins{ $points ->
-        [one] { " " }with { $points } point
-        [other] { " " }with { $points } points
-       *[none] { "" }
-    }.
-# "players" are the names, joined.
-event-winners =
-    { $players } share the victory{ $points ->
-        [one] { " " }with { $points } point each
-        [other] { " " }with { $points } points each
-       *[none] { "" }
-    }.
+event-game-over =
+    { $n ->
+        [one] The game is over: { $players } wins.
+       *[other] The game is over: { $players } share the victory.
+    }
 
 ## Where points come from.
 
@@ -541,9 +533,91 @@ source-goldsmith = Goldsmith
 source-governor = Governor
 source-cathedral = Cathedral
 source-army-token = Last army token
+source-total = Total
 
 ## Why a building cannot be built.
 
 why-not-goods-missing = { $goods } missing
-why-not-needs-left = Build the { $building } first
-why-not-already-built = Already built
+
+## Hints: what a decision brings. They are joined by semicolons.
+
+hint-stables = 1 soldier more (Stables)
+hint-dice-left = dice left: { $dice }
+hint-pass = no more advisors this season; dice unused: { $dice }
+hint-then = then you have { $goods }
+hint-enough-for = enough for { $buildings }
+hint-goods-left = left: { $goods }
+hint-keep-goods = you keep { $goods }
+hint-decline = nothing changes
+hint-look = only you see which enemy comes, strength { $weakest } to { $strongest }
+hint-later = you can still use it later this year
+hint-last-season = the last chance of this year goes by
+hint-roll =
+    { $n ->
+        [one] { $n } die
+       *[other] { $n } dice
+    } in all, { $average } on average
+hint-average = on average { $average } in all, now { $now }
+hint-new-total = { $total } in all, now { $now }
+hint-total = { $n } in all
+hint-philosopher = 1 point if the dice stay so
+# "die" is yes if you get a bonus die, no for a point; "dice" and "points" count the others.
+hint-priest =
+    { $die ->
+        [yes] you get a bonus die
+       *[no] you get 1 point
+    }; others: { $dice } get a die, { $points } get a point
+hint-duke = { $new }, instead of { $old }
+hint-odds = win { $won }%, draw { $drawn }%, lose { $lost }%
+hint-with-token = with army token { $n }: { $odds }
+hint-token-worth =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } if it is the last one left
+
+## The situation, line by line.
+
+tell-options = Kingsburg, { $options }.
+# "n" is the number of the phase.
+tell-when = { $year }, phase { $n }: { $phase }.
+tell-enemy-hidden = The enemy card lies face down: strength { $weakest } to { $strongest }.
+tell-enemy-seen = You have seen the enemy: { $enemy }, strength { $strength }. Defeat costs: { $penalty }. Victory brings: { $reward }.
+tell-enemy-looked = Looked at the card: { $players }.
+tell-envoy = { $player } has the envoy.
+tell-group =
+    { $advisor }: { $player } with { $dice }{ $token ->
+        [yes] , +2 token
+       *[no] { "" }
+    }{ $market ->
+        [-1] , Market 1 down
+        [1] , Market 1 up
+       *[0] { "" }
+    }{ $envoy ->
+        [yes] , by envoy
+       *[no] { "" }
+    }.
+tell-neutral = { $advisor }: neutral dice.
+tell-free = Free advisors: { $advisors }.
+tell-player =
+    { $you ->
+        [yes] { $player } (you): { $points }.
+       *[no] { $player }: { $points }.
+    }
+tell-owns = Owns: { $goods }.
+tell-buildings = Buildings: { $buildings }.
+tell-dice = Dice to place: { $dice }.
+tell-bonus-due = Will roll { $dice }.
+tell-passed = Has passed this season.
+# "effect" ends with a full stop of its own.
+tell-governor = Governor: { $governor }. { $effect }
+tell-army = Army tokens left: { $tokens }.
+tell-reinforcement = From the King: { $soldiers }.
+tell-next = Next in your province:
+tell-next-building = { $building }: costs { $price }, brings { $points }.
+tell-odds = Your battle as things stand: { $odds }.
+tell-offer = Your three governors: { $governors }.
+tell-choice = You have chosen: { $choice }.
+tell-over = The game is over.
+tell-drawing = Dice or cards decide next.
+tell-waiting = Waiting for: { $players }.

@@ -1,21 +1,21 @@
 ## Goods and counts. A fact "n" is a number.
 
-good-gold = arany
-good-wood = fa
-good-stone = kő
-good-any = tetszőleges áru
 goods-gold = { $n } arany
 goods-wood = { $n } fa
 goods-stone = { $n } kő
 goods-any = { $n } tetszőleges áru
-goods = { $n } áru
 tokens = { $n } db +2-es jelző
 soldiers = { $n } katona
 points = { $n } győzelmi pont
-dice = { $n } kocka
 bonus-dice = { $n } fehér kocka
 buildings = { $n } épület
 nothing = semmi
+# A seat without a name; "n" counts from 1.
+seat = { $n }. játékos
+# No dice, no buildings.
+no-dice = nincs
+bonus-face = fehér { $face }
+decimal = { $whole },{ $tenths }
 # Joins the last two parts of a list; a comma joins the others.
 list-and = { $first } és { $last }
 
@@ -213,7 +213,6 @@ phase-8 = Tél: A csata
 season-spring = Tavasz
 season-summer = Nyár
 season-autumn = Ősz
-season-winter = Tél
 # "year" is a roman numeral or a number.
 year = { $year }. év
 edition-first = Első kiadás
@@ -288,7 +287,6 @@ do-reroll-all = Kápolna: minden kocka újradobása
 do-turn = Szemfényvesztő: kocka átfordítása ({ $old } → { $new })
 do-shift = Filozófus: kocka módosítása ({ $old } → { $new })
 do-prince = Királyfi: saját kockák beállítása 3-ra, 4-re és 6-ra
-do-heiress = Örökösnő: 1 arany elvétele
 do-keep = Kockák megtartása
 do-bonus-dice =
     { $n ->
@@ -304,26 +302,21 @@ do-sawmill = Fűrészmalom: 1 fáért 2 arany
 do-quarry = Kőfejtő: 1 kőért 3 arany
 do-goldsmith = Ötvösműhely: 1 aranyért 1 katona és 1 győzelmi pont
 do-exchange = Intéző: { $give } cseréje erre: { $get }
-do-sell = Kalmárfejedelem: { $good } eladása
+do-sell = Kalmárfejedelem: { $goods } eladása
 do-done = Kész
-do-recruit =
-    { $n ->
-        [other] { $n } katona toborzása (ára: { $payment })
-       *[one] 1 katona toborzása (ára: { $payment })
-    }
-do-recruit-token = 1 katona toborzása 1 db +2-es jelzőért
+do-recruit = 1 katona toborzása (ára: { $payment })
 do-army-token = { $n } értékű seregjelző kijátszása
 do-governor = { $governor } megtartása
-do-lose = { $good } leadása
+do-lose = { $goods } leadása
 do-raise = { $building } felépítése ingyen
 
 ## The log: what happened. "player" is a name; texts such as "goods" or "order" come ready in the language.
 
 event-turn-order-drawn = Kisorsolt sorrend: { $order }.
-event-governors-dealt = Mindenki három kormányzót kap, és egyet tart meg.
+event-governors-dealt = { $player } három kormányzót kap, és egyet tart meg.
 event-governor-chosen = { $player } kormányzót választott.
 event-governor-revealed = { $player } kormányzója: { $governor }.
-event-enemy-drawn = Egy ellenségkártya került elő, képpel lefelé.
+event-enemy-drawn = Egy ellenségkártya került elő, képpel lefelé: ereje { $weakest } és { $strongest } között.
 event-year-begins = Kezdődik: { $year }. év.
 # "reason" is fewest-buildings or fewest-goods.
 event-kings-aid-die =
@@ -332,15 +325,21 @@ event-kings-aid-die =
        *[fewest-buildings] legkevesebb épület
     }.
 event-kings-aid-good = { $player } ezt kapja a királytól: { $goods } (döntetlen: legkevesebb épület és áru).
-event-neutral-dice = Semleges kockák ({ $dice }) foglalják el: { $advisor }.
+event-neutral-dice = Semleges kockák foglalják el: { $advisor }.
 event-guild-gold = { $player } 1 aranyat kap a Kereskedői Céhtől.
+event-farms-die = { $player } 1 fehér kockát kap a Farmtól.
 event-bonus-dice =
-    { $player } ebben az évszakban { $n ->
-        [0] fehér kocka nélkül
-       *[other] { $n } fehér kockával
-    } dob.
+    { $player } { $due } fehér kockából { $rolled ->
+        [0] eggyel sem dob
+       *[other] { $rolled } kockával dob
+    }.
 event-fairy-die = { $player } 1 fehér kockát kap a Tündértől.
-event-priest-blessing = { $player } Papként áldást kér: akinek nincs fehér kockája, kap egyet, a többiek 1 győzelmi pontot.
+# "die" is yes for a bonus die, no for a point.
+event-priest-blessing =
+    { $die ->
+        [yes] { $player } 1 fehér kockát kap a Pap áldásától.
+       *[no] { $player } 1 győzelmi pontot kap a Pap áldásától.
+    }
 event-rolled = { $player } dobása: { $dice }, összesen { $total }.
 # "by" is statue or chapel.
 event-rerolled =
@@ -348,12 +347,9 @@ event-rerolled =
         [chapel] minden kockát újradob (Kápolna)
        *[statue] egy kockát újradob (Szobor)
     }: { $dice }, összesen { $total }.
-event-turned = { $player } átfordít egy kockát: { $old } → { $new } (Szemfényvesztő).
-event-shifted = { $player } módosít egy kockát: { $old } → { $new } (Filozófus).
-# The Philosopher's point: the dice total 10 or less and stayed as he left them.
-event-philosopher-point = { $player } 1 győzelmi pontot kap: legfeljebb 10 az összeg (Filozófus).
-event-prince = { $player } 3-ra, 4-re és 6-ra állítja saját kockáit (Királyfi).
-event-heiress = { $player } 1 aranyat kap: legfeljebb 9 az összeg (Örökösnő).
+event-turned = { $player } átfordít egy kockát (Szemfényvesztő): { $dice }, összesen { $total }.
+event-shifted = { $player } 1-gyel módosít egy kockát (Filozófus): { $dice }, összesen { $total }.
+event-prince = { $player } 3-ra, 4-re és 6-ra állítja saját kockáit (Királyfi): { $dice }, összesen { $total }.
 event-turn-order = Sorrend: { $order }.
 event-influenced =
     { $player } befolyásolja: { $advisor }, { $dice }{ $token ->
@@ -374,8 +370,14 @@ event-passed =
     }
 # "advisor" is the one whom the dice leave.
 event-duke-moved = { $player } áthelyezi kockáit a Hercegnőhöz, eddig: { $advisor } (Herceg).
-event-gift = { $player } ezt kapja: { $gift } ({ $advisor }).
+# "price" is what the gift costs in points.
+event-gift =
+    { $player } ezt kapja: { $gift }{ $price ->
+        [0] { "" }
+       *[other] { " " }{ $price } győzelmi pontért
+    } ({ $advisor }).
 event-declined = { $player } nem él az ajánlattal: { $advisor }.
+event-traded = { $player } cserél: { $give } → { $get } ({ $advisor }).
 event-looked = { $player } titokban megnézi az ellenségkártyát.
 event-look-result = Az ellenségkártyán: { $enemy }, ereje { $strength }.
 event-built =
@@ -388,11 +390,12 @@ event-built =
         [yes] { " " }(második épület, követtel)
        *[no] { "" }
     }.
-event-built-nothing = { $player } nem épít.
+event-built-nothing =
+    { $forced ->
+        [yes] { $player } egyetlen épületet sem tud kifizetni.
+       *[no] { $player } nem épít.
+    }
 event-raised = { $player } ingyen, pont nélkül felépíti: { $building } (Varázsló).
-event-tax = { $player } 1 arany adót szed be (Adószedő).
-event-sculptor-point = { $player } 1 győzelmi pontot kap a B sorbeli építésért (Szobrász).
-event-preacher-point = { $player } 1 győzelmi pontot kap: valaki nem épített (Prédikátor).
 event-inn-token = { $player } 1 db +2-es jelzőt kap a Fogadótól.
 event-embassy-point = { $player } 1 győzelmi pontot kap a Követségtől.
 event-town-hall = { $player } 1 győzelmi pontot vesz a Városházán, ára: { $payment }.
@@ -401,12 +404,8 @@ event-quarry = { $player } 1 követ 3 aranyra cserél (Kőfejtő).
 event-goldsmith = { $player } 1 aranyért 1 katonát és 1 győzelmi pontot vesz (Ötvösműhely).
 event-exchanged = { $player } cserél: { $give } → { $get } (Intéző).
 # "n" is the gold got, where it is known.
-event-sold =
-    { $player } elad: { $good }, { $n ->
-        [other] { $n } aranyért
-       *[one] 1 aranyért
-    } (Kalmárfejedelem).
-event-kings-reward = { $player } 1 győzelmi pontot kap a királytól: legtöbb épület.
+event-sold = { $player } elad: { $give } → { $get } (Kalmárfejedelem).
+event-kings-reward = { $player } 1 győzelmi pontot kap a királytól: legtöbb épület ({ $n }).
 event-envoy-returned = { $player } felhasználatlanul visszaadja a követet.
 # "reason" is fewest-buildings, fewest-goods or damsel.
 event-envoy-awarded =
@@ -417,15 +416,12 @@ event-envoy-awarded =
     }.
 event-envoy-nobody = Senki sem kapja a követet: épületben és áruban is döntetlen.
 event-training-camp = { $player } 1 katonát kap a Kiképzőtábortól.
-event-recruited =
-    { $player } { $n ->
-        [other] { $n } katonát
-       *[one] 1 katonát
-    } toboroz, ára: { $payment }.
+event-recruited = { $player } 1 katonát toboroz, ára: { $payment }.
 event-army-token-chosen = { $player } seregjelzőt választott.
 event-army-token-revealed = { $player } seregjelzője: { $n }.
 event-kings-reinforcements = A király mindenkinek { $n } katonát küld.
-event-academy-roll = { $player } dobása a Katonai akadémiáért: { $n }.
+# "die" is the roll, "n" what it is worth.
+event-academy-roll = { $player } dobása a Katonai akadémiáért: { $die }, ez { $n } katonát ér.
 event-enemy-revealed = Az ellenség: { $enemy }, ereje { $strength }. Vereség esetén: { $penalty }. Győzelem esetén: { $reward }.
 # "outcome" is won, drawn or lost.
 event-battle =
@@ -445,26 +441,30 @@ event-building-destroyed =
 event-points-lost = { $player } { $n } győzelmi pontot veszít.
 event-spoils = { $player } zsákmánya: { $goods }.
 event-fortress-point = { $player } 1 győzelmi pontot kap a győzelemért (Erőd).
-event-strongest-winner = { $player } 1 győzelmi pontot kap: a legerősebb győztes.
-event-chronicler-points = { $player } { $n } győzelmi pontot kap (Krónikás).
-event-governor-good = { $player } az év végén ezt kapja: { $good } ({ $governor }).
-event-minstrel-points = { $player } { $n } győzelmi pontot kap (Dalnok).
+event-strongest-winner = { $player } 1 győzelmi pontot kap: a legerősebb győztes, ereje { $strength }.
+# "by" is the governor’s id and gives the reason; "governor" is the name.
+event-governor-good =
+    { $player } ezt kapja: { $goods } ({ $governor }: { $by ->
+        [damsel] a király nem adott semmit
+        [heiress] legfeljebb 9 az összeg
+        [tax-collector] adó egy építésért a III. vagy a IV. oszlopban
+       *[yearly] vége az évnek
+    }).
+event-governor-points =
+    { $player } { $n } győzelmi pontot kap: { $by ->
+        [philosopher] legfeljebb 10 az összeg
+        [sculptor] építés a B sorban
+        [preacher] valaki nem épített
+        [minstrel] az év végi állás
+       *[chronicler] döntetlen vagy egyedüli győzelem
+    } ({ $governor }).
 event-cathedral-points = { $player } { $n } győzelmi pontot kap a megmaradt áruért (Katedrális).
 event-army-token-points = { $player } { $n } győzelmi pontot kap az utolsó seregjelzőért.
-event-game-over = A játék véget ért.
-event-winner =
-    { $player } győz{ $points ->
-        [one] { " " }{ $points } győzelmi ponttal
-        [other] { " " }{ $points } győzelmi ponttal
-       *[none] { "" }
-    }.
-# "players" are the names, joined.
-event-winners =
-    Megosztott győzelem{ $points ->
-        [one] { " " }{ $points } ponttal
-        [other] { " " }{ $points } ponttal
-       *[none] { "" }
-    }: { $players }.
+event-game-over =
+    { $n ->
+        [one] Vége a játéknak: { $players } győz.
+       *[other] Vége a játéknak, megosztott győzelem: { $players }.
+    }
 
 ## Where points come from.
 
@@ -483,9 +483,83 @@ source-goldsmith = Ötvösműhely
 source-governor = Kormányzó
 source-cathedral = Katedrális
 source-army-token = Utolsó seregjelző
+source-total = Összesen
 
 ## Why a building cannot be built.
 
 why-not-goods-missing = Hiányzik: { $goods }
-why-not-needs-left = Előbb kell: { $building }
-why-not-already-built = Már áll
+
+## Hints: what a decision brings. They are joined by semicolons.
+
+hint-stables = 1-gyel több katona (Istálló)
+hint-dice-left = maradó kockák: { $dice }
+hint-pass = ebben az évszakban nincs több tanácsadó; fel nem használt kockák: { $dice }
+hint-then = utána ennyid van: { $goods }
+hint-enough-for = elég ehhez: { $buildings }
+hint-goods-left = marad: { $goods }
+hint-keep-goods = megtartod: { $goods }
+hint-decline = nem változik semmi
+hint-look = csak te látod, melyik ellenség jön, ereje { $weakest } és { $strongest } között
+hint-later = idén később is felhasználhatod
+hint-last-season = az idei utolsó alkalom elmúlik
+hint-roll = { $n } kocka, átlagos összegük { $average }
+hint-average = átlagosan { $average } az összeg, most { $now }
+hint-new-total = { $total } az összeg, most { $now }
+hint-total = { $n } az összeg
+hint-philosopher = 1 győzelmi pont, ha a kockák így maradnak
+# "die" is yes if you get a bonus die, no for a point; "dice" and "points" count the others.
+hint-priest =
+    { $die ->
+        [yes] te 1 fehér kockát kapsz
+       *[no] te 1 győzelmi pontot kapsz
+    }; a többiek közül kockát kap { $dice }, pontot { $points }
+hint-duke = { $new }, e helyett: { $old }
+hint-odds = győzelem { $won }%, döntetlen { $drawn }%, vereség { $lost }%
+hint-with-token = { $n } értékű seregjelzővel: { $odds }
+hint-token-worth = { $n } győzelmi pont, ha ez marad utolsónak
+
+## The situation, line by line.
+
+tell-options = Kingsburg, { $options }.
+# "n" is the number of the phase.
+tell-when = { $year }, { $n }. fázis: { $phase }.
+tell-enemy-hidden = Az ellenségkártya képpel lefelé van: ereje { $weakest } és { $strongest } között.
+tell-enemy-seen = Ismered az ellenséget: { $enemy }, ereje { $strength }. Vereség esetén: { $penalty }. Győzelem esetén: { $reward }.
+tell-enemy-looked = Megnézték a kártyát: { $players }.
+tell-envoy = A királyi követ birtokosa: { $player }.
+tell-group =
+    { $advisor }: { $player }, { $dice }{ $token ->
+        [yes] , +2-es jelző
+       *[no] { "" }
+    }{ $market ->
+        [-1] , Piac: 1-gyel lejjebb
+        [1] , Piac: 1-gyel feljebb
+       *[0] { "" }
+    }{ $envoy ->
+        [yes] , követtel
+       *[no] { "" }
+    }.
+tell-neutral = { $advisor }: semleges kockák.
+tell-free = Szabad tanácsadók: { $advisors }.
+tell-player =
+    { $you ->
+        [yes] { $player } (te): { $points }.
+       *[no] { $player }: { $points }.
+    }
+tell-owns = Birtokában: { $goods }.
+tell-buildings = Épületek: { $buildings }.
+tell-dice = Még lerakható kockák: { $dice }.
+tell-bonus-due = Ezzel is dob majd: { $dice }.
+tell-passed = Ebben az évszakban már passzolt.
+# "effect" ends with a full stop of its own.
+tell-governor = Kormányzó: { $governor }. { $effect }
+tell-army = Maradék seregjelzők: { $tokens }.
+tell-reinforcement = A királytól: { $soldiers }.
+tell-next = Tartományodban ez következhet:
+tell-next-building = { $building }: ára { $price }, értéke { $points }.
+tell-odds = A csatád jelen állás szerint: { $odds }.
+tell-offer = A három kormányzód: { $governors }.
+tell-choice = A választásod: { $choice }.
+tell-over = A játék véget ért.
+tell-drawing = Most kocka vagy kártya dönt.
+tell-waiting = Várunk rájuk: { $players }.

@@ -1,0 +1,147 @@
+"""Decisions in words: what the viewer is asked, and what each answer is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from burgrave.games.kingsburg import actions
+from burgrave.games.kingsburg.actions import Move
+from burgrave.games.kingsburg.components import BUILDINGS, GOODS, GOVERNORS
+from burgrave.games.kingsburg.describe.scene import Goods, Scene, View, less, more, scene
+from burgrave.games.kingsburg.describe.words import Words, hyphened
+from burgrave.games.kingsburg.dice import FACES
+
+if TYPE_CHECKING:
+    from burgrave.kernel.action import Action
+    from burgrave.locale import Speaker
+
+
+def describe_action(view: View, action: Action, speaker: Speaker) -> str:
+    """What a decision of the viewer is."""
+    at = scene(view)
+    move = move_of(action)
+    words = Words(speaker, at.edition)
+    tell = _NAMED.get(int(move.kind))
+    if tell is not None:
+        return tell(words, at, move)
+    return words.say(_plain_key(at, move))
+
+
+def question(view: View, speaker: Speaker) -> str:
+    """What the viewer is asked."""
+    at = scene(view)
+    return Words(speaker, at.edition).say(f"ask-{hyphened(at.step)}")
+
+
+def price_of(at: Scene, move: Move) -> Goods:
+    """What the decider pays for a building in the way that the decision says."""
+    price = at.price(at.side, BUILDINGS[move.building])
+    if move.kind == actions.BUILD_SAVING:
+        price = less(price, {GOODS[move.number]: 1})
+    elif move.kind == actions.BUILD_WITH_WOOD:
+        price = more(price, {"wood": 1, "stone": -1})
+    return price
+
+
+def move_of(action: Action) -> Move:
+    """The action as one of this game."""
+    assert isinstance(action, Move)
+    return action
+
+
+def goods_of(move: Move) -> Goods:
+    """The goods that a decision names."""
+    goods = {"gold": int(move.gold), "wood": int(move.wood), "stone": int(move.stone)}
+    return {good: n for good, n in goods.items() if n}
+
+
+def others_of(move: Move) -> Goods:
+    """One each of the kinds that are not given away."""
+    return {good: 1 for good in GOODS if good not in goods_of(move)}
+
+
+def _payment(words: Words, move: Move) -> str:
+    return words.amounts({**goods_of(move), "tokens": int(move.token)})
+
+
+def _plain_key(at: Scene, move: Move) -> str:
+    kind = int(move.kind)
+    if at.step == "duke":
+        return "do-duke" if kind == actions.USE else "do-stay"
+    if kind == actions.DECLINE and at.step in ("fairy", "priest"):
+        return "do-wait"
+    return _PLAIN[kind]
+
+
+_PLAIN: dict[int, str] = {
+    int(actions.PASS): "do-pass",
+    int(actions.DECLINE): "do-decline",
+    int(actions.LOOK): "do-look",
+    int(actions.BUILD_NOTHING): "do-build-nothing",
+    int(actions.STATUE_OWN): "do-reroll-own",
+    int(actions.STATUE_BONUS): "do-reroll-bonus",
+    int(actions.CHAPEL): "do-reroll-all",
+    int(actions.PRINCE): "do-prince",
+    int(actions.KEEP): "do-keep",
+    int(actions.USE): "do-use",
+    int(actions.SAWMILL): "do-sawmill",
+    int(actions.QUARRY): "do-quarry",
+    int(actions.GOLDSMITH): "do-goldsmith",
+    int(actions.DONE): "do-done",
+}
+
+
+def _do_influence(words: Words, at: Scene, move: Move) -> str:
+    place = int(move.target)
+    return words.say(
+        "do-influence",
+        advisor=words.advisor(place),
+        dice=words.group(FACES[move.own], FACES[move.bonus]),
+        token=bool(move.token),
+        market=int(move.shift),
+        envoy=bool(at.groups_at(place)),
+    )
+
+
+def _do_build(words: Words, at: Scene, move: Move) -> str:
+    building = words.building(BUILDINGS[move.building].id)
+    return words.say("do-build", building=building, price=words.amounts(price_of(at, move)))
+
+
+def _do_trade(words: Words, at: Scene, move: Move) -> str:
+    return words.say(
+        "do-trade", give=words.amounts(goods_of(move)), get=words.amounts(others_of(move))
+    )
+
+
+def _do_exchange(words: Words, at: Scene, move: Move) -> str:
+    give, get = {GOODS[move.number]: 1}, {GOODS[move.to]: 1}
+    return words.say("do-exchange", give=words.amounts(give), get=words.amounts(get))
+
+
+Teller = Callable[[Words, Scene, Move], str]
+
+_NAMED: dict[int, Teller] = {
+    int(actions.INFLUENCE): _do_influence,
+    int(actions.TAKE): lambda w, at, m: w.say("do-take", goods=w.amounts(goods_of(m))),
+    int(actions.LOSE): lambda w, at, m: w.say("do-lose", goods=w.amounts(goods_of(m))),
+    int(actions.SELL): lambda w, at, m: w.say("do-sell", goods=w.amounts(goods_of(m))),
+    int(actions.TRADE): _do_trade,
+    int(actions.BUILD): _do_build,
+    int(actions.BUILD_SAVING): _do_build,
+    int(actions.BUILD_WITH_WOOD): _do_build,
+    int(actions.RAISE): lambda w, at, m: w.say(
+        "do-raise", building=w.building(BUILDINGS[m.building].id)
+    ),
+    int(actions.BONUS_DICE): lambda w, at, m: w.say("do-bonus-dice", n=int(m.number)),
+    int(actions.TURN): lambda w, at, m: w.say("do-turn", old=int(m.number), new=int(m.to)),
+    int(actions.SHIFT): lambda w, at, m: w.say("do-shift", old=int(m.number), new=int(m.to)),
+    int(actions.TOWN_HALL): lambda w, at, m: w.say("do-town-hall", payment=_payment(w, m)),
+    int(actions.EXCHANGE): _do_exchange,
+    int(actions.RECRUIT): lambda w, at, m: w.say("do-recruit", payment=_payment(w, m)),
+    int(actions.ARMY): lambda w, at, m: w.say("do-army-token", n=int(m.number)),
+    int(actions.GOVERNOR): lambda w, at, m: w.say(
+        "do-governor", governor=w.governor(GOVERNORS[m.number].id)
+    ),
+}

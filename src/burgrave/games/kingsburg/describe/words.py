@@ -1,0 +1,105 @@
+"""Names, amounts and lists of the game in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from burgrave.games.kingsburg.describe.scene import advisor_key
+
+if TYPE_CHECKING:
+    from burgrave.locale import Speaker
+
+AMOUNTS = ("gold", "wood", "stone", "any", "soldiers", "tokens", "buildings", "points")
+"""What gifts, rewards and penalties are made of, in the order in which they are told."""
+_ROMAN = ("0", "I", "II", "III", "IV", "V")
+
+
+class Words:
+    """Says the game's parts in one language, with the names of one edition."""
+
+    def __init__(self, speaker: Speaker, edition: str, names: Sequence[str] = ()) -> None:
+        self._speaker = speaker
+        self._edition = edition
+        self._names = names
+
+    def say(self, key: str, /, **facts: str | int) -> str:
+        """A message of the catalogue."""
+        return self._speaker.say(key, edition=self._edition, **facts)
+
+    def player(self, seat: int) -> str:
+        """A player's name, or the seat's number where nobody told it."""
+        if seat < len(self._names):
+            return self._names[seat]
+        return self.say("seat", n=seat + 1)
+
+    def players(self, seats: Iterable[int]) -> str:
+        """Several players, in the given order."""
+        return ", ".join(self.player(seat) for seat in seats)
+
+    def advisor(self, place: int) -> str:
+        """An advisor's name."""
+        return self.say(advisor_key(place))
+
+    def building(self, id: str) -> str:
+        """A building's name."""
+        return self.say(f"building-{hyphened(id)}")
+
+    def building_effect(self, id: str) -> str:
+        """What a building does."""
+        return self.say(f"building-{hyphened(id)}-effect")
+
+    def governor(self, id: str) -> str:
+        """A governor's name."""
+        return self.say(f"governor-{hyphened(id)}")
+
+    def governor_effect(self, id: str) -> str:
+        """What a governor does."""
+        return self.say(f"governor-{hyphened(id)}-effect")
+
+    def enemy(self, kind: str) -> str:
+        """The name of a kind of enemy."""
+        return self.say(f"enemy-{kind}")
+
+    def year(self, year: int) -> str:
+        """A year with its number."""
+        return self.say("year", year=roman(year))
+
+    def amounts(self, amounts: Mapping[str, int]) -> str:
+        """Goods, soldiers, tokens and points as one list, or "nothing"."""
+        parts = []
+        for name in AMOUNTS:
+            n = amounts.get(name, 0)
+            if n:
+                goods = name in ("gold", "wood", "stone", "any")
+                parts.append(self.say(f"goods-{name}" if goods else name, n=n))
+        return self.joined(parts) if parts else self.say("nothing")
+
+    def joined(self, parts: Sequence[str]) -> str:
+        """A list in a sentence: commas, and a word before the last part."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.say("list-and", first=", ".join(parts[:-1]), last=parts[-1])
+
+    def group(self, own: Sequence[int], bonus: Sequence[int]) -> str:
+        """Dice that are laid or rolled together, from high to low: `5 + 3 + bonus 4`."""
+        return " + ".join(self._dice(own, bonus))
+
+    def dice(self, own: Sequence[int], bonus: Sequence[int]) -> str:
+        """Dice one by one: `5, 3, bonus 4`, or "none"."""
+        return ", ".join(self._dice(own, bonus)) or self.say("no-dice")
+
+    def _dice(self, own: Sequence[int], bonus: Sequence[int]) -> list[str]:
+        parts = [str(face) for face in sorted(own, reverse=True)]
+        parts += [self.say("bonus-face", face=face) for face in sorted(bonus, reverse=True)]
+        return parts
+
+
+def hyphened(name: str) -> str:
+    """An id or a step's name as the catalogue's keys write it."""
+    return name.replace("_", "-").replace(" ", "-")
+
+
+def roman(year: int) -> str:
+    """A year's number as the board shows it."""
+    return _ROMAN[year]
