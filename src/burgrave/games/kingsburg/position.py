@@ -33,6 +33,9 @@ from burgrave.kernel.errors import BadNotation, BadPosition
 from burgrave.kernel.game import Value
 from burgrave.kernel.state import Json
 
+MOST: Final = 500
+MOST_POINTS: Final = 150
+"""More goods, or points of one source, than a whole game brings; the fields have room for both."""
 _SEAT_FIELDS: Final = (
     "goods",
     "tokens",
@@ -220,12 +223,14 @@ def _read_envoy(b: Board, top: Document) -> None:
 def _read_seat(b: Board, player: Player, seat: Document) -> None:
     seat.only(*_SEAT_FIELDS)
     player.built = _read_buildings(b, seat)
-    goods = seat.counts("goods", NAMES, least=0, most=999)
+    goods = seat.counts("goods", NAMES, least=0, most=MOST)
     player.goods = pack(goods.get("gold", 0), goods.get("wood", 0), goods.get("stone", 0))
-    player.tokens = seat.number("tokens", 0, least=0, most=999)
-    player.soldiers = seat.number("soldiers", 0, least=0, most=999)
+    player.tokens = seat.number("tokens", 0, least=0, most=MOST)
+    player.soldiers = seat.number("soldiers", 0, least=0, most=MOST)
     player.reinforcement = seat.number("reinforcement", 0, least=0, most=6)
-    for name, points in seat.counts("points", SOURCES, least=-255, most=255).items():
+    for name, points in seat.counts(
+        "points", SOURCES, least=-MOST_POINTS, most=MOST_POINTS
+    ).items():
         source = SOURCES.index(name)
         if (points < 0) != (source in LOSSES) and points:
             raise BadPosition(f"Points from “{name}” can't be {points}.")
