@@ -241,6 +241,10 @@ class Scene:
         """What a player, or None for an onlooker, may know."""
         return self.state.view(None if name is None else self.names.index(name))
 
+    def told(self, event: Event, name: str | None) -> Fields:
+        """What a player, or None for an onlooker, hears of an event."""
+        return event.view(None if name is None else self.names.index(name))
+
     def log(self, kind: str, name: str | None = None) -> list[Event]:
         """What happened of this kind since the scene began, to a player or to all."""
         seat = None if name is None else self.names.index(name)
