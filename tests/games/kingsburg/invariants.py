@@ -8,6 +8,7 @@ from collections import Counter
 from typing import Any
 
 from burgrave import Event, State
+from burgrave.kernel.state import Json
 
 GOODS = ("gold", "wood", "stone")
 ROWS = (
@@ -78,6 +79,11 @@ KNOWN = {
     *(*ONE_POINT, *POINTS, *GIVES_GOODS, *TAKES_GOODS, *FIXED_TRADES, *A_SOLDIER, *REVEALS, *LOOKS),
     *("inn token", "influenced", "raised", "building destroyed", "points lost", *CHANGES_NOTHING),
 }
+
+RARE_CHANCES: list[Json] = [
+    # The king's aid, the Farms and the Fairy in one season: three bonus dice.
+    {"game": "kingsburg", "step": "roll", "seats": [{"bonus due": 3}, {}, {}]},
+]
 
 
 class Account:

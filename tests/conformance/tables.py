@@ -1,0 +1,56 @@
+"""Every table that can be laid: each game with each number of players and each set of options."""
+
+from collections.abc import Callable
+from importlib import import_module
+
+import burgrave
+from burgrave import Game, State
+from burgrave.arena.conformance import Watch
+from burgrave.arena.fuzz import combinations
+from burgrave.arena.walk import Walk
+from burgrave.kernel.game import Value
+from burgrave.kernel.state import Json
+
+
+class Table:
+    """A game with a number of players and options."""
+
+    def __init__(self, game: Game, players: int, options: dict[str, Value]) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+
+    def walk(self, seed: int) -> Walk:
+        """A random game at this table."""
+        return Walk(self.game, self.players, self.options, seed)
+
+    def state_after(self, steps: int, seed: int) -> State:
+        """Where a random game stands after so many steps, or at its end."""
+        walk = self.walk(seed)
+        while len(walk.steps) < steps and not walk.state.over:
+            walk.step()
+        return walk.state
+
+    def __repr__(self) -> str:
+        chosen = [
+            value if isinstance(value, str) else name
+            for name, value in self.options.items()
+            if value
+        ]
+        return "-".join([self.game.name, str(self.players), *chosen])
+
+
+GAMES = [burgrave.game(name) for name in burgrave.names()]
+TABLES = [Table(game, *combination) for game in GAMES for combination in combinations(game)]
+
+
+def watch_of(state: State, name: str) -> Watch:
+    """A game's own invariants, from `tests/games/<name>/invariants.py`."""
+    make: Callable[[State], Watch] = import_module(f"tests.games.{name}.invariants").watch
+    return make(state)
+
+
+def rare_chances(name: str) -> list[Json]:
+    """Positions with random events that random play hardly ever comes to, if a game has such."""
+    positions: list[Json] = import_module(f"tests.games.{name}.invariants").RARE_CHANCES
+    return positions
