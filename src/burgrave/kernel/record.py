@@ -1,5 +1,6 @@
 """Records: a finished or running game as one JSON document, and everything back from it."""
 
+import hashlib
 import json
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
@@ -11,11 +12,13 @@ from burgrave.kernel.event import Event
 from burgrave.kernel.fair import FairDice, SealedDice, is_share, opened
 from burgrave.kernel.game import Game, Value
 from burgrave.kernel.rng import Source
-from burgrave.kernel.state import Json, State
+from burgrave.kernel.state import Json, State, canonical
 from burgrave.kernel.table import CHANCE, Entry, Player, Table
 
 FORMAT: Final = 1
-_FIELDS: Final = ("format", "game", "rules", "options", "seats", "dice", "entries", "hash")
+_FIELDS: Final = (
+    *("format", "game", "rules", "options", "seats", "dice", "entries", "hash", "checksum"),
+)
 _BEGIN_AT: Final = "begin at"
 _HEX: Final = "0123456789abcdef"
 
@@ -101,6 +104,11 @@ class Record:
 
     def to_json(self) -> str:
         """The record as JSON text, one entry a line."""
+        doc = self._document()
+        doc["checksum"] = _digest(doc)
+        return json.dumps(doc, indent=1, ensure_ascii=False) + "\n"
+
+    def _document(self) -> Json:
         doc: Json = {
             "format": FORMAT,
             "game": self.game.name,
@@ -113,16 +121,22 @@ class Record:
             doc[_BEGIN_AT] = self.begin_at
         doc["entries"] = [str(entry) for entry in self.entries]
         doc["hash"] = self.hash
-        return json.dumps(doc, indent=1, ensure_ascii=False) + "\n"
+        return doc
 
     @staticmethod
     def from_json(text: str, game_named: Callable[[str], Game]) -> "Record":
         """Read a record and play it through; whatever is wrong with it raises BadRecord."""
         try:
-            record = _read(_object(text), game_named)
+            top = _object(text)
+            record = _read(top, game_named)
+            checksum = top.text("checksum", "")
         except (BadPosition, BadOption) as problem:
             raise BadRecord(f"This record can't be read: {_shown(problem)}") from None
         replay(record)
+        # Last of all, because what is checked before can tell where the mistake is. The hash alone
+        # does not notice the change of a name, or of a decision that made no difference.
+        if checksum != _digest(record._document()):
+            raise BadRecord("This record was changed after it was written: its checksum is wrong.")
         return record
 
     def steps(self) -> Iterator[Step]:
@@ -207,6 +221,10 @@ def _fair_outcome(dice: FairDice, chance: Chance, number: int) -> str:
 
 def _wrong(number: int, line: str, what: str) -> BadRecord:
     return BadRecord(f"Entry {number}, “{_shown(line)}”, {what}")
+
+
+def _digest(doc: Json) -> str:
+    return hashlib.sha256(canonical(doc).encode()).hexdigest()
 
 
 def _shown(text: object) -> str:

@@ -1,0 +1,64 @@
+"""The fast generator: the same numbers in every build and on every machine, all equally likely."""
+
+from __future__ import annotations
+
+import pytest
+
+from burgrave import Rng, Source
+from tests.kernel.chi_square import chi_square, limit
+
+
+def drawn(seed: int, below: int, count: int) -> list[int]:
+    rng = Rng(seed)
+    return [int(rng.below(below)) for _ in range(count)]
+
+
+def test_a_seed_gives_these_numbers_in_every_build() -> None:
+    assert drawn(42, 1000, 8) == [240, 731, 899, 189, 877, 639, 396, 291]
+    assert drawn(-1, 6, 8) == [2, 4, 2, 1, 2, 1, 2, 3]
+    assert drawn(2**70, 2**31 - 1, 4) == [503165543, 1034831562, 121197817, 136566966]
+
+
+def test_neighbouring_seeds_have_nothing_in_common() -> None:
+    streams = [tuple(drawn(seed, 2**31 - 1, 3)) for seed in range(-500, 500)]
+    assert len(set(streams)) == len(streams)
+    low = sum(stream[0] < 2**30 for stream in streams)
+    assert chi_square([low, 1000 - low], [500, 500]) < limit(2)
+
+
+@pytest.mark.parametrize("below", [2, 3, 6, 36, 56, 216])
+@pytest.mark.parametrize("seed", [0, 1, 99])
+def test_all_numbers_are_equally_likely(below: int, seed: int) -> None:
+    numbers = drawn(seed, below, 200 * below)
+    counts = [numbers.count(number) for number in range(below)]
+    assert chi_square(counts, [200] * below) < limit(below)
+
+
+def test_pairs_that_follow_each_other_are_equally_likely() -> None:
+    numbers = drawn(5, 6, 40_000)
+    pairs = [6 * a + b for a, b in zip(numbers[::2], numbers[1::2])]
+    counts = [pairs.count(pair) for pair in range(36)]
+    assert chi_square(counts, [20_000 / 36] * 36) < limit(36)
+
+
+def test_numbers_that_some_words_would_favour_are_not_favoured() -> None:
+    # Of eight words that follow each other three, three and two would lead to each rest.
+    numbers = drawn(3, 3 * 2**29, 30_000)
+    counts = [sum(number % 3 == rest for number in numbers) for rest in range(3)]
+    assert chi_square(counts, [10_000] * 3) < limit(3)
+
+
+def test_below_one_there_is_only_zero() -> None:
+    assert set(drawn(8, 1, 100)) == {0}
+
+
+def test_anybody_can_write_a_source() -> None:
+    class Highest(Source):
+        def below(self, n: int) -> int:
+            return n - 1
+
+    from burgrave import game
+
+    state = game("kingsburg").new(players=2)
+    assert state.chance is not None
+    assert state.chance.text(state.chance.sample(Highest())) == "order 1 0"
