@@ -16,18 +16,19 @@ class Seat:
 
     def __init__(self, number: int, state: State, rng: Source) -> None:
         self.number: Final[int] = number
-        self._state: Final[State] = state.imagine(number, rng)
+        self.imagined: Final[State] = state.imagine(number, rng)
+        """A full state that looks the same to this seat: read it, or copy it to play on."""
 
     @property
     def view(self) -> Json:
         """What this seat may know."""
-        return self._state.view(self.number)
+        return self.imagined.view(self.number)
 
     @property
     def legal(self) -> list[Action]:
         """What this seat may do."""
-        return self._state.legal(self.number)
+        return self.imagined.legal(self.number)
 
     def imagine(self, rng: Source) -> State:
-        """A full state that looks the same to this seat; yours to play on."""
-        return self._state.imagine(self.number, rng)
+        """Another such state, its secrets drawn anew; yours to play on."""
+        return self.imagined.imagine(self.number, rng)

@@ -1,0 +1,1 @@
+"""How the greedy bot judges Kingsburg: everything is worth so many victory points."""

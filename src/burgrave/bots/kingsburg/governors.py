@@ -1,0 +1,55 @@
+"""Module 2: which governor to keep, and when to use those who ask."""
+
+from typing import Final
+
+from burgrave.bots.kingsburg.look import Look
+from burgrave.bots.kingsburg.mind import Mind
+from burgrave.games.kingsburg.actions import MOVE_DECLINE, MOVE_USE, Move
+from burgrave.games.kingsburg.components import GOVERNORS
+from burgrave.games.kingsburg.influence import DUCHESS, groups_of
+from burgrave.games.kingsburg.steps import AUTUMN
+from burgrave.kernel.action import Action
+
+_RANKING: Final = (
+    "fairy",
+    "trickster",
+)
+"""From the best to the worst, as they fared among greedy bots."""
+
+
+def best_governor(legal: list[Action]) -> Action:
+    """The governor that won most."""
+    best, best_place = legal[0], 1000
+    for action in legal:
+        assert isinstance(action, Move)
+        name = GOVERNORS[action.number].id
+        place = _RANKING.index(name) if name in _RANKING else len(_RANKING)
+        if place < best_place:
+            best, best_place = action, place
+    return best
+
+
+def bless(mind: Mind, look: Look) -> Action:
+    """The Priest blesses when that serves this seat at least as much as the others."""
+    die, point = mind.weights.die_season, 1.0
+    mine = 0.0
+    others = 0.0
+    for seat, player in enumerate(look.state.players):
+        worth = point if player.bonus_due else die
+        if seat == look.seat:
+            mine = worth
+        else:
+            others += worth / (len(look.state.players) - 1)
+    patience = 0.3 if look.season == AUTUMN else 0.0
+    return MOVE_USE if mine + patience >= others else MOVE_DECLINE
+
+
+def move_to_duchess(mind: Mind, look: Look) -> Action:
+    """The Duke moves his highest group when the Duchess gives more."""
+    places = sorted(place for _, place in groups_of(look.player))
+    highest = max(place for place in places if place <= 18)
+    places.remove(highest)
+    purse = mind.purse(look)
+    for place in places:
+        purse = purse.after(place)
+    return MOVE_USE if purse.gain(DUCHESS) > purse.gain(highest) else MOVE_DECLINE

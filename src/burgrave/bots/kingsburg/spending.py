@@ -1,0 +1,187 @@
+"""Goods that change hands outside building: gifts of choice, trades, soldiers, losses."""
+
+from burgrave.bots.kingsburg.gains import BUNDLES
+from burgrave.bots.kingsburg.look import Look
+from burgrave.bots.kingsburg.mind import Mind
+from burgrave.games.kingsburg import actions as kinds
+from burgrave.games.kingsburg import ids
+from burgrave.games.kingsburg.actions import PRIVATE_5, PRIVATE_10, RECRUIT_TOKEN, Move
+from burgrave.games.kingsburg.board import SOLD_ONE
+from burgrave.games.kingsburg.components import ADVISORS
+from burgrave.games.kingsburg.influence import groups_of
+from burgrave.games.kingsburg.rewards import place_due
+from burgrave.kernel.action import Action
+
+_UNITS = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
+_MOST_RECRUITS = 6
+
+
+def best_goods(mind: Mind, look: Look, legal: list[Action]) -> Action:
+    """The goods to take or to lose so that what is left is worth most."""
+    plan = mind.plan(look)
+    best, best_worth = legal[0], -1000.0
+    for action in legal:
+        assert isinstance(action, Move)
+        sign = -1 if action.kind == kinds.LOSE else 1
+        worth = plan.worth(
+            max(0, look.gold + sign * int(action.gold)),
+            max(0, look.wood + sign * int(action.wood)),
+            max(0, look.stone + sign * int(action.stone)),
+        )
+        if worth > best_worth:
+            best, best_worth = action, worth
+    return best
+
+
+def best_reward(mind: Mind, look: Look, legal: list[Action]) -> Action:
+    """The gift of an advisor, in the light of the gifts that are still to come."""
+    plan = mind.plan(look)
+    place = int(place_due(look.state))
+    gold, wood, stone = look.gold, look.wood, look.stone
+    for _, later in groups_of(look.player):
+        if _rank(later) > _rank(place) and len(BUNDLES[later]) == 1:
+            bundle = BUNDLES[later][0]
+            gold += bundle[0]
+            wood += bundle[1]
+            stone += bundle[2]
+    best, best_worth = legal[0], -1000.0
+    for action in legal:
+        assert isinstance(action, Move)
+        if action.kind == kinds.LOOK:
+            return action
+        if action.kind == kinds.DECLINE:
+            worth = plan.worth(gold, wood, stone)
+        elif action.kind == kinds.TRADE:
+            worth = plan.worth(
+                gold + 1 - 2 * int(action.gold),
+                wood + 1 - 2 * int(action.wood),
+                stone + 1 - 2 * int(action.stone),
+            )
+        else:
+            worth = plan.worth(
+                gold + int(action.gold), wood + int(action.wood), stone + int(action.stone)
+            )
+            worth -= ADVISORS[place - 1].price
+        if worth > best_worth:
+            best, best_worth = action, worth
+    return best
+
+
+def _rank(place: int) -> float:
+    """Where a place stands in the order of pay-out."""
+    if place == PRIVATE_5:
+        return 5.5
+    return 10.5 if place == PRIVATE_10 else place
+
+
+def best_season_end(mind: Mind, look: Look, legal: list[Action]) -> Action:
+    """The effect that pays most, one after the other, until none pays."""
+    best, best_worth = legal[0], 0.01
+    now = mind.plan(look).worth(look.gold, look.wood, look.stone)
+    for action in legal:
+        assert isinstance(action, Move)
+        if action.kind != kinds.DONE:
+            worth = _effect(mind, look, action) - now
+            if worth > best_worth:
+                best, best_worth = action, worth
+    return best
+
+
+def _effect(mind: Mind, look: Look, move: Move) -> float:
+    """What the seat has after an effect."""
+    gold, wood, stone = look.gold, look.wood, look.stone
+    more = 0.0
+    kind = move.kind
+    if kind == kinds.TOWN_HALL:
+        more = 1.0
+        gold, wood, stone = gold - int(move.gold), wood - int(move.wood), stone - int(move.stone)
+        if move.token:
+            more -= _spent_token(mind, look)
+    elif kind == kinds.SAWMILL:
+        gold, wood = gold + 2, wood - 1
+    elif kind == kinds.QUARRY:
+        gold, stone = gold + 3, stone - 1
+    elif kind == kinds.GOLDSMITH:
+        gold -= 1
+        more = 1.0 + mind.more_soldiers(look)[1]
+    elif kind == kinds.EXCHANGE:
+        give, get = _UNITS[int(move.number)], _UNITS[int(move.to)]
+        gold, wood, stone = (
+            gold + get[0] - give[0],
+            wood + get[1] - give[1],
+            stone + get[2] - give[2],
+        )
+    elif kind == kinds.SELL:
+        gold, wood, stone = gold + 1, wood - int(move.wood), stone - int(move.stone)
+        if int(look.player.used) & SOLD_ONE:
+            gold += 1
+        elif wood or stone:
+            # The second sale pays double; half of that is due to the first.
+            more = mind.weights.gold / 2
+    return mind.plan(look).worth(gold, wood, stone) + more
+
+
+def _spent_token(mind: Mind, look: Look) -> float:
+    """What a +2 token would bring in seasons to come."""
+    if look.tokens > look.time:
+        return 0.0
+    return mind.weights.token * mind.weights.spare_token ** (look.tokens - 1)
+
+
+def best_recruit(mind: Mind, look: Look, legal: list[Action]) -> Action:
+    """Pay for another soldier if some number of them is worth its goods."""
+    cheapest: Move | None = None
+    cheapest_cost = 1000.0
+    for action in legal:
+        assert isinstance(action, Move)
+        if action.kind == kinds.RECRUIT:
+            cost = _cost(mind, look, action)
+            if cost < cheapest_cost:
+                cheapest, cheapest_cost = action, cost
+    if cheapest is None:
+        return legal[0]
+    now = mind.battle(look, look.soldiers)
+    # Often only the second soldier turns the battle, so some numbers are tried at the same price.
+    for more in range(1, _recruits(look) + 1):
+        if mind.battle(look, look.soldiers + more) - now > cheapest_cost * more:
+            return cheapest
+    return legal[0]
+
+
+def _recruits(look: Look) -> int:
+    """How many soldiers the seat can pay for."""
+    goods = look.gold + look.wood + look.stone
+    each = 1 if look.built >> int(ids.BARRACKS) & 1 else 2
+    tokens = look.tokens if look.built >> int(ids.RECRUITING_CENTER) & 1 else 0
+    return max(1, min(_MOST_RECRUITS, goods // each + tokens))
+
+
+def _cost(mind: Mind, look: Look, move: Move) -> float:
+    """What a soldier's pay would be worth otherwise."""
+    if move is RECRUIT_TOKEN:
+        return _spent_token(mind, look)
+    if look.time <= 0:
+        cathedral = look.built >> int(ids.CATHEDRAL) & 1
+        each = mind.weights.cathedral_good if cathedral else 0.01
+        return each * int(move.gold + move.wood + move.stone)
+    plan = mind.plan(look)
+    after = plan.worth(
+        look.gold - int(move.gold), look.wood - int(move.wood), look.stone - int(move.stone)
+    )
+    return plan.worth(look.gold, look.wood, look.stone) - after
+
+
+def best_army_token(mind: Mind, look: Look, legal: list[Action]) -> Action:
+    """The token whose help in this battle is worth more than it would be later."""
+    front = mind.front(look, look.built)
+    rival = mind.rival(look)
+    # The token that is left after the last winter scores its number.
+    pip = 1.0 if look.year == 5 else mind.weights.army_pip
+    best, best_worth = legal[0], -1000.0
+    for action in legal:
+        assert isinstance(action, Move)
+        token = int(action.number)
+        worth = mind.winters.with_token(front, look.soldiers, rival, token) - pip * token
+        if worth > best_worth:
+            best, best_worth = action, worth
+    return best

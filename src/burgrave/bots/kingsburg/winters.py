@@ -1,0 +1,181 @@
+"""What strength is worth in winter: the chances of winning and losing, and what each brings."""
+
+from typing import Final
+
+from burgrave.bots.kingsburg.provinces import Provinces
+from burgrave.bots.kingsburg.weights import Weights
+from burgrave.games.kingsburg import ids
+from burgrave.games.kingsburg.board import NOBODY
+from burgrave.games.kingsburg.components import ARMY_TOKENS, BUILDINGS, ENEMIES
+
+UNKNOWN: Final = -1
+"""The rival's strength while others can still grow."""
+_SPAN: Final = 24
+"""Strengths further apart than this are never met."""
+
+
+class Odds:
+    """For each distance between enemy and own strength: the chances of winning and losing."""
+
+    def __init__(self, help_ways: list[int]) -> None:
+        """`help_ways[n]` says in how many equally likely ways the king sends n soldiers."""
+        total = sum(help_ways)
+        self.win: list[float] = []
+        self.lose: list[float] = []
+        for distance in range(-_SPAN, _SPAN + 1):
+            won = sum(ways for n, ways in enumerate(help_ways) if n > distance)
+            lost = sum(ways for n, ways in enumerate(help_ways) if n < distance)
+            self.win.append(won / total)
+            self.lose.append(lost / total)
+
+
+def _better_of(ways: list[int], die: list[int]) -> list[int]:
+    """The ways for the better one of two independent numbers."""
+    better = [0] * max(len(ways), len(die))
+    for n, of_n in enumerate(ways):
+        for m, of_m in enumerate(die):
+            better[max(n, m)] += of_n * of_m
+    return better
+
+
+_DIE: Final = [0, 1, 1, 1, 1, 1, 1]
+_HALF_DIE: Final = [0, 2, 2, 2]
+_KING: Final = Odds(_DIE)
+_KING_AND_ACADEMY: Final = Odds(_better_of(_DIE, _DIE))
+_TOKEN: Final = [Odds([1 if n == number else 0 for n in range(7)]) for number in range(7)]
+_TOKEN_AND_ACADEMY: Final = [
+    Odds(_better_of([1 if n == number else 0 for n in range(7)], _HALF_DIE)) for number in range(7)
+]
+
+
+def _battle_values() -> list[list[int]]:
+    table: list[list[int]] = []
+    for enemy in ENEMIES:
+        values = [building.against.get(enemy.kind, building.battle) for building in BUILDINGS]
+        if enemy.strength <= 5:
+            values[int(ids.IMPROVISED_DEFENSES)] += 1
+        table.append(values)
+    return table
+
+
+_BATTLE: Final = _battle_values()
+"""What each building adds against each enemy card."""
+
+
+def battle_value(built: int, card: int) -> int:
+    """What the buildings of a province add against an enemy card."""
+    value = 0
+    values = _BATTLE[card]
+    for building in range(len(values)):
+        if built >> building & 1:
+            value += values[building]
+    return value
+
+
+def falling(built: int) -> int:
+    """The building that falls when a battle is lost, or NOBODY."""
+    for column in (3, 2, 1, 0):
+        for row in range(7):
+            if built >> 4 * row + column & 1:
+                return 4 * row + column
+    return int(NOBODY)
+
+
+class Front:
+    """One province before one winter."""
+
+    def __init__(self, year: int, card: int, built: int, governor: int, army: int) -> None:
+        self.year = year
+        self.card = card
+        """The enemy if the seat knows it, else NOBODY."""
+        self.built = built
+        self.governor = governor
+        self.army = army
+        """Army tokens left; 0 where the king's die is rolled."""
+
+
+class Winters:
+    """The worth of soldiers in the coming battle."""
+
+    def __init__(self, weights: Weights, provinces: Provinces) -> None:
+        self.weights = weights
+        self.provinces = provinces
+        self._known: dict[tuple[int, int, int, int, int, int, int], float] = {}
+
+    def worth(self, front: Front, soldiers: int, rival: int) -> float:
+        """What the coming battle is worth with so many soldiers; `rival` is the best other."""
+        token = self._usual_token(front) if front.army else -1
+        return self.with_token(front, soldiers, rival, token)
+
+    def with_token(self, front: Front, soldiers: int, rival: int, token: int) -> float:
+        """The same with a certain army token; -1 where the king's die is rolled."""
+        key = (front.year, front.card, front.built, front.governor, soldiers, rival, token)
+        found = self._known.get(key)
+        if found is None:
+            if len(self._known) > _MOST_KNOWN:
+                self._known.clear()
+            found = self._find(front, soldiers, rival, token)
+            self._known[key] = found
+        return found
+
+    def _usual_token(self, front: Front) -> int:
+        """The token that a seat will most likely send: small ones first, as enemies grow."""
+        left = sorted(n for i, n in enumerate(ARMY_TOKENS) if front.army >> i & 1)
+        return left[min(len(left) - 1, 1)]
+
+    def _find(self, front: Front, soldiers: int, rival: int, token: int) -> float:
+        odds = self._odds(front.built, token)
+        if front.card != NOBODY:
+            return self._against(front, front.card, soldiers, rival, odds)
+        total = 0.0
+        for card in range(5 * front.year - 5, 5 * front.year):
+            total += self._against(front, card, soldiers, rival, odds)
+        return total / 5
+
+    def _odds(self, built: int, token: int) -> Odds:
+        academy = built >> int(ids.MILITARY_ACADEMY) & 1
+        if token < 0:
+            return _KING_AND_ACADEMY if academy else _KING
+        return _TOKEN_AND_ACADEMY[token] if academy else _TOKEN[token]
+
+    def _against(self, front: Front, card: int, soldiers: int, rival: int, odds: Odds) -> float:
+        strength = soldiers + battle_value(front.built, card)
+        if front.governor == ids.GENERAL:
+            strength += 1
+        distance = min(_SPAN, max(-_SPAN, ENEMIES[card].strength - strength))
+        win = odds.win[distance + _SPAN]
+        lose = odds.lose[distance + _SPAN]
+        draw = 1.0 - win - lose
+        if front.built >> int(ids.STONE_WALL) & 1:
+            win += draw
+            draw = 0.0
+        worth = win * self._spoils(front, card, strength, rival) - lose * self._loss(front, card)
+        if front.governor == ids.CHRONICLER:
+            worth += draw
+        return worth
+
+    def _spoils(self, front: Front, card: int, strength: int, rival: int) -> float:
+        enemy = ENEMIES[card]
+        worth = enemy.gives_points + self.weights.won_good * (sum(enemy.gives) + enemy.gives_any)
+        if front.built >> int(ids.FORTRESS) & 1:
+            worth += 1
+        strongest = self.weights.strongest
+        if rival != UNKNOWN:
+            strongest = 0.9 if strength > rival else 0.7 if strength == rival else 0.1
+        return worth + strongest
+
+    def _loss(self, front: Front, card: int) -> float:
+        weights = self.weights
+        enemy = ENEMIES[card]
+        goods = min(sum(enemy.loses) + enemy.loses_any, weights.goods_in_winter)
+        loss = enemy.loses_points + goods * weights.lost_good
+        if enemy.loses_buildings and front.governor != ids.WARDEN:
+            building = falling(front.built)
+            if building >= 0:
+                time = 15 - 3 * front.year
+                loss += weights.lost_building * self.provinces.worth(building, time)
+        return loss
+
+
+_MOST_KNOWN: Final = 20000
+"""Old answers are forgotten then, so that long matches do not fill the memory."""
