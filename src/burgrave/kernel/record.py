@@ -267,7 +267,8 @@ def _once_each(pairs: list[tuple[str, object]]) -> dict[str, object]:
 
 def _read(top: Document, game_named: Callable[[str], Game]) -> Record:
     _must_have(top, "format")
-    if top.fields["format"] != FORMAT or type(top.fields["format"]) is not int:
+    written = top.fields["format"]
+    if type(written) is not int or written != FORMAT:
         raise BadRecord(f"This program reads records of format {FORMAT}, and this is another one.")
     if "viewer" in top.fields:
         raise BadRecord("This is one viewer's part of a game; only a whole record can be replayed.")
