@@ -6,7 +6,7 @@ from math import factorial
 
 import pytest
 
-from burgrave import BadOption
+from burgrave import BadOption, Rng
 from tests.rules.scene import Scene, both_editions, fresh, player, scene
 from tests.rules.shows import shows
 
@@ -124,6 +124,28 @@ def test_the_enemy_is_hidden_but_its_range_is_public(edition: str) -> None:
     assert enemy_seen_by(game, "Ann") is not None
     assert enemy_seen_by(game, "Brian") is None
     assert enemy_seen_by(game, None) is None
+
+
+@shows("K-0.5")
+@both_editions
+def test_only_who_has_looked_can_imagine_the_right_enemy(edition: str) -> None:
+    game = scene(
+        edition=edition,
+        step="influence",
+        enemy="goblins 3",
+        seen_by="Ann",
+        Ann=player(dice="1"),
+        Brian=player(dice="1"),
+    )
+
+    def imagined(viewer: int | None) -> set[object]:
+        rng = Rng(1)
+        return {game.state.imagine(viewer, rng).position()["enemy"] for _ in range(100)}
+
+    assert imagined(0) == {"goblins 3"}
+    everything = {"barbarians 2", "goblins 2", "goblins 3", "orcs 3", "zombies 4"}
+    assert imagined(1) == everything
+    assert imagined(None) == everything
 
 
 @shows("K-0.5")
