@@ -145,7 +145,7 @@ def test_the_end_is_told_with_its_winner() -> None:
 def test_goods_break_a_tie_but_tokens_do_not(edition: str) -> None:
     game = ended(
         edition=edition,
-        Ann=player(points=30, goods="1 gold, 1 wood", tokens=9),
+        Ann=player(points=30, goods="1 gold, 1 wood", tokens=9, buildings="inn, market"),
         Brian=player(points=30, goods="3 stone"),
         Cindy=player(points=29, goods="9 gold"),
     )
