@@ -313,9 +313,9 @@ def normal(text: str) -> str:
     for word in words[start:]:
         if word == "+":
             runs.append([])
-        elif word.isdigit():
+        elif word.isdecimal():
             runs[-1].append(word)
-    tail = [word for word in words[start:] if word != "+" and not word.isdigit()]
+    tail = [word for word in words[start:] if word != "+" and not word.isdecimal()]
     dice = " + ".join(" ".join(sorted(run, reverse=True)) for run in runs)
     return " ".join([*words[:start], dice, *sorted(tail, reverse=True)])
 
@@ -325,7 +325,7 @@ def group_named(text: str) -> Move:
     words = normal(text).split()
     if words[0] == "influence" and "with" in words:
         dice = [run.split() for run in " ".join(words[words.index("with") + 1 :]).split("+")]
-        faces = [tuple(sorted(int(word) for word in run if word.isdigit())) for run in dice]
+        faces = [tuple(sorted(int(word) for word in run if word.isdecimal())) for run in dice]
         own, bonus = faces[0], faces[1] if len(faces) > 1 else ()
         if own in NUMBER and bonus in NUMBER:
             for move in _GROUPS[NUMBER[own] * KINDS + NUMBER[bonus]]:

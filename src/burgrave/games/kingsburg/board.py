@@ -348,7 +348,7 @@ class Board(State):
     def leave(self, place: i64) -> None:
         """Take the first group off a place of the court."""
         self.taken &= ~(1 << place)
-        self.holders &= ~(7 << 3 * (place - 1))
+        self.holders ^= self.holder(place) + 1 << 3 * (place - 1)
 
     def ask(self, seat: i64) -> bool:
         """Let a seat decide; always True, for `return board.ask(seat)`."""

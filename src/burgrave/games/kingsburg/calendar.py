@@ -59,6 +59,7 @@ from burgrave.games.kingsburg.season_start import (
     play_fairy,
     play_priest,
     priest,
+    remove_neutral_dice,
     season_start,
     settle_neutral_three,
     settle_neutral_two,
@@ -169,6 +170,8 @@ def _next_step(b: Board, log: Log) -> None:
     """Turn to the next step, season or year."""
     b.turn = 0
     b.part = 0
+    if b.at == steps.SEASON_END:
+        remove_neutral_dice(b)
     if b.at == steps.SEASON_END and b.season != steps.AUTUMN:
         if b.season == steps.SPRING:
             kings_reward(b, log)

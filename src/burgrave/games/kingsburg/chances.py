@@ -64,21 +64,26 @@ class Roll(Chance):
 
     def parse(self, text: str) -> int:
         """The outcome that a notation names; the order of the dice does not matter."""
-        own_text, _, bonus_text = text.removeprefix("roll").partition("+")
-        own = tuple(sorted(int(word) for word in own_text.split() if word.isdigit()))
-        bonus = tuple(sorted(int(word) for word in bonus_text.split() if word.isdigit()))
-        if (
-            not text.startswith("roll")
-            or (len(own), len(bonus)) != (self.own, self.bonus)
-            or own not in NUMBER
-            or bonus not in NUMBER
-        ):
+        own_text, _, bonus_text = text.removeprefix("roll ").partition(" + ")
+        own, bonus = _dice_in(own_text), _dice_in(bonus_text)
+        if not text.startswith("roll ") or (len(own), len(bonus)) != (self.own, self.bonus):
             wanted = self.text(0)
             raise BadNotation(
                 f"“{text}” is not the roll that is due; expected one like “{wanted}”."
             )
         place = NUMBER[own] - FIRST[self.own]
         return int(place * WIDTH[self.bonus] + NUMBER[bonus] - FIRST[self.bonus])
+
+
+def _dice_in(text: str) -> tuple[int, ...]:
+    """The faces of a text, in order; none at all if anything else stands in it."""
+    words = text.split()
+    if not all(word in _FACES for word in words):
+        return ()
+    return tuple(sorted(int(word) for word in words))
+
+
+_FACES: Final = ("1", "2", "3", "4", "5", "6")
 
 
 class Deal(Chance):

@@ -73,14 +73,13 @@ def can_influence(b: Board, seat: i64) -> bool:
         sums |= sums << 2
     if ways & MARKET_WAY:
         sums |= sums << 1 | sums >> 1
+    places = sums & COURT
     if ways & PRIVATE_WAY:
         if sums & _RANK_5:
-            sums |= _PRIVATE_5_BIT
+            places |= _PRIVATE_5_BIT
         if sums & _RANK_10:
-            sums |= _PRIVATE_10_BIT
-    else:
-        sums &= COURT
-    return sums & (COURT | PRIVATE) & open_to(b, seat) != 0
+            places |= _PRIVATE_10_BIT
+    return places & open_to(b, seat) != 0
 
 
 def influence(b: Board, log: Log) -> bool:
@@ -238,4 +237,5 @@ def mark_moved(player: Player, place: i64) -> None:
     shift: i64 = 0
     while CATALOGUE[(player.groups >> shift & _GROUP) - 1].target != place:
         shift += 16
-    player.groups |= _MOVED << shift
+    moved: i64 = _MOVED  # a literal would be shifted as a 32-bit number in compiled code
+    player.groups |= moved << shift

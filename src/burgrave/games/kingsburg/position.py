@@ -148,6 +148,8 @@ def read(b: Board, doc: Json) -> None:
     )
     b.year = top.number("year", 1, least=1, most=5)
     b.at = steps.NAMES.index(top.one_of("step", steps.NAMES, steps.NAMES[0]))
+    if b.at != steps.DRAW_ORDER and b.at not in b.setting.road:
+        raise BadPosition(f"A table with these options never comes to “{steps.NAMES[b.at]}”.")
     b.season = steps.SEASONS.index(top.one_of("season", steps.SEASONS, _season_of(b)))
     _read_order(b, top)
     b.turn = top.number("turn", 0, least=0, most=b.size)
@@ -338,9 +340,9 @@ def _read_neutral(b: Board, top: Document) -> None:
     for faces, size in zip(value, (3, 2), strict=True):
         if not isinstance(faces, list) or len(faces) not in (0, size):
             raise BadPosition("“neutral” must be a list of three dice and one of two.")
-        dice = tuple(sorted(faces))
-        if dice not in NUMBER:
+        if not all(type(face) is int and 1 <= face <= 6 for face in faces):
             raise BadPosition("The faces of “neutral” dice are 1 to 6.")
+        dice = tuple(sorted(faces))
         numbers.append(NUMBER[dice])
     three, two = numbers
     b.neutral = three | two << 8

@@ -103,7 +103,22 @@ def rewards(b: Board, log: Log) -> bool:
                 b.part = 0
             b.turn = 0
         b.due += 1
+    _take_dice_back(b)
     return False
+
+
+def _take_dice_back(b: Board) -> None:
+    """Own and bonus dice leave the court; neutral dice stay until the season ends."""
+    for seat in range(b.size):
+        player = b.change(seat)
+        player.own = 0
+        player.bonus = 0
+        player.groups = 0
+    for place in range(1, _ALL + 1):
+        if b.taken >> place & 1 and b.holder(place) != NEUTRAL:
+            b.leave(place)
+    b.envoy_place = 0
+    b.envoy_seat = NOBODY
 
 
 def _pay(b: Board, seat: i64, place: i64, log: Log) -> bool:

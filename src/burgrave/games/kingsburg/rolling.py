@@ -137,7 +137,8 @@ def play_reroll(b: Board, seat: i64, move: Move, log: Log) -> None:
         raise refuse("Your dice, buildings and governor do not allow that; you can keep the dice.")
     player = b.change(seat)
     b.asked = 0
-    player.used &= ~CALM_DICE
+    if move is not MOVE_KEEP:
+        player.used &= ~CALM_DICE
     if move.kind == STATUE_OWN or move.kind == STATUE_BONUS:
         player.used |= USED_STATUE
         b.part = STATUE_OWN_ROLL if move.kind == STATUE_OWN else STATUE_BONUS_ROLL

@@ -45,6 +45,7 @@ from burgrave.games.kingsburg.goods import (
     ONE_STONE,
     ONE_WOOD,
     UNITS,
+    enough,
     gold,
     named,
     of_kind,
@@ -115,12 +116,8 @@ def legal_season_end(b: Board, seat: i64) -> list[Action]:
         moves += [move for move in MOVE_EXCHANGE if of_kind(player.goods, move.number)]
     elif player.governor == ids.MERCHANT_PRINCE and b.season == SUMMER:
         if not player.used & SOLD_TWO:
-            moves += [move for move in MOVE_SELL if player.goods & 1023 << 11 * _kind_of(move)]
+            moves += [move for move in MOVE_SELL if enough(player.goods, move.goods)]
     return moves
-
-
-def _kind_of(move: Move) -> i64:
-    return 1 if move.wood else 2
 
 
 def play_season_end(b: Board, seat: i64, move: Move, log: Log) -> None:

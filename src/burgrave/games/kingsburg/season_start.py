@@ -33,21 +33,19 @@ LEGAL_USE: Final[list[Action]] = [MOVE_USE, MOVE_DECLINE]
 
 
 def begin(b: Board) -> None:
-    """Clear the court; what was used last season can be used again."""
-    b.taken = 0
-    b.holders = 0
+    """What was used last season can be used again."""
     b.passed = 0
-    b.neutral = 0
-    b.envoy_place = 0
-    b.envoy_seat = NOBODY
     b.due = 0
     b.builders = 0
     for seat in range(b.size):
-        player = b.change(seat)
-        player.used &= THIS_YEAR
-        player.own = 0
-        player.bonus = 0
-        player.groups = 0
+        b.change(seat).used &= THIS_YEAR
+
+
+def remove_neutral_dice(b: Board) -> None:
+    """At the end of the season the neutral dice leave the court."""
+    b.neutral = 0
+    b.taken = 0
+    b.holders = 0
 
 
 def settle_neutral_three(b: Board, outcome: i64, log: Log) -> None:
