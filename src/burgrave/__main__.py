@@ -1,0 +1,5 @@
+"""`python -m burgrave` is the `burgrave` command."""
+
+from burgrave.cli import main
+
+raise SystemExit(main())

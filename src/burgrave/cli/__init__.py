@@ -1,0 +1,136 @@
+"""The `burgrave` command."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from collections.abc import Sequence
+from importlib.metadata import PackageNotFoundError, version
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from burgrave.cli.parser import Parser
+    from burgrave.locale import Speaker
+
+__all__ = ["main"]
+
+_MISTAKE = 2
+_INTERRUPTED = 130
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; the exit code is 2 for a mistake in what was asked."""
+    from burgrave.cli.parser import BadUsage
+    from burgrave.cli.refusal import Interrupted, Refusal
+    from burgrave.kernel.errors import BurgraveError
+    from burgrave.locale import speaker
+
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal that lacks a letter shows a question mark rather than ending the game.
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    words = list(sys.argv[1:] if argv is None else argv)
+    tongue = speaker(_language(words))
+    try:
+        return _run(words, tongue)
+    except Refusal as refusal:
+        return _refuse(refusal.told(tongue))
+    except (BurgraveError, BadUsage) as problem:
+        return _refuse(str(problem))
+    except (KeyboardInterrupt, Interrupted) as stop:
+        if isinstance(stop, KeyboardInterrupt):
+            print(file=sys.stderr)
+        return _INTERRUPTED
+    except BrokenPipeError:
+        # The reader has seen enough, as in `burgrave rules | head`.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _run(words: list[str], tongue: Speaker) -> int:
+    parser = _parser(tongue)
+    args = parser.parse_args(words)
+    if "run" not in args:
+        parser.print_help()
+        return 0
+    code = args.run(args, tongue)
+    sys.stdout.flush()
+    return int(code)
+
+
+def _refuse(sentence: str) -> int:
+    print(f"burgrave: {' '.join(sentence.split())}", file=sys.stderr)
+    return _MISTAKE
+
+
+def _language(words: list[str]) -> str:
+    """The language asked for, needed before anything else can be said."""
+    from burgrave.locale import from_environment, languages
+
+    for place, word in enumerate(words):
+        name, _, value = word.partition("=")
+        if name == "--language":
+            wish = value or (words[place + 1] if place + 1 < len(words) else "")
+            if wish in languages():
+                return wish
+    return from_environment(os.environ)
+
+
+def _version() -> str:
+    try:
+        return version("burgrave")
+    except PackageNotFoundError:
+        return "0"
+
+
+def _parser(tongue: Speaker) -> Parser:
+    import argparse
+
+    import burgrave
+    from burgrave.cli import fuzz, games, play, replay, rules, simulate, verify
+    from burgrave.cli.parser import Parser, speak
+    from burgrave.locale import languages
+
+    speak(tongue)
+    parser = Parser(
+        prog="burgrave",
+        description=tongue.say("about"),
+        epilog=_examples(tongue),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    build = "compiled" if burgrave.compiled else "pure Python"
+    parser.add_argument(
+        "--version",
+        action="version",
+        version=f"burgrave {_version()} ({build})",
+        help=tongue.say("phrase-version"),
+    )
+    commands = parser.add_subparsers(
+        title=tongue.say("phrase-commands"),
+        metavar=tongue.say("phrase-command"),
+        parser_class=Parser,
+    )
+    for command in (games, play, simulate, replay, verify, fuzz, rules):
+        command.add(commands, tongue)
+    for each in (parser, *commands.choices.values()):
+        each.add_argument(
+            "--language",
+            choices=languages(),
+            metavar="|".join(languages()),
+            help=tongue.say("help-language"),
+        )
+    return parser
+
+
+def _examples(tongue: Speaker) -> str:
+    command = tongue.say("phrase-command")
+    lines = [tongue.say("example-begin")]
+    for example, key in (
+        ("burgrave play kingsburg", "example-play"),
+        ("burgrave play kingsburg --governors", "example-governors"),
+        ("burgrave simulate kingsburg", "example-simulate"),
+        (f"burgrave {command} --help", "example-help"),
+    ):
+        lines.append(f"  {example:<37}{tongue.say(key)}")
+    return "\n".join(lines)

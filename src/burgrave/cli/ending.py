@@ -1,0 +1,62 @@
+"""The end of a game: places, points by source, and how to check the dice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from burgrave.cli.terminal import MINUS, Terminal, cells, fit, right
+from burgrave.kernel.fair import FairDice
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from burgrave.cli.face import Face
+    from burgrave.kernel.state import State
+    from burgrave.kernel.table import Table
+    from burgrave.locale import Speaker
+
+_NAME = 9
+
+
+def tell_ending(terminal: Terminal, speaker: Speaker, face: Face, table: Table, path: Path) -> None:
+    """Who won and why; the dice laid open; where the record is and how to verify it."""
+    names = [player.name for player in table.players]
+    tell_scores(terminal, speaker, face, table.state, names)
+    dice = table.dice
+    if isinstance(dice, FairDice):
+        terminal.write(speaker.say("end-commitment", commitment=dice.commitment))
+        terminal.write(speaker.say("end-seed", seed=dice.reveal()))
+    terminal.wrapped(speaker.say("end-record", path=str(path)))
+    terminal.write(speaker.say("end-verify"))
+    terminal.write(f"  burgrave verify {path}")
+
+
+def tell_scores(
+    terminal: Terminal, speaker: Speaker, face: Face, state: State, names: Sequence[str]
+) -> None:
+    """Places, and where the points came from, as a table from the best player down."""
+    ranking, scores = state.ranking(), state.scores()
+    order = sorted(range(len(names)), key=lambda seat: (ranking[seat], seat))
+    terminal.rule(speaker.say("end-title"))
+    sources = [name for name in scores[0] if any(row[name] for row in scores)]
+    width = max(cells(face.source(name)) for name in sources)
+    heads = [fit(names[seat], _NAME).rstrip() for seat in order]
+    widths = [max(_NAME, cells(head)) for head in heads]
+
+    def line(title: str, texts: list[str], style: str = "") -> None:
+        columns = zip(texts, widths, strict=True)
+        text = f"{fit(title, width)}  " + "  ".join(right(text, w) for text, w in columns)
+        terminal.write(terminal.paint(text, style) if style else text)
+
+    line("", [speaker.say("end-place", n=ranking[seat]) for seat in order])
+    line("", heads, "bold")
+    for name in sources:
+        if name != "total":
+            line(face.source(name), [_number(scores[seat][name]) for seat in order])
+    line(face.source("total"), [_number(scores[seat]["total"]) for seat in order], "bold")
+
+
+def _number(points: int) -> str:
+    """A number with a proper minus; nothing is a dot."""
+    return "·" if points == 0 else str(points).replace("-", MINUS)

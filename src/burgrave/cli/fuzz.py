@@ -1,0 +1,85 @@
+"""`burgrave fuzz`: random games in all combinations, in search of errors."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from typing import TYPE_CHECKING
+
+from burgrave.cli.parser import Commands, Parser, add_command, whole_number
+from burgrave.cli.table_options import add_game, game_named
+from burgrave.cli.terminal import Progress, Terminal
+
+if TYPE_CHECKING:
+    from argparse import Namespace
+
+    from burgrave.locale import Speaker
+
+_FOUND = 1
+
+
+def add(commands: Commands[Parser], speaker: Speaker) -> None:
+    """Add the command."""
+    parser = add_command(commands, "fuzz", run, speaker)
+    add_game(parser, speaker)
+    add_run(parser, speaker, games=1000)
+
+
+def add_run(parser: Parser, speaker: Speaker, games: int) -> None:
+    """How many games, from which seed, in how many processes, told to whom."""
+    parser.add_argument(
+        "--games",
+        type=whole_number(speaker, 1),
+        default=games,
+        metavar="N",
+        help=speaker.say("help-games-number", number=games),
+    )
+    parser.add_argument(
+        "--seed",
+        type=whole_number(speaker, 0),
+        default=0,
+        metavar="S",
+        help=speaker.say("help-seed-number"),
+    )
+    parser.add_argument(
+        "--processes",
+        type=whole_number(speaker, 1),
+        default=1,
+        metavar="P",
+        help=speaker.say("help-processes", cores=os.cpu_count() or 1),
+    )
+    parser.add_argument("--json", action="store_true", help=speaker.say("help-json"))
+
+
+def run(args: Namespace, speaker: Speaker) -> int:
+    """Play, and tell each failure with all that it takes to play it again."""
+    game = game_named(args.game)
+    from burgrave.arena.fuzz import fuzz
+
+    progress = Progress(args.games, speaker.say("unit-games"))
+    try:
+        report = fuzz(game, args.games, args.seed, args.processes, progress)
+    finally:
+        progress.close()
+    if args.json:
+        print(json.dumps(report.document(), indent=1, ensure_ascii=False))
+    else:
+        Terminal().wrapped(
+            speaker.say(
+                "fuzz-report",
+                games=report.games,
+                combinations=report.combinations,
+                steps=report.steps,
+                thorough=report.thorough,
+                seconds=f"{report.seconds:.1f}",
+            )
+        )
+    if not report.failures:
+        if not args.json:
+            Terminal().wrapped(speaker.say("fuzz-clean"))
+        return 0
+    for failure in report.failures:
+        print(failure, file=sys.stderr)
+    print(speaker.say("fuzz-failures", n=len(report.failures)), file=sys.stderr)
+    return _FOUND

@@ -1,0 +1,80 @@
+"""The command line's parser: argparse, speaking the reader's language and refusing in one line."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NoReturn
+
+if TYPE_CHECKING:
+    from burgrave.locale import Speaker
+
+_PHRASES = {
+    "usage: ": "phrase-usage",
+    "positional arguments": "phrase-positional",
+    "options": "phrase-options",
+    "show this help message and exit": "phrase-help",
+    "argument %(argument_name)s: %(message)s": "phrase-argument",
+    "expected one argument": "phrase-expected-one",
+    "expected at least one argument": "phrase-expected-some",
+    "the following arguments are required: %s": "phrase-required",
+    "unrecognized arguments: %s": "phrase-unknown",
+    "invalid choice: %(value)r (choose from %(choices)s)": "phrase-choice",
+    "unknown parser %(parser_name)r (choices: %(choices)s)": "phrase-parser",
+    "ambiguous option: %(option)s could match %(matches)s": "phrase-ambiguous",
+    "not allowed with argument %s": "phrase-not-with",
+    "ignored explicit argument %r": "phrase-no-value",
+}
+"""What argparse says of its own, and the messages that say it here."""
+
+
+class BadUsage(Exception):
+    """A command line that does not fit."""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that tells what is wrong in one line, without the usage before it."""
+
+    def error(self, message: str) -> NoReturn:
+        """Leave the telling to `main`."""
+        raise BadUsage(message)
+
+
+Commands = argparse._SubParsersAction
+Run = Callable[[argparse.Namespace, "Speaker"], int]
+
+
+def speak(speaker: Speaker) -> None:
+    """Let argparse say its own phrases in this language."""
+    said = {phrase: speaker.say(key) for phrase, key in _PHRASES.items()}
+    said["usage: "] += " "
+    # argparse asks gettext for every phrase under this name.
+    vars(argparse)["_"] = lambda phrase: said.get(phrase, phrase)
+
+
+def add_command(
+    commands: Commands[Parser], name: str, run: Run, speaker: Speaker, **facts: str
+) -> Parser:
+    """A command with its help in the reader's language."""
+    parser: Parser = commands.add_parser(
+        name,
+        help=speaker.say(f"help-{name}"),
+        description=speaker.say(f"about-{name}", **facts),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        add_help=True,
+    )
+    parser.set_defaults(run=run)
+    return parser
+
+
+def whole_number(speaker: Speaker, least: int) -> Callable[[str], int]:
+    """A reader of whole numbers from a least one on."""
+
+    def read(text: str) -> int:
+        if not text.removeprefix("-").isdecimal() or int(text) < least:
+            raise argparse.ArgumentTypeError(
+                speaker.say("phrase-whole-number", least=least, text=text)
+            )
+        return int(text)
+
+    return read

@@ -1,0 +1,166 @@
+"""`burgrave play`: you against bots in the terminal."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import secrets
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from burgrave import bots
+from burgrave.cli.face import letters
+from burgrave.cli.files import check_writable, default_path, read_record
+from burgrave.cli.parser import Commands, Parser, add_command, whole_number
+from burgrave.cli.refusal import Refusal
+from burgrave.cli.session import Session
+from burgrave.cli.table_options import (
+    add_game,
+    add_options,
+    add_players,
+    bot_spellings,
+    check_players,
+    game_named,
+    options_of,
+)
+from burgrave.cli.terminal import Terminal
+from burgrave.kernel.errors import BadOption, BadRecord
+from burgrave.kernel.fair import FairDice
+from burgrave.kernel.record import resume
+from burgrave.kernel.table import Player, Table
+
+if TYPE_CHECKING:
+    from argparse import Namespace
+
+    from burgrave.kernel.game import Game
+    from burgrave.locale import Speaker
+
+_PLAYERS = 4
+_BOTS = "greedy"
+_NAME = "Anna"
+_BOT_NAMES = ("Bertram", "Cindy", "David", "Emese", "Farkas", "Gisela")
+HUMAN = "human"
+
+
+def add(commands: Commands[Parser], speaker: Speaker) -> None:
+    """Add the command."""
+    parser = add_command(commands, "play", run, speaker)
+    add_game(parser, speaker, optional=True)
+    add_players(parser, speaker)
+    parser.add_argument("--bots", metavar="A,B,…", help=speaker.say("help-bots", bots=_BOTS))
+    parser.add_argument("--name", metavar=speaker.say("phrase-name"), help=speaker.say("help-name"))
+    parser.add_argument(
+        "--seat", type=whole_number(speaker, 1), metavar="N", help=speaker.say("help-seat")
+    )
+    parser.add_argument(
+        "--seed", metavar=speaker.say("phrase-text"), help=speaker.say("help-seed-text")
+    )
+    file = speaker.say("phrase-file")
+    parser.add_argument("--save", type=Path, metavar=file, help=speaker.say("help-save"))
+    parser.add_argument("--resume", type=Path, metavar=file, help=speaker.say("help-resume"))
+    add_options(parser, speaker)
+
+
+def run(args: Namespace, speaker: Speaker) -> int:
+    """Sit down, or go on where you stopped."""
+    _enable_editing()
+    if args.resume is not None:
+        table, path, told = _resumed(args)
+    else:
+        table, path, told = _new(args)
+    terminal = Terminal()
+    me = next(seat for seat, player in enumerate(table.players) if player.kind == HUMAN)
+    others = {
+        seat: bots.bot(player.kind)
+        for seat, player in enumerate(table.players)
+        if player.kind != HUMAN
+    }
+    _welcome(terminal, speaker, table, me)
+    Session(table, me, others, terminal, speaker, path).run(told)
+    return 0
+
+
+def _new(args: Namespace) -> tuple[Table, Path, int]:
+    game = game_named(args.game or "kingsburg")
+    options = options_of(game, args)
+    players = _players(game, args)
+    seed = secrets.token_bytes(32)
+    if args.seed is not None:
+        seed = hashlib.sha256(f"burgrave play {args.seed}".encode()).digest()
+    dice = FairDice(seed, len(players))
+    label = f"{time.strftime('%Y%m%d-%H%M%S')}-{dice.commitment[:6]}"
+    path = args.save or default_path(game.name, label, os.environ)
+    check_writable(path)
+    table = Table(game, players, dice, options)
+    table.start()
+    return table, path, 0
+
+
+def _players(game: Game, args: Namespace) -> list[Player]:
+    """The person on the wished seat, bots with names of their own on the others."""
+    spellings = bot_spellings(args.bots or _BOTS)
+    number = args.players
+    if number is None:
+        number = len(spellings) + 1 if args.bots and len(spellings) > 1 else _PLAYERS
+    check_players(game, number)
+    if len(spellings) > number - 1:
+        raise Refusal("too-many-bots", bots=len(spellings), players=number)
+    seat = (args.seat or 1) - 1
+    if seat >= number:
+        raise Refusal("seat", seat=seat + 1, players=number)
+    name = args.name if args.name is not None else _own_name()
+    try:
+        me = Player(name, HUMAN)
+    except BadOption:
+        raise Refusal("name") from None
+    taken = letters([name])
+    names = [bot for bot in _BOT_NAMES if bot[0] not in taken]
+    others = [Player(names[i], spellings[i % len(spellings)]) for i in range(number - 1)]
+    return [*others[:seat], me, *others[seat:]]
+
+
+def _own_name() -> str:
+    name = os.environ.get("USER", os.environ.get("USERNAME", ""))
+    return name[:1].upper() + name[1:] if name.isalpha() and name != "root" else _NAME
+
+
+def _resumed(args: Namespace) -> tuple[Table, Path, int]:
+    record = read_record(args.resume)
+    if args.game is not None and game_named(args.game) is not record.game:
+        raise Refusal("other-game", path=str(args.resume), game=record.game.name)
+    kinds = [player.kind for player in record.players]
+    if kinds.count(HUMAN) != 1:
+        raise Refusal("no-person", path=str(args.resume))
+    bot_spellings(",".join(kind for kind in kinds if kind != HUMAN))
+    path = args.save or args.resume
+    check_writable(path)
+    try:
+        table = resume(record)
+    except BadRecord as problem:
+        raise Refusal("record", path=str(args.resume), detail=str(problem)) from None
+    return table, path, max(0, len(table.log) - 8)
+
+
+def _welcome(terminal: Terminal, speaker: Speaker, table: Table, me: int) -> None:
+    terminal.rule(table.game.title)
+    marks = letters([player.name for player in table.players])
+    told = [
+        f"{mark} {player.name} ({speaker.say('play-you') if seat == me else player.kind})"
+        for seat, (mark, player) in enumerate(zip(marks, table.players, strict=True))
+    ]
+    terminal.wrapped(speaker.say("play-table", players=", ".join(told)))
+    dice = table.dice
+    assert dice is not None
+    terminal.wrapped(speaker.say("play-sealed", commitment=dice.commitment[:16]))
+    terminal.wrapped(speaker.say("play-help"))
+
+
+def _enable_editing() -> None:
+    """Let the arrow keys work at the prompt, where the platform has readline."""
+    if sys.stdin.isatty():
+        try:
+            import readline  # noqa: F401
+        except ImportError:
+            return

@@ -1,0 +1,25 @@
+"""Refusals: what a person asked for and cannot have, told in one sentence of the catalogue."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from burgrave.locale import Speaker
+
+
+class Refusal(Exception):
+    """A mistake in what was asked; the command says the sentence and ends with code 2."""
+
+    def __init__(self, key: str, **facts: str | int) -> None:
+        super().__init__(key)
+        self.key = f"problem-{key}"
+        self.facts = facts
+
+    def told(self, speaker: Speaker) -> str:
+        """The sentence in the reader's language."""
+        return speaker.say(self.key, **self.facts)
+
+
+class Interrupted(Exception):
+    """Ctrl-C, after everything that had to be saved was saved and said."""

@@ -1,0 +1,153 @@
+"""`burgrave rules`: the rules in our own words, and which of them have a test."""
+
+from __future__ import annotations
+
+import ast
+import re
+from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from burgrave.cli.parser import Commands, Parser, add_command
+from burgrave.cli.refusal import Refusal
+from burgrave.cli.terminal import Terminal
+from burgrave.games import names
+
+if TYPE_CHECKING:
+    from argparse import Namespace
+    from importlib.resources.abc import Traversable
+
+    from burgrave.locale import Speaker
+
+_RULE = re.compile(r"^- \*\*([A-Z]-[\w.]+)\*\* (.*)$")
+_RULING = re.compile(r"^### (R-[A-Z]\.\d+) (.*)$")
+_RULINGS = "rulings"
+_UNCOVERED = 1
+
+
+def add(commands: Commands[Parser], speaker: Speaker) -> None:
+    """Add the command."""
+    parser = add_command(commands, "rules", run, speaker)
+    parser.add_argument(
+        "what",
+        nargs="*",
+        metavar=speaker.say("phrase-rule"),
+        help=speaker.say("help-rules-what"),
+    )
+    parser.add_argument("--coverage", action="store_true", help=speaker.say("help-coverage"))
+
+
+def run(args: Namespace, speaker: Speaker) -> int:
+    """Print a page, some rules, or what no test shows."""
+    games = [word for word in args.what if word in names()] or list(names())
+    numbers = [word for word in args.what if word not in names()]
+    if args.coverage:
+        if numbers:
+            raise Refusal("coverage-numbers")
+        return _coverage(games, speaker)
+    if not numbers:
+        for name in games:
+            print(_page(name), end="")
+        return 0
+    entries = {number: text for name in (*games, _RULINGS) for number, text in _entries(name)}
+    terminal = Terminal()
+    for number in numbers:
+        found = [text for known, text in entries.items() if _names(number, known)]
+        if not found:
+            raise Refusal("rule", number=number)
+        for text in found:
+            terminal.wrapped(text, rest="  ")
+    return 0
+
+
+def _names(wanted: str, number: str) -> bool:
+    """Does a number, or the head of one such as `K-8`, mean this rule?"""
+    wanted, number = wanted.lower(), number.lower()
+    return number == wanted or number.startswith(f"{wanted.rstrip('.')}.")
+
+
+def pages() -> Traversable:
+    """Where the rules lie: in the package, or in the checkout it runs from."""
+    packed = files("burgrave").joinpath("rules")
+    if packed.is_dir():
+        return packed
+    return Path(__file__).parents[3] / "docs" / "rules"
+
+
+def _page(name: str) -> str:
+    page = pages().joinpath(f"{name}.md")
+    if not page.is_file():
+        raise Refusal("no-rules")
+    return page.read_text(encoding="utf-8")
+
+
+def _entries(name: str) -> list[tuple[str, str]]:
+    """Every rule, or every ruling, of a page: its number and its text in one line."""
+    return _read(_page(name))
+
+
+def _read(page: str) -> list[tuple[str, str]]:
+    found: list[tuple[str, list[str]]] = []
+    open_entry = False
+    for line in page.splitlines():
+        rule, ruling = _RULE.match(line), _RULING.match(line)
+        head = rule or ruling
+        if head:
+            found.append((head[1], [f"{head[1]} {head[2]}"]))
+        elif line.startswith("#") or (not line.strip() and not ruling):
+            open_entry = False
+            continue
+        elif open_entry:
+            found[-1][1].append(line.strip().removeprefix("- ").replace("**", ""))
+        open_entry = bool(head) or open_entry
+    return [(number, " ".join(lines)) for number, lines in found]
+
+
+def _coverage(games: list[str], speaker: Speaker) -> int:
+    """Compare the rules with what tests say they show."""
+    root = _checkout()
+    docs = root / "docs" / "rules"
+    rules = {
+        number: text
+        for name in games
+        for number, text in _read((docs / f"{name}.md").read_text(encoding="utf-8"))
+    }
+    rulings = {n for n, _ in _read((docs / f"{_RULINGS}.md").read_text(encoding="utf-8"))}
+    shown: dict[str, list[str]] = {}
+    for path in sorted((root / "tests").rglob("*.py")):
+        for number, line in shown_in(path.read_text(encoding="utf-8")):
+            shown.setdefault(number, []).append(f"{path.relative_to(root)}:{line}")
+    bare = [number for number in rules if number not in shown]
+    unknown = [number for number in shown if number not in rules and number not in rulings]
+    terminal = Terminal()
+    for number in bare:
+        terminal.wrapped(speaker.say("coverage-bare", rule=rules[number]), rest="  ")
+    for number in unknown:
+        where = ", ".join(shown[number])
+        terminal.wrapped(speaker.say("coverage-unknown", number=number, where=where), rest="  ")
+    covered = len(rules) - len(bare)
+    terminal.wrapped(speaker.say("coverage-sum", covered=covered, rules=len(rules)))
+    return _UNCOVERED if bare or unknown else 0
+
+
+def shown_in(source: str) -> list[tuple[str, int]]:
+    """The rules that `@shows(...)` names in a test module, each with its line."""
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        for mark in getattr(node, "decorator_list", ()):
+            if isinstance(mark, ast.Call) and ast.unparse(mark.func).endswith("shows"):
+                found += [
+                    (argument.value, argument.lineno)
+                    for argument in mark.args
+                    if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+                ]
+    return found
+
+
+def _checkout() -> Path:
+    """The checkout around the working directory, or the one this module lies in."""
+    here = Path.cwd()
+    for folder in (here, *here.parents, Path(__file__).parents[3]):
+        if (folder / "docs" / "rules").is_dir() and (folder / "tests").is_dir():
+            return folder
+    raise Refusal("no-checkout")

@@ -1,0 +1,261 @@
+"""A game in progress at the terminal: one person, the bots, and what the person types."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from burgrave.cli.ending import tell_ending
+from burgrave.cli.face import Menu, face
+from burgrave.cli.files import write_record
+from burgrave.cli.refusal import Interrupted, Refusal
+from burgrave.cli.terminal import Terminal
+from burgrave.games import describer
+from burgrave.kernel.errors import BadNotation, BadOption, IllegalAction
+from burgrave.kernel.record import Record
+from burgrave.kernel.rng import Rng
+from burgrave.kernel.seat import Seat
+from burgrave.kernel.table import CHANCE, Table
+
+if TYPE_CHECKING:
+    from burgrave.bots import Bot
+    from burgrave.kernel.action import Action
+    from burgrave.kernel.state import Json
+    from burgrave.locale import Speaker
+
+_LOG_LINES = 20
+
+
+class Leave(Exception):
+    """The person has had enough for now."""
+
+
+class Session:
+    """You against bots."""
+
+    def __init__(
+        self,
+        table: Table,
+        me: int,
+        bots: Mapping[int, Bot],
+        terminal: Terminal,
+        speaker: Speaker,
+        path: Path,
+    ) -> None:
+        self.table = table
+        self.me = me
+        self.path = path
+        self._bots = bots
+        self._terminal = terminal
+        self._speaker = speaker
+        self._names = [player.name for player in table.players]
+        self._describer = describer(table.game.name)
+        self._face = face(table.game.name, terminal, speaker, self._names)
+        self._told = len(table.log)
+        self._commands: dict[str, Callable[[str], None]] = {
+            "?": self._help,
+            "b": self._show_board,
+            "d": self._describe,
+            "h": self._details,
+            "l": self._show_log,
+            "odds": self._odds,
+            "q": self._leave,
+            "s": self._save_as,
+            "u": self._undo,
+        }
+
+    def run(self, told: int) -> None:
+        """Play until the game is over or the person leaves; `told` log lines are known already."""
+        self._told = told
+        try:
+            self._save()
+            while not self.table.state.over:
+                if self.me in self.table.waiting:
+                    self._ask()
+                    self._save()
+                else:
+                    self._let_bot_play(self.table.waiting[0])
+        except (Leave, EOFError):
+            self._save()
+            self._tell_how_to_resume()
+            return
+        except KeyboardInterrupt:
+            self._save()
+            self._terminal.write()
+            self._tell_how_to_resume()
+            raise Interrupted from None
+        self._tell_news()
+        self._save()
+        tell_ending(self._terminal, self._speaker, self._face, self.table, self.path)
+
+    def _view(self) -> Json:
+        return self.table.state.view(self.me)
+
+    def _ask(self) -> None:
+        """Show what there is to decide, and take commands until something is decided."""
+        menu = self._show()
+        while True:
+            text = input(self._terminal.paint(f"{self._names[self.me]}> ", "bold")).strip()
+            word, _, rest = text.partition(" ")
+            command = self._commands.get(word.lower())
+            if not text:
+                self._say("play-empty")
+            elif command is not None:
+                before = self.table
+                command(rest.strip())
+                if self.table is not before:
+                    menu = self._show()
+            else:
+                action = self._chosen(menu, text)
+                if action is not None:
+                    self.table.play(self.me, action)
+                    return
+
+    def _show(self) -> Menu:
+        self._tell_news()
+        view = self._view()
+        self._terminal.write()
+        self._terminal.lines(self._face.board(view))
+        menu = self._face.menu(view, self.table.state.legal(self.me))
+        question = self._describer.question(view, self._speaker)
+        self._terminal.write(self._terminal.paint(question, "bold"))
+        self._terminal.lines(menu.lines)
+        return menu
+
+    def _chosen(self, menu: Menu, text: str) -> Action | None:
+        """The decision that a number or a notation means."""
+        if text.isdecimal():
+            if int(text) not in menu.actions:
+                self._say("play-no-number", number=text)
+                return None
+            return menu.actions[int(text)]
+        try:
+            return self.table.state.parse(self.me, text)
+        except BadNotation:
+            self._say("play-not-possible", text=text)
+            return None
+
+    def _let_bot_play(self, seat: int) -> None:
+        bot = self._bots[seat]
+        action = bot.choose(Seat(seat, self.table.state, self._stream("veil")), self._stream("bot"))
+        try:
+            self.table.play(seat, action)
+        except IllegalAction as problem:
+            raise BadOption(f"Bot “{bot.name}” chose “{action}”: {problem}") from None
+
+    def _stream(self, purpose: str) -> Rng:
+        """What a bot draws from: the same at the same point of the same game, resumed or not."""
+        dice = self.table.dice
+        assert dice is not None
+        text = f"{dice.commitment} {len(self.table.entries)} {purpose}"
+        return Rng(int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big"))
+
+    def _tell_news(self) -> None:
+        """The log since the last time."""
+        self._tell_log(self._told)
+        self._told = len(self.table.log)
+
+    def _tell_log(self, first: int) -> None:
+        options = dict(self.table.options)
+        for event in self.table.log[first:]:
+            seen = event.view(self.me)
+            line = self._describer.describe_event(seen, self._speaker, self._names, options)
+            if event.kind == "year begins":
+                self._terminal.write()
+            mark = "* " if event.seat == self.me else "  "
+            self._terminal.wrapped(line, mark, "    ")
+
+    def _say(self, key: str, **facts: str | int) -> None:
+        self._terminal.wrapped(self._speaker.say(key, **facts))
+
+    def _save(self) -> None:
+        write_record(self.path, Record.of(self.table, reveal=True))
+
+    def _tell_how_to_resume(self) -> None:
+        self._say("play-saved", path=str(self.path))
+        self._terminal.write(self._speaker.say("play-resume"))
+        name = self.table.game.name
+        self._terminal.write(f"  burgrave play {name} --resume {_quoted(self.path)}")
+
+    def _help(self, rest: str) -> None:
+        for key in ("number", "notation", "u", "h", "odds", "b", "d", "l", "s", "q"):
+            command = self._speaker.say(f"play-key-{key}")
+            self._terminal.wrapped(self._speaker.say(f"play-help-{key}"), f"  {command:<12}")
+
+    def _show_board(self, rest: str) -> None:
+        self._terminal.lines(self._face.board(self._view(), everything=True))
+        self._terminal.wrapped(self._speaker.say("board-legend"))
+
+    def _describe(self, rest: str) -> None:
+        text = self._describer.describe(self._view(), self._speaker, self._names)
+        for line in text.splitlines():
+            indent = line[: len(line) - len(line.lstrip())]
+            self._terminal.wrapped(line.strip(), indent, indent + "  ")
+
+    def _details(self, rest: str) -> None:
+        menu = self._face.menu(self._view(), self.table.state.legal(self.me))
+        if not rest:
+            self._say("play-which")
+            return
+        action = self._chosen(menu, rest)
+        if action is not None:
+            for line in self._face.details(self._view(), action):
+                self._terminal.wrapped(line, "  ")
+
+    def _odds(self, rest: str) -> None:
+        for line in self._face.odds(self._view()):
+            self._terminal.wrapped(line, "  ", "    ")
+
+    def _show_log(self, rest: str) -> None:
+        number = int(rest) if rest.isdecimal() else _LOG_LINES
+        self._tell_log(max(0, len(self.table.log) - number))
+
+    def _leave(self, rest: str) -> None:
+        raise Leave
+
+    def _save_as(self, rest: str) -> None:
+        before = self.path
+        self.path = Path(rest).expanduser() if rest else before
+        try:
+            self._save()
+            self._say("play-saved", path=str(self.path))
+        except Refusal as refusal:
+            self.path = before
+            self._terminal.wrapped(refusal.told(self._speaker))
+
+    def _undo(self, rest: str) -> None:
+        """Take the last decision back, with the bots' answers, unless something new came out since.
+
+        Bots do not mind: among people, a later decision of somebody else would end the matter.
+        """
+        back = taken_back(self.table, self.me)
+        if back is None:
+            self._say("play-no-undo")
+            return
+        self.table = back
+        self._told = len(back.log)
+        self._say("play-undone")
+        self._save()
+
+
+def taken_back(table: Table, me: int) -> Table | None:
+    """The table before the last choice of a seat; None if dice or secrets came out since."""
+    choices = [i for i, e in enumerate(table.entries) if e.seat == me and not e.forced]
+    if not choices:
+        return None
+    last = choices[-1]
+    if any(entry.seat == CHANCE for entry in table.entries[last:]):
+        return None
+    back = Table(table.game, table.players, table.source, table.options, table.begin_at)
+    for entry in table.entries[:last]:
+        back.take(entry)
+    if any(event.news for event in table.log[len(back.log) :]):
+        return None
+    return back
+
+
+def _quoted(path: Path) -> str:
+    text = str(path)
+    return f'"{text}"' if " " in text else text

@@ -1,0 +1,88 @@
+"""`burgrave simulate`: bots against bots, many games at once."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+from burgrave.cli.fuzz import add_run
+from burgrave.cli.parser import Commands, Parser, add_command
+from burgrave.cli.table_options import (
+    add_game,
+    add_options,
+    bot_spellings,
+    check_players,
+    game_named,
+    options_of,
+)
+from burgrave.cli.terminal import Progress, Terminal, cells, fit, right
+
+if TYPE_CHECKING:
+    from argparse import Namespace
+
+    from burgrave.arena.match import Result
+    from burgrave.locale import Speaker
+
+_LINE_UP = "greedy,random,random,random"
+
+
+def add(commands: Commands[Parser], speaker: Speaker) -> None:
+    """Add the command."""
+    parser = add_command(commands, "simulate", run, speaker)
+    add_game(parser, speaker)
+    parser.add_argument(
+        "--bots",
+        default=_LINE_UP,
+        metavar="A,B,…",
+        help=speaker.say("help-simulate-bots", line_up=_LINE_UP),
+    )
+    add_run(parser, speaker, games=1000)
+    add_options(parser, speaker)
+
+
+def run(args: Namespace, speaker: Speaker) -> int:
+    """Play the match and tell who won how often."""
+    game = game_named(args.game)
+    options = options_of(game, args)
+    line_up = bot_spellings(args.bots)
+    check_players(game, len(line_up))
+    from burgrave.arena.match import simulate
+
+    progress = Progress(args.games, speaker.say("unit-games"))
+    try:
+        result = simulate(game, line_up, args.games, args.seed, options, args.processes, progress)
+    finally:
+        progress.close()
+    if args.json:
+        print(json.dumps(result.to_json(), indent=1, ensure_ascii=False))
+    else:
+        _tell(Terminal(), result, speaker)
+    return 0
+
+
+def _tell(terminal: Terminal, result: Result, speaker: Speaker) -> None:
+    speed = round(result.games / result.seconds) if result.seconds else result.games
+    terminal.wrapped(
+        speaker.say(
+            "simulate-report",
+            games=result.games,
+            decisions=result.decisions,
+            seconds=f"{result.seconds:.1f}",
+            speed=speed,
+        )
+    )
+    heads = [speaker.say(f"simulate-{name}") for name in ("bot", "wins", "share", "score", "place")]
+    rows = [
+        [
+            standing.name,
+            f"{standing.wins:g}" if standing.wins % 1 == 0 else f"{standing.wins:.1f}",
+            f"{100 * standing.wins / result.games:.1f} %",
+            f"{standing.mean_score:.1f}",
+            f"{standing.mean_place:.2f}",
+        ]
+        for standing in result.standings
+    ]
+    widths = [max(cells(row[i]) for row in [heads, *rows]) for i in range(len(heads))]
+    for row in [heads, *rows]:
+        numbers = [right(text, width) for text, width in zip(row[1:], widths[1:], strict=True)]
+        terminal.write("  ".join(["  " + fit(row[0], widths[0]), *numbers]))

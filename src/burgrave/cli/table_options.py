@@ -1,0 +1,104 @@
+"""What commands that play share: the game, its options, and the bots around the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from burgrave import bots
+from burgrave.cli.parser import Parser, whole_number
+from burgrave.cli.refusal import Refusal
+from burgrave.games import game, names
+from burgrave.kernel.errors import BadOption
+
+if TYPE_CHECKING:
+    from argparse import Namespace
+
+    from burgrave.kernel.game import Game, Value
+    from burgrave.locale import Speaker
+
+_REVISED_ONLY = ("more_buildings", "governors", "army_tokens")
+
+
+def add_game(parser: Parser, speaker: Speaker, optional: bool = False) -> None:
+    """The game's name."""
+    parser.add_argument(
+        "game",
+        metavar=speaker.say("phrase-game"),
+        nargs="?" if optional else None,
+        help=speaker.say("help-game", names=", ".join(names())),
+    )
+
+
+def add_options(parser: Parser, speaker: Speaker) -> None:
+    """A flag for each option of each game."""
+    group = parser.add_argument_group(speaker.say("phrase-game-options"))
+    known: set[str] = set()
+    for name in names():
+        for option in game(name).options:
+            if option.name in known:
+                continue
+            known.add(option.name)
+            key = option.name.replace("_", "-")
+            told = speaker.say(f"flag-{key}")
+            if isinstance(option.default, bool):
+                group.add_argument(
+                    f"--{key}", dest=option.name, action="store_const", const=True, help=told
+                )
+            else:
+                values = [str(value) for value in option.values]
+                group.add_argument(f"--{key}", choices=values, metavar="|".join(values), help=told)
+
+
+def add_players(parser: Parser, speaker: Speaker) -> None:
+    """How many players."""
+    parser.add_argument(
+        "--players",
+        type=whole_number(speaker, 1),
+        metavar="N",
+        help=speaker.say("help-players"),
+    )
+
+
+def game_named(name: str) -> Game:
+    """The game of that name."""
+    if name not in names():
+        raise Refusal("game", name=name, names=", ".join(names()))
+    return game(name)
+
+
+def options_of(chosen: Game, args: Namespace) -> dict[str, Value]:
+    """The options that the command line gives; a module alone asks for the revised edition."""
+    options: dict[str, Value] = {}
+    for option in chosen.options:
+        value = getattr(args, option.name, None)
+        if value is not None:
+            options[option.name] = value
+    modules = [name for name in _REVISED_ONLY if options.get(name)]
+    if options.get("documented_governors") and not options.get("governors"):
+        raise Refusal("documented")
+    if modules and "edition" not in options:
+        options["edition"] = "revised"
+    if modules and options["edition"] == "first":
+        raise Refusal("revised-only", flag=f"--{modules[0].replace('_', '-')}")
+    return options
+
+
+def check_players(chosen: Game, players: int) -> None:
+    """Refuse a number of players that the game is not for."""
+    if players not in chosen.seats:
+        least, most = chosen.seats[0], chosen.seats[-1]
+        raise Refusal("players", game=chosen.title, least=least, most=most, players=players)
+
+
+def bot_spellings(text: str) -> list[str]:
+    """The bots of a list such as `greedy,random`, each tried once."""
+    spellings = [spelling.strip() for spelling in text.split(",")]
+    for spelling in spellings:
+        try:
+            bots.bot(spelling)
+        except BadOption as problem:
+            known = ", ".join(bots.names())
+            if ":" in spelling:
+                raise Refusal("own-bot", detail=str(problem)) from None
+            raise Refusal("bot", name=spelling, names=known) from None
+    return spellings

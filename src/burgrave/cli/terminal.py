@@ -1,0 +1,126 @@
+"""The terminal: how wide it is, whether it has colours, and text that fits into it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import textwrap
+import unicodedata
+from collections.abc import Mapping, Sequence
+from typing import TextIO
+
+NARROW = 80
+WIDE = 118
+MINUS = "\N{MINUS SIGN}"
+_STYLES = {
+    "bold": "1",
+    "dim": "2",
+    "can": "33;1",
+    "built": "32",
+    "lacking": "31",
+    "seat 0": "31;1",
+    "seat 1": "34;1",
+    "seat 2": "32;1",
+    "seat 3": "36;1",
+    "seat 4": "35;1",
+}
+"""No style stands alone: a mark, a letter or a word always says the same."""
+
+
+class Terminal:
+    """Where the command writes."""
+
+    def __init__(self, out: TextIO | None = None, environ: Mapping[str, str] | None = None) -> None:
+        environ = os.environ if environ is None else environ
+        self._out = sys.stdout if out is None else out
+        columns = shutil.get_terminal_size((NARROW, 24)).columns
+        self.width = max(NARROW, min(columns, WIDE + 2))
+        """Never less than 80 columns, and never so many that lines are hard to follow."""
+        dumb = environ.get("TERM", "") == "dumb" or environ.get("NO_COLOR", "") != ""
+        self.colours = self._out.isatty() and not dumb
+
+    def write(self, text: str = "") -> None:
+        """One or more lines."""
+        print(text, file=self._out, flush=True)
+
+    def lines(self, lines: Sequence[str]) -> None:
+        """Several lines."""
+        for line in lines:
+            self.write(line)
+
+    def wrapped(self, text: str, first: str = "", rest: str | None = None) -> None:
+        """A sentence, broken between words."""
+        self.lines(fill(text, self.width, first, rest))
+
+    def paint(self, text: str, style: str) -> str:
+        """Text in a style, where the terminal has any."""
+        if not self.colours or not text:
+            return text
+        return f"\x1b[{_STYLES[style]}m{text}\x1b[0m"
+
+    def rule(self, title: str = "") -> None:
+        """A line across the screen, with a title in it."""
+        head = f"── {title} " if title else ""
+        self.write(self.paint(head + "─" * (self.width - 1 - cells(head)), "bold"))
+
+
+def cells(text: str) -> int:
+    """How many columns a text takes."""
+    return sum(0 if unicodedata.combining(letter) else 2 if wide(letter) else 1 for letter in text)
+
+
+def wide(letter: str) -> bool:
+    """Does a letter take two columns?"""
+    return unicodedata.east_asian_width(letter) in "WF"
+
+
+def fit(text: str, width: int) -> str:
+    """A name, padded or shortened to a width."""
+    while cells(text) > width:
+        text = text[:-2] + "…" if text.endswith("…") else text[:-1] + "…"
+    return text + " " * (width - cells(text))
+
+
+def right(text: str, width: int) -> str:
+    """A number or a short word at the right edge of its column."""
+    return " " * (width - cells(text)) + text
+
+
+def fill(text: str, width: int, first: str = "", rest: str | None = None) -> list[str]:
+    """Lines no longer than the width; `first` opens the first one, `rest` the others."""
+    return textwrap.wrap(
+        text,
+        width - 1,
+        initial_indent=first,
+        subsequent_indent=" " * len(first) if rest is None else rest,
+        break_long_words=False,
+        break_on_hyphens=False,
+    ) or [first.rstrip()]
+
+
+class Progress:
+    """A bar on the error stream while something takes its time; silent where nobody looks."""
+
+    def __init__(self, total: int, unit: str, stream: TextIO | None = None) -> None:
+        self._stream = sys.stderr if stream is None else stream
+        self._total = total
+        self._unit = unit
+        self._shown = self._stream.isatty()
+
+    def __call__(self, done: int, total: int | None = None) -> None:
+        """So much is done."""
+        if not self._shown:
+            return
+        total = self._total if total is None else total
+        size = 40
+        full = size * done // max(1, total)
+        bar = "█" * full + "░" * (size - full)
+        self._stream.write(f"\r{bar} {done}/{total} {self._unit} ")
+        self._stream.flush()
+
+    def close(self) -> None:
+        """Clear the line."""
+        if self._shown:
+            self._stream.write("\r\x1b[K")
+            self._stream.flush()

@@ -1,0 +1,45 @@
+"""`burgrave verify`: checks a record, decision by decision and roll by roll."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from burgrave.cli.files import read_record
+from burgrave.cli.parser import Commands, Parser, add_command
+from burgrave.cli.terminal import Terminal
+from burgrave.kernel.record import verify
+
+if TYPE_CHECKING:
+    from argparse import Namespace
+
+    from burgrave.locale import Speaker
+
+
+def add(commands: Commands[Parser], speaker: Speaker) -> None:
+    """Add the command."""
+    parser = add_command(commands, "verify", run, speaker)
+    parser.add_argument(
+        "file", metavar=speaker.say("phrase-file"), type=Path, help=speaker.say("help-file")
+    )
+
+
+def run(args: Namespace, speaker: Speaker) -> int:
+    """Say what was found in order; what is not ends with code 2."""
+    record = read_record(args.file)
+    report = verify(record)
+    terminal = Terminal()
+    names = ", ".join(player.name for player in record.players)
+    terminal.wrapped(speaker.say("verify-game", title=record.game.title, players=names))
+    terminal.wrapped(
+        speaker.say(
+            "verify-counts",
+            decisions=report.decisions,
+            forced=report.forced,
+            outcomes=report.outcomes,
+        )
+    )
+    terminal.wrapped(speaker.say(f"verify-dice-{report.dice}"))
+    terminal.wrapped(speaker.say("verify-hash", hash=record.hash))
+    terminal.wrapped(speaker.say("verify-over" if report.over else "verify-running"))
+    return 0

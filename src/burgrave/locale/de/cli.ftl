@@ -1,0 +1,224 @@
+## The command and its help. Texts with %(…)s or %s are argparse's; keep these marks.
+
+about = Burgrave: mittelalterliche Brettspiele spielen, ausrichten und erforschen, genau nach den Regeln.
+example-begin = Zum Anfang:
+example-play = du gegen drei Bots
+example-governors = mit den Statthaltern der überarbeiteten Ausgabe
+example-simulate = Bots gegen Bots, tausend Spiele
+example-help = alles, was ein Befehl kann
+phrase-usage = Aufruf:
+phrase-positional = Angaben
+phrase-options = Optionen
+phrase-help = zeigt diese Hilfe
+phrase-version = zeigt die Version
+phrase-argument = %(argument_name)s: %(message)s
+phrase-expected-one = ein Wert fehlt
+phrase-expected-some = mindestens ein Wert fehlt
+phrase-required = es fehlt: %s
+phrase-unknown = das ist unverständlich: %s
+phrase-choice = %(value)r geht hier nicht; möglich: %(choices)s
+phrase-parser = es gibt keinen Befehl %(parser_name)r; möglich: %(choices)s
+phrase-ambiguous = %(option)s kann %(matches)s heißen; bitte ausschreiben
+phrase-not-with = geht nicht zusammen mit %s
+phrase-no-value = nimmt keinen Wert, bekam aber %r
+phrase-whole-number = „{ $text }“ ist keine ganze Zahl ab { $least }
+phrase-commands = Befehle
+phrase-command = BEFEHL
+phrase-game = SPIEL
+phrase-game-options = Optionen des Spiels
+phrase-file = DATEI
+phrase-name = NAME
+phrase-text = TEXT
+phrase-rule = SPIEL oder REGEL
+
+help-language = spricht Englisch, Deutsch oder Ungarisch; sonst wie im System eingestellt
+help-game = das Spiel: { $names }
+help-games = zeigt die Spiele mit Spielerzahlen und Optionen
+about-games = Zeigt die Spiele mit Spielerzahlen, Optionen und Bots.
+help-play = im Terminal spielen, du gegen Bots
+about-play = Du gegen Bots im Terminal. Nach jeder deiner Entscheidungen wird gespeichert; --resume setzt das Spiel fort.
+help-players = wie viele am Tisch sitzen, du eingeschlossen; sonst 4
+help-bots = die Bots, durch Kommas getrennt und bei Bedarf wiederholt; sonst { $bots }
+help-name = dein Name
+help-seat = dein Platz am Tisch, ab 1 gezählt
+help-seed-text = ein beliebiger Text: gleicher Text, gleiche Würfel
+help-save = wohin das Spiel gespeichert wird
+help-resume = setzt ein gespeichertes Spiel fort
+help-simulate = lässt Bots viele Spiele gegeneinander spielen
+about-simulate = Lässt Bots viele Spiele gegeneinander spielen; die Plätze wechseln reihum.
+help-simulate-bots = ein Bot je Platz, durch Kommas getrennt; sonst { $line_up }
+help-games-number = wie viele Spiele; sonst { $number }
+help-seed-number = eine Zahl: gleiche Zahl, gleiche Spiele
+help-processes = wie viele Prozesse sich die Arbeit teilen; dieser Rechner hat { $cores } Kerne
+help-json = gibt das Ergebnis als JSON aus
+help-replay = erzählt ein gespeichertes Spiel
+about-replay = Erzählt ein gespeichertes Spiel, wie es jemand am Rande sah.
+help-file = die Aufzeichnung eines Spiels
+help-step = zeigt den Tisch nach so vielen Schritten
+help-all = nennt jeden Schritt auch in Notation
+help-verify = prüft eine Aufzeichnung, Wurf für Wurf
+about-verify = Prüft eine Aufzeichnung: jede Entscheidung an den Regeln, jeden Wurf am Startwert der Würfel, und die Prüfsumme am Ende.
+help-fuzz = sucht Fehler mit zufälligen Spielen in allen Kombinationen
+about-fuzz = Spielt zufällige Spiele in allen Kombinationen von Optionen und Spielerzahlen und prüft, was immer gelten muss.
+help-rules = Regeln lesen
+about-rules = Zeigt die Regeln in unseren Worten (auf Englisch): alle eines Spiels oder einzelne wie K-8.3 oder K-8.
+help-rules-what = ein Spiel oder Regeln mit ihren Nummern
+help-coverage = nennt Regeln, die kein Test zeigt
+
+flag-edition = erste oder überarbeitete Ausgabe
+flag-more-buildings = Modul 1: acht weitere Gebäude in den Reihen A und G
+flag-governors = Modul 2: alle haben einen Statthalter
+flag-army-tokens = Modul 3: Armee-Marker statt des Würfels des Königs
+flag-documented-governors = mit --governors: nur die 15 belegten Statthalter
+
+## What cannot be done, each in one sentence.
+
+problem-game = Es gibt kein Spiel „{ $name }“; es gibt { $names }.
+problem-players = { $game } ist für { $least } bis { $most } Personen, nicht für { $players }.
+problem-revised-only = { $flag } braucht die überarbeitete Ausgabe: --edition weglassen oder revised wählen.
+problem-documented = --documented-governors braucht --governors.
+problem-bot = Es gibt keinen Bot „{ $name }“; möglich sind { $names } oder ein eigener als Modul:Klasse.
+problem-own-bot = Dieser Bot ist nicht zu gebrauchen: { $detail }
+problem-too-many-bots = { $bots } Bots und du sind zu viele für { $players } Plätze.
+problem-seat = An einem Tisch für { $players } gibt es keinen Platz { $seat }.
+problem-name = Ein Name hat 1 bis 60 druckbare Zeichen.
+problem-no-file = Es gibt keine Datei „{ $path }“.
+problem-unreadable = „{ $path }“ lässt sich nicht lesen: { $detail }.
+problem-unwritable = „{ $path }“ lässt sich nicht schreiben ({ $detail }); wähle mit --save DATEI einen anderen Ort.
+problem-record = „{ $path }“ ist nicht zu gebrauchen: { $detail }
+problem-other-game = „{ $path }“ ist ein Spiel von { $game }; lass den anderen Namen weg.
+problem-no-person = „{ $path }“ ist kein Spiel eines Menschen gegen Bots.
+problem-step = Dieses Spiel hat { $steps } Schritte, nicht { $step }.
+problem-rule = Es gibt keine Regel „{ $number }“; Nummern sehen aus wie K-8.3 oder R-K.12.
+problem-no-rules = Diese Installation hat keine Regeln dabei; sie stehen in docs/rules.
+problem-coverage-numbers = --coverage betrachtet alle Regeln; lass die Nummern weg.
+problem-no-checkout = --coverage liest die Tests: Rufe es in einer Arbeitskopie des Projekts auf.
+
+## Lists of games, simulations, checks.
+
+games-players = { $title }, { $least } bis { $most } Personen
+games-bots = Bots: { $bots }
+games-start = Spielen: { $command }
+unit-games = Spiele
+simulate-report = { $games } Spiele, { $decisions } Entscheidungen, { $seconds } Sekunden ({ $speed } Spiele je Sekunde).
+simulate-bot = Bot
+simulate-wins = Siege
+simulate-share = Anteil
+simulate-score = Punkte
+simulate-place = Platz
+fuzz-report = { $games } Spiele in { $combinations } Kombinationen, { $steps } Schritte, { $thorough } Spiele mit allen Prüfungen, { $seconds } Sekunden.
+fuzz-clean = Keine Fehler.
+fuzz-failures =
+    { $n ->
+        [one] { $n } Spiel ging schief.
+       *[other] { $n } Spiele gingen schief.
+    }
+verify-game = { $title } mit { $players }.
+verify-counts = In Ordnung: { $decisions } Entscheidungen, { $forced } erzwungene, { $outcomes } Würfe und Ziehungen.
+verify-dice-checked = Würfel: Jedes Ergebnis folgt aus dem festgelegten Startwert und den Beiträgen der Spieler.
+verify-dice-sealed = Würfel: noch versiegelt; prüfbar, sobald der Startwert bekannt ist.
+verify-dice-none = Würfel: nicht festgelegt; die Ergebnisse sind möglich, mehr lässt sich nicht sagen.
+verify-hash = Prüfsumme: { $hash }.
+verify-over = Das Spiel ist zu Ende.
+verify-running = Das Spiel ist noch nicht zu Ende.
+coverage-bare = Kein Test zeigt { $rule }
+coverage-unknown = Keine solche Regel: { $number } ({ $where })
+coverage-sum = { $covered } von { $rules } Regeln haben einen Test.
+
+## Playing.
+
+play-you = du
+play-table = Am Tisch: { $players }.
+play-sealed = Die Würfel sind versiegelt: { $commitment }… Am Ende kannst du jeden Wurf prüfen.
+play-help = Gib die Nummer einer Wahl ein. ? zeigt, was noch geht.
+play-empty = Gib eine Nummer aus der Liste ein, oder ? für Hilfe.
+play-no-number = Eine Wahl { $number } gibt es nicht; die Nummern stehen in der Liste.
+play-not-possible = „{ $text }“ geht jetzt nicht; gib eine Nummer aus der Liste ein, oder ? für Hilfe.
+play-which = Welche Wahl? Zum Beispiel: h 1
+play-undone = Zurückgenommen.
+play-no-undo = Nichts zurückzunehmen: Seit deiner letzten Wahl fielen Würfel oder wurde Verdecktes bekannt.
+play-saved = Gespeichert: { $path }
+play-resume = So geht es weiter:
+play-key-number = 0, 1, 2 …
+play-help-number = diese Wahl treffen
+play-key-notation = build inn
+play-help-notation = eine Wahl in Notation treffen; h zeigt sie
+play-key-u = u
+play-help-u = letzte Wahl zurücknehmen, solange nichts Neues bekannt wurde
+play-key-h = h 3
+play-help-h = Einzelheiten zu Wahl 3
+play-key-odds = odds
+play-help-odds = deine Aussichten im Kampf dieses Jahres
+play-key-b = b
+play-help-b = der ganze Spielplan
+play-key-d = d
+play-help-d = die Lage in Worten
+play-key-l = l 50
+play-help-l = die letzten Zeilen des Verlaufs
+play-key-s = s [DATEI]
+play-help-s = speichern, hier oder in einer anderen Datei
+play-key-q = q
+play-help-q = aufhören; das Spiel ist gespeichert
+
+## The board. Heads of columns are short.
+
+board-points = SP
+board-gold = Gold
+board-wood = Holz
+board-stone = Stein
+board-tokens = +2
+board-soldiers = Sold.
+board-dice = Würfel
+board-built = Gebaut
+board-passed = passt
+board-neutral = neutral
+board-envoy = Gesandter: { $player }
+board-army = Armee-Marker: { $tokens }
+# Points of a building that can be built next.
+board-worth = { $n } SP
+board-legend = Würfel in Klammern sind Bonuswürfel. Gebaut: B2 heißt zwei Gebäude in Reihe B. » bezahlbar, → als Nächstes in der Reihe.
+# What an advisor gives, in 21 letters at most.
+gift-1 = 1 Siegpunkt
+gift-2 = 1 Gold
+gift-3 = 1 Holz
+gift-4 = 1 Gold oder Holz
+gift-5 = 1 Soldat
+gift-6 = 1 Ware gegen 2
+gift-7 = 1 beliebige, +2
+gift-8 = 2 Gold
+gift-9 = 1 Holz, 1 Gold/Stein
+gift-10 = 2 Soldaten, Blick
+gift-11 = 1 Stein, 1 Gold/Holz
+gift-12 = 2 beliebige, +2
+gift-13 = 3 Stein
+gift-14 = 3 beliebige für 1 SP
+gift-15 = je 1 Ware
+gift-16 = 4 Gold
+gift-17 = 2 bel., Blick, 3 SP
+gift-18 = je 1 Ware, 1 Soldat
+gift-private-5 = 1 beliebige
+gift-private-10 = 2 beliebige
+menu-private = dein eigener
+menu-envoy = (Gesandter)
+menu-token = mit +2
+menu-market-up = Markt +1
+menu-market-down = Markt −1
+details-notation = Notation: { $notation }
+details-battle = Dein Kampf dann: { $odds }.
+odds-none = Kein Feind in Sicht: Das Jahr hat nicht begonnen, oder der Kampf ist vorbei.
+odds-enemy = { $enemy } { $strength }: Du hast { $soldiers }, dazu { $bonus } durch Gebäude und Statthalter.
+odds-soldiers =
+    { $n ->
+        [0] Nach jetzigem Stand: { $odds }
+        [one] Mit { $n } Soldaten mehr: { $odds }
+       *[other] Mit { $n } Soldaten mehr: { $odds }
+    }
+
+## The end.
+
+end-title = Das Spiel ist zu Ende
+end-place = { $n }. Platz
+end-commitment = Würfel versiegelt: { $commitment }
+end-seed = Ihr Startwert: { $seed }
+end-record = Aufzeichnung: { $path }
+end-verify = Jeden Wurf prüfen:

@@ -1,0 +1,234 @@
+## The command and its help. Texts with %(…)s or %s are argparse's; keep these marks.
+
+about = Burgrave: play, host and study medieval board games, exactly by their rules.
+example-begin = Begin with:
+example-play = you against three bots
+example-governors = with the governors of the revised edition
+example-simulate = bots against bots, a thousand games
+example-help = all that a command can do
+phrase-usage = usage:
+phrase-positional = what
+phrase-options = options
+phrase-help = show this help and end
+phrase-version = show the version and end
+phrase-argument = %(argument_name)s: %(message)s
+phrase-expected-one = a value is missing
+phrase-expected-some = at least one value is missing
+phrase-required = this is missing: %s
+phrase-unknown = this is not understood: %s
+phrase-choice = %(value)r is not possible here; choose from %(choices)s
+phrase-parser = there is no command %(parser_name)r; choose from %(choices)s
+phrase-ambiguous = %(option)s could mean %(matches)s; write it out
+phrase-not-with = cannot go together with %s
+phrase-no-value = takes no value, but got %r
+phrase-whole-number = “{ $text }” is no whole number from { $least } on
+phrase-commands = commands
+phrase-command = COMMAND
+phrase-game = GAME
+phrase-game-options = options of the game
+phrase-file = FILE
+phrase-name = NAME
+phrase-text = TEXT
+phrase-rule = GAME or RULE
+
+help-language = speak English, German or Hungarian; otherwise as your locale says
+help-game = the game: { $names }
+help-games = list the games with their player counts and options
+about-games = Lists the games with their player counts, their options and the bots.
+help-play = play in the terminal, you against bots
+about-play = You against bots in the terminal. Everything is saved after each of your decisions; --resume goes on where you stopped.
+help-players = how many players sit at the table, you included; otherwise 4
+help-bots = the bots, separated by commas and repeated as needed; otherwise { $bots }
+help-name = your name
+help-seat = your place at the table, counted from 1
+help-seed-text = any text: the same text gives the same dice
+help-save = where to save the game
+help-resume = go on with a saved game
+help-simulate = let bots play many games against each other
+about-simulate = Lets bots play many games against each other; the seats are passed round.
+help-simulate-bots = one bot for each seat, separated by commas; otherwise { $line_up }
+help-games-number = how many games; otherwise { $number }
+help-seed-number = a number: the same number gives the same games
+help-processes = how many processes share the work; this machine has { $cores } cores
+help-json = print the result as JSON
+help-replay = tell a saved game again
+about-replay = Tells a saved game again, as an onlooker saw it.
+help-file = the record of a game
+help-step = show the table after this many steps
+help-all = tell each step in notation too
+help-verify = check a record, roll by roll
+about-verify = Checks a record: every decision against the rules, every roll against the seed of the dice, and the hash at the end.
+help-fuzz = play random games in all combinations, in search of errors
+about-fuzz = Plays random games in all combinations of options and players, and checks what must always hold.
+help-rules = read the rules
+about-rules = Prints the rules in our own words (in English): all of a game, or single ones such as K-8.3 or K-8.
+help-rules-what = a game, or rules by their numbers
+help-coverage = list rules that no test shows
+
+flag-edition = first or revised edition
+flag-more-buildings = module 1: eight more buildings in rows A and G
+flag-governors = module 2: every player has a governor
+flag-army-tokens = module 3: army tokens take the place of the King’s die
+flag-documented-governors = with --governors: only the 15 governors known from sources
+
+## What cannot be done, each in one sentence.
+
+problem-game = There is no game “{ $name }”; there is { $names }.
+problem-players = { $game } is for { $least } to { $most } players, not { $players }.
+problem-revised-only = { $flag } needs the revised edition: leave --edition out or choose revised.
+problem-documented = --documented-governors needs --governors.
+problem-bot = There is no bot “{ $name }”; choose from { $names }, or name your own as module:Class.
+problem-own-bot = This bot cannot be used: { $detail }
+problem-too-many-bots = { $bots } bots and you are too many for { $players } seats.
+problem-seat = There is no seat { $seat } at a table for { $players }.
+problem-name = A name has 1 to 60 printable characters.
+problem-no-file = There is no file “{ $path }”.
+problem-unreadable = “{ $path }” cannot be read: { $detail }.
+problem-unwritable = “{ $path }” cannot be written ({ $detail }); choose another place with --save FILE.
+problem-record = “{ $path }” cannot be used: { $detail }
+problem-other-game = “{ $path }” is a game of { $game }; leave the other name out.
+problem-no-person = “{ $path }” is not a game of one person against bots.
+problem-step = This game has { $steps } steps, not { $step }.
+problem-rule = There is no rule “{ $number }”; numbers look like K-8.3 or R-K.12.
+problem-no-rules = This installation has no rules with it; read them in docs/rules.
+problem-coverage-numbers = --coverage looks at all rules; leave the numbers out.
+problem-no-checkout = --coverage reads the tests: call it inside a checkout of the project.
+
+## Lists of games, simulations, checks.
+
+games-players = { $title }, { $least } to { $most } players
+games-bots = Bots: { $bots }
+games-start = Play: { $command }
+unit-games = games
+simulate-report = { $games } games, { $decisions } decisions, { $seconds } seconds ({ $speed } games a second).
+simulate-bot = bot
+simulate-wins = wins
+simulate-share = share
+simulate-score = points
+simulate-place = place
+fuzz-report = { $games } games in { $combinations } combinations, { $steps } steps, { $thorough } games with every check, { $seconds } seconds.
+fuzz-clean = No errors.
+fuzz-failures =
+    { $n ->
+        [one] { $n } game went wrong.
+       *[other] { $n } games went wrong.
+    }
+verify-game = { $title } with { $players }.
+verify-counts = In order: { $decisions } decisions, { $forced } forced ones, { $outcomes } rolls and draws.
+verify-dice-checked = Dice: every outcome follows from the committed seed and the players’ shares.
+verify-dice-sealed = Dice: still sealed; they can be checked when the seed is known.
+verify-dice-none = Dice: not committed to; the outcomes are possible, more cannot be said.
+verify-hash = Hash: { $hash }.
+verify-over = The game is over.
+verify-running = The game is not over yet.
+coverage-bare = No test shows { $rule }
+coverage-unknown = No such rule: { $number } ({ $where })
+coverage-sum = { $covered } of { $rules } rules have a test.
+
+## Playing.
+
+play-you = you
+play-table = At the table: { $players }.
+play-sealed = The dice are sealed: { $commitment }… You can check every roll at the end.
+play-help = Type the number of a choice. ? shows what else you can type.
+play-empty = Type a number from the list, or ? for help.
+play-no-number = There is no choice { $number }; the numbers stand in the list.
+play-not-possible = “{ $text }” is not possible now; type a number from the list, or ? for help.
+play-which = Which choice? For instance: h 1
+play-undone = Taken back.
+play-no-undo = Nothing to take back: since your last choice dice fell or something hidden came out.
+play-saved = Saved: { $path }
+play-resume = To go on:
+play-key-number = 0, 1, 2 …
+play-help-number = make this choice
+play-key-notation = build inn
+play-help-notation = make a choice by its notation; h shows it
+play-key-u = u
+play-help-u = undo your last choice, as long as nothing new came out
+play-key-h = h 3
+play-help-h = details of choice 3
+play-key-odds = odds
+play-help-odds = your chances in this year’s battle
+play-key-b = b
+play-help-b = the whole board
+play-key-d = d
+play-help-d = the situation in plain words
+play-key-l = l 50
+play-help-l = the last lines of the log
+play-key-s = s [FILE]
+play-help-s = save, here or in another file
+play-key-q = q
+play-help-q = quit; the game is saved
+
+## The board. Heads of columns are short.
+
+board-points = Pts
+board-gold = Gold
+board-wood = Wood
+board-stone = Stone
+board-tokens = +2
+board-soldiers = Sold.
+board-dice = Dice
+board-built = Built
+board-passed = passed
+board-neutral = neutral
+board-envoy = Envoy: { $player }
+board-army = Army tokens: { $tokens }
+# Points of a building that can be built next.
+board-worth =
+    { $n ->
+        [one] { $n } pt
+       *[other] { $n } pts
+    }
+board-legend = Dice in brackets are bonus dice. Built: B2 means two buildings in row B. » you can pay for it, → next in its row.
+# What an advisor gives, in 21 letters at most.
+gift-1 = 1 point
+gift-2 = 1 gold
+gift-3 = 1 wood
+gift-4 = 1 gold or wood
+gift-5 = 1 soldier
+gift-6 = trade 1 good for 2
+gift-7 = 1 any, +2 token
+gift-8 = 2 gold
+gift-9 = 1 wood, 1 gold/stone
+gift-10 = 2 soldiers, a look
+gift-11 = 1 stone, 1 gold/wood
+gift-12 = 2 any, +2 token
+gift-13 = 3 stone
+gift-14 = 3 any for 1 point
+gift-15 = 1 of each good
+gift-16 = 4 gold
+gift-17 = 2 any, look, 3 points
+gift-18 = 1 of each, 1 soldier
+gift-private-5 = 1 any
+gift-private-10 = 2 any
+menu-private = your own
+menu-envoy = (envoy)
+menu-token = with +2
+menu-market-up = market +1
+menu-market-down = market −1
+details-notation = Notation: { $notation }
+details-battle = Your battle then: { $odds }.
+odds-none = No enemy is near: the year has not begun or the battle is over.
+odds-enemy = { $enemy } { $strength }: you have { $soldiers }, and { $bonus } from buildings and governor.
+odds-soldiers =
+    { $n ->
+        [0] As you are: { $odds }
+        [one] With { $n } more soldier: { $odds }
+       *[other] With { $n } more soldiers: { $odds }
+    }
+
+## The end.
+
+end-title = The game is over
+end-place =
+    { $n ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $n }th
+    }
+end-commitment = Dice sealed as: { $commitment }
+end-seed = Their seed: { $seed }
+end-record = Record: { $path }
+end-verify = Check every roll with:

@@ -1,0 +1,219 @@
+## The command and its help. Texts with %(…)s or %s are argparse's; keep these marks.
+
+about = Burgrave: középkori társasjátékok játékhoz, rendezéshez és kutatáshoz, pontosan a szabályok szerint.
+example-begin = Kezdd ezzel:
+example-play = te három bot ellen
+example-governors = az átdolgozott kiadás kormányzóival
+example-simulate = botok egymás ellen, ezer játék
+example-help = minden, amit egy parancs tud
+phrase-usage = használat:
+phrase-positional = megadandó
+phrase-options = kapcsolók
+phrase-help = ezt a súgót mutatja
+phrase-version = a verziót mutatja
+phrase-argument = %(argument_name)s: %(message)s
+phrase-expected-one = hiányzik egy érték
+phrase-expected-some = legalább egy érték hiányzik
+phrase-required = ez hiányzik: %s
+phrase-unknown = ez nem érthető: %s
+phrase-choice = %(value)r itt nem lehet; választható: %(choices)s
+phrase-parser = nincs ilyen parancs: %(parser_name)r; választható: %(choices)s
+phrase-ambiguous = %(option)s ezt is jelentheti: %(matches)s; írd ki teljesen
+phrase-not-with = nem használható együtt ezzel: %s
+phrase-no-value = nem vár értéket, mégis kapott: %r
+phrase-whole-number = „{ $text }” nem egész szám { $least }-tól fölfelé
+phrase-commands = parancsok
+phrase-command = PARANCS
+phrase-game = JÁTÉK
+phrase-game-options = a játék beállításai
+phrase-file = FÁJL
+phrase-name = NÉV
+phrase-text = SZÖVEG
+phrase-rule = JÁTÉK vagy SZABÁLY
+
+help-language = angolul, németül vagy magyarul beszél; egyébként a rendszer nyelvén
+help-game = a játék: { $names }
+help-games = a játékok listája játékosszámmal és beállításokkal
+about-games = Felsorolja a játékokat, a játékosszámokat, a beállításokat és a botokat.
+help-play = játék a terminálban, te botok ellen
+about-play = Te botok ellen a terminálban. Minden döntésed után mentés készül; a --resume folytatja a játékot.
+help-players = hányan ültök az asztalnál, veled együtt; egyébként 4
+help-bots = a botok vesszővel elválasztva, szükség szerint ismételve; egyébként { $bots }
+help-name = a neved
+help-seat = a helyed az asztalnál, 1-től számolva
+help-seed-text = bármilyen szöveg: ugyanaz a szöveg ugyanazokat a kockákat adja
+help-save = hová mentse a játékot
+help-resume = folytat egy mentett játékot
+help-simulate = botok sok játékot játszanak egymás ellen
+about-simulate = Botok sok játékot játszanak egymás ellen; a helyek körbejárnak.
+help-simulate-bots = minden helyre egy bot, vesszővel elválasztva; egyébként { $line_up }
+help-games-number = hány játék; egyébként { $number }
+help-seed-number = egy szám: ugyanaz a szám ugyanazokat a játékokat adja
+help-processes = hány folyamat osztozik a munkán; ebben a gépben { $cores } mag van
+help-json = az eredményt JSON-ként írja ki
+help-replay = elmesél egy mentett játékot
+about-replay = Elmesél egy mentett játékot, ahogy egy kívülálló látta.
+help-file = egy játék jegyzőkönyve
+help-step = az asztal ennyi lépés után
+help-all = minden lépést jelöléssel is kiír
+help-verify = dobásról dobásra ellenőriz egy jegyzőkönyvet
+about-verify = Ellenőriz egy jegyzőkönyvet: minden döntést a szabályokon, minden dobást a kockák kezdőértékén, végül az ellenőrző összeget.
+help-fuzz = hibát keres véletlen játékokkal, minden összeállításban
+about-fuzz = Véletlen játékokat játszik minden beállítással és játékosszámmal, és ellenőrzi, aminek mindig igaznak kell lennie.
+help-rules = a szabályok olvasása
+about-rules = Kiírja a szabályokat a mi szavainkkal (angolul): egy játékét mind, vagy egyeseket, mint K-8.3 vagy K-8.
+help-rules-what = egy játék, vagy szabályok a számukkal
+help-coverage = felsorolja a szabályokat, amelyeket egy teszt sem mutat be
+
+flag-edition = első vagy átdolgozott kiadás
+flag-more-buildings = 1. modul: nyolc további épület az A és a G sorban
+flag-governors = 2. modul: mindenkinek van kormányzója
+flag-army-tokens = 3. modul: seregjelzők a király kockája helyett
+flag-documented-governors = a --governors mellé: csak a forrásokból ismert 15 kormányzó
+
+## What cannot be done, each in one sentence.
+
+problem-game = Nincs „{ $name }” nevű játék; van: { $names }.
+problem-players = { $game }: { $least }–{ $most } játékos játszhatja, nem { $players }.
+problem-revised-only = { $flag } csak az átdolgozott kiadással megy: hagyd el az --edition kapcsolót, vagy válaszd ezt: revised.
+problem-documented = A --documented-governors mellé --governors is kell.
+problem-bot = Nincs „{ $name }” nevű bot; választható: { $names }, vagy saját így: modul:Osztály.
+problem-own-bot = Ez a bot nem használható: { $detail }
+problem-too-many-bots = { $bots } bot és te: ez túl sok { $players } helyre.
+problem-seat = { $players } fős asztalnál nincs { $seat }. hely.
+problem-name = Egy név 1–60 látható karakterből áll.
+problem-no-file = Nincs ilyen fájl: „{ $path }”.
+problem-unreadable = „{ $path }” nem olvasható: { $detail }.
+problem-unwritable = „{ $path }” nem írható ({ $detail }); válassz másik helyet: --save FÁJL.
+problem-record = „{ $path }” nem használható: { $detail }
+problem-other-game = „{ $path }” egy { $game }-játék; hagyd el a másik nevet.
+problem-no-person = „{ $path }” nem egy ember játéka botok ellen.
+problem-step = Ez a játék { $steps } lépésből áll, nincs { $step }. lépés.
+problem-rule = Nincs „{ $number }” számú szabály; egy szám ilyen: K-8.3 vagy R-K.12.
+problem-no-rules = Ehhez a telepítéshez nem tartoznak szabályok; a docs/rules mappában olvashatók.
+problem-coverage-numbers = A --coverage minden szabályt néz; hagyd el a számokat.
+problem-no-checkout = A --coverage a teszteket olvassa: a projekt munkapéldányában hívd meg.
+
+## Lists of games, simulations, checks.
+
+games-players = { $title }, { $least }–{ $most } játékos
+games-bots = Botok: { $bots }
+games-start = Játék: { $command }
+unit-games = játék
+simulate-report = { $games } játék, { $decisions } döntés, { $seconds } másodperc ({ $speed } játék másodpercenként).
+simulate-bot = bot
+simulate-wins = győzelem
+simulate-share = arány
+simulate-score = pont
+simulate-place = helyezés
+fuzz-report = { $games } játék { $combinations } összeállításban, { $steps } lépés, { $thorough } játék minden ellenőrzéssel, { $seconds } másodperc.
+fuzz-clean = Nincs hiba.
+fuzz-failures = { $n } játék hibás.
+verify-game = { $title }, játékosok: { $players }.
+verify-counts = Rendben: { $decisions } döntés, { $forced } kényszerű döntés, { $outcomes } dobás és húzás.
+verify-dice-checked = Kockák: minden eredmény az előre rögzített kezdőértékből és a játékosok hozzájárulásából következik.
+verify-dice-sealed = Kockák: még lepecsételve; a kezdőérték ismeretében ellenőrizhetők.
+verify-dice-none = Kockák: nincsenek előre rögzítve; az eredmények lehetségesek, több nem mondható.
+verify-hash = Ellenőrző összeg: { $hash }.
+verify-over = A játék véget ért.
+verify-running = A játék még nem ért véget.
+coverage-bare = Nincs teszt ehhez: { $rule }
+coverage-unknown = Nincs ilyen szabály: { $number } ({ $where })
+coverage-sum = { $rules } szabályból { $covered } szabálynak van tesztje.
+
+## Playing.
+
+play-you = te
+play-table = Az asztalnál: { $players }.
+play-sealed = A kockák le vannak pecsételve: { $commitment }… A végén minden dobást ellenőrizhetsz.
+play-help = Írd be egy választás számát. A ? megmutatja, mi mást írhatsz.
+play-empty = Írj be egy számot a listából, vagy ? a súgóhoz.
+play-no-number = Nincs { $number } számú választás; a számok a listában állnak.
+play-not-possible = „{ $text }” most nem lehetséges; írj be egy számot a listából, vagy ? a súgóhoz.
+play-which = Melyik választás? Például: h 1
+play-undone = Visszavonva.
+play-no-undo = Nincs mit visszavonni: az utolsó választásod óta kockák gurultak, vagy kiderült valami rejtett.
+play-saved = Mentve: { $path }
+play-resume = Így folytathatod:
+play-key-number = 0, 1, 2 …
+play-help-number = ezt választod
+play-key-notation = build inn
+play-help-notation = választás jelöléssel; a h megmutatja
+play-key-u = u
+play-help-u = az utolsó választás visszavonása, amíg semmi új nem derült ki
+play-key-h = h 3
+play-help-h = a 3. választás részletei
+play-key-odds = odds
+play-help-odds = esélyeid az idei csatában
+play-key-b = b
+play-help-b = az egész tábla
+play-key-d = d
+play-help-d = a helyzet szavakban
+play-key-l = l 50
+play-help-l = a napló utolsó sorai
+play-key-s = s [FÁJL]
+play-help-s = mentés ide vagy másik fájlba
+play-key-q = q
+play-help-q = kilépés; a játék mentve van
+
+## The board. Heads of columns are short.
+
+board-points = Pont
+board-gold = Arany
+board-wood = Fa
+board-stone = Kő
+board-tokens = +2
+board-soldiers = Kat.
+board-dice = Kocka
+board-built = Épült
+board-passed = passz
+board-neutral = semleges
+board-envoy = Követ: { $player }
+board-army = Seregjelzők: { $tokens }
+# Points of a building that can be built next.
+board-worth = { $n } pont
+board-legend = A zárójeles kockák fehérek. Épült: B2 két épületet jelent a B sorban. » kifizethető, → a sorában következő.
+# What an advisor gives, in 21 letters at most.
+gift-1 = 1 győzelmi pont
+gift-2 = 1 arany
+gift-3 = 1 fa
+gift-4 = 1 arany vagy fa
+gift-5 = 1 katona
+gift-6 = 1 áruért 2 másik
+gift-7 = 1 bármi, +2 jelző
+gift-8 = 2 arany
+gift-9 = 1 fa, 1 arany/kő
+gift-10 = 2 katona, kémlelés
+gift-11 = 1 kő, 1 arany/fa
+gift-12 = 2 bármi, +2 jelző
+gift-13 = 3 kő
+gift-14 = 3 bármi 1 pontért
+gift-15 = 1-1 minden áruból
+gift-16 = 4 arany
+gift-17 = 2 bármi, kém, 3 pont
+gift-18 = 1-1 áru, 1 katona
+gift-private-5 = 1 bármi
+gift-private-10 = 2 bármi
+menu-private = a tiéd
+menu-envoy = (követ)
+menu-token = +2-vel
+menu-market-up = piac +1
+menu-market-down = piac −1
+details-notation = Jelölés: { $notation }
+details-battle = A csatád akkor: { $odds }.
+odds-none = Nincs ellenség a láthatáron: az év még nem kezdődött el, vagy a csata véget ért.
+odds-enemy = { $enemy } { $strength }: neked { $soldiers } van, épületekből és kormányzótól { $bonus }.
+odds-soldiers =
+    { $n ->
+        [0] Jelen állás szerint: { $odds }
+       *[other] Még { $n } katonával: { $odds }
+    }
+
+## The end.
+
+end-title = A játék véget ért
+end-place = { $n }. hely
+end-commitment = A kockák pecsétje: { $commitment }
+end-seed = Kezdőértékük: { $seed }
+end-record = Jegyzőkönyv: { $path }
+end-verify = Minden dobás ellenőrzése:
