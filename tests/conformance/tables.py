@@ -19,6 +19,7 @@ class Table:
         self.game = game
         self.players = players
         self.options = options
+        self.actions = game.actions
 
     def walk(self, seed: int) -> Walk:
         """A random game at this table."""

@@ -1,0 +1,171 @@
+"""What a viewer may not know changes nothing for that viewer, not a byte, in any random state."""
+
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+import burgrave
+from burgrave import BadNotation, Event, IllegalAction, Rng, State
+from burgrave.arena.conformance import told, viewers
+from burgrave.kernel.state import canonical
+from tests.conformance.tables import TABLES, Table
+
+STATES = 10_000 if burgrave.compiled else 1_500
+STATES_A_TABLE = -(-STATES // len(TABLES))
+OPENING = 16
+"""So many first steps are all looked at: that is where hands are dealt and chosen from ..."""
+EVERY = 4
+"""... and after them one state of so many."""
+AHEAD = 3
+"""How many steps two states go on side by side."""
+TRIES = 4
+"""How many wrong actions a viewer tries."""
+
+
+def states(table: Table) -> Iterator[State]:
+    """Random states of a table, from one random game after the other."""
+    found, seed = 0, 0
+    while True:
+        walk = table.walk(1_000 + seed)
+        while not walk.state.over:
+            if len(walk.steps) < OPENING or len(walk.steps) % EVERY == 0:
+                yield walk.state
+                found += 1
+                if found == STATES_A_TABLE:
+                    return
+            walk.step()
+        seed += 1
+
+
+Logs = tuple[list[Event], list[Event]]
+
+
+class Pair:
+    """A state and one that differs in nothing but what the viewer may not know."""
+
+    def __init__(self, table: Table, state: State, twin: State, viewer: int | None) -> None:
+        self.one = state.copy()
+        self.two = twin
+        self.viewer = viewer
+        self.actions = table.actions
+        self.secrets: Any = import_module(f"tests.games.{table.game.name}.secrets")
+
+    def looks_the_same(self) -> None:
+        """The view, all that can be asked of the state, and the choices."""
+        one, two, viewer = self.one, self.two, self.viewer
+        assert canonical(one.view(viewer)) == canonical(two.view(viewer))
+        assert (one.step, one.actors, one.over) == (two.step, two.actors, two.over)
+        if viewer is not None:
+            assert one.legal(viewer) == two.legal(viewer)
+
+    def counts_the_same(self) -> None:
+        """Points with their sources, and places."""
+        assert self.one.scores() == self.two.scores()
+        assert self.one.ranking() == self.two.ranking()
+
+    def refuses_the_same(self, rng: Rng) -> None:
+        """The answers to what the viewer can't do or what nobody understands."""
+        if self.viewer is None:
+            return
+        one, two = self.one, self.two
+        for _ in range(TRIES):
+            number = rng.below(len(self.actions))
+            assert self._refusal(one, number) == self._refusal(two, number)
+        for text in ("", "fly to the moon", str(self.actions[rng.below(len(self.actions))])):
+            assert _misreading(one, self.viewer, text) == _misreading(two, self.viewer, text)
+
+    def _refusal(self, state: State, number: int) -> str:
+        action = self.actions[number]
+        assert self.viewer is not None
+        if action in state.legal(self.viewer):
+            return "legal"
+        try:
+            state.play(self.viewer, action)
+        except IllegalAction as refusal:
+            return str(refusal)
+        raise AssertionError(f"{action} was played")
+
+    def goes_on_the_same(self, rng: Rng) -> None:
+        """Step by step the same events, until a secret is told to the viewer."""
+        for _ in range(AHEAD):
+            if self.one.over:
+                return
+            logs = self._step(rng)
+            if logs is None or self._tells_a_secret(*logs):
+                return
+            self.looks_the_same()
+
+    def _step(self, rng: Rng) -> Logs | None:
+        """The same outcome or decision in both states; what the viewer can't see may differ."""
+        logs: Logs = ([], [])
+        one, two = self.one, self.two
+        chance, other = one.chance, two.chance
+        if chance is not None:
+            assert other is not None
+            assert (chance.kind, chance.seat) == (other.kind, other.seat)
+            outcome = chance.sample(rng)
+            text = chance.text(outcome)
+            one.settle(outcome, logs[0])
+            try:
+                hidden = self.secrets.hidden_outcome(chance, self.viewer)
+                outcome = other.sample(rng) if hidden else other.parse(text)
+            except BadNotation:
+                # The viewer draws a card here that lies in another's hand there.
+                return None
+            two.settle(outcome, logs[1])
+            return logs
+        seat = one.actors[rng.below(len(one.actors))]
+        choices = one.legal(seat)
+        action = choices[rng.below(len(choices))]
+        one.play(seat, action, logs[0])
+        if self.secrets.hidden_decision(two, seat, self.viewer):
+            choices = two.legal(seat)
+            action = choices[rng.below(len(choices))]
+        two.play(seat, action, logs[1])
+        return logs
+
+    def _tells_a_secret(self, one: list[Event], two: list[Event]) -> bool:
+        """Compare events up to the first that tells a secret; was there one?"""
+        for i, (event, other) in enumerate(zip(one, two)):
+            if event.kind in self.secrets.PUBLIC_REVEALS or (
+                event.kind in self.secrets.PRIVATE_REVEALS and event.seat == self.viewer
+            ):
+                assert (event.kind, event.seat) == (other.kind, other.seat)
+                return True
+            assert told(one[i : i + 1], self.viewer) == told(two[i : i + 1], self.viewer)
+        assert len(one) == len(two)
+        return False
+
+
+def _misreading(state: State, seat: int, text: str) -> str:
+    try:
+        return f"action {state.parse(seat, text).id}"
+    except BadNotation as problem:
+        return str(problem)
+
+
+def twins(table: Table, state: State, viewer: int | None, rng: Rng) -> Iterator[State]:
+    """States with other secrets: one that the game imagines, and one written by hand."""
+    yield state.imagine(viewer, rng)
+    position = state.position()
+    import_module(f"tests.games.{table.game.name}.secrets").rewrite(position, viewer, rng)
+    yield table.game.restore(position)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=repr)
+def test_secrets_change_nothing_for_those_who_may_not_know_them(table: Table) -> None:
+    rng = Rng(STATES)
+    different = 0
+    for state in states(table):
+        before = state.hash()
+        for viewer in viewers(state):
+            for twin in twins(table, state, viewer, rng):
+                different += twin.hash() != before
+                pair = Pair(table, state, twin, viewer)
+                pair.looks_the_same()
+                pair.counts_the_same()
+                pair.refuses_the_same(rng)
+                pair.goes_on_the_same(rng)
+    assert different > STATES_A_TABLE, "too few of these states had any secrets to change"
