@@ -101,7 +101,7 @@ class TestRoundTrips:
 
     def test_a_game_can_begin_at_a_position(self) -> None:
         seats = [{"governor": "herald"}, {"governor": "duke"}]
-        played = table_at("herald", seats, GOVERNORS, enemy="goblins 3")
+        played = table_at("governors aid", seats, GOVERNORS, enemy="goblins 3")
         played.play(0, "look")
         text = Record.of(played).to_json()
         read = burgrave.record(text)
@@ -251,7 +251,7 @@ class TestResuming:
 class TestViews:
     def test_a_view_has_what_the_viewer_saw_and_nothing_else(self) -> None:
         seats = [{"governor": "herald"}, {"governor": "duke"}]
-        played = table_at("herald", seats, GOVERNORS, enemy="goblins 3")
+        played = table_at("governors aid", seats, GOVERNORS, enemy="goblins 3")
         played.play(0, "look")
         record = Record.of(played)
         for viewer in (0, 1, None):

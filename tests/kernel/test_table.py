@@ -216,7 +216,7 @@ class TestUndo:
 
     def test_there_is_no_way_back_from_a_look_at_the_enemy(self) -> None:
         seats = [{"governor": "herald"}, {"governor": "duke"}]
-        made = table_at("herald", seats, GOVERNORS, enemy="goblins 3")
+        made = table_at("governors aid", seats, GOVERNORS, enemy="goblins 3")
         made.play(0, "decline")
         made.undo(0)
         made.play(0, "look")
@@ -381,7 +381,7 @@ class TestWatchers:
 class TestViews:
     def test_a_look_is_for_the_eyes_of_one_seat(self) -> None:
         seats = [{"governor": "herald"}, {"governor": "duke"}]
-        made = table_at("herald", seats, GOVERNORS, enemy="goblins 3")
+        made = table_at("governors aid", seats, GOVERNORS, enemy="goblins 3")
         made.play(0, "look")
         assert made.view(0)["log"] == [
             {"kind": "looked", "seat": 0, "enemy": "goblins", "strength": 3}

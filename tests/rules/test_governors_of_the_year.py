@@ -185,7 +185,7 @@ def test_the_herald_may_look_every_year_after_the_kings_aid(year: int) -> None:
 @shows("K-G.herald", "K-0.5", "K-2c.22")
 def test_the_heralds_look_is_his_alone() -> None:
     game = with_governors(
-        step="herald", enemy="zombies 4", Ann=player(governor="herald"), Brian=player()
+        step="governors aid", enemy="zombies 4", Ann=player(governor="herald"), Brian=player()
     )
     game.plays("Ann", "look")
     (looked,) = game.log("looked", "Ann")
@@ -197,7 +197,7 @@ def test_the_heralds_look_is_his_alone() -> None:
 
 @shows("K-G.herald", "K-0.13")
 def test_the_herald_may_decline() -> None:
-    game = with_governors(step="herald", Ann=player(governor="herald"), Brian=player())
+    game = with_governors(step="governors aid", Ann=player(governor="herald"), Brian=player())
     game.plays("Ann", "decline")
     assert not game.log("looked")
     assert "card" not in str(game.view("Ann")["enemy"])
@@ -297,7 +297,7 @@ def test_a_damsel_outside_the_tie_wins_nothing() -> None:
 @shows("K-M2.4", "K-G.damsel")
 def test_both_effects_of_the_damsel_work_in_one_year() -> None:
     game = with_governors(
-        step="damsel",
+        step="governors aid",
         year=2,
         Ann=player(governor="damsel", buildings="inn"),
         Brian=player(buildings="palisade", goods="1 gold"),

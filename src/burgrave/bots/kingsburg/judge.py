@@ -45,7 +45,7 @@ class Judge:
             return best_season_end(mind, look, legal)
         if step == steps.REROLL:
             return best_reroll(mind, look, legal, rng)
-        if step == steps.KINGS_AID or step == steps.DAMSEL or step == steps.BATTLE:
+        if step == steps.KINGS_AID or step == steps.BATTLE:
             return best_goods(mind, look, legal)
         if step == steps.ARMY_TOKEN:
             return best_army_token(mind, look, legal)
@@ -64,7 +64,8 @@ class Judge:
             return bless(self.mind, look)
         if step == steps.DUKE:
             return move_to_duchess(self.mind, look)
-        if step == steps.HERALD:
-            return MOVE_LOOK
+        if step == steps.GOVERNORS_AID:
+            herald = MOVE_LOOK in legal
+            return MOVE_LOOK if herald else best_goods(self.mind, look, legal)
         # The Fairy: a die now is a die that can't be forgotten.
         return MOVE_USE

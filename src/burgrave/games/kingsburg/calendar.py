@@ -24,15 +24,13 @@ from burgrave.games.kingsburg.influence import (
     play_influence,
 )
 from burgrave.games.kingsburg.kings_aid import (
-    LEGAL_LOOK,
     LEGAL_ONE,
-    damsel,
-    herald,
+    governors_aid,
     kings_aid,
+    legal_governors_aid,
     legal_raises,
-    play_damsel,
+    play_governors_aid,
     play_kings_aid,
-    play_look,
     play_raise,
     sorcerer,
 )
@@ -147,10 +145,8 @@ def _waits_rarely(b: Board, log: Log) -> bool:
         return choose_governor(b)
     if at == steps.SORCERER:
         return sorcerer(b)
-    if at == steps.HERALD:
-        return herald(b)
-    if at == steps.DAMSEL:
-        return damsel(b)
+    if at == steps.GOVERNORS_AID:
+        return governors_aid(b)
     if at == steps.FAIRY:
         return fairy(b)
     if at == steps.PRIEST:
@@ -263,14 +259,14 @@ def legal_of(b: Board, seat: i64) -> list[Action]:
         return legal_bonus_dice(b, seat)
     if at == steps.BATTLE:
         return legal_battle(b, seat)
-    if at == steps.KINGS_AID or at == steps.DAMSEL:
+    if at == steps.KINGS_AID:
         return LEGAL_ONE.copy()
+    if at == steps.GOVERNORS_AID:
+        return legal_governors_aid(b, seat)
     if at == steps.ARMY_TOKEN:
         return legal_army_tokens(b, seat)
     if at == steps.CHOOSE_GOVERNOR:
         return legal_governors(b, seat)
-    if at == steps.HERALD:
-        return LEGAL_LOOK.copy()
     if at == steps.SORCERER:
         return legal_raises(b, seat)
     return LEGAL_USE.copy()
@@ -311,10 +307,8 @@ def _play_rarely(b: Board, seat: i64, move: Move, log: Log) -> None:
         play_governor(b, seat, move, log)
     elif at == steps.SORCERER:
         play_raise(b, seat, move, log)
-    elif at == steps.HERALD:
-        play_look(b, seat, move, log)
-    elif at == steps.DAMSEL:
-        play_damsel(b, seat, move, log)
+    elif at == steps.GOVERNORS_AID:
+        play_governors_aid(b, seat, move, log)
     elif at == steps.FAIRY:
         play_fairy(b, seat, move, log)
     elif at == steps.PRIEST:

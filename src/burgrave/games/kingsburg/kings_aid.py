@@ -133,13 +133,41 @@ def _take_one(b: Board, seat: i64, move: Move) -> None:
     b.asked = 0
 
 
-def herald(b: Board) -> bool:
-    """The Herald may look at the enemy of the year."""
-    seat = b.with_governor(ids.HERALD)
-    if seat == NOBODY or b.part or b.seen >> seat & 1:
-        return False
-    b.part = 1
-    return b.ask(seat)
+def governors_aid(b: Board) -> bool:
+    """In turn order the Herald may look at the enemy, and the Damsel may get a good."""
+    while b.turn < b.size:
+        seat = b.now()
+        governor = b.players[seat].governor
+        if governor == ids.HERALD and b.part == 0 and not b.seen >> seat & 1:
+            b.part = 1
+            return b.ask(seat)
+        if governor == ids.DAMSEL and b.part == 0 and _damsel_is_due(b, seat):
+            b.part = 1
+            return b.ask(seat)
+        b.turn += 1
+        b.part = 0
+    return False
+
+
+def _damsel_is_due(b: Board, seat: i64) -> bool:
+    """In years II and IV, if the king gave her nothing."""
+    years: list[int] = GOVERNORS[ids.DAMSEL].numbers["years"]
+    return int(b.year) in years and not b.aided >> seat & 1
+
+
+def legal_governors_aid(b: Board, seat: i64) -> list[Action]:
+    """A look for the Herald, a good for the Damsel."""
+    return LEGAL_LOOK.copy() if b.players[seat].governor == ids.HERALD else LEGAL_ONE.copy()
+
+
+def play_governors_aid(b: Board, seat: i64, move: Move, log: Log) -> None:
+    """Look at the enemy, or take a good."""
+    if b.players[seat].governor == ids.HERALD:
+        play_look(b, seat, move, log)
+        return
+    _take_one(b, seat, move)
+    if log is not None:
+        tell(log, "governor good", seat, governor="damsel", goods=named(move.goods))
 
 
 LEGAL_LOOK: Final[list[Action]] = [MOVE_LOOK, MOVE_DECLINE]
@@ -156,24 +184,6 @@ def play_look(b: Board, seat: i64, move: Move, log: Log) -> None:
             enemy = ENEMIES[b.enemy]
             secret: dict[str, object] = {"enemy": enemy.kind, "strength": enemy.strength}
             log.append(Event("looked", seat, {}, secret))
-
-
-def damsel(b: Board) -> bool:
-    """In years II and IV the Damsel takes a good if the king gave her nothing."""
-    seat = b.with_governor(ids.DAMSEL)
-    if seat == NOBODY or b.part or b.aided >> seat & 1:
-        return False
-    if int(b.year) not in GOVERNORS[ids.DAMSEL].numbers["years"]:
-        return False
-    b.part = 1
-    return b.ask(seat)
-
-
-def play_damsel(b: Board, seat: i64, move: Move, log: Log) -> None:
-    """Take a good of choice."""
-    _take_one(b, seat, move)
-    if log is not None:
-        tell(log, "governor good", seat, governor="damsel", goods=named(move.goods))
 
 
 LEGAL_ONE: Final[list[Action]] = list(TAKE_ONE)

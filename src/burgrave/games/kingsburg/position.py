@@ -18,6 +18,7 @@ from burgrave.games.kingsburg.components import (
 from burgrave.games.kingsburg.dice import FACES, NUMBER, TOTAL
 from burgrave.games.kingsburg.goods import NAMES, named, pack
 from burgrave.games.kingsburg.influence import groups_of, mark_moved
+from burgrave.games.kingsburg.rewards import payee, place_due
 from burgrave.games.kingsburg.view import (
     army_of,
     buildings_of,
@@ -374,12 +375,35 @@ def _check(b: Board) -> None:
         raise BadPosition(f"No random event is due in step “{steps.NAMES[b.at]}”.")
 
 
+_IN_TURN: Final[list[i64]] = [
+    steps.KINGS_AID,
+    steps.GOVERNORS_AID,
+    steps.LEAVE_DICE,
+    steps.REROLL,
+    steps.INFLUENCE,
+    steps.BUILD,
+    steps.SEASON_END,
+    steps.RECRUIT,
+    steps.BATTLE,
+]
+_BY_GOVERNOR: Final[dict[int, int]] = {
+    steps.SORCERER: ids.SORCERER,
+    steps.FAIRY: ids.FAIRY,
+    steps.PRIEST: ids.PRIEST,
+    steps.DUKE: ids.DUKE,
+}
 _WITHOUT_TURN: Final[list[i64]] = [steps.ARMY_TOKEN, steps.CHOOSE_GOVERNOR]
 
 
 def _can_answer(b: Board, seat: int) -> bool:
-    if b.at == steps.REWARDS and b.due >= 20:
+    """Is the seat the one whose part of the step it is, and has it something to choose from?"""
+    if b.at in _IN_TURN and b.now() != seat:
         return False
+    if b.at in _BY_GOVERNOR and b.players[seat].governor != _BY_GOVERNOR[b.at]:
+        return False
+    if b.at == steps.REWARDS:
+        if b.due >= 20 or b.turn > 1 or payee(b, place_due(b), b.turn == 1) != seat:
+            return False
     return b.at in _DECISIONS and len(calendar.legal_of(b, seat)) > 0
 
 
@@ -403,8 +427,7 @@ _DECISIONS: Final[list[i64]] = [
     steps.CHOOSE_GOVERNOR,
     steps.SORCERER,
     steps.KINGS_AID,
-    steps.HERALD,
-    steps.DAMSEL,
+    steps.GOVERNORS_AID,
     steps.FAIRY,
     steps.PRIEST,
     steps.LEAVE_DICE,

@@ -10,28 +10,27 @@ CHOOSE_GOVERNOR: Final[i64] = 2
 DRAW_ENEMY: Final[i64] = 3
 SORCERER: Final[i64] = 4
 KINGS_AID: Final[i64] = 5
-HERALD: Final[i64] = 6
-DAMSEL: Final[i64] = 7
-NEUTRAL_THREE: Final[i64] = 8
-NEUTRAL_TWO: Final[i64] = 9
-SEASON_START: Final[i64] = 10
-FAIRY: Final[i64] = 11
-PRIEST: Final[i64] = 12
-LEAVE_DICE: Final[i64] = 13
-ROLL: Final[i64] = 14
-REROLL: Final[i64] = 15
-INFLUENCE: Final[i64] = 16
-DUKE: Final[i64] = 17
-REWARDS: Final[i64] = 18
-BUILD: Final[i64] = 19
-SEASON_END: Final[i64] = 20
-RECRUIT: Final[i64] = 21
-ARMY_TOKEN: Final[i64] = 22
-REINFORCEMENTS: Final[i64] = 23
-ACADEMY: Final[i64] = 24
-BATTLE: Final[i64] = 25
-YEAR_END: Final[i64] = 26
-OVER: Final[i64] = 27
+GOVERNORS_AID: Final[i64] = 6
+NEUTRAL_THREE: Final[i64] = 7
+NEUTRAL_TWO: Final[i64] = 8
+SEASON_START: Final[i64] = 9
+FAIRY: Final[i64] = 10
+PRIEST: Final[i64] = 11
+LEAVE_DICE: Final[i64] = 12
+ROLL: Final[i64] = 13
+REROLL: Final[i64] = 14
+INFLUENCE: Final[i64] = 15
+DUKE: Final[i64] = 16
+REWARDS: Final[i64] = 17
+BUILD: Final[i64] = 18
+SEASON_END: Final[i64] = 19
+RECRUIT: Final[i64] = 20
+ARMY_TOKEN: Final[i64] = 21
+REINFORCEMENTS: Final[i64] = 22
+ACADEMY: Final[i64] = 23
+BATTLE: Final[i64] = 24
+YEAR_END: Final[i64] = 25
+OVER: Final[i64] = 26
 
 NAMES: Final = (
     "draw order",
@@ -40,8 +39,7 @@ NAMES: Final = (
     "draw enemy",
     "sorcerer",
     "kings aid",
-    "herald",
-    "damsel",
+    "governors aid",
     "neutral dice",
     "neutral dice two",
     "season start",
@@ -99,8 +97,7 @@ _GOVERNORS: Final[list[i64]] = [
     DEAL_GOVERNORS,
     CHOOSE_GOVERNOR,
     SORCERER,
-    HERALD,
-    DAMSEL,
+    GOVERNORS_AID,
     FAIRY,
     PRIEST,
     DUKE,
@@ -120,4 +117,4 @@ def road(revised: bool, governors: bool, army_tokens: bool, two: bool) -> list[i
 
 def first_of_season(following: list[i64]) -> i64:
     """The step with which a season begins."""
-    return following[DAMSEL]
+    return following[GOVERNORS_AID]

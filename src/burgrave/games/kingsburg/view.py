@@ -36,6 +36,8 @@ def prompt_of(b: Board) -> str:
         if advisor.id == "queen":
             return "reward queen look" if b.part == LOOKING else "reward queen goods"
         return "reward " + advisor.id.replace("_", " ")
+    if b.at == steps.GOVERNORS_AID:
+        return GOVERNORS[b.players[b.now()].governor].id
     if b.at == steps.BUILD and b.part:
         return "envoy build"
     if b.at == steps.BATTLE:
