@@ -87,7 +87,7 @@ class Kingsburg(Board):
         """A state that looks the same to the viewer, its secrets drawn anew."""
         twin = self.copy()
         for seat in range(self.size):
-            # Whoever gets an imagined state may scribble on it: nothing is shared with the true one.
+            # Who gets an imagined state may scribble on it: nothing is shared with the true one.
             twin.change(seat)
         seen = self.revealed or (viewer is not None and self.seen >> i64(viewer) & 1 != 0)
         if self.enemy != NOBODY and not seen:
