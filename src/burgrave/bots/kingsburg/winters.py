@@ -100,69 +100,68 @@ class Winters:
     def __init__(self, weights: Weights, provinces: Provinces) -> None:
         self.weights = weights
         self.provinces = provinces
-        self._known: dict[tuple[int, int, int, int, int, int, int], float] = {}
+        self._known: dict[tuple[int, int, int, int, int, int], list[float]] = {}
 
     def worth(self, front: Front, soldiers: int, rival: int) -> float:
-        """What the coming battle is worth with so many soldiers; `rival` is the best other."""
-        token = self._usual_token(front) if front.army else -1
+        """What the battle is worth with so many soldiers; `rival` is the best other strength."""
+        token = _usual_token(front.army) if front.army else -1
         return self.with_token(front, soldiers, rival, token)
 
     def with_token(self, front: Front, soldiers: int, rival: int, token: int) -> float:
         """The same with a certain army token; -1 where the king's die is rolled."""
-        key = (front.year, front.card, front.built, front.governor, soldiers, rival, token)
+        key = (front.year, front.card, front.built, front.governor, rival, token)
         found = self._known.get(key)
         if found is None:
             if len(self._known) > _MOST_KNOWN:
                 self._known.clear()
-            found = self._find(front, soldiers, rival, token)
+            found = self._find(front, rival, token)
             self._known[key] = found
-        return found
+        return found[min(soldiers, _MOST_SOLDIERS)]
 
-    def _usual_token(self, front: Front) -> int:
-        """The token that a seat will most likely send: small ones first, as enemies grow."""
-        left = sorted(n for i, n in enumerate(ARMY_TOKENS) if front.army >> i & 1)
-        return left[min(len(left) - 1, 1)]
-
-    def _find(self, front: Front, soldiers: int, rival: int, token: int) -> float:
-        odds = self._odds(front.built, token)
+    def _find(self, front: Front, rival: int, token: int) -> list[float]:
+        """The worth of the battle for every number of soldiers."""
+        odds = _odds(front.built, token)
+        total = [0.0] * (_MOST_SOLDIERS + 1)
         if front.card != NOBODY:
-            return self._against(front, front.card, soldiers, rival, odds)
-        total = 0.0
-        for card in range(5 * front.year - 5, 5 * front.year):
-            total += self._against(front, card, soldiers, rival, odds)
-        return total / 5
+            self._add_enemy(total, 1.0, front, front.card, rival, odds)
+        else:
+            for card in range(5 * front.year - 5, 5 * front.year):
+                self._add_enemy(total, 0.2, front, card, rival, odds)
+        return total
 
-    def _odds(self, built: int, token: int) -> Odds:
-        academy = built >> int(ids.MILITARY_ACADEMY) & 1
-        if token < 0:
-            return _KING_AND_ACADEMY if academy else _KING
-        return _TOKEN_AND_ACADEMY[token] if academy else _TOKEN[token]
-
-    def _against(self, front: Front, card: int, soldiers: int, rival: int, odds: Odds) -> float:
-        strength = soldiers + battle_value(front.built, card)
+    def _add_enemy(
+        self, total: list[float], part: float, front: Front, card: int, rival: int, odds: Odds
+    ) -> None:
+        strength = battle_value(front.built, card)
         if front.governor == ids.GENERAL:
             strength += 1
-        distance = min(_SPAN, max(-_SPAN, ENEMIES[card].strength - strength))
-        win = odds.win[distance + _SPAN]
-        lose = odds.lose[distance + _SPAN]
-        draw = 1.0 - win - lose
-        if front.built >> int(ids.STONE_WALL) & 1:
-            win += draw
-            draw = 0.0
-        worth = win * self._spoils(front, card, strength, rival) - lose * self._loss(front, card)
-        if front.governor == ids.CHRONICLER:
-            worth += draw
-        return worth
+        spoils = self._spoils(front, card)
+        loss = self._loss(front, card)
+        stone_wall = front.built >> int(ids.STONE_WALL) & 1
+        for soldiers in range(_MOST_SOLDIERS + 1):
+            distance = min(_SPAN, max(-_SPAN, ENEMIES[card].strength - strength - soldiers))
+            win = odds.win[distance + _SPAN]
+            lose = odds.lose[distance + _SPAN]
+            draw = 1.0 - win - lose
+            if stone_wall:
+                win, draw = win + draw, 0.0
+            worth = win * (spoils + self._glory(strength + soldiers, rival)) - lose * loss
+            if front.governor == ids.CHRONICLER:
+                worth += draw
+            total[soldiers] += part * worth
 
-    def _spoils(self, front: Front, card: int, strength: int, rival: int) -> float:
+    def _spoils(self, front: Front, card: int) -> float:
         enemy = ENEMIES[card]
         worth = enemy.gives_points + self.weights.won_good * (sum(enemy.gives) + enemy.gives_any)
         if front.built >> int(ids.FORTRESS) & 1:
             worth += 1
-        strongest = self.weights.strongest
-        if rival != UNKNOWN:
-            strongest = 0.9 if strength > rival else 0.7 if strength == rival else 0.1
-        return worth + strongest
+        return worth
+
+    def _glory(self, strength: int, rival: int) -> float:
+        """The point for the strongest winner, as likely as it looks."""
+        if rival == UNKNOWN:
+            return self.weights.strongest
+        return 0.9 if strength > rival else 0.7 if strength == rival else 0.1
 
     def _loss(self, front: Front, card: int) -> float:
         weights = self.weights
@@ -177,5 +176,20 @@ class Winters:
         return loss
 
 
-_MOST_KNOWN: Final = 20000
+def _usual_token(army: int) -> int:
+    """The token that a seat will most likely send: small ones first, as enemies grow."""
+    left = sorted(n for i, n in enumerate(ARMY_TOKENS) if army >> i & 1)
+    return left[min(len(left) - 1, 1)]
+
+
+def _odds(built: int, token: int) -> Odds:
+    academy = built >> int(ids.MILITARY_ACADEMY) & 1
+    if token < 0:
+        return _KING_AND_ACADEMY if academy else _KING
+    return _TOKEN_AND_ACADEMY[token] if academy else _TOKEN[token]
+
+
+_MOST_SOLDIERS: Final = 16
+"""More soldiers than that win as surely."""
+_MOST_KNOWN: Final = 5000
 """Old answers are forgotten then, so that long matches do not fill the memory."""
