@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from burgrave.cli.files import quoted
 from burgrave.cli.terminal import MINUS, Terminal, cells, fit, right
 from burgrave.kernel.fair import FairDice
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from burgrave.kernel.table import Table
     from burgrave.locale import Speaker
 
-_NAME = 9
+_NAME = 8
 
 
 def tell_ending(terminal: Terminal, speaker: Speaker, face: Face, table: Table, path: Path) -> None:
@@ -25,11 +26,14 @@ def tell_ending(terminal: Terminal, speaker: Speaker, face: Face, table: Table, 
     tell_scores(terminal, speaker, face, table.state, names)
     dice = table.dice
     if isinstance(dice, FairDice):
-        terminal.write(speaker.say("end-commitment", commitment=dice.commitment))
-        terminal.write(speaker.say("end-seed", seed=dice.reveal()))
-    terminal.wrapped(speaker.say("end-record", path=str(path)))
+        terminal.write(speaker.say("end-commitment"))
+        terminal.write(f"  {dice.commitment}")
+        terminal.write(speaker.say("end-seed"))
+        terminal.write(f"  {dice.reveal()}")
+    terminal.write(speaker.say("end-record"))
+    terminal.write(f"  {path}")
     terminal.write(speaker.say("end-verify"))
-    terminal.write(f"  burgrave verify {path}")
+    terminal.write(f"  burgrave verify {quoted(path)}")
 
 
 def tell_scores(
@@ -42,14 +46,15 @@ def tell_scores(
     sources = [name for name in scores[0] if any(row[name] for row in scores)]
     width = max(cells(face.source(name)) for name in sources)
     heads = [fit(names[seat], _NAME).rstrip() for seat in order]
-    widths = [max(_NAME, cells(head)) for head in heads]
+    places = [speaker.say("end-place", n=ranking[seat]) for seat in order]
+    widths = [max(map(cells, column)) for column in zip(heads, places, strict=True)]
 
     def line(title: str, texts: list[str], style: str = "") -> None:
         columns = zip(texts, widths, strict=True)
         text = f"{fit(title, width)}  " + "  ".join(right(text, w) for text, w in columns)
         terminal.write(terminal.paint(text, style) if style else text)
 
-    line("", [speaker.say("end-place", n=ranking[seat]) for seat in order])
+    line("", places)
     line("", heads, "bold")
     for name in sources:
         if name != "total":

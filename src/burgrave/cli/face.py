@@ -60,10 +60,10 @@ def letters(names: Sequence[str]) -> list[str]:
     return taken
 
 
-def option_lines(width: int, number: int, what: str, brings: str) -> list[str]:
+def option_lines(terminal: Terminal, number: int, what: str, brings: str) -> list[str]:
     """A numbered decision and what it brings: in one line if it fits, else below each other."""
     head = f"{number:>3})  "
-    together = f"{head}{what} — {brings}"
-    if len(together) < width:
-        return [together]
-    return fill(what, width, head) + fill(brings, width, " " * len(head))
+    lines = [f"{head}{what} — {brings}"]
+    if len(lines[0]) >= terminal.width:
+        lines = fill(what, terminal.width, head) + fill(brings, terminal.width, " " * len(head))
+    return [terminal.paint(head, "can") + lines[0].removeprefix(head), *lines[1:]]

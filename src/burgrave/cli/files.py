@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import shlex
 import tempfile
 from collections.abc import Mapping
 from pathlib import Path
@@ -60,6 +61,11 @@ def default_path(game_name: str, label: str, environ: Mapping[str, str]) -> Path
     home = environ.get("XDG_STATE_HOME", "")
     folder = Path(home) if home else Path.home() / ".local" / "state"
     return folder / "burgrave" / f"{game_name}-{label}.json"
+
+
+def quoted(path: Path) -> str:
+    """A path as a shell reads it back."""
+    return shlex.quote(str(path))
 
 
 def _reason(problem: Exception) -> str:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from burgrave.cli.parser import Commands, Parser, add_command, whole_number
 from burgrave.cli.table_options import add_game, game_named
-from burgrave.cli.terminal import Progress, Terminal
+from burgrave.cli.terminal import Progress, Terminal, decimal
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -72,7 +72,7 @@ def run(args: Namespace, speaker: Speaker) -> int:
                 combinations=report.combinations,
                 steps=report.steps,
                 thorough=report.thorough,
-                seconds=f"{report.seconds:.1f}",
+                seconds=decimal(speaker, report.seconds),
             )
         )
     if not report.failures:

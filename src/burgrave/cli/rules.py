@@ -56,7 +56,8 @@ def run(args: Namespace, speaker: Speaker) -> int:
         if not found:
             raise Refusal("rule", number=number)
         for text in found:
-            terminal.wrapped(text, rest="  ")
+            for paragraph in text.splitlines():
+                terminal.wrapped(paragraph, rest="  ")
     return 0
 
 
@@ -87,20 +88,21 @@ def _entries(name: str) -> list[tuple[str, str]]:
 
 
 def _read(page: str) -> list[tuple[str, str]]:
+    """Rules are single paragraphs; a ruling has a title and a paragraph for each of its parts."""
     found: list[tuple[str, list[str]]] = []
-    open_entry = False
+    inside = False
     for line in page.splitlines():
-        rule, ruling = _RULE.match(line), _RULING.match(line)
-        head = rule or ruling
+        head = _RULE.match(line) or _RULING.match(line)
         if head:
             found.append((head[1], [f"{head[1]} {head[2]}"]))
-        elif line.startswith("#") or (not line.strip() and not ruling):
-            open_entry = False
-            continue
-        elif open_entry:
-            found[-1][1].append(line.strip().removeprefix("- ").replace("**", ""))
-        open_entry = bool(head) or open_entry
-    return [(number, " ".join(lines)) for number, lines in found]
+            inside = True
+        elif line.startswith("#") or not line.strip():
+            inside = False
+        elif inside and line.startswith("- "):
+            found[-1][1].append(line.removeprefix("- ").replace("**", ""))
+        elif inside:
+            found[-1][1][-1] += " " + line.strip()
+    return [(number, "\n".join(paragraphs)) for number, paragraphs in found]
 
 
 def _coverage(games: list[str], speaker: Speaker) -> int:

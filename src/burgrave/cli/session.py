@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from burgrave.cli.ending import tell_ending
 from burgrave.cli.face import Menu, face
-from burgrave.cli.files import write_record
+from burgrave.cli.files import quoted, write_record
 from burgrave.cli.refusal import Interrupted, Refusal
 from burgrave.cli.terminal import Terminal
 from burgrave.games import describer
@@ -97,7 +97,7 @@ class Session:
         """Show what there is to decide, and take commands until something is decided."""
         menu = self._show()
         while True:
-            text = input(self._terminal.paint(f"{self._names[self.me]}> ", "bold")).strip()
+            text = self._terminal.ask(f"{self._names[self.me]}> ")
             word, _, rest = text.partition(" ")
             command = self._commands.get(word.lower())
             if not text:
@@ -177,7 +177,7 @@ class Session:
         self._say("play-saved", path=str(self.path))
         self._terminal.write(self._speaker.say("play-resume"))
         name = self.table.game.name
-        self._terminal.write(f"  burgrave play {name} --resume {_quoted(self.path)}")
+        self._terminal.write(f"  burgrave play {name} --resume {quoted(self.path)}")
 
     def _help(self, rest: str) -> None:
         for key in ("number", "notation", "u", "h", "odds", "b", "d", "l", "s", "q"):
@@ -254,8 +254,3 @@ def taken_back(table: Table, me: int) -> Table | None:
     if any(event.news for event in table.log[len(back.log) :]):
         return None
     return back
-
-
-def _quoted(path: Path) -> str:
-    text = str(path)
-    return f'"{text}"' if " " in text else text

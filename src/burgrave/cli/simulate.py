@@ -15,7 +15,7 @@ from burgrave.cli.table_options import (
     game_named,
     options_of,
 )
-from burgrave.cli.terminal import Progress, Terminal, cells, fit, right
+from burgrave.cli.terminal import Progress, Terminal, cells, decimal, fit, right
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -67,7 +67,7 @@ def _tell(terminal: Terminal, result: Result, speaker: Speaker) -> None:
             "simulate-report",
             games=result.games,
             decisions=result.decisions,
-            seconds=f"{result.seconds:.1f}",
+            seconds=decimal(speaker, result.seconds),
             speed=speed,
         )
     )
@@ -75,10 +75,10 @@ def _tell(terminal: Terminal, result: Result, speaker: Speaker) -> None:
     rows = [
         [
             standing.name,
-            f"{standing.wins:g}" if standing.wins % 1 == 0 else f"{standing.wins:.1f}",
-            f"{100 * standing.wins / result.games:.1f} %",
-            f"{standing.mean_score:.1f}",
-            f"{standing.mean_place:.2f}",
+            decimal(speaker, standing.wins) if standing.wins % 1 else str(int(standing.wins)),
+            decimal(speaker, 100 * standing.wins / result.games) + " %",
+            decimal(speaker, standing.mean_score),
+            decimal(speaker, standing.mean_place, 2),
         ]
         for standing in result.standings
     ]

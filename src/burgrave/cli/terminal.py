@@ -8,7 +8,10 @@ import sys
 import textwrap
 import unicodedata
 from collections.abc import Mapping, Sequence
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
+
+if TYPE_CHECKING:
+    from burgrave.locale import Speaker
 
 NARROW = 80
 WIDE = 118
@@ -59,6 +62,17 @@ class Terminal:
             return text
         return f"\x1b[{_STYLES[style]}m{text}\x1b[0m"
 
+    def ask(self, prompt: str) -> str:
+        """A line from the person; EOFError when there are no more."""
+        if self.colours:
+            # The marks tell readline which letters take no room.
+            prompt = f"\001\x1b[{_STYLES['bold']}m\002{prompt}\001\x1b[0m\002"
+        text = input(prompt).strip()
+        if not sys.stdin.isatty():
+            # Nobody typed it here: a transcript should still show it.
+            self.write(text)
+        return text
+
     def rule(self, title: str = "") -> None:
         """A line across the screen, with a title in it."""
         head = f"── {title} " if title else ""
@@ -97,6 +111,28 @@ def fill(text: str, width: int, first: str = "", rest: str | None = None) -> lis
         break_long_words=False,
         break_on_hyphens=False,
     ) or [first.rstrip()]
+
+
+def packed(head: str, items: Sequence[str], width: int, shown: Sequence[str] = ()) -> list[str]:
+    """Items side by side behind a head; those that do not fit go on below.
+
+    `shown` are the same items as they are written, where colours make them longer.
+    """
+    lines, line, used = [], head, cells(head)
+    for item, written in zip(items, shown or items, strict=True):
+        gap = "" if used == cells(head) else "  "
+        if gap and used + len(gap) + cells(item) >= width:
+            lines.append(line)
+            line, used, gap = " " * cells(head), cells(head), ""
+        line += gap + written
+        used += len(gap) + cells(item)
+    return [*lines, line]
+
+
+def decimal(speaker: Speaker, number: float, digits: int = 1) -> str:
+    """A number with digits behind the point, or the comma."""
+    whole, _, rest = f"{number:.{digits}f}".partition(".")
+    return speaker.say("decimal", whole=whole, tenths=rest)
 
 
 class Progress:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from burgrave.cli.terminal import MINUS, WIDE, Terminal, cells, fill, fit, right
+from burgrave.cli.terminal import MINUS, WIDE, Terminal, cells, fill, fit, packed, right
 from burgrave.games.kingsburg.components import BUILDINGS, Building
 from burgrave.games.kingsburg.describe.scene import Group, Scene, Side, missing
 from burgrave.games.kingsburg.describe.situation import enemy_lines
@@ -109,6 +109,9 @@ class Board:
         dice = words.say("board-dice")
         dice_width = max(cells(dice), *(cells(self._tray(seat)) for seat in at.order))
         rows = [self._built(side) for side in at.sides]
+        before = 8 + _PLAYER_NAME + sum(widths) + len(widths) + dice_width
+        if before + max(map(cells, rows)) >= self._terminal.width:
+            rows = [row.replace(" ", "") for row in rows]
         name_width = 4 + _PLAYER_NAME
         head = f"{' ' * name_width} {top}  {fit(dice, dice_width)}  {words.say('board-built')}"
         lines = [self._paint(head.rstrip(), "dim")]
@@ -149,18 +152,17 @@ class Board:
         if at.envoy is not None:
             facts.append(words.say("board-envoy", player=words.player(at.envoy)))
         for seat in at.order:
-            side = at.sides[seat]
-            if side.governor is not None:
-                facts.append(f"{self._letters[seat]} {words.governor(side.governor)}")
-        lines = fill(" · ".join(facts), self._terminal.width, "    ") if facts else []
+            governor = at.sides[seat].governor
+            if governor is not None:
+                facts.append(f"{self._letters[seat]} {words.governor(governor)}")
+        lines = packed("    ", facts, self._terminal.width) if facts else []
         tokens = [
             f"{self._letters[seat]} {' '.join(map(str, at.sides[seat].army))}"
             for seat in at.order
             if at.sides[seat].army
         ]
         if tokens:
-            told = words.say("board-army", tokens=" · ".join(tokens))
-            lines += fill(told, self._terminal.width, "    ")
+            lines += packed(f"    {words.say('board-army')}  ", tokens, self._terminal.width)
         return lines
 
     def _province(self) -> list[str]:
@@ -176,7 +178,9 @@ class Board:
                 self._building(side, building, building.id in following)
                 for building in BUILDINGS[4 * row : 4 * row + 4]
             ]
-            lines += self._row(f"{_ROWS[row]}  ", items)
+            texts = [text for text, _ in items]
+            shown = [self._paint(text, style) for text, style in items]
+            lines += packed(f"{_ROWS[row]}  ", texts, self._terminal.width, shown)
         return lines
 
     def _building(self, side: Side, building: Building, following: bool) -> tuple[str, str]:
@@ -193,18 +197,6 @@ class Board:
         worth = words.say("board-worth", n=building.points)
         mark, style = ("»", "can") if can else ("→", "bold")
         return f"{mark} {name} ({cost or words.say('nothing')}; {worth})", style
-
-    def _row(self, head: str, items: Sequence[tuple[str, str]]) -> list[str]:
-        """The items side by side; a row that is too long goes on below."""
-        lines, line, used = [], head, len(head)
-        for text, style in items:
-            gap = "" if used == len(head) else "  "
-            if used + len(gap) + cells(text) >= self._terminal.width:
-                lines.append(line)
-                line, used, gap = " " * len(head), len(head), ""
-            line += gap + self._paint(text, style)
-            used += len(gap) + cells(text)
-        return [*lines, line]
 
 
 def _dice(own: Sequence[int], bonus: Sequence[int]) -> str:

@@ -51,12 +51,12 @@ def menu(view: Json, legal: Sequence[Action], speaker: Speaker, terminal: Termin
         lines = []
         for number, move in numbered.items():
             what, brings = describe_action(view, move, speaker), hint(view, move, speaker)
-            lines += option_lines(terminal.width, number, what, brings)
+            lines += option_lines(terminal, number, what, brings)
     for move in moves:
         if int(move.kind) in _REFRAIN:
             numbered[0] = move
             what, brings = describe_action(view, move, speaker), hint(view, move, speaker)
-            lines += option_lines(terminal.width, 0, what, brings)
+            lines += option_lines(terminal, 0, what, brings)
     return Menu(dict(numbered), lines)
 
 
@@ -84,18 +84,18 @@ def _by_advisor(
         name = words.say("menu-private") if private else words.advisor(place)
         gives = words.say(f"gift-private-{rank}" if private else f"gift-{place}")
         envoy = " " + words.say("menu-envoy") if at.groups_at(place) else ""
-        head = f" {rank:>2} {fit(name, 14)} {fit(gives, 21)}  "
-        line = head
+        head = f" {rank:>2} {fit(name, 14)} {fit(gives, 21)}"
+        line, used = head, cells(head)
         for move in ways:
             number = len(numbered) + 1
             numbered[number] = move
-            item = f"{number}) {_way(words, move)}{envoy}"
-            if line not in (head, " " * cells(head)):
-                item = "  " + item
-            if cells(line) + cells(item) >= terminal.width:
+            way = f"{_way(words, move)}{envoy}"
+            size = cells(f"  {number}) {way}")
+            if used + size >= terminal.width:
                 lines.append(line)
-                line, item = " " * cells(head), item.lstrip()
-            line += item
+                line, used = " " * cells(head), cells(head)
+            line += f"  {terminal.paint(f'{number})', 'can')} {way}"
+            used += size
         lines.append(line)
     return numbered, lines
 

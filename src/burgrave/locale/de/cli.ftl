@@ -106,7 +106,7 @@ simulate-wins = Siege
 simulate-share = Anteil
 simulate-score = Punkte
 simulate-place = Platz
-fuzz-report = { $games } Spiele in { $combinations } Kombinationen, { $steps } Schritte, { $thorough } Spiele mit allen Prüfungen, { $seconds } Sekunden.
+fuzz-report = { $games } Spiele in { $combinations } Kombinationen, { $steps } Schritte; Spiele mit allen Prüfungen: { $thorough }, Sekunden: { $seconds }.
 fuzz-clean = Keine Fehler.
 fuzz-failures =
     { $n ->
@@ -173,7 +173,7 @@ board-built = Gebaut
 board-passed = passt
 board-neutral = neutral
 board-envoy = Gesandter: { $player }
-board-army = Armee-Marker: { $tokens }
+board-army = Armee-Marker:
 # Points of a building that can be built next.
 board-worth = { $n } SP
 board-legend = Würfel in Klammern sind Bonuswürfel. Gebaut: B2 heißt zwei Gebäude in Reihe B. » bezahlbar, → als Nächstes in der Reihe.
@@ -218,7 +218,7 @@ odds-soldiers =
 
 end-title = Das Spiel ist zu Ende
 end-place = { $n }. Platz
-end-commitment = Würfel versiegelt: { $commitment }
-end-seed = Ihr Startwert: { $seed }
-end-record = Aufzeichnung: { $path }
+end-commitment = Die Würfel waren so versiegelt:
+end-seed = Ihr Startwert:
+end-record = Die Aufzeichnung dieses Spiels:
 end-verify = Jeden Wurf prüfen:

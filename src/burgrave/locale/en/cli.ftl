@@ -106,7 +106,7 @@ simulate-wins = wins
 simulate-share = share
 simulate-score = points
 simulate-place = place
-fuzz-report = { $games } games in { $combinations } combinations, { $steps } steps, { $thorough } games with every check, { $seconds } seconds.
+fuzz-report = { $games } games in { $combinations } combinations, { $steps } steps; games with every check: { $thorough }, seconds: { $seconds }.
 fuzz-clean = No errors.
 fuzz-failures =
     { $n ->
@@ -173,7 +173,7 @@ board-built = Built
 board-passed = passed
 board-neutral = neutral
 board-envoy = Envoy: { $player }
-board-army = Army tokens: { $tokens }
+board-army = Army tokens:
 # Points of a building that can be built next.
 board-worth =
     { $n ->
@@ -228,7 +228,7 @@ end-place =
         [3] 3rd
        *[other] { $n }th
     }
-end-commitment = Dice sealed as: { $commitment }
-end-seed = Their seed: { $seed }
-end-record = Record: { $path }
+end-commitment = The dice were sealed as:
+end-seed = Their seed:
+end-record = The record of this game:
 end-verify = Check every roll with:

@@ -1,0 +1,173 @@
+"""Playing in the terminal: whole games, undo, save and resume, and everything one can type."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from burgrave.locale import languages
+from tests.cli.conftest import Run
+
+PLENTY = "1\n" * 500
+"""Always the first choice: more often than any game asks."""
+TABLES = {
+    "first edition": ("--players", "4"),
+    "two players": ("--players", "2", "--bots", "random", "--edition", "revised"),
+    "all modules": (
+        *("--players", "5", "--bots", "greedy,random", "--seat", "3"),
+        *("--governors", "--army-tokens", "--more-buildings"),
+    ),
+}
+
+
+def entries(path: Path) -> list[str]:
+    found = json.loads(path.read_text(encoding="utf-8"))["entries"]
+    assert isinstance(found, list)
+    return found
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
+def test_a_whole_game(run: Run, tmp_path: Path, table: tuple[str, ...], language: str) -> None:
+    path = tmp_path / "game.json"
+    words = ("play", "kingsburg", *table, "--name", "Ann", "--save", path, "--language", language)
+    result = run(*words, "--seed", "whole", typed=PLENTY)
+    assert (result.code, result.err) == (0, "")
+    assert f"burgrave verify {path}" in result.out
+    record = json.loads(path.read_text(encoding="utf-8"))
+    assert record["dice"]["seed"] in result.out
+    assert record["dice"]["commitment"] in result.out
+    for line in result.out.splitlines():
+        assert len(line) < 80 or str(tmp_path) in line, line
+    told = run("verify", path, "--language", language)
+    assert told.code == 0
+    assert record["hash"] in told.out
+
+
+def test_the_end_tells_places_and_points_by_source(run: Run, tmp_path: Path) -> None:
+    result = run("play", "kingsburg", "--seed", "end", "--name", "Ann", typed=PLENTY)
+    end = result.out[result.out.index("The game is over \N{BOX DRAWINGS LIGHT HORIZONTAL}") :]
+    assert "1st" in end
+    assert "Buildings" in end
+    assert "Total" in end
+
+
+def test_saved_and_resumed_is_the_same_game(run: Run, tmp_path: Path) -> None:
+    straight, broken = tmp_path / "straight.json", tmp_path / "broken.json"
+    words = ("play", "kingsburg", "--seed", "s", "--name", "Ann", "--governors", "--army-tokens")
+    run(*words, "--save", straight, typed=PLENTY)
+    stopped = run(*words, "--save", broken, typed="1\n" * 7 + "q\n")
+    assert stopped.code == 0
+    assert f"burgrave play kingsburg --resume {broken}" in stopped.out
+    assert entries(broken) == entries(straight)[: len(entries(broken))]
+    run("play", "kingsburg", "--resume", broken, typed="1\n" * 5)
+    run("play", "--resume", broken, typed=PLENTY)
+    assert entries(broken) == entries(straight)
+    finished = run("play", "kingsburg", "--resume", broken)
+    assert "The game is over" in finished.out
+
+
+def test_the_same_seed_gives_the_same_game(run: Run, tmp_path: Path) -> None:
+    paths = [tmp_path / name for name in ("one.json", "two.json", "other.json")]
+    for path, seed in zip(paths, ("x", "x", "y"), strict=True):
+        run("play", "kingsburg", "--seed", seed, "--save", path, typed="1\n" * 9)
+    assert entries(paths[0]) == entries(paths[1]) != entries(paths[2])
+
+
+def test_undo_takes_a_choice_back_with_the_answers_to_it(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    words = ("play", "kingsburg", "--seed", "undo", "--save", path)
+    run(*words, typed="1\n1\nq\n")
+    plain = entries(path)
+    result = run(*words, typed="1\n2\nu\n1\nq\n")
+    assert "Taken back." in result.out
+    assert entries(path) == plain
+
+
+def test_undo_ends_where_dice_fell(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    result = run("play", "kingsburg", "--seed", "undo", "--save", path, typed="u\n1\nu\nq\n")
+    assert result.out.count("Nothing to take back") == 2
+    kept = entries(path)
+    run("play", "kingsburg", "--seed", "undo", "--save", path, typed="1\nq\n")
+    assert entries(path) == kept
+
+
+def test_undo_works_after_resuming(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    words = ("play", "kingsburg", "--seed", "undo")
+    run(*words, "--save", path, typed="1\n1\nq\n")
+    before = entries(path)
+    assert "Taken back." in run("play", "--resume", path, typed="u\nq\n").out
+    assert entries(path) == before[: len(entries(path))]
+    assert len(entries(path)) < len(before)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_everything_one_can_type(run: Run, tmp_path: Path, language: str) -> None:
+    other = tmp_path / "other.json"
+    asked = ["?", "b", "d", "l", "l 3", "h", "h 1", "h 77", "odds", "", "77", "build everything"]
+    saved = ["s", f"s {other}", f"s {tmp_path}", "u", "take wood", "b", "h 1", "d", "odds", "Q"]
+    typed = "\n".join([*asked, *saved])
+    result = run("play", "kingsburg", "--seed", "t", "--language", language, typed=typed)
+    assert (result.code, result.err) == (0, "")
+    assert "0: take wood" in entries(other)
+    assert result.out.count(str(other)) >= 2
+
+
+def test_hints_stand_beside_the_choices(run: Run) -> None:
+    told = run("play", "kingsburg", "--seed", "t", "--name", "Ann", typed="2\nq\n").out
+    assert "2)  Take 1 wood — then you have 1 wood; enough for Barricade" in told
+    assert "Notation: take gold" in run("play", "--seed", "t", typed="h 1\nq\n").out
+
+
+def test_the_end_of_input_saves_and_says_how_to_go_on(run: Run, tmp_path: Path) -> None:
+    result = run("play", "kingsburg", "--seed", "e", typed="1\n")
+    saved = list((tmp_path / "state" / "burgrave").glob("kingsburg-*.json"))
+    assert result.code == 0
+    assert len(saved) == 1
+    assert f"burgrave play kingsburg --resume {saved[0]}" in result.out
+
+
+def test_an_interrupt_saves_and_ends_with_130(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.json"
+
+    def interrupt(prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupt)
+    result = run("play", "kingsburg", "--save", path)
+    assert (result.code, result.err) == (130, "")
+    assert f"--resume {path}" in result.out
+    assert path.exists()
+
+
+def test_a_seat_and_names_of_ones_own(run: Run) -> None:
+    words = ("play", "kingsburg", "--players", "3", "--seat", "2", "--name", "Bela", "--seed", "n")
+    told = " ".join(run(*words, typed="q\n").out.split())
+    assert "At the table: C Cindy (greedy), B Bela (you), D David (greedy)." in told
+
+
+def test_a_game_is_told_again(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    run("play", "kingsburg", "--seed", "r", "--name", "Ann", "--save", path, typed=PLENTY)
+    story = run("replay", path).out
+    assert "Year V begins." in story
+    assert "Total" in story
+    steps = run("replay", path, "--all").out
+    assert all(f"  {entry}\n" in steps for entry in entries(path))
+    for language in languages():
+        moment = run("replay", path, "--step", "40", "--language", language)
+        assert moment.code == 0
+        assert f"  40  {entries(path)[39]}\n" in moment.out
+
+
+def test_a_running_game_is_told_so_far(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    run("play", "kingsburg", "--seed", "r", "--save", path, typed="1\nq\n")
+    assert run("replay", path).out.endswith("The game is not over yet.\n")
+    assert "The game is not over yet." in run("verify", path).out

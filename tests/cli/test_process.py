@@ -1,0 +1,98 @@
+"""The command as a process of its own: exit codes, signals, pipes."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+BURGRAVE = [sys.executable, "-m", "burgrave"]
+
+
+def environment(**more: str) -> dict[str, str]:
+    plain = {k: v for k, v in os.environ.items() if not k.startswith(("LC_", "LANG"))}
+    return {**plain, "PYTHONIOENCODING": "utf-8", **more}
+
+
+def test_a_mistake_ends_the_process_with_code_2() -> None:
+    ended = subprocess.run(
+        [*BURGRAVE, "play", "chess"],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=environment(),
+        check=False,
+    )
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert ended.stderr == "burgrave: There is no game “chess”; there is kingsburg.\n"
+
+
+def test_the_end_of_input_is_a_friendly_end(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    ended = subprocess.run(
+        [*BURGRAVE, "play", "kingsburg", "--save", path],
+        input="1\n",
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=environment(LANG="de_DE.UTF-8"),
+        check=False,
+    )
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert f"Gespeichert: {path}" in ended.stdout.replace("\n", " ").replace("  ", " ")
+    assert path.exists()
+
+
+def test_an_interrupt_ends_with_130_and_the_game_is_saved(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    process = subprocess.Popen(
+        [*BURGRAVE, "play", "kingsburg", "--save", path],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+        env=environment(PYTHONUNBUFFERED="1"),
+    )
+    assert process.stdout is not None
+    for line in process.stdout:
+        if line.startswith("  3)"):
+            break
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate()
+    assert process.returncode == 130
+    assert err == ""
+    assert f"--resume {path}" in out
+    assert path.exists()
+
+
+def test_a_reader_that_leaves_early_is_no_error() -> None:
+    process = subprocess.Popen(
+        [*BURGRAVE, "rules"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+        env=environment(),
+    )
+    assert process.stdout is not None
+    assert process.stderr is not None
+    process.stdout.readline()
+    process.stdout.close()
+    told = process.stderr.read()
+    process.stderr.close()
+    process.wait()
+    assert (process.returncode, told) == (0, "")
+
+
+def test_a_plain_terminal_gets_question_marks_for_what_it_lacks() -> None:
+    ended = subprocess.run(
+        [*BURGRAVE, "games"],
+        capture_output=True,
+        env={**environment(), "PYTHONIOENCODING": "ascii"},
+        check=False,
+    )
+    assert ended.returncode == 0
+    assert b"the King?s" in ended.stdout
