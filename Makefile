@@ -75,6 +75,6 @@ $(VENV)/.package: build/inputs | $(VENV)/.run
 build/inputs: FORCE
 	@mkdir -p build
 	@{ env | grep -E '^(BURGRAVE_(PURE|OPT)|CC|CFLAGS|LDFLAGS)=' | sort; \
-		find src pyproject.toml setup.py README.md LICENSE requirements/run.txt -type f \
+		find src docs/rules pyproject.toml setup.py README.md LICENSE requirements/run.txt -type f \
 			-not -name '*.py[co]' -not -path '*.egg-info/*' -exec cksum {} + | sort; } > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi

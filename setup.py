@@ -141,6 +141,10 @@ class BuildFromSources(build_py):
             if path.is_file() and str(path.relative_to(root)) not in current:
                 path.unlink()
         super().run()
+        # `burgrave rules` reads them, also where there is no checkout.
+        for page in Path("docs", "rules").glob("*.md"):
+            self.mkpath(str(root / "burgrave" / "rules"))
+            self.copy_file(str(page), str(root / "burgrave" / "rules" / page.name))
 
 
 setup(
