@@ -11,10 +11,32 @@ from burgrave.games.kingsburg.steps import AUTUMN
 from burgrave.kernel.action import Action
 
 _RANKING: Final = (
-    "fairy",
+    "philosopher",
+    "architect",
+    "preacher",
+    "tax_collector",
+    "duke",
     "trickster",
+    "sculptor",
+    "general",
+    "carpenter",
+    "miner",
+    "sorcerer",
+    "fairy",
+    "heiress",
+    "minstrel",
+    "prince",
+    "warden",
+    "politician",
+    "herald",
+    "damsel",
+    "chronicler",
+    "priest",
+    "merchant_prince",
+    "steward",
+    "debtor",
 )
-"""From the best to the worst, as they fared among greedy bots."""
+"""From the most to the least successful among greedy bots that chose at random."""
 
 
 def best_governor(legal: list[Action]) -> Action:
@@ -22,8 +44,7 @@ def best_governor(legal: list[Action]) -> Action:
     best, best_place = legal[0], 1000
     for action in legal:
         assert isinstance(action, Move)
-        name = GOVERNORS[action.number].id
-        place = _RANKING.index(name) if name in _RANKING else len(_RANKING)
+        place = _RANKING.index(GOVERNORS[action.number].id)
         if place < best_place:
             best, best_place = action, place
     return best

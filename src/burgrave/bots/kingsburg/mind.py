@@ -6,7 +6,7 @@ from burgrave.bots.kingsburg.look import Look
 from burgrave.bots.kingsburg.plans import Plan, Plans
 from burgrave.bots.kingsburg.provinces import Provinces
 from burgrave.bots.kingsburg.weights import Weights
-from burgrave.bots.kingsburg.winters import UNKNOWN, Front, Winters, battle_value
+from burgrave.bots.kingsburg.winters import MOST_SOLDIERS, UNKNOWN, Front, Winters, battle_value
 from burgrave.games.kingsburg import ids, steps
 from burgrave.games.kingsburg.board import NOBODY
 from burgrave.games.kingsburg.influence import groups_of
@@ -50,12 +50,11 @@ class Mind:
 
     def more_soldiers(self, look: Look) -> list[float]:
         """What 0, 1, 2 … more soldiers add."""
-        now = self.battle(look, look.soldiers)
+        curve = self.winters.curve(self.front(look, look.built), self.rival(look))
+        have = min(look.soldiers, MOST_SOLDIERS)
         part = 1.0 if look.season == steps.AUTUMN else self.weights.early_soldier
-        return [
-            part * (self.battle(look, look.soldiers + more) - now)
-            for more in range(_MORE_SOLDIERS + 1)
-        ]
+        more = [part * (worth - curve[have]) for worth in curve[have : have + _MORE_SOLDIERS + 1]]
+        return more + [more[-1]] * (_MORE_SOLDIERS + 1 - len(more))
 
     def token(self, look: Look, number: int) -> float:
         """What a +2 token is worth as the one after `number` others."""

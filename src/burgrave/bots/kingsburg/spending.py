@@ -3,6 +3,7 @@
 from burgrave.bots.kingsburg.gains import BUNDLES
 from burgrave.bots.kingsburg.look import Look
 from burgrave.bots.kingsburg.mind import Mind
+from burgrave.bots.kingsburg.winters import MOST_SOLDIERS
 from burgrave.games.kingsburg import actions as kinds
 from burgrave.games.kingsburg import ids
 from burgrave.games.kingsburg.actions import PRIVATE_5, PRIVATE_10, RECRUIT_TOKEN, Move
@@ -181,7 +182,8 @@ def best_army_token(mind: Mind, look: Look, legal: list[Action]) -> Action:
     for action in legal:
         assert isinstance(action, Move)
         token = int(action.number)
-        worth = mind.winters.with_token(front, look.soldiers, rival, token) - pip * token
+        curve = mind.winters.curve_with(front, rival, token)
+        worth = curve[min(look.soldiers, MOST_SOLDIERS)] - pip * token
         if worth > best_worth:
             best, best_worth = action, worth
     return best

@@ -10,6 +10,8 @@ from burgrave.games.kingsburg.components import ARMY_TOKENS, BUILDINGS, ENEMIES
 
 UNKNOWN: Final = -1
 """The rival's strength while others can still grow."""
+MOST_SOLDIERS: Final = 12
+"""More soldiers than that win as surely."""
 _SPAN: Final = 24
 """Strengths further apart than this are never met."""
 
@@ -104,10 +106,13 @@ class Winters:
 
     def worth(self, front: Front, soldiers: int, rival: int) -> float:
         """What the battle is worth with so many soldiers; `rival` is the best other strength."""
-        token = _usual_token(front.army) if front.army else -1
-        return self.with_token(front, soldiers, rival, token)
+        return self.curve(front, rival)[min(soldiers, MOST_SOLDIERS)]
 
-    def with_token(self, front: Front, soldiers: int, rival: int, token: int) -> float:
+    def curve(self, front: Front, rival: int) -> list[float]:
+        """The same for every number of soldiers."""
+        return self.curve_with(front, rival, _usual_token(front.army) if front.army else -1)
+
+    def curve_with(self, front: Front, rival: int, token: int) -> list[float]:
         """The same with a certain army token; -1 where the king's die is rolled."""
         key = (front.year, front.card, front.built, front.governor, rival, token)
         found = self._known.get(key)
@@ -116,12 +121,11 @@ class Winters:
                 self._known.clear()
             found = self._find(front, rival, token)
             self._known[key] = found
-        return found[min(soldiers, _MOST_SOLDIERS)]
+        return found
 
     def _find(self, front: Front, rival: int, token: int) -> list[float]:
-        """The worth of the battle for every number of soldiers."""
         odds = _odds(front.built, token)
-        total = [0.0] * (_MOST_SOLDIERS + 1)
+        total = [0.0] * (MOST_SOLDIERS + 1)
         if front.card != NOBODY:
             self._add_enemy(total, 1.0, front, front.card, rival, odds)
         else:
@@ -138,7 +142,7 @@ class Winters:
         spoils = self._spoils(front, card)
         loss = self._loss(front, card)
         stone_wall = front.built >> int(ids.STONE_WALL) & 1
-        for soldiers in range(_MOST_SOLDIERS + 1):
+        for soldiers in range(MOST_SOLDIERS + 1):
             distance = min(_SPAN, max(-_SPAN, ENEMIES[card].strength - strength - soldiers))
             win = odds.win[distance + _SPAN]
             lose = odds.lose[distance + _SPAN]
@@ -189,7 +193,5 @@ def _odds(built: int, token: int) -> Odds:
     return _TOKEN_AND_ACADEMY[token] if academy else _TOKEN[token]
 
 
-_MOST_SOLDIERS: Final = 16
-"""More soldiers than that win as surely."""
 _MOST_KNOWN: Final = 5000
 """Old answers are forgotten then, so that long matches do not fill the memory."""
