@@ -41,7 +41,9 @@ def test_the_end_of_input_is_a_friendly_end(tmp_path: Path) -> None:
         check=False,
     )
     assert (ended.returncode, ended.stderr) == (0, "")
-    assert f"Gespeichert: {path}" in ended.stdout.replace("\n", " ").replace("  ", " ")
+    assert ended.stdout.endswith(
+        f"gespeichert. So geht es weiter:\n  burgrave play --resume {path}\n"
+    )
     assert path.exists()
 
 

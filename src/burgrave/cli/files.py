@@ -57,10 +57,15 @@ def check_writable(path: Path) -> None:
 
 
 def default_path(game_name: str, label: str, environ: Mapping[str, str]) -> Path:
-    """Where a game is saved when nobody says where."""
+    """Where a game is saved when nobody says where: a file of its own."""
     home = environ.get("XDG_STATE_HOME", "")
-    folder = Path(home) if home else Path.home() / ".local" / "state"
-    return folder / "burgrave" / f"{game_name}-{label}.json"
+    folder = (Path(home) if home else Path.home() / ".local" / "state") / "burgrave"
+    path = folder / f"{game_name}-{label}.json"
+    number = 1
+    while path.exists():
+        number += 1
+        path = folder / f"{game_name}-{label}-{number}.json"
+    return path
 
 
 def quoted(path: Path) -> str:

@@ -6,7 +6,6 @@ import hashlib
 import os
 import secrets
 import sys
-import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -90,8 +89,7 @@ def _new(args: Namespace) -> tuple[Table, Path, int]:
     if args.seed is not None:
         seed = hashlib.sha256(f"burgrave play {args.seed}".encode()).digest()
     dice = FairDice(seed, len(players))
-    label = f"{time.strftime('%Y%m%d-%H%M%S')}-{dice.commitment[:6]}"
-    path = args.save or default_path(game.name, label, os.environ)
+    path = args.save or default_path(game.name, dice.commitment[:6], os.environ)
     check_writable(path)
     table = Table(game, players, dice, options)
     table.start()

@@ -77,15 +77,14 @@ class Session:
                     self._save()
                 else:
                     self._let_bot_play(self.table.waiting[0])
-        except (Leave, EOFError):
+        except (Leave, EOFError, KeyboardInterrupt) as end:
+            if not isinstance(end, Leave):
+                self._terminal.write()
             self._save()
             self._tell_how_to_resume()
+            if isinstance(end, KeyboardInterrupt):
+                raise Interrupted from None
             return
-        except KeyboardInterrupt:
-            self._save()
-            self._terminal.write()
-            self._tell_how_to_resume()
-            raise Interrupted from None
         self._tell_news()
         self._save()
         tell_ending(self._terminal, self._speaker, self._face, self.table, self.path)
@@ -101,7 +100,7 @@ class Session:
             word, _, rest = text.partition(" ")
             command = self._commands.get(word.lower())
             if not text:
-                self._say("play-empty")
+                menu = self._show()
             elif command is not None:
                 before = self.table
                 command(rest.strip())
@@ -174,10 +173,8 @@ class Session:
         write_record(self.path, Record.of(self.table, reveal=True))
 
     def _tell_how_to_resume(self) -> None:
-        self._say("play-saved", path=str(self.path))
-        self._terminal.write(self._speaker.say("play-resume"))
-        name = self.table.game.name
-        self._terminal.write(f"  burgrave play {name} --resume {quoted(self.path)}")
+        self._say("play-resume")
+        self._terminal.write(f"  burgrave play --resume {quoted(self.path)}")
 
     def _help(self, rest: str) -> None:
         for key in ("number", "notation", "u", "h", "odds", "b", "d", "l", "s", "q"):

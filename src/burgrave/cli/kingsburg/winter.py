@@ -28,13 +28,15 @@ def odds(words: Words, at: Scene) -> list[str]:
                 "odds-enemy",
                 enemy=words.enemy(enemy.kind),
                 strength=enemy.strength,
-                soldiers=side.soldiers,
+                soldiers=words.say("soldiers", n=side.soldiers),
                 bonus=f"+{bonus}" if bonus >= 0 else f"{MINUS}{-bonus}",
             )
         )
     for number in sorted(set(side.army), reverse=True):
         lines.append(odds_text(words, battle_odds(at, side, token=number), number))
     token = best_token(side)
+    if token is None:
+        lines.append(words.say("odds-die"))
     for soldiers in range(_MORE + 1):
         told = odds_text(words, battle_odds(at, side, soldiers=soldiers, token=token), token)
         lines.append(words.say("odds-soldiers", n=soldiers, odds=told))

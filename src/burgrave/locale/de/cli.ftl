@@ -131,14 +131,13 @@ play-you = du
 play-table = Am Tisch: { $players }.
 play-sealed = Die Würfel sind versiegelt: { $commitment }… Am Ende kannst du jeden Wurf prüfen.
 play-help = Gib die Nummer einer Wahl ein. ? zeigt, was noch geht.
-play-empty = Gib eine Nummer aus der Liste ein, oder ? für Hilfe.
 play-no-number = Eine Wahl { $number } gibt es nicht; die Nummern stehen in der Liste.
 play-not-possible = „{ $text }“ geht jetzt nicht; gib eine Nummer aus der Liste ein, oder ? für Hilfe.
 play-which = Welche Wahl? Zum Beispiel: h 1
 play-undone = Zurückgenommen.
 play-no-undo = Nichts zurückzunehmen: Seit deiner letzten Wahl fielen Würfel oder wurde Verdecktes bekannt.
 play-saved = Gespeichert: { $path }
-play-resume = So geht es weiter:
+play-resume = Das Spiel ist gespeichert. So geht es weiter:
 play-key-number = 0, 1, 2 …
 play-help-number = diese Wahl treffen
 play-key-notation = build inn
@@ -207,6 +206,7 @@ details-notation = Notation: { $notation }
 details-battle = Dein Kampf dann: { $odds }.
 odds-none = Kein Feind in Sicht: Das Jahr hat nicht begonnen, oder der Kampf ist vorbei.
 odds-enemy = { $enemy } { $strength }: Du hast { $soldiers }, dazu { $bonus } durch Gebäude und Statthalter.
+odds-die = Mit dem Würfel des Königs gerechnet:
 odds-soldiers =
     { $n ->
         [0] Nach jetzigem Stand: { $odds }

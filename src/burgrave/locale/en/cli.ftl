@@ -131,14 +131,13 @@ play-you = you
 play-table = At the table: { $players }.
 play-sealed = The dice are sealed: { $commitment }… You can check every roll at the end.
 play-help = Type the number of a choice. ? shows what else you can type.
-play-empty = Type a number from the list, or ? for help.
 play-no-number = There is no choice { $number }; the numbers stand in the list.
 play-not-possible = “{ $text }” is not possible now; type a number from the list, or ? for help.
 play-which = Which choice? For instance: h 1
 play-undone = Taken back.
 play-no-undo = Nothing to take back: since your last choice dice fell or something hidden came out.
 play-saved = Saved: { $path }
-play-resume = To go on:
+play-resume = The game is saved. To go on:
 play-key-number = 0, 1, 2 …
 play-help-number = make this choice
 play-key-notation = build inn
@@ -211,6 +210,7 @@ details-notation = Notation: { $notation }
 details-battle = Your battle then: { $odds }.
 odds-none = No enemy is near: the year has not begun or the battle is over.
 odds-enemy = { $enemy } { $strength }: you have { $soldiers }, and { $bonus } from buildings and governor.
+odds-die = With the King’s die reckoned in:
 odds-soldiers =
     { $n ->
         [0] As you are: { $odds }

@@ -127,14 +127,13 @@ play-you = te
 play-table = Az asztalnál: { $players }.
 play-sealed = A kockák le vannak pecsételve: { $commitment }… A végén minden dobást ellenőrizhetsz.
 play-help = Írd be egy választás számát. A ? megmutatja, mi mást írhatsz.
-play-empty = Írj be egy számot a listából, vagy ? a súgóhoz.
 play-no-number = Nincs { $number } számú választás; a számok a listában állnak.
 play-not-possible = „{ $text }” most nem lehetséges; írj be egy számot a listából, vagy ? a súgóhoz.
 play-which = Melyik választás? Például: h 1
 play-undone = Visszavonva.
 play-no-undo = Nincs mit visszavonni: az utolsó választásod óta kockák gurultak, vagy kiderült valami rejtett.
 play-saved = Mentve: { $path }
-play-resume = Így folytathatod:
+play-resume = A játék mentve van. Így folytathatod:
 play-key-number = 0, 1, 2 …
 play-help-number = ezt választod
 play-key-notation = build inn
@@ -203,6 +202,7 @@ details-notation = Jelölés: { $notation }
 details-battle = A csatád akkor: { $odds }.
 odds-none = Nincs ellenség a láthatáron: az év még nem kezdődött el, vagy a csata véget ért.
 odds-enemy = { $enemy } { $strength }: neked { $soldiers } van, épületekből és kormányzótól { $bonus }.
+odds-die = A király kockáját beszámítva:
 odds-soldiers =
     { $n ->
         [0] Jelen állás szerint: { $odds }
