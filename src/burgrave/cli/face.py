@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from typing import TYPE_CHECKING, Protocol
 
@@ -19,10 +19,16 @@ _ROOMS = {"kingsburg": "burgrave.cli.kingsburg"}
 
 @dataclass(frozen=True)
 class Menu:
-    """The decisions by their numbers, and the lines that show them; 0 is the one to refrain."""
+    """The decisions by their numbers, and the lines that show them; 0 is the one to refrain.
+
+    A number may also open a menu of its own, where there would be too many at once.
+    """
 
     actions: dict[int, Action]
     lines: list[str]
+    menus: dict[int, Menu] = field(default_factory=dict)
+    back: Menu | None = None
+    """The menu that this one was opened from."""
 
 
 class Face(Protocol):
@@ -60,10 +66,10 @@ def letters(names: Sequence[str]) -> list[str]:
     return taken
 
 
-def option_lines(terminal: Terminal, number: int, what: str, brings: str) -> list[str]:
+def option_lines(terminal: Terminal, number: int, what: str, brings: str = "") -> list[str]:
     """A numbered decision and what it brings: in one line if it fits, else below each other."""
     head = f"{number:>3})  "
-    lines = [f"{head}{what} — {brings}"]
+    lines = [f"{head}{what} — {brings}" if brings else f"{head}{what}"]
     if len(lines[0]) >= terminal.width:
         lines = fill(what, terminal.width, head) + fill(brings, terminal.width, " " * len(head))
     return [terminal.paint(head, "can") + lines[0].removeprefix(head), *lines[1:]]

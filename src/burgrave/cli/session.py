@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from burgrave.cli.ending import tell_ending
-from burgrave.cli.face import Menu, face
+from burgrave.cli.face import Menu, face, option_lines
 from burgrave.cli.files import quoted, write_record
 from burgrave.cli.refusal import Interrupted, Refusal
 from burgrave.cli.terminal import Terminal
@@ -54,6 +55,7 @@ class Session:
         self._describer = describer(table.game.name)
         self._face = face(table.game.name, terminal, speaker, self._names)
         self._told = len(table.log)
+        self._menu = Menu({}, [])
         self._commands: dict[str, Callable[[str], None]] = {
             "?": self._help,
             "b": self._show_board,
@@ -94,34 +96,45 @@ class Session:
 
     def _ask(self) -> None:
         """Show what there is to decide, and take commands until something is decided."""
-        menu = self._show()
+        self._show()
         while True:
+            menu = self._menu
             text = self._terminal.ask(f"{self._names[self.me]}> ")
             word, _, rest = text.partition(" ")
             command = self._commands.get(word.lower())
             if not text:
-                menu = self._show()
+                self._show()
             elif command is not None:
                 before = self.table
                 command(rest.strip())
                 if self.table is not before:
-                    menu = self._show()
+                    self._show()
+            elif text.isdecimal() and int(text) in menu.menus:
+                self._open(menu, int(text))
+            elif text == "0" and menu.back is not None:
+                self._menu = menu.back
+                self._terminal.lines(self._menu.lines)
             else:
                 action = self._chosen(menu, text)
                 if action is not None:
                     self.table.play(self.me, action)
                     return
 
-    def _show(self) -> Menu:
+    def _show(self) -> None:
         self._tell_news()
         view = self._view()
         self._terminal.write()
         self._terminal.lines(self._face.board(view))
-        menu = self._face.menu(view, self.table.state.legal(self.me))
+        self._menu = self._face.menu(view, self.table.state.legal(self.me))
         question = self._describer.question(view, self._speaker)
         self._terminal.write(self._terminal.paint(question, "bold"))
-        self._terminal.lines(menu.lines)
-        return menu
+        self._terminal.lines(self._menu.lines)
+
+    def _open(self, menu: Menu, number: int) -> None:
+        """Turn to the menu behind a number; 0 leads back."""
+        self._menu = replace(menu.menus[number], back=menu)
+        self._terminal.lines(self._menu.lines)
+        self._terminal.lines(option_lines(self._terminal, 0, self._speaker.say("menu-back")))
 
     def _chosen(self, menu: Menu, text: str) -> Action | None:
         """The decision that a number or a notation means."""
@@ -192,11 +205,13 @@ class Session:
             self._terminal.wrapped(line.strip(), indent, indent + "  ")
 
     def _details(self, rest: str) -> None:
-        menu = self._face.menu(self._view(), self.table.state.legal(self.me))
         if not rest:
             self._say("play-which")
             return
-        action = self._chosen(menu, rest)
+        if rest.isdecimal() and int(rest) in self._menu.menus:
+            self._terminal.lines(self._menu.menus[int(rest)].lines)
+            return
+        action = self._chosen(self._menu, rest)
         if action is not None:
             for line in self._face.details(self._view(), action):
                 self._terminal.wrapped(line, "  ")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from burgrave.cli.face import Menu, option_lines
-from burgrave.cli.terminal import Terminal, cells, fit
+from burgrave.cli.terminal import Terminal, cells, fit, packed
 from burgrave.games.kingsburg import actions
 from burgrave.games.kingsburg.actions import PRIVATE_5, Move
 from burgrave.games.kingsburg.components import ADVISORS, BUILDINGS
@@ -38,26 +38,33 @@ _REFRAIN = {
 _BUILDS = (actions.BUILD, actions.BUILD_SAVING, actions.BUILD_WITH_WOOD, actions.RAISE)
 
 
+_MOST_AT_ONCE = 24
+"""With more ways to influence than this, the advisor is chosen first and the dice after that."""
+
+
 def menu(view: Json, legal: Sequence[Action], speaker: Speaker, terminal: Terminal) -> Menu:
     """The legal decisions, numbered."""
-    at = scene(view)
-    words = Words(speaker, at.edition)
     moves = [move_of(action) for action in legal]
     rest = [move for move in moves if int(move.kind) not in _REFRAIN]
-    if at.step == "influence":
-        numbered, lines = _by_advisor(words, at, rest, terminal)
+    if scene(view).step == "influence":
+        shown = Court(view, rest, speaker, terminal).menu()
     else:
-        numbered = dict(enumerate(rest, 1))
-        lines = []
-        for number, move in numbered.items():
-            what, brings = describe_action(view, move, speaker), hint(view, move, speaker)
-            lines += option_lines(terminal, number, what, brings)
+        shown = _listed(view, rest, speaker, terminal)
     for move in moves:
         if int(move.kind) in _REFRAIN:
-            numbered[0] = move
+            shown.actions[0] = move
             what, brings = describe_action(view, move, speaker), hint(view, move, speaker)
-            lines += option_lines(terminal, 0, what, brings)
-    return Menu(dict(numbered), lines)
+            shown.lines.extend(option_lines(terminal, 0, what, brings))
+    return shown
+
+
+def _listed(view: Json, moves: Sequence[Move], speaker: Speaker, terminal: Terminal) -> Menu:
+    """One decision after the other, each with its hint."""
+    lines = []
+    for number, move in enumerate(moves, 1):
+        what, brings = describe_action(view, move, speaker), hint(view, move, speaker)
+        lines += option_lines(terminal, number, what, brings)
+    return Menu(dict(enumerate(moves, 1)), lines)
 
 
 def _rank(move: Move) -> tuple[int, int]:
@@ -71,33 +78,75 @@ def _effort(move: Move) -> tuple[bool, bool, int, int]:
     return (bool(move.token), bool(move.shift), dice, len(FACES[move.bonus]))
 
 
-def _by_advisor(
-    words: Words, at: Scene, moves: list[Move], terminal: Terminal
-) -> tuple[dict[int, Move], list[str]]:
-    """For each advisor in reach: the gift, and the ways to pay with their numbers."""
-    numbered: dict[int, Move] = {}
-    lines = []
-    for place in dict.fromkeys(int(move.target) for move in sorted(moves, key=_rank)):
-        ways = sorted((move for move in moves if move.target == place), key=_effort)
+class Court:
+    """The menu of advisors in reach: what each gives, and the ways to pay."""
+
+    def __init__(
+        self, view: Json, moves: Sequence[Move], speaker: Speaker, terminal: Terminal
+    ) -> None:
+        self._view = view
+        self._at = scene(view)
+        self._words = Words(speaker, self._at.edition)
+        self._speaker = speaker
+        self._terminal = terminal
+        self._ways: dict[int, list[Move]] = {}
+        for move in sorted(moves, key=lambda move: (_rank(move), _effort(move))):
+            self._ways.setdefault(int(move.target), []).append(move)
+
+    def menu(self) -> Menu:
+        """All ways at once, or first the advisor and then the dice where there are too many."""
+        if sum(map(len, self._ways.values())) <= _MOST_AT_ONCE:
+            return self._all_ways()
+        return self._advisor_first()
+
+    def _head(self, place: int) -> str:
+        """Rank, name and gift of an advisor."""
+        words, rank = self._words, ADVISORS[place - 1].rank
         private = place >= int(PRIVATE_5)
-        rank = ADVISORS[place - 1].rank
         name = words.say("menu-private") if private else words.advisor(place)
         gives = words.say(f"gift-private-{rank}" if private else f"gift-{place}")
-        envoy = " " + words.say("menu-envoy") if at.groups_at(place) else ""
-        head = f" {rank:>2} {fit(name, 14)} {fit(gives, 21)}"
-        line, used = head, cells(head)
-        for move in ways:
-            number = len(numbered) + 1
-            numbered[number] = move
-            way = f"{_way(words, move)}{envoy}"
-            size = cells(f"  {number}) {way}")
-            if used + size >= terminal.width:
-                lines.append(line)
-                line, used = " " * cells(head), cells(head)
-            line += f"  {terminal.paint(f'{number})', 'can')} {way}"
-            used += size
-        lines.append(line)
-    return numbered, lines
+        return f" {rank:>2} {fit(name, 14)} {fit(gives, 21)}"
+
+    def _envoy(self, place: int) -> str:
+        return " " + self._words.say("menu-envoy") if self._at.groups_at(place) else ""
+
+    def _all_ways(self) -> Menu:
+        shown = Menu({}, [])
+        for place, ways in self._ways.items():
+            items, painted = [], []
+            for move in ways:
+                number = len(shown.actions) + 1
+                shown.actions[number] = move
+                way = f"{_way(self._words, move)}{self._envoy(place)}"
+                items.append(f"{number}) {way}")
+                painted.append(f"{self._terminal.paint(f'{number})', 'can')} {way}")
+            head = f"{self._head(place)}  "
+            shown.lines.extend(packed(head, items, self._terminal.width, painted))
+        return shown
+
+    def _advisor_first(self) -> Menu:
+        shown = Menu({}, [])
+        for number, (place, ways) in enumerate(self._ways.items(), 1):
+            if len(ways) == 1:
+                shown.actions[number] = ways[0]
+            else:
+                shown.menus[number] = _listed(self._view, ways, self._speaker, self._terminal)
+            mark = self._terminal.paint(f"{number:>3})", "can")
+            head = f"{self._head(place)}  "
+            room = self._terminal.width - 5 - cells(head)
+            shown.lines.append(f"{mark}{head}{self._some_ways(place, ways, room)}")
+        return shown
+
+    def _some_ways(self, place: int, ways: Sequence[Move], room: int) -> str:
+        """As many ways as there is room for, and how many more there are."""
+        texts = [_way(self._words, move) for move in ways]
+        for count in range(len(texts), 0, -1):
+            text = "  ".join(texts[:count]) + self._envoy(place)
+            if count < len(texts):
+                text += "  " + self._words.say("menu-more", n=len(texts) - count)
+            if cells(text) <= room:
+                break
+        return text
 
 
 def _way(words: Words, move: Move) -> str:
