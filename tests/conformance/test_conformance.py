@@ -9,8 +9,8 @@ from burgrave import BadOption, Game, Rng
 from burgrave.arena.conformance import conform, conform_all_through
 from tests.conformance.tables import GAMES, TABLES, Table, watch_of
 
-SEEDS = range(3 if burgrave.compiled else 1)
-EVERY = 3 if burgrave.compiled else 9
+SEEDS = range(2 if burgrave.compiled else 1)
+EVERY = 5 if burgrave.compiled else 9
 
 
 @pytest.mark.parametrize("table", TABLES, ids=repr)
