@@ -108,7 +108,21 @@ def test_undo_works_after_resuming(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_everything_one_can_type(run: Run, tmp_path: Path, language: str) -> None:
     other = tmp_path / "other.json"
-    asked = ["?", "b", "d", "l", "l 3", "h", "h 1", "h 77", "odds", "", "77", "build everything"]
+    asked = [
+        "?",
+        "b",
+        "d",
+        "l",
+        "l 3",
+        "h",
+        "h 1",
+        "h 77",
+        "odds",
+        "",
+        "77",
+        "9" * 5000,
+        "build all",
+    ]
     saved = ["s", f"s {other}", f"s {tmp_path}", "u", "take wood", "b", "h 1", "d", "odds", "Q"]
     typed = "\n".join([*asked, *saved])
     result = run("play", "kingsburg", "--seed", "t", "--language", language, typed=typed)

@@ -36,10 +36,14 @@ def write_record(path: Path, record: Record) -> None:
         with tempfile.NamedTemporaryFile(
             "w", encoding="utf-8", dir=path.parent, prefix=f".{path.name}.", delete=False
         ) as page:
-            page.write(record.to_json())
-            page.flush()
-            os.fsync(page.fileno())
-        Path(page.name).replace(path)
+            draft = Path(page.name)
+            try:
+                page.write(record.to_json())
+                page.flush()
+                os.fsync(page.fileno())
+                draft.replace(path)
+            finally:
+                draft.unlink(missing_ok=True)
     except OSError as problem:
         raise Refusal("unwritable", path=str(path), detail=_reason(problem)) from None
 

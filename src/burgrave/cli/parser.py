@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from burgrave.cli.refusal import clipped
 
 if TYPE_CHECKING:
     from burgrave.locale import Speaker
@@ -21,11 +23,14 @@ _PHRASES = {
     "unrecognized arguments: %s": "phrase-unknown",
     "invalid choice: %(value)r (choose from %(choices)s)": "phrase-choice",
     "unknown parser %(parser_name)r (choices: %(choices)s)": "phrase-parser",
-    "ambiguous option: %(option)s could match %(matches)s": "phrase-ambiguous",
     "not allowed with argument %s": "phrase-not-with",
     "ignored explicit argument %r": "phrase-no-value",
 }
 """What argparse says of its own, and the messages that say it here."""
+
+
+_DIGITS = 18
+"""No number that a command takes is longer."""
 
 
 class BadUsage(Exception):
@@ -34,6 +39,9 @@ class BadUsage(Exception):
 
 class Parser(argparse.ArgumentParser):
     """A parser that tells what is wrong in one line, without the usage before it."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings, allow_abbrev=False)
 
     def error(self, message: str) -> NoReturn:
         """Leave the telling to `main`."""
@@ -71,9 +79,10 @@ def whole_number(speaker: Speaker, least: int) -> Callable[[str], int]:
     """A reader of whole numbers from a least one on."""
 
     def read(text: str) -> int:
-        if not text.removeprefix("-").isdecimal() or int(text) < least:
+        digits = text.removeprefix("-")
+        if not digits.isdecimal() or len(digits) > _DIGITS or int(text) < least:
             raise argparse.ArgumentTypeError(
-                speaker.say("phrase-whole-number", least=least, text=text)
+                speaker.say("phrase-whole-number", least=least, text=clipped(text))
             )
         return int(text)
 

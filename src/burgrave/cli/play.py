@@ -87,7 +87,9 @@ def _new(args: Namespace) -> tuple[Table, Path, int]:
     players = _players(game, args)
     seed = secrets.token_bytes(32)
     if args.seed is not None:
-        seed = hashlib.sha256(f"burgrave play {args.seed}".encode()).digest()
+        seed = hashlib.sha256(
+            f"burgrave play {args.seed}".encode(errors="surrogateescape")
+        ).digest()
     dice = FairDice(seed, len(players))
     path = args.save or default_path(game.name, dice.commitment[:6], os.environ)
     check_writable(path)

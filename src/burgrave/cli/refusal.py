@@ -8,6 +8,9 @@ if TYPE_CHECKING:
     from burgrave.locale import Speaker
 
 
+_LONGEST = 300
+
+
 class Refusal(Exception):
     """A mistake in what was asked; the command says the sentence and ends with code 2."""
 
@@ -18,8 +21,13 @@ class Refusal(Exception):
 
     def told(self, speaker: Speaker) -> str:
         """The sentence in the reader's language."""
-        return speaker.say(self.key, **self.facts)
+        return speaker.say(self.key, **{name: clipped(fact) for name, fact in self.facts.items()})
 
 
 class Interrupted(Exception):
     """Ctrl-C, after everything that had to be saved was saved and said."""
+
+
+def clipped(fact: str | int) -> str | int:
+    """What somebody typed, short enough to be said back."""
+    return fact[: _LONGEST - 1] + "…" if isinstance(fact, str) and len(fact) > _LONGEST else fact

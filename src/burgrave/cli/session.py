@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from burgrave.cli.ending import tell_ending
 from burgrave.cli.face import Menu, face, option_lines
 from burgrave.cli.files import quoted, write_record
-from burgrave.cli.refusal import Interrupted, Refusal
+from burgrave.cli.refusal import Interrupted, Refusal, clipped
 from burgrave.cli.terminal import Terminal
 from burgrave.games import describer
 from burgrave.kernel.errors import BadNotation, BadOption, IllegalAction
@@ -79,14 +79,17 @@ class Session:
                     self._save()
                 else:
                     self._let_bot_play(self.table.waiting[0])
-        except (Leave, EOFError, KeyboardInterrupt) as end:
-            if not isinstance(end, Leave):
+        except (Leave, EOFError) as end:
+            if isinstance(end, EOFError):
                 self._terminal.write()
             self._save()
             self._tell_how_to_resume()
-            if isinstance(end, KeyboardInterrupt):
-                raise Interrupted from None
             return
+        except KeyboardInterrupt:
+            # It may have struck in the middle of a move: what was saved last is whole.
+            self._terminal.write()
+            self._tell_how_to_resume()
+            raise Interrupted from None
         self._tell_news()
         self._save()
         tell_ending(self._terminal, self._speaker, self._face, self.table, self.path)
@@ -109,8 +112,8 @@ class Session:
                 command(rest.strip())
                 if self.table is not before:
                     self._show()
-            elif text.isdecimal() and int(text) in menu.menus:
-                self._open(menu, int(text))
+            elif _number(text) in menu.menus:
+                self._open(menu, _number(text))
             elif text == "0" and menu.back is not None:
                 self._menu = menu.back
                 self._terminal.lines(self._menu.lines)
@@ -139,10 +142,10 @@ class Session:
     def _chosen(self, menu: Menu, text: str) -> Action | None:
         """The decision that a number or a notation means."""
         if text.isdecimal():
-            if int(text) not in menu.actions:
+            if _number(text) not in menu.actions:
                 self._say("play-no-number", number=text)
                 return None
-            return menu.actions[int(text)]
+            return menu.actions[_number(text)]
         try:
             return self.table.state.parse(self.me, text)
         except BadNotation:
@@ -180,7 +183,8 @@ class Session:
             self._terminal.wrapped(line, mark, "    ")
 
     def _say(self, key: str, **facts: str | int) -> None:
-        self._terminal.wrapped(self._speaker.say(key, **facts))
+        told = {name: clipped(fact) for name, fact in facts.items()}
+        self._terminal.wrapped(self._speaker.say(key, **told))
 
     def _save(self) -> None:
         write_record(self.path, Record.of(self.table, reveal=True))
@@ -208,8 +212,8 @@ class Session:
         if not rest:
             self._say("play-which")
             return
-        if rest.isdecimal() and int(rest) in self._menu.menus:
-            self._terminal.lines(self._menu.menus[int(rest)].lines)
+        if _number(rest) in self._menu.menus:
+            self._terminal.lines(self._menu.menus[_number(rest)].lines)
             return
         action = self._chosen(self._menu, rest)
         if action is not None:
@@ -221,8 +225,8 @@ class Session:
             self._terminal.wrapped(line, "  ", "    ")
 
     def _show_log(self, rest: str) -> None:
-        number = int(rest) if rest.isdecimal() else _LOG_LINES
-        self._tell_log(max(0, len(self.table.log) - number))
+        number = _number(rest)
+        self._tell_log(max(0, len(self.table.log) - (_LOG_LINES if number < 0 else number)))
 
     def _leave(self, rest: str) -> None:
         raise Leave
@@ -266,3 +270,8 @@ def taken_back(table: Table, me: int) -> Table | None:
     if any(event.news for event in table.log[len(back.log) :]):
         return None
     return back
+
+
+def _number(text: str) -> int:
+    """The number that was typed; -1 for what is none that any list has."""
+    return int(text) if text.isdecimal() and len(text) < 7 else -1

@@ -18,7 +18,6 @@ phrase-required = es fehlt: %s
 phrase-unknown = das ist unverständlich: %s
 phrase-choice = %(value)r geht hier nicht; möglich: %(choices)s
 phrase-parser = es gibt keinen Befehl %(parser_name)r; möglich: %(choices)s
-phrase-ambiguous = %(option)s kann %(matches)s heißen; bitte ausschreiben
 phrase-not-with = geht nicht zusammen mit %s
 phrase-no-value = nimmt keinen Wert, bekam aber %r
 phrase-whole-number = „{ $text }“ ist keine ganze Zahl ab { $least }

@@ -18,7 +18,6 @@ phrase-required = this is missing: %s
 phrase-unknown = this is not understood: %s
 phrase-choice = %(value)r is not possible here; choose from %(choices)s
 phrase-parser = there is no command %(parser_name)r; choose from %(choices)s
-phrase-ambiguous = %(option)s could mean %(matches)s; write it out
 phrase-not-with = cannot go together with %s
 phrase-no-value = takes no value, but got %r
 phrase-whole-number = “{ $text }” is no whole number from { $least } on

@@ -18,7 +18,6 @@ phrase-required = ez hiányzik: %s
 phrase-unknown = ez nem érthető: %s
 phrase-choice = %(value)r itt nem lehet; választható: %(choices)s
 phrase-parser = nincs ilyen parancs: %(parser_name)r; választható: %(choices)s
-phrase-ambiguous = %(option)s ezt is jelentheti: %(matches)s; írd ki teljesen
 phrase-not-with = nem használható együtt ezzel: %s
 phrase-no-value = nem vár értéket, mégis kapott: %r
 phrase-whole-number = „{ $text }” nem egész szám { $least }-tól fölfelé
