@@ -90,7 +90,6 @@ def wanted_keys() -> Iterator[str]:
     for kind, names in (
         ("enemy", ENEMIES),
         ("phase", "1 2 3 4 5 6 7 8"),
-        ("season", "spring summer autumn"),
         ("edition", "first revised"),
         ("module", "1 2 3"),
         ("provenance", "printed reconstructed house"),

@@ -258,9 +258,6 @@ phase-8 =
         [first] Winter: Der Kampf
        *[revised] Winter
     }
-season-spring = Frühling
-season-summer = Sommer
-season-autumn = Herbst
 # "year" is a roman numeral or a number.
 year = Jahr { $year }
 edition-first = Erste Ausgabe

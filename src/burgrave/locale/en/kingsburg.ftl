@@ -234,9 +234,6 @@ phase-5 = The King’s Envoy
 phase-6 = Autumn
 phase-7 = Recruit Soldiers
 phase-8 = Winter: The Battle
-season-spring = Spring
-season-summer = Summer
-season-autumn = Autumn
 # "year" is a roman numeral or a number.
 year = Year { $year }
 edition-first = First edition

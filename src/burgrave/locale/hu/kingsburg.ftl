@@ -210,9 +210,6 @@ phase-5 = A királyi követ
 phase-6 = Ősz
 phase-7 = Katonák toborzása
 phase-8 = Tél: A csata
-season-spring = Tavasz
-season-summer = Nyár
-season-autumn = Ősz
 # "year" is a roman numeral or a number.
 year = { $year }. év
 edition-first = Első kiadás
