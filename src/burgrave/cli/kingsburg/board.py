@@ -200,7 +200,6 @@ class Board:
 
 
 def _dice(own: Sequence[int], bonus: Sequence[int]) -> str:
-    """Own dice, then bonus dice in brackets, from high to low: `53(4)`."""
-    text = " ".join(str(face) for face in sorted(own, reverse=True))
-    extra = " ".join(str(face) for face in sorted(bonus, reverse=True))
-    return f"{text} ({extra})" if extra else text
+    """Own dice, then bonus dice in brackets, from high to low: `5 3 (4)`."""
+    runs = [" ".join(str(face) for face in sorted(dice, reverse=True)) for dice in (own, bonus)]
+    return f"{runs[0]} ({runs[1]})".lstrip() if bonus else runs[0]
