@@ -70,7 +70,7 @@ def _this_season(mind: Mind, look: Look, building: int) -> float:
             if seat != look.seat:
                 most = max(most, int(bits(player.built)))
         if mine <= most <= mine + 1:
-            worth += mind.weights.kings_reward * 0.7
+            worth += mind.weights.kings_reward
     if look.governor == ids.SCULPTOR and building // 4 == 1:
         worth += 1
     return worth

@@ -5,16 +5,16 @@ class Weights:
     """What things are worth; a variant changes a few and plays against the rest."""
 
     def __init__(self) -> None:
-        # Goods. All 20 buildings cost 82 goods and bring 59 points and their effects, so a good is
-        # worth a little less than a point while there is time to build. Gold is needed most.
-        self.gold = 0.80
+        # Goods. All 20 buildings cost 82 goods and bring 59 points, so a good that no plan needs
+        # yet is worth about 0.7. Gold is given most often and missed least.
+        self.gold = 0.60
         self.wood = 0.65
         self.stone = 0.70
-        self.missing = 0.95
-        """A good that the next building still lacks."""
-        self.late = 0.92
+        self.missing = 1.70
+        """A good that the next building still lacks: its price, and the season that it may cost."""
+        self.late = 0.97
         """A building that has to wait for another season keeps this part of its worth."""
-        self.unlock = 0.60
+        self.unlock = 0.24
         """A building opens the way to the rest of its row: this part of what the rest gains."""
         self.price = 0.85
         """What a good costs when the gain of a later building is judged."""
@@ -25,32 +25,33 @@ class Weights:
 
         # What comes back every season, summer or winter.
         self.token = 0.75
-        self.spare_token = 0.80
+        self.spare_token = 0.64
         """Only one +2 token a season can be used, so each further one is worth this part."""
         self.reroll_statue = 0.04
-        self.reroll_chapel = 0.20
-        self.market_season = 0.50
-        self.die_season = 1.60
-        """A bonus die: about half an own die, as it can't stand alone."""
+        self.reroll_chapel = 0.12
+        self.market_season = 0.35
+        self.die_season = 1.50
+        """A bonus die: less than an own one, as it can't stand alone."""
         self.guild_season = 0.80
         self.town_hall_season = 0.30
         self.crane_season = 0.25
-        self.sawmill_summer = 0.90
-        self.quarry_summer = 1.60
+        self.sawmill_summer = 0.54
+        self.quarry_summer = 0.77
         self.goldsmith_summer = 1.10
-        self.building = 0.12
+        self.building = 0.18
         """Each building helps towards the king's reward and breaks ties."""
-        self.kings_reward = 1.0
+        self.kings_reward = 0.42
+        """The point for the most buildings after spring, when one more building would reach it."""
 
         # Winter.
-        self.strength = 0.75
+        self.strength = 1.00
         """One point of strength in a winter to come."""
-        self.barracks_winter = 0.60
-        self.stables_winter = 0.50
+        self.barracks_winter = 0.36
+        self.stables_winter = 0.75
         self.stone_wall_winter = 0.35
-        self.fortress_winter = 0.55
-        self.recruiting_winter = 0.25
-        self.training_winter = 0.60
+        self.fortress_winter = 0.37
+        self.recruiting_winter = 0.15
+        self.training_winter = 0.70
         self.academy_winter = 0.70
         self.lost_good = 0.60
         self.goods_in_winter = 2
@@ -60,7 +61,7 @@ class Weights:
         self.won_good = 0.75
         self.strongest = 0.35
         """The chance that a win is also the strongest one, when nothing is known."""
-        self.early_soldier = 0.80
+        self.early_soldier = 0.60
         """A soldier before the autumn: others may come by cheaper."""
         self.look = 0.15
         """Knowing the enemy saves a soldier or a loss now and then."""
@@ -72,5 +73,5 @@ class Weights:
         """How likely one opponent who can reach an advisor takes it before the next turn."""
         self.deny = 0.05
         """Taking what an opponent could reach is worth a little in itself."""
-        self.envoy = 1.20
+        self.envoy = 1.00
         """The envoy kept for a better day."""
