@@ -153,8 +153,8 @@ class TestForced:
             made.undo(0)
 
     def test_forced_moves_go_on_to_the_next_choice(self) -> None:
-        made = table_at("army token", [{"army tokens": [1]}, {"army tokens": [3]}], ARMY, year=5)
-        assert lines(made)[:2] == ["0!: send 1", "1!: send 3"]
+        made = table_at("army token", [{"army tokens": [1, 1]}] * 2, ARMY, year=5)
+        assert lines(made)[:2] == ["0!: send 1", "1!: send 1"]
         assert kinds(made)[:4] == ["army token chosen"] * 2 + ["army token revealed"] * 2
 
     def test_a_marked_decision_must_have_been_forced(self) -> None:
@@ -329,18 +329,18 @@ class TestChoosingAtTheSameTime:
         seats: list[dict[str, object]] = [
             {"goods": {"wood": 2}, "army tokens": [1, 2]},
             {"army tokens": [3, 4]},
-            {"army tokens": [0]},
+            {"army tokens": [1, 1]},
         ]
-        made = table_at("recruit", seats, ARMY, year=2)
+        made = table_at("recruit", seats, ARMY, year=5)
         made.play(0, "done")
-        assert lines(made) == ["0: done", "2!: send 0"]
+        assert lines(made) == ["0: done", "2!: send 1"]
         made.undo(0)
         assert lines(made) == []
         made.play(0, "done")
         made.play(1, "send 3")
         assert not made.can_undo(0)
         made.undo(1)
-        assert lines(made) == ["0: done", "2!: send 0"]
+        assert lines(made) == ["0: done", "2!: send 1"]
 
 
 class TestWatchers:

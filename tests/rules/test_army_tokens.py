@@ -46,7 +46,9 @@ def test_a_chosen_army_token_is_secret_until_the_last_is_chosen() -> None:
 
 @shows("K-M3.2")
 def test_only_unspent_army_tokens_can_be_sent() -> None:
-    game = with_army_tokens(step="army token", Ann=player(army_tokens=[1, 3]), Brian=player())
+    game = with_army_tokens(
+        step="army token", year=5, Ann=player(army_tokens=[1, 3]), Brian=player()
+    )
     assert game.choices("Ann") == ["send 1", "send 3"]
     game.cannot("Ann", "send 0", "send 2", "send 4")
 

@@ -167,14 +167,14 @@ def test_it_opens_every_occupied_advisor_to_its_holder_alone(edition: str) -> No
         step="influence",
         order="Cindy Ann Brian",
         envoy="Ann",
-        Ann=player(dice="1 4 4", groups="influence 1 with 1"),
+        Ann=player(dice="4 4", groups="influence 4 with 4"),
         Brian=player(groups="influence 8 with 6 2"),
-        Cindy=player(dice="4 4"),
+        Cindy=player(dice="1 4 4"),
     )
     game.cannot("Cindy", "influence 8 with 4 4")
     game.plays("Cindy", "pass")
     game.can("Ann", "influence 8 with 4 4")  # another player's
-    game.can("Ann", "influence 1 with 1")  # her own
+    game.can("Ann", "influence 4 with 4")  # her own
 
 
 @shows("K-5.6", "R-K.17", "K-10.5")

@@ -73,14 +73,11 @@ def test_a_politician_whose_dice_fit_nowhere_passes_by_force() -> None:
         edition="revised",
         governors=True,
         step="influence",
-        order="Cindy Ann Brian",
+        order="Cindy Ann Brian David",
         Ann=player(governor="politician", dice="6 + 6 6", tokens=1),  # 6, 12, 18; 8, 14, 20
         Brian=player(governor="miner", groups="influence 6 with 6, influence 12 with 6 6"),
-        Cindy=player(
-            governor="duke",
-            dice="1",
-            groups="influence 8 with 4 4, influence 14 with 5 5 4, influence 18 with 6 6 6",
-        ),
+        Cindy=player(governor="duke", dice="1", groups="influence 8 with 4 4"),
+        David=player(governor="fairy", groups="influence 14 with 5 5 4, influence 18 with 6 + 6 6"),
     )
     game.plays("Cindy", "pass")
     assert [event.facts["forced"] for event in game.log("passed", "Ann")] == [True]

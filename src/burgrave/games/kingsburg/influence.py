@@ -42,6 +42,8 @@ _RANK_5: Final[i64] = 1 << 5
 _RANK_10: Final[i64] = 1 << 10
 DUCHESS: Final[i64] = 12
 _MOVED: Final[i64] = 1 << 15
+_MOVED_AT: Final[list[i64]] = [1 << 15, 1 << 31, 1 << 47]
+"""The same bit for each group; compiled code would shift a constant as a 32-bit number."""
 _GROUP: Final[i64] = (1 << 16) - 1
 
 
@@ -237,5 +239,4 @@ def mark_moved(player: Player, place: i64) -> None:
     shift: i64 = 0
     while CATALOGUE[(player.groups >> shift & _GROUP) - 1].target != place:
         shift += 16
-    moved: i64 = _MOVED  # a literal would be shifted as a 32-bit number in compiled code
-    player.groups |= moved << shift
+    player.groups |= _MOVED_AT[shift // 16]

@@ -18,7 +18,7 @@ from burgrave.games.kingsburg.components import (
 from burgrave.games.kingsburg.dice import FACES, NUMBER, TOTAL
 from burgrave.games.kingsburg.goods import NAMES, named, pack
 from burgrave.games.kingsburg.influence import groups_of, mark_moved
-from burgrave.games.kingsburg.rewards import payee, place_due
+from burgrave.games.kingsburg.soundness import check
 from burgrave.games.kingsburg.view import (
     army_of,
     buildings_of,
@@ -173,7 +173,7 @@ def read(b: Board, doc: Json) -> None:
     b.asked = _mask(b, top, "asked")
     if "asked" not in doc and "drawing" not in doc:
         calendar.proceed(b, None)
-    _check(b)
+    check(b)
 
 
 def _season_of(b: Board) -> str:
@@ -354,90 +354,3 @@ def _read_neutral(b: Board, top: Document) -> None:
             b.hold(face, NEUTRAL)
     elif two:
         b.hold(TOTAL[two], NEUTRAL)
-
-
-def _check(b: Board) -> None:
-    """What waits must be able to go on."""
-    if b.drawing and b.asked:
-        raise BadPosition("A position waits for a decision or for a random event, not for both.")
-    if b.at != steps.OVER and not b.drawing and not b.asked:
-        raise BadPosition(
-            "This position waits for nobody; leave out “asked” to go on by the rules."
-        )
-    if (b.drawing or b.asked) and b.turn >= b.size and b.at not in _WITHOUT_TURN:
-        raise BadPosition("“turn” is behind the last player.")
-    for seat in range(b.size):
-        if b.asked >> i64(seat) & 1 and not _can_answer(b, seat):
-            raise BadPosition(
-                f"Seat {seat} is asked in step “{steps.NAMES[b.at]}” but can't answer."
-            )
-    if b.drawing and not _can_draw(b):
-        raise BadPosition(f"No random event is due in step “{steps.NAMES[b.at]}”.")
-
-
-_IN_TURN: Final[list[i64]] = [
-    steps.KINGS_AID,
-    steps.GOVERNORS_AID,
-    steps.LEAVE_DICE,
-    steps.REROLL,
-    steps.INFLUENCE,
-    steps.BUILD,
-    steps.SEASON_END,
-    steps.RECRUIT,
-    steps.BATTLE,
-]
-_BY_GOVERNOR: Final[dict[int, int]] = {
-    steps.SORCERER: ids.SORCERER,
-    steps.FAIRY: ids.FAIRY,
-    steps.PRIEST: ids.PRIEST,
-    steps.DUKE: ids.DUKE,
-}
-_WITHOUT_TURN: Final[list[i64]] = [steps.ARMY_TOKEN, steps.CHOOSE_GOVERNOR]
-
-
-def _can_answer(b: Board, seat: int) -> bool:
-    """Is the seat the one whose part of the step it is, and has it something to choose from?"""
-    if b.at in _IN_TURN and b.now() != seat:
-        return False
-    if b.at in _BY_GOVERNOR and b.players[seat].governor != _BY_GOVERNOR[b.at]:
-        return False
-    if b.at == steps.REWARDS:
-        if b.due >= 20 or b.turn > 1 or payee(b, place_due(b), b.turn == 1) != seat:
-            return False
-    return b.at in _DECISIONS and len(calendar.legal_of(b, seat)) > 0
-
-
-def _can_draw(b: Board) -> bool:
-    if b.at == steps.DEAL_GOVERNORS:
-        return b.setting.governors and sum(1 for p in b.players if p.offer) < b.size
-    return b.at in _DRAWS
-
-
-_DRAWS: Final[list[i64]] = [
-    steps.DRAW_ORDER,
-    steps.DRAW_ENEMY,
-    steps.NEUTRAL_THREE,
-    steps.NEUTRAL_TWO,
-    steps.ROLL,
-    steps.REROLL,
-    steps.REINFORCEMENTS,
-    steps.ACADEMY,
-]
-_DECISIONS: Final[list[i64]] = [
-    steps.CHOOSE_GOVERNOR,
-    steps.SORCERER,
-    steps.KINGS_AID,
-    steps.GOVERNORS_AID,
-    steps.FAIRY,
-    steps.PRIEST,
-    steps.LEAVE_DICE,
-    steps.REROLL,
-    steps.INFLUENCE,
-    steps.DUKE,
-    steps.REWARDS,
-    steps.BUILD,
-    steps.SEASON_END,
-    steps.RECRUIT,
-    steps.ARMY_TOKEN,
-    steps.BATTLE,
-]
