@@ -20,8 +20,12 @@ from setuptools.errors import CompileError, ExecError, LinkError, PlatformError
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-COMPILED = ("kernel/*.py", "games/*/*.py")
-INTERPRETED = ("*/__init__.py", "games/*/describe.py")
+# Each group becomes one C file; the groups are compiled side by side.
+COMPILED = {
+    "burgrave_engine": ("kernel/*.py", "games/*/*.py"),
+    "burgrave_bots": ("bots/*/*.py",),
+}
+INTERPRETED = ("*/__init__.py",)
 
 PACKAGE = Path("src", "burgrave")
 GENERATED = Path("build", "mypyc")
@@ -38,9 +42,9 @@ CC_FLAGS = ("-fvisibility=hidden", "-w")
 BUILDS_MODULES = {"build", "build_ext", "bdist_wheel", "editable_wheel"}
 
 
-def compiled_sources() -> list[str]:
+def compiled_sources(patterns: tuple[str, ...]) -> list[str]:
     """The modules that mypyc turns into C, as paths."""
-    found = sorted({path for pattern in COMPILED for path in PACKAGE.glob(pattern)})
+    found = sorted({path for pattern in patterns for path in PACKAGE.glob(pattern)})
     names = [(path, path.relative_to(PACKAGE).as_posix()) for path in found]
     return [str(path) for path, name in names if not any(fnmatch(name, p) for p in INTERPRETED)]
 
@@ -98,12 +102,13 @@ def extensions() -> list[Extension]:
     if not compiler_works():
         return without("no working C compiler with Python headers was found")
     level = os.environ.get("BURGRAVE_OPT", "3")
+    groups = [(compiled_sources(patterns), name) for name, patterns in COMPILED.items()]
     modules = mypycify(
-        [*MYPY_FLAGS, *compiled_sources()],
+        [*MYPY_FLAGS, *(source for sources, _ in groups for source in sources)],
         opt_level=level,
         debug_level="0",
         target_dir=str(GENERATED),
-        group_name="burgrave",
+        separate=groups,
     )
     if os.name == "posix":
         for module in modules:
