@@ -8,7 +8,7 @@ import pytest
 
 from burgrave import Chance, Game, Rng
 from burgrave.arena.conformance import check_outcomes
-from tests.conformance.chi_square import agrees, quantile, statistic
+from tests.chi_square import agrees, quantile, statistic
 from tests.conformance.tables import GAMES, TABLES, rare_chances
 
 SAMPLES = 100_000

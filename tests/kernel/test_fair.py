@@ -8,7 +8,7 @@ import pytest
 
 from burgrave import BadRecord, FairDice, IllegalAction
 from burgrave.kernel.fair import SealedDice, commitment_of, opened, reduced
-from tests.kernel.chi_square import chi_square, limit
+from tests.chi_square import uniform
 
 SEED = bytes(range(32))
 
@@ -186,12 +186,10 @@ def test_without_an_event_the_dice_roll_those_of_the_first() -> None:
 
 @pytest.mark.parametrize("below", [6, 56, 216])
 def test_all_numbers_are_equally_likely(below: int) -> None:
-    rolled = numbers(dice(), 1, below, 100 * below)
-    counts = [rolled.count(number) for number in range(below)]
-    assert chi_square(counts, [100] * below) < limit(below)
+    assert uniform(numbers(dice(), 1, below, 100 * below), below)
 
 
 def test_first_numbers_of_all_events_are_equally_likely() -> None:
     made = dice()
     firsts = [numbers(made, event, 6, 1)[0] for event in range(6000)]
-    assert chi_square([firsts.count(face) for face in range(6)], [1000] * 6) < limit(6)
+    assert uniform(firsts, 6)

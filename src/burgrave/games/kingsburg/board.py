@@ -104,6 +104,18 @@ def bits(mask: i64) -> i64:
     return mask * 0x01010101 >> 24 & 0xFF
 
 
+def worth(built: i64, values: list[i64]) -> i64:
+    """What the buildings of a province have in all, given the value of each."""
+    total: i64 = 0
+    building: i64 = 0
+    while built:
+        if built & 1:
+            total += values[building]
+        built >>= 1
+        building += 1
+    return total
+
+
 @mypyc_attr(acyclic=True)
 class Player:
     """A player's province, goods and dice."""
@@ -174,15 +186,7 @@ class Player:
 
     def building_points(self) -> i64:
         """What the standing buildings are worth."""
-        points: i64 = 0
-        built = self.built
-        building: i64 = 0
-        while built:
-            if built & 1:
-                points += _BUILDING_POINTS[building]
-            built >>= 1
-            building += 1
-        return points
+        return worth(self.built, _BUILDING_POINTS)
 
     def points(self) -> i64:
         """The victory points; they can be below zero."""

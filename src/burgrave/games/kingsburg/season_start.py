@@ -90,8 +90,13 @@ def season_start(b: Board, log: Log) -> None:
 
 def fairy(b: Board) -> bool:
     """Once a year the Fairy may bring a bonus die."""
-    seat = b.with_governor(ids.FAIRY)
-    if seat == NOBODY or b.part or b.players[seat].used & USED_FAIRY:
+    return _once_a_year(b, ids.FAIRY, USED_FAIRY)
+
+
+def _once_a_year(b: Board, governor: i64, used: i64) -> bool:
+    """Ask the player of a governor who has not been used this year."""
+    seat = b.with_governor(governor)
+    if seat == NOBODY or b.part or b.players[seat].used & used:
         return False
     b.part = 1
     return b.ask(seat)
@@ -116,11 +121,7 @@ def _check_use(move: Move) -> None:
 
 def priest(b: Board) -> bool:
     """Once a year, after all other bonus dice, the Priest may bless everybody."""
-    seat = b.with_governor(ids.PRIEST)
-    if seat == NOBODY or b.part or b.players[seat].used & USED_PRIEST:
-        return False
-    b.part = 1
-    return b.ask(seat)
+    return _once_a_year(b, ids.PRIEST, USED_PRIEST)
 
 
 def play_priest(b: Board, seat: i64, move: Move, log: Log) -> None:

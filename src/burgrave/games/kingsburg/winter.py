@@ -18,6 +18,7 @@ from burgrave.games.kingsburg.board import (
     Player,
     refuse,
     tell,
+    worth,
 )
 from burgrave.games.kingsburg.components import ARMY_TOKENS, BUILDINGS, ENEMIES
 from burgrave.games.kingsburg.goods import UNITS, count, named, of_kind, pack
@@ -147,21 +148,12 @@ def enemy_facts(card: i64) -> dict[str, object]:
 
 def strength_of(player: Player, card: i64) -> i64:
     """Soldiers, reinforcements, and what buildings and the General add against this enemy."""
-    strength = player.soldiers + player.reinforcement + battle_value(player, card)
-    return strength
+    return player.soldiers + player.reinforcement + battle_value(player, card)
 
 
 def battle_value(player: Player, card: i64) -> i64:
     """What buildings and the General add against an enemy."""
-    value: i64 = 0
-    table = _BATTLE[_KIND_OF[card]]
-    built = player.built
-    building: i64 = 0
-    while built:
-        if built & 1:
-            value += table[building]
-        built >>= 1
-        building += 1
+    value = worth(player.built, _BATTLE[_KIND_OF[card]])
     if player.has(ids.IMPROVISED_DEFENSES) and _STRENGTH[card] <= _WEAK:
         value += 1
     if player.governor == ids.GENERAL:

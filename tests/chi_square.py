@@ -49,3 +49,10 @@ def agrees(
     """Would a fair source deviate so far more often than this small share of times?"""
     deviation, degrees = statistic(counts, outcomes, samples)
     return degrees == 0 or deviation <= quantile(1 - doubt, degrees)
+
+
+def uniform(numbers: Iterable[int], classes: int) -> bool:
+    """Do numbers from 0 to classes - 1 look equally likely?"""
+    counts = Counter(numbers)
+    outcomes = [(number, Fraction(1, classes)) for number in range(classes)]
+    return agrees(counts, outcomes, counts.total(), doubt=1e-7)
