@@ -123,7 +123,8 @@ def test_in_the_last_year_it_serves_in_autumn_only(edition: str) -> None:
     assert game.envoy == "Brian"
     game.goes_on_to("roll", season="autumn")
     game.goes_on_to("over")
-    assert len(game.log("turn order")) == 1
+    assert len(game.log("turn order")) == 1  # no other season comes
+    assert game.envoy == "Brian"  # who never used it
 
 
 def holder(edition: str, **ann: object) -> Scene:

@@ -191,6 +191,59 @@ def test_everything_else_is_open(edition: str) -> None:
         assert {**game.view(name), "viewer": None} == seen
 
 
+@shows("K-0.6", "R-K.48", "K-8.10")
+def test_how_far_a_step_has_come_is_open_too() -> None:
+    game = scene(
+        edition="revised",
+        governors=True,
+        year=4,
+        step="battle",
+        order="Cindy Ann Brian",
+        enemy="demons 6",
+        aided="Brian",
+        builders="Ann",
+        Ann=player(governor="miner", goods="3 gold, 3 wood"),
+        Brian=player(governor="duke"),
+        Cindy=player(governor="fairy", soldiers=9),
+    )
+    seen = game.view(None)
+    assert seen["battle"] == {"winners": [2], "strongest": 9, "to lose": 4}
+    assert (seen["aided"], seen["builders"]) == ([1], [0])
+    game.plays("Ann", "lose gold")
+    assert game.view(None)["battle"] == {"winners": [2], "strongest": 9, "to lose": 3}
+
+
+@shows("K-0.6", "R-K.48", "K-8.3", "R-K.21")
+@both_editions
+def test_it_is_open_who_rolls_and_what(edition: str) -> None:
+    game = scene(
+        edition=edition,
+        step="reroll",
+        order="Brian Ann",
+        Ann=player(dice="2 2 2 + 2", bonus_due=1, buildings="statue"),
+        Brian=player(dice="1 3 5"),
+    )
+    assert (game.view(None)["draws"], game.view(None)["rerolls"]) == (None, None)
+    game.plays("Ann", "statue bonus die")
+    assert (game.view(None)["draws"], game.view(None)["rerolls"]) == (0, "bonus die")
+    winter = scene(edition=edition, step="reinforcements", order="Brian Ann", Ann={}, Brian={})
+    assert winter.view(None)["draws"] == 1  # the first player rolls for all
+
+
+@shows("K-0.6", "K-G.sorcerer")
+def test_how_many_buildings_the_sorcerer_has_raised_is_open() -> None:
+    game = scene(
+        edition="revised",
+        governors=True,
+        year=3,
+        step="sorcerer",
+        Ann=player(governor="sorcerer"),
+        Brian=player(governor="miner"),
+    )
+    game.plays("Ann", "raise inn")
+    assert game.view(None)["raised"] == 1
+
+
 @shows("K-0.7")
 @both_editions
 def test_goods_tokens_and_soldiers_never_run_out(edition: str) -> None:

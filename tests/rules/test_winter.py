@@ -396,3 +396,19 @@ def test_the_governors_battle_value_counts_too() -> None:
     game.settles("reinforcements 4")
     assert fought(game, "Ann") == "won with 5"
     assert fought(game, "Brian") == "drawn with 4"
+
+
+@shows("K-8.12")
+@both_editions
+def test_a_fallen_building_works_no_more(edition: str) -> None:
+    game = scene(
+        edition=edition,
+        year=1,
+        step="battle",
+        enemy="goblins 3",
+        Ann=player(buildings="barricade, crane, town hall, embassy"),
+        Brian=player(),
+    )
+    assert "embassy" not in game.buildings("Ann")
+    game.goes_on_to("roll", season="summer")
+    assert game.log("embassy point") == []

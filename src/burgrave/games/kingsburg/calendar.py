@@ -7,11 +7,11 @@ from burgrave.games.kingsburg.actions import Move
 from burgrave.games.kingsburg.board import Board, Log
 from burgrave.games.kingsburg.building import build, legal_builds, play_build
 from burgrave.games.kingsburg.chances import (
-    KINGS_DIE,
     NEUTRAL_THREE,
     NEUTRAL_TWO,
     academy_of,
     enemy_of,
+    kings_die_of,
     reroll_of,
     roll_of,
     start_order,
@@ -201,7 +201,7 @@ def chance_of(b: Board) -> Chance:
             return roll_of(b.now(), b.players[b.now()].bonus_due)
         return reroll_of(b.now())
     if at == steps.REINFORCEMENTS:
-        return KINGS_DIE
+        return kings_die_of(b.seat_at(0))
     if at == steps.ACADEMY:
         return academy_of(b.now())
     if at == steps.NEUTRAL_THREE:

@@ -147,7 +147,7 @@ _ENEMY: Final = [
 _ROLL: Final = [[Roll(seat, MOST, bonus) for bonus in range(MOST + 1)] for seat in range(5)]
 _REROLL: Final = [_faces("reroll", seat, 1) for seat in range(5)]
 _ACADEMY: Final = [_faces("academy", seat, 1) for seat in range(5)]
-KINGS_DIE: Final = _faces("reinforcements", -1, 1)
+_KINGS_DIE: Final = [_faces("reinforcements", seat, 1) for seat in range(5)]
 NEUTRAL_THREE: Final = _faces("neutral", -1, 3)
 NEUTRAL_TWO: Final = _faces("neutral", -1, 2)
 
@@ -170,6 +170,11 @@ def roll_of(seat: i64, bonus: i64) -> Chance:
 def reroll_of(seat: i64) -> Chance:
     """One die rolled again with the Statue."""
     return _REROLL[seat]
+
+
+def kings_die_of(seat: i64) -> Chance:
+    """The king's die for all, rolled by the first player."""
+    return _KINGS_DIE[seat]
 
 
 def academy_of(seat: i64) -> Chance:

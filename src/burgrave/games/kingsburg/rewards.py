@@ -119,6 +119,7 @@ def _take_dice_back(b: Board) -> None:
             b.leave(place)
     b.envoy_place = 0
     b.envoy_seat = NOBODY
+    b.passed = 0
 
 
 def _pay(b: Board, seat: i64, place: i64, log: Log) -> bool:

@@ -34,7 +34,6 @@ LEGAL_USE: Final[list[Action]] = [MOVE_USE, MOVE_DECLINE]
 
 def begin(b: Board) -> None:
     """What was used last season can be used again."""
-    b.passed = 0
     b.due = 0
     b.builders = 0
     for seat in range(b.size):
@@ -132,7 +131,8 @@ def play_priest(b: Board, seat: i64, move: Move, log: Log) -> None:
         return
     b.change(seat).used |= USED_PRIEST
     points = ids.PRIEST_POINTS
-    for blessed in range(b.size):
+    for turn in range(b.size):
+        blessed = b.seat_at(turn)
         player = b.change(blessed)
         die = player.bonus_due == 0
         if die:

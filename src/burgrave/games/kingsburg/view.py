@@ -1,15 +1,17 @@
 """What a viewer may know, built up from public facts and the viewer's own secrets."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from burgrave.games.kingsburg import steps
+from burgrave.games.kingsburg import calendar, steps
 from burgrave.games.kingsburg.board import NOBODY, USES, Board, Player
 from burgrave.games.kingsburg.components import ADVISORS, ARMY_TOKENS, BUILDINGS, ENEMIES, GOVERNORS
 from burgrave.games.kingsburg.dice import FACES
 from burgrave.games.kingsburg.goods import named
 from burgrave.games.kingsburg.influence import groups_of
 from burgrave.games.kingsburg.rewards import LOOKING, place_due
-from burgrave.games.kingsburg.winter import REWARDED, enemy_facts
+from burgrave.games.kingsburg.winter import LOSING, REWARDED, enemy_facts
 from burgrave.kernel.state import Json
 
 
@@ -58,14 +60,43 @@ def view(b: Board, viewer: int | None) -> Json:
         "advisor": int(place_due(b)) if b.at == steps.REWARDS else None,
         "over": b.at == steps.OVER,
         "drawing": bool(b.drawing),
+        "draws": drawer(b),
         "asked": seats_in(b.asked),
         "order": turn_order(b),
+        "aided": seats_in(b.aided),
         "passed": seats_in(b.passed),
+        "builders": seats_in(b.builders),
         "envoy": None if b.envoy == NOBODY else int(b.envoy),
         "neutral": {"three": list(FACES[b.neutral & 255]), "two": list(FACES[b.neutral >> 8])},
         "court": _court(b),
         "enemy": _enemy(b, viewer),
+        "battle": _battle(b),
+        "raised": int(b.part) if b.at == steps.SORCERER else 0,
+        "rerolls": _REROLLS[b.part] if b.at == steps.REROLL else None,
         "seats": [_seat(b, seat, viewer) for seat in range(b.size)],
+    }
+
+
+def drawer(b: Board) -> int | None:
+    """Whose roll or hand is due, where it is one player's."""
+    if not b.drawing:
+        return None
+    seat = calendar.chance_of(b).seat
+    return None if seat == NOBODY else int(seat)
+
+
+_REROLLS: Final = (None, "own die", "bonus die", "all dice")
+"""What is rolled again, by how far a player's rerolls have come."""
+
+
+def _battle(b: Board) -> Json | None:
+    """Who has won so far and how strongly, and how many goods of choice are still to be lost."""
+    if b.at != steps.BATTLE:
+        return None
+    return {
+        "winners": seats_in(b.winners),
+        "strongest": int(b.strongest) if b.winners else None,
+        "to lose": max(0, int(b.part - LOSING)),
     }
 
 

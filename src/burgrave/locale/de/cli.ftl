@@ -78,20 +78,27 @@ problem-revised-only = { $flag } braucht die überarbeitete Ausgabe: --edition w
 problem-documented = --documented-governors braucht --governors.
 problem-bot = Es gibt keinen Bot „{ $name }“; möglich sind { $names } oder ein eigener als Modul:Klasse.
 problem-own-bot = Dieser Bot ist nicht zu gebrauchen: { $detail }
+problem-bot-failed = Dein Bot hat versagt: { $detail }.
 problem-too-many-bots = { $bots } Bots und du sind zu viele für { $players } Plätze.
 problem-seat = An einem Tisch für { $players } gibt es keinen Platz { $seat }.
 problem-name = Ein Name hat 1 bis 60 druckbare Zeichen.
 problem-no-file = Es gibt keine Datei „{ $path }“.
 problem-unreadable = „{ $path }“ lässt sich nicht lesen: { $detail }.
+problem-no-text = „{ $path }“ ist keine Aufzeichnung: kein Text in UTF-8.
+problem-no-regular-file = „{ $path }“ ist keine gewöhnliche Datei; wähle eine andere.
+problem-too-long = „{ $path }“ ist zu lang für eine Aufzeichnung.
+problem-taken = „{ $path }“ gibt es schon; setze das Spiel mit --resume fort oder wähle einen anderen Namen.
 problem-unwritable = „{ $path }“ lässt sich nicht schreiben ({ $detail }); wähle mit --save DATEI einen anderen Ort.
 problem-record = „{ $path }“ ist nicht zu gebrauchen: { $detail }
 problem-other-game = „{ $path }“ ist ein Spiel von { $game }; lass den anderen Namen weg.
+problem-not-with-resume = Ein fortgesetztes Spiel bringt das alles mit; lass { $flag } weg.
 problem-no-person = „{ $path }“ ist kein Spiel eines Menschen gegen Bots.
 problem-step = Dieses Spiel hat { $steps } Schritte, nicht { $step }.
 problem-rule = Es gibt keine Regel „{ $number }“; Nummern sehen aus wie K-8.3 oder R-K.12.
 problem-no-rules = Diese Installation hat keine Regeln dabei; sie stehen in docs/rules.
 problem-coverage-numbers = --coverage betrachtet alle Regeln; lass die Nummern weg.
 problem-no-checkout = --coverage liest die Tests: Rufe es in einer Arbeitskopie des Projekts auf.
+problem-system = Das System hat Lesen oder Schreiben verweigert: { $detail }.
 
 ## Lists of games, simulations, checks.
 
@@ -137,6 +144,7 @@ play-undone = Zurückgenommen.
 play-no-undo = Nichts zurückzunehmen: Seit deiner letzten Wahl fielen Würfel oder wurde Verdecktes bekannt.
 play-saved = Gespeichert: { $path }
 play-resume = Das Spiel ist gespeichert. So geht es weiter:
+play-unsaved = Dieses Spiel ist nicht gespeichert. Tippe s und einen anderen Dateinamen.
 play-key-number = 0, 1, 2 …
 play-help-number = diese Wahl treffen
 play-key-notation = build inn

@@ -116,7 +116,7 @@ building-inn-effect = Am Ende jedes Sommers erhältst du 1 +2-Marker.
 building-market = Markt
 building-market-effect = Einmal je Jahreszeit dürfen Würfel einen Berater beeinflussen, der 1 über oder 1 unter ihrer Summe liegt.
 building-farms = Bauernhof
-building-farms-effect = Du wirfst in jeder Jahreszeit 1 Bonuswürfel; −1 im Kampf.
+building-farms-effect = Du wirfst in jeder Ertragsphase 1 Bonuswürfel; −1 im Kampf.
 building-merchants-guild = Gilde der Kaufleute
 building-merchants-guild-effect = Zu Beginn jedes Frühlings, Sommers und Herbstes erhältst du 1 Gold.
 

@@ -78,20 +78,27 @@ problem-revised-only = { $flag } needs the revised edition: leave --edition out 
 problem-documented = --documented-governors needs --governors.
 problem-bot = There is no bot “{ $name }”; choose from { $names }, or name your own as module:Class.
 problem-own-bot = This bot cannot be used: { $detail }
+problem-bot-failed = Your bot failed: { $detail }.
 problem-too-many-bots = { $bots } bots and you are too many for { $players } seats.
 problem-seat = There is no seat { $seat } at a table for { $players }.
 problem-name = A name has 1 to 60 printable characters.
 problem-no-file = There is no file “{ $path }”.
 problem-unreadable = “{ $path }” cannot be read: { $detail }.
+problem-no-text = “{ $path }” is no record: it is not a text in UTF-8.
+problem-no-regular-file = “{ $path }” is no ordinary file; choose another one.
+problem-too-long = “{ $path }” is too long for a record.
+problem-taken = “{ $path }” exists already; go on with it by --resume, or choose another name.
 problem-unwritable = “{ $path }” cannot be written ({ $detail }); choose another place with --save FILE.
 problem-record = “{ $path }” cannot be used: { $detail }
 problem-other-game = “{ $path }” is a game of { $game }; leave the other name out.
+problem-not-with-resume = A resumed game has all of that already; leave { $flag } out.
 problem-no-person = “{ $path }” is not a game of one person against bots.
 problem-step = This game has { $steps } steps, not { $step }.
 problem-rule = There is no rule “{ $number }”; numbers look like K-8.3 or R-K.12.
 problem-no-rules = This installation has no rules with it; read them in docs/rules.
 problem-coverage-numbers = --coverage looks at all rules; leave the numbers out.
 problem-no-checkout = --coverage reads the tests: call it inside a checkout of the project.
+problem-system = The system would not read or write: { $detail }.
 
 ## Lists of games, simulations, checks.
 
@@ -137,6 +144,7 @@ play-undone = Taken back.
 play-no-undo = Nothing to take back: since your last choice dice fell or something hidden came out.
 play-saved = Saved: { $path }
 play-resume = The game is saved. To go on:
+play-unsaved = This game is not saved. Type s and another file name.
 play-key-number = 0, 1, 2 …
 play-help-number = make this choice
 play-key-notation = build inn

@@ -116,7 +116,7 @@ building-inn-effect = At the end of every summer you get one +2 token.
 building-market = Market
 building-market-effect = Once a season your dice may reach the advisor 1 above or 1 below their sum.
 building-farms = Farms
-building-farms-effect = You roll 1 bonus die every season; −1 in battle.
+building-farms-effect = You roll 1 bonus die every productive season; −1 in battle.
 building-merchants-guild = Merchants’ Guild
 building-merchants-guild-effect = At the start of every productive season you get 1 gold.
 

@@ -78,20 +78,27 @@ problem-revised-only = { $flag } csak az átdolgozott kiadással megy: hagyd el 
 problem-documented = A --documented-governors mellé --governors is kell.
 problem-bot = Nincs „{ $name }” nevű bot; választható: { $names }, vagy saját így: modul:Osztály.
 problem-own-bot = Ez a bot nem használható: { $detail }
+problem-bot-failed = A botod hibázott: { $detail }.
 problem-too-many-bots = { $bots } bot és te: ez túl sok { $players } helyre.
 problem-seat = { $players } fős asztalnál nincs { $seat }. hely.
 problem-name = Egy név 1–60 látható karakterből áll.
 problem-no-file = Nincs ilyen fájl: „{ $path }”.
 problem-unreadable = „{ $path }” nem olvasható: { $detail }.
+problem-no-text = „{ $path }” nem jegyzőkönyv: nem UTF-8 szöveg.
+problem-no-regular-file = „{ $path }” nem közönséges fájl; válassz másikat.
+problem-too-long = „{ $path }” túl hosszú egy jegyzőkönyvhöz.
+problem-taken = „{ $path }” már létezik; folytasd a --resume kapcsolóval, vagy válassz másik nevet.
 problem-unwritable = „{ $path }” nem írható ({ $detail }); válassz másik helyet: --save FÁJL.
 problem-record = „{ $path }” nem használható: { $detail }
 problem-other-game = „{ $path }” egy { $game }-játék; hagyd el a másik nevet.
+problem-not-with-resume = A folytatott játék mindezt magával hozza; hagyd el ezt: { $flag }.
 problem-no-person = „{ $path }” nem egy ember játéka botok ellen.
 problem-step = Ez a játék { $steps } lépésből áll, nincs { $step }. lépés.
 problem-rule = Nincs „{ $number }” számú szabály; egy szám ilyen: K-8.3 vagy R-K.12.
 problem-no-rules = Ehhez a telepítéshez nem tartoznak szabályok; a docs/rules mappában olvashatók.
 problem-coverage-numbers = A --coverage minden szabályt néz; hagyd el a számokat.
 problem-no-checkout = A --coverage a teszteket olvassa: a projekt munkapéldányában hívd meg.
+problem-system = A rendszer megtagadta az olvasást vagy az írást: { $detail }.
 
 ## Lists of games, simulations, checks.
 
@@ -133,6 +140,7 @@ play-undone = Visszavonva.
 play-no-undo = Nincs mit visszavonni: az utolsó választásod óta kockák gurultak, vagy kiderült valami rejtett.
 play-saved = Mentve: { $path }
 play-resume = A játék mentve van. Így folytathatod:
+play-unsaved = Ez a játék nincs elmentve. Írd be: s és egy másik fájlnév.
 play-key-number = 0, 1, 2 …
 play-help-number = ezt választod
 play-key-notation = build inn

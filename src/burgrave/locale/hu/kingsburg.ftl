@@ -92,7 +92,7 @@ building-inn-effect = Minden nyár végén 1 db +2-es jelzőt kapsz.
 building-market = Piac
 building-market-effect = Évszakonként egyszer az összegnél 1-gyel nagyobb vagy kisebb tanácsadót is befolyásolhatsz.
 building-farms = Farm
-building-farms-effect = Minden évszakban 1 fehér kockával többel dobsz; −1 a csatában.
+building-farms-effect = Minden termékeny évszakban 1 fehér kockával többel dobsz; −1 a csatában.
 building-merchants-guild = Kereskedői Céh
 building-merchants-guild-effect = Minden termékeny évszak elején 1 aranyat kapsz.
 
