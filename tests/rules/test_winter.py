@@ -3,7 +3,7 @@
 import pytest
 
 from tests.rules.modules import with_army_tokens, with_governors, with_more_buildings
-from tests.rules.scene import player, scene
+from tests.rules.scene import both_editions, player, scene
 from tests.rules.shows import shows
 from tests.rules.winter import fought, winter
 
