@@ -117,3 +117,21 @@ def test_parts_know_where_they_stand() -> None:
     assert doc().sections("seats") == []
     with pytest.raises(BadPosition, match="A position's “seats” must be a JSON object"):
         doc(seats=[{}, 1]).sections("seats")
+
+
+def test_what_is_endless_is_not_said_back() -> None:
+    nested: list[object] = []
+    for _ in range(100_000):
+        nested = [nested]
+    for value, told in ((10**5000, "a number so long"), ("x" * 999, "a text so long")):
+        with pytest.raises(BadPosition, match=told):
+            doc(year=value).number("year", 1, 1, 5)
+    with pytest.raises(BadPosition, match="must be a text, not a list"):
+        doc(step=nested).text("step", "")
+    while nested:
+        nested = nested[0]  # type: ignore[assignment]
+
+
+def test_names_of_fields_are_texts() -> None:
+    with pytest.raises(BadPosition, match="have texts as names"):
+        Document({1: 2}, "position")

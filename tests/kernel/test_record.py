@@ -316,6 +316,10 @@ class TestRefusals:
             ("[" * 100_000, "nested too deeply"),
             ('{"format": ' + "9" * 5000 + "}", "too long"),
             ('{"format": 1, "format": 1}', "“format” twice"),
+            (
+                "{" + ", ".join(f'"{n}": 1' for n in [*range(100_000), 99_999]) + "}",
+                "“99999” twice",
+            ),
             ('{"format": NaN}', "format 1"),
         ],
     )

@@ -5,6 +5,14 @@ from typing import Final
 
 from burgrave.kernel.errors import BadPosition
 
+_LONG: Final = 10**20
+_KINDS: Final[list[tuple[type, str]]] = [
+    (int, "a number so long"),
+    (str, "a text so long"),
+    (list, "a list"),
+    (dict, "an object"),
+]
+
 
 class Document:
     """A JSON object with typed, checked access to its fields."""
@@ -12,6 +20,8 @@ class Document:
     def __init__(self, fields: object, where: str) -> None:
         if not isinstance(fields, dict):
             raise BadPosition(f"A {where} must be a JSON object.")
+        if not all(isinstance(key, str) for key in fields):
+            raise BadPosition(f"The fields of a {where} have texts as names.")
         self.fields: Final[dict[str, object]] = fields
         self.where: Final[str] = where
 
@@ -28,7 +38,7 @@ class Document:
         value = self.fields.get(key, default)
         if type(value) is not int or not least <= value <= most:
             raise BadPosition(
-                f"“{key}” must be a whole number from {least} to {most}, not {value!r}."
+                f"“{key}” must be a whole number from {least} to {most}, not {_shown(value)}."
             )
         return value
 
@@ -53,21 +63,21 @@ class Document:
         """True or false."""
         value = self.fields.get(key, default)
         if type(value) is not bool:
-            raise BadPosition(f"“{key}” must be true or false, not {value!r}.")
+            raise BadPosition(f"“{key}” must be true or false, not {_shown(value)}.")
         return value
 
     def text(self, key: str, default: str) -> str:
         """A text."""
         value = self.fields.get(key, default)
         if not isinstance(value, str):
-            raise BadPosition(f"“{key}” must be a text, not {value!r}.")
+            raise BadPosition(f"“{key}” must be a text, not {_shown(value)}.")
         return value
 
     def text_or_none(self, key: str, default: str | None) -> str | None:
         """A text or null."""
         value = self.fields.get(key, default)
         if value is not None and not isinstance(value, str):
-            raise BadPosition(f"“{key}” must be a text or null, not {value!r}.")
+            raise BadPosition(f"“{key}” must be a text or null, not {_shown(value)}.")
         return value
 
     def texts(self, key: str) -> list[str]:
@@ -108,3 +118,17 @@ class Document:
         if not isinstance(value, list):
             raise BadPosition(f"“{key}” must be a list.")
         return [Document(item, f"{self.where}'s “{key}”") for item in value]
+
+
+def _shown(value: object) -> str:
+    """What stands where something else should: as it is, or its kind where it is long."""
+    if value is None or isinstance(value, bool | float):
+        return repr(value)
+    if isinstance(value, int) and -_LONG < value < _LONG:
+        return repr(value)
+    if isinstance(value, str) and len(value) <= 60:
+        return repr(value)
+    for kind, name in _KINDS:
+        if isinstance(value, kind):
+            return name
+    return "something else"

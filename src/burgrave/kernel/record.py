@@ -259,8 +259,13 @@ def _object(text: str) -> Document:
 def _once_each(pairs: list[tuple[str, object]]) -> dict[str, object]:
     fields = dict(pairs)
     if len(fields) != len(pairs):
-        names = [name for name, _ in pairs]
-        twice = next(name for name in names if names.count(name) > 1)
+        names: set[str] = set()
+        twice = ""
+        for name, _ in pairs:
+            if name in names:
+                twice = name
+                break
+            names.add(name)
         raise BadRecord(f"This record has the field “{_shown(twice)}” twice.")
     return fields
 
