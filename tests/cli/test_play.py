@@ -77,22 +77,21 @@ def test_the_same_seed_gives_the_same_game(run: Run, tmp_path: Path) -> None:
 
 
 def test_undo_takes_a_choice_back_with_the_answers_to_it(run: Run, tmp_path: Path) -> None:
-    path = tmp_path / "game.json"
-    words = ("play", "kingsburg", "--seed", "undo", "--save", path)
-    run(*words, typed="1\n1\nq\n")
-    plain = entries(path)
-    result = run(*words, typed="1\n2\nu\n1\nq\n")
+    plain, undone = tmp_path / "plain.json", tmp_path / "undone.json"
+    words = ("play", "kingsburg", "--seed", "undo", "--save")
+    run(*words, plain, typed="1\n1\nq\n")
+    result = run(*words, undone, typed="1\n2\nu\n1\nq\n")
     assert "Taken back." in result.out
-    assert entries(path) == plain
+    assert entries(undone) == entries(plain)
 
 
 def test_undo_ends_where_dice_fell(run: Run, tmp_path: Path) -> None:
-    path = tmp_path / "game.json"
-    result = run("play", "kingsburg", "--seed", "undo", "--save", path, typed="u\n1\nu\nq\n")
+    plain, undone = tmp_path / "plain.json", tmp_path / "undone.json"
+    words = ("play", "kingsburg", "--seed", "undo", "--save")
+    result = run(*words, undone, typed="u\n1\nu\nq\n")
     assert result.out.count("Nothing to take back") == 2
-    kept = entries(path)
-    run("play", "kingsburg", "--seed", "undo", "--save", path, typed="1\nq\n")
-    assert entries(path) == kept
+    run(*words, plain, typed="1\nq\n")
+    assert entries(undone) == entries(plain)
 
 
 def test_undo_works_after_resuming(run: Run, tmp_path: Path) -> None:

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import errno
+import io
 import os
 import signal
 import subprocess
 import sys
 from pathlib import Path
+
+import pytest
+
+from burgrave.cli import main
 
 BURGRAVE = [sys.executable, "-m", "burgrave"]
 
@@ -98,3 +104,66 @@ def test_a_plain_terminal_gets_question_marks_for_what_it_lacks() -> None:
     )
     assert ended.returncode == 0
     assert b"the King?s" in ended.stdout
+
+
+def test_closed_streams_are_no_errors(tmp_path: Path) -> None:
+    for number, closed in enumerate(("<&-", ">&-", "<&- >&- 2>&-")):
+        path = tmp_path / f"game-{number}.json"
+        ended = subprocess.run(
+            ["sh", "-c", f'exec "$@" {closed}', "sh", *BURGRAVE, "play", "--save", path],
+            input=b"1\n",
+            capture_output=True,
+            env=environment(),
+            check=False,
+        )
+        assert (ended.returncode, ended.stderr) == (0, b"")
+        assert path.exists()
+
+
+def test_the_hint_how_to_go_on_names_the_command_as_it_was_called(tmp_path: Path) -> None:
+    called = tmp_path / "bin" / "burgrave"
+    called.parent.mkdir()
+    called.write_text(
+        "import sys\nfrom burgrave.cli import main\nsys.exit(main())\n", encoding="utf-8"
+    )
+    for path, name in (("/nowhere", str(called)), (str(called.parent), "burgrave")):
+        called.chmod(0o755)
+        ended = subprocess.run(
+            [sys.executable, called, "play", "--save", tmp_path / f"{len(path)}.json"],
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            env=environment(PATH=path),
+            check=False,
+        )
+        assert f"\n  {name} play --resume " in ended.stdout
+
+
+def test_an_interrupt_while_the_command_starts_ends_with_130(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(language: str) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("burgrave.locale.speaker", interrupted)
+    assert main(["games"]) == 130
+    assert capsys.readouterr().out == ""
+
+
+def test_output_that_cannot_be_written_is_told_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    class Full(io.StringIO):
+        def write(self, text: str) -> int:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+        def fileno(self) -> int:
+            return spare
+
+    spare = os.open(os.devnull, os.O_WRONLY)
+    with monkeypatch.context() as patched:
+        patched.setattr("sys.stdout", Full())
+        assert main(["games", "--language", "en"]) == 2
+    os.close(spare)
+    assert capsys.readouterr().err.endswith("No space left on device.\n")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -25,6 +26,8 @@ REFUSED = {
     "lone bot": ("simulate", "kingsburg", "--bots", "random"),
     "unknown bot": ("play", "kingsburg", "--bots", "deep"),
     "unknown bot module": ("simulate", "kingsburg", "--bots", "nowhere:Bot,random"),
+    "no bots": ("play", "kingsburg", "--bots", ""),
+    "bot of a relative module": ("simulate", "kingsburg", "--bots", "..:Bot,random"),
     "empty bot": ("simulate", "kingsburg", "--bots", "random,,random"),
     "too many bots": ("play", "kingsburg", "--players", "2", "--bots", "random,random"),
     "no such seat": ("play", "kingsburg", "--players", "3", "--seat", "4"),
@@ -133,3 +136,148 @@ def test_a_record_of_another_game_is_not_resumed_as_this_one(run: Run, tmp_path:
     path = tmp_path / "game.json"
     run("play", "kingsburg", "--seed", "a", "--save", path, typed="q\n")
     assert run("play", "chess", "--resume", path).code == 2
+
+
+def test_an_old_game_is_not_saved_over(run: Run, tmp_path: Path) -> None:
+    old, new = tmp_path / "old.json", tmp_path / "new.json"
+    run("play", "kingsburg", "--save", old, typed="1\nq\n")
+    before = old.read_bytes()
+    for words in (("play", "kingsburg", "--save", old), ("play", "--resume", new, "--save", old)):
+        run("play", "kingsburg", "--save", new, typed="q\n")
+        result = run(*words, typed="1\n")
+        assert (result.code, result.out) == (2, "")
+        assert "--resume" in result.err
+    result = run("play", "--resume", new, typed=f"s {old}\ns ~nobody-at-all/x\ns a\0b\nq\n")
+    assert "exists already" in result.out
+    assert f"--resume {new}" in result.out
+    assert old.read_bytes() == before
+
+
+def test_pipes_and_devices_are_left_alone(run: Run, tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for words in (("verify", pipe), ("play", "--resume", pipe), ("play", "--save", pipe)):
+        result = run(*words)
+        assert (result.code, result.out) == (2, "")
+        assert "no ordinary file" in result.err
+    assert pipe.is_fifo()
+
+
+def test_a_link_stays_a_link(run: Run, tmp_path: Path) -> None:
+    link = tmp_path / "link.json"
+    link.symlink_to(tmp_path / "game.json")
+    run("play", "kingsburg", "--save", link, typed="1\nq\n")
+    assert link.is_symlink()
+    assert run("verify", tmp_path / "game.json").code == 0
+
+
+@pytest.mark.parametrize("words", [("--players", "3"), ("--seed", "b"), ("--governors",)])
+def test_a_resumed_game_takes_no_settings(run: Run, tmp_path: Path, words: tuple[str, ...]) -> None:
+    path = tmp_path / "game.json"
+    run("play", "kingsburg", "--save", path, typed="q\n")
+    result = run("play", "--resume", path, *words)
+    assert (result.code, result.out) == (2, "")
+    assert words[0] in result.err
+
+
+def test_records_that_passed_through_windows_are_read(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    run("play", "kingsburg", "--save", path, typed="1\nq\n")
+    text = path.read_text(encoding="utf-8").replace("\n", "\r\n")
+    path.write_bytes(b"\xef\xbb\xbf" + text.encode())
+    assert run("verify", path).code == 0
+    path.write_bytes(text.encode("utf-16"))
+    assert "UTF-8" in run("verify", path).err
+
+
+def test_a_file_that_is_far_too_long_is_not_read_to_its_end(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    with path.open("wb") as page:
+        page.truncate(20_000_000)
+    assert "too long" in run("verify", path).err
+
+
+OWN_BOTS = """
+from burgrave.bots import Bot
+
+class Angry(Bot):
+    def choose(self, seat, rng):
+        raise ValueError("never\\nmind")
+
+class Silent(Bot):
+    def choose(self, seat, rng):
+        return None
+
+class Idle(Bot):
+    pass
+
+class Nameless(Bot):
+    def __init__(self):
+        raise KeyError("name")
+"""
+
+
+@pytest.mark.parametrize("name", ["Angry", "Silent", "Idle", "Nameless"])
+def test_a_bot_that_goes_wrong_is_told_in_one_line(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    (tmp_path / "wrong_bots.py").write_text(OWN_BOTS, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    path = tmp_path / "game.json"
+    bots = f"wrong_bots:{name}"
+    for words in (
+        ("simulate", "kingsburg", "--bots", f"{bots},random", "--games", "1"),
+        ("play", "kingsburg", "--bots", bots, "--seed", "a", "--save", path),
+    ):
+        result = run(*words, typed="1\n" * 9)
+        assert result.code == 2
+        assert len(result.err.splitlines()) == 1
+    if name == "Angry":
+        assert "ValueError: never mind (wrong_bots.py:6)" in result.err
+    if name != "Nameless":
+        assert f"--resume {path}" in result.out
+        assert run("verify", path).code == 0
+
+
+def test_a_bot_whose_module_is_broken_is_told_in_one_line(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "broken_bot.py").write_text("class Half(", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    result = run("simulate", "kingsburg", "--bots", "broken_bot:Half,random")
+    assert (result.code, len(result.err.splitlines())) == (2, 1)
+    assert "SyntaxError" in result.err
+
+
+SPITEFUL_BOT = """
+from pathlib import Path
+from burgrave.bots import Bot
+
+class Spiteful(Bot):
+    def choose(self, seat, rng):
+        path = Path("game.json")
+        if path.is_file():
+            path.unlink()
+            path.mkdir()
+        return seat.legal[0]
+"""
+
+
+@pytest.mark.parametrize("typed", ["1\n1\nq\ns {other}\nq\n", "1\n1\n", "1\n" * 600])
+def test_a_game_outlives_the_place_it_was_saved_at(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, typed: str
+) -> None:
+    (tmp_path / "spiteful_bot.py").write_text(SPITEFUL_BOT, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.chdir(tmp_path)
+    other = tmp_path / "other.json"
+    result = run(
+        *("play", "kingsburg", "--bots", "spiteful_bot:Spiteful", "--players", "2"),
+        *("--save", tmp_path / "game.json"),
+        typed=typed.format(other=other),
+    )
+    assert (result.code, result.err) == (0, "")
+    assert "This game is not saved." in result.out
+    kept = other if "other" in typed else next((tmp_path / "state" / "burgrave").iterdir())
+    assert f"{kept}\n" in result.out
+    assert run("verify", kept).code == 0

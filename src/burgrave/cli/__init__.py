@@ -21,11 +21,20 @@ _INTERRUPTED = 130
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; the exit code is 2 for a mistake in what was asked."""
+    try:
+        return _main(argv)
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return _INTERRUPTED
+
+
+def _main(argv: Sequence[str] | None) -> int:
     from burgrave.cli.parser import BadUsage
     from burgrave.cli.refusal import Interrupted, Refusal
     from burgrave.kernel.errors import BurgraveError
     from burgrave.locale import speaker
 
+    _open_streams()
     for stream in (sys.stdout, sys.stderr):
         # A terminal that lacks a letter shows a question mark rather than ending the game.
         if isinstance(stream, io.TextIOWrapper):
@@ -38,14 +47,31 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _refuse(refusal.told(tongue))
     except (BurgraveError, BadUsage) as problem:
         return _refuse(str(problem))
-    except (KeyboardInterrupt, Interrupted) as stop:
-        if isinstance(stop, KeyboardInterrupt):
-            print(file=sys.stderr)
+    except Interrupted:
         return _INTERRUPTED
     except BrokenPipeError:
         # The reader has seen enough, as in `burgrave rules | head`.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _mute()
         return 0
+    except OSError as problem:
+        _mute()
+        failed = Refusal("system", detail=problem.strerror or str(problem))
+        return _refuse(failed.told(tongue))
+
+
+def _open_streams() -> None:
+    """Whoever closed a stream reads nothing and hears nothing, as with an empty file."""
+    if sys.stdin is None:
+        sys.stdin = os.fdopen(os.open(os.devnull, os.O_RDONLY), encoding="utf-8")
+    if sys.stdout is None:
+        sys.stdout = os.fdopen(os.open(os.devnull, os.O_WRONLY), "w", encoding="utf-8")
+    if sys.stderr is None:
+        sys.stderr = os.fdopen(os.open(os.devnull, os.O_WRONLY), "w", encoding="utf-8")
+
+
+def _mute() -> None:
+    """Drop what can't be written, so that the end of the process does not try again."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _run(words: list[str], tongue: Speaker) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from burgrave.cli.files import quoted
+from burgrave.cli.files import command_line
 from burgrave.cli.terminal import MINUS, Terminal, cells, fit, right
 from burgrave.kernel.fair import FairDice
 
@@ -33,7 +33,7 @@ def tell_ending(terminal: Terminal, speaker: Speaker, face: Face, table: Table, 
     terminal.write(speaker.say("end-record"))
     terminal.write(f"  {path}")
     terminal.write(speaker.say("end-verify"))
-    terminal.write(f"  burgrave verify {quoted(path)}")
+    terminal.write(f"  {command_line('verify', path)}")
 
 
 def tell_scores(

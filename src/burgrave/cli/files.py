@@ -5,6 +5,8 @@ from __future__ import annotations
 import errno
 import os
 import shlex
+import shutil
+import sys
 import tempfile
 from collections.abc import Mapping
 from pathlib import Path
@@ -14,15 +16,26 @@ from burgrave.games import game
 from burgrave.kernel.errors import BadRecord
 from burgrave.kernel.record import Record
 
+_MOST_BYTES = 16_000_000
+"""No game is ever so long: a thousand times the longest."""
+
 
 def read_record(path: Path) -> Record:
     """The record in a file, replayed and checked."""
     try:
-        text = path.read_text(encoding="utf-8")
+        if path.exists() and not path.is_file() and not path.is_dir():
+            # A pipe or a device may never come to an end.
+            raise Refusal("no-regular-file", path=str(path))
+        with path.open(encoding="utf-8-sig") as page:
+            text = page.read(_MOST_BYTES)
     except FileNotFoundError:
         raise Refusal("no-file", path=str(path)) from None
-    except (OSError, UnicodeDecodeError) as problem:
+    except UnicodeDecodeError:
+        raise Refusal("no-text", path=str(path)) from None
+    except (OSError, ValueError) as problem:
         raise Refusal("unreadable", path=str(path), detail=_reason(problem)) from None
+    if len(text) == _MOST_BYTES:
+        raise Refusal("too-long", path=str(path))
     try:
         return Record.from_json(text, game)
     except BadRecord as problem:
@@ -32,6 +45,9 @@ def read_record(path: Path) -> Record:
 def write_record(path: Path, record: Record) -> None:
     """Write a record in one stroke: whoever reads sees the old file or the new one."""
     try:
+        # What a link points to is written, and the link stays.
+        path = path.resolve()
+        _check_kind(path)
         path.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.NamedTemporaryFile(
             "w", encoding="utf-8", dir=path.parent, prefix=f".{path.name}.", delete=False
@@ -44,20 +60,38 @@ def write_record(path: Path, record: Record) -> None:
                 draft.replace(path)
             finally:
                 draft.unlink(missing_ok=True)
-    except OSError as problem:
+    except (OSError, ValueError, RuntimeError) as problem:
         raise Refusal("unwritable", path=str(path), detail=_reason(problem)) from None
 
 
 def check_writable(path: Path) -> None:
     """Refuse a place where nothing can be saved, before the first move is made."""
-    if path.is_dir():
-        raise Refusal("unwritable", path=str(path), detail=os.strerror(errno.EISDIR))
     try:
+        _check_kind(path)
         path.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=path.parent):
+        with tempfile.TemporaryFile(dir=path.resolve().parent):
             pass
-    except OSError as problem:
+    except (OSError, ValueError, RuntimeError) as problem:
         raise Refusal("unwritable", path=str(path), detail=_reason(problem)) from None
+
+
+def check_free(path: Path) -> None:
+    """Refuse to save over what another game, or anything else, has left in a file."""
+    try:
+        taken = path.is_file() and path.stat().st_size > 0
+    except (OSError, ValueError):
+        # Whatever is wrong with the place itself is told when it is written to.
+        return
+    if taken:
+        raise Refusal("taken", path=str(path))
+
+
+def _check_kind(path: Path) -> None:
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+    if path.exists() and not path.is_file():
+        # A file put in the place of a device would break whatever needs the device.
+        raise Refusal("no-regular-file", path=str(path))
 
 
 def default_path(game_name: str, label: str, environ: Mapping[str, str]) -> Path:
@@ -72,9 +106,13 @@ def default_path(game_name: str, label: str, environ: Mapping[str, str]) -> Path
     return path
 
 
-def quoted(path: Path) -> str:
-    """A path as a shell reads it back."""
-    return shlex.quote(str(path))
+def command_line(*words: str | Path) -> str:
+    """A command line to go on with, as this shell understands it."""
+    name = "burgrave"
+    called = Path(sys.argv[0])
+    if called.name == name and len(called.parts) > 1 and shutil.which(name) is None:
+        name = str(called)
+    return shlex.join([name, *map(str, words)])
 
 
 def _reason(problem: Exception) -> str:

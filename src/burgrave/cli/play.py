@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from burgrave import bots
 from burgrave.cli.face import letters
-from burgrave.cli.files import check_writable, default_path, read_record
+from burgrave.cli.files import check_free, check_writable, default_path, read_record
 from burgrave.cli.parser import Commands, Parser, add_command, whole_number
 from burgrave.cli.refusal import Refusal
 from burgrave.cli.session import Session
@@ -25,6 +25,7 @@ from burgrave.cli.table_options import (
     options_of,
 )
 from burgrave.cli.terminal import Terminal
+from burgrave.games import game, names
 from burgrave.kernel.errors import BadOption, BadRecord
 from burgrave.kernel.fair import FairDice
 from burgrave.kernel.record import resume
@@ -41,6 +42,8 @@ _BOTS = "greedy"
 _NAME = "Anna"
 _BOT_NAMES = ("Bertram", "Cindy", "David", "Emese", "Farkas", "Gisela")
 HUMAN = "human"
+_OF_A_NEW_GAME = ("players", "bots", "name", "seat", "seed")
+"""What a resumed game brings with it."""
 
 
 def add(commands: Commands[Parser], speaker: Speaker) -> None:
@@ -93,6 +96,7 @@ def _new(args: Namespace) -> tuple[Table, Path, int]:
     dice = FairDice(seed, len(players))
     path = args.save or default_path(game.name, dice.commitment[:6], os.environ)
     check_writable(path)
+    check_free(path)
     table = Table(game, players, dice, options)
     table.start()
     return table, path, 0
@@ -100,7 +104,7 @@ def _new(args: Namespace) -> tuple[Table, Path, int]:
 
 def _players(game: Game, args: Namespace) -> list[Player]:
     """The person on the wished seat, bots with names of their own on the others."""
-    spellings = bot_spellings(args.bots or _BOTS)
+    spellings = bot_spellings(_BOTS if args.bots is None else args.bots)
     number = args.players
     if number is None:
         number = len(spellings) + 1 if args.bots and len(spellings) > 1 else _PLAYERS
@@ -127,6 +131,9 @@ def _own_name() -> str:
 
 
 def _resumed(args: Namespace) -> tuple[Table, Path, int]:
+    for option in (*_OF_A_NEW_GAME, *(o.name for name in names() for o in game(name).options)):
+        if getattr(args, option, None) is not None:
+            raise Refusal("not-with-resume", flag=f"--{option.replace('_', '-')}")
     record = read_record(args.resume)
     if args.game is not None and game_named(args.game) is not record.game:
         raise Refusal("other-game", path=str(args.resume), game=record.game.name)
@@ -136,6 +143,8 @@ def _resumed(args: Namespace) -> tuple[Table, Path, int]:
     bot_spellings(",".join(kind for kind in kinds if kind != HUMAN))
     path = args.save or args.resume
     check_writable(path)
+    if path.resolve() != args.resume.resolve():
+        check_free(path)
     try:
         table = resume(record)
     except BadRecord as problem:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import os
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -10,11 +11,13 @@ from typing import TYPE_CHECKING
 
 from burgrave.cli.ending import tell_ending
 from burgrave.cli.face import Menu, face, option_lines
-from burgrave.cli.files import quoted, write_record
+from burgrave.cli.files import check_free, command_line, default_path, write_record
 from burgrave.cli.refusal import Interrupted, Refusal, clipped
+from burgrave.cli.table_options import bots_blamed
 from burgrave.cli.terminal import Terminal
 from burgrave.games import describer
-from burgrave.kernel.errors import BadNotation, BadOption, IllegalAction
+from burgrave.kernel.action import Action
+from burgrave.kernel.errors import BadNotation, BadOption, BurgraveError, IllegalAction
 from burgrave.kernel.record import Record
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.seat import Seat
@@ -22,7 +25,6 @@ from burgrave.kernel.table import CHANCE, Table
 
 if TYPE_CHECKING:
     from burgrave.bots import Bot
-    from burgrave.kernel.action import Action
     from burgrave.kernel.state import Json
     from burgrave.locale import Speaker
 
@@ -55,6 +57,7 @@ class Session:
         self._describer = describer(table.game.name)
         self._face = face(table.game.name, terminal, speaker, self._names)
         self._told = len(table.log)
+        self._saved = False
         self._menu = Menu({}, [])
         self._commands: dict[str, Callable[[str], None]] = {
             "?": self._help,
@@ -76,13 +79,13 @@ class Session:
             while not self.table.state.over:
                 if self.me in self.table.waiting:
                     self._ask()
-                    self._save()
+                    self._save_if_possible()
                 else:
                     self._let_bot_play(self.table.waiting[0])
         except (Leave, EOFError) as end:
             if isinstance(end, EOFError):
                 self._terminal.write()
-            self._save()
+            self._save_somewhere()
             self._tell_how_to_resume()
             return
         except KeyboardInterrupt:
@@ -90,8 +93,12 @@ class Session:
             self._terminal.write()
             self._tell_how_to_resume()
             raise Interrupted from None
+        except (Refusal, BurgraveError):
+            # A bot of one's own went wrong: mended, it can go on from here.
+            self._tell_how_to_resume()
+            raise
         self._tell_news()
-        self._save()
+        self._save_somewhere()
         tell_ending(self._terminal, self._speaker, self._face, self.table, self.path)
 
     def _view(self) -> Json:
@@ -154,8 +161,12 @@ class Session:
 
     def _let_bot_play(self, seat: int) -> None:
         bot = self._bots[seat]
-        action = bot.choose(Seat(seat, self.table.state, self._stream("veil")), self._stream("bot"))
+        view = Seat(seat, self.table.state, self._stream("veil"))
+        with bots_blamed(self.table.players[seat].kind):
+            action = bot.choose(view, self._stream("bot"))
         try:
+            if not isinstance(action, Action):
+                raise IllegalAction("That is no action.")
             self.table.play(seat, action)
         except IllegalAction as problem:
             raise BadOption(f"Bot “{bot.name}” chose “{action}”: {problem}") from None
@@ -187,11 +198,36 @@ class Session:
         self._terminal.wrapped(self._speaker.say(key, **told))
 
     def _save(self) -> None:
+        self._saved = False
         write_record(self.path, Record.of(self.table, reveal=True))
+        self._saved = True
+
+    def _save_if_possible(self) -> bool:
+        """Save, or say why not: the game goes on, and can be saved in another place."""
+        try:
+            self._save()
+        except Refusal as refusal:
+            self._terminal.wrapped(refusal.told(self._speaker))
+            self._say("play-unsaved")
+            return False
+        return True
+
+    def _save_somewhere(self) -> None:
+        """Save for the last time: if not where it was wished, then where games are kept."""
+        try:
+            self._save()
+        except Refusal as refusal:
+            self._terminal.wrapped(refusal.told(self._speaker))
+            game, dice = self.table.game, self.table.dice
+            assert dice is not None
+            self.path = default_path(game.name, dice.commitment[:6], os.environ)
+            self._save()
 
     def _tell_how_to_resume(self) -> None:
+        if not self._saved:
+            return
         self._say("play-resume")
-        self._terminal.write(f"  burgrave play --resume {quoted(self.path)}")
+        self._terminal.write(f"  {command_line('play', '--resume', self.path)}")
 
     def _help(self, rest: str) -> None:
         for key in ("number", "notation", "u", "h", "odds", "b", "d", "l", "s", "q"):
@@ -229,16 +265,22 @@ class Session:
         self._tell_log(max(0, len(self.table.log) - (_LOG_LINES if number < 0 else number)))
 
     def _leave(self, rest: str) -> None:
-        raise Leave
+        if self._save_if_possible():
+            raise Leave
 
     def _save_as(self, rest: str) -> None:
-        before = self.path
-        self.path = Path(rest).expanduser() if rest else before
+        before, saved = self.path, self._saved
         try:
+            if rest:
+                self.path = Path(rest).expanduser()
+                check_free(self.path)
             self._save()
             self._say("play-saved", path=str(self.path))
+        except RuntimeError:
+            # There is no such user as in ~nobody/game.json.
+            self._say("problem-no-file", path=rest)
         except Refusal as refusal:
-            self.path = before
+            self.path, self._saved = before, saved
             self._terminal.wrapped(refusal.told(self._speaker))
 
     def _undo(self, rest: str) -> None:
@@ -253,7 +295,7 @@ class Session:
         self.table = back
         self._told = len(back.log)
         self._say("play-undone")
-        self._save()
+        self._save_if_possible()
 
 
 def taken_back(table: Table, me: int) -> Table | None:

@@ -11,6 +11,7 @@ from burgrave.cli.table_options import (
     add_game,
     add_options,
     bot_spellings,
+    bots_blamed,
     check_players,
     game_named,
     options_of,
@@ -50,7 +51,10 @@ def run(args: Namespace, speaker: Speaker) -> int:
 
     progress = Progress(args.games, speaker.say("unit-games"))
     try:
-        result = simulate(game, line_up, args.games, args.seed, options, args.processes, progress)
+        with bots_blamed(*line_up):
+            result = simulate(
+                game, line_up, args.games, args.seed, options, args.processes, progress
+            )
     finally:
         progress.close()
     if args.json:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import sys
+import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from burgrave import bots
 from burgrave.cli.parser import Parser, whole_number
 from burgrave.cli.refusal import Refusal
 from burgrave.games import game, names
-from burgrave.kernel.errors import BadOption
+from burgrave.kernel.errors import BadOption, BurgraveError
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -95,10 +100,37 @@ def bot_spellings(text: str) -> list[str]:
     spellings = [spelling.strip() for spelling in text.split(",")]
     for spelling in spellings:
         try:
-            bots.bot(spelling)
+            with bots_blamed(spelling):
+                bots.bot(spelling)
         except BadOption as problem:
             known = ", ".join(bots.names())
             if ":" in spelling:
                 raise Refusal("own-bot", detail=str(problem)) from None
             raise Refusal("bot", name=spelling, names=known) from None
     return spellings
+
+
+@contextmanager
+def bots_blamed(*spellings: str) -> Iterator[None]:
+    """Tell what goes wrong inside somebody's own bot in one sentence, with its place."""
+    own = [spelling.partition(":")[0] for spelling in spellings if ":" in spelling]
+    try:
+        yield
+    except (BurgraveError, Refusal):
+        raise
+    except Exception as problem:
+        if not own:
+            raise
+        raise Refusal("bot-failed", detail=_failure(problem, own)) from None
+
+
+def _failure(problem: Exception, modules: list[str]) -> str:
+    """The kind of an exception, what it says, and the last line of the bot's that led to it."""
+    told = type(problem).__name__
+    if str(problem):
+        told += f": {str(problem).rstrip('.')}"
+    files = [getattr(sys.modules.get(module), "__file__", None) for module in modules]
+    for frame in reversed(traceback.extract_tb(problem.__traceback__)):
+        if frame.filename in files:
+            return f"{told} ({Path(frame.filename).name}:{frame.lineno})"
+    return told
