@@ -28,6 +28,13 @@ def test_every_command_has_help_in_every_language(run: Run, command: str, langua
             assert phrase not in result.out
 
 
+@pytest.mark.parametrize("language", languages())
+def test_help_fits_into_80_columns(run: Run, language: str) -> None:
+    for words in ((), *((command,) for command in COMMANDS)):
+        lines = run(*words, "--help", "--language", language).out.splitlines()
+        assert max(map(len, lines)) <= 80
+
+
 @pytest.mark.parametrize("words", [(), ("--help",)])
 def test_the_command_alone_invites(run: Run, words: tuple[str, ...]) -> None:
     result = run(*words)

@@ -116,12 +116,13 @@ def _parser(tongue: Speaker) -> Parser:
     import burgrave
     from burgrave.cli import fuzz, games, play, replay, rules, simulate, verify
     from burgrave.cli.parser import Parser, speak
+    from burgrave.cli.terminal import Terminal, fill
     from burgrave.locale import languages
 
     speak(tongue)
     parser = Parser(
         prog="burgrave",
-        description=tongue.say("about"),
+        description="\n".join(fill(tongue.say("about"), Terminal().width)),
         epilog=_examples(tongue),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

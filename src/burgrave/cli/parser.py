@@ -68,7 +68,6 @@ def add_command(
         name,
         help=speaker.say(f"help-{name}"),
         description=speaker.say(f"about-{name}", **facts),
-        formatter_class=argparse.RawDescriptionHelpFormatter,
         add_help=True,
     )
     parser.set_defaults(run=run)

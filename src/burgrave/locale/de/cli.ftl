@@ -3,7 +3,7 @@
 about = Burgrave: mittelalterliche Brettspiele spielen, ausrichten und erforschen, genau nach den Regeln.
 example-begin = Zum Anfang:
 example-play = du gegen drei Bots
-example-governors = mit den Statthaltern der überarbeiteten Ausgabe
+example-governors = mit Statthaltern (überarbeitete Ausgabe)
 example-simulate = Bots gegen Bots, tausend Spiele
 example-help = alles, was ein Befehl kann
 phrase-usage = Aufruf:
@@ -64,7 +64,7 @@ about-rules = Zeigt die Regeln in unseren Worten (auf Englisch): alle eines Spie
 help-rules-what = ein Spiel oder Regeln mit ihren Nummern
 help-coverage = nennt Regeln, die kein Test zeigt
 
-flag-edition = erste oder überarbeitete Ausgabe
+flag-edition = erste oder überarbeitete Ausgabe; sonst die erste, mit einem Modul die überarbeitete
 flag-more-buildings = Modul 1: acht weitere Gebäude in den Reihen A und G
 flag-governors = Modul 2: alle haben einen Statthalter
 flag-army-tokens = Modul 3: Armee-Marker statt des Würfels des Königs

@@ -64,7 +64,7 @@ about-rules = Prints the rules in our own words (in English): all of a game, or 
 help-rules-what = a game, or rules by their numbers
 help-coverage = list rules that no test shows
 
-flag-edition = first or revised edition
+flag-edition = first or revised edition; otherwise first, or revised with a module
 flag-more-buildings = module 1: eight more buildings in rows A and G
 flag-governors = module 2: every player has a governor
 flag-army-tokens = module 3: army tokens take the place of the King’s die

@@ -64,7 +64,7 @@ about-rules = Kiírja a szabályokat a mi szavainkkal (angolul): egy játékét 
 help-rules-what = egy játék, vagy szabályok a számukkal
 help-coverage = felsorolja a szabályokat, amelyeket egy teszt sem mutat be
 
-flag-edition = első vagy átdolgozott kiadás
+flag-edition = első vagy átdolgozott kiadás; egyébként az első, modullal az átdolgozott
 flag-more-buildings = 1. modul: nyolc további épület az A és a G sorban
 flag-governors = 2. modul: mindenkinek van kormányzója
 flag-army-tokens = 3. modul: seregjelzők a király kockája helyett
