@@ -6,7 +6,6 @@ import io
 import os
 import sys
 from collections.abc import Sequence
-from importlib.metadata import PackageNotFoundError, version
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -103,19 +102,11 @@ def _language(words: list[str]) -> str:
     return from_environment(os.environ)
 
 
-def _version() -> str:
-    try:
-        return version("burgrave")
-    except PackageNotFoundError:
-        return "0"
-
-
 def _parser(tongue: Speaker) -> Parser:
     import argparse
 
-    import burgrave
     from burgrave.cli import fuzz, games, play, replay, rules, simulate, verify
-    from burgrave.cli.parser import Parser, speak
+    from burgrave.cli.parser import Parser, ShowVersion, speak
     from burgrave.cli.terminal import Terminal, fill
     from burgrave.locale import languages
 
@@ -126,13 +117,7 @@ def _parser(tongue: Speaker) -> Parser:
         epilog=_examples(tongue),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    build = "compiled" if burgrave.compiled else "pure Python"
-    parser.add_argument(
-        "--version",
-        action="version",
-        version=f"burgrave {_version()} ({build})",
-        help=tongue.say("phrase-version"),
-    )
+    parser.add_argument("--version", action=ShowVersion, nargs=0, help=tongue.say("phrase-version"))
     commands = parser.add_subparsers(
         title=tongue.say("phrase-commands"),
         metavar=tongue.say("phrase-command"),

@@ -48,6 +48,24 @@ class Parser(argparse.ArgumentParser):
         raise BadUsage(message)
 
 
+class ShowVersion(argparse.Action):
+    """Tells the version and the build; to find it out takes time, so it is done only then."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        """Say it and end."""
+        from importlib import metadata
+
+        import burgrave
+
+        try:
+            number = metadata.version("burgrave")
+        except metadata.PackageNotFoundError:
+            number = "0"
+        build = "compiled" if burgrave.compiled else "pure Python"
+        print(f"burgrave {number} ({build})")
+        parser.exit()
+
+
 Commands = argparse._SubParsersAction
 Run = Callable[[argparse.Namespace, "Speaker"], int]
 
