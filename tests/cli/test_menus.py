@@ -107,3 +107,16 @@ def test_first_the_advisor_then_the_dice(tmp_path: Path, monkeypatch: pytest.Mon
     assert "  0)  Back to the advisors" in told
     assert "Notation: influence 8 with 5 + 3" in told
     assert str(table.entries[0]) == "0: influence 8 with 5 + 3"
+
+
+def test_whoever_has_passed_is_shown_so_even_with_dice_left() -> None:
+    position: Json = {
+        "game": "kingsburg",
+        "step": "influence",
+        "passed": [1],
+        "seats": [{"own": [2, 4]}, {"own": [3]}],
+    }
+    shown = face("kingsburg", Terminal(io.StringIO(), {}), speaker("en"), ["Ann", "Bob"])
+    lines = shown.board(GAME.restore(position).view(0))
+    assert "4 2" in next(line for line in lines if "A Ann" in line)
+    assert "passed" in next(line for line in lines if "B Bob" in line)

@@ -130,10 +130,11 @@ class Board:
 
     def _tray(self, seat: int) -> str:
         side = self._at.sides[seat]
+        if self._at.step == "influence" and seat in self._at.passed:
+            # Dice that are left count for nothing more this season.
+            return self._words.say("board-passed")
         if side.own or side.bonus:
             return _dice(side.own, side.bonus)
-        if self._at.step == "influence" and seat in self._at.passed:
-            return self._words.say("board-passed")
         return f"+{side.bonus_due}" if side.bonus_due else ""
 
     def _built(self, side: Side) -> str:
