@@ -281,3 +281,17 @@ def test_a_game_outlives_the_place_it_was_saved_at(
     kept = other if "other" in typed else next((tmp_path / "state" / "burgrave").iterdir())
     assert f"{kept}\n" in result.out
     assert run("verify", kept).code == 0
+
+
+def test_whoever_has_no_home_says_where_to_save(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def homeless(kind: type[Path]) -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.setenv("XDG_STATE_HOME", "")
+    monkeypatch.setattr(Path, "home", classmethod(homeless))
+    result = run("play", "kingsburg")
+    assert (result.code, result.out) == (2, "")
+    assert "--save FILE" in result.err
+    assert run("play", "--save", tmp_path / "game.json", typed="q\n").code == 0

@@ -97,7 +97,11 @@ def _check_kind(path: Path) -> None:
 def default_path(game_name: str, label: str, environ: Mapping[str, str]) -> Path:
     """Where a game is saved when nobody says where: a file of its own."""
     home = environ.get("XDG_STATE_HOME", "")
-    folder = (Path(home) if home else Path.home() / ".local" / "state") / "burgrave"
+    try:
+        folder = (Path(home) if home else Path.home() / ".local" / "state") / "burgrave"
+    except RuntimeError as problem:
+        # A user without a home, as in some containers.
+        raise Refusal("unwritable", path="~", detail=_reason(problem)) from None
     path = folder / f"{game_name}-{label}.json"
     number = 1
     while path.exists():
@@ -118,4 +122,4 @@ def command_line(*words: str | Path) -> str:
 def _reason(problem: Exception) -> str:
     if isinstance(problem, OSError) and problem.strerror:
         return problem.strerror
-    return str(problem)
+    return str(problem).rstrip(".")
