@@ -56,3 +56,9 @@ def test_anybody_can_write_a_source() -> None:
     state = game("kingsburg").new(players=2)
     assert state.chance is not None
     assert state.chance.text(state.chance.sample(Highest())) == "order 1 0"
+
+
+@pytest.mark.parametrize("nothing", [0, -5])
+def test_there_is_nothing_to_draw_below_one(nothing: int) -> None:
+    with pytest.raises(ValueError, match="at least 1"):
+        Rng(1).below(nothing)

@@ -42,6 +42,8 @@ class Rng(Source):
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each exactly equally likely."""
+        if n < 1:
+            raise ValueError("There is no number below 1 to draw: n must be at least 1.")
         product = self._next() * n
         low = product & _MASK
         if low < n:

@@ -12,7 +12,7 @@ from burgrave.games.kingsburg.components import ARMY_TOKENS
 from burgrave.games.kingsburg.ids import DEBTOR, DEBTOR_DEBT
 from burgrave.kernel.action import Action
 from burgrave.kernel.chance import Chance
-from burgrave.kernel.errors import BadNotation, IllegalAction
+from burgrave.kernel.errors import BadNotation, BadOption, IllegalAction
 from burgrave.kernel.event import Event
 from burgrave.kernel.rng import Source
 from burgrave.kernel.state import Json
@@ -81,10 +81,16 @@ class Kingsburg(Board):
 
     def view(self, viewer: int | None) -> Json:
         """What a seat, or None for a spectator, may know."""
+        self._check_viewer(viewer)
         return view.view(self, viewer)
+
+    def _check_viewer(self, viewer: int | None) -> None:
+        if viewer is not None and not 0 <= viewer < self.size:
+            raise BadOption(f"There is no seat {viewer}; seats are 0 to {self.size - 1}.")
 
     def imagine(self, viewer: int | None, rng: Source) -> "Kingsburg":
         """A state that looks the same to the viewer, its secrets drawn anew."""
+        self._check_viewer(viewer)
         twin = self.copy()
         for seat in range(self.size):
             # Who gets an imagined state may scribble on it: nothing is shared with the true one.

@@ -106,13 +106,13 @@ games-players = { $title }, { $least } bis { $most } Personen
 games-bots = Bots: { $bots }
 games-start = Spielen: { $command }
 unit-games = Spiele
-simulate-report = { $games } Spiele, { $decisions } Entscheidungen, { $seconds } Sekunden ({ $speed } Spiele je Sekunde).
+simulate-report = Spiele: { $games }, Entscheidungen: { $decisions }, Sekunden: { $seconds } (Spiele je Sekunde: { $speed }).
 simulate-bot = Bot
 simulate-wins = Siege
 simulate-share = Anteil
 simulate-score = Punkte
 simulate-place = Platz
-fuzz-report = { $games } Spiele in { $combinations } Kombinationen, { $steps } Schritte; Spiele mit allen Prüfungen: { $thorough }, Sekunden: { $seconds }.
+fuzz-report = Spiele: { $games }, in Kombinationen: { $combinations }, Schritte: { $steps }; Spiele mit allen Prüfungen: { $thorough }, Sekunden: { $seconds }.
 fuzz-clean = Keine Fehler.
 fuzz-failures =
     { $n ->

@@ -106,13 +106,13 @@ games-players = { $title }, { $least } to { $most } players
 games-bots = Bots: { $bots }
 games-start = Play: { $command }
 unit-games = games
-simulate-report = { $games } games, { $decisions } decisions, { $seconds } seconds ({ $speed } games a second).
+simulate-report = Games: { $games }, decisions: { $decisions }, seconds: { $seconds } (games a second: { $speed }).
 simulate-bot = bot
 simulate-wins = wins
 simulate-share = share
 simulate-score = points
 simulate-place = place
-fuzz-report = { $games } games in { $combinations } combinations, { $steps } steps; games with every check: { $thorough }, seconds: { $seconds }.
+fuzz-report = Games: { $games }, in combinations: { $combinations }, steps: { $steps }; games with every check: { $thorough }, seconds: { $seconds }.
 fuzz-clean = No errors.
 fuzz-failures =
     { $n ->
