@@ -237,8 +237,8 @@ class Board(State):
         self.setting: Final[Setting] = setting
         self.size: Final[i64] = setting.players
         """How many players there are."""
-        self.players: list[Player] = []
-        """To look at; who changes a player asks for them with `change`."""
+        self.players: tuple[Player, ...] = ()
+        """To look at, and shared between copies; to write on a player, ask for them with `change`."""
         self.unshared: i64 = 0
         """A bit for each player that no copy of this board shares."""
         self.governors: i64 = 0
@@ -289,7 +289,7 @@ class Board(State):
     def copy_board(self, twin: "Board") -> None:
         """Write everything into a fresh board; players are shared until one side changes them."""
         self.unshared = 0
-        twin.players = self.players.copy()
+        twin.players = self.players
         twin.governors = self.governors
         twin.year = self.year
         twin.season = self.season
@@ -321,7 +321,9 @@ class Board(State):
         player = self.players[seat]
         if not self.unshared >> seat & 1:
             player = player.copy()
-            self.players[seat] = player
+            players = list(self.players)
+            players[seat] = player
+            self.players = tuple(players)
             self.unshared |= 1 << seat
         return player
 

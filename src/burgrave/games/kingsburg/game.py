@@ -77,7 +77,7 @@ class KingsburgGame(Game):
         full = self.settled(players, options)
         setting = self._setting(players, full)
         state = Kingsburg(setting)
-        state.players = [_player(setting) for _ in range(players)]
+        state.players = tuple([_player(setting) for _ in range(players)])
         state.unshared = setting.everyone
         return state
 

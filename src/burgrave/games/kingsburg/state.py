@@ -92,9 +92,9 @@ class Kingsburg(Board):
         """A state that looks the same to the viewer, its secrets drawn anew."""
         self._check_viewer(viewer)
         twin = self.copy()
-        for seat in range(self.size):
-            # Who gets an imagined state may scribble on it: nothing is shared with the true one.
-            twin.change(seat)
+        # Who gets an imagined state may scribble on it: nothing is shared with the true one.
+        twin.players = tuple([player.copy() for player in self.players])
+        twin.unshared = self.setting.everyone
         seen = self.revealed or (viewer is not None and self.seen >> i64(viewer) & 1 != 0)
         if self.enemy != NOBODY and not seen:
             twin.enemy = 5 * (self.year - 1) + rng.below(5)
