@@ -238,7 +238,7 @@ class Board(State):
         self.size: Final[i64] = setting.players
         """How many players there are."""
         self.players: tuple[Player, ...] = ()
-        """To look at, and shared between copies; to write on a player, ask for them with `change`."""
+        """To look at, and shared between copies; who writes on one asks for it with `change`."""
         self.unshared: i64 = 0
         """A bit for each player that no copy of this board shares."""
         self.governors: i64 = 0
