@@ -63,6 +63,8 @@ def test_an_interrupt_ends_with_130_and_the_game_is_saved(tmp_path: Path) -> Non
         text=True,
         encoding="utf-8",
         env=environment(PYTHONUNBUFFERED="1"),
+        # Tests started in the background ignore interrupts, and so would what they start.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     assert process.stdout is not None
     for line in process.stdout:
