@@ -7,6 +7,7 @@ import os
 import pytest
 
 import burgrave
+from tests.browser.chromium import chromium, why_not
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
@@ -19,6 +20,9 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         pytest.exit(f"The {expected} build is to be tested, but {found} is imported.", returncode=2)
 
 
-def pytest_report_header() -> str:
-    """Say which build runs, above the results."""
-    return f"burgrave: {'compiled' if burgrave.compiled else 'pure'}"
+def pytest_report_header() -> list[str]:
+    """Say which build runs, and in which browser, above the results."""
+    build = f"burgrave: {'compiled' if burgrave.compiled else 'pure'}"
+    missing = why_not()
+    browser = chromium() if missing is None else f"none, its tests are left out: {missing}"
+    return [build, f"browser: {browser}"]

@@ -105,7 +105,18 @@ def _language(words: list[str]) -> str:
 def _parser(tongue: Speaker) -> Parser:
     import argparse
 
-    from burgrave.cli import fuzz, games, play, replay, rules, simulate, verify
+    from burgrave.cli import (
+        backup,
+        fuzz,
+        games,
+        play,
+        replay,
+        restore,
+        rules,
+        serve,
+        simulate,
+        verify,
+    )
     from burgrave.cli.parser import Parser, ShowVersion, speak
     from burgrave.cli.terminal import Terminal, fill
     from burgrave.locale import languages
@@ -123,7 +134,8 @@ def _parser(tongue: Speaker) -> Parser:
         metavar=tongue.say("phrase-command"),
         parser_class=Parser,
     )
-    for command in (games, play, simulate, replay, verify, fuzz, rules):
+    played = (games, play, simulate, replay, verify, fuzz, rules)
+    for command in (*played, serve, backup, restore):
         command.add(commands, tongue)
     for each in (parser, *commands.choices.values()):
         each.add_argument(

@@ -1,6 +1,6 @@
 """The games, one package each, loaded when somebody asks for them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
@@ -9,6 +9,8 @@ from burgrave.kernel.game import Game
 
 if TYPE_CHECKING:
     from burgrave.kernel.action import Action
+    from burgrave.kernel.chance import Chance
+    from burgrave.kernel.state import State
     from burgrave.locale import Speaker
 
 _ROOMS = {"kingsburg": "burgrave.games.kingsburg"}
@@ -39,6 +41,31 @@ class Describer(Protocol):
         """One line of the log, from an event as its reader may see it."""
 
 
+class Prompter(Protocol):
+    """A viewer's decisions and prospects as plain facts, for programs that draw the table."""
+
+    def action_facts(
+        self, view: Mapping[str, Any], legal: "Iterable[Action]"
+    ) -> list[dict[str, Any]]:
+        """For each decision its id, its notation, its kind and what that kind tells."""
+
+    def advice(self, view: Mapping[str, Any]) -> dict[str, Any] | None:
+        """What the viewer could reckon from the view; None for who does not play."""
+
+
+class Chronicler(Protocol):
+    """When things happened and whose dice they were, for the figures after a game."""
+
+    def moment(self, state: "State") -> tuple[int, int]:
+        """The year, or whatever a game has instead, and its part; both from 1."""
+
+    def faces(self, chance: "Chance", text: str) -> list[int]:
+        """The dice that a seat rolled in an outcome; none where no seat rolled."""
+
+    def reinforcement(self, chance: "Chance", text: str) -> int | None:
+        """The help that all seats got from an outcome, if it is one that gives help."""
+
+
 def names() -> tuple[str, ...]:
     """The names of all games."""
     return tuple(_ROOMS)
@@ -64,6 +91,16 @@ def describer(name: str) -> Describer:
     'Béla passt.'
     """
     return cast(Describer, import_module(f"{_room(name)}.describe"))
+
+
+def prompter(name: str) -> Prompter:
+    """What turns a game's decisions into facts."""
+    return cast(Prompter, import_module(f"{_room(name)}.describe.facts"))
+
+
+def chronicler(name: str) -> Chronicler:
+    """What dates a game's events."""
+    return cast(Chronicler, import_module(f"{_room(name)}.describe.chronicle"))
 
 
 def _room(name: str) -> str:

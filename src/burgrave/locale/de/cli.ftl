@@ -21,6 +21,7 @@ phrase-parser = es gibt keinen Befehl %(parser_name)r; möglich: %(choices)s
 phrase-not-with = geht nicht zusammen mit %s
 phrase-no-value = nimmt keinen Wert, bekam aber %r
 phrase-whole-number = „{ $text }“ ist keine ganze Zahl ab { $least }
+phrase-seconds = „{ $text }“ ist keine Zahl von Sekunden von 0 bis 99
 phrase-commands = Befehle
 phrase-command = BEFEHL
 phrase-game = SPIEL
@@ -63,6 +64,17 @@ help-rules = Regeln lesen
 about-rules = Zeigt die Regeln in unseren Worten (auf Englisch): alle eines Spiels oder einzelne wie K-8.3 oder K-8.
 help-rules-what = ein Spiel oder Regeln mit ihren Nummern
 help-coverage = nennt Regeln, die kein Test zeigt
+help-serve = Tische für Browser bereitstellen
+about-serve = Stellt Tische bereit, an denen Menschen und Bots im Browser spielen. Alles wird in einer Datei aufbewahrt.
+help-host = die Adresse, an der gelauscht wird; sonst nur dieser Rechner
+help-port = der Port, an dem gelauscht wird; sonst 8400
+help-data = der Ordner, in dem alles aufbewahrt wird, oder der Speicher selbst
+help-bot-pause = Sekunden, in denen man eine Entscheidung zurücknehmen kann, ehe Bots ziehen; sonst 1.2
+help-backup = den Speicher eines Servers kopieren
+about-backup = Kopiert den Speicher eines Servers, auch während er läuft, und prüft die Kopie.
+help-copy = die Kopie
+help-restore = aus einer Kopie einen Speicher machen
+about-restore = Macht aus einer Kopie den Speicher eines Servers; ein vorhandener wird nie überschrieben.
 
 flag-edition = erste oder überarbeitete Ausgabe; sonst die erste, mit einem Modul die überarbeitete
 flag-more-buildings = Modul 1: acht weitere Gebäude in den Reihen A und G
@@ -99,6 +111,12 @@ problem-no-rules = Diese Installation hat keine Regeln dabei; sie stehen in docs
 problem-coverage-numbers = --coverage betrachtet alle Regeln; lass die Nummern weg.
 problem-no-checkout = --coverage liest die Tests: Rufe es in einer Arbeitskopie des Projekts auf.
 problem-system = Das System hat Lesen oder Schreiben verweigert: { $detail }.
+problem-no-server = Der Server braucht das Modul { $module }: burgrave[server] installieren.
+problem-port = { $port } ist kein Port; der höchste ist 65535.
+problem-exists = Die Datei „{ $path }“ gibt es schon; einen anderen Ort wählen oder sie wegräumen.
+problem-store = „{ $path }“ ist kein heiler Speicher: { $detail }.
+problem-no-copy = „{ $path }“ kann nicht geschrieben werden: { $detail }.
+problem-server = Der Server konnte unter { $address } nicht starten; ist der Port frei und der Speicher beschreibbar?
 
 ## Lists of games, simulations, checks.
 
@@ -130,6 +148,9 @@ verify-running = Das Spiel ist noch nicht zu Ende.
 coverage-bare = Kein Test zeigt { $rule }
 coverage-unknown = Keine solche Regel: { $number } ({ $where })
 coverage-sum = { $covered } von { $rules } Regeln haben einen Test.
+serve-at = Burgrave ist unter { $address } zu finden (Strg-C beendet).
+backup-done = Kopiert und geprüft: { $path }
+restore-done = Wiederhergestellt und geprüft: { $path }
 
 ## Playing.
 

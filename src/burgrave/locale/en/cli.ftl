@@ -21,6 +21,7 @@ phrase-parser = there is no command %(parser_name)r; choose from %(choices)s
 phrase-not-with = cannot go together with %s
 phrase-no-value = takes no value, but got %r
 phrase-whole-number = “{ $text }” is no whole number from { $least } on
+phrase-seconds = “{ $text }” is no number of seconds from 0 to 99
 phrase-commands = commands
 phrase-command = COMMAND
 phrase-game = GAME
@@ -63,6 +64,17 @@ help-rules = read the rules
 about-rules = Prints the rules in our own words (in English): all of a game, or single ones such as K-8.3 or K-8.
 help-rules-what = a game, or rules by their numbers
 help-coverage = list rules that no test shows
+help-serve = host tables for browsers
+about-serve = Hosts tables that people and bots play at in the browser. Everything is kept in one file.
+help-host = the address to listen at; otherwise only this machine
+help-port = the port to listen at; otherwise 8400
+help-data = the folder that everything is kept in, or the store itself
+help-bot-pause = seconds that bots leave you to take a decision back; otherwise 1.2
+help-backup = copy a server’s store
+about-backup = Copies a server’s store, even while the server runs, and checks the copy.
+help-copy = the copy
+help-restore = make a store of a copy
+about-restore = Makes a server’s store of a copy; a store that is there is never written over.
 
 flag-edition = first or revised edition; otherwise first, or revised with a module
 flag-more-buildings = module 1: eight more buildings in rows A and G
@@ -99,6 +111,12 @@ problem-no-rules = This installation has no rules with it; read them in docs/rul
 problem-coverage-numbers = --coverage looks at all rules; leave the numbers out.
 problem-no-checkout = --coverage reads the tests: call it inside a checkout of the project.
 problem-system = The system would not read or write: { $detail }.
+problem-no-server = The server needs the module { $module }: install burgrave[server].
+problem-port = { $port } is no port; the highest is 65535.
+problem-exists = There is already a file “{ $path }”; choose another place or move it away.
+problem-store = “{ $path }” is no sound store: { $detail }.
+problem-no-copy = “{ $path }” cannot be written: { $detail }.
+problem-server = The server could not start at { $address }; is the port free and the store writable?
 
 ## Lists of games, simulations, checks.
 
@@ -130,6 +148,9 @@ verify-running = The game is not over yet.
 coverage-bare = No test shows { $rule }
 coverage-unknown = No such rule: { $number } ({ $where })
 coverage-sum = { $covered } of { $rules } rules have a test.
+serve-at = Burgrave is at { $address } (Ctrl-C stops it).
+backup-done = Copied and checked: { $path }
+restore-done = Restored and checked: { $path }
 
 ## Playing.
 

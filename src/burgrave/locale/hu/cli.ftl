@@ -21,6 +21,7 @@ phrase-parser = nincs ilyen parancs: %(parser_name)r; választható: %(choices)s
 phrase-not-with = nem használható együtt ezzel: %s
 phrase-no-value = nem vár értéket, mégis kapott: %r
 phrase-whole-number = „{ $text }” nem egész szám { $least }-tól fölfelé
+phrase-seconds = „{ $text }” nem másodpercek száma 0-tól 99-ig
 phrase-commands = parancsok
 phrase-command = PARANCS
 phrase-game = JÁTÉK
@@ -63,6 +64,17 @@ help-rules = a szabályok olvasása
 about-rules = Kiírja a szabályokat a mi szavainkkal (angolul): egy játékét mind, vagy egyeseket, mint K-8.3 vagy K-8.
 help-rules-what = egy játék, vagy szabályok a számukkal
 help-coverage = felsorolja a szabályokat, amelyeket egy teszt sem mutat be
+help-serve = asztalok a böngésző számára
+about-serve = Asztalokat nyit, amelyeknél emberek és botok játszanak a böngészőben. Minden egyetlen fájlban marad.
+help-host = a cím, amelyen figyel; különben csak ezen a gépen
+help-port = a port, amelyen figyel; különben 8400
+help-data = a mappa, amelyben minden megmarad, vagy maga a tár
+help-bot-pause = ennyi másodpercig vonhatsz vissza egy döntést, mielőtt a botok lépnek; különben 1.2
+help-backup = egy kiszolgáló tárának másolása
+about-backup = Lemásolja egy kiszolgáló tárát, akár működés közben is, és ellenőrzi a másolatot.
+help-copy = a másolat
+help-restore = tár készítése egy másolatból
+about-restore = Egy másolatból készíti el a kiszolgáló tárát; meglévő tárat soha nem ír felül.
 
 flag-edition = első vagy átdolgozott kiadás; egyébként az első, modullal az átdolgozott
 flag-more-buildings = 1. modul: nyolc további épület az A és a G sorban
@@ -99,6 +111,12 @@ problem-no-rules = Ehhez a telepítéshez nem tartoznak szabályok; a docs/rules
 problem-coverage-numbers = A --coverage minden szabályt néz; hagyd el a számokat.
 problem-no-checkout = A --coverage a teszteket olvassa: a projekt munkapéldányában hívd meg.
 problem-system = A rendszer megtagadta az olvasást vagy az írást: { $detail }.
+problem-no-server = A kiszolgálóhoz hiányzik a(z) { $module } modul: telepítsd a burgrave[server] csomagot.
+problem-port = A(z) { $port } nem port; a legnagyobb 65535.
+problem-exists = Már van „{ $path }” nevű fájl; válassz más helyet, vagy tedd félre.
+problem-store = „{ $path }” nem ép tár: { $detail }.
+problem-no-copy = „{ $path }” nem írható: { $detail }.
+problem-server = A kiszolgáló nem tudott elindulni itt: { $address }; szabad a port, és írható a tár?
 
 ## Lists of games, simulations, checks.
 
@@ -126,6 +144,9 @@ verify-running = A játék még nem ért véget.
 coverage-bare = Nincs teszt ehhez: { $rule }
 coverage-unknown = Nincs ilyen szabály: { $number } ({ $where })
 coverage-sum = { $rules } szabályból { $covered } szabálynak van tesztje.
+serve-at = A Burgrave címe: { $address } (Ctrl-C leállítja).
+backup-done = Lemásolva és ellenőrizve: { $path }
+restore-done = Helyreállítva és ellenőrizve: { $path }
 
 ## Playing.
 

@@ -1,0 +1,191 @@
+"""A server in a process of its own, and a crowd of guests who talk to it over the loopback."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+PATIENCE = 30.0
+ADDRESS = "127.0.0.1"
+_PAGE = os.sysconf("SC_PAGE_SIZE")
+_TICK = os.sysconf("SC_CLK_TCK")
+
+Json = Any
+
+
+class Refused(Exception):
+    """The server said no where it should have said yes."""
+
+
+class Server:
+    """`burgrave serve` on a store of its own; it can be killed and started again."""
+
+    def __init__(self, folder: Path, port: int | None = None) -> None:
+        self.store = folder / "burgrave.sqlite"
+        self.log = folder / "log"
+        self.port = port or _free_port()
+        self._folder = folder
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> float:
+        """Start it; how many seconds passed until it answered?"""
+        begun = time.perf_counter()
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [
+                    *(sys.executable, "-m", "burgrave", "serve"),
+                    *("--port", str(self.port), "--data", str(self._folder)),
+                ],
+                stdout=log,
+                stderr=log,
+            )
+        while not self._answers():
+            if self._process.poll() is not None or time.perf_counter() - begun > PATIENCE:
+                raise Refused(f"The server does not start; {self.log} tells why.")
+            time.sleep(0.01)
+        return time.perf_counter() - begun
+
+    def kill(self) -> None:
+        """End it without a word, as a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """End it as its host would."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process is not None:
+            self._process.send_signal(how)
+            self._process.wait(PATIENCE)
+            self._process = None
+
+    def _answers(self) -> bool:
+        try:
+            with socket.create_connection((ADDRESS, self.port), 1) as line:
+                line.sendall(b"GET /healthz HTTP/1.0\r\nHost: x\r\n\r\n")
+                return b" 200 " in line.recv(100)
+        except OSError:
+            return False
+
+    def memory(self) -> int:
+        """Bytes that the server and the processes it started hold."""
+        return sum(
+            int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * _PAGE
+            for pid in self._processes()
+        )
+
+    def core_seconds(self) -> float:
+        """Seconds of a core that it has used so far."""
+        return sum(_core_seconds(pid) for pid in self._processes())
+
+    def _processes(self) -> Iterator[int]:
+        assert self._process is not None
+        yield self._process.pid
+        children = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children")
+        yield from map(int, children.read_text().split())
+
+
+def _core_seconds(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / _TICK
+
+
+def _free_port() -> int:
+    with socket.socket() as door:
+        door.bind((ADDRESS, 0))
+        port: int = door.getsockname()[1]
+        return port
+
+
+class Line:
+    """One connection that stays open between requests; `own` is the address it comes from."""
+
+    def __init__(self, port: int, own: str = ADDRESS) -> None:
+        self._port = port
+        self._own = own
+        self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    async def ask(
+        self, method: str, path: str, body: Json = None, token: str = ""
+    ) -> tuple[int, bytes, str]:
+        """The status, the body and the cookie of the answer; OSError if the line breaks."""
+        content = b"" if body is None else json.dumps(body).encode()
+        head = (
+            f"{method} {path} HTTP/1.1\r\nHost: {ADDRESS}:{self._port}\r\nX-Burgrave: 1\r\n"
+            f"Content-Type: application/json\r\nContent-Length: {len(content)}\r\n"
+            f"{f'Cookie: burgrave={token}' if token else 'Accept: */*'}\r\n\r\n"
+        )
+        try:
+            if self._streams is None:
+                self._streams = await asyncio.open_connection(
+                    ADDRESS, self._port, local_addr=(self._own, 0)
+                )
+            reader, writer = self._streams
+            writer.write(head.encode() + content)
+            return await asyncio.wait_for(_answer(reader), PATIENCE)
+        except (TimeoutError, OSError, asyncio.IncompleteReadError) as problem:
+            self.close()
+            raise ConnectionError(str(problem)) from None
+
+    def close(self) -> None:
+        """Hang up."""
+        if self._streams is not None:
+            self._streams[1].close()
+            self._streams = None
+
+
+async def _answer(reader: asyncio.StreamReader) -> tuple[int, bytes, str]:
+    head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1")
+    status, *headers = head.split("\r\n")
+    length, cookie = 0, ""
+    for header in headers:
+        name, _, worth = header.partition(": ")
+        if name.lower() == "content-length":
+            length = int(worth)
+        elif name.lower() == "set-cookie":
+            cookie = worth.partition(";")[0].partition("=")[2]
+    return int(status.split()[1]), await reader.readexactly(length), cookie
+
+
+@dataclass
+class Guest:
+    """A person with a cookie and a line to the server."""
+
+    line: Line
+    token: str = ""
+
+    async def ask(self, method: str, path: str, **body: Json) -> Json:
+        """What was asked for; `Refused` if it was not granted."""
+        status, content, cookie = await self.line.ask(
+            method, path, body if method != "GET" else None, self.token
+        )
+        self.token = cookie or self.token
+        if status >= 300:
+            raise Refused(f"{method} {path}: {status} {content.decode()}")
+        return json.loads(content)
+
+
+async def sit_down(guests: list[Guest], **options: Json) -> str:
+    """Set up a table for these guests and deal."""
+    owner, *others = guests
+    for number, guest in enumerate(guests):
+        await guest.ask("PUT", "/api/me", name=f"Guest {number}", crest="lion")
+    seats = [{"kind": "me"}, *({"kind": "open"} for _ in others)]
+    table = await owner.ask("POST", "/api/tables", game="kingsburg", options=options, seats=seats)
+    path = f"/api/tables/{table['id']}"
+    for guest, seat in zip(others, table["seats"][1:]):
+        await guest.ask("POST", f"{path}/claim", key=seat["link"].partition("#key=")[2])
+    for guest in guests:
+        table = await guest.ask("POST", f"{path}/ready", ready=True)
+    assert table["status"] == "running"
+    return str(table["id"])

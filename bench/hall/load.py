@@ -1,0 +1,258 @@
+"""Load: many live tables, moves at a steady rate, and how long each one waits for its answer.
+
+Every person has a socket open, as a browser has; moves go over HTTP. Moves begin at random moments
+that nothing delays, so a slow answer does not make the next question come later.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gc
+import json
+import random
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import msgspec
+from crowd import ADDRESS, Guest, Line, Refused, Server, sit_down
+from websockets.asyncio.client import ClientConnection, connect
+
+SEATS = 4
+ADDRESSES = 16
+"""Guests come from so many addresses, since each address has a limit of its own."""
+TOGETHER = 8
+"""Tables that are set up at the same time."""
+
+P50 = 15.0
+P99 = 50.0
+MEMORY = 400.0
+
+
+class Choice(msgspec.Struct):
+    """A legal action, as far as a player at random looks at it."""
+
+    text: str
+
+
+class Told(msgspec.Struct):
+    """A message on a socket, as far as it is read."""
+
+    type: str
+    version: int = -1
+    legal: list[Choice] = []
+
+
+@dataclass
+class Person:
+    """A guest, and what the socket told last."""
+
+    guest: Guest
+    version: int = -1
+    choices: list[Choice] = field(default_factory=list)
+    heard: int = 0
+
+
+@dataclass
+class Party:
+    """A table and its people."""
+
+    id: str
+    people: list[Person]
+    busy: bool = False
+
+
+@dataclass
+class Found:
+    """What was measured."""
+
+    waits: list[float] = field(default_factory=list)
+    late: list[float] = field(default_factory=list)
+    """How much later than planned the moves were sent: the crowd's own slowness."""
+    refused: int = 0
+    starved: int = 0
+    """Moments at which no table was free to move."""
+
+
+class Crowd:
+    """All tables, their sockets, and enough lines for the moves."""
+
+    def __init__(self, port: int, seed: int) -> None:
+        self.parties: list[Party] = []
+        self._port = port
+        self._rng = random.Random(seed)
+        self._decoder = msgspec.json.Decoder(Told)
+        self._sockets: list[asyncio.Task[None]] = []
+        self._idle: list[Line] = []
+        self._number = 0
+
+    def _line(self) -> Line:
+        self._number += 1
+        return Line(self._port, f"127.0.0.{2 + self._number % ADDRESSES}")
+
+    async def gather(self, tables: int, options: dict[str, str | bool]) -> None:
+        """Seat everybody, some tables at a time, then open the sockets."""
+        room = asyncio.Semaphore(TOGETHER)
+
+        async def one() -> None:
+            async with room:
+                line = self._line()
+                guests = [Guest(line) for _ in range(SEATS)]
+                id = await sit_down(guests, **options)
+                line.close()
+                party = Party(id, [Person(guest) for guest in guests])
+                for person in party.people:
+                    socket = await connect(
+                        f"ws://{ADDRESS}:{self._port}/api/tables/{id}/live",
+                        additional_headers={"Cookie": f"burgrave={person.guest.token}"},
+                        local_addr=(f"127.0.0.{2 + self._number % ADDRESSES}", 0),
+                        open_timeout=60,
+                    )
+                    self._sockets.append(asyncio.create_task(self._listen(socket, person)))
+                self.parties.append(party)
+
+        await asyncio.gather(*(one() for _ in range(tables)))
+
+    async def _listen(self, socket: ClientConnection, person: Person) -> None:
+        async for message in socket:
+            told = self._decoder.decode(message)
+            if told.type == "update":
+                person.version, person.choices = told.version, told.legal
+                person.heard += 1
+
+    async def move(self, rate: float, seconds: float) -> Found:
+        """Moves at random moments, so many a second on the average."""
+        found = Found()
+        moves: set[asyncio.Task[None]] = set()
+        due = time.perf_counter()
+        end = due + seconds
+        while due < end:
+            due += self._rng.expovariate(rate)
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            ready = self._someone()
+            if ready is None:
+                found.starved += 1
+                continue
+            found.late.append(time.perf_counter() - due)
+            task = asyncio.create_task(self._decide(*ready, found))
+            moves.add(task)
+            task.add_done_callback(moves.discard)
+        await asyncio.gather(*moves)
+        return found
+
+    def _someone(self) -> tuple[Party, Person] | None:
+        for _ in range(100):
+            party = self._rng.choice(self.parties)
+            asked = [person for person in party.people if person.choices]
+            if asked and not party.busy:
+                return party, self._rng.choice(asked)
+        return None
+
+    async def _decide(self, party: Party, person: Person, found: Found) -> None:
+        party.busy = True
+        choices, person.choices = person.choices, []
+        self._number += 1
+        line = self._idle.pop() if self._idle else self._line()
+        move = {
+            "id": f"{self._number}",
+            "version": person.version,
+            "action": self._rng.choice(choices).text,
+        }
+        begun = time.perf_counter()
+        path = f"/api/tables/{party.id}/moves"
+        try:
+            status, _, _ = await line.ask("POST", path, move, person.guest.token)
+        except ConnectionError:
+            # A line that was idle for long may be closed; the id makes asking again safe.
+            status, _, _ = await line.ask("POST", path, move, person.guest.token)
+        found.waits.append(time.perf_counter() - begun)
+        found.refused += status != 200
+        self._idle.append(line)
+        party.busy = False
+
+    @property
+    def heard(self) -> int:
+        """Updates that the sockets have brought so far."""
+        return sum(person.heard for party in self.parties for person in party.people)
+
+    async def leave(self) -> None:
+        """Close all sockets."""
+        for task in self._sockets:
+            task.cancel()
+        await asyncio.gather(*self._sockets, return_exceptions=True)
+
+
+def quantile(waits: list[float], share: float) -> float:
+    """Milliseconds within which this share of the answers came."""
+    return 1000 * sorted(waits)[min(len(waits) - 1, int(share * len(waits)))]
+
+
+async def measure(server: Server, args: argparse.Namespace) -> dict[str, float]:
+    """Set up, warm up, measure."""
+    crowd = Crowd(server.port, args.seed)
+    begun = time.perf_counter()
+    await crowd.gather(args.tables, {"edition": args.edition})
+    seated = time.perf_counter() - begun
+    print(f"{args.tables} tables of {SEATS} set up in {seated:.1f} s", flush=True)
+    gc.collect()
+    gc.freeze()
+    await crowd.move(args.rate, min(3.0, args.seconds))
+    cores, own, heard = server.core_seconds(), time.process_time(), crowd.heard
+    begun = time.perf_counter()
+    found = await crowd.move(args.rate, args.seconds)
+    took = time.perf_counter() - begun
+    cores = (server.core_seconds() - cores) / took
+    result = {
+        "tables": args.tables,
+        "moves": len(found.waits),
+        "moves_per_second": len(found.waits) / took,
+        "updates_per_second": (crowd.heard - heard) / took,
+        "p50_ms": quantile(found.waits, 0.5),
+        "p90_ms": quantile(found.waits, 0.9),
+        "p99_ms": quantile(found.waits, 0.99),
+        "worst_ms": quantile(found.waits, 1.0),
+        "sent_late_p99_ms": quantile(found.late, 0.99),
+        "refused": found.refused,
+        "starved": found.starved,
+        "server_cores": cores,
+        "server_ms_per_move": 1000 * cores * took / len(found.waits),
+        "crowd_cores": (time.process_time() - own) / took,
+        "memory_mb": server.memory() / 1e6,
+    }
+    await crowd.leave()
+    return result
+
+
+def main() -> int:
+    """Measure, print, and tell by the exit code whether the targets were met."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--rate", type=float, default=250.0, help="moves a second")
+    parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--edition", choices=["first", "revised"], default="revised")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--json", action="store_true", help="print one JSON object at the end")
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder))
+        server.start()
+        try:
+            result = asyncio.run(measure(server, args))
+        except Refused as problem:
+            print(problem, file=sys.stderr)
+            return 2
+        finally:
+            server.stop()
+    for name, number in result.items():
+        print(f"{name:20} {number:10.2f}")
+    if args.json:
+        print(json.dumps(result))
+    good = result["p50_ms"] <= P50 and result["p99_ms"] <= P99 and result["memory_mb"] <= MEMORY
+    return 0 if good and not result["refused"] else 1
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

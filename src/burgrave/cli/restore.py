@@ -1,0 +1,37 @@
+"""`burgrave restore`: puts a copy in the place of a store that is gone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from burgrave.cli.backup import copied
+from burgrave.cli.parser import Commands, Parser, add_command
+from burgrave.cli.refusal import Refusal
+from burgrave.cli.serve import add_data, store_in
+
+if TYPE_CHECKING:
+    from argparse import Namespace
+
+    from burgrave.locale import Speaker
+
+
+def add(commands: Commands[Parser], speaker: Speaker) -> None:
+    """Add the command."""
+    parser = add_command(commands, "restore", run, speaker)
+    parser.add_argument(
+        "file", metavar=speaker.say("phrase-file"), type=Path, help=speaker.say("help-copy")
+    )
+    add_data(parser, speaker)
+
+
+def run(args: Namespace, speaker: Speaker) -> int:
+    """Check and copy; a store that is there is never written over."""
+    store = store_in(args.data)
+    for rest in (store.with_name(f"{store.name}-wal"), store.with_name(f"{store.name}-journal")):
+        # What a store that is gone had yet to take in would be taken in by this one.
+        if rest.exists():
+            raise Refusal("exists", path=str(rest))
+    copied(args.file, store)
+    print(speaker.say("restore-done", path=str(store)))
+    return 0

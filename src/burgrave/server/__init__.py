@@ -1,0 +1,1 @@
+"""The browser table: one process that hosts games for people and bots."""

@@ -1,0 +1,213 @@
+"""The HTTP API: each request checked, handed to the hall, answered."""
+
+from __future__ import annotations
+
+import asyncio
+from time import perf_counter
+from typing import Annotated
+
+from litestar import Request, Response, Router, get, post, put
+from litestar.datastructures import State
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from burgrave.kernel.record import Record
+from burgrave.server.doors import COOKIE, NEW_TOKEN
+from burgrave.server.end import figures
+from burgrave.server.hall import Hall, Visitor
+from burgrave.server.metrics import Metrics
+from burgrave.server.refusals import not_now, not_yours
+from burgrave.server.wire import (
+    Claim,
+    End,
+    GameInfo,
+    Me,
+    Move,
+    NewTable,
+    Played,
+    Profile,
+    Ready,
+    SeatWish,
+    TableInfo,
+    Undo,
+    Update,
+)
+
+Asking = Request[None, None, State]
+TableId = Annotated[str, PathParameter(max_length=64)]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=9)]
+
+
+def hall_of(request: Asking) -> Hall:
+    """The hall that this application serves."""
+    hall = request.app.state.hall
+    assert isinstance(hall, Hall)
+    return hall
+
+
+def visitor_of(request: Asking) -> Visitor:
+    """Who asks."""
+    return hall_of(request).visitor(request.cookies.get(COOKIE))
+
+
+async def guest_of(request: Asking) -> Visitor:
+    """Who asks, welcomed as a guest: the answer brings a cookie to who had none."""
+    before = visitor_of(request)
+    guest = await hall_of(request).guest(before)
+    if guest.token != before.token:
+        request.scope["state"][NEW_TOKEN] = guest.token
+    return guest
+
+
+@get("/me", summary="Who I am, and my tables")
+async def me(request: Asking) -> Me:
+    """The guest that the cookie shows; a stranger has no name yet."""
+    return hall_of(request).me(visitor_of(request))
+
+
+@put("/me", summary="Choose a name and a crest")
+async def rename(request: Asking, data: JSONBody[Profile]) -> Me:
+    """The guest with the new name."""
+    hall = hall_of(request)
+    return hall.me(await hall.rename(await guest_of(request), data))
+
+
+@get("/games", summary="What can be played here")
+async def games(request: Asking) -> list[GameInfo]:
+    """All games with their options and bots."""
+    return hall_of(request).games()
+
+
+@post("/tables", summary="Set up a table", status_code=201)
+async def create(request: Asking, data: JSONBody[NewTable]) -> TableInfo:
+    """The new table; the game runs at once if no seat is open."""
+    visitor = await guest_of(request)
+    table = await hall_of(request).create(visitor, data)
+    return hall_of(request).info(table.row, visitor)
+
+
+@get("/tables/{table_id:str}", summary="A table and who sits there")
+async def table_info(request: Asking, table_id: TableId) -> TableInfo:
+    """The table as the visitor sees it."""
+    hall, visitor = hall_of(request), visitor_of(request)
+    table = await hall.table(table_id)
+    table.greet(table.seat_of(visitor.id))
+    return hall.info(table.row, visitor)
+
+
+@post("/tables/{table_id:str}/claim", summary="Take a seat with its key", status_code=200)
+async def claim(request: Asking, table_id: TableId, data: JSONBody[Claim]) -> TableInfo:
+    """The table, with the visitor on the seat."""
+    hall = hall_of(request)
+    table = await hall.table(table_id)
+    hall.check_key(table, data.key)
+    visitor = await guest_of(request)
+    await hall.claim(visitor, table, data.key)
+    table.greet(table.seat_of(visitor.id))
+    return hall.info(table.row, visitor)
+
+
+@post("/tables/{table_id:str}/ready", summary="Be ready, or not", status_code=200)
+async def ready(request: Asking, table_id: TableId, data: JSONBody[Ready]) -> TableInfo:
+    """The table; when everybody is ready, the game has begun."""
+    hall, visitor = hall_of(request), visitor_of(request)
+    table = await hall.table(table_id)
+    await hall.ready(visitor, table, data.ready, data.share)
+    return hall.info(table.row, visitor)
+
+
+@put("/tables/{table_id:str}/seats/{seat:int}", summary="Give a seat to somebody else")
+async def reseat(
+    request: Asking, table_id: TableId, seat: SeatNumber, data: JSONBody[SeatWish]
+) -> TableInfo:
+    """The table: its owner fills the lobby, players hand an absent one's seat to a bot."""
+    hall, visitor = hall_of(request), visitor_of(request)
+    table = await hall.table(table_id)
+    if visitor.guest is None:
+        raise not_yours("Only guests of this table can change its seats.")
+    await hall.reseat(visitor, table, seat, data)
+    return hall.info(table.row, visitor)
+
+
+@get("/tables/{table_id:str}/play", summary="The game as I see it")
+async def play(
+    request: Asking,
+    table_id: TableId,
+    since: Annotated[int | None, QueryParameter(ge=0, le=10**9)] = None,
+) -> Update:
+    """The whole view; the log from the version `since` on, or all of it."""
+    table = await hall_of(request).table(table_id)
+    seat = table.seat_of(visitor_of(request).id)
+    table.greet(seat)
+    return await table.update(seat, since)
+
+
+@post("/tables/{table_id:str}/moves", summary="Decide", status_code=200)
+async def move(request: Asking, table_id: TableId, data: JSONBody[Move]) -> Played:
+    """The version after the move, which is on the disk by then."""
+    begun = perf_counter()
+    table = await hall_of(request).table(table_id)
+    seat = table.seat_of(visitor_of(request).id)
+    if seat is None:
+        raise not_yours("You only watch here.")
+    table.greet(seat)
+    version = await table.play(seat, data.id, data.version, data.action)
+    metrics = request.app.state.metrics
+    assert isinstance(metrics, Metrics)
+    metrics.moved(perf_counter() - begun)
+    return Played(version=version)
+
+
+@post("/tables/{table_id:str}/undo", summary="Take the last decision back", status_code=200)
+async def undo(request: Asking, table_id: TableId, data: JSONBody[Undo]) -> Played:
+    """The version after it."""
+    table = await hall_of(request).table(table_id)
+    seat = table.seat_of(visitor_of(request).id)
+    if seat is None:
+        raise not_yours("You only watch here.")
+    return Played(version=await table.undo(seat, data.id, data.version))
+
+
+@post("/tables/{table_id:str}/rematch", summary="The same again", status_code=200)
+async def rematch(request: Asking, table_id: TableId) -> TableInfo:
+    """The new table; everybody who played has a seat there."""
+    hall, visitor = hall_of(request), visitor_of(request)
+    table = await hall.table(table_id)
+    if visitor.guest is None:
+        raise not_yours("Only who played here can ask for a rematch.")
+    return hall.info((await hall.rematch(visitor, table)).row, visitor)
+
+
+@get("/tables/{table_id:str}/end", summary="The figures after the game")
+async def end(request: Asking, table_id: TableId) -> End:
+    """Places, points, luck, and the dice laid open."""
+    table = await hall_of(request).table(table_id)
+    if table.row.status != "over":
+        raise not_now("running", "The game is not over yet.")
+    if table.end is None:
+        table.end = await asyncio.to_thread(figures, Record.of(table.kernel))
+    answer = table.end
+    assert isinstance(answer, End)
+    return answer
+
+
+@get("/tables/{table_id:str}/record", summary="The record of a finished game")
+async def record(request: Asking, table_id: TableId) -> Response[bytes]:
+    """The record as a file; while the game runs, it would tell secrets."""
+    table = await hall_of(request).table(table_id)
+    if table.row.status != "over":
+        raise not_now("running", "The game is not over yet.")
+    name = f"{table.row.game}-{table.row.id[:8]}.json"
+    return Response(
+        Record.of(table.kernel).to_json().encode(),
+        media_type="application/json",
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+API = Router(
+    "/api",
+    route_handlers=[
+        *(me, rename, games, create, table_info, claim, ready, reseat, play, move, undo, rematch),
+        *(end, record),
+    ],
+)

@@ -1,0 +1,135 @@
+"""The application: the hall behind its API, its socket, its pages and its doors."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import PackageNotFoundError, version
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from burgrave.server.api import API
+from burgrave.server.doors import Doors
+from burgrave.server.hall import Hall
+from burgrave.server.live import live
+from burgrave.server.live_table import refused
+from burgrave.server.metrics import Metrics
+from burgrave.server.pages import page
+from burgrave.server.refusals import Refusal
+from burgrave.server.settings import Settings
+from burgrave.server.store import Store, StoreRefused
+from burgrave.server.thinking import Thinking
+from burgrave.server.wire import Problem
+
+_LOG = logging.getLogger("burgrave.server")
+_SWEEP = 60.0
+
+Asking = Request[Any, Any, State]
+
+
+@get("/healthz", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)
+def healthz() -> str:
+    """Is the server there?"""
+    return "ok\n"
+
+
+@get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
+async def metrics(request: Asking) -> str:
+    """The counts."""
+    hall, counts = request.app.state.hall, request.app.state.metrics
+    text: str = counts.text(len(hall.tables), hall.store.commits)
+    return text
+
+
+def application(settings: Settings) -> Doors:
+    """The whole server as an ASGI application."""
+    counts = Metrics()
+    inner = Litestar(
+        route_handlers=[API, live, healthz, metrics, page],
+        state=State({"metrics": counts, "settings": settings}),
+        lifespan=[_lifetime],
+        exception_handlers={
+            Refusal: _refuse,
+            StoreRefused: _refuse_store,
+            HTTPException: _refuse_http,
+            Exception: _fail,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Burgrave",
+            version=_version(),
+            description="Tables for people and bots. Every request that changes something needs"
+            " the header “X-Burgrave: 1”; a guest is known by the cookie “burgrave”.",
+            path="/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        request_max_body_size=settings.body,
+        logging_config=None,
+    )
+    return Doors(inner, settings, counts)  # type: ignore[arg-type]
+
+
+@asynccontextmanager
+async def _lifetime(app: Litestar) -> AsyncIterator[None]:
+    settings = app.state.settings
+    store = Store(settings.store)
+    hall = Hall(settings, store, Thinking(settings.workers, settings.budget))
+    app.state.hall = hall
+    tasks = [asyncio.create_task(hall.wake()), asyncio.create_task(_sweep(hall))]
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        hall.close()
+
+
+async def _sweep(hall: Hall) -> None:
+    while True:
+        await asyncio.sleep(_SWEEP)
+        hall.sweep()
+        gc.collect()
+
+
+def _version() -> str:
+    try:
+        return version("burgrave")
+    except PackageNotFoundError:
+        return "0"
+
+
+def _answer(status: int, code: str, sentence: str) -> Response[Problem]:
+    return Response(Problem(error=sentence, code=code), status_code=status)
+
+
+def _refuse(request: Asking, problem: Refusal) -> Response[Problem]:
+    return _answer(problem.status, problem.code, problem.sentence)
+
+
+def _refuse_store(request: Asking, problem: StoreRefused) -> Response[Problem]:
+    _LOG.error("store refused", extra={"reason": str(problem)})
+    return _refuse(request, refused(problem))
+
+
+def _refuse_http(request: Asking, problem: HTTPException) -> Response[Problem]:
+    extra = getattr(problem, "extra", None)
+    sentence = problem.detail
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        sentence = f"{extra[0].get('key', 'request')}: {extra[0].get('message', sentence)}"
+    code = {400: "bad-request", 404: "not-found", 405: "not-allowed"}.get(
+        problem.status_code, "refused"
+    )
+    return _answer(problem.status_code, code, sentence)
+
+
+def _fail(request: Asking, problem: Exception) -> Response[Problem]:
+    _LOG.error("failure", exc_info=problem)
+    return _answer(500, "failure", "Something went wrong here; it has been written down.")

@@ -1,0 +1,51 @@
+"""Copies of a store: made while the server runs, checked, and put back."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from burgrave.server.schema import VERSION
+
+
+class BadCopy(Exception):
+    """A file that is no sound store."""
+
+
+def copy(source: Path, target: Path) -> None:
+    """Copy a store, even while it is in use; the copy appears whole or not at all."""
+    check(source)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    draft = target.with_name(f".{target.name}.{os.getpid()}")
+    try:
+        with closing(_reading(source)) as store, closing(sqlite3.connect(draft)) as page:
+            store.backup(page)
+            page.execute("PRAGMA journal_mode = DELETE")
+        check(draft)
+        with draft.open("rb+") as written:
+            os.fsync(written.fileno())
+        # A link, unlike a move, never takes the place of another file.
+        os.link(draft, target)
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def check(path: Path) -> None:
+    """Refuse what is no store, is damaged, or is of a later program."""
+    if not path.is_file():
+        raise FileNotFoundError(path)
+    try:
+        with closing(_reading(path)) as store:
+            found = store.execute("PRAGMA user_version").fetchone()[0]
+            sound = store.execute("PRAGMA integrity_check").fetchone()[0]
+            store.execute("SELECT count(*) FROM tables, entries LIMIT 0")
+    except sqlite3.Error as problem:
+        raise BadCopy(str(problem)) from None
+    if sound != "ok" or not 1 <= found <= VERSION:
+        raise BadCopy(sound if sound != "ok" else f"version {found}")
+
+
+def _reading(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"file:{path}?mode=ro", uri=True)

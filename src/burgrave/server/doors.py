@@ -1,0 +1,187 @@
+"""The doors: every request passes here, for limits, origin, headers, cookies and logs."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, MutableMapping
+from time import perf_counter
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from burgrave.server.keys import hashed
+from burgrave.server.limits import Buckets
+from burgrave.server.metrics import Metrics
+from burgrave.server.refusals import Refusal
+from burgrave.server.settings import Settings
+from burgrave.server.wire import Problem
+
+COOKIE = "burgrave"
+NEW_TOKEN = "burgrave_new_token"
+_YEAR = 365 * 24 * 3600
+_LOG = logging.getLogger("burgrave.request")
+_SAFE = ("GET", "HEAD", "OPTIONS")
+_MANY = 10
+"""So many visitors may come from one address before they feel each other."""
+
+HEADERS = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self';"
+    " img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self';"
+    " media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Any]
+Send = Callable[[Message], Any]
+App = Callable[[Scope, Receive, Send], Any]
+
+
+class TooLarge(Refusal):
+    """A body beyond the limit."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(413, "too-large", f"A request brings at most {most} bytes.")
+
+
+class Doors:
+    """An ASGI application around another one."""
+
+    def __init__(self, inner: App, settings: Settings, metrics: Metrics) -> None:
+        self._inner = inner
+        self._settings = settings
+        self._metrics = metrics
+        self._guests = Buckets(settings.rate, settings.burst)
+        self._addresses = Buckets(settings.rate * _MANY, settings.burst * _MANY)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request in, or refuse it at the door."""
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self._inner(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun = perf_counter()
+        status = 500
+        state = scope.setdefault("state", {})
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = _dressed(scope, message.get("headers", ()), state)
+            await send(message)
+
+        try:
+            self._check(scope)
+            await self._inner(scope, self._measured(scope, receive), answer)
+        except Refusal as refusal:
+            await _refuse(refusal, answer)
+        finally:
+            self._metrics.requests[status] += 1
+            _LOG.info(
+                "request",
+                extra={
+                    "method": scope["method"],
+                    "path": scope["path"][:200],
+                    "status": status,
+                    "ms": round(1000 * (perf_counter() - begun), 1),
+                },
+            )
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = _headers(scope)
+        if not _same_origin(headers) or not self._may_ask(scope, headers):
+            await receive()
+            await send({"type": "websocket.close", "code": 4403})
+            return
+        await self._inner(scope, receive, send)
+
+    def _check(self, scope: Scope) -> None:
+        headers = _headers(scope)
+        if not self._may_ask(scope, headers):
+            raise Refusal(429, "too-many", "Too many requests; wait a moment.")
+        if scope["method"] not in _SAFE:
+            if headers.get("x-burgrave") != "1":
+                raise Refusal(403, "no-header", "This request lacks the header “X-Burgrave: 1”.")
+            if not _same_origin(headers):
+                raise Refusal(403, "origin", "This request comes from another site.")
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > self._settings.body:
+            raise TooLarge(self._settings.body)
+
+    def _may_ask(self, scope: Scope, headers: dict[str, str]) -> bool:
+        address = (scope.get("client") or ("", 0))[0]
+        token = token_in(headers.get("cookie", ""))
+        name = address if token is None else hashed(token[:100]).hex()
+        return self._addresses.take(address) and self._guests.take(name)
+
+    def _measured(self, scope: Scope, receive: Receive) -> Receive:
+        """The body, up to its limit, whatever its headers promised."""
+        room = self._settings.body
+
+        async def measured() -> Message:
+            nonlocal room
+            message: Message = await receive()
+            room -= len(message.get("body", b""))
+            if room < 0:
+                raise TooLarge(self._settings.body)
+            return message
+
+        return measured
+
+
+def token_in(cookies: str) -> str | None:
+    """The guest's token in a cookie header."""
+    for part in cookies.split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == COOKIE:
+            return value
+    return None
+
+
+def _headers(scope: Scope) -> dict[str, str]:
+    return {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+
+
+def _same_origin(headers: dict[str, str]) -> bool:
+    """Browsers say where a request comes from; programs that do not are no danger to cookies."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc == headers.get("host", "")
+    except ValueError:
+        return False
+
+
+def _dressed(scope: Scope, headers: Any, state: dict[str, Any]) -> list[tuple[bytes, bytes]]:
+    dressed = [(name, value) for name, value in headers]
+    known = {name.lower() for name, _ in dressed}
+    for header, worth in HEADERS.items():
+        if header.encode() not in known:
+            dressed.append((header.encode(), worth.encode()))
+    if scope["path"].startswith("/api/") and b"cache-control" not in known:
+        dressed.append((b"cache-control", b"no-store"))
+    token = state.get(NEW_TOKEN)
+    if token is not None:
+        secure = "; Secure" if scope.get("scheme") == "https" else ""
+        cookie = f"{COOKIE}={token}; HttpOnly; SameSite=Lax; Path=/; Max-Age={_YEAR}{secure}"
+        dressed.append((b"set-cookie", cookie.encode()))
+    return dressed
+
+
+async def _refuse(refusal: Refusal, send: Send) -> None:
+    body = msgspec.json.encode(Problem(error=refusal.sentence, code=refusal.code))
+    length = str(len(body)).encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", length)]
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,50 @@
+"""Keys: tokens of guests and keys of seats; the store only ever sees their hashes."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+import secrets
+from base64 import urlsafe_b64encode
+
+_TOKEN_BYTES = 32
+_TABLE_BYTES = 16
+_LONGEST = 100
+_TABLE_ID = re.compile("[A-Za-z0-9_-]{22}")
+
+
+def new_token() -> str:
+    """A guest's secret: 256 random bits."""
+    return secrets.token_urlsafe(_TOKEN_BYTES)
+
+
+def new_table_id() -> str:
+    """A table's name in links: 128 random bits, so that only who got the link finds it."""
+    return secrets.token_urlsafe(_TABLE_BYTES)
+
+
+def is_table_id(text: str) -> bool:
+    """Can this be a table's name?"""
+    return _TABLE_ID.fullmatch(text) is not None
+
+
+def hashed(secret: str) -> bytes:
+    """What is stored of a secret. It is long and random, so a plain hash is enough."""
+    return hashlib.sha256(secret.encode()).digest()
+
+
+def seat_key(token: str, table: str, seat: int, turn: int) -> str:
+    """The key of an open seat, 256 bits.
+
+    It follows from the owner's token, which only the owner's browser holds: the link can be shown
+    to the owner again at any time, and still nothing but a hash is stored. Each time a seat is
+    opened anew, `turn` makes it another key.
+    """
+    message = f"burgrave seat key\0{table}\0{seat}\0{turn}".encode()
+    return urlsafe_b64encode(hmac.digest(token.encode(), message, "sha256")).decode().rstrip("=")
+
+
+def fits(secret: str, stored: bytes) -> bool:
+    """Is this the secret of a stored hash? Takes the same time whichever it is."""
+    return len(secret) <= _LONGEST and hmac.compare_digest(hashed(secret), stored)

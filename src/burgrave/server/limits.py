@@ -1,0 +1,37 @@
+"""Limits: how much one visitor may ask in a while."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+
+_MOST = 20_000
+
+
+class Buckets:
+    """A token bucket for each name: full at first, and filled again at a steady rate."""
+
+    def __init__(self, rate: float, burst: int, clock: Callable[[], float] = monotonic) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._clock = clock
+        self._levels: dict[str, tuple[float, float]] = {}
+
+    def take(self, name: str) -> bool:
+        """May this one ask once more now?"""
+        if not self._rate:
+            return True
+        now = self._clock()
+        level, when = self._levels.get(name, (float(self._burst), now))
+        level = min(float(self._burst), level + (now - when) * self._rate)
+        if len(self._levels) > _MOST:
+            self._forget(now)
+        self._levels[name] = (level - 1 if level >= 1 else level, now)
+        return level >= 1
+
+    def _forget(self, now: float) -> None:
+        """Forget the buckets that are full again, and if need be all."""
+        full = self._burst / self._rate
+        self._levels = {n: (lv, at) for n, (lv, at) in self._levels.items() if now - at < full}
+        if len(self._levels) > _MOST:
+            self._levels.clear()

@@ -1,0 +1,86 @@
+"""The socket: what happens at a table, as it happens."""
+
+from __future__ import annotations
+
+import asyncio
+
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.params import FromPath, FromQuery
+
+from burgrave.server.doors import COOKIE
+from burgrave.server.hall import Hall
+from burgrave.server.live_table import Listener, LiveTable
+from burgrave.server.metrics import Metrics
+from burgrave.server.refusals import Refusal
+
+_NO_TABLE = 4404
+_TOO_SLOW = 4408
+_SEND_SECONDS = 10.0
+_SHORT = 200
+"""A socket only listens; what it says is thrown away, and nothing long is read."""
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def live(
+    socket: WebSocket[None, None, State],
+    table_id: FromPath[str],
+    since: FromQuery[int | None] = None,
+) -> None:
+    """Tell a visitor how things stand, and then everything new, until one side leaves."""
+    hall = socket.app.state.hall
+    metrics = socket.app.state.metrics
+    assert isinstance(hall, Hall)
+    assert isinstance(metrics, Metrics)
+    await socket.accept()
+    try:
+        table = await hall.table(table_id)
+    except Refusal:
+        await socket.close(_NO_TABLE)
+        return
+    visitor = hall.visitor(socket.cookies.get(COOKIE))
+    listener = Listener(visitor.id, visitor.token, hall.settings.queue)
+    metrics.sockets += 1
+    try:
+        listener.offer(hall.live_info(table, listener))
+        await table.listen(listener, since)
+        table.on_change(table)
+        await _converse(socket, table, listener)
+    finally:
+        metrics.sockets -= 1
+        metrics.dropped += listener.dropped
+        table.leave(listener)
+        table.on_change(table)
+
+
+async def _converse(
+    socket: WebSocket[None, None, State], table: LiveTable, listener: Listener
+) -> None:
+    sending = asyncio.create_task(_send(socket, listener))
+    receiving = asyncio.create_task(_receive(socket))
+    try:
+        await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in (sending, receiving):
+            task.cancel()
+        await asyncio.gather(sending, receiving, return_exceptions=True)
+
+
+async def _send(socket: WebSocket[None, None, State], listener: Listener) -> None:
+    while True:
+        message = await listener.next()
+        if message is None:
+            await socket.close(_TOO_SLOW)
+            return
+        await asyncio.wait_for(socket.send_data(message.decode(), "text"), _SEND_SECONDS)
+
+
+async def _receive(socket: WebSocket[None, None, State]) -> None:
+    while True:
+        try:
+            text = await socket.receive_data("text")
+        except (WebSocketDisconnect, WebSocketException):
+            return
+        if len(text) > _SHORT:
+            return

@@ -1,0 +1,448 @@
+"""A live table: its journal replayed into a game, one writer at a time, and its audience."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from time import monotonic
+from typing import Any, TypeVar
+
+import msgspec
+
+from burgrave.games import game, prompter
+from burgrave.kernel.errors import BurgraveError
+from burgrave.kernel.event import Event
+from burgrave.kernel.fair import FairDice, commitment_of
+from burgrave.kernel.table import Entry, Player, Table
+from burgrave.server.refusals import Refusal, not_now, not_yours, wrong
+from burgrave.server.settings import Settings
+from burgrave.server.store import Line, SeatRow, Store, StoreRefused, TableRow
+from burgrave.server.thinking import Thinking
+from burgrave.server.wire import (
+    ActionInfo,
+    Advice,
+    BuildingInfo,
+    LiveUpdate,
+    Odds,
+    Strength,
+    Update,
+)
+
+_LOG = logging.getLogger("burgrave.table")
+_UNDO = "undo "
+_RETRY = 1.0
+_PRESENT = 30.0
+"""Seconds for which a person without a socket counts as present after a request."""
+
+HUMAN = "human"
+U = TypeVar("U", bound=Update)
+
+
+class Listener:
+    """A socket at a table, with a bounded queue of what it has yet to read."""
+
+    def __init__(self, guest: int | None, token: str | None, room: int) -> None:
+        self.guest = guest
+        self.token = token
+        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(room)
+        self.dropped = False
+
+    def offer(self, message: bytes) -> None:
+        """Hand over a message; a reader who is too slow is dropped and has to come again."""
+        if self.dropped:
+            return
+        try:
+            self._queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.drop()
+
+    def drop(self) -> None:
+        """Hand nothing over any more."""
+        self.dropped = True
+        while not self._queue.empty():
+            self._queue.get_nowait()
+        self._queue.put_nowait(None)
+
+    async def next(self) -> bytes | None:
+        """The next message, or None when the socket is to be closed."""
+        return await self._queue.get()
+
+
+class LiveTable:
+    """A table in memory; `row` is as the store has it, and so is the game."""
+
+    def __init__(self, row: TableRow, store: Store, thinking: Thinking, settings: Settings) -> None:
+        self.row = row
+        self.commitment = commitment_of(row.seed)
+        self.audience: set[Listener] = set()
+        self.touched = monotonic()
+        self.on_change: Callable[[LiveTable], None] = lambda table: None
+        self.end: Any = None
+        """The figures after the game, once somebody asked for them."""
+        self._store = store
+        self._thinking = thinking
+        self._settings = settings
+        self._game = game(row.game)
+        self._prompter = prompter(row.game)
+        self._lock = asyncio.Lock()
+        self._table: Table | None = None
+        self._moves: dict[str, int] = {}
+        self._marks: list[tuple[int, int]] = [(0, 0)]
+        """For each version how much of the earlier log it kept, and how long the log is then."""
+        self._asked_since: dict[int, int] = {}
+        self._bots: asyncio.Task[None] | None = None
+        self._seen: dict[int, float] = {}
+        self._kept = 0
+
+    @property
+    def busy(self) -> bool:
+        """Is somebody watching, or a bot thinking?"""
+        return bool(self.audience) or (self._bots is not None and not self._bots.done())
+
+    @property
+    def kernel(self) -> Table:
+        """The game; there is one from the deal on."""
+        if self._table is None:
+            raise not_now("not-dealt", "The game has not begun yet.")
+        return self._table
+
+    def seat_of(self, guest: int | None) -> int | None:
+        """The seat that belongs to a guest."""
+        if guest is None:
+            return None
+        return next((s.seat for s in self.row.seats if s.guest == guest), None)
+
+    def connected(self, seat: int) -> bool:
+        """Is the person of this seat here?"""
+        person = self.row.seats[seat].guest
+        if person is not None and any(each.guest == person for each in self.audience):
+            return True
+        return monotonic() - self._seen.get(seat, -_PRESENT) < _PRESENT
+
+    def greet(self, seat: int | None) -> None:
+        """A person's request shows that they are here."""
+        self.touched = monotonic()
+        if seat is not None:
+            self._seen[seat] = self.touched
+
+    def leave(self, listener: Listener) -> None:
+        """A socket went; a person without any other is gone, however lately they played."""
+        self.audience.discard(listener)
+        self.touched = monotonic()
+        seat = self.seat_of(listener.guest)
+        if seat is not None:
+            self._seen.pop(seat, None)
+
+    async def load(self) -> None:
+        """Play the journal through; afterwards the table stands where it was left."""
+        async with self._lock:
+            await self._load()
+        self.wake()
+
+    async def _load(self) -> None:
+        if self.row.status != "lobby":
+            lines = self._store.lines(self.row.id)
+            await asyncio.to_thread(self._replay, lines)
+
+    def _replay(self, lines: Sequence[Line]) -> None:
+        table = self._seated(self.row)
+        self._moves, self._marks, self._asked_since = {}, [(0, 0)], {}
+        for number, line in enumerate(lines, 1):
+            kept = len(table.log)
+            if line.text.startswith(_UNDO):
+                seat = int(line.text.removeprefix(_UNDO))
+                kept = self._undo(table, seat)
+            else:
+                entry = Entry.parse(line.text)
+                seat = entry.seat
+                table.take(entry)
+            self._marks.append((kept, len(table.log)))
+            self._note(number, table, seat)
+            if line.move is not None:
+                self._moves[line.move] = number
+        self._table = table
+
+    def _note(self, version: int, table: Table, mover: int) -> None:
+        """Remember since when each seat is asked."""
+        for seat in list(self._asked_since):
+            if seat not in table.waiting:
+                del self._asked_since[seat]
+        for seat in table.waiting:
+            if seat == mover or seat not in self._asked_since:
+                self._asked_since[seat] = version
+
+    async def deal(self, row: TableRow) -> None:
+        """Begin the game at these seats; the caller holds no lock."""
+        async with self._lock:
+            if self.row.status != "lobby":
+                return
+            self._table = self._seated(row)
+            self._marks = [(0, 0)]
+            self._table.start()
+            lines = [Line(str(entry)) for entry in self._table.entries]
+            try:
+                await self._commit(replace(row, status="running"), lines, 0, -1)
+            except StoreRefused:
+                self._table = None
+                raise
+        self.wake()
+
+    async def change(self, row: Callable[[TableRow], TableRow]) -> None:
+        """Change seats or status in the store, then here, then tell everybody."""
+        async with self._lock:
+            after = row(self.row)
+            if after == self.row:
+                return
+            await self._store.save_table(self.row, after)
+            self.row = after
+            self.on_change(self)
+        self.wake()
+
+    async def play(self, seat: int, move: str, version: int, action: str) -> int:
+        """A person's decision; returns the version once it is on the disk."""
+        async with self._lock:
+            known = self._moves.get(f"{seat}:{move}")
+            if known is not None:
+                return known
+            table = self._for_move(seat, version)
+            try:
+                answer = await self._play(table, seat, action, f"{seat}:{move}")
+            except BurgraveError as problem:
+                raise wrong(str(problem)) from None
+        self.wake()
+        return answer
+
+    async def undo(self, seat: int, move: str, version: int) -> int:
+        """Take a person's last decision back."""
+        async with self._lock:
+            known = self._moves.get(f"{seat}:{move}")
+            if known is not None:
+                return known
+            table = self._running(seat)
+            self._check_version(version, self.row.version)
+            if not table.can_undo(seat):
+                raise not_now(
+                    "no-undo", "Nothing can be taken back: since then something new came out."
+                )
+            kept = self._undo(table, seat)
+            line = Line(f"{_UNDO}{seat}", f"{seat}:{move}")
+            answer = await self._commit_or_reload(self.row, [line], kept, seat)
+        self.wake()
+        return answer
+
+    async def update(self, viewer: int | None, since: int | None = None) -> Update:
+        """The game as a viewer sees it, with the log from where the viewer's version ends."""
+        async with self._lock:
+            return self._update(Update, viewer, self._log_from(since))
+
+    async def listen(self, listener: Listener, since: int | None) -> None:
+        """Let a socket hear everything from now on, beginning with how things stand."""
+        async with self._lock:
+            if self._table is not None:
+                seat = self.seat_of(listener.guest)
+                listener.offer(self._live(seat, self._log_from(since)))
+            self.audience.add(listener)
+
+    def wake(self) -> None:
+        """Let the bots play if it is their turn."""
+        if self._table is None or self._next_bot() is None:
+            return
+        if self._bots is None or self._bots.done():
+            self._bots = asyncio.create_task(self._let_bots_play())
+
+    def close(self) -> None:
+        """Leave the memory."""
+        if self._bots is not None:
+            self._bots.cancel()
+        for listener in self.audience:
+            listener.drop()
+
+    def _for_move(self, seat: int, version: int) -> Table:
+        table = self._running(seat)
+        if seat not in table.waiting:
+            raise not_now("not-your-turn", "It is not your turn.")
+        # What others choose at the same time does not make a decision stale.
+        self._check_version(version, self._asked_since.get(seat, self.row.version))
+        return table
+
+    def _running(self, seat: int) -> Table:
+        """The game, if it still goes on and the seat is played by its own person."""
+        table = self.kernel
+        if table.state.over:
+            raise not_now("over", "The game is over.")
+        if self.row.seats[seat].stand_in is not None:
+            raise not_yours("A bot plays for you; take your seat back first.")
+        return table
+
+    def _check_version(self, version: int, oldest: int) -> None:
+        if not oldest <= version <= self.row.version:
+            raise not_now("stale", "The game has moved on; look again and decide anew.")
+
+    async def _play(self, table: Table, seat: int, action: str, move: str | None) -> int:
+        before, kept = len(table.entries), len(table.log)
+        table.play(seat, action)
+        lines = [Line(str(entry)) for entry in table.entries[before:]]
+        lines[-1] = replace(lines[-1], move=move)
+        return await self._commit_or_reload(self.row, lines, kept, seat)
+
+    async def _commit_or_reload(
+        self, row: TableRow, lines: list[Line], kept: int, mover: int
+    ) -> int:
+        try:
+            return await self._commit(row, lines, kept, mover)
+        except Exception:
+            # What is not on the disk has not happened.
+            await self._load()
+            raise
+
+    async def _commit(self, row: TableRow, lines: list[Line], kept: int, mover: int) -> int:
+        """Append on disk, then remember, then publish."""
+        table = self.kernel
+        after = replace(
+            row,
+            status="over" if table.state.over else row.status,
+            version=self.row.version + len(lines),
+            waiting=table.waiting,
+        )
+        await self._store.save_table(self.row, after, lines)
+        changed = replace(after, version=0, waiting=()) != replace(self.row, version=0, waiting=())
+        for number, line in enumerate(lines, self.row.version + 1):
+            self._marks.append((kept, len(table.log)))
+            if line.move is not None:
+                self._moves[line.move] = number
+        self._note(after.version, table, mover)
+        self.row = after
+        self._publish(kept)
+        if changed:
+            self.on_change(self)
+        return after.version
+
+    def _publish(self, log_from: int) -> None:
+        """Tell the audience, each viewer's part made once."""
+        messages: dict[int | None, bytes] = {}
+        for listener in list(self.audience):
+            # Asked anew each time: who has lost a seat sees no more of it.
+            seat = self.seat_of(listener.guest)
+            if seat not in messages:
+                messages[seat] = self._live(seat, log_from)
+            listener.offer(messages[seat])
+
+    def _live(self, viewer: int | None, log_from: int) -> bytes:
+        return msgspec.json.encode(self._update(LiveUpdate, viewer, log_from))
+
+    def _log_from(self, since: int | None) -> int:
+        """How much of the log a reader of an earlier version still rightly has."""
+        if since is None or not 0 <= since < len(self._marks):
+            return 0
+        return min(self._marks[since][1], *(kept for kept, _ in self._marks[since + 1 :]), 1 << 60)
+
+    def _update(self, kind: type[U], viewer: int | None, log_from: int) -> U:
+        table = self.kernel
+        view = table.state.view(viewer)
+        asked = viewer is not None and self.row.seats[viewer].stand_in is None
+        legal = table.state.legal(viewer) if asked and viewer is not None else []
+        return kind(
+            version=self.row.version,
+            view=view,
+            names=[player.name for player in table.players],
+            log=[
+                {**event.view(viewer), "n": number}
+                for number, event in enumerate(table.log[log_from:], log_from)
+            ],
+            log_from=log_from,
+            waiting=list(table.waiting),
+            legal=[ActionInfo(**facts) for facts in self._prompter.action_facts(view, legal)],
+            can_undo=asked and viewer is not None and table.can_undo(viewer),
+            question=table.state.step,
+            advice=_advice(self._prompter.advice(view)),
+        )
+
+    def _seated(self, row: TableRow) -> Table:
+        table = _kernel_table(row)
+        table.watch(self._hear)
+        return table
+
+    def _hear(self, event: Event) -> None:
+        if event.kind == "taken back":
+            self._kept = int(str(event.facts["kept"]))
+
+    def _undo(self, table: Table, seat: int) -> int:
+        """Take back; how much of the log stood all the time?"""
+        table.undo(seat)
+        return self._kept
+
+    def _bot_at(self, seat: SeatRow) -> str | None:
+        return seat.bot if seat.kind == "bot" else seat.stand_in
+
+    def _next_bot(self) -> tuple[int, str] | None:
+        """The first seat that is asked and played by a bot."""
+        if self._table is None or self.row.status != "running":
+            return None
+        for seat in self._table.waiting:
+            bot = self._bot_at(self.row.seats[seat])
+            if bot is not None:
+                return seat, bot
+        return None
+
+    async def _let_bots_play(self) -> None:
+        while True:
+            due = self._next_bot()
+            if due is None:
+                return
+            seat, bot = due
+            version = self.row.version
+            table = self.kernel
+            if self._settings.pause and self._could_undo(table):
+                await asyncio.sleep(self._settings.pause)
+            if self.row.version != version:
+                continue
+            action = await self._thinking.choose(bot, self.row.game, table.state, seat)
+            async with self._lock:
+                if self.row.version != version or self._next_bot() != due:
+                    continue
+                try:
+                    await self._play(self.kernel, seat, action, None)
+                    continue
+                except (StoreRefused, BurgraveError) as problem:
+                    reason = str(problem)
+                    _LOG.error("bot move failed", extra={"table": self.row.id, "reason": reason})
+            await asyncio.sleep(_RETRY)
+
+    def _could_undo(self, table: Table) -> bool:
+        return any(
+            seat.kind == "person" and seat.stand_in is None and table.can_undo(seat.seat)
+            for seat in self.row.seats
+        )
+
+
+def refused(problem: StoreRefused) -> Refusal:
+    """What a visitor is told when nothing can be written."""
+    return Refusal(
+        503,
+        "store",
+        "The server cannot write to its disk right now; nothing has changed. Try again later.",
+    )
+
+
+def _advice(facts: dict[str, Any] | None) -> Advice | None:
+    if facts is None:
+        return None
+    odds, strength = facts["odds"], facts["strength"]
+    return Advice(
+        odds=None if odds is None else Odds(**odds),
+        strength=None if strength is None else Strength(**strength),
+        province=[BuildingInfo(**building) for building in facts["province"]],
+        after_harvest=facts["after_harvest"],
+    )
+
+
+def _kernel_table(row: TableRow) -> Table:
+    """The game at its beginning, with its own dice and everybody's share in them."""
+    dice = FairDice(row.seed, len(row.seats))
+    for seat in row.seats:
+        if seat.share:
+            dice.add_share(seat.seat, seat.share)
+    players = [Player(s.name, s.bot if s.kind == "bot" and s.bot else HUMAN) for s in row.seats]
+    return Table(game(row.game), players, dice, row.options)

@@ -1,0 +1,33 @@
+"""Refusals: what a visitor asked for and cannot have, in one sentence."""
+
+from __future__ import annotations
+
+
+class Refusal(Exception):
+    """A request that is not granted: an HTTP status, a word for programs, a sentence for people."""
+
+    def __init__(self, status: int, code: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.status = status
+        self.code = code
+        self.sentence = sentence
+
+
+def not_found() -> Refusal:
+    """No such table, or none that this visitor may know of."""
+    return Refusal(404, "no-table", "There is no such table.")
+
+
+def not_yours(what: str) -> Refusal:
+    """The visitor may see the table, but this is somebody else's to do."""
+    return Refusal(403, "not-yours", what)
+
+
+def not_now(code: str, what: str) -> Refusal:
+    """It does not fit the moment."""
+    return Refusal(409, code, what)
+
+
+def wrong(what: str) -> Refusal:
+    """What was sent cannot be meant."""
+    return Refusal(422, "wrong", what)

@@ -1,0 +1,41 @@
+"""Running the server until it is told to stop."""
+
+from __future__ import annotations
+
+import gc
+
+import uvicorn
+
+from burgrave.server.app import application
+from burgrave.server.settings import Settings
+
+_GRACE = 5
+_SELDOM = 1_000_000
+
+
+def tidy_seldom() -> None:
+    """Leave full collections of garbage to the sweep: over many tables each one takes a while."""
+    young, middle, _ = gc.get_threshold()
+    gc.set_threshold(young, middle, _SELDOM)
+
+
+def server(settings: Settings) -> uvicorn.Server:
+    """The server, ready to run; it ends what it has begun when it gets SIGTERM or SIGINT."""
+    return uvicorn.Server(
+        uvicorn.Config(
+            application(settings),
+            host=settings.host,
+            port=settings.port,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=_GRACE,
+            ws="websockets-sansio",
+            ws_max_size=4096,
+            ws_max_queue=8,
+            # Packing costs more time and memory than so short messages are worth.
+            ws_per_message_deflate=False,
+            limit_concurrency=4000,
+            lifespan="on",
+        )
+    )

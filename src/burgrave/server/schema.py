@@ -1,0 +1,74 @@
+"""The schema of the store, and how an older store becomes a new one."""
+
+from __future__ import annotations
+
+import sqlite3
+
+_FIRST = """
+CREATE TABLE guests (
+    id INTEGER PRIMARY KEY,
+    token BLOB NOT NULL UNIQUE,
+    name TEXT NOT NULL,
+    crest TEXT NOT NULL,
+    made REAL NOT NULL
+) STRICT;
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    game TEXT NOT NULL,
+    options TEXT NOT NULL,
+    owner INTEGER NOT NULL REFERENCES guests,
+    status TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    waiting TEXT NOT NULL,
+    seed BLOB NOT NULL,
+    rematch TEXT,
+    made REAL NOT NULL,
+    touched REAL NOT NULL
+) STRICT;
+CREATE INDEX tables_by_owner ON tables (owner);
+CREATE INDEX running_tables ON tables (status) WHERE status = 'running';
+CREATE TABLE seats (
+    "table" TEXT NOT NULL REFERENCES tables,
+    seat INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    guest INTEGER REFERENCES guests,
+    bot TEXT,
+    name TEXT NOT NULL,
+    crest TEXT NOT NULL,
+    ready INTEGER NOT NULL,
+    stand_in TEXT,
+    share TEXT NOT NULL,
+    "key" BLOB,
+    turn INTEGER NOT NULL,
+    PRIMARY KEY ("table", seat)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX seats_by_guest ON seats (guest) WHERE guest IS NOT NULL;
+CREATE TABLE entries (
+    "table" TEXT NOT NULL REFERENCES tables,
+    number INTEGER NOT NULL,
+    line TEXT NOT NULL,
+    move TEXT,
+    PRIMARY KEY ("table", number)
+) STRICT, WITHOUT ROWID;
+CREATE UNIQUE INDEX moves ON entries ("table", move) WHERE move IS NOT NULL;
+"""
+
+_MIGRATIONS = (_FIRST,)
+"""Migration n makes version n + 1 of version n; one that was published never changes."""
+
+VERSION = len(_MIGRATIONS)
+
+
+class NewerStore(Exception):
+    """The store was written by a later program than this one."""
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring a store up to date, each step in a transaction of its own."""
+    found: int = connection.execute("PRAGMA user_version").fetchone()[0]
+    if found > VERSION:
+        raise NewerStore(f"The store has version {found}; this program knows up to {VERSION}.")
+    for number in range(found, VERSION):
+        connection.executescript(
+            f"BEGIN IMMEDIATE; {_MIGRATIONS[number]}; PRAGMA user_version = {number + 1}; COMMIT;"
+        )

@@ -1,0 +1,32 @@
+"""Settings: what a host can choose about a server."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How a server runs; the defaults suit a table among friends."""
+
+    store: Path
+    """The one file that everything is kept in."""
+    host: str = "127.0.0.1"
+    port: int = 8400
+    workers: int = 1
+    """Processes in which bots think."""
+    budget: float = 5.0
+    """Seconds that a bot may think about one decision."""
+    pause: float = 1.2
+    """Seconds that bots leave to a person who could still take the last decision back."""
+    rate: float = 50.0
+    """Requests a second that one visitor may make over time; 0 sets no limit."""
+    burst: int = 300
+    """Requests that one visitor may make at once."""
+    body: int = 64 * 1024
+    """Bytes that a request may bring."""
+    queue: int = 64
+    """Messages that may wait for a slow reader before it is dropped."""
+    idle: float = 600.0
+    """Seconds after which a table that nobody watches leaves the memory."""

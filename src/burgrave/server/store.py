@@ -1,0 +1,328 @@
+"""The store: one SQLite file, a writer thread that commits in groups, and readers."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from time import time
+from typing import Any
+
+from burgrave.server.schema import migrate
+
+_GROUP = 256
+"""Writes that one transaction takes at most."""
+
+Job = Callable[[sqlite3.Connection], Any]
+
+
+class StoreRefused(Exception):
+    """The disk is full or fails; nothing of what was asked has been written."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """A person, known by a cookie."""
+
+    id: int
+    name: str
+    crest: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """A place at a table and who sits there."""
+
+    seat: int
+    kind: str
+    """`person`, `bot` or `open`."""
+    guest: int | None = None
+    bot: str | None = None
+    name: str = ""
+    crest: str = ""
+    ready: bool = False
+    stand_in: str | None = None
+    """The bot that plays for a person who left."""
+    share: str = ""
+    key: bytes | None = None
+    turn: int = 0
+    """How often the seat has been opened."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table, without its entries."""
+
+    id: str
+    game: str
+    options: dict[str, str | bool]
+    owner: int
+    seed: bytes = field(repr=False)
+    status: str = "lobby"
+    version: int = 0
+    waiting: tuple[int, ...] = ()
+    rematch: str | None = None
+    seats: tuple[SeatRow, ...] = ()
+    touched: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a table's journal: an entry in notation or `undo SEAT`, and the id of its move.
+
+    Where a move brought several lines, its id stands at the last one.
+    """
+
+    text: str
+    move: str | None = None
+
+
+class Store:
+    """Everything that outlives the process."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self._writer = _connect(path)
+        migrate(self._writer)
+        self._reader = _connect(path)
+        self._reader.execute("PRAGMA query_only = ON")
+        self._jobs: queue.SimpleQueue[tuple[Job, Future[Any]] | None] = queue.SimpleQueue()
+        self.commits = 0
+        """How many transactions were committed."""
+        self._thread = threading.Thread(target=self._write_on, name="store writer", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Finish what is waiting to be written, and close."""
+        self._jobs.put(None)
+        self._thread.join()
+        self._reader.close()
+        self._writer.close()
+
+    async def write(self, job: Job) -> Any:
+        """Run a job in the writer's next transaction; returns when that is on the disk."""
+        return await asyncio.wrap_future(self.submit(job))
+
+    def submit(self, job: Job) -> Future[Any]:
+        """The same for callers without an event loop."""
+        future: Future[Any] = Future()
+        self._jobs.put((job, future))
+        return future
+
+    async def add_guest(self, token: bytes, name: str, crest: str) -> Guest:
+        """A new guest."""
+
+        def job(connection: sqlite3.Connection) -> int | None:
+            return connection.execute(
+                "INSERT INTO guests (token, name, crest, made) VALUES (?, ?, ?, ?)",
+                (token, name, crest, time()),
+            ).lastrowid
+
+        return Guest(int(await self.write(job)), name, crest)
+
+    async def save_guest(self, guest: Guest) -> None:
+        """A guest's new name and crest."""
+        await self.write(
+            lambda connection: connection.execute(
+                "UPDATE guests SET name = ?, crest = ? WHERE id = ?",
+                (guest.name, guest.crest, guest.id),
+            )
+        )
+
+    async def add_table(self, row: TableRow) -> None:
+        """A new table with its seats."""
+
+        def job(connection: sqlite3.Connection) -> None:
+            now = time()
+            connection.execute(
+                "INSERT INTO tables (id, game, options, owner, status, version, waiting, seed,"
+                " rematch, made, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (
+                    *(row.id, row.game, json.dumps(row.options), row.owner, row.status),
+                    *(row.version, json.dumps(row.waiting), row.seed, row.rematch, now, now),
+                ),
+            )
+            _put_seats(connection, row.id, row.seats)
+
+        await self.write(job)
+
+    async def save_table(
+        self, before: TableRow, after: TableRow, lines: Sequence[Line] = ()
+    ) -> None:
+        """A table's next version: new lines of its journal, and seats and status as they are now.
+
+        All of it is written, or nothing. A line that has been written never changes.
+        """
+
+        def job(connection: sqlite3.Connection) -> None:
+            connection.execute(
+                "UPDATE tables SET status = ?, version = ?, waiting = ?, rematch = ?, touched = ?"
+                " WHERE id = ?",
+                (
+                    *(after.status, after.version, json.dumps(after.waiting), after.rematch),
+                    *(time(), after.id),
+                ),
+            )
+            _put_seats(
+                connection,
+                after.id,
+                [seat for seat in after.seats if seat not in before.seats],
+            )
+            connection.executemany(
+                'INSERT INTO entries ("table", number, line, move) VALUES (?, ?, ?, ?)',
+                [
+                    (after.id, number, line.text, line.move)
+                    for number, line in enumerate(lines, before.version + 1)
+                ],
+            )
+
+        await self.write(job)
+
+    def guest(self, token: bytes) -> Guest | None:
+        """The guest with this hash of a token."""
+        found = self._reader.execute(
+            "SELECT id, name, crest FROM guests WHERE token = ?", (token,)
+        ).fetchone()
+        return None if found is None else Guest(*found)
+
+    def table(self, id: str) -> TableRow | None:
+        """A table with its seats."""
+        found = self._tables("WHERE id = ?", (id,))
+        return found[0] if found else None
+
+    def tables_of(self, guest: int, most: int) -> list[TableRow]:
+        """The tables that a guest owns or sits at, the latest first."""
+        return self._tables(
+            'WHERE owner = ?1 OR id IN (SELECT "table" FROM seats WHERE guest = ?1)'
+            " ORDER BY touched DESC LIMIT ?2",
+            (guest, most),
+        )
+
+    def running(self) -> list[TableRow]:
+        """All tables at which a game is on."""
+        return self._tables("WHERE status = 'running'", ())
+
+    def lines(self, table: str) -> list[Line]:
+        """The journal of a table."""
+        rows = self._reader.execute(
+            'SELECT line, move FROM entries WHERE "table" = ? ORDER BY number', (table,)
+        )
+        return [Line(*row) for row in rows]
+
+    def _tables(self, where: str, facts: tuple[object, ...]) -> list[TableRow]:
+        rows = self._reader.execute(
+            "SELECT id, game, options, owner, seed, status, version, waiting, rematch, touched"
+            f" FROM tables {where}",
+            facts,
+        ).fetchall()
+        return [self._with_seats(row) for row in rows]
+
+    def _with_seats(self, row: tuple[Any, ...]) -> TableRow:
+        id, game, options, owner, seed, status, version, waiting, rematch, touched = row
+        seats = self._reader.execute(
+            "SELECT seat, kind, guest, bot, name, crest, ready, stand_in, share, key, turn"
+            ' FROM seats WHERE "table" = ? ORDER BY seat',
+            (id,),
+        )
+        return TableRow(
+            id=id,
+            game=game,
+            options=json.loads(options),
+            owner=owner,
+            seed=seed,
+            status=status,
+            version=version,
+            waiting=tuple(json.loads(waiting)),
+            rematch=rematch,
+            seats=tuple(_seat(seat) for seat in seats),
+            touched=touched,
+        )
+
+    def _write_on(self) -> None:
+        """The writer thread: whatever has gathered meanwhile goes into one transaction."""
+        while True:
+            job = self._jobs.get()
+            if job is None:
+                return
+            group, last = [job], False
+            while len(group) < _GROUP and not self._jobs.empty():
+                job = self._jobs.get()
+                if job is None:
+                    last = True
+                    break
+                group.append(job)
+            self._write_group(group)
+            if last:
+                return
+
+    def _write_group(self, group: list[tuple[Job, Future[Any]]]) -> None:
+        connection = self._writer
+        results: list[Any] = []
+        problems: dict[int, Exception] = {}
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            for place, (job, _) in enumerate(group):
+                connection.execute("SAVEPOINT job")
+                try:
+                    results.append(job(connection))
+                except Exception as problem:
+                    if not connection.in_transaction:
+                        raise
+                    # One that fails for reasons of its own does not take the others with it.
+                    connection.execute("ROLLBACK TO job")
+                    results.append(None)
+                    problems[place] = problem
+                connection.execute("RELEASE job")
+            connection.execute("COMMIT")
+            self.commits += 1
+        except Exception as problem:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            problems = dict.fromkeys(range(len(group)), problem)
+        for place, (_, future) in enumerate(group):
+            if place in problems:
+                future.set_exception(_refusal(problems[place]))
+            else:
+                future.set_result(results[place])
+
+
+def _refusal(problem: Exception) -> Exception:
+    if isinstance(problem, sqlite3.IntegrityError):
+        return problem
+    if isinstance(problem, sqlite3.Error | OSError):
+        return StoreRefused(str(problem))
+    return problem
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, timeout=10, isolation_level=None, check_same_thread=False)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    return connection
+
+
+def _put_seats(connection: sqlite3.Connection, table: str, seats: Sequence[SeatRow]) -> None:
+    connection.executemany(
+        'INSERT OR REPLACE INTO seats ("table", seat, kind, guest, bot, name, crest, ready,'
+        " stand_in, share, key, turn) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        [
+            (
+                *(table, s.seat, s.kind, s.guest, s.bot, s.name, s.crest, int(s.ready)),
+                *(s.stand_in, s.share, s.key, s.turn),
+            )
+            for s in seats
+        ],
+    )
+
+
+def _seat(row: tuple[Any, ...]) -> SeatRow:
+    seat = SeatRow(*row)
+    return replace(seat, ready=bool(seat.ready))

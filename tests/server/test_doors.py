@@ -1,0 +1,151 @@
+"""The doors: headers, cookies, foreign sites, sizes and rates."""
+
+from __future__ import annotations
+
+import json
+import logging
+from pathlib import Path
+
+import pytest
+
+from burgrave.server.doors import HEADERS
+from burgrave.server.keys import fits, hashed, seat_key
+from burgrave.server.limits import Buckets
+from burgrave.server.logs import JsonLines
+from tests.server.house import Served, serving, settings_for, wait_until
+
+PAGES = ("/", "/t/anything", "/api/me", "/api/nothing", "/healthz", "/schema/openapi.json")
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_answer_is_guarded(house: Served, page: str) -> None:
+    headers = house.visitor().client.get(page).headers
+    for name, worth in HEADERS.items():
+        assert headers[name] == worth
+    assert "unsafe" not in headers["content-security-policy"]
+
+
+def test_a_guest_gets_a_cookie_that_scripts_cannot_read(house: Served) -> None:
+    stranger = house.visitor()
+    assert "set-cookie" not in stranger.client.get("/api/me").headers
+    cookie = stranger.ask("PUT", "/api/me", name="Anna", crest="key").headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=Lax" in cookie
+    assert "set-cookie" not in stranger.client.get("/api/me").headers
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [{"X-Burgrave": ""}, {"Origin": "http://evil.example"}, {"Origin": "null"}],
+)
+def test_other_sites_change_nothing(house: Served, headers: dict[str, str]) -> None:
+    anna = house.guest("Anna")
+    body = {"name": "Mallory", "crest": "key"}
+    assert anna.client.put("/api/me", json=body, headers=headers).status_code == 403
+    assert anna.get("/api/me")["name"] == "Anna"
+    own = {"Origin": f"http://{house.address}"}
+    assert anna.client.put("/api/me", json=body, headers=own).status_code == 200
+
+
+def test_large_bodies_are_refused(house: Served) -> None:
+    anna = house.guest("Anna")
+    big = b"x" * 100_000
+    for content in (big, iter([big])):
+        answer = anna.client.put("/api/me", content=content)
+        assert answer.status_code == 413
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {},
+        {"name": "", "crest": "lion"},
+        {"name": " ", "crest": "lion"},
+        {"name": "x" * 41, "crest": "lion"},
+        {"name": "a\tb\u0007", "crest": "lion"},
+        {"name": "Anna", "crest": "dragon"},
+        {"name": "Anna", "crest": "lion", "more": 1},
+        {"name": 7, "crest": "lion"},
+    ],
+)
+def test_a_bad_profile_gets_one_sentence(house: Served, body: dict[str, object]) -> None:
+    answer = house.guest("Anna").ask("PUT", "/api/me", **body)
+    assert 400 <= answer.status_code < 500
+    assert set(answer.json()) == {"error", "code"}
+
+
+@pytest.mark.parametrize(
+    ("change", "status"),
+    [
+        ({"game": "chess"}, 422),
+        ({"options": {"edition": "third"}}, 422),
+        ({"options": {"governors": True}}, 422),
+        ({"seats": [{"kind": "me"}]}, 422),
+        ({"seats": [{"kind": "me"}, {"kind": "me"}]}, 422),
+        ({"seats": [{"kind": "bot"}, {"kind": "bot"}]}, 422),
+        ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "os:system"}]}, 422),
+        ({"seats": []}, 400),
+    ],
+)
+def test_a_bad_table_gets_one_sentence(
+    house: Served, change: dict[str, object], status: int
+) -> None:
+    wish = {"game": "kingsburg", "options": {}, "seats": [{"kind": "me"}, {"kind": "open"}]}
+    answer = house.guest("Anna").ask("POST", "/api/tables", **(wish | change))
+    assert answer.status_code == status
+    assert set(answer.json()) == {"error", "code"}
+
+
+def test_who_asks_too_often_has_to_wait(tmp_path: Path) -> None:
+    with serving(settings_for(tmp_path / "s.sqlite", rate=0.001, burst=5)) as house:
+        visitor = house.visitor()
+        codes = [visitor.client.get("/healthz").status_code for _ in range(6)]
+    assert codes == [200] * 5 + [429]
+
+
+def test_buckets_fill_again() -> None:
+    now = 0.0
+    buckets = Buckets(2.0, 2, lambda: now)
+    assert [buckets.take("a") for _ in range(3)] == [True, True, False]
+    assert buckets.take("b")
+    now = 0.5
+    assert [buckets.take("a") for _ in range(2)] == [True, False]
+
+
+def test_metrics_and_health(house: Served) -> None:
+    visitor = house.visitor()
+    assert visitor.client.get("/healthz").text == "ok\n"
+    text = visitor.client.get("/metrics").text
+    for name in ("burgrave_tables", "burgrave_moves_total", "burgrave_move_seconds_bucket"):
+        assert name in text
+
+
+def logged(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [JsonLines().format(record) for record in list(caplog.records)]
+
+
+def paths(lines: list[str]) -> list[str]:
+    return [json.loads(line).get("path", "") for line in lines]
+
+
+def test_logs_are_json_without_secrets(house: Served, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.INFO, "burgrave"):
+        anna, bela = house.guest("Anna"), house.guest("Béla")
+        table = anna.table("me", "open", edition="first")
+        key = table["seats"][1]["link"].partition("#key=")[2]
+        bela.post(f"/api/tables/{table['id']}/claim", key=key)
+        # The answer may be here before its line is.
+        wait_until(lambda: any(path.endswith("/claim") for path in paths(logged(caplog))))
+    lines = logged(caplog)
+    for secret in (anna.token, bela.token, key):
+        assert not any(secret in line for line in lines)
+
+
+def test_keys_are_long_and_each_their_own() -> None:
+    keys = {
+        seat_key(token, "t", seat, turn) for token in "ab" for seat in (0, 1) for turn in (0, 1)
+    }
+    assert len(keys) == 8
+    assert all(len(key) == 43 for key in keys)
+    assert fits("a", hashed("a"))
+    assert not fits("b", hashed("a"))

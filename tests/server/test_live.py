@@ -1,0 +1,137 @@
+"""Sockets: news as it happens, catching up, and being dropped."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from burgrave.server.live_table import Listener
+from tests.server.house import Served, dealt, wait_until
+
+
+def until(socket: ClientConnection, kind: str, version: int = 0) -> dict[str, Any]:
+    """The next message of a kind, of this version at least."""
+    while True:
+        message: dict[str, Any] = json.loads(socket.recv(timeout=10))
+        if message["type"] == kind and message.get("version", 0) >= version:
+            return message
+
+
+def test_everybody_hears_of_a_move_and_only_what_is_new(house: Served) -> None:
+    anna, bela, watcher = house.guest("Anna"), house.guest("Béla"), house.visitor()
+    table = dealt(anna, bela, seats=("me", "open"), edition="first")
+    with anna.socket(table) as hers, watcher.socket(table) as theirs:
+        first = until(hers, "update")
+        assert first["logFrom"] == 0
+        assert until(theirs, "update")["legal"] == []
+        mover = (anna, bela)[first["waiting"][0]]
+        version = mover.move(table, "1", "take stone")
+        for socket in (hers, theirs):
+            news = until(socket, "update", version)
+            assert news["logFrom"] == len(first["log"])
+            assert [event["kind"] for event in news["log"]] == ["kings aid good"]
+
+
+def test_who_comes_back_gets_what_was_missed(house: Served) -> None:
+    anna = house.guest("Anna")
+    table = anna.table("me", "random", edition="first")["id"]
+    wait_until(lambda: bool(anna.play(table)["legal"]))
+    before = anna.play(table)
+    for number in range(3):
+        wait_until(lambda: bool(anna.play(table)["legal"]))
+        anna.move(table, f"{number}")
+    wait_until(lambda: bool(anna.play(table)["legal"]))
+    whole = anna.play(table)
+    with anna.socket(table, since=before["version"]) as socket:
+        missed = until(socket, "update")
+    assert 0 < missed["logFrom"] <= len(before["log"])
+    assert before["log"][: missed["logFrom"]] + missed["log"] == whole["log"]
+    with anna.socket(table, since=10**6) as socket:
+        assert until(socket, "update")["logFrom"] == 0
+
+
+def test_an_undo_takes_log_entries_back(house: Served) -> None:
+    anna, bela = house.guest("Anna"), house.guest("Béla")
+    table = dealt(anna, bela, seats=("me", "open"), edition="first")
+    now = anna.play(table)
+    mover = (anna, bela)[now["waiting"][0]]
+    version = mover.move(table, "1", "take stone")
+    mover.post(f"/api/tables/{table}/undo", id="2", version=version)
+    with anna.socket(table, since=version) as socket:
+        news = until(socket, "update")
+    assert news["logFrom"] == len(now["log"])
+    assert news["log"] == []
+
+
+def test_who_is_here_shows(house: Served) -> None:
+    anna, bela = house.guest("Anna"), house.guest("Béla")
+    table = dealt(anna, bela, seats=("me", "open"), edition="first")
+    with anna.socket(table) as hers:
+        until(hers, "update")
+        house.hall.tables[table]._seen.clear()
+        with bela.socket(table) as his:
+            until(his, "update")
+            assert anna.get(f"/api/tables/{table}")["seats"][1]["connected"]
+        wait_until(lambda: not anna.get(f"/api/tables/{table}")["seats"][1]["connected"])
+
+
+def test_who_lost_the_seat_hears_no_more_of_its_secrets(house: Served) -> None:
+    anna, bela, cili = house.guest("Anna"), house.guest("Béla"), house.guest("Cili")
+    table = anna.table("me", "open", edition="revised", governors=True)
+    path = f"/api/tables/{table['id']}"
+    bela.post(f"{path}/claim", key=table["seats"][1]["link"].partition("#key=")[2])
+    with bela.socket(table["id"]) as his:
+        link = anna.put(f"{path}/seats/1", kind="open")["seats"][1]["link"]
+        cili.post(f"{path}/claim", key=link.partition("#key=")[2])
+        for person in (anna, cili):
+            person.post(f"{path}/ready", ready=True)
+        news = until(his, "update")
+    assert news["view"]["viewer"] is None
+    assert news["legal"] == []
+
+
+def test_a_foreign_page_gets_no_socket(house: Served) -> None:
+    anna = house.guest("Anna")
+    table = anna.table("me", "greedy", edition="first")["id"]
+    address = f"ws://{house.address}/api/tables/{table}/live"
+    with pytest.raises(InvalidStatus), connect(address, origin=Origin("http://evil.example")):
+        pass
+    with connect(address, origin=Origin(f"http://{house.address}")) as socket:
+        assert until(socket, "update")["version"] > 0
+
+
+@pytest.mark.parametrize("id", ["A" * 22, "nothing"])
+def test_a_table_that_is_not_there_closes_the_socket(house: Served, id: str) -> None:
+    with house.visitor().socket(id) as socket, pytest.raises(ConnectionClosed) as closed:
+        socket.recv(timeout=5)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4404
+
+
+def test_who_talks_too_much_is_shown_out(house: Served) -> None:
+    anna = house.guest("Anna")
+    table = anna.table("me", "greedy", edition="first")["id"]
+    with anna.socket(table) as socket:
+        until(socket, "update")
+        socket.send("x" * 1000)
+        with pytest.raises(ConnectionClosed):
+            until(socket, "nothing of the kind")
+
+
+def test_a_slow_reader_is_dropped() -> None:
+    async def go() -> None:
+        listener = Listener(None, None, room=3)
+        dropped = []
+        for number in range(4):
+            listener.offer(b"%d" % number)
+            dropped.append(listener.dropped)
+        assert dropped == [False, False, False, True]
+        assert await listener.next() is None
+
+    asyncio.run(go())

@@ -1,0 +1,203 @@
+"""The store: groups of writes, full disks, crashes and copies."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+import threading
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from burgrave.server.copies import BadCopy, check, copy
+from burgrave.server.schema import NewerStore
+from burgrave.server.store import Line, SeatRow, Store, StoreRefused, TableRow
+from tests.server.house import Served, serving, settings_for, wait_until
+
+WRITER = """
+import asyncio, sys
+from dataclasses import replace
+from pathlib import Path
+from burgrave.server.store import Line, Store
+store = Store(Path(sys.argv[1]))
+async def go():
+    row = store.table("t")
+    while True:
+        after = replace(row, version=row.version + 2)
+        await store.save_table(row, after, [Line("a"), Line("b", f"0:{after.version}")])
+        print(after.version, flush=True)
+        row = after
+asyncio.run(go())
+"""
+
+
+def filled(path: Path) -> Store:
+    store = Store(path)
+
+    async def fill() -> None:
+        guest = await store.add_guest(b"hash", "Anna", "lion")
+        seats = (SeatRow(0, "person", guest.id, None, "Anna", "lion"),)
+        await store.add_table(TableRow("t", "kingsburg", {}, guest.id, bytes(32), seats=seats))
+
+    asyncio.run(fill())
+    return store
+
+
+def test_what_gathers_is_committed_together(tmp_path: Path) -> None:
+    store = filled(tmp_path / "s.sqlite")
+    gate = threading.Event()
+    store.submit(lambda connection: gate.wait())
+    before = store.commits
+    many = [store.submit(lambda connection: None) for _ in range(100)]
+    gate.set()
+    for future in many:
+        future.result()
+    assert store.commits <= before + 2
+    store.close()
+
+
+def test_one_bad_write_does_not_harm_the_others(tmp_path: Path) -> None:
+    store = filled(tmp_path / "s.sqlite")
+    gate = threading.Event()
+    store.submit(lambda connection: gate.wait())
+    good = store.submit(lambda c: c.execute("UPDATE guests SET name = 'Béla'"))
+    bad = store.submit(lambda c: c.execute("INSERT INTO guests (id) VALUES (1)"))
+    gate.set()
+    good.result()
+    with pytest.raises(sqlite3.IntegrityError):
+        bad.result()
+    found = store.guest(b"hash")
+    assert found is not None
+    assert found.name == "Béla"
+    store.close()
+
+
+def test_a_line_is_never_written_twice(tmp_path: Path) -> None:
+    store = filled(tmp_path / "s.sqlite")
+
+    async def go() -> None:
+        row = store.table("t")
+        assert row is not None
+        await store.save_table(row, replace(row, version=1), [Line("a", "0:x")])
+        with pytest.raises(sqlite3.IntegrityError):
+            await store.save_table(row, replace(row, version=1), [Line("b")])
+        with pytest.raises(sqlite3.IntegrityError):
+            await store.save_table(
+                replace(row, version=1), replace(row, version=2), [Line("b", "0:x")]
+            )
+
+    asyncio.run(go())
+    assert store.lines("t") == [Line("a", "0:x")]
+    store.close()
+
+
+def test_a_store_of_a_later_program_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "s.sqlite"
+    filled(path).close()
+    connection = sqlite3.connect(path)
+    connection.execute("PRAGMA user_version = 99")
+    connection.close()
+    with pytest.raises(NewerStore):
+        Store(path)
+    with pytest.raises(BadCopy):
+        check(path)
+
+
+def fill_disk(store: Store, full: bool) -> None:
+    def job(connection: sqlite3.Connection) -> None:
+        pages = connection.execute("PRAGMA page_count").fetchone()[0] if full else 10**8
+        connection.execute(f"PRAGMA max_page_count = {pages}")
+
+    store.submit(job).result()
+
+
+def test_a_full_disk_refuses_cleanly(tmp_path: Path) -> None:
+    store = filled(tmp_path / "s.sqlite")
+    fill_disk(store, True)
+    big = "x" * 10**6
+
+    async def go() -> None:
+        row = store.table("t")
+        assert row is not None
+        with pytest.raises(StoreRefused):
+            await store.save_table(row, replace(row, version=1), [Line(big)])
+        assert store.table("t") == row
+        fill_disk(store, False)
+        await store.save_table(row, replace(row, version=1), [Line(big)])
+
+    asyncio.run(go())
+    assert len(store.lines("t")) == 1
+    store.close()
+
+
+def test_a_move_that_cannot_be_written_has_not_happened(house: Served) -> None:
+    anna = house.guest("Anna")
+    table = anna.table("me", "random", edition="first")["id"]
+    wait_until(lambda: bool(anna.play(table)["legal"]))
+    before = anna.play(table)
+    store = house.store
+    save = store.save_table
+
+    async def fail(*facts: object) -> None:
+        raise StoreRefused("disk full")
+
+    store.save_table = fail  # type: ignore[method-assign, assignment]
+    try:
+        body = {"id": "1", "version": before["version"], "action": before["legal"][0]["text"]}
+        answer = anna.ask("POST", f"/api/tables/{table}/moves", **body)
+    finally:
+        store.save_table = save  # type: ignore[method-assign]
+    assert (answer.status_code, answer.json()["code"]) == (503, "store")
+    assert anna.play(table) == before
+    anna.post(f"/api/tables/{table}/moves", **body)
+
+
+def test_kill_at_any_moment_loses_nothing_acknowledged(tmp_path: Path) -> None:
+    path = tmp_path / "s.sqlite"
+    filled(path).close()
+    for _ in range(3):
+        writer = subprocess.Popen(
+            [sys.executable, "-c", WRITER, str(path)], stdout=subprocess.PIPE, text=True
+        )
+        assert writer.stdout is not None
+        acknowledged = [int(writer.stdout.readline()) for _ in range(20)][-1]
+        writer.kill()
+        rest = writer.communicate()[0].split()
+        acknowledged = int(rest[-1]) if rest else acknowledged
+        store = Store(path)
+        row, lines = store.table("t"), store.lines("t")
+        store.close()
+        assert row is not None
+        assert acknowledged <= row.version <= acknowledged + 2
+        assert len(lines) == row.version
+        assert [line.move for line in lines[1::2]] == [
+            f"0:{number}" for number in range(2, row.version + 1, 2)
+        ]
+    check(path)
+
+
+def test_copies_are_made_while_the_server_runs(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path / "s.sqlite")
+    target = tmp_path / "copies" / "copy.sqlite"
+    with serving(settings) as house:
+        anna = house.guest("Anna")
+        table = anna.table("me", "open", edition="first")["id"]
+        copy(settings.store, target)
+        token = anna.token
+    with pytest.raises(FileExistsError):
+        copy(settings.store, target)
+    with serving(settings_for(target)) as house:
+        assert house.visitor(token).get("/api/me")["tables"][0]["id"] == table
+
+
+def test_what_is_no_store_is_not_copied(tmp_path: Path) -> None:
+    junk = tmp_path / "junk.sqlite"
+    junk.write_bytes(b"junk" * 1000)
+    with pytest.raises(BadCopy):
+        copy(junk, tmp_path / "copy.sqlite")
+    with pytest.raises(FileNotFoundError):
+        copy(tmp_path / "nothing.sqlite", tmp_path / "copy.sqlite")
+    assert not (tmp_path / "copy.sqlite").exists()
