@@ -1,0 +1,193 @@
+## Kingsburg table: the page in the browser.
+
+table-court = Der Hof
+table-court-rest = goldene Berater erreichst du mit deinen Würfeln
+table-court-chosen = goldene Berater erreichst du mit den gewählten Würfeln
+table-court-keys = Pfeile bewegen, Enter wählt, 1 bis 6 nehmen Würfel, P passt, U nimmt zurück, Escape lässt los.
+table-private = Deine eigenen Berater
+table-province = Deine Provinz
+# "player" is a name.
+table-province-of = Provinz von { $player }
+table-built-of = { $n } von { $of } gebaut
+table-built-short = { $n } von { $of }
+table-log = Verlauf
+table-newest-first = Neues zuerst
+table-players = Spieler
+table-views = Ansichten
+table-tab-court = Hof
+table-tab-province = Provinz
+table-tab-players = Spieler
+table-tab-log = Verlauf
+# "year" is a roman numeral.
+table-year-of = Jahr { $year } von V
+table-year-season = Jahr { $year } · { $season }
+table-phases = Phasen des Jahres
+table-years = Stärke des Feindes nach Jahren
+table-tray = Deine Ablage
+table-your-dice = Deine Würfel
+table-helpers = +2-Marker, Markt
+table-goods-label = Waren und Soldaten
+table-no-dice = noch keine Würfel
+table-undo = Zurück
+table-skip = Weiter
+table-influence = { $advisor } beeinflussen
+table-build = { $building } bauen
+table-ask-influence = Wähle Würfel, dann einen Berater — oder passe
+# "dice" is text such as "5 + 3".
+table-sum = { $dice } ergeben { $sum }.
+table-nothing-fits = Kein freier Berater nimmt genau diese Würfel.
+table-pick-advisor = Wähle nun einen goldenen Berater.
+table-reach-n =
+    { $n ->
+        [0] Kein Berater ist erreichbar.
+        [one] Ein Berater ist erreichbar.
+       *[other] { $n } Berater sind erreichbar.
+    }
+table-ways = So kannst du zahlen
+table-way =
+    { $dice }{ $token ->
+        [yes] , +2-Marker
+       *[no] { "" }
+    }{ $market ->
+        [-1] , Markt 1 tiefer
+        [1] , Markt 1 höher
+       *[0] { "" }
+    }{ $envoy ->
+        [yes] , mit dem Gesandten
+       *[no] { "" }
+    }
+table-chosen = { $advisor }: { $gift } für { $way }.
+# "buildings" is a list joined by "or".
+table-after-harvest = Nach der Ernte könntest du bauen: { $buildings }
+table-list-or = { $first } oder { $last }
+table-can-build = baubar
+table-built = gebaut
+table-in-rows = Reihe { $row }, Spalte { $column }
+table-comes-first = erst { $building }
+table-missing = { $goods } zu wenig
+table-missing-word = fehlt
+table-locked = gesperrt
+table-not-now = bezahlbar
+table-taken-by = Besetzt von { $player }
+table-taken-neutral = Neutrale Würfel
+table-taken-you = Deine
+table-state-way = Erreichbar mit { $way }.
+table-state-ways =
+    { $n ->
+        [one] Auf eine Weise erreichbar.
+       *[other] Auf { $n } Weisen erreichbar.
+    }
+table-state-off = Nicht erreichbar.
+table-state-taken = Besetzt von { $player } mit { $dice }.
+table-state-neutral = Besetzt von neutralen Würfeln.
+table-state-free = Frei.
+table-state-chosen = Gewählt.
+table-advisor = { $place } { $advisor }: { $gift }. { $state }
+table-building = { $building }: kostet { $price }, bringt { $points }. { $effect } { $state }
+table-enemy-range = Feind { $weakest }–{ $strongest }
+table-enemy-card = { $enemy } { $strength }
+table-enemy-short = Feind
+table-enemy-seen = Du hast die Karte gesehen
+table-enemy-open = Die Karte liegt offen
+table-penalty = Niederlage: { $goods }
+table-reward = Sieg: { $goods }
+table-strength-die = du { $n } + Würfel des Königs
+table-strength = du { $n }
+table-win = Sieg { $percent } %
+table-draw = gleich { $percent } %
+table-lose = verloren { $percent } %
+table-odds-label = Aussicht der Schlacht: Sieg { $win } %, Gleichstand { $draw } %, Niederlage { $lose } %.
+table-you = Du
+table-your-turn = du bist dran
+table-deciding = entscheidet
+table-passed = hat gepasst
+table-all-placed = alle Würfel gesetzt
+table-dice-left =
+    { $n ->
+        [one] noch { $n } Würfel
+       *[other] noch { $n } Würfel
+    }
+table-bonus-due =
+    { $n ->
+        [one] + { $n } Bonuswürfel
+       *[other] + { $n } Bonuswürfel
+    }
+table-turn-n = { $n }. am Zug
+table-bot = Bot
+table-person = Spieler
+table-stand-in = ein Bot vertritt
+table-away = abwesend
+table-envoy = hat den Gesandten
+table-governor = Statthalter: { $governor }
+table-army = Armeemarker
+table-soldiers = Soldaten
+table-tokens = +2-Marker
+table-points = Siegpunkte
+table-waiting = Warten auf { $players }
+table-watching = Du schaust zu
+table-over = Das Spiel ist aus
+table-to-end = So ging es aus
+table-choose = Wähle eines
+table-choices = Auswahl
+table-price-ways = So kannst du zahlen: { $building }
+table-die-own = { $face }
+table-die-bonus = weiße { $face }
+table-refused = Das ging nicht durch: { $reason }
+table-moment = Einen Augenblick
+table-provenance-printed = gedruckt
+table-provenance-reconstructed = rekonstruiert
+table-provenance-house = vom Haus
+table-log-empty = Noch ist nichts geschehen.
+table-show-province = Provinz von { $player } zeigen
+
+# What an advisor gives, as short as it can be said.
+table-gift-1 = 1 Siegpunkt
+table-gift-2 = 1 Gold
+table-gift-3 = 1 Holz
+table-gift-4 = Gold oder Holz
+table-gift-5 = 1 Soldat
+table-gift-6 = 1 Ware gegen 2 andere
+table-gift-7 = 1 Ware, ein +2
+table-gift-8 = 2 Gold
+table-gift-9 = 1 Holz, 1 Gold oder Stein
+table-gift-10 = 2 Soldaten, Feind sehen
+table-gift-11 = 1 Stein, 1 Holz oder Gold
+table-gift-12 = 2 Waren, ein +2
+table-gift-13 = 3 Stein
+table-gift-14 = 1 Punkt für 3 Waren
+table-gift-15 = 1 von jeder Ware
+table-gift-16 = 4 Gold
+table-gift-17 = 2 Waren, 3 Punkte, Feind sehen
+table-gift-18 = je 1 Ware, 1 Soldat
+table-gift-19 = 1 Ware
+table-gift-20 = 2 Waren
+
+# What a building does, as short as it can be said.
+table-effect-sawmill = Holz = 2 Gold
+table-effect-quarry = Stein = 3 Gold
+table-effect-goldsmith = Gold = Soldat
+table-effect-mint = Reihe A immer
+table-effect-statue = 1 Würfel neu
+table-effect-chapel = neu bei ≤ 7
+table-effect-church = +1 g. Dämonen
+table-effect-cathedral = 2 Waren = 1 P.
+table-effect-inn = +2 im Sommer
+table-effect-market = Summe ±1
+table-effect-farms = +1 Bonuswürfel
+table-effect-merchants-guild = 1 Gold/Saison
+table-effect-guard-tower = Kampf +1
+table-effect-blacksmith = Kampf +1
+table-effect-barracks = Soldat für 1
+table-effect-wizards-guild = Kampf +2
+table-effect-palisade = Kampf +1
+table-effect-stables = +1 Soldat
+table-effect-stone-wall = +1, gleich siegt
+table-effect-fortress = +1, Sieg 1 P.
+table-effect-barricade = +1 g. Goblins
+table-effect-crane = III–IV −1 Gold
+table-effect-town-hall = 1 Ware = 1 P.
+table-effect-embassy = 1 P./Saison
+table-effect-improvised-defenses = +1 bei ≤ 5
+table-effect-recruiting-center = +2 = Soldat
+table-effect-training-camp = Soldat bei < 2
+table-effect-military-academy = eigener Würfel

@@ -1,0 +1,193 @@
+## Kingsburg table: the page in the browser.
+
+table-court = The Court
+table-court-rest = lit advisors are in reach of your dice
+table-court-chosen = lit advisors are in reach of your chosen dice
+table-court-keys = Arrows move, Enter chooses, 1 to 6 pick dice, P passes, U undoes, Escape lets go.
+table-private = Your own advisors
+table-province = Your province
+# "player" is a name.
+table-province-of = Province of { $player }
+table-built-of = { $n } of { $of } built
+table-built-short = { $n } of { $of }
+table-log = Log
+table-newest-first = newest first
+table-players = Players
+table-views = Views
+table-tab-court = Court
+table-tab-province = Province
+table-tab-players = Players
+table-tab-log = Log
+# "year" is a roman numeral.
+table-year-of = year { $year } of V
+table-year-season = Year { $year } · { $season }
+table-phases = Phases of the year
+table-years = Enemy strength by year
+table-tray = Your tray
+table-your-dice = Your dice
+table-helpers = +2 token, Market
+table-goods-label = Goods and soldiers
+table-no-dice = no dice yet
+table-undo = Undo
+table-skip = Skip
+table-influence = Influence the { $advisor }
+table-build = Build the { $building }
+table-ask-influence = Choose dice, then an advisor — or pass
+# "dice" is text such as "5 + 3".
+table-sum = { $dice } make { $sum }.
+table-nothing-fits = No free advisor takes exactly these dice.
+table-pick-advisor = Now choose a lit advisor.
+table-reach-n =
+    { $n ->
+        [0] No advisor is in reach.
+        [one] One advisor is in reach.
+       *[other] { $n } advisors are in reach.
+    }
+table-ways = Ways to pay
+table-way =
+    { $dice }{ $token ->
+        [yes] , +2 token
+       *[no] { "" }
+    }{ $market ->
+        [-1] , Market 1 down
+        [1] , Market 1 up
+       *[0] { "" }
+    }{ $envoy ->
+        [yes] , by envoy
+       *[no] { "" }
+    }
+table-chosen = { $advisor }: { $gift } for { $way }.
+# "buildings" is a list joined by "or".
+table-after-harvest = After harvest you could build { $buildings }
+table-list-or = { $first } or { $last }
+table-can-build = can build
+table-built = built
+table-in-rows = row { $row }, column { $column }
+table-comes-first = first the { $building }
+table-missing = { $goods } missing
+table-missing-word = missing
+table-locked = locked
+table-not-now = affordable
+table-taken-by = Taken by { $player }
+table-taken-neutral = Neutral dice
+table-taken-you = Yours
+table-state-way = In reach with { $way }.
+table-state-ways =
+    { $n ->
+        [one] In reach in one way.
+       *[other] In reach in { $n } ways.
+    }
+table-state-off = Out of reach.
+table-state-taken = Taken by { $player } with { $dice }.
+table-state-neutral = Taken by neutral dice.
+table-state-free = Free.
+table-state-chosen = Chosen.
+table-advisor = { $place } { $advisor }: { $gift }. { $state }
+table-building = { $building }: costs { $price }, brings { $points }. { $effect } { $state }
+table-enemy-range = Enemy { $weakest }–{ $strongest }
+table-enemy-card = { $enemy } { $strength }
+table-enemy-short = enemy
+table-enemy-seen = You have seen the card
+table-enemy-open = The card lies open
+table-penalty = Defeat: { $goods }
+table-reward = Victory: { $goods }
+table-strength-die = you { $n } + King’s die
+table-strength = you { $n }
+table-win = win { $percent } %
+table-draw = draw { $percent } %
+table-lose = lose { $percent } %
+table-odds-label = Battle odds: win { $win } %, draw { $draw } %, lose { $lose } %.
+table-you = You
+table-your-turn = your turn
+table-deciding = deciding
+table-passed = has passed
+table-all-placed = all dice placed
+table-dice-left =
+    { $n ->
+        [one] { $n } die left
+       *[other] { $n } dice left
+    }
+table-bonus-due =
+    { $n ->
+        [one] + { $n } bonus die
+       *[other] + { $n } bonus dice
+    }
+table-turn-n = turn { $n }
+table-bot = bot
+table-person = player
+table-stand-in = a bot stands in
+table-away = away
+table-envoy = has the envoy
+table-governor = Governor: { $governor }
+table-army = Army tokens
+table-soldiers = soldiers
+table-tokens = +2 tokens
+table-points = points
+table-waiting = Waiting for { $players }
+table-watching = You are watching
+table-over = The game is over
+table-to-end = See how it ended
+table-choose = Choose one
+table-choices = Choices
+table-price-ways = Ways to pay for the { $building }
+table-die-own = { $face }
+table-die-bonus = white { $face }
+table-refused = That did not go through: { $reason }
+table-moment = A moment
+table-provenance-printed = printed
+table-provenance-reconstructed = reconstructed
+table-provenance-house = house
+table-log-empty = Nothing has happened yet.
+table-show-province = Show the province of { $player }
+
+# What an advisor gives, as short as it can be said.
+table-gift-1 = 1 point
+table-gift-2 = 1 gold
+table-gift-3 = 1 wood
+table-gift-4 = gold or wood
+table-gift-5 = 1 soldier
+table-gift-6 = 1 good for 2 others
+table-gift-7 = 1 good, one +2
+table-gift-8 = 2 gold
+table-gift-9 = 1 wood, 1 gold or stone
+table-gift-10 = 2 soldiers, see the enemy
+table-gift-11 = 1 stone, 1 wood or gold
+table-gift-12 = 2 goods, one +2
+table-gift-13 = 3 stone
+table-gift-14 = 1 point for 3 goods
+table-gift-15 = 1 of each good
+table-gift-16 = 4 gold
+table-gift-17 = 2 goods, 3 points, see the enemy
+table-gift-18 = 1 of each, 1 soldier
+table-gift-19 = 1 good
+table-gift-20 = 2 goods
+
+# What a building does, as short as it can be said.
+table-effect-sawmill = wood = 2 gold
+table-effect-quarry = stone = 3 gold
+table-effect-goldsmith = gold = soldier
+table-effect-mint = row A always
+table-effect-statue = reroll 1 die
+table-effect-chapel = reroll if ≤ 7
+table-effect-church = +1 v. demons
+table-effect-cathedral = 2 goods = 1 pt
+table-effect-inn = +2 in summer
+table-effect-market = dice sum ±1
+table-effect-farms = +1 white die
+table-effect-merchants-guild = 1 gold/season
+table-effect-guard-tower = +1 battle
+table-effect-blacksmith = +1 battle
+table-effect-barracks = soldier for 1
+table-effect-wizards-guild = +2 battle
+table-effect-palisade = +1 battle
+table-effect-stables = +1 soldier
+table-effect-stone-wall = +1, wins draws
+table-effect-fortress = +1, 1 pt if won
+table-effect-barricade = +1 v. goblins
+table-effect-crane = III–IV −1 gold
+table-effect-town-hall = 1 good = 1 pt
+table-effect-embassy = 1 pt/season
+table-effect-improvised-defenses = +1 if ≤ 5
+table-effect-recruiting-center = +2 = soldier
+table-effect-training-camp = 1 soldier if < 2
+table-effect-military-academy = own battle die

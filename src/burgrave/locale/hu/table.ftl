@@ -1,0 +1,193 @@
+## Kingsburg table: the page in the browser.
+
+table-court = Az udvar
+table-court-rest = az arany tanácsadók elérhetők a kockáiddal
+table-court-chosen = az arany tanácsadók elérhetők a választott kockákkal
+table-court-keys = A nyilak lépnek, az Enter választ, az 1–6 kockát vesz fel, a P passzol, az U visszavon, az Escape elenged.
+table-private = Saját tanácsadóid
+table-province = A tartományod
+# "player" is a name.
+table-province-of = { $player } tartománya
+table-built-of = { $of }-ból { $n } áll
+table-built-short = { $n } / { $of }
+table-log = Napló
+table-newest-first = a legújabb elöl
+table-players = Játékosok
+table-views = Nézetek
+table-tab-court = Udvar
+table-tab-province = Tartomány
+table-tab-players = Játékosok
+table-tab-log = Napló
+# "year" is a roman numeral.
+table-year-of = { $year }. év az V-ből
+table-year-season = { $year }. év · { $season }
+table-phases = Az év szakaszai
+table-years = Az ellenség ereje évenként
+table-tray = A tálcád
+table-your-dice = A kockáid
+table-helpers = +2-es jelző, Piac
+table-goods-label = Áruk és katonák
+table-no-dice = még nincs kocka
+table-undo = Vissza
+table-skip = Tovább
+table-influence = { $advisor } befolyásolása
+table-build = { $building } építése
+table-ask-influence = Válassz kockákat, majd tanácsadót — vagy passzolj
+# "dice" is text such as "5 + 3".
+table-sum = { $dice } az { $sum }.
+table-nothing-fits = Pontosan ezekkel a kockákkal egy szabad tanácsadó sem érhető el.
+table-pick-advisor = Most válassz egy arany tanácsadót.
+table-reach-n =
+    { $n ->
+        [0] Egy tanácsadó sem érhető el.
+        [one] Egy tanácsadó érhető el.
+       *[other] { $n } tanácsadó érhető el.
+    }
+table-ways = Így fizethetsz
+table-way =
+    { $dice }{ $token ->
+        [yes] , +2-es jelző
+       *[no] { "" }
+    }{ $market ->
+        [-1] , Piaccal 1-gyel lejjebb
+        [1] , Piaccal 1-gyel feljebb
+       *[0] { "" }
+    }{ $envoy ->
+        [yes] , a követtel
+       *[no] { "" }
+    }
+table-chosen = { $advisor }: { $gift }, ára { $way }.
+# "buildings" is a list joined by "or".
+table-after-harvest = A betakarítás után építhetnéd: { $buildings }
+table-list-or = { $first } vagy { $last }
+table-can-build = építhető
+table-built = megépült
+table-in-rows = { $row } sor, { $column } oszlop
+table-comes-first = előbb: { $building }
+table-missing = { $goods } hiányzik
+table-missing-word = hiányzik
+table-locked = zárva
+table-not-now = kifizethető
+table-taken-by = Foglalt: { $player }
+table-taken-neutral = Semleges kockák
+table-taken-you = A tiéd
+table-state-way = Elérhető: { $way }.
+table-state-ways =
+    { $n ->
+        [one] Egyféleképpen érhető el.
+       *[other] { $n }-féleképpen érhető el.
+    }
+table-state-off = Nem érhető el.
+table-state-taken = Foglalt: { $player }, { $dice }.
+table-state-neutral = Semleges kockák foglalják.
+table-state-free = Szabad.
+table-state-chosen = Kiválasztva.
+table-advisor = { $place } { $advisor }: { $gift }. { $state }
+table-building = { $building }: ára { $price }, értéke { $points }. { $effect } { $state }
+table-enemy-range = Ellenség { $weakest }–{ $strongest }
+table-enemy-card = { $enemy } { $strength }
+table-enemy-short = ellenség
+table-enemy-seen = Láttad a lapot
+table-enemy-open = A lap nyitva fekszik
+table-penalty = Vereség: { $goods }
+table-reward = Győzelem: { $goods }
+table-strength-die = te { $n } + a király kockája
+table-strength = te { $n }
+table-win = nyert { $percent } %
+table-draw = döntetlen { $percent } %
+table-lose = vesztett { $percent } %
+table-odds-label = A csata esélyei: győzelem { $win } %, döntetlen { $draw } %, vereség { $lose } %.
+table-you = Te
+table-your-turn = te jössz
+table-deciding = dönt
+table-passed = passzolt
+table-all-placed = minden kockája lent
+table-dice-left =
+    { $n ->
+        [one] még { $n } kocka
+       *[other] még { $n } kocka
+    }
+table-bonus-due =
+    { $n ->
+        [one] + { $n } bónuszkocka
+       *[other] + { $n } bónuszkocka
+    }
+table-turn-n = { $n }. a sorban
+table-bot = bot
+table-person = játékos
+table-stand-in = bot helyettesíti
+table-away = távol
+table-envoy = nála a követ
+table-governor = Kormányzó: { $governor }
+table-army = Seregjelzők
+table-soldiers = katonák
+table-tokens = +2-es jelzők
+table-points = győzelmi pontok
+table-waiting = Várunk rá: { $players }
+table-watching = Nézőként vagy itt
+table-over = A játék véget ért
+table-to-end = Így végződött
+table-choose = Válassz egyet
+table-choices = Lehetőségek
+table-price-ways = Így fizethetsz: { $building }
+table-die-own = { $face }
+table-die-bonus = fehér { $face }
+table-refused = Nem sikerült: { $reason }
+table-moment = Egy pillanat
+table-provenance-printed = nyomtatott
+table-provenance-reconstructed = rekonstruált
+table-provenance-house = házi
+table-log-empty = Még nem történt semmi.
+table-show-province = { $player } tartományának megmutatása
+
+# What an advisor gives, as short as it can be said.
+table-gift-1 = 1 pont
+table-gift-2 = 1 arany
+table-gift-3 = 1 fa
+table-gift-4 = arany vagy fa
+table-gift-5 = 1 katona
+table-gift-6 = 1 áruért 2 másik
+table-gift-7 = 1 áru, egy +2
+table-gift-8 = 2 arany
+table-gift-9 = 1 fa, 1 arany vagy kő
+table-gift-10 = 2 katona, az ellenség lapja
+table-gift-11 = 1 kő, 1 fa vagy arany
+table-gift-12 = 2 áru, egy +2
+table-gift-13 = 3 kő
+table-gift-14 = 1 pontért 3 áru
+table-gift-15 = mindből 1 áru
+table-gift-16 = 4 arany
+table-gift-17 = 2 áru, 3 pont, az ellenség lapja
+table-gift-18 = mindből 1, 1 katona
+table-gift-19 = 1 áru
+table-gift-20 = 2 áru
+
+# What a building does, as short as it can be said.
+table-effect-sawmill = fa = 2 arany
+table-effect-quarry = kő = 3 arany
+table-effect-goldsmith = arany = katona
+table-effect-mint = A sor mindig
+table-effect-statue = 1 kocka újra
+table-effect-chapel = ≤ 7: dobj újra
+table-effect-church = +1 démonokra
+table-effect-cathedral = 2 áru = 1 pont
+table-effect-inn = nyáron +2
+table-effect-market = összeg ±1
+table-effect-farms = +1 fehér kocka
+table-effect-merchants-guild = 1 arany/évszak
+table-effect-guard-tower = csata +1
+table-effect-blacksmith = csata +1
+table-effect-barracks = 1-ért katona
+table-effect-wizards-guild = csata +2
+table-effect-palisade = csata +1
+table-effect-stables = +1 katona
+table-effect-stone-wall = +1, döntőt nyer
+table-effect-fortress = +1, győztes 1 p.
+table-effect-barricade = +1 goblinokra
+table-effect-crane = III–IV −1 arany
+table-effect-town-hall = 1 áru = 1 pont
+table-effect-embassy = 1 pont/évszak
+table-effect-improvised-defenses = +1, ha ≤ 5
+table-effect-recruiting-center = +2 = katona
+table-effect-training-camp = < 2: 1 katona
+table-effect-military-academy = saját kocka

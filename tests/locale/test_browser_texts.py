@@ -1,0 +1,38 @@
+"""The browser's texts: what its sources ask for is in the catalogues, and nothing else is."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+
+WEB = Path(__file__).parents[2] / "web" / "src"
+SOURCES = sorted([*WEB.rglob("*.ts"), *WEB.rglob("*.tsx")])
+# A key is written out, or begins as a template says and goes on with an id: `crest-${crest}`.
+LITERAL = re.compile(r'"([a-z][a-z0-9]*(?:-[a-z0-9]+)*)"')
+TEMPLATE = re.compile(r"`([a-z][a-z0-9-]*-)\$\{")
+SAID = re.compile(r'\b(?:t|say)\("([^"]+)"')
+
+
+def keys(page: str) -> set[str]:
+    text = files("burgrave.locale").joinpath("en", f"{page}.ftl").read_text(encoding="utf-8")
+    return {e.id.name for e in FluentParser().parse(text).body if isinstance(e, ast.Message)}
+
+
+def sources() -> str:
+    return "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
+
+
+def test_every_text_of_the_pages_is_asked_for() -> None:
+    told = sources()
+    written = set(LITERAL.findall(told))
+    begun = tuple(set(TEMPLATE.findall(told)))
+    unused = {key for key in keys("web") - written if not key.startswith(begun)}
+    assert sorted(unused) == []
+
+
+def test_every_text_that_is_asked_for_is_there() -> None:
+    known = keys("web") | keys("table") | keys("kingsburg")
+    assert sorted(set(SAID.findall(sources())) - known) == []

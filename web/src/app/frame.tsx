@@ -1,0 +1,65 @@
+/** What stands above and below every page. */
+import type { ComponentChildren, JSX } from "preact";
+import { Icon } from "../shared/drawings";
+import { language, LANGUAGES, speak, t } from "../shared/i18n";
+import { Link } from "../shared/router";
+import { switchTheme, theme } from "../shared/theme";
+import { sound, switchSound } from "../shared/turn";
+
+export function TopBar({ where }: { where?: ComponentChildren }): JSX.Element {
+  const now = LANGUAGES.findIndex(({ code }) => code === language.value);
+  const next = LANGUAGES[(now + 1) % LANGUAGES.length];
+  return (
+    <header class="top">
+      <Link class="brand" href="/" aria-label={t("brand-home")}>
+        <span class="init v" aria-hidden="true">
+          B
+        </span>
+        <span aria-hidden="true">urgrave</span>
+      </Link>
+      <span class="where">{where}</span>
+      <span class="sp" />
+      <div class="seg" role="group" aria-label={t("language")}>
+        {LANGUAGES.map(({ code, name }) => (
+          <button type="button" key={code} lang={code} aria-pressed={code === language.value} onClick={() => void speak(code)}>
+            {name}
+          </button>
+        ))}
+      </div>
+      <div class="tools">
+        {next === undefined ? null : (
+          <button class="ib lang-s" type="button" aria-label={`${language.value.toUpperCase()} – ${t("language-next", { name: next.name })}`} onClick={() => void speak(next.code)}>
+            {language.value.toUpperCase()}
+          </button>
+        )}
+        <button class="ib" type="button" aria-pressed={sound.value} aria-label={t("sound")} title={t(sound.value ? "sound-on" : "sound-off")} onClick={switchSound}>
+          <span class={sound.value ? "bell on" : "bell"}>
+            <Icon name="bell" ui />
+          </span>
+        </button>
+        <button class="ib" type="button" aria-pressed={theme.value === "candle"} aria-label={t("candlelight")} title={t("candlelight")} onClick={switchTheme}>
+          <Icon name="candle" />
+        </button>
+      </div>
+    </header>
+  );
+}
+
+export function Footer(): JSX.Element {
+  return (
+    <footer class="foot">
+      <div>
+        <p>{t("foot-about")}</p>
+      </div>
+    </footer>
+  );
+}
+
+/** Shown while the connection is away; the moves are safe. */
+export function OfflineLine(): JSX.Element {
+  return (
+    <p class="offline" role="status">
+      {t("offline")}
+    </p>
+  );
+}

@@ -1,0 +1,110 @@
+/** The calendar: phase, years, the enemy as far as I know it, and how the battle stands. */
+import type { JSX } from "preact";
+import { Icon } from "../shared/drawings";
+import { Heading } from "../shared/heading";
+import { PHASE_ICONS, ROMAN, YEARS } from "./components";
+import { AmountIcons } from "./pictures";
+import type { Board } from "./state";
+import { roman } from "./words";
+
+export function Calendar({ board }: { board: Board }): JSX.Element {
+  const words = board.words.value;
+  const view = board.view.value;
+  return (
+    <section class="cal panel">
+      <Heading
+        text={words.say(`phase-${view.phase}`)}
+        tone="verd"
+        aside={words.say("table-year-of", { year: roman(view.year) })}
+      />
+      <ol class="phases" aria-label={words.say("table-phases")}>
+        {PHASE_ICONS.map((icon, i) => {
+          const phase = i + 1;
+          const name = words.say(`phase-${phase}`);
+          const when = phase < view.phase ? "past" : phase === view.phase ? "now" : "";
+          return (
+            <li key={phase} class={when} title={name} aria-current={when === "now" ? "step" : undefined}>
+              <span><Icon name={icon} /></span>
+              <span class="sr">{name}</span>
+            </li>
+          );
+        })}
+      </ol>
+      <ol class="years" aria-label={words.say("table-years")}>
+        {YEARS.map(([weakest, strongest], i) => (
+          <li key={i} class={i + 1 < view.year ? "past" : i + 1 === view.year ? "now" : ""}>
+            <b>{ROMAN[i + 1]}</b>
+            <span class="num">{weakest}–{strongest}</span>
+          </li>
+        ))}
+      </ol>
+      <Battle board={board} />
+    </section>
+  );
+}
+
+export function enemyWords(board: Board): string {
+  const words = board.words.value;
+  const enemy = board.view.value.enemy;
+  if (enemy === null) return "";
+  if (enemy.card !== undefined) {
+    return words.say("table-enemy-card", { enemy: words.enemy(enemy.card.enemy), strength: enemy.card.strength });
+  }
+  return words.say("table-enemy-range", { weakest: enemy.weakest, strongest: enemy.strongest });
+}
+
+function Battle({ board }: { board: Board }): JSX.Element | null {
+  const words = board.words.value;
+  const view = board.view.value;
+  const advice = board.update.value.advice;
+  const enemy = view.enemy;
+  if (enemy === null) return null;
+  const me = view.viewer === null ? undefined : view.seats[view.viewer];
+  const open = (me?.reinforcement ?? 0) > 0 || me?.["army tokens"] !== undefined;
+  const strength = advice?.strength ?? null;
+  const card = enemy.card;
+  return (
+    <div class={card === undefined ? "odds" : "odds seen"}>
+      <div class="ln">
+        <Icon name={card === undefined ? "battle" : "eye"} ui={card === undefined} />
+        <span>
+          {card === undefined ? enemyWords(board) : <b>{enemyWords(board)}</b>}
+          {strength === null ? "" : ` · ${words.say(open ? "table-strength" : "table-strength-die", { n: strength.now })}`}
+        </span>
+      </div>
+      {card === undefined ? null : (
+        <p class="card" title={words.say(enemy.revealed ? "table-enemy-open" : "table-enemy-seen")}>
+          <span aria-label={words.say("table-penalty", { goods: words.amounts({ ...card.penalty }) })} role="img" class="pen">
+            −<AmountIcons amounts={{ ...card.penalty }} />
+          </span>
+          <span aria-label={words.say("table-reward", { goods: words.amounts({ ...card.reward }) })} role="img" class="rew">
+            +<AmountIcons amounts={{ ...card.reward }} />
+          </span>
+        </p>
+      )}
+      {advice?.odds == null ? null : <OddsBar board={board} />}
+    </div>
+  );
+}
+
+export function OddsBar({ board }: { board: Board }): JSX.Element | null {
+  const words = board.words.value;
+  const odds = board.update.value.advice?.odds ?? null;
+  if (odds === null) return null;
+  const percent = (share: number): number => Math.round(100 * share);
+  const [win, draw, lose] = [percent(odds.win), percent(odds.draw), percent(odds.lose)];
+  return (
+    <div class="oddsbar" role="img" aria-label={words.say("table-odds-label", { win, draw, lose })}>
+      <div class="bar">
+        <span class="w" style={{ flexGrow: odds.win }} />
+        <span class="d" style={{ flexGrow: odds.draw }} />
+        <span class="x" style={{ flexGrow: odds.lose }} />
+      </div>
+      <div class="key num">
+        <span class="w">{words.say("table-win", { percent: win })}</span>
+        <span class="d">{words.say("table-draw", { percent: draw })}</span>
+        <span class="x">{words.say("table-lose", { percent: lose })}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,180 @@
+/** The court: 18 advisors, and the Politician's own two. */
+import { useRef } from "preact/hooks";
+import type { JSX } from "preact";
+import { CrestShield, Die, Icon } from "../shared/drawings";
+import { Heading } from "../shared/heading";
+import type { ActionInfo, TableInfo } from "../shared/types";
+import { COURT, GIFTS, PRIVATE, rank } from "./components";
+import { crestOf } from "./crests";
+import { Advisor, BuildingPicture, Signs } from "./pictures";
+import { isInfluence, neighbour } from "./selection";
+import type { Board } from "./state";
+import type { Group } from "./wire";
+
+export function Court({ board, table }: { board: Board; table: TableInfo }): JSX.Element {
+  const words = board.words.value;
+  const view = board.view.value;
+  const asked = board.legal.value.some(isInfluence);
+  const grid = useRef<HTMLDivElement>(null);
+  const own = view.viewer !== null && view.seats[view.viewer]?.governor === "politician" ? PRIVATE : [];
+  const places = [...COURT, ...own];
+  const start = board.pointed.value ?? board.place.value ?? [...board.lit.value.keys()][0] ?? 1;
+
+  const walk = (press: KeyboardEvent): void => {
+    const at = Number((press.target as HTMLElement).dataset["place"] ?? 0);
+    if (at === 0 || grid.current === null) return;
+    const columns = getComputedStyle(grid.current).gridTemplateColumns.split(" ").length;
+    const to = neighbour(places, at, press.key, columns);
+    if (to === at) return;
+    press.preventDefault();
+    grid.current.querySelector<HTMLElement>(`[data-place="${to}"]`)?.focus();
+  };
+
+  return (
+    <section class="court" aria-label={words.say("table-court")}>
+      <Heading
+        text={words.say("table-court")}
+        aside={asked ? words.say(board.picked.value.size > 0 ? "table-court-chosen" : "table-court-rest") : undefined}
+      />
+      <p class="sr" id="court-keys">{words.say("table-court-keys")}</p>
+      <div
+        class={own.length > 0 ? "grid18 more" : "grid18"}
+        role="group"
+        aria-label={words.say("table-court")}
+        aria-describedby="court-keys"
+        ref={grid}
+        onKeyDown={walk}
+      >
+        {places.map((place) => (
+          <AdvisorCard key={place} board={board} table={table} place={place} asked={asked} first={place === start} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface CardProps {
+  board: Board;
+  table: TableInfo;
+  place: number;
+  asked: boolean;
+  first: boolean;
+}
+
+function AdvisorCard({ board, table, place, asked, first }: CardProps): JSX.Element {
+  const words = board.words.value;
+  const view = board.view.value;
+  const groups = view.court.filter((group) => group.place === place);
+  const ways = board.lit.value.get(place);
+  const chosen = board.place.value === place && ways !== undefined;
+  const exact = board.picked.value.size > 0;
+  const shown = chosen ? (board.way.value ?? ways[0]) : ways?.[0];
+  const look =
+    chosen ? "chosen"
+    : ways !== undefined ? (exact ? "reach" : "reach rest")
+    : groups.length > 0 ? "taken"
+    : asked ? "off"
+    : "";
+  const state =
+    ways !== undefined
+      ? (exact || ways.length === 1) && shown !== undefined
+        ? words.say("table-state-way", { way: words.way(shown) })
+        : words.say("table-state-ways", { n: ways.length })
+      : groups.length > 0 ? groups.map((group) => takenWords(board, group)).join(" ")
+      : asked ? words.say("table-state-off")
+      : words.say("table-state-free");
+  const label = words.say("table-advisor", {
+    place: rank(place),
+    advisor: words.advisor(place),
+    gift: words.advisorGift(place),
+    state: chosen ? `${words.say("table-state-chosen")} ${state}` : state,
+  });
+  const due = view.step.startsWith("reward") && view.advisor === place;
+  return (
+    <button
+      type="button"
+      class={`adv ${look}${due ? " due" : ""}${groups.length > 0 ? " held" : ""}`}
+      data-place={place}
+      tabIndex={first ? 0 : -1}
+      aria-pressed={ways === undefined ? undefined : chosen}
+      aria-disabled={ways === undefined}
+      onClick={() => board.choosePlace(place)}
+      onPointerEnter={() => (board.pointed.value = place)}
+      onPointerLeave={() => (board.pointed.value = null)}
+      onFocus={() => (board.pointed.value = place)}
+    >
+      <span class="sr">{label}</span>
+      <Advisor place={place} />
+      <span class="no num" aria-hidden="true">{rank(place)}</span>
+      {shown !== undefined && (exact || chosen) ? <WayMark way={shown} /> : null}
+      <span class="nm" aria-hidden="true">{place > 18 ? words.say("table-private") : words.advisor(place)}</span>
+      <span class="gift" aria-hidden="true">
+        <Signs signs={GIFTS[place] ?? []} or={words.say("table-list-or", { first: "", last: "" }).trim()} />
+      </span>
+      {groups.length > 0 ? (
+        <span class="pays" aria-hidden="true">
+          {groups.map((group, i) => (
+            <Payers key={i} group={group} table={table} />
+          ))}
+        </span>
+      ) : null}
+      {groups.length > 0 && ways === undefined ? (
+        <span class="say" aria-hidden="true">
+          <TakenBy board={board} group={groups[0]} asked={asked} />
+        </span>
+      ) : (
+        <span class="say" aria-hidden="true">{words.shortGift(place)}</span>
+      )}
+    </button>
+  );
+}
+
+function takenWords(board: Board, group: Group): string {
+  const words = board.words.value;
+  if (group.seat === null) return words.say("table-state-neutral");
+  const dice = words.group(group.own ?? [], group.bonus ?? []);
+  return words.say("table-state-taken", { player: words.player(group.seat), dice });
+}
+
+function TakenBy({ board, group, asked }: { board: Board; group: Group | undefined; asked: boolean }): JSX.Element | null {
+  const words = board.words.value;
+  if (group === undefined) return null;
+  if (group.seat === null) return <>{words.say("table-taken-neutral")}</>;
+  if (group.seat === board.view.value.viewer) return <>{words.say("table-taken-you")}</>;
+  const wished = asked && board.pointed.value === group.place;
+  const player = words.player(group.seat);
+  return wished ? <span class="why">{words.say("table-taken-by", { player })}</span> : <>{player}</>;
+}
+
+function Payers({ group, table }: { group: Group; table: TableInfo }): JSX.Element {
+  const crest = crestOf(table, group.seat);
+  return (
+    <span class="pay">
+      {crest === null ? null : <CrestShield crest={crest} />}
+      {(group.own ?? []).map((face, i) => <Die key={`o${i}`} face={face} crest={crest} />)}
+      {(group.bonus ?? []).map((face, i) => <Die key={`b${i}`} face={face} crest={null} />)}
+      {group.token === true ? <Icon name="token" /> : null}
+      {(group.market ?? 0) === 0 ? null : <BuildingPicture id="market" class="tiny" />}
+      {group.envoy === true ? <Icon name="envoy" /> : null}
+    </span>
+  );
+}
+
+/** How the cheapest way pays: the dice, or the helper that makes them fit. */
+export function WayMark({ way }: { way: ActionInfo }): JSX.Element {
+  const market = way.market ?? 0;
+  const helped = way.token === true || market !== 0 || way.envoy === true;
+  return (
+    <span class="way num" aria-hidden="true">
+      {way.token === true ? <Icon name="token" /> : null}
+      {market === 0 ? null : (
+        <>
+          <BuildingPicture id="market" class="tiny" />
+          {market > 0 ? "+1" : "−1"}
+        </>
+      )}
+      {way.envoy === true ? <Icon name="envoy" /> : null}
+      {helped ? null : [...(way.own ?? []), ...(way.bonus ?? [])].sort((a, b) => b - a).join("+")}
+    </span>
+  );
+}

@@ -1,0 +1,130 @@
+/** The players' panels, in turn order. */
+import type { JSX } from "preact";
+import { CrestShield, Die, Icon, type IconName } from "../shared/drawings";
+import type { TableInfo } from "../shared/types";
+import { crestOf } from "./crests";
+import { BuildingPicture } from "./pictures";
+import type { Board } from "./state";
+
+export function Players({ board, table }: { board: Board; table: TableInfo }): JSX.Element {
+  const view = board.view.value;
+  return (
+    <section class="pl" aria-label={board.words.value.say("table-players")}>
+      {view.order.map((seat, turn) => (
+        <PlayerPanel key={seat} board={board} table={table} seat={seat} turn={turn + 1} />
+      ))}
+    </section>
+  );
+}
+
+interface PanelProps {
+  board: Board;
+  table: TableInfo;
+  seat: number;
+  turn: number;
+}
+
+function PlayerPanel({ board, table, seat, turn }: PanelProps): JSX.Element | null {
+  const words = board.words.value;
+  const view = board.view.value;
+  const side = view.seats[seat];
+  const place = table.seats[seat];
+  if (side === undefined) return null;
+  const mine = seat === view.viewer;
+  const asked = view.asked.includes(seat) && !view.over;
+  const crest = crestOf(table, seat);
+  const name = mine ? words.say("table-you") : words.player(seat);
+  const who =
+    place === undefined ? ""
+    : place.standIn ? words.say("table-stand-in")
+    : place.kind === "bot" ? words.say("table-bot")
+    : place.connected || mine ? ""
+    : words.say("table-away");
+  const about = [who, words.say("table-turn-n", { n: turn }), view.envoy === seat ? words.say("table-envoy") : ""];
+  const dice = side.own.length + side.bonus.length;
+  const status = mine && asked ? words.say("table-your-turn")
+    : asked ? words.say("table-deciding")
+    : view.step === "influence" && view.passed.includes(seat) ? words.say("table-passed")
+    : dice > 0 ? words.say("table-dice-left", { n: dice })
+    : view.step === "influence" ? words.say("table-all-placed")
+    : "";
+  const due = side["bonus due"];
+  return (
+    <article
+      class={`player panel${mine ? " me" : ""}${asked ? " turn" : ""}`}
+      data-seat={seat}
+      aria-label={name}
+    >
+      <CrestShield crest={crest ?? ""} labelled />
+      <button
+        type="button"
+        class="nm"
+        title={words.say("table-show-province", { player: name })}
+        aria-pressed={board.seatShown.value === seat}
+        onClick={() => {
+          board.seatShown.value = mine || board.seatShown.value === seat ? null : seat;
+          if (matchMedia("(max-width: 720px)").matches) board.tab.value = "province";
+        }}
+      >
+        <b>{name}</b>
+        <span>{about.filter((part) => part !== "").join(" · ")}</span>
+      </button>
+      <span class="vp num" key={`p${side.points}`} title={words.say("table-points")}>
+        <Icon name="vp" label={words.say("table-points")} />
+        {side.points < 0 ? `−${-side.points}` : side.points}
+      </span>
+      <div class="stock num">
+        <Count icon="gold" n={side.goods.gold ?? 0} label={words.say("goods-gold", { n: side.goods.gold ?? 0 })} />
+        <Count icon="wood" n={side.goods.wood ?? 0} label={words.say("goods-wood", { n: side.goods.wood ?? 0 })} />
+        <Count icon="stone" n={side.goods.stone ?? 0} label={words.say("goods-stone", { n: side.goods.stone ?? 0 })} />
+        <span class="div" />
+        <Count icon="soldier" n={side.soldiers} label={words.say("soldiers", { n: side.soldiers })} />
+        <Count icon="token" n={side.tokens} label={words.say("tokens", { n: side.tokens })} />
+        {view.envoy === seat ? <Icon name="envoy" label={words.say("table-envoy")} /> : null}
+      </div>
+      {dice > 0 || status !== "" || due > 0 ? (
+        <div class="left-dice">
+          {side.own.map((face, i) => <Die key={`o${i}`} face={face} crest={crest} />)}
+          {side.bonus.map((face, i) => <Die key={`b${i}`} face={face} crest={null} />)}
+          <span>{status}</span>
+          {due > 0 && dice === 0 ? <span>{words.say("table-bonus-due", { n: due })}</span> : null}
+        </div>
+      ) : null}
+      {side.governor !== null || (side["army tokens"]?.length ?? 0) > 0 ? (
+        <div class="offices">
+          {side.governor === null ? null : (
+            <span class="gov" title={words.governorEffect(side.governor)}>
+              <Icon name="crown" />
+              {words.governor(side.governor)}
+            </span>
+          )}
+          {(side["army tokens"]?.length ?? 0) > 0 ? (
+            <span class="army num" title={words.say("table-army")} role="img" aria-label={`${words.say("table-army")}: ${side["army tokens"]?.join(", ")}`}>
+              {side["army tokens"]?.map((n, i) => <i key={i}>{n}</i>)}
+            </span>
+          ) : null}
+        </div>
+      ) : null}
+      {side.buildings.length > 0 ? (
+        <div class="built-row" role="img" aria-label={side.buildings.map((id) => words.building(id)).join(", ")}>
+          {side.buildings.map((id) => (
+            <span key={id} title={words.building(id)}>
+              <BuildingPicture id={id} />
+            </span>
+          ))}
+        </div>
+      ) : null}
+    </article>
+  );
+}
+
+/** A number of something; it flickers once when it changes. */
+export function Count({ icon, n, label }: { icon: IconName; n: number; label: string }): JSX.Element {
+  return (
+    <span class={n === 0 ? "zero" : ""} title={label} data-kind={icon}>
+      <Icon name={icon} />
+      <span key={n} class="n" aria-hidden="true">{n}</span>
+      <span class="sr">{label}</span>
+    </span>
+  );
+}

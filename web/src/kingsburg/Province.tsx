@@ -1,0 +1,158 @@
+/** A province: what stands, what can be built, and why the rest can't. */
+import type { JSX } from "preact";
+import { Icon } from "../shared/drawings";
+import { Heading } from "../shared/heading";
+import type { Goods, ProvinceAdvice } from "../shared/types";
+import { buildingsOf, ROMAN, type Building } from "./components";
+import { AmountIcons, BuildingPicture } from "./pictures";
+import { buildsOf, type Board } from "./state";
+
+export function shownSeat(board: Board): number {
+  const view = board.view.value;
+  return board.seatShown.value ?? view.viewer ?? view.order[0] ?? 0;
+}
+
+export function Province({ board }: { board: Board }): JSX.Element {
+  const words = board.words.value;
+  const view = board.view.value;
+  const seat = shownSeat(board);
+  const mine = seat === view.viewer;
+  const all = buildingsOf(view.options["more_buildings"] === true);
+  const built = view.seats[seat]?.buildings ?? [];
+  const advised = new Map((mine ? (board.update.value.advice?.province ?? []) : []).map((one) => [one.building, one]));
+  return (
+    <>
+      <Heading
+        text={mine ? words.say("table-province") : words.say("table-province-of", { player: words.player(seat) })}
+        tone="verm"
+        aside={words.say("table-built-of", { n: built.length, of: all.length })}
+      />
+      {mine ? null : <p class="whose">{words.say("table-province-of", { player: words.player(seat) })}</p>}
+      <div class={all.length > 20 ? "prov rows7" : "prov"}>
+        {[1, 2, 3, 4].map((column) => <span key={column} class="col" aria-hidden="true">{ROMAN[column]}</span>)}
+        {all.map((building) => (
+          <BuildingCard
+            key={building.id}
+            board={board}
+            building={building}
+            built={built.includes(building.id)}
+            advised={advised.get(building.id)}
+          />
+        ))}
+      </div>
+      <Detail board={board} mine={mine} />
+    </>
+  );
+}
+
+interface CardProps {
+  board: Board;
+  building: Building;
+  built: boolean;
+  advised: ProvinceAdvice | undefined;
+}
+
+function BuildingCard({ board, building, built, advised }: CardProps): JSX.Element {
+  const words = board.words.value;
+  const { id } = building;
+  const ways = buildsOf(board.legal.value, id);
+  const mine = advised !== undefined;
+  const now = ways.length > 0 && mine;
+  const state = built ? "built" : now ? "can" : mine ? (advised.state === "missing" ? "miss" : advised.state === "locked" ? "lock" : advised.state) : "plain";
+  const price: Goods = advised?.price ?? building.cost;
+  const chosen = board.building.value === id;
+  const strip = stateWords(board, state, advised);
+  const name = words.building(id);
+  const label = words.say("table-building", {
+    building: name,
+    price: words.amounts(price),
+    points: words.say("points", { n: building.points }),
+    effect: words.buildingEffect(id),
+    state: strip,
+  });
+  const choose = (): void => {
+    const only = ways.length === 1 ? ways[0] : undefined;
+    if (chosen && only !== undefined) board.send(only);
+    else board.building.value = board.about.value = id;
+  };
+  return (
+    <button
+      type="button"
+      class={`bcard ${state}${chosen ? " chosen" : ""}${now ? " now" : ""}`}
+      aria-pressed={chosen}
+      data-building={id}
+      title={words.buildingEffect(id)}
+      onClick={choose}
+      onFocus={() => (board.about.value = id)}
+      onPointerEnter={() => (board.about.value = id)}
+      onPointerLeave={() => (board.about.value = board.building.value)}
+    >
+      <span class="sr">{label}</span>
+      <BuildingPicture id={id} />
+      <span class="pt num" aria-hidden="true">{building.points}</span>
+      <span class={name.length > 17 ? "nm longer" : name.length > 12 ? "nm long" : "nm"} aria-hidden="true">{name}</span>
+      <span class="cost" aria-hidden="true"><AmountIcons amounts={{ ...price }} /></span>
+      <span class="ef" aria-hidden="true">{words.shortEffect(id)}</span>
+      <span class="st" aria-hidden="true">
+        {state === "built" ? <Icon name="check" ui /> : state === "lock" ? <Icon name="lock" ui /> : null}
+        <Strip board={board} state={state} advised={advised} strip={strip} />
+      </span>
+    </button>
+  );
+}
+
+interface StripProps {
+  board: Board;
+  state: string;
+  advised: ProvinceAdvice | undefined;
+  strip: string;
+}
+
+/** The state in the least room: what comes first by its name, several missing goods as icons. */
+function Strip({ board, state, advised, strip }: StripProps): JSX.Element {
+  const words = board.words.value;
+  if (state === "lock" && advised?.needs != null) return <span>{words.building(advised.needs)}</span>;
+  if (state !== "miss" || Object.keys(advised?.missing ?? {}).length < 2) return <span>{strip}</span>;
+  return (
+    <>
+      <AmountIcons amounts={{ ...advised?.missing }} />
+      <span>{words.say("table-missing-word")}</span>
+    </>
+  );
+}
+
+function stateWords(board: Board, state: string, advised: ProvinceAdvice | undefined): string {
+  const words = board.words.value;
+  switch (state) {
+    case "built": return words.say("table-built");
+    case "can": return words.say("table-can-build");
+    case "miss": return words.say("table-missing", { goods: words.amounts({ ...advised?.missing }) });
+    case "lock": return words.say("table-comes-first", { building: words.building(advised?.needs ?? "") });
+    default: return "";
+  }
+}
+
+function Detail({ board, mine }: { board: Board; mine: boolean }): JSX.Element {
+  const words = board.words.value;
+  const id = board.about.value ?? board.building.value ?? board.update.value.advice?.afterHarvest[0] ?? null;
+  const building = buildingsOf(true).find((one) => one.id === id);
+  if (id === null || building === undefined) return <div class="detail" />;
+  const ways = mine ? buildsOf(board.legal.value, id) : [];
+  return (
+    <div class="detail">
+      <p>
+        <b>{words.building(id)}</b> — {words.amounts({ ...building.cost })}, {words.say("points", { n: building.points })}.{" "}
+        {words.buildingEffect(id)}
+      </p>
+      {ways.length === 0 ? null : (
+        <div class="ways-row">
+          {ways.map((way) => (
+            <button key={way.id} type="button" class="btn small pri" onClick={() => board.send(way)}>
+              {words.decision(way)}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+/** The Kingsburg table: calendar and players, the court, my tray, province and log. */
+import { effect } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import type { JSX } from "preact";
+import { Icon, type IconName } from "../shared/drawings";
+import { reducedMotion } from "../shared/theme";
+import type { TableProps } from "../shared/types";
+import { Calendar, enemyWords } from "./Calendar";
+import { buildingsOf, PHASE_ICONS } from "./components";
+import { Court } from "./Court";
+import { listen } from "./keys";
+import { LogList } from "./Log";
+import { animate } from "./motion";
+import { Players } from "./Players";
+import { Province, shownSeat } from "./Province";
+import { board as makeBoard, type Board, type Tab } from "./state";
+import { Tray } from "./Tray";
+import { roman } from "./words";
+import "./table.css";
+
+export default function Table(props: TableProps): JSX.Element {
+  const board = useMemo(() => makeBoard(props, () => reducedMotion.peek()), [props.table.id]);
+  useEffect(() => effect(() => board.pace.take(props.update.value)), [board]);
+  useEffect(
+    () =>
+      effect(() => {
+        const event = board.pace.event.value;
+        // The page has to show the new position before something can fly to it.
+        if (event !== null) requestAnimationFrame(() => animate(event, board.view.peek().viewer));
+      }),
+    [board],
+  );
+  useEffect(() => listen(board), [board]);
+  useEffect(() => board.pace.stop, [board]);
+  const { table } = props;
+  const tab = board.tab.value;
+  return (
+    <main class={`kb tab-${tab}`}>
+      <h1 class="sr">{table.name}</h1>
+      <Season board={board} />
+      <Tabs board={board} />
+      <div class="left">
+        <Calendar board={board} />
+        <Players board={board} table={table} />
+      </div>
+      <Court board={board} table={table} />
+      <Tray board={board} table={table} />
+      <div class="side">
+        <SideTabs board={board} />
+        <section class="pane panel p-prov" aria-label={board.words.value.say("table-tab-province")}>
+          <Province board={board} />
+        </section>
+        <section class="pane panel p-log" aria-label={board.words.value.say("table-log")}>
+          <LogList board={board} table={table} />
+        </section>
+      </div>
+    </main>
+  );
+}
+
+/** The phone's line: when it is, and who is coming. */
+function Season({ board }: { board: Board }): JSX.Element {
+  const words = board.words.value;
+  const view = board.view.value;
+  const icon: IconName = PHASE_ICONS[view.phase - 1] ?? "spring";
+  return (
+    <div class="mtop">
+      <Icon name={icon} class="l" />
+      <b>{words.say("table-year-season", { year: roman(view.year), season: words.say(`phase-${view.phase}`) })}</b>
+      <span class="en num"><Icon name="battle" ui class="s" />{enemyWords(board)}</span>
+    </div>
+  );
+}
+
+const TABS: readonly Tab[] = ["court", "province", "players", "log"];
+
+function Tabs({ board }: { board: Board }): JSX.Element {
+  const words = board.words.value;
+  return (
+    <nav class="mtabs" aria-label={words.say("table-views")}>
+      {TABS.map((tab) => (
+        <button key={tab} type="button" aria-pressed={board.tab.value === tab} onClick={() => (board.tab.value = tab)}>
+          {words.say(`table-tab-${tab}`)}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+function SideTabs({ board }: { board: Board }): JSX.Element {
+  const words = board.words.value;
+  const view = board.view.value;
+  const built = view.seats[shownSeat(board)]?.buildings.length ?? 0;
+  const all = buildingsOf(view.options["more_buildings"] === true).length;
+  const log = board.tab.value === "log";
+  return (
+    <div class="tabs" role="group" aria-label={words.say("table-views")}>
+      <button type="button" aria-pressed={!log} onClick={() => (board.tab.value = "court")}>
+        {words.say("table-tab-province")} <span class="n num">{words.say("table-built-short", { n: built, of: all })}</span>
+      </button>
+      <button type="button" aria-pressed={log} onClick={() => (board.tab.value = "log")}>
+        {words.say("table-tab-log")}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+/** The page's own state: what is chosen, pointed at and opened. Signals, and pure readings of them. */
+import { batch, computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import type { ActionInfo, TableProps, Update } from "../shared/types";
+import { pace, type Pace } from "./pace";
+import { diceOf, facesOf, isInfluence, litPlaces, trayDice, type Lit, type TrayDie } from "./selection";
+import { readView, type KingsburgView } from "./wire";
+import { TableWords, verbOf } from "./decisions";
+
+export type Tab = "court" | "province" | "players" | "log";
+
+export interface Board {
+  readonly pace: Pace;
+  readonly update: ReadonlySignal<Update>;
+  readonly view: ReadonlySignal<KingsburgView>;
+  readonly words: ReadonlySignal<TableWords>;
+  /** What I may do now; empty while an older position is still being shown. */
+  readonly legal: ReadonlySignal<readonly ActionInfo[]>;
+  readonly dice: ReadonlySignal<readonly TrayDie[]>;
+  readonly picked: Signal<ReadonlySet<string>>;
+  readonly lit: ReadonlySignal<Lit>;
+  readonly place: Signal<number | null>;
+  readonly pointed: Signal<number | null>;
+  readonly way: ReadonlySignal<ActionInfo | null>;
+  /** The dice that stand raised: those I picked, or those of the way that is preset. */
+  readonly raised: ReadonlySignal<ReadonlySet<string>>;
+  readonly building: Signal<string | null>;
+  /** The building that the sheet tells about, chosen or only pointed at. */
+  readonly about: Signal<string | null>;
+  readonly tab: Signal<Tab>;
+  readonly seatShown: Signal<number | null>;
+  readonly sending: Signal<boolean>;
+  readonly refusal: Signal<string>;
+  toggleDie: (key: string) => void;
+  choosePlace: (place: number) => void;
+  chooseWay: (way: ActionInfo) => void;
+  letGo: () => void;
+  send: (action: ActionInfo) => void;
+  takeBack: () => void;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+export function board(props: TableProps, quick: () => boolean): Board {
+  const told = pace(props.update.peek(), () => readView(props.update.peek().view).viewer, quick);
+  const update = told.shown;
+  const view = computed(() => readView(update.value.view));
+  const words = computed(() => new TableWords(view.value, update.value.names));
+  const sending = signal(false);
+  const legal = computed(() =>
+    sending.value || update.value.version !== props.update.value.version ? [] : update.value.legal,
+  );
+  const dice = computed(() => {
+    const me = view.value.viewer;
+    const side = me === null ? undefined : view.value.seats[me];
+    return side === undefined ? [] : trayDice(side.own, side.bonus);
+  });
+  const picked = signal<ReadonlySet<string>>(NONE);
+  const place = signal<number | null>(null);
+  const pointed = signal<number | null>(null);
+  const wayId = signal<number | null>(null);
+  const lit = computed(() => litPlaces(legal.value, facesOf(dice.value, picked.value)));
+  const way = computed(() => {
+    const ways = place.value === null ? undefined : lit.value.get(place.value);
+    return ways?.find(({ id }) => id === wayId.value) ?? ways?.[0] ?? null;
+  });
+  const raised = computed(() =>
+    picked.value.size > 0 || way.value === null ? picked.value : diceOf(way.value, dice.value),
+  );
+  const building = signal<string | null>(null);
+  const refusal = signal("");
+
+  function letGo(): void {
+    batch(() => {
+      picked.value = NONE;
+      place.value = null;
+      wayId.value = null;
+      building.value = null;
+      refusal.value = "";
+    });
+  }
+
+  async function settle(answer: Promise<void>): Promise<void> {
+    refusal.value = "";
+    sending.value = true;
+    try {
+      await answer;
+      letGo();
+    } catch (problem) {
+      refusal.value = words.peek().say("table-refused", {
+        reason: problem instanceof Error ? problem.message : String(problem),
+      });
+    } finally {
+      sending.value = false;
+    }
+  }
+
+  return {
+    pace: told,
+    update,
+    view,
+    words,
+    legal,
+    dice,
+    picked,
+    lit,
+    place,
+    pointed,
+    way,
+    raised,
+    building,
+    about: signal<string | null>(null),
+    tab: signal<Tab>("court"),
+    seatShown: signal<number | null>(null),
+    sending,
+    refusal,
+    toggleDie(key) {
+      if (!legal.peek().some(isInfluence)) return;
+      const next = new Set(raised.peek());
+      if (!next.delete(key)) next.add(key);
+      batch(() => {
+        picked.value = next;
+        wayId.value = null;
+        if (place.peek() !== null && !lit.peek().has(place.peek() ?? 0)) place.value = null;
+      });
+    },
+    choosePlace(to) {
+      if (!lit.peek().has(to)) return;
+      const chosen = way.peek();
+      if (place.peek() === to && chosen !== null) {
+        void settle(props.act(chosen));
+        return;
+      }
+      batch(() => {
+        place.value = to;
+        wayId.value = null;
+        refusal.value = "";
+      });
+    },
+    chooseWay(to) {
+      batch(() => {
+        place.value = to.place ?? null;
+        wayId.value = to.id;
+      });
+    },
+    letGo,
+    send(action) {
+      if (!sending.peek()) void settle(props.act(action));
+    },
+    takeBack() {
+      if (!sending.peek() && props.update.peek().canUndo) void settle(props.undo());
+    },
+  };
+}
+
+/** The pass, or whatever else ends a question without choosing anything. */
+export function wayOut(legal: readonly ActionInfo[]): ActionInfo | undefined {
+  const ends = ["pass", "build-nothing", "done", "keep", "decline"];
+  return legal.find((action) => ends.includes(verbOf(action)));
+}
+
+/** The legal ways to put up one building, each with its price. */
+export function buildsOf(legal: readonly ActionInfo[], id: string): ActionInfo[] {
+  return legal.filter((action) => action.building === id && ["build", "raise"].includes(verbOf(action)));
+}

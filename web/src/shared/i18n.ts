@@ -1,0 +1,87 @@
+/** The reader's language: the same catalogues as the terminal's, switched at once by a signal. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { signal } from "@preact/signals";
+
+export type Language = "en" | "de" | "hu";
+export const LANGUAGES: readonly { code: Language; name: string }[] = [
+  { code: "en", name: "English" },
+  { code: "de", name: "Deutsch" },
+  { code: "hu", name: "Magyar" },
+];
+export type Fact = string | number | boolean;
+export type Facts = Record<string, Fact>;
+
+const KEPT = "burgrave.language";
+const loaders: Record<Language, () => Promise<{ default: string[] }>> = {
+  en: () => import("../locales/en"),
+  de: () => import("../locales/de"),
+  hu: () => import("../locales/hu"),
+};
+const bundles = new Map<Language, FluentBundle>();
+const spoken = signal<Language>("en");
+
+/** The language that is spoken now; reading it in a component follows every switch. */
+export const language = spoken;
+
+function isLanguage(code: string): code is Language {
+  return code in loaders;
+}
+
+function wished(): Language {
+  const kept = localStorage.getItem(KEPT);
+  for (const wish of [kept ?? "", ...navigator.languages]) {
+    const code = wish.slice(0, 2).toLowerCase();
+    if (isLanguage(code)) return code;
+  }
+  return "en";
+}
+
+async function load(code: Language): Promise<void> {
+  if (bundles.has(code)) return;
+  const bundle = new FluentBundle(code, { useIsolating: false });
+  for (const page of (await loaders[code]()).default) bundle.addResource(new FluentResource(page));
+  bundles.set(code, bundle);
+}
+
+/** Speaks the language that the reader chose or the browser asks for. */
+export async function startSpeaking(): Promise<void> {
+  await load(wished());
+  tell(wished());
+}
+
+export async function speak(code: Language): Promise<void> {
+  await load(code);
+  localStorage.setItem(KEPT, code);
+  tell(code);
+}
+
+function tell(code: Language): void {
+  document.documentElement.lang = code;
+  spoken.value = code;
+}
+
+/** Is there such a message? */
+export function has(key: string): boolean {
+  return bundles.get(spoken.value)?.hasMessage(key) ?? false;
+}
+
+/** The message with these facts put in; truth values are told as "yes" and "no". */
+export function t(key: string, facts: Facts = {}): string {
+  const bundle = bundles.get(spoken.value);
+  const pattern = bundle?.getMessage(key)?.value;
+  if (bundle === undefined || pattern === undefined || pattern === null) {
+    if (import.meta.env.DEV) console.warn(`no message ${key}`);
+    return key;
+  }
+  const told: Record<string, string | number> = {};
+  for (const [name, fact] of Object.entries(facts)) {
+    told[name] = typeof fact === "boolean" ? (fact ? "yes" : "no") : fact;
+  }
+  // Facts that only choose a wording may be left out: the default wording is said then.
+  return bundle.formatPattern(pattern, told, []);
+}
+
+/** A number with a sign as print has it: a true minus, and a plus. */
+export function signed(n: number): string {
+  return n < 0 ? `−${-n}` : n > 0 ? `+${n}` : "0";
+}

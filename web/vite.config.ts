@@ -1,0 +1,34 @@
+import preact from "@preact/preset-vite";
+import { fileURLToPath } from "node:url";
+import { defineConfig, type Plugin } from "vite";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** The catalogues without their comments, which only translators read. */
+function catalogues(): Plugin {
+  return {
+    name: "catalogues",
+    enforce: "pre",
+    transform(code, id) {
+      if (!id.split("?")[0]?.endsWith(".ftl") || id.includes("?raw")) return null;
+      const told = code.split("\n").filter((line) => !line.startsWith("#") && line.trim() !== "");
+      return { code: `export default ${JSON.stringify(told.join("\n"))};`, map: null };
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [catalogues(), preact({ devToolsEnabled: false })],
+  resolve: { alias: { "@locale": here("../src/burgrave/locale") } },
+  build: {
+    outDir: here("../src/burgrave/server/static"),
+    emptyOutDir: true,
+    target: ["chrome123", "firefox120", "safari17.5"],
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    host: "127.0.0.1",
+    proxy: { "/api": { target: "http://127.0.0.1:8400", ws: true } },
+  },
+});
