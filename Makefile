@@ -5,35 +5,44 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 LOCK := $(BIN)/pip-compile -q --generate-hashes --allow-unsafe --strip-extras --no-header \
 	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 BUILD := $(BIN)/python -c 'from setuptools.build_meta import build_wheel; build_wheel("build/wheel")'
+WEB := $(shell find web src/burgrave/locale -type f -not -path 'web/node_modules/*' 2>/dev/null)
 CHECKED := src $(wildcard tests bench)
-PYTEST := $(BIN)/python -m pytest -n $(or $(JOBS),2)
+# Browsers are driven by an event loop of their own, which other tests must not share.
+PYTEST := $(BIN)/python -m pytest -n $(or $(JOBS),2) --ignore=tests/browser
+BROWSER := $(BIN)/python -m pytest -n $(or $(JOBS),2) tests/browser
 GOLDEN := $(BIN)/python -m tests.golden --write
 
 .NOTPARALLEL:
-.PHONY: help setup play test lint bench golden compiled lock clean FORCE
+.PHONY: help setup web play test lint bench golden compiled lock clean FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
 
 setup: $(VENV)/.dev $(VENV)/.package ## prepare .venv with all tools and the package, compiled where possible
 
-play: $(VENV)/.package ## play Kingsburg in the terminal
-	@$(BIN)/burgrave play kingsburg
+web: build/web ## build the browser client, if its sources changed
+
+play: $(VENV)/.package ## start the server and print its address; PORT=8500 takes another port
+	@$(BIN)/burgrave serve $(if $(PORT),--port $(PORT))
 
 test: setup lint ## check everything, with the compiled and with the pure modules
 	@if [ "$$(cat $(VENV)/.package)" = compiled ]; then \
 		echo "testing the compiled modules" && BURGRAVE_EXPECT=compiled $(PYTEST) && \
-		echo "testing the pure modules" && BURGRAVE_EXPECT=pure PYTHONPATH=src $(PYTEST); \
+		echo "testing the pure modules" && \
+		BURGRAVE_EXPECT=pure PYTHONPATH=src $(PYTEST); \
 	else \
 		echo "testing the pure modules only: nothing was compiled on this machine" && \
 		BURGRAVE_EXPECT=pure $(PYTEST); \
 	fi
+	@tools/chromium
+	@echo "testing in a real browser" && $(BROWSER) || [ $$? = 5 ]  # 5: none can be had here
 
 lint: $(VENV)/.dev ## check style, types and import rules
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy $(CHECKED)
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
+	@if [ -d web/node_modules ]; then cd web && $(CURDIR)/$(BIN)/node --test src/kingsburg/selection.test.ts; fi
 
 bench: setup ## measure speed and memory, ours and the peers'
 	$(BIN)/python bench/run.py
@@ -45,11 +54,12 @@ compiled: $(VENV)/.run ## compile into build/package only; use it with PYTHONPAT
 	$(BIN)/python setup.py -q build
 
 lock: $(VENV)/.dev ## resolve the pinned versions in requirements/ anew
-	$(LOCK) --upgrade --all-build-deps -o requirements/run.txt pyproject.toml
+	$(LOCK) --upgrade --extra server --all-build-deps -o requirements/run.txt pyproject.toml
 	$(LOCK) --upgrade -o requirements/dev.txt requirements/dev.in
+	$(LOCK) --upgrade -o requirements/web.txt requirements/web.in
 
 clean: ## remove everything that was made
-	rm -rf $(VENV) build dist src/*.egg-info .hypothesis .*_cache
+	rm -rf $(VENV) build dist web/node_modules src/burgrave/server/static src/*.egg-info .hypothesis .*_cache
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 $(BIN)/python:
@@ -63,6 +73,15 @@ $(VENV)/.dev: requirements/dev.txt | $(BIN)/python
 	$(PIP) install --require-hashes -r $<
 	@touch $@ $(VENV)/.run
 
+# Node comes from PyPI. Where it or npm's packages can't be had, the package goes without the client
+# and the server says so on its page.
+build/web: $(WEB) requirements/web.txt | $(BIN)/python
+	@mkdir -p build
+	@( $(PIP) install --require-hashes -r requirements/web.txt && \
+		cd web && PATH="$(CURDIR)/$(BIN):$$PATH" && npm install --no-save --silent && npm run -s check && npm run -s build \
+	) > build/web.log 2>&1 && touch $@ && echo "built the browser client" || \
+		{ tail -n 20 build/web.log; echo "the browser client was not built; see build/web.log"; }
+
 $(VENV)/.package: build/inputs | $(VENV)/.run
 	@echo "building burgrave"
 	@rm -rf build/wheel
@@ -72,7 +91,7 @@ $(VENV)/.package: build/inputs | $(VENV)/.run
 	@echo "installed burgrave ($$(cat $@)) in $(VENV)"
 
 # What the installed package was made from, so that it is built again when, and only when, that changes.
-build/inputs: FORCE
+build/inputs: FORCE | build/web
 	@mkdir -p build
 	@{ env | grep -E '^(BURGRAVE_(PURE|OPT)|CC|CFLAGS|LDFLAGS)=' | sort; \
 		find src docs/rules pyproject.toml setup.py README.md LICENSE requirements/run.txt -type f \

@@ -1,0 +1,91 @@
+"""Browsers and servers for the tests; without a Chromium none of them is collected."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.browser.chromium import FLAGS, chromium, why_not
+from tests.browser.hosting import Host
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+    from tests.browser.visitor import Visitor
+
+collect_ignore_glob = [] if why_not() is None else ["test_*.py"]
+
+PICTURES = Path("build/browser")
+_FAILED = pytest.StashKey[bool]()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as driver:
+        opened = driver.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="session")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """A server for all tests that leave it running."""
+    running = Host(tmp_path_factory.mktemp("host"))
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def own_host(tmp_path: Path) -> Iterator[Host]:
+    """A server that a test may stop."""
+    running = Host(tmp_path / "host")
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.when == "call":
+        item.stash[_FAILED] = report.failed
+    return report
+
+
+@pytest.fixture
+def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Callable[..., Visitor]]:
+    """Opens browsers; at the end each of them must be without complaints."""
+    from tests.browser.visitor import Visitor
+
+    visitors: list[Visitor] = []
+
+    def open_one(at: Host, name: str = "", crest: str = "lion", **context: Any) -> Visitor:
+        wishes: dict[str, Any] = {
+            "viewport": {"width": 1280, "height": 900},
+            "locale": "en-GB",
+            "reduced_motion": "reduce",
+            "color_scheme": "light",
+        }
+        visitor = Visitor(browser.new_context(**(wishes | context)), at.address)
+        visitors.append(visitor)
+        if name:
+            visitor.name(name, crest)
+        return visitor
+
+    yield open_one
+    complaints = []
+    for number, visitor in enumerate(visitors):
+        if request.node.stash.get(_FAILED, True):
+            PICTURES.mkdir(parents=True, exist_ok=True)
+            visitor.page.screenshot(path=PICTURES / f"{request.node.name}-{number}.png")
+        complaints += visitor.unforgiven()
+        visitor.context.close()
+    assert not complaints, "\n".join(complaints)

@@ -1,0 +1,72 @@
+"""A server as a host runs it: a process of its own that can be stopped and started again."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+PATIENCE = 30.0
+
+
+def free_port() -> int:
+    """A port that nobody listens at."""
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        port: int = door.getsockname()[1]
+        return port
+
+
+class Host:
+    """`burgrave serve` on the loopback."""
+
+    def __init__(self, data: Path, bot_pause: float = 0.0) -> None:
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._data = data
+        self._pause = bot_pause
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        self._data.mkdir(parents=True, exist_ok=True)
+        command = [sys.executable, "-m", "burgrave", "serve", "--language", "en"]
+        command += ["--port", str(self.port), "--data", str(self._data)]
+        command += ["--bot-pause", f"{self._pause:.1f}"]
+        with (self._data / "log.txt").open("ab") as log:
+            self._process = subprocess.Popen(
+                command, stdout=log, stderr=log, env={**os.environ, "PYTHONUNBUFFERED": "1"}
+            )
+        end = time.monotonic() + PATIENCE
+        while not self._answers():
+            assert self._process.poll() is None, f"the server ended:\n{self.log()}"
+            assert time.monotonic() < end, f"the server does not answer:\n{self.log()}"
+            time.sleep(0.05)
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        """End it, politely or not."""
+        process, self._process = self._process, None
+        if process is None:
+            return
+        process.send_signal(how)
+        try:
+            process.wait(PATIENCE)
+        finally:
+            process.kill()
+
+    def log(self) -> str:
+        """What it wrote."""
+        return (self._data / "log.txt").read_text()
+
+    def _answers(self) -> bool:
+        try:
+            with urlopen(f"{self.address}/healthz", timeout=2) as answer:
+                return bool(answer.status == 200)
+        except (URLError, OSError):
+            return False

@@ -1,0 +1,98 @@
+"""What breaks comes back: the line, the server, the page."""
+
+from __future__ import annotations
+
+import re
+import signal
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.browser.hosting import Host
+from tests.browser.visitor import Visitor
+
+Visit = Callable[..., Visitor]
+LINE = (
+    r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|WebSocket connection|ERR_EMPTY_RESPONSE|ERR_FAILED"
+)
+
+
+def test_a_cut_line_comes_back_and_the_move_plays_once(host: Host, visit: Visit) -> None:
+    me = visit(host, "Ada")
+    me.forgive(LINE)
+    table = me.sit_down("me", "random", "random")
+    now = me.play(until=lambda now: bool(now["lit"]))
+    before = me.play_data(table)["version"]
+    me.context.set_offline(True)
+    # A move made while the line is away waits for it.
+    me.decide(now)
+    expect(me.page.locator(".offline")).to_be_visible()
+    assert visit(host).play_data(table)["version"] == before
+    me.context.set_offline(False)
+    expect(me.page.locator(".offline")).to_have_count(0)
+    me.my_turn()
+    placed = [g for g in me.play_data(table)["log"] if g["kind"] == "influenced" and g["seat"] == 0]
+    assert len(placed) == 1
+    me.decide(me.my_turn())
+    me.my_turn()
+
+
+def test_a_cut_socket_is_opened_again_and_catches_up(host: Host, visit: Visit) -> None:
+    me = visit(host, "Ada")
+    table = me.table("me", "random", "random")["id"]
+    sockets: list[WebSocketRoute] = []
+
+    def pass_on(socket: WebSocketRoute) -> None:
+        socket.connect_to_server()
+        sockets.append(socket)
+
+    me.page.route_web_socket(re.compile("/live"), pass_on)
+    me.go(f"/t/{table}")
+    me.play(until=lambda now: me.decisions > 2)
+    sockets[-1].close(code=1012, reason="cut")
+    # Somebody else with my cookie plays on meanwhile; the page has to hear of it.
+    now = me.play_data(table)
+    told = me.ask(
+        "POST",
+        f"/api/tables/{table}/moves",
+        id="elsewhere",
+        version=now["version"],
+        action=now["legal"][-1]["text"],
+    )
+    assert told["version"] > now["version"]
+    expect(me.page.locator(".offline")).to_have_count(0)
+    assert len(sockets) == 2
+    assert "since=" in sockets[1].url
+    decided = me.decisions
+    me.play(until=lambda now: me.decisions > decided + 3)
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL], ids=["stopped", "killed"])
+def test_the_server_is_restarted_in_mid_game(
+    own_host: Host, visit: Visit, how: signal.Signals
+) -> None:
+    me = visit(own_host, "Ada")
+    me.forgive(LINE)
+    table = me.sit_down("me", "random")
+    me.play(until=lambda now: me.decisions > 5)
+    before = me.play_data(table)
+    own_host.stop(how)
+    expect(me.page.locator(".offline")).to_be_visible()
+    own_host.start()
+    expect(me.page.locator(".offline")).to_have_count(0)
+    after = me.play_data(table)
+    assert after["log"] == before["log"]
+    assert after["view"] == before["view"]
+    decided = me.decisions
+    me.play(until=lambda now: me.decisions > decided + 5)
+
+
+def test_a_reloaded_page_stands_where_it_stood(host: Host, visit: Visit) -> None:
+    me = visit(host, "Ada")
+    me.sit_down("me", "random")
+    me.play(until=lambda now: me.decisions > 4 and bool(now["lit"]))
+    before = me.my_turn()
+    me.page.reload()
+    after = me.my_turn()
+    assert after == before

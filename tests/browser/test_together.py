@@ -1,0 +1,124 @@
+"""Several people at one table, each in a browser of their own."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.hosting import Host
+from tests.browser.visitor import Visitor, play_together
+
+Visit = Callable[..., Visitor]
+CRESTS = ("lion", "tower", "fleur", "stag")
+
+
+def link_of(owner: Visitor, table: str, seat: int) -> str:
+    """The link that the owner hands out."""
+    link: str = owner.ask("GET", f"/api/tables/{table}")["seats"][seat]["link"]
+    return link
+
+
+def seated(host: Host, visit: Visit, people: int, *bots: str) -> tuple[str, list[Visitor]]:
+    """People at a table with bots, dealt."""
+    names = ("Ada", "Ben", "Cleo", "Dan")
+    visitors = [visit(host, names[n], CRESTS[n]) for n in range(people)]
+    owner = visitors[0]
+    table = owner.sit_down("me", *["open"] * (people - 1), *bots)
+    for seat, guest in enumerate(visitors[1:], 1):
+        guest.go(link_of(owner, table, seat))
+        expect(guest.page.get_by_role("button", name="I am ready")).to_be_visible()
+    for visitor in visitors:
+        visitor.page.get_by_role("button", name="I am ready").click()
+    for visitor in visitors:
+        expect(visitor.tray).to_be_visible()
+    return table, visitors
+
+
+def log_of(visitor: Visitor) -> list[str]:
+    """The lines of the log, newest first."""
+    visitor.look()
+    return visitor.page.locator(".log li").all_text_contents()
+
+
+def test_a_guest_joins_by_the_copied_link_and_both_play(host: Host, visit: Visit) -> None:
+    ada = visit(host, "Ada", permissions=["clipboard-read", "clipboard-write"])
+    ada.go("/")
+    ada.page.get_by_role("button", name="Play with friends").click()
+    expect(ada.page.locator(".seat")).to_have_count(4)
+    for _ in range(2):
+        ada.page.locator(".seat.open").last.get_by_role("button", name="bot").click()
+        ada.page.wait_for_timeout(100)
+    expect(ada.page.locator(".seat.open")).to_have_count(1)
+    ada.page.locator(".seat.open").get_by_role("button", name="Copy").click()
+    link: str = ada.page.evaluate("navigator.clipboard.readText()")
+    assert "#key=" in link
+    ben = visit(host, "Ben", "tower")
+    ben.go(link)
+    expect(ben.page.get_by_role("button", name="I am ready")).to_be_visible()
+    assert "#" not in ben.page.url
+    expect(ada.page.locator(".seat", has_text="Ben")).to_be_visible()
+    ada.page.get_by_role("button", name="I am ready").click()
+    expect(ada.page.locator(".tray")).to_have_count(0)
+    ben.page.get_by_role("button", name="I am ready").click()
+    play_together([ada, ben], lambda: min(ada.decisions, ben.decisions) > 4)
+    # The key is used up: whoever finds the link later only watches.
+    late = visit(host, "Eve", "key")
+    late.forgive("40[0-9]")
+    late.go(link)
+    expect(late.page.get_by_role("alert").or_(late.page.locator(".tray.watch"))).not_to_have_count(
+        0
+    )
+    expect(late.page.locator(".tray .choice")).to_have_count(0)
+
+
+def test_four_browsers_at_one_table(host: Host, visit: Visit) -> None:
+    _, people = seated(host, visit, 4)
+    play_together(people, lambda: (people[0].look() or {"year": 1})["year"] > 1)
+    assert all(person.decisions for person in people)
+    # The log tells the same public story to all; only seen enemies and the like differ.
+    people[0].page.wait_for_timeout(300)
+    logs = [log_of(person) for person in people]
+    assert len({len(log) for log in logs}) == 1
+    points = [person.page.locator(".player .vp").all_text_contents() for person in people]
+    assert all(sorted(each) == sorted(points[0]) for each in points)
+
+
+def test_a_spectator_sees_the_table_and_no_secret(host: Host, visit: Visit) -> None:
+    ada = visit(host, "Ada")
+    table = ada.sit_down("me", "random", "random")
+    ada.play(until=lambda now: bool(now["lit"]))
+    eve = visit(host)
+    eve.go(ada.ask("GET", f"/api/tables/{table}")["spectate"])
+    expect(eve.page.locator(".tray.watch")).to_be_visible()
+    expect(eve.page.locator(".player")).to_have_count(3)
+    before = len(log_of(eve))
+    ada.decide(ada.my_turn())
+    expect(eve.page.locator(".log li").nth(before)).to_be_attached()
+    assert eve.play_data(table)["legal"] == []
+    expect(eve.page.get_by_role("button", name="Undo")).to_have_count(0)
+    expect(eve.page.locator(".tray .choice, .adv.reach")).to_have_count(0)
+
+
+def test_a_bot_takes_a_seat_over_and_gives_it_back(host: Host, visit: Visit) -> None:
+    table, (ada, ben) = seated(host, visit, 2, "random")
+    ben.page.close()
+    call = ada.page.get_by_role("button", name="Let a bot play")
+
+    def calls() -> bool:
+        return call.is_visible()
+
+    play_together([ada], calls)
+    call.click()
+    expect(call).not_to_be_visible()
+    before = ada.decisions
+    play_together([ada], lambda: ada.decisions > before + 3)
+    ben.page = ben.open_page()
+    ben.go(f"/t/{table}")
+    expect(ben.page.get_by_text("A bot plays for you.")).to_be_visible()
+    ben.page.get_by_role("button", name="Take my seat back").click()
+    expect(ben.page.get_by_text("A bot plays for you.")).not_to_be_visible()
+    before = ben.decisions
+    play_together([ada, ben], lambda: ben.decisions > before + 2)
+    expect(ada.page.locator(".player", has_text=re.compile("Ben"))).not_to_contain_text("stand")

@@ -1,0 +1,235 @@
+"""Somebody who plays in a browser, and notes everything that goes wrong there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any, Literal
+
+from playwright.sync_api import (
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    Response,
+    expect,
+)
+
+Told = dict[str, Any]
+PATIENCE = 20_000
+
+# What the page shows just now; what bots do is skipped, so that nobody waits for it.
+SITUATION = """
+(wish) => {
+  const tray = document.querySelector(".tray");
+  if (tray === null) return null;
+  const skip = tray.querySelector(".acts button.btn:not(.un):not(.out):not(.pri)");
+  if (wish.skip && skip !== null) skip.click();
+  const over = tray.querySelector('.acts a[href$="/end"]') !== null;
+  const asked = tray.classList.contains("asked");
+  if (!wish.now && !over && !asked) return null;
+  return {
+    over, asked,
+    lit: [...document.querySelectorAll(".adv.reach, .adv.chosen")].map((a) => +a.dataset.place),
+    choices: document.querySelectorAll(".tray .choice").length,
+    out: tray.querySelector(".btn.out") !== null,
+    undo: tray.querySelector(".btn.un")?.getAttribute("aria-disabled") === "false",
+    question: tray.querySelector("h2").textContent,
+    year: document.querySelectorAll(".years .past").length + 1,
+    told: document.querySelectorAll(".log li").length,
+  };
+}
+"""
+
+
+SIDEWAYS = """
+() => {
+  const wide = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth <= wide) return [];
+  return [...document.querySelectorAll("body *")]
+    .filter((e) => e.getBoundingClientRect().right > wide + 1)
+    .map((e) => `${e.tagName}.${e.getAttribute("class")} ${e.getBoundingClientRect().right}`)
+    .slice(0, 8).concat(`page ${document.documentElement.scrollWidth} of ${wide}`);
+}
+"""
+
+
+class Visitor:
+    """One browser window with its own cookies."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context = context
+        self.address = address
+        self.complaints: list[str] = []
+        self.decisions = 0
+        self._forgiven: list[re.Pattern[str]] = []
+        self.page = self.open_page()
+
+    def open_page(self) -> Page:
+        """Another page of the same person."""
+        page = self.context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("console", self._heard)
+        page.on("pageerror", lambda error: self.complaints.append(f"page error: {error}"))
+        page.on("requestfailed", self._failed)
+        page.on("response", self._answered)
+        return page
+
+    def forgive(self, pattern: str) -> None:
+        """Complaints of this kind are what the test is about."""
+        self._forgiven.append(re.compile(pattern))
+
+    def unforgiven(self) -> list[str]:
+        """What went wrong and should not have."""
+        return [c for c in self.complaints if not any(p.search(c) for p in self._forgiven)]
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"console {message.type}: {message.text}")
+
+    def _failed(self, request: Request) -> None:
+        # A page that is left drops what it was still fetching.
+        if request.failure != "net::ERR_ABORTED":
+            self.complaints.append(f"request failed: {request.url} {request.failure}")
+
+    def _answered(self, response: Response) -> None:
+        if response.status >= 400:
+            self.complaints.append(f"{response.status}: {response.request.method} {response.url}")
+
+    def go(self, path: str) -> None:
+        """Open an address of the server."""
+        self.page.goto(self.address + path if path.startswith("/") else path)
+
+    def ask(self, method: Literal["GET", "POST", "PUT"], path: str, **body: object) -> Any:
+        """A request with this person's cookie, past the pages."""
+        answer = self.context.request.fetch(
+            self.address + path,
+            method=method,
+            headers={"X-Burgrave": "1"},
+            data=body if method != "GET" else None,
+        )
+        assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
+        return answer.json()
+
+    def name(self, name: str, crest: str = "lion") -> None:
+        """Say who this is."""
+        self.ask("PUT", "/api/me", name=name, crest=crest)
+
+    def table(self, *seats: str, **options: object) -> Told:
+        """A new table: seats are `me`, `open` or the name of a bot."""
+        wishes = [
+            {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat}
+            for seat in seats
+        ]
+        table: Told = self.ask(
+            "POST", "/api/tables", game="kingsburg", options=options, seats=wishes
+        )
+        return table
+
+    def sit_down(self, *seats: str, **options: object) -> str:
+        """Set a table up and open its page; returns its id."""
+        id: str = self.table(*seats, **options)["id"]
+        self.go(f"/t/{id}")
+        return id
+
+    def play_data(self, table: str) -> Told:
+        """The game as the server tells it to this person."""
+        update: Told = self.ask("GET", f"/api/tables/{table}/play")
+        return update
+
+    def finish(self, table: str) -> None:
+        """Play a game against bots to its end over HTTP, always with the last choice."""
+        for number in range(2000):
+            now = self.play_data(table)
+            if now["view"]["over"]:
+                return
+            if now["legal"]:
+                self.ask(
+                    "POST",
+                    f"/api/tables/{table}/moves",
+                    id=f"finish-{number}",
+                    version=now["version"],
+                    action=now["legal"][-1]["text"],
+                )
+            else:
+                self.page.wait_for_timeout(50)
+        raise AssertionError("the game does not end")
+
+    @property
+    def tray(self) -> Locator:
+        """Where I am asked."""
+        return self.page.locator(".tray")
+
+    def sticks_out(self) -> list[str]:
+        """What makes the page scroll sideways."""
+        told: list[str] = self.page.evaluate(SIDEWAYS)
+        return told
+
+    def speak(self, language: str) -> None:
+        """Choose a language, wherever the page offers it."""
+        button = self.page.locator(f'header [lang="{language}"]')
+        if button.is_visible():
+            button.click()
+        else:
+            while self.page.locator("html").get_attribute("lang") != language:
+                before = self.page.locator("html").get_attribute("lang")
+                self.page.locator("header .lang-s").click()
+                expect(self.page.locator("html")).not_to_have_attribute("lang", before or "")
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
+
+    def advisor(self, place: int) -> Locator:
+        """An advisor of the court."""
+        return self.page.locator(f'.adv[data-place="{place}"]')
+
+    def look(self, *, skip: bool = True) -> Told | None:
+        """What the page shows now, asked or not."""
+        told: Told | None = self.page.evaluate(SITUATION, {"now": True, "skip": skip})
+        return told
+
+    def my_turn(self, *, skip: bool = True, patience: float = PATIENCE) -> Told:
+        """Wait until I am asked, or until the game is over."""
+        handle = self.page.wait_for_function(
+            SITUATION, arg={"now": False, "skip": skip}, polling=25, timeout=patience
+        )
+        told: Told = handle.json_value()
+        return told
+
+    def decide(self, now: Told) -> None:
+        """Take the first choice that leads on: the highest advisor, the first card, the way out."""
+        self.decisions += 1
+        if now["lit"]:
+            advisor = self.advisor(max(now["lit"]))
+            advisor.click()
+            advisor.click()
+        elif now["choices"]:
+            self.tray.locator(".choice").first.click()
+        else:
+            self.tray.locator(".btn.out").click()
+
+    def play(
+        self,
+        until: Callable[[Told], bool] | None = None,
+        decide: Callable[[Told], None] | None = None,
+        most: int = 400,
+    ) -> Told:
+        """Play on until something is so, or to the end."""
+        for _ in range(most):
+            now = self.my_turn()
+            if now["over"] or (until is not None and until(now)):
+                return now
+            (decide or self.decide)(now)
+        raise AssertionError(f"{most} decisions, and the game goes on: {now}")
+
+
+def play_together(visitors: list[Visitor], until: Callable[[], bool], most: int = 4000) -> None:
+    """Let everybody decide who is asked, in no fixed order, until something is so."""
+    for _ in range(most):
+        if until():
+            return
+        for visitor in visitors:
+            now = visitor.look()
+            if now is not None and now["asked"]:
+                visitor.decide(now)
+        visitors[0].page.wait_for_timeout(20)
+    raise AssertionError("nothing came of it")
