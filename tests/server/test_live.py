@@ -56,6 +56,18 @@ def test_who_comes_back_gets_what_was_missed(house: Served) -> None:
         assert until(socket, "update")["logFrom"] == 0
 
 
+def test_who_goes_quiet_without_a_socket_is_missed(
+    house: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("burgrave.server.live_table._PRESENT", 0.5)
+    anna, bela = house.guest("Anna"), house.guest("Béla")
+    table = dealt(anna, bela, seats=("me", "open"), edition="first")
+    with anna.socket(table) as socket:
+        bela.play(table)
+        while until(socket, "table")["table"]["seats"][1]["connected"]:
+            pass
+
+
 def test_an_undo_takes_log_entries_back(house: Served) -> None:
     anna, bela = house.guest("Anna"), house.guest("Béla")
     table = dealt(anna, bela, seats=("me", "open"), edition="first")

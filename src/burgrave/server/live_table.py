@@ -94,6 +94,8 @@ class LiveTable:
         self._asked_since: dict[int, int] = {}
         self._bots: asyncio.Task[None] | None = None
         self._seen: dict[int, float] = {}
+        self._missed: set[int] = set()
+        """Seats whose absence will be told, should nothing more be heard from them."""
         self._kept = 0
 
     @property
@@ -126,6 +128,22 @@ class LiveTable:
         self.touched = monotonic()
         if seat is not None:
             self._seen[seat] = self.touched
+            if seat not in self._missed:
+                self._missed.add(seat)
+                self._look_for(seat, _PRESENT)
+
+    def _look_for(self, seat: int, after: float) -> None:
+        asyncio.get_running_loop().call_later(after, self._miss, seat)
+
+    def _miss(self, seat: int) -> None:
+        """Tell everybody that a person has gone quiet, or look again later."""
+        left = self._seen.get(seat, -_PRESENT) + _PRESENT - monotonic()
+        if left > 0:
+            self._look_for(seat, left)
+            return
+        self._missed.discard(seat)
+        if not self.connected(seat):
+            self.on_change(self)
 
     def leave(self, listener: Listener) -> None:
         """A socket went; a person without any other is gone, however lately they played."""
