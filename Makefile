@@ -78,7 +78,7 @@ $(VENV)/.dev: requirements/dev.txt | $(BIN)/python
 build/web: $(WEB) requirements/web.txt | $(BIN)/python
 	@mkdir -p build
 	@( $(PIP) install --require-hashes -r requirements/web.txt && \
-		cd web && PATH="$(CURDIR)/$(BIN):$$PATH" && npm install --no-save --silent && npm run -s check && npm run -s build \
+		cd web && PATH="$(CURDIR)/$(BIN):$$PATH" && npm ci --silent && npm run -s check && npm run -s build \
 	) > build/web.log 2>&1 && touch $@ && echo "built the browser client" || \
 		{ tail -n 20 build/web.log; echo "the browser client was not built; see build/web.log"; }
 
