@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+import math
+from collections import Counter
+
+import pytest
+
 from burgrave import FairDice, Player, Record, Rng, Table, game
 from burgrave.server.end import figures, percentile
+
+DIE = (1, 2, 3, 4, 5, 6)
 
 
 def finished(**options: str | bool) -> Record:
@@ -20,12 +27,13 @@ def finished(**options: str | bool) -> Record:
 
 def test_years_and_seasons_add_up_to_the_scores() -> None:
     end = figures(finished(edition="first"))
-    assert len(end.by_year) == 5
+    assert len(end.by_chapter) == 5
     assert len(end.over_time) == 15
+    assert end.chapters == [year for year in range(1, 6) for _ in range(3)]
     assert len(end.reinforcements) == 5
     for seat, row in enumerate(end.scores):
         for source, points in row.items():
-            assert sum(year[seat].get(source, 0) for year in end.by_year) == points
+            assert sum(year[seat].get(source, 0) for year in end.by_chapter) == points
         assert end.over_time[-1][seat] == row["total"]
     assert min(place.place for place in end.places) == 1
 
@@ -42,6 +50,16 @@ def test_the_dice_are_checked() -> None:
 
 
 def test_luck_is_exact() -> None:
-    assert percentile(0, 0) == 50
-    assert percentile(1, 1) == 100 / 12
-    assert percentile(2, 12) == 100 * 71 / 72
+    assert percentile(Counter(), 0) == 50
+    assert percentile(Counter({DIE: 1}), 1) == 100 / 12
+    assert percentile(Counter({DIE: 2}), 12) == 100 * 71 / 72
+    # Dice of unlike kinds: of the 12 pairs one makes less than 2 and two make 2.
+    assert percentile(Counter({(0, 1): 1, DIE: 1}), 2) == 100 * (2 * 1 + 2) / (2 * 12)
+
+
+def test_luck_is_told_against_the_mean() -> None:
+    end = figures(finished(edition="first"))
+    for luck in end.luck:
+        dice = luck.expected / 3.5
+        assert luck.deviation == pytest.approx(math.sqrt(dice * 35 / 12))
+        assert dice <= luck.pips <= 6 * dice

@@ -14,7 +14,6 @@ from burgrave.server.hall import Hall, Visitor
 from burgrave.server.keys import hashed, new_table_id
 from burgrave.server.store import Guest, SeatRow, Store, TableRow
 from burgrave.server.thinking import Thinking
-from burgrave.server.wire import LiveUpdate
 from tests.server.house import Served, serving, settings_for
 
 OPTIONS: dict[str, str | bool] = {"edition": "revised", "governors": True, "army_tokens": True}
@@ -123,7 +122,7 @@ def look_at_twins(hall: Hall, id: str, guests: list[Guest], rng: Rng) -> int:
         visitor = Visitor() if viewer is None else Visitor(guests[viewer], NAMES[viewer])
 
         def bytes_for(viewer: int | None = viewer, visitor: Visitor = visitor) -> bytes:
-            update = msgspec.json.encode(table._update(LiveUpdate, viewer, 0))
+            update = msgspec.json.encode(table._update(viewer, 0))
             return update + msgspec.json.encode([hall.info(table.row, visitor), hall.me(visitor)])
 
         told = bytes_for()

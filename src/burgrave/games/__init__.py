@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 
 from burgrave.kernel.errors import BadOption
 from burgrave.kernel.game import Game
@@ -53,17 +53,26 @@ class Prompter(Protocol):
         """What the viewer could reckon from the view; None for who does not play."""
 
 
+class Throw(NamedTuple):
+    """A die that a seat has thrown, or a card it has turned up, and what came of it."""
+
+    seat: int
+    worth: int
+    die: tuple[int, ...]
+    """What it could have been worth: all faces, each as likely as the others."""
+
+
 class Chronicler(Protocol):
     """When things happened and whose dice they were, for the figures after a game."""
 
     def moment(self, state: "State") -> tuple[int, int]:
-        """The year, or whatever a game has instead, and its part; both from 1."""
+        """The chapter, a year or a round, and its part; both from 1, and never going back."""
 
-    def faces(self, chance: "Chance", text: str) -> list[int]:
-        """The dice that a seat rolled in an outcome; none where no seat rolled."""
+    def throws(self, chance: "Chance", text: str) -> Sequence[Throw]:
+        """The dice in an outcome by which a seat's luck is told; none where it was nobody's."""
 
-    def reinforcement(self, chance: "Chance", text: str) -> int | None:
-        """The help that all seats got from an outcome, if it is one that gives help."""
+    def asides(self, chance: "Chance", text: str) -> Mapping[str, int]:
+        """Numbers of an outcome, by name, that the game's own page tells one by one."""
 
 
 def names() -> tuple[str, ...]:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from time import perf_counter
 from typing import Annotated
 
-from litestar import Request, Response, Router, get, post, put
+import litestar
+from litestar import Request, Response, Router
 from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from burgrave.kernel.record import Record
+from burgrave.server.boards import AnyEnd, AnyUpdate
 from burgrave.server.doors import COOKIE, NEW_TOKEN
 from burgrave.server.end import figures
 from burgrave.server.hall import Hall, Visitor
@@ -18,22 +22,39 @@ from burgrave.server.metrics import Metrics
 from burgrave.server.refusals import not_now, not_yours
 from burgrave.server.wire import (
     Claim,
-    End,
     GameInfo,
     Me,
     Move,
     NewTable,
     Played,
+    Problem,
     Profile,
     Ready,
     SeatWish,
     TableInfo,
     Undo,
-    Update,
 )
 
 Asking = Request[None, None, State]
+REFUSALS = {
+    status: ResponseSpec(Problem, description=why, generate_examples=False)
+    for status, why in {
+        400: "What was sent cannot be read.",
+        403: "This is somebody else's to do, or comes from another site.",
+        404: "There is no such table.",
+        409: "It does not fit the moment.",
+        413: "Too much was sent.",
+        422: "What was sent cannot be meant.",
+        429: "Too many requests.",
+        503: "Nothing can be written right now; nothing has changed.",
+    }.items()
+}
+get = partial(litestar.get, responses=REFUSALS)
+post = partial(litestar.post, responses=REFUSALS)
+put = partial(litestar.put, responses=REFUSALS)
+
 TableId = Annotated[str, PathParameter(max_length=64)]
+Since = Annotated[int | None, QueryParameter(ge=0, le=10**9)]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=9)]
 
 
@@ -132,8 +153,8 @@ async def reseat(
 async def play(
     request: Asking,
     table_id: TableId,
-    since: Annotated[int | None, QueryParameter(ge=0, le=10**9)] = None,
-) -> Update:
+    since: Since = None,
+) -> AnyUpdate:
     """The whole view; the log from the version `since` on, or all of it."""
     table = await hall_of(request).table(table_id)
     seat = table.seat_of(visitor_of(request).id)
@@ -178,16 +199,14 @@ async def rematch(request: Asking, table_id: TableId) -> TableInfo:
 
 
 @get("/tables/{table_id:str}/end", summary="The figures after the game")
-async def end(request: Asking, table_id: TableId) -> End:
+async def end(request: Asking, table_id: TableId) -> AnyEnd:
     """Places, points, luck, and the dice laid open."""
     table = await hall_of(request).table(table_id)
     if table.row.status != "over":
         raise not_now("running", "The game is not over yet.")
     if table.end is None:
         table.end = await asyncio.to_thread(figures, Record.of(table.kernel))
-    answer = table.end
-    assert isinstance(answer, End)
-    return answer
+    return table.end
 
 
 @get("/tables/{table_id:str}/record", summary="The record of a finished game")

@@ -15,11 +15,12 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import OpenAPI
 
 from burgrave.server.api import API
 from burgrave.server.doors import Doors
 from burgrave.server.hall import Hall
-from burgrave.server.live import live
+from burgrave.server.live import live, no_socket
 from burgrave.server.live_table import refused
 from burgrave.server.metrics import Metrics
 from burgrave.server.pages import page
@@ -52,8 +53,17 @@ async def metrics(request: Asking) -> str:
 def application(settings: Settings) -> Doors:
     """The whole server as an ASGI application."""
     counts = Metrics()
-    inner = Litestar(
-        route_handlers=[API, live, healthz, metrics, page],
+    return Doors(_inner(settings, counts), settings, counts)  # type: ignore[arg-type]
+
+
+def described(settings: Settings) -> OpenAPI:
+    """What the API is, without running it."""
+    return _inner(settings, Metrics()).openapi_schema
+
+
+def _inner(settings: Settings, counts: Metrics) -> Litestar:
+    return Litestar(
+        route_handlers=[API, live, no_socket, healthz, metrics, page],
         state=State({"metrics": counts, "settings": settings}),
         lifespan=[_lifetime],
         exception_handlers={
@@ -73,7 +83,6 @@ def application(settings: Settings) -> Doors:
         request_max_body_size=settings.body,
         logging_config=None,
     )
-    return Doors(inner, settings, counts)  # type: ignore[arg-type]
 
 
 @asynccontextmanager

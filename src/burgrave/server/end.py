@@ -2,40 +2,34 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections import Counter, defaultdict
+from math import prod, sqrt
+from typing import cast
 
-from burgrave.games import chronicler
+from burgrave.games import Chronicler, Throw, chronicler
 from burgrave.kernel.chance import Chance
 from burgrave.kernel.errors import BadRecord
 from burgrave.kernel.fair import FairDice
 from burgrave.kernel.record import Record, verify
+from burgrave.server.boards import AnyEnd, board
 from burgrave.server.wire import DiceCheck, End, Luck, Place
 
-_SIDES = 6
-_MEAN = 3.5
-
 Scores = list[dict[str, int]]
+Die = tuple[int, ...]
 
 
-def figures(record: Record) -> End:
+def figures(record: Record) -> AnyEnd:
     """Everything that the page after the game shows."""
-    seats = len(record.players)
-    told = chronicler(record.game.name)
+    game = board(record.game.name)
+    told = chronicler(game.name)
+    luck = [_Luck() for _ in record.players]
+    asides: dict[str, list[int]] = defaultdict(list)
     marks: list[tuple[tuple[int, int], Scores]] = []
-    pips, dice, rolls = [0] * seats, [0] * seats, [0] * seats
-    helped: list[int] = []
     chance: Chance | None = None
-    ranking: list[int] = [1] * seats
+    ranking = [1] * len(record.players)
     for step in record.steps():
         if chance is not None:
-            faces = told.faces(chance, step.entry.text)
-            if faces and 0 <= chance.seat < seats:
-                pips[chance.seat] += sum(faces)
-                dice[chance.seat] += len(faces)
-                rolls[chance.seat] += 1
-            help = told.reinforcement(chance, step.entry.text)
-            if help is not None:
-                helped.append(help)
+            _hear(told, chance, step.entry.text, luck, asides)
         chance = step.state.chance
         now = told.moment(step.state)
         # What a step earns belongs to the moment in which it began.
@@ -46,40 +40,54 @@ def figures(record: Record) -> End:
         if step.state.over:
             marks[-1] = (now, step.state.scores())
             ranking = step.state.ranking()
-    final = marks[-1][1]
-    return End(
+    own = {name: asides[name] for name in set(game.end.__struct_fields__) - _GENERAL}
+    end = game.end(
+        game=game.name,
         places=[Place(seat=seat, place=place) for seat, place in enumerate(ranking)],
-        scores=final,
-        by_year=_by_year(marks, seats),
+        scores=marks[-1][1],
+        by_chapter=_by_chapter(marks),
         over_time=[[row["total"] for row in scores] for _, scores in marks],
-        luck=[
-            Luck(
-                seat=seat,
-                pips=pips[seat],
-                expected=_MEAN * dice[seat],
-                percentile=percentile(dice[seat], pips[seat]),
-                rolls=rolls[seat],
-            )
-            for seat in range(seats)
-        ],
-        reinforcements=helped,
+        chapters=[chapter for (chapter, _), _ in marks],
+        luck=[each.told(seat) for seat, each in enumerate(luck)],
         dice=_dice(record),
+        **own,
     )
+    return cast(AnyEnd, end)
 
 
-def _by_year(marks: list[tuple[tuple[int, int], Scores]], seats: int) -> list[Scores]:
-    """What each seat earned in each year, by source."""
-    last: dict[int, Scores] = {year: scores for (year, _), scores in marks}
-    before: Scores = [{} for _ in range(seats)]
-    years: list[Scores] = []
-    for year in sorted(last):
+_GENERAL = set(End.__struct_fields__)
+
+
+def _hear(
+    told: Chronicler,
+    chance: Chance,
+    text: str,
+    luck: list[_Luck],
+    asides: dict[str, list[int]],
+) -> None:
+    """Note what an outcome means for anybody's luck, and what else there is to tell of it."""
+    throws = told.throws(chance, text)
+    for throw in throws:
+        luck[throw.seat].add(throw)
+    for seat in {throw.seat for throw in throws}:
+        luck[seat].rolls += 1
+    for name, number in told.asides(chance, text).items():
+        asides[name].append(number)
+
+
+def _by_chapter(marks: list[tuple[tuple[int, int], Scores]]) -> list[Scores]:
+    """What each seat earned in each chapter, by source."""
+    last: dict[int, Scores] = {chapter: scores for (chapter, _), scores in marks}
+    before: Scores = [{} for _ in marks[-1][1]]
+    chapters: list[Scores] = []
+    for chapter in sorted(last):
         rows = [
             {source: n - was.get(source, 0) for source, n in row.items()}
-            for row, was in zip(last[year], before)
+            for row, was in zip(last[chapter], before)
         ]
-        years.append([{source: n for source, n in row.items() if n} for row in rows])
-        before = last[year]
-    return years
+        chapters.append([{source: n for source, n in row.items() if n} for row in rows])
+        before = last[chapter]
+    return chapters
 
 
 def _dice(record: Record) -> DiceCheck:
@@ -99,28 +107,56 @@ def _dice(record: Record) -> DiceCheck:
     )
 
 
-def percentile(dice: int, pips: int) -> float:
-    """How many of 100 players have worse luck with so many dice; ties count half. Exact.
+class _Luck:
+    """One seat's dice."""
 
-    >>> percentile(1, 6), percentile(2, 7)
+    def __init__(self) -> None:
+        self.worth = 0
+        self.rolls = 0
+        self._dice: Counter[Die] = Counter()
+
+    def add(self, throw: Throw) -> None:
+        """One more die."""
+        self.worth += throw.worth
+        self._dice[tuple(sorted(throw.die))] += 1
+
+    def told(self, seat: int) -> Luck:
+        """The sum against what could be expected."""
+        means = {die: sum(die) / len(die) for die in self._dice}
+        variance = sum(
+            number * sum((face - means[die]) ** 2 for face in die) / len(die)
+            for die, number in self._dice.items()
+        )
+        return Luck(
+            seat=seat,
+            pips=self.worth,
+            expected=sum(number * means[die] for die, number in self._dice.items()),
+            deviation=sqrt(variance),
+            percentile=percentile(self._dice, self.worth),
+            rolls=self.rolls,
+        )
+
+
+def percentile(dice: Counter[Die], worth: int) -> float:
+    """How many of 100 players have worse luck with these dice; ties count half. Exact.
+
+    >>> die = (1, 2, 3, 4, 5, 6)
+    >>> percentile(Counter({die: 1}), 6), percentile(Counter({die: 2}), 7)
     (91.66666666666667, 50.0)
     """
-    if dice == 0:
-        return 50.0
-    ways = _ways(dice)
-    worse = sum(ways[: pips - dice])
-    share: float = 100 * (2 * worse + ways[pips - dice]) / (2 * _SIDES**dice)
+    ways = {0: 1}
+    for die in dice.elements():
+        ways = _with(ways, die)
+    worse = sum(n for total, n in ways.items() if total < worth)
+    all_ways = prod(len(die) ** number for die, number in dice.items())
+    share: float = 100 * (2 * worse + ways.get(worth, 0)) / (2 * all_ways)
     return share
 
 
-@cache
-def _ways(dice: int) -> tuple[int, ...]:
-    """In how many ways so many dice give each sum, from the least on."""
-    ways = [1]
-    for _ in range(dice):
-        longer = [0] * (len(ways) + _SIDES - 1)
-        for place, number in enumerate(ways):
-            for face in range(_SIDES):
-                longer[place + face] += number
-        ways = longer
-    return tuple(ways)
+def _with(ways: dict[int, int], die: Die) -> dict[int, int]:
+    """In how many ways each sum comes about, with one die more."""
+    more: dict[int, int] = defaultdict(int)
+    for face, times in Counter(die).items():
+        for total, number in ways.items():
+            more[total + face] += number * times
+    return more

@@ -10,9 +10,10 @@ from time import monotonic
 import msgspec
 
 from burgrave.bots import names as bot_names
-from burgrave.games import game, names
+from burgrave.games import game
 from burgrave.kernel.errors import BurgraveError
 from burgrave.kernel.fair import SEED_BYTES, commitment_of, is_share
+from burgrave.server.boards import names
 from burgrave.server.keys import fits, hashed, is_table_id, new_table_id, new_token, seat_key
 from burgrave.server.live_table import Listener, LiveTable
 from burgrave.server.refusals import Refusal, not_found, not_now, not_yours, wrong
@@ -384,7 +385,7 @@ class Hall:
         """The news of a table for one socket."""
         guest = None if listener.guest is None else Guest(listener.guest, "", "")
         visitor = Visitor(guest, listener.token)
-        return msgspec.json.encode(LiveTableInfo(table=self.info(table.row, visitor)))
+        return msgspec.json.encode(LiveTableInfo(type="table", table=self.info(table.row, visitor)))
 
 
 def _no_such_key() -> Refusal:
@@ -461,7 +462,7 @@ def _seat_info(
         seat=seat.seat,
         kind="person" if seat.kind == "person" else "bot" if seat.kind == "bot" else "open",
         name=seat.name,
-        crest=seat.crest,
+        crest=_crest(seat.crest) if seat.crest else "",
         ready=seat.ready,
         connected=seat.kind == "bot" or (live is not None and live.connected(seat.seat)),
         stand_in=seat.stand_in is not None,

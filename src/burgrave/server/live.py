@@ -4,22 +4,45 @@ from __future__ import annotations
 
 import asyncio
 
-from litestar import WebSocket, websocket
+from litestar import WebSocket, get, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery
 
+from burgrave.server.api import REFUSALS, Since, TableId
+from burgrave.server.boards import AnyUpdate
 from burgrave.server.doors import COOKIE
 from burgrave.server.hall import Hall
 from burgrave.server.live_table import Listener, LiveTable
 from burgrave.server.metrics import Metrics
 from burgrave.server.refusals import Refusal
+from burgrave.server.wire import LiveTableInfo, Problem
 
 _NO_TABLE = 4404
 _TOO_SLOW = 4408
 _SEND_SECONDS = 10.0
 _SHORT = 200
 """A socket only listens; what it says is thrown away, and nothing long is read."""
+
+
+@get(
+    "/api/tables/{table_id:str}/live",
+    summary="What happens, as it happens: a WebSocket",
+    status_code=426,
+    responses=REFUSALS
+    | {
+        101: ResponseSpec(
+            AnyUpdate | LiveTableInfo,
+            description="From then on each message is one of these; `since` is as in “play”.",
+            generate_examples=False,
+        )
+    },
+    sync_to_thread=False,
+)
+def no_socket(table_id: TableId, since: Since = None) -> Problem:
+    """Only a WebSocket can be told what happens."""
+    return Problem(error="This address is for a WebSocket.", code="no-socket")
 
 
 @websocket("/api/tables/{table_id:str}/live")

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from time import monotonic
-from typing import Any, TypeVar
+from typing import Any, cast
 
 import msgspec
 
@@ -16,19 +16,12 @@ from burgrave.kernel.errors import BurgraveError
 from burgrave.kernel.event import Event
 from burgrave.kernel.fair import FairDice, commitment_of
 from burgrave.kernel.table import Entry, Player, Table
+from burgrave.server.boards import AnyEnd, AnyUpdate, board
 from burgrave.server.refusals import Refusal, not_now, not_yours, wrong
 from burgrave.server.settings import Settings
 from burgrave.server.store import Line, SeatRow, Store, StoreRefused, TableRow
 from burgrave.server.thinking import Thinking
-from burgrave.server.wire import (
-    ActionInfo,
-    Advice,
-    BuildingInfo,
-    LiveUpdate,
-    Odds,
-    Strength,
-    Update,
-)
+from burgrave.server.wire import Event as LogLine
 
 _LOG = logging.getLogger("burgrave.table")
 _UNDO = "undo "
@@ -37,7 +30,6 @@ _PRESENT = 30.0
 """Seconds for which a person without a socket counts as present after a request."""
 
 HUMAN = "human"
-U = TypeVar("U", bound=Update)
 
 
 class Listener:
@@ -79,12 +71,13 @@ class LiveTable:
         self.audience: set[Listener] = set()
         self.touched = monotonic()
         self.on_change: Callable[[LiveTable], None] = lambda table: None
-        self.end: Any = None
+        self.end: AnyEnd | None = None
         """The figures after the game, once somebody asked for them."""
         self._store = store
         self._thinking = thinking
         self._settings = settings
         self._game = game(row.game)
+        self._board = board(row.game)
         self._prompter = prompter(row.game)
         self._lock = asyncio.Lock()
         self._table: Table | None = None
@@ -250,10 +243,10 @@ class LiveTable:
         self.wake()
         return answer
 
-    async def update(self, viewer: int | None, since: int | None = None) -> Update:
+    async def update(self, viewer: int | None, since: int | None = None) -> AnyUpdate:
         """The game as a viewer sees it, with the log from where the viewer's version ends."""
         async with self._lock:
-            return self._update(Update, viewer, self._log_from(since))
+            return self._update(viewer, self._log_from(since))
 
     async def listen(self, listener: Listener, since: int | None) -> None:
         """Let a socket hear everything from now on, beginning with how things stand."""
@@ -348,7 +341,7 @@ class LiveTable:
             listener.offer(messages[seat])
 
     def _live(self, viewer: int | None, log_from: int) -> bytes:
-        return msgspec.json.encode(self._update(LiveUpdate, viewer, log_from))
+        return msgspec.json.encode(self._update(viewer, log_from))
 
     def _log_from(self, since: int | None) -> int:
         """How much of the log a reader of an earlier version still rightly has."""
@@ -356,26 +349,30 @@ class LiveTable:
             return 0
         return min(self._marks[since][1], *(kept for kept, _ in self._marks[since + 1 :]), 1 << 60)
 
-    def _update(self, kind: type[U], viewer: int | None, log_from: int) -> U:
-        table = self.kernel
+    def _update(self, viewer: int | None, log_from: int) -> AnyUpdate:
+        table, board = self.kernel, self._board
         view = table.state.view(viewer)
         asked = viewer is not None and self.row.seats[viewer].stand_in is None
         legal = table.state.legal(viewer) if asked and viewer is not None else []
-        return kind(
+        advice = self._prompter.advice(view)
+        update = board.update(
+            type="update",
+            game=board.name,
             version=self.row.version,
-            view=view,
             names=[player.name for player in table.players],
             log=[
-                {**event.view(viewer), "n": number}
+                _line(number, event.view(viewer))
                 for number, event in enumerate(table.log[log_from:], log_from)
             ],
             log_from=log_from,
             waiting=list(table.waiting),
-            legal=[ActionInfo(**facts) for facts in self._prompter.action_facts(view, legal)],
             can_undo=asked and viewer is not None and table.can_undo(viewer),
             question=table.state.step,
-            advice=_advice(self._prompter.advice(view)),
+            view=view,
+            legal=[board.action(facts) for facts in self._prompter.action_facts(view, legal)],
+            advice=None if advice is None else board.advice(advice),
         )
+        return cast(AnyUpdate, update)
 
     def _seated(self, row: TableRow) -> Table:
         table = _kernel_table(row)
@@ -444,16 +441,8 @@ def refused(problem: StoreRefused) -> Refusal:
     )
 
 
-def _advice(facts: dict[str, Any] | None) -> Advice | None:
-    if facts is None:
-        return None
-    odds, strength = facts["odds"], facts["strength"]
-    return Advice(
-        odds=None if odds is None else Odds(**odds),
-        strength=None if strength is None else Strength(**strength),
-        province=[BuildingInfo(**building) for building in facts["province"]],
-        after_harvest=facts["after_harvest"],
-    )
+def _line(number: int, event: dict[str, Any]) -> LogLine:
+    return cast(LogLine, {**event, "n": number})
 
 
 def _kernel_table(row: TableRow) -> Table:

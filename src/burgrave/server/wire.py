@@ -1,15 +1,16 @@
-"""The wire: what goes over HTTP and WebSocket, as JSON with names in camelCase."""
+"""The wire: what goes over HTTP and WebSocket, as JSON with names in camelCase.
 
-from __future__ import annotations
+What only one game has is in `boards`.
+"""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 Value = str | bool
-Goods = dict[str, int]
 Crest = Literal["lion", "tower", "fleur", "stag", "key"]
 CRESTS: tuple[Crest, ...] = ("lion", "tower", "fleur", "stag", "key")
+SeatCrest = Literal["lion", "tower", "fleur", "stag", "key", ""]
 Status = Literal["lobby", "running", "over"]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Secret = Annotated[str, Meta(min_length=1, max_length=100)]
@@ -45,7 +46,8 @@ class SeatInfo(Wire, omit_defaults=True):
     seat: int
     kind: Literal["person", "bot", "open"]
     name: str
-    crest: str
+    crest: SeatCrest
+    """None where nobody sits."""
     ready: bool
     connected: bool
     stand_in: bool
@@ -105,86 +107,38 @@ class GameInfo(Wire):
     bots: list[BotInfo]
 
 
-class ActionInfo(Brief):
-    """A decision that the viewer may take; which fields there are depends on its kind."""
+class Event(TypedDict):
+    """A line of the log as its viewer may see it; more facts depend on the kind."""
 
-    id: int
-    text: str
+    n: int
     kind: str
-    place: int | UnsetType = UNSET
-    own: list[int] | UnsetType = UNSET
-    bonus: list[int] | UnsetType = UNSET
-    token: bool | UnsetType = UNSET
-    market: int | UnsetType = UNSET
-    envoy: bool | UnsetType = UNSET
-    building: str | UnsetType = UNSET
-    price: Goods | UnsetType = UNSET
-    saving: str | UnsetType = UNSET
-    wood_for_stone: bool | UnsetType = UNSET
-    goods: Goods | UnsetType = UNSET
-    give: Goods | UnsetType = UNSET
-    get: Goods | UnsetType = UNSET
-    number: int | UnsetType = UNSET
-    to: int | UnsetType = UNSET
-    governor: str | UnsetType = UNSET
-
-
-class Odds(Wire):
-    """The probabilities of a battle's outcomes."""
-
-    win: float
-    draw: float
-    lose: float
-
-
-class Strength(Wire):
-    """A seat's strength as it stands, and with the help that may be expected."""
-
-    now: int
-    with_die: float
-
-
-class BuildingInfo(Brief):
-    """A building of the viewer's province."""
-
-    building: str
-    state: Literal["built", "can", "missing", "locked"]
-    price: Goods
-    missing: Goods
-    needs: str | UnsetType = UNSET
-
-
-class Advice(Wire):
-    """What the viewer could reckon from what the viewer knows."""
-
-    odds: Odds | None
-    strength: Strength | None
-    province: list[BuildingInfo]
-    after_harvest: list[str]
+    seat: NotRequired[int]
 
 
 class Update(Wire):
-    """A game as one viewer sees it; the log from `log_from` on replaces what was known of it."""
+    """A game as one viewer sees it; the log from `log_from` on replaces what was known of it.
 
+    Each game says in a kind of its own what its view, its decisions and its advice are.
+    """
+
+    type: Literal["update"]
+    game: str
     version: int
-    view: dict[str, Any]
     names: list[str]
-    log: list[dict[str, Any]]
+    log: list[Event]
     log_from: int
     waiting: list[int]
-    legal: list[ActionInfo]
     can_undo: bool
     question: str
-    advice: Advice | None
+    view: Any
+    legal: list[Any]
+    advice: Any
 
 
-class LiveUpdate(Update, tag_field="type", tag="update"):
-    """An update on a socket."""
-
-
-class LiveTableInfo(Wire, tag_field="type", tag="table"):
+class LiveTableInfo(Wire):
     """News of a table's seats and status on a socket."""
 
+    type: Literal["table"]
     table: TableInfo
 
 
@@ -206,7 +160,10 @@ class Luck(Wire):
 
     seat: int
     pips: int
+    """What the dice were worth in all: pips, or whatever counts in a game."""
     expected: float
+    deviation: float
+    """By how much such a sum usually misses the expected one: the standard deviation."""
     percentile: float
     rolls: int
 
@@ -222,14 +179,18 @@ class DiceCheck(Wire):
 
 
 class End(Wire):
-    """The figures after a game."""
+    """The figures after a game; a game may add its own."""
 
+    game: str
     places: list[Place]
     scores: list[dict[str, int]]
-    by_year: list[list[dict[str, int]]]
+    by_chapter: list[list[dict[str, int]]]
+    """What each seat earned in each chapter, a year or a round, by source."""
     over_time: list[list[int]]
+    """Each seat's points after each part of a chapter."""
+    chapters: list[int]
+    """For each row of `over_time` the number of its chapter, from 1."""
     luck: list[Luck]
-    reinforcements: list[int]
     dice: DiceCheck
 
 

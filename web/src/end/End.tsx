@@ -71,7 +71,7 @@ interface EndPageProps {
 function EndPage({ table, end, update }: EndPageProps): JSX.Element {
   const players = ranked(table, end, update);
   const stacks = end.scores.map(stack);
-  const years = end.byYear.map((year) => year.map(stack));
+  const years = end.byChapter.map((year) => year.map(stack));
   const rows = [Array<number>(stacks.length).fill(0), ...end.overTime];
   const moments = table.game === "kingsburg" ? keyMoments(update.log) : [];
   const words = new Words(String(table.options["edition"] ?? "revised"), update.names);

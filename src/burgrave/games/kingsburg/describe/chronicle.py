@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from burgrave.games import Throw
 from burgrave.games.kingsburg.board import Board
 from burgrave.games.kingsburg.steps import SEASONS
 
 if TYPE_CHECKING:
     from burgrave.kernel.chance import Chance
     from burgrave.kernel.state import State
+
+_DIE = (1, 2, 3, 4, 5, 6)
 
 
 def moment(state: State) -> tuple[int, int]:
@@ -18,13 +21,14 @@ def moment(state: State) -> tuple[int, int]:
     return int(state.year), min(int(state.season), len(SEASONS) - 1) + 1
 
 
-def faces(chance: Chance, text: str) -> list[int]:
-    """The dice that a seat rolled in an outcome; none where no seat rolled."""
+def throws(chance: Chance, text: str) -> list[Throw]:
+    """The dice that a seat rolled, own and bonus; none where no seat rolled."""
     if chance.kind not in ("roll", "reroll"):
         return []
-    return [int(word) for word in text.split() if word.isdecimal()]
+    seat = int(chance.seat)
+    return [Throw(seat, int(word), _DIE) for word in text.split() if word.isdecimal()]
 
 
-def reinforcement(chance: Chance, text: str) -> int | None:
+def asides(chance: Chance, text: str) -> dict[str, int]:
     """The king's die, where the outcome is one."""
-    return int(text.split()[-1]) if chance.kind == "reinforcements" else None
+    return {"reinforcements": int(text.split()[-1])} if chance.kind == "reinforcements" else {}

@@ -1,0 +1,62 @@
+"""What a game adds to the wire is what its engine and its prompter tell."""
+
+from __future__ import annotations
+
+from typing import Any, get_type_hints
+
+import msgspec
+import pytest
+
+from burgrave import FairDice, Player, Rng, Table, game
+from burgrave.games import prompter
+from burgrave.server.boards import board, names
+
+SETS = [
+    (name, players, options)
+    for name in names()
+    for players in game(name).seats
+    for options in game(name).option_sets()
+]
+
+
+def moments(name: str, players: int, options: dict[str, Any], steps: int) -> Any:
+    seats = [Player(f"Player {n}") for n in range(players)]
+    table = Table(game(name), seats, FairDice(bytes(32), players), options)
+    table.start()
+    rng = Rng(players)
+    for _ in range(steps):
+        yield table
+        if table.state.over:
+            return
+        seat = table.waiting[rng.below(len(table.waiting))]
+        legal = table.state.legal(seat)
+        table.play(seat, legal[rng.below(len(legal))])
+
+
+@pytest.mark.parametrize(("name", "players", "options"), SETS)
+def test_views_decisions_and_advice_are_as_described(
+    name: str, players: int, options: dict[str, Any]
+) -> None:
+    own, told = board(name), prompter(name)
+    described = get_type_hints(own.update)
+    steps = 0
+    for table in moments(name, players, options, 150):
+        steps += 1
+        for viewer in (table.waiting[0] if table.waiting else 0, None):
+            view = table.state.view(viewer)
+            # What is not described would be left out on the way.
+            assert msgspec.to_builtins(msgspec.convert(view, described["view"])) == view
+            legal = [] if viewer is None else table.state.legal(viewer)
+            actions = [own.action(facts) for facts in told.action_facts(view, legal)]
+            msgspec.convert(msgspec.to_builtins(actions), described["legal"])
+            advice = told.advice(view)
+            if advice is not None:
+                sent = msgspec.to_builtins(own.advice(advice))
+                msgspec.convert(sent, described["advice"])
+    assert steps > 20
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_board_names_its_game(name: str) -> None:
+    for kind in (board(name).update, board(name).end):
+        assert get_type_hints(kind)["game"].__args__ == (name,)
