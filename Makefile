@@ -13,7 +13,7 @@ BROWSER := $(BIN)/python -m pytest -n $(or $(JOBS),2) tests/browser
 GOLDEN := $(BIN)/python -m tests.golden --write
 
 .NOTPARALLEL:
-.PHONY: help setup web play test lint bench golden compiled lock clean FORCE
+.PHONY: help setup web types play test lint bench golden compiled lock clean FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
@@ -21,6 +21,9 @@ help: ## list the targets
 setup: $(VENV)/.dev $(VENV)/.package ## prepare .venv with all tools and the package, compiled where possible
 
 web: build/web ## build the browser client, if its sources changed
+
+types: $(VENV)/.dev ## write the client's types anew, from the description of the API
+	@tools/types
 
 play: $(VENV)/.package ## start the server and print its address; PORT=8500 takes another port
 	@$(BIN)/burgrave serve $(if $(PORT),--port $(PORT))
@@ -42,7 +45,7 @@ lint: $(VENV)/.dev ## check style, types and import rules
 	$(BIN)/ruff format --check
 	$(BIN)/mypy $(CHECKED)
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
-	@if [ -d web/node_modules ]; then cd web && $(CURDIR)/$(BIN)/node --test src/kingsburg/selection.test.ts; fi
+	@if [ -d web/node_modules ]; then tools/types --check && cd web && $(CURDIR)/$(BIN)/node --test src/kingsburg/selection.test.ts; fi
 
 bench: setup ## measure speed and memory, ours and the peers'
 	$(BIN)/python bench/run.py
