@@ -13,7 +13,7 @@ BROWSER := $(BIN)/python -m pytest -n $(or $(JOBS),2) tests/browser
 GOLDEN := $(BIN)/python -m tests.golden --write
 
 .NOTPARALLEL:
-.PHONY: help setup web types play test lint bench golden compiled lock clean FORCE
+.PHONY: help setup web types play test lint bench screenshots golden compiled lock clean FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
@@ -49,6 +49,10 @@ lint: $(VENV)/.dev ## check style, types and import rules
 
 bench: setup ## measure speed and memory, ours and the peers'
 	$(BIN)/python bench/run.py
+
+screenshots: setup ## take the pictures in docs/screenshots anew
+	@tools/chromium
+	$(BIN)/python -m tests.browser.screenshots
 
 golden: setup ## write the golden playthroughs anew
 	$(GOLDEN)

@@ -15,19 +15,24 @@ from urllib.request import urlopen
 PATIENCE = 30.0
 
 
-def free_port() -> int:
-    """A port that nobody listens at."""
-    with socket.socket() as door:
-        door.bind(("127.0.0.1", 0))
-        port: int = door.getsockname()[1]
-        return port
+def free_port(first: int = 0) -> int:
+    """A port that nobody listens at: any, or the first one from a number on."""
+    while True:
+        with socket.socket() as door:
+            try:
+                door.bind(("127.0.0.1", first))
+            except OSError:
+                first += 1
+                continue
+            port: int = door.getsockname()[1]
+            return port
 
 
 class Host:
     """`burgrave serve` on the loopback."""
 
-    def __init__(self, data: Path, bot_pause: float = 0.0) -> None:
-        self.port = free_port()
+    def __init__(self, data: Path, bot_pause: float = 0.0, port: int = 0) -> None:
+        self.port = free_port(port)
         self.address = f"http://127.0.0.1:{self.port}"
         self._data = data
         self._pause = bot_pause
@@ -59,6 +64,11 @@ class Host:
             process.wait(PATIENCE)
         finally:
             process.kill()
+
+    @property
+    def store(self) -> Path:
+        """The file that everything is kept in."""
+        return self._data / "burgrave.sqlite"
 
     def log(self) -> str:
         """What it wrote."""

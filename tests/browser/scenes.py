@@ -1,0 +1,208 @@
+"""Scenes: a store with tables in every phase, always the same ones, to be looked at."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import re
+from base64 import urlsafe_b64encode
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, TypeVar
+
+import burgrave
+from burgrave.bots import bot
+from burgrave.kernel.fair import FairDice
+from burgrave.kernel.rng import Rng
+from burgrave.kernel.seat import Seat
+from burgrave.kernel.table import Player, Table
+from burgrave.server.keys import hashed, seat_key
+from burgrave.server.store import Line, SeatRow, Store, TableRow
+
+T = TypeVar("T")
+Options = dict[str, str | bool]
+FIRST: Options = {"edition": "first"}
+REVISED: Options = {
+    "edition": "revised",
+    "more_buildings": True,
+    "governors": True,
+    "army_tokens": True,
+}
+ME = ("Ada", "tower")
+FRIENDS = (("Bertram", "lion"), ("Cindy", "fleur"))
+BOT = ("greedy", "Greedy", "stag")
+SEEDS = 400
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A moment in which only I am asked."""
+
+    name: str
+    step: str
+    """How the engine's name of the step begins."""
+    options: Options
+    year: int
+    """Or a later one."""
+    choices: int = 2
+    """At least so many."""
+    also: str = ""
+    """One of them looks like this."""
+
+
+SCENES = (
+    Scene("governor", "choose governor", REVISED, 1, 3),
+    Scene("kings-aid", "kings aid", FIRST, 2, 3),
+    Scene("reroll", "reroll", FIRST, 3, 2, "statue"),
+    Scene("influence", "influence", FIRST, 3, 24, "market"),
+    Scene("rewards", "reward duchess", FIRST, 2, 6),
+    Scene("build", "build", FIRST, 3, 5),
+    Scene("season-end", "season end", REVISED, 4, 3, "town hall"),
+    Scene("recruit", "recruit", REVISED, 3, 3),
+    Scene("battle", "army token", REVISED, 4, 3),
+    Scene("spoils", "spoils", FIRST, 3, 3),
+    Scene("year-end", "kings aid", REVISED, 3, 3),
+)
+
+
+@dataclass(frozen=True)
+class Staged:
+    """Where a scene is: its table, the cookie that shows me to be its player, and my friends'."""
+
+    table: str
+    token: str
+    friends: tuple[str, ...] = ()
+
+
+class Stage:
+    """Writes tables into a store that no server has open."""
+
+    def __init__(self, path: Path) -> None:
+        self._store = Store(path)
+        self._guests = 0
+
+    def __enter__(self) -> Stage:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._store.close()
+
+    def guest(self, name: str, crest: str) -> tuple[int, str]:
+        """Somebody new, with the token for the cookie."""
+        self._guests += 1
+        token = _told(f"guest {self._guests}", 32)
+        guest = _now(lambda: self._store.add_guest(hashed(token), name, crest))
+        return guest.id, token
+
+    def scene(self, scene: Scene, me: tuple[int, str] | None = None) -> Staged:
+        """A table that waits for me, and for me alone."""
+        seed, game = next(moments(scene))
+        return self.table(scene.name, game, seed, me)
+
+    def over(self, name: str, options: Options, me: tuple[int, str] | None = None) -> Staged:
+        """A finished game."""
+        seed = _seed(f"{name} over")
+        *_, game = played(options, seed)
+        return self.table(name, game, seed, me)
+
+    def table(self, name: str, game: Table, seed: bytes, me: tuple[int, str] | None) -> Staged:
+        """A game as it stands: I, two friends and a bot."""
+        mine = me or self.guest(*ME)
+        friends = [self.guest(*friend) for friend in FRIENDS]
+        people = [(*mine, *ME), *((*who, *friend) for who, friend in zip(friends, FRIENDS))]
+        seats = [
+            SeatRow(n, "person", id, name=name, crest=crest, ready=True)
+            for n, (id, _, name, crest) in enumerate(people)
+        ]
+        kind, called, crest = BOT
+        seats.append(SeatRow(len(seats), "bot", bot=kind, name=called, crest=crest, ready=True))
+        lines = [Line(str(entry)) for entry in game.entries]
+        row = TableRow(
+            id=_told(f"table {name} {self._guests}", 16),
+            game=game.game.name,
+            options=dict(game.options),
+            owner=mine[0],
+            seed=seed,
+            seats=tuple(seats),
+        )
+        after = replace(
+            row,
+            status="over" if game.state.over else "running",
+            version=len(lines),
+            waiting=game.waiting,
+        )
+        _now(lambda: self._store.add_table(row))
+        _now(lambda: self._store.save_table(row, after, lines))
+        return Staged(row.id, mine[1], tuple(token for _, token in friends))
+
+    def lobby(self, me: tuple[int, str] | None = None, *, owner: bool = True) -> Staged:
+        """A table before the deal: a friend is ready, one seat is open, a bot has another."""
+        mine, friend = me or self.guest(*ME), self.guest(*FRIENDS[0])
+        lord, other = ((mine, ME), (friend, FRIENDS[0]))[:: 1 if owner else -1]
+        id = _told(f"lobby {self._guests}", 16)
+        kind, called, crest = BOT
+        seats = (
+            SeatRow(0, "person", lord[0][0], name=lord[1][0], crest=lord[1][1]),
+            SeatRow(1, "person", other[0][0], name=other[1][0], crest=other[1][1], ready=True),
+            SeatRow(2, "open", key=hashed(seat_key(lord[0][1], id, 2, 1)), turn=1),
+            SeatRow(3, "bot", bot=kind, name=called, crest=crest, ready=True),
+        )
+        options = burgrave.game("kingsburg").settled(len(seats), REVISED)
+        row = TableRow(id, "kingsburg", options, lord[0][0], _seed(id), seats=seats)
+        _now(lambda: self._store.add_table(row))
+        return Staged(id, mine[1], (friend[1],))
+
+
+def moments(scene: Scene) -> Iterator[tuple[bytes, Table]]:
+    """The games that come to such a scene, and stop there."""
+    for number in range(SEEDS):
+        seed = _seed(f"{scene.name} {number}")
+        for game in played(scene.options, seed):
+            if game.waiting == (0,) and _fits(scene, game):
+                yield seed, game
+                break
+    raise AssertionError(f"{SEEDS} games, and none comes to the scene “{scene.name}”")
+
+
+def _fits(scene: Scene, game: Table) -> bool:
+    state = game.state
+    if not state.step.startswith(scene.step) or int(str(state.view(0)["year"])) < scene.year:
+        return False
+    texts = [action.text for action in state.legal(0)]
+    return len(texts) >= scene.choices and any(re.search(scene.also, text) for text in texts)
+
+
+def played(options: Options, seed: bytes) -> Iterator[Table]:
+    """A game of four good players, decision by decision; of several who are asked I am the last."""
+    names = [ME[0], *(name for name, _ in FRIENDS), BOT[1]]
+    kinds = ["human"] * (len(names) - 1) + [BOT[0]]
+    players = [Player(name, kind) for name, kind in zip(names, kinds)]
+    dice = FairDice(seed, len(players))
+    table = Table(burgrave.game("kingsburg"), players, dice, options)
+    rng = Rng(int.from_bytes(seed[:7], "big"))
+    mind = bot("greedy")
+    table.start()
+    yield table
+    while not table.state.over:
+        seat = table.waiting[-1]
+        thought = Seat(seat, table.state.imagine(seat, rng), rng)
+        table.play(seat, mind.choose(thought, rng).text)
+        yield table
+
+
+def _seed(name: str) -> bytes:
+    return hashlib.sha256(f"scene {name}".encode()).digest()
+
+
+def _told(name: str, length: int) -> str:
+    """A token that is always the same: good for pictures, and for nothing else."""
+    digest = hashlib.sha256(f"token {name}".encode()).digest()[:length]
+    return urlsafe_b64encode(digest).decode().rstrip("=")
+
+
+def _now(job: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    """Wait for the store in a thread, since this one may already drive a browser."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(lambda: asyncio.run(job())).result()
