@@ -23,7 +23,7 @@ def test_a_game_against_bots_runs_at_once_and_to_its_end(house: Served) -> None:
     anna = house.guest("Anna")
     table = anna.table("me", "greedy", "random", **FIRST)
     assert table["status"] == "running"
-    assert [seat["name"] for seat in table["seats"]] == ["Anna", "Greedy", "Random"]
+    assert [seat.get("bot") for seat in table["seats"]] == [None, "greedy", "random"]
     moves = 0
     while True:
         wait_until(lambda: anna.play(table["id"])["legal"] or over(anna, table["id"]))

@@ -26,6 +26,8 @@ RIGHTS = {
         "PUT /seats/0": (200, 403, 403, 403, 403),
         "PUT /seats/2": (200, 403, 403, 403, 403),
         "PUT /seats/9": (422, 422, 422, 422, 403),
+        "PUT /options": (200, 403, 403, 403, 403),
+        "POST /seats/0/link": (200, 403, 403, 403, 403),
         "POST /moves": (409, 409, 403, 403, 403),
         "POST /undo": (409, 409, 403, 403, 403),
         "POST /rematch": (409, 409, 403, 403, 403),
@@ -41,6 +43,8 @@ RIGHTS = {
         "PUT /seats/0": (200, 403, 403, 403, 403),
         "PUT /seats/2": (409, 409, 409, 409, 403),
         "PUT /seats/9": (422, 422, 422, 422, 403),
+        "PUT /options": (409, 403, 403, 403, 403),
+        "POST /seats/0/link": (200, 403, 403, 403, 403),
         "POST /moves": (409, 409, 403, 403, 403),
         "POST /undo": (409, 409, 403, 403, 403),
         "POST /rematch": (409, 409, 403, 403, 403),
@@ -56,6 +60,8 @@ RIGHTS = {
         "PUT /seats/0": (409, 403, 403, 403, 403),
         "PUT /seats/2": (409, 409, 409, 409, 403),
         "PUT /seats/9": (422, 422, 422, 422, 403),
+        "PUT /options": (409, 403, 403, 403, 403),
+        "POST /seats/0/link": (200, 403, 403, 403, 403),
         "POST /moves": (409, 409, 403, 403, 403),
         "POST /undo": (409, 409, 403, 403, 403),
         "POST /rematch": (200, 200, 403, 403, 403),
@@ -78,6 +84,8 @@ class Scene:
             return {"ready": False}
         if request == "PUT /seats/0":
             return {"kind": "me"}
+        if request == "PUT /options":
+            return {"options": {"edition": "first"}}
         if request.startswith("PUT"):
             return {"kind": "open"}
         if request == "POST /moves":

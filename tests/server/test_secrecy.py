@@ -10,8 +10,9 @@ import msgspec
 import pytest
 
 from burgrave import Rng
-from burgrave.server.hall import Hall, Visitor
+from burgrave.server.hall import Hall
 from burgrave.server.keys import hashed, new_table_id
+from burgrave.server.showing import Visitor
 from burgrave.server.store import Guest, SeatRow, Store, TableRow
 from burgrave.server.thinking import Thinking
 from tests.server.house import Served, serving, settings_for
@@ -96,7 +97,7 @@ def walk(tmp_path: Path, steps: int) -> int:
         row = TableRow(new_table_id(), "kingsburg", dict(OPTIONS), guests[0].id, SEED, seats=seats)
         await hall.store.add_table(row)
         table = await hall.table(row.id)
-        await hall._deal(table)
+        await table.deal(lambda now: now)
         rng, unlike = Rng(11), 0
         for number in range(steps):
             unlike += look_at_twins(hall, table.row.id, guests, rng)

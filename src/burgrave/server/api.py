@@ -17,19 +17,22 @@ from burgrave.kernel.record import Record
 from burgrave.server.boards import AnyEnd, AnyUpdate
 from burgrave.server.doors import COOKIE, NEW_TOKEN
 from burgrave.server.end import figures
-from burgrave.server.hall import Hall, Visitor
+from burgrave.server.hall import Hall
 from burgrave.server.metrics import Metrics
 from burgrave.server.refusals import not_now, not_yours
+from burgrave.server.showing import Visitor, all_games
 from burgrave.server.wire import (
     Claim,
     GameInfo,
     Me,
     Move,
+    NewOptions,
     NewTable,
     Played,
     Problem,
     Profile,
     Ready,
+    SeatLink,
     SeatWish,
     TableInfo,
     Undo,
@@ -95,7 +98,7 @@ async def rename(request: Asking, data: JSONBody[Profile]) -> Me:
 @get("/games", summary="What can be played here")
 async def games(request: Asking) -> list[GameInfo]:
     """All games with their options and bots."""
-    return hall_of(request).games()
+    return all_games()
 
 
 @post("/tables", summary="Set up a table", status_code=201)
@@ -147,6 +150,29 @@ async def reseat(
         raise not_yours("Only guests of this table can change its seats.")
     await hall.reseat(visitor, table, seat, data)
     return hall.info(table.row, visitor)
+
+
+@put("/tables/{table_id:str}/options", summary="Change the options before the deal")
+async def set_options(request: Asking, table_id: TableId, data: JSONBody[NewOptions]) -> TableInfo:
+    """The table; nobody is ready any more."""
+    hall, visitor = hall_of(request), visitor_of(request)
+    table = await hall.table(table_id)
+    await hall.set_options(visitor, table, data.options)
+    return hall.info(table.row, visitor)
+
+
+@post(
+    "/tables/{table_id:str}/seats/{seat:int}/link",
+    summary="A link that takes my own seat to another device",
+    status_code=200,
+)
+async def seat_link(request: Asking, table_id: TableId, seat: SeatNumber) -> SeatLink:
+    """The link; it works once, and in place of any that was asked for before."""
+    hall, visitor = hall_of(request), visitor_of(request)
+    table = await hall.table(table_id)
+    if visitor.guest is None:
+        raise not_yours("This seat is somebody else's.")
+    return await hall.seat_link(visitor, table, seat)
 
 
 @get("/tables/{table_id:str}/play", summary="The game as I see it")
@@ -226,7 +252,7 @@ async def record(request: Asking, table_id: TableId) -> Response[bytes]:
 API = Router(
     "/api",
     route_handlers=[
-        *(me, rename, games, create, table_info, claim, ready, reseat, play, move, undo, rematch),
-        *(end, record),
+        *(me, rename, games, create, table_info, claim, ready, reseat, set_options, seat_link),
+        *(play, move, undo, rematch, end, record),
     ],
 )

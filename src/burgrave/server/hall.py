@@ -4,56 +4,51 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from dataclasses import dataclass, replace
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 from time import monotonic
 
 import msgspec
 
-from burgrave.bots import names as bot_names
 from burgrave.games import game
 from burgrave.kernel.errors import BurgraveError
-from burgrave.kernel.fair import SEED_BYTES, commitment_of, is_share
+from burgrave.kernel.fair import SEED_BYTES, is_share
 from burgrave.server.boards import names
-from burgrave.server.keys import fits, hashed, is_table_id, new_table_id, new_token, seat_key
+from burgrave.server.keys import fits, hashed, is_table_id, new_table_id, new_token
 from burgrave.server.live_table import Listener, LiveTable
 from burgrave.server.refusals import Refusal, not_found, not_now, not_yours, wrong
+from burgrave.server.seating import (
+    all_ready,
+    bot_of,
+    nobody_ready,
+    opened,
+    person,
+    persons,
+    seated,
+    told_apart,
+    with_seat,
+)
 from burgrave.server.settings import Settings
+from burgrave.server.showing import Visitor, crest_of, link_of, table_info
 from burgrave.server.store import Guest, SeatRow, Store, TableRow
 from burgrave.server.thinking import Thinking
 from burgrave.server.wire import (
     CRESTS,
-    BotInfo,
-    Crest,
-    GameInfo,
     LiveTableInfo,
     Me,
     NewTable,
-    OptionInfo,
     Profile,
-    SeatInfo,
+    SeatLink,
     SeatWish,
-    Status,
     TableInfo,
+    Value,
 )
 
 _NAMELESS = "Guest"
 _MOST_TABLES = 50
 """Tables that a guest's own page lists."""
-_LEVELS = {"random": 1, "greedy": 3}
 _KNOWN_GUESTS = 10_000
-
-
-@dataclass(frozen=True, slots=True)
-class Visitor:
-    """Who asks: perhaps a guest, with the token that shows it."""
-
-    guest: Guest | None = None
-    token: str | None = None
-
-    @property
-    def id(self) -> int | None:
-        """The guest's number."""
-        return None if self.guest is None else self.guest.id
 
 
 class Hall:
@@ -120,9 +115,15 @@ class Hall:
         if not name or not name.isprintable():
             raise wrong("A name has 1 to 40 printable characters.")
         guest = replace(known, name=name, crest=profile.crest)
+        await self._save(guest, token)
+        for row in self.store.tables_of(guest.id, _MOST_TABLES):
+            if row.status == "lobby":
+                await self._change(await self.table(row.id), partial(_renamed, guest))
+        return Visitor(guest, token)
+
+    async def _save(self, guest: Guest, token: str) -> None:
         await self.store.save_guest(guest)
         self._remember(hashed(token), guest)
-        return Visitor(guest, token)
 
     def me(self, visitor: Visitor) -> Me:
         """A guest's own page."""
@@ -132,33 +133,13 @@ class Hall:
         rows = self.store.tables_of(guest.id, _MOST_TABLES)
         infos = [self.info(row, visitor) for row in rows]
         infos.sort(key=lambda info: info.status == "over" or info.you not in info.waiting)
-        return Me(name=guest.name, crest=_crest(guest.crest), tables=infos)
-
-    def games(self) -> list[GameInfo]:
-        """What can be played here."""
-        bots = [BotInfo(id=name, level=_LEVELS.get(name, 2)) for name in bot_names()]
-        return [
-            GameInfo(
-                name=each.name,
-                title=each.title,
-                seats=list(each.seats),
-                options=[
-                    OptionInfo(name=o.name, values=list(o.values), default=o.default)
-                    for o in each.options
-                ],
-                bots=sorted(bots, key=lambda bot: bot.level),
-            )
-            for each in map(game, names())
-        ]
+        return Me(name=guest.name, crest=crest_of(guest.crest), tables=infos)
 
     async def create(self, visitor: Visitor, wish: NewTable) -> LiveTable:
         """Set up a table; the game begins at once if no seat is open."""
         if wish.game not in names():
             raise wrong(f"There is no game “{wish.game}”; there is {', '.join(names())}.")
-        try:
-            options = game(wish.game).settled(len(wish.seats), wish.options)
-        except BurgraveError as problem:
-            raise wrong(str(problem)) from None
+        options = _settled(wish.game, len(wish.seats), wish.options)
         kinds = [seat.kind for seat in wish.seats]
         if kinds.count("me") > 1:
             raise wrong("You can only take one seat.")
@@ -173,17 +154,18 @@ class Hall:
             seed=secrets.token_bytes(SEED_BYTES),
         )
         seats = [
-            _seated(SeatRow(number, "open"), seat, guest, token, row.id)
+            seated(SeatRow(number, "open"), seat, guest, token, row.id)
             for number, seat in enumerate(wish.seats)
         ]
         return await self._set_up(replace(row, seats=tuple(seats)))
 
     async def _set_up(self, row: TableRow) -> LiveTable:
+        row = told_apart(None, row)
         await self.store.add_table(row)
         table = self._live(row)
         self.tables[row.id] = table
-        if not any(seat.kind == "open" for seat in row.seats) and _persons(row) <= 1:
-            await self._deal(table)
+        if not any(seat.kind == "open" for seat in row.seats) and persons(row) <= 1:
+            await table.deal(lambda now: now)
         return table
 
     async def table(self, id: str) -> LiveTable:
@@ -214,83 +196,108 @@ class Hall:
         table.on_change = self._tell
         return table
 
+    async def _change(self, table: LiveTable, change: Callable[[TableRow], TableRow]) -> None:
+        """Change a table; in the lobby everybody keeps a name and a crest of their own."""
+
+        def changed(row: TableRow) -> TableRow:
+            after = change(row)
+            return told_apart(row, after) if after.status == "lobby" else after
+
+        await table.change(changed)
+        await table.deal(lambda row: row if all_ready(row) else None)
+
     def check_key(self, table: LiveTable, key: str) -> None:
         """Refuse a key that opens nothing, before anybody is welcomed for it."""
-        if not any(seat.key is not None and fits(key, seat.key) for seat in table.row.seats):
+        if not any(_opens(key, seat) for seat in table.row.seats):
             raise _no_such_key()
 
     async def claim(self, visitor: Visitor, table: LiveTable, key: str) -> None:
-        """Take the seat that a key opens."""
-        guest, _ = _known(visitor)
+        """Take the seat that a key opens: an open one, or one's own from another device."""
+        guest, token = _known(visitor)
 
         def change(row: TableRow) -> TableRow:
-            mine = table.seat_of(guest.id)
-            for seat in row.seats:
-                if seat.key is not None and fits(key, seat.key):
-                    if seat.guest == guest.id:
-                        return row
-                    if row.status != "lobby" or seat.kind != "open":
-                        raise not_now("taken", "Somebody else already sits on this seat.")
-                    if mine is not None:
-                        raise not_now("seated", "You already have a seat at this table.")
-                    return _with(row, _person(seat, guest))
-            raise _no_such_key()
+            seat = next((seat for seat in row.seats if _opens(key, seat)), None)
+            if seat is None:
+                raise _no_such_key()
+            if seat.guest == guest.id:
+                return row
+            moves = _moves(key, seat)
+            if not moves and (row.status != "lobby" or seat.kind != "open"):
+                raise not_now("taken", "Somebody else already sits on this seat.")
+            if any(other.guest == guest.id for other in row.seats):
+                raise not_now("seated", "You already have a seat at this table.")
+            return _moved(row, seat, guest) if moves else with_seat(row, person(seat, guest))
+
+        await self._change(table, change)
+        seat = table.seat_of(guest.id)
+        if guest.name == _NAMELESS and seat is not None:
+            sits = table.row.seats[seat]
+            await self._save(replace(guest, name=sits.name, crest=sits.crest), token)
+
+    async def seat_link(self, visitor: Visitor, table: LiveTable, number: int) -> SeatLink:
+        """A fresh link with which somebody takes their own seat to another device."""
+        guest, _ = _known(visitor)
+        key = new_token()
+
+        def change(row: TableRow) -> TableRow:
+            seat = _seat_at(row, number)
+            if seat.guest != guest.id:
+                raise not_yours("This seat is somebody else's.")
+            return with_seat(row, replace(seat, moving=hashed(key)))
 
         await table.change(change)
+        return SeatLink(link=link_of(table.row.id, key))
+
+    async def set_options(
+        self, visitor: Visitor, table: LiveTable, options: dict[str, Value]
+    ) -> None:
+        """Other options, by the owner in the lobby; everybody has to be ready anew."""
+
+        def change(row: TableRow) -> TableRow:
+            if row.owner != visitor.id:
+                raise not_yours("Only the table's owner changes its options.")
+            if row.status != "lobby":
+                raise not_now("dealt", "The game has already begun.")
+            settled = _settled(row.game, len(row.seats), options)
+            if settled == row.options:
+                return row
+            return nobody_ready(replace(row, options=settled))
+
+        await self._change(table, change)
 
     async def ready(
         self, visitor: Visitor, table: LiveTable, ready: bool, share: str | None
     ) -> None:
         """Say whether one is ready; when everybody is, the game begins."""
-        mine = table.seat_of(visitor.id)
-        if mine is None:
-            raise not_yours("Only who has a seat can be ready.")
         if share and not is_share(share):
             raise wrong("A share is a text of up to 200 printable characters.")
 
         def change(row: TableRow) -> TableRow:
+            mine = table.seat_of(visitor.id)
+            if mine is None:
+                raise not_yours("Only who has a seat can be ready.")
             if row.status != "lobby":
                 raise not_now("dealt", "The game has already begun.")
             seat = replace(row.seats[mine], ready=ready)
-            return _with(row, replace(seat, share=share) if share and not seat.share else seat)
+            share_now = share if share and not seat.share else seat.share
+            return with_seat(row, replace(seat, share=share_now))
 
-        await table.change(change)
-        await self._deal_if_ready(table)
-
-    async def _deal_if_ready(self, table: LiveTable) -> None:
-        seats = table.row.seats
-        if table.row.status == "lobby" and _persons(table.row) > 0:
-            if all(s.kind == "bot" or (s.kind == "person" and s.ready) for s in seats):
-                await self._deal(table)
-
-    async def _deal(self, table: LiveTable) -> None:
-        seats = tuple(
-            replace(seat, name=seat.name if seat.kind == "person" else str(seat.bot).title())
-            for seat in table.row.seats
-        )
-        seats = tuple(
-            replace(seat, name=_numbered(seats, seat.seat), crest=_free_crest(seats, seat.seat))
-            for seat in seats
-        )
-        await table.deal(replace(table.row, seats=seats))
+        await self._change(table, change)
 
     async def reseat(self, visitor: Visitor, table: LiveTable, number: int, wish: SeatWish) -> None:
         """Give a seat to somebody else: the owner in the lobby, the others while a game runs."""
         guest, token = _known(visitor)
 
         def change(row: TableRow) -> TableRow:
-            if not 0 <= number < len(row.seats):
-                raise wrong(f"There is no seat {number} at this table.")
-            seat = row.seats[number]
+            seat = _seat_at(row, number)
             if row.status == "lobby":
                 return self._reseat_in_lobby(row, seat, wish, guest, token)
             handed = self._hand_over(table, seat, wish, guest)
             if row.status == "over":
                 raise not_now("over", "The game is over.")
-            return _with(row, handed)
+            return with_seat(row, handed)
 
-        await table.change(change)
-        await self._deal_if_ready(table)
+        await self._change(table, change)
 
     def _reseat_in_lobby(
         self, row: TableRow, seat: SeatRow, wish: SeatWish, guest: Guest, token: str
@@ -298,7 +305,7 @@ class Hall:
         if row.owner != guest.id:
             if seat.guest == guest.id and wish.kind == "open":
                 # Whoever leaves opens the seat for the next one; only the owner has a new link.
-                return _with(row, replace(_open(seat), key=None))
+                return with_seat(row, replace(opened(seat), key=None))
             raise not_yours("Only the table's owner gives seats away.")
         if wish.kind == "me":
             if seat.guest == guest.id:
@@ -307,7 +314,7 @@ class Hall:
                 raise not_now("seated", "You already have a seat at this table.")
             if seat.kind == "person":
                 raise not_now("taken", "Somebody else already sits on this seat.")
-        return _with(row, _seated(seat, wish, guest, token, row.id))
+        return with_seat(row, seated(seat, wish, guest, token, row.id))
 
     def _hand_over(self, table: LiveTable, seat: SeatRow, wish: SeatWish, guest: Guest) -> SeatRow:
         if wish.kind == "me":
@@ -322,7 +329,7 @@ class Hall:
             raise not_now("bot", "A bot already plays this seat.")
         if seat.guest != guest.id and table.connected(seat.seat):
             raise not_now("present", "This player is here; only an absent one is replaced.")
-        return replace(seat, stand_in=_bot(wish))
+        return replace(seat, stand_in=bot_of(wish))
 
     async def rematch(self, visitor: Visitor, table: LiveTable) -> LiveTable:
         """The same again; whoever asks first owns the table, and everybody has their seat there."""
@@ -345,7 +352,15 @@ class Hall:
         )
         # The one who begins moves on by a seat from game to game.
         seats = [
-            replace(seat, seat=n, ready=seat.guest == guest.id, stand_in=None, share="", key=None)
+            replace(
+                seat,
+                seat=n,
+                ready=seat.guest == guest.id,
+                stand_in=None,
+                share="",
+                key=None,
+                moving=None,
+            )
             for n, seat in enumerate([*row.seats[1:], row.seats[0]])
         ]
         await table.change(lambda now: replace(now, rematch=now.rematch or again.id))
@@ -355,26 +370,7 @@ class Hall:
 
     def info(self, row: TableRow, visitor: Visitor) -> TableInfo:
         """A table as one visitor sees it."""
-        live = self.tables.get(row.id)
-        owner = visitor.id is not None and row.owner == visitor.id
-        title = game(row.game).title
-        return TableInfo(
-            id=row.id,
-            name=f"{title} · {', '.join(s.name for s in row.seats if s.kind == 'person')}",
-            game=row.game,
-            options=row.options,
-            status=_status(row.status),
-            version=row.version,
-            owner=owner,
-            you=next((s.seat for s in row.seats if s.guest == visitor.id), None)
-            if visitor.id is not None
-            else None,
-            waiting=list(row.waiting),
-            commitment=commitment_of(row.seed),
-            seats=[_seat_info(row, seat, live, visitor, owner) for seat in row.seats],
-            spectate=f"/t/{row.id}",
-            rematch=row.rematch,
-        )
+        return table_info(row, self.tables.get(row.id), visitor)
 
     def _tell(self, table: LiveTable) -> None:
         """Tell the audience of a table about its seats and status."""
@@ -392,93 +388,42 @@ def _no_such_key() -> Refusal:
     return not_yours("This link opens no seat here; ask the table's owner for a new one.")
 
 
+def _settled(name: str, seats: int, options: dict[str, Value]) -> dict[str, Value]:
+    try:
+        return game(name).settled(seats, options)
+    except BurgraveError as problem:
+        raise wrong(str(problem)) from None
+
+
+def _seat_at(row: TableRow, number: int) -> SeatRow:
+    if not 0 <= number < len(row.seats):
+        raise wrong(f"There is no seat {number} at this table.")
+    return row.seats[number]
+
+
+def _opens(key: str, seat: SeatRow) -> bool:
+    return (seat.key is not None and fits(key, seat.key)) or _moves(key, seat)
+
+
+def _moves(key: str, seat: SeatRow) -> bool:
+    return seat.kind == "person" and seat.moving is not None and fits(key, seat.moving)
+
+
+def _moved(row: TableRow, seat: SeatRow, guest: Guest) -> TableRow:
+    """The seat on another device: its person brings everything along, the table itself too."""
+    owner = guest.id if row.owner == seat.guest else row.owner
+    return with_seat(replace(row, owner=owner), replace(seat, guest=guest.id, moving=None))
+
+
+def _renamed(guest: Guest, row: TableRow) -> TableRow:
+    """The table with a guest's new name and crest, as long as nothing is dealt."""
+    mine = next((seat for seat in row.seats if seat.guest == guest.id), None)
+    if mine is None or row.status != "lobby":
+        return row
+    return with_seat(row, replace(mine, name=guest.name, crest=guest.crest))
+
+
 def _known(visitor: Visitor) -> tuple[Guest, str]:
     assert visitor.guest is not None
     assert visitor.token is not None
     return visitor.guest, visitor.token
-
-
-def _bot(wish: SeatWish) -> str:
-    name = wish.bot or "greedy"
-    if name not in bot_names():
-        raise wrong(f"There is no bot “{name}”; choose from {', '.join(bot_names())}.")
-    return name
-
-
-def _seated(seat: SeatRow, wish: SeatWish, guest: Guest, token: str, table: str) -> SeatRow:
-    if wish.kind == "me":
-        return _person(seat, guest)
-    if wish.kind == "bot":
-        name = _bot(wish)
-        return replace(
-            SeatRow(seat.seat, "bot", turn=seat.turn), bot=name, name=name.title(), ready=True
-        )
-    fresh = _open(seat)
-    return replace(fresh, key=hashed(seat_key(token, table, seat.seat, fresh.turn)))
-
-
-def _person(seat: SeatRow, guest: Guest) -> SeatRow:
-    return replace(
-        seat, kind="person", guest=guest.id, bot=None, name=guest.name, crest=guest.crest
-    )
-
-
-def _open(seat: SeatRow) -> SeatRow:
-    return SeatRow(seat.seat, "open", turn=seat.turn + 1)
-
-
-def _with(row: TableRow, seat: SeatRow) -> TableRow:
-    seats = list(row.seats)
-    seats[seat.seat] = seat
-    return replace(row, seats=tuple(seats))
-
-
-def _persons(row: TableRow) -> int:
-    return sum(seat.kind == "person" for seat in row.seats)
-
-
-def _numbered(seats: tuple[SeatRow, ...], place: int) -> str:
-    """A bot's name, told apart from others of its kind."""
-    seat = seats[place]
-    same = [other.seat for other in seats if other.kind == "bot" and other.name == seat.name]
-    if seat.kind != "bot" or len(same) == 1:
-        return seat.name
-    return f"{seat.name} {same.index(place) + 1}"
-
-
-def _free_crest(seats: tuple[SeatRow, ...], place: int) -> str:
-    """A crest for each seat of its own, persons' wishes first in seat order."""
-    given: dict[int, str] = {}
-    for seat in sorted(seats, key=lambda s: s.kind != "person"):
-        free = [crest for crest in CRESTS if crest not in given.values()]
-        given[seat.seat] = seat.crest if seat.crest in free or not free else free[0]
-    return given[place]
-
-
-def _seat_info(
-    row: TableRow, seat: SeatRow, live: LiveTable | None, visitor: Visitor, owner: bool
-) -> SeatInfo:
-    info = SeatInfo(
-        seat=seat.seat,
-        kind="person" if seat.kind == "person" else "bot" if seat.kind == "bot" else "open",
-        name=seat.name,
-        crest=_crest(seat.crest) if seat.crest else "",
-        ready=seat.ready,
-        connected=seat.kind == "bot" or (live is not None and live.connected(seat.seat)),
-        stand_in=seat.stand_in is not None,
-    )
-    if seat.kind == "bot" and seat.bot is not None:
-        info.bot = seat.bot
-    if owner and row.status == "lobby" and seat.kind == "open" and visitor.token is not None:
-        key = seat_key(visitor.token, row.id, seat.seat, seat.turn)
-        if seat.key is not None and fits(key, seat.key):
-            info.link = f"/t/{row.id}#key={key}"
-    return info
-
-
-def _status(word: str) -> Status:
-    return "lobby" if word == "lobby" else "running" if word == "running" else "over"
-
-
-def _crest(word: str) -> Crest:
-    return next((crest for crest in CRESTS if crest == word), CRESTS[0])

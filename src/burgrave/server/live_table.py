@@ -184,10 +184,11 @@ class LiveTable:
             if seat == mover or seat not in self._asked_since:
                 self._asked_since[seat] = version
 
-    async def deal(self, row: TableRow) -> None:
-        """Begin the game at these seats; the caller holds no lock."""
+    async def deal(self, prepared: Callable[[TableRow], TableRow | None]) -> None:
+        """Begin the game, if the seats are now such that it can; the caller holds no lock."""
         async with self._lock:
-            if self.row.status != "lobby":
+            row = prepared(self.row) if self.row.status == "lobby" else None
+            if row is None:
                 return
             self._table = self._seated(row)
             self._marks = [(0, 0)]

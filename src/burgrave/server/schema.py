@@ -53,7 +53,11 @@ CREATE TABLE entries (
 CREATE UNIQUE INDEX moves ON entries ("table", move) WHERE move IS NOT NULL;
 """
 
-_MIGRATIONS = (_FIRST,)
+_SEATS_MOVE = """
+ALTER TABLE seats ADD COLUMN moving BLOB;
+"""
+
+_MIGRATIONS = (_FIRST, _SEATS_MOVE)
 """Migration n makes version n + 1 of version n; one that was published never changes."""
 
 VERSION = len(_MIGRATIONS)

@@ -53,6 +53,8 @@ class SeatRow:
     key: bytes | None = None
     turn: int = 0
     """How often the seat has been opened."""
+    moving: bytes | None = None
+    """The hash of the key with which its person takes the seat to another device."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +172,11 @@ class Store:
                     *(time(), after.id),
                 ),
             )
+            if after.options != before.options or after.owner != before.owner:
+                connection.execute(
+                    "UPDATE tables SET options = ?, owner = ? WHERE id = ?",
+                    (json.dumps(after.options), after.owner, after.id),
+                )
             _put_seats(
                 connection,
                 after.id,
@@ -227,8 +234,8 @@ class Store:
     def _with_seats(self, row: tuple[Any, ...]) -> TableRow:
         id, game, options, owner, seed, status, version, waiting, rematch, touched = row
         seats = self._reader.execute(
-            "SELECT seat, kind, guest, bot, name, crest, ready, stand_in, share, key, turn"
-            ' FROM seats WHERE "table" = ? ORDER BY seat',
+            "SELECT seat, kind, guest, bot, name, crest, ready, stand_in, share, key, turn,"
+            ' moving FROM seats WHERE "table" = ? ORDER BY seat',
             (id,),
         )
         return TableRow(
@@ -312,11 +319,11 @@ def _connect(path: Path) -> sqlite3.Connection:
 def _put_seats(connection: sqlite3.Connection, table: str, seats: Sequence[SeatRow]) -> None:
     connection.executemany(
         'INSERT OR REPLACE INTO seats ("table", seat, kind, guest, bot, name, crest, ready,'
-        " stand_in, share, key, turn) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " stand_in, share, key, turn, moving) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [
             (
                 *(table, s.seat, s.kind, s.guest, s.bot, s.name, s.crest, int(s.ready)),
-                *(s.stand_in, s.share, s.key, s.turn),
+                *(s.stand_in, s.share, s.key, s.turn, s.moving),
             )
             for s in seats
         ],

@@ -52,6 +52,8 @@ class SeatInfo(Wire, omit_defaults=True):
     connected: bool
     stand_in: bool
     bot: str | UnsetType = UNSET
+    level: int | UnsetType = UNSET
+    """How well the bot plays, from 1 to 4."""
     link: str | UnsetType = UNSET
     """For the owner, as long as the seat is open: where somebody can claim it."""
 
@@ -61,6 +63,9 @@ class TableInfo(Wire):
 
     id: str
     name: str
+    """The table's sign in English, such as Grey Heron."""
+    sign: tuple[str, str]
+    """Its words, for pages in other languages."""
     game: str
     options: dict[str, Value]
     status: Status
@@ -105,6 +110,8 @@ class GameInfo(Wire):
     seats: list[int]
     options: list[OptionInfo]
     bots: list[BotInfo]
+    company: list[str]
+    """What bots can be called."""
 
 
 class Event(TypedDict):
@@ -206,6 +213,8 @@ class SeatWish(Asked):
 
     kind: Literal["me", "open", "bot"]
     bot: BotName | None = None
+    name: BotName | None = None
+    """What the bot is called; somebody from the company, if nothing is wished."""
 
 
 class NewTable(Asked):
@@ -214,6 +223,18 @@ class NewTable(Asked):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=10)]
     options: dict[str, Value] = {}
+
+
+class NewOptions(Asked):
+    """Other options for a table; what is left out is as usual."""
+
+    options: dict[str, Value]
+
+
+class SeatLink(Wire):
+    """Where somebody takes their own seat over on another device, once."""
+
+    link: str
 
 
 class Claim(Asked):

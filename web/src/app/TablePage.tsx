@@ -10,7 +10,7 @@ import { Link, navigate } from "../shared/router";
 import { announce } from "../shared/turn";
 import type { TableInfo, TableProps, Update } from "../shared/types";
 import { SeatLine } from "./SeatLine";
-import { tableWhere } from "./where";
+import { tableName, tableWhere } from "./where";
 import { Footer, OfflineLine, TopBar } from "./frame";
 
 const Lobby = lazy(() => import("../lobby/Lobby"));
@@ -57,7 +57,7 @@ export default function TablePage({ id, end }: { id: string; end: boolean }): JS
   const update = useComputed<Update | null>(() => live.value?.update.value ?? null);
   const waiting = running ? (update.value?.waiting ?? table.waiting) : [];
   const turn = table?.you !== null && table?.you !== undefined && waiting.includes(table.you);
-  const title = table === null ? "" : table.name;
+  const title = table === null ? "" : tableName(table);
 
   useEffect(() => announce(title, turn), [title, turn]);
   useEffect(() => () => announce("", false), []);

@@ -27,6 +27,12 @@ export function optionNames(table: Pick<TableInfo, "options">): string[] {
     .map(([name]) => t(OPTION_NAMES[name] ?? name));
 }
 
+/** The table's sign, such as “Grey Heron”, in the reader's language. */
+export function tableName(table: Pick<TableInfo, "sign">): string {
+  const [adjective, animal] = table.sign;
+  return t("table-name", { adjective, animal });
+}
+
 export function tableWhere(table: TableInfo): string {
   return [gameTitle(table.game), editionName(table), ...optionNames(table)].filter((part) => part !== "").join(" · ");
 }

@@ -1,6 +1,6 @@
 /** My tables: those that wait for me first, then the running and the finished ones. */
 import type { JSX } from "preact";
-import { editionName, gameTitle } from "../app/where";
+import { editionName, gameTitle, tableName } from "../app/where";
 import { CrestShield } from "../shared/drawings";
 import { Heading } from "../shared/heading";
 import { t } from "../shared/i18n";
@@ -29,7 +29,7 @@ export function MyTables({ tables, loaded }: { tables: readonly TableInfo[]; loa
       <Heading text={t("home-waiting")} tone="verm" {...(waiting.length > 0 ? { aside: t("home-tables", { n: waiting.length }) } : {})} />
       {waiting.map((table) => (
         <Link key={table.id} class="tb wait" href={path(table)}>
-          <b>{table.name}</b>
+          <b>{tableName(table)}</b>
           <Crests seats={table.seats} />
           <span class="s">{line(table)}</span>
           <span class="go">
@@ -44,7 +44,7 @@ export function MyTables({ tables, loaded }: { tables: readonly TableInfo[]; loa
           <h3>{t("home-running")}</h3>
           {running.map((table) => (
             <Link key={table.id} class="tb" href={path(table)}>
-              <b>{table.name}</b>
+              <b>{tableName(table)}</b>
               <Crests seats={table.seats} />
               <span class="s">{line(table)}</span>
               <span class="s state">{stateOf(table)}</span>
@@ -73,7 +73,7 @@ function Finished({ tables }: { tables: readonly TableInfo[] }): JSX.Element {
     <>
       {tables.map((table) => (
         <Link key={table.id} class="tb fin" href={path(table)}>
-          <b>{table.name}</b>
+          <b>{tableName(table)}</b>
           <Crests seats={table.seats} />
           <span class="s">{line(table)}</span>
         </Link>

@@ -2,6 +2,7 @@
 import { effect } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { JSX } from "preact";
+import { tableName } from "../app/where";
 import { Icon, type IconName } from "../shared/drawings";
 import { reducedMotion } from "../shared/theme";
 import type { TableProps } from "../shared/types";
@@ -36,7 +37,7 @@ export default function Table(props: TableProps): JSX.Element {
   const tab = board.tab.value;
   return (
     <main class={`kb tab-${tab}`}>
-      <h1 class="sr">{table.name}</h1>
+      <h1 class="sr">{tableName(table)}</h1>
       <Season board={board} />
       <Tabs board={board} />
       <div class="left">

@@ -4,7 +4,7 @@ import "../shared/seats.css";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { JSX } from "preact";
-import { editionName, gameTitle, optionNames } from "../app/where";
+import { editionName, gameTitle, optionNames, tableName } from "../app/where";
 import { api } from "../shared/api";
 import { CopyButton } from "../shared/copying";
 import { CrestShield, EmptyShield, Icon } from "../shared/drawings";
@@ -47,7 +47,7 @@ export default function Lobby({ table, change }: LobbyProps): JSX.Element {
     <div class="wrap lobby">
       <div class="lgrid">
         <main class="lb panel">
-          <Heading level={1} text={table.name} aside={t("lobby-table-for", { n: table.seats.length })} />
+          <Heading level={1} text={tableName(table)} aside={t("lobby-table-for", { n: table.seats.length })} />
           <p class="lead">{t(table.owner ? "lobby-lead-owner" : "lobby-lead")}</p>
           {table.seats.map((seat) => (
             <Seat key={seat.seat} seat={seat} table={table} bots={bots.value} ask={(wish) => void ask(wish)} />

@@ -1,5 +1,5 @@
 /** The HTTP API: one function per endpoint, errors as one clear sentence. */
-import type { ActionInfo, Crest, End, GameInfo, Me, NewSeat, Options, TableInfo, Update } from "./types";
+import type { ActionInfo, Crest, End, GameInfo, Me, NewSeat, Options, SeatLink, TableInfo, Update } from "./types";
 
 export class Refusal extends Error {
   constructor(
@@ -59,6 +59,10 @@ export const api = {
     call<TableInfo>("POST", `${at(id)}/ready`, ready ? { ready, share: randomText() } : { ready }),
   seat: (id: string, seat: number, wish: NewSeat) =>
     call<TableInfo>("PUT", `${at(id)}/seats/${seat}`, wish),
+  /** Takes back everybody's ready tick. */
+  options: (id: string, options: Options) => call<TableInfo>("PUT", `${at(id)}/options`, { options }),
+  /** A link that takes my own seat to another device, once. */
+  seatLink: (id: string, seat: number) => call<SeatLink>("POST", `${at(id)}/seats/${seat}/link`),
   play: (id: string) => call<Update>("GET", `${at(id)}/play`),
   move: (id: string, move: string, version: number, action: ActionInfo) =>
     call<{ version: number }>("POST", `${at(id)}/moves`, { id: move, version, action: action.text }),

@@ -17,6 +17,7 @@ export type OptionValue = Options[string];
 export type GameInfo = Schemas["GameInfo"];
 export type GameOption = Schemas["OptionInfo"];
 export type BotInfo = Schemas["BotInfo"];
+export type SeatLink = Schemas["SeatLink"];
 export type NewSeat = Schemas["SeatWish"];
 
 /** A game as one viewer sees it: one kind for each game, told apart by `game`. */

@@ -18,6 +18,52 @@ you = Du
 you-in-list = du
 you-accusative = dir
 copied = Kopiert
+# Das Schild eines Tisches, wie das eines Wirtshauses: Grauer Reiher. Alle diese Tiere sind männlich.
+table-name =
+    { $adjective ->
+        [black] Schwarzer
+        [blue] Blauer
+        [bold] Kühner
+        [golden] Goldener
+        [green] Grüner
+        [grey] Grauer
+        [merry] Fröhlicher
+        [old] Alter
+        [proud] Stolzer
+        [quiet] Stiller
+        [red] Roter
+        [silver] Silberner
+        [sleepy] Schläfriger
+        [sly] Schlauer
+        [swift] Flinker
+        [tall] Großer
+        [white] Weißer
+       *[wise] Weiser
+    } { $animal ->
+        [badger] Dachs
+        [bear] Bär
+        [beaver] Biber
+        [boar] Eber
+        [crane] Kranich
+        [dragon] Drache
+        [eagle] Adler
+        [falcon] Falke
+        [fox] Fuchs
+        [griffin] Greif
+        [hare] Hase
+        [hedgehog] Igel
+        [heron] Reiher
+        [lynx] Luchs
+        [otter] Otter
+        [panther] Panther
+        [pelican] Pelikan
+        [ram] Widder
+        [raven] Rabe
+        [rooster] Hahn
+        [stork] Storch
+        [swan] Schwan
+       *[wolf] Wolf
+    }
 game-kingsburg = Kingsburg
 crest-lion = Löwe
 crest-tower = Turm
@@ -117,7 +163,7 @@ lobby-seat = Platz { $n }
 lobby-open-seat = Freier Platz
 lobby-nobody = noch niemand da
 lobby-open-about = Den Link für diesen Platz hat der Gastgeber.
-lobby-me-about = Name und Wappen änderst du auf der Startseite, bevor du dich setzt.
+lobby-me-about = Name und Wappen kannst du auf der Startseite ändern, bis alle bereit sind.
 lobby-here = ist da
 lobby-away = ist fort; der Platz bleibt reserviert
 lobby-you-host = du · Gastgeber

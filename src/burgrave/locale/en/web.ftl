@@ -21,6 +21,52 @@ you-in-list = you
 # "Five ahead of you."
 you-accusative = you
 copied = Copied
+# A table's sign, like an inn's: Grey Heron. In German all these animals are masculine.
+table-name =
+    { $adjective ->
+        [black] Black
+        [blue] Blue
+        [bold] Bold
+        [golden] Golden
+        [green] Green
+        [grey] Grey
+        [merry] Merry
+        [old] Old
+        [proud] Proud
+        [quiet] Quiet
+        [red] Red
+        [silver] Silver
+        [sleepy] Sleepy
+        [sly] Sly
+        [swift] Swift
+        [tall] Tall
+        [white] White
+       *[wise] Wise
+    } { $animal ->
+        [badger] Badger
+        [bear] Bear
+        [beaver] Beaver
+        [boar] Boar
+        [crane] Crane
+        [dragon] Dragon
+        [eagle] Eagle
+        [falcon] Falcon
+        [fox] Fox
+        [griffin] Griffin
+        [hare] Hare
+        [hedgehog] Hedgehog
+        [heron] Heron
+        [lynx] Lynx
+        [otter] Otter
+        [panther] Panther
+        [pelican] Pelican
+        [ram] Ram
+        [raven] Raven
+        [rooster] Rooster
+        [stork] Stork
+        [swan] Swan
+       *[wolf] Wolf
+    }
 game-kingsburg = Kingsburg
 crest-lion = Lion
 crest-tower = Tower
@@ -121,7 +167,7 @@ lobby-seat = Seat { $n }
 lobby-open-seat = Open seat
 lobby-nobody = nobody there yet
 lobby-open-about = The host has the link for this seat.
-lobby-me-about = Name and crest can be changed at home, before you sit down.
+lobby-me-about = Name and crest can be changed at home until all are ready.
 lobby-here = is here
 lobby-away = is away; the seat stays theirs
 lobby-you-host = you · host

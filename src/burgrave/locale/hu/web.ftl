@@ -18,6 +18,52 @@ you = Te
 you-in-list = te
 you-accusative = téged
 copied = Másolva
+# Az asztal cégére, mint egy fogadóé: Szürke Gém.
+table-name =
+    { $adjective ->
+        [black] Fekete
+        [blue] Kék
+        [bold] Merész
+        [golden] Arany
+        [green] Zöld
+        [grey] Szürke
+        [merry] Vidám
+        [old] Öreg
+        [proud] Büszke
+        [quiet] Csendes
+        [red] Vörös
+        [silver] Ezüst
+        [sleepy] Álmos
+        [sly] Ravasz
+        [swift] Fürge
+        [tall] Magas
+        [white] Fehér
+       *[wise] Bölcs
+    } { $animal ->
+        [badger] Borz
+        [bear] Medve
+        [beaver] Hód
+        [boar] Vadkan
+        [crane] Daru
+        [dragon] Sárkány
+        [eagle] Sas
+        [falcon] Sólyom
+        [fox] Róka
+        [griffin] Griff
+        [hare] Nyúl
+        [hedgehog] Sün
+        [heron] Gém
+        [lynx] Hiúz
+        [otter] Vidra
+        [panther] Párduc
+        [pelican] Pelikán
+        [ram] Kos
+        [raven] Holló
+        [rooster] Kakas
+        [stork] Gólya
+        [swan] Hattyú
+       *[wolf] Farkas
+    }
 game-kingsburg = Kingsburg
 crest-lion = Oroszlán
 crest-tower = Torony
@@ -117,7 +163,7 @@ lobby-seat = { $n }. hely
 lobby-open-seat = Szabad hely
 lobby-nobody = még senki sem ül itt
 lobby-open-about = Ennek a helynek a linkje a házigazdánál van.
-lobby-me-about = A nevet és a címert a kezdőlapon módosíthatod, mielőtt leülsz.
+lobby-me-about = A nevet és a címert a kezdőlapon módosíthatod, amíg nincs mindenki kész.
 lobby-here = itt van
 lobby-away = nincs itt; a hely az övé marad
 lobby-you-host = te · házigazda

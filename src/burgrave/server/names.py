@@ -1,0 +1,60 @@
+"""Names: each table has a sign like an inn, and each bot is called like a person.
+
+A table's sign is an adjective and an animal. The wire tells both words and the name in English;
+pages say it in their own language. Names of persons are the same in every language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from hashlib import sha256
+
+ADJECTIVES = (
+    *("black", "blue", "bold", "golden", "green", "grey", "merry", "old", "proud", "quiet", "red"),
+    *("silver", "sleepy", "sly", "swift", "tall", "white", "wise"),
+)
+ANIMALS = (
+    *("badger", "bear", "beaver", "boar", "crane", "dragon", "eagle", "falcon", "fox", "griffin"),
+    *("hare", "hedgehog", "heron", "lynx", "otter", "panther", "pelican", "ram", "raven"),
+    *("rooster", "stork", "swan", "wolf"),
+)
+COMPANY = (
+    *("Bertram", "Agnes", "Odo", "Mathilda", "Konrad", "Cecily", "Anselm", "Hedwig", "Lambert"),
+    *("Gisela", "Walther", "Adela", "Ivo", "Beatrix", "Osric", "Isolde", "Emmerich", "Sibyl"),
+    *("Rollo", "Ursula", "Dietmar", "Margery", "Aldous", "Clothilde"),
+)
+"""What bots are called: names that all our languages know and write alike."""
+
+
+def sign(table: str) -> tuple[str, str]:
+    """A table's adjective and animal, which follow from its id."""
+    number = int.from_bytes(sha256(f"sign {table}".encode()).digest()[:8])
+    rest, adjective = divmod(number, len(ADJECTIVES))
+    return ADJECTIVES[adjective], ANIMALS[rest % len(ANIMALS)]
+
+
+def table_name(table: str) -> str:
+    """The sign in English.
+
+    >>> table_name("A" * 22)
+    'Merry Pelican'
+    """
+    return " ".join(sign(table)).title()
+
+
+def bot_name(table: str, taken: Collection[str]) -> str:
+    """A name that nobody at the table has; which one comes first differs from table to table."""
+    begin = sha256(f"company {table}".encode()).digest()[0] % len(COMPANY)
+    known = {name.casefold() for name in taken}
+    turned = COMPANY[begin:] + COMPANY[:begin]
+    return next(name for name in turned if name.casefold() not in known)
+
+
+def distinct(name: str, taken: Collection[str]) -> str:
+    """A person's name, told apart from the same name of somebody else."""
+    known = {other.casefold() for other in taken}
+    told, number = name, 1
+    while told.casefold() in known:
+        number += 1
+        told = f"{name} {number}"
+    return told

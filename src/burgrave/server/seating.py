@@ -1,0 +1,120 @@
+"""Seating: what a table's seats become when somebody comes, goes, or a bot sits down."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from burgrave.bots import names as bot_names
+from burgrave.server.keys import hashed, seat_key
+from burgrave.server.names import COMPANY, bot_name, distinct
+from burgrave.server.refusals import wrong
+from burgrave.server.store import Guest, SeatRow, TableRow
+from burgrave.server.wire import CRESTS, SeatWish
+
+USUAL_BOT = "greedy"
+
+
+def bot_of(wish: SeatWish) -> str:
+    """The bot that a wish names."""
+    name = wish.bot or USUAL_BOT
+    if name not in bot_names():
+        raise wrong(f"There is no bot “{name}”; choose from {', '.join(bot_names())}.")
+    return name
+
+
+def seated(seat: SeatRow, wish: SeatWish, guest: Guest, token: str, table: str) -> SeatRow:
+    """A seat as somebody wishes it who may."""
+    if wish.kind == "me":
+        return person(seat, guest)
+    if wish.kind == "bot":
+        # One bot in place of another: only its level changes, it stays the same person.
+        same = seat.name if seat.kind == "bot" else ""
+        if wish.name is not None and wish.name not in COMPANY:
+            raise wrong(f"No bot is called “{wish.name}”; choose from {', '.join(COMPANY)}.")
+        return SeatRow(
+            *(seat.seat, "bot", None, bot_of(wish)),
+            name=wish.name or same,
+            crest=seat.crest if seat.kind == "bot" else "",
+            ready=True,
+            turn=seat.turn,
+        )
+    fresh = opened(seat)
+    return replace(fresh, key=hashed(seat_key(token, table, seat.seat, fresh.turn)))
+
+
+def person(seat: SeatRow, guest: Guest) -> SeatRow:
+    """The seat with a guest on it, who is not ready yet."""
+    return SeatRow(
+        *(seat.seat, "person", guest.id),
+        name=guest.name,
+        crest=guest.crest,
+        key=seat.key,
+        turn=seat.turn,
+    )
+
+
+def opened(seat: SeatRow) -> SeatRow:
+    """The seat with nobody on it, and without a key as yet."""
+    return SeatRow(seat.seat, "open", turn=seat.turn + 1)
+
+
+def with_seat(row: TableRow, seat: SeatRow) -> TableRow:
+    """The table with one seat changed."""
+    seats = list(row.seats)
+    seats[seat.seat] = seat
+    return replace(row, seats=tuple(seats))
+
+
+def persons(row: TableRow) -> int:
+    """How many people sit here."""
+    return sum(seat.kind == "person" for seat in row.seats)
+
+
+def all_ready(row: TableRow) -> bool:
+    """Can the game begin?"""
+    return persons(row) > 0 and all(
+        seat.kind == "bot" or (seat.kind == "person" and seat.ready) for seat in row.seats
+    )
+
+
+def nobody_ready(row: TableRow) -> TableRow:
+    """The table with all people's ticks taken back."""
+    seats = [replace(s, ready=False) if s.kind == "person" else s for s in row.seats]
+    return replace(row, seats=tuple(seats))
+
+
+def told_apart(before: TableRow | None, row: TableRow) -> TableRow:
+    """The table with a name and a crest of its own for everybody who sits there.
+
+    Whoever sat there before keeps both, then come other people, and bots take what is left.
+    """
+    known = set() if before is None else {_who(seat) for seat in before.seats}
+
+    def rank(seat: SeatRow) -> tuple[bool, bool]:
+        return seat.kind == "bot", _who(seat) not in known
+
+    worn = {seat.crest for seat in row.seats}
+    names: list[str] = []
+    crests: list[str] = []
+    seats = list(row.seats)
+    for seat in sorted(row.seats, key=rank):
+        if seat.kind == "open":
+            continue
+        free = [crest for crest in CRESTS if crest not in crests]
+        # What nobody bears comes first, so that as few as possible have to change.
+        free.sort(key=lambda crest: crest in worn)
+        crest = seat.crest if seat.crest in free or not free else free[0]
+        if seat.kind == "person":
+            name = distinct(seat.name, names)
+        elif seat.name and seat.name.casefold() not in {other.casefold() for other in names}:
+            name = seat.name
+        else:
+            name = bot_name(row.id, names + [s.name for s in row.seats if s.kind == "bot"])
+        names.append(name)
+        crests.append(crest)
+        seats[seat.seat] = replace(seat, name=name, crest=crest)
+    return replace(row, seats=tuple(seats))
+
+
+def _who(seat: SeatRow) -> tuple[object, ...]:
+    return seat.seat, seat.guest, seat.name, seat.crest
