@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import gzip
 import mimetypes
+import re
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.params import FromPath
 
 _STATIC = Path(str(files("burgrave.server"))) / "static"
@@ -17,10 +21,13 @@ _PLAIN = (
 )
 _FOREVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
+_PACKS = re.compile(r"text/|application/(javascript|json)|image/svg")
+"""What gets smaller by packing; fonts are packed already."""
+_TAKES_GZIP = re.compile(r"(^|[\s,])gzip\s*(,|$|;(?!\s*q=0(\.0*)?\s*(,|$)))")
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(path: FromPath[str] = "") -> Response[bytes]:
+async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     """A file of the client, or its page, which finds out itself what the address means."""
     found = _file(path)
     if path.startswith("/api/") or (found is None and "." in path.rpartition("/")[2]):
@@ -32,7 +39,20 @@ async def page(path: FromPath[str] = "") -> Response[bytes]:
     if kind.startswith("text/"):
         kind += "; charset=utf-8"
     keep = _FOREVER if "assets" in wanted.relative_to(_STATIC).parts else _ASK_AGAIN
-    return Response(wanted.read_bytes(), media_type=kind, headers={"cache-control": keep})
+    headers = {"cache-control": keep}
+    body = wanted.read_bytes()
+    if _PACKS.match(kind):
+        headers["vary"] = "accept-encoding"
+        if _TAKES_GZIP.search(request.headers.get("accept-encoding", "")):
+            headers["content-encoding"] = "gzip"
+            body = _packed(body)
+    return Response(body, media_type=kind, headers=headers)
+
+
+@lru_cache(maxsize=128)
+def _packed(body: bytes) -> bytes:
+    """A file's bytes, packed once: there are few files, and they do not change."""
+    return gzip.compress(body, mtime=0)
 
 
 def _file(path: str) -> Path | None:
