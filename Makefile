@@ -16,7 +16,7 @@ GOLDEN := $(BIN)/python -m tests.golden --write
 .PHONY: help setup web types play test lint bench screenshots golden compiled lock clean FORCE
 
 help: ## list the targets
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
 
 setup: $(VENV)/.dev $(VENV)/.package ## prepare .venv with all tools and the package, compiled where possible
 
@@ -53,6 +53,9 @@ bench: setup ## measure speed and memory, ours and the peers'
 screenshots: setup ## take the pictures in docs/screenshots anew
 	@tools/chromium
 	$(BIN)/python -m tests.browser.screenshots
+
+bench-hall: setup ## measure the server: load and kills, some minutes on a quiet machine
+	$(BIN)/python bench/hall/both.py
 
 golden: setup ## write the golden playthroughs anew
 	$(GOLDEN)

@@ -169,8 +169,8 @@ def _problems(connection: sqlite3.Connection, game: Game) -> list[str]:
     return [f"{game.id}: other moves than were sent: {missing}"] if missing else []
 
 
-async def crash(folder: Path, args: argparse.Namespace) -> dict[str, object]:
-    """Kill so many times, and see what is left each time."""
+async def crash(folder: Path, args: argparse.Namespace) -> tuple[dict[str, object], float]:
+    """Kill so many times, and see what is left each time; and how late was it back at worst?"""
     rng = random.Random(args.seed)
     server = Server(folder)
     server.start()
@@ -200,7 +200,7 @@ async def crash(folder: Path, args: argparse.Namespace) -> dict[str, object]:
         playing.cancel()
         server.stop()
     found += problems(server.store, players.games)
-    return {
+    result = {
         "kills": args.kills,
         "tables": len(players.games),
         "moves": players.moves,
@@ -210,6 +210,7 @@ async def crash(folder: Path, args: argparse.Namespace) -> dict[str, object]:
         "first_move_worst_s": max(players.back, default=0.0),
         "problems": found,
     }
+    return result, max(ready)
 
 
 def main() -> int:
@@ -219,16 +220,22 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--rate", type=float, default=100.0, help="moves a second")
     parser.add_argument("--longest", type=float, default=2.0, help="seconds between two kills")
+    parser.add_argument(
+        "--ready", type=float, default=READY, help="seconds within which it is to be back"
+    )
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         try:
-            result = asyncio.run(crash(Path(folder), args))
+            result, ready = asyncio.run(crash(Path(folder), args))
         except Refused as problem:
             print(problem, file=sys.stderr)
             return 2
     print(json.dumps(result))
-    return 1 if result["problems"] else 0
+    late = ready > args.ready
+    if late:
+        print(f"ready after {ready:.1f} s, not within {args.ready:g} s", file=sys.stderr)
+    return 1 if result["problems"] or late else 0
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ from burgrave.server.settings import Settings
 from burgrave.server.store import Store
 
 Json = dict[str, Any]
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 def settings_for(store: Path, **changes: Any) -> Settings:
@@ -37,6 +37,11 @@ class Served:
         self.address = f"127.0.0.1:{port}"
         self._running = running
         self._people: list[Person] = []
+
+    @property
+    def uvicorn(self) -> uvicorn.Server:
+        """What holds the connections."""
+        return self._running
 
     @property
     def hall(self) -> Hall:

@@ -12,23 +12,12 @@ from pathlib import Path
 from tests.server.house import Served, dealt, serving, settings_for
 
 CRASH = Path(__file__).parents[2] / "bench/hall/crash.py"
-SMALL = ("--kills", "3", "--tables", "4", "--rate", "60", "--longest", "0.6")
+SMALL = ("--kills", "3", "--tables", "4", "--rate", "60", "--longest", "0.6", "--ready", "60")
 
 
 def test_no_answered_move_is_lost_or_doubled_when_the_server_is_killed() -> None:
     ran = subprocess.run(
-        [
-            sys.executable,
-            CRASH,
-            "--kills",
-            "3",
-            "--tables",
-            "4",
-            "--rate",
-            "60",
-            "--longest",
-            "0.6",
-        ],
+        [sys.executable, CRASH, *SMALL],
         capture_output=True,
         text=True,
         timeout=240,

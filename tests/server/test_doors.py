@@ -120,6 +120,18 @@ def test_metrics_and_health(house: Served) -> None:
         assert name in text
 
 
+def test_metrics_are_for_this_machine_unless_they_are_opened(tmp_path: Path) -> None:
+    """Uvicorn trusts a proxy on the loopback to say whom it speaks for."""
+    elsewhere = {"X-Forwarded-For": "203.0.113.7"}
+    for number, (opened, status) in enumerate(((False, 404), (True, 200))):
+        with serving(settings_for(tmp_path / f"{number}.sqlite", open_metrics=opened)) as house:
+            client = house.visitor().client
+            assert client.get("/metrics").status_code == 200
+            assert client.get("/metrics", headers=elsewhere).status_code == status
+            mapped = {"X-Forwarded-For": "::ffff:127.0.0.1"}
+            assert client.get("/metrics", headers=mapped).status_code == 200
+
+
 def logged(caplog: pytest.LogCaptureFixture) -> list[str]:
     return [JsonLines().format(record) for record in list(caplog.records)]
 

@@ -34,6 +34,35 @@ asyncio.run(go())
 """
 
 
+FULL = """
+import asyncio, resource, sys
+from dataclasses import replace
+from pathlib import Path
+from burgrave.server.store import Line, Store, StoreRefused
+store = Store(Path(sys.argv[1]))
+async def go():
+    row, refused = store.table("t"), False
+    # No file may grow: what the system refuses is as real as on a full disk.
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    for most in (200_000, limits[0]):
+        resource.setrlimit(resource.RLIMIT_FSIZE, (most, limits[1]))
+        for number in range(20):
+            after = replace(row, version=row.version + 1)
+            try:
+                await store.save_table(row, after, [Line("x" * 20_000)])
+            except StoreRefused:
+                refused = True
+                assert store.table("t") == replace(row, touched=store.table("t").touched)
+                assert len(store.lines("t")) == row.version
+                break
+            row = after
+    assert refused
+    print(row.version)
+asyncio.run(go())
+store.close()
+"""
+
+
 def filled(path: Path) -> Store:
     store = Store(path)
 
@@ -153,6 +182,17 @@ def test_a_move_that_cannot_be_written_has_not_happened(house: Served) -> None:
     assert (answer.status_code, answer.json()["code"]) == (503, "store")
     assert anna.play(table) == before
     anna.post(f"/api/tables/{table}/moves", **body)
+
+
+def test_a_disk_that_takes_no_more_refuses_cleanly(tmp_path: Path) -> None:
+    path = tmp_path / "s.sqlite"
+    filled(path).close()
+    ran = subprocess.run(
+        [sys.executable, "-c", FULL, str(path)], capture_output=True, text=True, check=False
+    )
+    assert ran.returncode == 0, ran.stderr
+    assert int(ran.stdout) > 20
+    check(path)
 
 
 def test_kill_at_any_moment_loses_nothing_acknowledged(tmp_path: Path) -> None:

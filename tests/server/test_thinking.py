@@ -3,12 +3,47 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 import burgrave
+from burgrave import Action
+from burgrave.bots import Bot
+from burgrave.kernel.rng import Source
+from burgrave.kernel.seat import Seat
 from burgrave.server import thinking
 from burgrave.server.thinking import Thinking
+from tests.server.house import serving, settings_for, wait_until
+
+ENDLESS = f"{__name__}:Endless"
+DYING = f"{__name__}:Dying"
+
+
+class Endless(Bot):
+    """Never comes to an end."""
+
+    name = "endless"
+
+    def choose(self, seat: Seat, rng: Source) -> Action:
+        while True:
+            time.sleep(0.01)
+
+
+class Dying(Bot):
+    """Takes its process along."""
+
+    name = "dying"
+
+    def choose(self, seat: Seat, rng: Source) -> Action:
+        os._exit(1)
 
 
 def state() -> burgrave.State:
@@ -18,25 +53,92 @@ def state() -> burgrave.State:
     return found
 
 
+@contextmanager
+def room(workers: int, budget: float) -> Iterator[Thinking]:
+    opened = Thinking(workers, budget)
+    try:
+        yield opened
+    finally:
+        opened.close()
+
+
+def processes(opened: Thinking) -> list[BaseProcess]:
+    pool: Any = opened._chairs[0]._pool
+    return list(pool._processes.values())
+
+
+async def choose(opened: Thinking, name: str) -> str:
+    now = state()
+    text = await opened.choose(name, "kingsburg", now, now.actors[0])
+    assert text in [action.text for action in now.legal(now.actors[0])]
+    return text
+
+
 @pytest.mark.parametrize("workers", [0, 1])
 def test_a_bot_decides_in_notation(workers: int) -> None:
-    room = Thinking(workers, 60.0)
-    now = state()
-    seat = now.actors[0]
-    try:
-        text = asyncio.run(room.choose("greedy", "kingsburg", now, seat))
-    finally:
-        room.close()
-    assert text in [action.text for action in now.legal(seat)]
+    with room(workers, 60.0) as opened:
+        asyncio.run(choose(opened, "greedy"))
 
 
-def test_after_a_mishap_any_legal_action_will_do(monkeypatch: pytest.MonkeyPatch) -> None:
+def asked(caplog: pytest.LogCaptureFixture) -> list[tuple[str, str]]:
+    return [(vars(record)["bot"], vars(record)["reason"]) for record in caplog.records]
+
+
+@pytest.mark.parametrize(
+    ("name", "budget", "reason"),
+    [(ENDLESS, 4.0, "TimeoutError"), (DYING, 60.0, "BrokenProcessPool")],
+)
+def test_a_bot_that_fails_gets_a_substitute_and_its_process_a_successor(
+    name: str, budget: float, reason: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def go(opened: Thinking) -> None:
+        await choose(opened, "greedy")
+        [first] = processes(opened)
+        await choose(opened, name)
+        assert asked(caplog) == [(name, reason)]
+        [second] = processes(opened)
+        assert second.pid != first.pid
+        first.join(20)
+        assert not first.is_alive()
+        await choose(opened, "greedy")
+        assert [process.pid for process in processes(opened)] == [second.pid]
+
+    with room(1, budget) as opened:
+        asyncio.run(go(opened))
+
+
+def test_whoever_waits_for_another_bot_has_all_its_time(caplog: pytest.LogCaptureFixture) -> None:
+    async def go(opened: Thinking) -> None:
+        await asyncio.gather(*(choose(opened, name) for name in (ENDLESS, "random", "greedy")))
+        assert [bot for bot, _ in asked(caplog)] == [ENDLESS]
+
+    with room(1, 4.0) as opened:
+        asyncio.run(go(opened))
+
+
+def test_after_nothing_but_mishaps_any_legal_action_will_do(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     def fail(*facts: object) -> str:
         raise RuntimeError("out of ideas")
 
     monkeypatch.setattr(thinking, "decide", fail)
-    room = Thinking(0, 60.0)
-    now = state()
-    text = asyncio.run(room.choose("greedy", "kingsburg", now, now.actors[0]))
-    room.close()
-    assert text in [action.text for action in now.legal(now.actors[0])]
+    with room(0, 60.0) as opened:
+        asyncio.run(choose(opened, "greedy"))
+
+
+def test_a_table_goes_on_when_its_bot_does_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking, "INSTEAD", ("random",))
+    settings = settings_for(tmp_path / "s.sqlite", workers=1, budget=3.0)
+    with serving(settings) as house:
+        anna = house.guest("Anna")
+        table = anna.table("me", "open", edition="first")["id"]
+        live = house.hall.tables[table]
+        seats = live.row.seats
+        live.row = replace(live.row, seats=(seats[0], replace(seats[1], kind="bot", bot=ENDLESS)))
+        anna.post(f"/api/tables/{table}/ready", ready=True)
+        wait_until(lambda: bool(anna.play(table)["legal"]))
+        anna.move(table, "1")
+        wait_until(lambda: bool(anna.play(table)["legal"]))

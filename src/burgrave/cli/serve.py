@@ -33,6 +33,9 @@ def add(commands: Commands[Parser], speaker: Speaker) -> None:
         metavar="S",
         help=speaker.say("help-bot-pause"),
     )
+    parser.add_argument(
+        "--open-metrics", action="store_true", help=speaker.say("help-open-metrics")
+    )
     add_data(parser, speaker)
 
 
@@ -68,7 +71,11 @@ def run(args: Namespace, speaker: Speaker) -> int:
     if args.port > 65535:
         raise Refusal("port", port=args.port)
     set_up()
-    settings = Settings(store_in(args.data), args.host, args.port, pause=args.bot_pause)
+    settings = Settings(
+        *(store_in(args.data), args.host, args.port),
+        pause=args.bot_pause,
+        open_metrics=args.open_metrics,
+    )
     address = f"http://{args.host}:{args.port}/"
     print(speaker.say("serve-at", address=address), flush=True)
     tidy_seldom()

@@ -8,6 +8,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import PackageNotFoundError, version
+from ipaddress import IPv6Address, ip_address
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
@@ -44,10 +45,22 @@ def healthz() -> str:
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
 async def metrics(request: Asking) -> str:
-    """The counts."""
+    """The counts, for programs on this machine unless the host opens them to all."""
+    if not request.app.state.settings.open_metrics and not _is_local(request):
+        raise Refusal(404, "not-found", "There is nothing here.")
     hall, counts = request.app.state.hall, request.app.state.metrics
     text: str = counts.text(len(hall.tables), hall.store.commits)
     return text
+
+
+def _is_local(request: Asking) -> bool:
+    """Does this come from the machine itself, and not through a proxy from elsewhere?"""
+    try:
+        address = ip_address(request.client.host if request.client else "")
+    except ValueError:
+        return False
+    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+    return (mapped or address).is_loopback
 
 
 def application(settings: Settings) -> Doors:

@@ -21,7 +21,6 @@ from burgrave.server.wire import LiveTableInfo, Problem
 
 _NO_TABLE = 4404
 _TOO_SLOW = 4408
-_SEND_SECONDS = 10.0
 _SHORT = 200
 """A socket only listens; what it says is thrown away, and nothing long is read."""
 
@@ -96,7 +95,7 @@ async def _send(socket: WebSocket[None, None, State], listener: Listener) -> Non
         if message is None:
             await socket.close(_TOO_SLOW)
             return
-        await asyncio.wait_for(socket.send_data(message.decode(), "text"), _SEND_SECONDS)
+        await socket.send_data(message.decode(), "text")
 
 
 async def _receive(socket: WebSocket[None, None, State]) -> None:

@@ -7,6 +7,7 @@ import gc
 import uvicorn
 
 from burgrave.server.app import application
+from burgrave.server.patience import Http, Socket
 from burgrave.server.settings import Settings
 
 _GRACE = 5
@@ -30,7 +31,8 @@ def server(settings: Settings) -> uvicorn.Server:
             access_log=False,
             server_header=False,
             timeout_graceful_shutdown=_GRACE,
-            ws="websockets-sansio",
+            http=Http,
+            ws=Socket,
             ws_max_size=4096,
             ws_max_queue=8,
             # Packing costs more time and memory than so short messages are worth.

@@ -28,5 +28,7 @@ class Settings:
     """Bytes that a request may bring."""
     queue: int = 64
     """Messages that may wait for a slow reader before it is dropped."""
+    open_metrics: bool = False
+    """Is `/metrics` for everybody? Otherwise only this machine gets it."""
     idle: float = 600.0
     """Seconds after which a table that nobody watches leaves the memory."""

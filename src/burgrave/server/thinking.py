@@ -8,8 +8,9 @@ import logging
 import multiprocessing
 import secrets
 import signal
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from multiprocessing.process import BaseProcess
+from typing import TypeVar
 
 from burgrave.bots import bot
 from burgrave.games import game
@@ -19,6 +20,12 @@ from burgrave.kernel.state import State
 
 _LOG = logging.getLogger("burgrave.thinking")
 _SEED_BITS = 62
+_START_SECONDS = 60.0
+"""How long a process may take to begin; a bot's time counts from there."""
+INSTEAD = ("greedy", "random")
+"""Who decides when a bot fails: quick ones, the better first."""
+
+T = TypeVar("T")
 
 
 def decide(name: str, game_name: str, position: str, seat: int, seed: int) -> str:
@@ -28,52 +35,84 @@ def decide(name: str, game_name: str, position: str, seat: int, seed: int) -> st
     return bot(name).choose(Seat(seat, state, rng), rng).text
 
 
+def _begin() -> None:
+    """What a process is asked first, to see that it is there."""
+
+
+class Chair:
+    """A place where one bot thinks at a time; whoever does not come to an end is shown out."""
+
+    def __init__(self, apart: bool) -> None:
+        self._apart = apart
+        self._pool: Executor | None = None
+
+    async def ask(self, seconds: float, *question: object) -> str:
+        """What `decide` says to it; after a mishap the next question finds a fresh process."""
+        try:
+            if self._pool is None:
+                self._pool = self._open()
+                await self._within(_START_SECONDS, self._pool.submit(_begin))
+            return await self._within(seconds, self._pool.submit(decide, *question))  # type: ignore[arg-type]
+        except BaseException:
+            self.close()
+            raise
+
+    def close(self) -> None:
+        """End the process, whatever it does."""
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
+        processes: list[BaseProcess] = list((getattr(pool, "_processes", None) or {}).values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.kill()
+
+    def _open(self) -> Executor:
+        if self._apart:
+            context = multiprocessing.get_context("spawn")
+            return ProcessPoolExecutor(1, context, _leave_signals)
+        return ThreadPoolExecutor(1, "bots")
+
+    @staticmethod
+    async def _within(seconds: float, future: Future[T]) -> T:
+        return await asyncio.wait_for(asyncio.wrap_future(future), seconds)
+
+
 class Thinking:
     """The room where bots think; without workers they think in a thread of this process."""
 
     def __init__(self, workers: int, budget: float) -> None:
-        self._workers = workers
         self._budget = budget
-        self._pool: Executor | None = None
+        self._chairs = [Chair(apart=workers > 0) for _ in range(workers or 1)]
+        self._free: asyncio.Queue[Chair] = asyncio.Queue()
+        for chair in self._chairs:
+            self._free.put_nowait(chair)
 
     async def choose(self, name: str, game_name: str, state: State, seat: int) -> str:
-        """A bot's decision within its time; after a mishap any legal one."""
-        seed = secrets.randbits(_SEED_BITS)
+        """A bot's decision within its time; after a mishap that of a quicker bot.
+
+        The time counts from when the bot begins: whoever waits for others is not to blame.
+        """
         imagined = state.imagine(seat, Rng(secrets.randbits(_SEED_BITS)))
         legal = [action.text for action in state.legal(seat)]
         position = json.dumps(imagined.position())
+        chair = await self._free.get()
         try:
-            future = self._executor().submit(decide, name, game_name, position, seat, seed)
-            return await asyncio.wait_for(asyncio.wrap_future(future), self._budget)
-        except Exception as problem:
-            if isinstance(problem, TimeoutError | BrokenProcessPool):
-                self._give_up_pool()
-            reason = type(problem).__name__
-            _LOG.warning("bot failed", extra={"bot": name, "seat": seat, "reason": reason})
-            return secrets.choice(legal)
+            for each in dict.fromkeys((name, *INSTEAD)):
+                seed = secrets.randbits(_SEED_BITS)
+                try:
+                    return await chair.ask(self._budget, each, game_name, position, seat, seed)
+                except Exception as problem:
+                    reason = type(problem).__name__
+                    _LOG.warning("bot failed", extra={"bot": each, "seat": seat, "reason": reason})
+        finally:
+            self._free.put_nowait(chair)
+        return secrets.choice(legal)
 
     def close(self) -> None:
         """Send the bots home."""
-        self._give_up_pool()
-
-    def _executor(self) -> Executor:
-        if self._pool is None:
-            if self._workers:
-                context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(self._workers, context, _leave_signals)
-            else:
-                self._pool = ThreadPoolExecutor(1, "bots")
-        return self._pool
-
-    def _give_up_pool(self) -> None:
-        """Drop the pool, ending what still runs in it; the next decision opens another."""
-        pool, self._pool = self._pool, None
-        if pool is None:
-            return
-        processes = list((getattr(pool, "_processes", None) or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.terminate()
+        for chair in self._chairs:
+            chair.close()
 
 
 def _leave_signals() -> None:

@@ -70,6 +70,7 @@ help-host = die Adresse, an der gelauscht wird; sonst nur dieser Rechner
 help-port = der Port, an dem gelauscht wird; sonst 8400
 help-data = der Ordner, in dem alles aufbewahrt wird, oder der Speicher selbst
 help-bot-pause = Sekunden, in denen man eine Entscheidung zurücknehmen kann, ehe Bots ziehen; sonst 1.2
+help-open-metrics = /metrics für alle öffnen, die den Server erreichen, nicht nur für diesen Rechner
 help-backup = den Speicher eines Servers kopieren
 about-backup = Kopiert den Speicher eines Servers, auch während er läuft, und prüft die Kopie.
 help-copy = die Kopie

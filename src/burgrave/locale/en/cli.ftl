@@ -70,6 +70,7 @@ help-host = the address to listen at; otherwise only this machine
 help-port = the port to listen at; otherwise 8400
 help-data = the folder that everything is kept in, or the store itself
 help-bot-pause = seconds that bots leave you to take a decision back; otherwise 1.2
+help-open-metrics = let everybody who reaches the server read /metrics, not only this machine
 help-backup = copy a server’s store
 about-backup = Copies a server’s store, even while the server runs, and checks the copy.
 help-copy = the copy

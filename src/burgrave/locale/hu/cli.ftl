@@ -70,6 +70,7 @@ help-host = a cím, amelyen figyel; különben csak ezen a gépen
 help-port = a port, amelyen figyel; különben 8400
 help-data = a mappa, amelyben minden megmarad, vagy maga a tár
 help-bot-pause = ennyi másodpercig vonhatsz vissza egy döntést, mielőtt a botok lépnek; különben 1.2
+help-open-metrics = a /metrics mindenkié, aki eléri a kiszolgálót, ne csak ezé a gépé
 help-backup = egy kiszolgáló tárának másolása
 about-backup = Lemásolja egy kiszolgáló tárát, akár működés közben is, és ellenőrzi a másolatot.
 help-copy = a másolat

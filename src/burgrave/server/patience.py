@@ -1,0 +1,107 @@
+"""Patience, and its end: who neither sends a request nor reads the answer does not keep a place.
+
+Without this a visitor could hold connections open by silence until there are none left for others.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+if TYPE_CHECKING:
+    import h11
+
+REQUEST_SECONDS = 20.0
+"""Within so long a request has to be here, to the end of its body."""
+READER_SECONDS = 20.0
+"""For so long what was sent may wait for its reader."""
+
+
+class _Timer:
+    """Cuts a connection off unless it is stopped in time."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._handle: asyncio.TimerHandle | None = None
+
+    def start(self, transport: asyncio.Transport) -> None:
+        """Begin to wait, if it is not waiting yet."""
+        if self._handle is None:
+            loop = asyncio.get_running_loop()
+            self._handle = loop.call_later(self._seconds, transport.abort)
+
+    def stop(self) -> None:
+        """Wait no more."""
+        if self._handle is not None:
+            self._handle.cancel()
+            self._handle = None
+
+
+class Http(H11Protocol):
+    """HTTP for visitors who send and read at a decent pace."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody is there; now let them say what they want."""
+        self._request, self._reader = _Timer(REQUEST_SECONDS), _Timer(READER_SECONDS)
+        self._whole: RequestResponseCycle | None = None
+        transport.set_write_buffer_limits(0)
+        super().connection_made(transport)
+        self._request.start(transport)
+
+    def data_received(self, data: bytes) -> None:
+        """A part of a request, or the last of it."""
+        self._request.start(self.transport)
+        super().data_received(data)
+        # One that was whole before is no sign that the next one is.
+        if self.cycle is not self._whole and not self.cycle.more_body:
+            self._whole = self.cycle
+            self._request.stop()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """From here on the connection is a socket's."""
+        self._request.stop()
+        super().handle_websocket_upgrade(event)
+
+    def pause_writing(self) -> None:
+        """The visitor does not read as quickly as we write."""
+        self._reader.start(self.transport)
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        """All is read."""
+        self._reader.stop()
+        super().resume_writing()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nobody is there."""
+        self._request.stop()
+        self._reader.stop()
+        super().connection_lost(exc)
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A WebSocket for visitors who read."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """A socket begins."""
+        self._reader = _Timer(READER_SECONDS)
+        transport.set_write_buffer_limits(0)
+        super().connection_made(transport)
+
+    def pause_writing(self) -> None:
+        """The visitor does not read as quickly as we write."""
+        self._reader.start(self.transport)
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        """All is read."""
+        self._reader.stop()
+        super().resume_writing()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The socket is gone."""
+        self._reader.stop()
+        super().connection_lost(exc)
