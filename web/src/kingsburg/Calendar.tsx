@@ -2,14 +2,16 @@
 import type { JSX } from "preact";
 import { Icon } from "../shared/drawings";
 import { Heading } from "../shared/heading";
+import { battles } from "./battles";
 import { PHASE_ICONS, ROMAN, YEARS } from "./components";
-import { AmountIcons } from "./pictures";
+import { AmountIcons, EnemyPicture } from "./pictures";
 import type { Board } from "./state";
 import { roman } from "./words";
 
 export function Calendar({ board }: { board: Board }): JSX.Element {
   const words = board.words.value;
   const view = board.view.value;
+  const fought = new Set(battles(board.pace.log.value).map(({ year }) => year));
   return (
     <section class="cal panel">
       <Heading
@@ -33,8 +35,23 @@ export function Calendar({ board }: { board: Board }): JSX.Element {
       <ol class="years" aria-label={words.say("table-years")}>
         {YEARS.map(([weakest, strongest], i) => (
           <li key={i} class={i + 1 < view.year ? "past" : i + 1 === view.year ? "now" : ""}>
-            <b>{ROMAN[i + 1]}</b>
-            <span class="num">{weakest}–{strongest}</span>
+            {fought.has(i + 1) ? (
+              <button
+                type="button"
+                title={words.say("table-battle-of", { year: roman(i + 1) })}
+                aria-label={words.say("table-battle-of", { year: roman(i + 1) })}
+                aria-pressed={board.battle.value === i + 1}
+                onClick={() => (board.battle.value = board.battle.peek() === i + 1 ? null : i + 1)}
+              >
+                <b>{ROMAN[i + 1]}</b>
+                <span class="num">{weakest}–{strongest}</span>
+              </button>
+            ) : (
+              <>
+                <b>{ROMAN[i + 1]}</b>
+                <span class="num">{weakest}–{strongest}</span>
+              </>
+            )}
           </li>
         ))}
       </ol>
@@ -66,7 +83,7 @@ function Battle({ board }: { board: Board }): JSX.Element | null {
   return (
     <div class={card === undefined ? "odds" : "odds seen"}>
       <div class="ln">
-        <Icon name={card === undefined ? "battle" : "eye"} ui={card === undefined} />
+        {card === undefined ? <Icon name="battle" ui /> : <EnemyPicture id={card.enemy} />}
         <span>
           {card === undefined ? enemyWords(board) : <b>{enemyWords(board)}</b>}
           {strength === null ? "" : ` · ${words.say(open ? "table-strength" : "table-strength-die", { n: strength.now })}`}

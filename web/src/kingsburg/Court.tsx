@@ -93,7 +93,7 @@ function AdvisorCard({ board, table, place, asked, first }: CardProps): JSX.Elem
   return (
     <button
       type="button"
-      class={`adv ${look}${due ? " due" : ""}${groups.length > 0 ? " held" : ""}`}
+      class={`adv ${look}${due ? " due" : ""}${groups.length > 0 ? " held" : ""}${place > 18 ? " own" : ""}`}
       data-place={place}
       tabIndex={first ? 0 : -1}
       aria-pressed={ways === undefined ? undefined : chosen}

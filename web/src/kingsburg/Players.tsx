@@ -9,7 +9,7 @@ import type { Board } from "./state";
 export function Players({ board, table }: { board: Board; table: TableInfo }): JSX.Element {
   const view = board.view.value;
   return (
-    <section class="pl" aria-label={board.words.value.say("table-players")}>
+    <section class={`pl n${view.order.length}`} aria-label={board.words.value.say("table-players")}>
       {view.order.map((seat, turn) => (
         <PlayerPanel key={seat} board={board} table={table} seat={seat} turn={turn + 1} />
       ))}
@@ -40,7 +40,8 @@ function PlayerPanel({ board, table, seat, turn }: PanelProps): JSX.Element | nu
     : place.kind === "bot" ? words.say("table-bot")
     : place.connected || mine ? ""
     : words.say("table-away");
-  const about = [who, words.say("table-turn-n", { n: turn }), view.envoy === seat ? words.say("table-envoy") : ""];
+  const about = [who, side.governor === null ? "" : words.governor(side.governor), view.envoy === seat ? words.say("table-envoy") : ""];
+  const army = side["army tokens"] ?? [];
   const dice = side.own.length + side.bonus.length;
   const status = mine && asked ? words.say("table-your-turn")
     : asked ? words.say("table-deciding")
@@ -55,7 +56,13 @@ function PlayerPanel({ board, table, seat, turn }: PanelProps): JSX.Element | nu
       data-seat={seat}
       aria-label={name}
     >
-      <CrestShield crest={crest ?? ""} labelled />
+      <span class="arms">
+        <CrestShield crest={crest ?? ""} labelled />
+        <span class="nth num" title={words.say("table-turn-n", { n: turn })}>
+          <span aria-hidden="true">{turn}</span>
+          <span class="sr">{words.say("table-turn-n", { n: turn })}</span>
+        </span>
+      </span>
       <button
         type="button"
         class="nm"
@@ -67,7 +74,7 @@ function PlayerPanel({ board, table, seat, turn }: PanelProps): JSX.Element | nu
         }}
       >
         <b>{name}</b>
-        <span>{about.filter((part) => part !== "").join(" · ")}</span>
+        <span class="about" title={side.governor === null ? undefined : words.governorEffect(side.governor)}>{about.filter((part) => part !== "").join(" · ")}</span>
       </button>
       <span class="vp num" key={`p${side.points}`} title={words.say("table-points")}>
         <Icon name="vp" label={words.say("table-points")} />
@@ -82,25 +89,15 @@ function PlayerPanel({ board, table, seat, turn }: PanelProps): JSX.Element | nu
         <Count icon="token" n={side.tokens} label={words.say("tokens", { n: side.tokens })} />
         {view.envoy === seat ? <Icon name="envoy" label={words.say("table-envoy")} /> : null}
       </div>
-      {dice > 0 || status !== "" || due > 0 ? (
+      {dice > 0 || status !== "" || due > 0 || army.length > 0 ? (
         <div class="left-dice">
           {side.own.map((face, i) => <Die key={`o${i}`} face={face} crest={crest} />)}
           {side.bonus.map((face, i) => <Die key={`b${i}`} face={face} crest={null} />)}
-          <span>{status}</span>
+          <span class={dice > 0 && !asked ? "status spare" : "status"}>{status}</span>
           {due > 0 && dice === 0 ? <span>{words.say("table-bonus-due", { n: due })}</span> : null}
-        </div>
-      ) : null}
-      {side.governor !== null || (side["army tokens"]?.length ?? 0) > 0 ? (
-        <div class="offices">
-          {side.governor === null ? null : (
-            <span class="gov" title={words.governorEffect(side.governor)}>
-              <Icon name="crown" />
-              {words.governor(side.governor)}
-            </span>
-          )}
-          {(side["army tokens"]?.length ?? 0) > 0 ? (
-            <span class="army num" title={words.say("table-army")} role="img" aria-label={`${words.say("table-army")}: ${side["army tokens"]?.join(", ")}`}>
-              {side["army tokens"]?.map((n, i) => <i key={i}>{n}</i>)}
+          {army.length > 0 ? (
+            <span class="army num" title={words.say("table-army")} role="img" aria-label={`${words.say("table-army")}: ${army.join(", ")}`}>
+              {army.map((n, i) => <i key={i}>{n}</i>)}
             </span>
           ) : null}
         </div>

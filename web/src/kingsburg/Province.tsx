@@ -90,7 +90,7 @@ function BuildingCard({ board, building, built, advised }: CardProps): JSX.Eleme
       <span class="sr">{label}</span>
       <BuildingPicture id={id} />
       <span class="pt num" aria-hidden="true">{building.points}</span>
-      <span class={name.length > 17 ? "nm longer" : name.length > 12 ? "nm long" : "nm"} aria-hidden="true">{name}</span>
+      <span class={name.length > 17 ? "nm longer" : name.length > 12 ? "nm long" : "nm"} aria-hidden="true">{words.hyphenated(name)}</span>
       <span class="cost" aria-hidden="true"><AmountIcons amounts={{ ...price }} /></span>
       <span class="ef" aria-hidden="true">{words.shortEffect(id)}</span>
       <span class="st" aria-hidden="true">
@@ -108,15 +108,19 @@ interface StripProps {
   strip: string;
 }
 
-/** The state in the least room: what comes first by its name, several missing goods as icons. */
+/** The state in words and, where there is less room, in pictures: what comes first by its name, missing goods as icons. */
 function Strip({ board, state, advised, strip }: StripProps): JSX.Element {
   const words = board.words.value;
-  if (state === "lock" && advised?.needs != null) return <span>{words.building(advised.needs)}</span>;
-  if (state !== "miss" || Object.keys(advised?.missing ?? {}).length < 2) return <span>{strip}</span>;
+  if (state === "lock" && advised?.needs != null) return <span>{words.hyphenated(words.building(advised.needs))}</span>;
+  if (state !== "miss") return <span>{strip}</span>;
+  const several = Object.keys(advised?.missing ?? {}).length > 1;
   return (
     <>
-      <AmountIcons amounts={{ ...advised?.missing }} />
-      <span>{words.say("table-missing-word")}</span>
+      {several ? null : <span class="words">{strip}</span>}
+      <span class={several ? "lacks" : "lacks spare"}>
+        <AmountIcons amounts={{ ...advised?.missing }} />
+        <span class="word">{words.say("table-missing-word")}</span>
+      </span>
     </>
   );
 }
@@ -134,10 +138,18 @@ function stateWords(board: Board, state: string, advised: ProvinceAdvice | undef
 
 function Detail({ board, mine }: { board: Board; mine: boolean }): JSX.Element {
   const words = board.words.value;
-  const id = board.about.value ?? board.building.value ?? board.update.value.advice?.afterHarvest[0] ?? null;
+  const advice = mine ? board.update.value.advice : null;
+  const id =
+    board.about.value ??
+    board.building.value ??
+    advice?.afterHarvest[0] ??
+    advice?.province.find(({ state }) => state === "can")?.building ??
+    null;
   const building = buildingsOf(true).find((one) => one.id === id);
-  if (id === null || building === undefined) return <div class="detail" />;
-  const ways = mine ? buildsOf(board.legal.value, id) : [];
+  if (id === null || building === undefined) {
+    return <div class="detail"><p class="hint">{words.say("table-point-at")}</p></div>;
+  }
+  const ways = mine && board.building.value === id ? buildsOf(board.legal.value, id) : [];
   return (
     <div class="detail">
       <p>

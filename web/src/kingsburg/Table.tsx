@@ -1,6 +1,6 @@
 /** The Kingsburg table: calendar and players, the court, my tray, province and log. */
 import { effect } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { JSX } from "preact";
 import { tableName } from "../app/where";
 import { Icon, type IconName } from "../shared/drawings";
@@ -9,12 +9,15 @@ import type { TableProps } from "../shared/types";
 import { Calendar, enemyWords } from "./Calendar";
 import { buildingsOf, PHASE_ICONS } from "./components";
 import { Court } from "./Court";
-import { listen } from "./keys";
+import { Help } from "./Help";
+import { keepFocus, listen } from "./keys";
 import { LogList } from "./Log";
 import { animate } from "./motion";
 import { Players } from "./Players";
 import { Province, shownSeat } from "./Province";
 import { board as makeBoard, type Board, type Tab } from "./state";
+import { Summary, watchBattles } from "./Summary";
+import { onSwipe } from "./swipe";
 import { Tray } from "./Tray";
 import { roman } from "./words";
 import "./table.css";
@@ -32,11 +35,15 @@ export default function Table(props: TableProps): JSX.Element {
     [board],
   );
   useEffect(() => listen(board), [board]);
+  useEffect(() => keepFocus(board), [board]);
+  useEffect(() => watchBattles(board), [board]);
+  const page = useRef<HTMLElement>(null);
+  useEffect(() => (page.current === null ? undefined : onSwipe(page.current, (step) => turn(board, step))), [board]);
   useEffect(() => board.pace.stop, [board]);
   const { table } = props;
   const tab = board.tab.value;
   return (
-    <main class={`kb tab-${tab}`}>
+    <main class={`kb tab-${tab}`} ref={page}>
       <h1 class="sr">{tableName(table)}</h1>
       <Season board={board} />
       <Tabs board={board} />
@@ -45,6 +52,7 @@ export default function Table(props: TableProps): JSX.Element {
         <Players board={board} table={table} />
       </div>
       <Court board={board} table={table} />
+      <Summary board={board} table={table} />
       <Tray board={board} table={table} />
       <div class="side">
         <SideTabs board={board} />
@@ -55,6 +63,7 @@ export default function Table(props: TableProps): JSX.Element {
           <LogList board={board} table={table} />
         </section>
       </div>
+      <Help board={board} />
     </main>
   );
 }
@@ -74,6 +83,13 @@ function Season({ board }: { board: Board }): JSX.Element {
 }
 
 const TABS: readonly Tab[] = ["court", "province", "players", "log"];
+
+/** Leads a phone's reader to the neighbouring view; wider pages show several at once. */
+function turn(board: Board, step: 1 | -1): void {
+  if (!matchMedia("(max-width: 720px)").matches) return;
+  const next = TABS[TABS.indexOf(board.tab.peek()) + step];
+  if (next !== undefined) board.tab.value = next;
+}
 
 function Tabs({ board }: { board: Board }): JSX.Element {
   const words = board.words.value;
@@ -101,6 +117,9 @@ function SideTabs({ board }: { board: Board }): JSX.Element {
       </button>
       <button type="button" aria-pressed={log} onClick={() => (board.tab.value = "log")}>
         {words.say("table-tab-log")}
+      </button>
+      <button type="button" class="help" aria-label={words.say("table-keys")} title={words.say("table-keys")} aria-keyshortcuts="?" onClick={() => (board.help.value = true)}>
+        ?
       </button>
     </div>
   );

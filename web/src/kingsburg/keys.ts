@@ -1,24 +1,22 @@
-/** The keyboard: 1-6 toggle dice, P passes, U undoes, Escape lets go, Space skips. */
+/** The keyboard: 1-6 toggle dice, P passes, U undoes, Escape lets go, Space skips, G goes to the question, ? tells them. */
 import { verbOf } from "./decisions";
 import type { Board } from "./state";
 
 export function listen(board: Board): () => void {
   const press = (key: KeyboardEvent): void => {
     const target = key.target as HTMLElement;
-    if (key.ctrlKey || key.metaKey || key.altKey || target.matches("input, textarea, select")) return;
-    if (key.key >= "1" && key.key <= "6") {
-      const face = Number(key.key);
-      // The face that is pressed goes up, die by die; when all lie up, they go down again.
-      const dice = board.dice.peek().filter((die) => die.face === face);
-      const next = dice.find((die) => !board.raised.peek().has(die.key)) ?? dice.at(-1);
-      if (next !== undefined) board.toggleDie(next.key);
-    } else if (key.key === "p" || key.key === "P") {
+    if (key.ctrlKey || key.metaKey || key.altKey || board.help.peek() || target.matches("input, textarea, select")) return;
+    if (key.key >= "1" && key.key <= "6") toggle(board, Number(key.key));
+    else if (key.key === "p" || key.key === "P") {
       const pass = board.legal.peek().find((action) => verbOf(action) === "pass");
       if (pass !== undefined) board.send(pass);
     } else if (key.key === "u" || key.key === "U") board.takeBack();
+    else if (key.key === "g" || key.key === "G") focusQuestion();
+    else if (key.key === "?") board.help.value = true;
     else if (key.key === "Escape") {
       board.letGo();
       board.pointed.value = null;
+      board.battle.value = null;
     } else if (key.key === " " && board.pace.busy.peek()) {
       board.pace.skip();
       key.preventDefault();
@@ -26,4 +24,37 @@ export function listen(board: Board): () => void {
   };
   window.addEventListener("keydown", press);
   return () => window.removeEventListener("keydown", press);
+}
+
+/** The face that is pressed goes up, die by die; when all lie up, they go down again. */
+function toggle(board: Board, face: number): void {
+  const dice = board.dice.peek().filter((die) => die.face === face);
+  const next = dice.find((die) => !board.raised.peek().has(die.key)) ?? dice.at(-1);
+  if (next !== undefined) board.toggleDie(next.key);
+}
+
+/** Where the answer to the question is given: the first lit advisor, the first choice, or the way out. */
+export function focusQuestion(): void {
+  const first = [".adv.chosen, .adv.reach", ".tray .choice", ".tray .btn.out", ".tray .btn:not([aria-disabled=true])"]
+    .map((where) => document.querySelector<HTMLElement>(where))
+    .find((element) => element !== null);
+  first?.focus();
+}
+
+/** A button that was pressed may be gone with its question: the focus then goes on to the next one, not to the page's top. */
+export function keepFocus(board: Board): () => void {
+  let inTable = false;
+  const note = (): void => {
+    inTable = document.activeElement?.closest(".kb") != null;
+  };
+  document.addEventListener("focusin", note);
+  const stop = board.legal.subscribe((legal) => {
+    requestAnimationFrame(() => {
+      if (inTable && document.activeElement === document.body && legal.length > 0) focusQuestion();
+    });
+  });
+  return () => {
+    document.removeEventListener("focusin", note);
+    stop();
+  };
 }

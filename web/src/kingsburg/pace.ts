@@ -1,12 +1,17 @@
 /** Shows what others do one step at a time, so that a person can follow it. */
 import { batch, computed, signal, type ReadonlySignal } from "@preact/signals";
 import type { LogEntry, Update } from "../shared/types";
+import { after } from "./between";
+import { readView } from "./wire";
 
+/** What a person wants to watch, and what only has to be seen passing by; in milliseconds. */
 const STEP = 700;
-const HURRIED = 260;
-/** With more steps than this ahead, or none that a person would look at, the pace is quicker. */
-const MANY = 14;
-const TOO_MANY = 60;
+const PASSING = 380;
+const HURRIED = 220;
+const REDUCED = 120;
+/** With more steps than this ahead the pace is quicker; with too many the page goes straight to the end. */
+const MANY = 16;
+const TOO_MANY = 80;
 
 export interface Step {
   update: Update;
@@ -21,20 +26,30 @@ export interface Pace {
   /** What is being shown just now, or null when all is told. */
   readonly event: ReadonlySignal<LogEntry | null>;
   readonly busy: ReadonlySignal<boolean>;
-  take: (update: Update, at_once?: boolean) => void;
+  take: (update: Update) => void;
   skip: () => void;
   stop: () => void;
 }
 
-const QUIET = new Set(["governor chosen", "army token chosen", "governors dealt", "bonus dice", "turn order drawn"]);
+const WATCHED = new Set([
+  "influenced", "built", "battle", "enemy revealed", "kings reinforcements", "army token revealed", "building destroyed",
+  "looked", "year begins", "rerolled", "strongest winner", "game over",
+]);
+const QUIET = new Set(["governor chosen", "army token chosen", "governors dealt", "bonus dice", "turn order drawn", "passed", "built nothing"]);
 
-/** The steps from one update to the next: an event each; the new position comes with the first. */
+/** The steps from one update to the next: an event each, with the position as far as events tell it. */
 export function stepsTo(before: Update, next: Update): Step[] {
   const known = before.log.at(-1)?.n ?? -1;
   const kept = next.log.at(-1)?.n ?? -1;
   const fresh = next.log.filter(({ n }) => n > known);
-  if (kept < known || fresh.length === 0) return [{ update: next, told: kept, event: null }];
-  return fresh.map((event) => ({ update: next, told: event.n, event }));
+  if (kept < known || fresh.length === 0 || before.log.length === 0) return [{ update: next, told: kept, event: null }];
+  let view = readView(before.view);
+  return fresh.map((event, i) => {
+    if (i === fresh.length - 1) return { update: next, told: event.n, event };
+    view = after({ ...view, asked: [] }, event);
+    const between: Update = { ...next, view: { ...view }, legal: [], canUndo: false, version: before.version, advice: before.advice };
+    return { update: between, told: event.n, event };
+  });
 }
 
 export function pace(first: Update, mine: () => number | null, quick: () => boolean): Pace {
@@ -57,12 +72,12 @@ export function pace(first: Update, mine: () => number | null, quick: () => bool
   }
 
   function pauseAfter(step: Step): number {
-    if (quick()) return 120;
     const known = step.event;
     if (known === null) return 0;
-    if (known.seat !== undefined && known.seat === mine()) return HURRIED;
-    if (QUIET.has(known.kind)) return HURRIED;
-    return waiting.peek().length > MANY ? HURRIED : STEP;
+    if (quick()) return REDUCED;
+    if (QUIET.has(known.kind) || (known.seat !== undefined && known.seat === mine() && known.kind !== "battle")) return HURRIED;
+    if (waiting.peek().length > MANY) return HURRIED;
+    return WATCHED.has(known.kind) ? STEP : PASSING;
   }
 
   function go(): void {
@@ -99,16 +114,16 @@ export function pace(first: Update, mine: () => number | null, quick: () => bool
     log,
     event,
     busy,
-    take(update, atOnce = false) {
+    take(update) {
       if (update === newest) return;
       const steps = stepsTo(newest, update);
       const idle = waiting.peek().length === 0;
       newest = update;
       waiting.value = [...waiting.peek(), ...steps];
-      if (atOnce || waiting.peek().length > TOO_MANY) skip();
+      if (waiting.peek().length > TOO_MANY) skip();
       else if (idle) {
         // What was shown last stays for its moment, unless it was told long ago.
-        if (event.peek() === null) go();
+        if (event.peek() === null || steps[0]?.event === null) go();
         else {
           window.clearTimeout(timer);
           timer = window.setTimeout(go, 300);

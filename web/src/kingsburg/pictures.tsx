@@ -1,30 +1,10 @@
-/** Advisors and buildings, drawn from their sheets, and amounts in pictures. */
+/** Amounts, gifts and dice in pictures, for the eye only: the words stand beside them. */
 import type { JSX } from "preact";
 import { Icon, type IconName } from "../shared/drawings";
-import { mountSprite } from "../shared/drawings/sprite";
-import advisors from "./drawings/advisors.svg?raw";
-import buildings from "./drawings/buildings.svg?raw";
 import type { Sign } from "./components";
 import type { Amounts } from "./words";
 
-mountSprite(advisors);
-mountSprite(buildings);
-
-export function Advisor({ place }: { place: number }): JSX.Element {
-  return (
-    <svg class="med art" viewBox="0 0 64 64" aria-hidden="true">
-      <use href={`#a-${place}`} />
-    </svg>
-  );
-}
-
-export function BuildingPicture({ id, class: more = "" }: { id: string; class?: string }): JSX.Element {
-  return (
-    <svg class={`bld art ${more}`} viewBox="0 0 48 48" aria-hidden="true">
-      <use href={`#b-${id}`} />
-    </svg>
-  );
-}
+export { Advisor, Building as BuildingPicture, Enemy as EnemyPicture, Governor, Medallion } from "./drawings";
 
 const WORDS = /^[−\d+→]|^or$/;
 
@@ -46,7 +26,7 @@ const ICONS: readonly (readonly [string, IconName])[] = [
   ["soldiers", "soldier"], ["tokens", "token"], ["buildings", "building"], ["points", "vp"],
 ];
 
-/** Amounts as numbers and icons, for the eye only: the words stand beside them. */
+/** Amounts as numbers and icons. */
 export function AmountIcons({ amounts }: { amounts: Amounts }): JSX.Element {
   return (
     <span class="amounts num" aria-hidden="true">
@@ -54,6 +34,17 @@ export function AmountIcons({ amounts }: { amounts: Amounts }): JSX.Element {
         const n = amounts[name] ?? 0;
         return n === 0 ? [] : [<span key={name}>{n}<Icon name={icon} /></span>];
       })}
+    </span>
+  );
+}
+
+/** Amounts piece by piece, as they lie on a table. */
+export function Pieces({ amounts }: { amounts: Amounts }): JSX.Element {
+  return (
+    <span class="pieces" aria-hidden="true">
+      {ICONS.flatMap(([name, icon]) =>
+        Array.from({ length: amounts[name] ?? 0 }, (_, i) => <Icon key={`${name}${i}`} name={icon} />),
+      )}
     </span>
   );
 }

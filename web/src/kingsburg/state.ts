@@ -1,6 +1,7 @@
 /** The page's own state: what is chosen, pointed at and opened. Signals, and pure readings of them. */
 import { batch, computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { ActionInfo, TableProps, Update } from "../shared/types";
+import { rank } from "./components";
 import { pace, type Pace } from "./pace";
 import { diceOf, facesOf, isInfluence, litPlaces, trayDice, type Lit, type TrayDie } from "./selection";
 import { readView, type KingsburgView } from "./wire";
@@ -30,6 +31,12 @@ export interface Board {
   readonly seatShown: Signal<number | null>;
   readonly sending: Signal<boolean>;
   readonly refusal: Signal<string>;
+  /** A decision that can't be taken back and waits to be chosen once more. */
+  readonly armed: Signal<number | null>;
+  /** The year whose battle is told. */
+  readonly battle: Signal<number | null>;
+  /** The list of keys is open. */
+  readonly help: Signal<boolean>;
   toggleDie: (key: string) => void;
   choosePlace: (place: number) => void;
   chooseWay: (way: ActionInfo) => void;
@@ -39,6 +46,8 @@ export interface Board {
 }
 
 const NONE: ReadonlySet<string> = new Set();
+/** What shows something new at once can't be taken back: it is chosen twice. */
+const FINAL: ReadonlySet<string> = new Set(["look", "statueOwn", "statueBonus", "chapel"]);
 
 export function board(props: TableProps, quick: () => boolean): Board {
   const told = pace(props.update.peek(), () => readView(props.update.peek().view).viewer, quick);
@@ -68,6 +77,7 @@ export function board(props: TableProps, quick: () => boolean): Board {
   );
   const building = signal<string | null>(null);
   const refusal = signal("");
+  const armed = signal<number | null>(null);
 
   function letGo(): void {
     batch(() => {
@@ -75,8 +85,20 @@ export function board(props: TableProps, quick: () => boolean): Board {
       place.value = null;
       wayId.value = null;
       building.value = null;
+      armed.value = null;
       refusal.value = "";
     });
+  }
+
+  /** Why an advisor can't be influenced, if anybody could be. */
+  function whyNot(to: number): string {
+    if (!legal.peek().some(isInfluence)) return "";
+    const said = words.peek();
+    const group = view.peek().court.find((one) => one.place === to);
+    const advisor = said.advisor(to);
+    if (group === undefined) return said.say("table-why-off", { advisor, place: rank(to) });
+    if (group.seat === null) return said.say("table-why-neutral", { advisor });
+    return said.say("table-why-taken", { advisor, player: said.player(group.seat), mine: group.seat === view.peek().viewer });
   }
 
   async function settle(answer: Promise<void>): Promise<void> {
@@ -113,18 +135,25 @@ export function board(props: TableProps, quick: () => boolean): Board {
     seatShown: signal<number | null>(null),
     sending,
     refusal,
+    armed,
+    battle: signal<number | null>(null),
+    help: signal(false),
     toggleDie(key) {
       if (!legal.peek().some(isInfluence)) return;
       const next = new Set(raised.peek());
       if (!next.delete(key)) next.add(key);
       batch(() => {
         picked.value = next;
+        refusal.value = "";
         wayId.value = null;
         if (place.peek() !== null && !lit.peek().has(place.peek() ?? 0)) place.value = null;
       });
     },
     choosePlace(to) {
-      if (!lit.peek().has(to)) return;
+      if (!lit.peek().has(to)) {
+        refusal.value = whyNot(to);
+        return;
+      }
       const chosen = way.peek();
       if (place.peek() === to && chosen !== null) {
         void settle(props.act(chosen));
@@ -144,7 +173,9 @@ export function board(props: TableProps, quick: () => boolean): Board {
     },
     letGo,
     send(action) {
-      if (!sending.peek()) void settle(props.act(action));
+      if (sending.peek()) return;
+      if (FINAL.has(action.kind) && armed.peek() !== action.id) armed.value = action.id;
+      else void settle(props.act(action));
     },
     takeBack() {
       if (!sending.peek() && props.update.peek().canUndo) void settle(props.undo());

@@ -55,6 +55,12 @@ export class Words {
     return this.say(`building-${hyphened(id)}`);
   }
 
+  /** A name that may break where its language breaks it: the catalogue lists long words with their breaks. */
+  hyphenated(name: string): string {
+    const broken = new Map(this.say("table-hyphens").split(" ").map((word) => [word.replaceAll("|", ""), word.replaceAll("|", "\u00ad")]));
+    return name.split(" ").map((word) => broken.get(word) ?? word).join(" ");
+  }
+
   buildingEffect(id: string): string {
     return this.say(`building-${hyphened(id)}-effect`);
   }

@@ -4,7 +4,7 @@ table-court = Der Hof
 table-court-rest = goldene Berater erreichst du mit deinen Würfeln
 table-court-chosen = goldene Berater erreichst du mit den gewählten Würfeln
 table-court-keys = Pfeile bewegen, Enter wählt, 1 bis 6 nehmen Würfel, P passt, U nimmt zurück, Escape lässt los.
-table-private = Deine eigenen Berater
+table-private = Dein eigener Berater
 table-province = Deine Provinz
 # "player" is a name.
 table-province-of = Provinz von { $player }
@@ -27,11 +27,9 @@ table-tray = Deine Ablage
 table-your-dice = Deine Würfel
 table-helpers = +2-Marker, Markt
 table-goods-label = Waren und Soldaten
-table-no-dice = noch keine Würfel
 table-undo = Zurück
 table-skip = Weiter
 table-influence = { $advisor } beeinflussen
-table-build = { $building } bauen
 table-ask-influence = Wähle Würfel, dann einen Berater — oder passe
 # "dice" is text such as "5 + 3".
 table-sum = { $dice } ergeben { $sum }.
@@ -56,18 +54,15 @@ table-way =
         [yes] , mit dem Gesandten
        *[no] { "" }
     }
-table-chosen = { $advisor }: { $gift } für { $way }.
+table-chosen = { $gift } für { $way }.
 # "buildings" is a list joined by "or".
 table-after-harvest = Nach der Ernte könntest du bauen: { $buildings }
 table-list-or = { $first } oder { $last }
 table-can-build = baubar
 table-built = gebaut
-table-in-rows = Reihe { $row }, Spalte { $column }
 table-comes-first = erst { $building }
 table-missing = { $goods } zu wenig
 table-missing-word = fehlt
-table-locked = gesperrt
-table-not-now = bezahlbar
 table-taken-by = Besetzt von { $player }
 table-taken-neutral = Neutrale Würfel
 table-taken-you = Deine
@@ -86,7 +81,6 @@ table-advisor = { $place } { $advisor }: { $gift }. { $state }
 table-building = { $building }: kostet { $price }, bringt { $points }. { $effect } { $state }
 table-enemy-range = Feind { $weakest }–{ $strongest }
 table-enemy-card = { $enemy } { $strength }
-table-enemy-short = Feind
 table-enemy-seen = Du hast die Karte gesehen
 table-enemy-open = Die Karte liegt offen
 table-penalty = Niederlage: { $goods }
@@ -114,22 +108,17 @@ table-bonus-due =
     }
 table-turn-n = { $n }. am Zug
 table-bot = Bot
-table-person = Spieler
 table-stand-in = ein Bot vertritt
 table-away = abwesend
 table-envoy = hat den Gesandten
-table-governor = Statthalter: { $governor }
 table-army = Armeemarker
-table-soldiers = Soldaten
 table-tokens = +2-Marker
 table-points = Siegpunkte
 table-waiting = Warten auf { $players }
 table-watching = Du schaust zu
 table-over = Das Spiel ist aus
 table-to-end = So ging es aus
-table-choose = Wähle eines
 table-choices = Auswahl
-table-price-ways = So kannst du zahlen: { $building }
 table-die-own = { $face }
 table-die-bonus = weiße { $face }
 table-refused = Das ging nicht durch: { $reason }
@@ -139,6 +128,56 @@ table-provenance-reconstructed = rekonstruiert
 table-provenance-house = vom Haus
 table-log-empty = Noch ist nichts geschehen.
 table-show-province = Provinz von { $player } zeigen
+table-after-harvest-more = Nach der Ernte könntest du bauen: { $buildings } oder { $n } weitere
+table-ways-of =
+    { $n ->
+        [one] { $advisor }: auf eine Weise
+       *[other] { $advisor }: auf { $n } Weisen
+    }
+# "places" is a list of numbers joined by "or".
+table-reach-market = Markt: { $places }.
+table-reach-token = +2-Marker: { $places }.
+table-reach-both = Beides: { $places }.
+table-envoy-way = Der Gesandte erreicht einen besetzten Berater
+table-why-off = Deine Würfel ergeben keine { $place }: { $advisor }.
+table-why-taken =
+    { $mine ->
+        [yes] { $advisor }: Da liegen schon deine Würfel.
+       *[no] { $advisor }: besetzt von { $player }.
+    }
+table-why-neutral = { $advisor }: besetzt von neutralen Würfeln.
+table-sure = Das lässt sich nicht zurücknehmen. Wähle es noch einmal, um es zu tun.
+table-undo-not = Nichts zurückzunehmen
+table-again = neu würfeln
+table-free = kostenlos
+table-point-at = Zeige auf ein Gebäude, um zu lesen, was es bewirkt.
+table-stand-in-you = Ein Bot spielt für dich, bis du deinen Platz zurücknimmst
+table-close = Schließen
+table-battle-of = Winter im Jahr { $year }
+table-king-sends =
+    { $n ->
+        [0] Der König schickt niemanden
+        [one] Der König schickt { $n } Soldaten
+       *[other] Der König schickt { $n } Soldaten
+    }
+table-against = gegen
+table-outcome-won = gewonnen
+table-outcome-drawn = gehalten
+table-outcome-lost = verloren
+table-strongest = am stärksten
+table-keys = Tasten
+table-key-name-space = Leertaste
+table-key-arrows = von Berater zu Berater gehen
+table-key-enter = Berater wählen; noch einmal: beeinflussen
+table-key-dice = Würfel mit dieser Augenzahl nehmen oder ablegen
+table-key-pass = passen
+table-key-undo = die letzte Entscheidung zurücknehmen
+table-key-escape = Gewähltes loslassen
+table-key-space = überspringen, was gezeigt wird
+table-key-go = zu dem gehen, was gefragt ist
+table-key-help = diese Liste
+# Long words of names with the places where they may break.
+table-hyphens = Säge|mühle Stein|bruch Gold|schmiede Münz|stätte Kathe|drale Wirts|haus Bauern|hof Kauf|leute Wach|turm Zau|berer Pali|saden Fes|tung Barri|kade Bot|schaft Provi|sorische Vertei|digung Rekru|tierungs|stelle Trainings|lager Militär|aka|demie Schatz|meister Meister|jäger Schwert|schmied
 
 # What an advisor gives, as short as it can be said.
 table-gift-1 = 1 Siegpunkt

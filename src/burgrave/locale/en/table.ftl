@@ -4,7 +4,7 @@ table-court = The Court
 table-court-rest = lit advisors are in reach of your dice
 table-court-chosen = lit advisors are in reach of your chosen dice
 table-court-keys = Arrows move, Enter chooses, 1 to 6 pick dice, P passes, U undoes, Escape lets go.
-table-private = Your own advisors
+table-private = Your own advisor
 table-province = Your province
 # "player" is a name.
 table-province-of = Province of { $player }
@@ -27,11 +27,9 @@ table-tray = Your tray
 table-your-dice = Your dice
 table-helpers = +2 token, Market
 table-goods-label = Goods and soldiers
-table-no-dice = no dice yet
 table-undo = Undo
 table-skip = Skip
 table-influence = Influence the { $advisor }
-table-build = Build the { $building }
 table-ask-influence = Choose dice, then an advisor — or pass
 # "dice" is text such as "5 + 3".
 table-sum = { $dice } make { $sum }.
@@ -56,18 +54,15 @@ table-way =
         [yes] , by envoy
        *[no] { "" }
     }
-table-chosen = { $advisor }: { $gift } for { $way }.
+table-chosen = { $gift } for { $way }.
 # "buildings" is a list joined by "or".
 table-after-harvest = After harvest you could build { $buildings }
 table-list-or = { $first } or { $last }
 table-can-build = can build
 table-built = built
-table-in-rows = row { $row }, column { $column }
 table-comes-first = first the { $building }
 table-missing = { $goods } missing
 table-missing-word = missing
-table-locked = locked
-table-not-now = affordable
 table-taken-by = Taken by { $player }
 table-taken-neutral = Neutral dice
 table-taken-you = Yours
@@ -86,7 +81,6 @@ table-advisor = { $place } { $advisor }: { $gift }. { $state }
 table-building = { $building }: costs { $price }, brings { $points }. { $effect } { $state }
 table-enemy-range = Enemy { $weakest }–{ $strongest }
 table-enemy-card = { $enemy } { $strength }
-table-enemy-short = enemy
 table-enemy-seen = You have seen the card
 table-enemy-open = The card lies open
 table-penalty = Defeat: { $goods }
@@ -114,22 +108,17 @@ table-bonus-due =
     }
 table-turn-n = turn { $n }
 table-bot = bot
-table-person = player
 table-stand-in = a bot stands in
 table-away = away
 table-envoy = has the envoy
-table-governor = Governor: { $governor }
 table-army = Army tokens
-table-soldiers = soldiers
 table-tokens = +2 tokens
 table-points = points
 table-waiting = Waiting for { $players }
 table-watching = You are watching
 table-over = The game is over
 table-to-end = See how it ended
-table-choose = Choose one
 table-choices = Choices
-table-price-ways = Ways to pay for the { $building }
 table-die-own = { $face }
 table-die-bonus = white { $face }
 table-refused = That did not go through: { $reason }
@@ -139,6 +128,56 @@ table-provenance-reconstructed = reconstructed
 table-provenance-house = house
 table-log-empty = Nothing has happened yet.
 table-show-province = Show the province of { $player }
+table-after-harvest-more = After harvest you could build { $buildings } or { $n } more
+table-ways-of =
+    { $n ->
+        [one] { $advisor }: one way
+       *[other] { $advisor }: { $n } ways to pay
+    }
+# "places" is a list of numbers joined by "or".
+table-reach-market = Market: { $places }.
+table-reach-token = A +2 token: { $places }.
+table-reach-both = Both: { $places }.
+table-envoy-way = The envoy reaches a taken advisor
+table-why-off = Your dice don’t make { $place }: { $advisor }.
+table-why-taken =
+    { $mine ->
+        [yes] Your dice lie at the { $advisor } already.
+       *[no] { $advisor }: taken by { $player }.
+    }
+table-why-neutral = { $advisor }: taken by neutral dice.
+table-sure = This can’t be taken back. Choose it once more to do it.
+table-undo-not = Nothing to take back
+table-again = roll again
+table-free = free
+table-point-at = Point at a building to read what it does.
+table-stand-in-you = A bot plays for you until you take your seat back
+table-close = Close
+table-battle-of = Winter of year { $year }
+table-king-sends =
+    { $n ->
+        [0] The King sends nobody
+        [one] The King sends { $n } soldier
+       *[other] The King sends { $n } soldiers
+    }
+table-against = against
+table-outcome-won = won
+table-outcome-drawn = held
+table-outcome-lost = lost
+table-strongest = strongest
+table-keys = Keys
+table-key-name-space = Space
+table-key-arrows = move from advisor to advisor
+table-key-enter = choose an advisor; once more: influence
+table-key-dice = pick a die with that face, or put it down
+table-key-pass = pass
+table-key-undo = take your last decision back
+table-key-escape = let go of what is chosen
+table-key-space = skip what is being shown
+table-key-go = go to what is asked
+table-key-help = this list
+# Long words of names with the places where they may break.
+table-hyphens = Black|smith Mer|chants’ Impro|vised Defen|ses Recrui|ting Mili|tary Acad|emy Train|ing
 
 # What an advisor gives, as short as it can be said.
 table-gift-1 = 1 point

@@ -4,7 +4,7 @@ table-court = Az udvar
 table-court-rest = az arany tanácsadók elérhetők a kockáiddal
 table-court-chosen = az arany tanácsadók elérhetők a választott kockákkal
 table-court-keys = A nyilak lépnek, az Enter választ, az 1–6 kockát vesz fel, a P passzol, az U visszavon, az Escape elenged.
-table-private = Saját tanácsadóid
+table-private = Saját tanácsadód
 table-province = A tartományod
 # "player" is a name.
 table-province-of = { $player } tartománya
@@ -27,11 +27,9 @@ table-tray = A tálcád
 table-your-dice = A kockáid
 table-helpers = +2-es jelző, Piac
 table-goods-label = Áruk és katonák
-table-no-dice = még nincs kocka
 table-undo = Vissza
 table-skip = Tovább
 table-influence = { $advisor } befolyásolása
-table-build = { $building } építése
 table-ask-influence = Válassz kockákat, majd tanácsadót — vagy passzolj
 # "dice" is text such as "5 + 3".
 table-sum = { $dice } az { $sum }.
@@ -56,18 +54,15 @@ table-way =
         [yes] , a követtel
        *[no] { "" }
     }
-table-chosen = { $advisor }: { $gift }, ára { $way }.
+table-chosen = { $gift }, ára { $way }.
 # "buildings" is a list joined by "or".
 table-after-harvest = A betakarítás után építhetnéd: { $buildings }
 table-list-or = { $first } vagy { $last }
 table-can-build = építhető
 table-built = megépült
-table-in-rows = { $row } sor, { $column } oszlop
 table-comes-first = előbb: { $building }
 table-missing = { $goods } hiányzik
 table-missing-word = hiányzik
-table-locked = zárva
-table-not-now = kifizethető
 table-taken-by = Foglalt: { $player }
 table-taken-neutral = Semleges kockák
 table-taken-you = A tiéd
@@ -86,7 +81,6 @@ table-advisor = { $place } { $advisor }: { $gift }. { $state }
 table-building = { $building }: ára { $price }, értéke { $points }. { $effect } { $state }
 table-enemy-range = Ellenség { $weakest }–{ $strongest }
 table-enemy-card = { $enemy } { $strength }
-table-enemy-short = ellenség
 table-enemy-seen = Láttad a lapot
 table-enemy-open = A lap nyitva fekszik
 table-penalty = Vereség: { $goods }
@@ -114,22 +108,17 @@ table-bonus-due =
     }
 table-turn-n = { $n }. a sorban
 table-bot = bot
-table-person = játékos
 table-stand-in = bot helyettesíti
 table-away = távol
 table-envoy = nála a követ
-table-governor = Kormányzó: { $governor }
 table-army = Seregjelzők
-table-soldiers = katonák
 table-tokens = +2-es jelzők
 table-points = győzelmi pontok
 table-waiting = Várunk rá: { $players }
 table-watching = Nézőként vagy itt
 table-over = A játék véget ért
 table-to-end = Így végződött
-table-choose = Válassz egyet
 table-choices = Lehetőségek
-table-price-ways = Így fizethetsz: { $building }
 table-die-own = { $face }
 table-die-bonus = fehér { $face }
 table-refused = Nem sikerült: { $reason }
@@ -139,6 +128,56 @@ table-provenance-reconstructed = rekonstruált
 table-provenance-house = házi
 table-log-empty = Még nem történt semmi.
 table-show-province = { $player } tartományának megmutatása
+table-after-harvest-more = A betakarítás után építhetnéd: { $buildings } vagy még { $n } mást
+table-ways-of =
+    { $n ->
+        [one] { $advisor }: egyféleképpen
+       *[other] { $advisor }: { $n }-féleképpen
+    }
+# "places" is a list of numbers joined by "or".
+table-reach-market = Piaccal: { $places }.
+table-reach-token = +2-es jelzővel: { $places }.
+table-reach-both = Mindkettővel: { $places }.
+table-envoy-way = A követ foglalt tanácsadóhoz is eljut
+table-why-off = A kockáidból nem jön ki { $place }: { $advisor }.
+table-why-taken =
+    { $mine ->
+        [yes] { $advisor }: már ott vannak a kockáid.
+       *[no] { $advisor }: foglalt, { $player } kockái állnak ott.
+    }
+table-why-neutral = { $advisor }: semleges kockák foglalják.
+table-sure = Ez nem vonható vissza. Válaszd még egyszer, ha így akarod.
+table-undo-not = Nincs mit visszavonni
+table-again = újradobás
+table-free = ingyen
+table-point-at = Mutass egy épületre, és elolvashatod, mit tud.
+table-stand-in-you = Bot játszik helyetted, amíg vissza nem veszed a helyed
+table-close = Bezárás
+table-battle-of = { $year }. év, tél
+table-king-sends =
+    { $n ->
+        [0] A király senkit sem küld
+        [one] A király { $n } katonát küld
+       *[other] A király { $n } katonát küld
+    }
+table-against = –
+table-outcome-won = győzött
+table-outcome-drawn = kitartott
+table-outcome-lost = vesztett
+table-strongest = a legerősebb
+table-keys = Billentyűk
+table-key-name-space = Szóköz
+table-key-arrows = tanácsadótól tanácsadóhoz lépni
+table-key-enter = tanácsadót választani; még egyszer: befolyásolni
+table-key-dice = ilyen kockát felvenni vagy letenni
+table-key-pass = passzolni
+table-key-undo = az utolsó döntést visszavonni
+table-key-escape = a választottat elengedni
+table-key-space = átugrani, amit épp mutatunk
+table-key-go = a kérdéshez ugrani
+table-key-help = ez a lista
+# Long words of names with the places where they may break.
+table-hyphens = Fűrész|malom Ötvös|műhely Pénz|verde Kated|rális Keres|kedői Őr|torony Kovács|műhely Lak|tanya Mágu|sok Város|háza Követ|ség Rög|tönzött véd|művek Tobor|zó|hely Ki|képző|tábor Kato|nai aka|démia Kincs|tárnok Mester|vadász Csilla|gász
 
 # What an advisor gives, as short as it can be said.
 table-gift-1 = 1 pont

@@ -1,16 +1,20 @@
-/** The advisors' portraits and the buildings. */
+/** The advisors' portraits, the buildings, the governors' emblems and the enemies. */
 import type { JSX } from "preact";
 import { mountSprite } from "../../shared/drawings/sprite";
 import advisors from "./advisors.svg?raw";
 import buildings from "./buildings.svg?raw";
+import enemies from "./enemies.svg?raw";
+import governors from "./governors.svg?raw";
 
 mountSprite(advisors);
 mountSprite(buildings);
+mountSprite(enemies);
+mountSprite(governors);
 
-export function Portrait({ advisor, class: more = "" }: { advisor: number; class?: string }): JSX.Element {
+export function Advisor({ place, class: more = "" }: { place: number; class?: string }): JSX.Element {
   return (
-    <svg class={`portrait ${more}`} viewBox="0 0 64 64" aria-hidden="true">
-      <use href={`#a-${advisor}`} />
+    <svg class={`med art ${more}`} viewBox="0 0 64 64" aria-hidden="true">
+      <use href={`#a-${place}`} />
     </svg>
   );
 }
@@ -21,4 +25,62 @@ export function Building({ id, class: more = "" }: { id: string; class?: string 
       <use href={`#b-${id}`} />
     </svg>
   );
+}
+
+export function Enemy({ id, class: more = "" }: { id: string; class?: string }): JSX.Element {
+  return (
+    <svg class={`foe art ${more}`} viewBox="0 0 48 48" aria-hidden="true">
+      <use href={`#e-${id}`} />
+    </svg>
+  );
+}
+
+/** Each governor's ground and charge: an emblem of its own, an icon or a building. */
+const EMBLEMS: Partial<Record<string, readonly [ground: string, charge: string]>> = {
+  sorcerer: ["u", "b-wizards_guild"],
+  prince: ["b", "i-crown"],
+  priest: ["g", "b-chapel"],
+  duke: ["v", "g-coronet"],
+  preacher: ["o", "b-church"],
+  minstrel: ["g", "g-lute"],
+  philosopher: ["b", "g-owl"],
+  politician: ["k", "i-people"],
+  tax_collector: ["v", "i-gold"],
+  architect: ["b", "b-crane"],
+  carpenter: ["g", "i-wood"],
+  miner: ["o", "b-quarry"],
+  sculptor: ["v", "b-statue"],
+  fairy: ["o", "g-wings"],
+  debtor: ["k", "g-debt"],
+  heiress: ["g", "g-purse"],
+  damsel: ["b", "g-rose"],
+  general: ["v", "i-soldier"],
+  trickster: ["u", "g-mask"],
+  steward: ["k", "g-keys"],
+  warden: ["g", "g-shield"],
+  chronicler: ["o", "i-quill"],
+  herald: ["b", "g-trumpet"],
+  merchant_prince: ["u", "g-scales"],
+};
+
+/** A gilded disc like an advisor's, with a charge in place of a face. */
+export function Medallion({ ground, charge, class: more = "" }: { ground: string; charge: string; class?: string }): JSX.Element {
+  const [size, at] = charge.startsWith("b-") ? [44, 10] : [36, 14];
+  return (
+    <svg class={`med gov-med art ${more}`} viewBox="0 0 64 64" aria-hidden="true">
+      <g clip-path="url(#disc)">
+        <circle class={`gr gr-${ground}`} cx="32" cy="32" r="29" />
+        <use href="#diaper" width="64" height="64" />
+        <use href={`#${charge}`} x={at} y={at} width={size} height={size} />
+      </g>
+      <circle class="ring1" cx="32" cy="32" r="29.5" />
+      <circle class="ring2" cx="32" cy="32" r="31" />
+      <circle class="ring2" cx="32" cy="32" r="28.2" />
+    </svg>
+  );
+}
+
+export function Governor({ id, class: more = "" }: { id: string; class?: string }): JSX.Element {
+  const [ground, charge] = EMBLEMS[id] ?? ["k", "i-crown"];
+  return <Medallion ground={ground} charge={charge} class={more} />;
 }

@@ -1,0 +1,91 @@
+/** What is asked, by whom, and what stands behind it; or what is being told, or waited for. */
+import type { JSX } from "preact";
+import { CrestShield } from "../shared/drawings";
+import type { Crest, TableInfo } from "../shared/types";
+import { GOVERNORS, rank } from "./components";
+import { crestOf } from "./crests";
+import { describeEvent } from "./happenings";
+import { Advisor, Governor, Medallion } from "./pictures";
+import { facesOf, isInfluence } from "./selection";
+import type { Board } from "./state";
+
+export function Prompt({ board, table, crest }: { board: Board; table: TableInfo; crest: Crest | null }): JSX.Element {
+  const words = board.words.value;
+  const view = board.view.value;
+  const event = board.pace.event.value;
+  const asked = board.legal.value.length > 0;
+  const telling = !asked && event !== null && !view.over;
+  const told = event === null ? "" : describeEvent(event, board.update.value.names, table.options);
+  const standIn = view.viewer !== null && table.seats[view.viewer]?.standIn === true;
+  const head =
+    view.over ? words.say("table-over")
+    : asked ? words.question()
+    : standIn ? words.say("table-stand-in-you")
+    : view.viewer === null ? words.say("table-watching")
+    : waitingWords(board);
+  const below =
+    board.refusal.value !== "" ? board.refusal.value
+    : board.armed.value !== null ? words.say("table-sure")
+    : asked ? (board.legal.value.some(isInfluence) && (told === "" || board.picked.value.size > 0) ? reachWords(board) : told)
+    : telling || view.viewer === null || standIn ? waitingWords(board)
+    : "";
+  const shield = telling && event.seat !== undefined ? crestOf(table, event.seat) : crest;
+  const warned = board.refusal.value !== "" || board.armed.value !== null;
+  return (
+    <div class={asked ? "prompt" : "prompt idle"}>
+      {asked ? <Speaker board={board} crest={crest} /> : shield === null ? null : <CrestShield crest={shield} />}
+      <h2 aria-live="polite">{telling ? <span aria-hidden="true">{told}</span> : head}</h2>
+      <p role="status" class={warned ? "why" : ""}>{below}</p>
+    </div>
+  );
+}
+
+function waitingWords(board: Board): string {
+  const words = board.words.value;
+  const view = board.view.value;
+  const others = view.asked.filter((seat) => seat !== view.viewer);
+  return others.length > 0 ? words.say("table-waiting", { players: words.players(others) }) : words.say("table-moment");
+}
+
+/** Who asks: the advisor who gives, the King, a governor, the enemy; else my own crest. */
+function Speaker({ board, crest }: { board: Board; crest: Crest | null }): JSX.Element | null {
+  const { step, advisor } = board.view.value;
+  if (step.startsWith("reward") && advisor !== null) return <Advisor place={advisor} />;
+  if (step in GOVERNORS) return <Governor id={step} />;
+  switch (step) {
+    case "kings aid": return <Advisor place={18} />;
+    case "choose governor": return <Medallion ground="b" charge="i-crown" />;
+    case "envoy build": return <Medallion ground="v" charge="i-envoy" />;
+    case "build": return <Medallion ground="o" charge="i-hammer" />;
+    case "recruit":
+    case "army token": return <Medallion ground="g" charge="i-soldier" />;
+    case "lose goods":
+    case "spoils": return <Medallion ground="k" charge="i-battle" />;
+    default: return crest === null ? null : <CrestShield crest={crest} />;
+  }
+}
+
+/** What the chosen dice make and what helpers add to it, or how many advisors are in reach. */
+function reachWords(board: Board): string {
+  const words = board.words.value;
+  const faces = facesOf(board.dice.value, board.picked.value);
+  const all = [...faces.own, ...faces.bonus];
+  const lit = board.lit.value;
+  if (all.length === 0) return words.say("table-reach-n", { n: lit.size });
+  const sum = all.reduce((total, face) => total + face, 0);
+  const ways = [...lit.values()].flat();
+  const ranks = (market: boolean, token: boolean): string => {
+    const found = ways.filter((way) => ((way.market ?? 0) !== 0) === market && (way.token === true) === token);
+    return words.either([...new Set(found.map((way) => rank(way.place ?? 0)))].sort((a, b) => a - b).map(String));
+  };
+  const helped = [
+    ["table-reach-market", ranks(true, false)],
+    ["table-reach-token", ranks(false, true)],
+    ["table-reach-both", ranks(true, true)],
+  ] as const;
+  return [
+    words.say("table-sum", { dice: words.group(faces.own, faces.bonus), sum }),
+    ...helped.filter(([, places]) => places !== "").map(([key, places]) => words.say(key, { places })),
+    lit.size === 0 ? words.say("table-nothing-fits") : "",
+  ].join(" ").trim();
+}
