@@ -3,21 +3,20 @@ import { useComputed, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { JSX } from "preact";
 import { api, Refusal } from "../shared/api";
+import { gameTitle, tableName, tableWhere } from "../shared/games";
 import { t } from "../shared/i18n";
 import { lazy } from "../shared/lazy";
 import { follow } from "../shared/live";
-import { Link, navigate } from "../shared/router";
+import { arrived, navigate } from "../shared/router";
 import { announce } from "../shared/turn";
 import type { TableInfo, TableProps, Update } from "../shared/types";
-import { SeatLine } from "./SeatLine";
-import { tableName, tableWhere } from "./where";
 import { Footer, OfflineLine, TopBar } from "./frame";
+import { Notice } from "./Notice";
+import { roomOf } from "./rooms";
+import { SeatLine } from "./SeatLine";
 
 const Lobby = lazy(() => import("../lobby/Lobby"));
 const End = lazy(() => import("../end/End"));
-const BOARDS: Partial<Record<string, (props: TableProps) => JSX.Element>> = {
-  kingsburg: lazy(() => import("../kingsburg/Table")),
-};
 
 /** A seat's link carries its key behind the #, where no server log sees it. */
 async function enter(id: string): Promise<TableInfo> {
@@ -28,7 +27,8 @@ async function enter(id: string): Promise<TableInfo> {
 }
 
 export default function TablePage({ id, end }: { id: string; end: boolean }): JSX.Element {
-  const problem = useSignal<string | null>(null);
+  const problem = useSignal<Refusal | null>(null);
+  const tries = useSignal(0);
   const live = useSignal<ReturnType<typeof follow> | null>(null);
 
   useEffect(() => {
@@ -41,15 +41,14 @@ export default function TablePage({ id, end }: { id: string; end: boolean }): JS
         live.value = followed;
       },
       (failure: unknown) => {
-        const offline = failure instanceof Refusal && failure.status === 0;
-        problem.value = offline ? t("offline") : failure instanceof Error ? failure.message : t("page-failed");
+        problem.value = failure instanceof Refusal ? failure : new Refusal("", "failed", 0);
       },
     );
     return () => {
       gone = true;
       live.peek()?.close();
     };
-  }, [id]);
+  }, [id, tries.value]);
 
   const table = live.value?.table.value ?? null;
   const over = table?.status === "over";
@@ -58,27 +57,24 @@ export default function TablePage({ id, end }: { id: string; end: boolean }): JS
   const waiting = running ? (update.value?.waiting ?? table.waiting) : [];
   const turn = table?.you !== null && table?.you !== undefined && waiting.includes(table.you);
   const title = table === null ? "" : tableName(table);
+  const playing = !end && update.value !== null;
 
   useEffect(() => announce(title, turn), [title, turn]);
   useEffect(() => () => announce("", false), []);
+  useEffect(() => {
+    if (playing) arrived();
+  }, [playing]);
   useEffect(() => {
     // Who watched the last battle stays at the board; who comes later sees the end page at once.
     if (over && !end && update.peek() === null) navigate(`/t/${encodeURIComponent(id)}/end`, true);
   }, [over, end, id]);
 
   if (problem.value !== null) {
-    return (
-      <>
-        <TopBar />
-        <main class="wrap waiting-page">
-          <p role="alert">{problem.value}</p>
-          <Link class="btn" href="/">
-            {t("nowhere-home")}
-          </Link>
-        </main>
-        <Footer />
-      </>
-    );
+    const again = (): void => {
+      problem.value = null;
+      tries.value++;
+    };
+    return <Closed problem={problem.value} again={again} />;
   }
   const followed = live.value;
   if (table === null || followed === null) {
@@ -89,11 +85,14 @@ export default function TablePage({ id, end }: { id: string; end: boolean }): JS
       </>
     );
   }
-  const Board = BOARDS[table.game];
+  const Board = roomOf(table.game).board;
+  if (Board === undefined && !end && table.status !== "lobby") {
+    return <Notice title={t("no-board-title", { game: gameTitle(table.game) })} about={t("no-board-about", { command: `burgrave play ${table.game}` })} />;
+  }
   return (
     <>
       {followed.online.value ? null : <OfflineLine />}
-      <TopBar where={tableWhere(table)} />
+      <TopBar where={tableWhere(table)} game={table.game} />
       {end ? null : <SeatLine table={table} change={followed.setTable} />}
       {end ? (
         <End table={table} />
@@ -104,8 +103,27 @@ export default function TablePage({ id, end }: { id: string; end: boolean }): JS
       ) : (
         <main class="wrap waiting-page" aria-busy="true" />
       )}
-      {end || table.status === "lobby" ? <Footer /> : null}
+      {end || table.status === "lobby" ? <Footer game={table.game} /> : null}
     </>
   );
 }
 
+/** Why this address opens no table for this reader, and what to do. */
+function Closed({ problem, again }: { problem: Refusal; again: () => void }): JSX.Element {
+  const watch = (
+    <button class="btn pri" type="button" onClick={again}>
+      {t(problem.code === "seated" ? "closed-to-table" : "closed-watch")}
+    </button>
+  );
+  if (problem.status === 404) return <Notice title={t("closed-no-table")} about={t("closed-no-table-about")} />;
+  if (problem.code === "seated") return <Notice title={t("closed-seated")} about={t("closed-seated-about")}>{watch}</Notice>;
+  if (problem.code === "taken") return <Notice title={t("closed-taken")} about={t("closed-taken-about")}>{watch}</Notice>;
+  if (problem.status === 403) return <Notice title={t("closed-bad-link")} about={t("closed-bad-link-about")}>{watch}</Notice>;
+  return (
+    <Notice title={problem.status === 0 ? t("closed-offline") : problem.message} about={t("closed-later")}>
+      <button class="btn pri" type="button" onClick={again}>
+        {t("try-again")}
+      </button>
+    </Notice>
+  );
+}

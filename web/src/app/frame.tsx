@@ -2,15 +2,26 @@
 import type { ComponentChildren, JSX } from "preact";
 import { Icon } from "../shared/drawings";
 import { language, LANGUAGES, speak, t } from "../shared/i18n";
-import { Link } from "../shared/router";
+import { Link, toContent } from "../shared/router";
 import { switchTheme, theme } from "../shared/theme";
 import { sound, switchSound } from "../shared/turn";
+import { showKeys } from "./Keys";
+import { Menu } from "./Menu";
 
-export function TopBar({ where }: { where?: ComponentChildren }): JSX.Element {
+interface TopBarProps {
+  where?: ComponentChildren;
+  /** The game that is played here, whose rules and keys the menu shows. */
+  game?: string;
+}
+
+export function TopBar({ where, game }: TopBarProps): JSX.Element {
   const now = LANGUAGES.findIndex(({ code }) => code === language.value);
   const next = LANGUAGES[(now + 1) % LANGUAGES.length];
   return (
     <header class="top">
+      <button class="skip" type="button" onClick={toContent}>
+        {t("skip")}
+      </button>
       <Link class="brand" href="/" aria-label={t("brand-home")}>
         <span class="init v" aria-hidden="true">
           B
@@ -40,16 +51,25 @@ export function TopBar({ where }: { where?: ComponentChildren }): JSX.Element {
         <button class="ib" type="button" aria-pressed={theme.value === "candle"} aria-label={t("candlelight")} title={t("candlelight")} onClick={switchTheme}>
           <Icon name="candle" />
         </button>
+        <Menu {...(game === undefined ? {} : { game })} />
       </div>
     </header>
   );
 }
 
-export function Footer(): JSX.Element {
+export function Footer({ game }: { game?: string }): JSX.Element {
   return (
     <footer class="foot">
       <div>
         <p>{t("foot-about")}</p>
+        <nav aria-label={t("foot-links")}>
+          <Link href={game === undefined ? "/rules" : `/rules/${game}`}>{t("rules")}</Link>
+          <Link href="/about#reconstructed">{t("about-reconstructed")}</Link>
+          <Link href="/about">{t("about-licence")}</Link>
+          <button type="button" onClick={() => showKeys(game)}>
+            {t("keys")}
+          </button>
+        </nav>
       </div>
     </footer>
   );

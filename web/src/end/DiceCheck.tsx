@@ -1,55 +1,50 @@
 /** Seal and seed of the dice, and the check that every roll follows from them. */
 import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import type { JSX } from "preact";
+import { CopyButton } from "../shared/copying";
 import { Icon } from "../shared/drawings";
 import { Hash } from "../shared/hash";
 import { Heading } from "../shared/heading";
 import { t } from "../shared/i18n";
+import { keptShare } from "../shared/share";
 import type { End, TableInfo } from "../shared/types";
+import { sealOf } from "./seal";
 
-type Checked = "no" | "fits" | "differs" | "cannot";
-
-/** Each use of a hash has a label of its own, so that no value can stand in for another. */
-const LABEL = "burgrave fair dice 1: commitment\0";
-
-async function sealOf(seed: string): Promise<string> {
-  const bytes = (seed.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
-  const sealed = Uint8Array.from([...new TextEncoder().encode(LABEL), ...bytes]);
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", sealed));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
+type Checked = "no" | "fits" | "differs";
 
 export function DiceCheck({ table, dice }: { table: TableInfo; dice: End["dice"] }): JSX.Element {
   const own = useSignal<Checked>("no");
   const check = async (): Promise<void> => {
-    // Plain http from another machine has no such means; the command has.
-    if (!window.isSecureContext) own.value = "cannot";
-    else own.value = (await sealOf(dice.seed)) === dice.commitment.toLowerCase() ? "fits" : "differs";
+    own.value = (await sealOf(dice.seed)) === dice.commitment.toLowerCase() ? "fits" : "differs";
   };
-  const command = `burgrave verify burgrave-${table.id}.json`;
+  useEffect(() => void check(), [dice.seed, dice.commitment]);
+  const shares = dice.shares.filter((share) => share !== "").length;
+  const good = dice.checked && own.value !== "differs";
   return (
     <section class="pn panel dc">
       <Heading text={t("end-dice-check")} tone="verd" />
       <div class="dcg">
         <div>
-          <div class={dice.checked ? "ok" : "ok bad"}>
+          <div class={good ? "ok" : "ok bad"}>
             <span class="o">
-              <Icon name={dice.checked ? "check" : "eye"} ui />
+              <Icon name={good ? "check" : "eye"} ui />
             </span>
             <span>
               <b>{t(dice.checked ? "end-rolls-follow" : "end-rolls-differ", { n: dice.rolls })}</b>
-              <small>{t("end-shares", { n: dice.shares.filter((share) => share !== "").length })}</small>
+              <small>{t("end-shares", { n: shares })}</small>
             </span>
           </div>
+          <p class="own" role="status">
+            {own.value === "no" ? null : <Icon name={own.value === "fits" ? "check" : "eye"} ui />}
+            {own.value === "no" ? "" : t("end-seal-checked", { result: own.value })}
+          </p>
           <div class="cba">
             <button class="btn small" type="button" onClick={() => void check()}>
               <Icon name="again" ui />
               {t("end-check-seal")}
             </button>
           </div>
-          <p class="nt" role="status">
-            {own.value === "no" ? "" : t("end-seal-checked", { result: own.value })}
-          </p>
         </div>
         <div>
           <p class="hl">
@@ -68,22 +63,35 @@ export function DiceCheck({ table, dice }: { table: TableInfo; dice: End["dice"]
           <p class="nt">{t("end-seed-how")}</p>
         </div>
       </div>
-      <details class="tbl">
-        <summary>{t("end-check-yourself")}</summary>
-        <p class="nt">{t("end-check-how")}</p>
-        <code class="cmd">{command}</code>
-        {dice.shares.some((share) => share !== "") ? (
-          <ul class="shares">
-            {dice.shares.map((share, i) =>
-              share === "" ? null : (
-                <li key={i}>
-                  {table.seats[i]?.name}: <code>{share}</code>
-                </li>
-              ),
-            )}
-          </ul>
-        ) : null}
-      </details>
+      <Yourself table={table} shares={dice.shares} />
     </section>
+  );
+}
+
+/** How to check it without this server: the command, and everybody's share. */
+function Yourself({ table, shares }: { table: TableInfo; shares: readonly string[] }): JSX.Element {
+  const command = `burgrave verify burgrave-${table.id}.json`;
+  const mine = keptShare(table.id);
+  return (
+    <details class="tbl">
+      <summary>{t("end-check-yourself")}</summary>
+      <p class="nt">{t("end-check-how")}</p>
+      <p class="cmdrow">
+        <code class="cmd">{command}</code>
+        <CopyButton text={command}>{t("end-copy-command")}</CopyButton>
+      </p>
+      {shares.some((share) => share !== "") ? (
+        <ul class="shares">
+          {shares.map((share, i) =>
+            share === "" ? null : (
+              <li key={i}>
+                {t("end-share-of", { name: table.seats[i]?.name ?? "" })} <code>{share}</code>
+                {i === table.you && mine !== null ? <b class={share === mine ? "same" : "other"}>{t("end-my-share", { same: share === mine })}</b> : null}
+              </li>
+            ),
+          )}
+        </ul>
+      ) : null}
+    </details>
   );
 }

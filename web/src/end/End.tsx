@@ -3,36 +3,44 @@ import "./end.css";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { JSX } from "preact";
+import { roomOf } from "../app/rooms";
 import { api } from "../shared/api";
 import { CrestShield } from "../shared/drawings";
 import { mountSprite } from "../shared/drawings/sprite";
 import { Heading } from "../shared/heading";
 import { signed, t } from "../shared/i18n";
-import { Link } from "../shared/router";
+import type { Ending } from "../shared/room";
+import { arrived, Link } from "../shared/router";
 import type { End as Figures, TableInfo, Update } from "../shared/types";
-import { roman, Words } from "../kingsburg/words";
-import { Legend, SourceBars, TimeLines, YearColumns, type Player } from "./Charts";
+import { ChapterColumns, Legend, SourceBars } from "./Bars";
 import { DiceCheck } from "./DiceCheck";
-import { GROUPS, stack, type Stack } from "./figures";
+import { largest, leadsFrom, stack, type Stack } from "./figures";
+import { TimeLines } from "./Lines";
 import { LuckPanel } from "./LuckPanel";
-import { keyMoments, seasonsPlayed, tellMoment } from "./moments";
 import patterns from "./patterns.svg?raw";
+import { plainEnding } from "./plain";
+import { ranked, type Player } from "./players";
 import { Result } from "./Result";
+import { SourceTable, TimeTable } from "./Tables";
 
 mountSprite(patterns);
 
+interface Told {
+  end: Figures;
+  update: Update;
+  ending: Ending;
+}
+
 export default function End({ table }: { table: TableInfo }): JSX.Element {
-  const figures = useSignal<Figures | null>(null);
-  const last = useSignal<Update | null>(null);
+  const told = useSignal<Told | null>(null);
   const problem = useSignal("");
 
   useEffect(() => {
     let gone = false;
-    Promise.all([api.end(table.id), api.play(table.id)]).then(
-      ([end, update]) => {
-        if (gone) return;
-        figures.value = end;
-        last.value = update;
+    const own = roomOf(table.game).ending;
+    Promise.all([api.end(table.id), api.play(table.id), own?.()]).then(
+      ([end, update, module]) => {
+        if (!gone) told.value = { end, update, ending: module?.ending ?? plainEnding(end) };
       },
       (failure: unknown) => {
         problem.value = failure instanceof Error && failure.message !== "" ? failure.message : t("offline");
@@ -43,93 +51,60 @@ export default function End({ table }: { table: TableInfo }): JSX.Element {
     };
   }, [table.id, table.status]);
 
-  const end = figures.value;
-  const update = last.value;
-  if (end === null || update === null) {
-    return (
-      <main class="wrap waiting-page" aria-busy={problem.value === ""}>
-        {problem.value === "" ? null : (
-          <>
-            <p role="alert">{problem}</p>
-            <Link class="btn" href={`/t/${encodeURIComponent(table.id)}`}>
-              {t("end-to-table")}
-            </Link>
-          </>
-        )}
-      </main>
-    );
-  }
-  return <EndPage table={table} end={end} update={update} />;
+  if (told.value !== null) return <EndPage table={table} {...told.value} />;
+  return (
+    <main class="wrap waiting-page" aria-busy={problem.value === ""}>
+      {problem.value === "" ? null : (
+        <>
+          <p role="alert">{problem}</p>
+          <Link class="btn" href={`/t/${encodeURIComponent(table.id)}`}>
+            {t("end-to-table")}
+          </Link>
+        </>
+      )}
+    </main>
+  );
 }
 
-interface EndPageProps {
-  table: TableInfo;
-  end: Figures;
-  update: Update;
-}
-
-function EndPage({ table, end, update }: EndPageProps): JSX.Element {
+function EndPage({ table, end, update, ending }: Told & { table: TableInfo }): JSX.Element {
+  useEffect(arrived, []);
   const players = ranked(table, end, update);
-  const stacks = end.scores.map(stack);
-  const years = end.byChapter.map((year) => year.map(stack));
-  const rows = [Array<number>(stacks.length).fill(0), ...end.overTime];
-  const moments = table.game === "kingsburg" ? keyMoments(update.log) : [];
-  const words = new Words(String(table.options["edition"] ?? "revised"), update.names);
+  const groups = ending.groups();
+  const stacks = end.scores.map((points) => stack(points, ending));
+  const chapters = end.byChapter.map((chapter) => chapter.map((points) => stack(points, ending)));
+  const rows = [stacks.map(() => 0), ...end.overTime];
+  const ends = chapters.map((_, i) => end.chapters.lastIndexOf(i + 1) + 1);
+  const moments = ending.moments(update.log, update.names, table.options);
   const marks = moments.map((moment) => {
-    const season = Math.min(seasonsPlayed(moment), rows.length - 1);
-    return { seat: moment.seat, season, points: rows[season]?.[moment.seat] ?? 0 };
+    const row = Math.min(moment.row, rows.length - 1);
+    return { row, points: rows[row]?.[moment.seat] ?? 0 };
   });
+  const lines = { players, rows, ends, marks, name: ending.chapterName };
   return (
     <main class="wrap endpage">
-      <Result table={table} end={end} update={update} players={players} />
+      <Result table={table} end={end} ending={ending} update={update} players={players} />
       <div class="two">
         <div>
           <section class="pn panel">
-            <Heading text={t("end-by-source")} />
-            <p class="sub">{t("end-by-source-about")}</p>
-            <Legend />
-            <SourceBars players={players} stacks={stacks} />
-            <YearColumns players={players} years={years} />
-            <SourceTable players={players} stacks={stacks} years={years} end={end} words={words} />
+            <Heading text={t("end-by-source", { chapter: ending.chapter })} />
+            <p class="sub">{mainSource(players, stacks, ending, table.you)}</p>
+            <Legend groups={groups} lost={stacks.some((one) => one.lost > 0)} />
+            <SourceBars groups={groups} players={players} stacks={stacks} />
+            <ChapterColumns groups={groups} players={players} chapters={chapters} name={ending.chapterName} />
+            <SourceTable players={players} stacks={stacks} chapters={chapters} groups={groups} end={end} ending={ending} options={table.options} />
           </section>
           <section class="pn panel grow">
-            <Heading text={t("end-over-time")} tone="verd" aside={t("end-each-season")} />
-            <p class="sub">{moments.length > 0 ? t("end-marks") : t("end-each-season-about")}</p>
-            <TimeLines class="l" players={players} rows={rows} years={years.length} moments={marks} width={840} tall={320} />
-            <TimeLines class="m" players={players} rows={rows} years={years.length} moments={marks} width={350} tall={296} />
-            <details class="tbl">
-              <summary>{t("end-as-table")}</summary>
-              <div class="tw" tabIndex={0} role="group" aria-label={t("end-over-time")}>
-                <table>
-                  <thead>
-                    <tr>
-                      <th scope="col">{t("end-after-year")}</th>
-                      {years.map((_, i) => (
-                        <th scope="col" key={i}>
-                          {roman(i + 1)}
-                        </th>
-                      ))}
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {players.map((player) => (
-                      <tr key={player.seat}>
-                        <th scope="row">{player.name}</th>
-                        {years.map((_, i) => (
-                          <td class="num" key={i}>
-                            {rows[Math.round(((rows.length - 1) / years.length) * (i + 1))]?.[player.seat] ?? 0}
-                          </td>
-                        ))}
-                      </tr>
-                    ))}
-                  </tbody>
-                </table>
-              </div>
-            </details>
+            <Heading text={t("end-over-time")} tone="verd" aside={t("end-each-part", { chapter: ending.chapter })} />
+            <p class="sub">
+              {leader(players, rows, ends, ending, table.you)} {moments.length > 0 ? t("end-marks") : ""}
+            </p>
+            <TimeLines {...lines} class="l" width={840} tall={320} />
+            <TimeLines {...lines} class="m" width={350} tall={296} />
+            <TimeTable players={players} rows={rows} ends={ends} ending={ending} />
           </section>
         </div>
         <div>
-          <LuckPanel players={players} luck={end.luck} reinforcements={end.reinforcements} />
+          <LuckPanel players={players} end={end} ending={ending} />
           {moments.length > 0 ? (
             <section class="pn panel grow">
               <Heading text={t("end-moments")} />
@@ -141,8 +116,8 @@ function EndPage({ table, end, update }: EndPageProps): JSX.Element {
                     </span>
                     <CrestShield crest={table.seats[moment.seat]?.crest ?? ""} />
                     <div>
-                      <span class="when">{t("end-when", { year: roman(moment.year), season: moment.season })}</span>
-                      <p>{tellMoment(moment, update.names, table.options)}</p>
+                      <span class="when">{moment.when}</span>
+                      <p>{moment.told}</p>
                     </div>
                     <span class={moment.points < 0 ? "pt num lo" : "pt num"}>{signed(moment.points)}</span>
                   </li>
@@ -157,88 +132,26 @@ function EndPage({ table, end, update }: EndPageProps): JSX.Element {
   );
 }
 
-/** The players, best first. */
-export function ranked(table: TableInfo, end: Figures, update: Update): Player[] {
-  return [...end.places]
-    .sort((a, b) => a.place - b.place)
-    .map(({ seat }) => ({
-      seat,
-      name: seat === table.you ? t("you") : (update.names[seat] ?? table.seats[seat]?.name ?? ""),
-      crest: table.seats[seat]?.crest || "lion",
-    }));
+/** What brought the winner the most. */
+function mainSource(players: readonly Player[], stacks: readonly Stack[], ending: Ending, you: number | null): string {
+  const best = players[0];
+  const one = best === undefined ? undefined : stacks[best.seat];
+  if (best === undefined || one === undefined) return "";
+  const [group, n] = largest(one);
+  const name = ending.groups().find(({ id }) => id === group)?.name ?? group;
+  const facts = { group: name, n, of: one.total + one.lost };
+  return best.seat === you ? t("end-main-source-you", facts) : t("end-main-source", { ...facts, name: best.name });
 }
 
-interface SourceTableProps {
-  players: readonly Player[];
-  stacks: readonly Stack[];
-  years: readonly (readonly Stack[])[];
-  end: Figures;
-  words: Words;
-}
-
-function SourceTable({ players, stacks, years, end, words }: SourceTableProps): JSX.Element {
-  const sources = Object.keys(end.scores[0] ?? {}).filter((source) => source !== "total" && end.scores.some((row) => (row[source] ?? 0) !== 0));
-  return (
-    <details class="tbl">
-      <summary>{t("end-as-table")}</summary>
-      <div class="tw" tabIndex={0} role="group" aria-label={t("end-by-source")}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t("end-source")}</th>
-              {players.map((player) => (
-                <th scope="col" key={player.seat}>
-                  {player.name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {sources.map((source) => (
-              <tr key={source}>
-                <th scope="row">{words.source(source)}</th>
-                {players.map((player) => (
-                  <td class="num" key={player.seat}>
-                    {minus(end.scores[player.seat]?.[source] ?? 0)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-            <tr class="sum">
-              <th scope="row">{words.source("total")}</th>
-              {players.map((player) => (
-                <td class="num" key={player.seat}>
-                  {minus(stacks[player.seat]?.total ?? 0)}
-                </td>
-              ))}
-            </tr>
-          </tbody>
-          <tbody>
-            {years.map((year, i) => (
-              <tr key={i}>
-                <th scope="row">{words.year(i + 1)}</th>
-                {players.map((player) => (
-                  <td class="num" key={player.seat}>
-                    {yearCell(year[player.seat])}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </details>
-  );
-}
-
-function minus(n: number): string {
-  return n < 0 ? signed(n) : String(n);
-}
-
-/** A year's total, and in brackets what it is made of in the order of the legend. */
-function yearCell(one: Stack | undefined): string {
-  if (one === undefined) return "0";
-  const parts = GROUPS.map((group) => one.gained[group]).filter((n) => n > 0).map(String);
-  if (one.lost > 0) parts.push(signed(-one.lost));
-  return parts.length > 1 ? `${minus(one.total)} (${parts.join(", ")})` : minus(one.total);
+/** From when on the winner led. */
+function leader(players: readonly Player[], rows: readonly (readonly number[])[], ends: readonly number[], ending: Ending, you: number | null): string {
+  const best = players[0];
+  if (best === undefined || players.filter((player) => player.place === 1).length > 1) return t("end-each-part-about");
+  const from = leadsFrom(rows, best.seat);
+  const chapter = ends.findIndex((end) => from <= end) + 1;
+  const mine = best.seat === you;
+  if (from <= 1) return mine ? t("end-leads-first-you") : t("end-leads-first", { name: best.name });
+  if (from >= rows.length - 1) return mine ? t("end-leads-last-you") : t("end-leads-last", { name: best.name });
+  const at = t("end-chapter", { chapter: ending.chapter, name: ending.chapterName(chapter) });
+  return mine ? t("end-leads-you", { at }) : t("end-leads", { name: best.name, at });
 }

@@ -1,17 +1,19 @@
 /** A game: what it is, play now, play with friends, and what to change before. */
 import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import type { JSX } from "preact";
-import { editionName, gameTitle, optionNames } from "../app/where";
-import { api, Refusal } from "../shared/api";
+import { roomOf } from "../app/rooms";
+import { api } from "../shared/api";
 import { Icon } from "../shared/drawings";
+import { choices, gameLine, gameTitle, possible, switchedOn } from "../shared/games";
 import { Heading } from "../shared/heading";
 import { t } from "../shared/i18n";
 import { Picture } from "../shared/picture";
-import { navigate } from "../shared/router";
+import type { Room } from "../shared/room";
+import { Link, navigate } from "../shared/router";
 import type { GameInfo, NewSeat } from "../shared/types";
-import { cardOf } from "./cards";
 import { Settings } from "./Settings";
-import { keep, possible, seatsAgainstBots, seatsForFriends, wishesFor, type Wishes } from "./wishes";
+import { defaults, keep, seatsAgainstBots, seatsForFriends, wishesFor, type Wishes } from "./wishes";
 
 interface GameCardProps {
   game: GameInfo;
@@ -23,10 +25,16 @@ export function GameCard({ game, open, toggle }: GameCardProps): JSX.Element {
   const wishes = useSignal<Wishes>(wishesFor(game));
   const busy = useSignal(false);
   const problem = useSignal("");
-  const card = cardOf(game.name);
-  const key = game.name.replaceAll("_", "-");
-  const options = possible(game, wishes.value.options);
-  const bots = wishes.value.bots.length;
+  const picture = useSignal("");
+  const room = roomOf(game.name);
+  const options = possible(wishes.value.options, defaults(game), room.refuses);
+
+  useEffect(() => {
+    room.picture().then(
+      (module) => (picture.value = module.default),
+      () => undefined,
+    );
+  }, [room]);
 
   const change = (next: Wishes): void => {
     wishes.value = next;
@@ -39,62 +47,90 @@ export function GameCard({ game, open, toggle }: GameCardProps): JSX.Element {
       const table = await api.open(game.name, options, seats);
       navigate(`/t/${encodeURIComponent(table.id)}`);
     } catch (failure) {
-      problem.value = failure instanceof Refusal && failure.message !== "" ? failure.message : t("offline");
+      problem.value = failure instanceof Error && failure.message !== "" ? failure.message : t("offline");
     } finally {
       busy.value = false;
     }
   };
   const playNow = (): void => void start(seatsAgainstBots(wishes.value));
-  const choice = [editionName({ options }) || t("home-base-game"), ...optionNames({ options }), t("home-you-and-bots", { n: bots })];
+  const named = { game: game.name, options };
+  const chosen = [...choices(named), ...switchedOn(named)];
   const panel = `settings-${game.name}`;
 
   return (
     <>
-      <article class="game panel">
-        <Picture svg={card.picture} class="minibox" />
+      <article class={open ? "game panel changing" : "game panel"}>
+        <Picture svg={picture.value} class="minibox" />
         <div class="in">
-          <Heading text={gameTitle(game.name)} tone={card.tone} />
-          <ul class="facts">
-            <li>
-              <Icon name="people" ui label={t("home-players")} />
-              {Math.min(...game.seats)}–{Math.max(...game.seats)}
-            </li>
-            <li>
-              <Icon name="glass" ui />
-              {t(`home-${key}-time`)}
-            </li>
-          </ul>
-          <p class="about">{t(`home-${key}-about`)}</p>
-          <ul class="eds" aria-label={t("home-parts")}>
-            {Array.from({ length: card.parts }, (_, i) => (
-              <li key={i}>{t(`home-${key}-part-${i + 1}`)}</li>
-            ))}
-          </ul>
-          <p class="prv">
-            <b>{t(`home-${key}-provenance`)}</b> {t(`home-${key}-provenance-more`)}
-          </p>
-          <div class="acts">
-            <button class="btn pri big" type="button" aria-disabled={busy.value} onClick={playNow}>
-              {t("home-play-now")}
-              <small>{choice.join(" · ")}</small>
-            </button>
-            <div class="row2">
-              <button class="btn" type="button" aria-disabled={busy.value} onClick={() => void start(seatsForFriends(wishes.value))}>
-                <Icon name="people" ui />
-                {t("home-friends")}
+          <Heading text={gameTitle(game.name)} tone={room.tone} />
+          <About game={game} room={room} />
+          {room.board === undefined ? (
+            <p class="acts note">{t("home-terminal-only", { command: `burgrave play ${game.name}` })}</p>
+          ) : (
+            <div class="acts">
+              <button class="btn pri big" type="button" aria-disabled={busy.value} onClick={playNow}>
+                {t("home-play-now")}
+                <small>{[...(chosen.length > 0 ? chosen : [t("home-base-game")]), t("home-you-and-bots", { n: wishes.value.bots.length })].join(" · ")}</small>
               </button>
-              <button class="btn tog" type="button" aria-expanded={open} aria-controls={panel} onClick={toggle}>
-                {t("home-change")}
-                <Icon name="chev" ui />
-              </button>
+              <div class="row2">
+                <button class="btn" type="button" aria-disabled={busy.value} onClick={() => void start(seatsForFriends(wishes.value))}>
+                  <Icon name="people" ui />
+                  {t("home-friends")}
+                </button>
+                <button class="btn tog" type="button" aria-expanded={open} aria-controls={panel} onClick={toggle}>
+                  {t("home-change")}
+                  <Icon name="chev" ui />
+                </button>
+              </div>
+              <p class="problem" role="alert">
+                {problem}
+              </p>
             </div>
-            <p class="problem" role="alert">
-              {problem}
-            </p>
-          </div>
+          )}
         </div>
       </article>
-      {open ? <Settings id={panel} game={game} wishes={wishes.value} options={options} change={change} play={playNow} /> : null}
+      {open ? <Settings id={panel} game={game} room={room} wishes={wishes.value} options={options} change={change} play={playNow} /> : null}
+    </>
+  );
+}
+
+/** How many, how long, what it is about, and how much of it is as printed. */
+function About({ game, room }: { game: GameInfo; room: Room }): JSX.Element {
+  const key = game.name.replaceAll("_", "-");
+  const time = gameLine(game.name, "time");
+  const [fewest, most] = [Math.min(...game.seats), Math.max(...game.seats)];
+  return (
+    <>
+      <ul class="facts">
+        <li>
+          <Icon name="people" ui label={t("home-players")} />
+          {fewest === most ? fewest : `${fewest}–${most}`}
+        </li>
+        {time === "" ? null : (
+          <li>
+            <Icon name="glass" ui />
+            {time}
+          </li>
+        )}
+        {room.rules === undefined ? null : (
+          <li>
+            <Link href={`/rules/${game.name}`}>{t("rules")}</Link>
+          </li>
+        )}
+      </ul>
+      <p class="about">{gameLine(game.name, "about")}</p>
+      {room.parts === 0 ? null : (
+        <ul class="eds" aria-label={t("home-parts")}>
+          {Array.from({ length: room.parts }, (_, i) => (
+            <li key={i}>{t(`game-${key}-part-${i + 1}`)}</li>
+          ))}
+        </ul>
+      )}
+      {gameLine(game.name, "provenance") === "" ? null : (
+        <p class={`prv ${room.provenance}`}>
+          <b>{gameLine(game.name, "provenance")}</b> {gameLine(game.name, "provenance-more")}
+        </p>
+      )}
     </>
   );
 }

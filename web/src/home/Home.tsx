@@ -1,7 +1,7 @@
 /** Home: who I am, the tables that wait for me, and a game in one click. */
 import "./home.css";
+import "../shared/options.css";
 import "../shared/seats.css";
-import "../kingsburg/drawings";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { JSX } from "preact";
@@ -9,14 +9,18 @@ import { Footer, OfflineLine, TopBar } from "../app/frame";
 import { api, Refusal } from "../shared/api";
 import { t } from "../shared/i18n";
 import { Picture } from "../shared/picture";
+import { arrived } from "../shared/router";
 import { announce } from "../shared/turn";
 import type { GameInfo, Me } from "../shared/types";
 import { GameCard } from "./GameCard";
 import { isWaiting, MyTables } from "./MyTables";
-import scene from "./pictures/scene.svg?raw";
+import scene from "./scene.svg?raw";
 import { WhoIAm } from "./WhoIAm";
 
 const AGAIN = 15_000;
+const AGAIN_OFFLINE = 3_000;
+/** Where there is room, a game alone shows at once what can be changed. */
+const ROOMY = "(min-width: 1280px)";
 
 export default function Home(): JSX.Element {
   const me = useSignal<Me | null>(null);
@@ -26,25 +30,29 @@ export default function Home(): JSX.Element {
 
   useEffect(() => {
     let gone = false;
+    let timer = 0;
     const look = async (): Promise<void> => {
+      window.clearTimeout(timer);
       if (document.visibilityState === "hidden" && me.peek() !== null) return;
       try {
         const [mine, offered] = await Promise.all([api.me(), games.peek().length > 0 ? games.peek() : api.games()]);
         if (gone) return;
+        const [only, ...more] = offered;
+        if (games.peek().length === 0 && only !== undefined && more.length === 0 && window.matchMedia(ROOMY).matches) changing.value = only.name;
         me.value = mine;
         games.value = offered;
         offline.value = false;
       } catch (problem) {
         offline.value = problem instanceof Refusal;
       }
+      if (!gone) timer = window.setTimeout(() => void look(), offline.peek() ? AGAIN_OFFLINE : AGAIN);
     };
     void look();
-    const timer = window.setInterval(() => void look(), AGAIN);
     const back = (): void => void look();
     document.addEventListener("visibilitychange", back);
     return () => {
       gone = true;
-      window.clearInterval(timer);
+      window.clearTimeout(timer);
       document.removeEventListener("visibilitychange", back);
     };
   }, []);
@@ -53,6 +61,7 @@ export default function Home(): JSX.Element {
   const title = t("home-where");
   useEffect(() => announce(waiting > 0 ? `(${waiting}) ${title}` : title, false), [waiting, title]);
   useEffect(() => () => announce("", false), []);
+  useEffect(arrived, []);
 
   return (
     <>
@@ -61,7 +70,7 @@ export default function Home(): JSX.Element {
       <main class="wrap home">
         <section class="hero panel" aria-label={t("home-welcome")}>
           <div class="txt">
-            <h1>{t("home-title")}</h1>
+            <h1>{t("home-title", { n: games.value.length })}</h1>
             <p>{t("home-lead")}</p>
             {me.value === null ? <div class="who" /> : <WhoIAm me={me.value} changed={(next) => (me.value = next)} />}
           </div>

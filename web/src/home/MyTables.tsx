@@ -1,6 +1,6 @@
 /** My tables: those that wait for me first, then the running and the finished ones. */
 import type { JSX } from "preact";
-import { editionName, gameTitle, tableName } from "../app/where";
+import { choices, gameTitle, tableName } from "../shared/games";
 import { CrestShield } from "../shared/drawings";
 import { Heading } from "../shared/heading";
 import { t } from "../shared/i18n";
@@ -94,7 +94,7 @@ function Crests({ seats }: { seats: readonly SeatInfo[] }): JSX.Element {
 }
 
 function line(table: TableInfo): string {
-  return [gameTitle(table.game), editionName(table)].filter((part) => part !== "").join(" · ");
+  return [gameTitle(table.game), ...choices(table)].join(" · ");
 }
 
 function stateOf(table: TableInfo): string {

@@ -1,6 +1,5 @@
 /** How somebody likes to play a game: options and bots, kept for next time. */
 import type { GameInfo, NewSeat, Options, OptionValue } from "../shared/types";
-import { cardOf } from "./cards";
 
 export interface Wishes {
   options: Options;
@@ -30,7 +29,7 @@ export function fewestBots(game: GameInfo): number {
 export function usual(game: GameInfo): Wishes {
   const number = Math.min(USUAL_BOTS, mostBots(game));
   return {
-    options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
+    options: defaults(game),
     bots: Array<string>(number).fill(usualBot(game)),
   };
 }
@@ -59,14 +58,9 @@ export function keep(game: string, wishes: Wishes): void {
   localStorage.setItem(kept(game), JSON.stringify(wishes));
 }
 
-/** The options without those that the others rule out. */
-export function possible(game: GameInfo, options: Options): Options {
-  const card = cardOf(game.name);
-  const left = { ...options };
-  for (const option of game.options) {
-    if (card.refuses(option.name, left) !== null) left[option.name] = option.default;
-  }
-  return left;
+/** The game's options as they are unless somebody changes them. */
+export function defaults(game: GameInfo): Options {
+  return Object.fromEntries(game.options.map((option) => [option.name, option.default]));
 }
 
 export function withOption(wishes: Wishes, name: string, value: OptionValue): Wishes {

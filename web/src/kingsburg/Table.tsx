@@ -2,8 +2,8 @@
 import { effect } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { JSX } from "preact";
-import { tableName } from "../app/where";
 import { Icon, type IconName } from "../shared/drawings";
+import { tableName } from "../shared/games";
 import { reducedMotion } from "../shared/theme";
 import type { TableProps } from "../shared/types";
 import { Calendar, enemyWords } from "./Calendar";

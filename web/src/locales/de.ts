@@ -1,5 +1,6 @@
 import kingsburg from "@locale/de/kingsburg.ftl";
+import games from "@locale/de/games.ftl";
 import table from "@locale/de/table.ftl";
 import web from "@locale/de/web.ftl";
 
-export default [kingsburg, table, web];
+export default [games, kingsburg, table, web];

@@ -1,5 +1,6 @@
 import kingsburg from "@locale/en/kingsburg.ftl";
+import games from "@locale/en/games.ftl";
 import table from "@locale/en/table.ftl";
 import web from "@locale/en/web.ftl";
 
-export default [kingsburg, table, web];
+export default [games, kingsburg, table, web];

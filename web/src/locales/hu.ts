@@ -1,5 +1,6 @@
 import kingsburg from "@locale/hu/kingsburg.ftl";
+import games from "@locale/hu/games.ftl";
 import table from "@locale/hu/table.ftl";
 import web from "@locale/hu/web.ftl";
 
-export default [kingsburg, table, web];
+export default [games, kingsburg, table, web];

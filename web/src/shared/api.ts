@@ -1,4 +1,5 @@
 /** The HTTP API: one function per endpoint, errors as one clear sentence. */
+import { has, t } from "./i18n";
 import type { ActionInfo, Crest, End, GameInfo, Me, NewSeat, Options, SeatLink, TableInfo, Update } from "./types";
 
 export class Refusal extends Error {
@@ -35,7 +36,8 @@ async function call<T>(method: Method, path: string, body?: unknown): Promise<T>
   } catch {
     // A proxy's page in place of an answer: the status has to do.
   }
-  throw new Refusal(told.error ?? answer.statusText, told.code ?? "failed", answer.status);
+  const code = told.code ?? "failed";
+  throw new Refusal(has(`refusal-${code}`) ? t(`refusal-${code}`) : (told.error ?? answer.statusText), code, answer.status);
 }
 
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
@@ -55,8 +57,8 @@ export const api = {
   table: (id: string) => call<TableInfo>("GET", at(id)),
   claim: (id: string, key: string) => call<TableInfo>("POST", `${at(id)}/claim`, { key }),
   /** Whoever is ready adds a share to the dice, so that no single party can have chosen them. */
-  ready: (id: string, ready: boolean) =>
-    call<TableInfo>("POST", `${at(id)}/ready`, ready ? { ready, share: randomText() } : { ready }),
+  ready: (id: string, ready: boolean, share = "") =>
+    call<TableInfo>("POST", `${at(id)}/ready`, share === "" ? { ready } : { ready, share }),
   seat: (id: string, seat: number, wish: NewSeat) =>
     call<TableInfo>("PUT", `${at(id)}/seats/${seat}`, wish),
   /** Takes back everybody's ready tick. */

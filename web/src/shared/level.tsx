@@ -1,6 +1,6 @@
 /** How well a bot plays, in four steps. */
 import type { JSX } from "preact";
-import { t } from "./i18n";
+import { has, t } from "./i18n";
 import type { BotInfo } from "./types";
 
 const STEPS = [1, 2, 3, 4] as const;
@@ -47,7 +47,12 @@ function Bars({ level }: { level: number }): JSX.Element {
   );
 }
 
-/** A bot's character in one line: its level, and what it is like. */
+/** How well a bot plays, from 1 to 4. */
 export function levelOf(bots: readonly BotInfo[], id: string): number {
   return bots.find((bot) => bot.id === id)?.level ?? 1;
+}
+
+/** What a bot is like, in one line. */
+export function characterOf(bot: string): string {
+  return has(`bot-${bot}`) ? t(`bot-${bot}`) : "";
 }

@@ -1,4 +1,4 @@
-/** Three pages: `/`, `/t/:id`, `/t/:id/end`. */
+/** Where the reader is: `/`, `/t/:id`, `/t/:id/end`, `/rules`, `/rules/:game`, `/about`. */
 import { signal } from "@preact/signals";
 import type { AnchorHTMLAttributes, ComponentChildren, JSX } from "preact";
 
@@ -6,14 +6,30 @@ export type Place =
   | { page: "home" }
   | { page: "table"; id: string }
   | { page: "end"; id: string }
+  | { page: "rules"; game: string | null }
+  | { page: "about" }
   | { page: "nowhere" };
 
 function read(path: string): Place {
-  if (path === "/") return { page: "home" };
-  const table = /^\/t\/([^/]+)(\/end)?\/?$/.exec(path);
-  if (table?.[1] === undefined) return { page: "nowhere" };
-  const id = decodeURIComponent(table[1]);
-  return table[2] === undefined ? { page: "table", id } : { page: "end", id };
+  const [first = "", second, third, ...more] = path.split("/").filter((part) => part !== "").map(plain);
+  if (more.length > 0) return { page: "nowhere" };
+  if (first === "") return { page: "home" };
+  if (first === "about" && second === undefined) return { page: "about" };
+  if (first === "rules" && third === undefined) return { page: "rules", game: second ?? null };
+  if (first === "t" && second !== undefined) {
+    if (third === undefined) return { page: "table", id: second };
+    if (third === "end") return { page: "end", id: second };
+  }
+  return { page: "nowhere" };
+}
+
+/** A part of an address; one that is written wrongly stands for itself. */
+function plain(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 export const place = signal<Place>(read(location.pathname));
@@ -22,11 +38,30 @@ window.addEventListener("popstate", () => {
   place.value = read(location.pathname);
 });
 
+let onTheWay = false;
+
 export function navigate(path: string, replace = false): void {
   if (replace) history.replaceState(null, "", path);
   else history.pushState(null, "", path);
+  onTheWay = true;
   place.value = read(location.pathname);
   if (!replace) window.scrollTo(0, 0);
+}
+
+/** A page that stands now: whoever came by a link reads on from its beginning. */
+export function arrived(): void {
+  if (!onTheWay) return;
+  onTheWay = false;
+  toContent();
+  if (location.hash !== "") document.getElementById(location.hash.slice(1))?.scrollIntoView();
+}
+
+/** Moves the focus to the page's content. */
+export function toContent(): void {
+  const content = document.querySelector("main");
+  if (content === null) return;
+  content.tabIndex = -1;
+  content.focus({ preventScroll: true });
 }
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; children: ComponentChildren };

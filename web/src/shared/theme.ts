@@ -2,6 +2,9 @@
 import { computed, effect, signal } from "@preact/signals";
 
 export type Theme = "daylight" | "candle";
+/** What can be chosen: one of the two, or to follow the system. */
+export type ThemeChoice = Theme | "system";
+export const THEMES: readonly ThemeChoice[] = ["system", "daylight", "candle"];
 const KEPT = "burgrave.theme";
 
 const darkness = window.matchMedia("(prefers-color-scheme: dark)");
@@ -10,26 +13,30 @@ darkness.addEventListener("change", () => {
   system.value = darkness.matches ? "candle" : "daylight";
 });
 
-function kept(): Theme | null {
+function kept(): ThemeChoice {
   const choice = localStorage.getItem(KEPT);
-  return choice === "daylight" || choice === "candle" ? choice : null;
+  return THEMES.find((theme) => theme === choice) ?? "system";
 }
 
-const chosen = signal<Theme | null>(kept());
-export const theme = computed<Theme>(() => chosen.value ?? system.value);
+export const themeChoice = signal<ThemeChoice>(kept());
+export const theme = computed<Theme>(() => (themeChoice.value === "system" ? system.value : themeChoice.value));
 
 effect(() => {
   const root = document.documentElement;
-  root.classList.toggle("daylight", chosen.value === "daylight");
-  root.classList.toggle("candle", chosen.value === "candle");
+  root.classList.toggle("daylight", themeChoice.value === "daylight");
+  root.classList.toggle("candle", themeChoice.value === "candle");
 });
 
+export function chooseTheme(choice: ThemeChoice): void {
+  themeChoice.value = choice;
+  if (choice === "system") localStorage.removeItem(KEPT);
+  else localStorage.setItem(KEPT, choice);
+}
+
+/** The other light; what the system wishes anyway need not be kept: then it is followed again. */
 export function switchTheme(): void {
   const next: Theme = theme.peek() === "candle" ? "daylight" : "candle";
-  // What the system wishes anyway need not be kept: then it is followed again.
-  chosen.value = next === system.peek() ? null : next;
-  if (chosen.peek() === null) localStorage.removeItem(KEPT);
-  else localStorage.setItem(KEPT, next);
+  chooseTheme(next === system.peek() ? "system" : next);
 }
 
 const stillness = window.matchMedia("(prefers-reduced-motion: reduce)");

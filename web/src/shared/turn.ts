@@ -1,5 +1,5 @@
 /** Title, favicon and, if wished, a sound tell when it is my turn. */
-import { signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import { t } from "./i18n";
 
 const KEPT = "burgrave.sound";
@@ -16,16 +16,22 @@ export function switchSound(): void {
   }
 }
 
-let mine = false;
+const title = signal("");
+const mine = signal(false);
 
-/** Sets the page's title; `turn` marks it and the favicon, and rings if it has just become mine. */
-export function announce(title: string, turn: boolean): void {
-  const name = title === "" ? "Burgrave" : `${title} — Burgrave`;
-  document.title = turn ? `● ${t("your-turn")} — ${name}` : name;
-  document.getElementById("favicon")?.setAttribute("href", turn ? "/favicon-turn.svg" : "/favicon.svg");
-  if (turn && !mine && sound.peek()) chime();
-  mine = turn;
+/** Names the page; `turn` marks its title and favicon, and rings if it has just become mine. */
+export function announce(name: string, turn: boolean): void {
+  if (turn && !mine.peek() && sound.peek()) chime();
+  title.value = name;
+  mine.value = turn;
 }
+
+// The mark is said in the language that is spoken, and said anew when that changes.
+effect(() => {
+  const name = title.value === "" ? "Burgrave" : `${title.value} — Burgrave`;
+  document.title = mine.value ? `● ${t("your-turn")} — ${name}` : name;
+  document.getElementById("favicon")?.setAttribute("href", mine.value ? "/favicon-turn.svg" : "/favicon.svg");
+});
 
 /** Two soft bell notes, made on the spot: no file to fetch. */
 function chime(): void {

@@ -1,23 +1,55 @@
 ## Die Seiten im Browser: Rahmen, Startseite, Vorraum, Ende.
 
 brand-home = Burgrave, Startseite
+skip = Zum Inhalt
+menu = Menü
+close = Schließen
 language = Sprache
 language-next = Sprache: zu { $name } wechseln
 sound = Ton, wenn du am Zug bist
 sound-on = Ton ist an
 sound-off = Ton ist aus
 candlelight = Bei Kerzenlicht
+theme = Licht
+theme-system = Wie das Gerät
+theme-daylight = Tageslicht
+theme-candle = Kerzenlicht
+switch-on = an
+switch-off = aus
 foot-about = Burgrave ist frei und läuft bei dir. Ohne Verbindung zu Autoren und Verlagen dieser Spiele; die Namen gehören ihren Inhabern. Regeln und Zeichnungen sind in eigenen Worten und von eigener Hand.
+foot-links = Mehr
+rules = Regeln
+rulings = Auslegungen
+keys = Tastatur
+about-burgrave = Über Burgrave
+about-reconstructed = Was rekonstruiert ist
+about-licence = Quelle und Lizenz
 offline = Verbindung weg. Deine Züge sind sicher; neuer Versuch läuft.
 page-failed = Diese Seite ließ sich nicht laden.
 try-again = Noch einmal versuchen
 nowhere-title = Hier steht nichts
+nowhere-about = Keine Seite hat diese Adresse. Vielleicht fehlt ein Stück vom Link; deine Spiele findest du auf der Startseite.
 nowhere-home = Zu deinen Spielen
+closed-no-table = Diesen Tisch gibt es nicht
+closed-no-table-about = Vielleicht fehlt ein Stück vom Link. Bitte um einen neuen, wo du ihn herhast.
+closed-taken = Auf diesem Platz sitzt schon jemand
+closed-taken-about = Jeder Link ist für eine Person. Bitte den Gastgeber um einen anderen, oder schau zu.
+closed-seated = Du hast an diesem Tisch schon einen Platz
+closed-seated-about = Der Link ist für jemand anderen: Gib ihn weiter.
+closed-bad-link = Dieser Link öffnet keinen Platz mehr
+closed-bad-link-about = Vielleicht hat der Gastgeber den Platz neu vergeben. Bitte um einen neuen Link, oder schau zu.
+closed-offline = Der Server antwortet nicht
+closed-later = Nichts ist verloren. Versuch es gleich noch einmal.
+closed-watch = Zuschauen
+closed-to-table = Zum Tisch
+no-board-title = { $game } spielt man bisher im Terminal
+no-board-about = So beginnt es: { $command }
 your-turn = Du bist am Zug
 you = Du
 you-in-list = du
 you-accusative = dir
 copied = Kopiert
+share = Teilen
 # Das Schild eines Tisches, wie das eines Wirtshauses: Grauer Reiher. Alle diese Tiere sind männlich.
 table-name =
     { $adjective ->
@@ -64,7 +96,6 @@ table-name =
         [swan] Schwan
        *[wolf] Wolf
     }
-game-kingsburg = Kingsburg
 crest-lion = Löwe
 crest-tower = Turm
 crest-fleur = Lilie
@@ -94,7 +125,11 @@ seat-call-bot = Einen Bot spielen lassen
 
 home-where = Deine Spiele
 home-welcome = Willkommen
-home-title = Mittelalterspiele an einem Tisch
+home-title =
+    { $n ->
+        [3] Drei Mittelalterspiele an einem Tisch
+       *[other] Mittelalterspiele an einem Tisch
+    }
 home-lead = Setz dich gleich gegen Bots an den Tisch, oder schick Freunden einen Link. Kein Konto: Name und Wappen genügen.
 home-scene = Eine Burgstadt; davor empfangen König und Königin in ihrem Zelt vier Berater
 home-play-as = Du spielst als
@@ -119,14 +154,8 @@ home-waits-for = wartet auf { $names }
 home-games = Spiele
 home-players = Spieler
 home-parts = Ausgaben und Module
-home-kingsburg-time = 20 Min. mit Bots
-home-kingsburg-about = Würfle, gewinne das Ohr der königlichen Berater, bau deine Provinz und halte im Winter die Mauer.
-home-kingsburg-part-1 = Erste Ausgabe
-home-kingsburg-part-2 = Überarbeitete Ausgabe
-home-kingsburg-part-3 = 3 Module
-home-kingsburg-provenance = Erste Ausgabe wie gedruckt.
-home-kingsburg-provenance-more = Überarbeitete: Feinde und Module zum Teil rekonstruiert, 9 von 24 Statthaltern von uns.
 home-base-game = Grundspiel
+home-terminal-only = Bisher im Terminal: { $command }
 home-play-now = Jetzt spielen
 home-you-and-bots =
     { $n ->
@@ -136,16 +165,7 @@ home-you-and-bots =
 home-friends = Mit Freunden spielen
 home-change = Ändern
 home-settings = { $game }: vor dem Spiel ändern
-home-option-edition = Ausgabe
-home-hint-edition-first = 20 Gebäude, wie gedruckt
-home-hint-edition-revised = öffnet die drei Module
 home-modules = Module
-home-revised-only = nur mit der überarbeiteten
-home-governors-only = nur mit Statthaltern
-home-hint-more-buildings = zwei Reihen, 8 Gebäude mehr
-home-hint-governors = 24, davon 9 von uns
-home-hint-army-tokens = statt des königlichen Würfels
-home-hint-documented-governors = nur die 15 aus Quellen bekannten
 home-bots = Bots
 home-fewer-bots = Ein Bot weniger
 home-more-bots = Ein Bot mehr
@@ -159,6 +179,7 @@ home-play-these = Mit diesen jetzt spielen
 lobby-table-for = ein Tisch für { $n }
 lobby-lead-owner = Jeder Platz hat seinen eigenen Link: Wer ihn zuerst öffnet, sitzt dort. Es geht erst los, wenn alle bereit sind.
 lobby-lead = Es geht erst los, wenn alle bereit sind.
+lobby-lead-watching = Du schaust zu. Willst du mitspielen, bitte den Gastgeber um den Link eines Platzes. Es geht erst los, wenn alle bereit sind.
 lobby-seat = Platz { $n }
 lobby-open-seat = Freier Platz
 lobby-nobody = noch niemand da
@@ -174,6 +195,7 @@ lobby-bot-level =
        *[other] { $crest } · Bot · { $level }
     }
 lobby-copy-link = Link kopieren
+lobby-invitation = Ein Platz für dich: { $table }
 lobby-to-bot = An einen Bot geben
 lobby-to-friend = Für Freunde öffnen
 lobby-free-seat = Platz räumen
@@ -197,12 +219,10 @@ lobby-options = Optionen
 lobby-all-see = für alle sichtbar
 lobby-game = Spiel
 lobby-no-modules = keine
-lobby-modules-need = sie brauchen die überarbeitete Ausgabe
 lobby-pace = Tempo
 lobby-pace-live = live
 lobby-pace-bots = Bots ziehen in Lesetempo und lassen sich überspringen
 lobby-start = Startspieler
-lobby-start-dice = nach den Würfeln
 lobby-undo = Rücknahme
 lobby-undo-news = bis zur letzten neuen Auskunft
 lobby-spectators = Zuschauer
@@ -210,6 +230,9 @@ lobby-spectators-link = mit dem Link, sehen keine Geheimnisse
 lobby-sealed = Versiegelte Würfel
 lobby-seal-about = Ein geheimer Startwert und was alle Spieler dazugeben legen die Würfel dieses Tisches fest. Dies ist sein Siegel. Nach dem Spiel wird der Startwert gezeigt, und alle können prüfen, dass jeder Wurf daraus folgt.
 lobby-copy-seal = Siegel kopieren
+lobby-share = Dein Beitrag
+lobby-share-about = Ein beliebiger Text. Er kommt in die Würfel, sobald du bereit bist; so kann sie niemand gewählt haben, auch der Gastgeber nicht.
+lobby-share-given = Er ist in den Würfeln, und dieser Browser merkt ihn sich: Vergleich ihn nach dem Spiel.
 
 ## Das Ende.
 
@@ -232,27 +255,61 @@ end-ahead =
         [one] { $n } Punkt vor { $name }.
        *[other] { $n } Punkte vor { $name }.
     }
-end-province = Die Provinz am Ende: { $buildings }
+end-winner-luck =
+    { $you ->
+        [yes] { $luck ->
+                [hard] Und das mit großem Pech.
+                [under] Und das mit Würfeln etwas unter dem Schnitt.
+                [over] Deine Würfel lagen etwas über dem Schnitt.
+                [kind] Die Würfel meinten es gut mit dir.
+               *[even] Deine Würfel fielen wie erwartet.
+            }
+       *[no] { $luck ->
+                [hard] Und das mit großem Pech.
+                [under] Und das mit Würfeln etwas unter dem Schnitt.
+                [over] Die Würfel lagen etwas über dem Schnitt.
+                [kind] Die Würfel waren freundlich.
+               *[even] Die Würfel fielen wie erwartet.
+            }
+    }
 end-points = Punkte
 end-share = Link teilen
 end-download = Aufzeichnung laden
 end-rematch = Revanche
 end-rematch-there = Der Tisch für die Revanche steht schon
-end-by-source = Punkte nach Quelle und Jahr
-end-by-source-about = Woher die Punkte kamen, insgesamt und Jahr für Jahr; Verluste stehen links der Linie.
-end-group-buildings = Gebäude
-end-group-advisors = Berater
-end-group-reward = Lohn des Königs
-end-group-battles = Schlachten
-end-group-effects = Wirkungen
+end-play-yourself = Selbst spielen
+end-by-source =
+    { $chapter ->
+        [year] Punkte nach Quelle und Jahr
+       *[round] Punkte nach Quelle und Runde
+    }
+end-main-source = Das meiste brachte { $name }: { $group }, { $n } von { $of } Punkten.
+end-main-source-you = Das meiste brachte dir: { $group }, { $n } von { $of } Punkten.
+end-total = Summe
+end-chapter =
+    { $chapter ->
+        [year] Jahr { $name }
+       *[round] Runde { $name }
+    }
 end-lost = verloren
 end-source = Quelle
+end-player = Spieler
 end-as-table = Als Tabelle zeigen
 end-over-time = Punkte im Verlauf
-end-each-season = nach jeder Jahreszeit
-end-each-season-about = Wo alle nach jeder Jahreszeit standen.
+end-each-part =
+    { $chapter ->
+        [year] nach jeder Jahreszeit
+       *[round] nach jeder Runde
+    }
+end-each-part-about = Wo alle im Lauf des Spiels standen.
+end-leads-first = { $name } lag von Anfang an vorn.
+end-leads-last = { $name } lag erst ganz am Ende vorn.
+end-leads = { $name } lag ab { $at } vorn.
+end-leads-first-you = Du lagst von Anfang an vorn.
+end-leads-last-you = Du lagst erst ganz am Ende vorn.
+end-leads-you = Du lagst ab { $at } vorn.
+end-after = Nach
 end-marks = Die Zahlen zeigen die wichtigsten Augenblicke.
-end-after-year = Nach Jahr
 end-luck = Glück
 end-luck-about = Würfel gegen Erwartung
 end-luck-word =
@@ -264,26 +321,16 @@ end-luck-word =
        *[even] Wie erwartet
     }
 end-pips = { $pips } Augen
-end-luck-told = { $pips } Augen mit { $dice } Würfeln, erwartet { $expected }. Mehr Glück als in { $percent } von 100 solchen Spielen.
+end-luck-told = { $pips } Augen in { $rolls } Würfen, erwartet { $expected }. Mehr Glück als in { $percent } von 100 solchen Spielen.
+end-luck-rolls = Würfe
+end-luck-pips = Augen
+end-luck-expected = Erwartet
+end-luck-difference = Unterschied
+end-luck-percent = Schlechter in 100
 end-unlucky = Pech
 end-hatched = schraffiert: 8 von 10 Spielen
 end-lucky = Glück
-end-reinforcements = Verstärkung { $n }, erwartet { $expected }
-end-reinforcements-years = Die Verstärkung des Königs nach Jahren: { $numbers }
-end-reinforcements-word =
-    { $luck ->
-        [under] Karg, und für alle gleich.
-        [over] Großzügig, und für alle gleich.
-       *[even] Etwa wie erwartet, und für alle gleich.
-    }
 end-moments = Entscheidende Augenblicke
-end-when =
-    { $season ->
-        [1] Jahr { $year }, Frühling
-        [2] Jahr { $year }, Sommer
-        [3] Jahr { $year }, Herbst
-       *[4] Jahr { $year }, Winter
-    }
 end-dice-check = Würfelprüfung
 end-rolls-follow = Alle { $n } Würfe folgen aus dem Startwert
 end-rolls-differ = Nicht alle der { $n } Würfe folgen aus dem Startwert
@@ -293,12 +340,11 @@ end-shares =
         [one] vom Server Wurf für Wurf geprüft, mit dem Beitrag von { $n } Spieler
        *[other] vom Server Wurf für Wurf geprüft, mit den Beiträgen von { $n } Spielern
     }
-end-check-seal = Siegel hier prüfen
+end-check-seal = Hier noch einmal prüfen
 end-seal-checked =
     { $result ->
-        [fits] Dein Browser sagt: Der Startwert passt zum Siegel.
-        [differs] Dein Browser sagt: Der Startwert passt nicht zum Siegel.
-       *[cannot] Dein Browser kann es auf einer unverschlüsselten Seite nicht prüfen; der Befehl unten kann es.
+        [fits] Dein Browser hat es geprüft: Der Startwert passt zum Siegel.
+       *[differs] Dein Browser hat es geprüft: Der Startwert passt nicht zum Siegel.
     }
 end-seal-when = vor dem ersten Wurf gezeigt
 end-seed-name = Startwert
@@ -306,3 +352,52 @@ end-seed-when = nach dem letzten Wurf geöffnet
 end-seed-how = Jeder Wurf: HMAC aus Startwert, Beiträgen und Nummer des Wurfs
 end-check-yourself = Selbst prüfen
 end-check-how = Lade die Aufzeichnung und ruf dort, wo Burgrave eingerichtet ist, diesen Befehl auf. Er spielt das Spiel noch einmal und prüft jeden Wurf.
+end-copy-command = Befehl kopieren
+end-share-of = Beitrag von { $name }:
+end-my-share =
+    { $same ->
+        [yes] wie du ihn gegeben hast
+       *[no] anders, als du ihn gegeben hast
+    }
+
+## Das Haus: Regeln, Lizenz, Tasten.
+
+rules-none = Unter diesem Namen gibt es keine Regeln
+rules-none-about = Die Spiele mit einer Regelseite stehen dort.
+rules-in-english = Diese Regeln sind auf Englisch geschrieben; der Tisch selbst spricht deine Sprache.
+about-house = Burgrave, Englisch für Burggraf, ist ein Haus für Brettspiele aus dem Mittelalter: Spiel sie im Browser mit Freunden und Bots, sei mit einem Befehl Gastgeber, erforsche sie mit einem schnellen und genauen Simulator.
+about-provenance = Wo ein Regelbuch oder mehrere Quellen eine Zahl nennen, gilt sie wie gedruckt. Wo nur der Kern bekannt ist, ist der Rest rekonstruiert; wo nichts bekannt ist, stammt es von uns. Das Haus sagt, was was ist.
+about-all-rules = Jede Regel in eigenen Worten, mit ihrer Nummer
+about-dice = Wie die Würfel ehrlich bleiben
+about-dice-how = Vor dem ersten Wurf zeigt der Tisch ein Siegel, den SHA-256 eines geheimen Startwerts. Alle Spieler geben etwas Eigenes dazu, sodass niemand allein die Würfel gewählt haben kann. Nach dem Spiel wird der Startwert geöffnet, dein Browser prüft das Siegel, und der Befehl „burgrave verify“ prüft jeden Wurf.
+about-hosts = Für Gastgeber
+about-hosts-how = Ein Prozess, eine Datei, ein Laptop genügt. Zwei Befehle starten deinen eigenen:
+about-licence-text = Burgrave ist freie Software unter der Apache-Lizenz 2.0; der Quelltext liegt bei. Die Schriften EB Garamond und Source Sans 3 stehen unter der SIL Open Font License. Zeichnungen und Regeltexte sind unsere eigenen.
+key-tab = weiter zum Nächsten; mit Umschalt zurück
+key-press = drücken, was im Fokus ist
+key-help = diese Tasten zeigen
+key-dice = einen Würfel mit dieser Zahl heben
+key-arrows = durch den Hof gehen
+key-enter = den Berater wählen; noch einmal: beeinflussen
+key-pass = passen
+key-undo = die letzte Entscheidung zurücknehmen
+key-escape = loslassen, was gewählt ist
+key-space = überspringen, was Bots tun
+key-name-space = Leertaste
+
+## Was der Server ablehnt, nach seinem Kennwort.
+
+refusal-no-table = Diesen Tisch gibt es nicht.
+refusal-taken = Auf diesem Platz sitzt schon jemand anders.
+refusal-seated = Du hast an diesem Tisch schon einen Platz.
+refusal-dealt = Das Spiel hat schon begonnen.
+refusal-not-dealt = Das Spiel hat noch nicht begonnen.
+refusal-over = Das Spiel ist zu Ende.
+refusal-bot = Diesen Platz spielt schon ein Bot.
+refusal-present = Diese Person ist da; ersetzt wird nur, wer fort ist.
+refusal-stale = Das Spiel ist weitergegangen; schau neu hin und entscheide noch einmal.
+refusal-no-undo = Es lässt sich nichts zurücknehmen: Seither kam etwas Neues heraus.
+refusal-not-your-turn = Du bist nicht am Zug.
+refusal-too-many = Das war zu viel auf einmal; warte einen Augenblick.
+refusal-too-large = Das ist zu viel für eine Anfrage.
+refusal-store = Der Server kann gerade nicht auf seine Platte schreiben; nichts hat sich geändert. Versuch es später noch einmal.

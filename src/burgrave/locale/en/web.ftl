@@ -1,6 +1,9 @@
 ## The browser's pages: frame, home, lobby, end.
 
 brand-home = Burgrave, home
+skip = To the content
+menu = Menu
+close = Close
 language = Language
 # "name" is the language that a click brings, in that language.
 language-next = Language: change to { $name }
@@ -8,12 +11,40 @@ sound = Sound when it is your turn
 sound-on = Sound is on
 sound-off = Sound is off
 candlelight = By candlelight
+theme = Light
+theme-system = As the device
+theme-daylight = Daylight
+theme-candle = Candlelight
+switch-on = on
+switch-off = off
 foot-about = Burgrave is free and self-hosted. Not affiliated with the authors or publishers of these games; the names belong to their owners. Rules and drawings are in our own words and hand.
+foot-links = More
+rules = Rules
+rulings = Rulings
+keys = Keyboard
+about-burgrave = About Burgrave
+about-reconstructed = What is reconstructed
+about-licence = Source and licence
 offline = Connection lost. Your moves are safe; trying again.
 page-failed = This page could not be loaded.
 try-again = Try again
 nowhere-title = Nothing stands here
+nowhere-about = No page has this address. Perhaps the link was cut off; your games are at home.
 nowhere-home = To your games
+closed-no-table = There is no such table
+closed-no-table-about = Perhaps the link was cut off. Ask whoever sent it for a new one.
+closed-taken = Somebody already sits on this seat
+closed-taken-about = Each link is for one person. Ask the host for another one, or watch the game.
+closed-seated = You already have a seat at this table
+closed-seated-about = The link is for somebody else: pass it on.
+closed-bad-link = This link opens no seat any more
+closed-bad-link-about = The host may have given the seat to somebody else. Ask for a new link, or watch the game.
+closed-offline = The server does not answer
+closed-later = Nothing is lost. Try again in a moment.
+closed-watch = Watch the game
+closed-to-table = To the table
+no-board-title = { $game } is played in the terminal so far
+no-board-about = Start it with the command: { $command }
 your-turn = Your turn
 you = You
 # In a list: "Still to come: you, Cindy."
@@ -21,6 +52,7 @@ you-in-list = you
 # "Five ahead of you."
 you-accusative = you
 copied = Copied
+share = Share
 # A table's sign, like an inn's: Grey Heron. In German all these animals are masculine.
 table-name =
     { $adjective ->
@@ -67,7 +99,6 @@ table-name =
         [swan] Swan
        *[wolf] Wolf
     }
-game-kingsburg = Kingsburg
 crest-lion = Lion
 crest-tower = Tower
 crest-fleur = Fleur
@@ -98,7 +129,11 @@ seat-call-bot = Let a bot play
 
 home-where = Your games
 home-welcome = Welcome
-home-title = Medieval games, one table
+home-title =
+    { $n ->
+        [3] Three medieval games, one table
+       *[other] Medieval games, one table
+    }
 home-lead = Sit down against bots at once, or send your friends a link. No account: a name and a crest are enough.
 home-scene = A castle town; in front of it the King and Queen in their tent receive four advisors
 home-play-as = You play as
@@ -123,14 +158,8 @@ home-waits-for = waits for { $names }
 home-games = Games
 home-players = Players
 home-parts = Editions and modules
-home-kingsburg-time = 20 min with bots
-home-kingsburg-about = Roll, win the ear of the King’s advisors, build your province, and hold the wall in winter.
-home-kingsburg-part-1 = First edition
-home-kingsburg-part-2 = Revised edition
-home-kingsburg-part-3 = 3 modules
-home-kingsburg-provenance = First edition as printed.
-home-kingsburg-provenance-more = Revised: enemies and modules partly reconstructed, 9 of 24 governors ours.
 home-base-game = base game
+home-terminal-only = In the terminal so far: { $command }
 home-play-now = Play now
 home-you-and-bots =
     { $n ->
@@ -140,16 +169,7 @@ home-you-and-bots =
 home-friends = Play with friends
 home-change = Change
 home-settings = { $game }: change before you play
-home-option-edition = Edition
-home-hint-edition-first = 20 buildings, as printed
-home-hint-edition-revised = opens the three modules
 home-modules = Modules
-home-revised-only = with Revised only
-home-governors-only = with governors only
-home-hint-more-buildings = two more rows, 8 further buildings
-home-hint-governors = 24, of which 9 are ours
-home-hint-army-tokens = instead of the King’s die
-home-hint-documented-governors = only the 15 known from sources
 home-bots = Bots
 home-fewer-bots = One bot fewer
 home-more-bots = One bot more
@@ -163,6 +183,7 @@ home-play-these = Play now with these
 lobby-table-for = a table for { $n }
 lobby-lead-owner = Each seat has its own link: whoever opens it first sits there. Nothing is dealt before all are ready.
 lobby-lead = Nothing is dealt before all are ready.
+lobby-lead-watching = You are watching. To play, ask the host for the link of a seat. Nothing is dealt before all are ready.
 lobby-seat = Seat { $n }
 lobby-open-seat = Open seat
 lobby-nobody = nobody there yet
@@ -178,6 +199,7 @@ lobby-bot-level =
        *[other] { $crest } · bot · { $level }
     }
 lobby-copy-link = Copy link
+lobby-invitation = A seat for you: { $table }
 lobby-to-bot = Give to a bot
 lobby-to-friend = Open for a friend
 lobby-free-seat = Free the seat
@@ -201,12 +223,10 @@ lobby-options = Options
 lobby-all-see = all can see them
 lobby-game = Game
 lobby-no-modules = none
-lobby-modules-need = they need the revised edition
 lobby-pace = Pace
 lobby-pace-live = live
 lobby-pace-bots = bots move at reading pace and can be skipped
 lobby-start = Start player
-lobby-start-dice = by the dice
 lobby-undo = Undo
 lobby-undo-news = to the last new information
 lobby-spectators = Spectators
@@ -214,6 +234,9 @@ lobby-spectators-link = with the link, see no secrets
 lobby-sealed = Sealed dice
 lobby-seal-about = A secret seed and what each player adds to it fix the dice of this table. This is its seal. After the game the seed is opened, and anyone can check that every roll follows from it.
 lobby-copy-seal = Copy seal
+lobby-share = Your share
+lobby-share-about = Any text. It is mixed into the dice when you are ready, so that nobody can have chosen them, the host included.
+lobby-share-given = It is mixed into the dice, and this browser keeps it: compare it after the game.
 
 ## The end.
 
@@ -237,27 +260,61 @@ end-ahead =
         [one] { $n } point ahead of { $name }.
        *[other] { $n } points ahead of { $name }.
     }
-end-province = The province at the end: { $buildings }
+end-winner-luck =
+    { $you ->
+        [yes] { $luck ->
+                [hard] And that with hard luck.
+                [under] And that with dice a little under the average.
+                [over] Your dice were a little over the average.
+                [kind] The dice were kind to you.
+               *[even] Your dice were as expected.
+            }
+       *[no] { $luck ->
+                [hard] And that with hard luck.
+                [under] And that with dice a little under the average.
+                [over] The dice were a little over the average.
+                [kind] The dice were kind.
+               *[even] The dice were as expected.
+            }
+    }
 end-points = Points
 end-share = Share link
 end-download = Download record
 end-rematch = Rematch
 end-rematch-there = The rematch is already set up
-end-by-source = Points by source and year
-end-by-source-about = Where the points came from, in all and year by year; losses stand left of the line.
-end-group-buildings = Buildings
-end-group-advisors = Advisors
-end-group-reward = King’s reward
-end-group-battles = Battles
-end-group-effects = Effects
+end-play-yourself = Play yourself
+end-by-source =
+    { $chapter ->
+        [year] Points by source and year
+       *[round] Points by source and round
+    }
+end-main-source = { $group } brought { $name } the most: { $n } of { $of } points.
+end-main-source-you = { $group } brought you the most: { $n } of { $of } points.
+end-total = Total
+end-chapter =
+    { $chapter ->
+        [year] Year { $name }
+       *[round] Round { $name }
+    }
 end-lost = lost
 end-source = Source
+end-player = Player
 end-as-table = Show as a table
 end-over-time = Points over time
-end-each-season = after each season
-end-each-season-about = Where everybody stood after each season.
+end-each-part =
+    { $chapter ->
+        [year] after each season
+       *[round] after each round
+    }
+end-each-part-about = Where everybody stood as the game went on.
+end-leads-first = { $name } led from the start.
+end-leads-last = { $name } took the lead only at the very end.
+end-leads = { $name } led from { $at } on.
+end-leads-first-you = You led from the start.
+end-leads-last-you = You took the lead only at the very end.
+end-leads-you = You led from { $at } on.
+end-after = After
 end-marks = The numbers mark the key moments.
-end-after-year = After year
 end-luck = Luck
 end-luck-about = dice against expectation
 # hard, under, even, over, kind: from bad luck to good.
@@ -270,27 +327,16 @@ end-luck-word =
        *[even] As expected
     }
 end-pips = { $pips } pips
-end-luck-told = { $pips } pips with { $dice } dice, { $expected } expected. Luckier than { $percent } of 100 such games.
+end-luck-told = { $pips } pips in { $rolls } rolls, { $expected } expected. Luckier than { $percent } of 100 such games.
+end-luck-rolls = Rolls
+end-luck-pips = Pips
+end-luck-expected = Expected
+end-luck-difference = Difference
+end-luck-percent = Worse in 100
 end-unlucky = unlucky
 end-hatched = hatched: 8 of 10 games
 end-lucky = lucky
-end-reinforcements = Reinforcements { $n }, expected { $expected }
-end-reinforcements-years = The King’s reinforcements by year: { $numbers }
-end-reinforcements-word =
-    { $luck ->
-        [under] Meagre, and the same for all.
-        [over] Generous, and the same for all.
-       *[even] About as expected, and the same for all.
-    }
 end-moments = Key moments
-# "season" is 1 to 3, and 4 for winter.
-end-when =
-    { $season ->
-        [1] Year { $year }, spring
-        [2] Year { $year }, summer
-        [3] Year { $year }, autumn
-       *[4] Year { $year }, winter
-    }
 end-dice-check = Dice check
 end-rolls-follow = All { $n } rolls follow from the seed
 end-rolls-differ = Not all of { $n } rolls follow from the seed
@@ -300,12 +346,11 @@ end-shares =
         [one] checked by the server, roll by roll, with { $n } player’s share
        *[other] checked by the server, roll by roll, with { $n } players’ shares
     }
-end-check-seal = Check the seal here
+end-check-seal = Check again here
 end-seal-checked =
     { $result ->
-        [fits] Your browser says: the seed fits the seal.
-        [differs] Your browser says: the seed does not fit the seal.
-       *[cannot] Your browser cannot check it on an unencrypted page; the command below can.
+        [fits] Your browser has checked it: the seed fits the seal.
+       *[differs] Your browser has checked it: the seed does not fit the seal.
     }
 end-seal-when = shown before the first roll
 end-seed-name = Seed
@@ -313,3 +358,52 @@ end-seed-when = opened after the last roll
 end-seed-how = Each roll: HMAC of seed, shares and the roll’s number
 end-check-yourself = Check it yourself
 end-check-how = Download the record and run this command where Burgrave is installed. It plays the game again and checks every roll.
+end-copy-command = Copy command
+end-share-of = { $name }’s share:
+end-my-share =
+    { $same ->
+        [yes] as you gave it
+       *[no] not as you gave it
+    }
+
+## The house: rules, licence, keys.
+
+rules-none = There are no rules under this name
+rules-none-about = The games that have a page of rules are listed there.
+rules-in-english = These rules are written in English; the table itself speaks your language.
+about-house = Burgrave, an old word for the governor of a castle town, is a house for medieval board games: play them in the browser with friends and bots, host them with one command, study them with a fast and exact simulator.
+about-provenance = Where a rule book or several sources give a number, we use it as printed. Where only the core of a component is known, the rest is reconstructed; where nothing is known, it is ours. The house says which is which.
+about-all-rules = Every rule in our own words, with its number
+about-dice = How the dice are kept fair
+about-dice-how = Before the first roll the table shows a seal, the SHA-256 of a secret seed. Each player adds a share of their own, so that nobody alone can have chosen the dice. After the game the seed is opened, your browser checks the seal, and the command “burgrave verify” checks every roll.
+about-hosts = For hosts
+about-hosts-how = One process, one file, a laptop is enough. Two commands start your own:
+about-licence-text = Burgrave is free software under the Apache License 2.0; its source comes with it. The fonts EB Garamond and Source Sans 3 are under the SIL Open Font License. Drawings and rule texts are our own.
+key-tab = on to the next thing; with Shift back
+key-press = press what has the focus
+key-help = show these keys
+key-dice = raise a die with this face
+key-arrows = walk through the court
+key-enter = choose the advisor; again to influence
+key-pass = pass
+key-undo = take the last decision back
+key-escape = let go of what is chosen
+key-space = skip what bots are doing
+key-name-space = Space
+
+## What the server refuses, by its code.
+
+refusal-no-table = There is no such table.
+refusal-taken = Somebody else already sits on this seat.
+refusal-seated = You already have a seat at this table.
+refusal-dealt = The game has already begun.
+refusal-not-dealt = The game has not begun yet.
+refusal-over = The game is over.
+refusal-bot = A bot already plays this seat.
+refusal-present = This player is here; only an absent one is replaced.
+refusal-stale = The game has moved on; look again and decide anew.
+refusal-no-undo = Nothing can be taken back: since then something new came out.
+refusal-not-your-turn = It is not your turn.
+refusal-too-many = That was too much at once; wait a moment.
+refusal-too-large = That is too much for one request.
+refusal-store = The server cannot write to its disk right now; nothing has changed. Try again later.

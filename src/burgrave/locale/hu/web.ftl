@@ -1,23 +1,55 @@
 ## A böngésző oldalai: keret, kezdőlap, előszoba, vége.
 
 brand-home = Burgrave, kezdőlap
+skip = A tartalomhoz
+menu = Menü
+close = Bezárás
 language = Nyelv
 language-next = Nyelv: váltás erre: { $name }
 sound = Hang, amikor te jössz
 sound-on = A hang be van kapcsolva
 sound-off = A hang ki van kapcsolva
 candlelight = Gyertyafénynél
+theme = Fény
+theme-system = Mint az eszköz
+theme-daylight = Nappali fény
+theme-candle = Gyertyafény
+switch-on = be
+switch-off = ki
 foot-about = A Burgrave szabad, és nálad fut. Nincs kapcsolata e játékok szerzőivel és kiadóival; a nevek tulajdonosaikéi. A szabályok saját szavainkkal, a rajzok saját kezünkkel készültek.
+foot-links = Továbbiak
+rules = Szabályok
+rulings = Értelmezések
+keys = Billentyűk
+about-burgrave = A Burgrave-ről
+about-reconstructed = Mi a rekonstruált
+about-licence = Forrás és licenc
 offline = Megszakadt a kapcsolat. A lépéseid megvannak; újrapróbáljuk.
 page-failed = Ezt az oldalt nem sikerült betölteni.
 try-again = Újra
 nowhere-title = Itt nincs semmi
+nowhere-about = Ezen a címen nincs oldal. Talán a link egy része lemaradt; a játékaid a kezdőlapon vannak.
 nowhere-home = A játékaidhoz
+closed-no-table = Nincs ilyen asztal
+closed-no-table-about = Talán a link egy része lemaradt. Kérj újat attól, akitől kaptad.
+closed-taken = Ezen a helyen már ül valaki
+closed-taken-about = Minden link egy embernek szól. Kérj másikat a házigazdától, vagy nézd a játékot.
+closed-seated = Már van helyed ennél az asztalnál
+closed-seated-about = A link másnak szól: add tovább.
+closed-bad-link = Ez a link már nem nyit helyet
+closed-bad-link-about = Talán a házigazda másnak adta a helyet. Kérj új linket, vagy nézd a játékot.
+closed-offline = A szerver nem válaszol
+closed-later = Semmi sem veszett el. Próbáld újra kis idő múlva.
+closed-watch = Nézem a játékot
+closed-to-table = Az asztalhoz
+no-board-title = Egyelőre terminálban játszható: { $game }
+no-board-about = Így indul: { $command }
 your-turn = Te jössz
 you = Te
 you-in-list = te
 you-accusative = téged
 copied = Másolva
+share = Megosztás
 # Az asztal cégére, mint egy fogadóé: Szürke Gém.
 table-name =
     { $adjective ->
@@ -64,7 +96,6 @@ table-name =
         [swan] Hattyú
        *[wolf] Farkas
     }
-game-kingsburg = Kingsburg
 crest-lion = Oroszlán
 crest-tower = Torony
 crest-fleur = Liliom
@@ -94,7 +125,11 @@ seat-call-bot = Játsszon egy bot
 
 home-where = A játékaid
 home-welcome = Üdvözlünk
-home-title = Középkori játékok egy asztalnál
+home-title =
+    { $n ->
+        [3] Három középkori játék egy asztalnál
+       *[other] Középkori játékok egy asztalnál
+    }
 home-lead = Ülj le azonnal botok ellen, vagy küldj egy linket a barátaidnak. Fiók nem kell: elég egy név és egy címer.
 home-scene = Várkastély a városával; előtte a király és a királyné sátrában négy tanácsadót fogad
 home-play-as = Így játszol:
@@ -119,14 +154,8 @@ home-waits-for = erre vár: { $names }
 home-games = Játékok
 home-players = Játékosok
 home-parts = Kiadások és modulok
-home-kingsburg-time = 20 perc botokkal
-home-kingsburg-about = Dobj, nyerd meg a király tanácsadóit, építsd a tartományod, és tartsd télen a falat.
-home-kingsburg-part-1 = Első kiadás
-home-kingsburg-part-2 = Átdolgozott kiadás
-home-kingsburg-part-3 = 3 modul
-home-kingsburg-provenance = Az első kiadás a nyomtatott szerint.
-home-kingsburg-provenance-more = Az átdolgozott: az ellenségek és a modulok részben rekonstruáltak, 24 kormányzóból 9 a miénk.
 home-base-game = alapjáték
+home-terminal-only = Egyelőre a terminálban: { $command }
 home-play-now = Játék most
 home-you-and-bots =
     { $n ->
@@ -136,16 +165,7 @@ home-you-and-bots =
 home-friends = Játék barátokkal
 home-change = Módosítás
 home-settings = { $game }: módosítás játék előtt
-home-option-edition = Kiadás
-home-hint-edition-first = 20 épület, a nyomtatott szerint
-home-hint-edition-revised = megnyitja a három modult
 home-modules = Modulok
-home-revised-only = csak az átdolgozottal
-home-governors-only = csak kormányzókkal
-home-hint-more-buildings = két új sor, 8 további épület
-home-hint-governors = 24, ebből 9 a miénk
-home-hint-army-tokens = a király kockája helyett
-home-hint-documented-governors = csak a forrásokból ismert 15
 home-bots = Botok
 home-fewer-bots = Eggyel kevesebb bot
 home-more-bots = Eggyel több bot
@@ -159,6 +179,7 @@ home-play-these = Játék most ezekkel
 lobby-table-for = { $n } fős asztal
 lobby-lead-owner = Minden helynek saját linkje van: oda az ül, aki először megnyitja. Semmi sem kezdődik, amíg nincs mindenki kész.
 lobby-lead = Semmi sem kezdődik, amíg nincs mindenki kész.
+lobby-lead-watching = Nézőként vagy itt. Ha játszanál, kérd a házigazdától egy hely linkjét. Semmi sem kezdődik, amíg nincs mindenki kész.
 lobby-seat = { $n }. hely
 lobby-open-seat = Szabad hely
 lobby-nobody = még senki sem ül itt
@@ -174,6 +195,7 @@ lobby-bot-level =
        *[other] { $crest } · bot · { $level }
     }
 lobby-copy-link = Link másolása
+lobby-invitation = Egy hely neked: { $table }
 lobby-to-bot = Botnak adom
 lobby-to-friend = Barátnak nyitom
 lobby-free-seat = Hely felszabadítása
@@ -197,12 +219,10 @@ lobby-options = Beállítások
 lobby-all-see = mindenki látja
 lobby-game = Játék
 lobby-no-modules = nincs
-lobby-modules-need = az átdolgozott kiadás kell hozzájuk
 lobby-pace = Tempó
 lobby-pace-live = élő
 lobby-pace-bots = a botok olvasható tempóban lépnek, és átugorhatók
 lobby-start = Kezdőjátékos
-lobby-start-dice = a kockák szerint
 lobby-undo = Visszavonás
 lobby-undo-news = az utolsó új tudnivalóig
 lobby-spectators = Nézők
@@ -210,6 +230,9 @@ lobby-spectators-link = a linkkel, titkot nem látnak
 lobby-sealed = Lepecsételt kockák
 lobby-seal-about = Ennek az asztalnak a kockáit egy titkos kezdőérték és a játékosok hozzájárulása határozza meg. Ez a pecsétje. A játék után a kezdőérték nyilvános lesz, és bárki ellenőrizheti, hogy minden dobás ebből következik.
 lobby-copy-seal = Pecsét másolása
+lobby-share = A te részed
+lobby-share-about = Bármilyen szöveg. Amikor kész vagy, belekerül a kockákba, így senki sem választhatta meg őket, a házigazda sem.
+lobby-share-given = Benne van a kockákban, és ez a böngésző megőrzi: a játék után összevetheted.
 
 ## A vége.
 
@@ -232,27 +255,61 @@ end-ahead =
         [one] { $n } ponttal megelőzve: { $name }.
        *[other] { $n } ponttal megelőzve: { $name }.
     }
-end-province = A tartomány a végén: { $buildings }
+end-winner-luck =
+    { $you ->
+        [yes] { $luck ->
+                [hard] És ezt balszerencsével.
+                [under] És ezt kissé átlag alatti kockákkal.
+                [over] A kockáid kissé az átlag fölött voltak.
+                [kind] A kockák kegyesek voltak hozzád.
+               *[even] A kockáid a várakozás szerint estek.
+            }
+       *[no] { $luck ->
+                [hard] És ezt balszerencsével.
+                [under] És ezt kissé átlag alatti kockákkal.
+                [over] A kockák kissé az átlag fölött voltak.
+                [kind] A kockák kegyesek voltak.
+               *[even] A kockák a várakozás szerint estek.
+            }
+    }
 end-points = Pont
 end-share = Link megosztása
 end-download = Jegyzőkönyv letöltése
 end-rematch = Visszavágó
 end-rematch-there = A visszavágó asztala már áll
-end-by-source = Pontok forrás és év szerint
-end-by-source-about = Honnan jöttek a pontok, összesen és évről évre; a veszteség a vonaltól balra áll.
-end-group-buildings = Épületek
-end-group-advisors = Tanácsadók
-end-group-reward = A király jutalma
-end-group-battles = Csaták
-end-group-effects = Hatások
+end-play-yourself = Játssz te is
+end-by-source =
+    { $chapter ->
+        [year] Pontok forrás és év szerint
+       *[round] Pontok forrás és kör szerint
+    }
+end-main-source = { $name } pontjaiból a legtöbbet ez hozta: { $group }, { $of } pontból { $n }.
+end-main-source-you = A legtöbbet ez hozta neked: { $group }, { $of } pontból { $n }.
+end-total = Összesen
+end-chapter =
+    { $chapter ->
+        [year] { $name }. év
+       *[round] { $name }. kör
+    }
 end-lost = elveszett
 end-source = Forrás
+end-player = Játékos
 end-as-table = Megjelenítés táblázatként
 end-over-time = Pontok időben
-end-each-season = minden évszak után
-end-each-season-about = Hol állt mindenki az egyes évszakok után.
+end-each-part =
+    { $chapter ->
+        [year] minden évszak után
+       *[round] minden kör után
+    }
+end-each-part-about = Hol állt mindenki a játék során.
+end-leads-first = { $name } az elejétől vezetett.
+end-leads-last = { $name } csak a legvégén került az élre.
+end-leads = { $name } innen vezetett: { $at }.
+end-leads-first-you = Az elejétől vezettél.
+end-leads-last-you = Csak a legvégén kerültél az élre.
+end-leads-you = Innen vezettél: { $at }.
+end-after = Ez után
 end-marks = A számok a döntő pillanatokat jelölik.
-end-after-year = Ez után az év után
 end-luck = Szerencse
 end-luck-about = a kockák a várthoz képest
 end-luck-word =
@@ -264,26 +321,16 @@ end-luck-word =
        *[even] A várakozás szerint
     }
 end-pips = { $pips } pötty
-end-luck-told = { $pips } pötty { $dice } kockával, várható { $expected }. Szerencsésebb 100 ilyen játékból ennyinél: { $percent }.
+end-luck-told = { $pips } pötty { $rolls } dobásból, várható { $expected }. Szerencsésebb 100 ilyen játékból ennyinél: { $percent }.
+end-luck-rolls = Dobás
+end-luck-pips = Pötty
+end-luck-expected = Várható
+end-luck-difference = Különbség
+end-luck-percent = Rosszabb 100-ból
 end-unlucky = pech
 end-hatched = vonalkázva: 10 játékból 8
 end-lucky = szerencse
-end-reinforcements = Erősítés { $n }, várható { $expected }
-end-reinforcements-years = A király erősítése évenként: { $numbers }
-end-reinforcements-word =
-    { $luck ->
-        [under] Szűkös, és mindenkinek ugyanannyi.
-        [over] Bőkezű, és mindenkinek ugyanannyi.
-       *[even] Nagyjából a várt, és mindenkinek ugyanannyi.
-    }
 end-moments = Döntő pillanatok
-end-when =
-    { $season ->
-        [1] { $year }. év, tavasz
-        [2] { $year }. év, nyár
-        [3] { $year }. év, ősz
-       *[4] { $year }. év, tél
-    }
 end-dice-check = Kockapróba
 end-rolls-follow = Mind a { $n } dobás a kezdőértékből következik
 end-rolls-differ = A { $n } dobás nem mind következik a kezdőértékből
@@ -293,12 +340,11 @@ end-shares =
         [one] a szerver dobásról dobásra ellenőrizte, { $n } játékos hozzájárulásával
        *[other] a szerver dobásról dobásra ellenőrizte, { $n } játékos hozzájárulásával
     }
-end-check-seal = Pecsét ellenőrzése itt
+end-check-seal = Ellenőrzés itt újra
 end-seal-checked =
     { $result ->
-        [fits] A böngésződ szerint a kezdőérték illik a pecséthez.
-        [differs] A böngésződ szerint a kezdőérték nem illik a pecséthez.
-       *[cannot] Titkosítatlan oldalon a böngésződ nem tudja ellenőrizni; a lenti parancs igen.
+        [fits] A böngésződ ellenőrizte: a kezdőérték illik a pecséthez.
+       *[differs] A böngésződ ellenőrizte: a kezdőérték nem illik a pecséthez.
     }
 end-seal-when = az első dobás előtt mutatva
 end-seed-name = Kezdőérték
@@ -306,3 +352,52 @@ end-seed-when = az utolsó dobás után felnyitva
 end-seed-how = Minden dobás: HMAC a kezdőértékből, a hozzájárulásokból és a dobás sorszámából
 end-check-yourself = Ellenőrizd magad
 end-check-how = Töltsd le a jegyzőkönyvet, és futtasd ezt a parancsot ott, ahol a Burgrave telepítve van. Újrajátssza a játékot, és minden dobást ellenőriz.
+end-copy-command = Parancs másolása
+end-share-of = { $name } része:
+end-my-share =
+    { $same ->
+        [yes] ahogy te adtad
+       *[no] nem úgy, ahogy te adtad
+    }
+
+## A ház: szabályok, licenc, billentyűk.
+
+rules-none = Ezen a néven nincsenek szabályok
+rules-none-about = Ott találod azokat a játékokat, amelyeknek van szabályoldaluk.
+rules-in-english = Ezek a szabályok angolul íródtak; maga az asztal a te nyelveden szól.
+about-house = A Burgrave, angolul várgróf, középkori társasjátékok háza: játszd őket a böngészőben barátokkal és botokkal, légy házigazda egyetlen paranccsal, vagy kutasd őket egy gyors és pontos szimulátorral.
+about-provenance = Ahol szabálykönyv vagy több forrás ad meg egy számot, a nyomtatott szerint használjuk. Ahol csak a lényeg ismert, a többi rekonstruált; ahol semmi sem ismert, ott a miénk. A ház megmondja, melyik melyik.
+about-all-rules = Minden szabály saját szavainkkal, számozva
+about-dice = Hogyan maradnak tisztességesek a kockák
+about-dice-how = Az első dobás előtt az asztal pecsétet mutat: egy titkos kezdőérték SHA-256 értékét. Minden játékos hozzáad valamit a sajátjából, így egymaga senki sem választhatta meg a kockákat. A játék után a kezdőérték nyilvános lesz, a böngésződ ellenőrzi a pecsétet, a „burgrave verify” parancs pedig minden dobást.
+about-hosts = Házigazdáknak
+about-hosts-how = Egy folyamat, egy fájl, elég hozzá egy laptop. Két parancs elindítja a sajátodat:
+about-licence-text = A Burgrave szabad szoftver az Apache 2.0 licenc alatt; a forrása vele jár. Az EB Garamond és a Source Sans 3 betűtípus a SIL Open Font License alatt áll. A rajzok és a szabályszövegek a mieink.
+key-tab = tovább a következőre; Shifttel vissza
+key-press = megnyomja, ami fókuszban van
+key-help = megmutatja ezeket a billentyűket
+key-dice = felemel egy ilyen értékű kockát
+key-arrows = végigjárja az udvart
+key-enter = kiválasztja a tanácsadót; újra: befolyásolja
+key-pass = passz
+key-undo = visszavonja az utolsó döntést
+key-escape = elengedi, ami ki van választva
+key-space = átugorja, amit a botok tesznek
+key-name-space = Szóköz
+
+## Amit a szerver elutasít, kódja szerint.
+
+refusal-no-table = Nincs ilyen asztal.
+refusal-taken = Ezen a helyen már más ül.
+refusal-seated = Már van helyed ennél az asztalnál.
+refusal-dealt = A játék már elkezdődött.
+refusal-not-dealt = A játék még nem kezdődött el.
+refusal-over = A játéknak vége.
+refusal-bot = Ezen a helyen már bot játszik.
+refusal-present = Ez a játékos itt van; csak azt lehet helyettesíteni, aki nincs.
+refusal-stale = A játék továbbment; nézd meg újra, és dönts megint.
+refusal-no-undo = Semmi sem vonható vissza: azóta új dolog derült ki.
+refusal-not-your-turn = Nem te jössz.
+refusal-too-many = Ez egyszerre túl sok volt; várj egy kicsit.
+refusal-too-large = Ez túl sok egy kéréshez.
+refusal-store = A szerver most nem tud a lemezére írni; semmi sem változott. Próbáld újra később.

@@ -1,0 +1,76 @@
+## Die Spiele, wie die gemeinsamen Seiten im Browser von ihnen sprechen: Karten, Optionen und Enden.
+
+## Kingsburg.
+
+game-kingsburg = Kingsburg
+game-kingsburg-time = 20 Min. mit Bots
+game-kingsburg-about = Würfle, gewinne das Ohr der königlichen Berater, bau deine Provinz und halte im Winter die Mauer.
+game-kingsburg-part-1 = Erste Ausgabe
+game-kingsburg-part-2 = Überarbeitete Ausgabe
+game-kingsburg-part-3 = 3 Module
+game-kingsburg-provenance = Erste Ausgabe wie gedruckt.
+game-kingsburg-provenance-more = Überarbeitete: Feinde und Module zum Teil rekonstruiert, 9 von 24 Statthaltern von uns.
+game-kingsburg-start = nach den Würfeln
+option-kingsburg-edition = Ausgabe
+option-kingsburg-edition-first = { edition-first }
+option-kingsburg-edition-first-hint = 20 Gebäude, wie gedruckt
+option-kingsburg-edition-revised = { edition-revised }
+option-kingsburg-edition-revised-hint = öffnet die drei Module
+option-kingsburg-more-buildings = { module-1 }
+option-kingsburg-more-buildings-hint = zwei Reihen, 8 Gebäude mehr
+option-kingsburg-governors = { module-2 }
+option-kingsburg-governors-hint = 24, davon 9 von uns
+option-kingsburg-army-tokens = { module-3 }
+option-kingsburg-army-tokens-hint = statt des königlichen Würfels
+option-kingsburg-documented-governors = { option-documented-governors }
+option-kingsburg-documented-governors-hint = nur die 15 aus Quellen bekannten
+why-revised-only = nur mit der überarbeiteten
+why-governors-only = nur mit Statthaltern
+end-group-buildings = Gebäude
+end-group-advisors = Berater
+end-group-reward = Lohn des Königs
+end-group-battles = Schlachten
+end-group-effects = Wirkungen
+end-province = Die Provinz am Ende: { $buildings }
+end-reinforcements = Verstärkung { $n }, erwartet { $expected }
+end-reinforcements-years = Die Verstärkung des Königs nach Jahren: { $numbers }
+end-reinforcements-word =
+    { $luck ->
+        [under] Karg, und für alle gleich: mehr als in { $percent } von 100 Spielen.
+        [over] Großzügig, und für alle gleich: mehr als in { $percent } von 100 Spielen.
+       *[even] Etwa wie erwartet, und für alle gleich: mehr als in { $percent } von 100 Spielen.
+    }
+end-when =
+    { $season ->
+        [1] Jahr { $year }, Frühling
+        [2] Jahr { $year }, Sommer
+        [3] Jahr { $year }, Herbst
+       *[4] Jahr { $year }, Winter
+    }
+end-ties-kingsburg =
+    { $shared ->
+        [yes] Punkte, übrige Waren und Gebäude sind alle gleich.
+       *[no] Bei Gleichstand zählen erst die übrigen Waren, dann die Gebäude.
+    }
+
+## Era.
+
+game-era = Era: Das Mittelalter
+game-era-time = 30 Min. mit Bots
+game-era-about = Die Würfel sind deine Leute. Gib ihnen Haus und Brot, und zieh eine Mauer um die Stadt, bevor das Unheil kommt.
+game-era-part-1 = Grundspiel
+game-era-part-2 = Allein
+game-era-provenance = Zum Teil rekonstruiert:
+game-era-provenance-more = Kosten, Würfelseiten, Grundrisse und die Solo-Regeln sind von uns.
+game-era-start = nach dem Los
+
+## The King’s Will.
+
+game-kings-will = Des Königs Wille
+game-kings-will-time = 40 Min. mit Bots
+game-kings-will-about = Neun Aktionen in einer Reihe, vier Besuche des Königs. Errate, was er will, bevor er kommt.
+game-kings-will-part-1 = Grundspiel
+game-kings-will-part-2 = Hausoptionen
+game-kings-will-provenance = Großenteils rekonstruiert:
+game-kings-will-provenance-more = der Rahmen ist der veröffentlichte; Kosten, Gebäude, Willenskarten und Reisen sind von uns.
+game-kings-will-start = nach dem Los

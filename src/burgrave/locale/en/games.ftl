@@ -1,0 +1,78 @@
+## The games, as the browser's shared pages speak of them: their cards, options and endings.
+
+## Kingsburg.
+
+game-kingsburg = Kingsburg
+game-kingsburg-time = 20 min with bots
+game-kingsburg-about = Roll, win the ear of the King’s advisors, build your province, and hold the wall in winter.
+game-kingsburg-part-1 = First edition
+game-kingsburg-part-2 = Revised edition
+game-kingsburg-part-3 = 3 modules
+game-kingsburg-provenance = First edition as printed.
+game-kingsburg-provenance-more = Revised: enemies and modules partly reconstructed, 9 of 24 governors ours.
+game-kingsburg-start = by the dice
+option-kingsburg-edition = Edition
+option-kingsburg-edition-first = { edition-first }
+option-kingsburg-edition-first-hint = 20 buildings, as printed
+option-kingsburg-edition-revised = { edition-revised }
+option-kingsburg-edition-revised-hint = opens the three modules
+option-kingsburg-more-buildings = { module-1 }
+option-kingsburg-more-buildings-hint = two more rows, 8 further buildings
+option-kingsburg-governors = { module-2 }
+option-kingsburg-governors-hint = 24, of which 9 are ours
+option-kingsburg-army-tokens = { module-3 }
+option-kingsburg-army-tokens-hint = instead of the King’s die
+option-kingsburg-documented-governors = { option-documented-governors }
+option-kingsburg-documented-governors-hint = only the 15 known from sources
+why-revised-only = with Revised only
+why-governors-only = with governors only
+end-group-buildings = Buildings
+end-group-advisors = Advisors
+end-group-reward = King’s reward
+end-group-battles = Battles
+end-group-effects = Effects
+end-province = The province at the end: { $buildings }
+end-reinforcements = Reinforcements { $n }, expected { $expected }
+end-reinforcements-years = The King’s reinforcements by year: { $numbers }
+# Luck is under, over or even; "percent" is how many of 100 games bring less.
+end-reinforcements-word =
+    { $luck ->
+        [under] Meagre, and the same for all: more than in { $percent } of 100 games.
+        [over] Generous, and the same for all: more than in { $percent } of 100 games.
+       *[even] About as expected, and the same for all: more than in { $percent } of 100 games.
+    }
+# "season" is 1 to 3, and 4 for winter.
+end-when =
+    { $season ->
+        [1] Year { $year }, spring
+        [2] Year { $year }, summer
+        [3] Year { $year }, autumn
+       *[4] Year { $year }, winter
+    }
+end-ties-kingsburg =
+    { $shared ->
+        [yes] Points, goods left and buildings are all the same.
+       *[no] A tie goes to whoever has more goods left, then more buildings.
+    }
+
+## Era.
+
+game-era = Era: Medieval Age
+game-era-time = 30 min with bots
+game-era-about = Dice are your people. House them, feed them, and wall in a town before disaster comes.
+game-era-part-1 = Base game
+game-era-part-2 = Solo
+game-era-provenance = Partly reconstructed:
+game-era-provenance-more = costs, die faces, footprints and the solo rules are ours.
+game-era-start = by lot
+
+## The King’s Will.
+
+game-kings-will = The King’s Will
+game-kings-will-time = 40 min with bots
+game-kings-will-about = Nine actions in a row, four royal visits. Guess what the King wants before he arrives.
+game-kings-will-part-1 = Base game
+game-kings-will-part-2 = House options
+game-kings-will-provenance = Largely reconstructed:
+game-kings-will-provenance-more = the frame is the published one; costs, buildings, Will cards and journeys are ours.
+game-kings-will-start = by lot

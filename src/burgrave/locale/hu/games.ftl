@@ -1,0 +1,76 @@
+## A játékok, ahogy a böngésző közös oldalai beszélnek róluk: kártyák, beállítások, befejezések.
+
+## Kingsburg.
+
+game-kingsburg = Kingsburg
+game-kingsburg-time = 20 perc botokkal
+game-kingsburg-about = Dobj, nyerd meg a király tanácsadóit, építsd a tartományod, és tartsd télen a falat.
+game-kingsburg-part-1 = Első kiadás
+game-kingsburg-part-2 = Átdolgozott kiadás
+game-kingsburg-part-3 = 3 modul
+game-kingsburg-provenance = Az első kiadás a nyomtatott szerint.
+game-kingsburg-provenance-more = Az átdolgozott: az ellenségek és a modulok részben rekonstruáltak, 24 kormányzóból 9 a miénk.
+game-kingsburg-start = a kockák szerint
+option-kingsburg-edition = Kiadás
+option-kingsburg-edition-first = { edition-first }
+option-kingsburg-edition-first-hint = 20 épület, a nyomtatott szerint
+option-kingsburg-edition-revised = { edition-revised }
+option-kingsburg-edition-revised-hint = megnyitja a három modult
+option-kingsburg-more-buildings = { module-1 }
+option-kingsburg-more-buildings-hint = két új sor, 8 további épület
+option-kingsburg-governors = { module-2 }
+option-kingsburg-governors-hint = 24, ebből 9 a miénk
+option-kingsburg-army-tokens = { module-3 }
+option-kingsburg-army-tokens-hint = a király kockája helyett
+option-kingsburg-documented-governors = { option-documented-governors }
+option-kingsburg-documented-governors-hint = csak a forrásokból ismert 15
+why-revised-only = csak az átdolgozottal
+why-governors-only = csak kormányzókkal
+end-group-buildings = Épületek
+end-group-advisors = Tanácsadók
+end-group-reward = A király jutalma
+end-group-battles = Csaták
+end-group-effects = Hatások
+end-province = A tartomány a végén: { $buildings }
+end-reinforcements = Erősítés { $n }, várható { $expected }
+end-reinforcements-years = A király erősítése évenként: { $numbers }
+end-reinforcements-word =
+    { $luck ->
+        [under] Szűkös, és mindenkinek ugyanannyi: több, mint 100 játékból ennyiben: { $percent }.
+        [over] Bőkezű, és mindenkinek ugyanannyi: több, mint 100 játékból ennyiben: { $percent }.
+       *[even] Nagyjából a várt, és mindenkinek ugyanannyi: több, mint 100 játékból ennyiben: { $percent }.
+    }
+end-when =
+    { $season ->
+        [1] { $year }. év, tavasz
+        [2] { $year }. év, nyár
+        [3] { $year }. év, ősz
+       *[4] { $year }. év, tél
+    }
+end-ties-kingsburg =
+    { $shared ->
+        [yes] A pontok, a megmaradt áruk és az épületek száma is egyenlő.
+       *[no] Holtversenyben a több megmaradt áru, aztán a több épület dönt.
+    }
+
+## Era.
+
+game-era = Era: Középkor
+game-era-time = 30 perc botokkal
+game-era-about = A kockák a néped. Adj nekik házat és kenyeret, és vedd körül fallal a várost, mielőtt jön a baj.
+game-era-part-1 = Alapjáték
+game-era-part-2 = Egyedül
+game-era-provenance = Részben rekonstruált:
+game-era-provenance-more = a költségek, a kockaoldalak, az alaprajzok és az egyszemélyes szabályok a mieink.
+game-era-start = sorsolással
+
+## The King’s Will.
+
+game-kings-will = A király akarata
+game-kings-will-time = 40 perc botokkal
+game-kings-will-about = Kilenc akció egy sorban, négy királyi látogatás. Találd ki, mit akar a király, mielőtt megérkezik.
+game-kings-will-part-1 = Alapjáték
+game-kings-will-part-2 = Házi beállítások
+game-kings-will-provenance = Nagyrészt rekonstruált:
+game-kings-will-provenance-more = a keret a megjelent; a költségek, épületek, akaratkártyák és utazások a mieink.
+game-kings-will-start = sorsolással

@@ -1,0 +1,98 @@
+/** The menu: language, light and sound, and the way to rules, keys and the house's own page. */
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import type { JSX } from "preact";
+import { Icon } from "../shared/drawings";
+import { language, LANGUAGES, speak, t } from "../shared/i18n";
+import { Link } from "../shared/router";
+import { chooseTheme, themeChoice, THEMES } from "../shared/theme";
+import { sound, switchSound } from "../shared/turn";
+import { showKeys } from "./Keys";
+
+export function Menu({ game }: { game?: string }): JSX.Element {
+  const open = useSignal(false);
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!open.value) return undefined;
+    const away = (event: Event): void => {
+      if (!(event.target instanceof Node) || box.current?.contains(event.target) !== true) open.value = false;
+    };
+    const escape = (key: KeyboardEvent): void => {
+      if (key.key !== "Escape") return;
+      key.stopPropagation();
+      open.value = false;
+      button.current?.focus();
+    };
+    document.addEventListener("pointerdown", away);
+    document.addEventListener("focusin", away);
+    document.addEventListener("keydown", escape, true);
+    return () => {
+      document.removeEventListener("pointerdown", away);
+      document.removeEventListener("focusin", away);
+      document.removeEventListener("keydown", escape, true);
+    };
+  }, [open.value]);
+
+  const close = (): void => void (open.value = false);
+  return (
+    <div class="menu" ref={box}>
+      <button class="ib" type="button" ref={button} aria-label={t("menu")} aria-expanded={open.value} aria-controls="menu" onClick={() => (open.value = !open.value)}>
+        <Icon name="menu" ui />
+      </button>
+      {open.value ? (
+        <div class="menu-box panel" id="menu" role="group" aria-label={t("menu")}>
+          <Choices label={t("language")} chosen={language.value} choose={(code) => void speak(code)} of={LANGUAGES.map(({ code, name }) => ({ id: code, name, lang: code }))} />
+          <Choices label={t("theme")} chosen={themeChoice.value} choose={chooseTheme} of={THEMES.map((id) => ({ id, name: t(`theme-${id}`) }))} />
+          <button class="line" type="button" role="switch" aria-checked={sound.value} onClick={switchSound}>
+            <Icon name="bell" ui />
+            <span>{t("sound")}</span>
+            <b>{t(sound.value ? "switch-on" : "switch-off")}</b>
+          </button>
+          <hr />
+          <nav aria-label={t("foot-links")} onClick={close}>
+            <Link class="line" href="/">
+              <Icon name="people" ui />
+              {t("home-where")}
+            </Link>
+            <Link class="line" href={game === undefined ? "/rules" : `/rules/${game}`}>
+              <Icon name="book" ui />
+              {t("rules")}
+            </Link>
+            <button class="line" type="button" onClick={() => showKeys(game)}>
+              <Icon name="hammer" ui />
+              {t("keys")}
+            </button>
+            <Link class="line" href="/about">
+              <Icon name="quill" ui />
+              {t("about-burgrave")}
+            </Link>
+          </nav>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+interface ChoicesProps<Id extends string> {
+  label: string;
+  chosen: Id;
+  choose: (id: Id) => void;
+  of: readonly { id: Id; name: string; lang?: string }[];
+}
+
+function Choices<Id extends string>({ label, chosen, choose, of }: ChoicesProps<Id>): JSX.Element {
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      <div class="seg wide">
+        {of.map(({ id, name, lang }) => (
+          <button type="button" key={id} {...(lang === undefined ? {} : { lang })} aria-pressed={id === chosen} onClick={() => choose(id)}>
+            {name}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

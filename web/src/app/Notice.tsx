@@ -1,0 +1,40 @@
+/** A page that says in one sentence why there is nothing here, and what to do. */
+import { useEffect } from "preact/hooks";
+import type { ComponentChildren, JSX } from "preact";
+import { t } from "../shared/i18n";
+import { Picture } from "../shared/picture";
+import { arrived, Link } from "../shared/router";
+import { Footer, TopBar } from "./frame";
+import gate from "./gate.svg?raw";
+
+interface NoticeProps {
+  title: string;
+  about: string;
+  /** What can be done besides going home. */
+  children?: ComponentChildren;
+}
+
+export function Notice({ title, about, children }: NoticeProps): JSX.Element {
+  useEffect(arrived, []);
+  return (
+    <>
+      <TopBar />
+      <main class="wrap notice">
+        <section class="panel">
+          <Picture svg={gate} class="gate" />
+          <div role="alert">
+            <h1>{title}</h1>
+            <p>{about}</p>
+          </div>
+          <p class="row">
+            {children}
+            <Link class="btn" href="/">
+              {t("nowhere-home")}
+            </Link>
+          </p>
+        </section>
+      </main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+/** The house itself: what it is, whose it is, what is reconstructed, how to host it, which keys there are. */
+import "./house.css";
+import { useEffect } from "preact/hooks";
+import type { JSX } from "preact";
+import { Footer, TopBar } from "../app/frame";
+import { KeyList } from "../app/Keys";
+import { ROOMS } from "../app/rooms";
+import { gameLine, gameTitle } from "../shared/games";
+import { Heading } from "../shared/heading";
+import { t } from "../shared/i18n";
+import { arrived, Link } from "../shared/router";
+import { announce } from "../shared/turn";
+
+export default function About(): JSX.Element {
+  const title = t("about-burgrave");
+  useEffect(() => announce(title, false), [title]);
+  useEffect(arrived);
+  const rooms = Object.entries(ROOMS).filter(([, room]) => room?.board !== undefined);
+  return (
+    <>
+      <TopBar where={title} />
+      <main class="wrap house">
+        <article class="paper panel">
+          <h1>{title}</h1>
+          <p>{t("about-house")}</p>
+          <p>{t("foot-about")}</p>
+
+          <Heading id="reconstructed" text={t("about-reconstructed")} tone="verm" />
+          <p>{t("about-provenance")}</p>
+          <dl class="provenance">
+            {rooms.map(([name]) => (
+              <div key={name}>
+                <dt>{gameTitle(name)}</dt>
+                <dd>
+                  {gameLine(name, "provenance")} {gameLine(name, "provenance-more")}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p>
+            <Link href="/rules">{t("about-all-rules")}</Link>
+          </p>
+
+          <Heading id="dice" text={t("about-dice")} tone="verd" />
+          <p>{t("about-dice-how")}</p>
+
+          <Heading id="hosts" text={t("about-hosts")} />
+          <p>{t("about-hosts-how")}</p>
+          <pre>{"pip install 'burgrave[server]'\nburgrave serve"}</pre>
+
+          <Heading id="licence" text={t("about-licence")} tone="verm" />
+          <p>{t("about-licence-text")}</p>
+
+          <Heading id="keys" text={t("keys")} tone="verd" />
+          {rooms.map(([name, room]) => (room?.keys === undefined ? null : <KeyList key={name} keys={room.keys} />))}
+        </article>
+      </main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+/** After a game of Kingsburg: sources of points, key moments, the winner's province, the King's help. */
+import type { JSX } from "preact";
+import { Die } from "../shared/drawings";
+import { t } from "../shared/i18n";
+import { halves, percentile } from "../shared/luck";
+import type { Ending, Group } from "../shared/room";
+import type { End, Options, Update } from "../shared/types";
+import { Building } from "./drawings";
+import { keyMoments } from "./moments";
+import { roman, Words } from "./words";
+
+const MEAN = 3.5;
+const SIDES = 6;
+
+const GROUP_OF: Partial<Record<string, string>> = {
+  buildings: "buildings",
+  "free buildings": "buildings",
+  advisors: "advisors",
+  smuggler: "advisors",
+  "kings reward": "reward",
+  spoils: "battles",
+  "strongest winner": "battles",
+  fortress: "battles",
+  defeats: "battles",
+};
+
+function groups(): Group[] {
+  return [
+    { id: "buildings", pattern: "bricks", name: t("end-group-buildings") },
+    { id: "advisors", pattern: "dots", name: t("end-group-advisors") },
+    { id: "reward", pattern: "lattice", name: t("end-group-reward") },
+    { id: "battles", pattern: "slants", name: t("end-group-battles") },
+    { id: "effects", pattern: "waves", name: t("end-group-effects") },
+  ];
+}
+
+function words(options: Options): Words {
+  return new Words(String(options["edition"] ?? "revised"));
+}
+
+function buildingsOf(update: Update, seat: number): string[] {
+  const seats = update.view["seats"] as { buildings?: string[] }[] | undefined;
+  return seats?.[seat]?.buildings ?? [];
+}
+
+function Skyline({ update, seat, options }: { update: Update; seat: number; options: Options }): JSX.Element | null {
+  const town = buildingsOf(update, seat);
+  if (town.length === 0) return null;
+  const named = town.map((id) => words(options).building(id)).join(", ");
+  return (
+    <div class="sky" role="img" aria-label={t("end-province", { buildings: named })}>
+      <svg class="bg" width="100%" height="100%" aria-hidden="true">
+        <rect width="100%" height="100%" class="s0" />
+        <rect width="100%" height="100%" fill="url(#dp)" />
+      </svg>
+      <div class="gr0" />
+      <div class={town.length > 14 ? "bl dense" : "bl"}>
+        {town.map((id) => (
+          <Building key={id} id={id} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The King's die helps everybody alike; army tokens take its place, and then there is nothing to expect. */
+function SharedLuck({ end }: { end: End }): JSX.Element | null {
+  const rolled = end.reinforcements;
+  if (rolled.length === 0) return null;
+  const sum = rolled.reduce((total, n) => total + n, 0);
+  const expected = rolled.length * MEAN;
+  return (
+    <div class="kd">
+      <ul aria-label={t("end-reinforcements-years", { numbers: rolled.join(", ") })}>
+        {rolled.map((n, i) => (
+          <li key={i}>
+            <Die face={n} crest={null} />
+            <span>{roman(i + 1)}</span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <b class="num">{t("end-reinforcements", { n: sum, expected: halves(expected) })}</b>
+        {t("end-reinforcements-word", {
+          luck: sum < expected - 2 ? "under" : sum > expected + 2 ? "over" : "even",
+          percent: Math.round(percentile(rolled.length, SIDES, sum)),
+        })}
+      </p>
+    </div>
+  );
+}
+
+export const ending: Ending = {
+  chapter: "year",
+  chapterName: roman,
+  partName: (year, season) => t("end-when", { year: roman(year), season }),
+  groups,
+  groupOf: (source) => GROUP_OF[source] ?? "effects",
+  sourceName: (source, options) => words(options).source(source),
+  moments: keyMoments,
+  holdings: (update, seat) => t("buildings", { n: buildingsOf(update, seat).length }),
+  ties: "end-ties-kingsburg",
+  Skyline,
+  SharedLuck,
+};

@@ -1,0 +1,32 @@
+/** Kingsburg, as the shared pages need to know it. */
+import { lazy } from "../shared/lazy";
+import type { Room } from "../shared/room";
+import type { Options } from "../shared/types";
+
+/** Modules belong to the revised edition, and the choice of governors to the governors. */
+function refuses(option: string, options: Options): string | null {
+  if (option === "edition") return null;
+  if (options["edition"] !== "revised") return "why-revised-only";
+  if (option === "documented_governors" && options["governors"] !== true) return "why-governors-only";
+  return null;
+}
+
+export const room: Room = {
+  tone: "lapis",
+  provenance: "printed",
+  parts: 3,
+  refuses,
+  picture: () => import("./picture"),
+  board: lazy(() => import("./Table")),
+  ending: () => import("./ending"),
+  rules: () => import("../../../docs/rules/kingsburg.md?raw"),
+  keys: [
+    ["1–6", "key-dice"],
+    ["← ↑ → ↓", "key-arrows"],
+    ["Enter", "key-enter"],
+    ["P", "key-pass"],
+    ["U", "key-undo"],
+    ["Esc", "key-escape"],
+    ["Space", "key-space"],
+  ],
+};

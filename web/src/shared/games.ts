@@ -1,0 +1,74 @@
+/** Games and their options in words; the messages carry the game's name, so no page knows any game. */
+import { has, t } from "./i18n";
+import type { Options, OptionValue, TableInfo } from "./types";
+
+function hyphened(key: string): string {
+  return key.replaceAll("_", "-");
+}
+
+/** A game without a message of its own is called as the server calls it. */
+export function gameTitle(game: string): string {
+  const named = hyphened(`game-${game}`);
+  if (has(named)) return t(named);
+  const plain = game.replaceAll("_", " ");
+  return plain.slice(0, 1).toUpperCase() + plain.slice(1);
+}
+
+/** A line about a game, if there is one. */
+export function gameLine(game: string, what: string): string {
+  const named = hyphened(`game-${game}-${what}`);
+  return has(named) ? t(named) : "";
+}
+
+export function optionName(game: string, option: string): string {
+  const named = hyphened(`option-${game}-${option}`);
+  return has(named) ? t(named) : option.replaceAll("_", " ");
+}
+
+export function valueName(game: string, option: string, value: OptionValue): string {
+  const named = hyphened(`option-${game}-${option}-${value}`);
+  return has(named) ? t(named) : String(value);
+}
+
+/** What an option, or one of its values, means in a few words. */
+export function optionHint(game: string, option: string, value?: string): string {
+  const named = hyphened(`option-${game}-${option}${value === undefined ? "" : `-${value}`}-hint`);
+  return has(named) ? t(named) : "";
+}
+
+type Chosen = Pick<TableInfo, "game" | "options">;
+
+/** The values of options that have several, such as the edition. */
+export function choices({ game, options }: Chosen): string[] {
+  return Object.entries(options)
+    .filter(([, value]) => typeof value === "string")
+    .map(([option, value]) => valueName(game, option, value));
+}
+
+/** The options that are switched on, such as modules. */
+export function switchedOn({ game, options }: Chosen): string[] {
+  return Object.entries(options)
+    .filter(([, value]) => value === true)
+    .map(([option]) => optionName(game, option));
+}
+
+/** The table's sign, such as “Grey Heron”, in the reader's language. */
+export function tableName(table: Pick<TableInfo, "sign">): string {
+  const [adjective, animal] = table.sign;
+  return t("table-name", { adjective, animal });
+}
+
+/** Which game this is: its name, edition and modules. */
+export function tableWhere(table: Chosen): string {
+  return [gameTitle(table.game), ...choices(table), ...switchedOn(table)].join(" · ");
+}
+
+/** The options without those that the others rule out, and only those that the game has. */
+export function possible(options: Options, defaults: Options, refuses: (option: string, options: Options) => string | null): Options {
+  const left: Options = {};
+  for (const option of Object.keys(defaults)) left[option] = options[option] ?? defaults[option] ?? false;
+  for (const option of Object.keys(left)) {
+    if (refuses(option, left) !== null) left[option] = defaults[option] ?? false;
+  }
+  return left;
+}

@@ -1,0 +1,63 @@
+/** What a game brings to the pages that all games share. */
+import type { ComponentType, JSX } from "preact";
+import type { End, LogEntry, Options, TableProps, Update } from "./types";
+
+export interface Room {
+  /** The ground of the gilded initial on its card. */
+  tone: "lapis" | "verm" | "verd";
+  /** How much of the game is as it was printed. */
+  provenance: "printed" | "partly" | "largely";
+  /** How many labels its card has: `game-<name>-part-1` and so on. */
+  parts: number;
+  /** The reason, as a message, why an option cannot be had with these others. */
+  refuses: (option: string, options: Options) => string | null;
+  /** The drawing on its card. */
+  picture: () => Promise<{ default: string }>;
+  /** Where it is played; without it the game is for the terminal only. */
+  board?: (props: TableProps) => JSX.Element;
+  /** What only this game has to say after its end. */
+  ending?: () => Promise<{ ending: Ending }>;
+  /** Its rules in our own words. */
+  rules?: () => Promise<{ default: string }>;
+  /** Its keys: what to press, and the message that tells what it does. */
+  keys?: readonly (readonly [string, string])[];
+}
+
+/** How charts draw a group of sources: the pattern counts, the tint comes second. */
+export type Pattern = "bricks" | "dots" | "lattice" | "slants" | "waves";
+
+export interface Group {
+  id: string;
+  pattern: Pattern;
+  name: string;
+}
+
+export interface Moment {
+  seat: number;
+  /** After how many rows over time it came. */
+  row: number;
+  when: string;
+  told: string;
+  points: number;
+}
+
+/** A game's own words and pictures on the page after it. */
+export interface Ending {
+  /** A game is told in chapters. */
+  chapter: "year" | "round";
+  chapterName: (chapter: number) => string;
+  /** The name of a part of a chapter, both from 1. */
+  partName: (chapter: number, part: number) => string;
+  groups: () => readonly Group[];
+  groupOf: (source: string) => string;
+  sourceName: (source: string, options: Options) => string;
+  moments: (log: readonly LogEntry[], names: readonly string[], options: Options) => Moment[];
+  /** What a seat owns, in a few words beside its name. */
+  holdings: (update: Update, seat: number) => string;
+  /** The message that tells how a tie on points is broken. */
+  ties: string;
+  /** The winner's land as a skyline. */
+  Skyline: ComponentType<{ update: Update; seat: number; options: Options }>;
+  /** Luck that all share. */
+  SharedLuck: ComponentType<{ end: End }>;
+}
