@@ -98,7 +98,8 @@ export function board(props: TableProps, quick: () => boolean): Board {
     const advisor = said.advisor(to);
     if (group === undefined) return said.say("table-why-off", { advisor, place: rank(to) });
     if (group.seat === null) return said.say("table-why-neutral", { advisor });
-    return said.say("table-why-taken", { advisor, player: said.player(group.seat), mine: group.seat === view.peek().viewer });
+    if (group.seat === view.peek().viewer) return said.say("table-why-mine", { advisor });
+    return said.say("table-why-taken", { advisor, player: said.player(group.seat) });
   }
 
   async function settle(answer: Promise<void>): Promise<void> {

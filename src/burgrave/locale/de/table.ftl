@@ -140,11 +140,8 @@ table-reach-token = +2-Marker: { $places }.
 table-reach-both = Beides: { $places }.
 table-envoy-way = Der Gesandte erreicht einen besetzten Berater
 table-why-off = Deine Würfel ergeben keine { $place }: { $advisor }.
-table-why-taken =
-    { $mine ->
-        [yes] { $advisor }: Da liegen schon deine Würfel.
-       *[no] { $advisor }: besetzt von { $player }.
-    }
+table-why-mine = { $advisor }: Da liegen schon deine Würfel.
+table-why-taken = { $advisor }: besetzt von { $player }.
 table-why-neutral = { $advisor }: besetzt von neutralen Würfeln.
 table-sure = Das lässt sich nicht zurücknehmen. Wähle es noch einmal, um es zu tun.
 table-undo-not = Nichts zurückzunehmen

@@ -140,11 +140,8 @@ table-reach-token = A +2 token: { $places }.
 table-reach-both = Both: { $places }.
 table-envoy-way = The envoy reaches a taken advisor
 table-why-off = Your dice don’t make { $place }: { $advisor }.
-table-why-taken =
-    { $mine ->
-        [yes] Your dice lie at the { $advisor } already.
-       *[no] { $advisor }: taken by { $player }.
-    }
+table-why-mine = Your dice lie at the { $advisor } already.
+table-why-taken = { $advisor }: taken by { $player }.
 table-why-neutral = { $advisor }: taken by neutral dice.
 table-sure = This can’t be taken back. Choose it once more to do it.
 table-undo-not = Nothing to take back

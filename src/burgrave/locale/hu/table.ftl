@@ -140,11 +140,8 @@ table-reach-token = +2-es jelzővel: { $places }.
 table-reach-both = Mindkettővel: { $places }.
 table-envoy-way = A követ foglalt tanácsadóhoz is eljut
 table-why-off = A kockáidból nem jön ki { $place }: { $advisor }.
-table-why-taken =
-    { $mine ->
-        [yes] { $advisor }: már ott vannak a kockáid.
-       *[no] { $advisor }: foglalt, { $player } kockái állnak ott.
-    }
+table-why-mine = { $advisor }: már ott vannak a kockáid.
+table-why-taken = { $advisor }: foglalt, { $player } kockái állnak ott.
 table-why-neutral = { $advisor }: semleges kockák foglalják.
 table-sure = Ez nem vonható vissza. Válaszd még egyszer, ha így akarod.
 table-undo-not = Nincs mit visszavonni
