@@ -18,8 +18,9 @@ from burgrave.server.boards import AnyEnd, AnyUpdate
 from burgrave.server.doors import COOKIE, NEW_TOKEN
 from burgrave.server.end import figures
 from burgrave.server.hall import Hall
+from burgrave.server.limits import Buckets
 from burgrave.server.metrics import Metrics
-from burgrave.server.refusals import not_now, not_yours
+from burgrave.server.refusals import not_now, not_yours, too_many
 from burgrave.server.showing import Visitor, all_games
 from burgrave.server.wire import (
     Claim,
@@ -73,9 +74,19 @@ def visitor_of(request: Asking) -> Visitor:
     return hall_of(request).visitor(request.cookies.get(COOKIE))
 
 
+def let_in(request: Asking) -> None:
+    """Something new is to be kept: one address may not bring too much of it."""
+    newcomers = request.app.state.newcomers
+    assert isinstance(newcomers, Buckets)
+    if not newcomers.take(request.client.host if request.client else ""):
+        raise too_many()
+
+
 async def guest_of(request: Asking) -> Visitor:
     """Who asks, welcomed as a guest: the answer brings a cookie to who had none."""
     before = visitor_of(request)
+    if before.guest is None:
+        let_in(request)
     guest = await hall_of(request).guest(before)
     if guest.token != before.token:
         request.scope["state"][NEW_TOKEN] = guest.token
@@ -105,6 +116,7 @@ async def games(request: Asking) -> list[GameInfo]:
 async def create(request: Asking, data: JSONBody[NewTable]) -> TableInfo:
     """The new table; the game runs at once if no seat is open."""
     visitor = await guest_of(request)
+    let_in(request)
     table = await hall_of(request).create(visitor, data)
     return hall_of(request).info(table.row, visitor)
 

@@ -21,6 +21,7 @@ from litestar.openapi.spec import OpenAPI
 from burgrave.server.api import API
 from burgrave.server.doors import Doors
 from burgrave.server.hall import Hall
+from burgrave.server.limits import Buckets, Places
 from burgrave.server.live import live, no_socket
 from burgrave.server.live_table import refused
 from burgrave.server.metrics import Metrics
@@ -77,12 +78,20 @@ def described(settings: Settings) -> OpenAPI:
 def _inner(settings: Settings, counts: Metrics) -> Litestar:
     return Litestar(
         route_handlers=[API, live, no_socket, healthz, metrics, page],
-        state=State({"metrics": counts, "settings": settings}),
+        state=State(
+            {
+                "metrics": counts,
+                "settings": settings,
+                "newcomers": Buckets(settings.newcomers, settings.newcomers_at_once),
+                "listeners": Places(settings.listeners),
+            }
+        ),
         lifespan=[_lifetime],
         exception_handlers={
             Refusal: _refuse,
             StoreRefused: _refuse_store,
             HTTPException: _refuse_http,
+            RecursionError: _refuse_depth,
             Exception: _fail,
         },
         openapi_config=OpenAPIConfig(
@@ -150,6 +159,11 @@ def _refuse_http(request: Asking, problem: HTTPException) -> Response[Problem]:
         problem.status_code, "refused"
     )
     return _answer(problem.status_code, code, sentence)
+
+
+def _refuse_depth(request: Asking, problem: RecursionError) -> Response[Problem]:
+    """Only what visitors send can be so deep."""
+    return _answer(400, "bad-request", "What was sent is nested too deep.")
 
 
 def _fail(request: Asking, problem: Exception) -> Response[Problem]:

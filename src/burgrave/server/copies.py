@@ -8,6 +8,7 @@ from contextlib import closing
 from pathlib import Path
 
 from burgrave.server.schema import VERSION
+from burgrave.server.store import keep_private
 
 
 class BadCopy(Exception):
@@ -20,6 +21,7 @@ def copy(source: Path, target: Path) -> None:
     target.parent.mkdir(parents=True, exist_ok=True)
     draft = target.with_name(f".{target.name}.{os.getpid()}")
     try:
+        keep_private(draft)
         with closing(_reading(source)) as store, closing(sqlite3.connect(draft)) as page:
             store.backup(page)
             page.execute("PRAGMA journal_mode = DELETE")

@@ -13,7 +13,7 @@ import msgspec
 from burgrave.server.keys import hashed
 from burgrave.server.limits import Buckets
 from burgrave.server.metrics import Metrics
-from burgrave.server.refusals import Refusal
+from burgrave.server.refusals import Refusal, too_many
 from burgrave.server.settings import Settings
 from burgrave.server.wire import Problem
 
@@ -99,7 +99,7 @@ class Doors:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = _headers(scope)
-        if not _same_origin(headers) or not self._may_ask(scope, headers):
+        if not _same_origin(scope, headers) or not self._may_ask(scope, headers):
             await receive()
             await send({"type": "websocket.close", "code": 4403})
             return
@@ -108,11 +108,11 @@ class Doors:
     def _check(self, scope: Scope) -> None:
         headers = _headers(scope)
         if not self._may_ask(scope, headers):
-            raise Refusal(429, "too-many", "Too many requests; wait a moment.")
+            raise too_many()
         if scope["method"] not in _SAFE:
             if headers.get("x-burgrave") != "1":
                 raise Refusal(403, "no-header", "This request lacks the header “X-Burgrave: 1”.")
-            if not _same_origin(headers):
+            if not _same_origin(scope, headers):
                 raise Refusal(403, "origin", "This request comes from another site.")
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > self._settings.body:
@@ -152,15 +152,20 @@ def _headers(scope: Scope) -> dict[str, str]:
     return {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
 
 
-def _same_origin(headers: dict[str, str]) -> bool:
-    """Browsers say where a request comes from; programs that do not are no danger to cookies."""
+def _same_origin(scope: Scope, headers: dict[str, str]) -> bool:
+    """Browsers say where a request comes from; programs that do not are no danger to cookies.
+
+    A page without TLS, which anybody on the way can have written, is another site than one with it.
+    """
     origin = headers.get("origin")
     if origin is None:
         return True
     try:
-        return urlsplit(origin).netloc == headers.get("host", "")
+        place = urlsplit(origin)
     except ValueError:
         return False
+    plain = place.scheme == "http" and scope.get("scheme") in ("https", "wss")
+    return bool(place.netloc) and place.netloc == headers.get("host") and not plain
 
 
 def _dressed(scope: Scope, headers: Any, state: dict[str, Any]) -> list[tuple[bytes, bytes]]:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from time import monotonic
+from unicodedata import normalize
 
 import msgspec
 
@@ -111,7 +112,7 @@ class Hall:
     async def rename(self, visitor: Visitor, profile: Profile) -> Visitor:
         """A guest's new name and crest."""
         known, token = _known(visitor)
-        name = " ".join(profile.name.split())
+        name = " ".join(normalize("NFC", profile.name).split())
         if not name or not name.isprintable():
             raise wrong("A name has 1 to 40 printable characters.")
         guest = replace(known, name=name, crest=profile.crest)

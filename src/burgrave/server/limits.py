@@ -2,10 +2,32 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from time import monotonic
 
 _MOST = 20_000
+
+
+class Places:
+    """How many places each name has taken, of so many."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._taken: Counter[str] = Counter()
+
+    def take(self, name: str) -> bool:
+        """Take one more, if there is one."""
+        if self._taken[name] >= self._most:
+            return False
+        self._taken[name] += 1
+        return True
+
+    def leave(self, name: str) -> None:
+        """Give one back."""
+        self._taken[name] -= 1
+        if self._taken[name] <= 0:
+            del self._taken[name]
 
 
 class Buckets:

@@ -14,6 +14,7 @@ from burgrave.server.api import REFUSALS, Since, TableId
 from burgrave.server.boards import AnyUpdate
 from burgrave.server.doors import COOKIE
 from burgrave.server.hall import Hall
+from burgrave.server.limits import Places
 from burgrave.server.live_table import Listener, LiveTable
 from burgrave.server.metrics import Metrics
 from burgrave.server.refusals import Refusal
@@ -21,8 +22,11 @@ from burgrave.server.wire import LiveTableInfo, Problem
 
 _NO_TABLE = 4404
 _TOO_SLOW = 4408
+_TOO_MANY = 4429
 _SHORT = 200
 """A socket only listens; what it says is thrown away, and nothing long is read."""
+_FEW = 20
+"""Nor does it say much."""
 
 
 @get(
@@ -55,7 +59,26 @@ async def live(
     metrics = socket.app.state.metrics
     assert isinstance(hall, Hall)
     assert isinstance(metrics, Metrics)
+    places = socket.app.state.listeners
+    assert isinstance(places, Places)
+    address = socket.client.host if socket.client else ""
     await socket.accept()
+    if not places.take(address):
+        await socket.close(_TOO_MANY)
+        return
+    try:
+        await _attend(socket, hall, metrics, table_id, since)
+    finally:
+        places.leave(address)
+
+
+async def _attend(
+    socket: WebSocket[None, None, State],
+    hall: Hall,
+    metrics: Metrics,
+    table_id: str,
+    since: int | None,
+) -> None:
     try:
         table = await hall.table(table_id)
     except Refusal:
@@ -99,7 +122,7 @@ async def _send(socket: WebSocket[None, None, State], listener: Listener) -> Non
 
 
 async def _receive(socket: WebSocket[None, None, State]) -> None:
-    while True:
+    for _ in range(_FEW):
         try:
             text = await socket.receive_data("text")
         except (WebSocketDisconnect, WebSocketException):

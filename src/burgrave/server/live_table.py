@@ -26,6 +26,8 @@ from burgrave.server.wire import Event as LogLine
 _LOG = logging.getLogger("burgrave.table")
 _UNDO = "undo "
 _RETRY = 1.0
+_MOST_LINES = 10_000
+"""A journal that is so long grows by no more going back and forth; a game takes some hundreds."""
 _PRESENT = 30.0
 """Seconds for which a person without a socket counts as present after a request."""
 
@@ -234,7 +236,7 @@ class LiveTable:
                 return known
             table = self._running(seat)
             self._check_version(version, self.row.version)
-            if not table.can_undo(seat):
+            if not table.can_undo(seat) or self.row.version >= _MOST_LINES:
                 raise not_now(
                     "no-undo", "Nothing can be taken back: since then something new came out."
                 )

@@ -6,18 +6,28 @@ Without this a visitor could hold connections open by silence until there are no
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from collections import Counter
+from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 if TYPE_CHECKING:
     import h11
+    from uvicorn.config import Config
+    from uvicorn.server import ServerState
 
+MOST_CONNECTIONS = 500
+"""So many connections one address may have."""
+PROXIES = frozenset({"", "127.0.0.1", "::1"})
+"""These speak for many."""
 REQUEST_SECONDS = 20.0
 """Within so long a request has to be here, to the end of its body."""
 READER_SECONDS = 20.0
 """For so long what was sent may wait for its reader."""
+
+
+State = dict[str, Any]
 
 
 class _Timer:
@@ -40,6 +50,17 @@ class _Timer:
             self._handle = None
 
 
+def _coming(state: ServerState, client: tuple[str, int] | None, change: int) -> int:
+    """One more connection of an address, or one less; how many does it have now?"""
+    counts: Counter[str] = vars(state).setdefault("by_address", Counter())
+    name = client[0] if client else ""
+    counts[name] += change
+    if not counts[name]:
+        del counts[name]
+        return 0
+    return 0 if name in PROXIES else counts[name]
+
+
 class Http(H11Protocol):
     """HTTP for visitors who send and read at a decent pace."""
 
@@ -49,6 +70,8 @@ class Http(H11Protocol):
         self._whole: RequestResponseCycle | None = None
         transport.set_write_buffer_limits(0)
         super().connection_made(transport)
+        if _coming(self.server_state, self.client, 1) > MOST_CONNECTIONS:
+            transport.abort()
         self._request.start(transport)
 
     def data_received(self, data: bytes) -> None:
@@ -77,6 +100,7 @@ class Http(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nobody is there."""
+        _coming(self.server_state, self.client, -1)
         self._request.stop()
         self._reader.stop()
         super().connection_lost(exc)
@@ -84,6 +108,10 @@ class Http(H11Protocol):
 
 class Socket(WebSocketsSansIOProtocol):
     """A WebSocket for visitors who read."""
+
+    def __init__(self, config: Config, server_state: ServerState, app_state: State) -> None:
+        super().__init__(config, server_state, app_state)
+        self._state = server_state
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """A socket begins."""
@@ -103,5 +131,6 @@ class Socket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The socket is gone."""
+        _coming(self._state, self.client, -1)
         self._reader.stop()
         super().connection_lost(exc)

@@ -28,6 +28,11 @@ def not_now(code: str, what: str) -> Refusal:
     return Refusal(409, code, what)
 
 
+def too_many() -> Refusal:
+    """It comes too thick and fast."""
+    return Refusal(429, "too-many", "Too many requests; wait a moment.")
+
+
 def wrong(what: str) -> Refusal:
     """What was sent cannot be meant."""
     return Refusal(422, "wrong", what)

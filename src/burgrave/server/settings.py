@@ -24,6 +24,12 @@ class Settings:
     """Requests a second that one visitor may make over time; 0 sets no limit."""
     burst: int = 300
     """Requests that one visitor may make at once."""
+    newcomers: float = 5.0
+    """Guests and tables a second that one address may bring over time; 0 sets no limit."""
+    newcomers_at_once: int = 500
+    """Guests and tables that one address may bring at once."""
+    listeners: int = 300
+    """Sockets that one address may have open."""
     body: int = 64 * 1024
     """Bytes that a request may bring."""
     queue: int = 64

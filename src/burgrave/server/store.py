@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import queue
 import sqlite3
 import threading
@@ -91,6 +92,7 @@ class Store:
     def __init__(self, path: Path) -> None:
         self.path = path
         path.parent.mkdir(parents=True, exist_ok=True)
+        keep_private(path)
         self._writer = _connect(path)
         migrate(self._writer)
         self._reader = _connect(path)
@@ -298,6 +300,11 @@ class Store:
                 future.set_exception(_refusal(problems[place]))
             else:
                 future.set_result(results[place])
+
+
+def keep_private(path: Path) -> None:
+    """A new store is for its owner alone: it holds the seeds of games that are being played."""
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
 
 
 def _refusal(problem: Exception) -> Exception:
