@@ -77,7 +77,7 @@ function Season({ board }: { board: Board }): JSX.Element {
     <div class="mtop">
       <Icon name={icon} class="l" />
       <b>{words.say("table-year-season", { year: roman(view.year), season: words.say(`phase-${view.phase}`) })}</b>
-      <span class="en num"><Icon name="battle" ui class="s" />{enemyWords(board)}</span>
+      {view.enemy === null ? null : <span class="en num"><Icon name="battle" ui class="s" />{enemyWords(board)}</span>}
     </div>
   );
 }

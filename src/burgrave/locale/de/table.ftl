@@ -4,7 +4,7 @@ table-court = Der Hof
 table-court-rest = goldene Berater erreichst du mit deinen Würfeln
 table-court-chosen = goldene Berater erreichst du mit den gewählten Würfeln
 table-court-keys = Pfeile bewegen, Enter wählt, 1 bis 6 nehmen Würfel, P passt, U nimmt zurück, Escape lässt los.
-table-private = Dein eigener Berater
+table-private = Eigener Berater
 table-province = Deine Provinz
 # "player" is a name.
 table-province-of = Provinz von { $player }

@@ -4,7 +4,7 @@ table-court = The Court
 table-court-rest = lit advisors are in reach of your dice
 table-court-chosen = lit advisors are in reach of your chosen dice
 table-court-keys = Arrows move, Enter chooses, 1 to 6 pick dice, P passes, U undoes, Escape lets go.
-table-private = Your own advisor
+table-private = Own advisor
 table-province = Your province
 # "player" is a name.
 table-province-of = Province of { $player }

@@ -4,7 +4,7 @@ table-court = Az udvar
 table-court-rest = az arany tanácsadók elérhetők a kockáiddal
 table-court-chosen = az arany tanácsadók elérhetők a választott kockákkal
 table-court-keys = A nyilak lépnek, az Enter választ, az 1–6 kockát vesz fel, a P passzol, az U visszavon, az Escape elenged.
-table-private = Saját tanácsadód
+table-private = Saját tanácsadó
 table-province = A tartományod
 # "player" is a name.
 table-province-of = { $player } tartománya
