@@ -7,10 +7,19 @@ import { language, LANGUAGES, speak, t } from "../shared/i18n";
 import { Link } from "../shared/router";
 import { chooseTheme, themeChoice, THEMES } from "../shared/theme";
 import { sound, switchSound } from "../shared/turn";
+import type { TableInfo } from "../shared/types";
 import { showKeys } from "./Keys";
+import { SeatLinkWindow } from "./SeatLink";
 
-export function Menu({ game }: { game?: string }): JSX.Element {
+interface MenuProps {
+  game?: string;
+  table?: TableInfo;
+}
+
+export function Menu({ game, table }: MenuProps): JSX.Element {
   const open = useSignal(false);
+  const moving = useSignal(false);
+  const seat = table?.status === "over" ? null : (table?.you ?? null);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -52,6 +61,12 @@ export function Menu({ game }: { game?: string }): JSX.Element {
           </button>
           <hr />
           <nav aria-label={t("foot-links")} onClick={close}>
+            {seat === null ? null : (
+              <button class="line" type="button" onClick={() => (moving.value = true)}>
+                <Icon name="swap" ui />
+                {t("device")}
+              </button>
+            )}
             <Link class="line" href="/">
               <Icon name="people" ui />
               {t("home-where")}
@@ -71,6 +86,7 @@ export function Menu({ game }: { game?: string }): JSX.Element {
           </nav>
         </div>
       ) : null}
+      {moving.value && table !== undefined && seat !== null ? <SeatLinkWindow table={table} seat={seat} close={() => (moving.value = false)} /> : null}
     </div>
   );
 }

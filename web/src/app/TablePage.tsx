@@ -92,7 +92,7 @@ export default function TablePage({ id, end }: { id: string; end: boolean }): JS
   return (
     <>
       {followed.online.value ? null : <OfflineLine />}
-      <TopBar where={tableWhere(table)} game={table.game} />
+      <TopBar where={tableWhere(table)} game={table.game} table={table} />
       {end ? null : <SeatLine table={table} change={followed.setTable} />}
       {end ? (
         <End table={table} />

@@ -5,6 +5,7 @@ import { language, LANGUAGES, speak, t } from "../shared/i18n";
 import { Link, toContent } from "../shared/router";
 import { switchTheme, theme } from "../shared/theme";
 import { sound, switchSound } from "../shared/turn";
+import type { TableInfo } from "../shared/types";
 import { showKeys } from "./Keys";
 import { Menu } from "./Menu";
 
@@ -12,9 +13,10 @@ interface TopBarProps {
   where?: ComponentChildren;
   /** The game that is played here, whose rules and keys the menu shows. */
   game?: string;
+  table?: TableInfo;
 }
 
-export function TopBar({ where, game }: TopBarProps): JSX.Element {
+export function TopBar({ where, game, table }: TopBarProps): JSX.Element {
   const now = LANGUAGES.findIndex(({ code }) => code === language.value);
   const next = LANGUAGES[(now + 1) % LANGUAGES.length];
   return (
@@ -51,7 +53,7 @@ export function TopBar({ where, game }: TopBarProps): JSX.Element {
         <button class="ib" type="button" aria-pressed={theme.value === "candle"} aria-label={t("candlelight")} title={t("candlelight")} onClick={switchTheme}>
           <Icon name="candle" />
         </button>
-        <Menu {...(game === undefined ? {} : { game })} />
+        <Menu {...(game === undefined ? {} : { game })} {...(table === undefined ? {} : { table })} />
       </div>
     </header>
   );

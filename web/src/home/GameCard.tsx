@@ -11,17 +11,18 @@ import { t } from "../shared/i18n";
 import { Picture } from "../shared/picture";
 import type { Room } from "../shared/room";
 import { Link, navigate } from "../shared/router";
-import type { GameInfo, NewSeat } from "../shared/types";
+import type { GameInfo, Me, NewSeat } from "../shared/types";
 import { Settings } from "./Settings";
 import { defaults, keep, seatsAgainstBots, seatsForFriends, wishesFor, type Wishes } from "./wishes";
 
 interface GameCardProps {
   game: GameInfo;
+  me: Me | null;
   open: boolean;
   toggle: () => void;
 }
 
-export function GameCard({ game, open, toggle }: GameCardProps): JSX.Element {
+export function GameCard({ game, me, open, toggle }: GameCardProps): JSX.Element {
   const wishes = useSignal<Wishes>(wishesFor(game));
   const busy = useSignal(false);
   const problem = useSignal("");
@@ -44,6 +45,8 @@ export function GameCard({ game, open, toggle }: GameCardProps): JSX.Element {
     if (busy.value) return;
     busy.value = true;
     try {
+      // Whoever has not said their name yet sits down as a guest, with the crest that the page shows.
+      if (me !== null && me.name === "") await api.rename(t("home-guest"), me.crest);
       const table = await api.open(game.name, options, seats);
       navigate(`/t/${encodeURIComponent(table.id)}`);
     } catch (failure) {
@@ -89,7 +92,7 @@ export function GameCard({ game, open, toggle }: GameCardProps): JSX.Element {
           )}
         </div>
       </article>
-      {open ? <Settings id={panel} game={game} room={room} wishes={wishes.value} options={options} change={change} play={playNow} /> : null}
+      {open ? <Settings id={panel} game={game} room={room} wishes={wishes.value} options={options} crest={me?.crest ?? null} change={change} play={playNow} /> : null}
     </>
   );
 }

@@ -2,6 +2,7 @@
 import "./home.css";
 import "../shared/options.css";
 import "../shared/seats.css";
+import "../shared/who.css";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { JSX } from "preact";
@@ -12,10 +13,10 @@ import { Picture } from "../shared/picture";
 import { arrived } from "../shared/router";
 import { announce } from "../shared/turn";
 import type { GameInfo, Me } from "../shared/types";
+import { WhoIAm } from "../shared/WhoIAm";
 import { GameCard } from "./GameCard";
 import { isWaiting, MyTables } from "./MyTables";
 import scene from "./scene.svg?raw";
-import { WhoIAm } from "./WhoIAm";
 
 const AGAIN = 15_000;
 const AGAIN_OFFLINE = 3_000;
@@ -83,6 +84,7 @@ export default function Home(): JSX.Element {
               <GameCard
                 key={game.name}
                 game={game}
+                me={me.value}
                 open={changing.value === game.name}
                 toggle={() => (changing.value = changing.value === game.name ? null : game.name)}
               />

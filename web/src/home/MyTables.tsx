@@ -4,8 +4,10 @@ import { choices, gameTitle, tableName } from "../shared/games";
 import { CrestShield } from "../shared/drawings";
 import { Heading } from "../shared/heading";
 import { t } from "../shared/i18n";
+import { Picture } from "../shared/picture";
 import { Link } from "../shared/router";
 import type { SeatInfo, TableInfo } from "../shared/types";
+import empty from "./empty.svg?raw";
 
 const SHOWN_FINISHED = 6;
 
@@ -24,6 +26,7 @@ export function MyTables({ tables, loaded }: { tables: readonly TableInfo[]; loa
   const waiting = tables.filter(isWaiting);
   const running = tables.filter((table) => table.status !== "over" && !isWaiting(table));
   const finished = tables.filter((table) => table.status === "over");
+  if (loaded && tables.length === 0) return <NoTables />;
   return (
     <aside class="mine panel" aria-label={t("home-my-tables")}>
       <Heading text={t("home-waiting")} tone="verm" {...(waiting.length > 0 ? { aside: t("home-tables", { n: waiting.length }) } : {})} />
@@ -38,7 +41,7 @@ export function MyTables({ tables, loaded }: { tables: readonly TableInfo[]; loa
           </span>
         </Link>
       ))}
-      {loaded && waiting.length === 0 ? <p class="none">{t(tables.length === 0 ? "home-no-tables" : "home-none-waiting")}</p> : null}
+      {loaded && waiting.length === 0 ? <p class="none">{t("home-none-waiting")}</p> : null}
       {running.length > 0 ? (
         <>
           <h3>{t("home-running")}</h3>
@@ -64,6 +67,22 @@ export function MyTables({ tables, loaded }: { tables: readonly TableInfo[]; loa
           ) : null}
         </>
       ) : null}
+    </aside>
+  );
+}
+
+/** Before the first game: what will stand here, and how to come by it. */
+function NoTables(): JSX.Element {
+  return (
+    <aside class="mine panel" aria-label={t("home-my-tables")}>
+      <Heading text={t("home-my-tables")} tone="verm" />
+      <Picture svg={empty} class="emptybox" />
+      <p class="none">{t("home-no-tables")}</p>
+      <ol class="steps">
+        {["home-step-1", "home-step-2", "home-step-3"].map((step) => (
+          <li key={step}>{t(step)}</li>
+        ))}
+      </ol>
     </aside>
   );
 }

@@ -1,13 +1,13 @@
 /** What can be changed before a game: its options, and the bots. */
 import type { JSX } from "preact";
-import { Icon } from "../shared/drawings";
+import { CrestShield } from "../shared/drawings";
 import { gameTitle } from "../shared/games";
 import { t } from "../shared/i18n";
-import { characterOf, levelOf, LevelChoice } from "../shared/level";
+import { characterOf, LEVELS, levelOf, LevelChoice } from "../shared/level";
 import { OptionsForm } from "../shared/OptionsForm";
 import type { Room } from "../shared/room";
-import type { GameInfo, Options } from "../shared/types";
-import { fewestBots, mostBots, withBots, withOption, type Wishes } from "./wishes";
+import { CRESTS, type Crest, type GameInfo, type Options } from "../shared/types";
+import { fewestBots, mostBots, withBots, withLevel, withOption, type Wishes } from "./wishes";
 
 interface SettingsProps {
   id: string;
@@ -16,12 +16,15 @@ interface SettingsProps {
   wishes: Wishes;
   /** The wished options, as far as they go together. */
   options: Options;
+  /** My own crest; the bots take the others. */
+  crest: Crest | null;
   change: (wishes: Wishes) => void;
   play: () => void;
 }
 
-export function Settings({ id, game, room, wishes, options, change, play }: SettingsProps): JSX.Element {
+export function Settings({ id, game, room, wishes, options, crest, change, play }: SettingsProps): JSX.Element {
   const number = wishes.bots.length;
+  const crests = CRESTS.filter((other) => other !== crest);
   return (
     <section class="set opts panel" id={id} aria-label={t("home-settings", { game: gameTitle(game.name) })}>
       <OptionsForm id={id} game={game} room={room} options={options} change={(option, value) => change(withOption(wishes, option, value))} />
@@ -41,17 +44,11 @@ export function Settings({ id, game, room, wishes, options, change, play }: Sett
           </span>
         </h3>
         <ul class="bots">
-          {wishes.bots.map((bot, i) => (
-            <li key={i}>
-              <Icon name="bot" ui />
-              <b>{t("home-bot-n", { n: i + 1 })}</b>
-              <LevelChoice
-                bots={game.bots}
-                chosen={bot}
-                name={`${id}-bot-${i}`}
-                label={t("home-level-of", { n: i + 1 })}
-                choose={(other) => change({ ...wishes, bots: wishes.bots.map((old, at) => (at === i ? other : old)) })}
-              />
+          {wishes.bots.map(({ bot, name }, i) => (
+            <li key={name}>
+              <CrestShield crest={crests[i] ?? null} />
+              <b>{name}</b>
+              <LevelChoice bots={game.bots} chosen={bot} name={`${id}-bot-${i}`} label={t("lobby-level", { name })} choose={(other) => change(withLevel(wishes, i, other))} />
               <span class="ln">
                 <b>{t("level", { n: levelOf(game.bots, bot) })}.</b> {characterOf(bot)}
               </span>
@@ -60,7 +57,9 @@ export function Settings({ id, game, room, wishes, options, change, play }: Sett
         </ul>
       </div>
       <div class="end">
-        <span>{t("home-kept")}</span>
+        <span>
+          {game.bots.length < LEVELS.length ? t("home-hatched") : ""} {t("home-kept")}
+        </span>
         <button class="btn pri" type="button" onClick={play}>
           {t("home-play-these")}
         </button>

@@ -1,10 +1,16 @@
 /** How somebody likes to play a game: options and bots, kept for next time. */
 import type { GameInfo, NewSeat, Options, OptionValue } from "../shared/types";
 
+/** A bot at the table: how it plays, and what it is called. */
+export interface BotWish {
+  bot: string;
+  name: string;
+}
+
 export interface Wishes {
   options: Options;
-  /** The bots' ids; their number is the table's size without me. */
-  bots: string[];
+  /** The table's other seats. */
+  bots: BotWish[];
 }
 
 const USUAL_BOTS = 3;
@@ -13,9 +19,13 @@ function kept(game: string): string {
   return `burgrave.wishes.${game}`;
 }
 
-/** The best of the house, unless it is told otherwise. */
-function usualBot(game: GameInfo): string {
-  return [...game.bots].sort((a, b) => b.level - a.level)[0]?.id ?? "";
+/** The best of the house, called by the first name that is free. */
+function usualBot(game: GameInfo, others: readonly BotWish[]): BotWish {
+  const taken = new Set(others.map((other) => other.name));
+  return {
+    bot: [...game.bots].sort((a, b) => b.level - a.level)[0]?.id ?? "",
+    name: game.company.find((name) => !taken.has(name)) ?? "",
+  };
 }
 
 export function mostBots(game: GameInfo): number {
@@ -26,12 +36,13 @@ export function fewestBots(game: GameInfo): number {
   return Math.max(1, Math.min(...game.seats) - 1);
 }
 
-export function usual(game: GameInfo): Wishes {
-  const number = Math.min(USUAL_BOTS, mostBots(game));
-  return {
-    options: defaults(game),
-    bots: Array<string>(number).fill(usualBot(game)),
-  };
+/** The game's options as they are unless somebody changes them. */
+export function defaults(game: GameInfo): Options {
+  return Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+}
+
+function usual(game: GameInfo): Wishes {
+  return withBots(game, { options: defaults(game), bots: [] }, Math.min(USUAL_BOTS, mostBots(game)));
 }
 
 /** What was chosen last time, as far as the server still has it. */
@@ -45,8 +56,7 @@ export function wishesFor(game: GameInfo): Wishes {
       const value = told.options?.[option.name];
       if (value !== undefined && option.values.includes(value)) options[option.name] = value;
     }
-    const known = new Set(game.bots.map((bot) => bot.id));
-    const bots = (told.bots ?? []).filter((bot) => known.has(bot));
+    const bots = (told.bots ?? []).filter(({ bot, name }) => game.bots.some(({ id }) => id === bot) && game.company.includes(name));
     const fits = bots.length >= fewestBots(game) && bots.length <= mostBots(game);
     return { options, bots: fits ? bots : plain.bots };
   } catch {
@@ -58,23 +68,22 @@ export function keep(game: string, wishes: Wishes): void {
   localStorage.setItem(kept(game), JSON.stringify(wishes));
 }
 
-/** The game's options as they are unless somebody changes them. */
-export function defaults(game: GameInfo): Options {
-  return Object.fromEntries(game.options.map((option) => [option.name, option.default]));
-}
-
 export function withOption(wishes: Wishes, name: string, value: OptionValue): Wishes {
   return { ...wishes, options: { ...wishes.options, [name]: value } };
 }
 
 export function withBots(game: GameInfo, wishes: Wishes, number: number): Wishes {
   const bots = wishes.bots.slice(0, number);
-  while (bots.length < number) bots.push(usualBot(game));
+  while (bots.length < number) bots.push(usualBot(game, bots));
   return { ...wishes, bots };
 }
 
+export function withLevel(wishes: Wishes, place: number, bot: string): Wishes {
+  return { ...wishes, bots: wishes.bots.map((old, at) => (at === place ? { ...old, bot } : old)) };
+}
+
 export function seatsAgainstBots(wishes: Wishes): NewSeat[] {
-  return [{ kind: "me" }, ...wishes.bots.map((bot): NewSeat => ({ kind: "bot", bot }))];
+  return [{ kind: "me" }, ...wishes.bots.map(({ bot, name }): NewSeat => ({ kind: "bot", bot, name }))];
 }
 
 export function seatsForFriends(wishes: Wishes): NewSeat[] {

@@ -2,8 +2,9 @@
 import "./lobby.css";
 import "../shared/options.css";
 import "../shared/seats.css";
+import "../shared/who.css";
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { JSX } from "preact";
 import { api, randomText } from "../shared/api";
 import { CopyButton } from "../shared/copying";
@@ -47,6 +48,17 @@ export default function Lobby({ table, change }: LobbyProps): JSX.Element {
     void ask(api.ready(table.id, true, share.value));
   };
   const mine = table.you === null ? undefined : table.seats[table.you];
+
+  // Other options take back everybody's tick: who was ready is told why they are not any more.
+  const before = useRef(table);
+  const unticked = useSignal(false);
+  useEffect(() => {
+    const was = table.you === null ? undefined : before.current.seats[table.you];
+    const changed = JSON.stringify(before.current.options) !== JSON.stringify(table.options);
+    if (changed && was?.ready === true && mine?.ready === false) unticked.value = true;
+    if (mine?.ready === true) unticked.value = false;
+    before.current = table;
+  }, [table]);
   const open = table.seats.filter((seat) => seat.kind === "open").length;
 
   return (
@@ -60,6 +72,7 @@ export default function Lobby({ table, change }: LobbyProps): JSX.Element {
           ))}
           <div class="ltray">
             <p aria-live="polite">
+              {unticked.value ? <em>{t("lobby-unticked")}</em> : null}
               <b>{t("lobby-ready-of", { n: table.seats.filter((seat) => seat.ready).length, of: table.seats.length })}</b>
               <span>{open > 0 ? t("lobby-open", { n: open }) : still(table)}</span>
             </p>
@@ -86,7 +99,7 @@ export default function Lobby({ table, change }: LobbyProps): JSX.Element {
           </p>
         </main>
         <aside class="rcol">
-          <OptionsPanel table={table} game={game.value} />
+          <OptionsPanel table={table} game={game.value} ask={ask} />
           <DicePanel table={table} share={share} />
         </aside>
       </div>

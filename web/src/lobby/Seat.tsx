@@ -1,13 +1,15 @@
 /** A place at the table: who sits there or its link, what can be done with it, and its ready tick. */
+import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { api } from "../shared/api";
 import { CopyButton } from "../shared/copying";
 import { CrestShield, EmptyShield, Icon } from "../shared/drawings";
 import { tableName } from "../shared/games";
 import { t } from "../shared/i18n";
-import { characterOf, LevelChoice, levelOf } from "../shared/level";
+import { characterOf, LevelChoice } from "../shared/level";
 import { ShareButton } from "../shared/sharing";
 import type { BotInfo, SeatInfo, TableInfo } from "../shared/types";
+import { WhoIAm } from "../shared/WhoIAm";
 
 interface SeatProps {
   seat: SeatInfo;
@@ -18,24 +20,32 @@ interface SeatProps {
 
 export function Seat({ seat, table, bots, ask }: SeatProps): JSX.Element {
   const me = seat.seat === table.you;
+  const changing = useSignal(false);
   const kind = seat.kind === "open" ? "seat open" : me ? "seat me" : "seat";
   return (
     <section class={kind} aria-label={t("lobby-seat", { n: seat.seat + 1 })}>
       {seat.crest === "" ? <EmptyShield number={seat.seat + 1} /> : <CrestShield crest={seat.crest} labelled />}
       <div class="nm">
         <b>{seat.kind === "open" ? t("lobby-open-seat") : seat.name}</b>
-        <span>{who(seat, table, bots)}</span>
+        <span>{who(seat, table)}</span>
       </div>
       <div class="mid">
         {seat.kind === "open" && seat.link !== undefined ? <code title={absolute(seat.link)}>{shortened(seat.link)}</code> : about(seat, me)}
       </div>
       <div class="ba">
+        {me ? (
+          <button class="btn small" type="button" aria-expanded={changing.value} onClick={() => (changing.value = !changing.value)}>
+            <Icon name="quill" ui />
+            {t("home-change")}
+          </button>
+        ) : null}
         <Doing seat={seat} table={table} bots={bots} ask={ask} />
       </div>
       <span class={seat.ready ? "rd y" : "rd n"}>
         <span class="o">{seat.ready ? <Icon name="check" ui /> : null}</span>
         {t(seat.ready ? "lobby-ready" : seat.kind === "open" ? "lobby-waiting" : "lobby-not-yet")}
       </span>
+      {me && changing.value && seat.crest !== "" ? <WhoIAm me={{ name: seat.name, crest: seat.crest }} changed={() => ask(api.table(table.id))} /> : null}
     </section>
   );
 }
@@ -96,10 +106,10 @@ function about(seat: SeatInfo, me: boolean): string {
   return t(me ? "lobby-me-about" : seat.connected ? "lobby-here" : "lobby-away");
 }
 
-function who(seat: SeatInfo, table: TableInfo, bots: readonly BotInfo[]): string {
+function who(seat: SeatInfo, table: TableInfo): string {
   if (seat.kind === "open") return t("lobby-nobody");
   const crest = seat.crest === "" ? "none" : t(`crest-${seat.crest}`);
-  if (seat.kind === "bot") return t("lobby-bot-level", { crest, level: t("level", { n: levelOf(bots, seat.bot ?? "") }) });
+  if (seat.kind === "bot") return t("lobby-bot-level", { crest, level: t("level", { n: seat.level ?? 1 }) });
   if (seat.seat !== table.you) return seat.crest === "" ? "" : crest;
   return t(table.owner ? "lobby-you-host" : "lobby-you");
 }

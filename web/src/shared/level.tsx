@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { has, t } from "./i18n";
 import type { BotInfo } from "./types";
 
-const STEPS = [1, 2, 3, 4] as const;
+export const LEVELS = [1, 2, 3, 4] as const;
 
 interface LevelProps {
   bots: readonly BotInfo[];
@@ -16,7 +16,7 @@ interface LevelProps {
 export function LevelChoice({ bots, chosen, label, name, choose }: LevelProps): JSX.Element {
   return (
     <div class="lv" role="radiogroup" aria-label={label}>
-      {STEPS.map((level) => {
+      {LEVELS.map((level) => {
         const bot = bots.find((one) => one.level === level);
         const said = t("level", { n: level });
         return (
@@ -40,7 +40,7 @@ export function LevelChoice({ bots, chosen, label, name, choose }: LevelProps): 
 function Bars({ level }: { level: number }): JSX.Element {
   return (
     <svg class="bars" viewBox="0 0 24 14" aria-hidden="true">
-      {STEPS.filter((step) => step <= level).map((step) => (
+      {LEVELS.filter((step) => step <= level).map((step) => (
         <rect key={step} x={(step - 1) * 6 + (4 - level) * 3} y={11 - step * 3 + 1} width="4" height={step * 3 + 2} rx="1" />
       ))}
     </svg>

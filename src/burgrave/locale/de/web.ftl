@@ -4,6 +4,8 @@ brand-home = Burgrave, Startseite
 skip = Zum Inhalt
 menu = Menü
 close = Schließen
+device = Auf anderem Gerät weiterspielen
+device-about = Öffne diesen Link auf dem anderen Gerät, dann ist dein Platz dort. Er gilt einmal und nur für dich; dieses Gerät schaut dann nur noch zu.
 language = Sprache
 language-next = Sprache: zu { $name } wechseln
 sound = Ton, wenn du am Zug bist
@@ -135,6 +137,7 @@ home-scene = Eine Burgstadt; davor empfangen König und Königin in ihrem Zelt v
 home-play-as = Du spielst als
 home-name = Dein Name
 home-crest = Dein Wappen
+home-guest = Gast
 home-my-tables = Meine Tische
 home-waiting = Warten auf dich
 home-tables =
@@ -142,7 +145,10 @@ home-tables =
         [one] { $n } Tisch
        *[other] { $n } Tische
     }
-home-no-tables = Noch kein Tisch. „Jetzt spielen“ deckt einen, und Bots setzen sich dazu.
+home-no-tables = Noch kein Tisch.
+home-step-1 = Wähle oben Name und Wappen.
+home-step-2 = „Jetzt spielen“ deckt einen Tisch, und Bots setzen sich dazu; „Mit Freunden spielen“ gibt dir einen Link für jeden Platz.
+home-step-3 = Deine Tische stehen dann hier, zuerst die, die auf dich warten. Du kannst jederzeit gehen und wiederkommen.
 home-none-waiting = Niemand wartet auf dich.
 home-say-ready = Sag, dass du bereit bist
 home-go = Spielen
@@ -169,10 +175,9 @@ home-modules = Module
 home-bots = Bots
 home-fewer-bots = Ein Bot weniger
 home-more-bots = Ein Bot mehr
-home-bot-n = Bot { $n }
-home-level-of = Stärke von Bot { $n }
 home-kept = Deine Wahl bleibt für das nächste Mal.
 home-play-these = Mit diesen jetzt spielen
+home-hatched = Für schraffierte Stärken gibt es noch keinen Bot.
 
 ## Vorraum.
 
@@ -184,7 +189,7 @@ lobby-seat = Platz { $n }
 lobby-open-seat = Freier Platz
 lobby-nobody = noch niemand da
 lobby-open-about = Den Link für diesen Platz hat der Gastgeber.
-lobby-me-about = Name und Wappen kannst du auf der Startseite ändern, bis alle bereit sind.
+lobby-me-about = Name und Wappen kannst du ändern, bis alle bereit sind.
 lobby-here = ist da
 lobby-away = ist fort; der Platz bleibt reserviert
 lobby-you-host = du · Gastgeber
@@ -217,6 +222,11 @@ lobby-i-am-ready = Ich bin bereit
 lobby-not-ready = Doch noch nicht bereit
 lobby-options = Optionen
 lobby-all-see = für alle sichtbar
+lobby-options-change = Optionen ändern
+lobby-options-untick = nimmt alle Häkchen zurück
+lobby-options-take = Diese nehmen
+lobby-options-leave = So lassen
+lobby-unticked = Der Gastgeber hat die Optionen geändert. Sieh sie dir an und sag noch einmal, dass du bereit bist.
 lobby-game = Spiel
 lobby-no-modules = keine
 lobby-pace = Tempo

@@ -4,6 +4,8 @@ brand-home = Burgrave, home
 skip = To the content
 menu = Menu
 close = Close
+device = Continue on another device
+device-about = Open this link on the other device, and your seat is there. It works once and is for you alone; this device only watches then.
 language = Language
 # "name" is the language that a click brings, in that language.
 language-next = Language: change to { $name }
@@ -139,6 +141,7 @@ home-scene = A castle town; in front of it the King and Queen in their tent rece
 home-play-as = You play as
 home-name = Your name
 home-crest = Your crest
+home-guest = Guest
 home-my-tables = My tables
 home-waiting = Waiting for you
 home-tables =
@@ -146,7 +149,10 @@ home-tables =
         [one] { $n } table
        *[other] { $n } tables
     }
-home-no-tables = No table yet. “Play now” opens one, and bots sit down with you.
+home-no-tables = No table yet.
+home-step-1 = Choose a name and a crest above.
+home-step-2 = “Play now” opens a table, and bots sit down with you; “Play with friends” gives you a link for each seat.
+home-step-3 = Your tables stand here from then on, the ones that wait for you first. You can leave and come back whenever you like.
 home-none-waiting = Nobody waits for you.
 home-say-ready = Say that you are ready
 home-go = Play
@@ -173,10 +179,9 @@ home-modules = Modules
 home-bots = Bots
 home-fewer-bots = One bot fewer
 home-more-bots = One bot more
-home-bot-n = Bot { $n }
-home-level-of = Level of bot { $n }
 home-kept = Your choice is kept for next time.
 home-play-these = Play now with these
+home-hatched = Hatched levels have no bot yet.
 
 ## Lobby.
 
@@ -188,7 +193,7 @@ lobby-seat = Seat { $n }
 lobby-open-seat = Open seat
 lobby-nobody = nobody there yet
 lobby-open-about = The host has the link for this seat.
-lobby-me-about = Name and crest can be changed at home until all are ready.
+lobby-me-about = You can change name and crest until all are ready.
 lobby-here = is here
 lobby-away = is away; the seat stays theirs
 lobby-you-host = you · host
@@ -221,6 +226,11 @@ lobby-i-am-ready = I am ready
 lobby-not-ready = Not ready after all
 lobby-options = Options
 lobby-all-see = all can see them
+lobby-options-change = Change options
+lobby-options-untick = takes back everybody’s ready tick
+lobby-options-take = Take these
+lobby-options-leave = Leave as they are
+lobby-unticked = The host has changed the options. Look at them and say again that you are ready.
 lobby-game = Game
 lobby-no-modules = none
 lobby-pace = Pace

@@ -4,6 +4,8 @@ brand-home = Burgrave, kezdőlap
 skip = A tartalomhoz
 menu = Menü
 close = Bezárás
+device = Folytatás másik eszközön
+device-about = Nyisd meg ezt a linket a másik eszközön, és a helyed ott lesz. Egyszer használható, és csak neked szól; ez az eszköz utána csak néző.
 language = Nyelv
 language-next = Nyelv: váltás erre: { $name }
 sound = Hang, amikor te jössz
@@ -135,6 +137,7 @@ home-scene = Várkastély a városával; előtte a király és a királyné sát
 home-play-as = Így játszol:
 home-name = A neved
 home-crest = A címered
+home-guest = Vendég
 home-my-tables = Asztalaim
 home-waiting = Rád várnak
 home-tables =
@@ -142,7 +145,10 @@ home-tables =
         [one] { $n } asztal
        *[other] { $n } asztal
     }
-home-no-tables = Még nincs asztal. A „Játék most” megterít egyet, és botok ülnek le melléd.
+home-no-tables = Még nincs asztal.
+home-step-1 = Válassz fent nevet és címert.
+home-step-2 = A „Játék most” megterít egy asztalt, és botok ülnek le melléd; a „Játék barátokkal” minden helyhez ad egy linket.
+home-step-3 = Az asztalaid ezután itt állnak, elöl azok, amelyek rád várnak. Bármikor elmehetsz, és visszajöhetsz.
 home-none-waiting = Senki sem vár rád.
 home-say-ready = Jelezd, ha kész vagy
 home-go = Játék
@@ -169,10 +175,9 @@ home-modules = Modulok
 home-bots = Botok
 home-fewer-bots = Eggyel kevesebb bot
 home-more-bots = Eggyel több bot
-home-bot-n = { $n }. bot
-home-level-of = A(z) { $n }. bot szintje
 home-kept = A választásod megmarad legközelebbre.
 home-play-these = Játék most ezekkel
+home-hatched = A vonalkázott szintekhez még nincs bot.
 
 ## Előszoba.
 
@@ -184,7 +189,7 @@ lobby-seat = { $n }. hely
 lobby-open-seat = Szabad hely
 lobby-nobody = még senki sem ül itt
 lobby-open-about = Ennek a helynek a linkje a házigazdánál van.
-lobby-me-about = A nevet és a címert a kezdőlapon módosíthatod, amíg nincs mindenki kész.
+lobby-me-about = A nevet és a címert módosíthatod, amíg nincs mindenki kész.
 lobby-here = itt van
 lobby-away = nincs itt; a hely az övé marad
 lobby-you-host = te · házigazda
@@ -217,6 +222,11 @@ lobby-i-am-ready = Kész vagyok
 lobby-not-ready = Mégsem vagyok kész
 lobby-options = Beállítások
 lobby-all-see = mindenki látja
+lobby-options-change = Beállítások módosítása
+lobby-options-untick = mindenki pipáját visszaveszi
+lobby-options-take = Legyenek ezek
+lobby-options-leave = Maradjon így
+lobby-unticked = A házigazda módosította a beállításokat. Nézd meg őket, és jelezd újra, ha kész vagy.
 lobby-game = Játék
 lobby-no-modules = nincs
 lobby-pace = Tempó

@@ -1,13 +1,19 @@
 /** My name and crest, changed in place. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { api } from "../shared/api";
-import { CrestShield } from "../shared/drawings";
-import { t } from "../shared/i18n";
-import { CRESTS, type Crest, type Me } from "../shared/types";
+import { api } from "./api";
+import { CrestShield } from "./drawings";
+import { t } from "./i18n";
+import { CRESTS, type Crest, type Me } from "./types";
 
-export function WhoIAm({ me, changed }: { me: Me; changed: (me: Me) => void }): JSX.Element {
+interface WhoIAmProps {
+  me: Pick<Me, "name" | "crest">;
+  changed: (me: Me) => void;
+}
+
+export function WhoIAm({ me, changed }: WhoIAmProps): JSX.Element {
   const problem = useSignal("");
+  const written = useSignal(me.name);
   const change = async (name: string, crest: Crest): Promise<void> => {
     if (name === "" || (name === me.name && crest === me.crest)) return;
     try {
@@ -28,6 +34,7 @@ export function WhoIAm({ me, changed }: { me: Me; changed: (me: Me) => void }): 
           value={me.name}
           placeholder={t("home-name")}
           aria-label={t("home-name")}
+          onInput={(event) => (written.value = event.currentTarget.value)}
           onBlur={(event) => void change(event.currentTarget.value.trim(), me.crest)}
         />
       </label>
@@ -35,7 +42,7 @@ export function WhoIAm({ me, changed }: { me: Me; changed: (me: Me) => void }): 
         <legend class="sr">{t("home-crest")}</legend>
         {CRESTS.map((crest) => (
           <label key={crest} title={t(`crest-${crest}`)}>
-            <input type="radio" name="crest" aria-label={t(`crest-${crest}`)} checked={crest === me.crest} onChange={() => void change(me.name, crest)} />
+            <input type="radio" name="crest" aria-label={t(`crest-${crest}`)} checked={crest === me.crest} onChange={() => void change(written.value.trim() || me.name || t("home-guest"), crest)} />
             <CrestShield crest={crest} />
           </label>
         ))}
