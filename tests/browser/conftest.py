@@ -8,24 +8,36 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.browser.chromium import FLAGS, chromium, why_not
+from tests.browser.chromium import FLAGS, chromium, stale, why_not
 from tests.browser.hosting import Host
+from tests.browser.scenes import Theatre
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
     from tests.browser.visitor import Visitor
 
-collect_ignore_glob = [] if why_not() is None else ["test_*.py"]
+_LEFT_OUT = why_not()
+collect_ignore_glob = [] if _LEFT_OUT is None else ["test_*.py"]
 
 PICTURES = Path("build/browser")
 _FAILED = pytest.StashKey[bool]()
 
 
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    if _LEFT_OUT is not None:
+        terminalreporter.write_line(f"the browser tests are left out: {_LEFT_OUT}")
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    from playwright.sync_api import sync_playwright
+    from playwright.sync_api import expect, sync_playwright
 
+    from tests.browser.visitor import PATIENCE
+
+    problem = stale()
+    assert problem is None, problem
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as driver:
         opened = driver.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield opened
@@ -48,6 +60,16 @@ def own_host(tmp_path: Path) -> Iterator[Host]:
     running.start()
     yield running
     running.stop()
+
+
+@pytest.fixture(scope="session")
+def theatre(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Theatre]:
+    """A server on a store with a table in every phase; nobody plays on there."""
+    host = Host(tmp_path_factory.mktemp("theatre"))
+    showing = Theatre(host)
+    host.start()
+    yield showing
+    host.stop()
 
 
 @pytest.hookimpl(wrapper=True)

@@ -20,6 +20,7 @@ from burgrave.kernel.seat import Seat
 from burgrave.kernel.table import Player, Table
 from burgrave.server.keys import hashed, seat_key
 from burgrave.server.store import Line, SeatRow, Store, TableRow
+from tests.browser.hosting import Host
 
 T = TypeVar("T")
 Options = dict[str, str | bool]
@@ -34,6 +35,8 @@ ME = ("Ada", "tower")
 FRIENDS = (("Bertram", "lion"), ("Cindy", "fleur"))
 BOT = ("greedy", "Greedy", "stag")
 SEEDS = 400
+Guest = tuple[int, str]
+"""A person's number, and the token for the cookie."""
 
 
 @dataclass(frozen=True)
@@ -76,6 +79,22 @@ class Staged:
     friends: tuple[str, ...] = ()
 
 
+class Theatre:
+    """A host, and where on it each scene is."""
+
+    def __init__(self, host: Host) -> None:
+        self.host = host
+        with Stage(host.store) as stage:
+            self.scenes = {scene.name: stage.scene(scene) for scene in SCENES}
+            self.end = stage.over("end", REVISED)
+            self.lobby = stage.lobby()
+            self.guests_lobby = stage.lobby(owner=False)
+            me = stage.guest(*ME)
+            stage.over("finished", FIRST, me)
+            stage.lobby(me, owner=False)
+            self.home = stage.scene(SCENES[1], me)
+
+
 class Stage:
     """Writes tables into a store that no server has open."""
 
@@ -89,25 +108,25 @@ class Stage:
     def __exit__(self, *_: object) -> None:
         self._store.close()
 
-    def guest(self, name: str, crest: str) -> tuple[int, str]:
+    def guest(self, name: str, crest: str) -> Guest:
         """Somebody new, with the token for the cookie."""
         self._guests += 1
         token = _told(f"guest {self._guests}", 32)
         guest = _now(lambda: self._store.add_guest(hashed(token), name, crest))
         return guest.id, token
 
-    def scene(self, scene: Scene, me: tuple[int, str] | None = None) -> Staged:
+    def scene(self, scene: Scene, me: Guest | None = None) -> Staged:
         """A table that waits for me, and for me alone."""
         seed, game = next(moments(scene))
         return self.table(scene.name, game, seed, me)
 
-    def over(self, name: str, options: Options, me: tuple[int, str] | None = None) -> Staged:
+    def over(self, name: str, options: Options, me: Guest | None = None) -> Staged:
         """A finished game."""
         seed = _seed(f"{name} over")
         *_, game = played(options, seed)
         return self.table(name, game, seed, me)
 
-    def table(self, name: str, game: Table, seed: bytes, me: tuple[int, str] | None) -> Staged:
+    def table(self, name: str, game: Table, seed: bytes, me: Guest | None) -> Staged:
         """A game as it stands: I, two friends and a bot."""
         mine = me or self.guest(*ME)
         friends = [self.guest(*friend) for friend in FRIENDS]
@@ -137,20 +156,25 @@ class Stage:
         _now(lambda: self._store.save_table(row, after, lines))
         return Staged(row.id, mine[1], tuple(token for _, token in friends))
 
-    def lobby(self, me: tuple[int, str] | None = None, *, owner: bool = True) -> Staged:
+    def lobby(self, me: Guest | None = None, *, owner: bool = True) -> Staged:
         """A table before the deal: a friend is ready, one seat is open, a bot has another."""
         mine, friend = me or self.guest(*ME), self.guest(*FRIENDS[0])
-        lord, other = ((mine, ME), (friend, FRIENDS[0]))[:: 1 if owner else -1]
+        people = [(mine, ME, False), (friend, FRIENDS[0], True)]
+        if not owner:
+            people.reverse()
+        host, token = people[0][0]
         id = _told(f"lobby {self._guests}", 16)
         kind, called, crest = BOT
         seats = (
-            SeatRow(0, "person", lord[0][0], name=lord[1][0], crest=lord[1][1]),
-            SeatRow(1, "person", other[0][0], name=other[1][0], crest=other[1][1], ready=True),
-            SeatRow(2, "open", key=hashed(seat_key(lord[0][1], id, 2, 1)), turn=1),
+            *(
+                SeatRow(n, "person", guest, name=name, crest=shield, ready=ready)
+                for n, ((guest, _), (name, shield), ready) in enumerate(people)
+            ),
+            SeatRow(2, "open", key=hashed(seat_key(token, id, 2, 1)), turn=1),
             SeatRow(3, "bot", bot=kind, name=called, crest=crest, ready=True),
         )
         options = burgrave.game("kingsburg").settled(len(seats), REVISED)
-        row = TableRow(id, "kingsburg", options, lord[0][0], _seed(id), seats=seats)
+        row = TableRow(id, "kingsburg", options, host, _seed(id), seats=seats)
         _now(lambda: self._store.add_table(row))
         return Staged(id, mine[1], (friend[1],))
 

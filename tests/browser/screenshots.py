@@ -50,7 +50,7 @@ async ([png, quality]) => {
 AT_REST = """
 async () => {
   await document.fonts.ready;
-  await Promise.all(document.getAnimations().map((moving) => moving.finished));
+  await Promise.allSettled(document.getAnimations().map((moving) => moving.finished));
 }
 """
 

@@ -4,24 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.hosting import Host
-from tests.browser.visitor import Told, Visitor
+from tests.browser.scenes import SCENES, Theatre
+from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
 AXE = Path("web/node_modules/axe-core/axe.min.js")
 RUN = """
 async () => {
-  await Promise.all(document.getAnimations().map((moving) => moving.finished));
+  const frame = () => new Promise(requestAnimationFrame);
+  // Colours pass from parent to child a frame at a time: wait until nothing moves any more.
+  for (let calm = 0; calm < 4; calm++) {
+    await frame();
+    if (document.getAnimations().length > 0) calm = 0;
+  }
   const { violations } = await window.axe.run(document, { resultTypes: ["violations"] });
   return violations.map(({ id, help, nodes }) =>
     `${id}: ${help} (${nodes.length}): ${nodes.slice(0, 2).map((n) =>
       `${n.html.slice(0, 120)} ${n.any.map((a) => a.message).join("; ")}`).join(" | ")}`);
 }
 """
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+WIDTHS = (390, 1280)
 
 
 class Inspector:
@@ -29,61 +38,165 @@ class Inspector:
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
+        self.looks = 0
         self.found: list[str] = []
 
     def look(self, page: str) -> None:
-        if not self.visitor.page.evaluate("() => window.axe !== undefined"):
-            self.visitor.page.evaluate(AXE.read_text())
-        for problem in self.visitor.page.evaluate(RUN):
-            self.found.append(f"{page}: {problem}")
+        """Look at the page as it is, in both lights."""
+        shown = self.visitor.page
+        if not shown.evaluate("() => window.axe !== undefined"):
+            shown.evaluate(AXE.read_text())
+        for theme in THEMES:
+            shown.emulate_media(color_scheme=theme)
+            self.looks += 1
+            for problem in shown.evaluate(RUN):
+                self.found.append(f"{page}, {theme}: {problem}")
+
+    def report(self) -> None:
+        """Fail if there was anything."""
+        assert self.looks
+        assert not self.found, "\n".join(self.found[:12])
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("width", [390, 1280])
-def test_axe_finds_no_violation(host: Host, visit: Visit, theme: str, width: int) -> None:
-    me = visit(host, "Ada", color_scheme=theme, viewport={"width": width, "height": 900})
-    axe = Inspector(me)
+@pytest.fixture(params=WIDTHS, ids=lambda width: f"{width}px")
+def me(request: pytest.FixtureRequest, theatre: Theatre, visit: Visit) -> Visitor:
+    width: int = request.param
+    return visit(theatre.host, viewport={"width": width, "height": 900})
+
+
+@pytest.fixture
+def axe(me: Visitor) -> Inspector:
+    return Inspector(me)
+
+
+def is_phone(me: Visitor) -> bool:
+    """Does the page stand in the phone's layout?"""
+    return (me.page.viewport_size or {"width": 0})["width"] < 720
+
+
+def test_home(theatre: Theatre, me: Visitor, axe: Inspector) -> None:
     me.go("/")
     expect(me.page.locator(".acts .btn.pri")).to_be_visible()
-    axe.look("home")
-    me.page.locator(".btn.tog").click()
-    axe.look("settings")
-    me.sit_down("me", "open", "greedy")
-    expect(me.page.locator(".seat")).to_have_count(3)
-    axe.look("lobby")
-    modules = dict.fromkeys(("more_buildings", "governors", "army_tokens"), True)
-    table = me.sit_down("me", "greedy", "random", edition="revised", **modules)
-    seen: set[str] = set()
-
-    def decide(now: Told) -> None:
-        if now["question"] not in seen:
-            seen.add(now["question"])
-            axe.look(f"table: {now['question']}")
-            if now["lit"]:
-                me.page.locator("[data-die]").first.click()
-                axe.look("table: a die chosen")
-                me.page.keyboard.press("Escape")
-                me.advisor(max(now["lit"])).click()
-                axe.look("table: an advisor chosen")
-                me.advisor(max(now["lit"])).click()
-                return
-        me.decide(now)
-
-    me.play(until=lambda now: now["year"] > 1, decide=decide)
-    assert len(seen) > 3
-    if width < 720:
-        for tab in range(4):
-            me.page.locator(".mtabs button").nth(tab).click()
-            axe.look(f"tab {tab}")
-    me.finish(table)
-    me.go(f"/t/{table}/end")
-    expect(me.page.locator(".win h1")).to_be_visible()
-    for summary in me.page.locator("summary").all():
-        summary.click()
-    axe.look("end")
+    axe.look("home of a stranger")
+    me.become(theatre.home.token)
     me.go("/")
     expect(me.page.locator(".tb.fin")).to_have_count(1)
+    expect(me.page.locator(".tb.wait")).not_to_have_count(0)
     axe.look("home with tables")
-    me.go("/nowhere")
-    axe.look("nowhere")
-    assert not axe.found, "\n".join(axe.found[:12])
+    toggle = me.page.locator(".btn.tog")
+    toggle.click()
+    expect(toggle).to_have_attribute("aria-expanded", "true")
+    axe.look("settings")
+    axe.report()
+
+
+def test_lobby(theatre: Theatre, me: Visitor, axe: Inspector) -> None:
+    ready = me.page.get_by_role("button", name="I am ready")
+    for who, lobby in (("owner", theatre.lobby), ("guest", theatre.guests_lobby)):
+        me.become(lobby.token)
+        me.go(f"/t/{lobby.table}")
+        expect(me.page.locator(".seat")).to_have_count(4)
+        expect(ready).to_be_visible()
+        axe.look(f"lobby as {who}")
+    me.context.clear_cookies()
+    me.go(f"/t/{theatre.lobby.table}")
+    expect(me.page.locator(".seat")).to_have_count(4)
+    axe.look("lobby as a stranger")
+    axe.report()
+
+
+@pytest.mark.parametrize("scene", [scene.name for scene in SCENES])
+def test_table(theatre: Theatre, me: Visitor, axe: Inspector, scene: str) -> None:
+    at = theatre.scenes[scene]
+    me.become(at.token)
+    me.go(f"/t/{at.table}")
+    expect(me.page.locator(".tray.asked")).to_be_visible()
+    axe.look(scene)
+    axe.report()
+
+
+def test_choosing_dice_and_advisor(theatre: Theatre, me: Visitor, axe: Inspector) -> None:
+    at = theatre.scenes["influence"]
+    me.become(at.token)
+    me.go(f"/t/{at.table}")
+    place = max(me.my_turn()["lit"])
+    me.page.locator("[data-die]").first.click()
+    expect(me.page.locator('[data-die][aria-pressed="true"]')).to_have_count(1)
+    axe.look("a die is chosen")
+    me.page.keyboard.press("Escape")
+    me.advisor(place).click()
+    expect(me.advisor(place)).to_have_attribute("aria-pressed", "true")
+    axe.look("an advisor is chosen")
+    axe.report()
+
+
+def test_every_tab_and_the_others_provinces(theatre: Theatre, me: Visitor, axe: Inspector) -> None:
+    at = theatre.scenes["season-end"]
+    me.become(at.token)
+    me.go(f"/t/{at.table}")
+    me.my_turn()
+    tabs = me.page.locator(".mtabs button" if is_phone(me) else ".tabs button")
+    for tab in tabs.all():
+        tab.click()
+        expect(tab).to_have_attribute("aria-pressed", "true")
+        axe.look(tab.inner_text())
+    if is_phone(me):
+        tabs.nth(2).click()
+    me.page.locator(".player:not(.me) .nm").first.click()
+    axe.look("a friend's province")
+    axe.report()
+
+
+def test_watching(theatre: Theatre, me: Visitor, axe: Inspector) -> None:
+    me.go(f"/t/{theatre.scenes['influence'].table}")
+    expect(me.page.locator(".tray.watch")).to_be_visible()
+    axe.look("spectator")
+    axe.report()
+
+
+def test_end(theatre: Theatre, me: Visitor, axe: Inspector) -> None:
+    at = theatre.end
+    for token in (at.token, None):
+        me.context.clear_cookies()
+        if token is not None:
+            me.become(token)
+        me.go(f"/t/{at.table}/end")
+        expect(me.page.locator(".dc .ok")).to_be_visible()
+        axe.look("end")
+    for summary in me.page.locator("summary").all():
+        summary.click()
+    axe.look("end with all its tables open")
+    axe.report()
+
+
+def test_errors(theatre: Theatre, me: Visitor, axe: Inspector) -> None:
+    me.forgive("40[0-9]")
+    for path in ("/nowhere", "/t/nothing", f"/t/{theatre.lobby.table}#key=wrong"):
+        me.go(path)
+        expect(me.page.locator("main.waiting-page .btn")).to_be_visible()
+        axe.look(path)
+    axe.report()
+
+
+def test_a_table_left_by_a_friend_and_by_the_server(own_host: Host, visit: Visit) -> None:
+    me, ben = visit(own_host, "Ada"), visit(own_host, "Ben", "tower")
+    me.forgive("ERR_|WebSocket")
+    table = me.sit_down("me", "open")
+    ben.go(me.ask("GET", f"/api/tables/{table}")["seats"][1]["link"])
+    for each in (me, ben):
+        each.page.get_by_role("button", name="I am ready").click()
+    expect(ben.tray).to_be_visible()
+    ben.page.close()
+    # Whoever is asked first, some decisions later it is the one who left.
+    call = me.page.get_by_role("button", name="Let a bot play")
+    while not call.is_visible():
+        now = me.look()
+        if now is not None and now["asked"]:
+            me.decide(now)
+        me.page.wait_for_timeout(50)
+    axe = Inspector(me)
+    axe.look("a friend has left")
+    own_host.stop()
+    expect(me.page.locator(".offline")).to_be_visible()
+    axe.look("the server has left")
+    axe.report()
