@@ -1,10 +1,11 @@
 /** The log, newest first, with its reasons. */
 import type { JSX } from "preact";
-import { CrestShield, Icon, type IconName } from "../shared/drawings";
+import { CrestShield, Die, Icon, type IconName } from "../shared/drawings";
 import { Heading } from "../shared/heading";
-import type { LogEntry, TableInfo } from "../shared/types";
+import type { Crest, LogEntry, TableInfo } from "../shared/types";
 import { crestOf } from "./crests";
 import { describeEvent } from "./happenings";
+import { BuildingPicture, EnemyPicture } from "./pictures";
 import type { Board } from "./state";
 
 const SEASONS: readonly IconName[] = ["spring", "summer", "autumn"];
@@ -41,28 +42,53 @@ export function LogList({ board, table }: { board: Board; table: TableInfo }): J
   const all = lines(board.pace.log.value);
   const shown = all.slice(-LINES).reverse();
   const names = board.update.value.names;
+  const viewer = board.view.value.viewer;
+  const mine = shown.findIndex(({ entry }) => viewer !== null && entry.seat === viewer);
   return (
     <>
       <Heading text={words.say("table-log")} tone="verd" aside={words.say("table-newest-first")} />
       <div class="logbox" role="log" aria-live="polite" aria-label={words.say("table-log")} tabIndex={0}>
         {shown.length === 0 ? <p>{words.say("table-log-empty")}</p> : null}
         <ol class="log">
-          {shown.map(({ entry, season }) =>
+          {shown.flatMap(({ entry, season }, i) => [
+            ...(i === mine && i > 2 ? [<li key="since" class="since">{words.say("table-since")}</li>] : []),
             entry.kind === "year begins" ? (
               <li key={entry.n} class="sep">{describeEvent(entry, names, table.options)}</li>
             ) : (
-              <li key={entry.n} class={entry.seat === board.view.value.viewer && entry.seat !== undefined ? "mine" : ""}>
+              <li key={entry.n} class={entry.seat === viewer && entry.seat !== undefined ? "mine" : ""}>
                 {entry.seat === undefined ? (
                   <Icon name={season ?? ICONS[entry.kind] ?? "quill"} />
                 ) : (
                   <CrestShield crest={crestOf(table, entry.seat) ?? ""} />
                 )}
                 <span>{describeEvent(entry, names, table.options)}</span>
+                <Shown entry={entry} crest={crestOf(table, entry.seat)} />
               </li>
             ),
-          )}
+          ])}
         </ol>
       </div>
     </>
   );
+}
+
+const DICE = new Set(["influenced", "rolled", "rerolled", "turned", "shifted", "prince"]);
+
+/** What a line is about, as a picture beside its words: dice, a building, the enemy. */
+function Shown({ entry, crest }: { entry: LogEntry; crest: Crest | null }): JSX.Element | null {
+  const faces = (name: string): number[] => (entry[name] as number[] | undefined) ?? [];
+  if (DICE.has(entry.kind)) {
+    return (
+      <span class="shown" aria-hidden="true">
+        {faces("own").map((face, i) => <Die key={`o${i}`} face={face} crest={crest} />)}
+        {faces("bonus").map((face, i) => <Die key={`b${i}`} face={face} crest={null} />)}
+        {entry["token"] === true ? <Icon name="token" /> : null}
+      </span>
+    );
+  }
+  if (entry.kind === "built" || entry.kind === "raised") {
+    return <span class="shown"><BuildingPicture id={String(entry["building"])} /></span>;
+  }
+  if (entry.kind === "enemy revealed") return <span class="shown"><EnemyPicture id={String(entry["enemy"])} /></span>;
+  return null;
 }

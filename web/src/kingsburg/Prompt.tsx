@@ -22,7 +22,7 @@ export function Prompt({ board, table, crest }: { board: Board; table: TableInfo
     : asked ? words.question()
     : standIn ? words.say("table-stand-in-you")
     : view.viewer === null ? words.say("table-watching")
-    : waitingWords(board);
+    : waitingWords(board) || words.say("table-moment");
   const below =
     board.refusal.value !== "" ? board.refusal.value
     : board.armed.value !== null ? words.say("table-sure")
@@ -40,11 +40,12 @@ export function Prompt({ board, table, crest }: { board: Board; table: TableInfo
   );
 }
 
+/** Whom the table waits for; "" while nobody is asked. */
 function waitingWords(board: Board): string {
+  const { asked, viewer } = board.view.value;
+  const others = asked.filter((seat) => seat !== viewer);
   const words = board.words.value;
-  const view = board.view.value;
-  const others = view.asked.filter((seat) => seat !== view.viewer);
-  return others.length > 0 ? words.say("table-waiting", { players: words.players(others) }) : words.say("table-moment");
+  return others.length > 0 ? words.say("table-waiting", { players: words.joined(others.map((seat) => words.player(seat))) }) : "";
 }
 
 /** Who asks: the advisor who gives, the King, a governor, the enemy; else my own crest. */

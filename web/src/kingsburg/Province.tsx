@@ -36,6 +36,7 @@ export function Province({ board }: { board: Board }): JSX.Element {
             board={board}
             building={building}
             built={built.includes(building.id)}
+            rising={rises(board, seat, building.id)}
             advised={advised.get(building.id)}
           />
         ))}
@@ -45,14 +46,21 @@ export function Province({ board }: { board: Board }): JSX.Element {
   );
 }
 
+/** Is this the building that is going up just now? */
+function rises(board: Board, seat: number, id: string): boolean {
+  const event = board.pace.event.value;
+  return event !== null && event.seat === seat && event["building"] === id && (event.kind === "built" || event.kind === "raised");
+}
+
 interface CardProps {
   board: Board;
   building: Building;
   built: boolean;
+  rising: boolean;
   advised: ProvinceAdvice | undefined;
 }
 
-function BuildingCard({ board, building, built, advised }: CardProps): JSX.Element {
+function BuildingCard({ board, building, built, rising, advised }: CardProps): JSX.Element {
   const words = board.words.value;
   const { id } = building;
   const ways = buildsOf(board.legal.value, id);
@@ -78,7 +86,7 @@ function BuildingCard({ board, building, built, advised }: CardProps): JSX.Eleme
   return (
     <button
       type="button"
-      class={`bcard ${state}${chosen ? " chosen" : ""}${now ? " now" : ""}`}
+      class={`bcard ${state}${chosen ? " chosen" : ""}${now ? " now" : ""}${rising ? " rising" : ""}`}
       aria-pressed={chosen}
       data-building={id}
       title={words.buildingEffect(id)}

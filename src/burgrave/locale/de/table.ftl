@@ -127,6 +127,7 @@ table-provenance-printed = gedruckt
 table-provenance-reconstructed = rekonstruiert
 table-provenance-house = vom Haus
 table-log-empty = Noch ist nichts geschehen.
+table-since = ↑ seit deinem letzten Schritt
 table-show-province = Provinz von { $player } zeigen
 table-after-harvest-more = Nach der Ernte könntest du bauen: { $buildings } oder { $n } weitere
 table-ways-of =

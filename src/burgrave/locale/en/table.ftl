@@ -127,6 +127,7 @@ table-provenance-printed = printed
 table-provenance-reconstructed = reconstructed
 table-provenance-house = house
 table-log-empty = Nothing has happened yet.
+table-since = ↑ since your last step
 table-show-province = Show the province of { $player }
 table-after-harvest-more = After harvest you could build { $buildings } or { $n } more
 table-ways-of =

@@ -127,6 +127,7 @@ table-provenance-printed = nyomtatott
 table-provenance-reconstructed = rekonstruált
 table-provenance-house = házi
 table-log-empty = Még nem történt semmi.
+table-since = ↑ az utolsó lépésed óta
 table-show-province = { $player } tartományának megmutatása
 table-after-harvest-more = A betakarítás után építhetnéd: { $buildings } vagy még { $n } mást
 table-ways-of =
