@@ -32,10 +32,17 @@ def test_a_game_against_bots_runs_at_once_and_to_its_end(house: Served) -> None:
         anna.move(table["id"], f"{moves}")
         moves += 1
     assert moves > 10
-    assert anna.get(f"/api/tables/{table['id']}")["status"] == "over"
+    after = anna.get(f"/api/tables/{table['id']}")
+    assert after["status"] == "over"
+    assert after["moment"] == {"chapter": 5, "part": 3}
     end = anna.get(f"/api/tables/{table['id']}/end")
     assert end["dice"]["checked"]
     assert end["overTime"][-1] == [row["total"] for row in end["scores"]]
+    assert [row["points"] for row in after["result"]] == end["overTime"][-1]
+    assert [row["place"] for row in after["result"]] == [row["place"] for row in end["places"]]
+    mine = anna.get("/api/me")["tables"][0]
+    assert mine["result"] == after["result"]
+    assert mine["touched"] > 0
 
 
 def over(person: Person, table: str) -> bool:

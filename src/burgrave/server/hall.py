@@ -32,7 +32,7 @@ from burgrave.server.seating import (
 )
 from burgrave.server.settings import Settings
 from burgrave.server.showing import Visitor, crest_of, link_of, table_info
-from burgrave.server.store import Guest, SeatRow, Store, TableRow
+from burgrave.server.store import Glance, Guest, SeatRow, Store, TableRow
 from burgrave.server.thinking import Thinking
 from burgrave.server.wire import (
     CRESTS,
@@ -133,6 +133,8 @@ class Hall:
             return Me(name="", crest=CRESTS[0], tables=[])
         rows = self.store.tables_of(guest.id, _MOST_TABLES)
         infos = [self.info(row, visitor) for row in rows]
+        for row, info in zip(rows, infos):
+            info.touched = int(row.touched)
         infos.sort(key=lambda info: info.status == "over" or info.you not in info.waiting)
         return Me(name=guest.name, crest=crest_of(guest.crest), tables=infos)
 
@@ -350,6 +352,7 @@ class Hall:
             status="lobby",
             version=0,
             waiting=(),
+            glance=Glance(),
         )
         # The one who begins moves on by a seat from game to game.
         seats = [

@@ -11,7 +11,7 @@ from typing import Any, cast
 
 import msgspec
 
-from burgrave.games import game, prompter
+from burgrave.games import chronicler, game, prompter
 from burgrave.kernel.errors import BurgraveError
 from burgrave.kernel.event import Event
 from burgrave.kernel.fair import FairDice, commitment_of
@@ -19,7 +19,7 @@ from burgrave.kernel.table import Entry, Player, Table
 from burgrave.server.boards import AnyEnd, AnyUpdate, board
 from burgrave.server.refusals import Refusal, not_now, not_yours, wrong
 from burgrave.server.settings import Settings
-from burgrave.server.store import Line, SeatRow, Store, StoreRefused, TableRow
+from burgrave.server.store import Glance, Line, SeatRow, Store, StoreRefused, TableRow
 from burgrave.server.thinking import Thinking
 from burgrave.server.wire import Event as LogLine
 
@@ -319,9 +319,10 @@ class LiveTable:
             status="over" if table.state.over else row.status,
             version=self.row.version + len(lines),
             waiting=table.waiting,
+            glance=_glance(row.game, table),
         )
         await self._store.save_table(self.row, after, lines)
-        changed = replace(after, version=0, waiting=()) != replace(self.row, version=0, waiting=())
+        changed = _lasting(after) != _lasting(self.row)
         for number, line in enumerate(lines, self.row.version + 1):
             self._marks.append((kept, len(table.log)))
             if line.move is not None:
@@ -433,6 +434,21 @@ class LiveTable:
             seat.kind == "person" and seat.stand_in is None and table.can_undo(seat.seat)
             for seat in self.row.seats
         )
+
+
+def _lasting(row: TableRow) -> TableRow:
+    """A table without what changes from move to move."""
+    return replace(row, version=0, waiting=(), glance=Glance())
+
+
+def _glance(game: str, table: Table) -> Glance:
+    """What anybody may know of a game: when it is, and after its end who came in where."""
+    state = table.state
+    chapter, part = chronicler(game).moment(state)
+    if not state.over:
+        return Glance(chapter, part)
+    points = tuple(scores["total"] for scores in state.scores())
+    return Glance(chapter, part, tuple(state.ranking()), points)
 
 
 def refused(problem: StoreRefused) -> Refusal:

@@ -57,7 +57,11 @@ _SEATS_MOVE = """
 ALTER TABLE seats ADD COLUMN moving BLOB;
 """
 
-_MIGRATIONS = (_FIRST, _SEATS_MOVE)
+_TABLES_AT_A_GLANCE = """
+ALTER TABLE tables ADD COLUMN glance TEXT NOT NULL DEFAULT '[]';
+"""
+
+_MIGRATIONS = (_FIRST, _SEATS_MOVE, _TABLES_AT_A_GLANCE)
 """Migration n makes version n + 1 of version n; one that was published never changes."""
 
 VERSION = len(_MIGRATIONS)

@@ -17,8 +17,10 @@ from burgrave.server.wire import (
     BotInfo,
     Crest,
     GameInfo,
+    Moment,
     OptionInfo,
     SeatInfo,
+    Standing,
     Status,
     TableInfo,
 )
@@ -79,6 +81,14 @@ def table_info(row: TableRow, live: LiveTable | None, visitor: Visitor) -> Table
         seats=[_seat_info(row, seat, live, visitor, owner) for seat in row.seats],
         spectate=f"/t/{row.id}",
         rematch=row.rematch,
+        moment=Moment(chapter=row.glance.chapter, part=row.glance.part)
+        if row.glance.chapter
+        else None,
+        result=[
+            Standing(place=place, points=points)
+            for place, points in zip(row.glance.places, row.glance.points)
+        ],
+        touched=0,
     )
 
 

@@ -10,7 +10,7 @@ import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass, field, replace
+from dataclasses import astuple, dataclass, field, replace
 from pathlib import Path
 from time import time
 from typing import Any
@@ -59,6 +59,17 @@ class SeatRow:
 
 
 @dataclass(frozen=True, slots=True)
+class Glance:
+    """How far a game has come, and how it ended; nothing that anybody may not know."""
+
+    chapter: int = 0
+    part: int = 0
+    places: tuple[int, ...] = ()
+    """By seat, after the end; so are the points."""
+    points: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class TableRow:
     """A table, without its entries."""
 
@@ -72,6 +83,7 @@ class TableRow:
     waiting: tuple[int, ...] = ()
     rematch: str | None = None
     seats: tuple[SeatRow, ...] = ()
+    glance: Glance = Glance()
     touched: float = 0.0
 
 
@@ -167,11 +179,11 @@ class Store:
 
         def job(connection: sqlite3.Connection) -> None:
             connection.execute(
-                "UPDATE tables SET status = ?, version = ?, waiting = ?, rematch = ?, touched = ?"
-                " WHERE id = ?",
+                "UPDATE tables SET status = ?, version = ?, waiting = ?, rematch = ?, glance = ?,"
+                " touched = ? WHERE id = ?",
                 (
                     *(after.status, after.version, json.dumps(after.waiting), after.rematch),
-                    *(time(), after.id),
+                    *(json.dumps(astuple(after.glance)), time(), after.id),
                 ),
             )
             if after.options != before.options or after.owner != before.owner:
@@ -227,14 +239,14 @@ class Store:
 
     def _tables(self, where: str, facts: tuple[object, ...]) -> list[TableRow]:
         rows = self._reader.execute(
-            "SELECT id, game, options, owner, seed, status, version, waiting, rematch, touched"
-            f" FROM tables {where}",
+            "SELECT id, game, options, owner, seed, status, version, waiting, rematch, glance,"
+            f" touched FROM tables {where}",
             facts,
         ).fetchall()
         return [self._with_seats(row) for row in rows]
 
     def _with_seats(self, row: tuple[Any, ...]) -> TableRow:
-        id, game, options, owner, seed, status, version, waiting, rematch, touched = row
+        id, game, options, owner, seed, status, version, waiting, rematch, glance, touched = row
         seats = self._reader.execute(
             "SELECT seat, kind, guest, bot, name, crest, ready, stand_in, share, key, turn,"
             ' moving FROM seats WHERE "table" = ? ORDER BY seat',
@@ -251,6 +263,7 @@ class Store:
             waiting=tuple(json.loads(waiting)),
             rematch=rematch,
             seats=tuple(_seat(seat) for seat in seats),
+            glance=_glance(json.loads(glance)),
             touched=touched,
         )
 
@@ -305,6 +318,14 @@ class Store:
 def keep_private(path: Path) -> None:
     """A new store is for its owner alone: it holds the seeds of games that are being played."""
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+
+
+def _glance(told: list[Any]) -> Glance:
+    """What was seen last; tables that an earlier program wrote have nothing to tell."""
+    if not told:
+        return Glance()
+    chapter, part, places, points = told
+    return Glance(chapter, part, tuple(places), tuple(points))
 
 
 def _refusal(problem: Exception) -> Exception:

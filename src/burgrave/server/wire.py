@@ -58,6 +58,20 @@ class SeatInfo(Wire, omit_defaults=True):
     """For the owner, as long as the seat is open: where somebody can claim it."""
 
 
+class Moment(Wire):
+    """How far a game has come: the chapter, a year or a round, and its part; both from 1."""
+
+    chapter: int
+    part: int
+
+
+class Standing(Wire):
+    """How a seat came out of a game."""
+
+    place: int
+    points: int
+
+
 class TableInfo(Wire):
     """A table as one visitor sees it."""
 
@@ -77,6 +91,12 @@ class TableInfo(Wire):
     seats: list[SeatInfo]
     spectate: str
     rematch: str | None
+    moment: Moment | None
+    """None before the deal."""
+    result: list[Standing]
+    """By seat; empty until the game is over."""
+    touched: int
+    """When something last changed, in seconds since 1970; 0 but on a guest's own page."""
 
 
 class Me(Wire):

@@ -1,9 +1,10 @@
 /** My tables: those that wait for me first, then the running and the finished ones. */
-import type { JSX } from "preact";
-import { choices, gameTitle, tableName } from "../shared/games";
+import type { ComponentChildren, JSX } from "preact";
+import { roomOf } from "../app/rooms";
 import { CrestShield } from "../shared/drawings";
+import { choices, gameTitle, tableName } from "../shared/games";
 import { Heading } from "../shared/heading";
-import { t } from "../shared/i18n";
+import { dayOf, t } from "../shared/i18n";
 import { Picture } from "../shared/picture";
 import { Link } from "../shared/router";
 import type { SeatInfo, TableInfo } from "../shared/types";
@@ -18,10 +19,6 @@ export function isWaiting(table: TableInfo): boolean {
   return table.status === "lobby" && table.seats[table.you]?.ready === false && table.seats.every((seat) => seat.kind !== "open");
 }
 
-function path(table: TableInfo): string {
-  return `/t/${encodeURIComponent(table.id)}${table.status === "over" ? "/end" : ""}`;
-}
-
 export function MyTables({ tables, loaded }: { tables: readonly TableInfo[]; loaded: boolean }): JSX.Element {
   const waiting = tables.filter(isWaiting);
   const running = tables.filter((table) => table.status !== "over" && !isWaiting(table));
@@ -31,38 +28,41 @@ export function MyTables({ tables, loaded }: { tables: readonly TableInfo[]; loa
     <aside class="mine panel" aria-label={t("home-my-tables")}>
       <Heading text={t("home-waiting")} tone="verm" {...(waiting.length > 0 ? { aside: t("home-tables", { n: waiting.length }) } : {})} />
       {waiting.map((table) => (
-        <Link key={table.id} class="tb wait" href={path(table)}>
-          <b>{tableName(table)}</b>
-          <Crests seats={table.seats} />
+        <Row key={table.id} table={table} class="tb wait">
           <span class="s">{line(table)}</span>
           <span class="go">
             <span>{t(table.status === "lobby" ? "home-say-ready" : "your-turn")}</span>
             <span class="play">{t("home-go")}</span>
           </span>
-        </Link>
+        </Row>
       ))}
       {loaded && waiting.length === 0 ? <p class="none">{t("home-none-waiting")}</p> : null}
       {running.length > 0 ? (
         <>
           <h3>{t("home-running")}</h3>
           {running.map((table) => (
-            <Link key={table.id} class="tb" href={path(table)}>
-              <b>{tableName(table)}</b>
-              <Crests seats={table.seats} />
+            <Row key={table.id} table={table} class="tb">
               <span class="s">{line(table)}</span>
               <span class="s state">{stateOf(table)}</span>
-            </Link>
+            </Row>
           ))}
         </>
       ) : null}
       {finished.length > 0 ? (
         <>
-          <h3>{t("home-finished")}</h3>
-          <Finished tables={finished.slice(0, SHOWN_FINISHED)} />
+          <h3>
+            {t("home-finished")}
+            <small>{t("home-won-of", { n: finished.filter(won).length, of: finished.length })}</small>
+          </h3>
+          {finished.slice(0, SHOWN_FINISHED).map((table) => (
+            <Finished key={table.id} table={table} />
+          ))}
           {finished.length > SHOWN_FINISHED ? (
             <details class="all">
               <summary>{t("home-all-finished", { n: finished.length })}</summary>
-              <Finished tables={finished.slice(SHOWN_FINISHED)} />
+              {finished.slice(SHOWN_FINISHED).map((table) => (
+                <Finished key={table.id} table={table} />
+              ))}
             </details>
           ) : null}
         </>
@@ -74,7 +74,7 @@ export function MyTables({ tables, loaded }: { tables: readonly TableInfo[]; loa
 /** Before the first game: what will stand here, and how to come by it. */
 function NoTables(): JSX.Element {
   return (
-    <aside class="mine panel" aria-label={t("home-my-tables")}>
+    <aside class="mine panel new" aria-label={t("home-my-tables")}>
       <Heading text={t("home-my-tables")} tone="verm" />
       <Picture svg={empty} class="emptybox" />
       <p class="none">{t("home-no-tables")}</p>
@@ -87,17 +87,14 @@ function NoTables(): JSX.Element {
   );
 }
 
-function Finished({ tables }: { tables: readonly TableInfo[] }): JSX.Element {
+/** A table that is not over: its sign, and who sits there. */
+function Row({ table, class: more, children }: { table: TableInfo; class: string; children: ComponentChildren }): JSX.Element {
   return (
-    <>
-      {tables.map((table) => (
-        <Link key={table.id} class="tb fin" href={path(table)}>
-          <b>{tableName(table)}</b>
-          <Crests seats={table.seats} />
-          <span class="s">{line(table)}</span>
-        </Link>
-      ))}
-    </>
+    <Link class={more} href={`/t/${encodeURIComponent(table.id)}`}>
+      <b>{tableName(table)}</b>
+      <Crests seats={table.seats} />
+      {children}
+    </Link>
   );
 }
 
@@ -112,8 +109,30 @@ function Crests({ seats }: { seats: readonly SeatInfo[] }): JSX.Element {
   );
 }
 
+/** A game that is over: who won it, and with how many points. */
+function Finished({ table }: { table: TableInfo }): JSX.Element {
+  const ranked = table.result.map((standing, seat) => ({ ...standing, seat })).sort((a, b) => a.place - b.place);
+  const best = ranked[0];
+  const winner = best === undefined ? undefined : table.seats[best.seat];
+  return (
+    <Link class="tb fin" href={`/t/${encodeURIComponent(table.id)}/end`}>
+      {winner === undefined ? <Crests seats={table.seats} /> : <CrestShield crest={winner.crest} />}
+      <b>{winner === undefined ? tableName(table) : won(table) ? t("home-you-won") : t("home-won", { name: winner.name })}</b>
+      <span class="pts num">{ranked.map((one) => one.points).join(" · ")}</span>
+      <span class="s">{[gameTitle(table.game), ...(winner === undefined ? [] : [tableName(table)]), dayOf(table.touched)].join(" · ")}</span>
+    </Link>
+  );
+}
+
+function won(table: TableInfo): boolean {
+  return table.you !== null && table.result[table.you]?.place === 1;
+}
+
+/** Which game, and how far it has come or what it is. */
 function line(table: TableInfo): string {
-  return [gameTitle(table.game), ...choices(table)].join(" · ");
+  const { moment } = table;
+  const when = moment === null ? undefined : roomOf(table.game).moment?.(moment.chapter, moment.part);
+  return [gameTitle(table.game), ...(when === undefined ? choices(table) : [when])].join(" · ");
 }
 
 function stateOf(table: TableInfo): string {

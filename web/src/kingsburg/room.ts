@@ -1,7 +1,9 @@
 /** Kingsburg, as the shared pages need to know it. */
+import { t } from "../shared/i18n";
 import { lazy } from "../shared/lazy";
 import type { Room } from "../shared/room";
 import type { Options } from "../shared/types";
+import { roman } from "./words";
 
 /** Modules belong to the revised edition, and the choice of governors to the governors. */
 function refuses(option: string, options: Options): string | null {
@@ -16,6 +18,7 @@ export const room: Room = {
   provenance: "printed",
   parts: 3,
   refuses,
+  moment: (year, season) => t("end-when", { year: roman(year), season }),
   picture: () => import("./picture"),
   board: lazy(() => import("./Table")),
   ending: () => import("./ending"),

@@ -85,3 +85,13 @@ export function t(key: string, facts: Facts = {}): string {
 export function signed(n: number): string {
   return n < 0 ? `−${-n}` : n > 0 ? `+${n}` : "0";
 }
+
+/** The day of a moment in seconds since 1970: today and yesterday by name, others by date. */
+export function dayOf(seconds: number): string {
+  const then = new Date(seconds * 1000);
+  const now = new Date();
+  const days = Math.round((new Date(now).setHours(0, 0, 0, 0) - new Date(then).setHours(0, 0, 0, 0)) / 86_400_000);
+  if (days <= 1) return new Intl.RelativeTimeFormat(spoken.value, { numeric: "auto" }).format(-days, "day");
+  const year = then.getFullYear() === now.getFullYear() ? {} : { year: "numeric" as const };
+  return new Intl.DateTimeFormat(spoken.value, { day: "numeric", month: "long", ...year }).format(then);
+}

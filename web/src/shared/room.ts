@@ -11,6 +11,8 @@ export interface Room {
   parts: number;
   /** The reason, as a message, why an option cannot be had with these others. */
   refuses: (option: string, options: Options) => string | null;
+  /** When in the game it is, in words: its chapter and part, both from 1. */
+  moment?: (chapter: number, part: number) => string;
   /** The drawing on its card. */
   picture: () => Promise<{ default: string }>;
   /** Where it is played; without it the game is for the terminal only. */
