@@ -39,11 +39,11 @@ export function Calendar({ board }: { board: Board }): JSX.Element {
               <button
                 type="button"
                 title={words.say("table-battle-of", { year: roman(i + 1) })}
-                aria-label={words.say("table-battle-of", { year: roman(i + 1) })}
                 aria-pressed={board.battle.value === i + 1}
                 onClick={() => (board.battle.value = board.battle.peek() === i + 1 ? null : i + 1)}
               >
-                <b>{ROMAN[i + 1]}</b>
+                <span class="sr">{words.say("table-battle-of", { year: roman(i + 1) })}</span>
+                <b aria-hidden="true">{ROMAN[i + 1]}</b>
                 <span class="num">{weakest}–{strongest}</span>
               </button>
             ) : (

@@ -118,8 +118,9 @@ function SideTabs({ board }: { board: Board }): JSX.Element {
       <button type="button" aria-pressed={log} onClick={() => (board.tab.value = "log")}>
         {words.say("table-tab-log")}
       </button>
-      <button type="button" class="help" aria-label={words.say("table-keys")} title={words.say("table-keys")} aria-keyshortcuts="?" onClick={() => (board.help.value = true)}>
-        ?
+      <button type="button" class="help" title={words.say("table-keys")} aria-keyshortcuts="?" onClick={() => (board.help.value = true)}>
+        <span class="sr">{words.say("table-keys")}</span>
+        <span aria-hidden="true">?</span>
       </button>
     </div>
   );

@@ -118,11 +118,11 @@ function Tile({ board, action, class: more = "", children }: TileProps): JSX.Ele
       key={action.id}
       type="button"
       class={`choice ${more}${board.armed.value === action.id ? " armed" : ""}`}
-      aria-label={told}
       title={told}
       onClick={() => board.send(action)}
     >
-      {children}
+      <span class="sr">{told}</span>
+      <span class="face" aria-hidden="true">{children}</span>
     </button>
   );
 }
@@ -200,6 +200,7 @@ function BuildTile({ board, id, way, ways = [] }: { board: Board; id: string; wa
   };
   const inside = (
     <>
+      {way === undefined ? null : <span class="sr">{words.decision(way)}</span>}
       <BuildingPicture id={id} />
       <span class="tx" aria-hidden={way === undefined ? undefined : "true"}>
         <b>{words.building(id)}</b>
@@ -216,7 +217,7 @@ function BuildTile({ board, id, way, ways = [] }: { board: Board; id: string; wa
   return way === undefined ? (
     <div class="choice-card build" {...about}>{inside}</div>
   ) : (
-    <button type="button" class="choice build" aria-label={words.decision(way)} {...about} onFocus={about.onPointerEnter} onClick={() => board.send(way)}>
+    <button type="button" class="choice build" {...about} onFocus={about.onPointerEnter} onClick={() => board.send(way)}>
       {inside}
     </button>
   );
@@ -224,7 +225,8 @@ function BuildTile({ board, id, way, ways = [] }: { board: Board; id: string; wa
 
 function PriceWay({ board, way }: { board: Board; way: ActionInfo }): JSX.Element {
   return (
-    <button type="button" class="choice price" aria-label={board.words.value.decision(way)} onClick={() => board.send(way)}>
+    <button type="button" class="choice price" onClick={() => board.send(way)}>
+      <span class="sr">{board.words.value.decision(way)}</span>
       <AmountIcons amounts={{ ...way.price }} />
     </button>
   );
