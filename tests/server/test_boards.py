@@ -47,8 +47,8 @@ def test_views_decisions_and_advice_are_as_described(
             # What is not described would be left out on the way.
             assert msgspec.to_builtins(msgspec.convert(view, described["view"])) == view
             legal = [] if viewer is None else table.state.legal(viewer)
-            actions = [own.action(facts) for facts in told.action_facts(view, legal)]
-            msgspec.convert(msgspec.to_builtins(actions), described["legal"])
+            decisions = own.legal(told.action_facts(view, legal))
+            msgspec.convert(msgspec.to_builtins(decisions), described["legal"])
             advice = told.advice(view)
             if advice is not None:
                 sent = msgspec.to_builtins(own.advice(advice))

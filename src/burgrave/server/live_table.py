@@ -373,7 +373,7 @@ class LiveTable:
             can_undo=asked and viewer is not None and table.can_undo(viewer),
             question=table.state.step,
             view=view,
-            legal=[board.action(facts) for facts in self._prompter.action_facts(view, legal)],
+            legal=board.legal(self._prompter.action_facts(view, legal)),
             advice=None if advice is None else board.advice(advice),
         )
         return cast(AnyUpdate, update)

@@ -158,7 +158,7 @@ class Update(Wire):
     can_undo: bool
     question: str
     view: Any
-    legal: list[Any]
+    legal: Any
     advice: Any
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,7 +20,7 @@ class Board:
     """With the game's own view, decisions and advice."""
     end: type[End]
     """With the figures that only this game has: a list for each aside of its chronicler."""
-    action: Callable[[Facts], Any]
-    """A decision from what the game's prompter tells of it."""
+    legal: Callable[[Sequence[Facts]], Any]
+    """The decisions from what the game's prompter tells of each; many may be packed together."""
     advice: Callable[[Facts], Any]
     """The advice from what the game's prompter reckons."""

@@ -1,5 +1,6 @@
 """Kingsburg on the wire: the view as its engine writes it, decisions, advice, figures."""
 
+from collections.abc import Sequence
 from typing import Any, Literal, NotRequired, TypedDict
 
 from msgspec import UNSET, UnsetType
@@ -192,8 +193,8 @@ class KingsburgEnd(End):
     """The king's help, year by year; none where players send tokens instead."""
 
 
-def _action(facts: Facts) -> KingsburgAction:
-    return KingsburgAction(**facts)
+def _legal(decisions: Sequence[Facts]) -> list[KingsburgAction]:
+    return [KingsburgAction(**facts) for facts in decisions]
 
 
 def _advice(facts: Facts) -> KingsburgAdvice:
@@ -207,4 +208,4 @@ def _advice(facts: Facts) -> KingsburgAdvice:
     )
 
 
-BOARD = Board("kingsburg", KingsburgUpdate, KingsburgEnd, _action, _advice)
+BOARD = Board("kingsburg", KingsburgUpdate, KingsburgEnd, _legal, _advice)
