@@ -120,7 +120,7 @@ function AdvisorCard({ board, table, place, asked, first }: CardProps): JSX.Elem
       ) : null}
       {groups.length > 0 && ways === undefined ? (
         <span class="say" aria-hidden="true">
-          <TakenBy board={board} group={groups[0]} asked={asked} />
+          <TakenBy board={board} groups={groups} asked={asked} />
         </span>
       ) : (
         <span class="say" aria-hidden="true">{words.shortGift(place)}</span>
@@ -136,14 +136,15 @@ function takenWords(board: Board, group: Group): string {
   return words.say("table-state-taken", { player: words.player(group.seat), dice });
 }
 
-function TakenBy({ board, group, asked }: { board: Board; group: Group | undefined; asked: boolean }): JSX.Element | null {
+/** Who holds a place; pointed at by who wanted it, as the reason why not. */
+function TakenBy({ board, groups, asked }: { board: Board; groups: readonly Group[]; asked: boolean }): JSX.Element | null {
   const words = board.words.value;
-  if (group === undefined) return null;
-  if (group.seat === null) return <>{words.say("table-taken-neutral")}</>;
-  if (group.seat === board.view.value.viewer) return <>{words.say("table-taken-you")}</>;
-  const wished = asked && board.pointed.value === group.place;
-  const player = words.player(group.seat);
-  return wished ? <span class="why">{words.say("table-taken-by", { player })}</span> : <>{player}</>;
+  const { viewer } = board.view.value;
+  const holders = groups.map(({ seat }) => (seat === null ? words.say("table-taken-neutral") : seat === viewer ? words.say("table-you") : words.player(seat)));
+  const only = groups.length === 1 ? groups[0]?.seat : undefined;
+  if (only === viewer && only !== null) return <>{words.say("table-taken-you")}</>;
+  const wished = asked && only !== null && board.pointed.value === groups[0]?.place;
+  return wished ? <span class="why">{words.say("table-taken-by", { player: words.joined(holders) })}</span> : <>{holders.join(", ")}</>;
 }
 
 function Payers({ group, table }: { group: Group; table: TableInfo }): JSX.Element {

@@ -9,7 +9,6 @@ import type { TableProps } from "../shared/types";
 import { Calendar, enemyWords } from "./Calendar";
 import { buildingsOf, PHASE_ICONS } from "./components";
 import { Court } from "./Court";
-import { Help } from "./Help";
 import { keepFocus, listen } from "./keys";
 import { LogList } from "./Log";
 import { animate } from "./motion";
@@ -63,7 +62,6 @@ export default function Table(props: TableProps): JSX.Element {
           <LogList board={board} table={table} />
         </section>
       </div>
-      <Help board={board} />
     </main>
   );
 }
@@ -117,10 +115,6 @@ function SideTabs({ board }: { board: Board }): JSX.Element {
       </button>
       <button type="button" aria-pressed={log} onClick={() => (board.tab.value = "log")}>
         {words.say("table-tab-log")}
-      </button>
-      <button type="button" class="help" title={words.say("table-keys")} aria-keyshortcuts="?" onClick={() => (board.help.value = true)}>
-        <span class="sr">{words.say("table-keys")}</span>
-        <span aria-hidden="true">?</span>
       </button>
     </div>
   );

@@ -1,18 +1,17 @@
-/** The keyboard: 1-6 toggle dice, P passes, U undoes, Escape lets go, Space skips, G goes to the question, ? tells them. */
+/** The keyboard: 1-6 toggle dice, P passes, U undoes, Escape lets go, Space skips, G goes to the question. */
 import { verbOf } from "./decisions";
 import type { Board } from "./state";
 
 export function listen(board: Board): () => void {
   const press = (key: KeyboardEvent): void => {
     const target = key.target as HTMLElement;
-    if (key.ctrlKey || key.metaKey || key.altKey || board.help.peek() || target.matches("input, textarea, select")) return;
+    if (key.ctrlKey || key.metaKey || key.altKey || target.matches("input, textarea, select") || target.closest("dialog") !== null) return;
     if (key.key >= "1" && key.key <= "6") toggle(board, Number(key.key));
     else if (key.key === "p" || key.key === "P") {
       const pass = board.legal.peek().find((action) => verbOf(action) === "pass");
       if (pass !== undefined) board.send(pass);
     } else if (key.key === "u" || key.key === "U") board.takeBack();
     else if (key.key === "g" || key.key === "G") focusQuestion();
-    else if (key.key === "?") board.help.value = true;
     else if (key.key === "Escape") {
       board.letGo();
       board.pointed.value = null;

@@ -31,5 +31,6 @@ export const room: Room = {
     ["U", "key-undo"],
     ["Esc", "key-escape"],
     ["Space", "key-space"],
+    ["G", "key-go"],
   ],
 };

@@ -35,8 +35,6 @@ export interface Board {
   readonly armed: Signal<number | null>;
   /** The year whose battle is told. */
   readonly battle: Signal<number | null>;
-  /** The list of keys is open. */
-  readonly help: Signal<boolean>;
   toggleDie: (key: string) => void;
   choosePlace: (place: number) => void;
   chooseWay: (way: ActionInfo) => void;
@@ -138,7 +136,6 @@ export function board(props: TableProps, quick: () => boolean): Board {
     refusal,
     armed,
     battle: signal<number | null>(null),
-    help: signal(false),
     toggleDie(key) {
       if (!legal.peek().some(isInfluence)) return;
       const next = new Set(raised.peek());

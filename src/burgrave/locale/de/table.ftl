@@ -163,17 +163,6 @@ table-outcome-won = gewonnen
 table-outcome-drawn = gehalten
 table-outcome-lost = verloren
 table-strongest = am stärksten
-table-keys = Tasten
-table-key-name-space = Leertaste
-table-key-arrows = von Berater zu Berater gehen
-table-key-enter = Berater wählen; noch einmal: beeinflussen
-table-key-dice = Würfel mit dieser Augenzahl nehmen oder ablegen
-table-key-pass = passen
-table-key-undo = die letzte Entscheidung zurücknehmen
-table-key-escape = Gewähltes loslassen
-table-key-space = überspringen, was gezeigt wird
-table-key-go = zu dem gehen, was gefragt ist
-table-key-help = diese Liste
 # Long words of names with the places where they may break.
 table-hyphens = Säge|mühle Stein|bruch Gold|schmiede Münz|stätte Kathe|drale Wirts|haus Bauern|hof Kauf|leute Wach|turm Zau|berer Pali|saden Fes|tung Barri|kade Bot|schaft Provi|sorische Vertei|digung Rekru|tierungs|stelle Trainings|lager Militär|aka|demie Schatz|meister Meister|jäger Schwert|schmied
 

@@ -396,6 +396,7 @@ key-pass = passen
 key-undo = die letzte Entscheidung zurücknehmen
 key-escape = loslassen, was gewählt ist
 key-space = überspringen, was Bots tun
+key-go = zu dem gehen, was gefragt ist
 key-name-space = Leertaste
 
 ## Was der Server ablehnt, nach seinem Kennwort.

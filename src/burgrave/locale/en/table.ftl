@@ -163,17 +163,6 @@ table-outcome-won = won
 table-outcome-drawn = held
 table-outcome-lost = lost
 table-strongest = strongest
-table-keys = Keys
-table-key-name-space = Space
-table-key-arrows = move from advisor to advisor
-table-key-enter = choose an advisor; once more: influence
-table-key-dice = pick a die with that face, or put it down
-table-key-pass = pass
-table-key-undo = take your last decision back
-table-key-escape = let go of what is chosen
-table-key-space = skip what is being shown
-table-key-go = go to what is asked
-table-key-help = this list
 # Long words of names with the places where they may break.
 table-hyphens = Black|smith Mer|chants’ Impro|vised Defen|ses Recrui|ting Mili|tary Acad|emy Train|ing
 

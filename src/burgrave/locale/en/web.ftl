@@ -402,6 +402,7 @@ key-pass = pass
 key-undo = take the last decision back
 key-escape = let go of what is chosen
 key-space = skip what bots are doing
+key-go = go to what is asked
 key-name-space = Space
 
 ## What the server refuses, by its code.

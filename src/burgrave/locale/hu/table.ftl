@@ -163,17 +163,6 @@ table-outcome-won = győzött
 table-outcome-drawn = kitartott
 table-outcome-lost = vesztett
 table-strongest = a legerősebb
-table-keys = Billentyűk
-table-key-name-space = Szóköz
-table-key-arrows = tanácsadótól tanácsadóhoz lépni
-table-key-enter = tanácsadót választani; még egyszer: befolyásolni
-table-key-dice = ilyen kockát felvenni vagy letenni
-table-key-pass = passzolni
-table-key-undo = az utolsó döntést visszavonni
-table-key-escape = a választottat elengedni
-table-key-space = átugrani, amit épp mutatunk
-table-key-go = a kérdéshez ugrani
-table-key-help = ez a lista
 # Long words of names with the places where they may break.
 table-hyphens = Fűrész|malom Ötvös|műhely Pénz|verde Kated|rális Keres|kedői Őr|torony Kovács|műhely Lak|tanya Mágu|sok Város|háza Követ|ség Rög|tönzött véd|művek Tobor|zó|hely Ki|képző|tábor Kato|nai aka|démia Kincs|tárnok Mester|vadász Csilla|gász
 

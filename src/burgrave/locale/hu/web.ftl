@@ -396,6 +396,7 @@ key-pass = passz
 key-undo = visszavonja az utolsó döntést
 key-escape = elengedi, ami ki van választva
 key-space = átugorja, amit a botok tesznek
+key-go = a kérdéshez ugrani
 key-name-space = Szóköz
 
 ## Amit a szerver elutasít, kódja szerint.
