@@ -40,6 +40,9 @@ export function focusQuestion(): void {
   first?.focus();
 }
 
+/** By then a new question stands on the page; in milliseconds. */
+const DRAWN = 60;
+
 /** A button that was pressed may be gone with its question: the focus then goes on to the next one, not to the page's top. */
 export function keepFocus(board: Board): () => void {
   let inTable = false;
@@ -48,9 +51,10 @@ export function keepFocus(board: Board): () => void {
   };
   document.addEventListener("focusin", note);
   const stop = board.legal.subscribe((legal) => {
-    requestAnimationFrame(() => {
+    // The page has to show the new question first.
+    window.setTimeout(() => {
       if (inTable && document.activeElement === document.body && legal.length > 0) focusQuestion();
-    });
+    }, DRAWN);
   });
   return () => {
     document.removeEventListener("focusin", note);
