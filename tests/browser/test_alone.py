@@ -24,7 +24,7 @@ def test_a_whole_game_from_the_first_click_to_the_dice_check(host: Host, visit: 
     expect(me.page.locator(".rank li")).to_have_count(4)
     expect(me.page.locator(".dc .ok")).to_be_visible()
     expect(me.page.locator(".dc .ok.bad")).to_have_count(0)
-    me.page.get_by_role("button", name="Check the seal here").click()
+    me.page.get_by_role("button", name="Check again here").click()
     expect(me.page.locator(".dc [role=status]")).to_contain_text("fits")
     with me.page.expect_download() as record:
         me.page.locator("a[download]").click()

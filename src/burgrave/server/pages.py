@@ -15,9 +15,13 @@ from litestar.params import FromPath
 
 _STATIC = Path(str(files("burgrave.server"))) / "static"
 _PLAIN = (
-    "<!doctype html><html lang=en><meta charset=utf-8><title>Burgrave</title>"
-    "<p>Burgrave runs, but its pages were not built; the API is described at "
-    '<a href="/schema/openapi.json">/schema/openapi.json</a>.'
+    "<!doctype html><html lang=en><meta charset=utf-8>"
+    "<meta name=viewport content='width=device-width'>"
+    "<title>Burgrave</title><h1>Burgrave runs, but its pages were not built</h1>"
+    "<p>Run “make web” where Burgrave was installed from, then load this page again."
+    "<p lang=de>Burgrave läuft, doch seine Seiten wurden nicht gebaut: „make web“ holt das nach."
+    "<p lang=hu>A Burgrave fut, de az oldalai nem készültek el: a „make web” parancs pótolja."
+    '<p>Programs find the API described at <a href="/schema/openapi.json">/schema/openapi.json</a>.'
 )
 _FOREVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"

@@ -1,10 +1,8 @@
 /** The page around every page: its route, loaded when it is needed. */
-import { useEffect } from "preact/hooks";
 import type { JSX } from "preact";
 import { t } from "../shared/i18n";
 import { lazy } from "../shared/lazy";
 import { place, type Place } from "../shared/router";
-import { announce } from "../shared/turn";
 import { KeysWindow } from "./Keys";
 import { Notice } from "./Notice";
 
@@ -35,12 +33,6 @@ function Page({ now }: { now: Place }): JSX.Element {
     case "about":
       return <About />;
     case "nowhere":
-      return <Nowhere />;
+      return <Notice title={t("nowhere-title")} about={t("nowhere-about")} />;
   }
-}
-
-function Nowhere(): JSX.Element {
-  const title = t("nowhere-title");
-  useEffect(() => announce(title, false), [title]);
-  return <Notice title={title} about={t("nowhere-about")} />;
 }

@@ -60,7 +60,7 @@ export function Menu({ game, table }: MenuProps): JSX.Element {
             <b>{t(sound.value ? "switch-on" : "switch-off")}</b>
           </button>
           <hr />
-          <nav aria-label={t("foot-links")} onClick={close}>
+          <div onClick={close}>
             {seat === null ? null : (
               <button class="line" type="button" onClick={() => (moving.value = true)}>
                 <Icon name="swap" ui />
@@ -83,7 +83,7 @@ export function Menu({ game, table }: MenuProps): JSX.Element {
               <Icon name="quill" ui />
               {t("about-burgrave")}
             </Link>
-          </nav>
+          </div>
         </div>
       ) : null}
       {moving.value && table !== undefined && seat !== null ? <SeatLinkWindow table={table} seat={seat} close={() => (moving.value = false)} /> : null}

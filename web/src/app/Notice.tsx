@@ -4,6 +4,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { t } from "../shared/i18n";
 import { Picture } from "../shared/picture";
 import { arrived, Link } from "../shared/router";
+import { announce } from "../shared/turn";
 import { Footer, TopBar } from "./frame";
 import gate from "./gate.svg?raw";
 
@@ -16,6 +17,7 @@ interface NoticeProps {
 
 export function Notice({ title, about, children }: NoticeProps): JSX.Element {
   useEffect(arrived, []);
+  useEffect(() => announce(title, false), [title]);
   return (
     <>
       <TopBar />

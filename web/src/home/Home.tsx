@@ -21,7 +21,7 @@ import scene from "./scene.svg?raw";
 const AGAIN = 15_000;
 const AGAIN_OFFLINE = 3_000;
 /** Where there is room, a game alone shows at once what can be changed. */
-const ROOMY = "(min-width: 1280px)";
+const ROOMY = "(min-width: 1400px)";
 
 export default function Home(): JSX.Element {
   const me = useSignal<Me | null>(null);

@@ -1,0 +1,112 @@
+"""The frame of every page: menu, light, keys, rules, and courteous words where nothing stands."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.hosting import Host
+from tests.browser.visitor import Visitor
+
+Visit = Callable[..., Visitor]
+
+
+def test_the_menu_by_keyboard(host: Host, visit: Visit) -> None:
+    me = visit(host, "Ada")
+    me.go("/")
+    page = me.page
+    page.keyboard.press("Tab")
+    expect(page.locator(":focus")).to_have_text("To the content")
+    page.keyboard.press("Enter")
+    expect(page.locator("main")).to_be_focused()
+    menu = page.get_by_role("button", name="Menu")
+    menu.press("Enter")
+    candle = page.get_by_role("button", name="Candlelight", exact=True)
+    candle.press("Enter")
+    expect(page.locator("html")).to_have_class("candle")
+    page.reload()
+    expect(page.locator("html")).to_have_class("candle")
+    menu.press("Enter")
+    page.get_by_role("button", name="As the device").press("Enter")
+    expect(page.locator("html")).to_have_class("")
+    page.keyboard.press("Escape")
+    expect(page.locator("#menu")).to_have_count(0)
+    expect(menu).to_be_focused()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keyboard")).to_contain_text(
+        "take the last decision back"
+    )
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_new_language_reaches_title_and_page_at_once(host: Host, visit: Visit) -> None:
+    me = visit(host, "Ada")
+    me.sit_down("me", "greedy", "greedy")
+    for language, turn in (("de", "Du bist am Zug"), ("hu", "Te jössz"), ("en", "Your turn")):
+        me.speak(language)
+        expect(me.page).to_have_title(re.compile(f"● {turn}"), timeout=20_000)
+
+
+def test_the_rules_can_be_read_and_cited(host: Host, visit: Visit) -> None:
+    me = visit(host)
+    me.go("/rules/kingsburg#K-2b.6")
+    expect(me.page.locator('[id="K-2b.6"]')).to_be_in_viewport()
+    me.page.locator("article").get_by_role("link", name="rulings").first.click()
+    expect(me.page.get_by_role("heading", level=1)).to_have_text("Rulings")
+    me.page.get_by_role("contentinfo").get_by_role("link", name="What is reconstructed").click()
+    expect(me.page.get_by_role("heading", name="What is reconstructed")).to_be_in_viewport()
+    expect(me.page).to_have_title(re.compile("About Burgrave"))
+
+
+def test_addresses_where_nothing_stands(host: Host, visit: Visit) -> None:
+    host_of_table, ben, late = visit(host, "Ada"), visit(host, "Ben"), visit(host)
+    table = host_of_table.table("me", "open", "greedy")
+    link = table["seats"][1]["link"]
+    ben.go(link)
+    expect(ben.page.locator(".seat.me")).to_contain_text("Ben")
+    late.forgive("409|403|404")
+    for path, sentence in (
+        ("/nothing/here", "Nothing stands here"),
+        (f"/t/{'A' * 22}", "There is no such table"),
+        (f"/t/{table['id']}#key=wrong", "This link opens no seat any more"),
+        (link, "Somebody already sits on this seat"),
+    ):
+        # Only what stands behind the # differs at times, and a browser stays on its page then.
+        late.page.goto("about:blank")
+        late.go(path)
+        expect(late.page.get_by_role("heading", level=1)).to_have_text(sentence)
+        expect(late.page).to_have_title(re.compile(sentence))
+    late.page.get_by_role("button", name="Watch the game").click()
+    expect(late.page.locator(".lead")).to_contain_text("You are watching")
+
+
+def test_the_host_changes_options_and_everybody_is_asked_again(host: Host, visit: Visit) -> None:
+    ada, ben = visit(host, "Ada"), visit(host, "Ben")
+    table = ada.table("me", "open", "greedy", edition="first")
+    ben.go(table["seats"][1]["link"])
+    ben.page.get_by_role("button", name="I am ready").click()
+    ada.go(f"/t/{table['id']}")
+    ada.page.get_by_role("button", name="Change options").click()
+    ada.page.get_by_text("Revised edition").click()
+    ada.page.get_by_text("Governor Cards").click()
+    ada.page.get_by_role("button", name="Take these").click()
+    expect(ben.page.locator(".ltray")).to_contain_text("The host has changed the options")
+    expect(ben.page.locator(".rcol")).to_contain_text("Governor Cards")
+    ada.page.locator(".seat.me").get_by_role("button", name="Change").click()
+    ada.page.get_by_label("Your name").fill("Adalind")
+    ada.page.get_by_label("Your name").press("Enter")
+    expect(ben.page.locator(".seat").first).to_contain_text("Adalind")
+
+
+def test_a_seat_moves_to_another_device(host: Host, visit: Visit) -> None:
+    laptop, phone = visit(host, "Ada"), visit(host)
+    laptop.sit_down("me", "greedy")
+    laptop.page.get_by_role("button", name="Menu").click()
+    laptop.page.get_by_role("button", name="Continue on another device").click()
+    link = laptop.page.locator(".longlink")
+    expect(link).to_contain_text("#key=")
+    phone.go(link.inner_text())
+    phone.my_turn()
