@@ -1,4 +1,7 @@
 import preact from "@preact/preset-vite";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";
 
@@ -17,8 +20,24 @@ function catalogues(): Plugin {
   };
 }
 
+/** Which files a build was made of, with their hashes, so that nobody tests an older one unawares. */
+function sources(): Plugin {
+  return {
+    name: "sources",
+    apply: "build",
+    generateBundle() {
+      const used = [...this.getModuleIds()].map((id) => id.split("?")[0] ?? "");
+      const own = [...new Set([...used, here("vite.config.ts"), here("package-lock.json")])].filter(
+        (path) => !path.includes("node_modules") && existsSync(path),
+      );
+      const hashes = own.map((path) => [relative(here(".."), path).replaceAll("\\", "/"), createHash("sha256").update(readFileSync(path)).digest("hex")]);
+      this.emitFile({ type: "asset", fileName: "sources.json", source: JSON.stringify(Object.fromEntries(hashes.sort()), null, 1) });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [catalogues(), preact({ devToolsEnabled: false })],
+  plugins: [catalogues(), sources(), preact({ devToolsEnabled: false })],
   resolve: { alias: { "@locale": here("../src/burgrave/locale") } },
   build: {
     outDir: here("../src/burgrave/server/static"),

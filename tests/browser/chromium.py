@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
+from hashlib import sha256
 from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
@@ -42,5 +44,15 @@ def why_not() -> str | None:
 
 
 def stale() -> str | None:
-    """Why the client that would be tested is not what the sources say, or None."""
-    return None
+    """Why the built client is not the one that the sources make, or None."""
+    told = Path(str(files("burgrave"))) / "server" / "static" / "sources.json"
+    made_of: dict[str, str] = json.loads(told.read_text()) if told.is_file() else {}
+    changed = [name for name, known in made_of.items() if _hash(Path(name)) != known]
+    if made_of and not changed:
+        return None
+    why = f"{changed[0]} has changed since" if changed else "it does not say from what"
+    return f"the client that would be tested was built from other sources ({why}): run `make setup`"
+
+
+def _hash(path: Path) -> str:
+    return sha256(path.read_bytes()).hexdigest() if path.is_file() else ""

@@ -31,6 +31,8 @@ async () => {
 """
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 WIDTHS = (390, 1280)
+ON_PHONES = ("governor", "influence", "build", "battle")
+"""Scenes whose trays differ most; the others look alike there."""
 
 
 class Inspector:
@@ -83,10 +85,25 @@ def test_home(theatre: Theatre, me: Visitor, axe: Inspector) -> None:
     expect(me.page.locator(".tb.fin")).to_have_count(1)
     expect(me.page.locator(".tb.wait")).not_to_have_count(0)
     axe.look("home with tables")
-    toggle = me.page.locator(".btn.tog")
+    toggle = me.page.locator(".btn.tog").first
     toggle.click()
     expect(toggle).to_have_attribute("aria-expanded", "true")
     axe.look("settings")
+    menu = me.page.get_by_role("button", name="Menu")
+    menu.click()
+    expect(menu).to_have_attribute("aria-expanded", "true")
+    axe.look("menu")
+    axe.report()
+
+
+def test_rules_and_about(me: Visitor, axe: Inspector) -> None:
+    for path in ("/rules", "/rules/kingsburg", "/about"):
+        me.go(path)
+        expect(me.page.locator("main h1")).to_be_visible()
+        axe.look(path)
+    me.page.get_by_role("contentinfo").get_by_role("button").click()
+    expect(me.page.get_by_role("dialog")).to_be_visible()
+    axe.look("keys")
     axe.report()
 
 
@@ -106,12 +123,18 @@ def test_lobby(theatre: Theatre, me: Visitor, axe: Inspector) -> None:
 
 
 @pytest.mark.parametrize("scene", [scene.name for scene in SCENES])
-def test_table(theatre: Theatre, me: Visitor, axe: Inspector, scene: str) -> None:
+def test_table(theatre: Theatre, visit: Visit, scene: str) -> None:
+    me = visit(theatre.host)
+    axe = Inspector(me)
     at = theatre.scenes[scene]
     me.become(at.token)
     me.go(f"/t/{at.table}")
     expect(me.page.locator(".tray.asked")).to_be_visible()
     axe.look(scene)
+    if scene in ON_PHONES:
+        me.page.set_viewport_size({"width": WIDTHS[0], "height": 844})
+        expect(me.page.locator(".mtabs")).to_be_visible()
+        axe.look(f"{scene} on a phone")
     axe.report()
 
 
@@ -144,6 +167,13 @@ def test_every_tab_and_the_others_provinces(theatre: Theatre, me: Visitor, axe: 
         tabs.nth(2).click()
     me.page.locator(".player:not(.me) .nm").first.click()
     axe.look("a friend's province")
+    if not is_phone(me):
+        me.page.locator(".years button").first.click()
+        axe.look("an old battle")
+        me.page.keyboard.press("Escape")
+        me.page.keyboard.press("?")
+        expect(me.page.get_by_role("dialog")).to_be_visible()
+        axe.look("keys of the table")
     axe.report()
 
 
@@ -173,7 +203,7 @@ def test_errors(theatre: Theatre, me: Visitor, axe: Inspector) -> None:
     me.forgive("40[0-9]")
     for path in ("/nowhere", "/t/nothing", f"/t/{theatre.lobby.table}#key=wrong"):
         me.go(path)
-        expect(me.page.locator("main.waiting-page .btn")).to_be_visible()
+        expect(me.page.get_by_role("alert")).to_be_visible()
         axe.look(path)
     axe.report()
 

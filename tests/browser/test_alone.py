@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.hosting import Host
-from tests.browser.visitor import Told, Visitor
+from tests.browser.scenes import Theatre
+from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
 
@@ -70,22 +71,69 @@ def test_two_clicks_influence_and_one_takes_it_back(host: Host, visit: Visit) ->
 def test_bots_are_shown_step_by_step_and_can_be_skipped(host: Host, visit: Visit) -> None:
     me = visit(host, reduced_motion="no-preference")
     me.sit_down("me", "greedy", "greedy", "greedy", "greedy")
-
-    def slowly(now: Told) -> None:
-        me.decide(now)
-
-    for _ in range(3):
-        slowly(me.my_turn(skip=False, patience=60_000))
     skip = me.page.get_by_role("button", name="Skip")
-    for _ in range(30):
-        now = me.my_turn(skip=False, patience=60_000)
-        me.decide(now)
-        me.page.wait_for_timeout(250)
+    asked = me.page.locator(".tray.asked")
+    for _ in range(40):
+        # Either something is being shown, or it is my turn.
+        expect(skip.or_(asked).first).to_be_visible()
         if skip.is_visible():
             break
-    expect(skip).to_be_visible()
+        me.decide(me.my_turn(skip=False))
     me.page.keyboard.press("Space")
     expect(skip).not_to_be_visible()
+
+
+def test_title_and_favicon_tell_when_it_is_my_turn(host: Host, visit: Visit) -> None:
+    me, other = visit(host, "Ada"), visit(host, "Ben", "tower")
+    table = me.sit_down("me", "open")
+    other.go(me.ask("GET", f"/api/tables/{table}")["seats"][1]["link"])
+    for each in (me, other):
+        each.page.get_by_role("button", name="I am ready").click()
+        expect(each.page).to_have_title(re.compile("^[^●]"))
+    seen: set[bool] = set()
+    for _ in range(40):
+        waiting = me.play_data(table)["waiting"]
+        for seat, each in enumerate((me, other)):
+            mine = seat in waiting
+            seen.add(mine)
+            expect(each.page).to_have_title(re.compile("^● Your turn" if mine else "^[^●]"))
+            icon = each.page.locator("#favicon")
+            expect(icon).to_have_attribute("href", re.compile("turn" if mine else "favicon.svg"))
+        if seen == {True, False}:
+            return
+        for seat in waiting:
+            (me, other)[seat].decide((me, other)[seat].my_turn())
+    raise AssertionError(f"it never was one's turn alone: {seen}")
+
+
+def test_a_seed_that_does_not_fit_its_seal_is_told(theatre: Theatre, visit: Visit) -> None:
+    me = visit(theatre.host)
+
+    def forge(route: Route) -> None:
+        told = route.fetch().json()
+        seed = told["dice"]["seed"]
+        told["dice"]["seed"] = ("0" if seed[0] != "0" else "1") + seed[1:]
+        route.fulfill(json=told)
+
+    me.page.route("**/end", lambda r: forge(r) if "/api/" in r.request.url else r.continue_())
+    me.become(theatre.end.token)
+    me.go(f"/t/{theatre.end.table}/end")
+    me.page.locator(".dc .cba button").first.click()
+    told = me.page.locator(".dc [role=status]")
+    expect(told).not_to_be_empty()
+    expect(told).to_contain_text("not")
+
+
+def test_what_goes_wrong_on_a_page_is_heard(host: Host, visit: Visit) -> None:
+    me = visit(host)
+    me.go("/")
+    assert me.unforgiven() == []
+    me.page.evaluate("() => { console.error('oops'); setTimeout(() => { throw Error('ouch'); }); }")
+    me.page.evaluate("() => fetch('/api/tables/nothing')")
+    me.page.wait_for_function("() => new Promise((done) => setTimeout(() => done(true)))")
+    heard = " ".join(me.unforgiven())
+    assert all(word in heard for word in ("console error: oops", "ouch", "404"))
+    me.forgive("oops|ouch|404")
 
 
 def is_taken() -> re.Pattern[str]:

@@ -20,12 +20,14 @@ def link_of(owner: Visitor, table: str, seat: int) -> str:
     return link
 
 
-def seated(host: Host, visit: Visit, people: int, *bots: str) -> tuple[str, list[Visitor]]:
+def seated(
+    host: Host, visit: Visit, people: int, *bots: str, **options: object
+) -> tuple[str, list[Visitor]]:
     """People at a table with bots, dealt."""
     names = ("Ada", "Ben", "Cleo", "Dan")
     visitors = [visit(host, names[n], CRESTS[n]) for n in range(people)]
     owner = visitors[0]
-    table = owner.sit_down("me", *["open"] * (people - 1), *bots)
+    table = owner.sit_down("me", *["open"] * (people - 1), *bots, **options)
     for seat, guest in enumerate(visitors[1:], 1):
         guest.go(link_of(owner, table, seat))
         expect(guest.page.get_by_role("button", name="I am ready")).to_be_visible()
@@ -47,10 +49,9 @@ def test_a_guest_joins_by_the_copied_link_and_both_play(host: Host, visit: Visit
     ada.go("/")
     ada.page.get_by_role("button", name="Play with friends").click()
     expect(ada.page.locator(".seat")).to_have_count(4)
-    for _ in range(2):
+    for left in (2, 1):
         ada.page.locator(".seat.open").last.get_by_role("button", name="bot").click()
-        ada.page.wait_for_timeout(100)
-    expect(ada.page.locator(".seat.open")).to_have_count(1)
+        expect(ada.page.locator(".seat.open")).to_have_count(left)
     ada.page.locator(".seat.open").get_by_role("button", name="Copy").click()
     link: str = ada.page.evaluate("navigator.clipboard.readText()")
     assert "#key=" in link
@@ -74,15 +75,31 @@ def test_a_guest_joins_by_the_copied_link_and_both_play(host: Host, visit: Visit
 
 
 def test_four_browsers_at_one_table(host: Host, visit: Visit) -> None:
-    _, people = seated(host, visit, 4)
+    table, people = seated(host, visit, 4)
     play_together(people, lambda: (people[0].look() or {"year": 1})["year"] > 1)
     assert all(person.decisions for person in people)
-    # The log tells the same public story to all; only seen enemies and the like differ.
-    people[0].page.wait_for_timeout(300)
-    logs = [log_of(person) for person in people]
-    assert len({len(log) for log in logs}) == 1
-    points = [person.page.locator(".player .vp").all_text_contents() for person in people]
-    assert all(sorted(each) == sorted(points[0]) for each in points)
+    # The log tells the same public story to all, and all see the same points.
+    told = len(people[0].play_data(table)["log"])
+    points = sorted(str(seat["points"]) for seat in people[0].play_data(table)["view"]["seats"])
+    for person in people:
+        person.look()
+        expect(person.page.locator(".log li")).to_have_count(told)
+        shown = person.page.locator(".player .vp").all_text_contents()
+        assert sorted(number.strip().replace("\u2212", "-") for number in shown) == points
+
+
+def test_who_chooses_at_the_same_time_waits_for_nobody(host: Host, visit: Visit) -> None:
+    table, (ada, ben) = seated(host, visit, 2, edition="revised", governors=True)
+    for person in (ada, ben):
+        expect(person.tray.locator(".choice.governor")).to_have_count(3)
+    # Whoever comes second at the table is the first to choose here.
+    ben.tray.locator(".choice").first.click()
+    expect(ben.tray.locator(".choice")).to_have_count(0)
+    expect(ada.tray.locator(".choice.governor")).to_have_count(3)
+    assert 0 in ada.play_data(table)["waiting"]
+    ada.tray.locator(".choice").last.click()
+    for person in (ada, ben):
+        expect(person.page.locator(".offices .gov, .player .gov")).to_have_count(2)
 
 
 def test_a_spectator_sees_the_table_and_no_secret(host: Host, visit: Visit) -> None:

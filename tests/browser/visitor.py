@@ -208,6 +208,10 @@ class Visitor:
             advisor.click()
         elif now["choices"]:
             self.tray.locator(".choice").first.click()
+            # What cannot be taken back is asked twice.
+            sure = self.tray.locator(".choice.armed")
+            if sure.count():
+                sure.click()
         else:
             self.tray.locator(".btn.out").click()
 

@@ -45,6 +45,7 @@ export function Calendar({ board }: { board: Board }): JSX.Element {
                 <span class="sr">{words.say("table-battle-of", { year: roman(i + 1) })}</span>
                 <b aria-hidden="true">{ROMAN[i + 1]}</b>
                 <span class="num">{weakest}–{strongest}</span>
+                <span class="sr">{words.say("table-battle-of", { year: roman(i + 1) })}</span>
               </button>
             ) : (
               <>
