@@ -11,9 +11,10 @@ CHECKED := src $(wildcard tests bench)
 PYTEST := $(BIN)/python -m pytest -n $(or $(JOBS),2) --ignore=tests/browser
 BROWSER := $(BIN)/python -m pytest -n $(or $(JOBS),2) tests/browser
 GOLDEN := $(BIN)/python -m tests.golden --write
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
 .NOTPARALLEL:
-.PHONY: help setup web types play test lint bench screenshots golden compiled lock clean FORCE
+.PHONY: help setup web types play test lint bench bench-hall screenshots lighthouse golden compiled lock clean FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
@@ -57,6 +58,11 @@ screenshots: setup ## take the pictures in docs/screenshots anew
 bench-hall: setup ## measure the server: load and kills, some minutes on a quiet machine
 	$(BIN)/python bench/hall/both.py
 
+lighthouse: setup ## let Lighthouse look at the table page, some minutes on a quiet machine
+	@tools/chromium
+	@cd bench/lighthouse && $(NPM) ci --silent
+	$(BIN)/python -m tests.browser.lighthouse
+
 golden: setup ## write the golden playthroughs anew
 	$(GOLDEN)
 
@@ -69,7 +75,7 @@ lock: $(VENV)/.dev ## resolve the pinned versions in requirements/ anew
 	$(LOCK) --upgrade -o requirements/web.txt requirements/web.in
 
 clean: ## remove everything that was made
-	rm -rf $(VENV) build dist web/node_modules src/burgrave/server/static src/*.egg-info .hypothesis .*_cache
+	rm -rf $(VENV) build dist web/node_modules bench/lighthouse/node_modules src/burgrave/server/static src/*.egg-info .hypothesis .*_cache
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 $(BIN)/python:
@@ -84,13 +90,16 @@ $(VENV)/.dev: requirements/dev.txt | $(BIN)/python
 	@touch $@ $(VENV)/.run
 
 # Node comes from PyPI. Where it or npm's packages can't be had, the package goes without the client
-# and the server says so on its page.
+# and the server says so on its page; a client with mistakes is none.
 build/web: $(WEB) requirements/web.txt | $(BIN)/python
 	@mkdir -p build
-	@( $(PIP) install --require-hashes -r requirements/web.txt && \
-		cd web && PATH="$(CURDIR)/$(BIN):$$PATH" && npm ci --silent && npm run -s check && npm run -s build \
-	) > build/web.log 2>&1 && touch $@ && echo "built the browser client" || \
-		{ tail -n 20 build/web.log; echo "the browser client was not built; see build/web.log"; }
+	@if ( $(PIP) install --require-hashes -r requirements/web.txt && cd web && $(NPM) ci --silent ) > build/web.log 2>&1; then \
+		( cd web && $(NPM) run -s check && $(NPM) run -s build ) > build/web.log 2>&1 || \
+			{ tail -n 20 build/web.log; echo "the browser client has mistakes; see build/web.log"; exit 1; }; \
+		touch $@ && echo "built the browser client"; \
+	else \
+		tail -n 20 build/web.log; echo "the browser client was not built, its tools can't be had here; see build/web.log"; \
+	fi
 
 $(VENV)/.package: build/inputs | $(VENV)/.run
 	@echo "building burgrave"
