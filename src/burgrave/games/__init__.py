@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from burgrave.kernel.state import State
     from burgrave.locale import Speaker
 
-_ROOMS = {"kingsburg": "burgrave.games.kingsburg"}
+_ROOMS = {"kingsburg": "burgrave.games.kingsburg", "era": "burgrave.games.era"}
 
 
 class Describer(Protocol):

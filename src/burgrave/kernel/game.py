@@ -67,7 +67,7 @@ class Game:
         for name, value in options.items():
             option = next((o for o in self.options if o.name == name), None)
             if option is None:
-                known = ", ".join(o.name for o in self.options)
+                known = ", ".join(o.name for o in self.options) or "none"
                 raise BadOption(f"{self.title} has no option “{name}”; it has {known}.")
             if not any(value == v and type(value) is type(v) for v in option.values):
                 allowed = " or ".join(str(v).lower() for v in option.values)

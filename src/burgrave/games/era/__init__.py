@@ -1,0 +1,1 @@
+"""Era: Medieval Age."""

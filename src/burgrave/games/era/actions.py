@@ -1,0 +1,258 @@
+"""The action catalogue: every decision of the game, with its dense id and its notation."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from burgrave.games.era.components import (
+    DICE,
+    FACES,
+    HEIGHT,
+    KINDS,
+    PIECES,
+    SKULL,
+    STORES,
+    WIDTH,
+    spelled,
+)
+from burgrave.games.era.grid import (
+    LANES,
+    NOTHING,
+    SHAPES,
+    Fields,
+    beside,
+    cell_name,
+    fields_of,
+)
+from burgrave.kernel.action import Action
+from burgrave.kernel.errors import BadNotation
+
+# What a decision is about.
+STOP: Final[i64] = 0
+THROW: Final[i64] = 1
+MARK: Final[i64] = 2
+SET: Final[i64] = 3
+DECLINE: Final[i64] = 4
+QUILL: Final[i64] = 5
+SUFFER: Final[i64] = 6
+LOSE: Final[i64] = 7
+DONE: Final[i64] = 8
+PLACE: Final[i64] = 9
+REMOVE: Final[i64] = 10
+DEMAND: Final[i64] = 11
+PAY: Final[i64] = 12
+REFUSE: Final[i64] = 13
+
+
+@mypyc_attr(acyclic=True)
+class Move(Action):
+    """A decision of Era; the fields that its kind does not use are 0."""
+
+    def __init__(
+        self,
+        id: i64,
+        kind: i64,
+        *,
+        piece: i64 = 0,
+        turn: i64 = 0,
+        x: i64 = 0,
+        y: i64 = 0,
+        slot: i64 = -1,
+        to: i64 = 0,
+        store: i64 = 0,
+    ) -> None:
+        super().__init__(id)
+        self.kind: Final[i64] = kind
+        self.piece: Final[i64] = piece
+        """What is placed."""
+        self.turn: Final[i64] = turn
+        """Quarter turns clockwise."""
+        self.x: Final[i64] = x
+        self.y: Final[i64] = y
+        """The top left corner of the piece's frame, or the first field of what is removed."""
+        self.slot: Final[i64] = slot
+        """A die by its kind and face, 6 * kind + face; -1 for none."""
+        self.to: Final[i64] = to
+        """The face that a die is set to."""
+        self.store: Final[i64] = store
+        """A resource."""
+        covers = NOTHING
+        borders = NOTHING
+        first: i64 = 16 * y + x
+        if kind == PLACE:
+            cells = tuple((int(x) + cx, int(y) + cy) for cx, cy in SHAPES[piece][turn].cells)
+            covers = fields_of(cells)
+            borders = fields_of(beside(cells))
+            first = 16 * cells[0][1] + cells[0][0]
+        self.covers: Final[Fields] = covers
+        """The fields of a placed piece."""
+        self.borders: Final[Fields] = borders
+        """The fields that share a side with it."""
+        self.first: Final[i64] = first
+        """The lane, 16 * y + x, of its first field row by row."""
+
+    @property
+    def text(self) -> str:
+        """The notation."""
+        kind = self.kind
+        if kind == PLACE:
+            return f"place {self.where}"
+        if kind in _PLAIN:
+            return _PLAIN[kind]
+        if kind == MARK:
+            return f"mark {slot_name(self.slot)}"
+        if kind == SET:
+            return f"set {slot_name(self.slot)} to {self.to + 1}"
+        if kind == QUILL:
+            return "quill" if self.slot < 0 else f"quill with {slot_name(self.slot)}"
+        if kind == LOSE:
+            return f"lose {STORES[self.store]}"
+        if kind == DEMAND:
+            return f"demand {STORES[self.store]}"
+        return f"remove {cell_name(int(self.x), int(self.y))}"
+
+    @property
+    def where(self) -> str:
+        """A placed piece with its place, such as `farm k9 turn 1`."""
+        text = f"{spelled(PIECES[self.piece].id)} {cell_name(int(self.x), int(self.y))}"
+        return f"{text} turn {self.turn}" if self.turn else text
+
+
+def slot_name(slot: i64) -> str:
+    """A die with its face, such as `peasant 3`."""
+    return f"{DICE[slot // FACES].id} {slot % FACES + 1}"
+
+
+_PLAIN: Final[dict[int, str]] = {
+    STOP: "stop",
+    THROW: "throw",
+    DECLINE: "decline",
+    SUFFER: "suffer",
+    DONE: "done",
+    PAY: "pay",
+    REFUSE: "refuse",
+}
+
+CATALOGUE: Final[list[Move]] = []
+"""Every action, at the index of its id."""
+
+
+def _add(
+    kind: i64,
+    *,
+    slot: i64 = -1,
+    to: i64 = 0,
+    store: i64 = 0,
+    x: i64 = 0,
+    y: i64 = 0,
+) -> Move:
+    move = Move(len(CATALOGUE), kind, slot=slot, to=to, store=store, x=x, y=y)
+    CATALOGUE.append(move)
+    return move
+
+
+_ALL_SLOTS: Final = range(int(FACES) * len(DICE))
+
+MOVE_STOP: Final = _add(STOP)
+MOVE_THROW: Final = _add(THROW)
+MOVE_DECLINE: Final = _add(DECLINE)
+MOVE_SUFFER: Final = _add(SUFFER)
+MOVE_DONE: Final = _add(DONE)
+MOVE_PAY: Final = _add(PAY)
+MOVE_REFUSE: Final = _add(REFUSE)
+MOVE_LOSE: Final = [_add(LOSE, store=store) for store in range(len(STORES))]
+MOVE_DEMAND: Final = [_add(DEMAND, store=store) for store in range(len(STORES))]
+MOVE_MARK: Final = [
+    MOVE_STOP if slot % FACES == SKULL else _add(MARK, slot=slot) for slot in _ALL_SLOTS
+]
+"""By slot; skulls are locked and can't be marked."""
+MOVE_SET: Final[list[list[Move]]] = [
+    []
+    if slot % FACES == SKULL
+    else [
+        MOVE_DECLINE if to == slot % FACES else _add(SET, slot=slot, to=to) for to in range(FACES)
+    ]
+    for slot in _ALL_SLOTS
+]
+"""By slot and new face; setting a die to what it shows is no action."""
+MOVE_QUILL: Final = _add(QUILL)
+MOVE_QUILL_WITH: Final = [_add(QUILL, slot=slot) for slot in _ALL_SLOTS]
+MOVE_REMOVE: Final = [
+    _add(REMOVE, x=lane % 16, y=lane // 16) if lane % 16 < WIDTH else MOVE_STOP
+    for lane in range(LANES)
+]
+"""By the lane of a piece's first field."""
+
+
+def _add_places() -> list[list[list[Move]]]:
+    """Every placement by piece, orientation and the lane of its corner."""
+    table: list[list[list[Move]]] = []
+    for piece in range(KINDS):
+        by_turn: list[list[Move]] = []
+        for turn, shape in enumerate(SHAPES[piece]):
+            by_corner = [MOVE_STOP] * LANES
+            for y in range(int(HEIGHT) - shape.height + 1):
+                for x in range(int(WIDTH) - shape.width + 1):
+                    move = Move(len(CATALOGUE), PLACE, piece=piece, turn=turn, x=x, y=y)
+                    CATALOGUE.append(move)
+                    by_corner[16 * y + x] = move
+            by_turn.append(by_corner)
+        table.append(by_turn)
+    return table
+
+
+MOVE_PLACE: Final = _add_places()
+
+
+def add_places(moves: list[Action], piece: i64, turn: i64, corners: Fields) -> None:
+    """Append the placements of a piece in one orientation at these corners."""
+    by_corner = MOVE_PLACE[piece][turn]
+    for i in range(4):
+        if i == 0:
+            word = corners[0]
+        elif i == 1:
+            word = corners[1]
+        elif i == 2:
+            word = corners[2]
+        else:
+            word = corners[3]
+        lane: i64 = 64 * i
+        while word:
+            if word & 1:
+                moves.append(by_corner[lane])
+                word >>= 1
+                lane += 1
+            elif word & 0xFFFF:
+                word >>= 1
+                lane += 1
+            else:
+                skip = 16 - lane % 16
+                word >>= skip
+                lane += skip
+
+
+_named: dict[str, Move] = {}
+
+
+def named(text: str) -> Move | None:
+    """The action that a notation names, legal or not; None if it names none."""
+    if not _named:
+        for move in CATALOGUE:
+            _named[move.text] = move
+    return _named.get(text)
+
+
+def normal(text: str) -> str:
+    """A notation as the catalogue writes it: lower case, single spaces, `place` for `build`."""
+    words = text.lower().replace("_", " ").split()
+    if not words:
+        raise BadNotation("An action needs a word, such as “stop” or “place farm k9”.")
+    if words[0] == "build":
+        words[0] = "place"
+    return " ".join(words)
+
+
+def place_named(text: str) -> Move | None:
+    """The placement that `farm k9 turn 1` names."""
+    move = named(normal(f"place {text}"))
+    return move if move is not None and move.kind == PLACE else None

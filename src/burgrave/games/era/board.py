@@ -1,0 +1,281 @@
+"""The board: everything on the table, as plain numbers that copy fast."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from burgrave.games.era import stores
+from burgrave.games.era.actions import MOVE_PLACE, Move
+from burgrave.games.era.components import (
+    BUILDINGS,
+    DIE_OF,
+    KEEP,
+    KEEP_X,
+    KEEP_Y,
+    KINDS,
+    LONGEST,
+    PIECES,
+    SCORCHED,
+    SEATINGS,
+    SLOTS,
+    SOLO_ROUNDS,
+    START,
+)
+from burgrave.games.era.grid import Fields, enclosed, joined, without
+from burgrave.games.era.steps import SET_UP
+from burgrave.kernel.errors import IllegalAction
+from burgrave.kernel.event import Event
+from burgrave.kernel.state import State
+
+Log = list[Event] | None
+
+NOBODY: Final[i64] = -1
+START_KEEP: Final[Move] = MOVE_PLACE[KEEP][0][16 * KEEP_Y + KEEP_X]
+IS_WALL: Final[list[bool]] = [
+    kind == KEEP or BUILDINGS <= kind < SCORCHED for kind in range(KINDS)
+]
+"""Does a piece shut in, as walls and keeps do?"""
+
+
+@mypyc_attr(acyclic=True)
+class Player:
+    """A player's domain, tracks and dice."""
+
+    def __init__(self) -> None:
+        self.stores: i64 = stores.START
+        self.culture: i64 = 0
+        self.disaster: i64 = 0
+        self.pieces: tuple[Move, ...] = (START_KEEP,)
+        """What stands in the domain, in the order in which it was placed."""
+        self.taken: Fields = START_KEEP.covers
+        """The fields that are not free."""
+        self.walls: Fields = START_KEEP.covers
+        """The fields of walls and keeps."""
+        self.dice: i64 = 0
+        """How many dice of each kind the player owns, eight bits each."""
+        self.due: i64 = 0
+        """How many of them have to be thrown now, in the same way."""
+        self.faces: list[i64] = [0] * SLOTS
+        """What the dice show: how many by kind and face."""
+        self.marked: list[i64] = [0] * SLOTS
+        """Which of them are chosen for the next throw."""
+        self.throws: i64 = 0
+        """How often dice were thrown this round."""
+        self.stopped: bool = False
+        """Has the player kept all dice before the last throw, with a feather still to use?"""
+        self.settings: i64 = 0
+        """How many monasteries can still set a die this round."""
+        self.hammers: i64 = 0
+        """How many are left to build with."""
+        self.swords: i64 = 0
+        self.shields: i64 = 0
+
+    def copy(self) -> "Player":
+        """An independent copy."""
+        twin = Player()
+        twin.stores = self.stores
+        twin.culture = self.culture
+        twin.disaster = self.disaster
+        twin.pieces = self.pieces
+        twin.taken = self.taken
+        twin.walls = self.walls
+        twin.dice = self.dice
+        twin.due = self.due
+        twin.faces = self.faces.copy()
+        twin.marked = self.marked.copy()
+        twin.throws = self.throws
+        twin.stopped = self.stopped
+        twin.settings = self.settings
+        twin.hammers = self.hammers
+        twin.swords = self.swords
+        twin.shields = self.shields
+        return twin
+
+    def put(self, move: Move) -> None:
+        """Let a piece stand in the domain."""
+        self.pieces = (*self.pieces, move)
+        self.taken = joined(self.taken, move.covers)
+        if IS_WALL[move.piece]:
+            self.walls = joined(self.walls, move.covers)
+
+    def lift(self, move: Move) -> None:
+        """Take a piece out of the domain."""
+        pieces = list(self.pieces)
+        pieces.remove(move)
+        self.pieces = tuple(pieces)
+        self.taken = without(self.taken, move.covers)
+        if IS_WALL[move.piece]:
+            self.walls = without(self.walls, move.covers)
+
+    def count(self, piece: i64) -> i64:
+        """How many pieces of a kind stand in the domain."""
+        number: i64 = 0
+        for move in self.pieces:
+            if move.piece == piece:
+                number += 1
+        return number
+
+    def city(self) -> Fields:
+        """All fields that walls and keeps shut in."""
+        return enclosed(self.walls)
+
+    def piece_at(self, first: i64) -> Move | None:
+        """The piece whose first field this is."""
+        for move in self.pieces:
+            if move.first == first:
+                return move
+        return None
+
+    def dice_due(self) -> i64:
+        """The dice that the buildings bring, eight bits a kind."""
+        dice: i64 = 0
+        for move in self.pieces:
+            kind = DIE_OF[move.piece]
+            if kind >= 0:
+                dice += i64(1) << 8 * kind
+        return dice
+
+
+def dice_in(dice: i64) -> i64:
+    """How many dice there are of all kinds."""
+    return (dice & 255) + (dice >> 8 & 255) + (dice >> 16 & 255) + (dice >> 24 & 255)
+
+
+class Setting:
+    """What is fixed for the whole game: all that the number of players changes."""
+
+    def __init__(self, players: i64) -> None:
+        seating = SEATINGS[int(players)]
+        self.players: Final[i64] = players
+        self.everyone: Final[i64] = (1 << players) - 1
+        """A bit for each seat."""
+        self.markers: Final[i64] = seating.markers
+        """How many end markers there are."""
+        self.last_round: Final[i64] = SOLO_ROUNDS if players == 1 else LONGEST
+        start = [START.get(piece.id, 0) for piece in PIECES]
+        start[SCORCHED] = seating.scorched
+        self.start: Final[list[i64]] = [i64(number) for number in start]
+        """How many pieces of each kind everybody places at the start, besides the keep."""
+        self.supply: Final[list[i64]] = [
+            i64(piece.count - (seating.removed if kind < BUILDINGS else 0))
+            for kind, piece in enumerate(PIECES)
+        ]
+        """How many pieces of each kind are in the game."""
+
+
+@mypyc_attr(acyclic=True)
+class Board(State):
+    """The fields of a state; the rules of each phase are functions on it."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting: Final[Setting] = setting
+        self.size: Final[i64] = setting.players
+        """How many players there are."""
+        self.players: tuple[Player, ...] = ()
+        """To look at, and shared between copies; who writes on one asks for it with `change`."""
+        self.unshared: i64 = 0
+        """A bit for each player that no copy of this board shares."""
+        self.supply: list[i64] = []
+        """How many pieces of each kind are left; shared like the players, written by `take`."""
+        self.own_supply: bool = False
+        self.turned: i64 = 0
+        """A bit for each kind of building that turned an end marker."""
+        self.round: i64 = 1
+        self.at: i64 = SET_UP
+        """The step of the game."""
+        self.start: i64 = 0
+        """Who plays first this round."""
+        self.asked: i64 = 0
+        """A bit for each seat that has to decide now."""
+        self.drawing: bool = False
+        """Is a random event due?"""
+        self.rolling: i64 = 0
+        """A bit for each seat that has not finished rolling."""
+        self.turn: i64 = 0
+        """How far in the turn order this step has come."""
+        self.other: i64 = 0
+        """How many places behind the present player the opponent sits whom this is about."""
+        self.part: i64 = 0
+        """How far the matter in hand has come."""
+        self.burnt: Fields = (0, 0, 0, 0)
+        """The fields that a fire has just freed."""
+
+    def copy_board(self, twin: "Board") -> None:
+        """Write everything into a fresh board; players are shared until one side changes them."""
+        self.unshared = 0
+        self.own_supply = False
+        twin.players = self.players
+        twin.supply = self.supply
+        twin.turned = self.turned
+        twin.round = self.round
+        twin.at = self.at
+        twin.start = self.start
+        twin.asked = self.asked
+        twin.drawing = self.drawing
+        twin.rolling = self.rolling
+        twin.turn = self.turn
+        twin.other = self.other
+        twin.part = self.part
+        twin.burnt = self.burnt
+
+    def change(self, seat: i64) -> Player:
+        """A player to write on, no longer shared with a copy of this board."""
+        player = self.players[seat]
+        if not self.unshared >> seat & 1:
+            player = player.copy()
+            players = list(self.players)
+            players[seat] = player
+            self.players = tuple(players)
+            self.unshared |= 1 << seat
+        return player
+
+    def take(self, piece: i64, number: i64) -> None:
+        """Take pieces out of the supply; a negative number puts them back."""
+        if not self.own_supply:
+            self.supply = self.supply.copy()
+            self.own_supply = True
+        self.supply[piece] -= number
+
+    def seat_at(self, turn: i64) -> i64:
+        """Who stands at a place of the turn order."""
+        return (self.start + turn) % self.size
+
+    def now(self) -> i64:
+        """Whose part of this step it is."""
+        return (self.start + self.turn) % self.size
+
+    def opponent(self) -> i64:
+        """Whom the present player's part of this step is about."""
+        return (self.start + self.turn + self.other) % self.size
+
+    def ask(self, seat: i64) -> bool:
+        """Let a seat decide; always True, for `return board.ask(seat)`."""
+        self.asked = 1 << seat
+        return True
+
+    def markers_left(self) -> i64:
+        """How many end markers are still to turn."""
+        left = self.setting.markers
+        turned = self.turned
+        while turned:
+            turned &= turned - 1
+            left -= 1
+        return left
+
+    def suffer(self, seat: i64, steps: i64, why: str, log: Log) -> None:
+        """Move a player's disaster peg forward."""
+        if steps > 0:
+            player = self.change(seat)
+            player.disaster += steps
+            if log is not None:
+                tell(log, "disaster", seat, steps=int(steps), why=why)
+
+
+def refuse(why: str) -> IllegalAction:
+    """The error for a decision that the rules do not allow."""
+    return IllegalAction(why)
+
+
+def tell(log: list[Event], kind: str, seat: i64, **facts: object) -> None:
+    """Write an event into the log."""
+    log.append(Event(kind, seat, facts))

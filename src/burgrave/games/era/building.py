@@ -1,0 +1,107 @@
+"""Phase 5: each hammer builds one wall or one building, in turn order."""
+
+from mypy_extensions import i64
+
+from burgrave.games.era.actions import DONE, MOVE_DONE, PLACE, Move, add_places
+from burgrave.games.era.board import IS_WALL, Board, Log, Player, refuse, tell
+from burgrave.games.era.components import BUILDINGS, PIECES, POINTS, SCORCHED
+from burgrave.games.era.grid import ALL, NOTHING, SHAPES, fitting, meet, size, without
+from burgrave.games.era.stores import COST, enough, named
+from burgrave.kernel.action import Action
+
+
+def can_build(b: Board, player: Player) -> bool:
+    """Is there a piece that the player can pay for and that fits somewhere?"""
+    free = without(ALL, player.taken)
+    for piece in range(SCORCHED):
+        if b.supply[piece] and enough(player.stores, COST[piece]):
+            for shape in SHAPES[piece]:
+                if fitting(shape, free) != NOTHING:
+                    return True
+    return False
+
+
+def build(b: Board, log: Log) -> bool:
+    """Everybody in turn order, as long as hammers and means last."""
+    while b.turn < b.size:
+        seat = b.now()
+        player = b.players[seat]
+        if player.hammers:
+            if can_build(b, player):
+                return b.ask(seat)
+            _end(b, seat, True, log)
+        else:
+            b.turn += 1
+    return False
+
+
+def _end(b: Board, seat: i64, forced: bool, log: Log) -> None:
+    """Unused hammers expire."""
+    player = b.change(seat)
+    if log is not None:
+        tell(log, "built no more", seat, hammers=int(player.hammers), forced=forced)
+    player.hammers = 0
+    b.turn += 1
+
+
+def legal_builds(b: Board, seat: i64) -> list[Action]:
+    """Any piece of the supply that the player can pay for, wherever it fits; or nothing more."""
+    player = b.players[seat]
+    moves: list[Action] = [MOVE_DONE]
+    free = without(ALL, player.taken)
+    for piece in range(SCORCHED):
+        if b.supply[piece] and enough(player.stores, COST[piece]):
+            shapes = SHAPES[piece]
+            for turn in range(len(shapes)):
+                add_places(moves, piece, turn, fitting(shapes[turn], free))
+    return moves
+
+
+def play_build(b: Board, seat: i64, move: Move, log: Log) -> None:
+    """Build a piece, or end the own part of the phase."""
+    if move.kind == DONE:
+        _end(b, seat, False, log)
+        b.asked = 0
+        return
+    player = b.players[seat]
+    piece = move.piece
+    if move.kind != PLACE or piece == SCORCHED:
+        raise refuse("Build a wall or a building, or be done.")
+    if b.supply[piece] == 0:
+        raise refuse("None of these is left in the supply.")
+    if not enough(player.stores, COST[piece]):
+        raise refuse("You can't pay for that.")
+    if meet(move.covers, player.taken):
+        raise refuse("Something stands there already.")
+    before = player.city() if log is not None and IS_WALL[piece] else NOTHING
+    player = b.change(seat)
+    player.stores -= COST[piece]
+    player.hammers -= 1
+    player.put(move)
+    b.take(piece, 1)
+    b.asked = 0
+    if log is not None:
+        shut_in = size(without(player.city(), before)) if IS_WALL[piece] else 0
+        tell(
+            log,
+            "built",
+            seat,
+            piece=PIECES[piece].id,
+            place=move.where,
+            price=named(COST[piece]),
+            points=int(POINTS[piece]),
+            enclosed=int(shut_in),
+        )
+    if piece < BUILDINGS and b.supply[piece] == 0:
+        _turn_marker(b, seat, piece, log)
+    if player.hammers == 0:
+        b.turn += 1
+
+
+def _turn_marker(b: Board, seat: i64, piece: i64, log: Log) -> None:
+    """The last building of a kind turns an end marker, once for each kind."""
+    if b.turned >> piece & 1 or b.markers_left() == 0:
+        return
+    b.turned |= 1 << piece
+    if log is not None:
+        tell(log, "marker turned", seat, piece=PIECES[piece].id, left=int(b.markers_left()))

@@ -1,0 +1,96 @@
+"""Cities and what stands in them; crowded buildings; where scorched land may go."""
+
+from mypy_extensions import i64
+
+from burgrave.games.era.actions import Move
+from burgrave.games.era.board import Player
+from burgrave.games.era.components import BUILDINGS, HOSPITAL, KEEP, SCORCHED
+from burgrave.games.era.grid import (
+    ALL,
+    NOTHING,
+    SHAPES,
+    Fields,
+    fitting,
+    joined,
+    meet,
+    parts,
+    size,
+    without,
+)
+
+
+def is_building(piece: i64) -> bool:
+    """Is it neither wall nor scorched land?"""
+    return piece < BUILDINGS
+
+
+def scorched_fields(player: Player) -> Fields:
+    """The fields of scorched land."""
+    fields = NOTHING
+    for move in player.pieces:
+        if move.piece == SCORCHED:
+            fields = joined(fields, move.covers)
+    return fields
+
+
+def city_areas(player: Player) -> list[i64]:
+    """How many fields each city has; scorched ones do not count."""
+    city = player.city()
+    if city == NOTHING:
+        return []
+    scorched = scorched_fields(player)
+    return [size(without(part, scorched)) for part in parts(city)]
+
+
+def largest_city(player: Player) -> i64:
+    """The area of the largest city, or 0."""
+    most: i64 = 0
+    for area in city_areas(player):
+        if area > most:
+            most = area
+    return most
+
+
+def crowded(player: Player) -> list[Move]:
+    """The buildings that disease strikes: beside another building and without a hospital's help."""
+    houses = NOTHING
+    hospitals = NOTHING
+    for move in player.pieces:
+        if is_building(move.piece) and move.piece != KEEP:
+            houses = joined(houses, move.covers)
+            if move.piece == HOSPITAL:
+                hospitals = joined(hospitals, move.covers)
+    return [
+        move
+        for move in player.pieces
+        if is_building(move.piece)
+        and move.piece != KEEP
+        and move.piece != HOSPITAL
+        and meet(move.borders, houses)
+        and not meet(move.borders, hospitals)
+    ]
+
+
+def outside(player: Player, city: Fields) -> list[Move]:
+    """The buildings that stand in no city; keeps are never among them."""
+    return [
+        move
+        for move in player.pieces
+        if is_building(move.piece) and move.piece != KEEP and not meet(move.covers, city)
+    ]
+
+
+def removable(player: Player, city: Fields) -> list[Move]:
+    """What can make room for scorched land: buildings and walls that stand in no city."""
+    return [
+        move
+        for move in player.pieces
+        if move.piece != SCORCHED and not meet(move.covers, city)
+    ]
+
+
+def scorched_corners(player: Player) -> Fields:
+    """Where scorched land may go: on free fields outside the cities."""
+    city = player.city()
+    free = without(without(ALL, player.taken), city)
+    return fitting(SHAPES[SCORCHED][0], free)

@@ -1,0 +1,204 @@
+"""The components of the game, read from data/*.toml into tables that the rules look up."""
+
+import tomllib
+from importlib.resources import files
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+STORES: Final = ("food", "wood", "stone", "goods")
+"""The resources, in the order in which they are packed."""
+SYMBOLS: Final = (*STORES, "culture", "hammer", "sword", "shield", "skull", "feather")
+
+
+def _load(name: str) -> dict[str, Any]:
+    text = (files("burgrave.games.era") / "data" / f"{name}.toml").read_text("utf-8")
+    return tomllib.loads(text)
+
+
+Cells = tuple[tuple[int, int], ...]
+
+
+class Piece:
+    """A building, a wall or scorched land: what a player can have in the domain."""
+
+    def __init__(self, id: str, entry: dict[str, Any], cells: Cells) -> None:
+        self.id: Final[str] = id
+        self.count: Final[int] = int(entry["count"])
+        food, wood, stone, goods = entry.get("cost", (0, 0, 0, 0))
+        self.cost: Final[tuple[int, int, int, int]] = (int(food), int(wood), int(stone), int(goods))
+        self.points: Final[int] = int(entry.get("points", 0))
+        self.die: Final[str | None] = entry.get("die")
+        self.cells: Final[Cells] = cells
+        self.length: Final[int] = int(entry.get("length", 0))
+        """Of a wall; 0 for anything else."""
+        self.provenance: Final[str] = str(entry["provenance"])
+        self.printed: Final[tuple[str, ...]] = tuple(entry.get("printed", ()))
+
+
+class Die:
+    """A kind of dice with its six faces."""
+
+    def __init__(self, entry: dict[str, Any]) -> None:
+        self.id: Final[str] = str(entry["id"])
+        self.colour: Final[str] = str(entry["colour"])
+        self.count: Final[int] = int(entry["count"])
+        self.faces: Final[tuple[tuple[str, ...], ...]] = tuple(
+            tuple(str(symbol) for symbol in face) for face in entry["faces"]
+        )
+        self.provenance: Final[str] = str(entry["provenance"])
+        skulls = [face.count("skull") for face in self.faces]
+        if skulls != [0, 0, 0, 0, 0, 1]:
+            raise ValueError(f"A {self.id} die must have its one skull on the sixth face.")
+
+
+class Track:
+    """A resource track: where it begins and how far it goes."""
+
+    def __init__(self, entry: dict[str, Any]) -> None:
+        self.id: Final[str] = str(entry["id"])
+        self.start: Final[int] = int(entry["start"])
+        self.most: Final[int] = int(entry["most"])
+        self.provenance: Final[str] = str(entry["provenance"])
+
+
+class Seating:
+    """What a number of players changes in the set-up."""
+
+    def __init__(self, entry: dict[str, Any]) -> None:
+        self.number: Final[int] = int(entry["number"])
+        self.removed: Final[int] = int(entry["removed"])
+        self.markers: Final[int] = int(entry["markers"])
+        self.scorched: Final[int] = int(entry["scorched"])
+        self.provenance: Final[str] = str(entry["provenance"])
+
+
+class Disaster:
+    """A row of the disaster table."""
+
+    def __init__(self, entry: dict[str, Any]) -> None:
+        self.id: Final[str] = str(entry["id"])
+        self.skulls: Final[int] = int(entry["skulls"])
+        self.hits: Final[str] = str(entry["hits"])
+        self.steps: Final[int] = int(entry["steps"])
+        self.provenance: Final[str] = str(entry["provenance"])
+
+
+def _cells(entry: dict[str, Any]) -> Cells:
+    return tuple((int(x), int(y)) for x, y in entry["cells"])
+
+
+def _all_pieces() -> list[Piece]:
+    page = _load("pieces")
+    found = [Piece(str(entry["id"]), entry, _cells(entry)) for entry in page["building"]]
+    for entry in page["wall"]:
+        length = int(entry["length"])
+        found.append(Piece(f"wall_{length}", entry, tuple((x, 0) for x in range(length))))
+    found.append(Piece("scorched_land", page["scorched"], _cells(page["scorched"])))
+    return found
+
+
+_table: Final = _load("table")
+
+PIECES: Final = _all_pieces()
+"""The twelve buildings, the five walls from short to long, then scorched land."""
+DICE: Final = [Die(entry) for entry in _load("dice")["die"]]
+"""Peasant, noble, burgher, cleric."""
+TRACKS: Final = [Track(entry) for entry in _table["track"]]
+SEATINGS: Final = {int(entry["number"]): Seating(entry) for entry in _table["players"]}
+DISASTERS: Final = [Disaster(entry) for entry in _table["disaster"]]
+"""By skulls, from one on; the last row is for more skulls, too."""
+
+PIECE_INDEX: Final = {piece.id: i for i, piece in enumerate(PIECES)}
+DIE_INDEX: Final = {die.id: i for i, die in enumerate(DICE)}
+
+
+def piece(id: str) -> int:
+    """The index of a piece."""
+    return PIECE_INDEX[id]
+
+
+KEEP: Final[i64] = piece("keep")
+LONGHOUSE: Final[i64] = piece("longhouse")
+FARM: Final[i64] = piece("farm")
+LUMBER_MILL: Final[i64] = piece("lumber_mill")
+HOSPITAL: Final[i64] = piece("hospital")
+MONASTERY: Final[i64] = piece("monastery")
+MARKET: Final[i64] = piece("market")
+GUILDHALL: Final[i64] = piece("guildhall")
+UNIVERSITY: Final[i64] = piece("university")
+CATHEDRAL: Final[i64] = piece("cathedral")
+WALL_1: Final[i64] = piece("wall_1")
+WALL_4: Final[i64] = piece("wall_4")
+SCORCHED: Final[i64] = piece("scorched_land")
+BUILDINGS: Final[i64] = WALL_1
+"""How many kinds of buildings there are; they come first."""
+KINDS: Final[i64] = len(PIECES)
+FARM_FOOD: Final[i64] = 1
+MILL_WOOD: Final[i64] = 2
+
+WIDTH: Final[i64] = int(_table["domain"]["width"])
+HEIGHT: Final[i64] = int(_table["domain"]["height"])
+KEEP_X: Final[i64] = int(_table["domain"]["keep"][0])
+KEEP_Y: Final[i64] = int(_table["domain"]["keep"][1])
+LAP: Final[i64] = int(_table["culture"]["lap"])
+MOST_CULTURE: Final[i64] = int(_table["culture"]["most"])
+LARGEST_CITY: Final[i64] = int(_table["city"]["largest"])
+REFUSAL: Final[i64] = int(_table["extortion"]["refusal"])
+START: Final[dict[str, int]] = {
+    kind: int(number) for kind, number in _table["start"].items() if kind in PIECE_INDEX
+}
+"""What everybody places besides the keep, without scorched land."""
+SOLO_ROUNDS: Final[i64] = int(_table["solo"]["last_round"])
+SOLO_CITY: Final[i64] = int(_table["solo"]["city"])
+SOLO_RANKS: Final = [(str(rank), int(least)) for rank, least in _table["solo"]["ranks"]]
+LONGEST: Final[i64] = int(_table["longest"]["rounds"])
+
+PEASANT: Final[i64] = 0
+FACES: Final[i64] = 6
+SKULL: Final[i64] = 5
+"""The index of the skull's face on every die."""
+SLOTS: Final[i64] = FACES * len(DICE)
+"""A place for each face of each kind of dice: 6 * kind + face."""
+
+# Symbols are summed in fields of six bits: no roll of all dice of the game overflows one.
+_FIELD: Final[i64] = 63
+
+
+def _yield(symbols: tuple[str, ...]) -> i64:
+    total: i64 = 0
+    for symbol in symbols:
+        total += i64(1) << 6 * SYMBOLS.index(symbol)
+    return total
+
+
+YIELD: Final[list[i64]] = [_yield(face) for die in DICE for face in die.faces]
+"""What each face of each kind of dice shows, as packed symbols."""
+HAMMER: Final[i64] = SYMBOLS.index("hammer")
+SWORD: Final[i64] = SYMBOLS.index("sword")
+SHIELD: Final[i64] = SYMBOLS.index("shield")
+CULTURE: Final[i64] = SYMBOLS.index("culture")
+FEATHERS: Final[list[i64]] = [
+    6 * kind + face
+    for kind, die in enumerate(DICE)
+    for face, symbols in enumerate(die.faces)
+    if "feather" in symbols
+]
+"""The slots of the faces with a feather."""
+
+
+def shown(symbols: i64, symbol: i64) -> i64:
+    """How often packed symbols have one of them."""
+    return symbols >> 6 * symbol & _FIELD
+
+
+DIE_OF: Final[list[i64]] = [
+    DIE_INDEX[piece.die] if piece.die is not None else -1 for piece in PIECES
+]
+"""The kind of die that a piece brings, or -1."""
+POINTS: Final[list[i64]] = [piece.points for piece in PIECES]
+
+
+def spelled(id: str) -> str:
+    """An id as the notation writes it."""
+    return id.replace("_", " ")

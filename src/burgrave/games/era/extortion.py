@@ -1,0 +1,130 @@
+"""Phase 6: who has more swords, shields taken off, demands a resource of each who has fewer."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from burgrave.games.era.actions import (
+    DEMAND,
+    MOVE_DEMAND,
+    MOVE_PAY,
+    MOVE_REFUSE,
+    PAY,
+    REFUSE,
+    Move,
+)
+from burgrave.games.era.board import Board, Log, refuse, tell
+from burgrave.games.era.components import REFUSAL, STORES
+from burgrave.games.era.disasters import lose_one, lose_or_suffer
+from burgrave.games.era.stores import MOST, UNITS, of_kind
+from burgrave.kernel.action import Action
+
+# How far a demand has come: nothing is named yet, or a kind is, counted from DEMANDED on.
+DEMANDING: Final[i64] = 1
+DEMANDED: Final[i64] = 2
+
+
+def beats(b: Board, attacker: i64, defender: i64) -> bool:
+    """Has the attacker, after the defender's shields, more swords than the defender?"""
+    theirs = b.players[defender]
+    return b.players[attacker].swords - theirs.shields > theirs.swords
+
+
+def extort(b: Board, log: Log) -> bool:
+    """Every attacker in turn order, against every opponent clockwise."""
+    if b.size == 1:
+        return _alone(b, log)
+    while b.turn < b.size:
+        if b.part >= DEMANDED:
+            return b.ask(b.opponent())
+        if b.other == 0:
+            b.other = 1
+        while b.other < b.size:
+            if beats(b, b.now(), b.opponent()) and _demands(b, log):
+                return True
+            b.other += 1
+        b.turn += 1
+        b.other = 0
+    return False
+
+
+def _demands(b: Board, log: Log) -> bool:
+    """Let the attacker choose, where there is a choice; who has nothing to give suffers."""
+    attacker, defender = b.now(), b.opponent()
+    kinds = [kind for kind in range(len(STORES)) if of_kind(b.players[defender].stores, kind)]
+    if not kinds:
+        if log is not None:
+            tell(log, "nothing to extort", attacker, opponent=int(defender))
+        b.suffer(defender, REFUSAL, "extortion", log)
+        return False
+    if len(kinds) > 1:
+        b.part = DEMANDING
+        return b.ask(attacker)
+    _demand(b, kinds[0], True, log)
+    return b.ask(defender)
+
+
+def _demand(b: Board, kind: i64, forced: bool, log: Log) -> None:
+    b.part = DEMANDED + kind
+    if log is not None:
+        opponent = int(b.opponent())
+        tell(log, "demanded", b.now(), opponent=opponent, store=STORES[kind], forced=forced)
+
+
+def _alone(b: Board, log: Log) -> bool:
+    """Alone, who rolled neither sword nor shield loses a resource or suffers."""
+    if b.turn:
+        return False
+    player = b.players[0]
+    if player.swords == 0 and player.shields == 0:
+        if player.stores:
+            b.part = DEMANDING
+            return b.ask(0)
+        b.suffer(0, REFUSAL, "extortion", log)
+    b.turn = 1
+    return False
+
+
+def legal_extortions(b: Board, seat: i64) -> list[Action]:
+    """Name a kind that the opponent has; pay, or refuse."""
+    if b.size == 1:
+        return lose_or_suffer(b, seat)
+    if b.part >= DEMANDED:
+        return [MOVE_PAY, MOVE_REFUSE]
+    stores = b.players[b.opponent()].stores
+    return [MOVE_DEMAND[kind] for kind in range(len(STORES)) if of_kind(stores, kind)]
+
+
+def play_extortion(b: Board, seat: i64, move: Move, log: Log) -> None:
+    """Apply a demand or the answer to it."""
+    if b.size == 1:
+        lose_one(b, seat, move, REFUSAL, "extortion", log)
+        b.turn = 1
+        b.part = 0
+    elif b.part == DEMANDING:
+        if move.kind != DEMAND or not of_kind(b.players[b.opponent()].stores, move.store):
+            raise refuse("Demand a resource that your opponent has.")
+        _demand(b, move.store, False, log)
+    else:
+        _answer(b, seat, move, log)
+        b.part = 0
+        b.other += 1
+    b.asked = 0
+
+
+def _answer(b: Board, seat: i64, move: Move, log: Log) -> None:
+    kind = b.part - DEMANDED
+    if move.kind == REFUSE:
+        if log is not None:
+            tell(log, "refused", seat, opponent=int(b.now()), store=STORES[kind])
+        b.suffer(seat, REFUSAL, "extortion", log)
+    elif move.kind == PAY:
+        attacker = b.change(b.now())
+        b.change(seat).stores -= UNITS[kind]
+        kept = of_kind(attacker.stores, kind) < MOST[kind]
+        if kept:
+            attacker.stores += UNITS[kind]
+        if log is not None:
+            tell(log, "paid", seat, opponent=int(b.now()), store=STORES[kind], kept=kept)
+    else:
+        raise refuse("Pay, or refuse.")

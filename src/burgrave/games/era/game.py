@@ -1,0 +1,56 @@
+"""Era, the game: its player counts and the door to its states."""
+
+from collections.abc import Iterator
+
+from burgrave.games.era import calendar, position
+from burgrave.games.era.actions import CATALOGUE
+from burgrave.games.era.board import Player, Setting
+from burgrave.games.era.setting_up import start_pieces
+from burgrave.games.era.state import Era
+from burgrave.kernel.action import Action
+from burgrave.kernel.game import Game, Value
+from burgrave.kernel.state import Json
+
+
+class EraGame(Game):
+    """Era: Medieval Age for two to four players, and for one."""
+
+    def __init__(self) -> None:
+        super().__init__("era", "Era: Medieval Age", (1, 2, 3, 4), (), "1")
+        self._settings: list[Setting] = [Setting(players) for players in self.seats]
+
+    @property
+    def actions(self) -> list[Action]:
+        """The catalogue: the action with id i stands at index i."""
+        return list(CATALOGUE)
+
+    def new(self, players: int = 4, **options: Value) -> Era:
+        """A fresh state, before anybody has placed anything."""
+        state = self._empty(players, dict(options))
+        start_pieces(state)
+        calendar.proceed(state, None)
+        return state
+
+    def restore(self, doc: Json) -> Era:
+        """The state of a position."""
+        players = position.header(doc, self.name, self.rules_version)
+        state = self._empty(players, {})
+        position.read(state, doc)
+        return state
+
+    def option_sets(self) -> Iterator[dict[str, Value]]:
+        """There are no options: one empty set."""
+        yield {}
+
+    def _empty(self, players: int, options: dict[str, Value]) -> Era:
+        self.settled(players, options)
+        setting = self._settings[self.seats.index(players)]
+        state = Era(setting)
+        state.players = tuple([Player() for _ in range(players)])
+        state.unshared = setting.everyone
+        state.supply = setting.supply.copy()
+        state.own_supply = True
+        return state
+
+
+GAME = EraGame()

@@ -1,0 +1,292 @@
+"""Phase 1: all roll at the same time behind their screens, up to three times; skulls stay."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from burgrave.games.era.actions import (
+    DECLINE,
+    MARK,
+    MOVE_DECLINE,
+    MOVE_MARK,
+    MOVE_QUILL,
+    MOVE_QUILL_WITH,
+    MOVE_SET,
+    MOVE_STOP,
+    MOVE_THROW,
+    QUILL,
+    SET,
+    STOP,
+    THROW,
+    Move,
+)
+from burgrave.games.era.board import NOBODY, Board, Log, Player, refuse, tell
+from burgrave.games.era.chances import DIE_KINDS, throw_of
+from burgrave.games.era.components import (
+    DICE,
+    FACES,
+    FEATHERS,
+    HAMMER,
+    MONASTERY,
+    SHIELD,
+    SKULL,
+    SLOTS,
+    SWORD,
+    SYMBOLS,
+    YIELD,
+    shown,
+)
+from burgrave.kernel.action import Action
+from burgrave.kernel.event import Event
+
+THROWS: Final[i64] = 3
+"""After so many throws only a feather throws again."""
+
+
+def _begin(b: Board, log: Log) -> None:
+    """Everybody takes all own dice for the first throw."""
+    if log is not None:
+        tell(log, "round begins", b.start, round=int(b.round))
+    b.part = 1
+    b.rolling = 0
+    for seat in range(b.size):
+        player = b.change(seat)
+        for slot in range(SLOTS):
+            player.faces[slot] = 0
+            player.marked[slot] = 0
+        player.due = player.dice
+        player.throws = 0
+        player.stopped = False
+        player.settings = player.count(MONASTERY)
+        player.hammers = 0
+        player.swords = 0
+        player.shields = 0
+        if player.dice:
+            b.rolling |= 1 << seat
+
+
+def roll(b: Board, log: Log) -> bool:
+    """Throw what is due; then ask all who have not finished; then the screens go down."""
+    if b.part == 0:
+        _begin(b, log)
+    for turn in range(b.size):
+        if b.players[b.seat_at(turn)].due:
+            b.turn = turn
+            b.drawing = True
+            return True
+    if b.rolling:
+        b.asked = b.rolling
+        return True
+    _reveal(b, log)
+    return False
+
+
+def settle_throw(b: Board, outcome: i64, log: Log) -> None:
+    """Dice fall; only their owner sees them."""
+    seat = b.now()
+    player = b.change(seat)
+    throw_of(seat, player.due).faces(outcome, player.faces)
+    player.due = 0
+    player.throws += 1
+    b.turn = 0
+    if log is not None:
+        secret: dict[str, object] = {"dice": dice_named(player.faces)}
+        log.append(Event("rolled", seat, {"throw": int(player.throws)}, secret))
+
+
+def dice_named(counts: list[i64]) -> dict[str, list[int]]:
+    """Dice by kind, each with its faces from 1 to 6."""
+    found: dict[str, list[int]] = {}
+    for kind, die in enumerate(DICE):
+        faces = [face + 1 for face in range(6) for _ in range(counts[6 * kind + face])]
+        if faces:
+            found[die.id] = faces
+    return found
+
+
+def symbols_of(player: Player) -> i64:
+    """All symbols that the dice show."""
+    symbols: i64 = 0
+    for slot in range(SLOTS):
+        symbols += player.faces[slot] * YIELD[slot]
+    return symbols
+
+
+def skulls_of(player: Player) -> i64:
+    """How many dice show a skull."""
+    skulls: i64 = 0
+    for kind in range(DIE_KINDS):
+        skulls += player.faces[FACES * kind + SKULL]
+    return skulls
+
+
+def _reveal(b: Board, log: Log) -> None:
+    """The screens go down."""
+    for turn in range(b.size):
+        seat = b.seat_at(turn)
+        player = b.change(seat)
+        symbols = symbols_of(player)
+        player.hammers = shown(symbols, HAMMER)
+        player.swords = shown(symbols, SWORD)
+        player.shields = shown(symbols, SHIELD)
+        player.settings = 0
+        player.stopped = False
+        if log is not None:
+            facts: dict[str, object] = {
+                "dice": dice_named(player.faces),
+                "symbols": symbols_named(symbols),
+                "throws": int(player.throws),
+            }
+            log.append(Event("revealed", seat, facts, news=True))
+
+
+def symbols_named(symbols: i64) -> dict[str, int]:
+    """Packed symbols by name, without those that are missing."""
+    counts = ((name, int(shown(symbols, i))) for i, name in enumerate(SYMBOLS))
+    return {name: n for name, n in counts if n}
+
+
+def feather(player: Player) -> i64:
+    """The slot of a die that shows a feather, or NOBODY."""
+    for slot in FEATHERS:
+        if player.faces[slot]:
+            return slot
+    return NOBODY
+
+
+def may_set(player: Player) -> bool:
+    """Can a monastery set a die now? After the first throw, and only one without a skull."""
+    if player.throws != 1 or player.settings == 0:
+        return False
+    for slot in range(SLOTS):
+        if slot % FACES != SKULL and player.faces[slot]:
+            return True
+    return False
+
+
+def has_thrown_all(player: Player) -> bool:
+    """Is only a feather left to use?"""
+    return player.stopped or player.throws >= THROWS
+
+
+def legal_rolls(b: Board, seat: i64) -> list[Action]:
+    """Set dice with a monastery; choose dice and throw them, or stop; use a feather."""
+    player = b.players[seat]
+    if has_thrown_all(player):
+        return _legal_quills(player)
+    if may_set(player):
+        return _legal_settings(player)
+    moves: list[Action] = []
+    faces, marked = player.faces, player.marked
+    chosen = False
+    for slot in range(SLOTS):
+        if marked[slot]:
+            chosen = True
+        if faces[slot] > marked[slot] and slot % FACES != SKULL:
+            moves.append(MOVE_MARK[slot])
+    moves.append(MOVE_THROW if chosen else MOVE_STOP)
+    return moves
+
+
+def _legal_settings(player: Player) -> list[Action]:
+    moves: list[Action] = [MOVE_DECLINE]
+    for slot in range(SLOTS):
+        if slot % FACES != SKULL and player.faces[slot]:
+            for to in range(FACES):
+                if to != slot % FACES:
+                    moves.append(MOVE_SET[slot][to])
+    return moves
+
+
+def _legal_quills(player: Player) -> list[Action]:
+    moves: list[Action] = [MOVE_STOP]
+    quill = feather(player)
+    if quill != NOBODY:
+        moves.append(MOVE_QUILL)
+        for slot in range(SLOTS):
+            if player.faces[slot] > (1 if slot == quill else 0):
+                moves.append(MOVE_QUILL_WITH[slot])
+    return moves
+
+
+def play_roll(b: Board, seat: i64, move: Move, log: Log) -> None:
+    """Apply a decision behind the screen."""
+    player = b.players[seat]
+    if move.kind == STOP:
+        _stop(b, seat, log)
+    elif has_thrown_all(player):
+        _use_quill(b, seat, move)
+    elif may_set(player):
+        _set(b, seat, move)
+    elif move.kind == MARK:
+        if player.faces[move.slot] <= player.marked[move.slot]:
+            raise refuse("You have no such die left to choose.")
+        player = b.change(seat)
+        player.marked[move.slot] += 1
+    elif move.kind == THROW:
+        _throw(b, seat)
+    else:
+        raise refuse("Choose dice and throw them, or stop.")
+
+
+def _stop(b: Board, seat: i64, log: Log) -> None:
+    player = b.players[seat]
+    if not has_thrown_all(player):
+        if may_set(player):
+            raise refuse("Set a die with your monastery, or decline.")
+        for number in player.marked:
+            if number:
+                raise refuse("You have chosen dice: throw them.")
+        if feather(player) != NOBODY:
+            b.change(seat).stopped = True
+            return
+    b.rolling &= ~(1 << seat)
+    b.asked = b.rolling
+    if log is not None:
+        tell(log, "finished rolling", seat)
+
+
+def _set(b: Board, seat: i64, move: Move) -> None:
+    player = b.players[seat]
+    if move.kind == DECLINE:
+        b.change(seat).settings = 0
+        return
+    if move.kind != SET or player.faces[move.slot] == 0:
+        raise refuse("Set one of your dice without a skull, or decline.")
+    player = b.change(seat)
+    player.faces[move.slot] -= 1
+    player.faces[move.slot - move.slot % FACES + move.to] += 1
+    player.settings -= 1
+
+
+def _throw(b: Board, seat: i64) -> None:
+    """Take the chosen dice up; they fall as soon as they are drawn."""
+    due: i64 = 0
+    for slot in range(SLOTS):
+        due += b.players[seat].marked[slot] << 8 * (slot // FACES)
+    if due == 0:
+        raise refuse("Choose the dice to throw first.")
+    player = b.change(seat)
+    for slot in range(SLOTS):
+        player.faces[slot] -= player.marked[slot]
+        player.marked[slot] = 0
+    player.due = due
+    b.asked = 0
+
+
+def _use_quill(b: Board, seat: i64, move: Move) -> None:
+    """The die with the feather is thrown again, and one other if wished, even with a skull."""
+    player = b.players[seat]
+    quill = feather(player)
+    if move.kind != QUILL or quill == NOBODY:
+        raise refuse("Your throws are used up: stop, or use a feather.")
+    other = move.slot
+    if other >= 0 and player.faces[other] <= (1 if other == quill else 0):
+        raise refuse("You have no such die besides the feather.")
+    player = b.change(seat)
+    player.faces[quill] -= 1
+    player.due += i64(1) << 8 * (quill // FACES)
+    if other >= 0:
+        player.faces[other] -= 1
+        player.due += i64(1) << 8 * (other // FACES)
+    b.asked = 0

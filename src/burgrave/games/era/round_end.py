@@ -1,0 +1,48 @@
+"""The end of a round: dice are matched to buildings; the game ends, or the next player starts."""
+
+from mypy_extensions import i64
+
+from burgrave.games.era import steps
+from burgrave.games.era.board import NOBODY, Board, Log, tell
+from burgrave.games.era.components import DICE
+from burgrave.games.era.scoring import ranking, solo_rank, totals
+
+
+def round_end(b: Board, log: Log) -> None:
+    """Match the dice and see whether this was the last round."""
+    for turn in range(b.size):
+        _match_dice(b, b.seat_at(turn), log)
+    if b.markers_left() == 0 or b.round >= b.setting.last_round:
+        b.at = steps.OVER
+        if log is not None:
+            _tell_the_end(b, log)
+        return
+    b.round += 1
+    b.start = (b.start + 1) % b.size
+    b.at = steps.ROLL
+
+
+def _match_dice(b: Board, seat: i64, log: Log) -> None:
+    player = b.players[seat]
+    due = player.dice_due()
+    if due == player.dice:
+        return
+    if log is not None:
+        change: dict[str, int] = {}
+        for kind, die in enumerate(DICE):
+            more = int((due >> 8 * kind & 255) - (player.dice >> 8 * kind & 255))
+            if more:
+                change[die.id] = more
+        tell(log, "dice matched", seat, change=change)
+    b.change(seat).dice = due
+
+
+def _tell_the_end(b: Board, log: Log) -> None:
+    assert log is not None
+    places = ranking(b)
+    winners = [seat for seat, place in enumerate(places) if place == 1]
+    if b.size == 1:
+        points = totals(b)[0]
+        tell(log, "solo over", 0, points=points, rank=solo_rank(points))
+    else:
+        tell(log, "game over", NOBODY, winners=winners, rounds=int(b.round))

@@ -1,0 +1,133 @@
+"""The end of the game: points by source, and places."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from burgrave.games.era import steps
+from burgrave.games.era.board import Board, Player, dice_in
+from burgrave.games.era.cities import is_building, largest_city
+from burgrave.games.era.components import (
+    CATHEDRAL,
+    GUILDHALL,
+    KEEP,
+    LARGEST_CITY,
+    MARKET,
+    MOST_CULTURE,
+    POINTS,
+    SOLO_CITY,
+    SOLO_RANKS,
+    UNIVERSITY,
+)
+from burgrave.games.era.grid import ALL, meet, size, without
+from burgrave.games.era.stores import FOOD, GOODS, STONE, WOOD, of_kind, total
+from burgrave.kernel.state import places
+
+SOURCES: Final = (
+    "buildings",
+    "cities",
+    "markets",
+    "guildhalls",
+    "universities",
+    "cathedrals",
+    "culture",
+    "most culture",
+    "largest city",
+    "disasters",
+)
+BUILDINGS: Final[i64] = 0
+CITIES: Final[i64] = 1
+MARKETS: Final[i64] = 2
+GUILDHALLS: Final[i64] = 3
+UNIVERSITIES: Final[i64] = 4
+CATHEDRALS: Final[i64] = 5
+CULTURE: Final[i64] = 6
+MOST: Final[i64] = 7
+LARGEST: Final[i64] = 8
+DISASTERS: Final[i64] = 9
+
+
+def own_points(player: Player) -> list[i64]:
+    """A player's points by source, without the awards for being ahead of others."""
+    points: list[i64] = [0] * len(SOURCES)
+    city = player.city()
+    free = without(ALL, player.taken)
+    for move in player.pieces:
+        piece = move.piece
+        if not is_building(piece):
+            continue
+        points[BUILDINGS] += POINTS[piece]
+        if piece == KEEP or meet(move.covers, city):
+            points[CITIES] += POINTS[piece]
+        if piece == MARKET:
+            borders = move.borders
+            points[MARKETS] += size(
+                (
+                    borders[0] & free[0],
+                    borders[1] & free[1],
+                    borders[2] & free[2],
+                    borders[3] & free[3],
+                )
+            )
+        elif piece == GUILDHALL:
+            points[GUILDHALLS] += total(player.stores)
+        elif piece == UNIVERSITY:
+            points[UNIVERSITIES] += player.culture
+        elif piece == CATHEDRAL:
+            points[CATHEDRALS] += dice_in(player.dice)
+    points[CULTURE] = player.culture
+    points[DISASTERS] = -player.disaster
+    return points
+
+
+def all_points(b: Board) -> list[list[i64]]:
+    """Everybody's points by source, as if the game ended now."""
+    if b.at == steps.SET_UP:
+        # What is placed so far is secret: the keep is all that everybody knows of.
+        bare = own_points(Player())
+        return [bare.copy() for _ in range(b.size)]
+    table = [own_points(player) for player in b.players]
+    areas = [largest_city(player) for player in b.players]
+    if b.size == 1:
+        if areas[0]:
+            table[0][LARGEST] = SOLO_CITY
+        return table
+    widest = max(areas)
+    learned = max([player.culture for player in b.players])
+    for seat in range(b.size):
+        if widest and areas[seat] == widest:
+            table[seat][LARGEST] = LARGEST_CITY
+        if learned and b.players[seat].culture == learned:
+            table[seat][MOST] = MOST_CULTURE
+    return table
+
+
+def totals(b: Board) -> list[int]:
+    """Everybody's points in all."""
+    return [int(sum(row)) for row in all_points(b)]
+
+
+def ranking(b: Board) -> list[int]:
+    """Places from 1: most points, then goods, stone, wood and food; then a place is shared."""
+    keys: list[tuple[int, ...]] = []
+    for seat, points in enumerate(totals(b)):
+        held = b.players[seat].stores
+        keys.append(
+            (
+                points,
+                int(of_kind(held, GOODS)),
+                int(of_kind(held, STONE)),
+                int(of_kind(held, WOOD)),
+                int(of_kind(held, FOOD)),
+            )
+        )
+    return places(keys)
+
+
+def solo_rank(points: int) -> str:
+    """What a solo player's domain has become."""
+    rank = SOLO_RANKS[0][0]
+    for name, least in SOLO_RANKS:
+        if points >= least:
+            rank = name
+    return rank

@@ -1,0 +1,133 @@
+"""Set-up: all place their start pieces at the same time, in secret; then somebody starts."""
+
+from mypy_extensions import i64
+
+from burgrave.games.era.actions import PLACE, Move, add_places
+from burgrave.games.era.board import Board, Log, Player, refuse, tell
+from burgrave.games.era.cities import scorched_corners, scorched_fields
+from burgrave.games.era.components import BUILDINGS, KEEP, KINDS, SCORCHED
+from burgrave.games.era.grid import (
+    ALL,
+    NOTHING,
+    SHAPES,
+    Fields,
+    both,
+    enclosed,
+    fitting,
+    joined,
+    meet,
+    size,
+    without,
+)
+from burgrave.kernel.action import Action
+from burgrave.kernel.event import Event
+
+
+def set_up(b: Board, log: Log) -> bool:
+    """Everybody places; when all are ready, the screens go down."""
+    if b.part == 0:
+        b.part = 1
+        b.asked = b.setting.everyone
+        return True
+    for seat in range(b.size):
+        player = b.change(seat)
+        player.dice = player.dice_due()
+        if log is not None:
+            facts: dict[str, object] = {"pieces": [move.where for move in player.pieces]}
+            log.append(Event("set up", seat, facts, news=True))
+    return False
+
+
+def left_to_place(b: Board, player: Player, piece: i64) -> i64:
+    """How many start pieces of a kind a player has not placed yet."""
+    number = b.setting.start[piece]
+    if number:
+        number -= player.count(piece)
+    return number
+
+
+def _is_ready(b: Board, player: Player) -> bool:
+    for piece in range(KINDS):
+        if left_to_place(b, player, piece) > 0:
+            return False
+    return True
+
+
+def _shuts_in(player: Player, move: Move, scorched: Fields) -> bool:
+    """Would this wall close a ring around scorched land?"""
+    # Whatever closes a ring touches it at two fields at least; most places do not.
+    if size(both(move.borders, player.walls)) < 2:
+        return False
+    return meet(enclosed(joined(player.walls, move.covers)), scorched)
+
+
+def legal_start_pieces(b: Board, seat: i64) -> list[Action]:
+    """Any start piece that is left, anywhere it fits; scorched land never inside a ring."""
+    player = b.players[seat]
+    moves: list[Action] = []
+    free = without(ALL, player.taken)
+    scorched = scorched_fields(player)
+    for piece in range(KINDS):
+        if left_to_place(b, player, piece) <= 0:
+            continue
+        if piece == SCORCHED:
+            add_places(moves, piece, 0, scorched_corners(player))
+            continue
+        found: list[Action] = []
+        for turn in range(len(SHAPES[piece])):
+            add_places(found, piece, turn, fitting(SHAPES[piece][turn], free))
+        if piece >= BUILDINGS and scorched != NOTHING:
+            for action in found:
+                assert isinstance(action, Move)
+                if not _shuts_in(player, action, scorched):
+                    moves.append(action)
+        else:
+            moves.extend(found)
+    return moves
+
+
+def play_start_piece(b: Board, seat: i64, move: Move, log: Log) -> None:
+    """Place a start piece behind the screen."""
+    player = b.players[seat]
+    if move.kind != PLACE or left_to_place(b, player, move.piece) <= 0:
+        raise refuse("Place one of your start pieces.")
+    if meet(move.covers, player.taken):
+        raise refuse("Something stands there already.")
+    if move.piece == SCORCHED:
+        if meet(move.covers, player.city()):
+            raise refuse("Scorched land can't lie inside a city.")
+    elif move.piece >= BUILDINGS and _shuts_in(player, move, scorched_fields(player)):
+        raise refuse("That wall would close a ring around scorched land.")
+    player = b.change(seat)
+    player.put(move)
+    if _is_ready(b, player):
+        b.asked &= ~(1 << seat)
+        if log is not None:
+            tell(log, "ready", seat)
+
+
+def settle_start(b: Board, outcome: i64, log: Log) -> None:
+    """A random player starts."""
+    b.start = outcome
+    if log is not None:
+        tell(log, "start player", outcome)
+
+
+def draw_start(b: Board) -> bool:
+    """Wait for the draw, unless there is only one player."""
+    if b.part or b.size == 1:
+        return False
+    b.part = 1
+    b.drawing = True
+    return True
+
+
+def start_pieces(b: Board) -> None:
+    """Take what everybody starts with out of the supply."""
+    for piece in range(KINDS):
+        number = b.setting.start[piece]
+        if number:
+            b.take(piece, number * b.size)
+    b.take(KEEP, b.size)
+
+

@@ -1,0 +1,172 @@
+"""Whether a position that somebody wrote or edited is one that the rules can go on from."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from burgrave.games.era import calendar, steps
+from burgrave.games.era.board import START_KEEP, Board, Player
+from burgrave.games.era.chances import DIE_KINDS
+from burgrave.games.era.cities import scorched_fields
+from burgrave.games.era.components import DICE, FACES, SCORCHED, SKULL
+from burgrave.games.era.disasters import BANDITS, BURNT, FIRE, STRUCK, TREACHERY, row_of
+from burgrave.games.era.extortion import DEMANDED, DEMANDING, beats
+from burgrave.games.era.grid import NOTHING, meet
+from burgrave.games.era.rolling import skulls_of
+from burgrave.games.era.setting_up import left_to_place
+from burgrave.games.era.stores import of_kind
+from burgrave.kernel.errors import BadPosition
+
+
+def check(b: Board) -> None:
+    """Refuse a position that the rules could not go on from."""
+    if b.at == steps.OVER:
+        _no_waiting(b)
+        return
+    if b.drawing and b.asked:
+        raise BadPosition("A position waits for a decision or for a random event, not for both.")
+    if not b.drawing and not b.asked:
+        raise BadPosition(
+            "This position waits for nobody; leave out “asked” to go on by the rules."
+        )
+    _check_dice(b)
+    _check_step(b)
+
+
+def _no_waiting(b: Board) -> None:
+    if b.drawing or b.asked:
+        raise BadPosition("A game that is over waits for nobody.")
+
+
+def _check_dice(b: Board) -> None:
+    """Nobody has more dice on the table than there are; dice are thrown and chosen in the roll."""
+    for kind, die in enumerate(DICE):
+        if sum(int(player.dice >> 8 * kind & 255) for player in b.players) > die.count:
+            raise BadPosition(f"There are only {die.count} {die.id} dice.")
+    for seat in range(b.size):
+        player = b.players[seat]
+        if b.at != steps.ROLL:
+            if player.due or any(player.marked) or player.stopped or player.settings:
+                raise BadPosition("Dice are chosen and thrown only while all roll.")
+            continue
+        if player.hammers or player.swords or player.shields:
+            raise BadPosition("Hammers, swords and shields count after the roll only.")
+        _check_hand(b, seat, player)
+
+
+def _check_hand(b: Board, seat: i64, player: Player) -> None:
+    for kind in range(DIE_KINDS):
+        lying: i64 = 0
+        for slot in range(FACES * kind, FACES * kind + FACES):
+            lying += player.faces[slot]
+            if player.marked[slot] > (0 if slot % FACES == SKULL else player.faces[slot]):
+                raise BadPosition("Only dice that lie there without a skull can be chosen.")
+        if lying + (player.due >> 8 * kind & 255) != player.dice >> 8 * kind & 255:
+            raise BadPosition("Every own die either lies on the table or is being thrown.")
+    if player.due and any(player.marked):
+        raise BadPosition("Dice are chosen, then thrown.")
+    rolling = b.rolling >> seat & 1 != 0
+    if player.due and not rolling:
+        raise BadPosition("Who throws dice has not finished rolling.")
+    if any(player.marked) and not rolling:
+        raise BadPosition("Who has chosen dice has not finished rolling.")
+    if any(player.marked) and (player.stopped or player.throws >= 3):
+        raise BadPosition("Dice are chosen before the last throw.")
+    if player.throws == 0 and player.due != player.dice:
+        raise BadPosition("The first throw is of all dice.")
+    if rolling and not player.dice:
+        raise BadPosition("Who has no dice does not roll.")
+
+
+def _check_step(b: Board) -> None:
+    """What waits must be able to go on."""
+    if b.drawing:
+        if not _can_draw(b):
+            raise BadPosition(f"No random event is due in step “{steps.NAMES[b.at]}”.")
+        return
+    if b.at not in _DECISIONS:
+        raise BadPosition(f"Nobody decides anything in step “{steps.NAMES[b.at]}”.")
+    if b.at == steps.SET_UP:
+        _check_set_up(b)
+    elif b.at == steps.ROLL:
+        if b.asked != b.rolling or b.part != 1 or b.turn or b.other:
+            raise BadPosition("Who has not finished rolling is asked.")
+        if any(player.due for player in b.players):
+            raise BadPosition("Dice that are to be thrown must fall first.")
+    elif b.turn >= b.size or b.asked != 1 << _decider(b):
+        raise BadPosition("Somebody else is asked here.")
+    for seat in range(b.size):
+        if b.asked >> seat & 1 and not calendar.legal_of(b, seat):
+            raise BadPosition(
+                f"Seat {seat} is asked in step “{steps.NAMES[b.at]}” but can't answer."
+            )
+
+
+_DECISIONS: Final[list[i64]] = [
+    steps.SET_UP,
+    steps.ROLL,
+    steps.DISASTERS,
+    steps.BUILD,
+    steps.EXTORT,
+]
+
+
+def _can_draw(b: Board) -> bool:
+    if b.at == steps.ROLL:
+        first: i64 = 0
+        while first < b.size and not b.players[b.seat_at(first)].due:
+            first += 1
+        return b.part == 1 and b.other == 0 and b.turn == first < b.size
+    return b.at == steps.DRAW_START and b.size > 1 and b.part == 1 and b.turn == 0
+
+
+def _check_set_up(b: Board) -> None:
+    if b.part != 1 or b.turn or b.other:
+        raise BadPosition("Everybody sets up at the same time.")
+    for seat in range(b.size):
+        player = b.players[seat]
+        if START_KEEP not in player.pieces:
+            raise BadPosition("Everybody begins with a keep in the middle of the domain.")
+        if meet(scorched_fields(player), player.city()):
+            raise BadPosition("Scorched land can't lie inside a ring at the start.")
+        left = [left_to_place(b, player, kind) for kind in range(len(b.setting.start))]
+        if any(number < 0 for number in left) or len(player.pieces) != 1 + sum(
+            b.setting.start
+        ) - sum(left):
+            raise BadPosition("Nobody has other start pieces than these.")
+        if (sum(left) > 0) != (b.asked >> seat & 1 != 0):
+            raise BadPosition("Who has start pieces left is asked, and nobody else.")
+
+
+def _decider(b: Board) -> i64:
+    """Who has to decide, by the step and how far it has come; -1 if nobody can."""
+    if b.at == steps.BUILD:
+        return b.now() if b.players[b.now()].hammers and not b.part and not b.other else -1
+    if b.at == steps.DISASTERS:
+        return _stricken(b)
+    if b.size == 1:
+        return 0 if b.part == DEMANDING and not b.players[0].swords else -1
+    if not 0 < b.other < b.size or not beats(b, b.now(), b.opponent()):
+        return -1
+    if b.part >= DEMANDED:
+        kind = b.part - DEMANDED
+        if kind > 3 or not of_kind(b.players[b.opponent()].stores, kind):
+            return -1
+        return b.opponent()
+    return b.now() if b.part == DEMANDING else -1
+
+
+def _stricken(b: Board) -> i64:
+    row = row_of(skulls_of(b.players[b.now()]))
+    if row == FIRE:
+        return b.now() if not b.other and (b.part == STRUCK or b.part == BURNT) else -1
+    if b.burnt != NOTHING:
+        return -1
+    if row == BANDITS:
+        stores = b.players[b.now()].stores
+        return b.now() if b.part == STRUCK and stores and not b.other else -1
+    if row == TREACHERY and b.part == STRUCK and b.supply[SCORCHED]:
+        return b.opponent() if 0 < b.other < b.size or b.size == 1 else -1
+    return -1
+
+

@@ -1,0 +1,200 @@
+"""The state of a game of Era: the board, with the verbs of the kernel's contract."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from burgrave.games.era import calendar, position, scoring, steps, view
+from burgrave.games.era.actions import Move, named, normal
+from burgrave.games.era.board import Board, Player
+from burgrave.games.era.chances import DIE_KINDS
+from burgrave.games.era.components import FACES, MONASTERY, SKULL, SLOTS
+from burgrave.games.era.setting_up import legal_start_pieces
+from burgrave.kernel.action import Action
+from burgrave.kernel.chance import Chance
+from burgrave.kernel.errors import BadNotation, BadOption, IllegalAction
+from burgrave.kernel.event import Event
+from burgrave.kernel.rng import Source
+from burgrave.kernel.state import Json
+
+_SEATS: Final[list[tuple[int, ...]]] = [
+    tuple(seat for seat in range(4) if mask >> seat & 1) for mask in range(16)
+]
+
+
+@mypyc_attr(acyclic=True)
+class Era(Board):
+    """A game of Era in progress."""
+
+    @property
+    def seats(self) -> i64:
+        """How many seats play."""
+        return self.size
+
+    @property
+    def over(self) -> bool:
+        """Has the game ended?"""
+        return self.at == steps.OVER
+
+    @property
+    def chance(self) -> Chance | None:
+        """The random event that is due, or None."""
+        return calendar.chance_of(self) if self.drawing else None
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that have to decide now."""
+        return _SEATS[self.asked]
+
+    @property
+    def step(self) -> str:
+        """The name of the decision or random event that is due."""
+        return view.prompt_of(self)
+
+    def legal(self, seat: i64) -> list[Action]:
+        """What a seat may decide now."""
+        if seat < 0 or seat >= self.size or not self.asked >> seat & 1:
+            return []
+        return calendar.legal_of(self, seat)
+
+    def play(self, seat: i64, action: Action, log: list[Event] | None = None) -> None:
+        """Apply a decision."""
+        if seat < 0 or seat >= self.size or not self.asked >> seat & 1:
+            raise IllegalAction(f"Seat {seat} has nothing to decide now.")
+        if not isinstance(action, Move):
+            raise IllegalAction(f"{action} is not an action of Era.")
+        calendar.play(self, seat, action, log)
+
+    def settle(self, outcome: i64, log: list[Event] | None = None) -> None:
+        """Apply a chance outcome."""
+        if not self.drawing:
+            raise IllegalAction("No random event is due now.")
+        if outcome < 0 or outcome >= calendar.chance_of(self).count:
+            raise IllegalAction(f"{outcome} is no outcome of the random event that is due.")
+        calendar.settle(self, outcome, log)
+
+    def copy(self) -> "Era":
+        """An independent copy."""
+        twin = Era(self.setting)
+        self.copy_board(twin)
+        return twin
+
+    def view(self, viewer: int | None) -> Json:
+        """What a seat, or None for a spectator, may know."""
+        self._check_viewer(viewer)
+        return view.view(self, viewer)
+
+    def _check_viewer(self, viewer: int | None) -> None:
+        if viewer is not None and not 0 <= viewer < self.size:
+            raise BadOption(f"There is no seat {viewer}; seats are 0 to {self.size - 1}.")
+
+    def imagine(self, viewer: int | None, rng: Source) -> "Era":
+        """A state that looks the same to the viewer, its secrets drawn anew."""
+        self._check_viewer(viewer)
+        twin = self.copy()
+        # Who gets an imagined state may scribble on it: nothing is shared with the true one.
+        twin.players = tuple([player.copy() for player in self.players])
+        twin.unshared = self.setting.everyone
+        twin.supply = self.supply.copy()
+        twin.own_supply = True
+        if self.at == steps.SET_UP:
+            _imagine_domains(twin, viewer, rng)
+        elif self.at == steps.ROLL:
+            for seat in range(self.size):
+                if viewer is None or seat != viewer:
+                    _imagine_roll(twin, seat, rng)
+        return twin
+
+    def scores(self) -> list[dict[str, int]]:
+        """Points by source, as if the game ended now, and their total."""
+        table: list[dict[str, int]] = []
+        for points in scoring.all_points(self):
+            row = {name: int(points[source]) for source, name in enumerate(scoring.SOURCES)}
+            row["total"] = sum(row.values())
+            table.append(row)
+        return table
+
+    def ranking(self) -> list[int]:
+        """Places from 1; shared where the rules share them."""
+        return scoring.ranking(self)
+
+    def position(self) -> Json:
+        """The whole state as a document."""
+        return position.write(self)
+
+    def parse(self, seat: int, text: str) -> Action:
+        """The legal action that a notation names."""
+        wanted = named(normal(text))
+        legal = self.legal(seat)
+        if wanted is not None and wanted in legal:
+            return wanted
+        if not legal:
+            raise BadNotation(f"Seat {seat} has nothing to decide now.")
+        shown = ", ".join(f"“{action}”" for action in legal[:5])
+        more = f" or {len(legal) - 5} more" if len(legal) > 5 else ""
+        raise BadNotation(f"“{text}” is not possible now; possible: {shown}{more}.")
+
+
+def _imagine_domains(b: Era, viewer: int | None, rng: Source) -> None:
+    """Others who are ready have placed their pieces somewhere; of the rest nothing is known."""
+    ready = b.setting.everyone & ~b.asked
+    true_asked = b.asked
+    for seat in range(b.size):
+        if viewer is not None and seat == viewer:
+            continue
+        player = Player()
+        players = list(b.players)
+        players[seat] = player
+        b.players = tuple(players)
+        if ready >> seat & 1:
+            while True:
+                moves = legal_start_pieces(b, seat)
+                if not moves:
+                    break
+                move = moves[rng.below(len(moves))]
+                assert isinstance(move, Move)
+                player.put(move)
+    b.asked = true_asked
+
+
+def _imagine_roll(b: Era, seat: i64, rng: Source) -> None:
+    """Another's dice show anything; how often they were thrown is known."""
+    player = b.change(seat)
+    first = player.due == player.dice and player.throws == 0
+    throwing = player.due != 0
+    player.stopped = False
+    player.settings = player.count(MONASTERY)
+    if player.throws > 0 and not b.rolling >> seat & 1:
+        player.settings = 0
+    if player.settings:
+        player.settings = rng.below(player.settings + 1)
+    if first:
+        player.settings = player.count(MONASTERY)
+        return
+    for slot in range(SLOTS):
+        player.faces[slot] = 0
+        player.marked[slot] = 0
+    player.due = 0
+    for kind in range(DIE_KINDS):
+        for _ in range(player.dice >> 8 * kind & 255):
+            player.faces[FACES * kind + rng.below(FACES)] += 1
+    if throwing:
+        _imagine_throw(player, rng)
+
+
+def _imagine_throw(player: Player, rng: Source) -> None:
+    """Some of the dice are in the hand, one at least."""
+    thrown = False
+    for slot in range(SLOTS):
+        for _ in range(player.faces[slot]):
+            if slot % FACES != SKULL and rng.below(2):
+                player.faces[slot] -= 1
+                player.due += i64(1) << 8 * (slot // FACES)
+                thrown = True
+    if thrown:
+        return
+    for slot in range(SLOTS):
+        if player.faces[slot]:
+            player.faces[slot] -= 1
+            player.due += i64(1) << 8 * (slot // FACES)
+            return

@@ -1,0 +1,171 @@
+"""What a viewer may know, built up from public facts and the viewer's own secrets."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from burgrave.games.era import calendar, steps
+from burgrave.games.era.actions import Move
+from burgrave.games.era.board import START_KEEP, Board, Player
+from burgrave.games.era.cities import city_areas, scorched_corners
+from burgrave.games.era.components import BUILDINGS, DICE, DISASTERS, KINDS, PIECES, STORES
+from burgrave.games.era.disasters import BURNT, FIRE, TREACHERY, row_of
+from burgrave.games.era.extortion import DEMANDED
+from burgrave.games.era.grid import NOTHING, cell_name, cells_of
+from burgrave.games.era.rolling import dice_named, has_thrown_all, may_set, skulls_of
+from burgrave.games.era.scoring import solo_rank, totals
+from burgrave.games.era.setting_up import left_to_place
+from burgrave.games.era.stores import named
+from burgrave.kernel.state import Json
+
+_SEATS: Final = 4
+
+
+def seats_in(mask: i64) -> list[int]:
+    """The seats whose bits are set."""
+    return [seat for seat in range(_SEATS) if mask >> i64(seat) & 1]
+
+
+def prompt_of(b: Board) -> str:
+    """The decision or random event that is due, as everybody may know it."""
+    if b.at == steps.DISASTERS and b.turn < b.size:
+        row = row_of(skulls_of(b.players[b.now()]))
+        if row == FIRE:
+            return "fire land" if b.part == BURNT else "fire"
+        if row == TREACHERY:
+            full = scorched_corners(b.players[b.opponent()]) == NOTHING
+            return "treachery room" if full else "treachery"
+        return DISASTERS[row - 1].id if row else steps.NAMES[b.at]
+    if b.at == steps.EXTORT:
+        if b.size == 1:
+            return "solo extortion"
+        return "answer" if b.part >= DEMANDED else "demand"
+    return steps.NAMES[b.at]
+
+
+def question_of(b: Board, seat: i64) -> str:
+    """What a seat that is asked has to decide; behind the screen only the seat itself knows."""
+    if b.at != steps.ROLL:
+        return prompt_of(b)
+    player = b.players[seat]
+    if has_thrown_all(player):
+        return "quill"
+    return "monastery" if may_set(player) else "roll"
+
+
+def view(b: Board, viewer: int | None) -> Json:
+    """Everything open, and what only this viewer knows."""
+    over = b.at == steps.OVER
+    points = totals(b)
+    asked = viewer is not None and b.asked >> i64(viewer) & 1 != 0
+    return {
+        "game": "era",
+        "options": {},
+        "viewer": viewer,
+        "round": int(b.round),
+        "last round": int(b.setting.last_round),
+        "phase": steps.phase_of(b.at),
+        "step": prompt_of(b),
+        "question": question_of(b, viewer) if asked and viewer is not None else None,
+        "over": over,
+        "drawing": bool(b.drawing),
+        "draws": int(b.now()) if b.drawing and b.at == steps.ROLL else None,
+        "asked": seats_in(b.asked),
+        "rolling": seats_in(b.rolling) if b.at == steps.ROLL else [],
+        "order": [int(b.seat_at(turn)) for turn in range(b.size)],
+        "now": int(b.now()) if steps.DISASTERS <= b.at <= steps.EXTORT else None,
+        "opponent": _opponent(b),
+        "demanded": _demanded(b),
+        "burnt": cells_named(b.burnt),
+        "supply": supply_of(b),
+        "markers": {
+            "all": int(b.setting.markers),
+            "turned": turned_of(b),
+        },
+        "rank": solo_rank(points[0]) if over and b.size == 1 else None,
+        "seats": [_seat(b, seat, viewer, points[seat]) for seat in range(b.size)],
+    }
+
+
+def _opponent(b: Board) -> int | None:
+    """Who is asked for scorched land or a resource."""
+    if b.at == steps.EXTORT and b.size > 1 and b.turn < b.size:
+        return int(b.opponent())
+    if b.at == steps.DISASTERS and b.turn < b.size and b.other:
+        return int(b.opponent())
+    return None
+
+
+def _demanded(b: Board) -> str | None:
+    if b.at == steps.EXTORT and b.part >= DEMANDED:
+        return STORES[b.part - DEMANDED]
+    return None
+
+
+def cells_named(fields: tuple[i64, i64, i64, i64]) -> list[str]:
+    """Fields by their names, row by row."""
+    return [cell_name(x, y) for x, y in cells_of(fields)]
+
+
+def supply_of(b: Board) -> dict[str, int]:
+    """How many pieces of each kind are left."""
+    return {piece.id: int(b.supply[kind]) for kind, piece in enumerate(PIECES)}
+
+
+def turned_of(b: Board) -> list[str]:
+    """The kinds of buildings that turned an end marker."""
+    return [PIECES[kind].id for kind in range(BUILDINGS) if b.turned >> i64(kind) & 1]
+
+
+def counts_named(dice: i64) -> dict[str, int]:
+    """Numbers of dice by kind, without those that are missing."""
+    counts = ((die.id, int(dice >> 8 * kind & 255)) for kind, die in enumerate(DICE))
+    return {kind: n for kind, n in counts if n}
+
+
+def _seat(b: Board, seat: i64, viewer: int | None, points: int) -> Json:
+    player = b.players[seat]
+    own = viewer is not None and viewer == seat
+    placing = b.at == steps.SET_UP
+    pieces = player.pieces if own or not placing else (START_KEEP,)
+    facts: Json = {
+        "stores": named(player.stores),
+        "culture": int(player.culture),
+        "disaster": int(player.disaster),
+        "pieces": [piece_facts(move) for move in pieces],
+        "cities": [int(area) for area in city_areas(player)] if not placing else [],
+        "dice": counts_named(player.dice),
+        "throws": int(player.throws),
+        "rolled": {},
+        "hammers": int(player.hammers),
+        "swords": int(player.swords),
+        "shields": int(player.shields),
+        "skulls": 0,
+        "points": points,
+    }
+    if own or b.at != steps.ROLL:
+        facts["rolled"] = dice_named(player.faces)
+        facts["skulls"] = int(skulls_of(player))
+    if own and b.at == steps.ROLL:
+        facts["chosen"] = dice_named(player.marked)
+        facts["thrown"] = counts_named(player.due)
+        facts["stopped"] = bool(player.stopped)
+        facts["settings"] = int(player.settings)
+    if own and placing:
+        facts["to place"] = to_place(b, player)
+    return facts
+
+
+def to_place(b: Board, player: Player) -> dict[str, int]:
+    """The start pieces that are left, by kind."""
+    counts = ((PIECES[kind].id, int(left_to_place(b, player, kind))) for kind in range(KINDS))
+    return {piece: n for piece, n in counts if n}
+
+
+def piece_facts(move: Move) -> Json:
+    """A piece that stands in a domain."""
+    return {
+        "piece": PIECES[move.piece].id,
+        "at": cell_name(int(move.x), int(move.y)),
+        "turn": int(move.turn),
+    }
