@@ -12,6 +12,8 @@ from tests.chi_square import agrees, quantile, statistic
 from tests.conformance.tables import GAMES, TABLES, rare_chances
 
 SAMPLES = 100_000
+LISTED = 3_200
+"""Random events with more outcomes than these are not listed one by one."""
 
 
 @cache
@@ -28,7 +30,7 @@ def kinds_of_chance(game: Game) -> dict[tuple[str, int], Chance]:
                 walk = table.walk(seed)
                 while not walk.state.over:
                     chance = walk.state.chance
-                    if chance is not None:
+                    if chance is not None and chance.count <= LISTED:
                         found.setdefault((chance.kind, int(chance.count)), chance)
                     walk.step()
     return found

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import burgrave
-from burgrave import BadNotation, Event, IllegalAction, Rng, State
+from burgrave import Action, BadNotation, Event, IllegalAction, Rng, State
 from burgrave.arena.conformance import told, viewers
 from burgrave.kernel.state import canonical
 from tests.conformance.tables import TABLES, Table
@@ -21,7 +21,7 @@ EVERY = 4
 AHEAD = 3
 """How many steps two states go on side by side."""
 TRIES = 4
-"""How many wrong actions a viewer tries."""
+"""How many wrong actions a viewer tries, and how often another seat's hidden one is drawn."""
 
 
 def states(table: Table) -> Iterator[State]:
@@ -121,10 +121,25 @@ class Pair:
         action = choices[rng.below(len(choices))]
         one.play(seat, action, logs[0])
         if self.secrets.hidden_decision(two, seat, self.viewer):
-            choices = two.legal(seat)
-            action = choices[rng.below(len(choices))]
+            other_action = self._like_outside(seat, logs[0], rng)
+            if other_action is None:
+                # Here the seat goes on behind its screen, there it can't.
+                return None
+            action = other_action
         two.play(seat, action, logs[1])
         return logs
+
+    def _like_outside(self, seat: int, log: list[Event], rng: Rng) -> Action | None:
+        """A hidden decision that looks from outside like the one in the first state."""
+        for _ in range(TRIES):
+            choices = self.two.legal(seat)
+            action = choices[rng.below(len(choices))]
+            state, other_log = self.two.copy(), list[Event]()
+            state.play(seat, action, other_log)
+            kinds, other_kinds = ({event.kind for event in found[:1]} for found in (log, other_log))
+            if kinds == other_kinds and _waits_for(state) == _waits_for(self.one):
+                return action
+        return None
 
     def _tells_a_secret(self, one: list[Event], two: list[Event]) -> bool:
         """Compare events up to the first that tells a secret; was there one?"""
@@ -137,6 +152,11 @@ class Pair:
             assert told(one[i : i + 1], self.viewer) == told(two[i : i + 1], self.viewer)
         assert len(one) == len(two)
         return False
+
+
+def _waits_for(state: State) -> tuple[object, ...]:
+    chance = state.chance
+    return (state.actors, state.over, None if chance is None else (chance.kind, chance.seat))
 
 
 def _misreading(state: State, seat: int, text: str) -> str:

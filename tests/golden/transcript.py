@@ -8,7 +8,7 @@ from burgrave import Event, Rng, State
 from burgrave.kernel.game import Value
 
 FOLDER = Path(__file__).parent
-MILESTONES = {"year begins"}
+MILESTONES = {"year begins", "round begins"}
 """Before these events the points so far are written."""
 KINGSBURG: dict[str, dict[str, Value]] = {
     "first": {"edition": "first"},
@@ -113,4 +113,4 @@ PLAYTHROUGHS = [
     Playthrough("kingsburg", table, players, options)
     for table, options in KINGSBURG.items()
     for players in (2, 3, 4, 5)
-]
+] + [Playthrough("era", "base", players, {}) for players in (1, 2, 3, 4)]

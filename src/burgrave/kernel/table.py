@@ -193,7 +193,8 @@ class Table:
             )
         place = max(i for i, point in enumerate(self._turnbacks) if point.seat == seat)
         point = self._turnbacks[place]
-        others = [entry for entry in self.entries[point.entries + 1 :] if not entry.forced]
+        later = self.entries[point.entries + 1 :]
+        others = [entry for entry in later if entry.seat != seat] if point.together else []
         self.state = point.state
         self.together = point.together
         del self.entries[point.entries :]
@@ -203,7 +204,7 @@ class Table:
         for watcher in self._watchers:
             watcher(Event("taken back", seat, {"kept": len(self.log)}))
         for entry in others:
-            self._decide(entry.seat, self.state.parse(entry.seat, entry.text), False)
+            self._decide(entry.seat, self.state.parse(entry.seat, entry.text), entry.forced)
         self._go_on()
         self._tell_watchers()
 
@@ -279,9 +280,12 @@ class Table:
             self._no_way_back()
 
     def _still_together(self, seat: int, before: tuple[int, ...]) -> bool:
-        """Are the others still choosing, after a seat that chose at the same time as they?"""
+        """Are the others still choosing, after a seat that chose at the same time as they?
+
+        The seat itself may have more to choose before it is ready.
+        """
         left = tuple(actor for actor in before if actor != seat)
-        return len(left) > 0 and self.state.actors == left
+        return len(left) > 0 and self.state.actors in (left, before)
 
     def _no_way_back(self) -> None:
         self._turnbacks.clear()

@@ -31,9 +31,7 @@ Log = list[Event] | None
 
 NOBODY: Final[i64] = -1
 START_KEEP: Final[Move] = MOVE_PLACE[KEEP][0][16 * KEEP_Y + KEEP_X]
-IS_WALL: Final[list[bool]] = [
-    kind == KEEP or BUILDINGS <= kind < SCORCHED for kind in range(KINDS)
-]
+IS_WALL: Final[list[bool]] = [kind == KEEP or BUILDINGS <= kind < SCORCHED for kind in range(KINDS)]
 """Does a piece shut in, as walls and keeps do?"""
 
 

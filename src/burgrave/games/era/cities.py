@@ -83,9 +83,7 @@ def outside(player: Player, city: Fields) -> list[Move]:
 def removable(player: Player, city: Fields) -> list[Move]:
     """What can make room for scorched land: buildings and walls that stand in no city."""
     return [
-        move
-        for move in player.pieces
-        if move.piece != SCORCHED and not meet(move.covers, city)
+        move for move in player.pieces if move.piece != SCORCHED and not meet(move.covers, city)
     ]
 
 

@@ -38,7 +38,7 @@ BURNT: Final[i64] = 2
 
 def row_of(skulls: i64) -> i64:
     """The row that so many skulls choose; the last one is for more skulls, too."""
-    return skulls if skulls < REVOLT else REVOLT
+    return min(skulls, REVOLT)
 
 
 def disasters(b: Board, log: Log) -> bool:

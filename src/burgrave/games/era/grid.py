@@ -55,9 +55,7 @@ def size(fields: Fields) -> i64:
     return bits(fields[0]) + bits(fields[1]) + bits(fields[2]) + bits(fields[3])
 
 
-ALL: Final[Fields] = fields_of(
-    tuple((x, y) for x in range(int(WIDTH)) for y in range(int(HEIGHT)))
-)
+ALL: Final[Fields] = fields_of(tuple((x, y) for x in range(int(WIDTH)) for y in range(int(HEIGHT))))
 _EDGE: Final[Fields] = fields_of(
     tuple(
         (x, y)
@@ -166,7 +164,7 @@ def spread(fields: Fields, within: Fields) -> Fields:
 
 
 def enclosed(walls: Fields) -> Fields:
-    """The fields that walls shut in; the edge of the domain is no wall, and gaps leak at corners."""
+    """The fields that walls shut in: the edge is no wall, and walls leak at bare corners."""
     o0 = ALL[0] & ~walls[0]
     o1 = ALL[1] & ~walls[1]
     o2 = ALL[2] & ~walls[2]

@@ -55,7 +55,7 @@ def feed(b: Board, log: Log) -> None:
         seat = b.seat_at(turn)
         mouths = dice_in(b.players[seat].dice)
         food = of_kind(b.players[seat].stores, FOOD)
-        eaten = mouths if mouths < food else food
+        eaten = min(mouths, food)
         if eaten:
             b.change(seat).stores -= eaten
         if log is not None:

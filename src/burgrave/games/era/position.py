@@ -20,7 +20,6 @@ from burgrave.games.era.components import (
     SLOTS,
     STORES,
     SWORD,
-    WIDTH,
     shown,
 )
 from burgrave.games.era.grid import NOTHING, Fields, fields_of, meet
@@ -101,7 +100,7 @@ def header(doc: Json, name: str, rules_version: str) -> int:
         raise BadPosition(f"This position is of the game “{doc['game']}”, not of {name}.")
     if top.text("rules", rules_version) != rules_version:
         raise BadPosition(
-            f"This position is of rules version {doc['rules']}; this is version {rules_version}."
+            f"This position is of rules version {doc['rules']}; this program plays {rules_version}."
         )
     top.only(*_FIELDS)
     if top.section("options").fields:
@@ -110,7 +109,7 @@ def header(doc: Json, name: str, rules_version: str) -> int:
 
 
 def read(b: Board, doc: Json) -> None:
-    """Fill a fresh board; a document without `asked` and `drawing` goes on from its step's start."""
+    """Set up a fresh board as the document says, and go on from there."""
     top = Document(doc, "position")
     b.at = steps.NAMES.index(top.one_of("step", steps.NAMES, steps.NAMES[0]))
     b.round = top.number("round", 1, least=1, most=int(b.setting.last_round))
@@ -150,7 +149,6 @@ def _fields(top: Document, key: str) -> Fields:
 
 
 _ROWS: Final = tuple(str(row) for row in range(1, int(HEIGHT) + 1))
-assert WIDTH == len("abcdefghijklmn")
 
 
 def _read_seat(b: Board, player: Player, seat: Document) -> None:

@@ -129,5 +129,3 @@ def start_pieces(b: Board) -> None:
         if number:
             b.take(piece, number * b.size)
     b.take(KEEP, b.size)
-
-

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgrave.games.era import calendar, steps
-from burgrave.games.era.board import START_KEEP, Board, Player
+from burgrave.games.era.board import NOBODY, START_KEEP, Board, Player
 from burgrave.games.era.chances import DIE_KINDS
 from burgrave.games.era.cities import scorched_fields
 from burgrave.games.era.components import DICE, FACES, SCORCHED, SKULL
@@ -93,8 +93,10 @@ def _check_step(b: Board) -> None:
             raise BadPosition("Who has not finished rolling is asked.")
         if any(player.due for player in b.players):
             raise BadPosition("Dice that are to be thrown must fall first.")
-    elif b.turn >= b.size or b.asked != 1 << _decider(b):
-        raise BadPosition("Somebody else is asked here.")
+    else:
+        decider = _decider(b) if b.turn < b.size else NOBODY
+        if decider == NOBODY or b.asked != 1 << decider:
+            raise BadPosition("Somebody else is asked here.")
     for seat in range(b.size):
         if b.asked >> seat & 1 and not calendar.legal_of(b, seat):
             raise BadPosition(
@@ -139,34 +141,32 @@ def _check_set_up(b: Board) -> None:
 
 
 def _decider(b: Board) -> i64:
-    """Who has to decide, by the step and how far it has come; -1 if nobody can."""
+    """Who has to decide, by the step and how far it has come; NOBODY if none can."""
     if b.at == steps.BUILD:
-        return b.now() if b.players[b.now()].hammers and not b.part and not b.other else -1
+        return b.now() if b.players[b.now()].hammers and not b.part and not b.other else NOBODY
     if b.at == steps.DISASTERS:
         return _stricken(b)
     if b.size == 1:
-        return 0 if b.part == DEMANDING and not b.players[0].swords else -1
+        return 0 if b.part == DEMANDING and not b.players[0].swords else NOBODY
     if not 0 < b.other < b.size or not beats(b, b.now(), b.opponent()):
-        return -1
+        return NOBODY
     if b.part >= DEMANDED:
         kind = b.part - DEMANDED
         if kind > 3 or not of_kind(b.players[b.opponent()].stores, kind):
-            return -1
+            return NOBODY
         return b.opponent()
-    return b.now() if b.part == DEMANDING else -1
+    return b.now() if b.part == DEMANDING else NOBODY
 
 
 def _stricken(b: Board) -> i64:
     row = row_of(skulls_of(b.players[b.now()]))
     if row == FIRE:
-        return b.now() if not b.other and (b.part == STRUCK or b.part == BURNT) else -1
+        return b.now() if not b.other and (b.part == STRUCK or b.part == BURNT) else NOBODY
     if b.burnt != NOTHING:
-        return -1
+        return NOBODY
     if row == BANDITS:
         stores = b.players[b.now()].stores
-        return b.now() if b.part == STRUCK and stores and not b.other else -1
+        return b.now() if b.part == STRUCK and stores and not b.other else NOBODY
     if row == TREACHERY and b.part == STRUCK and b.supply[SCORCHED]:
-        return b.opponent() if 0 < b.other < b.size or b.size == 1 else -1
-    return -1
-
-
+        return b.opponent() if 0 < b.other < b.size or b.size == 1 else NOBODY
+    return NOBODY

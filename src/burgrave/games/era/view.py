@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from burgrave.games.era import calendar, steps
+from burgrave.games.era import steps
 from burgrave.games.era.actions import Move
 from burgrave.games.era.board import START_KEEP, Board, Player
 from burgrave.games.era.cities import city_areas, scorched_corners

@@ -1,0 +1,53 @@
+"""What players of Era keep from each other, and how to change it behind a viewer's back."""
+
+from typing import Any
+
+from burgrave import Chance, Rng, State
+from burgrave.games.era.components import SEATINGS
+
+PUBLIC_REVEALS = {"set up", "revealed"}
+"""Events that turn a secret over for everybody."""
+PRIVATE_REVEALS: set[str] = set()
+"""Events that show a secret to their seat alone."""
+
+
+def hidden_outcome(chance: Chance, viewer: int | None) -> bool:
+    """Is the outcome of a random event kept from this viewer?"""
+    return chance.kind == "roll" and chance.seat != viewer
+
+
+def hidden_decision(state: State, seat: int, viewer: int | None) -> bool:
+    """Is a seat's decision kept from this viewer for now?"""
+    return state.step in ("set up", "roll") and seat != viewer
+
+
+def rewrite(position: dict[str, Any], viewer: int | None, rng: Rng) -> None:
+    """Change in a position whatever the viewer may not know."""
+    for number, seat in enumerate(position["seats"]):
+        if number == viewer:
+            continue
+        if position["step"] == "set up":
+            _other_domain(position, number, seat, rng)
+        elif position["step"] == "roll":
+            _other_dice(seat, rng)
+
+
+def _other_domain(position: dict[str, Any], number: int, seat: dict[str, Any], rng: Rng) -> None:
+    """Straight rows, each somewhere else; who is still placing has placed some of them."""
+    scorched = SEATINGS[len(position["seats"])].scorched
+    pieces = [
+        *(f"longhouse {'abcdefghijkl'[rng.below(12)]}{row}" for row in (1, 2, 3)),
+        f"farm {'abcdefghijkl'[rng.below(12)]}4",
+        *(f"wall 4 {'abcdefghijk'[rng.below(11)]}{row}" for row in (10, 11, 12)),
+        *(f"scorched land {column}13" for column in ("c", "k")[:scorched]),
+    ]
+    placed = rng.below(len(pieces)) if number in position["asked"] else len(pieces)
+    seat["pieces"] = ["keep g7", *pieces[:placed]]
+
+
+def _other_dice(seat: dict[str, Any], rng: Rng) -> None:
+    """Every die shows something else; none is chosen."""
+    seat["faces"] = {
+        kind: [1 + rng.below(6) for _ in faces] for kind, faces in seat["faces"].items()
+    }
+    seat["chosen"] = {}
