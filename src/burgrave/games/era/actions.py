@@ -17,12 +17,12 @@ from burgrave.games.era.components import (
 )
 from burgrave.games.era.grid import (
     LANES,
-    NOTHING,
     SHAPES,
     Fields,
     beside,
     cell_name,
     fields_of,
+    nothing,
 )
 from burgrave.kernel.action import Action
 from burgrave.kernel.errors import BadNotation
@@ -76,8 +76,8 @@ class Move(Action):
         """The face that a die is set to."""
         self.store: Final[i64] = store
         """A resource."""
-        covers = NOTHING
-        borders = NOTHING
+        covers = nothing()
+        borders = nothing()
         first: i64 = 16 * y + x
         if kind == PLACE:
             cells = tuple((int(x) + cx, int(y) + cy) for cx, cy in SHAPES[piece][turn].cells)

@@ -5,18 +5,18 @@ from mypy_extensions import i64
 from burgrave.games.era.actions import DONE, MOVE_DONE, PLACE, Move, add_places
 from burgrave.games.era.board import IS_WALL, Board, Log, Player, refuse, tell
 from burgrave.games.era.components import BUILDINGS, PIECES, POINTS, SCORCHED
-from burgrave.games.era.grid import ALL, NOTHING, SHAPES, fitting, meet, size, without
+from burgrave.games.era.grid import SHAPES, fitting, free_of, is_empty, meet, nothing, size, without
 from burgrave.games.era.stores import COST, enough, named
 from burgrave.kernel.action import Action
 
 
 def can_build(b: Board, player: Player) -> bool:
     """Is there a piece that the player can pay for and that fits somewhere?"""
-    free = without(ALL, player.taken)
+    free = free_of(player.taken)
     for piece in range(SCORCHED):
         if b.supply[piece] and enough(player.stores, COST[piece]):
             for shape in SHAPES[piece]:
-                if fitting(shape, free) != NOTHING:
+                if not is_empty(fitting(shape, free)):
                     return True
     return False
 
@@ -48,7 +48,7 @@ def legal_builds(b: Board, seat: i64) -> list[Action]:
     """Any piece of the supply that the player can pay for, wherever it fits; or nothing more."""
     player = b.players[seat]
     moves: list[Action] = [MOVE_DONE]
-    free = without(ALL, player.taken)
+    free = free_of(player.taken)
     for piece in range(SCORCHED):
         if b.supply[piece] and enough(player.stores, COST[piece]):
             shapes = SHAPES[piece]
@@ -73,7 +73,7 @@ def play_build(b: Board, seat: i64, move: Move, log: Log) -> None:
         raise refuse("You can't pay for that.")
     if meet(move.covers, player.taken):
         raise refuse("Something stands there already.")
-    before = player.city() if log is not None and IS_WALL[piece] else NOTHING
+    before = player.city() if log is not None and IS_WALL[piece] else nothing()
     player = b.change(seat)
     player.stores -= COST[piece]
     player.hammers -= 1

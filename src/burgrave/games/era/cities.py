@@ -6,13 +6,14 @@ from burgrave.games.era.actions import Move
 from burgrave.games.era.board import Player
 from burgrave.games.era.components import BUILDINGS, HOSPITAL, KEEP, SCORCHED
 from burgrave.games.era.grid import (
-    ALL,
-    NOTHING,
     SHAPES,
     Fields,
     fitting,
+    free_of,
+    is_empty,
     joined,
     meet,
+    nothing,
     parts,
     size,
     without,
@@ -26,7 +27,7 @@ def is_building(piece: i64) -> bool:
 
 def scorched_fields(player: Player) -> Fields:
     """The fields of scorched land."""
-    fields = NOTHING
+    fields = nothing()
     for move in player.pieces:
         if move.piece == SCORCHED:
             fields = joined(fields, move.covers)
@@ -36,7 +37,7 @@ def scorched_fields(player: Player) -> Fields:
 def city_areas(player: Player) -> list[i64]:
     """How many fields each city has; scorched ones do not count."""
     city = player.city()
-    if city == NOTHING:
+    if is_empty(city):
         return []
     scorched = scorched_fields(player)
     return [size(without(part, scorched)) for part in parts(city)]
@@ -53,8 +54,8 @@ def largest_city(player: Player) -> i64:
 
 def crowded(player: Player) -> list[Move]:
     """The buildings that disease strikes: beside another building and without a hospital's help."""
-    houses = NOTHING
-    hospitals = NOTHING
+    houses = nothing()
+    hospitals = nothing()
     for move in player.pieces:
         if is_building(move.piece) and move.piece != KEEP:
             houses = joined(houses, move.covers)
@@ -90,5 +91,5 @@ def removable(player: Player, city: Fields) -> list[Move]:
 def scorched_corners(player: Player) -> Fields:
     """Where scorched land may go: on free fields outside the cities."""
     city = player.city()
-    free = without(without(ALL, player.taken), city)
+    free = without(free_of(player.taken), city)
     return fitting(SHAPES[SCORCHED][0], free)

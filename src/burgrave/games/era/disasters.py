@@ -18,7 +18,7 @@ from burgrave.games.era.actions import (
 from burgrave.games.era.board import Board, Log, refuse, tell
 from burgrave.games.era.cities import crowded, outside, removable, scorched_corners
 from burgrave.games.era.components import DISASTERS, PIECES, SCORCHED, STORES
-from burgrave.games.era.grid import NOTHING, joined, meet
+from burgrave.games.era.grid import is_empty, joined, meet, nothing
 from burgrave.games.era.rolling import skulls_of
 from burgrave.games.era.stores import GOODS, UNITS, named, of_kind
 from burgrave.kernel.action import Action
@@ -57,7 +57,7 @@ def disasters(b: Board, log: Log) -> bool:
         b.turn += 1
         b.part = 0
         b.other = 0
-        b.burnt = NOTHING
+        b.burnt = nothing()
     return False
 
 
@@ -104,7 +104,7 @@ def _betrayed(b: Board, log: Log) -> bool:
                 tell(log, "no scorched land", victim, reason="supply")
             return False
         player = b.players[victim]
-        if scorched_corners(player) != NOTHING or removable(player, player.city()):
+        if not is_empty(scorched_corners(player)) or removable(player, player.city()):
             return b.ask(victim)
         if log is not None:
             tell(log, "no scorched land", victim, reason="room")
@@ -190,8 +190,8 @@ def play_disaster(b: Board, seat: i64, move: Move, log: Log) -> None:
         _scorch(b, seat, move, log)
         b.turn += 1
         b.part = 0
-        b.burnt = NOTHING
-    elif scorched_corners(b.players[seat]) == NOTHING:
+        b.burnt = nothing()
+    elif is_empty(scorched_corners(b.players[seat])):
         _remove(b, seat, _standing(b, seat, move, fire=False), "treachery", log)
     else:
         if move.kind != PLACE or move.piece != SCORCHED:

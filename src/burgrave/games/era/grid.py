@@ -17,8 +17,16 @@ LANES: Final = 224
 """The number of bits up to the end of the last row; bit 16 * y + x is field x, y."""
 # Bit 63 is never a field. Without it a word is the same number in compiled and in pure code.
 _WORD: Final[i64] = 0x7FFFFFFFFFFFFFFF
-NOTHING: Final[Fields] = (0, 0, 0, 0)
-ROW: Final[i64] = (1 << WIDTH) - 1
+
+
+def nothing() -> Fields:
+    """The set without any field."""
+    return (0, 0, 0, 0)
+
+
+def is_empty(fields: Fields) -> bool:
+    """Has a set no field?"""
+    return (fields[0] | fields[1] | fields[2] | fields[3]) == 0
 
 
 def fields_of(cells: Cells) -> Fields:
@@ -55,15 +63,23 @@ def size(fields: Fields) -> i64:
     return bits(fields[0]) + bits(fields[1]) + bits(fields[2]) + bits(fields[3])
 
 
-ALL: Final[Fields] = fields_of(tuple((x, y) for x in range(int(WIDTH)) for y in range(int(HEIGHT))))
-_EDGE: Final[Fields] = fields_of(
-    tuple(
-        (x, y)
-        for x in range(int(WIDTH))
-        for y in range(int(HEIGHT))
-        if x in (0, WIDTH - 1) or y in (0, HEIGHT - 1)
+_ROW: Final[i64] = (1 << WIDTH) - 1
+_ENDS: Final[i64] = 1 | 1 << WIDTH - 1
+_FOUR_ROWS: Final[i64] = _ROW | _ROW << 16 | _ROW << 32 | _ROW << 48
+_TWO_ROWS: Final[i64] = _ROW | _ROW << 16
+_TOP_EDGE: Final[i64] = _ROW | _ENDS << 16 | _ENDS << 32 | _ENDS << 48
+_SIDE_EDGES: Final[i64] = _ENDS | _ENDS << 16 | _ENDS << 32 | _ENDS << 48
+_FOOT_EDGE: Final[i64] = _ENDS | _ROW << 16
+
+
+def free_of(taken: Fields) -> Fields:
+    """The fields of the domain that are not in a set."""
+    return (
+        _FOUR_ROWS & ~taken[0],
+        _FOUR_ROWS & ~taken[1],
+        _FOUR_ROWS & ~taken[2],
+        _TWO_ROWS & ~taken[3],
     )
-)
 
 
 def beside(cells: Cells) -> Cells:
@@ -165,11 +181,8 @@ def spread(fields: Fields, within: Fields) -> Fields:
 
 def enclosed(walls: Fields) -> Fields:
     """The fields that walls shut in: the edge is no wall, and walls leak at bare corners."""
-    o0 = ALL[0] & ~walls[0]
-    o1 = ALL[1] & ~walls[1]
-    o2 = ALL[2] & ~walls[2]
-    o3 = ALL[3] & ~walls[3]
-    edge = (_EDGE[0] & o0, _EDGE[1] & o1, _EDGE[2] & o2, _EDGE[3] & o3)
+    o0, o1, o2, o3 = free_of(walls)
+    edge = (_TOP_EDGE & o0, _SIDE_EDGES & o1, _SIDE_EDGES & o2, _FOOT_EDGE & o3)
     out = spread(edge, (o0, o1, o2, o3))
     return (o0 & ~out[0], o1 & ~out[1], o2 & ~out[2], o3 & ~out[3])
 

@@ -22,7 +22,7 @@ from burgrave.games.era.components import (
     SWORD,
     shown,
 )
-from burgrave.games.era.grid import NOTHING, Fields, fields_of, meet
+from burgrave.games.era.grid import Fields, fields_of, meet, nothing
 from burgrave.games.era.rolling import dice_named, symbols_of
 from burgrave.games.era.soundness import check
 from burgrave.games.era.stores import MOST, named, pack
@@ -181,8 +181,8 @@ def _read_seat(b: Board, player: Player, seat: Document) -> None:
 
 def _read_pieces(player: Player, seat: Document) -> None:
     player.pieces = ()
-    player.taken = NOTHING
-    player.walls = NOTHING
+    player.taken = nothing()
+    player.walls = nothing()
     for text in seat.texts("pieces"):
         try:
             move = place_named(text)

@@ -19,7 +19,7 @@ from burgrave.games.era.components import (
     SOLO_RANKS,
     UNIVERSITY,
 )
-from burgrave.games.era.grid import ALL, meet, size, without
+from burgrave.games.era.grid import free_of, meet, size
 from burgrave.games.era.stores import FOOD, GOODS, STONE, WOOD, of_kind, total
 from burgrave.kernel.state import places
 
@@ -51,7 +51,7 @@ def own_points(player: Player) -> list[i64]:
     """A player's points by source, without the awards for being ahead of others."""
     points: list[i64] = [0] * len(SOURCES)
     city = player.city()
-    free = without(ALL, player.taken)
+    free = free_of(player.taken)
     for move in player.pieces:
         piece = move.piece
         if not is_building(piece):

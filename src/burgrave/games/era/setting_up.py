@@ -7,17 +7,16 @@ from burgrave.games.era.board import Board, Log, Player, refuse, tell
 from burgrave.games.era.cities import scorched_corners, scorched_fields
 from burgrave.games.era.components import BUILDINGS, KEEP, KINDS, SCORCHED
 from burgrave.games.era.grid import (
-    ALL,
-    NOTHING,
     SHAPES,
     Fields,
     both,
     enclosed,
     fitting,
+    free_of,
+    is_empty,
     joined,
     meet,
     size,
-    without,
 )
 from burgrave.kernel.action import Action
 from burgrave.kernel.event import Event
@@ -65,7 +64,7 @@ def legal_start_pieces(b: Board, seat: i64) -> list[Action]:
     """Any start piece that is left, anywhere it fits; scorched land never inside a ring."""
     player = b.players[seat]
     moves: list[Action] = []
-    free = without(ALL, player.taken)
+    free = free_of(player.taken)
     scorched = scorched_fields(player)
     for piece in range(KINDS):
         if left_to_place(b, player, piece) <= 0:
@@ -76,7 +75,7 @@ def legal_start_pieces(b: Board, seat: i64) -> list[Action]:
         found: list[Action] = []
         for turn in range(len(SHAPES[piece])):
             add_places(found, piece, turn, fitting(SHAPES[piece][turn], free))
-        if piece >= BUILDINGS and scorched != NOTHING:
+        if piece >= BUILDINGS and not is_empty(scorched):
             for action in found:
                 assert isinstance(action, Move)
                 if not _shuts_in(player, action, scorched):

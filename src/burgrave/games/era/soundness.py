@@ -11,7 +11,7 @@ from burgrave.games.era.cities import scorched_fields
 from burgrave.games.era.components import DICE, FACES, SCORCHED, SKULL
 from burgrave.games.era.disasters import BANDITS, BURNT, FIRE, STRUCK, TREACHERY, row_of
 from burgrave.games.era.extortion import DEMANDED, DEMANDING, beats
-from burgrave.games.era.grid import NOTHING, meet
+from burgrave.games.era.grid import is_empty, meet
 from burgrave.games.era.rolling import skulls_of
 from burgrave.games.era.setting_up import left_to_place
 from burgrave.games.era.stores import of_kind
@@ -162,7 +162,7 @@ def _stricken(b: Board) -> i64:
     row = row_of(skulls_of(b.players[b.now()]))
     if row == FIRE:
         return b.now() if not b.other and (b.part == STRUCK or b.part == BURNT) else NOBODY
-    if b.burnt != NOTHING:
+    if not is_empty(b.burnt):
         return NOBODY
     if row == BANDITS:
         stores = b.players[b.now()].stores

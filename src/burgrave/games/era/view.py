@@ -11,7 +11,7 @@ from burgrave.games.era.cities import city_areas, scorched_corners
 from burgrave.games.era.components import BUILDINGS, DICE, DISASTERS, KINDS, PIECES, STORES
 from burgrave.games.era.disasters import BURNT, FIRE, TREACHERY, row_of
 from burgrave.games.era.extortion import DEMANDED
-from burgrave.games.era.grid import NOTHING, cell_name, cells_of
+from burgrave.games.era.grid import cell_name, cells_of, is_empty
 from burgrave.games.era.rolling import dice_named, has_thrown_all, may_set, skulls_of
 from burgrave.games.era.scoring import solo_rank, totals
 from burgrave.games.era.setting_up import left_to_place
@@ -33,7 +33,7 @@ def prompt_of(b: Board) -> str:
         if row == FIRE:
             return "fire land" if b.part == BURNT else "fire"
         if row == TREACHERY:
-            full = scorched_corners(b.players[b.opponent()]) == NOTHING
+            full = is_empty(scorched_corners(b.players[b.opponent()]))
             return "treachery room" if full else "treachery"
         return DISASTERS[row - 1].id if row else steps.NAMES[b.at]
     if b.at == steps.EXTORT:
