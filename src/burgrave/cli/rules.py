@@ -109,18 +109,14 @@ def _coverage(games: list[str], speaker: Speaker) -> int:
     """Compare the rules with what tests say they show."""
     root = _checkout()
     docs = root / "docs" / "rules"
-    rules = {
-        number: text
-        for name in games
-        for number, text in _read((docs / f"{name}.md").read_text(encoding="utf-8"))
-    }
-    rulings = {n for n, _ in _read((docs / f"{_RULINGS}.md").read_text(encoding="utf-8"))}
+    rules = {number: text for name in games for number, text in _written(docs, name)}
+    known = {n for name in (*names(), _RULINGS) for n, _ in _written(docs, name)}
     shown: dict[str, list[str]] = {}
     for path in sorted((root / "tests").rglob("*.py")):
         for number, line in shown_in(path.read_text(encoding="utf-8")):
             shown.setdefault(number, []).append(f"{path.relative_to(root)}:{line}")
     bare = [number for number in rules if number not in shown]
-    unknown = [number for number in shown if number not in rules and number not in rulings]
+    unknown = [number for number in shown if number not in known]
     terminal = Terminal()
     for number in bare:
         terminal.wrapped(speaker.say("coverage-bare", rule=rules[number]), rest="  ")
@@ -130,6 +126,12 @@ def _coverage(games: list[str], speaker: Speaker) -> int:
     covered = len(rules) - len(bare)
     terminal.wrapped(speaker.say("coverage-sum", covered=covered, rules=len(rules)))
     return _UNCOVERED if bare or unknown else 0
+
+
+def _written(docs: Path, name: str) -> list[tuple[str, str]]:
+    """The rules of a page of the checkout; none if it has no such page."""
+    page = docs / f"{name}.md"
+    return _read(page.read_text(encoding="utf-8")) if page.is_file() else []
 
 
 def shown_in(source: str) -> list[tuple[str, int]]:

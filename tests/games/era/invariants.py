@@ -135,7 +135,8 @@ def _check_dice(facts: dict[str, Any]) -> None:
 def places(facts: dict[str, Any]) -> list[str]:
     """The pieces of a seat as the notation writes them."""
     return [
-        f"{one['piece'].replace('_', ' ')} {one['at']}" + (f" turn {one['turn']}" * bool(one["turn"]))
+        f"{one['piece'].replace('_', ' ')} {one['at']}"
+        + (f" turn {one['turn']}" * bool(one["turn"]))
         for one in facts["pieces"]
     ]
 

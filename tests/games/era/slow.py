@@ -133,9 +133,7 @@ class Domain:
                 if one.piece.id == "keep" or one.cells <= self.city
             ),
             "markets": sum(
-                len(beside(one.cells) - self.taken)
-                for one in buildings
-                if one.piece.id == "market"
+                len(beside(one.cells) - self.taken) for one in buildings if one.piece.id == "market"
             ),
             "guildhalls": kinds.count("guildhall") * stores,
             "universities": kinds.count("university") * culture,
