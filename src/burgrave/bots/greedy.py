@@ -10,7 +10,7 @@ from burgrave.kernel.rng import Source
 from burgrave.kernel.seat import Seat
 from burgrave.kernel.state import State
 
-_JUDGES = {"Kingsburg": "burgrave.bots.kingsburg.judge"}
+_JUDGES = {"Kingsburg": "burgrave.bots.kingsburg.judge", "Era": "burgrave.bots.era.judge"}
 """Where the judgement for a kind of state lives; loaded when such a game is played."""
 
 

@@ -1,0 +1,100 @@
+"""The greedy bot's decisions in Era, step by step."""
+
+from burgrave.bots.era.builds import best_build, best_removal, best_scorched
+from burgrave.bots.era.look import Look
+from burgrave.bots.era.plan import START_PIECES, start_move
+from burgrave.bots.era.rolls import best_quill, best_setting, best_throw
+from burgrave.bots.era.weights import Weights
+from burgrave.games.era import steps
+from burgrave.games.era.actions import (
+    LOSE,
+    MOVE_PAY,
+    MOVE_REFUSE,
+    MOVE_SUFFER,
+    PLACE,
+    Move,
+)
+from burgrave.games.era.components import REFUSAL
+from burgrave.games.era.extortion import DEMANDED
+from burgrave.games.era.rolling import has_thrown_all, may_set
+from burgrave.games.era.state import Era
+from burgrave.games.era.stores import MOST, of_kind
+from burgrave.kernel.action import Action
+from burgrave.kernel.rng import Source
+from burgrave.kernel.state import State
+
+
+class Judge:
+    """Knows which judgement each decision needs."""
+
+    def __init__(self, weights: Weights | None = None) -> None:
+        self.weights = weights if weights is not None else Weights()
+
+    def choose(self, state: State, seat: int, legal: list[Action], rng: Source) -> Action:
+        """The best of the legal actions, at first glance."""
+        assert isinstance(state, Era)
+        look = Look(state, seat, self.weights)
+        step = state.at
+        if step == steps.ROLL:
+            if has_thrown_all(look.player):
+                return best_quill(look, legal)
+            if may_set(look.player):
+                return best_setting(look, legal)
+            return best_throw(look, legal)
+        if step == steps.BUILD:
+            return best_build(look, legal)
+        if step == steps.DISASTERS:
+            return self._endure(look, legal)
+        if step == steps.EXTORT:
+            return self._extort(state, look, legal)
+        return _start_piece(look, legal, rng)
+
+    def _endure(self, look: Look, legal: list[Action]) -> Action:
+        first = legal[0]
+        assert isinstance(first, Move)
+        if first is MOVE_SUFFER:
+            return self._cheapest(look, legal, 1.0)
+        if first.kind == PLACE:
+            return best_scorched(look, legal)
+        return best_removal(look, legal)
+
+    def _cheapest(self, look: Look, legal: list[Action], steps_of_disaster: float) -> Action:
+        """Give up what is worth least, or suffer if everything is worth more."""
+        best: Action = MOVE_SUFFER
+        least = steps_of_disaster
+        for action in legal:
+            assert isinstance(action, Move)
+            if action.kind != LOSE:
+                continue
+            kind = int(action.store)
+            full = int(of_kind(look.player.stores, kind)) / int(MOST[kind])
+            worth = look.resource(kind) * (1.2 - 0.5 * full)
+            if worth < least:
+                best, least = action, worth
+        return best
+
+    def _extort(self, board: Era, look: Look, legal: list[Action]) -> Action:
+        if board.size == 1:
+            return self._cheapest(look, legal, float(REFUSAL))
+        if board.part >= DEMANDED:
+            kind = int(board.part - DEMANDED)
+            return MOVE_PAY if look.resource(kind) < float(REFUSAL) else MOVE_REFUSE
+        best = legal[0]
+        most = -1.0
+        for action in legal:
+            assert isinstance(action, Move)
+            kind = int(action.store)
+            room = of_kind(look.player.stores, kind) < MOST[kind]
+            worth = look.resource(kind) * (2.0 if room else 1.0)
+            if worth > most:
+                best, most = action, worth
+        return best
+
+
+def _start_piece(look: Look, legal: list[Action], rng: Source) -> Action:
+    """The next piece of the start that is planned, or any."""
+    for text in START_PIECES:
+        move = start_move(text)
+        if move not in look.player.pieces and move in legal:
+            return move
+    return legal[rng.below(len(legal))]

@@ -1,0 +1,101 @@
+"""What the greedy bot wants its domain to look like: a ring with the keep as its corner."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from burgrave.games.era.actions import Move, place_named
+from burgrave.games.era.board import Player
+from burgrave.games.era.cities import is_building
+from burgrave.games.era.components import HOSPITAL, KEEP, MARKET
+from burgrave.games.era.grid import (
+    Cells,
+    Fields,
+    both,
+    fields_of,
+    free_of,
+    is_empty,
+    joined,
+    nothing,
+    without,
+)
+
+# The keep, three start walls and one wall of five shut in fifteen fields.
+_RING: Final[Cells] = (
+    *((x, 6) for x in range(8, 12)),
+    *((11, y) for y in range(7, 11)),
+    *((6, y) for y in range(8, 12)),
+    *((x, 11) for x in range(7, 12)),
+)
+_INSIDE: Final[Cells] = tuple(
+    (x, y) for x in range(7, 11) for y in range(7, 11) if (x, y) != (7, 7)
+)
+START_PIECES: Final = [
+    "wall 4 i7",
+    "wall 4 l8 turn 1",
+    "wall 4 g9 turn 1",
+    "farm a1",
+    "longhouse a4",
+    "longhouse a6",
+    "longhouse a8",
+    "scorched land a13",
+    "scorched land c13",
+]
+
+
+def ring_fields() -> Fields:
+    """Where the ring shall stand."""
+    return fields_of(_RING)
+
+
+def inside_fields() -> Fields:
+    """What it shall shut in."""
+    return fields_of(_INSIDE)
+
+
+class Plan:
+    """A domain with what is still wanted of it."""
+
+    def __init__(self, player: Player) -> None:
+        free = free_of(player.taken)
+        walls = player.walls
+        self.city: Fields = player.city()
+        ring = ring_fields()
+        inside = inside_fields()
+        blocked = without(without(ring, walls), free)
+        self.missing: Fields = without(ring, walls)
+        """The fields of the ring that have no wall yet; none where it can't be closed any more."""
+        if not is_empty(blocked) or not is_empty(both(self.city, inside)):
+            self.missing = nothing()
+            inside = nothing()
+        self.inside: Fields = joined(self.city, inside)
+        """All that is or shall be shut in."""
+        self.free: Fields = free
+        houses = nothing()
+        hospitals = nothing()
+        stalls = nothing()
+        for move in player.pieces:
+            if is_building(move.piece) and move.piece != KEEP:
+                houses = joined(houses, move.covers)
+                if move.piece == HOSPITAL:
+                    hospitals = joined(hospitals, move.covers)
+                if move.piece == MARKET:
+                    stalls = joined(stalls, both(move.borders, free))
+        self.houses: Fields = houses
+        self.hospitals: Fields = hospitals
+        self.stalls: Fields = stalls
+        """The free fields beside markets."""
+
+
+def start_move(text: str) -> Move:
+    """A start piece by its place."""
+    move = place_named(text)
+    assert move is not None
+    return move
+
+
+def distance(move: Move) -> i64:
+    """How far from the middle a piece stands."""
+    dx = 2 * move.x - 12
+    dy = 2 * move.y - 12
+    return (dx if dx > 0 else -dx) + (dy if dy > 0 else -dy)
