@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from burgrave.kernel.state import Json
     from burgrave.locale import Speaker
 
-_ROOMS = {"kingsburg": "burgrave.cli.kingsburg"}
+_ROOMS = {"kingsburg": "burgrave.cli.kingsburg", "era": "burgrave.cli.era"}
 
 
 @dataclass(frozen=True)

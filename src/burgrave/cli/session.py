@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from burgrave.locale import Speaker
 
 _LOG_LINES = 20
+_CHAPTERS = ("year begins", "round begins")
+"""Before these events the log leaves a line free."""
 
 
 class Leave(Exception):
@@ -144,7 +146,7 @@ class Session:
         """Turn to the menu behind a number; 0 leads back."""
         self._menu = replace(menu.menus[number], back=menu)
         self._terminal.lines(self._menu.lines)
-        self._terminal.lines(option_lines(self._terminal, 0, self._speaker.say("menu-back")))
+        self._terminal.lines(option_lines(self._terminal, 0, self._own("menu-back")))
 
     def _chosen(self, menu: Menu, text: str) -> Action | None:
         """The decision that a number or a notation means."""
@@ -188,7 +190,7 @@ class Session:
         for event in self.table.log[first:]:
             seen = event.view(self.me)
             line = self._describer.describe_event(seen, self._speaker, self._names, options)
-            if event.kind == "year begins":
+            if event.kind in _CHAPTERS:
                 self._terminal.write()
             mark = "* " if event.seat == self.me else "  "
             self._terminal.wrapped(line, mark, "    ")
@@ -196,6 +198,11 @@ class Session:
     def _say(self, key: str, **facts: str | int) -> None:
         told = {name: clipped(fact) for name, fact in facts.items()}
         self._terminal.wrapped(self._speaker.say(key, **told))
+
+    def _own(self, key: str) -> str:
+        """A message in the game's own wording, if it has one."""
+        own = f"{self.table.game.name}-{key}"
+        return self._speaker.say(own if self._speaker.has(own) else key)
 
     def _save(self) -> None:
         self._saved = False
@@ -231,12 +238,12 @@ class Session:
 
     def _help(self, rest: str) -> None:
         for key in ("number", "notation", "u", "h", "odds", "b", "d", "l", "s", "q"):
-            command = self._speaker.say(f"play-key-{key}")
-            self._terminal.wrapped(self._speaker.say(f"play-help-{key}"), f"  {command:<12}")
+            command = self._own(f"play-key-{key}")
+            self._terminal.wrapped(self._own(f"play-help-{key}"), f"  {command:<12}")
 
     def _show_board(self, rest: str) -> None:
         self._terminal.lines(self._face.board(self._view(), everything=True))
-        self._terminal.wrapped(self._speaker.say("board-legend"))
+        self._terminal.wrapped(self._own("board-legend"))
 
     def _describe(self, rest: str) -> None:
         text = self._describer.describe(self._view(), self._speaker, self._names)

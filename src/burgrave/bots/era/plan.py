@@ -7,9 +7,8 @@ from mypy_extensions import i64
 from burgrave.games.era.actions import Move, place_named
 from burgrave.games.era.board import Player
 from burgrave.games.era.cities import is_building
-from burgrave.games.era.components import HOSPITAL, KEEP, MARKET
+from burgrave.games.era.components import HOSPITAL, KEEP, MARKET, Cells
 from burgrave.games.era.grid import (
-    Cells,
     Fields,
     both,
     fields_of,

@@ -61,7 +61,7 @@ class Weights:
         """The award for the largest city, if nobody has a larger one now."""
         self.middle = 0.01
         """Elsewhere it is better to stay away from the middle."""
-        self.finish = 0.8
+        self.finish = 0.5
         """Turning an end marker, when ahead; the same is lost when behind."""
         self.rounds = 9.5
         """How long a game lasts, at first glance."""

@@ -72,16 +72,15 @@ def legal_start_pieces(b: Board, seat: i64) -> list[Action]:
         if piece == SCORCHED:
             add_places(moves, piece, 0, scorched_corners(player))
             continue
-        found: list[Action] = []
+        guarded = piece >= BUILDINGS and not is_empty(scorched)
+        found: list[Action] = [] if guarded else moves
         for turn in range(len(SHAPES[piece])):
             add_places(found, piece, turn, fitting(SHAPES[piece][turn], free))
-        if piece >= BUILDINGS and not is_empty(scorched):
+        if guarded:
             for action in found:
                 assert isinstance(action, Move)
                 if not _shuts_in(player, action, scorched):
                     moves.append(action)
-        else:
-            moves.extend(found)
     return moves
 
 

@@ -1,0 +1,67 @@
+"""Era in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from burgrave.cli.era.board import Board
+from burgrave.cli.era.choices import details, menu
+from burgrave.cli.face import Menu, letters
+from burgrave.cli.terminal import Terminal
+from burgrave.games.era.describe.odds import skulls_after
+from burgrave.games.era.describe.scene import Scene
+from burgrave.games.era.describe.words import Words, hyphened
+
+if TYPE_CHECKING:
+    from burgrave.kernel.action import Action
+    from burgrave.kernel.state import Json
+    from burgrave.locale import Speaker
+
+_SHOWN = 0.005
+"""Rarer numbers of skulls are not worth a word."""
+
+
+class Face:
+    """The board, the menu and the odds of Era."""
+
+    def __init__(self, terminal: Terminal, speaker: Speaker, names: Sequence[str]) -> None:
+        self._terminal = terminal
+        self._speaker = speaker
+        self._names = names
+        self._letters = letters(names)
+
+    def board(self, view: Json, everything: bool = False) -> list[str]:
+        """The players and the own domain; all domains if everything is asked for."""
+        at = Scene(view)
+        words = Words(self._speaker, self._names)
+        return Board(self._terminal, words, at, self._letters).lines(everything)
+
+    def menu(self, view: Json, legal: Sequence[Action]) -> Menu:
+        """The decisions; placements by piece, orientation and field."""
+        return menu(view, legal, self._speaker, self._terminal)
+
+    def details(self, view: Json, action: Action) -> list[str]:
+        """All there is to say about one decision."""
+        return details(view, action, self._speaker)
+
+    def odds(self, view: Json) -> list[str]:
+        """How many skulls a throw of so many dice may bring."""
+        at = Scene(view)
+        words = Words(self._speaker, self._names)
+        if at.viewer is None or at.step != "roll" or not at.side.rolled:
+            return [words.say("odds-none")]
+        free = at.side.dice_number - at.side.skulls
+        return [self._odds_line(words, at.side.skulls, dice) for dice in range(free + 1)]
+
+    def _odds_line(self, words: Words, skulls: int, dice: int) -> str:
+        odds = ", ".join(
+            words.say("odds-skulls", n=number, percent=round(100 * float(chance)))
+            for number, chance in skulls_after(skulls, dice).items()
+            if chance >= _SHOWN
+        )
+        return words.say("odds-line", n=dice, odds=odds)
+
+    def source(self, name: str) -> str:
+        """Where points come from."""
+        return self._speaker.say(f"era-source-{hyphened(name)}")

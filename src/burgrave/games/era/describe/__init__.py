@@ -1,0 +1,8 @@
+"""Text for people and programs, made from views, actions and events in the reader's language."""
+
+from burgrave.games.era.describe.decisions import describe_action, question
+from burgrave.games.era.describe.happenings import describe_event
+from burgrave.games.era.describe.hints import hint
+from burgrave.games.era.describe.situation import describe
+
+__all__ = ["describe", "describe_action", "describe_event", "hint", "question"]

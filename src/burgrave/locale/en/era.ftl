@@ -1,0 +1,372 @@
+## Era: Medieval Age. A fact "n" is a number.
+
+era-symbol-food = { $n } food
+era-symbol-wood = { $n } wood
+era-symbol-stone = { $n } stone
+era-symbol-goods =
+    { $n ->
+        [one] { $n } trade good
+       *[other] { $n } trade goods
+    }
+era-symbol-culture = { $n } culture
+era-symbol-hammer =
+    { $n ->
+        [one] { $n } hammer
+       *[other] { $n } hammers
+    }
+era-symbol-sword =
+    { $n ->
+        [one] { $n } sword
+       *[other] { $n } swords
+    }
+era-symbol-shield =
+    { $n ->
+        [one] { $n } shield
+       *[other] { $n } shields
+    }
+era-symbol-skull =
+    { $n ->
+        [one] { $n } skull
+       *[other] { $n } skulls
+    }
+era-symbol-feather =
+    { $n ->
+        [one] { $n } feather
+       *[other] { $n } feathers
+    }
+era-die-peasant = peasant
+era-die-noble = noble
+era-die-burgher = burgher
+era-die-cleric = cleric
+era-dice-peasant =
+    { $n ->
+        [one] { $n } peasant die
+       *[other] { $n } peasant dice
+    }
+era-dice-noble =
+    { $n ->
+        [one] { $n } noble die
+       *[other] { $n } noble dice
+    }
+era-dice-burgher =
+    { $n ->
+        [one] { $n } burgher die
+       *[other] { $n } burgher dice
+    }
+era-dice-cleric =
+    { $n ->
+        [one] { $n } cleric die
+       *[other] { $n } cleric dice
+    }
+era-face = { $die } ({ $symbols })
+era-times = { $n } × { $what }
+# "cell" is a field such as K9; "turn" counts quarter turns.
+era-place =
+    { $turn ->
+        [0] { $piece } at { $cell }
+        [1] { $piece } at { $cell }, turned once
+        [2] { $piece } at { $cell }, turned twice
+       *[other] { $piece } at { $cell }, turned three times
+    }
+
+## Pieces and what they do.
+
+era-piece-keep = Keep
+era-piece-longhouse = Longhouse
+era-piece-townhouse = Townhouse
+era-piece-church = Church
+era-piece-farm = Farm
+era-piece-lumber-mill = Lumber mill
+era-piece-hospital = Hospital
+era-piece-monastery = Monastery
+era-piece-market = Market
+era-piece-guildhall = Guildhall
+era-piece-university = University
+era-piece-cathedral = Cathedral
+era-piece-wall = Wall of { $n }
+era-piece-scorched-land = Scorched land
+era-effect-keep = A noble die; works as a wall and always counts as enclosed.
+era-effect-longhouse = A peasant die.
+era-effect-townhouse = A burgher die.
+era-effect-church = A cleric die.
+era-effect-farm = 1 food more whenever you collect.
+era-effect-lumber-mill = 2 wood more whenever you collect.
+era-effect-hospital = It and the buildings beside it are safe from disease.
+era-effect-monastery = After the first throw you may set one die without a skull.
+era-effect-market = At the end 1 point for each empty field beside it.
+era-effect-guildhall = At the end 1 point for each resource you have left.
+era-effect-university = At the end 1 point for each culture.
+era-effect-cathedral = At the end 1 point for each of your dice.
+era-effect-wall = Closes cities; no points.
+era-effect-scorched-land = Nothing can be built on it.
+
+## Phases, disasters, ranks of the solo game.
+
+era-phase-0 = Set-up
+era-phase-1 = Roll
+era-phase-2 = Collect
+era-phase-3 = Feed
+era-phase-4 = Disasters
+era-phase-5 = Build
+era-phase-6 = Extort
+era-disaster-bandits = bandits
+era-disaster-disease = disease
+era-disaster-treachery = treachery
+era-disaster-fire = fire
+era-disaster-pestilence = pestilence
+era-disaster-revolt = revolt
+era-rank-hamlet = hamlet
+era-rank-town = town
+era-rank-city = city
+era-rank-capital = capital
+
+## Prompts, one for each decision.
+
+era-ask-set-up = Which start piece do you place, and where? Nobody sees it before all are ready.
+era-ask-roll = Which dice do you throw again? Or do you stop?
+era-ask-monastery = Monastery: do you set a die?
+era-ask-quill = Your throws are over: do you use a feather?
+era-ask-bandits = Bandits: what do you give up?
+era-ask-treachery = Treachery: where does the scorched land go?
+era-ask-treachery-room = Treachery: no room for scorched land. What do you remove?
+era-ask-fire = Fire: which building burns down?
+era-ask-fire-land = Fire: where does the scorched land go?
+era-ask-build = What do you build, and where?
+era-ask-demand = Extortion: what do you demand?
+era-ask-answer = Extortion: do you pay { $what }?
+era-ask-solo-extortion = Neither sword nor shield: what do you give up?
+
+## Actions in plain words.
+
+era-do-stop = Stop
+era-do-throw = Throw the chosen dice
+era-do-mark = Choose { $die } to throw
+era-do-set = Set { $die } to { $to }
+era-do-decline = Leave the dice as they are
+era-do-quill = Throw the feather again
+era-do-quill-with = Throw the feather again with { $die }
+era-do-suffer =
+    { $n ->
+        [one] Take { $n } step of disaster
+       *[other] Take { $n } steps of disaster
+    }
+era-do-lose = Give up { $what }
+era-do-done = Build no more
+era-do-place = Place { $where }
+era-do-build = Build { $where }, for { $price }
+era-do-remove = Remove { $where }
+era-do-demand = Demand { $what }
+era-do-pay = Pay
+era-do-refuse = Refuse
+
+## Hints: what a decision brings. They are joined by semicolons.
+
+era-hint-stop = as it lies: { $symbols }
+# "safe" and "two" are percents.
+era-hint-risk = { $n ->
+        [one] { $n } die
+       *[other] { $n } dice
+    } thrown: no new skull { $safe } %, two skulls or more { $two } %
+era-hint-quill = even a skull can be thrown away
+era-hint-set = it then shows { $die }
+era-hint-decline = nothing changes
+era-hint-suffer = { $points }
+era-hint-done =
+    { $n ->
+        [one] { $n } hammer expires
+       *[other] { $n } hammers expire
+    }
+era-hint-remove = it was worth { $points }
+era-hint-place = it fits
+era-hint-encloses =
+    { $n ->
+        [one] shuts in { $n } field, doubling { $points }
+       *[other] shuts in { $n } fields, doubling { $points }
+    }
+era-hint-crowds =
+    { $n ->
+        [one] { $n } more building crowded
+       *[other] { $n } more buildings crowded
+    }
+era-hint-last = the last of its kind: turns an end marker
+era-hint-left = left: { $stores }
+era-hint-demand = your opponent has { $n }
+
+## The log: what happened.
+
+era-event-ready = { $player } is ready.
+era-event-set-up = { $player } has set up: { $pieces }.
+era-event-start-player = { $player } starts.
+era-event-round-begins = Round { $n } begins; { $player } is first.
+era-event-rolled =
+    { $n ->
+        [1] { $player } throws all dice behind the screen.
+       *[other] { $player } throws again, for the { $n }. time.
+    }
+era-event-rolled-own = { $player }, throw { $n }: { $dice }.
+era-event-finished-rolling = { $player } has finished rolling.
+era-event-revealed = { $player } shows { $dice }: { $symbols }.
+era-event-collected = { $player } collects { $stores }.
+era-event-collected-lost = { $player } collects { $stores }; no room for { $lost }.
+era-event-fed =
+    { $missing ->
+        [0] { $player } feeds the dice with { $n } food.
+       *[other] { $player } feeds the dice with { $n } food; { $missing } missing.
+    }
+# "why" is famine, bandits, disease, fire, pestilence or extortion.
+era-event-disaster =
+    { $why ->
+        [famine] Famine: { $player } goes { $n } down the disaster track.
+        [bandits] Bandits: { $player } goes { $n } down the disaster track.
+        [disease] Disease: { $player } goes { $n } down the disaster track.
+        [fire] Fire: { $player } goes { $n } down the disaster track.
+        [pestilence] Pestilence: { $player } goes { $n } down the disaster track.
+       *[extortion] Extortion: { $player } goes { $n } down the disaster track.
+    }
+era-event-disaster-strikes =
+    { $n ->
+        [one] { $player } has { $n } skull: { $disaster }.
+       *[other] { $player } has { $n } skulls: { $disaster }.
+    }
+era-event-resource-lost = { $player } gives up { $what }.
+era-event-goods-lost =
+    { $n ->
+        [0] { $player } has no trade goods to lose.
+       *[other] { $player } loses all { $n } trade goods.
+    }
+# "why" is fire or treachery.
+era-event-removed =
+    { $why ->
+        [fire] Burnt down: { $where } of { $player }.
+       *[treachery] { $player } removes { $where } to make room.
+    }
+era-event-scorched = { $player } gets { $where }.
+# "reason" is supply or room.
+era-event-no-scorched-land =
+    { $reason ->
+        [supply] No scorched land is left for { $player }.
+       *[room] Nowhere in the domain of { $player } is room for scorched land.
+    }
+# "enclosed" counts the fields that are newly shut in.
+era-event-built =
+    { $enclosed ->
+        [0] { $player } builds { $where } for { $price }.
+        [one] { $player } builds { $where } for { $price } and shuts in { $enclosed } field.
+       *[other] { $player } builds { $where } for { $price } and shuts in { $enclosed } fields.
+    }
+era-event-built-no-more =
+    { $n ->
+        [one] { $player } builds no more; { $n } hammer expires.
+       *[other] { $player } builds no more; { $n } hammers expire.
+    }
+era-event-marker-turned =
+    { $n ->
+        [0] { $player } takes the last { $piece }: the last end marker turns. The game ends with this round.
+        [one] { $player } takes the last { $piece }: an end marker turns, { $n } is left.
+       *[other] { $player } takes the last { $piece }: an end marker turns, { $n } are left.
+    }
+era-event-demanded = { $player } demands { $what } from { $other }.
+era-event-paid =
+    { $kept ->
+        [yes] { $player } pays { $what } to { $other }.
+       *[no] { $player } pays { $what }; { $other } has no room for it.
+    }
+era-event-refused = { $player } refuses { $other } { $what }.
+era-event-nothing-to-extort = { $player } finds nothing to demand from { $other }.
+era-event-dice-gained = { $player } gets { $gained }.
+era-event-dice-lost = { $player } loses { $lost }.
+era-event-dice-changed = { $player } gets { $gained } and loses { $lost }.
+era-event-game-over =
+    { $n ->
+        [one] The game is over: { $players } wins.
+       *[other] The game is over: { $players } win together.
+    }
+era-event-solo-over = The game is over: { $player } has built a { $rank } of { $points }.
+
+## Where points come from.
+
+era-source-buildings = Buildings
+era-source-cities = Doubled in cities
+era-source-markets = Markets
+era-source-guildhalls = Guildhalls
+era-source-universities = Universities
+era-source-cathedrals = Cathedrals
+era-source-culture = Culture
+era-source-most-culture = Most culture
+era-source-largest-city = Largest city
+era-source-disasters = Disasters
+era-source-total = Total
+
+## The situation, line by line.
+
+era-tell-round = Era, round { $n }: { $phase }.
+era-tell-order = In turn: { $players }.
+era-tell-markers = End markers turned: { $n } of { $all } ({ $pieces }).
+era-tell-rolling = Still rolling: { $players }.
+era-tell-player =
+    { $you ->
+        [yes] { $player } (you): { $points }.
+       *[no] { $player }: { $points }.
+    }
+era-tell-stores = Owns { $stores }.
+era-tell-disaster = Disaster track: { $n }.
+era-tell-owns = Dice: { $dice }.
+era-tell-rolled = Rolled: { $dice }.
+era-tell-chosen = Chosen to throw: { $dice }.
+era-tell-pieces = Domain: { $pieces }.
+# "fields" are the areas of the cities.
+era-tell-cities =
+    { $n ->
+        [0] No city, area { $fields }.
+        [one] { $n } city, area { $fields }.
+       *[other] { $n } cities, areas { $fields }.
+    }
+era-tell-crowded =
+    { $n ->
+        [one] { $n } building is crowded.
+       *[other] { $n } buildings are crowded.
+    }
+era-tell-to-place = To place: { $pieces }.
+era-tell-supply = In the supply:
+era-tell-piece = { $piece }, { $n } left: { $price }, { $points }. { $effect }
+era-tell-missing = You lack { $stores }.
+era-tell-over = The game is over.
+era-tell-drawing = Dice are falling.
+era-tell-waiting = Waiting for: { $players }.
+
+## The terminal. Heads of columns are short.
+
+era-board-points = Pts
+era-board-food = Food
+era-board-wood = Wood
+era-board-stone = Stone
+era-board-goods = Goods
+era-board-culture = Cult.
+era-board-disaster = Dis.
+era-board-dice = Dice
+era-board-city = City
+era-board-rolling = rolling
+era-board-markers = End markers: { $n } of { $all }
+era-board-legend = K keep, L longhouse, T townhouse, C church, F farm, M lumber mill, H hospital, Y monastery, S market, G guildhall, U university, A cathedral, # wall, x scorched land, : free field of a city.
+era-menu-piece = { $piece } ({ $n } ways)
+era-menu-turn =
+    { $turn ->
+        [0] upright as it comes
+        [1] turned once
+        [2] turned twice
+       *[other] turned three times
+    }
+era-menu-where = { $piece }: at which field?
+era-menu-back = Back
+era-play-key-notation = place farm k9
+era-play-help-odds = the odds of skulls for your next throw
+era-odds-none = No throw is to come now.
+era-odds-line = { $n ->
+        [0] Stop
+        [one] Throw { $n } die
+       *[other] Throw { $n } dice
+    }: { $odds }
+era-odds-skulls = { $n ->
+        [one] { $n } skull
+       *[other] { $n } skulls
+    } { $percent } %
