@@ -204,31 +204,62 @@ def _add_places() -> list[list[list[Move]]]:
 MOVE_PLACE: Final = _add_places()
 
 
+_FIRST_SHAPE: Final[list[i64]] = [
+    i64(sum(len(shapes) for shapes in SHAPES[:piece])) for piece in range(KINDS)
+]
+"""The number of a piece's first orientation, when all orientations of all pieces are counted."""
+_FULL_ROWS: Final[list[list[Move]]] = [
+    [move for move in by_corner[16 * y : 16 * y + WIDTH] if move.kind == PLACE]
+    for by_turn in MOVE_PLACE
+    for by_corner in by_turn
+    for y in range(HEIGHT)
+]
+"""All placements with their corners in one row, by orientation and row."""
+_HALF: Final[i64] = 7
+_PATTERNS: Final[i64] = 128
+_half_rows: Final[list[list[Move] | None]] = [None] * (len(_FULL_ROWS) * 2 * 128)
+"""The placements for each pattern of half a row, found when they are first asked for."""
+
+
 def add_places(moves: list[Action], piece: i64, turn: i64, corners: Fields) -> None:
     """Append the placements of a piece in one orientation at these corners."""
-    by_corner = MOVE_PLACE[piece][turn]
-    for i in range(4):
-        if i == 0:
-            word = corners[0]
-        elif i == 1:
-            word = corners[1]
-        elif i == 2:
-            word = corners[2]
+    shape = SHAPES[piece][turn]
+    first = (_FIRST_SHAPE[piece] + turn) * HEIGHT
+    full = shape.row
+    for y in range(HEIGHT + 1 - shape.height):
+        if y < 4:
+            bits = corners[0] >> 16 * y & 0x3FFF
+        elif y < 8:
+            bits = corners[1] >> 16 * (y - 4) & 0x3FFF
+        elif y < 12:
+            bits = corners[2] >> 16 * (y - 8) & 0x3FFF
         else:
-            word = corners[3]
-        lane: i64 = 64 * i
-        while word:
-            if word & 1:
-                moves.append(by_corner[lane])
-                word >>= 1
-                lane += 1
-            elif word & 0xFFFF:
-                word >>= 1
-                lane += 1
-            else:
-                skip = 16 - lane % 16
-                word >>= skip
-                lane += skip
+            bits = corners[3] >> 16 * (y - 12) & 0x3FFF
+        if bits == full:
+            moves.extend(_FULL_ROWS[first + y])
+        elif bits:
+            key = 2 * (first + y) * _PATTERNS + (bits & 127)
+            found = _half_rows[key]
+            if found is None:
+                found = _find_half_row(key)
+            moves.extend(found)
+            key = (2 * (first + y) + 1) * _PATTERNS + (bits >> _HALF)
+            found = _half_rows[key]
+            if found is None:
+                found = _find_half_row(key)
+            moves.extend(found)
+
+
+def _find_half_row(key: i64) -> list[Move]:
+    pattern = key % _PATTERNS
+    half = key // _PATTERNS % 2
+    found: list[Move] = []
+    for move in _FULL_ROWS[key // (2 * _PATTERNS)]:
+        x = move.x - _HALF * half
+        if 0 <= x < _HALF and pattern >> x & 1:
+            found.append(move)
+    _half_rows[key] = found
+    return found
 
 
 _named: dict[str, Move] = {}

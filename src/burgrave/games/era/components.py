@@ -165,11 +165,9 @@ SLOTS: Final[i64] = FACES * len(DICE)
 _FIELD: Final[i64] = 63
 
 
-def _yield(symbols: tuple[str, ...]) -> i64:
-    total: i64 = 0
-    for symbol in symbols:
-        total += i64(1) << 6 * SYMBOLS.index(symbol)
-    return total
+def _yield(symbols: tuple[str, ...]) -> int:
+    # In plain integers: compiled code shifts a literal one by 31 bits at most.
+    return sum(2 ** (6 * SYMBOLS.index(symbol)) for symbol in symbols)
 
 
 YIELD: Final[list[i64]] = [_yield(face) for die in DICE for face in die.faces]

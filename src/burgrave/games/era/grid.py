@@ -103,7 +103,9 @@ class Shape:
             for y in range(int(HEIGHT) - self.height + 1)
         ]
         self.corners: Final[Fields] = fields_of(tuple(corners))
-        """Where the top left corner of its frame may lie."""
+        """Where the top left corner of its frame may lie ..."""
+        self.row: Final[i64] = (1 << int(WIDTH) + 1 - self.width) - 1
+        """... and the fields of one row where it may."""
 
 
 def _by_row(cell: tuple[int, int]) -> tuple[int, int]:

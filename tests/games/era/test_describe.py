@@ -1,0 +1,128 @@
+"""Everything that happens in random games can be said, in every language and to every viewer."""
+
+import re
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import burgrave
+from burgrave import Event, Rng
+from burgrave.arena.walk import Walk
+from burgrave.games import describer
+from burgrave.games.era.components import DISASTERS, PIECES, SOLO_RANKS
+from burgrave.games.era.describe.words import hyphened
+from burgrave.games.era.scoring import SOURCES
+from burgrave.locale import languages, speaker
+from tests.rules.era.scene import RING, player, scene
+
+ERA = burgrave.game("era")
+TELL = describer("era")
+NAMES = ["Ann", "Béla", "Cid", "Dora"]
+EVERY = 3 if burgrave.compiled else 12
+ACTIONS = 6
+
+
+def said(text: str) -> str:
+    """The text, once it is sure that nothing in it was left open."""
+    assert text
+    assert text == text.strip()
+    assert not set(text) & set("{}$\0_"), text
+    return text
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("players", ERA.seats)
+def test_random_games_in_words(language: str, players: int) -> None:
+    say = speaker(language)
+    names = NAMES[:players]
+    for seed in range(3):
+        walk, rng = Walk(ERA, players, {}, 40 + seed), Rng(seed)
+        while not walk.state.over:
+            log: list[Event] = []
+            walk.step(log)
+            for event in log:
+                for viewer in (None, *range(players)):
+                    line = TELL.describe_event(event.view(viewer), say, names)
+                    assert said(line).endswith(".")
+            if len(walk.steps) % EVERY == 0:
+                look(walk.state, say, names, rng)
+        look(walk.state, say, names, rng)
+
+
+def look(state: burgrave.State, say: Any, names: list[str], rng: Rng) -> None:
+    for viewer in (None, *range(int(state.seats))):
+        said(TELL.describe(state.view(viewer), say, names))
+    for seat in state.actors:
+        view = state.view(seat)
+        assert "?" in said(TELL.question(view, say))
+        legal = state.legal(seat)
+        for _ in range(min(ACTIONS, len(legal))):
+            action = legal[rng.below(len(legal))]
+            said(TELL.describe_action(view, action, say))
+            said(TELL.hint(view, action, say))
+
+
+def test_every_part_of_the_game_has_a_name() -> None:
+    say = speaker("en")
+    keys = [f"era-source-{hyphened(source)}" for source in (*SOURCES, "total")]
+    keys += [f"era-disaster-{row.id}" for row in DISASTERS]
+    keys += [f"era-rank-{rank}" for rank, _ in SOLO_RANKS]
+    keys += [f"era-piece-{hyphened(piece.id)}" for piece in PIECES if not piece.length]
+    keys += [f"era-effect-{hyphened(piece.id)}" for piece in PIECES if not piece.length]
+    assert [key for key in keys if not say.has(key)] == []
+
+
+def test_every_message_of_the_catalogue_is_used() -> None:
+    page = files("burgrave.locale").joinpath("en", "era.ftl").read_text(encoding="utf-8")
+    keys = re.findall(r"^era-([\w-]+) =", page, re.MULTILINE)
+    root = Path(__file__).parents[3] / "src" / "burgrave"
+    rooms = [root / "games" / "era" / "describe", root / "cli" / "era", root / "cli"]
+    code = "".join(path.read_text("utf-8") for room in rooms for path in room.glob("*.py"))
+    code += " ".join(burgrave_keys())
+    heads = ("symbol", "die", "dice", "piece", "effect", "phase", "disaster", "rank", "source")
+    heads = (*heads, "ask", "event", "board", "play")
+    unused = [key for key in keys if key not in code and key.split("-")[0] not in heads]
+    assert unused == []
+
+
+def burgrave_keys() -> list[str]:
+    """Keys that the terminal's own wording asks for."""
+    return ["board-legend", "menu-back"]
+
+
+def test_examples_read_well() -> None:
+    say = speaker("en")
+    game = scene(
+        step="build",
+        Ann=player(
+            pieces=RING.removesuffix(", wall 3 b6") + ", hospital b2, farm f1",
+            stores="3 wood, 2 stone",
+            dice="peasant 5",
+        ),
+        Bob=player(),
+    )
+    view = game.view("Ann")
+    wall = game.state.parse(0, "place wall 3 b6")
+    assert TELL.describe_action(view, wall, say) == "Build Wall of 3 at B6, for 2 stone"
+    told = TELL.hint(view, wall, say)
+    assert told == "shuts in 12 fields, doubling 3 points; left: 3 wood"
+    house = game.state.parse(0, "place longhouse f3")
+    assert TELL.hint(view, house, say) == "1 point; 2 more buildings crowded; left: 2 stone"
+    game.plays("Ann", "place wall 3 b6")
+    line = TELL.describe_event(game.log("built")[0].view(None), say, ["Ann", "Bob"])
+    assert line == "Ann builds Wall of 3 at B6 for 2 stone and shuts in 12 fields."
+
+
+def test_the_risk_of_a_throw_is_told() -> None:
+    say = speaker("en")
+    game = scene(step="roll", Ann=player(dice={"peasant": 3}), Bob=player())
+    game.settles("roll peasant 1 2 6", "roll noble 4")
+    game.plays("Ann", "mark peasant 1")
+    view = game.view("Ann")
+    throw = game.state.parse(0, "throw")
+    told = TELL.hint(view, throw, say)
+    assert told == "1 die thrown: no new skull 83 %, two skulls or more 17 %"
+    assert TELL.question(view, say) == "Which dice do you throw again? Or do you stop?"
+    assert "Ann" in TELL.describe(view, say, ["Ann", "Bob"])
