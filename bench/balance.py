@@ -1,6 +1,6 @@
 """How a game holds together: many games of greedy bots, counted and written as a page.
 
-    python bench/balance.py era --games 2000 --processes 2 > docs/balance/era.md
+python bench/balance.py era --games 2000 --processes 2 > docs/balance/era.md
 """
 
 import argparse
@@ -131,7 +131,7 @@ def table(title: str, rows: list[tuple[str, list[str]]], heads: list[str]) -> li
 
 def percent(part: float, whole: float) -> str:
     """A share in percent, or a dash where there is nothing to share."""
-    return f"{100 * part / whole:.0f} %" if whole else "–"
+    return f"{100 * part / whole:.0f} %" if whole else "-"
 
 
 def page(game: burgrave.Game, tallies: dict[int, Tally]) -> str:
@@ -166,7 +166,9 @@ def page(game: burgrave.Game, tallies: dict[int, Tally]) -> str:
     )
     sources = [name for name in every[0].points if name != "total"]
     rows = [row(s, [f"{t.points[s] / t.seats:.1f}" for t in every]) for s in [*sources, "total"]]
-    rows.append(row("total of winners", [f"{t.winners_points['total'] / t.wins:.1f}" for t in every]))
+    rows.append(
+        row("total of winners", [f"{t.winners_points['total'] / t.wins:.1f}" for t in every])
+    )
     lines += table("Points by source, per seat", rows, heads)
     kinds = sorted({kind for t in every for kind in t.built}, key=lambda k: -every[-1].built[k])
     missing = [piece for piece in supplied(game) if piece not in kinds]
@@ -200,7 +202,7 @@ def page(game: burgrave.Game, tallies: dict[int, Tally]) -> str:
     rows = [
         row(
             f"{place + 1}",
-            [percent(t.starts[place], t.wins) if place < n else "–" for n, t in tallies.items()],
+            [percent(t.starts[place], t.wins) if place < n else "-" for n, t in tallies.items()],
         )
         for place in range(most)
     ]

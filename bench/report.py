@@ -184,6 +184,7 @@ def goal_rows(results: dict[str, Line], builds: dict[str, float]) -> list[list[s
     at_least(f"stepped: {yardstick} decisions/s", "burgrave", "decisions_ratio", 60)
     at_least(f"whole games: {yardstick} games/s", "burgrave whole", "games_ratio", 300)
     at_least(f"pure Python: {yardstick} decisions/s", "burgrave pure", "decisions_ratio", 5)
+    at_least(f"Era, stepped: {yardstick} games/s", "burgrave era", "games_ratio", 15)
     ours = results.get("burgrave", {}).get("decisions_per_second")
     peers = [
         (one["decisions_per_second"]["middle"], name)

@@ -43,6 +43,22 @@ CONTESTANTS: tuple[Contestant, ...] = (
     Contestant(
         "burgrave pure", "pure Python, 4 seats", STEPPED, "pure", "play_burgrave", ("--pure",)
     ),
+    Contestant(
+        "burgrave era",
+        "Era, compiled, 4 seats",
+        STEPPED,
+        "compiled",
+        "play_burgrave",
+        ("--game", "era"),
+    ),
+    Contestant(
+        "burgrave era pure",
+        "Era, pure Python, 4 seats",
+        STEPPED,
+        "pure",
+        "play_burgrave",
+        ("--game", "era", "--pure"),
+    ),
     Contestant("catanatron", "pure Python, 4 seats", STEPPED, "catanatron", "play_catanatron"),
     _openspiel("backgammon", "dice, 2 seats"),
     _openspiel("pig(players=4)", "dice, 4 seats"),
@@ -72,6 +88,14 @@ CONTESTANTS: tuple[Contestant, ...] = (
         "compiled",
         "playout_burgrave",
         ("--all-modules",),
+    ),
+    Contestant(
+        "burgrave era whole",
+        "Era, compiled, 4 seats",
+        WHOLE,
+        "compiled",
+        "playout_burgrave",
+        ("--game", "era"),
     ),
     _openspiel_whole("backgammon", "dice, 2 seats"),
     _openspiel_whole("pig(players=4)", "dice, 4 seats"),

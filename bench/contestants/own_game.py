@@ -19,6 +19,7 @@ ALL_MODULES: dict[str, str | bool] = {
 def add_options(parser: argparse.ArgumentParser) -> None:
     """The options of our own contestants."""
     parser.add_argument("--pure", action="store_true", help="expect the pure Python modules")
+    parser.add_argument("--game", default="kingsburg", help="the game that is played")
     parser.add_argument(
         "--all-modules", action="store_true", help="the revised edition with every module"
     )
@@ -26,7 +27,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 def openings(arguments: argparse.Namespace) -> Callable[[], State]:
     """A maker of fresh states, once it is sure that they come from the build to be measured."""
-    game = burgrave.game("kingsburg")
+    game = burgrave.game(arguments.game)
     options = ALL_MODULES if arguments.all_modules else {}
     source = str(sys.modules[type(game.new(players=PLAYERS, **options)).__module__].__file__)
     if source.endswith(".py") is not arguments.pure:

@@ -1,4 +1,4 @@
-"""Burgrave: Kingsburg for four, stepped from Python."""
+"""Burgrave: one of our games for four, stepped from Python."""
 
 import meter
 import own_game

@@ -1,4 +1,4 @@
-"""Burgrave: Kingsburg for four, each whole game inside one call."""
+"""Burgrave: one of our games for four, each whole game inside one call."""
 
 import meter
 import own_game

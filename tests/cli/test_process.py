@@ -32,7 +32,7 @@ def test_a_mistake_ends_the_process_with_code_2() -> None:
         check=False,
     )
     assert (ended.returncode, ended.stdout) == (2, "")
-    assert ended.stderr == "burgrave: There is no game “chess”; there is kingsburg.\n"
+    assert ended.stderr == "burgrave: There is no game “chess”; there is kingsburg, era.\n"
 
 
 def test_the_end_of_input_is_a_friendly_end(tmp_path: Path) -> None:

@@ -109,7 +109,7 @@ def _players(game: Game, args: Namespace) -> list[Player]:
     if number is None:
         number = len(spellings) + 1 if args.bots and len(spellings) > 1 else _PLAYERS
     check_players(game, number)
-    if len(spellings) > number - 1:
+    if args.bots is not None and len(spellings) > number - 1:
         raise Refusal("too-many-bots", bots=len(spellings), players=number)
     seat = (args.seat or 1) - 1
     if seat >= number:
