@@ -1,6 +1,6 @@
 /** Every decision besides influencing: tiles to choose from, by what offers them. */
 import type { ComponentChildren, JSX } from "preact";
-import type { ActionInfo, Crest } from "../shared/types";
+import type { ActionInfo, Crest } from "./wire";
 import { verbOf } from "./decisions";
 import { BuildingPicture, Governor } from "./pictures";
 import type { Board } from "./state";

@@ -3,13 +3,12 @@ import { useRef } from "preact/hooks";
 import type { JSX } from "preact";
 import { CrestShield, Die, Icon } from "../shared/drawings";
 import { Heading } from "../shared/heading";
-import type { ActionInfo, TableInfo } from "../shared/types";
 import { COURT, GIFTS, PRIVATE, rank } from "./components";
 import { crestOf } from "./crests";
 import { Advisor, BuildingPicture, Signs } from "./pictures";
 import { isInfluence, neighbour } from "./selection";
 import type { Board } from "./state";
-import type { Group } from "./wire";
+import type { ActionInfo, Group, TableInfo } from "./wire";
 
 export function Court({ board, table }: { board: Board; table: TableInfo }): JSX.Element {
   const words = board.words.value;

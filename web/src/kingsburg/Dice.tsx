@@ -1,7 +1,7 @@
 /** My dice, and each way to pay for the advisor that is chosen or pointed at. */
 import type { JSX } from "preact";
 import { Die, Icon } from "../shared/drawings";
-import type { ActionInfo, Crest } from "../shared/types";
+import type { ActionInfo, Crest } from "./wire";
 import { WayMark } from "./Court";
 import { BuildingPicture } from "./pictures";
 import type { Board } from "./state";

@@ -1,7 +1,7 @@
 /** The players' panels, in turn order. */
 import type { JSX } from "preact";
 import { CrestShield, Die, Icon, type IconName } from "../shared/drawings";
-import type { TableInfo } from "../shared/types";
+import type { TableInfo } from "./wire";
 import { crestOf } from "./crests";
 import { BuildingPicture } from "./pictures";
 import type { Board } from "./state";

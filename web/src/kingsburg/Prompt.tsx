@@ -1,7 +1,7 @@
 /** What is asked, by whom, and what stands behind it; or what is being told, or waited for. */
 import type { JSX } from "preact";
 import { CrestShield } from "../shared/drawings";
-import type { Crest, TableInfo } from "../shared/types";
+import type { Crest, TableInfo } from "./wire";
 import { GOVERNORS, rank } from "./components";
 import { crestOf } from "./crests";
 import { describeEvent } from "./happenings";

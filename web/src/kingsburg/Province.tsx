@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { Icon } from "../shared/drawings";
 import { Heading } from "../shared/heading";
-import type { Goods, ProvinceAdvice } from "../shared/types";
+import type { Goods, ProvinceAdvice } from "./wire";
 import { buildingsOf, ROMAN, type Building } from "./components";
 import { AmountIcons, BuildingPicture } from "./pictures";
 import { buildsOf, type Board } from "./state";

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { JSX } from "preact";
 import { CrestShield, Icon } from "../shared/drawings";
-import type { TableInfo } from "../shared/types";
+import type { TableInfo } from "./wire";
 import { battles, type Battle, type Fight } from "./battles";
 import { crestOf } from "./crests";
 import { AmountIcons, BuildingPicture, EnemyPicture } from "./pictures";

@@ -5,7 +5,7 @@ import type { JSX } from "preact";
 import { Icon, type IconName } from "../shared/drawings";
 import { tableName } from "../shared/games";
 import { reducedMotion } from "../shared/theme";
-import type { TableProps } from "../shared/types";
+import type { TableProps } from "./wire";
 import { Calendar, enemyWords } from "./Calendar";
 import { buildingsOf, PHASE_ICONS } from "./components";
 import { Court } from "./Court";

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { Icon } from "../shared/drawings";
 import { Link } from "../shared/router";
-import type { ActionInfo, TableInfo } from "../shared/types";
+import type { ActionInfo, TableInfo } from "./wire";
 import { OddsBar } from "./Calendar";
 import { Choices } from "./Choices";
 import { crestOf } from "./crests";

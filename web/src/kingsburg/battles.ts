@@ -1,5 +1,5 @@
 /** The battles of a game, year by year, read from the log. */
-import type { LogEntry } from "../shared/types";
+import type { LogEntry } from "./wire";
 import type { Amounts } from "./words";
 
 export interface Fight {

@@ -1,6 +1,5 @@
 /** Positions between two updates, as far as events tell them: for the eye while a story is told, never for play. */
-import type { LogEntry } from "../shared/types";
-import type { Group, KingsburgView, Side } from "./wire";
+import type { Group, KingsburgView, LogEntry, Side } from "./wire";
 import type { Amounts } from "./words";
 
 type Change = (view: KingsburgView, event: LogEntry) => KingsburgView;

@@ -1,6 +1,6 @@
 /** The printed components that the page shows: it never works out a rule from them. */
 import type { IconName } from "../shared/drawings";
-import type { Goods } from "../shared/types";
+import type { Goods } from "./wire";
 
 export interface Building {
   id: string;

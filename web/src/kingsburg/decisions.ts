@@ -1,6 +1,5 @@
 /** Decisions in words: what is asked, what each answer is, and how an advisor would be paid. */
-import type { ActionInfo } from "../shared/types";
-import type { KingsburgView } from "./wire";
+import type { ActionInfo, KingsburgView } from "./wire";
 import { hyphened, Words } from "./words";
 
 export class TableWords extends Words {

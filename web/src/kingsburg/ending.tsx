@@ -4,7 +4,7 @@ import { Die } from "../shared/drawings";
 import { t } from "../shared/i18n";
 import { halves, percentile } from "../shared/luck";
 import type { Ending, Group } from "../shared/room";
-import type { End, Options, Update } from "../shared/types";
+import type { End, Options, Update } from "./wire";
 import { Building } from "./drawings";
 import { keyMoments } from "./moments";
 import { roman, Words } from "./words";
@@ -98,7 +98,7 @@ export const ending: Ending = {
   groupOf: (source) => GROUP_OF[source] ?? "effects",
   sourceName: (source, options) => words(options).source(source),
   moments: keyMoments,
-  holdings: (update, seat) => t("buildings", { n: buildingsOf(update, seat).length }),
+  holdings: (update: Update, seat) => t("buildings", { n: buildingsOf(update, seat).length }),
   ties: "end-ties-kingsburg",
   Skyline,
   SharedLuck,

@@ -1,6 +1,6 @@
 /** Log lines: what happened and why, made from an event as its viewer may see it. */
 import type { Facts } from "../shared/i18n";
-import type { LogEntry, Options } from "../shared/types";
+import type { LogEntry, Options } from "./wire";
 import { hyphened, roman, Words, type Amounts } from "./words";
 
 type Teller = (words: Words, event: LogEntry) => Facts;

@@ -1,7 +1,7 @@
 /** Key moments: the largest gain or loss of points in each year. */
 import { t } from "../shared/i18n";
 import type { Moment } from "../shared/room";
-import type { LogEntry, Options } from "../shared/types";
+import type { LogEntry, Options } from "./wire";
 import { describeEvent } from "./happenings";
 import { roman } from "./words";
 

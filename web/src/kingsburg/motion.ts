@@ -1,6 +1,6 @@
 /** Movement that explains: dice to their advisor, gifts to their owner. It never blocks input. */
 import { reducedMotion } from "../shared/theme";
-import type { LogEntry } from "../shared/types";
+import type { LogEntry } from "./wire";
 
 const DICE = 420;
 const GOODS = 380;

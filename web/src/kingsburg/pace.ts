@@ -1,8 +1,7 @@
 /** Shows what others do one step at a time, so that a person can follow it. */
 import { batch, computed, signal, type ReadonlySignal } from "@preact/signals";
-import type { LogEntry, Update } from "../shared/types";
+import type { LogEntry, Update } from "./wire";
 import { after } from "./between";
-import { readView } from "./wire";
 
 /** What a person wants to watch, and what only has to be seen passing by; in milliseconds. */
 const STEP = 700;
@@ -43,7 +42,7 @@ export function stepsTo(before: Update, next: Update): Step[] {
   const kept = next.log.at(-1)?.n ?? -1;
   const fresh = next.log.filter(({ n }) => n > known);
   if (kept < known || fresh.length === 0 || before.log.length === 0) return [{ update: next, told: kept, event: null }];
-  let view = readView(before.view);
+  let view = before.view;
   return fresh.map((event, i) => {
     if (i === fresh.length - 1) return { update: next, told: event.n, event };
     view = after({ ...view, asked: [] }, event);

@@ -2,7 +2,7 @@
 import { t } from "../shared/i18n";
 import { lazy } from "../shared/lazy";
 import type { Room } from "../shared/room";
-import type { Options } from "../shared/types";
+import type { Options } from "./wire";
 import { roman } from "./words";
 
 /** Modules belong to the revised edition, and the choice of governors to the governors. */

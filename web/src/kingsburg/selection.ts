@@ -1,5 +1,5 @@
 /** Which advisors are lit and how they can be paid: read from the legal actions alone. */
-import type { ActionInfo } from "../shared/types";
+import type { ActionInfo } from "./wire";
 
 /** One of my dice that lie in the tray. */
 export interface TrayDie {

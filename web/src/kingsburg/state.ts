@@ -1,10 +1,9 @@
 /** The page's own state: what is chosen, pointed at and opened. Signals, and pure readings of them. */
 import { batch, computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
-import type { ActionInfo, TableProps, Update } from "../shared/types";
 import { rank } from "./components";
 import { pace, type Pace } from "./pace";
 import { diceOf, facesOf, isInfluence, litPlaces, trayDice, type Lit, type TrayDie } from "./selection";
-import { readView, type KingsburgView } from "./wire";
+import type { ActionInfo, KingsburgView, TableProps, Update } from "./wire";
 import { TableWords, verbOf } from "./decisions";
 
 export type Tab = "court" | "province" | "players" | "log";
@@ -48,9 +47,9 @@ const NONE: ReadonlySet<string> = new Set();
 const FINAL: ReadonlySet<string> = new Set(["look", "statueOwn", "statueBonus", "chapel"]);
 
 export function board(props: TableProps, quick: () => boolean): Board {
-  const told = pace(props.update.peek(), () => readView(props.update.peek().view).viewer, quick);
+  const told = pace(props.update.peek(), () => props.update.peek().view.viewer, quick);
   const update = told.shown;
-  const view = computed(() => readView(update.value.view));
+  const view = computed(() => update.value.view);
   const words = computed(() => new TableWords(view.value, update.value.names));
   const sending = signal(false);
   const legal = computed(() =>

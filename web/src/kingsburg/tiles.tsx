@@ -1,7 +1,7 @@
 /** One decision each, drawn as what it is: goods, a trade, a card, a token, dice. */
 import type { ComponentChildren, JSX } from "preact";
 import { Die, Icon } from "../shared/drawings";
-import type { ActionInfo, Crest } from "../shared/types";
+import type { ActionInfo, Crest } from "./wire";
 import { BUILDINGS, GOVERNORS } from "./components";
 import { verbOf } from "./decisions";
 import { AmountIcons, BuildingPicture, Governor, Pieces } from "./pictures";

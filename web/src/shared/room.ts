@@ -1,5 +1,9 @@
-/** What a game brings to the pages that all games share. */
-import type { ComponentType, JSX } from "preact";
+/**
+ * What a game brings to the pages that all games share.
+ *
+ * What takes an update or figures is written as a method: a game's own takes those of that game alone.
+ */
+import type { JSX } from "preact";
 import type { End, LogEntry, Options, TableProps, Update } from "./types";
 
 export interface Room {
@@ -16,7 +20,7 @@ export interface Room {
   /** The drawing on its card. */
   picture: () => Promise<{ default: string }>;
   /** Where it is played; without it the game is for the terminal only. */
-  board?: (props: TableProps) => JSX.Element;
+  board?(props: TableProps): JSX.Element;
   /** What only this game has to say after its end. */
   ending?: () => Promise<{ ending: Ending }>;
   /** Its rules in our own words. */
@@ -55,11 +59,11 @@ export interface Ending {
   sourceName: (source: string, options: Options) => string;
   moments: (log: readonly LogEntry[], names: readonly string[], options: Options) => Moment[];
   /** What a seat owns, in a few words beside its name. */
-  holdings: (update: Update, seat: number) => string;
+  holdings(update: Update, seat: number): string;
   /** The message that tells how a tie on points is broken. */
   ties: string;
   /** The winner's land as a skyline. */
-  Skyline: ComponentType<{ update: Update; seat: number; options: Options }>;
+  Skyline(props: { update: Update; seat: number; options: Options }): JSX.Element | null;
   /** Luck that all share. */
-  SharedLuck: ComponentType<{ end: End }>;
+  SharedLuck(props: { end: End }): JSX.Element | null;
 }

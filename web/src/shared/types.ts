@@ -23,6 +23,8 @@ export type NewSeat = Schemas["SeatWish"];
 /** A game as one viewer sees it: one kind for each game, told apart by `game`. */
 export type Update = Logged<Answer<"/api/tables/{table_id}/play", "get">>;
 export type LiveMessage = Logged<Answer<"/api/tables/{table_id}/live", "get", 101>>;
+/** What one game has of it. */
+export type UpdateOf<Game extends Update["game"]> = Extract<Update, { game: Game }>;
 /** A decision that can be played, whichever game it is of. */
 export type ActionInfo = Update["legal"][number];
 export type Advice = NonNullable<Update["advice"]>;
@@ -34,18 +36,15 @@ type Logged<Message> = Message extends { log: unknown } ? Omit<Message, "log"> &
 
 /** The figures after a game; a game may add its own. */
 export type End = Answer<"/api/tables/{table_id}/end", "get">;
+export type EndOf<Game extends End["game"]> = Extract<End, { game: Game }>;
 export type Points = End["scores"][number];
 export type Luck = Schemas["Luck"];
 
 /** What a game's table page gets from the shell. */
-export interface TableProps {
+export interface TableProps<Own extends Update = Update> {
   table: TableInfo;
-  update: import("@preact/signals").ReadonlySignal<Update>;
+  update: import("@preact/signals").ReadonlySignal<Own>;
   /** Plays an action; resolves when the server has it, rejects with a sentence to show. */
   act: (action: ActionInfo) => Promise<void>;
   undo: () => Promise<void>;
 }
-
-export type Goods = Schemas["Goods"];
-export type ProvinceAdvice = Schemas["ProvinceAdvice"];
-export type Good = keyof Goods;
