@@ -10,6 +10,7 @@ import pytest
 from burgrave import FairDice, Player, Rng, Table, game
 from burgrave.games import prompter
 from burgrave.server.boards import board, names
+from tests.server.house import Served, wait_until
 
 SETS = [
     (name, players, options)
@@ -60,3 +61,26 @@ def test_views_decisions_and_advice_are_as_described(
 def test_a_board_names_its_game(name: str) -> None:
     for kind in (board(name).update, board(name).end):
         assert get_type_hints(kind)["game"].__args__ == (name,)
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_game_is_played_from_the_deal_to_its_figures(house: Served, name: str) -> None:
+    anna = house.guest("Anna")
+    bots = [{"kind": "bot", "bot": "random"}] * (min(game(name).seats[-1], 3) - 1)
+    table = anna.post("/api/tables", game=name, seats=[{"kind": "me"}, *bots])
+    path = f"/api/tables/{table['id']}"
+    wait_until(lambda: bool(anna.play(table["id"])["legal"]))
+    now = anna.play(table["id"])
+    assert (now["game"], now["view"]["game"]) == (name, name)
+    anna.move(table["id"], "1", now["legal"][0]["text"])
+    anna.put(f"{path}/seats/0", kind="bot", bot="random")
+    wait_until(lambda: bool(anna.get(path)["status"] == "over"))
+    end = anna.get(f"{path}/end")
+    assert end["game"] == name
+    assert end["dice"]["checked"]
+    assert end["overTime"][-1] == [row["total"] for row in end["scores"]]
+    assert len(end["chapters"]) == len(end["overTime"])
+    assert sorted(set(end["chapters"])) == list(range(1, len(end["byChapter"]) + 1))
+    for luck in end["luck"]:
+        assert luck["rolls"] > 0
+        assert 0 <= luck["percentile"] <= 100

@@ -5,15 +5,15 @@ A further game adds a module like `kingsburg` with a `BOARD`, and its name in th
 
 from __future__ import annotations
 
-from burgrave.server.boards import kingsburg
+from burgrave.server.boards import era, kingsburg
 from burgrave.server.boards.board import Board
 
-AnyUpdate = kingsburg.KingsburgUpdate
+AnyUpdate = kingsburg.KingsburgUpdate | era.EraUpdate
 """The updates of all games, told apart by `game`: `KingsburgUpdate | EraUpdate | …`."""
-AnyEnd = kingsburg.KingsburgEnd
+AnyEnd = kingsburg.KingsburgEnd | era.EraEnd
 """The figures of all games, likewise."""
 
-_BOARDS: dict[str, Board] = {board.name: board for board in (kingsburg.BOARD,)}
+_BOARDS: dict[str, Board] = {board.name: board for board in (kingsburg.BOARD, era.BOARD)}
 
 __all__ = ["AnyEnd", "AnyUpdate", "Board", "board", "names"]
 

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from burgrave.games import Throw
 from burgrave.games.era.board import Board
+from burgrave.games.era.components import DICE
 from burgrave.games.era.steps import phase_of
 
 if TYPE_CHECKING:
     from burgrave.kernel.chance import Chance
     from burgrave.kernel.state import State
+
+_WORTHS = {
+    die.id: tuple(sum(symbol != "skull" for symbol in face) for face in die.faces) for die in DICE
+}
+"""What each face of each kind of dice brings."""
 
 
 def moment(state: State) -> tuple[int, int]:
@@ -18,13 +25,19 @@ def moment(state: State) -> tuple[int, int]:
     return int(state.round), max(1, phase_of(state.at))
 
 
-def faces(chance: Chance, text: str) -> list[int]:
-    """The faces, from 1 to 6, of the dice that a seat threw in an outcome."""
+def throws(chance: Chance, text: str) -> list[Throw]:
+    """The dice that a seat threw; a skull is worth nothing, other faces their symbols."""
     if chance.kind != "roll":
         return []
-    return [int(word.rstrip(",")) for word in text.split() if word.rstrip(",").isdecimal()]
+    seat = int(chance.seat)
+    found: list[Throw] = []
+    for part in text.removeprefix("roll").split(","):
+        kind, *faces = part.split()
+        worths = _WORTHS[kind]
+        found += [Throw(seat, worths[int(face) - 1], worths) for face in faces]
+    return found
 
 
-def reinforcement(chance: Chance, text: str) -> int | None:
-    """Nobody helps all seats in this game."""
-    return None
+def asides(chance: Chance, text: str) -> dict[str, int]:
+    """Nothing that the page after the game tells one by one."""
+    return {}
