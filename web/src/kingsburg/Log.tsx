@@ -50,12 +50,15 @@ export function LogList({ board, table }: { board: Board; table: TableInfo }): J
       <div class="logbox" role="log" aria-live="polite" aria-label={words.say("table-log")} tabIndex={0}>
         {shown.length === 0 ? <p>{words.say("table-log-empty")}</p> : null}
         <ol class="log">
-          {shown.flatMap(({ entry, season }, i) => [
-            ...(i === mine && i > 2 ? [<li key="since" class="since">{words.say("table-since")}</li>] : []),
+          {shown.map(({ entry, season }, i) =>
             entry.kind === "year begins" ? (
               <li key={entry.n} class="sep">{describeEvent(entry, names, table.options)}</li>
             ) : (
-              <li key={entry.n} class={entry.seat === viewer && entry.seat !== undefined ? "mine" : ""}>
+              <li
+                key={entry.n}
+                class={i === mine && i > 2 ? "since" : ""}
+                data-since={i === mine && i > 2 ? words.say("table-since") : undefined}
+              >
                 {entry.seat === undefined ? (
                   <Icon name={season ?? ICONS[entry.kind] ?? "quill"} />
                 ) : (
@@ -65,7 +68,7 @@ export function LogList({ board, table }: { board: Board; table: TableInfo }): J
                 <Shown entry={entry} crest={crestOf(table, entry.seat)} />
               </li>
             ),
-          ])}
+          )}
         </ol>
       </div>
     </>
