@@ -19,6 +19,7 @@ from burgrave.kernel.rng import Rng
 from burgrave.kernel.seat import Seat
 from burgrave.kernel.table import Player, Table
 from burgrave.server.keys import hashed, seat_key
+from burgrave.server.live_table import glance_of
 from burgrave.server.store import Line, SeatRow, Store, TableRow
 from tests.browser.hosting import Host
 
@@ -151,6 +152,7 @@ class Stage:
             status="over" if game.state.over else "running",
             version=len(lines),
             waiting=game.waiting,
+            glance=glance_of(game.game.name, game),
         )
         _now(lambda: self._store.add_table(row))
         _now(lambda: self._store.save_table(row, after, lines))

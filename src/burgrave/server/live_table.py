@@ -319,7 +319,7 @@ class LiveTable:
             status="over" if table.state.over else row.status,
             version=self.row.version + len(lines),
             waiting=table.waiting,
-            glance=_glance(row.game, table),
+            glance=glance_of(row.game, table),
         )
         await self._store.save_table(self.row, after, lines)
         changed = _lasting(after) != _lasting(self.row)
@@ -441,7 +441,7 @@ def _lasting(row: TableRow) -> TableRow:
     return replace(row, version=0, waiting=(), glance=Glance())
 
 
-def _glance(game: str, table: Table) -> Glance:
+def glance_of(game: str, table: Table) -> Glance:
     """What anybody may know of a game: when it is, and after its end who came in where."""
     state = table.state
     chapter, part = chronicler(game).moment(state)

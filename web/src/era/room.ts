@@ -7,4 +7,5 @@ export const room: Room = {
   parts: 2,
   refuses: () => null,
   picture: () => import("./picture.svg?raw"),
+  rules: () => import("../../../docs/rules/era.md?raw"),
 };

@@ -33,7 +33,7 @@ export function mostBots(game: GameInfo): number {
 }
 
 export function fewestBots(game: GameInfo): number {
-  return Math.max(1, Math.min(...game.seats) - 1);
+  return Math.min(...game.seats) - 1;
 }
 
 /** The game's options as they are unless somebody changes them. */

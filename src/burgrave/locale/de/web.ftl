@@ -168,6 +168,7 @@ home-terminal-only = Bisher im Terminal: { $command }
 home-play-now = Jetzt spielen
 home-you-and-bots =
     { $n ->
+        [0] du allein
         [one] du und { $n } Bot
        *[other] du und { $n } Bots
     }

@@ -172,6 +172,7 @@ home-terminal-only = In the terminal so far: { $command }
 home-play-now = Play now
 home-you-and-bots =
     { $n ->
+        [0] you alone
         [one] you and { $n } bot
        *[other] you and { $n } bots
     }

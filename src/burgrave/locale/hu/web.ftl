@@ -168,6 +168,7 @@ home-terminal-only = Egyelőre a terminálban: { $command }
 home-play-now = Játék most
 home-you-and-bots =
     { $n ->
+        [0] te egyedül
         [one] te és { $n } bot
        *[other] te és { $n } bot
     }
