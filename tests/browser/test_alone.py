@@ -17,7 +17,7 @@ Visit = Callable[..., Visitor]
 def test_a_whole_game_from_the_first_click_to_the_dice_check(host: Host, visit: Visit) -> None:
     me = visit(host)
     me.go("/")
-    me.page.get_by_role("button", name="Play now").click()
+    me.page.get_by_role("button", name="Play now").first.click()
     assert me.play()["over"]
     assert me.decisions > 20
     me.tray.get_by_role("link").click()

@@ -4,6 +4,9 @@ import "./shared/base.css";
 import { render } from "preact";
 import { App } from "./app/App";
 import { startSpeaking } from "./shared/i18n";
+import { place } from "./shared/router";
 
+// What a table's address will need is fetched beside the language, not after it.
+if (place.peek().page === "table") void import("./app/TablePage");
 const root = document.getElementById("app");
 if (root !== null) void startSpeaking().then(() => render(<App />, root));
