@@ -34,7 +34,7 @@ REVISED: Options = {
 }
 ME = ("Ada", "tower")
 FRIENDS = (("Bertram", "lion"), ("Cindy", "fleur"))
-BOT = ("greedy", "Greedy", "stag")
+BOT = ("greedy", "Odo", "stag")
 SEEDS = 400
 Guest = tuple[int, str]
 """A person's number, and the token for the cookie."""
@@ -152,7 +152,7 @@ class Stage:
             status="over" if game.state.over else "running",
             version=len(lines),
             waiting=game.waiting,
-            glance=glance_of(game.game.name, game),
+            glance=glance_of(row.game, game),
         )
         _now(lambda: self._store.add_table(row))
         _now(lambda: self._store.save_table(row, after, lines))

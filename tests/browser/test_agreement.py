@@ -16,7 +16,7 @@ from burgrave.games import prompter
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
 from burgrave.server.boards import board
-from burgrave.server.wire import CRESTS
+from burgrave.server.wire import CRESTS, SeatInfo, TableInfo
 from tests.browser.hosting import Host
 from tests.browser.visitor import Visitor
 
@@ -117,7 +117,7 @@ def update_of(state: State, seat: int, version: int) -> str:
         log=[],
         log_from=0,
         waiting=list(state.actors),
-        legal=[kingsburg.action(each) for each in facts],
+        legal=kingsburg.legal(facts),
         can_undo=False,
         question=state.step,
         advice=None,
@@ -125,17 +125,40 @@ def update_of(state: State, seat: int, version: int) -> str:
     return msgspec.json.encode(update).decode()
 
 
-def table_info() -> dict[str, Any]:
+def table_info() -> str:
     """A table with room for everybody."""
-    seat = {"kind": "person", "ready": True, "connected": True, "standIn": False}
     seats = [
-        {"seat": n, "name": f"Player {n}", "crest": crest, **seat} for n, crest in enumerate(CRESTS)
+        SeatInfo(
+            seat=n,
+            kind="person",
+            name=f"Player {n}",
+            crest=crest,
+            ready=True,
+            connected=True,
+            stand_in=False,
+        )
+        for n, crest in enumerate(CRESTS)
     ]
-    return {
-        "id": "agreement", "name": "Agreement", "game": "kingsburg", "options": {},
-        "status": "running", "version": 0, "owner": True, "you": 0, "waiting": [0],
-        "commitment": "", "seats": seats, "spectate": "/t/agreement", "rematch": None,
-    }  # fmt: skip
+    table = TableInfo(
+        id="agreement",
+        name="Grey Heron",
+        sign=("grey", "heron"),
+        game="kingsburg",
+        options={"edition": "first"},
+        status="running",
+        version=0,
+        owner=True,
+        you=0,
+        waiting=[0],
+        commitment="",
+        seats=seats,
+        spectate="/t/agreement",
+        rematch=None,
+        moment=None,
+        result=[],
+        touched=0,
+    )
+    return msgspec.json.encode(table).decode()
 
 
 @pytest.mark.parametrize("part", range(SLICES))
@@ -145,7 +168,10 @@ def test_chosen_dice_light_exactly_the_advisors_that_the_engine_allows(
     rng = random.Random(part)
     me = visit(host)
     me.page.add_init_script(FAKE_SOCKET)
-    me.page.route("**/api/tables/agreement", lambda route: route.fulfill(json=table_info()))
+    me.page.route(
+        "**/api/tables/agreement",
+        lambda route: route.fulfill(content_type="application/json", body=table_info()),
+    )
     me.go("/t/agreement")
     me.page.wait_for_function("() => window.told !== undefined")
     seen: set[str] = set()
