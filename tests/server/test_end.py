@@ -8,6 +8,7 @@ from collections import Counter
 import pytest
 
 from burgrave import FairDice, Player, Record, Rng, Table, game
+from burgrave.server.boards.kingsburg import KingsburgEnd
 from burgrave.server.end import figures, percentile
 
 DIE = (1, 2, 3, 4, 5, 6)
@@ -30,6 +31,7 @@ def test_years_and_seasons_add_up_to_the_scores() -> None:
     assert len(end.by_chapter) == 5
     assert len(end.over_time) == 15
     assert end.chapters == [year for year in range(1, 6) for _ in range(3)]
+    assert isinstance(end, KingsburgEnd)
     assert len(end.reinforcements) == 5
     for seat, row in enumerate(end.scores):
         for source, points in row.items():
@@ -43,6 +45,7 @@ def test_the_dice_are_checked() -> None:
     assert end.dice.checked
     assert end.dice.seed == "00" * 32
     assert end.dice.rolls > 30
+    assert isinstance(end, KingsburgEnd)
     assert end.reinforcements == []
     for luck in end.luck:
         assert luck.rolls >= 15
