@@ -36,9 +36,37 @@ function sources(): Plugin {
   };
 }
 
+/** The games' component files as objects: tables of plain values, which is all of TOML that they use. */
+function components(): Plugin {
+  return {
+    name: "components",
+    enforce: "pre",
+    transform(code, id) {
+      if (!id.endsWith(".toml")) return null;
+      return { code: `export default ${JSON.stringify(readTables(code))};`, map: null };
+    },
+  };
+}
+
+function readTables(text: string): Record<string, unknown> {
+  const whole: Record<string, unknown> = {};
+  let table = whole;
+  // A value that goes on over several lines ends where its brackets do.
+  for (const line of text.replace(/^#.*$/gm, "").replace(/\[\s+|,\s*\n\s*/g, (found) => (found.startsWith("[") ? "[" : ", ")).split("\n")) {
+    const [, several, named] = /^\[(\[)?([\w.]+)\]/.exec(line) ?? [];
+    const [, key, value] = /^(\w+)\s*=\s*(.+)$/.exec(line) ?? [];
+    if (named !== undefined) {
+      table = {};
+      if (several === undefined) whole[named] = table;
+      else whole[named] = [...((whole[named] as unknown[] | undefined) ?? []), table];
+    } else if (key !== undefined && value !== undefined) table[key] = JSON.parse(value.replace(/,\s*\]/g, "]"));
+  }
+  return whole;
+}
+
 export default defineConfig({
-  plugins: [catalogues(), sources(), preact({ devToolsEnabled: false })],
-  resolve: { alias: { "@locale": here("../src/burgrave/locale") } },
+  plugins: [catalogues(), components(), sources(), preact({ devToolsEnabled: false })],
+  resolve: { alias: { "@locale": here("../src/burgrave/locale"), "@games": here("../src/burgrave/games") } },
   build: {
     outDir: here("../src/burgrave/server/static"),
     emptyOutDir: true,

@@ -256,7 +256,7 @@ class Table:
         self._no_way_back()
 
     def _decide(self, seat: int, action: Action, forced: bool) -> None:
-        before = self.state.actors
+        before, step = self.state.actors, self.state.step
         if not self.together and len(before) > 1:
             self.together = before
         point: Turnback | None = None
@@ -275,17 +275,19 @@ class Table:
         if (
             self.state.over
             or any(event.news for event in events)
-            or (self.together and not self._still_together(seat, before))
+            or (self.together and not self._still_together(seat, before, step))
         ):
             self._no_way_back()
 
-    def _still_together(self, seat: int, before: tuple[int, ...]) -> bool:
-        """Are the others still choosing, after a seat that chose at the same time as they?
+    def _still_together(self, seat: int, before: tuple[int, ...], step: str) -> bool:
+        """Does a choice of several at the same time go on after what this seat chose?
 
-        The seat itself may have more to choose before it is ready.
+        The seat itself may have more to choose before it is ready, and be the last one at it.
         """
+        if self.state.actors == before:
+            return self.state.step == step
         left = tuple(actor for actor in before if actor != seat)
-        return len(left) > 0 and self.state.actors in (left, before)
+        return len(left) > 0 and self.state.actors == left
 
     def _no_way_back(self) -> None:
         self._turnbacks.clear()

@@ -81,8 +81,8 @@ def test_every_message_of_the_catalogue_is_used() -> None:
     rooms = [root / "games" / "era" / "describe", root / "cli" / "era", root / "cli"]
     code = "".join(path.read_text("utf-8") for room in rooms for path in room.glob("*.py"))
     code += " ".join(burgrave_keys())
-    heads = ("symbol", "die", "dice", "piece", "effect", "phase", "disaster", "rank", "source")
-    heads = (*heads, "ask", "event", "board", "play")
+    things = ("symbol", "die", "dice", "piece", "effect", "phase", "disaster", "rank", "source")
+    heads = (*things, "ask", "event", "board", "play")
     unused = [key for key in keys if key not in code and key.split("-")[0] not in heads]
     assert unused == []
 

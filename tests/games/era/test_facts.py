@@ -1,26 +1,63 @@
-"""What boards are told: decisions as facts, ghosts, supply, cities, gaps and exact odds."""
+"""What boards are told: decisions in groups, what they bring, cities, gaps, harvest, exact odds."""
 
 import json
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
 import burgrave
 from burgrave import Rng
 from burgrave.arena.walk import Walk
-from burgrave.games.era.describe.chronicle import faces, moment
-from burgrave.games.era.describe.facts import action_facts, advice, ghost
+from burgrave.games.era.board import Board
+from burgrave.games.era.cities import crowded
+from burgrave.games.era.describe.chronicle import asides, moment, throws
+from burgrave.games.era.describe.facts import action_facts, advice
 from burgrave.games.era.describe.odds import rows_after, skulls_after
+from burgrave.games.era.scoring import own_points
 from tests.games.era import slow
 from tests.rules.era.scene import RING, player, scene
 
 ERA = burgrave.game("era")
 OPEN_RING = RING.removesuffix(", wall 3 b6")
+Facts = dict[str, Any]
+
+
+def fields(text: str) -> set[str]:
+    """A set of fields as the wire writes it: four hexadecimal digits for each row."""
+    rows = [int(text[4 * y : 4 * y + 4], 16) for y in range(14)]
+    return {
+        f"{'abcdefghijklmn'[x]}{y + 1}"
+        for y, row in enumerate(rows)
+        for x in range(14)
+        if row >> x & 1
+    }
+
+
+def texts(fact: Facts) -> list[str]:
+    """All decisions of a group in notation; a single one stands for itself."""
+    if fact["kind"] != "place":
+        return [fact["text"]]
+    turn = f" turn {fact['turn']}" if fact["turn"] else ""
+    piece = fact["piece"].replace("_", " ")
+    return [f"place {piece} {cell}{turn}" for cell in fields(fact["corners"])]
+
+
+def gain_at(fact: Facts, cell: str) -> int:
+    """What a placement of a group brings."""
+    gain: int = fact["unusual"].get(cell, fact["points"])
+    return gain
+
+
+def group(facts: list[Facts], piece: str, turn: int = 0) -> Facts:
+    """The placements of a piece."""
+    (found,) = [fact for fact in facts if (fact.get("piece"), fact.get("turn")) == (piece, turn)]
+    return found
 
 
 @pytest.mark.parametrize("players", ERA.seats)
-def test_facts_of_random_games_are_plain_json(players: int) -> None:
-    walk, rng = Walk(ERA, players, {}, 7), Rng(1)
+def test_facts_of_random_games_are_plain_and_name_exactly_what_is_legal(players: int) -> None:
+    walk = Walk(ERA, players, {}, 7)
     while not walk.state.over:
         walk.step()
         if len(walk.steps) % 9:
@@ -31,64 +68,78 @@ def test_facts_of_random_games_are_plain_json(players: int) -> None:
             assert json.loads(json.dumps(told)) == told
             legal = walk.state.legal(seat)
             facts = action_facts(view, legal)
-            assert [fact["id"] for fact in facts] == [action.id for action in legal]
-            assert [fact["text"] for fact in facts] == [str(action) for action in legal]
-            places = [fact for fact in facts if fact["kind"] == "place"]
-            for _ in range(min(3, len(places))):
-                fact = places[rng.below(len(places))]
-                found = ghost(view, fact["piece"], fact["at"], fact["turn"])
-                assert found is not None
-                assert (found["id"], found["fits"]) == (fact["id"], True)
-    assert advice(walk.state.view(0)) is None
-    assert advice(walk.state.view(None)) is None
+            named = [text for fact in facts for text in texts(fact)]
+            assert sorted(named) == sorted(str(action) for action in legal)
+            assert all(fact["text"] in texts(fact) for fact in facts)
+    assert advice(walk.state.view(None))["supply"] == []
 
 
-def test_a_ghost_says_why_it_does_not_fit() -> None:
-    view = scene(
-        step="build", Ann=player(pieces=f"{RING}, farm f1", dice="peasant 5"), Bob=player()
-    ).view("Ann")
-    assert ghost(view, "farm", "m1", 0) is None  # it would leave the domain
-    assert ghost(view, "keep", "a1", 1) is None  # a square has one orientation
-    wall = ghost(view, "farm", "d2", 0)
-    assert wall is not None
-    assert (wall["reason"], wall["in_the_way"]) == ("pieces", ["e2", "e3", "f2"])
-    corner = ghost(view, "longhouse", "a3", 0)
-    assert corner is not None
-    assert (corner["fits"], corner["reason"], corner["in_the_way"]) == (False, "wall", ["a3"])
-    farm = ghost(view, "longhouse", "f2", 0)
-    assert farm is not None
-    assert (farm["reason"], farm["in_the_way"]) == ("farm", ["f2", "g2", "h2"])
-    city = ghost(view, "scorched_land", "b2", 0)
-    assert city is not None
-    assert (city["reason"], city["in_the_way"]) == ("city", ["b2", "c2", "b3", "c3"])
+@pytest.mark.parametrize("players", ERA.seats)
+def test_what_placements_bring_is_what_the_domain_is_worth_afterwards(players: int) -> None:
+    walk, rng, tried = Walk(ERA, players, {}, 11), Rng(5), 0
+    while not walk.state.over:
+        walk.step()
+        state = walk.state
+        assert isinstance(state, Board)
+        if state.step != "build" or not state.actors:
+            continue
+        (seat,) = state.actors
+        facts = action_facts(state.view(seat), state.legal(seat))
+        for fact in facts:
+            if fact["kind"] != "place":
+                continue
+            choices = sorted(fields(fact["corners"]))
+            cell = choices[rng.below(len(choices))]
+            turn = f" turn {fact['turn']}" if fact["turn"] else ""
+            move = state.parse(seat, f"place {fact['piece'].replace('_', ' ')} {cell}{turn}")
+            after = state.copy()
+            assert isinstance(after, Board)
+            before = state.players[seat]
+            after.play(seat, move)
+            if after.step != "build" or after.round != state.round:
+                continue
+            tried += 1
+            worth = sum(own_points(after.players[seat])) - sum(own_points(before))
+            assert gain_at(fact, cell) == worth, (move.text, cell)
+            more = len(crowded(after.players[seat])) > len(crowded(before))
+            assert (cell in fields(fact["crowded"])) == more, move.text
+    assert tried > 20
 
 
-def test_a_ghost_says_what_it_brings() -> None:
-    ann = player(pieces=f"{OPEN_RING}, hospital b2", dice="peasant 5")
-    view = scene(step="build", Ann=ann, Bob=player()).view("Ann")
-    wall = ghost(view, "wall_3", "b6", 0)
-    assert wall is not None
-    assert (len(wall["encloses"]), wall["doubles"], wall["points"]) == (12, 3, 3)
-    market = ghost(view, "market", "k10", 0)
-    assert market is not None
-    assert (market["points"], market["empty_beside"], market["crowds"]) == (10, 8, 0)
-
-
-def test_walls_that_would_close_a_ring_are_told() -> None:
+def test_a_wall_that_closes_a_ring_doubles_what_stands_in_it() -> None:
     ann = player(pieces=f"{OPEN_RING}, hospital b2", dice="peasant 5", stores="7 stone")
+    game = scene(step="build", Ann=ann, Bob=player())
+    facts = action_facts(game.view("Ann"), game.state.legal(0))
+    wall = group(facts, "wall_3")
+    assert (gain_at(wall, "b6"), gain_at(wall, "k12")) == (3, 0)
+
+
+def test_gaps_are_told_with_the_shortest_wall_that_closes_them() -> None:
+    ann = player(pieces=f"{OPEN_RING}, hospital b2", dice="peasant 5")
     told = advice(scene(step="build", Ann=ann, Bob=player()).view("Ann"))
-    assert told is not None
-    ways = {(way["piece"], way["at"]): way for way in told["closing"]}
-    near = ways["wall_3", "b6"]
-    assert (near["gap"], len(near["encloses"])) == (["b6", "c6", "d6"], 12)
-    wide = ways["wall_5", "a7"]
-    assert len(wide["encloses"]) == 15
-    assert near["doubles"] == wide["doubles"] == 3
-    for way in told["closing"]:
-        turn = f" turn {way['turn']}" if way["turn"] else ""
-        piece = f"{way['piece'].replace('_', ' ')} {way['at']}{turn}"
-        pieces = ["keep g7", *OPEN_RING.split(", "), "hospital b2", piece]
-        assert len(slow.Domain(pieces).city) == len(way["encloses"])
+    gap = told["domains"][0]["gaps"][0]
+    assert fields(gap["fields"]) == {"b6", "c6", "d6"}
+    assert (gap["length"], gap["area"], gap["points"]) == (3, 12, 3)
+    pieces = ["keep g7", *OPEN_RING.split(", "), "hospital b2", "wall 3 b6"]
+    assert len(slow.Domain(pieces).city) == gap["area"]
+
+
+def test_cities_crowded_buildings_and_points_by_building() -> None:
+    ann = player(
+        pieces=f"{RING}, hospital b2, scorched land f1, longhouse k10, longhouse k11",
+        dice="peasant 5",
+    )
+    game = scene(step="build", Ann=ann, Bob=player())
+    told = advice(game.view("Ann"))["domains"][0]
+    (city,) = told["cities"]
+    assert (len(fields(city["fields"])), city["area"]) == (12, 12)
+    seats: Any = game.view("Ann")["seats"]
+    pieces = [piece["piece"] for piece in seats[0]["pieces"]]
+    assert [pieces[number] for number in told["crowded"]] == ["longhouse", "longhouse"]
+    kinds = {kind["piece"]: kind for kind in told["buildings"]}
+    assert (kinds["hospital"]["inside"], kinds["hospital"]["points"]) == (1, 6)
+    assert (kinds["longhouse"]["inside"], kinds["longhouse"]["points"]) == (0, 2)
+    assert (kinds["keep"]["inside"], kinds["keep"]["points"]) == (1, 2)
 
 
 def test_the_supply_says_what_is_missing() -> None:
@@ -98,24 +149,11 @@ def test_the_supply_says_what_is_missing() -> None:
         Ann=player(stores="3 wood", dice="peasant 5"),
         Bob=player(),
     )
-    told = advice(game.view("Ann"))
-    assert told is not None
-    supply = {fact["piece"]: fact for fact in told["supply"]}
+    supply = {fact["piece"]: fact for fact in advice(game.view("Ann"))["supply"]}
     assert supply["longhouse"]["state"] == "can"
     assert supply["church"]["state"] == "none"
-    assert supply["wall_1"]["state"] == "missing"
-    assert supply["wall_1"]["missing"] == {"stone": 1}
-    assert supply["market"]["turns_marker"]
-    assert not supply["farm"]["turns_marker"]
-
-
-def test_cities_and_what_they_double() -> None:
-    ann = player(pieces=f"{RING}, hospital b2, scorched land f1", dice="peasant 5")
-    told = advice(scene(step="build", Ann=ann, Bob=player()).view("Ann"))
-    assert told is not None
-    (city,) = told["cities"]
-    assert (len(city["cells"]), city["area"], city["doubles"]) == (12, 12, 3)
-    assert told["points"]["cities"] == 4
+    assert (supply["wall_1"]["state"], supply["wall_1"]["missing"]) == ("missing", {"stone": 1})
+    assert (supply["market"]["marker"], supply["farm"]["marker"]) == (True, False)
 
 
 def test_the_roll_and_its_exact_odds() -> None:
@@ -126,15 +164,15 @@ def test_the_roll_and_its_exact_odds() -> None:
     )
     game.settles("roll peasant 1 3 5 6", "roll noble 4")
     told = advice(game.view("Ann"))
-    assert told is not None
-    roll = told["roll"]
-    assert roll["symbols"] == {"food": 4, "wood": 3, "hammer": 2, "skull": 1}
-    assert roll["stores_after"] == {"food": 6, "wood": 3, "stone": 0, "goods": 0}
-    assert (roll["mouths"], roll["hungry"], roll["skulls"]) == (4, 0, 1)
-    assert [entry["dice"] for entry in roll["odds"]] == [0, 1, 2, 3]
-    rows = roll["odds"][3]["rows"]
-    assert rows[1] == pytest.approx((5 / 6) ** 3)
-    assert sum(rows) == pytest.approx(1.0)
+    harvest = told["harvest"]
+    assert harvest["symbols"] == {"food": 4, "wood": 3, "hammer": 2, "skull": 1}
+    assert harvest["income"] == {"food": 1}
+    assert harvest["stores"] == {"food": 6, "wood": 3, "stone": 0, "goods": 0}
+    assert (harvest["mouths"], harvest["missing"], harvest["lost"]) == (4, 0, {})
+    for thrown, chances in enumerate(told["skulls"]):
+        exact = skulls_after(0, thrown)
+        assert chances == pytest.approx([float(exact[n]) for n in range(thrown + 1)])
+    assert len(told["skulls"]) == 5
 
 
 def test_odds_of_skulls_are_those_of_all_throws() -> None:
@@ -149,9 +187,12 @@ def test_odds_of_skulls_are_those_of_all_throws() -> None:
     assert rows_after(5, 4)[6] == 1 - Fraction(5, 6) ** 4
 
 
-def test_moments_and_faces() -> None:
+def test_moments_and_throws() -> None:
     game = scene(step="roll", round=3, Ann=player(dice={"peasant": 2, "noble": 1}), Bob=player())
     chance = game.state.chance
     assert chance is not None
-    assert faces(chance, "roll peasant 1 6, noble 2") == [1, 6, 2]
+    thrown = throws(chance, "roll peasant 1 6, noble 2")
+    assert [throw.worth for throw in thrown] == [1, 0, 1]
+    assert {throw.seat for throw in thrown} == {0}
+    assert asides(chance, "roll peasant 1 6, noble 2") == {}
     assert moment(game.state) == (3, 1)

@@ -34,7 +34,7 @@ export function LuckPanel({ players, end, ending }: LuckPanelProps): JSX.Element
       <Heading text={t("end-luck")} tone="verm" aside={t("end-luck-about")} />
       {players.map((player) => {
         const one = end.luck.find((other) => other.seat === player.seat);
-        return one === undefined ? null : <LuckLine key={player.seat} player={player} one={one} widest={widest} />;
+        return one === undefined ? null : <LuckLine key={player.seat} player={player} one={one} widest={widest} ending={ending} />;
       })}
       <div class="axl" aria-hidden="true">
         <span>← {t("end-unlucky")}</span>
@@ -42,12 +42,19 @@ export function LuckPanel({ players, end, ending }: LuckPanelProps): JSX.Element
         <span>{t("end-lucky")} →</span>
       </div>
       <ending.SharedLuck end={end} />
-      <LuckTable players={players} luck={end.luck} />
+      <LuckTable players={players} luck={end.luck} ending={ending} />
     </section>
   );
 }
 
-function LuckLine({ player, one, widest }: { player: Player; one: Luck; widest: number }): JSX.Element {
+interface LuckLineProps {
+  player: Player;
+  one: Luck;
+  widest: number;
+  ending: Ending;
+}
+
+function LuckLine({ player, one, widest, ending }: LuckLineProps): JSX.Element {
   const at = (n: number): number => 50 + (n / widest) * 50;
   const off = one.pips - one.expected;
   const band = EIGHT_OF_TEN * one.deviation;
@@ -58,7 +65,7 @@ function LuckLine({ player, one, widest }: { player: Player; one: Luck; widest: 
         <CrestShield crest={player.crest} />
         <b>{player.name}</b>
         <span class="w">{t("end-luck-word", { luck: luckWord(one.percentile) })}</span>
-        <span class="num d">{t("end-pips", { pips: signedHalves(off) })}</span>
+        <span class="num d">{t(ending.luck?.difference ?? "end-pips", { pips: signedHalves(off) })}</span>
       </div>
       <div class={`lbar c-${player.crest}`}>
         <svg width="100%" height="30" aria-hidden="true">
@@ -75,7 +82,7 @@ function LuckLine({ player, one, widest }: { player: Player; one: Luck; widest: 
         </svg>
       </div>
       <p class="num">
-        {t("end-luck-told", { pips: one.pips, rolls: one.rolls, expected: halves(one.expected), percent: Math.round(one.percentile) })}
+        {t(ending.luck?.told ?? "end-luck-told", { pips: one.pips, rolls: one.rolls, expected: halves(one.expected), percent: Math.round(one.percentile) })}
       </p>
     </div>
   );

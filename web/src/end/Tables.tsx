@@ -115,9 +115,15 @@ export function TimeTable({ players, rows, ends, ending }: TimeTableProps): JSX.
   );
 }
 
+interface LuckTableProps {
+  players: readonly Player[];
+  luck: readonly Luck[];
+  ending: Ending;
+}
+
 /** Pips, expectation and how many of 100 games were worse. */
-export function LuckTable({ players, luck }: { players: readonly Player[]; luck: readonly Luck[] }): JSX.Element {
-  const heads = ["end-luck-rolls", "end-luck-pips", "end-luck-expected", "end-luck-difference", "end-luck-percent"];
+export function LuckTable({ players, luck, ending }: LuckTableProps): JSX.Element {
+  const heads = ["end-luck-rolls", ending.luck?.head ?? "end-luck-pips", "end-luck-expected", "end-luck-difference", "end-luck-percent"];
   return (
     <Folded label={t("end-luck")} corner={t("end-player")} heads={heads.map((head) => t(head))}>
       <tbody>

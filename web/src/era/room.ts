@@ -1,5 +1,8 @@
 /** Era: Medieval Age, as the shared pages need to know it. */
+import { bring } from "../shared/i18n";
+import { lazy } from "../shared/lazy";
 import type { Room } from "../shared/room";
+import { texts } from "./texts";
 
 export const room: Room = {
   tone: "verd",
@@ -7,5 +10,25 @@ export const room: Room = {
   parts: 2,
   refuses: () => null,
   picture: () => import("./picture.svg?raw"),
+  board: lazy(async () => {
+    await bring(texts);
+    return import("./Table");
+  }),
+  ending: async () => {
+    await bring(texts);
+    return import("./ending");
+  },
   rules: () => import("../../../docs/rules/era.md?raw"),
+  keys: [
+    ["← ↑ → ↓", "key-era-arrows"],
+    ["R", "key-era-turn"],
+    ["Enter", "key-era-place"],
+    ["1–9", "key-era-dice"],
+    ["T", "key-era-throw"],
+    ["S", "key-era-stop"],
+    ["G", "key-era-question"],
+    ["U", "key-undo"],
+    ["Esc", "key-escape"],
+    ["Space", "key-space"],
+  ],
 };

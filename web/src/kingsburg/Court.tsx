@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { CrestShield, Die, Icon } from "../shared/drawings";
 import { Heading } from "../shared/heading";
 import { COURT, GIFTS, PRIVATE, rank } from "./components";
-import { crestOf } from "./crests";
+import { crestOf } from "../shared/crests";
 import { Advisor, BuildingPicture, Signs } from "./pictures";
 import { isInfluence, neighbour } from "./selection";
 import type { Board } from "./state";

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { CrestShield, Die, Icon, type IconName } from "../shared/drawings";
 import { Heading } from "../shared/heading";
 import type { Crest, LogEntry, TableInfo } from "./wire";
-import { crestOf } from "./crests";
+import { crestOf } from "../shared/crests";
 import { describeEvent } from "./happenings";
 import { BuildingPicture, EnemyPicture } from "./pictures";
 import type { Board } from "./state";

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { CrestShield, Die, Icon, type IconName } from "../shared/drawings";
 import type { TableInfo } from "./wire";
-import { crestOf } from "./crests";
+import { crestOf } from "../shared/crests";
 import { BuildingPicture } from "./pictures";
 import type { Board } from "./state";
 

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { CrestShield } from "../shared/drawings";
 import type { Crest, TableInfo } from "./wire";
 import { GOVERNORS, rank } from "./components";
-import { crestOf } from "./crests";
+import { crestOf } from "../shared/crests";
 import { describeEvent } from "./happenings";
 import { Advisor, Governor, Medallion } from "./pictures";
 import { facesOf, isInfluence } from "./selection";

@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { CrestShield, Icon } from "../shared/drawings";
 import type { TableInfo } from "./wire";
 import { battles, type Battle, type Fight } from "./battles";
-import { crestOf } from "./crests";
+import { crestOf } from "../shared/crests";
 import { AmountIcons, BuildingPicture, EnemyPicture } from "./pictures";
 import { isInfluence } from "./selection";
 import type { Board } from "./state";

@@ -5,7 +5,7 @@ import { Link } from "../shared/router";
 import type { ActionInfo, TableInfo } from "./wire";
 import { OddsBar } from "./Calendar";
 import { Choices } from "./Choices";
-import { crestOf } from "./crests";
+import { crestOf } from "../shared/crests";
 import { verbOf } from "./decisions";
 import { DiceBox, Ways } from "./Dice";
 import { Count } from "./Players";

@@ -2,3 +2,8 @@ declare module "*.ftl" {
   const text: string;
   export default text;
 }
+
+declare module "*.toml" {
+  const tables: Record<string, unknown>;
+  export default tables;
+}

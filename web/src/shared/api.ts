@@ -1,6 +1,6 @@
 /** The HTTP API: one function per endpoint, errors as one clear sentence. */
 import { has, t } from "./i18n";
-import type { ActionInfo, Crest, End, GameInfo, Me, NewSeat, Options, SeatLink, TableInfo, Update } from "./types";
+import type { Crest, End, GameInfo, Me, NewSeat, Options, Played, SeatLink, TableInfo, Update } from "./types";
 
 export class Refusal extends Error {
   constructor(
@@ -66,7 +66,7 @@ export const api = {
   /** A link that takes my own seat to another device, once. */
   seatLink: (id: string, seat: number) => call<SeatLink>("POST", `${at(id)}/seats/${seat}/link`),
   play: (id: string) => call<Update>("GET", `${at(id)}/play`),
-  move: (id: string, move: string, version: number, action: ActionInfo) =>
+  move: (id: string, move: string, version: number, action: Played) =>
     call<{ version: number }>("POST", `${at(id)}/moves`, { id: move, version, action: action.text }),
   undo: (id: string, move: string, version: number) =>
     call<{ version: number }>("POST", `${at(id)}/undo`, { id: move, version }),

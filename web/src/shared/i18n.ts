@@ -12,7 +12,7 @@ export type Fact = string | number | boolean;
 export type Facts = Record<string, Fact>;
 
 const KEPT = "burgrave.language";
-const loaders: Record<Language, () => Promise<{ default: string[] }>> = {
+const loaders: Texts = {
   en: () => import("../locales/en"),
   de: () => import("../locales/de"),
   hu: () => import("../locales/hu"),
@@ -36,11 +36,28 @@ function wished(): Language {
   return "en";
 }
 
+/** Catalogues by language, fetched when they are needed. */
+export type Texts = Record<Language, () => Promise<{ default: string[] }>>;
+/** What has been brought in besides the pages' own texts, and in which languages it has arrived. */
+const brought = new Map<Texts, Set<Language>>();
+
 async function load(code: Language): Promise<void> {
-  if (bundles.has(code)) return;
-  const bundle = new FluentBundle(code, { useIsolating: false });
-  for (const page of (await loaders[code]()).default) bundle.addResource(new FluentResource(page));
-  bundles.set(code, bundle);
+  const bundle = bundles.get(code) ?? new FluentBundle(code, { useIsolating: false });
+  if (!bundles.has(code)) {
+    for (const page of (await loaders[code]()).default) bundle.addResource(new FluentResource(page));
+    bundles.set(code, bundle);
+  }
+  for (const [texts, there] of brought) {
+    if (there.has(code)) continue;
+    for (const page of (await texts[code]()).default) bundle.addResource(new FluentResource(page));
+    there.add(code);
+  }
+}
+
+/** Brings in the texts of a game, now and at every change of language. */
+export async function bring(texts: Texts): Promise<void> {
+  if (!brought.has(texts)) brought.set(texts, new Set());
+  await load(spoken.peek());
 }
 
 /** Speaks the language that the reader chose or the browser asks for. */

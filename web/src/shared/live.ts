@@ -1,7 +1,7 @@
 /** A table's live updates: one socket that comes back by itself and catches up by version. */
 import { effect, signal, type ReadonlySignal } from "@preact/signals";
 import { api, randomText, Refusal } from "./api";
-import type { ActionInfo, LiveMessage, TableInfo, Update } from "./types";
+import type { LiveMessage, Played, TableInfo, Update } from "./types";
 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
@@ -15,7 +15,7 @@ export interface Live {
   readonly update: ReadonlySignal<Update | null>;
   readonly online: ReadonlySignal<boolean>;
   setTable: (table: TableInfo) => void;
-  act: (action: ActionInfo) => Promise<void>;
+  act: (action: Played) => Promise<void>;
   undo: () => Promise<void>;
   close: () => void;
 }

@@ -64,6 +64,8 @@ export interface Ending {
   ties: string;
   /** The winner's land as a skyline. */
   Skyline(props: { update: Update; seat: number; options: Options }): JSX.Element | null;
+  /** The messages that tell of dice where not their pips count: a difference, a seat's luck, and the column's head. */
+  luck?: { difference: string; told: string; head: string };
   /** Luck that all share. */
   SharedLuck(props: { end: End }): JSX.Element | null;
 }

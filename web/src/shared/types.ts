@@ -27,6 +27,8 @@ export type LiveMessage = Logged<Answer<"/api/tables/{table_id}/live", "get", 10
 export type UpdateOf<Game extends Update["game"]> = Extract<Update, { game: Game }>;
 /** A decision that can be played, whichever game it is of. */
 export type ActionInfo = Update["legal"][number];
+/** A decision as it is sent. */
+export type Played = Pick<ActionInfo, "text">;
 export type Advice = NonNullable<Update["advice"]>;
 /** The engine's view, keys as the engine writes them, spaces included. */
 export type View = Update["view"];
@@ -45,6 +47,6 @@ export interface TableProps<Own extends Update = Update> {
   table: TableInfo;
   update: import("@preact/signals").ReadonlySignal<Own>;
   /** Plays an action; resolves when the server has it, rejects with a sentence to show. */
-  act: (action: ActionInfo) => Promise<void>;
+  act: (action: Played) => Promise<void>;
   undo: () => Promise<void>;
 }

@@ -63,6 +63,13 @@ game-era-part-2 = Allein
 game-era-provenance = Zum Teil rekonstruiert:
 game-era-provenance-more = Kosten, Würfelseiten, Grundrisse und die Solo-Regeln sind von uns.
 game-era-start = nach dem Los
+key-era-arrows = das Teil in deiner Hand bewegen
+key-era-turn = es drehen; mit Umschalt zurück
+key-era-place = es ablegen
+key-era-dice = einen Würfel zum Neuwerfen wählen
+key-era-throw = die gewählten Würfel werfen
+key-era-stop = aufhören oder fertig sein
+key-era-question = zu dem gehen, was gefragt ist
 
 ## The King’s Will.
 

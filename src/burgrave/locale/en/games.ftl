@@ -65,6 +65,13 @@ game-era-part-2 = Solo
 game-era-provenance = Partly reconstructed:
 game-era-provenance-more = costs, die faces, footprints and the solo rules are ours.
 game-era-start = by lot
+key-era-arrows = move the piece in your hand
+key-era-turn = turn it; with Shift back
+key-era-place = place it
+key-era-dice = choose a die to throw again
+key-era-throw = throw the chosen dice
+key-era-stop = stop, or be done
+key-era-question = go to what is asked
 
 ## The King’s Will.
 

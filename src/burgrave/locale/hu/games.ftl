@@ -63,6 +63,13 @@ game-era-part-2 = Egyedül
 game-era-provenance = Részben rekonstruált:
 game-era-provenance-more = a költségek, a kockaoldalak, az alaprajzok és az egyszemélyes szabályok a mieink.
 game-era-start = sorsolással
+key-era-arrows = a kezedben lévő elem mozgatása
+key-era-turn = forgatás; Shifttel vissza
+key-era-place = lerakás
+key-era-dice = kocka kiválasztása újradobásra
+key-era-throw = a kiválasztott kockák dobása
+key-era-stop = megállás vagy befejezés
+key-era-question = ugrás a kérdéshez
 
 ## The King’s Will.
 

@@ -1,5 +1,7 @@
 """Era on the wire: the view as its engine writes it, decisions, advice, figures."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import Any, Literal, NotRequired, TypedDict
 
@@ -8,22 +10,44 @@ from msgspec import UNSET, UnsetType
 from burgrave.server.boards.board import Board, Facts
 from burgrave.server.wire import Brief, End, Update, Value, Wire
 
-Counts = dict[str, int]
-"""How many of each, by name."""
-Dice = dict[str, list[int]]
-"""The faces that lie, by kind of dice."""
+
+class Stores(TypedDict, total=False):
+    """Resources by name; none are left out."""
+
+    food: int
+    wood: int
+    stone: int
+    goods: int
 
 
-class EraPiece(TypedDict):
-    """A piece that stands in a domain."""
+class EraDice(TypedDict, total=False):
+    """How many dice there are of each kind."""
+
+    peasant: int
+    noble: int
+    burgher: int
+    cleric: int
+
+
+class Rolled(TypedDict, total=False):
+    """Dice by kind, each with its face from 1 to 6."""
+
+    peasant: list[int]
+    noble: list[int]
+    burgher: list[int]
+    cleric: list[int]
+
+
+class StandingPiece(TypedDict):
+    """A piece in a domain: its top left corner and its quarter turns."""
 
     piece: str
     at: str
     turn: int
 
 
-class EraMarkers(TypedDict):
-    """The markers that end the game."""
+class Markers(TypedDict):
+    """The end markers: how many there are, and which buildings turned one."""
 
     all: int
     turned: list[str]
@@ -32,24 +56,24 @@ class EraMarkers(TypedDict):
 EraSide = TypedDict(
     "EraSide",
     {
-        "stores": Counts,
+        "stores": Stores,
         "culture": int,
         "disaster": int,
-        "pieces": list[EraPiece],
+        "pieces": list[StandingPiece],
         "cities": list[int],
-        "dice": Counts,
+        "dice": EraDice,
         "throws": int,
-        "rolled": Dice,
+        "rolled": Rolled,
         "hammers": int,
         "swords": int,
         "shields": int,
         "skulls": int,
         "points": int,
-        "chosen": NotRequired[Dice],
-        "thrown": NotRequired[Counts],
+        "chosen": NotRequired[Rolled],
+        "thrown": NotRequired[EraDice],
         "stopped": NotRequired[bool],
         "settings": NotRequired[int],
-        "to place": NotRequired[Counts],
+        "to place": NotRequired[dict[str, int]],
     },
 )
 
@@ -74,8 +98,8 @@ EraView = TypedDict(
         "opponent": int | None,
         "demanded": str | None,
         "burnt": list[str],
-        "supply": Counts,
-        "markers": EraMarkers,
+        "supply": dict[str, int],
+        "markers": Markers,
         "rank": str | None,
         "seats": list[EraSide],
     },
@@ -83,99 +107,97 @@ EraView = TypedDict(
 
 
 class EraAction(Brief):
-    """A decision that the viewer may take; which fields there are depends on its kind."""
+    """A decision that the viewer may take; which fields there are depends on its kind.
+
+    Placements come in groups: `corners` are the fields that can stand in the notation instead of
+    the one that does. A set of fields is written with four hexadecimal digits for each row.
+    """
 
     id: int
     text: str
     kind: str
     piece: str | UnsetType = UNSET
-    at: str | UnsetType = UNSET
     turn: int | UnsetType = UNSET
-    cells: list[str] | UnsetType = UNSET
+    corners: str | UnsetType = UNSET
+    crowded: str | UnsetType = UNSET
+    """Of the corners, those at which disease would strike more buildings than now."""
+    points: int | UnsetType = UNSET
+    """What the placement brings at once; at `unusual` corners something else."""
+    unusual: dict[str, int] | UnsetType = UNSET
     die: str | UnsetType = UNSET
     face: int | UnsetType = UNSET
     to: int | UnsetType = UNSET
     store: str | UnsetType = UNSET
-    steps: int | UnsetType = UNSET
+    at: str | UnsetType = UNSET
 
 
-class EraSupply(Wire):
-    """A kind of piece in the supply."""
+class City(Wire):
+    """A city: its fields, and its area without scorched land."""
 
-    piece: str
-    left: int
-    price: Counts
-    points: int
-    die: str | None
-    state: Literal["none", "missing", "can", "room"]
-    missing: Counts
-    turns_marker: bool
-    provenance: str
-
-
-class EraCity(Wire):
-    """An enclosed part of the viewer's domain."""
-
-    cells: list[str]
+    fields: str
     area: int
-    doubles: int
 
 
-class EraClosing(Wire):
-    """A single wall that would shut in something new."""
+class Gap(Wire):
+    """A gap that one wall would close, and what that would bring."""
+
+    fields: str
+    length: int
+    area: int
+    points: int
+
+
+class BuildingPoints(Wire):
+    """All buildings of a kind in a domain."""
 
     piece: str
-    at: str
-    turn: int
-    gap: list[str]
-    encloses: list[str]
-    doubles: int
-    price: Counts
+    number: int
+    inside: int
+    """How many of them double."""
+    bonus: int
+    points: int
 
 
-class EraOdds(Wire):
-    """The probabilities of each disaster row, after throwing so many dice."""
+class DomainAdvice(Wire):
+    """What can be read from a domain."""
 
-    dice: int
-    rows: list[float]
-
-
-class EraDisaster(Wire):
-    """A row of the disaster table."""
-
-    id: str
-    skulls: int
-    hits: str
-    steps: int
+    cities: list[City]
+    gaps: list[Gap]
+    crowded: list[int]
+    """The pieces, by their number in the view, that disease would strike."""
+    buildings: list[BuildingPoints]
 
 
-class EraRoll(Wire):
-    """What the viewer's dice bring as they lie, and the risks of throwing on."""
+class Harvest(Wire):
+    """What the viewer's dice bring as they lie."""
 
-    symbols: Counts
-    farms: int
-    mills: int
-    stores_after: Counts
+    symbols: dict[str, int]
+    income: Stores
+    stores: Stores
+    """After collecting, before feeding."""
+    lost: Stores
     mouths: int
-    hungry: int
-    skulls: int
-    chosen: int
-    odds: list[EraOdds]
-    disasters: list[EraDisaster]
-    crowded: int
-    faces: dict[str, list[list[str]]]
+    missing: int
+
+
+class SupplyAdvice(Wire):
+    """A piece that can be built, and what is in the way."""
+
+    piece: str
+    state: Literal["can", "missing", "room", "none"]
+    missing: Stores
+    marker: bool
+    """Would building it turn an end marker?"""
 
 
 class EraAdvice(Wire):
     """What the viewer could reckon from what the viewer knows."""
 
-    supply: list[EraSupply]
-    shapes: dict[str, list[list[list[int]]]]
-    cities: list[EraCity]
-    closing: list[EraClosing]
-    crowded: list[list[str]]
-    points: Counts
-    roll: EraRoll | None
+    domains: list[DomainAdvice]
+    harvest: Harvest | None
+    skulls: list[list[float]]
+    """For each number of dice thrown, the chances of none, one, two and more further skulls."""
+    supply: list[SupplyAdvice]
 
 
 class EraUpdate(Update):
@@ -198,22 +220,21 @@ def _legal(decisions: Sequence[Facts]) -> list[EraAction]:
 
 
 def _advice(facts: Facts) -> EraAdvice:
-    roll: dict[str, Any] | None = facts["roll"]
+    harvest: dict[str, Any] | None = facts["harvest"]
     return EraAdvice(
-        supply=[EraSupply(**piece) for piece in facts["supply"]],
-        shapes=facts["shapes"],
-        cities=[EraCity(**city) for city in facts["cities"]],
-        closing=[EraClosing(**way) for way in facts["closing"]],
-        crowded=facts["crowded"],
-        points=facts["points"],
-        roll=None if roll is None else _roll(roll),
+        domains=[
+            DomainAdvice(
+                cities=[City(**city) for city in domain["cities"]],
+                gaps=[Gap(**gap) for gap in domain["gaps"]],
+                crowded=domain["crowded"],
+                buildings=[BuildingPoints(**kind) for kind in domain["buildings"]],
+            )
+            for domain in facts["domains"]
+        ],
+        harvest=None if harvest is None else Harvest(**harvest),
+        skulls=facts["skulls"],
+        supply=[SupplyAdvice(**piece) for piece in facts["supply"]],
     )
-
-
-def _roll(facts: dict[str, Any]) -> EraRoll:
-    odds = [EraOdds(**each) for each in facts["odds"]]
-    disasters = [EraDisaster(**row) for row in facts["disasters"]]
-    return EraRoll(**{**facts, "odds": odds, "disasters": disasters})
 
 
 BOARD = Board("era", EraUpdate, EraEnd, _legal, _advice)

@@ -6,38 +6,31 @@ from typing import TYPE_CHECKING
 
 from burgrave.games import Throw
 from burgrave.games.era.board import Board
-from burgrave.games.era.components import DICE
+from burgrave.games.era.components import FACES
 from burgrave.games.era.steps import phase_of
 
 if TYPE_CHECKING:
     from burgrave.kernel.chance import Chance
     from burgrave.kernel.state import State
 
-_WORTHS = {
-    die.id: tuple(sum(symbol != "skull" for symbol in face) for face in die.faces) for die in DICE
-}
-"""What each face of each kind of dice brings."""
+_DIE = (1, 1, 1, 1, 1, 0)
+"""What a face counts for luck: skulls lock a die and call disasters, whatever else they show."""
 
 
 def moment(state: State) -> tuple[int, int]:
-    """The round and its phase, both from 1, that a state belongs to; the set-up counts to both."""
+    """The round and its phase, both from 1; the set-up counts to the first phase."""
     assert isinstance(state, Board)
     return int(state.round), max(1, phase_of(state.at))
 
 
 def throws(chance: Chance, text: str) -> list[Throw]:
-    """The dice that a seat threw; a skull is worth nothing, other faces their symbols."""
+    """The dice that a seat threw, each worth 1 unless it shows a skull."""
     if chance.kind != "roll":
         return []
-    seat = int(chance.seat)
-    found: list[Throw] = []
-    for part in text.removeprefix("roll").split(","):
-        kind, *faces = part.split()
-        worths = _WORTHS[kind]
-        found += [Throw(seat, worths[int(face) - 1], worths) for face in faces]
-    return found
+    faces = [int(word.rstrip(",")) for word in text.split() if word.rstrip(",").isdecimal()]
+    return [Throw(int(chance.seat), int(face < FACES), _DIE) for face in faces]
 
 
 def asides(chance: Chance, text: str) -> dict[str, int]:
-    """Nothing that the page after the game tells one by one."""
+    """Nothing more is told of an outcome."""
     return {}

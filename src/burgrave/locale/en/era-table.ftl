@@ -1,0 +1,461 @@
+## Era's table: the page in the browser. "piece" is a piece's name within a sentence, "n" a number.
+
+era-table-you = you
+era-table-round = Round { $n }
+era-table-round-phase = Round { $n } · { $phase }
+era-table-all-place = all place at once
+era-table-all-roll = all roll at once
+era-table-your-place =
+    { $n ->
+        [1] you come first
+        [2] you come second
+        [3] you come third
+       *[other] you come fourth
+    }
+era-table-of-rounds = round { $n } of { $of } at most
+era-table-over = the game is over
+era-table-markers = End markers
+era-table-turned = { $n } of { $of } turned
+era-table-marker-open = not turned yet
+era-table-ran-out = { $piece }: none left
+era-table-players = Opponents
+era-table-views = Views
+era-table-tab-domain = Domain
+era-table-tab-supply = Supply
+era-table-tab-disasters = Disasters
+era-table-tab-players = Others
+era-table-tab-log = Log
+era-table-log = Log
+era-table-newest-first = newest first
+era-table-log-empty = Nothing has happened yet.
+era-table-supply = Supply
+era-table-disasters = Disasters
+era-table-tray = Your move
+era-table-undo = Undo
+era-table-skip = Skip
+era-table-turn = Turn
+era-table-let-go = Let go
+era-table-choices = Choices
+
+## Opponents
+
+era-table-placing = still placing
+era-table-ready = has placed
+era-table-rolling = still rolling
+era-table-rolled = has finished
+era-table-deciding = decides now
+era-table-has-built = has built
+era-table-builds-later = builds later
+era-table-stand-in = a bot plays for them
+era-table-bot = bot
+era-table-away = away
+era-table-city-of = city of { $n }
+era-table-no-city = no city
+era-table-points-word = points
+era-table-show-domain = Show the domain of { $player }
+era-table-show-own = Look at your domain
+era-table-disaster-n =
+    { $n ->
+        [one] { $n } step of disaster
+       *[other] { $n } steps of disaster
+    }
+era-table-solo = Alone
+era-table-solo-rules = Treachery and pestilence hit you. Without sword or shield you lose a resource. A closed city brings 10 points.
+era-table-rank-under = under { $n } points
+era-table-rank-from = from { $n } points
+
+## The domain
+
+era-table-domain = Your domain
+era-table-domain-of = Domain of { $player }
+era-table-dots = gold dots: fields for the { $piece }
+era-table-targets = framed in gold: what can fall
+era-table-follow = Follow the game
+era-table-to-roll = Back to your roll
+era-table-to-own = Back to your domain
+era-table-map = The domain, 14 by 14 fields
+era-table-keys-place = Your domain. Arrows move the { $piece }, R turns it, Enter places it, Escape lets go.
+era-table-keys-remove = Your domain. Arrows go through what can fall, Enter chooses.
+era-table-stands = { $piece }, { $where }
+era-table-from-to = { $from } to { $to }
+era-table-where = { $piece } on { $where }
+era-table-city = City of { $n }: × 2
+era-table-gap = gap of { $n }
+era-table-fits = fits
+# "points" is a number with its sign, such as "+2".
+era-table-fits-points = fits: { $points }
+era-table-fits-long =
+    { $n ->
+        [0] fits
+        [one] fits, { $n } point
+       *[other] fits, { $n } points
+    }
+era-table-crowds = Beside another building: disease strikes both.
+era-table-alone = Disease does not reach it there.
+era-table-why-wall = a wall is in the way
+era-table-why-keep = a keep is in the way
+era-table-why-building = a building is in the way
+era-table-why-scorched = scorched land is in the way
+era-table-why-city = not inside a city
+era-table-why-fire = only where the fire was, or beside it
+era-table-why-ring = it would shut scorched land in
+era-table-why-means = you can't pay for it
+era-table-why-none = not here
+era-table-points = Your points
+era-table-points-of = Points of { $player }
+era-table-points-n =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+era-table-culture = Culture
+era-table-in-all = In all
+era-table-award-city = Largest city
+era-table-award-culture = Most culture
+era-table-award-no-city = nobody has a city yet
+era-table-award-any-city = for any closed city
+era-table-award-no-culture = nobody has any yet
+era-table-award-held =
+    { $many ->
+        [yes] { $players }: { $n } each
+       *[no] { $players }: { $n }
+    }
+era-table-key-city = City: points double
+era-table-key-gap = Gap in a ring
+era-table-key-scorched = Scorched land
+era-table-key-fits = The piece fits here
+
+## The supply
+
+era-table-walls = Walls
+era-table-walls-about = score nothing, turn no marker, close cities
+era-table-left = { $n } left
+era-table-to-place = { $n } to place
+era-table-in-hand = in your hand
+era-table-can-build = can build
+era-table-turns-marker = 1 left: turns a marker
+era-table-none-left = none left
+era-table-missing = missing
+era-table-no-room = no room
+era-table-affordable = affordable
+era-table-place-it = place it
+era-table-store-food = food
+era-table-store-wood = wood
+era-table-store-stone = stone
+era-table-store-goods = trade goods
+era-table-effect-keep = noble die; a wall too
+era-table-effect-longhouse = peasant die
+era-table-effect-townhouse = burgher die
+era-table-effect-church = cleric die
+era-table-effect-farm = +1 food a round
+era-table-effect-lumber-mill = +2 wood a round
+era-table-effect-hospital = halts disease
+era-table-effect-monastery = sets one die
+era-table-effect-market = 1 per free side
+era-table-effect-guildhall = 1 per resource left
+era-table-effect-university = 1 per culture
+era-table-effect-cathedral = 1 per die
+era-table-effect-wall = closes cities
+era-table-effect-scorched-land = nothing can stand here
+era-table-last-of =
+    { $n ->
+        [one] { $pieces }: the last of its kind turns an end marker.
+       *[other] { $pieces }: the last of each kind turns an end marker.
+    } { $left ->
+        [1] One more ends the game with this round.
+       *[other] { $left } more end the game.
+    }
+era-table-markers-left =
+    { $n ->
+        [one] One more kind that runs out ends the game with its round.
+       *[other] The game ends with the round in which { $n } more kinds have run out.
+    }
+era-table-last-round = All end markers are turned: this is the last round.
+era-table-start-pieces = Your start pieces
+era-table-secret = secret until all have placed
+era-table-all-placed = All placed.
+era-table-start-city = Walls and keeps that touch side by side close a city; there points double.
+era-table-start-room = Buildings that touch each other suffer from disease; leave a field between them.
+era-table-start-keep = The edge of the domain is no wall, and corners leak.
+era-table-start-scorched = Scorched land can't be built on, and no ring may shut it in now.
+
+## Disasters
+
+era-table-one-row = Exactly one line applies, by the skulls of the last throw.
+era-table-odds-now = as the dice lie, if you stop
+era-table-odds-chosen =
+    { $n ->
+        [one] odds for throwing the chosen die
+       *[other] odds for throwing the { $n } chosen dice
+    }
+era-table-skulls-rolled =
+    { $n ->
+        [0] you rolled no skull this round
+        [one] you rolled { $n } skull this round
+       *[other] you rolled { $n } skulls this round
+    }
+era-table-skulls-n =
+    { $n ->
+        [one] { $n } skull
+       *[other] { $n } skulls
+    }{ $more ->
+        [yes] { " " }or more
+       *[no] { "" }
+    }
+era-table-hits-you = hits you
+era-table-hits-others = hits the others
+era-table-does-bandits = 1 step of disaster, or 1 resource
+era-table-does-disease =
+    { $n ->
+        [0] 1 step per crowded building: you have none
+        [one] 1 step per crowded building: you have { $n }
+       *[other] 1 step per crowded building: you have { $n }
+    }
+era-table-does-treachery = each places scorched land in the own domain
+era-table-does-fire = 1 building outside a city burns down
+era-table-does-pestilence = 3 steps of disaster each
+era-table-does-revolt =
+    { $n ->
+        [0] all trade goods are lost: you have none
+       *[other] all trade goods are lost: { $n }
+    }
+era-table-disaster-note = Exactly one line applies, by the skulls of the last throw. The other symbols on a skull’s face are collected as usual.
+era-table-compare = If you throw instead
+era-table-dice-word = dice
+era-table-skulls-word = skulls
+era-table-stop-word = stop
+
+## The roll
+
+era-table-your-roll = Your roll
+era-table-screen = behind the screen: nobody sees it before all are done
+era-table-throw-of = throw { $n } of { $of }
+era-table-throw-feather = with the feather
+era-table-kind-peasant =
+    { $n ->
+        [one] Peasant
+       *[other] Peasants
+    }
+era-table-kind-noble =
+    { $n ->
+        [one] Noble
+       *[other] Nobles
+    }
+era-table-kind-burgher =
+    { $n ->
+        [one] Burgher
+       *[other] Burghers
+    }
+era-table-kind-cleric =
+    { $n ->
+        [one] Cleric
+       *[other] Clerics
+    }
+# "die" is a kind of die, "shows" its symbols, "fate" what happens to it.
+era-table-die = { $die }: { $shows }, { $fate }
+era-table-die-keep = keep
+era-table-die-again = throw again
+era-table-die-locked = locked
+era-table-die-later = feather: later
+era-table-die-quill = thrown again
+era-table-die-set = to be set
+era-table-yield = As it lies, you collect
+era-table-farms =
+    { $n ->
+        [one] +{ $n } farm
+       *[other] +{ $n } farms
+    }
+era-table-mills = +{ $n } mill
+era-table-fed = You will have { $food } food; your { $mouths } dice eat { $mouths }.
+era-table-hunger =
+    { $n ->
+        [one] You will have { $food } food for { $mouths } dice: 1 step of disaster.
+       *[other] You will have { $food } food for { $mouths } dice: { $n } steps of disaster.
+    }
+era-table-lost = No room on the tracks for { $amounts }.
+era-table-in-store = In store
+era-table-skulls-now = Skulls if you stop
+era-table-skulls-after =
+    { $n ->
+        [one] Skulls after throwing the chosen die
+       *[other] Skulls after throwing the { $n } chosen dice
+    }
+era-table-no-disaster = Nothing
+era-table-two-or-more = Two skulls or more, by dice thrown
+era-table-no-further =
+    { $n ->
+        [one] Throw 1: { $chance } no further skull.
+       *[other] Throw { $n }: { $chance } no further skull.
+    }
+era-table-quill-later = The feather may throw one more die afterwards, even a skull.
+era-table-choose-dice = Choose dice
+era-table-throw =
+    { $n ->
+        [one] Throw 1 die
+       *[other] Throw { $n } dice
+    }
+era-table-throw-quill =
+    { $n ->
+        [one] Throw the feather
+       *[other] Throw the feather and 1 die
+    }
+era-table-out-stop = Stop here
+era-table-out-done = Done
+era-table-out-decline = Leave the dice
+era-table-set-to = Face to set
+
+## What is asked
+
+era-table-ask-set-up = Place your start pieces in secret
+era-table-ask-place = Place the { $piece }
+era-table-ask-build = Choose what to build — or be done
+era-table-ask-place-build = Place the { $piece }, then build it
+era-table-ask-roll = Choose dice to throw again — or stop
+era-table-ask-quill = Use the feather — or stop
+era-table-ask-monastery =
+    { $n ->
+        [one] Your monastery may set a die
+       *[other] Your monasteries may set { $n } dice
+    }
+era-table-ask-bandits = Bandits: what do you give up?
+era-table-ask-treachery = Treachery by { $player }: place the scorched land
+era-table-ask-treachery-alone = Treachery: place the scorched land
+era-table-ask-treachery-room = No room for scorched land: remove something
+era-table-ask-fire = Fire: which building burns down?
+era-table-ask-fire-land = Place the scorched land where the fire was
+era-table-ask-demand = Demand a resource of { $player }
+# "store" is food, wood, stone or goods.
+era-table-ask-answer =
+    { $store ->
+        [food] { $player } demands 1 food
+        [wood] { $player } demands 1 wood
+        [stone] { $player } demands 1 stone
+       *[goods] { $player } demands 1 trade good
+    }
+era-table-ask-solo-extortion = Nobody guards your stores
+era-table-ask-target = Choose one of the framed pieces.
+era-table-chosen =
+    { $n ->
+        [0] None chosen.
+       *[other] { $n } chosen.
+    } { $left ->
+        [one] Skulls stay; one throw remains.
+       *[other] Skulls stay; { $left } throws remain.
+    }
+era-table-quill-about = The feather is thrown again, and one other die if you choose it, even a skull.
+era-table-monastery-about = Choose a die, then the face that it shall show.
+era-table-hammers =
+    { $n ->
+        [one] 1 hammer left.
+       *[other] { $n } hammers left.
+    }
+era-table-left-to-place =
+    { $n ->
+        [one] One piece left; then you are ready.
+       *[other] { $n } pieces left.
+    }
+era-table-demand-about = They may refuse, at the price of 2 steps of disaster.
+era-table-answer-about = Pay, or refuse and take 2 steps of disaster.
+era-table-solo-extortion-about = You rolled neither sword nor shield.
+era-table-you-finished = You have finished rolling
+era-table-you-placed = You have placed everything
+era-table-waiting = Waiting for { $players }.
+era-table-moment = One moment.
+era-table-watching = You are watching
+era-table-over-long = The game is over
+era-table-over-solo = The game is over: your domain is a { $rank }
+era-table-to-end = See the result
+# "reason" is a whole sentence of the server.
+era-table-refused = { $reason }
+era-table-lose = Lose { $amount }
+era-table-suffer =
+    { $n ->
+        [one] 1 step of disaster
+       *[other] { $n } steps of disaster
+    }
+era-table-demand = Demand { $amount }
+era-table-pay = Pay { $amount }
+era-table-refuse = Refuse
+era-table-left-then = { $n } left then
+era-table-they-have = they have { $n }, you have { $mine }
+era-table-they-have-full = they have { $n }; your track is full
+era-table-minus =
+    { $n ->
+        [one] 1 minus point
+       *[other] { $n } minus points
+    }
+era-table-dice-label =
+    { $n ->
+        [one] Your dice this round: 1 hammer
+       *[other] Your dice this round: { $n } hammers
+    }{ $used ->
+        [0] { "" }
+       *[other] , { $used } used
+    }
+era-table-dice-label-none = Your dice this round: no hammer
+era-table-tracks = Tracks
+era-table-tracks-after = Tracks, before and after the { $piece }
+era-table-culture-behind = { $n } behind { $player }
+era-table-culture-ahead = { $n } ahead of { $player }
+era-table-culture-even = level with { $player }
+era-table-minus-points =
+    { $n ->
+        [one] minus point
+       *[other] minus points
+    }
+era-table-plan = { $piece }: { $cost }, { $points }; { $effect }.
+# "wall" is a wall's name; "n" points double, "area" fields.
+era-table-would-close =
+    { $n ->
+        [0] { $wall } ({ $cost }) would close a ring of { $area } fields.
+       *[other] { $wall } ({ $cost }) would close a ring of { $area } fields: +{ $n }.
+    }
+era-table-choose-piece = Choose a piece
+era-table-build-it = Build the { $piece }
+era-table-place-here = Place the { $piece }
+era-table-choose-target = Choose a piece
+era-table-give-up = Give up the { $piece }
+# A piece's name within a sentence; languages without capital nouns make it small.
+era-table-inner =
+    { $piece ->
+        [keep] keep
+        [longhouse] longhouse
+        [townhouse] townhouse
+        [church] church
+        [farm] farm
+        [lumber-mill] lumber mill
+        [hospital] hospital
+        [monastery] monastery
+        [market] market
+        [guildhall] guildhall
+        [university] university
+        [cathedral] cathedral
+        [scorched-land] scorched land
+        [wall-1] wall of 1
+        [wall-2] wall of 2
+        [wall-3] wall of 3
+        [wall-4] wall of 4
+       *[wall-5] wall of 5
+    }
+
+## After the game
+
+era-table-end-buildings = Buildings
+era-table-end-cities = Cities
+era-table-end-culture = Culture
+era-table-end-bonuses = Markets, guildhalls and the like
+# "buildings" is a list.
+era-table-end-domain = The winner’s domain: { $buildings }
+era-table-end-holdings =
+    { $n ->
+        [one] { $n } building
+       *[other] { $n } buildings
+    }
+era-table-end-ties =
+    { $shared ->
+        [yes] Points and all resources left are the same.
+       *[no] A tie goes to whoever has more trade goods left, then stone, wood and food.
+    }
+era-table-luck-difference = { $pips } good faces
+era-table-luck-told = { $pips } of the dice in { $rolls } throws without a skull, { $expected } expected. Luckier than { $percent } of 100 such games.
+era-table-luck-head = Without a skull

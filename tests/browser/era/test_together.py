@@ -1,0 +1,59 @@
+"""Four people at one table of Era, each in a browser of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.era.player import EraPlayer
+from tests.browser.hosting import Host
+from tests.browser.test_together import CRESTS, link_of
+from tests.browser.visitor import Visitor
+
+Visit = Callable[..., Visitor]
+NAMES = ("Ada", "Ben", "Cleo", "Dan")
+
+
+def seated(host: Host, visit: Visit) -> list[EraPlayer]:
+    """Four people who are dealt in."""
+    players = [EraPlayer(visit(host, NAMES[n], CRESTS[n])) for n in range(4)]
+    owner = players[0]
+    table = owner.table("me", "open", "open", "open")
+    owner.visitor.go(f"/t/{table}")
+    for seat, guest in enumerate(players[1:], 1):
+        guest.visitor.go(link_of(owner.visitor, table, seat))
+    for player in players:
+        player.page.get_by_role("button", name="I am ready").click()
+    for player in players:
+        expect(player.tray).to_be_visible()
+    return players
+
+
+def seen(player: EraPlayer) -> list[int]:
+    """How many pieces each of the others' domains shows to somebody."""
+    thumbs = player.page.locator(".e-player .e-thumb")
+    return [thumbs.nth(n).locator("path.te").count() for n in range(thumbs.count())]
+
+
+def test_four_people_set_up_in_secret_and_play_a_round(host: Host, visit: Visit) -> None:
+    players = seated(host, visit)
+    first = players[0]
+    first.play(first.by_mouse, until=lambda now: now["asked"] != "set up", most=6)
+    # Nobody sees more than a keep of the others before all are ready.
+    assert all(seen(player) == [1, 1, 1] for player in players)
+    for _ in range(400):
+        for player in players:
+            now = player.look()
+            if now is not None and now["asked"]:
+                player.decisions += 1
+                player.asked.add(now["asked"])
+                player.by_mouse(now)
+        rounds = first.page.locator(".e-round h2 .sr").inner_text()
+        if rounds == "Round 2":
+            break
+        first.page.wait_for_timeout(20)
+    else:
+        raise AssertionError("the first round does not end")
+    assert all(min(seen(player)) > 1 for player in players)
+    assert all({"set up", "roll"} <= player.asked for player in players)

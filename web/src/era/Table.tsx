@@ -1,0 +1,120 @@
+/** The table of Era: round and opponents, the domain or my roll, my tray, supply, disasters and log. */
+import { effect } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import type { JSX } from "preact";
+import { reducedMotion } from "../shared/theme";
+import { Disasters } from "./Disasters";
+import { DomainView } from "./Domain";
+import { EraIcon } from "./drawings";
+import { keepFocus, listen } from "./keys";
+import { LogList } from "./Log";
+import { animate } from "./motion";
+import { Players } from "./Players";
+import { Roll } from "./Roll";
+import { PHASES, Round } from "./Round";
+import { board as makeBoard, type Board, type Tab } from "./state";
+import { Supply } from "./Supply";
+import { Tray } from "./Tray";
+import "./table.css";
+import type { TableProps } from "./wire";
+
+export default function Table(props: TableProps): JSX.Element {
+  const board = useMemo(() => makeBoard(props, () => reducedMotion.peek()), [props.table.id]);
+  useEffect(() => effect(() => board.pace.take(props.update.value)), [board]);
+  useEffect(
+    () =>
+      effect(() => {
+        const event = board.pace.event.value;
+        // The page has to show the new position before something can fly to it.
+        if (event !== null) requestAnimationFrame(() => animate(event, board.view.peek().viewer));
+      }),
+    [board],
+  );
+  useEffect(() => listen(board), [board]);
+  useEffect(() => keepFocus(board), [board]);
+  useEffect(() => openTabs(board), [board]);
+  useEffect(() => board.pace.stop, [board]);
+  const { table } = props;
+  const view = board.view.value;
+  const words = board.words.value;
+  const rolling = view.step === "roll" && view.viewer !== null && board.looking.value === null;
+  return (
+    <main class={`era tab-${board.tab.value}${rolling ? " rolling" : ""}`}>
+      <h1 class="sr">{table.name}</h1>
+      <TopLine board={board} />
+      <Tabs board={board} />
+      <div class="e-left">
+        <Round board={board} />
+        <Players board={board} table={table} />
+      </div>
+      <div class="e-middle">{rolling ? <Roll board={board} /> : <DomainView board={board} table={table} />}</div>
+      <Tray board={board} table={table} />
+      <div class="e-side">
+        <SideTabs board={board} />
+        <section class="e-pane panel p-supply" aria-label={words.say("era-table-supply")}><Supply board={board} /></section>
+        <section class="e-pane panel p-disasters" aria-label={words.say("era-table-disasters")}><Disasters board={board} /></section>
+        <section class="e-pane panel p-log" aria-label={words.say("era-table-log")}><LogList board={board} table={table} /></section>
+      </div>
+    </main>
+  );
+}
+
+/** While I roll the disasters lie open, while I build the supply does; what I open myself stays for that phase. */
+function openTabs(board: Board): () => void {
+  let phase = -1;
+  return effect(() => {
+    const now = board.view.value.phase;
+    if (now === phase) return;
+    phase = now;
+    if (matchMedia("(max-width: 720px)").matches) board.tab.value = "domain";
+    else if (board.tab.peek() !== "log") board.tab.value = now === 1 || now === 4 ? "disasters" : "supply";
+  });
+}
+
+/** The phone's line: when it is, and how near the end is. */
+function TopLine({ board }: { board: Board }): JSX.Element {
+  const words = board.words.value;
+  const view = board.view.value;
+  const phase = words.say(`era-phase-${view.phase}`);
+  const { all, turned } = view.markers;
+  return (
+    <div class="e-top">
+      <EraIcon name={PHASES[view.phase - 1] ?? "hand"} class="l" />
+      <b>{view.phase === 0 ? phase : words.say("era-table-round-phase", { n: view.round, phase })}</b>
+      <span class="en num">
+        <span class="mk" aria-hidden="true">{Array.from({ length: all }, (_, i) => <i key={i} class={i < turned.length ? "x" : ""} />)}</span>
+        {words.say("era-table-turned", { n: turned.length, of: all })}
+      </span>
+    </div>
+  );
+}
+
+const TABS: readonly Tab[] = ["domain", "supply", "disasters", "players", "log"];
+const SIDE_TABS: readonly Tab[] = ["supply", "disasters", "log"];
+
+function Tabs({ board }: { board: Board }): JSX.Element {
+  const words = board.words.value;
+  return (
+    <nav class="e-mtabs" aria-label={words.say("era-table-views")}>
+      {TABS.map((tab) => (
+        <button key={tab} type="button" aria-pressed={board.tab.value === tab} onClick={() => (board.tab.value = tab)}>
+          {words.say(`era-table-tab-${tab}`)}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+function SideTabs({ board }: { board: Board }): JSX.Element {
+  const words = board.words.value;
+  const open = SIDE_TABS.includes(board.tab.value) ? board.tab.value : "supply";
+  return (
+    <div class="e-tabs" role="group" aria-label={words.say("era-table-views")}>
+      {SIDE_TABS.map((tab) => (
+        <button key={tab} type="button" aria-pressed={open === tab} onClick={() => (board.tab.value = tab)}>
+          {words.say(`era-table-tab-${tab}`)}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+/** The components of the game, from its own data: pieces, dice, tracks and disasters. */
+import dice from "@games/era/data/dice.toml";
+import pieces from "@games/era/data/pieces.toml";
+import table from "@games/era/data/table.toml";
+
+export type Store = "food" | "wood" | "stone" | "goods";
+export const STORES: readonly Store[] = ["food", "wood", "stone", "goods"];
+/** Where each track ends. */
+export const MOST = Object.fromEntries(
+  (table["track"] as { id: Store; most: number }[]).map(({ id, most }) => [id, most]),
+) as Readonly<Record<Store, number>>;
+
+export type Face = Store | "culture" | "hammer" | "sword" | "shield" | "skull" | "feather";
+export type DieKind = "peasant" | "noble" | "burgher" | "cleric";
+export const DIE_KINDS: readonly DieKind[] = ["peasant", "noble", "burgher", "cleric"];
+/** The six faces of each kind; the last one is the skull's. */
+export const FACES = Object.fromEntries(
+  (dice["die"] as { id: DieKind; faces: Face[][] }[]).map(({ id, faces }) => [id, faces]),
+) as unknown as Readonly<Record<DieKind, readonly (readonly Face[])[]>>;
+export const SKULL = 6;
+
+export type Cell = readonly [number, number];
+export type Cost = Readonly<Partial<Record<Store, number>>>;
+
+export interface Piece {
+  id: string;
+  cost: Cost;
+  points: number;
+  cells: readonly Cell[];
+}
+
+interface Entry {
+  id?: string;
+  length?: number;
+  /** Food, wood, stone, goods. */
+  cost?: readonly number[];
+  points?: number;
+  cells?: readonly Cell[];
+}
+
+function piece(id: string, { cost = [], points = 0, cells = [] }: Entry): Piece {
+  const price = STORES.map((store, i): [Store, number] => [store, cost[i] ?? 0]).filter(([, n]) => n > 0);
+  return { id, cost: Object.fromEntries(price), points, cells };
+}
+
+function wall(entry: Entry): Piece {
+  const cells = Array.from({ length: entry.length ?? 1 }, (_, x): Cell => [x, 0]);
+  return piece(`wall_${cells.length}`, { ...entry, cells });
+}
+
+export const BUILDINGS: readonly Piece[] = (pieces["building"] as Entry[]).map((entry) => piece(entry.id ?? "", entry));
+export const WALLS: readonly Piece[] = (pieces["wall"] as Entry[]).map(wall);
+export const SCORCHED: Piece = piece("scorched_land", pieces["scorched"] as Entry);
+export const PIECES: ReadonlyMap<string, Piece> = new Map(
+  [...BUILDINGS, ...WALLS, SCORCHED].map((each) => [each.id, each]),
+);
+
+export type Hits = "self" | "others";
+export interface Disaster {
+  id: string;
+  hits: Hits;
+}
+/** By skulls, from one on; the last row is for more skulls, too. */
+export const DISASTERS: readonly Disaster[] = (table["disaster"] as { id: string; hits: string }[]).map(({ id, hits }) => ({
+  id,
+  hits: hits === "self" ? "self" : "others",
+}));
+/** Points for the largest city and for the most culture; what a solo player's domain can become. */
+export const LARGEST_CITY = (table["city"] as { largest: number }).largest;
+export const MOST_CULTURE = (table["culture"] as { most: number }).most;
+export const RANKS = (table["solo"] as { ranks: [string, number][] }).ranks;
+
+export function isWall(id: string): boolean {
+  return id.startsWith("wall_");
+}

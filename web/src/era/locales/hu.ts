@@ -1,0 +1,4 @@
+import era from "@locale/hu/era.ftl";
+import table from "@locale/hu/era-table.ftl";
+
+export default [era, table];

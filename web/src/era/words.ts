@@ -1,0 +1,134 @@
+/** Names, amounts and lists of the game in the reader's language. */
+import { t, type Facts } from "../shared/i18n";
+import { DIE_KINDS, FACES, isWall, STORES, type DieKind } from "./components";
+import { cellsOf, fieldName, type Place } from "./grid";
+
+export type Amounts = Readonly<Partial<Record<string, number>>>;
+
+const SYMBOLS = [...STORES, "culture", "hammer", "sword", "shield", "skull", "feather"] as const;
+
+/** How often each symbol is on a face. */
+export function symbolsOf(kind: DieKind, face: number): Amounts {
+  const symbols = FACES[kind][face - 1] ?? [];
+  return Object.fromEntries(symbols.map((symbol) => [symbol, symbols.filter((other) => other === symbol).length]));
+}
+
+export function hyphened(name: string): string {
+  return name.replaceAll("_", "-").replaceAll(" ", "-");
+}
+
+function titled(name: string): string {
+  return name.slice(0, 1).toLocaleUpperCase() + name.slice(1);
+}
+
+/** Says the game's parts to one reader. */
+export class EraWords {
+  constructor(
+    private readonly names: readonly string[] = [],
+    private readonly viewer: number | null = null,
+  ) {}
+
+  say(key: string, facts: Facts = {}): string {
+    return t(key, facts);
+  }
+
+  player(seat: number): string {
+    return this.names[seat] ?? this.say("seat", { n: seat + 1 });
+  }
+
+  /** A player, or "you". */
+  whom(seat: number): string {
+    return seat === this.viewer ? this.say("era-table-you") : this.player(seat);
+  }
+
+  piece(id: string): string {
+    return isWall(id) ? this.say("era-piece-wall", { n: Number(id.slice(-1)) }) : this.say(`era-piece-${hyphened(id)}`);
+  }
+
+  /** A piece within a sentence; German and English nouns stay as they are. */
+  inner(id: string): string {
+    return this.say("era-table-inner", { piece: hyphened(id) });
+  }
+
+  store(store: string, n: number): string {
+    return this.say(`era-symbol-${store}`, { n });
+  }
+
+  private listed(amounts: Amounts): string[] {
+    return SYMBOLS.filter((name) => (amounts[name] ?? 0) !== 0).map((name) => this.store(name, amounts[name] ?? 0));
+  }
+
+  /** Resources, symbols and the like, such as "2 wood and 1 stone". */
+  amounts(amounts: Amounts): string {
+    return this.joined(this.listed(amounts));
+  }
+
+  /** Numbers of dice by kind. */
+  diceCount(counts: Readonly<Partial<Record<DieKind, number>>>): string {
+    const told = DIE_KINDS.filter((kind) => (counts[kind] ?? 0) !== 0).map((kind) => this.die(kind, counts[kind] ?? 0));
+    return told.length === 0 ? this.say("nothing") : told.join(", ");
+  }
+
+  /** A die with what it shows. */
+  face(kind: DieKind, face: number): string {
+    return this.say("era-face", { die: this.say(`era-die-${kind}`), symbols: this.listed(symbolsOf(kind, face)).join(", ") });
+  }
+
+  /** Dice one by one, those that are alike together. */
+  dice(rolled: Readonly<Partial<Record<DieKind, readonly number[]>>>): string {
+    const told = DIE_KINDS.flatMap((kind) => {
+      const faces = rolled[kind] ?? [];
+      return [...new Set(faces)].sort().map((face) => {
+        const n = faces.filter((other) => other === face).length;
+        return n === 1 ? this.face(kind, face) : this.say("era-times", { n, what: this.face(kind, face) });
+      });
+    });
+    return told.length === 0 ? this.say("nothing") : told.join("; ");
+  }
+
+  /** A piece with its place in a domain. */
+  place(place: Place): string {
+    return this.say("era-place", { piece: this.piece(place.piece), cell: fieldName(place.x, place.y), turn: place.turn });
+  }
+
+  /** A disaster's name as a title. */
+  disaster(id: string): string {
+    return titled(this.say(`era-disaster-${id}`));
+  }
+
+  /** What a solo player's domain has become, as a title. */
+  rank(id: string): string {
+    return titled(this.say(`era-rank-${id}`));
+  }
+
+  die(kind: DieKind, n: number): string {
+    return this.say(`era-dice-${kind}`, { n });
+  }
+
+  /** "a, b and c" */
+  joined(parts: readonly string[]): string {
+    const last = parts.at(-1);
+    if (last === undefined) return this.say("nothing");
+    return parts.length === 1 ? last : this.say("list-and", { first: parts.slice(0, -1).join(", "), last });
+  }
+
+  players(seats: readonly number[]): string {
+    return this.joined(seats.map((seat) => this.player(seat)));
+  }
+
+  /** The first and the last field of a place: "K9 to L11". */
+  fields(place: Place): string {
+    const cells = cellsOf(place);
+    const [x, y] = [cells.map(([cx]) => cx), cells.map(([, cy]) => cy)];
+    const [from, to] = [fieldName(Math.min(...x), Math.min(...y)), fieldName(Math.max(...x), Math.max(...y))];
+    return from === to ? from : this.say("era-table-from-to", { from, to });
+  }
+
+  percent(chance: number, digits = 0): string {
+    const n = 100 * Math.max(0, chance);
+    const least = digits === 0 ? 0.5 : 0.05;
+    const text = n > 1e-9 && n < least ? `< ${(2 * least).toFixed(digits)}` : n < least ? "0" : n > 99.95 ? "100" : n.toFixed(digits);
+    const comma = this.say("decimal", { whole: 0, tenths: 1 }).includes(",");
+    return `${comma ? text.replace(".", ",") : text} %`;
+  }
+}
