@@ -172,6 +172,7 @@ def company(sights: list[Sight], host: Host) -> Iterator[None]:
                     f"{address}/api/tables/{sight.at.table}/live",
                     additional_headers={"Cookie": f"burgrave={token}"},
                     close_timeout=1,
+                    ping_interval=None,
                 )
                 sockets.enter_context(socket)
         yield

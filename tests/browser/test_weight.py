@@ -21,7 +21,7 @@ def test_the_table_page_is_light_and_comes_packed(
     at = theatre.scenes["influence"]
     me.become(at.token)
     fetched: list[Response] = []
-    me.page.on("response", fetched.append)
+    me.page.on("response", lambda response: fetched.append(response))
     me.go(f"/t/{at.table}")
     expect(me.page.locator(".tray.asked")).to_be_visible()
     scripts = [each for each in fetched if each.request.resource_type == "script"]
