@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 FOLDER = Path("docs/screenshots")
 PORT = 8431
-QUALITY = 0.45
+QUALITY = 0.35
 PATIENCE = 60_000
 THEMES = ("light", "dark")
 SIZES: dict[str, dict[str, Any]] = {
