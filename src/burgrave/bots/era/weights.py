@@ -9,8 +9,8 @@ class Weights:
         self.food = 0.30
         """Beyond what the dice will eat this round."""
         self.wood = 0.45
-        self.stone = 0.60
-        self.goods = 0.60
+        self.stone = 0.75
+        self.goods = 0.70
         self.late = 0.25
         """In the last rounds a resource keeps this part of its worth."""
         self.guildhall = 1.0
@@ -41,17 +41,17 @@ class Weights:
         # Dice that a building brings, for each round to come.
         self.peasant = 0.62
         self.noble = 0.30
-        self.burgher = 0.65
-        self.cleric = 0.85
+        self.burgher = 1.20
+        self.cleric = 1.50
         self.farm = 0.55
         self.lumber_mill = 0.60
         self.hospital = 0.20
         self.monastery = 0.45
 
         # Places.
-        self.room = 0.28
+        self.room = 0.18
         """A field inside the ring, kept for what counts more."""
-        self.crowd = 0.22
+        self.crowd = 0.14
         """A crowded building, for each round to come."""
         self.in_the_way = 4.0
         """Standing where the ring shall go."""
