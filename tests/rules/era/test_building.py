@@ -18,11 +18,11 @@ TABLE = {
     "townhouse": ((3, 1, 0), 1, 5, 3, "burgher"),
     "church": ((1, 3, 0), 1, 5, 4, "cleric"),
     "farm": ((2, 0, 0), 1, 16, 6, None),
-    "lumber_mill": ((4, 1, 0), 2, 3, 4, None),
+    "lumber_mill": ((3, 1, 0), 2, 3, 4, None),
     "hospital": ((2, 1, 1), 3, 3, 5, None),
     "monastery": ((2, 2, 1), 4, 3, 5, None),
     "market": ((2, 1, 3), 2, 3, 4, None),
-    "guildhall": ((2, 1, 3), 3, 3, 6, None),
+    "guildhall": ((2, 2, 3), 3, 3, 6, None),
     "university": ((3, 2, 2), 4, 2, 7, None),
     "cathedral": ((2, 3, 3), 5, 2, 6, None),
 }
