@@ -14,7 +14,7 @@ GOLDEN := $(BIN)/python -m tests.golden --write
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
 .NOTPARALLEL:
-.PHONY: help setup web types play test lint bench bench-hall screenshots lighthouse golden compiled lock clean FORCE
+.PHONY: help setup web types play test lint bench bench-hall balance screenshots lighthouse golden compiled lock clean FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
@@ -57,6 +57,9 @@ screenshots: setup ## take the pictures in docs/screenshots anew
 
 bench-hall: setup ## measure the server: load and kills, some minutes on a quiet machine
 	$(BIN)/python bench/hall/both.py
+
+balance: setup ## play greedy bots among themselves and write docs/balance anew
+	$(BIN)/python bench/balance_kings_will.py --processes $(or $(JOBS),2)
 
 lighthouse: setup ## let Lighthouse look at the table page, some minutes on a quiet machine
 	@tools/chromium

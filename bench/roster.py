@@ -30,6 +30,23 @@ def _openspiel_whole(game: str, about: str) -> Contestant:
     return Contestant(name, about, WHOLE, "openspiel", "playout_openspiel", ("--game", game))
 
 
+def _own(game: str, about: str) -> tuple[Contestant, ...]:
+    """The lines of another game of ours, beside those of Kingsburg."""
+    options = ("--game", game)
+    return (
+        Contestant(f"burgrave {game}", about, STEPPED, "compiled", "play_burgrave", options),
+        Contestant(
+            f"burgrave {game} pure",
+            about.replace("compiled", "pure Python"),
+            STEPPED,
+            "pure",
+            "play_burgrave",
+            (*options, "--pure"),
+        ),
+        Contestant(f"burgrave {game} whole", about, WHOLE, "compiled", "playout_burgrave", options),
+    )
+
+
 CONTESTANTS: tuple[Contestant, ...] = (
     Contestant("burgrave", "compiled, 4 seats", STEPPED, "compiled", "play_burgrave"),
     Contestant(
@@ -102,6 +119,7 @@ CONTESTANTS: tuple[Contestant, ...] = (
     _openspiel_whole("hearts", "cards, 4 seats"),
     _openspiel_whole("crazy_eights(players=4)", "cards, 4 seats"),
     Contestant("floor whole", "a game without rules, compiled", WHOLE, "floor", "playout_floor"),
+    *_own("kings-will", "compiled, The King's Will, 4 seats"),
     Contestant("calls", "Burgrave compiled: one call", FIGURES, "compiled", "calls"),
     Contestant("calls pure", "Burgrave pure: one call", FIGURES, "pure", "calls", ("--pure",)),
     Contestant("import", "Burgrave compiled: a fresh process", FIGURES, "compiled", "imports"),

@@ -18,6 +18,7 @@ ALL_MODULES: dict[str, str | bool] = {
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """The options of our own contestants."""
+    parser.add_argument("--game", default="kingsburg", help="which of our games")
     parser.add_argument("--pure", action="store_true", help="expect the pure Python modules")
     parser.add_argument("--game", default="kingsburg", help="the game that is played")
     parser.add_argument(

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from burgrave.cli.rules import shown_in
+from burgrave.games import names
 from tests.cli.conftest import Run
 
 RULES = """# Rules
@@ -53,14 +54,16 @@ def test_all_rules(run: Run) -> None:
     told = run("rules", "kingsburg").out
     assert told.startswith("# Kingsburg: the rules")
     assert run("rules", "era").out.startswith("# Era: Medieval Age: the rules")
-    assert run("rules").out == told + run("rules", "era").out
+    assert run("rules").out == "".join(run("rules", name).out for name in names())
 
 
 @pytest.fixture
 def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "docs" / "rules").mkdir(parents=True)
     (tmp_path / "tests").mkdir()
-    (tmp_path / "docs" / "rules" / "kingsburg.md").write_text(RULES, encoding="utf-8")
+    for name in names():
+        page = RULES if name == "kingsburg" else "# Rules\n"
+        (tmp_path / "docs" / "rules" / f"{name}.md").write_text(page, encoding="utf-8")
     (tmp_path / "docs" / "rules" / "rulings.md").write_text(RULINGS, encoding="utf-8")
     monkeypatch.chdir(tmp_path / "tests")
     return tmp_path

@@ -10,7 +10,7 @@ import burgrave
 from burgrave import Action, BadNotation, Event, IllegalAction, Rng, State
 from burgrave.arena.conformance import told, viewers
 from burgrave.kernel.state import canonical
-from tests.conformance.tables import TABLES, Table
+from tests.conformance.tables import TABLES, Table, room_of
 
 STATES = 10_000 if burgrave.compiled else 1_500
 STATES_A_TABLE = -(-STATES // len(TABLES))
@@ -50,7 +50,7 @@ class Pair:
         self.two = twin
         self.viewer = viewer
         self.actions = table.actions
-        self.secrets: Any = import_module(f"tests.games.{table.game.name}.secrets")
+        self.secrets: Any = import_module(f"tests.games.{room_of(table.game.name)}.secrets")
 
     def looks_the_same(self) -> None:
         """The view, all that can be asked of the state, and the choices."""
@@ -170,7 +170,7 @@ def twins(table: Table, state: State, viewer: int | None, rng: Rng) -> Iterator[
     """States with other secrets: one that the game imagines, and one written by hand."""
     yield state.imagine(viewer, rng)
     position = state.position()
-    import_module(f"tests.games.{table.game.name}.secrets").rewrite(position, viewer, rng)
+    import_module(f"tests.games.{room_of(table.game.name)}.secrets").rewrite(position, viewer, rng)
     yield table.game.restore(position)
 
 

@@ -21,6 +21,11 @@ KINGSBURG: dict[str, dict[str, Value]] = {
     },
 }
 
+KINGS_WILL: dict[str, dict[str, Value]] = {
+    "house-rule": {"house_rule": "on"},
+    "open": {"house_rule": "off", "points": "open", "turn_cap": True},
+}
+
 
 class Playthrough:
     """A game with its table and seed, and the name of its file."""
@@ -109,8 +114,16 @@ def sources(state: State) -> Iterator[str]:
         yield f"= seat {seat} takes place {place} with {row['total']}: {', '.join(earned)}"
 
 
-PLAYTHROUGHS = [
-    Playthrough("kingsburg", table, players, options)
-    for table, options in KINGSBURG.items()
-    for players in (2, 3, 4, 5)
-] + [Playthrough("era", "base", players, {}) for players in (1, 2, 3, 4)]
+PLAYTHROUGHS = (
+    [
+        Playthrough("kingsburg", table, players, options)
+        for table, options in KINGSBURG.items()
+        for players in (2, 3, 4, 5)
+    ]
+    + [Playthrough("era", "base", players, {}) for players in (1, 2, 3, 4)]
+    + [
+        Playthrough("kings-will", table, players, options)
+        for table, options in KINGS_WILL.items()
+        for players in (2, 3, 4)
+    ]
+)

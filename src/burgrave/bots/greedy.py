@@ -10,7 +10,11 @@ from burgrave.kernel.rng import Source
 from burgrave.kernel.seat import Seat
 from burgrave.kernel.state import State
 
-_JUDGES = {"Kingsburg": "burgrave.bots.kingsburg.judge", "Era": "burgrave.bots.era.judge"}
+_JUDGES = {
+    "Kingsburg": "burgrave.bots.kingsburg.judge",
+    "Era": "burgrave.bots.era.judge",
+    "KingsWill": "burgrave.bots.kings_will.judge",
+}
 """Where the judgement for a kind of state lives; loaded when such a game is played."""
 
 

@@ -14,7 +14,11 @@ if TYPE_CHECKING:
     from burgrave.kernel.state import Json
     from burgrave.locale import Speaker
 
-_ROOMS = {"kingsburg": "burgrave.cli.kingsburg", "era": "burgrave.cli.era"}
+_ROOMS = {
+    "kingsburg": "burgrave.cli.kingsburg",
+    "era": "burgrave.cli.era",
+    "kings-will": "burgrave.cli.kings_will",
+}
 
 
 @dataclass(frozen=True)

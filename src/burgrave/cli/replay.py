@@ -90,6 +90,6 @@ class _Teller:
             line = self._describer.describe_event(
                 event.view(None), self._speaker, self._names, options
             )
-            if event.kind == "year begins":
+            if event.kind in ("year begins", "round begins"):
                 self._terminal.write()
             self._terminal.wrapped(line, indent, indent + "  ")

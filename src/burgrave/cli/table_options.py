@@ -74,7 +74,8 @@ def game_named(name: str) -> Game:
 def options_of(chosen: Game, args: Namespace) -> dict[str, Value]:
     """The options that the command line gives; a module alone asks for the revised edition."""
     options: dict[str, Value] = {}
-    for option in chosen.options:
+    # An option of another game is handed on too: this game then says that it has no such option.
+    for option in (option for name in names() for option in game(name).options):
         value = getattr(args, option.name, None)
         if value is not None:
             options[option.name] = value

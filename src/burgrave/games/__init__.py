@@ -13,7 +13,11 @@ if TYPE_CHECKING:
     from burgrave.kernel.state import State
     from burgrave.locale import Speaker
 
-_ROOMS = {"kingsburg": "burgrave.games.kingsburg", "era": "burgrave.games.era"}
+_ROOMS = {
+    "kingsburg": "burgrave.games.kingsburg",
+    "era": "burgrave.games.era",
+    "kings-will": "burgrave.games.kings_will",
+}
 
 
 class Describer(Protocol):

@@ -26,7 +26,9 @@ interface LuckPanelProps {
   ending: Ending;
 }
 
-export function LuckPanel({ players, end, ending }: LuckPanelProps): JSX.Element {
+export function LuckPanel({ players, end, ending }: LuckPanelProps): JSX.Element | null {
+  // Some games leave nothing to the dice.
+  if (end.luck.every(({ rolls }) => rolls === 0)) return null;
   const reach = (one: Luck): number => Math.max(Math.abs(one.pips - one.expected), EIGHT_OF_TEN * one.deviation) * 1.2;
   const widest = Math.max(1, ...end.luck.map(reach));
   return (

@@ -81,3 +81,31 @@ game-kings-will-part-2 = Hausoptionen
 game-kings-will-provenance = Großenteils rekonstruiert:
 game-kings-will-provenance-more = der Rahmen ist der veröffentlichte; Kosten, Gebäude, Willenskarten und Reisen sind von uns.
 game-kings-will-start = nach dem Los
+option-kings-will-house-rule = Karten unter eigenen Scheiben
+option-kings-will-house-rule-on = Eigene Willenskarten bleiben sichtbar
+option-kings-will-house-rule-on-hint = Karten mit deiner Scheibe kannst du immer wieder lesen
+option-kings-will-house-rule-off = Scheiben zeigen keine Karten
+option-kings-will-house-rule-off-hint = nur, was du angesehen hast
+option-kings-will-points = Punkte
+option-kings-will-points-hidden = Punkte verdeckt
+option-kings-will-points-hidden-hint = bis zum Ende, wie gedruckt
+option-kings-will-points-open = Punkte offen
+option-kings-will-points-open-hint = alle sehen alles
+option-kings-will-turn-cap = 30 Züge je Runde
+option-kings-will-turn-cap-hint = dann kommt der König, was auch die Reihe zeigt
+end-kings-will-land = Orte und Gebäude
+end-kings-will-wills = Wille des Königs
+end-kings-will-gifts = Gaben
+end-kings-will-emblems = Embleme
+end-kings-will-other = Start und anderes
+# "round" is a roman numeral.
+key-kings-will-play = spielt das Gewählte
+end-kings-will-when = Runde { $round }, Zug { $turn }
+end-kings-will-scoring = Wertung
+end-kings-will-stands = Das Land am Ende: { $stands }
+end-kings-will-owns = { $landscapes } Landschaften, { $buildings } Gebäude
+end-ties-kings-will =
+    { $shared ->
+        [yes] Nichts trennt sie.
+       *[no] Bei Gleichstand gewinnt, wer dem Startspieler gegen den Uhrzeigersinn am nächsten sitzt.
+    }

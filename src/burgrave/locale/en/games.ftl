@@ -83,3 +83,35 @@ game-kings-will-part-2 = House options
 game-kings-will-provenance = Largely reconstructed:
 game-kings-will-provenance-more = the frame is the published one; costs, buildings, Will cards and journeys are ours.
 game-kings-will-start = by lot
+option-kings-will-house-rule = Cards under own discs
+option-kings-will-house-rule-on = Own Will cards stay in sight
+option-kings-will-house-rule-on-hint = cards with your disc can always be read again
+option-kings-will-house-rule-off = Discs show no cards
+option-kings-will-house-rule-off-hint = only what you have looked at
+option-kings-will-points = Points
+option-kings-will-points-hidden = Points hidden
+option-kings-will-points-hidden-hint = until the end, as printed
+option-kings-will-points-open = Points open
+option-kings-will-points-open-hint = everybody sees all
+option-kings-will-turn-cap = 30 turns a round
+option-kings-will-turn-cap-hint = then the king comes, whatever the row says
+end-kings-will-land = Settlements and buildings
+end-kings-will-wills = The King’s will
+end-kings-will-gifts = Gifts
+end-kings-will-emblems = Emblems
+end-kings-will-other = Start and other
+# "round" is a roman numeral.
+key-kings-will-play = play what is chosen
+end-kings-will-when = Round { $round }, turn { $turn }
+end-kings-will-scoring = Scoring
+end-kings-will-stands = The land at the end: { $stands }
+end-kings-will-owns =
+    { $landscapes } landscapes, { $buildings ->
+        [one] 1 building
+       *[other] { $buildings } buildings
+    }
+end-ties-kings-will =
+    { $shared ->
+        [yes] Nothing parts them.
+       *[no] A tie goes to the seat nearest to the start player, against the clock.
+    }

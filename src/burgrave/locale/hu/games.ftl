@@ -81,3 +81,31 @@ game-kings-will-part-2 = Házi beállítások
 game-kings-will-provenance = Nagyrészt rekonstruált:
 game-kings-will-provenance-more = a keret a megjelent; a költségek, épületek, akaratkártyák és utazások a mieink.
 game-kings-will-start = sorsolással
+option-kings-will-house-rule = Lapok a saját korongok alatt
+option-kings-will-house-rule-on = A saját akaratlapok láthatók maradnak
+option-kings-will-house-rule-on-hint = a korongoddal jelölt lapokat bármikor újra elolvashatod
+option-kings-will-house-rule-off = A korongok nem mutatnak lapot
+option-kings-will-house-rule-off-hint = csak amit megnéztél
+option-kings-will-points = Pontok
+option-kings-will-points-hidden = Rejtett pontok
+option-kings-will-points-hidden-hint = a végéig, ahogy nyomtatásban
+option-kings-will-points-open = Nyílt pontok
+option-kings-will-points-open-hint = mindenki mindent lát
+option-kings-will-turn-cap = Fordulónként 30 kör
+option-kings-will-turn-cap-hint = akkor jön a király, bármit mutat a sor
+end-kings-will-land = Települések és épületek
+end-kings-will-wills = A király akarata
+end-kings-will-gifts = Ajándékok
+end-kings-will-emblems = Jelvények
+end-kings-will-other = Kezdés és egyéb
+# "round" is a roman numeral.
+key-kings-will-play = kijátssza a választottat
+end-kings-will-when = { $round }. forduló, { $turn }. kör
+end-kings-will-scoring = Értékelés
+end-kings-will-stands = A föld a végén: { $stands }
+end-kings-will-owns = { $landscapes } táj, { $buildings } épület
+end-ties-kings-will =
+    { $shared ->
+        [yes] Semmi sem választja el őket.
+       *[no] Döntetlennél az nyer, aki a kezdőjátékoshoz az óramutatóval ellentétesen a legközelebb ül.
+    }

@@ -5,15 +5,17 @@ A further game adds a module like `kingsburg` with a `BOARD`, and its name in th
 
 from __future__ import annotations
 
-from burgrave.server.boards import era, kingsburg
+from burgrave.server.boards import era, kings_will, kingsburg
 from burgrave.server.boards.board import Board
 
-AnyUpdate = kingsburg.KingsburgUpdate | era.EraUpdate
-"""The updates of all games, told apart by `game`: `KingsburgUpdate | EraUpdate | …`."""
-AnyEnd = kingsburg.KingsburgEnd | era.EraEnd
+AnyUpdate = kingsburg.KingsburgUpdate | era.EraUpdate | kings_will.KingsWillUpdate
+"""The updates of all games, told apart by `game`."""
+AnyEnd = kingsburg.KingsburgEnd | era.EraEnd | kings_will.KingsWillEnd
 """The figures of all games, likewise."""
 
-_BOARDS: dict[str, Board] = {board.name: board for board in (kingsburg.BOARD, era.BOARD)}
+_BOARDS: dict[str, Board] = {
+    board.name: board for board in (kingsburg.BOARD, era.BOARD, kings_will.BOARD)
+}
 
 __all__ = ["AnyEnd", "AnyUpdate", "Board", "board", "names"]
 

@@ -1,0 +1,1 @@
+"""What the greedy bot knows about The King's Will."""

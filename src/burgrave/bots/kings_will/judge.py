@@ -1,0 +1,151 @@
+"""The greedy bot's decisions in The King's Will: try each, and take what looks best."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from burgrave.bots.kings_will.weights import Weights
+from burgrave.bots.kings_will.worth import Worth, time_left
+from burgrave.games.kings_will import steps
+from burgrave.games.kings_will.actions import COMMIT, NEUTRAL, PUT, TAKE, Move
+from burgrave.games.kings_will.components import KING, WILL_INDEX
+from burgrave.games.kings_will.state import KingsWill
+from burgrave.kernel.action import Action
+from burgrave.kernel.chance import Chance
+from burgrave.kernel.rng import Source
+from burgrave.kernel.state import State
+
+_FAVOURITES: Final = [
+    WILL_INDEX[name]
+    for name in (
+        "happy_people",
+        "full_stores",
+        "scholarship",
+        "progress",
+        "lively_places",
+        "many_subjects",
+        "full_chest",
+        "wide_lands",
+        "master_builder",
+        "keenest_builder",
+        "some_of_everything",
+        "peasant_land",
+        "well_defended",
+        "devout",
+        "variety",
+        "village_life",
+    )
+]
+"""The cards that are fulfilled most easily first."""
+
+_ENOUGH_TURNS: Final[i64] = 9
+"""A round of so many turns is long enough for everybody."""
+
+
+class Judge:
+    """Knows how to compare decisions."""
+
+    def __init__(self, weights: Weights | None = None) -> None:
+        self.weights: Final[Weights] = weights if weights is not None else Weights()
+        self.worth: Final[Worth] = Worth(self.weights)
+
+    def choose(self, state: State, seat: int, legal: list[Action], rng: Source) -> Action:
+        """The best of the legal actions, at first glance."""
+        assert isinstance(state, KingsWill)
+        first = legal[0]
+        assert isinstance(first, Move)
+        if first.kind == PUT:
+            return _favourite(legal)
+        if first.kind == COMMIT:
+            return self._best_card(state, seat, legal, rng)
+        if first.kind == NEUTRAL:
+            return self._in_the_way(state, seat, legal)
+        return self._best_of(state, seat, legal, time_left(state))
+
+    def _after(self, state: KingsWill, seat: i64, move: Move, time: float) -> float:
+        """What the seat's situation is worth after a decision; a tile, after its actions too."""
+        tried = state.copy()
+        tried.play(seat, move)
+        hurry = 0.0
+        if move.kind == TAKE:
+            if state.place_of(move.number) > state.place_of(KING):
+                # A round that nobody wants to end would never end.
+                hurry = self.weights.hurry * float(max(0, state.turns - _ENOUGH_TURNS))
+            while tried.at >= steps.ACT and tried.at <= steps.REBELLION:
+                if tried.drawing:
+                    tried.settle(_likeliest(tried.chance))
+                    continue
+                if not tried.asked >> seat & 1 or tried.turn != 0:
+                    break
+                choices = tried.legal(seat)
+                tried.play(seat, self._best_of(tried, seat, choices, time))
+        elif tried.drawing and tried.at == steps.FIND:
+            tried.settle(_likeliest(tried.chance))
+        return hurry + self.worth.of(tried, seat, time)
+
+    def _best_of(self, state: KingsWill, seat: i64, legal: list[Action], time: float) -> Action:
+        best = legal[0]
+        most = -1e9
+        for action in legal:
+            assert isinstance(action, Move)
+            value = self._after(state, seat, action, time)
+            if value > most:
+                best, most = action, value
+        return best
+
+    def _best_card(self, state: KingsWill, seat: i64, legal: list[Action], rng: Source) -> Action:
+        """The card that promises most; of those that nobody showed me, any."""
+        time = time_left(state)
+        seen = state.players[seat].seen
+        best = legal[0]
+        most = -1e9
+        for action in legal:
+            assert isinstance(action, Move)
+            value = self.weights.unknown_card + 0.001 * float(rng.below(100))
+            if seen >> action.number & 1:
+                value = self.worth.card(state, seat, state.will_at(action.number), time)
+            if value > most:
+                best, most = action, value
+        return best
+
+    def _in_the_way(self, state: KingsWill, seat: i64, legal: list[Action]) -> Action:
+        """A card that others know and that is of least use to me."""
+        time = time_left(state)
+        player = state.players[seat]
+        best = legal[0]
+        most = -1e9
+        for action in legal:
+            assert isinstance(action, Move)
+            place = action.number
+            value = 0.0
+            if player.seen >> place & 1 and not state.discs_at(place) >> seat & 1:
+                value -= self.worth.card(state, seat, state.will_at(place), time)
+            for other in range(state.size):
+                if other != seat and state.players[other].seen >> place & 1:
+                    if not state.discs_at(place) >> other & 1:
+                        value += 4.0
+            if value > most:
+                best, most = action, value
+        return best
+
+
+def _favourite(legal: list[Action]) -> Action:
+    """The card that is fulfilled most easily."""
+    best = legal[0]
+    rank = len(_FAVOURITES)
+    for action in legal:
+        assert isinstance(action, Move)
+        place = _FAVOURITES.index(int(action.number))
+        if place < rank:
+            best, rank = action, place
+    return best
+
+
+def _likeliest(chance: Chance | None) -> i64:
+    """The most likely outcome."""
+    assert chance is not None
+    best: i64 = 0
+    for outcome in range(chance.count):
+        if chance.weights[outcome] > chance.weights[best]:
+            best = outcome
+    return best

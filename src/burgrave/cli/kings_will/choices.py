@@ -1,0 +1,88 @@
+"""The menu of decisions, grouped where there are many, and the details of each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from burgrave.cli.face import Menu, option_lines
+from burgrave.cli.terminal import Terminal
+from burgrave.games.kings_will import actions
+from burgrave.games.kings_will.actions import Move
+from burgrave.games.kings_will.components import BUILDINGS, SETTLEMENTS
+from burgrave.games.kings_will.describe import describe_action, hint
+from burgrave.games.kings_will.describe.decisions import move_of
+from burgrave.games.kings_will.describe.hints import price_of
+from burgrave.games.kings_will.describe.scene import scene
+from burgrave.games.kings_will.describe.words import Words
+
+if TYPE_CHECKING:
+    from burgrave.kernel.action import Action
+    from burgrave.kernel.state import Json
+    from burgrave.locale import Speaker
+
+_MOST_AT_ONCE = 20
+"""With more decisions than this, settlements and buildings are chosen first, then the place."""
+
+
+def menu(view: Json, legal: Sequence[Action], speaker: Speaker, terminal: Terminal) -> Menu:
+    """The legal decisions, numbered; 0 does nothing."""
+    moves = [move_of(action) for action in legal]
+    rest = [move for move in moves if move.kind != actions.PASS]
+    if len(rest) > _MOST_AT_ONCE:
+        shown = _grouped(view, rest, speaker, terminal)
+    else:
+        shown = _listed(view, rest, speaker, terminal)
+    for move in moves:
+        if move.kind == actions.PASS:
+            shown.actions[0] = move
+            what = describe_action(view, move, speaker)
+            shown.lines.extend(option_lines(terminal, 0, what))
+    return shown
+
+
+def _listed(view: Json, moves: Sequence[Move], speaker: Speaker, terminal: Terminal) -> Menu:
+    """One decision after the other, each with its hint."""
+    lines: list[str] = []
+    for number, move in enumerate(moves, 1):
+        what, brings = describe_action(view, move, speaker), hint(view, move, speaker)
+        lines += option_lines(terminal, number, what, brings)
+    return Menu(dict(enumerate(moves, 1)), lines)
+
+
+def _grouped(view: Json, moves: Sequence[Move], speaker: Speaker, terminal: Terminal) -> Menu:
+    """What is to be built first, then where; everything else as it is."""
+    groups: dict[tuple[int, int], list[Move]] = {}
+    for move in moves:
+        builds = move.kind in (actions.FOUND, actions.ERECT)
+        key = (int(move.kind), int(move.number) if builds else int(move.id))
+        groups.setdefault(key, []).append(move)
+    found: dict[int, Action] = {}
+    menus: dict[int, Menu] = {}
+    lines: list[str] = []
+    for number, ways in enumerate(groups.values(), 1):
+        if len(ways) == 1:
+            found[number] = ways[0]
+            what, brings = describe_action(view, ways[0], speaker), hint(view, ways[0], speaker)
+            lines += option_lines(terminal, number, what, brings)
+        else:
+            menus[number] = _listed(view, ways, speaker, terminal)
+            lines += option_lines(terminal, number, *_head(view, ways[0], speaker))
+    return Menu(found, lines, menus)
+
+
+def _head(view: Json, move: Move, speaker: Speaker) -> tuple[str, str]:
+    """A settlement or building, whatever its place: its name, price, points and effect."""
+    words = Words(speaker)
+    erects = move.kind == actions.ERECT
+    each = BUILDINGS[move.number] if erects else SETTLEMENTS[move.number]
+    what = "building" if erects else "settlement"
+    price = words.say("hint-price", goods=words.amounts(price_of(scene(view), move)))
+    told = [price, words.points(each.points), words.effect(what, each.id)]
+    return f"{words.named(what, each.id)} …", "; ".join(told)
+
+
+def details(view: Json, action: Action, speaker: Speaker) -> list[str]:
+    """All there is to say about one decision."""
+    told = [describe_action(view, action, speaker), hint(view, action, speaker), str(action)]
+    return [line for line in told if line]

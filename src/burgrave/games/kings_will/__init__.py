@@ -1,0 +1,1 @@
+"""The King's Will: rules as pure state transitions, components as data."""

@@ -1,0 +1,132 @@
+"""Build: found settlements, erect buildings."""
+
+from mypy_extensions import i64
+
+from burgrave.games.kings_will import ids, steps
+from burgrave.games.kings_will.actions import (
+    MOVE_ERECT,
+    MOVE_FOUND,
+    MOVE_FOUND_SAVING,
+    NOTHING,
+    Move,
+)
+from burgrave.games.kings_will.board import BUILDINGS as FROM_BUILDINGS
+from burgrave.games.kings_will.board import SETTLEMENTS as FROM_SETTLEMENTS
+from burgrave.games.kings_will.board import Board, Log, Player, tell
+from burgrave.games.kings_will.components import (
+    BUILDING_COST,
+    BUILDINGS,
+    SETTLEMENT_COST,
+    SETTLEMENTS,
+)
+from burgrave.games.kings_will.goods import UNITS, enough, named, of_kind, resources
+from burgrave.games.kings_will.land import (
+    build_under,
+    has_site,
+    is_free_for_building,
+    peasants_on,
+    settle_on,
+)
+from burgrave.games.kings_will.mood import change_mood
+from burgrave.kernel.action import Action
+
+
+def cost_of(player: Player, settlement: i64) -> i64:
+    """What a settlement costs, lowered by education."""
+    return SETTLEMENT_COST[settlement][player.education]
+
+
+def in_supply(b: Board, settlement: i64) -> bool:
+    """Is a piece of this kind left?"""
+    return (b.settled >> 8 * settlement & 255) < SETTLEMENTS[settlement].pieces
+
+
+def add_settlements(b: Board, player: Player, moves: list[Action]) -> None:
+    """Any settlement that the player can pay for, wherever a peasant stands by a free site."""
+    sites: list[int] = []
+    for place, spot in enumerate(player.land):
+        if peasants_on(spot) and has_site(spot):
+            sites.append(place)
+    if not sites:
+        return
+    saves = player.has(ids.MASONS_LODGE)
+    for kind in range(len(SETTLEMENTS)):
+        if not in_supply(b, kind):
+            continue
+        cost = cost_of(player, kind)
+        if saves and resources(cost) > 1:
+            for good in range(4):
+                if of_kind(cost, good) and enough(player.goods, cost - UNITS[good]):
+                    for site in sites:
+                        moves.append(MOVE_FOUND_SAVING[kind][site][good])
+        elif enough(player.goods, cost):
+            for site in sites:
+                moves.append(MOVE_FOUND[kind][site])
+
+
+def add_buildings(b: Board, player: Player, moves: list[Action]) -> None:
+    """Any building on offer that the player can pay for, below any landscape without one."""
+    places: list[int] = []
+    for place, spot in enumerate(player.land):
+        if is_free_for_building(spot):
+            places.append(place)
+    if not places:
+        return
+    goods = player.goods
+    built = b.built
+    for building in range(len(BUILDING_COST)):
+        if not built >> building & 1 and enough(goods, BUILDING_COST[building]):
+            row = MOVE_ERECT[building]
+            for free in places:
+                moves.append(row[free])
+
+
+def play_found(b: Board, seat: i64, move: Move, log: Log) -> None:
+    """Pay, found the settlement, take its points, change the mood."""
+    player = b.change(seat)
+    kind = move.number
+    price = cost_of(player, kind)
+    if move.saving != NOTHING:
+        price -= UNITS[move.saving]
+    player.goods -= price
+    player.land[move.place] = settle_on(player.land[move.place], kind)
+    player.settled += 1 << 8 * kind
+    b.settled += 1 << 8 * kind
+    settlement = SETTLEMENTS[kind]
+    player.earn(FROM_SETTLEMENTS, settlement.points)
+    if log is not None:
+        tell(
+            log,
+            "founded",
+            seat,
+            settlement=settlement.id,
+            place=int(move.place),
+            price=named(price),
+            points=settlement.points,
+        )
+    if settlement.mood and change_mood(b, seat, settlement.mood, settlement.id, log):
+        b.at = steps.REBELLION
+
+
+def play_erect(b: Board, seat: i64, move: Move, log: Log) -> None:
+    """Pay, erect the building, take its points, change the mood."""
+    player = b.change(seat)
+    price = BUILDING_COST[move.number]
+    player.goods -= price
+    player.land[move.place] = build_under(player.land[move.place], move.number)
+    player.built |= 1 << move.number
+    b.built |= 1 << move.number
+    building = BUILDINGS[move.number]
+    player.earn(FROM_BUILDINGS, building.points)
+    if log is not None:
+        tell(
+            log,
+            "erected",
+            seat,
+            building=building.id,
+            place=int(move.place),
+            price=named(price),
+            points=building.points,
+        )
+    if building.mood and change_mood(b, seat, building.mood, building.id, log):
+        b.at = steps.REBELLION

@@ -1,0 +1,50 @@
+"""Enrich: explore the king's will, raise taxes."""
+
+from mypy_extensions import i64
+
+from burgrave.games.kings_will import ids, steps
+from burgrave.games.kings_will.actions import MOVE_EXPLORE, MOVE_TAXES
+from burgrave.games.kings_will.board import Board, Log, Player, tell
+from burgrave.games.kings_will.components import CARDS, TAX_MOOD, WILLS
+from burgrave.games.kings_will.goods import COIN
+from burgrave.games.kings_will.mood import change_mood
+from burgrave.kernel.action import Action
+from burgrave.kernel.event import Event
+
+
+def add_explorations(player: Player, moves: list[Action]) -> None:
+    """Any Will card that the player does not know yet."""
+    for card in range(CARDS):
+        if not player.seen >> card & 1:
+            moves.append(MOVE_EXPLORE[card])
+
+
+def add_enriching(player: Player, moves: list[Action]) -> None:
+    """Explore a card, or raise taxes."""
+    add_explorations(player, moves)
+    moves.append(MOVE_TAXES)
+
+
+def play_explore(b: Board, seat: i64, card: i64, log: Log) -> None:
+    """Look at a card; with a scout house at another one after it."""
+    player = b.change(seat)
+    player.seen |= 1 << card
+    if log is not None:
+        facts: dict[str, object] = {"card place": int(card)}
+        log.append(Event("explored", seat, facts, {"card": WILLS[b.will_at(card)].id}))
+    if b.at == steps.EXPLORE:
+        b.more -= 1
+    else:
+        b.more = ids.SCOUT_LOOKS - 1 if player.has(ids.SCOUT_HOUSE) else 0
+    b.at = steps.EXPLORE if b.more > 0 else steps.ACT
+
+
+def play_taxes(b: Board, seat: i64, log: Log) -> None:
+    """A coin from each peasant, and nobody likes it."""
+    player = b.change(seat)
+    taken = player.store(COIN, player.peasants)
+    if log is not None:
+        tell(log, "taxed", seat, coins=int(taken), lost=int(player.peasants - taken))
+    loss = ids.CUSTOMS_TAX_MOOD if player.has(ids.CUSTOMS_HOUSE) else TAX_MOOD
+    if change_mood(b, seat, loss, "taxes", log):
+        b.at = steps.REBELLION

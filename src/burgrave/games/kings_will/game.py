@@ -1,0 +1,77 @@
+"""The King's Will, the game: its options and the door to its states."""
+
+from collections.abc import Iterator
+from itertools import product
+
+from burgrave.games.kings_will import calendar, position
+from burgrave.games.kings_will.actions import CATALOGUE
+from burgrave.games.kings_will.board import START, Player, Setting
+from burgrave.games.kings_will.components import START_POINTS
+from burgrave.games.kings_will.state import KingsWill
+from burgrave.kernel.action import Action
+from burgrave.kernel.game import Game, Option, Value
+from burgrave.kernel.state import Json
+
+_OPTIONS = (
+    Option("house_rule", ("on", "off")),
+    Option("points", ("hidden", "open")),
+    Option("turn_cap", (False, True)),
+)
+
+
+class KingsWillGame(Game):
+    """The King's Will for two to four players."""
+
+    def __init__(self) -> None:
+        super().__init__("kings-will", "The King's Will", (2, 3, 4), _OPTIONS, "1")
+        self._settings: dict[tuple[Value | int, ...], Setting] = {}
+
+    @property
+    def actions(self) -> list[Action]:
+        """The catalogue: the action with id i stands at index i."""
+        return list(CATALOGUE)
+
+    def new(self, players: int = 4, **options: Value) -> KingsWill:
+        """A fresh state, before the start player is drawn."""
+        state = self._empty(players, dict(options))
+        for player in state.players:
+            player.earn(START, START_POINTS)
+        calendar.proceed(state, None)
+        return state
+
+    def restore(self, doc: Json) -> KingsWill:
+        """The state of a position."""
+        players, options = position.header(doc, self.name, self.rules_version)
+        state = self._empty(players, options)
+        position.read(state, doc)
+        return state
+
+    def option_sets(self) -> Iterator[dict[str, Value]]:
+        """Every combination: the options do not touch each other."""
+        for house_rule, points, turn_cap in product(
+            ("on", "off"), ("hidden", "open"), (False, True)
+        ):
+            yield {"house_rule": house_rule, "points": points, "turn_cap": turn_cap}
+
+    def _empty(self, players: int, options: dict[str, Value]) -> KingsWill:
+        full = self.settled(players, options)
+        setting = self._setting(players, full)
+        state = KingsWill(setting)
+        state.players = tuple([Player() for _ in range(players)])
+        state.unshared = setting.everyone
+        return state
+
+    def _setting(self, players: int, full: dict[str, Value]) -> Setting:
+        """One setting for all tables with the same options."""
+        key = (players, *full.values())
+        if key not in self._settings:
+            self._settings[key] = Setting(
+                players,
+                house_rule=full["house_rule"] == "on",
+                open_points=full["points"] == "open",
+                turn_cap=bool(full["turn_cap"]),
+            )
+        return self._settings[key]
+
+
+GAME = KingsWillGame()

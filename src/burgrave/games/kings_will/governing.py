@@ -1,0 +1,50 @@
+"""Govern: improve education, raise development."""
+
+from mypy_extensions import i64
+
+from burgrave.games.kings_will import ids
+from burgrave.games.kings_will.actions import MOVE_DEVELOPMENT, MOVE_EDUCATION
+from burgrave.games.kings_will.board import LEARNING, Board, Log, Player, tell
+from burgrave.games.kings_will.components import (
+    DEVELOPMENT_MOST,
+    DEVELOPMENT_POINTS,
+    EDUCATION_MOST,
+    EDUCATION_POINTS,
+    LESSON_MOOD,
+)
+from burgrave.games.kings_will.goods import COIN
+from burgrave.games.kings_will.mood import change_mood
+from burgrave.kernel.action import Action
+
+
+def add_governing(player: Player, moves: list[Action]) -> None:
+    """Either scale, until its end is reached."""
+    if player.education < EDUCATION_MOST:
+        moves.append(MOVE_EDUCATION)
+    if player.development < DEVELOPMENT_MOST:
+        moves.append(MOVE_DEVELOPMENT)
+
+
+def play_education(b: Board, seat: i64, log: Log) -> None:
+    """A level more, and people like it; the last level also scores."""
+    player = b.change(seat)
+    player.education += 1
+    coins = player.store(COIN, ids.SCHOOL_COINS) if player.has(ids.SCHOOL) else 0
+    points = EDUCATION_POINTS if player.education == EDUCATION_MOST else 0
+    if points:
+        player.earn(LEARNING, points)
+    if log is not None:
+        level = int(player.education)
+        tell(log, "education", seat, level=level, coins=int(coins), points=int(points))
+    change_mood(b, seat, LESSON_MOOD, "education", log)
+
+
+def play_development(b: Board, seat: i64, log: Log) -> None:
+    """A level more; the last one also scores."""
+    player = b.change(seat)
+    player.development += 1
+    points = DEVELOPMENT_POINTS if player.development == DEVELOPMENT_MOST else 0
+    if points:
+        player.earn(LEARNING, points)
+    if log is not None:
+        tell(log, "development", seat, level=int(player.development), points=int(points))

@@ -1,0 +1,36 @@
+"""Harvest and mine: peasants bring in what their landscape yields."""
+
+from mypy_extensions import i64
+
+from burgrave.games.kings_will.actions import MOVE_HARVEST
+from burgrave.games.kings_will.board import Board, Log, Player, tell
+from burgrave.games.kings_will.components import DEVELOPMENT_BONUS, GAIN_BUILDINGS, HARVESTS
+from burgrave.games.kings_will.goods import NAMES, of_kind
+from burgrave.games.kings_will.land import workers
+from burgrave.kernel.action import Action
+
+
+def yield_of(player: Player, good: i64) -> i64:
+    """One for each peasant there, one more by development, one more by a building."""
+    gain = workers(player, good) + DEVELOPMENT_BONUS[good][player.development]
+    if player.built & GAIN_BUILDINGS[good]:
+        gain += 1
+    return gain
+
+
+def add_harvests(player: Player, first: i64, moves: list[Action]) -> None:
+    """The two harvests of a tile, `first` and the next, where they bring anything."""
+    for good in range(first, first + 2):
+        if yield_of(player, good) and of_kind(player.goods, good) < player.room(good):
+            moves.append(MOVE_HARVEST[good])
+
+
+def play_harvest(b: Board, seat: i64, good: i64, log: Log) -> None:
+    """Bring it in; what finds no room is lost."""
+    player = b.change(seat)
+    gain = yield_of(player, good)
+    stored = player.store(good, gain)
+    if log is not None:
+        goods = {NAMES[good]: int(stored)}
+        lost = int(gain - stored)
+        tell(log, "harvested", seat, action=HARVESTS[good], goods=goods, lost=lost)

@@ -1,0 +1,55 @@
+"""The mood of a player's people, and what happens when they rebel."""
+
+from mypy_extensions import i64
+
+from burgrave.games.kings_will import ids
+from burgrave.games.kings_will.board import REBELLIONS, Board, Log, tell
+from burgrave.games.kings_will.components import (
+    MOOD_AFTER_REBELLION,
+    MOOD_LEAST,
+    MOOD_MOST,
+    REBELLION_POINTS,
+)
+from burgrave.games.kings_will.land import ONE_PEASANT, peasants_on, populated
+
+
+def change_mood(b: Board, seat: i64, by: i64, why: str, log: Log) -> bool:
+    """Lift or lower the mood; True when the people rebel and a peasant has to be chosen."""
+    player = b.change(seat)
+    if by < 0 and player.count(ids.MONASTERY):
+        by = min(0, by + ids.MONASTERY_SOOTHES)
+    before = player.mood
+    player.mood = max(MOOD_LEAST, min(MOOD_MOST, before + by))
+    if log is not None and player.mood != before:
+        change = int(player.mood - before)
+        tell(log, "mood changed", seat, by=change, mood=int(player.mood), why=why)
+    return player.mood == MOOD_LEAST and _rebel(b, seat, log)
+
+
+def _rebel(b: Board, seat: i64, log: Log) -> bool:
+    """A point and a peasant are lost, then the mood rises a little; a chapel spares both."""
+    player = b.change(seat)
+    calm = player.has(ids.CHAPEL)
+    lost = 0 if calm else int(player.lose(REBELLIONS, REBELLION_POINTS))
+    player.mood = MOOD_AFTER_REBELLION
+    if log is not None:
+        tell(log, "rebellion", seat, points=-lost, chapel=calm, mood=int(player.mood))
+    if calm or player.peasants <= 1:
+        return False
+    if populated(player) > 1:
+        return True
+    for place in range(len(player.land)):
+        if peasants_on(player.land[place]):
+            peasant_leaves(b, seat, place, "rebellion", log)
+            break
+    return False
+
+
+def peasant_leaves(b: Board, seat: i64, place: i64, why: str, log: Log) -> None:
+    """A peasant goes back to the supply."""
+    player = b.change(seat)
+    player.land[place] = player.land[place] - ONE_PEASANT
+    player.peasants -= 1
+    b.free += 1
+    if log is not None:
+        tell(log, "peasant left", seat, place=int(place), why=why)

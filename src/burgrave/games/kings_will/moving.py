@@ -1,0 +1,119 @@
+"""Move: peasants walk and find new landscapes, resources are swapped."""
+
+from mypy_extensions import i64
+
+from burgrave.games.kings_will import ids, steps
+from burgrave.games.kings_will.actions import LEFT, MOVE_SWAP, MOVE_WALK, RIGHT, Move
+from burgrave.games.kings_will.board import Board, Log, Player, bit, tell
+from burgrave.games.kings_will.chances import Find, find_of
+from burgrave.games.kings_will.components import LANDSCAPES, WALK_STEPS
+from burgrave.games.kings_will.goods import NAMES, UNITS, of_kind
+from burgrave.games.kings_will.land import ONE_PEASANT, bare, has_place
+from burgrave.kernel.action import Action
+
+
+def steps_of(player: Player) -> i64:
+    """How many steps an action has; they may be split among the peasants."""
+    return ids.RELAY_STEPS if player.has(ids.RELAY_STATION) else WALK_STEPS
+
+
+def add_walks(b: Board, player: Player, most: i64, moves: list[Action]) -> None:
+    """A peasant's way to the next landscape with a free place; full ones are walked through."""
+    land = player.land
+    size: i64 = len(land)
+    for place, spot in enumerate(land):
+        if spot >> 3 & 7:
+            walks = MOVE_WALK[place]
+            taken: i64 = 1
+            while taken <= most:
+                to = place - taken
+                if to < 0:
+                    if b.stack:
+                        moves.append(walks[LEFT][taken - 1])
+                    break
+                if has_place(land[to]):
+                    moves.append(walks[LEFT][taken - 1])
+                    break
+                taken += 1
+            taken = 1
+            while taken <= most:
+                to = place + taken
+                if to >= size:
+                    if b.stack:
+                        moves.append(walks[RIGHT][taken - 1])
+                    break
+                if has_place(land[to]):
+                    moves.append(walks[RIGHT][taken - 1])
+                    break
+                taken += 1
+
+
+def add_swaps(player: Player, moves: list[Action]) -> None:
+    """Any resource in store for any other."""
+    goods = player.goods
+    for give in range(4):
+        if of_kind(goods, give):
+            row = MOVE_SWAP[give]
+            for get in range(4):
+                if give != get:
+                    moves.append(row[get])
+
+
+def play_walk(b: Board, seat: i64, move: Move, log: Log) -> None:
+    """Walk; off the end of the land a new landscape is found first."""
+    player = b.change(seat)
+    if b.at == steps.WALK:
+        b.more -= move.to
+    else:
+        b.more = steps_of(player) - move.to
+    to = move.place - move.to if move.number == LEFT else move.place + move.to
+    if to < 0 or to >= len(player.land):
+        b.walker = 2 * move.place + move.number
+        b.at = steps.FIND
+        return
+    player.land[move.place] = player.land[move.place] - ONE_PEASANT
+    player.land[to] = player.land[to] + ONE_PEASANT
+    b.at = steps.WALK if b.more > 0 else steps.ACT
+    if log is not None:
+        tell(log, "walked", seat, place=int(move.place), to=int(to))
+
+
+def find_due(b: Board) -> Find:
+    """The landscape that is about to be found."""
+    return find_of(b.now(), b.stack)
+
+
+def settle_find(b: Board, outcome: i64, log: Log) -> None:
+    """Lay the landscape at that end; the peasant who found it enters."""
+    kind: i64 = find_due(b).kinds[outcome]
+    seat = b.now()
+    player = b.change(seat)
+    place = b.walker >> 1
+    right = b.walker & 1 != 0
+    b.stack -= bit(8 * kind)
+    player.land[place] = player.land[place] - ONE_PEASANT
+    if right:
+        player.land.append(bare(kind) + ONE_PEASANT)
+    else:
+        player.land.insert(0, bare(kind) + ONE_PEASANT)
+    b.walker = 0
+    b.at = steps.WALK if b.more > 0 else steps.ACT
+    if log is not None:
+        side = "right" if right else "left"
+        found = LANDSCAPES[kind].id
+        tell(log, "landscape found", seat, landscape=found, place=int(place), side=side)
+
+
+def play_swap(b: Board, seat: i64, move: Move, log: Log) -> None:
+    """One for one; with a market once more."""
+    player = b.change(seat)
+    player.goods -= UNITS[move.number]
+    stored = player.store(move.to, 1)
+    if log is not None:
+        give, get = NAMES[move.number], NAMES[move.to]
+        tell(log, "swapped", seat, give=give, get=get, lost=int(1 - stored))
+    if b.at == steps.SWAP:
+        b.more -= 1
+    else:
+        b.more = ids.MARKET_SWAPS - 1 if player.has(ids.MARKET) else 0
+    b.at = steps.SWAP if b.more > 0 else steps.ACT

@@ -1,0 +1,64 @@
+"""Multiply: peasants have offspring, resources become money."""
+
+from mypy_extensions import i64
+
+from burgrave.games.kings_will import ids, steps
+from burgrave.games.kings_will.actions import MOVE_OFFSPRING, MOVE_SELL
+from burgrave.games.kings_will.board import Board, Log, Player, tell
+from burgrave.games.kings_will.components import MONEY_COINS
+from burgrave.games.kings_will.goods import COIN, NAMES, UNITS, enough, named, of_kind
+from burgrave.games.kings_will.land import ONE_PEASANT, brings_up
+from burgrave.kernel.action import Action
+
+
+def add_births(b: Board, player: Player, moves: list[Action]) -> None:
+    """Any landscape with a hamlet or village, a peasant and a free place."""
+    if b.free == 0:
+        return
+    for place, spot in enumerate(player.land):
+        if brings_up(spot):
+            moves.append(MOVE_OFFSPRING[place])
+
+
+def add_second_births(b: Board, player: Player, moves: list[Action]) -> None:
+    """The midwife's child, for a price."""
+    if enough(player.goods, ids.MIDWIFE_PRICE):
+        add_births(b, player, moves)
+
+
+def add_sales(player: Player, moves: list[Action]) -> None:
+    """Any resource in store."""
+    for good in range(4):
+        if of_kind(player.goods, good):
+            moves.append(MOVE_SELL[good])
+
+
+def money_for(player: Player) -> i64:
+    """How many coins a resource brings."""
+    return ids.MINT_COINS if player.has(ids.MINT) else MONEY_COINS
+
+
+def play_offspring(b: Board, seat: i64, place: i64, log: Log) -> None:
+    """A peasant more; with a midwife perhaps a second one."""
+    player = b.change(seat)
+    second = b.at == steps.OFFSPRING
+    price = ids.MIDWIFE_PRICE if second else i64(0)
+    player.goods -= price
+    player.land[place] = player.land[place] + ONE_PEASANT
+    player.peasants += 1
+    b.free -= 1
+    if log is not None:
+        tell(log, "offspring", seat, place=int(place), price=named(price))
+    b.more = 1 if not second and player.has(ids.MIDWIFE) else 0
+    b.at = steps.OFFSPRING if b.more else steps.ACT
+
+
+def play_sell(b: Board, seat: i64, good: i64, log: Log) -> None:
+    """A resource becomes coins."""
+    player = b.change(seat)
+    player.goods -= UNITS[good]
+    money = money_for(player)
+    taken = player.store(COIN, money)
+    if log is not None:
+        lost = int(money - taken)
+        tell(log, "sold", seat, goods={NAMES[good]: 1}, coins=int(taken), lost=lost)

@@ -1,0 +1,367 @@
+"""A state as one JSON document and back; what it leaves out is as at the start of its step."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from burgrave.games.kings_will import calendar, ids, steps
+from burgrave.games.kings_will.board import (
+    LOSSES,
+    NEUTRAL,
+    NOBODY,
+    SOURCES,
+    START,
+    Board,
+    Player,
+    bit,
+)
+from burgrave.games.kings_will.components import (
+    BUILDING_INDEX,
+    BUILDINGS,
+    CARDS,
+    KING,
+    LANDSCAPE_INDEX,
+    LANDSCAPES,
+    MOOD_AFTER_REBELLION,
+    MOOD_MOST,
+    MOST_LANDSCAPES,
+    ROUNDS,
+    SETTLEMENT_INDEX,
+    SETTLEMENTS,
+    START_LANDSCAPES,
+    START_PEASANTS,
+    START_POINTS,
+    START_ROW,
+    TILE_INDEX,
+    TILES,
+    TRAVEL,
+    WILL_INDEX,
+    WILLS,
+)
+from burgrave.games.kings_will.goods import NAMES, named, pack
+from burgrave.games.kings_will.land import (
+    ONE_PEASANT,
+    bare,
+    build_under,
+    building_under,
+    has_site,
+    kind_of,
+    peasants_on,
+    places_on,
+    settle_on,
+    settlements_on,
+)
+from burgrave.games.kings_will.soundness import check
+from burgrave.games.kings_will.turn import actions_of
+from burgrave.games.kings_will.view import (
+    given_of,
+    hand_of,
+    options_of,
+    paid_of,
+    row_of,
+    seats_in,
+    takers_of,
+)
+from burgrave.kernel.document import Document
+from burgrave.kernel.errors import BadPosition
+from burgrave.kernel.game import Value
+from burgrave.kernel.state import Json
+
+_MOST_POINTS: Final = 250
+"""More points of one source than a whole game brings; the ledger has room for them."""
+_MOST_TURNS: Final = 1_000_000
+_SEAT_FIELDS: Final = (
+    *("land", "goods", "mood", "education", "development", "points", "seen", "hand", "put"),
+    *("stage", "paid", "given"),
+)
+
+
+def write(b: Board) -> Json:
+    """The whole state, hidden facts included."""
+    return {
+        "game": "kings-will",
+        "rules": "1",
+        "options": options_of(b),
+        "round": int(b.round),
+        "turns": int(b.turns),
+        "step": steps.NAMES[b.at],
+        "start": None if b.start == NOBODY else int(b.start),
+        "active": None if b.active == NOBODY else int(b.active),
+        "turn": int(b.turn),
+        "row": row_of(b),
+        "takers": takers_of(b),
+        "tile": None if b.tile == NOBODY else TILES[b.tile],
+        "left": int(b.left),
+        "more": int(b.more),
+        "walker": int(b.walker),
+        "wills": [_card(b.will_at(place)) for place in range(CARDS)],
+        "discs": [seats_in(b.discs_at(place)) for place in range(CARDS)],
+        "neutral": [place for place in range(CARDS) if b.discs_at(place) >> NEUTRAL & 1],
+        "travel": None if b.travel == NOBODY else TRAVEL[b.travel].id,
+        "seats": [_write_seat(player) for player in b.players],
+    }
+
+
+def _card(card: i64) -> str | None:
+    return None if card == NOBODY else WILLS[card].id
+
+
+def _write_seat(player: Player) -> Json:
+    return {
+        "land": [_write_spot(spot) for spot in player.land],
+        "goods": named(player.goods),
+        "mood": int(player.mood),
+        "education": int(player.education),
+        "development": int(player.development),
+        "points": _ledger(player),
+        "seen": [place for place in range(CARDS) if player.seen >> place & 1],
+        "hand": hand_of(player),
+        "put": _card(player.put),
+        "stage": steps.STAGES[player.stage],
+        "paid": paid_of(player),
+        "given": given_of(player),
+    }
+
+
+def _write_spot(spot: i64) -> Json:
+    building = building_under(spot)
+    return {
+        "landscape": LANDSCAPES[kind_of(spot)].id,
+        "peasants": int(peasants_on(spot)),
+        "settlements": [SETTLEMENTS[kind].id for kind in settlements_on(spot)],
+        "building": None if building == NOBODY else BUILDINGS[building].id,
+    }
+
+
+def _ledger(player: Player) -> dict[str, int]:
+    """Points by source; losses are negative."""
+    ledger: dict[str, int] = {}
+    for source, name in enumerate(SOURCES):
+        earned = int(player.earned(source))
+        if earned:
+            ledger[name] = -earned if source in LOSSES else earned
+    return ledger
+
+
+def header(doc: Json, name: str, rules_version: str) -> tuple[int, dict[str, Value]]:
+    """The number of players and the options of a position."""
+    top = Document(doc, "position")
+    if top.text("game", name) != name:
+        raise BadPosition(f"This position is of the game “{doc['game']}”, not of {name}.")
+    if top.text("rules", rules_version) != rules_version:
+        raise BadPosition(
+            f"This position is of rules version {doc['rules']}; this program plays {rules_version}."
+        )
+    options: dict[str, Value] = {}
+    for key, value in top.section("options").fields.items():
+        if not isinstance(value, str | bool):
+            raise BadPosition(f"Option {key} must be a word, true or false.")
+        options[key] = value
+    return len(top.sections("seats")), options
+
+
+def read(b: Board, doc: Json) -> None:
+    """Set up a fresh board as the document says, and go on from there."""
+    top = Document(doc, "position")
+    top.only(
+        *("game", "rules", "options", "round", "turns", "step", "start", "active", "turn", "row"),
+        *("takers", "tile", "left", "more", "walker", "wills", "discs", "neutral", "travel"),
+        "seats",
+    )
+    b.at = steps.NAMES.index(top.one_of("step", steps.NAMES, steps.NAMES[0]))
+    b.round = top.number("round", 1, least=1, most=int(ROUNDS))
+    b.turns = top.number("turns", 0, least=0, most=_MOST_TURNS)
+    _read_players_in_turn(b, top)
+    _read_row(b, top)
+    b.left = top.number("left", int(actions_of(b)) if b.tile != NOBODY else 0, least=0, most=2)
+    b.more = top.number("more", 1 if steps.WALK <= b.at <= steps.OFFSPRING else 0, least=0, most=9)
+    b.walker = top.number("walker", 0, least=0, most=2 * int(MOST_LANDSCAPES) + 1)
+    _read_travel(b, top)
+    _read_wills(b, top)
+    for seat, (player, fields) in enumerate(zip(b.players, top.sections("seats"), strict=True)):
+        _read_seat(b, seat, player, fields)
+    _count_supply(b)
+    check(b)
+    calendar.proceed(b, None)
+
+
+def _read_players_in_turn(b: Board, top: Document) -> None:
+    last = int(b.size) - 1
+    begun = b.at > steps.START_PLAYER
+    start = top.number_or_none("start", least=0, most=last)
+    b.start = NOBODY if start is None and not begun else start or 0
+    active = top.number_or_none("active", least=0, most=last)
+    b.active = active if active is not None else b.start
+    b.turn = top.number(
+        "turn", int(b.size) if b.at == steps.FILL_WILLS else 0, least=0, most=int(CARDS)
+    )
+
+
+def _read_row(b: Board, top: Document) -> None:
+    names = top.names("row", TILES) if "row" in top.fields else [TILES[tile] for tile in START_ROW]
+    if sorted(names) != sorted(TILES):
+        raise BadPosition("“row” must name each of the nine action tiles once.")
+    b.row = 0
+    for place, name in enumerate(names):
+        b.row |= i64(TILE_INDEX[name]) << 4 * i64(place)
+    takers = top.fields.get("takers", [])
+    if not isinstance(takers, list) or len(takers) not in (0, len(names)):
+        raise BadPosition("“takers” must name a seat, or null, for each tile of the row.")
+    for name, seat in zip(names, takers):
+        if seat is None:
+            continue
+        if type(seat) is not int or not 0 <= seat < b.size or name == TILES[KING]:
+            raise BadPosition(f"“takers” must be seats from 0 to {b.size - 1}, or null.")
+        b.takers |= i64(seat + 1) << 3 * i64(TILE_INDEX[name])
+    tile = top.text_or_none("tile", None)
+    if tile is not None:
+        if tile not in TILE_INDEX:
+            raise BadPosition(f"“tile” must be an action tile, not “{tile[:60]}”.")
+        b.tile = TILE_INDEX[tile]
+
+
+def _read_travel(b: Board, top: Document) -> None:
+    ours = [tile.id for tile in TRAVEL if tile.round == b.round]
+    name = top.text_or_none("travel", ours[0] if b.at > steps.TRAVEL_TILE else None)
+    if name is None:
+        return
+    if name not in ours:
+        raise BadPosition(f"The travel tile of round {b.round} must be {' or '.join(ours)}.")
+    b.travel = 2 * (b.round - 1) + ours.index(name)
+
+
+def _read_wills(b: Board, top: Document) -> None:
+    cards = top.fields.get("wills")
+    if cards is None:
+        lying = int(CARDS) if b.at > steps.FILL_WILLS else 0
+        lying = int(b.turn) if b.at == steps.FILL_WILLS else lying
+        cards = [WILLS[card].id for card in range(lying)]
+    if not isinstance(cards, list) or len(cards) > CARDS:
+        raise BadPosition(f"“wills” must be a list of at most {CARDS} cards.")
+    for place, name in enumerate(cards):
+        if name is None:
+            continue
+        if not isinstance(name, str) or name not in WILL_INDEX:
+            raise BadPosition("“wills” must be names of Will cards, or null for empty places.")
+        b.wills |= i64(WILL_INDEX[name] + 1) << 5 * i64(place)
+    discs = top.fields.get("discs", [])
+    if not isinstance(discs, list) or len(discs) > CARDS:
+        raise BadPosition(f"“discs” must be a list of at most {CARDS} lists of seats.")
+    for place, seats in enumerate(discs):
+        if not isinstance(seats, list) or not all(
+            type(seat) is int and 0 <= seat < b.size for seat in seats
+        ):
+            raise BadPosition(f"“discs” must be lists of seats from 0 to {b.size - 1}.")
+        for seat in seats:
+            b.discs |= bit(5 * i64(place) + i64(seat))
+    for place in top.numbers("neutral", least=0, most=int(CARDS) - 1):
+        b.discs |= bit(5 * i64(place) + NEUTRAL)
+
+
+def _read_seat(b: Board, seat: int, player: Player, fields: Document) -> None:
+    fields.only(*_SEAT_FIELDS)
+    default = steps.READY if b.at > steps.SET_UP else steps.LAYING_LAND
+    player.stage = steps.STAGES.index(fields.one_of("stage", steps.STAGES, steps.STAGES[default]))
+    if "land" in fields.fields:
+        player.land = [_read_spot(spot) for spot in fields.sections("land")]
+    else:
+        player.land = _start_land(player.stage)
+    if len(player.land) > MOST_LANDSCAPES:
+        raise BadPosition(f"Nobody can have more than {MOST_LANDSCAPES} landscapes.")
+    player.goods = pack(fields.counts("goods", NAMES, least=0, most=99))
+    if player.stage > steps.FILLING_STORE and b.at == steps.SET_UP and "goods" not in fields.fields:
+        player.goods = pack(dict.fromkeys(NAMES[:4], 1))
+    player.mood = fields.number("mood", 0, least=int(MOOD_AFTER_REBELLION), most=int(MOOD_MOST))
+    player.education = fields.number("education", 0, least=0, most=5)
+    player.development = fields.number("development", 0, least=0, most=5)
+    _read_points(b, player, fields)
+    _read_cards(b, seat, player, fields)
+    for paid in fields.numbers("paid", least=1, most=int(b.round)):
+        player.paid |= 1 << i64(paid)
+    for offer in fields.numbers("given", least=0, most=7):
+        player.given |= 1 << i64(offer)
+
+
+def _start_land(stage: i64) -> list[i64]:
+    """The four start landscapes, as far as somebody has come with them."""
+    if stage == steps.LAYING_LAND:
+        return []
+    land = [bare(i64(kind)) for kind in START_LANDSCAPES]
+    if stage > steps.SETTING_HAMLET:
+        land[0] = settle_on(land[0], ids.HAMLET)
+    if stage > steps.SETTING_PEASANTS:
+        for place in range(START_PEASANTS):
+            land[place] = land[place] + ONE_PEASANT
+    return land
+
+
+def _read_spot(fields: Document) -> i64:
+    fields.only("landscape", "peasants", "settlements", "building")
+    known = tuple(LANDSCAPE_INDEX)
+    spot = bare(i64(LANDSCAPE_INDEX[fields.one_of("landscape", known, known[0])]))
+    for name in fields.names("settlements", tuple(SETTLEMENT_INDEX)):
+        if not has_site(spot):
+            raise BadPosition("A landscape has more settlements than sites.")
+        spot = settle_on(spot, i64(SETTLEMENT_INDEX[name]))
+    building = fields.text_or_none("building", None)
+    if building is not None:
+        if building not in BUILDING_INDEX:
+            raise BadPosition(f"There is no building “{building[:60]}”.")
+        spot = build_under(spot, i64(BUILDING_INDEX[building]))
+    peasants = fields.number("peasants", 0, least=0, most=int(places_on(spot)))
+    return spot + peasants * ONE_PEASANT
+
+
+def _read_points(b: Board, player: Player, fields: Document) -> None:
+    if "points" not in fields.fields:
+        player.earn(START, START_POINTS)
+        return
+    for name, points in fields.counts(
+        "points", SOURCES, least=-_MOST_POINTS, most=_MOST_POINTS
+    ).items():
+        source = SOURCES.index(name)
+        if points and (points < 0) != (source in LOSSES):
+            raise BadPosition(f"Points from “{name}” can't be {points}.")
+        if points < 0:
+            player.lose(source, -points, below_zero=True)
+        else:
+            player.earn(source, points)
+
+
+def _read_cards(b: Board, seat: int, player: Player, fields: Document) -> None:
+    for name in fields.names("hand", tuple(WILL_INDEX)):
+        player.hand |= 1 << i64(WILL_INDEX[name])
+    own = b.will_at(seat) if b.at > steps.SET_UP else NOBODY
+    put = fields.text_or_none("put", _card(own))
+    if put is not None:
+        if put not in WILL_INDEX:
+            raise BadPosition(f"There is no Will card “{put[:60]}”.")
+        player.put = WILL_INDEX[put]
+    default = [seat] if player.put != NOBODY else []
+    places = (
+        fields.numbers("seen", least=0, most=int(CARDS) - 1) if "seen" in fields.fields else default
+    )
+    for place in places:
+        player.seen |= 1 << i64(place)
+
+
+def _count_supply(b: Board) -> None:
+    """What lies in the supply follows from what the players have."""
+    for player in b.players:
+        for kind in START_LANDSCAPES:
+            if player.land:
+                b.stack += bit(8 * i64(kind))
+        for spot in player.land:
+            kind_here = kind_of(spot)
+            b.stack -= bit(8 * kind_here)
+            player.peasants += peasants_on(spot)
+            for settlement in settlements_on(spot):
+                player.settled += 1 << 8 * i64(settlement)
+            building = building_under(spot)
+            if building != NOBODY:
+                if b.built >> building & 1:
+                    raise BadPosition(f"The {BUILDINGS[building].id} stands twice.")
+                b.built |= 1 << building
+                player.built |= 1 << building
+        b.settled += player.settled
+        b.free -= player.peasants

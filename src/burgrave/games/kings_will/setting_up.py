@@ -1,0 +1,166 @@
+"""Set-up: the start player, the cards dealt, and everybody's own land, at the same time."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from burgrave.games.kings_will import ids, steps
+from burgrave.games.kings_will.actions import (
+    HAMLET,
+    LAND,
+    MOVE_HAMLET,
+    MOVE_LAND,
+    MOVE_PEASANTS,
+    MOVE_PUT,
+    MOVE_STORE,
+    PEASANTS,
+    STORE,
+    Move,
+)
+from burgrave.games.kings_will.board import NOBODY, Board, Log, tell
+from burgrave.games.kings_will.chances import Deal, Fill
+from burgrave.games.kings_will.components import (
+    CARDS,
+    LANDSCAPES,
+    START_PEASANTS,
+    WILLS,
+)
+from burgrave.games.kings_will.goods import UNITS, named
+from burgrave.games.kings_will.land import ONE_PEASANT, bare, settle_on
+from burgrave.kernel.action import Action
+from burgrave.kernel.event import Event
+
+_LANDS: Final[list[Action]] = list(MOVE_LAND)
+_HAMLETS: Final[list[Action]] = list(MOVE_HAMLET)
+_PEASANTS: Final[list[Action]] = list(MOVE_PEASANTS)
+_STORES: Final[list[Action]] = list(MOVE_STORE)
+
+
+def settle_start(b: Board, outcome: i64, log: Log) -> None:
+    """Who begins."""
+    b.start = outcome
+    b.active = outcome
+    b.at = steps.DEAL_WILLS
+    if log is not None:
+        tell(log, "start player", outcome)
+
+
+def deal_wills(b: Board) -> bool:
+    """Two cards for each player, one player after the other."""
+    if b.turn < b.size:
+        return b.draw()
+    b.turn = 0
+    b.at = steps.SET_UP
+    return False
+
+
+def deal_of(b: Board) -> Deal:
+    """The next hand, from the cards that are left."""
+    gone: i64 = 0
+    for player in b.players:
+        gone |= player.hand
+    return Deal(b.turn, [card for card in range(len(WILLS)) if not gone >> i64(card) & 1])
+
+
+def settle_deal(b: Board, outcome: i64, log: Log) -> None:
+    """A hand of two, which only its owner sees."""
+    seat = b.turn
+    hand = deal_of(b).hand(outcome)
+    player = b.change(seat)
+    for card in hand:
+        player.hand |= 1 << i64(card)
+    b.turn += 1
+    if log is not None:
+        secret: dict[str, object] = {"cards": [WILLS[card].id for card in hand]}
+        log.append(Event("wills dealt", seat, {}, secret))
+
+
+def set_up(b: Board) -> bool:
+    """Everybody lays out the own land; nobody waits for the others."""
+    asked: i64 = 0
+    for seat in range(b.size):
+        if b.players[seat].stage != steps.READY:
+            asked |= 1 << seat
+    b.asked = asked
+    if asked:
+        return True
+    for seat in range(b.size):
+        b.wills |= b.players[seat].put + 1 << 5 * seat
+    b.turn = b.size
+    b.at = steps.FILL_WILLS
+    return False
+
+
+def legal_set_up(b: Board, seat: i64) -> list[Action]:
+    """What a player may decide next in the set-up."""
+    player = b.players[seat]
+    if player.stage == steps.LAYING_LAND:
+        return _LANDS
+    if player.stage == steps.SETTING_HAMLET:
+        return _HAMLETS
+    if player.stage == steps.SETTING_PEASANTS:
+        return _PEASANTS
+    if player.stage == steps.FILLING_STORE:
+        return _STORES
+    return [MOVE_PUT[card] for card in range(len(WILLS)) if player.hand >> i64(card) & 1]
+
+
+def play_set_up(b: Board, seat: i64, move: Move, log: Log) -> None:
+    """Lay the land, set the hamlet and the peasants, fill the store, put a card on the board."""
+    player = b.change(seat)
+    player.stage += 1
+    if move.kind == LAND:
+        player.land = [bare(i64(kind)) for kind in move.listed]
+        if log is not None:
+            tell(log, "land laid", seat, order=[LANDSCAPES[kind].id for kind in move.listed])
+    elif move.kind == HAMLET:
+        player.land[move.place] = settle_on(player.land[move.place], ids.HAMLET)
+        player.settled += 1 << 8 * ids.HAMLET
+        b.settled += 1 << 8 * ids.HAMLET
+        if log is not None:
+            tell(log, "hamlet set", seat, place=int(move.place))
+    elif move.kind == PEASANTS:
+        for place in move.listed:
+            player.land[place] = player.land[place] + ONE_PEASANT
+        player.peasants += START_PEASANTS
+        b.free -= START_PEASANTS
+        if log is not None:
+            tell(log, "peasants set", seat, places=list(move.listed))
+    elif move.kind == STORE:
+        for kind in move.listed:
+            player.goods += UNITS[kind]
+        if log is not None:
+            tell(log, "store filled", seat, goods=named(player.goods))
+    else:
+        player.put = move.number
+        player.seen |= 1 << seat
+        if log is not None:
+            secret: dict[str, object] = {"card": WILLS[move.number].id}
+            log.append(Event("will put", seat, {"card place": int(seat)}, secret))
+    b.asked = 0
+
+
+def fill_wills(b: Board) -> bool:
+    """Cards at random, face down, until the board is full."""
+    if b.turn < CARDS:
+        return b.draw()
+    b.turn = 0
+    b.at = steps.TRAVEL_TILE
+    return False
+
+
+def fill_of(b: Board) -> Fill:
+    """The next card, from those that do not lie on the board."""
+    gone: i64 = 0
+    for place in range(CARDS):
+        if b.will_at(place) != NOBODY:
+            gone |= 1 << b.will_at(place)
+    return Fill([card for card in range(len(WILLS)) if not gone >> i64(card) & 1])
+
+
+def settle_fill(b: Board, outcome: i64, log: Log) -> None:
+    """A card for the next place."""
+    b.wills |= i64(fill_of(b).left[outcome] + 1) << 5 * b.turn
+    b.turn += 1
+    if log is not None and b.turn == CARDS:
+        tell(log, "will board filled", NOBODY)

@@ -1,0 +1,277 @@
+"""A turn: one takes a tile and acts twice, the others act once, the row slides."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from burgrave.games.kings_will import steps
+from burgrave.games.kings_will.actions import (
+    DEVELOPMENT,
+    EDUCATION,
+    ERECT,
+    EXPLORE,
+    FOUND,
+    HARVEST,
+    MOVE_DISMISS,
+    MOVE_PASS,
+    MOVE_TAKE,
+    OFFSPRING,
+    PASS,
+    SELL,
+    SWAP,
+    TAXES,
+    WALK,
+    Move,
+)
+from burgrave.games.kings_will.board import NOBODY, RIGHTMOST, Board, Log, Player, bit, tell
+from burgrave.games.kings_will.building import (
+    add_buildings,
+    add_settlements,
+    play_erect,
+    play_found,
+)
+from burgrave.games.kings_will.components import (
+    BUILD,
+    ENRICH,
+    GOVERN,
+    INTRIGUE,
+    KING,
+    LOCKED,
+    MINE,
+    MOVE,
+    MULTIPLY,
+    RIGHTMOST_POINTS,
+    START_ROW,
+    TILES,
+    TURN_CAP,
+)
+from burgrave.games.kings_will.components import HARVEST as HARVEST_TILE
+from burgrave.games.kings_will.enriching import (
+    add_enriching,
+    add_explorations,
+    play_explore,
+    play_taxes,
+)
+from burgrave.games.kings_will.goods import FOOD, WOOD
+from burgrave.games.kings_will.governing import (
+    add_governing,
+    play_development,
+    play_education,
+)
+from burgrave.games.kings_will.harvesting import add_harvests, play_harvest
+from burgrave.games.kings_will.land import peasants_on
+from burgrave.games.kings_will.mood import peasant_leaves
+from burgrave.games.kings_will.moving import (
+    add_swaps,
+    add_walks,
+    play_swap,
+    play_walk,
+    steps_of,
+)
+from burgrave.games.kings_will.multiplying import (
+    add_births,
+    add_sales,
+    add_second_births,
+    play_offspring,
+    play_sell,
+)
+from burgrave.kernel.action import Action
+
+_LAST: Final[i64] = len(START_ROW) - 1
+
+
+def take_tile(b: Board) -> bool:
+    """The active player takes any tile that is not locked, but never the king."""
+    choices: list[Action] = []
+    for place in range(LOCKED, _LAST + 1):
+        tile = b.tile_at(place)
+        if tile != KING:
+            choices.append(MOVE_TAKE[tile])
+    return b.ask(b.active, choices)
+
+
+def play_take(b: Board, tile: i64, log: Log) -> None:
+    """Take the tile; the rightmost one is worth a point."""
+    points: i64 = 0
+    if b.tile_at(_LAST) == tile:
+        points = RIGHTMOST_POINTS
+        b.change(b.active).earn(RIGHTMOST, points)
+    b.takers += b.active - b.taker(tile) << 3 * tile
+    b.tile = tile
+    b.turn = 0
+    b.left = actions_of(b)
+    b.at = steps.ACT
+    if log is not None:
+        tell(log, "tile taken", b.active, tile=TILES[tile], points=int(points))
+
+
+def actions_of(b: Board) -> i64:
+    """How many actions the present player has in all: two for the active one, one for others."""
+    return 2 if b.turn == 0 and b.tile != INTRIGUE else 1
+
+
+def act(b: Board, log: Log) -> bool:
+    """Clockwise from the active player; nobody joins in an intrigue."""
+    last: i64 = 1 if b.tile == INTRIGUE else b.size
+    while b.turn < last:
+        seat = b.now()
+        if b.left > 0:
+            choices = legal_acts(b, seat)
+            if len(choices) > 1:
+                return b.ask(seat, choices)
+            if log is not None and b.left == actions_of(b):
+                tell(log, "passed", seat, forced=True)
+        b.turn += 1
+        b.left = 1
+    _end_turn(b, log)
+    return False
+
+
+def legal_acts(b: Board, seat: i64) -> list[Action]:
+    """Nothing, or any action of the tile; in an intrigue, of any locked tile."""
+    player = b.players[seat]
+    choices: list[Action] = [MOVE_PASS]
+    if b.tile == INTRIGUE:
+        for place in range(LOCKED):
+            _add_acts(b, player, b.tile_at(place), choices)
+    else:
+        _add_acts(b, player, b.tile, choices)
+    return choices
+
+
+def _add_acts(b: Board, player: Player, tile: i64, choices: list[Action]) -> None:
+    if tile == HARVEST_TILE:
+        add_harvests(player, FOOD, choices)
+    elif tile == MINE:
+        add_harvests(player, WOOD, choices)
+    elif tile == ENRICH:
+        add_enriching(player, choices)
+    elif tile == BUILD:
+        add_settlements(b, player, choices)
+        add_buildings(b, player, choices)
+    elif tile == GOVERN:
+        add_governing(player, choices)
+    elif tile == MOVE:
+        add_walks(b, player, steps_of(player), choices)
+        add_swaps(player, choices)
+    elif tile == MULTIPLY:
+        add_births(b, player, choices)
+        add_sales(player, choices)
+
+
+def play_act(b: Board, seat: i64, move: Move, log: Log) -> None:
+    """Do one action, or no more."""
+    kind = move.kind
+    if kind == PASS:
+        if log is not None and b.left == actions_of(b):
+            tell(log, "passed", seat, forced=False)
+        b.left = 0
+        return
+    b.left -= 1
+    if kind == HARVEST:
+        play_harvest(b, seat, move.number, log)
+    elif kind == WALK:
+        play_walk(b, seat, move, log)
+    elif kind == SWAP:
+        play_swap(b, seat, move, log)
+    elif kind == ERECT:
+        play_erect(b, seat, move, log)
+    elif kind == FOUND:
+        play_found(b, seat, move, log)
+    elif kind == EXPLORE:
+        play_explore(b, seat, move.number, log)
+    elif kind == TAXES:
+        play_taxes(b, seat, log)
+    elif kind == EDUCATION:
+        play_education(b, seat, log)
+    elif kind == DEVELOPMENT:
+        play_development(b, seat, log)
+    elif kind == OFFSPRING:
+        play_offspring(b, seat, move.place, log)
+    elif kind == SELL:
+        play_sell(b, seat, move.number, log)
+
+
+def go_on(b: Board) -> bool:
+    """Ask for the rest of an action that has several parts; False when there is none."""
+    seat = b.now()
+    player = b.players[seat]
+    choices: list[Action] = [MOVE_PASS]
+    if b.at == steps.WALK:
+        add_walks(b, player, b.more, choices)
+    elif b.at == steps.SWAP:
+        add_swaps(player, choices)
+    elif b.at == steps.EXPLORE:
+        add_explorations(player, choices)
+    else:
+        add_second_births(b, player, choices)
+    if len(choices) > 1:
+        return b.ask(seat, choices)
+    b.more = 0
+    b.at = steps.ACT
+    return False
+
+
+def play_on(b: Board, seat: i64, move: Move, log: Log) -> None:
+    """The rest of an action, or no more of it."""
+    if move.kind == PASS:
+        b.more = 0
+        b.at = steps.ACT
+    elif b.at == steps.WALK:
+        play_walk(b, seat, move, log)
+    elif b.at == steps.SWAP:
+        play_swap(b, seat, move, log)
+    elif b.at == steps.EXPLORE:
+        play_explore(b, seat, move.number, log)
+    else:
+        play_offspring(b, seat, move.place, log)
+
+
+def rebellion(b: Board) -> bool:
+    """Whose people rebelled chooses the peasant who leaves."""
+    seat = b.now()
+    choices: list[Action] = []
+    for place, spot in enumerate(b.players[seat].land):
+        if peasants_on(spot):
+            choices.append(MOVE_DISMISS[place])
+    return b.ask(seat, choices)
+
+
+def play_dismiss(b: Board, seat: i64, place: i64, log: Log) -> None:
+    """That peasant leaves; then the turn or the visit goes on."""
+    peasant_leaves(b, seat, place, "rebellion", log)
+    if b.tile != NOBODY:
+        b.at = steps.ACT
+    else:
+        b.turn += 1
+        b.at = steps.TRIBUTE
+
+
+def _end_turn(b: Board, log: Log) -> None:
+    """The tile goes to the left end; when the king is rightmost, his visit begins."""
+    b.row = slid(b.row, b.place_of(b.tile))
+    b.tile = NOBODY
+    b.turn = 0
+    b.left = 0
+    b.turns += 1
+    capped = b.setting.turn_cap and b.turns >= TURN_CAP
+    if b.tile_at(_LAST) == KING or capped:
+        b.at = steps.COMMIT
+        if log is not None:
+            tell(log, "king arrives", b.active, round=int(b.round), turns=int(b.turns))
+        return
+    b.active = next_seat(b, b.active)
+    b.at = steps.TAKE_TILE
+
+
+def slid(row: i64, place: i64) -> i64:
+    """The row after the tile at a place went to the left end and the gap was closed."""
+    tile = row >> 4 * place & 15
+    left = row & bit(4 * place) - 1
+    right = row >> 4 * (place + 1) << 4 * (place + 1)
+    return tile | left << 4 | right
+
+
+def next_seat(b: Board, seat: i64) -> i64:
+    """The next seat clockwise."""
+    return 0 if seat + 1 == b.size else seat + 1

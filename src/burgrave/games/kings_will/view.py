@@ -1,0 +1,226 @@
+"""What a viewer may know, built up from public facts and the viewer's own secrets."""
+
+from mypy_extensions import i64
+
+from burgrave.games.kings_will import calendar, steps
+from burgrave.games.kings_will.board import NEUTRAL, NOBODY, Board, Player
+from burgrave.games.kings_will.components import (
+    BANDS,
+    BUILDINGS,
+    CARDS,
+    LANDSCAPES,
+    LOCKED,
+    ROUNDS,
+    SETTLEMENTS,
+    START_ROW,
+    TILES,
+    TRAVEL,
+    WILLS,
+)
+from burgrave.games.kings_will.goods import NAMES, named
+from burgrave.games.kings_will.land import (
+    building_under,
+    kind_of,
+    peasants_on,
+    places_on,
+    settlements_on,
+    sites_on,
+)
+from burgrave.games.kings_will.scoring import emblem_points
+from burgrave.kernel.state import Json
+
+
+def seats_in(mask: i64) -> list[int]:
+    """The seats whose bits are set."""
+    return [seat for seat in range(4) if mask >> i64(seat) & 1]
+
+
+def options_of(b: Board) -> dict[str, str | bool]:
+    """The options of the table."""
+    return {
+        "house_rule": "on" if b.setting.house_rule else "off",
+        "points": "open" if b.setting.open_points else "hidden",
+        "turn_cap": bool(b.setting.turn_cap),
+    }
+
+
+def view(b: Board, viewer: int | None) -> Json:
+    """Everything open, and what only this viewer knows."""
+    return {
+        "game": "kings-will",
+        "options": options_of(b),
+        "viewer": viewer,
+        "round": int(b.round),
+        "turns": int(b.turns),
+        "step": steps.NAMES[b.at],
+        "over": b.at == steps.OVER,
+        "drawing": bool(b.drawing),
+        "draws": drawer(b),
+        "asked": seats_in(b.asked),
+        "start": None if b.start == NOBODY else int(b.start),
+        "active": None if b.active == NOBODY else int(b.active),
+        "order": turn_order(b),
+        "row": row_of(b),
+        "takers": takers_of(b),
+        "locked": int(LOCKED),
+        "tile": None if b.tile == NOBODY else TILES[b.tile],
+        "left": int(b.left),
+        "more": int(b.more),
+        "walker": walker_of(b),
+        "travel": _travel(b),
+        "limit": int(b.setting.discs),
+        "wills": [_will(b, place, viewer) for place in range(CARDS)],
+        "supply": _supply(b),
+        "seats": [_seat(b, seat, viewer) for seat in range(b.size)],
+    }
+
+
+def drawer(b: Board) -> int | None:
+    """Whose hand or landscape is due, where it is one player's."""
+    if not b.drawing:
+        return None
+    seat = calendar.chance_of(b).seat
+    return None if seat == NOBODY else int(seat)
+
+
+def turn_order(b: Board) -> list[int]:
+    """The seats clockwise from the active player; in seat order until somebody begins."""
+    first = 0 if b.active == NOBODY else int(b.active)
+    return [(first + i) % int(b.size) for i in range(b.size)]
+
+
+def row_of(b: Board) -> list[str]:
+    """The action tiles from left to right."""
+    return [TILES[b.tile_at(place)] for place in range(len(START_ROW))]
+
+
+def takers_of(b: Board) -> list[int | None]:
+    """Who took each tile of the row last, from left to right."""
+    seats = [int(b.taker(b.tile_at(place))) for place in range(len(START_ROW))]
+    return [None if seat < 0 else seat for seat in seats]
+
+
+def walker_of(b: Board) -> Json | None:
+    """Who is about to walk off an end of the land."""
+    if b.at != steps.FIND:
+        return None
+    return {"place": int(b.walker >> 1), "side": "right" if b.walker & 1 else "left"}
+
+
+def _travel(b: Board) -> Json | None:
+    if b.travel == NOBODY:
+        return None
+    tile = TRAVEL[b.travel]
+    return {
+        "tile": tile.id,
+        "round": tile.round,
+        "tribute": dict(tile.tribute),
+        "offers": [
+            {
+                "band": BANDS[offer.band],
+                "give": dict(offer.give),
+                "peasants": offer.peasants,
+                "points": offer.points,
+            }
+            for offer in tile.offers
+        ],
+    }
+
+
+def _will(b: Board, place: i64, viewer: int | None) -> Json:
+    """A place of the Will board: whose card and discs; the card itself for those who know it."""
+    discs = b.discs_at(place)
+    facts: Json = {
+        "by": int(place) if place < b.size else None,
+        "lies": b.will_at(place) != NOBODY,
+        "discs": seats_in(discs),
+        "neutral": discs >> NEUTRAL & 1 != 0,
+        "seen by": _seen_by(b, place),
+    }
+    revealed = b.at == steps.OVER and discs & b.setting.everyone != 0
+    if b.will_at(place) != NOBODY and (revealed or _knows(b, viewer, place)):
+        facts["card"] = WILLS[b.will_at(place)].id
+    return facts
+
+
+def _knows(b: Board, viewer: int | None, place: i64) -> bool:
+    return viewer is not None and b.players[viewer].seen >> place & 1 != 0
+
+
+def _seen_by(b: Board, place: i64) -> list[int]:
+    return [seat for seat in range(b.size) if b.players[seat].seen >> place & 1]
+
+
+def _supply(b: Board) -> Json:
+    return {
+        "peasants": int(b.free),
+        "settlements": {
+            each.id: each.pieces - int(b.settled >> 8 * i64(i) & 255)
+            for i, each in enumerate(SETTLEMENTS)
+        },
+        "buildings": [each.id for i, each in enumerate(BUILDINGS) if not b.built >> i64(i) & 1],
+        "landscapes": {
+            each.id: int(b.stack >> 8 * i64(i) & 255) for i, each in enumerate(LANDSCAPES)
+        },
+    }
+
+
+def _seat(b: Board, seat: i64, viewer: int | None) -> Json:
+    player = b.players[seat]
+    own = viewer is not None and viewer == seat
+    open_points = b.setting.open_points or b.at == steps.OVER or own
+    facts: Json = {
+        "land": [_spot(spot) for spot in player.land],
+        "goods": named(player.goods),
+        "room": {name: int(player.room(kind)) for kind, name in enumerate(NAMES)},
+        "mood": int(player.mood),
+        "education": int(player.education),
+        "development": int(player.development),
+        "peasants": int(player.peasants),
+        "settlements": {
+            each.id: int(player.count(i)) for i, each in enumerate(SETTLEMENTS) if player.count(i)
+        },
+        "buildings": buildings_of(player),
+        "emblems": int(emblem_points(player)),
+        "points": int(player.points) if open_points else None,
+        "stage": steps.STAGES[player.stage],
+        "paid": paid_of(player),
+        "given": given_of(player),
+    }
+    if own and player.hand:
+        facts["hand"] = hand_of(player)
+    if own and player.put != NOBODY:
+        facts["put"] = WILLS[player.put].id
+    return facts
+
+
+def _spot(spot: i64) -> Json:
+    building = building_under(spot)
+    return {
+        "landscape": LANDSCAPES[kind_of(spot)].id,
+        "peasants": int(peasants_on(spot)),
+        "places": int(places_on(spot)),
+        "sites": int(sites_on(spot)),
+        "settlements": [SETTLEMENTS[kind].id for kind in settlements_on(spot)],
+        "building": None if building == NOBODY else BUILDINGS[building].id,
+    }
+
+
+def buildings_of(player: Player) -> list[str]:
+    """The buildings that stand in a player's land."""
+    return [building.id for i, building in enumerate(BUILDINGS) if player.has(i)]
+
+
+def hand_of(player: Player) -> list[str]:
+    """The Will cards that a player was dealt."""
+    return [will.id for i, will in enumerate(WILLS) if player.hand >> i64(i) & 1]
+
+
+def paid_of(player: Player) -> list[int]:
+    """The rounds whose tribute a player paid."""
+    return [round for round in range(1, int(ROUNDS) + 1) if player.paid >> i64(round) & 1]
+
+
+def given_of(player: Player) -> list[int]:
+    """The offers that a player took up at this visit."""
+    return [offer for offer in range(8) if player.given >> i64(offer) & 1]

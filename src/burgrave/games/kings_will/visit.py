@@ -1,0 +1,230 @@
+"""The royal visit: discs on Will cards, tribute, offers, and the next travel tile."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from burgrave.games.kings_will import ids, steps
+from burgrave.games.kings_will.actions import (
+    MOVE_COMMIT,
+    MOVE_GIVE,
+    MOVE_GIVE_PEASANT,
+    MOVE_NEUTRAL,
+    MOVE_PASS,
+    MOVE_TREAT,
+    PASS,
+    TREAT,
+    Move,
+)
+from burgrave.games.kings_will.board import (
+    NEUTRAL,
+    NOBODY,
+    OFFERS,
+    UNPAID,
+    Board,
+    Log,
+    bit,
+    bits,
+    tell,
+)
+from burgrave.games.kings_will.components import (
+    BAND_LEAST,
+    BANDS,
+    CARDS,
+    KING,
+    MOOD_MOST,
+    ROUNDS,
+    TRAVEL,
+    TRIBUTE,
+    UNPAID_MOOD,
+    UNPAID_POINTS,
+    WILLS,
+)
+from burgrave.games.kings_will.goods import enough, named, pack
+from burgrave.games.kings_will.land import peasants_on
+from burgrave.games.kings_will.mood import change_mood, peasant_leaves
+from burgrave.games.kings_will.scoring import score
+from burgrave.games.kings_will.turn import next_seat, slid
+from burgrave.kernel.action import Action
+from burgrave.kernel.event import Event
+
+_PRICES: Final[list[list[i64]]] = [
+    [i64(pack(offer.give)) for offer in tile.offers] for tile in TRAVEL
+]
+
+
+def settle_travel(b: Board, outcome: i64, log: Log) -> None:
+    """The travel tile of the round lies open."""
+    b.travel = 2 * (b.round - 1) + outcome
+    b.at = steps.TAKE_TILE
+    if log is not None:
+        tell(log, "round begins", NOBODY, round=int(b.round), tile=TRAVEL[b.travel].id)
+
+
+def commit(b: Board) -> bool:
+    """Everybody, from the one who took the last tile, puts a disc on another card."""
+    if b.turn >= b.size:
+        b.turn = 0
+        b.at = steps.NEUTRAL_DISC if b.size == 2 else steps.TAVERN
+        return False
+    seat = b.now()
+    return b.ask(seat, _open_cards(b, seat, MOVE_COMMIT))
+
+
+def neutral_disc(b: Board) -> bool:
+    """With two players, the one who took the last tile adds a neutral disc."""
+    return b.ask(b.active, _open_cards(b, NEUTRAL, MOVE_NEUTRAL))
+
+
+def _open_cards(b: Board, owner: i64, moves: list[Move]) -> list[Action]:
+    """The cards without such a disc and with room for one more."""
+    choices: list[Action] = []
+    for card in range(CARDS):
+        discs = b.discs_at(card)
+        if not discs >> owner & 1 and bits(discs) < b.setting.discs:
+            choices.append(moves[card])
+    return choices
+
+
+def play_commit(b: Board, seat: i64, card: i64, log: Log) -> None:
+    """Place the disc; by the house rule its owner may look at the card from now on."""
+    b.discs |= bit(5 * card + seat)
+    b.turn += 1
+    player = b.players[seat]
+    secret: dict[str, object] | None = None
+    if b.setting.house_rule and not player.seen >> card & 1:
+        b.change(seat).seen |= 1 << card
+        secret = {"card": WILLS[b.will_at(card)].id}
+    if log is not None:
+        log.append(Event("committed", seat, {"card place": int(card)}, secret))
+
+
+def play_neutral(b: Board, card: i64, log: Log) -> None:
+    """Place the neutral disc."""
+    b.discs |= bit(5 * card + NEUTRAL)
+    b.at = steps.TAVERN
+    b.turn = 0
+    if log is not None:
+        log.append(Event("neutral disc", b.active, {"card place": int(card)}))
+
+
+def tavern(b: Board) -> bool:
+    """Who owns the tavern may treat the people before the king collects."""
+    while b.turn < b.size:
+        player = b.players[b.now()]
+        if player.has(ids.TAVERN) and player.mood < MOOD_MOST:
+            if enough(player.goods, ids.TREAT_PRICE):
+                return b.ask(b.now(), [MOVE_PASS, MOVE_TREAT])
+        b.turn += 1
+    b.turn = 0
+    b.at = steps.TRIBUTE
+    return False
+
+
+def play_tavern(b: Board, seat: i64, move: Move, log: Log) -> None:
+    """A treat lifts the mood."""
+    b.turn += 1
+    if move.kind == TREAT:
+        b.change(seat).goods -= ids.TREAT_PRICE
+        if log is not None:
+            tell(log, "treated", seat, price=named(ids.TREAT_PRICE))
+        change_mood(b, seat, ids.TREAT_MOOD, "tavern", log)
+
+
+def tribute(b: Board, log: Log) -> bool:
+    """Everybody pays in full, or pays nothing and is punished."""
+    price = TRIBUTE[b.travel]
+    while b.turn < b.size:
+        seat = b.now()
+        player = b.change(seat)
+        if enough(player.goods, price):
+            player.goods -= price
+            player.paid |= 1 << b.round
+            if log is not None:
+                tell(log, "tribute paid", seat, goods=named(price))
+        else:
+            lost = int(player.lose(UNPAID, UNPAID_POINTS))
+            if log is not None:
+                tell(log, "tribute unpaid", seat, goods=named(price), points=-lost)
+            if change_mood(b, seat, UNPAID_MOOD, "tribute", log):
+                b.at = steps.REBELLION
+                return False
+        b.turn += 1
+    b.turn = 0
+    b.at = steps.OFFERS
+    for seat in range(b.size):
+        b.change(seat).given = 0
+    return False
+
+
+def band_of(mood: i64) -> i64:
+    """The band of the travel tile beside a mood."""
+    band: i64 = 0
+    while band + 1 < len(BANDS) and mood >= BAND_LEAST[band + 1]:
+        band += 1
+    return band
+
+
+def offers(b: Board, log: Log) -> bool:
+    """Everybody in turn takes up offers of the own band, each at most once."""
+    while b.turn < b.size:
+        seat = b.now()
+        choices = legal_offers(b, seat)
+        if len(choices) > 1:
+            return b.ask(seat, choices)
+        b.turn += 1
+    _king_leaves(b, log)
+    return False
+
+
+def legal_offers(b: Board, seat: i64) -> list[Action]:
+    """Nothing more, or an offer that the player can pay for; never the last peasant."""
+    player = b.players[seat]
+    choices: list[Action] = [MOVE_PASS]
+    band = band_of(player.mood)
+    for number, offer in enumerate(TRAVEL[b.travel].offers):
+        if offer.band <= band and not player.given >> i64(number) & 1:
+            if offer.peasants == 0:
+                if enough(player.goods, _PRICES[b.travel][number]):
+                    choices.append(MOVE_GIVE[number])
+            elif player.peasants > offer.peasants:
+                for place, spot in enumerate(player.land):
+                    if peasants_on(spot):
+                        choices.append(MOVE_GIVE_PEASANT[number][place])
+    return choices
+
+
+def play_offer(b: Board, seat: i64, move: Move, log: Log) -> None:
+    """Give for points, or give no more."""
+    if move.kind == PASS:
+        b.turn += 1
+        return
+    player = b.change(seat)
+    offer = TRAVEL[b.travel].offers[move.number]
+    price = _PRICES[b.travel][move.number]
+    player.given |= 1 << move.number
+    player.goods -= price
+    player.earn(OFFERS, offer.points)
+    if log is not None:
+        goods = named(price)
+        tell(log, "gave", seat, goods=goods, peasants=offer.peasants, points=offer.points)
+    if offer.peasants:
+        peasant_leaves(b, seat, move.place, "offer", log)
+
+
+def _king_leaves(b: Board, log: Log) -> None:
+    """On to the next round, the king at the left end; after the last one the game is scored."""
+    b.turn = 0
+    for seat in range(b.size):
+        if b.players[seat].given:
+            b.change(seat).given = 0
+    if b.round == ROUNDS:
+        score(b, log)
+        b.at = steps.OVER
+        return
+    b.row = slid(b.row, b.place_of(KING))
+    b.round += 1
+    b.turns = 0
+    b.active = next_seat(b, b.active)
+    b.travel = NOBODY
+    b.at = steps.TRAVEL_TILE

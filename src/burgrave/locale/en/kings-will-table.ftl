@@ -1,0 +1,505 @@
+## The King’s Will: the page in the browser. "n" is a number, "player" a name.
+
+kwt-row = The action row
+kwt-row-aside = four locked, five open; what is taken slides to the left end
+kwt-row-keys = Arrows move, Enter chooses, Enter again plays; G plays what is chosen, P passes, U undoes, Escape lets go.
+kwt-locked = locked
+kwt-open = open
+kwt-taken-by = taken by { $player }
+kwt-king-1 = on his
+kwt-king-2 = journey
+kwt-intrigue-1 = A locked
+kwt-intrigue-2 = tile’s action
+kwt-act-fields = Fields
+kwt-act-cattle = Cattle
+kwt-act-fell-wood = Fell wood
+kwt-act-quarry-stone = Quarry
+kwt-act-explore = See a Will
+kwt-act-taxes = Taxes
+kwt-act-found = Settlement
+kwt-act-erect = Building
+kwt-act-education = Education
+kwt-act-development = Develop
+kwt-act-walk = Peasants
+kwt-act-swap = Swap
+kwt-act-offspring = Offspring
+kwt-act-sell = Coins
+kwt-act-intrigue = Use a locked tile
+# "actions" is a list, "state" a sentence.
+kwt-tile-label =
+    Place { $place }, { $tile }: { $actions }. { $state }{ $point ->
+        [yes] { " " }Gives 1 point.
+       *[no] { "" }
+    }
+kwt-king-label = Place { $place }, { $tile }. { $state }
+kwt-state-taken = Taken now.
+kwt-state-locked = Locked.
+kwt-state-open = Open.
+kwt-state-king = He travels when he reaches the right end.
+kwt-tile-king = King
+kwt-landscape-corn = Corn
+kwt-landscape-meadow = Meadow
+kwt-landscape-forest = Forest
+kwt-landscape-mountain = Mountain
+kwt-landscape-hill = Hill
+kwt-landscape-lake = Lake
+
+## The desk
+
+kwt-desk = { $tile }: its two actions
+kwt-desk-choose = Choose one of the open tiles: here you see what it would bring you.
+kwt-desk-others = { $tile } was taken: each player may use one of its actions in turn.
+kwt-desk-rest = Here stands what a tile offers, as soon as you choose.
+kwt-action-fields = Till the fields
+kwt-action-cattle = Raise cattle
+kwt-action-fell-wood = Fell wood
+kwt-action-quarry-stone = Quarry stone
+kwt-action-explore = Explore the king’s will
+kwt-action-taxes = Raise taxes
+kwt-action-found = Found a settlement
+kwt-action-erect = Erect a building
+kwt-action-education = Improve education
+kwt-action-development = Raise development
+kwt-action-walk = Move peasants
+kwt-action-swap = Swap resources
+kwt-action-offspring = Offspring
+kwt-action-sell = Turn goods into coins
+kwt-about-fields = 1 food from each peasant on corn
+kwt-about-cattle = 1 leather from each peasant on a meadow
+kwt-about-fell-wood = 1 wood from each peasant in a forest
+kwt-about-quarry-stone = 1 stone from each peasant in the mountains
+kwt-about-taxes = 1 coin from each peasant; nobody likes it
+kwt-about-education = settlements cost less; people like it
+kwt-about-development = harvests bring more
+kwt-about-explore =
+    { $n ->
+        [one] Look at one card, for yourself alone.
+       *[other] Look at { $n } cards, for yourself alone.
+    } { $unseen ->
+        [0] You know them all.
+       *[other] You do not know { $unseen } yet.
+    }
+kwt-about-swap =
+    { $n ->
+        [one] One resource for another.
+       *[other] Up to { $n } resources for others.
+    }
+kwt-about-sell = One resource becomes { $n } coins.
+kwt-brings-none = brings nothing
+kwt-scale-full = at its end
+kwt-level = level { $n }
+kwt-lost =
+    { $n ->
+        [one] No room for one: it is lost.
+       *[other] No room for { $n }: they are lost.
+    }
+kwt-rebels = The people would rebel: −1 point, −1 peasant.
+kwt-rebels-short = rebellion
+kwt-mood-to = mood { $mood }
+kwt-none-harvest = Nothing to bring in, or no room.
+kwt-none-explore = You know all cards.
+kwt-none-found = Nothing can be founded now.
+kwt-none-erect = Nothing can be built now.
+kwt-none-swap = Nothing to swap.
+kwt-none-sell = Nothing to turn into coins.
+kwt-sites = a peasant and a free site:
+kwt-sites-none = No peasant stands by a free site.
+kwt-settlement-label = { $settlement }: { $price }; { $points }; { $mood }. { $effect }
+kwt-missing = { $goods } missing
+kwt-missing-n = { $n } missing
+kwt-missing-word = missing
+kwt-none-left = none left
+kwt-saving = Save
+kwt-payable = You can pay { $n } of { $of }
+kwt-free-places =
+    { $n ->
+        [one] one free place
+       *[other] { $n } free places
+    }
+kwt-joins = joins
+kwt-joins-none = joins nothing here
+kwt-walk-then =
+    { $n } steps: one peasant goes on and on, or several share them. Beyond the ends lies unknown land.
+kwt-walk-now =
+    { $n ->
+        [one] Choose a peasant, then where to go: 1 step is left.
+       *[other] Choose a peasant, then where to go: { $n } steps are left.
+    }
+kwt-walk-none = Nobody can walk now.
+kwt-births = Possible on: { $places }
+kwt-births-none = It needs a hamlet or village with a peasant and a free place.
+kwt-give = Give
+kwt-get = Take
+kwt-swap-give = give { $good }
+kwt-swap-get = take { $good }
+kwt-sell-good = { $good } becomes { $n } coins
+kwt-intrigue-then = One action of a locked tile, for you alone:
+kwt-intrigue-now = Choose one of the locked tiles:
+kwt-row-after = The row afterwards
+kwt-row-after-label = The row after { $tile }
+kwt-after-actions = You: two actions, or one twice. The others: one each.
+kwt-after-intrigue = You: one action. The others: none.
+kwt-king-moves =
+    King: place { $from } → { $to }, { $n ->
+        [one] at least 1 turn
+       *[other] at least { $n } turns
+    }
+kwt-king-stays =
+    King: stays at { $to }, { $n ->
+        [one] at least 1 turn
+       *[other] at least { $n } turns
+    }
+kwt-king-arrives = The king arrives after this turn.
+kwt-left-title = Still to do
+kwt-left-acts =
+    { $n ->
+        [one] One action is yours.
+       *[other] { $n } actions are yours: both, or one of them twice.
+    }
+kwt-left-walk =
+    { $n ->
+        [one] One step is left.
+       *[other] { $n } steps are left.
+    }
+kwt-left-swap = You may swap once more.
+kwt-left-explore = You may look at another card.
+kwt-left-offspring = For 1 food a second child is born.
+kwt-left-others = Others act now.
+kwt-left-then = Then the others, one action each.
+kwt-rebellion-desk = The people rebel. Choose on your land the peasant who leaves.
+kwt-rebellion = rebellion at −4
+kwt-commit-title = Commit to a Will card
+kwt-commit-about = Put your disc on a card without one of yours. It is judged after round IV: wrath, nothing or points.
+kwt-neutral-title = The neutral disc
+kwt-neutral-about = It takes a place on a card and scores for nobody.
+kwt-gifts-title = Gifts for the king
+kwt-gifts-about = Each gift of your people’s mood once, for points.
+kwt-treat-title = The tavern
+kwt-treat-about = Before the king collects you may treat the people.
+kwt-which-peasant = Choose on your land the peasant who goes with the king.
+kwt-worth-now = worth { $n } as things stand
+
+## Set-up
+
+kwt-setup = Setting up
+kwt-stage-land = Land
+kwt-stage-hamlet = Hamlet
+kwt-stage-peasants = Peasants
+kwt-stage-store = Store
+kwt-stage-will = Will
+kwt-setup-land = Lay your four landscapes in the order you like; the arrows on them swap neighbours.
+kwt-setup-hamlet = Where shall your first hamlet stand? Peasants are born there.
+kwt-setup-peasants = Place your two peasants. One on the hamlet’s landscape is wise: children need a parent.
+kwt-setup-store = Choose four resources for your store.
+kwt-setup-will = Put one of your two cards on the Will board. Only you know it; the other goes back.
+kwt-setup-ready = You are ready. The others still set up.
+kwt-less-of = one { $good } less
+kwt-more-of = one { $good } more
+kwt-store-left =
+    { $n ->
+        [0] Four chosen.
+       *[other] { $n } to choose.
+    }
+kwt-shift-left = { $landscape } to the left
+kwt-shift-right = { $landscape } to the right
+
+## Land and holdings
+
+kwt-land = Your land
+kwt-land-of = Land of { $player }
+kwt-land-back = Back to your land
+kwt-land-aside =
+    { $landscapes } landscapes, { $peasants ->
+        [one] 1 peasant
+       *[other] { $peasants } peasants
+    }
+kwt-joined = { $emblem }, complete: { $points } at the end
+kwt-would-join = joins { $emblem }: { $points } at the end
+kwt-unknown = Unknown land; { $n } landscapes are left. Who walks on turns one up.
+kwt-unknown-none = No landscape is left.
+kwt-spot = { $place }. { $landscape }: { $peasants } of { $places } peasants; { $settlements }; below: { $building }.
+kwt-no-settlement = no settlement
+kwt-no-building = nothing
+kwt-free = free
+kwt-site = Found on: { $landscape }
+kwt-place-below = Below { $landscape }: { $building }
+kwt-peasant-walk = Peasant on { $landscape }: walk
+kwt-peasant-dismiss = Peasant on { $landscape }: leaves
+kwt-peasant-give = Peasant on { $landscape }: goes with the king
+kwt-do-peasant = Peasant to: { $place }
+kwt-undo-peasants = Take the peasants back from: { $place }
+kwt-holdings = Store and scales
+kwt-store = Store
+kwt-room = { $good }: { $n } of { $of }
+kwt-mood = Mood
+kwt-education = Education
+kwt-development = Development
+kwt-ladder-saves = { $settlement }: { $goods } less
+kwt-ladder-more = { $action }: { $goods } more
+
+## Amounts
+
+kwt-good-food = Food
+kwt-good-leather = Leather
+kwt-good-wood = Wood
+kwt-good-stone = Stone
+kwt-good-coin = Coins
+kwt-points-word = Points
+
+## Tray
+
+kwt-ask = Your move
+kwt-ask-set-up-land = Lay out your land
+kwt-ask-set-up-hamlet = Choose the place of your hamlet
+kwt-ask-set-up-peasants = Place two peasants
+kwt-ask-set-up-store = Fill your store
+kwt-ask-set-up-will = Choose a card for the Will board
+kwt-ask-set-up-ready = Ready
+kwt-ask-take-tile = Choose an open tile
+kwt-ask-act =
+    { $active ->
+        [yes] { $n ->
+            [one] { $tile }: your last action, or enough
+           *[other] { $tile }: choose an action
+        }
+       *[no] { $tile }: one action, or pass
+    }
+kwt-ask-walk =
+    { $n ->
+        [one] Walk on: 1 step is left
+       *[other] Walk on: { $n } steps are left
+    }
+kwt-ask-swap = Swap once more?
+kwt-ask-explore = Look at another card?
+kwt-ask-offspring = A second child, for 1 food?
+kwt-ask-rebellion = Which peasant leaves?
+kwt-ask-commit = Put your disc on a Will card
+kwt-ask-neutral-disc = Place the neutral disc
+kwt-ask-tavern = Treat the people?
+kwt-ask-offers = Give the king something?
+kwt-waiting = { $players } to move
+kwt-moment = One moment
+kwt-over = The game is over
+kwt-to-end = To the result
+kwt-undo = Undo
+kwt-skip = Skip
+kwt-refused = Not done: { $reason }
+kwt-choose-first = Choose first
+kwt-pass-act = Do nothing
+kwt-pass-enough = Enough
+kwt-pass-walk = Stop here
+kwt-pass-swap = Enough
+kwt-pass-explore = Enough
+kwt-pass-offspring = No
+kwt-pass-tavern = No
+kwt-pass-offers = Nothing more
+kwt-then-take = { $tile } goes to the left end afterwards. You act twice, the others once each.
+kwt-then-intrigue = You use one locked action; nobody else acts.
+kwt-costs = costs { $goods }
+kwt-crosses = from { $from } to { $to }
+kwt-find-warning = Turns up a new landscape: this cannot be undone.
+kwt-do-take = Take { $tile }
+kwt-do-harvest =
+    { $action ->
+        [fields] Till the fields: { $goods }
+        [cattle] Raise cattle: { $goods }
+        [fell-wood] Fell wood: { $goods }
+       *[quarry-stone] Quarry: { $goods }
+    }
+kwt-do-taxes = Raise taxes: { $goods }
+kwt-do-sell = { $good } → { $goods }
+kwt-do-explore = Look at card { $card }
+kwt-do-commit = Disc on card { $card }
+kwt-do-neutral = Neutral disc on { $card }
+kwt-do-found = { $settlement }: { $place }
+kwt-do-erect = { $building }: { $place }
+kwt-do-education = Improve education
+kwt-do-development = Raise development
+kwt-do-walk = Walk to: { $place }
+kwt-do-find =
+    { $side ->
+        [left] Explore the land on the left
+       *[right] Explore the land on the right
+    }
+kwt-do-swap = { $give } → { $get }
+kwt-do-offspring = Offspring: { $place }
+kwt-do-dismiss = Send away: { $place }
+kwt-do-treat = Treat: 1 food for mood +1
+kwt-do-give = Give { $goods }: { $points }
+kwt-do-land = Lay the land so
+kwt-do-hamlet = Hamlet: { $place }
+kwt-do-peasants = Peasants stand so
+kwt-do-store = Fill the store so
+kwt-do-put = Put “{ $will }”
+kwt-do-pass = Pass
+
+## Round and players
+
+# "round" and "of" are roman numerals.
+kwt-round = Round { $round }
+kwt-round-aside = of { $of } · turn { $n }
+kwt-king-at = The king stands at place { $place } of 8
+kwt-king-here = The king is here
+kwt-king-in =
+    { $n ->
+        [0] the king is here
+       *[other] king in { $n }+ turns
+    }
+kwt-turns-left =
+    { $n ->
+        [one] At least 1 turn
+       *[other] At least { $n } turns
+    }
+kwt-until-king = until the king travels
+kwt-tributes = Tribute of each round
+kwt-paid = paid
+kwt-unpaid = unpaid
+kwt-past = over
+kwt-can-pay = You can pay
+kwt-gifts-in-reach =
+    { $of ->
+        [one] { $n } of 1 gift in reach
+       *[other] { $n } of { $of } gifts in reach
+    }
+kwt-players = Players
+kwt-you = You
+kwt-your-turn = your turn
+kwt-deciding = deciding
+kwt-took = took { $tile }
+kwt-plays-next = plays next
+kwt-stand-in = bot stands in
+kwt-bot = bot
+kwt-away = away
+kwt-only-you = only you
+kwt-points-hidden = points are hidden
+kwt-points-own = points
+kwt-show-land = Show the land: { $player }
+kwt-peasants = Peasants
+kwt-landscapes = Landscapes
+kwt-views = Views
+kwt-tab-table = Table
+kwt-tab-buildings = Buildings
+kwt-tab-will = Will
+kwt-tab-travel = Travel
+kwt-tab-log = Log
+kwt-tab-players = Players
+kwt-newest-first = newest first
+# Only its owner reads it, behind a line of the log.
+kwt-event-card = It is { $card }.
+kwt-log-empty = Nothing has happened yet.
+
+## Buildings
+
+kwt-on-offer = { $n } on offer
+kwt-yours = yours
+kwt-can-build = can build
+kwt-can-pay-short = can pay
+kwt-building-label = { $building }: { $price }; { $points }; { $effect }. Emblems { $emblems }. { $state }
+kwt-emblems = Emblems
+kwt-emblems-about = joined across two neighbours count at the end
+kwt-detail-none = Point at a building to read what it does.
+kwt-effect-mill = fields +1
+kwt-effect-tannery = cattle +1
+kwt-effect-sawmill = felling +1
+kwt-effect-quarry = quarry +1
+kwt-effect-fair = mood only
+kwt-effect-tavern = cheer for food
+kwt-effect-market = swap 2
+kwt-effect-mint = 3 coins for 2
+kwt-effect-customs-house = taxes: mood −1
+kwt-effect-school = 1 coin a level
+kwt-effect-library = pts: education
+kwt-effect-workshop = pts: develop.
+kwt-effect-granary = room +2
+kwt-effect-tithe-barn = room +2
+kwt-effect-inn = place +1 above
+kwt-effect-midwife = second child
+kwt-effect-relay-station = 3 steps
+kwt-effect-scout-house = see 2 Wills
+kwt-effect-chapel = calms revolt
+kwt-effect-masons-lodge = settle −1
+kwt-effect-palace = none later
+
+## Will board
+
+kwt-seen = { $n } seen
+kwt-will-secret = You have seen { $n } of 8. Faces and notes are shown to you alone.
+kwt-will-spectator = Cards are turned up at the end.
+kwt-will-foot = At each visit everybody puts one disc on a card without an own disc; { $n } discs fill a card. Judged after round IV.
+kwt-card-n = Card { $card }
+kwt-face-down = face down
+kwt-not-yet = not dealt yet
+kwt-seen-by = seen by { $players }
+kwt-neutral = neutral disc
+kwt-discs = { $n } of { $of }
+kwt-discs-full = { $n } of { $of }, full
+kwt-now = { $n } now
+kwt-or-wrath = or −{ $n }
+kwt-note-add = note
+kwt-note-on = Note on card { $card }
+kwt-note-secret = Only in this browser
+kwt-need-mood =
+    { $n ->
+        [0] mood 0+
+       *[other] mood +{ $n }
+    }
+kwt-need-education = education { $n }+
+kwt-need-development = development { $n }+
+kwt-need-peasants = { $n }+ peasants
+kwt-need-landscapes = { $n }+ landscapes
+kwt-need-hamlets = { $n }+ hamlets
+kwt-need-castles =
+    { $n ->
+        [one] a castle
+       *[other] { $n }+ castles
+    }
+kwt-need-monasteries =
+    { $n ->
+        [one] a monastery
+       *[other] { $n }+ monasteries
+    }
+kwt-need-villages =
+    { $n ->
+        [one] a village
+       *[other] { $n }+ villages
+    }
+kwt-need-settlement-kinds = { $n } kinds settled
+kwt-need-buildings =
+    { $n ->
+        [one] a building
+       *[other] { $n }+ buildings
+    }
+kwt-need-coins = { $n }+ coins
+kwt-need-resources = { $n }+ resources
+kwt-need-most-buildings = most buildings
+kwt-need-resource-kinds = { $n } kinds in store
+kwt-need-full-sets = one of each in store
+kwt-need-lived-landscapes = { $n } lived-in places
+kwt-each-resources = { $n } per unit
+kwt-each-full-sets = { $n } per full set
+kwt-each-lived-landscapes = { $n } per lived-in place
+
+## Travel tile
+
+kwt-travel-none = The travel tile of the round is turned up when all have set up.
+kwt-travel-aside = round { $round }
+kwt-visit-n = Visit { $round }
+kwt-visit-about = when the king reaches the right end
+kwt-tribute = Tribute, mandatory
+kwt-unpaid-price = Whoever cannot pay in full: −1 point, mood −1.
+kwt-gifts = Gifts, voluntary: only the row of your mood, each once
+kwt-from-to = { $from } to { $to }
+kwt-you-at = you, { $mood }
+kwt-lift = mood +{ $n } more
+kwt-given = given
+kwt-you-can = you can
+kwt-you-could = you could
+kwt-steps-title = The visit, step by step
+kwt-steps-will = Will.
+kwt-steps-will-about = One disc each, from the player who took the last tile.
+kwt-steps-tribute = Tribute.
+kwt-steps-tribute-about = All pay, or bear the king’s displeasure.
+kwt-steps-gifts = Gifts.
+kwt-steps-gifts-about = In the same order, by the mood of that moment.
+kwt-steps-onward = Onward.
+kwt-steps-onward-about = The next tile is turned up; after round IV the Will is judged.

@@ -1,0 +1,469 @@
+## A király akarata: az oldal a böngészőben. "n" egy szám, "player" egy név.
+
+kwt-row = Akciósor
+kwt-row-aside = négy zárolt, öt nyitott; amit elvesznek, a bal végére csúszik
+kwt-row-keys = A nyilak mozgatnak, az Enter választ, még egy Enter kijátssza; G kijátssza a választottat, P passzol, U visszavon, Escape elengedi.
+kwt-locked = zárolt
+kwt-open = nyitott
+kwt-taken-by = elvette: { $player }
+kwt-king-1 = úton
+kwt-king-2 = van
+kwt-intrigue-1 = zárolt
+kwt-intrigue-2 = akció
+kwt-act-fields = Föld
+kwt-act-cattle = Állatok
+kwt-act-fell-wood = Fa
+kwt-act-quarry-stone = Kő
+kwt-act-explore = Akarat
+kwt-act-taxes = Adó
+kwt-act-found = Település
+kwt-act-erect = Épület
+kwt-act-education = Műveltség
+kwt-act-development = Fejlettség
+kwt-act-walk = Parasztok
+kwt-act-swap = Csere
+kwt-act-offspring = Utód
+kwt-act-sell = Érmék
+kwt-act-intrigue = Zárolt lapka használata
+# "actions" is a list, "state" a sentence.
+kwt-tile-label =
+    { $place }. hely, { $tile }: { $actions }. { $state }{ $point ->
+        [yes] { " " }1 pontot ad.
+       *[no] { "" }
+    }
+kwt-king-label = { $place }. hely, { $tile }. { $state }
+kwt-state-taken = Most elvéve.
+kwt-state-locked = Zárolt.
+kwt-state-open = Nyitott.
+kwt-state-king = Akkor érkezik, amikor eléri a jobb szélt.
+kwt-tile-king = Király
+kwt-landscape-corn = Gabona
+kwt-landscape-meadow = Rét
+kwt-landscape-forest = Erdő
+kwt-landscape-mountain = Hegység
+kwt-landscape-hill = Domb
+kwt-landscape-lake = Tó
+
+## The desk
+
+kwt-desk = { $tile }: a két akciója
+kwt-desk-choose = Válassz egy nyitott lapkát: itt látod, mit hozna.
+kwt-desk-others = Elvett lapka: { $tile }. Mindenki sorban használhatja egyik akcióját.
+kwt-desk-rest = Itt áll, mit kínál egy lapka, amint választasz.
+kwt-action-fields = Földművelés
+kwt-action-cattle = Állattartás
+kwt-action-fell-wood = Fakitermelés
+kwt-action-quarry-stone = Kőfejtés
+kwt-action-explore = A király akaratának kifürkészése
+kwt-action-taxes = Adószedés
+kwt-action-found = Település alapítása
+kwt-action-erect = Épület emelése
+kwt-action-education = Műveltség növelése
+kwt-action-development = Fejlettség növelése
+kwt-action-walk = Parasztok mozgatása
+kwt-action-swap = Nyersanyagcsere
+kwt-action-offspring = Utód
+kwt-action-sell = Nyersanyagból érme
+kwt-about-fields = gabonaföldön álló parasztonként 1 élelem
+kwt-about-cattle = réten álló parasztonként 1 bőr
+kwt-about-fell-wood = erdőben álló parasztonként 1 fa
+kwt-about-quarry-stone = hegységben álló parasztonként 1 kő
+kwt-about-taxes = parasztonként 1 érme; senki sem szereti
+kwt-about-education = olcsóbb települések; a nép szereti
+kwt-about-development = bőségesebb termés
+kwt-about-explore =
+    { $n ->
+        [one] Nézz meg egy lapot, csak te.
+       *[other] Nézz meg { $n } lapot, csak te.
+    } { $unseen ->
+        [0] Mindet ismered.
+       *[other] Még nem ismersz { $unseen } lapot.
+    }
+kwt-about-swap =
+    { $n ->
+        [one] Egy nyersanyag egy másikért.
+       *[other] Legfeljebb { $n } nyersanyag másokért.
+    }
+kwt-about-sell = Egy nyersanyagból { $n } érme lesz.
+kwt-brings-none = nem hoz semmit
+kwt-scale-full = a végén áll
+kwt-level = { $n }. szint
+kwt-lost =
+    { $n ->
+        [one] Egynek nincs helye: elvész.
+       *[other] Ennyinek nincs helye: { $n }. Elvész.
+    }
+kwt-rebels = A nép fellázadna: −1 pont, −1 paraszt.
+kwt-rebels-short = lázadás
+kwt-mood-to = hangulat { $mood }
+kwt-none-harvest = Nincs mit betakarítani, vagy nincs hely.
+kwt-none-explore = Minden lapot ismersz.
+kwt-none-found = Most semmit sem lehet alapítani.
+kwt-none-erect = Most semmit sem lehet építeni.
+kwt-none-swap = Nincs mit cserélni.
+kwt-none-sell = Nincs miből érmét csinálni.
+kwt-sites = paraszt és szabad hely:
+kwt-sites-none = Egy paraszt sem áll szabad helynél.
+kwt-settlement-label = { $settlement }: { $price }; { $points }; { $mood }. { $effect }
+kwt-missing = { $goods } hiányzik
+kwt-missing-n = { $n } hiányzik
+kwt-missing-word = hiányzik
+kwt-none-left = elfogyott
+kwt-saving = Megtakarítás
+kwt-payable = { $of } közül { $n } kifizethető
+kwt-free-places = { $n } szabad hely
+kwt-joins = összeköt:
+kwt-joins-none = itt semmit sem köt össze
+kwt-walk-then =
+    { $n } lépés: egy paraszt megy tovább, vagy többen osztoznak rajta. A széleken túl ismeretlen föld van.
+kwt-walk-now = Válassz egy parasztot, majd hogy hová: még { $n } lépés.
+kwt-walk-none = Most senki sem mehet.
+kwt-births = Lehetséges itt: { $places }
+kwt-births-none = Tanya vagy falu kell hozzá, egy paraszt és egy szabad hely.
+kwt-give = Adsz
+kwt-get = Kapsz
+kwt-swap-give = adod: { $good }
+kwt-swap-get = kapod: { $good }
+kwt-sell-good = { $good }: { $n } érme lesz belőle
+kwt-intrigue-then = Egy zárolt lapka egyik akciója, csak neked:
+kwt-intrigue-now = Válassz egyet a zárolt lapkák közül:
+kwt-row-after = A sor azután
+kwt-row-after-label = A sor ezután: { $tile }
+kwt-after-actions = Te: két akció, vagy egy kétszer. A többiek: egy-egy.
+kwt-after-intrigue = Te: egy akció. A többiek: semmi.
+kwt-king-moves = Király: { $from } → { $to }. hely, legalább { $n } kör
+kwt-king-stays = Király: marad a(z) { $to }. helyen, legalább { $n } kör
+kwt-king-arrives = E kör után megérkezik a király.
+kwt-left-title = Hátravan
+kwt-left-acts =
+    { $n ->
+        [one] Egy akciód van.
+       *[other] { $n } akciód van: mindkettő, vagy az egyik kétszer.
+    }
+kwt-left-walk = Még { $n } lépés.
+kwt-left-swap = Még egyszer cserélhetsz.
+kwt-left-explore = Még egy lapot megnézhetsz.
+kwt-left-offspring = 1 élelemért második gyermek születik.
+kwt-left-others = Most mások következnek.
+kwt-left-then = Azután a többiek, egy-egy akció.
+kwt-rebellion-desk = A nép fellázadt. Válaszd ki a földeden a parasztot, aki elmegy.
+kwt-rebellion = lázadás −4-nél
+kwt-commit-title = Elköteleződés egy akaratlap mellett
+kwt-commit-about = Tedd a korongodat egy lapra, amelyen még nincs tiéd. A IV. forduló után értékeljük: harag, semmi vagy pontok.
+kwt-neutral-title = A semleges korong
+kwt-neutral-about = Helyet foglal egy lapon, és senkinek sem számít.
+kwt-gifts-title = Ajándékok a királynak
+kwt-gifts-about = Néped hangulatának minden ajándéka egyszer, pontokért.
+kwt-treat-title = A kocsma
+kwt-treat-about = Mielőtt a király beszedi az adót, megvendégelheted a népet.
+kwt-which-peasant = Válaszd ki a földeden a parasztot, aki a királlyal tart.
+kwt-worth-now = jelenleg { $n } pontot ér
+
+## Set-up
+
+kwt-setup = Előkészület
+kwt-stage-land = Föld
+kwt-stage-hamlet = Tanya
+kwt-stage-peasants = Parasztok
+kwt-stage-store = Raktár
+kwt-stage-will = Akarat
+kwt-setup-land = Rakd le négy tájadat tetszőleges sorrendben; a nyilak a szomszédokat cserélik.
+kwt-setup-hamlet = Hol álljon az első tanyád? Ott születnek az utódok.
+kwt-setup-peasants = Állítsd fel két parasztodat. A tanya mellé egyet okos tenni: utódhoz szülő kell.
+kwt-setup-store = Válassz négy nyersanyagot a raktáradba.
+kwt-setup-will = Tedd két lapod egyikét az akarattáblára. Csak te ismered; a másik visszakerül.
+kwt-setup-ready = Készen vagy. A többiek még készülődnek.
+kwt-less-of = { $good }: eggyel kevesebb
+kwt-more-of = { $good }: eggyel több
+kwt-store-left =
+    { $n ->
+        [0] Négyet választottál.
+       *[other] Még { $n } választható.
+    }
+kwt-shift-left = { $landscape } balra
+kwt-shift-right = { $landscape } jobbra
+
+## Land and holdings
+
+kwt-land = A földed
+kwt-land-of = { $player } földje
+kwt-land-back = Vissza a földedre
+kwt-land-aside = { $landscapes } táj, { $peasants } paraszt
+kwt-joined = { $emblem }, teljes: { $points } a végén
+kwt-would-join = összeköt, { $emblem }: { $points } a végén
+kwt-unknown = Ismeretlen föld; { $n } táj maradt. Aki továbbmegy, felfordít egyet.
+kwt-unknown-none = Nem maradt táj.
+kwt-spot = { $place }. { $landscape }: { $peasants } paraszt, { $places } hely; { $settlements }; alatta: { $building }.
+kwt-no-settlement = nincs település
+kwt-no-building = semmi
+kwt-free = szabad
+kwt-site = Alapítás itt: { $landscape }
+kwt-place-below = { $landscape } alatt: { $building }
+kwt-peasant-walk = Paraszt itt: { $landscape }; megy
+kwt-peasant-dismiss = Paraszt itt: { $landscape }; elhagy
+kwt-peasant-give = Paraszt itt: { $landscape }; a királlyal tart
+kwt-do-peasant = Paraszt ide: { $place }
+kwt-undo-peasants = Parasztok visszavétele innen: { $place }
+kwt-holdings = Raktár és skálák
+kwt-store = Raktár
+kwt-room = { $good }: { $of } helyből { $n }
+kwt-mood = Hangulat
+kwt-education = Műveltség
+kwt-development = Fejlettség
+kwt-ladder-saves = { $settlement }: { $goods } megtakarítás
+kwt-ladder-more = { $action }: { $goods } többlet
+
+## Amounts
+
+kwt-good-food = Élelem
+kwt-good-leather = Bőr
+kwt-good-wood = Fa
+kwt-good-stone = Kő
+kwt-good-coin = Érme
+kwt-points-word = Pontok
+
+## Tray
+
+kwt-ask = A te lépésed
+kwt-ask-set-up-land = Rakd le a földedet
+kwt-ask-set-up-hamlet = Válaszd ki a tanyád helyét
+kwt-ask-set-up-peasants = Állíts fel két parasztot
+kwt-ask-set-up-store = Töltsd meg a raktáradat
+kwt-ask-set-up-will = Válassz lapot az akarattáblára
+kwt-ask-set-up-ready = Kész
+kwt-ask-take-tile = Válassz egy nyitott lapkát
+kwt-ask-act =
+    { $active ->
+        [yes] { $n ->
+            [one] { $tile }: utolsó akciód, vagy elég
+           *[other] { $tile }: válassz akciót
+        }
+       *[no] { $tile }: egy akció, vagy passzolj
+    }
+kwt-ask-walk = Tovább: még { $n } lépés
+kwt-ask-swap = Cserélsz még egyszer?
+kwt-ask-explore = Megnézel még egy lapot?
+kwt-ask-offspring = Második gyermek 1 élelemért?
+kwt-ask-rebellion = Melyik paraszt menjen el?
+kwt-ask-commit = Tedd a korongodat egy akaratlapra
+kwt-ask-neutral-disc = Tedd le a semleges korongot
+kwt-ask-tavern = Megvendégeled a népet?
+kwt-ask-offers = Adsz valamit a királynak?
+kwt-waiting = Következik: { $players }
+kwt-moment = Egy pillanat
+kwt-over = A játéknak vége
+kwt-to-end = Az eredményhez
+kwt-undo = Vissza
+kwt-skip = Átugrás
+kwt-refused = Nem történt meg: { $reason }
+kwt-choose-first = Előbb válassz
+kwt-pass-act = Semmit
+kwt-pass-enough = Elég
+kwt-pass-walk = Itt megáll
+kwt-pass-swap = Elég
+kwt-pass-explore = Elég
+kwt-pass-offspring = Nem
+kwt-pass-tavern = Nem
+kwt-pass-offers = Mást nem
+kwt-then-take = Utána a bal szélre kerül: { $tile }. Te kétszer cselekszel, a többiek egyszer-egyszer.
+kwt-then-intrigue = Egy zárolt akciót használsz; más nem cselekszik.
+kwt-costs = ára { $goods }
+kwt-crosses = { $from } helyett { $to }
+kwt-find-warning = Új tájat fordít fel: ezt nem lehet visszavonni.
+kwt-do-take = { $tile } elvétele
+kwt-do-harvest =
+    { $action ->
+        [fields] Földművelés: { $goods }
+        [cattle] Állattartás: { $goods }
+        [fell-wood] Fakitermelés: { $goods }
+       *[quarry-stone] Kőfejtés: { $goods }
+    }
+kwt-do-taxes = Adószedés: { $goods }
+kwt-do-sell = { $good } → { $goods }
+kwt-do-explore = { $card }. lap megnézése
+kwt-do-commit = Korong a(z) { $card }. lapra
+kwt-do-neutral = Semleges korong: { $card }. lap
+kwt-do-found = { $settlement }: { $place }
+kwt-do-erect = { $building }: { $place }
+kwt-do-education = Műveltség növelése
+kwt-do-development = Fejlettség növelése
+kwt-do-walk = Menj ide: { $place }
+kwt-do-find =
+    { $side ->
+        [left] Bal oldali föld felfedezése
+       *[right] Jobb oldali föld felfedezése
+    }
+kwt-do-swap = { $give } → { $get }
+kwt-do-offspring = Utód: { $place }
+kwt-do-dismiss = Elküldés: { $place }
+kwt-do-treat = Vendégelés: 1 élelem, hangulat +1
+kwt-do-give = Adsz: { $goods }; { $points }
+kwt-do-land = Így fekszik a föld
+kwt-do-hamlet = Tanya: { $place }
+kwt-do-peasants = Így állnak a parasztok
+kwt-do-store = Ez kerül a raktárba
+kwt-do-put = „{ $will }” lerakása
+kwt-do-pass = Passz
+
+## Round and players
+
+# "round" and "of" are roman numerals.
+kwt-round = Forduló: { $round }
+kwt-round-aside = / { $of } · { $n }. kör
+kwt-king-at = A király a 8 hely közül a(z) { $place }. helyen áll
+kwt-king-here = Itt a király
+kwt-king-in =
+    { $n ->
+        [0] itt a király
+       *[other] király: { $n }+ kör
+    }
+kwt-turns-left = Legalább { $n } kör
+kwt-until-king = a király útjáig
+kwt-tributes = A fordulók adója
+kwt-paid = fizetve
+kwt-unpaid = hiány
+kwt-past = vége
+kwt-can-pay = Ki tudod fizetni
+kwt-gifts-in-reach = { $of } ajándékból { $n } elérhető
+kwt-players = Játékosok
+kwt-you = Te
+kwt-your-turn = te jössz
+kwt-deciding = gondolkodik
+kwt-took = elvette: { $tile }
+kwt-plays-next = ő következik
+kwt-stand-in = bot helyettesíti
+kwt-bot = bot
+kwt-away = távol
+kwt-only-you = csak te
+kwt-points-hidden = a pontok rejtettek
+kwt-points-own = pontok
+kwt-show-land = Föld mutatása: { $player }
+kwt-peasants = Parasztok
+kwt-landscapes = Tájak
+kwt-views = Nézetek
+kwt-tab-table = Asztal
+kwt-tab-buildings = Épületek
+kwt-tab-will = Akarat
+kwt-tab-travel = Út
+kwt-tab-log = Napló
+kwt-tab-players = Játékosok
+kwt-newest-first = legújabb elöl
+# Only its owner reads it, behind a line of the log.
+kwt-event-card = Ez az: { $card }.
+kwt-log-empty = Még nem történt semmi.
+
+## Buildings
+
+kwt-on-offer = { $n } kapható
+kwt-yours = a tiéd
+kwt-can-build = építhető
+kwt-can-pay-short = kifizethető
+kwt-building-label = { $building }: { $price }; { $points }; { $effect }. Jelvények: { $emblems }. { $state }
+kwt-emblems = Jelvények
+kwt-emblems-about = két szomszéd közt összekötve a végén számítanak
+kwt-detail-none = Mutass egy épületre, és elolvashatod, mit tesz.
+kwt-effect-mill = föld +1
+kwt-effect-tannery = állatok +1
+kwt-effect-sawmill = fa +1
+kwt-effect-quarry = kő +1
+kwt-effect-fair = hangulat
+kwt-effect-tavern = vendégelés
+kwt-effect-market = 2 csere
+kwt-effect-mint = 3 érme
+kwt-effect-customs-house = adó: −1
+kwt-effect-school = 1 érme
+kwt-effect-library = pont: műv.
+kwt-effect-workshop = pont: fejl.
+kwt-effect-granary = hely +2
+kwt-effect-tithe-barn = hely +2
+kwt-effect-inn = paraszt +1
+kwt-effect-midwife = 2. gyermek
+kwt-effect-relay-station = 3 lépés
+kwt-effect-scout-house = 2 lap
+kwt-effect-chapel = lázadás ellen
+kwt-effect-masons-lodge = település −1
+kwt-effect-palace = más semmi
+
+## Will board
+
+kwt-seen = { $n } ismert
+kwt-will-secret = A 8 lapból { $n } lapot láttál. A lapokat és a jegyzeteket csak te látod.
+kwt-will-spectator = A lapokat a végén fordítják fel.
+kwt-will-foot = Minden látogatáskor mindenki egy korongot tesz egy lapra, amelyen nincs övé; { $n } korong tölt meg egy lapot. Értékelés a IV. forduló után.
+kwt-card-n = { $card }. lap
+kwt-face-down = lefordítva
+kwt-not-yet = még nincs lerakva
+kwt-seen-by = látta: { $players }
+kwt-neutral = semleges korong
+kwt-discs = { $n } / { $of }
+kwt-discs-full = { $n } / { $of }, tele
+kwt-now = most { $n }
+kwt-or-wrath = vagy −{ $n }
+kwt-note-add = jegyzet
+kwt-note-on = Jegyzet a(z) { $card }. laphoz
+kwt-note-secret = Csak ebben a böngészőben
+kwt-need-mood =
+    { $n ->
+        [0] hangulat 0+
+       *[other] hangulat +{ $n }
+    }
+kwt-need-education = műveltség { $n }+
+kwt-need-development = fejlettség { $n }+
+kwt-need-peasants = { $n }+ paraszt
+kwt-need-landscapes = { $n }+ táj
+kwt-need-hamlets = { $n }+ tanya
+kwt-need-castles =
+    { $n ->
+        [one] egy vár
+       *[other] { $n }+ vár
+    }
+kwt-need-monasteries =
+    { $n ->
+        [one] egy kolostor
+       *[other] { $n }+ kolostor
+    }
+kwt-need-villages =
+    { $n ->
+        [one] egy falu
+       *[other] { $n }+ falu
+    }
+kwt-need-settlement-kinds = { $n } féle település
+kwt-need-buildings =
+    { $n ->
+        [one] egy épület
+       *[other] { $n }+ épület
+    }
+kwt-need-coins = { $n }+ érme
+kwt-need-resources = { $n }+ nyersanyag
+kwt-need-most-buildings = legtöbb épület
+kwt-need-resource-kinds = { $n } féle a raktárban
+kwt-need-full-sets = mindből egy raktáron
+kwt-need-lived-landscapes = { $n } lakott hely
+kwt-each-resources = nyersanyagonként { $n }
+kwt-each-full-sets = teljes készletenként { $n }
+kwt-each-lived-landscapes = lakott helyenként { $n }
+
+## Travel tile
+
+kwt-travel-none = A forduló úti tábláját akkor fordítják fel, ha mindenki elkészült.
+kwt-travel-aside = { $round }. forduló
+kwt-visit-n = { $round }. látogatás
+kwt-visit-about = amikor a király eléri a jobb szélt
+kwt-tribute = Kötelező adó
+kwt-unpaid-price = Aki nem tudja mind kifizetni: −1 pont, hangulat −1.
+kwt-gifts = Önkéntes ajándékok: csak a hangulatod sora, mindegyik egyszer
+kwt-from-to = { $from } – { $to }
+kwt-you-at = te, { $mood }
+kwt-lift = hangulat még +{ $n }
+kwt-given = odaadva
+kwt-you-can = megteheted
+kwt-you-could = megtehetnéd
+kwt-steps-title = A látogatás lépésről lépésre
+kwt-steps-will = Akarat.
+kwt-steps-will-about = Egy-egy korong; az kezdi, aki az utolsó lapkát vette el.
+kwt-steps-tribute = Adó.
+kwt-steps-tribute-about = Mindenki fizet, vagy viseli a király nemtetszését.
+kwt-steps-gifts = Ajándékok.
+kwt-steps-gifts-about = Ugyanabban a sorrendben, a pillanatnyi hangulat szerint.
+kwt-steps-onward = Tovább.
+kwt-steps-onward-about = Felfordítják a következő táblát; a IV. forduló után az akaratot értékelik.

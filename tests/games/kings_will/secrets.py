@@ -1,0 +1,69 @@
+"""What players of The King's Will keep from each other, and how to change it for a viewer."""
+
+from typing import Any
+
+from burgrave import Chance, Rng, State
+from burgrave.games.kings_will.components import WILLS
+
+PUBLIC_REVEALS = {"will revealed"}
+"""Events that turn a secret over for everybody."""
+PRIVATE_REVEALS = {"wills dealt", "explored", "committed"}
+"""Events that show a secret to their seat alone."""
+
+
+def hidden_outcome(chance: Chance, viewer: int | None) -> bool:
+    """Is the outcome of a random event kept from this viewer?"""
+    return chance.kind == "will" or (chance.kind == "deal" and chance.seat != viewer)
+
+
+def hidden_decision(state: State, seat: int, viewer: int | None) -> bool:
+    """Is a seat's decision kept from this viewer for now?"""
+    if seat == viewer or state.step != "set up":
+        return False
+    return any(action.text.startswith("put ") for action in state.legal(seat))
+
+
+def rewrite(position: dict[str, Any], viewer: int | None, rng: Rng) -> None:
+    """Change in a position whatever the viewer may not know."""
+    if position["step"] in ("start player", "deal wills", "set up"):
+        _other_hands(position, viewer, rng)
+    else:
+        _other_cards(position, viewer, rng)
+
+
+def _other_hands(position: dict[str, Any], viewer: int | None, rng: Rng) -> None:
+    mine = [] if viewer is None else position["seats"][viewer]["hand"]
+    deck = [will.id for will in WILLS if will.id not in mine]
+    for number, seat in enumerate(position["seats"]):
+        if number != viewer and seat["hand"]:
+            seat["hand"] = [_taken(deck, rng), _taken(deck, rng)]
+            if seat["put"] is not None:
+                seat["put"] = seat["hand"][rng.below(2)]
+
+
+def _other_cards(position: dict[str, Any], viewer: int | None, rng: Rng) -> None:
+    """Every card that the viewer does not know becomes another one; hands follow."""
+    seats, wills = position["seats"], position["wills"]
+    known = set() if viewer is None else set(seats[viewer]["seen"])
+    if position["step"] == "over":
+        known |= {place for place, discs in enumerate(position["discs"]) if discs}
+    mine = set() if viewer is None else set(seats[viewer]["hand"])
+    fixed = {wills[place] for place in known}
+    own = [will.id for will in WILLS if will.id not in fixed | mine]
+    for place in range(len(seats)):
+        if place not in known:
+            wills[place] = _taken(own, rng)
+    put = set(wills[: len(seats)])
+    left = [will.id for will in WILLS if will.id not in fixed | put]
+    for place in range(len(seats), len(wills)):
+        if place not in known and wills[place] is not None:
+            wills[place] = _taken(left, rng)
+    back = [will.id for will in WILLS if will.id not in put | mine]
+    for number, seat in enumerate(seats):
+        if number != viewer:
+            seat["put"] = wills[number]
+            seat["hand"] = [wills[number], _taken(back, rng)]
+
+
+def _taken(cards: list[str], rng: Rng) -> str:
+    return cards.pop(rng.below(len(cards)))

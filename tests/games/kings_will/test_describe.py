@@ -1,0 +1,96 @@
+"""Text for people and programs: complete in every language, in all that random games come to."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import burgrave
+from burgrave import Event
+from burgrave.arena.walk import Walk
+from burgrave.cli.face import face
+from burgrave.cli.terminal import Terminal
+from burgrave.games import describer
+from burgrave.games.kings_will.board import SOURCES
+from burgrave.locale import speaker
+
+GAME = burgrave.game("kings-will")
+SAY = describer("kings-will")
+NAMES = ("Ann", "Bob", "Cid", "Dan")
+TABLES: list[tuple[str, int, dict[str, str | bool]]] = [
+    ("en", 2, {"house_rule": "on"}),
+    ("de", 3, {"house_rule": "off", "points": "open"}),
+    ("hu", 4, {"turn_cap": True}),
+]
+EVERY = 17
+
+
+@cache
+def words_of(language: str) -> set[str]:
+    """The keys of this game's messages."""
+    page = files("burgrave.locale").joinpath(language, "kings-will.ftl").read_text("utf-8")
+    return {e.id.name for e in FluentParser().parse(page).body if isinstance(e, ast.Message)}
+
+
+@pytest.mark.parametrize(("language", "players", "options"), TABLES)
+def test_everything_can_be_said(
+    language: str, players: int, options: dict[str, str | bool]
+) -> None:
+    tongue = speaker(language)
+    walk = Walk(GAME, players, options, 11 + players)
+    shown = face("kings-will", Terminal(), tongue, NAMES[:players])
+    while not walk.state.over:
+        log: list[Event] = []
+        walk.step(log)
+        for event in log:
+            for viewer in (0, None):
+                line = SAY.describe_event(event.view(viewer), tongue, NAMES)
+                assert line.strip() == line != ""
+        if len(walk.steps) % EVERY:
+            continue
+        for viewer in (*walk.state.actors, 0, None):
+            view = walk.state.view(viewer)
+            assert SAY.describe(view, tongue, NAMES)
+            assert shown.board(view, everything=True)
+            if viewer in walk.state.actors:
+                legal = walk.state.legal(viewer)
+                assert SAY.question(view, tongue)
+                assert len({SAY.describe_action(view, a, tongue) for a in legal}) == len(legal)
+                for action in legal:
+                    assert "\n" not in SAY.hint(view, action, tongue)
+                menu = shown.menu(view, legal)
+                inside = [a for sub in menu.menus.values() for a in sub.actions.values()]
+                assert sorted(a.id for a in (*menu.actions.values(), *inside)) == sorted(
+                    a.id for a in legal
+                )
+                assert all(shown.details(view, action) for action in legal[:3])
+                assert shown.odds(view) is not None
+    for source in (*SOURCES, "total"):
+        assert shown.source(source)
+
+
+def test_secrets_are_told_to_their_owner_alone() -> None:
+    state = GAME.restore({"game": "kings-will", "step": "act", "tile": "enrich", "seats": [{}, {}]})
+    log: list[Event] = []
+    state.play(0, state.parse(0, "explore 4"), log)
+    mine, theirs = (SAY.describe_event(log[0].view(seat), speaker("en"), NAMES) for seat in (0, 1))
+    assert mine.startswith("Ann looks at card 4. It is Many Subjects: base 5 peasants")
+    assert theirs == "Ann looks at card 4."
+
+
+def test_menus_group_buildings_by_place() -> None:
+    goods = {"food": 4, "leather": 4, "wood": 4, "stone": 4, "coin": 12}
+    state = GAME.restore(
+        {"game": "kings-will", "step": "act", "tile": "build", "seats": [{"goods": goods}, {}]}
+    )
+    shown = face("kings-will", Terminal(), speaker("en"), NAMES[:2])
+    menu = shown.menu(state.view(0), state.legal(0))
+    assert len(menu.menus) == 21
+    assert any("Palace …" in line for line in menu.lines)
+
+
+def test_every_language_has_the_same_messages() -> None:
+    assert words_of("en") == words_of("de") == words_of("hu")

@@ -1,0 +1,133 @@
+"""Decisions and prospects as facts: complete, plain JSON, and as the game then goes."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+import burgrave
+from burgrave import State
+from burgrave.arena.walk import Walk
+from burgrave.games.kings_will import scoring
+from burgrave.games.kings_will.board import Board
+from burgrave.games.kings_will.components import WILL_INDEX
+from burgrave.games.kings_will.describe.chronicle import asides, moment, throws
+from burgrave.games.kings_will.describe.facts import action_facts, advice
+from tests.rules.kings_will.scene import acting
+
+GAME = burgrave.game("kings-will")
+Facts = dict[str, Any]
+# Deciding these ends a turn or a visit, and more may happen before the next look.
+LAST = {"king arrives", "tribute paid", "tribute unpaid", "round begins"}
+
+
+def facts_of(state: State, seat: int) -> tuple[list[Facts], Facts]:
+    """What a seat is told of its decisions and prospects."""
+    view = state.view(seat)
+    told = advice(view)
+    assert told is not None
+    facts = action_facts(view, state.legal(seat))
+    assert json.loads(json.dumps([facts, told])) == [facts, told]
+    return facts, told
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_is_told_of_a_decision_is_what_comes_of_it(players: int) -> None:
+    walk = Walk(GAME, players, {}, 40 + players)
+    rng = random.Random(players)
+    while not walk.state.over:
+        for seat in walk.state.actors:
+            facts, told = facts_of(walk.state, seat)
+            assert [fact["id"] for fact in facts] == [each.id for each in walk.state.legal(seat)]
+            agree(walk.state, seat, facts, told)
+            at = rng.randrange(len(facts))
+            comes_true(walk.state, seat, at, facts[at])
+        assert advice(walk.state.view(None)) is None
+        walk.step()
+    assert advice(walk.state.view(0)) is None
+    assert moment(walk.state)[0] == 4
+
+
+def estate(state: State, seat: int) -> Facts:
+    """What a seat sees of its own."""
+    view: Facts = state.view(seat)
+    own: Facts = view["seats"][seat]
+    return own
+
+
+def comes_true(state: State, seat: int, at: int, fact: Facts) -> None:
+    """Play a decision on a copy and see whether it brings what was told."""
+    before = estate(state, seat)
+    twin = state.copy()
+    log: list[burgrave.Event] = []
+    twin.play(seat, twin.legal(seat)[at], log)
+    after = estate(twin, seat)
+    if LAST & {event.kind for event in log} or fact["kind"] in ("land", "peasants", "store"):
+        return
+    if "mood" in fact and not fact.get("rebels"):
+        assert after["mood"] == fact["mood"]
+    if "rebels" in fact:
+        assert fact["rebels"] == any(event.kind == "rebellion" for event in log)
+    for good, n in fact.get("gain", {}).items():
+        assert after["goods"].get(good, 0) - before["goods"].get(good, 0) >= n
+    for good, n in fact.get("price", {}).items():
+        assert before["goods"].get(good, 0) - after["goods"].get(good, 0) == n
+    if fact.get("points") and fact["kind"] != "take":
+        lost = 1 if fact.get("rebels") else 0
+        assert after["points"] - before["points"] in (fact["points"], fact["points"] - lost)
+    if fact["kind"] == "erect":
+        joined = sum(join["points"] for join in fact["joins"])
+        assert after["emblems"] - before["emblems"] == joined
+
+
+def agree(state: State, seat: int, facts: list[Facts], told: Facts) -> None:
+    """Prospects and decisions say the same."""
+    view: Facts = state.view(seat)
+    kinds = {fact["kind"] for fact in facts}
+    if state.step == "act" and view["tile"] == "build":
+        payable = {each["building"] for each in told["buildings"] if each["state"] == "can"}
+        erected = {fact["building"] for fact in facts if fact["kind"] == "erect"}
+        assert erected == (payable if told["free"] else set())
+        founded = {fact["settlement"] for fact in facts if fact["kind"] == "found"}
+        can = {
+            each["settlement"]
+            for each in told["settlements"]
+            if not each["missing"] and each["left"]
+        }
+        assert founded == (can if told["sites"] else set())
+    if "offspring" in kinds and state.step == "act":
+        births = {fact["place"] for fact in facts if fact["kind"] == "offspring"}
+        assert births == set(told["births"])
+    if state.step == "offers":
+        given = {fact["offer"] for fact in facts if fact["kind"] == "give"}
+        assert given == {each["number"] for each in told["offers"] if each["state"] == "can"}
+    assert isinstance(state, Board)
+    for each in told["wills"]:
+        card = WILL_INDEX[view["wills"][each["place"]]["card"]]
+        assert each["worth"] == scoring.will_points(state, seat, card)
+
+
+def test_the_masons_lodge_spares_what_is_missing() -> None:
+    game = acting(
+        "build",
+        land="corn hamlet; meadow 1 / masons lodge; forest; mountain",
+        goods="1 wood, 1 leather",
+    )
+    facts, told = facts_of(game.state, 0)
+    hamlet = told["settlements"][0]
+    assert hamlet["saves"]
+    assert hamlet["missing"] == {}
+    founded = [fact for fact in facts if fact["kind"] == "found"]
+    assert {fact["saving"] for fact in founded} == {"wood"}
+    assert founded[0]["price"] == {"wood": 1, "leather": 1}
+
+
+def test_nobody_throws_anything() -> None:
+    state = GAME.new(players=2)
+    chance = state.chance
+    assert chance is not None
+    assert throws(chance, chance.text(0)) == []
+    assert asides(chance, chance.text(0)) == {}

@@ -1,0 +1,169 @@
+"""The end of the game, and what is hidden (W-6, W-7)."""
+
+import pytest
+
+from tests.rules.kings_will.scene import begun, player, scene
+from tests.rules.shows import shows
+
+
+def ended(**words: object) -> dict[str, dict[str, int]]:
+    """The points by source at the end, by name."""
+    game = scene(step="offers", round=4, **words)
+    assert game.state.over
+    return dict(zip(game.names, game.state.scores(), strict=True))
+
+
+@shows("W-6.1", "W-6.2")
+@pytest.mark.parametrize(("mood", "will", "wrath"), [(-1, 0, -2), (0, 0, 0), (2, 0, 0), (3, 9, 0)])
+def test_wrath_base_and_wish(mood: int, will: int, wrath: int) -> None:
+    scores = ended(wills="happy people", discs=[[0]], Ann=player(mood=mood), Bob=player(mood=5))
+    assert (scores["Ann"]["wills"], scores["Ann"]["wrath"]) == (will, wrath)
+    assert (scores["Bob"]["wills"], scores["Bob"]["wrath"]) == (0, 0)  # no disc of his
+
+
+@shows("W-6.1", "W-5.3")
+def test_every_disc_scores_for_itself_and_neutral_ones_never() -> None:
+    scores = ended(
+        wills="happy people, full chest",
+        discs=[[0, 1], [0]],
+        neutral=[2],
+        Ann=player(mood=3),
+        Bob=player(mood=-3),
+    )
+    assert (scores["Ann"]["wills"], scores["Ann"]["wrath"]) == (9, -2)
+    assert scores["Bob"]["wrath"] == -2
+
+
+@shows("W-6.3")
+@pytest.mark.parametrize(
+    ("buildings", "points"),
+    [
+        ("mill, tannery", 2),  # wheel meets wheel
+        ("tannery, mill", 1),  # ear meets ear
+        ("tannery, granary", 1),
+        ("tithe barn, granary", 1),
+        ("granary, tithe barn", 0),  # two bare edges are no emblem
+        ("sawmill, quarry", 2),  # coin
+        ("library, school", 2),  # book
+        ("school, library", 2),  # cross
+        ("fair, palace", 3),  # crown
+        ("fair, palace, tavern", 6),
+        ("mill, market", 0),
+    ],
+)
+def test_emblems_join_across_neighbours(buildings: str, points: int) -> None:
+    names = [name.strip() for name in buildings.split(",")] + ["", "", ""]
+    spots = ["corn hamlet 1", "meadow", "forest", "mountain"]
+    land = "; ".join(f"{spot} / {name}" for spot, name in zip(spots, names, strict=False))
+    assert ended(Ann=player(land=land), Bob=player())["Ann"]["emblems"] == points
+
+
+@shows("W-6.3")
+def test_emblems_need_neighbours() -> None:
+    land = "corn hamlet 1 / mill; meadow; forest / tannery; mountain"
+    assert ended(Ann=player(land=land), Bob=player())["Ann"]["emblems"] == 0
+
+
+@shows("W-6.4", "R-W.27")
+@pytest.mark.parametrize(
+    ("start", "points", "places"),
+    [
+        (0, (7, 7, 7, 7), [4, 3, 2, 1]),
+        (1, (7, 7, 7, 7), [1, 4, 3, 2]),
+        (2, (7, 7, 7, 7), [2, 1, 4, 3]),
+        (2, (7, 9, 9, 7), [3, 1, 2, 4]),
+        (0, (9, 7, 7, 7), [1, 4, 3, 2]),
+    ],
+)
+def test_ties_go_against_the_clock(start: int, points: tuple[int, ...], places: list[int]) -> None:
+    names = ("Ann", "Bob", "Cid", "Dan")
+    tribute = "2 food, 2 coin"
+    players = {name: player(points=n, goods=tribute) for name, n in zip(names, points, strict=True)}
+    game = scene(step="tribute", round=4, travel="iv_a", start=start, **players)
+    assert game.state.over
+    assert game.state.ranking() == places
+
+
+@shows("W-6.4", "W-4.4")
+def test_a_total_may_be_below_zero_at_the_end() -> None:
+    scores = ended(
+        wills="happy people, scholarship, progress, many subjects",
+        discs=[[0], [0], [0], [0]],
+        Ann=player(points=0, mood=-3),
+        Bob=player(),
+    )
+    assert scores["Ann"]["total"] == -8
+
+
+@shows("W-7.1", "R-W.28")
+def test_cards_without_discs_stay_face_down_and_what_was_seen_stays_shown() -> None:
+    game = scene(
+        step="offers",
+        round=4,
+        wills="happy people, scholarship, progress",
+        discs=[[], [1]],
+        Ann=player(seen=[0, 2]),
+        Bob=player(),
+    )
+    assert game.state.over
+    shown = {
+        name: [i for i, c in enumerate(game.view(name)["wills"]) if "card" in c]
+        for name in ("Ann", "Bob")
+    }
+    assert shown == {"Ann": [0, 1, 2], "Bob": [1]}
+    assert [i for i, c in enumerate(game.view(None)["wills"]) if "card" in c] == [1]
+
+
+@shows("W-7.2", "R-W.29")
+def test_points_are_hidden_unless_the_table_opens_them() -> None:
+    game = begun("Ann Bob")
+    assert [seat["points"] for seat in game.view("Ann")["seats"]] == [5, None]
+    assert [seat["points"] for seat in game.view(None)["seats"]] == [None, None]
+    game.plays("Ann", "take govern")
+    assert game.log("tile taken")[-1].view(1)["points"] == 1
+    opened = begun("Ann Bob", points="open")
+    assert [seat["points"] for seat in opened.view(None)["seats"]] == [5, 5]
+    over = scene(step="offers", round=4, Ann=player(), Bob=player())
+    assert all(seat["points"] is not None for seat in over.view(None)["seats"])
+
+
+@shows("W-7.3", "R-W.30")
+@pytest.mark.parametrize("rule", ["on", "off"])
+def test_the_house_rule_shows_cards_under_own_discs(rule: str) -> None:
+    game = scene(step="commit", house_rule=rule, Ann=player(), Bob=player(), Cid=player())
+    game.plays("Ann", "commit 6")
+    card = game.position["wills"][5]
+    seen = game.view("Ann")["wills"][5].get("card")
+    assert seen == (card if rule == "on" else None)
+    assert game.log("committed")[0].view(0).get("card") == seen
+    assert "card" not in game.view("Bob")["wills"][5]
+    assert "card" not in game.log("committed")[0].view(1)
+
+
+@shows("W-7.4", "R-W.31")
+@pytest.mark.parametrize("cap", [True, False])
+def test_the_turn_cap_brings_the_king(cap: bool) -> None:
+    row = "move multiply intrigue harvest mine enrich build king govern"
+    game = scene(
+        step="take tile", row=row, turns=29, turn_cap=cap, Ann=player(), Bob=player(), Cid=player()
+    )
+    game.plays("Ann", "take mine")
+    while game.step == "act":
+        game.plays(game.asked, "pass")
+    assert (game.step == "commit") is cap
+    if cap:
+        while game.draws != "travel":
+            game.goes_on()
+        assert game.row.split()[0] == "king"
+
+
+@shows("W-7.5")
+def test_all_else_is_open() -> None:
+    game = begun("Ann Bob Cid")
+    ann, onlooker = game.view("Ann"), game.view(None)
+    for key in ("row", "round", "travel", "supply", "active", "start"):
+        assert ann[key] == onlooker[key]
+    own = {"points", "hand", "put"}
+    for mine, theirs in zip(ann["seats"], onlooker["seats"], strict=True):
+        for field in set(mine) - own:
+            assert mine[field] == theirs[field]

@@ -1,0 +1,113 @@
+/** The action row: four tiles locked, five open; what is taken slides to the left end. */
+import { useRef } from "preact/hooks";
+import type { JSX } from "preact";
+import { crestOf } from "../shared/crests";
+import { CrestShield, Icon } from "../shared/drawings";
+import { Heading } from "../shared/heading";
+import type { TableInfo } from "../shared/types";
+import { ACTIONS } from "./components";
+import { Medallion } from "./drawings";
+import { walkGroup } from "./keys";
+import type { Board } from "./state";
+
+export function ActionRow({ board, table }: { board: Board; table: TableInfo }): JSX.Element {
+  const words = board.words.value;
+  const view = board.view.value;
+  const group = useRef<HTMLDivElement>(null);
+  const start = board.wish.value?.tile ?? board.legal.value.find(({ tile }) => tile !== undefined)?.tile ?? view.row[view.locked] ?? "";
+  return (
+    <section class="kw-rowsec" aria-label={words.say("kwt-row")}>
+      <Heading text={words.say("kwt-row")} aside={words.say("kwt-row-aside")} />
+      <p class="sr" id="kw-row-keys">{words.say("kwt-row-keys")}</p>
+      <div
+        class="kw-row"
+        role="group"
+        aria-label={words.say("kwt-row")}
+        aria-describedby="kw-row-keys"
+        ref={group}
+        onKeyDown={(press) => walkGroup(press, group.current, ".kw-tile", 1)}
+      >
+        <span class="kw-zone shut" aria-hidden="true"><Icon name="lock" ui />{words.say("kwt-locked")}</span>
+        <span class="kw-zone free" aria-hidden="true">{words.say("kwt-open")}</span>
+        {view.row.map((tile, place) => (
+          <Tile key={tile} board={board} table={table} tile={tile} place={place} taker={view.takers[place] ?? null} first={tile === start} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface TileProps {
+  board: Board;
+  table: TableInfo;
+  tile: string;
+  place: number;
+  taker: number | null;
+  first: boolean;
+}
+
+function Tile({ board, table, tile, place, taker, first }: TileProps): JSX.Element {
+  const words = board.words.value;
+  const view = board.view.value;
+  const king = tile === "king";
+  const locked = place < view.locked;
+  const last = place === view.row.length - 1;
+  const taking = view.step === "take tile";
+  const can = board.legal.value.some((act) => act.tile === tile && (taking ? act.kind === "take" : view.tile === "intrigue"));
+  const taken = view.tile === tile;
+  const chosen = can && board.wish.value?.tile === tile;
+  const crest = crestOf(table, taker);
+  const state = [locked ? "locked" : "", king ? "king" : "", can ? "open" : "", chosen ? "chosen" : "", taken ? "taken" : ""];
+  const acts = king ? [] : [0, 1].map((n) => words.say(tile === "intrigue" ? `kwt-intrigue-${n + 1}` : `kwt-act-${ACTIONS[tile]?.[n] ?? ""}`));
+  const label = words.say(king ? "kwt-king-label" : "kwt-tile-label", {
+    place,
+    tile: words.tile(tile),
+    actions: acts.join(", "),
+    state: words.say(taken ? "kwt-state-taken" : king ? "kwt-state-king" : locked ? "kwt-state-locked" : "kwt-state-open"),
+    point: last && !king,
+  });
+  const choose = (): void => {
+    if (!can) return;
+    if (taking) board.choose({ kind: "take", tile });
+    else board.choose({ ...firstOf(board, tile), tile });
+  };
+  return (
+    <button
+      type="button"
+      class={`kw-tile ${state.filter((word) => word !== "").join(" ")}`}
+      data-flip={`tile-${tile}`}
+      data-tile={tile}
+      tabIndex={first ? 0 : -1}
+      aria-pressed={can ? chosen : undefined}
+      aria-disabled={!can}
+      onClick={choose}
+      onPointerEnter={() => (board.pointed.value = can ? tile : null)}
+      onPointerLeave={() => (board.pointed.value = null)}
+      onFocus={() => (board.pointed.value = can ? tile : null)}
+      onBlur={() => (board.pointed.value = null)}
+    >
+      <span class="sr">{label}</span>
+      <Medallion id={tile} />
+      <span class="kw-no num" aria-hidden="true">{place}</span>
+      {last && !king ? <span class="kw-plus num" aria-hidden="true">+1<Icon name="vp" /></span> : null}
+      {(locked || taken) && crest !== null && !king && !(last && taken) ? (
+        <span class="kw-took" title={words.say("kwt-taken-by", { player: words.player(taker ?? 0) })} aria-hidden="true"><CrestShield crest={crest} /></span>
+      ) : null}
+      {locked && !king && !can ? <span class="kw-shut" aria-hidden="true"><Icon name="lock" ui /></span> : null}
+      <span class={`kw-name${lengthOf(words.tile(tile))}`} aria-hidden="true">{words.tile(tile)}</span>
+      <span class="kw-say" aria-hidden="true">
+        {king ? <><i>{words.say("kwt-king-1")}</i><i>{words.say("kwt-king-2")}</i></> : acts.map((act) => <i key={act}>{act}</i>)}
+      </span>
+    </button>
+  );
+}
+
+/** Long names shrink a step or two. */
+function lengthOf(name: string): string {
+  return name.length > 10 ? " longer" : name.length > 8 ? " long" : "";
+}
+
+/** In an intrigue a locked tile is chosen by the kind of its first action that can be done. */
+function firstOf(board: Board, tile: string): { kind: string } {
+  return { kind: board.legal.peek().find((act) => act.tile === tile)?.kind ?? "pass" };
+}

@@ -1,0 +1,134 @@
+/** The 21 buildings: on offer, payable, taken or mine; each keeps its place. */
+import { useRef } from "preact/hooks";
+import type { JSX } from "preact";
+import { crestOf } from "../shared/crests";
+import { CrestShield, Icon } from "../shared/drawings";
+import { signed } from "../shared/i18n";
+import { Heading } from "../shared/heading";
+import type { TableInfo } from "../shared/types";
+import { BUILDINGS, buildingOf, EMBLEMS, type Building } from "./components";
+import { BuildingPicture, Emblem, Half, Sign } from "./drawings";
+import { columnsOf, walkGroup } from "./keys";
+import { Cost } from "./pictures";
+import type { Board } from "./state";
+import type { BuildingAdvice } from "./wire";
+import { hyphened } from "./words";
+
+export function Buildings({ board, table }: { board: Board; table: TableInfo }): JSX.Element {
+  const words = board.words.value;
+  const grid = useRef<HTMLDivElement>(null);
+  const advised = new Map((board.advice.value?.buildings ?? []).map((each) => [each.building, each]));
+  const start = board.about.value ?? BUILDINGS[0]?.id;
+  return (
+    <>
+      <Heading text={words.say("kwt-tab-buildings")} aside={words.say("kwt-on-offer", { n: board.view.value.supply.buildings.length })} />
+      <div
+        class="kw-bts"
+        role="group"
+        aria-label={words.say("kwt-tab-buildings")}
+        ref={grid}
+        onKeyDown={(press) => walkGroup(press, grid.current, ".kw-bt", columnsOf(grid.current))}
+      >
+        {BUILDINGS.map((building) => (
+          <Card key={building.id} board={board} table={table} building={building} advised={advised.get(building.id)} first={building.id === start} />
+        ))}
+        <div class="kw-ekey">
+          <b>{words.say("kwt-emblems")}</b> {words.say("kwt-emblems-about")}
+          <ul>
+            {Object.entries(EMBLEMS).map(([id, points]) => (
+              <li key={id} class="num" title={words.emblem(id)}><Emblem id={id} /><span class="sr">{words.emblem(id)}</span>{points}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <Detail board={board} />
+    </>
+  );
+}
+
+interface CardProps {
+  board: Board;
+  table: TableInfo;
+  building: Building;
+  advised: BuildingAdvice | undefined;
+  first: boolean;
+}
+
+function ownerOf(board: Board, id: string): number | null {
+  const seat = board.view.value.seats.findIndex(({ buildings }) => buildings.includes(id));
+  return seat < 0 ? null : seat;
+}
+
+function Card({ board, table, building, advised, first }: CardProps): JSX.Element {
+  const words = board.words.value;
+  const view = board.view.value;
+  const { id } = building;
+  const owner = ownerOf(board, id);
+  const now = board.legal.value.some((act) => act.kind === "erect" && act.building === id);
+  const state = owner !== null ? (owner === view.viewer ? "mine" : "gone") : advised === undefined ? "plain" : advised.state === "can" ? "can" : "miss";
+  const chosen = board.picked.value?.kind === "erect" && board.picked.value.building === id;
+  const missing = advised?.missing ?? {};
+  const strip =
+    state === "mine" ? words.say("kwt-yours")
+    : state === "gone" ? words.player(owner ?? 0)
+    : state === "can" ? words.say(now ? "kwt-can-build" : "kwt-can-pay-short")
+    : state === "miss" ? words.say("kwt-missing", { goods: words.amounts(missing) })
+    : "";
+  const label = words.say("kwt-building-label", {
+    building: words.building(id),
+    price: words.amounts(building.cost),
+    points: words.points(building.points),
+    effect: words.buildingEffect(id),
+    emblems: [building.left, building.right].map((emblem) => (emblem === null ? "–" : words.emblem(emblem))).join(" / "),
+    state: strip,
+  });
+  const several = Object.keys(missing).length > 1;
+  return (
+    <button
+      type="button"
+      class={`kw-bt ${state}${now ? " now" : ""}${chosen ? " chosen" : ""}`}
+      data-building={id}
+      tabIndex={first ? 0 : -1}
+      aria-pressed={now ? chosen : undefined}
+      aria-disabled={!now}
+      title={words.buildingEffect(id)}
+      onClick={() => {
+        board.about.value = id;
+        if (now) board.choose({ kind: "erect", building: id });
+      }}
+      onFocus={() => (board.about.value = id)}
+      onPointerEnter={() => (board.about.value = id)}
+    >
+      <span class="sr">{label}</span>
+      <Half id={building.left} at="left" />
+      <Half id={building.right} at="right" />
+      <BuildingPicture id={id} />
+      <span class="kw-pt num" aria-hidden="true">{building.points}</span>
+      {building.mood === 0 ? null : <span class="kw-mo num" aria-hidden="true"><Sign name={building.mood > 0 ? "high" : "low"} />{signed(building.mood)}</span>}
+      <span class={`kw-bn${words.building(id).length > 11 ? " long" : ""}`} aria-hidden="true">{words.building(id)}</span>
+      <Cost amounts={building.cost} missing={missing} />
+      <span class="kw-ef" aria-hidden="true">{words.say(`kwt-effect-${hyphened(id)}`)}</span>
+      <span class="kw-st" aria-hidden="true">
+        {state === "mine" ? <Icon name="check" ui /> : null}
+        {state === "gone" ? <CrestShield crest={crestOf(table, owner) ?? ""} /> : null}
+        {state === "miss" && !several ? <><Cost amounts={missing} /><span>{words.say("kwt-missing-word")}</span></> : null}
+        {state === "miss" && several ? <span>{words.say("kwt-missing-n", { n: Object.values(missing).reduce((sum, n) => sum + n, 0) })}</span> : null}
+        {state === "miss" ? null : <span>{strip}</span>}
+      </span>
+    </button>
+  );
+}
+
+function Detail({ board }: { board: Board }): JSX.Element {
+  const words = board.words.value;
+  const id = board.picked.value?.building ?? board.about.value;
+  const building = id === null ? undefined : buildingOf(id);
+  if (building === undefined) return <div class="kw-detail"><p>{words.say("kwt-detail-none")}</p></div>;
+  return (
+    <div class="kw-detail">
+      <p>
+        <b>{words.building(building.id)}</b> — {words.amounts(building.cost)}; {words.points(building.points)}; {words.buildingEffect(building.id)}.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+/** Round, the king's way along the row, the tribute of each round. */
+import type { JSX } from "preact";
+import { Icon } from "../shared/drawings";
+import { Heading } from "../shared/heading";
+import { ROUNDS, roman } from "./components";
+import { Sign } from "./drawings";
+import { Cost } from "./pictures";
+import { mySide, type Board } from "./state";
+
+export function kingLeft(board: Board): number {
+  const { row } = board.view.value;
+  return row.length - 1 - row.indexOf("king");
+}
+
+export function Clock({ board }: { board: Board }): JSX.Element {
+  const words = board.words.value;
+  const view = board.view.value;
+  const at = view.row.indexOf("king");
+  const left = kingLeft(board);
+  const visit = ["commit", "neutral disc", "tavern", "tribute", "offers"].includes(view.step);
+  return (
+    <section class="kw-clock panel" aria-label={words.say("kwt-round", { round: roman(view.round) })}>
+      <Heading text={words.say("kwt-round", { round: roman(view.round) })} tone="verd" aside={words.say("kwt-round-aside", { of: roman(ROUNDS), n: view.turns + 1 })} />
+      <ol class="kw-way num" aria-label={words.say("kwt-king-at", { place: at })}>
+        {view.row.map((tile, place) => (
+          <li key={place} class={place < at ? "past" : tile === "king" ? "now" : place === view.row.length - 1 ? "end" : ""} aria-hidden="true">
+            <span>{tile === "king" ? <Icon name="crown" /> : place === view.row.length - 1 ? <Icon name="building" /> : place}</span>
+          </li>
+        ))}
+      </ol>
+      <p class="kw-dist">{visit ? <b>{words.say("kwt-king-here")}</b> : <><b>{words.say("kwt-turns-left", { n: left })}</b> {words.say("kwt-until-king")}</>}</p>
+      <ol class="kw-rounds" aria-label={words.say("kwt-tributes")}>
+        {Array.from({ length: ROUNDS }, (_, i) => i + 1).map((round) => (
+          <li key={round} class={round < view.round ? `past ${paidIn(board, round)}` : round === view.round ? "now" : ""}>
+            <b>{roman(round)}</b>
+            {round === view.round && view.travel !== null ? (
+              <><Cost amounts={view.travel.tribute} /><span class="sr">{words.amounts(view.travel.tribute)}</span></>
+            ) : <span>{round < view.round ? words.say(PAID[paidIn(board, round)]) : "?"}</span>}
+          </li>
+        ))}
+      </ol>
+      <Owed board={board} />
+      <Offers board={board} />
+    </section>
+  );
+}
+
+const PAID = { paid: "kwt-paid", unpaid: "kwt-unpaid", past: "kwt-past" } as const;
+
+/** Did I pay in a round that is over? */
+function paidIn(board: Board, round: number): keyof typeof PAID {
+  const side = mySide(board);
+  return side === undefined ? "past" : side.paid.includes(round) ? "paid" : "unpaid";
+}
+
+function Owed({ board }: { board: Board }): JSX.Element | null {
+  const words = board.words.value;
+  const advice = board.advice.value;
+  const tribute = advice?.tribute ?? null;
+  if (advice === null || tribute === null) return null;
+  const { step, round } = board.view.value;
+  const settled = step === "offers" ? (mySide(board)?.paid.includes(round) ?? false) : null;
+  const pays = settled ?? Object.keys(tribute.missing).length === 0;
+  const reach = advice.offers.filter(({ state }) => state === "can").length;
+  const open = advice.offers.filter(({ state }) => state !== "mood").length;
+  return (
+    <p class={pays ? "kw-owed" : "kw-owed short"}>
+      <Icon name={pays ? "check" : "lock"} ui />
+      <span><b>{settled !== null ? words.say(settled ? "kwt-paid" : "kwt-unpaid") : pays ? words.say("kwt-can-pay") : words.say("kwt-missing", { goods: words.amounts(tribute.missing) })}</b> · {words.say("kwt-gifts-in-reach", { n: reach, of: open })}</span>
+    </p>
+  );
+}
+
+/** On wide screens, where the travel tile has no page of its own. */
+function Offers({ board }: { board: Board }): JSX.Element | null {
+  const words = board.words.value;
+  const travel = board.view.value.travel;
+  if (travel === null) return null;
+  const advised = new Map((board.advice.value?.offers ?? []).map((each) => [each.number, each]));
+  return (
+    <ul class="kw-offers" aria-label={words.say("kwt-gifts-title")}>
+      {travel.offers.map((offer, number) => {
+        const price = offer.peasants > 0 ? { ...offer.give, peasant: offer.peasants } : offer.give;
+        const state = advised.get(number);
+        const why =
+          state?.state === "can" ? words.say("kwt-you-could")
+          : state?.state === "given" ? words.say("kwt-given")
+          : state?.state === "mood" ? words.say("kwt-lift", { n: state.lift ?? 0 })
+          : state === undefined ? ""
+          : words.say("kwt-missing", { goods: words.amounts(state.missing) });
+        return (
+          <li key={number} class={state?.state ?? ""}>
+            <Sign name={offer.band === "high" ? "high" : offer.band === "mid" ? "mid" : "low"} label={words.say(`kw-band-${offer.band}`)} />
+            <Cost amounts={price} />
+            <Icon name="swap" ui />
+            <span class="kw-gain num" aria-hidden="true">{offer.points}<Icon name="vp" /></span>
+            <span class="sr">{words.say("kwt-do-give", { goods: words.amounts(price), points: words.points(offer.points) })}</span>
+            <em>{why}</em>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

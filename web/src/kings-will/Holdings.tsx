@@ -1,0 +1,130 @@
+/** Store, mood, education and development of the seat whose land is shown. */
+import type { JSX } from "preact";
+import { crestOf } from "../shared/crests";
+import { CrestShield, Icon } from "../shared/drawings";
+import { signed } from "../shared/i18n";
+import type { TableInfo } from "../shared/types";
+import { DEVELOPMENT, EDUCATION, GOODS, MOOD } from "./components";
+import { SettlementPicture, Sign } from "./drawings";
+import { Cost, GoodIcon, Tally } from "./pictures";
+import { shownSeat, type Board } from "./state";
+import type { Goods, Side } from "./wire";
+
+export function Holdings({ board, table }: { board: Board; table: TableInfo }): JSX.Element | null {
+  const words = board.words.value;
+  const seat = shownSeat(board);
+  const side = board.view.value.seats[seat];
+  if (side === undefined) return null;
+  return (
+    <section class="kw-hold panel" aria-label={words.say("kwt-holdings")}>
+      <Store board={board} side={side} />
+      <MoodScale board={board} side={side} seat={seat} table={table} />
+      <div class="kw-lads">
+        <Ladder board={board} kind="education" level={side.education} />
+        <Ladder board={board} kind="development" level={side.development} />
+      </div>
+    </section>
+  );
+}
+
+function Store({ board, side }: { board: Board; side: Side }): JSX.Element {
+  const words = board.words.value;
+  return (
+    <div>
+      <span class="kw-lab">{words.say("kwt-store")}</span>
+      <ul class="kw-gds num">
+        {GOODS.map((good) => {
+          const n = side.goods[good] ?? 0;
+          return (
+            <li key={good} class={n === 0 ? "zero" : n >= side.room[good] ? "full" : ""} title={words.say("kwt-room", { good: words.say(`kwt-good-${good}`), n, of: side.room[good] })}>
+              <GoodIcon good={good} />
+              <b><Tally n={n} /></b>
+              <small aria-hidden="true">/{side.room[good]}</small>
+              <span class="sr">{words.say("kwt-room", { good: words.say(`kwt-good-${good}`), n, of: side.room[good] })}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+const STEPS = Array.from({ length: MOOD.most - MOOD.least + 1 }, (_, i) => MOOD.least + i);
+
+function MoodScale({ board, side, seat, table }: { board: Board; side: Side; seat: number; table: TableInfo }): JSX.Element {
+  const words = board.words.value;
+  const crest = crestOf(table, seat);
+  const after = board.seatShown.value === null ? board.picked.value?.mood : undefined;
+  return (
+    <div>
+      <span class="kw-lab">
+        {words.say("kwt-mood")} <b>{words.mood(side.mood)}</b>
+        {after === undefined || after === side.mood ? null : <b class="kw-then"> → {words.mood(after)}</b>}
+      </span>
+      <ol class="kw-scale num" aria-hidden="true">
+        {STEPS.map((step) => (
+          <li key={step} class={`${step === MOOD.least ? "rb" : step < 0 ? "lo" : step < 3 ? "mi" : "hi"}${step === side.mood ? " me" : ""}${step === after && step !== side.mood ? " then" : ""}`}>
+            {step === side.mood && crest !== null ? <CrestShield crest={crest} /> : null}
+            {signed(step)}
+          </li>
+        ))}
+      </ol>
+      <div class="kw-bands" aria-hidden="true">
+        <span title={words.say("kwt-rebellion")}><Sign name="fork" /></span>
+        <span><Sign name="low" />{words.say("kw-band-low")}</span>
+        <span><Sign name="mid" />{words.say("kw-band-mid")}</span>
+        <span><Sign name="high" />{words.say("kw-band-high")}</span>
+      </div>
+    </div>
+  );
+}
+
+const YIELD: Partial<Record<string, keyof Goods>> = { fields: "food", cattle: "leather", fell_wood: "wood", quarry_stone: "stone" };
+
+interface Step {
+  settlement?: string;
+  saves?: Goods;
+  action?: string;
+  more?: number;
+  points?: number;
+}
+
+function Ladder({ board, kind, level }: { board: Board; kind: "education" | "development"; level: number }): JSX.Element {
+  const words = board.words.value;
+  const steps: readonly Step[] = kind === "education" ? EDUCATION : DEVELOPMENT;
+  const mine = board.seatShown.value === null;
+  const can = mine && board.legal.value.some((act) => act.kind === kind);
+  const chosen = can && board.picked.value?.kind === kind;
+  return (
+    <div class="kw-lad">
+      <span class="kw-lb"><Sign name={kind === "education" ? "edu" : "dev"} />{words.say(kind === "education" ? "kwt-education" : "kwt-development")} <span class="sr">{words.say("kwt-level", { n: level })}</span></span>
+      <ol>
+        {steps.map((step, i) => {
+          const told = ladderWords(board, step);
+          const next = can && i === level;
+          const inside = (
+            <>
+              <span class="kw-lv num" aria-hidden="true">{i + 1}</span>
+              {step.settlement === undefined ? null : <><SettlementPicture id={step.settlement} />−<Cost amounts={step.saves ?? {}} /></>}
+              {step.action === undefined ? null : <>+<Cost amounts={{ [YIELD[step.action] ?? "food"]: step.more ?? 1 }} /></>}
+              {step.points === undefined ? null : <span class="kw-gain num">{step.points}<Icon name="vp" /></span>}
+            </>
+          );
+          return (
+            <li key={i} class={`${i < level ? "on" : ""}${next ? " next" : ""}${next && chosen ? " chosen" : ""}`} title={told}>
+              {next ? <button type="button" aria-pressed={chosen} aria-label={`${words.say(`kwt-action-${kind}`)}: ${told}`} onClick={() => board.choose({ kind })}>{inside}</button> : inside}
+              {next ? null : <span class="sr">{told}</span>}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+function ladderWords(board: Board, step: Step): string {
+  const words = board.words.value;
+  if (step.settlement !== undefined) return words.say("kwt-ladder-saves", { settlement: words.settlement(step.settlement), goods: words.amounts(step.saves ?? {}) });
+  if (step.action !== undefined) return words.say("kwt-ladder-more", { action: words.say(`kwt-action-${step.action.replaceAll("_", "-")}`), goods: words.amounts({ [YIELD[step.action] ?? "food"]: step.more ?? 1 }) });
+  return words.points(step.points ?? 0);
+}

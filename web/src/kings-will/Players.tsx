@@ -1,0 +1,99 @@
+/** The players' panels, in turn order. */
+import type { JSX } from "preact";
+import { crestOf } from "../shared/crests";
+import { CrestShield, Icon } from "../shared/drawings";
+import type { TableInfo } from "../shared/types";
+import { BUILDINGS, GOODS, SETTLEMENTS } from "./components";
+import { BuildingPicture, SettlementPicture, Sign } from "./drawings";
+import { GoodIcon, Mood, Tally } from "./pictures";
+import type { Board } from "./state";
+
+export function Players({ board, table }: { board: Board; table: TableInfo }): JSX.Element {
+  const view = board.view.value;
+  return (
+    <section class="kw-players" aria-label={board.words.value.say("kwt-players")}>
+      {view.seats.map((_, seat) => <Panel key={seat} board={board} table={table} seat={seat} />)}
+    </section>
+  );
+}
+
+function status(board: Board, table: TableInfo, seat: number): string {
+  const words = board.words.value;
+  const view = board.view.value;
+  const place = table.seats[seat];
+  const asked = view.asked.includes(seat) && !view.over;
+  const next = view.order[1] === seat && !view.over && view.seats.length > 1;
+  const who =
+    place === undefined ? ""
+    : place.standIn ? words.say("kwt-stand-in")
+    : place.kind === "bot" ? words.say("kwt-bot")
+    : place.connected || seat === view.viewer ? ""
+    : words.say("kwt-away");
+  const doing =
+    asked ? words.say(seat === view.viewer ? "kwt-your-turn" : "kwt-deciding")
+    : view.active === seat && view.tile !== null ? words.say("kwt-took", { tile: words.tile(view.tile) })
+    : next && view.step !== "set up" ? words.say("kwt-plays-next")
+    : "";
+  return [who, doing].filter((part) => part !== "").join(" · ");
+}
+
+function Panel({ board, table, seat }: { board: Board; table: TableInfo; seat: number }): JSX.Element | null {
+  const words = board.words.value;
+  const view = board.view.value;
+  const side = view.seats[seat];
+  if (side === undefined) return null;
+  const mine = seat === view.viewer;
+  const asked = view.asked.includes(seat) && !view.over;
+  const name = mine ? words.say("kwt-you") : words.player(seat);
+  const settlements = SETTLEMENTS.flatMap(({ id }) => Array.from({ length: side.settlements[id] ?? 0 }, () => id));
+  const buildings = BUILDINGS.filter(({ id }) => side.buildings.includes(id));
+  const shown = board.seatShown.value === seat;
+  return (
+    <article class={`kw-player panel${mine ? " me" : ""}${asked ? " turn" : ""}`} data-seat={seat} aria-label={name}>
+      <CrestShield crest={crestOf(table, seat) ?? ""} labelled />
+      <button
+        type="button"
+        class="kw-who"
+        title={words.say("kwt-show-land", { player: name })}
+        aria-pressed={shown}
+        onClick={() => {
+          board.seatShown.value = mine || shown ? null : seat;
+          if (matchMedia("(max-width: 720px)").matches) board.tab.value = "table";
+        }}
+      >
+        <b>{name}</b>
+        <span>{status(board, table, seat)}</span>
+      </button>
+      <span class="kw-vp num" title={words.say(side.points === null ? "kwt-points-hidden" : "kwt-points-own")}>
+        <Icon name="vp" label={words.say("kwt-points-word")} />
+        {side.points === null ? "?" : <Tally n={side.points} />}
+        {side.points === null ? null : <span class="sr">{words.points(side.points)}</span>}
+        {mine && view.options["points"] !== "open" && !view.over ? <em>{words.say("kwt-only-you")}</em> : null}
+      </span>
+      <div class="kw-stock num">
+        {GOODS.map((good) => {
+          const n = side.goods[good] ?? 0;
+          return (
+            <span key={good} class={n === 0 ? "zero" : ""} title={words.say(`kw-goods-${good}`, { n })}>
+              <GoodIcon good={good} /><Tally n={n} /><span class="sr">{words.say(`kw-goods-${good}`, { n })}</span>
+            </span>
+          );
+        })}
+      </div>
+      <div class="kw-stats num">
+        <span title={words.say("kwt-peasants")}><Sign name="peasant" label={words.say("kwt-peasants")} />{side.peasants}</span>
+        <span title={words.say("kwt-landscapes")}><Sign name="land" label={words.say("kwt-landscapes")} />{side.land.length}</span>
+        <span title={words.say("kwt-education")}><Sign name="edu" label={words.say("kwt-education")} />{side.education}</span>
+        <span title={words.say("kwt-development")}><Sign name="dev" label={words.say("kwt-development")} />{side.development}</span>
+        <Mood mood={side.mood} words={words} />
+      </div>
+      {settlements.length + buildings.length > 0 ? (
+        <div class="kw-stands" role="img" aria-label={[...settlements.map((id) => words.settlement(id)), ...buildings.map(({ id }) => words.building(id))].join(", ")}>
+          {settlements.map((id, i) => <SettlementPicture key={i} id={id} />)}
+          {buildings.length > 0 ? <i class="div" /> : null}
+          {buildings.map(({ id }) => <BuildingPicture key={id} id={id} />)}
+        </div>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,112 @@
+/** The King's Will's table: round and players, the row, the desk, the land, and what lies beside them. */
+import { effect } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import type { JSX } from "preact";
+import { Icon } from "../shared/drawings";
+import { reducedMotion } from "../shared/theme";
+import type { TableProps } from "../shared/types";
+import { ActionRow } from "./ActionRow";
+import { Ask } from "./Ask";
+import { Buildings } from "./Buildings";
+import { Clock, kingLeft } from "./Clock";
+import { roman } from "./components";
+import { Desk } from "./Desk";
+import { Holdings } from "./Holdings";
+import { listen } from "./keys";
+import { Land } from "./Land";
+import { LogList } from "./Log";
+import { motion } from "./motion";
+import { Players } from "./Players";
+import { board as makeBoard, type Board, type Tab } from "./state";
+import { Travel } from "./Travel";
+import { Wills } from "./Wills";
+import type { Update } from "./wire";
+import "./table.css";
+
+const narrow = matchMedia("(max-width: 720px)");
+
+export default function Table(props: TableProps<Update>): JSX.Element {
+  const board = useMemo(
+    () => makeBoard(props, () => reducedMotion.peek(), () => narrow.matches, motion()),
+    [props.table.id],
+  );
+  useEffect(() => effect(() => board.pace.take(props.update.value)), [board]);
+  useEffect(() => listen(board), [board]);
+  useEffect(() => board.pace.stop, [board]);
+  const { table } = props;
+  const words = board.words.value;
+  const pane = (tab: Tab): string => `kw-pane panel p-${tab}`;
+  return (
+    <main class={`kw tab-${board.tab.value}`}>
+      <h1 class="sr">{table.name}</h1>
+      <Top board={board} />
+      <Tabs board={board} />
+      <div class="kw-left">
+        <Clock board={board} />
+        <Players board={board} table={table} />
+      </div>
+      <div class="kw-main">
+        <ActionRow board={board} table={table} />
+        <Desk board={board} table={table} />
+        <Land board={board} table={table} />
+        <Holdings board={board} table={table} />
+      </div>
+      <Ask board={board} table={table} />
+      <div class="kw-side">
+        <SideTabs board={board} />
+        <section class={pane("buildings")} aria-label={words.say("kwt-tab-buildings")}><Buildings board={board} table={table} /></section>
+        <section class={pane("will")} aria-label={words.say("kwt-tab-will")}><Wills board={board} table={table} /></section>
+        <section class={pane("travel")} aria-label={words.say("kwt-tab-travel")}><Travel board={board} table={table} /></section>
+        <section class={pane("log")} aria-label={words.say("kwt-tab-log")}><LogList board={board} table={table} /></section>
+      </div>
+    </main>
+  );
+}
+
+/** The phone's line: which round it is, and how long the king stays away. */
+function Top({ board }: { board: Board }): JSX.Element {
+  const words = board.words.value;
+  const view = board.view.value;
+  return (
+    <div class="kw-top">
+      <Icon name="crown" class="l" />
+      <b>{words.say("kwt-round", { round: roman(view.round) })}</b>
+      <span class="num">{words.say("kwt-king-in", { n: kingLeft(board) })}</span>
+    </div>
+  );
+}
+
+const PHONE: readonly Tab[] = ["table", "buildings", "will", "travel", "players"];
+
+function Tabs({ board }: { board: Board }): JSX.Element {
+  const words = board.words.value;
+  const now = board.tab.value === "log" ? "players" : board.tab.value;
+  return (
+    <nav class="kw-mtabs" aria-label={words.say("kwt-views")}>
+      {PHONE.map((tab) => (
+        <button key={tab} type="button" aria-pressed={now === tab} onClick={() => (board.tab.value = tab)}>{words.say(`kwt-tab-${tab}`)}</button>
+      ))}
+    </nav>
+  );
+}
+
+const SIDE: readonly Tab[] = ["buildings", "will", "travel", "log"];
+
+function SideTabs({ board }: { board: Board }): JSX.Element {
+  const words = board.words.value;
+  const view = board.view.value;
+  const now = SIDE.includes(board.tab.value) ? board.tab.value : "buildings";
+  const counts: Partial<Record<Tab, string>> = {
+    buildings: String(view.supply.buildings.length),
+    will: words.say("kwt-seen", { n: view.wills.filter(({ card }) => card !== undefined).length }),
+  };
+  return (
+    <div class="kw-tabs" role="group" aria-label={words.say("kwt-views")}>
+      {SIDE.map((tab) => (
+        <button key={tab} type="button" aria-pressed={now === tab} onClick={() => (board.tab.value = tab)}>
+          {words.say(`kwt-tab-${tab}`)} {counts[tab] === undefined ? null : <span class="num">{counts[tab]}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+/** The travel tile: the tribute that all owe, and the gifts that each mood allows. */
+import type { JSX } from "preact";
+import { crestOf } from "../shared/crests";
+import { CrestShield, Icon } from "../shared/drawings";
+import { signed } from "../shared/i18n";
+import { Heading } from "../shared/heading";
+import type { TableInfo } from "../shared/types";
+import { BANDS, bandOf, MOOD, roman } from "./components";
+import { Sign } from "./drawings";
+import { Cost } from "./pictures";
+import { mySide, type Board } from "./state";
+import type { Offer, OfferAdvice } from "./wire";
+
+export function Travel({ board, table }: { board: Board; table: TableInfo }): JSX.Element {
+  const words = board.words.value;
+  const view = board.view.value;
+  const travel = view.travel;
+  const tribute = board.advice.value?.tribute ?? null;
+  const side = mySide(board);
+  if (travel === null) {
+    return (
+      <>
+        <Heading text={words.say("kwt-tab-travel")} tone="verd" />
+        <p class="kw-lead">{words.say("kwt-travel-none")}</p>
+      </>
+    );
+  }
+  // Once the king has collected, what lies in store now tells nothing about it.
+  const settled = view.step === "offers" && side !== undefined ? side.paid.includes(travel.round) : null;
+  const pays = settled ?? (tribute !== null && Object.keys(tribute.missing).length === 0);
+  return (
+    <>
+      <Heading text={words.say("kwt-tab-travel")} tone="verd" aside={words.say("kwt-travel-aside", { round: roman(travel.round) })} />
+      <div class="kw-tt">
+        <div class="kw-tth">
+          <span class="kw-rn" aria-hidden="true">{roman(travel.round)}</span>
+          <div><b>{words.say("kwt-visit-n", { round: roman(travel.round) })}</b><span>{words.say("kwt-visit-about")}</span></div>
+        </div>
+        <div class={`kw-must${tribute === null || pays ? "" : " short"}`}>
+          <span class="kw-lab">{words.say("kwt-tribute")}</span>
+          <span class="big"><Cost amounts={travel.tribute} missing={settled === null ? (tribute?.missing ?? {}) : {}} /><span class="sr">{words.amounts(travel.tribute)}</span></span>
+          {tribute === null ? null : (
+            <span class="kw-okk">
+              {pays ? <Icon name="check" ui /> : null}
+              {settled === null ? (pays ? words.say("kwt-can-pay") : words.say("kwt-missing", { goods: words.amounts(tribute.missing) })) : words.say(settled ? "kwt-paid" : "kwt-unpaid")}
+            </span>
+          )}
+          <p>{words.say("kwt-unpaid-price")}{tribute !== null && !pays && settled === null ? ` ${tribute.rebels ? words.say("kwt-rebels") : words.say("kwt-mood-to", { mood: words.mood(tribute.mood) })}` : ""}</p>
+        </div>
+        <span class="kw-lab">{words.say("kwt-gifts")}</span>
+        {[...BANDS].reverse().map((band, i, all) => (
+          <Band key={band.id} board={board} table={table} band={band.id} least={band.least} most={i === 0 ? MOOD.most : (all[i - 1]?.least ?? 0) - 1} offers={travel.offers} mine={side !== undefined && bandOf(side.mood) === band.id} />
+        ))}
+      </div>
+      <h3 class="kw-sh">{words.say("kwt-steps-title")}</h3>
+      <ol class="kw-steps">
+        {["will", "tribute", "gifts", "onward"].map((step) => <li key={step}><b>{words.say(`kwt-steps-${step}`)}</b> {words.say(`kwt-steps-${step}-about`)}</li>)}
+      </ol>
+    </>
+  );
+}
+
+interface BandProps {
+  board: Board;
+  table: TableInfo;
+  band: (typeof BANDS)[number]["id"];
+  least: number;
+  most: number;
+  offers: readonly Offer[];
+  mine: boolean;
+}
+
+const ORDER: readonly string[] = BANDS.map(({ id }) => id);
+
+function Band({ board, table, band, least, most, offers, mine }: BandProps): JSX.Element {
+  const words = board.words.value;
+  const view = board.view.value;
+  const side = mySide(board);
+  const others = view.seats.flatMap(({ mood }, seat) => (seat !== view.viewer && bandOf(mood) === band ? [seat] : []));
+  const advised = new Map((board.advice.value?.offers ?? []).map((each) => [each.number, each]));
+  const lift = side === undefined || side.mood >= least ? 0 : least - side.mood;
+  return (
+    <div class={`kw-band ${band}${mine ? " mine" : ""}`}>
+      <span class="kw-bname"><Sign name={band} /><b>{words.say(`kw-band-${band}`)}</b><em class="num">{words.say("kwt-from-to", { from: signed(least), to: signed(most) })}</em></span>
+      <ul>
+        {offers.map((offer, number) =>
+          ORDER.indexOf(offer.band) > ORDER.indexOf(band) ? null : (
+            <Gift key={number} board={board} offer={offer} number={number} mine={mine} advised={advised.get(number)} />
+          ),
+        )}
+      </ul>
+      <span class="kw-bs">
+        {mine && view.viewer !== null ? <><CrestShield crest={crestOf(table, view.viewer) ?? ""} />{words.say("kwt-you-at", { mood: signed(side?.mood ?? 0) })}</> : lift > 0 ? words.say("kwt-lift", { n: lift }) : null}
+        {others.map((seat) => <span key={seat} title={words.player(seat)}><CrestShield crest={crestOf(table, seat) ?? ""} /></span>)}
+      </span>
+    </div>
+  );
+}
+
+function Gift({ board, offer, number, mine, advised }: { board: Board; offer: Offer; number: number; mine: boolean; advised: OfferAdvice | undefined }): JSX.Element {
+  const words = board.words.value;
+  const price = offer.peasants > 0 ? { ...offer.give, peasant: offer.peasants } : offer.give;
+  const now = mine && board.legal.value.some((act) => act.kind === "give" && act.offer === number);
+  const chosen = now && board.wish.value?.kind === "give" && board.wish.value.offer === number;
+  const state = mine ? advised?.state : undefined;
+  const why =
+    state === "given" ? words.say("kwt-given")
+    : state === "can" ? words.say(now ? "kwt-you-can" : "kwt-you-could")
+    : state === "missing" ? words.say("kwt-missing", { goods: words.amounts(advised?.missing ?? {}) })
+    : "";
+  const inside = (
+    <>
+      <Cost amounts={price} />
+      <Icon name="swap" ui />
+      <span class="kw-gain num">{offer.points}<Icon name="vp" /></span>
+      <span class="sr">{words.say("kwt-do-give", { goods: words.amounts(price), points: words.points(offer.points) })}</span>
+      <em>{why}</em>
+    </>
+  );
+  return (
+    <li class={`${state ?? "far"}${now ? " now" : ""}`}>
+      {now ? <button type="button" aria-pressed={chosen} class={chosen ? "chosen" : ""} onClick={() => board.choose({ kind: "give", offer: number })}>{inside}</button> : <span>{inside}</span>}
+    </li>
+  );
+}

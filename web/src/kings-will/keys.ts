@@ -1,0 +1,44 @@
+/** The keyboard: arrows walk, Enter chooses, P passes, U undoes, Escape lets go, Space skips, G plays what is chosen. */
+import { wayOut, type Board } from "./state";
+
+/** Moves the focus in a group of buttons; `columns` of 1 means that all arrows go one on. */
+export function walkGroup(press: KeyboardEvent, group: HTMLElement | null, selector: string, columns: number): void {
+  const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns };
+  const step = steps[press.key];
+  if (group === null || (step === undefined && press.key !== "Home" && press.key !== "End")) return;
+  const all = [...group.querySelectorAll<HTMLElement>(selector)].filter((each) => each.offsetParent !== null);
+  const at = all.indexOf((press.target as HTMLElement).closest<HTMLElement>(selector) ?? all[0]!);
+  if (at < 0) return;
+  const to = press.key === "Home" ? 0 : press.key === "End" ? all.length - 1 : at + (step ?? 0);
+  const next = all[Math.max(0, Math.min(all.length - 1, to))];
+  if (next === undefined || next === all[at]) return;
+  press.preventDefault();
+  next.focus();
+}
+
+/** How many columns a grid has just now. */
+export function columnsOf(grid: HTMLElement | null): number {
+  return grid === null ? 1 : getComputedStyle(grid).gridTemplateColumns.split(" ").length;
+}
+
+export function listen(board: Board): () => void {
+  const press = (key: KeyboardEvent): void => {
+    const target = key.target as HTMLElement;
+    if (key.ctrlKey || key.metaKey || key.altKey || target.matches("input, textarea, select")) return;
+    const pressed = key.key.toLowerCase();
+    if (pressed === "p") {
+      const pass = wayOut(board.legal.peek());
+      if (pass !== undefined) board.send(pass);
+    } else if (pressed === "g") {
+      const picked = board.picked.peek();
+      if (picked !== null) board.send(picked);
+    } else if (pressed === "u") board.takeBack();
+    else if (key.key === "Escape") board.letGo();
+    else if (key.key === " " && board.pace.busy.peek()) {
+      board.pace.skip();
+      key.preventDefault();
+    }
+  };
+  window.addEventListener("keydown", press);
+  return () => window.removeEventListener("keydown", press);
+}

@@ -1,0 +1,33 @@
+/** The King's Will, as the shared pages need to know it. */
+import { bring, t } from "../shared/i18n";
+import { lazy } from "../shared/lazy";
+import type { Room } from "../shared/room";
+import { roman } from "./components";
+import { texts } from "./texts";
+
+export const room: Room = {
+  tone: "verm",
+  provenance: "largely",
+  parts: 2,
+  refuses: () => null,
+  moment: (round, turn) => t("end-kings-will-when", { round: roman(round), turn }),
+  picture: () => import("./picture.svg?raw"),
+  board: lazy(async () => {
+    await bring(texts);
+    return import("./Table");
+  }),
+  ending: async () => {
+    await bring(texts);
+    return import("./ending");
+  },
+  rules: () => import("../../../docs/rules/kings-will.md?raw"),
+  keys: [
+    ["← ↑ → ↓", "key-arrows"],
+    ["Enter", "key-enter"],
+    ["G", "key-kings-will-play"],
+    ["P", "key-pass"],
+    ["U", "key-undo"],
+    ["Esc", "key-escape"],
+    ["Space", "key-space"],
+  ],
+};

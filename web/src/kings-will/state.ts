@@ -1,0 +1,186 @@
+/** The page's own state: what is chosen, pointed at and opened. Signals, and pure readings of them. */
+import { batch, computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import type { LogEntry, TableProps } from "../shared/types";
+import { laidOut, pickedOf, wishWith, fits, type Draft, type Wish } from "./choosing";
+import { notesOf, type Notes } from "./notes";
+import { pace, type Pace } from "./pace";
+import type { Act, Advice, KingsWillView, Side, Update } from "./wire";
+import { Words } from "./words";
+
+export type Tab = "table" | "buildings" | "will" | "travel" | "log" | "players";
+
+export interface Board {
+  readonly pace: Pace;
+  readonly update: ReadonlySignal<Update>;
+  readonly view: ReadonlySignal<KingsWillView>;
+  readonly advice: ReadonlySignal<Advice | null>;
+  readonly words: ReadonlySignal<Words>;
+  /** What I may do now; empty while an older position is still being shown. */
+  readonly legal: ReadonlySignal<readonly Act[]>;
+  readonly wish: ReadonlySignal<Wish | null>;
+  readonly picked: ReadonlySignal<Act | null>;
+  /** The tile whose actions are spread out: chosen, taken, or pointed at. */
+  readonly open: ReadonlySignal<string | null>;
+  readonly pointed: Signal<string | null>;
+  readonly draft: Signal<Draft>;
+  /** The building that the sheet tells about, chosen or only pointed at. */
+  readonly about: Signal<string | null>;
+  readonly notes: Notes;
+  readonly tab: Signal<Tab>;
+  readonly seatShown: Signal<number | null>;
+  readonly sending: Signal<boolean>;
+  readonly refusal: Signal<string>;
+  /** Adds a part to the choice; the same part again plays it. */
+  choose: (part: Wish) => void;
+  letGo: () => void;
+  send: (act: Act) => void;
+  takeBack: () => void;
+}
+
+const START_DRAFT: Draft = { order: ["corn", "meadow", "forest", "mountain"], peasants: [], store: { food: 1, leather: 1, wood: 1, stone: 1 } };
+
+/** Where the question of a step is answered, beside the table itself. */
+const TABS: Partial<Record<string, Tab>> = {
+  commit: "will",
+  "neutral disc": "will",
+  explore: "will",
+  offers: "travel",
+  tavern: "travel",
+};
+/** Steps that only a side page answers: a phone turns to it by itself. */
+const TURNS_TO = new Set(["commit", "neutral disc"]);
+
+interface Motion {
+  before: () => void;
+  after: (board: Board, events: readonly LogEntry[]) => void;
+}
+
+export function board(props: TableProps<Update>, quick: () => boolean, narrow: () => boolean, motion: Motion): Board {
+  const told = pace(props.update.peek(), {
+    mine: () => props.update.peek().view.viewer,
+    quick,
+    before: motion.before,
+    after: (events) => motion.after(self, events),
+  });
+  const update = told.shown;
+  const view = computed(() => update.value.view);
+  const words = computed(() => new Words(update.value.names));
+  const sending = signal(false);
+  const legal = computed(() => (sending.value || update.value.version !== props.update.value.version ? [] : update.value.legal));
+  const wish = signal<Wish | null>(null);
+  const draft = signal<Draft>(START_DRAFT);
+  const picked = computed(() => pickedOf(legal.value, wish.value) ?? laidOut(legal.value, draft.value));
+  const pointed = signal<string | null>(null);
+  const refusal = signal("");
+  const tab = signal<Tab>("table");
+  const open = computed(() => {
+    const { step, tile } = view.value;
+    if (step === "take tile") return wish.value?.tile ?? pointed.value ?? null;
+    if (tile === "intrigue") return wish.value?.tile ?? null;
+    return tile;
+  });
+
+  function letGo(): void {
+    batch(() => {
+      wish.value = null;
+      refusal.value = "";
+    });
+  }
+
+  async function settle(answer: Promise<void>): Promise<void> {
+    refusal.value = "";
+    sending.value = true;
+    try {
+      await answer;
+      letGo();
+    } catch (problem) {
+      refusal.value = words.peek().say("kwt-refused", { reason: problem instanceof Error ? problem.message : String(problem) });
+    } finally {
+      sending.value = false;
+    }
+  }
+
+  function send(act: Act): void {
+    if (!sending.peek()) void settle(props.act(act));
+  }
+
+  // A new question turns to the page where it is answered.
+  let asked = "";
+  effect(() => {
+    const mine = legal.value.length > 0;
+    const { step, tile, round } = view.value;
+    const now = mine ? `${round} ${step} ${tile}` : "";
+    if (now === asked) return;
+    asked = now;
+    if (!mine) return;
+    const to = TABS[step] ?? (tile === "build" && legal.value.some(({ kind }) => kind === "erect") ? "buildings" : undefined);
+    if (narrow()) tab.value = TURNS_TO.has(step) && to !== undefined ? to : "table";
+    else if (to !== undefined) tab.value = to;
+  });
+
+  const self: Board = {
+    pace: told,
+    update,
+    view,
+    advice: computed(() => update.value.advice),
+    words,
+    legal,
+    wish,
+    picked,
+    open,
+    pointed,
+    draft,
+    about: signal<string | null>(null),
+    notes: notesOf(props.table.id),
+    tab,
+    seatShown: signal<number | null>(null),
+    sending,
+    refusal,
+    choose(part) {
+      const before = wish.peek();
+      const next = wishWith(legal.peek(), before, part);
+      if (!legal.peek().some((act) => fits(act, next))) return;
+      const again = before !== null && (Object.keys(part) as (keyof Wish)[]).every((field) => before[field] === part[field]);
+      const ready = picked.peek();
+      if (again && ready !== null) {
+        send(ready);
+        return;
+      }
+      batch(() => {
+        wish.value = next;
+        refusal.value = "";
+      });
+      // A step along the road can be taken back, unless it finds something new.
+      const walks = picked.peek();
+      if (walks?.kind === "walk" && walks.finds !== true) send(walks);
+    },
+    letGo,
+    send,
+    takeBack() {
+      if (!sending.peek() && props.update.peek().canUndo) void settle(props.undo());
+    },
+  };
+  return self;
+}
+
+/** The pass: it ends a question without choosing anything. */
+export function wayOut(legal: readonly Act[]): Act | undefined {
+  return legal.find(({ kind }) => kind === "pass");
+}
+
+export function shownSeat(board: Board): number {
+  const view = board.view.value;
+  return board.seatShown.value ?? view.viewer ?? view.active ?? 0;
+}
+
+export function mySide(board: Board): Side | undefined {
+  const view = board.view.value;
+  return view.viewer === null ? undefined : view.seats[view.viewer];
+}
+
+/** Which landscape stands at a place of my land. */
+export function landscapeAt(board: Board, place: number): string {
+  const side = mySide(board);
+  const id = side?.land[place]?.landscape ?? board.draft.value.order[place] ?? "";
+  return board.words.value.landscape(id);
+}

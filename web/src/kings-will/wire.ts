@@ -1,0 +1,23 @@
+/** The King's Will on the wire, under short names; the shapes come from the API's own description. */
+import type { components } from "../shared/schema";
+import type { UpdateOf } from "../shared/types";
+
+type Schemas = components["schemas"];
+export type KingsWillView = Schemas["KingsWillView"];
+export type Side = Schemas["Estate"];
+export type Spot = Schemas["Spot"];
+export type WillPlace = Schemas["WillPlace"];
+export type Offer = Schemas["TravelOffer"];
+/** A decision that I may take; which fields there are depends on its kind. */
+export type Act = Schemas["KingsWillAction"];
+export type Advice = Schemas["KingsWillAdvice"];
+export type BuildingAdvice = Schemas["BuildingAdvice"];
+export type OfferAdvice = Schemas["OfferAdvice"];
+export type WillAdvice = Schemas["WillAdvice"];
+export type Join = Schemas["Join"];
+export type Goods = Schemas["Wares"];
+export type Amounts = Readonly<Goods>;
+export type Good = keyof Schemas["Rooms"];
+export type Resource = Exclude<Good, "coin">;
+
+export type Update = UpdateOf<"kings-will">;

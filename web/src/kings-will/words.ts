@@ -1,0 +1,136 @@
+/** Names, amounts and lists of the game in the reader's language. */
+import { has, signed, t, type Facts } from "../shared/i18n";
+import { bandOf, GOODS } from "./components";
+import type { Act, Amounts } from "./wire";
+
+export function hyphened(name: string): string {
+  return name.replaceAll("_", "-").replaceAll(" ", "-");
+}
+
+export class Words {
+  constructor(readonly names: readonly string[] = []) {}
+
+  say(key: string, facts: Facts = {}): string {
+    return t(key, facts);
+  }
+
+  has(key: string): boolean {
+    return has(key);
+  }
+
+  player(seat: number): string {
+    return this.names[seat] ?? t("seat", { n: seat + 1 });
+  }
+
+  players(seats: readonly number[]): string {
+    return this.joined(seats.map((seat) => this.player(seat)));
+  }
+
+  tile(id: string): string {
+    return this.say(id === "king" ? "kwt-tile-king" : `kw-tile-${id}`);
+  }
+
+  building(id: string): string {
+    return this.say(`kw-building-${hyphened(id)}`);
+  }
+
+  buildingEffect(id: string): string {
+    return this.say(`kw-building-${hyphened(id)}-effect`);
+  }
+
+  settlement(id: string): string {
+    return this.say(`kw-settlement-${hyphened(id)}`);
+  }
+
+  /** A short name, as it stands on the landscape. */
+  landscape(id: string): string {
+    return this.say(`kwt-landscape-${id}`);
+  }
+
+  will(id: string): string {
+    return this.say(`kw-will-${hyphened(id)}`);
+  }
+
+  /** A travel tile by its round and letter. */
+  travel(id: string, round: number): string {
+    return this.say("kw-travel", { round, letter: id.slice(-1).toUpperCase() });
+  }
+
+  emblem(id: string): string {
+    return this.say(`kw-emblem-${hyphened(id)}`);
+  }
+
+  /** The mood as everywhere: its number and the word of its band. */
+  mood(mood: number): string {
+    return `${signed(mood)} ${this.band(mood)}`;
+  }
+
+  band(mood: number): string {
+    return this.say(`kw-band-${bandOf(mood)}`);
+  }
+
+  amounts(amounts: Amounts): string {
+    const parts: string[] = [];
+    for (const name of [...GOODS, "peasant"] as const) {
+      const n = amounts[name] ?? 0;
+      if (n !== 0) parts.push(this.say(`kw-goods-${name}`, { n }));
+    }
+    return parts.length > 0 ? this.joined(parts) : this.say("nothing");
+  }
+
+  points(n: number): string {
+    return this.say("points", { n });
+  }
+
+  /** A list in a sentence: commas, and a word before the last part. */
+  joined(parts: readonly string[]): string {
+    if (parts.length < 2) return parts.join("");
+    return t("list-and", { first: parts.slice(0, -1).join(", "), last: parts.at(-1) ?? "" });
+  }
+
+  /** What the button says that plays an action. */
+  decision(act: Act, landscapeAt: (place: number) => string): string {
+    const at = act.place === undefined ? "" : landscapeAt(act.place);
+    switch (act.kind) {
+      case "take":
+        return this.say("kwt-do-take", { tile: this.tile(act.tile ?? "") });
+      case "harvest":
+        return this.say("kwt-do-harvest", { action: hyphened(act.action ?? ""), goods: this.amounts(act.gain ?? {}) });
+      case "taxes":
+      case "sell":
+        return this.say(`kwt-do-${act.kind}`, { goods: this.amounts(act.gain ?? {}), good: this.say(`kwt-good-${act.good ?? "coin"}`) });
+      case "explore":
+      case "commit":
+      case "neutral":
+        return this.say(`kwt-do-${act.kind}`, { card: romanCard(act.card ?? 0) });
+      case "found":
+        return this.say("kwt-do-found", { settlement: this.settlement(act.settlement ?? ""), place: at });
+      case "erect":
+        return this.say("kwt-do-erect", { building: this.building(act.building ?? ""), place: at });
+      case "walk":
+        return act.finds === true
+          ? this.say("kwt-do-find", { side: act.side ?? "left" })
+          : this.say("kwt-do-walk", { place: landscapeAt(act.to ?? 0) });
+      case "swap":
+        return this.say("kwt-do-swap", { give: this.say(`kwt-good-${act.give ?? "food"}`), get: this.say(`kwt-good-${act.get ?? "food"}`) });
+      case "give":
+        return this.say("kwt-do-give", {
+          goods: this.amounts((act.peasants ?? 0) > 0 ? { peasant: act.peasants ?? 0 } : (act.price ?? {})),
+          points: this.points(act.points ?? 0),
+        });
+      case "put":
+        return this.say("kwt-do-put", { will: this.will(act.will ?? "") });
+      case "offspring":
+      case "dismiss":
+      case "hamlet":
+        return this.say(`kwt-do-${act.kind}`, { place: at });
+      default:
+        return this.say(`kwt-do-${hyphened(act.kind)}`);
+    }
+  }
+}
+
+const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII"];
+export function romanCard(place: number): string {
+  return ROMAN[place] ?? String(place + 1);
+}
