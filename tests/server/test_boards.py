@@ -82,5 +82,6 @@ def test_a_game_is_played_from_the_deal_to_its_figures(house: Served, name: str)
     assert len(end["chapters"]) == len(end["overTime"])
     assert sorted(set(end["chapters"])) == list(range(1, len(end["byChapter"]) + 1))
     for luck in end["luck"]:
-        assert luck["rolls"] > 0
+        # Some games leave nothing to the dice.
+        assert luck["rolls"] > 0 or name == "kings-will"
         assert 0 <= luck["percentile"] <= 100
