@@ -1,5 +1,5 @@
 /** Era: Medieval Age, as the shared pages need to know it. */
-import { bring } from "../shared/i18n";
+import { bring, t } from "../shared/i18n";
 import { lazy } from "../shared/lazy";
 import type { Room } from "../shared/room";
 import { texts } from "./texts";
@@ -9,6 +9,7 @@ export const room: Room = {
   provenance: "partly",
   parts: 2,
   refuses: () => null,
+  moment: (round, phase) => t("game-era-moment", { round, phase }),
   picture: () => import("./picture.svg?raw"),
   board: lazy(async () => {
     await bring(texts);

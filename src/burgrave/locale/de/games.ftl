@@ -63,6 +63,16 @@ game-era-part-2 = Allein
 game-era-provenance = Zum Teil rekonstruiert:
 game-era-provenance-more = Kosten, Würfelseiten, Grundrisse und die Solo-Regeln sind von uns.
 game-era-start = nach dem Los
+# "phase" counts from 1.
+game-era-moment =
+    { $phase ->
+        [1] Runde { $round }, Würfeln
+        [2] Runde { $round }, Sammeln
+        [3] Runde { $round }, Ernähren
+        [4] Runde { $round }, Desaster
+        [5] Runde { $round }, Bauen
+       *[6] Runde { $round }, Erpressen
+    }
 key-era-arrows = das Teil in deiner Hand bewegen
 key-era-turn = es drehen; mit Umschalt zurück
 key-era-place = es ablegen

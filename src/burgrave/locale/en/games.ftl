@@ -65,6 +65,16 @@ game-era-part-2 = Solo
 game-era-provenance = Partly reconstructed:
 game-era-provenance-more = costs, die faces, footprints and the solo rules are ours.
 game-era-start = by lot
+# "phase" counts from 1.
+game-era-moment =
+    { $phase ->
+        [1] Round { $round }, roll
+        [2] Round { $round }, collect
+        [3] Round { $round }, feed
+        [4] Round { $round }, disasters
+        [5] Round { $round }, build
+       *[6] Round { $round }, extort
+    }
 key-era-arrows = move the piece in your hand
 key-era-turn = turn it; with Shift back
 key-era-place = place it

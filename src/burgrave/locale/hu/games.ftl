@@ -63,6 +63,16 @@ game-era-part-2 = Egyedül
 game-era-provenance = Részben rekonstruált:
 game-era-provenance-more = a költségek, a kockaoldalak, az alaprajzok és az egyszemélyes szabályok a mieink.
 game-era-start = sorsolással
+# "phase" counts from 1.
+game-era-moment =
+    { $phase ->
+        [1] { $round }. forduló, dobás
+        [2] { $round }. forduló, gyűjtés
+        [3] { $round }. forduló, etetés
+        [4] { $round }. forduló, csapások
+        [5] { $round }. forduló, építés
+       *[6] { $round }. forduló, zsarolás
+    }
 key-era-arrows = a kezedben lévő elem mozgatása
 key-era-turn = forgatás; Shifttel vissza
 key-era-place = lerakás
