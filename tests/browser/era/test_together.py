@@ -39,7 +39,7 @@ def seen(player: EraPlayer) -> list[int]:
 def test_four_people_set_up_in_secret_and_play_a_round(host: Host, visit: Visit) -> None:
     players = seated(host, visit)
     first = players[0]
-    first.play(first.by_mouse, until=lambda now: now["asked"] != "set up", most=6)
+    first.play(first.by_mouse, until=lambda _: first.decisions >= 6)
     # Nobody sees more than a keep of the others before all are ready.
     assert all(seen(player) == [1, 1, 1] for player in players)
     for _ in range(400):

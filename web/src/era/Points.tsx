@@ -17,8 +17,8 @@ export function Points({ board, domain }: { board: Board; domain: Domain }): JSX
   const built = domain.buildings.reduce((sum, { points }) => sum + points, 0);
   const setUp = view.step === "set up";
   return (
-    <section class="e-legend panel" aria-label={title}>
-      <h3>{title}</h3>
+    <section class="e-legend panel" aria-label={title} tabIndex={0}>
+      <h2>{title}</h2>
       <ul class="num">
         {domain.buildings.map(({ piece, number, inside, bonus, points }) => {
           const worth = PIECES.get(piece)?.points ?? 0;

@@ -52,7 +52,7 @@ export default function Table(props: TableProps): JSX.Element {
       <div class="e-side">
         <SideTabs board={board} />
         <section class="e-pane panel p-supply" aria-label={words.say("era-table-supply")}><Supply board={board} /></section>
-        <section class="e-pane panel p-disasters" aria-label={words.say("era-table-disasters")}><Disasters board={board} /></section>
+        <section class="e-pane panel p-disasters" aria-label={words.say("era-table-disasters")} tabIndex={0}><Disasters board={board} /></section>
         <section class="e-pane panel p-log" aria-label={words.say("era-table-log")}><LogList board={board} table={table} /></section>
       </div>
     </main>

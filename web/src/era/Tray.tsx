@@ -365,10 +365,10 @@ function Buttons({ board, table }: { board: Board; table: TableInfo }): JSX.Elem
       )}
       {board.pace.busy.value ? <button type="button" class="btn skip" onClick={board.pace.skip}>{words.say("era-table-skip")}</button> : null}
       {turns ? (
-        <button type="button" class="btn tu" aria-label={words.say("era-table-turn")} onClick={() => board.turn()}>
+        <button type="button" class="btn tu" onClick={() => board.turn()}>
           <EraIcon name="turn" ui />
           <span>{words.say("era-table-turn")}</span>
-          <kbd>R</kbd>
+          <kbd aria-hidden="true">R</kbd>
         </button>
       ) : null}
       {ghost !== null && (board.fits.value.size > 1 || out !== undefined) ? (
