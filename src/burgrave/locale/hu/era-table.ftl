@@ -68,7 +68,7 @@ era-table-rank-from = { $n } ponttól
 
 era-table-domain = A birtokod
 era-table-domain-of = { $player } birtoka
-era-table-dots = arany pontok: ide fér a { $piece }
+era-table-dots = arany pontok, ahová fér: { $piece }
 era-table-targets = arany keretben: ami elveszhet
 era-table-follow = A játék követése
 era-table-to-roll = Vissza a dobásodhoz
