@@ -50,7 +50,7 @@ function Intrigue({ board }: { board: Board }): JSX.Element {
   const tiles = view.row.slice(0, view.locked).filter((tile) => tile !== "king");
   return (
     <div class="kw-ac wide">
-      <h3>{words.say("kwt-act-intrigue")}</h3>
+      <h2>{words.say("kwt-act-intrigue")}</h2>
       <p>{words.say(live ? "kwt-intrigue-now" : "kwt-intrigue-then")}</p>
       <div class="kw-chips">
         {tiles.map((tile) => {
@@ -91,7 +91,7 @@ function Left({ board }: { board: Board }): JSX.Element {
   const going = ["walk", "swap", "explore", "offspring"].includes(view.step);
   return (
     <div class="kw-ac kw-after">
-      <h3>{words.say("kwt-left-title")}</h3>
+      <h2>{words.say("kwt-left-title")}</h2>
       <p>
         {mine ? (going ? words.say(`kwt-left-${view.step}`, { n: view.more }) : words.say("kwt-left-acts", { n: view.left })) : words.say("kwt-left-others")}
       </p>
@@ -108,7 +108,7 @@ function Afterwards({ board, tile }: { board: Board; tile: string }): JSX.Elemen
   const left = row.length - 1 - to;
   return (
     <div class="kw-ac kw-after">
-      <h3>{words.say("kwt-row-after")}</h3>
+      <h2>{words.say("kwt-row-after")}</h2>
       <ol class="kw-mini" aria-label={words.say("kwt-row-after-label", { tile: words.tile(tile) })}>
         {after.map((each, place) => (
           <li key={each} class={`${each === tile ? "new" : ""}${place < locked ? " shut" : ""}${each === "king" ? " king" : ""}`} title={words.tile(each)}>
@@ -159,7 +159,7 @@ function Action({ board, act, live }: ActionProps): JSX.Element | null {
   const single = body === undefined;
   return (
     <div class={`kw-ac${off ? " off" : ""}`}>
-      <h3>{words.say(`kwt-action-${act}`)}</h3>
+      <h2>{words.say(`kwt-action-${act}`)}</h2>
       {single ? <Single board={board} act={act} live={live} acts={mine} advice={advice} /> : body?.()}
       {off && !single && act !== "walk" && act !== "offspring" ? <p class="why">{words.say(`kwt-none-${act}`)}</p> : null}
     </div>
@@ -182,10 +182,16 @@ interface ActProps {
 function Chip({ board, part, can, live, label, children }: { board: Board; part: Wish; can: boolean; live: boolean; label: string; children: ComponentChildren }): JSX.Element {
   const wish = board.wish.value;
   const on = live && wish !== null && (Object.keys(part) as (keyof Wish)[]).every((field) => wish[field] === part[field]);
-  if (!live) return <span class={`kw-chip${can ? " can" : ""}`}>{children}<span class="sr">{label}</span></span>;
+  const inside = (
+    <>
+      <span class="sr">{label}</span>
+      <span class="kw-in" aria-hidden="true">{children}</span>
+    </>
+  );
+  if (!live) return <span class={`kw-chip${can ? " can" : ""}`}>{inside}</span>;
   return (
-    <button type="button" class={`kw-chip${can ? " can" : ""}${on ? " chosen" : ""}`} aria-pressed={can ? on : undefined} aria-disabled={!can} aria-label={label} onClick={() => { if (can) board.choose(part); }}>
-      {children}
+    <button type="button" class={`kw-chip${can ? " can" : ""}${on ? " chosen" : ""}`} aria-pressed={can ? on : undefined} aria-disabled={!can} onClick={() => { if (can) board.choose(part); }}>
+      {inside}
     </button>
   );
 }
@@ -269,8 +275,9 @@ function Settlements({ board, advice, live, acts }: ActProps): JSX.Element {
           const label = words.say("kwt-settlement-label", { settlement: words.settlement(each.settlement), price: words.amounts(each.price), points: words.points(each.points), mood: why === "" ? mood : why, effect: words.say(`kw-settlement-${each.settlement}-effect`) });
           const inside = (
             <>
+              <span class="sr">{label}</span>
               <SettlementPicture id={each.settlement} />
-              <b class={words.settlement(each.settlement).length > 9 ? "long" : ""}>{words.settlement(each.settlement)}</b>
+              <b aria-hidden="true" class={words.settlement(each.settlement).length > 9 ? "long" : ""}>{words.settlement(each.settlement)}</b>
               <Cost amounts={each.price} missing={each.missing} />
               <em class={why === "" ? "" : "why"} aria-hidden="true">{why === "" ? mood : <Missing board={board} goods={each.missing} none={why} />}</em>
               <span class="kw-pt num" aria-hidden="true">{each.points}</span>
@@ -278,11 +285,11 @@ function Settlements({ board, advice, live, acts }: ActProps): JSX.Element {
           );
           const look = `kw-set${can ? " can" : ""}${chosen ? " chosen" : ""}${why === "" ? "" : " short"}`;
           return live ? (
-            <button key={each.settlement} type="button" class={look} aria-label={label} aria-pressed={can ? chosen : undefined} aria-disabled={!can} title={words.say(`kw-settlement-${each.settlement}-effect`)} onClick={() => board.choose({ kind: "found", settlement: each.settlement })}>
+            <button key={each.settlement} type="button" class={look} aria-pressed={can ? chosen : undefined} aria-disabled={!can} title={words.say(`kw-settlement-${each.settlement}-effect`)} onClick={() => board.choose({ kind: "found", settlement: each.settlement })}>
               {inside}
             </button>
           ) : (
-            <span key={each.settlement} class={look} title={words.say(`kw-settlement-${each.settlement}-effect`)}><span class="sr">{label}</span>{inside}</span>
+            <span key={each.settlement} class={look} title={words.say(`kw-settlement-${each.settlement}-effect`)}>{inside}</span>
           );
         })}
       </div>
@@ -428,7 +435,7 @@ function Cards({ board, kind }: { board: Board; kind: "commit" | "neutral" }): J
   return (
     <section class="kw-desk panel plain" aria-label={words.say(kind === "commit" ? "kwt-commit-title" : "kwt-neutral-title")}>
       <div class="kw-ac wide">
-        <h3>{words.say(kind === "commit" ? "kwt-commit-title" : "kwt-neutral-title")}</h3>
+        <h2>{words.say(kind === "commit" ? "kwt-commit-title" : "kwt-neutral-title")}</h2>
         <p>{words.say(kind === "commit" ? "kwt-commit-about" : "kwt-neutral-about")}</p>
         <div class="kw-chips">
           {wills.map((will, card) => {
@@ -457,7 +464,7 @@ function Gifts({ board }: { board: Board }): JSX.Element {
   return (
     <section class="kw-desk panel plain" aria-label={words.say("kwt-gifts-title")}>
       <div class="kw-ac wide">
-        <h3>{words.say(acts.some(({ kind }) => kind === "treat") ? "kwt-treat-title" : "kwt-gifts-title")}</h3>
+        <h2>{words.say(acts.some(({ kind }) => kind === "treat") ? "kwt-treat-title" : "kwt-gifts-title")}</h2>
         <p>{words.say(acts.some(({ kind }) => kind === "treat") ? "kwt-treat-about" : "kwt-gifts-about")}</p>
         <div class="kw-chips">
           {numbers.map((offer) => {

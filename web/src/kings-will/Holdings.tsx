@@ -112,8 +112,17 @@ function Ladder({ board, kind, level }: { board: Board; kind: "education" | "dev
           );
           return (
             <li key={i} class={`${i < level ? "on" : ""}${next ? " next" : ""}${next && chosen ? " chosen" : ""}`} title={told}>
-              {next ? <button type="button" aria-pressed={chosen} aria-label={`${words.say(`kwt-action-${kind}`)}: ${told}`} onClick={() => board.choose({ kind })}>{inside}</button> : inside}
-              {next ? null : <span class="sr">{told}</span>}
+              {next ? (
+                <button type="button" aria-pressed={chosen} onClick={() => board.choose({ kind })}>
+                  <span class="sr">{`${words.say(`kwt-action-${kind}`)}: ${told}`}</span>
+                  <span class="kw-in" aria-hidden="true">{inside}</span>
+                </button>
+              ) : (
+                <>
+                  <span class="sr">{told}</span>
+                  <span class="kw-in" aria-hidden="true">{inside}</span>
+                </>
+              )}
             </li>
           );
         })}

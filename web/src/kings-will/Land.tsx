@@ -33,7 +33,7 @@ export function Land({ board }: { board: Board; table: TableInfo }): JSX.Element
       {mine || view.viewer === null ? null : (
         <button type="button" class="btn small kw-back" onClick={() => (board.seatShown.value = null)}>{words.say("kwt-land-back")}</button>
       )}
-      <div class="kw-frz" onKeyDown={(press) => walkGroup(press, strip.current?.parentElement ?? null, "button", 1)}>
+      <div class="kw-frz" role="group" aria-label={title} tabIndex={0} onKeyDown={(press) => walkGroup(press, strip.current?.parentElement ?? null, "button", 1)}>
         <End board={board} acts={acts} side="left" land={land} />
         <ol class="kw-strip" data-n={land.length} style={{ "--n": land.length }} ref={strip}>
           {land.map((spot, place) => (

@@ -56,7 +56,7 @@ export default function Table(props: TableProps<Update>): JSX.Element {
         <SideTabs board={board} />
         <section class={pane("buildings")} aria-label={words.say("kwt-tab-buildings")}><Buildings board={board} table={table} /></section>
         <section class={pane("will")} aria-label={words.say("kwt-tab-will")}><Wills board={board} table={table} /></section>
-        <section class={pane("travel")} aria-label={words.say("kwt-tab-travel")}><Travel board={board} table={table} /></section>
+        <section class={pane("travel")} tabIndex={0} aria-label={words.say("kwt-tab-travel")}><Travel board={board} table={table} /></section>
         <section class={pane("log")} aria-label={words.say("kwt-tab-log")}><LogList board={board} table={table} /></section>
       </div>
     </main>

@@ -7,7 +7,8 @@ export function walkGroup(press: KeyboardEvent, group: HTMLElement | null, selec
   const step = steps[press.key];
   if (group === null || (step === undefined && press.key !== "Home" && press.key !== "End")) return;
   const all = [...group.querySelectorAll<HTMLElement>(selector)].filter((each) => each.offsetParent !== null);
-  const at = all.indexOf((press.target as HTMLElement).closest<HTMLElement>(selector) ?? all[0]!);
+  const from = (press.target as HTMLElement).closest<HTMLElement>(selector);
+  const at = from === null ? -1 : all.indexOf(from);
   if (at < 0) return;
   const to = press.key === "Home" ? 0 : press.key === "End" ? all.length - 1 : at + (step ?? 0);
   const next = all[Math.max(0, Math.min(all.length - 1, to))];
