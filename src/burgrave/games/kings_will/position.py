@@ -207,10 +207,12 @@ def _read_row(b: Board, top: Document) -> None:
     takers = top.fields.get("takers", [])
     if not isinstance(takers, list) or len(takers) not in (0, len(names)):
         raise BadPosition("“takers” must name a seat, or null, for each tile of the row.")
+    # Numbers beyond those that a machine holds are compared as what they are.
+    seats = range(int(b.size))
     for name, seat in zip(names, takers):
         if seat is None:
             continue
-        if type(seat) is not int or not 0 <= seat < b.size or name == TILES[KING]:
+        if type(seat) is not int or seat not in seats or name == TILES[KING]:
             raise BadPosition(f"“takers” must be seats from 0 to {b.size - 1}, or null.")
         b.takers |= i64(seat + 1) << 3 * i64(TILE_INDEX[name])
     tile = top.text_or_none("tile", None)
