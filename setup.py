@@ -20,8 +20,8 @@ from setuptools.errors import CompileError, ExecError, LinkError, PlatformError
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-# Each group becomes one C file; the groups are compiled side by side. Calls from group to group cost
-# a little more, so what works closely together stays together.
+# Each group becomes one C file; the groups are compiled side by side. Calls from group to group
+# cost a little more, so what works closely together stays together.
 COMPILED = {
     "burgrave_engine": ("kernel/*.py", "games/kingsburg/*.py"),
     "burgrave_era": ("games/era/*.py",),
