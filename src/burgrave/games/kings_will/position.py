@@ -249,9 +249,10 @@ def _read_wills(b: Board, top: Document) -> None:
     discs = top.fields.get("discs", [])
     if not isinstance(discs, list) or len(discs) > CARDS:
         raise BadPosition(f"“discs” must be a list of at most {CARDS} lists of seats.")
+    known = range(int(b.size))
     for place, seats in enumerate(discs):
         if not isinstance(seats, list) or not all(
-            type(seat) is int and 0 <= seat < b.size for seat in seats
+            type(seat) is int and seat in known for seat in seats
         ):
             raise BadPosition(f"“discs” must be lists of seats from 0 to {b.size - 1}.")
         for seat in seats:
