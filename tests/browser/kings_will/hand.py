@@ -93,7 +93,10 @@ class Hand:
     def lit(self) -> list[Locator]:
         """What can be chosen and is in sight."""
         all_lit = self.page.locator(", ".join(LIT))
-        return [all_lit.nth(i) for i in range(all_lit.count()) if all_lit.nth(i).is_visible()]
+        seen: list[int] = all_lit.evaluate_all(
+            "(all) => all.flatMap((e, i) => (e.checkVisibility() ? [i] : []))"
+        )
+        return [all_lit.nth(i) for i in seen]
 
     @property
     def play_button(self) -> Locator:
