@@ -101,18 +101,28 @@ def test_placing_by_touch(host: Host, visit: Visit) -> None:
     me.sit_down("me", "random")
     me.page.locator(".e-strip .e-card").first.tap()
     before = me.ghost()
+    assert before != (2, 11, 3, 1)
     me.page.touchscreen.tap(*me.middle(3, 11))
-    assert me.ghost() == (2, 11, 3, 1) != before
+    lies(me, 2, 11, 3, 1)
     # A tap on the piece turns it, and so does the knob.
     me.page.touchscreen.tap(*me.middle(3, 11))
-    assert me.ghost() == (3, 10, 1, 3)
+    lies(me, 3, 10, 1, 3)
     me.page.locator(".e-knob").tap()
-    assert me.ghost() == (2, 11, 3, 1)
+    lies(me, 2, 11, 3, 1)
     drag(me, (3, 11), (8, 4))
-    assert me.ghost() == (7, 4, 3, 1)
+    lies(me, 7, 4, 3, 1)
     me.tray.locator(".btn.pri").tap()
     expect(me.page.locator('.e-land use[href="#p-longhouse-0"]:not(.ghost use)')).to_have_count(1)
     assert me.visitor.sticks_out() == []
+
+
+def lies(me: EraPlayer, *place: int) -> None:
+    """Wait until the piece in my hand lies there."""
+    for _ in range(500):
+        if me.ghost() == place:
+            return
+        me.page.wait_for_timeout(20)
+    assert me.ghost() == place
 
 
 def drag(me: EraPlayer, start: tuple[int, int], end: tuple[int, int]) -> None:
