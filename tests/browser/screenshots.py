@@ -117,7 +117,7 @@ def staged(path: Path) -> list[Sight]:
         stage.over("yesterday", REVISED, me)
         running = stage.scene(Scene("home", "influence", REVISED, 2), me)
         stage.lobby(me, owner=False)
-        home = ".acts .btn.pri"
+        home = ".acts .btn.pri >> nth=0"
         sights.append(Sight("home", "Home", running, "/", home, whole=True))
         lobby = stage.lobby()
         sights.append(

@@ -17,7 +17,7 @@ def test_the_menu_by_keyboard(host: Host, visit: Visit) -> None:
     me = visit(host, "Ada")
     me.go("/")
     page = me.page
-    expect(page.locator(".acts .btn.pri")).to_be_visible()
+    expect(page.locator(".acts .btn.pri").first).to_be_visible()
     page.keyboard.press("Tab")
     expect(page.locator(":focus")).to_have_text("To the content")
     page.keyboard.press("Enter")

@@ -47,7 +47,7 @@ def log_of(visitor: Visitor) -> list[str]:
 def test_a_guest_joins_by_the_copied_link_and_both_play(host: Host, visit: Visit) -> None:
     ada = visit(host, "Ada", permissions=["clipboard-read", "clipboard-write"])
     ada.go("/")
-    ada.page.get_by_role("button", name="Play with friends").click()
+    ada.page.get_by_role("button", name="Play with friends").first.click()
     expect(ada.page.locator(".seat")).to_have_count(4)
     for left in (2, 1):
         ada.page.locator(".seat.open").last.get_by_role("button", name="bot").click()
