@@ -18,8 +18,9 @@ AXE = Path("web/node_modules/axe-core/axe.min.js")
 RUN = """
 async () => {
   const frame = () => new Promise(requestAnimationFrame);
-  // Colours pass from parent to child a frame at a time: wait until nothing moves any more.
-  for (let calm = 0; calm < 4; calm++) {
+  // Colours pass from parent to child a frame at a time: wait until nothing moves any more, but
+  // not for what moves for ever.
+  for (let calm = 0, frames = 0; calm < 4 && frames < 300; calm++, frames++) {
     await frame();
     if (document.getAnimations().length > 0) calm = 0;
   }
