@@ -88,8 +88,8 @@ def test_title_and_favicon_tell_when_it_is_my_turn(host: Host, visit: Visit) -> 
     table = me.sit_down("me", "open")
     other.go(me.ask("GET", f"/api/tables/{table}")["seats"][1]["link"])
     for each in (me, other):
-        each.page.get_by_role("button", name="I am ready").click()
         expect(each.page).to_have_title(re.compile("^[^●]"))
+        each.page.get_by_role("button", name="I am ready").click()
     seen: set[bool] = set()
     for _ in range(40):
         waiting = me.play_data(table)["waiting"]
