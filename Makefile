@@ -5,7 +5,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 LOCK := $(BIN)/pip-compile -q --generate-hashes --allow-unsafe --strip-extras --no-header \
 	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 BUILD := $(BIN)/python -c 'from setuptools.build_meta import build_wheel; build_wheel("build/wheel")'
-WEB := $(shell find web src/burgrave/locale docs/rules -type f -not -path 'web/node_modules/*' 2>/dev/null)
+WEB := $(shell find web src/burgrave/locale src/burgrave/games/*/data docs/rules -type f -not -path 'web/node_modules/*' 2>/dev/null)
 CHECKED := src $(wildcard tests bench)
 # Browsers are driven by an event loop of their own, which other tests must not share.
 PYTEST := $(BIN)/python -m pytest -n $(or $(JOBS),2) --ignore=tests/browser

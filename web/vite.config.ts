@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parse } from "smol-toml";
 import { defineConfig, type Plugin } from "vite";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -36,32 +37,17 @@ function sources(): Plugin {
   };
 }
 
-/** The games' component files as objects: tables of plain values, which is all of TOML that they use. */
+/** The games' component files as objects; where a number comes from is of no use to the page. */
 function components(): Plugin {
   return {
     name: "components",
     enforce: "pre",
     transform(code, id) {
       if (!id.endsWith(".toml")) return null;
-      return { code: `export default ${JSON.stringify(readTables(code))};`, map: null };
+      const told = JSON.stringify(parse(code), (key, value: unknown) => (key === "provenance" ? undefined : value));
+      return { code: `export default ${told};`, map: null };
     },
   };
-}
-
-function readTables(text: string): Record<string, unknown> {
-  const whole: Record<string, unknown> = {};
-  let table = whole;
-  // A value that goes on over several lines ends where its brackets do.
-  for (const line of text.replace(/^#.*$/gm, "").replace(/\[\s+|,\s*\n\s*/g, (found) => (found.startsWith("[") ? "[" : ", ")).split("\n")) {
-    const [, several, named] = /^\[(\[)?([\w.]+)\]/.exec(line) ?? [];
-    const [, key, value] = /^(\w+)\s*=\s*(.+)$/.exec(line) ?? [];
-    if (named !== undefined) {
-      table = {};
-      if (several === undefined) whole[named] = table;
-      else whole[named] = [...((whole[named] as unknown[] | undefined) ?? []), table];
-    } else if (key !== undefined && value !== undefined) table[key] = JSON.parse(value.replace(/,\s*\]/g, "]"));
-  }
-  return whole;
 }
 
 export default defineConfig({

@@ -4,7 +4,7 @@ import { crestOf } from "../shared/crests";
 import { CrestShield, Icon } from "../shared/drawings";
 import { signed } from "../shared/i18n";
 import type { TableInfo } from "../shared/types";
-import { DEVELOPMENT, EDUCATION, GOODS, MOOD } from "./components";
+import { bandOf, DEVELOPMENT, EDUCATION, GOODS, MOOD, type Band, type Step } from "./components";
 import { SettlementPicture, Sign } from "./drawings";
 import { Cost, GoodIcon, Tally } from "./pictures";
 import { shownSeat, type Board } from "./state";
@@ -49,6 +49,7 @@ function Store({ board, side }: { board: Board; side: Side }): JSX.Element {
   );
 }
 
+const BAND_CLASS: Readonly<Record<Band, string>> = { low: "lo", mid: "mi", high: "hi" };
 const STEPS = Array.from({ length: MOOD.most - MOOD.least + 1 }, (_, i) => MOOD.least + i);
 
 function MoodScale({ board, side, seat, table }: { board: Board; side: Side; seat: number; table: TableInfo }): JSX.Element {
@@ -63,7 +64,7 @@ function MoodScale({ board, side, seat, table }: { board: Board; side: Side; sea
       </span>
       <ol class="kw-scale num" aria-hidden="true">
         {STEPS.map((step) => (
-          <li key={step} class={`${step === MOOD.least ? "rb" : step < 0 ? "lo" : step < 3 ? "mi" : "hi"}${step === side.mood ? " me" : ""}${step === after && step !== side.mood ? " then" : ""}`}>
+          <li key={step} class={`${step === MOOD.least ? "rb" : BAND_CLASS[bandOf(step)]}${step === side.mood ? " me" : ""}${step === after && step !== side.mood ? " then" : ""}`}>
             {step === side.mood && crest !== null ? <CrestShield crest={crest} /> : null}
             {signed(step)}
           </li>
@@ -81,17 +82,9 @@ function MoodScale({ board, side, seat, table }: { board: Board; side: Side; sea
 
 const YIELD: Partial<Record<string, keyof Goods>> = { fields: "food", cattle: "leather", fell_wood: "wood", quarry_stone: "stone" };
 
-interface Step {
-  settlement?: string;
-  saves?: Goods;
-  action?: string;
-  more?: number;
-  points?: number;
-}
-
 function Ladder({ board, kind, level }: { board: Board; kind: "education" | "development"; level: number }): JSX.Element {
   const words = board.words.value;
-  const steps: readonly Step[] = kind === "education" ? EDUCATION : DEVELOPMENT;
+  const steps = kind === "education" ? EDUCATION : DEVELOPMENT;
   const mine = board.seatShown.value === null;
   const can = mine && board.legal.value.some((act) => act.kind === kind);
   const chosen = can && board.picked.value?.kind === kind;

@@ -53,7 +53,7 @@ export function Land({ board }: { board: Board; table: TableInfo }): JSX.Element
 }
 
 function pointsOf(emblem: string): number {
-  return (EMBLEMS as Readonly<Partial<Record<string, number>>>)[emblem] ?? 0;
+  return EMBLEMS[emblem] ?? 0;
 }
 
 function Joined({ emblem, place, text, n, ghost }: { emblem: string; place: number; text: string; n: string; ghost: boolean }): JSX.Element {
@@ -256,8 +256,8 @@ function Below({ board, spot, place, acts, picked }: PartProps): JSX.Element {
     const face = buildingOf(spot.building);
     return (
       <div class="kw-bp own" title={words.buildingEffect(spot.building)}>
-        <Half id={face?.left ?? null} at="left" />
-        <Half id={face?.right ?? null} at="right" />
+        <Half id={face?.left ?? ""} at="left" />
+        <Half id={face?.right ?? ""} at="right" />
         <BuildingPicture id={spot.building} />
         <span class="kw-bn" aria-hidden="true">{words.building(spot.building)}</span>
       </div>
@@ -278,8 +278,8 @@ function Below({ board, spot, place, acts, picked }: PartProps): JSX.Element {
     >
       {ghost === null ? <span>{words.say("kwt-free")}</span> : (
         <>
-          <Half id={face?.left ?? null} at="left" />
-          <Half id={face?.right ?? null} at="right" />
+          <Half id={face?.left ?? ""} at="left" />
+          <Half id={face?.right ?? ""} at="right" />
           <BuildingPicture id={ghost} />
           <span class="kw-bn">{words.building(ghost)}</span>
         </>

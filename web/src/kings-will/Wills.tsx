@@ -82,8 +82,9 @@ function printed(n: number): string {
 
 /** The face of a card: what escapes the king's wrath, what he wishes, and how I stand. */
 export function WillFace({ words, will, standing }: { words: Words; will: string; standing: WillAdvice | null }): JSX.Element | null {
-  const card = WILLS[will];
+  const card = WILLS.get(will);
   if (card === undefined) return null;
+  const { each = 0 } = card;
   const base = standing?.base ?? null;
   const wish = standing?.wish ?? null;
   const safe = base !== null && base.have >= base.need;
@@ -93,16 +94,16 @@ export function WillFace({ words, will, standing }: { words: Words; will: string
       <b class="kw-wn">{words.will(will)}</b>
       <p class={`kw-wl${safe ? " ok" : ""}`}>
         {safe ? <Icon name="check" ui /> : <i class="ring" />}
-        <span>{words.say(`kwt-need-${hyphened(card.base.of)}`, { n: card.base.need })}{base === null ? null : <small> · {words.say("kwt-now", { n: printed(base.have) })}</small>}</span>
+        <span>{words.say(`kwt-need-${hyphened(card.base_of)}`, { n: card.base })}{base === null ? null : <small> · {words.say("kwt-now", { n: printed(base.have) })}</small>}</span>
         <em>{words.say("kwt-or-wrath", { n: WRATH })}</em>
       </p>
       <p class={`kw-wl${met ? " ok" : ""}`}>
         {met ? <Icon name="check" ui /> : <i class="ring" />}
         <span>
-          {card.each > 0 ? words.say(`kwt-each-${hyphened(card.wish.of)}`, { n: card.each }) : words.say(`kwt-need-${hyphened(card.wish.of)}`, { n: card.wish.need })}
-          {wish === null || card.wish.of === "most_buildings" ? null : <small> · {words.say("kwt-now", { n: printed(wish.have) })}</small>}
+          {each > 0 ? words.say(`kwt-each-${hyphened(card.wish_of)}`, { n: each }) : words.say(`kwt-need-${hyphened(card.wish_of)}`, { n: card.wish })}
+          {wish === null || card.wish_of === "most_buildings" ? null : <small> · {words.say("kwt-now", { n: printed(wish.have) })}</small>}
         </span>
-        <em><b class="num">{card.each > 0 && standing !== null && standing.worth > 0 ? `${standing.worth}/` : ""}{card.points}</b><Icon name="vp" label={words.say("kwt-points-word")} /></em>
+        <em><b class="num">{each > 0 && standing !== null && standing.worth > 0 ? `${standing.worth}/` : ""}{card.points}</b><Icon name="vp" label={words.say("kwt-points-word")} /></em>
       </p>
     </div>
   );

@@ -1,35 +1,69 @@
 /** What the page knows of the pieces: their printed faces and their pictures. It works out no rule from them. */
 import type { IconName } from "../shared/drawings";
 import type { SignName } from "./drawings";
-import { BUILDINGS as PRINTED, LANDSCAPES, WILLS as CARDS } from "./printed";
 import type { Good, Goods, Resource } from "./wire";
+import buildings from "@games/kings_will/data/buildings.toml";
+import landscapes from "@games/kings_will/data/landscapes.toml";
+import scales from "@games/kings_will/data/scales.toml";
+import settlements from "@games/kings_will/data/settlements.toml";
+import travel from "@games/kings_will/data/travel.toml";
+import wills from "@games/kings_will/data/wills.toml";
 
-export { BANDS, COINS, DEVELOPMENT, EDUCATION, EMBLEMS, MOOD, ROUNDS, SETTLEMENTS, START_RESOURCES, WRATH } from "./printed";
-
-export interface Building {
+export interface Settlement {
   id: string;
   cost: Goods;
   mood: number;
   points: number;
-  left: string | null;
-  right: string | null;
 }
 
-export const BUILDINGS: readonly Building[] = PRINTED;
+export const SETTLEMENTS = settlements["settlement"] as readonly Settlement[];
+
+/** An edge without half an emblem says so with an empty word. */
+export interface Building extends Settlement {
+  left: string;
+  right: string;
+}
+
+export const BUILDINGS = buildings["building"] as readonly Building[];
 const BY_ID = new Map(BUILDINGS.map((building) => [building.id, building]));
 
 export function buildingOf(id: string): Building | undefined {
   return BY_ID.get(id);
 }
 
+/** What a whole emblem scores. */
+export const EMBLEMS = buildings["emblems"] as Readonly<Record<string, number>>;
+
 export interface WillCard {
-  base: { of: string; need: number };
-  wish: { of: string; need: number };
+  id: string;
+  base_of: string;
+  base: number;
+  wish_of: string;
+  wish: number;
   points: number;
-  each: number;
+  each?: number;
 }
 
-export const WILLS: Readonly<Partial<Record<string, WillCard>>> = CARDS;
+export const WILLS: ReadonlyMap<string, WillCard> = new Map((wills["will"] as readonly WillCard[]).map((card) => [card.id, card]));
+/** What the king's wrath costs. */
+export const WRATH = -(wills["wrath"] as number);
+
+/** A step of a scale: what it makes cheaper or richer, or what it scores. */
+export interface Step {
+  settlement?: string;
+  saves?: Goods;
+  action?: string;
+  more?: number;
+  points?: number;
+}
+
+export const EDUCATION = scales["education"] as readonly Step[];
+export const DEVELOPMENT = scales["development"] as readonly Step[];
+export const MOOD = scales["mood"] as { least: number; most: number };
+export const COINS = (scales["coins"] as { most: number }).most;
+export const ROUNDS = (scales["visit"] as { rounds: number }).rounds;
+export const START_RESOURCES = (scales["start"] as { resources: number }).resources;
+export const BANDS = travel["band"] as readonly { id: Band; least: number }[];
 
 export const RESOURCES: readonly Resource[] = ["food", "leather", "wood", "stone"];
 export const GOODS: readonly Good[] = [...RESOURCES, "coin"];
@@ -50,15 +84,16 @@ export function actionKey(kind: string, action: string | undefined): string {
   return kind === "harvest" ? (action ?? "").replaceAll("_", "-") : kind;
 }
 
+const YIELDS = new Map((landscapes["landscape"] as { id: string; yields: Resource | "" }[]).map(({ id, yields }) => [id, yields]));
+
 export function yieldOf(landscape: string): Resource | null {
-  const known = LANDSCAPES as Readonly<Partial<Record<string, { yields: Resource | null }>>>;
-  return known[landscape]?.yields ?? null;
+  return YIELDS.get(landscape) || null;
 }
 
 export type Band = "low" | "mid" | "high";
 
 export function bandOf(mood: number): Band {
-  return mood >= 3 ? "high" : mood >= 0 ? "mid" : "low";
+  return BANDS.findLast(({ least }) => mood >= least)?.id ?? "low";
 }
 
 /** Which drawing stands for a good: some are shared by all games, some are this game's own. */
@@ -83,12 +118,12 @@ export interface Joined {
 }
 
 /** Which edges carry two equal halves. */
-export function joined(buildings: readonly (string | null)[]): Joined[] {
+export function joined(row: readonly (string | null)[]): Joined[] {
   const found: Joined[] = [];
-  for (let place = 0; place + 1 < buildings.length; place++) {
-    const left = buildingOf(buildings[place] ?? "")?.right ?? null;
-    const right = buildingOf(buildings[place + 1] ?? "")?.left ?? null;
-    if (left !== null && left === right) found.push({ place, emblem: left });
+  for (let place = 0; place + 1 < row.length; place++) {
+    const left = buildingOf(row[place] ?? "")?.right ?? "";
+    const right = buildingOf(row[place + 1] ?? "")?.left ?? "";
+    if (left !== "" && left === right) found.push({ place, emblem: left });
   }
   return found;
 }

@@ -1,6 +1,8 @@
 /** The printed components that the page shows: it never works out a rule from them. */
 import type { IconName } from "../shared/drawings";
 import type { Goods } from "./wire";
+import data from "@games/kingsburg/data/buildings.toml";
+import enemies from "@games/kingsburg/data/enemies.toml";
 
 export interface Building {
   id: string;
@@ -10,40 +12,18 @@ export interface Building {
   points: number;
 }
 
-const building = (id: string, row: string, column: number, cost: Goods, points: number): Building => ({
-  id, row, column, cost, points,
-});
+interface Entry extends Omit<Building, "cost"> {
+  /** Gold, wood, stone. */
+  cost: readonly [number, number, number];
+}
 
-export const BUILDINGS: readonly Building[] = [
-  building("sawmill", "A", 1, { wood: 2, stone: 1 }, 1),
-  building("quarry", "A", 2, { gold: 1, wood: 1, stone: 2 }, 2),
-  building("goldsmith", "A", 3, { gold: 2, wood: 2, stone: 2 }, 3),
-  building("mint", "A", 4, { gold: 6, wood: 1, stone: 1 }, 5),
-  building("statue", "B", 1, { gold: 2 }, 3),
-  building("chapel", "B", 2, { gold: 3, stone: 1 }, 5),
-  building("church", "B", 3, { gold: 3, wood: 1, stone: 2 }, 7),
-  building("cathedral", "B", 4, { gold: 5, stone: 3 }, 9),
-  building("inn", "C", 1, { gold: 1, wood: 1 }, 0),
-  building("market", "C", 2, { gold: 2, wood: 2 }, 1),
-  building("farms", "C", 3, { gold: 2, wood: 3, stone: 1 }, 2),
-  building("merchants_guild", "C", 4, { gold: 3, wood: 1, stone: 2 }, 4),
-  building("guard_tower", "D", 1, { gold: 1, stone: 1 }, 1),
-  building("blacksmith", "D", 2, { gold: 1, wood: 2 }, 2),
-  building("barracks", "D", 3, { gold: 2, wood: 2, stone: 1 }, 4),
-  building("wizards_guild", "D", 4, { gold: 3, wood: 2, stone: 2 }, 6),
-  building("palisade", "E", 1, { wood: 2 }, 0),
-  building("stables", "E", 2, { gold: 1, wood: 1, stone: 1 }, 2),
-  building("stone_wall", "E", 3, { gold: 2, stone: 2 }, 2),
-  building("fortress", "E", 4, { gold: 3, stone: 2 }, 4),
-  building("barricade", "F", 1, { wood: 1 }, 0),
-  building("crane", "F", 2, { wood: 1, stone: 1 }, 1),
-  building("town_hall", "F", 3, { gold: 2, wood: 1, stone: 1 }, 2),
-  building("embassy", "F", 4, { gold: 2, wood: 2, stone: 2 }, 4),
-  building("improvised_defenses", "G", 1, { stone: 1 }, 0),
-  building("recruiting_center", "G", 2, { gold: 1, wood: 1 }, 1),
-  building("training_camp", "G", 3, { gold: 1, wood: 2 }, 2),
-  building("military_academy", "G", 4, { gold: 2, wood: 1, stone: 1 }, 3),
-];
+export const BUILDINGS: readonly Building[] = (data["building"] as Entry[]).map(({ id, row, column, cost: [gold, wood, stone], points }) => ({
+  id, row, column, cost: onlySome({ gold, wood, stone }), points,
+}));
+
+function onlySome(goods: Goods): Goods {
+  return Object.fromEntries(Object.entries(goods).filter(([, n]) => n > 0));
+}
 
 /** The buildings of a table: rows A and G come with More Buildings. */
 export function buildingsOf(more: boolean): readonly Building[] {
@@ -51,7 +31,10 @@ export function buildingsOf(more: boolean): readonly Building[] {
 }
 
 /** The weakest and the strongest enemy of each year. */
-export const YEARS: readonly (readonly [number, number])[] = [[2, 4], [3, 5], [4, 6], [5, 7], [7, 9]];
+export const YEARS: readonly (readonly [number, number])[] = [1, 2, 3, 4, 5].map((year) => {
+  const strengths = (enemies["enemy"] as { year: number; strength: number }[]).flatMap((enemy) => (enemy.year === year ? [enemy.strength] : []));
+  return [Math.min(...strengths), Math.max(...strengths)];
+});
 export const ROMAN = ["0", "I", "II", "III", "IV", "V"] as const;
 
 /** What an advisor gives, in pictures: icons, and signs between them. */

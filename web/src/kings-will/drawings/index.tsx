@@ -63,9 +63,9 @@ export function Emblem({ id, class: more = "" }: Drawn): JSX.Element {
   );
 }
 
-/** Half a disc at the edge of a building. */
-export function Half({ id, at }: { id: string | null; at: "left" | "right" }): JSX.Element | null {
-  if (id === null) return null;
+/** Half a disc at the edge of a building; some edges are bare. */
+export function Half({ id, at }: { id: string; at: "left" | "right" }): JSX.Element | null {
+  if (id === "") return null;
   return (
     <span class={`kw-half ${at}`} aria-hidden="true">
       <Emblem id={id} />
