@@ -41,6 +41,7 @@ def seated(
 def log_of(visitor: Visitor) -> list[str]:
     """The lines of the log, newest first."""
     visitor.look()
+    visitor.open_log()
     return visitor.page.locator(".log li").all_text_contents()
 
 
@@ -81,6 +82,8 @@ def test_four_browsers_at_one_table(host: Host, visit: Visit) -> None:
     # The log tells the same public story to all, and all see the same points.
     for person in people:
         person.look()
+        person.open_log()
+    for person in people:
         for what in (".log li", ".player .vp"):
             ours, theirs = (each.page.locator(what) for each in (people[0], person))
             expect(theirs).to_have_count(ours.count())

@@ -164,6 +164,7 @@ def test_three_languages_switch_at_once_and_the_log_with_them(host: Host, visit:
     me = visit(host, "Ada")
     table = me.sit_down("me", "greedy", "random", **full_options())
     me.play(until=lambda now: now["year"] > 1 and bool(now["lit"]))
+    me.open_log()
     update = me.play_data(table)
     told: set[tuple[str, ...]] = set()
     for language in LANGUAGES:

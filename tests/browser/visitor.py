@@ -36,8 +36,7 @@ SITUATION = """
     out: tray.querySelector(".btn.out") !== null,
     undo: tray.querySelector(".btn.un")?.getAttribute("aria-disabled") === "false",
     question: tray.querySelector("h2").textContent,
-    year: document.querySelectorAll(".years .past").length + 1,
-    told: document.querySelectorAll(".log li").length,
+    year: +document.querySelector("main").dataset.year,
   };
 }
 """
@@ -136,6 +135,11 @@ class Visitor:
         id: str = self.table(*seats, **options)["id"]
         self.go(f"/t/{id}")
         return id
+
+    def open_log(self) -> None:
+        """Turn to the log where it lies behind a tab."""
+        self.page.locator(".tabs button, .mtabs button").filter(visible=True).last.click()
+        self.page.locator(".log").wait_for()
 
     def play_data(self, table: str) -> Told:
         """The game as the server tells it to this person."""

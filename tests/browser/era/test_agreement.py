@@ -36,7 +36,7 @@ async (batch) => {
   const found = [];
   for (const update of batch) {
     window.told.onmessage({ data: update });
-    do await drawn(); while (document.querySelector(".e-tray") === null);
+    do await drawn(); while (document.querySelector(".p-supply > *") === null);
     const cards = [...document.querySelectorAll(".p-supply .e-card.can")];
     const pieces = {};
     for (const { dataset } of cards) {

@@ -2,6 +2,7 @@
 import { effect } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { JSX } from "preact";
+import { Pane } from "../shared/pane";
 import { reducedMotion } from "../shared/theme";
 import { Disasters } from "./Disasters";
 import { DomainView } from "./Domain";
@@ -51,9 +52,9 @@ export default function Table(props: TableProps): JSX.Element {
       <Tray board={board} table={table} />
       <div class="e-side">
         <SideTabs board={board} />
-        <section class="e-pane panel p-supply" aria-label={words.say("era-table-supply")}><Supply board={board} /></section>
-        <section class="e-pane panel p-disasters" aria-label={words.say("era-table-disasters")} tabIndex={0}><Disasters board={board} /></section>
-        <section class="e-pane panel p-log" aria-label={words.say("era-table-log")}><LogList board={board} table={table} /></section>
+        <Pane class="e-pane panel p-supply" label={words.say("era-table-supply")}><Supply board={board} /></Pane>
+        <Pane class="e-pane panel p-disasters" label={words.say("era-table-disasters")} reachable><Disasters board={board} /></Pane>
+        <Pane class="e-pane panel p-log" label={words.say("era-table-log")}><LogList board={board} table={table} /></Pane>
       </div>
     </main>
   );

@@ -3,6 +3,7 @@ import { effect } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { JSX } from "preact";
 import { Icon } from "../shared/drawings";
+import { Pane } from "../shared/pane";
 import { reducedMotion } from "../shared/theme";
 import type { TableProps } from "../shared/types";
 import { ActionRow } from "./ActionRow";
@@ -54,10 +55,10 @@ export default function Table(props: TableProps<Update>): JSX.Element {
       <Ask board={board} table={table} />
       <div class="kw-side">
         <SideTabs board={board} />
-        <section class={pane("buildings")} aria-label={words.say("kwt-tab-buildings")}><Buildings board={board} table={table} /></section>
-        <section class={pane("will")} aria-label={words.say("kwt-tab-will")}><Wills board={board} table={table} /></section>
-        <section class={pane("travel")} tabIndex={0} aria-label={words.say("kwt-tab-travel")}><Travel board={board} table={table} /></section>
-        <section class={pane("log")} aria-label={words.say("kwt-tab-log")}><LogList board={board} table={table} /></section>
+        <Pane class={pane("buildings")} label={words.say("kwt-tab-buildings")}><Buildings board={board} table={table} /></Pane>
+        <Pane class={pane("will")} label={words.say("kwt-tab-will")}><Wills board={board} table={table} /></Pane>
+        <Pane class={pane("travel")} label={words.say("kwt-tab-travel")} reachable><Travel board={board} table={table} /></Pane>
+        <Pane class={pane("log")} label={words.say("kwt-tab-log")}><LogList board={board} table={table} /></Pane>
       </div>
     </main>
   );

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { JSX } from "preact";
 import { Icon, type IconName } from "../shared/drawings";
 import { tableName } from "../shared/games";
+import { Pane } from "../shared/pane";
 import { reducedMotion } from "../shared/theme";
 import type { TableProps } from "./wire";
 import { Calendar, enemyWords } from "./Calendar";
@@ -42,25 +43,25 @@ export default function Table(props: TableProps): JSX.Element {
   const { table } = props;
   const tab = board.tab.value;
   return (
-    <main class={`kb tab-${tab}`} ref={page}>
+    <main class={`kb tab-${tab}`} data-year={board.view.value.year} ref={page}>
       <h1 class="sr">{tableName(table)}</h1>
       <Season board={board} />
       <Tabs board={board} />
-      <div class="left">
+      <Pane class="left">
         <Calendar board={board} />
         <Players board={board} table={table} />
-      </div>
+      </Pane>
       <Court board={board} table={table} />
       <Summary board={board} table={table} />
       <Tray board={board} table={table} />
       <div class="side">
         <SideTabs board={board} />
-        <section class="pane panel p-prov" aria-label={board.words.value.say("table-tab-province")}>
+        <Pane class="pane panel p-prov" label={board.words.value.say("table-tab-province")}>
           <Province board={board} />
-        </section>
-        <section class="pane panel p-log" aria-label={board.words.value.say("table-log")}>
+        </Pane>
+        <Pane class="pane panel p-log" label={board.words.value.say("table-log")}>
           <LogList board={board} table={table} />
-        </section>
+        </Pane>
       </div>
     </main>
   );

@@ -6,12 +6,8 @@ import buildings from "./buildings.svg?raw";
 import enemies from "./enemies.svg?raw";
 import governors from "./governors.svg?raw";
 
-mountSprite(advisors);
-mountSprite(buildings);
-mountSprite(enemies);
-mountSprite(governors);
-
 export function Advisor({ place, class: more = "" }: { place: number; class?: string }): JSX.Element {
+  mountSprite(advisors);
   return (
     <svg class={`med art ${more}`} viewBox="0 0 64 64" aria-hidden="true">
       <use href={`#a-${place}`} />
@@ -20,6 +16,7 @@ export function Advisor({ place, class: more = "" }: { place: number; class?: st
 }
 
 export function Building({ id, class: more = "" }: { id: string; class?: string }): JSX.Element {
+  mountSprite(buildings);
   return (
     <svg class={`bld art ${more}`} viewBox="0 0 48 48" aria-hidden="true">
       <use href={`#b-${id}`} />
@@ -28,6 +25,7 @@ export function Building({ id, class: more = "" }: { id: string; class?: string 
 }
 
 export function Enemy({ id, class: more = "" }: { id: string; class?: string }): JSX.Element {
+  mountSprite(enemies);
   return (
     <svg class={`foe art ${more}`} viewBox="0 0 48 48" aria-hidden="true">
       <use href={`#e-${id}`} />
@@ -65,6 +63,8 @@ const EMBLEMS: Partial<Record<string, readonly [ground: string, charge: string]>
 
 /** A gilded disc like an advisor's, with a charge in place of a face. */
 export function Medallion({ ground, charge, class: more = "" }: { ground: string; charge: string; class?: string }): JSX.Element {
+  // The disc and its pattern are the advisors'; a charge may be anybody's.
+  for (const sheet of [advisors, buildings, governors]) mountSprite(sheet);
   const [size, at] = charge.startsWith("b-") ? [44, 10] : [36, 14];
   return (
     <svg class={`med gov-med art ${more}`} viewBox="0 0 64 64" aria-hidden="true">

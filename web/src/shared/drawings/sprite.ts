@@ -1,4 +1,4 @@
-/** Puts a sheet of symbols into the page once; `<use href="#id">` then finds them. */
+/** Puts a sheet of symbols into the page, once, when its first drawing is needed; `<use href="#id">` then finds them. */
 const mounted = new Set<string>();
 
 export function mountSprite(sheet: string): void {
