@@ -9,6 +9,8 @@ WEB := $(shell find web src/burgrave/locale src/burgrave/games/*/data docs/rules
 CHECKED := src $(wildcard tests bench)
 # Browsers are driven by an event loop of their own, which other tests must not share.
 PYTEST := $(BIN)/python -m pytest -n $(or $(JOBS),2) --ignore=tests/browser
+# Whatever is built differently has to be tested twice; server, commands and texts are never compiled.
+BUILT := $(addprefix tests/,arena bots conformance games golden kernel rules)
 BROWSER := $(BIN)/python -m pytest -n $(or $(JOBS),2) tests/browser
 GOLDEN := $(BIN)/python -m tests.golden --write
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
@@ -33,7 +35,7 @@ test: setup lint ## check everything, with the compiled and with the pure module
 	@if [ "$$(cat $(VENV)/.package)" = compiled ]; then \
 		echo "testing the compiled modules" && BURGRAVE_EXPECT=compiled $(PYTEST) && \
 		echo "testing the pure modules" && \
-		BURGRAVE_EXPECT=pure PYTHONPATH=src $(PYTEST); \
+		BURGRAVE_EXPECT=pure PYTHONPATH=src $(PYTEST) $(BUILT); \
 	else \
 		echo "testing the pure modules only: nothing was compiled on this machine" && \
 		BURGRAVE_EXPECT=pure $(PYTEST); \

@@ -9,7 +9,7 @@ from burgrave.arena import fuzz as fuzzing
 from burgrave.arena.fuzz import Failure, combinations, fuzz, play
 from burgrave.arena.walk import Violation, Walk
 
-GAMES = 1_500 if burgrave.compiled else 250
+GAMES = 500 if burgrave.compiled else 100
 KINGSBURG = burgrave.game("kingsburg")
 
 

@@ -9,16 +9,14 @@ from burgrave import BadOption, Game, Rng
 from burgrave.arena.conformance import conform, conform_all_through
 from tests.conformance.tables import GAMES, TABLES, Table, watch_of
 
-SEEDS = range(2 if burgrave.compiled else 1)
 EVERY = 5 if burgrave.compiled else 9
 
 
 @pytest.mark.parametrize("table", TABLES, ids=repr)
 def test_random_games_conform_all_through(table: Table) -> None:
-    for seed in SEEDS:
-        walk = table.walk(seed)
-        conform_all_through(walk, EVERY, watch_of(walk.state, table.game.name))
-        assert walk.state.over
+    walk = table.walk(0)
+    conform_all_through(walk, EVERY, watch_of(walk.state, table.game.name))
+    assert walk.state.over
 
 
 @given(

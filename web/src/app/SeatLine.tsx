@@ -8,10 +8,12 @@ import type { NewSeat, TableInfo } from "../shared/types";
 
 interface SeatLineProps {
   table: TableInfo;
+  /** Who is asked now: news of the game, which come more often than those of the table. */
+  waiting: readonly number[];
   change: (table: TableInfo) => void;
 }
 
-export function SeatLine({ table, change }: SeatLineProps): JSX.Element | null {
+export function SeatLine({ table, waiting, change }: SeatLineProps): JSX.Element | null {
   const problem = useSignal("");
   if (table.status !== "running" || table.you === null) return null;
   const ask = async (seat: number, wish: NewSeat): Promise<void> => {
@@ -24,7 +26,7 @@ export function SeatLine({ table, change }: SeatLineProps): JSX.Element | null {
   };
   const mine = table.seats[table.you];
   const absent = table.seats.filter(
-    (seat) => seat.kind === "person" && seat.seat !== table.you && !seat.connected && !seat.standIn && table.waiting.includes(seat.seat),
+    (seat) => seat.kind === "person" && seat.seat !== table.you && !seat.connected && !seat.standIn && waiting.includes(seat.seat),
   );
   if (mine?.standIn !== true && absent.length === 0) return null;
   return (

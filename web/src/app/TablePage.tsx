@@ -93,7 +93,7 @@ export default function TablePage({ id, end }: { id: string; end: boolean }): JS
     <>
       {followed.online.value ? null : <OfflineLine />}
       <TopBar where={tableWhere(table)} game={table.game} table={table} />
-      {end ? null : <SeatLine table={table} change={followed.setTable} />}
+      {end ? null : <SeatLine table={table} waiting={waiting} change={followed.setTable} />}
       {end ? (
         <End table={table} />
       ) : table.status === "lobby" ? (
