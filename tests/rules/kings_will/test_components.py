@@ -288,9 +288,10 @@ def test_the_masons_lodge_saves_a_resource() -> None:
     learnt.cannot("Ann", "found hamlet at 2 saving wood", "found hamlet at 2")
 
 
+BUILT = "corn hamlet 1 / mill; meadow / fair; forest / mint; mountain / inn"
 CARDS = [
     ("happy people", player(mood=-1), player(mood=0), player(mood=3), 9),
-    ("scholarship", player(education=1), player(education=4), player(education=5), 8),
+    ("scholarship", player(education=1), player(education=4), player(education=5), 6),
     ("progress", player(development=1), player(development=4), player(development=5), 8),
     (
         "many subjects",
@@ -337,15 +338,15 @@ CARDS = [
     (
         "variety",
         player(land="corn hamlet 1; meadow hamlet; forest; mountain"),
+        player(land="corn hamlet 1; meadow village; forest; mountain"),
         player(land="corn hamlet 1; meadow village; forest castle; mountain"),
-        player(land="corn hamlet 1; meadow village; forest castle; mountain monastery"),
-        10,
+        8,
     ),
     (
         "master builder",
         player(land="corn hamlet 1 / mill; meadow; forest; mountain"),
-        player(land="corn hamlet 1 / mill; meadow / fair; forest; mountain / inn"),
-        player(land="corn hamlet 1 / mill; meadow / fair; forest / mint; mountain / inn"),
+        player(land=f"{BUILT}; hill"),
+        player(land=f"{BUILT}; hill / school"),
         10,
     ),
     ("full chest", player(goods="1 coin"), player(goods="6 coin"), player(goods="7 coin"), 8),
