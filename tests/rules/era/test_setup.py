@@ -58,7 +58,7 @@ def test_all_place_at_once_in_any_order_and_in_secret() -> None:
     game.plays("Cid", *(f"place {piece}" for piece in reversed(START)))
     assert game.asked == "Ann Bob Dora"
     assert game.seen("Cid", "Cid")["pieces"] != game.seen("Cid", "Ann")["pieces"]
-    assert len(game.seen("Cid", None)["pieces"]) == 1  # type: ignore[arg-type]
+    assert len(game.seen("Cid", None)["pieces"]) == 1
     assert not game.log("set up")
     for name in ("Ann", "Bob", "Dora"):
         game.plays(name, *(f"place {piece}" for piece in START))

@@ -14,27 +14,24 @@ options of the table or fields of a position. Whatever the scene leaves out is a
 its step. In a land a number counts peasants, and a building stands behind the stroke.
 """
 
-from functools import cache
-from typing import Any
-
 import burgrave
-from burgrave import Action, BadNotation, Event, IllegalAction, State
+from burgrave import Action
 from burgrave.games.kings_will.components import WILLS
+from tests.rules.staging import Fields as Fields
+from tests.rules.staging import Stage, counted, listed, players_in, written
+from tests.rules.staging import player as player
 
 KINGS_WILL = burgrave.game("kings-will")
 OPTIONS = ("house_rule", "points", "turn_cap")
-GOODS = ("food", "leather", "wood", "stone", "coin")
 SETTLEMENTS = ("hamlet", "castle", "monastery", "village")
 START = "corn hamlet 1; meadow 1; forest; mountain"
 RICH = "4 food, 4 leather, 4 wood, 4 stone, 12 coin"
 ROW = "king move multiply intrigue harvest mine enrich build govern"
 
-Fields = dict[str, Any]
-
 
 def scene(**words: object) -> "Scene":
     """The game as it stands in a position that is described by players, options and fields."""
-    names = [word for word in words if word[0].isupper()]
+    names = players_in(words)
     options = {word: words[word] for word in OPTIONS if word in words}
     fields: Fields = {
         word: value for word, value in words.items() if word not in names and word not in options
@@ -53,11 +50,6 @@ def scene(**words: object) -> "Scene":
     seats = [_seat(words[name]) for name in names]
     doc = {"game": "kings-will", "options": options, "seats": seats, **fields}
     return Scene(KINGS_WILL.restore(doc), names)
-
-
-def player(**fields: object) -> Fields:
-    """What a player has in a scene."""
-    return fields
 
 
 def fresh(players: str, **options: str | bool) -> "Scene":
@@ -83,134 +75,34 @@ def begun(players: str, start: int = 0, **options: str | bool) -> "Scene":
 
 def board_with(cards: str) -> list[str]:
     """A Will board that begins with these cards."""
-    first = [card.strip().replace(" ", "_") for card in cards.split(",")]
+    first = [card.replace(" ", "_") for card in listed(cards)]
     return (first + [card for card in CARDS if card not in first])[:8]
 
 
 CARDS = [will.id for will in WILLS]
 
 
-class Scene:
-    """A game in play, with its players called by name."""
+class Scene(Stage):
+    """A game of The King's Will in play."""
 
-    def __init__(self, state: State, names: list[str]) -> None:
-        self.state = state
-        self.names = names
-        self.events: list[Event] = []
+    game = KINGS_WILL
 
-    def plays(self, name: str, *texts: str) -> None:
-        """Let a player decide, once for each text; a decision that is not legal fails the test."""
-        __tracebackhide__ = True
-        for text in texts:
-            seat = self.names.index(name)
-            try:
-                action = self.state.parse(seat, text)
-            except BadNotation as problem:
-                raise AssertionError(f"{name}: {problem} ({self})") from None
-            self.state.play(seat, action, self.events)
-
-    def settles(self, *texts: str) -> None:
-        """Let the random events that are due end like this, one after the other."""
-        __tracebackhide__ = True
-        for text in texts:
-            chance = self.state.chance
-            if chance is None:
-                raise AssertionError(f"No random event is due for “{text}” ({self}).")
-            self.state.settle(chance.parse(text), self.events)
-
-    def can(self, name: str, *texts: str) -> None:
-        """Each of these decisions must be legal now for the player."""
-        __tracebackhide__ = True
-        for text in texts:
-            if text not in self.choices(name):
-                raise AssertionError(f"{name} should be able to “{text}” ({self}).")
-
-    def cannot(self, name: str, *texts: str) -> None:
-        """None of these decisions may be legal now; trying one must fail and change nothing."""
-        __tracebackhide__ = True
-        seat = self.names.index(name)
-        for text in texts:
-            before = self.state.hash()
-            if text in self.choices(name):
-                raise AssertionError(f"{name} should not be able to “{text}” ({self}).")
-            try:
-                self.state.play(seat, _action(text), self.events)
-            except IllegalAction:
-                pass
-            else:
-                raise AssertionError(f"“{text}” of {name} was not refused ({self}).")
-            if self.state.hash() != before:
-                raise AssertionError(f"“{text}” of {name} was refused but left a trace.")
-
-    def choices(self, name: str) -> list[str]:
-        """The notations of all that a player may decide now."""
-        return [action.text for action in self.state.legal(self.names.index(name))]
-
-    def passes_until(self, step: str) -> None:
-        """Let everybody do nothing, or the first thing possible, until a step waits."""
-        __tracebackhide__ = True
-        for _ in range(1000):
-            if self.step == step or self.state.over:
-                break
-            self.goes_on()
-        assert self.step == step, f"The game never comes to “{step}” ({self})."
-
-    def goes_on(self) -> None:
-        """Let the next player want nothing, or the first outcome happen."""
-        if self.state.chance is not None:
-            self.state.settle(0, self.events)
-            return
-        seat = self.state.actors[0]
-        legal = self.state.legal(seat)
-        # The tile at the right end brings the king on.
-        self.state.play(seat, legal[-1] if self.step == "take tile" else legal[0], self.events)
-
-    @property
-    def asked(self) -> str:
-        """Who decides now, such as "Ann" or, where several decide at once, "Ann Bob"."""
-        return " ".join(self.names[seat] for seat in self.state.actors)
-
-    @property
-    def step(self) -> str:
-        """The decision or random event that is due."""
-        return self.state.step
-
-    @property
-    def draws(self) -> str | None:
-        """The kind of random event that is due."""
-        chance = self.state.chance
-        return None if chance is None else chance.kind
+    def least(self, legal: list[Action]) -> Action:
+        """The first decision there is; of tiles the one at the right end, which brings the king."""
+        return legal[-1] if self.step == "take tile" else legal[0]
 
     @property
     def row(self) -> str:
         """The action tiles from left to right."""
         return " ".join(self.position["row"])
 
-    @property
-    def position(self) -> Fields:
-        """The whole state as a document."""
-        return self.state.position()
-
-    def of(self, name: str) -> Fields:
-        """A player's fields in the position."""
-        fields: Fields = self.position["seats"][self.names.index(name)]
-        return fields
-
     def goods(self, name: str) -> str:
         """A player's goods, such as "2 food, 1 coin", or "nothing"."""
         return written(self.of(name)["goods"])
 
-    def points(self, name: str) -> int:
-        """A player's points."""
-        return self.state.scores()[self.names.index(name)]["total"]
-
-    def earned(self, name: str, source: str) -> int:
-        """A player's points from one source."""
-        return self.state.scores()[self.names.index(name)][source]
-
     def mood(self, name: str) -> int:
         """The mood of a player's people."""
-        return int(self.of(name)["mood"])
+        return self.number(name, "mood")
 
     def land(self, name: str) -> str:
         """A player's land, as scenes write it."""
@@ -220,35 +112,10 @@ class Scene:
         """How many peasants a player has."""
         return sum(spot["peasants"] for spot in self.of(name)["land"])
 
-    def view(self, name: str | None) -> Fields:
-        """What a player, or None for an onlooker, may know."""
-        return self.state.view(None if name is None else self.names.index(name))
-
-    def log(self, kind: str, name: str | None = None) -> list[Event]:
-        """What happened of this kind since the scene began, to a player or to all."""
-        seat = None if name is None else self.names.index(name)
-        return [e for e in self.events if e.kind == kind and seat in (None, e.seat)]
-
-    def __str__(self) -> str:
-        return f"round {self.position['round']}, {self.step}: {self.draws or self.asked}"
-
 
 def acting(tile: str, other: Fields | None = None, **ann: object) -> Scene:
     """Ann has taken a tile and acts twice; Bob follows."""
     return scene(step="act", tile=tile, Ann=player(**ann), Bob=other or player())
-
-
-def written(goods: dict[str, int]) -> str:
-    """Goods as the scenes write them."""
-    return ", ".join(f"{goods[kind]} {kind}" for kind in GOODS if goods.get(kind)) or "nothing"
-
-
-def counted(text: str) -> dict[str, int]:
-    """Goods by kind from "2 food, 1 wood" or "nothing"."""
-    if text == "nothing":
-        return {}
-    pairs = [part.split() for part in text.split(",")]
-    return {kind: int(count) for count, kind in pairs}
 
 
 def _seat(described: object) -> Fields:
@@ -284,14 +151,3 @@ def _written_spot(spot: Fields) -> str:
     if spot["building"] is not None:
         words += ["/", spot["building"].replace("_", " ")]
     return " ".join(words)
-
-
-@cache
-def _catalogue() -> dict[str, Action]:
-    return {action.text: action for action in KINGS_WILL.actions}
-
-
-def _action(text: str) -> Action:
-    """The action of that notation, legal or not."""
-    assert text in _catalogue(), f"No action is called “{text}”; check the spelling."
-    return _catalogue()[text]

@@ -49,7 +49,7 @@ def test_what_a_settlement_costs_and_brings(name: str, price: str, mood: int, po
     game.plays("Ann", f"found {name} at 2")
     assert game.goods("Ann") == "nothing"
     assert game.mood("Ann") == mood
-    assert game.earned("Ann", "settlements") == points
+    assert game.points("Ann", "settlements") == points
 
 
 @shows("W-S.hamlet", "W-S.village", "R-W.32")
@@ -101,7 +101,7 @@ def test_what_a_building_costs_and_brings(name: str, price: str, mood: int, poin
     game.plays("Ann", f"erect {name} under 4")
     assert game.goods("Ann") == "nothing"
     assert game.mood("Ann") == mood
-    assert game.earned("Ann", "buildings") == points
+    assert game.points("Ann", "buildings") == points
     assert game.land("Ann") == f"{START} / {name}"
 
 
@@ -128,7 +128,7 @@ def test_fair_and_palace_change_the_mood_once() -> None:
     assert game.mood("Ann") == 2
     game.plays("Ann", "erect palace under 2")
     assert game.mood("Ann") == 1
-    assert game.earned("Ann", "buildings") == 7
+    assert game.points("Ann", "buildings") == 7
 
 
 @shows("W-B.tavern", "R-W.35")
@@ -195,9 +195,9 @@ def test_library_and_workshop_score_at_the_end() -> None:
         Ann=owner("library", education=4, development=2),
         Bob=owner("workshop", education=1, development=5),
     )
-    assert game.earned("Ann", "library") == 4
-    assert game.earned("Bob", "workshop") == 5
-    assert game.earned("Bob", "library") == 0
+    assert game.points("Ann", "library") == 4
+    assert game.points("Bob", "workshop") == 5
+    assert game.points("Bob", "library") == 0
 
 
 @shows("W-B.granary", "W-B.tithe_barn", "R-W.33")
@@ -368,7 +368,7 @@ def scored(card: str, ann: Fields, bob: Fields | None = None) -> int:
     )
     while not game.state.over:
         game.plays(game.asked, "pass")
-    return game.earned("Ann", "wills") + game.earned("Ann", "wrath")
+    return game.points("Ann", "wills") + game.points("Ann", "wrath")
 
 
 @shows("W-W.happy_people", "W-W.scholarship", "W-W.progress", "W-W.many_subjects")
@@ -457,9 +457,9 @@ def test_a_travel_tile(
     game = scene(
         step="tribute", round=number, travel=tile, Ann=player(goods=tribute), Bob=player(points=9)
     )
-    assert game.earned("Ann", "unpaid tribute") == 0
+    assert game.points("Ann", "unpaid tribute") == 0
     assert game.goods("Ann") == "nothing"
-    assert game.earned("Bob", "unpaid tribute") == -1
+    assert game.points("Bob", "unpaid tribute") == -1
     for offer, (gift, worth) in enumerate(zip(gifts, points, strict=True), 1):
         mood = (-3, 0, 3)[offer - 1]
         goods = "nothing" if gift == "peasant" else gift
@@ -472,7 +472,7 @@ def test_a_travel_tile(
             Bob=player(),
         )
         visit.plays("Ann", text)
-        assert visit.earned("Ann", "offers") == worth
+        assert visit.points("Ann", "offers") == worth
         assert visit.goods("Ann") == "nothing"
         if mood > -3:
             sullen = scene(

@@ -99,7 +99,7 @@ def test_development_adds_to_every_such_action(level: int) -> None:
 def test_the_last_levels_score_once() -> None:
     game = acting("govern", education=4, development=4)
     game.plays("Ann", "improve education", "raise development")
-    assert game.earned("Ann", "learning") == 4
+    assert game.points("Ann", "learning") == 4
 
 
 @shows("W-4.6")

@@ -24,7 +24,7 @@ def test_any_player_may_be_the_start_player_and_turns_go_clockwise(start: int) -
     for seat in order:
         assert game.asked == game.names[seat]
         game.plays(game.names[seat], "take " + game.row.split()[5])
-        game.passes_until("take tile")
+        game.goes_on_to("take tile")
 
 
 @shows("W-0.3", "W-0.4", "W-0.5", "W-0.6")

@@ -32,7 +32,7 @@ def test_the_tile_at_the_right_end_is_worth_a_point() -> None:
     game = begun("Ann Bob")
     game.plays("Ann", "take govern", "pass")
     assert game.points("Ann") == 6
-    game.passes_until("take tile")
+    game.goes_on_to("take tile")
     game.plays("Bob", "take harvest", "pass")
     assert game.points("Bob") == 5
 
@@ -42,7 +42,7 @@ def test_the_point_also_comes_with_an_intrigue() -> None:
     row = "king move multiply harvest mine enrich build govern intrigue"
     game = scene(step="take tile", row=row, Ann=player(), Bob=player())
     game.plays("Ann", "take intrigue")
-    assert game.earned("Ann", "rightmost tile") == 1
+    assert game.points("Ann", "rightmost tile") == 1
 
 
 @shows("W-1.4")
@@ -101,11 +101,11 @@ def test_the_king_comes_when_his_tile_is_rightmost() -> None:
     slow = begun("Ann Bob")
     while slow.row.split()[7] != "king":
         slow.plays(slow.asked, "take " + slow.row.split()[8])
-        slow.passes_until("take tile")
+        slow.goes_on_to("take tile")
     for _ in range(40):
         # To the left of the king a round can go on for ever.
         slow.plays(slow.asked, "take " + slow.row.split()[4])
-        slow.passes_until("take tile")
+        slow.goes_on_to("take tile")
     assert slow.row.split()[7] == "king"
 
 

@@ -118,7 +118,7 @@ def test_each_offer_once_while_it_can_be_paid() -> None:
     )
     game.plays("Ann", "give 3")
     game.plays("Ann", "give 1")
-    assert game.earned("Ann", "offers") == 4
+    assert game.points("Ann", "offers") == 4
     assert game.goods("Ann") == "2 coin"
     assert game.asked == "Bob"  # the first offer counts once, the second lacks wood
     game.plays("Bob", "pass")
@@ -139,7 +139,7 @@ def test_a_peasant_may_be_given_but_never_the_last() -> None:
     assert game.choices("Ann") == ["pass", "give 3 from 1", "give 3 from 2"]
     game.plays("Ann", "give 3 from 1")
     assert game.land("Ann") == "corn hamlet; meadow 2; forest; mountain"
-    assert game.earned("Ann", "offers") == 4
+    assert game.points("Ann", "offers") == 4
     last = scene(
         step="offers",
         round=2,
