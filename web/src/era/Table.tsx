@@ -2,6 +2,7 @@
 import { effect } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { JSX } from "preact";
+import { usePace } from "../shared/pace";
 import { Pane } from "../shared/pane";
 import { reducedMotion } from "../shared/theme";
 import { Disasters } from "./Disasters";
@@ -21,20 +22,10 @@ import type { TableProps } from "./wire";
 
 export default function Table(props: TableProps): JSX.Element {
   const board = useMemo(() => makeBoard(props, () => reducedMotion.peek()), [props.table.id]);
-  useEffect(() => effect(() => board.pace.take(props.update.value)), [board]);
-  useEffect(
-    () =>
-      effect(() => {
-        const event = board.pace.event.value;
-        // The page has to show the new position before something can fly to it.
-        if (event !== null) requestAnimationFrame(() => animate(event, board.view.peek().viewer));
-      }),
-    [board],
-  );
+  usePace(board.pace, props.update, (event) => animate(event, board.view.peek().viewer));
   useEffect(() => listen(board), [board]);
   useEffect(() => keepFocus(board), [board]);
   useEffect(() => openTabs(board), [board]);
-  useEffect(() => board.pace.stop, [board]);
   const { table } = props;
   const view = board.view.value;
   const words = board.words.value;

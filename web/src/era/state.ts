@@ -1,8 +1,9 @@
 /** The page's own state: what is in hand, chosen and opened. Signals, and pure readings of them. */
 import { batch, computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import type { Pace } from "../shared/pace";
 import { PIECES, SKULL, STORES, type Store } from "./components";
 import { cellsOf, field, fieldName, placeText, SHAPES, shapeOf, SIZE, type Place } from "./grid";
-import { pace, type Pace } from "./pace";
+import { pace } from "./pace";
 import { gainAt, layOut, readDomain, readFits, type Domain, type EraAction, type EraAdvice, type EraUpdate, type EraView, type Fit, type Fits, type Standing, type TableProps, type TrayDie } from "./wire";
 import { EraWords } from "./words";
 
@@ -23,7 +24,7 @@ export interface Ghost extends Place {
 }
 
 export interface Board {
-  readonly pace: Pace;
+  readonly pace: Pace<EraUpdate>;
   readonly update: ReadonlySignal<EraUpdate>;
   readonly view: ReadonlySignal<EraView>;
   readonly advice: ReadonlySignal<EraAdvice | null>;

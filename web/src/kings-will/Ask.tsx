@@ -28,7 +28,7 @@ export function Ask({ board, table }: { board: Board; table: TableInfo }): JSX.E
 function Prompt({ board, table }: { board: Board; table: TableInfo }): JSX.Element {
   const words = board.words.value;
   const view = board.view.value;
-  const event = board.pace.headline.value;
+  const event = board.pace.event.value;
   const asked = board.legal.value.length > 0;
   const told = event === null ? "" : describeEvent(event, words);
   const others = view.asked.filter((seat) => seat !== view.viewer);

@@ -1,8 +1,8 @@
 /** The King's Will's table: round and players, the row, the desk, the land, and what lies beside them. */
-import { effect } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { JSX } from "preact";
 import { Icon } from "../shared/drawings";
+import { usePace } from "../shared/pace";
 import { Pane } from "../shared/pane";
 import { reducedMotion } from "../shared/theme";
 import type { TableProps } from "../shared/types";
@@ -31,9 +31,8 @@ export default function Table(props: TableProps<Update>): JSX.Element {
     () => makeBoard(props, () => reducedMotion.peek(), () => narrow.matches, motion()),
     [props.table.id],
   );
-  useEffect(() => effect(() => board.pace.take(props.update.value)), [board]);
+  usePace(board.pace, props.update);
   useEffect(() => listen(board), [board]);
-  useEffect(() => board.pace.stop, [board]);
   const { table } = props;
   const words = board.words.value;
   const pane = (tab: Tab): string => `kw-pane panel p-${tab}`;

@@ -1,16 +1,17 @@
 /** The page's own state: what is chosen, pointed at and opened. Signals, and pure readings of them. */
 import { batch, computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import type { Pace } from "../shared/pace";
 import type { LogEntry, TableProps } from "../shared/types";
 import { laidOut, pickedOf, wishWith, fits, type Draft, type Wish } from "./choosing";
 import { notesOf, type Notes } from "./notes";
-import { pace, type Pace } from "./pace";
+import { pace } from "./pace";
 import type { Act, Advice, KingsWillView, Side, Update } from "./wire";
 import { Words } from "./words";
 
 export type Tab = "table" | "buildings" | "will" | "travel" | "log" | "players";
 
 export interface Board {
-  readonly pace: Pace;
+  readonly pace: Pace<Update>;
   readonly update: ReadonlySignal<Update>;
   readonly view: ReadonlySignal<KingsWillView>;
   readonly advice: ReadonlySignal<Advice | null>;
@@ -57,7 +58,6 @@ interface Motion {
 
 export function board(props: TableProps<Update>, quick: () => boolean, narrow: () => boolean, motion: Motion): Board {
   const told = pace(props.update.peek(), {
-    mine: () => props.update.peek().view.viewer,
     quick,
     before: motion.before,
     after: (events) => motion.after(self, events),

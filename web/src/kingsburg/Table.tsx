@@ -1,9 +1,9 @@
 /** The Kingsburg table: calendar and players, the court, my tray, province and log. */
-import { effect } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { JSX } from "preact";
 import { Icon, type IconName } from "../shared/drawings";
 import { tableName } from "../shared/games";
+import { usePace } from "../shared/pace";
 import { Pane } from "../shared/pane";
 import { reducedMotion } from "../shared/theme";
 import type { TableProps } from "./wire";
@@ -24,22 +24,12 @@ import "./table.css";
 
 export default function Table(props: TableProps): JSX.Element {
   const board = useMemo(() => makeBoard(props, () => reducedMotion.peek()), [props.table.id]);
-  useEffect(() => effect(() => board.pace.take(props.update.value)), [board]);
-  useEffect(
-    () =>
-      effect(() => {
-        const event = board.pace.event.value;
-        // The page has to show the new position before something can fly to it.
-        if (event !== null) requestAnimationFrame(() => animate(event, board.view.peek().viewer));
-      }),
-    [board],
-  );
+  usePace(board.pace, props.update, (event) => animate(event, board.view.peek().viewer));
   useEffect(() => listen(board), [board]);
   useEffect(() => keepFocus(board), [board]);
   useEffect(() => watchBattles(board), [board]);
   const page = useRef<HTMLElement>(null);
   useEffect(() => (page.current === null ? undefined : onSwipe(page.current, (step) => turn(board, step))), [board]);
-  useEffect(() => board.pace.stop, [board]);
   const { table } = props;
   const tab = board.tab.value;
   return (

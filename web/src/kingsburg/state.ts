@@ -1,7 +1,8 @@
 /** The page's own state: what is chosen, pointed at and opened. Signals, and pure readings of them. */
 import { batch, computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import type { Pace } from "../shared/pace";
 import { rank } from "./components";
-import { pace, type Pace } from "./pace";
+import { pace } from "./pace";
 import { diceOf, facesOf, isInfluence, litPlaces, trayDice, type Lit, type TrayDie } from "./selection";
 import type { ActionInfo, KingsburgView, TableProps, Update } from "./wire";
 import { TableWords, verbOf } from "./decisions";
@@ -9,7 +10,7 @@ import { TableWords, verbOf } from "./decisions";
 export type Tab = "court" | "province" | "players" | "log";
 
 export interface Board {
-  readonly pace: Pace;
+  readonly pace: Pace<Update>;
   readonly update: ReadonlySignal<Update>;
   readonly view: ReadonlySignal<KingsburgView>;
   readonly words: ReadonlySignal<TableWords>;
@@ -47,7 +48,7 @@ const NONE: ReadonlySet<string> = new Set();
 const FINAL: ReadonlySet<string> = new Set(["look", "statueOwn", "statueBonus", "chapel"]);
 
 export function board(props: TableProps, quick: () => boolean): Board {
-  const told = pace(props.update.peek(), () => props.update.peek().view.viewer, quick);
+  const told = pace(props.update.peek(), quick);
   const update = told.shown;
   const view = computed(() => update.value.view);
   const words = computed(() => new TableWords(view.value, update.value.names));
