@@ -12,9 +12,9 @@ from burgrave import Event, Rng
 from burgrave.arena.walk import Walk
 from burgrave.games import describer
 from burgrave.games.era.components import DISASTERS, PIECES, SOLO_RANKS
-from burgrave.games.era.describe.words import hyphened
 from burgrave.games.era.scoring import SOURCES
 from burgrave.locale import languages, speaker
+from burgrave.locale.words import hyphened
 from tests.rules.era.scene import RING, player, scene
 
 ERA = burgrave.game("era")

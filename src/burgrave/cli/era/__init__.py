@@ -11,7 +11,8 @@ from burgrave.cli.face import Menu, letters
 from burgrave.cli.terminal import Terminal
 from burgrave.games.era.describe.odds import skulls_after
 from burgrave.games.era.describe.scene import Scene
-from burgrave.games.era.describe.words import Words, hyphened
+from burgrave.games.era.describe.words import Words
+from burgrave.locale.words import hyphened
 
 if TYPE_CHECKING:
     from burgrave.kernel.action import Action

@@ -11,7 +11,8 @@ from burgrave.cli.kings_will.choices import details, menu
 from burgrave.cli.terminal import Terminal
 from burgrave.games.kings_will.describe.scene import scene
 from burgrave.games.kings_will.describe.situation import travel_lines, will_lines
-from burgrave.games.kings_will.describe.words import Words, hyphened
+from burgrave.games.kings_will.describe.words import Words
+from burgrave.locale.words import hyphened
 
 if TYPE_CHECKING:
     from burgrave.kernel.action import Action

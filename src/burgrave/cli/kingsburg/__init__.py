@@ -11,7 +11,8 @@ from burgrave.cli.kingsburg.choices import details, menu
 from burgrave.cli.kingsburg.winter import odds
 from burgrave.cli.terminal import Terminal
 from burgrave.games.kingsburg.describe.scene import scene
-from burgrave.games.kingsburg.describe.words import Words, hyphened
+from burgrave.games.kingsburg.describe.words import Words
+from burgrave.locale.words import hyphened
 
 if TYPE_CHECKING:
     from burgrave.kernel.action import Action

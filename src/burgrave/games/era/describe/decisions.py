@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from burgrave.games.era import actions
 from burgrave.games.era.components import DICE, FACES, PIECES, STORES
 from burgrave.games.era.describe.scene import Scene, View, move_of, price_of
-from burgrave.games.era.describe.words import Words, hyphened
+from burgrave.games.era.describe.words import Words
+from burgrave.locale.words import hyphened
 
 if TYPE_CHECKING:
     from burgrave.games.era.actions import Move

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from burgrave.games.era.actions import place_named
-from burgrave.games.era.describe.words import Words, hyphened
+from burgrave.games.era.describe.words import Words
+from burgrave.locale.words import Facts, Said, hyphened, told
 
 if TYPE_CHECKING:
     from burgrave.locale import Speaker
-
-Facts = Mapping[str, Any]
-Said = dict[str, str | int]
 
 
 def describe_event(
@@ -24,10 +22,7 @@ def describe_event(
     """One event as a sentence."""
     words = Words(speaker, names)
     kind = str(event["kind"])
-    said: Said = {"player": words.player(event["seat"])} if "seat" in event else {}
-    tell = _TELLERS.get(kind)
-    if tell is not None:
-        said |= tell(words, event)
+    said = told(words, event, _TELLERS)
     return words.say(f"event-{_key(kind, event, said)}", **said)
 
 

@@ -40,7 +40,7 @@ def _round(words: Words, at: Scene) -> list[str]:
             "tell-markers",
             n=len(turned),
             all=markers["all"],
-            pieces=", ".join(turned) or words.common("nothing"),
+            pieces=", ".join(turned) or words.nothing(),
         ),
     ]
     if at.view["rolling"]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from burgrave.games.era.components import DICE, PIECE_INDEX, PIECES
+from burgrave.locale.words import CommonWords, hyphened
 
 if TYPE_CHECKING:
     from burgrave.games.era.actions import Move
-    from burgrave.locale import Speaker
 
 SYMBOLS = (
     *("food", "wood", "stone", "goods", "culture"),
@@ -18,34 +18,12 @@ SYMBOLS = (
 """What dice show and tracks count, in the order in which they are told."""
 
 
-class Words:
+class Words(CommonWords):
     """Says the game's parts in one language."""
-
-    def __init__(self, speaker: Speaker, names: Sequence[str] = ()) -> None:
-        self._speaker = speaker
-        self._names = names
 
     def say(self, key: str, /, **facts: str | int) -> str:
         """A message of the game's catalogue."""
         return self._speaker.say(f"era-{key}", **facts)
-
-    def common(self, key: str, /, **facts: str | int) -> str:
-        """A message that all games share."""
-        return self._speaker.say(key, **facts)
-
-    def player(self, seat: int) -> str:
-        """A player's name, or the seat's number where nobody told it."""
-        if seat < len(self._names):
-            return self._names[seat]
-        return self.common("seat", n=seat + 1)
-
-    def players(self, seats: Iterable[int]) -> str:
-        """Several players, in the given order."""
-        return ", ".join(self.player(seat) for seat in seats)
-
-    def points(self, n: int) -> str:
-        """So many points."""
-        return self.common("points", n=n)
 
     def piece(self, id: str) -> str:
         """The name of a piece; walls have their length in it."""
@@ -67,7 +45,7 @@ class Words:
     def dice_count(self, dice: Mapping[str, int]) -> str:
         """Numbers of dice by kind: `3 peasants, 1 noble`."""
         parts = [self.say(f"dice-{die.id}", n=dice[die.id]) for die in DICE if dice.get(die.id)]
-        return ", ".join(parts) or self.common("nothing")
+        return ", ".join(parts) or self.nothing()
 
     def face(self, kind: str, face: int) -> str:
         """A die with what it shows: `peasant: 2 wood`."""
@@ -86,7 +64,7 @@ class Words:
                 n = list(faces).count(face)
                 text = self.face(die.id, face)
                 parts.append(text if n == 1 else self.say("times", n=n, what=text))
-        return "; ".join(parts) or self.common("nothing")
+        return "; ".join(parts) or self.nothing()
 
     def amounts(self, amounts: Mapping[str, int], *, joined: bool = True) -> str:
         """Resources and symbols as one list, or "nothing"."""
@@ -94,22 +72,11 @@ class Words:
             self.say(f"symbol-{name}", n=amounts[name]) for name in SYMBOLS if amounts.get(name)
         ]
         if not parts:
-            return self.common("nothing")
+            return self.nothing()
         return self.joined(parts) if joined else ", ".join(parts)
-
-    def joined(self, parts: Sequence[str]) -> str:
-        """A list in a sentence: commas, and a word before the last part."""
-        if len(parts) < 2:
-            return "".join(parts)
-        return self.common("list-and", first=", ".join(parts[:-1]), last=parts[-1])
 
     def place(self, move: Move) -> str:
         """A piece with its place: `Farm at K9, turned once`."""
         cell = f"{'ABCDEFGHIJKLMN'[int(move.x)]}{int(move.y) + 1}"
         piece = self.piece(PIECES[move.piece].id)
         return self.say("place", piece=piece, cell=cell, turn=int(move.turn))
-
-
-def hyphened(name: str) -> str:
-    """An id or a step's name as the catalogue's keys write it."""
-    return name.replace("_", "-").replace(" ", "-")

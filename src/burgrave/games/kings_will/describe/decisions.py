@@ -16,8 +16,9 @@ from burgrave.games.kings_will.components import (
     WILLS,
 )
 from burgrave.games.kings_will.describe.scene import Scene, View, scene
-from burgrave.games.kings_will.describe.words import Words, hyphened
+from burgrave.games.kings_will.describe.words import Words
 from burgrave.games.kings_will.goods import NAMES
+from burgrave.locale.words import hyphened
 
 if TYPE_CHECKING:
     from burgrave.kernel.action import Action

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from burgrave.games.kings_will.describe.words import Words, hyphened, signed
+from burgrave.games.kings_will.describe.words import Words, signed
+from burgrave.locale.words import Facts, Said, hyphened, told
 
 if TYPE_CHECKING:
     from burgrave.locale import Speaker
-
-Facts = Mapping[str, Any]
-Said = dict[str, str | int]
 
 
 def describe_event(
@@ -23,10 +21,7 @@ def describe_event(
     """One event as a sentence."""
     words = Words(speaker, names)
     kind = str(event["kind"])
-    said: Said = {"player": words.player(event["seat"])} if "seat" in event else {}
-    tell = _TELLERS.get(kind)
-    if tell is not None:
-        said |= tell(words, event)
+    said = told(words, event, _TELLERS)
     text = words.say(_key(kind, event), **said)
     if kind == "education" and event["coins"]:
         text += " " + words.say("event-school", coins=words.amounts({"coin": event["coins"]}))

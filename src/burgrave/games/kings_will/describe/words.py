@@ -2,48 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from burgrave.games.kings_will.components import TRAVEL, TRAVEL_INDEX
 from burgrave.games.kings_will.describe.scene import will_of
+from burgrave.locale.words import CommonWords, hyphened
 
 if TYPE_CHECKING:
     from burgrave.games.kings_will.components import Will
-    from burgrave.locale import Speaker
 
 AMOUNTS = ("food", "leather", "wood", "stone", "coin", "peasant")
 """What prices and gains are made of, in the order in which they are told."""
 
 
-class Words:
+class Words(CommonWords):
     """Says the game's parts in one language."""
-
-    def __init__(self, speaker: Speaker, names: Sequence[str] = ()) -> None:
-        self._speaker = speaker
-        self._names = names
 
     def say(self, key: str, /, **facts: str | int) -> str:
         """A message of this game."""
         return self._speaker.say(f"kw-{key}", **facts)
-
-    def points(self, n: int) -> str:
-        """So many points."""
-        return self._speaker.say("points", n=n)
-
-    def nothing(self) -> str:
-        """The word for nothing."""
-        return self._speaker.say("nothing")
-
-    def player(self, seat: int) -> str:
-        """A player's name, or the seat's number where nobody told it."""
-        if seat < len(self._names):
-            return self._names[seat]
-        return self._speaker.say("seat", n=seat + 1)
-
-    def players(self, seats: Iterable[int]) -> str:
-        """Several players, in the given order."""
-        return ", ".join(self.player(seat) for seat in seats)
 
     def named(self, what: str, id: str) -> str:
         """The name of a landscape, settlement, building, card, tile or band."""
@@ -64,12 +42,6 @@ class Words:
             self.say(f"goods-{name}", n=amounts[name]) for name in AMOUNTS if amounts.get(name)
         ]
         return self.joined(parts) if parts else self.nothing()
-
-    def joined(self, parts: Sequence[str]) -> str:
-        """A list in a sentence: commas, and a word before the last part."""
-        if len(parts) < 2:
-            return "".join(parts)
-        return self._speaker.say("list-and", first=", ".join(parts[:-1]), last=parts[-1])
 
     def spot(self, place: int, landscape: str) -> str:
         """A landscape with its number from the left."""
@@ -97,11 +69,6 @@ class Words:
             return self.say("will-each", base=base, wish=wish)
         wish = self.say(f"measure-{hyphened(will.wish_of)}", n=will.wish)
         return self.say("will-text", base=base, wish=wish, points=self.points(will.points))
-
-
-def hyphened(name: str) -> str:
-    """An id or a step's name as the catalogue's keys write it."""
-    return name.replace("_", "-").replace(" ", "-")
 
 
 def signed(number: int) -> str:

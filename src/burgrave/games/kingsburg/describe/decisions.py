@@ -9,8 +9,9 @@ from burgrave.games.kingsburg import actions
 from burgrave.games.kingsburg.actions import Move
 from burgrave.games.kingsburg.components import BUILDINGS, GOODS, GOVERNORS
 from burgrave.games.kingsburg.describe.scene import Goods, Scene, View, less, more, scene
-from burgrave.games.kingsburg.describe.words import Words, hyphened
+from burgrave.games.kingsburg.describe.words import Words
 from burgrave.games.kingsburg.dice import FACES
+from burgrave.locale.words import hyphened
 
 if TYPE_CHECKING:
     from burgrave.kernel.action import Action

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from burgrave.games.kingsburg.describe.words import Words, hyphened, roman
+from burgrave.games.kingsburg.describe.words import Words, roman
+from burgrave.locale.words import Facts, Said, hyphened, told
 
 if TYPE_CHECKING:
     from burgrave.locale import Speaker
-
-Facts = Mapping[str, Any]
-Said = dict[str, str | int]
 
 
 def describe_event(
@@ -24,10 +22,7 @@ def describe_event(
     edition = str((options or {}).get("edition", "revised"))
     words = Words(speaker, edition, names)
     kind = str(event["kind"])
-    said: Said = {"player": words.player(event["seat"])} if "seat" in event else {}
-    tell = _TELLERS.get(kind)
-    if tell is not None:
-        said |= tell(words, event)
+    said = told(words, event, _TELLERS)
     text = words.say(f"event-{hyphened(kind)}", **said)
     if kind == "looked" and "enemy" in event:
         seen = words.enemy(event["enemy"])

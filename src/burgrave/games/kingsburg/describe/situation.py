@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from burgrave.games.kingsburg.describe.hints import odds_text
 from burgrave.games.kingsburg.describe.odds import battle_odds, best_token
 from burgrave.games.kingsburg.describe.scene import Group, Scene, Side, View, missing, scene
-from burgrave.games.kingsburg.describe.words import Words, hyphened
+from burgrave.games.kingsburg.describe.words import Words
+from burgrave.locale.words import hyphened
 
 if TYPE_CHECKING:
     from burgrave.games.kingsburg.components import Building

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from burgrave.games.kingsburg.describe.scene import advisor_key
+from burgrave.locale.words import CommonWords, hyphened
 
 if TYPE_CHECKING:
     from burgrave.locale import Speaker
@@ -15,27 +16,16 @@ AMOUNTS = ("gold", "wood", "stone", "any", "soldiers", "tokens", "buildings", "p
 _ROMAN = ("0", "I", "II", "III", "IV", "V")
 
 
-class Words:
+class Words(CommonWords):
     """Says the game's parts in one language, with the names of one edition."""
 
     def __init__(self, speaker: Speaker, edition: str, names: Sequence[str] = ()) -> None:
-        self._speaker = speaker
+        super().__init__(speaker, names)
         self._edition = edition
-        self._names = names
 
     def say(self, key: str, /, **facts: str | int) -> str:
         """A message of the catalogue."""
         return self._speaker.say(key, edition=self._edition, **facts)
-
-    def player(self, seat: int) -> str:
-        """A player's name, or the seat's number where nobody told it."""
-        if seat < len(self._names):
-            return self._names[seat]
-        return self.say("seat", n=seat + 1)
-
-    def players(self, seats: Iterable[int]) -> str:
-        """Several players, in the given order."""
-        return ", ".join(self.player(seat) for seat in seats)
 
     def advisor(self, place: int) -> str:
         """An advisor's name."""
@@ -73,13 +63,7 @@ class Words:
             if n:
                 goods = name in ("gold", "wood", "stone", "any")
                 parts.append(self.say(f"goods-{name}" if goods else name, n=n))
-        return self.joined(parts) if parts else self.say("nothing")
-
-    def joined(self, parts: Sequence[str]) -> str:
-        """A list in a sentence: commas, and a word before the last part."""
-        if len(parts) < 2:
-            return "".join(parts)
-        return self.say("list-and", first=", ".join(parts[:-1]), last=parts[-1])
+        return self.joined(parts) if parts else self.nothing()
 
     def group(self, own: Sequence[int], bonus: Sequence[int]) -> str:
         """Dice that are laid or rolled together, from high to low: `5 + 3 + bonus 4`."""
@@ -93,11 +77,6 @@ class Words:
         parts = [str(face) for face in sorted(own, reverse=True)]
         parts += [self.say("bonus-face", face=face) for face in sorted(bonus, reverse=True)]
         return parts
-
-
-def hyphened(name: str) -> str:
-    """An id or a step's name as the catalogue's keys write it."""
-    return name.replace("_", "-").replace(" ", "-")
 
 
 def roman(year: int) -> str:

@@ -1,0 +1,67 @@
+"""What all games say alike: players, points and lists in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
+
+if TYPE_CHECKING:
+    from burgrave.locale import Speaker
+
+Facts = Mapping[str, Any]
+"""An event as its viewer may see it."""
+Said = dict[str, str | int]
+"""What a message needs to be said."""
+
+
+class CommonWords:
+    """Says in one language what all games have; a game adds its own parts."""
+
+    def __init__(self, speaker: Speaker, names: Sequence[str] = ()) -> None:
+        self._speaker = speaker
+        self._names = names
+
+    def common(self, key: str, /, **facts: str | int) -> str:
+        """A message that all games share."""
+        return self._speaker.say(key, **facts)
+
+    def player(self, seat: int) -> str:
+        """A player's name, or the seat's number where nobody told it."""
+        if seat < len(self._names):
+            return self._names[seat]
+        return self.common("seat", n=seat + 1)
+
+    def players(self, seats: Iterable[int]) -> str:
+        """Several players, in the given order."""
+        return ", ".join(self.player(seat) for seat in seats)
+
+    def points(self, n: int) -> str:
+        """So many points."""
+        return self.common("points", n=n)
+
+    def nothing(self) -> str:
+        """The word for nothing."""
+        return self.common("nothing")
+
+    def joined(self, parts: Sequence[str]) -> str:
+        """A list in a sentence: commas, and a word before the last part."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.common("list-and", first=", ".join(parts[:-1]), last=parts[-1])
+
+
+_Own = TypeVar("_Own", bound=CommonWords)
+
+
+def told(words: _Own, event: Facts, tellers: Mapping[str, Callable[[_Own, Facts], Said]]) -> Said:
+    """What the message of an event says: whose it is, and what the teller of its kind adds."""
+    said: Said = {"player": words.player(event["seat"])} if "seat" in event else {}
+    tell = tellers.get(event["kind"])
+    if tell is not None:
+        said |= tell(words, event)
+    return said
+
+
+def hyphened(name: str) -> str:
+    """An id or a step's name as the catalogue's keys write it."""
+    return name.replace("_", "-").replace(" ", "-")
