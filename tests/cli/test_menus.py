@@ -9,7 +9,8 @@ import pytest
 
 import burgrave
 from burgrave.bots import bot
-from burgrave.cli.face import Menu, face
+from burgrave.cli.face import face
+from burgrave.cli.menu import Menu
 from burgrave.cli.session import Session
 from burgrave.cli.terminal import Terminal
 from burgrave.kernel.state import Json

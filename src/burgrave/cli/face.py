@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from importlib import import_module
-from typing import TYPE_CHECKING, Protocol
-
-from burgrave.cli.terminal import Terminal, fill
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from burgrave.cli.menu import Menu
+    from burgrave.cli.terminal import Terminal
     from burgrave.kernel.action import Action
     from burgrave.kernel.state import Json
     from burgrave.locale import Speaker
@@ -21,35 +21,32 @@ _ROOMS = {
 }
 
 
-@dataclass(frozen=True)
-class Menu:
-    """The decisions by their numbers, and the lines that show them; 0 is the one to refrain.
-
-    A number may also open a menu of its own, where there would be too many at once.
-    """
-
-    actions: dict[int, Action]
-    lines: list[str]
-    menus: dict[int, Menu] = field(default_factory=dict)
-    back: Menu | None = None
-    """The menu that this one was opened from."""
-
-
-class Face(Protocol):
+class Face(ABC):
     """What the terminal asks of a game."""
 
+    def __init__(self, terminal: Terminal, speaker: Speaker, names: Sequence[str]) -> None:
+        self._terminal = terminal
+        self._speaker = speaker
+        self._names = names
+        self._letters = letters(names)
+
+    @abstractmethod
     def board(self, view: Json, everything: bool = False) -> list[str]:
         """The board; unless everything is asked for, what the present decision needs of it."""
 
+    @abstractmethod
     def menu(self, view: Json, legal: Sequence[Action]) -> Menu:
         """The decisions to choose from."""
 
+    @abstractmethod
     def details(self, view: Json, action: Action) -> list[str]:
         """All there is to say about one decision."""
 
+    @abstractmethod
     def odds(self, view: Json) -> list[str]:
         """What the coming dice may bring."""
 
+    @abstractmethod
     def source(self, name: str) -> str:
         """Where points come from, by its name in the scores."""
 
@@ -68,12 +65,3 @@ def letters(names: Sequence[str]) -> list[str]:
         free = [c for c in [*wishes, *"ABCDEFGHIJ"] if c not in taken]
         taken.append(free[0])
     return taken
-
-
-def option_lines(terminal: Terminal, number: int, what: str, brings: str = "") -> list[str]:
-    """A numbered decision and what it brings: in one line if it fits, else below each other."""
-    head = f"{number:>3})  "
-    lines = [f"{head}{what} — {brings}" if brings else f"{head}{what}"]
-    if len(lines[0]) >= terminal.width:
-        lines = fill(what, terminal.width, head) + fill(brings, terminal.width, " " * len(head))
-    return [terminal.paint(head, "can") + lines[0].removeprefix(head), *lines[1:]]

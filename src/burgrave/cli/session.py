@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from burgrave.cli.ending import tell_ending
-from burgrave.cli.face import Menu, face, option_lines
+from burgrave.cli.face import face
 from burgrave.cli.files import check_free, command_line, default_path, write_record
+from burgrave.cli.menu import Menu, option_lines
 from burgrave.cli.refusal import Interrupted, Refusal, clipped
 from burgrave.cli.table_options import bots_blamed
 from burgrave.cli.terminal import Terminal

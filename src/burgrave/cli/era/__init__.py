@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from burgrave.cli import face
 from burgrave.cli.era.board import Board
 from burgrave.cli.era.choices import details, menu
-from burgrave.cli.face import Menu, letters
-from burgrave.cli.terminal import Terminal
+from burgrave.cli.menu import Menu
 from burgrave.games.era.describe.odds import skulls_after
 from burgrave.games.era.describe.scene import Scene
 from burgrave.games.era.describe.words import Words
@@ -17,20 +17,13 @@ from burgrave.locale.words import hyphened
 if TYPE_CHECKING:
     from burgrave.kernel.action import Action
     from burgrave.kernel.state import Json
-    from burgrave.locale import Speaker
 
 _SHOWN = 0.005
 """Rarer numbers of skulls are not worth a word."""
 
 
-class Face:
+class Face(face.Face):
     """The board, the menu and the odds of Era."""
-
-    def __init__(self, terminal: Terminal, speaker: Speaker, names: Sequence[str]) -> None:
-        self._terminal = terminal
-        self._speaker = speaker
-        self._names = names
-        self._letters = letters(names)
 
     def board(self, view: Json, everything: bool = False) -> list[str]:
         """The players and the own domain; all domains if everything is asked for."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from burgrave.cli.face import Menu, option_lines
+from burgrave.cli.menu import Asking, Menu, option_lines
 from burgrave.cli.terminal import Terminal
-from burgrave.games.era import actions
+from burgrave.games.era import actions, describe
 from burgrave.games.era.components import HEIGHT, PIECES, WIDTH
 from burgrave.games.era.describe import describe_action, hint
 from burgrave.games.era.describe.scene import Scene, move_of, price_of
@@ -27,27 +27,14 @@ _FEW = 12
 
 def menu(view: Json, legal: Sequence[Action], speaker: Speaker, terminal: Terminal) -> Menu:
     """The legal decisions, numbered."""
+    asking = Asking(describe, view, speaker, terminal)
     moves = [move_of(action) for action in legal]
     rest = [move for move in moves if int(move.kind) not in _REFRAIN]
     if len(rest) > _FEW and all(move.kind == actions.PLACE for move in rest):
         shown = _by_piece(view, rest, speaker, terminal)
     else:
-        shown = _listed(view, rest, speaker, terminal)
-    for move in moves:
-        if int(move.kind) in _REFRAIN:
-            shown.actions[0] = move
-            what, brings = describe_action(view, move, speaker), hint(view, move, speaker)
-            shown.lines.extend(option_lines(terminal, 0, what, brings))
-    return shown
-
-
-def _listed(view: Json, moves: Sequence[Move], speaker: Speaker, terminal: Terminal) -> Menu:
-    """One decision after the other, each with its hint."""
-    lines = []
-    for number, move in enumerate(moves, 1):
-        what, brings = describe_action(view, move, speaker), hint(view, move, speaker)
-        lines += option_lines(terminal, number, what, brings)
-    return Menu(dict(enumerate(moves, 1)), lines)
+        shown = asking.listed(rest)
+    return asking.with_refraining(shown, [move for move in moves if int(move.kind) in _REFRAIN])
 
 
 def _by_piece(view: Json, moves: Sequence[Move], speaker: Speaker, terminal: Terminal) -> Menu:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from burgrave.cli.face import Menu, letters
+from burgrave.cli import face
 from burgrave.cli.kings_will.board import Board
 from burgrave.cli.kings_will.choices import details, menu
+from burgrave.cli.menu import Menu
 from burgrave.cli.terminal import Terminal
 from burgrave.games.kings_will.describe.scene import scene
 from burgrave.games.kings_will.describe.situation import travel_lines, will_lines
@@ -20,14 +21,12 @@ if TYPE_CHECKING:
     from burgrave.locale import Speaker
 
 
-class Face:
+class Face(face.Face):
     """The board, the menu and the prospects of The King's Will."""
 
     def __init__(self, terminal: Terminal, speaker: Speaker, names: Sequence[str]) -> None:
-        self._terminal = terminal
-        self._speaker = speaker
+        super().__init__(terminal, speaker, names)
         self._words = Words(speaker, names)
-        self._letters = letters(names)
 
     def board(self, view: Json, everything: bool = False) -> list[str]:
         """Row, players and land; the Will board and all lands where they matter."""

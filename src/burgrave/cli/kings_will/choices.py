@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from burgrave.cli.face import Menu, option_lines
+from burgrave.cli.menu import Asking, Menu, option_lines
 from burgrave.cli.terminal import Terminal
-from burgrave.games.kings_will import actions
+from burgrave.games.kings_will import actions, describe
 from burgrave.games.kings_will.actions import Move
 from burgrave.games.kings_will.components import BUILDINGS, SETTLEMENTS
 from burgrave.games.kings_will.describe import describe_action, hint
@@ -27,30 +27,17 @@ _MOST_AT_ONCE = 20
 
 def menu(view: Json, legal: Sequence[Action], speaker: Speaker, terminal: Terminal) -> Menu:
     """The legal decisions, numbered; 0 does nothing."""
+    asking = Asking(describe, view, speaker, terminal)
     moves = [move_of(action) for action in legal]
     rest = [move for move in moves if move.kind != actions.PASS]
     if len(rest) > _MOST_AT_ONCE:
-        shown = _grouped(view, rest, speaker, terminal)
+        shown = _grouped(asking, rest)
     else:
-        shown = _listed(view, rest, speaker, terminal)
-    for move in moves:
-        if move.kind == actions.PASS:
-            shown.actions[0] = move
-            what = describe_action(view, move, speaker)
-            shown.lines.extend(option_lines(terminal, 0, what))
-    return shown
+        shown = asking.listed(rest)
+    return asking.with_refraining(shown, [move for move in moves if move.kind == actions.PASS])
 
 
-def _listed(view: Json, moves: Sequence[Move], speaker: Speaker, terminal: Terminal) -> Menu:
-    """One decision after the other, each with its hint."""
-    lines: list[str] = []
-    for number, move in enumerate(moves, 1):
-        what, brings = describe_action(view, move, speaker), hint(view, move, speaker)
-        lines += option_lines(terminal, number, what, brings)
-    return Menu(dict(enumerate(moves, 1)), lines)
-
-
-def _grouped(view: Json, moves: Sequence[Move], speaker: Speaker, terminal: Terminal) -> Menu:
+def _grouped(asking: Asking, moves: Sequence[Move]) -> Menu:
     """What is to be built first, then where; everything else as it is."""
     groups: dict[tuple[int, int], list[Move]] = {}
     for move in moves:
@@ -63,11 +50,11 @@ def _grouped(view: Json, moves: Sequence[Move], speaker: Speaker, terminal: Term
     for number, ways in enumerate(groups.values(), 1):
         if len(ways) == 1:
             found[number] = ways[0]
-            what, brings = describe_action(view, ways[0], speaker), hint(view, ways[0], speaker)
-            lines += option_lines(terminal, number, what, brings)
+            lines += asking.option(number, ways[0])
         else:
-            menus[number] = _listed(view, ways, speaker, terminal)
-            lines += option_lines(terminal, number, *_head(view, ways[0], speaker))
+            menus[number] = asking.listed(ways)
+            head = _head(asking.view, ways[0], asking.speaker)
+            lines += option_lines(asking.terminal, number, *head)
     return Menu(found, lines, menus)
 
 

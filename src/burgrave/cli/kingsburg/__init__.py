@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from burgrave.cli.face import Menu, letters
+from burgrave.cli import face
 from burgrave.cli.kingsburg.board import Board
 from burgrave.cli.kingsburg.choices import details, menu
 from burgrave.cli.kingsburg.winter import odds
-from burgrave.cli.terminal import Terminal
+from burgrave.cli.menu import Menu
 from burgrave.games.kingsburg.describe.scene import scene
 from burgrave.games.kingsburg.describe.words import Words
 from burgrave.locale.words import hyphened
@@ -17,17 +17,10 @@ from burgrave.locale.words import hyphened
 if TYPE_CHECKING:
     from burgrave.kernel.action import Action
     from burgrave.kernel.state import Json
-    from burgrave.locale import Speaker
 
 
-class Face:
+class Face(face.Face):
     """The board, the menu and the odds of Kingsburg."""
-
-    def __init__(self, terminal: Terminal, speaker: Speaker, names: Sequence[str]) -> None:
-        self._terminal = terminal
-        self._speaker = speaker
-        self._names = names
-        self._letters = letters(names)
 
     def board(self, view: Json, everything: bool = False) -> list[str]:
         """Calendar and players; court and province where they matter, or everything."""

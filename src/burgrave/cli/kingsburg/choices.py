@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from burgrave.cli.face import Menu, option_lines
+from burgrave.cli.menu import Asking, Menu
 from burgrave.cli.terminal import Terminal, cells, fit, packed
-from burgrave.games.kingsburg import actions
+from burgrave.games.kingsburg import actions, describe
 from burgrave.games.kingsburg.actions import PRIVATE_5, Move
 from burgrave.games.kingsburg.components import ADVISORS, BUILDINGS
 from burgrave.games.kingsburg.describe import describe_action, hint
@@ -44,27 +44,14 @@ _MOST_AT_ONCE = 24
 
 def menu(view: Json, legal: Sequence[Action], speaker: Speaker, terminal: Terminal) -> Menu:
     """The legal decisions, numbered."""
+    asking = Asking(describe, view, speaker, terminal)
     moves = [move_of(action) for action in legal]
     rest = [move for move in moves if int(move.kind) not in _REFRAIN]
     if scene(view).step == "influence":
-        shown = Court(view, rest, speaker, terminal).menu()
+        shown = Court(asking, rest).menu()
     else:
-        shown = _listed(view, rest, speaker, terminal)
-    for move in moves:
-        if int(move.kind) in _REFRAIN:
-            shown.actions[0] = move
-            what, brings = describe_action(view, move, speaker), hint(view, move, speaker)
-            shown.lines.extend(option_lines(terminal, 0, what, brings))
-    return shown
-
-
-def _listed(view: Json, moves: Sequence[Move], speaker: Speaker, terminal: Terminal) -> Menu:
-    """One decision after the other, each with its hint."""
-    lines = []
-    for number, move in enumerate(moves, 1):
-        what, brings = describe_action(view, move, speaker), hint(view, move, speaker)
-        lines += option_lines(terminal, number, what, brings)
-    return Menu(dict(enumerate(moves, 1)), lines)
+        shown = asking.listed(rest)
+    return asking.with_refraining(shown, [move for move in moves if int(move.kind) in _REFRAIN])
 
 
 def _rank(move: Move) -> tuple[int, int]:
@@ -81,14 +68,11 @@ def _effort(move: Move) -> tuple[bool, bool, int, int]:
 class Court:
     """The menu of advisors in reach: what each gives, and the ways to pay."""
 
-    def __init__(
-        self, view: Json, moves: Sequence[Move], speaker: Speaker, terminal: Terminal
-    ) -> None:
-        self._view = view
-        self._at = scene(view)
-        self._words = Words(speaker, self._at.edition)
-        self._speaker = speaker
-        self._terminal = terminal
+    def __init__(self, asking: Asking, moves: Sequence[Move]) -> None:
+        self._asking = asking
+        self._at = scene(asking.view)
+        self._words = Words(asking.speaker, self._at.edition)
+        self._terminal = asking.terminal
         self._ways: dict[int, list[Move]] = {}
         for move in sorted(moves, key=lambda move: (_rank(move), _effort(move))):
             self._ways.setdefault(int(move.target), []).append(move)
@@ -130,7 +114,7 @@ class Court:
             if len(ways) == 1:
                 shown.actions[number] = ways[0]
             else:
-                shown.menus[number] = _listed(self._view, ways, self._speaker, self._terminal)
+                shown.menus[number] = self._asking.listed(ways)
             mark = self._terminal.paint(f"{number:>3})", "can")
             head = f"{self._head(place)}  "
             room = self._terminal.width - 5 - cells(head)
