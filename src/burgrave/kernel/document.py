@@ -59,6 +59,13 @@ class Document:
             raise BadPosition(f"“{key}” must be a list of whole numbers from {least} to {most}.")
         return list(value)
 
+    def seats(self, key: str, players: int) -> int:
+        """A list of seats, as the bits of a mask."""
+        mask = 0
+        for seat in self.numbers(key, 0, players - 1):
+            mask |= 1 << seat
+        return mask
+
     def flag(self, key: str, default: bool) -> bool:
         """True or false."""
         value = self.fields.get(key, default)

@@ -25,7 +25,7 @@ from burgrave.games.era.grid import (
     nothing,
 )
 from burgrave.kernel.action import Action
-from burgrave.kernel.errors import BadNotation
+from burgrave.kernel.notation import words_of
 
 # What a decision is about.
 STOP: Final[i64] = 0
@@ -275,9 +275,7 @@ def named(text: str) -> Move | None:
 
 def normal(text: str) -> str:
     """A notation as the catalogue writes it: lower case, single spaces, `place` for `build`."""
-    words = text.lower().replace("_", " ").split()
-    if not words:
-        raise BadNotation("An action needs a word, such as “stop” or “place farm k9”.")
+    words = words_of(text, such_as="“stop” or “place farm k9”")
     if words[0] == "build":
         words[0] = "place"
     return " ".join(words)

@@ -9,6 +9,7 @@ from burgrave.games.era.setting_up import start_pieces
 from burgrave.games.era.state import Era
 from burgrave.kernel.action import Action
 from burgrave.kernel.game import Game, Value
+from burgrave.kernel.heading import heading
 from burgrave.kernel.state import Json
 
 
@@ -33,8 +34,8 @@ class EraGame(Game):
 
     def restore(self, doc: Json) -> Era:
         """The state of a position."""
-        players = position.header(doc, self.name, self.rules_version)
-        state = self._empty(players, {})
+        players, options = heading(doc, self.name, self.rules_version)
+        state = self._empty(players, options)
         position.read(state, doc)
         return state
 

@@ -29,12 +29,12 @@ from burgrave.games.era.stores import MOST, named, pack
 from burgrave.games.era.view import (
     cells_named,
     counts_named,
-    seats_in,
     supply_of,
     turned_of,
 )
 from burgrave.kernel.document import Document
-from burgrave.kernel.errors import BadNotation, BadOption, BadPosition
+from burgrave.kernel.errors import BadNotation, BadPosition
+from burgrave.kernel.seating import seats_in
 from burgrave.kernel.state import Json
 
 MOST_POINTS: Final = 10_000
@@ -93,49 +93,29 @@ def _write_seat(player: Player) -> Json:
     }
 
 
-def header(doc: Json, name: str, rules_version: str) -> int:
-    """The number of players of a position."""
-    top = Document(doc, "position")
-    if top.text("game", name) != name:
-        raise BadPosition(f"This position is of the game “{doc['game']}”, not of {name}.")
-    if top.text("rules", rules_version) != rules_version:
-        raise BadPosition(
-            f"This position is of rules version {doc['rules']}; this program plays {rules_version}."
-        )
-    top.only(*_FIELDS)
-    if top.section("options").fields:
-        raise BadOption("Era has no options.")
-    return len(top.sections("seats"))
-
-
 def read(b: Board, doc: Json) -> None:
     """Set up a fresh board as the document says, and go on from there."""
+    players = int(b.size)
     top = Document(doc, "position")
+    top.only(*_FIELDS)
     b.at = steps.NAMES.index(top.one_of("step", steps.NAMES, steps.NAMES[0]))
     b.round = top.number("round", 1, least=1, most=int(b.setting.last_round))
-    b.start = top.number("start", 0, least=0, most=int(b.size) - 1)
-    b.turn = top.number("turn", 0, least=0, most=int(b.size))
-    b.other = top.number("other", 0, least=0, most=int(b.size))
+    b.start = top.number("start", 0, least=0, most=players - 1)
+    b.turn = top.number("turn", 0, least=0, most=players)
+    b.other = top.number("other", 0, least=0, most=players)
     b.part = top.number("part", 0, least=0, most=9)
     b.drawing = top.flag("drawing", False)
-    b.rolling = _mask(b, top, "rolling")
+    b.rolling = top.seats("rolling", players)
     for name in top.names("turned", _BUILDING_IDS):
         b.turned |= 1 << i64(_BUILDING_IDS.index(name))
     b.burnt = _fields(top, "burnt")
     for player, seat in zip(b.players, top.sections("seats"), strict=True):
         _read_seat(b, player, seat)
     _read_supply(b, top)
-    b.asked = _mask(b, top, "asked")
+    b.asked = top.seats("asked", players)
     if "asked" not in doc and "drawing" not in doc:
         calendar.proceed(b, None)
     check(b)
-
-
-def _mask(b: Board, top: Document, key: str) -> i64:
-    mask: i64 = 0
-    for seat in top.numbers(key, least=0, most=int(b.size) - 1):
-        mask |= 1 << i64(seat)
-    return mask
 
 
 def _fields(top: Document, key: str) -> Fields:

@@ -1,7 +1,5 @@
 """What a viewer may know, built up from public facts and the viewer's own secrets."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from burgrave.games.era import steps
@@ -16,14 +14,8 @@ from burgrave.games.era.rolling import dice_named, has_thrown_all, may_set, skul
 from burgrave.games.era.scoring import solo_rank, totals
 from burgrave.games.era.setting_up import left_to_place
 from burgrave.games.era.stores import named
+from burgrave.kernel.seating import seats_in
 from burgrave.kernel.state import Json
-
-_SEATS: Final = 4
-
-
-def seats_in(mask: i64) -> list[int]:
-    """The seats whose bits are set."""
-    return [seat for seat in range(_SEATS) if mask >> i64(seat) & 1]
 
 
 def prompt_of(b: Board) -> str:

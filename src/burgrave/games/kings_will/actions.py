@@ -22,7 +22,7 @@ from burgrave.games.kings_will.components import (
 from burgrave.games.kings_will.goods import NAMES, RESOURCES
 from burgrave.games.kings_will.ids import RELAY_STEPS
 from burgrave.kernel.action import Action
-from burgrave.kernel.errors import BadNotation
+from burgrave.kernel.notation import words_of
 
 # What a decision is about.
 PASS: Final[i64] = 0
@@ -223,9 +223,7 @@ MOVE_ERECT: Final = [
 
 def normal(text: str) -> str:
     """A notation as the catalogue writes it: lower case, single spaces, resources in order."""
-    words = text.lower().replace("_", " ").split()
-    if not words:
-        raise BadNotation("An action needs a word, such as “pass” or “take harvest”.")
+    words = words_of(text, such_as="“pass” or “take harvest”")
     if words[0] == "store" and all(word in RESOURCES for word in words[1:]):
         return " ".join(["store", *sorted(words[1:], key=RESOURCES.index)])
     if words[:2] == ["peasants", "at"]:

@@ -10,6 +10,7 @@ from burgrave.games.kings_will.components import START_POINTS
 from burgrave.games.kings_will.state import KingsWill
 from burgrave.kernel.action import Action
 from burgrave.kernel.game import Game, Option, Value
+from burgrave.kernel.heading import heading
 from burgrave.kernel.state import Json
 
 _OPTIONS = (
@@ -41,7 +42,7 @@ class KingsWillGame(Game):
 
     def restore(self, doc: Json) -> KingsWill:
         """The state of a position."""
-        players, options = position.header(doc, self.name, self.rules_version)
+        players, options = heading(doc, self.name, self.rules_version)
         state = self._empty(players, options)
         position.read(state, doc)
         return state

@@ -59,12 +59,11 @@ from burgrave.games.kings_will.view import (
     options_of,
     paid_of,
     row_of,
-    seats_in,
     takers_of,
 )
 from burgrave.kernel.document import Document
 from burgrave.kernel.errors import BadPosition
-from burgrave.kernel.game import Value
+from burgrave.kernel.seating import seats_in
 from burgrave.kernel.state import Json
 
 _MOST_POINTS: Final = 250
@@ -95,7 +94,7 @@ def write(b: Board) -> Json:
         "more": int(b.more),
         "walker": int(b.walker),
         "wills": [_card(b.will_at(place)) for place in range(CARDS)],
-        "discs": [seats_in(b.discs_at(place)) for place in range(CARDS)],
+        "discs": [seats_in(b.discs_at(place) & b.setting.everyone) for place in range(CARDS)],
         "neutral": [place for place in range(CARDS) if b.discs_at(place) >> NEUTRAL & 1],
         "travel": None if b.travel == NOBODY else TRAVEL[b.travel].id,
         "seats": [_write_seat(player) for player in b.players],
@@ -141,23 +140,6 @@ def _ledger(player: Player) -> dict[str, int]:
         if earned:
             ledger[name] = -earned if source in LOSSES else earned
     return ledger
-
-
-def header(doc: Json, name: str, rules_version: str) -> tuple[int, dict[str, Value]]:
-    """The number of players and the options of a position."""
-    top = Document(doc, "position")
-    if top.text("game", name) != name:
-        raise BadPosition(f"This position is of the game “{doc['game']}”, not of {name}.")
-    if top.text("rules", rules_version) != rules_version:
-        raise BadPosition(
-            f"This position is of rules version {doc['rules']}; this program plays {rules_version}."
-        )
-    options: dict[str, Value] = {}
-    for key, value in top.section("options").fields.items():
-        if not isinstance(value, str | bool):
-            raise BadPosition(f"Option {key} must be a word, true or false.")
-        options[key] = value
-    return len(top.sections("seats")), options
 
 
 def read(b: Board, doc: Json) -> None:

@@ -10,14 +10,14 @@ from burgrave.games.kings_will.board import LOSSES, NOBODY, SOURCES, Board
 from burgrave.games.kings_will.components import CARDS, WILLS
 from burgrave.kernel.action import Action
 from burgrave.kernel.chance import Chance
-from burgrave.kernel.errors import BadNotation, BadOption, IllegalAction
+from burgrave.kernel.errors import IllegalAction
 from burgrave.kernel.event import Event
+from burgrave.kernel.notation import impossible
 from burgrave.kernel.rng import Source
+from burgrave.kernel.seating import check_viewer, seats_by_mask
 from burgrave.kernel.state import Json
 
-_SEATS: Final[list[tuple[int, ...]]] = [
-    tuple(seat for seat in range(4) if mask >> seat & 1) for mask in range(16)
-]
+_SEATS: Final[list[tuple[int, ...]]] = seats_by_mask(4)
 
 
 @mypyc_attr(acyclic=True)
@@ -86,16 +86,12 @@ class KingsWill(Board):
 
     def view(self, viewer: int | None) -> Json:
         """What a seat, or None for a spectator, may know."""
-        self._check_viewer(viewer)
+        check_viewer(viewer, self.size)
         return view.view(self, viewer)
-
-    def _check_viewer(self, viewer: int | None) -> None:
-        if viewer is not None and not 0 <= viewer < self.size:
-            raise BadOption(f"There is no seat {viewer}; seats are 0 to {self.size - 1}.")
 
     def imagine(self, viewer: int | None, rng: Source) -> "KingsWill":
         """A state that looks the same to the viewer, its secrets drawn anew."""
-        self._check_viewer(viewer)
+        check_viewer(viewer, self.size)
         twin = self.copy()
         # Who gets an imagined state may scribble on it: nothing is shared with the true one.
         twin.players = tuple([player.copy() for player in self.players])
@@ -133,11 +129,7 @@ class KingsWill(Board):
         for action in legal:
             if action.text == wanted:
                 return action
-        if not legal:
-            raise BadNotation(f"Seat {seat} has nothing to decide now.")
-        shown = ", ".join(f"“{action}”" for action in legal[:5])
-        more = f" or {len(legal) - 5} more" if len(legal) > 5 else ""
-        raise BadNotation(f"“{text}” is not possible now; possible: {shown}{more}.")
+        raise impossible(seat, text, legal)
 
 
 def _drawn(left: list[int], rng: Source) -> int:

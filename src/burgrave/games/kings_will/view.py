@@ -27,12 +27,8 @@ from burgrave.games.kings_will.land import (
     sites_on,
 )
 from burgrave.games.kings_will.scoring import emblem_points
+from burgrave.kernel.seating import seats_in
 from burgrave.kernel.state import Json
-
-
-def seats_in(mask: i64) -> list[int]:
-    """The seats whose bits are set."""
-    return [seat for seat in range(4) if mask >> i64(seat) & 1]
 
 
 def options_of(b: Board) -> dict[str, str | bool]:
@@ -133,7 +129,7 @@ def _will(b: Board, place: i64, viewer: int | None) -> Json:
     facts: Json = {
         "by": int(place) if place < b.size else None,
         "lies": b.will_at(place) != NOBODY,
-        "discs": seats_in(discs),
+        "discs": seats_in(discs & b.setting.everyone),
         "neutral": discs >> NEUTRAL & 1 != 0,
         "seen by": _seen_by(b, place),
     }

@@ -14,6 +14,7 @@ from burgrave.games.kingsburg.dice import FACES, KINDS, NUMBER, SUBSETS, TOTAL
 from burgrave.games.kingsburg.goods import listed, pack
 from burgrave.kernel.action import Action
 from burgrave.kernel.errors import BadNotation
+from burgrave.kernel.notation import words_of
 
 # What a decision is about.
 PASS: Final[i64] = 0
@@ -303,9 +304,7 @@ def _find_candidates(own: i64, bonus: i64, ways: i64) -> list[Move]:
 
 def normal(text: str) -> str:
     """A notation as the catalogue writes it: lower case, single spaces, dice from high to low."""
-    words = text.lower().replace("_", " ").split()
-    if not words:
-        raise BadNotation("An action needs a word, such as “pass” or “influence 8 with 5 3”.")
+    words = words_of(text, such_as="“pass” or “influence 8 with 5 3”")
     if words[0] != "influence" or "with" not in words:
         return " ".join(words)
     start = words.index("with") + 1

@@ -12,6 +12,7 @@ from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.kernel.action import Action
 from burgrave.kernel.errors import BadOption
 from burgrave.kernel.game import Game, Option, Value
+from burgrave.kernel.heading import heading
 from burgrave.kernel.state import Json
 
 _OPTIONS = (
@@ -43,7 +44,7 @@ class KingsburgGame(Game):
 
     def restore(self, doc: Json) -> Kingsburg:
         """The state of a position."""
-        players, options = position.header(doc, self.name, self.rules_version)
+        players, options = heading(doc, self.name, self.rules_version)
         state = self._empty(players, options)
         position.read(state, doc)
         return state

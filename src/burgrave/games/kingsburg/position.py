@@ -25,13 +25,12 @@ from burgrave.games.kingsburg.view import (
     choice_of,
     offer_of,
     options_of,
-    seats_in,
     turn_order,
     used_of,
 )
 from burgrave.kernel.document import Document
 from burgrave.kernel.errors import BadNotation, BadPosition
-from burgrave.kernel.game import Value
+from burgrave.kernel.seating import seats_in
 from burgrave.kernel.state import Json
 
 MOST: Final = 500
@@ -122,25 +121,9 @@ def _group(move: Move, place: int) -> str:
     return move.text if place == move.target else f"{move.text} moved"
 
 
-def header(doc: Json, name: str, rules_version: str) -> tuple[int, dict[str, Value]]:
-    """The number of players and the options of a position."""
-    top = Document(doc, "position")
-    if top.text("game", name) != name:
-        raise BadPosition(f"This position is of the game “{doc['game']}”, not of {name}.")
-    if top.text("rules", rules_version) != rules_version:
-        raise BadPosition(
-            f"This position is of rules version {doc['rules']}; this program plays {rules_version}."
-        )
-    options: dict[str, Value] = {}
-    for key, value in top.section("options").fields.items():
-        if not isinstance(value, str | bool):
-            raise BadPosition(f"Option {key} must be a word, true or false.")
-        options[key] = value
-    return len(top.sections("seats")), options
-
-
 def read(b: Board, doc: Json) -> None:
     """Set up a fresh board as the document says, and go on from there."""
+    players = int(b.size)
     top = Document(doc, "position")
     top.only(
         *("game", "rules", "options", "year", "season", "step", "order", "turn", "part", "asked"),
@@ -159,18 +142,18 @@ def read(b: Board, doc: Json) -> None:
     b.strongest = top.number("strongest", 0, least=-9, most=999)
     b.drawing = top.flag("drawing", False)
     b.revealed = top.flag("revealed", False)
-    b.aided = _mask(b, top, "aided")
-    b.passed = _mask(b, top, "passed")
-    b.builders = _mask(b, top, "builders")
-    b.seen = _mask(b, top, "seen by")
-    b.winners = _mask(b, top, "winners")
-    b.best = _mask(b, top, "best")
+    b.aided = top.seats("aided", players)
+    b.passed = top.seats("passed", players)
+    b.builders = top.seats("builders", players)
+    b.seen = top.seats("seen by", players)
+    b.winners = top.seats("winners", players)
+    b.best = top.seats("best", players)
     _read_enemy(b, top)
     _read_envoy(b, top)
     for player, seat in zip(b.players, top.sections("seats"), strict=True):
         _read_seat(b, player, seat)
     _read_court(b, top)
-    b.asked = _mask(b, top, "asked")
+    b.asked = top.seats("asked", players)
     if "asked" not in doc and "drawing" not in doc:
         calendar.proceed(b, None)
     check(b)
@@ -179,13 +162,6 @@ def read(b: Board, doc: Json) -> None:
 def _season_of(b: Board) -> str:
     """A hand-written position need not name the season where only one fits."""
     return steps.SEASONS[0 if b.at <= steps.SEASON_END else 2]
-
-
-def _mask(b: Board, top: Document, key: str) -> i64:
-    mask: i64 = 0
-    for seat in top.numbers(key, least=0, most=b.size - 1):
-        mask |= 1 << i64(seat)
-    return mask
 
 
 def _read_order(b: Board, top: Document) -> None:

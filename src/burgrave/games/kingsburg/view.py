@@ -12,12 +12,8 @@ from burgrave.games.kingsburg.goods import named
 from burgrave.games.kingsburg.influence import groups_of
 from burgrave.games.kingsburg.rewards import LOOKING, place_due
 from burgrave.games.kingsburg.winter import LOSING, REWARDED, enemy_facts
+from burgrave.kernel.seating import seats_in
 from burgrave.kernel.state import Json
-
-
-def seats_in(mask: i64) -> list[int]:
-    """The seats whose bits are set."""
-    return [seat for seat in range(5) if mask >> i64(seat) & 1]
 
 
 def options_of(b: Board) -> dict[str, str | bool]:
