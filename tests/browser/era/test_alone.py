@@ -95,6 +95,52 @@ def test_placing_by_keyboard_is_told_in_words(host: Host, visit: Visit) -> None:
     expect(me.page.locator('.e-land use[href="#p-longhouse-1"]:not(.ghost use)')).to_have_count(1)
 
 
+def test_placing_by_touch(host: Host, visit: Visit) -> None:
+    phone = {"width": 390, "height": 844}
+    me = EraPlayer(visit(host, "Ada", viewport=phone, has_touch=True, is_mobile=True))
+    me.sit_down("me", "random")
+    me.page.locator(".e-strip .e-card").first.tap()
+    before = me.ghost()
+    assert before != (2, 11, 3, 1)
+    me.page.touchscreen.tap(*me.middle(3, 11))
+    lies(me, 2, 11, 3, 1)
+    # A tap on the piece turns it, and so does the knob.
+    me.page.touchscreen.tap(*me.middle(3, 11))
+    lies(me, 3, 10, 1, 3)
+    me.page.locator(".e-knob").tap()
+    lies(me, 2, 11, 3, 1)
+    drag(me, (3, 11), (8, 4))
+    lies(me, 7, 4, 3, 1)
+    me.tray.locator(".btn.pri").tap()
+    expect(me.page.locator('.e-land use[href="#p-longhouse-0"]:not(.ghost use)')).to_have_count(1)
+    assert me.visitor.sticks_out() == []
+
+
+def lies(me: EraPlayer, *place: int) -> None:
+    """Wait until the piece in my hand lies there."""
+    for _ in range(500):
+        if me.ghost() == place:
+            return
+        me.page.wait_for_timeout(20)
+    assert me.ghost() == place
+
+
+def drag(me: EraPlayer, start: tuple[int, int], end: tuple[int, int]) -> None:
+    """Draw a finger over the domain."""
+    wire = me.visitor.context.new_cdp_session(me.page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        told = [{"x": x, "y": y} for x, y in points]
+        wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": told})
+
+    touch("touchStart", me.middle(*start))
+    for step in range(1, 6):
+        x = start[0] + (end[0] - start[0]) * step // 5
+        y = start[1] + (end[1] - start[1]) * step // 5
+        touch("touchMove", me.middle(x, y))
+    touch("touchEnd")
+
+
 @pytest.mark.parametrize("language", ["de", "hu"])
 def test_other_languages_on_a_phone(host: Host, visit: Visit, language: str) -> None:
     phone = {"width": 360, "height": 740}

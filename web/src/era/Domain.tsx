@@ -148,6 +148,11 @@ function Land({ board, table, domain }: LandProps): JSX.Element {
     }
   }
 
+  /** A finger that draws the piece throws nothing: else the browser takes the next tap for the one that stops the throw. */
+  function drawn(event: TouchEvent): void {
+    if (drag.current !== null && event.cancelable) event.preventDefault();
+  }
+
   function up(event: PointerEvent): void {
     const at = fieldAt(event);
     const touch = drag.current;
@@ -195,6 +200,7 @@ function Land({ board, table, domain }: LandProps): JSX.Element {
         aria-label={label}
         onPointerDown={down}
         onPointerMove={move}
+        {...(ghost === null ? {} : { onTouchMove: drawn })}
         onPointerUp={up}
         onPointerCancel={() => (drag.current = null)}
         onWheel={(event) => {
