@@ -8,12 +8,13 @@ import re
 from base64 import urlsafe_b64encode
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, TypeVar
 
 import burgrave
 from burgrave.bots import bot
+from burgrave.games import chronicler
 from burgrave.kernel.fair import FairDice
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.seat import Seat
@@ -24,14 +25,21 @@ from burgrave.server.store import Line, SeatRow, Store, TableRow
 from tests.browser.hosting import Host
 
 T = TypeVar("T")
-Options = dict[str, str | bool]
-FIRST: Options = {"edition": "first"}
-REVISED: Options = {
-    "edition": "revised",
-    "more_buildings": True,
-    "governors": True,
-    "army_tokens": True,
-}
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What is played."""
+
+    game: str
+    options: dict[str, str | bool] = field(default_factory=dict)
+
+
+MODULES = ("more_buildings", "governors", "army_tokens")
+FIRST = Kind("kingsburg", {"edition": "first"})
+REVISED = Kind("kingsburg", {"edition": "revised", **dict.fromkeys(MODULES, True)})
+ERA = Kind("era")
+WILL = Kind("kings-will")
 ME = ("Ada", "tower")
 FRIENDS = (("Bertram", "lion"), ("Cindy", "fleur"))
 BOT = ("greedy", "Odo", "stag")
@@ -47,13 +55,15 @@ class Scene:
     name: str
     step: str
     """How the engine's name of the step begins."""
-    options: Options
-    year: int
-    """Or a later one."""
+    kind: Kind
+    chapter: int
+    """The year or round, or a later one."""
     choices: int = 2
     """At least so many."""
     also: str = ""
     """One of them looks like this."""
+    without: str = "(?!)"
+    """None of them looks like this."""
 
 
 SCENES = (
@@ -68,6 +78,18 @@ SCENES = (
     Scene("battle", "army token", REVISED, 4, 3),
     Scene("spoils", "spoils", FIRST, 3, 3),
     Scene("year-end", "kings aid", REVISED, 3, 3),
+)
+ERA_SCENES = (
+    Scene("era-set-up", "set up", ERA, 1, 60, "farm", "wall"),
+    Scene("era-roll", "roll", ERA, 5, 7, "stop", "quill"),
+    Scene("era-bandits", "bandits", ERA, 4, 4),
+    Scene("era-build", "build", ERA, 6, 900, "market"),
+    Scene("era-extortion", "demand", ERA, 5, 3),
+)
+WILL_SCENES = (
+    Scene("kings-will-set-up", "set up", WILL, 1, 3),
+    Scene("kings-will-turn", "take tile", WILL, 3, 4, "build"),
+    Scene("kings-will-visit", "commit", WILL, 2, 5),
 )
 
 
@@ -86,7 +108,7 @@ class Theatre:
     def __init__(self, host: Host) -> None:
         self.host = host
         with Stage(host.store) as stage:
-            self.scenes = {scene.name: stage.scene(scene) for scene in SCENES}
+            self.scenes = {scene.name: stage.scene(scene) for scene in (*SCENES, *ERA_SCENES)}
             self.end = stage.over("end", REVISED)
             self.lobby = stage.lobby()
             self.guests_lobby = stage.lobby(owner=False)
@@ -121,10 +143,10 @@ class Stage:
         seed, game = next(moments(scene))
         return self.table(scene.name, game, seed, me)
 
-    def over(self, name: str, options: Options, me: Guest | None = None) -> Staged:
+    def over(self, name: str, kind: Kind, me: Guest | None = None) -> Staged:
         """A finished game."""
         seed = _seed(f"{name} over")
-        *_, game = played(options, seed)
+        *_, game = played(kind, seed)
         return self.table(name, game, seed, me)
 
     def table(self, name: str, game: Table, seed: bytes, me: Guest | None) -> Staged:
@@ -175,8 +197,9 @@ class Stage:
             SeatRow(2, "open", key=hashed(seat_key(token, id, 2, 1)), turn=1),
             SeatRow(3, "bot", bot=kind, name=called, crest=crest, ready=True),
         )
-        options = burgrave.game("kingsburg").settled(len(seats), REVISED)
-        row = TableRow(id, "kingsburg", options, host, _seed(id), seats=seats)
+        game = burgrave.game(REVISED.game)
+        options = game.settled(len(seats), REVISED.options)
+        row = TableRow(id, game.name, options, host, _seed(id), seats=seats)
         _now(lambda: self._store.add_table(row))
         return Staged(id, mine[1], (friend[1],))
 
@@ -185,7 +208,7 @@ def moments(scene: Scene) -> Iterator[tuple[bytes, Table]]:
     """The games that come to such a scene, and stop there."""
     for number in range(SEEDS):
         seed = _seed(f"{scene.name} {number}")
-        for game in played(scene.options, seed):
+        for game in played(scene.kind, seed):
             if game.waiting == (0,) and _fits(scene, game):
                 yield seed, game
                 break
@@ -194,19 +217,22 @@ def moments(scene: Scene) -> Iterator[tuple[bytes, Table]]:
 
 def _fits(scene: Scene, game: Table) -> bool:
     state = game.state
-    if not state.step.startswith(scene.step) or int(str(state.view(0)["year"])) < scene.year:
+    chapter, _ = chronicler(scene.kind.game).moment(state)
+    if not state.step.startswith(scene.step) or chapter < scene.chapter:
         return False
     texts = [action.text for action in state.legal(0)]
-    return len(texts) >= scene.choices and any(re.search(scene.also, text) for text in texts)
+    if len(texts) < scene.choices or any(re.search(scene.without, text) for text in texts):
+        return False
+    return any(re.search(scene.also, text) for text in texts)
 
 
-def played(options: Options, seed: bytes) -> Iterator[Table]:
+def played(kind: Kind, seed: bytes) -> Iterator[Table]:
     """A game of four good players, decision by decision; of several who are asked I am the last."""
     names = [ME[0], *(name for name, _ in FRIENDS), BOT[1]]
-    kinds = ["human"] * (len(names) - 1) + [BOT[0]]
-    players = [Player(name, kind) for name, kind in zip(names, kinds)]
+    minds = ["human"] * (len(names) - 1) + [BOT[0]]
+    players = [Player(name, mind) for name, mind in zip(names, minds)]
     dice = FairDice(seed, len(players))
-    table = Table(burgrave.game("kingsburg"), players, dice, options)
+    table = Table(burgrave.game(kind.game), players, dice, kind.options)
     rng = Rng(int.from_bytes(seed[:7], "big"))
     mind = bot("greedy")
     table.start()

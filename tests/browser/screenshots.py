@@ -7,29 +7,28 @@ from __future__ import annotations
 
 import sys
 from base64 import b64decode, b64encode
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
 from tests.browser.chromium import FLAGS, chromium, why_not
 from tests.browser.hosting import Host
-from tests.browser.scenes import FIRST, REVISED, SCENES, Scene, Stage, Staged
+from tests.browser.sights import CHAPTERS, Sight, staged
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, Page
+    from playwright.sync_api import Browser, BrowserContext
 
 FOLDER = Path("docs/screenshots")
 PORT = 8431
-QUALITY = 0.35
+QUALITY = 0.16
 PATIENCE = 60_000
 THEMES = ("light", "dark")
 SIZES: dict[str, dict[str, Any]] = {
-    "phone": {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 1.5},
+    "phone": {"viewport": {"width": 390, "height": 844}},
     "laptop": {"viewport": {"width": 1440, "height": 900}},
-    "wide": {"viewport": {"width": 1920, "height": 1080}},
+    "wide": {"viewport": {"width": 1920, "height": 1080}, "device_scale_factor": 2 / 3},
 }
 
 # Chromium itself writes small files; no library has to.
@@ -53,89 +52,6 @@ async () => {
   await Promise.allSettled(document.getAnimations().map((moving) => moving.finished));
 }
 """
-
-
-@dataclass(frozen=True)
-class Sight:
-    """A page worth a picture."""
-
-    name: str
-    about: str
-    at: Staged
-    path: str
-    ready: str
-    """What the page shows once it is there."""
-    prepare: Callable[[Page], None] | None = None
-    whole: bool = False
-    """Down to its foot, however long it is."""
-
-
-ABOUT = {
-    "governor": "Set-up of the revised edition: each player chooses one of three governors",
-    "kings-aid": "The King's aid: a good to choose",
-    "influence": "Influence: two dice are chosen, an advisor is about to be influenced",
-    "rewards": "The advisors reward: two goods to choose",
-    "build": "Building in the province",
-    "recruit": "Recruiting before the winter",
-    "battle": "Winter: an army token is sent into the battle",
-    "year-end": "The year is over: the log tells of the battle, the next year begins",
-}
-
-
-def choose_dice(page: Page) -> None:
-    """Pick the dice of a way that takes two, and point at its advisor."""
-    dice = page.locator("[data-die]")
-    for first in range(dice.count()):
-        for second in range(first + 1, dice.count()):
-            page.keyboard.press("Escape")
-            dice.nth(first).click()
-            dice.nth(second).click()
-            reached = page.locator(".adv.reach")
-            if reached.count() > 2:
-                reached.nth(1).click()
-                page.locator(".adv.chosen").wait_for()
-                return
-    raise AssertionError("no two dice reach several advisors")
-
-
-def show_log(page: Page) -> None:
-    """Open the log where it has a tab."""
-    for tab in (page.locator(".mtabs button").last, page.locator(".tabs button").last):
-        if tab.is_visible():
-            tab.click()
-
-
-PREPARE = {"influence": choose_dice, "year-end": show_log}
-
-
-def staged(path: Path) -> list[Sight]:
-    """All sights, their tables written into the store."""
-    sights: list[Sight] = []
-    with Stage(path) as stage:
-        me = stage.guest("Ada", "tower")
-        stage.over("last week", FIRST, me)
-        stage.over("yesterday", REVISED, me)
-        running = stage.scene(Scene("home", "influence", REVISED, 2), me)
-        stage.lobby(me, owner=False)
-        home = ".acts .btn.pri >> nth=0"
-        sights.append(Sight("home", "Home", running, "/", home, whole=True))
-        lobby = stage.lobby()
-        sights.append(
-            Sight("lobby", "A table before the deal", lobby, f"/t/{lobby.table}", ".seat",
-                  whole=True)
-        )  # fmt: skip
-        for scene in SCENES:
-            about, prepare = ABOUT.get(scene.name), PREPARE.get(scene.name)
-            if about is None:
-                continue
-            at = stage.scene(scene)
-            sights.append(Sight(scene.name, about, at, f"/t/{at.table}", ".tray.asked", prepare))
-        end = stage.over("end", FIRST)
-        sights.append(
-            Sight("end", "After the game: places, points, luck and the dice check", end,
-                  f"/t/{end.table}/end", ".dc .ok", whole=True)
-        )  # fmt: skip
-    return sights
 
 
 def take(sight: Sight, context: BrowserContext, host: Host) -> bytes:
@@ -200,12 +116,14 @@ def gallery(sights: list[Sight]) -> str:
     lines = [
         "# Screenshots",
         "",
-        "Every page and phase on a phone (390 by 844), a laptop (1440 by 900) and a wide screen",
-        "(1920 by 1080), by daylight and by candlelight. `make screenshots` takes them anew,",
-        "always of the same games.",
+        "Every page and phase of the three games on a phone (390 by 844), a laptop (1440 by 900)",
+        "and a wide screen (1920 by 1080, shown at two thirds), by daylight and by candlelight.",
+        "`make screenshots` takes them anew, always of the same games.",
     ]
     for sight in sights:
-        lines += ["", f"## {sight.about}", ""]
+        if sight.name in CHAPTERS:
+            lines += ["", f"## {CHAPTERS[sight.name]}"]
+        lines += ["", f"### {sight.about}", ""]
         for size in SIZES:
             links = " · ".join(
                 f"[{size}, {theme}]({sight.name}-{size}-{theme}.webp)" for theme in THEMES
