@@ -98,7 +98,7 @@ function BuildingCard({ board, building, built, rising, advised }: CardProps): J
       <span class="sr">{label}</span>
       <BuildingPicture id={id} />
       <span class="pt num" aria-hidden="true">{building.points}</span>
-      <span class={name.length > 17 ? "nm longer" : name.length > 12 ? "nm long" : "nm"} aria-hidden="true">{words.hyphenated(name)}</span>
+      <span class={name.length > 17 ? "nm longer" : name.length > 12 ? "nm long" : "nm"} aria-hidden="true"><Words text={words.hyphenated(name)} /></span>
       <span class="cost" aria-hidden="true"><AmountIcons amounts={{ ...price }} /></span>
       <span class="ef" aria-hidden="true">{words.shortEffect(id)}</span>
       <span class="st" aria-hidden="true">
@@ -107,6 +107,11 @@ function BuildingCard({ board, building, built, rising, advised }: CardProps): J
       </span>
     </button>
   );
+}
+
+/** Breaks between words first: a hyphen only comes where a word alone is too long for its line. */
+function Words({ text }: { text: string }): JSX.Element {
+  return <>{text.split(" ").flatMap((word, place) => [place === 0 ? "" : " ", <span key={place} class="whole">{word}</span>])}</>;
 }
 
 interface StripProps {
@@ -119,7 +124,7 @@ interface StripProps {
 /** The state in words and, where there is less room, in pictures: what comes first by its name, missing goods as icons. */
 function Strip({ board, state, advised, strip }: StripProps): JSX.Element {
   const words = board.words.value;
-  if (state === "lock" && advised?.needs != null) return <span>{words.hyphenated(words.building(advised.needs))}</span>;
+  if (state === "lock" && advised?.needs != null) return <span><Words text={words.hyphenated(words.building(advised.needs))} /></span>;
   if (state !== "miss") return <span>{strip}</span>;
   const several = Object.keys(advised?.missing ?? {}).length > 1;
   return (
