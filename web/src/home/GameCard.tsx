@@ -56,8 +56,9 @@ export function GameCard({ game, me, open, toggle }: GameCardProps): JSX.Element
     }
   };
   const playNow = (): void => void start(seatsAgainstBots(wishes.value));
-  const named = { game: game.name, options };
-  const chosen = [...choices(named), ...switchedOn(named)];
+  const usual = defaults(game);
+  const changed = { game: game.name, options: Object.fromEntries(Object.entries(options).filter(([option, value]) => value !== usual[option])) };
+  const chosen = [...choices(changed), ...switchedOn(changed)];
   const panel = `settings-${game.name}`;
 
   return (
@@ -73,7 +74,7 @@ export function GameCard({ game, me, open, toggle }: GameCardProps): JSX.Element
             <div class="acts">
               <button class="btn pri big" type="button" aria-disabled={busy.value} onClick={playNow}>
                 {t("home-play-now")}
-                <small>{[...(chosen.length > 0 ? chosen : [t("home-base-game")]), t("home-you-and-bots", { n: wishes.value.bots.length })].join(" · ")}</small>
+                <small>{[...(chosen.length > 0 ? chosen : [t(`game-${game.name}-part-1`)]), t("home-you-and-bots", { n: wishes.value.bots.length })].join(" · ")}</small>
               </button>
               <div class="row2">
                 <button class="btn" type="button" aria-disabled={busy.value} onClick={() => void start(seatsForFriends(wishes.value))}>
