@@ -104,6 +104,8 @@ export function SourceBars({ groups, players, stacks }: BarsProps & { stacks: re
 const COLUMN = 30;
 const STRIDE = 36;
 const TALLEST = 92;
+/** More chapters than these need wider charts, or their numbers could not be read. */
+const FEW = 6;
 
 interface ColumnsProps extends BarsProps {
   chapters: readonly (readonly Stack[])[];
@@ -116,7 +118,7 @@ export function ChapterColumns({ groups, players, chapters, name }: ColumnsProps
   const scale = TALLEST / most;
   const floor = TALLEST + 34;
   return (
-    <div class="ys">
+    <div class={chapters.length > FEW ? "ys many" : "ys"}>
       {players.map((player) => (
         <figure class="yc" key={player.seat}>
           <figcaption>
@@ -126,6 +128,7 @@ export function ChapterColumns({ groups, players, chapters, name }: ColumnsProps
           <svg
             viewBox={`0 0 ${chapters.length * STRIDE} ${floor + 20}`}
             width="100%"
+            style={chapters.length > FEW ? { maxWidth: `${chapters.length * STRIDE}px` } : {}}
             role="img"
             aria-label={`${player.name}: ${chapters.map((chapter, i) => `${name(i + 1)} ${signed(chapter[player.seat]?.total ?? 0)}`).join(", ")}`}
           >
