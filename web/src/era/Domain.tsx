@@ -246,8 +246,8 @@ function Land({ board, table, domain }: LandProps): JSX.Element {
           {ghost === null ? null : <GhostPiece ghost={ghost} />}
           <rect class="fr" x="-1" y="-1" width={U * SIZE + 2} height={U * SIZE + 2} />
         </svg>
-        {domain.cities.map(({ fields, area }, i) => <CityTag key={i} fields={fields} text={words.say("era-table-city", { n: area })} />)}
-        {domain.gaps.map(({ fields, length }, i) => <GapTag key={i} fields={fields} text={words.say("era-table-gap", { n: length })} />)}
+        {domain.cities.map(({ fields, area }, i) => <CityTag key={i} domain={domain} fields={fields} text={words.say("era-table-city", { n: area })} />)}
+        {domain.gaps.map(({ fields, length }, i) => <GapTag key={i} domain={domain} fields={fields} text={words.say("era-table-gap", { n: length })} />)}
         {ghost === null ? null : <GhostTag board={board} ghost={ghost} />}
       </div>
       <ul class="sr">
@@ -364,16 +364,43 @@ export function obstacleWords(board: Board, ghost: Ghost): string {
   return board.words.value.say(`era-table-why-${ghost.obstacle?.why ?? "none"}`);
 }
 
-function CityTag({ fields, text }: { fields: ReadonlySet<number>; text: string }): JSX.Element {
-  const first = Math.min(...fields);
-  const style = { left: spot(U * (first % SIZE) + 5), top: spot(U * Math.floor(first / SIZE) + 5) };
-  return <span class="e-tag city" style={style}>{text}</span>;
+interface TagProps {
+  domain: Domain;
+  fields: ReadonlySet<number>;
+  text: string;
 }
 
-function GapTag({ fields, text }: { fields: ReadonlySet<number>; text: string }): JSX.Element {
+/** Stands where the city has most room beside its buildings; where there is little it only tells what counts. */
+function CityTag({ domain, fields, text }: TagProps): JSX.Element {
+  const first = [...fields].sort((a, b) => room(b) - room(a) || a - b)[0] ?? 0;
+  function room(at: number): number {
+    let free = 0;
+    while (free < TAG && fields.has(at + free) && (at + free) % SIZE >= free && !domain.at.has(at + free)) free++;
+    return free;
+  }
+  // In the eastern half it ends with its fields, so that a long word does not stick out of the domain.
+  const east = first % SIZE >= SIZE / 2;
+  const style = { left: spot(U * (first % SIZE) + (east ? U * room(first) - 5 : 5)), top: spot(U * Math.floor(first / SIZE) + 5) };
+  return (
+    <span class={east ? "e-tag city east" : "e-tag city"} style={style}>
+      {room(first) < TAG ? <><span class="sr">{text}</span><span aria-hidden="true">× 2</span></> : text}
+    </span>
+  );
+}
+
+/** How many fields a tag covers on a phone. */
+const TAG = 4;
+
+/** Stands in a gap that is wide enough, else beside it, where nothing is hidden. */
+function GapTag({ domain, fields, text }: TagProps): JSX.Element {
   const xs = [...fields].map((each) => each % SIZE);
   const ys = [...fields].map((each) => Math.floor(each / SIZE));
-  const left = Math.min(...xs) > 3;
-  const style = { left: spot(left ? U * Math.min(...xs) - 6 : U * (Math.max(...xs) + 1) + 6), top: spot((U * (Math.min(...ys) + Math.max(...ys) + 1)) / 2) };
-  return <span class={`e-tag red side${left ? " left" : ""}`} style={style}>{text}</span>;
+  const [west, east] = [Math.min(...xs), Math.max(...xs) + 1];
+  const middle = (Math.min(...ys) + Math.max(...ys) + 1) / 2;
+  const top = spot(U * middle);
+  if (east - west >= TAG) return <span class="e-tag red amid" style={{ left: spot((U * (west + east)) / 2), top }}>{text}</span>;
+  const hidden = (from: number): number =>
+    from < 0 || from + TAG - 1 > SIZE ? TAG : Array.from({ length: TAG - 1 }, (_, i) => field(from + i, Math.floor(middle))).filter((each) => domain.at.has(each)).length;
+  const left = hidden(west - TAG + 1) < hidden(east);
+  return <span class={`e-tag red side${left ? " left" : ""}`} style={{ left: spot(left ? U * west - 6 : U * east + 6), top }}>{text}</span>;
 }
