@@ -17,7 +17,7 @@ export function Ask({ board, table }: { board: Board; table: TableInfo }): JSX.E
   const crest = crestOf(table, view.viewer);
   const asked = board.legal.value.length > 0;
   return (
-    <section class={`kw-ask panel${crest === null ? "" : ` c-${crest}`}${asked ? " asked" : ""}`} aria-label={words.say("kwt-ask")}>
+    <section class={`kw-ask panel${crest === null ? "" : ` c-${crest}`}${asked ? " asked" : ""}`} aria-label={words.say("kwt-ask")} aria-busy={board.sending.value}>
       <Prompt board={board} table={table} />
       <MyGoods board={board} />
       <div class="kw-acts"><Buttons board={board} table={table} /></div>

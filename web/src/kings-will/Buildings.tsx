@@ -79,7 +79,7 @@ function Card({ board, table, building, advised, first }: CardProps): JSX.Elemen
     price: words.amounts(building.cost),
     points: words.points(building.points),
     effect: words.buildingEffect(id),
-    emblems: [building.left, building.right].map((emblem) => (emblem === null ? "–" : words.emblem(emblem))).join(" / "),
+    emblems: [building.left, building.right].map((emblem) => (emblem === "" ? "–" : words.emblem(emblem))).join(" / "),
     state: strip,
   });
   const several = Object.keys(missing).length > 1;

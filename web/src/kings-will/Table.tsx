@@ -1,4 +1,5 @@
 /** The King's Will's table: round and players, the row, the desk, the land, and what lies beside them. */
+import { signal, type ReadonlySignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { JSX } from "preact";
 import { Icon } from "../shared/drawings";
@@ -24,18 +25,37 @@ import { Wills } from "./Wills";
 import type { Update } from "./wire";
 import "./table.css";
 
-const narrow = matchMedia("(max-width: 720px)");
+const narrow = matching("(max-width: 720px)");
+const wide = matching("(min-width: 1700px)");
+
+function matching(query: string): ReadonlySignal<boolean> {
+  const media = matchMedia(query);
+  const matches = signal(media.matches);
+  media.addEventListener("change", () => (matches.value = media.matches));
+  return matches;
+}
+
+/** Is this page beside the table in sight? What lies behind a tab need not follow the game. */
+function inSight(tab: Tab, now: Tab): boolean {
+  if (wide.value) return tab !== "travel";
+  if (narrow.value) return tab === now || (tab === "log" && now === "players");
+  return tab === (SIDE.includes(now) ? now : "buildings");
+}
 
 export default function Table(props: TableProps<Update>): JSX.Element {
   const board = useMemo(
-    () => makeBoard(props, () => reducedMotion.peek(), () => narrow.matches, motion()),
+    () => makeBoard(props, () => reducedMotion.peek(), () => narrow.peek(), motion()),
     [props.table.id],
   );
   usePace(board.pace, props.update);
   useEffect(() => listen(board), [board]);
   const { table } = props;
   const words = board.words.value;
-  const pane = (tab: Tab): string => `kw-pane panel p-${tab}`;
+  const beside = (tab: Tab, Page: typeof Buildings, reachable = false): JSX.Element => (
+    <Pane class={`kw-pane panel p-${tab}`} label={words.say(`kwt-tab-${tab}`)} reachable={reachable}>
+      {inSight(tab, board.tab.value) ? <Page board={board} table={table} /> : null}
+    </Pane>
+  );
   return (
     <main class={`kw tab-${board.tab.value}`}>
       <h1 class="sr">{table.name}</h1>
@@ -54,10 +74,10 @@ export default function Table(props: TableProps<Update>): JSX.Element {
       <Ask board={board} table={table} />
       <div class="kw-side">
         <SideTabs board={board} />
-        <Pane class={pane("buildings")} label={words.say("kwt-tab-buildings")}><Buildings board={board} table={table} /></Pane>
-        <Pane class={pane("will")} label={words.say("kwt-tab-will")}><Wills board={board} table={table} /></Pane>
-        <Pane class={pane("travel")} label={words.say("kwt-tab-travel")} reachable><Travel board={board} table={table} /></Pane>
-        <Pane class={pane("log")} label={words.say("kwt-tab-log")}><LogList board={board} table={table} /></Pane>
+        {beside("buildings", Buildings)}
+        {beside("will", Wills)}
+        {beside("travel", Travel, true)}
+        {beside("log", LogList)}
       </div>
     </main>
   );

@@ -16,7 +16,7 @@ export interface Board {
   readonly view: ReadonlySignal<KingsWillView>;
   readonly advice: ReadonlySignal<Advice | null>;
   readonly words: ReadonlySignal<Words>;
-  /** What I may do now; empty while an older position is still being shown. */
+  /** What I may do now; empty while an older position is still being shown. It stays while a decision is on its way. */
   readonly legal: ReadonlySignal<readonly Act[]>;
   readonly wish: ReadonlySignal<Wish | null>;
   readonly picked: ReadonlySignal<Act | null>;
@@ -57,17 +57,21 @@ interface Motion {
 }
 
 export function board(props: TableProps<Update>, quick: () => boolean, narrow: () => boolean, motion: Motion): Board {
+  const sending = signal(false);
+  const wish = signal<Wish | null>(null);
   const told = pace(props.update.peek(), {
     quick,
-    before: motion.before,
+    before: () => {
+      motion.before();
+      // What I sent has been played: what was chosen for it goes together with the old position.
+      if (sending.peek()) wish.value = null;
+    },
     after: (events) => motion.after(self, events),
   });
   const update = told.shown;
   const view = computed(() => update.value.view);
   const words = computed(() => new Words(update.value.names));
-  const sending = signal(false);
-  const legal = computed(() => (sending.value || update.value.version !== props.update.value.version ? [] : update.value.legal));
-  const wish = signal<Wish | null>(null);
+  const legal = computed(() => (update.value.version === props.update.value.version ? update.value.legal : []));
   const draft = signal<Draft>(START_DRAFT);
   const picked = computed(() => pickedOf(legal.value, wish.value) ?? laidOut(legal.value, draft.value));
   const pointed = signal<string | null>(null);
@@ -108,8 +112,8 @@ export function board(props: TableProps<Update>, quick: () => boolean, narrow: (
   let asked = "";
   effect(() => {
     const mine = legal.value.length > 0;
-    const { step, tile, round } = view.value;
-    const now = mine ? `${round} ${step} ${tile}` : "";
+    const { step, tile, round, left, more } = view.value;
+    const now = mine ? [round, step, tile, left, more].join() : "";
     if (now === asked) return;
     asked = now;
     if (!mine) return;
@@ -137,6 +141,7 @@ export function board(props: TableProps<Update>, quick: () => boolean, narrow: (
     sending,
     refusal,
     choose(part) {
+      if (sending.peek()) return;
       const before = wish.peek();
       const next = wishWith(legal.peek(), before, part);
       if (!legal.peek().some((act) => fits(act, next))) return;

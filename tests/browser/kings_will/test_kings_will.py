@@ -1,0 +1,183 @@
+"""The King's Will in a real browser: alone, together, by keyboard and by touch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.hosting import Host
+from tests.browser.kings_will.hand import Finger, Hand, Keys
+from tests.browser.test_accessible import Inspector
+from tests.browser.visitor import Told, Visitor
+
+Visit = Callable[..., Visitor]
+NAMES = ("Ada", "Ben", "Cleo", "Dan")
+CRESTS = ("lion", "tower", "fleur", "stag")
+
+
+def untold(visitor: Visitor) -> list[str]:
+    """Keys of messages that stand on the page instead of their texts."""
+    told: list[str] = visitor.page.evaluate(
+        "() => document.body.innerText.match(/\\b(kwt?-[a-z-]+|undefined|NaN)\\b/g) ?? []"
+    )
+    return told
+
+
+def test_a_whole_game_by_mouse_in_three_languages(host: Host, visit: Visit) -> None:
+    me = visit(host, "Ada", viewport={"width": 1440, "height": 900})
+    hand = Hand(me, seed=5)
+    table = hand.sit_down("me", "random")
+    languages = {1: "en", 2: "de", 3: "hu", 4: "en"}
+    spoken = set()
+    questions = set()
+
+    def decide(now: Told) -> None:
+        if now["round"] not in spoken:
+            spoken.add(now["round"])
+            me.speak(languages[now["round"]])
+        if now["question"] not in questions:
+            questions.add(now["question"])
+            assert untold(me) == []
+            assert me.sticks_out() == []
+        hand.decide(now)
+
+    hand.play(decide=decide)
+    assert spoken == {1, 2, 3, 4}
+    assert untold(me) == []
+    me.page.locator(".kw-acts a").click()
+    expect(me.page.locator(".win h1")).to_be_visible()
+    assert me.page.url.endswith(f"/t/{table}/end")
+    for language in ("de", "hu"):
+        me.speak(language)
+        assert untold(me) == []
+        assert me.sticks_out() == []
+
+
+def test_four_browsers_at_one_table(host: Host, visit: Visit) -> None:
+    people = [visit(host, NAMES[n], CRESTS[n]) for n in range(4)]
+    hands = [Hand(person, seed=n) for n, person in enumerate(people)]
+    table = hands[0].table("me", "open", "open", "open")["id"]
+    people[0].go(f"/t/{table}")
+    for seat, guest in enumerate(people[1:], 1):
+        guest.go(people[0].ask("GET", f"/api/tables/{table}")["seats"][seat]["link"])
+        expect(guest.page.get_by_role("button", name="I am ready")).to_be_visible()
+    for person in people:
+        person.page.get_by_role("button", name="I am ready").click()
+    # Setting up does not wait for anybody: one is ready while the others have not begun.
+    now = hands[0].play(until=lambda now: now["question"] == "Choose a card for the Will board")
+    assert len(hands[0].page.locator(".kw-hand .kw-wn").all_text_contents()) == 2
+    hands[0].press(now, "hand")
+    hands[0].press(hands[0].my_turn(), "play")
+    for other in hands[1:]:
+        assert other.my_turn()["question"] == "Lay out your land"
+    for _ in range(3000):
+        seen = [hand.look() for hand in hands]
+        for hand, told in zip(hands, seen, strict=True):
+            if told is not None and told["asked"]:
+                hand.decide(told)
+        if all(told is not None and told["round"] > 1 for told in seen):
+            break
+    else:
+        raise AssertionError("the king does not come")
+    # Nobody's page holds the name of a card that is a back to its reader.
+    for person in people:
+        wills = person.ask("GET", f"/api/tables/{table}/play")["view"]["wills"]
+        known = sum("card" in will for will in wills)
+        person.page.locator(".kw-tabs button").nth(1).click()
+        expect(person.page.locator(".kw-wcs .kw-wn")).to_have_count(known)
+        expect(person.page.locator(".kw-wc.down")).to_have_count(8 - known)
+
+
+def test_undo_and_notes_and_other_lands(host: Host, visit: Visit) -> None:
+    me = visit(host, "Ada")
+    hand = Hand(me, seed=2)
+    hand.sit_down("me", "random", "random")
+    page = me.page
+    hand.my_turn()
+    page.get_by_role("button", name="Corn to the right").click()
+    expect(page.locator(".kw-ln").first).to_contain_text("Meadow")
+    hand.press(hand.my_turn(), "play")
+    expect(page.locator(".kw-ask h2")).to_contain_text("hamlet")
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".kw-ask h2")).to_have_text("Lay out your land")
+    hand.play(until=lambda now: now["question"] == "Choose an open tile")
+    page.locator(".kw-tabs button").nth(1).click()
+    page.locator(".kw-note.add").first.click()
+    page.locator(".kw-note input").fill("keep an eye on it")
+    page.keyboard.press("Enter")
+    note = page.locator(".kw-note:not(.add)")
+    expect(note).to_contain_text("keep an eye on it")
+    page.reload()
+    page.locator(".kw-tabs button").nth(1).click()
+    expect(note).to_contain_text("keep an eye on it")
+    page.locator(".kw-who").nth(1).click()
+    expect(page.locator(".kw-land h2 .sr")).to_contain_text("Land of")
+    page.get_by_role("button", name="Back to your land").click()
+    expect(page.locator(".kw-land h2 .sr")).to_have_text("Your land")
+
+
+def test_a_round_by_keyboard_alone(host: Host, visit: Visit) -> None:
+    me = visit(host, "Ada", viewport={"width": 1440, "height": 900})
+    keys = Keys(me, seed=4)
+    keys.sit_down("me", "random")
+    keys.play(until=lambda now: now["round"] > 1)
+    assert keys.presses > 12
+
+
+def test_a_round_by_touch_on_a_phone(host: Host, visit: Visit) -> None:
+    me = visit(host, "Ada", viewport={"width": 360, "height": 740}, has_touch=True)
+    finger = Finger(me, seed=3)
+    finger.sit_down("me", "random")
+    questions = set()
+
+    def decide(now: Told) -> None:
+        if now["question"] not in questions:
+            questions.add(now["question"])
+            assert me.sticks_out() == [], now["question"]
+        finger.decide(now)
+
+    finger.play(until=lambda now: now["round"] > 1, decide=decide)
+    for language in ("de", "hu"):
+        me.speak(language)
+        for tab in range(5):
+            me.page.locator(".kw-mtabs button").nth(tab).click()
+            assert me.sticks_out() == [], f"{language}, tab {tab}"
+            assert untold(me) == []
+
+
+# The questions whose pages differ most; the others look alike.
+ALIKE = {
+    "Choose the place of your hamlet",
+    "Place two peasants",
+    "Place the neutral disc",
+}
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_axe_finds_no_violation(host: Host, visit: Visit, width: int) -> None:
+    me = visit(host, "Ada", viewport={"width": width, "height": 900})
+    hand = Hand(me, seed=11)
+    axe = Inspector(me)
+    hand.sit_down("me", "random")
+    seen: set[str] = set()
+
+    def decide(now: Told) -> None:
+        # Whether it is the first action on a tile or the last looks alike.
+        question = now["question"].split(":")[0]
+        if question not in seen | ALIKE:
+            seen.add(question)
+            axe.look(question)
+        hand.decide(now)
+
+    hand.play(until=lambda now: now["round"] > 1, decide=decide)
+    assert len(seen) > 6
+    tabs = me.page.locator(".kw-mtabs button" if width < 720 else ".kw-tabs button")
+    for tab in range(tabs.count()):
+        tabs.nth(tab).click()
+        axe.look(f"tab {tab}")
+    if width > 720:
+        me.page.locator(".kw-who").nth(1).click()
+        axe.look("another land")
+    axe.report()
