@@ -89,12 +89,13 @@ NEAR = """
 
 
 class Hand:
-    """Plays at a table in one browser."""
+    """Plays at a table in one browser; haste is how often it passes instead of acting."""
 
-    def __init__(self, visitor: Visitor, seed: int = 1) -> None:
+    def __init__(self, visitor: Visitor, seed: int = 1, haste: float = 0.15) -> None:
         self.visitor = visitor
         self.page = visitor.page
         self.rng = random.Random(seed)
+        self.haste = haste
         self.presses = 0
 
     def sit_down(self, *seats: str, **options: object) -> str:
@@ -122,21 +123,23 @@ class Hand:
 
     def my_turn(self) -> Told:
         """Wait until I am asked, or until the game is over."""
-        handle = self.page.wait_for_function(
-            SITUATION, arg={"now": False, "lit": LIT}, polling=10, timeout=PATIENCE
-        )
-        told: Told = handle.json_value()
+        wish = {"now": False, "lit": LIT}
+        told: Told | None = self.page.evaluate(SITUATION, wish)
+        if told is None:
+            there = self.page.wait_for_function(SITUATION, arg=wish, polling=10, timeout=PATIENCE)
+            told = there.json_value()
+        assert told is not None
         return told
 
     def decide(self, now: Told) -> None:
-        """Choose something that is lit or play what is chosen; of the tiles the last brings the king."""
+        """Play what is chosen, or choose something that is lit; the last tile brings the king."""
         lit: list[str] = now["lit"]
         assert lit, f"nothing to press: {now}"
         if "play" in lit and self.rng.random() < 0.85:
             self.press(now, "play")
-        elif "tile" in lit and self.rng.random() < 0.8:
+        elif "tile" in lit and self.rng.random() > 0.2 - self.haste:
             self._press_one(len(lit) - 1 - lit[::-1].index("tile"))
-        elif "out" in lit and self.rng.random() < 0.15:
+        elif "out" in lit and self.rng.random() < self.haste:
             self.press(now, "out")
         else:
             choices = [at for at, what in enumerate(lit) if what not in ("play", "out")]

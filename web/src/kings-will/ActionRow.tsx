@@ -9,6 +9,7 @@ import { ACTIONS } from "./components";
 import { Medallion } from "./drawings";
 import { walkGroup } from "./keys";
 import type { Board } from "./state";
+import { longestWord } from "./words";
 
 export function ActionRow({ board, table }: { board: Board; table: TableInfo }): JSX.Element {
   const words = board.words.value;
@@ -94,17 +95,12 @@ function Tile({ board, table, tile, place, taker, first }: TileProps): JSX.Eleme
         <span class="kw-took" title={words.say("kwt-taken-by", { player: words.player(taker ?? 0) })} aria-hidden="true"><CrestShield crest={crest} /></span>
       ) : null}
       {locked && !king && !can ? <span class="kw-shut" aria-hidden="true"><Icon name="lock" ui /></span> : null}
-      <span class={`kw-name${lengthOf(words.tile(tile))}`} aria-hidden="true">{words.tile(tile)}</span>
+      <span class="kw-name" style={{ "--len": longestWord(words.tile(tile)) }} aria-hidden="true">{words.tile(tile)}</span>
       <span class="kw-say" aria-hidden="true">
         {king ? <><i>{words.say("kwt-king-1")}</i><i>{words.say("kwt-king-2")}</i></> : acts.map((act) => <i key={act}>{act}</i>)}
       </span>
     </button>
   );
-}
-
-/** Long names shrink a step or two. */
-function lengthOf(name: string): string {
-  return name.length > 10 ? " longer" : name.length > 8 ? " long" : "";
 }
 
 /** In an intrigue a locked tile is chosen by the kind of its first action that can be done. */

@@ -12,7 +12,7 @@ import { columnsOf, walkGroup } from "./keys";
 import { Cost } from "./pictures";
 import type { Board } from "./state";
 import type { BuildingAdvice } from "./wire";
-import { hyphened } from "./words";
+import { hyphened, longestWord } from "./words";
 
 export function Buildings({ board, table }: { board: Board; table: TableInfo }): JSX.Element {
   const words = board.words.value;
@@ -65,9 +65,12 @@ function Card({ board, table, building, advised, first }: CardProps): JSX.Elemen
   const { id } = building;
   const owner = ownerOf(board, id);
   const now = board.legal.value.some((act) => act.kind === "erect" && act.building === id);
-  const state = owner !== null ? (owner === view.viewer ? "mine" : "gone") : advised === undefined ? "plain" : advised.state === "can" ? "can" : "miss";
+  // Before the first turn nobody can pay anything: what is missing would be noise.
+  const advice = view.step === "set up" ? undefined : advised;
+  const state = owner !== null ? (owner === view.viewer ? "mine" : "gone") : advice === undefined ? "plain" : advice.state === "can" ? "can" : "miss";
   const chosen = board.picked.value?.kind === "erect" && board.picked.value.building === id;
-  const missing = advised?.missing ?? {};
+  const missing = advice?.missing ?? {};
+  const short = Object.values(missing).reduce((sum, n) => sum + n, 0);
   const strip =
     state === "mine" ? words.say("kwt-yours")
     : state === "gone" ? words.player(owner ?? 0)
@@ -105,14 +108,14 @@ function Card({ board, table, building, advised, first }: CardProps): JSX.Elemen
       <BuildingPicture id={id} />
       <span class="kw-pt num" aria-hidden="true">{building.points}</span>
       {building.mood === 0 ? null : <span class="kw-mo num" aria-hidden="true"><Sign name={building.mood > 0 ? "high" : "low"} />{signed(building.mood)}</span>}
-      <span class={`kw-bn${words.building(id).length > 11 ? " long" : ""}`} aria-hidden="true">{words.building(id)}</span>
+      <span class="kw-bn" style={{ "--len": longestWord(words.building(id)) }} aria-hidden="true">{words.building(id)}</span>
       <Cost amounts={building.cost} missing={missing} />
       <span class="kw-ef" aria-hidden="true">{words.say(`kwt-effect-${hyphened(id)}`)}</span>
       <span class="kw-st" aria-hidden="true">
         {state === "mine" ? <Icon name="check" ui /> : null}
         {state === "gone" ? <CrestShield crest={crestOf(table, owner) ?? ""} /> : null}
-        {state === "miss" && !several ? <><Cost amounts={missing} /><span>{words.say("kwt-missing-word")}</span></> : null}
-        {state === "miss" && several ? <span>{words.say("kwt-missing-n", { n: Object.values(missing).reduce((sum, n) => sum + n, 0) })}</span> : null}
+        {state === "miss" && !several ? <><Cost amounts={missing} /><span>{words.say("kwt-missing-word", { n: short })}</span></> : null}
+        {state === "miss" && several ? <span>{words.say("kwt-missing-n", { n: short })}</span> : null}
         {state === "miss" ? null : <span>{strip}</span>}
       </span>
     </button>

@@ -4,7 +4,6 @@ import { useEffect, useMemo } from "preact/hooks";
 import type { JSX } from "preact";
 import { Icon } from "../shared/drawings";
 import { usePace } from "../shared/pace";
-import { Pane } from "../shared/pane";
 import { reducedMotion } from "../shared/theme";
 import type { TableProps } from "../shared/types";
 import { ActionRow } from "./ActionRow";
@@ -51,10 +50,11 @@ export default function Table(props: TableProps<Update>): JSX.Element {
   useEffect(() => listen(board), [board]);
   const { table } = props;
   const words = board.words.value;
+  // A page that scrolls and holds nothing else that a keyboard reaches is reachable itself.
   const beside = (tab: Tab, Page: typeof Buildings, reachable = false): JSX.Element => (
-    <Pane class={`kw-pane panel p-${tab}`} label={words.say(`kwt-tab-${tab}`)} reachable={reachable}>
+    <section class={`kw-pane panel p-${tab}`} aria-label={words.say(`kwt-tab-${tab}`)} {...(reachable ? { tabIndex: 0 } : {})}>
       {inSight(tab, board.tab.value) ? <Page board={board} table={table} /> : null}
-    </Pane>
+    </section>
   );
   return (
     <main class={`kw tab-${board.tab.value}`}>

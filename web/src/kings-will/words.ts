@@ -130,6 +130,11 @@ export class Words {
   }
 }
 
+/** How many letters a name needs in one line. */
+export function longestWord(name: string): number {
+  return Math.max(...name.split(" ").map(({ length }) => length));
+}
+
 const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII"];
 export function romanCard(place: number): string {
   return ROMAN[place] ?? String(place + 1);

@@ -105,9 +105,17 @@ kwt-none-sell = Nichts, was Münzen brächte.
 kwt-sites = Bauer und freier Bauplatz:
 kwt-sites-none = Kein Bauer steht bei einem freien Bauplatz.
 kwt-settlement-label = { $settlement }: { $price }; { $points }; { $mood }. { $effect }
-kwt-missing = { $goods } fehlt
-kwt-missing-n = { $n } fehlt
-kwt-missing-word = fehlt
+kwt-missing = { $goods } zu wenig
+kwt-missing-n =
+    { $n ->
+        [one] { $n } fehlt
+       *[other] { $n } fehlen
+    }
+kwt-missing-word =
+    { $n ->
+        [one] fehlt
+       *[other] fehlen
+    }
 kwt-none-left = keine übrig
 kwt-saving = Spare
 kwt-payable = { $n } von { $of } bezahlbar
@@ -343,7 +351,7 @@ kwt-king-here = Der König ist da
 kwt-king-in =
     { $n ->
         [0] der König ist da
-       *[other] König in { $n }+ Zügen
+       *[other] König: { $n }+ Züge
     }
 kwt-turns-left =
     { $n ->
