@@ -132,12 +132,13 @@ class Hand:
         return told
 
     def decide(self, now: Told) -> None:
-        """Play what is chosen, or choose something that is lit; the last tile brings the king."""
+        """Play what is chosen, or choose something that is lit, or pass."""
         lit: list[str] = now["lit"]
         assert lit, f"nothing to press: {now}"
         if "play" in lit and self.rng.random() < 0.85:
             self.press(now, "play")
-        elif "tile" in lit and self.rng.random() > 0.2 - self.haste:
+        elif "tile" in lit and set(lit) <= {"tile", "play"} and self.rng.random() < 0.9:
+            # The nearer a tile lies to the right end, the surer it brings the king.
             self._press_one(len(lit) - 1 - lit[::-1].index("tile"))
         elif "out" in lit and self.rng.random() < self.haste:
             self.press(now, "out")

@@ -107,7 +107,10 @@ kwt-sites-none = No peasant stands by a free site.
 kwt-settlement-label = { $settlement }: { $price }; { $points }; { $mood }. { $effect }
 kwt-missing = { $goods } missing
 kwt-missing-n = { $n } missing
-kwt-missing-word = missing
+kwt-missing-word =
+    { $n ->
+       *[other] missing
+    }
 kwt-none-left = none left
 kwt-saving = Save
 kwt-payable = You can pay { $n } of { $of }

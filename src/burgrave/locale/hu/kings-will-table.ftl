@@ -107,7 +107,10 @@ kwt-sites-none = Egy paraszt sem áll szabad helynél.
 kwt-settlement-label = { $settlement }: { $price }; { $points }; { $mood }. { $effect }
 kwt-missing = { $goods } hiányzik
 kwt-missing-n = { $n } hiányzik
-kwt-missing-word = hiányzik
+kwt-missing-word =
+    { $n ->
+       *[other] hiányzik
+    }
 kwt-none-left = elfogyott
 kwt-saving = Megtakarítás
 kwt-payable = { $of } közül { $n } kifizethető
