@@ -4,43 +4,66 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
+from playwright.sync_api import Locator, expect
 
 from tests.browser.era.player import EraPlayer
-from tests.browser.hosting import Host
+from tests.browser.scenes import Theatre
 from tests.browser.test_accessible import Inspector
-from tests.browser.visitor import Told, Visitor
+from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
+PHONE = {"width": 390, "height": 844}
 
 
-@pytest.mark.parametrize("width", [390, 1280])
-def test_the_table(host: Host, visit: Visit, width: int) -> None:
-    me = EraPlayer(visit(host, "Ada", viewport={"width": width, "height": 900}))
-    axe = Inspector(me.visitor)
-    tabs = me.page.locator(".e-mtabs button" if width < 720 else ".e-tabs button")
-    me.sit_down("me", "greedy", "greedy")
+def at_scene(theatre: Theatre, me: EraPlayer, scene: str) -> None:
+    """Open a table that waits for me."""
+    at = theatre.scenes[scene]
+    me.visitor.become(at.token)
+    me.visitor.go(f"/t/{at.table}")
     me.my_turn()
-    for tab in range(tabs.count()):
+
+
+def take(piece: Locator, me: EraPlayer) -> None:
+    """Take a piece that can be placed."""
+    piece.first.click()
+    expect(me.page.locator(".ghost")).to_be_visible()
+
+
+def test_the_table(theatre: Theatre, visit: Visit) -> None:
+    me = EraPlayer(visit(theatre.host))
+    axe = Inspector(me.visitor)
+    card = me.page.locator(".p-supply .e-card.can")
+    at_scene(theatre, me, "era-set-up")
+    take(card, me)
+    axe.look("set-up")
+    at_scene(theatre, me, "era-roll")
+    me.page.locator('.rd:not([aria-disabled="true"])').first.click()
+    axe.look("roll with the odds")
+    me.page.locator(".e-tabs button").last.click()
+    expect(me.page.locator(".e-log li").first).to_be_visible()
+    axe.look("log")
+    at_scene(theatre, me, "era-bandits")
+    axe.look("bandits")
+    at_scene(theatre, me, "era-build")
+    take(card, me)
+    axe.look("build")
+    me.page.locator(".e-player .tb").first.click()
+    axe.look("the domain of another")
+    axe.report()
+
+
+def test_the_table_on_a_phone(theatre: Theatre, visit: Visit) -> None:
+    me = EraPlayer(visit(theatre.host, viewport=PHONE))
+    axe = Inspector(me.visitor)
+    tabs = me.page.locator(".e-mtabs button")
+    at_scene(theatre, me, "era-roll")
+    axe.look("roll")
+    at_scene(theatre, me, "era-extortion")
+    axe.look("extortion")
+    at_scene(theatre, me, "era-build")
+    take(me.page.locator(".e-strip .e-card"), me)
+    axe.look("build")
+    for tab in range(1, tabs.count()):
         tabs.nth(tab).click()
-        axe.look(f"set-up, tab {tab}")
-    tabs.first.click()
-    looked: set[str] = set()
-
-    def decide(now: Told) -> None:
-        kind = f"{now['asked']}, holding {now['holding']}"
-        if kind not in looked:
-            looked.add(kind)
-            axe.look(kind)
-            if now["asked"] == "roll":
-                for tab in range(tabs.count()):
-                    tabs.nth(tab).click()
-                    axe.look(f"roll, tab {tab}")
-                tabs.first.click()
-        if width < 720 and now["cards"] and not now["holding"]:
-            me.page.locator(".e-strip .e-card").first.click()
-        else:
-            me.by_mouse(now)
-
-    me.play(decide, until=lambda now: len(looked) >= 7 or me.decisions > 60)
+        axe.look(f"tab {tab}")
     axe.report()

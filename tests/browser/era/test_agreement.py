@@ -22,7 +22,7 @@ from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
 
-STATES = 120
+STATES = 60
 BATCH = 20
 # For every state the pieces that are lit, and for each the fields that carry a gold dot.
 LIGHT = """

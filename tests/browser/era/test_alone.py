@@ -17,7 +17,7 @@ Visit = Callable[..., Visitor]
 
 def test_a_whole_game_by_mouse_up_to_the_end_page(host: Host, visit: Visit) -> None:
     me = EraPlayer(visit(host, "Ada"))
-    me.sit_down("me", "greedy", "random")
+    me.sit_down("me", "greedy")
     me.play(me.by_mouse)
     assert {"set up", "roll", "build"} <= me.asked
     me.tray.locator('a[href$="/end"]').click()
@@ -34,11 +34,12 @@ def test_a_whole_game_by_keyboard(host: Host, visit: Visit) -> None:
     expect(me.page.get_by_text("Points by source and round")).to_be_visible()
 
 
-def test_a_whole_game_alone(host: Host, visit: Visit) -> None:
+def test_a_game_alone_ends_with_a_rank(host: Host, visit: Visit) -> None:
     me = EraPlayer(visit(host, "Ada"))
-    me.sit_down("me")
+    table = me.sit_down("me")
     expect(me.page.locator(".e-ranks")).to_be_visible()
-    me.play(me.by_mouse)
+    me.visitor.finish(table)
+    assert me.my_turn()["over"]
     expect(me.tray.locator("h2")).to_contain_text("your domain is a")
 
 
