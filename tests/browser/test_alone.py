@@ -90,6 +90,7 @@ def test_title_and_favicon_tell_when_it_is_my_turn(host: Host, visit: Visit) -> 
     for each in (me, other):
         expect(each.page).to_have_title(re.compile("^[^●]"))
         each.page.get_by_role("button", name="I am ready").click()
+    expect(me.tray).to_be_visible()
     seen: set[bool] = set()
     for _ in range(40):
         waiting = me.play_data(table)["waiting"]
