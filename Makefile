@@ -7,11 +7,12 @@ LOCK := $(BIN)/pip-compile -q --generate-hashes --allow-unsafe --strip-extras --
 BUILD := $(BIN)/python -c 'from setuptools.build_meta import build_wheel; build_wheel("build/wheel")'
 WEB := $(shell find web src/burgrave/locale src/burgrave/games/*/data docs/rules -type f -not -path 'web/node_modules/*' 2>/dev/null)
 CHECKED := src $(wildcard tests bench)
+TEST := $(BIN)/python -m pytest -n $(or $(JOBS),2) --dist worksteal
 # Browsers are driven by an event loop of their own, which other tests must not share.
-PYTEST := $(BIN)/python -m pytest -n $(or $(JOBS),2) --ignore=tests/browser
+PYTEST := $(TEST) --ignore=tests/browser
 # Whatever is built differently has to be tested twice; server, commands and texts are never compiled.
 BUILT := $(addprefix tests/,arena bots conformance games golden kernel rules)
-BROWSER := $(BIN)/python -m pytest -n $(or $(JOBS),2) tests/browser
+BROWSER := $(TEST) tests/browser
 GOLDEN := $(BIN)/python -m tests.golden --write
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 

@@ -186,6 +186,12 @@ def goal_rows(results: dict[str, Line], builds: dict[str, float]) -> list[list[s
     at_least(f"pure Python: {yardstick} decisions/s", "burgrave pure", "decisions_ratio", 5)
     at_least(f"Era, stepped: {yardstick} games/s", "burgrave era", "games_ratio", 15)
     ours = results.get("burgrave", {}).get("decisions_per_second")
+    kings_will = results.get("burgrave kings-will", {}).get("decisions_per_second")
+    if ours and kings_will:
+        found = kings_will["middle"] / ours["middle"]
+        met = "met" if found >= 0.5 else "missed"
+        what = "The King's Will, stepped: Kingsburg's decisions/s"
+        rows.append([what, met, "≥ 0.5 x", f"{number(found)} x"])
     peers = [
         (one["decisions_per_second"]["middle"], name)
         for name, one in results.items()

@@ -20,7 +20,6 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     """The options of our own contestants."""
     parser.add_argument("--game", default="kingsburg", help="which of our games")
     parser.add_argument("--pure", action="store_true", help="expect the pure Python modules")
-    parser.add_argument("--game", default="kingsburg", help="the game that is played")
     parser.add_argument(
         "--all-modules", action="store_true", help="the revised edition with every module"
     )

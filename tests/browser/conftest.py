@@ -105,7 +105,7 @@ def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Callable
     yield open_one
     complaints = []
     for number, visitor in enumerate(visitors):
-        if request.node.stash.get(_FAILED, True):
+        if request.node.stash.get(_FAILED, True) and not visitor.page.is_closed():
             PICTURES.mkdir(parents=True, exist_ok=True)
             visitor.page.screenshot(path=PICTURES / f"{request.node.name}-{number}.png")
         complaints += visitor.unforgiven()

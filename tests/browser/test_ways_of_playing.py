@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from burgrave.games import describer
 from burgrave.locale import speaker
 from tests.browser.hosting import Host
+from tests.browser.scenes import Theatre
 from tests.browser.visitor import Told, Visitor
 
 Visit = Callable[..., Visitor]
@@ -21,11 +22,9 @@ TABS = 120
 @pytest.mark.parametrize(
     ("language", "width", "full"),
     [("en", 1280, False), ("hu", 390, True)],
-    ids=["en", "hu-phone"],
+    ids=["whole game", "year with all modules on a phone"],
 )
-def test_a_whole_game_by_keyboard_alone(
-    host: Host, visit: Visit, language: str, width: int, full: bool
-) -> None:
+def test_by_keyboard_alone(host: Host, visit: Visit, language: str, width: int, full: bool) -> None:
     me = visit(host, "Ada", locale=language, viewport={"width": width, "height": 844})
     keys = me.page.keyboard
     if full:
@@ -42,7 +41,7 @@ def test_a_whole_game_by_keyboard_alone(
 
     for _ in range(400):
         now = turn_by_keys(me)
-        if now["over"]:
+        if now["over"] or (full and now["year"] > 1):
             break
         me.decisions += 1
         if now["lit"]:
@@ -53,9 +52,12 @@ def test_a_whole_game_by_keyboard_alone(
             keys.press("Enter")
         else:
             press(".choice" if now["choices"] else ".tray .btn.out")
+    expect(me.page.locator("html")).to_have_attribute("lang", language)
+    if full:
+        assert me.decisions > 5
+        return
     assert now["over"]
     assert me.decisions > 20
-    expect(me.page.locator("html")).to_have_attribute("lang", language)
     press('.tray a[href$="/end"]')
     expect(me.page.locator(".win h1")).to_be_visible()
 
@@ -155,10 +157,15 @@ def full_options() -> dict[str, object]:
     return {"edition": "revised", **dict.fromkeys(modules, True)}
 
 
-def test_three_languages_switch_at_once_and_the_log_with_them(host: Host, visit: Visit) -> None:
-    me = visit(host, "Ada")
-    table = me.sit_down("me", "greedy", "random", **full_options())
-    me.play(until=lambda now: now["year"] > 1 and bool(now["lit"]))
+def test_three_languages_switch_at_once_and_the_log_with_them(
+    theatre: Theatre, visit: Visit
+) -> None:
+    me = visit(theatre.host)
+    at = theatre.scenes["season-end"]
+    me.become(at.token)
+    table = at.table
+    me.go(f"/t/{table}")
+    me.my_turn()
     me.open_log()
     update = me.play_data(table)
     told: set[tuple[str, ...]] = set()
@@ -181,8 +188,8 @@ def test_three_languages_switch_at_once_and_the_log_with_them(host: Host, visit:
     for path in ("/", f"/t/{table}"):
         me.go(path)
         expect(me.page.locator("html")).to_have_attribute("lang", "hu")
-    me.finish(table)
-    me.go(f"/t/{table}/end")
+    me.become(theatre.end.token)
+    me.go(f"/t/{theatre.end.table}/end")
     for language in LANGUAGES:
         me.speak(language)
         expect(me.page.locator(".win h1")).to_be_visible()

@@ -9,7 +9,7 @@ from burgrave import BadOption, Game, Rng
 from burgrave.arena.conformance import conform, conform_all_through
 from tests.conformance.tables import GAMES, TABLES, Table, watch_of
 
-EVERY = 5 if burgrave.compiled else 9
+EVERY = 8 if burgrave.compiled else 20
 
 
 @pytest.mark.parametrize("table", TABLES, ids=repr)

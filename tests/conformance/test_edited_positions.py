@@ -9,7 +9,7 @@ from burgrave.kernel.state import Json, canonical
 from tests.conformance.edits import edited
 from tests.conformance.tables import GAMES, TABLES, Table
 
-EDITS = 400 if burgrave.compiled else 120
+EDITS = 250 if burgrave.compiled else 100
 EVERY = 9
 
 

@@ -12,7 +12,7 @@ from burgrave.arena.conformance import told, viewers
 from burgrave.kernel.state import canonical
 from tests.conformance.tables import TABLES, Table, room_of
 
-STATES = 10_000 if burgrave.compiled else 1_500
+STATES = 10_000 if burgrave.compiled else 600
 STATES_A_TABLE = -(-STATES // len(TABLES))
 OPENING = 16
 """So many first steps are all looked at: that is where hands are dealt and chosen from ..."""

@@ -17,7 +17,7 @@ export function LogList({ board, table }: { board: Board; table: TableInfo }): J
   return (
     <>
       <Heading text={words.say("era-table-log")} tone="verd" aside={words.say("era-table-newest-first")} />
-      <div class="e-logbox" role="log" aria-live="polite" aria-label={words.say("era-table-log")} tabIndex={0}>
+      <div class="e-logbox" role="log" aria-live="off" aria-label={words.say("era-table-log")} tabIndex={0}>
         {shown.length === 0 ? <p>{words.say("era-table-log-empty")}</p> : null}
         <ol class="e-log">
           {shown.map((entry) => {

@@ -18,7 +18,7 @@ export function LogList({ board, table }: { board: Board; table: TableInfo }): J
   return (
     <>
       <Heading text={words.say("kwt-tab-log")} tone="lapis" aside={words.say("kwt-newest-first")} />
-      <div class="kw-logbox" role="log" aria-live="polite" aria-label={words.say("kwt-tab-log")} tabIndex={0}>
+      <div class="kw-logbox" role="log" aria-live="off" aria-label={words.say("kwt-tab-log")} tabIndex={0}>
         {shown.length === 0 ? <p>{words.say("kwt-log-empty")}</p> : null}
         <ol class="kw-log">
           {shown.map((entry) => <Line key={entry.n} board={board} table={table} entry={entry} />)}

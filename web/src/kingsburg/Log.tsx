@@ -1,4 +1,4 @@
-/** The log, newest first, with its reasons. */
+/** The log, newest first, with its reasons. News are spoken by the tray, once: here they are read. */
 import type { JSX } from "preact";
 import { CrestShield, Die, Icon, type IconName } from "../shared/drawings";
 import { Heading } from "../shared/heading";
@@ -47,7 +47,7 @@ export function LogList({ board, table }: { board: Board; table: TableInfo }): J
   return (
     <>
       <Heading text={words.say("table-log")} tone="verd" aside={words.say("table-newest-first")} />
-      <div class="logbox" role="log" aria-live="polite" aria-label={words.say("table-log")} tabIndex={0}>
+      <div class="logbox" role="log" aria-live="off" aria-label={words.say("table-log")} tabIndex={0}>
         {shown.length === 0 ? <p>{words.say("table-log-empty")}</p> : null}
         <ol class="log">
           {shown.map(({ entry, season }, i) =>

@@ -34,7 +34,7 @@ export function Prompt({ board, table, crest }: { board: Board; table: TableInfo
   return (
     <div class={asked ? "prompt" : "prompt idle"}>
       {asked ? <Speaker board={board} crest={crest} /> : shield === null ? null : <CrestShield crest={shield} />}
-      <h2 aria-live="polite">{telling ? <span aria-hidden="true">{told}</span> : head}</h2>
+      <h2 aria-live="polite">{telling ? told : head}</h2>
       <p role="status" class={warned ? "why" : ""}>{below}</p>
     </div>
   );
