@@ -49,7 +49,7 @@ def test_no_request_makes_the_server_fail(
     with requests.Session() as session:
 
         @settings(
-            max_examples=12,
+            max_examples=20,
             derandomize=True,
             database=None,
             deadline=None,
