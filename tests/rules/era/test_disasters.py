@@ -149,6 +149,30 @@ def test_where_scorched_land_never_fits_nothing_happens() -> None:
     assert game.disaster("Bob") == 0
 
 
+def walled(corner: str) -> Scene:
+    """Bob has a city with a wall in its midst, and no room but for what lies in a corner."""
+    squares = [(c, row) for c in "adgjm" for row in (1, 4, 7, 10, 13)]
+    land = [
+        f"scorched land {c}{row}"
+        for c, row in squares
+        if (c > "d" or row > 6) and c + str(row) != "m13"
+    ]
+    bob = player(only=", ".join([RING, "wall 1 c3", *land, corner]))
+    return scene(step="disasters", Ann=player(dice="peasant 6 6 6"), Bob=bob, Cid=player())
+
+
+@shows("E-4.7", "R-E.8")
+def test_walls_that_a_city_needs_or_holds_make_no_room() -> None:
+    game = walled("wall 2 m13, wall 2 m14")
+    assert (game.asked, game.step) == ("Bob", "treachery room")
+    game.cannot("Bob", "remove a1", "remove e2", "remove c3")
+    assert game.choices("Bob") == ["remove m13", "remove m14"]
+    # Where even all of that would be too little nothing has to go.
+    none = walled("scorched land m13")
+    assert none.asked == "Cid"
+    assert none.disaster("Bob") == 0
+
+
 @shows("E-4.8", "R-E.20")
 def test_treachery_ends_with_the_supply() -> None:
     game = scene(

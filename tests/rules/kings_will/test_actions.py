@@ -58,6 +58,15 @@ def test_taxes_may_lead_to_a_rebellion() -> None:
     assert game.step == "act"
 
 
+@shows("W-1.8", "R-W.3", "R-W.36")
+def test_taxes_that_change_nothing_are_not_raised() -> None:
+    land = "corn hamlet 1; meadow monastery 1; forest / customs house; mountain"
+    full = acting("enrich", goods="12 coin", land=land)
+    full.cannot("Ann", "raise taxes")
+    acting("enrich", goods="11 coin", land=land).can("Ann", "raise taxes")
+    acting("enrich", goods="12 coin").can("Ann", "raise taxes")  # the people mind
+
+
 @shows("W-2.7")
 def test_a_settlement_needs_a_peasant_and_a_free_site() -> None:
     game = acting("build", land="corn hamlet 1; meadow 1; forest; mountain", goods=RICH)

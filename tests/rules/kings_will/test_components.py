@@ -144,11 +144,24 @@ def test_the_tavern_treats_before_the_tribute() -> None:
     assert game.mood("Ann") == 0
     assert game.goods("Ann") == "2 wood"
     assert game.choices("Ann") == ["pass", "give 2"]  # the new band counts
-    for goods, mood in (("1 wood", 0), ("4 food", 5)):
-        none = scene(
-            step="tavern", travel="i_a", Ann=owner("tavern", goods=goods, mood=mood), Bob=player()
-        )
-        assert none.step != "tavern"
+    none = scene(step="tavern", travel="i_a", Ann=owner("tavern", goods="1 wood"), Bob=player())
+    assert none.step != "tavern"
+
+
+@shows("W-B.tavern", "R-W.35", "R-W.3")
+def test_a_treat_at_the_best_mood_may_keep_the_tribute_away() -> None:
+    game = scene(
+        step="tavern",
+        round=4,
+        travel="iv_a",
+        Ann=owner("tavern", goods="2 food, 8 coin", mood=5),
+        Bob=player(),
+    )
+    assert game.choices("Ann") == ["pass", "treat"]
+    game.plays("Ann", "treat")
+    assert game.goods("Ann") == "1 food, 8 coin"
+    assert game.mood("Ann") == 4
+    assert game.points("Ann", "unpaid tribute") == -1
 
 
 @shows("W-B.market")

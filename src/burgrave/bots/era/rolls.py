@@ -11,12 +11,22 @@ from burgrave.games.era.actions import (
     SET,
     Move,
 )
-from burgrave.games.era.components import FACES, SKULL, SLOTS, UNIVERSITY, YIELD
+from burgrave.games.era.components import (
+    CULTURE,
+    FACES,
+    FEATHER,
+    HAMMER,
+    SHIELD,
+    SKULL,
+    SLOTS,
+    SWORD,
+    UNIVERSITY,
+    YIELD,
+    shown,
+)
 from burgrave.games.era.rolling import feather
-from burgrave.games.era.stores import GOODS, MOST, STONE, WOOD, pack
+from burgrave.games.era.stores import FOOD, GOODS, MOST, STONE, WOOD, pack
 from burgrave.kernel.action import Action
-
-_FIELD = 63
 
 
 class Roll:
@@ -49,10 +59,10 @@ class Roll:
     def worth(self, symbols: i64, skulls: int) -> float:
         """What symbols and skulls bring in all."""
         look, weights = self.look, self.look.weights
-        food = int(symbols & _FIELD)
-        wood = int(symbols >> 6 & _FIELD)
-        stone = int(symbols >> 12 & _FIELD)
-        goods = int(symbols >> 18 & _FIELD)
+        food = int(shown(symbols, FOOD))
+        wood = int(shown(symbols, WOOD))
+        stone = int(shown(symbols, STONE))
+        goods = int(shown(symbols, GOODS))
         worth = 0.0
         if food < self.need:
             worth -= weights.hunger * (self.need - food)
@@ -64,16 +74,16 @@ class Roll:
         worth += self.wood * min(wood, room_wood)
         worth += self.stone * min(stone, room_stone)
         worth += self.goods * min(goods, room_goods)
-        worth += self.culture * int(symbols >> 24 & _FIELD)
+        worth += self.culture * int(shown(symbols, CULTURE))
         worth += self._hammers(
-            int(symbols >> 30 & _FIELD),
+            int(shown(symbols, HAMMER)),
             min(wood, room_wood) + look.wood,
             min(stone, room_stone) + look.stone,
             min(goods, room_goods) + look.goods,
         )
-        worth += weights.sword * int(symbols >> 36 & _FIELD)
-        worth += weights.shield * int(symbols >> 42 & _FIELD)
-        worth += weights.feather * int(symbols >> 54 & _FIELD)
+        worth += weights.sword * int(shown(symbols, SWORD))
+        worth += weights.shield * int(shown(symbols, SHIELD))
+        worth += weights.feather * int(shown(symbols, FEATHER))
         return worth + self.skulls[min(skulls, 6)]
 
     def _hammers(self, hammers: int, wood: int, stone: int, goods: int) -> float:

@@ -8,6 +8,7 @@ from burgrave.games.era import stores
 from burgrave.games.era.actions import MOVE_PLACE, Move
 from burgrave.games.era.components import (
     BUILDINGS,
+    DICE,
     DIE_OF,
     KEEP,
     KEEP_X,
@@ -159,6 +160,8 @@ class Setting:
             for kind, piece in enumerate(PIECES)
         ]
         """How many pieces of each kind are in the game."""
+        self.dice: Final[list[i64]] = [i64(die.count - seating.removed) for die in DICE]
+        """How many dice of each kind are in the game."""
 
 
 @mypyc_attr(acyclic=True)

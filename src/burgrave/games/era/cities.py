@@ -3,11 +3,12 @@
 from mypy_extensions import i64
 
 from burgrave.games.era.actions import Move
-from burgrave.games.era.board import Player
+from burgrave.games.era.board import IS_WALL, Player
 from burgrave.games.era.components import BUILDINGS, HOSPITAL, KEEP, SCORCHED
 from burgrave.games.era.grid import (
     SHAPES,
     Fields,
+    enclosed,
     fitting,
     free_of,
     is_empty,
@@ -82,10 +83,29 @@ def outside(player: Player, city: Fields) -> list[Move]:
 
 
 def removable(player: Player, city: Fields) -> list[Move]:
-    """What can make room for scorched land: buildings and walls that stand in no city."""
+    """What can make room for scorched land: what no city holds, and no wall that a city needs."""
     return [
-        move for move in player.pieces if move.piece != SCORCHED and not meet(move.covers, city)
+        move
+        for move in player.pieces
+        if move.piece != SCORCHED
+        and not meet(move.covers, city)
+        and (not IS_WALL[move.piece] or _spared(player, city, move))
     ]
+
+
+def _spared(player: Player, city: Fields, wall: Move) -> bool:
+    """Are the cities the same without this wall or keep? One in their midst would widen them."""
+    left = enclosed(without(player.walls, wall.covers))
+    return is_empty(without(city, left)) and is_empty(without(left, city))
+
+
+def makes_room(player: Player) -> bool:
+    """Would scorched land fit if all that can be removed were gone?"""
+    city = player.city()
+    free = free_of(player.taken)
+    for move in removable(player, city):
+        free = joined(free, move.covers)
+    return not is_empty(fitting(SHAPES[SCORCHED][0], without(free, city)))
 
 
 def scorched_corners(player: Player) -> Fields:

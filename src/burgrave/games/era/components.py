@@ -141,7 +141,6 @@ WIDTH: Final[i64] = int(_table["domain"]["width"])
 HEIGHT: Final[i64] = int(_table["domain"]["height"])
 KEEP_X: Final[i64] = int(_table["domain"]["keep"][0])
 KEEP_Y: Final[i64] = int(_table["domain"]["keep"][1])
-LAP: Final[i64] = int(_table["culture"]["lap"])
 MOST_CULTURE: Final[i64] = int(_table["culture"]["most"])
 LARGEST_CITY: Final[i64] = int(_table["city"]["largest"])
 REFUSAL: Final[i64] = int(_table["extortion"]["refusal"])
@@ -161,21 +160,25 @@ SKULL: Final[i64] = 5
 SLOTS: Final[i64] = FACES * len(DICE)
 """A place for each face of each kind of dice: 6 * kind + face."""
 
-# Symbols are summed in fields of six bits: no roll of all dice of the game overflows one.
-_FIELD: Final[i64] = 63
+# Symbols are summed in fields of seven bits: no roll of all dice of the game overflows one. There
+# is room for nine of them; skulls have faces of their own and are counted there.
+SYMBOL_BITS: Final[i64] = 7
+SYMBOL_MOST: Final[i64] = 127
+PACKED: Final = tuple(symbol for symbol in SYMBOLS if symbol != "skull")
 
 
 def _yield(symbols: tuple[str, ...]) -> int:
     # In plain integers: compiled code shifts a literal one by 31 bits at most.
-    return sum(2 ** (6 * SYMBOLS.index(symbol)) for symbol in symbols)
+    return sum(2 ** (7 * PACKED.index(symbol)) for symbol in symbols if symbol in PACKED)
 
 
 YIELD: Final[list[i64]] = [_yield(face) for die in DICE for face in die.faces]
-"""What each face of each kind of dice shows, as packed symbols."""
-HAMMER: Final[i64] = SYMBOLS.index("hammer")
-SWORD: Final[i64] = SYMBOLS.index("sword")
-SHIELD: Final[i64] = SYMBOLS.index("shield")
-CULTURE: Final[i64] = SYMBOLS.index("culture")
+"""What each face of each kind of dice shows, as packed symbols, without the skulls."""
+HAMMER: Final[i64] = PACKED.index("hammer")
+SWORD: Final[i64] = PACKED.index("sword")
+SHIELD: Final[i64] = PACKED.index("shield")
+CULTURE: Final[i64] = PACKED.index("culture")
+FEATHER: Final[i64] = PACKED.index("feather")
 FEATHERS: Final[list[i64]] = [
     6 * kind + face
     for kind, die in enumerate(DICE)
@@ -187,7 +190,7 @@ FEATHERS: Final[list[i64]] = [
 
 def shown(symbols: i64, symbol: i64) -> i64:
     """How often packed symbols have one of them."""
-    return symbols >> 6 * symbol & _FIELD
+    return symbols >> SYMBOL_BITS * symbol & SYMBOL_MOST
 
 
 DIE_OF: Final[list[i64]] = [

@@ -16,7 +16,13 @@ from burgrave.games.era.actions import (
     add_places,
 )
 from burgrave.games.era.board import Board, Log, refuse, tell
-from burgrave.games.era.cities import crowded, outside, removable, scorched_corners
+from burgrave.games.era.cities import (
+    crowded,
+    makes_room,
+    outside,
+    removable,
+    scorched_corners,
+)
 from burgrave.games.era.components import DISASTERS, PIECES, SCORCHED, STORES
 from burgrave.games.era.grid import is_empty, joined, meet, nothing
 from burgrave.games.era.rolling import skulls_of
@@ -104,7 +110,7 @@ def _betrayed(b: Board, log: Log) -> bool:
                 tell(log, "no scorched land", victim, reason="supply")
             return False
         player = b.players[victim]
-        if not is_empty(scorched_corners(player)) or removable(player, player.city()):
+        if makes_room(player):
             return b.ask(victim)
         if log is not None:
             tell(log, "no scorched land", victim, reason="room")

@@ -28,6 +28,7 @@ from burgrave.games.era.components import (
     FEATHERS,
     HAMMER,
     MONASTERY,
+    PACKED,
     SHIELD,
     SKULL,
     SLOTS,
@@ -105,7 +106,7 @@ def dice_named(counts: list[i64]) -> dict[str, list[int]]:
 
 
 def symbols_of(player: Player) -> i64:
-    """All symbols that the dice show."""
+    """All symbols that the dice show, without the skulls."""
     symbols: i64 = 0
     for slot in range(SLOTS):
         symbols += player.faces[slot] * YIELD[slot]
@@ -134,16 +135,18 @@ def _reveal(b: Board, log: Log) -> None:
         if log is not None:
             facts: dict[str, object] = {
                 "dice": dice_named(player.faces),
-                "symbols": symbols_named(symbols),
+                "symbols": symbols_named(player),
                 "throws": int(player.throws),
             }
             log.append(Event("revealed", seat, facts, news=True))
 
 
-def symbols_named(symbols: i64) -> dict[str, int]:
-    """Packed symbols by name, without those that are missing."""
-    counts = ((name, int(shown(symbols, i))) for i, name in enumerate(SYMBOLS))
-    return {name: n for name, n in counts if n}
+def symbols_named(player: Player) -> dict[str, int]:
+    """All symbols that the dice show by name, without those that are missing."""
+    symbols = symbols_of(player)
+    counts = {name: int(shown(symbols, i)) for i, name in enumerate(PACKED)}
+    counts["skull"] = int(skulls_of(player))
+    return {name: counts[name] for name in SYMBOLS if counts[name]}
 
 
 def feather(player: Player) -> i64:

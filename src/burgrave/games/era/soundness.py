@@ -41,8 +41,9 @@ def _no_waiting(b: Board) -> None:
 def _check_dice(b: Board) -> None:
     """Nobody has more dice on the table than there are; dice are thrown and chosen in the roll."""
     for kind, die in enumerate(DICE):
-        if sum(int(player.dice >> 8 * kind & 255) for player in b.players) > die.count:
-            raise BadPosition(f"There are only {die.count} {die.id} dice.")
+        there = b.setting.dice[kind]
+        if sum(int(player.dice >> 8 * kind & 255) for player in b.players) > there:
+            raise BadPosition(f"There are only {there} {die.id} dice.")
     for seat in range(b.size):
         player = b.players[seat]
         if b.at != steps.ROLL:

@@ -5,9 +5,9 @@ from mypy_extensions import i64
 from burgrave.games.kings_will import ids, steps
 from burgrave.games.kings_will.actions import MOVE_EXPLORE, MOVE_TAXES
 from burgrave.games.kings_will.board import Board, Log, Player, tell
-from burgrave.games.kings_will.components import CARDS, TAX_MOOD, WILLS
-from burgrave.games.kings_will.goods import COIN
-from burgrave.games.kings_will.mood import change_mood
+from burgrave.games.kings_will.components import CARDS, COINS_MOST, TAX_MOOD, WILLS
+from burgrave.games.kings_will.goods import COIN, coins
+from burgrave.games.kings_will.mood import change_mood, soothed
 from burgrave.kernel.action import Action
 from burgrave.kernel.event import Event
 
@@ -20,9 +20,14 @@ def add_explorations(player: Player, moves: list[Action]) -> None:
 
 
 def add_enriching(player: Player, moves: list[Action]) -> None:
-    """Explore a card, or raise taxes."""
+    """Explore a card, or raise taxes where that changes anything."""
     add_explorations(player, moves)
-    moves.append(MOVE_TAXES)
+    if coins(player.goods) < COINS_MOST or soothed(player, _tax_mood(player)) < 0:
+        moves.append(MOVE_TAXES)
+
+
+def _tax_mood(player: Player) -> i64:
+    return ids.CUSTOMS_TAX_MOOD if player.has(ids.CUSTOMS_HOUSE) else TAX_MOOD
 
 
 def play_explore(b: Board, seat: i64, card: i64, log: Log) -> None:
@@ -45,6 +50,5 @@ def play_taxes(b: Board, seat: i64, log: Log) -> None:
     taken = player.store(COIN, player.peasants)
     if log is not None:
         tell(log, "taxed", seat, coins=int(taken), lost=int(player.peasants - taken))
-    loss = ids.CUSTOMS_TAX_MOOD if player.has(ids.CUSTOMS_HOUSE) else TAX_MOOD
-    if change_mood(b, seat, loss, "taxes", log):
+    if change_mood(b, seat, _tax_mood(player), "taxes", log):
         b.at = steps.REBELLION

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from burgrave.games.kings_will import ids
-from burgrave.games.kings_will.board import REBELLIONS, Board, Log, tell
+from burgrave.games.kings_will.board import REBELLIONS, Board, Log, Player, tell
 from burgrave.games.kings_will.components import (
     MOOD_AFTER_REBELLION,
     MOOD_LEAST,
@@ -16,14 +16,19 @@ from burgrave.games.kings_will.land import ONE_PEASANT, peasants_on, populated
 def change_mood(b: Board, seat: i64, by: i64, why: str, log: Log) -> bool:
     """Lift or lower the mood; True when the people rebel and a peasant has to be chosen."""
     player = b.change(seat)
-    if by < 0 and player.count(ids.MONASTERY):
-        by = min(0, by + ids.MONASTERY_SOOTHES)
     before = player.mood
-    player.mood = max(MOOD_LEAST, min(MOOD_MOST, before + by))
+    player.mood = max(MOOD_LEAST, min(MOOD_MOST, before + soothed(player, by)))
     if log is not None and player.mood != before:
         change = int(player.mood - before)
         tell(log, "mood changed", seat, by=change, mood=int(player.mood), why=why)
     return player.mood == MOOD_LEAST and _rebel(b, seat, log)
+
+
+def soothed(player: Player, by: i64) -> i64:
+    """A change of mood as a monastery leaves it."""
+    if by < 0 and player.count(ids.MONASTERY):
+        return min(0, by + ids.MONASTERY_SOOTHES)
+    return by
 
 
 def _rebel(b: Board, seat: i64, log: Log) -> bool:

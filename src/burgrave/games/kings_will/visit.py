@@ -32,7 +32,6 @@ from burgrave.games.kings_will.components import (
     BANDS,
     CARDS,
     KING,
-    MOOD_MOST,
     ROUNDS,
     TRAVEL,
     TRIBUTE,
@@ -112,9 +111,8 @@ def tavern(b: Board) -> bool:
     """Who owns the tavern may treat the people before the king collects."""
     while b.turn < b.size:
         player = b.players[b.now()]
-        if player.has(ids.TAVERN) and player.mood < MOOD_MOST:
-            if enough(player.goods, ids.TREAT_PRICE):
-                return b.ask(b.now(), [MOVE_PASS, MOVE_TREAT])
+        if player.has(ids.TAVERN) and enough(player.goods, ids.TREAT_PRICE):
+            return b.ask(b.now(), [MOVE_PASS, MOVE_TREAT])
         b.turn += 1
     b.turn = 0
     b.at = steps.TRIBUTE
