@@ -12,10 +12,11 @@ from burgrave import Event, Rng
 from burgrave.arena.walk import Walk
 from burgrave.games import describer
 from burgrave.games.era.components import DISASTERS, PIECES, SOLO_RANKS
+from burgrave.games.era.describe.words import Words
 from burgrave.games.era.scoring import SOURCES
 from burgrave.locale import languages, speaker
 from burgrave.locale.words import hyphened
-from tests.rules.era.scene import RING, player, scene
+from tests.rules.era.scene import RING, Scene, player, scene
 
 ERA = burgrave.game("era")
 TELL = describer("era")
@@ -113,6 +114,70 @@ def test_examples_read_well() -> None:
     game.plays("Ann", "place wall 3 b6")
     line = TELL.describe_event(game.log("built")[0].view(None), say, ["Ann", "Bob"])
     assert line == "Ann builds Wall of 3 at B6 for 2 stone and shuts in 12 fields."
+
+
+RICH = "9 food, 8 wood, 7 stone, 6 goods"
+AWARDS = ("most culture", "largest city")
+
+
+def worth(game: Scene, name: str) -> int:
+    """A player's points without the awards for being ahead of others."""
+    return game.points(name) - sum(game.points(name, award) for award in AWARDS)
+
+
+@pytest.mark.parametrize("owned", ["longhouse k10", "guildhall k10"])
+@pytest.mark.parametrize("place", ["a8", "b2"])
+@pytest.mark.parametrize("piece", [p.id for p in PIECES if p.points])
+def test_the_points_of_a_hint_are_those_of_the_scores(piece: str, place: str, owned: str) -> None:
+    """Outside and inside a city; what is paid is lost to guildhalls."""
+    game = scene(
+        step="build",
+        Ann=player(pieces=f"{RING}, {owned}", stores=RICH, dice="peasant 5 5", culture=4),
+        Bob=player(),
+    )
+    before = worth(game, "Ann")
+    text = f"place {piece.replace('_', ' ')} {place}"
+    told = TELL.hint(game.view("Ann"), game.state.parse(0, text), speaker("en"))
+    game.plays("Ann", text)
+    assert game.asked == "Ann"
+    gained = Words(speaker("en")).points(worth(game, "Ann") - before)
+    assert gained in told.split("; "), told
+
+
+@pytest.mark.parametrize(
+    ("turned", "left", "turns"),
+    [
+        ([], 1, True),
+        ([], 2, False),
+        (["church"], 1, False),  # it came back to the supply
+        (["farm", "keep"], 1, True),
+        (["farm", "keep", "market"], 1, False),  # no marker is left
+    ],
+)
+def test_the_last_of_a_kind_is_told_where_it_turns_a_marker(
+    turned: list[str], left: int, turns: bool
+) -> None:
+    game = scene(
+        step="build",
+        turned=turned,
+        supply={"church": left, "wall_1": 1},
+        Ann=player(stores=RICH, dice="peasant 5 5"),
+        Bob=player(),
+    )
+    view = game.view("Ann")
+    church, wall = (game.state.parse(0, f"place {piece} a1") for piece in ("church", "wall 1"))
+    assert ("turns an end marker" in TELL.hint(view, church, speaker("en"))) == turns
+    assert "turns an end marker" not in TELL.hint(view, wall, speaker("en"))
+    game.plays("Ann", "place church a1")
+    assert bool(game.log("marker turned")) == turns
+
+
+def test_a_new_skull_beyond_the_sixth_is_a_risk_as_well() -> None:
+    game = scene(step="roll", Ann=player(dice={"peasant": 8}), Bob=player())
+    game.settles("roll peasant 1 6 6 6 6 6 6 6", "roll noble 4")
+    game.plays("Ann", "mark peasant 1")
+    told = TELL.hint(game.view("Ann"), game.state.parse(0, "throw"), speaker("en"))
+    assert told == "1 die thrown: no new skull 83 %, two skulls or more 100 %"
 
 
 def test_the_risk_of_a_throw_is_told() -> None:

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from burgrave.games.era import actions
 from burgrave.games.era.components import PIECES, STORES
 from burgrave.games.era.describe.decisions import die_of, suffering
-from burgrave.games.era.describe.odds import rows_after
+from burgrave.games.era.describe.odds import rows_after, skulls_after
 from burgrave.games.era.describe.prospects import crowds, encloses, gain
 from burgrave.games.era.describe.scene import Scene, View, move_of, price_of, symbols
 from burgrave.games.era.describe.words import Words
 from burgrave.games.era.grid import size
+from burgrave.games.era.stores import COST
 
 if TYPE_CHECKING:
     from burgrave.games.era.actions import Move
@@ -55,9 +56,10 @@ def chosen(at: Scene) -> int:
 
 
 def _risk(words: Words, at: Scene, dice: int) -> str:
-    rows = rows_after(at.side.skulls, dice)
-    safe = rows[min(at.side.skulls, 6)]
-    two = sum(rows[2:])
+    skulls = at.side.skulls
+    # Not from the rows: the last of them holds further skulls as well.
+    safe = skulls_after(skulls, dice)[skulls]
+    two = sum(rows_after(skulls, dice)[2:])
     return words.say("hint-risk", n=dice, safe=percent(safe), two=percent(two))
 
 
@@ -70,24 +72,33 @@ def percent(chance: object) -> int:
 def _place(words: Words, at: Scene, move: Move) -> str:
     player = at.side.domain
     piece = PIECES[move.piece]
+    building = at.step == "build"
     parts = []
     new, doubled = encloses(player, move)
     fields = int(size(new))
     if fields:
         parts.append(words.say("hint-encloses", n=fields, points=words.points(doubled)))
     if piece.points:
-        parts.append(words.points(gain(player, move)))
+        paid = int(COST[move.piece]) if building else 0
+        parts.append(words.points(gain(player, move, paid)))
         more = crowds(player, move)
         if more > 0:
             parts.append(words.say("hint-crowds", n=more))
-    if at.step == "build" and at.supply.get(piece.id) == 1 and piece.points:
+    if building and piece.points and _turns_marker(at, piece.id):
         parts.append(words.say("hint-last"))
-    if at.step == "build":
+    if building:
         left = dict(at.side.stores)
         for store, n in price_of(piece.id).items():
             left[store] = left.get(store, 0) - n
         parts.append(words.say("hint-left", stores=words.amounts(left)))
     return "; ".join(parts) or words.say("hint-place")
+
+
+def _turns_marker(at: Scene, piece: str) -> bool:
+    """Would the next building of a kind turn an end marker?"""
+    turned = at.view["markers"]["turned"]
+    left = at.view["markers"]["all"] - len(turned)
+    return at.supply.get(piece) == 1 and left > 0 and piece not in turned
 
 
 def _stores(words: Words, at: Scene, move: Move) -> str:

@@ -53,10 +53,11 @@ def reason(player: Player, move: Move) -> tuple[str, list[str]] | None:
     return None
 
 
-def gain(player: Player, move: Move) -> int:
-    """How many points the own domain counts more with a piece, awards for the largest not seen."""
+def gain(player: Player, move: Move, paid: int) -> int:
+    """How many points a player has more with a piece that was paid for, awards not seen."""
     after = player.copy()
     after.put(move)
+    after.stores -= paid
     return int(sum(own_points(after)) - sum(own_points(player)))
 
 
