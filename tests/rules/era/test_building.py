@@ -99,7 +99,7 @@ def test_every_hammer_builds_one_thing_or_expires() -> None:
     assert none.asked != "Ann"
 
 
-@shows("E-5.1")
+@shows("E-5.1", "R-E.49")
 def test_who_can_pay_for_nothing_is_not_asked() -> None:
     game = scene(
         step="build",

@@ -1,5 +1,7 @@
 """Cities (E-8), and the quick way to find them against a slow and obvious one."""
 
+import pytest
+
 import burgrave
 from burgrave import Rng
 from burgrave.games.era.grid import (
@@ -88,7 +90,7 @@ def test_a_ring_may_be_closed_around_scorched_land() -> None:
 
 @shows("E-8.6", "R-E.38")
 def test_a_city_is_judged_whenever_it_matters() -> None:
-    """Making room for scorched land opens a ring: its houses are outside again."""
+    """A gap in the ring puts its houses outside."""
     game = scene(
         step="disasters",
         Ann=player(dice="peasant 6 6 6 6", pieces=f"{RING}, farm b2"),
@@ -102,6 +104,33 @@ def test_a_city_is_judged_whenever_it_matters() -> None:
         Bob=player(),
     )
     assert game.choices("Ann") == ["remove b2"]
+
+
+@shows("E-8.6", "R-E.38")
+@pytest.mark.parametrize("closed", [True, False])
+def test_a_wall_of_the_last_round_keeps_the_fire_out(closed: bool) -> None:
+    ring = RING.removesuffix(", wall 3 b6")
+    game = scene(
+        step="build",
+        Ann=player(
+            pieces=f"{ring}, farm b2, keep k1, keep k4, keep k10",
+            stores="9 food, 2 stone",
+            dice="peasant 5",
+        ),
+        Bob=player(),
+    )
+    game.plays("Ann", "place wall 3 b6" if closed else "done")
+    game.goes_on_to("roll", round=2)
+    while game.state.chance is not None:
+        game.settles("roll noble 6 6 6 6" if game.drawer == "Ann" else "roll noble 4")
+    game.plays("Ann", "stop")
+    game.plays("Bob", "stop")
+    if closed:
+        assert game.disaster("Ann") == 4
+        assert not game.log("removed")
+    else:
+        assert (game.asked, game.step) == ("Ann", "fire")
+        assert game.choices("Ann") == ["remove b2"]
 
 
 def random_walls(rng: Rng) -> set[slow.Cell]:

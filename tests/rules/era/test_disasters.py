@@ -188,7 +188,7 @@ def test_treachery_ends_with_the_supply() -> None:
     assert game.pieces("Cid") == []
 
 
-@shows("E-4.9", "R-E.44")
+@shows("E-4.9", "R-E.44", "R-E.49")
 def test_fire_burns_a_building_outside_the_cities() -> None:
     game = struck(4, pieces=f"{RING}, longhouse b2, farm k1, wall 1 n14, keep k9")
     assert (game.asked, game.step) == ("Ann", "fire")
@@ -212,6 +212,15 @@ def test_scorched_land_follows_the_fire() -> None:
     game.plays("Ann", "place scorched land l2")
     assert game.pieces("Ann") == ["farm a1", "scorched land l2"]
     assert game.position["burnt"] == []
+
+
+@shows("E-4.10")
+def test_scorched_land_after_a_fire_stays_outside_the_cities() -> None:
+    game = struck(4, pieces=f"{RING}, longhouse f2 turn 1")  # along the ring's wall at e2 to e4
+    game.plays("Ann", "remove f2")
+    assert game.step == "fire land"
+    game.cannot("Ann", "place scorched land b2", "place scorched land c2", "place scorched land c4")
+    game.can("Ann", "place scorched land f2", "place scorched land g3", "place scorched land f5")
 
 
 @shows("E-4.10")

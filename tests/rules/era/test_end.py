@@ -138,6 +138,17 @@ def test_tied_cities_both_score() -> None:
     assert [game.points(name, "largest city") for name in game.names] == [10, 10]
 
 
+@shows("E-8.5", "E-9.6", "E-10.3", "R-E.48")
+@pytest.mark.parametrize("others", [{}, {"Bob": player()}], ids=["alone", "two"])
+def test_a_city_of_scorched_land_alone_brings_no_award(others: dict[str, object]) -> None:
+    ring = "wall 4 a1, wall 2 a2 turn 1, wall 2 d2 turn 1, wall 4 a4"
+    game = at_the_end(Ann=player(pieces=f"{ring}, scorched land b2"), **others)
+    assert game.seen("Ann", None)["cities"] == [0]
+    assert [game.points(name, "largest city") for name in game.names] == [0] * len(game.names)
+    free = at_the_end(Ann=player(pieces=ring), **others)
+    assert free.points("Ann", "largest city") == 10
+
+
 @shows("E-9.7")
 def test_disasters_are_minus_points() -> None:
     game = at_the_end(Ann=player(disaster=9), Bob=player())

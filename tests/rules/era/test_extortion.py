@@ -38,7 +38,7 @@ def test_every_opponent_clockwise() -> None:
     assert game.stores("Cid") == "3 food"
 
 
-@shows("E-6.2", "R-E.30", "R-E.31", "R-E.36")
+@shows("E-6.2", "R-E.30", "R-E.31", "R-E.36", "R-E.49")
 def test_a_kind_that_the_opponent_has_must_be_named() -> None:
     game = extorting("1", "4", bob="1 food, 2 stone")
     assert game.choices("Ann") == ["demand food", "demand stone"]
