@@ -151,7 +151,7 @@ era-table-effect-farm = +1 Nahrung je Runde
 era-table-effect-lumber-mill = +2 Holz je Runde
 era-table-effect-hospital = hält Krankheit ab
 era-table-effect-monastery = stellt einen Würfel
-era-table-effect-market = 1 je freie Seite
+era-table-effect-market = 1 je leeres Feld daneben
 era-table-effect-guildhall = 1 je Ressource
 era-table-effect-university = 1 je Kultur
 era-table-effect-cathedral = 1 je Würfel
@@ -212,7 +212,7 @@ era-table-does-disease =
        *[other] 1 Schritt je engstehendes Gebäude: du hast { $n }
     }
 era-table-does-treachery = jeder legt Ödland in sein Gebiet
-era-table-does-fire = 1 Gebäude außerhalb einer Stadt brennt ab
+era-table-does-fire = 1 Gebäude außerhalb einer Stadt (kein Turm) brennt ab, und Ödland kommt dorthin; gibt es keines, 4 Schritte Desaster
 era-table-does-pestilence = je 3 Schritte Desaster
 era-table-does-revolt =
     { $n ->

@@ -151,7 +151,7 @@ era-table-effect-farm = +1 food a round
 era-table-effect-lumber-mill = +2 wood a round
 era-table-effect-hospital = halts disease
 era-table-effect-monastery = sets one die
-era-table-effect-market = 1 per free side
+era-table-effect-market = 1 per empty field beside it
 era-table-effect-guildhall = 1 per resource left
 era-table-effect-university = 1 per culture
 era-table-effect-cathedral = 1 per die
@@ -212,7 +212,7 @@ era-table-does-disease =
        *[other] 1 step per crowded building: you have { $n }
     }
 era-table-does-treachery = each places scorched land in the own domain
-era-table-does-fire = 1 building outside a city burns down
+era-table-does-fire = 1 building outside a city (no keep) burns down, and scorched land comes there; if there is none, 4 steps of disaster
 era-table-does-pestilence = 3 steps of disaster each
 era-table-does-revolt =
     { $n ->

@@ -151,7 +151,7 @@ era-table-effect-farm = +1 élelem fordulónként
 era-table-effect-lumber-mill = +2 fa fordulónként
 era-table-effect-hospital = véd a járványtól
 era-table-effect-monastery = beállít egy kockát
-era-table-effect-market = 1 szabad oldalanként
+era-table-effect-market = 1 szomszédos üres mezőnként
 era-table-effect-guildhall = 1 nyersanyagonként
 era-table-effect-university = 1 kultúránként
 era-table-effect-cathedral = 1 kockánként
@@ -212,7 +212,7 @@ era-table-does-disease =
        *[other] 1 lépés minden szorosan álló épületért: neked { $n } van
     }
 era-table-does-treachery = mindenki felperzselt földet rak a birtokára
-era-table-does-fire = városon kívül 1 épület leég
+era-table-does-fire = városon kívül 1 épület leég (öregtorony nem), és felperzselt föld kerül oda; ha nincs ilyen, 4 lépés a csapássávon
 era-table-does-pestilence = fejenként 3 lépés a csapássávon
 era-table-does-revolt =
     { $n ->
