@@ -16,6 +16,7 @@ from burgrave.cli.terminal import Terminal
 from burgrave.games import describer
 from burgrave.games.kings_will.board import SOURCES
 from burgrave.locale import speaker
+from tests.rules.kings_will.scene import Scene, acting, player, scene
 
 GAME = burgrave.game("kings-will")
 SAY = describer("kings-will")
@@ -90,6 +91,42 @@ def test_menus_group_buildings_by_place() -> None:
     menu = shown.menu(state.view(0), state.legal(0))
     assert len(menu.menus) == 21
     assert any("Palace …" in line for line in menu.lines)
+
+
+def told_to(game: Scene, seat: int) -> list[str]:
+    """What a seat is told of the situation, line by line."""
+    text = SAY.describe(game.state.view(seat), speaker("en"), NAMES)
+    return [line.strip() for line in text.splitlines()]
+
+
+def test_after_the_tribute_it_is_told_who_has_paid() -> None:
+    before = scene(step="take tile", travel="i_a", Ann=player(goods="2 wood"), Bob=player())
+    assert any("pay that yet: 1 food missing." in line for line in told_to(before, 0))
+    assert sum("This is open to you." in line for line in told_to(before, 0)) == 1
+    visit = scene(
+        step="tribute",
+        travel="i_a",
+        Ann=player(goods="1 food, 1 wood, 1 coin"),
+        Bob=player(goods="1 wood"),
+    )
+    assert visit.step == "offers"
+    assert "You have paid that." in told_to(visit, 0)
+    assert "You did not pay that." in told_to(visit, 1)
+    for seat in (0, 1):
+        assert not any("pay that yet" in line for line in told_to(visit, seat))
+
+
+def test_the_masons_lodge_counts_in_what_could_be_paid() -> None:
+    land = "corn hamlet; meadow 1 / {}; forest; mountain"
+    lodge = acting("build", land=land.format("masons lodge"), goods="1 wood, 1 leather")
+    lodge.can("Ann", "found hamlet at 2 saving wood")
+    assert "You could pay for: Hamlet." in told_to(lodge, 0)
+    shown = face("kings-will", Terminal(), speaker("en"), NAMES[:2])
+    board = "\n".join(shown.board(lodge.state.view(0), everything=True))
+    assert "»Hamlet" in board
+    assert "»Castle" not in board
+    bare = acting("build", land=land.format("mint"), goods="1 wood, 1 leather")
+    assert "You could pay for: nothing." in told_to(bare, 0)
 
 
 def test_every_language_has_the_same_messages() -> None:

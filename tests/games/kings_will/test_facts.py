@@ -16,7 +16,7 @@ from burgrave.games.kings_will.board import Board
 from burgrave.games.kings_will.components import WILL_INDEX
 from burgrave.games.kings_will.describe.chronicle import asides, moment, throws
 from burgrave.games.kings_will.describe.facts import action_facts, advice
-from tests.rules.kings_will.scene import acting
+from tests.rules.kings_will.scene import acting, player, scene
 
 GAME = burgrave.game("kings-will")
 Facts = dict[str, Any]
@@ -123,6 +123,56 @@ def test_the_masons_lodge_spares_what_is_missing() -> None:
     founded = [fact for fact in facts if fact["kind"] == "found"]
     assert {fact["saving"] for fact in founded} == {"wood"}
     assert founded[0]["price"] == {"wood": 1, "leather": 1}
+
+
+@pytest.mark.parametrize(
+    ("mood", "land", "states", "lifts"),
+    [
+        (0, "corn hamlet 1; meadow 1; forest; mountain", "can mood mood", [None, 1, 4]),
+        (1, "corn hamlet 1; meadow 1; forest; mountain", "can can mood", [None, None, 3]),
+        (0, "corn hamlet 1; meadow monastery; forest; mountain", "can can mood", [None, None, 3]),
+        (-3, "corn hamlet 1; meadow 1; forest; mountain", "can mood mood", [None, 3, 6]),
+    ],
+)
+def test_an_unpaid_tribute_spoils_the_mood_before_the_offers(
+    mood: int, land: str, states: str, lifts: list[int | None]
+) -> None:
+    game = scene(
+        step="take tile",
+        travel="i_a",
+        Ann=player(goods="4 wood, 4 coin", mood=mood, land=land),
+        Bob=player(),
+    )
+    _, told = facts_of(game.state, 0)
+    assert " ".join(each["state"] for each in told["offers"]) == states
+    assert [each.get("lift") for each in told["offers"]] == lifts
+
+
+def test_what_was_paid_is_not_owed_again_while_others_rebel() -> None:
+    game = scene(
+        step="tribute",
+        travel="i_a",
+        Ann=player(goods="1 food, 3 wood"),
+        Bob=player(goods="2 wood, 1 coin"),
+        Cid=player(mood=-3),
+        Dan=player(goods="1 food, 2 wood"),
+    )
+    assert (game.step, game.asked) == ("rebellion", "Cid")
+    told = [advice(game.state.view(seat)) for seat in range(4)]
+    offers = [each["offers"][1] for each in told if each is not None]
+    assert offers[0] == {"number": 1, "state": "can", "missing": {}}  # has paid
+    assert offers[1] == {"number": 1, "state": "mood", "missing": {}, "lift": 1}  # was punished
+    assert offers[2]["lift"] == 3  # has rebelled
+    assert offers[3]["missing"] == {"wood": 1}  # still has to pay
+
+
+def test_in_a_rebellion_over_taxes_the_tribute_is_still_owed() -> None:
+    game = acting("enrich", mood=-3, goods="1 food, 2 wood")
+    game.plays("Ann", "raise taxes")
+    assert game.step == "rebellion"
+    told = advice(game.state.view(1))
+    assert told is not None
+    assert told["offers"][1]["lift"] == 1  # Bob can't pay
 
 
 def test_nobody_throws_anything() -> None:

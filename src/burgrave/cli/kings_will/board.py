@@ -115,18 +115,20 @@ class Board:
         for each in SETTLEMENTS:
             if at.supply["settlements"][each.id]:
                 price = at.mine.price(each)
-                items.append(self._item(words.named("settlement", each.id), price, each.points))
+                can = not at.mine.lacks(each)
+                name = words.named("settlement", each.id)
+                items.append(self._item(name, price, each.points, can))
         for building in BUILDINGS:
             if building.id in at.supply["buildings"]:
                 name = words.named("building", building.id)
-                items.append(self._item(name, building.cost, building.points))
+                can = not missing(at.mine.goods, building.cost)
+                items.append(self._item(name, building.cost, building.points, can))
         texts = [text for text, _ in items]
         shown = [self._paint(text, style) for text, style in items]
         head = f"{words.say('board-offer')}  "
         return packed(head, texts, self._terminal.width, shown)
 
-    def _item(self, name: str, price: dict[str, int], points: int) -> tuple[str, str]:
-        can = not missing(self._at.mine.goods, price)
+    def _item(self, name: str, price: dict[str, int], points: int, can: bool) -> tuple[str, str]:
         cost = "".join(f" {n}{self._words.say(f'board-{good}')[0]}" for good, n in price.items())
         mark, style = ("»", "can") if can else ("·", "dim")
         return f"{mark}{name}{cost} = {points}", style

@@ -29,6 +29,7 @@ from burgrave.games.kings_will.components import (
     UNPAID_MOOD,
     WALK_STEPS,
 )
+from burgrave.games.kings_will.describe.scene import tribute_collected
 from burgrave.games.kings_will.describe.standings import Facts, Side, View, standings
 from burgrave.games.kings_will.goods import RESOURCES, named
 
@@ -261,15 +262,18 @@ def _offers(view: View, side: Side) -> list[Facts]:
     travel = view["travel"]
     if travel is None:
         return []
-    band = _band(int(side["mood"]))
-    paid = side["goods"]
-    owed = {} if view["step"] == "offers" else travel["tribute"]
-    if not _missing(side, owed):
-        paid = less(dict(side["goods"]), owed)
+    mood, goods = int(side["mood"]), dict(side["goods"])
+    # What the tribute leaves counts: goods, or the mood after the penalty.
+    owed = {} if tribute_collected(view) else dict(travel["tribute"])
+    if _missing(side, owed):
+        mood = mood_after(side, int(UNPAID_MOOD))[0]
+    else:
+        goods = less(goods, owed)
+    band = _band(mood)
     found: list[Facts] = []
     for number, offer in enumerate(travel["offers"]):
         needs = BANDS.index(offer["band"])
-        missing = less(dict(offer["give"]), paid)
+        missing = less(dict(offer["give"]), goods)
         if offer["peasants"] and side["peasants"] <= offer["peasants"]:
             missing["peasant"] = int(offer["peasants"]) + 1 - int(side["peasants"])
         state = "missing" if missing else "can"
@@ -278,6 +282,6 @@ def _offers(view: View, side: Side) -> list[Facts]:
             facts["state"] = "given"
         elif needs > band:
             facts["state"] = "mood"
-            facts["lift"] = BAND_LEAST[needs] - int(side["mood"])
+            facts["lift"] = BAND_LEAST[needs] - mood
         found.append(facts)
     return found

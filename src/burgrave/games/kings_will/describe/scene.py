@@ -25,6 +25,7 @@ from burgrave.games.kings_will.components import (
     SETTLEMENT_INDEX,
     SETTLEMENTS,
     TAX_MOOD,
+    UNPAID_MOOD,
     WALK_STEPS,
     WILL_INDEX,
     WILLS,
@@ -79,6 +80,7 @@ class Side:
     emblems: int
     points: int | None
     stage: str
+    paid: tuple[int, ...]
     given: tuple[int, ...]
     hand: tuple[str, ...]
     put: str | None
@@ -139,6 +141,14 @@ class Side:
                     cost[good] = max(0, cost.get(good, 0) - n)
         return {good: n for good, n in cost.items() if n}
 
+    def lacks(self, settlement: Settlement) -> Goods:
+        """What is missing for a settlement; the masons' lodge spares a unit of a longer price."""
+        price = self.price(settlement)
+        lacking = missing(self.goods, price)
+        if lacking and self.has("masons_lodge") and sum(price.values()) > 1:
+            lacking[next(iter(lacking))] -= effect("masons_lodge", "saves")
+        return {good: n for good, n in lacking.items() if n > 0}
+
     def joins(self, building: Building, place: int) -> list[tuple[str, str]]:
         """The emblems that a building would complete at a place: side and emblem."""
         found: list[tuple[str, str]] = []
@@ -156,10 +166,12 @@ class Side:
         name = self.land[place].building
         return None if name is None else BUILDINGS[BUILDING_INDEX[name]]
 
-    @property
-    def band(self) -> str:
-        """The band of the travel tile beside the mood."""
-        return BANDS[max(i for i, least in enumerate(BAND_LEAST) if self.mood >= least)]
+    def band(self, unpaid: bool) -> str:
+        """The band of the travel tile beside the mood, as an unpaid tribute would leave it."""
+        mood = self.mood
+        if unpaid:
+            mood = max(int(MOOD_AFTER_REBELLION), self.mood_after(int(UNPAID_MOOD)))
+        return BANDS[max(i for i, least in enumerate(BAND_LEAST) if mood >= least)]
 
 
 @dataclass(frozen=True)
@@ -206,6 +218,7 @@ class Scene:
     more: int
     travel: str | None
     tribute: Goods
+    collected: bool
     offers: tuple[Offer, ...]
     limit: int
     cards: tuple[Card, ...]
@@ -288,12 +301,22 @@ def scene(view: View) -> Scene:
         more=view["more"],
         travel=None if travel is None else travel["tile"],
         tribute={} if travel is None else dict(travel["tribute"]),
+        collected=tribute_collected(view),
         offers=() if travel is None else tuple(_offer(offer) for offer in travel["offers"]),
         limit=view["limit"],
         cards=tuple(_card(card) for card in view["wills"]),
         supply=view["supply"],
         sides=tuple(_side(seat, facts) for seat, facts in enumerate(view["seats"])),
     )
+
+
+def tribute_collected(view: View) -> bool:
+    """Has the king had the viewer's tribute at this visit, paid or not?"""
+    if view["step"] != "rebellion" or view["tile"] is not None or view["viewer"] is None:
+        return bool(view["step"] == "offers")
+    # The people of the one who is asked rebelled over the tribute; those behind still have to pay.
+    order = list(view["order"])
+    return order.index(view["viewer"]) <= order.index(view["asked"][0])
 
 
 def _offer(facts: Mapping[str, Any]) -> Offer:
@@ -326,6 +349,7 @@ def _side(seat: int, facts: Mapping[str, Any]) -> Side:
         emblems=facts["emblems"],
         points=facts["points"],
         stage=facts["stage"],
+        paid=tuple(facts["paid"]),
         given=tuple(facts["given"]),
         hand=tuple(facts.get("hand", ())),
         put=facts.get("put"),

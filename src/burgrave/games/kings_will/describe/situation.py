@@ -9,6 +9,7 @@ from burgrave.games.kings_will.components import BUILDING_INDEX, BUILDINGS, SETT
 from burgrave.games.kings_will.describe.decisions import asked
 from burgrave.games.kings_will.describe.scene import (
     Card,
+    Goods,
     Scene,
     Side,
     View,
@@ -70,11 +71,14 @@ def travel_lines(words: Words, at: Scene) -> list[str]:
         return []
     tile = words.travel(at.travel)
     lines = [words.say("tell-travel", tile=tile, tribute=words.amounts(at.tribute))]
+    lacking: Goods = {}
     if at.viewer is not None and not at.over:
-        lacking = missing(at.mine.goods, at.tribute)
-        told = words.say("tell-can-pay")
-        if lacking:
+        if at.collected:
+            told = words.say("tell-paid" if at.round in at.mine.paid else "tell-unpaid")
+        elif lacking := missing(at.mine.goods, at.tribute):
             told = words.say("tell-missing", goods=words.amounts(lacking))
+        else:
+            told = words.say("tell-can-pay")
         lines.append(_INDENT + told)
     for offer in at.offers:
         given = {**offer.give, "peasant": offer.peasants}
@@ -84,7 +88,7 @@ def travel_lines(words: Words, at: Scene) -> list[str]:
             points=words.points(offer.points),
             band=words.named("band", offer.band),
         )
-        mine = at.viewer is not None and reaches(at.mine.band, offer)
+        mine = at.viewer is not None and reaches(at.mine.band(bool(lacking)), offer)
         lines.append(_INDENT + told + (" " + words.say("tell-offer-open") if mine else ""))
     return lines
 
@@ -152,7 +156,7 @@ def build_lines(words: Words, at: Scene) -> list[str]:
     can = [
         words.named("settlement", each.id)
         for each in SETTLEMENTS
-        if not missing(side.goods, side.price(each)) and at.supply["settlements"][each.id]
+        if not side.lacks(each) and at.supply["settlements"][each.id]
     ]
     can += [
         words.named("building", name)
