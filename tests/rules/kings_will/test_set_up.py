@@ -27,7 +27,7 @@ def test_any_player_may_be_the_start_player_and_turns_go_clockwise(start: int) -
         game.goes_on_to("take tile")
 
 
-@shows("W-0.3", "W-0.4", "W-0.5", "W-0.6")
+@shows("W-0.3", "W-0.4", "W-0.5", "W-0.6", "R-W.40", "R-W.41")
 def test_everybody_lays_out_the_own_land() -> None:
     game = fresh("Ann Bob")
     game.settles("start 0", "deal progress, devout", "deal variety, full chest")
@@ -38,6 +38,7 @@ def test_everybody_lays_out_the_own_land() -> None:
     game.plays("Ann", "peasants at 3 3")
     assert game.land("Ann") == "forest; corn; mountain hamlet 2; meadow"
     assert len(game.choices("Ann")) == 35
+    game.can("Ann", "store wood wood wood wood")
     game.plays("Ann", "store stone food wood stone")
     assert game.goods("Ann") == "1 food, 1 wood, 2 stone"
     assert game.points("Ann") == 5
@@ -73,7 +74,7 @@ def test_a_card_is_put_and_nobody_waits() -> None:
     assert "card" not in game.view("Bob")["wills"][0]
 
 
-@shows("W-0.9")
+@shows("W-0.9", "R-W.42")
 def test_the_board_is_filled_from_all_other_cards() -> None:
     game = fresh("Ann Bob")
     game.settles("start 0", "deal progress, devout", "deal variety, full chest")
@@ -95,7 +96,7 @@ def test_the_board_is_filled_from_all_other_cards() -> None:
     assert all("card" not in place for place in game.view(None)["wills"])
 
 
-@shows("W-0.10")
+@shows("W-0.10", "R-W.45")
 def test_one_of_two_travel_tiles_lies_open() -> None:
     for tile in ("i a", "i b"):
         game = fresh("Ann Bob")
@@ -108,7 +109,7 @@ def test_one_of_two_travel_tiles_lies_open() -> None:
         assert game.view(None)["travel"]["tile"] == tile.replace(" ", "_")
 
 
-@shows("W-0.11", "W-0.12")
+@shows("W-0.11", "W-0.12", "R-W.45")
 def test_all_buildings_are_on_offer_and_twenty_landscapes_to_find() -> None:
     supply = begun("Ann Bob Cid Dan").view(None)["supply"]
     assert len(supply["buildings"]) == 21

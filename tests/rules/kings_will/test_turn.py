@@ -6,7 +6,7 @@ from tests.rules.kings_will.scene import ROW, acting, begun, player, scene
 from tests.rules.shows import shows
 
 
-@shows("W-1.1", "W-1.2")
+@shows("W-1.1", "W-1.2", "R-W.43")
 def test_four_tiles_are_locked_and_the_king_is_never_taken() -> None:
     game = begun("Ann Bob")
     assert game.row == ROW

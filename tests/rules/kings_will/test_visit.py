@@ -108,7 +108,7 @@ def test_offers_by_the_band_of_the_mood(mood: int, open_offers: int) -> None:
     assert game.choices("Ann") == ["pass", "give 1", "give 2", "give 3"][: open_offers + 1]
 
 
-@shows("W-5.6")
+@shows("W-5.6", "R-W.44")
 def test_each_offer_once_while_it_can_be_paid() -> None:
     game = scene(
         step="offers",
