@@ -1,6 +1,9 @@
 """The components as the data files have them: complete, and each with its provenance."""
 
+import tomllib
 from collections import Counter
+from importlib.resources import files
+from typing import Any
 
 from burgrave.games.kings_will.board import bit
 from burgrave.games.kings_will.components import (
@@ -13,6 +16,7 @@ from burgrave.games.kings_will.components import (
 )
 
 KNOWN = {"printed", "reconstructed", "house"}
+DATA = ("buildings", "landscapes", "scales", "settlements", "travel", "wills")
 
 
 def test_the_printed_numbers_of_parts() -> None:
@@ -27,13 +31,33 @@ def test_the_printed_numbers_of_parts() -> None:
     assert [tile.round for tile in TRAVEL] == [1, 1, 2, 2, 3, 3, 4, 4]
 
 
+def sections() -> list[tuple[str, dict[str, Any]]]:
+    """Every section and entry of the data files, by its name."""
+    found: list[tuple[str, dict[str, Any]]] = []
+    for name in DATA:
+        text = (files("burgrave.games.kings_will") / "data" / f"{name}.toml").read_text("utf-8")
+        for head, section in tomllib.loads(text).items():
+            entries = section if isinstance(section, list) else [section]
+            found += [(f"{name} {head} {number}", entry) for number, entry in enumerate(entries)]
+    return found
+
+
 def test_everything_has_a_provenance() -> None:
-    named = [(each.id, each.provenance) for each in LANDSCAPES]
-    named += [(each.id, each.provenance) for each in SETTLEMENTS]
-    named += [(each.id, each.provenance) for each in BUILDINGS]
-    named += [(each.id, each.provenance) for each in WILLS]
-    named += [(each.id, each.provenance) for each in TRAVEL]
-    assert [name for name, provenance in named if provenance not in KNOWN] == []
+    assert len(sections()) > len(LANDSCAPES + SETTLEMENTS + BUILDINGS + WILLS + TRAVEL)
+    for name, section in sections():
+        assert isinstance(section, dict), f"{name} stands in no section"
+        provenance = section.get("provenance")
+        if isinstance(provenance, dict):
+            # One for each number of the section, where they differ.
+            assert set(provenance) == set(section) - {"provenance"}, name
+            assert set(provenance.values()) <= KNOWN, name
+        else:
+            assert provenance in KNOWN, name
+
+
+def test_a_provenance_is_no_component() -> None:
+    assert set(EMBLEMS) == {"ear", "wheel", "coin", "book", "cross", "crown"}
+    assert all("provenance" not in each.effects for each in BUILDINGS)
 
 
 def test_three_quarters_of_the_cards_give_eight_to_ten_points() -> None:

@@ -46,7 +46,7 @@ export interface WillCard {
 
 export const WILLS: ReadonlyMap<string, WillCard> = new Map((wills["will"] as readonly WillCard[]).map((card) => [card.id, card]));
 /** What the king's wrath costs. */
-export const WRATH = -(wills["wrath"] as number);
+export const WRATH = -(wills["wrath"] as { points: number }).points;
 
 /** A step of a scale: what it makes cheaper or richer, or what it scores. */
 export interface Step {

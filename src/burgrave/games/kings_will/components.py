@@ -111,10 +111,12 @@ LANDSCAPES: Final = [Landscape(entry) for entry in _load("landscapes")["landscap
 """The four that yield something first, in the order of the start tiles; then hill and lake."""
 SETTLEMENTS: Final = [Settlement(entry) for entry in _load("settlements")["settlement"]]
 BUILDINGS: Final = [Building(entry) for entry in _buildings["building"]]
-EMBLEMS: Final[dict[str, int]] = dict(_buildings["emblems"])
+EMBLEMS: Final[dict[str, int]] = {
+    name: int(n) for name, n in _buildings["emblems"].items() if name != "provenance"
+}
 """What each whole emblem scores."""
 WILLS: Final = [Will(entry) for entry in _wills["will"]]
-WRATH: Final[i64] = -int(_wills["wrath"])
+WRATH: Final[i64] = -int(_wills["wrath"]["points"])
 """How many points the king's wrath costs."""
 TRAVEL: Final = [TravelTile(entry) for entry in _travel["tile"]]
 """Two for each round, at index 2 * (round - 1)."""
