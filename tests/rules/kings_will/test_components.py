@@ -2,6 +2,7 @@
 
 import pytest
 
+from burgrave.games.kings_will import components
 from tests.rules.kings_will.scene import RICH, START, Fields, acting, player, scene
 from tests.rules.shows import shows
 
@@ -34,6 +35,30 @@ BUILDINGS = [
     ("masons lodge", "1 wood, 1 stone, 2 coin", 0, 2),
     ("palace", "2 wood, 2 stone, 3 coin", -1, 6),
 ]
+HALVES = [
+    ("mill", "ear", "wheel"),
+    ("tannery", "wheel", "ear"),
+    ("sawmill", "wheel", "coin"),
+    ("quarry", "coin", "wheel"),
+    ("fair", "ear", "crown"),
+    ("tavern", "crown", "ear"),
+    ("market", "coin", "ear"),
+    ("mint", "crown", "coin"),
+    ("customs house", "coin", "crown"),
+    ("school", "book", "cross"),
+    ("library", "cross", "book"),
+    ("workshop", "wheel", "book"),
+    ("granary", "ear", ""),
+    ("tithe barn", "", "ear"),
+    ("inn", "ear", "coin"),
+    ("midwife", "cross", "ear"),
+    ("relay station", "wheel", "crown"),
+    ("scout house", "crown", "wheel"),
+    ("chapel", "book", "cross"),
+    ("masons lodge", "cross", "wheel"),
+    ("palace", "crown", "crown"),
+]
+WORTH = {"ear": 1, "wheel": 2, "coin": 2, "book": 2, "cross": 2, "crown": 3}
 WITH = "corn hamlet 1; meadow 1; forest / {}; mountain"
 
 
@@ -103,6 +128,24 @@ def test_what_a_building_costs_and_brings(name: str, price: str, mood: int, poin
     assert game.mood("Ann") == mood
     assert game.points("Ann", "buildings") == points
     assert game.land("Ann") == f"{START} / {name}"
+
+
+@shows("W-B.mill", "W-B.tannery", "W-B.sawmill", "W-B.quarry")
+@shows("W-B.fair", "W-B.tavern", "W-B.market", "W-B.mint")
+@shows("W-B.customs_house", "W-B.school", "W-B.library", "W-B.workshop")
+@shows("W-B.granary", "W-B.tithe_barn", "W-B.inn", "W-B.midwife")
+@shows("W-B.relay_station", "W-B.scout_house", "W-B.chapel", "W-B.masons_lodge")
+@shows("W-B.palace", "W-6.3")
+@pytest.mark.parametrize(("name", "left", "right"), HALVES)
+def test_the_half_emblems_of_a_building(name: str, left: str, right: str) -> None:
+    printed = components.BUILDINGS[components.BUILDING_INDEX[name.replace(" ", "_")]]
+    assert (printed.left, printed.right) == (left, right)
+    for other, meets, _ in HALVES:
+        if other == name:
+            continue
+        game = acting("move", land=f"corn hamlet 2 / {name}; meadow / {other}; forest; mountain")
+        joined = right if right == meets else ""
+        assert game.view(None)["seats"][0]["emblems"] == WORTH.get(joined, 0), other
 
 
 @shows("W-B.mill", "W-B.tannery", "W-B.sawmill", "W-B.quarry")
@@ -302,67 +345,95 @@ def test_the_masons_lodge_saves_a_resource() -> None:
 
 
 BUILT = "corn hamlet 1 / mill; meadow / fair; forest / mint; mountain / inn"
+# By card: below the base; at the base and, where that is more, just below the wish; at the wish.
 CARDS = [
-    ("happy people", player(mood=-1), player(mood=0), player(mood=3), 9),
-    ("scholarship", player(education=1), player(education=4), player(education=5), 6),
-    ("progress", player(development=1), player(development=4), player(development=5), 8),
+    ("happy people", player(mood=-1), [player(mood=0), player(mood=2)], player(mood=3), 9),
+    (
+        "scholarship",
+        player(education=1),
+        [player(education=2), player(education=4)],
+        player(education=5),
+        6,
+    ),
+    (
+        "progress",
+        player(development=1),
+        [player(development=2), player(development=4)],
+        player(development=5),
+        8,
+    ),
     (
         "many subjects",
         player(land="corn hamlet 2; meadow 2; forest; mountain"),
-        player(land="corn hamlet 2; meadow 2; forest 2; mountain 1"),
+        [
+            player(land="corn hamlet 2; meadow 2; forest 1; mountain"),
+            player(land="corn hamlet 2; meadow 2; forest 2; mountain 1"),
+        ],
         player(land="corn hamlet 2; meadow 2; forest 2; mountain 2"),
         9,
     ),
     (
         "wide lands",
         player(land=f"{START}; hill"),
-        player(land=f"{START}; hill; hill; lake"),
+        [
+            player(land=f"{START}; hill; lake"),
+            player(land=f"{START}; hill; hill; lake"),
+        ],
         player(land=f"{START}; hill; hill; lake; lake"),
         8,
     ),
     (
         "peasant land",
         player(),
-        player(land="corn hamlet 1; meadow hamlet; forest; mountain"),
+        [player(land="corn hamlet 1; meadow hamlet; forest; mountain")],
         player(land="corn hamlet 1; meadow hamlet; forest hamlet; mountain"),
         9,
     ),
     (
         "well defended",
         player(),
-        player(land="corn hamlet 1; meadow castle; forest; mountain"),
+        [player(land="corn hamlet 1; meadow castle; forest; mountain")],
         player(land="corn hamlet 1; meadow castle; forest castle; mountain"),
         10,
     ),
     (
         "devout",
         player(),
-        player(land="corn hamlet 1; meadow monastery; forest; mountain"),
+        [player(land="corn hamlet 1; meadow monastery; forest; mountain")],
         player(land="corn hamlet 1; meadow monastery; forest monastery; mountain"),
         10,
     ),
     (
         "village life",
         player(),
-        player(land="corn hamlet 1; meadow village; forest; mountain"),
+        [player(land="corn hamlet 1; meadow village; forest; mountain")],
         player(land="corn hamlet 1; meadow village; forest village; mountain"),
         10,
     ),
     (
         "variety",
         player(land="corn hamlet 1; meadow hamlet; forest; mountain"),
-        player(land="corn hamlet 1; meadow village; forest; mountain"),
+        [player(land="corn hamlet 1; meadow village; forest; mountain")],
         player(land="corn hamlet 1; meadow village; forest castle; mountain"),
         8,
     ),
     (
         "master builder",
         player(land="corn hamlet 1 / mill; meadow; forest; mountain"),
-        player(land=f"{BUILT}; hill"),
+        [
+            player(land="corn hamlet 1 / mill; meadow / fair; forest; mountain"),
+            player(land=f"{BUILT}; hill"),
+        ],
         player(land=f"{BUILT}; hill / school"),
         10,
     ),
-    ("full chest", player(goods="1 coin"), player(goods="6 coin"), player(goods="7 coin"), 8),
+    (
+        "full chest",
+        player(goods="1 coin"),
+        [player(goods="2 coin"), player(goods="6 coin")],
+        player(goods="7 coin"),
+        8,
+    ),
 ]
 
 
@@ -387,12 +458,12 @@ def scored(card: str, ann: Fields, bob: Fields | None = None) -> int:
 @shows("W-W.happy_people", "W-W.scholarship", "W-W.progress", "W-W.many_subjects")
 @shows("W-W.wide_lands", "W-W.peasant_land", "W-W.well_defended", "W-W.devout")
 @shows("W-W.village_life", "W-W.variety", "W-W.master_builder", "W-W.full_chest")
-@pytest.mark.parametrize(("card", "wrath", "base", "wish", "points"), CARDS)
+@pytest.mark.parametrize(("card", "wrath", "between", "wish", "points"), CARDS)
 def test_wrath_base_and_wish_of_a_card(
-    card: str, wrath: Fields, base: Fields, wish: Fields, points: int
+    card: str, wrath: Fields, between: list[Fields], wish: Fields, points: int
 ) -> None:
     assert scored(card, wrath) == -2
-    assert scored(card, base) == 0
+    assert [scored(card, each) for each in between] == [0] * len(between)
     assert scored(card, wish) == points
 
 

@@ -34,6 +34,15 @@ def test_every_disc_scores_for_itself_and_neutral_ones_never() -> None:
     assert scores["Bob"]["wrath"] == -2
 
 
+@shows("W-6.1", "R-W.23")
+def test_a_neutral_disc_turns_no_card_up() -> None:
+    game = scene(step="offers", round=4, discs=[], neutral=[2], Ann=player(), Bob=player())
+    assert game.state.over
+    for viewer in (None, "Ann", "Bob"):
+        assert "card" not in game.view(viewer)["wills"][2]
+    assert all("card" not in place for place in game.view(None)["wills"])
+
+
 @shows("W-6.3")
 @pytest.mark.parametrize(
     ("buildings", "points"),

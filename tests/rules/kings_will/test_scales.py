@@ -58,6 +58,42 @@ def test_a_rebellion_outside_the_own_turn_asks_its_owner() -> None:
     assert game.step == "take tile"
 
 
+@shows("W-4.3", "W-2.7", "W-2.8")
+@pytest.mark.parametrize(
+    ("deed", "earned"), [("found castle at 2", 2), ("erect palace under 3", 6)]
+)
+def test_what_is_built_can_bring_a_rebellion(deed: str, earned: int) -> None:
+    game = acting("build", mood=-3, goods=RICH)
+    game.plays("Ann", deed)
+    assert game.step == "rebellion"
+    assert game.choices("Ann") == ["dismiss 1", "dismiss 2"]
+    game.plays("Ann", "dismiss 1")
+    assert (game.points("Ann"), game.mood("Ann")) == (5 + earned - 1, -3)
+    assert game.peasants("Ann") == 1
+    assert (game.step, game.asked) == ("act", "Ann")  # the second action follows
+    game.plays("Ann", "erect fair under 4")
+    assert game.mood("Ann") == -1
+    assert game.asked == "Bob"
+
+
+@shows("W-4.3", "W-2.15")
+@pytest.mark.parametrize("deed", ["found castle at 2", "erect palace under 3", "raise taxes"])
+def test_a_rebellion_in_an_intrigue_ends_the_turn(deed: str) -> None:
+    row = "king move build enrich intrigue harvest mine multiply govern"
+    game = scene(
+        step="take tile",
+        row=row,
+        Ann=player(mood=-3, goods="2 wood, 2 stone, 3 coin"),
+        Bob=player(),
+    )
+    game.plays("Ann", "take intrigue", deed)
+    assert (game.step, game.asked) == ("rebellion", "Ann")
+    game.plays("Ann", "dismiss 2")
+    assert game.mood("Ann") == -3
+    assert (game.step, game.asked) == ("take tile", "Bob")
+    assert game.row == "intrigue king move build enrich harvest mine multiply govern"
+
+
 @shows("W-4.4", "R-W.18")
 def test_who_has_nothing_loses_nothing() -> None:
     poor = acting("enrich", mood=-3, points=0, land="corn hamlet 1; meadow; forest; mountain")
