@@ -152,7 +152,7 @@ def test_what_was_paid_is_not_owed_again_while_others_rebel() -> None:
     game = scene(
         step="tribute",
         travel="i_a",
-        Ann=player(goods="1 food, 3 wood"),
+        Ann=player(goods="2 food, 3 wood"),
         Bob=player(goods="2 wood, 1 coin"),
         Cid=player(mood=-3),
         Dan=player(goods="1 food, 2 wood"),
