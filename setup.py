@@ -5,6 +5,7 @@
 """
 
 import os
+import shutil
 import sys
 import sysconfig
 import tempfile
@@ -106,13 +107,23 @@ def extensions() -> list[Extension]:
         return without("no working C compiler with Python headers was found")
     level = os.environ.get("BURGRAVE_OPT", "3")
     groups = [(compiled_sources(patterns), name) for name, patterns in COMPILED.items()]
-    modules = mypycify(
-        [*MYPY_FLAGS, *(source for sources, _ in groups for source in sources)],
-        opt_level=level,
-        debug_level="0",
-        target_dir=str(GENERATED),
-        separate=groups,
-    )
+
+    def generated() -> list[Extension]:
+        found: list[Extension] = mypycify(
+            [*MYPY_FLAGS, *(source for sources, _ in groups for source in sources)],
+            opt_level=level,
+            debug_level="0",
+            target_dir=str(GENERATED),
+            separate=groups,
+        )
+        return found
+
+    try:
+        modules = generated()
+    except Exception:
+        # mypyc trips over what it kept of older sources; from nothing it works.
+        shutil.rmtree(GENERATED, ignore_errors=True)
+        modules = generated()
     if os.name == "posix":
         for module in modules:
             module.extra_compile_args += CC_FLAGS
