@@ -3,6 +3,7 @@ import { useRef } from "preact/hooks";
 import type { JSX } from "preact";
 import { CrestShield, Die, Icon } from "../shared/drawings";
 import { Heading } from "../shared/heading";
+import { useLater } from "../shared/later";
 import { COURT, GIFTS, PRIVATE, rank } from "./components";
 import { crestOf } from "../shared/crests";
 import { Advisor, BuildingPicture, Signs } from "./pictures";
@@ -15,6 +16,7 @@ export function Court({ board, table }: { board: Board; table: TableInfo }): JSX
   const view = board.view.value;
   const asked = board.legal.value.some(isInfluence);
   const grid = useRef<HTMLDivElement>(null);
+  const drawn = useLater();
   const own = view.viewer !== null && view.seats[view.viewer]?.governor === "politician" ? PRIVATE : [];
   const places = [...COURT, ...own];
   const start = board.pointed.value ?? board.place.value ?? [...board.lit.value.keys()][0] ?? 1;
@@ -44,7 +46,7 @@ export function Court({ board, table }: { board: Board; table: TableInfo }): JSX
         ref={grid}
         onKeyDown={walk}
       >
-        {places.map((place) => (
+        {(drawn ? places : []).map((place) => (
           <AdvisorCard key={place} board={board} table={table} place={place} asked={asked} first={place === start} />
         ))}
       </div>

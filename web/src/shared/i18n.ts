@@ -46,6 +46,8 @@ async function load(code: Language): Promise<void> {
   if (!bundles.has(code)) {
     for (const page of (await loaders[code]()).default) bundle.addResource(new FluentResource(page));
     bundles.set(code, bundle);
+    // The first number in a language takes its time: better now, while the page is still fetched.
+    new Intl.NumberFormat(code).format(0);
   }
   for (const [texts, there] of brought) {
     if (there.has(code)) continue;
