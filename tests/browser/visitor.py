@@ -23,7 +23,8 @@ PATIENCE = 60_000
 SITUATION = """
 (wish) => {
   const tray = document.querySelector(".tray");
-  if (tray === null) return null;
+  // The court comes a moment after the tray.
+  if (tray === null || document.querySelector(".adv") === null) return null;
   const skip = tray.querySelector(".acts button.btn:not(.un):not(.out):not(.pri)");
   if (wish.skip && skip !== null) skip.click();
   const over = tray.querySelector('.acts a[href$="/end"]') !== null;
