@@ -1,7 +1,7 @@
 """Era among greedy bots: length, points, pieces and disasters."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from tables import Sums, heads, percent, points_by_source, spoken, table
@@ -80,37 +80,24 @@ def page(tallies: dict[int, Tally]) -> Iterator[str]:
     yield "## Points by source, a seat\n"
     winners = [f"{t.winners_points / t.wins:.1f}" for t in every]
     yield from table(head, [*points_by_source(every), ["total of winners", *winners]])
-    kinds = _often([t.built for t in every], _supplied())
+
+    def listed(kinds: list[str], cell: Callable[[Tally, str], str]) -> Iterator[str]:
+        return table(head, [[spoken(kind), *(cell(t, kind) for t in every)] for kind in kinds])
+
+    built = _often([t.built for t in every], _supplied())
     yield "## Pieces built, a game\n"
-    yield from table(
-        head, [[spoken(k), *(f"{t.built[k] / t.games:.2f}" for t in every)] for k in kinds]
-    )
+    yield from listed(built, lambda t, kind: f"{t.built[kind] / t.games:.2f}")
     yield "## Who built one: of the winners, and of all\n"
-    yield from table(head, [[spoken(k), *(_owners(t, k) for t in every)] for k in kinds])
+    yield from listed(built, _owners)
     yield "## Disasters, share of rounds and seats\n"
-    yield from table(
-        head,
-        [
-            [spoken(k), *(percent(t.struck[k], t.player_rounds) for t in every)]
-            for k in _often([t.struck for t in every])
-        ],
-    )
+    struck = _often([t.struck for t in every])
+    yield from listed(struck, lambda t, kind: percent(t.struck[kind], t.player_rounds))
     yield "## Steps of disaster by cause, a seat\n"
-    yield from table(
-        head,
-        [
-            [spoken(k), *(f"{t.steps[k] / t.seats:.2f}" for t in every)]
-            for k in _often([t.steps for t in every])
-        ],
-    )
+    causes = _often([t.steps for t in every])
+    yield from listed(causes, lambda t, kind: f"{t.steps[kind] / t.seats:.2f}")
     yield "## End markers turned, share of games\n"
-    yield from table(
-        head,
-        [
-            [spoken(k), *(percent(t.turned[k], t.games) for t in every)]
-            for k in _often([t.turned for t in every])
-        ],
-    )
+    turned = _often([t.turned for t in every])
+    yield from listed(turned, lambda t, kind: percent(t.turned[kind], t.games))
     yield "## Wins by place in the first turn order\n"
     yield from table(head, list(_starts(tallies)))
 
