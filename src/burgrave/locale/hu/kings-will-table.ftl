@@ -442,7 +442,7 @@ kwt-need-most-buildings = legtöbb épület
 kwt-need-resource-kinds = { $n } féle a raktárban
 kwt-need-full-sets = mindből egy raktáron
 kwt-need-lived-landscapes = { $n } lakott hely
-kwt-each-resources = nyersanyagonként { $n }
+kwt-each-resources = nyersanyagon{ "\u00AD" }ként { $n }
 kwt-each-full-sets = teljes készletenként { $n }
 kwt-each-lived-landscapes = lakott helyenként { $n }
 
