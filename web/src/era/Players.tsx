@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { crestOf } from "../shared/crests";
 import { CrestShield, Icon } from "../shared/drawings";
+import { narrow } from "../shared/media";
 import type { TableInfo } from "../shared/types";
 import { DIE_KINDS, RANKS, STORES } from "./components";
 import { EraDie, EraIcon, Thumb, type EraIconName } from "./drawings";
@@ -76,7 +77,7 @@ function Player({ board, table, seat }: PlayerProps): JSX.Element | null {
         aria-label={words.say("era-table-show-domain", { player: name })}
         onClick={() => {
           board.looking.value = looked ? null : seat;
-          board.tab.value = matchMedia("(max-width: 720px)").matches ? "domain" : board.tab.value;
+          board.tab.value = narrow.peek() ? "domain" : board.tab.value;
         }}
       >
         <Thumb pieces={domain.pieces} city={domain.inside} />

@@ -1,6 +1,7 @@
 /** The supply: what is left of each piece, what it costs and brings, and why it can't be built. */
 import type { JSX } from "preact";
 import { Icon } from "../shared/drawings";
+import { narrow } from "../shared/media";
 import { BUILDINGS, isWall, SCORCHED, STORES, WALLS, type Piece } from "./components";
 import { EraIcon, PiecePicture } from "./drawings";
 import type { Board } from "./state";
@@ -86,7 +87,7 @@ export function PieceCard({ board, piece }: CardProps): JSX.Element {
       aria-disabled={!can}
       onClick={() => {
         board.take(piece.id);
-        if (can && matchMedia("(max-width: 720px)").matches) board.tab.value = "domain";
+        if (can && narrow.peek()) board.tab.value = "domain";
       }}
     >
       <PiecePicture id={piece.id} turn={piece.id === "farm" ? 1 : 0} />
@@ -125,7 +126,7 @@ function StartPieces({ board }: { board: Board }): JSX.Element {
               aria-pressed={held}
               onClick={() => {
                 board.take(id);
-                if (matchMedia("(max-width: 720px)").matches) board.tab.value = "domain";
+                if (narrow.peek()) board.tab.value = "domain";
               }}
             >
               <PiecePicture id={id} />

@@ -2,6 +2,7 @@
 import { effect } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { JSX } from "preact";
+import { narrow } from "../shared/media";
 import { usePace } from "../shared/pace";
 import { Pane } from "../shared/pane";
 import { reducedMotion } from "../shared/theme";
@@ -58,7 +59,7 @@ function openTabs(board: Board): () => void {
     const now = board.view.value.phase;
     if (now === phase) return;
     phase = now;
-    if (matchMedia("(max-width: 720px)").matches) board.tab.value = "domain";
+    if (narrow.peek()) board.tab.value = "domain";
     else if (board.tab.peek() !== "log") board.tab.value = now === 1 || now === 4 ? "disasters" : "supply";
   });
 }

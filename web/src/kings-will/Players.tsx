@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { crestOf } from "../shared/crests";
 import { CrestShield, Icon } from "../shared/drawings";
+import { narrow } from "../shared/media";
 import type { TableInfo } from "../shared/types";
 import { BUILDINGS, GOODS, SETTLEMENTS } from "./components";
 import { BuildingPicture, SettlementPicture, Sign } from "./drawings";
@@ -58,7 +59,7 @@ function Panel({ board, table, seat }: { board: Board; table: TableInfo; seat: n
         aria-pressed={shown}
         onClick={() => {
           board.seatShown.value = mine || shown ? null : seat;
-          if (matchMedia("(max-width: 720px)").matches) board.tab.value = "table";
+          if (narrow.peek()) board.tab.value = "table";
         }}
       >
         <b>{name}</b>

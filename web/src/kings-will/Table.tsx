@@ -1,8 +1,8 @@
 /** The King's Will's table: round and players, the row, the desk, the land, and what lies beside them. */
-import { signal, type ReadonlySignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { JSX } from "preact";
 import { Icon } from "../shared/drawings";
+import { narrow, wide } from "../shared/media";
 import { usePace } from "../shared/pace";
 import { reducedMotion } from "../shared/theme";
 import type { TableProps } from "../shared/types";
@@ -23,16 +23,6 @@ import { Travel } from "./Travel";
 import { Wills } from "./Wills";
 import type { Update } from "./wire";
 import "./table.css";
-
-const narrow = matching("(max-width: 720px)");
-const wide = matching("(min-width: 1700px)");
-
-function matching(query: string): ReadonlySignal<boolean> {
-  const media = matchMedia(query);
-  const matches = signal(media.matches);
-  media.addEventListener("change", () => (matches.value = media.matches));
-  return matches;
-}
 
 /** Is this page beside the table in sight? What lies behind a tab need not follow the game. */
 function inSight(tab: Tab, now: Tab): boolean {

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { CrestShield, Die, Icon, type IconName } from "../shared/drawings";
 import type { TableInfo } from "./wire";
 import { crestOf } from "../shared/crests";
+import { narrow } from "../shared/media";
 import { BuildingPicture } from "./pictures";
 import type { Board } from "./state";
 
@@ -70,7 +71,7 @@ function PlayerPanel({ board, table, seat, turn }: PanelProps): JSX.Element | nu
         aria-pressed={board.seatShown.value === seat}
         onClick={() => {
           board.seatShown.value = mine || board.seatShown.value === seat ? null : seat;
-          if (matchMedia("(max-width: 720px)").matches) board.tab.value = "province";
+          if (narrow.peek()) board.tab.value = "province";
         }}
       >
         <b>{name}</b>

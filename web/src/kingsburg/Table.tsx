@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { JSX } from "preact";
 import { Icon, type IconName } from "../shared/drawings";
 import { tableName } from "../shared/games";
+import { narrow } from "../shared/media";
 import { usePace } from "../shared/pace";
 import { Pane } from "../shared/pane";
 import { reducedMotion } from "../shared/theme";
@@ -75,7 +76,7 @@ const TABS: readonly Tab[] = ["court", "province", "players", "log"];
 
 /** Leads a phone's reader to the neighbouring view; wider pages show several at once. */
 function turn(board: Board, step: 1 | -1): void {
-  if (!matchMedia("(max-width: 720px)").matches) return;
+  if (!narrow.peek()) return;
   const next = TABS[TABS.indexOf(board.tab.peek()) + step];
   if (next !== undefined) board.tab.value = next;
 }

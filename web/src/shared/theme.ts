@@ -1,5 +1,6 @@
 /** Daylight or candlelight: as the system wishes, until the reader chooses. */
 import { computed, effect, signal } from "@preact/signals";
+import { matching } from "./media";
 
 export type Theme = "daylight" | "candle";
 /** What can be chosen: one of the two, or to follow the system. */
@@ -7,11 +8,8 @@ export type ThemeChoice = Theme | "system";
 export const THEMES: readonly ThemeChoice[] = ["system", "daylight", "candle"];
 const KEPT = "burgrave.theme";
 
-const darkness = window.matchMedia("(prefers-color-scheme: dark)");
-const system = signal<Theme>(darkness.matches ? "candle" : "daylight");
-darkness.addEventListener("change", () => {
-  system.value = darkness.matches ? "candle" : "daylight";
-});
+const darkness = matching("(prefers-color-scheme: dark)");
+const system = computed<Theme>(() => (darkness.value ? "candle" : "daylight"));
 
 function kept(): ThemeChoice {
   const choice = localStorage.getItem(KEPT);
@@ -39,10 +37,5 @@ export function switchTheme(): void {
   chooseTheme(next === system.peek() ? "system" : next);
 }
 
-const stillness = window.matchMedia("(prefers-reduced-motion: reduce)");
-const quiet = signal(stillness.matches);
-stillness.addEventListener("change", () => {
-  quiet.value = stillness.matches;
-});
 /** Does the reader want things to stay in place? */
-export const reducedMotion = computed(() => quiet.value);
+export const reducedMotion = matching("(prefers-reduced-motion: reduce)");

@@ -1,0 +1,14 @@
+/** What the styles ask about the page and its reader, as signals. */
+import { signal, type ReadonlySignal } from "@preact/signals";
+
+export function matching(query: string): ReadonlySignal<boolean> {
+  const media = window.matchMedia(query);
+  const matches = signal(media.matches);
+  media.addEventListener("change", () => (matches.value = media.matches));
+  return matches;
+}
+
+/** A phone's page: one view at a time. */
+export const narrow = matching("(max-width: 720px)");
+/** A page with room for what else lies behind a tab. */
+export const wide = matching("(min-width: 1700px)");
