@@ -146,6 +146,9 @@ def test_an_unpaid_tribute_spoils_the_mood_before_the_offers(
     _, told = facts_of(game.state, 0)
     assert " ".join(each["state"] for each in told["offers"]) == states
     assert [each.get("lift") for each in told["offers"]] == lifts
+    assert told["tribute"]["settled"] is None
+    assert told["tribute"]["missing"] == {"food": 1}
+    assert told["tribute"]["rebels"] == (mood == -3)
 
 
 def test_what_was_paid_is_not_owed_again_while_others_rebel() -> None:
@@ -164,6 +167,10 @@ def test_what_was_paid_is_not_owed_again_while_others_rebel() -> None:
     assert offers[1] == {"number": 1, "state": "mood", "missing": {}, "lift": 1}  # was punished
     assert offers[2]["lift"] == 3  # has rebelled
     assert offers[3]["missing"] == {"wood": 1}  # still has to pay
+    tributes = [each["tribute"] for each in told if each is not None]
+    assert [each["settled"] for each in tributes] == ["paid", "unpaid", "unpaid", None]
+    assert [each["mood"] for each in tributes] == [0, -1, -3, 0]
+    assert [each["missing"] for each in tributes] == [{}, {}, {}, {}]
 
 
 def test_in_a_rebellion_over_taxes_the_tribute_is_still_owed() -> None:

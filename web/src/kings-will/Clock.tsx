@@ -5,7 +5,7 @@ import { Heading } from "../shared/heading";
 import { ROUNDS, roman } from "./components";
 import { Sign } from "./drawings";
 import { Cost } from "./pictures";
-import { mySide, type Board } from "./state";
+import { mySide, payable, type Board } from "./state";
 
 export function kingLeft(board: Board): number {
   const { row } = board.view.value;
@@ -58,15 +58,13 @@ function Owed({ board }: { board: Board }): JSX.Element | null {
   const advice = board.advice.value;
   const tribute = advice?.tribute ?? null;
   if (advice === null || tribute === null) return null;
-  const { step, round } = board.view.value;
-  const settled = step === "offers" ? (mySide(board)?.paid.includes(round) ?? false) : null;
-  const pays = settled ?? Object.keys(tribute.missing).length === 0;
+  const pays = payable(tribute);
   const reach = advice.offers.filter(({ state }) => state === "can").length;
   const open = advice.offers.filter(({ state }) => state !== "mood").length;
   return (
     <p class={pays ? "kw-owed" : "kw-owed short"}>
       <Icon name={pays ? "check" : "lock"} ui />
-      <span><b>{settled !== null ? words.say(settled ? "kwt-paid" : "kwt-unpaid") : pays ? words.say("kwt-can-pay") : words.say("kwt-missing", { goods: words.amounts(tribute.missing) })}</b> · {words.say("kwt-gifts-in-reach", { n: reach, of: open })}</span>
+      <span><b>{words.tribute(tribute)}</b> · {words.say("kwt-gifts-in-reach", { n: reach, of: open })}</span>
     </p>
   );
 }

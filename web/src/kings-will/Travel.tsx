@@ -8,7 +8,7 @@ import type { TableInfo } from "../shared/types";
 import { BANDS, bandOf, MOOD, roman } from "./components";
 import { Sign } from "./drawings";
 import { Cost } from "./pictures";
-import { mySide, type Board } from "./state";
+import { payable, type Board } from "./state";
 import type { Offer, OfferAdvice } from "./wire";
 
 export function Travel({ board, table }: { board: Board; table: TableInfo }): JSX.Element {
@@ -16,7 +16,6 @@ export function Travel({ board, table }: { board: Board; table: TableInfo }): JS
   const view = board.view.value;
   const travel = view.travel;
   const tribute = board.advice.value?.tribute ?? null;
-  const side = mySide(board);
   if (travel === null) {
     return (
       <>
@@ -25,9 +24,7 @@ export function Travel({ board, table }: { board: Board; table: TableInfo }): JS
       </>
     );
   }
-  // Once the king has collected, what lies in store now tells nothing about it.
-  const settled = view.step === "offers" && side !== undefined ? side.paid.includes(travel.round) : null;
-  const pays = settled ?? (tribute !== null && Object.keys(tribute.missing).length === 0);
+  const pays = tribute !== null && payable(tribute);
   return (
     <>
       <Heading text={words.say("kwt-tab-travel")} tone="verd" aside={words.say("kwt-travel-aside", { round: roman(travel.round) })} />
@@ -38,18 +35,18 @@ export function Travel({ board, table }: { board: Board; table: TableInfo }): JS
         </div>
         <div class={`kw-must${tribute === null || pays ? "" : " short"}`}>
           <span class="kw-lab">{words.say("kwt-tribute")}</span>
-          <span class="big"><Cost amounts={travel.tribute} missing={settled === null ? (tribute?.missing ?? {}) : {}} /><span class="sr">{words.amounts(travel.tribute)}</span></span>
+          <span class="big"><Cost amounts={travel.tribute} missing={tribute?.missing ?? {}} /><span class="sr">{words.amounts(travel.tribute)}</span></span>
           {tribute === null ? null : (
             <span class="kw-okk">
               {pays ? <Icon name="check" ui /> : null}
-              {settled === null ? (pays ? words.say("kwt-can-pay") : words.say("kwt-missing", { goods: words.amounts(tribute.missing) })) : words.say(settled ? "kwt-paid" : "kwt-unpaid")}
+              {words.tribute(tribute)}
             </span>
           )}
-          <p>{words.say("kwt-unpaid-price")}{tribute !== null && !pays && settled === null ? ` ${tribute.rebels ? words.say("kwt-rebels") : words.say("kwt-mood-to", { mood: words.mood(tribute.mood) })}` : ""}</p>
+          <p>{words.say("kwt-unpaid-price")}{tribute !== null && tribute.settled === null && !pays ? ` ${tribute.rebels ? words.say("kwt-rebels") : words.say("kwt-mood-to", { mood: words.mood(tribute.mood) })}` : ""}</p>
         </div>
         <span class="kw-lab">{words.say("kwt-gifts")}</span>
         {[...BANDS].reverse().map((band, i, all) => (
-          <Band key={band.id} board={board} table={table} band={band.id} least={band.least} most={i === 0 ? MOOD.most : (all[i - 1]?.least ?? 0) - 1} offers={travel.offers} mine={side !== undefined && bandOf(side.mood) === band.id} />
+          <Band key={band.id} board={board} table={table} band={band.id} least={band.least} most={i === 0 ? MOOD.most : (all[i - 1]?.least ?? 0) - 1} offers={travel.offers} mood={tribute?.mood ?? null} />
         ))}
       </div>
       <h3 class="kw-sh">{words.say("kwt-steps-title")}</h3>
@@ -67,18 +64,19 @@ interface BandProps {
   least: number;
   most: number;
   offers: readonly Offer[];
-  mine: boolean;
+  /** Mine, as the offers will meet it; an unpaid tribute spoils it before. */
+  mood: number | null;
 }
 
 const ORDER: readonly string[] = BANDS.map(({ id }) => id);
 
-function Band({ board, table, band, least, most, offers, mine }: BandProps): JSX.Element {
+function Band({ board, table, band, least, most, offers, mood }: BandProps): JSX.Element {
   const words = board.words.value;
   const view = board.view.value;
-  const side = mySide(board);
-  const others = view.seats.flatMap(({ mood }, seat) => (seat !== view.viewer && bandOf(mood) === band ? [seat] : []));
+  const mine = mood !== null && bandOf(mood) === band;
+  const others = view.seats.flatMap((side, seat) => (seat !== view.viewer && bandOf(side.mood) === band ? [seat] : []));
   const advised = new Map((board.advice.value?.offers ?? []).map((each) => [each.number, each]));
-  const lift = side === undefined || side.mood >= least ? 0 : least - side.mood;
+  const lift = mood === null ? 0 : least - mood;
   return (
     <div class={`kw-band ${band}${mine ? " mine" : ""}`}>
       <span class="kw-bname"><Sign name={band} /><b>{words.say(`kw-band-${band}`)}</b><em class="num">{words.say("kwt-from-to", { from: signed(least), to: signed(most) })}</em></span>
@@ -90,7 +88,7 @@ function Band({ board, table, band, least, most, offers, mine }: BandProps): JSX
         )}
       </ul>
       <span class="kw-bs">
-        {mine && view.viewer !== null ? <><CrestShield crest={crestOf(table, view.viewer) ?? ""} />{words.say("kwt-you-at", { mood: signed(side?.mood ?? 0) })}</> : lift > 0 ? words.say("kwt-lift", { n: lift }) : null}
+        {mine && view.viewer !== null ? <><CrestShield crest={crestOf(table, view.viewer) ?? ""} />{words.say("kwt-you-at", { mood: signed(mood) })}</> : lift > 0 ? words.say("kwt-lift", { n: lift }) : null}
         {others.map((seat) => <span key={seat} title={words.player(seat)}><CrestShield crest={crestOf(table, seat) ?? ""} /></span>)}
       </span>
     </div>

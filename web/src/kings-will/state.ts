@@ -5,7 +5,7 @@ import type { LogEntry, TableProps } from "../shared/types";
 import { laidOut, pickedOf, wishWith, fits, type Draft, type Wish } from "./choosing";
 import { notesOf, type Notes } from "./notes";
 import { pace } from "./pace";
-import type { Act, Advice, KingsWillView, Side, Update } from "./wire";
+import type { Act, Advice, KingsWillView, Side, TributeAdvice, Update } from "./wire";
 import { Words } from "./words";
 
 export type Tab = "table" | "buildings" | "will" | "travel" | "log" | "players";
@@ -181,6 +181,11 @@ export function shownSeat(board: Board): number {
 export function mySide(board: Board): Side | undefined {
   const view = board.view.value;
   return view.viewer === null ? undefined : view.seats[view.viewer];
+}
+
+/** Has the tribute been paid, or could it be? */
+export function payable({ settled, missing }: TributeAdvice): boolean {
+  return settled === null ? Object.keys(missing).length === 0 : settled === "paid";
 }
 
 /** Which landscape stands at a place of my land. */

@@ -12,6 +12,7 @@ export type Offer = Schemas["TravelOffer"];
 export type Act = Schemas["KingsWillAction"];
 export type Advice = Schemas["KingsWillAdvice"];
 export type BuildingAdvice = Schemas["BuildingAdvice"];
+export type TributeAdvice = Schemas["TributeAdvice"];
 export type OfferAdvice = Schemas["OfferAdvice"];
 export type WillAdvice = Schemas["WillAdvice"];
 export type Join = Schemas["Join"];

@@ -1,7 +1,7 @@
 /** Names, amounts and lists of the game in the reader's language. */
 import { has, signed, t, type Facts } from "../shared/i18n";
 import { bandOf, GOODS } from "./components";
-import type { Act, Amounts } from "./wire";
+import type { Act, Amounts, TributeAdvice } from "./wire";
 
 export function hyphened(name: string): string {
   return name.replaceAll("_", "-").replaceAll(" ", "-");
@@ -67,6 +67,12 @@ export class Words {
 
   band(mood: number): string {
     return this.say(`kw-band-${bandOf(mood)}`);
+  }
+
+  /** How I stand with the king's tribute: settled, payable, or what is missing. */
+  tribute({ settled, missing }: TributeAdvice): string {
+    if (settled !== null) return this.say(`kwt-${settled}`);
+    return Object.keys(missing).length === 0 ? this.say("kwt-can-pay") : this.say("kwt-missing", { goods: this.amounts(missing) });
   }
 
   amounts(amounts: Amounts): string {

@@ -256,10 +256,11 @@ class BuildingAdvice(Brief):
 
 
 class TributeAdvice(Wire):
-    """What the viewer owes, what is missing, and the mood if it stays unpaid."""
+    """What the viewer owes and what is missing, or how it was settled; the mood after it."""
 
     goods: Wares
     missing: Wares
+    settled: Literal["paid", "unpaid"] | None
     mood: int
     rebels: bool
 

@@ -245,12 +245,23 @@ def _building_at(side: Side, place: int) -> Any:
 
 
 def _tribute(view: View, side: Side) -> Facts | None:
+    """What the viewer owes, or how it was settled, and the mood that the offers will meet."""
     travel = view["travel"]
     if travel is None:
         return None
-    mood, rebels = mood_after(side, int(UNPAID_MOOD))
     goods = dict(travel["tribute"])
-    return {"goods": goods, "missing": _missing(side, goods), "mood": mood, "rebels": rebels}
+    if tribute_collected(view):
+        paid = view["round"] in side["paid"]
+        return {
+            "goods": goods,
+            "missing": {},
+            "settled": "paid" if paid else "unpaid",
+            "mood": int(side["mood"]),
+            "rebels": False,
+        }
+    missing = _missing(side, goods)
+    mood, rebels = mood_after(side, int(UNPAID_MOOD)) if missing else (int(side["mood"]), False)
+    return {"goods": goods, "missing": missing, "settled": None, "mood": mood, "rebels": rebels}
 
 
 def _band(mood: int) -> int:
@@ -259,16 +270,13 @@ def _band(mood: int) -> int:
 
 def _offers(view: View, side: Side) -> list[Facts]:
     """Each offer of the travel tile: can it be made, or what stands in the way?"""
-    travel = view["travel"]
-    if travel is None:
+    travel, tribute = view["travel"], _tribute(view, side)
+    if tribute is None:
         return []
-    mood, goods = int(side["mood"]), dict(side["goods"])
     # What the tribute leaves counts: goods, or the mood after the penalty.
-    owed = {} if tribute_collected(view) else dict(travel["tribute"])
-    if _missing(side, owed):
-        mood = mood_after(side, int(UNPAID_MOOD))[0]
-    else:
-        goods = less(goods, owed)
+    mood, goods = tribute["mood"], dict(side["goods"])
+    if tribute["settled"] is None and not tribute["missing"]:
+        goods = less(goods, tribute["goods"])
     band = _band(mood)
     found: list[Facts] = []
     for number, offer in enumerate(travel["offers"]):
