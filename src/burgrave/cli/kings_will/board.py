@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from burgrave.cli.terminal import Terminal, cells, fill, fit, packed, right
 from burgrave.games.kings_will.components import BUILDINGS, SETTLEMENTS
-from burgrave.games.kings_will.describe.scene import Scene, Spot, missing
+from burgrave.games.kings_will.describe.scene import Scene
+from burgrave.games.kings_will.describe.side import Spot
 from burgrave.games.kings_will.describe.situation import travel_lines, will_lines
 from burgrave.games.kings_will.describe.words import Words, signed
 from burgrave.games.kings_will.goods import NAMES
@@ -115,13 +116,13 @@ class Board:
         for each in SETTLEMENTS:
             if at.supply["settlements"][each.id]:
                 price = at.mine.price(each)
-                can = not at.mine.lacks(each)
+                can = not at.mine.lacks_for(each)
                 name = words.named("settlement", each.id)
                 items.append(self._item(name, price, each.points, can))
         for building in BUILDINGS:
             if building.id in at.supply["buildings"]:
                 name = words.named("building", building.id)
-                can = not missing(at.mine.goods, building.cost)
+                can = not at.mine.lacks(building.cost)
                 items.append(self._item(name, building.cost, building.points, can))
         texts = [text for text, _ in items]
         shown = [self._paint(text, style) for text, style in items]

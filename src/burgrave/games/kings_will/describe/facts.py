@@ -7,22 +7,26 @@ from typing import TYPE_CHECKING
 
 from burgrave.games.kings_will import actions, ids
 from burgrave.games.kings_will.actions import NOTHING, Move
-from burgrave.games.kings_will.components import BUILDINGS, LANDSCAPES, SETTLEMENTS, TILES, WILLS
+from burgrave.games.kings_will.components import (
+    BUILDINGS,
+    HARVESTS,
+    LANDSCAPES,
+    SETTLEMENTS,
+    TILES,
+    WILLS,
+)
 from burgrave.games.kings_will.describe.prospects import (
-    Goods,
+    Facts,
     advice,
     development,
     education,
     harvest,
-    joins_of,
-    less,
-    money,
-    mood_after,
-    price_of,
-    stored,
+    join_facts,
+    mood_facts,
     taxes,
 )
-from burgrave.games.kings_will.describe.standings import Facts, Side, View
+from burgrave.games.kings_will.describe.scene import Scene, View, scene
+from burgrave.games.kings_will.describe.side import Goods, less
 from burgrave.games.kings_will.goods import NAMES, named
 
 if TYPE_CHECKING:
@@ -36,84 +40,76 @@ def action_facts(view: View, legal: Iterable[Action]) -> list[Facts]:
     moves = [move for move in legal if isinstance(move, Move)]
     if not moves:
         return []
-    side = view["seats"][view["viewer"]]
-    return [_action(view, side, move) for move in moves]
+    at = scene(view)
+    return [_action(at, move) for move in moves]
 
 
-def _action(view: View, side: Side, move: Move) -> Facts:
+def _action(at: Scene, move: Move) -> Facts:
     kind, tile, tell = _KINDS[int(move.kind)]
     facts: Facts = {"id": int(move.id), "text": move.text, "kind": kind}
     if tile:
         facts["tile"] = tile
-    return facts | tell(view, side, move)
+    return facts | tell(at, move)
 
 
-def _nothing(view: View, side: Side, move: Move) -> Facts:
+def _nothing(at: Scene, move: Move) -> Facts:
     return {}
 
 
-def _take(view: View, side: Side, move: Move) -> Facts:
+def _take(at: Scene, move: Move) -> Facts:
     return {"tile": TILES[move.number]}
 
 
-def _bring_in(view: View, side: Side, move: Move) -> Facts:
+def _bring_in(at: Scene, move: Move) -> Facts:
     tile = "harvest" if move.number < 2 else "mine"
-    told = harvest(side, int(move.number))
-    return {"tile": tile, "action": told["action"], "gain": told["gain"], "lost": told["lost"]}
+    return {"tile": tile} | harvest(at.mine, HARVESTS[move.number])
 
 
-def _card(view: View, side: Side, move: Move) -> Facts:
+def _card(at: Scene, move: Move) -> Facts:
     return {"card": int(move.number)}
 
 
-def _tax(view: View, side: Side, move: Move) -> Facts:
-    told = taxes(side)
-    return {
-        "gain": {"coin": told["coins"]} if told["coins"] else {},
-        "lost": told["lost"],
-        "mood": told["mood"],
-        "rebels": told["rebels"],
-    }
+def _tax(at: Scene, move: Move) -> Facts:
+    told = taxes(at.mine)
+    coins = told.pop("coins")
+    return told | {"gain": {"coin": coins} if coins else {}}
 
 
-def _found(view: View, side: Side, move: Move) -> Facts:
+def _found(at: Scene, move: Move) -> Facts:
     settlement = SETTLEMENTS[move.number]
-    price = price_of(side, int(move.number))
+    price = at.mine.price(settlement)
     facts: Facts = {"settlement": settlement.id, "place": int(move.place)}
     if move.saving != NOTHING:
         facts["saving"] = NAMES[move.saving]
         price = less(price, {NAMES[move.saving]: 1})
-    mood, rebels = mood_after(side, settlement.mood)
-    return facts | {"price": price, "mood": mood, "rebels": rebels, "points": settlement.points}
+    facts |= {"price": price, "points": settlement.points}
+    return facts | mood_facts(at.mine, settlement.mood)
 
 
-def _erect(view: View, side: Side, move: Move) -> Facts:
+def _erect(at: Scene, move: Move) -> Facts:
     building = BUILDINGS[move.number]
-    mood, rebels = mood_after(side, building.mood)
     return {
         "building": building.id,
         "place": int(move.place),
         "price": dict(building.cost),
-        "mood": mood,
-        "rebels": rebels,
         "points": building.points,
-        "joins": joins_of(side, int(move.number), int(move.place)),
-    }
+        "joins": join_facts(at.mine.joins(building, int(move.place))),
+    } | mood_facts(at.mine, building.mood)
 
 
-def _learn(view: View, side: Side, move: Move) -> Facts:
-    told = education(side)
+def _learn(at: Scene, move: Move) -> Facts:
+    told = education(at.mine)
     assert told is not None
     return told
 
 
-def _develop(view: View, side: Side, move: Move) -> Facts:
-    told = development(side)
+def _develop(at: Scene, move: Move) -> Facts:
+    told = development(at.mine)
     assert told is not None
     return told
 
 
-def _walk(view: View, side: Side, move: Move) -> Facts:
+def _walk(at: Scene, move: Move) -> Facts:
     right = move.number == actions.RIGHT
     to = int(move.place + move.to if right else move.place - move.to)
     return {
@@ -121,67 +117,65 @@ def _walk(view: View, side: Side, move: Move) -> Facts:
         "side": "right" if right else "left",
         "steps": int(move.to),
         "to": to,
-        "finds": not 0 <= to < len(side["land"]),
+        "finds": not 0 <= to < len(at.mine.land),
     }
 
 
-def _swap(view: View, side: Side, move: Move) -> Facts:
+def _swap(at: Scene, move: Move) -> Facts:
     give, get = NAMES[move.number], NAMES[move.to]
-    lost = int(side["goods"].get(get, 0) >= side["room"][get])
-    return {"give": give, "get": get, "lost": lost}
+    return {"give": give, "get": get, "lost": 1 - at.mine.stored(get, 1)}
 
 
-def _offspring(view: View, side: Side, move: Move) -> Facts:
-    second = view["step"] == "offspring"
+def _offspring(at: Scene, move: Move) -> Facts:
+    second = at.step == "offspring"
     return {"place": int(move.place), "price": named(ids.MIDWIFE_PRICE) if second else {}}
 
 
-def _sell(view: View, side: Side, move: Move) -> Facts:
-    coins = money(side)
-    kept = stored(side, "coin", coins)
+def _sell(at: Scene, move: Move) -> Facts:
+    coins = at.mine.money()
+    kept = at.mine.stored("coin", coins)
     return {"good": NAMES[move.number], "gain": {"coin": kept}, "lost": coins - kept}
 
 
-def _place(view: View, side: Side, move: Move) -> Facts:
+def _place(at: Scene, move: Move) -> Facts:
     return {"place": int(move.place)}
 
 
-def _treat(view: View, side: Side, move: Move) -> Facts:
-    mood, _ = mood_after(side, int(ids.TREAT_MOOD))
-    return {"price": named(ids.TREAT_PRICE), "mood": mood}
+def _treat(at: Scene, move: Move) -> Facts:
+    return {"price": named(ids.TREAT_PRICE), "mood": at.mine.mood_after(int(ids.TREAT_MOOD))}
 
 
-def _give(view: View, side: Side, move: Move) -> Facts:
-    offer = view["travel"]["offers"][move.number]
+def _give(at: Scene, move: Move) -> Facts:
+    offer = at.offers[move.number]
     facts: Facts = {
         "offer": int(move.number),
-        "price": dict(offer["give"]),
-        "peasants": offer["peasants"],
-        "points": offer["points"],
+        "price": offer.give,
+        "peasants": offer.peasants,
+        "points": offer.points,
     }
     return facts if move.place == NOTHING else facts | {"place": int(move.place)}
 
 
-def _land(view: View, side: Side, move: Move) -> Facts:
+def _land(at: Scene, move: Move) -> Facts:
     return {"order": [LANDSCAPES[kind].id for kind in move.listed]}
 
 
-def _places(view: View, side: Side, move: Move) -> Facts:
+def _places(at: Scene, move: Move) -> Facts:
     return {"places": list(move.listed)}
 
 
-def _store(view: View, side: Side, move: Move) -> Facts:
+def _store(at: Scene, move: Move) -> Facts:
     goods: Goods = {}
     for kind in move.listed:
         goods[NAMES[kind]] = goods.get(NAMES[kind], 0) + 1
     return {"goods": goods}
 
 
-def _put(view: View, side: Side, move: Move) -> Facts:
+def _put(at: Scene, move: Move) -> Facts:
     return {"will": WILLS[move.number].id}
 
 
-_KINDS: dict[int, tuple[str, str, Callable[[View, Side, Move], Facts]]] = {
+_KINDS: dict[int, tuple[str, str, Callable[[Scene, Move], Facts]]] = {
     int(actions.PASS): ("pass", "", _nothing),
     int(actions.TAKE): ("take", "", _take),
     int(actions.HARVEST): ("harvest", "", _bring_in),

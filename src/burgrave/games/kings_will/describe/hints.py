@@ -5,30 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from burgrave.games.kings_will import actions
-from burgrave.games.kings_will.actions import Move
+from burgrave.games.kings_will import actions, ids
+from burgrave.games.kings_will.actions import NOTHING, Move
 from burgrave.games.kings_will.components import (
     BUILDINGS,
     DEVELOPMENT_MOST,
     EDUCATION_MOST,
     HARVESTS,
+    LESSON_MOOD,
     RIGHTMOST_POINTS,
     SETTLEMENTS,
     TILES,
     WILLS,
 )
 from burgrave.games.kings_will.describe.decisions import move_of
-from burgrave.games.kings_will.describe.scene import (
-    Goods,
-    Scene,
-    Side,
-    View,
-    emblem_worth,
-    rebels,
-    scene,
-)
+from burgrave.games.kings_will.describe.scene import Scene, View, scene, will_of
+from burgrave.games.kings_will.describe.side import Goods, Side, less
 from burgrave.games.kings_will.describe.words import Words, signed
-from burgrave.games.kings_will.goods import NAMES
+from burgrave.games.kings_will.goods import NAMES, named
 
 if TYPE_CHECKING:
     from burgrave.kernel.action import Action
@@ -47,14 +41,12 @@ def price_of(at: Scene, move: Move) -> Goods:
     if move.kind == actions.ERECT:
         return dict(BUILDINGS[move.number].cost)
     price = at.mine.price(SETTLEMENTS[move.number])
-    if move.saving >= 0:
-        price[NAMES[move.saving]] -= 1
-    return {good: n for good, n in price.items() if n}
+    return price if move.saving == NOTHING else less(price, {NAMES[move.saving]: 1})
 
 
 def mood_text(words: Words, side: Side, by: int) -> str:
     """How the mood changes; empty if it stays."""
-    if rebels(side, by):
+    if side.rebels(by):
         return words.say("hint-rebellion")
     after = side.mood_after(by)
     return "" if after == side.mood else words.say("hint-mood", mood=signed(after))
@@ -77,7 +69,7 @@ def _take(words: Words, at: Scene, move: Move) -> str:
 def _harvest(words: Words, at: Scene, move: Move) -> str:
     action = HARVESTS[move.number]
     good = NAMES[move.number]
-    gain = at.mine.yield_of(action)
+    gain = at.mine.harvest(action)
     stored = at.mine.stored(good, gain)
     told = [words.say("hint-gain", goods=words.amounts({good: stored}))]
     if stored < gain:
@@ -107,8 +99,8 @@ def _found(words: Words, at: Scene, move: Move) -> str:
 def _erect(words: Words, at: Scene, move: Move) -> str:
     building = BUILDINGS[move.number]
     joins = [
-        words.say("hint-emblem", emblem=words.named("emblem", emblem), n=emblem_worth(emblem))
-        for _, emblem in at.mine.joins(building, int(move.place))
+        words.say("hint-emblem", emblem=words.named("emblem", join.emblem), n=join.points)
+        for join in at.mine.joins(building, int(move.place))
     ]
     return _joined(
         [
@@ -123,7 +115,7 @@ def _erect(words: Words, at: Scene, move: Move) -> str:
 
 def _education(words: Words, at: Scene, move: Move) -> str:
     level = at.mine.education + 1
-    told = [words.say(f"education-{level}"), mood_text(words, at.mine, 1)]
+    told = [words.say(f"education-{level}"), mood_text(words, at.mine, int(LESSON_MOOD))]
     return words.say("hint-level", n=level, most=int(EDUCATION_MOST), gives=_joined(told))
 
 
@@ -154,8 +146,7 @@ def _card(words: Words, at: Scene, move: Move) -> str:
         return words.say("hint-unknown")
     told = [words.will(card.card)]
     if move.kind == actions.COMMIT:
-        will = next(will for will in WILLS if will.id == card.card)
-        now = at.will_points(at.mine, will)
+        now = at.will_points(at.mine, will_of(card.card))
         told.append(words.say("hint-now", points=words.points(now)))
     return _joined(told)
 
@@ -165,9 +156,8 @@ def _put(words: Words, at: Scene, move: Move) -> str:
 
 
 def _treat(words: Words, at: Scene, move: Move) -> str:
-    price = BUILDINGS[[b.id for b in BUILDINGS].index("tavern")].effects
-    told = words.say("hint-price", goods=words.amounts(dict(price["treat"])))
-    return _joined([told, mood_text(words, at.mine, int(price["treat_mood"]))])
+    told = words.say("hint-price", goods=words.amounts(named(ids.TREAT_PRICE)))
+    return _joined([told, mood_text(words, at.mine, int(ids.TREAT_MOOD))])
 
 
 _HINTS: dict[int, Callable[[Words, Scene, Move], str]] = {

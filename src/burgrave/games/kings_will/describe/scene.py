@@ -10,168 +10,16 @@ from burgrave.games.kings_will.components import (
     BAND_INDEX,
     BAND_LEAST,
     BANDS,
-    BUILDING_INDEX,
-    BUILDINGS,
-    COINS_MOST,
-    EMBLEMS,
-    HARVESTS,
-    LANDSCAPE_INDEX,
-    LANDSCAPES,
-    MONEY_COINS,
-    MOOD_AFTER_REBELLION,
-    MOOD_LEAST,
-    MOOD_MOST,
-    SCALES,
-    SETTLEMENT_INDEX,
-    SETTLEMENTS,
-    TAX_MOOD,
     UNPAID_MOOD,
-    WALK_STEPS,
     WILL_INDEX,
     WILLS,
     WRATH,
-    Building,
-    Settlement,
     Will,
-    effect,
 )
+from burgrave.games.kings_will.describe.side import Goods, Side, side_of
 from burgrave.games.kings_will.goods import RESOURCES
 
 View = Mapping[str, Any]
-Goods = dict[str, int]
-
-
-@dataclass(frozen=True)
-class Spot:
-    """A landscape of somebody's land."""
-
-    landscape: str
-    peasants: int
-    places: int
-    sites: int
-    settlements: tuple[str, ...]
-    building: str | None
-
-    @property
-    def free_sites(self) -> int:
-        """How many settlements could still be founded here."""
-        return self.sites - len(self.settlements)
-
-    @property
-    def free_places(self) -> int:
-        """How many peasants could still come here."""
-        return self.places - self.peasants
-
-
-@dataclass(frozen=True)
-class Side:
-    """What one player has, as a viewer sees it."""
-
-    seat: int
-    land: tuple[Spot, ...]
-    goods: Goods
-    room: Goods
-    mood: int
-    education: int
-    development: int
-    peasants: int
-    settlements: Goods
-    buildings: tuple[str, ...]
-    emblems: int
-    points: int | None
-    stage: str
-    paid: tuple[int, ...]
-    given: tuple[int, ...]
-    hand: tuple[str, ...]
-    put: str | None
-
-    def has(self, building: str) -> bool:
-        """Does this building stand here?"""
-        return building in self.buildings
-
-    def yield_of(self, action: str) -> int:
-        """What a harvest brings before it is stored."""
-        good = RESOURCES[HARVESTS.index(action)]
-        workers = sum(
-            spot.peasants
-            for spot in self.land
-            if LANDSCAPES[LANDSCAPE_INDEX[spot.landscape]].yields == good
-        )
-        learnt = sum(
-            step["more"]
-            for step in SCALES["development"]
-            if step.get("action") == action and step["level"] <= self.development
-        )
-        built = sum(
-            BUILDINGS[BUILDING_INDEX[name]].effects["gain"]["more"]
-            for name in self.buildings
-            if BUILDINGS[BUILDING_INDEX[name]].effects.get("gain", {}).get("action") == action
-        )
-        return int(workers + learnt + built)
-
-    def stored(self, good: str, number: int) -> int:
-        """How many of these would find room."""
-        most = int(COINS_MOST) if good == "coin" else self.room[good]
-        return min(number, most - self.goods.get(good, 0))
-
-    def money(self) -> int:
-        """How many coins a resource brings."""
-        return effect("mint", "money") if self.has("mint") else int(MONEY_COINS)
-
-    def steps(self) -> int:
-        """How many steps a move has."""
-        return effect("relay_station", "steps") if self.has("relay_station") else int(WALK_STEPS)
-
-    def tax_mood(self) -> int:
-        """How the mood changes with taxes, before a monastery soothes it."""
-        return effect("customs_house", "tax_mood") if self.has("customs_house") else int(TAX_MOOD)
-
-    def mood_after(self, by: int) -> int:
-        """The mood after a change; a rebellion is at the least mood, not after it."""
-        if by < 0 and self.settlements.get("monastery"):
-            by = min(0, by + SETTLEMENTS[SETTLEMENT_INDEX["monastery"]].soothes)
-        return max(int(MOOD_LEAST), min(int(MOOD_MOST), self.mood + by))
-
-    def price(self, settlement: Settlement) -> Goods:
-        """What a settlement costs, lowered by education but not by the masons' lodge."""
-        cost = dict(settlement.cost)
-        for step in SCALES["education"]:
-            if step["level"] <= self.education and step.get("settlement") == settlement.id:
-                for good, n in step["saves"].items():
-                    cost[good] = max(0, cost.get(good, 0) - n)
-        return {good: n for good, n in cost.items() if n}
-
-    def lacks(self, settlement: Settlement) -> Goods:
-        """What is missing for a settlement; the masons' lodge spares a unit of a longer price."""
-        price = self.price(settlement)
-        lacking = missing(self.goods, price)
-        if lacking and self.has("masons_lodge") and sum(price.values()) > 1:
-            lacking[next(iter(lacking))] -= effect("masons_lodge", "saves")
-        return {good: n for good, n in lacking.items() if n > 0}
-
-    def joins(self, building: Building, place: int) -> list[tuple[str, str]]:
-        """The emblems that a building would complete at a place: side and emblem."""
-        found: list[tuple[str, str]] = []
-        left = self._neighbour(place - 1)
-        right = self._neighbour(place + 1)
-        if left is not None and building.left and left.right == building.left:
-            found.append(("left", building.left))
-        if right is not None and building.right and right.left == building.right:
-            found.append(("right", building.right))
-        return found
-
-    def _neighbour(self, place: int) -> Building | None:
-        if not 0 <= place < len(self.land):
-            return None
-        name = self.land[place].building
-        return None if name is None else BUILDINGS[BUILDING_INDEX[name]]
-
-    def band(self, unpaid: bool) -> str:
-        """The band of the travel tile beside the mood, as an unpaid tribute would leave it."""
-        mood = self.mood
-        if unpaid:
-            mood = max(int(MOOD_AFTER_REBELLION), self.mood_after(int(UNPAID_MOOD)))
-        return BANDS[max(i for i, least in enumerate(BAND_LEAST) if mood >= least)]
 
 
 @dataclass(frozen=True)
@@ -194,6 +42,10 @@ class Offer:
     give: Goods
     peasants: int
     points: int
+
+    def lift(self, mood: int) -> int:
+        """How much the mood would have to rise for this offer; 0 where it is open."""
+        return max(0, BAND_LEAST[BAND_INDEX[self.band]] - mood) if self.band != BANDS[0] else 0
 
 
 @dataclass(frozen=True)
@@ -238,6 +90,17 @@ class Scene:
     def full(self, card: Card) -> bool:
         """Does a Will card take no more discs?"""
         return len(card.discs) + card.neutral >= self.limit
+
+    @property
+    def owed(self) -> Goods:
+        """What the king will still take from the viewer at his visit."""
+        return {} if self.collected else self.tribute
+
+    @property
+    def mood_at_offers(self) -> int:
+        """The viewer's mood when the offers come: an unpaid tribute spoils it before."""
+        unpaid = self.mine.lacks(self.owed)
+        return self.mine.mood_after(int(UNPAID_MOOD)) if unpaid else self.mine.mood
 
     def row_after(self, tile: str) -> tuple[str, ...]:
         """The row as it will be when a tile was taken."""
@@ -301,16 +164,16 @@ def scene(view: View) -> Scene:
         more=view["more"],
         travel=None if travel is None else travel["tile"],
         tribute={} if travel is None else dict(travel["tribute"]),
-        collected=tribute_collected(view),
+        collected=_collected(view),
         offers=() if travel is None else tuple(_offer(offer) for offer in travel["offers"]),
         limit=view["limit"],
         cards=tuple(_card(card) for card in view["wills"]),
         supply=view["supply"],
-        sides=tuple(_side(seat, facts) for seat, facts in enumerate(view["seats"])),
+        sides=tuple(side_of(seat, facts) for seat, facts in enumerate(view["seats"])),
     )
 
 
-def tribute_collected(view: View) -> bool:
+def _collected(view: View) -> bool:
     """Has the king had the viewer's tribute at this visit, paid or not?"""
     if view["step"] != "rebellion" or view["tile"] is not None or view["viewer"] is None:
         return bool(view["step"] == "offers")
@@ -334,60 +197,11 @@ def _card(facts: Mapping[str, Any]) -> Card:
     )
 
 
-def _side(seat: int, facts: Mapping[str, Any]) -> Side:
-    return Side(
-        seat=seat,
-        land=tuple(_spot(spot) for spot in facts["land"]),
-        goods=dict(facts["goods"]),
-        room=dict(facts["room"]),
-        mood=facts["mood"],
-        education=facts["education"],
-        development=facts["development"],
-        peasants=facts["peasants"],
-        settlements=dict(facts["settlements"]),
-        buildings=tuple(facts["buildings"]),
-        emblems=facts["emblems"],
-        points=facts["points"],
-        stage=facts["stage"],
-        paid=tuple(facts["paid"]),
-        given=tuple(facts["given"]),
-        hand=tuple(facts.get("hand", ())),
-        put=facts.get("put"),
-    )
-
-
-def _spot(facts: Mapping[str, Any]) -> Spot:
-    return Spot(
-        facts["landscape"],
-        facts["peasants"],
-        facts["places"],
-        facts["sites"],
-        tuple(facts["settlements"]),
-        facts["building"],
-    )
-
-
-def missing(goods: Mapping[str, int], price: Mapping[str, int]) -> Goods:
-    """What is lacking to pay a price."""
-    lacking = {good: n - goods.get(good, 0) for good, n in price.items()}
-    return {good: n for good, n in lacking.items() if n > 0}
-
-
-def reaches(band: str, offer: Offer) -> bool:
-    """Is an offer open to people of this band?"""
-    return BAND_INDEX[band] >= BAND_INDEX[offer.band]
+def band_of(mood: int) -> str:
+    """The band of the travel tile beside a mood."""
+    return BANDS[max(band for band, least in enumerate(BAND_LEAST) if mood >= least or not band)]
 
 
 def will_of(card: str) -> Will:
     """A Will card by its id."""
     return WILLS[WILL_INDEX[card]]
-
-
-def rebels(side: Side, by: int) -> bool:
-    """Would a change of the mood bring a rebellion?"""
-    return side.mood_after(by) <= int(MOOD_LEAST) < int(MOOD_AFTER_REBELLION)
-
-
-def emblem_worth(emblem: str) -> int:
-    """What a whole emblem scores."""
-    return EMBLEMS[emblem]

@@ -7,17 +7,8 @@ from typing import TYPE_CHECKING
 
 from burgrave.games.kings_will.components import BUILDING_INDEX, BUILDINGS, SETTLEMENTS
 from burgrave.games.kings_will.describe.decisions import asked
-from burgrave.games.kings_will.describe.scene import (
-    Card,
-    Goods,
-    Scene,
-    Side,
-    View,
-    missing,
-    reaches,
-    scene,
-    will_of,
-)
+from burgrave.games.kings_will.describe.scene import Card, Scene, View, scene, will_of
+from burgrave.games.kings_will.describe.side import Side
 from burgrave.games.kings_will.describe.words import Words
 
 if TYPE_CHECKING:
@@ -71,11 +62,10 @@ def travel_lines(words: Words, at: Scene) -> list[str]:
         return []
     tile = words.travel(at.travel)
     lines = [words.say("tell-travel", tile=tile, tribute=words.amounts(at.tribute))]
-    lacking: Goods = {}
     if at.viewer is not None and not at.over:
         if at.collected:
             told = words.say("tell-paid" if at.round in at.mine.paid else "tell-unpaid")
-        elif lacking := missing(at.mine.goods, at.tribute):
+        elif lacking := at.mine.lacks(at.tribute):
             told = words.say("tell-missing", goods=words.amounts(lacking))
         else:
             told = words.say("tell-can-pay")
@@ -88,7 +78,7 @@ def travel_lines(words: Words, at: Scene) -> list[str]:
             points=words.points(offer.points),
             band=words.named("band", offer.band),
         )
-        mine = at.viewer is not None and reaches(at.mine.band(bool(lacking)), offer)
+        mine = at.viewer is not None and not offer.lift(at.mood_at_offers)
         lines.append(_INDENT + told + (" " + words.say("tell-offer-open") if mine else ""))
     return lines
 
@@ -156,12 +146,12 @@ def build_lines(words: Words, at: Scene) -> list[str]:
     can = [
         words.named("settlement", each.id)
         for each in SETTLEMENTS
-        if not side.lacks(each) and at.supply["settlements"][each.id]
+        if not side.lacks_for(each) and at.supply["settlements"][each.id]
     ]
     can += [
         words.named("building", name)
         for name in at.supply["buildings"]
-        if not missing(side.goods, BUILDINGS[BUILDING_INDEX[name]].cost)
+        if not side.lacks(BUILDINGS[BUILDING_INDEX[name]].cost)
     ]
     return [words.say("tell-payable", names=", ".join(can) or words.nothing())]
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from burgrave.games.kings_will.components import TRAVEL, TRAVEL_INDEX
-from burgrave.games.kings_will.describe.scene import will_of
+from burgrave.games.kings_will.describe.scene import band_of, will_of
 from burgrave.locale.words import CommonWords, hyphened
 
 if TYPE_CHECKING:
@@ -49,8 +49,7 @@ class Words(CommonWords):
 
     def mood(self, mood: int) -> str:
         """A mood with its sign and its band's word."""
-        band = "high" if mood >= 3 else "mid" if mood >= 0 else "low"
-        return self.say("mood", mood=signed(mood), band=self.named("band", band))
+        return self.say("mood", mood=signed(mood), band=self.named("band", band_of(mood)))
 
     def will(self, card: str) -> str:
         """A card with its base and wish."""
