@@ -49,7 +49,7 @@ lint: $(VENV)/.dev ## check style, types and import rules
 	$(BIN)/ruff format --check
 	$(BIN)/mypy $(CHECKED)
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
-	@if [ -d web/node_modules ]; then tools/types --check && cd web && $(CURDIR)/$(BIN)/node --test 'src/**/*.test.ts'; fi
+	@if [ -d web/node_modules ]; then tools/types --check && cd web && $(NPM) run -s lint && $(CURDIR)/$(BIN)/node --test 'src/**/*.test.ts'; fi
 
 bench: setup ## measure speed and memory, ours and the peers'
 	$(BIN)/python bench/run.py

@@ -1,8 +1,8 @@
-import preact from "@preact/preset-vite";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import preact from "@preact/preset-vite";
 import { parse } from "smol-toml";
 import { defineConfig, type Plugin } from "vite";
 
@@ -31,8 +31,15 @@ function sources(): Plugin {
       const own = [...new Set([...used, here("vite.config.ts"), here("package-lock.json")])].filter(
         (path) => !path.includes("node_modules") && existsSync(path),
       );
-      const hashes = own.map((path) => [relative(here(".."), path).replaceAll("\\", "/"), createHash("sha256").update(readFileSync(path)).digest("hex")]);
-      this.emitFile({ type: "asset", fileName: "sources.json", source: JSON.stringify(Object.fromEntries(hashes.sort()), null, 1) });
+      const hashes = own.map((path) => [
+        relative(here(".."), path).replaceAll("\\", "/"),
+        createHash("sha256").update(readFileSync(path)).digest("hex"),
+      ]);
+      this.emitFile({
+        type: "asset",
+        fileName: "sources.json",
+        source: JSON.stringify(Object.fromEntries(hashes.sort()), null, 1),
+      });
     },
   };
 }

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { t } from "../shared/i18n";
 import { lazy } from "../shared/lazy";
-import { place, type Place } from "../shared/router";
+import { type Place, place } from "../shared/router";
 import { KeysWindow } from "./Keys";
 import { Notice } from "./Notice";
 

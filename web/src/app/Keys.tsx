@@ -1,7 +1,7 @@
 /** The keys, in a window of their own: everything can be done without a mouse. */
 import { signal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
 import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { gameTitle } from "../shared/games";
 import { Heading } from "../shared/heading";
 import { t } from "../shared/i18n";
@@ -22,7 +22,7 @@ export function showKeys(game = ""): void {
   shown.value = game;
 }
 
-export function KeysWindow({ game }: { game: string }): JSX.Element {
+export function KeysWindow({ game }: { game: string }): JSX.Element | null {
   const frame = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -38,8 +38,10 @@ export function KeysWindow({ game }: { game: string }): JSX.Element {
     if (shown.value !== null && frame.current?.open === false) frame.current.showModal();
   }, [shown.value]);
 
-  if (shown.value === null) return <></>;
-  const games = Object.entries(ROOMS).flatMap(([name, room]) => (room?.keys === undefined || (shown.value !== "" && shown.value !== name) ? [] : [{ name, keys: room.keys }]));
+  if (shown.value === null) return null;
+  const games = Object.entries(ROOMS).flatMap(([name, room]) =>
+    room?.keys === undefined || (shown.value !== "" && shown.value !== name) ? [] : [{ name, keys: room.keys }],
+  );
   return (
     <dialog class="keys panel" ref={frame} aria-label={t("keys")} onClose={() => (shown.value = null)}>
       <Heading text={t("keys")} />

@@ -1,11 +1,11 @@
 /** The menu: language, light and sound, and the way to rules, keys and the house's own page. */
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
 import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../shared/drawings";
-import { language, LANGUAGES, speak, t } from "../shared/i18n";
+import { LANGUAGES, language, speak, t } from "../shared/i18n";
 import { Link } from "../shared/router";
-import { chooseTheme, themeChoice, THEMES } from "../shared/theme";
+import { chooseTheme, THEMES, themeChoice } from "../shared/theme";
 import { sound, switchSound } from "../shared/turn";
 import type { TableInfo } from "../shared/types";
 import { showKeys } from "./Keys";
@@ -28,7 +28,7 @@ export function Menu({ game, table }: MenuProps): JSX.Element {
     const away = (event: Event): void => {
       if (!(event.target instanceof Node) || box.current?.contains(event.target) !== true) open.value = false;
     };
-    const escape = (key: KeyboardEvent): void => {
+    const leave = (key: KeyboardEvent): void => {
       if (key.key !== "Escape") return;
       key.stopPropagation();
       open.value = false;
@@ -36,30 +36,51 @@ export function Menu({ game, table }: MenuProps): JSX.Element {
     };
     document.addEventListener("pointerdown", away);
     document.addEventListener("focusin", away);
-    document.addEventListener("keydown", escape, true);
+    document.addEventListener("keydown", leave, true);
     return () => {
       document.removeEventListener("pointerdown", away);
       document.removeEventListener("focusin", away);
-      document.removeEventListener("keydown", escape, true);
+      document.removeEventListener("keydown", leave, true);
     };
   }, [open.value]);
 
-  const close = (): void => void (open.value = false);
+  const close = (): void => {
+    open.value = false;
+  };
   return (
     <div class="menu" ref={box}>
-      <button class="ib" type="button" ref={button} aria-label={t("menu")} aria-expanded={open.value} aria-controls="menu" onClick={() => (open.value = !open.value)}>
+      <button
+        class="ib"
+        type="button"
+        ref={button}
+        aria-label={t("menu")}
+        aria-expanded={open.value}
+        aria-controls="menu"
+        onClick={() => (open.value = !open.value)}
+      >
         <Icon name="menu" ui />
       </button>
       {open.value ? (
         <div class="menu-box panel" id="menu" role="group" aria-label={t("menu")}>
-          <Choices label={t("language")} chosen={language.value} choose={(code) => void speak(code)} of={LANGUAGES.map(({ code, name }) => ({ id: code, name, lang: code }))} />
-          <Choices label={t("theme")} chosen={themeChoice.value} choose={chooseTheme} of={THEMES.map((id) => ({ id, name: t(`theme-${id}`) }))} />
+          <Choices
+            label={t("language")}
+            chosen={language.value}
+            choose={(code) => void speak(code)}
+            of={LANGUAGES.map(({ code, name }) => ({ id: code, name, lang: code }))}
+          />
+          <Choices
+            label={t("theme")}
+            chosen={themeChoice.value}
+            choose={chooseTheme}
+            of={THEMES.map((id) => ({ id, name: t(`theme-${id}`) }))}
+          />
           <button class="line" type="button" role="switch" aria-checked={sound.value} onClick={switchSound}>
             <Icon name="bell" ui />
             <span>{t("sound")}</span>
             <b>{t(sound.value ? "switch-on" : "switch-off")}</b>
           </button>
           <hr />
+          {/* biome-ignore lint/a11y: whichever link or button in it was pressed, by mouse or key, the menu closes */}
           <div onClick={close}>
             {seat === null ? null : (
               <button class="line" type="button" onClick={() => (moving.value = true)}>
@@ -86,7 +107,9 @@ export function Menu({ game, table }: MenuProps): JSX.Element {
           </div>
         </div>
       ) : null}
-      {moving.value && table !== undefined && seat !== null ? <SeatLinkWindow table={table} seat={seat} close={() => (moving.value = false)} /> : null}
+      {moving.value && table !== undefined && seat !== null ? (
+        <SeatLinkWindow table={table} seat={seat} close={() => (moving.value = false)} />
+      ) : null}
     </div>
   );
 }
@@ -104,7 +127,13 @@ function Choices<Id extends string>({ label, chosen, choose, of }: ChoicesProps<
       <legend>{label}</legend>
       <div class="seg wide">
         {of.map(({ id, name, lang }) => (
-          <button type="button" key={id} {...(lang === undefined ? {} : { lang })} aria-pressed={id === chosen} onClick={() => choose(id)}>
+          <button
+            type="button"
+            key={id}
+            {...(lang === undefined ? {} : { lang })}
+            aria-pressed={id === chosen}
+            onClick={() => choose(id)}
+          >
             {name}
           </button>
         ))}

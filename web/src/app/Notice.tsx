@@ -1,6 +1,7 @@
 /** A page that says in one sentence why there is nothing here, and what to do. */
-import { useEffect } from "preact/hooks";
+
 import type { ComponentChildren, JSX } from "preact";
+import { useEffect } from "preact/hooks";
 import { t } from "../shared/i18n";
 import { Picture } from "../shared/picture";
 import { arrived, Link } from "../shared/router";

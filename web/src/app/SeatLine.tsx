@@ -26,7 +26,12 @@ export function SeatLine({ table, waiting, change }: SeatLineProps): JSX.Element
   };
   const mine = table.seats[table.you];
   const absent = table.seats.filter(
-    (seat) => seat.kind === "person" && seat.seat !== table.you && !seat.connected && !seat.standIn && waiting.includes(seat.seat),
+    (seat) =>
+      seat.kind === "person" &&
+      seat.seat !== table.you &&
+      !seat.connected &&
+      !seat.standIn &&
+      waiting.includes(seat.seat),
   );
   if (mine?.standIn !== true && absent.length === 0) return null;
   return (

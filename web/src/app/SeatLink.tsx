@@ -1,7 +1,7 @@
 /** A window with a link that takes my seat to another device: it works once. */
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
 import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { api } from "../shared/api";
 import { CopyButton } from "../shared/copying";
 import { tableName } from "../shared/games";
@@ -24,14 +24,21 @@ export function SeatLinkWindow({ table, seat, close }: SeatLinkProps): JSX.Eleme
     frame.current?.showModal();
     api.seatLink(table.id, seat).then(
       (told) => (link.value = new URL(told.link, location.origin).href),
-      (failure: unknown) => (problem.value = failure instanceof Error && failure.message !== "" ? failure.message : t("offline")),
+      (failure: unknown) =>
+        (problem.value = failure instanceof Error && failure.message !== "" ? failure.message : t("offline")),
     );
   }, []);
   return (
     <dialog class="keys panel" ref={frame} aria-label={t("device")} onClose={close}>
       <Heading text={t("device")} tone="verd" />
       <p class="lead">{t("device-about")}</p>
-      {problem.value === "" ? <code class="longlink">{link.value || "…"}</code> : <p class="problem" role="alert">{problem}</p>}
+      {problem.value === "" ? (
+        <code class="longlink">{link.value || "…"}</code>
+      ) : (
+        <p class="problem" role="alert">
+          {problem}
+        </p>
+      )}
       <p class="acts2">
         {link.value === "" ? null : (
           <>

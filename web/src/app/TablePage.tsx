@@ -1,7 +1,7 @@
 /** A table's page: lobby, board or end, as its status says. */
 import { useComputed, useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
 import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
 import { api, Refusal } from "../shared/api";
 import { gameTitle, tableName, tableWhere } from "../shared/games";
 import { t } from "../shared/i18n";
@@ -87,7 +87,12 @@ export default function TablePage({ id, end }: { id: string; end: boolean }): JS
   }
   const Board = roomOf(table.game).board;
   if (Board === undefined && !end && table.status !== "lobby") {
-    return <Notice title={t("no-board-title", { game: gameTitle(table.game) })} about={t("no-board-about", { command: `burgrave play ${table.game}` })} />;
+    return (
+      <Notice
+        title={t("no-board-title", { game: gameTitle(table.game) })}
+        about={t("no-board-about", { command: `burgrave play ${table.game}` })}
+      />
+    );
   }
   return (
     <>
@@ -116,9 +121,24 @@ function Closed({ problem, again }: { problem: Refusal; again: () => void }): JS
     </button>
   );
   if (problem.status === 404) return <Notice title={t("closed-no-table")} about={t("closed-no-table-about")} />;
-  if (problem.code === "seated") return <Notice title={t("closed-seated")} about={t("closed-seated-about")}>{watch}</Notice>;
-  if (problem.code === "taken") return <Notice title={t("closed-taken")} about={t("closed-taken-about")}>{watch}</Notice>;
-  if (problem.status === 403) return <Notice title={t("closed-bad-link")} about={t("closed-bad-link-about")}>{watch}</Notice>;
+  if (problem.code === "seated")
+    return (
+      <Notice title={t("closed-seated")} about={t("closed-seated-about")}>
+        {watch}
+      </Notice>
+    );
+  if (problem.code === "taken")
+    return (
+      <Notice title={t("closed-taken")} about={t("closed-taken-about")}>
+        {watch}
+      </Notice>
+    );
+  if (problem.status === 403)
+    return (
+      <Notice title={t("closed-bad-link")} about={t("closed-bad-link-about")}>
+        {watch}
+      </Notice>
+    );
   return (
     <Notice title={problem.status === 0 ? t("closed-offline") : problem.message} about={t("closed-later")}>
       <button class="btn pri" type="button" onClick={again}>

@@ -1,7 +1,7 @@
 /** What stands above and below every page. */
 import type { ComponentChildren, JSX } from "preact";
 import { Icon } from "../shared/drawings";
-import { language, LANGUAGES, speak, t } from "../shared/i18n";
+import { LANGUAGES, language, speak, t } from "../shared/i18n";
 import { Link, toContent } from "../shared/router";
 import { switchTheme, theme } from "../shared/theme";
 import { sound, switchSound } from "../shared/turn";
@@ -34,23 +34,48 @@ export function TopBar({ where, game, table }: TopBarProps): JSX.Element {
       <span class="sp" />
       <div class="seg" role="group" aria-label={t("language")}>
         {LANGUAGES.map(({ code, name }) => (
-          <button type="button" key={code} lang={code} aria-pressed={code === language.value} onClick={() => void speak(code)}>
+          <button
+            type="button"
+            key={code}
+            lang={code}
+            aria-pressed={code === language.value}
+            onClick={() => void speak(code)}
+          >
             {name}
           </button>
         ))}
       </div>
       <div class="tools">
         {next === undefined ? null : (
-          <button class="ib lang-s" type="button" aria-label={`${language.value.toUpperCase()} – ${t("language-next", { name: next.name })}`} onClick={() => void speak(next.code)}>
+          <button
+            class="ib lang-s"
+            type="button"
+            aria-label={`${language.value.toUpperCase()} – ${t("language-next", { name: next.name })}`}
+            onClick={() => void speak(next.code)}
+          >
             {language.value.toUpperCase()}
           </button>
         )}
-        <button class="ib" type="button" aria-pressed={sound.value} aria-label={t("sound")} title={t(sound.value ? "sound-on" : "sound-off")} onClick={switchSound}>
+        <button
+          class="ib"
+          type="button"
+          aria-pressed={sound.value}
+          aria-label={t("sound")}
+          title={t(sound.value ? "sound-on" : "sound-off")}
+          onClick={switchSound}
+        >
           <span class={sound.value ? "bell on" : "bell"}>
             <Icon name="bell" ui />
           </span>
         </button>
-        <button class="ib" type="button" aria-pressed={theme.value === "candle"} aria-label={t("candlelight")} title={t("candlelight")} onClick={switchTheme}>
+        <button
+          class="ib"
+          type="button"
+          aria-pressed={theme.value === "candle"}
+          aria-label={t("candlelight")}
+          title={t("candlelight")}
+          onClick={switchTheme}
+        >
           <Icon name="candle" />
         </button>
         <Menu {...(game === undefined ? {} : { game })} {...(table === undefined ? {} : { table })} />

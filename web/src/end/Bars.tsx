@@ -37,7 +37,9 @@ interface BarsProps {
 }
 
 function spoken(groups: readonly Group[], name: string, one: Stack): string {
-  const parts = groups.filter(({ id }) => (one.gained[id] ?? 0) > 0).map(({ id, name: group }) => `${group} ${one.gained[id]}`);
+  const parts = groups
+    .filter(({ id }) => (one.gained[id] ?? 0) > 0)
+    .map(({ id, name: group }) => `${group} ${one.gained[id]}`);
   if (one.lost > 0) parts.push(`${t("end-lost")} ${one.lost}`);
   return `${name}, ${t("points", { n: one.total })}: ${parts.join(", ")}`;
 }
@@ -77,7 +79,12 @@ export function SourceBars({ groups, players, stacks }: BarsProps & { stacks: re
                 return (
                   <g key={group.id}>
                     <rect x={at(start)} y="3" width={wide(n)} height="30" fill={fill(group)} class="sg" />
-                    <text class={n * scale < TINY ? "lbl num tiny" : "lbl num"} x={at(start + n / 2)} y="23" text-anchor="middle">
+                    <text
+                      class={n * scale < TINY ? "lbl num tiny" : "lbl num"}
+                      x={at(start + n / 2)}
+                      y="23"
+                      text-anchor="middle"
+                    >
                       {n}
                     </text>
                   </g>
@@ -86,7 +93,13 @@ export function SourceBars({ groups, players, stacks }: BarsProps & { stacks: re
               {one.lost > 0 ? (
                 <>
                   <rect x={at(-one.lost)} y="3" width={wide(one.lost)} height="30" fill="url(#p-lost)" class="sl" />
-                  <text class="lbl lo num" x={at(beside ? -one.lost : -one.lost / 2)} dx={beside ? -4 : 0} y="23" text-anchor={beside ? "end" : "middle"}>
+                  <text
+                    class="lbl lo num"
+                    x={at(beside ? -one.lost : -one.lost / 2)}
+                    dx={beside ? -4 : 0}
+                    y="23"
+                    text-anchor={beside ? "end" : "middle"}
+                  >
                     {signed(-one.lost)}
                   </text>
                 </>
@@ -134,7 +147,17 @@ export function ChapterColumns({ groups, players, chapters, name }: ColumnsProps
           >
             {chapters.map((chapter, i) => {
               const one = chapter[player.seat];
-              return one === undefined ? null : <Column key={i} one={one} groups={groups} x={i * STRIDE + (STRIDE - COLUMN) / 2} floor={floor} scale={scale} name={name(i + 1)} />;
+              return one === undefined ? null : (
+                <Column
+                  key={i}
+                  one={one}
+                  groups={groups}
+                  x={i * STRIDE + (STRIDE - COLUMN) / 2}
+                  floor={floor}
+                  scale={scale}
+                  name={name(i + 1)}
+                />
+              );
             })}
             <rect x="0" y={floor - 0.75} width={chapters.length * STRIDE} height="1.5" class="ax" />
           </svg>

@@ -1,7 +1,7 @@
 /** Seal and seed of the dice, and the check that every roll follows from them. */
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
 import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
 import { CopyButton } from "../shared/copying";
 import { Icon } from "../shared/drawings";
 import { Hash } from "../shared/hash";
@@ -86,7 +86,9 @@ function Yourself({ table, shares }: { table: TableInfo; shares: readonly string
             share === "" ? null : (
               <li key={i}>
                 {t("end-share-of", { name: table.seats[i]?.name ?? "" })} <code>{share}</code>
-                {i === table.you && mine !== null ? <b class={share === mine ? "same" : "other"}>{t("end-my-share", { same: share === mine })}</b> : null}
+                {i === table.you && mine !== null ? (
+                  <b class={share === mine ? "same" : "other"}>{t("end-my-share", { same: share === mine })}</b>
+                ) : null}
               </li>
             ),
           )}

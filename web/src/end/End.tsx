@@ -1,8 +1,8 @@
 /** After the game: who won, why, how lucky, and whether the dice were fair. */
 import "./end.css";
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
 import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
 import { roomOf } from "../app/rooms";
 import { api } from "../shared/api";
 import { CrestShield } from "../shared/drawings";
@@ -14,12 +14,12 @@ import { arrived, Link } from "../shared/router";
 import type { End as Figures, TableInfo, Update } from "../shared/types";
 import { ChapterColumns, Legend, SourceBars } from "./Bars";
 import { DiceCheck } from "./DiceCheck";
-import { largest, leadsFrom, stack, type Stack } from "./figures";
+import { largest, leadsFrom, type Stack, stack } from "./figures";
 import { TimeLines } from "./Lines";
 import { LuckPanel } from "./LuckPanel";
 import patterns from "./patterns.svg?raw";
 import { plainEnding } from "./plain";
-import { ranked, type Player } from "./players";
+import { type Player, ranked } from "./players";
 import { Result } from "./Result";
 import { SourceTable, TimeTable } from "./Tables";
 
@@ -91,7 +91,15 @@ function EndPage({ table, end, update, ending }: Told & { table: TableInfo }): J
             <Legend groups={groups} lost={stacks.some((one) => one.lost > 0)} />
             <SourceBars groups={groups} players={players} stacks={stacks} />
             <ChapterColumns groups={groups} players={players} chapters={chapters} name={ending.chapterName} />
-            <SourceTable players={players} stacks={stacks} chapters={chapters} groups={groups} end={end} ending={ending} options={table.options} />
+            <SourceTable
+              players={players}
+              stacks={stacks}
+              chapters={chapters}
+              groups={groups}
+              end={end}
+              ending={ending}
+              options={table.options}
+            />
           </section>
           <section class="pn panel grow">
             <Heading text={t("end-over-time")} tone="verd" aside={t("end-each-part", { chapter: ending.chapter })} />
@@ -144,7 +152,13 @@ function mainSource(players: readonly Player[], stacks: readonly Stack[], ending
 }
 
 /** From when on the winner led. */
-function leader(players: readonly Player[], rows: readonly (readonly number[])[], ends: readonly number[], ending: Ending, you: number | null): string {
+function leader(
+  players: readonly Player[],
+  rows: readonly (readonly number[])[],
+  ends: readonly number[],
+  ending: Ending,
+  you: number | null,
+): string {
   const best = players[0];
   if (best === undefined || players.filter((player) => player.place === 1).length > 1) return t("end-each-part-about");
   const from = leadsFrom(rows, best.seat);

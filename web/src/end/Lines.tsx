@@ -78,12 +78,20 @@ export function TimeLines({ players, rows, ends, name, marks, width, tall, class
   const told = labels(players, rows.at(-1) ?? [], y, top);
   const spoken = told.map(({ player, n }) => `${player.name} ${n}`).join(", ");
   return (
-    <svg class={`lc ${more}`} viewBox={`0 0 ${width} ${tall}`} width="100%" role="img" aria-label={`${t("end-over-time")}: ${spoken}`}>
+    <svg
+      class={`lc ${more}`}
+      viewBox={`0 0 ${width} ${tall}`}
+      width="100%"
+      role="img"
+      aria-label={`${t("end-over-time")}: ${spoken}`}
+    >
       {ends.map((end, i) => {
         const from = ends[i - 1] ?? 0;
         return (
           <g key={i}>
-            {i % 2 === 0 ? <rect class="yb0" x={x(from)} y={top - 8} width={x(end) - x(from)} height={bottom - top + 8} /> : null}
+            {i % 2 === 0 ? (
+              <rect class="yb0" x={x(from)} y={top - 8} width={x(end) - x(from)} height={bottom - top + 8} />
+            ) : null}
             <text class="yr" x={x((from + end) / 2)} y={tall - 6} text-anchor="middle">
               {name(i + 1)}
             </text>
@@ -105,7 +113,12 @@ export function TimeLines({ players, rows, ends, name, marks, width, tall, class
             <polyline class="ln halo" points={points} />
             <polyline class="ln" points={points} stroke-dasharray={DASHES[player.crest]} />
             {ends.slice(0, -1).map((end) => (
-              <path key={end} class="mkr" d={MARKERS[player.crest]} transform={`translate(${x(end)} ${y(rows[end]?.[player.seat] ?? 0)})`} />
+              <path
+                key={end}
+                class="mkr"
+                d={MARKERS[player.crest]}
+                transform={`translate(${x(end)} ${y(rows[end]?.[player.seat] ?? 0)})`}
+              />
             ))}
           </g>
         );
@@ -113,7 +126,14 @@ export function TimeLines({ players, rows, ends, name, marks, width, tall, class
       {told.map(({ player, n, y: at }) => (
         <g key={player.seat}>
           <path class="lead" d={`M${width - right} ${y(n)}L${width - right + 10} ${at}`} />
-          <svg class={`crest c-${player.crest}`} x={width - right + 12} y={at - 11} width="19" height="22" viewBox="0 0 32 36">
+          <svg
+            class={`crest c-${player.crest}`}
+            x={width - right + 12}
+            y={at - 11}
+            width="19"
+            height="22"
+            viewBox="0 0 32 36"
+          >
             <use href={`#c-${player.crest}`} />
           </svg>
           <text class="dl2" x={width - right + 36} y={at + 5}>

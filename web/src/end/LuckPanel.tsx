@@ -36,7 +36,9 @@ export function LuckPanel({ players, end, ending }: LuckPanelProps): JSX.Element
       <Heading text={t("end-luck")} tone="verm" aside={t("end-luck-about")} />
       {players.map((player) => {
         const one = end.luck.find((other) => other.seat === player.seat);
-        return one === undefined ? null : <LuckLine key={player.seat} player={player} one={one} widest={widest} ending={ending} />;
+        return one === undefined ? null : (
+          <LuckLine key={player.seat} player={player} one={one} widest={widest} ending={ending} />
+        );
       })}
       <div class="axl" aria-hidden="true">
         <span>← {t("end-unlucky")}</span>
@@ -84,7 +86,12 @@ function LuckLine({ player, one, widest, ending }: LuckLineProps): JSX.Element {
         </svg>
       </div>
       <p class="num">
-        {t(ending.luck?.told ?? "end-luck-told", { pips: one.pips, rolls: one.rolls, expected: halves(one.expected), percent: Math.round(one.percentile) })}
+        {t(ending.luck?.told ?? "end-luck-told", {
+          pips: one.pips,
+          rolls: one.rolls,
+          expected: halves(one.expected),
+          percent: Math.round(one.percentile),
+        })}
       </p>
     </div>
   );

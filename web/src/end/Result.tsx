@@ -9,8 +9,8 @@ import { Picture } from "../shared/picture";
 import type { Ending } from "../shared/room";
 import { Link, navigate } from "../shared/router";
 import type { Crest, End, TableInfo, Update } from "../shared/types";
-import laurel from "./laurel.svg?raw";
 import { luckWord } from "./LuckPanel";
+import laurel from "./laurel.svg?raw";
 import type { Player } from "./players";
 
 interface ResultProps {
@@ -73,7 +73,9 @@ function Doing({ table }: { table: TableInfo }): JSX.Element {
   return (
     <div class="doing">
       <span class="sp">
-        {table.rematch === null ? null : <Link href={`/t/${encodeURIComponent(table.rematch)}`}>{t("end-rematch-there")}</Link>}
+        {table.rematch === null ? null : (
+          <Link href={`/t/${encodeURIComponent(table.rematch)}`}>{t("end-rematch-there")}</Link>
+        )}
         <span class="problem" role="alert">
           {problem}
         </span>
@@ -102,22 +104,31 @@ function Doing({ table }: { table: TableInfo }): JSX.Element {
 function headline(winners: readonly Player[], you: number | null, points: number): string {
   const [first, ...others] = winners;
   if (first === undefined) return "";
-  if (others.length === 0) return first.seat === you ? t("end-you-win", { n: points }) : t("end-wins", { name: first.name, n: points });
+  if (others.length === 0)
+    return first.seat === you ? t("end-you-win", { n: points }) : t("end-wins", { name: first.name, n: points });
   const names = winners.map((winner) => winner.name);
   const joined = t("list-and", { first: names.slice(0, -1).join(", "), last: names.at(-1) ?? "" });
   return t("end-share-victory", { names: joined, n: points });
 }
 
 /** By how much, how a tie was broken, and whether the dice had a hand in it. */
-function lead(players: readonly Player[], winners: readonly Player[], you: number | null, end: End, ending: Ending): string {
+function lead(
+  players: readonly Player[],
+  winners: readonly Player[],
+  you: number | null,
+  end: End,
+  ending: Ending,
+): string {
   const best = winners[0];
   const second = players.find((player) => player.place > 1);
   if (best === undefined) return "";
   const said: string[] = [];
   const total = (player: Player): number => end.scores[player.seat]?.["total"] ?? 0;
   const ahead = second === undefined ? 0 : total(best) - total(second);
-  if (second !== undefined) said.push(t("end-ahead", { n: ahead, name: second.seat === you ? t("you-accusative") : second.name }));
-  if (ending.ties !== "" && (winners.length > 1 || (second !== undefined && ahead === 0))) said.push(t(ending.ties, { shared: winners.length > 1 }));
+  if (second !== undefined)
+    said.push(t("end-ahead", { n: ahead, name: second.seat === you ? t("you-accusative") : second.name }));
+  if (ending.ties !== "" && (winners.length > 1 || (second !== undefined && ahead === 0)))
+    said.push(t(ending.ties, { shared: winners.length > 1 }));
   const luck = end.luck.find((one) => one.seat === best.seat);
   if (winners.length === 1 && luck !== undefined && luck.rolls > 0) {
     said.push(t("end-winner-luck", { luck: luckWord(luck.percentile), you: best.seat === you }));
@@ -127,5 +138,10 @@ function lead(players: readonly Player[], winners: readonly Player[], you: numbe
 
 /** The winner's shield in its wreath. */
 function Laurel({ crest }: { crest: Crest }): JSX.Element {
-  return <Picture class="laurelbox" svg={laurel.replace("#c-tower", `#c-${crest}`).replace('class="c-tower"', `class="c-${crest}"`)} />;
+  return (
+    <Picture
+      class="laurelbox"
+      svg={laurel.replace("#c-tower", `#c-${crest}`).replace('class="c-tower"', `class="c-${crest}"`)}
+    />
+  );
 }

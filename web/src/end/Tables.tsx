@@ -43,7 +43,15 @@ function Folded({ label, corner, heads, children }: FoldedProps): JSX.Element {
   );
 }
 
-function Row({ name, cells, class: more = "" }: { name: string; cells: readonly (string | number)[]; class?: string }): JSX.Element {
+function Row({
+  name,
+  cells,
+  class: more = "",
+}: {
+  name: string;
+  cells: readonly (string | number)[];
+  class?: string;
+}): JSX.Element {
   return (
     <tr class={more}>
       <th scope="row">{name}</th>
@@ -67,13 +75,31 @@ interface SourceTableProps {
 }
 
 /** Every source by name, and below it what each chapter brought, by group. */
-export function SourceTable({ players, stacks, chapters, groups, end, ending, options }: SourceTableProps): JSX.Element {
-  const sources = Object.keys(end.scores[0] ?? {}).filter((source) => source !== "total" && end.scores.some((row) => (row[source] ?? 0) !== 0));
+export function SourceTable({
+  players,
+  stacks,
+  chapters,
+  groups,
+  end,
+  ending,
+  options,
+}: SourceTableProps): JSX.Element {
+  const sources = Object.keys(end.scores[0] ?? {}).filter(
+    (source) => source !== "total" && end.scores.some((row) => (row[source] ?? 0) !== 0),
+  );
   return (
-    <Folded label={t("end-by-source", { chapter: ending.chapter })} corner={t("end-source")} heads={players.map((player) => player.name)}>
+    <Folded
+      label={t("end-by-source", { chapter: ending.chapter })}
+      corner={t("end-source")}
+      heads={players.map((player) => player.name)}
+    >
       <tbody>
         {sources.map((source) => (
-          <Row key={source} name={ending.sourceName(source, options)} cells={players.map(({ seat }) => end.scores[seat]?.[source] ?? 0)} />
+          <Row
+            key={source}
+            name={ending.sourceName(source, options)}
+            cells={players.map(({ seat }) => end.scores[seat]?.[source] ?? 0)}
+          />
         ))}
         <Row class="sum" name={t("end-total")} cells={players.map(({ seat }) => stacks[seat]?.total ?? 0)} />
       </tbody>
@@ -81,11 +107,17 @@ export function SourceTable({ players, stacks, chapters, groups, end, ending, op
         const told = groups.filter(({ id }) => chapter.some((one) => (one.gained[id] ?? 0) > 0));
         return (
           <tbody key={i}>
-            <Row class="sum" name={t("end-chapter", { chapter: ending.chapter, name: ending.chapterName(i + 1) })} cells={players.map(({ seat }) => chapter[seat]?.total ?? 0)} />
+            <Row
+              class="sum"
+              name={t("end-chapter", { chapter: ending.chapter, name: ending.chapterName(i + 1) })}
+              cells={players.map(({ seat }) => chapter[seat]?.total ?? 0)}
+            />
             {told.map(({ id, name }) => (
               <Row key={id} name={name} cells={players.map(({ seat }) => chapter[seat]?.gained[id] ?? 0)} />
             ))}
-            {chapter.some((one) => one.lost > 0) ? <Row name={t("end-lost")} cells={players.map(({ seat }) => -(chapter[seat]?.lost ?? 0))} /> : null}
+            {chapter.some((one) => one.lost > 0) ? (
+              <Row name={t("end-lost")} cells={players.map(({ seat }) => -(chapter[seat]?.lost ?? 0))} />
+            ) : null}
           </tbody>
         );
       })}
@@ -123,14 +155,26 @@ interface LuckTableProps {
 
 /** Pips, expectation and how many of 100 games were worse. */
 export function LuckTable({ players, luck, ending }: LuckTableProps): JSX.Element {
-  const heads = ["end-luck-rolls", ending.luck?.head ?? "end-luck-pips", "end-luck-expected", "end-luck-difference", "end-luck-percent"];
+  const heads = [
+    "end-luck-rolls",
+    ending.luck?.head ?? "end-luck-pips",
+    "end-luck-expected",
+    "end-luck-difference",
+    "end-luck-percent",
+  ];
   return (
     <Folded label={t("end-luck")} corner={t("end-player")} heads={heads.map((head) => t(head))}>
       <tbody>
         {players.map(({ seat, name }) => {
           const one = luck.find((other) => other.seat === seat);
           if (one === undefined) return null;
-          const cells = [one.rolls, one.pips, halves(one.expected), signedHalves(one.pips - one.expected), Math.round(one.percentile)];
+          const cells = [
+            one.rolls,
+            one.pips,
+            halves(one.expected),
+            signedHalves(one.pips - one.expected),
+            Math.round(one.percentile),
+          ];
           return <Row key={seat} name={name} cells={cells} />;
         })}
       </tbody>

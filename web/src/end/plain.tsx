@@ -12,7 +12,11 @@ function nameOf(source: string): string {
 
 export function plainEnding(end: End): Ending {
   const sources = Object.keys(end.scores[0] ?? {}).filter((source) => source !== "total");
-  const groups = sources.map((source, i) => ({ id: source, pattern: PATTERNS[i % PATTERNS.length] ?? "bricks", name: nameOf(source) }));
+  const groups = sources.map((source, i) => ({
+    id: source,
+    pattern: PATTERNS[i % PATTERNS.length] ?? "bricks",
+    name: nameOf(source),
+  }));
   return {
     chapter: "round",
     chapterName: String,

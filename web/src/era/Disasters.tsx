@@ -43,13 +43,19 @@ export function Disasters({ board }: { board: Board }): JSX.Element {
   const side = view.viewer === null ? undefined : view.seats[view.viewer];
   const now = rolling ? risk.skulls : view.phase > 1 && side !== undefined ? side.skulls : 0;
   const crowded = view.viewer === null ? 0 : (board.domains.value[view.viewer]?.crowded.size ?? 0);
-  const about =
-    rolling ? (risk.thrown === 0 ? words.say("era-table-odds-now") : words.say("era-table-odds-chosen", { n: risk.thrown }))
-    : view.phase > 1 && side !== undefined ? words.say("era-table-skulls-rolled", { n: side.skulls })
-    : words.say("era-table-one-row");
+  const about = rolling
+    ? risk.thrown === 0
+      ? words.say("era-table-odds-now")
+      : words.say("era-table-odds-chosen", { n: risk.thrown })
+    : view.phase > 1 && side !== undefined
+      ? words.say("era-table-skulls-rolled", { n: side.skulls })
+      : words.say("era-table-one-row");
   return (
     <>
-      <h3 class="e-dh">{words.say("era-table-disasters")}<small>{about}</small></h3>
+      <h3 class="e-dh">
+        {words.say("era-table-disasters")}
+        <small>{about}</small>
+      </h3>
       <ol class="e-dis">
         {DISASTERS.map(({ id, hits }, i) => {
           const skulls = i + 1;
@@ -57,16 +63,33 @@ export function Disasters({ board }: { board: Board }): JSX.Element {
           const struck = Math.min(now, DISASTERS.length) === skulls;
           const alone = view.seats.length === 1;
           return (
-            <li key={id} class={`${struck ? "now" : ""}${hits === "others" && !alone ? " others" : ""}`} {...(struck ? { "aria-current": "true" as const } : {})}>
-              <span class="sk" role="img" aria-label={words.say("era-table-skulls-n", { n: skulls, more: skulls === DISASTERS.length })}>
-                {Array.from({ length: skulls }, (_, n) => <EraIcon key={n} name="skull" />)}
+            <li
+              key={id}
+              class={`${struck ? "now" : ""}${hits === "others" && !alone ? " others" : ""}`}
+              {...(struck ? { "aria-current": "true" as const } : {})}
+            >
+              <span
+                class="sk"
+                role="img"
+                aria-label={words.say("era-table-skulls-n", { n: skulls, more: skulls === DISASTERS.length })}
+              >
+                {Array.from({ length: skulls }, (_, n) => (
+                  <EraIcon key={n} name="skull" />
+                ))}
               </span>
-              <span class="dn"><b>{words.disaster(id)}</b><em>{words.say(hits === "self" || alone ? "era-table-hits-you" : "era-table-hits-others")}</em></span>
-              <span class="de">{words.say(`era-table-does-${id}`, { n: id === "disease" ? crowded : (side?.stores.goods ?? 0) })}</span>
+              <span class="dn">
+                <b>{words.disaster(id)}</b>
+                <em>{words.say(hits === "self" || alone ? "era-table-hits-you" : "era-table-hits-others")}</em>
+              </span>
+              <span class="de">
+                {words.say(`era-table-does-${id}`, { n: id === "disease" ? crowded : (side?.stores.goods ?? 0) })}
+              </span>
               {rolling ? (
                 <>
                   <strong class="num">{chance === 0 ? "–" : words.percent(chance, 1)}</strong>
-                  <span class="od" aria-hidden="true"><i style={{ width: `${100 * chance}%` }} /></span>
+                  <span class="od" aria-hidden="true">
+                    <i style={{ width: `${100 * chance}%` }} />
+                  </span>
                 </>
               ) : null}
             </li>
@@ -95,7 +118,11 @@ function Comparison({ board, risk }: { board: Board; risk: Risk }): JSX.Element 
           <tr>
             <th scope="col">{words.say("era-table-dice-word")}</th>
             {columns.map((n, i) => (
-              <th key={n} scope="col"><EraIcon name="skull" label={words.say("era-table-skulls-word")} />{n}{i === 3 ? "+" : ""}</th>
+              <th key={n} scope="col">
+                <EraIcon name="skull" label={words.say("era-table-skulls-word")} />
+                {n}
+                {i === 3 ? "+" : ""}
+              </th>
             ))}
           </tr>
         </thead>
@@ -107,7 +134,9 @@ function Comparison({ board, risk }: { board: Board; risk: Risk }): JSX.Element 
             return (
               <tr key={n} class={now ? "now" : ""} {...(now ? { "aria-current": "true" as const } : {})}>
                 <th scope="row">{n === 0 ? words.say("era-table-stop-word") : n}</th>
-                {[0, 1, 2].map((more) => <td key={more}>{words.percent(chances[more] ?? 0)}</td>)}
+                {[0, 1, 2].map((more) => (
+                  <td key={more}>{words.percent(chances[more] ?? 0)}</td>
+                ))}
                 <td>{words.percent(Math.max(0, rest))}</td>
               </tr>
             );
@@ -127,4 +156,3 @@ export function twoOrMore(board: Board): number[] {
     return 1 - (rows[0] ?? 0) - (rows[1] ?? 0);
   });
 }
-

@@ -1,13 +1,13 @@
 /** A domain: 14 by 14 fields with its pieces, cities and gaps, and the piece in hand. */
 import { computed } from "@preact/signals";
-import { useMemo, useRef } from "preact/hooks";
 import type { JSX } from "preact";
+import { useMemo, useRef } from "preact/hooks";
 import { crestOf } from "../shared/crests";
 import { Heading } from "../shared/heading";
 import { signed } from "../shared/i18n";
 import type { TableInfo } from "../shared/types";
 import { EraIcon } from "./drawings";
-import { cellsOf, COLUMN_NAMES, field, fieldName, frame, outline, SIZE, type Place } from "./grid";
+import { COLUMN_NAMES, cellsOf, field, fieldName, frame, outline, type Place, SIZE } from "./grid";
 import { Points } from "./Points";
 import type { Board, Ghost } from "./state";
 import type { Domain, Standing } from "./wire";
@@ -18,9 +18,20 @@ const WHOLE = U * SIZE + EDGE + 4;
 
 /** Flat patches of a second green; they follow no rule and look like no obstacle. */
 const PATCHES: readonly (readonly [number, number, number, number])[] = [
-  [0, 0, 5, 2], [8, 0, 6, 3], [0, 8, 3, 3], [3, 10, 4, 4], [9, 3, 5, 3], [8, 8, 4, 4], [0, 2, 2, 5], [12, 9, 2, 5], [6, 0, 2, 2],
+  [0, 0, 5, 2],
+  [8, 0, 6, 3],
+  [0, 8, 3, 3],
+  [3, 10, 4, 4],
+  [9, 3, 5, 3],
+  [8, 8, 4, 4],
+  [0, 2, 2, 5],
+  [12, 9, 2, 5],
+  [6, 0, 2, 2],
 ];
-const LINES = Array.from({ length: SIZE - 1 }, (_, i) => `M${U * (i + 1)} 0V${U * SIZE}M0 ${U * (i + 1)}H${U * SIZE}`).join("");
+const LINES = Array.from(
+  { length: SIZE - 1 },
+  (_, i) => `M${U * (i + 1)} 0V${U * SIZE}M0 ${U * (i + 1)}H${U * SIZE}`,
+).join("");
 
 /** A tuft on every third or so of the free fields, always the same ones. */
 function tufts(domain: Domain): string {
@@ -49,7 +60,9 @@ function cobbles(domain: Domain): string {
 const squares = (fields: Iterable<number>): string =>
   [...fields].map((each) => `M${U * (each % SIZE)} ${U * Math.floor(each / SIZE)}h${U}v${U}h-${U}z`).join("");
 const dots = (fields: Iterable<number>): string =>
-  [...fields].map((each) => `M${U * (each % SIZE) + 20} ${U * Math.floor(each / SIZE) + 16.5}l3.5 3.5-3.5 3.5-3.5-3.5z`).join("");
+  [...fields]
+    .map((each) => `M${U * (each % SIZE) + 20} ${U * Math.floor(each / SIZE) + 16.5}l3.5 3.5-3.5 3.5-3.5-3.5z`)
+    .join("");
 const crosses = (fields: Iterable<number>): string =>
   [...fields]
     .map((each) => [U * (each % SIZE), U * Math.floor(each / SIZE)] as const)
@@ -65,19 +78,28 @@ export function DomainView({ board, table }: { board: Board; table: TableInfo })
   const domain = board.domain.value;
   const mine = domain.seat === view.viewer;
   const hand = board.hand.value;
-  const title = mine ? words.say("era-table-domain") : words.say("era-table-domain-of", { player: words.player(domain.seat) });
+  const title = mine
+    ? words.say("era-table-domain")
+    : words.say("era-table-domain-of", { player: words.player(domain.seat) });
   const aside =
-    !mine && view.viewer !== null ? ""
-    : hand !== null ? words.say("era-table-dots", { piece: words.inner(hand) })
-    : board.targets.value.length > 0 ? words.say("era-table-targets")
-    : "";
+    !mine && view.viewer !== null
+      ? ""
+      : hand !== null
+        ? words.say("era-table-dots", { piece: words.inner(hand) })
+        : board.targets.value.length > 0
+          ? words.say("era-table-targets")
+          : "";
   return (
     <section class="e-dwrap" aria-label={title}>
       <div class="e-dhead">
         <Heading text={title} {...(aside === "" ? {} : { aside })} />
         {board.looking.value === null ? null : (
           <button type="button" class="btn small" onClick={() => (board.looking.value = null)}>
-            {view.viewer === null ? words.say("era-table-follow") : view.step === "roll" ? words.say("era-table-to-roll") : words.say("era-table-to-own")}
+            {view.viewer === null
+              ? words.say("era-table-follow")
+              : view.step === "roll"
+                ? words.say("era-table-to-roll")
+                : words.say("era-table-to-own")}
           </button>
         )}
       </div>
@@ -190,9 +212,15 @@ function Land({ board, table, domain }: LandProps): JSX.Element {
   }
 
   const focusable = active ? { tabIndex: 0, role: "application" as const } : { role: "group" as const };
-  const label = ghost !== null ? words.say("era-table-keys-place", { piece: words.inner(ghost.piece) }) : targets.length > 0 ? words.say("era-table-keys-remove") : words.say("era-table-map");
+  const label =
+    ghost !== null
+      ? words.say("era-table-keys-place", { piece: words.inner(ghost.piece) })
+      : targets.length > 0
+        ? words.say("era-table-keys-remove")
+        : words.say("era-table-map");
   return (
     <div class="e-dv panel">
+      {/* biome-ignore lint/a11y: while a piece is held it is focusable, and then it has a role and keys */}
       <div
         ref={box}
         class={`e-field${ghost === null ? "" : " holding"}${targets.length > 0 ? " choosing" : ""}`}
@@ -210,22 +238,34 @@ function Land({ board, table, domain }: LandProps): JSX.Element {
         }}
         onKeyDown={press}
       >
-        <svg class={`e-land bld${crest === null ? "" : ` c-${crest}`}`} viewBox={`-${EDGE} -${EDGE} ${WHOLE} ${WHOLE}`} aria-hidden="true">
+        <svg
+          class={`e-land bld${crest === null ? "" : ` c-${crest}`}`}
+          viewBox={`-${EDGE} -${EDGE} ${WHOLE} ${WHOLE}`}
+          aria-hidden="true"
+        >
           <g class="e-names">
             {COLUMN_NAMES.map((name, i) => (
               <g key={name}>
-                <text x={U * i + 20} y={-6}>{name}</text>
-                <text x={-11} y={U * i + 25}>{i + 1}</text>
+                <text x={U * i + 20} y={-6}>
+                  {name}
+                </text>
+                <text x={-11} y={U * i + 25}>
+                  {i + 1}
+                </text>
               </g>
             ))}
           </g>
           <rect class="mead" width={U * SIZE} height={U * SIZE} />
-          {PATCHES.map(([x, y, w, h], i) => <rect key={i} class="mead2" x={U * x} y={U * y} width={U * w} height={U * h} />)}
+          {PATCHES.map(([x, y, w, h], i) => (
+            <rect key={i} class="mead2" x={U * x} y={U * y} width={U * w} height={U * h} />
+          ))}
           <path class="cit" d={squares(domain.inside)} />
           <path class="gl0" d={LINES} />
           <path class="cob" d={cobbles(domain)} />
           <path class="tuft" d={tufts(domain)} />
-          {domain.cities.map(({ fields }, i) => <path key={i} class="cito" d={outline(fields, U, 3)} />)}
+          {domain.cities.map(({ fields }, i) => (
+            <path key={i} class="cito" d={outline(fields, U, 3)} />
+          ))}
           {ghost === null ? null : <path class="fit" d={dots(coverable)} />}
           {standing.map((piece) => (
             <use
@@ -236,23 +276,44 @@ function Land({ board, table, domain }: LandProps): JSX.Element {
               class={isFresh(fresh, domain.seat, piece) ? "new" : ""}
             />
           ))}
-          {domain.gaps.map(({ fields }, i) => <path key={i} class="gap" d={frame([...fields].map((each) => [each % SIZE, Math.floor(each / SIZE)]), U)} />)}
+          {domain.gaps.map(({ fields }, i) => (
+            <path
+              key={i}
+              class="gap"
+              d={frame(
+                [...fields].map((each) => [each % SIZE, Math.floor(each / SIZE)]),
+                U,
+              )}
+            />
+          ))}
           {board.tab.value === "disasters" || board.view.value.step === "roll"
-            ? domain.pieces.filter(({ number }) => domain.crowded.has(number)).map(({ number, cells }) => <Crowded key={number} cells={cells} />)
+            ? domain.pieces
+                .filter(({ number }) => domain.crowded.has(number))
+                .map(({ number, cells }) => <Crowded key={number} cells={cells} />)
             : null}
           {targets.map((piece) => (
-            <path key={piece.number} class={board.target.value?.number === piece.number ? "e-target on" : "e-target"} d={frame(piece.cells, U)} />
+            <path
+              key={piece.number}
+              class={board.target.value?.number === piece.number ? "e-target on" : "e-target"}
+              d={frame(piece.cells, U)}
+            />
           ))}
           {ghost === null ? null : <GhostPiece ghost={ghost} />}
           <rect class="fr" x="-1" y="-1" width={U * SIZE + 2} height={U * SIZE + 2} />
         </svg>
-        {domain.cities.map(({ fields, area }, i) => <CityTag key={i} domain={domain} fields={fields} text={words.say("era-table-city", { n: area })} />)}
-        {domain.gaps.map(({ fields, length }, i) => <GapTag key={i} domain={domain} fields={fields} text={words.say("era-table-gap", { n: length })} />)}
+        {domain.cities.map(({ fields, area }, i) => (
+          <CityTag key={i} domain={domain} fields={fields} text={words.say("era-table-city", { n: area })} />
+        ))}
+        {domain.gaps.map(({ fields, length }, i) => (
+          <GapTag key={i} domain={domain} fields={fields} text={words.say("era-table-gap", { n: length })} />
+        ))}
         {ghost === null ? null : <GhostTag board={board} ghost={ghost} />}
       </div>
       <ul class="sr">
         {domain.pieces.map((piece) => (
-          <li key={piece.number}>{words.say("era-table-stands", { piece: words.piece(piece.piece), where: words.fields(piece) })}</li>
+          <li key={piece.number}>
+            {words.say("era-table-stands", { piece: words.piece(piece.piece), where: words.fields(piece) })}
+          </li>
         ))}
       </ul>
     </div>
@@ -260,14 +321,21 @@ function Land({ board, table, domain }: LandProps): JSX.Element {
 }
 
 const ARROWS: Partial<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
 };
 
 function bottom({ cells }: Standing): number {
   return Math.max(...cells.map(([, y]) => y));
 }
 
-function isFresh(event: { kind: string; seat?: number | null; [fact: string]: unknown } | null, seat: number, piece: Place): boolean {
+function isFresh(
+  event: { kind: string; seat?: number | null; [fact: string]: unknown } | null,
+  seat: number,
+  piece: Place,
+): boolean {
   if (event === null || event.seat !== seat || (event.kind !== "built" && event.kind !== "scorched")) return false;
   const where = ` ${fieldName(piece.x, piece.y).toLowerCase()}`;
   const told = String(event["place"] ?? "");
@@ -334,11 +402,22 @@ function GhostTag({ board, ghost }: { board: Board; ghost: Ghost }): JSX.Element
     left: spot(Math.max(60, Math.min(U * SIZE - 60, middle))),
     top: spot(above ? U * Math.min(...ys) - 6 : U * low + 6),
   };
-  const text = ghost.fit === null ? obstacleWords(board, ghost) : ghost.gain === 0 ? words.say("era-table-fits") : words.say("era-table-fits-points", { points: signed(ghost.gain) });
+  const text =
+    ghost.fit === null
+      ? obstacleWords(board, ghost)
+      : ghost.gain === 0
+        ? words.say("era-table-fits")
+        : words.say("era-table-fits-points", { points: signed(ghost.gain) });
   const turns = (board.fits.value.get(ghost.piece)?.size ?? 1) > 1;
   return (
     <>
-      <span class={`e-tag ${ghost.fit === null ? "red" : "gold"}${above ? " above" : ""}`} style={style} aria-hidden="true">{text}</span>
+      <span
+        class={`e-tag ${ghost.fit === null ? "red" : "gold"}${above ? " above" : ""}`}
+        style={style}
+        aria-hidden="true"
+      >
+        {text}
+      </span>
       {turns ? (
         <button
           type="button"
@@ -380,10 +459,20 @@ function CityTag({ domain, fields, text }: TagProps): JSX.Element {
   }
   // In the eastern half it ends with its fields, so that a long word does not stick out of the domain.
   const east = first % SIZE >= SIZE / 2;
-  const style = { left: spot(U * (first % SIZE) + (east ? U * room(first) - 5 : 5)), top: spot(U * Math.floor(first / SIZE) + 5) };
+  const style = {
+    left: spot(U * (first % SIZE) + (east ? U * room(first) - 5 : 5)),
+    top: spot(U * Math.floor(first / SIZE) + 5),
+  };
   return (
     <span class={east ? "e-tag city east" : "e-tag city"} style={style}>
-      {room(first) < TAG ? <><span class="sr">{text}</span><span aria-hidden="true">× 2</span></> : text}
+      {room(first) < TAG ? (
+        <>
+          <span class="sr">{text}</span>
+          <span aria-hidden="true">× 2</span>
+        </>
+      ) : (
+        text
+      )}
     </span>
   );
 }
@@ -398,9 +487,25 @@ function GapTag({ domain, fields, text }: TagProps): JSX.Element {
   const [west, east] = [Math.min(...xs), Math.max(...xs) + 1];
   const middle = (Math.min(...ys) + Math.max(...ys) + 1) / 2;
   const top = spot(U * middle);
-  if (east - west >= TAG) return <span class="e-tag red amid" style={{ left: spot((U * (west + east)) / 2), top }}>{text}</span>;
+  if (east - west >= TAG)
+    return (
+      <span class="e-tag red amid" style={{ left: spot((U * (west + east)) / 2), top }}>
+        {text}
+      </span>
+    );
   const hidden = (from: number): number =>
-    from < 0 || from + TAG - 1 > SIZE ? TAG : Array.from({ length: TAG - 1 }, (_, i) => field(from + i, Math.floor(middle))).filter((each) => domain.at.has(each)).length;
+    from < 0 || from + TAG - 1 > SIZE
+      ? TAG
+      : Array.from({ length: TAG - 1 }, (_, i) => field(from + i, Math.floor(middle))).filter((each) =>
+          domain.at.has(each),
+        ).length;
   const left = hidden(west - TAG + 1) < hidden(east);
-  return <span class={`e-tag red side${left ? " left" : ""}`} style={{ left: spot(left ? U * west - 6 : U * east + 6), top }}>{text}</span>;
+  return (
+    <span
+      class={`e-tag red side${left ? " left" : ""}`}
+      style={{ left: spot(left ? U * west - 6 : U * east + 6), top }}
+    >
+      {text}
+    </span>
+  );
 }

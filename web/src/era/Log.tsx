@@ -23,10 +23,16 @@ export function LogList({ board, table }: { board: Board; table: TableInfo }): J
           {shown.map((entry) => {
             const seat = entry.kind === "round begins" ? undefined : (entry.seat ?? undefined);
             return entry.kind === "round begins" ? (
-              <li key={entry.n} class="sep">{describeEvent(entry, names)}</li>
+              <li key={entry.n} class="sep">
+                {describeEvent(entry, names)}
+              </li>
             ) : (
               <li key={entry.n} class={seat !== undefined && seat === board.view.value.viewer ? "mine" : ""}>
-                {seat === undefined || seat < 0 ? <Icon name="crown" /> : <CrestShield crest={crestOf(table, seat) ?? ""} />}
+                {seat === undefined || seat < 0 ? (
+                  <Icon name="crown" />
+                ) : (
+                  <CrestShield crest={crestOf(table, seat) ?? ""} />
+                )}
                 <span>{describeEvent(entry, names)}</span>
               </li>
             );

@@ -5,7 +5,7 @@ import { CrestShield, Icon } from "../shared/drawings";
 import { narrow } from "../shared/media";
 import type { TableInfo } from "../shared/types";
 import { DIE_KINDS, RANKS, STORES } from "./components";
-import { EraDie, EraIcon, Thumb, type EraIconName } from "./drawings";
+import { EraDie, EraIcon, type EraIconName, Thumb } from "./drawings";
 import type { Board } from "./state";
 
 export function Players({ board, table }: { board: Board; table: TableInfo }): JSX.Element {
@@ -13,7 +13,11 @@ export function Players({ board, table }: { board: Board; table: TableInfo }): J
   const others = view.order.filter((seat) => seat !== view.viewer);
   return (
     <section class="e-players" aria-label={board.words.value.say("era-table-players")}>
-      {others.length === 0 ? <Ranks board={board} /> : others.map((seat) => <Player key={seat} board={board} table={table} seat={seat} />)}
+      {others.length === 0 ? (
+        <Ranks board={board} />
+      ) : (
+        others.map((seat) => <Player key={seat} board={board} table={table} seat={seat} />)
+      )}
     </section>
   );
 }
@@ -50,15 +54,27 @@ function Player({ board, table, seat }: PlayerProps): JSX.Element | null {
   const name = words.player(seat);
   const city = Math.max(0, ...side.cities);
   const who =
-    place === undefined ? ""
-    : place.standIn ? words.say("era-table-stand-in")
-    : place.kind === "bot" ? words.say("era-table-bot")
-    : place.connected ? ""
-    : words.say("era-table-away");
-  const about = [who, doing(board, seat), view.phase === 0 ? "" : city > 0 ? words.say("era-table-city-of", { n: city }) : words.say("era-table-no-city")];
+    place === undefined
+      ? ""
+      : place.standIn
+        ? words.say("era-table-stand-in")
+        : place.kind === "bot"
+          ? words.say("era-table-bot")
+          : place.connected
+            ? ""
+            : words.say("era-table-away");
+  const about = [
+    who,
+    doing(board, seat),
+    view.phase === 0 ? "" : city > 0 ? words.say("era-table-city-of", { n: city }) : words.say("era-table-no-city"),
+  ];
   const looked = board.looking.value === seat;
   return (
-    <article class={`e-player panel${view.asked.includes(seat) && !view.over ? " turn" : ""}`} data-seat={seat} aria-label={name}>
+    <article
+      class={`e-player panel${view.asked.includes(seat) && !view.over ? " turn" : ""}`}
+      data-seat={seat}
+      aria-label={name}
+    >
       <div class="on1">
         <CrestShield crest={crestOf(table, seat) ?? ""} labelled />
         <span class="who">
@@ -84,7 +100,14 @@ function Player({ board, table, seat }: PlayerProps): JSX.Element | null {
       </button>
       <div class="oi">
         <div class="stock num">
-          {STORES.map((store) => <Amount key={store} icon={store} n={side.stores[store] ?? 0} label={words.store(store, side.stores[store] ?? 0)} />)}
+          {STORES.map((store) => (
+            <Amount
+              key={store}
+              icon={store}
+              n={side.stores[store] ?? 0}
+              label={words.store(store, side.stores[store] ?? 0)}
+            />
+          ))}
           <Amount icon="culture" n={side.culture} label={words.store("culture", side.culture)} />
           <Amount icon="skull" n={side.disaster} label={words.say("era-table-disaster-n", { n: side.disaster })} />
         </div>
@@ -98,8 +121,18 @@ function Player({ board, table, seat }: PlayerProps): JSX.Element | null {
           ))}
           {view.phase > 1 && side.swords + side.shields > 0 ? (
             <span class="dc arms" title={words.amounts({ sword: side.swords, shield: side.shields })}>
-              {side.swords > 0 ? <><EraIcon name="sword" />{side.swords}</> : null}
-              {side.shields > 0 ? <><EraIcon name="shield" />{side.shields}</> : null}
+              {side.swords > 0 ? (
+                <>
+                  <EraIcon name="sword" />
+                  {side.swords}
+                </>
+              ) : null}
+              {side.shields > 0 ? (
+                <>
+                  <EraIcon name="shield" />
+                  {side.shields}
+                </>
+              ) : null}
             </span>
           ) : null}
         </div>
@@ -113,7 +146,9 @@ export function Amount({ icon, n, label }: { icon: EraIconName; n: number; label
   return (
     <span class={n === 0 ? "zero" : ""} title={label} data-kind={icon}>
       <EraIcon name={icon} />
-      <span key={n} class="n" aria-hidden="true">{n}</span>
+      <span key={n} class="n" aria-hidden="true">
+        {n}
+      </span>
       <span class="sr">{label}</span>
     </span>
   );
@@ -131,9 +166,17 @@ function Ranks({ board }: { board: Board }): JSX.Element {
       <p>{words.say("era-table-solo-rules")}</p>
       <ol class="num">
         {RANKS.map(([id, least], i) => (
-          <li key={id} class={i === Math.max(0, reached) ? "now" : i < reached ? "past" : ""} {...(i === Math.max(0, reached) ? { "aria-current": "true" as const } : {})}>
+          <li
+            key={id}
+            class={i === Math.max(0, reached) ? "now" : i < reached ? "past" : ""}
+            {...(i === Math.max(0, reached) ? { "aria-current": "true" as const } : {})}
+          >
             <b>{words.rank(id)}</b>
-            <span>{i === 0 ? words.say("era-table-rank-under", { n: RANKS[1]?.[1] ?? 0 }) : words.say("era-table-rank-from", { n: least })}</span>
+            <span>
+              {i === 0
+                ? words.say("era-table-rank-under", { n: RANKS[1]?.[1] ?? 0 })
+                : words.say("era-table-rank-from", { n: least })}
+            </span>
           </li>
         ))}
       </ol>

@@ -2,8 +2,8 @@
 import type { JSX } from "preact";
 import { Icon } from "../shared/drawings";
 import { signed } from "../shared/i18n";
-import { EraIcon, PiecePicture } from "./drawings";
 import { LARGEST_CITY, MOST_CULTURE, PIECES } from "./components";
+import { EraIcon, PiecePicture } from "./drawings";
 import type { Board } from "./state";
 import type { Domain } from "./wire";
 
@@ -12,7 +12,9 @@ export function Points({ board, domain }: { board: Board; domain: Domain }): JSX
   const view = board.view.value;
   const side = view.seats[domain.seat];
   const mine = domain.seat === view.viewer;
-  const title = mine ? words.say("era-table-points") : words.say("era-table-points-of", { player: words.player(domain.seat) });
+  const title = mine
+    ? words.say("era-table-points")
+    : words.say("era-table-points-of", { player: words.player(domain.seat) });
   const awards = awardsOf(board);
   const built = domain.buildings.reduce((sum, { points }) => sum + points, 0);
   const setUp = view.step === "set up";
@@ -38,13 +40,15 @@ export function Points({ board, domain }: { board: Board; domain: Domain }): JSX
           <span>{words.say("era-table-culture")}</span>
           <b>{side?.culture ?? 0}</b>
         </li>
-        {awards.filter(({ seats }) => seats.includes(domain.seat)).map(({ id, points }) => (
-          <li key={id}>
-            <Icon name="crown" />
-            <span>{words.say(`era-table-award-${id}`)}</span>
-            <b>{points}</b>
-          </li>
-        ))}
+        {awards
+          .filter(({ seats }) => seats.includes(domain.seat))
+          .map(({ id, points }) => (
+            <li key={id}>
+              <Icon name="crown" />
+              <span>{words.say(`era-table-award-${id}`)}</span>
+              <b>{points}</b>
+            </li>
+          ))}
         <li>
           <EraIcon name="skull" />
           <span>{words.say("era-table-disasters")}</span>
@@ -59,16 +63,30 @@ export function Points({ board, domain }: { board: Board; domain: Domain }): JSX
       <div class="e-awards">
         {awards.map(({ id, points, told }) => (
           <p key={id}>
-            <b>{words.say(`era-table-award-${id}`)} +{points}</b>
+            <b>
+              {words.say(`era-table-award-${id}`)} +{points}
+            </b>
             {told}
           </p>
         ))}
       </div>
       <div class="e-key" aria-hidden="true">
-        <p><i class="sw c" />{words.say("era-table-key-city")}</p>
-        <p><i class="sw g" />{words.say("era-table-key-gap")}</p>
-        <p><i class="sw s" />{words.say("era-table-key-scorched")}</p>
-        <p><i class="sw f" />{words.say("era-table-key-fits")}</p>
+        <p>
+          <i class="sw c" />
+          {words.say("era-table-key-city")}
+        </p>
+        <p>
+          <i class="sw g" />
+          {words.say("era-table-key-gap")}
+        </p>
+        <p>
+          <i class="sw s" />
+          {words.say("era-table-key-scorched")}
+        </p>
+        <p>
+          <i class="sw f" />
+          {words.say("era-table-key-fits")}
+        </p>
       </div>
     </section>
   );
@@ -105,8 +123,13 @@ export function awardsOf(board: Board): Award[] {
     points: LARGEST_CITY,
     seats: cityHolders,
     told:
-      widest === 0 ? words.say(alone ? "era-table-award-any-city" : "era-table-award-no-city")
-      : words.say("era-table-award-held", { players: words.joined(cityHolders.map((seat) => words.whom(seat))), n: widest, many: cityHolders.length > 1 }),
+      widest === 0
+        ? words.say(alone ? "era-table-award-any-city" : "era-table-award-no-city")
+        : words.say("era-table-award-held", {
+            players: words.joined(cityHolders.map((seat) => words.whom(seat))),
+            n: widest,
+            many: cityHolders.length > 1,
+          }),
   };
   if (alone) return [city];
   const culture = view.seats.map((side) => side.culture);
@@ -119,8 +142,13 @@ export function awardsOf(board: Board): Award[] {
       points: MOST_CULTURE,
       seats: learned,
       told:
-        most === 0 ? words.say("era-table-award-no-culture")
-        : words.say("era-table-award-held", { players: words.joined(learned.map((seat) => words.whom(seat))), n: most, many: learned.length > 1 }),
+        most === 0
+          ? words.say("era-table-award-no-culture")
+          : words.say("era-table-award-held", {
+              players: words.joined(learned.map((seat) => words.whom(seat))),
+              n: most,
+              many: learned.length > 1,
+            }),
     },
   ];
 }

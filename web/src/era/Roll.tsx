@@ -2,11 +2,11 @@
 import type { JSX } from "preact";
 import { Icon } from "../shared/drawings";
 import { Heading } from "../shared/heading";
-import { DIE_KINDS, DISASTERS, FACES, SKULL, STORES, type DieKind } from "./components";
+import { DIE_KINDS, DISASTERS, type DieKind, FACES, SKULL, STORES } from "./components";
 import { riskNow, twoOrMore } from "./Disasters";
 import { EraDie, EraIcon, Thumb } from "./drawings";
 import { Amount } from "./Players";
-import { mayJoinQuill, type Board } from "./state";
+import { type Board, mayJoinQuill } from "./state";
 import type { TrayDie } from "./wire";
 import { symbolsOf } from "./words";
 
@@ -20,16 +20,28 @@ export function Roll({ board }: { board: Board }): JSX.Element {
   return (
     <section class="e-roll panel" aria-label={words.say("era-table-your-roll")}>
       <div class="rh">
-        <Heading text={words.say("era-table-your-roll")} tone="verm" {...(view.seats.length > 1 ? { aside: words.say("era-table-screen") } : {})} />
+        <Heading
+          text={words.say("era-table-your-roll")}
+          tone="verm"
+          {...(view.seats.length > 1 ? { aside: words.say("era-table-screen") } : {})}
+        />
         <ol class="rolls" aria-hidden="true">
           {Array.from({ length: THROWS }, (_, i) => (
-            <li key={i} class={i + 1 === throws ? "d now" : i + 1 < throws ? "d" : ""}>{i + 1}</li>
+            <li key={i} class={i + 1 === throws ? "d now" : i + 1 < throws ? "d" : ""}>
+              {i + 1}
+            </li>
           ))}
         </ol>
-        <b class="rno">{throws > THROWS ? words.say("era-table-throw-feather") : words.say("era-table-throw-of", { n: throws, of: THROWS })}</b>
+        <b class="rno">
+          {throws > THROWS
+            ? words.say("era-table-throw-feather")
+            : words.say("era-table-throw-of", { n: throws, of: THROWS })}
+        </b>
       </div>
       <div class="kinds">
-        {DIE_KINDS.map((kind) => <Kind key={kind} board={board} kind={kind} />)}
+        {DIE_KINDS.map((kind) => (
+          <Kind key={kind} board={board} kind={kind} />
+        ))}
         <Yield board={board} />
       </div>
       <RiskPanel board={board} />
@@ -46,7 +58,9 @@ function Kind({ board, kind }: { board: Board; kind: DieKind }): JSX.Element | n
     <div class={`kd kd-${kind}`}>
       <span class="kl">{words.say(`era-table-kind-${kind}`, { n: dice.length })}</span>
       <div class="e-dice" role="group" aria-label={words.say(`era-table-kind-${kind}`, { n: dice.length })}>
-        {dice.map((die) => <RollDie key={die.key} board={board} die={die} />)}
+        {dice.map((die) => (
+          <RollDie key={die.key} board={board} die={die} />
+        ))}
       </div>
     </div>
   );
@@ -61,19 +75,36 @@ function fate(board: Board, die: TrayDie): { word: string; on: boolean; off: boo
   const chosen = board.chosen.value.has(die.key);
   if (question === "monastery") {
     const set = board.setting.value === die.key;
-    return { word: words.say(set ? "era-table-die-set" : die.face === SKULL ? "era-table-die-locked" : "era-table-die-keep"), on: set, off: die.face === SKULL };
+    return {
+      word: words.say(set ? "era-table-die-set" : die.face === SKULL ? "era-table-die-locked" : "era-table-die-keep"),
+      on: set,
+      off: die.face === SKULL,
+    };
   }
   if (chosen) return { word: words.say("era-table-die-again"), on: true, off: false };
-  if (question === "quill") return { word: words.say(feather ? "era-table-die-quill" : "era-table-die-keep"), on: false, off: !mayJoinQuill(legal, die) };
+  if (question === "quill")
+    return {
+      word: words.say(feather ? "era-table-die-quill" : "era-table-die-keep"),
+      on: false,
+      off: !mayJoinQuill(legal, die),
+    };
   if (die.face === SKULL) return { word: words.say("era-table-die-locked"), on: false, off: true };
-  return { word: words.say(feather ? "era-table-die-later" : "era-table-die-keep"), on: false, off: legal.length === 0 };
+  return {
+    word: words.say(feather ? "era-table-die-later" : "era-table-die-keep"),
+    on: false,
+    off: legal.length === 0,
+  };
 }
 
 function RollDie({ board, die }: { board: Board; die: TrayDie }): JSX.Element {
   const words = board.words.value;
   const { word, on, off } = fate(board, die);
   const skull = die.face === SKULL;
-  const label = words.say("era-table-die", { die: words.say(`era-table-kind-${die.kind}`, { n: 1 }), shows: words.amounts(symbolsOf(die.kind, die.face)), fate: word });
+  const label = words.say("era-table-die", {
+    die: words.say(`era-table-kind-${die.kind}`, { n: 1 }),
+    shows: words.amounts(symbolsOf(die.kind, die.face)),
+    fate: word,
+  });
   return (
     <button
       type="button"
@@ -85,10 +116,25 @@ function RollDie({ board, die }: { board: Board; die: TrayDie }): JSX.Element {
       data-face={die.face}
       onClick={() => board.toggle(die.key)}
     >
-      <EraDie key={`${die.face} ${board.view.value.seats[board.view.value.viewer ?? 0]?.throws ?? 0}`} kind={die.kind} face={die.face} class={on ? "" : "still"} />
-      {on ? <span class="tick"><EraIcon name={board.setting.value === die.key ? "hand" : "turn"} ui={board.setting.value !== die.key} /></span> : null}
-      {skull ? <span class="lockb"><Icon name="lock" ui /></span> : null}
-      <span class="w" aria-hidden="true">{word}</span>
+      <EraDie
+        key={`${die.face} ${board.view.value.seats[board.view.value.viewer ?? 0]?.throws ?? 0}`}
+        kind={die.kind}
+        face={die.face}
+        class={on ? "" : "still"}
+      />
+      {on ? (
+        <span class="tick">
+          <EraIcon name={board.setting.value === die.key ? "hand" : "turn"} ui={board.setting.value !== die.key} />
+        </span>
+      ) : null}
+      {skull ? (
+        <span class="lockb">
+          <Icon name="lock" ui />
+        </span>
+      ) : null}
+      <span class="w" aria-hidden="true">
+        {word}
+      </span>
     </button>
   );
 }
@@ -106,7 +152,12 @@ function Yield({ board }: { board: Board }): JSX.Element | null {
   const told = [...STORES, "culture", "hammer", "sword", "shield"] as const;
   return (
     <div class="yield">
-      <button type="button" class="myd" aria-label={words.say("era-table-show-own")} onClick={() => (board.looking.value = me)}>
+      <button
+        type="button"
+        class="myd"
+        aria-label={words.say("era-table-show-own")}
+        onClick={() => (board.looking.value = me)}
+      >
         <Thumb pieces={domain.pieces} city={domain.inside} />
       </button>
       <h3 class="kl">{words.say("era-table-yield")}</h3>
@@ -114,11 +165,15 @@ function Yield({ board }: { board: Board }): JSX.Element | null {
         {told.map((name) => {
           const more = name === "food" ? income.food : name === "wood" ? income.wood : undefined;
           const n = symbols[name] ?? 0;
-          return n === 0 && more === undefined && (name === "culture" || name === "shield" || name === "sword") ? null : (
+          return n === 0 &&
+            more === undefined &&
+            (name === "culture" || name === "shield" || name === "sword") ? null : (
             <span key={name} class={n === 0 && more === undefined ? "zero" : ""} title={words.store(name, n)}>
               <EraIcon name={name} label={words.store(name, n)} />
               <span aria-hidden="true">{n}</span>
-              {more === undefined ? null : <em>{words.say(name === "food" ? "era-table-farms" : "era-table-mills", { n: more })}</em>}
+              {more === undefined ? null : (
+                <em>{words.say(name === "food" ? "era-table-farms" : "era-table-mills", { n: more })}</em>
+              )}
             </span>
           );
         })}
@@ -129,7 +184,14 @@ function Yield({ board }: { board: Board }): JSX.Element | null {
       </p>
       <div class="goods sm num">
         <span class="lb">{words.say("era-table-in-store")}</span>
-        {STORES.map((store) => <Amount key={store} icon={store} n={side.stores[store] ?? 0} label={words.store(store, side.stores[store] ?? 0)} />)}
+        {STORES.map((store) => (
+          <Amount
+            key={store}
+            icon={store}
+            n={side.stores[store] ?? 0}
+            label={words.store(store, side.stores[store] ?? 0)}
+          />
+        ))}
         <Amount icon="culture" n={side.culture} label={words.store("culture", side.culture)} />
         <Amount icon="skull" n={side.disaster} label={words.say("era-table-disaster-n", { n: side.disaster })} />
       </div>
@@ -144,13 +206,22 @@ function RiskPanel({ board }: { board: Board }): JSX.Element | null {
   const risk = riskNow(board);
   const rows = risk.rows.flatMap((chance, row) => (chance > 0 ? [{ row, chance }] : []));
   const bars = twoOrMore(board);
-  const name = (row: number): string => (row === 0 ? words.say("era-table-no-disaster") : words.disaster(DISASTERS[row - 1]?.id ?? ""));
+  const name = (row: number): string =>
+    row === 0 ? words.say("era-table-no-disaster") : words.disaster(DISASTERS[row - 1]?.id ?? "");
   return (
     <div class="risk">
       <div class="rb">
-        <span class="rl">{risk.thrown === 0 ? words.say("era-table-skulls-now") : words.say("era-table-skulls-after", { n: risk.thrown })}</span>
+        <span class="rl">
+          {risk.thrown === 0
+            ? words.say("era-table-skulls-now")
+            : words.say("era-table-skulls-after", { n: risk.thrown })}
+        </span>
         <div class="rbar" aria-hidden="true">
-          {rows.map(({ row, chance }) => <span key={row} class={`r${row}`} style={{ flexGrow: chance }}>{chance > 0.04 ? row : ""}</span>)}
+          {rows.map(({ row, chance }) => (
+            <span key={row} class={`r${row}`} style={{ flexGrow: chance }}>
+              {chance > 0.04 ? row : ""}
+            </span>
+          ))}
         </div>
         <ul class="num">
           {rows.map(({ row, chance }) => (

@@ -20,7 +20,9 @@ export function Round({ board }: { board: Board }): JSX.Element {
           const state = i + 1 === view.phase ? "now" : i + 1 < view.phase ? "past" : "";
           return (
             <li key={icon} class={state} title={name} {...(state === "now" ? { "aria-current": "step" as const } : {})}>
-              <span><EraIcon name={icon} /></span>
+              <span>
+                <EraIcon name={icon} />
+              </span>
               <span class="sr">{name}</span>
             </li>
           );
@@ -36,7 +38,12 @@ function whenWords(board: Board): string {
   const words = board.words.value;
   const view = board.view.value;
   if (view.over) return words.say("era-table-over");
-  if (view.phase <= 1) return view.phase === 0 ? words.say("era-table-all-place") : view.seats.length > 1 ? words.say("era-table-all-roll") : soloRound(board);
+  if (view.phase <= 1)
+    return view.phase === 0
+      ? words.say("era-table-all-place")
+      : view.seats.length > 1
+        ? words.say("era-table-all-roll")
+        : soloRound(board);
   const place = view.viewer === null ? -1 : view.order.indexOf(view.viewer);
   if (view.seats.length === 1) return soloRound(board);
   return place < 0 ? "" : words.say("era-table-your-place", { n: place + 1 });
@@ -54,13 +61,18 @@ function Ends({ board }: { board: Board }): JSX.Element {
     <div class="e-ends">
       <div class="eh">
         <b>{words.say("era-table-markers")}</b>
-        <span class={turned.length > 0 ? "some num" : "num"}>{words.say("era-table-turned", { n: turned.length, of: all })}</span>
+        <span class={turned.length > 0 ? "some num" : "num"}>
+          {words.say("era-table-turned", { n: turned.length, of: all })}
+        </span>
       </div>
       <ol>
         {Array.from({ length: all }, (_, i) => {
           const piece = turned[i];
           return piece === undefined ? (
-            <li key={i}><i /><span class="sr">{words.say("era-table-marker-open")}</span></li>
+            <li key={i}>
+              <i />
+              <span class="sr">{words.say("era-table-marker-open")}</span>
+            </li>
           ) : (
             <li key={i} class="x" title={words.say("era-table-ran-out", { piece: words.piece(piece) })}>
               <EraIcon name="cross" ui />

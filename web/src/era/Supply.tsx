@@ -2,11 +2,11 @@
 import type { JSX } from "preact";
 import { Icon } from "../shared/drawings";
 import { narrow } from "../shared/media";
-import { BUILDINGS, isWall, SCORCHED, STORES, WALLS, type Piece } from "./components";
+import { BUILDINGS, isWall, type Piece, SCORCHED, STORES, WALLS } from "./components";
 import { EraIcon, PiecePicture } from "./drawings";
 import type { Board } from "./state";
-import { hyphened } from "./words";
 import type { SupplyAdvice } from "./wire";
+import { hyphened } from "./words";
 
 export function Supply({ board }: { board: Board }): JSX.Element {
   const words = board.words.value;
@@ -15,11 +15,17 @@ export function Supply({ board }: { board: Board }): JSX.Element {
   return (
     <>
       <div class="e-supply">
-        {BUILDINGS.map((piece) => <PieceCard key={piece.id} board={board} piece={piece} />)}
+        {BUILDINGS.map((piece) => (
+          <PieceCard key={piece.id} board={board} piece={piece} />
+        ))}
       </div>
-      <h3 class="e-walls-h">{words.say("era-table-walls")} <small>{words.say("era-table-walls-about")}</small></h3>
+      <h3 class="e-walls-h">
+        {words.say("era-table-walls")} <small>{words.say("era-table-walls-about")}</small>
+      </h3>
       <div class="e-walls">
-        {WALLS.map((piece) => <PieceCard key={piece.id} board={board} piece={piece} />)}
+        {WALLS.map((piece) => (
+          <PieceCard key={piece.id} board={board} piece={piece} />
+        ))}
       </div>
       <p class="e-detail">{hint}</p>
     </>
@@ -34,7 +40,11 @@ function lastHint(board: Board): string {
   const last = BUILDINGS.filter(({ id }) => supply[id] === 1 && !markers.turned.includes(id));
   if (left === 0) return words.say("era-table-last-round");
   if (last.length === 0) return words.say("era-table-markers-left", { n: left });
-  return words.say("era-table-last-of", { pieces: words.joined(last.map(({ id }) => words.piece(id))), n: last.length, left });
+  return words.say("era-table-last-of", {
+    pieces: words.joined(last.map(({ id }) => words.piece(id))),
+    n: last.length,
+    left,
+  });
 }
 
 interface CardProps {
@@ -43,14 +53,30 @@ interface CardProps {
 }
 
 /** What the strip under a piece says, and how the card looks. */
-function strip(board: Board, piece: Piece, told: SupplyAdvice | undefined): { state: string; text: JSX.Element | string } {
+function strip(
+  board: Board,
+  piece: Piece,
+  told: SupplyAdvice | undefined,
+): { state: string; text: JSX.Element | string } {
   const words = board.words.value;
   const left = board.view.value.supply[piece.id] ?? 0;
   if (board.hand.value === piece.id) return { state: "sel", text: words.say("era-table-in-hand") };
   if (board.fits.value.has(piece.id)) {
-    return { state: "can", text: told?.marker === true ? words.say("era-table-turns-marker") : words.say("era-table-can-build") };
+    return {
+      state: "can",
+      text: told?.marker === true ? words.say("era-table-turns-marker") : words.say("era-table-can-build"),
+    };
   }
-  if (left === 0) return { state: "gone", text: <><EraIcon name="cross" ui />{words.say("era-table-none-left")}</> };
+  if (left === 0)
+    return {
+      state: "gone",
+      text: (
+        <>
+          <EraIcon name="cross" ui />
+          {words.say("era-table-none-left")}
+        </>
+      ),
+    };
   const missing = STORES.filter((store) => (told?.missing[store] ?? 0) > 0);
   if (missing.length > 0) {
     return {
@@ -58,7 +84,10 @@ function strip(board: Board, piece: Piece, told: SupplyAdvice | undefined): { st
       text: (
         <>
           {missing.map((store) => (
-            <span key={store} class="num">{told?.missing[store]}<EraIcon name={store} label={words.say(`era-table-store-${store}`)} /></span>
+            <span key={store} class="num">
+              {told?.missing[store]}
+              <EraIcon name={store} label={words.say(`era-table-store-${store}`)} />
+            </span>
           ))}
           {words.say("era-table-missing")}
         </>
@@ -91,12 +120,23 @@ export function PieceCard({ board, piece }: CardProps): JSX.Element {
       }}
     >
       <PiecePicture id={piece.id} turn={piece.id === "farm" ? 1 : 0} />
-      <span class="ql num"><span aria-hidden="true">×{left}</span><span class="sr">{words.say("era-table-left", { n: left })}</span></span>
-      {wall ? null : <span class="pt num"><span aria-hidden="true">{piece.points}</span><span class="sr">{words.say("era-table-points-n", { n: piece.points })}</span></span>}
+      <span class="ql num">
+        <span aria-hidden="true">×{left}</span>
+        <span class="sr">{words.say("era-table-left", { n: left })}</span>
+      </span>
+      {wall ? null : (
+        <span class="pt num">
+          <span aria-hidden="true">{piece.points}</span>
+          <span class="sr">{words.say("era-table-points-n", { n: piece.points })}</span>
+        </span>
+      )}
       <span class="nm">{name}</span>
       <span class="cost">
         {STORES.filter((store) => (piece.cost[store] ?? 0) > 0).map((store) => (
-          <span key={store} class="num">{piece.cost[store]}<EraIcon name={store} label={words.say(`era-table-store-${store}`)} /></span>
+          <span key={store} class="num">
+            {piece.cost[store]}
+            <EraIcon name={store} label={words.say(`era-table-store-${store}`)} />
+          </span>
         ))}
       </span>
       {wall ? null : <span class="ef">{words.say(`era-table-effect-${hyphened(piece.id)}`)}</span>}
@@ -113,7 +153,9 @@ function StartPieces({ board }: { board: Board }): JSX.Element {
   const pieces = [...BUILDINGS, ...WALLS, SCORCHED].filter(({ id }) => (left[id] ?? 0) > 0);
   return (
     <>
-      <h3 class="e-walls-h first">{words.say("era-table-start-pieces")} <small>{words.say("era-table-secret")}</small></h3>
+      <h3 class="e-walls-h first">
+        {words.say("era-table-start-pieces")} <small>{words.say("era-table-secret")}</small>
+      </h3>
       <div class="e-start">
         {pieces.map(({ id, points }) => {
           const held = board.hand.value === id;
@@ -130,7 +172,10 @@ function StartPieces({ board }: { board: Board }): JSX.Element {
               }}
             >
               <PiecePicture id={id} />
-              <span class="ql num"><span aria-hidden="true">×{left[id]}</span><span class="sr">{words.say("era-table-to-place", { n: left[id] ?? 0 })}</span></span>
+              <span class="ql num">
+                <span aria-hidden="true">×{left[id]}</span>
+                <span class="sr">{words.say("era-table-to-place", { n: left[id] ?? 0 })}</span>
+              </span>
               {points === 0 ? null : <span class="pt num">{points}</span>}
               <span class="nm">{words.piece(id)}</span>
               <span class="ef">{words.say(`era-table-effect-${isWall(id) ? "wall" : hyphened(id)}`)}</span>
@@ -138,10 +183,17 @@ function StartPieces({ board }: { board: Board }): JSX.Element {
             </button>
           );
         })}
-        {pieces.length === 0 ? <p class="e-done"><Icon name="check" ui />{words.say("era-table-all-placed")}</p> : null}
+        {pieces.length === 0 ? (
+          <p class="e-done">
+            <Icon name="check" ui />
+            {words.say("era-table-all-placed")}
+          </p>
+        ) : null}
       </div>
       <ul class="e-advice">
-        {["city", "room", "keep", ...(view.seats.length < 4 ? ["scorched"] : [])].map((id) => <li key={id}>{words.say(`era-table-start-${id}`)}</li>)}
+        {["city", "room", "keep", ...(view.seats.length < 4 ? ["scorched"] : [])].map((id) => (
+          <li key={id}>{words.say(`era-table-start-${id}`)}</li>
+        ))}
       </ul>
     </>
   );

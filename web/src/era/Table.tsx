@@ -1,7 +1,7 @@
 /** The table of Era: round and opponents, the domain or my roll, my tray, supply, disasters and log. */
 import { effect } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
 import type { JSX } from "preact";
+import { useEffect, useMemo } from "preact/hooks";
 import { narrow } from "../shared/media";
 import { usePace } from "../shared/pace";
 import { Pane } from "../shared/pane";
@@ -15,8 +15,8 @@ import { animate } from "./motion";
 import { Players } from "./Players";
 import { Roll } from "./Roll";
 import { PHASES, Round } from "./Round";
-import { board as makeBoard, type Board, type Tab } from "./state";
 import { Supply } from "./Supply";
+import { type Board, board as makeBoard, type Tab } from "./state";
 import { Tray } from "./Tray";
 import "./table.css";
 import type { TableProps } from "./wire";
@@ -44,9 +44,15 @@ export default function Table(props: TableProps): JSX.Element {
       <Tray board={board} table={table} />
       <div class="e-side">
         <SideTabs board={board} />
-        <Pane class="e-pane panel p-supply" label={words.say("era-table-supply")}><Supply board={board} /></Pane>
-        <Pane class="e-pane panel p-disasters" label={words.say("era-table-disasters")} reachable><Disasters board={board} /></Pane>
-        <Pane class="e-pane panel p-log" label={words.say("era-table-log")}><LogList board={board} table={table} /></Pane>
+        <Pane class="e-pane panel p-supply" label={words.say("era-table-supply")}>
+          <Supply board={board} />
+        </Pane>
+        <Pane class="e-pane panel p-disasters" label={words.say("era-table-disasters")} reachable>
+          <Disasters board={board} />
+        </Pane>
+        <Pane class="e-pane panel p-log" label={words.say("era-table-log")}>
+          <LogList board={board} table={table} />
+        </Pane>
       </div>
     </main>
   );
@@ -75,7 +81,11 @@ function TopLine({ board }: { board: Board }): JSX.Element {
       <EraIcon name={PHASES[view.phase - 1] ?? "hand"} class="l" />
       <b>{view.phase === 0 ? phase : words.say("era-table-round-phase", { n: view.round, phase })}</b>
       <span class="en num">
-        <span class="mk" aria-hidden="true">{Array.from({ length: all }, (_, i) => <i key={i} class={i < turned.length ? "x" : ""} />)}</span>
+        <span class="mk" aria-hidden="true">
+          {Array.from({ length: all }, (_, i) => (
+            <i key={i} class={i < turned.length ? "x" : ""} />
+          ))}
+        </span>
         {words.say("era-table-turned", { n: turned.length, of: all })}
       </span>
     </div>

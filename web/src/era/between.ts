@@ -2,7 +2,7 @@
 import type { LogEntry } from "../shared/types";
 import { STORES, type Store } from "./components";
 import { fieldName, parsePlace } from "./grid";
-import { sumOf, type EraView, type Side } from "./wire";
+import { type EraView, type Side, sumOf } from "./wire";
 
 type Amounts = Partial<Record<Store, number>>;
 type Change = (side: Side, event: LogEntry) => Side;
@@ -13,7 +13,9 @@ const amounts = (event: LogEntry, name: string): Amounts => (event[name] as Amou
 
 function plus(stores: Amounts, more: Amounts, sign = 1): Amounts {
   return Object.fromEntries(
-    STORES.map((store) => [store, Math.max(0, (stores[store] ?? 0) + sign * (more[store] ?? 0))]).filter(([, n]) => n !== 0),
+    STORES.map((store) => [store, Math.max(0, (stores[store] ?? 0) + sign * (more[store] ?? 0))]).filter(
+      ([, n]) => n !== 0,
+    ),
   ) as Amounts;
 }
 
@@ -75,16 +77,30 @@ const PHASES: Partial<Record<string, readonly [number, string]>> = {
 
 export function between(view: EraView, event: LogEntry): EraView {
   const change = CHANGES[event.kind];
-  const seats = view.seats.map((side, seat) => (seat === event.seat && change !== undefined ? change(side, event) : side));
+  const seats = view.seats.map((side, seat) =>
+    seat === event.seat && change !== undefined ? change(side, event) : side,
+  );
   const payee = event.kind === "paid" && event["kept"] === true ? number(event, "opponent") : null;
   if (payee !== null && seats[payee] !== undefined) {
     seats[payee] = { ...seats[payee], stores: plus(seats[payee].stores, { [text(event, "store")]: 1 }) };
   }
   const [phase, step] = PHASES[event.kind] ?? [view.phase, view.step];
-  const taken = event.kind === "built" ? { ...view.supply, [text(event, "piece")]: (view.supply[text(event, "piece")] ?? 1) - 1 } : view.supply;
+  const taken =
+    event.kind === "built"
+      ? { ...view.supply, [text(event, "piece")]: (view.supply[text(event, "piece")] ?? 1) - 1 }
+      : view.supply;
   const round = event.kind === "round begins" ? number(event, "round") : view.round;
   const turned = event.kind === "marker turned" ? [...view.markers.turned, text(event, "piece")] : view.markers.turned;
-  return { ...view, seats, phase, step, round, supply: taken, markers: { ...view.markers, turned }, ...(phase === 1 ? {} : { rolling: [] }) };
+  return {
+    ...view,
+    seats,
+    phase,
+    step,
+    round,
+    supply: taken,
+    markers: { ...view.markers, turned },
+    ...(phase === 1 ? {} : { rolling: [] }),
+  };
 }
 
 /** How many dice a side owns. */

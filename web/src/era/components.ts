@@ -61,10 +61,12 @@ export interface Disaster {
   hits: Hits;
 }
 /** By skulls, from one on; the last row is for more skulls, too. */
-export const DISASTERS: readonly Disaster[] = (table["disaster"] as { id: string; hits: string }[]).map(({ id, hits }) => ({
-  id,
-  hits: hits === "self" ? "self" : "others",
-}));
+export const DISASTERS: readonly Disaster[] = (table["disaster"] as { id: string; hits: string }[]).map(
+  ({ id, hits }) => ({
+    id,
+    hits: hits === "self" ? "self" : "others",
+  }),
+);
 /** Points for the largest city and for the most culture; what a solo player's domain can become. */
 export const LARGEST_CITY = (table["city"] as { largest: number }).largest;
 export const MOST_CULTURE = (table["culture"] as { most: number }).most;

@@ -3,10 +3,10 @@ import type { JSX } from "preact";
 import { t } from "../shared/i18n";
 import type { Ending, Group, Moment } from "../shared/room";
 import type { LogEntry, Options } from "../shared/types";
-import type { EraUpdate } from "./wire";
 import { isWall, SCORCHED } from "./components";
 import { PiecePicture } from "./drawings";
 import { describeEvent } from "./happenings";
+import type { EraUpdate } from "./wire";
 import { EraWords, hyphened } from "./words";
 
 const GROUP_OF: Partial<Record<string, string>> = {
@@ -40,7 +40,9 @@ function Skyline({ update, seat }: { update: EraUpdate; seat: number; options: O
   const town = buildingsOf(update, seat);
   if (town.length === 0) return null;
   const words = new EraWords();
-  const named = [...new Set(town)].map((id) => `${town.filter((other) => other === id).length} × ${words.piece(id)}`).join(", ");
+  const named = [...new Set(town)]
+    .map((id) => `${town.filter((other) => other === id).length} × ${words.piece(id)}`)
+    .join(", ");
   return (
     <div class="sky e-sky" role="img" aria-label={t("era-table-end-domain", { buildings: named })}>
       <svg class="bg" width="100%" height="100%" aria-hidden="true">
@@ -49,7 +51,9 @@ function Skyline({ update, seat }: { update: EraUpdate; seat: number; options: O
       </svg>
       <div class="gr0" />
       <div class={town.length > 14 ? "bl dense" : "bl"}>
-        {town.map((id, i) => <PiecePicture key={i} id={id} />)}
+        {town.map((id, i) => (
+          <PiecePicture key={i} id={id} />
+        ))}
       </div>
     </div>
   );
@@ -69,8 +73,14 @@ const PHASES = 6;
 /** What an event meant: cities closed and costly disasters are remembered, and who brought the end nearer. */
 function swing(event: LogEntry): readonly [points: number, weight: number, phase: number] {
   const number = (name: string): number => Number(event[name] ?? 0);
-  if (event.kind === "built") return [number("points"), number("enclosed") > 0 ? 6 + number("enclosed") : number("points"), 5];
-  if (event.kind === "disaster") return [-number("steps"), 2 * number("steps"), event["why"] === "famine" ? 3 : event["why"] === "extortion" ? 6 : 4];
+  if (event.kind === "built")
+    return [number("points"), number("enclosed") > 0 ? 6 + number("enclosed") : number("points"), 5];
+  if (event.kind === "disaster")
+    return [
+      -number("steps"),
+      2 * number("steps"),
+      event["why"] === "famine" ? 3 : event["why"] === "extortion" ? 6 : 4,
+    ];
   return [0, 0, 1];
 }
 
@@ -82,9 +92,13 @@ function moments(log: readonly LogEntry[], names: readonly string[]): Moment[] {
     if (event.kind === "round begins") round = Number(event["round"] ?? round);
     const [points, weight, phase] = swing(event);
     if (weight === 0 || event.seat === undefined || event.seat === null) continue;
-    if (weight > (best.get(round)?.weight ?? 2)) best.set(round, { event, seat: event.seat, round, phase, points, weight });
+    if (weight > (best.get(round)?.weight ?? 2))
+      best.set(round, { event, seat: event.seat, round, phase, points, weight });
   }
-  const kept = [...best.values()].sort((a, b) => b.weight - a.weight).slice(0, PHASES).sort((a, b) => a.round - b.round);
+  const kept = [...best.values()]
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, PHASES)
+    .sort((a, b) => a.round - b.round);
   return kept.map(({ event, seat, round: when, phase, points }) => ({
     seat,
     row: (when - 1) * PHASES + phase,

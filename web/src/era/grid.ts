@@ -1,5 +1,5 @@
 /** The domain's geometry: fields, turned shapes, and sets of fields as the wire writes them. */
-import { PIECES, type Cell } from "./components";
+import { type Cell, PIECES } from "./components";
 
 export const SIZE = 14;
 const COLUMNS = "ABCDEFGHIJKLMN";
@@ -102,7 +102,12 @@ export function readFields(text: string): ReadonlySet<number> {
   return found;
 }
 
-const SIDES: readonly Cell[] = [[0, -1], [1, 0], [0, 1], [-1, 0]];
+const SIDES: readonly Cell[] = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+];
 
 /** The outline of a set of fields, as lines of a path, `inset` units inside its edge. */
 export function outline(fields: ReadonlySet<number>, unit: number, inset = 0): string {
@@ -126,7 +131,12 @@ export function frame(cells: readonly Cell[], unit: number): string {
   // Walk every cell's sides clockwise; shared sides are left out, so what is left is the rim.
   const next = new Map<string, string>();
   for (const [x, y] of cells) {
-    const corners: readonly Cell[] = [[x, y], [x + 1, y], [x + 1, y + 1], [x, y + 1]];
+    const corners: readonly Cell[] = [
+      [x, y],
+      [x + 1, y],
+      [x + 1, y + 1],
+      [x, y + 1],
+    ];
     SIDES.forEach(([dx, dy], i) => {
       if (has.has(`${x + dx},${y + dy}`)) return;
       next.set(String(corners[i]), String(corners[(i + 1) % 4]));

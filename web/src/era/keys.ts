@@ -29,12 +29,18 @@ export function listen(board: Board): () => void {
 
 /** Where the answer to the question is given. */
 const ANSWERS: readonly string[] = [
-  ".e-field[tabindex]", ".e-roll .rd:not([aria-disabled=true])", ".e-tray .e-choice", ".e-card.can", ".e-tray .btn:not([aria-disabled=true])",
+  ".e-field[tabindex]",
+  ".e-roll .rd:not([aria-disabled=true])",
+  ".e-tray .e-choice",
+  ".e-card.can",
+  ".e-tray .btn:not([aria-disabled=true])",
 ];
 
 export function focusQuestion(): void {
   const seen = (element: HTMLElement | null): boolean => element !== null && element.offsetParent !== null;
-  ANSWERS.map((where) => [...document.querySelectorAll<HTMLElement>(where)].find(seen) ?? null).find(seen)?.focus();
+  ANSWERS.map((where) => [...document.querySelectorAll<HTMLElement>(where)].find(seen) ?? null)
+    .find(seen)
+    ?.focus();
 }
 
 /** What was pressed may be gone with its question: the focus then goes on to the next one, not to the page's top. */

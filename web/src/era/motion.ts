@@ -43,7 +43,8 @@ function home(seat: number, viewer: number | null, kind = ""): DOMRect | null {
 
 /** Shows what an event moved, once the page shows the new position. */
 export function animate(event: LogEntry, viewer: number | null): void {
-  if (reducedMotion.peek() || event.seat === undefined || event.seat === null || event.seat < 0 || document.hidden) return;
+  if (reducedMotion.peek() || event.seat === undefined || event.seat === null || event.seat < 0 || document.hidden)
+    return;
   if (event.kind === "paid") {
     const [from, to] = [home(event.seat, viewer), home(Number(event["opponent"] ?? 0), viewer)];
     if (from !== null && to !== null) fly([String(event["store"] ?? "goods")], from, to);

@@ -1,5 +1,5 @@
 /** How others' rounds are told: event by event, buildings and disasters longest. */
-import { byEvent, paced, type Pace } from "../shared/pace";
+import { byEvent, type Pace, paced } from "../shared/pace";
 import { between } from "./between";
 import type { EraUpdate } from "./wire";
 
@@ -9,9 +9,27 @@ const PASSING = 320;
 const HURRIED = 160;
 
 const WATCHED = new Set([
-  "built", "disaster strikes", "marker turned", "scorched", "removed", "demanded", "paid", "refused", "game over", "solo over",
+  "built",
+  "disaster strikes",
+  "marker turned",
+  "scorched",
+  "removed",
+  "demanded",
+  "paid",
+  "refused",
+  "game over",
+  "solo over",
 ]);
-const QUIET = new Set(["rolled", "ready", "finished rolling", "fed", "built no more", "start player", "dice matched", "set up"]);
+const QUIET = new Set([
+  "rolled",
+  "ready",
+  "finished rolling",
+  "fed",
+  "built no more",
+  "start player",
+  "dice matched",
+  "set up",
+]);
 
 export function pace(first: EraUpdate, quick: () => boolean): Pace<EraUpdate> {
   return paced(first, {

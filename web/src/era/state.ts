@@ -1,10 +1,25 @@
 /** The page's own state: what is in hand, chosen and opened. Signals, and pure readings of them. */
-import { batch, computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Pace } from "../shared/pace";
 import { PIECES, SKULL, STORES, type Store } from "./components";
-import { cellsOf, field, fieldName, placeText, SHAPES, shapeOf, SIZE, type Place } from "./grid";
+import { cellsOf, field, fieldName, type Place, placeText, SHAPES, SIZE, shapeOf } from "./grid";
 import { pace } from "./pace";
-import { gainAt, layOut, readDomain, readFits, type Domain, type EraAction, type EraAdvice, type EraUpdate, type EraView, type Fit, type Fits, type Standing, type TableProps, type TrayDie } from "./wire";
+import {
+  type Domain,
+  type EraAction,
+  type EraAdvice,
+  type EraUpdate,
+  type EraView,
+  type Fit,
+  type Fits,
+  gainAt,
+  layOut,
+  readDomain,
+  readFits,
+  type Standing,
+  type TableProps,
+  type TrayDie,
+} from "./wire";
 import { EraWords } from "./words";
 
 /** What a phone shows; on wider pages only the last three are tabs. */
@@ -88,7 +103,9 @@ export function board(props: TableProps, quick: () => boolean): Board {
   const hand = computed(() => {
     if (held.value !== null && fits.value.has(held.value)) return held.value;
     // Where only one thing can be placed, it lies in the hand already.
-    return fits.value.size === 1 && !legal.value.some(({ kind }) => kind !== "place") ? ([...fits.value.keys()][0] ?? null) : null;
+    return fits.value.size === 1 && !legal.value.some(({ kind }) => kind !== "place")
+      ? ([...fits.value.keys()][0] ?? null)
+      : null;
   });
   const mine = computed(() => domains.value[view.value.viewer ?? -1] ?? null);
   const ghost = computed<Ghost | null>(() => {
@@ -207,7 +224,12 @@ export function board(props: TableProps, quick: () => boolean): Board {
       const now = ghost.peek();
       if (now === null || sending.peek()) return;
       const { width, height } = shapeOf(now);
-      moveTo({ piece: now.piece, turn: now.turn, x: x - Math.floor((width - 1) / 2), y: y - Math.floor((height - 1) / 2) });
+      moveTo({
+        piece: now.piece,
+        turn: now.turn,
+        x: x - Math.floor((width - 1) / 2),
+        y: y - Math.floor((height - 1) / 2),
+      });
     },
     shift(dx, dy) {
       const now = ghost.peek();
@@ -258,7 +280,9 @@ export function board(props: TableProps, quick: () => boolean): Board {
       const thrown = dice.peek().filter(({ key }) => chosen.peek().has(key));
       if (view.peek().question === "quill") {
         const [other] = thrown;
-        void settle(() => props.act({ text: other === undefined ? "quill" : `quill with ${other.kind} ${other.face}` }));
+        void settle(() =>
+          props.act({ text: other === undefined ? "quill" : `quill with ${other.kind} ${other.face}` }),
+        );
         return;
       }
       if (thrown.length === 0) return;
@@ -323,7 +347,14 @@ function obstacleAt(place: Place, own: Domain, view: EraView): Obstacle {
   const [first] = taken;
   if (first !== undefined) {
     const piece = own.at.get(first)?.piece ?? "";
-    const why = piece === "keep" ? "keep" : piece.startsWith("wall") ? "wall" : piece === "scorched_land" ? "scorched" : "building";
+    const why =
+      piece === "keep"
+        ? "keep"
+        : piece.startsWith("wall")
+          ? "wall"
+          : piece === "scorched_land"
+            ? "scorched"
+            : "building";
     return { why, fields: taken };
   }
   if (place.piece === "scorched_land") {
@@ -341,4 +372,3 @@ export function missing(piece: string, view: EraView): Store[] {
   const cost = PIECES.get(piece)?.cost ?? {};
   return STORES.filter((store) => (cost[store] ?? 0) > (side?.stores[store] ?? 0));
 }
-

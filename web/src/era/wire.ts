@@ -1,8 +1,8 @@
 /** The engine's view of Era as it comes over the wire, and what the page reads from it. */
 import type { TableProps as Props, UpdateOf } from "../shared/types";
-import { DIE_KINDS, SKULL, type DieKind } from "./components";
-import { cellsOf, field, frame, parseField, readFields, type Place } from "./grid";
+import { DIE_KINDS, type DieKind, SKULL } from "./components";
 import type { ThumbPiece } from "./drawings";
+import { cellsOf, field, frame, type Place, parseField, readFields } from "./grid";
 
 export type EraUpdate = UpdateOf<"era">;
 export type EraView = EraUpdate["view"];

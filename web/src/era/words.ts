@@ -1,6 +1,6 @@
 /** Names, amounts and lists of the game in the reader's language. */
-import { t, type Facts } from "../shared/i18n";
-import { DIE_KINDS, FACES, isWall, STORES, type DieKind } from "./components";
+import { type Facts, t } from "../shared/i18n";
+import { DIE_KINDS, type DieKind, FACES, isWall, STORES } from "./components";
 import { cellsOf, fieldName, type Place } from "./grid";
 
 export type Amounts = Readonly<Partial<Record<string, number>>>;
@@ -71,7 +71,10 @@ export class EraWords {
 
   /** A die with what it shows. */
   face(kind: DieKind, face: number): string {
-    return this.say("era-face", { die: this.say(`era-die-${kind}`), symbols: this.listed(symbolsOf(kind, face)).join(", ") });
+    return this.say("era-face", {
+      die: this.say(`era-die-${kind}`),
+      symbols: this.listed(symbolsOf(kind, face)).join(", "),
+    });
   }
 
   /** Dice one by one, those that are alike together. */
@@ -88,7 +91,11 @@ export class EraWords {
 
   /** A piece with its place in a domain. */
   place(place: Place): string {
-    return this.say("era-place", { piece: this.piece(place.piece), cell: fieldName(place.x, place.y), turn: place.turn });
+    return this.say("era-place", {
+      piece: this.piece(place.piece),
+      cell: fieldName(place.x, place.y),
+      turn: place.turn,
+    });
   }
 
   /** A disaster's name as a title. */
@@ -127,7 +134,14 @@ export class EraWords {
   percent(chance: number, digits = 0): string {
     const n = 100 * Math.max(0, chance);
     const least = digits === 0 ? 0.5 : 0.05;
-    const text = n > 1e-9 && n < least ? `< ${(2 * least).toFixed(digits)}` : n < least ? "0" : n > 99.95 ? "100" : n.toFixed(digits);
+    const text =
+      n > 1e-9 && n < least
+        ? `< ${(2 * least).toFixed(digits)}`
+        : n < least
+          ? "0"
+          : n > 99.95
+            ? "100"
+            : n.toFixed(digits);
     const comma = this.say("decimal", { whole: 0, tenths: 1 }).includes(",");
     return `${comma ? text.replace(".", ",") : text} %`;
   }

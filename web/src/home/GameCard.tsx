@@ -1,7 +1,7 @@
 /** A game: what it is, play now, play with friends, and what to change before. */
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
 import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
 import { roomOf } from "../app/rooms";
 import { api } from "../shared/api";
 import { Icon } from "../shared/drawings";
@@ -13,7 +13,7 @@ import type { Room } from "../shared/room";
 import { Link, navigate } from "../shared/router";
 import type { GameInfo, Me, NewSeat } from "../shared/types";
 import { Settings } from "./Settings";
-import { defaults, keep, seatsAgainstBots, seatsForFriends, wishesFor, type Wishes } from "./wishes";
+import { defaults, keep, seatsAgainstBots, seatsForFriends, type Wishes, wishesFor } from "./wishes";
 
 interface GameCardProps {
   game: GameInfo;
@@ -57,7 +57,10 @@ export function GameCard({ game, me, open, toggle }: GameCardProps): JSX.Element
   };
   const playNow = (): void => void start(seatsAgainstBots(wishes.value));
   const usual = defaults(game);
-  const changed = { game: game.name, options: Object.fromEntries(Object.entries(options).filter(([option, value]) => value !== usual[option])) };
+  const changed = {
+    game: game.name,
+    options: Object.fromEntries(Object.entries(options).filter(([option, value]) => value !== usual[option])),
+  };
   const chosen = [...choices(changed), ...switchedOn(changed)];
   const panel = `settings-${game.name}`;
 
@@ -74,10 +77,20 @@ export function GameCard({ game, me, open, toggle }: GameCardProps): JSX.Element
             <div class="acts">
               <button class="btn pri big" type="button" aria-disabled={busy.value} onClick={playNow}>
                 {t("home-play-now")}
-                <small>{[...(chosen.length > 0 ? chosen : [t(`game-${game.name}-part-1`)]), t("home-you-and-bots", { n: wishes.value.bots.length })].join(" · ")}</small>
+                <small>
+                  {[
+                    ...(chosen.length > 0 ? chosen : [t(`game-${game.name}-part-1`)]),
+                    t("home-you-and-bots", { n: wishes.value.bots.length }),
+                  ].join(" · ")}
+                </small>
               </button>
               <div class="row2">
-                <button class="btn" type="button" aria-disabled={busy.value} onClick={() => void start(seatsForFriends(wishes.value))}>
+                <button
+                  class="btn"
+                  type="button"
+                  aria-disabled={busy.value}
+                  onClick={() => void start(seatsForFriends(wishes.value))}
+                >
                   <Icon name="people" ui />
                   {t("home-friends")}
                 </button>
@@ -93,7 +106,18 @@ export function GameCard({ game, me, open, toggle }: GameCardProps): JSX.Element
           )}
         </div>
       </article>
-      {open ? <Settings id={panel} game={game} room={room} wishes={wishes.value} options={options} crest={me?.crest ?? null} change={change} play={playNow} /> : null}
+      {open ? (
+        <Settings
+          id={panel}
+          game={game}
+          room={room}
+          wishes={wishes.value}
+          options={options}
+          crest={me?.crest ?? null}
+          change={change}
+          play={playNow}
+        />
+      ) : null}
     </>
   );
 }

@@ -4,8 +4,8 @@ import "../shared/options.css";
 import "../shared/seats.css";
 import "../shared/who.css";
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
 import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
 import { Footer, OfflineLine, TopBar } from "../app/frame";
 import { api, Refusal } from "../shared/api";
 import { t } from "../shared/i18n";
@@ -39,7 +39,8 @@ export default function Home(): JSX.Element {
         const [mine, offered] = await Promise.all([api.me(), games.peek().length > 0 ? games.peek() : api.games()]);
         if (gone) return;
         const [only, ...more] = offered;
-        if (games.peek().length === 0 && only !== undefined && more.length === 0 && window.matchMedia(ROOMY).matches) changing.value = only.name;
+        if (games.peek().length === 0 && only !== undefined && more.length === 0 && window.matchMedia(ROOMY).matches)
+          changing.value = only.name;
         me.value = mine;
         games.value = offered;
         offline.value = false;

@@ -16,7 +16,11 @@ const SHOWN_FINISHED = 6;
 export function isWaiting(table: TableInfo): boolean {
   if (table.you === null) return false;
   if (table.status === "running") return table.waiting.includes(table.you);
-  return table.status === "lobby" && table.seats[table.you]?.ready === false && table.seats.every((seat) => seat.kind !== "open");
+  return (
+    table.status === "lobby" &&
+    table.seats[table.you]?.ready === false &&
+    table.seats.every((seat) => seat.kind !== "open")
+  );
 }
 
 export function MyTables({ tables, loaded }: { tables: readonly TableInfo[]; loaded: boolean }): JSX.Element {
@@ -26,7 +30,11 @@ export function MyTables({ tables, loaded }: { tables: readonly TableInfo[]; loa
   if (loaded && tables.length === 0) return <NoTables />;
   return (
     <aside class="mine panel" aria-label={t("home-my-tables")}>
-      <Heading text={t("home-waiting")} tone="verm" {...(waiting.length > 0 ? { aside: t("home-tables", { n: waiting.length }) } : {})} />
+      <Heading
+        text={t("home-waiting")}
+        tone="verm"
+        {...(waiting.length > 0 ? { aside: t("home-tables", { n: waiting.length }) } : {})}
+      />
       {waiting.map((table) => (
         <Row key={table.id} table={table} class="tb wait">
           <span class="s">{line(table)}</span>
@@ -88,7 +96,15 @@ function NoTables(): JSX.Element {
 }
 
 /** A table that is not over: its sign, and who sits there. */
-function Row({ table, class: more, children }: { table: TableInfo; class: string; children: ComponentChildren }): JSX.Element {
+function Row({
+  table,
+  class: more,
+  children,
+}: {
+  table: TableInfo;
+  class: string;
+  children: ComponentChildren;
+}): JSX.Element {
   return (
     <Link class={more} href={`/t/${encodeURIComponent(table.id)}`}>
       <b>{tableName(table)}</b>
@@ -117,9 +133,17 @@ function Finished({ table }: { table: TableInfo }): JSX.Element {
   return (
     <Link class="tb fin" href={`/t/${encodeURIComponent(table.id)}/end`}>
       {winner === undefined ? <Crests seats={table.seats} /> : <CrestShield crest={winner.crest} />}
-      <b>{winner === undefined ? tableName(table) : won(table) ? t("home-you-won") : t("home-won", { name: winner.name })}</b>
+      <b>
+        {winner === undefined
+          ? tableName(table)
+          : won(table)
+            ? t("home-you-won")
+            : t("home-won", { name: winner.name })}
+      </b>
       <span class="pts num">{ranked.map((one) => one.points).join(" · ")}</span>
-      <span class="s">{[gameTitle(table.game), ...(winner === undefined ? [] : [tableName(table)]), dayOf(table.touched)].join(" · ")}</span>
+      <span class="s">
+        {[gameTitle(table.game), ...(winner === undefined ? [] : [tableName(table)]), dayOf(table.touched)].join(" · ")}
+      </span>
     </Link>
   );
 }

@@ -3,11 +3,11 @@ import type { JSX } from "preact";
 import { CrestShield } from "../shared/drawings";
 import { gameTitle } from "../shared/games";
 import { t } from "../shared/i18n";
-import { characterOf, LEVELS, levelOf, LevelChoice } from "../shared/level";
+import { characterOf, LEVELS, LevelChoice, levelOf } from "../shared/level";
 import { OptionsForm } from "../shared/OptionsForm";
 import type { Room } from "../shared/room";
 import { CRESTS, type Crest, type GameInfo, type Options } from "../shared/types";
-import { fewestBots, mostBots, withBots, withLevel, withOption, type Wishes } from "./wishes";
+import { fewestBots, mostBots, type Wishes, withBots, withLevel, withOption } from "./wishes";
 
 interface SettingsProps {
   id: string;
@@ -27,18 +27,34 @@ export function Settings({ id, game, room, wishes, options, crest, change, play 
   const crests = CRESTS.filter((other) => other !== crest);
   return (
     <section class="set opts panel" id={id} aria-label={t("home-settings", { game: gameTitle(game.name) })}>
-      <OptionsForm id={id} game={game} room={room} options={options} change={(option, value) => change(withOption(wishes, option, value))} />
+      <OptionsForm
+        id={id}
+        game={game}
+        room={room}
+        options={options}
+        change={(option, value) => change(withOption(wishes, option, value))}
+      />
       <div class="bt" role="group" aria-label={t("home-bots")}>
         <h3>
           {t("home-bots")}
           <span class="stp">
-            <button type="button" aria-label={t("home-fewer-bots")} disabled={number <= fewestBots(game)} onClick={() => change(withBots(game, wishes, number - 1))}>
+            <button
+              type="button"
+              aria-label={t("home-fewer-bots")}
+              disabled={number <= fewestBots(game)}
+              onClick={() => change(withBots(game, wishes, number - 1))}
+            >
               −
             </button>
             <b class="num" aria-live="polite">
               {number}
             </b>
-            <button type="button" aria-label={t("home-more-bots")} disabled={number >= mostBots(game)} onClick={() => change(withBots(game, wishes, number + 1))}>
+            <button
+              type="button"
+              aria-label={t("home-more-bots")}
+              disabled={number >= mostBots(game)}
+              onClick={() => change(withBots(game, wishes, number + 1))}
+            >
               +
             </button>
           </span>
@@ -48,7 +64,13 @@ export function Settings({ id, game, room, wishes, options, crest, change, play 
             <li key={name}>
               <CrestShield crest={crests[i] ?? null} />
               <b>{name}</b>
-              <LevelChoice bots={game.bots} chosen={bot} name={`${id}-bot-${i}`} label={t("lobby-level", { name })} choose={(other) => change(withLevel(wishes, i, other))} />
+              <LevelChoice
+                bots={game.bots}
+                chosen={bot}
+                name={`${id}-bot-${i}`}
+                label={t("lobby-level", { name })}
+                choose={(other) => change(withLevel(wishes, i, other))}
+              />
               <span class="ln">
                 <b>{t("level", { n: levelOf(game.bots, bot) })}.</b> {characterOf(bot)}
               </span>

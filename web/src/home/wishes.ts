@@ -56,7 +56,9 @@ export function wishesFor(game: GameInfo): Wishes {
       const value = told.options?.[option.name];
       if (value !== undefined && option.values.includes(value)) options[option.name] = value;
     }
-    const bots = (told.bots ?? []).filter(({ bot, name }) => game.bots.some(({ id }) => id === bot) && game.company.includes(name));
+    const bots = (told.bots ?? []).filter(
+      ({ bot, name }) => game.bots.some(({ id }) => id === bot) && game.company.includes(name),
+    );
     const fits = bots.length >= fewestBots(game) && bots.length <= mostBots(game);
     return { options, bots: fits ? bots : plain.bots };
   } catch {

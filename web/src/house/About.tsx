@@ -1,7 +1,7 @@
 /** The house itself: what it is, whose it is, what is reconstructed, how to host it, which keys there are. */
 import "./house.css";
-import { useEffect } from "preact/hooks";
 import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
 import { Footer, TopBar } from "../app/frame";
 import { KeyList } from "../app/Keys";
 import { ROOMS } from "../app/rooms";

@@ -1,8 +1,8 @@
 /** The rules of a game in our own words, as the engine's tests name them. */
 import "./house.css";
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
 import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
 import { Footer, TopBar } from "../app/frame";
 import { Notice } from "../app/Notice";
 import { ROOMS } from "../app/rooms";
@@ -62,7 +62,12 @@ export default function Rules({ game }: { game: string | null }): JSX.Element {
       <main class="wrap house">
         <nav class="tabs2" aria-label={t("rules")}>
           {[...all.keys()].map((name) => (
-            <Link key={name} class="btn small" href={`/rules/${name}`} {...(name === shown ? { "aria-current": "page" as const } : {})}>
+            <Link
+              key={name}
+              class="btn small"
+              href={`/rules/${name}`}
+              {...(name === shown ? { "aria-current": "page" as const } : {})}
+            >
               {nameOf(name)}
             </Link>
           ))}

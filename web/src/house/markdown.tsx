@@ -47,7 +47,10 @@ export function blocksOf(document: string): Block[] {
       if ((bullet[1] ?? "") !== "" && parent !== undefined) parent.items.push(open);
       else list.items.push(open);
     } else if (line.startsWith("|")) {
-      const cells = line.split("|").slice(1, -1).map((cell) => cell.trim());
+      const cells = line
+        .split("|")
+        .slice(1, -1)
+        .map((cell) => cell.trim());
       if (last?.kind !== "table") blocks.push({ kind: "table", rows: [cells] });
       else if (!cells.every((cell) => /^:?-+:?$/.test(cell))) last.rows.push(cells);
     } else if (open !== null) open.text += ` ${line.trim()}`;
@@ -59,7 +62,10 @@ export function blocksOf(document: string): Block[] {
 
 /** The anchor of a heading, as the documents' own links have it. */
 function anchor(text: string): string {
-  return text.toLowerCase().replaceAll(/[^a-z0-9 -]/g, "").replaceAll(" ", "-");
+  return text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9 -]/g, "")
+    .replaceAll(" ", "-");
 }
 
 const SPAN = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\((.+?)\)/;
@@ -83,7 +89,8 @@ function spans(text: string): ComponentChildren[] {
 function Reference({ href, children }: { href: string; children: ComponentChildren }): JSX.Element {
   if (href.startsWith("#")) return <a href={href}>{children}</a>;
   const document = /^([a-z_]+)\.md(#.*)?$/.exec(href);
-  return document === null ? <>{children}</> : <Link href={`/rules/${document[1]}${document[2] ?? ""}`}>{children}</Link>;
+  if (document === null) return <>{children}</>;
+  return <Link href={`/rules/${document[1]}${document[2] ?? ""}`}>{children}</Link>;
 }
 
 /** A rule begins with its number, by which it can be found. */
@@ -110,30 +117,44 @@ function List({ items }: { items: readonly Item[] }): JSX.Element {
 export function Document({ text }: { text: string }): JSX.Element {
   return (
     <>
-      {blocksOf(text).map((block, i) => {
-        switch (block.kind) {
-          case "heading": {
-            const Tag = `h${Math.min(block.level, 4)}` as "h1" | "h2" | "h3" | "h4";
-            return <Tag key={i} id={anchor(block.text)}>{spans(block.text)}</Tag>;
-          }
-          case "list":
-            return <List key={i} items={block.items} />;
-          case "code":
-            return <pre key={i}>{block.text}</pre>;
-          case "table":
-            return (
-              <div class="scroll" key={i}>
-                <table>
-                  {block.rows.map((row, r) => (
-                    <tr key={r}>{row.map((cell, c) => (r === 0 ? <th scope="col" key={c}>{spans(cell)}</th> : <td key={c}>{spans(cell)}</td>))}</tr>
-                  ))}
-                </table>
-              </div>
-            );
-          case "text":
-            return <p key={i}>{spans(block.text)}</p>;
-        }
-      })}
+      {blocksOf(text).map((block, i) => (
+        <Part key={i} block={block} />
+      ))}
     </>
   );
+}
+
+function Part({ block }: { block: Block }): JSX.Element {
+  switch (block.kind) {
+    case "heading": {
+      const Tag = `h${Math.min(block.level, 4)}` as "h1" | "h2" | "h3" | "h4";
+      return <Tag id={anchor(block.text)}>{spans(block.text)}</Tag>;
+    }
+    case "list":
+      return <List items={block.items} />;
+    case "code":
+      return <pre>{block.text}</pre>;
+    case "table":
+      return (
+        <div class="scroll">
+          <table>
+            {block.rows.map((row, r) => (
+              <tr key={r}>
+                {row.map((cell, c) =>
+                  r === 0 ? (
+                    <th scope="col" key={c}>
+                      {spans(cell)}
+                    </th>
+                  ) : (
+                    <td key={c}>{spans(cell)}</td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </table>
+        </div>
+      );
+    case "text":
+      return <p>{spans(block.text)}</p>;
+  }
 }

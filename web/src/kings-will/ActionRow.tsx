@@ -1,6 +1,7 @@
 /** The action row: four tiles locked, five open; what is taken slides to the left end. */
-import { useRef } from "preact/hooks";
+
 import type { JSX } from "preact";
+import { useRef } from "preact/hooks";
 import { crestOf } from "../shared/crests";
 import { CrestShield, Icon } from "../shared/drawings";
 import { Heading } from "../shared/heading";
@@ -15,11 +16,17 @@ export function ActionRow({ board, table }: { board: Board; table: TableInfo }):
   const words = board.words.value;
   const view = board.view.value;
   const group = useRef<HTMLDivElement>(null);
-  const start = board.wish.value?.tile ?? board.legal.value.find(({ tile }) => tile !== undefined)?.tile ?? view.row[view.locked] ?? "";
+  const start =
+    board.wish.value?.tile ??
+    board.legal.value.find(({ tile }) => tile !== undefined)?.tile ??
+    view.row[view.locked] ??
+    "";
   return (
     <section class="kw-rowsec" aria-label={words.say("kwt-row")}>
       <Heading text={words.say("kwt-row")} aside={words.say("kwt-row-aside")} />
-      <p class="sr" id="kw-row-keys">{words.say("kwt-row-keys")}</p>
+      <p class="sr" id="kw-row-keys">
+        {words.say("kwt-row-keys")}
+      </p>
       <div
         class="kw-row"
         role="group"
@@ -28,10 +35,23 @@ export function ActionRow({ board, table }: { board: Board; table: TableInfo }):
         ref={group}
         onKeyDown={(press) => walkGroup(press, group.current, ".kw-tile", 1)}
       >
-        <span class="kw-zone shut" aria-hidden="true"><Icon name="lock" ui />{words.say("kwt-locked")}</span>
-        <span class="kw-zone free" aria-hidden="true">{words.say("kwt-open")}</span>
+        <span class="kw-zone shut" aria-hidden="true">
+          <Icon name="lock" ui />
+          {words.say("kwt-locked")}
+        </span>
+        <span class="kw-zone free" aria-hidden="true">
+          {words.say("kwt-open")}
+        </span>
         {view.row.map((tile, place) => (
-          <Tile key={tile} board={board} table={table} tile={tile} place={place} taker={view.takers[place] ?? null} first={tile === start} />
+          <Tile
+            key={tile}
+            board={board}
+            table={table}
+            tile={tile}
+            place={place}
+            taker={view.takers[place] ?? null}
+            first={tile === start}
+          />
         ))}
       </div>
     </section>
@@ -54,17 +74,31 @@ function Tile({ board, table, tile, place, taker, first }: TileProps): JSX.Eleme
   const locked = place < view.locked;
   const last = place === view.row.length - 1;
   const taking = view.step === "take tile";
-  const can = board.legal.value.some((act) => act.tile === tile && (taking ? act.kind === "take" : view.tile === "intrigue"));
+  const can = board.legal.value.some(
+    (act) => act.tile === tile && (taking ? act.kind === "take" : view.tile === "intrigue"),
+  );
   const taken = view.tile === tile;
   const chosen = can && board.wish.value?.tile === tile;
   const crest = crestOf(table, taker);
-  const state = [locked ? "locked" : "", king ? "king" : "", can ? "open" : "", chosen ? "chosen" : "", taken ? "taken" : ""];
-  const acts = king ? [] : [0, 1].map((n) => words.say(tile === "intrigue" ? `kwt-intrigue-${n + 1}` : `kwt-act-${ACTIONS[tile]?.[n] ?? ""}`));
+  const state = [
+    locked ? "locked" : "",
+    king ? "king" : "",
+    can ? "open" : "",
+    chosen ? "chosen" : "",
+    taken ? "taken" : "",
+  ];
+  const acts = king
+    ? []
+    : [0, 1].map((n) =>
+        words.say(tile === "intrigue" ? `kwt-intrigue-${n + 1}` : `kwt-act-${ACTIONS[tile]?.[n] ?? ""}`),
+      );
   const label = words.say(king ? "kwt-king-label" : "kwt-tile-label", {
     place,
     tile: words.tile(tile),
     actions: acts.join(", "),
-    state: words.say(taken ? "kwt-state-taken" : king ? "kwt-state-king" : locked ? "kwt-state-locked" : "kwt-state-open"),
+    state: words.say(
+      taken ? "kwt-state-taken" : king ? "kwt-state-king" : locked ? "kwt-state-locked" : "kwt-state-open",
+    ),
     point: last && !king,
   });
   const choose = (): void => {
@@ -89,15 +123,41 @@ function Tile({ board, table, tile, place, taker, first }: TileProps): JSX.Eleme
     >
       <span class="sr">{label}</span>
       <Medallion id={tile} />
-      <span class="kw-no num" aria-hidden="true">{place}</span>
-      {last && !king ? <span class="kw-plus num" aria-hidden="true">+1<Icon name="vp" /></span> : null}
-      {(locked || taken) && crest !== null && !king && !(last && taken) ? (
-        <span class="kw-took" title={words.say("kwt-taken-by", { player: words.player(taker ?? 0) })} aria-hidden="true"><CrestShield crest={crest} /></span>
+      <span class="kw-no num" aria-hidden="true">
+        {place}
+      </span>
+      {last && !king ? (
+        <span class="kw-plus num" aria-hidden="true">
+          +1
+          <Icon name="vp" />
+        </span>
       ) : null}
-      {locked && !king && !can ? <span class="kw-shut" aria-hidden="true"><Icon name="lock" ui /></span> : null}
-      <span class="kw-name" style={{ "--len": longestWord(words.tile(tile)) }} aria-hidden="true">{words.tile(tile)}</span>
+      {(locked || taken) && crest !== null && !king && !(last && taken) ? (
+        <span
+          class="kw-took"
+          title={words.say("kwt-taken-by", { player: words.player(taker ?? 0) })}
+          aria-hidden="true"
+        >
+          <CrestShield crest={crest} />
+        </span>
+      ) : null}
+      {locked && !king && !can ? (
+        <span class="kw-shut" aria-hidden="true">
+          <Icon name="lock" ui />
+        </span>
+      ) : null}
+      <span class="kw-name" style={{ "--len": longestWord(words.tile(tile)) }} aria-hidden="true">
+        {words.tile(tile)}
+      </span>
       <span class="kw-say" aria-hidden="true">
-        {king ? <><i>{words.say("kwt-king-1")}</i><i>{words.say("kwt-king-2")}</i></> : acts.map((act) => <i key={act}>{act}</i>)}
+        {king ? (
+          <>
+            <i>{words.say("kwt-king-1")}</i>
+            <i>{words.say("kwt-king-2")}</i>
+          </>
+        ) : (
+          acts.map((act) => <i key={act}>{act}</i>)
+        )}
       </span>
     </button>
   );

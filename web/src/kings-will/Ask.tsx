@@ -7,7 +7,7 @@ import type { TableInfo } from "../shared/types";
 import { GOODS } from "./components";
 import { describeEvent } from "./happenings";
 import { GoodIcon, Mood, Tally } from "./pictures";
-import { landscapeAt, mySide, wayOut, type Board } from "./state";
+import { type Board, landscapeAt, mySide, wayOut } from "./state";
 import type { Act } from "./wire";
 import { hyphened } from "./words";
 
@@ -17,10 +17,16 @@ export function Ask({ board, table }: { board: Board; table: TableInfo }): JSX.E
   const crest = crestOf(table, view.viewer);
   const asked = board.legal.value.length > 0;
   return (
-    <section class={`kw-ask panel${crest === null ? "" : ` c-${crest}`}${asked ? " asked" : ""}`} aria-label={words.say("kwt-ask")} aria-busy={board.sending.value}>
+    <section
+      class={`kw-ask panel${crest === null ? "" : ` c-${crest}`}${asked ? " asked" : ""}`}
+      aria-label={words.say("kwt-ask")}
+      aria-busy={board.sending.value}
+    >
       <Prompt board={board} table={table} />
       <MyGoods board={board} />
-      <div class="kw-acts"><Buttons board={board} table={table} /></div>
+      <div class="kw-acts">
+        <Buttons board={board} table={table} />
+      </div>
     </section>
   );
 }
@@ -32,20 +38,31 @@ function Prompt({ board, table }: { board: Board; table: TableInfo }): JSX.Eleme
   const asked = board.legal.value.length > 0;
   const told = event === null ? "" : describeEvent(event, words);
   const others = view.asked.filter((seat) => seat !== view.viewer);
-  const waiting = view.over ? "" : others.length > 0 ? words.say("kwt-waiting", { players: words.players(others) }) : words.say("kwt-moment");
+  const waiting = view.over
+    ? ""
+    : others.length > 0
+      ? words.say("kwt-waiting", { players: words.players(others) })
+      : words.say("kwt-moment");
   const head = view.over ? words.say("kwt-over") : asked ? question(board) : event !== null ? told : waiting;
   const below =
-    board.refusal.value !== "" ? board.refusal.value
-    : asked ? (board.picked.value !== null && board.wish.value !== null ? consequences(board, board.picked.value) : told)
-    : event !== null ? waiting
-    : "";
+    board.refusal.value !== ""
+      ? board.refusal.value
+      : asked
+        ? board.picked.value !== null && board.wish.value !== null
+          ? consequences(board, board.picked.value)
+          : told
+        : event !== null
+          ? waiting
+          : "";
   const shield = crestOf(table, !asked && event?.seat !== undefined ? event.seat : view.viewer);
   return (
     <div class={`kw-prompt${asked ? "" : " idle"}`}>
       {shield === null ? null : <CrestShield crest={shield} />}
       <div>
         <h2 aria-live="polite">{head}</h2>
-        <p role="status" class={board.refusal.value === "" ? "" : "why"}>{below}</p>
+        <p role="status" class={board.refusal.value === "" ? "" : "why"}>
+          {below}
+        </p>
       </div>
     </div>
   );
@@ -67,15 +84,23 @@ function consequences(board: Board, act: Act): string {
   const words = board.words.value;
   const side = mySide(board);
   const parts: string[] = [];
-  if (act.kind === "take") return words.say(act.tile === "intrigue" ? "kwt-then-intrigue" : "kwt-then-take", { tile: words.tile(act.tile ?? "") });
+  if (act.kind === "take")
+    return words.say(act.tile === "intrigue" ? "kwt-then-intrigue" : "kwt-then-take", {
+      tile: words.tile(act.tile ?? ""),
+    });
   if (act.gain !== undefined && Object.keys(act.gain).length > 0) parts.push(`+ ${words.amounts(act.gain)}`);
   if ((act.lost ?? 0) > 0) parts.push(words.say("kwt-lost", { n: act.lost ?? 0 }));
-  if (act.price !== undefined && Object.keys(act.price).length > 0) parts.push(words.say("kwt-costs", { goods: words.amounts(act.price) }));
+  if (act.price !== undefined && Object.keys(act.price).length > 0)
+    parts.push(words.say("kwt-costs", { goods: words.amounts(act.price) }));
   if ((act.points ?? 0) > 0) parts.push(words.points(act.points ?? 0));
-  for (const join of act.joins ?? []) parts.push(words.say("kwt-would-join", { emblem: words.emblem(join.emblem), points: words.points(join.points) }));
+  for (const join of act.joins ?? [])
+    parts.push(words.say("kwt-would-join", { emblem: words.emblem(join.emblem), points: words.points(join.points) }));
   if (act.rebels === true) parts.push(words.say("kwt-rebels"));
   else if (act.mood !== undefined && side !== undefined && act.mood !== side.mood) {
-    const edge = words.band(act.mood) === words.band(side.mood) ? "" : `: ${words.say("kwt-crosses", { from: words.band(side.mood), to: words.band(act.mood) })}`;
+    const edge =
+      words.band(act.mood) === words.band(side.mood)
+        ? ""
+        : `: ${words.say("kwt-crosses", { from: words.band(side.mood), to: words.band(act.mood) })}`;
     parts.push(`${words.say("kwt-mood-to", { mood: words.mood(act.mood) })}${edge}`);
   }
   if (act.building !== undefined) parts.push(words.buildingEffect(act.building));
@@ -91,7 +116,11 @@ function MyGoods({ board }: { board: Board }): JSX.Element | null {
     <div class="kw-mine num">
       {GOODS.map((good) => (
         <span key={good} class={(side.goods[good] ?? 0) === 0 ? "zero" : ""}>
-          <GoodIcon good={good} /><b><Tally n={side.goods[good] ?? 0} /></b><span class="sr">{words.say(`kw-goods-${good}`, { n: side.goods[good] ?? 0 })}</span>
+          <GoodIcon good={good} />
+          <b>
+            <Tally n={side.goods[good] ?? 0} />
+          </b>
+          <span class="sr">{words.say(`kw-goods-${good}`, { n: side.goods[good] ?? 0 })}</span>
         </span>
       ))}
       <Mood mood={side.mood} words={words} />
@@ -103,7 +132,11 @@ function Buttons({ board, table }: { board: Board; table: TableInfo }): JSX.Elem
   const words = board.words.value;
   const view = board.view.value;
   if (view.over) {
-    return <Link class="btn pri" href={`/t/${encodeURIComponent(table.id)}/end`}>{words.say("kwt-to-end")}</Link>;
+    return (
+      <Link class="btn pri" href={`/t/${encodeURIComponent(table.id)}/end`}>
+        {words.say("kwt-to-end")}
+      </Link>
+    );
   }
   const legal = board.legal.value;
   const out = wayOut(legal);
@@ -111,15 +144,39 @@ function Buttons({ board, table }: { board: Board; table: TableInfo }): JSX.Elem
   return (
     <>
       {view.viewer === null ? null : (
-        <button type="button" class="btn un" aria-label={words.say("kwt-undo")} aria-disabled={!board.update.value.canUndo || board.sending.value} onClick={board.takeBack}>
-          <Icon name="undo" ui /><span>{words.say("kwt-undo")}</span>
+        <button
+          type="button"
+          class="btn un"
+          aria-label={words.say("kwt-undo")}
+          aria-disabled={!board.update.value.canUndo || board.sending.value}
+          onClick={board.takeBack}
+        >
+          <Icon name="undo" ui />
+          <span>{words.say("kwt-undo")}</span>
         </button>
       )}
-      {board.pace.busy.value ? <button type="button" class="btn" onClick={board.pace.skip}>{words.say("kwt-skip")}</button> : null}
-      {out === undefined ? null : <button type="button" class="btn out" onClick={() => board.send(out)}>{outWords(board)}</button>}
+      {board.pace.busy.value ? (
+        <button type="button" class="btn" onClick={board.pace.skip}>
+          {words.say("kwt-skip")}
+        </button>
+      ) : null}
+      {out === undefined ? null : (
+        <button type="button" class="btn out" onClick={() => board.send(out)}>
+          {outWords(board)}
+        </button>
+      )}
       {legal.some(({ kind }) => kind !== "pass") ? (
-        <button type="button" class={picked === null ? "btn pri wait" : "btn pri"} aria-disabled={picked === null} onClick={() => { if (picked !== null) board.send(picked); }}>
-          {picked === null ? words.say("kwt-choose-first") : words.decision(picked, (place) => landscapeAt(board, place))}
+        <button
+          type="button"
+          class={picked === null ? "btn pri wait" : "btn pri"}
+          aria-disabled={picked === null}
+          onClick={() => {
+            if (picked !== null) board.send(picked);
+          }}
+        >
+          {picked === null
+            ? words.say("kwt-choose-first")
+            : words.decision(picked, (place) => landscapeAt(board, place))}
         </button>
       ) : null}
     </>

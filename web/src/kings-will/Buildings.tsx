@@ -1,12 +1,13 @@
 /** The 21 buildings: on offer, payable, taken or mine; each keeps its place. */
-import { useRef } from "preact/hooks";
+
 import type { JSX } from "preact";
+import { useRef } from "preact/hooks";
 import { crestOf } from "../shared/crests";
 import { CrestShield, Icon } from "../shared/drawings";
-import { signed } from "../shared/i18n";
 import { Heading } from "../shared/heading";
+import { signed } from "../shared/i18n";
 import type { TableInfo } from "../shared/types";
-import { BUILDINGS, buildingOf, EMBLEMS, type Building } from "./components";
+import { BUILDINGS, type Building, buildingOf, EMBLEMS } from "./components";
 import { BuildingPicture, Emblem, Half, Sign } from "./drawings";
 import { columnsOf, walkGroup } from "./keys";
 import { Cost } from "./pictures";
@@ -21,7 +22,10 @@ export function Buildings({ board, table }: { board: Board; table: TableInfo }):
   const start = board.about.value ?? BUILDINGS[0]?.id;
   return (
     <>
-      <Heading text={words.say("kwt-tab-buildings")} aside={words.say("kwt-on-offer", { n: board.view.value.supply.buildings.length })} />
+      <Heading
+        text={words.say("kwt-tab-buildings")}
+        aside={words.say("kwt-on-offer", { n: board.view.value.supply.buildings.length })}
+      />
       <div
         class="kw-bts"
         role="group"
@@ -30,13 +34,24 @@ export function Buildings({ board, table }: { board: Board; table: TableInfo }):
         onKeyDown={(press) => walkGroup(press, grid.current, ".kw-bt", columnsOf(grid.current))}
       >
         {BUILDINGS.map((building) => (
-          <Card key={building.id} board={board} table={table} building={building} advised={advised.get(building.id)} first={building.id === start} />
+          <Card
+            key={building.id}
+            board={board}
+            table={table}
+            building={building}
+            advised={advised.get(building.id)}
+            first={building.id === start}
+          />
         ))}
         <div class="kw-ekey">
           <b>{words.say("kwt-emblems")}</b> {words.say("kwt-emblems-about")}
           <ul>
             {Object.entries(EMBLEMS).map(([id, points]) => (
-              <li key={id} class="num" title={words.emblem(id)}><Emblem id={id} /><span class="sr">{words.emblem(id)}</span>{points}</li>
+              <li key={id} class="num" title={words.emblem(id)}>
+                <Emblem id={id} />
+                <span class="sr">{words.emblem(id)}</span>
+                {points}
+              </li>
             ))}
           </ul>
         </div>
@@ -67,16 +82,29 @@ function Card({ board, table, building, advised, first }: CardProps): JSX.Elemen
   const now = board.legal.value.some((act) => act.kind === "erect" && act.building === id);
   // Before the first turn nobody can pay anything: what is missing would be noise.
   const advice = view.step === "set up" ? undefined : advised;
-  const state = owner !== null ? (owner === view.viewer ? "mine" : "gone") : advice === undefined ? "plain" : advice.state === "can" ? "can" : "miss";
+  const state =
+    owner !== null
+      ? owner === view.viewer
+        ? "mine"
+        : "gone"
+      : advice === undefined
+        ? "plain"
+        : advice.state === "can"
+          ? "can"
+          : "miss";
   const chosen = board.picked.value?.kind === "erect" && board.picked.value.building === id;
   const missing = advice?.missing ?? {};
   const short = Object.values(missing).reduce((sum, n) => sum + n, 0);
   const strip =
-    state === "mine" ? words.say("kwt-yours")
-    : state === "gone" ? words.player(owner ?? 0)
-    : state === "can" ? words.say(now ? "kwt-can-build" : "kwt-can-pay-short")
-    : state === "miss" ? words.say("kwt-missing", { goods: words.amounts(missing) })
-    : "";
+    state === "mine"
+      ? words.say("kwt-yours")
+      : state === "gone"
+        ? words.player(owner ?? 0)
+        : state === "can"
+          ? words.say(now ? "kwt-can-build" : "kwt-can-pay-short")
+          : state === "miss"
+            ? words.say("kwt-missing", { goods: words.amounts(missing) })
+            : "";
   const label = words.say("kwt-building-label", {
     building: words.building(id),
     price: words.amounts(building.cost),
@@ -106,15 +134,31 @@ function Card({ board, table, building, advised, first }: CardProps): JSX.Elemen
       <Half id={building.left} at="left" />
       <Half id={building.right} at="right" />
       <BuildingPicture id={id} />
-      <span class="kw-pt num" aria-hidden="true">{building.points}</span>
-      {building.mood === 0 ? null : <span class="kw-mo num" aria-hidden="true"><Sign name={building.mood > 0 ? "high" : "low"} />{signed(building.mood)}</span>}
-      <span class="kw-bn" style={{ "--len": longestWord(words.building(id)) }} aria-hidden="true">{words.building(id)}</span>
+      <span class="kw-pt num" aria-hidden="true">
+        {building.points}
+      </span>
+      {building.mood === 0 ? null : (
+        <span class="kw-mo num" aria-hidden="true">
+          <Sign name={building.mood > 0 ? "high" : "low"} />
+          {signed(building.mood)}
+        </span>
+      )}
+      <span class="kw-bn" style={{ "--len": longestWord(words.building(id)) }} aria-hidden="true">
+        {words.building(id)}
+      </span>
       <Cost amounts={building.cost} missing={missing} />
-      <span class="kw-ef" aria-hidden="true">{words.say(`kwt-effect-${hyphened(id)}`)}</span>
+      <span class="kw-ef" aria-hidden="true">
+        {words.say(`kwt-effect-${hyphened(id)}`)}
+      </span>
       <span class="kw-st" aria-hidden="true">
         {state === "mine" ? <Icon name="check" ui /> : null}
         {state === "gone" ? <CrestShield crest={crestOf(table, owner) ?? ""} /> : null}
-        {state === "miss" && !several ? <><Cost amounts={missing} /><span>{words.say("kwt-missing-word", { n: short })}</span></> : null}
+        {state === "miss" && !several ? (
+          <>
+            <Cost amounts={missing} />
+            <span>{words.say("kwt-missing-word", { n: short })}</span>
+          </>
+        ) : null}
         {state === "miss" && several ? <span>{words.say("kwt-missing-n", { n: short })}</span> : null}
         {state === "miss" ? null : <span>{strip}</span>}
       </span>
@@ -126,11 +170,17 @@ function Detail({ board }: { board: Board }): JSX.Element {
   const words = board.words.value;
   const id = board.picked.value?.building ?? board.about.value;
   const building = id === null ? undefined : buildingOf(id);
-  if (building === undefined) return <div class="kw-detail"><p>{words.say("kwt-detail-none")}</p></div>;
+  if (building === undefined)
+    return (
+      <div class="kw-detail">
+        <p>{words.say("kwt-detail-none")}</p>
+      </div>
+    );
   return (
     <div class="kw-detail">
       <p>
-        <b>{words.building(building.id)}</b> — {words.amounts(building.cost)}; {words.points(building.points)}; {words.buildingEffect(building.id)}.
+        <b>{words.building(building.id)}</b> — {words.amounts(building.cost)}; {words.points(building.points)};{" "}
+        {words.buildingEffect(building.id)}.
       </p>
     </div>
   );

@@ -5,7 +5,7 @@ import { Heading } from "../shared/heading";
 import { ROUNDS, roman } from "./components";
 import { Sign } from "./drawings";
 import { Cost } from "./pictures";
-import { mySide, payable, type Board } from "./state";
+import { type Board, mySide, payable } from "./state";
 
 export function kingLeft(board: Board): number {
   const { row } = board.view.value;
@@ -20,22 +20,54 @@ export function Clock({ board }: { board: Board }): JSX.Element {
   const visit = ["commit", "neutral disc", "tavern", "tribute", "offers"].includes(view.step);
   return (
     <section class="kw-clock panel" aria-label={words.say("kwt-round", { round: roman(view.round) })}>
-      <Heading text={words.say("kwt-round", { round: roman(view.round) })} tone="verd" aside={words.say("kwt-round-aside", { of: roman(ROUNDS), n: view.turns + 1 })} />
+      <Heading
+        text={words.say("kwt-round", { round: roman(view.round) })}
+        tone="verd"
+        aside={words.say("kwt-round-aside", { of: roman(ROUNDS), n: view.turns + 1 })}
+      />
       <ol class="kw-way num" aria-label={words.say("kwt-king-at", { place: at })}>
         {view.row.map((tile, place) => (
-          <li key={place} class={place < at ? "past" : tile === "king" ? "now" : place === view.row.length - 1 ? "end" : ""} aria-hidden="true">
-            <span>{tile === "king" ? <Icon name="crown" /> : place === view.row.length - 1 ? <Icon name="building" /> : place}</span>
+          <li
+            key={place}
+            class={place < at ? "past" : tile === "king" ? "now" : place === view.row.length - 1 ? "end" : ""}
+            aria-hidden="true"
+          >
+            <span>
+              {tile === "king" ? (
+                <Icon name="crown" />
+              ) : place === view.row.length - 1 ? (
+                <Icon name="building" />
+              ) : (
+                place
+              )}
+            </span>
           </li>
         ))}
       </ol>
-      <p class="kw-dist">{visit ? <b>{words.say("kwt-king-here")}</b> : <><b>{words.say("kwt-turns-left", { n: left })}</b> {words.say("kwt-until-king")}</>}</p>
+      <p class="kw-dist">
+        {visit ? (
+          <b>{words.say("kwt-king-here")}</b>
+        ) : (
+          <>
+            <b>{words.say("kwt-turns-left", { n: left })}</b> {words.say("kwt-until-king")}
+          </>
+        )}
+      </p>
       <ol class="kw-rounds" aria-label={words.say("kwt-tributes")}>
         {Array.from({ length: ROUNDS }, (_, i) => i + 1).map((round) => (
-          <li key={round} class={round < view.round ? `past ${paidIn(board, round)}` : round === view.round ? "now" : ""}>
+          <li
+            key={round}
+            class={round < view.round ? `past ${paidIn(board, round)}` : round === view.round ? "now" : ""}
+          >
             <b>{roman(round)}</b>
             {round === view.round && view.travel !== null ? (
-              <><Cost amounts={view.travel.tribute} /><span class="sr">{words.amounts(view.travel.tribute)}</span></>
-            ) : <span>{round < view.round ? words.say(PAID[paidIn(board, round)]) : "?"}</span>}
+              <>
+                <Cost amounts={view.travel.tribute} />
+                <span class="sr">{words.amounts(view.travel.tribute)}</span>
+              </>
+            ) : (
+              <span>{round < view.round ? words.say(PAID[paidIn(board, round)]) : "?"}</span>
+            )}
           </li>
         ))}
       </ol>
@@ -64,7 +96,9 @@ function Owed({ board }: { board: Board }): JSX.Element | null {
   return (
     <p class={pays ? "kw-owed" : "kw-owed short"}>
       <Icon name={pays ? "check" : "lock"} ui />
-      <span><b>{words.tribute(tribute)}</b> · {words.say("kwt-gifts-in-reach", { n: reach, of: open })}</span>
+      <span>
+        <b>{words.tribute(tribute)}</b> · {words.say("kwt-gifts-in-reach", { n: reach, of: open })}
+      </span>
     </p>
   );
 }
@@ -81,18 +115,30 @@ function Offers({ board }: { board: Board }): JSX.Element | null {
         const price = offer.peasants > 0 ? { ...offer.give, peasant: offer.peasants } : offer.give;
         const state = advised.get(number);
         const why =
-          state?.state === "can" ? words.say("kwt-you-could")
-          : state?.state === "given" ? words.say("kwt-given")
-          : state?.state === "mood" ? words.say("kwt-lift", { n: state.lift ?? 0 })
-          : state === undefined ? ""
-          : words.say("kwt-missing", { goods: words.amounts(state.missing) });
+          state?.state === "can"
+            ? words.say("kwt-you-could")
+            : state?.state === "given"
+              ? words.say("kwt-given")
+              : state?.state === "mood"
+                ? words.say("kwt-lift", { n: state.lift ?? 0 })
+                : state === undefined
+                  ? ""
+                  : words.say("kwt-missing", { goods: words.amounts(state.missing) });
         return (
           <li key={number} class={state?.state ?? ""}>
-            <Sign name={offer.band === "high" ? "high" : offer.band === "mid" ? "mid" : "low"} label={words.say(`kw-band-${offer.band}`)} />
+            <Sign
+              name={offer.band === "high" ? "high" : offer.band === "mid" ? "mid" : "low"}
+              label={words.say(`kw-band-${offer.band}`)}
+            />
             <Cost amounts={price} />
             <Icon name="swap" ui />
-            <span class="kw-gain num" aria-hidden="true">{offer.points}<Icon name="vp" /></span>
-            <span class="sr">{words.say("kwt-do-give", { goods: words.amounts(price), points: words.points(offer.points) })}</span>
+            <span class="kw-gain num" aria-hidden="true">
+              {offer.points}
+              <Icon name="vp" />
+            </span>
+            <span class="sr">
+              {words.say("kwt-do-give", { goods: words.amounts(price), points: words.points(offer.points) })}
+            </span>
             <em>{why}</em>
           </li>
         );

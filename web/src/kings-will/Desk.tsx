@@ -1,14 +1,14 @@
 /** The desk under the row: what the chosen tile offers, and every choice that its actions need. */
-import { Fragment, type ComponentChildren, type JSX } from "preact";
+import { type ComponentChildren, Fragment, type JSX } from "preact";
 import { Icon } from "../shared/drawings";
 import { signed } from "../shared/i18n";
 import type { TableInfo } from "../shared/types";
-import { ACTIONS, BUILDINGS, RESOURCES, rowAfter } from "./components";
-import { Emblem, Medallion, SettlementPicture, Sign, BuildingPicture } from "./drawings";
 import { fits, type Wish } from "./choosing";
+import { ACTIONS, BUILDINGS, RESOURCES, rowAfter } from "./components";
+import { BuildingPicture, Emblem, Medallion, SettlementPicture, Sign } from "./drawings";
 import { Cost, GoodIcon, Mood } from "./pictures";
 import { SetUp } from "./SetUp";
-import { landscapeAt, type Board } from "./state";
+import { type Board, landscapeAt } from "./state";
 import type { Act, Advice, Goods } from "./wire";
 import { romanCard } from "./words";
 
@@ -19,10 +19,22 @@ export function Desk({ board, table }: { board: Board; table: TableInfo }): JSX.
   const open = board.open.value;
   if (view.over || view.viewer === null) return null;
   if (view.step === "set up") return <SetUp board={board} table={table} />;
-  if (["commit", "neutral disc"].includes(view.step)) return asked ? <Cards board={board} kind={view.step === "commit" ? "commit" : "neutral"} /> : <Waiting board={board} />;
-  if (["offers", "tavern", "tribute"].includes(view.step)) return asked ? <Gifts board={board} /> : <Waiting board={board} />;
+  if (["commit", "neutral disc"].includes(view.step))
+    return asked ? (
+      <Cards board={board} kind={view.step === "commit" ? "commit" : "neutral"} />
+    ) : (
+      <Waiting board={board} />
+    );
+  if (["offers", "tavern", "tribute"].includes(view.step))
+    return asked ? <Gifts board={board} /> : <Waiting board={board} />;
   if (view.step === "rebellion") {
-    return asked ? <section class="kw-desk panel plain"><p class="kw-lead">{words.say("kwt-rebellion-desk")}</p></section> : <Waiting board={board} />;
+    return asked ? (
+      <section class="kw-desk panel plain">
+        <p class="kw-lead">{words.say("kwt-rebellion-desk")}</p>
+      </section>
+    ) : (
+      <Waiting board={board} />
+    );
   }
   if (open === "intrigue" || (open === null && view.tile === "intrigue" && view.active === view.viewer)) {
     return (
@@ -36,7 +48,9 @@ export function Desk({ board, table }: { board: Board; table: TableInfo }): JSX.
   const pair = ACTIONS[open] ?? ["", ""];
   return (
     <section class="kw-desk panel" aria-label={words.say("kwt-desk", { tile: words.tile(open) })}>
-      {pair.map((act) => <Action key={act} board={board} act={act} live={view.step !== "take tile" && asked} />)}
+      {pair.map((act) => (
+        <Action key={act} board={board} act={act} live={view.step !== "take tile" && asked} />
+      ))}
       {view.step === "take tile" ? <Afterwards board={board} tile={open} /> : <Left board={board} />}
     </section>
   );
@@ -57,7 +71,14 @@ function Intrigue({ board }: { board: Board }): JSX.Element {
           const act = board.legal.value.find((each) => each.tile === tile && each.kind !== "take");
           const pair = (ACTIONS[tile] ?? []).map((each) => words.say(`kwt-act-${each}`)).join(", ");
           return (
-            <Chip key={tile} board={board} part={{ kind: act?.kind ?? "pass", tile }} can={live ? act !== undefined : true} live={live} label={`${words.tile(tile)}: ${pair}`}>
+            <Chip
+              key={tile}
+              board={board}
+              part={{ kind: act?.kind ?? "pass", tile }}
+              can={live ? act !== undefined : true}
+              live={live}
+              label={`${words.tile(tile)}: ${pair}`}
+            >
               <Medallion id={tile} class="small" />
               <b aria-hidden="true">{words.tile(tile)}</b>
               <span aria-hidden="true">{pair}</span>
@@ -77,7 +98,11 @@ function Waiting({ board }: { board: Board }): JSX.Element {
   return (
     <section class="kw-desk panel plain">
       <p class="kw-lead">
-        {choosing ? words.say("kwt-desk-choose") : view.tile !== null ? words.say("kwt-desk-others", { tile: words.tile(view.tile) }) : words.say("kwt-desk-rest")}
+        {choosing
+          ? words.say("kwt-desk-choose")
+          : view.tile !== null
+            ? words.say("kwt-desk-others", { tile: words.tile(view.tile) })
+            : words.say("kwt-desk-rest")}
       </p>
     </section>
   );
@@ -93,7 +118,11 @@ function Left({ board }: { board: Board }): JSX.Element {
     <div class="kw-ac kw-after">
       <h2>{words.say("kwt-left-title")}</h2>
       <p>
-        {mine ? (going ? words.say(`kwt-left-${view.step}`, { n: view.more }) : words.say("kwt-left-acts", { n: view.left })) : words.say("kwt-left-others")}
+        {mine
+          ? going
+            ? words.say(`kwt-left-${view.step}`, { n: view.more })
+            : words.say("kwt-left-acts", { n: view.left })
+          : words.say("kwt-left-others")}
       </p>
       {view.active === view.viewer ? <p>{words.say("kwt-left-then")}</p> : null}
     </div>
@@ -111,7 +140,11 @@ function Afterwards({ board, tile }: { board: Board; tile: string }): JSX.Elemen
       <h2>{words.say("kwt-row-after")}</h2>
       <ol class="kw-mini" aria-label={words.say("kwt-row-after-label", { tile: words.tile(tile) })}>
         {after.map((each, place) => (
-          <li key={each} class={`${each === tile ? "new" : ""}${place < locked ? " shut" : ""}${each === "king" ? " king" : ""}`} title={words.tile(each)}>
+          <li
+            key={each}
+            class={`${each === tile ? "new" : ""}${place < locked ? " shut" : ""}${each === "king" ? " king" : ""}`}
+            title={words.tile(each)}
+          >
             <Medallion id={each} />
             <span class="sr">{words.tile(each)}</span>
           </li>
@@ -119,7 +152,12 @@ function Afterwards({ board, tile }: { board: Board; tile: string }): JSX.Elemen
       </ol>
       <p>
         {tile === "intrigue" ? words.say("kwt-after-intrigue") : words.say("kwt-after-actions")}
-        <span class="kw-king"><Icon name="crown" />{left === 0 ? words.say("kwt-king-arrives") : words.say(from === to ? "kwt-king-stays" : "kwt-king-moves", { from, to, n: left })}</span>
+        <span class="kw-king">
+          <Icon name="crown" />
+          {left === 0
+            ? words.say("kwt-king-arrives")
+            : words.say(from === to ? "kwt-king-stays" : "kwt-king-moves", { from, to, n: left })}
+        </span>
       </p>
     </div>
   );
@@ -137,7 +175,9 @@ function Action({ board, act, live }: ActionProps): JSX.Element | null {
   const words = board.words.value;
   const advice = board.advice.value;
   const kind = kindOf(act);
-  const mine = board.legal.value.filter((each) => each.kind === kind.kind && (kind.action === undefined || each.action === kind.action));
+  const mine = board.legal.value.filter(
+    (each) => each.kind === kind.kind && (kind.action === undefined || each.action === kind.action),
+  );
   if (advice === null) return null;
   const off = live && mine.length === 0;
   const bodies: Partial<Record<string, () => ComponentChildren>> = {
@@ -146,11 +186,25 @@ function Action({ board, act, live }: ActionProps): JSX.Element | null {
     explore: () => <Looks board={board} advice={advice} live={live} acts={mine} />,
     swap: () => <Swaps board={board} advice={advice} live={live} acts={mine} />,
     sell: () => <Sales board={board} advice={advice} live={live} acts={mine} />,
-    walk: () => <p>{words.say(live ? (mine.length > 0 ? "kwt-walk-now" : "kwt-walk-none") : "kwt-walk-then", { n: live && board.view.value.step === "walk" ? board.view.value.more : advice.steps })}</p>,
+    walk: () => (
+      <p>
+        {words.say(live ? (mine.length > 0 ? "kwt-walk-now" : "kwt-walk-none") : "kwt-walk-then", {
+          n: live && board.view.value.step === "walk" ? board.view.value.more : advice.steps,
+        })}
+      </p>
+    ),
     offspring: () => (
       <p>
         {(live ? mine.length : advice.births.length) > 0
-          ? words.say("kwt-births", { places: words.joined([...new Set((live ? mine.map(({ place }) => place ?? 0) : advice.births).map((place) => landscapeAt(board, place)))]) })
+          ? words.say("kwt-births", {
+              places: words.joined([
+                ...new Set(
+                  (live ? mine.map(({ place }) => place ?? 0) : advice.births).map((place) =>
+                    landscapeAt(board, place),
+                  ),
+                ),
+              ]),
+            })
           : words.say("kwt-births-none")}
       </p>
     ),
@@ -161,7 +215,9 @@ function Action({ board, act, live }: ActionProps): JSX.Element | null {
     <div class={`kw-ac${off ? " off" : ""}`}>
       <h2>{words.say(`kwt-action-${act}`)}</h2>
       {single ? <Single board={board} act={act} live={live} acts={mine} advice={advice} /> : body?.()}
-      {off && !single && act !== "walk" && act !== "offspring" ? <p class="why">{words.say(`kwt-none-${act}`)}</p> : null}
+      {off && !single && act !== "walk" && act !== "offspring" ? (
+        <p class="why">{words.say(`kwt-none-${act}`)}</p>
+      ) : null}
     </div>
   );
 }
@@ -179,18 +235,43 @@ interface ActProps {
 }
 
 /** A choice on the desk: gold when it can be done now. */
-function Chip({ board, part, can, live, label, children }: { board: Board; part: Wish; can: boolean; live: boolean; label: string; children: ComponentChildren }): JSX.Element {
+function Chip({
+  board,
+  part,
+  can,
+  live,
+  label,
+  children,
+}: {
+  board: Board;
+  part: Wish;
+  can: boolean;
+  live: boolean;
+  label: string;
+  children: ComponentChildren;
+}): JSX.Element {
   const wish = board.wish.value;
-  const on = live && wish !== null && (Object.keys(part) as (keyof Wish)[]).every((field) => wish[field] === part[field]);
+  const on =
+    live && wish !== null && (Object.keys(part) as (keyof Wish)[]).every((field) => wish[field] === part[field]);
   const inside = (
     <>
       <span class="sr">{label}</span>
-      <span class="kw-in" aria-hidden="true">{children}</span>
+      <span class="kw-in" aria-hidden="true">
+        {children}
+      </span>
     </>
   );
   if (!live) return <span class={`kw-chip${can ? " can" : ""}`}>{inside}</span>;
   return (
-    <button type="button" class={`kw-chip${can ? " can" : ""}${on ? " chosen" : ""}`} aria-pressed={can ? on : undefined} aria-disabled={!can} onClick={() => { if (can) board.choose(part); }}>
+    <button
+      type="button"
+      class={`kw-chip${can ? " can" : ""}${on ? " chosen" : ""}`}
+      aria-pressed={can ? on : undefined}
+      aria-disabled={!can}
+      onClick={() => {
+        if (can) board.choose(part);
+      }}
+    >
       {inside}
     </button>
   );
@@ -206,19 +287,47 @@ function Single({ board, act, live, acts, advice }: ActProps & { act: string }):
   return (
     <>
       <p>{words.say(`kwt-about-${act}`)}</p>
-      <Chip board={board} part={action === undefined ? { kind } : { kind, action }} can={can && told !== null} live={live} label={label}>
-        {told === null ? <span>{words.say(kind === "harvest" ? "kwt-brings-none" : "kwt-scale-full")}</span> : (
+      <Chip
+        board={board}
+        part={action === undefined ? { kind } : { kind, action }}
+        can={can && told !== null}
+        live={live}
+        label={label}
+      >
+        {told === null ? (
+          <span>{words.say(kind === "harvest" ? "kwt-brings-none" : "kwt-scale-full")}</span>
+        ) : (
           <>
-            {Object.keys(told.gain).length > 0 ? <span class="kw-gain">+<Cost amounts={told.gain} /></span> : null}
-            {told.level === undefined ? null : <span class="kw-gain"><Sign name={act === "education" ? "edu" : "dev"} />{words.say("kwt-level", { n: told.level })}</span>}
-            {told.points > 0 ? <span class="kw-gain">+{told.points}<Icon name="vp" /></span> : null}
-            {told.mood === undefined ? null : <span class="kw-gain">→ <Mood mood={told.mood} words={words} /></span>}
+            {Object.keys(told.gain).length > 0 ? (
+              <span class="kw-gain">
+                +<Cost amounts={told.gain} />
+              </span>
+            ) : null}
+            {told.level === undefined ? null : (
+              <span class="kw-gain">
+                <Sign name={act === "education" ? "edu" : "dev"} />
+                {words.say("kwt-level", { n: told.level })}
+              </span>
+            )}
+            {told.points > 0 ? (
+              <span class="kw-gain">
+                +{told.points}
+                <Icon name="vp" />
+              </span>
+            ) : null}
+            {told.mood === undefined ? null : (
+              <span class="kw-gain">
+                → <Mood mood={told.mood} words={words} />
+              </span>
+            )}
           </>
         )}
       </Chip>
       {told !== null && told.lost > 0 ? <p class="why">{words.say("kwt-lost", { n: told.lost })}</p> : null}
       {told?.rebels === true ? <p class="why">{words.say("kwt-rebels")}</p> : null}
-      {live && acts.length === 0 ? <p class="why">{words.say(kind === "harvest" ? "kwt-none-harvest" : "kwt-scale-full")}</p> : null}
+      {live && acts.length === 0 ? (
+        <p class="why">{words.say(kind === "harvest" ? "kwt-none-harvest" : "kwt-scale-full")}</p>
+      ) : null}
     </>
   );
 }
@@ -235,14 +344,22 @@ interface Brings {
 function brings(advice: Advice, act: string): Brings | null {
   switch (act) {
     case "taxes":
-      return { gain: { coin: advice.taxes.coins }, lost: advice.taxes.lost, points: 0, mood: advice.taxes.mood, rebels: advice.taxes.rebels };
+      return {
+        gain: { coin: advice.taxes.coins },
+        lost: advice.taxes.lost,
+        points: 0,
+        mood: advice.taxes.mood,
+        rebels: advice.taxes.rebels,
+      };
     case "education":
       return advice.education === null ? null : { ...advice.education, lost: 0 };
     case "development":
       return advice.development === null ? null : { ...advice.development, gain: {}, lost: 0 };
     default: {
       const harvest = advice.harvests.find(({ action }) => action === act.replaceAll("-", "_"));
-      return harvest === undefined || (Object.keys(harvest.gain).length === 0 && harvest.lost === 0) ? null : { gain: harvest.gain, lost: harvest.lost, points: 0 };
+      return harvest === undefined || (Object.keys(harvest.gain).length === 0 && harvest.lost === 0)
+        ? null
+        : { gain: harvest.gain, lost: harvest.lost, points: 0 };
     }
   }
 }
@@ -262,34 +379,79 @@ function Settlements({ board, advice, live, acts }: ActProps): JSX.Element {
   const words = board.words.value;
   const wish = board.wish.value;
   const sites = [...new Set(advice.sites.map((place) => landscapeAt(board, place)))];
-  const saving = live ? acts.filter((act) => fits(act, { kind: "found", settlement: board.picked.value?.settlement, place: board.picked.value?.place }) && act.saving !== undefined) : [];
+  const saving = live
+    ? acts.filter(
+        (act) =>
+          fits(act, { kind: "found", settlement: board.picked.value?.settlement, place: board.picked.value?.place }) &&
+          act.saving !== undefined,
+      )
+    : [];
   return (
     <>
-      <p>{sites.length > 0 ? <>{words.say("kwt-sites")} <b>{sites.join(", ")}</b></> : words.say("kwt-sites-none")}</p>
+      <p>
+        {sites.length > 0 ? (
+          <>
+            {words.say("kwt-sites")} <b>{sites.join(", ")}</b>
+          </>
+        ) : (
+          words.say("kwt-sites-none")
+        )}
+      </p>
       <div class="kw-sets">
         {advice.settlements.map((each) => {
-          const can = live ? acts.some(({ settlement }) => settlement === each.settlement) : advice.sites.length > 0 && each.left > 0 && Object.keys(each.missing).length === 0;
+          const can = live
+            ? acts.some(({ settlement }) => settlement === each.settlement)
+            : advice.sites.length > 0 && each.left > 0 && Object.keys(each.missing).length === 0;
           const chosen = live && wish?.kind === "found" && board.picked.value?.settlement === each.settlement;
-          const why = each.left === 0 ? words.say("kwt-none-left") : Object.keys(each.missing).length > 0 ? words.say("kwt-missing", { goods: words.amounts(each.missing) }) : "";
-          const mood = each.rebels ? words.say("kwt-rebels-short") : words.say("kwt-mood-to", { mood: signed(each.mood) });
-          const label = words.say("kwt-settlement-label", { settlement: words.settlement(each.settlement), price: words.amounts(each.price), points: words.points(each.points), mood: why === "" ? mood : why, effect: words.say(`kw-settlement-${each.settlement}-effect`) });
+          const why =
+            each.left === 0
+              ? words.say("kwt-none-left")
+              : Object.keys(each.missing).length > 0
+                ? words.say("kwt-missing", { goods: words.amounts(each.missing) })
+                : "";
+          const mood = each.rebels
+            ? words.say("kwt-rebels-short")
+            : words.say("kwt-mood-to", { mood: signed(each.mood) });
+          const label = words.say("kwt-settlement-label", {
+            settlement: words.settlement(each.settlement),
+            price: words.amounts(each.price),
+            points: words.points(each.points),
+            mood: why === "" ? mood : why,
+            effect: words.say(`kw-settlement-${each.settlement}-effect`),
+          });
           const inside = (
             <>
               <span class="sr">{label}</span>
               <SettlementPicture id={each.settlement} />
-              <b aria-hidden="true" class={words.settlement(each.settlement).length > 9 ? "long" : ""}>{words.settlement(each.settlement)}</b>
+              <b aria-hidden="true" class={words.settlement(each.settlement).length > 9 ? "long" : ""}>
+                {words.settlement(each.settlement)}
+              </b>
               <Cost amounts={each.price} missing={each.missing} />
-              <em class={why === "" ? "" : "why"} aria-hidden="true">{why === "" ? mood : <Missing board={board} goods={each.missing} none={why} />}</em>
-              <span class="kw-pt num" aria-hidden="true">{each.points}</span>
+              <em class={why === "" ? "" : "why"} aria-hidden="true">
+                {why === "" ? mood : <Missing board={board} goods={each.missing} none={why} />}
+              </em>
+              <span class="kw-pt num" aria-hidden="true">
+                {each.points}
+              </span>
             </>
           );
           const look = `kw-set${can ? " can" : ""}${chosen ? " chosen" : ""}${why === "" ? "" : " short"}`;
           return live ? (
-            <button key={each.settlement} type="button" class={look} aria-pressed={can ? chosen : undefined} aria-disabled={!can} title={words.say(`kw-settlement-${each.settlement}-effect`)} onClick={() => board.choose({ kind: "found", settlement: each.settlement })}>
+            <button
+              key={each.settlement}
+              type="button"
+              class={look}
+              aria-pressed={can ? chosen : undefined}
+              aria-disabled={!can}
+              title={words.say(`kw-settlement-${each.settlement}-effect`)}
+              onClick={() => board.choose({ kind: "found", settlement: each.settlement })}
+            >
               {inside}
             </button>
           ) : (
-            <span key={each.settlement} class={look} title={words.say(`kw-settlement-${each.settlement}-effect`)}>{inside}</span>
+            <span key={each.settlement} class={look} title={words.say(`kw-settlement-${each.settlement}-effect`)}>
+              {inside}
+            </span>
           );
         })}
       </div>
@@ -297,7 +459,14 @@ function Settlements({ board, advice, live, acts }: ActProps): JSX.Element {
         <div class="kw-chips" role="group" aria-label={words.say("kwt-saving")}>
           <span>{words.say("kwt-saving")}</span>
           {saving.map((act) => (
-            <Chip key={act.id} board={board} part={{ kind: "found", saving: act.saving }} can live label={words.say(`kwt-good-${act.saving ?? "wood"}`)}>
+            <Chip
+              key={act.id}
+              board={board}
+              part={{ kind: "found", saving: act.saving }}
+              can
+              live
+              label={words.say(`kwt-good-${act.saving ?? "wood"}`)}
+            >
               <GoodIcon good={act.saving ?? "wood"} />
             </Chip>
           ))}
@@ -321,17 +490,30 @@ function Erecting({ board, advice, live, acts }: ActProps): JSX.Element {
   const shown = live && picked?.kind === "erect" ? { id: picked.building ?? "", joins: picked.joins ?? [] } : best;
   return (
     <>
-      <p><b>{words.say("kwt-payable", { n: payable.length, of: offered })}</b> · {words.say("kwt-free-places", { n: advice.free.length })}</p>
+      <p>
+        <b>{words.say("kwt-payable", { n: payable.length, of: offered })}</b> ·{" "}
+        {words.say("kwt-free-places", { n: advice.free.length })}
+      </p>
       {shown === null ? null : (
         <div class="kw-hint">
           <BuildingPicture id={shown.id} />
           <span>
             <b>{words.building(shown.id)}</b>{" "}
-            {shown.joins.length === 0 ? words.say("kwt-joins-none") : (
+            {shown.joins.length === 0 ? (
+              words.say("kwt-joins-none")
+            ) : (
               <>
                 {words.say("kwt-joins")}{" "}
-                {shown.joins.map((join) => <span key={join.side} class="kw-nw"><Emblem id={join.emblem} class="small" />+{join.points}</span>)}
-                <span class="sr">{words.joined(shown.joins.map(({ emblem, points }) => `${words.emblem(emblem)} ${words.points(points)}`))}</span>
+                {shown.joins.map((join) => (
+                  <span key={join.side} class="kw-nw">
+                    <Emblem id={join.emblem} class="small" />+{join.points}
+                  </span>
+                ))}
+                <span class="sr">
+                  {words.joined(
+                    shown.joins.map(({ emblem, points }) => `${words.emblem(emblem)} ${words.points(points)}`),
+                  )}
+                </span>
               </>
             )}
           </span>
@@ -340,7 +522,15 @@ function Erecting({ board, advice, live, acts }: ActProps): JSX.Element {
       {live && acts.length > 0 ? (
         <div class="kw-picks" role="group" aria-label={words.say("kwt-payable", { n: payable.length, of: offered })}>
           {BUILDINGS.filter(({ id }) => acts.some((act) => act.building === id)).map(({ id }) => (
-            <button key={id} type="button" class={`kw-pick can${picked?.building === id ? " chosen" : ""}`} aria-pressed={picked?.building === id} title={words.building(id)} aria-label={words.building(id)} onClick={() => board.choose({ kind: "erect", building: id })}>
+            <button
+              key={id}
+              type="button"
+              class={`kw-pick can${picked?.building === id ? " chosen" : ""}`}
+              aria-pressed={picked?.building === id}
+              title={words.building(id)}
+              aria-label={words.building(id)}
+              onClick={() => board.choose({ kind: "erect", building: id })}
+            >
               <BuildingPicture id={id} />
             </button>
           ))}
@@ -351,9 +541,15 @@ function Erecting({ board, advice, live, acts }: ActProps): JSX.Element {
 }
 
 /** The payable building that would join the most. */
-function bestJoin(board: Board, advice: Advice, live: boolean): { id: string; joins: { side: string; emblem: string; points: number }[] } | null {
+function bestJoin(
+  board: Board,
+  advice: Advice,
+  live: boolean,
+): { id: string; joins: { side: string; emblem: string; points: number }[] } | null {
   let best: { id: string; joins: { side: string; emblem: string; points: number }[]; sum: number } | null = null;
-  const can = new Set(board.legal.value.flatMap(({ kind, building }) => (kind === "erect" && building !== undefined ? [building] : [])));
+  const can = new Set(
+    board.legal.value.flatMap(({ kind, building }) => (kind === "erect" && building !== undefined ? [building] : [])),
+  );
   for (const each of advice.buildings) {
     if (live ? !can.has(each.building) : each.state !== "can") continue;
     for (const { joins } of each.joins ?? []) {
@@ -369,10 +565,22 @@ function Looks({ board, advice, live, acts }: ActProps): JSX.Element {
   const unseen = board.view.value.wills.flatMap((will, place) => (will.card === undefined && will.lies ? [place] : []));
   return (
     <>
-      <p>{words.say("kwt-about-explore", { n: live && board.view.value.step === "explore" ? board.view.value.more : advice.looks, unseen: unseen.length })}</p>
+      <p>
+        {words.say("kwt-about-explore", {
+          n: live && board.view.value.step === "explore" ? board.view.value.more : advice.looks,
+          unseen: unseen.length,
+        })}
+      </p>
       <div class="kw-chips" role="group" aria-label={words.say("kwt-action-explore")}>
         {(live ? acts.map(({ card }) => card ?? 0) : unseen).map((card) => (
-          <Chip key={card} board={board} part={{ kind: "explore", card }} can live={live} label={words.say("kwt-card-n", { card: romanCard(card) })}>
+          <Chip
+            key={card}
+            board={board}
+            part={{ kind: "explore", card }}
+            can
+            live={live}
+            label={words.say("kwt-card-n", { card: romanCard(card) })}
+          >
             <b>{romanCard(card)}</b>
           </Chip>
         ))}
@@ -387,7 +595,11 @@ function Swaps({ board, advice, live, acts }: ActProps): JSX.Element {
   const mine = wish?.kind === "swap" ? wish : null;
   return (
     <>
-      <p>{words.say("kwt-about-swap", { n: live && board.view.value.step === "swap" ? board.view.value.more : advice.swaps })}</p>
+      <p>
+        {words.say("kwt-about-swap", {
+          n: live && board.view.value.step === "swap" ? board.view.value.more : advice.swaps,
+        })}
+      </p>
       {live && acts.length > 0 ? (
         <div class="kw-swap">
           {(["give", "get"] as const).map((side) => (
@@ -395,9 +607,19 @@ function Swaps({ board, advice, live, acts }: ActProps): JSX.Element {
               <span>{words.say(side === "give" ? "kwt-give" : "kwt-get")}</span>
               <div class="kw-chips" role="group" aria-label={words.say(side === "give" ? "kwt-give" : "kwt-get")}>
                 {RESOURCES.map((good) => {
-                  const can = acts.some((act) => act[side] === good && (side === "give" || (mine?.give !== undefined && act.give === mine.give)));
+                  const can = acts.some(
+                    (act) =>
+                      act[side] === good && (side === "give" || (mine?.give !== undefined && act.give === mine.give)),
+                  );
                   return (
-                    <Chip key={good} board={board} part={{ kind: "swap", [side]: good }} can={can} live label={words.say(`kwt-swap-${side}`, { good: words.say(`kwt-good-${good}`) })}>
+                    <Chip
+                      key={good}
+                      board={board}
+                      part={{ kind: "swap", [side]: good }}
+                      can={can}
+                      live
+                      label={words.say(`kwt-swap-${side}`, { good: words.say(`kwt-good-${good}`) })}
+                    >
                       <GoodIcon good={good} />
                     </Chip>
                   );
@@ -418,8 +640,16 @@ function Sales({ board, advice, live, acts }: ActProps): JSX.Element {
       <p>{words.say("kwt-about-sell", { n: advice.money })}</p>
       <div class="kw-chips" role="group" aria-label={words.say("kwt-action-sell")}>
         {RESOURCES.filter((good) => (live ? acts.some((act) => act.good === good) : false)).map((good) => (
-          <Chip key={good} board={board} part={{ kind: "sell", good }} can live={live} label={words.say("kwt-sell-good", { good: words.say(`kwt-good-${good}`), n: advice.money })}>
-            <GoodIcon good={good} />→ {advice.money}<GoodIcon good="coin" />
+          <Chip
+            key={good}
+            board={board}
+            part={{ kind: "sell", good }}
+            can
+            live={live}
+            label={words.say("kwt-sell-good", { good: words.say(`kwt-good-${good}`), n: advice.money })}
+          >
+            <GoodIcon good={good} />→ {advice.money}
+            <GoodIcon good="coin" />
           </Chip>
         ))}
       </div>
@@ -433,7 +663,10 @@ function Cards({ board, kind }: { board: Board; kind: "commit" | "neutral" }): J
   const wills = board.view.value.wills;
   const standing = new Map((board.advice.value?.wills ?? []).map((each) => [each.place, each]));
   return (
-    <section class="kw-desk panel plain" aria-label={words.say(kind === "commit" ? "kwt-commit-title" : "kwt-neutral-title")}>
+    <section
+      class="kw-desk panel plain"
+      aria-label={words.say(kind === "commit" ? "kwt-commit-title" : "kwt-neutral-title")}
+    >
       <div class="kw-ac wide">
         <h2>{words.say(kind === "commit" ? "kwt-commit-title" : "kwt-neutral-title")}</h2>
         <p>{words.say(kind === "commit" ? "kwt-commit-about" : "kwt-neutral-about")}</p>
@@ -443,8 +676,19 @@ function Cards({ board, kind }: { board: Board; kind: "commit" | "neutral" }): J
             const known = standing.get(card);
             const name = will.card === undefined ? words.say("kwt-face-down") : words.will(will.card);
             return (
-              <Chip key={card} board={board} part={{ kind, card }} can={can} live label={`${words.say("kwt-card-n", { card: romanCard(card) })}: ${name}${known === undefined ? "" : `, ${words.say("kwt-worth-now", { n: known.worth })}`}`}>
-                <b>{romanCard(card)}</b><span>{name}</span>{known === undefined ? null : <em class={known.worth < 0 ? "why num" : "num"}>{signed(known.worth)}</em>}
+              <Chip
+                key={card}
+                board={board}
+                part={{ kind, card }}
+                can={can}
+                live
+                label={`${words.say("kwt-card-n", { card: romanCard(card) })}: ${name}${known === undefined ? "" : `, ${words.say("kwt-worth-now", { n: known.worth })}`}`}
+              >
+                <b>{romanCard(card)}</b>
+                <span>{name}</span>
+                {known === undefined ? null : (
+                  <em class={known.worth < 0 ? "why num" : "num"}>{signed(known.worth)}</em>
+                )}
               </Chip>
             );
           })}
@@ -472,16 +716,30 @@ function Gifts({ board }: { board: Board }): JSX.Element {
             if (act === undefined) return null;
             const part: Wish = act.kind === "treat" ? { kind: "treat" } : { kind: "give", offer };
             const price = (act.peasants ?? 0) > 0 ? { peasant: act.peasants ?? 0 } : (act.price ?? {});
-            const label = act.kind === "treat" ? words.say("kwt-do-treat") : words.say("kwt-do-give", { goods: words.amounts(price), points: words.points(act.points ?? 0) });
+            const label =
+              act.kind === "treat"
+                ? words.say("kwt-do-treat")
+                : words.say("kwt-do-give", { goods: words.amounts(price), points: words.points(act.points ?? 0) });
             return (
               <Chip key={act.id} board={board} part={part} can live label={label}>
                 <Cost amounts={price} />→{" "}
-                {act.kind === "treat" ? <Mood mood={act.mood ?? 0} words={words} /> : <span class="kw-gain num">{act.points}<Icon name="vp" /></span>}
+                {act.kind === "treat" ? (
+                  <Mood mood={act.mood ?? 0} words={words} />
+                ) : (
+                  <span class="kw-gain num">
+                    {act.points}
+                    <Icon name="vp" />
+                  </span>
+                )}
               </Chip>
             );
           })}
         </div>
-        {whose.length > 0 ? <p><b>{words.say("kwt-which-peasant")}</b></p> : null}
+        {whose.length > 0 ? (
+          <p>
+            <b>{words.say("kwt-which-peasant")}</b>
+          </p>
+        ) : null}
       </div>
     </section>
   );

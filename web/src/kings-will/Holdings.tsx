@@ -4,10 +4,10 @@ import { crestOf } from "../shared/crests";
 import { CrestShield, Icon } from "../shared/drawings";
 import { signed } from "../shared/i18n";
 import type { TableInfo } from "../shared/types";
-import { bandOf, DEVELOPMENT, EDUCATION, GOODS, MOOD, type Band, type Step } from "./components";
+import { type Band, bandOf, DEVELOPMENT, EDUCATION, GOODS, MOOD, type Step } from "./components";
 import { SettlementPicture, Sign } from "./drawings";
 import { Cost, GoodIcon, Tally } from "./pictures";
-import { shownSeat, type Board } from "./state";
+import { type Board, shownSeat } from "./state";
 import type { Goods, Side } from "./wire";
 
 export function Holdings({ board, table }: { board: Board; table: TableInfo }): JSX.Element | null {
@@ -36,11 +36,19 @@ function Store({ board, side }: { board: Board; side: Side }): JSX.Element {
         {GOODS.map((good) => {
           const n = side.goods[good] ?? 0;
           return (
-            <li key={good} class={n === 0 ? "zero" : n >= side.room[good] ? "full" : ""} title={words.say("kwt-room", { good: words.say(`kwt-good-${good}`), n, of: side.room[good] })}>
+            <li
+              key={good}
+              class={n === 0 ? "zero" : n >= side.room[good] ? "full" : ""}
+              title={words.say("kwt-room", { good: words.say(`kwt-good-${good}`), n, of: side.room[good] })}
+            >
               <GoodIcon good={good} />
-              <b><Tally n={n} /></b>
+              <b>
+                <Tally n={n} />
+              </b>
               <small aria-hidden="true">/{side.room[good]}</small>
-              <span class="sr">{words.say("kwt-room", { good: words.say(`kwt-good-${good}`), n, of: side.room[good] })}</span>
+              <span class="sr">
+                {words.say("kwt-room", { good: words.say(`kwt-good-${good}`), n, of: side.room[good] })}
+              </span>
             </li>
           );
         })}
@@ -52,7 +60,17 @@ function Store({ board, side }: { board: Board; side: Side }): JSX.Element {
 const BAND_CLASS: Readonly<Record<Band, string>> = { low: "lo", mid: "mi", high: "hi" };
 const STEPS = Array.from({ length: MOOD.most - MOOD.least + 1 }, (_, i) => MOOD.least + i);
 
-function MoodScale({ board, side, seat, table }: { board: Board; side: Side; seat: number; table: TableInfo }): JSX.Element {
+function MoodScale({
+  board,
+  side,
+  seat,
+  table,
+}: {
+  board: Board;
+  side: Side;
+  seat: number;
+  table: TableInfo;
+}): JSX.Element {
   const words = board.words.value;
   const crest = crestOf(table, seat);
   const after = board.seatShown.value === null ? board.picked.value?.mood : undefined;
@@ -64,25 +82,52 @@ function MoodScale({ board, side, seat, table }: { board: Board; side: Side; sea
       </span>
       <ol class="kw-scale num" aria-hidden="true">
         {STEPS.map((step) => (
-          <li key={step} class={`${step === MOOD.least ? "rb" : BAND_CLASS[bandOf(step)]}${step === side.mood ? " me" : ""}${step === after && step !== side.mood ? " then" : ""}`}>
+          <li
+            key={step}
+            class={`${step === MOOD.least ? "rb" : BAND_CLASS[bandOf(step)]}${step === side.mood ? " me" : ""}${step === after && step !== side.mood ? " then" : ""}`}
+          >
             {step === side.mood && crest !== null ? <CrestShield crest={crest} /> : null}
             {signed(step)}
           </li>
         ))}
       </ol>
       <div class="kw-bands" aria-hidden="true">
-        <span title={words.say("kwt-rebellion")}><Sign name="fork" /></span>
-        <span><Sign name="low" />{words.say("kw-band-low")}</span>
-        <span><Sign name="mid" />{words.say("kw-band-mid")}</span>
-        <span><Sign name="high" />{words.say("kw-band-high")}</span>
+        <span title={words.say("kwt-rebellion")}>
+          <Sign name="fork" />
+        </span>
+        <span>
+          <Sign name="low" />
+          {words.say("kw-band-low")}
+        </span>
+        <span>
+          <Sign name="mid" />
+          {words.say("kw-band-mid")}
+        </span>
+        <span>
+          <Sign name="high" />
+          {words.say("kw-band-high")}
+        </span>
       </div>
     </div>
   );
 }
 
-const YIELD: Partial<Record<string, keyof Goods>> = { fields: "food", cattle: "leather", fell_wood: "wood", quarry_stone: "stone" };
+const YIELD: Partial<Record<string, keyof Goods>> = {
+  fields: "food",
+  cattle: "leather",
+  fell_wood: "wood",
+  quarry_stone: "stone",
+};
 
-function Ladder({ board, kind, level }: { board: Board; kind: "education" | "development"; level: number }): JSX.Element {
+function Ladder({
+  board,
+  kind,
+  level,
+}: {
+  board: Board;
+  kind: "education" | "development";
+  level: number;
+}): JSX.Element {
   const words = board.words.value;
   const steps = kind === "education" ? EDUCATION : DEVELOPMENT;
   const mine = board.seatShown.value === null;
@@ -90,30 +135,57 @@ function Ladder({ board, kind, level }: { board: Board; kind: "education" | "dev
   const chosen = can && board.picked.value?.kind === kind;
   return (
     <div class="kw-lad">
-      <span class="kw-lb"><Sign name={kind === "education" ? "edu" : "dev"} />{words.say(kind === "education" ? "kwt-education" : "kwt-development")} <span class="sr">{words.say("kwt-level", { n: level })}</span></span>
+      <span class="kw-lb">
+        <Sign name={kind === "education" ? "edu" : "dev"} />
+        {words.say(kind === "education" ? "kwt-education" : "kwt-development")}{" "}
+        <span class="sr">{words.say("kwt-level", { n: level })}</span>
+      </span>
       <ol>
         {steps.map((step, i) => {
           const told = ladderWords(board, step);
           const next = can && i === level;
           const inside = (
             <>
-              <span class="kw-lv num" aria-hidden="true">{i + 1}</span>
-              {step.settlement === undefined ? null : <><SettlementPicture id={step.settlement} />−<Cost amounts={step.saves ?? {}} /></>}
-              {step.action === undefined ? null : <>+<Cost amounts={{ [YIELD[step.action] ?? "food"]: step.more ?? 1 }} /></>}
-              {step.points === undefined ? null : <span class="kw-gain num">{step.points}<Icon name="vp" /></span>}
+              <span class="kw-lv num" aria-hidden="true">
+                {i + 1}
+              </span>
+              {step.settlement === undefined ? null : (
+                <>
+                  <SettlementPicture id={step.settlement} />−<Cost amounts={step.saves ?? {}} />
+                </>
+              )}
+              {step.action === undefined ? null : (
+                <>
+                  +<Cost amounts={{ [YIELD[step.action] ?? "food"]: step.more ?? 1 }} />
+                </>
+              )}
+              {step.points === undefined ? null : (
+                <span class="kw-gain num">
+                  {step.points}
+                  <Icon name="vp" />
+                </span>
+              )}
             </>
           );
           return (
-            <li key={i} class={`${i < level ? "on" : ""}${next ? " next" : ""}${next && chosen ? " chosen" : ""}`} title={told}>
+            <li
+              key={i}
+              class={`${i < level ? "on" : ""}${next ? " next" : ""}${next && chosen ? " chosen" : ""}`}
+              title={told}
+            >
               {next ? (
                 <button type="button" aria-pressed={chosen} onClick={() => board.choose({ kind })}>
                   <span class="sr">{`${words.say(`kwt-action-${kind}`)}: ${told}`}</span>
-                  <span class="kw-in" aria-hidden="true">{inside}</span>
+                  <span class="kw-in" aria-hidden="true">
+                    {inside}
+                  </span>
                 </button>
               ) : (
                 <>
                   <span class="sr">{told}</span>
-                  <span class="kw-in" aria-hidden="true">{inside}</span>
+                  <span class="kw-in" aria-hidden="true">
+                    {inside}
+                  </span>
                 </>
               )}
             </li>
@@ -126,7 +198,15 @@ function Ladder({ board, kind, level }: { board: Board; kind: "education" | "dev
 
 function ladderWords(board: Board, step: Step): string {
   const words = board.words.value;
-  if (step.settlement !== undefined) return words.say("kwt-ladder-saves", { settlement: words.settlement(step.settlement), goods: words.amounts(step.saves ?? {}) });
-  if (step.action !== undefined) return words.say("kwt-ladder-more", { action: words.say(`kwt-action-${step.action.replaceAll("_", "-")}`), goods: words.amounts({ [YIELD[step.action] ?? "food"]: step.more ?? 1 }) });
+  if (step.settlement !== undefined)
+    return words.say("kwt-ladder-saves", {
+      settlement: words.settlement(step.settlement),
+      goods: words.amounts(step.saves ?? {}),
+    });
+  if (step.action !== undefined)
+    return words.say("kwt-ladder-more", {
+      action: words.say(`kwt-action-${step.action.replaceAll("_", "-")}`),
+      goods: words.amounts({ [YIELD[step.action] ?? "food"]: step.more ?? 1 }),
+    });
   return words.points(step.points ?? 0);
 }

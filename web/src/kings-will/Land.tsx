@@ -1,6 +1,7 @@
 /** A player's land as one frieze: landscapes in a row, sites and peasants on them, buildings below. */
-import { useRef } from "preact/hooks";
+
 import type { JSX } from "preact";
+import { useRef } from "preact/hooks";
 import { Icon } from "../shared/drawings";
 import { Heading } from "../shared/heading";
 import type { TableInfo } from "../shared/types";
@@ -8,7 +9,7 @@ import { buildingOf, EMBLEMS, joined, yieldOf } from "./components";
 import { BuildingPicture, Emblem, Half, Peasant, Scene, SettlementPicture } from "./drawings";
 import { walkGroup } from "./keys";
 import { GoodIcon } from "./pictures";
-import { landscapeAt, shownSeat, type Board } from "./state";
+import { type Board, landscapeAt, shownSeat } from "./state";
 import type { Act, Spot } from "./wire";
 
 const BARE: Omit<Spot, "landscape"> = { peasants: 0, places: 2, sites: 1, settlements: [], building: null };
@@ -20,30 +21,75 @@ export function Land({ board }: { board: Board; table: TableInfo }): JSX.Element
   const mine = seat === view.viewer;
   const side = view.seats[seat];
   const laying = mine && side?.stage === "land";
-  const land: Spot[] = laying ? board.draft.value.order.map((landscape) => ({ landscape, ...BARE })) : (side?.land ?? []);
+  const land: Spot[] = laying
+    ? board.draft.value.order.map((landscape) => ({ landscape, ...BARE }))
+    : (side?.land ?? []);
   const acts = mine ? board.legal.value : [];
   const picked = mine ? board.picked.value : null;
   const strip = useRef<HTMLOListElement>(null);
   const whole = joined(land.map(({ building }) => building));
-  const ghostJoins = picked?.kind === "erect" ? (picked.joins ?? []).map(({ side: at, emblem, points }) => ({ place: at === "left" ? (picked.place ?? 0) - 1 : (picked.place ?? 0), emblem, points })) : [];
+  const ghostJoins =
+    picked?.kind === "erect"
+      ? (picked.joins ?? []).map(({ side: at, emblem, points }) => ({
+          place: at === "left" ? (picked.place ?? 0) - 1 : (picked.place ?? 0),
+          emblem,
+          points,
+        }))
+      : [];
   const title = mine ? words.say("kwt-land") : words.say("kwt-land-of", { player: words.player(seat) });
   return (
     <section class="kw-land panel" aria-label={title}>
-      <Heading text={title} tone="verm" aside={words.say("kwt-land-aside", { landscapes: land.length, peasants: side?.peasants ?? 0 })} />
+      <Heading
+        text={title}
+        tone="verm"
+        aside={words.say("kwt-land-aside", { landscapes: land.length, peasants: side?.peasants ?? 0 })}
+      />
       {mine || view.viewer === null ? null : (
-        <button type="button" class="btn small kw-back" onClick={() => (board.seatShown.value = null)}>{words.say("kwt-land-back")}</button>
+        <button type="button" class="btn small kw-back" onClick={() => (board.seatShown.value = null)}>
+          {words.say("kwt-land-back")}
+        </button>
       )}
-      <div class="kw-frz" role="group" aria-label={title} tabIndex={0} onKeyDown={(press) => walkGroup(press, strip.current?.parentElement ?? null, "button", 1)}>
+      <div
+        class="kw-frz"
+        role="group"
+        aria-label={title}
+        tabIndex={0}
+        onKeyDown={(press) => walkGroup(press, strip.current?.parentElement ?? null, "button", 1)}
+      >
         <End board={board} acts={acts} side="left" land={land} />
         <ol class="kw-strip" data-n={land.length} style={{ "--n": land.length }} ref={strip}>
           {land.map((spot, place) => (
-            <Column key={laying ? spot.landscape : place} board={board} spot={spot} place={place} last={place === land.length - 1} acts={acts} picked={picked} laying={laying} seat={seat} />
+            <Column
+              key={laying ? spot.landscape : place}
+              board={board}
+              spot={spot}
+              place={place}
+              last={place === land.length - 1}
+              acts={acts}
+              picked={picked}
+              laying={laying}
+              seat={seat}
+            />
           ))}
           {whole.map(({ place, emblem }) => (
-            <Joined key={`j${place}`} emblem={emblem} place={place} text={words.say("kwt-joined", { emblem: words.emblem(emblem), points: words.points(pointsOf(emblem)) })} n={String(pointsOf(emblem))} ghost={false} />
+            <Joined
+              key={`j${place}`}
+              emblem={emblem}
+              place={place}
+              text={words.say("kwt-joined", { emblem: words.emblem(emblem), points: words.points(pointsOf(emblem)) })}
+              n={String(pointsOf(emblem))}
+              ghost={false}
+            />
           ))}
           {ghostJoins.map(({ place, emblem, points }) => (
-            <Joined key={`g${place}`} emblem={emblem} place={place} text={words.say("kwt-would-join", { emblem: words.emblem(emblem), points: words.points(points) })} n={`+${points}`} ghost />
+            <Joined
+              key={`g${place}`}
+              emblem={emblem}
+              place={place}
+              text={words.say("kwt-would-join", { emblem: words.emblem(emblem), points: words.points(points) })}
+              n={`+${points}`}
+              ghost
+            />
           ))}
         </ol>
         <End board={board} acts={acts} side="right" land={land} />
@@ -56,27 +102,66 @@ function pointsOf(emblem: string): number {
   return EMBLEMS[emblem] ?? 0;
 }
 
-function Joined({ emblem, place, text, n, ghost }: { emblem: string; place: number; text: string; n: string; ghost: boolean }): JSX.Element {
+function Joined({
+  emblem,
+  place,
+  text,
+  n,
+  ghost,
+}: {
+  emblem: string;
+  place: number;
+  text: string;
+  n: string;
+  ghost: boolean;
+}): JSX.Element {
   return (
     <li class={`kw-join${ghost ? " ghost" : ""}`} style={{ "--x": place + 1 }} title={text}>
       <Emblem id={emblem} />
-      <b class="num" aria-hidden="true">{n}</b>
+      <b class="num" aria-hidden="true">
+        {n}
+      </b>
       <span class="sr">{text}</span>
     </li>
   );
 }
 
 /** Where the land ends: who walks on turns up a new landscape. */
-function End({ board, acts, side, land }: { board: Board; acts: readonly Act[]; side: "left" | "right"; land: readonly Spot[] }): JSX.Element {
+function End({
+  board,
+  acts,
+  side,
+  land,
+}: {
+  board: Board;
+  acts: readonly Act[];
+  side: "left" | "right";
+  land: readonly Spot[];
+}): JSX.Element {
   const words = board.words.value;
   const left = Object.values(board.view.value.supply.landscapes).reduce((sum, n) => sum + n, 0);
   const from = board.wish.value?.kind === "walk" ? board.wish.value.place : undefined;
-  const act = acts.find((each) => each.kind === "walk" && each.finds === true && each.side === side && each.place === from);
+  const act = acts.find(
+    (each) => each.kind === "walk" && each.finds === true && each.side === side && each.place === from,
+  );
   const title = left > 0 ? words.say("kwt-unknown", { n: left }) : words.say("kwt-unknown-none");
-  if (act === undefined) return <span class={`kw-off ${side}`} title={title}><span aria-hidden="true">{left > 0 ? "?" : "·"}</span></span>;
+  if (act === undefined)
+    return (
+      <span class={`kw-off ${side}`} title={title}>
+        <span aria-hidden="true">{left > 0 ? "?" : "·"}</span>
+      </span>
+    );
   const chosen = board.wish.value?.to === act.to;
   return (
-    <button type="button" class={`kw-off can ${side}${chosen ? " chosen" : ""}`} title={title} aria-pressed={chosen} aria-label={words.say("kwt-do-find", { side })} data-end={land.length} onClick={() => board.choose({ kind: "walk", place: act.place, to: act.to })}>
+    <button
+      type="button"
+      class={`kw-off can ${side}${chosen ? " chosen" : ""}`}
+      title={title}
+      aria-pressed={chosen}
+      aria-label={words.say("kwt-do-find", { side })}
+      data-end={land.length}
+      onClick={() => board.choose({ kind: "walk", place: act.place, to: act.to })}
+    >
       ?
     </button>
   );
@@ -104,13 +189,19 @@ function Column({ board, spot, place, last, acts, picked, laying, seat }: Column
   const brought = yieldOf(spot.landscape);
   const stands = STANDS[Math.max(spot.places, peasants)] ?? STANDS[4] ?? [];
   const walking = board.wish.value?.kind === "walk" && board.wish.value.place === place;
-  const movable = !placing ? (acts.find((act) => ["walk", "dismiss"].includes(act.kind) && act.place === place) ?? acts.find((act) => act.kind === "give" && act.place === place && act.offer === board.wish.value?.offer)) : undefined;
+  const movable = !placing
+    ? (acts.find((act) => ["walk", "dismiss"].includes(act.kind) && act.place === place) ??
+      acts.find((act) => act.kind === "give" && act.place === place && act.offer === board.wish.value?.offer))
+    : undefined;
   const label = words.say("kwt-spot", {
     place: place + 1,
     landscape: words.landscape(spot.landscape),
     peasants,
     places: spot.places,
-    settlements: spot.settlements.length === 0 ? words.say("kwt-no-settlement") : words.joined(spot.settlements.map((id) => words.settlement(id))),
+    settlements:
+      spot.settlements.length === 0
+        ? words.say("kwt-no-settlement")
+        : words.joined(spot.settlements.map((id) => words.settlement(id))),
     building: spot.building === null ? words.say("kwt-no-building") : words.building(spot.building),
   });
   return (
@@ -126,9 +217,15 @@ function Column({ board, spot, place, last, acts, picked, laying, seat }: Column
           <Sites board={board} spot={spot} place={place} acts={acts} picked={picked} />
           <Target board={board} spot={spot} place={place} acts={acts} picked={picked} />
           {stands.map((at, i) => {
-            if (i >= peasants) return i < spot.places ? <span key={i} class="kw-ring" style={{ left: `${at}%` }} /> : null;
+            if (i >= peasants)
+              return i < spot.places ? <span key={i} class="kw-ring" style={{ left: `${at}%` }} /> : null;
             const figure = <Peasant figure={place + i + seat} />;
-            if (movable === undefined || i > 0) return <span key={i} class="kw-pe" style={{ left: `${at}%` }} data-peasant={place}>{figure}</span>;
+            if (movable === undefined || i > 0)
+              return (
+                <span key={i} class="kw-pe" style={{ left: `${at}%` }} data-peasant={place}>
+                  {figure}
+                </span>
+              );
             const chosen = walking || (picked?.place === place && ["dismiss", "give"].includes(picked.kind));
             return (
               <button
@@ -139,7 +236,13 @@ function Column({ board, spot, place, last, acts, picked, laying, seat }: Column
                 data-peasant={place}
                 aria-pressed={chosen}
                 aria-label={words.say(`kwt-peasant-${movable.kind}`, { landscape: words.landscape(spot.landscape) })}
-                onClick={() => board.choose(movable.kind === "give" ? { kind: "give", offer: movable.offer, place } : { kind: movable.kind, place })}
+                onClick={() =>
+                  board.choose(
+                    movable.kind === "give"
+                      ? { kind: "give", offer: movable.offer, place }
+                      : { kind: movable.kind, place },
+                  )
+                }
               >
                 {figure}
               </button>
@@ -167,8 +270,22 @@ function Shift({ board, place, last }: { board: Board; place: number; last: bool
   const name = words.landscape(board.draft.value.order[place] ?? "");
   return (
     <span class="kw-shift">
-      <button type="button" aria-label={words.say("kwt-shift-left", { landscape: name })} aria-disabled={place === 0} onClick={() => swap(-1)}>←</button>
-      <button type="button" aria-label={words.say("kwt-shift-right", { landscape: name })} aria-disabled={last} onClick={() => swap(1)}>→</button>
+      <button
+        type="button"
+        aria-label={words.say("kwt-shift-left", { landscape: name })}
+        aria-disabled={place === 0}
+        onClick={() => swap(-1)}
+      >
+        ←
+      </button>
+      <button
+        type="button"
+        aria-label={words.say("kwt-shift-right", { landscape: name })}
+        aria-disabled={last}
+        onClick={() => swap(1)}
+      >
+        →
+      </button>
     </span>
   );
 }
@@ -185,24 +302,47 @@ function Sites({ board, spot, place, acts, picked }: PartProps): JSX.Element {
   const words = board.words.value;
   const spots = SITES[spot.landscape] ?? [50];
   const kind = board.wish.value?.kind === "found" ? board.wish.value.settlement : undefined;
-  const can = acts.some((act) => act.kind === "found" && act.place === place && (kind === undefined || act.settlement === kind));
+  const can = acts.some(
+    (act) => act.kind === "found" && act.place === place && (kind === undefined || act.settlement === kind),
+  );
   return (
     <>
       {spots.map((at, i) => {
         const settled = spot.settlements[i];
         const style = { left: `${at}%` };
         if (settled !== undefined) {
-          return <span key={i} class="kw-site full" style={style} title={words.settlement(settled)}><SettlementPicture id={settled} class="kw-site-pic" /></span>;
+          return (
+            <span key={i} class="kw-site full" style={style} title={words.settlement(settled)}>
+              <SettlementPicture id={settled} class="kw-site-pic" />
+            </span>
+          );
         }
         const next = i === spot.settlements.length;
-        const ghost = next && picked?.kind === "found" && picked.place === place ? picked.settlement : next && picked?.kind === "hamlet" && picked.place === place ? "hamlet" : undefined;
+        const ghost =
+          next && picked?.kind === "found" && picked.place === place
+            ? picked.settlement
+            : next && picked?.kind === "hamlet" && picked.place === place
+              ? "hamlet"
+              : undefined;
         if (!can || !next) {
-          return ghost === undefined ? <span key={i} class="kw-site free" style={style} /> : (
-            <span key={i} class="kw-site full ghost" style={style}><SettlementPicture id={ghost} class="kw-site-pic" /></span>
+          return ghost === undefined ? (
+            <span key={i} class="kw-site free" style={style} />
+          ) : (
+            <span key={i} class="kw-site full ghost" style={style}>
+              <SettlementPicture id={ghost} class="kw-site-pic" />
+            </span>
           );
         }
         return (
-          <button key={i} type="button" class={`kw-site can${ghost === undefined ? "" : " full ghost"}`} style={style} aria-pressed={ghost !== undefined} aria-label={words.say("kwt-site", { landscape: words.landscape(spot.landscape) })} onClick={() => board.choose({ kind: "found", place })}>
+          <button
+            key={i}
+            type="button"
+            class={`kw-site can${ghost === undefined ? "" : " full ghost"}`}
+            style={style}
+            aria-pressed={ghost !== undefined}
+            aria-label={words.say("kwt-site", { landscape: words.landscape(spot.landscape) })}
+            onClick={() => board.choose({ kind: "found", place })}
+          >
             {ghost === undefined ? <Icon name="plus" ui /> : <SettlementPicture id={ghost} class="kw-site-pic" />}
           </button>
         );
@@ -218,13 +358,27 @@ function Target({ board, spot, place, acts, picked }: PartProps): JSX.Element | 
   const from = board.wish.value?.kind === "walk" ? board.wish.value.place : undefined;
   const walk = acts.find((act) => act.kind === "walk" && act.place === from && act.to === place);
   if (walk !== undefined && from !== undefined) {
-    return <Goal label={words.say("kwt-do-walk", { place: name })} mark={place < from ? "←" : "→"} chosen={false} onClick={() => board.choose({ kind: "walk", place: from, to: place })} />;
+    return (
+      <Goal
+        label={words.say("kwt-do-walk", { place: name })}
+        mark={place < from ? "←" : "→"}
+        chosen={false}
+        onClick={() => board.choose({ kind: "walk", place: from, to: place })}
+      />
+    );
   }
   for (const kind of ["offspring", "hamlet"] as const) {
     const act = acts.find((each) => each.kind === kind && each.place === place);
     if (act !== undefined) {
       const chosen = picked?.kind === kind && picked.place === place;
-      return <Goal label={words.say(`kwt-do-${kind}`, { place: name })} mark="+" chosen={chosen} onClick={() => board.choose({ kind, place })} />;
+      return (
+        <Goal
+          label={words.say(`kwt-do-${kind}`, { place: name })}
+          mark="+"
+          chosen={chosen}
+          onClick={() => board.choose({ kind, place })}
+        />
+      );
     }
   }
   if (acts.some(({ kind }) => kind === "peasants")) {
@@ -237,14 +391,37 @@ function Target({ board, spot, place, acts, picked }: PartProps): JSX.Element | 
       const next = room ? [...draft.peasants, place].slice(-2) : others;
       board.draft.value = { ...draft, peasants: next };
     };
-    return <Goal label={words.say(room ? "kwt-do-peasant" : "kwt-undo-peasants", { place: name })} mark={room ? "+" : "−"} chosen={here > 0} onClick={set} />;
+    return (
+      <Goal
+        label={words.say(room ? "kwt-do-peasant" : "kwt-undo-peasants", { place: name })}
+        mark={room ? "+" : "−"}
+        chosen={here > 0}
+        onClick={set}
+      />
+    );
   }
   return null;
 }
 
-function Goal({ label, mark, chosen, onClick }: { label: string; mark: string; chosen: boolean; onClick: () => void }): JSX.Element {
+function Goal({
+  label,
+  mark,
+  chosen,
+  onClick,
+}: {
+  label: string;
+  mark: string;
+  chosen: boolean;
+  onClick: () => void;
+}): JSX.Element {
   return (
-    <button type="button" class={`kw-goal${chosen ? " chosen" : ""}`} aria-label={label} aria-pressed={chosen} onClick={onClick}>
+    <button
+      type="button"
+      class={`kw-goal${chosen ? " chosen" : ""}`}
+      aria-label={label}
+      aria-pressed={chosen}
+      onClick={onClick}
+    >
       <span aria-hidden="true">{mark}</span>
     </button>
   );
@@ -259,24 +436,41 @@ function Below({ board, spot, place, acts, picked }: PartProps): JSX.Element {
         <Half id={face?.left ?? ""} at="left" />
         <Half id={face?.right ?? ""} at="right" />
         <BuildingPicture id={spot.building} />
-        <span class="kw-bn" aria-hidden="true">{words.building(spot.building)}</span>
+        <span class="kw-bn" aria-hidden="true">
+          {words.building(spot.building)}
+        </span>
       </div>
     );
   }
   const wished = board.wish.value?.kind === "erect" ? board.wish.value.building : undefined;
-  const can = acts.some((act) => act.kind === "erect" && act.place === place && (wished === undefined || act.building === wished));
+  const can = acts.some(
+    (act) => act.kind === "erect" && act.place === place && (wished === undefined || act.building === wished),
+  );
   const ghost = picked?.kind === "erect" && picked.place === place ? (picked.building ?? null) : null;
-  if (!can) return <div class="kw-bp empty"><span aria-hidden="true">{words.say("kwt-free")}</span></div>;
+  if (!can)
+    return (
+      <div class="kw-bp empty">
+        <span aria-hidden="true">{words.say("kwt-free")}</span>
+      </div>
+    );
   const face = ghost === null ? undefined : buildingOf(ghost);
   return (
     <button
       type="button"
       class={`kw-bp can${ghost === null ? " empty" : " ghost"}`}
       aria-pressed={ghost !== null}
-      aria-label={words.say("kwt-place-below", { landscape: landscapeAt(board, place), building: ghost === null ? words.say("kwt-free") : words.building(ghost) })}
-      onClick={() => { if (wished === undefined) board.tab.value = "buildings"; else board.choose({ kind: "erect", place }); }}
+      aria-label={words.say("kwt-place-below", {
+        landscape: landscapeAt(board, place),
+        building: ghost === null ? words.say("kwt-free") : words.building(ghost),
+      })}
+      onClick={() => {
+        if (wished === undefined) board.tab.value = "buildings";
+        else board.choose({ kind: "erect", place });
+      }}
     >
-      {ghost === null ? <span>{words.say("kwt-free")}</span> : (
+      {ghost === null ? (
+        <span>{words.say("kwt-free")}</span>
+      ) : (
         <>
           <Half id={face?.left ?? ""} at="left" />
           <Half id={face?.right ?? ""} at="right" />

@@ -9,7 +9,12 @@ import type { Board } from "./state";
 
 /** So many lines are drawn; the record holds the rest. */
 const LINES = 200;
-const ICONS: Partial<Record<string, IconName>> = { "start player": "people", "will board filled": "seal", "will revealed": "eye", "game over": "crown" };
+const ICONS: Partial<Record<string, IconName>> = {
+  "start player": "people",
+  "will board filled": "seal",
+  "will revealed": "eye",
+  "game over": "crown",
+};
 const CHAPTERS = new Set(["round begins", "king arrives"]);
 
 export function LogList({ board, table }: { board: Board; table: TableInfo }): JSX.Element {
@@ -21,7 +26,9 @@ export function LogList({ board, table }: { board: Board; table: TableInfo }): J
       <div class="kw-logbox" role="log" aria-live="off" aria-label={words.say("kwt-tab-log")} tabIndex={0}>
         {shown.length === 0 ? <p>{words.say("kwt-log-empty")}</p> : null}
         <ol class="kw-log">
-          {shown.map((entry) => <Line key={entry.n} board={board} table={table} entry={entry} />)}
+          {shown.map((entry) => (
+            <Line key={entry.n} board={board} table={table} entry={entry} />
+          ))}
         </ol>
       </div>
     </>
@@ -35,7 +42,11 @@ function Line({ board, table, entry }: { board: Board; table: TableInfo; entry: 
   const small = entry.kind === "mood changed" || entry.kind === "passed";
   return (
     <li class={`${mine ? "mine" : ""}${small ? " small" : ""}`}>
-      {entry.seat === undefined ? <Icon name={ICONS[entry.kind] ?? "quill"} /> : <CrestShield crest={crestOf(table, entry.seat) ?? ""} />}
+      {entry.seat === undefined ? (
+        <Icon name={ICONS[entry.kind] ?? "quill"} />
+      ) : (
+        <CrestShield crest={crestOf(table, entry.seat) ?? ""} />
+      )}
       <span>{describeEvent(entry, words)}</span>
     </li>
   );

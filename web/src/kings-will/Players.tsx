@@ -13,7 +13,9 @@ export function Players({ board, table }: { board: Board; table: TableInfo }): J
   const view = board.view.value;
   return (
     <section class="kw-players" aria-label={board.words.value.say("kwt-players")}>
-      {view.seats.map((_, seat) => <Panel key={seat} board={board} table={table} seat={seat} />)}
+      {view.seats.map((_, seat) => (
+        <Panel key={seat} board={board} table={table} seat={seat} />
+      ))}
     </section>
   );
 }
@@ -25,16 +27,22 @@ function status(board: Board, table: TableInfo, seat: number): string {
   const asked = view.asked.includes(seat) && !view.over;
   const next = view.order[1] === seat && !view.over && view.seats.length > 1;
   const who =
-    place === undefined ? ""
-    : place.standIn ? words.say("kwt-stand-in")
-    : place.kind === "bot" ? words.say("kwt-bot")
-    : place.connected || seat === view.viewer ? ""
-    : words.say("kwt-away");
-  const doing =
-    asked ? words.say(seat === view.viewer ? "kwt-your-turn" : "kwt-deciding")
-    : view.active === seat && view.tile !== null ? words.say("kwt-took", { tile: words.tile(view.tile) })
-    : next && view.step !== "set up" ? words.say("kwt-plays-next")
-    : "";
+    place === undefined
+      ? ""
+      : place.standIn
+        ? words.say("kwt-stand-in")
+        : place.kind === "bot"
+          ? words.say("kwt-bot")
+          : place.connected || seat === view.viewer
+            ? ""
+            : words.say("kwt-away");
+  const doing = asked
+    ? words.say(seat === view.viewer ? "kwt-your-turn" : "kwt-deciding")
+    : view.active === seat && view.tile !== null
+      ? words.say("kwt-took", { tile: words.tile(view.tile) })
+      : next && view.step !== "set up"
+        ? words.say("kwt-plays-next")
+        : "";
   return [who, doing].filter((part) => part !== "").join(" · ");
 }
 
@@ -76,23 +84,48 @@ function Panel({ board, table, seat }: { board: Board; table: TableInfo; seat: n
           const n = side.goods[good] ?? 0;
           return (
             <span key={good} class={n === 0 ? "zero" : ""} title={words.say(`kw-goods-${good}`, { n })}>
-              <GoodIcon good={good} /><Tally n={n} /><span class="sr">{words.say(`kw-goods-${good}`, { n })}</span>
+              <GoodIcon good={good} />
+              <Tally n={n} />
+              <span class="sr">{words.say(`kw-goods-${good}`, { n })}</span>
             </span>
           );
         })}
       </div>
       <div class="kw-stats num">
-        <span title={words.say("kwt-peasants")}><Sign name="peasant" label={words.say("kwt-peasants")} />{side.peasants}</span>
-        <span title={words.say("kwt-landscapes")}><Sign name="land" label={words.say("kwt-landscapes")} />{side.land.length}</span>
-        <span title={words.say("kwt-education")}><Sign name="edu" label={words.say("kwt-education")} />{side.education}</span>
-        <span title={words.say("kwt-development")}><Sign name="dev" label={words.say("kwt-development")} />{side.development}</span>
+        <span title={words.say("kwt-peasants")}>
+          <Sign name="peasant" label={words.say("kwt-peasants")} />
+          {side.peasants}
+        </span>
+        <span title={words.say("kwt-landscapes")}>
+          <Sign name="land" label={words.say("kwt-landscapes")} />
+          {side.land.length}
+        </span>
+        <span title={words.say("kwt-education")}>
+          <Sign name="edu" label={words.say("kwt-education")} />
+          {side.education}
+        </span>
+        <span title={words.say("kwt-development")}>
+          <Sign name="dev" label={words.say("kwt-development")} />
+          {side.development}
+        </span>
         <Mood mood={side.mood} words={words} />
       </div>
       {settlements.length + buildings.length > 0 ? (
-        <div class="kw-stands" role="img" aria-label={[...settlements.map((id) => words.settlement(id)), ...buildings.map(({ id }) => words.building(id))].join(", ")}>
-          {settlements.map((id, i) => <SettlementPicture key={i} id={id} />)}
+        <div
+          class="kw-stands"
+          role="img"
+          aria-label={[
+            ...settlements.map((id) => words.settlement(id)),
+            ...buildings.map(({ id }) => words.building(id)),
+          ].join(", ")}
+        >
+          {settlements.map((id, i) => (
+            <SettlementPicture key={i} id={id} />
+          ))}
           {buildings.length > 0 ? <i class="div" /> : null}
-          {buildings.map(({ id }) => <BuildingPicture key={id} id={id} />)}
+          {buildings.map(({ id }) => (
+            <BuildingPicture key={id} id={id} />
+          ))}
         </div>
       ) : null}
     </article>

@@ -4,7 +4,7 @@ import { Icon } from "../shared/drawings";
 import type { TableInfo } from "../shared/types";
 import { RESOURCES, START_RESOURCES } from "./components";
 import { GoodIcon } from "./pictures";
-import { mySide, type Board } from "./state";
+import { type Board, mySide } from "./state";
 import { WillFace } from "./Wills";
 
 const STAGES = ["land", "hamlet", "peasants", "store", "will"] as const;
@@ -18,8 +18,13 @@ export function SetUp({ board }: { board: Board; table: TableInfo }): JSX.Elemen
     <section class="kw-desk kw-setup panel plain" aria-label={words.say("kwt-setup")}>
       <ol class="kw-stages">
         {STAGES.map((each, i) => (
-          <li key={each} class={at < 0 || i < at ? "past" : i === at ? "now" : ""} aria-current={i === at ? "step" : undefined}>
-            <span>{i + 1}</span>{words.say(`kwt-stage-${each}`)}
+          <li
+            key={each}
+            class={at < 0 || i < at ? "past" : i === at ? "now" : ""}
+            aria-current={i === at ? "step" : undefined}
+          >
+            <span>{i + 1}</span>
+            {words.say(`kwt-stage-${each}`)}
           </li>
         ))}
       </ol>
@@ -37,7 +42,8 @@ function Store({ board }: { board: Board }): JSX.Element {
   const change = (good: (typeof RESOURCES)[number], by: number): void => {
     const draft = board.draft.peek();
     const n = (draft.store[good] ?? 0) + by;
-    if (n >= 0 && (by < 0 || sum < START_RESOURCES)) board.draft.value = { ...draft, store: { ...draft.store, [good]: n } };
+    if (n >= 0 && (by < 0 || sum < START_RESOURCES))
+      board.draft.value = { ...draft, store: { ...draft.store, [good]: n } };
   };
   return (
     <div class="kw-store">
@@ -48,13 +54,33 @@ function Store({ board }: { board: Board }): JSX.Element {
           <div key={good} class="kw-step" role="group" aria-label={name}>
             <GoodIcon good={good} class="l" />
             <span>{name}</span>
-            <button type="button" class="btn small" aria-label={words.say("kwt-less-of", { good: name })} aria-disabled={n === 0} onClick={() => change(good, -1)}>−</button>
-            <b class="num" aria-live="polite">{n}</b>
-            <button type="button" class="btn small" aria-label={words.say("kwt-more-of", { good: name })} aria-disabled={sum >= START_RESOURCES} onClick={() => change(good, 1)}>+</button>
+            <button
+              type="button"
+              class="btn small"
+              aria-label={words.say("kwt-less-of", { good: name })}
+              aria-disabled={n === 0}
+              onClick={() => change(good, -1)}
+            >
+              −
+            </button>
+            <b class="num" aria-live="polite">
+              {n}
+            </b>
+            <button
+              type="button"
+              class="btn small"
+              aria-label={words.say("kwt-more-of", { good: name })}
+              aria-disabled={sum >= START_RESOURCES}
+              onClick={() => change(good, 1)}
+            >
+              +
+            </button>
           </div>
         );
       })}
-      <p class={sum === START_RESOURCES ? "kw-left" : "kw-left why"} role="status">{words.say("kwt-store-left", { n: START_RESOURCES - sum })}</p>
+      <p class={sum === START_RESOURCES ? "kw-left" : "kw-left why"} role="status">
+        {words.say("kwt-store-left", { n: START_RESOURCES - sum })}
+      </p>
     </div>
   );
 }
@@ -66,9 +92,19 @@ function Hand({ board, hand }: { board: Board; hand: readonly string[] }): JSX.E
       {hand.map((will) => {
         const chosen = board.picked.value?.will === will;
         return (
-          <button key={will} type="button" class={`kw-will can${chosen ? " chosen" : ""}`} aria-pressed={chosen} onClick={() => board.choose({ kind: "put", will })}>
+          <button
+            key={will}
+            type="button"
+            class={`kw-will can${chosen ? " chosen" : ""}`}
+            aria-pressed={chosen}
+            onClick={() => board.choose({ kind: "put", will })}
+          >
             <WillFace words={words} will={will} standing={null} />
-            {chosen ? <span class="kw-tick"><Icon name="check" ui /></span> : null}
+            {chosen ? (
+              <span class="kw-tick">
+                <Icon name="check" ui />
+              </span>
+            ) : null}
           </button>
         );
       })}

@@ -1,6 +1,7 @@
 /** The King's Will's table: round and players, the row, the desk, the land, and what lies beside them. */
-import { useEffect, useMemo } from "preact/hooks";
+
 import type { JSX } from "preact";
+import { useEffect, useMemo } from "preact/hooks";
 import { Icon } from "../shared/drawings";
 import { narrow, wide } from "../shared/media";
 import { usePace } from "../shared/pace";
@@ -18,7 +19,7 @@ import { Land } from "./Land";
 import { LogList } from "./Log";
 import { motion } from "./motion";
 import { Players } from "./Players";
-import { board as makeBoard, type Board, type Tab } from "./state";
+import { type Board, board as makeBoard, type Tab } from "./state";
 import { Travel } from "./Travel";
 import { Wills } from "./Wills";
 import type { Update } from "./wire";
@@ -33,7 +34,13 @@ function inSight(tab: Tab, now: Tab): boolean {
 
 export default function Table(props: TableProps<Update>): JSX.Element {
   const board = useMemo(
-    () => makeBoard(props, () => reducedMotion.peek(), () => narrow.peek(), motion()),
+    () =>
+      makeBoard(
+        props,
+        () => reducedMotion.peek(),
+        () => narrow.peek(),
+        motion(),
+      ),
     [props.table.id],
   );
   usePace(board.pace, props.update);
@@ -42,7 +49,11 @@ export default function Table(props: TableProps<Update>): JSX.Element {
   const words = board.words.value;
   // A page that scrolls and holds nothing else that a keyboard reaches is reachable itself.
   const beside = (tab: Tab, Page: typeof Buildings, reachable = false): JSX.Element => (
-    <section class={`kw-pane panel p-${tab}`} aria-label={words.say(`kwt-tab-${tab}`)} {...(reachable ? { tabIndex: 0 } : {})}>
+    <section
+      class={`kw-pane panel p-${tab}`}
+      aria-label={words.say(`kwt-tab-${tab}`)}
+      {...(reachable ? { tabIndex: 0 } : {})}
+    >
       {inSight(tab, board.tab.value) ? <Page board={board} table={table} /> : null}
     </section>
   );
@@ -94,7 +105,9 @@ function Tabs({ board }: { board: Board }): JSX.Element {
   return (
     <nav class="kw-mtabs" aria-label={words.say("kwt-views")}>
       {PHONE.map((tab) => (
-        <button key={tab} type="button" aria-pressed={now === tab} onClick={() => (board.tab.value = tab)}>{words.say(`kwt-tab-${tab}`)}</button>
+        <button key={tab} type="button" aria-pressed={now === tab} onClick={() => (board.tab.value = tab)}>
+          {words.say(`kwt-tab-${tab}`)}
+        </button>
       ))}
     </nav>
   );

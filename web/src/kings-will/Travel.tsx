@@ -2,13 +2,13 @@
 import type { JSX } from "preact";
 import { crestOf } from "../shared/crests";
 import { CrestShield, Icon } from "../shared/drawings";
-import { signed } from "../shared/i18n";
 import { Heading } from "../shared/heading";
+import { signed } from "../shared/i18n";
 import type { TableInfo } from "../shared/types";
 import { BANDS, bandOf, MOOD, roman } from "./components";
 import { Sign } from "./drawings";
 import { Cost } from "./pictures";
-import { payable, type Board } from "./state";
+import { type Board, payable } from "./state";
 import type { Offer, OfferAdvice } from "./wire";
 
 export function Travel({ board, table }: { board: Board; table: TableInfo }): JSX.Element {
@@ -27,31 +27,61 @@ export function Travel({ board, table }: { board: Board; table: TableInfo }): JS
   const pays = tribute !== null && payable(tribute);
   return (
     <>
-      <Heading text={words.say("kwt-tab-travel")} tone="verd" aside={words.say("kwt-travel-aside", { round: roman(travel.round) })} />
+      <Heading
+        text={words.say("kwt-tab-travel")}
+        tone="verd"
+        aside={words.say("kwt-travel-aside", { round: roman(travel.round) })}
+      />
       <div class="kw-tt">
         <div class="kw-tth">
-          <span class="kw-rn" aria-hidden="true">{roman(travel.round)}</span>
-          <div><b>{words.say("kwt-visit-n", { round: roman(travel.round) })}</b><span>{words.say("kwt-visit-about")}</span></div>
+          <span class="kw-rn" aria-hidden="true">
+            {roman(travel.round)}
+          </span>
+          <div>
+            <b>{words.say("kwt-visit-n", { round: roman(travel.round) })}</b>
+            <span>{words.say("kwt-visit-about")}</span>
+          </div>
         </div>
         <div class={`kw-must${tribute === null || pays ? "" : " short"}`}>
           <span class="kw-lab">{words.say("kwt-tribute")}</span>
-          <span class="big"><Cost amounts={travel.tribute} missing={tribute?.missing ?? {}} /><span class="sr">{words.amounts(travel.tribute)}</span></span>
+          <span class="big">
+            <Cost amounts={travel.tribute} missing={tribute?.missing ?? {}} />
+            <span class="sr">{words.amounts(travel.tribute)}</span>
+          </span>
           {tribute === null ? null : (
             <span class="kw-okk">
               {pays ? <Icon name="check" ui /> : null}
               {words.tribute(tribute)}
             </span>
           )}
-          <p>{words.say("kwt-unpaid-price")}{tribute !== null && tribute.settled === null && !pays ? ` ${tribute.rebels ? words.say("kwt-rebels") : words.say("kwt-mood-to", { mood: words.mood(tribute.mood) })}` : ""}</p>
+          <p>
+            {words.say("kwt-unpaid-price")}
+            {tribute !== null && tribute.settled === null && !pays
+              ? ` ${tribute.rebels ? words.say("kwt-rebels") : words.say("kwt-mood-to", { mood: words.mood(tribute.mood) })}`
+              : ""}
+          </p>
         </div>
         <span class="kw-lab">{words.say("kwt-gifts")}</span>
         {[...BANDS].reverse().map((band, i, all) => (
-          <Band key={band.id} board={board} table={table} band={band.id} least={band.least} most={i === 0 ? MOOD.most : (all[i - 1]?.least ?? 0) - 1} offers={travel.offers} mood={tribute?.mood ?? null} />
+          <Band
+            key={band.id}
+            board={board}
+            table={table}
+            band={band.id}
+            least={band.least}
+            most={i === 0 ? MOOD.most : (all[i - 1]?.least ?? 0) - 1}
+            offers={travel.offers}
+            mood={tribute?.mood ?? null}
+          />
         ))}
       </div>
       <h3 class="kw-sh">{words.say("kwt-steps-title")}</h3>
       <ol class="kw-steps">
-        {["will", "tribute", "gifts", "onward"].map((step) => <li key={step}><b>{words.say(`kwt-steps-${step}`)}</b> {words.say(`kwt-steps-${step}-about`)}</li>)}
+        {["will", "tribute", "gifts", "onward"].map((step) => (
+          <li key={step}>
+            <b>{words.say(`kwt-steps-${step}`)}</b> {words.say(`kwt-steps-${step}-about`)}
+          </li>
+        ))}
       </ol>
     </>
   );
@@ -79,7 +109,11 @@ function Band({ board, table, band, least, most, offers, mood }: BandProps): JSX
   const lift = mood === null ? 0 : least - mood;
   return (
     <div class={`kw-band ${band}${mine ? " mine" : ""}`}>
-      <span class="kw-bname"><Sign name={band} /><b>{words.say(`kw-band-${band}`)}</b><em class="num">{words.say("kwt-from-to", { from: signed(least), to: signed(most) })}</em></span>
+      <span class="kw-bname">
+        <Sign name={band} />
+        <b>{words.say(`kw-band-${band}`)}</b>
+        <em class="num">{words.say("kwt-from-to", { from: signed(least), to: signed(most) })}</em>
+      </span>
       <ul>
         {offers.map((offer, number) =>
           ORDER.indexOf(offer.band) > ORDER.indexOf(band) ? null : (
@@ -88,36 +122,78 @@ function Band({ board, table, band, least, most, offers, mood }: BandProps): JSX
         )}
       </ul>
       <span class="kw-bs">
-        {mine && view.viewer !== null ? <><CrestShield crest={crestOf(table, view.viewer) ?? ""} />{words.say("kwt-you-at", { mood: signed(mood) })}</> : lift > 0 ? words.say("kwt-lift", { n: lift }) : null}
-        {others.map((seat) => <span key={seat} title={words.player(seat)}><CrestShield crest={crestOf(table, seat) ?? ""} /></span>)}
+        {mine && view.viewer !== null ? (
+          <>
+            <CrestShield crest={crestOf(table, view.viewer) ?? ""} />
+            {words.say("kwt-you-at", { mood: signed(mood) })}
+          </>
+        ) : lift > 0 ? (
+          words.say("kwt-lift", { n: lift })
+        ) : null}
+        {others.map((seat) => (
+          <span key={seat} title={words.player(seat)}>
+            <CrestShield crest={crestOf(table, seat) ?? ""} />
+          </span>
+        ))}
       </span>
     </div>
   );
 }
 
-function Gift({ board, offer, number, mine, advised }: { board: Board; offer: Offer; number: number; mine: boolean; advised: OfferAdvice | undefined }): JSX.Element {
+function Gift({
+  board,
+  offer,
+  number,
+  mine,
+  advised,
+}: {
+  board: Board;
+  offer: Offer;
+  number: number;
+  mine: boolean;
+  advised: OfferAdvice | undefined;
+}): JSX.Element {
   const words = board.words.value;
   const price = offer.peasants > 0 ? { ...offer.give, peasant: offer.peasants } : offer.give;
   const now = mine && board.legal.value.some((act) => act.kind === "give" && act.offer === number);
   const chosen = now && board.wish.value?.kind === "give" && board.wish.value.offer === number;
   const state = mine ? advised?.state : undefined;
   const why =
-    state === "given" ? words.say("kwt-given")
-    : state === "can" ? words.say(now ? "kwt-you-can" : "kwt-you-could")
-    : state === "missing" ? words.say("kwt-missing", { goods: words.amounts(advised?.missing ?? {}) })
-    : "";
+    state === "given"
+      ? words.say("kwt-given")
+      : state === "can"
+        ? words.say(now ? "kwt-you-can" : "kwt-you-could")
+        : state === "missing"
+          ? words.say("kwt-missing", { goods: words.amounts(advised?.missing ?? {}) })
+          : "";
   const inside = (
     <>
       <Cost amounts={price} />
       <Icon name="swap" ui />
-      <span class="kw-gain num">{offer.points}<Icon name="vp" /></span>
-      <span class="sr">{words.say("kwt-do-give", { goods: words.amounts(price), points: words.points(offer.points) })}</span>
+      <span class="kw-gain num">
+        {offer.points}
+        <Icon name="vp" />
+      </span>
+      <span class="sr">
+        {words.say("kwt-do-give", { goods: words.amounts(price), points: words.points(offer.points) })}
+      </span>
       <em>{why}</em>
     </>
   );
   return (
     <li class={`${state ?? "far"}${now ? " now" : ""}`}>
-      {now ? <button type="button" aria-pressed={chosen} class={chosen ? "chosen" : ""} onClick={() => board.choose({ kind: "give", offer: number })}>{inside}</button> : <span>{inside}</span>}
+      {now ? (
+        <button
+          type="button"
+          aria-pressed={chosen}
+          class={chosen ? "chosen" : ""}
+          onClick={() => board.choose({ kind: "give", offer: number })}
+        >
+          {inside}
+        </button>
+      ) : (
+        <span>{inside}</span>
+      )}
     </li>
   );
 }

@@ -1,7 +1,7 @@
 /** The Will board: eight cards, those I know open to me alone, discs, who looked, and my notes. */
 import { useSignal } from "@preact/signals";
-import { useRef } from "preact/hooks";
 import type { JSX } from "preact";
+import { useRef } from "preact/hooks";
 import { crestOf } from "../shared/crests";
 import { CrestShield, Icon } from "../shared/drawings";
 import { Heading } from "../shared/heading";
@@ -20,9 +20,21 @@ export function Wills({ board, table }: { board: Board; table: TableInfo }): JSX
   return (
     <>
       <Heading text={words.say("kwt-tab-will")} tone="verm" aside={words.say("kwt-seen", { n: seen })} />
-      <p class="kw-secret"><Icon name="eye" />{view.viewer === null ? words.say("kwt-will-spectator") : words.say("kwt-will-secret", { n: seen })}</p>
+      <p class="kw-secret">
+        <Icon name="eye" />
+        {view.viewer === null ? words.say("kwt-will-spectator") : words.say("kwt-will-secret", { n: seen })}
+      </p>
       <div class="kw-wcs">
-        {view.wills.map((will, place) => <Card key={place} board={board} table={table} will={will} place={place} standing={standing.get(place) ?? null} />)}
+        {view.wills.map((will, place) => (
+          <Card
+            key={place}
+            board={board}
+            table={table}
+            will={will}
+            place={place}
+            standing={standing.get(place) ?? null}
+          />
+        ))}
       </div>
       <p class="kw-foot">{words.say("kwt-will-foot", { n: view.limit })}</p>
     </>
@@ -40,7 +52,9 @@ interface CardProps {
 function Card({ board, table, will, place, standing }: CardProps): JSX.Element {
   const words = board.words.value;
   const view = board.view.value;
-  const act = board.legal.value.find((each) => ["explore", "commit", "neutral"].includes(each.kind) && each.card === place);
+  const act = board.legal.value.find(
+    (each) => ["explore", "commit", "neutral"].includes(each.kind) && each.card === place,
+  );
   const chosen = act !== undefined && board.picked.value?.card === place;
   const mine = view.viewer !== null && will.discs.includes(view.viewer);
   const n = will.discs.length + (will.neutral ? 1 : 0);
@@ -48,28 +62,54 @@ function Card({ board, table, will, place, standing }: CardProps): JSX.Element {
   const card = romanCard(place);
   const face = will.card;
   return (
-    <article class={`kw-wc${face === undefined ? " down" : ""}${mine ? " own" : ""}${act === undefined ? "" : " can"}${chosen ? " chosen" : ""}`} aria-label={words.say("kwt-card-n", { card })}>
-      <span class="kw-wno" aria-hidden="true">{card}</span>
+    <article
+      class={`kw-wc${face === undefined ? " down" : ""}${mine ? " own" : ""}${act === undefined ? "" : " can"}${chosen ? " chosen" : ""}`}
+      aria-label={words.say("kwt-card-n", { card })}
+    >
+      <span class="kw-wno" aria-hidden="true">
+        {card}
+      </span>
       {will["seen by"].length > 0 ? (
         <span class="kw-eyes" title={words.say("kwt-seen-by", { players: words.players(will["seen by"]) })}>
           <Icon name="eye" label={words.say("kwt-seen-by", { players: words.players(will["seen by"]) })} />
-          {will["seen by"].map((seat) => <CrestShield key={seat} crest={crestOf(table, seat) ?? ""} />)}
+          {will["seen by"].map((seat) => (
+            <CrestShield key={seat} crest={crestOf(table, seat) ?? ""} />
+          ))}
         </span>
       ) : null}
       {face === undefined ? (
-        <div class="kw-wback"><Icon name="crown" /><span>{words.say(will.lies ? "kwt-face-down" : "kwt-not-yet")}</span></div>
+        <div class="kw-wback">
+          <Icon name="crown" />
+          <span>{words.say(will.lies ? "kwt-face-down" : "kwt-not-yet")}</span>
+        </div>
       ) : (
         <WillFace words={words} will={face} standing={standing} />
       )}
       {view.viewer === null || !will.lies ? null : <Note board={board} place={place} />}
       <div class="kw-dsc">
-        {will.discs.map((seat) => <CrestShield key={seat} crest={crestOf(table, seat) ?? ""} labelled />)}
+        {will.discs.map((seat) => (
+          <CrestShield key={seat} crest={crestOf(table, seat) ?? ""} labelled />
+        ))}
         {will.neutral ? <i class="neutral" title={words.say("kwt-neutral")} /> : null}
-        {Array.from({ length: Math.max(0, view.limit - n) }, (_, i) => <i key={i} />)}
-        <em class="num">{n >= view.limit ? words.say("kwt-discs-full", { n, of: view.limit }) : words.say("kwt-discs", { n, of: view.limit })}</em>
+        {Array.from({ length: Math.max(0, view.limit - n) }, (_, i) => (
+          <i key={i} />
+        ))}
+        <em class="num">
+          {n >= view.limit
+            ? words.say("kwt-discs-full", { n, of: view.limit })
+            : words.say("kwt-discs", { n, of: view.limit })}
+        </em>
       </div>
       {act === undefined ? null : (
-        <button type="button" class="kw-cover" aria-pressed={chosen} aria-label={`${words.decision(act, () => "")}${face === undefined ? "" : `: ${words.will(face)}`}`} onClick={() => board.choose({ kind: act.kind, card: place })} data-card={place} data-seers={seers.length} />
+        <button
+          type="button"
+          class="kw-cover"
+          aria-pressed={chosen}
+          aria-label={`${words.decision(act, () => "")}${face === undefined ? "" : `: ${words.will(face)}`}`}
+          onClick={() => board.choose({ kind: act.kind, card: place })}
+          data-card={place}
+          data-seers={seers.length}
+        />
       )}
     </article>
   );
@@ -81,7 +121,15 @@ function printed(n: number): string {
 }
 
 /** The face of a card: what escapes the king's wrath, what he wishes, and how I stand. */
-export function WillFace({ words, will, standing }: { words: Words; will: string; standing: WillAdvice | null }): JSX.Element | null {
+export function WillFace({
+  words,
+  will,
+  standing,
+}: {
+  words: Words;
+  will: string;
+  standing: WillAdvice | null;
+}): JSX.Element | null {
   const card = WILLS.get(will);
   if (card === undefined) return null;
   const { each = 0 } = card;
@@ -94,16 +142,29 @@ export function WillFace({ words, will, standing }: { words: Words; will: string
       <b class="kw-wn">{words.will(will)}</b>
       <p class={`kw-wl${safe ? " ok" : ""}`}>
         {safe ? <Icon name="check" ui /> : <i class="ring" />}
-        <span>{words.say(`kwt-need-${hyphened(card.base_of)}`, { n: card.base })}{base === null ? null : <small> · {words.say("kwt-now", { n: printed(base.have) })}</small>}</span>
+        <span>
+          {words.say(`kwt-need-${hyphened(card.base_of)}`, { n: card.base })}
+          {base === null ? null : <small> · {words.say("kwt-now", { n: printed(base.have) })}</small>}
+        </span>
         <em>{words.say("kwt-or-wrath", { n: WRATH })}</em>
       </p>
       <p class={`kw-wl${met ? " ok" : ""}`}>
         {met ? <Icon name="check" ui /> : <i class="ring" />}
         <span>
-          {each > 0 ? words.say(`kwt-each-${hyphened(card.wish_of)}`, { n: each }) : words.say(`kwt-need-${hyphened(card.wish_of)}`, { n: card.wish })}
-          {wish === null || card.wish_of === "most_buildings" ? null : <small> · {words.say("kwt-now", { n: printed(wish.have) })}</small>}
+          {each > 0
+            ? words.say(`kwt-each-${hyphened(card.wish_of)}`, { n: each })
+            : words.say(`kwt-need-${hyphened(card.wish_of)}`, { n: card.wish })}
+          {wish === null || card.wish_of === "most_buildings" ? null : (
+            <small> · {words.say("kwt-now", { n: printed(wish.have) })}</small>
+          )}
         </span>
-        <em><b class="num">{each > 0 && standing !== null && standing.worth > 0 ? `${standing.worth}/` : ""}{card.points}</b><Icon name="vp" label={words.say("kwt-points-word")} /></em>
+        <em>
+          <b class="num">
+            {each > 0 && standing !== null && standing.worth > 0 ? `${standing.worth}/` : ""}
+            {card.points}
+          </b>
+          <Icon name="vp" label={words.say("kwt-points-word")} />
+        </em>
       </p>
     </div>
   );
@@ -142,7 +203,12 @@ function Note({ board, place }: { board: Board; place: number }): JSX.Element {
     );
   }
   return (
-    <button type="button" class={`kw-note${note === "" ? " add" : ""}`} title={words.say("kwt-note-secret")} onClick={() => (writing.value = true)}>
+    <button
+      type="button"
+      class={`kw-note${note === "" ? " add" : ""}`}
+      title={words.say("kwt-note-secret")}
+      onClick={() => (writing.value = true)}
+    >
       {note === "" ? <Icon name="plus" ui /> : <Sign name="note" ui />}
       <span>{note === "" ? words.say("kwt-note-add") : note}</span>
       <span class="sr">{words.say("kwt-note-on", { card: romanCard(place) })}</span>

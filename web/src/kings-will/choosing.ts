@@ -3,7 +3,23 @@ import type { Act, Goods } from "./wire";
 
 /** Some of a decision's facts, as they are clicked together. */
 export type Wish = Partial<
-  Pick<Act, "kind" | "tile" | "action" | "card" | "settlement" | "building" | "place" | "saving" | "to" | "give" | "get" | "good" | "offer" | "will">
+  Pick<
+    Act,
+    | "kind"
+    | "tile"
+    | "action"
+    | "card"
+    | "settlement"
+    | "building"
+    | "place"
+    | "saving"
+    | "to"
+    | "give"
+    | "get"
+    | "good"
+    | "offer"
+    | "will"
+  >
 >;
 
 export function fits(act: Act, wish: Wish): boolean {
@@ -42,7 +58,8 @@ export function pickedOf(legal: readonly Act[], wish: Wish | null): Act | null {
   const needs = NEEDS[wish.kind] ?? [];
   const chosen = needs.every((field) => wish[field] !== undefined);
   // Which peasant goes is never preset.
-  if (!chosen || (wish.kind === "give" && wish.place === undefined && matches.some((act) => act.place !== undefined))) return null;
+  if (!chosen || (wish.kind === "give" && wish.place === undefined && matches.some((act) => act.place !== undefined)))
+    return null;
   let best: Act | null = null;
   for (const act of matches) if (best === null || worth(act) > worth(best)) best = act;
   return best;
@@ -63,7 +80,9 @@ export function wishWith(legal: readonly Act[], before: Wish | null, part: Wish)
 }
 
 export function sameGoods(one: Goods, other: Goods): boolean {
-  return (["food", "leather", "wood", "stone", "coin"] as const).every((good) => (one[good] ?? 0) === (other[good] ?? 0));
+  return (["food", "leather", "wood", "stone", "coin"] as const).every(
+    (good) => (one[good] ?? 0) === (other[good] ?? 0),
+  );
 }
 
 /** The decision of the set-up that a draft comes to. */

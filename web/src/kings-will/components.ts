@@ -1,13 +1,14 @@
 /** What the page knows of the pieces: their printed faces and their pictures. It works out no rule from them. */
-import type { IconName } from "../shared/drawings";
-import type { SignName } from "./drawings";
-import type { Good, Goods, Resource } from "./wire";
+
 import buildings from "@games/kings_will/data/buildings.toml";
 import landscapes from "@games/kings_will/data/landscapes.toml";
 import scales from "@games/kings_will/data/scales.toml";
 import settlements from "@games/kings_will/data/settlements.toml";
 import travel from "@games/kings_will/data/travel.toml";
 import wills from "@games/kings_will/data/wills.toml";
+import type { IconName } from "../shared/drawings";
+import type { SignName } from "./drawings";
+import type { Good, Goods, Resource } from "./wire";
 
 export interface Settlement {
   id: string;
@@ -44,7 +45,9 @@ export interface WillCard {
   each?: number;
 }
 
-export const WILLS: ReadonlyMap<string, WillCard> = new Map((wills["will"] as readonly WillCard[]).map((card) => [card.id, card]));
+export const WILLS: ReadonlyMap<string, WillCard> = new Map(
+  (wills["will"] as readonly WillCard[]).map((card) => [card.id, card]),
+);
 /** What the king's wrath costs. */
 export const WRATH = -(wills["wrath"] as { points: number }).points;
 
@@ -84,7 +87,9 @@ export function actionKey(kind: string, action: string | undefined): string {
   return kind === "harvest" ? (action ?? "").replaceAll("_", "-") : kind;
 }
 
-const YIELDS = new Map((landscapes["landscape"] as { id: string; yields: Resource | "" }[]).map(({ id, yields }) => [id, yields]));
+const YIELDS = new Map(
+  (landscapes["landscape"] as { id: string; yields: Resource | "" }[]).map(({ id, yields }) => [id, yields]),
+);
 
 export function yieldOf(landscape: string): Resource | null {
   return YIELDS.get(landscape) || null;

@@ -50,7 +50,9 @@ function Skyline({ update, seat }: { update: Update; seat: number; options: Opti
         <div key={place}>
           <Scene id={spot.landscape} />
           <span>
-            {spot.settlements.map((id, i) => <SettlementPicture key={i} id={id} class="kw-site-pic" />)}
+            {spot.settlements.map((id, i) => (
+              <SettlementPicture key={i} id={id} class="kw-site-pic" />
+            ))}
             {spot.building === null ? null : <BuildingPicture id={spot.building} />}
           </span>
         </div>
@@ -69,7 +71,9 @@ export const ending: Ending = {
   moments: keyMoments,
   holdings(update: Update, seat) {
     const side = sideOf(update, seat);
-    return side === undefined ? "" : t("end-kings-will-owns", { landscapes: side.land.length, buildings: side.buildings.length });
+    return side === undefined
+      ? ""
+      : t("end-kings-will-owns", { landscapes: side.land.length, buildings: side.buildings.length });
   },
   ties: "end-ties-kings-will",
   Skyline,

@@ -1,9 +1,14 @@
 /** The keyboard: arrows walk, Enter chooses, P passes, U undoes, Escape lets go, Space skips, G plays what is chosen. */
-import { wayOut, type Board } from "./state";
+import { type Board, wayOut } from "./state";
 
 /** Moves the focus in a group of buttons; `columns` of 1 means that all arrows go one on. */
 export function walkGroup(press: KeyboardEvent, group: HTMLElement | null, selector: string, columns: number): void {
-  const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns };
+  const steps: Partial<Record<string, number>> = {
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: -columns,
+    ArrowDown: columns,
+  };
   const step = steps[press.key];
   if (group === null || (step === undefined && press.key !== "Home" && press.key !== "End")) return;
   const all = [...group.querySelectorAll<HTMLElement>(selector)].filter((each) => each.offsetParent !== null);

@@ -15,7 +15,16 @@ interface Found {
   event: LogEntry;
 }
 
-const TOLD = new Set(["gave", "founded", "erected", "tribute unpaid", "rebellion", "will scored", "emblems", "building points"]);
+const TOLD = new Set([
+  "gave",
+  "founded",
+  "erected",
+  "tribute unpaid",
+  "rebellion",
+  "will scored",
+  "emblems",
+  "building points",
+]);
 /** Scoring comes behind the last round. */
 const SCORING = ROUNDS + 1;
 
@@ -45,7 +54,10 @@ export function keyMoments(log: readonly LogEntry[], names: readonly string[]): 
     .map(([chapter, found]) => ({
       seat: found.seat,
       row: found.row,
-      when: chapter === SCORING ? t("end-kings-will-scoring") : t("end-kings-will-when", { round: roman(found.round), turn: found.turn }),
+      when:
+        chapter === SCORING
+          ? t("end-kings-will-scoring")
+          : t("end-kings-will-when", { round: roman(found.round), turn: found.turn }),
       told: describeEvent(found.event, words),
       points: found.points,
     }));

@@ -1,7 +1,7 @@
 /** Movement that explains: the row slides, peasants walk, land turns up. It never blocks input. */
 import { reducedMotion } from "../shared/theme";
 import type { LogEntry } from "../shared/types";
-import { shownSeat, type Board } from "./state";
+import { type Board, shownSeat } from "./state";
 
 const SLIDE = 320;
 const LAND = 200;
@@ -19,7 +19,8 @@ export function motion(): Motion {
     before() {
       were = new Map();
       if (reducedMotion.peek() || document.hidden) return;
-      for (const element of document.querySelectorAll<HTMLElement>("[data-flip]")) were.set(element.dataset["flip"] ?? "", element.getBoundingClientRect());
+      for (const element of document.querySelectorAll<HTMLElement>("[data-flip]"))
+        were.set(element.dataset["flip"] ?? "", element.getBoundingClientRect());
     },
     after(board, events) {
       if (reducedMotion.peek() || document.hidden) return;
@@ -70,7 +71,13 @@ function happen(event: LogEntry): void {
       const right = event["side"] === "right";
       const all = document.querySelectorAll(".kw-colm");
       const at = right ? all.length - 1 : 0;
-      column(at)?.animate([{ transform: `perspective(600px) rotateY(${right ? 88 : -88}deg)`, opacity: 0.4 }, { transform: "none", opacity: 1 }], { duration: TURN, easing: "ease-out" });
+      column(at)?.animate(
+        [
+          { transform: `perspective(600px) rotateY(${right ? 88 : -88}deg)`, opacity: 0.4 },
+          { transform: "none", opacity: 1 },
+        ],
+        { duration: TURN, easing: "ease-out" },
+      );
       walk(at, right ? place : place + 1, TURN / 2);
       break;
     }
@@ -108,5 +115,11 @@ function walk(to: number, from: number, delay = 0): void {
 }
 
 function grow(element: Element | null | undefined): void {
-  element?.animate([{ opacity: 0.1, clipPath: "inset(100% 0 0 0)" }, { opacity: 1, clipPath: "inset(0)" }], { duration: 500, easing: "ease-out" });
+  element?.animate(
+    [
+      { opacity: 0.1, clipPath: "inset(100% 0 0 0)" },
+      { opacity: 1, clipPath: "inset(0)" },
+    ],
+    { duration: 500, easing: "ease-out" },
+  );
 }

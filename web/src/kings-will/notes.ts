@@ -1,5 +1,5 @@
 /** My notes on Will cards. They never leave this browser. */
-import { signal, type ReadonlySignal } from "@preact/signals";
+import { type ReadonlySignal, signal } from "@preact/signals";
 
 export interface Notes {
   readonly all: ReadonlySignal<Readonly<Record<number, string>>>;

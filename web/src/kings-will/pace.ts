@@ -1,5 +1,5 @@
 /** How others' turns are told: decision by decision, each by its weightiest event. */
-import { byUpdate, paced, type Pace } from "../shared/pace";
+import { byUpdate, type Pace, paced } from "../shared/pace";
 import type { LogEntry } from "../shared/types";
 import type { Update } from "./wire";
 
@@ -8,12 +8,42 @@ const HURRIED = 300;
 
 /** What a decision is told by, the weightiest first; of other kinds the last one counts. */
 const WEIGHTY = [
-  "game over", "king arrives", "round begins", "rebellion", "landscape found", "walked", "founded", "erected", "offspring",
-  "harvested", "taxed", "explored", "education", "development", "swapped", "sold", "committed", "neutral disc", "gave", "treated",
-  "tribute unpaid", "tribute paid", "tile taken", "passed",
+  "game over",
+  "king arrives",
+  "round begins",
+  "rebellion",
+  "landscape found",
+  "walked",
+  "founded",
+  "erected",
+  "offspring",
+  "harvested",
+  "taxed",
+  "explored",
+  "education",
+  "development",
+  "swapped",
+  "sold",
+  "committed",
+  "neutral disc",
+  "gave",
+  "treated",
+  "tribute unpaid",
+  "tribute paid",
+  "tile taken",
+  "passed",
 ];
 /** Set-up goes on at all seats together: nobody wants to watch it. */
-const SET_UP = new Set(["wills dealt", "land laid", "hamlet set", "peasants set", "store filled", "will put", "will board filled", "start player"]);
+const SET_UP = new Set([
+  "wills dealt",
+  "land laid",
+  "hamlet set",
+  "peasants set",
+  "store filled",
+  "will put",
+  "will board filled",
+  "start player",
+]);
 
 function headlineOf(events: readonly LogEntry[]): LogEntry | null {
   for (const kind of WEIGHTY) {

@@ -18,7 +18,14 @@ export function Cost({ amounts, missing = {} }: { amounts: Amounts; missing?: Am
     <span class="kw-cost num" aria-hidden="true">
       {([...GOODS, "peasant"] as const).flatMap((good) => {
         const n = amounts[good] ?? 0;
-        return n === 0 ? [] : [<span key={good} class={(missing[good] ?? 0) > 0 ? "short" : ""}>{n}<GoodIcon good={good} /></span>];
+        return n === 0
+          ? []
+          : [
+              <span key={good} class={(missing[good] ?? 0) > 0 ? "short" : ""}>
+                {n}
+                <GoodIcon good={good} />
+              </span>,
+            ];
       })}
     </span>
   );
@@ -37,5 +44,9 @@ export function Mood({ mood, words, word = true }: { mood: number; words: Words;
 
 /** A number that flickers once when it changes. */
 export function Tally({ n }: { n: number }): JSX.Element {
-  return <span key={n} class="kw-tally" aria-hidden="true">{n}</span>;
+  return (
+    <span key={n} class="kw-tally" aria-hidden="true">
+      {n}
+    </span>
+  );
 }

@@ -1,9 +1,9 @@
 /** The page's own state: what is chosen, pointed at and opened. Signals, and pure readings of them. */
-import { batch, computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Pace } from "../shared/pace";
 import type { LogEntry, TableProps } from "../shared/types";
-import { laidOut, pickedOf, wishWith, fits, type Draft, type Wish } from "./choosing";
-import { notesOf, type Notes } from "./notes";
+import { type Draft, fits, laidOut, pickedOf, type Wish, wishWith } from "./choosing";
+import { type Notes, notesOf } from "./notes";
 import { pace } from "./pace";
 import type { Act, Advice, KingsWillView, Side, TributeAdvice, Update } from "./wire";
 import { Words } from "./words";
@@ -38,7 +38,11 @@ export interface Board {
   takeBack: () => void;
 }
 
-const START_DRAFT: Draft = { order: ["corn", "meadow", "forest", "mountain"], peasants: [], store: { food: 1, leather: 1, wood: 1, stone: 1 } };
+const START_DRAFT: Draft = {
+  order: ["corn", "meadow", "forest", "mountain"],
+  peasants: [],
+  store: { food: 1, leather: 1, wood: 1, stone: 1 },
+};
 
 /** Where the question of a step is answered, beside the table itself. */
 const TABS: Partial<Record<string, Tab>> = {
@@ -98,7 +102,9 @@ export function board(props: TableProps<Update>, quick: () => boolean, narrow: (
       await answer;
       letGo();
     } catch (problem) {
-      refusal.value = words.peek().say("kwt-refused", { reason: problem instanceof Error ? problem.message : String(problem) });
+      refusal.value = words
+        .peek()
+        .say("kwt-refused", { reason: problem instanceof Error ? problem.message : String(problem) });
     } finally {
       sending.value = false;
     }
@@ -117,7 +123,8 @@ export function board(props: TableProps<Update>, quick: () => boolean, narrow: (
     if (now === asked) return;
     asked = now;
     if (!mine) return;
-    const to = TABS[step] ?? (tile === "build" && legal.value.some(({ kind }) => kind === "erect") ? "buildings" : undefined);
+    const to =
+      TABS[step] ?? (tile === "build" && legal.value.some(({ kind }) => kind === "erect") ? "buildings" : undefined);
     if (narrow()) tab.value = TURNS_TO.has(step) && to !== undefined ? to : "table";
     else if (to !== undefined) tab.value = to;
   });
@@ -145,7 +152,8 @@ export function board(props: TableProps<Update>, quick: () => boolean, narrow: (
       const before = wish.peek();
       const next = wishWith(legal.peek(), before, part);
       if (!legal.peek().some((act) => fits(act, next))) return;
-      const again = before !== null && (Object.keys(part) as (keyof Wish)[]).every((field) => before[field] === part[field]);
+      const again =
+        before !== null && (Object.keys(part) as (keyof Wish)[]).every((field) => before[field] === part[field]);
       const ready = picked.peek();
       if (again && ready !== null) {
         send(ready);

@@ -1,5 +1,5 @@
 /** Names, amounts and lists of the game in the reader's language. */
-import { has, signed, t, type Facts } from "../shared/i18n";
+import { type Facts, has, signed, t } from "../shared/i18n";
 import { bandOf, GOODS } from "./components";
 import type { Act, Amounts, TributeAdvice } from "./wire";
 
@@ -72,7 +72,9 @@ export class Words {
   /** How I stand with the king's tribute: settled, payable, or what is missing. */
   tribute({ settled, missing }: TributeAdvice): string {
     if (settled !== null) return this.say(`kwt-${settled}`);
-    return Object.keys(missing).length === 0 ? this.say("kwt-can-pay") : this.say("kwt-missing", { goods: this.amounts(missing) });
+    return Object.keys(missing).length === 0
+      ? this.say("kwt-can-pay")
+      : this.say("kwt-missing", { goods: this.amounts(missing) });
   }
 
   amounts(amounts: Amounts): string {
@@ -104,7 +106,10 @@ export class Words {
         return this.say("kwt-do-harvest", { action: hyphened(act.action ?? ""), goods: this.amounts(act.gain ?? {}) });
       case "taxes":
       case "sell":
-        return this.say(`kwt-do-${act.kind}`, { goods: this.amounts(act.gain ?? {}), good: this.say(`kwt-good-${act.good ?? "coin"}`) });
+        return this.say(`kwt-do-${act.kind}`, {
+          goods: this.amounts(act.gain ?? {}),
+          good: this.say(`kwt-good-${act.good ?? "coin"}`),
+        });
       case "explore":
       case "commit":
       case "neutral":
@@ -118,7 +123,10 @@ export class Words {
           ? this.say("kwt-do-find", { side: act.side ?? "left" })
           : this.say("kwt-do-walk", { place: landscapeAt(act.to ?? 0) });
       case "swap":
-        return this.say("kwt-do-swap", { give: this.say(`kwt-good-${act.give ?? "food"}`), get: this.say(`kwt-good-${act.get ?? "food"}`) });
+        return this.say("kwt-do-swap", {
+          give: this.say(`kwt-good-${act.give ?? "food"}`),
+          get: this.say(`kwt-good-${act.get ?? "food"}`),
+        });
       case "give":
         return this.say("kwt-do-give", {
           goods: this.amounts((act.peasants ?? 0) > 0 ? { peasant: act.peasants ?? 0 } : (act.price ?? {})),

@@ -26,7 +26,9 @@ export function Calendar({ board }: { board: Board }): JSX.Element {
           const when = phase < view.phase ? "past" : phase === view.phase ? "now" : "";
           return (
             <li key={phase} class={when} title={name} aria-current={when === "now" ? "step" : undefined}>
-              <span><Icon name={icon} /></span>
+              <span>
+                <Icon name={icon} />
+              </span>
               <span class="sr">{name}</span>
             </li>
           );
@@ -44,13 +46,17 @@ export function Calendar({ board }: { board: Board }): JSX.Element {
               >
                 <span class="sr">{words.say("table-battle-of", { year: roman(i + 1) })}</span>
                 <b aria-hidden="true">{ROMAN[i + 1]}</b>
-                <span class="num">{weakest}–{strongest}</span>
+                <span class="num">
+                  {weakest}–{strongest}
+                </span>
                 <span class="sr">{words.say("table-battle-of", { year: roman(i + 1) })}</span>
               </button>
             ) : (
               <>
                 <b>{ROMAN[i + 1]}</b>
-                <span class="num">{weakest}–{strongest}</span>
+                <span class="num">
+                  {weakest}–{strongest}
+                </span>
               </>
             )}
           </li>
@@ -87,15 +93,25 @@ function Battle({ board }: { board: Board }): JSX.Element | null {
         {card === undefined ? <Icon name="battle" ui /> : <EnemyPicture id={card.enemy} />}
         <span>
           {card === undefined ? enemyWords(board) : <b>{enemyWords(board)}</b>}
-          {strength === null ? "" : ` · ${words.say(open ? "table-strength" : "table-strength-die", { n: strength.now })}`}
+          {strength === null
+            ? ""
+            : ` · ${words.say(open ? "table-strength" : "table-strength-die", { n: strength.now })}`}
         </span>
       </div>
       {card === undefined ? null : (
         <p class="card" title={words.say(enemy.revealed ? "table-enemy-open" : "table-enemy-seen")}>
-          <span aria-label={words.say("table-penalty", { goods: words.amounts({ ...card.penalty }) })} role="img" class="pen">
+          <span
+            aria-label={words.say("table-penalty", { goods: words.amounts({ ...card.penalty }) })}
+            role="img"
+            class="pen"
+          >
             −<AmountIcons amounts={{ ...card.penalty }} />
           </span>
-          <span aria-label={words.say("table-reward", { goods: words.amounts({ ...card.reward }) })} role="img" class="rew">
+          <span
+            aria-label={words.say("table-reward", { goods: words.amounts({ ...card.reward }) })}
+            role="img"
+            class="rew"
+          >
             +<AmountIcons amounts={{ ...card.reward }} />
           </span>
         </p>

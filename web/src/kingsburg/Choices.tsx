@@ -1,10 +1,10 @@
 /** Every decision besides influencing: tiles to choose from, by what offers them. */
 import type { ComponentChildren, JSX } from "preact";
-import type { ActionInfo, Crest } from "./wire";
 import { verbOf } from "./decisions";
 import { BuildingPicture, Governor } from "./pictures";
 import type { Board } from "./state";
 import { BuildTiles, GovernorTile, tileOf } from "./tiles";
+import type { ActionInfo, Crest } from "./wire";
 
 interface ChoicesProps {
   board: Board;
@@ -51,7 +51,9 @@ export function Choices({ board, actions, crest }: ChoicesProps): JSX.Element {
   if (verb === "governor") {
     return (
       <Frame board={board} class="hand">
-        {actions.map((action) => <GovernorTile key={action.id} board={board} action={action} />)}
+        {actions.map((action) => (
+          <GovernorTile key={action.id} board={board} action={action} />
+        ))}
       </Frame>
     );
   }
@@ -70,8 +72,16 @@ export function Choices({ board, actions, crest }: ChoicesProps): JSX.Element {
         ) : (
           <section key={source.building ?? source.governor} class="offer">
             <h3>
-              {source.building === undefined ? <Governor id={source.governor ?? ""} /> : <BuildingPicture id={source.building} />}
-              <span>{source.building === undefined ? words.governor(source.governor ?? "") : words.building(source.building)}</span>
+              {source.building === undefined ? (
+                <Governor id={source.governor ?? ""} />
+              ) : (
+                <BuildingPicture id={source.building} />
+              )}
+              <span>
+                {source.building === undefined
+                  ? words.governor(source.governor ?? "")
+                  : words.building(source.building)}
+              </span>
             </h3>
             <div class="tiles">{offered.map((action) => tileOf(board, action, crest))}</div>
           </section>
@@ -81,7 +91,15 @@ export function Choices({ board, actions, crest }: ChoicesProps): JSX.Element {
   );
 }
 
-function Frame({ board, class: more = "", children }: { board: Board; class?: string; children: ComponentChildren }): JSX.Element {
+function Frame({
+  board,
+  class: more = "",
+  children,
+}: {
+  board: Board;
+  class?: string;
+  children: ComponentChildren;
+}): JSX.Element {
   return (
     <div class={`choices ${more}`} role="group" aria-label={board.words.value.say("table-choices")}>
       {children}

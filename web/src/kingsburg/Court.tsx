@@ -1,11 +1,12 @@
 /** The court: 18 advisors, and the Politician's own two. */
-import { useRef } from "preact/hooks";
+
 import type { JSX } from "preact";
+import { useRef } from "preact/hooks";
+import { crestOf } from "../shared/crests";
 import { CrestShield, Die, Icon } from "../shared/drawings";
 import { Heading } from "../shared/heading";
 import { useLater } from "../shared/later";
 import { COURT, GIFTS, PRIVATE, rank } from "./components";
-import { crestOf } from "../shared/crests";
 import { Advisor, BuildingPicture, Signs } from "./pictures";
 import { isInfluence, neighbour } from "./selection";
 import type { Board } from "./state";
@@ -37,7 +38,9 @@ export function Court({ board, table }: { board: Board; table: TableInfo }): JSX
         text={words.say("table-court")}
         aside={asked ? words.say(board.picked.value.size > 0 ? "table-court-chosen" : "table-court-rest") : undefined}
       />
-      <p class="sr" id="court-keys">{words.say("table-court-keys")}</p>
+      <p class="sr" id="court-keys">
+        {words.say("table-court-keys")}
+      </p>
       <div
         class={own.length > 0 ? "grid18 more" : "grid18"}
         role="group"
@@ -70,20 +73,27 @@ function AdvisorCard({ board, table, place, asked, first }: CardProps): JSX.Elem
   const chosen = board.place.value === place && ways !== undefined;
   const exact = board.picked.value.size > 0;
   const shown = chosen ? (board.way.value ?? ways[0]) : ways?.[0];
-  const look =
-    chosen ? "chosen"
-    : ways !== undefined ? (exact ? "reach" : "reach rest")
-    : groups.length > 0 ? "taken"
-    : asked ? "off"
-    : "";
+  const look = chosen
+    ? "chosen"
+    : ways !== undefined
+      ? exact
+        ? "reach"
+        : "reach rest"
+      : groups.length > 0
+        ? "taken"
+        : asked
+          ? "off"
+          : "";
   const state =
     ways !== undefined
       ? (exact || ways.length === 1) && shown !== undefined
         ? words.say("table-state-way", { way: words.way(shown) })
         : words.say("table-state-ways", { n: ways.length })
-      : groups.length > 0 ? groups.map((group) => takenWords(board, group)).join(" ")
-      : asked ? words.say("table-state-off")
-      : words.say("table-state-free");
+      : groups.length > 0
+        ? groups.map((group) => takenWords(board, group)).join(" ")
+        : asked
+          ? words.say("table-state-off")
+          : words.say("table-state-free");
   const label = words.say("table-advisor", {
     place: rank(place),
     advisor: words.advisor(place),
@@ -106,9 +116,13 @@ function AdvisorCard({ board, table, place, asked, first }: CardProps): JSX.Elem
     >
       <span class="sr">{label}</span>
       <Advisor place={place} />
-      <span class="no num" aria-hidden="true">{rank(place)}</span>
+      <span class="no num" aria-hidden="true">
+        {rank(place)}
+      </span>
       {shown !== undefined && (exact || chosen) ? <WayMark way={shown} /> : null}
-      <span class="nm" aria-hidden="true">{place > 18 ? words.say("table-private") : words.advisor(place)}</span>
+      <span class="nm" aria-hidden="true">
+        {place > 18 ? words.say("table-private") : words.advisor(place)}
+      </span>
       <span class="gift" aria-hidden="true">
         <Signs signs={GIFTS[place] ?? []} or={words.say("table-list-or", { first: "", last: "" }).trim()} />
       </span>
@@ -124,7 +138,9 @@ function AdvisorCard({ board, table, place, asked, first }: CardProps): JSX.Elem
           <TakenBy board={board} groups={groups} asked={asked} />
         </span>
       ) : (
-        <span class="say" aria-hidden="true">{words.shortGift(place)}</span>
+        <span class="say" aria-hidden="true">
+          {words.shortGift(place)}
+        </span>
       )}
     </button>
   );
@@ -138,14 +154,25 @@ function takenWords(board: Board, group: Group): string {
 }
 
 /** Who holds a place; pointed at by who wanted it, as the reason why not. */
-function TakenBy({ board, groups, asked }: { board: Board; groups: readonly Group[]; asked: boolean }): JSX.Element | null {
+function TakenBy({
+  board,
+  groups,
+  asked,
+}: {
+  board: Board;
+  groups: readonly Group[];
+  asked: boolean;
+}): JSX.Element | null {
   const words = board.words.value;
   const { viewer } = board.view.value;
-  const holders = groups.map(({ seat }) => (seat === null ? words.say("table-taken-neutral") : seat === viewer ? words.say("table-you") : words.player(seat)));
+  const holders = groups.map(({ seat }) =>
+    seat === null ? words.say("table-taken-neutral") : seat === viewer ? words.say("table-you") : words.player(seat),
+  );
   const only = groups.length === 1 ? groups[0]?.seat : undefined;
   if (only === viewer && only !== null) return <>{words.say("table-taken-you")}</>;
   const wished = asked && only !== null && board.pointed.value === groups[0]?.place;
-  return wished ? <span class="why">{words.say("table-taken-by", { player: words.joined(holders) })}</span> : <>{holders.join(", ")}</>;
+  if (!wished) return <>{holders.join(", ")}</>;
+  return <span class="why">{words.say("table-taken-by", { player: words.joined(holders) })}</span>;
 }
 
 function Payers({ group, table }: { group: Group; table: TableInfo }): JSX.Element {
@@ -153,8 +180,12 @@ function Payers({ group, table }: { group: Group; table: TableInfo }): JSX.Eleme
   return (
     <span class="pay">
       {crest === null ? null : <CrestShield crest={crest} />}
-      {(group.own ?? []).map((face, i) => <Die key={`o${i}`} face={face} crest={crest} />)}
-      {(group.bonus ?? []).map((face, i) => <Die key={`b${i}`} face={face} crest={null} />)}
+      {(group.own ?? []).map((face, i) => (
+        <Die key={`o${i}`} face={face} crest={crest} />
+      ))}
+      {(group.bonus ?? []).map((face, i) => (
+        <Die key={`b${i}`} face={face} crest={null} />
+      ))}
       {group.token === true ? <Icon name="token" /> : null}
       {(group.market ?? 0) === 0 ? null : <BuildingPicture id="market" class="tiny" />}
       {group.envoy === true ? <Icon name="envoy" /> : null}

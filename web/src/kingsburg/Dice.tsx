@@ -1,12 +1,20 @@
 /** My dice, and each way to pay for the advisor that is chosen or pointed at. */
 import type { JSX } from "preact";
 import { Die, Icon } from "../shared/drawings";
-import type { ActionInfo, Crest } from "./wire";
 import { WayMark } from "./Court";
 import { BuildingPicture } from "./pictures";
 import type { Board } from "./state";
+import type { ActionInfo, Crest } from "./wire";
 
-export function DiceBox({ board, crest, active }: { board: Board; crest: Crest | null; active: boolean }): JSX.Element | null {
+export function DiceBox({
+  board,
+  crest,
+  active,
+}: {
+  board: Board;
+  crest: Crest | null;
+  active: boolean;
+}): JSX.Element | null {
   const words = board.words.value;
   const dice = board.dice.value;
   const raised = board.raised.value;
@@ -30,11 +38,19 @@ export function DiceBox({ board, crest, active }: { board: Board; crest: Crest |
               onClick={() => board.toggleDie(key)}
             >
               <Die key={`${face}`} face={face} crest={bonus ? null : crest} />
-              {on ? <span class="tick"><Icon name="check" ui /></span> : null}
+              {on ? (
+                <span class="tick">
+                  <Icon name="check" ui />
+                </span>
+              ) : null}
             </button>
           );
         })}
-        {sum > 0 ? <span class="sum num" aria-hidden="true">= {sum}</span> : null}
+        {sum > 0 ? (
+          <span class="sum num" aria-hidden="true">
+            = {sum}
+          </span>
+        ) : null}
       </div>
     </div>
   );
@@ -83,8 +99,17 @@ function Helpers({ board }: { board: Board }): JSX.Element {
         <span class={tokens === 0 ? "chip num none" : "chip num"} title={words.say("tokens", { n: tokens })}>
           <Icon name="token" label={words.say("table-tokens")} />× {tokens}
         </span>
-        {market ? <span class="chip num" title={words.building("market")}><BuildingPicture id="market" />±1</span> : null}
-        {envoy ? <span class="chip" title={words.say("table-envoy-way")}><Icon name="envoy" label={words.say("table-envoy-way")} /></span> : null}
+        {market ? (
+          <span class="chip num" title={words.building("market")}>
+            <BuildingPicture id="market" />
+            ±1
+          </span>
+        ) : null}
+        {envoy ? (
+          <span class="chip" title={words.say("table-envoy-way")}>
+            <Icon name="envoy" label={words.say("table-envoy-way")} />
+          </span>
+        ) : null}
       </div>
     </div>
   );
@@ -93,8 +118,12 @@ function Helpers({ board }: { board: Board }): JSX.Element {
 function Faces({ way, crest }: { way: ActionInfo; crest: Crest | null }): JSX.Element {
   return (
     <>
-      {(way.own ?? []).map((face, i) => <Die key={`o${i}`} face={face} crest={crest} />)}
-      {(way.bonus ?? []).map((face, i) => <Die key={`b${i}`} face={face} crest={null} />)}
+      {(way.own ?? []).map((face, i) => (
+        <Die key={`o${i}`} face={face} crest={crest} />
+      ))}
+      {(way.bonus ?? []).map((face, i) => (
+        <Die key={`b${i}`} face={face} crest={null} />
+      ))}
     </>
   );
 }

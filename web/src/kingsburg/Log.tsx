@@ -1,12 +1,12 @@
 /** The log, newest first, with its reasons. News are spoken by the tray, once: here they are read. */
 import type { JSX } from "preact";
+import { crestOf } from "../shared/crests";
 import { CrestShield, Die, Icon, type IconName } from "../shared/drawings";
 import { Heading } from "../shared/heading";
-import type { Crest, LogEntry, TableInfo } from "./wire";
-import { crestOf } from "../shared/crests";
 import { describeEvent } from "./happenings";
 import { BuildingPicture, EnemyPicture } from "./pictures";
 import type { Board } from "./state";
+import type { Crest, LogEntry, TableInfo } from "./wire";
 
 const SEASONS: readonly IconName[] = ["spring", "summer", "autumn"];
 /** So many lines are drawn; the record holds the rest. */
@@ -52,7 +52,9 @@ export function LogList({ board, table }: { board: Board; table: TableInfo }): J
         <ol class="log">
           {shown.map(({ entry, season }, i) =>
             entry.kind === "year begins" ? (
-              <li key={entry.n} class="sep">{describeEvent(entry, names, table.options)}</li>
+              <li key={entry.n} class="sep">
+                {describeEvent(entry, names, table.options)}
+              </li>
             ) : (
               <li
                 key={entry.n}
@@ -83,15 +85,28 @@ function Shown({ entry, crest }: { entry: LogEntry; crest: Crest | null }): JSX.
   if (DICE.has(entry.kind)) {
     return (
       <span class="shown" aria-hidden="true">
-        {faces("own").map((face, i) => <Die key={`o${i}`} face={face} crest={crest} />)}
-        {faces("bonus").map((face, i) => <Die key={`b${i}`} face={face} crest={null} />)}
+        {faces("own").map((face, i) => (
+          <Die key={`o${i}`} face={face} crest={crest} />
+        ))}
+        {faces("bonus").map((face, i) => (
+          <Die key={`b${i}`} face={face} crest={null} />
+        ))}
         {entry["token"] === true ? <Icon name="token" /> : null}
       </span>
     );
   }
   if (entry.kind === "built" || entry.kind === "raised") {
-    return <span class="shown"><BuildingPicture id={String(entry["building"])} /></span>;
+    return (
+      <span class="shown">
+        <BuildingPicture id={String(entry["building"])} />
+      </span>
+    );
   }
-  if (entry.kind === "enemy revealed") return <span class="shown"><EnemyPicture id={String(entry["enemy"])} /></span>;
+  if (entry.kind === "enemy revealed")
+    return (
+      <span class="shown">
+        <EnemyPicture id={String(entry["enemy"])} />
+      </span>
+    );
   return null;
 }

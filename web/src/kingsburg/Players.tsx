@@ -1,11 +1,11 @@
 /** The players' panels, in turn order. */
 import type { JSX } from "preact";
-import { CrestShield, Die, Icon, type IconName } from "../shared/drawings";
-import type { TableInfo } from "./wire";
 import { crestOf } from "../shared/crests";
+import { CrestShield, Die, Icon, type IconName } from "../shared/drawings";
 import { narrow } from "../shared/media";
 import { BuildingPicture } from "./pictures";
 import type { Board } from "./state";
+import type { TableInfo } from "./wire";
 
 export function Players({ board, table }: { board: Board; table: TableInfo }): JSX.Element {
   const view = board.view.value;
@@ -36,27 +36,37 @@ function PlayerPanel({ board, table, seat, turn }: PanelProps): JSX.Element | nu
   const crest = crestOf(table, seat);
   const name = mine ? words.say("table-you") : words.player(seat);
   const who =
-    place === undefined ? ""
-    : place.standIn ? words.say("table-stand-in")
-    : place.kind === "bot" ? words.say("table-bot")
-    : place.connected || mine ? ""
-    : words.say("table-away");
-  const about = [who, side.governor === null ? "" : words.governor(side.governor), view.envoy === seat ? words.say("table-envoy") : ""];
+    place === undefined
+      ? ""
+      : place.standIn
+        ? words.say("table-stand-in")
+        : place.kind === "bot"
+          ? words.say("table-bot")
+          : place.connected || mine
+            ? ""
+            : words.say("table-away");
+  const about = [
+    who,
+    side.governor === null ? "" : words.governor(side.governor),
+    view.envoy === seat ? words.say("table-envoy") : "",
+  ];
   const army = side["army tokens"] ?? [];
   const dice = side.own.length + side.bonus.length;
-  const status = mine && asked ? words.say("table-your-turn")
-    : asked ? words.say("table-deciding")
-    : view.step === "influence" && view.passed.includes(seat) ? words.say("table-passed")
-    : dice > 0 ? words.say("table-dice-left", { n: dice })
-    : view.step === "influence" ? words.say("table-all-placed")
-    : "";
+  const status =
+    mine && asked
+      ? words.say("table-your-turn")
+      : asked
+        ? words.say("table-deciding")
+        : view.step === "influence" && view.passed.includes(seat)
+          ? words.say("table-passed")
+          : dice > 0
+            ? words.say("table-dice-left", { n: dice })
+            : view.step === "influence"
+              ? words.say("table-all-placed")
+              : "";
   const due = side["bonus due"];
   return (
-    <article
-      class={`player panel${mine ? " me" : ""}${asked ? " turn" : ""}`}
-      data-seat={seat}
-      aria-label={name}
-    >
+    <article class={`player panel${mine ? " me" : ""}${asked ? " turn" : ""}`} data-seat={seat} aria-label={name}>
       <span class="arms">
         <CrestShield crest={crest ?? ""} labelled />
         <span class="nth num" title={words.say("table-turn-n", { n: turn })}>
@@ -75,7 +85,9 @@ function PlayerPanel({ board, table, seat, turn }: PanelProps): JSX.Element | nu
         }}
       >
         <b>{name}</b>
-        <span class="about" title={side.governor === null ? undefined : words.governorEffect(side.governor)}>{about.filter((part) => part !== "").join(" · ")}</span>
+        <span class="about" title={side.governor === null ? undefined : words.governorEffect(side.governor)}>
+          {about.filter((part) => part !== "").join(" · ")}
+        </span>
       </button>
       <span class="vp num" key={`p${side.points}`} title={words.say("table-points")}>
         <Icon name="vp" label={words.say("table-points")} />
@@ -92,13 +104,24 @@ function PlayerPanel({ board, table, seat, turn }: PanelProps): JSX.Element | nu
       </div>
       {dice > 0 || status !== "" || due > 0 || army.length > 0 ? (
         <div class="left-dice">
-          {side.own.map((face, i) => <Die key={`o${i}`} face={face} crest={crest} />)}
-          {side.bonus.map((face, i) => <Die key={`b${i}`} face={face} crest={null} />)}
+          {side.own.map((face, i) => (
+            <Die key={`o${i}`} face={face} crest={crest} />
+          ))}
+          {side.bonus.map((face, i) => (
+            <Die key={`b${i}`} face={face} crest={null} />
+          ))}
           <span class={dice > 0 && !asked ? "status spare" : "status"}>{status}</span>
           {due > 0 && dice === 0 ? <span>{words.say("table-bonus-due", { n: due })}</span> : null}
           {army.length > 0 ? (
-            <span class="army num" title={words.say("table-army")} role="img" aria-label={`${words.say("table-army")}: ${army.join(", ")}`}>
-              {army.map((n, i) => <i key={i}>{n}</i>)}
+            <span
+              class="army num"
+              title={words.say("table-army")}
+              role="img"
+              aria-label={`${words.say("table-army")}: ${army.join(", ")}`}
+            >
+              {army.map((n, i) => (
+                <i key={i}>{n}</i>
+              ))}
             </span>
           ) : null}
         </div>
@@ -121,7 +144,9 @@ export function Count({ icon, n, label }: { icon: IconName; n: number; label: st
   return (
     <span class={n === 0 ? "zero" : ""} title={label} data-kind={icon}>
       <Icon name={icon} />
-      <span key={n} class="n" aria-hidden="true">{n}</span>
+      <span key={n} class="n" aria-hidden="true">
+        {n}
+      </span>
       <span class="sr">{label}</span>
     </span>
   );

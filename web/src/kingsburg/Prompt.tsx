@@ -1,13 +1,13 @@
 /** What is asked, by whom, and what stands behind it; or what is being told, or waited for. */
 import type { JSX } from "preact";
-import { CrestShield } from "../shared/drawings";
-import type { Crest, TableInfo } from "./wire";
-import { GOVERNORS, rank } from "./components";
 import { crestOf } from "../shared/crests";
+import { CrestShield } from "../shared/drawings";
+import { GOVERNORS, rank } from "./components";
 import { describeEvent } from "./happenings";
 import { Advisor, Governor, Medallion } from "./pictures";
 import { facesOf, isInfluence } from "./selection";
 import type { Board } from "./state";
+import type { Crest, TableInfo } from "./wire";
 
 export function Prompt({ board, table, crest }: { board: Board; table: TableInfo; crest: Crest | null }): JSX.Element {
   const words = board.words.value;
@@ -17,25 +17,36 @@ export function Prompt({ board, table, crest }: { board: Board; table: TableInfo
   const telling = !asked && event !== null && !view.over;
   const told = event === null ? "" : describeEvent(event, board.update.value.names, table.options);
   const standIn = view.viewer !== null && table.seats[view.viewer]?.standIn === true;
-  const head =
-    view.over ? words.say("table-over")
-    : asked ? words.question()
-    : standIn ? words.say("table-stand-in-you")
-    : view.viewer === null ? words.say("table-watching")
-    : waitingWords(board) || words.say("table-moment");
+  const head = view.over
+    ? words.say("table-over")
+    : asked
+      ? words.question()
+      : standIn
+        ? words.say("table-stand-in-you")
+        : view.viewer === null
+          ? words.say("table-watching")
+          : waitingWords(board) || words.say("table-moment");
   const below =
-    board.refusal.value !== "" ? board.refusal.value
-    : board.armed.value !== null ? words.say("table-sure")
-    : asked ? (board.legal.value.some(isInfluence) && (told === "" || board.picked.value.size > 0) ? reachWords(board) : told)
-    : telling || view.viewer === null || standIn ? waitingWords(board)
-    : "";
+    board.refusal.value !== ""
+      ? board.refusal.value
+      : board.armed.value !== null
+        ? words.say("table-sure")
+        : asked
+          ? board.legal.value.some(isInfluence) && (told === "" || board.picked.value.size > 0)
+            ? reachWords(board)
+            : told
+          : telling || view.viewer === null || standIn
+            ? waitingWords(board)
+            : "";
   const shield = telling && event.seat !== undefined ? crestOf(table, event.seat) : crest;
   const warned = board.refusal.value !== "" || board.armed.value !== null;
   return (
     <div class={asked ? "prompt" : "prompt idle"}>
       {asked ? <Speaker board={board} crest={crest} /> : shield === null ? null : <CrestShield crest={shield} />}
       <h2 aria-live="polite">{telling ? told : head}</h2>
-      <p role="status" class={warned ? "why" : ""}>{below}</p>
+      <p role="status" class={warned ? "why" : ""}>
+        {below}
+      </p>
     </div>
   );
 }
@@ -45,7 +56,9 @@ function waitingWords(board: Board): string {
   const { asked, viewer } = board.view.value;
   const others = asked.filter((seat) => seat !== viewer);
   const words = board.words.value;
-  return others.length > 0 ? words.say("table-waiting", { players: words.joined(others.map((seat) => words.player(seat))) }) : "";
+  return others.length > 0
+    ? words.say("table-waiting", { players: words.joined(others.map((seat) => words.player(seat))) })
+    : "";
 }
 
 /** Who asks: the advisor who gives, the King, a governor, the enemy; else my own crest. */
@@ -54,15 +67,22 @@ function Speaker({ board, crest }: { board: Board; crest: Crest | null }): JSX.E
   if (step.startsWith("reward") && advisor !== null) return <Advisor place={advisor} />;
   if (step in GOVERNORS) return <Governor id={step} />;
   switch (step) {
-    case "kings aid": return <Advisor place={18} />;
-    case "choose governor": return <Medallion ground="b" charge="i-crown" />;
-    case "envoy build": return <Medallion ground="v" charge="i-envoy" />;
-    case "build": return <Medallion ground="o" charge="i-hammer" />;
+    case "kings aid":
+      return <Advisor place={18} />;
+    case "choose governor":
+      return <Medallion ground="b" charge="i-crown" />;
+    case "envoy build":
+      return <Medallion ground="v" charge="i-envoy" />;
+    case "build":
+      return <Medallion ground="o" charge="i-hammer" />;
     case "recruit":
-    case "army token": return <Medallion ground="g" charge="i-soldier" />;
+    case "army token":
+      return <Medallion ground="g" charge="i-soldier" />;
     case "lose goods":
-    case "spoils": return <Medallion ground="k" charge="i-battle" />;
-    default: return crest === null ? null : <CrestShield crest={crest} />;
+    case "spoils":
+      return <Medallion ground="k" charge="i-battle" />;
+    default:
+      return crest === null ? null : <CrestShield crest={crest} />;
   }
 }
 
@@ -88,5 +108,7 @@ function reachWords(board: Board): string {
     words.say("table-sum", { dice: words.group(faces.own, faces.bonus), sum }),
     ...helped.filter(([, places]) => places !== "").map(([key, places]) => words.say(key, { places })),
     lit.size === 0 ? words.say("table-nothing-fits") : "",
-  ].join(" ").trim();
+  ]
+    .join(" ")
+    .trim();
 }

@@ -2,10 +2,10 @@
 import type { JSX } from "preact";
 import { Icon } from "../shared/drawings";
 import { Heading } from "../shared/heading";
-import type { Goods, ProvinceAdvice } from "./wire";
-import { buildingsOf, ROMAN, type Building } from "./components";
+import { type Building, buildingsOf, ROMAN } from "./components";
 import { AmountIcons, BuildingPicture } from "./pictures";
-import { buildsOf, type Board } from "./state";
+import { type Board, buildsOf } from "./state";
+import type { Goods, ProvinceAdvice } from "./wire";
 
 export function shownSeat(board: Board): number {
   const view = board.view.value;
@@ -29,7 +29,11 @@ export function Province({ board }: { board: Board }): JSX.Element {
       />
       {mine ? null : <p class="whose">{words.say("table-province-of", { player: words.player(seat) })}</p>}
       <div class={all.length > 20 ? "prov rows7" : "prov"}>
-        {[1, 2, 3, 4].map((column) => <span key={column} class="col" aria-hidden="true">{ROMAN[column]}</span>)}
+        {[1, 2, 3, 4].map((column) => (
+          <span key={column} class="col" aria-hidden="true">
+            {ROMAN[column]}
+          </span>
+        ))}
         {all.map((building) => (
           <BuildingCard
             key={building.id}
@@ -49,7 +53,12 @@ export function Province({ board }: { board: Board }): JSX.Element {
 /** Is this the building that is going up just now? */
 function rises(board: Board, seat: number, id: string): boolean {
   const event = board.pace.event.value;
-  return event !== null && event.seat === seat && event["building"] === id && (event.kind === "built" || event.kind === "raised");
+  return (
+    event !== null &&
+    event.seat === seat &&
+    event["building"] === id &&
+    (event.kind === "built" || event.kind === "raised")
+  );
 }
 
 interface CardProps {
@@ -66,7 +75,17 @@ function BuildingCard({ board, building, built, rising, advised }: CardProps): J
   const ways = buildsOf(board.legal.value, id);
   const mine = advised !== undefined;
   const now = ways.length > 0 && mine;
-  const state = built ? "built" : now ? "can" : mine ? (advised.state === "missing" ? "miss" : advised.state === "locked" ? "lock" : advised.state) : "plain";
+  const state = built
+    ? "built"
+    : now
+      ? "can"
+      : mine
+        ? advised.state === "missing"
+          ? "miss"
+          : advised.state === "locked"
+            ? "lock"
+            : advised.state
+        : "plain";
   const price: Goods = advised?.price ?? building.cost;
   const chosen = board.building.value === id;
   const strip = stateWords(board, state, advised);
@@ -97,10 +116,18 @@ function BuildingCard({ board, building, built, rising, advised }: CardProps): J
     >
       <span class="sr">{label}</span>
       <BuildingPicture id={id} />
-      <span class="pt num" aria-hidden="true">{building.points}</span>
-      <span class={name.length > 17 ? "nm longer" : name.length > 12 ? "nm long" : "nm"} aria-hidden="true"><Words text={words.hyphenated(name)} /></span>
-      <span class="cost" aria-hidden="true"><AmountIcons amounts={{ ...price }} /></span>
-      <span class="ef" aria-hidden="true">{words.shortEffect(id)}</span>
+      <span class="pt num" aria-hidden="true">
+        {building.points}
+      </span>
+      <span class={name.length > 17 ? "nm longer" : name.length > 12 ? "nm long" : "nm"} aria-hidden="true">
+        <Words text={words.hyphenated(name)} />
+      </span>
+      <span class="cost" aria-hidden="true">
+        <AmountIcons amounts={{ ...price }} />
+      </span>
+      <span class="ef" aria-hidden="true">
+        {words.shortEffect(id)}
+      </span>
       <span class="st" aria-hidden="true">
         {state === "built" ? <Icon name="check" ui /> : state === "lock" ? <Icon name="lock" ui /> : null}
         <Strip board={board} state={state} advised={advised} strip={strip} />
@@ -111,7 +138,16 @@ function BuildingCard({ board, building, built, rising, advised }: CardProps): J
 
 /** Breaks between words first: a hyphen only comes where a word alone is too long for its line. */
 function Words({ text }: { text: string }): JSX.Element {
-  return <>{text.split(" ").flatMap((word, place) => [place === 0 ? "" : " ", <span key={place} class="whole">{word}</span>])}</>;
+  return (
+    <>
+      {text.split(" ").flatMap((word, place) => [
+        place === 0 ? "" : " ",
+        <span key={place} class="whole">
+          {word}
+        </span>,
+      ])}
+    </>
+  );
 }
 
 interface StripProps {
@@ -124,7 +160,12 @@ interface StripProps {
 /** The state in words and, where there is less room, in pictures: what comes first by its name, missing goods as icons. */
 function Strip({ board, state, advised, strip }: StripProps): JSX.Element {
   const words = board.words.value;
-  if (state === "lock" && advised?.needs != null) return <span><Words text={words.hyphenated(words.building(advised.needs))} /></span>;
+  if (state === "lock" && advised?.needs != null)
+    return (
+      <span>
+        <Words text={words.hyphenated(words.building(advised.needs))} />
+      </span>
+    );
   if (state !== "miss") return <span>{strip}</span>;
   const several = Object.keys(advised?.missing ?? {}).length > 1;
   return (
@@ -141,11 +182,16 @@ function Strip({ board, state, advised, strip }: StripProps): JSX.Element {
 function stateWords(board: Board, state: string, advised: ProvinceAdvice | undefined): string {
   const words = board.words.value;
   switch (state) {
-    case "built": return words.say("table-built");
-    case "can": return words.say("table-can-build");
-    case "miss": return words.say("table-missing", { goods: words.amounts({ ...advised?.missing }) });
-    case "lock": return words.say("table-comes-first", { building: words.building(advised?.needs ?? "") });
-    default: return "";
+    case "built":
+      return words.say("table-built");
+    case "can":
+      return words.say("table-can-build");
+    case "miss":
+      return words.say("table-missing", { goods: words.amounts({ ...advised?.missing }) });
+    case "lock":
+      return words.say("table-comes-first", { building: words.building(advised?.needs ?? "") });
+    default:
+      return "";
   }
 }
 
@@ -160,14 +206,18 @@ function Detail({ board, mine }: { board: Board; mine: boolean }): JSX.Element {
     null;
   const building = buildingsOf(true).find((one) => one.id === id);
   if (id === null || building === undefined) {
-    return <div class="detail"><p class="hint">{words.say("table-point-at")}</p></div>;
+    return (
+      <div class="detail">
+        <p class="hint">{words.say("table-point-at")}</p>
+      </div>
+    );
   }
   const ways = mine && board.building.value === id ? buildsOf(board.legal.value, id) : [];
   return (
     <div class="detail">
       <p>
-        <b>{words.building(id)}</b> — {words.amounts({ ...building.cost })}, {words.say("points", { n: building.points })}.{" "}
-        {words.buildingEffect(id)}
+        <b>{words.building(id)}</b> — {words.amounts({ ...building.cost })},{" "}
+        {words.say("points", { n: building.points })}. {words.buildingEffect(id)}
       </p>
       {ways.length === 0 ? null : (
         <div class="ways-row">

@@ -1,13 +1,14 @@
 /** A winter's battle for everybody: the enemy, each strength, and what it brought or cost. */
-import { useEffect, useRef } from "preact/hooks";
+
 import type { JSX } from "preact";
-import { CrestShield, Icon } from "../shared/drawings";
-import type { TableInfo } from "./wire";
-import { battles, type Battle, type Fight } from "./battles";
+import { useEffect, useRef } from "preact/hooks";
 import { crestOf } from "../shared/crests";
+import { CrestShield, Icon } from "../shared/drawings";
+import { type Battle, battles, type Fight } from "./battles";
 import { AmountIcons, BuildingPicture, EnemyPicture } from "./pictures";
 import { isInfluence } from "./selection";
 import type { Board } from "./state";
+import type { TableInfo } from "./wire";
 import { roman } from "./words";
 
 /** Opens by itself while a battle is told, and goes when dice are to be placed again. */
@@ -46,10 +47,16 @@ function Story({ board, table, story }: { board: Board; table: TableInfo; story:
           <h2>{words.say("table-battle-of", { year: roman(story.year) })}</h2>
           <p>
             <b>{words.say("table-enemy-card", { enemy: words.enemy(story.enemy), strength: story.strength })}</b>
-            {story.reinforcements === null ? null : <span>{words.say("table-king-sends", { n: story.reinforcements })}</span>}
+            {story.reinforcements === null ? null : (
+              <span>{words.say("table-king-sends", { n: story.reinforcements })}</span>
+            )}
           </p>
           <p class="stakes">
-            <span class="pen" role="img" aria-label={words.say("table-penalty", { goods: words.amounts(story.penalty) })}>
+            <span
+              class="pen"
+              role="img"
+              aria-label={words.say("table-penalty", { goods: words.amounts(story.penalty) })}
+            >
               −<AmountIcons amounts={story.penalty} />
             </span>
             <span class="rew" role="img" aria-label={words.say("table-reward", { goods: words.amounts(story.reward) })}>
@@ -70,7 +77,17 @@ function Story({ board, table, story }: { board: Board; table: TableInfo; story:
   );
 }
 
-function Row({ board, table, fight, against }: { board: Board; table: TableInfo; fight: Fight; against: number }): JSX.Element {
+function Row({
+  board,
+  table,
+  fight,
+  against,
+}: {
+  board: Board;
+  table: TableInfo;
+  fight: Fight;
+  against: number;
+}): JSX.Element {
   const words = board.words.value;
   const mine = fight.seat === board.view.value.viewer;
   return (
@@ -79,7 +96,11 @@ function Row({ board, table, fight, against }: { board: Board; table: TableInfo;
       <b class="who">{mine ? words.say("table-you") : words.player(fight.seat)}</b>
       <span class="vs num">
         {fight.strength} <small>{words.say("table-against")}</small> {against}
-        {fight.token === null ? null : <i class="armytoken small" title={words.say("table-army")}>{fight.token}</i>}
+        {fight.token === null ? null : (
+          <i class="armytoken small" title={words.say("table-army")}>
+            {fight.token}
+          </i>
+        )}
       </span>
       <span class="end">
         <Icon name={fight.outcome === "won" ? "check" : fight.outcome === "lost" ? "battle" : "soldier"} ui />
@@ -87,10 +108,21 @@ function Row({ board, table, fight, against }: { board: Board; table: TableInfo;
       </span>
       <span class="what">
         <span class="sr">{consequences(board, fight)}</span>
-        {Object.keys(fight.gained).length > 0 ? <span class="rew" aria-hidden="true">+<AmountIcons amounts={fight.gained} /></span> : null}
-        {Object.keys(fight.lost).length > 0 ? <span class="pen" aria-hidden="true">−<AmountIcons amounts={fight.lost} /></span> : null}
+        {Object.keys(fight.gained).length > 0 ? (
+          <span class="rew" aria-hidden="true">
+            +<AmountIcons amounts={fight.gained} />
+          </span>
+        ) : null}
+        {Object.keys(fight.lost).length > 0 ? (
+          <span class="pen" aria-hidden="true">
+            −<AmountIcons amounts={fight.lost} />
+          </span>
+        ) : null}
         {fight.fallen.map((id) => (
-          <span key={id} class="fallen" title={words.building(id)} aria-hidden="true"><BuildingPicture id={id} />{words.building(id)}</span>
+          <span key={id} class="fallen" title={words.building(id)} aria-hidden="true">
+            <BuildingPicture id={id} />
+            {words.building(id)}
+          </span>
         ))}
         {fight.strongest ? <small>{words.say("table-strongest")}</small> : null}
       </span>

@@ -1,25 +1,26 @@
 /** The Kingsburg table: calendar and players, the court, my tray, province and log. */
-import { useEffect, useMemo, useRef } from "preact/hooks";
+
 import type { JSX } from "preact";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { Icon, type IconName } from "../shared/drawings";
 import { tableName } from "../shared/games";
 import { narrow } from "../shared/media";
 import { usePace } from "../shared/pace";
 import { Pane } from "../shared/pane";
 import { reducedMotion } from "../shared/theme";
-import type { TableProps } from "./wire";
 import { Calendar, enemyWords } from "./Calendar";
-import { buildingsOf, PHASE_ICONS } from "./components";
 import { Court } from "./Court";
+import { buildingsOf, PHASE_ICONS } from "./components";
 import { keepFocus, listen } from "./keys";
 import { LogList } from "./Log";
 import { animate } from "./motion";
 import { Players } from "./Players";
 import { Province, shownSeat } from "./Province";
-import { board as makeBoard, type Board, type Tab } from "./state";
 import { Summary, watchBattles } from "./Summary";
+import { type Board, board as makeBoard, type Tab } from "./state";
 import { onSwipe } from "./swipe";
 import { Tray } from "./Tray";
+import type { TableProps } from "./wire";
 import { roman } from "./words";
 import "./table.css";
 
@@ -67,7 +68,12 @@ function Season({ board }: { board: Board }): JSX.Element {
     <div class="mtop">
       <Icon name={icon} class="l" />
       <b>{words.say("table-year-season", { year: roman(view.year), season: words.say(`phase-${view.phase}`) })}</b>
-      {view.enemy === null ? null : <span class="en num"><Icon name="battle" ui class="s" />{enemyWords(board)}</span>}
+      {view.enemy === null ? null : (
+        <span class="en num">
+          <Icon name="battle" ui class="s" />
+          {enemyWords(board)}
+        </span>
+      )}
     </div>
   );
 }
@@ -103,7 +109,8 @@ function SideTabs({ board }: { board: Board }): JSX.Element {
   return (
     <div class="tabs" role="group" aria-label={words.say("table-views")}>
       <button type="button" aria-pressed={!log} onClick={() => (board.tab.value = "court")}>
-        {words.say("table-tab-province")} <span class="n num">{words.say("table-built-short", { n: built, of: all })}</span>
+        {words.say("table-tab-province")}{" "}
+        <span class="n num">{words.say("table-built-short", { n: built, of: all })}</span>
       </button>
       <button type="button" aria-pressed={log} onClick={() => (board.tab.value = "log")}>
         {words.say("table-tab-log")}

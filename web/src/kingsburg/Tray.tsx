@@ -1,17 +1,17 @@
 /** My tray: what is asked, what I have, what I may do. */
 import type { JSX } from "preact";
+import { crestOf } from "../shared/crests";
 import { Icon } from "../shared/drawings";
 import { Link } from "../shared/router";
-import type { ActionInfo, TableInfo } from "./wire";
 import { OddsBar } from "./Calendar";
 import { Choices } from "./Choices";
-import { crestOf } from "../shared/crests";
-import { verbOf } from "./decisions";
 import { DiceBox, Ways } from "./Dice";
+import { verbOf } from "./decisions";
 import { Count } from "./Players";
 import { Prompt } from "./Prompt";
 import { isInfluence } from "./selection";
-import { wayOut, type Board } from "./state";
+import { type Board, wayOut } from "./state";
+import type { ActionInfo, TableInfo } from "./wire";
 
 export function Tray({ board, table }: { board: Board; table: TableInfo }): JSX.Element {
   const words = board.words.value;
@@ -39,7 +39,11 @@ export function Tray({ board, table }: { board: Board; table: TableInfo }): JSX.
       <DiceBox board={board} crest={crest} active={influencing} />
       {choosing ? <Choices board={board} actions={cards} crest={crest} /> : null}
       {influencing ? <Ways board={board} crest={crest} /> : null}
-      {legal.some((action) => verbOf(action) === "recruit") ? <div class="recruit-odds"><OddsBar board={board} /></div> : null}
+      {legal.some((action) => verbOf(action) === "recruit") ? (
+        <div class="recruit-odds">
+          <OddsBar board={board} />
+        </div>
+      ) : null}
       {choosing ? null : <GoodsBox board={board} me={me} />}
       <div class="tray-foot">
         {choosing ? <GoodsBox board={board} me={me} /> : null}
@@ -151,7 +155,9 @@ function Buttons({ board, table, out }: ButtonsProps): JSX.Element {
           type="button"
           class={way === null ? "btn pri wait" : "btn pri"}
           aria-disabled={way === null}
-          onClick={() => { if (way !== null) board.send(way); }}
+          onClick={() => {
+            if (way !== null) board.send(way);
+          }}
         >
           {way?.place === undefined
             ? words.say("table-pick-advisor")

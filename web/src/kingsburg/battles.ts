@@ -98,7 +98,8 @@ export function battles(log: readonly LogEntry[]): Battle[] {
         }
         break;
       case "governor points":
-        if (fight !== undefined && event["governor"] === "chronicler") add(fight.gained, { points: number(event, "points") });
+        if (fight !== undefined && event["governor"] === "chronicler")
+          add(fight.gained, { points: number(event, "points") });
         break;
     }
   }

@@ -36,8 +36,10 @@ const lies: Change = (view, event) =>
   withSide(view, event.seat, () => ({ own: faces(event, "own"), bonus: faces(event, "bonus") }));
 
 const point: Change = (view, event) => withSide(view, event.seat, (side) => ({ points: side.points + 1 }));
-const good = (goods: Amounts, paid: Amounts = {}): Change => (view, event) =>
-  withSide(view, event.seat, (side) => ({ goods: sum(side, goods, paid) }));
+const good =
+  (goods: Amounts, paid: Amounts = {}): Change =>
+  (view, event) =>
+    withSide(view, event.seat, (side) => ({ goods: sum(side, goods, paid) }));
 
 function without(lying: readonly number[], laid: readonly number[]): number[] {
   const left = [...lying];
@@ -51,8 +53,13 @@ function without(lying: readonly number[], laid: readonly number[]): number[] {
 const influenced: Change = (view, event) => {
   const [own, bonus] = [faces(event, "own"), faces(event, "bonus")];
   const group: Group = {
-    place: number(event, "advisor"), seat: event.seat ?? null, own, bonus,
-    token: event["token"] === true, market: number(event, "market"), envoy: event["envoy"] === true,
+    place: number(event, "advisor"),
+    seat: event.seat ?? null,
+    own,
+    bonus,
+    token: event["token"] === true,
+    market: number(event, "market"),
+    envoy: event["envoy"] === true,
   };
   const laid = withSide(view, event.seat, (side) => ({
     own: without(side.own, own),
@@ -91,10 +98,11 @@ const CHANGES: Partial<Record<string, Change>> = {
   sawmill: good({ gold: 2 }, { wood: 1 }),
   quarry: good({ gold: 3 }, { stone: 1 }),
   "inn token": (view, event) => withSide(view, event.seat, (side) => ({ tokens: side.tokens + 1 })),
-  recruited: (view, event) =>
-    withSide(gains(view, event), event.seat, (side) => ({ soldiers: side.soldiers + 1 })),
-  "lost goods": (view, event) => withSide(view, event.seat, (side) => ({ goods: sum(side, {}, amounts(event, "goods")) })),
-  "points lost": (view, event) => withSide(view, event.seat, (side) => ({ points: side.points - number(event, "points") })),
+  recruited: (view, event) => withSide(gains(view, event), event.seat, (side) => ({ soldiers: side.soldiers + 1 })),
+  "lost goods": (view, event) =>
+    withSide(view, event.seat, (side) => ({ goods: sum(side, {}, amounts(event, "goods")) })),
+  "points lost": (view, event) =>
+    withSide(view, event.seat, (side) => ({ points: side.points - number(event, "points") })),
   "building destroyed": (view, event) =>
     withSide(view, event.seat, (side) => ({
       buildings: side.buildings.filter((id) => id !== event["building"]),
@@ -109,27 +117,45 @@ const CHANGES: Partial<Record<string, Change>> = {
   passed: (view, event) => ({ ...view, passed: [...view.passed, event.seat ?? 0] }),
   built,
   raised: built,
-  "turn order": (view, event) => ({ ...view, order: faces(event, "order"), passed: [], court: view.court.filter(({ seat }) => seat === null) }),
+  "turn order": (view, event) => ({
+    ...view,
+    order: faces(event, "order"),
+    passed: [],
+    court: view.court.filter(({ seat }) => seat === null),
+  }),
   "envoy awarded": (view, event) => ({ ...view, envoy: event.seat ?? null }),
   "envoy nobody": (view) => ({ ...view, envoy: null }),
   "envoy returned": (view) => ({ ...view, envoy: null }),
-  "neutral dice": (view, event) => ({ ...view, court: [...view.court, { place: number(event, "advisor"), seat: null }] }),
+  "neutral dice": (view, event) => ({
+    ...view,
+    court: [...view.court, { place: number(event, "advisor"), seat: null }],
+  }),
   "enemy revealed": (view, event) => ({
     ...view,
     phase: 8,
     court: [],
-    enemy: view.enemy === null ? null : {
-      ...view.enemy,
-      revealed: true,
-      card: {
-        enemy: String(event["enemy"]),
-        strength: number(event, "strength"),
-        penalty: amounts(event, "penalty"),
-        reward: amounts(event, "reward"),
-      },
-    },
+    enemy:
+      view.enemy === null
+        ? null
+        : {
+            ...view.enemy,
+            revealed: true,
+            card: {
+              enemy: String(event["enemy"]),
+              strength: number(event, "strength"),
+              penalty: amounts(event, "penalty"),
+              reward: amounts(event, "reward"),
+            },
+          },
   }),
-  "year begins": (view, event) => ({ ...view, year: number(event, "year"), phase: 1, season: SEASONS[0] ?? view.season, court: [], enemy: null }),
+  "year begins": (view, event) => ({
+    ...view,
+    year: number(event, "year"),
+    phase: 1,
+    season: SEASONS[0] ?? view.season,
+    court: [],
+    enemy: null,
+  }),
   "enemy drawn": (view, event) => ({
     ...view,
     enemy: { weakest: number(event, "weakest"), strongest: number(event, "strongest"), "seen by": [], revealed: false },

@@ -1,8 +1,9 @@
 /** The printed components that the page shows: it never works out a rule from them. */
-import type { IconName } from "../shared/drawings";
-import type { Goods } from "./wire";
+
 import data from "@games/kingsburg/data/buildings.toml";
 import enemies from "@games/kingsburg/data/enemies.toml";
+import type { IconName } from "../shared/drawings";
+import type { Goods } from "./wire";
 
 export interface Building {
   id: string;
@@ -17,9 +18,15 @@ interface Entry extends Omit<Building, "cost"> {
   cost: readonly [number, number, number];
 }
 
-export const BUILDINGS: readonly Building[] = (data["building"] as Entry[]).map(({ id, row, column, cost: [gold, wood, stone], points }) => ({
-  id, row, column, cost: onlySome({ gold, wood, stone }), points,
-}));
+export const BUILDINGS: readonly Building[] = (data["building"] as Entry[]).map(
+  ({ id, row, column, cost: [gold, wood, stone], points }) => ({
+    id,
+    row,
+    column,
+    cost: onlySome({ gold, wood, stone }),
+    points,
+  }),
+);
 
 function onlySome(goods: Goods): Goods {
   return Object.fromEntries(Object.entries(goods).filter(([, n]) => n > 0));
@@ -32,7 +39,9 @@ export function buildingsOf(more: boolean): readonly Building[] {
 
 /** The weakest and the strongest enemy of each year. */
 export const YEARS: readonly (readonly [number, number])[] = [1, 2, 3, 4, 5].map((year) => {
-  const strengths = (enemies["enemy"] as { year: number; strength: number }[]).flatMap((enemy) => (enemy.year === year ? [enemy.strength] : []));
+  const strengths = (enemies["enemy"] as { year: number; strength: number }[]).flatMap((enemy) =>
+    enemy.year === year ? [enemy.strength] : [],
+  );
   return [Math.min(...strengths), Math.max(...strengths)];
 });
 export const ROMAN = ["0", "I", "II", "III", "IV", "V"] as const;
@@ -71,7 +80,14 @@ export function rank(place: number): number {
 }
 
 export const PHASE_ICONS: readonly IconName[] = [
-  "kingdie", "spring", "crown", "summer", "envoy", "autumn", "soldier", "winter",
+  "kingdie",
+  "spring",
+  "crown",
+  "summer",
+  "envoy",
+  "autumn",
+  "soldier",
+  "winter",
 ];
 
 export type Provenance = "printed" | "reconstructed" | "house";

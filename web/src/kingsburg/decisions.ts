@@ -53,7 +53,10 @@ export class TableWords extends Words {
       case "exchange":
         return this.say(`do-${verb}`, { give: this.amounts(action.give ?? {}), get: this.amounts(action.get ?? {}) });
       case "build":
-        return this.say("do-build", { building: this.building(action.building ?? ""), price: this.amounts(action.price ?? {}) });
+        return this.say("do-build", {
+          building: this.building(action.building ?? ""),
+          price: this.amounts(action.price ?? {}),
+        });
       case "raise":
         return this.say("do-raise", { building: this.building(action.building ?? "") });
       case "bonus-dice":
@@ -81,13 +84,21 @@ export class TableWords extends Words {
 export function verbOf({ text }: ActionInfo): string {
   const [first = "", second = ""] = text.split(" ");
   switch (first) {
-    case "build": return second === "nothing" ? "build-nothing" : "build";
-    case "bonus": return "bonus-dice";
-    case "town": return "town-hall";
-    case "send": return "army-token";
-    case "choose": return "governor";
-    case "statue": return second === "own" ? "reroll-own" : "reroll-bonus";
-    case "chapel": return "reroll-all";
-    default: return first;
+    case "build":
+      return second === "nothing" ? "build-nothing" : "build";
+    case "bonus":
+      return "bonus-dice";
+    case "town":
+      return "town-hall";
+    case "send":
+      return "army-token";
+    case "choose":
+      return "governor";
+    case "statue":
+      return second === "own" ? "reroll-own" : "reroll-bonus";
+    case "chapel":
+      return "reroll-all";
+    default:
+      return first;
   }
 }

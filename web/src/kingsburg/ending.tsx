@@ -4,9 +4,9 @@ import { Die } from "../shared/drawings";
 import { t } from "../shared/i18n";
 import { halves, percentile } from "../shared/luck";
 import type { Ending, Group } from "../shared/room";
-import type { End, Options, Update } from "./wire";
 import { Building } from "./drawings";
 import { keyMoments } from "./moments";
+import type { End, Options, Update } from "./wire";
 import { roman, Words } from "./words";
 
 const MEAN = 3.5;

@@ -1,7 +1,7 @@
 /** Log lines: what happened and why, made from an event as its viewer may see it. */
 import type { Facts } from "../shared/i18n";
 import type { LogEntry, Options } from "./wire";
-import { hyphened, roman, Words, type Amounts } from "./words";
+import { type Amounts, hyphened, roman, Words } from "./words";
 
 type Teller = (words: Words, event: LogEntry) => Facts;
 

@@ -5,7 +5,14 @@ import type { Board } from "./state";
 export function listen(board: Board): () => void {
   const press = (key: KeyboardEvent): void => {
     const target = key.target as HTMLElement;
-    if (key.ctrlKey || key.metaKey || key.altKey || target.matches("input, textarea, select") || target.closest("dialog") !== null) return;
+    if (
+      key.ctrlKey ||
+      key.metaKey ||
+      key.altKey ||
+      target.matches("input, textarea, select") ||
+      target.closest("dialog") !== null
+    )
+      return;
     if (key.key >= "1" && key.key <= "6") toggle(board, Number(key.key));
     else if (key.key === "p" || key.key === "P") {
       const pass = board.legal.peek().find((action) => verbOf(action) === "pass");

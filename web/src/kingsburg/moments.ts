@@ -1,8 +1,8 @@
 /** Key moments: the largest gain or loss of points in each year. */
 import { t } from "../shared/i18n";
 import type { Moment } from "../shared/room";
-import type { LogEntry, Options } from "./wire";
 import { describeEvent } from "./happenings";
+import type { LogEntry, Options } from "./wire";
 import { roman } from "./words";
 
 interface Found {

@@ -34,7 +34,12 @@ function seen(element: Element | null): DOMRect | null {
 }
 
 const KINDS: readonly (readonly [string, string])[] = [
-  ["gold", "gold"], ["wood", "wood"], ["stone", "stone"], ["soldiers", "soldier"], ["tokens", "token"], ["points", "vp"],
+  ["gold", "gold"],
+  ["wood", "wood"],
+  ["stone", "stone"],
+  ["soldiers", "soldier"],
+  ["tokens", "token"],
+  ["points", "vp"],
 ];
 
 function icon(name: string): SVGSVGElement {

@@ -1,5 +1,5 @@
 /** How others' seasons are told: event by event, battles and buildings longest. */
-import { byEvent, paced, type Pace } from "../shared/pace";
+import { byEvent, type Pace, paced } from "../shared/pace";
 import { after } from "./between";
 import type { Update } from "./wire";
 
@@ -9,10 +9,28 @@ const PASSING = 380;
 const HURRIED = 220;
 
 const WATCHED = new Set([
-  "influenced", "built", "battle", "enemy revealed", "kings reinforcements", "army token revealed", "building destroyed",
-  "looked", "year begins", "rerolled", "strongest winner", "game over",
+  "influenced",
+  "built",
+  "battle",
+  "enemy revealed",
+  "kings reinforcements",
+  "army token revealed",
+  "building destroyed",
+  "looked",
+  "year begins",
+  "rerolled",
+  "strongest winner",
+  "game over",
 ]);
-const QUIET = new Set(["governor chosen", "army token chosen", "governors dealt", "bonus dice", "turn order drawn", "passed", "built nothing"]);
+const QUIET = new Set([
+  "governor chosen",
+  "army token chosen",
+  "governors dealt",
+  "bonus dice",
+  "turn order drawn",
+  "passed",
+  "built nothing",
+]);
 
 export function pace(first: Update, quick: () => boolean): Pace<Update> {
   return paced(first, {

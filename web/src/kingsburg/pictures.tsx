@@ -12,18 +12,29 @@ export function Signs({ signs, or }: { signs: readonly Sign[]; or: string }): JS
   return (
     <>
       {signs.map((sign, i) =>
-        sign === "or" ? <em key={i}>{or}</em>
-        : sign === "+" || sign === "→" ? <em key={i}>{sign}</em>
-        : WORDS.test(sign) ? <b key={i}>{sign}</b>
-        : <Icon key={i} name={sign as IconName} />,
+        sign === "or" ? (
+          <em key={i}>{or}</em>
+        ) : sign === "+" || sign === "→" ? (
+          <em key={i}>{sign}</em>
+        ) : WORDS.test(sign) ? (
+          <b key={i}>{sign}</b>
+        ) : (
+          <Icon key={i} name={sign as IconName} />
+        ),
       )}
     </>
   );
 }
 
 const ICONS: readonly (readonly [string, IconName])[] = [
-  ["gold", "gold"], ["wood", "wood"], ["stone", "stone"], ["any", "any"],
-  ["soldiers", "soldier"], ["tokens", "token"], ["buildings", "building"], ["points", "vp"],
+  ["gold", "gold"],
+  ["wood", "wood"],
+  ["stone", "stone"],
+  ["any", "any"],
+  ["soldiers", "soldier"],
+  ["tokens", "token"],
+  ["buildings", "building"],
+  ["points", "vp"],
 ];
 
 /** Amounts as numbers and icons. */
@@ -32,7 +43,14 @@ export function AmountIcons({ amounts }: { amounts: Amounts }): JSX.Element {
     <span class="amounts num" aria-hidden="true">
       {ICONS.flatMap(([name, icon]) => {
         const n = amounts[name] ?? 0;
-        return n === 0 ? [] : [<span key={name}>{n}<Icon name={icon} /></span>];
+        return n === 0
+          ? []
+          : [
+              <span key={name}>
+                {n}
+                <Icon name={icon} />
+              </span>,
+            ];
       })}
     </span>
   );

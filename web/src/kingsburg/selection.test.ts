@@ -5,18 +5,35 @@ import { test } from "node:test";
 import { diceOf, facesOf, litPlaces, neighbour, trayDice } from "./selection.ts";
 
 const way = (id: number, place: number, own: number[], bonus: number[] = [], token = false, market = 0) => ({
-  id, text: "", kind: "influence", place, own, bonus, token, market, envoy: false,
+  id,
+  text: "",
+  kind: "influence",
+  place,
+  own,
+  bonus,
+  token,
+  market,
+  envoy: false,
 });
 const pass = { id: 0, text: "pass", kind: "pass" };
 const legal = [
   pass,
-  way(1, 2, [2]), way(2, 5, [5]), way(3, 7, [2, 5]), way(4, 3, [], [3]), way(5, 8, [5], [3]),
-  way(6, 9, [2, 5], [], true), way(7, 8, [2, 5], [], false, 1), way(8, 7, [5], [], true),
+  way(1, 2, [2]),
+  way(2, 5, [5]),
+  way(3, 7, [2, 5]),
+  way(4, 3, [], [3]),
+  way(5, 8, [5], [3]),
+  way(6, 9, [2, 5], [], true),
+  way(7, 8, [2, 5], [], false, 1),
+  way(8, 7, [5], [], true),
 ];
 
 test("with nothing chosen every place that a legal action names is lit", () => {
   const lit = litPlaces(legal, { own: [], bonus: [] });
-  assert.deepEqual([...lit.keys()].sort((a, b) => a - b), [2, 3, 5, 7, 8, 9]);
+  assert.deepEqual(
+    [...lit.keys()].sort((a, b) => a - b),
+    [2, 3, 5, 7, 8, 9],
+  );
 });
 
 test("chosen dice light exactly the places of actions with exactly these dice", () => {
@@ -29,7 +46,10 @@ test("chosen dice light exactly the places of actions with exactly these dice", 
 
 test("the cheapest way comes first: helpers last", () => {
   const ways = litPlaces(legal, { own: [], bonus: [] }).get(7) ?? [];
-  assert.deepEqual(ways.map(({ id }: { id: number }) => id), [3, 8]);
+  assert.deepEqual(
+    ways.map(({ id }: { id: number }) => id),
+    [3, 8],
+  );
 });
 
 test("equal faces are different dice", () => {

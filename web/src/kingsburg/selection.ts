@@ -25,8 +25,14 @@ const rising = (a: number, b: number): number => a - b;
 export function facesOf(dice: readonly TrayDie[], picked: ReadonlySet<string>): Faces {
   const chosen = dice.filter(({ key }) => picked.has(key));
   return {
-    own: chosen.filter(({ bonus }) => !bonus).map(({ face }) => face).sort(rising),
-    bonus: chosen.filter(({ bonus }) => bonus).map(({ face }) => face).sort(rising),
+    own: chosen
+      .filter(({ bonus }) => !bonus)
+      .map(({ face }) => face)
+      .sort(rising),
+    bonus: chosen
+      .filter(({ bonus }) => bonus)
+      .map(({ face }) => face)
+      .sort(rising),
   };
 }
 
@@ -96,12 +102,18 @@ export function diceOf(action: ActionInfo, dice: readonly TrayDie[]): Set<string
 export function neighbour(places: readonly number[], at: number, key: string, columns: number): number {
   const i = places.indexOf(at);
   const to =
-    key === "ArrowLeft" ? i - 1
-    : key === "ArrowRight" ? i + 1
-    : key === "ArrowUp" ? i - columns
-    : key === "ArrowDown" ? i + columns
-    : key === "Home" ? i - (i % columns)
-    : key === "End" ? Math.min(places.length - 1, i - (i % columns) + columns - 1)
-    : i;
+    key === "ArrowLeft"
+      ? i - 1
+      : key === "ArrowRight"
+        ? i + 1
+        : key === "ArrowUp"
+          ? i - columns
+          : key === "ArrowDown"
+            ? i + columns
+            : key === "Home"
+              ? i - (i % columns)
+              : key === "End"
+                ? Math.min(places.length - 1, i - (i % columns) + columns - 1)
+                : i;
   return places[to] ?? at;
 }

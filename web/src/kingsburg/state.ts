@@ -1,11 +1,11 @@
 /** The page's own state: what is chosen, pointed at and opened. Signals, and pure readings of them. */
-import { batch, computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Pace } from "../shared/pace";
 import { rank } from "./components";
-import { pace } from "./pace";
-import { diceOf, facesOf, isInfluence, litPlaces, trayDice, type Lit, type TrayDie } from "./selection";
-import type { ActionInfo, KingsburgView, TableProps, Update } from "./wire";
 import { TableWords, verbOf } from "./decisions";
+import { pace } from "./pace";
+import { diceOf, facesOf, isInfluence, type Lit, litPlaces, type TrayDie, trayDice } from "./selection";
+import type { ActionInfo, KingsburgView, TableProps, Update } from "./wire";
 
 export type Tab = "court" | "province" | "players" | "log";
 

@@ -8,17 +8,38 @@ import { after } from "./between.ts";
 import type { KingsburgView } from "./wire";
 
 const side = (more: object) => ({
-  goods: {}, tokens: 0, soldiers: 0, buildings: [], own: [], bonus: [], points: 0, ...more,
+  goods: {},
+  tokens: 0,
+  soldiers: 0,
+  buildings: [],
+  own: [],
+  bonus: [],
+  points: 0,
+  ...more,
 });
-const view = (more: object) => ({ court: [], passed: [], envoy: null, seats: [side({}), side(more)] }) as unknown as KingsburgView;
+const view = (more: object) =>
+  ({ court: [], passed: [], envoy: null, seats: [side({}), side(more)] }) as unknown as KingsburgView;
 
 test("dice that are laid leave their owner and lie at the advisor", () => {
-  const told = { n: 1, kind: "influenced", seat: 1, advisor: 8, own: [5], bonus: [3], token: true, market: 0, envoy: false };
+  const told = {
+    n: 1,
+    kind: "influenced",
+    seat: 1,
+    advisor: 8,
+    own: [5],
+    bonus: [3],
+    token: true,
+    market: 0,
+    envoy: false,
+  };
   const now = after(view({ own: [5, 5, 2], bonus: [3], tokens: 1 }), told);
   assert.deepEqual(now.seats[1]?.own, [5, 2]);
   assert.deepEqual(now.seats[1]?.bonus, []);
   assert.equal(now.seats[1]?.tokens, 0);
-  assert.deepEqual(now.court.map(({ place, seat }) => [place, seat]), [[8, 1]]);
+  assert.deepEqual(
+    now.court.map(({ place, seat }) => [place, seat]),
+    [[8, 1]],
+  );
 });
 
 test("what is built is paid for and scores", () => {
@@ -38,7 +59,14 @@ test("a battle gathers what each player won and lost in its year", () => {
   const log = [
     { n: 0, kind: "year begins", year: 2 },
     { n: 1, kind: "kings reinforcements", number: 1 },
-    { n: 2, kind: "enemy revealed", enemy: "goblins", strength: 3, penalty: { gold: 1, buildings: 1 }, reward: { stone: 1 } },
+    {
+      n: 2,
+      kind: "enemy revealed",
+      enemy: "goblins",
+      strength: 3,
+      penalty: { gold: 1, buildings: 1 },
+      reward: { stone: 1 },
+    },
     { n: 3, kind: "battle", seat: 1, strength: 5, enemy: 3, outcome: "won" },
     { n: 4, kind: "spoils", seat: 1, goods: { stone: 1 }, points: 0 },
     { n: 5, kind: "battle", seat: 0, strength: 2, enemy: 3, outcome: "lost" },

@@ -1,11 +1,11 @@
 /** One decision each, drawn as what it is: goods, a trade, a card, a token, dice. */
 import type { ComponentChildren, JSX } from "preact";
 import { Die, Icon } from "../shared/drawings";
-import type { ActionInfo, Crest } from "./wire";
 import { BUILDINGS, GOVERNORS } from "./components";
 import { verbOf } from "./decisions";
 import { AmountIcons, BuildingPicture, Governor, Pieces } from "./pictures";
 import type { Board } from "./state";
+import type { ActionInfo, Crest } from "./wire";
 import type { Amounts } from "./words";
 
 /** Buttons read their decision out whole; what is drawn beside it is for the eye. */
@@ -45,7 +45,9 @@ export function tileOf(board: Board, action: ActionInfo, crest: Crest | null): J
     case "prince":
       return (
         <Tile board={board} action={action} class="swap">
-          {[3, 4, 6].map((face) => <Die key={face} face={face} crest={crest} />)}
+          {[3, 4, 6].map((face) => (
+            <Die key={face} face={face} crest={crest} />
+          ))}
         </Tile>
       );
     case "reroll-own":
@@ -55,7 +57,9 @@ export function tileOf(board: Board, action: ActionInfo, crest: Crest | null): J
       const thrown = board.dice.value.filter((die) => all || die.bonus === (verb === "reroll-bonus"));
       return (
         <Tile board={board} action={action} class="swap">
-          {(all ? thrown : thrown.slice(0, 1)).map((die) => <Die key={die.key} face={die.face} crest={die.bonus ? null : crest} />)}
+          {(all ? thrown : thrown.slice(0, 1)).map((die) => (
+            <Die key={die.key} face={die.face} crest={die.bonus ? null : crest} />
+          ))}
           <Icon name="again" ui />
           <span class="cap">{words.say("table-again")}</span>
         </Tile>
@@ -68,7 +72,9 @@ export function tileOf(board: Board, action: ActionInfo, crest: Crest | null): J
         <Tile board={board} action={action} class="white-dice">
           <span class="pieces" aria-hidden="true">
             {Array.from({ length: due }, (_, i) => (
-              <span key={i} class={i < rolled ? "rolled" : "left"}><Die face={((i * 2 + 4) % 6) + 1} crest={null} /></span>
+              <span key={i} class={i < rolled ? "rolled" : "left"}>
+                <Die face={((i * 2 + 4) % 6) + 1} crest={null} />
+              </span>
             ))}
           </span>
           <span class="cap">{words.decision(action)}</span>
@@ -78,7 +84,9 @@ export function tileOf(board: Board, action: ActionInfo, crest: Crest | null): J
     case "army-token":
       return (
         <Tile board={board} action={action} class="army-tile">
-          <span class="armytoken num" aria-hidden="true">{action.number ?? 0}</span>
+          <span class="armytoken num" aria-hidden="true">
+            {action.number ?? 0}
+          </span>
         </Tile>
       );
     case "look":
@@ -100,7 +108,11 @@ export function tileOf(board: Board, action: ActionInfo, crest: Crest | null): J
         </Tile>
       );
     default:
-      return <Tile board={board} action={action}><span class="cap">{words.decision(action)}</span></Tile>;
+      return (
+        <Tile board={board} action={action}>
+          <span class="cap">{words.decision(action)}</span>
+        </Tile>
+      );
   }
 }
 
@@ -122,22 +134,49 @@ function Tile({ board, action, class: more = "", children }: TileProps): JSX.Ele
       onClick={() => board.send(action)}
     >
       <span class="sr">{told}</span>
-      <span class="face" aria-hidden="true">{children}</span>
+      <span class="face" aria-hidden="true">
+        {children}
+      </span>
     </button>
   );
 }
 
-function Goods({ board, action, amounts, away = false }: { board: Board; action: ActionInfo; amounts: Amounts; away?: boolean }): JSX.Element {
+function Goods({
+  board,
+  action,
+  amounts,
+  away = false,
+}: {
+  board: Board;
+  action: ActionInfo;
+  amounts: Amounts;
+  away?: boolean;
+}): JSX.Element {
   const several = Object.values(amounts).reduce((sum: number, n) => sum + (n ?? 0), 0) > 1;
   return (
     <Tile board={board} action={action} class={`goods-tile${away ? " away" : ""}${several ? " several" : ""}`}>
       <Pieces amounts={amounts} />
-      {several ? null : <span class="cap">{away ? "− " : ""}{board.words.value.amounts(amounts)}</span>}
+      {several ? null : (
+        <span class="cap">
+          {away ? "− " : ""}
+          {board.words.value.amounts(amounts)}
+        </span>
+      )}
     </Tile>
   );
 }
 
-function Swap({ board, action, give, get }: { board: Board; action: ActionInfo; give: Amounts; get: Amounts }): JSX.Element {
+function Swap({
+  board,
+  action,
+  give,
+  get,
+}: {
+  board: Board;
+  action: ActionInfo;
+  give: Amounts;
+  get: Amounts;
+}): JSX.Element {
   return (
     <Tile board={board} action={action} class="swap">
       {Object.values(give).some((n) => (n ?? 0) > 0) ? <AmountIcons amounts={give} /> : <b class="num">0</b>}
@@ -168,7 +207,9 @@ export function GovernorTile({ board, action }: { board: Board; action: ActionIn
       <Governor id={id} />
       <b>{words.governor(id)}</b>
       <small>{words.governorEffect(id)}</small>
-      <em class={known} title={words.say(`provenance-${known}`)}>{words.say(`table-provenance-${known}`)}</em>
+      <em class={known} title={words.say(`provenance-${known}`)}>
+        {words.say(`table-provenance-${known}`)}
+      </em>
     </button>
   );
 }
@@ -181,15 +222,27 @@ export function BuildTiles({ board, actions }: { board: Board; actions: readonly
       {ids.map((id) => {
         const ways = actions.filter(({ building }) => building === id);
         const [only] = ways;
-        return ways.length === 1 && only !== undefined
-          ? <BuildTile key={id} board={board} id={id} way={only} />
-          : <BuildTile key={id} board={board} id={id} ways={ways} />;
+        return ways.length === 1 && only !== undefined ? (
+          <BuildTile key={id} board={board} id={id} way={only} />
+        ) : (
+          <BuildTile key={id} board={board} id={id} ways={ways} />
+        );
       })}
     </>
   );
 }
 
-function BuildTile({ board, id, way, ways = [] }: { board: Board; id: string; way?: ActionInfo; ways?: readonly ActionInfo[] }): JSX.Element {
+function BuildTile({
+  board,
+  id,
+  way,
+  ways = [],
+}: {
+  board: Board;
+  id: string;
+  way?: ActionInfo;
+  ways?: readonly ActionInfo[];
+}): JSX.Element {
   const words = board.words.value;
   const free = way !== undefined && verbOf(way) === "raise";
   const points = BUILDINGS.find((one) => one.id === id)?.points ?? 0;
@@ -205,19 +258,36 @@ function BuildTile({ board, id, way, ways = [] }: { board: Board; id: string; wa
       <span class="tx" aria-hidden={way === undefined ? undefined : "true"}>
         <b>{words.building(id)}</b>
         <span class="line">
-          {way === undefined ? ways.map((one) => <PriceWay key={one.id} board={board} way={one} />)
-            : free ? <span>{words.say("table-free")}</span>
-            : <AmountIcons amounts={{ ...way.price }} />}
+          {way === undefined ? (
+            ways.map((one) => <PriceWay key={one.id} board={board} way={one} />)
+          ) : free ? (
+            <span>{words.say("table-free")}</span>
+          ) : (
+            <AmountIcons amounts={{ ...way.price }} />
+          )}
         </span>
         <small>{words.shortEffect(id)}</small>
       </span>
-      {free ? null : <span class="pt num" title={words.say("points", { n: points })} aria-hidden="true">{points}<Icon name="vp" /></span>}
+      {free ? null : (
+        <span class="pt num" title={words.say("points", { n: points })} aria-hidden="true">
+          {points}
+          <Icon name="vp" />
+        </span>
+      )}
     </>
   );
   return way === undefined ? (
-    <div class="choice-card build" {...about}>{inside}</div>
+    <div class="choice-card build" {...about}>
+      {inside}
+    </div>
   ) : (
-    <button type="button" class="choice build" {...about} onFocus={about.onPointerEnter} onClick={() => board.send(way)}>
+    <button
+      type="button"
+      class="choice build"
+      {...about}
+      onFocus={about.onPointerEnter}
+      onClick={() => board.send(way)}
+    >
       {inside}
     </button>
   );

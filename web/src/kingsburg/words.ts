@@ -1,5 +1,5 @@
 /** Names, amounts and lists of the game in the reader's language. */
-import { t, type Facts } from "../shared/i18n";
+import { type Facts, t } from "../shared/i18n";
 
 export type Amounts = Readonly<Record<string, number | undefined>>;
 
@@ -57,8 +57,15 @@ export class Words {
 
   /** A name that may break where its language breaks it: the catalogue lists long words with their breaks. */
   hyphenated(name: string): string {
-    const broken = new Map(this.say("table-hyphens").split(" ").map((word) => [word.replaceAll("|", ""), word.replaceAll("|", "\u00ad")]));
-    return name.split(" ").map((word) => broken.get(word) ?? word).join(" ");
+    const broken = new Map(
+      this.say("table-hyphens")
+        .split(" ")
+        .map((word) => [word.replaceAll("|", ""), word.replaceAll("|", "\u00ad")]),
+    );
+    return name
+      .split(" ")
+      .map((word) => broken.get(word) ?? word)
+      .join(" ");
   }
 
   buildingEffect(id: string): string {
@@ -113,9 +120,6 @@ export class Words {
 
   private faces(own: readonly number[], bonus: readonly number[]): string[] {
     const falling = (faces: readonly number[]): number[] => [...faces].sort((a, b) => b - a);
-    return [
-      ...falling(own).map(String),
-      ...falling(bonus).map((face) => this.say("bonus-face", { face })),
-    ];
+    return [...falling(own).map(String), ...falling(bonus).map((face) => this.say("bonus-face", { face }))];
   }
 }

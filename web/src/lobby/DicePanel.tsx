@@ -29,7 +29,15 @@ export function DicePanel({ table, share }: { table: TableInfo; share: Signal<st
       {table.you === null ? null : (
         <label class="share">
           <b>{t("lobby-share")}</b>
-          <input type="text" maxLength={LONGEST} spellcheck={false} autocomplete="off" readOnly={given} value={share.value} onInput={(event) => (share.value = event.currentTarget.value)} />
+          <input
+            type="text"
+            maxLength={LONGEST}
+            spellcheck={false}
+            autocomplete="off"
+            readOnly={given}
+            value={share.value}
+            onInput={(event) => (share.value = event.currentTarget.value)}
+          />
           <small>{t(given ? "lobby-share-given" : "lobby-share-about")}</small>
         </label>
       )}

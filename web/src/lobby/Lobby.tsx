@@ -4,8 +4,8 @@ import "../shared/options.css";
 import "../shared/seats.css";
 import "../shared/who.css";
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
 import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { api, randomText } from "../shared/api";
 import { CopyButton } from "../shared/copying";
 import { tableName } from "../shared/games";
@@ -66,21 +66,35 @@ export default function Lobby({ table, change }: LobbyProps): JSX.Element {
       <div class="lgrid">
         <main class="lb panel">
           <Heading level={1} text={tableName(table)} aside={t("lobby-table-for", { n: table.seats.length })} />
-          <p class="lead">{t(table.owner ? "lobby-lead-owner" : mine === undefined ? "lobby-lead-watching" : "lobby-lead")}</p>
+          <p class="lead">
+            {t(table.owner ? "lobby-lead-owner" : mine === undefined ? "lobby-lead-watching" : "lobby-lead")}
+          </p>
           {table.seats.map((seat) => (
-            <Seat key={seat.seat} seat={seat} table={table} bots={game.value?.bots ?? []} ask={(wish) => void ask(wish)} />
+            <Seat
+              key={seat.seat}
+              seat={seat}
+              table={table}
+              bots={game.value?.bots ?? []}
+              ask={(wish) => void ask(wish)}
+            />
           ))}
           <div class="ltray">
             <p aria-live="polite">
               {unticked.value ? <em>{t("lobby-unticked")}</em> : null}
-              <b>{t("lobby-ready-of", { n: table.seats.filter((seat) => seat.ready).length, of: table.seats.length })}</b>
+              <b>
+                {t("lobby-ready-of", { n: table.seats.filter((seat) => seat.ready).length, of: table.seats.length })}
+              </b>
               <span>{open > 0 ? t("lobby-open", { n: open }) : still(table)}</span>
             </p>
             <CopyButton small={false} icon="eye" text={new URL(table.spectate, location.origin).href}>
               {t("lobby-copy-spectator")}
             </CopyButton>
             {mine !== undefined && !table.owner ? (
-              <button class="btn" type="button" onClick={() => void ask(api.seat(table.id, mine.seat, { kind: "open" })).then(() => navigate("/"))}>
+              <button
+                class="btn"
+                type="button"
+                onClick={() => void ask(api.seat(table.id, mine.seat, { kind: "open" })).then(() => navigate("/"))}
+              >
                 {t("lobby-leave")}
               </button>
             ) : null}
@@ -109,6 +123,8 @@ export default function Lobby({ table, change }: LobbyProps): JSX.Element {
 
 /** Who is still to come. */
 function still(table: TableInfo): string {
-  const names = table.seats.filter((seat) => !seat.ready).map((seat) => (seat.seat === table.you ? t("you-in-list") : seat.name));
+  const names = table.seats
+    .filter((seat) => !seat.ready)
+    .map((seat) => (seat.seat === table.you ? t("you-in-list") : seat.name));
   return names.length === 0 ? t("lobby-dealing") : t("lobby-still", { names: names.join(", ") });
 }

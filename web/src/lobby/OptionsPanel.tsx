@@ -34,7 +34,13 @@ export function OptionsPanel({ table, game, ask }: OptionsPanelProps): JSX.Eleme
               <button class="btn small" type="button" onClick={() => (changing.value = null)}>
                 {t("lobby-options-leave")}
               </button>
-              <button class="btn small pri" type="button" onClick={() => void ask(api.options(table.id, changing.value ?? {})).then(() => (changing.value = null))}>
+              <button
+                class="btn small pri"
+                type="button"
+                onClick={() =>
+                  void ask(api.options(table.id, changing.value ?? {})).then(() => (changing.value = null))
+                }
+              >
                 {t("lobby-options-take")}
               </button>
             </>
@@ -53,12 +59,26 @@ export function OptionsPanel({ table, game, ask }: OptionsPanelProps): JSX.Eleme
   );
 }
 
-function Change({ game, options, change }: { game: GameInfo; options: Options; change: (options: Options) => void }): JSX.Element {
+function Change({
+  game,
+  options,
+  change,
+}: {
+  game: GameInfo;
+  options: Options;
+  change: (options: Options) => void;
+}): JSX.Element {
   const room = roomOf(game.name);
   const defaults = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
   return (
     <div class="opts oform">
-      <OptionsForm id="lobby" game={game} room={room} options={options} change={(option, value) => change(possible({ ...options, [option]: value }, defaults, room.refuses))} />
+      <OptionsForm
+        id="lobby"
+        game={game}
+        room={room}
+        options={options}
+        change={(option, value) => change(possible({ ...options, [option]: value }, defaults, room.refuses))}
+      />
     </div>
   );
 }
@@ -68,7 +88,9 @@ function Told({ table, game }: { table: TableInfo; game: GameInfo | null }): JSX
   const hasModules = game?.options.some((option) => typeof option.default === "boolean") ?? false;
   const rows: [string, string, string][] = [
     [t("lobby-game"), gameTitle(table.game), choices(table).join(", ") || t("home-base-game")],
-    ...(hasModules ? [[t("home-modules"), modules.join(", ") || t("lobby-no-modules"), ""] satisfies [string, string, string]] : []),
+    ...(hasModules
+      ? [[t("home-modules"), modules.join(", ") || t("lobby-no-modules"), ""] satisfies [string, string, string]]
+      : []),
     [t("lobby-pace"), t("lobby-pace-live"), t("lobby-pace-bots")],
     [t("lobby-start"), gameLine(table.game, "start"), ""],
     [t("lobby-undo"), t("lobby-undo-news"), ""],

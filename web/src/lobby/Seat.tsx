@@ -30,11 +30,20 @@ export function Seat({ seat, table, bots, ask }: SeatProps): JSX.Element {
         <span>{who(seat, table)}</span>
       </div>
       <div class="mid">
-        {seat.kind === "open" && seat.link !== undefined ? <code title={absolute(seat.link)}>{shortened(seat.link)}</code> : about(seat, me)}
+        {seat.kind === "open" && seat.link !== undefined ? (
+          <code title={absolute(seat.link)}>{shortened(seat.link)}</code>
+        ) : (
+          about(seat, me)
+        )}
       </div>
       <div class="ba">
         {me ? (
-          <button class="btn small" type="button" aria-expanded={changing.value} onClick={() => (changing.value = !changing.value)}>
+          <button
+            class="btn small"
+            type="button"
+            aria-expanded={changing.value}
+            onClick={() => (changing.value = !changing.value)}
+          >
             <Icon name="quill" ui />
             {t("home-change")}
           </button>
@@ -45,7 +54,9 @@ export function Seat({ seat, table, bots, ask }: SeatProps): JSX.Element {
         <span class="o">{seat.ready ? <Icon name="check" ui /> : null}</span>
         {t(seat.ready ? "lobby-ready" : seat.kind === "open" ? "lobby-waiting" : "lobby-not-yet")}
       </span>
-      {me && changing.value && seat.crest !== "" ? <WhoIAm me={{ name: seat.name, crest: seat.crest }} changed={() => ask(api.table(table.id))} /> : null}
+      {me && changing.value && seat.crest !== "" ? (
+        <WhoIAm me={{ name: seat.name, crest: seat.crest }} changed={() => ask(api.table(table.id))} />
+      ) : null}
     </section>
   );
 }
@@ -75,7 +86,13 @@ function Doing({ seat, table, bots, ask }: SeatProps): JSX.Element | null {
   if (seat.kind === "bot") {
     return (
       <>
-        <LevelChoice bots={bots} chosen={seat.bot ?? ""} name={`seat-${seat.seat}`} label={t("lobby-level", { name: seat.name })} choose={(bot) => wish("bot", bot)} />
+        <LevelChoice
+          bots={bots}
+          chosen={seat.bot ?? ""}
+          name={`seat-${seat.seat}`}
+          label={t("lobby-level", { name: seat.name })}
+          choose={(bot) => wish("bot", bot)}
+        />
         <button class="btn small" type="button" onClick={() => wish("open")}>
           <Icon name="share" ui />
           {t("lobby-to-friend")}

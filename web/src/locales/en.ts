@@ -1,5 +1,5 @@
-import kingsburg from "@locale/en/kingsburg.ftl";
 import games from "@locale/en/games.ftl";
+import kingsburg from "@locale/en/kingsburg.ftl";
 import table from "@locale/en/table.ftl";
 import web from "@locale/en/web.ftl";
 

@@ -23,7 +23,14 @@ export function OptionsForm({ id, game, room, options, change }: OptionsFormProp
   return (
     <>
       {choices.map((option) => (
-        <Choice key={option.name} id={id} game={game.name} option={option} chosen={String(options[option.name])} choose={(value) => change(option.name, value)} />
+        <Choice
+          key={option.name}
+          id={id}
+          game={game.name}
+          option={option}
+          chosen={String(options[option.name])}
+          choose={(value) => change(option.name, value)}
+        />
       ))}
       {switches.length > 0 ? (
         <fieldset>
@@ -35,7 +42,12 @@ export function OptionsForm({ id, game, room, options, change }: OptionsFormProp
             const hint = optionHint(game.name, option.name);
             return (
               <label key={option.name} class={why === null ? "opt-r" : "opt-r off"}>
-                <input type="checkbox" checked={options[option.name] === true} disabled={why !== null} onChange={(event) => change(option.name, event.currentTarget.checked)} />
+                <input
+                  type="checkbox"
+                  checked={options[option.name] === true}
+                  disabled={why !== null}
+                  onChange={(event) => change(option.name, event.currentTarget.checked)}
+                />
                 <span class="mk">
                   <Icon name="check" ui />
                 </span>

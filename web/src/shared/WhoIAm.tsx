@@ -24,7 +24,13 @@ export function WhoIAm({ me, changed }: WhoIAmProps): JSX.Element {
     }
   };
   return (
-    <form class="who" onSubmit={(event) => (event.preventDefault(), (document.activeElement as HTMLElement | null)?.blur())}>
+    <form
+      class="who"
+      onSubmit={(event) => {
+        event.preventDefault();
+        (document.activeElement as HTMLElement | null)?.blur();
+      }}
+    >
       <label class="g">
         <span>{t("home-play-as")}</span>
         <input
@@ -42,7 +48,13 @@ export function WhoIAm({ me, changed }: WhoIAmProps): JSX.Element {
         <legend class="sr">{t("home-crest")}</legend>
         {CRESTS.map((crest) => (
           <label key={crest} title={t(`crest-${crest}`)}>
-            <input type="radio" name="crest" aria-label={t(`crest-${crest}`)} checked={crest === me.crest} onChange={() => void change(written.value.trim() || me.name || t("home-guest"), crest)} />
+            <input
+              type="radio"
+              name="crest"
+              aria-label={t(`crest-${crest}`)}
+              checked={crest === me.crest}
+              onChange={() => void change(written.value.trim() || me.name || t("home-guest"), crest)}
+            />
             <CrestShield crest={crest} />
           </label>
         ))}

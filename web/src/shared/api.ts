@@ -37,7 +37,11 @@ async function call<T>(method: Method, path: string, body?: unknown): Promise<T>
     // A proxy's page in place of an answer: the status has to do.
   }
   const code = told.code ?? "failed";
-  throw new Refusal(has(`refusal-${code}`) ? t(`refusal-${code}`) : (told.error ?? answer.statusText), code, answer.status);
+  throw new Refusal(
+    has(`refusal-${code}`) ? t(`refusal-${code}`) : (told.error ?? answer.statusText),
+    code,
+    answer.status,
+  );
 }
 
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
@@ -59,8 +63,7 @@ export const api = {
   /** Whoever is ready adds a share to the dice, so that no single party can have chosen them. */
   ready: (id: string, ready: boolean, share = "") =>
     call<TableInfo>("POST", `${at(id)}/ready`, share === "" ? { ready } : { ready, share }),
-  seat: (id: string, seat: number, wish: NewSeat) =>
-    call<TableInfo>("PUT", `${at(id)}/seats/${seat}`, wish),
+  seat: (id: string, seat: number, wish: NewSeat) => call<TableInfo>("PUT", `${at(id)}/seats/${seat}`, wish),
   /** Takes back everybody's ready tick. */
   options: (id: string, options: Options) => call<TableInfo>("PUT", `${at(id)}/options`, { options }),
   /** A link that takes my own seat to another device, once. */

@@ -64,7 +64,11 @@ export function tableWhere(table: Chosen): string {
 }
 
 /** The options without those that the others rule out, and only those that the game has. */
-export function possible(options: Options, defaults: Options, refuses: (option: string, options: Options) => string | null): Options {
+export function possible(
+  options: Options,
+  defaults: Options,
+  refuses: (option: string, options: Options) => string | null,
+): Options {
   const left: Options = {};
   for (const option of Object.keys(defaults)) left[option] = options[option] ?? defaults[option] ?? false;
   for (const option of Object.keys(left)) {

@@ -20,7 +20,11 @@ export function LevelChoice({ bots, chosen, label, name, choose }: LevelProps): 
         const bot = bots.find((one) => one.level === level);
         const said = t("level", { n: level });
         return (
-          <label key={level} class={bot === undefined ? "none" : bot.id === chosen ? "on" : ""} title={bot === undefined ? t("level-missing", { level: said }) : said}>
+          <label
+            key={level}
+            class={bot === undefined ? "none" : bot.id === chosen ? "on" : ""}
+            title={bot === undefined ? t("level-missing", { level: said }) : said}
+          >
             <input
               type="radio"
               name={name}
@@ -41,7 +45,14 @@ function Bars({ level }: { level: number }): JSX.Element {
   return (
     <svg class="bars" viewBox="0 0 24 14" aria-hidden="true">
       {LEVELS.filter((step) => step <= level).map((step) => (
-        <rect key={step} x={(step - 1) * 6 + (4 - level) * 3} y={11 - step * 3 + 1} width="4" height={step * 3 + 2} rx="1" />
+        <rect
+          key={step}
+          x={(step - 1) * 6 + (4 - level) * 3}
+          y={11 - step * 3 + 1}
+          width="4"
+          height={step * 3 + 2}
+          rx="1"
+        />
       ))}
     </svg>
   );

@@ -1,6 +1,6 @@
 /** A table's live updates: one socket that comes back by itself and catches up by version. */
-import { effect, signal, type ReadonlySignal } from "@preact/signals";
-import { api, randomText, Refusal } from "./api";
+import { effect, type ReadonlySignal, signal } from "@preact/signals";
+import { api, Refusal, randomText } from "./api";
 import type { LiveMessage, Played, TableInfo, Update } from "./types";
 
 const FIRST_PAUSE = 500;

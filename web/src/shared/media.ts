@@ -1,5 +1,5 @@
 /** What the styles ask about the page and its reader, as signals. */
-import { signal, type ReadonlySignal } from "@preact/signals";
+import { type ReadonlySignal, signal } from "@preact/signals";
 
 export function matching(query: string): ReadonlySignal<boolean> {
   const media = window.matchMedia(query);

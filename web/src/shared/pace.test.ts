@@ -24,7 +24,8 @@ const tell = (view: Update["view"]): Update["view"] => ({ ...view, round: view.r
 
 const manner = (more: Partial<Manner<Update>> = {}): Manner<Update> => ({
   steps: byEvent(tell),
-  pause: ([event]: readonly LogEntry[], viewer: number | null) => (event === undefined ? 0 : event.seat === viewer ? 200 : 500),
+  pause: ([event]: readonly LogEntry[], viewer: number | null) =>
+    event === undefined ? 0 : event.seat === viewer ? 200 : 500,
   many: 5,
   hurried: 200,
   tooMany: 8,
@@ -35,7 +36,12 @@ const manner = (more: Partial<Manner<Update>> = {}): Manner<Update> => ({
   ...more,
 });
 const told = (more?: Partial<Manner<Update>>): Pace<Update> => paced(after(1), manner(more));
-const shows = (pace: Pace<Update>): unknown[] => [seen(pace.shown.value), pace.log.value.length, pace.event.value?.n ?? null, pace.busy.value];
+const shows = (pace: Pace<Update>): unknown[] => [
+  seen(pace.shown.value),
+  pace.log.value.length,
+  pace.event.value?.n ?? null,
+  pace.busy.value,
+];
 
 let clock = 0;
 function pass(milliseconds: number): void {

@@ -1,5 +1,5 @@
 /** Shows what others do one step at a time, so that a person can follow it. */
-import { batch, computed, effect, signal, type ReadonlySignal } from "@preact/signals";
+import { batch, computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { LogEntry, Update } from "./types";
 
@@ -54,7 +54,9 @@ export function byUpdate<Seen extends Update>(before: Seen, next: Seen): Step<Se
 }
 
 /** One step for each event, with the view as far as the events tell it. */
-export function byEvent<Seen extends Update>(tell: (view: Seen["view"], event: LogEntry) => Seen["view"]): Manner<Seen>["steps"] {
+export function byEvent<Seen extends Update>(
+  tell: (view: Seen["view"], event: LogEntry) => Seen["view"],
+): Manner<Seen>["steps"] {
   return (before, next) => {
     const fresh = since(lastOf(before), next);
     if (fresh.length === 0 || before.log.length === 0) return [{ update: next, events: [] }];

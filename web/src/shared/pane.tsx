@@ -1,7 +1,7 @@
 /** A part of a page that may lie behind a tab: it is drawn when it first comes into sight. */
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
 import type { ComponentChildren, JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 
 interface Props {
   class: string;
@@ -26,7 +26,12 @@ export function Pane({ class: name, label, reachable = false, children }: Props)
     return () => watch.disconnect();
   }, []);
   return (
-    <section class={name} ref={box} {...(label === undefined ? {} : { "aria-label": label })} {...(reachable ? { tabIndex: 0 } : {})}>
+    <section
+      class={name}
+      ref={box}
+      {...(label === undefined ? {} : { "aria-label": label })}
+      {...(reachable ? { tabIndex: 0 } : {})}
+    >
       {seen.value ? children : null}
     </section>
   );

@@ -11,7 +11,10 @@ export type Place =
   | { page: "nowhere" };
 
 function read(path: string): Place {
-  const [first = "", second, third, ...more] = path.split("/").filter((part) => part !== "").map(plain);
+  const [first = "", second, third, ...more] = path
+    .split("/")
+    .filter((part) => part !== "")
+    .map(plain);
   if (more.length > 0) return { page: "nowhere" };
   if (first === "") return { page: "home" };
   if (first === "about" && second === undefined) return { page: "about" };

@@ -21,7 +21,7 @@ function turned(word: number, by: number): number {
 /** The message with its end mark and its length in bits, a multiple of 64 bytes long. */
 function padded(message: Uint8Array): DataView {
   const view = new DataView(new ArrayBuffer(Math.ceil((message.length + 9) / 64) * 64));
-  message.forEach((byte, at) => view.setUint8(at, byte));
+  new Uint8Array(view.buffer).set(message);
   view.setUint8(message.length, 0x80);
   view.setUint32(view.byteLength - 4, message.length * 8);
   return view;
@@ -50,9 +50,9 @@ export function sha256(message: Uint8Array): Uint8Array {
       const second = ((turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + majority) | 0;
       [a, b, c, d, e, f, g, h] = [(first + second) | 0, a, b, c, (d + first) | 0, e, f, g];
     }
-    [a, b, c, d, e, f, g, h].forEach((part, i) => (hash[i] = ((hash[i] ?? 0) + part) | 0));
+    for (const [i, part] of [a, b, c, d, e, f, g, h].entries()) hash[i] = ((hash[i] ?? 0) + part) | 0;
   }
   const digest = new DataView(new ArrayBuffer(32));
-  hash.forEach((part, i) => digest.setInt32(4 * i, part));
+  for (const [i, part] of hash.entries()) digest.setInt32(4 * i, part);
   return new Uint8Array(digest.buffer);
 }

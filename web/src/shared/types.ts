@@ -3,8 +3,13 @@ import type { components, paths } from "./schema";
 
 type Schemas = components["schemas"];
 /** What a request that is granted brings. */
-type Answer<Path extends keyof paths, Method extends keyof paths[Path], Status extends number = 200> =
-  paths[Path][Method] extends { responses: Record<Status, { content: { "application/json": infer Body } }> } ? Body : never;
+type Answer<
+  Path extends keyof paths,
+  Method extends keyof paths[Path],
+  Status extends number = 200,
+> = paths[Path][Method] extends { responses: Record<Status, { content: { "application/json": infer Body } }> }
+  ? Body
+  : never;
 
 export type Me = Schemas["Me"];
 export type Crest = Me["crest"];

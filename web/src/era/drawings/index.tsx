@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { mountSprite } from "../../shared/drawings/sprite";
 import type { Crest } from "../../shared/types";
-import { FACES, SKULL, type Cell, type DieKind } from "../components";
+import { type Cell, type DieKind, FACES, SKULL } from "../components";
 import { SHAPES } from "../grid";
 import icons from "./icons.svg?raw";
 import { planSheet } from "./plans";
@@ -12,8 +12,24 @@ mountSprite(icons);
 mountSprite(planSheet());
 
 export type EraIconName =
-  | "food" | "wood" | "stone" | "goods" | "culture" | "hammer" | "sword" | "shield" | "skull" | "feather"
-  | "turn" | "dice" | "crate" | "bowl" | "cross" | "fist" | "flame" | "hand";
+  | "food"
+  | "wood"
+  | "stone"
+  | "goods"
+  | "culture"
+  | "hammer"
+  | "sword"
+  | "shield"
+  | "skull"
+  | "feather"
+  | "turn"
+  | "dice"
+  | "crate"
+  | "bowl"
+  | "cross"
+  | "fist"
+  | "flame"
+  | "hand";
 
 interface EraIconProps {
   name: EraIconName;
@@ -62,12 +78,36 @@ function spots(kind: DieKind, symbols: number): readonly (readonly [number, numb
   const low = kind === "cleric" ? 2 : 0;
   const small = kind === "noble" || kind === "cleric";
   if (symbols === 1) return [[12, 12 + low, 24]];
-  if (symbols === 2) return small ? [[9, 10 + low, 16], [23, 22 + low / 2, 16]] : [[7.5, 9, 17], [23.5, 22, 17]];
-  return small ? [[16, 6.8 + low, 16], [8.5, 21.5 + low, 16], [23.5, 21.5 + low, 16]] : [[15.5, 6.8, 17], [7, 22.5, 17], [24, 22.5, 17]];
+  if (symbols === 2)
+    return small
+      ? [
+          [9, 10 + low, 16],
+          [23, 22 + low / 2, 16],
+        ]
+      : [
+          [7.5, 9, 17],
+          [23.5, 22, 17],
+        ];
+  return small
+    ? [
+        [16, 6.8 + low, 16],
+        [8.5, 21.5 + low, 16],
+        [23.5, 21.5 + low, 16],
+      ]
+    : [
+        [15.5, 6.8, 17],
+        [7, 22.5, 17],
+        [24, 22.5, 17],
+      ];
 }
 
 /** What stands for a kind of dice where no face is shown. */
-const SIGNS: Readonly<Record<DieKind, EraIconName>> = { peasant: "food", noble: "sword", burgher: "goods", cleric: "culture" };
+const SIGNS: Readonly<Record<DieKind, EraIconName>> = {
+  peasant: "food",
+  noble: "sword",
+  burgher: "goods",
+  cleric: "culture",
+};
 
 interface EraDieProps {
   kind: DieKind;
@@ -105,7 +145,11 @@ interface PieceProps {
 export function PiecePicture({ id, turn = 0, crest = null, class: more = "" }: PieceProps): JSX.Element {
   const { width, height } = SHAPES.get(id)?.[turn] ?? { width: 1, height: 1 };
   return (
-    <svg class={`bld plan ${crest === null ? "" : `c-${crest} `}${more}`} viewBox={`-2 -6 ${40 * width + 4} ${40 * height + 8}`} aria-hidden="true">
+    <svg
+      class={`bld plan ${crest === null ? "" : `c-${crest} `}${more}`}
+      viewBox={`-2 -6 ${40 * width + 4} ${40 * height + 8}`}
+      aria-hidden="true"
+    >
       <use href={`#p-${id}-${turn}`} />
     </svg>
   );
@@ -118,8 +162,19 @@ export interface ThumbPiece {
 }
 
 const TINTS: Partial<Record<string, string>> = {
-  keep: "tk", longhouse: "ty", farm: "tf", townhouse: "tr", church: "tb", university: "tb", cathedral: "tb", monastery: "tr",
-  market: "tp", guildhall: "tg", hospital: "tw", lumber_mill: "to", scorched_land: "ts",
+  keep: "tk",
+  longhouse: "ty",
+  farm: "tf",
+  townhouse: "tr",
+  church: "tb",
+  university: "tb",
+  cathedral: "tb",
+  monastery: "tr",
+  market: "tp",
+  guildhall: "tg",
+  hospital: "tw",
+  lumber_mill: "to",
+  scorched_land: "ts",
 };
 
 interface ThumbProps {
@@ -132,7 +187,10 @@ export function Thumb({ pieces, city }: ThumbProps): JSX.Element {
   return (
     <svg class="e-thumb" viewBox="-1 -1 142 142" aria-hidden="true">
       <rect class="mead" width="140" height="140" />
-      <path class="cit" d={[...city].map((field) => `M${10 * (field % 14)} ${10 * Math.floor(field / 14)}h10v10h-10z`).join("")} />
+      <path
+        class="cit"
+        d={[...city].map((field) => `M${10 * (field % 14)} ${10 * Math.floor(field / 14)}h10v10h-10z`).join("")}
+      />
       {pieces.map(({ piece, frame }, i) => (
         <path key={i} class={`te ${TINTS[piece] ?? "tl"}`} d={frame} />
       ))}

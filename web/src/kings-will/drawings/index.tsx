@@ -73,10 +73,32 @@ export function Half({ id, at }: { id: string; at: "left" | "right" }): JSX.Elem
   );
 }
 
-export type SignName = "food" | "leather" | "peasant" | "land" | "edu" | "dev" | "high" | "mid" | "low" | "fork" | "note";
+export type SignName =
+  | "food"
+  | "leather"
+  | "peasant"
+  | "land"
+  | "edu"
+  | "dev"
+  | "high"
+  | "mid"
+  | "low"
+  | "fork"
+  | "note";
 
-export function Sign({ name, ui = false, label, class: more = "" }: { name: SignName; ui?: boolean; label?: string; class?: string }): JSX.Element {
-  const spoken = label === undefined ? ({ "aria-hidden": true } as const) : ({ role: "img", "aria-label": label } as const);
+export function Sign({
+  name,
+  ui = false,
+  label,
+  class: more = "",
+}: {
+  name: SignName;
+  ui?: boolean;
+  label?: string;
+  class?: string;
+}): JSX.Element {
+  const spoken =
+    label === undefined ? ({ "aria-hidden": true } as const) : ({ role: "img", "aria-label": label } as const);
   return (
     <svg class={`i art ${ui ? "ui " : ""}${more}`} viewBox="0 0 24 24" {...spoken}>
       <use href={`#kw-i-${name}`} />

@@ -62,7 +62,15 @@ const EMBLEMS: Partial<Record<string, readonly [ground: string, charge: string]>
 };
 
 /** A gilded disc like an advisor's, with a charge in place of a face. */
-export function Medallion({ ground, charge, class: more = "" }: { ground: string; charge: string; class?: string }): JSX.Element {
+export function Medallion({
+  ground,
+  charge,
+  class: more = "",
+}: {
+  ground: string;
+  charge: string;
+  class?: string;
+}): JSX.Element {
   // The disc and its pattern are the advisors'; a charge may be anybody's.
   for (const sheet of [advisors, buildings, governors]) mountSprite(sheet);
   const [size, at] = charge.startsWith("b-") ? [44, 10] : [36, 14];

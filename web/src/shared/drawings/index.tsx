@@ -8,10 +8,44 @@ import { mountSprite } from "./sprite";
 mountSprite(sheet);
 
 export type IconName =
-  | "again" | "any" | "autumn" | "battle" | "bell" | "book" | "bot" | "building" | "candle" | "check"
-  | "chev" | "copy" | "crown" | "down" | "envoy" | "eye" | "glass" | "gold" | "hammer" | "kingdie"
-  | "lock" | "menu" | "moon" | "people" | "plus" | "quill" | "seal" | "share" | "soldier" | "spring"
-  | "stone" | "summer" | "swap" | "token" | "undo" | "vp" | "winter" | "wood";
+  | "again"
+  | "any"
+  | "autumn"
+  | "battle"
+  | "bell"
+  | "book"
+  | "bot"
+  | "building"
+  | "candle"
+  | "check"
+  | "chev"
+  | "copy"
+  | "crown"
+  | "down"
+  | "envoy"
+  | "eye"
+  | "glass"
+  | "gold"
+  | "hammer"
+  | "kingdie"
+  | "lock"
+  | "menu"
+  | "moon"
+  | "people"
+  | "plus"
+  | "quill"
+  | "seal"
+  | "share"
+  | "soldier"
+  | "spring"
+  | "stone"
+  | "summer"
+  | "swap"
+  | "token"
+  | "undo"
+  | "vp"
+  | "winter"
+  | "wood";
 
 interface Spoken {
   role?: "img";
@@ -86,16 +120,29 @@ type Spot = readonly [number, number];
 /** Where pips lie on a face: left, middle and right, top, middle and bottom. */
 function pips(face: number, left: number, right: number, top: number, bottom: number): Spot[] {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  const falling: Spot[] = [[left, top], [right, bottom]];
-  const rising: Spot[] = [[right, top], [left, bottom]];
+  const falling: Spot[] = [
+    [left, top],
+    [right, bottom],
+  ];
+  const rising: Spot[] = [
+    [right, top],
+    [left, bottom],
+  ];
   switch (face) {
-    case 1: return [[x, y]];
-    case 2: return falling;
-    case 3: return [...falling, [x, y]];
-    case 4: return [...falling, ...rising];
-    case 5: return [...falling, ...rising, [x, y]];
-    case 6: return [...falling, ...rising, [left, y], [right, y]];
-    default: return [];
+    case 1:
+      return [[x, y]];
+    case 2:
+      return falling;
+    case 3:
+      return [...falling, [x, y]];
+    case 4:
+      return [...falling, ...rising];
+    case 5:
+      return [...falling, ...rising, [x, y]];
+    case 6:
+      return [...falling, ...rising, [left, y], [right, y]];
+    default:
+      return [];
   }
 }
 
