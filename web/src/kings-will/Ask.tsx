@@ -95,7 +95,7 @@ function consequences(board: Board, act: Act): string {
   if ((act.points ?? 0) > 0) parts.push(words.points(act.points ?? 0));
   for (const join of act.joins ?? [])
     parts.push(words.say("kwt-would-join", { emblem: words.emblem(join.emblem), points: words.points(join.points) }));
-  if (act.rebels === true) parts.push(words.say("kwt-rebels"));
+  if (act.rebels === true) parts.push(words.rebels(side));
   else if (act.mood !== undefined && side !== undefined && act.mood !== side.mood) {
     const edge =
       words.band(act.mood) === words.band(side.mood)

@@ -12,12 +12,15 @@ export function kingLeft(board: Board): number {
   return row.length - 1 - row.indexOf("king");
 }
 
+/** A rebellion is one over the tribute where nobody has taken a tile. */
+const VISIT = new Set(["commit", "neutral disc", "tavern", "offers", "rebellion"]);
+
 export function Clock({ board }: { board: Board }): JSX.Element {
   const words = board.words.value;
   const view = board.view.value;
   const at = view.row.indexOf("king");
   const left = kingLeft(board);
-  const visit = ["commit", "neutral disc", "tavern", "tribute", "offers"].includes(view.step);
+  const visit = view.tile === null && VISIT.has(view.step);
   return (
     <section class="kw-clock panel" aria-label={words.say("kwt-round", { round: roman(view.round) })}>
       <Heading

@@ -12,7 +12,7 @@ import { Ask } from "./Ask";
 import { Buildings } from "./Buildings";
 import { Clock, kingLeft } from "./Clock";
 import { roman } from "./components";
-import { Desk } from "./Desk";
+import { Desk } from "./desk/Desk";
 import { Holdings } from "./Holdings";
 import { listen } from "./keys";
 import { Land } from "./Land";

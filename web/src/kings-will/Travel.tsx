@@ -8,7 +8,7 @@ import type { TableInfo } from "../shared/types";
 import { BANDS, bandOf, MOOD, roman } from "./components";
 import { Sign } from "./drawings";
 import { Cost } from "./pictures";
-import { type Board, payable } from "./state";
+import { type Board, mySide, payable } from "./state";
 import type { Offer, OfferAdvice } from "./wire";
 
 export function Travel({ board, table }: { board: Board; table: TableInfo }): JSX.Element {
@@ -57,7 +57,7 @@ export function Travel({ board, table }: { board: Board; table: TableInfo }): JS
           <p>
             {words.say("kwt-unpaid-price")}
             {tribute !== null && tribute.settled === null && !pays
-              ? ` ${tribute.rebels ? words.say("kwt-rebels") : words.say("kwt-mood-to", { mood: words.mood(tribute.mood) })}`
+              ? ` ${tribute.rebels ? words.rebels(mySide(board)) : words.say("kwt-mood-to", { mood: words.mood(tribute.mood) })}`
               : ""}
           </p>
         </div>

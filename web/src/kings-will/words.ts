@@ -1,7 +1,7 @@
 /** Names, amounts and lists of the game in the reader's language. */
 import { type Facts, has, signed, t } from "../shared/i18n";
 import { bandOf, GOODS } from "./components";
-import type { Act, Amounts, TributeAdvice } from "./wire";
+import type { Act, Amounts, Side, TributeAdvice } from "./wire";
 
 export function hyphened(name: string): string {
   return name.replaceAll("_", "-").replaceAll(" ", "-");
@@ -71,10 +71,15 @@ export class Words {
 
   /** How I stand with the king's tribute: settled, payable, or what is missing. */
   tribute({ settled, missing }: TributeAdvice): string {
-    if (settled !== null) return this.say(`kwt-${settled}`);
+    if (settled !== null) return this.say(settled === "paid" ? "kwt-paid" : "kwt-unpaid");
     return Object.keys(missing).length === 0
       ? this.say("kwt-can-pay")
       : this.say("kwt-missing", { goods: this.amounts(missing) });
+  }
+
+  /** What a rebellion would cost me. */
+  rebels(side: Side | undefined): string {
+    return this.say(side?.buildings.includes("chapel") === true ? "kwt-rebels-calmed" : "kwt-rebels");
   }
 
   amounts(amounts: Amounts): string {

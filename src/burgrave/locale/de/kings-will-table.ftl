@@ -94,6 +94,7 @@ kwt-lost =
        *[other] Für { $n } ist kein Platz: sie gehen verloren.
     }
 kwt-rebels = Das Volk würde rebellieren: −1 Punkt, −1 Bauer.
+kwt-rebels-calmed = Das Volk würde rebellieren, doch die Kapelle erspart Punkt und Bauern.
 kwt-rebels-short = Rebellion
 kwt-mood-to = Stimmung { $mood }
 kwt-none-harvest = Nichts zu holen oder kein Platz.
@@ -174,7 +175,8 @@ kwt-left-explore = Du darfst noch eine Karte ansehen.
 kwt-left-offspring = Für 1 Nahrung kommt ein zweites Kind.
 kwt-left-others = Jetzt sind andere dran.
 kwt-left-then = Danach die anderen, je eine Aktion.
-kwt-rebellion-desk = Das Volk rebelliert. Wähle auf deinem Land den Bauern, der geht.
+kwt-rebellion-title = Das Volk rebelliert
+kwt-rebellion-about = Das kostet 1 Punkt, wenn du einen hast, und einen Bauern: Wähle auf deinem Land, wer geht. Die Stimmung steht nun auf −3.
 kwt-rebellion = Rebellion bei −4
 kwt-commit-title = Auf eine Willenskarte festlegen
 kwt-commit-about = Leg deine Scheibe auf eine Karte ohne eigene Scheibe. Gewertet wird nach Runde IV: Zorn, nichts oder Punkte.

@@ -94,6 +94,7 @@ kwt-lost =
        *[other] No room for { $n }: they are lost.
     }
 kwt-rebels = The people would rebel: −1 point, −1 peasant.
+kwt-rebels-calmed = The people would rebel, but the chapel spares point and peasant.
 kwt-rebels-short = rebellion
 kwt-mood-to = mood { $mood }
 kwt-none-harvest = Nothing to bring in, or no room.
@@ -169,7 +170,8 @@ kwt-left-explore = You may look at another card.
 kwt-left-offspring = For 1 food a second child is born.
 kwt-left-others = Others act now.
 kwt-left-then = Then the others, one action each.
-kwt-rebellion-desk = The people rebel. Choose on your land the peasant who leaves.
+kwt-rebellion-title = The people rebel
+kwt-rebellion-about = It costs 1 point, if you have one, and a peasant: choose on your land who leaves. The mood is −3 now.
 kwt-rebellion = rebellion at −4
 kwt-commit-title = Commit to a Will card
 kwt-commit-about = Put your disc on a card without one of yours. It is judged after round IV: wrath, nothing or points.

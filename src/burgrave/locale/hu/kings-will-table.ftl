@@ -94,6 +94,7 @@ kwt-lost =
        *[other] Ennyinek nincs helye: { $n }. Elvész.
     }
 kwt-rebels = A nép fellázadna: −1 pont, −1 paraszt.
+kwt-rebels-calmed = A nép fellázadna, de a kápolna megkíméli a pontot és a parasztot.
 kwt-rebels-short = lázadás
 kwt-mood-to = hangulat { $mood }
 kwt-none-harvest = Nincs mit betakarítani, vagy nincs hely.
@@ -149,7 +150,8 @@ kwt-left-explore = Még egy lapot megnézhetsz.
 kwt-left-offspring = 1 élelemért második gyermek születik.
 kwt-left-others = Most mások következnek.
 kwt-left-then = Azután a többiek, egy-egy akció.
-kwt-rebellion-desk = A nép fellázadt. Válaszd ki a földeden a parasztot, aki elmegy.
+kwt-rebellion-title = A nép fellázadt
+kwt-rebellion-about = Ez 1 pontodba kerül, ha van, és egy parasztodba: válaszd ki a földeden, ki menjen el. A hangulat most −3.
 kwt-rebellion = lázadás −4-nél
 kwt-commit-title = Elköteleződés egy akaratlap mellett
 kwt-commit-about = Tedd a korongodat egy lapra, amelyen még nincs tiéd. A IV. forduló után értékeljük: harag, semmi vagy pontok.

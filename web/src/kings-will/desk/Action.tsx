@@ -1,0 +1,172 @@
+/** One of the two actions of a tile: what it brings, and the choice that it needs. */
+import type { ComponentChildren, JSX } from "preact";
+import { Icon } from "../../shared/drawings";
+import { Sign } from "../drawings";
+import { Cost, Mood } from "../pictures";
+import { type Board, landscapeAt, mySide } from "../state";
+import type { Advice, Goods } from "../wire";
+import { Erecting, Settlements } from "./Build";
+import { type ActProps, Chip } from "./Chip";
+import { Looks, Sales, Swaps } from "./Trade";
+
+interface ActionProps {
+  board: Board;
+  /** The word's key of the action. */
+  act: string;
+  /** Can it be played now, or is this a look ahead? */
+  live: boolean;
+}
+
+export function Action({ board, act, live }: ActionProps): JSX.Element | null {
+  const words = board.words.value;
+  const advice = board.advice.value;
+  const kind = kindOf(act);
+  const mine = board.legal.value.filter(
+    (each) => each.kind === kind.kind && (kind.action === undefined || each.action === kind.action),
+  );
+  if (advice === null) return null;
+  const off = live && mine.length === 0;
+  const bodies: Partial<Record<string, () => ComponentChildren>> = {
+    found: () => <Settlements board={board} advice={advice} live={live} acts={mine} />,
+    erect: () => <Erecting board={board} advice={advice} live={live} acts={mine} />,
+    explore: () => <Looks board={board} advice={advice} live={live} acts={mine} />,
+    swap: () => <Swaps board={board} advice={advice} live={live} acts={mine} />,
+    sell: () => <Sales board={board} advice={advice} live={live} acts={mine} />,
+    walk: () => (
+      <p>
+        {words.say(live ? (mine.length > 0 ? "kwt-walk-now" : "kwt-walk-none") : "kwt-walk-then", {
+          n: live && board.view.value.step === "walk" ? board.view.value.more : advice.steps,
+        })}
+      </p>
+    ),
+    offspring: () => (
+      <p>
+        {(live ? mine.length : advice.births.length) > 0
+          ? words.say("kwt-births", {
+              places: words.joined([
+                ...new Set(
+                  (live ? mine.map(({ place }) => place ?? 0) : advice.births).map((place) =>
+                    landscapeAt(board, place),
+                  ),
+                ),
+              ]),
+            })
+          : words.say("kwt-births-none")}
+      </p>
+    ),
+  };
+  const body = bodies[act];
+  const single = body === undefined;
+  return (
+    <div class={`kw-ac${off ? " off" : ""}`}>
+      <h2>{words.say(`kwt-action-${act}`)}</h2>
+      {single ? <Single board={board} act={act} live={live} acts={mine} advice={advice} /> : body?.()}
+      {off && !single && act !== "walk" && act !== "offspring" ? (
+        <p class="why">{words.say(`kwt-none-${act}`)}</p>
+      ) : null}
+    </div>
+  );
+}
+
+function kindOf(act: string): { kind: string; action?: string } {
+  const harvests = ["fields", "cattle", "fell-wood", "quarry-stone"];
+  return harvests.includes(act) ? { kind: "harvest", action: act.replaceAll("-", "_") } : { kind: act };
+}
+
+/** An action without a choice of its own: what it brings. */
+function Single({ board, act, live, acts, advice }: ActProps & { act: string }): JSX.Element {
+  const words = board.words.value;
+  const { kind, action } = kindOf(act);
+  const can = live ? acts.length > 0 : true;
+  const told = brings(advice, act);
+  const label = `${words.say(`kwt-action-${act}`)}: ${told === null ? words.say("kwt-brings-none") : bringsWords(board, told)}`;
+  return (
+    <>
+      <p>{words.say(`kwt-about-${act}`)}</p>
+      <Chip
+        board={board}
+        part={action === undefined ? { kind } : { kind, action }}
+        can={can && told !== null}
+        live={live}
+        label={label}
+      >
+        {told === null ? (
+          <span>{words.say(kind === "harvest" ? "kwt-brings-none" : "kwt-scale-full")}</span>
+        ) : (
+          <>
+            {Object.keys(told.gain).length > 0 ? (
+              <span class="kw-gain">
+                +<Cost amounts={told.gain} />
+              </span>
+            ) : null}
+            {told.level === undefined ? null : (
+              <span class="kw-gain">
+                <Sign name={act === "education" ? "edu" : "dev"} />
+                {words.say("kwt-level", { n: told.level })}
+              </span>
+            )}
+            {told.points > 0 ? (
+              <span class="kw-gain">
+                +{told.points}
+                <Icon name="vp" />
+              </span>
+            ) : null}
+            {told.mood === undefined ? null : (
+              <span class="kw-gain">
+                → <Mood mood={told.mood} words={words} />
+              </span>
+            )}
+          </>
+        )}
+      </Chip>
+      {told !== null && told.lost > 0 ? <p class="why">{words.say("kwt-lost", { n: told.lost })}</p> : null}
+      {told?.rebels === true ? <p class="why">{words.rebels(mySide(board))}</p> : null}
+      {live && acts.length === 0 ? (
+        <p class="why">{words.say(kind === "harvest" ? "kwt-none-harvest" : "kwt-scale-full")}</p>
+      ) : null}
+    </>
+  );
+}
+
+interface Brings {
+  gain: Goods;
+  lost: number;
+  points: number;
+  mood?: number;
+  rebels?: boolean;
+  level?: number;
+}
+
+function brings(advice: Advice, act: string): Brings | null {
+  switch (act) {
+    case "taxes":
+      return {
+        gain: { coin: advice.taxes.coins },
+        lost: advice.taxes.lost,
+        points: 0,
+        mood: advice.taxes.mood,
+        rebels: advice.taxes.rebels,
+      };
+    case "education":
+      return advice.education === null ? null : { ...advice.education, lost: 0 };
+    case "development":
+      return advice.development === null ? null : { ...advice.development, gain: {}, lost: 0 };
+    default: {
+      const harvest = advice.harvests.find(({ action }) => action === act.replaceAll("-", "_"));
+      return harvest === undefined || (Object.keys(harvest.gain).length === 0 && harvest.lost === 0)
+        ? null
+        : { gain: harvest.gain, lost: harvest.lost, points: 0 };
+    }
+  }
+}
+
+function bringsWords(board: Board, told: Brings): string {
+  const words = board.words.value;
+  const parts = [
+    Object.keys(told.gain).length > 0 ? words.amounts(told.gain) : "",
+    told.level === undefined ? "" : words.say("kwt-level", { n: told.level }),
+    told.points > 0 ? words.points(told.points) : "",
+    told.mood === undefined ? "" : words.say("kwt-mood-to", { mood: words.mood(told.mood) }),
+  ];
+  return parts.filter((part) => part !== "").join(", ");
+}

@@ -1,0 +1,55 @@
+/** A choice on the desk. */
+import type { ComponentChildren, JSX } from "preact";
+import type { Wish } from "../choosing";
+import type { Board } from "../state";
+import type { Act, Advice } from "../wire";
+
+export interface ActProps {
+  board: Board;
+  live: boolean;
+  acts: readonly Act[];
+  advice: Advice;
+}
+
+/** A choice on the desk: gold when it can be done now. */
+export function Chip({
+  board,
+  part,
+  can,
+  live,
+  label,
+  children,
+}: {
+  board: Board;
+  part: Wish;
+  can: boolean;
+  live: boolean;
+  label: string;
+  children: ComponentChildren;
+}): JSX.Element {
+  const wish = board.wish.value;
+  const on =
+    live && wish !== null && (Object.keys(part) as (keyof Wish)[]).every((field) => wish[field] === part[field]);
+  const inside = (
+    <>
+      <span class="sr">{label}</span>
+      <span class="kw-in" aria-hidden="true">
+        {children}
+      </span>
+    </>
+  );
+  if (!live) return <span class={`kw-chip${can ? " can" : ""}`}>{inside}</span>;
+  return (
+    <button
+      type="button"
+      class={`kw-chip${can ? " can" : ""}${on ? " chosen" : ""}`}
+      aria-pressed={can ? on : undefined}
+      aria-disabled={!can}
+      onClick={() => {
+        if (can) board.choose(part);
+      }}
+    >
+      {inside}
+    </button>
+  );
+}

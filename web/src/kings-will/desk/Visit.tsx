@@ -1,0 +1,111 @@
+/** What is asked beside the actions: at the king's visit a disc, a treat, gifts; in a rebellion, who leaves. */
+import type { JSX } from "preact";
+import { Icon } from "../../shared/drawings";
+import { signed } from "../../shared/i18n";
+import type { Wish } from "../choosing";
+import { Cost, Mood } from "../pictures";
+import type { Board } from "../state";
+import { romanCard } from "../words";
+import { Chip } from "./Chip";
+
+/** At the king's visit: a disc on a Will card. */
+export function Cards({ board }: { board: Board }): JSX.Element {
+  const words = board.words.value;
+  const { wills, step } = board.view.value;
+  const kind = step === "commit" ? "commit" : "neutral";
+  const standing = new Map((board.advice.value?.wills ?? []).map((each) => [each.place, each]));
+  return (
+    <section
+      class="kw-desk panel plain"
+      aria-label={words.say(kind === "commit" ? "kwt-commit-title" : "kwt-neutral-title")}
+    >
+      <div class="kw-ac wide">
+        <h2>{words.say(kind === "commit" ? "kwt-commit-title" : "kwt-neutral-title")}</h2>
+        <p>{words.say(kind === "commit" ? "kwt-commit-about" : "kwt-neutral-about")}</p>
+        <div class="kw-chips">
+          {wills.map((will, card) => {
+            const can = board.legal.value.some((act) => act.kind === kind && act.card === card);
+            const known = standing.get(card);
+            const name = will.card === undefined ? words.say("kwt-face-down") : words.will(will.card);
+            return (
+              <Chip
+                key={card}
+                board={board}
+                part={{ kind, card }}
+                can={can}
+                live
+                label={`${words.say("kwt-card-n", { card: romanCard(card) })}: ${name}${known === undefined ? "" : `, ${words.say("kwt-worth-now", { n: known.worth })}`}`}
+              >
+                <b>{romanCard(card)}</b>
+                <span>{name}</span>
+                {known === undefined ? null : (
+                  <em class={known.worth < 0 ? "why num" : "num"}>{signed(known.worth)}</em>
+                )}
+              </Chip>
+            );
+          })}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Tavern and gifts. */
+export function Gifts({ board }: { board: Board }): JSX.Element {
+  const words = board.words.value;
+  const acts = board.legal.value.filter(({ kind }) => kind === "give" || kind === "treat");
+  const numbers = [...new Set(acts.map(({ offer }) => offer))];
+  const wish = board.wish.value;
+  const whose = acts.filter((act) => act.kind === "give" && act.place !== undefined && act.offer === wish?.offer);
+  return (
+    <section class="kw-desk panel plain" aria-label={words.say("kwt-gifts-title")}>
+      <div class="kw-ac wide">
+        <h2>{words.say(acts.some(({ kind }) => kind === "treat") ? "kwt-treat-title" : "kwt-gifts-title")}</h2>
+        <p>{words.say(acts.some(({ kind }) => kind === "treat") ? "kwt-treat-about" : "kwt-gifts-about")}</p>
+        <div class="kw-chips">
+          {numbers.map((offer) => {
+            const act = acts.find((each) => each.offer === offer);
+            if (act === undefined) return null;
+            const part: Wish = act.kind === "treat" ? { kind: "treat" } : { kind: "give", offer };
+            const price = (act.peasants ?? 0) > 0 ? { peasant: act.peasants ?? 0 } : (act.price ?? {});
+            const label =
+              act.kind === "treat"
+                ? words.say("kwt-do-treat")
+                : words.say("kwt-do-give", { goods: words.amounts(price), points: words.points(act.points ?? 0) });
+            return (
+              <Chip key={act.id} board={board} part={part} can live label={label}>
+                <Cost amounts={price} />→{" "}
+                {act.kind === "treat" ? (
+                  <Mood mood={act.mood ?? 0} words={words} />
+                ) : (
+                  <span class="kw-gain num">
+                    {act.points}
+                    <Icon name="vp" />
+                  </span>
+                )}
+              </Chip>
+            );
+          })}
+        </div>
+        {whose.length > 0 ? (
+          <p>
+            <b>{words.say("kwt-which-peasant")}</b>
+          </p>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+/** The peasants themselves are on the land; here is what it is about. */
+export function Rebellion({ board }: { board: Board }): JSX.Element {
+  const words = board.words.value;
+  return (
+    <section class="kw-desk panel plain" aria-label={words.say("kwt-rebellion-title")}>
+      <div class="kw-ac wide">
+        <h2>{words.say("kwt-rebellion-title")}</h2>
+        <p>{words.say("kwt-rebellion-about")}</p>
+      </div>
+    </section>
+  );
+}
