@@ -7,7 +7,7 @@ import { usePace } from "../shared/pace";
 import { Pane } from "../shared/pane";
 import { reducedMotion } from "../shared/theme";
 import { Disasters } from "./Disasters";
-import { DomainView } from "./Domain";
+import { DomainView } from "./domain/Domain";
 import { EraIcon } from "./drawings";
 import { keepFocus, listen } from "./keys";
 import { LogList } from "./Log";
@@ -17,7 +17,7 @@ import { Roll } from "./Roll";
 import { PHASES, Round } from "./Round";
 import { Supply } from "./Supply";
 import { type Board, board as makeBoard, type Tab } from "./state";
-import { Tray } from "./Tray";
+import { Tray } from "./tray/Tray";
 import "./table.css";
 import type { TableProps } from "./wire";
 

@@ -1,0 +1,68 @@
+/** The ground of a domain as paths: meadow, town, lines; and where things stand on it. */
+import { field, SIZE } from "../grid";
+import type { Domain } from "../wire";
+
+export const U = 40;
+
+export const EDGE = 22;
+
+export const WHOLE = U * SIZE + EDGE + 4;
+
+/** Flat patches of a second green; they follow no rule and look like no obstacle. */
+export const PATCHES: readonly (readonly [number, number, number, number])[] = [
+  [0, 0, 5, 2],
+  [8, 0, 6, 3],
+  [0, 8, 3, 3],
+  [3, 10, 4, 4],
+  [9, 3, 5, 3],
+  [8, 8, 4, 4],
+  [0, 2, 2, 5],
+  [12, 9, 2, 5],
+  [6, 0, 2, 2],
+];
+
+export const LINES = Array.from(
+  { length: SIZE - 1 },
+  (_, i) => `M${U * (i + 1)} 0V${U * SIZE}M0 ${U * (i + 1)}H${U * SIZE}`,
+).join("");
+
+/** A tuft on every third or so of the free fields, always the same ones. */
+export function tufts(domain: Domain): string {
+  let path = "";
+  for (let y = 0; y < SIZE; y++) {
+    for (let x = 0; x < SIZE; x++) {
+      const mark = (x * 7 + y * 11 + ((x * y) % 5)) % 8;
+      if (mark > 1 || domain.at.has(field(x, y)) || domain.inside.has(field(x, y))) continue;
+      const [tx, ty] = [U * x + (mark === 0 ? 29 : 10), U * y + ((x + y) % 2 === 0 ? 34 : 16)];
+      path += `M${tx} ${ty}l-3-6M${tx} ${ty}v-8M${tx} ${ty}l3-6`;
+    }
+  }
+  return path;
+}
+
+export function cobbles(domain: Domain): string {
+  return [...domain.inside]
+    .filter((each) => !domain.at.has(each))
+    .map((each) => {
+      const [x, y] = [U * (each % SIZE), U * Math.floor(each / SIZE)];
+      return `M${x + 6} ${y + 13}h9M${x + 24} ${y + 10}h8M${x + 14} ${y + 30}h10`;
+    })
+    .join("");
+}
+
+export const squares = (fields: Iterable<number>): string =>
+  [...fields].map((each) => `M${U * (each % SIZE)} ${U * Math.floor(each / SIZE)}h${U}v${U}h-${U}z`).join("");
+
+export const dots = (fields: Iterable<number>): string =>
+  [...fields]
+    .map((each) => `M${U * (each % SIZE) + 20} ${U * Math.floor(each / SIZE) + 16.5}l3.5 3.5-3.5 3.5-3.5-3.5z`)
+    .join("");
+
+export const crosses = (fields: Iterable<number>): string =>
+  [...fields]
+    .map((each) => [U * (each % SIZE), U * Math.floor(each / SIZE)] as const)
+    .map(([x, y]) => `M${x + 10} ${y + 10}l20 20M${x + 30} ${y + 10}l-20 20`)
+    .join("");
+
+/** Where something on the page's picture lies, in percent of it. */
+export const spot = (units: number): string => `${(100 * (units + EDGE)) / WHOLE}%`;
