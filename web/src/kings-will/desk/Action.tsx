@@ -17,15 +17,18 @@ interface ActionProps {
   live: boolean;
 }
 
-export function Action({ board, act, live }: ActionProps): JSX.Element | null {
+export function Action({ board, act, live: asked }: ActionProps): JSX.Element | null {
   const words = board.words.value;
   const advice = board.advice.value;
+  const { step, more } = board.view.value;
   const kind = kindOf(act);
   const mine = board.legal.value.filter(
     (each) => each.kind === kind.kind && (kind.action === undefined || each.action === kind.action),
   );
   if (advice === null) return null;
-  const off = live && mine.length === 0;
+  const off = asked && mine.length === 0;
+  // While one action goes on the other has to wait: that says nothing about whether it could be done.
+  const live = asked && (step === "act" || !off);
   const bodies: Partial<Record<string, () => ComponentChildren>> = {
     found: () => <Settlements board={board} advice={advice} live={live} acts={mine} />,
     erect: () => <Erecting board={board} advice={advice} live={live} acts={mine} />,
@@ -35,7 +38,7 @@ export function Action({ board, act, live }: ActionProps): JSX.Element | null {
     walk: () => (
       <p>
         {words.say(live ? (mine.length > 0 ? "kwt-walk-now" : "kwt-walk-none") : "kwt-walk-then", {
-          n: live && board.view.value.step === "walk" ? board.view.value.more : advice.steps,
+          n: live && step === "walk" ? more : advice.steps,
         })}
       </p>
     ),
@@ -61,7 +64,7 @@ export function Action({ board, act, live }: ActionProps): JSX.Element | null {
     <div class={`kw-ac${off ? " off" : ""}`}>
       <h2>{words.say(`kwt-action-${act}`)}</h2>
       {single ? <Single board={board} act={act} live={live} acts={mine} advice={advice} /> : body?.()}
-      {off && !single && act !== "walk" && act !== "offspring" ? (
+      {off && live && !single && act !== "walk" && act !== "offspring" ? (
         <p class="why">{words.say(`kwt-none-${act}`)}</p>
       ) : null}
     </div>
@@ -72,6 +75,8 @@ function kindOf(act: string): { kind: string; action?: string } {
   const harvests = ["fields", "cattle", "fell-wood", "quarry-stone"];
   return harvests.includes(act) ? { kind: "harvest", action: act.replaceAll("-", "_") } : { kind: act };
 }
+
+const WHY_NOT: Partial<Record<string, string>> = { harvest: "kwt-none-harvest", taxes: "kwt-brings-none" };
 
 /** An action without a choice of its own: what it brings. */
 function Single({ board, act, live, acts, advice }: ActProps & { act: string }): JSX.Element {
@@ -121,9 +126,7 @@ function Single({ board, act, live, acts, advice }: ActProps & { act: string }):
       </Chip>
       {told !== null && told.lost > 0 ? <p class="why">{words.say("kwt-lost", { n: told.lost })}</p> : null}
       {told?.rebels === true ? <p class="why">{words.rebels(mySide(board))}</p> : null}
-      {live && acts.length === 0 ? (
-        <p class="why">{words.say(kind === "harvest" ? "kwt-none-harvest" : "kwt-scale-full")}</p>
-      ) : null}
+      {live && acts.length === 0 ? <p class="why">{words.say(WHY_NOT[kind] ?? "kwt-scale-full")}</p> : null}
     </>
   );
 }
