@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 
 import pytest
@@ -23,6 +24,21 @@ def untold(visitor: Visitor) -> list[str]:
         "() => document.body.innerText.match(/\\b(kwt?-[a-z-]+|undefined|NaN)\\b/g) ?? []"
     )
     return told
+
+
+def verdicts(visitor: Visitor) -> set[int]:
+    """What the king's judgement came to for each player: four discs, whatever they brought."""
+    rows = visitor.page.locator(".kw-judged tbody tr:not(:last-child)")
+    table = [row.locator("td").all_text_contents() for row in rows.all()]
+    columns = [[cell.replace("\N{MINUS SIGN}", "-") for cell in column if cell] for column in zip(*table)]
+    assert [len(column) for column in columns] == [4, 4]
+    return {sum(map(int, column)) for column in columns}
+
+
+def scores(visitor: Visitor, table: str) -> list[Counter[str]]:
+    """What each player has, by source."""
+    told = visitor.ask("GET", f"/api/tables/{table}/end")["scores"]
+    return [Counter(row) for row in told]
 
 
 def test_a_whole_game_by_mouse_in_three_languages(host: Host, visit: Visit) -> None:
@@ -49,6 +65,7 @@ def test_a_whole_game_by_mouse_in_three_languages(host: Host, visit: Visit) -> N
     me.page.locator(".kw-acts a").click()
     expect(me.page.locator(".win h1")).to_be_visible()
     assert me.page.url.endswith(f"/t/{table}/end")
+    assert verdicts(me) == {seat["wills"] + seat["wrath"] for seat in scores(me, table)}
     for language in ("de", "hu"):
         me.speak(language)
         assert untold(me) == []

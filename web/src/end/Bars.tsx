@@ -2,9 +2,8 @@
 import type { JSX } from "preact";
 import { CrestShield } from "../shared/drawings";
 import { signed, t } from "../shared/i18n";
-import type { Group } from "../shared/room";
+import type { Group, Player } from "../shared/room";
 import { height, type Stack } from "./figures";
-import type { Player } from "./players";
 
 const fill = (group: Group): string => `url(#p-${group.pattern})`;
 

@@ -9,7 +9,7 @@ import { CrestShield } from "../shared/drawings";
 import { mountSprite } from "../shared/drawings/sprite";
 import { Heading } from "../shared/heading";
 import { signed, t } from "../shared/i18n";
-import type { Ending } from "../shared/room";
+import type { Ending, Player } from "../shared/room";
 import { arrived, Link } from "../shared/router";
 import type { End as Figures, TableInfo, Update } from "../shared/types";
 import { ChapterColumns, Legend, SourceBars } from "./Bars";
@@ -19,7 +19,7 @@ import { TimeLines } from "./Lines";
 import { LuckPanel } from "./LuckPanel";
 import patterns from "./patterns.svg?raw";
 import { plainEnding } from "./plain";
-import { type Player, ranked } from "./players";
+import { ranked } from "./players";
 import { Result } from "./Result";
 import { SourceTable, TimeTable } from "./Tables";
 
@@ -113,6 +113,7 @@ function EndPage({ table, end, update, ending }: Told & { table: TableInfo }): J
         </div>
         <div>
           <LuckPanel players={players} end={end} ending={ending} />
+          {ending.Verdict === undefined ? null : <ending.Verdict update={update} players={players} />}
           {moments.length > 0 ? (
             <section class="pn panel grow">
               <Heading text={t("end-moments")} />

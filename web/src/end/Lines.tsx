@@ -1,9 +1,9 @@
 /** Points over time: a line for each player in crest colour, with a dash of its own. */
 import type { JSX } from "preact";
 import { signed, t } from "../shared/i18n";
+import type { Player } from "../shared/room";
 import type { Crest } from "../shared/types";
 import { axisStep } from "./figures";
-import type { Player } from "./players";
 
 const DASHES: Record<Crest, string> = { tower: "none", fleur: "9 5", lion: "2 5", stag: "12 4 2 4", key: "6 3" };
 /** Markers in the outlines of the shields. */

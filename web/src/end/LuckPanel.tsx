@@ -4,9 +4,8 @@ import { CrestShield } from "../shared/drawings";
 import { Heading } from "../shared/heading";
 import { t } from "../shared/i18n";
 import { halves, signedHalves } from "../shared/luck";
-import type { Ending } from "../shared/room";
+import type { Ending, Player } from "../shared/room";
 import type { End, Luck } from "../shared/types";
-import type { Player } from "./players";
 import { LuckTable } from "./Tables";
 
 /** Eight of ten games lie within so many standard deviations. */

@@ -6,12 +6,11 @@ import { CopyButton } from "../shared/copying";
 import { CrestShield, Icon } from "../shared/drawings";
 import { t } from "../shared/i18n";
 import { Picture } from "../shared/picture";
-import type { Ending } from "../shared/room";
+import type { Ending, Player } from "../shared/room";
 import { Link, navigate } from "../shared/router";
 import type { Crest, End, TableInfo, Update } from "../shared/types";
 import { luckWord } from "./LuckPanel";
 import laurel from "./laurel.svg?raw";
-import type { Player } from "./players";
 
 interface ResultProps {
   table: TableInfo;

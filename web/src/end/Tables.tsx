@@ -2,10 +2,9 @@
 import type { ComponentChildren, JSX } from "preact";
 import { signed, t } from "../shared/i18n";
 import { halves, signedHalves } from "../shared/luck";
-import type { Ending, Group } from "../shared/room";
+import type { Ending, Group, Player } from "../shared/room";
 import type { End, Luck, Options } from "../shared/types";
 import type { Stack } from "./figures";
-import type { Player } from "./players";
 
 function minus(n: number): string {
   return n < 0 ? signed(n) : String(n);

@@ -1,13 +1,7 @@
 /** Who played, best first, as the end page names them. */
 import { t } from "../shared/i18n";
-import type { Crest, End, TableInfo, Update } from "../shared/types";
-
-export interface Player {
-  seat: number;
-  place: number;
-  name: string;
-  crest: Crest;
-}
+import type { Player } from "../shared/room";
+import type { End, TableInfo, Update } from "../shared/types";
 
 export function ranked(table: TableInfo, end: End, update: Update): Player[] {
   return [...end.places]

@@ -1,9 +1,11 @@
 /** After a game of The King's Will: sources of points, key moments, the winner's land as a frieze. */
 import type { JSX } from "preact";
-import { t } from "../shared/i18n";
-import type { Ending, Group } from "../shared/room";
+import { CrestShield } from "../shared/drawings";
+import { Heading } from "../shared/heading";
+import { signed, t } from "../shared/i18n";
+import type { Ending, Group, Player } from "../shared/room";
 import type { Options } from "../shared/types";
-import { roman } from "./components";
+import { ROUNDS, roman } from "./components";
 import { BuildingPicture, Scene, SettlementPicture } from "./drawings";
 import "./ending.css";
 import { keyMoments } from "./moments";
@@ -61,6 +63,65 @@ function Skyline({ update, seat }: { update: Update; seat: number; options: Opti
   );
 }
 
+/** The cards that the king judged: what each disc on them brought, and who paid their tribute. */
+function Verdict({ update, players }: { update: Update; players: readonly Player[] }): JSX.Element {
+  const words = new Words(update.names);
+  const scored = new Map(
+    update.log.flatMap(({ kind, seat, card, points }) =>
+      kind === "will scored" ? [[`${seat} ${card}`, Number(points)]] : [],
+    ),
+  );
+  const judged = update.view.wills.flatMap(({ card, discs }) => (card !== undefined && discs.length > 0 ? [card] : []));
+  return (
+    <section class="pn panel">
+      <Heading text={t("end-kings-will-judged")} tone="verm" />
+      <table class="kw-judged">
+        <thead>
+          <tr>
+            <td />
+            {players.map(({ seat, name, crest }) => (
+              <th key={seat} scope="col" title={name}>
+                <CrestShield crest={crest} />
+                <span class="sr">{name}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {judged.map((card) => (
+            <tr key={card}>
+              <th scope="row">
+                {words.will(card)}
+                <small>{words.willText(card)}</small>
+              </th>
+              {players.map(({ seat }) => (
+                <Points key={seat} n={scored.get(`${seat} ${card}`)} />
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{t("end-kings-will-tribute")}</th>
+            {players.map(({ seat }) => (
+              <td key={seat} class="num">
+                {`${sideOf(update, seat)?.paid.length ?? 0}/${ROUNDS}`}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** What a disc brought; without a disc, nothing. */
+function Points({ n }: { n: number | undefined }): JSX.Element {
+  return (
+    <td class={n === undefined ? "" : n > 0 ? "num gain" : n < 0 ? "num loss" : "num"}>
+      {n === undefined ? "" : signed(n)}
+    </td>
+  );
+}
+
 export const ending: Ending = {
   chapter: "round",
   chapterName: roman,
@@ -78,4 +139,5 @@ export const ending: Ending = {
   ties: "end-ties-kings-will",
   Skyline,
   SharedLuck: () => null,
+  Verdict,
 };

@@ -1,6 +1,6 @@
 /** Names, amounts and lists of the game in the reader's language. */
 import { type Facts, has, signed, t } from "../shared/i18n";
-import { bandOf, GOODS } from "./components";
+import { bandOf, GOODS, WILLS } from "./components";
 import type { Act, Amounts, Side, TributeAdvice } from "./wire";
 
 export function hyphened(name: string): string {
@@ -49,6 +49,19 @@ export class Words {
 
   will(id: string): string {
     return this.say(`kw-will-${hyphened(id)}`);
+  }
+
+  /** The base and the wish of a card. */
+  willText(id: string): string {
+    const card = WILLS.get(id);
+    if (card === undefined) return "";
+    const base = this.say(`kw-measure-${hyphened(card.base_of)}`, { n: card.base });
+    if (card.each !== undefined) {
+      const wish = this.say(`kw-each-${hyphened(card.wish_of)}`, { points: this.points(card.each), most: card.points });
+      return this.say("kw-will-each", { base, wish });
+    }
+    const wish = this.say(`kw-measure-${hyphened(card.wish_of)}`, { n: card.wish });
+    return this.say("kw-will-text", { base, wish, points: this.points(card.points) });
   }
 
   /** A travel tile by its round and letter. */

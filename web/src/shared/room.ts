@@ -4,7 +4,7 @@
  * What takes an update or figures is written as a method: a game's own takes those of that game alone.
  */
 import type { JSX } from "preact";
-import type { End, LogEntry, Options, TableProps, Update } from "./types";
+import type { Crest, End, LogEntry, Options, TableProps, Update } from "./types";
 
 export interface Room {
   /** The ground of the gilded initial on its card. */
@@ -38,6 +38,14 @@ export interface Group {
   name: string;
 }
 
+/** Somebody who played, as the page after the game names them. */
+export interface Player {
+  seat: number;
+  place: number;
+  name: string;
+  crest: Crest;
+}
+
 export interface Moment {
   seat: number;
   /** After how many rows over time it came. */
@@ -68,4 +76,6 @@ export interface Ending {
   luck?: { difference: string; told: string; head: string };
   /** Luck that all share. */
   SharedLuck(props: { end: End }): JSX.Element | null;
+  /** What else there is to tell, above the key moments; players come best first. */
+  Verdict?(props: { update: Update; players: readonly Player[] }): JSX.Element | null;
 }

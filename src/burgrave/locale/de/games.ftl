@@ -111,6 +111,8 @@ end-kings-will-other = Start und anderes
 # "round" is a roman numeral.
 key-kings-will-play = spielt das Gewählte
 end-kings-will-when = Runde { $round }, Zug { $turn }
+end-kings-will-judged = Das Urteil des Königs
+end-kings-will-tribute = Bezahlte Abgaben
 end-kings-will-scoring = Wertung
 end-kings-will-stands = Das Land am Ende: { $stands }
 end-kings-will-owns = { $landscapes } Landschaften, { $buildings } Gebäude

@@ -113,6 +113,8 @@ end-kings-will-other = Start and other
 # "round" is a roman numeral.
 key-kings-will-play = play what is chosen
 end-kings-will-when = Round { $round }, turn { $turn }
+end-kings-will-judged = What the king judged
+end-kings-will-tribute = Tributes paid
 end-kings-will-scoring = Scoring
 end-kings-will-stands = The land at the end: { $stands }
 end-kings-will-owns =

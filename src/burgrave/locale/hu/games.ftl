@@ -111,6 +111,8 @@ end-kings-will-other = Kezdés és egyéb
 # "round" is a roman numeral.
 key-kings-will-play = kijátssza a választottat
 end-kings-will-when = { $round }. forduló, { $turn }. kör
+end-kings-will-judged = A király ítélete
+end-kings-will-tribute = Kifizetett adók
 end-kings-will-scoring = Értékelés
 end-kings-will-stands = A föld a végén: { $stands }
 end-kings-will-owns = { $landscapes } táj, { $buildings } épület
