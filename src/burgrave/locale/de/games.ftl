@@ -85,13 +85,13 @@ key-era-question = zu dem gehen, was gefragt ist
 
 game-kings-will = Des Königs Wille
 game-kings-will-time = 40 Min. mit Bots
-game-kings-will-about = Neun Aktionen in einer Reihe, vier Besuche des Königs. Errate, was er will, bevor er kommt.
+game-kings-will-about = Neun Plättchen in einer Reihe, vier Besuche des Königs. Errate, was er will, bevor er kommt.
 game-kings-will-part-1 = Grundspiel
 game-kings-will-part-2 = Hausoptionen
 game-kings-will-provenance = Großenteils rekonstruiert:
 game-kings-will-provenance-more = der Rahmen ist der veröffentlichte; Kosten, Gebäude, Willenskarten und Reisen sind von uns.
 game-kings-will-start = nach dem Los
-option-kings-will-house-rule = Karten unter eigenen Scheiben
+option-kings-will-house-rule = Karten unter deinen Scheiben
 option-kings-will-house-rule-on = Scheiben zeigen ihre Karten
 option-kings-will-house-rule-on-hint = deine Scheibe zeigt dir auch eine Karte, die du nie angesehen hast
 option-kings-will-house-rule-off = Scheiben zeigen keine Karten
@@ -108,8 +108,8 @@ end-kings-will-wills = Wille des Königs
 end-kings-will-gifts = Gaben
 end-kings-will-emblems = Embleme
 end-kings-will-other = Start und anderes
+key-kings-will-play = das Gewählte spielen
 # "round" is a roman numeral.
-key-kings-will-play = spielt das Gewählte
 end-kings-will-when = Runde { $round }, Zug { $turn }
 end-kings-will-judged = Das Urteil des Königs
 end-kings-will-tribute = Bezahlte Abgaben
@@ -119,5 +119,5 @@ end-kings-will-owns = { $landscapes } Landschaften, { $buildings } Gebäude
 end-ties-kings-will =
     { $shared ->
         [yes] Nichts trennt sie.
-       *[no] Bei Gleichstand gewinnt, wer dem Startspieler gegen den Uhrzeigersinn am nächsten sitzt.
+       *[no] Bei Gleichstand gewinnt, wer dem Startspieler gegen den Uhrzeigersinn am nächsten sitzt; er selbst kommt zuletzt.
     }

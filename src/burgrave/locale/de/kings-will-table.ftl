@@ -49,7 +49,7 @@ kwt-landscape-lake = See
 kwt-desk = { $tile }: seine zwei Aktionen
 kwt-desk-choose = Wähle eines der offenen Plättchen: Hier siehst du, was es dir brächte.
 kwt-desk-others = { $tile } wurde genommen: Alle dürfen reihum eine seiner Aktionen nutzen.
-kwt-desk-rest = Hier steht, was ein Plättchen bietet, sobald du wählst.
+kwt-desk-rest = Hier siehst du, was ein Plättchen bietet, sobald du eines wählst.
 kwt-action-fields = Felder bestellen
 kwt-action-cattle = Viehzucht
 kwt-action-fell-wood = Holz fällen
@@ -90,8 +90,8 @@ kwt-scale-full = am Ende
 kwt-level = Stufe { $n }
 kwt-lost =
     { $n ->
-        [one] Für 1 ist kein Platz: es geht verloren.
-       *[other] Für { $n } ist kein Platz: sie gehen verloren.
+        [one] Für 1 ist kein Platz: Es geht verloren.
+       *[other] Für { $n } ist kein Platz: Sie gehen verloren.
     }
 kwt-rebels = Das Volk würde rebellieren: −1 Punkt, −1 Bauer.
 kwt-rebels-calmed = Das Volk würde rebellieren, doch die Kapelle erspart Punkt und Bauern.
@@ -128,7 +128,7 @@ kwt-free-places =
 kwt-joins = verbindet
 kwt-joins-none = verbindet hier nichts
 kwt-walk-then =
-    { $n } Schritte: ein Bauer geht weiter und weiter, oder mehrere teilen sie. Hinter den Enden liegt unbekanntes Land.
+    { $n } Schritte: Ein Bauer geht weiter und weiter, oder mehrere teilen sie sich. Hinter den Enden liegt unbekanntes Land.
 kwt-walk-now =
     { $n ->
         [one] Wähle einen Bauern, dann wohin: 1 Schritt bleibt.
@@ -162,8 +162,8 @@ kwt-king-arrives = Nach diesem Zug kommt der König.
 kwt-left-title = Noch zu tun
 kwt-left-acts =
     { $n ->
-        [one] Eine Aktion hast du.
-       *[other] { $n } Aktionen hast du: beide oder eine zweimal.
+        [one] Du hast eine Aktion.
+       *[other] Du hast { $n } Aktionen: beide oder eine zweimal.
     }
 kwt-left-walk =
     { $n ->
@@ -183,7 +183,7 @@ kwt-commit-about = Leg deine Scheibe auf eine Karte ohne eigene Scheibe. Gewerte
 kwt-neutral-title = Die neutrale Scheibe
 kwt-neutral-about = Sie nimmt einen Platz auf einer Karte ein und zählt für niemanden.
 kwt-gifts-title = Gaben für den König
-kwt-gifts-about = Jede Gabe der Stimmung deines Volkes einmal, für Punkte.
+kwt-gifts-about = Jede Gabe in der Zeile deiner Stimmung einmal, für Punkte.
 kwt-treat-title = Die Schenke
 kwt-treat-about = Bevor der König kassiert, darfst du dein Volk bewirten.
 kwt-which-peasant = Wähle auf deinem Land den Bauern, der mit dem König zieht.
@@ -361,9 +361,9 @@ kwt-turns-left =
        *[other] Mindestens { $n } Züge
     }
 kwt-until-king = bis der König reist
-kwt-tributes = Abgabe jeder Runde
+kwt-tributes = Pflichtabgabe jeder Runde
 kwt-paid = bezahlt
-kwt-unpaid = offen
+kwt-unpaid = fehlt
 kwt-past = vorbei
 kwt-can-pay = Du kannst zahlen
 kwt-gifts-in-reach =
@@ -416,13 +416,13 @@ kwt-effect-fair = Stimmung
 kwt-effect-tavern = bewirten
 kwt-effect-market = 2 tauschen
 kwt-effect-mint = 3 Münzen
-kwt-effect-customs-house = Steuern: −1
+kwt-effect-customs-house = milde Steuern
 kwt-effect-school = 1 Münze
 kwt-effect-library = P.: Bildung
 kwt-effect-workshop = P.: Entwickl.
 kwt-effect-granary = Platz +2
 kwt-effect-tithe-barn = Platz +2
-kwt-effect-inn = Bauer +1
+kwt-effect-inn = Platz +1 oben
 kwt-effect-midwife = zweites Kind
 kwt-effect-relay-station = 3 Schritte
 kwt-effect-scout-house = 2 Karten
@@ -434,8 +434,8 @@ kwt-effect-palace = sonst nichts
 
 kwt-seen = { $n } gesehen
 kwt-will-secret = { $n } von 8 hast du gesehen. Karten und Notizen siehst nur du.
-kwt-will-spectator = Die Karten werden am Ende aufgedeckt.
-kwt-will-foot = Bei jedem Besuch legen alle eine Scheibe auf eine Karte ohne eigene Scheibe; { $n } füllen eine Karte. Gewertet nach Runde IV.
+kwt-will-spectator = Karten mit Scheiben von Spielern werden am Ende aufgedeckt.
+kwt-will-foot = Bei jedem Besuch legen alle eine Scheibe auf eine Karte ohne eigene Scheibe; { $n } Scheiben füllen eine Karte. Gewertet nach Runde IV.
 kwt-card-n = Karte { $card }
 kwt-face-down = verdeckt
 kwt-not-yet = noch nicht ausgelegt
@@ -448,11 +448,7 @@ kwt-or-wrath = sonst −{ $n }
 kwt-note-add = Notiz
 kwt-note-on = Notiz zu Karte { $card }
 kwt-note-secret = Nur in diesem Browser
-kwt-need-mood =
-    { $n ->
-        [0] Stimmung 0+
-       *[other] Stimmung +{ $n }
-    }
+kwt-need-mood = Stimmung { $n }+
 kwt-need-education = Bildung { $n }+
 kwt-need-development = Entwicklung { $n }+
 kwt-need-peasants = { $n }+ Bauern
@@ -497,7 +493,7 @@ kwt-visit-n = Besuch { $round }
 kwt-visit-about = wenn der König das rechte Ende erreicht
 kwt-tribute = Pflichtabgabe
 kwt-unpaid-price = Wer nicht alles zahlen kann: −1 Punkt, Stimmung −1.
-kwt-gifts = Freiwillig: nur die Zeile deiner Stimmung, jede einmal
+kwt-gifts = Freiwillige Abgaben: nur die Zeile deiner Stimmung, jede einmal
 kwt-from-to = { $from } bis { $to }
 kwt-you-at = du, { $mood }
 kwt-lift = Stimmung noch +{ $n }
@@ -507,7 +503,7 @@ kwt-you-could = möglich
 kwt-steps-title = Der Besuch Schritt für Schritt
 kwt-steps-will = Wille.
 kwt-steps-will-about = Je eine Scheibe; es beginnt, wer das letzte Plättchen nahm.
-kwt-steps-tribute = Abgabe.
+kwt-steps-tribute = Pflichtabgabe.
 kwt-steps-tribute-about = Alle zahlen oder tragen den Unmut des Königs.
 kwt-steps-gifts = Gaben.
 kwt-steps-gifts-about = In gleicher Reihenfolge, nach der Stimmung dieses Augenblicks.

@@ -79,17 +79,17 @@ kw-building-sawmill-effect = Holzfällen bringt 1 Holz mehr
 kw-building-quarry = Steinbruch
 kw-building-quarry-effect = Steinebrechen bringt 1 Stein mehr
 kw-building-fair = Jahrmarkt
-kw-building-fair-effect = danach nichts mehr
+kw-building-fair-effect = beim Bau Stimmung +2, danach nichts mehr
 kw-building-tavern = Schenke
 kw-building-tavern-effect = bei jedem Besuch hebt 1 Nahrung auf Wunsch die Stimmung um 1
 kw-building-market = Markt
 kw-building-market-effect = ein Tausch tauscht bis zu zwei Rohstoffe
-kw-building-mint = Münze
+kw-building-mint = Münzstätte
 kw-building-mint-effect = ein Rohstoff bringt 3 Münzen
 kw-building-customs-house = Zollhaus
 kw-building-customs-house-effect = Steuern kosten 1 Stimmung weniger
 kw-building-school = Schule
-kw-building-school-effect = Bildung bringt auch 1 Münze
+kw-building-school-effect = Bildung verbessern bringt auch 1 Münze
 kw-building-library = Bibliothek
 kw-building-library-effect = am Ende 1 Siegpunkt je Bildungsstufe
 kw-building-workshop = Werkstatt
@@ -107,11 +107,11 @@ kw-building-relay-station-effect = Bewegen hat drei Schritte
 kw-building-scout-house = Späherhaus
 kw-building-scout-house-effect = Erkunden zeigt eine zweite Karte
 kw-building-chapel = Kapelle
-kw-building-chapel-effect = Aufstände kosten weder Punkt noch Bauern
+kw-building-chapel-effect = Rebellionen kosten weder Punkt noch Bauern
 kw-building-masons-lodge = Bauhütte
 kw-building-masons-lodge-effect = Orte kosten 1 Rohstoff nach Wahl weniger
 kw-building-palace = Pfalz
-kw-building-palace-effect = danach nichts mehr
+kw-building-palace-effect = beim Bau Stimmung −1, danach nichts mehr
 
 ## What each level of the scales gives.
 
@@ -175,7 +175,7 @@ kw-measure-resources = { $n } Rohstoffe im Lager
 kw-measure-most-buildings =
     { $n ->
         [0] beliebig viele Gebäude
-       *[other] so viele Gebäude wie niemand mehr hat
+       *[other] die meisten Gebäude, auch gleichauf
     }
 kw-measure-resource-kinds = { $n } Rohstoffarten im Lager
 kw-measure-full-sets =
@@ -207,7 +207,7 @@ kw-ask-offspring = Ein zweites Kind gegen Nahrung?
 kw-ask-rebellion = Dein Volk rebelliert: Welcher Bauer geht?
 kw-ask-commit = Auf welche Karte kommt deine Scheibe?
 kw-ask-neutral-disc = Auf welche Karte kommt die neutrale Scheibe?
-kw-ask-tavern = Hältst du dein Volk in der Schenke frei?
+kw-ask-tavern = Bewirtest du dein Volk in der Schenke?
 kw-ask-offers = Was gibst du dem König noch?
 kw-ask-act =
     { $first ->
@@ -250,7 +250,7 @@ kw-do-sell = { $goods } verkaufen
 kw-do-dismiss = der Bauer geht: { $spot }
 kw-do-commit = Scheibe auf Karte { $n }
 kw-do-neutral = neutrale Scheibe auf Karte { $n }
-kw-do-treat = das Volk freihalten
+kw-do-treat = das Volk bewirten
 kw-do-give = { $goods } für { $points } geben
 kw-do-give-peasant = den Bauern geben für { $points }: { $spot }
 kw-do-land = Landschaften: { $order }
@@ -265,7 +265,7 @@ kw-hint-gain = bringt { $goods }
 kw-hint-price = kostet { $goods }
 kw-hint-lost = kein Platz für { $n }
 kw-hint-mood = Stimmung wird { $mood }
-kw-hint-rebellion = Aufstand!
+kw-hint-rebellion = Rebellion!
 kw-hint-king =
     { $n ->
         [0] dann kommt der König
@@ -286,7 +286,7 @@ kw-hint-now = zurzeit: { $points }
 
 kw-event-start-player = { $player } beginnt.
 kw-event-wills-dealt = { $player } erhält zwei Karten vom Willen des Königs.
-kw-event-hand = Du erhieltest: { $cards }.
+kw-event-hand = Du hast erhalten: { $cards }.
 kw-event-look-result = Es ist { $card }
 kw-event-land-laid = { $player } legt aus: { $order }.
 kw-event-hamlet-set = { $player } setzt die erste Bauerschaft auf Landschaft { $n }.
@@ -319,7 +319,7 @@ kw-event-mood-changed =
     { $why ->
         [taxes] { $player }: Stimmung { $by } auf { $mood }, der Steuern wegen.
         [education] { $player }: Stimmung { $by } auf { $mood }, der Bildung wegen.
-        [tribute] { $player }: Stimmung { $by } auf { $mood }, der fehlenden Abgabe wegen.
+        [tribute] { $player }: Stimmung { $by } auf { $mood }, der fehlenden Pflichtabgabe wegen.
         [tavern] { $player }: Stimmung { $by } auf { $mood }, der Schenke wegen.
        *[building] { $player }: Stimmung { $by } auf { $mood }.
     }
@@ -365,14 +365,14 @@ kw-event-sold =
 kw-event-king-arrives = Der König kommt am Ende von Runde { $round }, nach { $n } Zügen; { $player } beginnt.
 kw-event-committed = { $player } legt eine Scheibe auf Karte { $n }.
 kw-event-neutral-disc = { $player } legt die neutrale Scheibe auf Karte { $n }.
-kw-event-treated = { $player } hält das Volk für { $price } frei.
+kw-event-treated = { $player } bewirtet das Volk für { $price }.
 kw-event-tribute-paid = { $player } zahlt die Pflichtabgabe: { $goods }.
 kw-event-tribute-unpaid = { $player } kann die Pflichtabgabe nicht zahlen ({ $goods }) und verliert { $points }.
 kw-event-gave = { $player } gibt { $goods } und erhält { $points }.
 kw-event-will-revealed = Karte { $n } wird aufgedeckt: { $card }
 kw-event-will-scored =
     { $outcome ->
-        [wrath] { $player } trifft bei { $card } der Zorn des Königs: { $points } verloren.
+        [wrath] Der Zorn des Königs trifft { $player } bei { $card }: { $points } verloren.
         [will] { $player } erfüllt { $card } und erhält { $points }.
        *[none] { $player } erhält { $points } für { $card }.
     }
@@ -388,8 +388,8 @@ kw-source-settlements = Orte
 kw-source-buildings = Gebäude
 kw-source-learning = Bildung, Entwicklung
 kw-source-offers = freiwillige Abgaben
-kw-source-unpaid-tribute = fehlende Abgaben
-kw-source-rebellions = Aufstände
+kw-source-unpaid-tribute = fehlende Pflichtabgaben
+kw-source-rebellions = Rebellionen
 kw-source-wills = Wille des Königs
 kw-source-wrath = Zorn des Königs
 kw-source-emblems = Embleme
@@ -408,12 +408,12 @@ kw-tell-round =
     }
 kw-tell-row = Offene Plättchen, von links: { $open }.
 kw-tell-locked = Gesperrte Plättchen: { $locked }.
-kw-tell-travel = { $tile }: Der König verlangt { $tribute }.
+kw-tell-travel = Der König verlangt { $tribute } ({ $tile }).
 kw-tell-can-pay = Das kannst du zahlen.
 kw-tell-paid = Das hast du bezahlt.
 kw-tell-unpaid = Das hast du nicht bezahlt.
 kw-tell-missing = Das kannst du noch nicht zahlen: { $goods } zu wenig.
-kw-tell-offer = Er nimmt { $goods } für { $points }, wenn das Volk mindestens { $band } ist.
+kw-tell-offer = Für { $goods } gibt er { $points }, wenn das Volk mindestens { $band } ist.
 kw-tell-offer-open = Das steht dir offen.
 kw-tell-card = Karte { $n }: { $card }
 kw-tell-discs =

@@ -87,13 +87,13 @@ key-era-question = go to what is asked
 
 game-kings-will = The King’s Will
 game-kings-will-time = 40 min with bots
-game-kings-will-about = Nine actions in a row, four royal visits. Guess what the King wants before he arrives.
+game-kings-will-about = Nine tiles in a row, four royal visits. Guess what the King wants before he arrives.
 game-kings-will-part-1 = Base game
 game-kings-will-part-2 = House options
 game-kings-will-provenance = Largely reconstructed:
 game-kings-will-provenance-more = the frame is the published one; costs, buildings, Will cards and journeys are ours.
 game-kings-will-start = by lot
-option-kings-will-house-rule = Cards under own discs
+option-kings-will-house-rule = Cards under your discs
 option-kings-will-house-rule-on = Discs show their cards
 option-kings-will-house-rule-on-hint = your disc also shows you a card you never looked at
 option-kings-will-house-rule-off = Discs show no cards
@@ -110,8 +110,8 @@ end-kings-will-wills = The King’s will
 end-kings-will-gifts = Gifts
 end-kings-will-emblems = Emblems
 end-kings-will-other = Start and other
-# "round" is a roman numeral.
 key-kings-will-play = play what is chosen
+# "round" is a roman numeral.
 end-kings-will-when = Round { $round }, turn { $turn }
 end-kings-will-judged = What the king judged
 end-kings-will-tribute = Tributes paid
@@ -125,5 +125,5 @@ end-kings-will-owns =
 end-ties-kings-will =
     { $shared ->
         [yes] Nothing parts them.
-       *[no] A tie goes to the seat nearest to the start player, against the clock.
+       *[no] A tie goes to whoever sits nearest to the start player, against the clock; the start player comes last.
     }

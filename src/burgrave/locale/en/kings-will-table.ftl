@@ -49,7 +49,7 @@ kwt-landscape-lake = Lake
 kwt-desk = { $tile }: its two actions
 kwt-desk-choose = Choose one of the open tiles: here you see what it would bring you.
 kwt-desk-others = { $tile } was taken: each player may use one of its actions in turn.
-kwt-desk-rest = Here stands what a tile offers, as soon as you choose.
+kwt-desk-rest = Here you see what a tile offers, as soon as you choose one.
 kwt-action-fields = Till the fields
 kwt-action-cattle = Raise cattle
 kwt-action-fell-wood = Fell wood
@@ -178,7 +178,7 @@ kwt-commit-about = Put your disc on a card without one of yours. It is judged af
 kwt-neutral-title = The neutral disc
 kwt-neutral-about = It takes a place on a card and scores for nobody.
 kwt-gifts-title = Gifts for the king
-kwt-gifts-about = Each gift of your people’s mood once, for points.
+kwt-gifts-about = Each gift in the row of your mood once, for points.
 kwt-treat-title = The tavern
 kwt-treat-about = Before the king collects you may treat the people.
 kwt-which-peasant = Choose on your land the peasant who goes with the king.
@@ -410,7 +410,7 @@ kwt-effect-quarry = quarry +1
 kwt-effect-fair = mood only
 kwt-effect-tavern = cheer for food
 kwt-effect-market = swap 2
-kwt-effect-mint = 3 coins for 2
+kwt-effect-mint = sale: 3 coins
 kwt-effect-customs-house = taxes: mood −1
 kwt-effect-school = 1 coin a level
 kwt-effect-library = pts: education
@@ -429,8 +429,8 @@ kwt-effect-palace = none later
 
 kwt-seen = { $n } seen
 kwt-will-secret = You have seen { $n } of 8. Faces and notes are shown to you alone.
-kwt-will-spectator = Cards are turned up at the end.
-kwt-will-foot = At each visit everybody puts one disc on a card without an own disc; { $n } discs fill a card. Judged after round IV.
+kwt-will-spectator = Cards with players’ discs are turned up at the end.
+kwt-will-foot = At each visit everybody puts one disc on a card without a disc of theirs; { $n } discs fill a card. Judged after round IV.
 kwt-card-n = Card { $card }
 kwt-face-down = face down
 kwt-not-yet = not dealt yet
@@ -443,11 +443,7 @@ kwt-or-wrath = or −{ $n }
 kwt-note-add = note
 kwt-note-on = Note on card { $card }
 kwt-note-secret = Only in this browser
-kwt-need-mood =
-    { $n ->
-        [0] mood 0+
-       *[other] mood +{ $n }
-    }
+kwt-need-mood = mood { $n }+
 kwt-need-education = education { $n }+
 kwt-need-development = development { $n }+
 kwt-need-peasants = { $n }+ peasants
@@ -480,7 +476,7 @@ kwt-need-most-buildings = most buildings
 kwt-need-resource-kinds = { $n } kinds in store
 kwt-need-full-sets = one of each in store
 kwt-need-lived-landscapes = { $n } lived-in places
-kwt-each-resources = { $n } per unit
+kwt-each-resources = { $n } per resource
 kwt-each-full-sets = { $n } per full set
 kwt-each-lived-landscapes = { $n } per lived-in place
 

@@ -79,7 +79,7 @@ kw-building-sawmill-effect = felling brings 1 wood more
 kw-building-quarry = Quarry
 kw-building-quarry-effect = quarrying brings 1 stone more
 kw-building-fair = Fair
-kw-building-fair-effect = nothing after that
+kw-building-fair-effect = mood +2 when built, nothing after that
 kw-building-tavern = Tavern
 kw-building-tavern-effect = at each visit 1 food may lift the mood by 1
 kw-building-market = Market
@@ -89,7 +89,7 @@ kw-building-mint-effect = a resource brings 3 coins
 kw-building-customs-house = Customs house
 kw-building-customs-house-effect = taxes cost 1 mood less
 kw-building-school = School
-kw-building-school-effect = education also brings 1 coin
+kw-building-school-effect = improving education also brings 1 coin
 kw-building-library = Library
 kw-building-library-effect = at the end 1 point for each level of education
 kw-building-workshop = Workshop
@@ -109,9 +109,9 @@ kw-building-scout-house-effect = exploring shows a second card
 kw-building-chapel = Chapel
 kw-building-chapel-effect = rebellions cost neither point nor peasant
 kw-building-masons-lodge = Masons’ lodge
-kw-building-masons-lodge-effect = settlements cost 1 resource of choice less
+kw-building-masons-lodge-effect = settlements cost 1 resource of your choice less
 kw-building-palace = Palace
-kw-building-palace-effect = nothing after that
+kw-building-palace-effect = mood −1 when built, nothing after that
 
 ## What each level of the scales gives.
 
@@ -412,12 +412,12 @@ kw-tell-round =
     }
 kw-tell-row = Open tiles, from the left: { $open }.
 kw-tell-locked = Locked tiles: { $locked }.
-kw-tell-travel = { $tile }: the king asks for { $tribute }.
+kw-tell-travel = The king asks for { $tribute } ({ $tile }).
 kw-tell-can-pay = You can pay that.
 kw-tell-paid = You have paid that.
 kw-tell-unpaid = You did not pay that.
 kw-tell-missing = You can’t pay that yet: { $goods } missing.
-kw-tell-offer = He takes { $goods } for { $points } from people who are { $band } at least.
+kw-tell-offer = For { $goods } he gives { $points } if the people are at least { $band }.
 kw-tell-offer-open = This is open to you.
 kw-tell-card = Card { $n }: { $card }
 kw-tell-discs =

@@ -85,20 +85,20 @@ key-era-question = ugrás a kérdéshez
 
 game-kings-will = A király akarata
 game-kings-will-time = 40 perc botokkal
-game-kings-will-about = Kilenc akció egy sorban, négy királyi látogatás. Találd ki, mit akar a király, mielőtt megérkezik.
+game-kings-will-about = Kilenc lapka egy sorban, négy királyi látogatás. Találd ki, mit akar a király, mielőtt megérkezik.
 game-kings-will-part-1 = Alapjáték
 game-kings-will-part-2 = Házi beállítások
 game-kings-will-provenance = Nagyrészt rekonstruált:
-game-kings-will-provenance-more = a keret a megjelent; a költségek, épületek, akaratkártyák és utazások a mieink.
+game-kings-will-provenance-more = a váz a megjelent játéké; a költségek, épületek, akaratlapok és utazások a mieink.
 game-kings-will-start = sorsolással
-option-kings-will-house-rule = Lapok a saját korongok alatt
+option-kings-will-house-rule = Lapok a korongjaid alatt
 option-kings-will-house-rule-on = A korongok megmutatják a lapjukat
 option-kings-will-house-rule-on-hint = a korongod olyan lapot is megmutat, amelyet sosem néztél meg
 option-kings-will-house-rule-off = A korongok nem mutatnak lapot
 option-kings-will-house-rule-off-hint = amit sosem néztél meg, rejtve marad
 option-kings-will-points = Pontok
 option-kings-will-points-hidden = Rejtett pontok
-option-kings-will-points-hidden-hint = a végéig, ahogy nyomtatásban
+option-kings-will-points-hidden-hint = a végéig, a nyomtatott szerint
 option-kings-will-points-open = Nyílt pontok
 option-kings-will-points-open-hint = mindenki mindent lát
 option-kings-will-turn-cap = Fordulónként 30 kör
@@ -108,8 +108,8 @@ end-kings-will-wills = A király akarata
 end-kings-will-gifts = Ajándékok
 end-kings-will-emblems = Jelvények
 end-kings-will-other = Kezdés és egyéb
+key-kings-will-play = a választott kijátszása
 # "round" is a roman numeral.
-key-kings-will-play = kijátssza a választottat
 end-kings-will-when = { $round }. forduló, { $turn }. kör
 end-kings-will-judged = A király ítélete
 end-kings-will-tribute = Kifizetett adók
@@ -119,5 +119,5 @@ end-kings-will-owns = { $landscapes } táj, { $buildings } épület
 end-ties-kings-will =
     { $shared ->
         [yes] Semmi sem választja el őket.
-       *[no] Döntetlennél az nyer, aki a kezdőjátékoshoz az óramutatóval ellentétesen a legközelebb ül.
+       *[no] Döntetlennél az nyer, aki a kezdőjátékoshoz az óramutatóval ellentétesen a legközelebb ül; ő maga az utolsó.
     }

@@ -1,7 +1,7 @@
 ## A király akarata: az oldal a böngészőben. "n" egy szám, "player" egy név.
 
 kwt-row = Akciósor
-kwt-row-aside = négy zárolt, öt nyitott; amit elvesznek, a bal végére csúszik
+kwt-row-aside = négy zárolt, öt nyitott; amit elvesznek, a bal szélre csúszik
 kwt-row-keys = A nyilak mozgatnak, az Enter választ, még egy Enter kijátssza; G kijátssza a választottat, P passzol, U visszavon, Escape elengedi.
 kwt-locked = zárolt
 kwt-open = nyitott
@@ -49,7 +49,7 @@ kwt-landscape-lake = Tó
 kwt-desk = { $tile }: a két akciója
 kwt-desk-choose = Válassz egy nyitott lapkát: itt látod, mit hozna.
 kwt-desk-others = Elvett lapka: { $tile }. Mindenki sorban használhatja egyik akcióját.
-kwt-desk-rest = Itt áll, mit kínál egy lapka, amint választasz.
+kwt-desk-rest = Itt látod, mit kínál egy lapka, amint választasz egyet.
 kwt-action-fields = Földművelés
 kwt-action-cattle = Állattartás
 kwt-action-fell-wood = Fakitermelés
@@ -82,7 +82,7 @@ kwt-about-explore =
 kwt-about-swap =
     { $n ->
         [one] Egy nyersanyag egy másikért.
-       *[other] Legfeljebb { $n } nyersanyag másokért.
+       *[other] Legfeljebb { $n } nyersanyag más fajtákért.
     }
 kwt-about-sell = Egy nyersanyagból { $n } érme lesz.
 kwt-brings-none = nem hoz semmit
@@ -103,8 +103,8 @@ kwt-none-found = Most semmit sem lehet alapítani.
 kwt-none-erect = Most semmit sem lehet építeni.
 kwt-none-swap = Nincs mit cserélni.
 kwt-none-sell = Nincs miből érmét csinálni.
-kwt-sites = paraszt és szabad hely:
-kwt-sites-none = Egy paraszt sem áll szabad helynél.
+kwt-sites = paraszt és szabad telek:
+kwt-sites-none = Egy paraszt sem áll szabad telek mellett.
 kwt-settlement-label = { $settlement }: { $price }; { $points }; { $mood }. { $effect }
 kwt-missing = { $goods } hiányzik
 kwt-missing-n = { $n } hiányzik
@@ -120,10 +120,10 @@ kwt-joins = összeköt:
 kwt-joins-none = itt semmit sem köt össze
 kwt-walk-then =
     { $n } lépés: egy paraszt megy tovább, vagy többen osztoznak rajta. A széleken túl ismeretlen föld van.
-kwt-walk-now = Válassz egy parasztot, majd hogy hová: még { $n } lépés.
+kwt-walk-now = Válassz egy parasztot, majd a célt: még { $n } lépés.
 kwt-walk-none = Most senki sem mehet.
 kwt-births = Lehetséges itt: { $places }
-kwt-births-none = Tanya vagy falu kell hozzá, egy paraszt és egy szabad hely.
+kwt-births-none = Tanya vagy falu kell hozzá, paraszttal és szabad hellyel.
 kwt-give = Adsz
 kwt-get = Kapsz
 kwt-swap-give = adod: { $good }
@@ -136,7 +136,7 @@ kwt-row-after-label = A sor ezután: { $tile }
 kwt-after-actions = Te: két akció, vagy egy kétszer. A többiek: egy-egy.
 kwt-after-intrigue = Te: egy akció. A többiek: semmi.
 kwt-king-moves = Király: { $from } → { $to }. hely, legalább { $n } kör
-kwt-king-stays = Király: marad a(z) { $to }. helyen, legalább { $n } kör
+kwt-king-stays = Király: marad, { $to }. hely, legalább { $n } kör
 kwt-king-arrives = E kör után megérkezik a király.
 kwt-left-title = Hátravan
 kwt-left-acts =
@@ -147,20 +147,20 @@ kwt-left-acts =
 kwt-left-walk = Még { $n } lépés.
 kwt-left-swap = Még egyszer cserélhetsz.
 kwt-left-explore = Még egy lapot megnézhetsz.
-kwt-left-offspring = 1 élelemért második gyermek születik.
+kwt-left-offspring = 1 élelemért második utód születik.
 kwt-left-others = Most mások következnek.
 kwt-left-then = Azután a többiek, egy-egy akció.
 kwt-rebellion-title = A nép fellázadt
 kwt-rebellion-about = Ez 1 pontodba kerül, ha van, és egy parasztodba: válaszd ki a földeden, ki menjen el. A hangulat most −3.
 kwt-rebellion = lázadás −4-nél
 kwt-commit-title = Elköteleződés egy akaratlap mellett
-kwt-commit-about = Tedd a korongodat egy lapra, amelyen még nincs tiéd. A IV. forduló után értékeljük: harag, semmi vagy pontok.
+kwt-commit-about = Tedd a korongodat egy lapra, amelyen még nincs korongod. A IV. forduló után értékeljük: harag, semmi vagy pontok.
 kwt-neutral-title = A semleges korong
-kwt-neutral-about = Helyet foglal egy lapon, és senkinek sem számít.
+kwt-neutral-about = Helyet foglal egy lapon, és senkinek sem hoz pontot.
 kwt-gifts-title = Ajándékok a királynak
-kwt-gifts-about = Néped hangulatának minden ajándéka egyszer, pontokért.
+kwt-gifts-about = A hangulatod sorából minden ajándék egyszer, pontokért.
 kwt-treat-title = A kocsma
-kwt-treat-about = Mielőtt a király beszedi az adót, megvendégelheted a népet.
+kwt-treat-about = Mielőtt a király beszedi az adóját, megvendégelheted a népet.
 kwt-which-peasant = Válaszd ki a földeden a parasztot, aki a királlyal tart.
 kwt-worth-now = jelenleg { $n } pontot ér
 
@@ -205,7 +205,7 @@ kwt-free = szabad
 kwt-site = Alapítás itt: { $landscape }
 kwt-place-below = { $landscape } alatt: { $building }
 kwt-peasant-walk = Paraszt itt: { $landscape }; megy
-kwt-peasant-dismiss = Paraszt itt: { $landscape }; elhagy
+kwt-peasant-dismiss = Paraszt itt: { $landscape }; távozik
 kwt-peasant-give = Paraszt itt: { $landscape }; a királlyal tart
 kwt-do-peasant = Paraszt ide: { $place }
 kwt-undo-peasants = Parasztok visszavétele innen: { $place }
@@ -248,7 +248,7 @@ kwt-ask-act =
 kwt-ask-walk = Tovább: még { $n } lépés
 kwt-ask-swap = Cserélsz még egyszer?
 kwt-ask-explore = Megnézel még egy lapot?
-kwt-ask-offspring = Második gyermek 1 élelemért?
+kwt-ask-offspring = Második utód 1 élelemért?
 kwt-ask-rebellion = Melyik paraszt menjen el?
 kwt-ask-commit = Tedd a korongodat egy akaratlapra
 kwt-ask-neutral-disc = Tedd le a semleges korongot
@@ -262,7 +262,7 @@ kwt-undo = Vissza
 kwt-skip = Átugrás
 kwt-refused = Nem történt meg: { $reason }
 kwt-choose-first = Előbb válassz
-kwt-pass-act = Semmit
+kwt-pass-act = Kihagyás
 kwt-pass-enough = Elég
 kwt-pass-walk = Itt megáll
 kwt-pass-swap = Elég
@@ -286,7 +286,7 @@ kwt-do-harvest =
 kwt-do-taxes = Adószedés: { $goods }
 kwt-do-sell = { $good } → { $goods }
 kwt-do-explore = { $card }. lap megnézése
-kwt-do-commit = Korong a(z) { $card }. lapra
+kwt-do-commit = Korong ide: { $card }. lap
 kwt-do-neutral = Semleges korong: { $card }. lap
 kwt-do-found = { $settlement }: { $place }
 kwt-do-erect = { $building }: { $place }
@@ -315,7 +315,7 @@ kwt-do-pass = Passz
 # "round" and "of" are roman numerals.
 kwt-round = Forduló: { $round }
 kwt-round-aside = / { $of } · { $n }. kör
-kwt-king-at = A király a 8 hely közül a(z) { $place }. helyen áll
+kwt-king-at = A király helye a 8-ból: { $place }.
 kwt-king-here = Itt a király
 kwt-king-in =
     { $n ->
@@ -324,7 +324,7 @@ kwt-king-in =
     }
 kwt-turns-left = Legalább { $n } kör
 kwt-until-king = a király útjáig
-kwt-tributes = A fordulók adója
+kwt-tributes = A fordulók királyi adója
 kwt-paid = fizetve
 kwt-unpaid = hiány
 kwt-past = vége
@@ -354,7 +354,7 @@ kwt-tab-log = Napló
 kwt-tab-players = Játékosok
 kwt-newest-first = legújabb elöl
 # Only its owner reads it, behind a line of the log.
-kwt-event-card = Ez az: { $card }.
+kwt-event-card = A lap: { $card }.
 kwt-log-empty = Még nem történt semmi.
 
 ## Buildings
@@ -375,14 +375,14 @@ kwt-effect-fair = hangulat
 kwt-effect-tavern = vendégelés
 kwt-effect-market = 2 csere
 kwt-effect-mint = 3 érme
-kwt-effect-customs-house = adó: −1
+kwt-effect-customs-house = enyhébb adó
 kwt-effect-school = 1 érme
 kwt-effect-library = pont: műv.
 kwt-effect-workshop = pont: fejl.
 kwt-effect-granary = hely +2
 kwt-effect-tithe-barn = hely +2
-kwt-effect-inn = paraszt +1
-kwt-effect-midwife = 2. gyermek
+kwt-effect-inn = hely fent +1
+kwt-effect-midwife = 2. utód
 kwt-effect-relay-station = 3 lépés
 kwt-effect-scout-house = 2 lap
 kwt-effect-chapel = lázadás ellen
@@ -393,8 +393,8 @@ kwt-effect-palace = más semmi
 
 kwt-seen = { $n } ismert
 kwt-will-secret = A 8 lapból { $n } lapot láttál. A lapokat és a jegyzeteket csak te látod.
-kwt-will-spectator = A lapokat a végén fordítják fel.
-kwt-will-foot = Minden látogatáskor mindenki egy korongot tesz egy lapra, amelyen nincs övé; { $n } korong tölt meg egy lapot. Értékelés a IV. forduló után.
+kwt-will-spectator = A játékosok korongjaival megjelölt lapokat a végén fordítják fel.
+kwt-will-foot = Minden látogatáskor mindenki egy korongot tesz egy lapra, amelyen még nincs korongja; { $n } korong tölt meg egy lapot. Értékelés a IV. forduló után.
 kwt-card-n = { $card }. lap
 kwt-face-down = lefordítva
 kwt-not-yet = még nincs lerakva
@@ -405,13 +405,9 @@ kwt-discs-full = { $n } / { $of }, tele
 kwt-now = most { $n }
 kwt-or-wrath = vagy −{ $n }
 kwt-note-add = jegyzet
-kwt-note-on = Jegyzet a(z) { $card }. laphoz
+kwt-note-on = Jegyzet: { $card }. lap
 kwt-note-secret = Csak ebben a böngészőben
-kwt-need-mood =
-    { $n ->
-        [0] hangulat 0+
-       *[other] hangulat +{ $n }
-    }
+kwt-need-mood = hangulat { $n }+
 kwt-need-education = műveltség { $n }+
 kwt-need-development = fejlettség { $n }+
 kwt-need-peasants = { $n }+ paraszt
@@ -443,10 +439,10 @@ kwt-need-resources = { $n }+ nyersanyag
 kwt-need-most-buildings = legtöbb épület
 kwt-need-resource-kinds = { $n } féle a raktárban
 kwt-need-full-sets = mindből egy raktáron
-kwt-need-lived-landscapes = { $n } lakott hely
+kwt-need-lived-landscapes = { $n } lakott táj
 kwt-each-resources = nyersanyagon{ "\u00AD" }ként { $n }
 kwt-each-full-sets = teljes készletenként { $n }
-kwt-each-lived-landscapes = lakott helyenként { $n }
+kwt-each-lived-landscapes = lakott tájanként { $n }
 
 ## Travel tile
 
@@ -454,8 +450,8 @@ kwt-travel-none = A forduló úti tábláját akkor fordítják fel, ha mindenki
 kwt-travel-aside = { $round }. forduló
 kwt-visit-n = { $round }. látogatás
 kwt-visit-about = amikor a király eléri a jobb szélt
-kwt-tribute = Kötelező adó
-kwt-unpaid-price = Aki nem tudja mind kifizetni: −1 pont, hangulat −1.
+kwt-tribute = Kötelező királyi adó
+kwt-unpaid-price = Aki nem tudja az egészet kifizetni: −1 pont, hangulat −1.
 kwt-gifts = Önkéntes ajándékok: csak a hangulatod sora, mindegyik egyszer
 kwt-from-to = { $from } – { $to }
 kwt-you-at = te, { $mood }
@@ -466,7 +462,7 @@ kwt-you-could = megtehetnéd
 kwt-steps-title = A látogatás lépésről lépésre
 kwt-steps-will = Akarat.
 kwt-steps-will-about = Egy-egy korong; az kezdi, aki az utolsó lapkát vette el.
-kwt-steps-tribute = Adó.
+kwt-steps-tribute = Királyi adó.
 kwt-steps-tribute-about = Mindenki fizet, vagy viseli a király nemtetszését.
 kwt-steps-gifts = Ajándékok.
 kwt-steps-gifts-about = Ugyanabban a sorrendben, a pillanatnyi hangulat szerint.

@@ -19,7 +19,7 @@ kw-travel = { $round } { $letter } úti tábla
 ## Action tiles: names, and what they offer.
 
 kw-tile-harvest = Aratás
-kw-tile-harvest-actions = szántóföld vagy állattartás
+kw-tile-harvest-actions = földművelés vagy állattartás
 kw-tile-mine = Kitermelés
 kw-tile-mine-actions = fakitermelés vagy kőfejtés
 kw-tile-enrich = Gazdagodás
@@ -48,7 +48,7 @@ kw-landscape-lake = Tó
 kw-settlement-hamlet = Tanya
 kw-settlement-hamlet-effect = itt születhet utód
 kw-settlement-castle = Vár
-kw-settlement-castle-effect = az első nyersanyagonként 8 helyet ad
+kw-settlement-castle-effect = az első vár nyersanyagonként 8 helyet ad
 kw-settlement-monastery = Kolostor
 kw-settlement-monastery-effect = minden hangulatvesztés 1-gyel kisebb
 kw-settlement-village = Falu
@@ -63,7 +63,7 @@ kw-emblem-crown = korona
 ## Buildings: names, and what they do.
 
 kw-building-mill = Malom
-kw-building-mill-effect = a szántóföld 1-gyel több élelmet ad
+kw-building-mill-effect = a földművelés 1-gyel több élelmet ad
 kw-building-tannery = Cserzőműhely
 kw-building-tannery-effect = az állattartás 1-gyel több bőrt ad
 kw-building-sawmill = Fűrészmalom
@@ -71,17 +71,17 @@ kw-building-sawmill-effect = a fakitermelés 1-gyel több fát ad
 kw-building-quarry = Kőfejtő
 kw-building-quarry-effect = a kőfejtés 1-gyel több követ ad
 kw-building-fair = Vásár
-kw-building-fair-effect = utána semmi más
+kw-building-fair-effect = építéskor +2 hangulat, utána semmi más
 kw-building-tavern = Kocsma
 kw-building-tavern-effect = minden látogatáskor 1 élelem 1-gyel javíthatja a hangulatot
 kw-building-market = Piac
-kw-building-market-effect = egy cserével két nyersanyag cserélhető
+kw-building-market-effect = egy cserével akár két nyersanyag is cserélhető
 kw-building-mint = Pénzverde
 kw-building-mint-effect = egy nyersanyag 3 érmét ér
 kw-building-customs-house = Vámház
-kw-building-customs-house-effect = az adó 1-gyel kevesebb hangulatba kerül
+kw-building-customs-house-effect = az adószedés 1-gyel kevesebb hangulatba kerül
 kw-building-school = Iskola
-kw-building-school-effect = a műveltség 1 érmét is hoz
+kw-building-school-effect = a műveltség növelése 1 érmét is hoz
 kw-building-library = Könyvtár
 kw-building-library-effect = a végén műveltségi szintenként 1 pont
 kw-building-workshop = Műhely
@@ -95,7 +95,7 @@ kw-building-inn-effect = fölötte eggyel több hely parasztoknak
 kw-building-midwife = Bábaház
 kw-building-midwife-effect = utód: egy második 1 élelemért
 kw-building-relay-station = Postaállomás
-kw-building-relay-station-effect = a mozgás három lépés
+kw-building-relay-station-effect = a mozgás három lépésből áll
 kw-building-scout-house = Felderítők háza
 kw-building-scout-house-effect = a kifürkészés egy második lapot is megmutat
 kw-building-chapel = Kápolna
@@ -103,7 +103,7 @@ kw-building-chapel-effect = a lázadás se pontba, se parasztba nem kerül
 kw-building-masons-lodge = Kőművesek háza
 kw-building-masons-lodge-effect = a települések 1 tetszőleges nyersanyaggal olcsóbbak
 kw-building-palace = Királyi palota
-kw-building-palace-effect = utána semmi más
+kw-building-palace-effect = építéskor −1 hangulat, utána semmi más
 
 ## What each level of the scales gives.
 
@@ -114,7 +114,7 @@ kw-education-4 = a falu 1 fával olcsóbb
 kw-education-5 = 2 pont
 kw-development-1 = a fakitermelés 1-gyel több fát ad
 kw-development-2 = az állattartás 1-gyel több bőrt ad
-kw-development-3 = a szántóföld 1-gyel több élelmet ad
+kw-development-3 = a földművelés 1-gyel több élelmet ad
 kw-development-4 = a kőfejtés 1-gyel több követ ad
 kw-development-5 = 2 pont
 
@@ -143,7 +143,7 @@ kw-measure-mood = legalább { $n } hangulat
 kw-measure-education = { $n }. műveltségi szint
 kw-measure-development = { $n }. fejlettségi szint
 kw-measure-peasants = { $n } paraszt
-kw-measure-landscapes = { $n } tájlapka
+kw-measure-landscapes = { $n } táj
 kw-measure-hamlets = { $n } tanya
 kw-measure-castles = { $n } vár
 kw-measure-monasteries = { $n } kolostor
@@ -190,14 +190,14 @@ kw-ask-act =
 ## Decisions.
 
 kw-do-pass = nincs akció
-kw-do-stop = nem többet
+kw-do-stop = elég ennyi
 kw-do-give-nothing = nem adsz semmit
 kw-do-take = { $tile } elvétele
-kw-do-fields = szántóföld
+kw-do-fields = földművelés
 kw-do-cattle = állattartás
 kw-do-fell-wood = fakitermelés
 kw-do-quarry-stone = kőfejtés
-kw-do-explore = a(z) { $n }. lap megnézése
+kw-do-explore = { $n }. lap megnézése
 kw-do-taxes = adószedés
 kw-do-found =
     { $saving ->
@@ -213,18 +213,18 @@ kw-do-development = fejlettség növelése
 kw-do-walk = egy paraszt megy: { $start } → { $end }
 kw-do-find =
     { $side ->
-        [left] egy paraszt innen: { $start } balra az ismeretlenbe megy
-       *[right] egy paraszt innen: { $start } jobbra az ismeretlenbe megy
+        [left] egy paraszt balra indul az ismeretlenbe innen: { $start }
+       *[right] egy paraszt jobbra indul az ismeretlenbe innen: { $start }
     }
 kw-do-swap = { $give } cseréje erre: { $get }
 kw-do-offspring = utód itt: { $spot }
 kw-do-sell = { $goods } eladása
 kw-do-dismiss = a paraszt távozik innen: { $spot }
-kw-do-commit = korong a(z) { $n }. lapra
-kw-do-neutral = semleges korong a(z) { $n }. lapra
+kw-do-commit = korong ide: { $n }. lap
+kw-do-neutral = semleges korong ide: { $n }. lap
 kw-do-treat = a nép megvendégelése
 kw-do-give = { $goods } adása: { $points }
-kw-do-give-peasant = a paraszt odaadása innen: { $spot }: { $points }
+kw-do-give-peasant = paraszt odaadása ({ $spot }): { $points }
 kw-do-land = tájak: { $order }
 kw-do-hamlet = tanya itt: { $spot }
 kw-do-peasants = parasztok itt: { $spots }
@@ -245,7 +245,7 @@ kw-hint-king =
        *[other] utána a király { $n } lépésre van
     }
 kw-hint-emblem = kiegészít egy jelvényt: { $emblem } ({ $n })
-kw-hint-level = { $n }. szint ({ $most }-ból): { $gives }
+kw-hint-level = { $n }/{ $most }. szint: { $gives }
 kw-hint-steps = utána még { $n } lépés marad
 kw-hint-unknown = ezt a lapot nem ismered
 kw-hint-now = jelenleg: { $points }
@@ -254,15 +254,15 @@ kw-hint-now = jelenleg: { $points }
 
 kw-event-start-player = { $player } kezd.
 kw-event-wills-dealt = { $player } két lapot kap a király akaratából.
-kw-event-hand = Neked osztva: { $cards }.
-kw-event-look-result = Ez az: { $card }
+kw-event-hand = Neked osztott lapok: { $cards }.
+kw-event-look-result = A lap: { $card }
 kw-event-land-laid = { $player } tájai: { $order }.
-kw-event-hamlet-set = { $player } az első tanyát a(z) { $n }. tájra teszi.
+kw-event-hamlet-set = { $player } leteszi az első tanyáját: { $n }. táj.
 kw-event-peasants-set = { $player } parasztokat tesz ezekre a tájakra: { $places }.
 kw-event-store-filled = { $player } ezzel kezd: { $goods }.
 kw-event-will-put = { $player } egy lapot tesz a tábla { $n }. helyére.
 kw-event-will-board-filled = A király akaratának tábláját lefordított lapok töltik fel.
-kw-event-round-begins = Kezdődik a(z) { $round }. forduló: { $tile }.
+kw-event-round-begins = Kezdődik: { $round }. forduló, { $tile }.
 kw-event-tile-taken =
     { $n ->
         [0] { $player } lapkája: { $tile }.
@@ -285,9 +285,9 @@ kw-event-taxed =
     }
 kw-event-mood-changed =
     { $why ->
-        [taxes] { $player }: a hangulat { $by }, most { $mood }, az adó miatt.
+        [taxes] { $player }: a hangulat { $by }, most { $mood }, az adószedés miatt.
         [education] { $player }: a hangulat { $by }, most { $mood }, a műveltség miatt.
-        [tribute] { $player }: a hangulat { $by }, most { $mood }, az elmaradt adó miatt.
+        [tribute] { $player }: a hangulat { $by }, most { $mood }, az elmaradt királyi adó miatt.
         [tavern] { $player }: a hangulat { $by }, most { $mood }, a kocsma miatt.
        *[building] { $player }: a hangulat { $by }, most { $mood }.
     }
@@ -295,24 +295,24 @@ kw-event-rebellion = { $player } népe fellázad, veszteség: { $points }.
 kw-event-calmed-rebellion = { $player } népe fellázad; a kápolna megóvja a pontot és a parasztot.
 kw-event-peasant-left =
     { $why ->
-        [offer] { $player } egyik parasztja a királlyal tart a(z) { $n }. tájról.
-       *[rebellion] { $player } egyik parasztja elhagyja a(z) { $n }. tájat.
+        [offer] { $player } egyik parasztja a királlyal tart ({ $n }. táj).
+       *[rebellion] { $player } egyik parasztja távozik ({ $n }. táj).
     }
-kw-event-explored = { $player } megnézi a(z) { $n }. lapot.
-kw-event-founded = { $player } a(z) { $n }. tájon alapít: { $settlement }, ára { $price }; { $points }.
-kw-event-erected = { $player } a(z) { $n }. táj alá épít: { $building }, ára { $price }; { $points }.
+kw-event-explored = { $player } megnézi: { $n }. lap.
+kw-event-founded = { $player } alapít ({ $n }. táj): { $settlement }, ára { $price }; { $points }.
+kw-event-erected = { $player } épít ({ $n }. táj alá): { $building }, ára { $price }; { $points }.
 kw-event-education =
     { $n ->
-        [0] { $player } eléri a(z) { $level }. műveltségi szintet.
-       *[other] { $player } eléri a(z) { $level }. műveltségi szintet, és { $n } pontot kap.
+        [0] { $player } műveltsége: { $level }. szint.
+       *[other] { $player } műveltsége: { $level }. szint, és { $n } pontot kap.
     }
 kw-event-school = Az iskola hozama: { $coins }.
 kw-event-development =
     { $n ->
-        [0] { $player } eléri a(z) { $level }. fejlettségi szintet.
-       *[other] { $player } eléri a(z) { $level }. fejlettségi szintet, és { $n } pontot kap.
+        [0] { $player } fejlettsége: { $level }. szint.
+       *[other] { $player } fejlettsége: { $level }. szint, és { $n } pontot kap.
     }
-kw-event-walked = { $player } egyik parasztja a(z) { $start }. tájról a(z) { $end }. tájra megy.
+kw-event-walked = { $player } egyik parasztja átmegy: { $start }. táj → { $end }. táj.
 kw-event-landscape-found =
     { $side ->
         [left] { $player } a bal szélen felfedezi: { $landscape }.
@@ -323,21 +323,21 @@ kw-event-swapped =
         [0] { $player } cserél: { $give } → { $get }.
        *[other] { $player } cserél: { $give } → { $get }; nincs hely ennyinek: { $lost }.
     }
-kw-event-offspring = { $player } utódja a(z) { $n }. tájon.
-kw-event-second-child = { $player } második utódja a(z) { $n }. tájon, ára { $price }.
+kw-event-offspring = { $player } utódot kap: { $n }. táj.
+kw-event-second-child = { $player } második utódot kap: { $n }. táj, ára { $price }.
 kw-event-sold =
     { $lost ->
         [0] { $player } elad: { $goods } → { $coins }.
        *[other] { $player } elad: { $goods } → { $coins }; nincs hely ennyinek: { $lost }.
     }
-kw-event-king-arrives = A király a(z) { $round }. forduló végén, { $n } kör után megérkezik; { $player } kezd.
-kw-event-committed = { $player } korongot tesz a(z) { $n }. lapra.
-kw-event-neutral-disc = { $player } a semleges korongot a(z) { $n }. lapra teszi.
+kw-event-king-arrives = Megérkezik a király: { $round }. forduló vége, { $n } kör után; { $player } kezd.
+kw-event-committed = { $player } korongot tesz ide: { $n }. lap.
+kw-event-neutral-disc = { $player } ide teszi a semleges korongot: { $n }. lap.
 kw-event-treated = { $player } megvendégeli a népét: { $price }.
-kw-event-tribute-paid = { $player } befizeti az adót: { $goods }.
-kw-event-tribute-unpaid = { $player } nem tudja befizetni az adót ({ $goods }), vesztesége { $points }.
+kw-event-tribute-paid = { $player } befizeti a királyi adót: { $goods }.
+kw-event-tribute-unpaid = { $player } nem tudja befizetni a királyi adót ({ $goods }), vesztesége { $points }.
 kw-event-gave = { $player } ad: { $goods }, és kap: { $points }.
-kw-event-will-revealed = A(z) { $n }. lap felfordul: { $card }
+kw-event-will-revealed = Felfordul: { $n }. lap, { $card }
 kw-event-will-scored =
     { $outcome ->
         [wrath] { $player } kivívja a király haragját ({ $card }), vesztesége { $points }.
@@ -345,7 +345,7 @@ kw-event-will-scored =
        *[none] { $player } ennyit kap: { $points } ({ $card }).
     }
 kw-event-emblems = { $player } teljes jelvényei: { $emblems }; { $points }.
-kw-event-building-points = { $player } kap: { $points }, { $building }.
+kw-event-building-points = { $player } kap: { $points } ({ $building }).
 kw-event-game-over = A játéknak vége; { $players } nyert.
 
 ## Where points come from.
@@ -356,7 +356,7 @@ kw-source-settlements = települések
 kw-source-buildings = épületek
 kw-source-learning = műveltség, fejlettség
 kw-source-offers = ajándék a királynak
-kw-source-unpaid-tribute = elmaradt adó
+kw-source-unpaid-tribute = elmaradt királyi adó
 kw-source-rebellions = lázadások
 kw-source-wills = a király akarata
 kw-source-wrath = a király haragja
@@ -374,14 +374,14 @@ kw-tell-round =
         [1] { $round }. forduló a 4-ből, egy kör véget ért.
        *[other] { $round }. forduló a 4-ből, { $n } kör véget ért.
     }
-kw-tell-row = Szabad lapkák balról: { $open }.
+kw-tell-row = Nyitott lapkák balról: { $open }.
 kw-tell-locked = Zárolt lapkák: { $locked }.
-kw-tell-travel = { $tile }: a király ezt kéri: { $tribute }.
+kw-tell-travel = A király ezt kéri ({ $tile }): { $tribute }.
 kw-tell-can-pay = Ezt ki tudod fizetni.
 kw-tell-paid = Ezt befizetted.
 kw-tell-unpaid = Ezt nem fizetted be.
 kw-tell-missing = Ezt még nem tudod kifizetni, hiányzik: { $goods }.
-kw-tell-offer = Elfogad ennyit: { $goods }, ennyiért: { $points }, ha a nép legalább { $band }.
+kw-tell-offer = Elfogad: { $goods }; ad: { $points }, ha a nép legalább { $band }.
 kw-tell-offer-open = Ez nyitva áll előtted.
 kw-tell-card = { $n }. lap: { $card }
 kw-tell-discs =
@@ -402,7 +402,7 @@ kw-tell-spot = { $spot }: { $there }
 kw-tell-payable = Ki tudnád fizetni: { $names }.
 kw-tell-over = A játéknak vége.
 kw-tell-drawing = Húzás következik.
-kw-tell-waiting = Várunk rá: { $players }.
+kw-tell-waiting = Következik: { $players }.
 kw-option-house-rule-on = a korongjaid alatti lapokat látod
 kw-option-house-rule-off = a korongok nem mutatnak lapot
 kw-option-points-hidden = rejtett pontok
@@ -422,13 +422,13 @@ kw-board-food = élel.
 kw-board-leather = bőr
 kw-board-wood = fa
 kw-board-stone = kő
-kw-board-coin = érme
+kw-board-coin = pénz
 kw-board-mood = hang.
 kw-board-education = műv.
 kw-board-development = fejl.
 kw-board-peasants = par.
-kw-board-locked = zárolva
-kw-board-open = szabad
+kw-board-locked = zárolt
+kw-board-open = nyitott
 kw-board-offer = Kínálat
 kings-will-board-legend = ● paraszt, ○ szabad hely, □ szabad telek, _ hely egy épületnek; » ki tudod fizetni.
 kings-will-play-key-notation = take harvest
