@@ -116,7 +116,7 @@ function Left({ board }: { board: Board }): JSX.Element {
             : words.say("kwt-left-acts", { n: view.left })
           : words.say("kwt-left-others")}
       </p>
-      {view.active === view.viewer ? <p>{words.say("kwt-left-then")}</p> : null}
+      {view.active === view.viewer && view.tile !== "intrigue" ? <p>{words.say("kwt-left-then")}</p> : null}
     </div>
   );
 }
