@@ -30,9 +30,9 @@ def verdicts(visitor: Visitor) -> set[int]:
     """What the king's judgement came to for each player: four discs, whatever they brought."""
     rows = visitor.page.locator(".kw-judged tbody tr:not(:last-child)")
     table = [row.locator("td").all_text_contents() for row in rows.all()]
-    columns = [[cell.replace("\N{MINUS SIGN}", "-") for cell in column if cell] for column in zip(*table)]
+    columns = [[cell for cell in column if cell] for column in zip(*table)]
     assert [len(column) for column in columns] == [4, 4]
-    return {sum(map(int, column)) for column in columns}
+    return {sum(int(cell.replace("\N{MINUS SIGN}", "-")) for cell in column) for column in columns}
 
 
 def scores(visitor: Visitor, table: str) -> list[Counter[str]]:

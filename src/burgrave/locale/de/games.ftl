@@ -112,7 +112,7 @@ key-kings-will-play = das Gewählte spielen
 # "round" is a roman numeral.
 end-kings-will-when = Runde { $round }, Zug { $turn }
 end-kings-will-judged = Das Urteil des Königs
-end-kings-will-tribute = Bezahlte Abgaben
+end-kings-will-tribute = Bezahlte Pflichtabgaben
 end-kings-will-scoring = Wertung
 end-kings-will-stands = Das Land am Ende: { $stands }
 end-kings-will-owns = { $landscapes } Landschaften, { $buildings } Gebäude

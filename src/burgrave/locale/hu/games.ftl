@@ -112,7 +112,7 @@ key-kings-will-play = a választott kijátszása
 # "round" is a roman numeral.
 end-kings-will-when = { $round }. forduló, { $turn }. kör
 end-kings-will-judged = A király ítélete
-end-kings-will-tribute = Kifizetett adók
+end-kings-will-tribute = Kifizetett királyi adók
 end-kings-will-scoring = Értékelés
 end-kings-will-stands = A föld a végén: { $stands }
 end-kings-will-owns = { $landscapes } táj, { $buildings } épület
