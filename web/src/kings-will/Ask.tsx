@@ -1,8 +1,8 @@
 /** The tray: what is asked, what is chosen, what I may do. */
 import type { JSX } from "preact";
+import { TakeBackAndSkip, ToResult } from "../shared/asked";
 import { crestOf } from "../shared/crests";
-import { CrestShield, Icon } from "../shared/drawings";
-import { Link } from "../shared/router";
+import { CrestShield } from "../shared/drawings";
 import type { TableInfo } from "../shared/types";
 import { GOODS } from "./components";
 import { describeEvent } from "./happenings";
@@ -132,34 +132,14 @@ function Buttons({ board, table }: { board: Board; table: TableInfo }): JSX.Elem
   const words = board.words.value;
   const view = board.view.value;
   if (view.over) {
-    return (
-      <Link class="btn pri" href={`/t/${encodeURIComponent(table.id)}/end`}>
-        {words.say("kwt-to-end")}
-      </Link>
-    );
+    return <ToResult table={table} />;
   }
   const legal = board.legal.value;
   const out = wayOut(legal);
   const picked = board.picked.value;
   return (
     <>
-      {view.viewer === null ? null : (
-        <button
-          type="button"
-          class="btn un"
-          aria-label={words.say("kwt-undo")}
-          aria-disabled={!board.update.value.canUndo || board.sending.value}
-          onClick={board.takeBack}
-        >
-          <Icon name="undo" ui />
-          <span>{words.say("kwt-undo")}</span>
-        </button>
-      )}
-      {board.pace.busy.value ? (
-        <button type="button" class="btn" onClick={board.pace.skip}>
-          {words.say("kwt-skip")}
-        </button>
-      ) : null}
+      <TakeBackAndSkip board={board} />
       {out === undefined ? null : (
         <button type="button" class="btn out" onClick={() => board.send(out)}>
           {outWords(board)}

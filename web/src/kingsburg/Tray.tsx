@@ -1,8 +1,7 @@
 /** My tray: what is asked, what I have, what I may do. */
 import type { JSX } from "preact";
+import { TakeBackAndSkip, ToResult } from "../shared/asked";
 import { crestOf } from "../shared/crests";
-import { Icon } from "../shared/drawings";
-import { Link } from "../shared/router";
 import { OddsBar } from "./Calendar";
 import { Choices } from "./Choices";
 import { DiceBox, Ways } from "./Dice";
@@ -117,34 +116,11 @@ function Buttons({ board, table, out }: ButtonsProps): JSX.Element {
   const way = board.way.value;
   const influencing = board.legal.value.some(isInfluence);
   if (view.over) {
-    return (
-      <Link class="btn pri" href={`/t/${encodeURIComponent(table.id)}/end`}>
-        {words.say("table-to-end")}
-      </Link>
-    );
+    return <ToResult table={table} />;
   }
-  const stuck = !board.update.value.canUndo || board.sending.value;
   return (
     <>
-      {view.viewer === null ? null : (
-        <button
-          type="button"
-          class="btn un"
-          aria-label={words.say("table-undo")}
-          aria-disabled={stuck}
-          title={words.say(stuck ? "table-undo-not" : "table-undo")}
-          aria-keyshortcuts="U"
-          onClick={board.takeBack}
-        >
-          <Icon name="undo" ui />
-          <span>{words.say("table-undo")}</span>
-        </button>
-      )}
-      {board.pace.busy.value ? (
-        <button type="button" class="btn skip" aria-keyshortcuts="Space" onClick={board.pace.skip}>
-          {words.say("table-skip")}
-        </button>
-      ) : null}
+      <TakeBackAndSkip board={board} />
       {out === undefined ? null : (
         <button type="button" class="btn out" onClick={() => board.send(out)}>
           {words.decision(out)}

@@ -31,8 +31,6 @@ era-table-log-empty = Noch ist nichts geschehen.
 era-table-supply = Vorrat
 era-table-disasters = Desaster
 era-table-tray = Dein Zug
-era-table-undo = Zurück
-era-table-skip = Überspringen
 era-table-turn = Drehen
 era-table-let-go = Loslassen
 era-table-choices = Wahl
@@ -364,7 +362,6 @@ era-table-moment = Einen Augenblick.
 era-table-watching = Du schaust zu
 era-table-over-long = Die Partie ist aus
 era-table-over-solo = Die Partie ist aus: Dein Gebiet ist { $rank }
-era-table-to-end = Zum Ergebnis
 # "reason" is a whole sentence of the server.
 era-table-refused = { $reason }
 era-table-lose = { $amount } abgeben

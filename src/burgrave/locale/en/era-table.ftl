@@ -31,8 +31,6 @@ era-table-log-empty = Nothing has happened yet.
 era-table-supply = Supply
 era-table-disasters = Disasters
 era-table-tray = Your move
-era-table-undo = Undo
-era-table-skip = Skip
 era-table-turn = Turn
 era-table-let-go = Let go
 era-table-choices = Choices
@@ -364,7 +362,6 @@ era-table-moment = One moment.
 era-table-watching = You are watching
 era-table-over-long = The game is over
 era-table-over-solo = The game is over: your domain is a { $rank }
-era-table-to-end = See the result
 # "reason" is a whole sentence of the server.
 era-table-refused = { $reason }
 era-table-lose = Lose { $amount }

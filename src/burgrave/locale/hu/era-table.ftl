@@ -31,8 +31,6 @@ era-table-log-empty = Még nem történt semmi.
 era-table-supply = Készlet
 era-table-disasters = Csapások
 era-table-tray = A te lépésed
-era-table-undo = Vissza
-era-table-skip = Átugrás
 era-table-turn = Forgatás
 era-table-let-go = Elengedem
 era-table-choices = Választás
@@ -364,7 +362,6 @@ era-table-moment = Egy pillanat.
 era-table-watching = Nézed a játékot
 era-table-over-long = A játszma véget ért
 era-table-over-solo = A játszma véget ért: a birtokod { $rank }
-era-table-to-end = Az eredményhez
 # "reason" is a whole sentence of the server.
 era-table-refused = { $reason }
 era-table-lose = { $amount } oda

@@ -1,8 +1,7 @@
 /** My tray: what is asked, what I have, what I may do. */
 import type { JSX } from "preact";
+import { TakeBackAndSkip, ToResult } from "../../shared/asked";
 import { crestOf } from "../../shared/crests";
-import { Icon } from "../../shared/drawings";
-import { Link } from "../../shared/router";
 import type { TableInfo } from "../../shared/types";
 import { EraIcon } from "../drawings";
 import type { Board } from "../state";
@@ -45,11 +44,7 @@ function Buttons({ board, table }: { board: Board; table: TableInfo }): JSX.Elem
   const words = board.words.value;
   const view = board.view.value;
   if (view.over) {
-    return (
-      <Link class="btn pri" href={`/t/${encodeURIComponent(table.id)}/end`}>
-        {words.say("era-table-to-end")}
-      </Link>
-    );
+    return <ToResult table={table} />;
   }
   const legal = board.legal.value;
   const ghost = board.ghost.value;
@@ -61,23 +56,7 @@ function Buttons({ board, table }: { board: Board; table: TableInfo }): JSX.Elem
   const turns = ghost !== null && (board.fits.value.get(ghost.piece)?.size ?? 1) > 1;
   return (
     <>
-      {view.viewer === null ? null : (
-        <button
-          type="button"
-          class="btn un"
-          aria-label={words.say("era-table-undo")}
-          aria-disabled={!board.update.value.canUndo || board.sending.value}
-          onClick={board.takeBack}
-        >
-          <Icon name="undo" ui />
-          <span>{words.say("era-table-undo")}</span>
-        </button>
-      )}
-      {board.pace.busy.value ? (
-        <button type="button" class="btn skip" onClick={board.pace.skip}>
-          {words.say("era-table-skip")}
-        </button>
-      ) : null}
+      <TakeBackAndSkip board={board} />
       {turns ? (
         <button type="button" class="btn tu" onClick={() => board.turn()}>
           <EraIcon name="turn" ui />
