@@ -77,6 +77,7 @@ def test_bots_are_shown_step_by_step_and_can_be_skipped(host: Host, visit: Visit
         # Either something is being shown, or it is my turn.
         expect(skip.or_(asked).first).to_be_visible()
         if skip.is_visible():
+            expect(skip).to_be_in_viewport()
             break
         me.decide(me.my_turn(skip=False))
     me.page.keyboard.press("Space")

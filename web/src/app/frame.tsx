@@ -21,7 +21,7 @@ export function TopBar({ where, game, table }: TopBarProps): JSX.Element {
   const next = LANGUAGES[(now + 1) % LANGUAGES.length];
   return (
     <header class="top">
-      <button class="skip" type="button" onClick={toContent}>
+      <button class="to-content" type="button" onClick={toContent}>
         {t("skip")}
       </button>
       <Link class="brand" href="/" aria-label={t("brand-home")}>

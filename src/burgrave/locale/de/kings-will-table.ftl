@@ -49,6 +49,7 @@ kwt-landscape-lake = See
 kwt-desk = { $tile }: seine zwei Aktionen
 kwt-desk-choose = Wähle eines der offenen Plättchen: Hier siehst du, was es dir brächte.
 kwt-desk-others = { $tile } wurde genommen: Alle dürfen reihum eine seiner Aktionen nutzen.
+kwt-desk-intrigue = { $tile } wurde genommen: Nur wer es nahm, handelt.
 kwt-desk-rest = Hier siehst du, was ein Plättchen bietet, sobald du eines wählst.
 kwt-action-fields = Felder bestellen
 kwt-action-cattle = Viehzucht

@@ -49,6 +49,7 @@ kwt-landscape-lake = Lake
 kwt-desk = { $tile }: its two actions
 kwt-desk-choose = Choose one of the open tiles: here you see what it would bring you.
 kwt-desk-others = { $tile } was taken: each player may use one of its actions in turn.
+kwt-desk-intrigue = { $tile } was taken: only whoever took it acts.
 kwt-desk-rest = Here you see what a tile offers, as soon as you choose one.
 kwt-action-fields = Till the fields
 kwt-action-cattle = Raise cattle

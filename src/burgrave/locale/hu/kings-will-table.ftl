@@ -49,6 +49,7 @@ kwt-landscape-lake = Tó
 kwt-desk = { $tile }: a két akciója
 kwt-desk-choose = Válassz egy nyitott lapkát: itt látod, mit hozna.
 kwt-desk-others = Elvett lapka: { $tile }. Mindenki sorban használhatja egyik akcióját.
+kwt-desk-intrigue = Elvett lapka: { $tile }. Csak az cselekszik, aki elvette.
 kwt-desk-rest = Itt látod, mit kínál egy lapka, amint választasz egyet.
 kwt-action-fields = Földművelés
 kwt-action-cattle = Állattartás

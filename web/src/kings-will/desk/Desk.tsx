@@ -6,6 +6,7 @@ import { ACTIONS, rowAfter } from "../components";
 import { Medallion } from "../drawings";
 import { SetUp } from "../SetUp";
 import type { Board } from "../state";
+import type { KingsWillView } from "../wire";
 import { Action } from "./Action";
 import { Chip } from "./Chip";
 import { Cards, Gifts, Rebellion } from "./Visit";
@@ -27,7 +28,7 @@ export function Desk({ board, table }: { board: Board; table: TableInfo }): JSX.
       </section>
     );
   }
-  if (open === null) return <Waiting board={board} />;
+  if (open === null || (view.step !== "take tile" && !asked && !follows(view))) return <Waiting board={board} />;
   const pair = ACTIONS[open] ?? ["", ""];
   return (
     <section class="kw-desk panel" aria-label={words.say("kwt-desk", { tile: words.tile(open) })}>
@@ -37,6 +38,12 @@ export function Desk({ board, table }: { board: Board; table: TableInfo }): JSX.
       {view.step === "take tile" ? <Afterwards board={board} tile={open} /> : <Left board={board} />}
     </section>
   );
+}
+
+/** Does my action with the taken tile still lie ahead? */
+function follows({ order, asked, viewer }: KingsWillView): boolean {
+  const now = asked[0];
+  return now !== undefined && viewer !== null && order.indexOf(viewer) > order.indexOf(now);
 }
 
 /** What is asked beside the actions of a tile. */
@@ -93,7 +100,9 @@ function Waiting({ board }: { board: Board }): JSX.Element {
         {choosing
           ? words.say("kwt-desk-choose")
           : view.tile !== null
-            ? words.say("kwt-desk-others", { tile: words.tile(view.tile) })
+            ? words.say(view.tile === "intrigue" ? "kwt-desk-intrigue" : "kwt-desk-others", {
+                tile: words.tile(view.tile),
+              })
             : words.say("kwt-desk-rest")}
       </p>
     </section>
@@ -116,7 +125,7 @@ function Left({ board }: { board: Board }): JSX.Element {
             : words.say("kwt-left-acts", { n: view.left })
           : words.say("kwt-left-others")}
       </p>
-      {view.active === view.viewer && view.tile !== "intrigue" ? <p>{words.say("kwt-left-then")}</p> : null}
+      {mine && view.active === view.viewer && view.tile !== "intrigue" ? <p>{words.say("kwt-left-then")}</p> : null}
     </div>
   );
 }
