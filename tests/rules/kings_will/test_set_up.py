@@ -1,9 +1,12 @@
 """Set-up (W-0)."""
 
+from fractions import Fraction
+
 import pytest
 
 import burgrave
 from burgrave import BadOption
+from burgrave.kernel.rng import Source
 from tests.rules.kings_will.scene import CARDS, KINGS_WILL, begun, fresh
 from tests.rules.shows import shows
 
@@ -65,13 +68,54 @@ def test_a_card_is_put_and_nobody_waits() -> None:
     assert game.choices("Bob") == ["put variety", "put full chest"]
     assert game.view("Bob")["seats"][1]["hand"] == ["variety", "full_chest"]
     assert "hand" not in game.view("Ann")["seats"][1]
+    dealt = game.log("wills dealt", "Bob")[0]
+    assert game.told(dealt, "Bob")["cards"] == ["variety", "full_chest"]
     game.plays("Bob", "put full chest")
+    assert game.view("Bob")["seats"][1]["put"] == "full_chest"
+    assert all("put" not in game.view(viewer)["seats"][1] for viewer in ("Ann", None))
+    put = game.log("will put")[0]
+    assert game.told(put, "Bob")["card"] == "full_chest"
+    for viewer in ("Ann", None):
+        assert game.told(dealt, viewer) == {"kind": "wills dealt", "seat": 1}
+        assert game.told(put, viewer) == {"kind": "will put", "seat": 1, "card place": 1}
     assert game.asked == "Ann"
     game.plays("Ann", "land corn meadow forest mountain", "hamlet at 1", "peasants at 1 2")
     game.plays("Ann", "store food food food food", "put devout")
     assert game.position["wills"][:2] == ["devout", "full_chest"]
     assert game.view("Bob")["wills"][1]["card"] == "full_chest"
     assert "card" not in game.view("Bob")["wills"][0]
+
+
+@shows("W-0.8")
+def test_no_card_is_dealt_twice() -> None:
+    game = fresh("Ann Bob Cid Dan")
+    game.settles("start 2")
+    for seat, left in enumerate((16, 14, 12, 10)):
+        chance = game.state.chance
+        assert chance is not None
+        assert (game.draws, game.drawer) == ("deal", game.names[seat])
+        assert chance.count == left * (left - 1) // 2
+        game.state.settle(0)
+    hands = [card for name in game.names for card in game.of(name)["hand"]]
+    assert len(set(hands)) == 8
+
+
+@shows("W-0.4", "W-0.5", "W-3.8")
+@pytest.mark.parametrize("names", ["Ann Bob", "Ann Bob Cid", "Ann Bob Cid Dan"])
+def test_the_first_pieces_come_from_the_supply(names: str) -> None:
+    game = begun(names)
+    players = len(game.names)
+    supply = game.view(None)["supply"]
+    assert supply["peasants"] == 36 - 2 * players
+    assert supply["settlements"] == {
+        "hamlet": 12 - players,
+        "castle": 10,
+        "monastery": 8,
+        "village": 5,
+    }
+    for seat in game.view(None)["seats"]:
+        assert seat["settlements"] == {"hamlet": 1}
+        assert seat["peasants"] == 2
 
 
 @shows("W-0.9", "R-W.42")
@@ -94,6 +138,40 @@ def test_the_board_is_filled_from_all_other_cards() -> None:
     assert len(set(cards)) == 8
     assert set(cards) <= set(CARDS)
     assert all("card" not in place for place in game.view(None)["wills"])
+
+
+class Highest(Source):
+    """A source that always draws the highest number there is."""
+
+    def below(self, n: int) -> int:
+        """The last number below n."""
+        return n - 1
+
+
+@shows("W-0.2", "W-0.8", "W-0.9", "W-0.10")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_all_that_is_drawn_is_equally_likely(players: int) -> None:
+    game = fresh("Ann Bob Cid Dan"[: 4 * players - 1])
+    drawn = []
+    while game.step != "take tile":
+        chance = game.state.chance
+        if chance is None:
+            game.goes_on()
+            continue
+        drawn.append(chance.kind)
+        odds = [probability for _, probability in chance.outcomes()]
+        assert odds == [Fraction(1, chance.count)] * chance.count
+        assert [outcome for outcome, _ in chance.outcomes()] == list(range(chance.count))
+        assert chance.sample(Highest()) == chance.count - 1
+        game.goes_on()
+    assert drawn == ["start", *["deal"] * players, *["will"] * (8 - players), "travel"]
+
+
+@shows("W-0.8")
+def test_the_order_in_which_cards_are_dealt_does_not_matter() -> None:
+    game = fresh("Ann Bob")
+    game.settles("start 0", "deal devout, progress", "deal variety, full chest")
+    assert game.of("Ann")["hand"] == ["progress", "devout"]
 
 
 @shows("W-0.10", "R-W.45")
