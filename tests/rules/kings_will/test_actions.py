@@ -64,6 +64,7 @@ def test_taxes_that_change_nothing_are_not_raised() -> None:
     full = acting("enrich", goods="12 coin", land=land)
     full.cannot("Ann", "raise taxes")
     acting("enrich", goods="11 coin", land=land).can("Ann", "raise taxes")
+    acting("enrich", goods="11 coin", land=land, mood=-3).can("Ann", "raise taxes")
     acting("enrich", goods="12 coin").can("Ann", "raise taxes")  # the people mind
 
 
@@ -98,6 +99,19 @@ def test_a_building_needs_a_free_place_but_no_peasant_and_works_at_once() -> Non
     hill.can("Ann", "found hamlet at 2 saving wood")
 
 
+@shows("W-2.8", "W-0.11")
+def test_a_building_that_stands_anywhere_is_gone_for_all() -> None:
+    rich = player(goods=RICH)
+    game = acting("build", other=rich, land="corn hamlet 2 / mill; meadow; forest; mountain")
+    game.cannot("Bob", "erect mill under 1")
+    game = acting("build", other=rich, goods=RICH)
+    game.plays("Ann", "erect fair under 1", "pass")
+    on_offer = game.view(None)["supply"]["buildings"]
+    assert (len(on_offer), "fair" in on_offer, "mill" in on_offer) == (20, False, True)
+    game.cannot("Bob", "erect fair under 1")
+    game.can("Bob", "erect mill under 1")
+
+
 @shows("W-2.9", "W-2.10", "R-W.8")
 def test_scales_go_up_to_their_end() -> None:
     game = acting("govern")
@@ -119,7 +133,9 @@ def test_two_steps_by_one_peasant_or_by_two() -> None:
     two = acting("move", land="corn hamlet 1; meadow; forest; mountain 1")
     two.plays("Ann", "walk 1 right", "walk 4 left")
     assert two.land("Ann") == "corn hamlet; meadow 1; forest 1; mountain"
+    acting("move", land="corn hamlet; meadow; forest; mountain 1").cannot("Ann", "walk 4 left 2")
     stop = acting("move", land="corn hamlet 1; meadow; forest; mountain")
+    stop.cannot("Ann", "walk 1 right 2")  # step by step
     stop.plays("Ann", "walk 1 right", "pass")
     assert stop.step == "act"
     assert stop.asked == "Ann"  # her second action
@@ -127,7 +143,9 @@ def test_two_steps_by_one_peasant_or_by_two() -> None:
 
 @shows("W-2.12")
 def test_a_swap_is_one_for_one() -> None:
-    game = acting("move", goods="2 food")
+    game = acting("move", goods="2 food", land="corn hamlet 2; meadow 2; forest; mountain")
+    swaps = [text for text in game.choices("Ann") if not text.startswith("walk")]
+    assert swaps == ["pass", "swap food for leather", "swap food for wood", "swap food for stone"]
     game.plays("Ann", "swap food for stone")
     assert game.goods("Ann") == "1 food, 1 stone"
     game.cannot("Ann", "swap wood for food")
@@ -148,6 +166,9 @@ def test_offspring_needs_a_settlement_a_parent_and_a_place() -> None:
     game.cannot("Ann", "offspring at 1")  # full now
     game.plays("Ann", "offspring at 3")
     assert game.land("Ann").startswith("corn hamlet 2; meadow castle 1; forest village 3")
+    for hill in ("hill castle hamlet 1", "hill village monastery 1"):
+        mixed = acting("multiply", land=f"corn hamlet; meadow; forest; mountain; {hill}")
+        mixed.can("Ann", "offspring at 5")
 
 
 @shows("W-2.14")
@@ -169,3 +190,12 @@ def test_an_intrigue_is_one_action_of_a_locked_tile_for_the_active_player_alone(
     assert game.step == "take tile"
     assert game.row == "intrigue king move multiply govern harvest mine enrich build"
     assert not game.log("passed")
+
+
+@shows("W-2.15", "R-W.10")
+def test_an_intrigue_reaches_all_locked_tiles_and_no_other() -> None:
+    row = "multiply king move govern harvest intrigue mine enrich build"
+    game = scene(step="take tile", row=row, Ann=player(goods="1 food"), Bob=player())
+    game.plays("Ann", "take intrigue")
+    game.can("Ann", "sell food", "swap food for wood", "raise development")
+    game.cannot("Ann", "fields", "cattle")  # the first tile that is not locked
