@@ -5,6 +5,7 @@ import pytest
 from burgrave.games.kings_will import components
 from tests.rules.kings_will.scene import RICH, START, Fields, acting, player, scene
 from tests.rules.shows import shows
+from tests.rules.staging import counted
 
 SETTLEMENTS = [
     ("hamlet", "2 wood, 1 leather", 0, 1),
@@ -211,6 +212,7 @@ def test_a_treat_at_the_best_mood_may_keep_the_tribute_away() -> None:
 def test_the_market_swaps_twice() -> None:
     game = acting("move", land=WITH.format("market"), goods="3 food")
     game.plays("Ann", "swap food for wood", "swap food for stone")
+    assert game.step == "act"
     assert game.goods("Ann") == "1 food, 1 wood, 1 stone"
     assert game.position["left"] == 1
     game.plays("Ann", "swap food for leather", "pass")
@@ -241,6 +243,12 @@ def test_the_school_pays() -> None:
     game = acting("govern", land=WITH.format("school"))
     game.plays("Ann", "improve education", "raise development")
     assert game.goods("Ann") == "1 coin"
+    last = acting("govern", land=WITH.format("school"), education=4)
+    last.plays("Ann", "improve education")
+    assert last.goods("Ann") == "1 coin"
+    full = acting("govern", land=WITH.format("school"), goods="12 coin")
+    full.plays("Ann", "improve education")
+    assert full.goods("Ann") == "12 coin"
 
 
 @shows("W-B.library", "W-B.workshop")
@@ -249,11 +257,16 @@ def test_library_and_workshop_score_at_the_end() -> None:
         step="offers",
         round=4,
         Ann=owner("library", education=4, development=2),
-        Bob=owner("workshop", education=1, development=5),
+        Bob=owner("workshop", education=1, development=5, goods="2 stone"),
     )
+    game.plays("Bob", "pass")
     assert game.points("Ann", "library") == 4
     assert game.points("Bob", "workshop") == 5
     assert game.points("Bob", "library") == 0
+    told = [
+        (event.facts["building"], event.facts["points"]) for event in game.log("building points")
+    ]
+    assert told == [("library", 4), ("workshop", 5)]
 
 
 @shows("W-B.granary", "W-B.tithe_barn", "R-W.33")
@@ -296,7 +309,7 @@ def test_the_midwife_helps_a_second_time_for_food() -> None:
     game.plays("Ann", "offspring at 2")
     assert game.goods("Ann") == "1 food"
     assert game.peasants("Ann") == 4
-    assert game.position["left"] == 1
+    assert (game.step, game.position["left"]) == ("act", 1)  # a place and food would be left
     poor = acting("multiply", land=land)
     poor.plays("Ann", "offspring at 1")
     assert poor.step == "act"
@@ -321,7 +334,7 @@ def test_the_scout_house_shows_a_second_card() -> None:
     assert "raise taxes" not in game.choices("Ann")
     game.plays("Ann", "explore 7")
     assert game.of("Ann")["seen"] == [0, 3, 6]
-    assert game.position["left"] == 1
+    assert (game.step, game.position["left"]) == ("act", 1)
 
 
 @shows("W-B.chapel", "R-W.34")
@@ -342,6 +355,9 @@ def test_the_masons_lodge_saves_a_resource() -> None:
     learnt = acting("build", land=WITH.format("masons lodge"), goods="1 wood", education=1)
     learnt.can("Ann", "found hamlet at 2 saving leather")
     learnt.cannot("Ann", "found hamlet at 2 saving wood", "found hamlet at 2")
+    rich = acting("build", land=WITH.format("masons lodge"), goods=RICH)
+    hamlets = [text for text in rich.choices("Ann") if text.startswith("found hamlet")]
+    assert hamlets == ["found hamlet at 2 saving leather", "found hamlet at 2 saving wood"]
 
 
 BUILT = "corn hamlet 1 / mill; meadow / fair; forest / mint; mountain / inn"
@@ -508,6 +524,7 @@ def test_some_of_everything(goods: str, points: int) -> None:
     [
         ("corn hamlet 1; meadow castle; forest 1; mountain", -2),
         ("corn hamlet 1; meadow castle 1; forest; mountain", 4),
+        ("corn hamlet 1; meadow; forest; mountain; hill hamlet castle 2", 4),
         ("corn hamlet 1; meadow castle 1; forest castle 2; mountain castle 1", 8),
         (
             "corn hamlet 1; meadow castle 1; forest castle 1; mountain castle 1; "
@@ -555,6 +572,14 @@ def test_a_travel_tile(
             Ann=player(goods=goods, mood=mood),
             Bob=player(),
         )
+        shown = visit.view(None)["travel"]
+        assert shown["tribute"] == counted(tribute)
+        assert shown["offers"][offer - 1] == {
+            "band": ("low", "mid", "high")[offer - 1],
+            "give": counted(goods),
+            "peasants": 1 if gift == "peasant" else 0,
+            "points": worth,
+        }
         visit.plays("Ann", text)
         assert visit.points("Ann", "offers") == worth
         assert visit.goods("Ann") == "nothing"
