@@ -12,6 +12,11 @@ def test_what_finds_no_room_is_lost() -> None:
     game.plays("Ann", "fields")
     assert game.goods("Ann") == "4 food"
     assert game.log("harvested")[0].facts["lost"] == 1
+    castle = "corn hamlet 2; meadow castle; forest; mountain"
+    larger = acting("harvest", land=castle, goods="4 food")
+    larger.plays("Ann", "fields", "fields")
+    assert larger.goods("Ann") == "8 food"
+    assert acting("harvest", land=castle, goods="8 food").asked != "Ann"
     rich = acting("enrich", goods="11 coin", mood=5)
     rich.plays("Ann", "raise taxes")
     assert rich.goods("Ann") == "12 coin"
@@ -56,6 +61,13 @@ def test_a_rebellion_outside_the_own_turn_asks_its_owner() -> None:
     assert game.asked == "Bob"
     game.plays("Bob", "dismiss 1")
     assert game.step == "take tile"
+    for deed in ("found castle at 2", "erect palace under 3"):
+        build = acting("build", other=player(mood=-3, goods=RICH))
+        assert build.asked == "Bob"  # Ann can't pay for anything
+        build.plays("Bob", deed)
+        assert (build.step, build.asked) == ("rebellion", "Bob")
+        build.plays("Bob", "dismiss 1")
+        assert (build.step, build.asked) == ("take tile", "Bob")
 
 
 @shows("W-4.3", "W-2.7", "W-2.8")
@@ -103,6 +115,10 @@ def test_who_has_nothing_loses_nothing() -> None:
     crowd = acting("enrich", mood=-3, land="corn hamlet 2; meadow; forest; mountain")
     crowd.plays("Ann", "raise taxes")
     assert crowd.peasants("Ann") == 1  # both stood together: nothing to choose either
+    assert crowd.step == "act"
+    three = acting("enrich", mood=-3, land="corn hamlet 1; meadow; forest 2; mountain 1")
+    three.plays("Ann", "raise taxes")
+    assert three.choices("Ann") == ["dismiss 1", "dismiss 3", "dismiss 4"]
 
 
 @shows("W-4.5", "R-W.19")
@@ -133,9 +149,14 @@ def test_development_adds_to_every_such_action(level: int) -> None:
 
 @shows("W-4.5", "W-4.6", "R-W.20")
 def test_the_last_levels_score_once() -> None:
-    game = acting("govern", education=4, development=4)
+    game = acting("govern", education=3, development=3)
     game.plays("Ann", "improve education", "raise development")
-    assert game.points("Ann", "learning") == 4
+    assert game.points("Ann", "learning") == 0
+    last = acting("govern", education=4, development=4)
+    last.plays("Ann", "improve education")
+    assert last.points("Ann", "learning") == 2
+    last.plays("Ann", "raise development")
+    assert last.points("Ann", "learning") == 4
 
 
 @shows("W-4.6")

@@ -58,9 +58,24 @@ def test_the_point_also_comes_with_an_intrigue() -> None:
 )
 def test_two_actions_in_any_way(deeds: list[str], goods: str) -> None:
     game = acting("harvest", land="corn hamlet 1; meadow 2; forest; mountain")
+    assert game.view(None)["left"] == 2
     game.plays("Ann", *deeds)
+    assert game.view(None)["left"] == 1  # of Bob, who does one action
     assert game.asked == "Bob"
     assert game.goods("Ann") == goods
+
+
+@shows("W-1.4")
+def test_only_who_does_nothing_at_all_is_said_to_pass() -> None:
+    game = acting("harvest", land="corn hamlet 1; meadow 2; forest; mountain")
+    game.plays("Ann", "fields", "pass")
+    assert not game.log("passed")
+    game.plays("Bob", "pass")
+    assert game.who("passed") == "Bob"
+    full = acting("harvest", land="corn hamlet 1; meadow; forest; mountain", goods="3 food")
+    full.plays("Ann", "fields")
+    assert full.asked == "Bob"  # nothing is left that she could do
+    assert not full.log("passed")
 
 
 @shows("W-1.5")
