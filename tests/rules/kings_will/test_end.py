@@ -36,8 +36,17 @@ def test_every_disc_scores_for_itself_and_neutral_ones_never() -> None:
 
 @shows("W-6.1", "R-W.23")
 def test_a_neutral_disc_turns_no_card_up() -> None:
-    game = scene(step="offers", round=4, discs=[], neutral=[2], Ann=player(), Bob=player())
+    game = scene(
+        step="offers",
+        round=4,
+        neutral=[2],
+        Ann=player(goods="2 stone"),
+        Bob=player(goods="2 stone"),
+    )
+    game.plays("Ann", "pass")
+    game.plays("Bob", "pass")
     assert game.state.over
+    assert not game.log("will revealed")
     for viewer in (None, "Ann", "Bob"):
         assert "card" not in game.view(viewer)["wills"][2]
     assert all("card" not in place for place in game.view(None)["wills"])
@@ -71,6 +80,26 @@ def test_emblems_join_across_neighbours(buildings: str, points: int) -> None:
 def test_emblems_need_neighbours() -> None:
     land = "corn hamlet 1 / mill; meadow; forest / tannery; mountain"
     assert ended(Ann=player(land=land), Bob=player())["Ann"]["emblems"] == 0
+    wide = "corn hamlet 1; meadow; forest; mountain; hill / mill; lake / tannery"
+    assert ended(Ann=player(land=wide), Bob=player())["Ann"]["emblems"] == 2
+
+
+@shows("W-6.3", "W-6.4", "W-7.2")
+def test_the_end_tells_emblems_and_winner() -> None:
+    game = scene(
+        step="offers",
+        round=4,
+        Ann=player(goods="2 stone", points=9),
+        Bob=player(
+            land="corn hamlet 1 / mill; meadow / tannery; forest / granary; mountain", points=5
+        ),
+        Cid=player(points=9),
+    )
+    game.plays("Ann", "pass")
+    told = game.log("emblems")
+    assert [(event.seat, event.facts["emblems"]) for event in told] == [(1, ["wheel", "ear"])]
+    assert told[0].facts["points"] == game.points("Bob", "emblems") == 3
+    assert game.log("game over")[0].facts["winners"] == [2]  # tied with Ann, who began
 
 
 @shows("W-6.4", "R-W.27")
@@ -147,6 +176,11 @@ def test_the_house_rule_shows_cards_under_own_discs(rule: str) -> None:
     assert game.log("committed")[0].view(0).get("card") == seen
     assert "card" not in game.view("Bob")["wills"][5]
     assert "card" not in game.log("committed")[0].view(1)
+    known = scene(step="commit", house_rule=rule, Ann=player(), Bob=player(), Cid=player())
+    known.plays("Ann", "commit 1")
+    told = known.log("committed")[0]
+    assert told.view(0) == {"kind": "committed", "seat": 0, "card place": 0}
+    assert not told.news  # her own card, so she learns nothing
 
 
 @shows("W-7.4", "R-W.31")
@@ -160,10 +194,14 @@ def test_the_turn_cap_brings_the_king(cap: bool) -> None:
     while game.step == "act":
         game.plays(game.asked, "pass")
     assert (game.step == "commit") is cap
+    early = scene(step="take tile", turns=28, turn_cap=cap, Ann=player(), Bob=player())
+    early.plays("Ann", "take mine")
+    early.goes_on_to("take tile", turns=29)
     if cap:
         while game.draws != "travel":
             game.goes_on()
         assert game.row.split()[0] == "king"
+        assert game.position["turns"] == 0  # the next round counts anew
 
 
 @shows("W-7.5")
@@ -176,3 +214,34 @@ def test_all_else_is_open() -> None:
     for mine, theirs in zip(ann["seats"], onlooker["seats"], strict=True):
         for field in set(mine) - own:
             assert mine[field] == theirs[field]
+
+
+@shows("W-7.5")
+def test_all_see_who_took_each_tile_last() -> None:
+    takers = [None, 1, 0, None, 1, None, None, 0, None]
+    game = scene(step="take tile", takers=takers, Ann=player(), Bob=player())
+    game.plays("Ann", "take harvest")
+    for viewer in (None, "Ann", "Bob"):
+        assert game.view(viewer)["takers"] == [None, 1, 0, None, 0, None, None, 0, None]
+
+
+@shows("W-7.5", "W-5.2", "W-5.3")
+def test_all_see_the_discs_and_who_knows_a_card() -> None:
+    game = scene(
+        step="commit",
+        round=3,
+        discs=[[0, 1], [1], [0]],
+        neutral=[2, 5],
+        Ann=player(seen=[0, 6]),
+        Bob=player(seen=[1, 6]),
+    )
+    for viewer in (None, "Ann", "Bob"):
+        view = game.view(viewer)
+        wills = view["wills"]
+        assert view["limit"] == 2
+        assert [place["discs"] for place in wills[:4]] == [[0, 1], [1], [0], []]
+        assert [i for i, place in enumerate(wills) if place["neutral"]] == [2, 5]
+        assert [i for i, place in enumerate(wills) if place["by"] is not None] == [0, 1]
+        assert wills[6]["seen by"] == [0, 1]
+    four = scene(step="commit", Ann=player(), Bob=player(), Cid=player(), Dan=player())
+    assert four.view(None)["limit"] == 3

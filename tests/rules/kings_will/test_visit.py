@@ -70,6 +70,15 @@ def test_who_can_pay_pays() -> None:
     assert game.goods("Ann") == "1 food"
     assert game.goods("Bob") == "2 coin"
     assert game.asked == "Bob"  # the offers wait until everybody has paid
+    assert [seat["paid"] for seat in game.view(None)["seats"]] == [[1], [1], []]
+    last = scene(
+        step="tribute",
+        round=4,
+        travel="iv_a",
+        Ann=player(goods="2 food, 2 coin", paid=[2]),
+        Bob=player(paid=[1, 3]),
+    )
+    assert [seat["paid"] for seat in last.view(None)["seats"]] == [[2, 4], [1, 3]]
 
 
 @shows("W-5.5", "R-W.24")
@@ -125,6 +134,23 @@ def test_each_offer_once_while_it_can_be_paid() -> None:
     assert game.goods("Bob") == "2 coin"
 
 
+@shows("W-5.1", "W-5.6", "R-W.44")
+def test_everybody_may_take_up_all_offers_once() -> None:
+    rich = player(goods=RICH, mood=3)
+    game = scene(step="offers", travel="i_a", active="Bob", Ann=rich, Bob=rich, Cid=rich)
+    game.plays("Bob", "give 1", "give 2")
+    assert game.choices("Bob") == ["pass", "give 3"]
+    assert game.view(None)["seats"][1]["given"] == [0, 1]
+    game.plays("Bob", "give 3")
+    assert game.asked == "Cid"
+    game.plays("Cid", "pass")
+    assert game.choices("Ann") == ["pass", "give 1", "give 2", "give 3"]
+    game.plays("Ann", "give 2", "pass")
+    assert game.draws == "travel"
+    assert all(seat["given"] == [] for seat in game.view(None)["seats"])
+    assert [game.points(name, "offers") for name in game.names] == [2, 6, 0]
+
+
 @shows("W-5.6", "R-W.26")
 def test_the_penalty_may_change_the_band() -> None:
     game = scene(step="tribute", travel="i_a", Ann=player(goods="4 wood, 4 coin"), Bob=player())
@@ -150,7 +176,7 @@ def test_a_peasant_may_be_given_but_never_the_last() -> None:
     assert last.asked == "Bob"
 
 
-@shows("W-5.8")
+@shows("W-5.8", "W-0.1")
 def test_then_the_next_round_begins() -> None:
     game = scene(
         step="offers",
@@ -165,6 +191,9 @@ def test_then_the_next_round_begins() -> None:
     game.settles("travel ii b")
     assert game.position["round"] == 2
     assert game.asked == "Cid"
+    third = scene(step="offers", round=3, Ann=player(), Bob=player())
+    third.settles("travel iv a")
+    assert third.position["round"] == 4
     last = scene(step="offers", round=4, Ann=player(), Bob=player())
     assert last.state.over
 
