@@ -1,0 +1,112 @@
+"""Positions and copies: wherever a game stands, it can be set up again and goes on the same way."""
+
+import pytest
+
+from tests.rules.kings_will.scene import KINGS_WILL, Scene, acting, fresh, player, scene
+
+MIDWIFE = "corn hamlet 1; meadow 1; forest / midwife; mountain"
+MARKET = "corn hamlet 1; meadow 1; forest / market; mountain"
+SCOUTS = "corn hamlet 1; meadow 1; forest / scout house; mountain"
+
+
+def stands_again(game: Scene) -> bool:
+    """Is the position the same after it was set up?"""
+    return KINGS_WILL.restore(game.position).position() == game.position
+
+
+@pytest.mark.parametrize(
+    ("tile", "fields", "deeds"),
+    [
+        ("move", {}, ["walk 1 right", "pass"]),
+        ("move", {}, ["walk 1 right", "walk 2 right"]),
+        ("move", {"land": MARKET, "goods": "2 food"}, ["swap food for wood", "pass"]),
+        ("move", {"land": MARKET, "goods": "2 food"}, ["swap food for wood", "swap food for wood"]),
+        ("multiply", {"land": MIDWIFE, "goods": "1 wood"}, ["offspring at 1"]),
+        ("multiply", {"land": MIDWIFE, "goods": "1 food"}, ["offspring at 1"]),
+        ("enrich", {"land": SCOUTS}, ["explore 5", "explore 6"]),
+        ("enrich", {"land": SCOUTS}, ["explore 5", "pass"]),
+        ("enrich", {"mood": -3}, ["raise taxes", "dismiss 1"]),
+        ("harvest", {}, ["fields"]),
+    ],
+)
+def test_after_an_action(tile: str, fields: dict[str, object], deeds: list[str]) -> None:
+    game = acting(tile, None, **fields)
+    game.plays("Ann", *deeds)
+    assert (game.step, game.asked, game.position["more"]) == ("act", "Ann", 0)
+    assert stands_again(game)
+
+
+@pytest.mark.parametrize("side", ["left", "right"])
+def test_around_a_find(side: str) -> None:
+    game = acting("move", land="mountain 1; corn hamlet; meadow; forest 1")
+    game.plays("Ann", f"walk {1 if side == 'left' else 4} {side}")
+    assert game.view(None)["walker"] == {"place": 0 if side == "left" else 3, "side": side}
+    assert game.view(None)["draws"] == 0
+    assert stands_again(game)
+    game.settles("landscape lake")
+    assert game.view(None)["walker"] is None
+    assert stands_again(game)
+
+
+def test_between_turns_and_rounds() -> None:
+    game = fresh("Ann Bob Cid")
+    while game.draws != "travel":
+        assert stands_again(game)
+        game.goes_on()
+    assert stands_again(game)
+    game.settles("travel i b")
+    assert stands_again(game)
+    game.plays("Ann", "take govern", "pass")
+    game.plays("Bob", "pass")
+    game.plays("Cid", "pass")
+    assert (game.step, game.asked, game.position["left"]) == ("take tile", "Bob", 0)
+    assert stands_again(game)
+    visit = scene(step="offers", Ann=player(goods="2 coin"), Bob=player(goods="2 coin"))
+    visit.plays("Ann", "give 1")
+    assert stands_again(visit)
+    visit.plays("Bob", "give 1")
+    assert visit.draws == "travel"
+    assert stands_again(visit)
+
+
+def test_a_copy_goes_on_as_the_game_does() -> None:
+    late = scene(
+        step="offers",
+        round=3,
+        turns=11,
+        takers=[None, 1, 0, None, 1, None, None, 0, None],
+        Ann=player(goods="4 food, 6 coin", given=[1], paid=[1, 2]),
+        Bob=player(goods="4 food"),
+    )
+    goes_on_alike(late, "Ann", "give 1")
+    build = acting(
+        "build",
+        land="corn hamlet 2 / mill; meadow castle 1; forest; mountain",
+        goods="8 wood, 4 leather, 6 coin",
+        education=3,
+        development=2,
+        mood=2,
+        seen=[0, 5],
+    )
+    goes_on_alike(build, "Ann", "erect school under 2", "erect tannery under 4")
+    walk = acting("move", land="mountain 1; corn hamlet; meadow; forest 1")
+    goes_on_alike(walk, "Ann", "walk 4 right")
+
+
+def goes_on_alike(game: Scene, name: str, *deeds: str) -> None:
+    """Play the same with a game, its copy, and the game set up anew, one after the other."""
+    before = game.position
+    anew = Scene(KINGS_WILL.restore(before), game.names)
+    twin = Scene(game.state.copy(), game.names)
+    assert twin.position == before
+    game.plays(name, *deeds)
+    assert twin.position == before  # whatever the game does, the copy stays
+    twin.plays(name, *deeds)
+    anew.plays(name, *deeds)
+    assert game.position == twin.position == anew.position
+    twin = Scene(game.state.copy(), game.names)
+    while game.draws is not None:
+        assert game.position == twin.position == anew.position
+        for each in (game, twin, anew):
+            each.goes_on()
+    assert game.position == twin.position == anew.position
