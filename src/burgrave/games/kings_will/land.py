@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgrave.games.kings_will import ids
-from burgrave.games.kings_will.board import NOBODY, Player
+from burgrave.games.kings_will.board import Player
 from burgrave.games.kings_will.components import LANDSCAPES, SETTLEMENTS
 
 # The fields: kind (3 bits), peasants (3), settlement + 1 at either site (3 each), building + 1 (5).
@@ -139,11 +139,3 @@ def populated(player: Player) -> i64:
         if spot >> 3 & 7:
             total += 1
     return total
-
-
-def place_of_building(player: Player, building: i64) -> i64:
-    """Below which landscape a building stands, or NOBODY."""
-    for place in range(len(player.land)):
-        if player.land[place] >> _BUILDING & 31 == building + 1:
-            return place
-    return NOBODY

@@ -116,11 +116,6 @@ def _full_sets(player: Player) -> i64:
     return least
 
 
-def base_met(b: Board, seat: i64, card: i64) -> bool:
-    """Does the player escape the king's wrath?"""
-    return measure(b, seat, _BASE_OF[card]) >= WILL_CARDS[card].base
-
-
 def will_points(b: Board, seat: i64, card: i64) -> i64:
     """What a card scores for a disc as things stand: its points, nothing, or wrath."""
     will = WILL_CARDS[card]

@@ -150,8 +150,6 @@ def tribute(b: Board, log: Log) -> bool:
         b.turn += 1
     b.turn = 0
     b.at = steps.OFFERS
-    for seat in range(b.size):
-        b.change(seat).given = 0
     return False
 
 
