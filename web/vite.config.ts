@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import preact from "@preact/preset-vite";
+import type { AtRule, Plugin as PostcssPlugin } from "postcss";
 import { parse } from "smol-toml";
 import { defineConfig, type Plugin } from "vite";
 
@@ -57,7 +58,43 @@ function components(): Plugin {
   };
 }
 
+/** Where the rules of a style sheet hold: on its page, for drawings wherever their game is shown. */
+function reach(path: string): string | null {
+  const [area = "", ...rest] = relative(here("src"), path).replaceAll("\\", "/").split("/");
+  if (area === "..") return null;
+  if (area === "shared") return PAGES_OF[rest[0] ?? ""] ?? null;
+  if (!existsSync(here(`src/${area}/room.ts`))) return `[data-at=${area}]`;
+  if (rest[0] === "drawings") return `[data-of=${area}]`;
+  return `[data-at=${rest[0] === "ending.css" ? "end" : "table"}][data-of=${area}]`;
+}
+
+const PAGES_OF: Partial<Record<string, string>> = {
+  "options.css": ":is([data-at=home],[data-at=lobby])",
+  "seats.css": ":is([data-at=home],[data-at=lobby])",
+  "who.css": ":is([data-at=home],[data-at=lobby])",
+};
+
+/** Sheets stay when their page goes, so each rule names the page that it is for; that adds no weight to it. */
+function scoped(): PostcssPlugin {
+  return {
+    postcssPlugin: "scoped",
+    Once(sheet) {
+      sheet.walkRules((rule) => {
+        const within = reach(rule.source?.input.file ?? "");
+        if (within === null || rule.parent?.type === "rule") return;
+        if (rule.parent?.type === "atrule" && (rule.parent as AtRule).name.endsWith("keyframes")) return;
+        rule.selectors = rule.selectors.map((selector) =>
+          /^(html|:root)\b/.test(selector)
+            ? selector.replace(/^(html|:root)/, `$1:where(${within})`)
+            : `:where(${within}) ${selector}`,
+        );
+      });
+    },
+  };
+}
+
 export default defineConfig({
+  css: { postcss: { plugins: [scoped()] } },
   plugins: [catalogues(), components(), sources(), preact({ devToolsEnabled: false })],
   resolve: { alias: { "@locale": here("../src/burgrave/locale"), "@games": here("../src/burgrave/games") } },
   build: {

@@ -5,6 +5,7 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { roomOf } from "../app/rooms";
 import { api } from "../shared/api";
+import { useAt } from "../shared/at";
 import { CrestShield } from "../shared/drawings";
 import { mountSprite } from "../shared/drawings/sprite";
 import { Heading } from "../shared/heading";
@@ -32,6 +33,7 @@ interface Told {
 }
 
 export default function End({ table }: { table: TableInfo }): JSX.Element {
+  useAt("end", table.game);
   const told = useSignal<Told | null>(null);
   const problem = useSignal("");
 

@@ -19,9 +19,11 @@ import { Supply } from "./Supply";
 import { type Board, board as makeBoard, type Tab } from "./state";
 import { Tray } from "./tray/Tray";
 import "./table.css";
+import { useAt } from "../shared/at";
 import type { TableProps } from "./wire";
 
 export default function Table(props: TableProps): JSX.Element {
+  useAt("table", "era");
   const board = useMemo(() => makeBoard(props, () => reducedMotion.peek()), [props.table.id]);
   usePace(board.pace, props.update, (event) => animate(event, board.view.peek().viewer));
   useEffect(() => listen(board), [board]);

@@ -8,6 +8,7 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { Footer, OfflineLine, TopBar } from "../app/frame";
 import { api, Refusal } from "../shared/api";
+import { useAt } from "../shared/at";
 import { t } from "../shared/i18n";
 import { Picture } from "../shared/picture";
 import { arrived } from "../shared/router";
@@ -24,6 +25,7 @@ const AGAIN_OFFLINE = 3_000;
 const ROOMY = "(min-width: 1400px)";
 
 export default function Home(): JSX.Element {
+  useAt("home");
   const me = useSignal<Me | null>(null);
   const games = useSignal<GameInfo[]>([]);
   const offline = useSignal(false);

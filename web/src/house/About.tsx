@@ -5,6 +5,7 @@ import { useEffect } from "preact/hooks";
 import { Footer, TopBar } from "../app/frame";
 import { KeyList } from "../app/Keys";
 import { ROOMS } from "../app/rooms";
+import { useAt } from "../shared/at";
 import { gameLine, gameTitle } from "../shared/games";
 import { Heading } from "../shared/heading";
 import { t } from "../shared/i18n";
@@ -12,6 +13,7 @@ import { arrived, Link } from "../shared/router";
 import { announce } from "../shared/turn";
 
 export default function About(): JSX.Element {
+  useAt("house");
   const title = t("about-burgrave");
   useEffect(() => announce(title, false), [title]);
   useEffect(arrived);

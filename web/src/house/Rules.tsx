@@ -6,6 +6,7 @@ import { useEffect } from "preact/hooks";
 import { Footer, TopBar } from "../app/frame";
 import { Notice } from "../app/Notice";
 import { ROOMS } from "../app/rooms";
+import { useAt } from "../shared/at";
 import { gameTitle } from "../shared/games";
 import { language, t } from "../shared/i18n";
 import { arrived, Link } from "../shared/router";
@@ -27,6 +28,7 @@ function nameOf(document: string): string {
 }
 
 export default function Rules({ game }: { game: string | null }): JSX.Element {
+  useAt("house");
   const all = documents();
   const shown = game ?? [...all.keys()][0] ?? RULINGS;
   const load = all.get(shown);

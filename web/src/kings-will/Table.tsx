@@ -24,6 +24,7 @@ import { Travel } from "./Travel";
 import { Wills } from "./Wills";
 import type { Update } from "./wire";
 import "./table.css";
+import { useAt } from "../shared/at";
 
 /** Is this page beside the table in sight? What lies behind a tab need not follow the game. */
 function inSight(tab: Tab, now: Tab): boolean {
@@ -33,6 +34,7 @@ function inSight(tab: Tab, now: Tab): boolean {
 }
 
 export default function Table(props: TableProps<Update>): JSX.Element {
+  useAt("table", "kings-will");
   const board = useMemo(
     () =>
       makeBoard(

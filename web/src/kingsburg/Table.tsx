@@ -23,8 +23,10 @@ import { Tray } from "./Tray";
 import type { TableProps } from "./wire";
 import { roman } from "./words";
 import "./table.css";
+import { useAt } from "../shared/at";
 
 export default function Table(props: TableProps): JSX.Element {
+  useAt("table", "kingsburg");
   const board = useMemo(() => makeBoard(props, () => reducedMotion.peek()), [props.table.id]);
   usePace(board.pace, props.update, (event) => animate(event, board.view.peek().viewer));
   useEffect(() => listen(board), [board]);

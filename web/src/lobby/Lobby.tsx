@@ -7,6 +7,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { api, randomText } from "../shared/api";
+import { useAt } from "../shared/at";
 import { CopyButton } from "../shared/copying";
 import { tableName } from "../shared/games";
 import { Heading } from "../shared/heading";
@@ -24,6 +25,7 @@ interface LobbyProps {
 }
 
 export default function Lobby({ table, change }: LobbyProps): JSX.Element {
+  useAt("lobby");
   const game = useSignal<GameInfo | null>(null);
   const problem = useSignal("");
   const share = useSignal(keptShare(table.id) ?? randomText());

@@ -1,0 +1,12 @@
+/** Which page is shown, told to the styles: a page's rules hold on that page alone, however many others were seen before. */
+import { useLayoutEffect } from "preact/hooks";
+
+export type Page = "home" | "lobby" | "table" | "end" | "house";
+
+export function useAt(page: Page, game = ""): void {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset["at"] = page;
+    dataset["of"] = game;
+  }, [page, game]);
+}
