@@ -1,0 +1,77 @@
+"""How pages look, whatever was looked at before."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from tests.browser.hosting import Host
+from tests.browser.scenes import ERA, ERA_SCENES, FIRST, ME, SCENES, WILL, WILL_SCENES, Stage
+from tests.browser.visitor import Visitor
+
+Visit = Callable[..., Visitor]
+# Everything on the page, each with its place and with what style sheets are likely to change.
+LOOKS = """
+async () => {
+  await document.fonts.ready;
+  const told = ["color", "backgroundColor", "borderTop", "borderLeft", "outline", "font", "padding",
+    "margin", "display", "position", "opacity", "fill", "stroke", "textAlign", "boxShadow"];
+  return [...document.querySelectorAll("#app *")].map((each) => {
+    const { x, y, width, height } = each.getBoundingClientRect();
+    const style = getComputedStyle(each);
+    const box = [x, y, width, height].map(Math.round);
+    const name = `${each.tagName}.${each.getAttribute("class") ?? ""}`;
+    return [name, ...box, ...told.map((one) => style[one])].join(" ");
+  });
+}
+"""
+GO = """
+(path) => {
+  history.pushState(null, "", path);
+  window.dispatchEvent(new PopStateEvent("popstate"));
+}
+"""
+
+
+def looks(visitor: Visitor, mark: str) -> list[str]:
+    """The page once it stands; the mark is something that only this page has."""
+    visitor.page.locator(mark).first.wait_for()
+    visitor.page.wait_for_load_state("networkidle")
+    visitor.page.wait_for_timeout(300)
+    told: list[str] = visitor.page.evaluate(LOOKS)
+    return told
+
+
+def test_a_page_looks_the_same_however_one_came_to_it(tmp_path: Path, visit: Visit) -> None:
+    host = Host(tmp_path / "looks")
+    with Stage(host.store) as stage:
+        me = stage.guest(*ME)
+        tables = [stage.scene(scene, me) for scene in (SCENES[3], ERA_SCENES[3], WILL_SCENES[1])]
+        ends = [stage.over(kind.game, kind, me) for kind in (FIRST, ERA, WILL)]
+        lobby = stage.lobby(me)
+    pages = [
+        ("/", ".home"),
+        ("/rules/era", ".house"),
+        (f"/t/{lobby.table}", ".lobby"),
+        *((f"/t/{at.table}", mark) for at, mark in zip(tables, (".kb", ".era", ".kw"))),
+        *((f"/t/{at.table}/end", ".endpage") for at in ends),
+    ]
+    host.start()
+    try:
+        visitor = visit(host)
+        visitor.become(me[1])
+        fresh = []
+        for path, mark in pages:
+            visitor.go(path)
+            fresh.append(looks(visitor, mark))
+        # Once around without a reload, and then everything again.
+        for path, mark in pages:
+            visitor.page.evaluate(GO, path)
+            visitor.page.locator(mark).first.wait_for()
+        for (path, mark), before in zip(pages, fresh):
+            visitor.page.evaluate(GO, path)
+            again = looks(visitor, mark)
+            assert [pair for pair in zip(before, again) if pair[0] != pair[1]][:3] == [], path
+            assert len(before) == len(again)
+    finally:
+        host.stop()
