@@ -58,13 +58,13 @@ function components(): Plugin {
   };
 }
 
-/** Where the rules of a style sheet hold: on its page, for drawings wherever their game is shown. */
+/** Where the rules of a style sheet hold: on its page; drawings are used by copies that see nothing around them. */
 function reach(path: string): string | null {
   const [area = "", ...rest] = relative(here("src"), path).replaceAll("\\", "/").split("/");
   if (area === "..") return null;
   if (area === "shared") return PAGES_OF[rest[0] ?? ""] ?? null;
   if (!existsSync(here(`src/${area}/room.ts`))) return `[data-at=${area}]`;
-  if (rest[0] === "drawings") return `[data-of=${area}]`;
+  if (rest[0] === "drawings") return null;
   return `[data-at=${rest[0] === "ending.css" ? "end" : "table"}][data-of=${area}]`;
 }
 

@@ -6,6 +6,8 @@ import { App } from "./app/App";
 import { startSpeaking } from "./shared/i18n";
 import { place } from "./shared/router";
 
+// A server that was renewed has no parts of an older client any more: take the new one.
+window.addEventListener("vite:preloadError", () => location.reload());
 // What a table's address will need is fetched beside the language, not after it.
 if (place.peek().page === "table") void import("./app/TablePage");
 const root = document.getElementById("app");

@@ -43,7 +43,7 @@ export function KeysWindow({ game }: { game: string }): JSX.Element | null {
     room?.keys === undefined || (shown.value !== "" && shown.value !== name) ? [] : [{ name, keys: room.keys }],
   );
   return (
-    <dialog class="keys panel" ref={frame} aria-label={t("keys")} onClose={() => (shown.value = null)}>
+    <dialog class="keys panel" ref={frame} autofocus aria-label={t("keys")} onClose={() => (shown.value = null)}>
       <Heading text={t("keys")} />
       <KeyList keys={EVERYWHERE} />
       {games.map(({ name, keys }) => (

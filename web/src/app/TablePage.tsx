@@ -97,7 +97,7 @@ export default function TablePage({ id, end }: { id: string; end: boolean }): JS
   return (
     <>
       {followed.online.value ? null : <OfflineLine />}
-      <TopBar where={tableWhere(table)} game={table.game} table={table} />
+      <TopBar where={`${title} · ${tableWhere(table)}`} game={table.game} table={table} />
       {end ? null : <SeatLine table={table} waiting={waiting} change={followed.setTable} />}
       {end ? (
         <End table={table} />

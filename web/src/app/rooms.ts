@@ -10,6 +10,7 @@ export const ROOMS: Partial<Record<string, Room>> = { kingsburg, era, "kings-wil
 const BARE: Room = {
   tone: "lapis",
   provenance: "printed",
+  chance: "draws",
   parts: 0,
   refuses: () => null,
   picture: () => Promise.resolve({ default: "" }),

@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
+import { roomOf } from "../app/rooms";
 import { CopyButton } from "../shared/copying";
 import { Icon } from "../shared/drawings";
 import { Hash } from "../shared/hash";
@@ -14,6 +15,7 @@ import { sealOf } from "./seal";
 type Checked = "no" | "fits" | "differs";
 
 export function DiceCheck({ table, dice }: { table: TableInfo; dice: End["dice"] }): JSX.Element {
+  const by = roomOf(table.game).chance;
   const own = useSignal<Checked>("no");
   const check = async (): Promise<void> => {
     own.value = (await sealOf(dice.seed)) === dice.commitment.toLowerCase() ? "fits" : "differs";
@@ -23,7 +25,7 @@ export function DiceCheck({ table, dice }: { table: TableInfo; dice: End["dice"]
   const good = dice.checked && own.value !== "differs";
   return (
     <section class="pn panel dc">
-      <Heading text={t("end-dice-check")} tone="verd" />
+      <Heading text={t("end-dice-check", { by })} tone="verd" />
       <div class="dcg">
         <div>
           <div class={good ? "ok" : "ok bad"}>
@@ -31,7 +33,7 @@ export function DiceCheck({ table, dice }: { table: TableInfo; dice: End["dice"]
               <Icon name={good ? "check" : "eye"} ui />
             </span>
             <span>
-              <b>{t(dice.checked ? "end-rolls-follow" : "end-rolls-differ", { n: dice.rolls })}</b>
+              <b>{t(dice.checked ? "end-rolls-follow" : "end-rolls-differ", { n: dice.rolls, by })}</b>
               <small>{t("end-shares", { n: shares })}</small>
             </span>
           </div>
@@ -49,7 +51,7 @@ export function DiceCheck({ table, dice }: { table: TableInfo; dice: End["dice"]
         <div>
           <p class="hl">
             <b>{t("seal")}</b>
-            <span>{t("end-seal-when")}</span>
+            <span>{t("end-seal-when", { by })}</span>
           </p>
           <Hash text={dice.commitment} label={t("seal")} />
           <p class="nt">{t("seal-how")}</p>
@@ -57,10 +59,10 @@ export function DiceCheck({ table, dice }: { table: TableInfo; dice: End["dice"]
         <div>
           <p class="hl">
             <b>{t("end-seed-name")}</b>
-            <span>{t("end-seed-when")}</span>
+            <span>{t("end-seed-when", { by })}</span>
           </p>
           <Hash text={dice.seed} label={t("end-seed-name")} />
-          <p class="nt">{t("end-seed-how")}</p>
+          <p class="nt">{t("end-seed-how", { by })}</p>
         </div>
       </div>
       <Yourself table={table} shares={dice.shares} />
@@ -75,7 +77,7 @@ function Yourself({ table, shares }: { table: TableInfo; shares: readonly string
   return (
     <details class="tbl">
       <summary>{t("end-check-yourself")}</summary>
-      <p class="nt">{t("end-check-how")}</p>
+      <p class="nt">{t("end-check-how", { by: roomOf(table.game).chance })}</p>
       <p class="cmdrow">
         <code class="cmd">{command}</code>
         <CopyButton text={command}>{t("end-copy-command")}</CopyButton>

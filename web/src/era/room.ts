@@ -7,6 +7,7 @@ import { texts } from "./texts";
 export const room: Room = {
   tone: "verd",
   provenance: "partly",
+  chance: "rolls",
   parts: 2,
   refuses: () => null,
   moment: (round, phase) => t("game-era-moment", { round, phase }),

@@ -95,7 +95,7 @@ function Tile({ board, table, tile, place, taker, first }: TileProps): JSX.Eleme
   const label = words.say(king ? "kwt-king-label" : "kwt-tile-label", {
     place,
     tile: words.tile(tile),
-    actions: acts.join(", "),
+    actions: acts.join(tile === "intrigue" ? " " : ", "),
     state: words.say(
       taken ? "kwt-state-taken" : king ? "kwt-state-king" : locked ? "kwt-state-locked" : "kwt-state-open",
     ),

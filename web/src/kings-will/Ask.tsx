@@ -169,5 +169,6 @@ function outWords(board: Board): string {
   const step = hyphened(view.step);
   const words = board.words.value;
   const first = view.step === "act" && view.active === view.viewer && view.left === 1 && view.tile !== "intrigue";
+  if (view.step === "offers" && (mySide(board)?.given.length ?? 0) === 0) return words.say("kwt-give-nothing");
   return words.say(words.has(`kwt-pass-${step}`) ? `kwt-pass-${step}` : first ? "kwt-pass-enough" : "kwt-pass-act");
 }

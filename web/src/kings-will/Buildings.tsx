@@ -109,7 +109,7 @@ function Card({ board, table, building, advised, first }: CardProps): JSX.Elemen
     building: words.building(id),
     price: words.amounts(building.cost),
     points: words.points(building.points),
-    effect: words.buildingEffect(id),
+    effect: words.buildingDoes(building),
     emblems: [building.left, building.right].map((emblem) => (emblem === "" ? "–" : words.emblem(emblem))).join(" / "),
     state: strip,
   });
@@ -122,7 +122,7 @@ function Card({ board, table, building, advised, first }: CardProps): JSX.Elemen
       tabIndex={first ? 0 : -1}
       aria-pressed={now ? chosen : undefined}
       aria-disabled={!now}
-      title={words.buildingEffect(id)}
+      title={words.buildingDoes(building)}
       onClick={() => {
         board.about.value = id;
         if (now) board.choose({ kind: "erect", building: id });
@@ -180,7 +180,7 @@ function Detail({ board }: { board: Board }): JSX.Element {
     <div class="kw-detail">
       <p>
         <b>{words.building(building.id)}</b> — {words.amounts(building.cost)}; {words.points(building.points)};{" "}
-        {words.buildingEffect(building.id)}.
+        {words.buildingDoes(building)}.
       </p>
     </div>
   );

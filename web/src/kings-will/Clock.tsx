@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { Icon } from "../shared/drawings";
 import { Heading } from "../shared/heading";
-import { ROUNDS, roman } from "./components";
+import { ROUNDS, roman, rowAfter } from "./components";
 import { Sign } from "./drawings";
 import { Cost } from "./pictures";
 import { type Board, mySide, payable } from "./state";
@@ -20,13 +20,18 @@ export function Clock({ board }: { board: Board }): JSX.Element {
   const view = board.view.value;
   const at = view.row.indexOf("king");
   const left = kingLeft(board);
+  const comes = view.tile !== null && rowAfter(view.row, view.tile).at(-1) === "king";
+  const past = (round: number): boolean => round < view.round || view.over;
   const visit = view.tile === null && VISIT.has(view.step);
   return (
     <section class="kw-clock panel" aria-label={words.say("kwt-round", { round: roman(view.round) })}>
       <Heading
         text={words.say("kwt-round", { round: roman(view.round) })}
         tone="verd"
-        aside={words.say("kwt-round-aside", { of: roman(ROUNDS), n: view.turns + 1 })}
+        aside={words.say(visit || view.over ? "kwt-round-of" : "kwt-round-aside", {
+          of: roman(ROUNDS),
+          n: view.turns + 1,
+        })}
       />
       <ol class="kw-way num" aria-label={words.say("kwt-king-at", { place: at })}>
         {view.row.map((tile, place) => (
@@ -48,8 +53,8 @@ export function Clock({ board }: { board: Board }): JSX.Element {
         ))}
       </ol>
       <p class="kw-dist">
-        {visit ? (
-          <b>{words.say("kwt-king-here")}</b>
+        {view.over || visit || comes ? (
+          <b>{words.say(view.over ? "kwt-game-over" : visit ? "kwt-king-here" : "kwt-king-comes")}</b>
         ) : (
           <>
             <b>{words.say("kwt-turns-left", { n: left })}</b> {words.say("kwt-until-king")}
@@ -58,18 +63,15 @@ export function Clock({ board }: { board: Board }): JSX.Element {
       </p>
       <ol class="kw-rounds" aria-label={words.say("kwt-tributes")}>
         {Array.from({ length: ROUNDS }, (_, i) => i + 1).map((round) => (
-          <li
-            key={round}
-            class={round < view.round ? `past ${paidIn(board, round)}` : round === view.round ? "now" : ""}
-          >
+          <li key={round} class={past(round) ? `past ${paidIn(board, round)}` : round === view.round ? "now" : ""}>
             <b>{roman(round)}</b>
-            {round === view.round && view.travel !== null ? (
+            {round === view.round && !view.over && view.travel !== null ? (
               <>
                 <Cost amounts={view.travel.tribute} />
                 <span class="sr">{words.amounts(view.travel.tribute)}</span>
               </>
             ) : (
-              <span>{round < view.round ? words.say(PAID[paidIn(board, round)]) : "?"}</span>
+              <span>{past(round) ? words.say(PAID[paidIn(board, round)]) : "?"}</span>
             )}
           </li>
         ))}

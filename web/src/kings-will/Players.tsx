@@ -25,7 +25,9 @@ function status(board: Board, table: TableInfo, seat: number): string {
   const view = board.view.value;
   const place = table.seats[seat];
   const asked = view.asked.includes(seat) && !view.over;
-  const next = view.order[1] === seat && !view.over && view.seats.length > 1;
+  // At the king's visit all come in turn, and who begins the next round is of no matter yet.
+  const playing = view.tile !== null || view.step === "take tile";
+  const next = view.order[1] === seat && playing && !view.over;
   const who =
     place === undefined
       ? ""
@@ -40,7 +42,7 @@ function status(board: Board, table: TableInfo, seat: number): string {
     ? words.say(seat === view.viewer ? "kwt-your-turn" : "kwt-deciding")
     : view.active === seat && view.tile !== null
       ? words.say("kwt-took", { tile: words.tile(view.tile) })
-      : next && view.step !== "set up"
+      : next
         ? words.say("kwt-plays-next")
         : "";
   return [who, doing].filter((part) => part !== "").join(" · ");

@@ -78,14 +78,23 @@ export function Travel({ board, table }: { board: Board; table: TableInfo }): JS
       <h3 class="kw-sh">{words.say("kwt-steps-title")}</h3>
       <ol class="kw-steps">
         {["will", "tribute", "gifts", "onward"].map((step) => (
-          <li key={step}>
+          <li key={step} aria-current={STEP_OF[view.step] === step ? "step" : undefined}>
             <b>{words.say(`kwt-steps-${step}`)}</b> {words.say(`kwt-steps-${step}-about`)}
+            {step === "will" && view.seats.length === 2 ? ` ${words.say("kwt-steps-neutral")}` : ""}
           </li>
         ))}
       </ol>
     </>
   );
 }
+
+/** Which step of the visit a question belongs to. */
+const STEP_OF: Partial<Record<string, string>> = {
+  commit: "will",
+  "neutral disc": "will",
+  tavern: "tribute",
+  offers: "gifts",
+};
 
 interface BandProps {
   board: Board;

@@ -8,7 +8,7 @@ import { Heading } from "../shared/heading";
 import type { TableInfo } from "../shared/types";
 import { WILLS, WRATH } from "./components";
 import { Sign } from "./drawings";
-import type { Board } from "./state";
+import { type Board, mySide } from "./state";
 import type { WillAdvice, WillPlace } from "./wire";
 import { hyphened, romanCard, type Words } from "./words";
 
@@ -24,6 +24,7 @@ export function Wills({ board, table }: { board: Board; table: TableInfo }): JSX
         <Icon name="eye" />
         {view.viewer === null ? words.say("kwt-will-spectator") : words.say("kwt-will-secret", { n: seen })}
       </p>
+      <InHand board={board} />
       <div class="kw-wcs">
         {view.wills.map((will, place) => (
           <Card
@@ -38,6 +39,25 @@ export function Wills({ board, table }: { board: Board; table: TableInfo }): JSX
       </div>
       <p class="kw-foot">{words.say("kwt-will-foot", { n: view.limit })}</p>
     </>
+  );
+}
+
+/** Before the game: the two cards that I was dealt, so that land and store can be chosen with them in mind. */
+function InHand({ board }: { board: Board }): JSX.Element | null {
+  const words = board.words.value;
+  const side = mySide(board);
+  if (board.view.value.step !== "set up" || side === undefined || (side.hand ?? []).length === 0) return null;
+  return (
+    <div class="kw-dealt">
+      <p>{words.say("kwt-dealt")}</p>
+      <div>
+        {side.hand?.map((will) => (
+          <article key={will} class="kw-wc">
+            <WillFace words={words} will={will} standing={null} />
+          </article>
+        ))}
+      </div>
+    </div>
   );
 }
 
@@ -60,7 +80,9 @@ function Card({ board, table, will, place, standing }: CardProps): JSX.Element {
   const n = will.discs.length + (will.neutral ? 1 : 0);
   const seers = will["seen by"].filter((seat) => seat !== view.viewer);
   const card = romanCard(place);
-  const face = will.card;
+  // Until the board is filled, my own card is known from my hand alone.
+  const own = view.viewer !== null && will.by === view.viewer ? mySide(board)?.put : undefined;
+  const face = will.card ?? own ?? undefined;
   return (
     <article
       class={`kw-wc${face === undefined ? " down" : ""}${mine ? " own" : ""}${act === undefined ? "" : " can"}${chosen ? " chosen" : ""}`}
@@ -80,7 +102,7 @@ function Card({ board, table, will, place, standing }: CardProps): JSX.Element {
       {face === undefined ? (
         <div class="kw-wback">
           <Icon name="crown" />
-          <span>{words.say(will.lies ? "kwt-face-down" : "kwt-not-yet")}</span>
+          <span>{words.say(will.lies || will["seen by"].length > 0 ? "kwt-face-down" : "kwt-not-yet")}</span>
         </div>
       ) : (
         <WillFace words={words} will={face} standing={standing} />
@@ -160,8 +182,11 @@ export function WillFace({
         </span>
         <em>
           <b class="num">
-            {each > 0 && standing !== null && standing.worth > 0 ? `${standing.worth}/` : ""}
-            {card.points}
+            {each === 0
+              ? card.points
+              : standing !== null && standing.worth > 0
+                ? `${standing.worth}/${card.points}`
+                : words.say("kwt-at-most", { n: card.points })}
           </b>
           <Icon name="vp" label={words.say("kwt-points-word")} />
         </em>

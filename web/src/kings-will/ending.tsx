@@ -20,8 +20,8 @@ const GROUP_OF: Partial<Record<string, string>> = {
   offers: "king",
   "unpaid tribute": "king",
   emblems: "emblems",
-  library: "emblems",
-  workshop: "emblems",
+  library: "land",
+  workshop: "land",
 };
 
 function groups(): Group[] {
@@ -123,7 +123,7 @@ function Points({ n }: { n: number | undefined }): JSX.Element {
 }
 
 export const ending: Ending = {
-  chapter: "round",
+  chapter: "kings-round",
   chapterName: roman,
   partName: (round, turn) => t("end-kings-will-when", { round: roman(round), turn }),
   groups,

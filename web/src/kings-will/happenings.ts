@@ -1,8 +1,9 @@
 /** Log lines: what happened and why, made from an event as its viewer may see it. */
 import { type Facts, signed } from "../shared/i18n";
 import type { LogEntry } from "../shared/types";
+import { roman } from "./components";
 import type { Amounts } from "./wire";
-import { hyphened, type Words } from "./words";
+import { hyphened, romanCard, type Words } from "./words";
 
 type Teller = (words: Words, event: LogEntry) => Facts;
 
@@ -42,7 +43,7 @@ function keyOf(event: LogEntry): string {
 const goods: Teller = (words, event) => ({ goods: words.amounts(amounts(event, "goods")) });
 const points: Teller = (words, event) => ({ points: words.points(Math.abs(number(event, "points"))) });
 const place: Teller = (_, event) => ({ n: number(event, "place") + 1 });
-const cardPlace: Teller = (_, event) => ({ n: number(event, "card place") + 1 });
+const cardPlace: Teller = (_, event) => ({ n: romanCard(number(event, "card place")) });
 const price: Teller = (words, event) => ({ price: words.amounts(amounts(event, "price")) });
 const coins: Teller = (words, event) => ({
   coins: words.amounts({ coin: number(event, "coins") }),
@@ -64,7 +65,7 @@ const TELLERS: Partial<Record<string, Teller>> = {
   "store filled": goods,
   "will put": cardPlace,
   "round begins": (words, event) => ({
-    round: number(event, "round"),
+    round: roman(number(event, "round")),
     tile: words.travel(text(event, "tile"), number(event, "round")),
   }),
   "tile taken": (words, event) => ({ tile: words.tile(text(event, "tile")), n: number(event, "points") }),
@@ -113,7 +114,7 @@ const TELLERS: Partial<Record<string, Teller>> = {
   }),
   offspring: (words, event) => ({ ...place(words, event), ...price(words, event) }),
   sold: (words, event) => ({ ...goods(words, event), ...coins(words, event) }),
-  "king arrives": (_, event) => ({ round: number(event, "round"), n: number(event, "turns") }),
+  "king arrives": (_, event) => ({ round: roman(number(event, "round")), n: number(event, "turns") }),
   committed: cardPlace,
   "neutral disc": cardPlace,
   treated: price,

@@ -1,4 +1,4 @@
-/** The keyboard: arrows walk, Enter chooses, P passes, U undoes, Escape lets go, Space skips, G plays what is chosen. */
+/** The keyboard: arrows walk, Enter chooses, P passes, U undoes, Escape lets go, Space skips, G plays what is chosen or goes to what is asked. */
 import { type Board, wayOut } from "./state";
 
 /** Moves the focus in a group of buttons; `columns` of 1 means that all arrows go one on. */
@@ -27,6 +27,24 @@ export function columnsOf(grid: HTMLElement | null): number {
   return grid === null ? 1 : getComputedStyle(grid).gridTemplateColumns.split(" ").length;
 }
 
+/** What can be chosen, where the reader finds it first: the row, the desk, the land, a page beside. */
+const CHOICES = [
+  ".kw-tile.open",
+  ".kw-desk button:not([aria-disabled=true])",
+  ".kw-land button:not([aria-disabled=true])",
+  ".kw-pane button:not([aria-disabled=true])",
+];
+
+function focusQuestion(): void {
+  for (const choices of CHOICES) {
+    const found = [...document.querySelectorAll<HTMLElement>(choices)].find((each) => each.offsetParent !== null);
+    if (found !== undefined) {
+      found.focus();
+      return;
+    }
+  }
+}
+
 export function listen(board: Board): () => void {
   const press = (key: KeyboardEvent): void => {
     const target = key.target as HTMLElement;
@@ -38,6 +56,11 @@ export function listen(board: Board): () => void {
     } else if (pressed === "g") {
       const picked = board.picked.peek();
       if (picked !== null) board.send(picked);
+      else focusQuestion();
+    } else if (pressed.startsWith("arrow") && document.activeElement === document.body) {
+      // What had the focus went with the last decision.
+      focusQuestion();
+      key.preventDefault();
     } else if (pressed === "u") board.takeBack();
     else if (key.key === "Escape") board.letGo();
     else if (key.key === " " && board.pace.busy.peek()) {

@@ -1,10 +1,12 @@
 /** How others' turns are told: decision by decision, each by its weightiest event. */
-import { byUpdate, type Pace, paced } from "../shared/pace";
+import { byUpdate, type Pace, paced, type Step } from "../shared/pace";
 import type { LogEntry } from "../shared/types";
 import type { Update } from "./wire";
 
 const STEP = 800;
 const HURRIED = 300;
+/** What concerns everybody stays a little longer. */
+const TOLD = 1400;
 
 /** What a decision is told by, the weightiest first; of other kinds the last one counts. */
 const WEIGHTY = [
@@ -53,6 +55,25 @@ function headlineOf(events: readonly LogEntry[]): LogEntry | null {
   return events.at(-1) ?? null;
 }
 
+const TRIBUTE = new Set(["tribute paid", "tribute unpaid"]);
+
+/** What the king collects is told by itself, behind the decision that let him. */
+function steps(before: Update, next: Update): Step<Update>[] {
+  return byUpdate(before, next).flatMap((step) => {
+    const from = step.events.findIndex(({ kind }) => TRIBUTE.has(kind));
+    const after = step.events.findLastIndex(({ kind }) => TRIBUTE.has(kind)) + 1;
+    if (from < 0) return [step];
+    const parts = [step.events.slice(0, from), step.events.slice(from, after), step.events.slice(after)];
+    const told = parts.filter((events) => events.length > 0);
+    const { view, version, advice } = before;
+    return told.map((events, i) =>
+      i === 0 && told.length > 1 && from > 0
+        ? { update: { ...next, view, legal: [], canUndo: false, version, advice }, events }
+        : { update: next, events },
+    );
+  });
+}
+
 interface Hooks {
   quick: () => boolean;
   before: () => void;
@@ -61,9 +82,10 @@ interface Hooks {
 
 export function pace(first: Update, hooks: Hooks): Pace<Update> {
   return paced(first, {
-    steps: byUpdate,
+    steps,
     pause(events, viewer) {
       if (events.every(({ kind }) => SET_UP.has(kind))) return 0;
+      if (events.some(({ kind }) => TRIBUTE.has(kind))) return TOLD;
       const mine = events.every(({ seat }) => seat === undefined || seat === viewer);
       return mine || events.every(({ kind }) => kind === "passed") ? HURRIED : STEP;
     },
@@ -73,7 +95,8 @@ export function pace(first: Update, hooks: Hooks): Pace<Update> {
     reduced: 200,
     lasting: 2 * STEP,
     stays: (left) => left,
-    headline: headlineOf,
+    headline: (events) =>
+      events.find(({ kind, seat }) => TRIBUTE.has(kind) && seat === first.view.viewer) ?? headlineOf(events),
     ...hooks,
   });
 }

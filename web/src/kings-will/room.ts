@@ -8,6 +8,7 @@ import { texts } from "./texts";
 export const room: Room = {
   tone: "verm",
   provenance: "largely",
+  chance: "draws",
   parts: 2,
   refuses: () => null,
   moment: (round, turn) => t("end-kings-will-when", { round: roman(round), turn }),
@@ -22,8 +23,8 @@ export const room: Room = {
   },
   rules: () => import("../../../docs/rules/kings-will.md?raw"),
   keys: [
-    ["← ↑ → ↓", "key-arrows"],
-    ["Enter", "key-enter"],
+    ["← ↑ → ↓", "key-walk"],
+    ["Enter", "key-choose"],
     ["G", "key-kings-will-play"],
     ["P", "key-pass"],
     ["U", "key-undo"],

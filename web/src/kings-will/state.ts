@@ -46,12 +46,18 @@ const START_DRAFT: Draft = {
 
 /** Where the question of a step is answered, beside the table itself. */
 const TABS: Partial<Record<string, Tab>> = {
+  "set up": "will",
   commit: "will",
   "neutral disc": "will",
   explore: "will",
   offers: "travel",
   tavern: "travel",
 };
+/** Where an action's own choice lies. */
+const BESIDE: readonly (readonly [string, Tab])[] = [
+  ["erect", "buildings"],
+  ["explore", "will"],
+];
 /** Steps that only a side page answers: a phone turns to it by itself. */
 const TURNS_TO = new Set(["commit", "neutral disc"]);
 
@@ -123,8 +129,7 @@ export function board(props: TableProps<Update>, quick: () => boolean, narrow: (
     if (now === asked) return;
     asked = now;
     if (!mine) return;
-    const to =
-      TABS[step] ?? (tile === "build" && legal.value.some(({ kind }) => kind === "erect") ? "buildings" : undefined);
+    const to = TABS[step] ?? BESIDE.find(([kind]) => legal.value.some((act) => act.kind === kind))?.[1];
     if (narrow()) tab.value = TURNS_TO.has(step) && to !== undefined ? to : "table";
     else if (to !== undefined) tab.value = to;
   });

@@ -1,6 +1,6 @@
 /** Names, amounts and lists of the game in the reader's language. */
 import { type Facts, has, signed, t } from "../shared/i18n";
-import { bandOf, GOODS, WILLS } from "./components";
+import { type Building, bandOf, GOODS, roman, WILLS } from "./components";
 import type { Act, Amounts, Side, TributeAdvice } from "./wire";
 
 export function hyphened(name: string): string {
@@ -38,6 +38,11 @@ export class Words {
     return this.say(`kw-building-${hyphened(id)}-effect`);
   }
 
+  /** What a building does at once to the mood, and what after that. */
+  buildingDoes({ id, mood }: Building): string {
+    return mood === 0 ? this.buildingEffect(id) : `${this.moodBy(mood)}; ${this.buildingEffect(id)}`;
+  }
+
   settlement(id: string): string {
     return this.say(`kw-settlement-${hyphened(id)}`);
   }
@@ -66,7 +71,7 @@ export class Words {
 
   /** A travel tile by its round and letter. */
   travel(id: string, round: number): string {
-    return this.say("kw-travel", { round, letter: id.slice(-1).toUpperCase() });
+    return this.say("kw-travel", { round: roman(round), letter: id.slice(-1).toUpperCase() });
   }
 
   emblem(id: string): string {
@@ -76,6 +81,11 @@ export class Words {
   /** The mood as everywhere: its number and the word of its band. */
   mood(mood: number): string {
     return `${signed(mood)} ${this.band(mood)}`;
+  }
+
+  /** How the mood changes. */
+  moodBy(by: number): string {
+    return this.say("kwt-mood-by", { by: by === 0 ? "±0" : signed(by) });
   }
 
   band(mood: number): string {

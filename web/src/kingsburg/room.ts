@@ -16,6 +16,7 @@ function refuses(option: string, options: Options): string | null {
 export const room: Room = {
   tone: "lapis",
   provenance: "printed",
+  chance: "rolls",
   parts: 3,
   refuses,
   moment: (year, season) => t("end-when", { year: roman(year), season }),

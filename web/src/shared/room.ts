@@ -11,6 +11,8 @@ export interface Room {
   tone: "lapis" | "verm" | "verd";
   /** How much of the game is as it was printed. */
   provenance: "printed" | "partly" | "largely";
+  /** How chance comes in. */
+  chance: "rolls" | "draws";
   /** How many labels its card has: `game-<name>-part-1` and so on. */
   parts: number;
   /** The reason, as a message, why an option cannot be had with these others. */
@@ -57,8 +59,8 @@ export interface Moment {
 
 /** A game's own words and pictures on the page after it. */
 export interface Ending {
-  /** A game is told in chapters. */
-  chapter: "year" | "round";
+  /** A game is told in chapters; some languages tell a round of turns from a round between two visits. */
+  chapter: "year" | "round" | "kings-round";
   chapterName: (chapter: number) => string;
   /** The name of a part of a chapter, both from 1. */
   partName: (chapter: number, part: number) => string;

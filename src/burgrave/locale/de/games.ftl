@@ -108,7 +108,7 @@ end-kings-will-wills = Wille des Königs
 end-kings-will-gifts = Gaben
 end-kings-will-emblems = Embleme
 end-kings-will-other = Start und anderes
-key-kings-will-play = das Gewählte spielen
+key-kings-will-play = spielen, was gewählt ist, oder zur Frage gehen
 # "round" is a roman numeral.
 end-kings-will-when = Runde { $round }, Zug { $turn }
 end-kings-will-judged = Das Urteil des Königs

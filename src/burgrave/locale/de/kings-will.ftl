@@ -9,11 +9,12 @@ kw-goods-coin =
         [one] { $n } Münze
        *[other] { $n } Münzen
     }
-kw-goods-peasant =
+kw-peasants =
     { $n ->
         [one] { $n } Bauer
        *[other] { $n } Bauern
     }
+kw-goods-peasant = { $n } Bauern
 kw-mood = { $mood } ({ $band })
 kw-band-low = missmutig
 kw-band-mid = zufrieden
@@ -79,7 +80,7 @@ kw-building-sawmill-effect = Holzfällen bringt 1 Holz mehr
 kw-building-quarry = Steinbruch
 kw-building-quarry-effect = Steinebrechen bringt 1 Stein mehr
 kw-building-fair = Jahrmarkt
-kw-building-fair-effect = beim Bau Stimmung +2, danach nichts mehr
+kw-building-fair-effect = danach nichts mehr
 kw-building-tavern = Schenke
 kw-building-tavern-effect = bei jedem Besuch hebt 1 Nahrung auf Wunsch die Stimmung um 1
 kw-building-market = Markt
@@ -111,7 +112,7 @@ kw-building-chapel-effect = Rebellionen kosten weder Punkt noch Bauern
 kw-building-masons-lodge = Bauhütte
 kw-building-masons-lodge-effect = Orte kosten 1 Rohstoff nach Wahl weniger
 kw-building-palace = Pfalz
-kw-building-palace-effect = beim Bau Stimmung −1, danach nichts mehr
+kw-building-palace-effect = danach nichts mehr
 
 ## What each level of the scales gives.
 

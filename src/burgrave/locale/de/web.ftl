@@ -111,8 +111,8 @@ level =
        *[4] Meisterlich
     }
 level-missing = { $level }: solch einen Bot gibt es hier noch nicht
-bot-random = Nimmt, was glänzt, und vergisst den Winter.
-bot-greedy = Zählt jeden Würfel und hält einen Soldaten zurück.
+bot-random = Tut irgendetwas Erlaubtes, ohne Plan.
+bot-greedy = Rechnet aus, was jede Wahl bringt, und spielt auf Punkte.
 seal = Siegel
 seal-how = SHA-256 des Startwerts
 
@@ -241,12 +241,28 @@ lobby-undo = Rücknahme
 lobby-undo-news = bis zur letzten neuen Auskunft
 lobby-spectators = Zuschauer
 lobby-spectators-link = mit dem Link, sehen keine Geheimnisse
-lobby-sealed = Versiegelte Würfel
-lobby-seal-about = Ein geheimer Startwert und was alle Spieler dazugeben legen die Würfel dieses Tisches fest. Dies ist sein Siegel. Nach dem Spiel wird der Startwert gezeigt, und alle können prüfen, dass jeder Wurf daraus folgt.
+lobby-sealed =
+    { $by ->
+        [draws] Versiegelter Zufall
+       *[rolls] Versiegelte Würfel
+    }
+lobby-seal-about =
+    { $by ->
+        [draws] Ein geheimer Startwert und was alle Spieler dazugeben legen alles fest, was an diesem Tisch gezogen wird. Dies ist sein Siegel. Nach dem Spiel wird der Startwert gezeigt, und alle können prüfen, dass alles Gezogene daraus folgt.
+       *[rolls] Ein geheimer Startwert und was alle Spieler dazugeben legen die Würfel dieses Tisches fest. Dies ist sein Siegel. Nach dem Spiel wird der Startwert gezeigt, und alle können prüfen, dass jeder Wurf daraus folgt.
+    }
 lobby-copy-seal = Siegel kopieren
 lobby-share = Dein Beitrag
-lobby-share-about = Ein beliebiger Text. Er kommt in die Würfel, sobald du bereit bist; so kann sie niemand gewählt haben, auch der Gastgeber nicht.
-lobby-share-given = Er ist in den Würfeln, und dieser Browser merkt ihn sich: Vergleich ihn nach dem Spiel.
+lobby-share-about =
+    { $by ->
+        [draws] Ein beliebiger Text. Er kommt zum Zufall, sobald du bereit bist; so kann ihn niemand gewählt haben, auch der Gastgeber nicht.
+       *[rolls] Ein beliebiger Text. Er kommt in die Würfel, sobald du bereit bist; so kann sie niemand gewählt haben, auch der Gastgeber nicht.
+    }
+lobby-share-given =
+    { $by ->
+        [draws] Er ist im Zufall, und dieser Browser merkt ihn sich: Vergleich ihn nach dem Spiel.
+       *[rolls] Er ist in den Würfeln, und dieser Browser merkt ihn sich: Vergleich ihn nach dem Spiel.
+    }
 
 ## Das Ende.
 
@@ -295,6 +311,7 @@ end-play-yourself = Selbst spielen
 end-by-source =
     { $chapter ->
         [year] Punkte nach Quelle und Jahr
+        [kings-round] Punkte nach Quelle und Runde
        *[round] Punkte nach Quelle und Runde
     }
 end-main-source = Das meiste brachte { $name }: { $group }, { $n } von { $of } Punkten.
@@ -303,6 +320,7 @@ end-total = Summe
 end-chapter =
     { $chapter ->
         [year] Jahr { $name }
+        [kings-round] Runde { $name }
        *[round] Runde { $name }
     }
 end-lost = verloren
@@ -313,6 +331,7 @@ end-over-time = Punkte im Verlauf
 end-each-part =
     { $chapter ->
         [year] nach jeder Jahreszeit
+        [kings-round] nach jeder Runde
        *[round] nach jeder Runde
     }
 end-each-part-about = Wo alle im Lauf des Spiels standen.
@@ -345,14 +364,26 @@ end-unlucky = Pech
 end-hatched = schraffiert: 8 von 10 Spielen
 end-lucky = Glück
 end-moments = Entscheidende Augenblicke
-end-dice-check = Würfelprüfung
-end-rolls-follow = Alle { $n } Würfe folgen aus dem Startwert
-end-rolls-differ = Nicht alle der { $n } Würfe folgen aus dem Startwert
+end-dice-check =
+    { $by ->
+        [draws] Fairnessprüfung
+       *[rolls] Würfelprüfung
+    }
+end-rolls-follow =
+    { $by ->
+        [draws] Alle { $n } Züge des Zufalls folgen aus dem Startwert
+       *[rolls] Alle { $n } Würfe folgen aus dem Startwert
+    }
+end-rolls-differ =
+    { $by ->
+        [draws] Nicht alle der { $n } Züge des Zufalls folgen aus dem Startwert
+       *[rolls] Nicht alle der { $n } Würfe folgen aus dem Startwert
+    }
 end-shares =
     { $n ->
-        [0] vom Server Wurf für Wurf geprüft
-        [one] vom Server Wurf für Wurf geprüft, mit dem Beitrag von { $n } Spieler
-       *[other] vom Server Wurf für Wurf geprüft, mit den Beiträgen von { $n } Spielern
+        [0] vom Server einzeln geprüft
+        [one] vom Server einzeln geprüft, mit dem Beitrag von { $n } Spieler
+       *[other] vom Server einzeln geprüft, mit den Beiträgen von { $n } Spielern
     }
 end-check-seal = Hier noch einmal prüfen
 end-seal-checked =
@@ -360,12 +391,28 @@ end-seal-checked =
         [fits] Dein Browser hat es geprüft: Der Startwert passt zum Siegel.
        *[differs] Dein Browser hat es geprüft: Der Startwert passt nicht zum Siegel.
     }
-end-seal-when = vor dem ersten Wurf gezeigt
+end-seal-when =
+    { $by ->
+        [draws] vor dem ersten Ziehen gezeigt
+       *[rolls] vor dem ersten Wurf gezeigt
+    }
 end-seed-name = Startwert
-end-seed-when = nach dem letzten Wurf geöffnet
-end-seed-how = Jeder Wurf: HMAC aus Startwert, Beiträgen und Nummer des Wurfs
+end-seed-when =
+    { $by ->
+        [draws] nach dem letzten Ziehen geöffnet
+       *[rolls] nach dem letzten Wurf geöffnet
+    }
+end-seed-how =
+    { $by ->
+        [draws] Jedes Ziehen: HMAC aus Startwert, Beiträgen und seiner Nummer
+       *[rolls] Jeder Wurf: HMAC aus Startwert, Beiträgen und Nummer des Wurfs
+    }
 end-check-yourself = Selbst prüfen
-end-check-how = Lade die Aufzeichnung und ruf dort, wo Burgrave eingerichtet ist, diesen Befehl auf. Er spielt das Spiel noch einmal und prüft jeden Wurf.
+end-check-how =
+    { $by ->
+        [draws] Lade die Aufzeichnung und ruf dort, wo Burgrave eingerichtet ist, diesen Befehl auf. Er spielt das Spiel noch einmal und prüft alles Gezogene.
+       *[rolls] Lade die Aufzeichnung und ruf dort, wo Burgrave eingerichtet ist, diesen Befehl auf. Er spielt das Spiel noch einmal und prüft jeden Wurf.
+    }
 end-copy-command = Befehl kopieren
 end-share-of = Beitrag von { $name }:
 end-my-share =
@@ -397,6 +444,8 @@ key-help = diese Tasten zeigen
 key-dice = einen Würfel mit dieser Zahl heben
 key-arrows = durch den Hof gehen
 key-enter = den Berater wählen; noch einmal: beeinflussen
+key-walk = durch das gehen, was zu wählen ist
+key-choose = wählen; noch einmal, um es zu spielen
 key-pass = passen
 key-undo = die letzte Entscheidung zurücknehmen
 key-escape = loslassen, was gewählt ist

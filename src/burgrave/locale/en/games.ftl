@@ -110,7 +110,7 @@ end-kings-will-wills = The King’s will
 end-kings-will-gifts = Gifts
 end-kings-will-emblems = Emblems
 end-kings-will-other = Start and other
-key-kings-will-play = play what is chosen
+key-kings-will-play = play what is chosen, or go to what is asked
 # "round" is a roman numeral.
 end-kings-will-when = Round { $round }, turn { $turn }
 end-kings-will-judged = What the king judged

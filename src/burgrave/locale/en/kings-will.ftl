@@ -9,6 +9,11 @@ kw-goods-coin =
         [one] { $n } coin
        *[other] { $n } coins
     }
+kw-peasants =
+    { $n ->
+        [one] { $n } peasant
+       *[other] { $n } peasants
+    }
 kw-goods-peasant =
     { $n ->
         [one] { $n } peasant
@@ -79,7 +84,7 @@ kw-building-sawmill-effect = felling brings 1 wood more
 kw-building-quarry = Quarry
 kw-building-quarry-effect = quarrying brings 1 stone more
 kw-building-fair = Fair
-kw-building-fair-effect = mood +2 when built, nothing after that
+kw-building-fair-effect = nothing after that
 kw-building-tavern = Tavern
 kw-building-tavern-effect = at each visit 1 food may lift the mood by 1
 kw-building-market = Market
@@ -111,7 +116,7 @@ kw-building-chapel-effect = rebellions cost neither point nor peasant
 kw-building-masons-lodge = Masons’ lodge
 kw-building-masons-lodge-effect = settlements cost 1 resource of your choice less
 kw-building-palace = Palace
-kw-building-palace-effect = mood −1 when built, nothing after that
+kw-building-palace-effect = nothing after that
 
 ## What each level of the scales gives.
 

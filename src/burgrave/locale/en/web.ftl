@@ -115,8 +115,8 @@ level =
        *[4] Masterly
     }
 level-missing = { $level }: no such bot here yet
-bot-random = Takes what shines and forgets the winter.
-bot-greedy = Counts every die and keeps a soldier back.
+bot-random = Does whatever is allowed, without a plan.
+bot-greedy = Reckons what every choice brings and plays for the points.
 seal = Seal
 seal-how = SHA-256 of the seed
 
@@ -245,12 +245,28 @@ lobby-undo = Undo
 lobby-undo-news = to the last new information
 lobby-spectators = Spectators
 lobby-spectators-link = with the link, see no secrets
-lobby-sealed = Sealed dice
-lobby-seal-about = A secret seed and what each player adds to it fix the dice of this table. This is its seal. After the game the seed is opened, and anyone can check that every roll follows from it.
+lobby-sealed =
+    { $by ->
+        [draws] Sealed chance
+       *[rolls] Sealed dice
+    }
+lobby-seal-about =
+    { $by ->
+        [draws] A secret seed and what each player adds to it fix every draw of this table. This is its seal. After the game the seed is opened, and anyone can check that every draw follows from it.
+       *[rolls] A secret seed and what each player adds to it fix the dice of this table. This is its seal. After the game the seed is opened, and anyone can check that every roll follows from it.
+    }
 lobby-copy-seal = Copy seal
 lobby-share = Your share
-lobby-share-about = Any text. It is mixed into the dice when you are ready, so that nobody can have chosen them, the host included.
-lobby-share-given = It is mixed into the dice, and this browser keeps it: compare it after the game.
+lobby-share-about =
+    { $by ->
+        [draws] Any text. It is mixed into what is drawn when you are ready, so that nobody can have chosen it, the host included.
+       *[rolls] Any text. It is mixed into the dice when you are ready, so that nobody can have chosen them, the host included.
+    }
+lobby-share-given =
+    { $by ->
+        [draws] It is mixed into what is drawn, and this browser keeps it: compare it after the game.
+       *[rolls] It is mixed into the dice, and this browser keeps it: compare it after the game.
+    }
 
 ## The end.
 
@@ -300,6 +316,7 @@ end-play-yourself = Play yourself
 end-by-source =
     { $chapter ->
         [year] Points by source and year
+        [kings-round] Points by source and round
        *[round] Points by source and round
     }
 end-main-source = { $group } brought { $name } the most: { $n } of { $of } points.
@@ -308,6 +325,7 @@ end-total = Total
 end-chapter =
     { $chapter ->
         [year] Year { $name }
+        [kings-round] Round { $name }
        *[round] Round { $name }
     }
 end-lost = lost
@@ -318,6 +336,7 @@ end-over-time = Points over time
 end-each-part =
     { $chapter ->
         [year] after each season
+        [kings-round] after each round
        *[round] after each round
     }
 end-each-part-about = Where everybody stood as the game went on.
@@ -351,14 +370,26 @@ end-unlucky = unlucky
 end-hatched = hatched: 8 of 10 games
 end-lucky = lucky
 end-moments = Key moments
-end-dice-check = Dice check
-end-rolls-follow = All { $n } rolls follow from the seed
-end-rolls-differ = Not all of { $n } rolls follow from the seed
+end-dice-check =
+    { $by ->
+        [draws] Fairness check
+       *[rolls] Dice check
+    }
+end-rolls-follow =
+    { $by ->
+        [draws] All { $n } draws follow from the seed
+       *[rolls] All { $n } rolls follow from the seed
+    }
+end-rolls-differ =
+    { $by ->
+        [draws] Not all of { $n } draws follow from the seed
+       *[rolls] Not all of { $n } rolls follow from the seed
+    }
 end-shares =
     { $n ->
-        [0] checked by the server, roll by roll
-        [one] checked by the server, roll by roll, with { $n } player’s share
-       *[other] checked by the server, roll by roll, with { $n } players’ shares
+        [0] checked by the server, one by one
+        [one] checked by the server, one by one, with { $n } player’s share
+       *[other] checked by the server, one by one, with { $n } players’ shares
     }
 end-check-seal = Check again here
 end-seal-checked =
@@ -366,12 +397,28 @@ end-seal-checked =
         [fits] Your browser has checked it: the seed fits the seal.
        *[differs] Your browser has checked it: the seed does not fit the seal.
     }
-end-seal-when = shown before the first roll
+end-seal-when =
+    { $by ->
+        [draws] shown before the first draw
+       *[rolls] shown before the first roll
+    }
 end-seed-name = Seed
-end-seed-when = opened after the last roll
-end-seed-how = Each roll: HMAC of seed, shares and the roll’s number
+end-seed-when =
+    { $by ->
+        [draws] opened after the last draw
+       *[rolls] opened after the last roll
+    }
+end-seed-how =
+    { $by ->
+        [draws] Each draw: HMAC of seed, shares and the draw’s number
+       *[rolls] Each roll: HMAC of seed, shares and the roll’s number
+    }
 end-check-yourself = Check it yourself
-end-check-how = Download the record and run this command where Burgrave is installed. It plays the game again and checks every roll.
+end-check-how =
+    { $by ->
+        [draws] Download the record and run this command where Burgrave is installed. It plays the game again and checks every draw.
+       *[rolls] Download the record and run this command where Burgrave is installed. It plays the game again and checks every roll.
+    }
 end-copy-command = Copy command
 end-share-of = { $name }’s share:
 end-my-share =
@@ -403,6 +450,8 @@ key-help = show these keys
 key-dice = raise a die with this face
 key-arrows = walk through the court
 key-enter = choose the advisor; again to influence
+key-walk = walk among what can be chosen
+key-choose = choose it; again to play it
 key-pass = pass
 key-undo = take the last decision back
 key-escape = let go of what is chosen

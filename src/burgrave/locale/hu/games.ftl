@@ -108,7 +108,7 @@ end-kings-will-wills = A király akarata
 end-kings-will-gifts = Ajándékok
 end-kings-will-emblems = Jelvények
 end-kings-will-other = Kezdés és egyéb
-key-kings-will-play = a választott kijátszása
+key-kings-will-play = kijátssza, ami ki van választva, vagy a kérdéshez ugrik
 # "round" is a roman numeral.
 end-kings-will-when = { $round }. forduló, { $turn }. kör
 end-kings-will-judged = A király ítélete

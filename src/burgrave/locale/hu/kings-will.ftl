@@ -5,6 +5,7 @@ kw-goods-leather = { $n } bőr
 kw-goods-wood = { $n } fa
 kw-goods-stone = { $n } kő
 kw-goods-coin = { $n } érme
+kw-peasants = { $n } paraszt
 kw-goods-peasant = { $n } paraszt
 kw-mood = { $mood } ({ $band })
 kw-band-low = mogorva
@@ -71,7 +72,7 @@ kw-building-sawmill-effect = a fakitermelés 1-gyel több fát ad
 kw-building-quarry = Kőfejtő
 kw-building-quarry-effect = a kőfejtés 1-gyel több követ ad
 kw-building-fair = Vásár
-kw-building-fair-effect = építéskor +2 hangulat, utána semmi más
+kw-building-fair-effect = utána semmi más
 kw-building-tavern = Kocsma
 kw-building-tavern-effect = minden látogatáskor 1 élelem 1-gyel javíthatja a hangulatot
 kw-building-market = Piac
@@ -103,7 +104,7 @@ kw-building-chapel-effect = a lázadás se pontba, se parasztba nem kerül
 kw-building-masons-lodge = Kőművesek háza
 kw-building-masons-lodge-effect = a települések 1 tetszőleges nyersanyaggal olcsóbbak
 kw-building-palace = Királyi palota
-kw-building-palace-effect = építéskor −1 hangulat, utána semmi más
+kw-building-palace-effect = utána semmi más
 
 ## What each level of the scales gives.
 

@@ -111,8 +111,8 @@ level =
        *[4] Mesteri
     }
 level-missing = { $level }: ilyen bot itt még nincs
-bot-random = Elveszi, ami csillog, és elfeledi a telet.
-bot-greedy = Minden kockát megszámol, és tart egy katonát tartalékban.
+bot-random = Bármit megtesz, ami szabad, terv nélkül.
+bot-greedy = Kiszámolja, mit hoz minden választás, és pontokra játszik.
 seal = Pecsét
 seal-how = A kezdőérték SHA-256 értéke
 
@@ -241,12 +241,28 @@ lobby-undo = Visszavonás
 lobby-undo-news = az utolsó új tudnivalóig
 lobby-spectators = Nézők
 lobby-spectators-link = a linkkel, titkot nem látnak
-lobby-sealed = Lepecsételt kockák
-lobby-seal-about = Ennek az asztalnak a kockáit egy titkos kezdőérték és a játékosok hozzájárulása határozza meg. Ez a pecsétje. A játék után a kezdőérték nyilvános lesz, és bárki ellenőrizheti, hogy minden dobás ebből következik.
+lobby-sealed =
+    { $by ->
+        [draws] Lepecsételt véletlen
+       *[rolls] Lepecsételt kockák
+    }
+lobby-seal-about =
+    { $by ->
+        [draws] Ennek az asztalnak a húzásait egy titkos kezdőérték és a játékosok hozzájárulása határozza meg. Ez a pecsétje. A játék után a kezdőérték nyilvános lesz, és bárki ellenőrizheti, hogy minden húzás ebből következik.
+       *[rolls] Ennek az asztalnak a kockáit egy titkos kezdőérték és a játékosok hozzájárulása határozza meg. Ez a pecsétje. A játék után a kezdőérték nyilvános lesz, és bárki ellenőrizheti, hogy minden dobás ebből következik.
+    }
 lobby-copy-seal = Pecsét másolása
 lobby-share = A te részed
-lobby-share-about = Bármilyen szöveg. Amikor kész vagy, belekerül a kockákba, így senki sem választhatta meg őket, a házigazda sem.
-lobby-share-given = Benne van a kockákban, és ez a böngésző megőrzi: a játék után összevetheted.
+lobby-share-about =
+    { $by ->
+        [draws] Bármilyen szöveg. Amikor kész vagy, belekerül a véletlenbe, így senki sem választhatta meg, a házigazda sem.
+       *[rolls] Bármilyen szöveg. Amikor kész vagy, belekerül a kockákba, így senki sem választhatta meg őket, a házigazda sem.
+    }
+lobby-share-given =
+    { $by ->
+        [draws] Benne van a véletlenben, és ez a böngésző megőrzi: a játék után összevetheted.
+       *[rolls] Benne van a kockákban, és ez a böngésző megőrzi: a játék után összevetheted.
+    }
 
 ## A vége.
 
@@ -295,6 +311,7 @@ end-play-yourself = Játssz te is
 end-by-source =
     { $chapter ->
         [year] Pontok forrás és év szerint
+        [kings-round] Pontok forrás és forduló szerint
        *[round] Pontok forrás és kör szerint
     }
 end-main-source = { $name } pontjaiból a legtöbbet ez hozta: { $group }, { $of } pontból { $n }.
@@ -303,6 +320,7 @@ end-total = Összesen
 end-chapter =
     { $chapter ->
         [year] { $name }. év
+        [kings-round] { $name }. forduló
        *[round] { $name }. kör
     }
 end-lost = elveszett
@@ -313,6 +331,7 @@ end-over-time = Pontok időben
 end-each-part =
     { $chapter ->
         [year] minden évszak után
+        [kings-round] minden forduló után
        *[round] minden kör után
     }
 end-each-part-about = Hol állt mindenki a játék során.
@@ -345,14 +364,25 @@ end-unlucky = pech
 end-hatched = vonalkázva: 10 játékból 8
 end-lucky = szerencse
 end-moments = Döntő pillanatok
-end-dice-check = Kockapróba
-end-rolls-follow = Mind a { $n } dobás a kezdőértékből következik
-end-rolls-differ = A { $n } dobás nem mind következik a kezdőértékből
+end-dice-check =
+    { $by ->
+        [draws] Tisztaságpróba
+       *[rolls] Kockapróba
+    }
+end-rolls-follow =
+    { $by ->
+        [draws] Mind a { $n } húzás a kezdőértékből következik
+       *[rolls] Mind a { $n } dobás a kezdőértékből következik
+    }
+end-rolls-differ =
+    { $by ->
+        [draws] A { $n } húzás nem mind következik a kezdőértékből
+       *[rolls] A { $n } dobás nem mind következik a kezdőértékből
+    }
 end-shares =
     { $n ->
-        [0] a szerver dobásról dobásra ellenőrizte
-        [one] a szerver dobásról dobásra ellenőrizte, { $n } játékos hozzájárulásával
-       *[other] a szerver dobásról dobásra ellenőrizte, { $n } játékos hozzájárulásával
+        [0] a szerver egyenként ellenőrizte
+       *[other] a szerver egyenként ellenőrizte, { $n } játékos hozzájárulásával
     }
 end-check-seal = Ellenőrzés itt újra
 end-seal-checked =
@@ -360,12 +390,28 @@ end-seal-checked =
         [fits] A böngésződ ellenőrizte: a kezdőérték illik a pecséthez.
        *[differs] A böngésződ ellenőrizte: a kezdőérték nem illik a pecséthez.
     }
-end-seal-when = az első dobás előtt mutatva
+end-seal-when =
+    { $by ->
+        [draws] az első húzás előtt mutatva
+       *[rolls] az első dobás előtt mutatva
+    }
 end-seed-name = Kezdőérték
-end-seed-when = az utolsó dobás után felnyitva
-end-seed-how = Minden dobás: HMAC a kezdőértékből, a hozzájárulásokból és a dobás sorszámából
+end-seed-when =
+    { $by ->
+        [draws] az utolsó húzás után felnyitva
+       *[rolls] az utolsó dobás után felnyitva
+    }
+end-seed-how =
+    { $by ->
+        [draws] Minden húzás: HMAC a kezdőértékből, a hozzájárulásokból és a húzás sorszámából
+       *[rolls] Minden dobás: HMAC a kezdőértékből, a hozzájárulásokból és a dobás sorszámából
+    }
 end-check-yourself = Ellenőrizd magad
-end-check-how = Töltsd le a jegyzőkönyvet, és futtasd ezt a parancsot ott, ahol a Burgrave telepítve van. Újrajátssza a játékot, és minden dobást ellenőriz.
+end-check-how =
+    { $by ->
+        [draws] Töltsd le a jegyzőkönyvet, és futtasd ezt a parancsot ott, ahol a Burgrave telepítve van. Újrajátssza a játékot, és minden húzást ellenőriz.
+       *[rolls] Töltsd le a jegyzőkönyvet, és futtasd ezt a parancsot ott, ahol a Burgrave telepítve van. Újrajátssza a játékot, és minden dobást ellenőriz.
+    }
 end-copy-command = Parancs másolása
 end-share-of = { $name } része:
 end-my-share =
@@ -397,6 +443,8 @@ key-help = megmutatja ezeket a billentyűket
 key-dice = felemel egy ilyen értékű kockát
 key-arrows = végigjárja az udvart
 key-enter = kiválasztja a tanácsadót; újra: befolyásolja
+key-walk = lépkedés a választhatók között
+key-choose = kiválasztás; még egyszer: kijátszás
 key-pass = passz
 key-undo = visszavonja az utolsó döntést
 key-escape = elengedi, ami ki van választva

@@ -1,11 +1,10 @@
 /** Founding a settlement, erecting a building. */
 import type { JSX } from "preact";
-import { signed } from "../../shared/i18n";
 import { fits } from "../choosing";
 import { BUILDINGS } from "../components";
 import { BuildingPicture, Emblem, SettlementPicture } from "../drawings";
 import { Cost, GoodIcon } from "../pictures";
-import { type Board, landscapeAt } from "../state";
+import { type Board, landscapeAt, mySide } from "../state";
 import type { Advice, Goods } from "../wire";
 import { type ActProps, Chip } from "./Chip";
 
@@ -45,7 +44,7 @@ export function Settlements({ board, advice, live, acts }: ActProps): JSX.Elemen
                 : "";
           const mood = each.rebels
             ? words.say("kwt-rebels-short")
-            : words.say("kwt-mood-to", { mood: signed(each.mood) });
+            : words.moodBy(each.mood - (mySide(board)?.mood ?? 0));
           const label = words.say("kwt-settlement-label", {
             settlement: words.settlement(each.settlement),
             price: words.amounts(each.price),

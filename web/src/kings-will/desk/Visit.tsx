@@ -11,7 +11,7 @@ import { Chip } from "./Chip";
 /** At the king's visit: a disc on a Will card. */
 export function Cards({ board }: { board: Board }): JSX.Element {
   const words = board.words.value;
-  const { wills, step } = board.view.value;
+  const { wills, step, options, limit } = board.view.value;
   const kind = step === "commit" ? "commit" : "neutral";
   const standing = new Map((board.advice.value?.wills ?? []).map((each) => [each.place, each]));
   return (
@@ -21,11 +21,15 @@ export function Cards({ board }: { board: Board }): JSX.Element {
     >
       <div class="kw-ac wide">
         <h2>{words.say(kind === "commit" ? "kwt-commit-title" : "kwt-neutral-title")}</h2>
-        <p>{words.say(kind === "commit" ? "kwt-commit-about" : "kwt-neutral-about")}</p>
+        <p>
+          {words.say(kind === "commit" ? "kwt-commit-about" : "kwt-neutral-about")}
+          {kind === "commit" && options["house_rule"] === "on" ? ` ${words.say("kwt-commit-shows")}` : ""}
+        </p>
         <div class="kw-chips">
           {wills.map((will, card) => {
             const can = board.legal.value.some((act) => act.kind === kind && act.card === card);
             const known = standing.get(card);
+            const full = will.discs.length + (will.neutral ? 1 : 0) >= limit;
             const name = will.card === undefined ? words.say("kwt-face-down") : words.will(will.card);
             return (
               <Chip
@@ -34,10 +38,11 @@ export function Cards({ board }: { board: Board }): JSX.Element {
                 part={{ kind, card }}
                 can={can}
                 live
-                label={`${words.say("kwt-card-n", { card: romanCard(card) })}: ${name}${known === undefined ? "" : `, ${words.say("kwt-worth-now", { n: known.worth })}`}`}
+                label={`${words.say("kwt-card-n", { card: romanCard(card) })}: ${name}${full ? `, ${words.say("kwt-full")}` : ""}${known === undefined ? "" : `, ${words.say("kwt-worth-now", { n: known.worth })}`}`}
               >
                 <b>{romanCard(card)}</b>
                 <span>{name}</span>
+                {full ? <em>{words.say("kwt-full")}</em> : null}
                 {known === undefined ? null : (
                   <em class={known.worth < 0 ? "why num" : "num"}>{signed(known.worth)}</em>
                 )}

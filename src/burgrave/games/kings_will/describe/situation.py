@@ -132,7 +132,7 @@ def _player(words: Words, at: Scene, seat: int) -> list[str]:
 
 def _spot(words: Words, side: Side, place: int) -> str:
     spot = side.land[place]
-    parts = [words.say("goods-peasant", n=spot.peasants)] if spot.peasants else []
+    parts = [words.say("peasants", n=spot.peasants)] if spot.peasants else []
     parts += [words.named("settlement", name) for name in spot.settlements]
     if spot.building is not None:
         parts.append(words.named("building", spot.building))
