@@ -8,6 +8,7 @@ import { texts } from "./texts";
 export const room: Room = {
   tone: "verm",
   provenance: "largely",
+  switches: "home-more-options",
   chance: "draws",
   parts: 2,
   refuses: () => null,

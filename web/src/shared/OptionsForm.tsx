@@ -35,7 +35,7 @@ export function OptionsForm({ id, game, room, options, change }: OptionsFormProp
       {switches.length > 0 ? (
         <fieldset>
           <legend>
-            {t("home-modules")} {shared === null ? null : <span class="why">{t(shared)}</span>}
+            {t(room.switches ?? "home-modules")} {shared === null ? null : <span class="why">{t(shared)}</span>}
           </legend>
           {switches.map((option) => {
             const why = room.refuses(option.name, options);

@@ -11,6 +11,8 @@ export interface Room {
   tone: "lapis" | "verm" | "verd";
   /** How much of the game is as it was printed. */
   provenance: "printed" | "partly" | "largely";
+  /** What its switches are called: modules, unless a message says otherwise. */
+  switches?: string;
   /** How chance comes in. */
   chance: "rolls" | "draws";
   /** How many labels its card has: `game-<name>-part-1` and so on. */

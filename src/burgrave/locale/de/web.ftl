@@ -176,6 +176,7 @@ home-friends = Mit Freunden spielen
 home-change = Ändern
 home-settings = { $game }: vor dem Spiel ändern
 home-modules = Module
+home-more-options = Weitere Optionen
 home-bots = Bots
 home-fewer-bots = Ein Bot weniger
 home-more-bots = Ein Bot mehr

@@ -180,6 +180,7 @@ home-friends = Play with friends
 home-change = Change
 home-settings = { $game }: change before you play
 home-modules = Modules
+home-more-options = Further options
 home-bots = Bots
 home-fewer-bots = One bot fewer
 home-more-bots = One bot more

@@ -176,6 +176,7 @@ home-friends = Játék barátokkal
 home-change = Módosítás
 home-settings = { $game }: módosítás játék előtt
 home-modules = Modulok
+home-more-options = További beállítások
 home-bots = Botok
 home-fewer-bots = Eggyel kevesebb bot
 home-more-bots = Eggyel több bot
