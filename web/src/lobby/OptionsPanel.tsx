@@ -89,7 +89,13 @@ function Told({ table, game }: { table: TableInfo; game: GameInfo | null }): JSX
   const rows: [string, string, string][] = [
     [t("lobby-game"), gameTitle(table.game), choices(table).join(", ") || t("home-base-game")],
     ...(hasModules
-      ? [[t(roomOf(table.game).switches ?? "home-modules"), modules.join(", ") || t("lobby-no-modules"), ""] satisfies [string, string, string]]
+      ? [
+          [
+            t(roomOf(table.game).switches ?? "home-modules"),
+            modules.join(", ") || t("lobby-no-modules"),
+            "",
+          ] satisfies [string, string, string],
+        ]
       : []),
     [t("lobby-pace"), t("lobby-pace-live"), t("lobby-pace-bots")],
     [t("lobby-start"), gameLine(table.game, "start"), ""],
