@@ -32,7 +32,11 @@ types: $(VENV)/.dev ## write the client's types anew, from the description of th
 play: $(VENV)/.package ## start the server and print its address; PORT=8500 takes another port
 	@$(BIN)/burgrave serve $(if $(PORT),--port $(PORT))
 
-test: setup lint ## check everything, with the compiled and with the pure modules
+# The checks need no package, and compiling leaves a core idle at first.
+test: $(VENV)/.dev build/web ## check everything, with the compiled and with the pure modules
+	@$(MAKE) --no-print-directory lint > build/lint.log 2>&1 & lint=$$!; \
+	$(MAKE) --no-print-directory setup; made=$$?; \
+	wait $$lint; checked=$$?; cat build/lint.log; [ $$made = 0 ] && [ $$checked = 0 ]
 	@if [ "$$(cat $(VENV)/.package)" = compiled ]; then \
 		echo "testing the compiled modules" && BURGRAVE_EXPECT=compiled $(PYTEST) && \
 		echo "testing the pure modules" && \
