@@ -63,7 +63,6 @@ export interface Step {
 export const EDUCATION = scales["education"] as readonly Step[];
 export const DEVELOPMENT = scales["development"] as readonly Step[];
 export const MOOD = scales["mood"] as { least: number; most: number };
-export const COINS = (scales["coins"] as { most: number }).most;
 export const ROUNDS = (scales["visit"] as { rounds: number }).rounds;
 export const START_RESOURCES = (scales["start"] as { resources: number }).resources;
 export const BANDS = travel["band"] as readonly { id: Band; least: number }[];
@@ -81,11 +80,6 @@ export const ACTIONS: Readonly<Partial<Record<string, readonly [string, string]>
   move: ["walk", "swap"],
   multiply: ["offspring", "sell"],
 };
-
-/** The word's key of an action's kind on its tile. */
-export function actionKey(kind: string, action: string | undefined): string {
-  return kind === "harvest" ? (action ?? "").replaceAll("_", "-") : kind;
-}
 
 const YIELDS = new Map(
   (landscapes["landscape"] as { id: string; yields: Resource | "" }[]).map(({ id, yields }) => [id, yields]),

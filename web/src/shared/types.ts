@@ -35,8 +35,6 @@ export type ActionInfo = Update["legal"][number];
 /** A decision as it is sent. */
 export type Played = Pick<ActionInfo, "text">;
 export type Advice = NonNullable<Update["advice"]>;
-/** The engine's view, keys as the engine writes them, spaces included. */
-export type View = Update["view"];
 /** An event as its viewer may see it: its kind, maybe a seat, its number, and facts by kind. */
 export type LogEntry = Schemas["Event"] & Record<string, unknown>;
 type Logged<Message> = Message extends { log: unknown } ? Omit<Message, "log"> & { log: LogEntry[] } : Message;

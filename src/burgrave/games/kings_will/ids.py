@@ -17,7 +17,6 @@ HAMLET: Final[i64] = settlement("hamlet")
 CASTLE: Final[i64] = settlement("castle")
 MONASTERY: Final[i64] = settlement("monastery")
 VILLAGE: Final[i64] = settlement("village")
-VILLAGE_PLACES: Final[i64] = SETTLEMENTS[VILLAGE].places
 CASTLE_STORE: Final[i64] = SETTLEMENTS[CASTLE].store
 MONASTERY_SOOTHES: Final[i64] = SETTLEMENTS[MONASTERY].soothes
 

@@ -79,11 +79,6 @@ def has_site(spot: i64) -> bool:
     return _SITES[spot & _KIND] == 2 and spot >> _SECOND & 7 == 0
 
 
-def is_settled(spot: i64) -> bool:
-    """Does a settlement stand there?"""
-    return spot >> _FIRST & 7 != 0
-
-
 def places_on(spot: i64) -> i64:
     """How many peasants it holds."""
     places = _PLACES[(spot >> _FIRST & 63) * len(LANDSCAPES) + (spot & _KIND)]
