@@ -32,6 +32,7 @@ REFUSED = {
     "too many bots": ("play", "kingsburg", "--players", "2", "--bots", "random,random"),
     "no such seat": ("play", "kingsburg", "--players", "3", "--seat", "4"),
     "empty name": ("play", "kingsburg", "--name", ""),
+    "name that cannot be seen": ("play", "kingsburg", "--name", "\u3164"),
     "unknown edition": ("play", "kingsburg", "--edition", "third"),
     "module without its edition": ("play", "kingsburg", "--edition", "first", "--governors"),
     "documented without governors": ("play", "kingsburg", "--documented-governors"),

@@ -130,8 +130,8 @@ class TestPlaying:
             Table(KINGSBURG, players(2), None, {"expansion": True})
         with pytest.raises(BadOption, match="dice are for 3 seats"):
             Table(KINGSBURG, players(2), FairDice(bytes(32), 3))
-        for name in ("", "x" * 61, "two\nlines"):
-            with pytest.raises(BadOption, match="1 to 60 printable"):
+        for name in ("", "x" * 41, "two\nlines"):
+            with pytest.raises(BadOption, match="1 to 40 characters"):
                 Player(name)
 
     def test_a_position_must_suit_the_table(self) -> None:

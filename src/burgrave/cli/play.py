@@ -28,6 +28,7 @@ from burgrave.cli.terminal import Terminal
 from burgrave.games import game, names
 from burgrave.kernel.errors import BadOption, BadRecord
 from burgrave.kernel.fair import FairDice
+from burgrave.kernel.names import NAME_LENGTH, is_taken
 from burgrave.kernel.record import resume
 from burgrave.kernel.table import Player, Table
 
@@ -118,9 +119,9 @@ def _players(game: Game, args: Namespace) -> list[Player]:
     try:
         me = Player(name, HUMAN)
     except BadOption:
-        raise Refusal("name") from None
-    taken = letters([name])
-    names = [bot for bot in _BOT_NAMES if bot[0] not in taken]
+        raise Refusal("name", most=NAME_LENGTH) from None
+    taken = letters([me.name])
+    names = [bot for bot in _BOT_NAMES if bot[0] not in taken and not is_taken(bot, [me.name])]
     others = [Player(names[i], spellings[i % len(spellings)]) for i in range(number - 1)]
     return [*others[:seat], me, *others[seat:]]
 

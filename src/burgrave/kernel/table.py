@@ -8,13 +8,14 @@ from burgrave.kernel.errors import BadNotation, BadOption, BadPosition, IllegalA
 from burgrave.kernel.event import Event
 from burgrave.kernel.fair import FairDice, SealedDice
 from burgrave.kernel.game import Game, Value
+from burgrave.kernel.names import good_name
 from burgrave.kernel.rng import Source
 from burgrave.kernel.state import Json, State
 
 Watcher = Callable[[Event], None]
 """Gets every event as it happens; it shows, counts or stores, and never touches the state."""
 
-NAME_LENGTH: Final = 60
+KIND_LENGTH: Final = 60
 ENTRY_LENGTH: Final = 200
 CHANCE: Final = -1
 """Stands where a seat stands, when nobody decided."""
@@ -24,10 +25,9 @@ class Player:
     """Who sits on a seat: a name, and `human` or the name of a bot."""
 
     def __init__(self, name: str, kind: str = "human") -> None:
-        for text in (name, kind):
-            if not 0 < len(text) <= NAME_LENGTH or not text.isprintable():
-                raise BadOption(f"A player's name has 1 to {NAME_LENGTH} printable characters.")
-        self.name: Final[str] = name
+        if not 0 < len(kind) <= KIND_LENGTH or not kind.isprintable():
+            raise BadOption(f"A player's kind has 1 to {KIND_LENGTH} printable characters.")
+        self.name: Final[str] = good_name(name)
         self.kind: Final[str] = kind
 
 

@@ -8,13 +8,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from time import monotonic
-from unicodedata import normalize
 
 import msgspec
 
 from burgrave.games import game
 from burgrave.kernel.errors import BurgraveError
 from burgrave.kernel.fair import SEED_BYTES, is_share
+from burgrave.kernel.names import NAMELESS, good_name
 from burgrave.server.boards import names
 from burgrave.server.keys import fits, hashed, is_table_id, new_table_id, new_token
 from burgrave.server.live_table import Listener, LiveTable
@@ -46,7 +46,6 @@ from burgrave.server.wire import (
     Value,
 )
 
-_NAMELESS = "Guest"
 _MOST_TABLES = 50
 """Tables that a guest's own page lists."""
 _KNOWN_GUESTS = 10_000
@@ -100,7 +99,7 @@ class Hall:
         if visitor.guest is not None:
             return visitor
         token = new_token()
-        guest = await self.store.add_guest(hashed(token), _NAMELESS, secrets.choice(CRESTS))
+        guest = await self.store.add_guest(hashed(token), NAMELESS, secrets.choice(CRESTS))
         self._remember(hashed(token), guest)
         return Visitor(guest, token)
 
@@ -112,10 +111,7 @@ class Hall:
     async def rename(self, visitor: Visitor, profile: Profile) -> Visitor:
         """A guest's new name and crest."""
         known, token = _known(visitor)
-        name = " ".join(normalize("NFC", profile.name).split())
-        if not name or not name.isprintable():
-            raise wrong("A name has 1 to 40 printable characters.")
-        guest = replace(known, name=name, crest=profile.crest)
+        guest = replace(known, name=_good_name(profile.name), crest=profile.crest)
         await self._save(guest, token)
         for row in self.store.tables_of(guest.id, _MOST_TABLES):
             if row.status == "lobby":
@@ -233,7 +229,7 @@ class Hall:
 
         await self._change(table, change)
         seat = table.seat_of(guest.id)
-        if guest.name == _NAMELESS and seat is not None:
+        if guest.name == NAMELESS and seat is not None:
             sits = table.row.seats[seat]
             await self._save(replace(guest, name=sits.name, crest=sits.crest), token)
 
@@ -397,6 +393,13 @@ def _settled(name: str, seats: int, options: dict[str, Value]) -> dict[str, Valu
         return game(name).settled(seats, options)
     except BurgraveError as problem:
         raise wrong(str(problem)) from None
+
+
+def _good_name(text: str) -> str:
+    try:
+        return good_name(text)
+    except BurgraveError as problem:
+        raise Refusal(422, "name", str(problem)) from None
 
 
 def _seat_at(row: TableRow, number: int) -> SeatRow:

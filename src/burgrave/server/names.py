@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from hashlib import sha256
 
+from burgrave.kernel.names import is_taken
+
 ADJECTIVES = (
     *("black", "blue", "bold", "golden", "green", "grey", "merry", "old", "proud", "quiet", "red"),
     *("silver", "sleepy", "sly", "swift", "tall", "white", "wise"),
@@ -45,16 +47,5 @@ def table_name(table: str) -> str:
 def bot_name(table: str, taken: Collection[str]) -> str:
     """A name that nobody at the table has; which one comes first differs from table to table."""
     begin = sha256(f"company {table}".encode()).digest()[0] % len(COMPANY)
-    known = {name.casefold() for name in taken}
     turned = COMPANY[begin:] + COMPANY[:begin]
-    return next(name for name in turned if name.casefold() not in known)
-
-
-def distinct(name: str, taken: Collection[str]) -> str:
-    """A person's name, told apart from the same name of somebody else."""
-    known = {other.casefold() for other in taken}
-    told, number = name, 1
-    while told.casefold() in known:
-        number += 1
-        told = f"{name} {number}"
-    return told
+    return next(name for name in turned if not is_taken(name, taken))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from burgrave.bots import names as bot_names
+from burgrave.kernel.names import distinct, is_taken
 from burgrave.server.keys import hashed, seat_key
-from burgrave.server.names import COMPANY, bot_name, distinct
+from burgrave.server.names import COMPANY, bot_name
 from burgrave.server.refusals import wrong
 from burgrave.server.store import Guest, SeatRow, TableRow
 from burgrave.server.wire import CRESTS, SeatWish
@@ -106,7 +107,7 @@ def told_apart(before: TableRow | None, row: TableRow) -> TableRow:
         crest = seat.crest if seat.crest in free or not free else free[0]
         if seat.kind == "person":
             name = distinct(seat.name, names)
-        elif seat.name and seat.name.casefold() not in {other.casefold() for other in names}:
+        elif seat.name and not is_taken(seat.name, names):
             name = seat.name
         else:
             name = bot_name(row.id, names + [s.name for s in row.seats if s.kind == "bot"])

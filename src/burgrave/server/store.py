@@ -15,6 +15,7 @@ from pathlib import Path
 from time import time
 from typing import Any
 
+from burgrave.kernel.names import mended
 from burgrave.server.schema import migrate
 
 _GROUP = 256
@@ -211,7 +212,7 @@ class Store:
         found = self._reader.execute(
             "SELECT id, name, crest FROM guests WHERE token = ?", (token,)
         ).fetchone()
-        return None if found is None else Guest(*found)
+        return None if found is None else Guest(found[0], mended(found[1]), found[2])
 
     def table(self, id: str) -> TableRow | None:
         """A table with its seats."""
@@ -360,4 +361,4 @@ def _put_seats(connection: sqlite3.Connection, table: str, seats: Sequence[SeatR
 
 def _seat(row: tuple[Any, ...]) -> SeatRow:
     seat = SeatRow(*row)
-    return replace(seat, ready=bool(seat.ready))
+    return replace(seat, name=mended(seat.name) if seat.name else "", ready=bool(seat.ready))

@@ -7,12 +7,15 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from burgrave.kernel.names import NAME_LENGTH
+
 Value = str | bool
 Crest = Literal["lion", "tower", "fleur", "stag", "key"]
 CRESTS: tuple[Crest, ...] = ("lion", "tower", "fleur", "stag", "key")
 SeatCrest = Literal["lion", "tower", "fleur", "stag", "key", ""]
 Status = Literal["lobby", "running", "over"]
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Name = Annotated[str, Meta(min_length=1, max_length=4 * NAME_LENGTH)]
+"""As it was typed: only once it is put in order, its length is what counts."""
 Secret = Annotated[str, Meta(min_length=1, max_length=100)]
 MoveId = Annotated[str, Meta(min_length=1, max_length=64)]
 Share = Annotated[str, Meta(max_length=200)]

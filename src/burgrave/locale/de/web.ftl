@@ -457,6 +457,7 @@ key-name-space = Leertaste
 ## Was der Server ablehnt, nach seinem Kennwort.
 
 refusal-no-table = Diesen Tisch gibt es nicht.
+refusal-name = Ein Name hat 1 bis 40 sichtbare Zeichen und keine, die andere verbergen, umdrehen oder steuern.
 refusal-taken = Auf diesem Platz sitzt schon jemand anders.
 refusal-seated = Du hast an diesem Tisch schon einen Platz.
 refusal-dealt = Das Spiel hat schon begonnen.

@@ -463,6 +463,7 @@ key-name-space = Space
 ## What the server refuses, by its code.
 
 refusal-no-table = There is no such table.
+refusal-name = A name has 1 to 40 characters that can be seen, and none that hide, turn or control others.
 refusal-taken = Somebody else already sits on this seat.
 refusal-seated = You already have a seat at this table.
 refusal-dealt = The game has already begun.

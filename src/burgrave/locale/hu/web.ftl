@@ -456,6 +456,7 @@ key-name-space = Szóköz
 ## Amit a szerver elutasít, kódja szerint.
 
 refusal-no-table = Nincs ilyen asztal.
+refusal-name = Egy név 1–40 látható karakterből áll, és nincs benne olyan, amely másokat elrejt, megfordít vagy vezérel.
 refusal-taken = Ezen a helyen már más ül.
 refusal-seated = Már van helyed ennél az asztalnál.
 refusal-dealt = A játék már elkezdődött.
