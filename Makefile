@@ -84,9 +84,10 @@ lock: $(VENV)/.dev ## resolve the pinned versions in requirements/ anew
 	$(LOCK) --upgrade -o requirements/dev.txt requirements/dev.in
 	$(LOCK) --upgrade -o requirements/web.txt requirements/web.in
 
-clean: ## remove everything that was made
+clean: ## remove everything that was made; burgrave-data, your tables, stays
 	rm -rf $(VENV) build dist web/node_modules bench/lighthouse/node_modules src/burgrave/server/static src/*.egg-info .hypothesis .*_cache
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+	@if [ -e burgrave-data ]; then echo "burgrave-data stays: it holds your tables"; fi
 
 $(BIN)/python:
 	@tools/venv $(VENV)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import errno
 import re
+import sqlite3
+import sys
 from argparse import ArgumentTypeError
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,9 +16,13 @@ from burgrave.cli.parser import Commands, Parser, add_command, whole_number
 from burgrave.cli.refusal import Refusal, clipped
 
 if TYPE_CHECKING:
+    import socket
     from argparse import Namespace
 
+    import uvicorn
+
     from burgrave.locale import Speaker
+    from burgrave.server.settings import Settings
 
 FILE = "burgrave.sqlite"
 
@@ -35,6 +43,9 @@ def add(commands: Commands[Parser], speaker: Speaker) -> None:
     )
     parser.add_argument(
         "--open-metrics", action="store_true", help=speaker.say("help-open-metrics")
+    )
+    parser.add_argument(
+        "--log", choices=("auto", "plain", "json"), default="auto", help=speaker.say("help-log")
     )
     add_data(parser, speaker)
 
@@ -61,29 +72,75 @@ def _seconds(speaker: Speaker) -> Callable[[str], float]:
 
 
 def run(args: Namespace, speaker: Speaker) -> int:
-    """Serve until told to stop."""
+    """Take the port and open the store; then say where, and serve until told to stop."""
     try:
+        from burgrave.server.listening import address_of
         from burgrave.server.logs import set_up
-        from burgrave.server.run import server, tidy_seldom
+        from burgrave.server.run import tidy_seldom
         from burgrave.server.settings import Settings
     except ModuleNotFoundError as problem:
         raise Refusal("no-server", module=str(problem.name)) from None
     if args.port > 65535:
-        raise Refusal("port", port=args.port)
-    set_up()
+        raise Refusal("port", port=str(args.port))
     settings = Settings(
         *(store_in(args.data), args.host, args.port),
         pause=args.bot_pause,
         open_metrics=args.open_metrics,
     )
-    address = f"http://{args.host}:{args.port}/"
-    print(speaker.say("serve-at", address=address), flush=True)
-    tidy_seldom()
-    running = server(settings)
-    try:
-        running.run()
-    except SystemExit:
-        raise Refusal("server", address=address) from None
+    with ExitStack() as open_doors:
+        doors = [open_doors.enter_context(door) for door in _listening(args.host, args.port)]
+        running = _opened(settings)
+        plain = sys.stderr.isatty() if args.log == "auto" else args.log == "plain"
+        set_up(speaker if plain else None)
+        address = address_of(args.host, args.port)
+        print(speaker.say("serve-at", address=address), flush=True)
+        tidy_seldom()
+        running.run(doors)
     if not running.started:
         raise Refusal("server", address=address)
     return 0
+
+
+def _listening(host: str, port: int) -> list[socket.socket]:
+    """The port, or a sentence that says who or what is in the way."""
+    from burgrave.server.listening import listening
+
+    try:
+        return listening(host, port)
+    except OSError as problem:
+        if problem.errno == errno.EADDRINUSE:
+            raise _taken(port) from None
+        if problem.errno in (errno.EACCES, errno.EPERM):
+            raise Refusal("port-rights", port=str(port)) from None
+        raise Refusal("host", host=host, detail=problem.strerror or str(problem)) from None
+    except UnicodeError:
+        raise Refusal("host", host=host, detail="") from None
+
+
+def _taken(port: int) -> Refusal:
+    """Who has the port, as far as the system tells; a port is a name and no number to group."""
+    from burgrave.server.listening import holder
+
+    other = holder(port)
+    if other is None:
+        return Refusal("port-taken", port=str(port))
+    process, command = other
+    return Refusal("port-taken-by", port=str(port), process=str(process), command=command)
+
+
+def _opened(settings: Settings) -> uvicorn.Server:
+    """The server with its store, or a sentence that says why that cannot be used."""
+    from burgrave.server.run import server
+    from burgrave.server.schema import NewerStore
+
+    path = str(settings.store)
+    try:
+        return server(settings)
+    except NewerStore:
+        raise Refusal("newer-store", path=path) from None
+    except OSError as problem:
+        raise Refusal("no-store", path=path, detail=problem.strerror or str(problem)) from None
+    except sqlite3.OperationalError as problem:
+        raise Refusal("no-store", path=path, detail=str(problem)) from None
+    except sqlite3.DatabaseError as problem:
+        raise Refusal("store", path=path, detail=str(problem)) from None

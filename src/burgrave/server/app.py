@@ -64,10 +64,12 @@ def _is_local(request: Asking) -> bool:
     return (mapped or address).is_loopback
 
 
-def application(settings: Settings) -> Doors:
-    """The whole server as an ASGI application."""
+def application(settings: Settings, store: Store) -> Doors:
+    """The whole server as an ASGI application; when it ends it closes the store."""
     counts = Metrics()
-    return Doors(_inner(settings, counts), settings, counts)  # type: ignore[arg-type]
+    inner = _inner(settings, counts)
+    inner.state.store = store
+    return Doors(inner, settings, counts)  # type: ignore[arg-type]
 
 
 def described(settings: Settings) -> OpenAPI:
@@ -110,8 +112,7 @@ def _inner(settings: Settings, counts: Metrics) -> Litestar:
 @asynccontextmanager
 async def _lifetime(app: Litestar) -> AsyncIterator[None]:
     settings = app.state.settings
-    store = Store(settings.store)
-    hall = Hall(settings, store, Thinking(settings.workers, settings.budget))
+    hall = Hall(settings, app.state.store, Thinking(settings.workers, settings.budget))
     app.state.hall = hall
     tasks = [asyncio.create_task(hall.wake()), asyncio.create_task(_sweep(hall))]
     try:

@@ -12,6 +12,7 @@ import msgspec
 
 from burgrave.server.keys import hashed
 from burgrave.server.limits import Buckets
+from burgrave.server.logs import REQUESTS
 from burgrave.server.metrics import Metrics
 from burgrave.server.refusals import Refusal, too_many
 from burgrave.server.settings import Settings
@@ -20,7 +21,7 @@ from burgrave.server.wire import Problem
 COOKIE = "burgrave"
 NEW_TOKEN = "burgrave_new_token"
 _YEAR = 365 * 24 * 3600
-_LOG = logging.getLogger("burgrave.request")
+_LOG = logging.getLogger(REQUESTS)
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _MANY = 10
 """So many visitors may come from one address before they feel each other."""

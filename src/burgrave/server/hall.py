@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Callable
 from dataclasses import replace
@@ -18,6 +19,7 @@ from burgrave.kernel.names import NAMELESS, good_name
 from burgrave.server.boards import names
 from burgrave.server.keys import fits, hashed, is_table_id, new_table_id, new_token
 from burgrave.server.live_table import Listener, LiveTable
+from burgrave.server.logs import PEOPLE
 from burgrave.server.refusals import Refusal, not_found, not_now, not_yours, wrong
 from burgrave.server.seating import (
     all_ready,
@@ -46,6 +48,7 @@ from burgrave.server.wire import (
     Value,
 )
 
+_LOG = logging.getLogger(PEOPLE)
 _MOST_TABLES = 50
 """Tables that a guest's own page lists."""
 _KNOWN_GUESTS = 10_000
@@ -106,6 +109,9 @@ class Hall:
     def _remember(self, secret: bytes, guest: Guest) -> None:
         if len(self._guests) >= _KNOWN_GUESTS:
             self._guests.clear()
+        known = self._guests.get(secret)
+        if guest.name != NAMELESS and (known is None or known.name != guest.name):
+            _LOG.info("came", extra={"guest": guest.name})
         self._guests[secret] = guest
 
     async def rename(self, visitor: Visitor, profile: Profile) -> Visitor:

@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line, with facts and without secrets."""
+"""Logs: lines of JSON with every fact and without secrets, or plain ones for people at home."""
 
 from __future__ import annotations
 
@@ -6,8 +6,14 @@ import json
 import logging
 import sys
 from datetime import UTC, datetime
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
+if TYPE_CHECKING:
+    from burgrave.locale import Speaker
+
+PEOPLE = "burgrave.people"
+"""Tells names, and therefore is heard only at home."""
+REQUESTS = "burgrave.request"
 _OWN = frozenset(vars(logging.makeLogRecord({}))) | {
     "message",
     "asctime",
@@ -27,21 +33,58 @@ class JsonLines(logging.Formatter):
             "logger": record.name,
             "event": record.getMessage(),
         }
-        line.update((name, fact) for name, fact in vars(record).items() if name not in _OWN)
+        line.update(_facts(record))
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
-def set_up(stream: TextIO | None = None, level: int = logging.INFO) -> None:
-    """Send everything that is logged to one place."""
+class PlainLines(logging.Formatter):
+    """A record as a line to read: what time it is here, and what happened."""
+
+    def __init__(self, speaker: Speaker) -> None:
+        super().__init__()
+        self._speaker = speaker
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line, and below it the trace of a failure."""
+        time = datetime.fromtimestamp(record.created).strftime("%H:%M:%S")
+        lines = [f"{time} {self._told(record)}"]
+        if record.exc_info:
+            lines += self.formatException(record.exc_info).splitlines()
+        return "\n".join(map(_printable, lines))
+
+    def _told(self, record: logging.LogRecord) -> str:
+        event, facts = record.getMessage(), _facts(record)
+        key = f"log-{event.replace(' ', '-')}"
+        if self._speaker.has(key):
+            return self._speaker.say(key, **{name: str(fact) for name, fact in facts.items()})
+        rest = ", ".join(f"{name}: {fact}" for name, fact in facts.items())
+        return f"{event} ({rest})" if rest else event
+
+
+def _facts(record: logging.LogRecord) -> dict[str, object]:
+    return {name: fact for name, fact in vars(record).items() if name not in _OWN}
+
+
+def _printable(line: str) -> str:
+    """Without anything that a terminal would obey."""
+    return "".join(letter if letter.isprintable() else "?" for letter in line)
+
+
+def set_up(speaker: Speaker | None = None, stream: TextIO | None = None) -> None:
+    """Send everything that is logged to one place: for people with a speaker, else as JSON."""
     handler = logging.StreamHandler(stream or sys.stderr)
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(JsonLines() if speaker is None else PlainLines(speaker))
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(level)
+    root.setLevel(logging.INFO)
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logger = logging.getLogger(name)
         logger.handlers.clear()
         logger.propagate = name != "uvicorn.access"
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    left_out = PEOPLE if speaker is None else REQUESTS
+    for name in (PEOPLE, REQUESTS):
+        level = logging.WARNING if name == left_out else logging.INFO
+        logging.getLogger(name).setLevel(level)

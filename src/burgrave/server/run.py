@@ -9,6 +9,7 @@ import uvicorn
 from burgrave.server.app import application
 from burgrave.server.patience import Http, Socket
 from burgrave.server.settings import Settings
+from burgrave.server.store import Store
 
 _GRACE = 5
 _SELDOM = 1_000_000
@@ -21,10 +22,10 @@ def tidy_seldom() -> None:
 
 
 def server(settings: Settings) -> uvicorn.Server:
-    """The server, ready to run; it ends what it has begun when it gets SIGTERM or SIGINT."""
+    """The server with its store open, ready to run; SIGTERM or SIGINT ends it decently."""
     return uvicorn.Server(
         uvicorn.Config(
-            application(settings),
+            application(settings, Store(settings.store)),
             host=settings.host,
             port=settings.port,
             log_config=None,

@@ -71,6 +71,7 @@ help-port = der Port, an dem gelauscht wird; sonst 8400
 help-data = der Ordner, in dem alles aufbewahrt wird, oder der Speicher selbst
 help-bot-pause = Sekunden, in denen man eine Entscheidung zurücknehmen kann, ehe Bots ziehen; sonst 1.2
 help-open-metrics = /metrics für alle öffnen, die den Server erreichen, nicht nur für diesen Rechner
+help-log = schlichte Zeilen für Menschen, JSON für Programme; sonst schlicht in einem Terminal
 help-backup = den Speicher eines Servers kopieren
 about-backup = Kopiert den Speicher eines Servers, auch während er läuft, und prüft die Kopie.
 help-copy = die Kopie
@@ -117,7 +118,13 @@ problem-port = { $port } ist kein Port; der höchste ist 65535.
 problem-exists = Die Datei „{ $path }“ gibt es schon; einen anderen Ort wählen oder sie wegräumen.
 problem-store = „{ $path }“ ist kein heiler Speicher: { $detail }.
 problem-no-copy = „{ $path }“ kann nicht geschrieben werden: { $detail }.
-problem-server = Der Server konnte unter { $address } nicht starten; ist der Port frei und der Speicher beschreibbar?
+problem-port-taken = Port { $port } ist von einem anderen Programm belegt; dieses beenden oder mit --port einen anderen Port nehmen (make play PORT=…).
+problem-port-taken-by = Port { $port } ist vom Prozess { $process } belegt ({ $command }); diesen beenden oder mit --port einen anderen Port nehmen (make play PORT=…).
+problem-port-rights = Port { $port } ist Programmen mit besonderen Rechten vorbehalten; mit --port einen ab 1024 nehmen.
+problem-host = Dieser Rechner kann unter „{ $host }“ nicht lauschen ({ $detail }); mit --host eine seiner eigenen Adressen wählen.
+problem-no-store = Der Speicher „{ $path }“ lässt sich nicht öffnen ({ $detail }); den Ordner beschreibbar machen oder mit --data einen anderen wählen.
+problem-newer-store = Den Speicher „{ $path }“ hat ein neueres Burgrave geschrieben; dieses hier erneuern oder mit --data einen anderen Ordner wählen.
+problem-server = Der Server konnte unter { $address } nicht starten; warum, steht in seinem Protokoll.
 
 ## Lists of games, simulations, checks.
 
@@ -152,6 +159,14 @@ coverage-sum = { $covered } von { $rules } Regeln haben einen Test.
 serve-at = Burgrave ist unter { $address } zu finden (Strg-C beendet).
 backup-done = Kopiert und geprüft: { $path }
 restore-done = Wiederhergestellt und geprüft: { $path }
+
+## What the server says to people at home while it runs.
+
+log-came = { $guest } ist da.
+log-failure = Etwas ist schiefgegangen; das weiß Burgrave darüber:
+log-store-refused = Es kann nichts geschrieben werden: { $reason }. Verloren ist nichts; ist der Datenträger voll?
+log-bot-failed = Der Bot { $bot } konnte sich nicht entscheiden ({ $reason }); ein anderer tat es für ihn.
+log-bot-move-failed = Der Zug eines Bots ließ sich nicht schreiben ({ $reason }); er versucht es wieder.
 
 ## Playing.
 

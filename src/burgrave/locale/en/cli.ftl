@@ -71,6 +71,7 @@ help-port = the port to listen at; otherwise 8400
 help-data = the folder that everything is kept in, or the store itself
 help-bot-pause = seconds that bots leave you to take a decision back; otherwise 1.2
 help-open-metrics = let everybody who reaches the server read /metrics, not only this machine
+help-log = plain lines for people, JSON for programs; otherwise plain in a terminal
 help-backup = copy a server’s store
 about-backup = Copies a server’s store, even while the server runs, and checks the copy.
 help-copy = the copy
@@ -117,7 +118,13 @@ problem-port = { $port } is no port; the highest is 65535.
 problem-exists = There is already a file “{ $path }”; choose another place or move it away.
 problem-store = “{ $path }” is no sound store: { $detail }.
 problem-no-copy = “{ $path }” cannot be written: { $detail }.
-problem-server = The server could not start at { $address }; is the port free and the store writable?
+problem-port-taken = Port { $port } is taken by another program; stop that one, or take another port with --port (make play PORT=…).
+problem-port-taken-by = Port { $port } is taken by process { $process } ({ $command }); stop that one, or take another port with --port (make play PORT=…).
+problem-port-rights = Port { $port } is only for programs with special rights; take one from 1024 on with --port.
+problem-host = This machine cannot listen at “{ $host }” ({ $detail }); choose one of its own addresses with --host.
+problem-no-store = The store “{ $path }” cannot be opened ({ $detail }); let its folder be written, or choose another one with --data.
+problem-newer-store = The store “{ $path }” was written by a later Burgrave; update this one, or choose another folder with --data.
+problem-server = The server could not start at { $address }; what it logged tells why.
 
 ## Lists of games, simulations, checks.
 
@@ -152,6 +159,14 @@ coverage-sum = { $covered } of { $rules } rules have a test.
 serve-at = Burgrave is at { $address } (Ctrl-C stops it).
 backup-done = Copied and checked: { $path }
 restore-done = Restored and checked: { $path }
+
+## What the server says to people at home while it runs.
+
+log-came = { $guest } is here.
+log-failure = Something went wrong; this is what Burgrave knows of it:
+log-store-refused = Nothing can be written: { $reason }. Nothing is lost; is the disk full?
+log-bot-failed = The bot { $bot } could not decide ({ $reason }); another one did it instead.
+log-bot-move-failed = A bot’s move could not be written ({ $reason }); it will try again.
 
 ## Playing.
 

@@ -71,6 +71,7 @@ help-port = a port, amelyen figyel; különben 8400
 help-data = a mappa, amelyben minden megmarad, vagy maga a tár
 help-bot-pause = ennyi másodpercig vonhatsz vissza egy döntést, mielőtt a botok lépnek; különben 1.2
 help-open-metrics = a /metrics mindenkié, aki eléri a kiszolgálót, ne csak ezé a gépé
+help-log = egyszerű sorok embereknek, JSON programoknak; különben terminálban egyszerű
 help-backup = egy kiszolgáló tárának másolása
 about-backup = Lemásolja egy kiszolgáló tárát, akár működés közben is, és ellenőrzi a másolatot.
 help-copy = a másolat
@@ -117,7 +118,13 @@ problem-port = A(z) { $port } nem port; a legnagyobb 65535.
 problem-exists = Már van „{ $path }” nevű fájl; válassz más helyet, vagy tedd félre.
 problem-store = „{ $path }” nem ép tár: { $detail }.
 problem-no-copy = „{ $path }” nem írható: { $detail }.
-problem-server = A kiszolgáló nem tudott elindulni itt: { $address }; szabad a port, és írható a tár?
+problem-port-taken = A(z) { $port } portot egy másik program foglalja; állítsd le azt, vagy válassz másik portot: --port (make play PORT=…).
+problem-port-taken-by = A(z) { $port } portot a(z) { $process } számú folyamat foglalja ({ $command }); állítsd le azt, vagy válassz másik portot: --port (make play PORT=…).
+problem-port-rights = A(z) { $port } porthoz különleges jogok kellenek; válassz egyet 1024-től fölfelé: --port.
+problem-host = Ez a gép nem tud itt figyelni: „{ $host }” ({ $detail }); válaszd a saját címeinek egyikét: --host.
+problem-no-store = A tár nem nyitható meg: „{ $path }” ({ $detail }); tedd írhatóvá a mappáját, vagy válassz másikat: --data.
+problem-newer-store = A(z) „{ $path }” tárat egy újabb Burgrave írta; frissítsd ezt, vagy válassz másik mappát: --data.
+problem-server = A kiszolgáló nem tudott elindulni itt: { $address }; az okát a naplója mondja meg.
 
 ## Lists of games, simulations, checks.
 
@@ -148,6 +155,14 @@ coverage-sum = { $rules } szabályból { $covered } szabálynak van tesztje.
 serve-at = A Burgrave címe: { $address } (Ctrl-C leállítja).
 backup-done = Lemásolva és ellenőrizve: { $path }
 restore-done = Helyreállítva és ellenőrizve: { $path }
+
+## What the server says to people at home while it runs.
+
+log-came = { $guest } megjött.
+log-failure = Valami elromlott; a Burgrave ennyit tud róla:
+log-store-refused = Semmit sem lehet írni: { $reason }. Semmi sem veszett el; megtelt a lemez?
+log-bot-failed = A(z) { $bot } bot nem tudott dönteni ({ $reason }); egy másik döntött helyette.
+log-bot-move-failed = Egy bot lépését nem lehetett leírni ({ $reason }); újra megpróbálja.
 
 ## Playing.
 
