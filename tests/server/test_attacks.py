@@ -294,7 +294,7 @@ def test_the_store_is_for_its_owner_alone(tmp_path: Path) -> None:
     with serving(settings_for(path)) as house:
         house.guest("Anna")
         kept = [*tmp_path.glob("s.sqlite*")]
-        assert len(kept) == 3
+        assert len(kept) == 4
         copy(path, tmp_path / "copy.sqlite")
     for each in (*kept, tmp_path / "copy.sqlite"):
         if each.exists():

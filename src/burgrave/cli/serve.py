@@ -7,8 +7,8 @@ import re
 import sqlite3
 import sys
 from argparse import ArgumentTypeError
-from collections.abc import Callable
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,10 +19,8 @@ if TYPE_CHECKING:
     import socket
     from argparse import Namespace
 
-    import uvicorn
-
     from burgrave.locale import Speaker
-    from burgrave.server.settings import Settings
+    from burgrave.server.lock import Holder
 
 FILE = "burgrave.sqlite"
 
@@ -76,7 +74,7 @@ def run(args: Namespace, speaker: Speaker) -> int:
     try:
         from burgrave.server.listening import address_of
         from burgrave.server.logs import set_up
-        from burgrave.server.run import tidy_seldom
+        from burgrave.server.run import server, tidy_seldom
         from burgrave.server.settings import Settings
     except ModuleNotFoundError as problem:
         raise Refusal("no-server", module=str(problem.name)) from None
@@ -89,7 +87,8 @@ def run(args: Namespace, speaker: Speaker) -> int:
     )
     with ExitStack() as open_doors:
         doors = [open_doors.enter_context(door) for door in _listening(args.host, args.port)]
-        running = _opened(settings)
+        with opening(settings.store):
+            running = server(settings)
         plain = sys.stderr.isatty() if args.log == "auto" else args.log == "plain"
         set_up(speaker if plain else None)
         address = address_of(args.host, args.port)
@@ -128,14 +127,17 @@ def _taken(port: int) -> Refusal:
     return Refusal("port-taken-by", port=str(port), process=str(process), command=command)
 
 
-def _opened(settings: Settings) -> uvicorn.Server:
-    """The server with its store, or a sentence that says why that cannot be used."""
-    from burgrave.server.run import server
+@contextmanager
+def opening(store: Path) -> Iterator[None]:
+    """Say in one sentence why a store cannot be opened."""
+    from burgrave.server.lock import StoreInUse
     from burgrave.server.schema import NewerStore
 
-    path = str(settings.store)
+    path = str(store)
     try:
-        return server(settings)
+        yield
+    except StoreInUse as problem:
+        raise _in_use(path, problem.holder) from None
     except NewerStore:
         raise Refusal("newer-store", path=path) from None
     except OSError as problem:
@@ -144,3 +146,12 @@ def _opened(settings: Settings) -> uvicorn.Server:
         raise Refusal("no-store", path=path, detail=str(problem)) from None
     except sqlite3.DatabaseError as problem:
         raise Refusal("store", path=path, detail=str(problem)) from None
+
+
+def _in_use(path: str, holder: Holder | None) -> Refusal:
+    if holder is None:
+        return Refusal("store-held", path=path)
+    who = {"path": path, "pid": str(holder.pid), "host": holder.host}
+    if not holder.address:
+        return Refusal("store-at-work", **who)
+    return Refusal("store-in-use", address=holder.address, **who)

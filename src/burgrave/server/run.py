@@ -7,6 +7,7 @@ import gc
 import uvicorn
 
 from burgrave.server.app import application
+from burgrave.server.listening import address_of
 from burgrave.server.patience import Http, Socket
 from burgrave.server.settings import Settings
 from burgrave.server.store import Store
@@ -23,9 +24,10 @@ def tidy_seldom() -> None:
 
 def server(settings: Settings) -> uvicorn.Server:
     """The server with its store open, ready to run; SIGTERM or SIGINT ends it decently."""
+    store = Store(settings.store, address_of(settings.host, settings.port))
     return uvicorn.Server(
         uvicorn.Config(
-            application(settings, Store(settings.store)),
+            application(settings, store),
             host=settings.host,
             port=settings.port,
             log_config=None,

@@ -10,12 +10,14 @@ import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
+from contextlib import ExitStack, closing
 from dataclasses import astuple, dataclass, field, replace
 from pathlib import Path
 from time import time
 from typing import Any
 
 from burgrave.kernel.names import mended
+from burgrave.server.lock import Lock
 from burgrave.server.schema import migrate
 
 _GROUP = 256
@@ -102,14 +104,18 @@ class Line:
 class Store:
     """Everything that outlives the process."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, address: str = "") -> None:
+        """Open the store for this process alone; `address` is told to others who try."""
         self.path = path
         path.parent.mkdir(parents=True, exist_ok=True)
-        keep_private(path)
-        self._writer = _connect(path)
-        migrate(self._writer)
-        self._reader = _connect(path)
-        self._reader.execute("PRAGMA query_only = ON")
+        with ExitStack() as opened:
+            opened.callback(Lock(path, address).release)
+            keep_private(path)
+            self._writer = opened.enter_context(closing(_connect(path)))
+            migrate(self._writer)
+            self._reader = opened.enter_context(closing(_connect(path)))
+            self._reader.execute("PRAGMA query_only = ON")
+            self._opened = opened.pop_all()
         self._jobs: queue.SimpleQueue[tuple[Job, Future[Any]] | None] = queue.SimpleQueue()
         self.commits = 0
         """How many transactions were committed."""
@@ -120,8 +126,7 @@ class Store:
         """Finish what is waiting to be written, and close."""
         self._jobs.put(None)
         self._thread.join()
-        self._reader.close()
-        self._writer.close()
+        self._opened.close()
 
     async def write(self, job: Job) -> Any:
         """Run a job in the writer's next transaction; returns when that is on the disk."""
@@ -339,9 +344,13 @@ def _refusal(problem: Exception) -> Exception:
 
 def _connect(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, timeout=10, isolation_level=None, check_same_thread=False)
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("PRAGMA foreign_keys = ON")
+    try:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+    except BaseException:
+        connection.close()
+        raise
     return connection
 
 

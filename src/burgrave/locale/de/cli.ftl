@@ -117,6 +117,9 @@ problem-no-server = Der Server braucht das Modul { $module }: burgrave[server] i
 problem-port = { $port } ist kein Port; der höchste ist 65535.
 problem-exists = Die Datei „{ $path }“ gibt es schon; einen anderen Ort wählen oder sie wegräumen.
 problem-store = „{ $path }“ ist kein heiler Speicher: { $detail }.
+problem-store-in-use = „{ $path }“ wird vom Server unter { $address } benutzt (Prozess { $pid } auf { $host }); beende zuerst diesen, oder wähle mit --data einen anderen Ort.
+problem-store-at-work = „{ $path }“ wird von Prozess { $pid } auf { $host } benutzt; warte, bis er fertig ist, oder wähle mit --data einen anderen Ort.
+problem-store-held = „{ $path }“ wird von einem anderen Prozess benutzt; beende zuerst diesen, oder wähle mit --data einen anderen Ort.
 problem-no-copy = „{ $path }“ kann nicht geschrieben werden: { $detail }.
 problem-port-taken = Port { $port } ist von einem anderen Programm belegt; dieses beenden oder mit --port einen anderen Port nehmen (make play PORT=…).
 problem-port-taken-by = Port { $port } ist vom Prozess { $process } belegt ({ $command }); diesen beenden oder mit --port einen anderen Port nehmen (make play PORT=…).

@@ -117,6 +117,9 @@ problem-no-server = The server needs the module { $module }: install burgrave[se
 problem-port = { $port } is no port; the highest is 65535.
 problem-exists = There is already a file “{ $path }”; choose another place or move it away.
 problem-store = “{ $path }” is no sound store: { $detail }.
+problem-store-in-use = “{ $path }” is in use by the server at { $address } (process { $pid } on { $host }); stop that one first, or choose another place with --data.
+problem-store-at-work = “{ $path }” is in use by process { $pid } on { $host }; wait until it is done, or choose another place with --data.
+problem-store-held = “{ $path }” is in use by another process; stop that one first, or choose another place with --data.
 problem-no-copy = “{ $path }” cannot be written: { $detail }.
 problem-port-taken = Port { $port } is taken by another program; stop that one, or take another port with --port (make play PORT=…).
 problem-port-taken-by = Port { $port } is taken by process { $process } ({ $command }); stop that one, or take another port with --port (make play PORT=…).

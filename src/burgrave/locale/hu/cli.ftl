@@ -117,6 +117,9 @@ problem-no-server = A kiszolgálóhoz hiányzik a(z) { $module } modul: telepít
 problem-port = A(z) { $port } nem port; a legnagyobb 65535.
 problem-exists = Már van „{ $path }” nevű fájl; válassz más helyet, vagy tedd félre.
 problem-store = „{ $path }” nem ép tár: { $detail }.
+problem-store-in-use = „{ $path }” már használatban van: a kiszolgáló címe { $address } ({ $host } gépen a { $pid }. folyamat); előbb azt állítsd le, vagy válassz más helyet a --data kapcsolóval.
+problem-store-at-work = „{ $path }” már használatban van: { $host } gépen a { $pid }. folyamat dolgozik vele; várd meg, amíg végez, vagy válassz más helyet a --data kapcsolóval.
+problem-store-held = „{ $path }” már használatban van: egy másik folyamat dolgozik vele; előbb azt állítsd le, vagy válassz más helyet a --data kapcsolóval.
 problem-no-copy = „{ $path }” nem írható: { $detail }.
 problem-port-taken = A(z) { $port } portot egy másik program foglalja; állítsd le azt, vagy válassz másik portot: --port (make play PORT=…).
 problem-port-taken-by = A(z) { $port } portot a(z) { $process } számú folyamat foglalja ({ $command }); állítsd le azt, vagy válassz másik portot: --port (make play PORT=…).
