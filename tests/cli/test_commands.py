@@ -93,7 +93,9 @@ def test_every_message_of_the_terminal_is_used() -> None:
     page = files("burgrave.locale").joinpath("en", "cli.ftl").read_text(encoding="utf-8")
     keys = [e.id.name for e in FluentParser().parse(page).body if isinstance(e, ast.Message)]
     folder = Path(burgrave.cli.__file__).parent
-    source = "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
+    # The server's log is read in a terminal, too.
+    pages = [*folder.rglob("*.py"), folder.parent / "server" / "logs.py"]
+    source = "\n".join(path.read_text(encoding="utf-8") for path in pages)
     literal = set(re.findall(r"[\"']([a-z][a-z0-9-]*)[\"']", source))
     heads = tuple(re.findall(r"[\"']([a-z-]+-)\{", source))
     refusals = {f"problem-{key}" for key in re.findall(r'Refusal\(\s*"([a-z-]+)"', source)}

@@ -8,10 +8,8 @@ from pathlib import Path
 import pytest
 
 from burgrave.locale import languages
-from tests.cli.conftest import Run
+from tests.cli.conftest import Run, first_choices
 
-PLENTY = "1\n" * 500
-"""Always the first choice: more often than any game asks."""
 TABLES = {
     "first edition": ("--players", "4"),
     "two players": ("--players", "2", "--bots", "random", "--edition", "revised"),
@@ -33,7 +31,7 @@ def entries(path: Path) -> list[str]:
 def test_a_whole_game(run: Run, tmp_path: Path, table: tuple[str, ...], language: str) -> None:
     path = tmp_path / "game.json"
     words = ("play", "kingsburg", *table, "--name", "Ann", "--save", path, "--language", language)
-    result = run(*words, "--seed", "whole", typed=PLENTY)
+    result = run(*words, "--seed", "whole", typed=first_choices())
     assert (result.code, result.err) == (0, "")
     assert f"burgrave verify {path}" in result.out
     record = json.loads(path.read_text(encoding="utf-8"))
@@ -47,7 +45,7 @@ def test_a_whole_game(run: Run, tmp_path: Path, table: tuple[str, ...], language
 
 
 def test_the_end_tells_places_and_points_by_source(run: Run, tmp_path: Path) -> None:
-    result = run("play", "kingsburg", "--seed", "end", "--name", "Ann", typed=PLENTY)
+    result = run("play", "kingsburg", "--seed", "end", "--name", "Ann", typed=first_choices())
     end = result.out[result.out.index("The game is over \N{BOX DRAWINGS LIGHT HORIZONTAL}") :]
     assert "1st" in end
     assert "Buildings" in end
@@ -57,13 +55,13 @@ def test_the_end_tells_places_and_points_by_source(run: Run, tmp_path: Path) -> 
 def test_saved_and_resumed_is_the_same_game(run: Run, tmp_path: Path) -> None:
     straight, broken = tmp_path / "straight.json", tmp_path / "broken.json"
     words = ("play", "kingsburg", "--seed", "s", "--name", "Ann", "--governors", "--army-tokens")
-    run(*words, "--save", straight, typed=PLENTY)
-    stopped = run(*words, "--save", broken, typed="1\n" * 7 + "q\n")
+    run(*words, "--save", straight, typed=first_choices())
+    stopped = run(*words, "--save", broken, typed=first_choices(7))
     assert stopped.code == 0
     assert f"burgrave play --resume {broken}" in stopped.out
     assert entries(broken) == entries(straight)[: len(entries(broken))]
-    run("play", "kingsburg", "--resume", broken, typed="1\n" * 5)
-    run("play", "--resume", broken, typed=PLENTY)
+    run("play", "kingsburg", "--resume", broken, typed=first_choices(5))
+    run("play", "--resume", broken, typed=first_choices())
     assert entries(broken) == entries(straight)
     finished = run("play", "kingsburg", "--resume", broken)
     assert "The game is over" in finished.out
@@ -72,7 +70,7 @@ def test_saved_and_resumed_is_the_same_game(run: Run, tmp_path: Path) -> None:
 def test_the_same_seed_gives_the_same_game(run: Run, tmp_path: Path) -> None:
     paths = [tmp_path / name for name in ("one.json", "two.json", "other.json")]
     for path, seed in zip(paths, ("x", "x", "y"), strict=True):
-        run("play", "kingsburg", "--seed", seed, "--save", path, typed="1\n" * 9)
+        run("play", "kingsburg", "--seed", seed, "--save", path, typed=first_choices(9))
     assert entries(paths[0]) == entries(paths[1]) != entries(paths[2])
 
 
@@ -167,7 +165,7 @@ def test_a_seat_and_names_of_ones_own(run: Run) -> None:
 
 def test_a_game_is_told_again(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    run("play", "kingsburg", "--seed", "r", "--name", "Ann", "--save", path, typed=PLENTY)
+    run("play", "kingsburg", "--seed", "r", "--name", "Ann", "--save", path, typed=first_choices())
     story = run("replay", path).out
     assert "Year V begins." in story
     assert "Total" in story

@@ -264,7 +264,7 @@ class Spiteful(Bot):
 """
 
 
-@pytest.mark.parametrize("typed", ["1\n1\nq\ns {other}\nq\n", "1\n1\n", "1\n" * 600])
+@pytest.mark.parametrize("typed", ["1\n0\nq\ns {other}\nq\n", "1\n0\n", "1\n0\n" * 300])
 def test_a_game_outlives_the_place_it_was_saved_at(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, typed: str
 ) -> None:

@@ -1,10 +1,10 @@
-"""Menus of decisions: a number for each, and the lines that show them."""
+"""Menus of decisions: a key for each, and the lines that show them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from burgrave.cli.terminal import Terminal, fill
 
@@ -14,19 +14,30 @@ if TYPE_CHECKING:
     from burgrave.kernel.state import Json
     from burgrave.locale import Speaker
 
+REFRAIN = "0"
+"""What one types to do nothing, or to go back to the menu before."""
+_Choice = TypeVar("_Choice")
+
 
 @dataclass(frozen=True)
 class Menu:
-    """The decisions by their numbers, and the lines that show them; 0 is the one to refrain.
+    """The decisions by what one types for them, and the lines that show them.
 
-    A number may also open a menu of its own, where there would be too many at once.
+    A key is mostly a number; 0 is the decision to refrain. It may also open a menu of its own,
+    where there would be too many at once.
     """
 
-    actions: dict[int, Action]
+    actions: dict[str, Action]
     lines: list[str]
-    menus: dict[int, Menu] = field(default_factory=dict)
+    menus: dict[str, Menu] = field(default_factory=dict)
     back: Menu | None = None
     """The menu that this one was opened from."""
+
+    def all_actions(self) -> Iterator[Action]:
+        """Every decision that can be reached from here."""
+        yield from self.actions.values()
+        for menu in self.menus.values():
+            yield from menu.all_actions()
 
 
 @dataclass(frozen=True)
@@ -38,30 +49,39 @@ class Asking:
     speaker: Speaker
     terminal: Terminal
 
-    def option(self, number: int, action: Action) -> list[str]:
-        """A numbered decision and what it brings."""
-        what = self.describer.describe_action(self.view, action, self.speaker)
+    def named(self, action: Action) -> str:
+        """A decision in words."""
+        return self.describer.describe_action(self.view, action, self.speaker)
+
+    def option(self, key: str, action: Action) -> list[str]:
+        """A decision with its key and what it brings."""
         brings = self.describer.hint(self.view, action, self.speaker)
-        return option_lines(self.terminal, number, what, brings)
+        return option_lines(self.terminal, key, self.named(action), brings)
 
     def listed(self, actions: Sequence[Action]) -> Menu:
         """One decision after the other."""
+        found = numbered(actions)
         lines: list[str] = []
-        for number, action in enumerate(actions, 1):
-            lines += self.option(number, action)
-        return Menu(dict(enumerate(actions, 1)), lines)
+        for key, action in found.items():
+            lines += self.option(key, action)
+        return Menu(found, lines)
 
     def with_refraining(self, menu: Menu, actions: Sequence[Action]) -> Menu:
         """The menu with the decision to do nothing below the others, if there is one."""
         for action in actions:
-            menu.actions[0] = action
-            menu.lines.extend(self.option(0, action))
+            menu.actions[REFRAIN] = action
+            menu.lines.extend(self.option(REFRAIN, action))
         return menu
 
 
-def option_lines(terminal: Terminal, number: int, what: str, brings: str = "") -> list[str]:
-    """A numbered decision and what it brings: in one line if it fits, else below each other."""
-    head = f"{number:>3})  "
+def numbered(actions: Iterable[_Choice]) -> dict[str, _Choice]:
+    """Choices by numbers from 1."""
+    return {str(number): action for number, action in enumerate(actions, 1)}
+
+
+def option_lines(terminal: Terminal, key: str, what: str, brings: str = "") -> list[str]:
+    """A decision with its key and what it brings: in one line if it fits, else below each other."""
+    head = f"{key:>3})  "
     lines = [f"{head}{what} — {brings}" if brings else f"{head}{what}"]
     if len(lines[0]) >= terminal.width:
         lines = fill(what, terminal.width, head) + fill(brings, terminal.width, " " * len(head))

@@ -6,16 +6,18 @@ import hashlib
 import os
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from burgrave.cli.ending import tell_ending
 from burgrave.cli.face import face
 from burgrave.cli.files import check_free, command_line, default_path, write_record
-from burgrave.cli.menu import Menu, option_lines
+from burgrave.cli.menu import REFRAIN, Menu, option_lines
+from burgrave.cli.reading import meant
 from burgrave.cli.refusal import Interrupted, Refusal, clipped
 from burgrave.cli.table_options import bots_blamed
-from burgrave.cli.terminal import Terminal
+from burgrave.cli.terminal import Terminal, cells, fit
 from burgrave.games import describer
 from burgrave.kernel.action import Action
 from burgrave.kernel.errors import BadNotation, BadOption, BurgraveError, IllegalAction
@@ -30,6 +32,10 @@ if TYPE_CHECKING:
     from burgrave.locale import Speaker
 
 _LOG_LINES = 20
+_SOME = 3
+"""So many of the decisions that somebody may have meant are named."""
+_HELP = ("number", "words", "notation", "u", "h", "odds", "b", "d", "l", "s", "q", "help")
+"""What can be typed, in the order in which it is told."""
 _CHAPTERS = ("year begins", "round begins")
 """Before these events the log leaves a line free."""
 
@@ -62,8 +68,8 @@ class Session:
         self._told = len(table.log)
         self._saved = False
         self._menu = Menu({}, [])
-        self._commands: dict[str, Callable[[str], None]] = {
-            "?": self._help,
+        commands: dict[str, Callable[[str], None]] = {
+            "help": self._help,
             "b": self._show_board,
             "d": self._describe,
             "h": self._details,
@@ -73,6 +79,10 @@ class Session:
             "s": self._save_as,
             "u": self._undo,
         }
+        self._commands = {"?": self._help, **commands}
+        for key, command in commands.items():
+            for word in speaker.say(f"play-words-{key}").casefold().split():
+                self._commands[word] = command
 
     def run(self, told: int) -> None:
         """Play until the game is over or the person leaves; `told` log lines are known already."""
@@ -111,10 +121,9 @@ class Session:
         """Show what there is to decide, and take commands until something is decided."""
         self._show()
         while True:
-            menu = self._menu
             text = self._terminal.ask(f"{self._names[self.me]}> ")
             word, _, rest = text.partition(" ")
-            command = self._commands.get(word.lower())
+            command = self._commands.get(word.casefold())
             if not text:
                 self._show()
             elif command is not None:
@@ -122,16 +131,13 @@ class Session:
                 command(rest.strip())
                 if self.table is not before:
                     self._show()
-            elif _number(text) in menu.menus:
-                self._open(menu, _number(text))
-            elif text == "0" and menu.back is not None:
-                self._menu = menu.back
-                self._terminal.lines(self._menu.lines)
             else:
-                action = self._chosen(menu, text)
-                if action is not None:
-                    self.table.play(self.me, action)
+                chosen = self._chosen(text)
+                if isinstance(chosen, Action):
+                    self.table.play(self.me, chosen)
                     return
+                if chosen is not None:
+                    self._open(chosen)
 
     def _show(self) -> None:
         self._tell_news()
@@ -143,24 +149,48 @@ class Session:
         self._terminal.write(self._terminal.paint(question, "bold"))
         self._terminal.lines(self._menu.lines)
 
-    def _open(self, menu: Menu, number: int) -> None:
-        """Turn to the menu behind a number; 0 leads back."""
-        self._menu = replace(menu.menus[number], back=menu)
-        self._terminal.lines(self._menu.lines)
-        self._terminal.lines(option_lines(self._terminal, 0, self._own("menu-back")))
+    def _open(self, menu: Menu) -> None:
+        """Turn to another menu; where it was opened from another one, 0 leads back."""
+        self._menu = menu
+        self._terminal.lines(menu.lines)
+        if menu.back is not None:
+            self._terminal.lines(option_lines(self._terminal, REFRAIN, self._own("menu-back")))
 
-    def _chosen(self, menu: Menu, text: str) -> Action | None:
-        """The decision that a number or a notation means."""
+    def _chosen(self, text: str) -> Action | Menu | None:
+        """The decision that a key, a notation or words mean, or the menu to find it in."""
+        menu, key = self._menu, _key(text)
+        if key in menu.menus:
+            return replace(menu.menus[key], back=menu)
+        if key == REFRAIN and menu.back is not None:
+            return menu.back
+        if key in menu.actions:
+            return menu.actions[key]
         if text.isdecimal():
-            if _number(text) not in menu.actions:
-                self._say("play-no-number", number=text)
-                return None
-            return menu.actions[_number(text)]
+            self._say("play-no-number", number=text)
+            return None
         try:
             return self.table.state.parse(self.me, text)
         except BadNotation:
+            return self._meant(text)
+
+    def _meant(self, text: str) -> Action | Menu | None:
+        """What the words can only mean; several ways to one thing are a menu of theirs."""
+        named = partial(self._describer.describe_action, self._view(), speaker=self._speaker)
+        found = meant(text, self.table.state.legal(self.me), named)
+        if len(found) == 1:
+            return found[0]
+        if not found:
             self._say("play-not-possible", text=text)
             return None
+        root = self._menu
+        while root.back is not None:
+            root = root.back
+        for menu in root.menus.values():
+            if {each.text for each in menu.all_actions()}.issuperset(each.text for each in found):
+                return replace(menu, back=root)
+        some = "; ".join(named(each) for each in found[:_SOME])
+        self._say("play-several", text=text, n=len(found), some=some)
+        return None
 
     def _let_bot_play(self, seat: int) -> None:
         bot = self._bots[seat]
@@ -238,9 +268,10 @@ class Session:
         self._terminal.write(f"  {command_line('play', '--resume', self.path)}")
 
     def _help(self, rest: str) -> None:
-        for key in ("number", "notation", "u", "h", "odds", "b", "d", "l", "s", "q"):
-            command = self._own(f"play-key-{key}")
-            self._terminal.wrapped(self._own(f"play-help-{key}"), f"  {command:<12}")
+        commands = {key: self._own(f"play-key-{key}") for key in _HELP}
+        width = max(map(cells, commands.values()))
+        for key, command in commands.items():
+            self._terminal.wrapped(self._own(f"play-help-{key}"), f"  {fit(command, width)}  ")
 
     def _show_board(self, rest: str) -> None:
         self._terminal.lines(self._face.board(self._view(), everything=True))
@@ -256,12 +287,11 @@ class Session:
         if not rest:
             self._say("play-which")
             return
-        if _number(rest) in self._menu.menus:
-            self._terminal.lines(self._menu.menus[_number(rest)].lines)
-            return
-        action = self._chosen(self._menu, rest)
-        if action is not None:
-            for line in self._face.details(self._view(), action):
+        chosen = self._chosen(rest)
+        if isinstance(chosen, Menu):
+            self._terminal.lines(chosen.lines)
+        elif chosen is not None:
+            for line in self._face.details(self._view(), chosen):
                 self._terminal.wrapped(line, "  ")
 
     def _odds(self, rest: str) -> None:
@@ -320,6 +350,12 @@ def taken_back(table: Table, me: int) -> Table | None:
     if any(event.news for event in table.log[len(back.log) :]):
         return None
     return back
+
+
+def _key(text: str) -> str:
+    """What was typed as a menu writes it: `08 b` is 8b."""
+    key = "".join(text.casefold().split())
+    return key.lstrip("0") or REFRAIN if key[:1].isdecimal() else key
 
 
 def _number(text: str) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from burgrave.cli.menu import Asking, Menu, option_lines
+from burgrave.cli.menu import Asking, Menu, numbered, option_lines
 from burgrave.cli.terminal import Terminal
 from burgrave.games.era import actions, describe
 from burgrave.games.era.components import HEIGHT, PIECES, WIDTH
@@ -43,15 +43,15 @@ def _by_piece(view: Json, moves: Sequence[Move], speaker: Speaker, terminal: Ter
     shown = Menu({}, [])
     building = Scene(view).step == "build"
     kinds = sorted({int(move.piece) for move in moves})
-    for number, kind in enumerate(kinds, 1):
+    for key, kind in numbered(kinds).items():
         piece = PIECES[kind]
         ways = [move for move in moves if move.piece == kind]
         brings = f"{words.points(piece.points)}. {words.effect(piece.id)}"
         if building:
             brings = f"{words.amounts(price_of(piece.id))}; {brings}"
         what = words.say("menu-piece", piece=words.piece(piece.id), n=len(ways))
-        shown.lines.extend(option_lines(terminal, number, what, brings))
-        shown.menus[number] = _by_turn(words, ways, terminal)
+        shown.lines.extend(option_lines(terminal, key, what, brings))
+        shown.menus[key] = _by_turn(words, ways, terminal)
     return shown
 
 
@@ -60,21 +60,21 @@ def _by_turn(words: Words, ways: Sequence[Move], terminal: Terminal) -> Menu:
     if len(turns) == 1:
         return _by_field(words, ways, terminal)
     shown = Menu({}, [])
-    for number, turn in enumerate(turns, 1):
+    for key, turn in numbered(turns).items():
         turned = [move for move in ways if move.turn == turn]
-        shown.menus[number] = _by_field(words, turned, terminal)
-        shown.lines.extend(option_lines(terminal, number, words.say("menu-turn", turn=turn)))
+        shown.menus[key] = _by_field(words, turned, terminal)
+        shown.lines.extend(option_lines(terminal, key, words.say("menu-turn", turn=turn)))
     return shown
 
 
 def _by_field(words: Words, ways: Sequence[Move], terminal: Terminal) -> Menu:
     """The numbers laid out like the domain, each at the top left corner of its place."""
-    shown = Menu(dict(enumerate(ways, 1)), [])
+    shown = Menu({**numbered(ways)}, [])
     piece = words.piece(PIECES[ways[0].piece].id)
     shown.lines.append(words.say("menu-where", piece=piece))
     grid = [["·"] * int(WIDTH) for _ in range(int(HEIGHT))]
-    for number, move in enumerate(ways, 1):
-        grid[int(move.y)][int(move.x)] = str(number)
+    for key, move in numbered(ways).items():
+        grid[int(move.y)][int(move.x)] = key
     shown.lines.append("   " + "".join(f"{column:>5}" for column in "abcdefghijklmn"))
     for row, numbers in enumerate(grid, 1):
         shown.lines.append(f"{row:>3}" + "".join(f"{number:>5}" for number in numbers))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from burgrave.cli.menu import Asking, Menu, option_lines
+from burgrave.cli.menu import Asking, Menu, numbered, option_lines
 from burgrave.cli.terminal import Terminal
 from burgrave.games.kings_will import actions, describe
 from burgrave.games.kings_will.actions import Move
@@ -42,19 +42,19 @@ def _grouped(asking: Asking, moves: Sequence[Move]) -> Menu:
     groups: dict[tuple[int, int], list[Move]] = {}
     for move in moves:
         builds = move.kind in (actions.FOUND, actions.ERECT)
-        key = (int(move.kind), int(move.number) if builds else int(move.id))
-        groups.setdefault(key, []).append(move)
-    found: dict[int, Action] = {}
-    menus: dict[int, Menu] = {}
+        what = (int(move.kind), int(move.number) if builds else int(move.id))
+        groups.setdefault(what, []).append(move)
+    found: dict[str, Action] = {}
+    menus: dict[str, Menu] = {}
     lines: list[str] = []
-    for number, ways in enumerate(groups.values(), 1):
+    for key, ways in numbered(groups.values()).items():
         if len(ways) == 1:
-            found[number] = ways[0]
-            lines += asking.option(number, ways[0])
+            found[key] = ways[0]
+            lines += asking.option(key, ways[0])
         else:
-            menus[number] = asking.listed(ways)
+            menus[key] = asking.listed(ways)
             head = _head(asking.view, ways[0], asking.speaker)
-            lines += option_lines(asking.terminal, number, *head)
+            lines += option_lines(asking.terminal, key, *head)
     return Menu(found, lines, menus)
 
 

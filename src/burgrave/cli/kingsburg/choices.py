@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from string import ascii_lowercase
 from typing import TYPE_CHECKING
 
 from burgrave.cli.menu import Asking, Menu
@@ -38,6 +39,8 @@ _REFRAIN = {
 _BUILDS = (actions.BUILD, actions.BUILD_SAVING, actions.BUILD_WITH_WOOD, actions.RAISE)
 
 
+_PRIVATE = "p"
+"""A governor's own advisor has the rank of one at court, and this behind it."""
 _MOST_AT_ONCE = 24
 """With more ways to influence than this, the advisor is chosen first and the dice after that."""
 
@@ -83,43 +86,61 @@ class Court:
             return self._all_ways()
         return self._advisor_first()
 
+    def _key(self, place: int) -> str:
+        """What one types for an advisor: the rank, as on the board."""
+        rank = ADVISORS[place - 1].rank
+        return f"{rank}{_PRIVATE}" if place >= int(PRIVATE_5) else str(rank)
+
     def _head(self, place: int) -> str:
-        """Rank, name and gift of an advisor."""
+        """Name and gift of an advisor."""
         words, rank = self._words, ADVISORS[place - 1].rank
         private = place >= int(PRIVATE_5)
         name = words.say("menu-private") if private else words.advisor(place)
         gives = words.say(f"gift-private-{rank}" if private else f"gift-{place}")
-        return f" {rank:>2} {fit(name, 14)} {fit(gives, 21)}"
+        return f" {fit(name, 14)} {fit(gives, 21)}"
 
     def _envoy(self, place: int) -> str:
         return " " + self._words.say("menu-envoy") if self._at.groups_at(place) else ""
 
+    def _advisor(self, shown: Menu, place: int, ways: Sequence[Move]) -> str:
+        """Put an advisor into a menu; the only way is taken at once, of several one is chosen."""
+        key = self._key(place)
+        if len(ways) == 1:
+            shown.actions[key] = ways[0]
+        else:
+            shown.menus[key] = self._asking.listed(ways)
+        return key
+
     def _all_ways(self) -> Menu:
         shown = Menu({}, [])
         for place, ways in self._ways.items():
+            key = self._advisor(shown, place, ways)
             items, painted = [], []
-            for move in ways:
-                number = len(shown.actions) + 1
-                shown.actions[number] = move
+            for letter, move in zip(ascii_lowercase, ways):
+                mark = "" if len(ways) == 1 else f"{key}{letter}) "
+                if mark:
+                    shown.actions[f"{key}{letter}"] = move
                 way = f"{_way(self._words, move)}{self._envoy(place)}"
-                items.append(f"{number}) {way}")
-                painted.append(f"{self._terminal.paint(f'{number})', 'can')} {way}")
-            head = f"{self._head(place)}  "
-            shown.lines.extend(packed(head, items, self._terminal.width, painted))
+                items.append(f"{mark}{way}")
+                painted.append(f"{self._terminal.paint(mark, 'can')}{way}")
+            head = f"{key:>3}){self._head(place)}  "
+            first, *more = packed(head, items, self._terminal.width, painted)
+            shown.lines.extend([self._marked(key, first), *more])
         return shown
 
     def _advisor_first(self) -> Menu:
         shown = Menu({}, [])
-        for number, (place, ways) in enumerate(self._ways.items(), 1):
-            if len(ways) == 1:
-                shown.actions[number] = ways[0]
-            else:
-                shown.menus[number] = self._asking.listed(ways)
-            mark = self._terminal.paint(f"{number:>3})", "can")
-            head = f"{self._head(place)}  "
-            room = self._terminal.width - 5 - cells(head)
-            shown.lines.append(f"{mark}{head}{self._some_ways(place, ways, room)}")
+        for place, ways in self._ways.items():
+            key = self._advisor(shown, place, ways)
+            head = f"{key:>3}){self._head(place)}  "
+            room = self._terminal.width - 1 - cells(head)
+            line = f"{head}{self._some_ways(place, ways, room)}"
+            shown.lines.append(self._marked(key, line))
         return shown
+
+    def _marked(self, key: str, line: str) -> str:
+        mark = f"{key:>3})"
+        return self._terminal.paint(mark, "can") + line.removeprefix(mark)
 
     def _some_ways(self, place: int, ways: Sequence[Move], room: int) -> str:
         """As many ways as there is room for, and how many more there are."""

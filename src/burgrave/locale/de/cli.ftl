@@ -179,6 +179,7 @@ play-sealed = Die Würfel sind versiegelt: { $commitment }… Am Ende kannst du 
 play-help = Gib die Nummer einer Wahl ein. ? zeigt, was noch geht.
 play-no-number = Eine Wahl { $number } gibt es nicht; die Nummern stehen in der Liste.
 play-not-possible = „{ $text }“ geht jetzt nicht; gib eine Nummer aus der Liste ein, oder ? für Hilfe.
+play-several = „{ $text }“ kann { $n } Möglichkeiten meinen, zum Beispiel: { $some }. Sag etwas mehr.
 play-which = Welche Wahl? Zum Beispiel: h 1
 play-undone = Zurückgenommen.
 play-no-undo = Nichts zurückzunehmen: Seit deiner letzten Wahl fielen Würfel oder wurde Verdecktes bekannt.
@@ -189,22 +190,37 @@ play-key-number = 0, 1, 2 …
 play-help-number = diese Wahl treffen
 play-key-notation = build inn
 play-help-notation = eine Wahl in Notation treffen; h zeigt sie
-play-key-u = u
+play-key-words = schatzmeister
+play-help-words = ein Wort einer Wahl, etwa ihr Name, wenn es nichts anderes meinen kann
+play-key-u = u, zurück
 play-help-u = letzte Wahl zurücknehmen, solange nichts Neues bekannt wurde
-play-key-h = h 3
+play-key-h = h 3, einzelheiten 3
 play-help-h = Einzelheiten zu Wahl 3
-play-key-odds = odds
+play-key-odds = odds, aussichten
 play-help-odds = deine Aussichten im Kampf dieses Jahres
-play-key-b = b
+play-key-b = b, spielplan
 play-help-b = der ganze Spielplan
-play-key-d = d
+play-key-d = d, lage
 play-help-d = die Lage in Worten
-play-key-l = l 50
+play-key-l = l 50, verlauf 50
 play-help-l = die letzten Zeilen des Verlaufs
-play-key-s = s [DATEI]
+play-key-s = s, speichern [DATEI]
 play-help-s = speichern, hier oder in einer anderen Datei
-play-key-q = q
+play-key-q = q, ende
 play-help-q = aufhören; das Spiel ist gespeichert
+play-key-help = ?, hilfe
+play-help-help = diese Liste
+
+# Die Befehle als Wörter; das erste steht in der Hilfe.
+play-words-help = hilfe help
+play-words-u = zurück undo
+play-words-h = einzelheiten details
+play-words-odds = aussichten chances
+play-words-b = spielplan board
+play-words-d = lage describe
+play-words-l = verlauf log
+play-words-s = speichern save
+play-words-q = ende quit exit
 
 ## The board. Heads of columns are short.
 

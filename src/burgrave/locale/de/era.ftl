@@ -358,6 +358,7 @@ era-menu-turn =
     }
 era-menu-where = { $piece }: auf welches Feld?
 era-menu-back = Zurück
+era-play-key-words = bauernhof k9
 era-play-key-notation = place farm k9
 era-play-help-odds = wie wahrscheinlich Totenköpfe bei deinem nächsten Wurf sind
 era-odds-none = Jetzt steht kein Wurf an.

@@ -464,6 +464,7 @@ kw-board-locked = gesperrt
 kw-board-open = offen
 kw-board-offer = Im Angebot
 kings-will-board-legend = ● ein Bauer, ○ ein freier Platz, □ ein freier Bauplatz, _ Platz für ein Gebäude; » das kannst du bezahlen.
+kings-will-play-key-words = ernten
 kings-will-play-key-notation = take harvest
 kings-will-play-help-odds = was der König verlangt und nimmt, und was die Karten bringen, die du kennst
 

@@ -179,6 +179,7 @@ play-sealed = The dice are sealed: { $commitment }… You can check every roll a
 play-help = Type the number of a choice. ? shows what else you can type.
 play-no-number = There is no choice { $number }; the numbers stand in the list.
 play-not-possible = “{ $text }” is not possible now; type a number from the list, or ? for help.
+play-several = “{ $text }” may mean { $n } choices, for instance: { $some }. Say a little more.
 play-which = Which choice? For instance: h 1
 play-undone = Taken back.
 play-no-undo = Nothing to take back: since your last choice dice fell or something hidden came out.
@@ -189,22 +190,37 @@ play-key-number = 0, 1, 2 …
 play-help-number = make this choice
 play-key-notation = build inn
 play-help-notation = make a choice by its notation; h shows it
-play-key-u = u
+play-key-words = treasurer
+play-help-words = a word of a choice, such as its name, if it can mean nothing else
+play-key-u = u, undo
 play-help-u = undo your last choice, as long as nothing new came out
-play-key-h = h 3
+play-key-h = h 3, details 3
 play-help-h = details of choice 3
-play-key-odds = odds
+play-key-odds = odds, chances
 play-help-odds = your chances in this year’s battle
-play-key-b = b
+play-key-b = b, board
 play-help-b = the whole board
-play-key-d = d
+play-key-d = d, describe
 play-help-d = the situation in plain words
-play-key-l = l 50
+play-key-l = l 50, log 50
 play-help-l = the last lines of the log
-play-key-s = s [FILE]
+play-key-s = s, save [FILE]
 play-help-s = save, here or in another file
-play-key-q = q
+play-key-q = q, quit
 play-help-q = quit; the game is saved
+play-key-help = ?, help
+play-help-help = this list
+
+# The commands as words, the first of them as help shows it.
+play-words-help = help
+play-words-u = undo
+play-words-h = details
+play-words-odds = chances
+play-words-b = board
+play-words-d = describe
+play-words-l = log
+play-words-s = save
+play-words-q = quit exit
 
 ## The board. Heads of columns are short.
 

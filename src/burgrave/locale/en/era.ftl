@@ -358,6 +358,7 @@ era-menu-turn =
     }
 era-menu-where = { $piece }: at which field?
 era-menu-back = Back
+era-play-key-words = farm k9
 era-play-key-notation = place farm k9
 era-play-help-odds = the odds of skulls for your next throw
 era-odds-none = No throw is to come now.

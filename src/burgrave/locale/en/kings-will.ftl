@@ -472,6 +472,7 @@ kw-board-locked = locked
 kw-board-open = open
 kw-board-offer = On offer
 kings-will-board-legend = ● a peasant, ○ a free place, □ a free site, _ a free place for a building; » you can pay for it.
+kings-will-play-key-words = harvest
 kings-will-play-key-notation = take harvest
 kings-will-play-help-odds = what the king will ask and take, and what the cards you know would score
 

@@ -175,6 +175,7 @@ play-sealed = A kockák le vannak pecsételve: { $commitment }… A végén mind
 play-help = Írd be egy választás számát. A ? megmutatja, mi mást írhatsz.
 play-no-number = Nincs { $number } számú választás; a számok a listában állnak.
 play-not-possible = „{ $text }” most nem lehetséges; írj be egy számot a listából, vagy ? a súgóhoz.
+play-several = „{ $text }” { $n } választást is jelenthet, például: { $some }. Írj egy kicsit többet.
 play-which = Melyik választás? Például: h 1
 play-undone = Visszavonva.
 play-no-undo = Nincs mit visszavonni: az utolsó választásod óta kockák gurultak, vagy kiderült valami rejtett.
@@ -185,22 +186,37 @@ play-key-number = 0, 1, 2 …
 play-help-number = ezt választod
 play-key-notation = build inn
 play-help-notation = választás jelöléssel; a h megmutatja
-play-key-u = u
+play-key-words = kincstárnok
+play-help-words = a választás egy szava, például a neve, ha nem jelenthet mást
+play-key-u = u, vissza
 play-help-u = az utolsó választás visszavonása, amíg semmi új nem derült ki
-play-key-h = h 3
+play-key-h = h 3, részletek 3
 play-help-h = a 3. választás részletei
-play-key-odds = odds
+play-key-odds = odds, esélyek
 play-help-odds = esélyeid az idei csatában
-play-key-b = b
+play-key-b = b, tábla
 play-help-b = az egész tábla
-play-key-d = d
+play-key-d = d, helyzet
 play-help-d = a helyzet szavakban
-play-key-l = l 50
+play-key-l = l 50, napló 50
 play-help-l = a napló utolsó sorai
-play-key-s = s [FÁJL]
+play-key-s = s, mentés [FÁJL]
 play-help-s = mentés ide vagy másik fájlba
-play-key-q = q
+play-key-q = q, kilépés
 play-help-q = kilépés; a játék mentve van
+play-key-help = ?, súgó
+play-help-help = ez a lista
+
+# A parancsok szavakkal; az első áll a súgóban.
+play-words-help = súgó help
+play-words-u = vissza undo
+play-words-h = részletek details
+play-words-odds = esélyek chances
+play-words-b = tábla board
+play-words-d = helyzet describe
+play-words-l = napló log
+play-words-s = mentés save
+play-words-q = kilépés quit exit
 
 ## The board. Heads of columns are short.
 

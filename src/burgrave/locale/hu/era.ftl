@@ -358,6 +358,7 @@ era-menu-turn =
     }
 era-menu-where = { $piece }: melyik mezőre?
 era-menu-back = Vissza
+era-play-key-words = gazdaság k9
 era-play-key-notation = place farm k9
 era-play-help-odds = mekkora eséllyel jön koponya a következő dobásodnál
 era-odds-none = Most nem jön dobás.

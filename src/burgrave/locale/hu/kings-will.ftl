@@ -432,6 +432,7 @@ kw-board-locked = zárolt
 kw-board-open = nyitott
 kw-board-offer = Kínálat
 kings-will-board-legend = ● paraszt, ○ szabad hely, □ szabad telek, _ hely egy épületnek; » ki tudod fizetni.
+kings-will-play-key-words = aratás
 kings-will-play-key-notation = take harvest
 kings-will-play-help-odds = mit kér és mit fogad el a király, és mit érnek az ismert lapok
 

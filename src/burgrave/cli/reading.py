@@ -1,0 +1,43 @@
+"""Reading: which decisions somebody means who types words instead of a number."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from burgrave.kernel.action import Action
+
+Named = Callable[["Action"], str]
+"""Tells a decision in the words of the reader's language."""
+
+
+def meant(text: str, actions: Sequence[Action], named: Named) -> list[Action]:
+    """The decisions that a text may mean: by its notation if that fits, else by its words.
+
+    `influence 8` is the beginning of a notation; `treasurer` and `treas 5` stand in its words.
+    """
+    typed = words_of(text)
+    if not typed:
+        return []
+    begins = [each for each in actions if words_of(each.text)[: len(typed)] == typed]
+    if begins:
+        return begins
+    told = [(each, {*words_of(named(each)), *words_of(each.text)}) for each in actions]
+    whole = [each for each, words in told if words.issuperset(typed)]
+    return whole or [each for each, words in told if all(_begun(word, words) for word in typed)]
+
+
+def words_of(text: str) -> list[str]:
+    """The words of a text, whatever their case and accents."""
+    bare = unicodedata.normalize("NFKD", text.casefold().replace("_", " "))
+    return re.findall(r"\w+", "".join(c for c in bare if not unicodedata.combining(c)))
+
+
+def _begun(word: str, words: set[str]) -> bool:
+    """Is this the beginning of a word, or a number that is there?"""
+    if word.isdecimal():
+        return word in words
+    return any(each.startswith(word) for each in words)
