@@ -31,11 +31,14 @@ def free_port(first: int = 0) -> int:
 class Host:
     """`burgrave serve` on the loopback."""
 
-    def __init__(self, data: Path, bot_pause: float = 0.0, port: int = 0) -> None:
+    def __init__(
+        self, data: Path, bot_pause: float = 0.0, port: int = 0, grace: float = 0.0
+    ) -> None:
         self.port = free_port(port)
         self.address = f"http://127.0.0.1:{self.port}"
         self._data = data
         self._pause = bot_pause
+        self._grace = grace
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -43,7 +46,7 @@ class Host:
         self._data.mkdir(parents=True, exist_ok=True)
         command = [sys.executable, "-m", "burgrave", "serve", "--language", "en"]
         command += ["--port", str(self.port), "--data", str(self._data)]
-        command += ["--bot-pause", f"{self._pause:.1f}"]
+        command += ["--bot-pause", f"{self._pause:.1f}", "--grace", f"{self._grace:.1f}"]
         with (self._data / "log.txt").open("ab") as log:
             self._process = subprocess.Popen(
                 command, stdout=log, stderr=log, env={**os.environ, "PYTHONUNBUFFERED": "1"}

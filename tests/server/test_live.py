@@ -59,7 +59,7 @@ def test_who_comes_back_gets_what_was_missed(house: Served) -> None:
 def test_who_goes_quiet_without_a_socket_is_missed(
     house: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("burgrave.server.live_table._PRESENT", 0.5)
+    monkeypatch.setattr("burgrave.server.presence.QUIET", 0.5)
     anna, bela = house.guest("Anna"), house.guest("Béla")
     table = dealt(anna, bela, seats=("me", "open"), edition="first")
     with anna.socket(table) as socket:
@@ -86,7 +86,6 @@ def test_who_is_here_shows(house: Served) -> None:
     table = dealt(anna, bela, seats=("me", "open"), edition="first")
     with anna.socket(table) as hers:
         until(hers, "update")
-        house.hall.tables[table]._seen.clear()
         with bela.socket(table) as his:
             until(his, "update")
             assert anna.get(f"/api/tables/{table}")["seats"][1]["connected"]

@@ -174,22 +174,6 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
         wait_until(lambda: anna.get("/api/me")["tables"][0]["waiting"] == [0])
 
 
-def test_an_absent_players_seat_goes_to_a_bot_and_back(house: Served) -> None:
-    anna, bela, table = two(house)
-    path = f"/api/tables/{table}/seats/1"
-    refusal = anna.ask("PUT", path, kind="bot", bot="greedy")
-    assert refusal.json()["code"] == "present"
-    house.hall.tables[table]._seen.clear()
-    assert anna.put(path, kind="bot", bot="greedy")["seats"][1]["standIn"]
-    if anna.play(table)["waiting"] == [0]:
-        anna.move(table, "1")
-    wait_until(lambda: anna.play(table)["waiting"] == [0])
-    assert bela.play(table)["legal"] == []
-    assert not bela.put(path, kind="me")["seats"][1]["standIn"]
-    anna.move(table, "2")
-    wait_until(lambda: anna.play(table)["waiting"] == [1] or anna.play(table)["legal"] != [])
-
-
 def test_a_rematch_seats_everybody_again(house: Served) -> None:
     anna, bela, table = two(house)
     people = (anna, bela)

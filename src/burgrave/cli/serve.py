@@ -34,10 +34,17 @@ def add(commands: Commands[Parser], speaker: Speaker) -> None:
     )
     parser.add_argument(
         "--bot-pause",
-        type=_seconds(speaker),
+        type=_seconds(speaker, 2),
         default=1.2,
         metavar="S",
         help=speaker.say("help-bot-pause"),
+    )
+    parser.add_argument(
+        "--grace",
+        type=_seconds(speaker, 5),
+        default=60.0,
+        metavar="S",
+        help=speaker.say("help-grace"),
     )
     parser.add_argument(
         "--open-metrics", action="store_true", help=speaker.say("help-open-metrics")
@@ -60,10 +67,13 @@ def store_in(data: Path) -> Path:
     return data if data.suffix == ".sqlite" else data / FILE
 
 
-def _seconds(speaker: Speaker) -> Callable[[str], float]:
+def _seconds(speaker: Speaker, digits: int) -> Callable[[str], float]:
+    """Reads a number of seconds with at most so many digits before the point."""
+
     def read(text: str) -> float:
-        if not re.fullmatch(r"[0-9]{1,2}([.][0-9]{1,3})?", text):
-            raise ArgumentTypeError(speaker.say("phrase-seconds", text=clipped(text)))
+        if not re.fullmatch(rf"[0-9]{{1,{digits}}}([.][0-9]{{1,3}})?", text):
+            most = 10**digits - 1
+            raise ArgumentTypeError(speaker.say("phrase-seconds", text=clipped(text), most=most))
         return float(text)
 
     return read
@@ -83,6 +93,7 @@ def run(args: Namespace, speaker: Speaker) -> int:
     settings = Settings(
         *(store_in(args.data), args.host, args.port),
         pause=args.bot_pause,
+        grace=args.grace,
         open_metrics=args.open_metrics,
     )
     with ExitStack() as open_doors:

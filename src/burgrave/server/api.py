@@ -126,7 +126,7 @@ async def table_info(request: Asking, table_id: TableId) -> TableInfo:
     """The table as the visitor sees it."""
     hall, visitor = hall_of(request), visitor_of(request)
     table = await hall.table(table_id)
-    table.greet(table.seat_of(visitor.id))
+    await table.greet(table.seat_of(visitor.id))
     return hall.info(table.row, visitor)
 
 
@@ -138,7 +138,7 @@ async def claim(request: Asking, table_id: TableId, data: JSONBody[Claim]) -> Ta
     hall.check_key(table, data.key)
     visitor = await guest_of(request)
     await hall.claim(visitor, table, data.key)
-    table.greet(table.seat_of(visitor.id))
+    await table.greet(table.seat_of(visitor.id))
     return hall.info(table.row, visitor)
 
 
@@ -155,11 +155,15 @@ async def ready(request: Asking, table_id: TableId, data: JSONBody[Ready]) -> Ta
 async def reseat(
     request: Asking, table_id: TableId, seat: SeatNumber, data: JSONBody[SeatWish]
 ) -> TableInfo:
-    """The table: its owner fills the lobby, players hand an absent one's seat to a bot."""
+    """The table: its owner fills the lobby; in a game, players hand their own seat to any bot.
+
+    For somebody who has been away too long, the usual bot comes once most of those present agree.
+    """
     hall, visitor = hall_of(request), visitor_of(request)
     table = await hall.table(table_id)
     if visitor.guest is None:
         raise not_yours("Only guests of this table can change its seats.")
+    await table.greet(table.seat_of(visitor.id))
     await hall.reseat(visitor, table, seat, data)
     return hall.info(table.row, visitor)
 
@@ -196,7 +200,7 @@ async def play(
     """The whole view; the log from the version `since` on, or all of it."""
     table = await hall_of(request).table(table_id)
     seat = table.seat_of(visitor_of(request).id)
-    table.greet(seat)
+    await table.greet(seat)
     return await table.update(seat, since)
 
 
@@ -208,7 +212,6 @@ async def move(request: Asking, table_id: TableId, data: JSONBody[Move]) -> Play
     seat = table.seat_of(visitor_of(request).id)
     if seat is None:
         raise not_yours("You only watch here.")
-    table.greet(seat)
     version = await table.play(seat, data.id, data.version, data.action)
     metrics = request.app.state.metrics
     assert isinstance(metrics, Metrics)

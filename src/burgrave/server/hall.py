@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from math import ceil
 from time import monotonic
 
 import msgspec
@@ -22,8 +23,11 @@ from burgrave.server.live_table import Listener, LiveTable
 from burgrave.server.logs import PEOPLE
 from burgrave.server.refusals import Refusal, not_found, not_now, not_yours, wrong
 from burgrave.server.seating import (
+    USUAL_BOT,
     all_ready,
     bot_of,
+    called,
+    given_back,
     nobody_ready,
     opened,
     person,
@@ -325,16 +329,34 @@ class Hall:
         if wish.kind == "me":
             if seat.guest != guest.id:
                 raise not_yours("This seat is somebody else's.")
-            return replace(seat, stand_in=None)
+            return given_back(seat)
         if wish.kind == "open":
             raise not_now("running", "While a game runs, a seat goes to a bot or stays as it is.")
         if table.seat_of(guest.id) is None:
             raise not_yours("Only who plays at this table can call in a bot.")
         if seat.kind != "person":
             raise not_now("bot", "A bot already plays this seat.")
-        if seat.guest != guest.id and table.connected(seat.seat):
+        if seat.guest == guest.id:
+            return replace(seat, stand_in=bot_of(wish), called=False)
+        return self._call(table, seat, wish, guest)
+
+    def _call(self, table: LiveTable, seat: SeatRow, wish: SeatWish, guest: Guest) -> SeatRow:
+        """A bot for somebody who is away: after the grace, and when most of those present agree."""
+        if bot_of(wish) != USUAL_BOT:
+            raise wrong(f"For somebody else only the bot “{USUAL_BOT}” plays: name no other.")
+        if seat.stand_in is not None:
+            raise not_now("bot", "A bot already plays this seat.")
+        absence = table.absence(seat.seat)
+        if absence is None or seat.guest is None:
             raise not_now("present", "This player is here; only an absent one is replaced.")
-        return replace(seat, stand_in=bot_of(wish))
+        if absence.left > 0:
+            seconds = ceil(absence.left)
+            raise not_now(
+                "grace", f"{seat.name} has only just left; a bot can be called in {seconds} s."
+            )
+        table.presence.calls(guest.id, seat.guest)
+        agreed = table.absence(seat.seat)
+        return called(seat) if agreed is not None and agreed.decided else seat
 
     async def rematch(self, visitor: Visitor, table: LiveTable) -> LiveTable:
         """The same again; whoever asks first owns the table, and everybody has their seat there."""
@@ -363,6 +385,7 @@ class Hall:
                 seat=n,
                 ready=seat.guest == guest.id,
                 stand_in=None,
+                called=False,
                 share="",
                 key=None,
                 moving=None,

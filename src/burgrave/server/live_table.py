@@ -17,7 +17,9 @@ from burgrave.kernel.event import Event
 from burgrave.kernel.fair import FairDice, commitment_of
 from burgrave.kernel.table import Entry, Player, Table
 from burgrave.server.boards import AnyEnd, AnyUpdate, board
-from burgrave.server.refusals import Refusal, not_now, not_yours, wrong
+from burgrave.server.presence import Absence, Presence
+from burgrave.server.refusals import Refusal, not_now, wrong
+from burgrave.server.seating import given_back, with_seat
 from burgrave.server.settings import Settings
 from burgrave.server.store import Glance, Line, SeatRow, Store, StoreRefused, TableRow
 from burgrave.server.thinking import Thinking
@@ -28,8 +30,6 @@ _UNDO = "undo "
 _RETRY = 1.0
 _MOST_LINES = 10_000
 """A journal that is so long grows by no more going back and forth; a game takes some hundreds."""
-_PRESENT = 30.0
-"""Seconds for which a person without a socket counts as present after a request."""
 
 HUMAN = "human"
 
@@ -73,6 +73,7 @@ class LiveTable:
         self.audience: set[Listener] = set()
         self.touched = monotonic()
         self.on_change: Callable[[LiveTable], None] = lambda table: None
+        self.presence = Presence(settings.grace, self.audience, lambda: self.on_change(self))
         self.end: AnyEnd | None = None
         """The figures after the game, once somebody asked for them."""
         self._store = store
@@ -88,15 +89,17 @@ class LiveTable:
         """For each version how much of the earlier log it kept, and how long the log is then."""
         self._asked_since: dict[int, int] = {}
         self._bots: asyncio.Task[None] | None = None
-        self._seen: dict[int, float] = {}
-        self._missed: set[int] = set()
-        """Seats whose absence will be told, should nothing more be heard from them."""
+        self._later: asyncio.TimerHandle | None = None
         self._kept = 0
 
     @property
     def busy(self) -> bool:
-        """Is somebody watching, or a bot thinking?"""
-        return bool(self.audience) or (self._bots is not None and not self._bots.done())
+        """Is somebody watching, or a bot thinking or about to?"""
+        return bool(self.audience) or self._thinks or self._later is not None
+
+    @property
+    def _thinks(self) -> bool:
+        return self._bots is not None and not self._bots.done()
 
     @property
     def kernel(self) -> Table:
@@ -111,47 +114,64 @@ class LiveTable:
             return None
         return next((s.seat for s in self.row.seats if s.guest == guest), None)
 
-    def connected(self, seat: int) -> bool:
-        """Is the person of this seat here?"""
-        person = self.row.seats[seat].guest
-        if person is not None and any(each.guest == person for each in self.audience):
-            return True
-        return monotonic() - self._seen.get(seat, -_PRESENT) < _PRESENT
+    def absence(self, seat: int) -> Absence | None:
+        """How it stands with the person of this seat; None while they are here."""
+        people = [each.guest for each in self.row.seats if each.guest is not None]
+        return self.presence.absence(self.row.seats[seat].guest, people)
 
-    def greet(self, seat: int | None) -> None:
-        """A person's request shows that they are here."""
+    async def greet(self, seat: int | None) -> None:
+        """A person's request shows that they are here; a bot that others called goes."""
         self.touched = monotonic()
-        if seat is not None:
-            self._seen[seat] = self.touched
-            if seat not in self._missed:
-                self._missed.add(seat)
-                self._look_for(seat, _PRESENT)
-
-    def _look_for(self, seat: int, after: float) -> None:
-        asyncio.get_running_loop().call_later(after, self._miss, seat)
-
-    def _miss(self, seat: int) -> None:
-        """Tell everybody that a person has gone quiet, or look again later."""
-        left = self._seen.get(seat, -_PRESENT) + _PRESENT - monotonic()
-        if left > 0:
-            self._look_for(seat, left)
+        if seat is None:
             return
-        self._missed.discard(seat)
-        if not self.connected(seat):
-            self.on_change(self)
+        guest = self.row.seats[seat].guest
+        if guest is not None:
+            self.presence.asks(guest)
+        if self.row.seats[seat].called:
+            async with self._lock:
+                await self._welcome(seat)
+
+    async def _welcome(self, seat: int) -> None:
+        """End what others called in for somebody who is here again."""
+        if self.row.seats[seat].called:
+            try:
+                await self._give_back(seat)
+            except StoreRefused as problem:
+                # Looking needs no room on the disk, and next to its person the bot rests anyway.
+                _LOG.error("seat not given back", extra={"reason": str(problem)})
+
+    async def _act(self, seat: int) -> None:
+        """Whoever acts is here, and plays for themselves."""
+        guest = self.row.seats[seat].guest
+        # Who is here already shows nothing by acting: it may be a secret.
+        if guest is not None and not self.presence.here(guest):
+            self.presence.asks(guest)
+        await self._give_back(seat)
+
+    async def _give_back(self, seat: int) -> None:
+        """The person plays again; what a bot has thought out meanwhile is not played."""
+        if self.row.status == "running" and self.row.seats[seat].stand_in is not None:
+            await self._save(with_seat(self.row, given_back(self.row.seats[seat])))
 
     def leave(self, listener: Listener) -> None:
-        """A socket went; a person without any other is gone, however lately they played."""
+        """A socket went."""
         self.audience.discard(listener)
         self.touched = monotonic()
-        seat = self.seat_of(listener.guest)
-        if seat is not None:
-            self._seen.pop(seat, None)
+        if listener.guest is not None and self.seat_of(listener.guest) is not None:
+            self.presence.goes(listener.guest)
 
     async def load(self) -> None:
         """Play the journal through; afterwards the table stands where it was left."""
         async with self._lock:
             await self._load()
+        self.wake()
+        if any(seat.called for seat in self.row.seats):
+            # Bots that were called earlier go on when the grace has passed anew.
+            loop = asyncio.get_running_loop()
+            self._later = loop.call_later(self._settings.grace, self._go_on)
+
+    def _go_on(self) -> None:
+        self._later = None
         self.wake()
 
     async def _load(self) -> None:
@@ -209,10 +229,13 @@ class LiveTable:
             after = row(self.row)
             if after == self.row:
                 return
-            await self._store.save_table(self.row, after)
-            self.row = after
-            self.on_change(self)
+            await self._save(after)
         self.wake()
+
+    async def _save(self, after: TableRow) -> None:
+        await self._store.save_table(self.row, after)
+        self.row = after
+        self.on_change(self)
 
     async def play(self, seat: int, move: str, version: int, action: str) -> int:
         """A person's decision; returns the version once it is on the disk."""
@@ -220,6 +243,7 @@ class LiveTable:
             known = self._moves.get(f"{seat}:{move}")
             if known is not None:
                 return known
+            await self._act(seat)
             table = self._for_move(seat, version)
             try:
                 answer = await self._play(table, seat, action, f"{seat}:{move}")
@@ -234,7 +258,8 @@ class LiveTable:
             known = self._moves.get(f"{seat}:{move}")
             if known is not None:
                 return known
-            table = self._running(seat)
+            await self._act(seat)
+            table = self._running()
             self._check_version(version, self.row.version)
             if not table.can_undo(seat) or self.row.version >= _MOST_LINES:
                 raise not_now(
@@ -254,8 +279,11 @@ class LiveTable:
     async def listen(self, listener: Listener, since: int | None) -> None:
         """Let a socket hear everything from now on, beginning with how things stand."""
         async with self._lock:
+            seat = self.seat_of(listener.guest)
+            if seat is not None and listener.guest is not None:
+                self.presence.comes(listener.guest)
+                await self._welcome(seat)
             if self._table is not None:
-                seat = self.seat_of(listener.guest)
                 listener.offer(self._live(seat, self._log_from(since)))
             self.audience.add(listener)
 
@@ -263,31 +291,31 @@ class LiveTable:
         """Let the bots play if it is their turn."""
         if self._table is None or self._next_bot() is None:
             return
-        if self._bots is None or self._bots.done():
+        if not self._thinks:
             self._bots = asyncio.create_task(self._let_bots_play())
 
     def close(self) -> None:
         """Leave the memory."""
+        if self._later is not None:
+            self._later.cancel()
         if self._bots is not None:
             self._bots.cancel()
         for listener in self.audience:
             listener.drop()
 
     def _for_move(self, seat: int, version: int) -> Table:
-        table = self._running(seat)
+        table = self._running()
         if seat not in table.waiting:
             raise not_now("not-your-turn", "It is not your turn.")
         # What others choose at the same time does not make a decision stale.
         self._check_version(version, self._asked_since.get(seat, self.row.version))
         return table
 
-    def _running(self, seat: int) -> Table:
-        """The game, if it still goes on and the seat is played by its own person."""
+    def _running(self) -> Table:
+        """The game, if it still goes on."""
         table = self.kernel
         if table.state.over:
             raise not_now("over", "The game is over.")
-        if self.row.seats[seat].stand_in is not None:
-            raise not_yours("A bot plays for you; take your seat back first.")
         return table
 
     def _check_version(self, version: int, oldest: int) -> None:
@@ -356,8 +384,7 @@ class LiveTable:
     def _update(self, viewer: int | None, log_from: int) -> AnyUpdate:
         table, board = self.kernel, self._board
         view = table.state.view(viewer)
-        asked = viewer is not None and self.row.seats[viewer].stand_in is None
-        legal = table.state.legal(viewer) if asked and viewer is not None else []
+        legal = [] if viewer is None else table.state.legal(viewer)
         advice = self._prompter.advice(view)
         update = board.update(
             type="update",
@@ -370,7 +397,7 @@ class LiveTable:
             ],
             log_from=log_from,
             waiting=list(table.waiting),
-            can_undo=asked and viewer is not None and table.can_undo(viewer),
+            can_undo=viewer is not None and table.can_undo(viewer),
             question=table.state.step,
             view=view,
             legal=board.legal(self._prompter.action_facts(view, legal)),
@@ -393,6 +420,8 @@ class LiveTable:
         return self._kept
 
     def _bot_at(self, seat: SeatRow) -> str | None:
+        if seat.called and not self.presence.gone(seat.guest):
+            return None
         return seat.bot if seat.kind == "bot" else seat.stand_in
 
     def _next_bot(self) -> tuple[int, str] | None:

@@ -61,7 +61,11 @@ _TABLES_AT_A_GLANCE = """
 ALTER TABLE tables ADD COLUMN glance TEXT NOT NULL DEFAULT '[]';
 """
 
-_MIGRATIONS = (_FIRST, _SEATS_MOVE, _TABLES_AT_A_GLANCE)
+_BOTS_ARE_CALLED = """
+ALTER TABLE seats ADD COLUMN called INTEGER NOT NULL DEFAULT 0;
+"""
+
+_MIGRATIONS = (_FIRST, _SEATS_MOVE, _TABLES_AT_A_GLANCE, _BOTS_ARE_CALLED)
 """Migration n makes version n + 1 of version n; one that was published never changes."""
 
 VERSION = len(_MIGRATIONS)

@@ -23,6 +23,16 @@ def bot_of(wish: SeatWish) -> str:
     return name
 
 
+def called(seat: SeatRow) -> SeatRow:
+    """The seat with a bot that others called in: always the usual one."""
+    return replace(seat, stand_in=USUAL_BOT, called=True)
+
+
+def given_back(seat: SeatRow) -> SeatRow:
+    """The seat without the bot that played for its person."""
+    return replace(seat, stand_in=None, called=False)
+
+
 def seated(seat: SeatRow, wish: SeatWish, guest: Guest, token: str, table: str) -> SeatRow:
     """A seat as somebody wishes it who may."""
     if wish.kind == "me":

@@ -20,6 +20,8 @@ class Settings:
     """Seconds that a bot may think about one decision."""
     pause: float = 1.2
     """Seconds that bots leave to a person who could still take the last decision back."""
+    grace: float = 60.0
+    """Seconds that somebody may be away before the others can call in a bot."""
     rate: float = 50.0
     """Requests a second that one visitor may make over time; 0 sets no limit."""
     burst: int = 300

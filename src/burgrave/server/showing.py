@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import ceil
 
 from burgrave.bots import names as bot_names
 from burgrave.games import game
@@ -14,6 +15,7 @@ from burgrave.server.names import COMPANY, sign, table_name
 from burgrave.server.store import Guest, SeatRow, TableRow
 from burgrave.server.wire import (
     CRESTS,
+    Away,
     BotInfo,
     Crest,
     GameInfo,
@@ -111,9 +113,16 @@ def _seat_info(
         name=seat.name,
         crest=crest_of(seat.crest) if seat.crest else "",
         ready=seat.ready,
-        connected=seat.kind == "bot" or (live is not None and live.connected(seat.seat)),
+        connected=seat.kind == "bot" or (live is not None and live.presence.here(seat.guest)),
         stand_in=seat.stand_in is not None,
     )
+    absence = None if live is None or row.status != "running" else live.absence(seat.seat)
+    if absence is not None and seat.stand_in is None:
+        info.away = Away(
+            seconds=ceil(absence.left),
+            agreed=[each.seat for each in row.seats if each.guest in absence.agreed],
+            needed=absence.needed,
+        )
     if seat.kind == "bot" and seat.bot is not None:
         info.bot = seat.bot
         info.level = _LEVELS.get(seat.bot, _MIDDLING)

@@ -59,6 +59,8 @@ class SeatRow:
     """How often the seat has been opened."""
     moving: bytes | None = None
     """The hash of the key with which its person takes the seat to another device."""
+    called: bool = False
+    """Did others call that bot in? Otherwise its person did."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,7 +257,7 @@ class Store:
         id, game, options, owner, seed, status, version, waiting, rematch, glance, touched = row
         seats = self._reader.execute(
             "SELECT seat, kind, guest, bot, name, crest, ready, stand_in, share, key, turn,"
-            ' moving FROM seats WHERE "table" = ? ORDER BY seat',
+            ' moving, called FROM seats WHERE "table" = ? ORDER BY seat',
             (id,),
         )
         return TableRow(
@@ -357,11 +359,12 @@ def _connect(path: Path) -> sqlite3.Connection:
 def _put_seats(connection: sqlite3.Connection, table: str, seats: Sequence[SeatRow]) -> None:
     connection.executemany(
         'INSERT OR REPLACE INTO seats ("table", seat, kind, guest, bot, name, crest, ready,'
-        " stand_in, share, key, turn, moving) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " stand_in, share, key, turn, moving, called)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [
             (
                 *(table, s.seat, s.kind, s.guest, s.bot, s.name, s.crest, int(s.ready)),
-                *(s.stand_in, s.share, s.key, s.turn, s.moving),
+                *(s.stand_in, s.share, s.key, s.turn, s.moving, int(s.called)),
             )
             for s in seats
         ],
@@ -370,4 +373,5 @@ def _put_seats(connection: sqlite3.Connection, table: str, seats: Sequence[SeatR
 
 def _seat(row: tuple[Any, ...]) -> SeatRow:
     seat = SeatRow(*row)
-    return replace(seat, name=mended(seat.name) if seat.name else "", ready=bool(seat.ready))
+    name = mended(seat.name) if seat.name else ""
+    return replace(seat, name=name, ready=bool(seat.ready), called=bool(seat.called))

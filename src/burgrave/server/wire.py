@@ -43,6 +43,17 @@ class Problem(Wire):
     code: str
 
 
+class Away(Wire):
+    """Somebody who is not at the table while their game runs."""
+
+    seconds: int
+    """Until the others may call in a bot; 0 from then on."""
+    agreed: list[int]
+    """The seats of those who want one."""
+    needed: int
+    """How many have to: more than half of the people present."""
+
+
 class SeatInfo(Wire, omit_defaults=True):
     """A place at a table."""
 
@@ -54,6 +65,9 @@ class SeatInfo(Wire, omit_defaults=True):
     ready: bool
     connected: bool
     stand_in: bool
+    """Does a bot play for this person? It gives way as soon as they act."""
+    away: Away | UnsetType = UNSET
+    """A person whom no bot replaces yet, as long as they are not here."""
     bot: str | UnsetType = UNSET
     level: int | UnsetType = UNSET
     """How well the bot plays, from 1 to 4."""
@@ -236,6 +250,7 @@ class SeatWish(Asked):
 
     kind: Literal["me", "open", "bot"]
     bot: BotName | None = None
+    """For somebody else's seat while a game runs there is no choice: it is the usual bot."""
     name: BotName | None = None
     """What the bot is called; somebody from the company, if nothing is wished."""
 

@@ -53,7 +53,13 @@ export default function TablePage({ id, end }: { id: string; end: boolean }): JS
   const table = live.value?.table.value ?? null;
   const over = table?.status === "over";
   const running = table?.status === "running";
-  const update = useComputed<Update | null>(() => live.value?.update.value ?? null);
+  const update = useComputed<Update | null>(() => {
+    const told = live.value?.update.value ?? null;
+    const place = live.value?.table.value;
+    const mine = place?.you == null ? undefined : place.seats[place.you];
+    // While a bot plays for me the table is there to watch; one click, and it asks me again.
+    return told !== null && mine?.standIn === true ? ({ ...told, legal: [], canUndo: false } as Update) : told;
+  });
   const waiting = running ? (update.value?.waiting ?? table.waiting) : [];
   const turn = table?.you !== null && table?.you !== undefined && waiting.includes(table.you);
   const title = table === null ? "" : tableName(table);
