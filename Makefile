@@ -5,8 +5,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 LOCK := $(BIN)/pip-compile -q --generate-hashes --allow-unsafe --strip-extras --no-header \
 	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 BUILD := $(BIN)/python -c 'from setuptools.build_meta import build_wheel; build_wheel("build/wheel")'
-WEB := $(shell find web src/burgrave/locale src/burgrave/games/*/data docs/rules -type f -not -path 'web/node_modules/*' 2>/dev/null)
-CHECKED := src $(wildcard tests bench)
+CHECKED := src $(wildcard tests bench) tools/client.py
 TEST := $(BIN)/python -m pytest -n $(or $(JOBS),2) --dist worksteal
 # Browsers are driven by an event loop of their own, which other tests must not share.
 PYTEST := $(TEST) --ignore=tests/browser
@@ -17,14 +16,15 @@ GOLDEN := $(BIN)/python -m tests.golden --write
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
 .NOTPARALLEL:
-.PHONY: help setup web types play test lint bench bench-hall balance screenshots lighthouse golden compiled lock clean FORCE
+.PHONY: help setup web client types play test lint bench bench-hall balance screenshots lighthouse golden compiled lock clean FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
 
 setup: $(VENV)/.dev $(VENV)/.package ## prepare .venv with all tools and the package, compiled where possible
 
-web: build/web ## build the browser client, if its sources changed
+web: | $(BIN)/python ## build the browser client, if its sources changed
+	@$(BIN)/python tools/client.py --again
 
 types: $(VENV)/.dev ## write the client's types anew, from the description of the API
 	@tools/types
@@ -33,7 +33,8 @@ play: $(VENV)/.package ## start the server and print its address; PORT=8500 take
 	@$(BIN)/burgrave serve $(if $(PORT),--port $(PORT))
 
 # The checks need no package, and compiling leaves a core idle at first.
-test: $(VENV)/.dev build/web ## check everything, with the compiled and with the pure modules
+test: $(VENV)/.dev client ## check everything, with the compiled and with the pure modules
+	@mkdir -p build
 	@$(MAKE) --no-print-directory lint > build/lint.log 2>&1 & lint=$$!; \
 	$(MAKE) --no-print-directory setup; made=$$?; \
 	wait $$lint; checked=$$?; cat build/lint.log; [ $$made = 0 ] && [ $$checked = 0 ]
@@ -53,7 +54,11 @@ lint: $(VENV)/.dev ## check style, types and import rules
 	$(BIN)/ruff format --check
 	$(BIN)/mypy $(CHECKED)
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
-	@if [ -d web/node_modules ]; then tools/types --check && cd web && $(NPM) run -s lint && $(CURDIR)/$(BIN)/node --test 'src/**/*.test.ts'; fi
+	@if [ -d web/node_modules ] && [ -x $(BIN)/node ]; then \
+		tools/types --check && cd web && $(NPM) run -s lint && "$(CURDIR)/$(BIN)/node" --test 'src/**/*.test.ts'; \
+	else \
+		echo "the client's style and tests are left out: its tools can't be had here"; \
+	fi
 
 bench: setup ## measure speed and memory, ours and the peers'
 	$(BIN)/python bench/run.py
@@ -80,7 +85,7 @@ compiled: $(VENV)/.run ## compile into build/package only; use it with PYTHONPAT
 	$(BIN)/python setup.py -q build
 
 lock: $(VENV)/.dev ## resolve the pinned versions in requirements/ anew
-	$(LOCK) --upgrade --extra server --all-build-deps -o requirements/run.txt pyproject.toml
+	BURGRAVE_NO_CLIENT=1 $(LOCK) --upgrade --extra server --all-build-deps -o requirements/run.txt pyproject.toml
 	$(LOCK) --upgrade -o requirements/dev.txt requirements/dev.in
 	$(LOCK) --upgrade -o requirements/web.txt requirements/web.in
 
@@ -89,7 +94,8 @@ clean: ## remove everything that was made; burgrave-data, your tables, stays
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 	@if [ -e burgrave-data ]; then echo "burgrave-data stays: it holds your tables"; fi
 
-$(BIN)/python:
+# With a PYTHON that is named, tools/venv looks again whether that is the one.
+$(BIN)/python: $(if $(PYTHON),FORCE)
 	@tools/venv $(VENV)
 
 $(VENV)/.run: requirements/run.txt | $(BIN)/python
@@ -100,17 +106,9 @@ $(VENV)/.dev: requirements/dev.txt | $(BIN)/python
 	$(PIP) install --require-hashes -r $<
 	@touch $@ $(VENV)/.run
 
-# Node comes from PyPI. Where it or npm's packages can't be had, the package goes without the client
-# and the server says so on its page; a client with mistakes is none.
-build/web: $(WEB) requirements/web.txt | $(BIN)/python
-	@mkdir -p build
-	@if ( $(PIP) install --require-hashes -r requirements/web.txt && cd web && $(NPM) ci --silent ) > build/web.log 2>&1; then \
-		( cd web && $(NPM) run -s check && $(NPM) run -s build ) > build/web.log 2>&1 || \
-			{ tail -n 20 build/web.log; echo "the browser client has mistakes; see build/web.log"; exit 1; }; \
-		touch $@ && echo "built the browser client"; \
-	else \
-		tail -n 20 build/web.log; echo "the browser client was not built, its tools can't be had here; see build/web.log"; \
-	fi
+# Where its tools can't be had, the package goes without the client and the server says so on its page.
+client: | $(BIN)/python
+	@$(BIN)/python tools/client.py
 
 $(VENV)/.package: build/inputs | $(VENV)/.run
 	@echo "building burgrave"
@@ -121,7 +119,7 @@ $(VENV)/.package: build/inputs | $(VENV)/.run
 	@echo "installed burgrave ($$(cat $@)) in $(VENV)"
 
 # What the installed package was made from, so that it is built again when, and only when, that changes.
-build/inputs: FORCE | build/web
+build/inputs: FORCE | client
 	@mkdir -p build
 	@{ env | grep -E '^(BURGRAVE_(PURE|OPT)|CC|CFLAGS|LDFLAGS)=' | sort; \
 		find src docs/rules pyproject.toml setup.py README.md LICENSE requirements/run.txt -type f \

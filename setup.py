@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
-from setuptools.errors import CompileError, ExecError, LinkError, PlatformError
+from setuptools.errors import CompileError, ExecError, FileError, LinkError, PlatformError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -161,7 +161,10 @@ class BuildFromSources(build_py):
                 path.unlink()
         super().run()
         # `burgrave rules` reads them, also where there is no checkout.
-        for page in Path("docs", "rules").glob("*.md"):
+        pages = sorted(Path("docs", "rules").glob("*.md"))
+        if not pages:
+            raise FileError("docs/rules is missing from these sources; the package needs its rules")
+        for page in pages:
             self.mkpath(str(root / "burgrave" / "rules"))
             self.copy_file(str(page), str(root / "burgrave" / "rules" / page.name))
 

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import preact from "@preact/preset-vite";
 import type { AtRule, Plugin as PostcssPlugin } from "postcss";
 import { parse } from "smol-toml";
 import { defineConfig, type Plugin } from "vite";
+import { licences } from "./licences";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -29,7 +30,9 @@ function sources(): Plugin {
     apply: "build",
     generateBundle() {
       const used = [...this.getModuleIds()].map((id) => id.split("?")[0] ?? "");
-      const own = [...new Set([...used, here("vite.config.ts"), here("package-lock.json")])].filter(
+      const kept = readdirSync(here("public")).map((name) => here(`public/${name}`));
+      const made = ["vite.config.ts", "licences.ts", "package-lock.json"].map(here);
+      const own = [...new Set([...used, ...kept, ...made])].filter(
         (path) => !path.includes("node_modules") && existsSync(path),
       );
       const hashes = own.map((path) => [
@@ -95,7 +98,7 @@ function scoped(): PostcssPlugin {
 
 export default defineConfig({
   css: { postcss: { plugins: [scoped()] } },
-  plugins: [catalogues(), components(), sources(), preact({ devToolsEnabled: false })],
+  plugins: [catalogues(), components(), sources(), licences(), preact({ devToolsEnabled: false })],
   resolve: { alias: { "@locale": here("../src/burgrave/locale"), "@games": here("../src/burgrave/games") } },
   build: {
     outDir: here("../src/burgrave/server/static"),

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tests.browser.visitor import Visitor
 
 _LEFT_OUT = why_not()
-collect_ignore_glob = [] if _LEFT_OUT is None else ["test_*.py"]
+collect_ignore_glob = [] if _LEFT_OUT is None else ["test_*.py", "*/test_*.py"]
 
 PICTURES = Path("build/browser")
 _FAILED = pytest.StashKey[bool]()

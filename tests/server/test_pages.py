@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient, create_test_client
 
+from burgrave.locale import languages
 from burgrave.server import pages
 
 SCRIPT = b"export const word = 'burgrave';\n" * 200
@@ -59,6 +60,32 @@ def test_files_named_by_their_content_are_kept_and_the_page_is_asked_for_again(
         answer = client.get(path)
         assert answer.text.startswith("<!doctype html>")
         assert answer.headers["cache-control"] == "no-cache"
+
+
+@pytest.fixture(params=["checkout", "package"])
+def bare(
+    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[str]:
+    """A server without the client, that `make` or pip has installed."""
+    monkeypatch.setattr(pages, "_STATIC", tmp_path / "nothing")
+    monkeypatch.setattr(pages, "__file__", str(tmp_path / "env" / "burgrave" / "pages.py"))
+    monkeypatch.setattr("sys.prefix", str(tmp_path / "env"))
+    if request.param == "checkout":
+        (tmp_path / "tools").mkdir()
+        (tmp_path / "tools" / "client.py").touch()
+    pages._plain.cache_clear()
+    yield request.param
+    pages._plain.cache_clear()
+
+
+def test_without_the_client_the_page_says_what_helps_there(bare: str) -> None:
+    with create_test_client(pages.page) as client:
+        text = client.get("/t/anything").text
+    for language in languages():
+        assert f"<section lang={language}>" in text
+    helps = {"checkout": "make play", "package": "pip install"}
+    for where, words in helps.items():
+        assert text.count(words) == (3 if where == bare else 0)
 
 
 def test_what_looks_like_a_file_and_is_none_is_not_found(client: TestClient[Any]) -> None:

@@ -84,6 +84,7 @@ def run(args: Namespace, speaker: Speaker) -> int:
     try:
         from burgrave.server.listening import address_of
         from burgrave.server.logs import set_up
+        from burgrave.server.pages import are_built, how_to_get_them
         from burgrave.server.run import server, tidy_seldom
         from burgrave.server.settings import Settings
     except ModuleNotFoundError as problem:
@@ -104,6 +105,8 @@ def run(args: Namespace, speaker: Speaker) -> int:
         set_up(speaker if plain else None)
         address = address_of(args.host, args.port)
         print(speaker.say("serve-at", address=address), flush=True)
+        if not are_built():
+            print(speaker.say("no-pages"), speaker.say(how_to_get_them()), flush=True)
         tidy_seldom()
         running.run(doors)
     if not running.started:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import gzip
 import mimetypes
 import re
-from functools import lru_cache
+import sys
+from functools import cache, lru_cache
+from html import escape
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -13,16 +15,11 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
+from burgrave.locale import languages, speaker
+
 _STATIC = Path(str(files("burgrave.server"))) / "static"
-_PLAIN = (
-    "<!doctype html><html lang=en><meta charset=utf-8>"
-    "<meta name=viewport content='width=device-width'>"
-    "<title>Burgrave</title><h1>Burgrave runs, but its pages were not built</h1>"
-    "<p>Run “make web” where Burgrave was installed from, then load this page again."
-    "<p lang=de>Burgrave läuft, doch seine Seiten wurden nicht gebaut: „make web“ holt das nach."
-    "<p lang=hu>A Burgrave fut, de az oldalai nem készültek el: a „make web” parancs pótolja."
-    '<p>Programs find the API described at <a href="/schema/openapi.json">/schema/openapi.json</a>.'
-)
+_CHECKOUT = Path("tools", "client.py")
+"""What builds the client, and marks a checkout."""
 _FOREVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
 _PACKS = re.compile(r"text/|application/(javascript|json)|image/svg")
@@ -38,7 +35,7 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Res
         return Response(b"Not found.", status_code=404, media_type="text/plain")
     wanted = found or _STATIC / "index.html"
     if not wanted.is_file():
-        return Response(_PLAIN.encode(), media_type="text/html; charset=utf-8")
+        return Response(_plain(), media_type="text/html; charset=utf-8")
     kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
     if kind.startswith("text/"):
         kind += "; charset=utf-8"
@@ -51,6 +48,33 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Res
             headers["content-encoding"] = "gzip"
             body = _packed(body)
     return Response(body, media_type=kind, headers=headers)
+
+
+def are_built() -> bool:
+    """Is the client here?"""
+    return (_STATIC / "index.html").is_file()
+
+
+def how_to_get_them() -> str:
+    """The message that tells who lacks the client what to do: where it runs from decides."""
+    around = (Path(sys.prefix).parent, *Path(__file__).parents)
+    in_checkout = any((folder / _CHECKOUT).is_file() for folder in around)
+    return "no-pages-checkout" if in_checkout else "no-pages-package"
+
+
+@cache
+def _plain() -> bytes:
+    """The page of a server without its client, in every language."""
+    advice = how_to_get_them()
+    told = [
+        f"<section lang={language}><h1>{escape(speaker(language).say('no-pages'))}</h1>"
+        f"<p>{escape(speaker(language).say(advice))}</section>"
+        for language in languages()
+    ]
+    api = '<p>API: <a href="/schema/openapi.json">/schema/openapi.json</a>'
+    head = "<!doctype html><html lang=en><meta charset=utf-8><title>Burgrave</title>"
+    view = "<meta name=viewport content='width=device-width'>"
+    return "".join((head, view, *told, api)).encode()
 
 
 @lru_cache(maxsize=128)

@@ -52,6 +52,9 @@ export default function About(): JSX.Element {
 
           <Heading id="licence" text={t("about-licence")} tone="verm" />
           <p>{t("about-licence-text")}</p>
+          <p>
+            <a href="/licences.txt">{t("about-licence-others")}</a>
+          </p>
 
           <Heading id="keys" text={t("keys")} tone="verd" />
           {rooms.map(([name, room]) => (room?.keys === undefined ? null : <KeyList key={name} keys={room.keys} />))}

@@ -161,6 +161,9 @@ coverage-bare = Kein Test zeigt { $rule }
 coverage-unknown = Keine solche Regel: { $number } ({ $where })
 coverage-sum = { $covered } von { $rules } Regeln haben einen Test.
 serve-at = Burgrave ist unter { $address } zu finden (Strg-C beendet).
+no-pages = Burgrave läuft, doch seine Seiten fehlen.
+no-pages-checkout = Halte den Server an; „make web“ sagt, was fehlt, danach startet ihn „make play“ neu.
+no-pages-package = Wo dieses Paket entstand, wurden sie nicht gebaut. Installiere eines, das sie mitbringt: pip install --force-reinstall 'burgrave[server]'
 backup-done = Kopiert und geprüft: { $path }
 restore-done = Wiederhergestellt und geprüft: { $path }
 

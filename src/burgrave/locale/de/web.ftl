@@ -435,6 +435,7 @@ about-dice-how = Vor dem ersten Wurf zeigt der Tisch ein Siegel, den SHA-256 ein
 about-hosts = Für Gastgeber
 about-hosts-how = Ein Prozess, eine Datei, ein Laptop genügt. Zwei Befehle starten deinen eigenen:
 about-licence-text = Burgrave ist freie Software unter der Apache-Lizenz 2.0; der Quelltext liegt bei. Die Schriften EB Garamond und Source Sans 3 stehen unter der SIL Open Font License. Zeichnungen und Regeltexte sind unsere eigenen.
+about-licence-others = Alles Fremde in diesen Seiten, mit seinen Lizenzen
 ask-undo = Zurück
 ask-undo-not = Nichts zurückzunehmen
 ask-skip = Überspringen

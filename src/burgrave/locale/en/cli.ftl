@@ -161,6 +161,9 @@ coverage-bare = No test shows { $rule }
 coverage-unknown = No such rule: { $number } ({ $where })
 coverage-sum = { $covered } of { $rules } rules have a test.
 serve-at = Burgrave is at { $address } (Ctrl-C stops it).
+no-pages = Burgrave runs, but its pages are not here.
+no-pages-checkout = Stop the server, run “make web”, which says what is missing, and then “make play”.
+no-pages-package = They were not built where this package was made. Install one that has them: pip install --force-reinstall 'burgrave[server]'
 backup-done = Copied and checked: { $path }
 restore-done = Restored and checked: { $path }
 

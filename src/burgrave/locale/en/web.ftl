@@ -441,6 +441,7 @@ about-dice-how = Before the first roll the table shows a seal, the SHA-256 of a 
 about-hosts = For hosts
 about-hosts-how = One process, one file, a laptop is enough. Two commands start your own:
 about-licence-text = Burgrave is free software under the Apache License 2.0; its source comes with it. The fonts EB Garamond and Source Sans 3 are under the SIL Open Font License. Drawings and rule texts are our own.
+about-licence-others = All that these pages carry of others, with its licences
 ask-undo = Undo
 ask-undo-not = Nothing to take back
 ask-skip = Skip

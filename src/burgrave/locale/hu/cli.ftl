@@ -157,6 +157,9 @@ coverage-bare = Nincs teszt ehhez: { $rule }
 coverage-unknown = Nincs ilyen szabály: { $number } ({ $where })
 coverage-sum = { $rules } szabályból { $covered } szabálynak van tesztje.
 serve-at = A Burgrave címe: { $address } (Ctrl-C leállítja).
+no-pages = A Burgrave fut, de az oldalai hiányoznak.
+no-pages-checkout = Állítsd le a kiszolgálót: a „make web” megmondja, mi hiányzik, utána a „make play” újraindítja.
+no-pages-package = Ahol ez a csomag készült, nem épültek meg. Telepíts olyat, amelyben benne vannak: pip install --force-reinstall 'burgrave[server]'
 backup-done = Lemásolva és ellenőrizve: { $path }
 restore-done = Helyreállítva és ellenőrizve: { $path }
 

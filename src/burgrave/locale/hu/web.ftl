@@ -434,6 +434,7 @@ about-dice-how = Az első dobás előtt az asztal pecsétet mutat: egy titkos ke
 about-hosts = Házigazdáknak
 about-hosts-how = Egy folyamat, egy fájl, elég hozzá egy laptop. Két parancs elindítja a sajátodat:
 about-licence-text = A Burgrave szabad szoftver az Apache 2.0 licenc alatt; a forrása vele jár. Az EB Garamond és a Source Sans 3 betűtípus a SIL Open Font License alatt áll. A rajzok és a szabályszövegek a mieink.
+about-licence-others = Minden, ami ezekben az oldalakban másoké, a licencével együtt
 ask-undo = Vissza
 ask-undo-not = Nincs mit visszavonni
 ask-skip = Átugrás
