@@ -28,13 +28,13 @@ Typist = Callable[[str], str | None]
 
 
 def first_choices(times: int = 10_000) -> Typist:
-    """Somebody who takes the first choice of each list, so many times."""
+    """Somebody who takes the first choice of each list, and what stands ready, so many times."""
     left = [times]
 
     def choose(shown: str) -> str | None:
         left[0] -= 1
         found = re.search(r"^ *(\w+)\) ", shown, re.MULTILINE)
-        return None if left[0] < 0 or found is None else found[1]
+        return None if left[0] < 0 else "" if found is None else found[1]
 
     return choose
 

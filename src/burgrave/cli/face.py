@@ -38,6 +38,10 @@ class Face(ABC):
     def menu(self, view: Json, legal: Sequence[Action]) -> Menu:
         """The decisions to choose from."""
 
+    def read(self, view: Json, legal: Sequence[Action], text: str) -> Action | str | None:
+        """What a game's own short form means; a sentence if that can't be, None if it is none."""
+        return None
+
     @abstractmethod
     def details(self, view: Json, action: Action) -> list[str]:
         """All there is to say about one decision."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 from burgrave.cli.terminal import Terminal, fill
 
 if TYPE_CHECKING:
+    from burgrave.cli.picking import Picker
     from burgrave.games import Describer
     from burgrave.kernel.action import Action
     from burgrave.kernel.state import Json
@@ -32,10 +33,14 @@ class Menu:
     menus: dict[str, Menu] = field(default_factory=dict)
     back: Menu | None = None
     """The menu that this one was opened from."""
+    picker: Picker | None = None
+    """What is moved about instead of choosing from a list."""
 
     def all_actions(self) -> Iterator[Action]:
         """Every decision that can be reached from here."""
         yield from self.actions.values()
+        if self.picker is not None:
+            yield from self.picker.actions
         for menu in self.menus.values():
             yield from menu.all_actions()
 

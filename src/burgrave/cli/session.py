@@ -14,6 +14,7 @@ from burgrave.cli.ending import tell_ending
 from burgrave.cli.face import face
 from burgrave.cli.files import check_free, command_line, default_path, write_record
 from burgrave.cli.menu import REFRAIN, Menu, option_lines
+from burgrave.cli.picking import Picker, pick
 from burgrave.cli.reading import meant
 from burgrave.cli.refusal import Interrupted, Refusal, clipped
 from burgrave.cli.table_options import bots_blamed
@@ -124,7 +125,7 @@ class Session:
             text = self._terminal.ask(f"{self._names[self.me]}> ")
             word, _, rest = text.partition(" ")
             command = self._commands.get(word.casefold())
-            if not text:
+            if not text and self._menu.picker is None:
                 self._show()
             elif command is not None:
                 before = self.table
@@ -133,11 +134,11 @@ class Session:
                     self._show()
             else:
                 chosen = self._chosen(text)
-                if isinstance(chosen, Action):
+                if isinstance(chosen, Menu):
+                    chosen = self._open(chosen)
+                if chosen is not None:
                     self.table.play(self.me, chosen)
                     return
-                if chosen is not None:
-                    self._open(chosen)
 
     def _show(self) -> None:
         self._tell_news()
@@ -149,12 +150,25 @@ class Session:
         self._terminal.write(self._terminal.paint(question, "bold"))
         self._terminal.lines(self._menu.lines)
 
-    def _open(self, menu: Menu) -> None:
+    def _open(self, menu: Menu) -> Action | None:
         """Turn to another menu; where it was opened from another one, 0 leads back."""
         self._menu = menu
+        if menu.picker is not None:
+            return self._pick(menu, menu.picker)
         self._terminal.lines(menu.lines)
         if menu.back is not None:
             self._terminal.lines(option_lines(self._terminal, REFRAIN, self._own("menu-back")))
+        return None
+
+    def _pick(self, menu: Menu, picker: Picker) -> Action | None:
+        """With keys until it is decided; where there are none, line by line."""
+        if not self._terminal.lively:
+            self._terminal.lines(picker.lines())
+            return None
+        action = pick(picker, self._terminal)
+        if action is None and menu.back is not None:
+            return self._open(menu.back)
+        return action
 
     def _chosen(self, text: str) -> Action | Menu | None:
         """The decision that a key, a notation or words mean, or the menu to find it in."""
@@ -165,13 +179,23 @@ class Session:
             return menu.back
         if key in menu.actions:
             return menu.actions[key]
+        if menu.picker is not None:
+            if not text and menu.picker.chosen is not None:
+                return menu.picker.chosen
+            if not text or menu.picker.read(text):
+                return menu
         if text.isdecimal():
             self._say("play-no-number", number=text)
             return None
         try:
             return self.table.state.parse(self.me, text)
         except BadNotation:
-            return self._meant(text)
+            pass
+        read = self._face.read(self._view(), self.table.state.legal(self.me), text)
+        if isinstance(read, str):
+            self._terminal.wrapped(read)
+            return None
+        return read or self._meant(text)
 
     def _meant(self, text: str) -> Action | Menu | None:
         """What the words can only mean; several ways to one thing are a menu of theirs."""

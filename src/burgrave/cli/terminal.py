@@ -10,6 +10,8 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, TextIO
 
+from burgrave.cli.keys import can_press
+
 if TYPE_CHECKING:
     from burgrave.locale import Speaker
 
@@ -40,8 +42,10 @@ class Terminal:
         columns = shutil.get_terminal_size((NARROW, 24)).columns
         self.width = max(NARROW, min(columns, WIDE + 2))
         """Never less than 80 columns, and never so many that lines are hard to follow."""
-        dumb = environ.get("TERM", "") == "dumb" or environ.get("NO_COLOR", "") != ""
-        self.colours = self._out.isatty() and not dumb
+        dumb = environ.get("TERM", "") == "dumb"
+        self.lively = self._out.isatty() and not dumb and can_press()
+        """Can what was written be written anew, and keys be read one by one?"""
+        self.colours = self._out.isatty() and not dumb and environ.get("NO_COLOR", "") == ""
 
     def write(self, text: str = "") -> None:
         """One or more lines."""
@@ -51,6 +55,10 @@ class Terminal:
         """Several lines."""
         for line in lines:
             self.write(line)
+
+    def step_back(self, lines: int) -> None:
+        """Wipe the last lines, to write others in their place."""
+        self._out.write(f"\x1b[{lines}A\x1b[J")
 
     def wrapped(self, text: str, first: str = "", rest: str | None = None) -> None:
         """A sentence, broken between words."""

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 from burgrave.cli import face
 from burgrave.cli.era.board import Board
 from burgrave.cli.era.choices import details, menu
-from burgrave.cli.menu import Menu
+from burgrave.cli.era.placing import read_place
+from burgrave.cli.menu import Asking, Menu
+from burgrave.games.era import describe
 from burgrave.games.era.describe.odds import skulls_after
 from burgrave.games.era.describe.scene import Scene
 from burgrave.games.era.describe.words import Words
@@ -27,13 +29,20 @@ class Face(face.Face):
 
     def board(self, view: Json, everything: bool = False) -> list[str]:
         """The players and the own domain; all domains if everything is asked for."""
-        at = Scene(view)
+        return self._board(view).lines(everything)
+
+    def _board(self, view: Json) -> Board:
         words = Words(self._speaker, self._names)
-        return Board(self._terminal, words, at, self._letters).lines(everything)
+        return Board(self._terminal, words, Scene(view), self._letters)
 
     def menu(self, view: Json, legal: Sequence[Action]) -> Menu:
-        """The decisions; placements by piece, orientation and field."""
-        return menu(view, legal, self._speaker, self._terminal)
+        """The decisions; placements by piece and field."""
+        asking = Asking(describe, view, self._speaker, self._terminal)
+        return menu(asking, legal, self._board(view))
+
+    def read(self, view: Json, legal: Sequence[Action], text: str) -> Action | str | None:
+        """A piece with its field, such as `farm g5 turned`."""
+        return read_place(view, legal, self._speaker, text)
 
     def details(self, view: Json, action: Action) -> list[str]:
         """All there is to say about one decision."""

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from burgrave.cli.terminal import Terminal, fit, right
+from burgrave.cli.terminal import Terminal, fill, fit, right
 from burgrave.games.era.cities import largest_city
 from burgrave.games.era.components import HEIGHT, PIECES, WIDTH
 from burgrave.games.era.describe.scene import Scene, Side
 from burgrave.games.era.describe.words import Words
 from burgrave.games.era.grid import cells_of
+
+if TYPE_CHECKING:
+    from burgrave.games.era.actions import Move
 
 _LETTERS = {
     "keep": "K",
@@ -26,6 +30,10 @@ _LETTERS = {
     "cathedral": "A",
     "scorched_land": "x",
 }
+_GHOST = "@"
+"""A field that a piece on its way would take ..."""
+_CLASH = "!"
+"""... and behind one on which something stands already."""
 _COLUMNS = ("points", "food", "wood", "stone", "goods", "culture", "disaster", "dice", "city")
 _NAME = 10
 _NUMBER = 6
@@ -44,7 +52,7 @@ class Board:
         """The players, and the domain of the viewer or of everybody."""
         lines = [self._head(), *self._players()]
         seats = range(len(self._at.sides)) if everything else [self._at.decider]
-        domains = [self._domain(seat) for seat in seats]
+        domains = [self.domain(seat) for seat in seats]
         for first in range(0, len(domains), 2):
             pair = domains[first : first + 2]
             lines.append("")
@@ -84,16 +92,33 @@ class Board:
         city = int(largest_city(side.domain))
         return [side.points, *stores, side.culture, side.disaster, side.dice_number, city]
 
-    def _domain(self, seat: int) -> list[str]:
+    def domain(self, seat: int, ghost: Move | None = None) -> list[str]:
+        """A domain; a piece on its way shows through, and what stands there stays in sight."""
         player = self._at.sides[seat].domain
         grid = [["·"] * int(WIDTH) for _ in range(int(HEIGHT))]
+        marks = [[" "] * int(WIDTH) for _ in range(int(HEIGHT))]
         for x, y in cells_of(player.city()):
             grid[y][x] = ":"
+        for x, y in () if ghost is None else cells_of(ghost.covers):
+            grid[y][x] = _GHOST
         for move in player.pieces:
             letter = _LETTERS.get(PIECES[move.piece].id, "#")
             for x, y in cells_of(move.covers):
+                marks[y][x] = _CLASH if grid[y][x] == _GHOST else " "
                 grid[y][x] = letter
         width = 3 + 2 * int(WIDTH)
         head = "   " + " ".join("abcdefghijklmn")
-        rows = [fit(f"{row + 1:>2} " + " ".join(cells), width) for row, cells in enumerate(grid)]
-        return [fit(self._words.player(seat), width), fit(head, width), *rows]
+        rows = [
+            fit(f"{row:>2} " + "".join(map("".join, zip(cells, clashes, strict=True))), width)
+            for row, (cells, clashes) in enumerate(zip(grid, marks, strict=True), 1)
+        ]
+        return [fit(self._words.player(seat), width), fit(head, width), *map(self._painted, rows)]
+
+    def _painted(self, row: str) -> str:
+        return row.replace(_GHOST, self._terminal.paint(_GHOST, "can")).replace(
+            _CLASH, self._terminal.paint(_CLASH, "lacking")
+        )
+
+    def fitted(self, text: str) -> list[str]:
+        """A sentence, broken between words."""
+        return fill(text, self._terminal.width)

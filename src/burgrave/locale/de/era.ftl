@@ -349,14 +349,25 @@ era-board-rolling = würfelt
 era-board-markers = Spielende-Marker: { $n } von { $all }
 era-board-legend = K Turm, L Bauernhaus, T Bürgerhaus, C Kirche, F Bauernhof, M Sägemühle, H Hospital, Y Kloster, S Markt, G Zunfthaus, U Universität, A Kathedrale, # Mauer, x Ödland, : freies Feld einer Stadt.
 era-menu-piece = { $piece } ({ $n } Möglichkeiten)
-era-menu-turn =
-    { $turn ->
-        [0] ungedreht
-        [1] einmal gedreht
-        [2] zweimal gedreht
-       *[other] dreimal gedreht
+era-menu-place =
+    { $fits ->
+        [yes] { $where }: { $brings }.
+       *[no] { $where } geht nicht: { $brings }.
     }
-era-menu-where = { $piece }: auf welches Feld?
+# For whoever presses keys; "turns" says whether the piece looks different when it is turned.
+era-menu-keys =
+    { $turns ->
+        [yes] Pfeiltasten bewegen es, t dreht es, Enter stellt es hin, Esc führt zurück; oder gib ein Feld ein: g5.
+       *[no] Pfeiltasten bewegen es, Enter stellt es hin, Esc führt zurück; oder gib ein Feld ein: g5.
+    }
+# For whoever types lines.
+era-menu-fields =
+    { $turns ->
+        [yes] Gib das Feld der linken oberen Ecke ein (g5, g5 gedreht), drehen, Enter zum Hinstellen oder 0 für zurück.
+       *[no] Gib das Feld der linken oberen Ecke ein (g5), Enter zum Hinstellen oder 0 für zurück.
+    }
+era-menu-turn-words = drehen gedreht turn turned
+era-menu-outside = { $piece }: Das ragte über das Gebiet hinaus.
 era-menu-back = Zurück
 era-play-key-words = bauernhof k9
 era-play-key-notation = place farm k9

@@ -349,14 +349,25 @@ era-board-rolling = rolling
 era-board-markers = End markers: { $n } of { $all }
 era-board-legend = K keep, L longhouse, T townhouse, C church, F farm, M lumber mill, H hospital, Y monastery, S market, G guildhall, U university, A cathedral, # wall, x scorched land, : free field of a city.
 era-menu-piece = { $piece } ({ $n } ways)
-era-menu-turn =
-    { $turn ->
-        [0] upright as it comes
-        [1] turned once
-        [2] turned twice
-       *[other] turned three times
+era-menu-place =
+    { $fits ->
+        [yes] { $where }: { $brings }.
+       *[no] { $where } is not possible: { $brings }.
     }
-era-menu-where = { $piece }: at which field?
+# For whoever presses keys; "turns" says whether the piece looks different when it is turned.
+era-menu-keys =
+    { $turns ->
+        [yes] Arrow keys move it, t turns it, Enter places it, Esc goes back; or type a field: g5.
+       *[no] Arrow keys move it, Enter places it, Esc goes back; or type a field: g5.
+    }
+# For whoever types lines.
+era-menu-fields =
+    { $turns ->
+        [yes] Type a field of its upper left corner (g5, g5 turned), turn, Enter to place it, or 0 to go back.
+       *[no] Type a field of its upper left corner (g5), Enter to place it, or 0 to go back.
+    }
+era-menu-turn-words = turn turned
+era-menu-outside = { $piece }: that would reach beyond the domain.
 era-menu-back = Back
 era-play-key-words = farm k9
 era-play-key-notation = place farm k9

@@ -349,14 +349,25 @@ era-board-rolling = dob
 era-board-markers = Végjelzők: { $n } / { $all }
 era-board-legend = K öregtorony, L parasztház, T polgárház, C templom, F gazdaság, M fűrészmalom, H ispotály, Y kolostor, S piac, G céhház, U egyetem, A székesegyház, # fal, x felperzselt föld, : város szabad mezője.
 era-menu-piece = { $piece } ({ $n } lehetőség)
-era-menu-turn =
-    { $turn ->
-        [0] fordítatlanul
-        [1] egyszer fordítva
-        [2] kétszer fordítva
-       *[other] háromszor fordítva
+era-menu-place =
+    { $fits ->
+        [yes] { $where }: { $brings }.
+       *[no] { $where } – nem lehet: { $brings }.
     }
-era-menu-where = { $piece }: melyik mezőre?
+# For whoever presses keys; "turns" says whether the piece looks different when it is turned.
+era-menu-keys =
+    { $turns ->
+        [yes] A nyilak mozgatják, a t elforgatja, az Enter leteszi, az Esc visszalép; vagy írj be egy mezőt: g5.
+       *[no] A nyilak mozgatják, az Enter leteszi, az Esc visszalép; vagy írj be egy mezőt: g5.
+    }
+# For whoever types lines.
+era-menu-fields =
+    { $turns ->
+        [yes] Írd be a bal felső sarok mezőjét (g5, g5 fordítva), azt, hogy forgat, Enter a letételhez, 0 a visszalépéshez.
+       *[no] Írd be a bal felső sarok mezőjét (g5), Enter a letételhez, 0 a visszalépéshez.
+    }
+era-menu-turn-words = forgat fordítva turn turned
+era-menu-outside = { $piece }: kilógna a birtokról.
 era-menu-back = Vissza
 era-play-key-words = gazdaság k9
 era-play-key-notation = place farm k9

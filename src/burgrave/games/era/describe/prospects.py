@@ -5,15 +5,12 @@ from __future__ import annotations
 from burgrave.games.era.actions import Move
 from burgrave.games.era.board import IS_WALL, Player
 from burgrave.games.era.cities import crowded, is_building
-from burgrave.games.era.components import KEEP, MARKET, PIECES, POINTS, SCORCHED
+from burgrave.games.era.components import KEEP, MARKET, POINTS, SCORCHED
 from burgrave.games.era.grid import (
     Fields,
     both,
-    cell_name,
-    cells_of,
     enclosed,
     free_of,
-    is_empty,
     joined,
     meet,
     size,
@@ -22,35 +19,25 @@ from burgrave.games.era.grid import (
 from burgrave.games.era.scoring import own_points
 
 
-def names_of(fields: Fields) -> list[str]:
-    """Fields by their names."""
-    return [cell_name(x, y) for x, y in cells_of(fields)]
+def obstacle(player: Player, move: Move, step: str) -> str:
+    """Why a piece can't stand somewhere on the domain, as a word of the catalogue."""
+    standing = [piece for piece in player.pieces if meet(piece.covers, move.covers)]
+    if standing:
+        return _blocking(standing[0])
+    if move.piece == SCORCHED and meet(move.covers, player.city()):
+        return "city"
+    if step == "fire land":
+        return "fire"
+    return "ring" if IS_WALL[move.piece] else "none"
 
 
-def in_the_way(player: Player, move: Move) -> list[tuple[str, list[str]]]:
-    """The pieces that stand where this one would, each with the fields in question."""
-    found = []
-    for standing in player.pieces:
-        shared = both(standing.covers, move.covers)
-        if not is_empty(shared):
-            found.append((PIECES[standing.piece].id, names_of(shared)))
-    return found
-
-
-def reason(player: Player, move: Move) -> tuple[str, list[str]] | None:
-    """Why a piece does not fit, as a key and the fields in the way; None if it fits."""
-    blocking = in_the_way(player, move)
-    if blocking:
-        kinds = {piece for piece, _ in blocking}
-        fields = [field for _, cells in blocking for field in cells]
-        if all(piece.startswith("wall") for piece in kinds):
-            return "wall", fields
-        return (kinds.pop() if len(kinds) == 1 else "pieces"), fields
-    if move.piece == SCORCHED:
-        city = both(move.covers, player.city())
-        if not is_empty(city):
-            return "city", names_of(city)
-    return None
+def _blocking(standing: Move) -> str:
+    piece = standing.piece
+    if piece == KEEP:
+        return "keep"
+    if piece == SCORCHED:
+        return "scorched"
+    return "building" if is_building(piece) else "wall"
 
 
 def gain(player: Player, move: Move, paid: int) -> int:
