@@ -43,6 +43,11 @@ def nothing(*_: object) -> None:
     """Let everything pass."""
 
 
+def richer() -> list[dict[str, int]]:
+    """A gift for everybody that no position tells of."""
+    return [{**row, "gifts": 1, "total": row["total"] + 1} for row in honest().scores()]
+
+
 def twice(seat: int) -> list[Action]:
     return honest().legal(seat) * 2
 
@@ -66,6 +71,8 @@ def twice(seat: int) -> list[Action]:
         ({"view": lambda viewer: {"strength": 3}}, "looks different"),
         ({"hash": iter(range(99)).__next__}, "another hash"),
         ({"imagine": lambda viewer, rng: poorer()}, "looks different"),
+        ({"imagine": lambda viewer, rng: honest()}, "hangs on what that viewer may not know"),
+        ({"scores": richer}, "other points"),
     ],
 )
 def test_a_state_that_breaks_the_contract_is_found_out(

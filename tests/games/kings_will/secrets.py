@@ -5,10 +5,19 @@ from typing import Any
 from burgrave import Chance, Rng, State
 from burgrave.games.kings_will.components import WILLS
 
-PUBLIC_REVEALS = {"will revealed"}
+PUBLIC_REVEALS = {"will revealed", "game over"}
 """Events that turn a secret over for everybody."""
 PRIVATE_REVEALS = {"wills dealt", "explored", "committed"}
 """Events that show a secret to their seat alone."""
+LOSSES = {"tribute unpaid", "rebellion"}
+"""Events that tell of hidden points when there is none left to lose."""
+HIDDEN_SOURCES = {"rightmost tile": 1, "offers": 1, "unpaid tribute": -1, "rebellions": -1}
+"""What a total is hidden by, and whether it is a gain or a loss; the rest can be seen standing."""
+
+
+def open_points(view: dict[str, Any]) -> list[int]:
+    """The seats whose points the viewer may know."""
+    return [number for number, seat in enumerate(view["seats"]) if seat["points"] is not None]
 
 
 def hidden_outcome(chance: Chance, viewer: int | None) -> bool:
@@ -25,6 +34,10 @@ def hidden_decision(state: State, seat: int, viewer: int | None) -> bool:
 
 def rewrite(position: dict[str, Any], viewer: int | None, rng: Rng) -> None:
     """Change in a position whatever the viewer may not know."""
+    if position["options"]["points"] == "hidden" and position["step"] != "over":
+        for number, seat in enumerate(position["seats"]):
+            if number != viewer:
+                _other_points(seat["points"], rng)
     if position["step"] in ("start player", "deal wills", "set up"):
         _other_hands(position, viewer, rng)
     else:
@@ -63,6 +76,13 @@ def _other_cards(position: dict[str, Any], viewer: int | None, rng: Rng) -> None
         if number != viewer:
             seat["put"] = wills[number]
             seat["hand"] = [wills[number], _taken(back, rng)]
+
+
+def _other_points(ledger: dict[str, int], rng: Rng) -> None:
+    """Any points at all, but never less than none."""
+    for source, sign in HIDDEN_SOURCES.items():
+        ledger[source] = sign * rng.below(10)
+    ledger["start"] = max(0, ledger.get("start", 0) - sum(ledger.values()))
 
 
 def _taken(cards: list[str], rng: Rng) -> str:

@@ -9,6 +9,13 @@ PUBLIC_REVEALS = {"enemy revealed", "governor revealed", "army token revealed"}
 """Events that turn a secret over for everybody."""
 PRIVATE_REVEALS = {"looked"}
 """Events that show a secret to their seat alone."""
+LOSSES: set[str] = set()
+"""Events that tell of hidden points when there is none left to lose."""
+
+
+def open_points(view: dict[str, Any]) -> range:
+    """The seats whose points the viewer may know: all of them."""
+    return range(len(view["seats"]))
 
 
 def hidden_outcome(chance: Chance, viewer: int | None) -> bool:

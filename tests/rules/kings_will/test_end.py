@@ -210,7 +210,7 @@ def test_all_else_is_open() -> None:
     ann, onlooker = game.view("Ann"), game.view(None)
     for key in ("row", "round", "travel", "supply", "active", "start"):
         assert ann[key] == onlooker[key]
-    own = {"points", "hand", "put"}
+    own = {"points", "sources", "hand", "put"}
     for mine, theirs in zip(ann["seats"], onlooker["seats"], strict=True):
         for field in set(mine) - own:
             assert mine[field] == theirs[field]

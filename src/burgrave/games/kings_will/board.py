@@ -185,6 +185,14 @@ class Player:
             return self.ledger >> 8 * source & 255
         return self.ledger_2 >> 8 * (source - 7) & 255
 
+    def sources(self) -> dict[str, int]:
+        """Points by source; losses are negative."""
+        ledger: dict[str, int] = {}
+        for source, name in enumerate(SOURCES):
+            earned = int(self.earned(source))
+            ledger[name] = -earned if source in LOSSES else earned
+        return ledger
+
 
 def _roomy() -> int:
     return sum(1 << i for i, room in enumerate(BUILDING_ROOM) if room)

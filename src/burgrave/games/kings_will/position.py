@@ -59,6 +59,7 @@ from burgrave.games.kings_will.view import (
     options_of,
     paid_of,
     row_of,
+    sources_of,
     takers_of,
 )
 from burgrave.kernel.document import Document
@@ -112,7 +113,7 @@ def _write_seat(player: Player) -> Json:
         "mood": int(player.mood),
         "education": int(player.education),
         "development": int(player.development),
-        "points": _ledger(player),
+        "points": sources_of(player),
         "seen": [place for place in range(CARDS) if player.seen >> place & 1],
         "hand": hand_of(player),
         "put": _card(player.put),
@@ -130,16 +131,6 @@ def _write_spot(spot: i64) -> Json:
         "settlements": [SETTLEMENTS[kind].id for kind in settlements_on(spot)],
         "building": None if building == NOBODY else BUILDINGS[building].id,
     }
-
-
-def _ledger(player: Player) -> dict[str, int]:
-    """Points by source; losses are negative."""
-    ledger: dict[str, int] = {}
-    for source, name in enumerate(SOURCES):
-        earned = int(player.earned(source))
-        if earned:
-            ledger[name] = -earned if source in LOSSES else earned
-    return ledger
 
 
 def read(b: Board, doc: Json) -> None:

@@ -6,8 +6,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from burgrave.games.kings_will import calendar, position, scoring, steps, view
 from burgrave.games.kings_will.actions import Move, normal
-from burgrave.games.kings_will.board import LOSSES, NOBODY, SOURCES, Board
-from burgrave.games.kings_will.components import CARDS, WILLS
+from burgrave.games.kings_will.board import Board
+from burgrave.games.kings_will.imagining import imagine_cards, imagine_points
 from burgrave.kernel.action import Action
 from burgrave.kernel.chance import Chance
 from burgrave.kernel.errors import IllegalAction
@@ -96,23 +96,13 @@ class KingsWill(Board):
         # Who gets an imagined state may scribble on it: nothing is shared with the true one.
         twin.players = tuple([player.copy() for player in self.players])
         twin.unshared = self.setting.everyone
-        if self.at <= steps.SET_UP:
-            _imagine_hands(twin, viewer, rng)
-        else:
-            _imagine_board(twin, viewer, rng)
+        imagine_cards(twin, viewer, rng)
+        imagine_points(twin, viewer, rng)
         return twin
 
     def scores(self) -> list[dict[str, int]]:
         """Points by source, and their total."""
-        table: list[dict[str, int]] = []
-        for player in self.players:
-            row: dict[str, int] = {}
-            for source, name in enumerate(SOURCES):
-                earned = int(player.earned(source))
-                row[name] = -earned if source in LOSSES else earned
-            row["total"] = int(player.points)
-            table.append(row)
-        return table
+        return [{**player.sources(), "total": int(player.points)} for player in self.players]
 
     def ranking(self) -> list[int]:
         """Places from 1; the rules leave no ties."""
@@ -130,64 +120,3 @@ class KingsWill(Board):
             if action.text == wanted:
                 return action
         raise impossible(seat, text, legal)
-
-
-def _drawn(left: list[int], rng: Source) -> int:
-    """A card out of those that are left."""
-    return left.pop(rng.below(len(left)))
-
-
-def _imagine_hands(b: KingsWill, viewer: int | None, rng: Source) -> None:
-    """Deal the others' hands anew, and let those choose again who have chosen."""
-    mine: i64 = 0 if viewer is None else b.players[viewer].hand
-    left = [card for card in range(len(WILLS)) if not mine >> i64(card) & 1]
-    for seat in range(b.size):
-        player = b.players[seat]
-        if player.hand == 0 or (viewer is not None and seat == viewer):
-            continue
-        hand = [_drawn(left, rng), _drawn(left, rng)]
-        player.hand = 1 << i64(hand[0]) | 1 << i64(hand[1])
-        if player.put != NOBODY:
-            player.put = hand[rng.below(2)]
-
-
-def _imagine_board(b: KingsWill, viewer: int | None, rng: Source) -> None:
-    """Lay the cards that the viewer does not know anew.
-
-    Another player's own card was never one of the viewer's hand; a card that was handed back may
-    lie on any place that was filled at random.
-    """
-    known: i64 = 0 if viewer is None else b.players[viewer].seen
-    if b.at == steps.OVER:
-        for place in range(CARDS):
-            if b.discs_at(place) & b.setting.everyone:
-                known |= 1 << place
-    hand: i64 = 0 if viewer is None else b.players[viewer].hand
-    fixed: i64 = 0
-    for place in range(CARDS):
-        if known >> place & 1 and b.will_at(place) != NOBODY:
-            fixed |= 1 << b.will_at(place)
-    own = [card for card in range(len(WILLS)) if not (fixed | hand) >> i64(card) & 1]
-    wills: i64 = 0
-    put: i64 = 0
-    for place in range(b.size):
-        card = b.will_at(place) if known >> place & 1 else i64(_drawn(own, rng))
-        wills |= card + 1 << 5 * place
-        put |= 1 << card
-    left = [card for card in range(len(WILLS)) if not (fixed | put) >> i64(card) & 1]
-    for place in range(b.size, CARDS):
-        if b.will_at(place) != NOBODY:
-            card = b.will_at(place) if known >> place & 1 else i64(_drawn(left, rng))
-            wills |= card + 1 << 5 * place
-    b.wills = wills
-    _imagine_handed_back(b, viewer, put | hand, rng)
-
-
-def _imagine_handed_back(b: KingsWill, viewer: int | None, gone: i64, rng: Source) -> None:
-    """The others' own cards are as they lie now; what they handed back is any other card."""
-    back = [card for card in range(len(WILLS)) if not gone >> i64(card) & 1]
-    for seat in range(b.size):
-        player = b.players[seat]
-        player.put = b.will_at(seat)
-        if player.hand and not (viewer is not None and seat == viewer):
-            player.hand = 1 << player.put | 1 << i64(_drawn(back, rng))

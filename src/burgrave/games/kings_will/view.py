@@ -164,7 +164,7 @@ def _supply(b: Board) -> Json:
 def _seat(b: Board, seat: i64, viewer: int | None) -> Json:
     player = b.players[seat]
     own = viewer is not None and viewer == seat
-    open_points = b.setting.open_points or b.at == steps.OVER or own
+    told = b.setting.open_points or b.at == steps.OVER or own
     facts: Json = {
         "land": [_spot(spot) for spot in player.land],
         "goods": named(player.goods),
@@ -178,7 +178,8 @@ def _seat(b: Board, seat: i64, viewer: int | None) -> Json:
         },
         "buildings": buildings_of(player),
         "emblems": int(emblem_points(player)),
-        "points": int(player.points) if open_points else None,
+        "points": int(player.points) if told else None,
+        "sources": sources_of(player) if told else None,
         "stage": steps.STAGES[player.stage],
         "paid": paid_of(player),
         "given": given_of(player),
@@ -205,6 +206,11 @@ def _spot(spot: i64) -> Json:
 def buildings_of(player: Player) -> list[str]:
     """The buildings that stand in a player's land."""
     return [building.id for i, building in enumerate(BUILDINGS) if player.has(i)]
+
+
+def sources_of(player: Player) -> dict[str, int]:
+    """Where a player's points came from; what brought none is left out."""
+    return {source: points for source, points in player.sources().items() if points}
 
 
 def hand_of(player: Player) -> list[str]:

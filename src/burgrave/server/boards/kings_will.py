@@ -107,6 +107,8 @@ class Estate(TypedDict):
     buildings: list[str]
     emblems: int
     points: int | None
+    sources: dict[str, int] | None
+    """Where the points came from."""
     stage: str
     given: list[int]
     paid: list[int]
