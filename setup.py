@@ -161,12 +161,14 @@ class BuildFromSources(build_py):
                 path.unlink()
         super().run()
         # `burgrave rules` reads them, also where there is no checkout.
-        pages = sorted(Path("docs", "rules").glob("*.md"))
+        rules = Path("docs", "rules")
+        pages = sorted(rules.rglob("*.md"))
         if not pages:
             raise FileError("docs/rules is missing from these sources; the package needs its rules")
         for page in pages:
-            self.mkpath(str(root / "burgrave" / "rules"))
-            self.copy_file(str(page), str(root / "burgrave" / "rules" / page.name))
+            copy = root / "burgrave" / "rules" / page.relative_to(rules)
+            self.mkpath(str(copy.parent))
+            self.copy_file(str(page), str(copy))
 
 
 setup(

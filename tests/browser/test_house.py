@@ -62,6 +62,19 @@ def test_the_rules_can_be_read_and_cited(host: Host, visit: Visit) -> None:
     expect(me.page).to_have_title(re.compile("About Burgrave"))
 
 
+def test_the_rules_are_read_in_the_readers_language(host: Host, visit: Visit) -> None:
+    me = visit(host)
+    me.go("/rules/era#E-5.5")
+    me.speak("de")
+    rule = me.page.locator('[id="E-5.5"]')
+    expect(rule).to_contain_text("Spielende-Marker")
+    expect(rule).to_be_in_viewport()
+    me.speak("hu")
+    expect(rule).to_contain_text("játékvégjelzőt")
+    me.page.locator("article").get_by_role("link", name="döntések").first.click()
+    expect(me.page.get_by_role("heading", level=1)).to_have_text("Rulings")
+
+
 def test_addresses_where_nothing_stands(host: Host, visit: Visit) -> None:
     host_of_table, ben, late = visit(host, "Ada"), visit(host, "Ben"), visit(host)
     table = host_of_table.table("me", "open", "greedy")

@@ -70,7 +70,7 @@ def placed(path: Path) -> list[str]:
         ("en", "wall of 4 b2", "wall 4 b2"),
         ("de", "bauernhof c3 gedreht", "farm c3 turn 1"),
         ("de", "farm c3", "farm c3"),
-        ("hu", "gazdasag c3 fordítva", "farm c3 turn 1"),
+        ("hu", "parasztház c3 forditva", "longhouse c3 turn 1"),
         ("en", "2\n\n", "farm f5"),
         ("en", "farm\na1\n\n", "farm a1"),
         ("en", "2\nb3 turned\n\n", "farm b3 turn 1"),

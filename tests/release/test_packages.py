@@ -93,8 +93,10 @@ def test_the_wheel_of_a_checkout_serves_from_an_empty_environment(tmp_path: Path
     wheel = built("build_wheel", copied(tmp_path / "checkout"))
     inside = contents(wheel)
     assert any(name.endswith("dist-info/licenses/LICENSE") for name in inside)
-    for page in (ROOT / "docs" / "rules").glob("*.md"):
-        assert inside[f"burgrave/rules/{page.name}"] == sha256(page.read_bytes()).hexdigest()
+    rules = ROOT / "docs" / "rules"
+    for page in rules.rglob("*.md"):
+        name = f"burgrave/rules/{page.relative_to(rules).as_posix()}"
+        assert inside[name] == sha256(page.read_bytes()).hexdigest()
     burgrave = installed(f"{wheel}[server]", tmp_path)
     check_rules(burgrave, tmp_path)
     with served(burgrave, tmp_path) as address:

@@ -47,9 +47,13 @@ def run(args: Namespace, speaker: Speaker) -> int:
         return _coverage(games, speaker)
     if not numbers:
         for name in games:
-            print(_page(name), end="")
+            print(_page(name, speaker.language), end="")
         return 0
-    entries = {number: text for name in (*games, _RULINGS) for number, text in _entries(name)}
+    entries = {
+        number: text
+        for name in (*games, _RULINGS)
+        for number, text in rules_in(_page(name, speaker.language))
+    }
     terminal = Terminal()
     for number in numbers:
         found = [text for known, text in entries.items() if _names(number, known)]
@@ -75,20 +79,19 @@ def pages() -> Traversable:
     return Path(__file__).parents[3] / "docs" / "rules"
 
 
-def _page(name: str) -> str:
-    page = pages().joinpath(f"{name}.md")
-    if not page.is_file():
-        raise Refusal("no-rules")
-    return page.read_text(encoding="utf-8")
+def _page(name: str, language: str) -> str:
+    """A page in a language, or in English where it is not translated."""
+    for page in (pages().joinpath(language, f"{name}.md"), pages().joinpath(f"{name}.md")):
+        if page.is_file():
+            return page.read_text(encoding="utf-8")
+    raise Refusal("no-rules")
 
 
-def _entries(name: str) -> list[tuple[str, str]]:
-    """Every rule, or every ruling, of a page: its number and its text in one line."""
-    return _read(_page(name))
+def rules_in(page: str) -> list[tuple[str, str]]:
+    """Every rule, or every ruling, of a page: its number and its text in one line.
 
-
-def _read(page: str) -> list[tuple[str, str]]:
-    """Rules are single paragraphs; a ruling has a title and a paragraph for each of its parts."""
+    Rules are single paragraphs; a ruling has a title and a paragraph for each of its parts.
+    """
     found: list[tuple[str, list[str]]] = []
     inside = False
     for line in page.splitlines():
@@ -131,7 +134,7 @@ def _coverage(games: list[str], speaker: Speaker) -> int:
 def _written(docs: Path, name: str) -> list[tuple[str, str]]:
     """The rules of a page of the checkout; none if it has no such page."""
     page = docs / f"{name}.md"
-    return _read(page.read_text(encoding="utf-8")) if page.is_file() else []
+    return rules_in(page.read_text(encoding="utf-8")) if page.is_file() else []
 
 
 def shown_in(source: str) -> list[tuple[str, int]]:

@@ -20,7 +20,6 @@ export const room: Room = {
     await bring(texts);
     return import("./ending");
   },
-  rules: () => import("../../../docs/rules/era.md?raw"),
   keys: [
     ["← ↑ → ↓", "key-era-arrows"],
     ["R", "key-era-turn"],

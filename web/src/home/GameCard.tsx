@@ -140,11 +140,9 @@ function About({ game, room }: { game: GameInfo; room: Room }): JSX.Element {
             {time}
           </li>
         )}
-        {room.rules === undefined ? null : (
-          <li>
-            <Link href={`/rules/${game.name}`}>{t("rules")}</Link>
-          </li>
-        )}
+        <li>
+          <Link href={`/rules/${game.name}`}>{t("rules")}</Link>
+        </li>
       </ul>
       <p class="about">{gameLine(game.name, "about")}</p>
       {room.parts === 0 ? null : (

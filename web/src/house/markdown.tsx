@@ -88,7 +88,7 @@ function spans(text: string): ComponentChildren[] {
 /** Documents refer to each other by file name; here they stand side by side. */
 function Reference({ href, children }: { href: string; children: ComponentChildren }): JSX.Element {
   if (href.startsWith("#")) return <a href={href}>{children}</a>;
-  const document = /^([a-z_]+)\.md(#.*)?$/.exec(href);
+  const document = /^(?:\.\.\/)?([a-z_-]+)\.md(#.*)?$/.exec(href);
   if (document === null) return <>{children}</>;
   return <Link href={`/rules/${document[1]}${document[2] ?? ""}`}>{children}</Link>;
 }

@@ -22,7 +22,6 @@ export const room: Room = {
     await bring(texts);
     return import("./ending");
   },
-  rules: () => import("../../../docs/rules/kings-will.md?raw"),
   keys: [
     ["← ↑ → ↓", "key-walk"],
     ["Enter", "key-choose"],

@@ -23,7 +23,6 @@ export const room: Room = {
   picture: () => import("./picture"),
   board: lazy(() => import("./Table")),
   ending: () => import("./ending"),
-  rules: () => import("../../../docs/rules/kingsburg.md?raw"),
   keys: [
     ["1–6", "key-dice"],
     ["← ↑ → ↓", "key-arrows"],

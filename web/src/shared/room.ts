@@ -27,8 +27,6 @@ export interface Room {
   board?(props: TableProps): JSX.Element;
   /** What only this game has to say after its end. */
   ending?: () => Promise<{ ending: Ending }>;
-  /** Its rules in our own words. */
-  rules?: () => Promise<{ default: string }>;
   /** Its keys: what to press, and the message that tells what it does. */
   keys?: readonly (readonly [string, string])[];
 }

@@ -260,8 +260,8 @@ era-table-die-set = ezt állítod
 era-table-yield = Ahogy fekszik, ezt gyűjtöd be
 era-table-farms =
     { $n ->
-        [one] +{ $n } gazdaság
-       *[other] +{ $n } gazdaság
+        [one] +{ $n } farm
+       *[other] +{ $n } farm
     }
 era-table-mills = +{ $n } malom
 era-table-fed = { $food } élelmed lesz; { $mouths } kockád { $mouths } élelmet eszik.
@@ -419,14 +419,14 @@ era-table-inner =
         [longhouse] parasztház
         [townhouse] polgárház
         [church] templom
-        [farm] gazdaság
+        [farm] farm
         [lumber-mill] fűrészmalom
         [hospital] ispotály
         [monastery] kolostor
         [market] piac
         [guildhall] céhház
         [university] egyetem
-        [cathedral] székesegyház
+        [cathedral] katedrális
         [scorched-land] felperzselt föld
         [wall-1] 1 hosszú fal
         [wall-2] 2 hosszú fal

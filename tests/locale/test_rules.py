@@ -1,0 +1,49 @@
+"""The rules in every language are the same rules: no number is missing, in text or in value."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from burgrave.cli.rules import rules_in
+
+RULES = Path(__file__).parents[2] / "docs" / "rules"
+TRANSLATED = sorted(page.relative_to(RULES).as_posix() for page in RULES.glob("??/*.md"))
+
+
+def entries(page: str) -> dict[str, str]:
+    return dict(rules_in((RULES / page).read_text(encoding="utf-8")))
+
+
+def numbers(text: str) -> list[str]:
+    """The numbers that a rule tells, its own left out, in any order."""
+    return sorted(re.findall(r"\d+", text.partition(" ")[2]))
+
+
+def test_there_are_translations() -> None:
+    assert TRANSLATED
+
+
+@pytest.mark.parametrize("page", TRANSLATED)
+def test_no_rule_is_missing_and_none_is_added(page: str) -> None:
+    english = entries(page.partition("/")[2])
+    assert list(entries(page)) == list(english)
+
+
+@pytest.mark.parametrize("page", TRANSLATED)
+def test_every_rule_tells_the_same_numbers(page: str) -> None:
+    english, translated = entries(page.partition("/")[2]), entries(page)
+    told = {number: numbers(text) for number, text in translated.items()}
+    assert told == {number: numbers(text) for number, text in english.items()}
+
+
+@pytest.mark.parametrize("page", TRANSLATED)
+def test_links_inside_the_page_lead_somewhere(page: str) -> None:
+    text = (RULES / page).read_text(encoding="utf-8")
+    heads = [line.lstrip("# ").lower() for line in text.splitlines() if line.startswith("## ")]
+    anchors = {re.sub(r"[^\w -]", "", head).replace(" ", "-") for head in heads}
+    links = re.findall(r"\]\(#([^)]+)\)", text)
+    assert links
+    assert set(links) <= anchors
