@@ -93,6 +93,29 @@ def test_a_lock_whose_holder_cannot_be_read_still_holds(tmp_path: Path) -> None:
     lock.release()
 
 
+FULL = """
+import resource, sys
+from pathlib import Path
+from burgrave.server.lock import Lock, StoreInUse
+resource.setrlimit(resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
+lock = Lock(Path(sys.argv[1]), "http://here/")
+try:
+    Lock(Path(sys.argv[1]))
+except StoreInUse as refused:
+    assert refused.holder is None
+lock.release()
+Lock(Path(sys.argv[1])).release()
+"""
+
+
+def test_a_full_disk_keeps_nobody_from_holding_and_letting_go(tmp_path: Path) -> None:
+    path = tmp_path / "s.sqlite"
+    ran = subprocess.run(
+        [sys.executable, "-c", FULL, str(path)], capture_output=True, text=True, check=False
+    )
+    assert ran.returncode == 0, ran.stderr
+
+
 def test_another_name_of_the_same_store_is_the_same_store(tmp_path: Path) -> None:
     path = tmp_path / "s.sqlite"
     store = Store(path)

@@ -14,7 +14,7 @@ import pytest
 
 from burgrave.server.copies import BadCopy, check, copy
 from burgrave.server.schema import NewerStore
-from burgrave.server.store import Line, SeatRow, Store, StoreRefused, TableRow
+from burgrave.server.store import Line, SeatRow, StaleWrite, Store, StoreRefused, TableRow
 from tests.server.house import Served, serving, settings_for, wait_until
 
 WRITER = """
@@ -27,9 +27,8 @@ async def go():
     row = store.table("t")
     while True:
         after = replace(row, version=row.version + 2)
-        await store.save_table(row, after, [Line("a"), Line("b", f"0:{after.version}")])
-        print(after.version, flush=True)
-        row = after
+        row = await store.save_table(row, after, [Line("a"), Line("b", f"0:{after.version}")])
+        print(row.version, flush=True)
 asyncio.run(go())
 """
 
@@ -49,13 +48,12 @@ async def go():
         for number in range(20):
             after = replace(row, version=row.version + 1)
             try:
-                await store.save_table(row, after, [Line("x" * 20_000)])
+                row = await store.save_table(row, after, [Line("x" * 20_000)])
             except StoreRefused:
                 refused = True
                 assert store.table("t") == replace(row, touched=store.table("t").touched)
                 assert len(store.lines("t")) == row.version
                 break
-            row = after
     assert refused
     print(row.version)
 asyncio.run(go())
@@ -110,17 +108,73 @@ def test_a_line_is_never_written_twice(tmp_path: Path) -> None:
     async def go() -> None:
         row = store.table("t")
         assert row is not None
-        await store.save_table(row, replace(row, version=1), [Line("a", "0:x")])
+        first = await store.save_table(row, replace(row, version=1), [Line("a", "0:x")])
         with pytest.raises(sqlite3.IntegrityError):
-            await store.save_table(row, replace(row, version=1), [Line("b")])
+            await store.save_table(replace(first, version=0), first, [Line("b")])
         with pytest.raises(sqlite3.IntegrityError):
-            await store.save_table(
-                replace(row, version=1), replace(row, version=2), [Line("b", "0:x")]
-            )
+            await store.save_table(first, replace(first, version=2), [Line("b", "0:x")])
 
     asyncio.run(go())
     assert store.lines("t") == [Line("a", "0:x")]
     store.close()
+
+
+def test_a_write_is_refused_if_the_table_was_written_since_it_was_read(tmp_path: Path) -> None:
+    store = filled(tmp_path / "s.sqlite")
+
+    async def go() -> None:
+        row = store.table("t")
+        assert row is not None
+        seat = replace(row.seats[0], ready=True)
+        changed = await store.save_table(row, replace(row, seats=(seat,)))
+        with pytest.raises(StaleWrite):
+            await store.save_table(row, replace(row, version=1), [Line("a")])
+        with pytest.raises(StaleWrite):
+            await store.save_table(row, replace(row, options={"edition": "first"}))
+        assert (store.table("t"), store.lines("t")) == (told(store, changed), [])
+        played = await store.save_table(changed, replace(changed, version=1), [Line("a")])
+        with pytest.raises(StaleWrite):
+            await store.save_table(changed, replace(changed, status="over"))
+        assert (store.table("t"), store.lines("t")) == (told(store, played), [Line("a")])
+        assert played.revision == row.revision + 2
+
+    asyncio.run(go())
+    store.close()
+
+
+def told(store: Store, row: TableRow) -> TableRow:
+    """A row with the time at which the store says it was written."""
+    found = store.table(row.id)
+    assert found is not None
+    return replace(row, touched=found.touched)
+
+
+def test_who_stops_waiting_for_a_write_stops_no_other(tmp_path: Path) -> None:
+    store = filled(tmp_path / "s.sqlite")
+    reached, gate = threading.Event(), threading.Event()
+
+    def wait(connection: sqlite3.Connection) -> None:
+        reached.set()
+        gate.wait()
+
+    under_way = store.submit(wait)
+    reached.wait()
+    given_up = store.submit(lambda c: c.execute("UPDATE guests SET name = 'Béla'"))
+    assert not under_way.cancel()
+    assert given_up.cancel()
+    gate.set()
+    store.submit(lambda connection: None).result(60)
+    found = store.guest(b"hash")
+    assert found is not None
+    assert found.name == "Anna"
+    store.close()
+
+
+def test_a_closed_store_refuses_what_comes_later(tmp_path: Path) -> None:
+    store = filled(tmp_path / "s.sqlite")
+    store.close()
+    with pytest.raises(StoreRefused):
+        store.submit(lambda connection: None).result(60)
 
 
 def test_a_store_of_a_later_program_is_refused(tmp_path: Path) -> None:
@@ -170,10 +224,10 @@ def test_a_move_that_cannot_be_written_has_not_happened(house: Served) -> None:
     store = house.store
     save = store.save_table
 
-    async def fail(*facts: object) -> None:
+    async def fail(*facts: object, **more: object) -> TableRow:
         raise StoreRefused("disk full")
 
-    store.save_table = fail  # type: ignore[method-assign, assignment]
+    store.save_table = fail  # type: ignore[method-assign]
     try:
         body = {"id": "1", "version": before["version"], "action": before["legal"][0]["text"]}
         answer = anna.ask("POST", f"/api/tables/{table}/moves", **body)

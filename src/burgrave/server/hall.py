@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from math import ceil
@@ -38,7 +39,7 @@ from burgrave.server.seating import (
 )
 from burgrave.server.settings import Settings
 from burgrave.server.showing import Visitor, crest_of, link_of, table_info
-from burgrave.server.store import Glance, Guest, SeatRow, Store, TableRow
+from burgrave.server.store import Guest, SeatRow, Store, TableRow
 from burgrave.server.thinking import Thinking
 from burgrave.server.wire import (
     CRESTS,
@@ -78,7 +79,7 @@ class Hall:
 
     def close(self) -> None:
         """Send everybody home; all that was acknowledged is on the disk."""
-        for table in self.tables.values():
+        for table in list(self.tables.values()):
             table.close()
         self.thinking.close()
         self.store.close()
@@ -86,9 +87,9 @@ class Hall:
     def sweep(self) -> None:
         """Drop tables from the memory that nobody has looked at for a while."""
         now = monotonic()
-        for id, table in list(self.tables.items()):
-            if not table.busy and now - table.touched > self.settings.idle:
-                del self.tables[id]
+        for table in list(self.tables.values()):
+            if not table.in_use and now - table.touched > self.settings.idle:
+                table.close()
 
     def visitor(self, token: str | None) -> Visitor:
         """Who shows this token; a stranger if nobody has it."""
@@ -125,7 +126,9 @@ class Hall:
         await self._save(guest, token)
         for row in self.store.tables_of(guest.id, _MOST_TABLES):
             if row.status == "lobby":
-                await self._change(await self.table(row.id), partial(_renamed, guest))
+                # A table that cannot be changed right now keeps the old name; the guest has a new.
+                with suppress(Refusal):
+                    await self._change(await self.table(row.id), partial(_renamed, guest))
         return Visitor(guest, token)
 
     async def _save(self, guest: Guest, token: str) -> None:
@@ -166,22 +169,22 @@ class Hall:
             seated(SeatRow(number, "open"), seat, guest, token, row.id)
             for number, seat in enumerate(wish.seats)
         ]
-        return await self._set_up(replace(row, seats=tuple(seats)))
+        await self.store.add_table(told_apart(None, replace(row, seats=tuple(seats))))
+        return await self._set_up(row.id)
 
-    async def _set_up(self, row: TableRow) -> LiveTable:
-        row = told_apart(None, row)
-        await self.store.add_table(row)
-        table = self._live(row)
-        self.tables[row.id] = table
-        if not any(seat.kind == "open" for seat in row.seats) and persons(row) <= 1:
-            await table.deal(lambda now: now)
+    async def _set_up(self, id: str) -> LiveTable:
+        """A new table, dealt if there is nobody to wait for."""
+        table = await self.table(id)
+        await table.deal(lambda row: row if _waits_for_nobody(row) else None)
         return table
 
     async def table(self, id: str) -> LiveTable:
-        """A table by its id, brought into the memory if it is not there."""
-        found = self.tables.get(id)
-        if found is not None:
-            return found
+        """A table by its id, brought into the memory if it is not there; in use from now on."""
+        table = self.tables.get(id) or await self._loaded(id)
+        table.use()
+        return table
+
+    async def _loaded(self, id: str) -> LiveTable:
         loading = self._loading.get(id)
         if loading is None:
             row = self.store.table(id) if is_table_id(id) else None
@@ -203,7 +206,12 @@ class Hall:
     def _live(self, row: TableRow) -> LiveTable:
         table = LiveTable(row, self.store, self.thinking, self.settings)
         table.on_change = self._tell
+        table.on_gone = self._forget
         return table
+
+    def _forget(self, table: LiveTable) -> None:
+        if self.tables.get(table.row.id) is table:
+            del self.tables[table.row.id]
 
     async def _change(self, table: LiveTable, change: Callable[[TableRow], TableRow]) -> None:
         """Change a table; in the lobby everybody keeps a name and a crest of their own."""
@@ -361,41 +369,11 @@ class Hall:
     async def rematch(self, visitor: Visitor, table: LiveTable) -> LiveTable:
         """The same again; whoever asks first owns the table, and everybody has their seat there."""
         guest, _ = _known(visitor)
-        row = table.row
         if table.seat_of(guest.id) is None:
             raise not_yours("Only who played here can ask for a rematch.")
-        if row.status != "over":
+        if table.row.status != "over":
             raise not_now("running", "The game is not over yet.")
-        if row.rematch is not None:
-            return await self.table(row.rematch)
-        again = replace(
-            row,
-            id=new_table_id(),
-            owner=guest.id,
-            seed=secrets.token_bytes(SEED_BYTES),
-            status="lobby",
-            version=0,
-            waiting=(),
-            glance=Glance(),
-        )
-        # The one who begins moves on by a seat from game to game.
-        seats = [
-            replace(
-                seat,
-                seat=n,
-                ready=seat.guest == guest.id,
-                stand_in=None,
-                called=False,
-                share="",
-                key=None,
-                moving=None,
-            )
-            for n, seat in enumerate([*row.seats[1:], row.seats[0]])
-        ]
-        await table.change(lambda now: replace(now, rematch=now.rematch or again.id))
-        if table.row.rematch != again.id:
-            return await self.table(str(table.row.rematch))
-        return await self._set_up(replace(again, seats=tuple(seats)))
+        return await self._set_up(await table.follow(partial(_again, guest)))
 
     def info(self, row: TableRow, visitor: Visitor) -> TableInfo:
         """A table as one visitor sees it."""
@@ -457,6 +435,36 @@ def _renamed(guest: Guest, row: TableRow) -> TableRow:
     if mine is None or row.status != "lobby":
         return row
     return with_seat(row, replace(mine, name=guest.name, crest=guest.crest))
+
+
+def _waits_for_nobody(row: TableRow) -> bool:
+    return not any(seat.kind == "open" for seat in row.seats) and persons(row) <= 1
+
+
+def _again(guest: Guest, row: TableRow) -> TableRow:
+    """A table for the same people; the one who begins moves on by a seat from game to game."""
+    seats = [
+        replace(
+            seat,
+            seat=number,
+            ready=seat.guest == guest.id,
+            stand_in=None,
+            called=False,
+            share="",
+            key=None,
+            moving=None,
+        )
+        for number, seat in enumerate([*row.seats[1:], row.seats[0]])
+    ]
+    again = TableRow(
+        id=new_table_id(),
+        game=row.game,
+        options=row.options,
+        owner=guest.id,
+        seed=secrets.token_bytes(SEED_BYTES),
+        seats=tuple(seats),
+    )
+    return told_apart(None, again)
 
 
 def _known(visitor: Visitor) -> tuple[Guest, str]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from time import monotonic
 from typing import Any, cast
@@ -18,10 +19,18 @@ from burgrave.kernel.fair import FairDice, commitment_of
 from burgrave.kernel.table import Entry, Player, Table
 from burgrave.server.boards import AnyEnd, AnyUpdate, board
 from burgrave.server.presence import Absence, Presence
-from burgrave.server.refusals import Refusal, not_now, wrong
+from burgrave.server.refusals import Refusal, moved_on, not_now, wrong
 from burgrave.server.seating import given_back, with_seat
 from burgrave.server.settings import Settings
-from burgrave.server.store import Glance, Line, SeatRow, Store, StoreRefused, TableRow
+from burgrave.server.store import (
+    Glance,
+    Line,
+    SeatRow,
+    StaleWrite,
+    Store,
+    StoreRefused,
+    TableRow,
+)
 from burgrave.server.thinking import Thinking
 from burgrave.server.wire import Event as LogLine
 
@@ -65,7 +74,11 @@ class Listener:
 
 
 class LiveTable:
-    """A table in memory; `row` is as the store has it, and so is the game."""
+    """A table in memory; `row` is as the store has it, and so is the game.
+
+    Where that can no longer be known, the table leaves the memory: whoever still has it is told to
+    look again, and finds it as the store has it.
+    """
 
     def __init__(self, row: TableRow, store: Store, thinking: Thinking, settings: Settings) -> None:
         self.row = row
@@ -73,6 +86,9 @@ class LiveTable:
         self.audience: set[Listener] = set()
         self.touched = monotonic()
         self.on_change: Callable[[LiveTable], None] = lambda table: None
+        self.on_gone: Callable[[LiveTable], None] = lambda table: None
+        self.gone = False
+        """Has it left the memory?"""
         self.presence = Presence(settings.grace, self.audience, lambda: self.on_change(self))
         self.end: AnyEnd | None = None
         """The figures after the game, once somebody asked for them."""
@@ -83,6 +99,7 @@ class LiveTable:
         self._board = board(row.game)
         self._prompter = prompter(row.game)
         self._lock = asyncio.Lock()
+        self._users: set[asyncio.Task[Any]] = set()
         self._table: Table | None = None
         self._moves: dict[str, int] = {}
         self._marks: list[tuple[int, int]] = [(0, 0)]
@@ -93,13 +110,22 @@ class LiveTable:
         self._kept = 0
 
     @property
-    def busy(self) -> bool:
-        """Is somebody watching, or a bot thinking or about to?"""
-        return bool(self.audience) or self._thinks or self._later is not None
+    def in_use(self) -> bool:
+        """Is a request about it under way, something being written, a socket open, a bot at it?"""
+        people = self._users or self.audience or self._lock.locked()
+        return bool(people) or self._thinks or self._later is not None
 
     @property
     def _thinks(self) -> bool:
         return self._bots is not None and not self._bots.done()
+
+    def use(self) -> None:
+        """It is in use until the task that asks for it has ended: a request, or a socket."""
+        self.touched = monotonic()
+        task = asyncio.current_task()
+        if task is not None and task not in self._users:
+            self._users.add(task)
+            task.add_done_callback(self._users.discard)
 
     @property
     def kernel(self) -> Table:
@@ -128,7 +154,7 @@ class LiveTable:
         if guest is not None:
             self.presence.asks(guest)
         if self.row.seats[seat].called:
-            async with self._lock:
+            async with self._writing():
                 await self._welcome(seat)
 
     async def _welcome(self, seat: int) -> None:
@@ -162,7 +188,7 @@ class LiveTable:
 
     async def load(self) -> None:
         """Play the journal through; afterwards the table stands where it was left."""
-        async with self._lock:
+        async with self._alone():
             await self._load()
         self.wake()
         if any(seat.called for seat in self.row.seats):
@@ -208,7 +234,7 @@ class LiveTable:
 
     async def deal(self, prepared: Callable[[TableRow], TableRow | None]) -> None:
         """Begin the game, if the seats are now such that it can; the caller holds no lock."""
-        async with self._lock:
+        async with self._writing():
             row = prepared(self.row) if self.row.status == "lobby" else None
             if row is None:
                 return
@@ -225,21 +251,28 @@ class LiveTable:
 
     async def change(self, row: Callable[[TableRow], TableRow]) -> None:
         """Change seats or status in the store, then here, then tell everybody."""
-        async with self._lock:
+        async with self._writing():
             after = row(self.row)
             if after == self.row:
                 return
             await self._save(after)
         self.wake()
 
-    async def _save(self, after: TableRow) -> None:
-        await self._store.save_table(self.row, after)
-        self.row = after
+    async def _save(self, after: TableRow, following: TableRow | None = None) -> None:
+        self.row = await self._store.save_table(self.row, after, following=following)
         self.on_change(self)
+
+    async def follow(self, again: Callable[[TableRow], TableRow]) -> str:
+        """The table at which the same people play again; who asks first has it made."""
+        async with self._writing():
+            if self.row.rematch is None:
+                following = again(self.row)
+                await self._save(replace(self.row, rematch=following.id), following)
+            return str(self.row.rematch)
 
     async def play(self, seat: int, move: str, version: int, action: str) -> int:
         """A person's decision; returns the version once it is on the disk."""
-        async with self._lock:
+        async with self._writing():
             known = self._moves.get(f"{seat}:{move}")
             if known is not None:
                 return known
@@ -254,7 +287,7 @@ class LiveTable:
 
     async def undo(self, seat: int, move: str, version: int) -> int:
         """Take a person's last decision back."""
-        async with self._lock:
+        async with self._writing():
             known = self._moves.get(f"{seat}:{move}")
             if known is not None:
                 return known
@@ -273,19 +306,24 @@ class LiveTable:
 
     async def update(self, viewer: int | None, since: int | None = None) -> AnyUpdate:
         """The game as a viewer sees it, with the log from where the viewer's version ends."""
-        async with self._lock:
+        async with self._alone():
             return self._update(viewer, self._log_from(since))
 
     async def listen(self, listener: Listener, since: int | None) -> None:
         """Let a socket hear everything from now on, beginning with how things stand."""
-        async with self._lock:
-            seat = self.seat_of(listener.guest)
-            if seat is not None and listener.guest is not None:
-                self.presence.comes(listener.guest)
-                await self._welcome(seat)
-            if self._table is not None:
-                listener.offer(self._live(seat, self._log_from(since)))
-            self.audience.add(listener)
+        try:
+            async with self._writing():
+                seat = self.seat_of(listener.guest)
+                if seat is not None and listener.guest is not None:
+                    self.presence.comes(listener.guest)
+                    await self._welcome(seat)
+            async with self._alone():
+                seat = self.seat_of(listener.guest)
+                if self._table is not None:
+                    listener.offer(self._live(seat, self._log_from(since)))
+                self.audience.add(listener)
+        except Refusal:
+            listener.drop()
 
     def wake(self) -> None:
         """Let the bots play if it is their turn."""
@@ -295,13 +333,39 @@ class LiveTable:
             self._bots = asyncio.create_task(self._let_bots_play())
 
     def close(self) -> None:
-        """Leave the memory."""
+        """Leave the memory; the listeners come again."""
+        self.gone = True
         if self._later is not None:
             self._later.cancel()
-        if self._bots is not None:
+        if self._bots is not None and self._bots is not asyncio.current_task():
             self._bots.cancel()
         for listener in self.audience:
             listener.drop()
+        self.on_gone(self)
+
+    @asynccontextmanager
+    async def _alone(self) -> AsyncIterator[None]:
+        """One at a time, and nobody any more at a table that has left the memory."""
+        async with self._lock:
+            if self.gone:
+                raise moved_on()
+            yield
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[None]:
+        """The same; and if it stays open what was written, the table leaves the memory."""
+        async with self._alone():
+            try:
+                yield
+            except (Refusal, BurgraveError, StoreRefused):
+                raise
+            except StaleWrite as problem:
+                _LOG.warning("stale write", extra={"table": self.row.id, "reason": str(problem)})
+                self.close()
+                raise moved_on() from None
+            except BaseException:
+                self.close()
+                raise
 
     def _for_move(self, seat: int, version: int) -> Table:
         table = self._running()
@@ -320,7 +384,7 @@ class LiveTable:
 
     def _check_version(self, version: int, oldest: int) -> None:
         if not oldest <= version <= self.row.version:
-            raise not_now("stale", "The game has moved on; look again and decide anew.")
+            raise moved_on()
 
     async def _play(self, table: Table, seat: int, action: str, move: str | None) -> int:
         before, kept = len(table.entries), len(table.log)
@@ -334,31 +398,32 @@ class LiveTable:
     ) -> int:
         try:
             return await self._commit(row, lines, kept, mover)
-        except Exception:
-            # What is not on the disk has not happened.
-            await self._load()
+        except StoreRefused:
+            # What is not on the disk has not happened; if it cannot be read now, then later.
+            try:
+                await self._load()
+            except Exception:
+                self.close()
             raise
 
     async def _commit(self, row: TableRow, lines: list[Line], kept: int, mover: int) -> int:
         """Append on disk, then remember, then publish."""
-        table = self.kernel
+        table, before = self.kernel, self.row
         after = replace(
             row,
             status="over" if table.state.over else row.status,
-            version=self.row.version + len(lines),
+            version=before.version + len(lines),
             waiting=table.waiting,
             glance=glance_of(row.game, table),
         )
-        await self._store.save_table(self.row, after, lines)
-        changed = _lasting(after) != _lasting(self.row)
-        for number, line in enumerate(lines, self.row.version + 1):
+        self.row = await self._store.save_table(before, after, lines)
+        for number, line in enumerate(lines, before.version + 1):
             self._marks.append((kept, len(table.log)))
             if line.move is not None:
                 self._moves[line.move] = number
         self._note(after.version, table, mover)
-        self.row = after
         self._publish(kept)
-        if changed:
+        if _lasting(after) != _lasting(before):
             self.on_change(self)
         return after.version
 
@@ -435,7 +500,7 @@ class LiveTable:
         return None
 
     async def _let_bots_play(self) -> None:
-        while True:
+        while not self.gone:
             due = self._next_bot()
             if due is None:
                 return
@@ -447,16 +512,14 @@ class LiveTable:
             if self.row.version != version:
                 continue
             action = await self._thinking.choose(bot, self.row.game, table.state, seat)
-            async with self._lock:
-                if self.row.version != version or self._next_bot() != due:
-                    continue
-                try:
-                    await self._play(self.kernel, seat, action, None)
-                    continue
-                except (StoreRefused, BurgraveError) as problem:
-                    reason = str(problem)
-                    _LOG.error("bot move failed", extra={"table": self.row.id, "reason": reason})
-            await asyncio.sleep(_RETRY)
+            try:
+                async with self._writing():
+                    if self.row.version == version and self._next_bot() == due:
+                        await self._play(self.kernel, seat, action, None)
+            except Exception as problem:
+                reason = str(problem) or type(problem).__name__
+                _LOG.error("bot move failed", extra={"table": self.row.id, "reason": reason})
+                await asyncio.sleep(_RETRY)
 
     def _could_undo(self, table: Table) -> bool:
         return any(

@@ -6,6 +6,7 @@ import json
 import os
 import socket
 import sys
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -79,9 +80,11 @@ class Lock:
         os.close(self._file)
 
     def _tell(self, text: str) -> None:
-        os.ftruncate(self._file, 0)
-        os.lseek(self._file, 0, os.SEEK_SET)
-        os.write(self._file, text.encode())
+        # A full disk keeps others from learning who it is, and nobody from holding or letting go.
+        with suppress(OSError):
+            os.ftruncate(self._file, 0)
+            os.lseek(self._file, 0, os.SEEK_SET)
+            os.write(self._file, text.encode())
 
 
 def _told(file: int) -> Holder | None:

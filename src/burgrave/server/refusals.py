@@ -28,6 +28,11 @@ def not_now(code: str, what: str) -> Refusal:
     return Refusal(409, code, what)
 
 
+def moved_on() -> Refusal:
+    """The visitor saw an earlier state of things than the one that the store has."""
+    return not_now("stale", "The game has moved on; look again and decide anew.")
+
+
 def too_many() -> Refusal:
     """It comes too thick and fast."""
     return Refusal(429, "too-many", "Too many requests; wait a moment.")

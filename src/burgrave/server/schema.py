@@ -65,7 +65,14 @@ _BOTS_ARE_CALLED = """
 ALTER TABLE seats ADD COLUMN called INTEGER NOT NULL DEFAULT 0;
 """
 
-_MIGRATIONS = (_FIRST, _SEATS_MOVE, _TABLES_AT_A_GLANCE, _BOTS_ARE_CALLED)
+_TABLES_COUNT_WRITES = """
+ALTER TABLE tables ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
+"""
+
+_MIGRATIONS = (
+    *(_FIRST, _SEATS_MOVE, _TABLES_AT_A_GLANCE, _BOTS_ARE_CALLED),
+    _TABLES_COUNT_WRITES,
+)
 """Migration n makes version n + 1 of version n; one that was published never changes."""
 
 VERSION = len(_MIGRATIONS)

@@ -30,6 +30,10 @@ class StoreRefused(Exception):
     """The disk is full or fails; nothing of what was asked has been written."""
 
 
+class StaleWrite(Exception):
+    """The table has been written since it was read; nothing of what was asked has been."""
+
+
 @dataclass(frozen=True, slots=True)
 class Guest:
     """A person, known by a cookie."""
@@ -90,6 +94,8 @@ class TableRow:
     seats: tuple[SeatRow, ...] = ()
     glance: Glance = Glance()
     touched: float = 0.0
+    revision: int = 0
+    """How often it has been written; a write says which revision it was made from."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +125,7 @@ class Store:
             self._reader.execute("PRAGMA query_only = ON")
             self._opened = opened.pop_all()
         self._jobs: queue.SimpleQueue[tuple[Job, Future[Any]] | None] = queue.SimpleQueue()
+        self._closed = False
         self.commits = 0
         """How many transactions were committed."""
         self._thread = threading.Thread(target=self._write_on, name="store writer", daemon=True)
@@ -126,6 +133,7 @@ class Store:
 
     def close(self) -> None:
         """Finish what is waiting to be written, and close."""
+        self._closed = True
         self._jobs.put(None)
         self._thread.join()
         self._opened.close()
@@ -137,7 +145,10 @@ class Store:
     def submit(self, job: Job) -> Future[Any]:
         """The same for callers without an event loop."""
         future: Future[Any] = Future()
-        self._jobs.put((job, future))
+        if self._closed:
+            future.set_exception(StoreRefused("The store is closed."))
+        else:
+            self._jobs.put((job, future))
         return future
 
     async def add_guest(self, token: bytes, name: str, crest: str) -> Guest:
@@ -162,57 +173,42 @@ class Store:
 
     async def add_table(self, row: TableRow) -> None:
         """A new table with its seats."""
-
-        def job(connection: sqlite3.Connection) -> None:
-            now = time()
-            connection.execute(
-                "INSERT INTO tables (id, game, options, owner, status, version, waiting, seed,"
-                " rematch, made, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (
-                    *(row.id, row.game, json.dumps(row.options), row.owner, row.status),
-                    *(row.version, json.dumps(row.waiting), row.seed, row.rematch, now, now),
-                ),
-            )
-            _put_seats(connection, row.id, row.seats)
-
-        await self.write(job)
+        await self.write(lambda connection: _add_table(connection, row))
 
     async def save_table(
-        self, before: TableRow, after: TableRow, lines: Sequence[Line] = ()
-    ) -> None:
-        """A table's next version: new lines of its journal, and seats and status as they are now.
+        self,
+        before: TableRow,
+        after: TableRow,
+        lines: Sequence[Line] = (),
+        following: TableRow | None = None,
+    ) -> TableRow:
+        """A table's next revision: new lines of its journal, and seats and status as they are now.
 
-        All of it is written, or nothing. A line that has been written never changes.
+        All of it is written, and with it the table that follows it, or nothing. A line that has
+        been written never changes. Returns the row as it is then; refuses with `StaleWrite` if
+        `before` is not what the store has.
         """
+        saved = replace(after, revision=before.revision + 1)
 
         def job(connection: sqlite3.Connection) -> None:
-            connection.execute(
-                "UPDATE tables SET status = ?, version = ?, waiting = ?, rematch = ?, glance = ?,"
-                " touched = ? WHERE id = ?",
-                (
-                    *(after.status, after.version, json.dumps(after.waiting), after.rematch),
-                    *(json.dumps(astuple(after.glance)), time(), after.id),
-                ),
-            )
-            if after.options != before.options or after.owner != before.owner:
-                connection.execute(
-                    "UPDATE tables SET options = ?, owner = ? WHERE id = ?",
-                    (json.dumps(after.options), after.owner, after.id),
-                )
+            _update_table(connection, before, saved)
             _put_seats(
                 connection,
-                after.id,
-                [seat for seat in after.seats if seat not in before.seats],
+                saved.id,
+                [seat for seat in saved.seats if seat not in before.seats],
             )
             connection.executemany(
                 'INSERT INTO entries ("table", number, line, move) VALUES (?, ?, ?, ?)',
                 [
-                    (after.id, number, line.text, line.move)
+                    (saved.id, number, line.text, line.move)
                     for number, line in enumerate(lines, before.version + 1)
                 ],
             )
+            if following is not None:
+                _add_table(connection, following)
 
         await self.write(job)
+        return saved
 
     def guest(self, token: bytes) -> Guest | None:
         """The guest with this hash of a token."""
@@ -248,13 +244,13 @@ class Store:
     def _tables(self, where: str, facts: tuple[object, ...]) -> list[TableRow]:
         rows = self._reader.execute(
             "SELECT id, game, options, owner, seed, status, version, waiting, rematch, glance,"
-            f" touched FROM tables {where}",
+            f" touched, revision FROM tables {where}",
             facts,
         ).fetchall()
         return [self._with_seats(row) for row in rows]
 
     def _with_seats(self, row: tuple[Any, ...]) -> TableRow:
-        id, game, options, owner, seed, status, version, waiting, rematch, glance, touched = row
+        id, game, options, owner, seed, status, version, waiting, rematch, glance, *when = row
         seats = self._reader.execute(
             "SELECT seat, kind, guest, bot, name, crest, ready, stand_in, share, key, turn,"
             ' moving, called FROM seats WHERE "table" = ? ORDER BY seat',
@@ -272,7 +268,8 @@ class Store:
             rematch=rematch,
             seats=tuple(_seat(seat) for seat in seats),
             glance=_glance(json.loads(glance)),
-            touched=touched,
+            touched=when[0],
+            revision=when[1],
         )
 
     def _write_on(self) -> None:
@@ -288,7 +285,8 @@ class Store:
                     last = True
                     break
                 group.append(job)
-            self._write_group(group)
+            # Who has stopped waiting before it began gets nothing written; from here on it is done.
+            self._write_group([(job, f) for job, f in group if f.set_running_or_notify_cancel()])
             if last:
                 return
 
@@ -354,6 +352,33 @@ def _connect(path: Path) -> sqlite3.Connection:
         connection.close()
         raise
     return connection
+
+
+def _add_table(connection: sqlite3.Connection, row: TableRow) -> None:
+    now = time()
+    connection.execute(
+        "INSERT INTO tables (id, game, options, owner, status, version, waiting, seed, rematch,"
+        " made, touched, revision) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            *(row.id, row.game, json.dumps(row.options), row.owner, row.status, row.version),
+            *(json.dumps(row.waiting), row.seed, row.rematch, now, now, row.revision),
+        ),
+    )
+    _put_seats(connection, row.id, row.seats)
+
+
+def _update_table(connection: sqlite3.Connection, before: TableRow, after: TableRow) -> None:
+    found = connection.execute(
+        "UPDATE tables SET options = ?, owner = ?, status = ?, version = ?, waiting = ?,"
+        " rematch = ?, glance = ?, touched = ?, revision = ? WHERE id = ? AND revision = ?",
+        (
+            *(json.dumps(after.options), after.owner, after.status, after.version),
+            *(json.dumps(after.waiting), after.rematch, json.dumps(astuple(after.glance))),
+            *(time(), after.revision, before.id, before.revision),
+        ),
+    )
+    if found.rowcount == 0:
+        raise StaleWrite(f"{before.id} is no longer at revision {before.revision}.")
 
 
 def _put_seats(connection: sqlite3.Connection, table: str, seats: Sequence[SeatRow]) -> None:
