@@ -38,8 +38,31 @@ def test_its_options_are_known_and_others_are_refused(run: Run) -> None:
 
 def test_the_commands_of_the_prompt(run: Run, tmp_path: Path) -> None:
     path = str(tmp_path / "game.json")
-    typed = "1\n1\n1\n1\n1\nb\nd\nodds\nh 1\nl\n?\nq\n"
+    typed = "1\n1\n1\n1\n1\n1\nb\nd\nodds\nh 1\nl\n?\nq\n"
     result = run("play", "kings-will", "--seed", "x", "--save", path, typed=typed)
     assert result.code == 0
     for told in ("● a peasant", "Open tiles, from the left", "face down", "The king"):
         assert told.lower() in result.out.lower()
+
+
+def test_the_set_up_shows_what_it_asks_about(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    words = ("play", "kings-will", "--seed", "x", "--name", "Ann", "--save", path)
+    lines = ("forest mountain corn meadow", "corn field", "forest corn", "2 food 1 wood 1 stone")
+    told = run(*words, typed="\n".join([*lines, "q", ""])).out
+    assert "Forest: 1 wood, Mountain: 1 stone." in " ".join(told.split())
+    assert "Hamlet: offspring is possible here." in told
+    assert "·Hamlet 1l 2w = 1" in told
+    assert "Ann lays Forest, Mountain, Corn field, Meadow." in told
+    assert "Ann sets the first hamlet on landscape 3." in told
+    assert "Ann sets peasants on landscapes 1 and 3." in told
+    assert "Ann starts with 2 food, 1 wood and 1 stone." in told
+
+
+def test_long_lists_of_the_set_up_are_in_two_steps(run: Run, tmp_path: Path) -> None:
+    words = ("play", "kings-will", "--seed", "x", "--name", "Ann", "--save", tmp_path / "g.json")
+    told = run(*words, typed="3\n2\n1\n1\n3\n2\nq\n").out
+    assert "  3)  Forest …" in told
+    assert "Ann lays Forest, Corn field, Mountain, Meadow." in told
+    assert "  3)  2 food …" in told
+    assert "Ann starts with 2 food, 1 leather and 1 wood." in told

@@ -25,15 +25,25 @@ def meant(text: str, actions: Sequence[Action], named: Named) -> list[Action]:
     begins = [each for each in actions if words_of(each.text)[: len(typed)] == typed]
     if begins:
         return begins
-    told = [(each, {*words_of(named(each)), *words_of(each.text)}) for each in actions]
-    whole = [each for each, words in told if words.issuperset(typed)]
-    return whole or [each for each, words in told if all(_begun(word, words) for word in typed)]
+    told = [(each, words_of(named(each)), words_of(each.text)) for each in actions]
+    ordered = [each for each, *texts in told if any(_follow(typed, words) for words in texts)]
+    if ordered:
+        return ordered
+    all_words = [(each, {*name, *notation}) for each, name, notation in told]
+    whole = [each for each, words in all_words if words.issuperset(typed)]
+    return whole or [each for each, words in all_words if all(_begun(w, words) for w in typed)]
 
 
 def words_of(text: str) -> list[str]:
     """The words of a text, whatever their case and accents."""
     bare = unicodedata.normalize("NFKD", text.casefold().replace("_", " "))
     return re.findall(r"\w+", "".join(c for c in bare if not unicodedata.combining(c)))
+
+
+def _follow(typed: list[str], words: list[str]) -> bool:
+    """Do the typed words follow each other in this order?"""
+    left = iter(words)
+    return all(word in left for word in typed)
 
 
 def _begun(word: str, words: set[str]) -> bool:

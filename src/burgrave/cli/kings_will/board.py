@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from burgrave.cli.terminal import Terminal, cells, fill, fit, packed, right
-from burgrave.games.kings_will.components import BUILDINGS, SETTLEMENTS
+from burgrave.games.kings_will.components import BUILDINGS, LANDSCAPES, SETTLEMENTS
 from burgrave.games.kings_will.describe.scene import Scene
 from burgrave.games.kings_will.describe.side import Spot
 from burgrave.games.kings_will.describe.situation import travel_lines, will_lines
@@ -39,6 +39,8 @@ class Board:
         lines = [*self._row(), *self._players()]
         if at.viewer is not None:
             lines += self._land(at.viewer)
+            if at.step == "set up":
+                lines += self._about(at.mine.stage)
         if at.tile in _BUILDS and at.step == "act":
             lines += self._offer()
         if at.step in _WILL_STEPS or (at.step == "act" and at.tile in ("enrich", "intrigue")):
@@ -46,6 +48,23 @@ class Board:
         if at.step != "set up":
             lines += self._visit()
         return lines
+
+    def _about(self, stage: str) -> list[str]:
+        """What a decision of the set-up is about: yields, what a hamlet does, what things cost."""
+        words = self._words
+        if stage == "land":
+            told = [
+                f"{words.named('landscape', each.id)}: {words.say(f'goods-{each.yields}', n=1)}"
+                for each in LANDSCAPES
+                if each.yields
+            ]
+            yields = words.say("board-yields", yields=", ".join(told))
+            return fill(yields, self._terminal.width, "  ")
+        if stage == "hamlet":
+            effect = words.effect("settlement", "hamlet")
+            hamlet = words.named("settlement", "hamlet")
+            return fill(f"{hamlet}: {effect}.", self._terminal.width, "  ")
+        return self._offer() if stage == "store" else []
 
     def _paint(self, text: str, style: str) -> str:
         return self._terminal.paint(text, style)

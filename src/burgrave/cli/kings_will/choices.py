@@ -9,12 +9,13 @@ from burgrave.cli.menu import Asking, Menu, numbered, option_lines
 from burgrave.cli.terminal import Terminal
 from burgrave.games.kings_will import actions, describe
 from burgrave.games.kings_will.actions import Move
-from burgrave.games.kings_will.components import BUILDINGS, SETTLEMENTS
+from burgrave.games.kings_will.components import BUILDINGS, LANDSCAPES, SETTLEMENTS
 from burgrave.games.kings_will.describe import describe_action, hint
 from burgrave.games.kings_will.describe.decisions import move_of
 from burgrave.games.kings_will.describe.hints import price_of
 from burgrave.games.kings_will.describe.scene import scene
 from burgrave.games.kings_will.describe.words import Words
+from burgrave.games.kings_will.goods import NAMES
 
 if TYPE_CHECKING:
     from burgrave.kernel.action import Action
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from burgrave.locale import Speaker
 
 _MOST_AT_ONCE = 20
-"""With more decisions than this, settlements and buildings are chosen first, then the place."""
+"""With more decisions than this, what is built or comes first is chosen first."""
 
 
 def menu(view: Json, legal: Sequence[Action], speaker: Speaker, terminal: Terminal) -> Menu:
@@ -38,12 +39,10 @@ def menu(view: Json, legal: Sequence[Action], speaker: Speaker, terminal: Termin
 
 
 def _grouped(asking: Asking, moves: Sequence[Move]) -> Menu:
-    """What is to be built first, then where; everything else as it is."""
-    groups: dict[tuple[int, int], list[Move]] = {}
+    """First what is built, what comes first or most; everything else as it is."""
+    groups: dict[tuple[int, int, int], list[Move]] = {}
     for move in moves:
-        builds = move.kind in (actions.FOUND, actions.ERECT)
-        what = (int(move.kind), int(move.number) if builds else int(move.id))
-        groups.setdefault(what, []).append(move)
+        groups.setdefault(_group(move), []).append(move)
     found: dict[str, Action] = {}
     menus: dict[str, Menu] = {}
     lines: list[str] = []
@@ -58,9 +57,25 @@ def _grouped(asking: Asking, moves: Sequence[Move]) -> Menu:
     return Menu(found, lines, menus)
 
 
+def _group(move: Move) -> tuple[int, int, int]:
+    """Decisions that are told apart only in a menu of their own have the same group."""
+    if move.kind in (actions.FOUND, actions.ERECT):
+        return int(move.kind), int(move.number), 0
+    if move.kind == actions.LAND:
+        return int(move.kind), move.listed[0], 0
+    if move.kind == actions.STORE:
+        return int(move.kind), move.listed[0], move.listed.count(move.listed[0])
+    return int(move.kind), int(move.id), 0
+
+
 def _head(view: Json, move: Move, speaker: Speaker) -> tuple[str, str]:
-    """A settlement or building, whatever its place: its name, price, points and effect."""
+    """What the decisions of a group have in common; of what is built its price and worth, too."""
     words = Words(speaker)
+    if move.kind == actions.LAND:
+        return f"{words.named('landscape', LANDSCAPES[move.listed[0]].id)} …", ""
+    if move.kind == actions.STORE:
+        first = move.listed[0]
+        return f"{words.amounts({NAMES[first]: move.listed.count(first)})} …", ""
     erects = move.kind == actions.ERECT
     each = BUILDINGS[move.number] if erects else SETTLEMENTS[move.number]
     what = "building" if erects else "settlement"

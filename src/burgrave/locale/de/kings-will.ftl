@@ -462,6 +462,7 @@ kw-board-development = Entw.
 kw-board-peasants = Bau.
 kw-board-locked = gesperrt
 kw-board-open = offen
+kw-board-yields = Beim Ernten und Abbauen bringt jeder Bauer: { $yields }.
 kw-board-offer = Im Angebot
 kings-will-board-legend = ● ein Bauer, ○ ein freier Platz, □ ein freier Bauplatz, _ Platz für ein Gebäude; » das kannst du bezahlen.
 kings-will-play-key-words = ernten

@@ -470,6 +470,7 @@ kw-board-development = dev.
 kw-board-peasants = peas.
 kw-board-locked = locked
 kw-board-open = open
+kw-board-yields = In a harvest or at work each peasant brings: { $yields }.
 kw-board-offer = On offer
 kings-will-board-legend = ● a peasant, ○ a free place, □ a free site, _ a free place for a building; » you can pay for it.
 kings-will-play-key-words = harvest

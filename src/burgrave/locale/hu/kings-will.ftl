@@ -430,6 +430,7 @@ kw-board-development = fejl.
 kw-board-peasants = par.
 kw-board-locked = zárolt
 kw-board-open = nyitott
+kw-board-yields = Aratáskor és kitermeléskor minden paraszt ezt hozza – { $yields }.
 kw-board-offer = Kínálat
 kings-will-board-legend = ● paraszt, ○ szabad hely, □ szabad telek, _ hely egy épületnek; » ki tudod fizetni.
 kings-will-play-key-words = aratás
