@@ -4,7 +4,9 @@
 `BURGRAVE_OPT=0` builds quickly instead of fast.
 """
 
+import ast
 import os
+import re
 import shutil
 import sys
 import sysconfig
@@ -43,6 +45,14 @@ MYPY_FLAGS = (
 # Hidden functions can be inlined, which makes small calls several times as fast. Warnings about
 # generated C help nobody, and mypyc would take them for errors.
 CC_FLAGS = ("-fvisibility=hidden", "-w")
+# How the tables of generated C code begin, their rows, and what they say for `help()`.
+TABLE = re.compile(
+    r"static Py\w+ (?:CPyType_)?(burgrave\w+?)(?:module)?_(?:methods|getseters|template_)\b"
+)
+ROW = re.compile(r'\s*\{"(\w+)",')
+DOC = re.compile(r'PyDoc_STR\((NULL|"(?:[^"\\]|\\.)*")\)')
+SIGNED = "\n--\n\n"
+"""Stands between a signature and a docstring."""
 BUILDS_MODULES = {"build", "build_ext", "bdist_wheel", "editable_wheel"}
 
 
@@ -124,6 +134,9 @@ def extensions() -> list[Extension]:
         # mypyc trips over what it kept of older sources; from nothing it works.
         shutil.rmtree(GENERATED, ignore_errors=True)
         modules = generated()
+    documented = docstrings([source for sources, _ in groups for source in sources])
+    for module in modules:
+        module.sources = [with_docstrings(source, documented) for source in module.sources]
     if os.name == "posix":
         for module in modules:
             module.extra_compile_args += CC_FLAGS
@@ -131,6 +144,95 @@ def extensions() -> list[Extension]:
         modules, [level, *CC_FLAGS, *map(os.environ.get, ("CC", "CFLAGS", "LDFLAGS"))]
     )
     return modules
+
+
+def docstrings(sources: list[str]) -> dict[str, str]:
+    """What `help()` is to show, by full name: signatures, docstrings, and those of attributes."""
+    found: dict[str, str] = {}
+
+    def visit(node: ast.Module | ast.ClassDef | ast.FunctionDef, name: str) -> None:
+        within = isinstance(node, ast.ClassDef)
+        found[name] = ast.get_docstring(node) or ""
+        for inner in node.body:
+            if isinstance(inner, ast.ClassDef | ast.FunctionDef):
+                visit(inner, f"{name}.{inner.name}")
+                if isinstance(inner, ast.FunctionDef):
+                    head = signature(inner, inner.name, within)
+                    found[f"{name}.{inner.name}()"] = head + found[f"{name}.{inner.name}"]
+                    if within and inner.name == "__init__":
+                        found[f"{name}()"] = signature(inner, name.split(".")[-1]) + found[name]
+                        attributes(inner.body, name)
+
+    def attributes(body: list[ast.stmt], name: str) -> None:
+        last = None
+        for statement in body:
+            match last, statement:
+                case (
+                    (
+                        ast.AnnAssign(target=ast.Attribute(attr=attribute))
+                        | ast.Assign(targets=[ast.Attribute(attr=attribute)])
+                    ),
+                    ast.Expr(ast.Constant(str(text))),
+                ):
+                    found[f"{name}.{attribute}"] = text
+            last = statement
+
+    for source in sources:
+        module = ".".join(Path(source).relative_to(PACKAGE.parent).with_suffix("").parts)
+        visit(ast.parse(Path(source).read_text("utf-8")), module)
+    return found
+
+
+def signature(function: ast.FunctionDef, name: str, method: bool = False) -> str:
+    """A signature as C code tells it to Python: no types, and a $ before what is bound."""
+    arguments = function.args
+    every = [*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs]
+    for argument in filter(None, [*every, arguments.vararg, arguments.kwarg]):
+        argument.annotation = None
+    listed = ast.unparse(arguments)
+    if not method:
+        listed = re.sub(r"^self(, )?", "", listed)
+    elif all(ast.unparse(each) != "staticmethod" for each in function.decorator_list):
+        listed = f"${listed}"
+    return f"{name}({listed}){SIGNED}"
+
+
+def with_docstrings(source: str, documented: dict[str, str]) -> str:
+    """Write docstrings into a copy of generated C code, where mypyc leaves them out."""
+    if not Path(source).name.startswith("__native"):
+        return source
+    owner = entry = before = ""
+    lines = []
+    for line in Path(source).read_text("utf-8").splitlines(keepends=True):
+        if table := TABLE.search(line):
+            owner = table[1].replace("___", ".")
+        if row := ROW.match(line):
+            entry = row[1]
+        if doc := DOC.search(line):
+            name = owner if ".tp_doc = " in line else f"{owner}.{entry}"
+            text = documented.get(f"{name}()", documented.get(name, ""))
+            line = line.replace(doc[1], quoted(text, doc[1]))
+        elif line.endswith("NULL, NULL},\n"):
+            text = documented.get(f"{owner}.{entry}", "")
+            line = line.removesuffix("NULL, NULL},\n") + f"{quoted(text)}, NULL}},\n"
+        elif "NULL, /* docstring */" in line:
+            text = documented.get(before.strip(' \n",'), "")
+            line = line.replace("NULL, /* docstring */", f"{quoted(text)},")
+        lines.append(line)
+        before = line
+    copy = Path(source).with_suffix(".documented.c")
+    if not copy.exists() or copy.read_text("utf-8") != "".join(lines):
+        copy.write_text("".join(lines), "utf-8")
+    return str(copy)
+
+
+def quoted(text: str, before: str = "NULL") -> str:
+    """A text as C writes it; a signature of mypyc's stays where the text has none of its own."""
+    if not text:
+        return before
+    kept = "" if before == "NULL" or SIGNED in text else before[1:-1]
+    letters = [chr(b) if b < 128 and chr(b).isalnum() else f"\\{b:03o}" for b in text.encode()]
+    return f'"{kept}{"".join(letters)}"'
 
 
 def compile_again_when_changed(modules: list[Extension], settings: list[str | None]) -> None:

@@ -22,3 +22,9 @@ class Action:
 
     def __repr__(self) -> str:
         return f"<action {self.id}: {self.text}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Copies and pickles lead back to the catalogue's own action."""
+        from burgrave.kernel.home import game_of
+
+        return game_of(type(self)).action, (int(self.id), self.text)

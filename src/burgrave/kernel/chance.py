@@ -5,11 +5,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from burgrave.kernel.composed import Composed
 from burgrave.kernel.errors import BadNotation
 from burgrave.kernel.rng import Source
 
 
-class Chance:
+class Chance(Composed):
     """A random event with outcomes numbered from 0, each with a whole-number weight."""
 
     def __init__(self, kind: str, seat: i64, texts: list[str], weights: list[int]) -> None:
@@ -24,6 +25,10 @@ class Chance:
             o for o, weight in enumerate(weights) for _ in range(weight)
         ]
         self._size: Final[i64] = len(self._draw)
+
+    def parts(self) -> tuple[object, ...]:
+        """Its kind and seat, and the notation and weight of each outcome."""
+        return self.kind, int(self.seat), self.texts, self.weights
 
     def sample(self, rng: Source) -> i64:
         """Draw one outcome."""

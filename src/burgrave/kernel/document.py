@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from burgrave.kernel.composed import Composed
 from burgrave.kernel.errors import BadPosition
 
 _LONG: Final = 10**20
@@ -14,7 +15,7 @@ _KINDS: Final[list[tuple[type, str]]] = [
 ]
 
 
-class Document:
+class Document(Composed):
     """A JSON object with typed, checked access to its fields."""
 
     def __init__(self, fields: object, where: str) -> None:
@@ -24,6 +25,10 @@ class Document:
             raise BadPosition(f"The fields of a {where} have texts as names.")
         self.fields: Final[dict[str, object]] = fields
         self.where: Final[str] = where
+
+    def parts(self) -> tuple[object, ...]:
+        """The object, and what it is called in a complaint."""
+        return self.fields, self.where
 
     def only(self, *known: str) -> None:
         """Refuse fields that nobody reads: they are most likely misspelt."""

@@ -4,8 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from burgrave.kernel.composed import Composed
 
-class Event:
+
+class Event(Composed):
     """One thing that happened: its kind, the seat concerned (or -1) and its facts."""
 
     def __init__(
@@ -22,6 +24,10 @@ class Event:
         self.news: Final[bool] = news or secret is not None
         """Did somebody learn what the open facts did not tell? Then there is no way back."""
         self._secret: Final[dict[str, object] | None] = secret
+
+    def parts(self) -> tuple[object, ...]:
+        """All of it, the secret included."""
+        return self.kind, int(self.seat), self.facts, self._secret, self.news
 
     def view(self, viewer: int | None) -> dict[str, object]:
         """What a viewer may know of it: the public facts, and for the seat itself its secret."""

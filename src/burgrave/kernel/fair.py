@@ -51,6 +51,9 @@ class SealedDice(Source):
         """Nobody can draw without the seed."""
         raise IllegalAction("These dice are sealed: without their seed nobody can roll them.")
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return SealedDice, (self.commitment, self.shares)
+
 
 class FairDice(SealedDice):
     """Fair dice with their seed, as the owner of a table holds them.
@@ -126,6 +129,22 @@ class FairDice(SealedDice):
     def reveal(self) -> str:
         """The seed in hex: with it everybody can check every roll, and foretell the next ones."""
         return self._seed.hex()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """The seed goes along, and how far the dice have been rolled."""
+        rolled = (self._key, self._event, self._blocks, self._block, self._at)
+        return _rolled_dice, (self._seed, self.shares, *rolled)
+
+
+def _rolled_dice(
+    seed: bytes, shares: Sequence[str], key: bytes, event: bytes, blocks: int, block: bytes, at: int
+) -> FairDice:
+    """Fair dice again, as far as they had been rolled."""
+    dice = FairDice(seed, len(shares))
+    dice._shares = list(shares)
+    dice._key, dice._event = key, event
+    dice._blocks, dice._block, dice._at = blocks, block, at
+    return dice
 
 
 def opened(commitment: str, seed: str, shares: Sequence[str]) -> FairDice:

@@ -1,16 +1,17 @@
 """Game: the name, options and action catalogue of a game, and the door to its states."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from burgrave.kernel.action import Action
-from burgrave.kernel.errors import BadOption
+from burgrave.kernel.composed import Composed
+from burgrave.kernel.errors import BadNotation, BadOption
 from burgrave.kernel.state import Json, State
 
 Value = str | bool
 
 
-class Option:
+class Option(Composed):
     """A table option: its name, its values and its default."""
 
     def __init__(self, name: str, values: tuple[Value, ...]) -> None:
@@ -21,6 +22,10 @@ class Option:
     def default(self) -> Value:
         """The first value."""
         return self.values[0]
+
+    def parts(self) -> tuple[object, ...]:
+        """Its name and its values."""
+        return self.name, self.values
 
 
 class Game:
@@ -33,17 +38,25 @@ class Game:
         seats: tuple[int, ...],
         options: tuple[Option, ...],
         rules_version: str,
+        actions: Sequence[Action],
     ) -> None:
         self.name: Final[str] = name
         self.title: Final[str] = title
         self.seats: Final[tuple[int, ...]] = seats
         self.options: Final[tuple[Option, ...]] = options
         self.rules_version: Final[str] = rules_version
+        self._catalogue: Final[list[Action]] = list(actions)
 
     @property
     def actions(self) -> list[Action]:
         """The catalogue: the action with id i stands at index i."""
-        raise NotImplementedError
+        return self._catalogue.copy()
+
+    def action(self, id: int, text: str) -> Action:
+        """The catalogue's action with that id, which must be written like that."""
+        if 0 <= id < len(self._catalogue) and self._catalogue[id].text == text:
+            return self._catalogue[id]
+        raise BadNotation(f"“{text}” is not action {id} of {self.title}; was it another version's?")
 
     def new(self, players: int = 4, **options: Value) -> State:
         """A fresh state."""
@@ -74,3 +87,7 @@ class Game:
                 raise BadOption(f"Option {name} must be {allowed}, not {value!r}.")
             full[name] = value
         return full
+
+    def __reduce__(self) -> str:
+        """There is one of each game: copies and pickles mean the one in its module."""
+        return "GAME"

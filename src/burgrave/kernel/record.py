@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from burgrave.kernel.chance import Chance
+from burgrave.kernel.composed import Composed
 from burgrave.kernel.document import Document
 from burgrave.kernel.errors import BadOption, BadPosition, BadRecord, BurgraveError
 from burgrave.kernel.event import Event
@@ -23,7 +24,7 @@ _BEGIN_AT: Final = "begin at"
 _HEX: Final = "0123456789abcdef"
 
 
-class Step:
+class Step(Composed):
     """One entry of a replay, what it brought about, and the state after it."""
 
     def __init__(self, number: int, entry: Entry, events: list[Event], state: State) -> None:
@@ -34,24 +35,32 @@ class Step:
         self.state: Final[State] = state
         """The state itself, which the next step changes: copy it to keep it."""
 
+    def parts(self) -> tuple[object, ...]:
+        """The number, the entry, the events and the state."""
+        return self.number, self.entry, self.events, self.state
 
-class Report:
+
+class Report(Composed):
     """What `verify` found in order."""
 
-    def __init__(self, record: "Record", over: bool) -> None:
+    def __init__(self, over: bool, outcomes: int, forced: int, decisions: int, dice: str) -> None:
         self.over: Final[bool] = over
         """Has the game ended?"""
-        self.outcomes: Final[int] = sum(entry.seat == CHANCE for entry in record.entries)
+        self.outcomes: Final[int] = outcomes
         """How many random events there were."""
-        self.forced: Final[int] = sum(entry.forced for entry in record.entries)
+        self.forced: Final[int] = forced
         """How many decisions had only one choice."""
-        self.decisions: Final[int] = len(record.entries) - self.outcomes - self.forced
+        self.decisions: Final[int] = decisions
         """How many decisions the players made."""
-        self.dice: Final[str] = record.dice_are
+        self.dice: Final[str] = dice
         """`checked` against the seed, `sealed` while the seed is secret, or `none`."""
 
+    def parts(self) -> tuple[object, ...]:
+        """All that it tells."""
+        return self.over, self.outcomes, self.forced, self.decisions, self.dice
 
-class Record:
+
+class Record(Composed):
     """A game from its first entry to its last, with all that is needed to play it again."""
 
     def __init__(
@@ -74,6 +83,20 @@ class Record:
         self.entries: Final[tuple[Entry, ...]] = tuple(entries)
         self.hash: Final[str] = hash
         """The hash of the state after the last entry."""
+
+    def parts(self) -> tuple[object, ...]:
+        """All that it was written down from."""
+        return (
+            *(self.game, self.options, self.players, self.dice),
+            *(self.begin_at, self.entries, self.hash),
+        )
+
+    def __eq__(self, other: object) -> bool:
+        """Do both read the same?"""
+        return isinstance(other, Record) and other._document() == self._document()
+
+    def __hash__(self) -> int:
+        return hash(self.hash)
 
     @staticmethod
     def of(table: Table, reveal: bool = False) -> "Record":
@@ -211,7 +234,11 @@ def resume(record: Record, source: Source | None = None) -> Table:
 
 def verify(record: Record) -> Report:
     """Check every decision, every outcome against the seed, and the hash; raises BadRecord."""
-    return Report(record, replay(record).state.over)
+    over = replay(record).state.over
+    outcomes = sum(entry.seat == CHANCE for entry in record.entries)
+    forced = sum(entry.forced for entry in record.entries)
+    decisions = len(record.entries) - outcomes - forced
+    return Report(over, outcomes, forced, decisions, record.dice_are)
 
 
 def _fair_outcome(dice: FairDice, chance: Chance, number: int) -> str:

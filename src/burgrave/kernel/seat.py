@@ -3,7 +3,7 @@
 from typing import Final
 
 from burgrave.kernel.action import Action
-from burgrave.kernel.rng import Source
+from burgrave.kernel.rng import Rng, Source
 from burgrave.kernel.state import Json, State
 
 
@@ -16,19 +16,34 @@ class Seat:
 
     def __init__(self, number: int, state: State, rng: Source) -> None:
         self.number: Final[int] = number
-        self.imagined: Final[State] = state.imagine(number, rng)
+        self._imagined: State = state.imagine(number, rng)
+
+    @property
+    def imagined(self) -> State:
         """A full state that looks the same to this seat: read it, or copy it to play on."""
+        return self._imagined
 
     @property
     def view(self) -> Json:
         """What this seat may know."""
-        return self.imagined.view(self.number)
+        return self._imagined.view(self.number)
 
     @property
     def legal(self) -> list[Action]:
         """What this seat may do."""
-        return self.imagined.legal(self.number)
+        return self._imagined.legal(self.number)
 
     def imagine(self, rng: Source) -> State:
         """Another such state, its secrets drawn anew; yours to play on."""
-        return self.imagined.imagine(self.number, rng)
+        return self._imagined.imagine(self.number, rng)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Only what was imagined goes into copies and pickles: there is nothing else."""
+        return _looking_at, (self.number, self._imagined)
+
+
+def _looking_at(number: int, imagined: State) -> Seat:
+    """A seat again, with the very state that it imagined."""
+    seat = Seat(number, imagined, Rng())
+    seat._imagined = imagined
+    return seat

@@ -92,6 +92,26 @@ class State:
         """SHA-256 of the position: equal states have equal hashes on every machine."""
         return hashlib.sha256(canonical(self.position()).encode()).hexdigest()
 
+    def __eq__(self, other: object) -> bool:
+        """Equal positions; a state changes, so that its `hash()` is what can be a key."""
+        return (
+            isinstance(other, State)
+            and type(other) is type(self)
+            and other.position() == self.position()
+        )
+
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: Json) -> "State":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A pickle holds the position: it is the same for compiled and for pure modules."""
+        from burgrave.kernel.home import game_of
+
+        return game_of(type(self)).restore, (self.position(),)
+
 
 def playout(state: State, rng: Source) -> i64:
     """Play to the end with uniformly random decisions; how many had more than one choice?"""

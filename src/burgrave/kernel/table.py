@@ -1,9 +1,11 @@
 """Table: drives a state for the people around it, keeps the log, and takes moves back."""
 
 from collections.abc import Callable, Mapping, Sequence
+from copy import deepcopy
 from typing import Final
 
 from burgrave.kernel.action import Action
+from burgrave.kernel.composed import Composed
 from burgrave.kernel.errors import BadNotation, BadOption, BadPosition, IllegalAction
 from burgrave.kernel.event import Event
 from burgrave.kernel.fair import FairDice, SealedDice
@@ -17,11 +19,14 @@ Watcher = Callable[[Event], None]
 
 KIND_LENGTH: Final = 60
 ENTRY_LENGTH: Final = 200
+Course = tuple[State, list[Event], list["Entry"], int, tuple[int, ...], list["Turnback"]]
+"""What has become of a table since its players sat down."""
+
 CHANCE: Final = -1
 """Stands where a seat stands, when nobody decided."""
 
 
-class Player:
+class Player(Composed):
     """Who sits on a seat: a name, and `human` or the name of a bot."""
 
     def __init__(self, name: str, kind: str = "human") -> None:
@@ -30,8 +35,12 @@ class Player:
         self.name: Final[str] = good_name(name)
         self.kind: Final[str] = kind
 
+    def parts(self) -> tuple[object, ...]:
+        """The name and the kind."""
+        return self.name, self.kind
 
-class Entry:
+
+class Entry(Composed):
     """One line of a game: a decision or the outcome of a random event, in notation.
 
     >>> str(Entry(0, "influence 8 with 5 3")), str(Entry(CHANCE, "roll 1 3 5"))
@@ -44,6 +53,10 @@ class Entry:
         self.text: Final[str] = text
         self.forced: Final[bool] = forced
         """Was there nothing else to choose, so that the table played it?"""
+
+    def parts(self) -> tuple[object, ...]:
+        """The seat, the notation, and whether it was forced."""
+        return self.seat, self.text, self.forced
 
     @staticmethod
     def parse(line: str) -> "Entry":
@@ -66,15 +79,21 @@ class Entry:
         return f"<entry {self}>"
 
 
-class Turnback:
+class Turnback(Composed):
     """A point before a decision to which the seat that made it can still turn back."""
 
-    def __init__(self, seat: int, state: State, table: "Table") -> None:
+    def __init__(
+        self, seat: int, state: State, entries: int, log: int, together: tuple[int, ...]
+    ) -> None:
         self.seat: Final[int] = seat
         self.state: Final[State] = state
-        self.entries: Final[int] = len(table.entries)
-        self.log: Final[int] = len(table.log)
-        self.together: Final[tuple[int, ...]] = table.together
+        self.entries: Final[int] = entries
+        self.log: Final[int] = log
+        self.together: Final[tuple[int, ...]] = together
+
+    def parts(self) -> tuple[object, ...]:
+        """Whose it is, the state, and how much of the table there was."""
+        return self.seat, self.state, self.entries, self.log, self.together
 
 
 class Table:
@@ -128,6 +147,26 @@ class Table:
     def dice(self) -> SealedDice | None:
         """The fair dice of this table, or None where another source is used."""
         return self.source if isinstance(self.source, SealedDice) else None
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Copies and pickles leave the watchers behind, who look at this table alone."""
+        made = (self.game, self.players, self.source, self.options, self.begin_at)
+        course: Course = (
+            *(self.state, self.log, self.entries),
+            *(self.outcomes, self.together, self._turnbacks),
+        )
+        return Table, made, course
+
+    def __setstate__(self, course: Course) -> None:
+        """Take the game up where it was."""
+        self.state, log, entries, self.outcomes, self.together, self._turnbacks = course
+        self.log.extend(log)
+        self.entries.extend(entries)
+        self._told = len(self.log)
+
+    def __copy__(self) -> "Table":
+        """A table of its own: two that share one state would both be wrong."""
+        return deepcopy(self)
 
     def watch(self, watcher: Watcher) -> None:
         """Let somebody hear of every event from now on."""
@@ -261,7 +300,9 @@ class Table:
             self.together = before
         point: Turnback | None = None
         if not forced:
-            point = Turnback(seat, self.state.copy(), self)
+            point = Turnback(
+                seat, self.state.copy(), len(self.entries), len(self.log), self.together
+            )
         events: list[Event] = []
         self.state.play(seat, action, events)
         if point is not None:

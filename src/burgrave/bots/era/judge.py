@@ -20,15 +20,20 @@ from burgrave.games.era.rolling import has_thrown_all, may_set
 from burgrave.games.era.state import Era
 from burgrave.games.era.stores import MOST, of_kind
 from burgrave.kernel.action import Action
+from burgrave.kernel.composed import Composed
 from burgrave.kernel.rng import Source
 from burgrave.kernel.state import State
 
 
-class Judge:
+class Judge(Composed):
     """Knows which judgement each decision needs."""
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights = weights if weights is not None else Weights()
+
+    def parts(self) -> tuple[object, ...]:
+        """The weights; what was worked out with them is worked out again."""
+        return (self.weights,)
 
     def choose(self, state: State, seat: int, legal: list[Action], rng: Source) -> Action:
         """The best of the legal actions, at first glance."""

@@ -12,6 +12,7 @@ from burgrave.games.kings_will.components import KING, WILL_INDEX
 from burgrave.games.kings_will.state import KingsWill
 from burgrave.kernel.action import Action
 from burgrave.kernel.chance import Chance
+from burgrave.kernel.composed import Composed
 from burgrave.kernel.rng import Source
 from burgrave.kernel.state import State
 
@@ -42,12 +43,16 @@ _ENOUGH_TURNS: Final[i64] = 9
 """A round of so many turns is long enough for everybody."""
 
 
-class Judge:
+class Judge(Composed):
     """Knows how to compare decisions."""
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights: Final[Weights] = weights if weights is not None else Weights()
         self.worth: Final[Worth] = Worth(self.weights)
+
+    def parts(self) -> tuple[object, ...]:
+        """The weights; what was worked out with them is worked out again."""
+        return (self.weights,)
 
     def choose(self, state: State, seat: int, legal: list[Action], rng: Source) -> Action:
         """The best of the legal actions, at first glance."""

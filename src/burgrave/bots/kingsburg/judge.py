@@ -17,15 +17,20 @@ from burgrave.games.kingsburg import steps
 from burgrave.games.kingsburg.actions import MOVE_LOOK, MOVE_USE
 from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.kernel.action import Action
+from burgrave.kernel.composed import Composed
 from burgrave.kernel.rng import Source
 from burgrave.kernel.state import State
 
 
-class Judge:
+class Judge(Composed):
     """Knows which judgement each decision needs."""
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.mind = Mind(weights if weights is not None else Weights())
+
+    def parts(self) -> tuple[object, ...]:
+        """The weights; what was worked out with them is worked out again."""
+        return (self.mind.weights,)
 
     def choose(self, state: State, seat: int, legal: list[Action], rng: Source) -> Action:
         """The best of the legal actions, at first glance."""

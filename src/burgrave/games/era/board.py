@@ -24,6 +24,7 @@ from burgrave.games.era.components import (
 )
 from burgrave.games.era.grid import Fields, enclosed, joined, without
 from burgrave.games.era.steps import SET_UP
+from burgrave.kernel.composed import Composed
 from burgrave.kernel.errors import IllegalAction
 from burgrave.kernel.event import Event
 from burgrave.kernel.state import State
@@ -140,7 +141,7 @@ def dice_in(dice: i64) -> i64:
     return (dice & 255) + (dice >> 8 & 255) + (dice >> 16 & 255) + (dice >> 24 & 255)
 
 
-class Setting:
+class Setting(Composed):
     """What is fixed for the whole game: all that the number of players changes."""
 
     def __init__(self, players: i64) -> None:
@@ -162,6 +163,10 @@ class Setting:
         """How many pieces of each kind are in the game."""
         self.dice: Final[list[i64]] = [i64(die.count - seating.removed) for die in DICE]
         """How many dice of each kind are in the game."""
+
+    def parts(self) -> tuple[object, ...]:
+        """The number of players: it fixes all the rest."""
+        return (int(self.players),)
 
 
 @mypyc_attr(acyclic=True)

@@ -57,6 +57,10 @@ class Throw(Chance):
             total *= WIDTH[due >> 8 * kind & 255]
         self._total: Final[i64] = total
 
+    def parts(self) -> tuple[object, ...]:
+        """The seat and its dice."""
+        return int(self.seat), int(self.due)
+
     @property
     def count(self) -> i64:
         """How many different outcomes there are."""

@@ -6,6 +6,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from burgrave.kernel.component import Component
+
 STORES: Final = ("food", "wood", "stone", "goods")
 """The resources, in the order in which they are packed."""
 SYMBOLS: Final = (*STORES, "culture", "hammer", "sword", "shield", "skull", "feather")
@@ -19,10 +21,11 @@ def _load(name: str) -> dict[str, Any]:
 Cells = tuple[tuple[int, int], ...]
 
 
-class Piece:
+class Piece(Component):
     """A building, a wall or scorched land: what a player can have in the domain."""
 
     def __init__(self, id: str, entry: dict[str, Any], cells: Cells) -> None:
+        super().__init__(entry)
         self.id: Final[str] = id
         self.count: Final[int] = int(entry["count"])
         food, wood, stone, goods = entry.get("cost", (0, 0, 0, 0))
@@ -32,56 +35,58 @@ class Piece:
         self.cells: Final[Cells] = cells
         self.length: Final[int] = int(entry.get("length", 0))
         """Of a wall; 0 for anything else."""
-        self.provenance: Final[str] = str(entry["provenance"])
-        self.printed: Final[tuple[str, ...]] = tuple(entry.get("printed", ()))
+
+    def parts(self) -> tuple[object, ...]:
+        """The entry, and what a wall's entry does not spell out."""
+        return self.id, self.entry, self.cells
 
 
-class Die:
+class Die(Component):
     """A kind of dice with its six faces."""
 
     def __init__(self, entry: dict[str, Any]) -> None:
+        super().__init__(entry)
         self.id: Final[str] = str(entry["id"])
         self.colour: Final[str] = str(entry["colour"])
         self.count: Final[int] = int(entry["count"])
         self.faces: Final[tuple[tuple[str, ...], ...]] = tuple(
             tuple(str(symbol) for symbol in face) for face in entry["faces"]
         )
-        self.provenance: Final[str] = str(entry["provenance"])
         skulls = [face.count("skull") for face in self.faces]
         if skulls != [0, 0, 0, 0, 0, 1]:
             raise ValueError(f"A {self.id} die must have its one skull on the sixth face.")
 
 
-class Track:
+class Track(Component):
     """A resource track: where it begins and how far it goes."""
 
     def __init__(self, entry: dict[str, Any]) -> None:
+        super().__init__(entry)
         self.id: Final[str] = str(entry["id"])
         self.start: Final[int] = int(entry["start"])
         self.most: Final[int] = int(entry["most"])
-        self.provenance: Final[str] = str(entry["provenance"])
 
 
-class Seating:
+class Seating(Component):
     """What a number of players changes in the set-up."""
 
     def __init__(self, entry: dict[str, Any]) -> None:
+        super().__init__(entry)
         self.number: Final[int] = int(entry["number"])
         self.removed: Final[int] = int(entry["removed"])
         self.markers: Final[int] = int(entry["markers"])
         self.scorched: Final[int] = int(entry["scorched"])
-        self.provenance: Final[str] = str(entry["provenance"])
 
 
-class Disaster:
+class Disaster(Component):
     """A row of the disaster table."""
 
     def __init__(self, entry: dict[str, Any]) -> None:
+        super().__init__(entry)
         self.id: Final[str] = str(entry["id"])
         self.skulls: Final[int] = int(entry["skulls"])
         self.hits: Final[str] = str(entry["hits"])
         self.steps: Final[int] = int(entry["steps"])
-        self.provenance: Final[str] = str(entry["provenance"])
 
 
 def _cells(entry: dict[str, Any]) -> Cells:

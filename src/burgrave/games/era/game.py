@@ -7,7 +7,6 @@ from burgrave.games.era.actions import CATALOGUE
 from burgrave.games.era.board import Player, Setting
 from burgrave.games.era.setting_up import start_pieces
 from burgrave.games.era.state import Era
-from burgrave.kernel.action import Action
 from burgrave.kernel.game import Game, Value
 from burgrave.kernel.heading import heading
 from burgrave.kernel.state import Json
@@ -17,13 +16,8 @@ class EraGame(Game):
     """Era: Medieval Age for two to four players, and for one."""
 
     def __init__(self) -> None:
-        super().__init__("era", "Era: Medieval Age", (1, 2, 3, 4), (), "1")
+        super().__init__("era", "Era: Medieval Age", (1, 2, 3, 4), (), "1", CATALOGUE)
         self._settings: list[Setting] = [Setting(players) for players in self.seats]
-
-    @property
-    def actions(self) -> list[Action]:
-        """The catalogue: the action with id i stands at index i."""
-        return list(CATALOGUE)
 
     def new(self, players: int = 4, **options: Value) -> Era:
         """A fresh state, before anybody has placed anything."""

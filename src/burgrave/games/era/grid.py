@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgrave.games.era.components import HEIGHT, PIECES, WIDTH, Cells
+from burgrave.kernel.composed import Composed
 
 Fields = tuple[i64, i64, i64, i64]
 """A set of fields: rows 0 to 3, 4 to 7, 8 to 11, and 12 and 13."""
@@ -88,7 +89,7 @@ def beside(cells: Cells) -> Cells:
     return tuple(sorted(around - set(cells)))
 
 
-class Shape:
+class Shape(Composed):
     """A piece in one orientation."""
 
     def __init__(self, cells: Cells) -> None:
@@ -106,6 +107,10 @@ class Shape:
         """Where the top left corner of its frame may lie ..."""
         self.row: Final[i64] = (1 << int(WIDTH) + 1 - self.width) - 1
         """... and the fields of one row where it may."""
+
+    def parts(self) -> tuple[object, ...]:
+        """Its cells: they fix all the rest."""
+        return (self.cells,)
 
 
 def _by_row(cell: tuple[int, int]) -> tuple[int, int]:

@@ -17,6 +17,7 @@ from burgrave.games.kings_will.components import (
 from burgrave.games.kings_will.goods import COIN, UNITS, of_kind
 from burgrave.games.kings_will.steps import START_PLAYER
 from burgrave.kernel.action import Action
+from burgrave.kernel.composed import Composed
 from burgrave.kernel.event import Event
 from burgrave.kernel.state import State
 
@@ -201,12 +202,10 @@ def _roomy() -> int:
 _ROOMY: Final[i64] = _roomy()
 
 
-class Setting:
+class Setting(Composed):
     """What is fixed for the whole game: the number of players and the table's options."""
 
-    def __init__(
-        self, players: i64, *, house_rule: bool, open_points: bool, turn_cap: bool
-    ) -> None:
+    def __init__(self, players: i64, house_rule: bool, open_points: bool, turn_cap: bool) -> None:
         self.players: Final[i64] = players
         self.house_rule: Final[bool] = house_rule
         """May players look at cards that their own discs lie on?"""
@@ -215,6 +214,10 @@ class Setting:
         self.everyone: Final[i64] = (1 << players) - 1
         self.discs: Final[i64] = DISC_LIMIT[players]
         """How many discs a Will card takes."""
+
+    def parts(self) -> tuple[object, ...]:
+        """The number of players and the options."""
+        return int(self.players), self.house_rule, self.open_points, self.turn_cap
 
 
 def _packed_row() -> int:

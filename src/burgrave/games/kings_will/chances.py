@@ -25,6 +25,10 @@ class Deal(Chance):
         super().__init__("deal", seat, [], [])
         self.left: Final[list[int]] = left
 
+    def parts(self) -> tuple[object, ...]:
+        """The seat and the cards to deal from."""
+        return int(self.seat), self.left
+
     @property
     def count(self) -> i64:
         """How many different hands there are."""
@@ -64,6 +68,10 @@ class Fill(Chance):
         super().__init__("will", -1, [], [])
         self.left: Final[list[int]] = left
 
+    def parts(self) -> tuple[object, ...]:
+        """The cards to draw from."""
+        return (self.left,)
+
     @property
     def count(self) -> i64:
         """How many cards it can be."""
@@ -96,6 +104,10 @@ class Find(Chance):
         texts = [f"landscape {LANDSCAPES[kind].id}" for kind in kinds]
         super().__init__("landscape", seat, texts, numbers)
         self.kinds: Final[list[int]] = kinds
+
+    def parts(self) -> tuple[object, ...]:
+        """The seat, the kinds of landscape left, and how many of each."""
+        return int(self.seat), self.kinds, self.weights
 
 
 def _spoken(card: int) -> str:

@@ -7,6 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from burgrave.games.kings_will.goods import NAMES, pack
+from burgrave.kernel.component import Component
 
 
 def _load(name: str) -> dict[str, Any]:
@@ -14,23 +15,24 @@ def _load(name: str) -> dict[str, Any]:
     return tomllib.loads(text)
 
 
-class Landscape:
+class Landscape(Component):
     """A kind of landscape."""
 
     def __init__(self, entry: dict[str, Any]) -> None:
+        super().__init__(entry)
         self.id: Final[str] = str(entry["id"])
         self.yields: Final[str] = str(entry["yields"])
         self.tiles: Final[int] = int(entry["tiles"])
         self.starting: Final[int] = int(entry["starting"])
         self.sites: Final[int] = int(entry["sites"])
         self.places: Final[int] = int(entry["places"])
-        self.provenance: Final[str] = str(entry["provenance"])
 
 
-class Settlement:
+class Settlement(Component):
     """A kind of settlement."""
 
     def __init__(self, entry: dict[str, Any]) -> None:
+        super().__init__(entry)
         self.id: Final[str] = str(entry["id"])
         self.pieces: Final[int] = int(entry["pieces"])
         self.cost: Final[dict[str, int]] = dict(entry["cost"])
@@ -40,13 +42,13 @@ class Settlement:
         self.places: Final[int] = int(entry.get("places", 0))
         self.store: Final[int] = int(entry.get("store", 0))
         self.soothes: Final[int] = int(entry.get("soothes", 0))
-        self.provenance: Final[str] = str(entry["provenance"])
 
 
-class Building:
+class Building(Component):
     """A building; `effects` are the numbers of what it does."""
 
     def __init__(self, entry: dict[str, Any]) -> None:
+        super().__init__(entry)
         self.id: Final[str] = str(entry["id"])
         self.cost: Final[dict[str, int]] = dict(entry["cost"])
         self.mood: Final[int] = int(entry["mood"])
@@ -56,16 +58,16 @@ class Building:
         self.effects: Final[dict[str, Any]] = {
             key: value for key, value in entry.items() if key not in _FACTS_OF_BUILDINGS
         }
-        self.provenance: Final[str] = str(entry["provenance"])
 
 
 _FACTS_OF_BUILDINGS: Final = ("id", "cost", "mood", "points", "left", "right", "provenance")
 
 
-class Will:
+class Will(Component):
     """A Will card: the base against the king's wrath, and the wish that scores."""
 
     def __init__(self, entry: dict[str, Any]) -> None:
+        super().__init__(entry)
         self.id: Final[str] = str(entry["id"])
         self.base_of: Final[str] = str(entry["base_of"])
         self.base: Final[int] = int(entry["base"])
@@ -73,13 +75,13 @@ class Will:
         self.wish: Final[int] = int(entry["wish"])
         self.points: Final[int] = int(entry["points"])
         self.each: Final[int] = int(entry.get("each", 0))
-        self.provenance: Final[str] = str(entry["provenance"])
 
 
-class Offer:
+class Offer(Component):
     """What may be given to the king for points, from a band of the mood on."""
 
     def __init__(self, entry: dict[str, Any]) -> None:
+        super().__init__(entry)
         give = dict(entry["give"])
         self.band: Final[int] = BAND_INDEX[entry["from"]]
         self.peasants: Final[int] = int(give.pop("peasant", 0))
@@ -87,15 +89,15 @@ class Offer:
         self.points: Final[int] = int(entry["points"])
 
 
-class TravelTile:
+class TravelTile(Component):
     """A travel tile: the tribute that all owe, and the offers."""
 
     def __init__(self, entry: dict[str, Any]) -> None:
+        super().__init__(entry)
         self.id: Final[str] = str(entry["id"])
         self.round: Final[int] = int(entry["round"])
         self.tribute: Final[dict[str, int]] = dict(entry["tribute"])
         self.offers: Final[list[Offer]] = [Offer(offer) for offer in entry["offers"]]
-        self.provenance: Final[str] = str(entry["provenance"])
 
 
 _travel: Final = _load("travel")

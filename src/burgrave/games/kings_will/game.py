@@ -8,7 +8,6 @@ from burgrave.games.kings_will.actions import CATALOGUE
 from burgrave.games.kings_will.board import START, Player, Setting
 from burgrave.games.kings_will.components import START_POINTS
 from burgrave.games.kings_will.state import KingsWill
-from burgrave.kernel.action import Action
 from burgrave.kernel.game import Game, Option, Value
 from burgrave.kernel.heading import heading
 from burgrave.kernel.state import Json
@@ -24,13 +23,8 @@ class KingsWillGame(Game):
     """The King's Will for two to four players."""
 
     def __init__(self) -> None:
-        super().__init__("kings-will", "The King's Will", (2, 3, 4), _OPTIONS, "1")
+        super().__init__("kings-will", "The King's Will", (2, 3, 4), _OPTIONS, "1", CATALOGUE)
         self._settings: dict[tuple[Value | int, ...], Setting] = {}
-
-    @property
-    def actions(self) -> list[Action]:
-        """The catalogue: the action with id i stands at index i."""
-        return list(CATALOGUE)
 
     def new(self, players: int = 4, **options: Value) -> KingsWill:
         """A fresh state, before the start player is drawn."""

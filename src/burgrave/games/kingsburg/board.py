@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from burgrave.games.kingsburg.components import BUILDINGS
 from burgrave.games.kingsburg.ids import DEBTOR, DEBTOR_DEBT
 from burgrave.games.kingsburg.steps import DRAW_ORDER, road
+from burgrave.kernel.composed import Composed
 from burgrave.kernel.errors import IllegalAction
 from burgrave.kernel.event import Event
 from burgrave.kernel.state import State
@@ -201,13 +202,12 @@ class Player:
         return total
 
 
-class Setting:
+class Setting(Composed):
     """What is fixed for the whole game: the number of players, the edition and the modules."""
 
     def __init__(
         self,
         players: i64,
-        *,
         revised: bool,
         more_buildings: bool,
         governors: bool,
@@ -227,6 +227,11 @@ class Setting:
         """Rows A and G are there with module 1 only."""
         self.road: Final[list[i64]] = road(revised, governors, army_tokens, players == 2)
         """For each step the one that follows."""
+
+    def parts(self) -> tuple[object, ...]:
+        """The number of players, the edition and the modules."""
+        modules = (self.more_buildings, self.governors, self.army_tokens, self.documented)
+        return int(self.players), self.revised, *modules
 
 
 @mypyc_attr(acyclic=True)

@@ -33,6 +33,10 @@ class Roll(Chance):
         self.own: Final[i64] = own
         self.bonus: Final[i64] = bonus
 
+    def parts(self) -> tuple[object, ...]:
+        """The seat and its numbers of dice."""
+        return int(self.seat), int(self.own), int(self.bonus)
+
     def sample(self, rng: Source) -> i64:
         """Roll the dice."""
         own = _DRAW[self.own][rng.below(_POWER[self.own])]
@@ -92,6 +96,10 @@ class Deal(Chance):
     def __init__(self, seat: i64, left: tuple[int, ...]) -> None:
         super().__init__("deal", seat, [], [])
         self.left: Final[tuple[int, ...]] = left
+
+    def parts(self) -> tuple[object, ...]:
+        """The seat and the cards to deal from."""
+        return int(self.seat), self.left
 
     @property
     def count(self) -> i64:

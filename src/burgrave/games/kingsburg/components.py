@@ -6,6 +6,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from burgrave.kernel.component import Component
+
 GOODS: Final = ("gold", "wood", "stone")
 GOLD: Final = 0
 WOOD: Final = 1
@@ -17,10 +19,11 @@ def _load(name: str) -> dict[str, Any]:
     return tomllib.loads(text)
 
 
-class Building:
+class Building(Component):
     """A building of the province sheet."""
 
     def __init__(self, entry: dict[str, Any]) -> None:
+        super().__init__(entry)
         self.id: Final[str] = str(entry["id"])
         self.row: Final[int] = "ABCDEFG".index(entry["row"])
         self.column: Final[int] = int(entry["column"])
@@ -29,13 +32,13 @@ class Building:
         self.points: Final[int] = int(entry["points"])
         self.battle: Final[int] = int(entry.get("battle", 0))
         self.against: Final[dict[str, int]] = dict(entry.get("against", {}))
-        self.provenance: Final[str] = str(entry["provenance"])
 
 
-class Enemy:
+class Enemy(Component):
     """An enemy card; penalty and reward are gold, wood, stone, any, (buildings,) points."""
 
     def __init__(self, entry: dict[str, Any]) -> None:
+        super().__init__(entry)
         penalty: dict[str, int] = entry["penalty"]
         reward: dict[str, int] = entry["reward"]
         self.year: Final[int] = int(entry["year"])
@@ -56,16 +59,16 @@ class Enemy:
         )
         self.gives_any: Final[int] = reward.get("any", 0)
         self.gives_points: Final[int] = reward.get("points", 0)
-        self.provenance: Final[str] = str(entry["provenance"])
 
     def __str__(self) -> str:
         return f"{self.kind} {self.strength}"
 
 
-class Advisor:
+class Advisor(Component):
     """An advisor and what influencing them brings."""
 
     def __init__(self, entry: dict[str, Any]) -> None:
+        super().__init__(entry)
         gold, wood, stone = entry.get("goods", (0, 0, 0))
         self.rank: Final[int] = int(entry["rank"])
         self.id: Final[str] = str(entry.get("id", f"private_{entry['rank']}"))
@@ -78,13 +81,13 @@ class Advisor:
         self.choice: Final[tuple[str, ...]] = tuple(entry.get("choice", ()))
         self.trade: Final[bool] = bool(entry.get("trade", False))
         self.look: Final[bool] = bool(entry.get("look", False))
-        self.provenance: Final[str] = str(entry["provenance"])
 
 
-class Governor:
+class Governor(Component):
     """A governor card: its id and the numbers on it."""
 
     def __init__(self, entry: dict[str, Any]) -> None:
+        super().__init__(entry)
         self.id: Final[str] = str(entry["id"])
         self.provenance: Final[str] = str(entry["provenance"])
         self.numbers: Final[dict[str, Any]] = {

@@ -9,7 +9,6 @@ from burgrave.games.kingsburg.actions import CATALOGUE
 from burgrave.games.kingsburg.board import Player, Setting
 from burgrave.games.kingsburg.components import ARMY_TOKENS
 from burgrave.games.kingsburg.state import Kingsburg
-from burgrave.kernel.action import Action
 from burgrave.kernel.errors import BadOption
 from burgrave.kernel.game import Game, Option, Value
 from burgrave.kernel.heading import heading
@@ -28,13 +27,8 @@ class KingsburgGame(Game):
     """Kingsburg in its first and its revised edition with modules 1 to 3."""
 
     def __init__(self) -> None:
-        super().__init__("kingsburg", "Kingsburg", (2, 3, 4, 5), _OPTIONS, "1")
+        super().__init__("kingsburg", "Kingsburg", (2, 3, 4, 5), _OPTIONS, "1", CATALOGUE)
         self._settings: dict[tuple[Value | int, ...], Setting] = {}
-
-    @property
-    def actions(self) -> list[Action]:
-        """The catalogue: the action with id i stands at index i."""
-        return list(CATALOGUE)
 
     def new(self, players: int = 4, **options: Value) -> Kingsburg:
         """A fresh state, before the start order is drawn."""

@@ -1,0 +1,16 @@
+"""Component: a card, a piece or a number of a game, as its data file tells it."""
+
+from typing import Final
+
+from burgrave.kernel.composed import Composed
+
+
+class Component(Composed):
+    """What an entry of a data file describes."""
+
+    def __init__(self, entry: dict[str, object]) -> None:
+        self.entry: Final[dict[str, object]] = entry
+
+    def parts(self) -> tuple[object, ...]:
+        """The entry."""
+        return (self.entry,)

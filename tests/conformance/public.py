@@ -1,0 +1,128 @@
+"""What there is to see of the package: its modules, its classes, and things to hold."""
+
+from __future__ import annotations
+
+import inspect
+import pkgutil
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from types import ModuleType
+
+import burgrave
+from burgrave import FairDice, Player, Record, Rng, Seat, Table, bots, games, verify
+from burgrave.arena import fuzz
+from burgrave.arena.match import simulate
+from burgrave.arena.walk import Walk
+from burgrave.kernel.document import Document
+from burgrave.kernel.fair import SealedDice
+from burgrave.kernel.game import Value
+
+OPTIONS: dict[str, dict[str, Value]] = {
+    "kingsburg": {
+        "edition": "revised",
+        "more_buildings": True,
+        "governors": True,
+        "army_tokens": True,
+    },
+    "era": {},
+    "kings-will": {},
+}
+
+
+def modules(*rooms: str) -> Iterator[ModuleType]:
+    """All modules of these rooms; nothing in them is hidden by a name with an underscore."""
+    for room in rooms:
+        package = import_module(f"burgrave.{room}")
+        yield package
+        for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            yield import_module(found.name)
+
+
+def classes(*rooms: str) -> Iterator[type]:
+    """The public classes of these rooms, each where it is defined."""
+    for module in modules(*rooms):
+        for name, found in vars(module).items():
+            if inspect.isclass(found) and found.__module__ == module.__name__ and name[0] != "_":
+                yield found
+
+
+@cache
+def specimens() -> dict[type, object]:
+    """One of everything that a user comes to hold, by its class; the last one seen."""
+    found: dict[type, object] = {}
+    for thing in _things():
+        found[type(thing)] = thing
+    return found
+
+
+def _things() -> Iterator[object]:
+    yield from (Rng(3), SealedDice("0" * 64, ["", ""]), Document({"a": [1]}, "position"))
+    yield games.Throw(0, 5, (1, 2, 3, 4, 5, 6))
+    errors = [kind for kind in classes("kernel", "arena") if issubclass(kind, Exception)]
+    yield from (error("It can't be.") for error in errors)
+    yield from _of_the_arena()
+    for name in games.names():
+        yield from _of_a_game(name)
+        for module in modules(f"games.{name.replace('-', '_')}"):
+            yield from _listed_in(list(vars(module).values()))
+
+
+def _of_the_arena() -> Iterator[object]:
+    result = simulate("era", ["random", "random"], 1)
+    yield from (result, result.standings[0])
+    report = fuzz.fuzz(burgrave.game("kingsburg"), 1)
+    yield from (report, fuzz.Failure("era", 2, {}, 1, "It broke.", "here", ["0: pass"]))
+
+
+def _of_a_game(name: str) -> Iterator[object]:
+    game = burgrave.game(name)
+    yield from (game, *game.options)
+    walk = Walk(game, 2, dict(OPTIONS[name]), seed=4)
+    while not walk.state.over:
+        if walk.state.chance is not None:
+            yield walk.state.chance
+        walk.step()
+    yield from (walk, Walk(game, 2, dict(OPTIONS[name]), seed=4))
+    table = middle_of(name)
+    yield from (table, table.state, table.players[0], *table._turnbacks)
+    yield from (*table.log, *table.entries, table.source, game.actions[-1])
+    yield from (table.state.setting, table.state.players[0])  # type: ignore[attr-defined]
+    record = Record.of(table, reveal=True)
+    yield from (record, verify(record), next(record.steps()))
+    seat = Seat(table.waiting[0], table.state, Rng(1))
+    yield seat
+    for each in bots.names():
+        player = bots.bot(each)
+        player.choose(seat, Rng(1))
+        yield player
+        for judge in getattr(player, "_judges", {}).values():
+            yield from (judge, *judge.parts())
+
+
+def _listed_in(values: object) -> Iterator[object]:
+    """What the tables of a module list: components, shapes, random events."""
+    if isinstance(values, dict):
+        values = list(values.values())
+    if isinstance(values, list | tuple):
+        for each in values:
+            yield from _listed_in(each)
+    elif type(values).__module__.startswith("burgrave.games."):
+        yield from (values, *getattr(values, "offers", ()))
+
+
+def middle_of(name: str) -> Table:
+    """A table in the middle of a game, with something to take back."""
+    players = [Player("Anna"), Player("Béla", "random")]
+    dice = FairDice(bytes(range(32)), 2)
+    dice.add_share(1, "béla's share")
+    table = Table(burgrave.game(name), players, dice, OPTIONS[name])
+    rng = Rng(5)
+    table.start()
+    decisions = 0
+    while decisions < 40 or not any(table.can_undo(seat) for seat in range(2)):
+        seat = table.waiting[0]
+        legal = table.state.legal(seat)
+        table.play(seat, legal[rng.below(len(legal))])
+        decisions += 1
+    return table
