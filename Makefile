@@ -113,7 +113,8 @@ client: | $(BIN)/python
 $(VENV)/.package: build/inputs | $(VENV)/.run
 	@echo "building burgrave"
 	@rm -rf build/wheel
-	@$(BUILD) > build/log || { cat build/log; exit 1; }
+	@$(BUILD) > build/log 2>&1 || { cat build/log; exit 1; }
+	@grep '^burgrave: ' build/log || true
 	@$(PIP) install --no-deps --no-index --force-reinstall build/wheel/*.whl
 	@if ls build/wheel/*-none-any.whl >/dev/null 2>&1; then echo pure; else echo compiled; fi > $@
 	@echo "installed burgrave ($$(cat $@)) in $(VENV)"

@@ -20,6 +20,7 @@ import pytest
 
 from burgrave.locale import languages
 from burgrave.server import listening
+from burgrave.server.sqlite import resets_badly
 from tests.cli.conftest import Result, Run
 
 
@@ -182,4 +183,7 @@ def test_a_terminal_gets_plain_lines_and_a_file_json(
     os.close(ours)
     assert (told == b"") == plain
     if not plain:
-        assert json.loads(told.splitlines()[0])["path"] == "/healthz"
+        lines = [json.loads(line) for line in told.splitlines()]
+        assert "/healthz" in [line.get("path") for line in lines]
+        warned = any(line["event"] == "sqlite can damage stores" for line in lines)
+        assert warned == resets_badly()

@@ -97,10 +97,10 @@ def test_pages_give_nothing_but_the_client(house: Served, path: str) -> None:
     [
         b"",
         b"Host: a\r\nHost: b\r\n",
-        b"Host: x\r\nContent-Length: -1\r\n",
-        b"Host: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n",
-        b"Host: x\r\nTransfer-Encoding: gzip\r\n",
-        b"Host: x\r\nX-Long: " + b"a" * 100_000 + b"\r\n",
+        b"Host: 127.0.0.1\r\nContent-Length: -1\r\n",
+        b"Host: 127.0.0.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n",
+        b"Host: 127.0.0.1\r\nTransfer-Encoding: gzip\r\n",
+        b"Host: 127.0.0.1\r\nX-Long: " + b"a" * 100_000 + b"\r\n",
     ],
 )
 def test_a_request_of_two_minds_is_refused(house: Served, headers: bytes) -> None:
@@ -227,8 +227,7 @@ def test_one_address_has_only_so_many_connections(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(patience, "MOST_CONNECTIONS", 4)
-    monkeypatch.setattr(patience, "PROXIES", frozenset())
-    with serving(settings_for(tmp_path / "s.sqlite")) as house:
+    with serving(settings_for(tmp_path / "s.sqlite", proxies=())) as house:
         lines = [socket.create_connection(("127.0.0.1", house.port)) for _ in range(4)]
         wait_until(lambda: len(house.uvicorn.server_state.connections) == 4)
         fifth = socket.create_connection(("127.0.0.1", house.port), PATIENCE)

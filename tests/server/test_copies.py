@@ -29,6 +29,45 @@ def test_a_copy_of_a_running_server_is_played_on_from(tmp_path: Path) -> None:
         assert anna.move(table, "1") > before["version"]
 
 
+@pytest.mark.parametrize("name", ["a#b", "a?b", "a%20b", "a%zz", "a?mode=rwc#%"])
+def test_a_copy_may_have_any_name(tmp_path: Path, name: str) -> None:
+    folder = tmp_path / name
+    with serving(settings_for(folder / "burgrave.sqlite")):
+        pass
+    copy = tmp_path / "copies" / f"{name}.sqlite"
+    assert main(["backup", "--data", str(folder), str(copy)]) == 0
+    assert main(["restore", str(copy), "--data", str(tmp_path / f"again {name}")]) == 0
+    assert (tmp_path / f"again {name}" / "burgrave.sqlite").is_file()
+
+
+@pytest.mark.parametrize(
+    "sql",
+    [
+        "CREATE TABLE notes (text)",
+        "CREATE VIEW everybody AS SELECT * FROM guests",
+        "CREATE TRIGGER greedy AFTER INSERT ON guests BEGIN DELETE FROM seats; END",
+        "CREATE INDEX by_name ON guests (upper(name))",
+        "CREATE TRIGGER sqlitelike INSTEAD OF DELETE ON v BEGIN SELECT 1; END",
+        "DROP INDEX moves",
+        "ALTER TABLE guests ADD COLUMN more TEXT DEFAULT 'x' CHECK (length(more) < 9)",
+    ],
+)
+def test_what_no_program_of_ours_put_there_is_refused(
+    tmp_path: Path, sql: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    store = tmp_path / "burgrave.sqlite"
+    with serving(settings_for(store)):
+        pass
+    with closing(sqlite3.connect(store)) as crafted:
+        if " ON v " in sql:
+            crafted.execute("CREATE VIEW v AS SELECT 1")
+        crafted.execute(sql)
+        crafted.commit()
+    assert main(["restore", str(store), "--data", str(tmp_path / "new")]) == 2
+    assert not (tmp_path / "new" / "burgrave.sqlite").exists()
+    assert "is no sound store" in capsys.readouterr().err
+
+
 def test_nothing_is_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     store, copy = tmp_path / "burgrave.sqlite", tmp_path / "copy.sqlite"
     with serving(settings_for(store)):

@@ -47,6 +47,17 @@ def test_other_sites_change_nothing(house: Served, headers: dict[str, str]) -> N
     assert anna.client.put("/api/me", json=body, headers=own).status_code == 200
 
 
+@pytest.mark.parametrize("page", [*PAGES, "/readyz", "/metrics", "/nothing.js"])
+def test_the_head_of_every_page_can_be_had_alone(house: Served, page: str) -> None:
+    client = house.visitor().client
+    whole, head = client.get(page), client.head(page)
+    assert head.content == b""
+    assert head.status_code == whole.status_code
+    for name in ("content-length", "content-type", "cache-control", "content-security-policy"):
+        if page != "/metrics" or name != "content-length":  # which counts requests
+            assert head.headers.get(name) == whole.headers.get(name)
+
+
 def test_large_bodies_are_refused(house: Served) -> None:
     anna = house.guest("Anna")
     big = b"x" * 100_000
@@ -118,6 +129,15 @@ def test_metrics_and_health(house: Served) -> None:
     text = visitor.client.get("/metrics").text
     for name in ("burgrave_tables", "burgrave_moves_total", "burgrave_move_seconds_bucket"):
         assert name in text
+
+
+def test_a_server_whose_store_cannot_be_read_is_alive_and_not_ready(tmp_path: Path) -> None:
+    with serving(settings_for(tmp_path / "s.sqlite")) as house:
+        client = house.visitor().client
+        assert client.get("/readyz").text == "ready\n"
+        house.store._reader.close()
+        assert client.get("/readyz").status_code == 503
+        assert client.get("/healthz").status_code == 200
 
 
 def test_metrics_are_for_this_machine_unless_they_are_opened(tmp_path: Path) -> None:

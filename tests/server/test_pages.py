@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -60,6 +60,32 @@ def test_files_named_by_their_content_are_kept_and_the_page_is_asked_for_again(
         answer = client.get(path)
         assert answer.text.startswith("<!doctype html>")
         assert answer.headers["cache-control"] == "no-cache"
+
+
+def linked_folder(real: Path, link: Path) -> None:
+    link.symlink_to(real, target_is_directory=True)
+
+
+def linked_files(real: Path, link: Path) -> None:
+    files = [*real.rglob("*.*")]
+    (link / "assets").mkdir(parents=True)
+    for file in files:
+        (link / file.relative_to(real)).symlink_to(file)
+
+
+@pytest.mark.parametrize("linked", [linked_folder, linked_files])
+def test_an_installation_may_be_made_of_links(
+    client: TestClient[Any],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    linked: Callable[[Path, Path], None],
+) -> None:
+    link = tmp_path / "link"
+    linked(tmp_path, link)
+    monkeypatch.setattr(pages, "_STATIC", link)
+    answer = client.get("/assets/a.js")
+    assert (answer.status_code, answer.content) == (200, SCRIPT)
+    assert "immutable" in answer.headers["cache-control"]
 
 
 @pytest.fixture(params=["checkout", "package"])

@@ -71,6 +71,42 @@ def test_sockets_are_told_to_come_again(tmp_path: Path, how: signal.Signals) -> 
         anna.client.close()
 
 
+def children(process: int) -> list[Path]:
+    """The folders of a process's children, as Linux shows them."""
+    found = []
+    for status in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            parent = status.read_text().rpartition(")")[2].split()[1]
+        except OSError:
+            continue  # gone meanwhile
+        if int(parent) == process:
+            found.append(status.parent)
+    return found
+
+
+def ended(folder: Path) -> bool:
+    """Is a process gone, or at least done?"""
+    try:
+        return (folder / "stat").read_text().rpartition(")")[2].split()[0] == "Z"
+    except OSError:
+        return True
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+def test_a_server_that_is_killed_leaves_no_bots_behind(tmp_path: Path) -> None:
+    with served(tmp_path / "s.sqlite") as (process, address):
+        anna = Person(address)
+        table = anna.table("me", "greedy", edition="first")["id"]
+        wait_until(lambda: bool(anna.play(table)["legal"]))
+        anna.move(table, "1")
+        wait_until(lambda: len(children(process.pid)) > 1)  # a bot, and who tidies up after it
+        anna.client.close()
+        bots = children(process.pid)
+        process.kill()
+        process.wait()
+        wait_until(lambda: all(map(ended, bots)))
+
+
 def test_a_table_is_the_same_after_a_stop(tmp_path: Path) -> None:
     store = tmp_path / "s.sqlite"
     with served(store) as (process, address):
@@ -99,9 +135,9 @@ def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Serve
     "said",
     [
         b"",
-        b"GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: ",
-        b"PUT /api/me HTTP/1.1\r\nHost: x\r\nX-Burgrave: 1\r\nContent-Length: 50\r\n\r\n{",
-        b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET /healthz HTTP/1.1\r\n",
+        b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ",
+        b"PUT /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Burgrave: 1\r\nContent-Length: 50\r\n\r\n{",
+        b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\nGET /healthz HTTP/1.1\r\n",
     ],
 )
 def test_a_request_that_never_ends_is_cut_off(impatient: Served, said: bytes) -> None:
@@ -128,7 +164,7 @@ def connections(house: Served) -> int:
 
 
 def test_an_answer_that_nobody_reads_is_not_kept(impatient: Served) -> None:
-    request = "GET /schema/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n"
+    request = "GET /schema/openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
     with stalled(impatient, request * 200):
         wait_until(lambda: connections(impatient) == 1)
         wait_until(lambda: connections(impatient) == 0)
@@ -138,7 +174,7 @@ def test_a_socket_that_nobody_reads_is_not_kept(impatient: Served) -> None:
     anna = impatient.guest("Anna")
     table = anna.table("me", "random", edition="first")["id"]
     upgrade = (
-        f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+        f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
         "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
         "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import logging
 import re
 import sqlite3
 import sys
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from burgrave.server.lock import Holder
 
 FILE = "burgrave.sqlite"
+_LOG = logging.getLogger("burgrave.store")
 
 
 def add(commands: Commands[Parser], speaker: Speaker) -> None:
@@ -31,6 +33,20 @@ def add(commands: Commands[Parser], speaker: Speaker) -> None:
     parser.add_argument("--host", default="127.0.0.1", help=speaker.say("help-host"))
     parser.add_argument(
         "--port", type=whole_number(speaker, 1), default=8400, help=speaker.say("help-port")
+    )
+    parser.add_argument(
+        "--allow-host",
+        action="append",
+        default=[],
+        metavar=speaker.say("phrase-name"),
+        help=speaker.say("help-allow-host"),
+    )
+    parser.add_argument(
+        "--proxy",
+        action="append",
+        type=_network(speaker),
+        metavar=speaker.say("phrase-address"),
+        help=speaker.say("help-proxy"),
     )
     parser.add_argument(
         "--bot-pause",
@@ -67,6 +83,20 @@ def store_in(data: Path) -> Path:
     return data if data.suffix == ".sqlite" else data / FILE
 
 
+def _network(speaker: Speaker) -> Callable[[str], str]:
+    """Reads an address or a network."""
+
+    def read(text: str) -> str:
+        from burgrave.server.proxies import network
+
+        try:
+            return network(text)
+        except ValueError:
+            raise ArgumentTypeError(speaker.say("phrase-network", text=clipped(text))) from None
+
+    return read
+
+
 def _seconds(speaker: Speaker, digits: int) -> Callable[[str], float]:
     """Reads a number of seconds with at most so many digits before the point."""
 
@@ -85,14 +115,17 @@ def run(args: Namespace, speaker: Speaker) -> int:
         from burgrave.server.listening import address_of
         from burgrave.server.logs import set_up
         from burgrave.server.pages import are_built, how_to_get_them
+        from burgrave.server.proxies import LOOPBACK
         from burgrave.server.run import server, tidy_seldom
         from burgrave.server.settings import Settings
+        from burgrave.server.sqlite import resets_badly
     except ModuleNotFoundError as problem:
         raise Refusal("no-server", module=str(problem.name)) from None
     if args.port > 65535:
         raise Refusal("port", port=str(args.port))
     settings = Settings(
-        *(store_in(args.data), args.host, args.port),
+        *(store_in(args.data), args.host, args.port, tuple(args.allow_host)),
+        proxies=LOOPBACK if args.proxy is None else tuple(args.proxy),
         pause=args.bot_pause,
         grace=args.grace,
         open_metrics=args.open_metrics,
@@ -103,6 +136,8 @@ def run(args: Namespace, speaker: Speaker) -> int:
             running = server(settings)
         plain = sys.stderr.isatty() if args.log == "auto" else args.log == "plain"
         set_up(speaker if plain else None)
+        if not plain and resets_badly():
+            _LOG.warning("sqlite can damage stores", extra={"sqlite": sqlite3.sqlite_version})
         address = address_of(args.host, args.port)
         print(speaker.say("serve-at", address=address), flush=True)
         if not are_built():

@@ -15,10 +15,11 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from burgrave.kernel.record import Record
 from burgrave.server.boards import AnyEnd, AnyUpdate
-from burgrave.server.doors import COOKIE, NEW_TOKEN
+from burgrave.server.cookies import token_of
+from burgrave.server.doors import NEW_TOKEN
 from burgrave.server.end import figures
 from burgrave.server.hall import Hall
-from burgrave.server.limits import Buckets
+from burgrave.server.limits import Buckets, household
 from burgrave.server.metrics import Metrics
 from burgrave.server.refusals import not_now, not_yours, too_many
 from burgrave.server.showing import Visitor, all_games
@@ -71,14 +72,14 @@ def hall_of(request: Asking) -> Hall:
 
 def visitor_of(request: Asking) -> Visitor:
     """Who asks."""
-    return hall_of(request).visitor(request.cookies.get(COOKIE))
+    return hall_of(request).visitor(token_of(request))
 
 
 def let_in(request: Asking) -> None:
     """Something new is to be kept: one address may not bring too much of it."""
     newcomers = request.app.state.newcomers
     assert isinstance(newcomers, Buckets)
-    if not newcomers.take(request.client.host if request.client else ""):
+    if not newcomers.take(household(request.client.host if request.client else "")):
         raise too_many()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import PackageNotFoundError, version
@@ -40,8 +41,19 @@ Asking = Request[Any, Any, State]
 
 @get("/healthz", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)
 def healthz() -> str:
-    """Is the server there?"""
+    """Is the server there? Whoever gets no answer may start it anew."""
     return "ok\n"
+
+
+@get("/readyz", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)
+def readyz(request: Asking) -> Response[str]:
+    """Can it play? Not without its store, and a new start would not bring that back."""
+    try:
+        request.app.state.hall.store.table("")
+    except sqlite3.Error as problem:
+        _LOG.error("store unreadable", extra={"reason": str(problem)})
+        return Response("The store cannot be read.\n", status_code=503)
+    return Response("ready\n")
 
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
@@ -79,7 +91,7 @@ def described(settings: Settings) -> OpenAPI:
 
 def _inner(settings: Settings, counts: Metrics) -> Litestar:
     return Litestar(
-        route_handlers=[API, live, no_socket, healthz, metrics, page],
+        route_handlers=[API, live, no_socket, healthz, readyz, metrics, page],
         state=State(
             {
                 "metrics": counts,
@@ -100,7 +112,8 @@ def _inner(settings: Settings, counts: Metrics) -> Litestar:
             title="Burgrave",
             version=_version(),
             description="Tables for people and bots. Every request that changes something needs"
-            " the header “X-Burgrave: 1”; a guest is known by the cookie “burgrave”.",
+            " the header “X-Burgrave: 1”; a guest is known by the cookie “burgrave”,"
+            " under TLS “__Host-burgrave”.",
             path="/schema",
             render_plugins=[JsonRenderPlugin()],
         ),

@@ -10,17 +10,18 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from burgrave.server.cookies import given, is_secure, to_guard, token_in
+from burgrave.server.hosts import Hosts
 from burgrave.server.keys import hashed
-from burgrave.server.limits import Buckets
+from burgrave.server.limits import Buckets, household
 from burgrave.server.logs import REQUESTS
 from burgrave.server.metrics import Metrics
+from burgrave.server.proxies import Proxies
 from burgrave.server.refusals import Refusal, too_many
 from burgrave.server.settings import Settings
 from burgrave.server.wire import Problem
 
-COOKIE = "burgrave"
 NEW_TOKEN = "burgrave_new_token"
-_YEAR = 365 * 24 * 3600
 _LOG = logging.getLogger(REQUESTS)
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _MANY = 10
@@ -50,6 +51,19 @@ class TooLarge(Refusal):
         super().__init__(413, "too-large", f"A request brings at most {most} bytes.")
 
 
+class UnknownName(Refusal):
+    """A name that this server does not go by."""
+
+    def __init__(self, said: str) -> None:
+        name = said[:100]
+        super().__init__(
+            421,
+            "host",
+            f"This server does not go by the name “{name}”;"
+            " whoever runs it can allow that: burgrave serve --allow-host NAME.",
+        )
+
+
 class Doors:
     """An ASGI application around another one."""
 
@@ -57,6 +71,8 @@ class Doors:
         self._inner = inner
         self._settings = settings
         self._metrics = metrics
+        self._hosts = Hosts((*settings.names, settings.host))
+        self.proxies = Proxies(settings.proxies)
         self._guests = Buckets(settings.rate, settings.burst)
         self._addresses = Buckets(settings.rate * _MANY, settings.burst * _MANY)
 
@@ -83,9 +99,9 @@ class Doors:
 
         try:
             self._check(scope)
-            await self._inner(scope, self._measured(scope, receive), answer)
+            await self._inner(_as_get(scope), self._measured(scope, receive), answer)
         except Refusal as refusal:
-            await _refuse(refusal, answer)
+            await _refuse(refusal, scope, answer)
         finally:
             self._metrics.requests[status] += 1
             _LOG.info(
@@ -100,7 +116,8 @@ class Doors:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = _headers(scope)
-        if not _same_origin(scope, headers) or not self._may_ask(scope, headers):
+        known = self._hosts.knows(headers.get("host", ""))
+        if not known or not _same_origin(scope, headers) or not self._may_ask(scope, headers):
             await receive()
             await send({"type": "websocket.close", "code": 4403})
             return
@@ -108,6 +125,8 @@ class Doors:
 
     def _check(self, scope: Scope) -> None:
         headers = _headers(scope)
+        if not self._hosts.knows(headers.get("host", "")):
+            raise UnknownName(headers["host"])
         if not self._may_ask(scope, headers):
             raise too_many()
         if scope["method"] not in _SAFE:
@@ -120,8 +139,8 @@ class Doors:
             raise TooLarge(self._settings.body)
 
     def _may_ask(self, scope: Scope, headers: dict[str, str]) -> bool:
-        address = (scope.get("client") or ("", 0))[0]
-        token = token_in(headers.get("cookie", ""))
+        address = household((scope.get("client") or ("", 0))[0])
+        token = token_in(headers.get("cookie", ""), is_secure(scope.get("scheme")))
         name = address if token is None else hashed(token[:100]).hex()
         return self._addresses.take(address) and self._guests.take(name)
 
@@ -140,13 +159,9 @@ class Doors:
         return measured
 
 
-def token_in(cookies: str) -> str | None:
-    """The guest's token in a cookie header."""
-    for part in cookies.split(";"):
-        name, _, value = part.strip().partition("=")
-        if name == COOKIE:
-            return value
-    return None
+def _as_get(scope: Scope) -> Scope:
+    """Who asks for the head of an answer is answered in full; the server leaves out the body."""
+    return {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
 
 
 def _headers(scope: Scope) -> dict[str, str]:
@@ -165,7 +180,7 @@ def _same_origin(scope: Scope, headers: dict[str, str]) -> bool:
         place = urlsplit(origin)
     except ValueError:
         return False
-    plain = place.scheme == "http" and scope.get("scheme") in ("https", "wss")
+    plain = place.scheme == "http" and is_secure(scope.get("scheme"))
     return bool(place.netloc) and place.netloc == headers.get("host") and not plain
 
 
@@ -175,19 +190,30 @@ def _dressed(scope: Scope, headers: Any, state: dict[str, Any]) -> list[tuple[by
     for header, worth in HEADERS.items():
         if header.encode() not in known:
             dressed.append((header.encode(), worth.encode()))
-    if scope["path"].startswith("/api/") and b"cache-control" not in known:
+    if _is_api(scope) and b"cache-control" not in known:
         dressed.append((b"cache-control", b"no-store"))
+    secure = is_secure(scope.get("scheme"))
     token = state.get(NEW_TOKEN)
+    if token is None and _is_api(scope):
+        token = to_guard(_headers(scope).get("cookie", ""), secure)
     if token is not None:
-        secure = "; Secure" if scope.get("scheme") == "https" else ""
-        cookie = f"{COOKIE}={token}; HttpOnly; SameSite=Lax; Path=/; Max-Age={_YEAR}{secure}"
-        dressed.append((b"set-cookie", cookie.encode()))
+        dressed.append((b"set-cookie", given(token, secure).encode()))
     return dressed
 
 
-async def _refuse(refusal: Refusal, send: Send) -> None:
-    body = msgspec.json.encode(Problem(error=refusal.sentence, code=refusal.code))
+def _is_api(scope: Scope) -> bool:
+    path: str = scope["path"]
+    return path.startswith("/api/")
+
+
+async def _refuse(refusal: Refusal, scope: Scope, send: Send) -> None:
+    """A refusal for programs, or where there would be a page, its sentence alone."""
+    if _is_api(scope):
+        kind = b"application/json"
+        body = msgspec.json.encode(Problem(error=refusal.sentence, code=refusal.code))
+    else:
+        kind, body = b"text/plain; charset=utf-8", f"{refusal.sentence}\n".encode()
     length = str(len(body)).encode()
-    headers = [(b"content-type", b"application/json"), (b"content-length", length)]
+    headers = [(b"content-type", kind), (b"content-length", length)]
     await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

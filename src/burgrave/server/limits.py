@@ -4,9 +4,27 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
 from time import monotonic
 
 _MOST = 20_000
+_HOUSEHOLD = 64
+
+
+@lru_cache(maxsize=4096)
+def household(address: str) -> str:
+    """Who shares an address as far as limits go: of IPv6 every home has a whole network."""
+    try:
+        one = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(one, IPv6Address):
+        return address
+    if one.ipv4_mapped is not None:
+        return str(one.ipv4_mapped)
+    # Without the name of the interface, which addresses of the own wire carry behind a “%”.
+    return str(ip_network((int(one), _HOUSEHOLD), strict=False))
 
 
 class Places:

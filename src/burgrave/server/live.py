@@ -12,9 +12,9 @@ from litestar.params import FromPath, FromQuery
 
 from burgrave.server.api import REFUSALS, Since, TableId
 from burgrave.server.boards import AnyUpdate
-from burgrave.server.doors import COOKIE
+from burgrave.server.cookies import token_of
 from burgrave.server.hall import Hall
-from burgrave.server.limits import Places
+from burgrave.server.limits import Places, household
 from burgrave.server.live_table import Listener, LiveTable
 from burgrave.server.metrics import Metrics
 from burgrave.server.refusals import Refusal
@@ -61,7 +61,7 @@ async def live(
     assert isinstance(metrics, Metrics)
     places = socket.app.state.listeners
     assert isinstance(places, Places)
-    address = socket.client.host if socket.client else ""
+    address = household(socket.client.host if socket.client else "")
     await socket.accept()
     if not places.take(address):
         await socket.close(_TOO_MANY)
@@ -84,7 +84,7 @@ async def _attend(
     except Refusal:
         await socket.close(_NO_TABLE)
         return
-    visitor = hall.visitor(socket.cookies.get(COOKIE))
+    visitor = hall.visitor(token_of(socket))
     listener = Listener(visitor.id, visitor.token, hall.settings.queue)
     metrics.sockets += 1
     try:

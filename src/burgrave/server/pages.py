@@ -24,6 +24,7 @@ _FOREVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
 _PACKS = re.compile(r"text/|application/(javascript|json)|image/svg")
 """What gets smaller by packing; fonts are packed already."""
+_NO_NAME = re.compile(r"[\\:\0]")
 _TAKES_GZIP = re.compile(r"(^|[\s,])gzip\s*(,|$|;(?!\s*q=0(\.0*)?\s*(,|$)))")
 
 
@@ -84,9 +85,16 @@ def _packed(body: bytes) -> bytes:
 
 
 def _file(path: str) -> Path | None:
-    """The client's file of this name, if it is one; some names no file can have."""
+    """The client's file of this name, if it is one; some names no file can have.
+
+    Its folder, or the file itself, may be a link to elsewhere: installers do that. What must not
+    lead elsewhere is the name.
+    """
+    parts = path.strip("/").split("/")
+    if any(part in ("", ".", "..") or _NO_NAME.search(part) for part in parts):
+        return None
     try:
-        wanted = (_STATIC / path.lstrip("/")).resolve()
-        return wanted if wanted.is_relative_to(_STATIC) and wanted.is_file() else None
+        wanted = _STATIC.joinpath(*parts)
+        return wanted if wanted.is_file() else None
     except (OSError, ValueError):
         return None

@@ -12,6 +12,9 @@ from typing import TYPE_CHECKING, Any
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from burgrave.server.doors import Doors
+from burgrave.server.limits import household
+
 if TYPE_CHECKING:
     import h11
     from uvicorn.config import Config
@@ -19,8 +22,6 @@ if TYPE_CHECKING:
 
 MOST_CONNECTIONS = 500
 """So many connections one address may have."""
-PROXIES = frozenset({"", "127.0.0.1", "::1"})
-"""These speak for many."""
 REQUEST_SECONDS = 20.0
 """Within so long a request has to be here, to the end of its body."""
 READER_SECONDS = 20.0
@@ -53,12 +54,12 @@ class _Timer:
 def _coming(state: ServerState, client: tuple[str, int] | None, change: int) -> int:
     """One more connection of an address, or one less; how many does it have now?"""
     counts: Counter[str] = vars(state).setdefault("by_address", Counter())
-    name = client[0] if client else ""
+    name = household(client[0] if client else "")
     counts[name] += change
     if not counts[name]:
         del counts[name]
         return 0
-    return 0 if name in PROXIES else counts[name]
+    return counts[name]
 
 
 class Http(H11Protocol):
@@ -70,9 +71,16 @@ class Http(H11Protocol):
         self._whole: RequestResponseCycle | None = None
         transport.set_write_buffer_limits(0)
         super().connection_made(transport)
-        if _coming(self.server_state, self.client, 1) > MOST_CONNECTIONS:
+        many = _coming(self.server_state, self.client, 1) > MOST_CONNECTIONS
+        if many and not self._speaks_for_many():
             transport.abort()
         self._request.start(transport)
+
+    def _speaks_for_many(self) -> bool:
+        """Is this a proxy?"""
+        doors = self.config.app
+        assert isinstance(doors, Doors)
+        return self.client is not None and self.client[0] in doors.proxies
 
     def data_received(self, data: bytes) -> None:
         """A part of a request, or the last of it."""

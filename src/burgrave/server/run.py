@@ -25,11 +25,13 @@ def tidy_seldom() -> None:
 def server(settings: Settings) -> uvicorn.Server:
     """The server with its store open, ready to run; SIGTERM or SIGINT ends it decently."""
     store = Store(settings.store, address_of(settings.host, settings.port))
+    doors = application(settings, store)
     return uvicorn.Server(
         uvicorn.Config(
-            application(settings, store),
+            doors,
             host=settings.host,
             port=settings.port,
+            forwarded_allow_ips=doors.proxies.written,
             log_config=None,
             access_log=False,
             server_header=False,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 
 _FIRST = """
 CREATE TABLE guests (
@@ -91,3 +92,21 @@ def migrate(connection: sqlite3.Connection) -> None:
         connection.executescript(
             f"BEGIN IMMEDIATE; {_MIGRATIONS[number]}; PRAGMA user_version = {number + 1}; COMMIT;"
         )
+
+
+def objects(connection: sqlite3.Connection) -> set[tuple[str, str, str]]:
+    """Everything that a store defines: kind, name and words; not what SQLite notes of its own."""
+    rows = connection.execute("SELECT type, name, sql FROM sqlite_schema").fetchall()
+    return {
+        (kind, name, " ".join((sql or "").split()))
+        for kind, name, sql in rows
+        if not name.startswith("sqlite_stat")
+    }
+
+
+def objects_of(version: int) -> set[tuple[str, str, str]]:
+    """Everything that a store of this version defines."""
+    with closing(sqlite3.connect(":memory:")) as made:
+        for step in _MIGRATIONS[:version]:
+            made.executescript(step)
+        return objects(made)

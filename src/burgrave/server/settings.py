@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from burgrave.server.proxies import LOOPBACK
+
 
 @dataclass(frozen=True, slots=True)
 class Settings:
@@ -14,6 +16,10 @@ class Settings:
     """The one file that everything is kept in."""
     host: str = "127.0.0.1"
     port: int = 8400
+    names: tuple[str, ...] = ()
+    """Host names that the server goes by, beside those of its machine; `*` is any."""
+    proxies: tuple[str, ...] = LOOPBACK
+    """Addresses and networks whose word about visitors is believed."""
     workers: int = 1
     """Processes in which bots think."""
     budget: float = 5.0

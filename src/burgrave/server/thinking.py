@@ -6,8 +6,10 @@ import asyncio
 import json
 import logging
 import multiprocessing
+import os
 import secrets
 import signal
+import threading
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from multiprocessing.process import BaseProcess
 from typing import TypeVar
@@ -70,7 +72,7 @@ class Chair:
     def _open(self) -> Executor:
         if self._apart:
             context = multiprocessing.get_context("spawn")
-            return ProcessPoolExecutor(1, context, _leave_signals)
+            return ProcessPoolExecutor(1, context, _settle_in)
         return ThreadPoolExecutor(1, "bots")
 
     @staticmethod
@@ -115,6 +117,15 @@ class Thinking:
             chair.close()
 
 
-def _leave_signals() -> None:
-    """Ctrl-C is for the server, which then ends its workers."""
+def _settle_in() -> None:
+    """What a process does first: Ctrl-C is for the server, which then ends its workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_server, name="server watch", daemon=True).start()
+
+
+def _end_with_server() -> None:
+    """A server that was killed could end nobody; its end shows in its processes."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
