@@ -19,8 +19,8 @@ from burgrave.kernel.fair import FairDice
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.seat import Seat
 from burgrave.kernel.table import Player, Table
+from burgrave.server.journal import glance_of
 from burgrave.server.keys import hashed, seat_key
-from burgrave.server.live_table import glance_of
 from burgrave.server.store import Line, SeatRow, Store, TableRow
 from tests.browser.hosting import Host
 
@@ -174,7 +174,8 @@ class Stage:
             status="over" if game.state.over else "running",
             version=len(lines),
             waiting=game.waiting,
-            glance=glance_of(row.game, game),
+            glance=glance_of(row, game),
+            rules=game.game.rules_version,
         )
         _now(lambda: self._store.add_table(row))
         _now(lambda: self._store.save_table(row, after, lines))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 import signal
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
@@ -96,3 +98,29 @@ def test_a_reloaded_page_stands_where_it_stood(host: Host, visit: Visit) -> None
     me.page.reload()
     after = me.my_turn()
     assert after == before
+
+
+@pytest.mark.parametrize(
+    ("language", "title"),
+    [
+        ("en", "This table is damaged"),
+        ("de", "Dieser Tisch ist beschädigt"),
+        ("hu", "Ez az asztal megsérült"),
+    ],
+)
+def test_a_table_that_is_damaged_under_an_open_page_says_so(
+    own_host: Host, visit: Visit, language: str, title: str
+) -> None:
+    ada = visit(own_host, "Ada")
+    table = ada.sit_down("me", "greedy")
+    ada.speak(language)
+    ada.my_turn()
+    ada.forgive("WebSocket|500|Internal|ERR_CONNECTION")
+    own_host.stop()
+    with closing(sqlite3.connect(own_host.store)) as connection:
+        connection.execute("UPDATE entries SET line = 'nonsense' WHERE number = 2")
+        connection.commit()
+    own_host.start()
+    expect(ada.page.get_by_role("heading", level=1)).to_contain_text(title, timeout=30_000)
+    ada.go(f"/t/{table}")
+    expect(ada.page.get_by_role("heading", level=1)).to_contain_text(title)

@@ -18,7 +18,7 @@ from burgrave.server.refusals import Refusal
 from burgrave.server.showing import Visitor
 from burgrave.server.store import Line, Store, StoreRefused, TableRow
 from burgrave.server.thinking import Thinking
-from burgrave.server.wire import NewTable, SeatWish
+from burgrave.server.wire import NewTable, SeatWish, Value
 from tests.server.house import settings_for
 
 
@@ -184,17 +184,19 @@ def test_a_table_whose_writer_is_stopped_half_way_is_read_anew(tmp_path: Path) -
 
 async def finished(hall: Hall) -> tuple[list[Visitor], LiveTable]:
     """Two people at a table whose game is over."""
-    anna, bela = await hall.guest(Visitor()), await hall.guest(Visitor())
+    people = [await hall.guest(Visitor()), await hall.guest(Visitor())]
     seats = [SeatWish(kind="me"), SeatWish(kind="open")]
-    table = await hall.create(anna, NewTable(game="kingsburg", options={}, seats=seats))
-    assert bela.guest is not None
-
-    def seated(row: TableRow) -> TableRow:
-        second = replace(row.seats[1], kind="person", guest=bela.id, name="Béla", crest="bear")
-        return replace(row, status="over", seats=(row.seats[0], second))
-
-    await table.change(seated)
-    return [anna, bela], table
+    options: dict[str, Value] = {"edition": "first"}
+    wish = NewTable(game="kingsburg", options=options, seats=seats)
+    table = await hall.create(people[0], wish)
+    link = hall.info(table.row, people[0]).seats[1].link
+    await hall.claim(people[1], table, str(link).partition("#key=")[2])
+    for each in people:
+        await hall.ready(each, table, True, None)
+    while table.row.status != "over":
+        seat, version = table.kernel.waiting[0], table.row.version
+        await table.play(seat, f"{version}", version, table.kernel.state.legal(seat)[-1].text)
+    return people, table
 
 
 def test_two_who_ask_for_a_rematch_at_once_meet_at_one_table(tmp_path: Path) -> None:

@@ -107,6 +107,7 @@ def _parser(tongue: Speaker) -> Parser:
 
     from burgrave.cli import (
         backup,
+        doctor,
         fuzz,
         games,
         play,
@@ -135,7 +136,7 @@ def _parser(tongue: Speaker) -> Parser:
         parser_class=Parser,
     )
     played = (games, play, simulate, replay, verify, fuzz, rules)
-    for command in (*played, serve, backup, restore):
+    for command in (*played, serve, backup, restore, doctor):
         command.add(commands, tongue)
     for each in (parser, *commands.choices.values()):
         each.add_argument(

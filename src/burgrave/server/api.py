@@ -51,6 +51,7 @@ REFUSALS = {
         413: "Too much was sent.",
         422: "What was sent cannot be meant.",
         429: "Too many requests.",
+        500: "The table is damaged, or was begun by other rules; its host has to look at it.",
         503: "Nothing can be written right now; nothing has changed.",
     }.items()
 }

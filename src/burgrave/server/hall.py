@@ -19,10 +19,11 @@ from burgrave.kernel.errors import BurgraveError
 from burgrave.kernel.fair import SEED_BYTES, is_share
 from burgrave.kernel.names import NAMELESS, good_name
 from burgrave.server.boards import names
+from burgrave.server.journal import BadLine, reason_of
 from burgrave.server.keys import fits, hashed, is_table_id, new_table_id, new_token
 from burgrave.server.live_table import Listener, LiveTable
 from burgrave.server.logs import PEOPLE
-from burgrave.server.refusals import Refusal, not_found, not_now, not_yours, wrong
+from burgrave.server.refusals import Refusal, not_found, not_now, not_yours, unreadable, wrong
 from burgrave.server.seating import (
     USUAL_BOT,
     all_ready,
@@ -39,7 +40,7 @@ from burgrave.server.seating import (
 )
 from burgrave.server.settings import Settings
 from burgrave.server.showing import Visitor, crest_of, link_of, table_info
-from burgrave.server.store import Guest, SeatRow, Store, TableRow
+from burgrave.server.store import DamagedTable, Guest, SeatRow, Store, TableRow
 from burgrave.server.thinking import Thinking
 from burgrave.server.wire import (
     CRESTS,
@@ -54,6 +55,7 @@ from burgrave.server.wire import (
 )
 
 _LOG = logging.getLogger(PEOPLE)
+_DAMAGE = logging.getLogger("burgrave.table")
 _MOST_TABLES = 50
 """Tables that a guest's own page lists."""
 _KNOWN_GUESTS = 10_000
@@ -75,7 +77,11 @@ class Hall:
         for row in self.store.running():
             asked = [row.seats[seat] for seat in row.waiting]
             if any(seat.kind == "bot" or seat.stand_in is not None for seat in asked):
-                await self.table(row.id)
+                try:
+                    await self.table(row.id)
+                except Exception as problem:
+                    facts = {"table": row.id, "reason": reason_of(problem)}
+                    _DAMAGE.error("table not woken", extra=facts)
 
     def close(self) -> None:
         """Send everybody home; all that was acknowledged is on the disk."""
@@ -187,21 +193,26 @@ class Hall:
     async def _loaded(self, id: str) -> LiveTable:
         loading = self._loading.get(id)
         if loading is None:
-            row = self.store.table(id) if is_table_id(id) else None
-            if row is None:
+            if not is_table_id(id):
                 raise not_found()
-            loading = asyncio.create_task(self._load(row))
+            loading = asyncio.create_task(self._load(id))
             self._loading[id] = loading
         return await asyncio.shield(loading)
 
-    async def _load(self, row: TableRow) -> LiveTable:
+    async def _load(self, id: str) -> LiveTable:
         try:
+            row = self.store.table(id)
+            if row is None:
+                raise not_found()
             table = self._live(row)
             await table.load()
-            self.tables[row.id] = table
+            self.tables[id] = table
             return table
+        except (DamagedTable, BadLine, BurgraveError) as problem:
+            _DAMAGE.error("table unreadable", extra={"table": id, "reason": str(problem)})
+            raise unreadable() from None
         finally:
-            del self._loading[row.id]
+            del self._loading[id]
 
     def _live(self, row: TableRow) -> LiveTable:
         table = LiveTable(row, self.store, self.thinking, self.settings)

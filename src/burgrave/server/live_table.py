@@ -12,14 +12,15 @@ from typing import Any, cast
 
 import msgspec
 
-from burgrave.games import chronicler, game, prompter
+from burgrave.games import game, prompter
 from burgrave.kernel.errors import BurgraveError
 from burgrave.kernel.event import Event
-from burgrave.kernel.fair import FairDice, commitment_of
-from burgrave.kernel.table import Entry, Player, Table
+from burgrave.kernel.fair import commitment_of
+from burgrave.kernel.table import Entry, Table
 from burgrave.server.boards import AnyEnd, AnyUpdate, board
+from burgrave.server.journal import UNDO, beginning, check_end, glance_of, played, reason_of
 from burgrave.server.presence import Absence, Presence
-from burgrave.server.refusals import Refusal, moved_on, not_now, wrong
+from burgrave.server.refusals import Refusal, moved_on, not_now, other_rules, wrong
 from burgrave.server.seating import given_back, with_seat
 from burgrave.server.settings import Settings
 from burgrave.server.store import (
@@ -35,12 +36,9 @@ from burgrave.server.thinking import Thinking
 from burgrave.server.wire import Event as LogLine
 
 _LOG = logging.getLogger("burgrave.table")
-_UNDO = "undo "
 _RETRY = 1.0
 _MOST_LINES = 10_000
 """A journal that is so long grows by no more going back and forth; a game takes some hundreds."""
-
-HUMAN = "human"
 
 
 class Listener:
@@ -203,15 +201,23 @@ class LiveTable:
     async def _load(self) -> None:
         if self.row.status != "lobby":
             lines = self._store.lines(self.row.id)
-            await asyncio.to_thread(self._replay, lines)
+            try:
+                await asyncio.to_thread(self._replay, lines)
+                check_end(self.row, self.kernel, lines)
+            except Exception:
+                if self.row.rules != self._game.rules_version:
+                    raise other_rules() from None
+                # It failed, for whatever reason; this one can tell at which line.
+                await asyncio.to_thread(played, self.row, lines)
+                raise
 
     def _replay(self, lines: Sequence[Line]) -> None:
         table = self._seated(self.row)
         self._moves, self._marks, self._asked_since = {}, [(0, 0)], {}
         for number, line in enumerate(lines, 1):
             kept = len(table.log)
-            if line.text.startswith(_UNDO):
-                seat = int(line.text.removeprefix(_UNDO))
+            if line.text.startswith(UNDO):
+                seat = int(line.text.removeprefix(UNDO))
                 kept = self._undo(table, seat)
             else:
                 entry = Entry.parse(line.text)
@@ -299,7 +305,7 @@ class LiveTable:
                     "no-undo", "Nothing can be taken back: since then something new came out."
                 )
             kept = self._undo(table, seat)
-            line = Line(f"{_UNDO}{seat}", f"{seat}:{move}")
+            line = Line(f"{UNDO}{seat}", f"{seat}:{move}")
             answer = await self._commit_or_reload(self.row, [line], kept, seat)
         self.wake()
         return answer
@@ -414,7 +420,8 @@ class LiveTable:
             status="over" if table.state.over else row.status,
             version=before.version + len(lines),
             waiting=table.waiting,
-            glance=glance_of(row.game, table),
+            glance=glance_of(row, table),
+            rules=self._game.rules_version,
         )
         self.row = await self._store.save_table(before, after, lines)
         for number, line in enumerate(lines, before.version + 1):
@@ -471,7 +478,7 @@ class LiveTable:
         return cast(AnyUpdate, update)
 
     def _seated(self, row: TableRow) -> Table:
-        table = _kernel_table(row)
+        table = beginning(row)
         table.watch(self._hear)
         return table
 
@@ -517,8 +524,8 @@ class LiveTable:
                     if self.row.version == version and self._next_bot() == due:
                         await self._play(self.kernel, seat, action, None)
             except Exception as problem:
-                reason = str(problem) or type(problem).__name__
-                _LOG.error("bot move failed", extra={"table": self.row.id, "reason": reason})
+                facts = {"table": self.row.id, "reason": reason_of(problem)}
+                _LOG.error("bot move failed", extra=facts)
                 await asyncio.sleep(_RETRY)
 
     def _could_undo(self, table: Table) -> bool:
@@ -533,16 +540,6 @@ def _lasting(row: TableRow) -> TableRow:
     return replace(row, version=0, waiting=(), glance=Glance())
 
 
-def glance_of(game: str, table: Table) -> Glance:
-    """What anybody may know of a game: when it is, and after its end who came in where."""
-    state = table.state
-    chapter, part = chronicler(game).moment(state)
-    if not state.over:
-        return Glance(chapter, part)
-    points = tuple(scores["total"] for scores in state.scores())
-    return Glance(chapter, part, tuple(state.ranking()), points)
-
-
 def refused(problem: StoreRefused) -> Refusal:
     """What a visitor is told when nothing can be written."""
     return Refusal(
@@ -554,13 +551,3 @@ def refused(problem: StoreRefused) -> Refusal:
 
 def _line(number: int, event: dict[str, Any]) -> LogLine:
     return cast(LogLine, {**event, "n": number})
-
-
-def _kernel_table(row: TableRow) -> Table:
-    """The game at its beginning, with its own dice and everybody's share in them."""
-    dice = FairDice(row.seed, len(row.seats))
-    for seat in row.seats:
-        if seat.share:
-            dice.add_share(seat.seat, seat.share)
-    players = [Player(s.name, s.bot if s.kind == "bot" and s.bot else HUMAN) for s in row.seats]
-    return Table(game(row.game), players, dice, row.options)

@@ -18,6 +18,25 @@ def not_found() -> Refusal:
     return Refusal(404, "no-table", "There is no such table.")
 
 
+def unreadable() -> Refusal:
+    """What the store has of a table does not make a game."""
+    return Refusal(
+        500,
+        "unreadable",
+        "This table is damaged and cannot be opened; its host can look at it with"
+        " “burgrave doctor”.",
+    )
+
+
+def other_rules() -> Refusal:
+    """A table that only another version of the program can go on with."""
+    return Refusal(
+        500,
+        "other-rules",
+        "This game was begun by another version of its rules, which this server does not know.",
+    )
+
+
 def not_yours(what: str) -> Refusal:
     """The visitor may see the table, but this is somebody else's to do."""
     return Refusal(403, "not-yours", what)

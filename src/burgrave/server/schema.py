@@ -70,9 +70,15 @@ _TABLES_COUNT_WRITES = """
 ALTER TABLE tables ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
 """
 
+_TABLES_KNOW_THEIR_RULES = """
+ALTER TABLE tables ADD COLUMN rules TEXT NOT NULL DEFAULT '';
+UPDATE tables SET rules = '1' WHERE status <> 'lobby';
+"""
+"""Every game that was begun without saying so was begun by the first version of its rules."""
+
 _MIGRATIONS = (
     *(_FIRST, _SEATS_MOVE, _TABLES_AT_A_GLANCE, _BOTS_ARE_CALLED),
-    _TABLES_COUNT_WRITES,
+    *(_TABLES_COUNT_WRITES, _TABLES_KNOW_THEIR_RULES),
 )
 """Migration n makes version n + 1 of version n; one that was published never changes."""
 
@@ -81,6 +87,20 @@ VERSION = len(_MIGRATIONS)
 
 class NewerStore(Exception):
     """The store was written by a later program than this one."""
+
+
+def drift(store: sqlite3.Connection) -> list[str]:
+    """The tables and indexes in which a store is other than one that this program makes."""
+    with closing(sqlite3.connect(":memory:")) as fresh:
+        migrate(fresh)
+        mine, found = _things(fresh), _things(store)
+    return sorted(name for name in mine | found if mine.get(name) != found.get(name))
+
+
+def _things(connection: sqlite3.Connection) -> dict[str, str]:
+    return dict(
+        connection.execute("SELECT name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite_%'")
+    )
 
 
 def migrate(connection: sqlite3.Connection) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import os
 import queue
 import sqlite3
@@ -23,6 +24,8 @@ from burgrave.server.schema import migrate
 _GROUP = 256
 """Writes that one transaction takes at most."""
 
+_LOG = logging.getLogger("burgrave.store")
+
 Job = Callable[[sqlite3.Connection], Any]
 
 
@@ -32,6 +35,10 @@ class StoreRefused(Exception):
 
 class StaleWrite(Exception):
     """The table has been written since it was read; nothing of what was asked has been."""
+
+
+class DamagedTable(Exception):
+    """What the store has of a table can't be what was written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +103,8 @@ class TableRow:
     touched: float = 0.0
     revision: int = 0
     """How often it has been written; a write says which revision it was made from."""
+    rules: str = ""
+    """The version of the game's rules by which its journal was last written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +200,7 @@ class Store:
         saved = replace(after, revision=before.revision + 1)
 
         def job(connection: sqlite3.Connection) -> None:
-            _update_table(connection, before, saved)
+            update_table(connection, before, saved)
             _put_seats(
                 connection,
                 saved.id,
@@ -218,9 +227,8 @@ class Store:
         return None if found is None else Guest(found[0], mended(found[1]), found[2])
 
     def table(self, id: str) -> TableRow | None:
-        """A table with its seats."""
-        found = self._tables("WHERE id = ?", (id,))
-        return found[0] if found else None
+        """A table with its seats; raises `DamagedTable`."""
+        return read_table(self._reader, id)
 
     def tables_of(self, guest: int, most: int) -> list[TableRow]:
         """The tables that a guest owns or sits at, the latest first."""
@@ -234,43 +242,24 @@ class Store:
         """All tables at which a game is on."""
         return self._tables("WHERE status = 'running'", ())
 
-    def lines(self, table: str) -> list[Line]:
-        """The journal of a table."""
-        rows = self._reader.execute(
-            'SELECT line, move FROM entries WHERE "table" = ? ORDER BY number', (table,)
-        )
-        return [Line(*row) for row in rows]
-
     def _tables(self, where: str, facts: tuple[object, ...]) -> list[TableRow]:
-        rows = self._reader.execute(
-            "SELECT id, game, options, owner, seed, status, version, waiting, rematch, glance,"
-            f" touched, revision FROM tables {where}",
-            facts,
-        ).fetchall()
-        return [self._with_seats(row) for row in rows]
+        """All that can be read: one that is damaged does not hide the others."""
+        found = []
+        for (id,) in self._reader.execute(f"SELECT id FROM tables {where}", facts).fetchall():
+            try:
+                row = self.table(id)
+            except DamagedTable as problem:
+                _LOG.error("table damaged", extra={"table": id, "reason": str(problem)})
+            else:
+                found += [] if row is None else [row]
+        return found
 
-    def _with_seats(self, row: tuple[Any, ...]) -> TableRow:
-        id, game, options, owner, seed, status, version, waiting, rematch, glance, *when = row
-        seats = self._reader.execute(
-            "SELECT seat, kind, guest, bot, name, crest, ready, stand_in, share, key, turn,"
-            ' moving, called FROM seats WHERE "table" = ? ORDER BY seat',
-            (id,),
-        )
-        return TableRow(
-            id=id,
-            game=game,
-            options=json.loads(options),
-            owner=owner,
-            seed=seed,
-            status=status,
-            version=version,
-            waiting=tuple(json.loads(waiting)),
-            rematch=rematch,
-            seats=tuple(_seat(seat) for seat in seats),
-            glance=_glance(json.loads(glance)),
-            touched=when[0],
-            revision=when[1],
-        )
+    def lines(self, table: str) -> list[Line]:
+        """The journal of a table; raises `DamagedTable`."""
+        lines, gap = read_lines(self._reader, table)
+        if gap:
+            raise DamagedTable(f"line {len(lines) + 1} of its journal is missing")
+        return lines
 
     def _write_on(self) -> None:
         """The writer thread: whatever has gathered meanwhile goes into one transaction."""
@@ -321,6 +310,68 @@ class Store:
                 future.set_result(results[place])
 
 
+def read_table(connection: sqlite3.Connection, id: str) -> TableRow | None:
+    """A table with its seats, if there is one; raises `DamagedTable`."""
+    found = connection.execute(
+        "SELECT id, game, options, owner, seed, status, version, waiting, rematch, glance,"
+        " touched, revision, rules FROM tables WHERE id = ?",
+        (id,),
+    ).fetchone()
+    if found is None:
+        return None
+    seats = connection.execute(
+        "SELECT seat, kind, guest, bot, name, crest, ready, stand_in, share, key, turn,"
+        ' moving, called FROM seats WHERE "table" = ? ORDER BY seat',
+        (id,),
+    ).fetchall()
+    try:
+        row = _table(found, seats)
+        _check(row)
+    except (ValueError, TypeError) as problem:
+        raise DamagedTable(str(problem)) from None
+    return row
+
+
+def read_lines(connection: sqlite3.Connection, table: str) -> tuple[list[Line], bool]:
+    """A journal up to its end or its first gap; is there one?"""
+    rows = connection.execute(
+        'SELECT number, line, move FROM entries WHERE "table" = ? ORDER BY number', (table,)
+    ).fetchall()
+    whole = [row for place, row in enumerate(rows, 1) if row[0] == place]
+    return [Line(line, move) for _, line, move in whole], len(whole) < len(rows)
+
+
+def _table(found: tuple[Any, ...], seats: list[tuple[Any, ...]]) -> TableRow:
+    id, game, options, owner, seed, status, version, waiting, rematch, glance, *when = found
+    return TableRow(
+        id=id,
+        game=game,
+        options=dict(json.loads(options)),
+        owner=owner,
+        seed=seed,
+        status=status,
+        version=version,
+        waiting=tuple(json.loads(waiting)),
+        rematch=rematch,
+        seats=tuple(_seat(seat) for seat in seats),
+        glance=_glance(json.loads(glance)),
+        touched=when[0],
+        revision=when[1],
+        rules=when[2],
+    )
+
+
+def _check(row: TableRow) -> None:
+    """Refuse what nobody could sit at."""
+    numbers = [seat.seat for seat in row.seats]
+    if not numbers or numbers != list(range(len(numbers))):
+        raise ValueError(f"its seats are {numbers}")
+    if not set(row.waiting) <= set(numbers):
+        raise ValueError(f"it waits for the seats {row.waiting}")
+    if row.status not in ("lobby", "running", "over"):
+        raise ValueError(f"its status is “{row.status}”")
+
+
 def keep_private(path: Path) -> None:
     """A new store is for its owner alone: it holds the seeds of games that are being played."""
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
@@ -358,23 +409,26 @@ def _add_table(connection: sqlite3.Connection, row: TableRow) -> None:
     now = time()
     connection.execute(
         "INSERT INTO tables (id, game, options, owner, status, version, waiting, seed, rematch,"
-        " made, touched, revision) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " made, touched, revision, rules) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             *(row.id, row.game, json.dumps(row.options), row.owner, row.status, row.version),
             *(json.dumps(row.waiting), row.seed, row.rematch, now, now, row.revision),
+            row.rules,
         ),
     )
     _put_seats(connection, row.id, row.seats)
 
 
-def _update_table(connection: sqlite3.Connection, before: TableRow, after: TableRow) -> None:
+def update_table(connection: sqlite3.Connection, before: TableRow, after: TableRow) -> None:
+    """Write a table without its seats and lines; raises `StaleWrite`."""
     found = connection.execute(
         "UPDATE tables SET options = ?, owner = ?, status = ?, version = ?, waiting = ?,"
-        " rematch = ?, glance = ?, touched = ?, revision = ? WHERE id = ? AND revision = ?",
+        " rematch = ?, glance = ?, touched = ?, revision = ?, rules = ?"
+        " WHERE id = ? AND revision = ?",
         (
             *(json.dumps(after.options), after.owner, after.status, after.version),
             *(json.dumps(after.waiting), after.rematch, json.dumps(astuple(after.glance))),
-            *(time(), after.revision, before.id, before.revision),
+            *(time(), after.revision, after.rules, before.id, before.revision),
         ),
     )
     if found.rowcount == 0:

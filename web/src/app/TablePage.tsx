@@ -75,12 +75,14 @@ export default function TablePage({ id, end }: { id: string; end: boolean }): JS
     if (over && !end && update.peek() === null) navigate(`/t/${encodeURIComponent(id)}/end`, true);
   }, [over, end, id]);
 
-  if (problem.value !== null) {
+  const closed = problem.value ?? live.value?.closed.value ?? null;
+  if (closed !== null) {
     const again = (): void => {
       problem.value = null;
+      live.value = null;
       tries.value++;
     };
-    return <Closed problem={problem.value} again={again} />;
+    return <Closed problem={closed} again={again} />;
   }
   const followed = live.value;
   if (table === null || followed === null) {
@@ -139,6 +141,8 @@ function Closed({ problem, again }: { problem: Refusal; again: () => void }): JS
         {watch}
       </Notice>
     );
+  if (problem.code === "unreadable" || problem.code === "other-rules")
+    return <Notice title={t(`closed-${problem.code}`)} about={t(`closed-${problem.code}-about`)} />;
   if (problem.status === 403)
     return (
       <Notice title={t("closed-bad-link")} about={t("closed-bad-link-about")}>

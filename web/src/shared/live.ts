@@ -9,11 +9,15 @@ const LONGEST_PAUSE = 15_000;
 const SOCKET_LAG = 1500;
 /** A socket that stays silent for so long after coming back to the page is tried anew. */
 const TRIES = 6;
+/** The server's word for a table that it cannot open. */
+const NO_TABLE = 4404;
 
 export interface Live {
   readonly table: ReadonlySignal<TableInfo | null>;
   readonly update: ReadonlySignal<Update | null>;
   readonly online: ReadonlySignal<boolean>;
+  /** Why the table no longer opens, once it does not. */
+  readonly closed: ReadonlySignal<Refusal | null>;
   setTable: (table: TableInfo) => void;
   act: (action: Played) => Promise<void>;
   undo: () => Promise<void>;
@@ -30,6 +34,7 @@ export function follow(id: string): Live {
   const table = signal<TableInfo | null>(null);
   const update = signal<Update | null>(null);
   const online = signal(true);
+  const refusal = signal<Refusal | null>(null);
   let socket: WebSocket | null = null;
   let pause = FIRST_PAUSE;
   let timer = 0;
@@ -55,6 +60,17 @@ export function follow(id: string): Live {
     }
   }
 
+  /** A socket cannot say why a table does not open; an answer can. */
+  async function why(): Promise<void> {
+    try {
+      table.value = await api.table(id);
+    } catch (problem) {
+      if (!(problem instanceof Refusal) || problem.status === 0) return;
+      refusal.value = problem;
+      stop();
+    }
+  }
+
   function connect(): void {
     window.clearTimeout(timer);
     if (closed) return;
@@ -72,8 +88,9 @@ export function follow(id: string): Live {
       if (told.type === "table") table.value = told.table;
       else if (told.type === "update") take(told);
     };
-    own.onclose = () => {
+    own.onclose = ({ code }) => {
       if (closed || socket !== own) return;
+      if (code === NO_TABLE) void why();
       online.value = false;
       timer = window.setTimeout(connect, pause * (0.75 + Math.random() / 2));
       pause = Math.min(pause * 2, LONGEST_PAUSE);
@@ -86,6 +103,13 @@ export function follow(id: string): Live {
       connect();
     }
   };
+  function stop(): void {
+    closed = true;
+    window.clearTimeout(timer);
+    window.removeEventListener("online", soon);
+    document.removeEventListener("visibilitychange", soon);
+    socket?.close();
+  }
   window.addEventListener("online", soon);
   document.addEventListener("visibilitychange", soon);
   connect();
@@ -93,14 +117,14 @@ export function follow(id: string): Live {
   /** An answer can outrun the socket: a move is done once the page shows what came of it. */
   async function shows(version: number): Promise<void> {
     const there = (): boolean => (update.value?.version ?? 0) >= version;
-    let stop = (): void => undefined;
+    let unwatch = (): void => undefined;
     await new Promise<void>((done) => {
       window.setTimeout(done, SOCKET_LAG);
-      stop = effect(() => {
+      unwatch = effect(() => {
         if (there()) done();
       });
     });
-    stop();
+    unwatch();
     if (!there() && !closed) await whole();
   }
 
@@ -128,17 +152,12 @@ export function follow(id: string): Live {
     table,
     update,
     online,
+    closed: refusal,
     setTable: (next) => {
       table.value = next;
     },
     act: (action) => send((move, version) => api.move(id, move, version, action)),
     undo: () => send((move, version) => api.undo(id, move, version)),
-    close: () => {
-      closed = true;
-      window.clearTimeout(timer);
-      window.removeEventListener("online", soon);
-      document.removeEventListener("visibilitychange", soon);
-      socket?.close();
-    },
+    close: stop,
   };
 }

@@ -82,6 +82,9 @@ about-backup = Kopiert den Speicher eines Servers, auch während er läuft, und 
 help-copy = die Kopie
 help-restore = aus einer Kopie einen Speicher machen
 about-restore = Macht aus einer Kopie den Speicher eines Servers; ein vorhandener wird nie überschrieben.
+help-doctor = einen Speicher ganz ansehen und heilen, was zu heilen ist
+about-doctor = Sieht sich alles im Speicher eines angehaltenen Servers an: die Datei, jeden Tisch, jede Zeile jeder Partie. Endet mit 0, wenn alles heil ist oder geheilt wurde, mit 1, wenn etwas im Argen bleibt, und mit 2, wenn es nicht nachsehen kann.
+help-repair = heilen, was zu heilen ist; der Speicher, wie er war, bleibt daneben liegen
 
 flag-edition = erste oder überarbeitete Ausgabe; sonst die erste, mit einem Modul die überarbeitete
 flag-more-buildings = Modul 1: acht weitere Gebäude in den Reihen A und G
@@ -170,6 +173,27 @@ no-pages-checkout = Halte den Server an; „make web“ sagt, was fehlt, danach 
 no-pages-package = Wo dieses Paket entstand, wurden sie nicht gebaut. Installiere eines, das sie mitbringt: pip install --force-reinstall 'burgrave[server]'
 backup-done = Kopiert und geprüft: { $path }
 restore-done = Wiederhergestellt und geprüft: { $path }
+doctor-file = Die Datei ist beschädigt: { $detail }.
+doctor-schema = „{ $detail }“ ist nicht so, wie dieses Programm es anlegt.
+doctor-orphans = In „{ $detail }“ sind Zeilen, die zu keinem Tisch und keinem Gast gehören.
+doctor-rematch = Tisch { $table }: Den Tisch für die Revanche gibt es nicht.
+doctor-table = Tisch { $table } lässt sich nicht lesen: { $detail }.
+doctor-line = Tisch { $table }, Zeile { $line } von { $lines }: { $detail }
+doctor-line-mended = Zurückgeschnitten auf Zeile { $kept }.
+doctor-unfinished = Tisch { $table } hört nach Zeile { $line } mitten in einem Zug auf.
+doctor-row = Tisch { $table }: „{ $detail }“ ist nicht, was seine Zeilen sagen.
+doctor-rules = Tisch { $table } hat nach Fassung { $detail } seiner Regeln begonnen und passt ab Zeile { $line } nicht zur heutigen; das Burgrave, mit dem er begonnen hat, kann ihn fortsetzen.
+doctor-mended = Geheilt.
+doctor-progress = { $done } von { $of } Tischen …
+doctor-seen = Tische: { $tables }, Zeilen: { $lines }.
+doctor-sound = Alles ist heil.
+doctor-ill =
+    { $n ->
+        [one] Eines ist nicht in Ordnung; --repair heilt es, wenn es zu heilen ist.
+       *[other] { $n } Dinge sind nicht in Ordnung; --repair heilt, was zu heilen ist.
+    }
+doctor-left = Geheilt: { $mended }, noch nicht in Ordnung: { $left }.
+doctor-copy = Der Speicher, wie er war: { $path }
 
 ## What the server says to people at home while it runs.
 
@@ -177,6 +201,10 @@ log-came = { $guest } ist da.
 log-failure = Etwas ist schiefgegangen; das weiß Burgrave darüber:
 log-store-refused = Es kann nichts geschrieben werden: { $reason }. Verloren ist nichts; ist der Datenträger voll?
 log-bot-failed = Der Bot { $bot } konnte sich nicht entscheiden ({ $reason }); ein anderer tat es für ihn.
+log-table-unreadable = Tisch { $table } lässt sich nicht öffnen: { $reason }. Alle anderen gehen weiter; mehr sagt „burgrave doctor“, wenn der Server angehalten ist.
+log-table-damaged = Tisch { $table } lässt sich nicht lesen: { $reason }. Alle anderen gehen weiter; mehr sagt „burgrave doctor“, wenn der Server angehalten ist.
+log-table-not-woken = Die Bots an Tisch { $table } können nicht weiterspielen: { $reason }
+log-stale-write = Tisch { $table } hat jemand anders geschrieben ({ $reason }); er wird neu gelesen.
 log-bot-move-failed = Der Zug eines Bots ließ sich nicht schreiben ({ $reason }); er versucht es wieder.
 
 ## Playing.

@@ -82,6 +82,9 @@ about-backup = Copies a server’s store, even while the server runs, and checks
 help-copy = the copy
 help-restore = make a store of a copy
 about-restore = Makes a server’s store of a copy; a store that is there is never written over.
+help-doctor = look at everything in a store, and mend what can be mended
+about-doctor = Looks at everything in the store of a server that is stopped: the file, every table, every line of every game. It ends with 0 if all is sound or mended, with 1 if something stays wrong, and with 2 if it cannot look.
+help-repair = mend what can be mended; the store as it was is kept beside it
 
 flag-edition = first or revised edition; otherwise first, or revised with a module
 flag-more-buildings = module 1: eight more buildings in rows A and G
@@ -170,6 +173,27 @@ no-pages-checkout = Stop the server, run “make web”, which says what is miss
 no-pages-package = They were not built where this package was made. Install one that has them: pip install --force-reinstall 'burgrave[server]'
 backup-done = Copied and checked: { $path }
 restore-done = Restored and checked: { $path }
+doctor-file = The file is damaged: { $detail }.
+doctor-schema = “{ $detail }” is not as this program makes it.
+doctor-orphans = There are rows in “{ $detail }” that belong to no table or guest.
+doctor-rematch = Table { $table }: the table of its rematch does not exist.
+doctor-table = Table { $table } cannot be read: { $detail }.
+doctor-line = Table { $table }, line { $line } of { $lines }: { $detail }
+doctor-line-mended = Cut back to line { $kept }.
+doctor-unfinished = Table { $table } stops after line { $line }, in the middle of a move.
+doctor-row = Table { $table }: “{ $detail }” is not what its lines tell.
+doctor-rules = Table { $table } was begun by version { $detail } of its rules and does not fit the present one from line { $line } on; the Burgrave by which it was begun can go on with it.
+doctor-mended = Mended.
+doctor-progress = { $done } of { $of } tables …
+doctor-seen = Tables: { $tables }, lines: { $lines }.
+doctor-sound = All is sound.
+doctor-ill =
+    { $n ->
+        [one] One thing is wrong; --repair mends it if it can be mended.
+       *[other] { $n } things are wrong; --repair mends what can be mended.
+    }
+doctor-left = Mended: { $mended }, still wrong: { $left }.
+doctor-copy = The store as it was: { $path }
 
 ## What the server says to people at home while it runs.
 
@@ -177,6 +201,10 @@ log-came = { $guest } is here.
 log-failure = Something went wrong; this is what Burgrave knows of it:
 log-store-refused = Nothing can be written: { $reason }. Nothing is lost; is the disk full?
 log-bot-failed = The bot { $bot } could not decide ({ $reason }); another one did it instead.
+log-table-unreadable = Table { $table } cannot be opened: { $reason }. All others go on; “burgrave doctor” tells more when the server is stopped.
+log-table-damaged = Table { $table } cannot be read: { $reason }. All others go on; “burgrave doctor” tells more when the server is stopped.
+log-table-not-woken = The bots of table { $table } cannot go on: { $reason }
+log-stale-write = Table { $table } was written by somebody else ({ $reason }); it is read anew.
 log-bot-move-failed = A bot’s move could not be written ({ $reason }); it will try again.
 
 ## Playing.

@@ -82,6 +82,9 @@ about-backup = Lemásolja egy kiszolgáló tárát, akár működés közben is,
 help-copy = a másolat
 help-restore = tár készítése egy másolatból
 about-restore = Egy másolatból készíti el a kiszolgáló tárát; meglévő tárat soha nem ír felül.
+help-doctor = egy tár teljes átvizsgálása, és ami javítható, annak a javítása
+about-doctor = Átvizsgál mindent egy leállított kiszolgáló tárában: a fájlt, minden asztalt, minden játszma minden sorát. 0-val zárul, ha minden ép vagy meg lett javítva, 1-gyel, ha valami hibás marad, és 2-vel, ha nem tudja megnézni.
+help-repair = megjavítja, ami javítható; a tár eredeti állapota mellette marad
 
 flag-edition = első vagy átdolgozott kiadás; egyébként az első, modullal az átdolgozott
 flag-more-buildings = 1. modul: nyolc további épület az A és a G sorban
@@ -166,6 +169,27 @@ no-pages-checkout = Állítsd le a kiszolgálót: a „make web” megmondja, mi
 no-pages-package = Ahol ez a csomag készült, nem épültek meg. Telepíts olyat, amelyben benne vannak: pip install --force-reinstall 'burgrave[server]'
 backup-done = Lemásolva és ellenőrizve: { $path }
 restore-done = Helyreállítva és ellenőrizve: { $path }
+doctor-file = A fájl sérült: { $detail }.
+doctor-schema = „{ $detail }” nem olyan, amilyennek ez a program készíti.
+doctor-orphans = „{ $detail }” olyan sorokat tartalmaz, amelyek egyetlen asztalhoz vagy vendéghez sem tartoznak.
+doctor-rematch = { $table } asztal: a visszavágó asztala nem létezik.
+doctor-table = { $table } asztal nem olvasható: { $detail }.
+doctor-line = { $table } asztal, { $line }. sor a { $lines } sorból: { $detail }
+doctor-line-mended = Visszavágva a(z) { $kept }. sorig.
+doctor-unfinished = { $table } asztal a(z) { $line }. sor után egy lépés közepén megszakad.
+doctor-row = { $table } asztal: „{ $detail }” nem az, amit a sorai mondanak.
+doctor-rules = { $table } asztal a szabályainak { $detail }. változatával kezdődött, és a(z) { $line }. sortól nem illik a mostanihoz; az a Burgrave, amellyel elkezdődött, folytatni tudja.
+doctor-mended = Megjavítva.
+doctor-progress = { $done } asztal a { $of } közül …
+doctor-seen = Asztalok: { $tables }, sorok: { $lines }.
+doctor-sound = Minden ép.
+doctor-ill =
+    { $n ->
+        [one] Egy dolog nincs rendben; a --repair megjavítja, ha javítható.
+       *[other] { $n } dolog nincs rendben; a --repair megjavítja, ami javítható.
+    }
+doctor-left = Megjavítva: { $mended }, még hibás: { $left }.
+doctor-copy = A tár, ahogyan volt: { $path }
 
 ## What the server says to people at home while it runs.
 
@@ -173,6 +197,10 @@ log-came = { $guest } megjött.
 log-failure = Valami elromlott; a Burgrave ennyit tud róla:
 log-store-refused = Semmit sem lehet írni: { $reason }. Semmi sem veszett el; megtelt a lemez?
 log-bot-failed = A(z) { $bot } bot nem tudott dönteni ({ $reason }); egy másik döntött helyette.
+log-table-unreadable = A(z) { $table } asztal nem nyitható meg: { $reason }. A többi megy tovább; leállított kiszolgálónál a „burgrave doctor” mond többet.
+log-table-damaged = A(z) { $table } asztal nem olvasható: { $reason }. A többi megy tovább; leállított kiszolgálónál a „burgrave doctor” mond többet.
+log-table-not-woken = A(z) { $table } asztal botjai nem tudnak továbbjátszani: { $reason }
+log-stale-write = A(z) { $table } asztalt valaki más írta ({ $reason }); újraolvassuk.
 log-bot-move-failed = Egy bot lépését nem lehetett leírni ({ $reason }); újra megpróbálja.
 
 ## Playing.

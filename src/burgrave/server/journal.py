@@ -1,0 +1,85 @@
+"""A table's journal: every line of it as the kernel takes it, from an empty table on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from burgrave.games import chronicler, game
+from burgrave.kernel.errors import IllegalAction
+from burgrave.kernel.fair import FairDice
+from burgrave.kernel.table import CHANCE, Entry, Player, Table
+from burgrave.server.store import Glance, Line, TableRow
+
+UNDO = "undo "
+HUMAN = "human"
+
+
+class BadLine(Exception):
+    """A line that does not fit what stands before it; line 0 is the table itself."""
+
+    def __init__(self, number: int, reason: str) -> None:
+        super().__init__(f"line {number}: {reason}")
+        self.number = number
+        self.reason = reason
+
+
+def beginning(row: TableRow) -> Table:
+    """The game at its beginning, with its own dice and everybody's share in them."""
+    dice = FairDice(row.seed, len(row.seats))
+    for seat in row.seats:
+        if seat.share:
+            dice.add_share(seat.seat, seat.share)
+    players = [Player(s.name, s.bot if s.kind == "bot" and s.bot else HUMAN) for s in row.seats]
+    return Table(game(row.game), players, dice, row.options)
+
+
+def played(row: TableRow, lines: Sequence[Line]) -> Table:
+    """The game after these lines, with every roll checked against its seed; or a `BadLine`."""
+    try:
+        table = beginning(row)
+    except Exception as problem:
+        raise BadLine(0, reason_of(problem)) from None
+    for number, line in enumerate(lines, 1):
+        try:
+            _take(table, line.text)
+        except Exception as problem:
+            raise BadLine(number, reason_of(problem)) from None
+    return table
+
+
+def _take(table: Table, text: str) -> None:
+    if text.startswith(UNDO):
+        table.undo(int(text.removeprefix(UNDO)))
+        return
+    entry, chance, dice = Entry.parse(text), table.state.chance, table.source
+    if entry.seat == CHANCE and chance is not None and isinstance(dice, FairDice):
+        dice.begin(table.outcomes)
+        fair = chance.text(int(chance.sample(dice)))
+        if entry.text != fair:
+            raise IllegalAction(f"“{entry.text}” is not what the dice gave: “{fair}”.")
+    table.take(entry)
+
+
+def check_end(row: TableRow, table: Table, lines: Sequence[Line]) -> None:
+    """Refuse a journal that does not end where its table says, or in the middle of a move."""
+    if len(lines) != row.version:
+        raise BadLine(len(lines), f"it is the last one, and not line {row.version}")
+    if table.state.chance is not None:
+        raise BadLine(len(lines), "it is the last one, in the middle of a move")
+    if row.rules != table.game.rules_version and table.waiting != row.waiting:
+        raise BadLine(len(lines), "by these rules it is somebody else's turn")
+
+
+def glance_of(row: TableRow, table: Table) -> Glance:
+    """What anybody may know of a game: when it is, and after its end who came in where."""
+    state = table.state
+    chapter, part = chronicler(row.game).moment(state)
+    if not state.over:
+        return Glance(chapter, part)
+    points = tuple(scores["total"] for scores in state.scores())
+    return Glance(chapter, part, tuple(state.ranking()), points)
+
+
+def reason_of(problem: Exception) -> str:
+    """What an exception says, or at least what it is."""
+    return str(problem) or type(problem).__name__
