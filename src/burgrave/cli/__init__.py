@@ -30,14 +30,15 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _main(argv: Sequence[str] | None) -> int:
     from burgrave.cli.parser import BadUsage
     from burgrave.cli.refusal import Interrupted, Refusal
+    from burgrave.cli.substitutes import register
     from burgrave.kernel.errors import BurgraveError
     from burgrave.locale import speaker
 
     _open_streams()
     for stream in (sys.stdout, sys.stderr):
-        # A terminal that lacks a letter shows a question mark rather than ending the game.
+        # A terminal that lacks a letter shows a plainer one rather than ending the game.
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors=register())
     words = list(sys.argv[1:] if argv is None else argv)
     tongue = speaker(_language(words))
     try:
