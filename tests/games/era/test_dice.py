@@ -3,7 +3,8 @@
 import pytest
 
 import burgrave
-from burgrave import BadPosition
+from burgrave import BadNotation, BadPosition
+from burgrave.games.era.chances import throw_of
 from burgrave.games.era.components import DICE, PACKED, SYMBOL_MOST
 
 ERA = burgrave.game("era")
@@ -22,3 +23,34 @@ def test_dice_that_left_the_game_are_nowhere() -> None:
     ERA.restore({"game": "era", "step": "roll", "seats": [with_all, without, without]})
     with pytest.raises(BadPosition, match="only 17 peasant dice"):
         ERA.restore({"game": "era", "step": "roll", "seats": [with_all, without]})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *(
+            "",
+            "roll",
+            "roll ",
+            "roll peasant",
+            "roll wizard 1",
+            "roll peasant 1 0",
+            "throw peasant 1",
+        ),
+        *("roll peasant 1, wizard 1", "roll peasant 1 7", "roll 1 peasant", "roll peasant 1,"),
+        *("roll peasant 1", "roll peasant 1 2 3", "roll peasant 1 2, noble 1", "peasant 1 2"),
+    ],
+)
+def test_what_is_not_the_throw_that_is_due_is_refused(text: str) -> None:
+    due = throw_of(0, 2)  # two peasants
+    assert due.text(due.parse("roll peasant 2 1")) == "roll peasant 1 2"
+    with pytest.raises(BadNotation, match="expected one like “roll peasant"):
+        due.parse(text)
+
+
+def test_the_number_of_throws_is_that_of_all_multisets() -> None:
+    assert throw_of(0, 1).count == 6
+    assert throw_of(0, 2).count == 21
+    assert throw_of(0, 1 << 8 | 2).count == 6 * 21
+    assert throw_of(0, 1 << 24).seat == 0
+    assert throw_of(3, 1 << 24).seat == 3
