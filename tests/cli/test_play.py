@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -65,6 +66,24 @@ def test_saved_and_resumed_is_the_same_game(run: Run, tmp_path: Path) -> None:
     assert entries(broken) == entries(straight)
     finished = run("play", "kingsburg", "--resume", broken)
     assert "The game is over" in finished.out
+
+
+def test_saved_games_are_listed_to_go_on_with(run: Run, tmp_path: Path) -> None:
+    assert "No unfinished game is saved" in run("play", "--resume").out
+    run("play", "kingsburg", "--seed", "one", "--name", "Ann", typed="1\nq\n")
+    run("play", "era", "--seed", "two", "--name", "Béla", "--players", "2", typed="farm a1\nq\n")
+    run("play", "kingsburg", "--seed", "over", "--name", "Cili", typed=first_choices())
+    shelf = tmp_path / "state" / "burgrave"
+    (shelf / "no-game.json").write_text("{}", encoding="utf-8")
+    for number, path in enumerate(sorted(shelf.glob("kingsburg-*.json"))):
+        os.utime(path, (number, number))
+    told = run("play", "--resume", typed="7\n1\nq\n").out
+    assert "  1)  Era: Medieval Age: Béla, " in told
+    assert "  2)  Kingsburg: Ann, " in told
+    assert "Cili" not in told
+    assert "There is no choice 7" in told
+    assert told.index("There is no choice 7") < told.index("── Era: Medieval Age")
+    assert run("play", "--resume", typed="\n").code == 0
 
 
 def test_the_same_seed_gives_the_same_game(run: Run, tmp_path: Path) -> None:

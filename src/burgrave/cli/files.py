@@ -94,14 +94,25 @@ def _check_kind(path: Path) -> None:
         raise Refusal("no-regular-file", path=str(path))
 
 
-def default_path(game_name: str, label: str, environ: Mapping[str, str]) -> Path:
-    """Where a game is saved when nobody says where: a file of its own."""
+def _shelf(environ: Mapping[str, str]) -> Path:
+    """Where games are kept when nobody says where."""
     home = environ.get("XDG_STATE_HOME", "")
     try:
-        folder = (Path(home) if home else Path.home() / ".local" / "state") / "burgrave"
+        return (Path(home) if home else Path.home() / ".local" / "state") / "burgrave"
     except RuntimeError as problem:
         # A user without a home, as in some containers.
         raise Refusal("unwritable", path="~", detail=_reason(problem)) from None
+
+
+def saved_games(environ: Mapping[str, str]) -> list[Path]:
+    """The games that are kept there, the latest first."""
+    found = [(path.stat().st_mtime, path) for path in _shelf(environ).glob("*.json")]
+    return [path for _, path in sorted(found, reverse=True)]
+
+
+def default_path(game_name: str, label: str, environ: Mapping[str, str]) -> Path:
+    """Where a game is saved when nobody says where: a file of its own."""
+    folder = _shelf(environ)
     path = folder / f"{game_name}-{label}.json"
     number = 1
     while path.exists():

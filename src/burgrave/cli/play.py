@@ -14,6 +14,7 @@ from burgrave.cli.face import letters
 from burgrave.cli.files import check_free, check_writable, default_path, read_record
 from burgrave.cli.parser import Commands, Parser, add_command, whole_number
 from burgrave.cli.refusal import Refusal
+from burgrave.cli.saved import CHOOSE, chosen
 from burgrave.cli.session import Session
 from burgrave.cli.table_options import (
     add_game,
@@ -62,18 +63,29 @@ def add(commands: Commands[Parser], speaker: Speaker) -> None:
     )
     file = speaker.say("phrase-file")
     parser.add_argument("--save", type=Path, metavar=file, help=speaker.say("help-save"))
-    parser.add_argument("--resume", type=Path, metavar=file, help=speaker.say("help-resume"))
+    parser.add_argument(
+        "--resume",
+        type=Path,
+        nargs="?",
+        const=CHOOSE,
+        metavar=file,
+        help=speaker.say("help-resume"),
+    )
     add_options(parser, speaker)
 
 
 def run(args: Namespace, speaker: Speaker) -> int:
     """Sit down, or go on where you stopped."""
     _enable_editing()
+    terminal = Terminal()
+    if args.resume is CHOOSE:
+        args.resume = chosen(terminal, speaker)
+        if args.resume is None:
+            return 0
     if args.resume is not None:
         table, path, told = _resumed(args)
     else:
         table, path, told = _new(args)
-    terminal = Terminal()
     me = next(seat for seat, player in enumerate(table.players) if player.kind == HUMAN)
     others = {
         seat: bots.bot(player.kind)
