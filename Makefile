@@ -16,7 +16,7 @@ GOLDEN := $(BIN)/python -m tests.golden --write
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
 .NOTPARALLEL:
-.PHONY: help setup web client types play test lint bench bench-hall balance screenshots lighthouse golden compiled lock clean FORCE
+.PHONY: help setup web client types play test lint bench bench-hall balance screenshots lighthouse golden mutants compiled lock clean FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
@@ -81,6 +81,10 @@ lighthouse: setup ## let Lighthouse look at the table page, some minutes on a qu
 golden: setup ## write the golden playthroughs anew
 	$(GOLDEN)
 
+mutants: build/mutants/.venv ## change the sources a little and see which tests notice; hours
+	nice build/mutants/venv/bin/python -m tests.mutants $(ROOMS) --sample $(or $(SAMPLE),300) \
+		--seed $(or $(SEED),1) --processes $(or $(JOBS),2)
+
 compiled: $(VENV)/.run ## compile into build/package only; use it with PYTHONPATH=build/package
 	$(BIN)/python setup.py -q build
 
@@ -88,6 +92,7 @@ lock: $(VENV)/.dev ## resolve the pinned versions in requirements/ anew
 	BURGRAVE_NO_CLIENT=1 $(LOCK) --upgrade --extra server --all-build-deps -o requirements/run.txt pyproject.toml
 	$(LOCK) --upgrade -o requirements/dev.txt requirements/dev.in
 	$(LOCK) --upgrade -o requirements/web.txt requirements/web.in
+	$(LOCK) --upgrade -o requirements/mutants.txt requirements/mutants.in
 
 clean: ## remove everything that was made; burgrave-data, your tables, stays
 	rm -rf $(VENV) build dist web/node_modules bench/lighthouse/node_modules src/burgrave/server/static src/*.egg-info .hypothesis .*_cache
@@ -105,6 +110,11 @@ $(VENV)/.run: requirements/run.txt | $(BIN)/python
 $(VENV)/.dev: requirements/dev.txt | $(BIN)/python
 	$(PIP) install --require-hashes -r $<
 	@touch $@ $(VENV)/.run
+
+build/mutants/.venv: requirements/mutants.txt
+	@tools/venv build/mutants/venv
+	build/mutants/venv/bin/python -m pip --disable-pip-version-check -qq install --require-hashes -r $<
+	@touch $@
 
 # Where its tools can't be had, the package goes without the client and the server says so on its page.
 client: | $(BIN)/python

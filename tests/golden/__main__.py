@@ -3,7 +3,8 @@
 import argparse
 import sys
 
-from tests.golden.transcript import PLAYTHROUGHS
+from tests.golden.moments import MOMENTS, Moments
+from tests.golden.transcript import PLAYTHROUGHS, Playthrough
 
 
 def main() -> int:
@@ -12,7 +13,8 @@ def main() -> int:
     parser.add_argument("--write", action="store_true", help="write what has changed")
     write = parser.parse_args().write
     changed = 0
-    for playthrough in PLAYTHROUGHS:
+    golden: list[Playthrough | Moments] = [*PLAYTHROUGHS, *MOMENTS]
+    for playthrough in golden:
         text, path = playthrough.write(), playthrough.path
         if path.exists() and path.read_text("utf-8") == text:
             continue

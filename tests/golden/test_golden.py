@@ -5,14 +5,16 @@ from itertools import islice
 
 import pytest
 
+from tests.golden.moments import MOMENTS, Moments
 from tests.golden.transcript import FOLDER, PLAYTHROUGHS, Playthrough
 
+ALL: list[Playthrough | Moments] = [*PLAYTHROUGHS, *MOMENTS]
 SHOWN = 30
-LARGEST = 60_000
+LARGEST = 120_000
 
 
-@pytest.mark.parametrize("playthrough", PLAYTHROUGHS, ids=repr)
-def test_a_playthrough_is_as_written(playthrough: Playthrough) -> None:
+@pytest.mark.parametrize("playthrough", ALL, ids=repr)
+def test_a_playthrough_is_as_written(playthrough: Playthrough | Moments) -> None:
     name = playthrough.path.name
     written = playthrough.path.read_text("utf-8").splitlines()
     played = playthrough.write().splitlines()
@@ -26,5 +28,5 @@ def test_a_playthrough_is_as_written(playthrough: Playthrough) -> None:
 
 def test_the_folder_holds_these_playthroughs_and_no_others() -> None:
     files = sorted(path.name for path in FOLDER.glob("*.txt"))
-    assert files == sorted(playthrough.path.name for playthrough in PLAYTHROUGHS)
+    assert files == sorted(playthrough.path.name for playthrough in ALL)
     assert all(path.stat().st_size <= LARGEST for path in FOLDER.glob("*.txt"))

@@ -1,0 +1,149 @@
+"""Which test runs which lines, and how long it takes: found once, kept until something changes."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Generator
+from dataclasses import dataclass
+from pathlib import Path
+
+import coverage
+import pytest
+
+from tests.mutants.rooms import BUILD, ROOMS, ROOT, SOURCES, Room, fingerprint, test_files
+from tests.mutants.trial import Place, Trial, copied, log_of, run_pytest
+
+KEPT = BUILD / "map"
+_BATCH = 16
+FEW = 4  # a line that so few tests run may have filled a cache for all the others
+
+
+@dataclass
+class Test:
+    """How long a test takes, and the lines of each source that it runs."""
+
+    name: str
+    seconds: float
+    lines: dict[str, set[int]]
+
+
+class Map:
+    """All tests, and what they run."""
+
+    def __init__(self, tests: list[Test]) -> None:
+        self.tests = sorted((t for t in tests if t.name), key=lambda test: test.seconds)
+        self._imports = [test for test in tests if not test.name]
+
+    def imported(self, file: str, lines: range) -> bool:
+        """Whether these lines run before any test does."""
+        return any(not each.lines.get(file, set()).isdisjoint(lines) for each in self._imports)
+
+    def covering(self, file: str, lines: range) -> list[Test]:
+        """The tests that run any of these lines, the quickest first.
+
+        What only the import runs, or few tests, may reach the others another way: by a table that
+        is made once. Then all tests that run anything of the file may notice.
+        """
+        using = [test for test in self.tests if file in test.lines]
+        found = [test for test in using if not test.lines[file].isdisjoint(lines)]
+        return found if len(found) > FEW else found + [test for test in using if test not in found]
+
+
+def tests_of(room: Room, place: Place) -> Map:
+    """The map of a room; what is not known yet, or no longer true, is found out first."""
+    KEPT.mkdir(parents=True, exist_ok=True)
+    now = {file: fingerprint([SOURCES / file]) for file in room.files()}
+    files = test_files(room.tests)
+    stale = [file for file in files if not _holds(_kept(file), file, now)]
+    for batch in (stale[at : at + _BATCH] for at in range(0, len(stale), _BATCH)):
+        print(f"  looking what {batch[0]} and {len(batch) - 1} more run", flush=True)
+        _look(batch, place)
+    return Map([test for file in files for test in _read(_kept(file))])
+
+
+def _kept(file: str) -> Path:
+    return KEPT / (file.replace("/", ".") + ".json")
+
+
+def _holds(kept: Path, file: str, now: dict[str, str]) -> bool:
+    """Whether a file's tests and what they run of a room are as they were."""
+    if not kept.exists():
+        return False
+    document = json.loads(kept.read_text())
+    same = all(document["sources"].get(source, sha) == sha for source, sha in now.items())
+    return same and bool(document["test"] == fingerprint([ROOT / file]))
+
+
+def _read(kept: Path) -> list[Test]:
+    document = json.loads(kept.read_text())
+    return [
+        Test(name, seconds, {file: set(lines) for file, lines in files.items()})
+        for name, (seconds, files) in document["tests"].items()
+    ]
+
+
+def _look(files: list[str], place: Place) -> None:
+    trial = Trial(place, lambda: _measure(files, place), seconds=1200)
+    trial.start()
+    while (code := trial.ended()) is None:
+        time.sleep(0.05)
+    if code not in (0, 1):
+        raise SystemExit(f"What the tests run cannot be measured:\n{log_of(place)}")
+
+
+class _Watch:
+    """Tells coverage which test runs, and remembers how long each took and whether it passed."""
+
+    def __init__(self, measured: coverage.Coverage) -> None:
+        self.measured = measured
+        self.seconds: dict[str, float] = {}
+        self.failed: set[str] = set()
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
+        """What runs now, runs for this test."""
+        self.measured.switch_context(item.nodeid)
+        started = time.process_time()
+        result = yield
+        self.seconds[item.nodeid] = time.process_time() - started
+        self.measured.switch_context("")
+        return result
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Who fails or is left out notices nothing."""
+        if report.failed or report.skipped:
+            self.failed.add(report.nodeid)
+
+
+def _measure(files: list[str], place: Place) -> int:
+    """Run some files' tests; those that pass are the ones that can notice something."""
+    data = place.folder / "coverage"
+    data.unlink(missing_ok=True)
+    package = str(place.sources / "burgrave")
+    measured = coverage.Coverage(data_file=str(data), source=[package], config_file=False)
+    watch = _Watch(measured)
+    measured.start()
+    code = run_pytest(files, watch)
+    measured.stop()
+    found: dict[str, tuple[float, dict[str, list[int]]]] = {
+        test: (round(seconds, 4), {})
+        for test, seconds in watch.seconds.items()
+        if test not in watch.failed
+    }
+    found[""] = (0.0, {})  # the import, and the collection of the tests
+    wanted = {source for room in ROOMS.values() for source in room.files()}
+    sources: dict[str, str] = {}
+    for path in measured.get_data().measured_files():
+        source = copied(path, place)
+        if source in wanted:
+            sources[source] = fingerprint([Path(path)])
+            for line, tests in measured.get_data().contexts_by_lineno(path).items():
+                for test in tests:
+                    if test in found:
+                        found[test][1].setdefault(source, []).append(line)
+    for file in files:
+        own = {name: test for name, test in found.items() if name.split("::")[0] in ("", file)}
+        document = {"test": fingerprint([ROOT / file]), "sources": sources, "tests": own}
+        _kept(file).write_text(json.dumps(document))
+    return code

@@ -1,0 +1,55 @@
+"""Which sources are changed, and which tests may notice."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+SOURCES = ROOT / "src"
+BUILD = ROOT / "build" / "mutants"
+ENGINES = ("kernel", "rules", "games", "golden")
+
+
+@dataclass(frozen=True)
+class Room:
+    """Sources that are looked at together, and the folders of their tests."""
+
+    name: str
+    sources: tuple[str, ...]
+    tests: tuple[str, ...]
+
+    def files(self) -> list[str]:
+        """The room's sources, by their paths in `src`."""
+        found = sorted(path for source in self.sources for path in SOURCES.glob(source))
+        return [str(path.relative_to(SOURCES)) for path in found]
+
+
+ROOMS = {
+    room.name: room
+    for room in (
+        Room("kernel", ("burgrave/kernel/*.py",), ENGINES),
+        Room("kingsburg", ("burgrave/games/kingsburg/*.py",), ENGINES),
+        Room("era", ("burgrave/games/era/*.py",), ENGINES),
+        Room("kings_will", ("burgrave/games/kings_will/*.py",), ENGINES),
+        Room(
+            "server",
+            tuple(f"burgrave/server/{module}.py" for module in ("hall", "live_table", "store")),
+            ("server",),
+        ),
+    )
+}
+
+
+def fingerprint(files: list[Path]) -> str:
+    """Changes with any of these files."""
+    return sha256(b"".join(sha256(file.read_bytes()).digest() for file in files)).hexdigest()
+
+
+def test_files(folders: tuple[str, ...]) -> list[str]:
+    """The files of tests in these folders, by their paths from the root."""
+    found = (path for folder in folders for path in (ROOT / "tests" / folder).rglob("test_*.py"))
+    # Long games in words notice little that the quick tests do not, and take most of the time.
+    quick = (path for path in found if path.name != "test_describe.py")
+    return sorted(str(path.relative_to(ROOT)) for path in quick)
