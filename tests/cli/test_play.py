@@ -147,6 +147,19 @@ def test_everything_one_can_type(run: Run, tmp_path: Path, language: str) -> Non
     assert result.out.count(str(other)) >= 2
 
 
+def test_rules_can_be_asked_for_at_the_prompt(run: Run) -> None:
+    lines = ["rules inn", "? embassy", "rules K-2b.4", "rules dice", "rules", "? elephants", "q"]
+    told = run("play", "kingsburg", "--seed", "t", typed="\n".join(lines)).out
+    assert "  K-B.inn Inn (C-I): cost 1/1/0" in told
+    assert "  K-B.embassy Embassy (F-IV): cost 2/2/2" in told
+    assert "  K-2b.4 To influence an advisor" in told
+    assert "more; say a little more, or give a number." in told
+    assert "Which rule? For instance: rules inn" in told
+    assert "No rule speaks of “elephants”." in told
+    german = run("--language", "de", "play", "era", typed="regeln sägemühle\nq\n").out
+    assert "  E-B.lumber_mill Sägemühle (3 / 1 / 0" in german
+
+
 def test_hints_stand_beside_the_choices(run: Run) -> None:
     told = run("play", "kingsburg", "--seed", "t", "--name", "Ann", typed="2\nq\n").out
     assert "2)  Take 1 wood — then you have 1 wood; enough for Barricade" in told

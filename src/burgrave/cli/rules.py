@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from burgrave.cli.parser import Commands, Parser, add_command
+from burgrave.cli.reading import words_of
 from burgrave.cli.refusal import Refusal
 from burgrave.cli.terminal import Terminal
 from burgrave.games import names
@@ -47,12 +48,12 @@ def run(args: Namespace, speaker: Speaker) -> int:
         return _coverage(games, speaker)
     if not numbers:
         for name in games:
-            print(_page(name, speaker.language), end="")
+            print(page_of(name, speaker.language), end="")
         return 0
     entries = {
         number: text
         for name in (*games, _RULINGS)
-        for number, text in rules_in(_page(name, speaker.language))
+        for number, text in rules_in(page_of(name, speaker.language))
     }
     terminal = Terminal()
     for number in numbers:
@@ -79,12 +80,33 @@ def pages() -> Traversable:
     return Path(__file__).parents[3] / "docs" / "rules"
 
 
-def _page(name: str, language: str) -> str:
+def page_of(name: str, language: str) -> str:
     """A page in a language, or in English where it is not translated."""
     for page in (pages().joinpath(language, f"{name}.md"), pages().joinpath(f"{name}.md")):
         if page.is_file():
             return page.read_text(encoding="utf-8")
     raise Refusal("no-rules")
+
+
+def rules_about(text: str, page: str) -> list[str]:
+    """The rules that a number or words mean; those that begin with the words come first."""
+    entries = rules_in(page)
+    numbered = [rule for number, rule in entries if _names(text.strip(), number)]
+    if numbered:
+        return numbered
+    wanted = words_of(text)
+    found: list[tuple[int, int, str]] = []
+    for number, rule in entries:
+        words = words_of(rule.removeprefix(number))
+        places = [_place(word, words) for word in wanted]
+        if places and min(places) >= 0:
+            found.append((max(places), len(found), rule))
+    return [rule for _, _, rule in sorted(found)]
+
+
+def _place(word: str, words: list[str]) -> int:
+    """Where a word, or one that begins with it, first stands; -1 for nowhere."""
+    return next((i for i, each in enumerate(words) if each.startswith(word)), -1)
 
 
 def rules_in(page: str) -> list[tuple[str, str]]:
@@ -139,7 +161,7 @@ def _written(docs: Path, name: str) -> list[tuple[str, str]]:
 
 def shown_in(source: str) -> list[tuple[str, int]]:
     """The rules that `@shows(...)` names in a test module, each with its line."""
-    found = []
+    found: list[tuple[int, int, str]] = []
     for node in ast.walk(ast.parse(source)):
         for mark in getattr(node, "decorator_list", ()):
             if isinstance(mark, ast.Call) and ast.unparse(mark.func).endswith("shows"):

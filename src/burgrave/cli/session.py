@@ -17,6 +17,7 @@ from burgrave.cli.menu import REFRAIN, Menu, option_lines
 from burgrave.cli.picking import Picker, pick
 from burgrave.cli.reading import meant
 from burgrave.cli.refusal import Interrupted, Refusal, clipped
+from burgrave.cli.rules import page_of, rules_about
 from burgrave.cli.table_options import bots_blamed
 from burgrave.cli.terminal import Terminal, cells, fit
 from burgrave.games import describer
@@ -35,7 +36,9 @@ if TYPE_CHECKING:
 _LOG_LINES = 20
 _SOME = 3
 """So many of the decisions that somebody may have meant are named."""
-_HELP = ("number", "words", "notation", "u", "h", "odds", "b", "d", "l", "s", "q", "help")
+_RULES = 4
+"""So many rules are told at once."""
+_HELP = ("number", "words", "notation", "u", "h", "rules", "odds", "b", "d", "l", "s", "q", "help")
 """What can be typed, in the order in which it is told."""
 _CHAPTERS = ("year begins", "round begins")
 """Before these events the log leaves a line free."""
@@ -77,6 +80,7 @@ class Session:
             "l": self._show_log,
             "odds": self._odds,
             "q": self._leave,
+            "rules": self._rules,
             "s": self._save_as,
             "u": self._undo,
         }
@@ -291,7 +295,23 @@ class Session:
         self._say("play-resume")
         self._terminal.write(f"  {command_line('play', '--resume', self.path)}")
 
+    def _rules(self, rest: str) -> None:
+        """The rules that a number or words mean."""
+        if not rest:
+            self._say("play-which-rule")
+            return
+        found = rules_about(rest, page_of(self.table.game.name, self._speaker.language))
+        if not found:
+            self._say("play-no-rule", text=rest)
+        for rule in found[:_RULES]:
+            self._terminal.wrapped(rule, "  ", "    ")
+        if len(found) > _RULES:
+            self._say("play-more-rules", n=len(found) - _RULES)
+
     def _help(self, rest: str) -> None:
+        if rest:
+            self._rules(rest)
+            return
         commands = {key: self._own(f"play-key-{key}") for key in _HELP}
         width = max(map(cells, commands.values()))
         for key, command in commands.items():
