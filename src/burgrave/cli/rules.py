@@ -161,7 +161,7 @@ def _written(docs: Path, name: str) -> list[tuple[str, str]]:
 
 def shown_in(source: str) -> list[tuple[str, int]]:
     """The rules that `@shows(...)` names in a test module, each with its line."""
-    found: list[tuple[int, int, str]] = []
+    found = []
     for node in ast.walk(ast.parse(source)):
         for mark in getattr(node, "decorator_list", ()):
             if isinstance(mark, ast.Call) and ast.unparse(mark.func).endswith("shows"):
