@@ -14,7 +14,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
-from urllib.request import urlopen
+from urllib.request import Request, urlopen
 
 import pytest
 
@@ -128,6 +128,15 @@ def test_a_store_of_a_later_program_is_named(run: Run, tmp_path: Path, free: int
     assert "later" in line
 
 
+@pytest.mark.parametrize("language", languages())
+def test_a_proxy_that_is_no_address_is_refused(run: Run, tmp_path: Path, language: str) -> None:
+    words = ("--proxy", "proxy.example", "--data", tmp_path / "data", "--language", language)
+    line = refused(run("serve", *words))
+    assert "--proxy" in line
+    assert "proxy.example" in line
+    assert not (tmp_path / "data").exists()
+
+
 def started(
     *words: object, stderr: int, env: dict[str, str] | None = None
 ) -> subprocess.Popen[str]:
@@ -141,14 +150,17 @@ def started(
 
 
 def test_whoever_reads_the_address_can_go_there_at_once(tmp_path: Path, free: int) -> None:
-    process = started("--port", free, "--data", tmp_path, stderr=subprocess.DEVNULL)
+    more = ("--allow-host", "one.example", "--allow-host", "two.example")
+    process = started("--port", free, "--data", tmp_path, *more, stderr=subprocess.DEVNULL)
     assert process.stdout is not None
     try:
         line = process.stdout.readline()
         assert f"http://127.0.0.1:{free}/ " in line
         assert (tmp_path / "burgrave.sqlite").is_file()
-        with urlopen(f"http://127.0.0.1:{free}/healthz", timeout=60) as answer:
-            assert answer.status == 200
+        for name in (f"127.0.0.1:{free}", "one.example", "two.example:443"):
+            request = Request(f"http://127.0.0.1:{free}/healthz", headers={"Host": name})
+            with urlopen(request, timeout=60) as answer:
+                assert answer.status == 200
     finally:
         process.send_signal(signal.SIGTERM)
         process.communicate(timeout=60)
