@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from burgrave.cli import main
+from burgrave.server.copies import check
+from burgrave.server.schema import VERSION, migrate
 from tests.server.house import serving, settings_for
 
 
@@ -65,7 +67,28 @@ def test_what_no_program_of_ours_put_there_is_refused(
         crafted.commit()
     assert main(["restore", str(store), "--data", str(tmp_path / "new")]) == 2
     assert not (tmp_path / "new" / "burgrave.sqlite").exists()
-    assert "is no sound store" in capsys.readouterr().err
+    assert "which no store" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("column", ["bot", "stand_in"])
+def test_a_bot_that_is_none_of_the_house_is_refused(tmp_path: Path, column: str) -> None:
+    """Its name would be imported."""
+    store = tmp_path / "burgrave.sqlite"
+    with serving(settings_for(store)) as house:
+        house.guest("Anna").table("me", "open")
+    with closing(sqlite3.connect(store)) as crafted:
+        crafted.execute(f"UPDATE seats SET {column} = 'antigravity:Bot' WHERE seat = 1")
+        crafted.commit()
+    assert main(["restore", str(store), "--data", str(tmp_path / "new")]) == 2
+    assert not (tmp_path / "new" / "burgrave.sqlite").exists()
+
+
+def test_a_store_of_an_earlier_program_is_sound(tmp_path: Path) -> None:
+    for version in range(1, VERSION + 1):
+        store = tmp_path / f"{version}.sqlite"
+        with closing(sqlite3.connect(store)) as earlier:
+            migrate(earlier, version)
+        check(store)
 
 
 def test_nothing_is_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from burgrave.cli import main
 from burgrave.server.sqlite import Version, resets_badly
+from burgrave.server.store import Store
 
 
 @pytest.mark.parametrize(
@@ -17,3 +21,16 @@ from burgrave.server.sqlite import Version, resets_badly
 )
 def test_which_versions_can_damage_a_store(version: Version, bad: bool) -> None:
     assert resets_badly(version) == bad
+
+
+@pytest.mark.parametrize("bad", [True, False])
+def test_the_doctor_names_it_without_alarm(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    bad: bool,
+) -> None:
+    Store(tmp_path / "burgrave.sqlite").close()
+    monkeypatch.setattr("burgrave.server.sqlite.resets_badly", lambda: bad)
+    assert main(["doctor", "--data", str(tmp_path), "--language", "en"]) == 0
+    assert ("can damage a store" in capsys.readouterr().err) == bad

@@ -33,7 +33,7 @@ def run(args: Namespace, speaker: Speaker) -> int:
 
 def copied(source: Path, target: Path) -> None:
     """Copy a store, or say in one sentence why not."""
-    from burgrave.server.copies import BadCopy, copy
+    from burgrave.server.copies import BadCopy, ForeignCopy, copy
 
     try:
         copy(source, target)
@@ -41,6 +41,8 @@ def copied(source: Path, target: Path) -> None:
         raise Refusal("no-file", path=str(source)) from None
     except FileExistsError:
         raise Refusal("exists", path=str(target)) from None
+    except ForeignCopy as problem:
+        raise Refusal("foreign-store", path=str(source), what=str(problem)) from None
     except BadCopy as problem:
         raise Refusal("store", path=str(source), detail=str(problem)) from None
     except OSError as problem:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 import sys
 from typing import TYPE_CHECKING
 
@@ -30,6 +31,7 @@ def add(commands: Commands[Parser], speaker: Speaker) -> None:
 def run(args: Namespace, speaker: Speaker) -> int:
     """Look, tell, and mend if that is asked for; the exit code is 1 if something stays wrong."""
     from burgrave.server.doctor import examine
+    from burgrave.server.sqlite import resets_badly
 
     store = store_in(args.data)
     with opening(store):
@@ -42,6 +44,8 @@ def run(args: Namespace, speaker: Speaker) -> int:
     print(_summed_up(report, args.repair, speaker))
     if report.copy is not None:
         print(speaker.say("doctor-copy", path=str(report.copy)))
+    if resets_badly():
+        print(speaker.say("doctor-sqlite", version=sqlite3.sqlite_version), file=sys.stderr)
     return _SICK if report.left else 0
 
 

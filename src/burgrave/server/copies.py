@@ -7,12 +7,16 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from burgrave.server.schema import VERSION, objects, objects_of
+from burgrave.server.schema import VERSION, drift
 from burgrave.server.store import keep_private
 
 
 class BadCopy(Exception):
     """A file that is no sound store."""
+
+
+class ForeignCopy(BadCopy):
+    """A file with something in it that no store has."""
 
 
 def copy(source: Path, target: Path) -> None:
@@ -35,10 +39,7 @@ def copy(source: Path, target: Path) -> None:
 
 
 def check(path: Path) -> None:
-    """Refuse what is no store, has more or less in it than one, is damaged or of a later program.
-
-    A trigger or a view that somebody put into a copy would run in the server.
-    """
+    """Refuse what is no store, is damaged, is of a later program, or brings programs along."""
     if not path.is_file():
         raise FileNotFoundError(path)
     try:
@@ -46,14 +47,21 @@ def check(path: Path) -> None:
             found = store.execute("PRAGMA user_version").fetchone()[0]
             if not 1 <= found <= VERSION:
                 raise BadCopy(f"version {found}")
-            strange = sorted(objects(store) ^ objects_of(found))
-            if strange:
-                raise BadCopy(f"{strange[0][0]} {strange[0][1]}")
+            _refuse_programs(store, found)
             sound = store.execute("PRAGMA integrity_check").fetchone()[0]
     except sqlite3.Error as problem:
         raise BadCopy(str(problem)) from None
     if sound != "ok":
         raise BadCopy(sound)
+
+
+def _refuse_programs(store: sqlite3.Connection, version: int) -> None:
+    """Triggers and views, and bots as `module:Class`, would run in the server."""
+    strange = drift(store, version)
+    bots = "SELECT bot FROM seats UNION SELECT stand_in FROM seats"
+    strange += [bot for (bot,) in store.execute(bots) if bot is not None and ":" in bot]
+    if strange:
+        raise ForeignCopy(strange[0])
 
 
 def _reading(path: Path) -> sqlite3.Connection:

@@ -89,44 +89,26 @@ class NewerStore(Exception):
     """The store was written by a later program than this one."""
 
 
-def drift(store: sqlite3.Connection) -> list[str]:
-    """The tables and indexes in which a store is other than one that this program makes."""
+def drift(store: sqlite3.Connection, version: int = VERSION) -> list[str]:
+    """All that a store defines other than one that this program makes, or made at a version."""
     with closing(sqlite3.connect(":memory:")) as fresh:
-        migrate(fresh)
+        migrate(fresh, version)
         mine, found = _things(fresh), _things(store)
     return sorted(name for name in mine | found if mine.get(name) != found.get(name))
 
 
 def _things(connection: sqlite3.Connection) -> dict[str, str]:
     return dict(
-        connection.execute("SELECT name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite_%'")
+        connection.execute("SELECT name, sql FROM sqlite_master WHERE name NOT GLOB 'sqlite_*'")
     )
 
 
-def migrate(connection: sqlite3.Connection) -> None:
-    """Bring a store up to date, each step in a transaction of its own."""
+def migrate(connection: sqlite3.Connection, to: int = VERSION) -> None:
+    """Bring a store up to date, or to a version, each step in a transaction of its own."""
     found: int = connection.execute("PRAGMA user_version").fetchone()[0]
     if found > VERSION:
         raise NewerStore(f"The store has version {found}; this program knows up to {VERSION}.")
-    for number in range(found, VERSION):
+    for number in range(found, to):
         connection.executescript(
             f"BEGIN IMMEDIATE; {_MIGRATIONS[number]}; PRAGMA user_version = {number + 1}; COMMIT;"
         )
-
-
-def objects(connection: sqlite3.Connection) -> set[tuple[str, str, str]]:
-    """Everything that a store defines: kind, name and words; not what SQLite notes of its own."""
-    rows = connection.execute("SELECT type, name, sql FROM sqlite_schema").fetchall()
-    return {
-        (kind, name, " ".join((sql or "").split()))
-        for kind, name, sql in rows
-        if not name.startswith("sqlite_stat")
-    }
-
-
-def objects_of(version: int) -> set[tuple[str, str, str]]:
-    """Everything that a store of this version defines."""
-    with closing(sqlite3.connect(":memory:")) as made:
-        for step in _MIGRATIONS[:version]:
-            made.executescript(step)
-        return objects(made)

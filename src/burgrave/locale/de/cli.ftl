@@ -125,6 +125,7 @@ problem-no-server = Der Server braucht das Modul { $module }: burgrave[server] i
 problem-port = { $port } ist kein Port; der höchste ist 65535.
 problem-exists = Die Datei „{ $path }“ gibt es schon; einen anderen Ort wählen oder sie wegräumen.
 problem-store = „{ $path }“ ist kein heiler Speicher: { $detail }.
+problem-foreign-store = „{ $path }“ enthält „{ $what }“, was kein Speicher dieses Burgrave hat; entferne es dort oder nimm eine andere Datei.
 problem-store-in-use = „{ $path }“ wird vom Server unter { $address } benutzt (Prozess { $pid } auf { $host }); beende zuerst diesen, oder wähle mit --data einen anderen Ort.
 problem-store-at-work = „{ $path }“ wird von Prozess { $pid } auf { $host } benutzt; warte, bis er fertig ist, oder wähle mit --data einen anderen Ort.
 problem-store-held = „{ $path }“ wird von einem anderen Prozess benutzt; beende zuerst diesen, oder wähle mit --data einen anderen Ort.
@@ -194,6 +195,7 @@ doctor-ill =
     }
 doctor-left = Geheilt: { $mended }, noch nicht in Ordnung: { $left }.
 doctor-copy = Der Speicher, wie er war: { $path }
+doctor-sqlite = SQLite { $version } auf diesem Rechner kann einen Speicher beschädigen, wenn ein anderes Programm hineinschreibt, während der Server läuft (behoben in 3.51.3): Lass keines das tun, oder erneuere SQLite.
 
 ## What the server says to people at home while it runs.
 

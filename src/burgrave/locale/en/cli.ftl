@@ -125,6 +125,7 @@ problem-no-server = The server needs the module { $module }: install burgrave[se
 problem-port = { $port } is no port; the highest is 65535.
 problem-exists = There is already a file “{ $path }”; choose another place or move it away.
 problem-store = “{ $path }” is no sound store: { $detail }.
+problem-foreign-store = “{ $path }” holds “{ $what }”, which no store of this Burgrave has; remove it there, or take another file.
 problem-store-in-use = “{ $path }” is in use by the server at { $address } (process { $pid } on { $host }); stop that one first, or choose another place with --data.
 problem-store-at-work = “{ $path }” is in use by process { $pid } on { $host }; wait until it is done, or choose another place with --data.
 problem-store-held = “{ $path }” is in use by another process; stop that one first, or choose another place with --data.
@@ -194,6 +195,7 @@ doctor-ill =
     }
 doctor-left = Mended: { $mended }, still wrong: { $left }.
 doctor-copy = The store as it was: { $path }
+doctor-sqlite = This machine’s SQLite { $version } can damage a store when another program writes to it while the server runs (mended in 3.51.3): let none do so, or update SQLite.
 
 ## What the server says to people at home while it runs.
 

@@ -125,6 +125,7 @@ problem-no-server = A kiszolgálóhoz hiányzik a(z) { $module } modul: telepít
 problem-port = A(z) { $port } nem port; a legnagyobb 65535.
 problem-exists = Már van „{ $path }” nevű fájl; válassz más helyet, vagy tedd félre.
 problem-store = „{ $path }” nem ép tár: { $detail }.
+problem-foreign-store = „{ $path }” tartalmaz valamit, ami ennek a Burgrave-nek egyetlen tárában sincs: „{ $what }”; távolítsd el onnan, vagy válassz másik fájlt.
 problem-store-in-use = „{ $path }” már használatban van: a kiszolgáló címe { $address } ({ $host } gépen a { $pid }. folyamat); előbb azt állítsd le, vagy válassz más helyet a --data kapcsolóval.
 problem-store-at-work = „{ $path }” már használatban van: { $host } gépen a { $pid }. folyamat dolgozik vele; várd meg, amíg végez, vagy válassz más helyet a --data kapcsolóval.
 problem-store-held = „{ $path }” már használatban van: egy másik folyamat dolgozik vele; előbb azt állítsd le, vagy válassz más helyet a --data kapcsolóval.
@@ -190,6 +191,7 @@ doctor-ill =
     }
 doctor-left = Megjavítva: { $mended }, még hibás: { $left }.
 doctor-copy = A tár, ahogyan volt: { $path }
+doctor-sqlite = A gépen lévő SQLite { $version } kárt tehet egy tárban, ha a kiszolgáló működése közben más program is ír bele (a 3.51.3-ban már javítva): ne engedd egyiknek sem, vagy frissítsd az SQLite-ot.
 
 ## What the server says to people at home while it runs.
 
