@@ -57,11 +57,11 @@ def check(path: Path) -> None:
 
 def _refuse_programs(store: sqlite3.Connection, version: int) -> None:
     """Triggers and views, and bots as `module:Class`, would run in the server."""
-    strange = drift(store, version)
-    bots = "SELECT bot FROM seats UNION SELECT stand_in FROM seats"
-    strange += [bot for (bot,) in store.execute(bots) if bot is not None and ":" in bot]
-    if strange:
-        raise ForeignCopy(strange[0])
+    for name in drift(store, version):
+        raise ForeignCopy(name)
+    for (bot,) in store.execute("SELECT bot FROM seats UNION SELECT stand_in FROM seats"):
+        if bot is not None and ":" in bot:
+            raise ForeignCopy(bot)
 
 
 def _reading(path: Path) -> sqlite3.Connection:
