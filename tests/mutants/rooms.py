@@ -8,7 +8,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src"
-BUILD = ROOT / "build" / "mutants"
+BUILD = (ROOT / "build" / "mutants").resolve()
 ENGINES = ("kernel", "rules", "games", "golden")
 
 

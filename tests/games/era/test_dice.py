@@ -1,5 +1,7 @@
 """What the dice can show at most, and how many there are."""
 
+from fractions import Fraction
+
 import pytest
 
 import burgrave
@@ -54,3 +56,14 @@ def test_the_number_of_throws_is_that_of_all_multisets() -> None:
     assert throw_of(0, 1 << 8 | 2).count == 6 * 21
     assert throw_of(0, 1 << 24).seat == 0
     assert throw_of(3, 1 << 24).seat == 3
+
+
+def test_all_throws_together_are_certain() -> None:
+    for due in (1, 3, 2 << 8 | 1, 1 << 16 | 2):
+        outcomes = throw_of(0, due).outcomes()
+        assert [outcome for outcome, _ in outcomes] == list(range(throw_of(0, due).count))
+        assert sum(chance for _, chance in outcomes) == 1
+    two = throw_of(0, 2)
+    chances = {two.text(outcome): chance for outcome, chance in two.outcomes()}
+    assert chances["roll peasant 1 1"] == Fraction(1, 36)
+    assert chances["roll peasant 1 2"] == Fraction(1, 18)

@@ -220,6 +220,8 @@ REFUSED: list[tuple[Any, dict[str, object], str]] = [
     (struck, {"part": 2}, ELSE),
     (struck, {"other": 0}, ELSE),
     (struck, {"other": 3}, ELSE),
+    (struck, {"other": 0, "asked": [0]}, ELSE),
+    (struck, {"other": 3, "asked": [0]}, ELSE),
     (struck, {"burnt": ["a1"]}, ELSE),
     (struck, {"supply": {"scorched_land": 0}}, ELSE),
     (struck, {"turn": 1, "asked": [2]}, ELSE),
