@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { reseat } from "../shared/away";
 import { Icon } from "../shared/drawings";
 import { LANGUAGES, language, speak, t } from "../shared/i18n";
 import { Link } from "../shared/router";
@@ -19,7 +20,9 @@ interface MenuProps {
 export function Menu({ game, table }: MenuProps): JSX.Element {
   const open = useSignal(false);
   const moving = useSignal(false);
+  const problem = useSignal("");
   const seat = table?.status === "over" ? null : (table?.you ?? null);
+  const playing = table?.status === "running" && seat !== null && table.seats[seat]?.standIn === false;
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -46,6 +49,11 @@ export function Menu({ game, table }: MenuProps): JSX.Element {
 
   const close = (): void => {
     open.value = false;
+  };
+  const handOver = async (): Promise<void> => {
+    if (table === undefined || seat === null) return;
+    problem.value = await reseat(table, seat, { kind: "bot" });
+    if (problem.value !== "") open.value = true;
   };
   return (
     <div class="menu" ref={box}>
@@ -88,6 +96,12 @@ export function Menu({ game, table }: MenuProps): JSX.Element {
                 {t("device")}
               </button>
             )}
+            {playing ? (
+              <button class="line" type="button" onClick={() => void handOver()}>
+                <Icon name="bot" ui />
+                {t("seat-hand-over")}
+              </button>
+            ) : null}
             <Link class="line" href="/">
               <Icon name="people" ui />
               {t("home-where")}
@@ -105,6 +119,11 @@ export function Menu({ game, table }: MenuProps): JSX.Element {
               {t("about-burgrave")}
             </Link>
           </div>
+          {problem.value === "" ? null : (
+            <p class="problem" role="alert">
+              {problem}
+            </p>
+          )}
         </div>
       ) : null}
       {moving.value && table !== undefined && seat !== null ? (

@@ -3,6 +3,7 @@ import { useComputed, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { api, Refusal } from "../shared/api";
+import { AwayNews } from "../shared/away";
 import { gameTitle, tableName, tableWhere } from "../shared/games";
 import { t } from "../shared/i18n";
 import { lazy } from "../shared/lazy";
@@ -13,7 +14,6 @@ import type { TableInfo, TableProps, Update } from "../shared/types";
 import { Footer, OfflineLine, TopBar } from "./frame";
 import { Notice } from "./Notice";
 import { roomOf } from "./rooms";
-import { SeatLine } from "./SeatLine";
 
 const Lobby = lazy(() => import("../lobby/Lobby"));
 const End = lazy(() => import("../end/End"));
@@ -106,7 +106,7 @@ export default function TablePage({ id, end }: { id: string; end: boolean }): JS
     <>
       {followed.online.value ? null : <OfflineLine />}
       <TopBar where={`${title} · ${tableWhere(table)}`} game={table.game} table={table} />
-      {end ? null : <SeatLine table={table} waiting={waiting} change={followed.setTable} />}
+      {end ? null : <AwayNews table={table} />}
       {end ? (
         <End table={table} />
       ) : table.status === "lobby" ? (

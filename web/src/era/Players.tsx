@@ -1,5 +1,6 @@
 /** The others: their domains at a glance, stores, dice and points; each opens with a click. */
 import type { JSX } from "preact";
+import { Away, absentClass } from "../shared/away";
 import { crestOf } from "../shared/crests";
 import { CrestShield, Icon } from "../shared/drawings";
 import { narrow } from "../shared/media";
@@ -60,9 +61,7 @@ function Player({ board, table, seat }: PlayerProps): JSX.Element | null {
         ? words.say("era-table-stand-in")
         : place.kind === "bot"
           ? words.say("era-table-bot")
-          : place.connected
-            ? ""
-            : words.say("era-table-away");
+          : "";
   const about = [
     who,
     doing(board, seat),
@@ -71,7 +70,7 @@ function Player({ board, table, seat }: PlayerProps): JSX.Element | null {
   const looked = board.looking.value === seat;
   return (
     <article
-      class={`e-player panel${view.asked.includes(seat) && !view.over ? " turn" : ""}`}
+      class={`e-player panel${view.asked.includes(seat) && !view.over ? " turn" : ""}${absentClass(table, seat)}`}
       data-seat={seat}
       aria-label={name}
     >
@@ -79,7 +78,8 @@ function Player({ board, table, seat }: PlayerProps): JSX.Element | null {
         <CrestShield crest={crestOf(table, seat) ?? ""} labelled />
         <span class="who">
           <b>{name}</b>
-          <span>{about.filter((part) => part !== "").join(" · ")}</span>
+          <span class="about">{about.filter((part) => part !== "").join(" · ")}</span>
+          <Away table={table} seat={seat} />
         </span>
         <span class="vp num" title={words.say("era-table-points-word")}>
           <Icon name="vp" label={words.say("era-table-points-word")} />

@@ -2,10 +2,12 @@
 import { effect } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
+import { AwayMark } from "../shared/away";
 import { narrow } from "../shared/media";
 import { usePace } from "../shared/pace";
 import { Pane } from "../shared/pane";
 import { reducedMotion } from "../shared/theme";
+import type { TableInfo } from "../shared/types";
 import { Disasters } from "./Disasters";
 import { DomainView } from "./domain/Domain";
 import { EraIcon } from "./drawings";
@@ -37,7 +39,7 @@ export default function Table(props: TableProps): JSX.Element {
     <main class={`era tab-${board.tab.value}${rolling ? " rolling" : ""}`}>
       <h1 class="sr">{table.name}</h1>
       <TopLine board={board} />
-      <Tabs board={board} />
+      <Tabs board={board} table={table} />
       <div class="e-left">
         <Round board={board} />
         <Players board={board} table={table} />
@@ -97,13 +99,14 @@ function TopLine({ board }: { board: Board }): JSX.Element {
 const TABS: readonly Tab[] = ["domain", "supply", "disasters", "players", "log"];
 const SIDE_TABS: readonly Tab[] = ["supply", "disasters", "log"];
 
-function Tabs({ board }: { board: Board }): JSX.Element {
+function Tabs({ board, table }: { board: Board; table: TableInfo }): JSX.Element {
   const words = board.words.value;
   return (
     <nav class="e-mtabs" aria-label={words.say("era-table-views")}>
       {TABS.map((tab) => (
         <button key={tab} type="button" aria-pressed={board.tab.value === tab} onClick={() => (board.tab.value = tab)}>
           {words.say(`era-table-tab-${tab}`)}
+          {tab === "players" ? <AwayMark table={table} /> : null}
         </button>
       ))}
     </nav>

@@ -1,6 +1,7 @@
 /** The tray: what is asked, what is chosen, what I may do. */
 import type { JSX } from "preact";
 import { TakeBackAndSkip, ToResult } from "../shared/asked";
+import { PlayAgain } from "../shared/away";
 import { crestOf } from "../shared/crests";
 import { CrestShield } from "../shared/drawings";
 import type { TableInfo } from "../shared/types";
@@ -140,6 +141,7 @@ function Buttons({ board, table }: { board: Board; table: TableInfo }): JSX.Elem
   return (
     <>
       <TakeBackAndSkip board={board} />
+      <PlayAgain table={table} />
       {out === undefined ? null : (
         <button type="button" class="btn out" onClick={() => board.send(out)}>
           {outWords(board)}

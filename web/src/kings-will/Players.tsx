@@ -1,5 +1,6 @@
 /** The players' panels, in turn order. */
 import type { JSX } from "preact";
+import { Away, absentClass } from "../shared/away";
 import { crestOf } from "../shared/crests";
 import { CrestShield, Icon } from "../shared/drawings";
 import { narrow } from "../shared/media";
@@ -35,9 +36,7 @@ function status(board: Board, table: TableInfo, seat: number): string {
         ? words.say("kwt-stand-in")
         : place.kind === "bot"
           ? words.say("kwt-bot")
-          : place.connected || seat === view.viewer
-            ? ""
-            : words.say("kwt-away");
+          : "";
   const doing = asked
     ? words.say(seat === view.viewer ? "kwt-your-turn" : "kwt-deciding")
     : view.active === seat && view.tile !== null
@@ -60,7 +59,11 @@ function Panel({ board, table, seat }: { board: Board; table: TableInfo; seat: n
   const buildings = BUILDINGS.filter(({ id }) => side.buildings.includes(id));
   const shown = board.seatShown.value === seat;
   return (
-    <article class={`kw-player panel${mine ? " me" : ""}${asked ? " turn" : ""}`} data-seat={seat} aria-label={name}>
+    <article
+      class={`kw-player panel${mine ? " me" : ""}${asked ? " turn" : ""}${absentClass(table, seat)}`}
+      data-seat={seat}
+      aria-label={name}
+    >
       <CrestShield crest={crestOf(table, seat) ?? ""} labelled />
       <button
         type="button"
@@ -73,8 +76,9 @@ function Panel({ board, table, seat }: { board: Board; table: TableInfo; seat: n
         }}
       >
         <b>{name}</b>
-        <span>{status(board, table, seat)}</span>
+        <span class="about">{status(board, table, seat)}</span>
       </button>
+      <Away table={table} seat={seat} />
       <span class="kw-vp num" title={words.say(side.points === null ? "kwt-points-hidden" : "kwt-points-own")}>
         <Icon name="vp" label={words.say("kwt-points-word")} />
         {side.points === null ? "?" : <Tally n={side.points} />}

@@ -2,11 +2,12 @@
 
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
+import { AwayMark } from "../shared/away";
 import { Icon } from "../shared/drawings";
 import { narrow, wide } from "../shared/media";
 import { usePace } from "../shared/pace";
 import { reducedMotion } from "../shared/theme";
-import type { TableProps } from "../shared/types";
+import type { TableInfo, TableProps } from "../shared/types";
 import { ActionRow } from "./ActionRow";
 import { Ask } from "./Ask";
 import { Buildings } from "./Buildings";
@@ -63,7 +64,7 @@ export default function Table(props: TableProps<Update>): JSX.Element {
     <main class={`kw tab-${board.tab.value}`}>
       <h1 class="sr">{table.name}</h1>
       <Top board={board} />
-      <Tabs board={board} />
+      <Tabs board={board} table={table} />
       <div class="kw-left">
         <Clock board={board} />
         <Players board={board} table={table} />
@@ -101,7 +102,7 @@ function Top({ board }: { board: Board }): JSX.Element {
 
 const PHONE: readonly Tab[] = ["table", "buildings", "will", "travel", "players"];
 
-function Tabs({ board }: { board: Board }): JSX.Element {
+function Tabs({ board, table }: { board: Board; table: TableInfo }): JSX.Element {
   const words = board.words.value;
   const now = board.tab.value === "log" ? "players" : board.tab.value;
   return (
@@ -109,6 +110,7 @@ function Tabs({ board }: { board: Board }): JSX.Element {
       {PHONE.map((tab) => (
         <button key={tab} type="button" aria-pressed={now === tab} onClick={() => (board.tab.value = tab)}>
           {words.say(`kwt-tab-${tab}`)}
+          {tab === "players" ? <AwayMark table={table} /> : null}
         </button>
       ))}
     </nav>

@@ -1,5 +1,6 @@
 /** The players' panels, in turn order. */
 import type { JSX } from "preact";
+import { Away, absentClass } from "../shared/away";
 import { crestOf } from "../shared/crests";
 import { CrestShield, Die, Icon, type IconName } from "../shared/drawings";
 import { narrow } from "../shared/media";
@@ -42,9 +43,7 @@ function PlayerPanel({ board, table, seat, turn }: PanelProps): JSX.Element | nu
         ? words.say("table-stand-in")
         : place.kind === "bot"
           ? words.say("table-bot")
-          : place.connected || mine
-            ? ""
-            : words.say("table-away");
+          : "";
   const about = [
     who,
     side.governor === null ? "" : words.governor(side.governor),
@@ -66,7 +65,11 @@ function PlayerPanel({ board, table, seat, turn }: PanelProps): JSX.Element | nu
               : "";
   const due = side["bonus due"];
   return (
-    <article class={`player panel${mine ? " me" : ""}${asked ? " turn" : ""}`} data-seat={seat} aria-label={name}>
+    <article
+      class={`player panel${mine ? " me" : ""}${asked ? " turn" : ""}${absentClass(table, seat)}`}
+      data-seat={seat}
+      aria-label={name}
+    >
       <span class="arms">
         <CrestShield crest={crest ?? ""} labelled />
         <span class="nth num" title={words.say("table-turn-n", { n: turn })}>
@@ -89,6 +92,7 @@ function PlayerPanel({ board, table, seat, turn }: PanelProps): JSX.Element | nu
           {about.filter((part) => part !== "").join(" · ")}
         </span>
       </button>
+      <Away table={table} seat={seat} />
       <span class="vp num" key={`p${side.points}`} title={words.say("table-points")}>
         <Icon name="vp" label={words.say("table-points")} />
         {side.points < 0 ? `−${-side.points}` : side.points}

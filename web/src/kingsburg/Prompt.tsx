@@ -16,16 +16,13 @@ export function Prompt({ board, table, crest }: { board: Board; table: TableInfo
   const asked = board.legal.value.length > 0;
   const telling = !asked && event !== null && !view.over;
   const told = event === null ? "" : describeEvent(event, board.update.value.names, table.options);
-  const standIn = view.viewer !== null && table.seats[view.viewer]?.standIn === true;
   const head = view.over
     ? words.say("table-over")
     : asked
       ? words.question()
-      : standIn
-        ? words.say("table-stand-in-you")
-        : view.viewer === null
-          ? words.say("table-watching")
-          : waitingWords(board) || words.say("table-moment");
+      : view.viewer === null
+        ? words.say("table-watching")
+        : waitingWords(board) || words.say("table-moment");
   const below =
     board.refusal.value !== ""
       ? board.refusal.value
@@ -35,7 +32,7 @@ export function Prompt({ board, table, crest }: { board: Board; table: TableInfo
           ? board.legal.value.some(isInfluence) && (told === "" || board.picked.value.size > 0)
             ? reachWords(board)
             : told
-          : telling || view.viewer === null || standIn
+          : telling || view.viewer === null
             ? waitingWords(board)
             : "";
   const shield = telling && event.seat !== undefined ? crestOf(table, event.seat) : crest;

@@ -2,6 +2,7 @@
 
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
+import { AwayMark } from "../shared/away";
 import { Icon, type IconName } from "../shared/drawings";
 import { tableName } from "../shared/games";
 import { narrow } from "../shared/media";
@@ -20,7 +21,7 @@ import { Summary, watchBattles } from "./Summary";
 import { type Board, board as makeBoard, type Tab } from "./state";
 import { onSwipe } from "./swipe";
 import { Tray } from "./Tray";
-import type { TableProps } from "./wire";
+import type { TableInfo, TableProps } from "./wire";
 import { roman } from "./words";
 import "./table.css";
 import { useAt } from "../shared/at";
@@ -40,7 +41,7 @@ export default function Table(props: TableProps): JSX.Element {
     <main class={`kb tab-${tab}`} data-year={board.view.value.year} ref={page}>
       <h1 class="sr">{tableName(table)}</h1>
       <Season board={board} />
-      <Tabs board={board} />
+      <Tabs board={board} table={table} />
       <Pane class="left">
         <Calendar board={board} />
         <Players board={board} table={table} />
@@ -89,13 +90,14 @@ function turn(board: Board, step: 1 | -1): void {
   if (next !== undefined) board.tab.value = next;
 }
 
-function Tabs({ board }: { board: Board }): JSX.Element {
+function Tabs({ board, table }: { board: Board; table: TableInfo }): JSX.Element {
   const words = board.words.value;
   return (
     <nav class="mtabs" aria-label={words.say("table-views")}>
       {TABS.map((tab) => (
         <button key={tab} type="button" aria-pressed={board.tab.value === tab} onClick={() => (board.tab.value = tab)}>
           {words.say(`table-tab-${tab}`)}
+          {tab === "players" ? <AwayMark table={table} /> : null}
         </button>
       ))}
     </nav>

@@ -1,6 +1,7 @@
 /** My tray: what is asked, what I have, what I may do. */
 import type { JSX } from "preact";
 import { TakeBackAndSkip, ToResult } from "../shared/asked";
+import { PlayAgain } from "../shared/away";
 import { crestOf } from "../shared/crests";
 import { OddsBar } from "./Calendar";
 import { Choices } from "./Choices";
@@ -121,6 +122,7 @@ function Buttons({ board, table, out }: ButtonsProps): JSX.Element {
   return (
     <>
       <TakeBackAndSkip board={board} />
+      <PlayAgain table={table} />
       {out === undefined ? null : (
         <button type="button" class="btn out" onClick={() => board.send(out)}>
           {words.decision(out)}

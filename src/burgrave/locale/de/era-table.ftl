@@ -46,7 +46,6 @@ era-table-has-built = hat gebaut
 era-table-builds-later = baut später
 era-table-stand-in = ein Bot spielt mit
 era-table-bot = Bot
-era-table-away = abwesend
 era-table-city-of = Stadt mit { $n }
 era-table-no-city = keine Stadt
 era-table-points-word = Punkte

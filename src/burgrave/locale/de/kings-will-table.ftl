@@ -383,7 +383,6 @@ kwt-took = nahm { $tile }
 kwt-plays-next = als Nächstes
 kwt-stand-in = Bot vertritt
 kwt-bot = Bot
-kwt-away = abwesend
 kwt-only-you = geheim
 kwt-points-hidden = Punkte sind verdeckt
 kwt-points-own = Punkte

@@ -123,9 +123,20 @@ seal-how = SHA-256 des Startwerts
 ## Plätze während des Spiels.
 
 seat-bot-plays = Ein Bot spielt für dich.
-seat-take-back = Meinen Platz zurücknehmen
-seat-absent = { $name } ist fort und am Zug.
-seat-call-bot = Einen Bot spielen lassen
+seat-play-again = Ich spiele wieder
+seat-hand-over = Einen Bot für mich spielen lassen
+seat-is-away = { $name } ist fort.
+seat-away = fort
+seat-away-wait = { $name } ist fort. In { $time } kann ein Bot gerufen werden.
+seat-away-call = { $name } ist fort. { $needed ->
+    [1] Du kannst einen Bot rufen.
+   *[other] Ein Bot kommt, wenn { $needed } der Anwesenden zustimmen.
+  }
+seat-away-called = { $name } ist fort. Für einen Bot: { $names } ({ $n } von { $needed }).
+seat-call-bot = Bot rufen
+seat-call-bot-for = Einen Bot für { $name } rufen
+seat-agree = Zustimmen
+seat-agree-for = Einem Bot für { $name } zustimmen
 
 ## Startseite.
 
@@ -470,6 +481,7 @@ refusal-not-dealt = Das Spiel hat noch nicht begonnen.
 refusal-over = Das Spiel ist zu Ende.
 refusal-bot = Diesen Platz spielt schon ein Bot.
 refusal-present = Diese Person ist da; ersetzt wird nur, wer fort ist.
+refusal-grace = Diese Person ist eben erst gegangen; ein Bot lässt sich erst etwas später rufen.
 refusal-stale = Das Spiel ist weitergegangen; schau neu hin und entscheide noch einmal.
 refusal-no-undo = Es lässt sich nichts zurücknehmen: Seither kam etwas Neues heraus.
 refusal-not-your-turn = Du bist nicht am Zug.

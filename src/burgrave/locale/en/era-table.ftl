@@ -46,7 +46,6 @@ era-table-has-built = has built
 era-table-builds-later = builds later
 era-table-stand-in = a bot plays for them
 era-table-bot = bot
-era-table-away = away
 era-table-city-of = city of { $n }
 era-table-no-city = no city
 era-table-points-word = points

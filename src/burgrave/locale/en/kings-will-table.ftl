@@ -378,7 +378,6 @@ kwt-took = took { $tile }
 kwt-plays-next = plays next
 kwt-stand-in = bot stands in
 kwt-bot = bot
-kwt-away = away
 kwt-only-you = secret
 kwt-points-hidden = points are hidden
 kwt-points-own = points

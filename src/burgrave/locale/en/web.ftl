@@ -127,9 +127,20 @@ seal-how = SHA-256 of the seed
 ## Seats while a game runs.
 
 seat-bot-plays = A bot plays for you.
-seat-take-back = Take my seat back
-seat-absent = { $name } is away, and it is their turn.
-seat-call-bot = Let a bot play
+seat-play-again = I play again
+seat-hand-over = Let a bot play for me
+seat-is-away = { $name } is away.
+seat-away = away
+seat-away-wait = { $name } is away. A bot can be called in { $time }.
+seat-away-call = { $name } is away. { $needed ->
+    [1] You can call in a bot.
+   *[other] A bot comes if { $needed } of those present agree.
+  }
+seat-away-called = { $name } is away. For a bot: { $names } ({ $n } of { $needed }).
+seat-call-bot = Call a bot
+seat-call-bot-for = Call in a bot for { $name }
+seat-agree = Agree
+seat-agree-for = Agree to a bot for { $name }
 
 ## Home.
 
@@ -476,6 +487,7 @@ refusal-not-dealt = The game has not begun yet.
 refusal-over = The game is over.
 refusal-bot = A bot already plays this seat.
 refusal-present = This player is here; only an absent one is replaced.
+refusal-grace = This player has only just left; a bot can be called a little later.
 refusal-stale = The game has moved on; look again and decide anew.
 refusal-no-undo = Nothing can be taken back: since then something new came out.
 refusal-not-your-turn = It is not your turn.

@@ -46,7 +46,6 @@ era-table-has-built = épített
 era-table-builds-later = később épít
 era-table-stand-in = bot játszik helyette
 era-table-bot = bot
-era-table-away = távol van
 era-table-city-of = { $n } mezős város
 era-table-no-city = nincs város
 era-table-points-word = pont

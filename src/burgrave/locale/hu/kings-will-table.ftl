@@ -342,7 +342,6 @@ kwt-took = elvette: { $tile }
 kwt-plays-next = ő következik
 kwt-stand-in = bot helyettesíti
 kwt-bot = bot
-kwt-away = távol
 kwt-only-you = titkos
 kwt-points-hidden = a pontok rejtettek
 kwt-points-own = pontok

@@ -123,9 +123,20 @@ seal-how = A kezdőérték SHA-256 értéke
 ## Helyek játék közben.
 
 seat-bot-plays = Most egy bot játszik helyetted.
-seat-take-back = Visszaveszem a helyem
-seat-absent = { $name } nincs itt, pedig ő jön.
-seat-call-bot = Játsszon egy bot
+seat-play-again = Újra én játszom
+seat-hand-over = Játsszon helyettem egy bot
+seat-is-away = { $name } nincs itt.
+seat-away = távol
+seat-away-wait = { $name } nincs itt. Botot { $time } múlva lehet hívni.
+seat-away-call = { $name } nincs itt. { $needed ->
+    [1] Hívhatsz helyette egy botot.
+   *[other] Bot akkor jön, ha a jelenlévők közül { $needed } egyetért.
+  }
+seat-away-called = { $name } nincs itt. Botot szeretne: { $names } ({ $n } a { $needed } közül).
+seat-call-bot = Bot hívása
+seat-call-bot-for = Bot hívása { $name } helyett
+seat-agree = Egyetértek
+seat-agree-for = Egyetértek azzal, hogy { $name } helyett bot játsszon
 
 ## Kezdőlap.
 
@@ -469,6 +480,7 @@ refusal-not-dealt = A játék még nem kezdődött el.
 refusal-over = A játéknak vége.
 refusal-bot = Ezen a helyen már bot játszik.
 refusal-present = Ez a játékos itt van; csak azt lehet helyettesíteni, aki nincs.
+refusal-grace = Ez a játékos csak az imént ment el; botot kicsit később lehet hívni.
 refusal-stale = A játék továbbment; nézd meg újra, és dönts megint.
 refusal-no-undo = Semmi sem vonható vissza: azóta új dolog derült ki.
 refusal-not-your-turn = Nem te jössz.

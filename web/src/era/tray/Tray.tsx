@@ -1,6 +1,7 @@
 /** My tray: what is asked, what I have, what I may do. */
 import type { JSX } from "preact";
 import { TakeBackAndSkip, ToResult } from "../../shared/asked";
+import { PlayAgain } from "../../shared/away";
 import { crestOf } from "../../shared/crests";
 import type { TableInfo } from "../../shared/types";
 import { EraIcon } from "../drawings";
@@ -57,6 +58,7 @@ function Buttons({ board, table }: { board: Board; table: TableInfo }): JSX.Elem
   return (
     <>
       <TakeBackAndSkip board={board} />
+      <PlayAgain table={table} />
       {turns ? (
         <button type="button" class="btn tu" onClick={() => board.turn()}>
           <EraIcon name="turn" ui />
