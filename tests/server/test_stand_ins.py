@@ -165,9 +165,9 @@ class Gate:
 
         async def wait(thinking: Thinking, bot: str, game: str, state: State, seat: int) -> str:
             self.asked.append(seat)
+            action = await choose(thinking, bot, game, state, seat)
             while not self.opened.is_set():
                 await asyncio.sleep(0.005)
-            action = await choose(thinking, bot, game, state, seat)
             self.answered.append(seat)
             return action
 
@@ -320,11 +320,11 @@ def test_agreement_ends_when_the_absent_one_was_here(house: Served, clock: Clock
 
 def test_a_vote_goes_with_its_voter(house: Served, clock: Clock) -> None:
     (anna, bela, cili, _), table = people_at(house, 4)
-    with bela.socket(table) as his, cili.socket(table):
+    with bela.socket(table), cili.socket(table):
         with anna.socket(table):
             everybody_else_is_away(house, table, clock, 3)
             assert call(anna, table, 3)["away"]["agreed"] == [0]
-        until_seat(his, 0, connected=False)
+        wait_until(lambda: not seat_of(bela, table, 0)["connected"])
         assert seat_of(bela, table, 3)["away"] == {"seconds": 0, "agreed": [], "needed": 2}
         with anna.socket(table) as hers:
             until_seat(hers, 0, connected=True)
@@ -410,7 +410,7 @@ def test_a_full_disk_keeps_nobody_from_looking(
     wait_until(lambda: gate.asked == [1])
     version = house.hall.tables[table].row.version
 
-    async def full(*_: object) -> None:
+    async def full(*_: object, **__: object) -> None:
         raise StoreRefused("database or disk is full")
 
     with monkeypatch.context() as patched:

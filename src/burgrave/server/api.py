@@ -149,6 +149,7 @@ async def ready(request: Asking, table_id: TableId, data: JSONBody[Ready]) -> Ta
     """The table; when everybody is ready, the game has begun."""
     hall, visitor = hall_of(request), visitor_of(request)
     table = await hall.table(table_id)
+    await table.greet(table.seat_of(visitor.id))
     await hall.ready(visitor, table, data.ready, data.share)
     return hall.info(table.row, visitor)
 

@@ -321,7 +321,7 @@ class LiveTable:
             async with self._writing():
                 seat = self.seat_of(listener.guest)
                 if seat is not None and listener.guest is not None:
-                    self.presence.comes(listener.guest)
+                    self.presence.asks(listener.guest)
                     await self._welcome(seat)
             async with self._alone():
                 seat = self.seat_of(listener.guest)

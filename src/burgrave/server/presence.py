@@ -84,24 +84,23 @@ class Presence:
         last = self._last.get(guest, self._opened)
         return max(0.0, last + self._grace - monotonic())
 
-    def comes(self, guest: int) -> None:
-        """Somebody is about to be here: whoever was away has called for nobody, nor is called."""
-        if self.here(guest):
-            return
-        self._calls.pop(guest, None)
-        for callers in self._calls.values():
-            callers.discard(guest)
-
     def asks(self, guest: int) -> None:
-        """A request shows that somebody is here, for a while."""
+        """A request, or a socket that opens, shows that somebody is here."""
         was_here = self.here(guest)
-        self.comes(guest)
+        if not was_here:
+            self._forget(guest)
         self._asked[guest] = self._last[guest] = monotonic()
         if guest not in self._awaited:
             self._awaited.add(guest)
             self._await(guest, QUIET)
         if not was_here:
             self._tell()
+
+    def _forget(self, guest: int) -> None:
+        """Whoever was away has called for nobody, and is called for no more."""
+        self._calls.pop(guest, None)
+        for callers in self._calls.values():
+            callers.discard(guest)
 
     def goes(self, guest: int) -> None:
         """A socket went; a person without any other is gone, however lately they played."""
