@@ -228,6 +228,7 @@ def test_the_doctor_waits_until_nobody_has_the_store(
 
 def test_an_earlier_store_is_looked_at_and_left_as_it_is(store: Path, played: Played) -> None:
     with opened(store) as connection:
+        connection.execute("ALTER TABLE guests DROP COLUMN seen")
         connection.execute("ALTER TABLE tables DROP COLUMN rules")
         connection.execute("PRAGMA user_version = 5")
     before = store.read_bytes()

@@ -112,6 +112,7 @@ def _parser(tongue: Speaker) -> Parser:
         fuzz,
         games,
         play,
+        prune,
         replay,
         restore,
         rules,
@@ -137,7 +138,7 @@ def _parser(tongue: Speaker) -> Parser:
         parser_class=Parser,
     )
     played = (games, play, simulate, replay, verify, fuzz, rules)
-    for command in (*played, serve, backup, restore, doctor):
+    for command in (*played, serve, backup, restore, doctor, prune):
         command.add(commands, tongue)
     for each in (parser, *commands.choices.values()):
         each.add_argument(

@@ -10,11 +10,14 @@ import sys
 from argparse import ArgumentTypeError
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from burgrave.cli.keeping import add_policy, policy_of
 from burgrave.cli.parser import Commands, Parser, add_command, whole_number
 from burgrave.cli.refusal import Refusal, clipped
+from burgrave.server.housekeeping import Policy
 
 if TYPE_CHECKING:
     import socket
@@ -68,6 +71,14 @@ def add(commands: Commands[Parser], speaker: Speaker) -> None:
     parser.add_argument(
         "--log", choices=("auto", "plain", "json"), default="auto", help=speaker.say("help-log")
     )
+    parser.add_argument(
+        "--tables-per-guest",
+        type=whole_number(speaker, 1),
+        default=Policy().tables,
+        metavar="N",
+        help=speaker.say("help-tables-per-guest", number=Policy().tables),
+    )
+    add_policy(parser, speaker)
     add_data(parser, speaker)
 
 
@@ -129,6 +140,7 @@ def run(args: Namespace, speaker: Speaker) -> int:
         pause=args.bot_pause,
         grace=args.grace,
         open_metrics=args.open_metrics,
+        policy=replace(policy_of(args), tables=args.tables_per_guest),
     )
     with ExitStack() as open_doors:
         doors = [open_doors.enter_context(door) for door in _listening(args.host, args.port)]

@@ -27,14 +27,15 @@ from burgrave.server.live import live, no_socket
 from burgrave.server.live_table import refused
 from burgrave.server.metrics import Metrics
 from burgrave.server.pages import page
-from burgrave.server.refusals import Refusal
+from burgrave.server.refusals import Refusal, too_many_tables
 from burgrave.server.settings import Settings
-from burgrave.server.store import Store, StoreRefused
+from burgrave.server.store import QuotaReached, Store, StoreRefused
 from burgrave.server.thinking import Thinking
 from burgrave.server.wire import Problem
 
 _LOG = logging.getLogger("burgrave.server")
 _SWEEP = 60.0
+_PRUNE = 3600.0
 
 Asking = Request[Any, Any, State]
 
@@ -104,6 +105,7 @@ def _inner(settings: Settings, counts: Metrics) -> Litestar:
         exception_handlers={
             Refusal: _refuse,
             StoreRefused: _refuse_store,
+            QuotaReached: _refuse_more_tables,
             HTTPException: _refuse_http,
             RecursionError: _refuse_depth,
             Exception: _fail,
@@ -127,7 +129,8 @@ async def _lifetime(app: Litestar) -> AsyncIterator[None]:
     settings = app.state.settings
     hall = Hall(settings, app.state.store, Thinking(settings.workers, settings.budget))
     app.state.hall = hall
-    tasks = [asyncio.create_task(hall.wake()), asyncio.create_task(_sweep(hall))]
+    work = (hall.wake(), _sweep(hall), _keep_house(hall))
+    tasks = [asyncio.create_task(each) for each in work]
     try:
         yield
     finally:
@@ -142,6 +145,17 @@ async def _sweep(hall: Hall) -> None:
         await asyncio.sleep(_SWEEP)
         hall.sweep()
         gc.collect()
+
+
+async def _keep_house(hall: Hall) -> None:
+    pause = _SWEEP
+    while True:
+        await asyncio.sleep(pause)
+        pause = _PRUNE
+        try:
+            await hall.prune()
+        except StoreRefused as problem:
+            _LOG.error("store refused", extra={"reason": str(problem)})
 
 
 def _version() -> str:
@@ -162,6 +176,10 @@ def _refuse(request: Asking, problem: Refusal) -> Response[Problem]:
 def _refuse_store(request: Asking, problem: StoreRefused) -> Response[Problem]:
     _LOG.error("store refused", extra={"reason": str(problem)})
     return _refuse(request, refused(problem))
+
+
+def _refuse_more_tables(request: Asking, problem: QuotaReached) -> Response[Problem]:
+    return _refuse(request, too_many_tables(request.app.state.settings.policy.tables))
 
 
 def _refuse_http(request: Asking, problem: HTTPException) -> Response[Problem]:

@@ -10,7 +10,7 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from math import ceil
-from time import monotonic
+from time import monotonic, time
 
 import msgspec
 
@@ -19,6 +19,7 @@ from burgrave.kernel.errors import BurgraveError
 from burgrave.kernel.fair import SEED_BYTES, is_share
 from burgrave.kernel.names import NAMELESS, good_name
 from burgrave.server.boards import names
+from burgrave.server.housekeeping import Pruned, prune
 from burgrave.server.journal import BadLine, reason_of
 from burgrave.server.keys import fits, hashed, is_table_id, new_table_id, new_token
 from burgrave.server.live_table import Listener, LiveTable
@@ -56,9 +57,14 @@ from burgrave.server.wire import (
 
 _LOG = logging.getLogger(PEOPLE)
 _DAMAGE = logging.getLogger("burgrave.table")
+_HOUSE = logging.getLogger("burgrave.store")
 _MOST_TABLES = 50
 """Tables that a guest's own page lists."""
 _KNOWN_GUESTS = 10_000
+_SEEN_AGAIN = 3600.0
+"""Seconds after which it is worth noting again that a guest is here."""
+_AT_ONCE = 200
+"""Tables or guests that go in one transaction, so that nobody waits for long."""
 
 
 class Hall:
@@ -97,14 +103,39 @@ class Hall:
             if not table.in_use and now - table.touched > self.settings.idle:
                 table.close()
 
+    async def prune(self) -> Pruned:
+        """Let go of what the host's policy does not keep, and never of a table in use."""
+        # Whoever comes again is read again, and seen.
+        self._guests.clear()
+        gone = Pruned()
+        while True:
+            used = frozenset(id for id, table in self.tables.items() if table.in_use)
+            job = partial(
+                prune, policy=self.settings.policy, now=time(), spared=used, most=_AT_ONCE
+            )
+            more: Pruned = await self.store.write(job)
+            for table in list(self.tables.values()):
+                if table.row.id in more.tables or table.row.rematch in more.tables:
+                    table.close()
+            gone = gone.and_more(more)
+            if max(more.counts.values()) < _AT_ONCE:
+                break
+        if any(gone.counts.values()):
+            _HOUSE.info("pruned", extra=gone.counts)
+        return gone
+
     def visitor(self, token: str | None) -> Visitor:
         """Who shows this token; a stranger if nobody has it."""
         if not token or len(token) > 100:
             return Visitor()
         secret = hashed(token)
-        guest = self._guests.get(secret) or self.store.guest(secret)
+        guest = self._guests.get(secret)
         if guest is None:
-            return Visitor()
+            guest = self.store.guest(secret)
+            if guest is None:
+                return Visitor()
+            if time() - guest.seen > _SEEN_AGAIN:
+                self.store.see(guest)
         self._remember(secret, guest)
         return Visitor(guest, token)
 
@@ -175,7 +206,8 @@ class Hall:
             seated(SeatRow(number, "open"), seat, guest, token, row.id)
             for number, seat in enumerate(wish.seats)
         ]
-        await self.store.add_table(told_apart(None, replace(row, seats=tuple(seats))))
+        new = told_apart(None, replace(row, seats=tuple(seats)))
+        await self.store.add_table(new, self.settings.policy.tables)
         return await self._set_up(row.id)
 
     async def _set_up(self, id: str) -> LiveTable:

@@ -26,6 +26,7 @@ from burgrave.server.settings import Settings
 from burgrave.server.store import (
     Glance,
     Line,
+    QuotaReached,
     SeatRow,
     StaleWrite,
     Store,
@@ -265,7 +266,8 @@ class LiveTable:
         self.wake()
 
     async def _save(self, after: TableRow, following: TableRow | None = None) -> None:
-        self.row = await self._store.save_table(self.row, after, following=following)
+        quota = self._settings.policy.tables
+        self.row = await self._store.save_table(self.row, after, following=following, quota=quota)
         self.on_change(self)
 
     async def follow(self, again: Callable[[TableRow], TableRow]) -> str:
@@ -363,7 +365,7 @@ class LiveTable:
         async with self._alone():
             try:
                 yield
-            except (Refusal, BurgraveError, StoreRefused):
+            except (Refusal, BurgraveError, StoreRefused, QuotaReached):
                 raise
             except StaleWrite as problem:
                 _LOG.warning("stale write", extra={"table": self.row.id, "reason": str(problem)})

@@ -57,6 +57,14 @@ def too_many() -> Refusal:
     return Refusal(429, "too-many", "Too many requests; wait a moment.")
 
 
+def too_many_tables(most: int) -> Refusal:
+    """The guest has as many tables as one may have."""
+    return not_now(
+        "too-many-tables",
+        f"You have {most} tables whose games are not over; play some of them to the end first.",
+    )
+
+
 def wrong(what: str) -> Refusal:
     """What was sent cannot be meant."""
     return Refusal(422, "wrong", what)

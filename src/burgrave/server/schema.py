@@ -76,9 +76,15 @@ UPDATE tables SET rules = '1' WHERE status <> 'lobby';
 """
 """Every game that was begun without saying so was begun by the first version of its rules."""
 
+_GUESTS_ARE_SEEN = """
+ALTER TABLE guests ADD COLUMN seen REAL NOT NULL DEFAULT 0;
+UPDATE guests SET seen = CAST(strftime('%s', 'now') AS REAL);
+"""
+"""Nobody goes because the program has become a newer one."""
+
 _MIGRATIONS = (
     *(_FIRST, _SEATS_MOVE, _TABLES_AT_A_GLANCE, _BOTS_ARE_CALLED),
-    *(_TABLES_COUNT_WRITES, _TABLES_KNOW_THEIR_RULES),
+    *(_TABLES_COUNT_WRITES, _TABLES_KNOW_THEIR_RULES, _GUESTS_ARE_SEEN),
 )
 """Migration n makes version n + 1 of version n; one that was published never changes."""
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
+from burgrave.server.housekeeping import Policy
 from burgrave.server.proxies import LOOPBACK
 
 
@@ -44,5 +45,7 @@ class Settings:
     """Messages that may wait for a slow reader before it is dropped."""
     open_metrics: bool = False
     """Is `/metrics` for everybody? Otherwise only this machine gets it."""
+    policy: Policy = field(default_factory=Policy)
+    """What the store keeps and for how long, and how many tables a guest may have."""
     idle: float = 600.0
     """Seconds after which a table that nobody watches leaves the memory."""

@@ -37,6 +37,10 @@ class StaleWrite(Exception):
     """The table has been written since it was read; nothing of what was asked has been."""
 
 
+class QuotaReached(Exception):
+    """The guest has as many tables as one may have; no other has been set up."""
+
+
 class DamagedTable(Exception):
     """What the store has of a table can't be what was written."""
 
@@ -48,6 +52,8 @@ class Guest:
     id: int
     name: str
     crest: str
+    seen: float = field(default=0.0, compare=False)
+    """When the store last noted that they were here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,11 +171,12 @@ class Store:
 
         def job(connection: sqlite3.Connection) -> int | None:
             return connection.execute(
-                "INSERT INTO guests (token, name, crest, made) VALUES (?, ?, ?, ?)",
-                (token, name, crest, time()),
+                "INSERT INTO guests (token, name, crest, made, seen) VALUES (?, ?, ?, ?, ?)",
+                (token, name, crest, now, now),
             ).lastrowid
 
-        return Guest(int(await self.write(job)), name, crest)
+        now = time()
+        return Guest(int(await self.write(job)), name, crest, now)
 
     async def save_guest(self, guest: Guest) -> None:
         """A guest's new name and crest."""
@@ -180,9 +187,17 @@ class Store:
             )
         )
 
-    async def add_table(self, row: TableRow) -> None:
-        """A new table with its seats."""
-        await self.write(lambda connection: _add_table(connection, row))
+    def see(self, guest: Guest) -> None:
+        """Note that a guest is here; nobody waits for that."""
+        self.submit(
+            lambda connection: connection.execute(
+                "UPDATE guests SET seen = ? WHERE id = ?", (time(), guest.id)
+            )
+        )
+
+    async def add_table(self, row: TableRow, quota: int | None = None) -> None:
+        """A new table with its seats, unless its owner has so many; raises `QuotaReached`."""
+        await self.write(lambda connection: _add_table(connection, row, quota))
 
     async def save_table(
         self,
@@ -190,6 +205,7 @@ class Store:
         after: TableRow,
         lines: Sequence[Line] = (),
         following: TableRow | None = None,
+        quota: int | None = None,
     ) -> TableRow:
         """A table's next revision: new lines of its journal, and seats and status as they are now.
 
@@ -214,7 +230,7 @@ class Store:
                 ],
             )
             if following is not None:
-                _add_table(connection, following)
+                _add_table(connection, following, quota)
 
         await self.write(job)
         return saved
@@ -222,9 +238,9 @@ class Store:
     def guest(self, token: bytes) -> Guest | None:
         """The guest with this hash of a token."""
         found = self._reader.execute(
-            "SELECT id, name, crest FROM guests WHERE token = ?", (token,)
+            "SELECT id, name, crest, seen FROM guests WHERE token = ?", (token,)
         ).fetchone()
-        return None if found is None else Guest(found[0], mended(found[1]), found[2])
+        return None if found is None else Guest(found[0], mended(found[1]), *found[2:])
 
     def table(self, id: str) -> TableRow | None:
         """A table with its seats; raises `DamagedTable`."""
@@ -405,7 +421,11 @@ def _connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def _add_table(connection: sqlite3.Connection, row: TableRow) -> None:
+def _add_table(connection: sqlite3.Connection, row: TableRow, quota: int | None) -> None:
+    if quota is not None:
+        unfinished = "SELECT count(*) FROM tables WHERE owner = ? AND status <> 'over'"
+        if connection.execute(unfinished, (row.owner,)).fetchone()[0] >= quota:
+            raise QuotaReached(f"The guest has {quota} tables.")
     now = time()
     connection.execute(
         "INSERT INTO tables (id, game, options, owner, status, version, waiting, seed, rematch,"

@@ -24,6 +24,8 @@ phrase-whole-number = „{ $text }“ ist keine ganze Zahl ab { $least }
 phrase-seconds = „{ $text }“ ist keine Zahl von Sekunden von 0 bis { $most }
 phrase-commands = Befehle
 phrase-command = BEFEHL
+phrase-days = TAGE
+phrase-not-days = „{ $text }“ ist keine Zahl von Tagen ab 1 und auch nicht „forever“
 phrase-game = SPIEL
 phrase-game-options = Optionen des Spiels
 phrase-network = „{ $text }“ ist weder eine Adresse wie 10.0.0.7 noch ein Netz wie 10.0.0.0/8
@@ -85,6 +87,15 @@ about-restore = Macht aus einer Kopie den Speicher eines Servers; ein vorhandene
 help-doctor = einen Speicher ganz ansehen und heilen, was zu heilen ist
 about-doctor = Sieht sich alles im Speicher eines angehaltenen Servers an: die Datei, jeden Tisch, jede Zeile jeder Partie. Endet mit 0, wenn alles heil ist oder geheilt wurde, mit 1, wenn etwas im Argen bleibt, und mit 2, wenn es nicht nachsehen kann.
 help-repair = heilen, was zu heilen ist; der Speicher, wie er war, bleibt daneben liegen
+help-prune = wegräumen, was ein Server nicht zu behalten braucht
+about-prune = Räumt weg, was der Speicher eines angehaltenen Servers nicht mehr zu behalten braucht. Ein Server tut das von selbst, etwa einmal in der Stunde. TAGE zählen ab der letzten Änderung oder sind „forever“ (für immer).
+help-dry-run = nur sagen, was wegkäme
+help-verbose = jeden Tisch und jeden Gast nennen
+help-keep-lobbies = wie lange Tische bleiben, an denen nichts ausgeteilt wurde; sonst { $days }
+help-keep-abandoned = wie lange Partien bleiben, die nicht zu Ende sind und an denen niemand weiterspielt; sonst { $days }
+help-keep-finished = wie lange Partien bleiben, die zu Ende sind; sonst { $days }
+help-keep-guests = wie lange Leute ohne Tisch bekannt bleiben, seit sie zuletzt da waren; sonst { $days }
+help-tables-per-guest = wie viele Tische ein Gast haben darf, deren Partie nicht zu Ende ist; sonst { $number }
 
 flag-edition = erste oder überarbeitete Ausgabe; sonst die erste, mit einem Modul die überarbeitete
 flag-more-buildings = Modul 1: acht weitere Gebäude in den Reihen A und G
@@ -196,6 +207,12 @@ doctor-ill =
 doctor-left = Geheilt: { $mended }, noch nicht in Ordnung: { $left }.
 doctor-copy = Der Speicher, wie er war: { $path }
 doctor-sqlite = SQLite { $version } auf diesem Rechner kann einen Speicher beschädigen, wenn ein anderes Programm hineinschreibt, während der Server läuft (behoben in 3.51.3): Lass keines das tun, oder erneuere SQLite.
+prune-lobbies = Vorraum { $id }
+prune-abandoned = verlassene Partie { $id }
+prune-finished = beendete Partie { $id }
+prune-guests = Gast { $id }
+prune-would = Es kämen weg: Vorräume { $lobbies }, verlassene Partien { $abandoned }, beendete Partien { $finished }, Gäste { $guests }.
+prune-done = Weggeräumt: Vorräume { $lobbies }, verlassene Partien { $abandoned }, beendete Partien { $finished }, Gäste { $guests }.
 
 ## What the server says to people at home while it runs.
 
@@ -207,6 +224,7 @@ log-table-unreadable = Tisch { $table } lässt sich nicht öffnen: { $reason }. 
 log-table-damaged = Tisch { $table } lässt sich nicht lesen: { $reason }. Alle anderen gehen weiter; mehr sagt „burgrave doctor“, wenn der Server angehalten ist.
 log-table-not-woken = Die Bots an Tisch { $table } können nicht weiterspielen: { $reason }
 log-stale-write = Tisch { $table } hat jemand anders geschrieben ({ $reason }); er wird neu gelesen.
+log-pruned = Weggeräumt: Vorräume { $lobbies }, verlassene Partien { $abandoned }, beendete Partien { $finished }, Gäste { $guests }.
 log-bot-move-failed = Der Zug eines Bots ließ sich nicht schreiben ({ $reason }); er versucht es wieder.
 
 ## Playing.

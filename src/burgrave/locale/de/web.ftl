@@ -487,6 +487,7 @@ refusal-no-undo = Es lässt sich nichts zurücknehmen: Seither kam etwas Neues h
 refusal-not-your-turn = Du bist nicht am Zug.
 refusal-too-many = Das war zu viel auf einmal; warte einen Augenblick.
 refusal-too-large = Das ist zu viel für eine Anfrage.
+refusal-too-many-tables = Du hast sehr viele Tische, deren Partie nicht zu Ende ist; spiel erst einige davon zu Ende.
 refusal-unreadable = Dieser Tisch ist beschädigt und lässt sich nicht öffnen; wer den Server betreibt, kann mit „burgrave doctor“ nachsehen.
 refusal-other-rules = Diese Partie hat nach einer anderen Fassung der Regeln begonnen, die dieser Server nicht kennt.
 refusal-store = Der Server kann gerade nicht auf seine Platte schreiben; nichts hat sich geändert. Versuch es später noch einmal.

@@ -24,6 +24,8 @@ phrase-whole-number = “{ $text }” is no whole number from { $least } on
 phrase-seconds = “{ $text }” is no number of seconds from 0 to { $most }
 phrase-commands = commands
 phrase-command = COMMAND
+phrase-days = DAYS
+phrase-not-days = “{ $text }” is no number of days from 1 on, nor “forever”
 phrase-game = GAME
 phrase-game-options = options of the game
 phrase-network = “{ $text }” is neither an address, such as 10.0.0.7, nor a network, such as 10.0.0.0/8
@@ -85,6 +87,15 @@ about-restore = Makes a server’s store of a copy; a store that is there is nev
 help-doctor = look at everything in a store, and mend what can be mended
 about-doctor = Looks at everything in the store of a server that is stopped: the file, every table, every line of every game. It ends with 0 if all is sound or mended, with 1 if something stays wrong, and with 2 if it cannot look.
 help-repair = mend what can be mended; the store as it was is kept beside it
+help-prune = let go of what a server need not keep
+about-prune = Lets go of what the store of a server that is stopped need not keep any more. A server does the same by itself, about once an hour. DAYS count from the last change, or are “forever”.
+help-dry-run = only say what would go
+help-verbose = name every table and guest
+help-keep-lobbies = how long tables are kept at which nothing was dealt; otherwise { $days }
+help-keep-abandoned = how long games are kept that are not over and that nobody plays on; otherwise { $days }
+help-keep-finished = how long games are kept that are over; otherwise { $days }
+help-keep-guests = how long people without a table are known after they were last here; otherwise { $days }
+help-tables-per-guest = how many tables a guest may have whose games are not over; otherwise { $number }
 
 flag-edition = first or revised edition; otherwise first, or revised with a module
 flag-more-buildings = module 1: eight more buildings in rows A and G
@@ -196,6 +207,12 @@ doctor-ill =
 doctor-left = Mended: { $mended }, still wrong: { $left }.
 doctor-copy = The store as it was: { $path }
 doctor-sqlite = This machine’s SQLite { $version } can damage a store when another program writes to it while the server runs (mended in 3.51.3): let none do so, or update SQLite.
+prune-lobbies = lobby { $id }
+prune-abandoned = abandoned game { $id }
+prune-finished = finished game { $id }
+prune-guests = guest { $id }
+prune-would = Would go: lobbies { $lobbies }, abandoned games { $abandoned }, finished games { $finished }, guests { $guests }.
+prune-done = Gone: lobbies { $lobbies }, abandoned games { $abandoned }, finished games { $finished }, guests { $guests }.
 
 ## What the server says to people at home while it runs.
 
@@ -207,6 +224,7 @@ log-table-unreadable = Table { $table } cannot be opened: { $reason }. All other
 log-table-damaged = Table { $table } cannot be read: { $reason }. All others go on; “burgrave doctor” tells more when the server is stopped.
 log-table-not-woken = The bots of table { $table } cannot go on: { $reason }
 log-stale-write = Table { $table } was written by somebody else ({ $reason }); it is read anew.
+log-pruned = Cleared away: lobbies { $lobbies }, abandoned games { $abandoned }, finished games { $finished }, guests { $guests }.
 log-bot-move-failed = A bot’s move could not be written ({ $reason }); it will try again.
 
 ## Playing.

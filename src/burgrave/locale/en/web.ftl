@@ -493,6 +493,7 @@ refusal-no-undo = Nothing can be taken back: since then something new came out.
 refusal-not-your-turn = It is not your turn.
 refusal-too-many = That was too much at once; wait a moment.
 refusal-too-large = That is too much for one request.
+refusal-too-many-tables = You have very many tables whose games are not over; play some of them to the end first.
 refusal-unreadable = This table is damaged and cannot be opened; the host can look at it with “burgrave doctor”.
 refusal-other-rules = This game was begun by another version of its rules, which this server does not know.
 refusal-store = The server cannot write to its disk right now; nothing has changed. Try again later.

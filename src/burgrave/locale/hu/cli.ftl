@@ -24,6 +24,8 @@ phrase-whole-number = „{ $text }” nem egész szám { $least }-tól fölfelé
 phrase-seconds = „{ $text }” nem másodpercek száma 0-tól { $most }-ig
 phrase-commands = parancsok
 phrase-command = PARANCS
+phrase-days = NAPOK
+phrase-not-days = „{ $text }” nem napok száma 1-től, és nem is „forever”
 phrase-game = JÁTÉK
 phrase-game-options = a játék beállításai
 phrase-network = „{ $text }” se nem cím, mint a 10.0.0.7, se nem hálózat, mint a 10.0.0.0/8
@@ -85,6 +87,15 @@ about-restore = Egy másolatból készíti el a kiszolgáló tárát; meglévő 
 help-doctor = egy tár teljes átvizsgálása, és ami javítható, annak a javítása
 about-doctor = Átvizsgál mindent egy leállított kiszolgáló tárában: a fájlt, minden asztalt, minden játszma minden sorát. 0-val zárul, ha minden ép vagy meg lett javítva, 1-gyel, ha valami hibás marad, és 2-vel, ha nem tudja megnézni.
 help-repair = megjavítja, ami javítható; a tár eredeti állapota mellette marad
+help-prune = annak eltakarítása, amit egy kiszolgálónak nem kell megőriznie
+about-prune = Eltakarítja, amit egy leállított kiszolgáló tárának már nem kell megőriznie. A kiszolgáló ezt magától is megteszi, nagyjából óránként egyszer. A NAPOK az utolsó változástól számítanak; „forever” annyi, mint örökre.
+help-dry-run = csak megmondja, mi tűnne el
+help-verbose = minden asztalt és vendéget megnevez
+help-keep-lobbies = meddig maradnak meg az asztalok, ahol nem osztottak; egyébként { $days }
+help-keep-abandoned = meddig maradnak meg a be nem fejezett játszmák, amelyeket senki sem játszik tovább; egyébként { $days }
+help-keep-finished = meddig maradnak meg a befejezett játszmák; egyébként { $days }
+help-keep-guests = meddig ismerjük azokat, akiknek nincs asztaluk, miután utoljára itt jártak; egyébként { $days }
+help-tables-per-guest = hány asztala lehet egy vendégnek, amelynek a játszmája nincs befejezve; egyébként { $number }
 
 flag-edition = első vagy átdolgozott kiadás; egyébként az első, modullal az átdolgozott
 flag-more-buildings = 1. modul: nyolc további épület az A és a G sorban
@@ -192,6 +203,12 @@ doctor-ill =
 doctor-left = Megjavítva: { $mended }, még hibás: { $left }.
 doctor-copy = A tár, ahogyan volt: { $path }
 doctor-sqlite = A gépen lévő SQLite { $version } kárt tehet egy tárban, ha a kiszolgáló működése közben más program is ír bele (a 3.51.3-ban már javítva): ne engedd egyiknek sem, vagy frissítsd az SQLite-ot.
+prune-lobbies = előszoba { $id }
+prune-abandoned = elhagyott játszma { $id }
+prune-finished = befejezett játszma { $id }
+prune-guests = vendég { $id }
+prune-would = Eltűnne: előszoba { $lobbies }, elhagyott játszma { $abandoned }, befejezett játszma { $finished }, vendég { $guests }.
+prune-done = Eltűnt: előszoba { $lobbies }, elhagyott játszma { $abandoned }, befejezett játszma { $finished }, vendég { $guests }.
 
 ## What the server says to people at home while it runs.
 
@@ -203,6 +220,7 @@ log-table-unreadable = A(z) { $table } asztal nem nyitható meg: { $reason }. A 
 log-table-damaged = A(z) { $table } asztal nem olvasható: { $reason }. A többi megy tovább; leállított kiszolgálónál a „burgrave doctor” mond többet.
 log-table-not-woken = A(z) { $table } asztal botjai nem tudnak továbbjátszani: { $reason }
 log-stale-write = A(z) { $table } asztalt valaki más írta ({ $reason }); újraolvassuk.
+log-pruned = Eltakarítva: előszoba { $lobbies }, elhagyott játszma { $abandoned }, befejezett játszma { $finished }, vendég { $guests }.
 log-bot-move-failed = Egy bot lépését nem lehetett leírni ({ $reason }); újra megpróbálja.
 
 ## Playing.

@@ -486,6 +486,7 @@ refusal-no-undo = Semmi sem vonható vissza: azóta új dolog derült ki.
 refusal-not-your-turn = Nem te jössz.
 refusal-too-many = Ez egyszerre túl sok volt; várj egy kicsit.
 refusal-too-large = Ez túl sok egy kéréshez.
+refusal-too-many-tables = Nagyon sok olyan asztalod van, amelynek a játszmája nincs befejezve; előbb játssz végig néhányat.
 refusal-unreadable = Ez az asztal megsérült, és nem nyitható meg; az üzemeltető a „burgrave doctor” paranccsal nézhet utána.
 refusal-other-rules = Ez a játszma a szabályok egy másik változatával kezdődött, amelyet ez a szerver nem ismer.
 refusal-store = A szerver most nem tud a lemezére írni; semmi sem változott. Próbáld újra később.
