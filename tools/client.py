@@ -49,22 +49,27 @@ def build(with_pip: bool) -> None:
     if with_pip:
         pip = (sys.executable, "-m", "pip", "--disable-pip-version-check", "-qq")
         _run(NoTools, *pip, "install", "--require-hashes", "-r", str(TOOLS))
-    folders = os.pathsep.join((str(Path(sys.executable).parent), os.environ.get("PATH", "")))
-    npm = shutil.which("npm", path=folders)
+    npm = shutil.which("npm", path=_environment()["PATH"])
     if npm is None:
         raise NoTools("there is no npm")
-    _run(NoTools, npm, "ci", "--loglevel=error", path=folders)
+    _run(NoTools, npm, "ci", "--loglevel=error")
     for step in ("check", "build"):
-        _run(Mistakes, npm, "run", "--silent", step, path=folders)
+        _run(Mistakes, npm, "run", "--silent", step)
 
 
-def _run(problem: type[Exception], *command: str, path: str | None = None) -> None:
+def _environment() -> dict[str, str]:
+    """Ours, with Node of the same place as this Python before any other."""
+    folders = (str(Path(sys.executable).parent), os.environ.get("PATH", ""))
+    # Of itself Node does not know the certificates that a proxy's owner has given the machine.
+    return {"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": os.pathsep.join(folders)}
+
+
+def _run(problem: type[Exception], *command: str) -> None:
     """Run a command in the client's folder; if it fails, tell with which words."""
-    environment = {**os.environ, "PATH": path} if path else None
     with LOG.open("ab") as log:
         before = log.tell()
         try:
-            ended = subprocess.run(command, cwd=WEB, env=environment, stdout=log, stderr=log)
+            ended = subprocess.run(command, cwd=WEB, env=_environment(), stdout=log, stderr=log)
         except OSError as failure:
             raise problem(str(failure)) from None
     if ended.returncode:

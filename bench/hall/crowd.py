@@ -72,7 +72,7 @@ class Server:
     def _answers(self) -> bool:
         try:
             with socket.create_connection((ADDRESS, self.port), 1) as line:
-                line.sendall(b"GET /healthz HTTP/1.0\r\nHost: x\r\n\r\n")
+                line.sendall(f"GET /healthz HTTP/1.0\r\nHost: {ADDRESS}\r\n\r\n".encode())
                 return b" 200 " in line.recv(100)
         except OSError:
             return False
