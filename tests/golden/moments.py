@@ -157,7 +157,7 @@ MOMENTS = [
         "kings-will",
         [
             Playthrough("kings-will", table, n, KINGS_WILL[table])
-            for n, table in ((3, "house-rule"), (2, "open"), (4, "house-rule"))
+            for n, table in ((3, "seen"), (2, "open"), (4, "discs"))
         ],
     ),
 ]

@@ -22,8 +22,9 @@ KINGSBURG: dict[str, dict[str, Value]] = {
 }
 
 KINGS_WILL: dict[str, dict[str, Value]] = {
-    "house-rule": {"house_rule": "on"},
-    "open": {"house_rule": "off", "points": "open", "turn_cap": True},
+    "seen": {"look_again": "seen"},
+    "discs": {"look_again": "discs"},
+    "open": {"look_again": "none", "points": "open", "turn_cap": True},
 }
 
 

@@ -135,6 +135,70 @@ def test_undo_and_notes_and_other_lands(host: Host, visit: Visit) -> None:
     expect(page.locator(".kw-land h2 .sr")).to_have_text("Your land")
 
 
+def decide(me: Visitor, table: str, text: str) -> None:
+    """Decide past the page, which follows."""
+    version = me.play_data(table)["version"]
+    path = f"/api/tables/{table}/moves"
+    me.ask("POST", path, id=f"{version}", version=version, action=text)
+
+
+def explore(me: Visitor, table: str) -> int:
+    """Play until a card that I have not seen can be explored, and explore it; its place."""
+    for _ in range(1000):
+        now = me.play_data(table)
+        if not now["legal"]:
+            me.page.wait_for_timeout(50)
+            continue
+        cards = {act["text"]: act["card"] for act in now["legal"] if act["kind"] == "explore"}
+        wills = now["view"]["wills"]
+        for text, card in cards.items():
+            if 0 not in wills[card]["seen by"]:
+                decide(me, table, text)
+                return int(card)
+        texts = [act["text"] for act in now["legal"]]
+        decide(me, table, "take enrich" if "take enrich" in texts else texts[0])
+    raise AssertionError("nothing can be explored")
+
+
+@pytest.mark.parametrize("rule", ["seen", "discs", "none"])
+@pytest.mark.parametrize("width", [390, 1440])
+def test_what_may_be_looked_at_again(host: Host, visit: Visit, rule: str, width: int) -> None:
+    me = visit(host, "Ada", viewport={"width": width, "height": 900})
+    hand = Hand(me, seed=1)
+    table = hand.sit_down("me", "random", look_again=rule)
+    place = explore(me, table)
+    page = me.page
+    # A new question turns the page to where it is answered: wait for it before turning away.
+    page.reload()
+    hand.my_turn()
+    held, shown = page.locator(".kw-held"), page.locator(".kw-wc").nth(place)
+    tabs = page.locator(".kw-mtabs button" if width < 720 else ".kw-tabs button")
+    tabs.filter(has_text="Will").click()
+    name = shown.locator(".kw-wn")
+    expect(name).to_be_visible()
+    told = name.inner_text()
+    tabs.first.click()
+    if rule == "seen":
+        expect(held).to_have_count(0)
+    else:
+        # The card lies beside whatever is asked, also after the page was loaded anew.
+        expect(held).to_contain_text("until your next decision")
+        expect(held.locator(".kw-wn")).to_have_text(told)
+        assert me.sticks_out() == []
+    decide(me, table, me.play_data(table)["legal"][0]["text"])
+    expect(held).to_have_count(0)
+    page.reload()
+    hand.my_turn()
+    tabs.filter(has_text="Will").click()
+    if rule == "seen":
+        expect(name).to_have_text(told)
+    else:
+        expect(shown).to_contain_text("seen, face down")
+        tabs.last.click()
+        expect(page.locator(".kw-log li").first).to_be_visible()
+        assert told not in page.locator("main").inner_text()
+
+
 def test_a_round_by_keyboard_alone(host: Host, visit: Visit) -> None:
     me = visit(host, "Ada", viewport={"width": 1440, "height": 900})
     keys = Keys(me, seed=4, haste=0.3)

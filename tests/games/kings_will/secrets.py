@@ -7,7 +7,7 @@ from burgrave.games.kings_will.components import WILLS
 
 PUBLIC_REVEALS = {"will revealed", "game over"}
 """Events that turn a secret over for everybody."""
-PRIVATE_REVEALS = {"wills dealt", "explored", "committed"}
+PRIVATE_REVEALS = {"wills dealt", "explored"}
 """Events that show a secret to their seat alone."""
 LOSSES = {"tribute unpaid", "rebellion"}
 """Events that tell of hidden points when there is none left to lose."""

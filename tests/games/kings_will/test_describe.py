@@ -22,8 +22,8 @@ GAME = burgrave.game("kings-will")
 SAY = describer("kings-will")
 NAMES = ("Ann", "Bob", "Cid", "Dan")
 TABLES: list[tuple[str, int, dict[str, str | bool]]] = [
-    ("en", 2, {"house_rule": "on"}),
-    ("de", 3, {"house_rule": "off", "points": "open"}),
+    ("en", 2, {"look_again": "discs"}),
+    ("de", 3, {"look_again": "none", "points": "open"}),
     ("hu", 4, {"turn_cap": True}),
 ]
 EVERY = 17

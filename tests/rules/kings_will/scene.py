@@ -22,7 +22,7 @@ from tests.rules.staging import Stage, counted, listed, players_in, written
 from tests.rules.staging import player as player
 
 KINGS_WILL = burgrave.game("kings-will")
-OPTIONS = ("house_rule", "points", "turn_cap")
+OPTIONS = ("look_again", "points", "turn_cap")
 SETTLEMENTS = ("hamlet", "castle", "monastery", "village")
 START = "corn hamlet 1; meadow 1; forest; mountain"
 RICH = "4 food, 4 leather, 4 wood, 4 stone, 12 coin"

@@ -133,7 +133,7 @@ def test_a_total_may_be_below_zero_at_the_end() -> None:
     assert scores["Ann"]["total"] == -8
 
 
-@shows("W-7.1", "R-W.28")
+@shows("W-7.1")
 def test_cards_without_discs_stay_face_down_and_what_was_seen_stays_shown() -> None:
     game = scene(
         step="offers",
@@ -163,24 +163,6 @@ def test_points_are_hidden_unless_the_table_opens_them() -> None:
     assert [seat["points"] for seat in opened.view(None)["seats"]] == [5, 5]
     over = scene(step="offers", round=4, Ann=player(), Bob=player())
     assert all(seat["points"] is not None for seat in over.view(None)["seats"])
-
-
-@shows("W-7.3", "R-W.30")
-@pytest.mark.parametrize("rule", ["on", "off"])
-def test_the_house_rule_shows_cards_under_own_discs(rule: str) -> None:
-    game = scene(step="commit", house_rule=rule, Ann=player(), Bob=player(), Cid=player())
-    game.plays("Ann", "commit 6")
-    card = game.position["wills"][5]
-    seen = game.view("Ann")["wills"][5].get("card")
-    assert seen == (card if rule == "on" else None)
-    assert game.log("committed")[0].view(0).get("card") == seen
-    assert "card" not in game.view("Bob")["wills"][5]
-    assert "card" not in game.log("committed")[0].view(1)
-    known = scene(step="commit", house_rule=rule, Ann=player(), Bob=player(), Cid=player())
-    known.plays("Ann", "commit 1")
-    told = known.log("committed")[0]
-    assert told.view(0) == {"kind": "committed", "seat": 0, "card place": 0}
-    assert not told.news  # her own card, so she learns nothing
 
 
 @shows("W-7.4", "R-W.31")

@@ -20,9 +20,9 @@ import { LogList } from "./Log";
 import { Land } from "./land/Land";
 import { motion } from "./motion";
 import { Players } from "./Players";
-import { type Board, board as makeBoard, type Tab } from "./state";
+import { type Board, board as makeBoard, sawCard, type Tab } from "./state";
 import { Travel } from "./Travel";
-import { Wills } from "./Wills";
+import { Held, Wills } from "./Wills";
 import type { Update } from "./wire";
 import "./table.css";
 import { useAt } from "../shared/at";
@@ -71,6 +71,7 @@ export default function Table(props: TableProps<Update>): JSX.Element {
       </div>
       <div class="kw-main">
         <ActionRow board={board} table={table} />
+        {inSight("will", board.tab.value) ? null : <Held board={board} />}
         <Desk board={board} table={table} />
         <Land board={board} table={table} />
         <Holdings board={board} table={table} />
@@ -125,7 +126,7 @@ function SideTabs({ board }: { board: Board }): JSX.Element {
   const now = SIDE.includes(board.tab.value) ? board.tab.value : "buildings";
   const counts: Partial<Record<Tab, string>> = {
     buildings: String(view.supply.buildings.length),
-    will: words.say("kwt-seen", { n: view.wills.filter(({ card }) => card !== undefined).length }),
+    will: words.say("kwt-seen", { n: view.wills.filter((will) => sawCard(will, view.viewer)).length }),
   };
   return (
     <div class="kw-tabs" role="group" aria-label={words.say("kwt-views")}>

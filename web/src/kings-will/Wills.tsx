@@ -8,14 +8,15 @@ import { Heading } from "../shared/heading";
 import type { TableInfo } from "../shared/types";
 import { WILLS, WRATH } from "./components";
 import { Sign } from "./drawings";
-import { type Board, mySide } from "./state";
+import { type Board, backOf, held, mySide, sawCard } from "./state";
 import type { WillAdvice, WillPlace } from "./wire";
 import { hyphened, romanCard, type Words } from "./words";
 
 export function Wills({ board, table }: { board: Board; table: TableInfo }): JSX.Element {
   const words = board.words.value;
   const view = board.view.value;
-  const seen = view.wills.filter(({ card }) => card !== undefined).length;
+  const seen = view.wills.filter((will) => sawCard(will, view.viewer)).length;
+  const rule = `kwt-look-again-${String(view.options["look_again"])}`;
   const standing = new Map((board.advice.value?.wills ?? []).map((each) => [each.place, each]));
   return (
     <>
@@ -23,6 +24,7 @@ export function Wills({ board, table }: { board: Board; table: TableInfo }): JSX
       <p class="kw-secret">
         <Icon name="eye" />
         {view.viewer === null ? words.say("kwt-will-spectator") : words.say("kwt-will-secret", { n: seen })}
+        {view.viewer !== null && !view.over && words.has(rule) ? ` ${words.say(rule)}` : ""}
       </p>
       <InHand board={board} />
       <div class="kw-wcs">
@@ -102,11 +104,12 @@ function Card({ board, table, will, place, standing }: CardProps): JSX.Element {
       {face === undefined ? (
         <div class="kw-wback">
           <Icon name="crown" />
-          <span>{words.say(will.lies || will["seen by"].length > 0 ? "kwt-face-down" : "kwt-not-yet")}</span>
+          <span>{words.say(will.lies || will["seen by"].length > 0 ? backOf(will, view.viewer) : "kwt-not-yet")}</span>
         </div>
       ) : (
         <WillFace words={words} will={face} standing={standing} />
       )}
+      {held(view, will) ? <p class="kw-now">{words.say("kwt-looking")}</p> : null}
       {view.viewer === null || !will.lies ? null : <Note board={board} place={place} />}
       <div class="kw-dsc">
         {will.discs.map((seat) => (
@@ -134,6 +137,26 @@ function Card({ board, table, will, place, standing }: CardProps): JSX.Element {
         />
       )}
     </article>
+  );
+}
+
+/** The card that I am looking at, where it does not stay open to me: on the table while its board is out of sight. */
+export function Held({ board }: { board: Board }): JSX.Element | null {
+  const words = board.words.value;
+  const view = board.view.value;
+  const place = view.wills.findIndex((will) => held(view, will));
+  const will = view.wills[place]?.card;
+  if (will === undefined) return null;
+  const standing = board.advice.value?.wills.find((each) => each.place === place) ?? null;
+  return (
+    <section class="kw-held panel" aria-label={words.say("kwt-card-n", { card: romanCard(place) })}>
+      <p>
+        <Icon name="eye" />
+        <b>{words.say("kwt-card-n", { card: romanCard(place) })}</b>
+        <span>{words.say("kwt-looking")}</span>
+      </p>
+      <WillFace words={words} will={will} standing={standing} />
+    </section>
   );
 }
 

@@ -30,7 +30,7 @@ export function describeEvent(event: LogEntry, words: Words): string {
   return parts.join(" ");
 }
 
-const SECRETS = new Set(["explored", "committed", "will put"]);
+const SECRETS = new Set(["explored", "will put"]);
 const REASONS = new Set(["taxes", "education", "tribute", "tavern"]);
 
 /** The message for an event; some kinds have two. */

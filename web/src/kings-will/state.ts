@@ -5,7 +5,7 @@ import type { LogEntry, TableProps } from "../shared/types";
 import { type Draft, fits, laidOut, pickedOf, type Wish, wishWith } from "./choosing";
 import { type Notes, notesOf } from "./notes";
 import { pace } from "./pace";
-import type { Act, Advice, KingsWillView, Side, TributeAdvice, Update } from "./wire";
+import type { Act, Advice, KingsWillView, Side, TributeAdvice, Update, WillPlace } from "./wire";
 import { Words } from "./words";
 
 export type Tab = "table" | "buildings" | "will" | "travel" | "log" | "players";
@@ -206,4 +206,21 @@ export function landscapeAt(board: Board, place: number): string {
   const side = mySide(board);
   const id = side?.land[place]?.landscape ?? board.draft.value.order[place] ?? "";
   return board.words.value.landscape(id);
+}
+
+/** Have I ever seen this card? */
+export function sawCard(will: WillPlace | undefined, viewer: number | null): boolean {
+  return viewer !== null && (will?.["seen by"] ?? []).includes(viewer);
+}
+
+/** Is this card open to me until my next decision, and not longer? */
+export function held({ viewer, options }: KingsWillView, will: WillPlace): boolean {
+  const rule = options["look_again"];
+  if (viewer === null || rule === "seen" || will.card === undefined) return false;
+  return will.looking.includes(viewer) && !(rule === "discs" && will.discs.includes(viewer));
+}
+
+/** What the back of a card says to me. */
+export function backOf(will: WillPlace, viewer: number | null): string {
+  return sawCard(will, viewer) ? "kwt-seen-down" : "kwt-face-down";
 }

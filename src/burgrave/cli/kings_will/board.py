@@ -8,7 +8,7 @@ from burgrave.cli.terminal import Terminal, cells, fill, fit, packed, right
 from burgrave.games.kings_will.components import BUILDINGS, LANDSCAPES, SETTLEMENTS
 from burgrave.games.kings_will.describe.scene import Scene
 from burgrave.games.kings_will.describe.side import Spot
-from burgrave.games.kings_will.describe.situation import travel_lines, will_lines
+from burgrave.games.kings_will.describe.situation import held_lines, travel_lines, will_lines
 from burgrave.games.kings_will.describe.words import Words, signed
 from burgrave.games.kings_will.goods import NAMES
 
@@ -31,7 +31,12 @@ class Board:
         lines = [*self._row(), *self._players()]
         for seat in self._at.order:
             lines += self._land(seat)
-        return [*lines, *self._offer(), *self._visit(), *self._wills()]
+        return [
+            *lines,
+            *self._offer(),
+            *self._visit(),
+            *self._told(will_lines(self._words, self._at)),
+        ]
 
     def for_this_step(self) -> list[str]:
         """What the present decision needs."""
@@ -44,7 +49,9 @@ class Board:
         if at.tile in _BUILDS and at.step == "act":
             lines += self._offer()
         if at.step in _WILL_STEPS or (at.step == "act" and at.tile in ("enrich", "intrigue")):
-            lines += self._wills()
+            lines += self._told(will_lines(self._words, at))
+        else:
+            lines += self._told(held_lines(self._words, at))
         if at.step != "set up":
             lines += self._visit()
         return lines
@@ -154,15 +161,12 @@ class Board:
         return f"{mark}{name}{cost} = {points}", style
 
     def _visit(self) -> list[str]:
-        lines: list[str] = []
-        for line in travel_lines(self._words, self._at):
-            indent = line[: len(line) - len(line.lstrip())]
-            lines += fill(line.strip(), self._terminal.width, indent, indent + "  ")
-        return lines
+        return self._told(travel_lines(self._words, self._at))
 
-    def _wills(self) -> list[str]:
+    def _told(self, told: list[str]) -> list[str]:
+        """Lines that keep their indent where they are too long."""
         lines: list[str] = []
-        for line in will_lines(self._words, self._at):
+        for line in told:
             indent = line[: len(line) - len(line.lstrip())]
             lines += fill(line.strip(), self._terminal.width, indent, indent + "  ")
         return lines

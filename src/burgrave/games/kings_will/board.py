@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from burgrave.games.kings_will import ids
 from burgrave.games.kings_will.components import (
     BUILDING_ROOM,
+    CARDS,
     COINS_MOST,
     DISC_LIMIT,
     PEASANTS,
@@ -55,6 +56,12 @@ SOURCES: Final = (
 LOSSES: Final[list[i64]] = [UNPAID, REBELLIONS, WRATH]
 NOBODY: Final[i64] = -1
 
+# What of the cards once seen may be looked at again: all, those under own discs, or none.
+SEEN: Final[i64] = 0
+DISCS: Final[i64] = 1
+NONE: Final[i64] = 2
+LOOK_AGAIN: Final = ("seen", "discs", "none")
+
 
 _TOP: Final[i64] = 0x4000000000000000
 
@@ -97,7 +104,9 @@ class Player:
         self.ledger_2: i64 = 0
         """Points by source, eight bits each, seven to a ledger."""
         self.seen: i64 = 0
-        """A bit for every place of the Will board whose card the player knows."""
+        """A bit for every place of the Will board whose card the player has seen."""
+        self.looking: i64 = NOBODY
+        """The place whose card the player is looking at, until the next decision."""
         self.hand: i64 = 0
         """The two cards that were dealt, a bit each."""
         self.put: i64 = NOBODY
@@ -124,6 +133,7 @@ class Player:
         twin.ledger = self.ledger
         twin.ledger_2 = self.ledger_2
         twin.seen = self.seen
+        twin.looking = self.looking
         twin.hand = self.hand
         twin.put = self.put
         twin.stage = self.stage
@@ -205,10 +215,10 @@ _ROOMY: Final[i64] = _roomy()
 class Setting(Composed):
     """What is fixed for the whole game: the number of players and the table's options."""
 
-    def __init__(self, players: i64, house_rule: bool, open_points: bool, turn_cap: bool) -> None:
+    def __init__(self, players: i64, look_again: i64, open_points: bool, turn_cap: bool) -> None:
         self.players: Final[i64] = players
-        self.house_rule: Final[bool] = house_rule
-        """May players look at cards that their own discs lie on?"""
+        self.look_again: Final[i64] = look_again
+        """Which cards may players look at again: SEEN, DISCS or NONE?"""
         self.open_points: Final[bool] = open_points
         self.turn_cap: Final[bool] = turn_cap
         self.everyone: Final[i64] = (1 << players) - 1
@@ -217,7 +227,7 @@ class Setting(Composed):
 
     def parts(self) -> tuple[object, ...]:
         """The number of players and the options."""
-        return int(self.players), self.house_rule, self.open_points, self.turn_cap
+        return int(self.players), int(self.look_again), self.open_points, self.turn_cap
 
 
 def _packed_row() -> int:
@@ -347,6 +357,18 @@ class Board(State):
         """Whose discs lie there, a bit each; the neutral one is bit 4."""
         return self.discs >> 5 * place & 31
 
+    def shown_to(self, seat: i64) -> i64:
+        """The places whose cards a seat may look at now, a bit each."""
+        player = self.players[seat]
+        if self.setting.look_again == SEEN:
+            return player.seen
+        shown: i64 = 0 if player.looking == NOBODY else 1 << player.looking
+        if self.setting.look_again == DISCS:
+            for place in range(CARDS):
+                if player.seen >> place & 1 and self.discs_at(place) >> seat & 1:
+                    shown |= 1 << place
+        return shown
+
     def taker(self, tile: i64) -> i64:
         """Who took a tile last, or NOBODY."""
         return (self.takers >> 3 * tile & 7) - 1
@@ -366,3 +388,16 @@ class Board(State):
 def tell(log: list[Event], kind: str, seat: i64, **facts: object) -> None:
     """Write an event into the log."""
     log.append(Event(kind, seat, facts))
+
+
+def tell_secret(
+    b: Board,
+    log: list[Event],
+    kind: str,
+    seat: i64,
+    facts: dict[str, object],
+    secret: dict[str, object],
+) -> None:
+    """Tell that a seat learned something; what it was, only where the log may be read again."""
+    kept = secret if b.setting.look_again == SEEN else None
+    log.append(Event(kind, seat, facts, kept, news=True))

@@ -4,24 +4,25 @@ from mypy_extensions import i64
 
 from burgrave.games.kings_will import ids, steps
 from burgrave.games.kings_will.actions import MOVE_EXPLORE, MOVE_TAXES
-from burgrave.games.kings_will.board import Board, Log, Player, tell
+from burgrave.games.kings_will.board import Board, Log, Player, tell, tell_secret
 from burgrave.games.kings_will.components import CARDS, COINS_MOST, TAX_MOOD, WILLS
 from burgrave.games.kings_will.goods import COIN, coins
 from burgrave.games.kings_will.mood import change_mood, soothed
 from burgrave.kernel.action import Action
-from burgrave.kernel.event import Event
 
 
-def add_explorations(player: Player, moves: list[Action]) -> None:
-    """Any Will card that the player does not know yet."""
+def add_explorations(b: Board, seat: i64, moves: list[Action]) -> None:
+    """Any Will card that the player may not look at as it is."""
+    shown = b.shown_to(seat)
     for card in range(CARDS):
-        if not player.seen >> card & 1:
+        if not shown >> card & 1:
             moves.append(MOVE_EXPLORE[card])
 
 
-def add_enriching(player: Player, moves: list[Action]) -> None:
+def add_enriching(b: Board, seat: i64, moves: list[Action]) -> None:
     """Explore a card, or raise taxes where that changes anything."""
-    add_explorations(player, moves)
+    add_explorations(b, seat, moves)
+    player = b.players[seat]
     if coins(player.goods) < COINS_MOST or soothed(player, _tax_mood(player)) < 0:
         moves.append(MOVE_TAXES)
 
@@ -34,9 +35,10 @@ def play_explore(b: Board, seat: i64, card: i64, log: Log) -> None:
     """Look at a card; with a scout house at another one after it."""
     player = b.change(seat)
     player.seen |= 1 << card
+    player.looking = card
     if log is not None:
         facts: dict[str, object] = {"card place": int(card)}
-        log.append(Event("explored", seat, facts, {"card": WILLS[b.will_at(card)].id}))
+        tell_secret(b, log, "explored", seat, facts, {"card": WILLS[b.will_at(card)].id})
     if b.at == steps.EXPLORE:
         b.more -= 1
     else:

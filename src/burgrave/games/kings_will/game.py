@@ -5,7 +5,7 @@ from itertools import product
 
 from burgrave.games.kings_will import calendar, position
 from burgrave.games.kings_will.actions import CATALOGUE
-from burgrave.games.kings_will.board import START, Player, Setting
+from burgrave.games.kings_will.board import LOOK_AGAIN, START, Player, Setting
 from burgrave.games.kings_will.components import START_POINTS
 from burgrave.games.kings_will.state import KingsWill
 from burgrave.kernel.game import Game, Option, Value
@@ -13,7 +13,7 @@ from burgrave.kernel.heading import heading
 from burgrave.kernel.state import Json
 
 _OPTIONS = (
-    Option("house_rule", ("on", "off")),
+    Option("look_again", LOOK_AGAIN),
     Option("points", ("hidden", "open")),
     Option("turn_cap", (False, True)),
 )
@@ -23,7 +23,7 @@ class KingsWillGame(Game):
     """The King's Will for two to four players."""
 
     def __init__(self) -> None:
-        super().__init__("kings-will", "The King's Will", (2, 3, 4), _OPTIONS, "1", CATALOGUE)
+        super().__init__("kings-will", "The King's Will", (2, 3, 4), _OPTIONS, "2", CATALOGUE)
         self._settings: dict[tuple[Value | int, ...], Setting] = {}
 
     def new(self, players: int = 4, **options: Value) -> KingsWill:
@@ -43,10 +43,8 @@ class KingsWillGame(Game):
 
     def option_sets(self) -> Iterator[dict[str, Value]]:
         """Every combination: the options do not touch each other."""
-        for house_rule, points, turn_cap in product(
-            ("on", "off"), ("hidden", "open"), (False, True)
-        ):
-            yield {"house_rule": house_rule, "points": points, "turn_cap": turn_cap}
+        for values in product(*(option.values for option in self.options)):
+            yield {option.name: value for option, value in zip(self.options, values)}
 
     def _empty(self, players: int, options: dict[str, Value]) -> KingsWill:
         full = self.settled(players, options)
@@ -62,7 +60,7 @@ class KingsWillGame(Game):
         if key not in self._settings:
             self._settings[key] = Setting(
                 players,
-                house_rule=full["house_rule"] == "on",
+                look_again=LOOK_AGAIN.index(str(full["look_again"])),
                 open_points=full["points"] == "open",
                 turn_cap=bool(full["turn_cap"]),
             )

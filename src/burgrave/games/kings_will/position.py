@@ -72,7 +72,7 @@ _MOST_POINTS: Final = 250
 _MOST_TURNS: Final = 1_000_000
 _SEAT_FIELDS: Final = (
     *("land", "goods", "mood", "education", "development", "points", "seen", "hand", "put"),
-    *("stage", "paid", "given"),
+    *("looking", "stage", "paid", "given"),
 )
 
 
@@ -80,7 +80,7 @@ def write(b: Board) -> Json:
     """The whole state, hidden facts included."""
     return {
         "game": "kings-will",
-        "rules": "1",
+        "rules": "2",
         "options": options_of(b),
         "round": int(b.round),
         "turns": int(b.turns),
@@ -115,6 +115,7 @@ def _write_seat(player: Player) -> Json:
         "development": int(player.development),
         "points": sources_of(player),
         "seen": [place for place in range(CARDS) if player.seen >> place & 1],
+        "looking": None if player.looking == NOBODY else int(player.looking),
         "hand": hand_of(player),
         "put": _card(player.put),
         "stage": steps.STAGES[player.stage],
@@ -319,6 +320,9 @@ def _read_cards(b: Board, seat: int, player: Player, fields: Document) -> None:
     )
     for place in places:
         player.seen |= 1 << i64(place)
+    looking = fields.number_or_none("looking", least=0, most=int(CARDS) - 1)
+    if looking is not None:
+        player.looking = looking
 
 
 def _count_supply(b: Board) -> None:

@@ -17,7 +17,7 @@ from burgrave.games.kings_will.actions import (
     STORE,
     Move,
 )
-from burgrave.games.kings_will.board import NOBODY, Board, Log, tell
+from burgrave.games.kings_will.board import NOBODY, Board, Log, tell, tell_secret
 from burgrave.games.kings_will.chances import Deal, Fill
 from burgrave.games.kings_will.components import (
     CARDS,
@@ -28,7 +28,6 @@ from burgrave.games.kings_will.components import (
 from burgrave.games.kings_will.goods import UNITS, named
 from burgrave.games.kings_will.land import ONE_PEASANT, bare, settle_on
 from burgrave.kernel.action import Action
-from burgrave.kernel.event import Event
 
 _LANDS: Final[list[Action]] = list(MOVE_LAND)
 _HAMLETS: Final[list[Action]] = list(MOVE_HAMLET)
@@ -72,7 +71,7 @@ def settle_deal(b: Board, outcome: i64, log: Log) -> None:
     b.turn += 1
     if log is not None:
         secret: dict[str, object] = {"cards": [WILLS[card].id for card in hand]}
-        log.append(Event("wills dealt", seat, {}, secret))
+        tell_secret(b, log, "wills dealt", seat, {}, secret)
 
 
 def set_up(b: Board) -> bool:
@@ -136,7 +135,7 @@ def play_set_up(b: Board, seat: i64, move: Move, log: Log) -> None:
         player.seen |= 1 << seat
         if log is not None:
             secret: dict[str, object] = {"card": WILLS[move.number].id}
-            log.append(Event("will put", seat, {"card place": int(seat)}, secret))
+            tell_secret(b, log, "will put", seat, {"card place": int(seat)}, secret)
     b.asked = 0
 
 

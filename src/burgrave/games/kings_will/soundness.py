@@ -35,6 +35,7 @@ def check(b: Board) -> None:
         else:
             _check_player(b, player)
     _check_hands(b)
+    _check_looking(b)
     _check_supply(b)
     _check_turn(b)
 
@@ -210,6 +211,16 @@ def _check_hands(b: Board) -> None:
                 )
             if b.at == steps.FILL_WILLS:
                 _demand(player.seen == 1 << seat, "Nobody knows cards that are being laid.")
+
+
+def _check_looking(b: Board) -> None:
+    """Cards are looked at in turns, and have then been seen."""
+    for player in b.players:
+        _demand(
+            player.looking == NOBODY
+            or (player.seen >> player.looking & 1 != 0 and b.at > steps.TRAVEL_TILE),
+            "Nobody looks at a card without having seen it, nor before the first turn.",
+        )
 
 
 def _check_supply(b: Board) -> None:

@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from burgrave.games.kings_will import calendar, position, scoring, steps, view
 from burgrave.games.kings_will.actions import Move, normal
-from burgrave.games.kings_will.board import Board
+from burgrave.games.kings_will.board import NOBODY, Board
 from burgrave.games.kings_will.imagining import imagine_cards, imagine_points
 from burgrave.kernel.action import Action
 from burgrave.kernel.chance import Chance
@@ -62,12 +62,16 @@ class KingsWill(Board):
         if not isinstance(action, Move):
             raise IllegalAction(f"{action} is not an action of The King's Will.")
         found = False
-        for choice in calendar.legal_of(self, seat):
+        choices = calendar.legal_of(self, seat)
+        for choice in choices:
             if choice is action:
                 found = True
                 break
         if not found:
             raise IllegalAction(f"“{action}” is not possible in step “{self.step}”.")
+        if len(choices) > 1 and self.players[seat].looking != NOBODY:
+            # Who decides puts the card down; nobody loses sight of it by what is forced.
+            self.change(seat).looking = NOBODY
         calendar.play(self, seat, action, log)
 
     def settle(self, outcome: i64, log: list[Event] | None = None) -> None:

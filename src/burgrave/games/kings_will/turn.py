@@ -23,7 +23,7 @@ from burgrave.games.kings_will.actions import (
     WALK,
     Move,
 )
-from burgrave.games.kings_will.board import NOBODY, RIGHTMOST, Board, Log, Player, bit, tell
+from burgrave.games.kings_will.board import NOBODY, RIGHTMOST, Board, Log, bit, tell
 from burgrave.games.kings_will.building import (
     add_buildings,
     add_settlements,
@@ -129,23 +129,23 @@ def act(b: Board, log: Log) -> bool:
 
 def legal_acts(b: Board, seat: i64) -> list[Action]:
     """Nothing, or any action of the tile; in an intrigue, of any locked tile."""
-    player = b.players[seat]
     choices: list[Action] = [MOVE_PASS]
     if b.tile == INTRIGUE:
         for place in range(LOCKED):
-            _add_acts(b, player, b.tile_at(place), choices)
+            _add_acts(b, seat, b.tile_at(place), choices)
     else:
-        _add_acts(b, player, b.tile, choices)
+        _add_acts(b, seat, b.tile, choices)
     return choices
 
 
-def _add_acts(b: Board, player: Player, tile: i64, choices: list[Action]) -> None:
+def _add_acts(b: Board, seat: i64, tile: i64, choices: list[Action]) -> None:
+    player = b.players[seat]
     if tile == HARVEST_TILE:
         add_harvests(player, FOOD, choices)
     elif tile == MINE:
         add_harvests(player, WOOD, choices)
     elif tile == ENRICH:
-        add_enriching(player, choices)
+        add_enriching(b, seat, choices)
     elif tile == BUILD:
         add_settlements(b, player, choices)
         add_buildings(b, player, choices)
@@ -202,7 +202,7 @@ def go_on(b: Board) -> bool:
     elif b.at == steps.SWAP:
         add_swaps(player, choices)
     elif b.at == steps.EXPLORE:
-        add_explorations(player, choices)
+        add_explorations(b, seat, choices)
     else:
         add_second_births(b, player, choices)
     if len(choices) > 1:

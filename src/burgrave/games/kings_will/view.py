@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from burgrave.games.kings_will import calendar, steps
-from burgrave.games.kings_will.board import NEUTRAL, NOBODY, Board, Player
+from burgrave.games.kings_will.board import LOOK_AGAIN, NEUTRAL, NOBODY, SEEN, Board, Player
 from burgrave.games.kings_will.components import (
     BANDS,
     BUILDINGS,
@@ -34,7 +34,7 @@ from burgrave.kernel.state import Json
 def options_of(b: Board) -> dict[str, str | bool]:
     """The options of the table."""
     return {
-        "house_rule": "on" if b.setting.house_rule else "off",
+        "look_again": LOOK_AGAIN[b.setting.look_again],
         "points": "open" if b.setting.open_points else "hidden",
         "turn_cap": bool(b.setting.turn_cap),
     }
@@ -124,27 +124,24 @@ def _travel(b: Board) -> Json | None:
 
 
 def _will(b: Board, place: i64, viewer: int | None) -> Json:
-    """A place of the Will board: whose card and discs; the card itself for those who know it."""
+    """A place of the Will board: whose card and discs; the card for those who may look at it."""
     discs = b.discs_at(place)
     facts: Json = {
         "by": int(place) if place < b.size else None,
         "lies": b.will_at(place) != NOBODY,
         "discs": seats_in(discs & b.setting.everyone),
         "neutral": discs >> NEUTRAL & 1 != 0,
-        "seen by": _seen_by(b, place),
+        "seen by": [seat for seat in range(b.size) if b.players[seat].seen >> place & 1],
+        "looking": [seat for seat in range(b.size) if b.players[seat].looking == place],
     }
     revealed = b.at == steps.OVER and discs & b.setting.everyone != 0
-    if b.will_at(place) != NOBODY and (revealed or _knows(b, viewer, place)):
+    if b.will_at(place) != NOBODY and (revealed or _may_look(b, viewer, place)):
         facts["card"] = WILLS[b.will_at(place)].id
     return facts
 
 
-def _knows(b: Board, viewer: int | None, place: i64) -> bool:
-    return viewer is not None and b.players[viewer].seen >> place & 1 != 0
-
-
-def _seen_by(b: Board, place: i64) -> list[int]:
-    return [seat for seat in range(b.size) if b.players[seat].seen >> place & 1]
+def _may_look(b: Board, viewer: int | None, place: i64) -> bool:
+    return viewer is not None and b.shown_to(viewer) >> place & 1 != 0
 
 
 def _supply(b: Board) -> Json:
@@ -184,9 +181,10 @@ def _seat(b: Board, seat: i64, viewer: int | None) -> Json:
         "paid": paid_of(player),
         "given": given_of(player),
     }
-    if own and player.hand:
+    holds = player.put == NOBODY or b.setting.look_again == SEEN
+    if own and player.hand and holds:
         facts["hand"] = hand_of(player)
-    if own and player.put != NOBODY:
+    if own and player.put != NOBODY and _may_look(b, seat, seat):
         facts["put"] = WILLS[player.put].id
     return facts
 

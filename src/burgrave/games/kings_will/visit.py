@@ -37,7 +37,6 @@ from burgrave.games.kings_will.components import (
     TRIBUTE,
     UNPAID_MOOD,
     UNPAID_POINTS,
-    WILLS,
 )
 from burgrave.games.kings_will.goods import enough, named, pack
 from burgrave.games.kings_will.land import peasants_on
@@ -86,16 +85,11 @@ def _open_cards(b: Board, owner: i64, moves: list[Move]) -> list[Action]:
 
 
 def play_commit(b: Board, seat: i64, card: i64, log: Log) -> None:
-    """Place the disc; by the house rule its owner may look at the card from now on."""
+    """Place the disc; it shows no card that its owner has not seen."""
     b.discs |= bit(5 * card + seat)
     b.turn += 1
-    player = b.players[seat]
-    secret: dict[str, object] | None = None
-    if b.setting.house_rule and not player.seen >> card & 1:
-        b.change(seat).seen |= 1 << card
-        secret = {"card": WILLS[b.will_at(card)].id}
     if log is not None:
-        log.append(Event("committed", seat, {"card place": int(card)}, secret))
+        log.append(Event("committed", seat, {"card place": int(card)}))
 
 
 def play_neutral(b: Board, card: i64, log: Log) -> None:

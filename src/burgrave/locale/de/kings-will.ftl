@@ -281,6 +281,7 @@ kw-hint-steps =
        *[other] dann bleiben { $n } Schritte
     }
 kw-hint-unknown = du kennst diese Karte nicht
+kw-hint-seen = du hast diese Karte gesehen; sie liegt wieder verdeckt
 kw-hint-now = zurzeit: { $points }
 
 ## Events. “player” is the player’s name.
@@ -423,6 +424,7 @@ kw-tell-discs =
        *[no] Scheiben: { $discs }.
     }
 kw-tell-seen = Bekannt bei { $players }.
+kw-tell-looking = Bis zu deiner nächsten Entscheidung liegt sie für dich offen.
 kw-tell-player =
     { $you ->
         [yes] { $player } (du): { $points }.
@@ -436,8 +438,9 @@ kw-tell-payable = Bezahlen könntest du: { $names }.
 kw-tell-over = Das Spiel ist aus.
 kw-tell-drawing = Etwas wird gezogen.
 kw-tell-waiting = Warten auf { $players }.
-kw-option-house-rule-on = Karten unter deinen Scheiben siehst du
-kw-option-house-rule-off = Scheiben zeigen keine Karten
+kw-option-look-again-seen = gesehene Karten bleiben für dich offen
+kw-option-look-again-discs = gesehene Karten bleiben unter deinen Scheiben für dich offen
+kw-option-look-again-none = gesehene Karten liegen wieder verdeckt
 kw-option-points-hidden = Punkte verdeckt
 kw-option-points-open = Punkte offen
 kw-option-turn-cap = höchstens 30 Züge je Runde
@@ -471,6 +474,6 @@ kings-will-play-help-odds = was der König verlangt und nimmt, und was die Karte
 
 ## Options on the command line.
 
-flag-house-rule = The King’s Will: Darfst du Karten unter eigenen Scheiben ansehen? (on)
+flag-look-again = The King’s Will: alle gesehenen Karten noch einmal ansehen, nur die unter deinen Scheiben oder keine (seen)
 flag-points = The King’s Will: Punkte der anderen verdeckt oder offen (hidden)
 flag-turn-cap = The King’s Will: Der König kommt spätestens nach 30 Zügen

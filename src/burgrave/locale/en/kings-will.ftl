@@ -289,6 +289,7 @@ kw-hint-steps =
        *[other] { $n } steps are left then
     }
 kw-hint-unknown = you do not know this card
+kw-hint-seen = you have seen this card; it is face down again
 kw-hint-now = as things stand: { $points }
 
 ## Events. “player” is the player’s name.
@@ -431,6 +432,7 @@ kw-tell-discs =
        *[no] Discs: { $discs }.
     }
 kw-tell-seen = Known to { $players }.
+kw-tell-looking = It is open to you until your next decision.
 kw-tell-player =
     { $you ->
         [yes] { $player } (you): { $points }.
@@ -444,8 +446,9 @@ kw-tell-payable = You could pay for: { $names }.
 kw-tell-over = The game is over.
 kw-tell-drawing = Something is being drawn.
 kw-tell-waiting = Waiting for { $players }.
-kw-option-house-rule-on = cards under your discs are shown to you
-kw-option-house-rule-off = discs show no cards
+kw-option-look-again-seen = cards you have seen stay open to you
+kw-option-look-again-discs = cards you have seen stay open to you under your discs
+kw-option-look-again-none = cards you have seen are face down again
 kw-option-points-hidden = points are hidden
 kw-option-points-open = points are open
 kw-option-turn-cap = at most 30 turns a round
@@ -479,6 +482,6 @@ kings-will-play-help-odds = what the king will ask and take, and what the cards 
 
 ## Options on the command line.
 
-flag-house-rule = The King’s Will: may you look at cards under your own discs? (on)
+flag-look-again = The King’s Will: look again at all cards you have seen, at those under your discs, or at none (seen)
 flag-points = The King’s Will: others’ points are hidden or open (hidden)
 flag-turn-cap = The King’s Will: the king comes after 30 turns at the latest

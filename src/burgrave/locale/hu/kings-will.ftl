@@ -249,6 +249,7 @@ kw-hint-emblem = kiegészít egy jelvényt: { $emblem } ({ $n })
 kw-hint-level = { $n }/{ $most }. szint: { $gives }
 kw-hint-steps = utána még { $n } lépés marad
 kw-hint-unknown = ezt a lapot nem ismered
+kw-hint-seen = ezt a lapot már láttad; újra lefordítva fekszik
 kw-hint-now = jelenleg: { $points }
 
 ## Events. “player” is the player’s name.
@@ -391,6 +392,7 @@ kw-tell-discs =
        *[no] Korongok: { $discs }.
     }
 kw-tell-seen = Ismeri: { $players }.
+kw-tell-looking = A következő döntésedig nyitva van előtted.
 kw-tell-player =
     { $you ->
         [yes] { $player } (te): { $points }.
@@ -404,8 +406,9 @@ kw-tell-payable = Ki tudnád fizetni: { $names }.
 kw-tell-over = A játéknak vége.
 kw-tell-drawing = Húzás következik.
 kw-tell-waiting = Következik: { $players }.
-kw-option-house-rule-on = a korongjaid alatti lapokat látod
-kw-option-house-rule-off = a korongok nem mutatnak lapot
+kw-option-look-again-seen = a látott lapok nyitva maradnak előtted
+kw-option-look-again-discs = a látott lapok a korongjaid alatt nyitva maradnak előtted
+kw-option-look-again-none = a látott lapok újra lefordítva fekszenek
 kw-option-points-hidden = rejtett pontok
 kw-option-points-open = nyílt pontok
 kw-option-turn-cap = fordulónként legfeljebb 30 kör
@@ -439,6 +442,6 @@ kings-will-play-help-odds = mit kér és mit fogad el a király, és mit érnek 
 
 ## Options on the command line.
 
-flag-house-rule = The King’s Will: megnézheted a saját korongjaid alatti lapokat? (on)
+flag-look-again = The King’s Will: minden látott lap újra megnézhető, csak a korongjaid alattiak, vagy egyik sem (seen)
 flag-points = The King’s Will: a többiek pontjai rejtve vagy nyíltan (hidden)
 flag-turn-cap = The King’s Will: a király legkésőbb 30 kör után megérkezik

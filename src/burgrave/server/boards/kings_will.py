@@ -54,6 +54,7 @@ WillPlace = TypedDict(
         "discs": list[int],
         "neutral": bool,
         "seen by": list[int],
+        "looking": list[int],
         "card": NotRequired[str],
     },
 )

@@ -1,32 +1,37 @@
 /** Looking at Will cards, swapping and selling. */
 import { Fragment, type JSX } from "preact";
+import { Icon } from "../../shared/drawings";
 import { RESOURCES } from "../components";
 import { GoodIcon } from "../pictures";
+import { sawCard } from "../state";
 import { romanCard } from "../words";
 import { type ActProps, Chip } from "./Chip";
 
 export function Looks({ board, advice, live, acts }: ActProps): JSX.Element {
   const words = board.words.value;
-  const unseen = board.view.value.wills.flatMap((will, place) => (will.card === undefined && will.lies ? [place] : []));
+  const { wills, viewer } = board.view.value;
+  const hidden = wills.flatMap((will, place) => (will.card === undefined && will.lies ? [place] : []));
+  const seen = (card: number): boolean => sawCard(wills[card], viewer);
   return (
     <>
       <p>
         {words.say("kwt-about-explore", {
           n: live && board.view.value.step === "explore" ? board.view.value.more : advice.looks,
-          unseen: unseen.length,
+          unseen: hidden.filter((card) => !seen(card)).length,
         })}
       </p>
       <div class="kw-chips" role="group" aria-label={words.say("kwt-action-explore")}>
-        {(live ? acts.map(({ card }) => card ?? 0) : unseen).map((card) => (
+        {(live ? acts.map(({ card }) => card ?? 0) : hidden).map((card) => (
           <Chip
             key={card}
             board={board}
             part={{ kind: "explore", card }}
             can
             live={live}
-            label={words.say("kwt-card-n", { card: romanCard(card) })}
+            label={`${words.say("kwt-card-n", { card: romanCard(card) })}${seen(card) ? `, ${words.say("kwt-seen-down")}` : ""}`}
           >
             <b>{romanCard(card)}</b>
+            {seen(card) ? <Icon name="eye" /> : null}
           </Chip>
         ))}
       </div>

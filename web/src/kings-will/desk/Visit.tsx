@@ -4,14 +4,14 @@ import { Icon } from "../../shared/drawings";
 import { signed } from "../../shared/i18n";
 import type { Wish } from "../choosing";
 import { Cost, Mood } from "../pictures";
-import type { Board } from "../state";
+import { type Board, backOf } from "../state";
 import { romanCard } from "../words";
 import { Chip } from "./Chip";
 
 /** At the king's visit: a disc on a Will card. */
 export function Cards({ board }: { board: Board }): JSX.Element {
   const words = board.words.value;
-  const { wills, step, options, limit } = board.view.value;
+  const { wills, step, limit, viewer } = board.view.value;
   const kind = step === "commit" ? "commit" : "neutral";
   const standing = new Map((board.advice.value?.wills ?? []).map((each) => [each.place, each]));
   return (
@@ -21,16 +21,13 @@ export function Cards({ board }: { board: Board }): JSX.Element {
     >
       <div class="kw-ac wide">
         <h2>{words.say(kind === "commit" ? "kwt-commit-title" : "kwt-neutral-title")}</h2>
-        <p>
-          {words.say(kind === "commit" ? "kwt-commit-about" : "kwt-neutral-about")}
-          {kind === "commit" && options["house_rule"] === "on" ? ` ${words.say("kwt-commit-shows")}` : ""}
-        </p>
+        <p>{words.say(kind === "commit" ? "kwt-commit-about" : "kwt-neutral-about")}</p>
         <div class="kw-chips">
           {wills.map((will, card) => {
             const can = board.legal.value.some((act) => act.kind === kind && act.card === card);
             const known = standing.get(card);
             const full = will.discs.length + (will.neutral ? 1 : 0) >= limit;
-            const name = will.card === undefined ? words.say("kwt-face-down") : words.will(will.card);
+            const name = will.card === undefined ? words.say(backOf(will, viewer)) : words.will(will.card);
             return (
               <Chip
                 key={card}

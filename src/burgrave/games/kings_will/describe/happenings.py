@@ -42,7 +42,7 @@ def _key(kind: str, event: Facts) -> str:
     return f"event-{hyphened(kind)}"
 
 
-_SECRETS = ("explored", "committed", "will put")
+_SECRETS = ("explored", "will put")
 
 
 def _place(words: Words, event: Facts) -> Said:

@@ -143,7 +143,7 @@ def _card(words: Words, at: Scene, move: Move) -> str:
     """What the viewer knows of a card, and what it would score now."""
     card = at.cards[move.number]
     if card.card is None:
-        return words.say("hint-unknown")
+        return words.say("hint-seen" if at.viewer in card.seen_by else "hint-unknown")
     told = [words.will(card.card)]
     if move.kind == actions.COMMIT:
         now = at.will_points(at.mine, will_of(card.card))

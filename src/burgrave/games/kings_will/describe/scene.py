@@ -31,6 +31,7 @@ class Card:
     discs: tuple[int, ...]
     neutral: bool
     seen_by: tuple[int, ...]
+    looking: tuple[int, ...]
     card: str | None
 
 
@@ -90,6 +91,11 @@ class Scene:
     def full(self, card: Card) -> bool:
         """Does a Will card take no more discs?"""
         return len(card.discs) + card.neutral >= self.limit
+
+    def holds(self, card: Card) -> bool:
+        """Is a card open to the viewer until the next decision, and not longer?"""
+        kept = self.options["look_again"] == "discs" and self.viewer in card.discs
+        return self.viewer in card.looking and self.options["look_again"] != "seen" and not kept
 
     @property
     def owed(self) -> Goods:
@@ -193,6 +199,7 @@ def _card(facts: Mapping[str, Any]) -> Card:
         tuple(facts["discs"]),
         facts["neutral"],
         tuple(facts["seen by"]),
+        tuple(facts["looking"]),
         facts.get("card"),
     )
 

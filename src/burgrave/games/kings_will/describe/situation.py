@@ -33,7 +33,7 @@ def describe(view: View, speaker: Speaker, names: Sequence[str]) -> str:
 
 def table_options(words: Words, at: Scene) -> str:
     """The options of the table."""
-    parts = [words.say(f"option-house-rule-{at.options['house_rule']}")]
+    parts = [words.say(f"option-look-again-{at.options['look_again']}")]
     parts.append(words.say(f"option-points-{at.options['points']}"))
     if at.options["turn_cap"]:
         parts.append(words.say("option-turn-cap"))
@@ -93,6 +93,16 @@ def will_lines(words: Words, at: Scene) -> list[str]:
     ]
 
 
+def held_lines(words: Words, at: Scene) -> list[str]:
+    """The card that is open to the viewer for this moment alone."""
+    return [
+        line
+        for number, card in enumerate(at.cards, 1)
+        if at.holds(card)
+        for line in _card(words, at, number, card)
+    ]
+
+
 def _card(words: Words, at: Scene, number: int, card: Card) -> list[str]:
     name = words.say("face-down") if card.card is None else words.will(card.card)
     lines = [words.say("tell-card", n=number, card=name)]
@@ -104,6 +114,8 @@ def _card(words: Words, at: Scene, number: int, card: Card) -> list[str]:
         lines.append(_INDENT + words.say("tell-discs", discs=words.joined(discs), full=full))
     if card.seen_by:
         lines.append(_INDENT + words.say("tell-seen", players=words.players(card.seen_by)))
+    if at.holds(card):
+        lines.append(_INDENT + words.say("tell-looking"))
     if card.card is not None and at.viewer is not None and not at.over:
         now = at.will_points(at.mine, will_of(card.card))
         lines.append(_INDENT + words.say("hint-now", points=words.points(now)))
