@@ -131,3 +131,32 @@ def test_the_masons_lodge_counts_in_what_could_be_paid() -> None:
 
 def test_every_language_has_the_same_messages() -> None:
     assert words_of("en") == words_of("de") == words_of("hu")
+
+
+@pytest.mark.parametrize(
+    ("language", "open_now", "down_again"),
+    [
+        ("en", "until your next decision", "you have seen this card"),
+        ("de", "Bis zu deiner nächsten Entscheidung", "du hast diese Karte gesehen"),
+        ("hu", "A következő döntésedig", "ezt a lapot már láttad"),
+    ],
+)
+def test_the_terminal_shows_a_card_for_its_moment(
+    language: str, open_now: str, down_again: str
+) -> None:
+    tongue = speaker(language)
+    shown = face("kings-will", Terminal(), tongue, NAMES[:2])
+    game = scene(
+        step="act", tile="enrich", left=1, look_again="none", Ann=player(), Bob=player(seen=[1, 3])
+    )
+    game.plays("Ann", "explore 4")
+    game.plays("Bob", "pass", "take harvest", "pass")
+    board = "\n".join(shown.board(game.view("Ann")))
+    assert open_now in board
+    game.plays("Ann", "pass")
+    assert open_now not in "\n".join(shown.board(game.view("Ann"), everything=True))
+    again = scene(
+        step="commit", look_again="none", Ann=player(seen=[0, 3]), Bob=player(), Cid=player()
+    )
+    told = SAY.hint(again.view("Ann"), again.state.parse(0, "commit 4"), tongue)
+    assert told.startswith(down_again)
