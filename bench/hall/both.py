@@ -29,7 +29,10 @@ ROWS = {
     },
     "crash": {
         "kills": ("kills", ""),
+        "tables": ("tables, with a bot at every other one", ""),
         "moves": ("moves answered", ""),
+        "updates": ("updates heard on the sockets", ""),
+        "second_servers": ("second servers tried on the same store and sent away", ""),
         "moves_per_second": ("moves a second between kills", ""),
         "ready_median_s": ("ready again, median, s", ""),
         "ready_worst_s": ("ready again, worst, s", "3 s"),

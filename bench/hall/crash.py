@@ -1,9 +1,12 @@
 """Crash: the server is killed at random moments under moves, and everything it promised is there.
 
-One player moves all seats of a table and remembers every answer. A move that got no answer is sent
-again with the same id after the restart. After every kill, and at the end, the journal must hold
-exactly the moves that were answered, each once, in order, under the version that was answered, and
-besides them at most the one of each table that was under way.
+One player moves all people's seats of a table and remembers every answer; at every other table a
+bot sits too. Every person has a socket open, which comes back by itself. A move that got no answer
+is sent again with the same id after the restart. After every kill, and at the end, the journal must
+hold exactly the moves that were answered, each once, in order, under the version that was answered,
+and besides them at most the one of each table that was under way; and no socket may have told of
+anything that is not in it. Between kills a second server is tried on the same store, which has to
+be sent away. At the end the doctor plays every game through again.
 """
 
 from __future__ import annotations
@@ -22,13 +25,18 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
 
-from crowd import Guest, Line, Refused, Server, sit_down
+from crowd import ADDRESS, Guest, Line, Refused, Server, sit_down
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
 
 SEATS = 4
 READY = 3.0
 """Seconds within which a killed server is back."""
 _UNDO = 0.05
 _AGAIN = 0.05
+_TOO_LATE = 409
+_SECOND = 0.3
+"""How often a second server is tried before a kill."""
 
 
 @dataclass
@@ -47,6 +55,10 @@ class Game:
     id: str
     answered: list[Answered] = field(default_factory=list)
     under_way: str = ""
+    sent: int = 0
+    """How many moves were sent; each has an id of its own."""
+    heard: int = 0
+    """The latest version of which a socket told."""
 
 
 class Players:
@@ -57,10 +69,15 @@ class Players:
         self.back: list[float] = []
         """For each restart, seconds from its beginning to the first answered move."""
         self.stopping = False
+        self.updates = 0
+        """How often a socket told of something."""
+        self.passed = 0
+        """Moves that came too late, since a bot was quicker."""
         self._tables = tables
         self._port = port
         self._pause = tables / rate
         self._rng = random.Random(seed)
+        self._lines: list[Line] = []
         self._restarted: float | None = None
 
     def restarting(self) -> None:
@@ -77,17 +94,40 @@ class Players:
         await asyncio.gather(*(self._play_on() for _ in range(self._tables)))
 
     async def _play_on(self) -> None:
-        line = Line(self._port)
+        line, bots = Line(self._port), len(self._lines) % 2
+        self._lines.append(line)
         while not self.stopping:
-            guests = [Guest(line) for _ in range(SEATS)]
+            guests = [Guest(line) for _ in range(SEATS - bots)]
             try:
-                game = Game(await sit_down(guests, edition="first"))
+                game = Game(await sit_down(guests, bots, edition="first"))
             except ConnectionError:
                 await asyncio.sleep(_AGAIN)
                 continue
             self.games.append(game)
-            await self._play(game, guests)
+            ears = [asyncio.create_task(self._listen(game, guest)) for guest in guests]
+            try:
+                await self._play(game, guests)
+            finally:
+                for ear in ears:
+                    ear.cancel()
+                await asyncio.gather(*ears, return_exceptions=True)
         line.close()
+
+    async def _listen(self, game: Game, guest: Guest) -> None:
+        """A socket as a browser has it: it comes again as soon as it can."""
+        address = f"ws://{ADDRESS}:{self._port}/api/tables/{game.id}/live"
+        while True:
+            try:
+                cookie = {"Cookie": f"burgrave={guest.token}"}
+                async with connect(address, additional_headers=cookie) as socket:
+                    async for message in socket:
+                        told = json.loads(message)
+                        if told["type"] == "update":
+                            self.updates += 1
+                            game.heard = max(game.heard, told["version"])
+            except (OSError, EOFError, TimeoutError, WebSocketException):
+                pass
+            await asyncio.sleep(_AGAIN)
 
     async def _play(self, game: Game, guests: list[Guest]) -> None:
         path = f"/api/tables/{game.id}"
@@ -97,19 +137,30 @@ class Players:
                 table = await guests[0].ask("GET", path)
                 if table["status"] == "over":
                     return
-                seat = self._rng.choice(table["waiting"])
+                asked = [seat for seat in table["waiting"] if seat < len(guests)]
+                if not asked:
+                    continue
+                seat = self._rng.choice(asked)
                 view = await guests[seat].ask("GET", f"{path}/play")
             except ConnectionError:
                 await asyncio.sleep(_AGAIN)
                 continue
-            move = {"id": f"m{len(game.answered)}", "version": view["version"]}
+            if not view["legal"]:
+                continue
+            game.sent += 1
+            move = {"id": f"m{game.sent}", "version": view["version"]}
             text, where = f"undo {seat}", f"{path}/undo"
             if not view["canUndo"] or self._rng.random() > _UNDO:
                 text = self._rng.choice(view["legal"])["text"]
                 where, move["action"] = f"{path}/moves", text
             game.under_way = f"{seat}:{move['id']}"
-            version = await self._until_answered(guests[seat], where, move)
-            game.answered.append(Answered(game.under_way, version, text))
+            try:
+                version = await self._until_answered(guests[seat], where, move)
+                game.answered.append(Answered(game.under_way, version, text))
+            except Refused as problem:
+                if problem.status != _TOO_LATE:
+                    raise
+                self.passed += 1
             game.under_way = ""
 
     async def _until_answered(self, guest: Guest, path: str, move: dict[str, object]) -> int:
@@ -153,6 +204,8 @@ def _problems(connection: sqlite3.Connection, game: Game) -> list[str]:
     version = connection.execute("SELECT version FROM tables WHERE id = ?", (game.id,)).fetchone()
     if version != (len(rows),):
         return [f"{game.id}: version {version}, but {len(rows)} lines."]
+    if game.heard > len(rows):
+        return [f"{game.id}: a socket told of version {game.heard}, but {len(rows)} lines."]
     kept = [(move, number) for number, _, move in rows if move is not None]
     told = [(answered.move, answered.version) for answered in game.answered]
     if kept[: len(told)] != told:
@@ -172,13 +225,13 @@ def _problems(connection: sqlite3.Connection, game: Game) -> list[str]:
 async def crash(folder: Path, args: argparse.Namespace) -> tuple[dict[str, object], float]:
     """Kill so many times, and see what is left each time; and how late was it back at worst?"""
     rng = random.Random(args.seed)
-    server = Server(folder)
+    server = Server(folder, "--bot-pause", "0")
     server.start()
     players = Players(server.port, args.tables, args.rate, args.seed)
     playing = asyncio.create_task(players.run())
     found: list[str] = []
     ready: list[float] = []
-    lively = 0.0
+    seconds, lively = 0, 0.0
     try:
         for _ in range(args.kills):
             until = players.moves + 1
@@ -187,6 +240,9 @@ async def crash(folder: Path, args: argparse.Namespace) -> tuple[dict[str, objec
             # Only time in which moves are answered counts for their rate.
             begun, before = time.perf_counter(), players.moves
             await asyncio.sleep(rng.uniform(0.1, args.longest))
+            if rng.random() < args.second:
+                seconds += 1
+                found += filter(None, [await asyncio.to_thread(server.second)])
             lively += time.perf_counter() - begun
             server.kill()
             print(f"{players.moves - before} moves, killed", flush=True)
@@ -200,10 +256,14 @@ async def crash(folder: Path, args: argparse.Namespace) -> tuple[dict[str, objec
         playing.cancel()
         server.stop()
     found += problems(server.store, players.games)
+    found += filter(None, [server.doctor()])
     result = {
         "kills": args.kills,
         "tables": len(players.games),
         "moves": players.moves,
+        "too_late": players.passed,
+        "updates": players.updates,
+        "second_servers": seconds,
         "moves_per_second": players.moves / lively if lively else 0.0,
         "ready_median_s": median(ready),
         "ready_worst_s": max(ready),
@@ -222,6 +282,9 @@ def main() -> int:
     parser.add_argument("--longest", type=float, default=2.0, help="seconds between two kills")
     parser.add_argument(
         "--ready", type=float, default=READY, help="seconds within which it is to be back"
+    )
+    parser.add_argument(
+        "--second", type=float, default=_SECOND, help="how often a second server is tried, 0 to 1"
     )
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()

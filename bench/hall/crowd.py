@@ -19,6 +19,8 @@ PATIENCE = 30.0
 ADDRESS = "127.0.0.1"
 _PAGE = os.sysconf("SC_PAGE_SIZE")
 _TICK = os.sysconf("SC_CLK_TCK")
+_COMMAND = (sys.executable, "-m", "burgrave")
+_REFUSED = 2
 
 Json = Any
 
@@ -26,15 +28,19 @@ Json = Any
 class Refused(Exception):
     """The server said no where it should have said yes."""
 
+    def __init__(self, what: str, status: int = 0) -> None:
+        super().__init__(what)
+        self.status = status
+
 
 class Server:
     """`burgrave serve` on a store of its own; it can be killed and started again."""
 
-    def __init__(self, folder: Path, port: int | None = None) -> None:
+    def __init__(self, folder: Path, *options: str, port: int | None = None) -> None:
         self.store = folder / "burgrave.sqlite"
         self.log = folder / "log"
         self.port = port or _free_port()
-        self._folder = folder
+        self._options = ("--data", str(folder), *options)
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> float:
@@ -42,10 +48,7 @@ class Server:
         begun = time.perf_counter()
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [
-                    *(sys.executable, "-m", "burgrave", "serve"),
-                    *("--port", str(self.port), "--data", str(self._folder)),
-                ],
+                [*_COMMAND, "serve", "--port", str(self.port), *self._options],
                 stdout=log,
                 stderr=log,
             )
@@ -54,6 +57,25 @@ class Server:
                 raise Refused(f"The server does not start; {self.log} tells why.")
             time.sleep(0.01)
         return time.perf_counter() - begun
+
+    def second(self) -> str:
+        """Try a second server on the same store; what happened, if it was not sent away?"""
+        command = [*_COMMAND, "serve", "--port", str(_free_port()), *self._options]
+        try:
+            ran = subprocess.run(
+                command, capture_output=True, text=True, timeout=PATIENCE, check=False
+            )
+        except subprocess.TimeoutExpired:
+            return "A second server was let in."
+        if ran.returncode != _REFUSED or str(self.port) not in ran.stderr:
+            return f"A second server ended with {ran.returncode}: {ran.stderr.strip()}"
+        return ""
+
+    def doctor(self) -> str:
+        """What a look at the store of the stopped server finds; nothing if all is sound."""
+        command = [*_COMMAND, "doctor", "--data", str(self.store)]
+        ran = subprocess.run(command, capture_output=True, text=True, check=False)
+        return "" if ran.returncode == 0 else (ran.stdout + ran.stderr).strip()
 
     def kill(self) -> None:
         """End it without a word, as a power cut would."""
@@ -171,16 +193,17 @@ class Guest:
         )
         self.token = cookie or self.token
         if status >= 300:
-            raise Refused(f"{method} {path}: {status} {content.decode()}")
+            raise Refused(f"{method} {path}: {status} {content.decode()}", status)
         return json.loads(content)
 
 
-async def sit_down(guests: list[Guest], **options: Json) -> str:
-    """Set up a table for these guests and deal."""
+async def sit_down(guests: list[Guest], bots: int = 0, **options: Json) -> str:
+    """Set up a table for these guests and as many bots, and deal."""
     owner, *others = guests
     for number, guest in enumerate(guests):
         await guest.ask("PUT", "/api/me", name=f"Guest {number}", crest="lion")
     seats = [{"kind": "me"}, *({"kind": "open"} for _ in others)]
+    seats += [{"kind": "bot", "bot": "random"} for _ in range(bots)]
     table = await owner.ask("POST", "/api/tables", game="kingsburg", options=options, seats=seats)
     path = f"/api/tables/{table['id']}"
     for guest, seat in zip(others, table["seats"][1:]):

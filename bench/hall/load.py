@@ -101,7 +101,7 @@ class Crowd:
             async with room:
                 line = self._line()
                 guests = [Guest(line) for _ in range(SEATS)]
-                id = await sit_down(guests, **options)
+                id = await sit_down(guests, 0, **options)
                 line.close()
                 party = Party(id, [Person(guest) for guest in guests])
                 for person in party.people:

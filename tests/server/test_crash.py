@@ -12,7 +12,10 @@ from pathlib import Path
 from tests.server.house import Served, dealt, serving, settings_for
 
 CRASH = Path(__file__).parents[2] / "bench/hall/crash.py"
-SMALL = ("--kills", "3", "--tables", "4", "--rate", "60", "--longest", "0.6", "--ready", "60")
+SMALL = (
+    *("--kills", "3", "--second", "1", "--tables", "4", "--rate", "60"),
+    *("--longest", "0.6", "--ready", "60"),
+)
 
 
 def test_no_answered_move_is_lost_or_doubled_when_the_server_is_killed() -> None:
@@ -26,6 +29,8 @@ def test_no_answered_move_is_lost_or_doubled_when_the_server_is_killed() -> None
     result = json.loads(ran.stdout.splitlines()[-1])
     assert result["problems"] == []
     assert result["moves"] > 3
+    assert result["updates"] > 3
+    assert result["second_servers"] == 3
 
 
 def fill(house: Served) -> None:
