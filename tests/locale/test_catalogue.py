@@ -40,12 +40,17 @@ STEPS = """
     reward-merchant reward-alchemist reward-astronomer reward-master-hunter reward-general
     reward-swordsmith reward-duchess reward-smuggler reward-queen-goods reward-queen-look
     reward-private-5 reward-private-10 build envoy-build season-end recruit army-token lose-goods
-    spoils
+    spoils offer-merchants-guild offer-farms offer-philosopher offer-heiress offer-stables
+    offer-sculptor offer-tax-collector offer-preacher offer-embassy offer-training-camp
+    offer-military-academy offer-battle offer-fortress offer-warden offer-chronicler
+    offer-yearly-good offer-cathedral offer-minstrel
 """
 ACTIONS = """
     pass influence take trade decline look build build-nothing reroll-own reroll-bonus reroll-all
     turn shift prince keep bonus-dice use wait duke stay town-hall sawmill quarry goldsmith
     exchange sell done recruit army-token governor lose raise
+    accept always always-everything not-this-time fight always-fight hold-back higher always-higher
+    lower save always-save let-fall without ask-again
 """
 EVENTS = """
     turn-order-drawn governors-dealt governor-chosen governor-revealed enemy-drawn year-begins
@@ -57,6 +62,7 @@ EVENTS = """
     kings-reinforcements academy-roll enemy-revealed battle lost-goods building-destroyed
     points-lost spoils fortress-point strongest-winner governor-good governor-points
     cathedral-points army-token-points game-over
+    always asks-again effect-declined held-back stables-soldier
 """
 SOURCES = """
     buildings free-buildings advisors smuggler kings-reward spoils strongest-winner fortress defeats
@@ -65,6 +71,7 @@ SOURCES = """
 HINTS = """
     stables dice-left pass then enough-for goods-left keep-goods decline look later last-season roll
     average new-total total philosopher priest duke odds with-token token-worth
+    always ask-again strength won drawn lost save let-fall without
 """
 LINES = """
     options when enemy-hidden enemy-seen enemy-looked envoy group neutral free player owns buildings
@@ -97,6 +104,7 @@ def wanted_keys() -> Iterator[str]:
         ("do", ACTIONS),
         ("event", EVENTS),
         ("source", SOURCES),
+        ("effect", "battle yearly-good everything"),
         ("hint", HINTS),
         ("tell", LINES),
     ):

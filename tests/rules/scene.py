@@ -14,12 +14,15 @@ Words with a capital letter are players, seated in the order of their listing; a
 options of the table or fields of a position (`seen_by` for “seen by”). Whatever the scene leaves
 out is as at the start of its step. A player's fields are those of a position, with these kinder
 forms: dice="1 3 5 + 6" (own + bonus), goods="2 gold, 1 wood", buildings="inn, guard tower",
-points=4 (the total on the track), groups="influence 8 with 5 3, influence 1 with 1".
+points=4 (the total on the track), groups="influence 8 with 5 3, influence 1 with 1". In the revised
+edition a player takes optional effects without a question, unless the scene says what he always
+takes: always="" (nothing) or always="embassy, battle".
 """
 
 import pytest
 
 import burgrave
+from burgrave.games.kingsburg.effects import EFFECTS
 from tests.rules.staging import Fields, Stage, catalogue, listed, players_in
 from tests.rules.staging import counted as counted
 from tests.rules.staging import player as player
@@ -49,6 +52,9 @@ def scene(**words: object) -> "Scene":
     if isinstance(fields.get("envoy"), str):
         fields["envoy"] = names.index(str(fields["envoy"]))
     seats = [_seat(words[name]) for name in names]
+    if options.get("edition") == "revised":
+        for seat in seats:
+            seat.setdefault("always", list(EFFECTS))
     doc: Fields = {"game": "kingsburg", "options": options, "seats": seats, **fields}
     _set_points(doc, seats)
     return Scene(KINGSBURG.restore(doc), names)
@@ -64,7 +70,11 @@ class Scene(Stage):
     """A game of Kingsburg in play."""
 
     game = KINGSBURG
-    quiet = ("pass", "decline", "keep", "done", "build nothing")
+    quiet = ("always everything", "pass", "decline", "keep", "done", "build nothing")
+
+    def choices(self, name: str) -> list[str]:
+        """The notations of all that a player may decide, besides being asked again."""
+        return [text for text in super().choices(name) if text != "ask again"]
 
     def rolls(self, **dice: str) -> None:
         """Let everybody roll: rolls(Ann="1 3 5", Brian="4 4 5 + 6")."""
@@ -129,7 +139,7 @@ def _seat(described: object) -> Fields:
             seat["bonus"] = [int(face) for face in bonus.split()]
         elif word == "goods":
             seat["goods"] = counted(value)
-        elif word in ("buildings", "offer", "used", "groups") and isinstance(value, str):
+        elif word in ("buildings", "offer", "used", "always", "groups") and isinstance(value, str):
             ids = word in ("buildings", "offer")
             seat[word] = [name.replace(" ", "_") if ids else name for name in listed(value)]
         elif word == "governor":

@@ -230,7 +230,7 @@ def test_barracks_recruit_for_one_good_as_often_as_one_likes(edition: str) -> No
         Ann=player(goods="1 gold, 1 wood, 1 stone", buildings="guard tower, blacksmith, barracks"),
         Brian=player(goods="1 gold"),
     )
-    assert game.choices("Ann") == [
+    assert game.choices("Ann")[:4] == [
         "done",
         "recruit with gold",
         "recruit with wood",

@@ -42,9 +42,9 @@ def dealt() -> Scene:
     """Three players with three governors each, who choose now."""
     return with_governors(
         step="choose governor",
-        Ann=player(offer="miner, duke, fairy"),
-        Brian=player(offer="prince, general, herald"),
-        Cindy=player(offer="warden, steward, sculptor"),
+        Ann=player(offer="miner, duke, fairy", always=""),
+        Brian=player(offer="prince, general, herald", always=""),
+        Cindy=player(offer="warden, steward, sculptor", always=""),
     )
 
 

@@ -173,6 +173,24 @@ def test_yearly_goods_of_the_last_year_break_the_tie() -> None:
 
 
 @EDITIONS
+@shows("K-9.5", "R-K.101")
+def test_only_buildings_that_stand_break_the_tie(edition: str) -> None:
+    game = scene(
+        edition=edition,
+        step="reinforcements",
+        year=5,
+        enemy="barbarians 8",
+        Ann=player(points=20, buildings="inn, palisade, barricade"),
+        Brian=player(points=20, buildings="inn, palisade, barricade", soldiers=6),
+    )
+    # Both built three; Ann loses her Inn, which is worth nothing, and Brian holds the line.
+    game.settles("reinforcements 1")
+    assert len(game.buildings("Ann")) == 2
+    assert game.points("Ann") == game.points("Brian") == 20
+    assert winners(game) == "Brian"
+
+
+@EDITIONS
 @shows("K-9.5")
 def test_buildings_break_a_tie_of_goods(edition: str) -> None:
     game = ended(

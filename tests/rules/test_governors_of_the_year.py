@@ -229,7 +229,7 @@ def test_the_damsel_takes_a_good_in_years_ii_and_iv(year: int) -> None:
     )
     if year in (2, 4):
         assert game.asked == "Ann"
-        assert game.choices("Ann") == ["take gold", "take wood", "take stone"]
+        assert game.choices("Ann") == ["take gold", "take wood", "take stone", "decline"]
         game.plays("Ann", "take wood")
         assert game.goods("Ann") == "1 wood"
     else:

@@ -123,10 +123,10 @@ def test_the_architect_pays_a_good_less_of_his_choice(saved: str, left: str) -> 
 
 
 @shows("K-G.architect", "R-K.83")
-def test_the_architect_saves_only_what_is_part_of_the_cost_and_always_saves() -> None:
+def test_the_architect_saves_only_what_is_part_of_the_cost() -> None:
     game = drafting("2 gold, 2 wood, 2 stone")
     game.can("Ann", "build guard tower saving gold", "build guard tower saving stone")
-    game.cannot("Ann", "build guard tower saving wood", "build guard tower")
+    game.cannot("Ann", "build guard tower saving wood")
     game.can("Ann", "build barricade saving wood")  # a building for nothing
     game.plays("Ann", "build barricade saving wood")
     assert game.goods("Ann") == "2 gold, 2 wood, 2 stone"
@@ -154,8 +154,7 @@ def test_the_architect_saves_only_behind_an_opponent_with_more_buildings(
 ) -> None:
     game = drafting("2 gold", "inn, palisade", brian)
     if saves:
-        game.can("Ann", "build statue saving gold")
-        game.cannot("Ann", "build statue")
+        game.can("Ann", "build statue saving gold", "build statue")
     else:
         game.can("Ann", "build statue")
         game.cannot("Ann", "build statue saving gold")

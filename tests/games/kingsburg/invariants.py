@@ -63,7 +63,7 @@ FIXED_TRADES = {
     "goldsmith": Counter(gold=-1),
 }
 SPENDS_TOKEN = {"influenced", "recruited", "town hall"}
-A_SOLDIER = {"recruited", "goldsmith", "training camp"}
+A_SOLDIER = {"recruited", "goldsmith", "training camp", "stables soldier"}
 REVEALS = {"enemy revealed", "governor revealed", "army token revealed"}
 """What turns a secret over for everybody."""
 LOOKS = {"looked"}
@@ -74,10 +74,15 @@ CHANGES_NOTHING = {
     *("farms die", "game over", "governor chosen", "governors dealt", "kings aid die"),
     *("kings reinforcements", "neutral dice", "passed", "prince", "rerolled", "rolled"),
     *("shifted", "turn order", "turn order drawn", "turned", "year begins"),
+    *("always", "asks again", "effect declined", "held back"),
 }
 KNOWN = {
     *(*ONE_POINT, *POINTS, *GIVES_GOODS, *TAKES_GOODS, *FIXED_TRADES, *A_SOLDIER, *REVEALS, *LOOKS),
     *("inn token", "influenced", "raised", "building destroyed", "points lost", *CHANGES_NOTHING),
+}
+
+SOLDIERS_ARE_HOME = {
+    *("draw enemy", "over", "offer yearly good", "offer cathedral", "offer minstrel"),
 }
 
 RARE_CHANCES: list[Json] = [
@@ -157,7 +162,7 @@ class Invariants:
         self._check_calendar(view)
         self._check_court(view)
         for seat, account in enumerate(self.accounts):
-            if view["step"] in ("draw enemy", "over"):
+            if view["step"] in SOLDIERS_ARE_HOME:
                 account.soldiers = 0
             _check_province(view["seats"][seat], account, view["options"]["more_buildings"])
             _check_points(state.scores()[seat], view["seats"][seat], account)

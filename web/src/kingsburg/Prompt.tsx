@@ -4,7 +4,8 @@ import { crestOf } from "../shared/crests";
 import { CrestShield } from "../shared/drawings";
 import { GOVERNORS, rank } from "./components";
 import { describeEvent } from "./happenings";
-import { Advisor, Governor, Medallion } from "./pictures";
+import { offered, sourceOf } from "./offers";
+import { Advisor, BuildingPicture, Governor, Medallion } from "./pictures";
 import { facesOf, isInfluence } from "./selection";
 import type { Board } from "./state";
 import type { Crest, TableInfo } from "./wire";
@@ -60,7 +61,13 @@ function waitingWords(board: Board): string {
 
 /** Who asks: the advisor who gives, the King, a governor, the enemy; else my own crest. */
 function Speaker({ board, crest }: { board: Board; crest: Crest | null }): JSX.Element | null {
-  const { step, advisor } = board.view.value;
+  const { step, advisor, viewer, seats } = board.view.value;
+  const effect = offered(board.view.value);
+  if (effect !== null) {
+    const { building, governor } = sourceOf(effect, viewer === null ? null : (seats[viewer]?.governor ?? null));
+    if (building !== undefined) return <BuildingPicture id={building} />;
+    return governor === undefined ? <Medallion ground="k" charge="i-battle" /> : <Governor id={governor} />;
+  }
   if (step.startsWith("reward") && advisor !== null) return <Advisor place={advisor} />;
   if (step in GOVERNORS) return <Governor id={step} />;
   switch (step) {

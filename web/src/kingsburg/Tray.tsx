@@ -20,7 +20,7 @@ export function Tray({ board, table }: { board: Board; table: TableInfo }): JSX.
   const legal = board.legal.value;
   const influencing = legal.some(isInfluence);
   const out = wayOut(legal);
-  const cards = legal.filter((action) => !isInfluence(action) && action !== out);
+  const cards = legal.filter((action) => !isInfluence(action) && action !== out && !isAside(action));
   const choosing = !influencing && cards.length > 0;
   if (me === null) {
     return (
@@ -48,6 +48,7 @@ export function Tray({ board, table }: { board: Board; table: TableInfo }): JSX.
       <div class="tray-foot">
         {choosing ? <GoodsBox board={board} me={me} /> : null}
         <Plan board={board} />
+        <Asides board={board} />
         <div class="acts">
           <Buttons board={board} table={table} out={out} />
         </div>
@@ -101,6 +102,34 @@ function Plan({ board }: { board: Board }): JSX.Element {
             : words.say("table-after-harvest", { buildings: words.either(named) })}
         </i>
       ) : null}
+    </div>
+  );
+}
+
+/** What is possible besides the question itself: to pay the full price, to be asked again. */
+function isAside(action: ActionInfo): boolean {
+  return ["without", "ask-again"].includes(verbOf(action));
+}
+
+function Asides({ board }: { board: Board }): JSX.Element | null {
+  const words = board.words.value;
+  const asides = board.legal.value.filter(isAside);
+  if (asides.length === 0) return null;
+  return (
+    <div class="asides">
+      {asides.map((action) => (
+        <button
+          key={action.id}
+          type="button"
+          class="btn small"
+          title={words.decision(action)}
+          onClick={() => board.send(action)}
+        >
+          {verbOf(action) === "without"
+            ? words.say("table-without", { effect: words.effect(action.effect ?? "") })
+            : words.say("table-ask-again")}
+        </button>
+      ))}
     </div>
   );
 }

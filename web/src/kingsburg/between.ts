@@ -36,6 +36,7 @@ const lies: Change = (view, event) =>
   withSide(view, event.seat, () => ({ own: faces(event, "own"), bonus: faces(event, "bonus") }));
 
 const point: Change = (view, event) => withSide(view, event.seat, (side) => ({ points: side.points + 1 }));
+const soldier: Change = (view, event) => withSide(view, event.seat, (side) => ({ soldiers: side.soldiers + 1 }));
 const good =
   (goods: Amounts, paid: Amounts = {}): Change =>
   (view, event) =>
@@ -98,6 +99,8 @@ const CHANGES: Partial<Record<string, Change>> = {
   sawmill: good({ gold: 2 }, { wood: 1 }),
   quarry: good({ gold: 3 }, { stone: 1 }),
   "inn token": (view, event) => withSide(view, event.seat, (side) => ({ tokens: side.tokens + 1 })),
+  "stables soldier": soldier,
+  "training camp": soldier,
   recruited: (view, event) => withSide(gains(view, event), event.seat, (side) => ({ soldiers: side.soldiers + 1 })),
   "lost goods": (view, event) =>
     withSide(view, event.seat, (side) => ({ goods: sum(side, {}, amounts(event, "goods")) })),

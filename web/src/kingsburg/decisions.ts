@@ -1,4 +1,6 @@
 /** Decisions in words: what is asked, what each answer is, and how an advisor would be paid. */
+import type { Facts } from "../shared/i18n";
+import { answerKey, offered } from "./offers";
 import type { ActionInfo, KingsburgView } from "./wire";
 import { hyphened, Words } from "./words";
 
@@ -33,8 +35,10 @@ export class TableWords extends Words {
   }
 
   question(): string {
-    const { step } = this.view;
-    return this.say(step === "influence" ? "table-ask-influence" : `ask-${hyphened(step)}`);
+    const { step, viewer, seats } = this.view;
+    const governor = viewer === null ? null : (seats[viewer]?.governor ?? null);
+    const facts: Facts = governor === null ? {} : { governor: this.governor(governor) };
+    return this.say(step === "influence" ? "table-ask-influence" : `ask-${hyphened(step)}`, facts);
   }
 
   /** A decision as its button says it. */
@@ -42,6 +46,8 @@ export class TableWords extends Words {
     const verb = verbOf(action);
     const { step } = this.view;
     const goods = action.goods ?? {};
+    const effect = offered(this.view);
+    if (effect !== null && verb !== "hold-back") return this.say(answerKey(effect, action));
     const payment = (): string => this.amounts({ ...goods, tokens: action.token === true ? 1 : 0 });
     switch (verb) {
       case "take":
@@ -70,6 +76,10 @@ export class TableWords extends Words {
         return this.say(`do-${verb}`, { payment: payment() });
       case "governor":
         return this.say("do-governor", { governor: this.governor(action.governor ?? "") });
+      case "hold-back":
+        return this.say("do-hold-back", { outcome: action.outcome ?? "" });
+      case "without":
+        return this.say("do-without", { effect: this.effect(action.effect ?? "") });
       case "use":
         return this.say(step === "duke" ? "do-duke" : "do-use");
       case "decline":
@@ -98,6 +108,10 @@ export function verbOf({ text }: ActionInfo): string {
       return second === "own" ? "reroll-own" : "reroll-bonus";
     case "chapel":
       return "reroll-all";
+    case "hold":
+      return "hold-back";
+    case "ask":
+      return "ask-again";
     default:
       return first;
   }

@@ -29,6 +29,8 @@ const count: Teller = (_, event) => ({ n: number(event, "number") });
 const reason: Teller = (_, event) => ({ reason: hyphened(text(event, "reason")) });
 const forced: Teller = (_, event) => ({ forced: truth(event, "forced") });
 
+const effect: Teller = (words, event) => ({ effect: words.effect(text(event, "effect")) });
+
 const gift: Teller = (words, event) => ({
   ...advisor(words, event),
   gift: words.amounts({
@@ -138,6 +140,9 @@ const TELLERS: Partial<Record<string, Teller>> = {
   recruited: payment,
   "army token revealed": count,
   "kings reinforcements": count,
+  always: effect,
+  "effect declined": effect,
+  "held back": (_, event) => ({ outcome: text(event, "outcome") }),
   "academy roll": (_, event) => ({ die: number(event, "die"), n: number(event, "number") }),
   "enemy revealed": card,
   battle,

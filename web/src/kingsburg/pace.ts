@@ -30,6 +30,8 @@ const QUIET = new Set([
   "turn order drawn",
   "passed",
   "built nothing",
+  "always",
+  "asks again",
 ]);
 
 export function pace(first: Update, quick: () => boolean): Pace<Update> {

@@ -3,6 +3,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { Die, Icon } from "../shared/drawings";
 import { BUILDINGS, GOVERNORS } from "./components";
 import { verbOf } from "./decisions";
+import { gainOf, offered } from "./offers";
 import { AmountIcons, BuildingPicture, Governor, Pieces } from "./pictures";
 import type { Board } from "./state";
 import type { ActionInfo, Crest } from "./wire";
@@ -97,8 +98,10 @@ export function tileOf(board: Board, action: ActionInfo, crest: Crest | null): J
           <span class="cap">{words.decision(action)}</span>
         </Tile>
       );
+    case "always":
     case "use":
-      return (
+    case "hold-back":
+      return offered(board.view.value) === null ? (
         <Tile board={board} action={action} class="use">
           <Governor id={board.view.value.step} />
           <span class="cap">
@@ -106,6 +109,8 @@ export function tileOf(board: Board, action: ActionInfo, crest: Crest | null): J
             <small>{words.governorEffect(board.view.value.step)}</small>
           </span>
         </Tile>
+      ) : (
+        <Answer board={board} action={action} />
       );
     default:
       return (
@@ -138,6 +143,27 @@ function Tile({ board, action, class: more = "", children }: TileProps): JSX.Ele
         {children}
       </span>
     </button>
+  );
+}
+
+/** An answer about an optional effect: what it gives, and for how long it is given. */
+function Answer({ board, action }: { board: Board; action: ActionInfo }): JSX.Element {
+  const words = board.words.value;
+  const gain = gainOf(offered(board.view.value) ?? "", board.view.value);
+  const about =
+    action.kind === "always"
+      ? words.say(action.effect === "everything" ? "table-always-everything" : "table-always")
+      : action.kind === "holdBack"
+        ? words.say(`hint-${action.outcome ?? "lost"}`)
+        : "";
+  return (
+    <Tile board={board} action={action} class={`answer ${action.kind}`}>
+      {action.kind === "use" ? <AmountIcons amounts={gain} /> : null}
+      <span class="cap">
+        <b>{words.decision(action)}</b>
+        {about === "" ? null : <small>{about}</small>}
+      </span>
+    </Tile>
   );
 }
 

@@ -1,5 +1,6 @@
 /** Names, amounts and lists of the game in the reader's language. */
 import { type Facts, t } from "../shared/i18n";
+import { sourceOf } from "./offers";
 
 export type Amounts = Readonly<Record<string, number | undefined>>;
 
@@ -78,6 +79,13 @@ export class Words {
 
   governorEffect(id: string): string {
     return this.say(`governor-${hyphened(id)}-effect`);
+  }
+
+  /** The building or governor whose effect it is, or what else it is called. */
+  effect(name: string): string {
+    const { building, governor } = sourceOf(name, null);
+    if (building !== undefined) return this.building(building);
+    return governor === undefined ? this.say(`effect-${hyphened(name)}`) : this.governor(governor);
   }
 
   enemy(kind: string): string {

@@ -19,6 +19,8 @@ def best_build(mind: Mind, look: Look, legal: list[Action]) -> Action:
     best, best_worth = legal[0], -1000.0
     for action in legal:
         assert isinstance(action, Move)
+        if action.kind == kinds.IDLE:
+            continue
         worth = _worth(mind, look, action)
         if worth > best_worth:
             best, best_worth = action, worth

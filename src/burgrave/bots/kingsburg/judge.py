@@ -4,6 +4,7 @@ from burgrave.bots.kingsburg.builds import best_build, best_raise
 from burgrave.bots.kingsburg.governors import best_governor, bless, move_to_duchess
 from burgrave.bots.kingsburg.look import Look
 from burgrave.bots.kingsburg.mind import Mind
+from burgrave.bots.kingsburg.offers import best_answer
 from burgrave.bots.kingsburg.rerolls import best_reroll
 from burgrave.bots.kingsburg.spending import (
     best_army_token,
@@ -15,6 +16,7 @@ from burgrave.bots.kingsburg.spending import (
 from burgrave.bots.kingsburg.weights import Weights
 from burgrave.games.kingsburg import steps
 from burgrave.games.kingsburg.actions import MOVE_LOOK, MOVE_USE
+from burgrave.games.kingsburg.board import NOBODY
 from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.kernel.action import Action
 from burgrave.kernel.composed import Composed
@@ -38,6 +40,8 @@ class Judge(Composed):
         look = Look(state, seat)
         mind = self.mind
         step = look.step
+        if state.offered != NOBODY:
+            return best_answer(mind, look, legal)
         if step == steps.INFLUENCE:
             return mind.court(look).best(look, legal)
         if step == steps.REWARDS:

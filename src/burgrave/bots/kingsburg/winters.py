@@ -139,7 +139,7 @@ class Winters:
         strength = battle_value(front.built, card)
         if front.governor == ids.GENERAL:
             strength += 1
-        spoils = self._spoils(front, card)
+        spoils = self.spoils(front, card)
         loss = self._loss(front, card)
         stone_wall = front.built >> int(ids.STONE_WALL) & 1
         for soldiers in range(MOST_SOLDIERS + 1):
@@ -154,7 +154,8 @@ class Winters:
                 worth += draw
             total[soldiers] += part * worth
 
-    def _spoils(self, front: Front, card: int) -> float:
+    def spoils(self, front: Front, card: int) -> float:
+        """What a victory over an enemy brings."""
         enemy = ENEMIES[card]
         worth = enemy.gives_points + self.weights.won_good * (sum(enemy.gives) + enemy.gives_any)
         if front.built >> int(ids.FORTRESS) & 1:

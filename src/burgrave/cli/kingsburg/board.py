@@ -47,7 +47,7 @@ class Board:
         if self._at.step in _COURT_STEPS:
             lines += self._court()
         lines += self._players()
-        if self._at.step in _PROVINCE_STEPS or self._at.step.startswith("reward"):
+        if self._at.step in _PROVINCE_STEPS or self._at.step.startswith(("reward", "offer")):
             lines += self._province()
         return lines
 

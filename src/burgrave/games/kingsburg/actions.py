@@ -11,6 +11,7 @@ from burgrave.games.kingsburg.components import (
     GOVERNORS,
 )
 from burgrave.games.kingsburg.dice import FACES, KINDS, NUMBER, SUBSETS, TOTAL
+from burgrave.games.kingsburg.effects import EFFECTS
 from burgrave.games.kingsburg.goods import listed, pack
 from burgrave.kernel.action import Action
 from burgrave.kernel.errors import BadNotation
@@ -48,6 +49,10 @@ RECRUIT: Final[i64] = 27
 ARMY: Final[i64] = 28
 GOVERNOR: Final[i64] = 29
 LOSE: Final[i64] = 30
+ALWAYS: Final[i64] = 31
+HOLD_BACK: Final[i64] = 32
+IDLE: Final[i64] = 33
+ASK_AGAIN: Final[i64] = 34
 
 PRIVATE_5: Final[i64] = 19
 PRIVATE_10: Final[i64] = 20
@@ -83,7 +88,7 @@ class Move(Action):
         """One when a +2 token is spent."""
         self.building: Final[i64] = building
         self.number: Final[i64] = number
-        """A good, a face, a count, a governor or an army token."""
+        """A good, a face, a count, a governor, an army token, an effect or an outcome."""
         self.to: Final[i64] = to
         """What the good or the face becomes."""
         self.target: Final[i64] = target
@@ -134,6 +139,12 @@ class Move(Action):
             return f"exchange {GOODS[self.number]} for {GOODS[self.to]}"
         if kind == ARMY:
             return f"send {self.number}"
+        if kind == ALWAYS:
+            return f"always {EFFECTS[self.number] if self.number >= 0 else 'everything'}"
+        if kind == HOLD_BACK:
+            return f"hold back to {_OUTCOMES[self.number]}"
+        if kind == IDLE:
+            return f"without {IDLERS[self.number]}"
         return f"choose {GOVERNORS[self.number].id.replace('_', ' ')}"
 
     def _influence(self) -> str:
@@ -167,7 +178,13 @@ _PLAIN: Final[dict[int, str]] = {
     QUARRY: "quarry",
     GOLDSMITH: "goldsmith",
     DONE: "done",
+    ASK_AGAIN: "ask again",
 }
+_OUTCOMES: Final = ("win", "draw", "lose")
+IDLERS: Final = ("crane", "barracks", "general")
+"""What makes things cheaper, and can be left idle."""
+EVERYTHING: Final[i64] = -1
+"""Instead of an effect: all of them."""
 
 CATALOGUE: Final[list[Move]] = []
 """Every action, at the index of its id."""
@@ -238,6 +255,14 @@ MOVE_BUILD_SAVING: Final = [
     for b in range(len(BUILDINGS))
 ]
 MOVE_BUILD_WITH_WOOD: Final = [_add(BUILD_WITH_WOOD, building=b) for b in range(len(BUILDINGS))]
+MOVE_ALWAYS: Final = [_add(ALWAYS, number=effect) for effect in range(len(EFFECTS))]
+MOVE_ALWAYS_EVERYTHING: Final = _add(ALWAYS, number=EVERYTHING)
+MOVE_HOLD_BACK: Final = [_add(HOLD_BACK, number=outcome) for outcome in range(len(_OUTCOMES))]
+"""Win by as little as possible, draw, or lose."""
+MOVE_WITHOUT_CRANE: Final = _add(IDLE, number=0)
+MOVE_WITHOUT_BARRACKS: Final = _add(IDLE, number=1)
+MOVE_WITHOUT_GENERAL: Final = _add(IDLE, number=2)
+MOVE_ASK_AGAIN: Final = _add(ASK_AGAIN)
 
 # The ways of paying that a group can have: the +2 token and what the Market adds.
 _WAYS: Final = [(0, 0), (1, 0), (0, -1), (0, 1), (1, -1), (1, 1)]

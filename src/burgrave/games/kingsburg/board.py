@@ -64,6 +64,11 @@ SOLD_ONE: Final[i64] = 4096
 SOLD_TWO: Final[i64] = 8192
 CALM_DICE: Final[i64] = 16384
 """The Philosopher's point is due unless his dice change again."""
+USED_SAVING: Final[i64] = 32768
+IDLE_CRANE: Final[i64] = 65536
+IDLE_BARRACKS: Final[i64] = 131072
+IDLE_GENERAL: Final[i64] = 262144
+"""What is left idle for the next building or soldier."""
 # ... and this year.
 USED_FAIRY: Final[i64] = 1 << 20
 USED_PRIEST: Final[i64] = 1 << 21
@@ -86,6 +91,10 @@ USES: Final = {
     "sold one": SOLD_ONE,
     "sold two": SOLD_TWO,
     "calm dice": CALM_DICE,
+    "saving": USED_SAVING,
+    "idle crane": IDLE_CRANE,
+    "idle barracks": IDLE_BARRACKS,
+    "idle general": IDLE_GENERAL,
     "fairy": USED_FAIRY,
     "priest": USED_PRIEST,
     "first soldier": FIRST_SOLDIER,
@@ -143,6 +152,8 @@ class Player:
         self.army: i64 = 0
         """The army tokens left, one bit each."""
         self.reinforcement: i64 = 0
+        self.always: i64 = 0
+        """The optional effects that are taken without a question, one bit each."""
         self.ledger: i64 = 0
         self.ledger_2: i64 = 0
         """Points by source, eight bits each, seven to a ledger."""
@@ -164,6 +175,7 @@ class Player:
         twin.choice = self.choice
         twin.army = self.army
         twin.reinforcement = self.reinforcement
+        twin.always = self.always
         twin.ledger = self.ledger
         twin.ledger_2 = self.ledger_2
         return twin
@@ -254,6 +266,8 @@ class Board(State):
         """The step of the game."""
         self.asked: i64 = 0
         """A bit for each seat that has to decide now."""
+        self.offered: i64 = NOBODY
+        """The optional effect that the seat is asked about, or NOBODY."""
         self.drawing: bool = False
         """Is a random event due?"""
         self.turn: i64 = 0
@@ -300,6 +314,7 @@ class Board(State):
         twin.season = self.season
         twin.at = self.at
         twin.asked = self.asked
+        twin.offered = self.offered
         twin.drawing = self.drawing
         twin.turn = self.turn
         twin.part = self.part

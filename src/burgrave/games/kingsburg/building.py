@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from burgrave.games.kingsburg import ids
+from burgrave.games.kingsburg import effects, ids
 from burgrave.games.kingsburg.actions import (
     BUILD,
     BUILD_NOTHING,
@@ -14,11 +14,14 @@ from burgrave.games.kingsburg.actions import (
     MOVE_BUILD_NOTHING,
     MOVE_BUILD_SAVING,
     MOVE_BUILD_WITH_WOOD,
+    MOVE_WITHOUT_CRANE,
     Move,
 )
 from burgrave.games.kingsburg.board import (
     GOVERNOR,
+    IDLE_CRANE,
     NOBODY,
+    USED_SAVING,
     Board,
     Log,
     Player,
@@ -38,6 +41,7 @@ from burgrave.games.kingsburg.goods import (
     of_kind,
     pack,
 )
+from burgrave.games.kingsburg.offers import goods_are_compared, offers
 from burgrave.kernel.action import Action
 
 _COST: Final[list[i64]] = [int(pack(*building.cost)) for building in BUILDINGS]
@@ -61,10 +65,18 @@ def _next_costs(costs: list[i64]) -> list[i64]:
 _NEXT_COST: Final = _next_costs(_COST)
 _NEXT_COST_WITH_CRANE: Final = _next_costs(_COST_WITH_CRANE)
 
+_COLUMN_III: Final[i64] = 2
+_TWO_BUILT: Final[i64] = 3
+"""From these columns, or these bits of a row, on the Crane makes the next building cheaper."""
 _SCULPTORS_ROW: Final[i64] = "ABCDEFG".index(GOVERNORS[ids.SCULPTOR].numbers["row"])
 
-# A player's part of the step.
+# A player's part of the step: whether the envoy lets him build again, and what the last building
+# owes to governors; behind the last player, whether the Preacher is done.
 SECOND_BUILDING: Final[i64] = 1
+POINT_DUE: Final[i64] = 2
+TAX_DUE: Final[i64] = 4
+OWING: Final[i64] = 8
+PREACHED: Final[i64] = 1
 
 
 def next_in_row(player: Player, row: i64) -> i64:
@@ -75,15 +87,18 @@ def next_in_row(player: Player, row: i64) -> i64:
 
 def cost_of(player: Player, building: i64) -> i64:
     """What a building costs the player; the Crane saves a gold in columns III and IV."""
-    if player.has(ids.CRANE):
-        return _COST_WITH_CRANE[building]
-    return _COST[building]
+    return _COST_WITH_CRANE[building] if _lifts(player) else _COST[building]
+
+
+def _lifts(player: Player) -> bool:
+    """Does a Crane stand that is not left idle?"""
+    return player.has(ids.CRANE) and not player.used & IDLE_CRANE
 
 
 def _saves(b: Board, seat: i64) -> bool:
-    """The Architect pays a good less for his first building if an opponent owns more buildings."""
+    """Once a season the Architect may pay a good less if an opponent owns more buildings."""
     player = b.players[seat]
-    if player.governor != ids.ARCHITECT or b.part == SECOND_BUILDING:
+    if player.governor != ids.ARCHITECT or player.used & USED_SAVING:
         return False
     mine = bits(player.built)
     for other in b.players:
@@ -97,7 +112,7 @@ def can_build(b: Board, seat: i64) -> bool:
     player = b.players[seat]
     if player.governor == ids.ARCHITECT or player.governor == ids.CARPENTER:
         return len(legal_builds(b, seat)) > 1
-    costs = _NEXT_COST_WITH_CRANE if player.has(ids.CRANE) else _NEXT_COST
+    costs = _NEXT_COST_WITH_CRANE if _lifts(player) else _NEXT_COST
     built, goods = player.built, player.goods
     for row in range(b.setting.first_row, b.setting.last_row + 1):
         if enough(goods, costs[16 * row + (built >> 4 * row & 15)]):
@@ -108,6 +123,10 @@ def can_build(b: Board, seat: i64) -> bool:
 def build(b: Board, log: Log) -> bool:
     """Everybody in turn order."""
     while b.turn < b.size:
+        if b.part >= OWING:
+            if _governors_profit(b, log):
+                return True
+            continue
         seat = b.now()
         if can_build(b, seat):
             b.asked = 1 << seat
@@ -116,8 +135,7 @@ def build(b: Board, log: Log) -> bool:
             tell(log, "built nothing", seat, forced=True)
         b.turn += 1
         b.part = 0
-    _preacher(b, log)
-    return False
+    return _preacher(b, log)
 
 
 def legal_builds(b: Board, seat: i64) -> list[Action]:
@@ -126,12 +144,22 @@ def legal_builds(b: Board, seat: i64) -> list[Action]:
     if player.governor == ids.ARCHITECT or player.governor == ids.CARPENTER:
         return _legal_builds_of_governor(b, seat)
     moves: list[Action] = [MOVE_BUILD_NOTHING]
-    costs = _NEXT_COST_WITH_CRANE if player.has(ids.CRANE) else _NEXT_COST
+    lifts = _lifts(player)
+    costs = _NEXT_COST_WITH_CRANE if lifts else _NEXT_COST
     built, goods = player.built, player.goods
+    dearer = False
     for row in range(b.setting.first_row, b.setting.last_row + 1):
         bits_of_row = built >> 4 * row & 15
         if enough(goods, costs[16 * row + bits_of_row]):
             moves.append(MOVE_BUILD[4 * row + _NEXT[bits_of_row]])
+            if (
+                lifts
+                and bits_of_row >= _TWO_BUILT
+                and enough(goods, _NEXT_COST[16 * row + bits_of_row])
+            ):
+                dearer = True
+    if dearer and goods_are_compared(b):
+        moves.append(MOVE_WITHOUT_CRANE)
     return moves
 
 
@@ -140,32 +168,43 @@ def _legal_builds_of_governor(b: Board, seat: i64) -> list[Action]:
     player = b.players[seat]
     moves: list[Action] = [MOVE_BUILD_NOTHING]
     saves = _saves(b, seat)
+    lifts = _lifts(player)
+    dearer = False
     for row in range(b.setting.first_row, b.setting.last_row + 1):
         building = next_in_row(player, row)
-        if building == NOBODY:
-            continue
-        cost = cost_of(player, building)
-        if saves:
-            for good in range(3):
-                if of_kind(cost, good) and enough(player.goods, cost - UNITS[good]):
-                    moves.append(MOVE_BUILD_SAVING[building][good])
-        elif enough(player.goods, cost):
-            moves.append(MOVE_BUILD[building])
-        if player.governor != ids.CARPENTER or not of_kind(cost, 2):
-            continue
-        if enough(player.goods, cost - ONE_STONE + ONE_WOOD):
-            moves.append(MOVE_BUILD_WITH_WOOD[building])
+        if building != NOBODY:
+            moves += _ways(player, building, cost_of(player, building), saves)
+            if (
+                lifts
+                and building % 4 >= _COLUMN_III
+                and _ways(player, building, _COST[building], saves)
+            ):
+                dearer = True
+    if dearer and goods_are_compared(b):
+        moves.append(MOVE_WITHOUT_CRANE)
     return moves
+
+
+def _ways(player: Player, building: i64, cost: i64, saves: bool) -> list[Action]:
+    """The ways in which the Architect or the Carpenter can pay for a building."""
+    ways: list[Action] = []
+    if saves:
+        for good in range(3):
+            if of_kind(cost, good) and enough(player.goods, cost - UNITS[good]):
+                ways.append(MOVE_BUILD_SAVING[building][good])
+    if enough(player.goods, cost):
+        ways.append(MOVE_BUILD[building])
+    if player.governor == ids.CARPENTER and of_kind(cost, 2):
+        if enough(player.goods, cost - ONE_STONE + ONE_WOOD):
+            ways.append(MOVE_BUILD_WITH_WOOD[building])
+    return ways
 
 
 def _price(b: Board, seat: i64, move: Move) -> i64:
     """What the player pays for a building in the way he chose; raises if he may not build it so."""
     player = b.players[seat]
     cost = cost_of(player, move.building)
-    if move.kind == BUILD:
-        if player.governor == ids.ARCHITECT and _saves(b, seat):
-            raise refuse("The Architect saves a good here; say which.")
-    elif move.kind == BUILD_SAVING:
+    if move.kind == BUILD_SAVING:
         if not _saves(b, seat) or not of_kind(cost, move.number):
             raise refuse("You can't save that good on this building.")
         cost -= UNITS[move.number]
@@ -173,7 +212,7 @@ def _price(b: Board, seat: i64, move: Move) -> i64:
         if player.governor != ids.CARPENTER or not of_kind(cost, 2):
             raise refuse("You can't pay wood for stone here.")
         cost += ONE_WOOD - ONE_STONE
-    else:
+    elif move.kind != BUILD:
         raise refuse("Build one of the next buildings of your province, or nothing.")
     row = move.building // 4
     if (
@@ -192,14 +231,24 @@ def play_build(b: Board, seat: i64, move: Move, log: Log) -> None:
     if move.kind == BUILD_NOTHING:
         if log is not None and b.part != SECOND_BUILDING:
             tell(log, "built nothing", seat, forced=False)
+        if b.players[seat].used & IDLE_CRANE:
+            b.change(seat).used &= ~IDLE_CRANE
         b.asked = 0
         b.turn += 1
         b.part = 0
+        return
+    if move is MOVE_WITHOUT_CRANE:
+        if move not in legal_builds(b, seat):
+            raise refuse("You have no Crane that could stand idle here.")
+        b.change(seat).used |= IDLE_CRANE
         return
     price = _price(b, seat, move)
     player = b.change(seat)
     player.goods -= price
     player.built |= 1 << move.building
+    player.used &= ~IDLE_CRANE
+    if move.kind == BUILD_SAVING:
+        player.used |= USED_SAVING
     b.builders |= 1 << seat
     b.asked = 0
     envoy = b.part == SECOND_BUILDING
@@ -214,40 +263,84 @@ def play_build(b: Board, seat: i64, move: Move, log: Log) -> None:
             points=building.points,
             envoy=envoy,
         )
-    if b.setting.governors:
-        _governors_profit(b, seat, move.building, log)
     if envoy:
         b.envoy = NOBODY
-    if b.envoy == seat:
+    due = _due_to_governors(b, seat, move.building) if b.setting.governors else 0
+    if due:
+        b.part = OWING | due
+    else:
+        _after_building(b)
+
+
+def _after_building(b: Board) -> None:
+    """The holder of the envoy may build again at once; otherwise it is the next player's turn."""
+    b.part = 0
+    if b.envoy == b.now():
         b.part = SECOND_BUILDING
     else:
         b.turn += 1
-        b.part = 0
 
 
-def _governors_profit(b: Board, seat: i64, building: i64, log: Log) -> None:
+def _due_to_governors(b: Board, seat: i64, building: i64) -> i64:
     """The Sculptor scores for row B, the Tax Collector gets gold for opponents' grand buildings."""
-    if b.players[seat].governor == ids.SCULPTOR:
-        if building // 4 == _SCULPTORS_ROW:
-            points = ids.SCULPTOR_POINTS
-            b.change(seat).earn(GOVERNOR, points)
-            if log is not None:
-                tell(log, "governor points", seat, governor="sculptor", points=int(points))
+    due: i64 = 0
+    if b.players[seat].governor == ids.SCULPTOR and building // 4 == _SCULPTORS_ROW:
+        due |= POINT_DUE
     collector = b.with_governor(ids.TAX_COLLECTOR)
     if collector != NOBODY and collector != seat:
         if building % 4 + 1 >= ids.TAX_FROM_COLUMN:
-            gold = ids.TAX_GOLD
-            b.change(collector).goods += gold * ONE_GOLD
-            if log is not None:
-                goods = named(gold * ONE_GOLD)
-                tell(log, "governor good", collector, governor="tax_collector", goods=goods)
+            due |= TAX_DUE
+    return due
 
 
-def _preacher(b: Board, log: Log) -> None:
+def _governors_profit(b: Board, log: Log) -> bool:
+    """Give the governors what the building owes them, unless they decline."""
+    if b.part & POINT_DUE:
+        b.part -= POINT_DUE
+        if offers(b, b.now(), effects.SCULPTOR):
+            return True
+        sculptor_point(b, b.now(), log)
+    if b.part & TAX_DUE:
+        b.part -= TAX_DUE
+        collector = b.with_governor(ids.TAX_COLLECTOR)
+        if offers(b, collector, effects.TAX_COLLECTOR):
+            return True
+        tax(b, collector, log)
+    _after_building(b)
+    return False
+
+
+def sculptor_point(b: Board, seat: i64, log: Log) -> None:
+    """The Sculptor scores for a building of his row."""
+    _points(b, seat, "sculptor", ids.SCULPTOR_POINTS, log)
+
+
+def tax(b: Board, seat: i64, log: Log) -> None:
+    """The Tax Collector gets gold for an opponent's building."""
+    gold = ids.TAX_GOLD * ONE_GOLD
+    b.change(seat).goods += gold
+    if log is not None:
+        tell(log, "governor good", seat, governor="tax_collector", goods=named(gold))
+
+
+def _preacher(b: Board, log: Log) -> bool:
     """The Preacher scores when somebody built nothing."""
     seat = b.with_governor(ids.PREACHER)
-    if seat != NOBODY and b.builders != b.setting.everyone:
-        points = ids.PREACHER_POINTS
-        b.change(seat).earn(GOVERNOR, points)
-        if log is not None:
-            tell(log, "governor points", seat, governor="preacher", points=int(points))
+    if seat == NOBODY or b.part == PREACHED or b.builders == b.setting.everyone:
+        return False
+    b.part = PREACHED
+    if offers(b, seat, effects.PREACHER):
+        return True
+    preacher_point(b, seat, log)
+    return False
+
+
+def preacher_point(b: Board, seat: i64, log: Log) -> None:
+    """A point for the Preacher."""
+    _points(b, seat, "preacher", ids.PREACHER_POINTS, log)
+
+
+def _points(b: Board, seat: i64, governor: str, points: i64, log: Log) -> None:
+    b.change(seat).earn(GOVERNOR, points)
+    if log is not None:
+        tell(log, "governor points", seat, governor=governor, points=int(points))

@@ -4,7 +4,8 @@ from mypy_extensions import i64
 
 from burgrave.games.kingsburg import steps
 from burgrave.games.kingsburg.actions import Move
-from burgrave.games.kingsburg.board import Board, Log
+from burgrave.games.kingsburg.answers import legal_answers, play_answer
+from burgrave.games.kingsburg.board import NOBODY, Board, Log
 from burgrave.games.kingsburg.building import build, legal_builds, play_build
 from burgrave.games.kingsburg.chances import (
     NEUTRAL_THREE,
@@ -121,11 +122,9 @@ def _waits(b: Board, log: Log) -> bool:
     if at == steps.KINGS_AID:
         return kings_aid(b, log)
     if at == steps.SEASON_START:
-        season_start(b, log)
-        return False
+        return season_start(b, log)
     if at == steps.YEAR_END:
-        year_end(b, log)
-        return False
+        return year_end(b, log)
     return _waits_rarely(b, log)
 
 
@@ -242,6 +241,8 @@ def settle(b: Board, outcome: i64, log: Log) -> None:
 
 def legal_of(b: Board, seat: i64) -> list[Action]:
     """The decisions open to a seat that is asked."""
+    if b.offered != NOBODY:
+        return legal_answers(b, seat)
     at = b.at
     if at == steps.INFLUENCE:
         return legal_influences(b, seat)
@@ -275,7 +276,9 @@ def legal_of(b: Board, seat: i64) -> list[Action]:
 def play(b: Board, seat: i64, move: Move, log: Log) -> None:
     """Apply a decision; what the rules do not allow raises before anything changes."""
     at = b.at
-    if at == steps.INFLUENCE:
+    if b.offered != NOBODY:
+        play_answer(b, seat, move, log)
+    elif at == steps.INFLUENCE:
         play_influence(b, seat, move, log)
     elif at == steps.REWARDS:
         play_reward(b, seat, move, log)

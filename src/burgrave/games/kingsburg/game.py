@@ -27,7 +27,7 @@ class KingsburgGame(Game):
     """Kingsburg in its first and its revised edition with modules 1 to 3."""
 
     def __init__(self) -> None:
-        super().__init__("kingsburg", "Kingsburg", (2, 3, 4, 5), _OPTIONS, "1", CATALOGUE)
+        super().__init__("kingsburg", "Kingsburg", (2, 3, 4, 5), _OPTIONS, "2", CATALOGUE)
         self._settings: dict[tuple[Value | int, ...], Setting] = {}
 
     def new(self, players: int = 4, **options: Value) -> Kingsburg:

@@ -6,9 +6,11 @@ from mypy_extensions import i64
 
 from burgrave.games.kingsburg import ids
 from burgrave.games.kingsburg.actions import (
+    ASK_AGAIN,
     CATALOGUE,
     INFLUENCE,
     MARKET_WAY,
+    MOVE_ASK_AGAIN,
     MOVE_DECLINE,
     MOVE_PASS,
     MOVE_USE,
@@ -31,6 +33,7 @@ from burgrave.games.kingsburg.board import (
     tell,
 )
 from burgrave.games.kingsburg.dice import FACES, KINDS, MINUS, REACH
+from burgrave.games.kingsburg.offers import forget
 from burgrave.kernel.action import Action
 
 COURT: Final[i64] = (1 << 19) - 2
@@ -106,13 +109,15 @@ def _next_turn(b: Board) -> None:
 
 
 def legal_influences(b: Board, seat: i64) -> list[Action]:
-    """Pass, or any group on any advisor that it reaches."""
+    """Pass, or any group on any advisor that it reaches; who is not asked any more may be again."""
     player = b.players[seat]
     moves: list[Action] = [MOVE_PASS]
     places = open_to(b, seat)
     for move in candidates(player.own, player.bonus, ways_of(player)):
         if move.bit & places:
             moves.append(move)
+    if player.always:
+        moves.append(MOVE_ASK_AGAIN)
     return moves
 
 
@@ -124,6 +129,9 @@ def play_influence(b: Board, seat: i64, move: Move, log: Log) -> None:
         _next_turn(b)
         if log is not None:
             tell(log, "passed", seat, forced=False)
+        return
+    if move.kind == ASK_AGAIN and b.players[seat].always:
+        forget(b, seat, log)
         return
     player = b.change(seat)
     if move.kind != INFLUENCE:

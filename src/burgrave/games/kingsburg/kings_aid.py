@@ -27,6 +27,7 @@ from burgrave.games.kingsburg.board import (
 )
 from burgrave.games.kingsburg.components import BUILDINGS, ENEMIES, GOVERNORS
 from burgrave.games.kingsburg.goods import count, named
+from burgrave.games.kingsburg.offers import tell_declined
 from burgrave.kernel.action import Action
 from burgrave.kernel.event import Event
 
@@ -157,13 +158,19 @@ def _damsel_is_due(b: Board, seat: i64) -> bool:
 
 def legal_governors_aid(b: Board, seat: i64) -> list[Action]:
     """A look for the Herald, a good for the Damsel."""
-    return LEGAL_LOOK.copy() if b.players[seat].governor == ids.HERALD else LEGAL_ONE.copy()
+    if b.players[seat].governor == ids.HERALD:
+        return LEGAL_LOOK.copy()
+    return [*TAKE_ONE, MOVE_DECLINE]
 
 
 def play_governors_aid(b: Board, seat: i64, move: Move, log: Log) -> None:
     """Look at the enemy, or take a good."""
     if b.players[seat].governor == ids.HERALD:
         play_look(b, seat, move, log)
+        return
+    if move is MOVE_DECLINE:
+        b.asked = 0
+        tell_declined(log, seat, "damsel")
         return
     _take_one(b, seat, move)
     if log is not None:

@@ -16,10 +16,12 @@ from burgrave.games.kingsburg.components import (
     GOVERNORS,
 )
 from burgrave.games.kingsburg.dice import FACES, NUMBER, TOTAL
+from burgrave.games.kingsburg.effects import EFFECTS
 from burgrave.games.kingsburg.goods import NAMES, named, pack
 from burgrave.games.kingsburg.influence import groups_of, mark_moved
 from burgrave.games.kingsburg.soundness import check
 from burgrave.games.kingsburg.view import (
+    always_of,
     army_of,
     buildings_of,
     choice_of,
@@ -47,6 +49,7 @@ _SEAT_FIELDS: Final = (
     "bonus due",
     "groups",
     "used",
+    "always",
     "governor",
     "offer",
     "choice",
@@ -59,7 +62,7 @@ def write(b: Board) -> Json:
     """The whole state, hidden facts included."""
     doc: Json = {
         "game": "kingsburg",
-        "rules": "1",
+        "rules": "2",
         "options": options_of(b),
         "year": int(b.year),
         "season": steps.SEASONS[b.season],
@@ -68,6 +71,7 @@ def write(b: Board) -> Json:
         "turn": int(b.turn),
         "part": int(b.part),
         "asked": seats_in(b.asked),
+        "offered": None if b.offered == NOBODY else EFFECTS[b.offered],
         "drawing": bool(b.drawing),
         "aided": seats_in(b.aided),
         "passed": seats_in(b.passed),
@@ -99,6 +103,7 @@ def _write_seat(b: Board, player: Player) -> Json:
         "bonus due": int(player.bonus_due),
         "groups": [_group(move, place) for move, place in groups_of(player)],
         "used": used_of(player),
+        "always": always_of(player),
         "governor": None if player.governor == NOBODY else GOVERNORS[player.governor].id,
         "offer": offer_of(player),
         "choice": None if player.choice == NOBODY else choice_of(b, player),
@@ -128,7 +133,7 @@ def read(b: Board, doc: Json) -> None:
     top.only(
         *("game", "rules", "options", "year", "season", "step", "order", "turn", "part", "asked"),
         *("drawing", "aided", "passed", "neutral", "envoy", "envoy at", "due", "builders"),
-        *("enemy", "seen by", "revealed", "winners", "best", "strongest", "seats"),
+        *("enemy", "seen by", "revealed", "winners", "best", "strongest", "seats", "offered"),
     )
     b.year = top.number("year", 1, least=1, most=5)
     b.at = steps.NAMES.index(top.one_of("step", steps.NAMES, steps.NAMES[0]))
@@ -154,6 +159,8 @@ def read(b: Board, doc: Json) -> None:
         _read_seat(b, player, seat)
     _read_court(b, top)
     b.asked = top.seats("asked", players)
+    if top.text_or_none("offered", None) is not None:
+        b.offered = EFFECTS.index(top.one_of("offered", EFFECTS, EFFECTS[0]))
     if "asked" not in doc and "drawing" not in doc:
         calendar.proceed(b, None)
     check(b)
@@ -220,6 +227,8 @@ def _read_seat(b: Board, player: Player, seat: Document) -> None:
     player.bonus_due = seat.number("bonus due", farms, least=0, most=3)
     for name in seat.names("used", tuple(USES)):
         player.used |= USES[name]
+    for name in seat.names("always", EFFECTS):
+        player.always |= 1 << i64(EFFECTS.index(name))
     _read_secrets(b, player, seat)
     for text in seat.texts("groups"):
         _read_group(player, text)

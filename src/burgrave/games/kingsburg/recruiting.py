@@ -4,22 +4,36 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from burgrave.games.kingsburg import ids
+from burgrave.games.kingsburg import effects, ids
 from burgrave.games.kingsburg.actions import (
     DONE,
+    IDLE,
     MOVE_DONE,
+    MOVE_WITHOUT_BARRACKS,
+    MOVE_WITHOUT_GENERAL,
     RECRUIT_FREE,
     RECRUIT_ONE,
     RECRUIT_TOKEN,
     RECRUIT_TWO,
     Move,
 )
-from burgrave.games.kingsburg.board import FIRST_SOLDIER, Board, Log, Player, refuse, tell
+from burgrave.games.kingsburg.board import (
+    FIRST_SOLDIER,
+    IDLE_BARRACKS,
+    IDLE_GENERAL,
+    Board,
+    Log,
+    Player,
+    refuse,
+    tell,
+)
 from burgrave.games.kingsburg.goods import count, enough, named
+from burgrave.games.kingsburg.offers import goods_are_compared, offers
 from burgrave.kernel.action import Action
 
 # A player's part of the step.
 RECRUITING: Final[i64] = 1
+_IDLE: Final[i64] = IDLE_BARRACKS | IDLE_GENERAL
 
 
 def recruit(b: Board, log: Log) -> bool:
@@ -28,8 +42,11 @@ def recruit(b: Board, log: Log) -> bool:
         seat = b.now()
         player = b.change(seat)
         if b.part == 0:
-            _training_camp(seat, player, log)
             b.part = RECRUITING
+            if player.has(ids.TRAINING_CAMP) and player.soldiers < 2:
+                if offers(b, seat, effects.TRAINING_CAMP):
+                    return True
+                training_camp(b, seat, log)
         if count(player.goods) >= price_of_soldier(player) or _by_token(player):
             b.asked = 1 << seat
             return True
@@ -38,20 +55,29 @@ def recruit(b: Board, log: Log) -> bool:
     return False
 
 
-def _training_camp(seat: i64, player: Player, log: Log) -> None:
+def training_camp(b: Board, seat: i64, log: Log) -> None:
     """A soldier for who has fewer than two."""
-    if player.has(ids.TRAINING_CAMP) and player.soldiers < 2:
-        player.soldiers += 1
-        if log is not None:
-            tell(log, "training camp", seat)
+    b.change(seat).soldiers += 1
+    if log is not None:
+        tell(log, "training camp", seat)
 
 
 def price_of_soldier(player: Player) -> i64:
     """Two goods, one with the Barracks; the General's first soldier costs one less."""
-    price: i64 = 1 if player.has(ids.BARRACKS) else 2
-    if player.governor == ids.GENERAL and not player.used & FIRST_SOLDIER:
+    price: i64 = 1 if _lodges(player) else 2
+    if _leads(player):
         price -= ids.GENERAL_SAVES
     return price
+
+
+def _lodges(player: Player) -> bool:
+    """Do Barracks stand that are not left idle?"""
+    return player.has(ids.BARRACKS) and not player.used & IDLE_BARRACKS
+
+
+def _leads(player: Player) -> bool:
+    """Is this the General's first soldier, and does he want it cheaper?"""
+    return player.governor == ids.GENERAL and not player.used & (FIRST_SOLDIER | IDLE_GENERAL)
 
 
 def _by_token(player: Player) -> bool:
@@ -74,6 +100,11 @@ def legal_recruits(b: Board, seat: i64) -> list[Action]:
             moves.append(move)
     if _by_token(player):
         moves.append(RECRUIT_TOKEN)
+    if goods_are_compared(b) and count(player.goods) > price_of_soldier(player):
+        if _lodges(player):
+            moves.append(MOVE_WITHOUT_BARRACKS)
+        if _leads(player):
+            moves.append(MOVE_WITHOUT_GENERAL)
     return moves
 
 
@@ -81,9 +112,15 @@ def play_recruit(b: Board, seat: i64, move: Move, log: Log) -> None:
     """Recruit one soldier, or end the own part of the phase."""
     player = b.change(seat)
     if move.kind == DONE:
+        player.used &= ~_IDLE
         b.turn += 1
         b.part = 0
         b.asked = 0
+        return
+    if move.kind == IDLE:
+        if move not in legal_recruits(b, seat):
+            raise refuse("Nothing that makes soldiers cheaper can stand idle here.")
+        player.used |= IDLE_BARRACKS if move is MOVE_WITHOUT_BARRACKS else IDLE_GENERAL
         return
     if move is RECRUIT_TOKEN:
         if not _by_token(player):
@@ -95,6 +132,7 @@ def play_recruit(b: Board, seat: i64, move: Move, log: Log) -> None:
             raise refuse(f"A soldier costs you {price} goods that you own; recruit or be done.")
         player.goods -= move.goods
         player.used |= FIRST_SOLDIER
+    player.used &= ~_IDLE
     player.soldiers += 1
     b.asked = 0
     if log is not None:

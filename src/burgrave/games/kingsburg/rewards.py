@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from burgrave.games.kingsburg import ids
+from burgrave.games.kingsburg import effects, ids
 from burgrave.games.kingsburg.actions import (
     DECLINE,
     MOVE_DECLINE,
@@ -37,6 +37,7 @@ from burgrave.games.kingsburg.goods import (
     pack,
 )
 from burgrave.games.kingsburg.kings_aid import LEGAL_LOOK, play_look
+from burgrave.games.kingsburg.offers import offers
 from burgrave.kernel.action import Action
 
 _PLACES: Final[list[i64]] = [1, 2, 3, 4, 5, 19, 6, 7, 8, 9, 10, 20, *range(11, 19)]
@@ -126,8 +127,12 @@ def _pay(b: Board, seat: i64, place: i64, log: Log) -> bool:
     """One pay-out: fixed gifts, then goods of choice, then the look, then points."""
     player = b.change(seat)
     if b.part == 0:
-        _give(player, seat, place, log)
         b.part = CHOOSING
+        rides = _SOLDIERS[place] > 0 and player.has(ids.STABLES)
+        asked = rides and offers(b, seat, effects.STABLES)
+        _give(player, seat, place, 1 if rides and not asked else 0, log)
+        if asked:
+            return True
         if _ASKS[place] or (_TRADES[place] and player.goods):
             b.asked = 1 << seat
             return True
@@ -144,10 +149,8 @@ def _pay(b: Board, seat: i64, place: i64, log: Log) -> bool:
     return False
 
 
-def _give(player: Player, seat: i64, place: i64, log: Log) -> None:
-    soldiers = _SOLDIERS[place]
-    if soldiers and player.has(ids.STABLES):
-        soldiers += 1
+def _give(player: Player, seat: i64, place: i64, riders: i64, log: Log) -> None:
+    soldiers = _SOLDIERS[place] + riders
     player.goods += _GOODS[place]
     player.soldiers += soldiers
     player.tokens += _TOKENS[place]
@@ -161,6 +164,13 @@ def _give(player: Player, seat: i64, place: i64, log: Log) -> None:
             soldiers=int(soldiers),
             tokens=_TOKENS[place],
         )
+
+
+def stables_soldier(b: Board, seat: i64, log: Log) -> None:
+    """One soldier more than the advisor sends."""
+    b.change(seat).soldiers += 1
+    if log is not None:
+        tell(log, "stables soldier", seat)
 
 
 def legal_rewards(b: Board, seat: i64) -> list[Action]:

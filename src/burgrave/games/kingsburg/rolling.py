@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from burgrave.games.kingsburg import ids
+from burgrave.games.kingsburg import effects, ids
 from burgrave.games.kingsburg.actions import (
     CHAPEL,
     MOVE_CHAPEL,
@@ -40,15 +40,18 @@ from burgrave.games.kingsburg.chances import WIDTH
 from burgrave.games.kingsburg.components import GOVERNORS
 from burgrave.games.kingsburg.dice import FACES, FIRST, KINDS, MINUS, TOTAL, alike, number
 from burgrave.games.kingsburg.goods import ONE_GOLD, named
+from burgrave.games.kingsburg.offers import offers
 from burgrave.kernel.action import Action
 
 _PRINCE_DICE: Final = number(list(GOVERNORS[ids.PRINCE].numbers["dice"]))
 _CHANGES: Final[i64] = USED_STATUE | USED_CHAPEL | USED_SHIFT | USED_PRINCE | USED_TURN
 
-# What a player's part of the rerolls waits for.
+# What a player's part of the rerolls waits for, and its end.
 STATUE_OWN_ROLL: Final[i64] = 1
 STATUE_BONUS_ROLL: Final[i64] = 2
 CHAPEL_ROLL: Final[i64] = 3
+DICE_STAND: Final[i64] = 4
+DICE_PAID: Final[i64] = 5
 
 
 def total_of(player: Player) -> i64:
@@ -86,13 +89,17 @@ def reroll(b: Board, log: Log) -> bool:
     """In the old turn order each player uses what changes dice, rechecked after every use."""
     while b.turn < b.size:
         seat = b.now()
-        if b.part:
+        if b.part == 0:
+            if _changes_dice(b.players[seat]) and len(legal_rerolls(b, seat)) > 1:
+                return b.ask(seat)
+        elif b.part <= CHAPEL_ROLL:
             return b.draw()
-        player = b.change(seat)
-        if _changes_dice(player) and len(legal_rerolls(b, seat)) > 1:
-            return b.ask(seat)
-        _dice_stand(seat, player, log)
+        if b.part != DICE_PAID:
+            b.part = DICE_PAID
+            if _dice_pay(b, seat, log):
+                return True
         b.turn += 1
+        b.part = 0
     _set_turn_order(b, log)
     return False
 
@@ -160,8 +167,7 @@ def play_reroll(b: Board, seat: i64, move: Move, log: Log) -> None:
         player.own = _PRINCE_DICE
         _tell_dice(log, "prince", seat, player)
     else:
-        _dice_stand(seat, player, log)
-        b.turn += 1
+        b.part = DICE_STAND
 
 
 def _replace(player: Player, move: Move) -> None:
@@ -186,19 +192,35 @@ def settle_reroll(b: Board, outcome: i64, log: Log) -> None:
     _tell_dice(log, "rerolled", seat, player, by)
 
 
-def _dice_stand(seat: i64, player: Player, log: Log) -> None:
+def _dice_pay(b: Board, seat: i64, log: Log) -> bool:
     """The dice stay as they are: what depends on the final total is paid."""
+    player = b.players[seat]
     if player.used & CALM_DICE:
-        player.used &= ~CALM_DICE
-        points = ids.PHILOSOPHER_POINTS
-        player.earn(GOVERNOR, points)
-        if log is not None:
-            tell(log, "governor points", seat, governor="philosopher", points=int(points))
-    if player.governor == ids.HEIRESS and total_of(player) <= ids.HEIRESS_AT_MOST:
-        gold = ids.HEIRESS_GOLD * ONE_GOLD
-        player.goods += gold
-        if log is not None:
-            tell(log, "governor good", seat, governor="heiress", goods=named(gold))
+        b.change(seat).used &= ~CALM_DICE
+        if offers(b, seat, effects.PHILOSOPHER):
+            return True
+        philosopher_point(b, seat, log)
+    elif player.governor == ids.HEIRESS and total_of(player) <= ids.HEIRESS_AT_MOST:
+        if offers(b, seat, effects.HEIRESS):
+            return True
+        heiress_gold(b, seat, log)
+    return False
+
+
+def philosopher_point(b: Board, seat: i64, log: Log) -> None:
+    """A point for dice that the Philosopher left low."""
+    points = ids.PHILOSOPHER_POINTS
+    b.change(seat).earn(GOVERNOR, points)
+    if log is not None:
+        tell(log, "governor points", seat, governor="philosopher", points=int(points))
+
+
+def heiress_gold(b: Board, seat: i64, log: Log) -> None:
+    """A gold for the Heiress's low dice."""
+    gold = ids.HEIRESS_GOLD * ONE_GOLD
+    b.change(seat).goods += gold
+    if log is not None:
+        tell(log, "governor good", seat, governor="heiress", goods=named(gold))
 
 
 def _set_turn_order(b: Board, log: Log) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from burgrave.games.kingsburg import ids
+from burgrave.games.kingsburg import effects, ids
 from burgrave.games.kingsburg.actions import (
     DONE,
     EXCHANGE,
@@ -52,6 +52,7 @@ from burgrave.games.kingsburg.goods import (
     stone,
     wood,
 )
+from burgrave.games.kingsburg.offers import offers
 from burgrave.games.kingsburg.steps import SUMMER
 from burgrave.kernel.action import Action
 
@@ -67,8 +68,9 @@ def season_end(b: Board, log: Log) -> bool:
         seat = b.now()
         player = b.change(seat)
         if b.part == 0:
-            _by_itself(b, seat, player, log)
             b.part = CHOOSING
+            if _by_itself(b, seat, player, log):
+                return True
         if _may_choose(player) and len(legal_season_end(b, seat)) > 1:
             b.asked = 1 << seat
             return True
@@ -77,16 +79,24 @@ def season_end(b: Board, log: Log) -> bool:
     return False
 
 
-def _by_itself(b: Board, seat: i64, player: Player, log: Log) -> None:
+def _by_itself(b: Board, seat: i64, player: Player, log: Log) -> bool:
     """The Inn's token at the end of summer, the Embassy's point at the end of every season."""
     if b.season == SUMMER and player.has(ids.INN):
         player.tokens += 1
         if log is not None:
             tell(log, "inn token", seat)
     if player.has(ids.EMBASSY):
-        player.earn(FROM_EMBASSY, 1)
-        if log is not None:
-            tell(log, "embassy point", seat)
+        if offers(b, seat, effects.EMBASSY):
+            return True
+        embassy_point(b, seat, log)
+    return False
+
+
+def embassy_point(b: Board, seat: i64, log: Log) -> None:
+    """A point from the Embassy."""
+    b.change(seat).earn(FROM_EMBASSY, 1)
+    if log is not None:
+        tell(log, "embassy point", seat)
 
 
 def _may_choose(player: Player) -> bool:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from burgrave.games.kingsburg import ids
+from burgrave.games.kingsburg import effects, ids
 from burgrave.games.kingsburg.actions import (
     BONUS_DICE,
     MOVE_BONUS_DICE,
@@ -27,9 +27,14 @@ from burgrave.games.kingsburg.board import (
 )
 from burgrave.games.kingsburg.dice import FACES, FIRST, TOTAL
 from burgrave.games.kingsburg.goods import ONE_GOLD
+from burgrave.games.kingsburg.offers import offers
 from burgrave.kernel.action import Action
 
 LEGAL_USE: Final[list[Action]] = [MOVE_USE, MOVE_DECLINE]
+
+# How far a player's part of the start has come.
+GUILD_DONE: Final[i64] = 1
+FARMS_DONE: Final[i64] = 2
 
 
 def begin(b: Board) -> None:
@@ -72,19 +77,38 @@ def _neutral(b: Board, place: i64, log: Log) -> None:
         tell(log, "neutral dice", NOBODY, advisor=int(place))
 
 
-def season_start(b: Board, log: Log) -> None:
+def season_start(b: Board, log: Log) -> bool:
     """The Merchants' Guild pays before anybody rolls; Farms bring a bonus die."""
-    for turn in range(b.size):
-        seat = b.seat_at(turn)
-        player = b.change(seat)
-        if player.has(ids.MERCHANTS_GUILD):
-            player.goods += ONE_GOLD
-            if log is not None:
-                tell(log, "guild gold", seat)
-        if player.has(ids.FARMS):
-            player.bonus_due += 1
-            if log is not None:
-                tell(log, "farms die", seat)
+    while b.turn < b.size:
+        seat = b.now()
+        player = b.players[seat]
+        if b.part == 0 and player.has(ids.MERCHANTS_GUILD):
+            b.part = GUILD_DONE
+            if offers(b, seat, effects.MERCHANTS_GUILD):
+                return True
+            guild_gold(b, seat, log)
+        if b.part != FARMS_DONE and player.has(ids.FARMS):
+            b.part = FARMS_DONE
+            if offers(b, seat, effects.FARMS):
+                return True
+            farms_die(b, seat, log)
+        b.turn += 1
+        b.part = 0
+    return False
+
+
+def guild_gold(b: Board, seat: i64, log: Log) -> None:
+    """The Merchants' Guild pays a gold."""
+    b.change(seat).goods += ONE_GOLD
+    if log is not None:
+        tell(log, "guild gold", seat)
+
+
+def farms_die(b: Board, seat: i64, log: Log) -> None:
+    """The Farms bring a bonus die."""
+    b.change(seat).bonus_due += 1
+    if log is not None:
+        tell(log, "farms die", seat)
 
 
 def fairy(b: Board) -> bool:

@@ -4,12 +4,28 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from burgrave.games.kingsburg import calendar, ids, steps
+from burgrave.games.kingsburg import calendar, effects, ids, steps
 from burgrave.games.kingsburg.board import NOBODY, Board, Player, bits
+from burgrave.games.kingsburg.building import OWING, PREACHED, TAX_DUE
 from burgrave.games.kingsburg.components import ARMY_TOKENS
 from burgrave.games.kingsburg.dice import COUNT
 from burgrave.games.kingsburg.influence import groups_of
-from burgrave.games.kingsburg.rewards import payee, place_due
+from burgrave.games.kingsburg.recruiting import RECRUITING
+from burgrave.games.kingsburg.rewards import CHOOSING, payee, place_due
+from burgrave.games.kingsburg.rolling import DICE_PAID
+from burgrave.games.kingsburg.season_end import CHOOSING as AT_END
+from burgrave.games.kingsburg.season_start import FARMS_DONE, GUILD_DONE
+from burgrave.games.kingsburg.strength import can_hold_back
+from burgrave.games.kingsburg.winter import (
+    COUNTED,
+    FIGHTING,
+    POINTS_DUE,
+    REWARDED,
+    SETTLED,
+    falling,
+)
+from burgrave.games.kingsburg.year_end import CATHEDRAL_DONE, GOOD_GIVEN, has_yearly_good
+from burgrave.games.kingsburg.year_end import DONE as MINSTREL_DONE
 from burgrave.kernel.errors import BadPosition
 
 
@@ -22,6 +38,7 @@ def check(b: Board) -> None:
     _check_army_tokens(b)
     _check_choices(b)
     _check_waiting(b)
+    _check_offer(b)
 
 
 def _check_dice(b: Board) -> None:
@@ -102,7 +119,8 @@ def _check_waiting(b: Board) -> None:
         raise BadPosition(
             "This position waits for nobody; leave out “asked” to go on by the rules."
         )
-    if (b.drawing or b.asked) and b.turn >= b.size and b.at not in _WITHOUT_TURN:
+    behind = b.at in _WITHOUT_TURN or b.offered in _BEHIND_ALL
+    if (b.drawing or b.asked) and b.turn >= b.size and not behind:
         raise BadPosition("“turn” is behind the last player.")
     for seat in range(b.size):
         if b.asked >> i64(seat) & 1 and not _can_answer(b, seat):
@@ -131,10 +149,14 @@ _BY_GOVERNOR: Final[dict[int, int]] = {
     steps.DUKE: ids.DUKE,
 }
 _WITHOUT_TURN: Final[list[i64]] = [steps.ARMY_TOKEN, steps.CHOOSE_GOVERNOR]
+_BEHIND_ALL: Final[list[i64]] = [effects.PREACHER, effects.CHRONICLER, effects.MINSTREL]
+"""What may come when everybody has had a turn."""
 
 
 def _can_answer(b: Board, seat: int) -> bool:
     """Is the seat the one whose part of the step it is, and has it something to choose from?"""
+    if b.offered != NOBODY:
+        return True
     if b.at in _IN_TURN and b.now() != seat:
         return False
     if b.at in _BY_GOVERNOR and b.players[seat].governor != _BY_GOVERNOR[b.at]:
@@ -178,3 +200,79 @@ _DECISIONS: Final[list[i64]] = [
     steps.ARMY_TOKEN,
     steps.BATTLE,
 ]
+
+
+class _Offer:
+    """When an effect can be on offer, and to whom."""
+
+    def __init__(self, step: i64, parts: list[i64], building: i64 = NOBODY, governor: i64 = NOBODY):
+        self.step = step
+        self.parts = parts
+        """How far the step can have come."""
+        self.building = building
+        self.governor = governor
+
+
+_DICE: Final[list[i64]] = [1, 2, 3, 4, 5, 6]
+_OFFERS: Final[dict[int, _Offer]] = {
+    effects.MERCHANTS_GUILD: _Offer(steps.SEASON_START, [GUILD_DONE], ids.MERCHANTS_GUILD),
+    effects.FARMS: _Offer(steps.SEASON_START, [FARMS_DONE], ids.FARMS),
+    effects.PHILOSOPHER: _Offer(steps.REROLL, [DICE_PAID], governor=ids.PHILOSOPHER),
+    effects.HEIRESS: _Offer(steps.REROLL, [DICE_PAID], governor=ids.HEIRESS),
+    effects.STABLES: _Offer(steps.REWARDS, [CHOOSING], ids.STABLES),
+    effects.SCULPTOR: _Offer(steps.BUILD, [OWING, OWING | TAX_DUE], governor=ids.SCULPTOR),
+    effects.TAX_COLLECTOR: _Offer(steps.BUILD, [OWING], governor=ids.TAX_COLLECTOR),
+    effects.PREACHER: _Offer(steps.BUILD, [PREACHED], governor=ids.PREACHER),
+    effects.EMBASSY: _Offer(steps.SEASON_END, [AT_END], ids.EMBASSY),
+    effects.TRAINING_CAMP: _Offer(steps.RECRUIT, [RECRUITING], ids.TRAINING_CAMP),
+    effects.MILITARY_ACADEMY: _Offer(steps.ACADEMY, _DICE, ids.MILITARY_ACADEMY),
+    effects.BATTLE: _Offer(steps.BATTLE, [FIGHTING]),
+    effects.FORTRESS: _Offer(steps.BATTLE, [REWARDED], ids.FORTRESS),
+    effects.WARDEN: _Offer(steps.BATTLE, [POINTS_DUE], governor=ids.WARDEN),
+    effects.CHRONICLER: _Offer(steps.BATTLE, [SETTLED, COUNTED], governor=ids.CHRONICLER),
+    effects.YEARLY_GOOD: _Offer(steps.YEAR_END, [GOOD_GIVEN]),
+    effects.CATHEDRAL: _Offer(steps.YEAR_END, [CATHEDRAL_DONE], ids.CATHEDRAL),
+    effects.MINSTREL: _Offer(steps.YEAR_END, [MINSTREL_DONE], governor=ids.MINSTREL),
+}
+
+
+def _check_offer(b: Board) -> None:
+    """An effect is offered in its step, to one player who owns it."""
+    if b.offered == NOBODY:
+        return
+    offer = _OFFERS[b.offered]
+    name = effects.EFFECTS[b.offered]
+    if not b.setting.revised:
+        raise BadPosition("Effects are optional in the revised edition only.")
+    if b.at != offer.step or b.part not in offer.parts:
+        raise BadPosition(f"“{name}” can't be offered in step “{steps.NAMES[b.at]}” like this.")
+    if bits(b.asked) != 1:
+        raise BadPosition(f"“{name}” is offered to one player at a time.")
+    for seat in range(b.size):
+        if b.asked >> i64(seat) & 1 and not _owns(b, seat, offer):
+            raise BadPosition(f"“{name}” can't be offered to seat {seat}.")
+
+
+def _owns(b: Board, seat: i64, offer: _Offer) -> bool:
+    """Does the seat have the building or the governor, and is it its turn?"""
+    player = b.players[seat]
+    if offer.building != NOBODY and not player.has(offer.building):
+        return False
+    if offer.governor != NOBODY and player.governor != offer.governor:
+        return False
+    if b.offered == effects.STABLES:
+        return b.due < 20 and b.turn <= 1 and payee(b, place_due(b), b.turn == 1) == seat
+    if b.offered == effects.YEARLY_GOOD and not has_yearly_good(player):
+        return False
+    if b.offered == effects.WARDEN and falling(player) == NOBODY:
+        return False
+    if b.offered == effects.BATTLE and not can_hold_back(b, player):
+        return False
+    if b.turn >= b.size:
+        return b.part in _LAST_PARTS
+    return b.offered in _ANY_TURN or b.now() == seat
+
+
+_LAST_PARTS: Final[list[i64]] = [PREACHED, COUNTED, MINSTREL_DONE]
+"""How far a step has come behind its last player."""
+_ANY_TURN: Final[list[i64]] = [effects.TAX_COLLECTOR, effects.MINSTREL]

@@ -8,10 +8,11 @@ from burgrave.games.kingsburg import calendar, steps
 from burgrave.games.kingsburg.board import NOBODY, USES, Board, Player
 from burgrave.games.kingsburg.components import ADVISORS, ARMY_TOKENS, BUILDINGS, ENEMIES, GOVERNORS
 from burgrave.games.kingsburg.dice import FACES
+from burgrave.games.kingsburg.effects import EFFECTS, MILITARY_ACADEMY
 from burgrave.games.kingsburg.goods import named
 from burgrave.games.kingsburg.influence import groups_of
 from burgrave.games.kingsburg.rewards import LOOKING, place_due
-from burgrave.games.kingsburg.winter import LOSING, REWARDED, enemy_facts
+from burgrave.games.kingsburg.winter import LOSING, REWARDED, WON, enemy_facts
 from burgrave.kernel.seating import seats_in
 from burgrave.kernel.state import Json
 
@@ -29,6 +30,8 @@ def options_of(b: Board) -> dict[str, str | bool]:
 
 def prompt_of(b: Board) -> str:
     """The decision or random event that is due, as prompts name it."""
+    if b.offered != NOBODY:
+        return f"offer {EFFECTS[b.offered]}"
     if b.at == steps.REWARDS:
         advisor = ADVISORS[place_due(b) - 1]
         if advisor.id == "queen":
@@ -67,6 +70,7 @@ def view(b: Board, viewer: int | None) -> Json:
         "court": _court(b),
         "enemy": _enemy(b, viewer),
         "battle": _battle(b),
+        "academy": int(b.part) if b.offered == MILITARY_ACADEMY else None,
         "raised": int(b.part) if b.at == steps.SORCERER else 0,
         "rerolls": _REROLLS[b.part] if b.at == steps.REROLL else None,
         "seats": [_seat(b, seat, viewer) for seat in range(b.size)],
@@ -81,7 +85,7 @@ def drawer(b: Board) -> int | None:
     return None if seat == NOBODY else int(seat)
 
 
-_REROLLS: Final = (None, "own die", "bonus die", "all dice")
+_REROLLS: Final = (None, "own die", "bonus die", "all dice", None, None)
 """What is rolled again, by how far a player's rerolls have come."""
 
 
@@ -92,7 +96,7 @@ def _battle(b: Board) -> Json | None:
     return {
         "winners": seats_in(b.winners),
         "strongest": int(b.strongest) if b.winners else None,
-        "to lose": max(0, int(b.part - LOSING)),
+        "to lose": int(b.part - LOSING) if LOSING < b.part < WON else 0,
     }
 
 
@@ -161,6 +165,7 @@ def _seat(b: Board, seat: i64, viewer: int | None) -> Json:
         "bonus": list(FACES[player.bonus]),
         "bonus due": int(player.bonus_due),
         "used": used_of(player),
+        "always": always_of(player),
         "governor": None if player.governor == NOBODY else GOVERNORS[player.governor].id,
         "reinforcement": int(player.reinforcement),
         "points": int(player.points()),
@@ -183,6 +188,11 @@ def buildings_of(player: Player) -> list[str]:
 def used_of(player: Player) -> list[str]:
     """What the player has used this season or year."""
     return [name for name, bit in USES.items() if player.used & bit]
+
+
+def always_of(player: Player) -> list[str]:
+    """The optional effects that the player takes without a question."""
+    return [name for i, name in enumerate(EFFECTS) if player.always >> i64(i) & 1]
 
 
 def army_of(player: Player) -> list[int]:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from burgrave.games.kingsburg import ids
+from burgrave.games.kingsburg import effects, ids
 from burgrave.games.kingsburg.actions import ARMY, LOSE, MOVE_ARMY, MOVE_LOSE, TAKE, TAKE_ONE, Move
 from burgrave.games.kingsburg.board import (
     DEFEATS,
@@ -18,27 +18,25 @@ from burgrave.games.kingsburg.board import (
     Player,
     refuse,
     tell,
-    worth,
 )
 from burgrave.games.kingsburg.components import ARMY_TOKENS, BUILDINGS, ENEMIES
 from burgrave.games.kingsburg.goods import UNITS, count, named, of_kind, pack
+from burgrave.games.kingsburg.offers import is_asked, offers
+from burgrave.games.kingsburg.strength import DRAW, FULL, can_hold_back, outcome_of, strength_for
 from burgrave.kernel.action import Action
 from burgrave.kernel.event import Event
-
-_KINDS: Final = sorted({enemy.kind for enemy in ENEMIES})
-_KIND_OF: Final[list[i64]] = [_KINDS.index(enemy.kind) for enemy in ENEMIES]
-_STRENGTH: Final[list[i64]] = [enemy.strength for enemy in ENEMIES]
-_BATTLE: Final[list[list[i64]]] = [
-    [building.against.get(kind, building.battle) for building in BUILDINGS] for kind in _KINDS
-]
-"""What each building adds against each kind of enemy."""
-_WEAK: Final[i64] = 5
-"""Improvised Defenses hold against enemies up to this printed strength."""
 
 # How far a player's battle has come; from LOSING on, the goods of choice still to lose are added.
 FIGHTING: Final[i64] = 0
 REWARDED: Final[i64] = 1
 LOSING: Final[i64] = 2
+_LOSING_MOST: Final[i64] = 12
+WON: Final[i64] = 20
+DRAWN: Final[i64] = 21
+POINTS_DUE: Final[i64] = 22
+SETTLED: Final[i64] = 23
+# Behind the last battle.
+COUNTED: Final[i64] = 1
 
 
 def army_token(b: Board) -> bool:
@@ -103,22 +101,36 @@ def settle_reinforcements(b: Board, outcome: i64, log: Log) -> None:
 
 
 def academy(b: Board) -> bool:
-    """Owners of a Military Academy roll a die of their own."""
+    """Owners of a Military Academy roll a die of their own, and take it or the king's help."""
     while b.turn < b.size:
-        if b.players[b.now()].has(ids.MILITARY_ACADEMY):
+        seat = b.now()
+        if b.part:
+            if b.part != b.players[seat].reinforcement and offers(
+                b, seat, effects.MILITARY_ACADEMY
+            ):
+                return True
+            reinforce(b, seat, True)
+        elif b.players[seat].has(ids.MILITARY_ACADEMY):
             return b.draw()
-        b.turn += 1
+        else:
+            b.turn += 1
     return False
 
 
 def settle_academy(b: Board, outcome: i64, log: Log) -> None:
-    """The better of the die, halved with module 3, and the king's help counts."""
-    player = b.change(b.now())
+    """The die of an academy, halved with module 3."""
     die = outcome + 1
-    number = (die + 1) // 2 if b.setting.army_tokens else die
-    player.reinforcement = max(player.reinforcement, number)
+    b.part = (die + 1) // 2 if b.setting.army_tokens else die
     if log is not None:
-        tell(log, "academy roll", b.now(), die=int(die), number=int(number))
+        tell(log, "academy roll", b.now(), die=int(die), number=int(b.part))
+
+
+def reinforce(b: Board, seat: i64, higher: bool) -> None:
+    """The better or the worse of the academy's number and the king's help counts."""
+    player = b.change(seat)
+    if higher == (b.part > player.reinforcement):
+        player.reinforcement = b.part
+    b.part = 0
     b.turn += 1
 
 
@@ -146,21 +158,6 @@ def enemy_facts(card: i64) -> dict[str, object]:
     }
 
 
-def strength_of(player: Player, card: i64) -> i64:
-    """Soldiers, reinforcements, and what buildings and the General add against this enemy."""
-    return player.soldiers + player.reinforcement + battle_value(player, card)
-
-
-def battle_value(player: Player, card: i64) -> i64:
-    """What buildings and the General add against an enemy."""
-    value = worth(player.built, _BATTLE[_KIND_OF[card]])
-    if player.has(ids.IMPROVISED_DEFENSES) and _STRENGTH[card] <= _WEAK:
-        value += 1
-    if player.governor == ids.GENERAL:
-        value += ids.GENERAL_BATTLE
-    return value
-
-
 def battle(b: Board, log: Log) -> bool:
     """One battle after the other, in turn order; then the strongest winners get a point."""
     if not b.revealed:
@@ -168,40 +165,67 @@ def battle(b: Board, log: Log) -> bool:
     while b.turn < b.size:
         seat = b.now()
         player = b.change(seat)
-        if b.part == FIGHTING and _fight(b, seat, player, log):
+        if b.part == FIGHTING:
+            if is_asked(b, seat, effects.BATTLE) and can_hold_back(b, player):
+                return offers(b, seat, effects.BATTLE)
+            fight(b, seat, FULL, log)
+        if _goes_on(b, seat, player, log):
             return True
-        if b.part > LOSING:
-            return b.ask(seat)
-        if b.part == LOSING:
-            _lose_the_rest(b, seat, player, log)
         b.turn += 1
         b.part = FIGHTING
-    _strongest_winners(b, log)
-    _chronicler_alone(b, log)
-    return False
+    return _after_battles(b, log)
 
 
-def _fight(b: Board, seat: i64, player: Player, log: Log) -> bool:
-    strength = strength_of(player, b.enemy)
-    enemy_strength = _STRENGTH[b.enemy]
-    won = strength > enemy_strength or (strength == enemy_strength and player.has(ids.STONE_WALL))
-    lost = strength < enemy_strength
+def fight(b: Board, seat: i64, effort: i64, log: Log) -> None:
+    """The player's strength against the enemy's; who holds back turns the battle as he likes."""
+    player = b.change(seat)
+    strength = strength_for(player, b.enemy, effort)
+    outcome = outcome_of(player, b.enemy, strength, effort != DRAW)
     if log is not None:
-        outcome = "won" if won else "lost" if lost else "drawn"
-        tell(
-            log, "battle", seat, strength=int(strength), enemy=int(enemy_strength), outcome=outcome
-        )
-    if won:
-        return _win(b, seat, player, strength, log)
-    if lost:
-        return _lose(b, seat, player, log)
-    if player.governor == ids.CHRONICLER:
-        _chronicler_points(player, seat, ids.CHRONICLER_DRAWN, log)
+        enemy = ENEMIES[b.enemy].strength
+        tell(log, "battle", seat, strength=int(strength), enemy=enemy, outcome=_OUTCOMES[outcome])
+    if outcome > 0:
+        _win(b, seat, player, strength, log)
+    elif outcome < 0:
+        _lose(b, seat, player, log)
+    else:
+        b.part = DRAWN
+
+
+_OUTCOMES: Final = ("drawn", "won", "lost")
+"""By 0, 1 and -1."""
+
+
+def _goes_on(b: Board, seat: i64, player: Player, log: Log) -> bool:
+    """What follows from a battle; True while its player has to decide something."""
+    if b.part == WON:
+        b.part = REWARDED
+        if player.has(ids.FORTRESS):
+            if offers(b, seat, effects.FORTRESS):
+                return True
+            fortress_point(b, seat, log)
+    if b.part == REWARDED:
+        return ENEMIES[b.enemy].gives_any > 0 and b.ask(seat)
+    if b.part == DRAWN:
+        b.part = SETTLED
+        if player.governor == ids.CHRONICLER:
+            if offers(b, seat, effects.CHRONICLER):
+                return True
+            chronicler_points(b, seat, log)
+    if LOSING < b.part <= _LOSING_MOST:
+        return b.ask(seat)
+    if b.part == LOSING:
+        b.part = POINTS_DUE
+        if ENEMIES[b.enemy].loses_buildings and _falls(b, seat, player, log):
+            return True
+    if b.part == POINTS_DUE:
+        b.part = SETTLED
+        _lose_points(b, seat, player, log)
     return False
 
 
-def _win(b: Board, seat: i64, player: Player, strength: i64, log: Log) -> bool:
-    """The reward of the card; the Fortress adds a point."""
+def _win(b: Board, seat: i64, player: Player, strength: i64, log: Log) -> None:
+    """The reward of the card."""
     b.winners |= 1 << seat
     if b.best == 0 or strength > b.strongest:
         b.strongest, b.best = strength, 0
@@ -212,15 +236,17 @@ def _win(b: Board, seat: i64, player: Player, strength: i64, log: Log) -> bool:
     player.earn(SPOILS, enemy.gives_points)
     if log is not None and (pack(*enemy.gives) or enemy.gives_points):
         tell(log, "spoils", seat, goods=named(pack(*enemy.gives)), points=enemy.gives_points)
-    if player.has(ids.FORTRESS):
-        player.earn(FORTRESS, 1)
-        if log is not None:
-            tell(log, "fortress point", seat)
-    b.part = REWARDED
-    return enemy.gives_any > 0 and b.ask(seat)
+    b.part = WON
 
 
-def _lose(b: Board, seat: i64, player: Player, log: Log) -> bool:
+def fortress_point(b: Board, seat: i64, log: Log) -> None:
+    """The Fortress adds a point to a victory."""
+    b.change(seat).earn(FORTRESS, 1)
+    if log is not None:
+        tell(log, "fortress point", seat)
+
+
+def _lose(b: Board, seat: i64, player: Player, log: Log) -> None:
     """The penalty of the card: gold, wood and stone, goods of choice, buildings, points."""
     enemy = ENEMIES[b.enemy]
     lost: i64 = 0
@@ -231,9 +257,8 @@ def _lose(b: Board, seat: i64, player: Player, log: Log) -> bool:
     if left <= enemy.loses_any or _one_kind(player):
         _lose_goods(player, seat, _forced(player, min(left, enemy.loses_any)), log)
         b.part = LOSING
-        return False
-    b.part = LOSING + enemy.loses_any
-    return b.part > LOSING and b.ask(seat)
+    else:
+        b.part = LOSING + enemy.loses_any
 
 
 def _one_kind(player: Player) -> bool:
@@ -257,14 +282,22 @@ def _lose_goods(player: Player, seat: i64, lost: i64, log: Log) -> None:
         tell(log, "lost goods", seat, goods=named(lost))
 
 
-def _lose_the_rest(b: Board, seat: i64, player: Player, log: Log) -> None:
-    enemy = ENEMIES[b.enemy]
-    for _ in range(enemy.loses_buildings):
-        _destroy_building(seat, player, log)
-    if enemy.loses_points:
-        player.earn(DEFEATS, enemy.loses_points)
+def _falls(b: Board, seat: i64, player: Player, log: Log) -> bool:
+    """A building is destroyed, unless the Warden holds it."""
+    if falling(player) == NOBODY:
+        return False
+    if player.governor == ids.WARDEN:
+        return offers(b, seat, effects.WARDEN)
+    destroy(b, seat, log)
+    return False
+
+
+def _lose_points(b: Board, seat: i64, player: Player, log: Log) -> None:
+    points = ENEMIES[b.enemy].loses_points
+    if points:
+        player.earn(DEFEATS, points)
         if log is not None:
-            tell(log, "points lost", seat, points=enemy.loses_points)
+            tell(log, "points lost", seat, points=points)
 
 
 def falling(player: Player) -> i64:
@@ -276,21 +309,22 @@ def falling(player: Player) -> i64:
     return NOBODY
 
 
-def _destroy_building(seat: i64, player: Player, log: Log) -> None:
-    if player.governor == ids.WARDEN:
-        return
+def destroy(b: Board, seat: i64, log: Log) -> None:
+    """The building that falls first takes its points with it."""
+    player = b.change(seat)
     building = falling(player)
-    if building != NOBODY:
-        player.built &= ~(1 << building)
-        if log is not None:
-            fallen = BUILDINGS[building]
-            tell(log, "building destroyed", seat, building=fallen.id, points=fallen.points)
+    player.built &= ~(1 << building)
+    if log is not None:
+        fallen = BUILDINGS[building]
+        tell(log, "building destroyed", seat, building=fallen.id, points=fallen.points)
 
 
 def legal_battle(b: Board, seat: i64) -> list[Action]:
     """A good to gain, or a good to lose."""
     if b.part == REWARDED:
         return list(TAKE_ONE)
+    if not LOSING < b.part <= _LOSING_MOST:
+        return []
     goods = b.players[seat].goods
     return [MOVE_LOSE[good] for good in range(3) if of_kind(goods, good)]
 
@@ -305,6 +339,7 @@ def play_battle(b: Board, seat: i64, move: Move, log: Log) -> None:
         if log is not None:
             tell(log, "spoils", seat, goods=named(move.goods), points=0)
         b.asked = 0
+        b.part = SETTLED
         return
     if move.kind != LOSE or move not in legal_battle(b, seat):
         raise refuse("Lose one good that you own.")
@@ -317,6 +352,20 @@ def play_battle(b: Board, seat: i64, move: Move, log: Log) -> None:
         b.part = LOSING
 
 
+def _after_battles(b: Board, log: Log) -> bool:
+    """The points that compare all battles."""
+    if b.part == COUNTED:
+        return False
+    b.part = COUNTED
+    _strongest_winners(b, log)
+    chronicler = b.with_governor(ids.CHRONICLER)
+    if chronicler != NOBODY and b.winners == 1 << chronicler:
+        if offers(b, chronicler, effects.CHRONICLER):
+            return True
+        chronicler_points(b, chronicler, log)
+    return False
+
+
 def _strongest_winners(b: Board, log: Log) -> None:
     for turn in range(b.size):
         seat = b.seat_at(turn)
@@ -326,14 +375,10 @@ def _strongest_winners(b: Board, log: Log) -> None:
                 tell(log, "strongest winner", seat, strength=int(b.strongest))
 
 
-def _chronicler_alone(b: Board, log: Log) -> None:
-    seat = b.with_governor(ids.CHRONICLER)
-    if seat != NOBODY and b.winners == 1 << seat:
-        _chronicler_points(b.change(seat), seat, ids.CHRONICLER_ALONE, log)
-
-
-def _chronicler_points(player: Player, seat: i64, points: i64, log: Log) -> None:
-    player.earn(GOVERNOR, points)
+def chronicler_points(b: Board, seat: i64, log: Log) -> None:
+    """The Chronicler scores for his drawn battle or, behind the last one, for the only victory."""
+    points = ids.CHRONICLER_DRAWN if b.turn < b.size else ids.CHRONICLER_ALONE
+    b.change(seat).earn(GOVERNOR, points)
     if log is not None:
         tell(log, "governor points", seat, governor="chronicler", points=int(points))
 

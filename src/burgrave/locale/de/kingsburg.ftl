@@ -170,7 +170,7 @@ building-recruiting-center-effect = Beim Rekrutieren darfst du auch mit +2-Marke
 building-training-camp = Trainingslager
 building-training-camp-effect = Bevor du rekrutierst, erhältst du 1 Soldaten, falls du weniger als 2 hast.
 building-military-academy = Militärakademie
-building-military-academy-effect = Im Winter wirfst du einen eigenen Würfel; er zählt, wenn er höher ist als die Verstärkung des Königs. Mit Armee-Markern wird er halbiert, aufgerundet.
+building-military-academy-effect = Im Winter wirfst du einen eigenen Würfel; er darf statt der Verstärkung des Königs zählen. Mit Armee-Markern wird er halbiert, aufgerundet.
 
 ## Enemies.
 
@@ -184,7 +184,7 @@ enemy-dragons = Drachen
 ## Governors: names and effects.
 
 governor-sorcerer = Magier
-governor-sorcerer-effect = Zu Beginn von Jahr III errichtest du bis zu 3 Gebäude der Spalte I kostenlos; sie bringen keine Siegpunkte.
+governor-sorcerer-effect = Zu Beginn von Jahr III errichtest du bis zu 3 Gebäude der Spalte I kostenlos; sie bringen keine Siegpunkte, aber wird eines zerstört, verlierst du seine aufgedruckten Siegpunkte.
 governor-prince = Prinz
 governor-prince-effect = Zeigen deine Würfel am Ende zusammen höchstens 8, darfst du deine eigenen auf 3, 4 und 6 drehen.
 governor-priest = Priester
@@ -303,6 +303,26 @@ ask-army-token = Welchen Armee-Marker spielst du? Niemand sieht ihn, bevor alle 
 ask-lose-goods = Niederlage: Welche Ware gibst du ab?
 ask-spoils = Sieg: Welche Ware nimmst du?
 
+# Optional effects of the revised edition. "governor" is the player's own.
+ask-offer-merchants-guild = Gilde der Kaufleute: Nimmst du 1 Gold?
+ask-offer-farms = Bauernhof: Nimmst du den Bonuswürfel?
+ask-offer-philosopher = Philosoph: Nimmst du 1 Siegpunkt für deine Würfel?
+ask-offer-heiress = Erbin: Nimmst du 1 Gold für deine Würfel?
+ask-offer-stables = Ställe: Nimmst du 1 Soldaten mehr?
+ask-offer-sculptor = Bildhauer: Nimmst du 1 Siegpunkt für das Gebäude in Reihe B?
+ask-offer-tax-collector = Steuereintreiber: Nimmst du 1 Gold?
+ask-offer-preacher = Prediger: Nimmst du 1 Siegpunkt?
+ask-offer-embassy = Botschaft: Nimmst du 1 Siegpunkt?
+ask-offer-training-camp = Trainingslager: Nimmst du 1 Soldaten?
+ask-offer-military-academy = Militärakademie: Wie viele Soldaten zählen?
+ask-offer-battle = Kämpfst du mit voller Stärke?
+ask-offer-fortress = Festung: Nimmst du 1 Siegpunkt für den Sieg?
+ask-offer-warden = Burgvogt: Rettest du dein Gebäude?
+ask-offer-chronicler = Chronist: Nimmst du die Siegpunkte für den Kampf?
+ask-offer-yearly-good = { $governor }: Nimmst du deine Ware am Jahresende?
+ask-offer-cathedral = Kathedrale: Nimmst du die Siegpunkte für deine Waren?
+ask-offer-minstrel = Hofsänger: Nimmst du die Siegpunkte?
+
 ## Actions in plain words.
 
 do-pass = Passen
@@ -354,6 +374,30 @@ do-army-token = Armee-Marker { $n } spielen
 do-governor = { $governor } behalten
 do-lose = { $goods } abgeben
 do-raise = { $building } kostenlos errichten
+
+# Answers about optional effects.
+do-accept = Nehmen
+do-always = Immer nehmen
+do-always-everything = Immer alles nehmen
+do-not-this-time = Diesmal nicht
+do-fight = Mit voller Stärke kämpfen
+do-always-fight = Immer mit voller Stärke kämpfen
+# "outcome" is won, drawn or lost.
+do-hold-back =
+    { $outcome ->
+        [won] Sich zurückhalten, aber siegen
+        [drawn] Sich zurückhalten: Gleichstand
+       *[lost] Sich zurückhalten und verlieren
+    }
+do-higher = Die höhere Zahl nehmen
+do-always-higher = Immer die höhere Zahl nehmen
+do-lower = Die niedrigere Zahl nehmen
+do-save = Gebäude retten
+do-always-save = Gebäude immer retten
+do-let-fall = Gebäude aufgeben
+# "effect" is the Crane, the Barracks or the General.
+do-without = Ohne „{ $effect }“ den vollen Preis zahlen
+do-ask-again = Wieder nach freiwilligen Effekten gefragt werden
 
 ## The log: what happened. "player" is a name; texts such as "goods" or "order" come ready in the language.
 
@@ -535,6 +579,22 @@ event-game-over =
        *[other] Das Spiel ist zu Ende: { $players } teilen sich den Sieg.
     }
 
+# Optional effects: "effect" is a building, a governor, or one of the names below.
+effect-battle = volle Stärke im Kampf
+effect-yearly-good = Ware am Jahresende
+effect-everything = alles
+event-always = { $player } nimmt von nun an immer: { $effect }.
+event-asks-again = { $player } möchte wieder nach freiwilligen Effekten gefragt werden.
+event-effect-declined = { $player } verzichtet diesmal auf „{ $effect }“.
+# "outcome" is won, drawn or lost.
+event-held-back =
+    { $player } hält sich zurück und { $outcome ->
+        [won] siegt nur knapp
+        [drawn] begnügt sich mit einem Gleichstand
+       *[lost] lässt den Feind siegen
+    }.
+event-stables-soldier = { $player } erhält 1 Soldaten mehr durch die Ställe.
+
 ## Where points come from.
 
 source-buildings = Gebäude
@@ -590,6 +650,15 @@ hint-token-worth =
         [one] { $n } Siegpunkt
        *[other] { $n } Siegpunkte
     }, falls er als letzter übrig bleibt
+hint-always = du wirst danach nicht mehr gefragt; ändern kannst du das immer, wenn du Berater beeinflusst
+hint-ask-again = die Fragen nach freiwilligen Effekten kommen wieder
+hint-strength = { $n } gegen { $enemy }
+hint-won = du siegst mit möglichst wenig Stärke
+hint-drawn = weder Belohnung noch Strafe
+hint-lost = du erleidest die Strafe der Feindkarte
+hint-save = das Gebäude bleibt stehen
+hint-let-fall = das Gebäude wird zerstört, und seine Siegpunkte gehen verloren
+hint-without = einmal, für dein nächstes Gebäude oder deinen nächsten Soldaten
 
 ## The situation, line by line.
 

@@ -211,3 +211,10 @@ table-effect-improvised-defenses = +1 bei ≤ 5
 table-effect-recruiting-center = +2 = Soldat
 table-effect-training-camp = Soldat bei < 2
 table-effect-military-academy = eigener Würfel
+
+# Optional effects.
+table-always = danach wirst du nicht mehr gefragt
+table-always-everything = keine solchen Fragen mehr
+table-ask-again = Wieder fragen
+# "effect" is the Crane, the Barracks or the General.
+table-without = Ohne „{ $effect }“

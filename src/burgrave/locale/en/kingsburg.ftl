@@ -162,7 +162,7 @@ building-recruiting-center-effect = When you recruit, you may pay +2 tokens for 
 building-training-camp = Training Camp
 building-training-camp-effect = Before you recruit, you get 1 soldier if you have fewer than 2.
 building-military-academy = Military Academy
-building-military-academy-effect = In winter you roll a die of your own; it counts if it beats the King’s reinforcements. With army tokens it is halved, rounded up.
+building-military-academy-effect = In winter you roll a die of your own; it may count in place of the King’s reinforcements. With army tokens it is halved, rounded up.
 
 ## Enemies.
 
@@ -176,7 +176,7 @@ enemy-dragons = Dragons
 ## Governors: names and effects.
 
 governor-sorcerer = Sorcerer
-governor-sorcerer-effect = At the start of year III you raise up to 3 buildings of column I for free; they score no points.
+governor-sorcerer-effect = At the start of year III you raise up to 3 buildings of column I for free; they score no points, but one that is destroyed costs you its printed points.
 governor-prince = Prince
 governor-prince-effect = If your dice total 8 or less after all rerolls, you may set your own dice to 3, 4 and 6.
 governor-priest = Priest
@@ -279,6 +279,26 @@ ask-army-token = Which army token do you play? Nobody sees it before all have ch
 ask-lose-goods = You lost: which good do you give up?
 ask-spoils = You won: which good do you take?
 
+# Optional effects of the revised edition. "governor" is the player's own.
+ask-offer-merchants-guild = Merchants’ Guild: do you take 1 gold?
+ask-offer-farms = Farms: do you take the bonus die?
+ask-offer-philosopher = Philosopher: do you take 1 point for your dice?
+ask-offer-heiress = Heiress: do you take 1 gold for your dice?
+ask-offer-stables = Stables: do you take 1 soldier more?
+ask-offer-sculptor = Sculptor: do you take 1 point for the building in row B?
+ask-offer-tax-collector = Tax Collector: do you take 1 gold?
+ask-offer-preacher = Preacher: do you take 1 point?
+ask-offer-embassy = Embassy: do you take 1 point?
+ask-offer-training-camp = Training Camp: do you take 1 soldier?
+ask-offer-military-academy = Military Academy: which number of soldiers counts?
+ask-offer-battle = Do you fight with all your strength?
+ask-offer-fortress = Fortress: do you take 1 point for the victory?
+ask-offer-warden = Warden: do you save your building?
+ask-offer-chronicler = Chronicler: do you take the points for the battle?
+ask-offer-yearly-good = { $governor }: do you take your good at the end of the year?
+ask-offer-cathedral = Cathedral: do you take the points for your goods?
+ask-offer-minstrel = Minstrel: do you take the points?
+
 ## Actions in plain words.
 
 do-pass = Pass
@@ -331,6 +351,30 @@ do-army-token = Play army token { $n }
 do-governor = Keep the { $governor }
 do-lose = Give up { $goods }
 do-raise = Raise the { $building } for free
+
+# Answers about optional effects.
+do-accept = Take it
+do-always = Always take it
+do-always-everything = Always take everything
+do-not-this-time = Not this time
+do-fight = Fight with all strength
+do-always-fight = Always fight with all strength
+# "outcome" is won, drawn or lost.
+do-hold-back =
+    { $outcome ->
+        [won] Hold back, but still win
+        [drawn] Hold back for a draw
+       *[lost] Hold back and lose
+    }
+do-higher = Take the higher number
+do-always-higher = Always take the higher number
+do-lower = Take the lower number
+do-save = Save the building
+do-always-save = Always save buildings
+do-let-fall = Let it fall
+# "effect" is the Crane, the Barracks or the General.
+do-without = Without the { $effect }: pay the full price
+do-ask-again = Ask me again about optional effects
 
 ## The log: what happened. "player" is a name; texts such as "goods" or "order" come ready in the language.
 
@@ -513,6 +557,22 @@ event-game-over =
        *[other] The game is over: { $players } share the victory.
     }
 
+# Optional effects: "effect" is a building, a governor, or one of the names below.
+effect-battle = full strength in battle
+effect-yearly-good = the good at the end of the year
+effect-everything = everything
+event-always = { $player } always takes from now on: { $effect }.
+event-asks-again = { $player } wants to be asked about optional effects again.
+event-effect-declined = { $player } declines: { $effect }.
+# "outcome" is won, drawn or lost.
+event-held-back =
+    { $player } holds back { $outcome ->
+        [won] and wins narrowly
+        [drawn] for a draw
+       *[lost] and lets the enemy win
+    }.
+event-stables-soldier = { $player } gets 1 soldier more from the Stables.
+
 ## Where points come from.
 
 source-buildings = Buildings
@@ -572,6 +632,15 @@ hint-token-worth =
         [one] { $n } point
        *[other] { $n } points
     } if it is the last one left
+hint-always = you are not asked about it again; you can change that whenever you influence an advisor
+hint-ask-again = questions about optional effects come back
+hint-strength = { $n } against { $enemy }
+hint-won = you win with as little strength as possible
+hint-drawn = neither reward nor penalty
+hint-lost = you suffer the penalty of the enemy card
+hint-save = the building stays
+hint-let-fall = the building is destroyed and takes its points with it
+hint-without = once, for your next building or soldier
 
 ## The situation, line by line.
 

@@ -211,3 +211,10 @@ table-effect-improvised-defenses = +1 if ≤ 5
 table-effect-recruiting-center = +2 = soldier
 table-effect-training-camp = 1 soldier if < 2
 table-effect-military-academy = own battle die
+
+# Optional effects.
+table-always = you are not asked about this again
+table-always-everything = no more questions like this one
+table-ask-again = Ask me again
+# "effect" is the Crane, the Barracks or the General.
+table-without = Without the { $effect }

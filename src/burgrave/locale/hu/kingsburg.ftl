@@ -138,7 +138,7 @@ building-recruiting-center-effect = Toborzáskor +2-es jelzővel is fizethetsz: 
 building-training-camp = Kiképzőtábor
 building-training-camp-effect = Toborzás előtt kapsz 1 katonát, ha 2-nél kevesebb van.
 building-military-academy = Katonai akadémia
-building-military-academy-effect = Télen saját kockával is dobsz; ez számít, ha nagyobb a király erősítésénél. Seregjelzőkkel a felét kell venni, felfelé kerekítve.
+building-military-academy-effect = Télen saját kockával is dobsz; ez számíthat a király erősítése helyett. Seregjelzőkkel a felét kell venni, felfelé kerekítve.
 
 ## Enemies.
 
@@ -152,7 +152,7 @@ enemy-dragons = Sárkányok
 ## Governors: names and effects.
 
 governor-sorcerer = Varázsló
-governor-sorcerer-effect = A III. év elején legfeljebb 3 épületet ingyen felépítesz az I. oszlopból; ezekért nem jár győzelmi pont.
+governor-sorcerer-effect = A III. év elején legfeljebb 3 épületet ingyen felépítesz az I. oszlopból; ezekért nem jár győzelmi pont, de ha lerombolják valamelyiket, elveszíted a rányomtatott pontjait.
 governor-prince = Királyfi
 governor-prince-effect = Ha az újradobások után a kockáid összege legfeljebb 8, a saját kockáidat 3-ra, 4-re és 6-ra állíthatod.
 governor-priest = Pap
@@ -255,6 +255,26 @@ ask-army-token = Melyik seregjelzőt játszod ki? Senki sem látja, amíg minden
 ask-lose-goods = Vereség: melyik árut adod le?
 ask-spoils = Győzelem: melyik árut veszed el?
 
+# Optional effects of the revised edition. "governor" is the player's own.
+ask-offer-merchants-guild = Kereskedői Céh: kéred az 1 aranyat?
+ask-offer-farms = Farm: kéred a fehér kockát?
+ask-offer-philosopher = Filozófus: kéred az 1 győzelmi pontot a kockáidért?
+ask-offer-heiress = Örökösnő: kéred az 1 aranyat a kockáidért?
+ask-offer-stables = Istálló: kéred a plusz 1 katonát?
+ask-offer-sculptor = Szobrász: kéred az 1 győzelmi pontot a B sor épületéért?
+ask-offer-tax-collector = Adószedő: kéred az 1 aranyat?
+ask-offer-preacher = Prédikátor: kéred az 1 győzelmi pontot?
+ask-offer-embassy = Követség: kéred az 1 győzelmi pontot?
+ask-offer-training-camp = Kiképzőtábor: kéred az 1 katonát?
+ask-offer-military-academy = Katonai akadémia: hány katona számítson?
+ask-offer-battle = Teljes erővel harcolsz?
+ask-offer-fortress = Erőd: kéred az 1 győzelmi pontot a győzelemért?
+ask-offer-warden = Várnagy: megmented az épületedet?
+ask-offer-chronicler = Krónikás: kéred a győzelmi pontokat a csatáért?
+ask-offer-yearly-good = { $governor }: kéred az év végi árut?
+ask-offer-cathedral = Katedrális: kéred a győzelmi pontokat az áruidért?
+ask-offer-minstrel = Dalnok: kéred a győzelmi pontokat?
+
 ## Actions in plain words.
 
 do-pass = Passz
@@ -306,6 +326,30 @@ do-army-token = { $n } értékű seregjelző kijátszása
 do-governor = { $governor } megtartása
 do-lose = { $goods } leadása
 do-raise = { $building } felépítése ingyen
+
+# Answers about optional effects.
+do-accept = Kérem
+do-always = Mindig kérem
+do-always-everything = Mindig mindent kérek
+do-not-this-time = Most nem kérem
+do-fight = Teljes erővel harcolok
+do-always-fight = Mindig teljes erővel harcolok
+# "outcome" is won, drawn or lost.
+do-hold-back =
+    { $outcome ->
+        [won] Visszafogom magam, de győzök
+        [drawn] Visszafogom magam: döntetlen
+       *[lost] Visszafogom magam, és veszítek
+    }
+do-higher = A nagyobb számot kérem
+do-always-higher = Mindig a nagyobb számot kérem
+do-lower = A kisebb számot kérem
+do-save = Megmentem az épületet
+do-always-save = Mindig megmentem az épületet
+do-let-fall = Hagyom lerombolni
+# "effect" is the Crane, the Barracks or the General.
+do-without = „{ $effect }” nélkül, teljes áron fizetek
+do-ask-again = Kérdezz újra a választható hatásokról
 
 ## The log: what happened. "player" is a name; texts such as "goods" or "order" come ready in the language.
 
@@ -463,6 +507,22 @@ event-game-over =
        *[other] Vége a játéknak, megosztott győzelem: { $players }.
     }
 
+# Optional effects: "effect" is a building, a governor, or one of the names below.
+effect-battle = teljes erő a csatában
+effect-yearly-good = év végi áru
+effect-everything = minden
+event-always = { $player } mostantól kérdés nélkül él vele: { $effect }.
+event-asks-again = { $player } újra kéri a választható hatások kérdéseit.
+event-effect-declined = { $player } ezúttal nem él vele: { $effect }.
+# "outcome" is won, drawn or lost.
+event-held-back =
+    { $player } visszafogja magát, és { $outcome ->
+        [won] csak éppen hogy győz
+        [drawn] beéri a döntetlennel
+       *[lost] hagyja győzni az ellenséget
+    }.
+event-stables-soldier = { $player } még 1 katonát kap az Istállótól.
+
 ## Where points come from.
 
 source-buildings = Épületek
@@ -514,6 +574,15 @@ hint-duke = { $new }, e helyett: { $old }
 hint-odds = győzelem { $won }%, döntetlen { $drawn }%, vereség { $lost }%
 hint-with-token = { $n } értékű seregjelzővel: { $odds }
 hint-token-worth = { $n } győzelmi pont, ha ez marad utolsónak
+hint-always = többé nem kérdezünk rá; ezen bármikor változtathatsz, amikor tanácsadót befolyásolsz
+hint-ask-again = visszatérnek a választható hatások kérdései
+hint-strength = { $n } az ellenség ereje ellen: { $enemy }
+hint-won = a lehető legkisebb erővel győzöl
+hint-drawn = sem jutalom, sem büntetés
+hint-lost = az ellenségkártya büntetése sújt
+hint-save = az épület megmarad
+hint-let-fall = az épületet lerombolják, és elvesznek a győzelmi pontjai
+hint-without = egyszer, a következő épületedhez vagy katonádhoz
 
 ## The situation, line by line.
 

@@ -211,3 +211,10 @@ table-effect-improvised-defenses = +1, ha ≤ 5
 table-effect-recruiting-center = +2 = katona
 table-effect-training-camp = < 2: 1 katona
 table-effect-military-academy = saját kocka
+
+# Optional effects.
+table-always = erre többé nem kérdezünk rá
+table-always-everything = nincs több ilyen kérdés
+table-ask-again = Kérdezz újra
+# "effect" is the Crane, the Barracks or the General.
+table-without = „{ $effect }” nélkül

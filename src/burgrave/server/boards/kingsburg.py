@@ -79,6 +79,7 @@ Side = TypedDict(
         "bonus": list[int],
         "bonus due": int,
         "used": list[str],
+        "always": list[str],
         "governor": str | None,
         "reinforcement": int,
         "points": int,
@@ -113,6 +114,7 @@ class KingsburgView(TypedDict):
     court: list[Group]
     enemy: Enemy | None
     battle: Battle | None
+    academy: int | None
     raised: int
     rerolls: str | None
     seats: list[Side]
@@ -140,6 +142,8 @@ class KingsburgAction(Brief):
     number: int | UnsetType = UNSET
     to: int | UnsetType = UNSET
     governor: str | UnsetType = UNSET
+    effect: str | UnsetType = UNSET
+    outcome: str | UnsetType = UNSET
 
 
 class Odds(Wire):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from burgrave.games.kingsburg import actions
 from burgrave.games.kingsburg.actions import Move
 from burgrave.games.kingsburg.components import BUILDINGS, GOODS, GOVERNORS
+from burgrave.games.kingsburg.describe.offers import OUTCOMES, answer_key, idler_name, offered
 from burgrave.games.kingsburg.describe.scene import Goods, Scene, View, less, more, scene
 from burgrave.games.kingsburg.describe.words import Words
 from burgrave.games.kingsburg.dice import FACES
@@ -32,7 +33,14 @@ def describe_action(view: View, action: Action, speaker: Speaker) -> str:
 def question(view: View, speaker: Speaker) -> str:
     """What the viewer is asked."""
     at = scene(view)
-    return Words(speaker, at.edition).say(f"ask-{hyphened(at.step)}")
+    return asked(Words(speaker, at.edition), at)
+
+
+def asked(words: Words, at: Scene) -> str:
+    """The question of the step; some name the decider's governor."""
+    key = f"ask-{hyphened(at.step)}"
+    governor = at.side.governor
+    return words.say(key) if governor is None else words.say(key, governor=words.governor(governor))
 
 
 def price_of(at: Scene, move: Move) -> Goods:
@@ -68,6 +76,9 @@ def _payment(words: Words, move: Move) -> str:
 
 def _plain_key(at: Scene, move: Move) -> str:
     kind = int(move.kind)
+    effect = offered(at)
+    if effect is not None:
+        return answer_key(effect, move)
     if at.step == "duke":
         return "do-duke" if kind == actions.USE else "do-stay"
     if kind == actions.DECLINE and at.step in ("fairy", "priest"):
@@ -90,6 +101,7 @@ _PLAIN: dict[int, str] = {
     int(actions.QUARRY): "do-quarry",
     int(actions.GOLDSMITH): "do-goldsmith",
     int(actions.DONE): "do-done",
+    int(actions.ASK_AGAIN): "do-ask-again",
 }
 
 
@@ -142,6 +154,8 @@ _NAMED: dict[int, Teller] = {
     int(actions.EXCHANGE): _do_exchange,
     int(actions.RECRUIT): lambda w, at, m: w.say("do-recruit", payment=_payment(w, m)),
     int(actions.ARMY): lambda w, at, m: w.say("do-army-token", n=int(m.number)),
+    int(actions.HOLD_BACK): lambda w, at, m: w.say("do-hold-back", outcome=OUTCOMES[m.number]),
+    int(actions.IDLE): lambda w, at, m: w.say("do-without", effect=idler_name(w, m)),
     int(actions.GOVERNOR): lambda w, at, m: w.say(
         "do-governor", governor=w.governor(GOVERNORS[m.number].id)
     ),

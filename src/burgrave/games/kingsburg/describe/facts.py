@@ -8,7 +8,7 @@ from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Any
 
 from burgrave.games.kingsburg import actions
-from burgrave.games.kingsburg.actions import Move
+from burgrave.games.kingsburg.actions import IDLERS, Move
 from burgrave.games.kingsburg.components import (
     ADVISORS,
     BUILDINGS,
@@ -25,6 +25,7 @@ from burgrave.games.kingsburg.describe.odds import (
     reinforcements,
     value_against,
 )
+from burgrave.games.kingsburg.describe.offers import OUTCOMES, effect_of
 from burgrave.games.kingsburg.describe.scene import (
     Goods,
     Scene,
@@ -128,6 +129,18 @@ def _governor(at: Scene, move: Move) -> Facts:
     return {"governor": GOVERNORS[move.number].id}
 
 
+def _always(at: Scene, move: Move) -> Facts:
+    return {"effect": effect_of(move)}
+
+
+def _hold_back(at: Scene, move: Move) -> Facts:
+    return {"outcome": OUTCOMES[move.number]}
+
+
+def _without(at: Scene, move: Move) -> Facts:
+    return {"effect": IDLERS[move.number]}
+
+
 _KINDS: dict[int, tuple[str, Callable[[Scene, Move], Facts]]] = {
     int(actions.PASS): ("pass", _nothing),
     int(actions.INFLUENCE): ("influence", _influence),
@@ -160,6 +173,10 @@ _KINDS: dict[int, tuple[str, Callable[[Scene, Move], Facts]]] = {
     int(actions.ARMY): ("send", _number),
     int(actions.GOVERNOR): ("governor", _governor),
     int(actions.LOSE): ("lose", _goods),
+    int(actions.ALWAYS): ("always", _always),
+    int(actions.HOLD_BACK): ("holdBack", _hold_back),
+    int(actions.IDLE): ("without", _without),
+    int(actions.ASK_AGAIN): ("askAgain", _nothing),
 }
 
 

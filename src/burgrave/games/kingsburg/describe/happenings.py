@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from burgrave.games.kingsburg.describe.offers import effect_name
 from burgrave.games.kingsburg.describe.words import Words, roman
 from burgrave.locale.words import Facts, Said, hyphened, told
 
@@ -129,6 +130,10 @@ def _reason(words: Words, event: Facts) -> Said:
     return {"reason": hyphened(event["reason"])}
 
 
+def _effect(words: Words, event: Facts) -> Said:
+    return {"effect": effect_name(words, event["effect"])}
+
+
 def _forced(words: Words, event: Facts) -> Said:
     return {"forced": event["forced"]}
 
@@ -171,6 +176,9 @@ _TELLERS: dict[str, Callable[[Words, Facts], Said]] = {
     "recruited": _payment,
     "army token revealed": lambda words, event: {"n": event["number"]},
     "kings reinforcements": lambda words, event: {"n": event["number"]},
+    "always": _effect,
+    "effect declined": _effect,
+    "held back": lambda words, event: {"outcome": event["outcome"]},
     "academy roll": lambda words, event: {"die": event["die"], "n": event["number"]},
     "enemy revealed": _card,
     "battle": _battle,

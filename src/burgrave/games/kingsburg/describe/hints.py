@@ -22,6 +22,7 @@ from burgrave.games.kingsburg.describe.decisions import (
     price_of,
 )
 from burgrave.games.kingsburg.describe.odds import Odds, battle_odds, best_token
+from burgrave.games.kingsburg.describe.offers import OUTCOMES, hint_of_answer, offered
 from burgrave.games.kingsburg.describe.scene import (
     Goods,
     Scene,
@@ -48,6 +49,9 @@ def hint(view: View, action: Action, speaker: Speaker) -> str:
     """What a decision of the viewer brings."""
     at = scene(view)
     move = move_of(action)
+    effect = offered(at)
+    if effect is not None and move.kind != actions.HOLD_BACK:
+        return hint_of_answer(Words(speaker, at.edition), at, effect, move)
     return _HINTS[int(move.kind)](Words(speaker, at.edition), at, move)
 
 
@@ -256,6 +260,18 @@ def _hint_governor(words: Words, at: Scene, move: Move) -> str:
     return f"{effect} ({words.say(f'provenance-{governor.provenance}')})"
 
 
+def _hint_hold_back(words: Words, at: Scene, move: Move) -> str:
+    return words.say(f"hint-{OUTCOMES[move.number]}")
+
+
+def _hint_without(words: Words, at: Scene, move: Move) -> str:
+    return words.say("hint-without")
+
+
+def _hint_ask_again(words: Words, at: Scene, move: Move) -> str:
+    return words.say("hint-ask-again")
+
+
 def _numbers(governor: str) -> dict[str, Any]:
     return GOVERNORS[GOVERNOR_INDEX[governor]].numbers
 
@@ -300,4 +316,7 @@ _HINTS: dict[int, Teller] = {
     int(actions.RECRUIT): _hint_recruit,
     int(actions.ARMY): _hint_army,
     int(actions.GOVERNOR): _hint_governor,
+    int(actions.HOLD_BACK): _hint_hold_back,
+    int(actions.IDLE): _hint_without,
+    int(actions.ASK_AGAIN): _hint_ask_again,
 }

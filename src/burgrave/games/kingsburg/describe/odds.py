@@ -9,7 +9,7 @@ from itertools import product
 from burgrave.games.kingsburg.board import Player
 from burgrave.games.kingsburg.components import BUILDING_INDEX, ENEMIES, GOVERNOR_INDEX
 from burgrave.games.kingsburg.describe.scene import Scene, Side
-from burgrave.games.kingsburg.winter import battle_value
+from burgrave.games.kingsburg.strength import battle_value
 
 _DIE = range(1, 7)
 _NOT_YET = 0

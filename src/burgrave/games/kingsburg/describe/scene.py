@@ -86,6 +86,10 @@ class Scene:
     neutral: tuple[tuple[int, ...], tuple[int, ...]]
     court: tuple[Group, ...]
     enemy: Enemy | None
+    winners: tuple[int, ...]
+    """Who has won the battle so far."""
+    academy: int | None
+    """What the decider's Military Academy rolled, while it is asked whether that counts."""
     sides: tuple[Side, ...]
 
     @property
@@ -124,7 +128,8 @@ class Scene:
     def price(self, side: Side, building: Building) -> Goods:
         """What a building costs this seat; the Crane saves a gold in columns III and IV."""
         cost = dict(zip(GOODS, building.cost, strict=True))
-        if side.has("crane") and building.column >= 3 and cost["gold"]:
+        lifts = side.has("crane") and "idle crane" not in side.used
+        if lifts and building.column >= 3 and cost["gold"]:
             cost["gold"] -= 1
         return {good: n for good, n in cost.items() if n}
 
@@ -150,6 +155,8 @@ def scene(view: View) -> Scene:
         neutral=(tuple(neutral["three"]), tuple(neutral["two"])),
         court=tuple(_group(group) for group in view["court"]),
         enemy=None if enemy is None else _enemy(enemy),
+        winners=() if view["battle"] is None else tuple(view["battle"]["winners"]),
+        academy=view["academy"],
         sides=tuple(_side(side) for side in view["seats"]),
     )
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from burgrave.games.kingsburg.describe.decisions import asked
 from burgrave.games.kingsburg.describe.hints import odds_text
 from burgrave.games.kingsburg.describe.odds import battle_odds, best_token
 from burgrave.games.kingsburg.describe.scene import Group, Scene, Side, View, missing, scene
 from burgrave.games.kingsburg.describe.words import Words
-from burgrave.locale.words import hyphened
 
 if TYPE_CHECKING:
     from burgrave.games.kingsburg.components import Building
@@ -177,7 +177,7 @@ def _asked(words: Words, at: Scene) -> str:
     if at.over:
         return words.say("tell-over")
     if at.viewer in at.asked:
-        return words.say(f"ask-{hyphened(at.step)}")
+        return asked(words, at)
     if at.drawing:
         return words.say("tell-drawing")
     return words.say("tell-waiting", players=words.players(at.asked))

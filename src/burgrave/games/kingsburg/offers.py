@@ -1,0 +1,94 @@
+"""Revised edition: effects are optional, and their owner is asked where declining can pay."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from burgrave.games.kingsburg import ids
+from burgrave.games.kingsburg.actions import (
+    ALWAYS,
+    EVERYTHING,
+    MOVE_ALWAYS,
+    MOVE_ALWAYS_EVERYTHING,
+    MOVE_DECLINE,
+    MOVE_USE,
+    Move,
+)
+from burgrave.games.kingsburg.board import NOBODY, USED_PRIEST, Board, Log, tell
+from burgrave.games.kingsburg.effects import ALL, DIE, EFFECTS, GIVES, GOOD, MINSTREL, POINTS
+from burgrave.games.kingsburg.steps import AUTUMN
+from burgrave.kernel.action import Action
+
+_LAST_YEAR: Final[i64] = 5
+
+
+def offers(b: Board, seat: i64, effect: i64) -> bool:
+    """Ask the owner about an effect; False when it is his without a question."""
+    if not is_asked(b, seat, effect):
+        return False
+    b.offered = effect
+    return b.ask(seat)
+
+
+def is_asked(b: Board, seat: i64, effect: i64) -> bool:
+    """Can declining serve anybody, and has the owner not said that he always takes the effect?"""
+    if not b.setting.revised or b.players[seat].always >> effect & 1:
+        return False
+    return _can_hurt(b, effect)
+
+
+def _can_hurt(b: Board, effect: i64) -> bool:
+    """Could somebody be better off without what the effect gives?"""
+    gives = GIVES[effect]
+    if gives == GOOD:
+        return goods_are_compared(b)
+    if gives == POINTS:
+        # The Minstrel's own points come last of all: only another year can make him regret them.
+        return points_are_compared(b) and (effect != MINSTREL or b.year < _LAST_YEAR)
+    if gives == DIE:
+        return points_are_compared(b) and _may_bless(b)
+    return b.year < _LAST_YEAR or points_are_compared(b)
+
+
+def goods_are_compared(b: Board) -> bool:
+    """Does the king look for the fewest goods once more, for his aid or for the envoy?"""
+    return b.setting.revised and (b.year < _LAST_YEAR or b.season < AUTUMN)
+
+
+def points_are_compared(b: Board) -> bool:
+    """Is there a Minstrel, who gains by having few points?"""
+    return b.governors >> ids.MINSTREL & 1 != 0
+
+
+def _may_bless(b: Board) -> bool:
+    """May the Priest still bless this year? He gives a point to those who have a bonus die."""
+    seat = b.with_governor(ids.PRIEST)
+    return seat != NOBODY and not b.players[seat].used & USED_PRIEST
+
+
+def legal_offer(b: Board) -> list[Action]:
+    """Take it, take it always, or decline."""
+    return [MOVE_USE, MOVE_ALWAYS[b.offered], MOVE_ALWAYS_EVERYTHING, MOVE_DECLINE]
+
+
+def remember(b: Board, seat: i64, move: Move, log: Log) -> None:
+    """Keep in mind what a player always takes from now on."""
+    if move.kind != ALWAYS:
+        return
+    everything = move.number == EVERYTHING
+    b.change(seat).always |= ALL if everything else 1 << move.number
+    if log is not None:
+        tell(log, "always", seat, effect="everything" if everything else EFFECTS[move.number])
+
+
+def forget(b: Board, seat: i64, log: Log) -> None:
+    """From now on the player is asked again."""
+    b.change(seat).always = 0
+    if log is not None:
+        tell(log, "asks again", seat)
+
+
+def tell_declined(log: Log, seat: i64, effect: str) -> None:
+    """Write into the log that an effect was not wanted."""
+    if log is not None:
+        tell(log, "effect declined", seat, effect=effect)

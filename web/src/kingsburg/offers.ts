@@ -1,0 +1,78 @@
+/** Optional effects: whose they are, what they give, and how their answers are called. */
+import { BUILDINGS, GOVERNORS } from "./components";
+import type { ActionInfo, KingsburgView } from "./wire";
+import type { Amounts } from "./words";
+
+const OFFER = "offer ";
+
+/** The optional effect that is put to somebody, or null. */
+export function offered({ step }: KingsburgView): string | null {
+  return step.startsWith(OFFER) ? step.slice(OFFER.length) : null;
+}
+
+/** The building or governor that an effect belongs to; the yearly good is that of the player's own governor. */
+export function sourceOf(effect: string, governor: string | null): { building?: string; governor?: string } {
+  const id = effect.replaceAll(" ", "_");
+  if (BUILDINGS.some((building) => building.id === id)) return { building: id };
+  if (id in GOVERNORS) return { governor: id };
+  return effect === "yearly good" && governor !== null ? { governor } : {};
+}
+
+/** Effects whose answers have words of their own. */
+const WAYS: Partial<Record<string, string>> = { battle: "fight", "military academy": "higher", warden: "save" };
+const REFUSALS: Partial<Record<string, string>> = { "military academy": "do-lower", warden: "do-let-fall" };
+
+/** How the catalogue names an answer. */
+export function answerKey(effect: string, action: ActionInfo): string {
+  const way = WAYS[effect];
+  switch (action.kind) {
+    case "decline":
+      return REFUSALS[effect] ?? "do-not-this-time";
+    case "always":
+      if (action.effect === "everything") return "do-always-everything";
+      return way === undefined ? "do-always" : `do-always-${way}`;
+    default:
+      return way === undefined ? "do-accept" : `do-${way}`;
+  }
+}
+
+const YEARLY: Partial<Record<string, Amounts>> = {
+  carpenter: { wood: 1 },
+  miner: { gold: 1 },
+  sculptor: { stone: 1 },
+};
+
+/** What an effect gives, where that is a number of pieces. */
+export function gainOf(effect: string, view: KingsburgView): Amounts {
+  const side = view.viewer === null ? undefined : view.seats[view.viewer];
+  if (side === undefined) return {};
+  switch (effect) {
+    case "merchants guild":
+    case "heiress":
+    case "tax collector":
+      return { gold: 1 };
+    case "yearly good":
+      return YEARLY[side.governor ?? ""] ?? {};
+    case "stables":
+    case "training camp":
+      return { soldiers: 1 };
+    case "military academy":
+      return { soldiers: Math.max(view.academy ?? 0, side.reinforcement) };
+    case "cathedral":
+      return { points: Math.floor(((side.goods.gold ?? 0) + (side.goods.wood ?? 0) + (side.goods.stone ?? 0)) / 2) };
+    case "chronicler":
+      return { points: view.battle?.winners.length === 1 && view.battle.winners[0] === view.viewer ? 2 : 1 };
+    case "minstrel": {
+      const points = view.seats.map((other) => other.points);
+      return {
+        points: (Math.max(...points) > side.points ? 1 : 0) + (Math.min(...points) === side.points ? 1 : 0),
+      };
+    }
+    case "battle":
+    case "farms":
+    case "warden":
+      return {};
+    default:
+      return { points: 1 };
+  }
+}
