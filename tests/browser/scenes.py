@@ -76,6 +76,7 @@ SCENES = (
     Scene("season-end", "season end", REVISED, 4, 3, "town hall"),
     Scene("recruit", "recruit", REVISED, 3, 3),
     Scene("battle", "army token", REVISED, 4, 3),
+    Scene("offer", "offer battle", REVISED, 2, 5, "draw"),
     Scene("spoils", "spoils", FIRST, 3, 3),
     Scene("year-end", "kings aid", REVISED, 3, 3),
 )

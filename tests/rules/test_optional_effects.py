@@ -2,6 +2,8 @@
 
 import pytest
 
+from burgrave.games.kingsburg.state import Kingsburg
+from burgrave.games.kingsburg.strength import can_hold_back, efforts
 from tests.rules.modules import with_governors, with_more_buildings
 from tests.rules.scene import Scene, player, scene
 from tests.rules.shows import shows
@@ -678,3 +680,22 @@ def test_the_architect_keeps_his_saving_for_the_second_building() -> None:
     game.plays("Ann", "build statue saving gold")
     assert game.goods("Ann") == "1 wood"
     assert game.buildings("Ann") == ["statue", "barricade"]
+
+
+@pytest.mark.parametrize("governor", ["minstrel", "steward"])
+@pytest.mark.parametrize(
+    "buildings",
+    ["", "palisade", "guard tower, blacksmith", WALL, "inn, market, farms, guard tower"],
+)
+@shows("K-8.16", "R-K.104")
+def test_the_question_comes_exactly_where_there_is_a_way_to_hold_back(
+    buildings: str, governor: str
+) -> None:
+    for enemy in ("goblins 2", "orcs 3", "zombies 4"):
+        for soldiers in range(8):
+            ann = player(governor="general", buildings=buildings, soldiers=soldiers)
+            brian = player(governor=governor)
+            state = with_governors(step="reinforcements", enemy=enemy, Ann=ann, Brian=brian).state
+            assert isinstance(state, Kingsburg)
+            ways = efforts(state, state.players[0])
+            assert can_hold_back(state, state.players[0]) is bool(ways)

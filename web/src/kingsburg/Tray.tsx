@@ -48,7 +48,6 @@ export function Tray({ board, table }: { board: Board; table: TableInfo }): JSX.
       <div class="tray-foot">
         {choosing ? <GoodsBox board={board} me={me} /> : null}
         <Plan board={board} />
-        <Asides board={board} />
         <div class="acts">
           <Buttons board={board} table={table} out={out} />
         </div>
@@ -73,6 +72,7 @@ function GoodsBox({ board, me }: { board: Board; me: number }): JSX.Element | nu
         {board.legal.value.some(isInfluence) ? null : (
           <Count icon="token" n={side.tokens} label={words.say("tokens", { n: side.tokens })} />
         )}
+        <Asides board={board} />
       </div>
     </div>
   );

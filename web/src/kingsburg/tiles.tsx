@@ -157,7 +157,7 @@ function Answer({ board, action }: { board: Board; action: ActionInfo }): JSX.El
         ? words.say(`hint-${action.outcome ?? "lost"}`)
         : "";
   return (
-    <Tile board={board} action={action} class={`answer ${action.kind}`}>
+    <Tile board={board} action={action} class={action.kind === "holdBack" ? "answer back" : "answer"}>
       {action.kind === "use" ? <AmountIcons amounts={gain} /> : null}
       <span class="cap">
         <b>{words.decision(action)}</b>

@@ -100,11 +100,13 @@ def legal_recruits(b: Board, seat: i64) -> list[Action]:
             moves.append(move)
     if _by_token(player):
         moves.append(RECRUIT_TOKEN)
-    if goods_are_compared(b) and count(player.goods) > price_of_soldier(player):
-        if _lodges(player):
-            moves.append(MOVE_WITHOUT_BARRACKS)
-        if _leads(player):
-            moves.append(MOVE_WITHOUT_GENERAL)
+    lodges, leads = _lodges(player), _leads(player)
+    if lodges or leads:
+        if goods_are_compared(b) and count(player.goods) > price_of_soldier(player):
+            if lodges:
+                moves.append(MOVE_WITHOUT_BARRACKS)
+            if leads:
+                moves.append(MOVE_WITHOUT_GENERAL)
     return moves
 
 

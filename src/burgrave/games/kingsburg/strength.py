@@ -16,6 +16,7 @@ _BATTLE: Final[list[list[i64]]] = [
     [building.against.get(kind, building.battle) for building in BUILDINGS] for kind in _KINDS
 ]
 """What each building adds against each kind of enemy."""
+_PENALTY: Final[list[list[i64]]] = [[min(0, int(value)) for value in row] for row in _BATTLE]
 _WEAK: Final[i64] = 5
 """Improvised Defenses hold against enemies up to this printed strength."""
 
@@ -39,6 +40,11 @@ def battle_value(player: Player, card: i64) -> i64:
     if player.governor == ids.GENERAL:
         value += ids.GENERAL_BATTLE
     return value
+
+
+def _dispensable(player: Player, card: i64) -> i64:
+    """What the player could leave out: all battle values but the penalties."""
+    return battle_value(player, card) - worth(player.built, _PENALTY[_KIND_OF[card]])
 
 
 def outcome_of(player: Player, card: i64, strength: i64, wall: bool) -> i64:
@@ -90,10 +96,15 @@ def efforts(b: Board, player: Player) -> list[i64]:
 
 
 def can_hold_back(b: Board, player: Player) -> bool:
-    """Can the player fight with less than he has, so that it matters?"""
-    if strength_of(player, b.enemy) < _STRENGTH[b.enemy]:
+    """Is there any way to hold back that changes something?"""
+    enemy = _STRENGTH[b.enemy]
+    full = strength_of(player, b.enemy)
+    if full < enemy:
         return False
-    return len(efforts(b, player)) > 0
+    lowest = full - _dispensable(player, b.enemy)
+    if lowest > enemy:
+        return lowest < full and points_are_compared(b)
+    return lowest < enemy or full > enemy or player.has(ids.STONE_WALL)
 
 
 def strength_for(player: Player, card: i64, effort: i64) -> i64:
