@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import ast
+import json
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from functools import cache
 from hashlib import sha256
 from itertools import chain, count
+from pathlib import Path
 
 from cosmic_ray.ast import ast_nodes, get_ast
 from cosmic_ray.mutating import mutate_code
@@ -24,7 +26,7 @@ from cosmic_ray.operators import (
 from cosmic_ray.operators.operator import Example, Operator
 from parso.python.tree import PythonNode
 
-from tests.mutants.rooms import SOURCES
+from tests.mutants.rooms import BUILD, SOURCES, fingerprint
 
 Span = tuple[tuple[int, int], tuple[int, int]]
 
@@ -133,6 +135,21 @@ class Mutant:
 
 def sample(files: list[str], seed: int, size: int) -> list[Mutant]:
     """So many mutants of these files, drawn by lot: with the same seed, the same ones."""
+    drawn_from = fingerprint([*(SOURCES / file for file in files), Path(__file__)])
+    kept = BUILD / f"sample-{seed}-{size}-{drawn_from[:16]}.json"
+    if kept.exists():
+        return [
+            Mutant(Change(file, (line, column), operator, occurrence, rank), *texts)
+            for (file, (line, column), operator, occurrence, rank), *texts in json.loads(
+                kept.read_text()
+            )
+        ]
+    drawn = _drawn(files, seed, size)
+    kept.write_text(json.dumps([[astuple(m.change), m.source, m.before, m.after] for m in drawn]))
+    return drawn
+
+
+def _drawn(files: list[str], seed: int, size: int) -> list[Mutant]:
     drawn: list[Mutant] = []
     for change in sorted(
         chain.from_iterable(_changes(file, seed) for file in files), key=lambda each: each.rank

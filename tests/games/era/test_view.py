@@ -1,6 +1,6 @@
 """What a view says of the moment: whose turn, whose disaster, whose extortion, who still rolls."""
 
-from tests.rules.era.scene import START, Scene, fresh, player, scene
+from tests.rules.era.scene import RING, START, Scene, fresh, player, scene
 from tests.rules.staging import Fields
 
 
@@ -188,3 +188,13 @@ def test_only_a_lonely_game_that_is_over_has_a_rank() -> None:
     together: Fields = scene(step="over", Ann=player(), Bob=player()).view(None)
     assert (together["rank"], together["opponent"], together["now"]) == (None, None, None)
     assert scene(step="build", Ann=player(dice="peasant 5")).view(None)["rank"] is None
+    assert scene(step="over", other=1, Ann=player(), Bob=player()).view(None)["opponent"] is None
+
+
+def test_the_log_tells_how_much_a_wall_has_newly_shut_in() -> None:
+    open_ring = RING.removesuffix(", wall 3 b6")
+    ann = player(pieces=open_ring, dice="peasant 5 5 5", stores="7 stone, 8 wood")
+    game = scene(step="build", Ann=ann, Bob=player())
+    game.plays("Ann", "place wall 1 n14", "place wall 3 b6")
+    game.plays("Ann", "place wall 2 l12")
+    assert [event.facts["enclosed"] for event in game.log("built")] == [0, 12, 0]

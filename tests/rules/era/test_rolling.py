@@ -152,6 +152,15 @@ def test_a_feather_throws_itself_and_another_die() -> None:
     assert game.choices("Ann") == ["stop"]
 
 
+@shows("E-1.6", "R-E.13")
+def test_a_feather_takes_the_first_die_of_all_along_if_it_lies_there() -> None:
+    game = rolled("peasant 1 3, cleric 5")
+    game.plays("Ann", "stop", "quill with peasant 1")
+    game.settles("roll peasant 2, cleric 5")
+    assert game.dice("Ann") == "peasant 2 3, cleric 5"
+    game.cannot("Ann", "quill with peasant 1")
+
+
 @shows("E-1.6")
 def test_a_feather_after_the_third_throw_may_be_left() -> None:
     game = rolled("peasant 1, cleric 5 5")

@@ -41,7 +41,6 @@ def _end(b: Board, seat: i64, forced: bool, log: Log) -> None:
     if log is not None:
         tell(log, "built no more", seat, hammers=int(player.hammers), forced=forced)
     player.hammers = 0
-    b.turn += 1
 
 
 def legal_builds(b: Board, seat: i64) -> list[Action]:
@@ -94,8 +93,6 @@ def play_build(b: Board, seat: i64, move: Move, log: Log) -> None:
         )
     if piece < BUILDINGS and b.supply[piece] == 0:
         _turn_marker(b, seat, piece, log)
-    if player.hammers == 0:
-        b.turn += 1
 
 
 def _turn_marker(b: Board, seat: i64, piece: i64, log: Log) -> None:

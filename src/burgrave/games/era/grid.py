@@ -143,16 +143,10 @@ def fitting(shape: Shape, free: Fields) -> Fields:
     f0, f1, f2, f3 = free
     r0, r1, r2, r3 = shape.corners
     for shift in shape.shifts:
-        if shift >= 64:
-            back = shift - 64
-            if back == 0:
-                r0 &= f1
-                r1 &= f2
-                r2 &= f3
-            else:
-                r0 &= f1 >> back | f2 << 64 - back & _WORD
-                r1 &= f2 >> back | f3 << 64 - back & _WORD
-                r2 &= f3 >> back
+        if shift == 64:  # the fifth row: only the longest wall reaches it, straight down
+            r0 &= f1
+            r1 &= f2
+            r2 &= f3
             r3 = 0
         elif shift == 0:
             r0 &= f0
