@@ -164,6 +164,7 @@ def test_the_start_player_is_drawn_by_nobody() -> None:
     game = scene(step="draw start", Ann=player(), Bob=player())
     view = game.view("Ann")
     assert (view["step"], view["drawing"], view["draws"]) == ("draw start", True, None)
+    assert game.drawer == ""
     assert (view["rolling"], view["now"], view["opponent"]) == ([], None, None)
 
 

@@ -1,0 +1,205 @@
+"""The hall by itself: who is known, what is refused, what is listed, what wakes up."""
+
+from __future__ import annotations
+
+import stat
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from burgrave.server.hall import Hall
+from burgrave.server.live_table import LiveTable
+from burgrave.server.refusals import Refusal
+from burgrave.server.showing import Visitor
+from burgrave.server.store import Glance, SeatRow, Store
+from burgrave.server.wire import NewTable, Profile, SeatWish
+from tests.server.test_memory import asked, in_hall, sit, until_a_bot_is_asked
+
+ME, OPEN, BOT = SeatWish(kind="me"), SeatWish(kind="open"), SeatWish(kind="bot", bot="random")
+
+
+async def guest(hall: Hall, name: str) -> Visitor:
+    return await hall.rename(await hall.guest(Visitor()), Profile(name=name, crest="lion"))
+
+
+async def lobby(hall: Hall, owner: Visitor, *seats: SeatWish) -> LiveTable:
+    wish = NewTable(game="kingsburg", options={"edition": "first"}, seats=list(seats))
+    return await hall.create(owner, wish)
+
+
+async def seat_down(hall: Hall, owner: Visitor, table: LiveTable, who: Visitor) -> None:
+    """Take the first open seat by the link that its owner sees."""
+    info = hall.info(table.row, owner)
+    link = next(seat.link for seat in info.seats if seat.link)
+    await hall.claim(who, table, str(link).rpartition("#")[2].rpartition("=")[2])
+
+
+async def refused(what: object, code: str) -> None:
+    with pytest.raises(Refusal) as told:
+        await what  # type: ignore[misc]
+    assert told.value.code == code
+
+
+def test_who_shows_a_token_is_known_by_it(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        anna = await guest(hall, "Anna")
+        assert anna.token is not None
+        assert hall.visitor(anna.token).guest == anna.guest
+        for token in (None, "", "x", "x" * 100, "x" * 101, anna.token + "x"):
+            assert hall.visitor(token).guest is None
+        assert (await hall.guest(anna)) is anna
+        again = Hall(hall.settings, hall.store, hall.thinking)
+        assert again.visitor(anna.token).guest == anna.guest
+
+    in_hall(tmp_path / "s.sqlite", play)
+
+
+def test_a_table_needs_a_game_and_one_seat_for_a_person(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        anna = await guest(hall, "Anna")
+        chess = NewTable(game="chess", options={}, seats=[ME, BOT])
+        await refused(hall.create(anna, chess), "wrong")
+        for seats in ([ME, ME], [BOT, BOT], [ME], [ME, *[OPEN] * 5]):
+            await refused(lobby(hall, anna, *seats), "wrong")
+        assert hall.me(anna).tables == []
+        assert (await lobby(hall, anna, ME, BOT)).row.status == "running"
+        assert (await lobby(hall, anna, ME, OPEN)).row.status == "lobby"
+        assert (await lobby(hall, anna, OPEN, BOT)).row.status == "lobby"
+
+    in_hall(tmp_path / "s.sqlite", play)
+
+
+def test_what_waits_for_a_guest_is_listed_first(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        stranger = hall.me(Visitor())
+        assert (stranger.name, stranger.tables) == ("", [])
+        anna, table = await sit(hall, "random")
+        await asked(table)
+        waiting = await lobby(hall, anna, ME, OPEN)
+        assert [info.id for info in hall.me(anna).tables] == [table.row.id, waiting.row.id]
+        bela = await guest(hall, "Béla")
+        assert (hall.me(bela).name, hall.me(bela).tables) == ("Béla", [])
+
+    in_hall(tmp_path / "s.sqlite", play)
+
+
+def test_seats_are_taken_once_and_by_those_who_have_none(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        anna, bela, cili = [await guest(hall, name) for name in ("Anna", "Béla", "Cili")]
+        table = await lobby(hall, anna, ME, OPEN, OPEN)
+        await refused(hall.claim(bela, table, "nothing"), "not-yours")
+        with pytest.raises(Refusal):
+            hall.check_key(table, "nothing")
+        await seat_down(hall, anna, table, bela)
+        assert [seat.name for seat in table.row.seats] == ["Anna", "Béla", ""]
+        await refused(seat_down(hall, anna, table, bela), "seated")
+        await refused(hall.reseat(anna, table, 1, ME), "seated")
+        await refused(hall.reseat(bela, table, 2, ME), "not-yours")
+        await refused(hall.reseat(anna, table, 3, OPEN), "wrong")
+        await refused(hall.reseat(anna, table, -1, OPEN), "wrong")
+        await refused(hall.seat_link(bela, table, 0), "not-yours")
+        await refused(hall.seat_link(bela, table, 3), "wrong")
+        await refused(hall.ready(cili, table, True, None), "not-yours")
+        await refused(hall.ready(bela, table, True, "two\nlines"), "wrong")
+        await refused(hall.set_options(bela, table, {"edition": "revised"}), "not-yours")
+        await refused(hall.rematch(bela, table), "running")
+        await refused(hall.rematch(cili, table), "not-yours")
+        await hall.reseat(bela, table, 1, OPEN)
+        assert table.row.seats[1].kind == "open"
+        assert table.row.seats[1].key is None
+
+    in_hall(tmp_path / "s.sqlite", play)
+
+
+def test_the_first_share_of_a_seat_stands(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        anna, bela = [await guest(hall, name) for name in ("Anna", "Béla")]
+        table = await lobby(hall, anna, ME, OPEN)
+        await seat_down(hall, anna, table, bela)
+        await hall.ready(bela, table, False, "my own")
+        assert (table.row.seats[1].share, table.row.seats[1].ready) == ("my own", False)
+        await hall.ready(bela, table, True, "another")
+        assert (table.row.seats[1].share, table.row.seats[1].ready) == ("my own", True)
+        assert table.row.status == "lobby"
+        await hall.ready(anna, table, True, None)
+        assert table.row.status == "running"
+        await refused(hall.ready(anna, table, False, None), "dealt")
+        await refused(hall.set_options(anna, table, {"edition": "revised"}), "dealt")
+        await refused(hall.reseat(anna, table, 1, ME), "not-yours")
+        await refused(hall.reseat(anna, table, 1, OPEN), "running")
+        await refused(hall.reseat(anna, table, 1, BOT), "wrong")
+
+    in_hall(tmp_path / "s.sqlite", play)
+
+
+def test_only_tables_with_bots_to_move_wake_up(tmp_path: Path) -> None:
+    path = tmp_path / "s.sqlite"
+    left: list[str] = []
+
+    async def leave(hall: Hall) -> None:
+        _, mine = await sit(hall, "random")
+        await asked(mine)
+        _, bots = await sit(hall, "random")
+        await until_a_bot_is_asked(bots)
+        left.extend((mine.row.id, bots.row.id))
+
+    async def come_back(hall: Hall) -> None:
+        await hall.wake()
+        assert set(hall.tables) == {left[1]}
+
+    in_hall(path, leave, pause=60.0)
+    in_hall(path, come_back, pause=60.0)
+
+
+def test_a_rematch_moves_everybody_on_by_one_seat(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        anna, bela = [await guest(hall, name) for name in ("Anna", "Béla")]
+        table = await lobby(hall, anna, ME, OPEN, BOT)
+        await seat_down(hall, anna, table, bela)
+        for who in (anna, bela):
+            await hall.ready(who, table, True, "share")
+        await table.change(lambda row: replace(row, status="over"))
+        again = await hall.rematch(bela, table)
+        assert [seat.guest for seat in again.row.seats] == [bela.id, None, anna.id]
+        assert [seat.seat for seat in again.row.seats] == [0, 1, 2]
+        assert [seat.ready for seat in again.row.seats][::2] == [True, False]
+        assert {seat.share for seat in again.row.seats} == {""}
+        assert (again.row.status, again.row.owner) == ("lobby", bela.id)
+        assert (again.row.options, again.row.game) == (table.row.options, "kingsburg")
+        assert await hall.rematch(anna, table) is again
+        assert again.row.seed != table.row.seed
+
+    in_hall(tmp_path / "s.sqlite", play)
+
+
+def test_a_store_is_private_and_remembers_everything(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "s.sqlite"
+
+    async def play(hall: Hall) -> None:
+        anna = await guest(hall, "Anna")
+        table = await lobby(hall, anna, ME, OPEN)
+        glance = Glance(3, 2, (1, 2), (40, 30))
+        seat = SeatRow(
+            1, "person", anna.id, None, "A", "lion", True, "random", "s", b"k", 4, b"m", True
+        )
+        await table.change(
+            lambda row: replace(row, glance=glance, seats=(row.seats[0], seat), waiting=(0, 1))
+        )
+        assert anna.id is not None
+        assert [row.id for row in hall.store.tables_of(anna.id, 1)] == [table.row.id]
+        assert hall.store.tables_of(anna.id + 1, 5) == []
+        assert hall.store.running() == []
+        found = hall.store.table(table.row.id)
+        assert found == replace(table.row, touched=found.touched if found else 0.0)
+        other = await lobby(hall, anna, ME, OPEN)
+        both = hall.store.tables_of(anna.id, 5)
+        assert {row.id for row in both} == {table.row.id, other.row.id}
+        assert len(hall.store.tables_of(anna.id, 1)) == 1
+
+    in_hall(path, play)
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    store = Store(path)
+    assert store.table("nothing") is None
+    assert store.lines("nothing") == []
+    store.close()
