@@ -2,6 +2,8 @@
 
 import pytest
 
+from burgrave import BadPosition
+from burgrave.games.kings_will.board import bits
 from tests.rules.kings_will.scene import KINGS_WILL, Scene, acting, fresh, player, scene
 
 MIDWIFE = "corn hamlet 1; meadow 1; forest / midwife; mountain"
@@ -110,3 +112,19 @@ def goes_on_alike(game: Scene, name: str, *deeds: str) -> None:
         for each in (game, twin, anew):
             each.goes_on()
     assert game.position == twin.position == anew.position
+
+
+def test_nobody_has_more_discs_on_the_board_than_rounds_were_played() -> None:
+    for seat in (0, 1):
+        words = {"step": "take tile", "round": 2, "Ann": player(), "Bob": player()}
+        scene(discs=[[seat]], neutral=[1], **words)
+        with pytest.raises(BadPosition, match="more discs than rounds were played"):
+            scene(discs=[[seat], [seat]], neutral=[2], **words)
+    with pytest.raises(BadPosition, match="more discs than rounds were played"):
+        scene(neutral=[0, 1], step="take tile", round=2, Ann=player(), Bob=player())
+
+
+def test_bits_are_counted_in_every_byte() -> None:
+    for place in range(31):
+        assert bits(1 << place) == 1
+        assert bits((1 << place) - 1) == place

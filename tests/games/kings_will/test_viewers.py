@@ -44,3 +44,17 @@ def test_what_no_disc_of_a_player_turned_up_stays_open_to_imagination() -> None:
     truth = game.position["wills"]
     assert {tuple(board[:2]) for board in boards} == {tuple(truth[:2])}
     assert len({board[2] for board in boards}) > 1
+
+
+def test_others_may_have_put_either_card() -> None:
+    game = fresh("Ann Bob")
+    game.settles("start 0", "deal progress, devout", "deal variety, full chest")
+    game.plays("Bob", "land corn meadow forest mountain", "hamlet at 1", "peasants at 1 2")
+    game.plays("Bob", "store food food food food", "put variety")
+    first = set()
+    for seed in range(60):
+        bob = Scene(game.state.imagine(0, burgrave.Rng(seed)), game.names).of("Bob")
+        assert bob["put"] in bob["hand"]
+        assert not {"progress", "devout"} & set(bob["hand"])
+        first.add(bob["hand"].index(bob["put"]))
+    assert first == {0, 1}
