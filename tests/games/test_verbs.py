@@ -12,7 +12,8 @@ GAMES = burgrave.names()
 def moments(name: str) -> list[State]:
     """States of one game in which something random is due, and in which somebody is asked."""
     game = burgrave.game(name)
-    state, rng, found = game.new(players=3), Rng(4), []
+    state, rng = game.new(players=3), Rng(4)
+    found: list[State] = []
     while not state.over:
         if len(found) < 60:
             found.append(state.copy())
@@ -77,5 +78,4 @@ def test_only_seats_and_spectators_look(name: str) -> None:
             state.view(viewer)
         with pytest.raises(BadOption, match="seats are 0 to 2"):
             state.imagine(viewer, Rng(1))
-    for viewer in (None, 0, 2):
-        assert state.view(viewer)["viewer"] == viewer
+    assert [state.view(viewer)["viewer"] for viewer in (None, 0, 2)] == [None, 0, 2]

@@ -45,8 +45,9 @@ class Map:
         What only the import runs, or few tests, may reach the others another way: by a table that
         is made once. Then all tests that run anything of the file may notice.
         """
-        using = [test for test in self.tests if file in test.lines]
-        found = [test for test in using if not test.lines[file].isdisjoint(lines)]
+        # A file of tables runs in no test, and may show in any.
+        using = [test for test in self.tests if file in test.lines] or self.tests
+        found = [test for test in using if not test.lines.get(file, set()).isdisjoint(lines)]
         return found if len(found) > FEW else found + [test for test in using if test not in found]
 
 

@@ -128,3 +128,9 @@ def test_bits_are_counted_in_every_byte() -> None:
     for place in range(31):
         assert bits(1 << place) == 1
         assert bits((1 << place) - 1) == place
+
+
+@pytest.mark.parametrize("discs", [[["0"]], [[2]], [[-1]], [[True]], [0], "0", [["a"], []]])
+def test_discs_are_lists_of_seats(discs: object) -> None:
+    with pytest.raises(BadPosition):
+        scene(discs=discs, step="take tile", round=2, Ann=player(), Bob=player())
