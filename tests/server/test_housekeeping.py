@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import shutil
 import sqlite3
 import time
@@ -13,11 +14,12 @@ import pytest
 
 from burgrave.cli import main
 from burgrave.server import hall as halls
+from burgrave.server import store as stores
 from burgrave.server.hall import Hall
 from burgrave.server.housekeeping import DAY, Policy, prune
 from burgrave.server.showing import Visitor
 from burgrave.server.store import QuotaReached, Store
-from burgrave.server.wire import NewTable, SeatWish
+from burgrave.server.wire import NewTable, Profile, SeatWish
 from tests.server.house import serving, settings_for
 from tests.server.test_lock import end, holding
 from tests.server.test_memory import finished, in_hall, sit
@@ -173,6 +175,26 @@ def test_who_comes_back_is_seen_and_stays(tmp_path: Path) -> None:
     with serving(settings_for(store)) as house:
         assert house.visitor(tokens[0]).get("/api/me")["name"] == "Anna"
         assert house.visitor(tokens[1]).get("/api/me")["name"] == ""
+
+
+def test_who_stays_all_the_time_is_seen_all_the_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play(hall: Hall) -> None:
+        anna, bela = await hall.guest(Visitor()), await hall.guest(Visitor())
+        anna = await hall.rename(anna, Profile(name="Anna", crest="lion"))
+        began = time.time()
+        for day in range(100):
+            monkeypatch.setattr(halls, "time", lambda now=began + day * DAY: now)
+            monkeypatch.setattr(stores, "time", lambda now=began + day * DAY: now)
+            assert hall.visitor(anna.token).id == anna.id
+            await hall.prune()
+        assert hall.visitor(anna.token).id == anna.id
+        assert hall.visitor(bela.token).guest is None
+
+    with caplog.at_level(logging.INFO):
+        in_hall(tmp_path / "s.sqlite", play)
+    assert [record.message for record in caplog.records].count("came") == 1
 
 
 def test_nobody_goes_because_the_program_is_newer(store: Path) -> None:

@@ -105,8 +105,6 @@ class Hall:
 
     async def prune(self) -> Pruned:
         """Let go of what the host's policy does not keep, and never of a table in use."""
-        # Whoever comes again is read again, and seen.
-        self._guests.clear()
         gone = Pruned()
         while True:
             used = frozenset(id for id, table in self.tables.items() if table.in_use)
@@ -120,6 +118,8 @@ class Hall:
             gone = gone.and_more(more)
             if max(more.counts.values()) < _AT_ONCE:
                 break
+        strangers = frozenset(gone.guests)
+        self._guests = {s: g for s, g in self._guests.items() if g.id not in strangers}
         if any(gone.counts.values()):
             _HOUSE.info("pruned", extra=gone.counts)
         return gone
@@ -129,13 +129,12 @@ class Hall:
         if not token or len(token) > 100:
             return Visitor()
         secret = hashed(token)
-        guest = self._guests.get(secret)
+        guest = self._guests.get(secret) or self.store.guest(secret)
         if guest is None:
-            guest = self.store.guest(secret)
-            if guest is None:
-                return Visitor()
-            if time() - guest.seen > _SEEN_AGAIN:
-                self.store.see(guest)
+            return Visitor()
+        if time() - guest.seen > _SEEN_AGAIN:
+            self.store.see(guest)
+            guest = replace(guest, seen=time())
         self._remember(secret, guest)
         return Visitor(guest, token)
 
