@@ -226,7 +226,7 @@ def test_a_table_left_by_a_friend_and_by_the_server(own_host: Host, visit: Visit
         each.page.get_by_role("button", name="I am ready").click()
     expect(ben.tray).to_be_visible()
     ben.page.close()
-    expect(me.page.get_by_role("button", name="Call in a bot for Ben")).to_be_visible()
+    expect(me.page.get_by_role("button", name="Call a bot for Ben")).to_be_visible()
     axe = Inspector(me)
     axe.look("a friend has left")
     own_host.stop()

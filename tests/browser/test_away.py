@@ -134,7 +134,7 @@ def test_two_agree_to_a_bot_and_the_third_comes_back(host: Host, visit: Visit) -
     cleo.page.close()
     for person in (ada, ben):
         expect(panel(person, 2).locator(".away")).to_contain_text("0/2")
-    ada.page.get_by_role("button", name="Call in a bot for Cleo").click()
+    ada.page.get_by_role("button", name="Call a bot for Cleo").click()
     for person in (ada, ben):
         expect(panel(person, 2).locator(".away")).to_contain_text("1/2")
         expect(panel(person, 2).locator(".away .crest.c-lion")).to_be_visible()

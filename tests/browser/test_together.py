@@ -128,7 +128,7 @@ def test_a_spectator_sees_the_table_and_no_secret(host: Host, visit: Visit) -> N
 def test_a_bot_takes_a_seat_over_and_gives_it_back(host: Host, visit: Visit) -> None:
     table, (ada, ben) = seated(host, visit, 2, "random")
     ben.page.close()
-    call = ada.page.get_by_role("button", name="Call in a bot for Ben")
+    call = ada.page.get_by_role("button", name="Call a bot for Ben")
 
     def calls() -> bool:
         return call.is_visible()

@@ -134,9 +134,9 @@ seat-away-call = { $name } ist fort. { $needed ->
   }
 seat-away-called = { $name } ist fort. Für einen Bot: { $names } ({ $n } von { $needed }).
 seat-call-bot = Bot rufen
-seat-call-bot-for = Einen Bot für { $name } rufen
+seat-call-bot-for = Bot rufen für { $name }
 seat-agree = Zustimmen
-seat-agree-for = Einem Bot für { $name } zustimmen
+seat-agree-for = Zustimmen: ein Bot für { $name }
 
 ## Startseite.
 

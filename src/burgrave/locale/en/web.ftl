@@ -138,7 +138,7 @@ seat-away-call = { $name } is away. { $needed ->
   }
 seat-away-called = { $name } is away. For a bot: { $names } ({ $n } of { $needed }).
 seat-call-bot = Call a bot
-seat-call-bot-for = Call in a bot for { $name }
+seat-call-bot-for = Call a bot for { $name }
 seat-agree = Agree
 seat-agree-for = Agree to a bot for { $name }
 
