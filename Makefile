@@ -16,7 +16,7 @@ GOLDEN := $(BIN)/python -m tests.golden --write
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
 .NOTPARALLEL:
-.PHONY: help setup web client types play test lint bench bench-hall balance screenshots lighthouse golden mutants compiled lock clean FORCE
+.PHONY: help setup web client types play test lint bench bench-hall balance screenshots lighthouse golden provenance mutants compiled lock clean FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
@@ -77,6 +77,9 @@ lighthouse: setup ## let Lighthouse look at the table page, some minutes on a qu
 	@tools/chromium
 	@cd bench/lighthouse && $(NPM) ci --silent
 	$(BIN)/python -m tests.browser.lighthouse
+
+provenance: $(VENV)/.dev ## write anew where the numbers come from, out of the games' data
+	@tools/provenance
 
 golden: setup ## write the golden playthroughs anew
 	$(GOLDEN)

@@ -48,17 +48,40 @@ function sources(): Plugin {
   };
 }
 
-/** The games' component files as objects; where a number comes from is of no use to the page. */
+/** What an entry of a component file tells about itself. */
+const ABOUT = new Set(["provenance", "source", "printed", "sourced"]);
+
+interface Entry {
+  id?: string;
+  provenance: string;
+}
+
+/** The games' component files as objects, or, with `?provenance`, only where what stands in them comes from. */
 function components(): Plugin {
   return {
     name: "components",
     enforce: "pre",
     transform(code, id) {
-      if (!id.endsWith(".toml")) return null;
-      const told = JSON.stringify(parse(code), (key, value: unknown) => (key === "provenance" ? undefined : value));
+      const [path = "", asked] = id.split("?");
+      if (!path.endsWith(".toml")) return null;
+      const tables = parse(code);
+      if (asked === "provenance")
+        return { code: provenance(Object.values(tables).flat() as unknown as Entry[]), map: null };
+      const told = JSON.stringify(tables, (key, value: unknown) => (ABOUT.has(key) ? undefined : value));
       return { code: `export default ${told};`, map: null };
     },
   };
+}
+
+/** How many components there are of each kind, and of which kind each is that has a name. */
+function provenance(entries: readonly Entry[]): string {
+  const counts: Record<string, number> = {};
+  const kinds: Record<string, string> = {};
+  for (const { id, provenance: kind } of entries) {
+    counts[kind] = (counts[kind] ?? 0) + 1;
+    if (id !== undefined) kinds[id] = kind;
+  }
+  return `export const counts = ${JSON.stringify(counts)};\nexport const kinds = ${JSON.stringify(kinds)};`;
 }
 
 /** Where the rules of a style sheet hold: on its page; drawings are used by copies that see nothing around them. */

@@ -106,7 +106,7 @@ def test_home(theatre: Theatre, me: Visitor, axe: Inspector) -> None:
 
 
 def test_rules_and_about(me: Visitor, axe: Inspector) -> None:
-    for path in ("/rules", "/rules/kingsburg", "/about"):
+    for path in ("/rules", "/rules/kingsburg", "/rules/provenance", "/about"):
         me.go(path)
         expect(me.page.locator("main h1")).to_be_visible()
         axe.look(path)

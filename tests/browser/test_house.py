@@ -7,6 +7,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+import burgrave
+from burgrave.games.provenance import counts, origins
+from burgrave.locale import speaker
 from tests.browser.hosting import Host
 from tests.browser.visitor import Visitor
 
@@ -57,9 +60,35 @@ def test_the_rules_can_be_read_and_cited(host: Host, visit: Visit) -> None:
     expect(me.page.locator('[id="K-2b.6"]')).to_be_in_viewport()
     me.page.locator("article").get_by_role("link", name="rulings").first.click()
     expect(me.page.get_by_role("heading", level=1)).to_have_text("Rulings")
-    me.page.get_by_role("contentinfo").get_by_role("link", name="What is reconstructed").click()
-    expect(me.page.get_by_role("heading", name="What is reconstructed")).to_be_in_viewport()
-    expect(me.page).to_have_title(re.compile("About Burgrave"))
+
+
+def test_every_component_says_where_it_comes_from(host: Host, visit: Visit) -> None:
+    me = visit(host)
+    me.go("/")
+    for game in burgrave.names():
+        told = speaker("en").say("provenance-counts", **_counts(game))
+        expect(me.page.locator(".prv").get_by_text(told)).to_be_visible()
+    me.page.get_by_role("contentinfo").get_by_role("link", name="Where the numbers").click()
+    for language in ("en", "de", "hu"):
+        if language != "en":
+            me.speak(language)
+        words = speaker(language)
+        heading = me.page.get_by_role("heading", level=1)
+        expect(heading).to_have_text(words.say("origin-title"))
+        article = me.page.locator("article").inner_text()
+        for game in burgrave.names():
+            assert words.say("provenance-counts", **_counts(game)) in article
+            assert [o for o in origins(game) if o.name(words) not in article] == []
+    me.go("/about#numbers")
+    expect(me.page.get_by_role("heading", name="Honnan erednek a számok")).to_be_in_viewport()
+    for game in burgrave.names():
+        told = speaker("hu").say("provenance-counts", **_counts(game))
+        expect(me.page.locator("dl.provenance")).to_contain_text(told)
+
+
+def _counts(game: str) -> dict[str, int]:
+    found = counts(game)
+    return {"all": sum(found.values()), **found}
 
 
 def test_the_rules_are_read_in_the_readers_language(host: Host, visit: Visit) -> None:

@@ -50,6 +50,11 @@ def test_a_ruling_keeps_its_paragraphs(run: Run) -> None:
     ]
 
 
+def test_where_the_numbers_come_from(run: Run) -> None:
+    assert run("rules", "provenance").out.startswith("# Where the numbers come from")
+    assert run("--language", "de", "rules", "provenance").out.startswith("# Woher die Zahlen")
+
+
 def test_all_rules(run: Run) -> None:
     told = run("rules", "kingsburg").out
     assert told.startswith("# Kingsburg: the rules")

@@ -99,7 +99,7 @@ def wanted_keys() -> Iterator[str]:
         ("phase", "1 2 3 4 5 6 7 8"),
         ("edition", "first revised"),
         ("module", "1 2 3"),
-        ("provenance", "printed reconstructed house"),
+        ("provenance", "printed sourced reconstructed house"),
         ("ask", STEPS),
         ("do", ACTIONS),
         ("event", EVENTS),

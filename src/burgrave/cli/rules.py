@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 _RULE = re.compile(r"^- \*\*([A-Z]-[\w.]+)\*\* (.*)$")
 _RULING = re.compile(r"^### (R-[A-Z]\.\d+) (.*)$")
 _RULINGS = "rulings"
+_PROVENANCE = "provenance"
 _UNCOVERED = 1
 
 
@@ -40,6 +41,9 @@ def add(commands: Commands[Parser], speaker: Speaker) -> None:
 
 def run(args: Namespace, speaker: Speaker) -> int:
     """Print a page, some rules, or what no test shows."""
+    if args.what == [_PROVENANCE]:
+        print(page_of(_PROVENANCE, speaker.language), end="")
+        return 0
     games = [word for word in args.what if word in names()] or list(names())
     numbers = [word for word in args.what if word not in names()]
     if args.coverage:

@@ -4,6 +4,9 @@ from typing import Final
 
 from burgrave.kernel.composed import Composed
 
+ABOUT: Final = ("provenance", "source", "printed", "sourced")
+"""What an entry tells about itself: where it, or a number of it, comes from."""
+
 
 class Component(Composed):
     """What an entry of a data file describes."""

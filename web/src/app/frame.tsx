@@ -91,7 +91,7 @@ export function Footer({ game }: { game?: string }): JSX.Element {
         <p>{t("foot-about")}</p>
         <nav aria-label={t("foot-links")}>
           <Link href={game === undefined ? "/rules" : `/rules/${game}`}>{t("rules")}</Link>
-          <Link href="/about#reconstructed">{t("about-reconstructed")}</Link>
+          <Link href="/rules/provenance">{t("about-numbers")}</Link>
           <Link href="/about">{t("about-licence")}</Link>
           <button type="button" onClick={() => showKeys(game)}>
             {t("keys")}

@@ -9,7 +9,6 @@ export const ROOMS: Partial<Record<string, Room>> = { kingsburg, era, "kings-wil
 /** A game that the server has and the client does not know yet. */
 const BARE: Room = {
   tone: "lapis",
-  provenance: "printed",
   chance: "draws",
   parts: 0,
   refuses: () => null,

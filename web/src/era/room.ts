@@ -6,7 +6,6 @@ import { texts } from "./texts";
 
 export const room: Room = {
   tone: "verd",
-  provenance: "partly",
   chance: "rolls",
   parts: 2,
   refuses: () => null,

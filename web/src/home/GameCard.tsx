@@ -9,6 +9,7 @@ import { choices, gameLine, gameTitle, possible, switchedOn } from "../shared/ga
 import { Heading } from "../shared/heading";
 import { t } from "../shared/i18n";
 import { Picture } from "../shared/picture";
+import { guessed, provenanceOf } from "../shared/provenance";
 import type { Room } from "../shared/room";
 import { Link, navigate } from "../shared/router";
 import type { GameInfo, Me, NewSeat } from "../shared/types";
@@ -122,10 +123,11 @@ export function GameCard({ game, me, open, toggle }: GameCardProps): JSX.Element
   );
 }
 
-/** How many, how long, what it is about, and how much of it is as printed. */
+/** How many, how long, what it is about, and where its components come from. */
 function About({ game, room }: { game: GameInfo; room: Room }): JSX.Element {
   const key = game.name.replaceAll("_", "-");
   const time = gameLine(game.name, "time");
+  const count = provenanceOf(game.name);
   const [fewest, most] = [Math.min(...game.seats), Math.max(...game.seats)];
   return (
     <>
@@ -152,11 +154,7 @@ function About({ game, room }: { game: GameInfo; room: Room }): JSX.Element {
           ))}
         </ul>
       )}
-      {gameLine(game.name, "provenance") === "" ? null : (
-        <p class={`prv ${room.provenance}`}>
-          <b>{gameLine(game.name, "provenance")}</b> {gameLine(game.name, "provenance-more")}
-        </p>
-      )}
+      {count.all === 0 ? null : <p class={`prv ${guessed(count)}`}>{t("provenance-counts", { ...count })}</p>}
     </>
   );
 }

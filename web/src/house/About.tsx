@@ -1,4 +1,4 @@
-/** The house itself: what it is, whose it is, what is reconstructed, how to host it, which keys there are. */
+/** The house itself: what it is, whose it is, where its numbers come from, how to host it, which keys there are. */
 import "./house.css";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
@@ -6,9 +6,10 @@ import { Footer, TopBar } from "../app/frame";
 import { KeyList } from "../app/Keys";
 import { ROOMS } from "../app/rooms";
 import { useAt } from "../shared/at";
-import { gameLine, gameTitle } from "../shared/games";
+import { gameTitle } from "../shared/games";
 import { Heading } from "../shared/heading";
 import { t } from "../shared/i18n";
+import { KINDS, provenanceOf } from "../shared/provenance";
 import { arrived, Link } from "../shared/router";
 import { announce } from "../shared/turn";
 
@@ -27,18 +28,24 @@ export default function About(): JSX.Element {
           <p>{t("about-house")}</p>
           <p>{t("foot-about")}</p>
 
-          <Heading id="reconstructed" text={t("about-reconstructed")} tone="verm" />
+          <Heading id="numbers" text={t("about-numbers")} tone="verm" />
           <p>{t("about-provenance")}</p>
+          <ul>
+            {KINDS.map((kind) => (
+              <li key={kind}>{t(`provenance-${kind}`)}</li>
+            ))}
+          </ul>
           <dl class="provenance">
             {rooms.map(([name]) => (
               <div key={name}>
                 <dt>{gameTitle(name)}</dt>
-                <dd>
-                  {gameLine(name, "provenance")} {gameLine(name, "provenance-more")}
-                </dd>
+                <dd>{t("provenance-counts", { ...provenanceOf(name) })}</dd>
               </div>
             ))}
           </dl>
+          <p>
+            <Link href="/rules/provenance">{t("about-all-numbers")}</Link>
+          </p>
           <p>
             <Link href="/rules">{t("about-all-rules")}</Link>
           </p>

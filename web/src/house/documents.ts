@@ -4,6 +4,8 @@ import { t } from "../shared/i18n";
 
 /** Where the books differ or are silent, for all games. */
 const RULINGS = "rulings";
+/** Where the numbers come from, for all games; made from their data files. */
+const PROVENANCE = "provenance";
 const FOLDER = "../../../docs/rules/";
 const pages = import.meta.glob<string>("../../../docs/rules/**/*.md", { query: "?raw", import: "default" });
 
@@ -13,10 +15,10 @@ export interface Page {
   load: () => Promise<string>;
 }
 
-/** What can be read, the rulings last. */
+/** What can be read, the pages for all games last. */
 export function documents(): string[] {
   const names = Object.keys(pages).flatMap((path) => /^([^/]+)\.md$/.exec(path.slice(FOLDER.length))?.[1] ?? []);
-  return [...names.filter((name) => name !== RULINGS).sort(), RULINGS];
+  return [...names.filter((name) => name !== RULINGS && name !== PROVENANCE).sort(), RULINGS, PROVENANCE];
 }
 
 /** A document in the reader's language, or in English where it is not translated. */
@@ -28,5 +30,6 @@ export function pageOf(name: string, language: string): Page | undefined {
 }
 
 export function nameOf(document: string): string {
+  if (document === PROVENANCE) return t("about-numbers");
   return document === RULINGS ? t("rulings") : gameTitle(document);
 }

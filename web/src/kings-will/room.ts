@@ -7,7 +7,6 @@ import { texts } from "./texts";
 
 export const room: Room = {
   tone: "verm",
-  provenance: "largely",
   switches: "home-more-options",
   chance: "draws",
   parts: 2,

@@ -2,6 +2,7 @@
 
 import data from "@games/kingsburg/data/buildings.toml";
 import enemies from "@games/kingsburg/data/enemies.toml";
+import { kinds as governors } from "@games/kingsburg/data/governors.toml?provenance";
 import type { IconName } from "../shared/drawings";
 import type { Goods } from "./wire";
 
@@ -90,30 +91,5 @@ export const PHASE_ICONS: readonly IconName[] = [
   "winter",
 ];
 
-export type Provenance = "printed" | "reconstructed" | "house";
-export const GOVERNORS: Readonly<Record<string, Provenance>> = {
-  sorcerer: "printed",
-  prince: "printed",
-  priest: "reconstructed",
-  duke: "reconstructed",
-  preacher: "reconstructed",
-  minstrel: "reconstructed",
-  philosopher: "reconstructed",
-  politician: "reconstructed",
-  tax_collector: "reconstructed",
-  architect: "reconstructed",
-  carpenter: "reconstructed",
-  miner: "reconstructed",
-  sculptor: "reconstructed",
-  fairy: "reconstructed",
-  debtor: "reconstructed",
-  heiress: "house",
-  damsel: "house",
-  general: "house",
-  trickster: "house",
-  steward: "house",
-  warden: "house",
-  chronicler: "house",
-  herald: "house",
-  merchant_prince: "house",
-};
+/** Every governor, and whence it is known. */
+export const GOVERNORS = governors;

@@ -15,7 +15,6 @@ function refuses(option: string, options: Options): string | null {
 
 export const room: Room = {
   tone: "lapis",
-  provenance: "printed",
   chance: "rolls",
   parts: 3,
   refuses,

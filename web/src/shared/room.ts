@@ -9,8 +9,6 @@ import type { Crest, End, LogEntry, Options, TableProps, Update } from "./types"
 export interface Room {
   /** The ground of the gilded initial on its card. */
   tone: "lapis" | "verm" | "verd";
-  /** How much of the game is as it was printed. */
-  provenance: "printed" | "partly" | "largely";
   /** What its switches are called: modules, unless a message says otherwise. */
   switches?: string;
   /** How chance comes in. */

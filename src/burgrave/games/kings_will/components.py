@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from burgrave.games.kings_will.goods import NAMES, pack
-from burgrave.kernel.component import Component
+from burgrave.kernel.component import ABOUT, Component
 
 
 def _load(name: str) -> dict[str, Any]:
@@ -60,7 +60,7 @@ class Building(Component):
         }
 
 
-_FACTS_OF_BUILDINGS: Final = ("id", "cost", "mood", "points", "left", "right", "provenance")
+_FACTS_OF_BUILDINGS: Final = ("id", "cost", "mood", "points", "left", "right", *ABOUT)
 
 
 class Will(Component):
@@ -114,7 +114,7 @@ LANDSCAPES: Final = [Landscape(entry) for entry in _load("landscapes")["landscap
 SETTLEMENTS: Final = [Settlement(entry) for entry in _load("settlements")["settlement"]]
 BUILDINGS: Final = [Building(entry) for entry in _buildings["building"]]
 EMBLEMS: Final[dict[str, int]] = {
-    name: int(n) for name, n in _buildings["emblems"].items() if name != "provenance"
+    name: int(n) for name, n in _buildings["emblems"].items() if name not in ABOUT
 }
 """What each whole emblem scores."""
 WILLS: Final = [Will(entry) for entry in _wills["will"]]

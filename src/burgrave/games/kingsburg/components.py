@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from burgrave.kernel.component import Component
+from burgrave.kernel.component import ABOUT, Component
 
 GOODS: Final = ("gold", "wood", "stone")
 GOLD: Final = 0
@@ -91,7 +91,7 @@ class Governor(Component):
         self.id: Final[str] = str(entry["id"])
         self.provenance: Final[str] = str(entry["provenance"])
         self.numbers: Final[dict[str, Any]] = {
-            key: value for key, value in entry.items() if key not in ("id", "provenance")
+            key: value for key, value in entry.items() if key != "id" and key not in ABOUT
         }
 
 
@@ -104,7 +104,7 @@ ENEMIES: Final = [Enemy(entry) for entry in _load("enemies")["enemy"]]
 ADVISORS: Final = [Advisor(entry) for entry in _court["advisor"] + _court["private"]]
 """Rank r at index r - 1, then the two private advisors of the Politician."""
 GOVERNORS: Final = [Governor(entry) for entry in _load("governors")["governor"]]
-ARMY_TOKENS: Final[list[i64]] = [i64(number) for number in _load("army")["tokens"]]
+ARMY_TOKENS: Final[list[i64]] = [i64(number) for number in _load("army")["army"]["tokens"]]
 
 BUILDING_INDEX: Final = {building.id: i for i, building in enumerate(BUILDINGS)}
 GOVERNOR_INDEX: Final = {governor.id: i for i, governor in enumerate(GOVERNORS)}

@@ -66,7 +66,7 @@ help-fuzz = sucht Fehler mit zufälligen Spielen in allen Kombinationen
 about-fuzz = Spielt zufällige Spiele in allen Kombinationen von Optionen und Spielerzahlen und prüft, was immer gelten muss.
 help-rules = Regeln lesen
 about-rules = Zeigt die Regeln in unseren Worten (auf Englisch): alle eines Spiels oder einzelne wie K-8.3 oder K-8.
-help-rules-what = ein Spiel oder Regeln mit ihren Nummern
+help-rules-what = ein Spiel, Regeln mit ihren Nummern oder „provenance“: woher die Zahlen kommen
 help-coverage = nennt Regeln, die kein Test zeigt
 help-serve = Tische für Browser bereitstellen
 about-serve = Stellt Tische bereit, an denen Menschen und Bots im Browser spielen. Alles wird in einer Datei aufbewahrt.
@@ -101,7 +101,7 @@ flag-edition = erste oder überarbeitete Ausgabe; sonst die erste, mit einem Mod
 flag-more-buildings = Modul 1: acht weitere Gebäude in den Reihen A und G
 flag-governors = Modul 2: alle haben einen Statthalter
 flag-army-tokens = Modul 3: Armee-Marker statt des Würfels des Königs
-flag-documented-governors = mit --governors: nur die 15 belegten Statthalter
+flag-documented-governors = mit --governors: nur die 15 Statthalter, deren Kern bekannt ist
 
 ## What cannot be done, each in one sentence.
 

@@ -8,8 +8,6 @@ game-kingsburg-about = Würfle, gewinne das Ohr der königlichen Berater, bau de
 game-kingsburg-part-1 = Erste Ausgabe
 game-kingsburg-part-2 = Überarbeitete Ausgabe
 game-kingsburg-part-3 = 3 Module
-game-kingsburg-provenance = Erste Ausgabe wie gedruckt.
-game-kingsburg-provenance-more = Überarbeitete: Feinde und Module zum Teil rekonstruiert, 9 von 24 Statthaltern von uns.
 game-kingsburg-start = nach den Würfeln
 option-kingsburg-edition = Ausgabe
 option-kingsburg-edition-first = { edition-first }
@@ -23,7 +21,7 @@ option-kingsburg-governors-hint = 24, davon 9 von uns
 option-kingsburg-army-tokens = { module-3 }
 option-kingsburg-army-tokens-hint = statt des königlichen Würfels
 option-kingsburg-documented-governors = { option-documented-governors }
-option-kingsburg-documented-governors-hint = nur die 15 aus Quellen bekannten
+option-kingsburg-documented-governors-hint = nur die 15, deren Kern bekannt ist
 why-revised-only = nur mit der überarbeiteten
 why-governors-only = nur mit Statthaltern
 end-group-buildings = Gebäude
@@ -60,8 +58,6 @@ game-era-time = 30 Min. mit Bots
 game-era-about = Die Würfel sind deine Leute. Gib ihnen Haus und Brot, und zieh eine Mauer um die Stadt, bevor das Unheil kommt.
 game-era-part-1 = Grundspiel
 game-era-part-2 = Allein
-game-era-provenance = Zum Teil rekonstruiert:
-game-era-provenance-more = Kosten, Würfelseiten, Grundrisse und die Solo-Regeln sind von uns.
 game-era-start = nach dem Los
 # "phase" counts from 1.
 game-era-moment =
@@ -88,8 +84,6 @@ game-kings-will-time = 40 Min. mit Bots
 game-kings-will-about = Neun Plättchen in einer Reihe, vier Besuche des Königs. Errate, was er will, bevor er kommt.
 game-kings-will-part-1 = Grundspiel
 game-kings-will-part-2 = Hausoptionen
-game-kings-will-provenance = Großenteils rekonstruiert:
-game-kings-will-provenance-more = der Rahmen ist der veröffentlichte; Kosten, Gebäude, Willenskarten und Reisen sind von uns.
 game-kings-will-start = nach dem Los
 option-kings-will-look-again = Karten noch einmal ansehen
 option-kings-will-look-again-seen = Gesehene Karten bleiben offen
@@ -122,4 +116,11 @@ end-ties-kings-will =
     { $shared ->
         [yes] Nichts trennt sie.
        *[no] Bei Gleichstand gewinnt, wer dem Startspieler gegen den Uhrzeigersinn am nächsten sitzt; er selbst kommt zuletzt.
+    }
+
+# Wie viele Teile eines Spiels welche Herkunft haben.
+provenance-counts =
+    { $all } Bestandteile: { $printed } gedruckt, { $sourced } belegt, { $reconstructed } rekonstruiert, { $house ->
+        [0] keiner von uns.
+       *[other] { $house } von uns.
     }

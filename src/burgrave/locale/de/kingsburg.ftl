@@ -265,10 +265,11 @@ edition-revised = Überarbeitete Ausgabe
 module-1 = Mehr Gebäude
 module-2 = Statthalter-Karten
 module-3 = Soldatenmarker (Armee des Königs)
-option-documented-governors = Nur belegte Statthalter
-provenance-printed = Gedruckt: steht in einer Spielregel oder ist mehrfach belegt.
-provenance-reconstructed = Rekonstruiert: Der Kern ist belegt, die Zahlen sind von uns.
-provenance-house = Eigenbau: von uns erdacht.
+option-documented-governors = Nur bekannte Statthalter
+provenance-printed = Gedruckt: steht in einer Spielregel.
+provenance-sourced = Belegt: Eine öffentliche Quelle nennt es, und die Quelle ist genannt.
+provenance-reconstructed = Rekonstruiert: zum Teil bekannt; der Rest ist erschlossen oder von uns.
+provenance-house = Vom Haus: von uns erdacht.
 
 ## Prompts, one for each decision.
 

@@ -120,6 +120,7 @@ table-die-bonus = weiße { $face }
 table-refused = Das ging nicht durch: { $reason }
 table-moment = Einen Augenblick
 table-provenance-printed = gedruckt
+table-provenance-sourced = belegt
 table-provenance-reconstructed = rekonstruiert
 table-provenance-house = vom Haus
 table-log-empty = Noch ist nichts geschehen.

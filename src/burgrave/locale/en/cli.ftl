@@ -66,7 +66,7 @@ help-fuzz = play random games in all combinations, in search of errors
 about-fuzz = Plays random games in all combinations of options and players, and checks what must always hold.
 help-rules = read the rules
 about-rules = Prints the rules in our own words (in English): all of a game, or single ones such as K-8.3 or K-8.
-help-rules-what = a game, or rules by their numbers
+help-rules-what = a game, rules by their numbers, or “provenance”: where the numbers come from
 help-coverage = list rules that no test shows
 help-serve = host tables for browsers
 about-serve = Hosts tables that people and bots play at in the browser. Everything is kept in one file.
@@ -101,7 +101,7 @@ flag-edition = first or revised edition; otherwise first, or revised with a modu
 flag-more-buildings = module 1: eight more buildings in rows A and G
 flag-governors = module 2: every player has a governor
 flag-army-tokens = module 3: army tokens take the place of the King’s die
-flag-documented-governors = with --governors: only the 15 governors known from sources
+flag-documented-governors = with --governors: only the 15 governors whose core is known
 
 ## What cannot be done, each in one sentence.
 

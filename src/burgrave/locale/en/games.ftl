@@ -8,8 +8,6 @@ game-kingsburg-about = Roll, win the ear of the King’s advisors, build your pr
 game-kingsburg-part-1 = First edition
 game-kingsburg-part-2 = Revised edition
 game-kingsburg-part-3 = 3 modules
-game-kingsburg-provenance = First edition as printed.
-game-kingsburg-provenance-more = Revised: enemies and modules partly reconstructed, 9 of 24 governors ours.
 game-kingsburg-start = by the dice
 option-kingsburg-edition = Edition
 option-kingsburg-edition-first = { edition-first }
@@ -23,7 +21,7 @@ option-kingsburg-governors-hint = 24, of which 9 are ours
 option-kingsburg-army-tokens = { module-3 }
 option-kingsburg-army-tokens-hint = instead of the King’s die
 option-kingsburg-documented-governors = { option-documented-governors }
-option-kingsburg-documented-governors-hint = only the 15 known from sources
+option-kingsburg-documented-governors-hint = only the 15 whose core is known
 why-revised-only = with Revised only
 why-governors-only = with governors only
 end-group-buildings = Buildings
@@ -62,8 +60,6 @@ game-era-time = 30 min with bots
 game-era-about = Dice are your people. House them, feed them, and wall in a town before disaster comes.
 game-era-part-1 = Base game
 game-era-part-2 = Solo
-game-era-provenance = Partly reconstructed:
-game-era-provenance-more = costs, die faces, footprints and the solo rules are ours.
 game-era-start = by lot
 # "phase" counts from 1.
 game-era-moment =
@@ -90,8 +86,6 @@ game-kings-will-time = 40 min with bots
 game-kings-will-about = Nine tiles in a row, four royal visits. Guess what the King wants before he arrives.
 game-kings-will-part-1 = Base game
 game-kings-will-part-2 = House options
-game-kings-will-provenance = Largely reconstructed:
-game-kings-will-provenance-more = the frame is the published one; costs, buildings, Will cards and journeys are ours.
 game-kings-will-start = by lot
 option-kings-will-look-again = Cards to look at again
 option-kings-will-look-again-seen = Seen cards stay open
@@ -128,4 +122,11 @@ end-ties-kings-will =
     { $shared ->
         [yes] Nothing parts them.
        *[no] A tie goes to whoever sits nearest to the start player, against the clock; the start player comes last.
+    }
+
+# How many components of a game are of which provenance.
+provenance-counts =
+    { $all } components: { $printed } printed, { $sourced } sourced, { $reconstructed } reconstructed, { $house ->
+        [0] none ours.
+       *[other] { $house } ours.
     }

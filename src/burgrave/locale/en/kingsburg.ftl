@@ -242,8 +242,9 @@ module-1 = More Buildings
 module-2 = Governor Cards
 module-3 = Army Tokens
 option-documented-governors = Documented governors only
-provenance-printed = Printed: stands in a rule book, or several sources agree on it.
-provenance-reconstructed = Reconstructed: the core is known, the numbers are ours.
+provenance-printed = Printed: stands in a rule book.
+provenance-sourced = Sourced: told by a public source, which is named.
+provenance-reconstructed = Reconstructed: known in part; the rest is inferred or ours.
 provenance-house = House: made by us.
 
 ## Prompts, one for each decision.

@@ -120,6 +120,7 @@ table-die-bonus = white { $face }
 table-refused = That did not go through: { $reason }
 table-moment = A moment
 table-provenance-printed = printed
+table-provenance-sourced = sourced
 table-provenance-reconstructed = reconstructed
 table-provenance-house = house
 table-log-empty = Nothing has happened yet.

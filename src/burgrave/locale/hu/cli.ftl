@@ -66,7 +66,7 @@ help-fuzz = hibát keres véletlen játékokkal, minden összeállításban
 about-fuzz = Véletlen játékokat játszik minden beállítással és játékosszámmal, és ellenőrzi, aminek mindig igaznak kell lennie.
 help-rules = a szabályok olvasása
 about-rules = Kiírja a szabályokat a mi szavainkkal (angolul): egy játékét mind, vagy egyeseket, mint K-8.3 vagy K-8.
-help-rules-what = egy játék, vagy szabályok a számukkal
+help-rules-what = egy játék, szabályok a számukkal, vagy „provenance”: honnan erednek a számok
 help-coverage = felsorolja a szabályokat, amelyeket egy teszt sem mutat be
 help-serve = asztalok a böngésző számára
 about-serve = Asztalokat nyit, amelyeknél emberek és botok játszanak a böngészőben. Minden egyetlen fájlban marad.
@@ -101,7 +101,7 @@ flag-edition = első vagy átdolgozott kiadás; egyébként az első, modullal a
 flag-more-buildings = 1. modul: nyolc további épület az A és a G sorban
 flag-governors = 2. modul: mindenkinek van kormányzója
 flag-army-tokens = 3. modul: seregjelzők a király kockája helyett
-flag-documented-governors = a --governors mellé: csak a forrásokból ismert 15 kormányzó
+flag-documented-governors = a --governors mellé: csak az a 15 kormányzó, amelynek a lényege ismert
 
 ## What cannot be done, each in one sentence.
 

@@ -8,8 +8,6 @@ game-kingsburg-about = Dobj, nyerd meg a király tanácsadóit, építsd a tarto
 game-kingsburg-part-1 = Első kiadás
 game-kingsburg-part-2 = Átdolgozott kiadás
 game-kingsburg-part-3 = 3 modul
-game-kingsburg-provenance = Az első kiadás a nyomtatott szerint.
-game-kingsburg-provenance-more = Az átdolgozott: az ellenségek és a modulok részben rekonstruáltak, 24 kormányzóból 9 a miénk.
 game-kingsburg-start = a kockák szerint
 option-kingsburg-edition = Kiadás
 option-kingsburg-edition-first = { edition-first }
@@ -23,7 +21,7 @@ option-kingsburg-governors-hint = 24, ebből 9 a miénk
 option-kingsburg-army-tokens = { module-3 }
 option-kingsburg-army-tokens-hint = a király kockája helyett
 option-kingsburg-documented-governors = { option-documented-governors }
-option-kingsburg-documented-governors-hint = csak a forrásokból ismert 15
+option-kingsburg-documented-governors-hint = csak az a 15, amelynek a lényege ismert
 why-revised-only = csak az átdolgozottal
 why-governors-only = csak kormányzókkal
 end-group-buildings = Épületek
@@ -60,8 +58,6 @@ game-era-time = 30 perc botokkal
 game-era-about = A kockák a néped. Adj nekik házat és kenyeret, és vedd körül fallal a várost, mielőtt jön a baj.
 game-era-part-1 = Alapjáték
 game-era-part-2 = Egyedül
-game-era-provenance = Részben rekonstruált:
-game-era-provenance-more = a költségek, a kockaoldalak, az alaprajzok és az egyszemélyes szabályok a mieink.
 game-era-start = sorsolással
 # "phase" counts from 1.
 game-era-moment =
@@ -88,8 +84,6 @@ game-kings-will-time = 40 perc botokkal
 game-kings-will-about = Kilenc lapka egy sorban, négy királyi látogatás. Találd ki, mit akar a király, mielőtt megérkezik.
 game-kings-will-part-1 = Alapjáték
 game-kings-will-part-2 = Házi beállítások
-game-kings-will-provenance = Nagyrészt rekonstruált:
-game-kings-will-provenance-more = a váz a megjelent játéké; a költségek, épületek, akaratlapok és utazások a mieink.
 game-kings-will-start = sorsolással
 option-kings-will-look-again = Lapok újbóli megnézése
 option-kings-will-look-again-seen = A látott lapok nyitva maradnak
@@ -122,4 +116,11 @@ end-ties-kings-will =
     { $shared ->
         [yes] Semmi sem választja el őket.
        *[no] Döntetlennél az nyer, aki a kezdőjátékoshoz az óramutatóval ellentétesen a legközelebb ül; ő maga az utolsó.
+    }
+
+# Egy játék elemeiből hány milyen eredetű.
+provenance-counts =
+    { $all } elem: { $printed } nyomtatott, { $sourced } forrásból, { $reconstructed } rekonstruált, { $house ->
+        [0] egyik sem a miénk.
+       *[other] { $house } a miénk.
     }

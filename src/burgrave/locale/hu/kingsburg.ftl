@@ -218,8 +218,9 @@ module-1 = Több épület
 module-2 = Kormányzókártyák
 module-3 = Seregjelzők
 option-documented-governors = Csak a dokumentált kormányzók
-provenance-printed = Nyomtatott: szabálykönyvben szerepel, vagy több forrás is megerősíti.
-provenance-reconstructed = Rekonstruált: a lényege ismert, a számok a mieink.
+provenance-printed = Nyomtatott: szabálykönyvben szerepel.
+provenance-sourced = Forrásból: nyilvános forrás adja meg, amelyet megnevezünk.
+provenance-reconstructed = Rekonstruált: részben ismert; a többi következtetés, vagy a miénk.
 provenance-house = Házi: a mi találmányunk.
 
 ## Prompts, one for each decision.

@@ -120,6 +120,7 @@ table-die-bonus = fehér { $face }
 table-refused = Nem sikerült: { $reason }
 table-moment = Egy pillanat
 table-provenance-printed = nyomtatott
+table-provenance-sourced = forrásból
 table-provenance-reconstructed = rekonstruált
 table-provenance-house = házi
 table-log-empty = Még nem történt semmi.
