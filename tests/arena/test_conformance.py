@@ -11,6 +11,7 @@ from burgrave.arena import conformance, walk
 from burgrave.arena.walk import Violation
 
 KINGSBURG = burgrave.game("kingsburg")
+ERA = burgrave.game("era")
 RECRUITING = {"game": "kingsburg", "step": "recruit", "seats": [{"goods": {"gold": 4}}, {}, {}]}
 
 
@@ -80,6 +81,68 @@ def test_a_state_that_breaks_the_contract_is_found_out(
 ) -> None:
     with pytest.raises(Violation, match=complaint):
         conformance.conform(KINGSBURG, altered(**replaced), Rng(1))
+
+
+class Leaky(Altered):
+    """A state of a secret step whose copies have the same leak."""
+
+    def copy(self) -> "Leaky":
+        return Leaky(self._state.copy(), **{k: v for k, v in vars(self).items() if k != "_state"})
+
+    def view(self, viewer: int | None) -> dict[str, object]:
+        """With a leak, told by what the state is then."""
+        leak = vars(self).get("leak")
+        shown = self._state.view(viewer)
+        return {**shown, "leak": leak(self._state)} if leak is not None else shown
+
+
+def choosing(leak: object = None) -> State:
+    """Three seats of Era behind their screens."""
+    seats = [{"dice": {"peasant": 4}, "faces": {"peasant": [1, 2, 3, 6]}, "throws": 1}] * 3
+    rolling = {"asked": [0, 1, 2], "rolling": [0, 1, 2], "part": 1}
+    state = ERA.restore({"game": "era", "step": "roll", "seats": seats, **rolling})
+    return cast("State", Leaky(state, leak=leak))
+
+
+def test_a_dark_state_conforms() -> None:
+    conformance.check_turn(ERA, choosing())
+    conformance.check_dark(choosing(), Rng(1))
+
+
+def test_seats_that_choose_at_the_same_time_choose_in_secret() -> None:
+    state = choosing()
+    vars(state)["dark"] = 0
+    with pytest.raises(Violation, match="not in secret"):
+        conformance.check_turn(ERA, state)
+
+
+def go_dark(state: State) -> None:
+    """Let the seats go many ways through their secret step."""
+    for seed in range(20):
+        conformance.check_dark(state, Rng(seed))
+
+
+def chosen(state: State) -> object:
+    return [seat["chosen"] for seat in state.position()["seats"]]  # type: ignore[attr-defined]
+
+
+def throws_of_the_finished(state: State) -> object:
+    position: Any = state.position()
+    seats = enumerate(position["seats"])
+    return [seat["throws"] for n, seat in seats if n not in position["rolling"]]
+
+
+@pytest.mark.parametrize(
+    ("leak", "complaint"),
+    [
+        (chosen, "does in secret shows"),
+        (lambda state: state.chance is not None, "does in secret shows"),
+        (throws_of_the_finished, "came to be done shows"),
+    ],
+)
+def test_a_leak_in_a_secret_step_is_found_out(leak: object, complaint: str) -> None:
+    with pytest.raises(Violation, match=complaint):
+        go_dark(choosing(leak))
 
 
 def poorer() -> State:

@@ -146,7 +146,6 @@ def table_info() -> str:
         game="kingsburg",
         options={"edition": "first"},
         status="running",
-        version=0,
         owner=True,
         you=0,
         waiting=[0],

@@ -49,7 +49,7 @@ def test_the_set_up_shows_what_it_asks_about(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     words = ("play", "kings-will", "--seed", "x", "--name", "Ann", "--save", path)
     lines = ("forest mountain corn meadow", "corn field", "forest corn", "2 food 1 wood 1 stone")
-    told = run(*words, typed="\n".join([*lines, "q", ""])).out
+    told = run(*words, typed="\n".join([*lines, "1", "q", ""])).out
     assert "Forest: 1 wood, Mountain: 1 stone." in " ".join(told.split())
     assert "Hamlet: offspring is possible here." in told
     assert "·Hamlet 1l 2w = 1" in told
@@ -61,7 +61,7 @@ def test_the_set_up_shows_what_it_asks_about(run: Run, tmp_path: Path) -> None:
 
 def test_long_lists_of_the_set_up_are_in_two_steps(run: Run, tmp_path: Path) -> None:
     words = ("play", "kings-will", "--seed", "x", "--name", "Ann", "--save", tmp_path / "g.json")
-    told = run(*words, typed="3\n2\n1\n1\n3\n2\nq\n").out
+    told = run(*words, typed="3\n2\n1\n1\n3\n2\n1\nq\n").out
     assert "  3)  Forest …" in told
     assert "Ann lays Forest, Corn field, Mountain, Meadow." in told
     assert "  3)  2 food …" in told

@@ -56,9 +56,18 @@ class Pair:
         """The view, all that can be asked of the state, and the choices."""
         one, two, viewer = self.one, self.two, self.viewer
         assert canonical(one.view(viewer)) == canonical(two.view(viewer))
-        assert (one.step, one.actors, one.over) == (two.step, two.actors, two.over)
+        assert (one.step, one.dark, one.over) == (two.step, two.dark, two.over)
+        if self.falls_unseen:
+            return
+        assert one.actors == two.actors
         if viewer is not None:
             assert one.legal(viewer) == two.legal(viewer)
+
+    @property
+    def falls_unseen(self) -> bool:
+        """Do another seat's dice fall right now, in one of the states, behind a screen?"""
+        due = (self.one.chance, self.two.chance)
+        return bool(self.one.dark) and any(c is not None and c.seat != self.viewer for c in due)
 
     def counts_the_same(self) -> None:
         """Points with their sources, as far as the viewer may know them, and then places."""
@@ -77,7 +86,7 @@ class Pair:
 
     def refuses_the_same(self, rng: Rng) -> None:
         """The answers to what the viewer can't do or what nobody understands."""
-        if self.viewer is None:
+        if self.viewer is None or self.falls_unseen:
             return
         one, two = self.one, self.two
         for _ in range(TRIES):
@@ -100,7 +109,7 @@ class Pair:
     def goes_on_the_same(self, rng: Rng) -> None:
         """Step by step the same events, until a secret is told to the viewer."""
         for _ in range(AHEAD):
-            if self.one.over:
+            if self.one.over or self.falls_unseen:
                 return
             logs = self._step(rng)
             if logs is None or self._tells_a_secret(*logs):
@@ -153,6 +162,7 @@ class Pair:
 
     def _tells_a_secret(self, one: list[Event], two: list[Event]) -> bool:
         """Compare events up to the first that tells a secret; was there one?"""
+        one, two = ([e for e in log if e.told_to(self.viewer)] for log in (one, two))
         for i, (event, other) in enumerate(zip(one, two)):
             if event.kind in self.secrets.PUBLIC_REVEALS or (
                 event.kind in self.secrets.PRIVATE_REVEALS and event.seat == self.viewer

@@ -6,8 +6,10 @@ from collections.abc import Mapping, Sequence
 
 from burgrave import FairDice, Player, Rng, Source, Table, game
 from burgrave.kernel.game import Value
+from burgrave.kernel.state import Json
 
 KINGSBURG = game("kingsburg")
+ERA = game("era")
 FIRST: dict[str, Value] = {"edition": "first"}
 GOVERNORS: dict[str, Value] = {"edition": "revised", "governors": True}
 ARMY: dict[str, Value] = {"edition": "revised", "army_tokens": True}
@@ -55,6 +57,46 @@ def table_at(
     )
     made.start()
     return made
+
+
+def era_rolling(source: Source | None) -> Table:
+    """Three seats of Era behind their screens, with the same dice each."""
+    seat = {"dice": {"peasant": 3, "noble": 1}}
+    position: Json = {"game": "era", "step": "roll", "seats": [seat] * 3}
+    made = Table(ERA, players(3), source, {}, position)
+    made.start()
+    return made
+
+
+def era_on_fire(*farms: str) -> Table:
+    """Seats of Era of which each loses the only building that it has to a fire."""
+    position: Json = {
+        "game": "era",
+        "step": "disasters",
+        "seats": [
+            {
+                "pieces": ["keep g7", farm],
+                "dice": {"peasant": 4},
+                "faces": {"peasant": [6, 6, 6, 6]},
+            }
+            for farm in farms
+        ],
+    }
+    made = Table(ERA, [Player(f"P{n}") for n in range(len(farms))], None, {}, position)
+    made.start()
+    return made
+
+
+def markable(made: Table, seat: int) -> str:
+    """A die that a seat of Era may choose to throw again."""
+    return next(a.text for a in made.state.legal(seat) if a.text.startswith("mark"))
+
+
+def until_done(made: Table, seat: int) -> None:
+    """Let a seat of Era throw no more."""
+    while seat in made.waiting:
+        texts = [action.text for action in made.state.legal(seat)]
+        made.play(seat, next(text for text in ("throw", "stop", "decline") if text in texts))
 
 
 def play_on(made: Table, rng: Rng, decisions: int = 10_000, undo_one_in: int = 0) -> None:

@@ -63,6 +63,35 @@ def test_the_stream_is_what_the_documentation_says(event: int) -> None:
     assert numbers(dice(), event, 2**31 - 1, 100) == expected
 
 
+@pytest.mark.parametrize("place", [(0, 0, 0), (1, 2, 0), (1, 2, 77), (2**40, 3, 2**40)])
+def test_a_secret_stream_is_what_the_documentation_says(place: tuple[int, int, int]) -> None:
+    shares = ("anna", "", "ő")
+    label = b"burgrave fair dice 1: "
+    packed = len(shares).to_bytes(4, "big")
+    for share in shares:
+        packed += len(share.encode()).to_bytes(4, "big") + share.encode()
+    key = hmac_by_the_book(SEED, label + b"key\0" + packed)
+    counts = b"".join(number.to_bytes(8, "big") for number in place)
+    stream = hmac_by_the_book(key, label + b"secret\0" + counts)
+    block = hmac_by_the_book(stream, label + b"block\0" + bytes(8))
+    words = [int.from_bytes(block[at : at + 4], "big") for at in range(0, 32, 4)]
+    made = dice()
+    made.begin_secret(*place)
+    # Below 2**31 - 1 only the words from 2**32 - 2 on are unfair, and none of these is.
+    assert [made.below(2**31 - 1) for _ in words] == [word % (2**31 - 1) for word in words]
+
+
+def test_secret_streams_are_all_different() -> None:
+    made, streams = dice(), set()
+    for number in range(3):
+        streams.add(tuple(numbers(made, number)))
+        for seat in range(3):
+            for count in range(3):
+                made.begin_secret(number, seat, count)
+                streams.add(tuple(int(made.below(6)) for _ in range(40)))
+    assert len(streams) == 3 + 27
+
+
 def test_the_stream_leaves_out_unfair_words() -> None:
     bound = 3 * 2**29
     words = words_by_the_book(SEED, ("anna", "", "ő"), 4, 400)

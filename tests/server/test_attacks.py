@@ -272,7 +272,7 @@ def test_going_back_and_forth_comes_to_an_end(
     anna, bela = house.guest("Anna"), house.guest("Béla")
     table = dealt(anna, bela, seats=("me", "open"), edition="first")
     mover: Person = (anna, bela)[anna.play(table)["waiting"][0]]
-    monkeypatch.setattr(live_table, "_MOST_LINES", anna.play(table)["version"] + 3)
+    monkeypatch.setattr(live_table, "_MOST_VERSIONS", anna.play(table)["version"] + 3)
     version = mover.move(table, "1", "take gold")
     version = mover.post(f"/api/tables/{table}/undo", id="2", version=version)["version"]
     version = mover.move(table, "3", "take gold")

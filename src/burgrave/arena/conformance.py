@@ -9,6 +9,7 @@ from burgrave.kernel.action import Action
 from burgrave.kernel.chance import Chance
 from burgrave.kernel.errors import BadNotation, IllegalAction
 from burgrave.kernel.event import Event
+from burgrave.kernel.event import told as seen
 from burgrave.kernel.game import Game, Value
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State, canonical, playout
@@ -20,6 +21,8 @@ _SAMPLE = 12
 """How many of many actions or outcomes one check looks at."""
 _FEW = 60
 """So few outcomes are checked one and all, wherever they are due."""
+_LONG = 200
+"""Nobody takes so many decisions in one secret step but by mere chance."""
 _OWN_CHANCE = 0x5EED
 """Checks draw from a generator of their own: the game is the same with and without them."""
 
@@ -40,6 +43,7 @@ def conform(game: Game, state: State, rng: Rng) -> None:
     check_position(game, state)
     check_refusals(game, state, rng)
     check_imagined(game, state, rng)
+    check_dark(state, rng)
     check_copies(state, rng)
     demand(state.hash() == before, "Looking at a state changes it.")
 
@@ -106,7 +110,7 @@ def viewers(state: State) -> list[int | None]:
 
 def told(log: list[Event], viewer: int | None) -> str:
     """The one text of what a viewer learns from events."""
-    return canonical([event.view(viewer) for event in log])
+    return canonical(seen(log, viewer))
 
 
 def check_turn(game: Game, state: State) -> None:
@@ -116,6 +120,11 @@ def check_turn(game: Game, state: State) -> None:
     demand(sum(waits) == 1, f"Over, random event, actors: {waits}, where one must hold.")
     demand(list(actors) == sorted(set(actors)), f"The actors {actors} are not in seat order.")
     demand(bool(state.step), "The step that is due has no name.")
+    demand(state.dark > 0 or len(actors) < 2, "Seats choose at the same time, but not in secret.")
+    demand(
+        not state.dark or chance is None or chance.seat >= 0,
+        "A random event in a secret step is nobody's own.",
+    )
     catalogue = game.actions
     for seat in range(-1, state.seats + 1):
         choices = state.legal(seat)
@@ -280,7 +289,7 @@ def check_imagined(game: Game, state: State, rng: Rng) -> None:
             twin.imagine(viewer, Rng(seed)).hash() == state.imagine(viewer, Rng(seed)).hash(),
             f"What viewer {viewer} imagines hangs on what that viewer may not know.",
         )
-        if viewer is not None:
+        if viewer is not None and not _falls_unseen(state, viewer):
             demand(
                 twin.legal(viewer) == state.legal(viewer),
                 f"An imagined state has other choices for seat {viewer}.",
@@ -288,6 +297,72 @@ def check_imagined(game: Game, state: State, rng: Rng) -> None:
     again = game.restore(twin.position())
     demand(again.hash() == twin.hash(), "An imagined state's position does not read back.")
     playout(twin, rng)
+
+
+def _falls_unseen(state: State, viewer: int | None) -> bool:
+    """Does another seat roll in a secret step right now? The viewer can't know that."""
+    chance = state.chance
+    return bool(state.dark) and chance is not None and int(chance.seat) != viewer
+
+
+def check_dark(state: State, rng: Rng) -> None:
+    """Whatever a seat does and rolls in a secret step, others see only when it is done.
+
+    Each seat goes through the rest of the step alone, twice: what it decides and rolls on the way
+    changes nothing for others, and in the end both ways look the same to them.
+    """
+    if not state.dark:
+        return
+    chance = state.chance
+    for seat in state.actors if chance is None else (int(chance.seat),):
+        others = [viewer for viewer in viewers(state) if viewer != seat]
+        ends = [_alone(state, seat, others, rng) for _ in range(2)]
+        found = [end for end in ends if end]
+        demand(found[1:] == found[:-1], f"How seat {seat} came to be done shows to others.")
+
+
+def _alone(state: State, seat: int, others: list[int | None], rng: Rng) -> list[str]:
+    """A seat's own random way until it is done; how that looks to others, if the step goes on."""
+    walker, dark = state.copy(), state.dark
+    before = [_outside(walker, viewer, []) for viewer in others]
+    choices = _choices(walker, others)
+    for _ in range(_LONG):
+        log: list[Event] = []
+        chance = walker.chance
+        if chance is not None and int(chance.seat) != seat:
+            return []
+        if chance is not None:
+            walker.settle(chance.sample(rng), log)
+            demand(walker.dark == dark, "Dice end a secret step.")
+        else:
+            legal = walker.legal(seat)
+            walker.play(seat, legal[rng.below(len(legal))], log)
+        if walker.dark != dark:
+            return []
+        still = _choices(walker, others)
+        demand(
+            choices == still or not choices or not still,
+            f"What seat {seat} does in secret changes what others can do.",
+        )
+        after = [_outside(walker, viewer, log) for viewer in others]
+        if walker.chance is None and seat not in walker.actors:
+            return after
+        demand(after == before, f"What seat {seat} does in secret shows to others.")
+        choices = choices or still
+    return []
+
+
+def _outside(state: State, viewer: int | None, log: list[Event]) -> str:
+    """All that a viewer can see of a secret step in which another seat is choosing."""
+    facts = [state.view(viewer), state.step, state.scores(), state.ranking()]
+    return canonical([*facts, seen(log, viewer)])
+
+
+def _choices(state: State, seats: list[int | None]) -> list[list[Action]]:
+    """What seats can do; while dice fall, nobody is asked."""
+    if state.chance is not None:
+        return []
+    return [state.legal(seat) for seat in seats if seat is not None]
 
 
 def check_copies(state: State, rng: Rng) -> None:
@@ -320,7 +395,9 @@ def demand_alike(one: State, other: State, viewer: int | None, what: str) -> Non
     demand(seen == canonical(other.view(viewer)), f"{what} looks different to viewer {viewer}.")
     demand(json.loads(seen) == one.view(viewer), "A view is not plain JSON.")
     demand(
-        one.actors == other.actors and one.over == other.over and one.step == other.step,
+        (one.actors == other.actors or _falls_unseen(other, viewer))
+        and one.over == other.over
+        and one.step == other.step,
         f"{what} stands differently to viewer {viewer}.",
     )
     if viewer is not None:

@@ -87,6 +87,8 @@ class _Teller:
     def _events(self, step: Step, indent: str) -> None:
         options = dict(self._record.options)
         for event in step.events:
+            if not event.told_to(None):
+                continue
             line = self._describer.describe_event(
                 event.view(None), self._speaker, self._names, options
             )

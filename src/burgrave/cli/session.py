@@ -247,6 +247,8 @@ class Session:
     def _tell_log(self, first: int) -> None:
         options = dict(self.table.options)
         for event in self.table.log[first:]:
+            if not event.told_to(self.me):
+                continue
             seen = event.view(self.me)
             line = self._describer.describe_event(seen, self._speaker, self._names, options)
             if event.kind in _CHAPTERS:

@@ -1,5 +1,6 @@
 """Events: what happened and why, as data for log lines, animations and statistics."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -17,17 +18,24 @@ class Event(Composed):
         facts: dict[str, object],
         secret: dict[str, object] | None = None,
         news: bool = False,
+        private: bool = False,
     ) -> None:
         self.kind: Final[str] = kind
         self.seat: Final[i64] = seat
         self.facts: Final[dict[str, object]] = facts
         self.news: Final[bool] = news or secret is not None
         """Did somebody learn what the open facts did not tell? Then there is no way back."""
+        self.private: Final[bool] = private
+        """Does nobody but the seat hear of it at all?"""
         self._secret: Final[dict[str, object] | None] = secret
 
     def parts(self) -> tuple[object, ...]:
         """All of it, the secret included."""
-        return self.kind, int(self.seat), self.facts, self._secret, self.news
+        return self.kind, int(self.seat), self.facts, self._secret, self.news, self.private
+
+    def told_to(self, viewer: int | None) -> bool:
+        """Does a viewer hear of it?"""
+        return not self.private or (viewer is not None and viewer == self.seat)
 
     def view(self, viewer: int | None) -> dict[str, object]:
         """What a viewer may know of it: the public facts, and for the seat itself its secret."""
@@ -41,3 +49,8 @@ class Event(Composed):
 
     def __repr__(self) -> str:
         return f"<event {self.kind} {self.seat} {self.facts}>"
+
+
+def told(log: Sequence[Event], viewer: int | None) -> list[dict[str, object]]:
+    """A viewer's part of a log."""
+    return [event.view(viewer) for event in log if event.told_to(viewer)]

@@ -16,6 +16,7 @@ SHARE_LENGTH: Final = 200
 _COMMITMENT: Final = b"burgrave fair dice 1: commitment\0"
 _KEY: Final = b"burgrave fair dice 1: key\0"
 _EVENT: Final = b"burgrave fair dice 1: event\0"
+_SECRET: Final = b"burgrave fair dice 1: secret\0"
 _BLOCK: Final = b"burgrave fair dice 1: block\0"
 _WORDS: Final[i64] = 1 << 32
 
@@ -60,6 +61,7 @@ class FairDice(SealedDice):
 
     The seed comes from outside and should be 32 bytes from `secrets`. Every random event of a
     game draws from a stream of its own: whoever asks again for event 7 gets event 7's numbers.
+    What a seat rolls in a secret step has streams that depend on nothing that others do there.
 
     >>> dice = FairDice(bytes(32), seats=2)
     >>> dice.commitment[:16]
@@ -97,10 +99,21 @@ class FairDice(SealedDice):
         self._shares[seat] = share
 
     def begin(self, number: int) -> None:
-        """Turn to the stream of one random event of the game, numbered from 0."""
+        """Turn to the stream of an open random event, numbered from 0 among these."""
+        self._turn_to(_EVENT + number.to_bytes(8, "big"))
+
+    def begin_secret(self, number: int, seat: int, count: int) -> None:
+        """Turn to the stream of a seat's own event in a secret step.
+
+        So many open events came before it, and after the last of these so many of the seat's own.
+        """
+        place = b"".join(n.to_bytes(8, "big") for n in (number, seat, count))
+        self._turn_to(_SECRET + place)
+
+    def _turn_to(self, event: bytes) -> None:
         if not self._key:
             self._key = hmac.digest(self._seed, _KEY + _packed(self._shares), "sha256")
-        self._event = hmac.digest(self._key, _EVENT + number.to_bytes(8, "big"), "sha256")
+        self._event = hmac.digest(self._key, event, "sha256")
         self._blocks = 0
         self._block = b""
         self._at = 0

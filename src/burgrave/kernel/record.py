@@ -5,7 +5,6 @@ import json
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from burgrave.kernel.chance import Chance
 from burgrave.kernel.composed import Composed
 from burgrave.kernel.document import Document
 from burgrave.kernel.errors import BadOption, BadPosition, BadRecord, BurgraveError
@@ -189,17 +188,13 @@ class Record(Composed):
         return table
 
     def _take(self, table: Table, number: int, entry: Entry) -> None:
-        chance = table.state.chance
-        drawn = table.outcomes
+        fair = _fair_outcome(self.dice, table)
         try:
             table.take(entry)
         except BurgraveError as problem:
             raise _wrong(number, str(entry), f"can't be right: {_shown(problem)}") from None
-        dice = self.dice
-        if chance is not None and isinstance(dice, FairDice):
-            fair = _fair_outcome(dice, chance, drawn)
-            if fair != entry.text:
-                raise _wrong(number, str(entry), f"is not what the dice gave: “{fair}”.")
+        if fair is not None and fair != entry.text:
+            raise _wrong(number, str(entry), f"is not what the dice gave: “{fair}”.")
 
     def _check_hash(self, table: Table) -> None:
         if table.state.hash() != self.hash:
@@ -241,8 +236,12 @@ def verify(record: Record) -> Report:
     return Report(over, outcomes, forced, decisions, record.dice_are)
 
 
-def _fair_outcome(dice: FairDice, chance: Chance, number: int) -> str:
-    dice.begin(number)
+def _fair_outcome(dice: SealedDice | None, table: Table) -> str | None:
+    """What the dice give for the random event that is due, if there is one and they are open."""
+    chance = table.state.chance
+    if chance is None or not isinstance(dice, FairDice):
+        return None
+    table.turn(dice)
     return chance.text(int(chance.sample(dice)))
 
 

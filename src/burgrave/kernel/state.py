@@ -44,6 +44,16 @@ class State:
         raise NotImplementedError
 
     @property
+    def dark(self) -> i64:
+        """Which secret step this is, counted up from 1; 0 in the open.
+
+        In a secret step seats choose at the same time. Until it is over nobody learns more of
+        another seat than whether it is still choosing, neither from what it decides nor from what
+        it rolls.
+        """
+        return 0
+
+    @property
     def step(self) -> str:
         """The name of the decision or random event that is due."""
         raise NotImplementedError

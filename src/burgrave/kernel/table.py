@@ -7,7 +7,7 @@ from typing import Final
 from burgrave.kernel.action import Action
 from burgrave.kernel.composed import Composed
 from burgrave.kernel.errors import BadNotation, BadOption, BadPosition, IllegalAction
-from burgrave.kernel.event import Event
+from burgrave.kernel.event import Event, told
 from burgrave.kernel.fair import FairDice, SealedDice
 from burgrave.kernel.game import Game, Value
 from burgrave.kernel.names import good_name
@@ -19,11 +19,13 @@ Watcher = Callable[[Event], None]
 
 KIND_LENGTH: Final = 60
 ENTRY_LENGTH: Final = 200
-Course = tuple[State, list[Event], list["Entry"], int, tuple[int, ...], list["Turnback"]]
+Course = tuple[State, list[Event], list["Entry"], list["Turnback"]]
 """What has become of a table since its players sat down."""
 
 CHANCE: Final = -1
 """Stands where a seat stands, when nobody decided."""
+OPEN: Final = -1
+"""Stands where a seat stands, when everybody may notice something."""
 
 
 class Player(Composed):
@@ -47,16 +49,25 @@ class Entry(Composed):
     ('0: influence 8 with 5 3', '*: roll 1 3 5')
     """
 
-    def __init__(self, seat: int, text: str, forced: bool = False) -> None:
+    def __init__(self, seat: int, text: str, forced: bool = False, private: int = OPEN) -> None:
         self.seat: Final[int] = seat
         """Who decided, or CHANCE."""
         self.text: Final[str] = text
         self.forced: Final[bool] = forced
         """Was there nothing else to choose, so that the table played it?"""
+        self.private: Final[int] = private
+        """The seat that went on choosing in a secret step with it, unnoticed by others, or OPEN."""
 
     def parts(self) -> tuple[object, ...]:
-        """The seat, the notation, and whether it was forced."""
-        return self.seat, self.text, self.forced
+        """The seat, the notation, whether it was forced, and who alone noticed it."""
+        return self.seat, self.text, self.forced, self.private
+
+    def __eq__(self, other: object) -> bool:
+        # A record does not write down who noticed what: its entries equal those of the table.
+        return isinstance(other, Entry) and str(other) == str(self)
+
+    def __hash__(self) -> int:
+        return hash(str(self))
 
     @staticmethod
     def parse(line: str) -> "Entry":
@@ -82,18 +93,15 @@ class Entry(Composed):
 class Turnback(Composed):
     """A point before a decision to which the seat that made it can still turn back."""
 
-    def __init__(
-        self, seat: int, state: State, entries: int, log: int, together: tuple[int, ...]
-    ) -> None:
+    def __init__(self, seat: int, state: State, entries: int, log: int) -> None:
         self.seat: Final[int] = seat
         self.state: Final[State] = state
         self.entries: Final[int] = entries
         self.log: Final[int] = log
-        self.together: Final[tuple[int, ...]] = together
 
     def parts(self) -> tuple[object, ...]:
         """Whose it is, the state, and how much of the table there was."""
-        return self.seat, self.state, self.entries, self.log, self.together
+        return self.seat, self.state, self.entries, self.log
 
 
 class Table:
@@ -128,10 +136,6 @@ class Table:
         self.log: Final[list[Event]] = []
         """What happened, secrets included; `view` shows a viewer's part of it."""
         self.entries: Final[list[Entry]] = []
-        self.outcomes: int = 0
-        """How many random events have been settled."""
-        self.together: tuple[int, ...] = ()
-        """Who decides at the same time, while such a choice is open."""
         self._turnbacks: list[Turnback] = []
         self._watchers: Final[list[Watcher]] = []
         self._told: int = 0
@@ -151,15 +155,12 @@ class Table:
     def __reduce__(self) -> tuple[object, ...]:
         """Copies and pickles leave the watchers behind, who look at this table alone."""
         made = (self.game, self.players, self.source, self.options, self.begin_at)
-        course: Course = (
-            *(self.state, self.log, self.entries),
-            *(self.outcomes, self.together, self._turnbacks),
-        )
+        course: Course = (self.state, self.log, self.entries, self._turnbacks)
         return Table, made, course
 
     def __setstate__(self, course: Course) -> None:
         """Take the game up where it was."""
-        self.state, log, entries, self.outcomes, self.together, self._turnbacks = course
+        self.state, log, entries, self._turnbacks = course
         self.log.extend(log)
         self.entries.extend(entries)
         self._told = len(self.log)
@@ -209,21 +210,50 @@ class Table:
                 raise IllegalAction(f"There is no seat {entry.seat} at this table.")
             action = self.state.parse(entry.seat, entry.text)
             _must_read(entry, action.text)
-            if entry.forced != (len(self.state.legal(entry.seat)) == 1):
+            if entry.forced != self._is_forced(entry.seat):
                 kind = "not " if entry.forced else ""
                 raise IllegalAction(f"This decision is {kind}forced, but marked otherwise.")
             self._decide(entry.seat, action, entry.forced)
         self._tell_watchers()
 
+    def turn(self, dice: FairDice) -> None:
+        """Turn fair dice to the stream of the random event that is due.
+
+        A seat's own events in a secret step are counted apart: what it rolls depends on nothing
+        that others do there.
+        """
+        chance = self.state.chance
+        assert chance is not None
+        number = own = 0
+        for entry in self.entries:
+            if entry.seat != CHANCE:
+                continue
+            if entry.private == OPEN:
+                number += 1
+                own = 0
+            elif entry.private == chance.seat:
+                own += 1
+        if self.state.dark:
+            dice.begin_secret(number, int(chance.seat), own)
+        else:
+            dice.begin(number)
+
+    def goes_on(self, seat: int, action: str) -> bool:
+        """Would a seat go on choosing in secret after this decision?"""
+        ahead, dark = self.state.copy(), int(self.state.dark)
+        ahead.play(seat, ahead.parse(seat, action))
+        return _still_chooses(ahead, dark, seat)
+
     def can_undo(self, seat: int) -> bool:
         """Has this seat a decision that it may take back?"""
         return any(point.seat == seat for point in self._turnbacks)
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: int) -> Entry:
         """Take a seat's last decision back, if nobody has learned anything from what followed.
 
-        Of choices that several seats make at the same time only the seat's own is taken back.
-        Watchers get an event `taken back` that tells how much of the log still stands.
+        In a secret step only the seat's own decision is taken back, and what others decided and
+        rolled meanwhile stands. Returns what was taken back; watchers get an event `taken back`
+        that tells how much of the log stood all the time.
         """
         if not self.can_undo(seat):
             raise IllegalAction(
@@ -232,20 +262,20 @@ class Table:
             )
         place = max(i for i, point in enumerate(self._turnbacks) if point.seat == seat)
         point = self._turnbacks[place]
-        later = self.entries[point.entries + 1 :]
-        others = [entry for entry in later if entry.seat != seat] if point.together else []
+        entry, *later = self.entries[point.entries :]
+        others = later if point.state.dark else []
         self.state = point.state
-        self.together = point.together
         del self.entries[point.entries :]
         del self.log[point.log :]
         del self._turnbacks[place:]
         self._told = len(self.log)
         for watcher in self._watchers:
             watcher(Event("taken back", seat, {"kept": len(self.log)}))
-        for entry in others:
-            self._decide(entry.seat, self.state.parse(entry.seat, entry.text), entry.forced)
+        for other in others:
+            self._again(other)
         self._go_on()
         self._tell_watchers()
+        return entry
 
     def view(self, viewer: int | None) -> Json:
         """What a seat, or None for a spectator, may know of the table, its log and its state."""
@@ -259,7 +289,7 @@ class Table:
             "dice": None if dice is None else {"commitment": dice.commitment},
             "waiting": list(self.waiting),
             "state": self.state.view(viewer),
-            "log": [event.view(viewer) for event in self.log],
+            "log": told(self.log, viewer),
         }
 
     def _go_on(self) -> None:
@@ -273,66 +303,64 @@ class Table:
                 return
             else:
                 if isinstance(self.source, FairDice):
-                    self.source.begin(self.outcomes)
+                    self.turn(self.source)
                 self._settle(int(chance.sample(self.source)))
 
     def _play_forced(self) -> bool:
         for seat in self.state.actors:
-            legal = self.state.legal(seat)
-            if len(legal) == 1:
-                self._decide(seat, legal[0], True)
+            if self._is_forced(seat):
+                self._decide(seat, self.state.legal(seat)[0], True)
                 return True
         return False
+
+    def _is_forced(self, seat: int) -> bool:
+        """Is there but one choice? In a secret step a seat makes it itself, when it likes.
+
+        Else the others would learn that it had no other.
+        """
+        return not self.state.dark and len(self.state.legal(seat)) == 1
+
+    def _again(self, entry: Entry) -> None:
+        """Apply what another seat decided or rolled once more, in a secret step."""
+        if entry.seat == CHANCE:
+            chance = self.state.chance
+            assert chance is not None
+            self._settle(chance.parse(entry.text))
+        else:
+            self._decide(entry.seat, self.state.parse(entry.seat, entry.text), False)
 
     def _settle(self, outcome: int) -> None:
         chance = self.state.chance
         assert chance is not None
         events: list[Event] = []
+        private = int(chance.seat) if self.state.dark else OPEN
         self.state.settle(outcome, events)
-        self.entries.append(Entry(CHANCE, chance.text(outcome)))
+        self.entries.append(Entry(CHANCE, chance.text(outcome), False, private))
         self.log.extend(events)
-        self.outcomes += 1
-        self._no_way_back()
+        # A seat's own roll in a secret step is no news for others: they keep their ways back.
+        self._turnbacks = [p for p in self._turnbacks if private not in (OPEN, p.seat)]
 
     def _decide(self, seat: int, action: Action, forced: bool) -> None:
-        before, step = self.state.actors, self.state.step
-        if not self.together and len(before) > 1:
-            self.together = before
+        dark = int(self.state.dark)
         point: Turnback | None = None
         if not forced:
-            point = Turnback(
-                seat, self.state.copy(), len(self.entries), len(self.log), self.together
-            )
+            point = Turnback(seat, self.state.copy(), len(self.entries), len(self.log))
         events: list[Event] = []
         self.state.play(seat, action, events)
-        if point is not None:
+        private = seat if _still_chooses(self.state, dark, seat) else OPEN
+        self.entries.append(Entry(seat, action.text, forced, private))
+        self.log.extend(events)
+        if int(self.state.dark) != dark:
+            # When the last choice is in, all are open, whether or not an event says so; and from
+            # a secret step nothing leads back to what was open before it.
+            self._turnbacks.clear()
+        elif not dark and (self.state.over or any(event.news for event in events)):
+            self._turnbacks.clear()
+        elif point is not None:
             # A later decision of somebody else was made in the light of the earlier ones, except
             # among those who choose at the same time.
-            self._turnbacks = [p for p in self._turnbacks if p.seat == seat or p.together]
+            self._turnbacks = [p for p in self._turnbacks if dark or p.seat == seat]
             self._turnbacks.append(point)
-        self.entries.append(Entry(seat, action.text, forced))
-        self.log.extend(events)
-        # When the last of several choices is in, all are open, whether or not an event says so.
-        if (
-            self.state.over
-            or any(event.news for event in events)
-            or (self.together and not self._still_together(seat, before, step))
-        ):
-            self._no_way_back()
-
-    def _still_together(self, seat: int, before: tuple[int, ...], step: str) -> bool:
-        """Does a choice of several at the same time go on after what this seat chose?
-
-        The seat itself may have more to choose before it is ready, and be the last one at it.
-        """
-        if self.state.actors == before:
-            return self.state.step == step
-        left = tuple(actor for actor in before if actor != seat)
-        return len(left) > 0 and self.state.actors == left
-
-    def _no_way_back(self) -> None:
-        self._turnbacks.clear()
-        self.together = ()
 
     def _tell_watchers(self) -> None:
         events = self.log[self._told :]
@@ -351,6 +379,14 @@ def _first_state(
     if state.seats != players or state.position()["options"] != options:
         raise BadPosition("The position is for other options or another number of players.")
     return state
+
+
+def _still_chooses(state: State, dark: int, seat: int) -> bool:
+    """Does a seat go on choosing in this secret step, its dice perhaps still to fall?"""
+    if not dark or int(state.dark) != dark:
+        return False
+    chance = state.chance
+    return seat in state.actors if chance is None else int(chance.seat) == seat
 
 
 def _must_read(entry: Entry, text: str) -> None:

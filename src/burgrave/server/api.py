@@ -61,7 +61,14 @@ put = partial(litestar.put, responses=REFUSALS)
 
 TableId = Annotated[str, PathParameter(max_length=64)]
 Since = Annotated[int | None, QueryParameter(ge=0, le=10**9)]
+ToldAs = Annotated[int | None, QueryParameter(ge=-1, le=9)]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=9)]
+
+
+def known_to(viewer: int | None, since: int | None, seat: int | None) -> int | None:
+    """The version that a viewer knows, unless it was told to another seat."""
+    told_as = seat if seat != -1 else None
+    return since if seat is None or told_as == viewer else None
 
 
 def hall_of(request: Asking) -> Hall:
@@ -199,12 +206,17 @@ async def play(
     request: Asking,
     table_id: TableId,
     since: Since = None,
+    seat: ToldAs = None,
 ) -> AnyUpdate:
-    """The whole view; the log from the version `since` on, or all of it."""
+    """The whole view; the log from the version `since` on, or all of it.
+
+    Every viewer counts own versions: `seat` tells to which one `since` was told, -1 for who only
+    watched. If that is somebody else now, the whole log comes.
+    """
     table = await hall_of(request).table(table_id)
-    seat = table.seat_of(visitor_of(request).id)
-    await table.greet(seat)
-    return await table.update(seat, since)
+    viewer = table.seat_of(visitor_of(request).id)
+    await table.greet(viewer)
+    return await table.update(viewer, known_to(viewer, since, seat))
 
 
 @post("/tables/{table_id:str}/moves", summary="Decide", status_code=200)

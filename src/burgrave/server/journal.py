@@ -53,7 +53,7 @@ def _take(table: Table, text: str) -> None:
         return
     entry, chance, dice = Entry.parse(text), table.state.chance, table.source
     if entry.seat == CHANCE and chance is not None and isinstance(dice, FairDice):
-        dice.begin(table.outcomes)
+        table.turn(dice)
         fair = chance.text(int(chance.sample(dice)))
         if entry.text != fair:
             raise IllegalAction(f"“{entry.text}” is not what the dice gave: “{fair}”.")

@@ -10,7 +10,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery
 
-from burgrave.server.api import REFUSALS, Since, TableId
+from burgrave.server.api import REFUSALS, Since, TableId, ToldAs, known_to
 from burgrave.server.boards import AnyUpdate
 from burgrave.server.cookies import token_of
 from burgrave.server.hall import Hall
@@ -37,13 +37,15 @@ _FEW = 20
     | {
         101: ResponseSpec(
             AnyUpdate | LiveTableInfo,
-            description="From then on each message is one of these; `since` is as in “play”.",
+            description=(
+                "From then on each message is one of these; `since` and `seat` are as in “play”."
+            ),
             generate_examples=False,
         )
     },
     sync_to_thread=False,
 )
-def no_socket(table_id: TableId, since: Since = None) -> Problem:
+def no_socket(table_id: TableId, since: Since = None, seat: ToldAs = None) -> Problem:
     """Only a WebSocket can be told what happens."""
     return Problem(error="This address is for a WebSocket.", code="no-socket")
 
@@ -53,6 +55,7 @@ async def live(
     socket: WebSocket[None, None, State],
     table_id: FromPath[str],
     since: FromQuery[int | None] = None,
+    seat: FromQuery[int | None] = None,
 ) -> None:
     """Tell a visitor how things stand, and then everything new, until one side leaves."""
     hall = socket.app.state.hall
@@ -67,7 +70,7 @@ async def live(
         await socket.close(_TOO_MANY)
         return
     try:
-        await _attend(socket, hall, metrics, table_id, since)
+        await _attend(socket, hall, metrics, table_id, since, seat)
     finally:
         places.leave(address)
 
@@ -78,6 +81,7 @@ async def _attend(
     metrics: Metrics,
     table_id: str,
     since: int | None,
+    seat: int | None,
 ) -> None:
     try:
         table = await hall.table(table_id)
@@ -89,7 +93,8 @@ async def _attend(
     metrics.sockets += 1
     try:
         listener.offer(hall.live_info(table, listener))
-        await table.listen(listener, since)
+        viewer = table.seat_of(listener.guest)
+        await table.listen(listener, known_to(viewer, since, seat))
         table.on_change(table)
         await _converse(socket, table, listener)
     finally:

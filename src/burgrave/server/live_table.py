@@ -16,7 +16,7 @@ from burgrave.games import game, prompter
 from burgrave.kernel.errors import BurgraveError
 from burgrave.kernel.event import Event
 from burgrave.kernel.fair import commitment_of
-from burgrave.kernel.table import Entry, Table
+from burgrave.kernel.table import CHANCE, OPEN, Entry, Table
 from burgrave.server.boards import AnyEnd, AnyUpdate, board
 from burgrave.server.journal import UNDO, beginning, check_end, glance_of, played, reason_of
 from burgrave.server.presence import Absence, Presence
@@ -33,13 +33,13 @@ from burgrave.server.store import (
     StoreRefused,
     TableRow,
 )
+from burgrave.server.telling import Telling
 from burgrave.server.thinking import Thinking
-from burgrave.server.wire import Event as LogLine
 
 _LOG = logging.getLogger("burgrave.table")
 _RETRY = 1.0
-_MOST_LINES = 10_000
-"""A journal that is so long grows by no more going back and forth; a game takes some hundreds."""
+_MOST_VERSIONS = 10_000
+"""Whoever has seen so many goes back no more; a game takes some hundreds."""
 
 
 class Listener:
@@ -48,6 +48,8 @@ class Listener:
     def __init__(self, guest: int | None, token: str | None, room: int) -> None:
         self.guest = guest
         self.token = token
+        self.viewer: int | None = None
+        """As whom it was told how things stand."""
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(room)
         self.dropped = False
 
@@ -100,10 +102,10 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._users: set[asyncio.Task[Any]] = set()
         self._table: Table | None = None
-        self._moves: dict[str, int] = {}
-        self._marks: list[tuple[int, int]] = [(0, 0)]
-        """For each version how much of the earlier log it kept, and how long the log is then."""
-        self._asked_since: dict[int, int] = {}
+        self._telling = Telling(len(row.seats))
+        self._dark = 0
+        self._dark_since = monotonic()
+        """When the present secret step began."""
         self._bots: asyncio.Task[None] | None = None
         self._later: asyncio.TimerHandle | None = None
         self._kept = 0
@@ -214,30 +216,28 @@ class LiveTable:
 
     def _replay(self, lines: Sequence[Line]) -> None:
         table = self._seated(self.row)
-        self._moves, self._marks, self._asked_since = {}, [(0, 0)], {}
-        for number, line in enumerate(lines, 1):
+        telling = Telling(len(self.row.seats))
+        for line in lines:
             kept = len(table.log)
             if line.text.startswith(UNDO):
-                seat = int(line.text.removeprefix(UNDO))
-                kept = self._undo(table, seat)
+                entry, kept = self._undo(table, int(line.text.removeprefix(UNDO)))
             else:
-                entry = Entry.parse(line.text)
-                seat = entry.seat
-                table.take(entry)
-            self._marks.append((kept, len(table.log)))
-            self._note(number, table, seat)
+                table.take(Entry.parse(line.text))
+                entry = table.entries[-1]
+            mover = entry.private if entry.seat == CHANCE else entry.seat
+            # Where a move brought several lines, its id stands at the last one.
             if line.move is not None:
-                self._moves[line.move] = number
-        self._table = table
+                mover = int(line.move.partition(":")[0])
+            telling.note(table, kept, entry.private)
+            telling.note_move(table, mover, line.move)
+        self._table, self._telling = table, telling
+        self._note_dark()
 
-    def _note(self, version: int, table: Table, mover: int) -> None:
-        """Remember since when each seat is asked."""
-        for seat in list(self._asked_since):
-            if seat not in table.waiting:
-                del self._asked_since[seat]
-        for seat in table.waiting:
-            if seat == mover or seat not in self._asked_since:
-                self._asked_since[seat] = version
+    def _note_dark(self) -> None:
+        """Remember when a secret step began."""
+        dark = int(self.kernel.state.dark)
+        if dark != self._dark:
+            self._dark, self._dark_since = dark, monotonic()
 
     async def deal(self, prepared: Callable[[TableRow], TableRow | None]) -> None:
         """Begin the game, if the seats are now such that it can; the caller holds no lock."""
@@ -246,11 +246,12 @@ class LiveTable:
             if row is None:
                 return
             self._table = self._seated(row)
-            self._marks = [(0, 0)]
+            self._telling = Telling(len(row.seats))
             self._table.start()
             lines = [Line(str(entry)) for entry in self._table.entries]
+            private = [entry.private for entry in self._table.entries]
             try:
-                await self._commit(replace(row, status="running"), lines, 0, -1)
+                await self._commit(replace(row, status="running"), lines, private, 0, CHANCE)
             except StoreRefused:
                 self._table = None
                 raise
@@ -269,6 +270,7 @@ class LiveTable:
         quota = self._settings.policy.tables
         self.row = await self._store.save_table(self.row, after, following=following, quota=quota)
         self.on_change(self)
+        self._tell_moved()
 
     async def follow(self, again: Callable[[TableRow], TableRow]) -> str:
         """The table at which the same people play again; who asks first has it made."""
@@ -281,7 +283,7 @@ class LiveTable:
     async def play(self, seat: int, move: str, version: int, action: str) -> int:
         """A person's decision; returns the version once it is on the disk."""
         async with self._writing():
-            known = self._moves.get(f"{seat}:{move}")
+            known = self._telling.answered(f"{seat}:{move}")
             if known is not None:
                 return known
             await self._act(seat)
@@ -296,26 +298,27 @@ class LiveTable:
     async def undo(self, seat: int, move: str, version: int) -> int:
         """Take a person's last decision back."""
         async with self._writing():
-            known = self._moves.get(f"{seat}:{move}")
+            known = self._telling.answered(f"{seat}:{move}")
             if known is not None:
                 return known
             await self._act(seat)
             table = self._running()
-            self._check_version(version, self.row.version)
-            if not table.can_undo(seat) or self.row.version >= _MOST_LINES:
+            now = self._telling.to(seat).version
+            self._check_version(seat, version, now)
+            if not table.can_undo(seat) or now >= _MOST_VERSIONS:
                 raise not_now(
                     "no-undo", "Nothing can be taken back: since then something new came out."
                 )
-            kept = self._undo(table, seat)
+            entry, kept = self._undo(table, seat)
             line = Line(f"{UNDO}{seat}", f"{seat}:{move}")
-            answer = await self._commit_or_reload(self.row, [line], kept, seat)
+            answer = await self._commit_or_reload([line], [entry.private], kept, seat)
         self.wake()
         return answer
 
     async def update(self, viewer: int | None, since: int | None = None) -> AnyUpdate:
         """The game as a viewer sees it, with the log from where the viewer's version ends."""
         async with self._alone():
-            return self._update(viewer, self._log_from(since))
+            return self._update(viewer, since)
 
     async def listen(self, listener: Listener, since: int | None) -> None:
         """Let a socket hear everything from now on, beginning with how things stand."""
@@ -327,8 +330,9 @@ class LiveTable:
                     await self._welcome(seat)
             async with self._alone():
                 seat = self.seat_of(listener.guest)
+                listener.viewer = seat
                 if self._table is not None:
-                    listener.offer(self._live(seat, self._log_from(since)))
+                    listener.offer(self._live(seat, since))
                 self.audience.add(listener)
         except Refusal:
             listener.drop()
@@ -379,8 +383,7 @@ class LiveTable:
         table = self._running()
         if seat not in table.waiting:
             raise not_now("not-your-turn", "It is not your turn.")
-        # What others choose at the same time does not make a decision stale.
-        self._check_version(version, self._asked_since.get(seat, self.row.version))
+        self._check_version(seat, version, self._telling.asked_since(seat))
         return table
 
     def _running(self) -> Table:
@@ -390,22 +393,25 @@ class LiveTable:
             raise not_now("over", "The game is over.")
         return table
 
-    def _check_version(self, version: int, oldest: int) -> None:
-        if not oldest <= version <= self.row.version:
+    def _check_version(self, seat: int, version: int, oldest: int) -> None:
+        if not oldest <= version <= self._telling.to(seat).version:
             raise moved_on()
 
     async def _play(self, table: Table, seat: int, action: str, move: str | None) -> int:
         before, kept = len(table.entries), len(table.log)
         table.play(seat, action)
-        lines = [Line(str(entry)) for entry in table.entries[before:]]
+        entries = table.entries[before:]
+        lines = [Line(str(entry)) for entry in entries]
         lines[-1] = replace(lines[-1], move=move)
-        return await self._commit_or_reload(self.row, lines, kept, seat)
+        private = [entry.private for entry in entries]
+        return await self._commit_or_reload(lines, private, kept, seat)
 
     async def _commit_or_reload(
-        self, row: TableRow, lines: list[Line], kept: int, mover: int
+        self, lines: list[Line], private: list[int], kept: int, mover: int
     ) -> int:
         try:
-            return await self._commit(row, lines, kept, mover)
+            await self._commit(self.row, lines, private, kept, mover)
+            return self._telling.to(mover).version
         except StoreRefused:
             # What is not on the disk has not happened; if it cannot be read now, then later.
             try:
@@ -414,8 +420,10 @@ class LiveTable:
                 self.close()
             raise
 
-    async def _commit(self, row: TableRow, lines: list[Line], kept: int, mover: int) -> int:
-        """Append on disk, then remember, then publish."""
+    async def _commit(
+        self, row: TableRow, lines: list[Line], private: list[int], kept: int, mover: int
+    ) -> None:
+        """Append on disk, then remember, then publish to those who may notice."""
         table, before = self.kernel, self.row
         after = replace(
             row,
@@ -425,50 +433,62 @@ class LiveTable:
             glance=glance_of(row, table),
             rules=self._game.rules_version,
         )
-        self.row = await self._store.save_table(before, after, lines)
-        for number, line in enumerate(lines, before.version + 1):
-            self._marks.append((kept, len(table.log)))
-            if line.move is not None:
-                self._moves[line.move] = number
-        self._note(after.version, table, mover)
-        self._publish(kept)
+        quiet = OPEN not in private
+        self.row = await self._store.save_table(before, after, lines, quiet=quiet)
+        known = {viewer: self._known_to(viewer, before) for viewer in self._viewers}
+        for seat in private:
+            self._telling.note(table, kept, seat)
+            kept = len(table.log)
+        self._telling.note_move(table, mover, lines[-1].move if lines else None)
+        self._note_dark()
+        self._publish(known)
         if _lasting(after) != _lasting(before):
             self.on_change(self)
-        return after.version
 
-    def _publish(self, log_from: int) -> None:
-        """Tell the audience, each viewer's part made once."""
+    def _known_to(self, viewer: int | None, row: TableRow) -> int:
+        """The version that a viewer knows; that a game was dealt is news, if nothing else is."""
+        return self._telling.to(viewer).version if row.status == "running" else -1
+
+    @property
+    def _viewers(self) -> list[int | None]:
+        return [*range(len(self.row.seats)), None]
+
+    def _publish(self, known: dict[int | None, int]) -> None:
+        """Tell the audience, each viewer's part made once; who can't have noticed hears nothing."""
         messages: dict[int | None, bytes] = {}
         for listener in list(self.audience):
             # Asked anew each time: who has lost a seat sees no more of it.
             seat = self.seat_of(listener.guest)
+            if self._telling.to(seat).version == known[seat]:
+                continue
             if seat not in messages:
-                messages[seat] = self._live(seat, log_from)
+                messages[seat] = self._live(seat, known[seat])
             listener.offer(messages[seat])
 
-    def _live(self, viewer: int | None, log_from: int) -> bytes:
-        return msgspec.json.encode(self._update(viewer, log_from))
+    def _tell_moved(self) -> None:
+        """Who has come to another seat, or lost one, sees another game from now on."""
+        for listener in list(self.audience):
+            seat = self.seat_of(listener.guest)
+            if seat != listener.viewer:
+                listener.viewer = seat
+                if self._table is not None:
+                    listener.offer(self._live(seat, None))
 
-    def _log_from(self, since: int | None) -> int:
-        """How much of the log a reader of an earlier version still rightly has."""
-        if since is None or not 0 <= since < len(self._marks):
-            return 0
-        return min(self._marks[since][1], *(kept for kept, _ in self._marks[since + 1 :]), 1 << 60)
+    def _live(self, viewer: int | None, since: int | None) -> bytes:
+        return msgspec.json.encode(self._update(viewer, since))
 
-    def _update(self, viewer: int | None, log_from: int) -> AnyUpdate:
-        table, board = self.kernel, self._board
+    def _update(self, viewer: int | None, since: int | None) -> AnyUpdate:
+        table, board, told = self.kernel, self._board, self._telling.to(viewer)
+        log_from = told.log_from(since)
         view = table.state.view(viewer)
         legal = [] if viewer is None else table.state.legal(viewer)
         advice = self._prompter.advice(view)
         update = board.update(
             type="update",
             game=board.name,
-            version=self.row.version,
+            version=told.version,
             names=[player.name for player in table.players],
-            log=[
-                _line(number, event.view(viewer))
-                for number, event in enumerate(table.log[log_from:], log_from)
-            ],
+            log=told.lines(table.log, log_from),
             log_from=log_from,
             waiting=list(table.waiting),
             can_undo=viewer is not None and table.can_undo(viewer),
@@ -488,47 +508,81 @@ class LiveTable:
         if event.kind == "taken back":
             self._kept = int(str(event.facts["kept"]))
 
-    def _undo(self, table: Table, seat: int) -> int:
-        """Take back; how much of the log stood all the time?"""
-        table.undo(seat)
-        return self._kept
+    def _undo(self, table: Table, seat: int) -> tuple[Entry, int]:
+        """Take back: what, and how much of the log stood all the time?"""
+        return table.undo(seat), self._kept
 
     def _bot_at(self, seat: SeatRow) -> str | None:
         if seat.called and not self.presence.gone(seat.guest):
             return None
         return seat.bot if seat.kind == "bot" else seat.stand_in
 
-    def _next_bot(self) -> tuple[int, str] | None:
-        """The first seat that is asked and played by a bot."""
+    def _bots_asked(self) -> list[tuple[int, str]]:
+        """The seats that are asked and played by a bot."""
         if self._table is None or self.row.status != "running":
-            return None
-        for seat in self._table.waiting:
-            bot = self._bot_at(self.row.seats[seat])
-            if bot is not None:
-                return seat, bot
-        return None
+            return []
+        bots = [(seat, self._bot_at(self.row.seats[seat])) for seat in self._table.waiting]
+        return [(seat, bot) for seat, bot in bots if bot is not None]
+
+    def _next_bot(self) -> tuple[int, str] | None:
+        return next(iter(self._bots_asked()), None)
 
     async def _let_bots_play(self) -> None:
-        while not self.gone:
-            due = self._next_bot()
-            if due is None:
-                return
-            seat, bot = due
-            version = self.row.version
-            table = self.kernel
-            if self._settings.pause and self._could_undo(table):
-                await asyncio.sleep(self._settings.pause)
-            if self.row.version != version:
-                continue
-            action = await self._thinking.choose(bot, self.row.game, table.state, seat)
+        while not self.gone and (due := self._next_bot()) is not None:
             try:
-                async with self._writing():
-                    if self.row.version == version and self._next_bot() == due:
-                        await self._play(self.kernel, seat, action, None)
+                if self.kernel.state.dark:
+                    await self._choose_in_secret()
+                else:
+                    await self._take_turn(*due)
             except Exception as problem:
                 facts = {"table": self.row.id, "reason": reason_of(problem)}
                 _LOG.error("bot move failed", extra=facts)
                 await asyncio.sleep(_RETRY)
+
+    async def _take_turn(self, seat: int, bot: str) -> None:
+        version = self.row.version
+        table = self.kernel
+        if self._settings.pause and self._could_undo(table):
+            await asyncio.sleep(self._settings.pause)
+        if self.row.version != version:
+            return
+        # A copy: the game may go on while the bot thinks.
+        action = await self._thinking.choose(bot, self.row.game, table.state.copy(), seat)
+        async with self._writing():
+            if self.row.version == version and self._next_bot() == (seat, bot):
+                await self._play(self.kernel, seat, action, None)
+
+    async def _choose_in_secret(self) -> None:
+        """Bots make up their minds at once, and are done at a moment that tells nothing."""
+        dark = self._dark
+        ready = [(each, await self._make_up_mind(*each, dark)) for each in self._bots_asked()]
+        pause = self._settings.pause
+        if pause:
+            # A fixed time after the step began; where thinking took longer, a whole pause more.
+            await asyncio.sleep(pause - (monotonic() - self._dark_since) % pause)
+        for (seat, bot), action in ready:
+            if action is not None:
+                await self._play_in_secret(seat, bot, dark, action)
+
+    async def _make_up_mind(self, seat: int, bot: str, dark: int) -> str | None:
+        """A bot's private choices, and the one with which it is done; None if it is no bot's."""
+        while True:
+            state = self.kernel.state.copy()
+            action = await self._thinking.choose(bot, self.row.game, state, seat)
+            if self._dark != dark or (seat, bot) not in self._bots_asked():
+                return None
+            if not self.kernel.goes_on(seat, action):
+                return action
+            if not await self._play_in_secret(seat, bot, dark, action):
+                return None
+
+    async def _play_in_secret(self, seat: int, bot: str, dark: int, action: str) -> bool:
+        """Play, unless the seat's person has come back; what others do meanwhile is their own."""
+        async with self._writing():
+            if self._dark != dark or (seat, bot) not in self._bots_asked():
+                return False
+            await self._play(self.kernel, seat, action, None)
+            return True
 
     def _could_undo(self, table: Table) -> bool:
         return any(
@@ -549,7 +603,3 @@ def refused(problem: StoreRefused) -> Refusal:
         "store",
         "The server cannot write to its disk right now; nothing has changed. Try again later.",
     )
-
-
-def _line(number: int, event: dict[str, Any]) -> LogLine:
-    return cast(LogLine, {**event, "n": number})

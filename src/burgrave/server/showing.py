@@ -73,7 +73,6 @@ def table_info(row: TableRow, live: LiveTable | None, visitor: Visitor) -> Table
         game=row.game,
         options=row.options,
         status=_status(row.status),
-        version=row.version,
         owner=owner,
         you=next((s.seat for s in row.seats if s.guest == visitor.id), None)
         if visitor.id is not None

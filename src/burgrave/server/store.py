@@ -206,14 +206,17 @@ class Store:
         lines: Sequence[Line] = (),
         following: TableRow | None = None,
         quota: int | None = None,
+        quiet: bool = False,
     ) -> TableRow:
         """A table's next revision: new lines of its journal, and seats and status as they are now.
 
         All of it is written, and with it the table that follows it, or nothing. A line that has
         been written never changes. Returns the row as it is then; refuses with `StaleWrite` if
-        `before` is not what the store has.
+        `before` is not what the store has. What only one seat may notice is written quietly:
+        when the table was last touched stays as it was.
         """
-        saved = replace(after, revision=before.revision + 1)
+        touched = before.touched if quiet else time()
+        saved = replace(after, revision=before.revision + 1, touched=touched)
 
         def job(connection: sqlite3.Connection) -> None:
             update_table(connection, before, saved)
@@ -448,7 +451,7 @@ def update_table(connection: sqlite3.Connection, before: TableRow, after: TableR
         (
             *(json.dumps(after.options), after.owner, after.status, after.version),
             *(json.dumps(after.waiting), after.rematch, json.dumps(astuple(after.glance))),
-            *(time(), after.revision, after.rules, before.id, before.revision),
+            *(after.touched, after.revision, after.rules, before.id, before.revision),
         ),
     )
     if found.rowcount == 0:

@@ -100,7 +100,6 @@ class TableInfo(Wire):
     game: str
     options: dict[str, Value]
     status: Status
-    version: int
     owner: bool
     you: int | None
     waiting: list[int]
@@ -168,6 +167,7 @@ class Update(Wire):
     type: Literal["update"]
     game: str
     version: int
+    """Counts what this viewer could notice, and so do the numbers of the log."""
     names: list[str]
     log: list[Event]
     log_from: int

@@ -36,7 +36,7 @@ def rewrite(position: dict[str, Any], viewer: int | None, rng: Rng) -> None:
         if position["step"] == "set up":
             _other_domain(position, number, seat, rng)
         elif position["step"] == "roll":
-            _other_dice(seat, rng)
+            _other_dice(seat, number in position["rolling"], rng)
 
 
 def _other_domain(position: dict[str, Any], number: int, seat: dict[str, Any], rng: Rng) -> None:
@@ -52,9 +52,16 @@ def _other_domain(position: dict[str, Any], number: int, seat: dict[str, Any], r
     seat["pieces"] = ["keep g7", *pieces[:placed]]
 
 
-def _other_dice(seat: dict[str, Any], rng: Rng) -> None:
-    """Every die shows something else; none is chosen."""
+def _other_dice(seat: dict[str, Any], rolling: bool, rng: Rng) -> None:
+    """Every die shows something else, thrown any number of times, and some are chosen."""
     seat["faces"] = {
         kind: [1 + rng.below(6) for _ in faces] for kind, faces in seat["faces"].items()
     }
     seat["chosen"] = {}
+    if seat["due"] or not seat["dice"]:
+        return
+    seat["throws"] = 1 + rng.below(4)
+    seat["stopped"] = rolling and rng.below(3) == 0
+    if rolling and not seat["stopped"] and seat["throws"] < 3:
+        chosen = {k: [f for f in faces if f < 6][:1] for k, faces in seat["faces"].items()}
+        seat["chosen"] = {kind: faces for kind, faces in chosen.items() if faces}

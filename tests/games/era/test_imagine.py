@@ -64,33 +64,30 @@ def test_nobody_has_other_dice_in_imagination_or_chosen_ones() -> None:
             assert Counter(lying) + Counter(seen["due"]) == Counter(true["dice"])
 
 
-def test_who_throws_again_is_imagined_with_some_dice_in_the_hand() -> None:
-    hands = {p["seats"][2]["due"].get("noble", 0) for p in imagined(rolling(), "Ann")}
-    assert hands == {1, 2}
+def test_whether_and_how_often_somebody_throws_is_not_known() -> None:
     for position in imagined(rolling(), "Ann", 50):
-        assert position["seats"][0]["due"] == {}
-        assert position["seats"][1]["due"] == {}
+        assert [seat["due"] for seat in position["seats"]] == [{}] * 3
+        assert [seat["throws"] for seat in position["seats"]] == [1, 1, 1]
+        assert (position["drawing"], position["asked"]) == (False, [0, 1, 2])
+    for position in imagined(rolling(), "Cid", 50):
+        assert [seat["due"] for seat in position["seats"]] == [{}, {}, {"noble": 1}]
+        assert (position["drawing"], position["turn"], position["asked"]) == (True, 2, [])
 
 
-def test_nobody_sees_that_all_dice_are_thrown_again() -> None:
-    game = rolling()
-    game.settles("roll noble 2")
-    game.plays("Cid", "mark noble 1", "mark noble 2", "throw")
-    hands = {p["seats"][2]["due"].get("noble", 0) for p in imagined(game, "Ann")}
-    assert hands == {1, 2}
-
-
-def test_the_first_throw_holds_no_secrets() -> None:
+def test_own_dice_of_the_first_throw_are_still_in_the_hand() -> None:
     game = scene(step="roll", Ann=player(), Bob=player(pieces="monastery a1"))
-    for position in imagined(game, "Ann", 20):
-        assert position == game.position
+    for position in imagined(game, "Bob", 20):
+        assert position["seats"][1] == game.position["seats"][1]
+        assert position["seats"][0]["throws"] == 1
 
 
-def test_settings_of_a_monastery_are_not_known_while_it_may_be_used() -> None:
+def test_monasteries_are_used_by_who_has_finished_and_only_then() -> None:
     game = rolling()
-    assert {p["seats"][1]["settings"] for p in imagined(game, "Ann")} == {0, 1}
+    assert {p["seats"][1]["settings"] for p in imagined(game, "Ann")} == {1}
     game.settles("roll noble 2")
-    game.plays("Bob", "decline", "stop", "stop")
+    game.plays("Bob", "decline")
+    assert {p["seats"][1]["settings"] for p in imagined(game, "Ann")} == {1}
+    game.plays("Bob", "stop", "stop")
     assert {p["seats"][1]["settings"] for p in imagined(game, "Ann", 50)} == {0}
 
 

@@ -81,11 +81,13 @@ def rolling() -> Scene:
     return scene(step="roll", start="Bob", Ann=ann, Bob=bob, Cid=player(dice={"cleric": 1}))
 
 
-def test_the_view_says_who_is_still_rolling_and_whose_dice_fall() -> None:
+def test_the_view_says_who_is_still_rolling_and_only_the_seat_knows_when_dice_fall() -> None:
     game = rolling()
     view = game.view(None)
-    assert (view["drawing"], view["draws"], view["now"]) == (True, 1, None)
-    assert (view["rolling"], view["asked"], view["phase"]) == ([0, 1, 2], [], 1)
+    assert (view["drawing"], view["draws"], view["now"]) == (False, None, None)
+    assert (view["rolling"], view["asked"], view["phase"]) == ([0, 1, 2], [0, 1, 2], 1)
+    view = game.view("Bob")
+    assert (view["drawing"], view["draws"], view["asked"]) == (True, 1, [0, 2])
     game.settles("roll noble 1 4", "roll cleric 5", "roll peasant 3 6")
     view = game.view(None)
     assert (view["drawing"], view["draws"]) == (False, None)

@@ -221,7 +221,7 @@ def _check_seat(facts: dict[str, Any], account: Account, view: dict[str, Any]) -
         assert len(told.settlements) <= spot["sites"]
         assert spot["building"] == told.building
     assert facts["peasants"] == sum(spot.peasants for spot in account.land)
-    assert facts["peasants"] >= (1 if facts["stage"] in ("store", "will", "ready") else 0)
+    assert facts["peasants"] >= (0 if view["step"] == "set up" else 1)
     assert facts["paid"] == account.paid
     shown = facts["points"] is not None
     assert shown == (view["over"] or view["options"]["points"] == "open")

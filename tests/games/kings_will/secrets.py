@@ -5,7 +5,7 @@ from typing import Any
 from burgrave import Chance, Rng, State
 from burgrave.games.kings_will.components import WILLS
 
-PUBLIC_REVEALS = {"will revealed", "game over"}
+PUBLIC_REVEALS = {"will revealed", "land laid", "game over"}
 """Events that turn a secret over for everybody."""
 PRIVATE_REVEALS = {"wills dealt", "explored"}
 """Events that show a secret to their seat alone."""
@@ -27,9 +27,7 @@ def hidden_outcome(chance: Chance, viewer: int | None) -> bool:
 
 def hidden_decision(state: State, seat: int, viewer: int | None) -> bool:
     """Is a seat's decision kept from this viewer for now?"""
-    if seat == viewer or state.step != "set up":
-        return False
-    return any(action.text.startswith("put ") for action in state.legal(seat))
+    return seat != viewer and state.step == "set up"
 
 
 def rewrite(position: dict[str, Any], viewer: int | None, rng: Rng) -> None:
@@ -52,6 +50,14 @@ def _other_hands(position: dict[str, Any], viewer: int | None, rng: Rng) -> None
             seat["hand"] = [_taken(deck, rng), _taken(deck, rng)]
             if seat["put"] is not None:
                 seat["put"] = seat["hand"][rng.below(2)]
+            if seat["land"]:
+                _other_land(seat, rng)
+
+
+def _other_land(seat: dict[str, Any], rng: Rng) -> None:
+    """The landscapes in another order, with what stands on them."""
+    land = seat["land"]
+    seat["land"] = [_taken(land, rng) for _ in range(len(land))]
 
 
 def _other_cards(position: dict[str, Any], viewer: int | None, rng: Rng) -> None:
@@ -85,5 +91,5 @@ def _other_points(ledger: dict[str, int], rng: Rng) -> None:
     ledger["start"] = max(0, ledger.get("start", 0) - sum(ledger.values()))
 
 
-def _taken(cards: list[str], rng: Rng) -> str:
+def _taken(cards: list[Any], rng: Rng) -> Any:
     return cards.pop(rng.below(len(cards)))

@@ -23,7 +23,6 @@ export function describeEvent(event: LogEntry, names: readonly string[]): string
 
 /** How the catalogue calls an event; some kinds have several wordings with different facts. */
 function keyOf(event: LogEntry, told: Facts): string {
-  if (event.kind === "rolled" && event["dice"] !== undefined) return "rolled-own";
   if (event.kind === "collected" && "lost" in told) return "collected-lost";
   if (event.kind === "dice matched")
     return "gained" in told && "lost" in told ? "dice-changed" : "gained" in told ? "dice-gained" : "dice-lost";
@@ -67,10 +66,7 @@ const TELLERS: Partial<Record<string, Teller>> = {
     pieces: ((event["pieces"] as string[] | undefined) ?? []).map((each) => words.place(parsePlace(each))).join(", "),
   }),
   "round begins": count("round"),
-  rolled: (words, event) => ({
-    n: number(event, "throw"),
-    ...(event["dice"] === undefined ? {} : { dice: words.dice(dice(event)) }),
-  }),
+  rolled: (words, event) => ({ n: number(event, "throw"), dice: words.dice(dice(event)) }),
   revealed: (words, event) => ({ dice: words.dice(dice(event)), symbols: words.amounts(amounts(event, "symbols")) }),
   collected,
   fed: (_, event) => ({ n: number(event, "food"), missing: number(event, "missing") }),

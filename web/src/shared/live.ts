@@ -48,7 +48,9 @@ export function follow(id: string): Live {
       void whole();
       return;
     }
-    if (before === null || next.version >= before.version) update.value = merged(before, next);
+    // Each viewer counts own versions: who has come to a seat begins anew.
+    const moved = before !== null && before.view.viewer !== next.view.viewer;
+    if (before === null || moved || next.version >= before.version) update.value = merged(before, next);
   }
 
   async function whole(): Promise<void> {
@@ -74,9 +76,9 @@ export function follow(id: string): Live {
   function connect(): void {
     window.clearTimeout(timer);
     if (closed) return;
-    const since = update.peek()?.version;
+    const known = update.peek();
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const query = since === undefined ? "" : `?since=${since}`;
+    const query = known === null ? "" : `?since=${known.version}&seat=${known.view.viewer ?? -1}`;
     const own = new WebSocket(`${scheme}//${location.host}/api/tables/${encodeURIComponent(id)}/live${query}`);
     socket = own;
     own.onopen = () => {

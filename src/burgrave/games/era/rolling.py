@@ -91,8 +91,11 @@ def settle_throw(b: Board, outcome: i64, log: Log) -> None:
     player.throws += 1
     b.turn = 0
     if log is not None:
-        secret: dict[str, object] = {"dice": dice_named(player.faces)}
-        log.append(Event("rolled", seat, {"throw": int(player.throws)}, secret))
+        facts: dict[str, object] = {
+            "throw": int(player.throws),
+            "dice": dice_named(player.faces),
+        }
+        log.append(Event("rolled", seat, facts, private=True))
 
 
 def dice_named(counts: list[i64]) -> dict[str, list[int]]:
@@ -170,6 +173,18 @@ def may_set(player: Player) -> bool:
 def has_thrown_all(player: Player) -> bool:
     """Is only a feather left to use?"""
     return player.stopped or player.throws >= THROWS
+
+
+def may_throw(player: Player) -> bool:
+    """Is there anything left but to stop: dice to throw again, or a feather to use?"""
+    if feather(player) != NOBODY:
+        return True
+    if has_thrown_all(player):
+        return False
+    for slot in range(SLOTS):
+        if slot % FACES != SKULL and player.faces[slot]:
+            return True
+    return False
 
 
 def legal_rolls(b: Board, seat: i64) -> list[Action]:

@@ -8,8 +8,9 @@ from burgrave.games.era import calendar, position, scoring, steps, view
 from burgrave.games.era.actions import Move, named, normal
 from burgrave.games.era.board import Board, Player
 from burgrave.games.era.chances import DIE_KINDS
-from burgrave.games.era.components import FACES, MONASTERY, SKULL, SLOTS
+from burgrave.games.era.components import FACES, MONASTERY, SLOTS
 from burgrave.games.era.setting_up import legal_start_pieces
+from burgrave.games.era.view import throws_now
 from burgrave.kernel.action import Action
 from burgrave.kernel.chance import Chance
 from burgrave.kernel.errors import IllegalAction
@@ -45,6 +46,13 @@ class Era(Board):
     def actors(self) -> tuple[int, ...]:
         """The seats that have to decide now."""
         return _SEATS[self.asked]
+
+    @property
+    def dark(self) -> i64:
+        """Which secret step this is, 0 in the open: the set-up, then the roll of each round."""
+        if self.at == steps.ROLL:
+            return 1 + self.round
+        return 1 if self.at == steps.SET_UP else 0
 
     @property
     def step(self) -> str:
@@ -96,9 +104,7 @@ class Era(Board):
         if self.at == steps.SET_UP:
             _imagine_domains(twin, viewer, rng)
         elif self.at == steps.ROLL:
-            for seat in range(self.size):
-                if viewer is None or seat != viewer:
-                    _imagine_roll(twin, seat, rng)
+            _imagine_rolls(twin, viewer, rng)
         return twin
 
     def scores(self) -> list[dict[str, int]]:
@@ -149,44 +155,29 @@ def _imagine_domains(b: Era, viewer: int | None, rng: Source) -> None:
     b.asked = true_asked
 
 
-def _imagine_roll(b: Era, seat: i64, rng: Source) -> None:
-    """Another's dice show anything; how often they were thrown is known."""
-    player = b.change(seat)
-    first = player.due == player.dice and player.throws == 0
-    throwing = player.due != 0
-    player.stopped = False
-    player.settings = player.count(MONASTERY)
-    if player.throws > 0 and not b.rolling >> seat & 1:
-        player.settings = 0
-    if player.settings:
-        player.settings = rng.below(player.settings + 1)
-    if first:
-        player.settings = player.count(MONASTERY)
-        return
-    for slot in range(SLOTS):
-        player.faces[slot] = 0
-        player.marked[slot] = 0
-    player.due = 0
-    for kind in range(DIE_KINDS):
-        for _ in range(player.dice >> 8 * kind & 255):
-            player.faces[FACES * kind + rng.below(FACES)] += 1
-    if throwing:
-        _imagine_throw(player, rng)
+def _imagine_rolls(b: Era, viewer: int | None, rng: Source) -> None:
+    """The others' dice show anything; how often they were thrown nobody knows.
 
-
-def _imagine_throw(player: Player, rng: Source) -> None:
-    """Some of the dice are in the hand, one at least."""
-    thrown = False
-    for slot in range(SLOTS):
-        for _ in range(player.faces[slot]):
-            if slot % FACES != SKULL and rng.below(2):
-                player.faces[slot] -= 1
-                player.due += i64(1) << 8 * (slot // FACES)
-                thrown = True
-    if thrown:
-        return
-    for slot in range(SLOTS):
-        if player.faces[slot]:
-            player.faces[slot] -= 1
-            player.due += i64(1) << 8 * (slot // FACES)
-            return
+    Whoever has not finished is imagined after the first throw, which everybody makes.
+    """
+    for seat in range(b.size):
+        if viewer is not None and seat == viewer:
+            continue
+        player = b.change(seat)
+        rolling = b.rolling >> seat & 1 != 0
+        player.due = 0
+        player.throws = 1 if player.dice else 0
+        player.stopped = False
+        player.settings = player.count(MONASTERY) if rolling or not player.dice else 0
+        for slot in range(SLOTS):
+            player.faces[slot] = 0
+            player.marked[slot] = 0
+        for kind in range(DIE_KINDS):
+            for _ in range(player.dice >> 8 * kind & 255):
+                player.faces[FACES * kind + rng.below(FACES)] += 1
+    b.drawing = throws_now(b, viewer)
+    b.asked = 0 if b.drawing else b.rolling
+    b.turn = 0
+    if viewer is not None and b.drawing:
+        while b.now() != viewer:
+            b.turn += 1

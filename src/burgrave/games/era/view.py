@@ -10,7 +10,13 @@ from burgrave.games.era.components import BUILDINGS, DICE, DISASTERS, KINDS, PIE
 from burgrave.games.era.disasters import BURNT, FIRE, TREACHERY, row_of
 from burgrave.games.era.extortion import DEMANDED
 from burgrave.games.era.grid import cell_name, cells_of, is_empty
-from burgrave.games.era.rolling import dice_named, has_thrown_all, may_set, skulls_of
+from burgrave.games.era.rolling import (
+    dice_named,
+    has_thrown_all,
+    may_set,
+    may_throw,
+    skulls_of,
+)
 from burgrave.games.era.scoring import solo_rank, totals
 from burgrave.games.era.setting_up import left_to_place
 from burgrave.games.era.stores import named
@@ -40,16 +46,30 @@ def question_of(b: Board, seat: i64) -> str:
     if b.at != steps.ROLL:
         return prompt_of(b)
     player = b.players[seat]
+    if not may_throw(player):
+        return "finish"
     if has_thrown_all(player):
         return "quill"
     return "monastery" if may_set(player) else "roll"
+
+
+def throws_now(b: Board, viewer: int | None) -> bool:
+    """Are dice of the viewer about to fall? Nobody knows that of anybody else."""
+    return b.at == steps.ROLL and viewer is not None and b.players[viewer].due != 0
+
+
+def asked_of(b: Board, viewer: int | None) -> list[int]:
+    """Who has to decide; behind the screens all who have not finished, whatever they do there."""
+    if b.at != steps.ROLL:
+        return seats_in(b.asked)
+    return [seat for seat in seats_in(b.rolling) if seat != viewer or not throws_now(b, viewer)]
 
 
 def view(b: Board, viewer: int | None) -> Json:
     """Everything open, and what only this viewer knows."""
     over = b.at == steps.OVER
     points = totals(b)
-    asked = viewer is not None and b.asked >> i64(viewer) & 1 != 0
+    asked = asked_of(b, viewer)
     return {
         "game": "era",
         "options": {},
@@ -58,11 +78,11 @@ def view(b: Board, viewer: int | None) -> Json:
         "last round": int(b.setting.last_round),
         "phase": steps.phase_of(b.at),
         "step": prompt_of(b),
-        "question": question_of(b, viewer) if asked and viewer is not None else None,
+        "question": question_of(b, viewer) if viewer is not None and viewer in asked else None,
         "over": over,
-        "drawing": bool(b.drawing),
-        "draws": int(b.now()) if b.drawing and b.at == steps.ROLL else None,
-        "asked": seats_in(b.asked),
+        "drawing": bool(b.drawing) if b.at != steps.ROLL else throws_now(b, viewer),
+        "draws": viewer if throws_now(b, viewer) else None,
+        "asked": asked,
         "rolling": seats_in(b.rolling) if b.at == steps.ROLL else [],
         "order": [int(b.seat_at(turn)) for turn in range(b.size)],
         "now": int(b.now()) if steps.DISASTERS <= b.at <= steps.EXTORT else None,
@@ -127,7 +147,6 @@ def _seat(b: Board, seat: i64, viewer: int | None, points: int) -> Json:
         "pieces": [piece_facts(move) for move in pieces],
         "cities": [int(area) for area in city_areas(player)] if not placing else [],
         "dice": counts_named(player.dice),
-        "throws": int(player.throws),
         "rolled": {},
         "hammers": int(player.hammers),
         "swords": int(player.swords),
@@ -136,6 +155,7 @@ def _seat(b: Board, seat: i64, viewer: int | None, points: int) -> Json:
         "points": points,
     }
     if own or b.at != steps.ROLL:
+        facts["throws"] = int(player.throws)
         facts["rolled"] = dice_named(player.faces)
         facts["skulls"] = int(skulls_of(player))
     if own and b.at == steps.ROLL:

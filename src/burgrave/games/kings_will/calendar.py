@@ -74,7 +74,7 @@ def _waits(b: Board, log: Log) -> bool:
     if at == steps.OFFERS:
         return offers(b, log)
     if at == steps.SET_UP:
-        return set_up(b)
+        return set_up(b, log)
     if at == steps.DEAL_WILLS:
         return deal_wills(b)
     if at == steps.FILL_WILLS:

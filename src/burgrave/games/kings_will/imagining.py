@@ -1,4 +1,4 @@
-"""What a viewer can't know, drawn anew: cards in hands and on the board, and hidden points.
+"""What a viewer can't know, drawn anew: lands behind screens, cards, and hidden points.
 
 Nothing here looks at the true secrets: what is drawn hangs on what the viewer knows, and on chance.
 """
@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgrave.games.kings_will import ids, steps
+from burgrave.games.kings_will.actions import Move
 from burgrave.games.kings_will.board import (
     BUILDINGS,
     LEARNING,
@@ -37,12 +38,40 @@ from burgrave.games.kings_will.components import (
     WILLS,
 )
 from burgrave.games.kings_will.components import SETTLEMENTS as ALL_SETTLEMENTS
+from burgrave.games.kings_will.setting_up import legal_set_up, play_set_up
+from burgrave.games.kings_will.view import before_set_up
 from burgrave.kernel.rng import Source
 
 _LAST: Final[i64] = len(START_ROW) - 1
 """The right end of the row; it takes at least so many turns to bring the king there."""
 _MOST_TURNS: Final[i64] = 100
 """More turns than a game has; of a longer one the rest brought nobody a point."""
+
+
+def imagine_lands(b: Board, viewer: int | None, rng: Source) -> None:
+    """In the set-up: who is ready has laid out the land somehow; of the rest nothing is known."""
+    for seat in range(b.size):
+        if viewer is not None and seat == viewer:
+            continue
+        player = b.players[seat]
+        b.free += player.peasants
+        b.settled -= player.settled
+        twin = before_set_up(player)
+        twin.hand = player.hand
+        players = list(b.players)
+        players[seat] = twin
+        b.players = tuple(players)
+        if player.stage == steps.READY:
+            twin.stage = steps.LAYING_LAND
+            while twin.stage != steps.READY:
+                legal = legal_set_up(b, seat)
+                move = legal[rng.below(len(legal))]
+                assert isinstance(move, Move)
+                play_set_up(b, seat, move, None)
+    b.asked = 0
+    for seat in range(b.size):
+        if b.players[seat].stage != steps.READY:
+            b.asked |= 1 << seat
 
 
 def imagine_cards(b: Board, viewer: int | None, rng: Source) -> None:

@@ -17,7 +17,7 @@ from burgrave.games.kings_will.actions import (
     STORE,
     Move,
 )
-from burgrave.games.kings_will.board import NOBODY, Board, Log, tell, tell_secret
+from burgrave.games.kings_will.board import NOBODY, Board, Log, Player, tell, tell_secret
 from burgrave.games.kings_will.chances import Deal, Fill
 from burgrave.games.kings_will.components import (
     CARDS,
@@ -26,8 +26,16 @@ from burgrave.games.kings_will.components import (
     WILLS,
 )
 from burgrave.games.kings_will.goods import UNITS, named
-from burgrave.games.kings_will.land import ONE_PEASANT, bare, settle_on
+from burgrave.games.kings_will.land import (
+    ONE_PEASANT,
+    bare,
+    kind_of,
+    peasants_on,
+    settle_on,
+    settlements_on,
+)
 from burgrave.kernel.action import Action
+from burgrave.kernel.event import Event
 
 _LANDS: Final[list[Action]] = list(MOVE_LAND)
 _HAMLETS: Final[list[Action]] = list(MOVE_HAMLET)
@@ -74,8 +82,8 @@ def settle_deal(b: Board, outcome: i64, log: Log) -> None:
         tell_secret(b, log, "wills dealt", seat, {}, secret)
 
 
-def set_up(b: Board) -> bool:
-    """Everybody lays out the own land; nobody waits for the others."""
+def set_up(b: Board, log: Log) -> bool:
+    """Everybody lays out the own land in secret; when all are ready, all is shown."""
     asked: i64 = 0
     for seat in range(b.size):
         if b.players[seat].stage != steps.READY:
@@ -85,9 +93,22 @@ def set_up(b: Board) -> bool:
         return True
     for seat in range(b.size):
         b.wills |= b.players[seat].put + 1 << 5 * seat
+        if log is not None:
+            _show(b.players[seat], seat, log)
     b.turn = b.size
     b.at = steps.FILL_WILLS
     return False
+
+
+def _show(player: Player, seat: i64, log: list[Event]) -> None:
+    """Tell everybody what a player laid out."""
+    order = [LANDSCAPES[kind_of(spot)].id for spot in player.land]
+    hamlet = [place for place, spot in enumerate(player.land) if settlements_on(spot)]
+    peasants = [p for p, spot in enumerate(player.land) for _ in range(peasants_on(spot))]
+    log.append(Event("land laid", seat, {"order": order}, news=True))
+    tell(log, "hamlet set", seat, place=hamlet[0])
+    tell(log, "peasants set", seat, places=peasants)
+    tell(log, "store filled", seat, goods=named(player.goods))
 
 
 def legal_set_up(b: Board, seat: i64) -> list[Action]:
@@ -110,26 +131,18 @@ def play_set_up(b: Board, seat: i64, move: Move, log: Log) -> None:
     player.stage += 1
     if move.kind == LAND:
         player.land = [bare(i64(kind)) for kind in move.listed]
-        if log is not None:
-            tell(log, "land laid", seat, order=[LANDSCAPES[kind].id for kind in move.listed])
     elif move.kind == HAMLET:
         player.land[move.place] = settle_on(player.land[move.place], ids.HAMLET)
         player.settled += 1 << 8 * ids.HAMLET
         b.settled += 1 << 8 * ids.HAMLET
-        if log is not None:
-            tell(log, "hamlet set", seat, place=int(move.place))
     elif move.kind == PEASANTS:
         for place in move.listed:
             player.land[place] = player.land[place] + ONE_PEASANT
         player.peasants += START_PEASANTS
         b.free -= START_PEASANTS
-        if log is not None:
-            tell(log, "peasants set", seat, places=list(move.listed))
     elif move.kind == STORE:
         for kind in move.listed:
             player.goods += UNITS[kind]
-        if log is not None:
-            tell(log, "store filled", seat, goods=named(player.goods))
     else:
         player.put = move.number
         player.seen |= 1 << seat

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from burgrave.games.kings_will import calendar, position, scoring, steps, view
 from burgrave.games.kings_will.actions import Move, normal
 from burgrave.games.kings_will.board import NOBODY, Board
-from burgrave.games.kings_will.imagining import imagine_cards, imagine_points
+from burgrave.games.kings_will.imagining import imagine_cards, imagine_lands, imagine_points
 from burgrave.kernel.action import Action
 from burgrave.kernel.chance import Chance
 from burgrave.kernel.errors import IllegalAction
@@ -43,6 +43,11 @@ class KingsWill(Board):
     def actors(self) -> tuple[int, ...]:
         """The seats that have to decide now."""
         return _SEATS[self.asked]
+
+    @property
+    def dark(self) -> i64:
+        """Which secret step this is, 0 in the open: the set-up."""
+        return 1 if self.at == steps.SET_UP else 0
 
     @property
     def step(self) -> str:
@@ -100,6 +105,8 @@ class KingsWill(Board):
         # Who gets an imagined state may scribble on it: nothing is shared with the true one.
         twin.players = tuple([player.copy() for player in self.players])
         twin.unshared = self.setting.everyone
+        if self.at == steps.SET_UP:
+            imagine_lands(twin, viewer, rng)
         imagine_cards(twin, viewer, rng)
         imagine_points(twin, viewer, rng)
         return twin

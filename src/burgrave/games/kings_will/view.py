@@ -66,7 +66,7 @@ def view(b: Board, viewer: int | None) -> Json:
         "travel": _travel(b),
         "limit": int(b.setting.discs),
         "wills": [_will(b, place, viewer) for place in range(CARDS)],
-        "supply": _supply(b),
+        "supply": _supply(b, viewer),
         "seats": [_seat(b, seat, viewer) for seat in range(b.size)],
     }
 
@@ -144,11 +144,20 @@ def _may_look(b: Board, viewer: int | None, place: i64) -> bool:
     return viewer is not None and b.shown_to(viewer) >> place & 1 != 0
 
 
-def _supply(b: Board) -> Json:
+def _is_screened(b: Board, seat: i64, viewer: int | None) -> bool:
+    """Does a player lay out the own land where the viewer can't see it?"""
+    return b.at == steps.SET_UP and not (viewer is not None and viewer == seat)
+
+
+def _supply(b: Board, viewer: int | None) -> Json:
+    """What is left, as far as the viewer can see what others took."""
+    hidden = [b.players[seat] for seat in range(b.size) if _is_screened(b, seat, viewer)]
     return {
-        "peasants": int(b.free),
+        "peasants": int(b.free) + sum(int(player.peasants) for player in hidden),
         "settlements": {
-            each.id: each.pieces - int(b.settled >> 8 * i64(i) & 255)
+            each.id: each.pieces
+            - int(b.settled >> 8 * i64(i) & 255)
+            + sum(int(player.count(i)) for player in hidden)
             for i, each in enumerate(SETTLEMENTS)
         },
         "buildings": [each.id for i, each in enumerate(BUILDINGS) if not b.built >> i64(i) & 1],
@@ -158,8 +167,21 @@ def _supply(b: Board) -> Json:
     }
 
 
+def before_set_up(player: Player) -> Player:
+    """A player who has laid nothing out yet; whether it is all done by now is known."""
+    twin = Player()
+    twin.points = player.points
+    twin.ledger = player.ledger
+    twin.ledger_2 = player.ledger_2
+    if player.stage == steps.READY:
+        twin.stage = steps.READY
+    return twin
+
+
 def _seat(b: Board, seat: i64, viewer: int | None) -> Json:
     player = b.players[seat]
+    if _is_screened(b, seat, viewer):
+        player = before_set_up(player)
     own = viewer is not None and viewer == seat
     told = b.setting.open_points or b.at == steps.OVER or own
     facts: Json = {

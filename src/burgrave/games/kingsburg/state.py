@@ -47,6 +47,13 @@ class Kingsburg(Board):
         return _SEATS[self.asked]
 
     @property
+    def dark(self) -> i64:
+        """Which secret step this is, 0 in the open: the governors, then each year's army tokens."""
+        if self.at == steps.ARMY_TOKEN:
+            return 1 + self.year
+        return 1 if self.at == steps.CHOOSE_GOVERNOR else 0
+
+    @property
     def step(self) -> str:
         """The name of the decision or random event that is due."""
         return view.prompt_of(self)

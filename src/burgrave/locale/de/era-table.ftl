@@ -297,6 +297,7 @@ era-table-throw-quill =
        *[other] Feder und 1 Würfel werfen
     }
 era-table-out-stop = Aufhören
+era-table-out-finish = Fertig
 era-table-out-done = Fertig
 era-table-out-decline = So lassen
 era-table-set-to = Seite wählen
@@ -309,6 +310,7 @@ era-table-ask-build = Wähle, was du baust — oder sei fertig
 era-table-ask-place-build = Lege hin und baue: { $piece }
 era-table-ask-roll = Wähle Würfel, die du neu wirfst — oder hör auf
 era-table-ask-quill = Nutze die Feder — oder hör auf
+era-table-ask-finish = Nichts mehr zu werfen — sag, wenn du fertig bist
 era-table-ask-monastery =
     { $n ->
         [one] Dein Kloster darf einen Würfel stellen
@@ -340,6 +342,7 @@ era-table-chosen =
        *[other] Totenköpfe bleiben; { $left } Würfe stehen noch aus.
     }
 era-table-quill-about = Die Feder fällt neu, und ein weiterer Würfel, wenn du ihn wählst, auch ein Totenkopf.
+era-table-finish-about = Die anderen erfahren nur, dass du fertig bist.
 era-table-monastery-about = Wähle einen Würfel, dann die Seite, die er zeigen soll.
 era-table-hammers =
     { $n ->

@@ -126,6 +126,7 @@ era-ask-set-up = Welches Startteil stellst du wohin? Niemand sieht es, bevor all
 era-ask-roll = Welche Würfel wirfst du noch einmal? Oder hörst du auf?
 era-ask-monastery = Kloster: Drehst du einen Würfel?
 era-ask-quill = Deine Würfe sind vorbei: Nutzt du eine Feder?
+era-ask-finish = Es gibt nichts mehr zu werfen: Bist du fertig?
 era-ask-bandits = Räuber: Was gibst du her?
 era-ask-treachery = Verrat: Wohin kommt das Ödland?
 era-ask-treachery-room = Verrat: kein Platz für Ödland. Was entfernst du?
@@ -198,12 +199,7 @@ era-event-ready = { $player } ist fertig.
 era-event-set-up = { $player } hat aufgebaut: { $pieces }.
 era-event-start-player = { $player } beginnt.
 era-event-round-begins = Runde { $n } beginnt mit { $player }.
-era-event-rolled =
-    { $n ->
-        [1] { $player } würfelt hinter dem Sichtschirm.
-       *[other] { $player } würfelt noch einmal, zum { $n }. Mal.
-    }
-era-event-rolled-own = { $player }, Wurf { $n }: { $dice }.
+era-event-rolled = { $player }, Wurf { $n }: { $dice }.
 era-event-finished-rolling = { $player } hat fertig gewürfelt.
 era-event-revealed = { $player } zeigt { $dice }: { $symbols }.
 era-event-collected = { $player } sammelt { $stores }.

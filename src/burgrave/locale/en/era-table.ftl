@@ -297,6 +297,7 @@ era-table-throw-quill =
        *[other] Throw the feather and 1 die
     }
 era-table-out-stop = Stop here
+era-table-out-finish = Done
 era-table-out-done = Done
 era-table-out-decline = Leave the dice
 era-table-set-to = Face to set
@@ -309,6 +310,7 @@ era-table-ask-build = Choose what to build — or be done
 era-table-ask-place-build = Place the { $piece }, then build it
 era-table-ask-roll = Choose dice to throw again — or stop
 era-table-ask-quill = Use the feather — or stop
+era-table-ask-finish = Nothing is left to throw — say when you are done
 era-table-ask-monastery =
     { $n ->
         [one] Your monastery may set a die
@@ -340,6 +342,7 @@ era-table-chosen =
        *[other] Skulls stay; { $left } throws remain.
     }
 era-table-quill-about = The feather is thrown again, and one other die if you choose it, even a skull.
+era-table-finish-about = The others learn that you are done, and nothing else.
 era-table-monastery-about = Choose a die, then the face that it shall show.
 era-table-hammers =
     { $n ->

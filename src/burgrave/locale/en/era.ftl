@@ -126,6 +126,7 @@ era-ask-set-up = Which start piece do you place, and where? Nobody sees it befor
 era-ask-roll = Which dice do you throw again? Or do you stop?
 era-ask-monastery = Monastery: do you set a die?
 era-ask-quill = Your throws are over: do you use a feather?
+era-ask-finish = Nothing is left to throw: do you show that you have finished?
 era-ask-bandits = Bandits: what do you give up?
 era-ask-treachery = Treachery: where does the scorched land go?
 era-ask-treachery-room = Treachery: no room for scorched land. What do you remove?
@@ -198,12 +199,7 @@ era-event-ready = { $player } is ready.
 era-event-set-up = { $player } has set up: { $pieces }.
 era-event-start-player = { $player } starts.
 era-event-round-begins = Round { $n } begins; { $player } is first.
-era-event-rolled =
-    { $n ->
-        [1] { $player } throws all dice behind the screen.
-       *[other] { $player } throws again, for the { $n }. time.
-    }
-era-event-rolled-own = { $player }, throw { $n }: { $dice }.
+era-event-rolled = { $player }, throw { $n }: { $dice }.
 era-event-finished-rolling = { $player } has finished rolling.
 era-event-revealed = { $player } shows { $dice }: { $symbols }.
 era-event-collected = { $player } collects { $stores }.

@@ -297,6 +297,7 @@ era-table-throw-quill =
        *[other] A toll és 1 kocka dobása
     }
 era-table-out-stop = Megállok
+era-table-out-finish = Kész
 era-table-out-done = Kész
 era-table-out-decline = Maradjon így
 era-table-set-to = Beállítandó oldal
@@ -309,6 +310,7 @@ era-table-ask-build = Válaszd ki, mit építesz — vagy fejezd be
 era-table-ask-place-build = Helyezd el, majd építsd meg: { $piece }
 era-table-ask-roll = Válassz kockákat újradobásra — vagy állj meg
 era-table-ask-quill = Használd a tollat — vagy állj meg
+era-table-ask-finish = Nincs mit tovább dobni — jelezd, ha kész vagy
 era-table-ask-monastery =
     { $n ->
         [one] A kolostorod beállíthat egy kockát
@@ -340,6 +342,7 @@ era-table-chosen =
        *[other] A koponyák maradnak; még { $left } dobás van hátra.
     }
 era-table-quill-about = A tollat újradobod, és még egy kockát, ha választasz, akár koponyát is.
+era-table-finish-about = A többiek csak annyit tudnak meg, hogy kész vagy.
 era-table-monastery-about = Válassz kockát, majd az oldalt, amelyet mutasson.
 era-table-hammers =
     { $n ->

@@ -126,6 +126,7 @@ era-ask-set-up = Melyik kezdő elemet teszed le, és hová? Senki sem látja, m�
 era-ask-roll = Mely kockákat dobod újra? Vagy megállsz?
 era-ask-monastery = Kolostor: beállítasz egy kockát?
 era-ask-quill = Dobásaid elfogytak: felhasználsz egy tollat?
+era-ask-finish = Nincs mit tovább dobnod: kész vagy?
 era-ask-bandits = Haramiák: mit adsz oda?
 era-ask-treachery = Árulás: hová kerüljön a felperzselt föld?
 era-ask-treachery-room = Árulás: nincs hely a felperzselt földnek. Mit veszel el?
@@ -198,12 +199,7 @@ era-event-ready = { $player } elkészült.
 era-event-set-up = { $player } kezdése: { $pieces }.
 era-event-start-player = { $player } kezd.
 era-event-round-begins = Kezdődik a(z) { $n }. kör; az első { $player }.
-era-event-rolled =
-    { $n ->
-        [1] { $player } dob a paraván mögött.
-       *[other] { $player } újra dob, { $n }. alkalommal.
-    }
-era-event-rolled-own = { $player }, { $n }. dobás: { $dice }.
+era-event-rolled = { $player }, { $n }. dobás: { $dice }.
 era-event-finished-rolling = { $player } befejezte a dobást.
 era-event-revealed = { $player } kockái: { $dice }: { $symbols }.
 era-event-collected = { $player } gyűjtése: { $stores }.

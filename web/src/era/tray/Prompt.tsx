@@ -123,6 +123,8 @@ function belowWords(board: Board): string {
       return words.say("era-table-chosen", { n: board.chosen.value.size, left: 3 - (side?.throws ?? 0) });
     case "quill":
       return words.say("era-table-quill-about");
+    case "finish":
+      return words.say("era-table-finish-about");
     case "monastery":
       return words.say("era-table-monastery-about");
     case "build":

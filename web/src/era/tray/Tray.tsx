@@ -53,6 +53,8 @@ function Buttons({ board, table }: { board: Board; table: TableInfo }): JSX.Elem
   const out = legal.find(({ kind }) => ["stop", "done", "decline"].includes(kind));
   const throwing = legal.some(({ kind }) => ["mark", "throw", "quill"].includes(kind));
   const quill = view.question === "quill";
+  /** Nothing else is left: only I know that, and I say when I am done. */
+  const finish = view.question === "finish";
   const n = board.chosen.value.size + (quill ? 1 : 0);
   const turns = ghost !== null && (board.fits.value.get(ghost.piece)?.size ?? 1) > 1;
   return (
@@ -73,8 +75,8 @@ function Buttons({ board, table }: { board: Board; table: TableInfo }): JSX.Elem
         </button>
       ) : null}
       {out === undefined ? null : (
-        <button type="button" class="btn out" onClick={() => board.send(out)}>
-          {words.say(`era-table-out-${out.kind}`)}
+        <button type="button" class={`btn out${finish ? " pri" : ""}`} onClick={() => board.send(out)}>
+          {words.say(`era-table-out-${finish ? "finish" : out.kind}`)}
         </button>
       )}
       {throwing ? (

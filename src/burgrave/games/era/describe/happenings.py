@@ -28,8 +28,6 @@ def describe_event(
 
 def _key(kind: str, event: Facts, said: Said) -> str:
     """How the catalogue calls an event; some kinds have several wordings with different facts."""
-    if kind == "rolled" and "dice" in event:
-        return "rolled-own"
     if kind == "collected" and "lost" in said:
         return "collected-lost"
     if kind == "dice matched":
@@ -83,9 +81,7 @@ def _over(words: Words, event: Facts) -> Said:
 _TELLERS: dict[str, Callable[[Words, Facts], Said]] = {
     "set up": _set_up,
     "round begins": lambda words, event: {"n": event["round"]},
-    "rolled": lambda words, event: (
-        {"n": event["throw"]} | ({"dice": words.dice(event["dice"])} if "dice" in event else {})
-    ),
+    "rolled": lambda words, event: {"n": event["throw"], "dice": words.dice(event["dice"])},
     "revealed": lambda words, event: {
         "dice": words.dice(event["dice"]),
         "symbols": words.amounts(event["symbols"]),
