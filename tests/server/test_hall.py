@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import stat
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from burgrave.server.hall import Hall
-from burgrave.server.live_table import LiveTable
+from burgrave.server.live_table import Listener, LiveTable
 from burgrave.server.refusals import Refusal
 from burgrave.server.showing import Visitor
 from burgrave.server.store import Glance, SeatRow, Store
@@ -203,3 +206,35 @@ def test_a_store_is_private_and_remembers_everything(tmp_path: Path) -> None:
     assert store.table("nothing") is None
     assert store.lines("nothing") == []
     store.close()
+
+
+def test_the_sweep_leaves_a_table_with_an_audience(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        _, table = await asyncio.create_task(sit(hall, "random"))
+        await asked(table)
+        listener = Listener(None, None, room=100)
+        await asyncio.create_task(table.listen(listener, None))
+        await asyncio.sleep(0)
+        hall.sweep()
+        assert hall.tables[table.row.id] is table
+        table.leave(listener)
+        hall.sweep()
+        assert hall.tables == {}
+
+    in_hall(tmp_path / "s.sqlite", play, idle=-1.0)
+
+
+def test_news_of_a_table_are_made_for_each_socket(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        anna, bela = [await guest(hall, name) for name in ("Anna", "Béla")]
+        table = await lobby(hall, anna, ME, OPEN)
+
+        def told(who: Visitor) -> Any:
+            listener = Listener(who.id, who.token, room=1)
+            return json.loads(hall.live_info(table, listener))["table"]
+
+        assert (told(anna)["you"], told(bela)["you"], told(Visitor())["you"]) == (0, None, None)
+        assert "link" in told(anna)["seats"][1]
+        assert "link" not in told(bela)["seats"][1]
+
+    in_hall(tmp_path / "s.sqlite", play)

@@ -4,7 +4,7 @@ import pytest
 
 from burgrave import BadPosition
 from burgrave.games.kings_will.board import bits
-from tests.rules.kings_will.scene import KINGS_WILL, Scene, acting, fresh, player, scene
+from tests.rules.kings_will.scene import KINGS_WILL, Scene, acting, begun, fresh, player, scene
 
 MIDWIFE = "corn hamlet 1; meadow 1; forest / midwife; mountain"
 MARKET = "corn hamlet 1; meadow 1; forest / market; mountain"
@@ -134,3 +134,15 @@ def test_bits_are_counted_in_every_byte() -> None:
 def test_discs_are_lists_of_seats(discs: object) -> None:
     with pytest.raises(BadPosition):
         scene(discs=discs, step="take tile", round=2, Ann=player(), Bob=player())
+
+
+def test_the_neutral_disc_of_a_round_lies_after_its_step() -> None:
+    game = begun("Ann Bob")
+    game.goes_on_to("neutral disc")
+    before = game.position
+    assert stands_again(game)
+    with pytest.raises(BadPosition, match="more discs than rounds were played"):
+        KINGS_WILL.restore({**before, "neutral": [5]})
+    game.goes_on()
+    assert len(game.position["neutral"]) == len(before["neutral"]) + 1
+    assert stands_again(game)
