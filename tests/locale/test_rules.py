@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from burgrave.cli.rules import rules_in
+from burgrave.games import names
+from burgrave.locale import languages
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 TRANSLATED = sorted(page.relative_to(RULES).as_posix() for page in RULES.glob("??/*.md"))
@@ -22,8 +24,9 @@ def numbers(text: str) -> list[str]:
     return sorted(re.findall(r"\d+", text.partition(" ")[2]))
 
 
-def test_there_are_translations() -> None:
-    assert TRANSLATED
+def test_every_game_is_explained_in_every_language() -> None:
+    wanted = {f"{code}/{game}.md" for code in languages() if code != "en" for game in names()}
+    assert wanted <= set(TRANSLATED)
 
 
 @pytest.mark.parametrize("page", TRANSLATED)
@@ -42,7 +45,7 @@ def test_every_rule_tells_the_same_numbers(page: str) -> None:
 @pytest.mark.parametrize("page", TRANSLATED)
 def test_links_inside_the_page_lead_somewhere(page: str) -> None:
     text = (RULES / page).read_text(encoding="utf-8")
-    heads = [line.lstrip("# ").lower() for line in text.splitlines() if line.startswith("## ")]
+    heads = [line.lstrip("# ").lower() for line in text.splitlines() if line.startswith("##")]
     anchors = {re.sub(r"[^\w -]", "", head).replace(" ", "-") for head in heads}
     links = re.findall(r"\]\(#([^)]+)\)", text)
     assert links

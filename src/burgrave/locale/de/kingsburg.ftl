@@ -269,7 +269,7 @@ option-documented-governors = Nur bekannte Statthalter
 provenance-printed = Gedruckt: steht in einer Spielregel.
 provenance-sourced = Belegt: Eine öffentliche Quelle nennt es, und die Quelle ist genannt.
 provenance-reconstructed = Rekonstruiert: zum Teil bekannt; der Rest ist erschlossen oder von uns.
-provenance-house = Vom Haus: von uns erdacht.
+provenance-house = Eigenbau: von uns erdacht.
 
 ## Prompts, one for each decision.
 
