@@ -146,3 +146,51 @@ def test_the_neutral_disc_of_a_round_lies_after_its_step() -> None:
     game.goes_on()
     assert len(game.position["neutral"]) == len(before["neutral"]) + 1
     assert stands_again(game)
+
+
+@pytest.mark.parametrize("start", [0, 1, 2])
+def test_while_everybody_in_turn_lays_a_disc(start: int) -> None:
+    game = begun("Ann Bob Cid", start)
+    game.goes_on_to("commit")
+    laid = 0
+    while game.step == "commit":
+        assert stands_again(game)
+        game.goes_on()
+        laid += 1
+    assert laid == 3
+
+
+def test_in_a_rebellion_over_the_tribute_the_discs_of_the_round_lie() -> None:
+    cid = player(mood=-3)
+    game = scene(
+        step="tribute", travel="i_a", discs=[[0], [1]], Ann=player(), Bob=player(), Cid=cid
+    )
+    assert (game.step, game.asked) == ("rebellion", "Cid")
+    assert stands_again(game)
+    with pytest.raises(BadPosition, match="more discs than rounds were played"):
+        KINGS_WILL.restore({**game.position, "discs": [[0], [0]]})
+
+
+def test_no_will_card_lies_on_the_board_twice() -> None:
+    position = begun("Ann Bob").position
+    wills = position["wills"]
+    assert len(set(wills)) == len(wills)
+    for place in range(1, len(wills)):
+        twice = [*wills[:place], wills[place - 1], *wills[place + 1 :]]
+        with pytest.raises(BadPosition, match="A Will card lies on the board twice"):
+            KINGS_WILL.restore({**position, "wills": twice})
+
+
+def test_only_a_dealt_card_can_have_been_put() -> None:
+    game = fresh("Ann Bob")
+    game.settles("start 0", "deal progress, devout", "deal variety, full chest")
+    game.plays("Ann", "land corn meadow forest mountain", "hamlet at 1", "peasants at 1 2")
+    game.plays("Ann", "store food food food food", "put devout")
+    position = game.position
+    for card, dealt in (("progress", True), ("devout", True), ("variety", False)):
+        position["seats"][0]["put"] = card
+        if dealt:
+            assert KINGS_WILL.restore(position).position() == position
+        else:
+            with pytest.raises(BadPosition, match="Only a dealt card can be put"):
+                KINGS_WILL.restore(position)

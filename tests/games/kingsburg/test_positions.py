@@ -125,3 +125,16 @@ def test_the_view_says_what_is_thrown_again() -> None:
         assert game.view(None)["rerolls"] is None
         game.plays("Ann", play)
         assert (game.view(None)["rerolls"], game.view(None)["draws"]) == (told, 0)
+
+
+def test_a_crane_is_idle_for_one_building_only() -> None:
+    ann = player(
+        buildings="inn, market, barricade, crane",
+        goods="2 gold, 3 wood, 1 stone",
+        used=["market", "token"],
+    )
+    game = scene(edition="revised", step="build", Ann=ann, Brian=player(goods="2 gold, 1 wood"))
+    game.plays("Ann", "without crane")
+    assert game.of("Ann")["used"] == ["token", "market", "idle crane"]
+    game.plays("Ann", "build nothing")
+    assert game.of("Ann")["used"] == ["token", "market"]
