@@ -89,11 +89,15 @@ class Row:
 
 
 def known_equivalents() -> set[tuple[str, str, str]]:
-    """The mutants that change nothing; each must still be possible."""
+    """The mutants that change nothing; which of them are no longer possible is told."""
     listed = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8")).get("equivalent", [])
     for entry in listed:
         if not entry["why"].strip():
             raise SystemExit(f"{EQUIVALENT.name}: no reason for {entry['after']!r}.")
+        path = SOURCES / entry["file"]
+        lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+        if not {line.strip() for line in lines}.issuperset(entry["before"].split(" / ")):
+            print(f"{EQUIVALENT.name}: {entry['before']!r} is no longer in {entry['file']}.")
     return {(entry["file"], entry["before"], entry["after"]) for entry in listed}
 
 

@@ -194,3 +194,13 @@ def test_only_a_dealt_card_can_have_been_put() -> None:
         else:
             with pytest.raises(BadPosition, match="Only a dealt card can be put"):
                 KINGS_WILL.restore(position)
+
+
+def test_only_at_the_end_somebody_may_have_less_than_no_points() -> None:
+    position = scene(step="over", Ann=player(), Bob=player()).position
+    position["seats"][0]["points"] = {"rebellions": -50}
+    assert KINGS_WILL.restore(position).scores()[0]["rebellions"] == -50
+    running = begun("Ann Bob").position
+    running["seats"][0]["points"] = {"rebellions": -50}
+    with pytest.raises(BadPosition, match="Nobody has less than no points"):
+        KINGS_WILL.restore(running)
