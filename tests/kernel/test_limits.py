@@ -182,3 +182,8 @@ def test_draws_begin_at_one_number() -> None:
     for wrong in (0, -1):
         with pytest.raises(ValueError, match="at least 1"):
             rng.below(wrong)
+
+
+def test_the_first_field_that_comes_twice_is_named() -> None:
+    with pytest.raises(BadRecord, match="the field “a” twice"):
+        Record.from_json('{"a": 1, "b": 2, "a": 3, "b": 4}', game)
