@@ -7,6 +7,7 @@ import pytest
 import burgrave
 from burgrave import Action, BadNotation, BadOption, BadPosition, BadRecord, Rng
 from burgrave.games import game
+from burgrave.games.era.grid import Shape
 from burgrave.kernel.chance import Chance
 from burgrave.kernel.document import Document
 from burgrave.kernel.event import Event
@@ -144,8 +145,9 @@ def test_equal_keys_share_a_place() -> None:
     assert places([(3, 1), (5, 0), (3, 1), (3, 2)]) == [3, 1, 3, 2]
 
 
-def test_a_playout_counts_real_choices() -> None:
-    state = burgrave.game("kingsburg").new(2)
+@pytest.mark.parametrize("name", burgrave.names())
+def test_a_playout_counts_real_choices(name: str) -> None:
+    state = burgrave.game(name).new(2)
     twin, real, rng = state.copy(), 0, Rng(9)
     made = playout(state, Rng(9))
     while not twin.over:
@@ -187,3 +189,21 @@ def test_draws_begin_at_one_number() -> None:
 def test_the_first_field_that_comes_twice_is_named() -> None:
     with pytest.raises(BadRecord, match="the field “a” twice"):
         Record.from_json('{"a": 1, "b": 2, "a": 3, "b": 4}', game)
+
+
+def test_an_action_is_found_by_its_id_and_its_text() -> None:
+    actions = KINGSBURG.actions
+    last = len(actions) - 1
+    for id in (0, last):
+        assert KINGSBURG.action(id, actions[id].text) is actions[id]
+    for id, text in ((-1, actions[last].text), (last + 1, actions[last].text), (0, "fly")):
+        with pytest.raises(BadNotation, match=f"is not action {id} of"):
+            KINGSBURG.action(id, text)
+
+
+def test_what_is_composed_is_equal_by_its_parts() -> None:
+    one, two = Shape(((0, 0),)), Shape(((0, 0), (1, 0)))
+    assert one == Shape(((0, 0),))
+    assert hash(one) == hash(Shape(((0, 0),)))
+    assert one != two
+    assert one != one.parts()
