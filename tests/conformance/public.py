@@ -14,6 +14,7 @@ from burgrave import FairDice, Player, Record, Rng, Seat, Table, bots, games, ve
 from burgrave.arena import fuzz
 from burgrave.arena.match import simulate
 from burgrave.arena.walk import Walk
+from burgrave.games.provenance import origins
 from burgrave.kernel.document import Document
 from burgrave.kernel.fair import SealedDice
 from burgrave.kernel.game import Value
@@ -58,7 +59,7 @@ def specimens() -> dict[type, object]:
 
 def _things() -> Iterator[object]:
     yield from (Rng(3), SealedDice("0" * 64, ["", ""]), Document({"a": [1]}, "position"))
-    yield games.Throw(0, 5, (1, 2, 3, 4, 5, 6))
+    yield from (games.Throw(0, 5, (1, 2, 3, 4, 5, 6)), origins("era")[0])
     errors = [kind for kind in classes("kernel", "arena") if issubclass(kind, Exception)]
     yield from (error("It can't be.") for error in errors)
     yield from _of_the_arena()
