@@ -44,7 +44,7 @@ OPENING = [
     "*: roll 1 3 3",
     "1: influence 4 with 3 1",
 ]
-OPENING_HASH = "72c08d407d0b3f502a8b96cc2ea39d23700852cf2548fd58857374a110353d91"
+OPENING_HASH = "dc074f018f1560d0c7370114ec0bf2392714943f883596d17da4bd82459085e9"
 
 
 def edited(text: str, edit: Callable[[Doc], object]) -> str:

@@ -60,6 +60,10 @@ class Spot:
         self.building: str | None = None
 
 
+BEFORE_THE_SCREENS_FALL = ("start player", "deal wills", "set up")
+"""Until then nobody has anything on the table."""
+
+
 class Account:
     """What one seat owns and has earned, as the events tell it."""
 
@@ -221,7 +225,7 @@ def _check_seat(facts: dict[str, Any], account: Account, view: dict[str, Any]) -
         assert len(told.settlements) <= spot["sites"]
         assert spot["building"] == told.building
     assert facts["peasants"] == sum(spot.peasants for spot in account.land)
-    assert facts["peasants"] >= (0 if view["step"] == "set up" else 1)
+    assert facts["peasants"] >= (0 if view["step"] in BEFORE_THE_SCREENS_FALL else 1)
     assert facts["paid"] == account.paid
     shown = facts["points"] is not None
     assert shown == (view["over"] or view["options"]["points"] == "open")

@@ -51,7 +51,11 @@ def menu(view: Json, legal: Sequence[Action], speaker: Speaker, terminal: Termin
     moves = [move_of(action) for action in legal]
     rest = [move for move in moves if int(move.kind) not in _REFRAIN]
     if scene(view).step == "influence":
-        shown = Court(asking, rest).menu()
+        ways = [move for move in rest if move.kind == actions.INFLUENCE]
+        shown = Court(asking, ways).menu()
+        for letter, move in zip(ascii_lowercase, [move for move in rest if move not in ways]):
+            shown.actions[letter] = move
+            shown.lines.extend(asking.option(letter, move))
     else:
         shown = asking.listed(rest)
     return asking.with_refraining(shown, [move for move in moves if int(move.kind) in _REFRAIN])
