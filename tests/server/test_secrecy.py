@@ -23,6 +23,12 @@ NAMES = ("Anna", "Bela", "Cili")
 SEED = bytes(range(32))
 
 
+@pytest.fixture(autouse=True)
+def _time_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How long somebody has been away is told in seconds, and both twins take their time."""
+    monkeypatch.setattr("burgrave.server.presence.monotonic", lambda: 0.0)
+
+
 def walk(tmp_path: Path, name: str, steps: int) -> int:
     """Play a table and give each viewer a twin of each state; how many twins did differ?"""
 

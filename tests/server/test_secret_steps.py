@@ -32,6 +32,12 @@ KINGSBURG: dict[str, Value] = {"edition": "revised", "governors": True, "army_to
 PATIENCE = 60
 
 
+@pytest.fixture(autouse=True)
+def _time_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How long somebody has been away is told in seconds, and both twins take their time."""
+    monkeypatch.setattr("burgrave.server.presence.monotonic", lambda: 0.0)
+
+
 class Story:
     """A table with everybody at it, and all that Anna and a spectator have heard of it."""
 
