@@ -5,18 +5,17 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 LOCK := $(BIN)/pip-compile -q --generate-hashes --allow-unsafe --strip-extras --no-header \
 	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 BUILD := $(BIN)/python -c 'from setuptools.build_meta import build_wheel; build_wheel("build/wheel")'
-CHECKED := src $(wildcard tests bench) tools/client.py
+CHECKED := src $(wildcard tests bench examples) tools/client.py tools/play.py
 TEST := $(BIN)/python -m pytest -n $(or $(JOBS),2) --dist worksteal
-# Browsers are driven by an event loop of their own, which other tests must not share.
-PYTEST := $(TEST) --ignore=tests/browser
-# Whatever is built differently has to be tested twice; server, commands and texts are never compiled.
+# Whatever is built differently is tested twice, but for what both builds walk to equal hashes;
+# server, commands and texts are never compiled.
 BUILT := $(addprefix tests/,arena bots conformance games golden kernel rules)
-BROWSER := $(TEST) tests/browser
+PURE := BURGRAVE_EXPECT=pure PYTHONPATH=src $(TEST)
 GOLDEN := $(BIN)/python -m tests.golden --write
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
 .NOTPARALLEL:
-.PHONY: help setup web client types play test lint bench bench-hall balance screenshots lighthouse golden provenance mutants compiled lock clean FORCE
+.PHONY: help setup web client types play quick test test-all lint bench bench-hall balance screenshots lighthouse golden provenance docs notebooks mutants compiled lock clean FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
@@ -29,25 +28,32 @@ web: | $(BIN)/python ## build the browser client, if its sources changed
 types: $(VENV)/.dev ## write the client's types anew, from the description of the API
 	@tools/types
 
-play: $(VENV)/.package ## start the server and print its address; PORT=8500 takes another port
-	@$(BIN)/burgrave serve $(if $(PORT),--port $(PORT))
+play: ## start the server and print its address; PORT=8500 takes another port
+	@[ -x $(BIN)/python ] || echo "preparing $(VENV)"
+	@$(MAKE) --no-print-directory $(BIN)/python
+	@$(BIN)/python tools/play.py $(if $(PORT),--port $(PORT))
 
-# The checks need no package, and compiling leaves a core idle at first.
+ROOM := $(subst -,_,$(GAME))
+
+quick: $(VENV)/.dev ## style, and the tests of one game's sources: make quick GAME=era
+	@[ -n "$(ROOM)" ] && [ -d "tests/games/$(ROOM)" ] || { echo "Which game? Say one of" \
+		$(subst _,-,$(patsubst tests/games/%/secrets.py,GAME=%,$(wildcard tests/games/*/secrets.py))) >&2; exit 2; }
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
+	@$(PURE) -q -m 'not thorough' tests/games/$(ROOM) tests/rules/$(ROOM) tests/golden -k 'not test_golden or $(subst _,-,$(ROOM))-'
+
+# Style, types and pure modules need no package: they are looked at while the compiler works.
 test: $(VENV)/.dev client ## check everything, with the compiled and with the pure modules
 	@mkdir -p build
-	@$(MAKE) --no-print-directory lint > build/lint.log 2>&1 & lint=$$!; \
+	@{ tools/chromium && $(MAKE) --no-print-directory lint && echo "testing the pure modules" && \
+		$(PURE) -m 'not thorough and not once' $(BUILT); } > build/beside.log 2>&1 & beside=$$!; \
 	$(MAKE) --no-print-directory setup; made=$$?; \
-	wait $$lint; checked=$$?; cat build/lint.log; [ $$made = 0 ] && [ $$checked = 0 ]
-	@if [ "$$(cat $(VENV)/.package)" = compiled ]; then \
-		echo "testing the compiled modules" && BURGRAVE_EXPECT=compiled $(PYTEST) && \
-		echo "testing the pure modules" && \
-		BURGRAVE_EXPECT=pure PYTHONPATH=src $(PYTEST) $(BUILT); \
-	else \
-		echo "testing the pure modules only: nothing was compiled on this machine" && \
-		BURGRAVE_EXPECT=pure $(PYTEST); \
-	fi
-	@tools/chromium
-	@echo "testing in a real browser" && $(BROWSER) || [ $$? = 5 ]  # 5: none can be had here
+	wait $$beside; checked=$$?; cat build/beside.log; [ $$made = 0 ] && [ $$checked = 0 ]
+	@echo "testing the $$(cat $(VENV)/.package) modules, and the pages in a browser"
+	@BURGRAVE_EXPECT=$$(cat $(VENV)/.package) $(TEST) -m 'not thorough'
+
+test-all: test docs ## the same, the site, and then every screen, language and guest, and long walks
+	BURGRAVE_EXPECT=$$(cat $(VENV)/.package) $(TEST) -m thorough
 
 lint: $(VENV)/.dev ## check style, types and import rules
 	$(BIN)/ruff check
@@ -81,6 +87,13 @@ lighthouse: setup ## let Lighthouse look at the table page, some minutes on a qu
 provenance: $(VENV)/.dev ## write anew where the numbers come from, out of the games' data
 	@tools/provenance
 
+docs: $(VENV)/.docs ## build the site of docs/ into build/docs; whatever is amiss in it is an error
+	$(BIN)/python -m sphinx -q -E -W --keep-going -d build/docs-cache docs build/docs
+	@echo "open build/docs/index.html"
+
+notebooks: setup ## run the notebooks in docs/ and write down what they gave
+	$(BIN)/python -m tests.docs.notebooks --write
+
 golden: setup ## write the golden playthroughs anew
 	$(GOLDEN)
 
@@ -96,6 +109,7 @@ lock: $(VENV)/.dev ## resolve the pinned versions in requirements/ anew
 	$(LOCK) --upgrade -o requirements/dev.txt requirements/dev.in
 	$(LOCK) --upgrade -o requirements/web.txt requirements/web.in
 	$(LOCK) --upgrade -o requirements/mutants.txt requirements/mutants.in
+	$(LOCK) --upgrade -o requirements/docs.txt requirements/docs.in
 
 clean: ## remove everything that was made; burgrave-data, your tables, stays
 	rm -rf $(VENV) build dist web/node_modules bench/lighthouse/node_modules src/burgrave/server/static src/*.egg-info .hypothesis .*_cache
@@ -113,6 +127,10 @@ $(VENV)/.run: requirements/run.txt | $(BIN)/python
 $(VENV)/.dev: requirements/dev.txt | $(BIN)/python
 	$(PIP) install --require-hashes -r $<
 	@touch $@ $(VENV)/.run
+
+$(VENV)/.docs: requirements/docs.txt | $(VENV)/.dev
+	$(PIP) install --require-hashes -r $<
+	@touch $@
 
 build/mutants/.venv: requirements/mutants.txt
 	@tools/venv build/mutants/venv

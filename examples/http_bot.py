@@ -10,6 +10,7 @@ import time
 import urllib.error
 import urllib.request
 from http.cookiejar import CookieJar
+from typing import Any
 from urllib.parse import urlsplit
 
 link = urlsplit(sys.argv[1])
@@ -17,7 +18,7 @@ table = f"{link.scheme}://{link.netloc}/api/tables/{link.path.rpartition('/')[2]
 browser = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(CookieJar()))
 
 
-def ask(method, path, **body):
+def ask(method: str, path: str, **body: object) -> Any:
     headers = {"X-Burgrave": "1", "Content-Type": "application/json"}
     content = json.dumps(body).encode() if method == "POST" else None
     request = urllib.request.Request(table + path, content, headers, method=method)

@@ -26,3 +26,10 @@ def pytest_report_header() -> list[str]:
     missing = why_not()
     browser = chromium() if missing is None else f"none, its tests are left out: {missing}"
     return [build, f"browser: {browser}"]
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What was not tested is said at the end, too."""
+    missing = why_not()
+    if missing is not None:
+        terminalreporter.write_line(f"the browser tests are left out: {missing}")

@@ -9,18 +9,21 @@ from burgrave.arena.match import simulate
 from burgrave.games import game
 
 README = Path(__file__).parent.parent / "README.md"
+EXAMPLES = README.parent / "examples"
 
 
 def programs() -> list[str]:
     return re.findall(r"```python\n(.*?)```", README.read_text("utf-8"), flags=re.DOTALL)
 
 
-def test_the_first_bot_plays_and_beats_random_ones(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (tmp_path / "mybot.py").write_text(programs()[0], "utf-8")
-    monkeypatch.syspath_prepend(tmp_path)
-    result = simulate(game("kingsburg"), ["mybot:BuilderBot", "random", "random", "random"], 40, 1)
+def test_the_first_bot_is_the_example_whose_types_are_checked() -> None:
+    assert programs()[0] == (EXAMPLES / "builder_bot.py").read_text("utf-8")
+
+
+def test_the_first_bot_plays_and_beats_random_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(EXAMPLES)
+    line_up = ["builder_bot:BuilderBot", "random", "random", "random"]
+    result = simulate(game("kingsburg"), line_up, 40, 1)
     assert result.standings[0].wins > 20
 
 

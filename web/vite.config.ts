@@ -97,7 +97,7 @@ function reach(path: string): string | null {
 const PAGES_OF: Partial<Record<string, string>> = {
   "options.css": ":is([data-at=home],[data-at=lobby])",
   "seats.css": ":is([data-at=home],[data-at=lobby])",
-  "who.css": ":is([data-at=home],[data-at=lobby])",
+  "who.css": ":is([data-at=home],[data-at=lobby],[data-at=arrive])",
 };
 
 /** Sheets stay when their page goes, so each rule names the page that it is for; that adds no weight to it. */

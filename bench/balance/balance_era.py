@@ -33,7 +33,7 @@ class Tally(Sums):
 
     def count(self, state: burgrave.State, log: list[Event]) -> None:
         """Add what happened in a finished game."""
-        view: dict[str, Any] = state.view(None)
+        view = state.view(None)
         ranking = state.ranking()
         winners = [seat for seat, place in enumerate(ranking) if place == 1]
         self.rounds[view["round"]] += 1
@@ -42,7 +42,7 @@ class Tally(Sums):
         owned: list[set[str]] = [set() for _ in ranking]
         first = 0
         for event in log:
-            if event.kind == "start player":
+            if event.kind == "start_player":
                 first = int(event.seat)
             elif event.kind == "built":
                 owned[event.seat].add(str(event.facts["piece"]))
@@ -59,11 +59,11 @@ class Tally(Sums):
         facts: dict[str, Any] = event.facts
         if event.kind == "built":
             self.built[facts["piece"]] += 1
-        elif event.kind == "disaster strikes":
+        elif event.kind == "disaster_strikes":
             self.struck[facts["disaster"]] += 1
         elif event.kind == "disaster":
             self.steps[facts["why"]] += facts["steps"]
-        elif event.kind == "marker turned":
+        elif event.kind == "marker_turned":
             self.turned[facts["piece"]] += 1
 
 

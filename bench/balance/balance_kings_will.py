@@ -8,6 +8,7 @@ from tables import Sums, heads, points_by_source, spoken, table
 import burgrave
 from burgrave import Event
 from burgrave.games.kings_will.components import BUILDINGS, SETTLEMENTS, TILES, TRAVEL, WILLS
+from burgrave.kernel.state import View
 
 HEAD = """# The King's Will: the balance report
 
@@ -47,7 +48,7 @@ class Tally(Sums):
                 self.counts["start player won"] += 1
 
 
-def seats_of(view: dict[str, object]) -> list[dict[str, object]]:
+def seats_of(view: View) -> list[dict[str, object]]:
     """The seats of a view."""
     seats = view["seats"]
     assert isinstance(seats, list)

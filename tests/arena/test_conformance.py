@@ -1,5 +1,6 @@
 """The conformance suite finds what is wrong: each check meets a state that breaks its property."""
 
+from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any, cast
 
@@ -89,7 +90,7 @@ class Leaky(Altered):
     def copy(self) -> "Leaky":
         return Leaky(self._state.copy(), **{k: v for k, v in vars(self).items() if k != "_state"})
 
-    def view(self, viewer: int | None) -> dict[str, object]:
+    def view(self, viewer: int | None) -> Mapping[str, object]:
         """With a leak, told by what the state is then."""
         leak = vars(self).get("leak")
         shown = self._state.view(viewer)

@@ -9,22 +9,24 @@ from burgrave.arena import fuzz as fuzzing
 from burgrave.arena.fuzz import Failure, combinations, fuzz, play
 from burgrave.arena.walk import Violation, Walk
 
-GAMES = 500 if burgrave.compiled else 100
+FEW, MANY = 150, 3000
 KINGSBURG = burgrave.game("kingsburg")
 
 
+@pytest.mark.once
+@pytest.mark.parametrize("games", [FEW, pytest.param(MANY, marks=pytest.mark.thorough)])
 @pytest.mark.parametrize("name", burgrave.names())
-def test_random_games_in_all_combinations_run_without_an_error(name: str) -> None:
+def test_random_games_in_all_combinations_run_without_an_error(name: str, games: int) -> None:
     game = burgrave.game(name)
     seen: list[tuple[int, int]] = []
-    report = fuzz(game, GAMES, seed=7, on_progress=lambda done, of: seen.append((done, of)))
+    report = fuzz(game, games, seed=7, on_progress=lambda done, of: seen.append((done, of)))
     assert not report.failures, str(report.failures[0])
-    assert report.games == GAMES
+    assert report.games == games
     assert report.combinations == len(combinations(game))
-    assert report.thorough >= GAMES // 50
-    assert seen[-1] == (GAMES, GAMES)
+    assert report.thorough >= games // 50
+    assert seen[-1] == (games, games)
     assert seen == sorted(seen)
-    assert json.loads(json.dumps(report.document()))["games"] == GAMES
+    assert json.loads(json.dumps(report.document()))["games"] == games
 
 
 def test_several_processes_play_the_same_games() -> None:

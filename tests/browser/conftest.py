@@ -17,19 +17,14 @@ if TYPE_CHECKING:
 
     from tests.browser.visitor import Visitor
 
-_LEFT_OUT = why_not()
-collect_ignore_glob = [] if _LEFT_OUT is None else ["test_*.py", "*/test_*.py"]
+collect_ignore_glob = [] if why_not() is None else ["test_*.py", "*/test_*.py"]
 
 PICTURES = Path("build/browser")
 _FAILED = pytest.StashKey[bool]()
 
 
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    if _LEFT_OUT is not None:
-        terminalreporter.write_line(f"the browser tests are left out: {_LEFT_OUT}")
-
-
-@pytest.fixture(scope="session")
+# Its driver keeps an event loop running, beside which no other test could run its own.
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     from playwright.sync_api import expect, sync_playwright
 

@@ -32,13 +32,19 @@ class Host:
     """`burgrave serve` on the loopback."""
 
     def __init__(
-        self, data: Path, bot_pause: float = 0.0, port: int = 0, grace: float = 0.0
+        self,
+        data: Path,
+        bot_pause: float = 0.0,
+        port: int = 0,
+        grace: float = 0.0,
+        more: tuple[str, ...] = (),
     ) -> None:
         self.port = free_port(port)
         self.address = f"http://127.0.0.1:{self.port}"
         self._data = data
         self._pause = bot_pause
         self._grace = grace
+        self._more = more
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -46,7 +52,13 @@ class Host:
         self._data.mkdir(parents=True, exist_ok=True)
         command = [sys.executable, "-m", "burgrave", "serve", "--language", "en"]
         command += ["--port", str(self.port), "--data", str(self._data)]
-        command += ["--bot-pause", f"{self._pause:.1f}", "--grace", f"{self._grace:.1f}"]
+        command += [
+            "--bot-pause",
+            f"{self._pause:.1f}",
+            "--grace",
+            f"{self._grace:.1f}",
+            *self._more,
+        ]
         with (self._data / "log.txt").open("ab") as log:
             self._process = subprocess.Popen(
                 command, stdout=log, stderr=log, env={**os.environ, "PYTHONUNBUFFERED": "1"}

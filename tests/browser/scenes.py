@@ -18,10 +18,12 @@ from burgrave.games import chronicler
 from burgrave.kernel.fair import FairDice
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.seat import Seat
+from burgrave.kernel.state import State
 from burgrave.kernel.table import Player, Table
-from burgrave.server.journal import glance_of
+from burgrave.server.journal import as_it_stands
 from burgrave.server.keys import hashed, seat_key
-from burgrave.server.store import Line, SeatRow, Store, TableRow
+from burgrave.server.rows import Line, SeatRow, TableRow
+from burgrave.server.store import Store
 from tests.browser.hosting import Host
 
 T = TypeVar("T")
@@ -44,6 +46,8 @@ ME = ("Ada", "tower")
 FRIENDS = (("Bertram", "lion"), ("Cindy", "fleur"))
 BOT = ("greedy", "Odo", "stag")
 SEEDS = 400
+DEALT, LASTED = 1_792_868_000.0, 47 * 60.0
+"""When every game began, and how long those that are over took."""
 Guest = tuple[int, str]
 """A person's number, and the token for the cookie."""
 
@@ -150,6 +154,16 @@ class Stage:
         *_, game = played(kind, seed)
         return self.table(name, game, seed, me)
 
+    def tied(self, kind: Kind, fits: Callable[[State], bool], first: int) -> Staged:
+        """A finished game with a tie for the first place; one is known to lie at this number."""
+        for number in range(first, first + SEEDS):
+            seed = _seed(f"{kind.game} tie {number}")
+            *_, game = played(kind, seed)
+            points = sorted(each["total"] for each in game.state.scores())
+            if points[-1] == points[-2] and fits(game.state):
+                return self.table(f"{kind.game} tie {first}", game, seed, None)
+        raise AssertionError(f"{SEEDS} games of {kind.game}, and none ends in such a tie")
+
     def table(self, name: str, game: Table, seed: bytes, me: Guest | None) -> Staged:
         """A game as it stands: I, two friends and a bot."""
         mine = me or self.guest(*ME)
@@ -170,14 +184,8 @@ class Stage:
             seed=seed,
             seats=tuple(seats),
         )
-        after = replace(
-            row,
-            status="over" if game.state.over else "running",
-            version=len(lines),
-            waiting=game.waiting,
-            glance=glance_of(row, game),
-            rules=game.game.rules_version,
-        )
+        begun = replace(row, status="running", version=len(lines), dealt=DEALT)
+        after = as_it_stands(begun, game, DEALT + LASTED)
         _now(lambda: self._store.add_table(row))
         _now(lambda: self._store.save_table(row, after, lines))
         return Staged(row.id, mine[1], tuple(token for _, token in friends))

@@ -221,7 +221,7 @@ def test_a_table_left_by_a_friend_and_by_the_server(own_host: Host, visit: Visit
     me, ben = visit(own_host, "Ada"), visit(own_host, "Ben", "tower")
     me.forgive("ERR_|WebSocket")
     table = me.sit_down("me", "open")
-    ben.go(me.ask("GET", f"/api/tables/{table}")["seats"][1]["link"])
+    ben.come_in(me.ask("GET", f"/api/tables/{table}")["seats"][1]["link"])
     for each in (me, ben):
         each.page.get_by_role("button", name="I am ready").click()
     expect(ben.tray).to_be_visible()

@@ -40,7 +40,7 @@ def test_two_clicks_influence_and_one_takes_it_back(host: Host, visit: Visit) ->
     me = visit(host, "Ada")
     table = me.sit_down("me", "open")
     other = visit(host, "Ben", "tower")
-    other.go(me.ask("GET", f"/api/tables/{table}")["seats"][1]["link"])
+    other.come_in(me.ask("GET", f"/api/tables/{table}")["seats"][1]["link"])
     for each in (me, other):
         each.page.get_by_role("button", name="I am ready").click()
     # Whoever is asked first to influence decides, and wants it back before the other went on.
@@ -87,7 +87,7 @@ def test_bots_are_shown_step_by_step_and_can_be_skipped(host: Host, visit: Visit
 def test_title_and_favicon_tell_when_it_is_my_turn(host: Host, visit: Visit) -> None:
     me, other = visit(host, "Ada"), visit(host, "Ben", "tower")
     table = me.sit_down("me", "open")
-    other.go(me.ask("GET", f"/api/tables/{table}")["seats"][1]["link"])
+    other.come_in(me.ask("GET", f"/api/tables/{table}")["seats"][1]["link"])
     for each in (me, other):
         expect(each.page).to_have_title(re.compile("^[^●]"))
         each.page.get_by_role("button", name="I am ready").click()

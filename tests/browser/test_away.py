@@ -13,6 +13,7 @@ from tests.browser.hosting import Host
 from tests.browser.scenes import ERA_SCENES, SCENES, WILL_SCENES, Stage, Staged
 from tests.browser.test_together import seated
 from tests.browser.visitor import Visitor, play_together
+from tests.sparing import each_once
 
 Visit = Callable[..., Visitor]
 LAPTOP = {"width": 1366, "height": 768}
@@ -92,8 +93,9 @@ def to_players(visitor: Visitor) -> None:
         tab.first.click()
 
 
-@pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
-@pytest.mark.parametrize("game", ["kingsburg", "era", "kings-will"])
+@pytest.mark.parametrize(
+    ("game", "viewport"), each_once(["kingsburg", "era", "kings-will"], [LAPTOP, PHONE])
+)
 def test_nothing_moves_when_somebody_goes_away(
     patient: Patient, hasty: Patient, visit: Visit, game: str, viewport: dict[str, int]
 ) -> None:

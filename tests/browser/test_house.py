@@ -5,13 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 import burgrave
+from burgrave.games import names
 from burgrave.games.provenance import counts, origins
 from burgrave.locale import speaker
 from tests.browser.hosting import Host
 from tests.browser.visitor import Visitor
+from tests.sparing import each_once
 
 Visit = Callable[..., Visitor]
 
@@ -44,6 +47,47 @@ def test_the_menu_by_keyboard(host: Host, visit: Visit) -> None:
     )
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+GESTURES = [
+    ("en", "Menu", "Gestures", "Hold a finger"),
+    ("de", "Menü", "Gesten", "Finger halten"),
+    ("hu", "Menü", "Mozdulatok", "Ujj nyomva tartása"),
+]
+
+
+@pytest.mark.parametrize(("game", "words"), each_once(names(), GESTURES))
+def test_a_phone_is_told_of_gestures_instead_of_keys(
+    host: Host, visit: Visit, game: str, words: tuple[str, str, str, str]
+) -> None:
+    language, menu, title, hold = words
+    phone = {"width": 390, "height": 844}
+    me = visit(host, "Ada", viewport=phone, has_touch=True, is_mobile=True, locale=language)
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
+    table = me.ask("POST", "/api/tables", game=game, options={}, seats=seats)
+    me.go(f"/t/{table['id']}")
+    me.page.locator(".tray, .e-tray, .kw-ask").first.wait_for()
+    me.page.get_by_role("button", name=menu).click()
+    me.page.locator("#menu").get_by_role("button", name=title).click()
+    told = me.page.get_by_role("dialog", name=title)
+    expect(told.locator(".gestures dt").first).to_have_text(hold)
+    assert told.locator(".gestures dt").count() >= 3
+    expect(told.locator("kbd")).to_have_count(0)
+    assert [text for text in told.locator("dt, dd").all_inner_texts() if "-" in text] == []
+    assert me.sticks_out() == []
+    # Who presses a key has a keyboard.
+    told.get_by_role("button").last.click()
+    me.page.keyboard.press("?")
+    expect(told.locator("kbd").first).to_be_visible()
+    expect(told.locator(".gestures")).not_to_have_count(0)
+
+
+def test_a_laptop_is_told_of_keys(host: Host, visit: Visit) -> None:
+    me = visit(host, "Ada")
+    me.go("/about")
+    me.page.locator("footer").get_by_role("button", name="Keyboard").click()
+    expect(me.page.get_by_role("dialog").locator("kbd").first).to_be_visible()
+    expect(me.page.locator(".gestures")).to_have_count(0)
 
 
 def test_a_new_language_reaches_title_and_page_at_once(host: Host, visit: Visit) -> None:
@@ -108,7 +152,7 @@ def test_addresses_where_nothing_stands(host: Host, visit: Visit) -> None:
     host_of_table, ben, late = visit(host, "Ada"), visit(host, "Ben"), visit(host)
     table = host_of_table.table("me", "open", "greedy")
     link = table["seats"][1]["link"]
-    ben.go(link)
+    ben.come_in(link)
     expect(ben.page.locator(".seat.me")).to_contain_text("Ben")
     late.forgive("409|403|404")
     for path, sentence in (
@@ -129,14 +173,14 @@ def test_addresses_where_nothing_stands(host: Host, visit: Visit) -> None:
 def test_the_host_changes_options_and_everybody_is_asked_again(host: Host, visit: Visit) -> None:
     ada, ben = visit(host, "Ada"), visit(host, "Ben")
     table = ada.table("me", "open", "greedy", edition="first")
-    ben.go(table["seats"][1]["link"])
+    ben.come_in(table["seats"][1]["link"])
     ben.page.get_by_role("button", name="I am ready").click()
     ada.go(f"/t/{table['id']}")
-    ada.page.get_by_role("button", name="Change options").click()
+    ada.page.get_by_role("button", name="Change game or options").click()
     ada.page.get_by_text("Revised edition").click()
     ada.page.get_by_text("Governor Cards").click()
     ada.page.get_by_role("button", name="Take these").click()
-    expect(ben.page.locator(".ltray")).to_contain_text("The host has changed the options")
+    expect(ben.page.locator(".news")).to_contain_text("The host has changed something")
     expect(ben.page.locator(".rcol")).to_contain_text("Governor Cards")
     ada.page.locator(".seat.me").get_by_role("button", name="Change").click()
     ada.page.get_by_label("Your name").fill("Adalind")

@@ -29,7 +29,7 @@ def seated(
     owner = visitors[0]
     table = owner.sit_down("me", *["open"] * (people - 1), *bots, **options)
     for seat, guest in enumerate(visitors[1:], 1):
-        guest.go(link_of(owner, table, seat))
+        guest.come_in(link_of(owner, table, seat))
         expect(guest.page.get_by_role("button", name="I am ready")).to_be_visible()
     for visitor in visitors:
         visitor.page.get_by_role("button", name="I am ready").click()
@@ -53,11 +53,11 @@ def test_a_guest_joins_by_the_copied_link_and_both_play(host: Host, visit: Visit
     for left in (2, 1):
         ada.page.locator(".seat.open").last.get_by_role("button", name="bot").click()
         expect(ada.page.locator(".seat.open")).to_have_count(left)
-    ada.page.locator(".seat.open").get_by_role("button", name="Copy").click()
+    ada.page.get_by_role("button", name="Copy table link").click()
     link: str = ada.page.evaluate("navigator.clipboard.readText()")
-    assert "#key=" in link
+    assert "#join=" in link
     ben = visit(host, "Ben", "tower")
-    ben.go(link)
+    ben.come_in(link)
     expect(ben.page.get_by_role("button", name="I am ready")).to_be_visible()
     assert "#" not in ben.page.url
     expect(ada.page.locator(".seat", has_text="Ben")).to_be_visible()
@@ -65,7 +65,7 @@ def test_a_guest_joins_by_the_copied_link_and_both_play(host: Host, visit: Visit
     expect(ada.page.locator(".tray")).to_have_count(0)
     ben.page.get_by_role("button", name="I am ready").click()
     play_together([ada, ben], lambda: min(ada.decisions, ben.decisions) > 4)
-    # The key is used up: whoever finds the link later only watches.
+    # The game has begun: whoever finds the link later only watches.
     late = visit(host, "Eve", "key")
     late.forgive("40[0-9]")
     late.go(link)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import compress
 
 import pytest
 from playwright.sync_api import expect
@@ -22,7 +23,7 @@ TABS = 120
 @pytest.mark.parametrize(
     ("language", "width", "full"),
     [("en", 1280, False), ("hu", 390, True)],
-    ids=["whole game", "year with all modules on a phone"],
+    ids=["first year and end", "year with all modules on a phone"],
 )
 def test_by_keyboard_alone(host: Host, visit: Visit, language: str, width: int, full: bool) -> None:
     me = visit(host, "Ada", locale=language, viewport={"width": width, "height": 844})
@@ -41,7 +42,7 @@ def test_by_keyboard_alone(host: Host, visit: Visit, language: str, width: int, 
 
     for _ in range(400):
         now = turn_by_keys(me)
-        if now["over"] or (full and now["year"] > 1):
+        if now["over"] or now["year"] > 1:
             break
         me.decisions += 1
         if now["lit"]:
@@ -53,11 +54,13 @@ def test_by_keyboard_alone(host: Host, visit: Visit, language: str, width: int, 
         else:
             press(".choice" if now["choices"] else ".tray .btn.out")
     expect(me.page.locator("html")).to_have_attribute("lang", language)
+    assert me.decisions > 5
     if full:
-        assert me.decisions > 5
         return
-    assert now["over"]
-    assert me.decisions > 20
+    # The other years ask nothing new; the page hears of them all the same.
+    me.finish(me.page.url.rpartition("/")[2])
+    while not turn_by_keys(me)["over"]:
+        pass
     press('.tray a[href$="/end"]')
     expect(me.page.locator(".win h1")).to_be_visible()
 
@@ -128,7 +131,7 @@ def test_a_phone_shows_everything_without_scrolling_sideways(host: Host, visit: 
     expect(toggle).to_have_attribute("aria-expanded", "true")
     look_at("settings")
     table = me.sit_down("me", "open", "greedy", "open", **full_options())
-    other.go(me.ask("GET", f"/api/tables/{table}")["seats"][1]["link"])
+    other.come_in(me.ask("GET", f"/api/tables/{table}")["seats"][1]["link"])
     look_at("lobby")
     table = me.sit_down("me", "greedy", "greedy", "random", "random", **full_options())
     seen: set[str] = set()
@@ -168,6 +171,7 @@ def test_three_languages_switch_at_once_and_the_log_with_them(
     me.my_turn()
     me.open_log()
     update = me.play_data(table)
+    me_at = me.ask("GET", f"/api/tables/{table}")["you"]
     told: set[tuple[str, ...]] = set()
     for language in LANGUAGES:
         me.speak(language)
@@ -180,9 +184,13 @@ def test_three_languages_switch_at_once_and_the_log_with_them(
             describer("kingsburg").describe_event(
                 event, voice, update["names"], update["view"]["options"]
             )
+            + f" {event['rule']}"
             for event in reversed(events)
         ]
-        assert [plain(line) for line in lines] == [plain(line) for line in terminal]
+        others = [update["names"][me_at] not in line for line in terminal]
+        assert [plain(line) for line in compress(lines, others)] == [
+            plain(line) for line in compress(terminal, others)
+        ]
         told.add((now["question"], *lines[:20]))
     assert len(told) == 3
     for path in ("/", f"/t/{table}"):

@@ -105,6 +105,15 @@ class Visitor:
         """Open an address of the server."""
         self.page.goto(self.address + path if path.startswith("/") else path)
 
+    def come_in(self, link: str) -> None:
+        """Open a link and sit down; who comes back to their own seat is not asked."""
+        self.go(link)
+        sit, seat = self.page.get_by_role("button", name="Sit down"), self.page.locator(".seat.me")
+        expect(sit.or_(seat)).to_be_visible()
+        if sit.is_visible():
+            sit.click()
+        expect(seat).to_be_visible()
+
     def ask(self, method: Literal["GET", "POST", "PUT"], path: str, **body: object) -> Any:
         """A request with this person's cookie, past the pages."""
         answer = self.context.request.fetch(
@@ -139,8 +148,9 @@ class Visitor:
 
     def open_log(self) -> None:
         """Turn to the log where it lies behind a tab."""
-        self.page.locator(".tabs button, .mtabs button").filter(visible=True).last.click()
-        self.page.locator(".log").wait_for()
+        tabs = self.page.locator("[class$=tabs] button:not(:has(.tk-label))")
+        tabs.filter(visible=True).last.click()
+        self.page.locator("[class$=logbox] li").first.wait_for()
 
     def play_data(self, table: str) -> Told:
         """The game as the server tells it to this person."""
@@ -177,6 +187,8 @@ class Visitor:
 
     def speak(self, language: str) -> None:
         """Choose a language, wherever the page offers it."""
+        offers = self.page.locator("header [lang]:visible, header .lang-s:visible")
+        expect(offers).not_to_have_count(0)
         button = self.page.locator(f'header [lang="{language}"]')
         if button.is_visible():
             button.click()

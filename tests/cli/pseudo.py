@@ -17,36 +17,60 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+import pyte
+
 _PATIENCE = 60.0
 _CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|[\x01\x02]")
+_BEGUN = re.compile(r"\x1b\[?[0-9;?]*$")
 UP, DOWN, RIGHT, LEFT, ESCAPE, ENTER = "\x1b[A", "\x1b[B", "\x1b[C", "\x1b[D", "\x1b", "\r"
 
 
 class Pseudo:
     """The other side of the terminal."""
 
-    def __init__(self, file: int, process: subprocess.Popen[bytes]) -> None:
+    def __init__(
+        self, file: int, process: subprocess.Popen[bytes], columns: int, rows: int
+    ) -> None:
         self._file = file
         self._process = process
         self._decoder = codecs.getincrementaldecoder("utf-8")()
-        self.shown = ""
-        """Everything so far, without colours."""
+        self.screen = pyte.Screen(columns, rows)
+        self._stream = pyte.Stream(self.screen)
+        self.raw = ""
+        """Everything so far, as it was written."""
 
     def until(self, *ends: str) -> str:
-        """What is shown from here on until one of these stands at the end."""
-        begin = len(self.shown)
-        while not self.shown[begin:].endswith(ends):
+        """What is shown from here on until one of these stands at the end, without colours."""
+        unfinished = _BEGUN.search(self.raw)
+        begin = len(self.raw) if unfinished is None else unfinished.start()
+        while not (told := _bare(self.raw[begin:])).endswith(ends):
             if not select.select([self._file], [], [], _PATIENCE)[0]:
-                raise AssertionError(f"waited in vain for {ends}: {self.shown[begin:]!r}")
+                raise AssertionError(f"waited in vain for {ends}: {told!r}")
             try:
                 data = os.read(self._file, 65_536)
             except OSError:
                 data = b""
             if not data:
                 break
-            self.shown += self._decoder.decode(data)
-            self.shown = _CODES.sub("", self.shown.replace("\r\n", "\n"))
-        return self.shown[begin:]
+            text = self._decoder.decode(data)
+            self.raw += text
+            self._stream.feed(text)
+        return told
+
+    @property
+    def shown(self) -> str:
+        """Everything so far, without colours."""
+        return _bare(self.raw)
+
+    @property
+    def seen(self) -> str:
+        """What is on the screen now."""
+        return "\n".join(line.rstrip() for line in self.screen.display)
+
+    def resize(self, columns: int, rows: int) -> None:
+        """Give the window another size."""
+        fcntl.ioctl(self._file, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        self.screen.resize(rows, columns)
 
     def press(self, keys: str) -> None:
         """Press keys."""
@@ -75,12 +99,17 @@ def pseudo(*words: str | Path, columns: int = 80, rows: int = 24) -> Iterator[Ps
     )
     os.close(theirs)
     try:
-        yield Pseudo(ours, process)
+        yield Pseudo(ours, process, columns, rows)
     finally:
         with suppress(ProcessLookupError):
             process.kill()
         process.wait()
         os.close(ours)
+
+
+def _bare(text: str) -> str:
+    """A text without colours."""
+    return _CODES.sub("", text.replace("\r\n", "\n"))
 
 
 def _sit_down() -> None:

@@ -37,7 +37,7 @@ def test_arrows_move_it_t_turns_it_and_enter_places_it(tmp_path: Path) -> None:
         after(terminal, RIGHT, "F4")
         after(terminal, DOWN, "F5")
         after(terminal, LEFT, "E5")
-        after(terminal, "t", "E5, turned once: 1 point.")
+        after(terminal, "t", "E5 (turned once): 1 point.")
         terminal.press(ENTER)
         terminal.until("Ann> ")
         terminal.press(f"q{ENTER}")

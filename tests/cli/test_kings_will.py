@@ -13,7 +13,7 @@ PLENTY = "1\n" * 2_000
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", "The game is over"), ("de", "Das Spiel ist aus"), ("hu", "A játéknak vége")],
+    [("en", "The game is over"), ("de", "Das Spiel ist aus"), ("hu", "A játszma véget ért")],
 )
 def test_a_whole_game(run: Run, tmp_path: Path, language: str, words: str) -> None:
     path = str(tmp_path / "game.json")
@@ -53,16 +53,16 @@ def test_the_set_up_shows_what_it_asks_about(run: Run, tmp_path: Path) -> None:
     assert "Forest: 1 wood, Mountain: 1 stone." in " ".join(told.split())
     assert "Hamlet: offspring is possible here." in told
     assert "·Hamlet 1l 2w = 1" in told
-    assert "Ann lays Forest, Mountain, Corn field, Meadow." in told
-    assert "Ann sets the first hamlet on landscape 3." in told
-    assert "Ann sets peasants on landscapes 1 and 3." in told
-    assert "Ann starts with 2 food, 1 wood and 1 stone." in told
+    assert "You lay Forest, Mountain, Corn field and Meadow." in told
+    assert "You set the first hamlet on landscape 3." in told
+    assert "You set one peasant each on landscapes 1 and 3." in told
+    assert "You start with 2 food, 1 wood and 1 stone." in told
 
 
 def test_long_lists_of_the_set_up_are_in_two_steps(run: Run, tmp_path: Path) -> None:
     words = ("play", "kings-will", "--seed", "x", "--name", "Ann", "--save", tmp_path / "g.json")
     told = run(*words, typed="3\n2\n1\n1\n3\n2\n1\nq\n").out
     assert "  3)  Forest …" in told
-    assert "Ann lays Forest, Corn field, Mountain, Meadow." in told
+    assert "You lay Forest, Corn field, Mountain and Meadow." in told
     assert "  3)  2 food …" in told
-    assert "Ann starts with 2 food, 1 leather and 1 wood." in told
+    assert "You start with 2 food, 1 leather and 1 wood." in told

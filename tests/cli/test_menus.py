@@ -13,6 +13,7 @@ from burgrave.cli.face import face
 from burgrave.cli.menu import Menu
 from burgrave.cli.session import Session
 from burgrave.cli.terminal import Terminal
+from burgrave.kernel.seat import Look
 from burgrave.kernel.state import Json
 from burgrave.kernel.table import Player, Table
 from burgrave.locale import Speaker, languages, speaker
@@ -42,7 +43,7 @@ MANY_WAYS: Json = {
 def menu_of(state: burgrave.State, seat: int, language: str) -> Menu:
     names = [f"Player {seat}" for seat in range(state.seats)]
     shown = face("kingsburg", Terminal(io.StringIO(), {}), speaker(language), names)
-    return shown.menu(state.view(seat), state.legal(seat))
+    return shown.menu(Look(seat, state))
 
 
 def offered(menu: Menu) -> list[str]:
@@ -100,7 +101,7 @@ def typed_into(
     monkeypatch.setattr("sys.stdin", io.StringIO(typed))
     out = io.StringIO()
     monkeypatch.setattr("sys.stdout", out)
-    Session(table, 0, {1: bot("random")}, Terminal(out, {}), words, path).run(0)
+    Session(table, {1: bot("random")}, Terminal(out, {}), words, path).run(0)
     return out.getvalue()
 
 
@@ -223,6 +224,6 @@ def test_whoever_has_passed_is_shown_so_even_with_dice_left() -> None:
         "seats": [{"own": [2, 4]}, {"own": [3]}],
     }
     shown = face("kingsburg", Terminal(io.StringIO(), {}), speaker("en"), ["Ann", "Bob"])
-    lines = shown.board(GAME.restore(position).view(0))
+    lines = shown.board(Look(0, GAME.restore(position)))
     assert "4 2" in next(line for line in lines if "A Ann" in line)
     assert "passed" in next(line for line in lines if "B Bob" in line)

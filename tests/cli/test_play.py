@@ -154,7 +154,9 @@ def test_rules_can_be_asked_for_at_the_prompt(run: Run) -> None:
     assert "  K-B.embassy Embassy (F-IV): cost 2/2/2" in told
     assert "  K-2b.4 To influence an advisor" in told
     assert "more; say a little more, or give a number." in told
-    assert "Which rule? For instance: rules inn" in told
+    # Without a word: the rule of what is asked, the king's aid of the first year.
+    assert "  K-1.3 If these are tied on goods as well" in told
+    assert "Other rules, for instance: rules inn" in told
     assert "No rule speaks of “elephants”." in told
     german = run("--language", "de", "play", "era", typed="regeln sägemühle\nq\n").out
     assert "  E-B.lumber_mill Sägemühle (3 / 1 / 0" in german

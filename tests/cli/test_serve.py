@@ -137,6 +137,48 @@ def test_a_proxy_that_is_no_address_is_refused(run: Run, tmp_path: Path, languag
     assert not (tmp_path / "data").exists()
 
 
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    "site",
+    ["games.example", "ftp://a.example", "https://a.example/games", "https://", "http://a:x"],
+)
+def test_a_public_address_that_is_no_site_is_refused(
+    run: Run, tmp_path: Path, site: str, language: str
+) -> None:
+    words = ("--public-url", site, "--data", tmp_path / "data", "--language", language)
+    line = refused(run("serve", *words))
+    assert "--public-url" in line
+    assert site in line
+    assert not (tmp_path / "data").exists()
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (
+            (),
+            "Only this computer reaches it; with “--host 0.0.0.0” friends in your network do, too.",
+        ),
+        (("--public-url", "https://Games.example.org/"), "at https://games.example.org/"),
+    ],
+)
+def test_it_says_where_friends_find_it(
+    tmp_path: Path, free: int, words: tuple[str, ...], told: str
+) -> None:
+    process = started("--port", free, "--data", tmp_path, *words, stderr=subprocess.DEVNULL)
+    assert process.stdout is not None
+    try:
+        assert f"http://127.0.0.1:{free}/ " in process.stdout.readline()
+        assert told in process.stdout.readline()
+        request = Request(f"http://127.0.0.1:{free}/healthz", headers={"Host": "games.example.org"})
+        if words:
+            with urlopen(request, timeout=60) as answer:
+                assert answer.status == 200
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.communicate(timeout=60)
+
+
 def started(
     *words: object, stderr: int, env: dict[str, str] | None = None
 ) -> subprocess.Popen[str]:
@@ -199,3 +241,19 @@ def test_a_terminal_gets_plain_lines_and_a_file_json(
         assert "/healthz" in [line.get("path") for line in lines]
         warned = any(line["event"] == "sqlite can damage stores" for line in lines)
         assert warned == resets_badly()
+
+
+def test_a_house_without_talk_says_so_at_every_table(tmp_path: Path, free: int) -> None:
+    words = ("--port", free, "--data", tmp_path / "data", "--no-chat")
+    with started(*words, stderr=subprocess.DEVNULL) as server:
+        assert server.stdout is not None
+        server.stdout.readline()
+        table = {"game": "era", "seats": [{"kind": "me"}], "options": {}}
+        asked = Request(
+            f"http://127.0.0.1:{free}/api/tables",
+            json.dumps(table).encode(),
+            {"X-Burgrave": "1", "Content-Type": "application/json"},
+        )
+        with urlopen(asked) as answer:
+            assert json.load(answer)["talk"] == "never"
+        server.terminate()

@@ -18,6 +18,7 @@ from burgrave.games.provenance import origins
 from burgrave.kernel.document import Document
 from burgrave.kernel.fair import SealedDice
 from burgrave.kernel.game import Value
+from burgrave.kernel.seat import Look
 
 OPTIONS: dict[str, dict[str, Value]] = {
     "kingsburg": {
@@ -59,19 +60,28 @@ def specimens() -> dict[type, object]:
 
 def _things() -> Iterator[object]:
     yield from (Rng(3), SealedDice("0" * 64, ["", ""]), Document({"a": [1]}, "position"))
-    yield from (games.Throw(0, 5, (1, 2, 3, 4, 5, 6)), origins("era")[0])
+    yield from (games.Throw(0, 5, (1, 2, 3, 4, 5, 6)), origins("era")[0], games.sheet("era"))
     errors = [kind for kind in classes("kernel", "arena") if issubclass(kind, Exception)]
     yield from (error("It can't be.") for error in errors)
+    yield from _of_a_teller()
     yield from _of_the_arena()
     for name in games.names():
         yield from _of_a_game(name)
-        for module in modules(f"games.{name.replace('-', '_')}"):
+        for module in modules(f"games.{games.room(name)}"):
             yield from _listed_in(list(vars(module).values()))
 
 
+def _of_a_teller() -> Iterator[object]:
+    telling = games.sheet("kings-will").telling
+    assert telling is not None
+    [change, *_] = next(iter(telling.changes.values()))
+    yield from (telling, change, next(iter(telling.facts.values())))
+
+
 def _of_the_arena() -> Iterator[object]:
-    result = simulate("era", ["random", "random"], 1)
-    yield from (result, result.standings[0])
+    games_played: list[object] = []
+    result = simulate("era", ["random", "random"], 1, on_game=games_played.append)
+    yield from (result, result.standings[0], *games_played)
     report = fuzz.fuzz(burgrave.game("kingsburg"), 1)
     yield from (report, fuzz.Failure("era", 2, {}, 1, "It broke.", "here", ["0: pass"]))
 
@@ -92,7 +102,7 @@ def _of_a_game(name: str) -> Iterator[object]:
     record = Record.of(table, reveal=True)
     yield from (record, verify(record), next(record.steps()))
     seat = Seat(table.waiting[0], table.state, Rng(1))
-    yield seat
+    yield from (seat, Look(None, table.state))
     for each in bots.names():
         player = bots.bot(each)
         player.choose(seat, Rng(1))

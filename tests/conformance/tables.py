@@ -8,6 +8,7 @@ from burgrave import Game, State
 from burgrave.arena.conformance import Watch
 from burgrave.arena.fuzz import combinations
 from burgrave.arena.walk import Walk
+from burgrave.games import room
 from burgrave.kernel.game import Value
 from burgrave.kernel.state import Json
 
@@ -45,18 +46,13 @@ GAMES = [burgrave.game(name) for name in burgrave.names()]
 TABLES = [Table(game, *combination) for game in GAMES for combination in combinations(game)]
 
 
-def room_of(name: str) -> str:
-    """The folder of a game's own tests."""
-    return name.replace("-", "_")
-
-
 def watch_of(state: State, name: str) -> Watch:
     """A game's own invariants, from `tests/games/<name>/invariants.py`."""
-    make: Callable[[State], Watch] = import_module(f"tests.games.{room_of(name)}.invariants").watch
+    make: Callable[[State], Watch] = import_module(f"tests.games.{room(name)}.invariants").watch
     return make(state)
 
 
 def rare_chances(name: str) -> list[Json]:
     """Positions with random events that random play hardly ever comes to, if a game has such."""
-    positions: list[Json] = import_module(f"tests.games.{room_of(name)}.invariants").RARE_CHANCES
+    positions: list[Json] = import_module(f"tests.games.{room(name)}.invariants").RARE_CHANCES
     return positions

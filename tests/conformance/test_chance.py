@@ -44,6 +44,7 @@ def test_listed_outcomes_are_distinct_and_sum_to_one(game: Game) -> None:
             assert chance.parse(chance.text(outcome)) == outcome
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_samples_agree_with_the_listed_probabilities(game: Game) -> None:
     for number, (kind, chance) in enumerate(sorted(kinds_of_chance(game).items())):

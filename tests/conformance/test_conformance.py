@@ -9,16 +9,20 @@ from burgrave import BadOption, Game, Rng
 from burgrave.arena.conformance import conform, conform_all_through
 from tests.conformance.tables import GAMES, TABLES, Table, watch_of
 
-EVERY = 8 if burgrave.compiled else 20
+SELDOM, OFTEN = 20, 4
+"""One step of so many is looked at closely."""
 
 
+@pytest.mark.once
+@pytest.mark.parametrize("every", [SELDOM, pytest.param(OFTEN, marks=pytest.mark.thorough)])
 @pytest.mark.parametrize("table", TABLES, ids=repr)
-def test_random_games_conform_all_through(table: Table) -> None:
+def test_random_games_conform_all_through(table: Table, every: int) -> None:
     walk = table.walk(0)
-    conform_all_through(walk, EVERY, watch_of(walk.state, table.game.name))
+    conform_all_through(walk, every, watch_of(walk.state, table.game.name))
     assert walk.state.over
 
 
+@pytest.mark.once
 @given(
     table=st.sampled_from(TABLES),
     steps=st.integers(min_value=0, max_value=450),

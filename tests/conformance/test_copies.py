@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 from collections.abc import Callable
+from typing import is_typeddict
 
 import pytest
 
@@ -16,7 +17,7 @@ from tests.conformance import public
 ROOMS = ("kernel", "games", "bots", "arena")
 BASES = {
     *("Action", "Board", "Bot", "Component", "Composed", "Game", "Source", "State"),
-    *("Chronicler", "Describer", "Judge", "Prompter"),
+    *("Chronicler", "Describer", "Judge", "Prompter", "RuleGuide"),
 }
 """What others build on; nobody holds one that is nothing more."""
 
@@ -39,7 +40,12 @@ def is_thought(kind: type) -> bool:
     """Does it live only while a bot chooses, or only between two lines that tell a view?"""
     room = kind.__module__
     inner = room.startswith("burgrave.bots.") and room.count(".") == 3
-    return ".describe." in room or (inner and not room.endswith((".judge", ".weights")))
+    # What a sheet describes is a plain dictionary.
+    return (
+        is_typeddict(kind)
+        or ".describe." in room
+        or (inner and not room.endswith((".judge", ".weights")))
+    )
 
 
 HELD = [

@@ -9,7 +9,8 @@ from burgrave.kernel.state import Json, canonical
 from tests.conformance.edits import edited
 from tests.conformance.tables import GAMES, TABLES, Table
 
-EDITS = 250 if burgrave.compiled else 100
+SOME, MANY = 100, 1000
+"""Edits of each table's positions."""
 EVERY = 9
 
 
@@ -23,12 +24,16 @@ def positions(table: Table) -> list[Json]:
     return found
 
 
+@pytest.mark.once
+@pytest.mark.parametrize("edits", [SOME, pytest.param(MANY, marks=pytest.mark.thorough)])
 @pytest.mark.parametrize("table", TABLES, ids=repr)
-def test_an_edited_position_is_refused_with_a_sentence_or_can_be_looked_at(table: Table) -> None:
+def test_an_edited_position_is_refused_with_a_sentence_or_can_be_looked_at(
+    table: Table, edits: int
+) -> None:
     rng = Rng(77)
     found = positions(table)
     sentences: list[str] = []
-    for _ in range(EDITS):
+    for _ in range(edits):
         position, donor = (found[rng.below(len(found))] for _ in range(2))
         document = edited(position, donor, rng)
         try:
@@ -41,7 +46,7 @@ def test_an_edited_position_is_refused_with_a_sentence_or_can_be_looked_at(table
         for viewer in viewers(state):
             canonical(state.view(viewer))
             state.imagine(viewer, rng)
-    assert 0 < len(sentences) < EDITS
+    assert 0 < len(sentences) < edits
     assert all(sentence.endswith(".") and "\n" not in sentence for sentence in sentences)
 
 

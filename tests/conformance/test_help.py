@@ -99,7 +99,5 @@ def test_the_package_tells_editors_that_it_is_typed() -> None:
 
 
 def test_help_reads_like_the_source() -> None:
-    assert burgrave.State.play.__doc__ == (
-        "Apply a decision; an illegal one raises IllegalAction and changes nothing."
-    )
+    assert burgrave.State.settle.__doc__ == "Apply a chance outcome, with the same promise."
     assert str(inspect.signature(burgrave.Player)).replace(": str", "").startswith("(name, kind")

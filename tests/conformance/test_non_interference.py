@@ -9,31 +9,28 @@ import pytest
 import burgrave
 from burgrave import Action, BadNotation, Event, IllegalAction, Rng, State
 from burgrave.arena.conformance import told, viewers
+from burgrave.games import room
 from burgrave.kernel.state import canonical
-from tests.conformance.tables import TABLES, Table, room_of
+from tests.conformance.tables import TABLES, Table
 
-STATES = 10_000 if burgrave.compiled else 600
-STATES_A_TABLE = -(-STATES // len(TABLES))
 OPENING = 16
-"""So many first steps are all looked at: that is where hands are dealt and chosen from ..."""
-EVERY = 4
-"""... and after them one state of so many."""
+"""So many first steps are all looked at: hands are dealt and chosen from there."""
 AHEAD = 3
 """How many steps two states go on side by side."""
 TRIES = 4
 """How many wrong actions a viewer tries, and how often another seat's hidden one is drawn."""
 
 
-def states(table: Table) -> Iterator[State]:
-    """Random states of a table, from one random game after the other."""
+def states(table: Table, most: int, every: int) -> Iterator[State]:
+    """Random states of a table, from one random game after the other; every so many-th is one."""
     found, seed = 0, 0
     while True:
         walk = table.walk(1_000 + seed)
         while not walk.state.over:
-            if len(walk.steps) < OPENING or len(walk.steps) % EVERY == 0:
+            if len(walk.steps) < OPENING or len(walk.steps) % every == 0:
                 yield walk.state
                 found += 1
-                if found == STATES_A_TABLE:
+                if found == most:
                     return
             walk.step()
         seed += 1
@@ -50,7 +47,7 @@ class Pair:
         self.two = twin
         self.viewer = viewer
         self.actions = table.actions
-        self.secrets: Any = import_module(f"tests.games.{room_of(table.game.name)}.secrets")
+        self.secrets: Any = import_module(f"tests.games.{room(table.game.name)}.secrets")
 
     def looks_the_same(self) -> None:
         """The view, all that can be asked of the state, and the choices."""
@@ -195,15 +192,23 @@ def twins(table: Table, state: State, viewer: int | None, rng: Rng) -> Iterator[
     """States with other secrets: one that the game imagines, and one written by hand."""
     yield state.imagine(viewer, rng)
     position = state.position()
-    import_module(f"tests.games.{room_of(table.game.name)}.secrets").rewrite(position, viewer, rng)
+    import_module(f"tests.games.{room(table.game.name)}.secrets").rewrite(position, viewer, rng)
     yield table.game.restore(position)
 
 
+@pytest.mark.once
+@pytest.mark.parametrize(
+    ("most", "every"),
+    [(36, 11) if burgrave.compiled else (7, 4), pytest.param(400, 4, marks=pytest.mark.thorough)],
+    ids=["some", "many"],
+)
 @pytest.mark.parametrize("table", TABLES, ids=repr)
-def test_secrets_change_nothing_for_those_who_may_not_know_them(table: Table) -> None:
-    rng = Rng(STATES)
+def test_secrets_change_nothing_for_those_who_may_not_know_them(
+    table: Table, most: int, every: int
+) -> None:
+    rng = Rng(10_000)
     different = 0
-    for state in states(table):
+    for state in states(table, most, every):
         before = state.hash()
         for viewer in viewers(state):
             for twin in twins(table, state, viewer, rng):
@@ -214,4 +219,4 @@ def test_secrets_change_nothing_for_those_who_may_not_know_them(table: Table) ->
                 pair.imagines_the_same(rng)
                 pair.refuses_the_same(rng)
                 pair.goes_on_the_same(rng)
-    assert different > STATES_A_TABLE, "too few of these states had any secrets to change"
+    assert different > most, "too few of these states had any secrets to change"

@@ -79,3 +79,16 @@ def test_only_seats_and_spectators_look(name: str) -> None:
         with pytest.raises(BadOption, match="seats are 0 to 2"):
             state.imagine(viewer, Rng(1))
     assert [state.view(viewer)["viewer"] for viewer in (None, 0, 2)] == [None, 0, 2]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_whoever_keeps_no_log_plays_the_same_game(name: str) -> None:
+    game = burgrave.game(name)
+    options = list(game.option_sets())[-1]
+    for seed in range(3):
+        told, untold = game.new(players=3, **options), game.new(players=3, **options)
+        rng, same = Rng(seed), Rng(seed)
+        while not told.over:
+            step(told, rng, [])
+            step(untold, same, None)
+        assert untold.position() == told.position()

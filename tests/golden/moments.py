@@ -13,7 +13,7 @@ from typing import Any
 
 import burgrave
 from burgrave import BadOption, BadPosition, Game, Rng, State
-from burgrave.kernel.state import canonical
+from burgrave.kernel.state import View, canonical
 from tests.golden.transcript import FOLDER, KINGS_WILL, KINGSBURG, Playthrough, step
 
 Document = dict[str, Any]
@@ -68,7 +68,7 @@ def shown(state: State, before: dict[str, str]) -> Iterator[str]:
     yield f"    imagined: {' '.join(digest([position]) for position in imagined)}"
 
 
-def flat(view: Document) -> dict[str, str]:
+def flat(view: View) -> dict[str, str]:
     """The fields of a view, those of seats one by one, as JSON."""
     fields = {name: value for name, value in view.items() if name != "seats"}
     for seat, facts in enumerate(view["seats"]):

@@ -8,7 +8,7 @@ from burgrave import Event, Rng, State
 from burgrave.kernel.game import Value
 
 FOLDER = Path(__file__).parent
-MILESTONES = {"year begins", "round begins"}
+MILESTONES = {"year begins", "round_begins"}
 """Before these events the points so far are written."""
 KINGSBURG: dict[str, dict[str, Value]] = {
     "first": {"edition": "first"},
@@ -64,7 +64,7 @@ class Playthrough:
         return self.path.stem
 
 
-def step(state: State, rng: Rng, log: list[Event]) -> str:
+def step(state: State, rng: Rng, log: list[Event] | None) -> str:
     """Take one random step; the outcome or the decision, in notation."""
     chance = state.chance
     if chance is not None:

@@ -121,3 +121,23 @@ def finished(
     made.start()
     play_on(made, Rng(number), decisions)
     return made
+
+
+def lines(made: Table) -> list[str]:
+    """The entries as they are written."""
+    return [str(entry) for entry in made.entries]
+
+
+def waiting(made: Table) -> tuple[int, ...]:
+    """Whom the table waits for; asked anew each time."""
+    return made.waiting
+
+
+def kinds(made: Table) -> list[str]:
+    """What has happened."""
+    return [event.kind for event in made.log]
+
+
+def nobody_can_undo(made: Table) -> bool:
+    """Has everybody lost the way back?"""
+    return not any(made.can_undo(seat) for seat in range(len(made.players)))

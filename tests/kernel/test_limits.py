@@ -8,7 +8,9 @@ import burgrave
 from burgrave import Action, BadNotation, BadOption, BadPosition, BadRecord, Rng
 from burgrave.games import game
 from burgrave.games.era.grid import Shape
+from burgrave.games.kingsburg.components import Governor
 from burgrave.kernel.chance import Chance
+from burgrave.kernel.component import Component
 from burgrave.kernel.document import Document
 from burgrave.kernel.event import Event
 from burgrave.kernel.fair import is_share
@@ -16,15 +18,17 @@ from burgrave.kernel.heading import heading
 from burgrave.kernel.notation import impossible, words_of
 from burgrave.kernel.record import Record
 from burgrave.kernel.seating import check_viewer, seats_by_mask, seats_in
-from burgrave.kernel.state import places, playout
+from burgrave.kernel.state import canonical, places, playout
 from burgrave.kernel.table import Entry, Player
+from tests.kernel.tables import finished
 
 KINGSBURG = burgrave.game("kingsburg")
 
 
 def test_the_longest_entry_kind_and_share() -> None:
     assert Entry.parse("0: " + "x" * 200).text == "x" * 200
-    assert Player("Anna", "b" * 60).kind == "b" * 60
+    for kind in ("b", "b" * 60):
+        assert Player("Anna", kind).kind == kind
     for kind in ("", "b" * 61, "two\nlines"):
         with pytest.raises(BadOption, match="1 to 60 printable characters"):
             Player("Anna", kind)
@@ -207,3 +211,36 @@ def test_what_is_composed_is_equal_by_its_parts() -> None:
     assert hash(one) == hash(Shape(((0, 0),)))
     assert one != two
     assert one != one.parts()
+
+
+def test_what_is_of_another_kind_is_not_equal_whatever_its_parts() -> None:
+    entry: dict[str, object] = {"id": "miner", "provenance": "printed"}
+    assert Governor(entry) == Governor(entry)
+    assert Component(entry).parts() == Governor(entry).parts()
+    assert Component(entry) != Governor(entry)
+    assert Governor(entry) != Component(entry)
+
+
+def test_records_and_entries_are_equal_when_they_read_the_same() -> None:
+    one = Entry(0, "pass")
+    assert one == Entry(0, "pass", private=2)
+    assert hash(one) == hash(Entry(0, "pass", private=2))
+    for other in (Entry(1, "pass"), Entry(0, "keep"), Entry(0, "pass", forced=True), "0: pass"):
+        assert one != other
+    record = Record.of(finished(decisions=3))
+    assert record == Record.of(finished(decisions=3))
+    assert record != Record.of(finished(decisions=4))
+    assert record != Record.of(finished(number=2, decisions=3))
+
+
+def test_documents_have_one_text() -> None:
+    assert canonical({"b": [1, 2.5], "a": {"é": "ő"}}) == '{"a":{"é":"ő"},"b":[1,2.5]}'
+
+
+def test_states_are_equal_when_their_positions_are() -> None:
+    one, two = KINGSBURG.new(players=2), KINGSBURG.new(players=2)
+    assert one == two
+    two.settle(0)
+    assert one != two
+    assert one != game("era").new(players=2)
+    assert one != one.position()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from unicodedata import category, name, normalize
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -28,6 +30,22 @@ def test_what_cannot_be_seen_is_no_name(name: str) -> None:
     for reads in (good_name, Player):
         with pytest.raises(BadOption, match="1 to 40 characters that can be seen"):
             reads(name)
+
+
+BLANK = (
+    *("HANGUL FILLER", "HANGUL CHOSEONG FILLER", "HANGUL JUNGSEONG FILLER", "SCRIPT FILLER"),
+    *("VARIATION SELECTOR", "VOWEL INHERENT", "GRAPHEME JOINER", "PATTERN BLANK", "NULL NOTEHEAD"),
+)
+
+
+def test_letters_that_unicode_calls_blank_are_no_part_of_a_name() -> None:
+    blank = {code for code in range(0x110000) if any(s in name(chr(code), "") for s in BLANK)}
+    for code in blank - {0xFE0E, 0xFE0F}:  # these two are taken off
+        with pytest.raises(BadOption, match="none that hide"):
+            good_name(f"An{chr(code)}na")
+        for near in (code - 1, code + 1):
+            if near not in blank and category(chr(near))[0] in "LMNPS":
+                assert good_name(f"An{chr(near)}na") == normalize("NFC", f"An{chr(near)}na")
 
 
 @pytest.mark.parametrize(

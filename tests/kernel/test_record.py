@@ -44,7 +44,7 @@ OPENING = [
     "*: roll 1 3 3",
     "1: influence 4 with 3 1",
 ]
-OPENING_HASH = "dc074f018f1560d0c7370114ec0bf2392714943f883596d17da4bd82459085e9"
+OPENING_HASH = "d1825c4a096f5d227c711fe50a0c77a199c7a93b25c584917ce3716937cb0e77"
 
 
 def edited(text: str, edit: Callable[[Doc], object]) -> str:
@@ -185,6 +185,9 @@ class TestSeeds:
         assert report.forced == sum(entry.forced for entry in played.entries)
         assert report.decisions + report.forced + report.outcomes == len(played.entries)
         assert not verify(Record.of(finished(decisions=10))).over
+        burned = era_on_fire("farm a1", "farm b1")
+        report = verify(Record.of(burned))
+        assert (report.outcomes, report.forced, report.decisions) == (0, 1, 0)
 
     def test_another_seed_is_found_out(self) -> None:
         other = (2).to_bytes(32, "big")
@@ -236,6 +239,12 @@ class TestResuming:
             resume(record)
         with pytest.raises(BadRecord, match="the seed of its dice"):
             resume(record, Rng(1))
+
+    def test_fair_dice_are_not_exchanged(self) -> None:
+        record = burgrave.record(Record.of(finished(decisions=9), reveal=True).to_json())
+        with pytest.raises(BadRecord, match="goes on with its own dice"):
+            resume(record, Rng(1))
+        assert resume(record).waiting
 
     def test_a_game_with_another_source_needs_one(self) -> None:
         played = table(2, Rng(5))
@@ -369,6 +378,7 @@ class TestRefusals:
             (put("dice", []), "“dice” must be a JSON object"),
             (put("dice", {}), "“commitment” is missing in a record's “dice”"),
             (put_in_dice("commitment", "abc"), "commitment of the dice must be 64"),
+            (put_in_dice("commitment", "x" * 64), "commitment of the dice must be 64"),
             (put_in_dice("commitment", 3), "“commitment” must be a text"),
             (put_in_dice("seed", "xyz"), "64 hexadecimal digits"),
             (put_in_dice("seed", None), "“seed” must be a text"),
@@ -382,6 +392,7 @@ class TestRefusals:
             (put("entries", []), "After its 0 entries"),
             (put("hash", "0" * 64), "another hash than the record says"),
             (put("hash", "0" * 63), "hash must be 64 hexadecimal digits"),
+            (put("hash", "G" * 64), "hash must be 64 hexadecimal digits"),
             (put("hash", None), "“hash” must be a text"),
             (put("checksum", "0" * 64), "its checksum is wrong"),
             (put("checksum", None), "“checksum” must be a text"),
@@ -459,3 +470,28 @@ class TestRefusals:
         bad = Record(KINGSBURG, {}, players(2), sealed, None, [], "0" * 64)
         with pytest.raises(BadRecord, match="can't begin"):
             replay(bad)
+
+
+def test_a_record_tells_how_a_game_was_over_before_its_end() -> None:
+    playing = finished(3, FIRST, decisions=40)
+    record = Record.of(playing, ended="resigned", resigned=[1])
+    told = burgrave.record(record.to_json())
+    assert told == record
+    assert (told.ended, told.resigned) == ("resigned", (1,))
+    # The game is over, and with it the secret of its dice.
+    assert verify(told).dice == "checked"
+    assert verify(told).ended == "resigned"
+    assert not verify(told).over
+    assert verify(burgrave.record(RUNNING)).ended == ""
+    assert told != Record.of(playing, reveal=True)
+
+
+def test_a_game_that_was_played_to_its_end_was_not_ended_early() -> None:
+    assert "played to its end" in refusal(edited(FINISHED, lambda doc: doc.update(ended="agreed")))
+    for ended in ("", "bored", None, 3):
+        assert "“ended” must be" in refusal(edited(RUNNING, put("ended", ended)))
+    for seats in ([], [1, 0], [0, 0]):
+        assert "each once and in order" in refusal(edited(RUNNING, put("resigned", seats)))
+    for wrong in ([-1], [2], ["0"], 0):
+        assert "“resigned” must be a list" in refusal(edited(RUNNING, put("resigned", wrong)))
+    assert "changed after it was written" in refusal(edited(RUNNING, put("resigned", [1])))

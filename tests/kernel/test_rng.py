@@ -19,6 +19,10 @@ def test_a_seed_gives_these_numbers_in_every_build() -> None:
     assert drawn(2**70, 2**31 - 1, 4) == [503165543, 1034831562, 121197817, 136566966]
 
 
+def test_without_a_seed_it_is_zero() -> None:
+    assert [Rng().below(1000) for _ in range(3)] == drawn(0, 1000, 1) * 3
+
+
 def test_neighbouring_seeds_have_nothing_in_common() -> None:
     streams = [tuple(drawn(seed, 2**31 - 1, 3)) for seed in range(-500, 500)]
     assert len(set(streams)) == len(streams)

@@ -10,12 +10,18 @@ from itertools import product
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from burgrave import names as game_names
+from burgrave.games import sheet
+from burgrave.kernel.sheet import Fact
 from burgrave.locale import languages, speaker
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 # Only some languages name things differently by edition; any may look at it, none has to.
 EDITION = "edition"
 NUMBERS = (0, 1, 2, 5)
+# A fact in a form has it behind its name: cases and articles, or what a message chooses by.
+CASES = {"a", "acc", "dat", "for", "from", "gen", "to"}
+FORMS = CASES | {"n", "sign", "size", "id"}
 
 GOODS = "gold wood stone any"
 COUNTS = "tokens soldiers points bonus-dice buildings"
@@ -157,6 +163,12 @@ def facts_of(language: str, key: str) -> Facts:
     return Facts(MESSAGES[language][key], MESSAGES[language])
 
 
+def fact_in(name: str) -> str:
+    """The fact that a name with a form stands for."""
+    fact, _, form = name.rpartition("_")
+    return fact if fact and form in FORMS else name
+
+
 def is_number(choice: str) -> bool:
     return choice.lstrip("-").isdigit()
 
@@ -211,14 +223,16 @@ def test_languages_hold_the_same_keys_in_the_same_order(language: str) -> None:
 def test_languages_use_the_same_facts(language: str) -> None:
     for key in MESSAGES["en"]:
         ours, english = facts_of(language, key), facts_of("en", key)
-        assert ours.names - {EDITION} == english.names - {EDITION}, key
+        told = {fact_in(name) for name in ours.names - {EDITION}}
+        assert told == {fact_in(name) for name in english.names - {EDITION}}, key
 
 
 @pytest.mark.parametrize("language", languages()[1:])
 def test_languages_know_the_same_reasons_and_outcomes(language: str) -> None:
     for key in MESSAGES["en"]:
         ours, english = facts_of(language, key), facts_of("en", key)
-        for name in (ours.choices.keys() | english.choices.keys()) - {EDITION}:
+        names = {n for n in ours.choices.keys() | english.choices.keys() if n == fact_in(n)}
+        for name in names - {EDITION}:
             assert words(ours.choices.get(name, set())) == words(
                 english.choices.get(name, set())
             ), f"{key}: ${name}"
@@ -245,9 +259,51 @@ def test_every_fact_shows_or_chooses(language: str) -> None:
     """A fact that only fills a place is seen in each wording; none is swallowed by accident."""
     say = speaker(language).say
     for key in MESSAGES[language]:
-        facts = facts_of(language, key)
+        facts = Facts(
+            ast.Message(ast.Identifier(key), MESSAGES[language][key].value), MESSAGES[language]
+        )
+        chosen = {fact_in(name) for name in facts.choices}
+        shown = {name for name in facts.names if fact_in(name) not in chosen}
         for sample in wordings(language, key):
-            named = sample | {n: f"<{n}>" for n in facts.names - facts.choices.keys()}
-            text = say(key, **named)
-            for name in facts.names - facts.choices.keys():
-                assert f"<{name}>" in text, f"{key}: ${name} in {text!r}"
+            text = say(key, **sample | {name: f"<{name}>" for name in shown})
+            for fact in {fact_in(name) for name in shown}:
+                seen = any(f"<{name}>" in text for name in shown if fact_in(name) == fact)
+                assert seen, f"{key}: ${fact} in {text!r}"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_only_known_forms_are_given(language: str) -> None:
+    given = {a.id.name for message in MESSAGES[language].values() for a in message.attributes}
+    assert given <= CASES
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", [n for n in game_names() if sheet(n).telling is not None])
+def test_whatever_is_told_in_a_form_has_that_form(name: str, language: str) -> None:
+    """A case that a line of the log asks for is there for every noun that may stand in it."""
+    telling = sheet(name).telling
+    assert telling is not None
+    lines = [key for key in MESSAGES[language] if key.startswith(f"{telling.messages}-")]
+    for key in lines:
+        for asked in facts_of(language, key).names:
+            fact, form = fact_in(asked), asked.rpartition("_")[2]
+            if fact != asked and form in CASES:
+                wanted = family(telling.facts[fact], language)
+                bare = {n for n in wanted if form not in forms_of(language, n)}
+                assert wanted, f"{key}: ${asked}"
+                assert not bare, f"{key}: ${asked}"
+
+
+def family(fact: Fact, language: str) -> set[str]:
+    """The messages that a fact may be told by."""
+    if fact.what == "points":
+        return {"points"}
+    if fact.names:
+        return {*fact.names.values(), "nothing"}
+    own = fact.messages if fact.what == "phrase" and not fact.by else f"{fact.messages}-"
+    begun = {key for key in MESSAGES[language] if key.startswith(own)}
+    return {key for key in begun if not key.endswith("-effect")}
+
+
+def forms_of(language: str, key: str) -> set[str]:
+    return {attribute.id.name for attribute in MESSAGES[language][key].attributes}

@@ -32,6 +32,7 @@ from tests.mutants.trial import (
     Loop,
     Place,
     Trial,
+    failed_in,
     log_of,
     prepare,
     run_chosen,
@@ -119,12 +120,12 @@ class Results:
 
     def of(self, mutant: Mutant) -> str | None:
         """What is known: who noticed once, notices; who did not, may with other tests."""
-        result, tests = self.kept.get(mutant.key, (None, ""))
+        result, tests, *_ = self.kept.get(mutant.key, (None, ""))
         return result if result == NOTICED or tests == self.tests else None
 
-    def keep(self, mutant: Mutant, result: str) -> None:
+    def keep(self, mutant: Mutant, result: str, how: str) -> None:
         """Write it down."""
-        self.kept[mutant.key] = [result, self.tests]
+        self.kept[mutant.key] = [result, self.tests, how]
         new = self.path.with_suffix(".new")
         new.write_text(json.dumps(self.kept))
         new.replace(self.path)
@@ -216,11 +217,11 @@ def _try_all(
                 if code == 3:
                     raise SystemExit(f"{named(mutant)} could not be tried:\n{log_of(trial.place)}")
                 result = UNNOTICED if code == 0 else NOTICED
-                results.keep(mutant, result)
+                how = "endless" if code < 0 else HOW.get(code, "") or failed_in(trial.place)
+                results.keep(mutant, result, how)
                 seconds = time.monotonic() - trial.started
-                how = "endless" if code < 0 else HOW.get(code, "")
-                told = f"{done}/{len(todo)} {result} {how} {seconds:.1f} s {named(mutant)}"
-                print(f"  {told}", flush=True)
+                told = f"{done}/{len(todo)} {result} {seconds:.1f} s {named(mutant)}"
+                print(f"  {told}\n      {how}" if how else f"  {told}", flush=True)
     finally:
         for _, trial in running:
             trial.stop()
@@ -267,7 +268,7 @@ def _changed(
 
 
 def _patience(chosen: list[Test]) -> int:
-    return 20 + int(3 * sum(test.seconds for test in chosen))
+    return 60 + int(5 * sum(test.seconds for test in chosen))
 
 
 def named(mutant: Mutant) -> str:

@@ -209,13 +209,15 @@ def _changes(file: str, seed: int) -> Iterator[Change]:
 
 
 def _annotations(text: str) -> list[Span]:
-    """Where types stand, and imports for them: nothing there is ever run."""
+    """Where types stand, imports for them, and words to the compiler: nothing there ever acts."""
     found: list[ast.expr | ast.stmt | None] = []
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.AnnAssign | ast.arg):
             found.append(node.annotation)
         elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             found.append(node.returns)
+        elif isinstance(node, ast.ClassDef):
+            found += [each for each in node.decorator_list if "mypyc_attr" in ast.unparse(each)]
         elif isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
             found.append(node)
     return [

@@ -25,6 +25,13 @@ class Room:
         return [str(path.relative_to(SOURCES)) for path in found]
 
 
+def _game(room: str) -> Room:
+    """A game's rules; those of Kingsburg are what the tests of the kernel play."""
+    kernel = ("kernel/",) if room == "kingsburg" else ()
+    tests = ("golden/", "games/", f"games/{room}/", f"rules/{room}/")
+    return Room(room, (f"burgrave/games/{room}/*.py",), (*kernel, *tests))
+
+
 ROOMS = {
     room.name: room
     for room in (
@@ -33,22 +40,18 @@ ROOMS = {
             ("burgrave/kernel/*.py",),
             ("kernel/", "golden/", "games/", "games/kingsburg/"),
         ),
-        Room(
-            "kingsburg",
-            ("burgrave/games/kingsburg/*.py",),
-            ("kernel/", "golden/", "games/", "games/kingsburg/", "rules/"),
-        ),
-        Room(
-            "era", ("burgrave/games/era/*.py",), ("golden/", "games/", "games/era/", "rules/era/")
-        ),
-        Room(
-            "kings_will",
-            ("burgrave/games/kings_will/*.py",),
-            ("golden/", "games/", "games/kings_will/", "rules/kings_will/"),
-        ),
+        *(_game(rules.parent.name) for rules in sorted(SOURCES.glob("burgrave/games/*/game.py"))),
         Room(
             "server",
-            tuple(f"burgrave/server/{module}.py" for module in ("hall", "live_table", "store")),
+            tuple(
+                f"burgrave/server/{module}.py"
+                for module in (
+                    *("hall", "hosting", "guests", "lobby", "arranging", "arriving", "seating"),
+                    *("standing_in", "showing", "live_table", "journal", "telling", "updates"),
+                    *("laid_open", "presence", "audience", "bot_turns", "endings", "talk"),
+                    *("talk_rows", "store", "rows", "table_rows", "housekeeping", "schema"),
+                )
+            ),
             ("server/",),
         ),
     )

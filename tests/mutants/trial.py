@@ -22,6 +22,7 @@ from tests.mutants.rooms import BUILD, ROOT, SOURCES
 
 MEMORY = 6 << 30  # bytes: whoever counts without end stops before the machine does
 ENDLESS = 124
+_FAILED = "noticed by "
 _WAITING = 10  # times its own time a process may take by the clock, if it sleeps or others work
 
 
@@ -136,15 +137,33 @@ class Loop:
         self.instead(session)
         return True
 
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Say which test fails, and how: who waited in vain may have waited for the machine."""
+        if report.failed:
+            why = getattr(getattr(report.longrepr, "reprcrash", None), "message", "")
+            print(f"\n{_FAILED}{report.nodeid}: {why.partition(chr(10))[0][:100]}", flush=True)
+
 
 def run_items(session: pytest.Session, tests: dict[str, float]) -> None:
-    """Run these of the tests that were collected until one fails, or takes much too long."""
+    """Run these of the tests that were collected until one fails, or takes much too long.
+
+    What fails is run once more: on a busy machine a test that waits may fail for no reason.
+    """
     found = {item.nodeid: item for item in session.items}
     chosen = [found[test] for test in tests if test in found]
-    signal.signal(signal.SIGPROF, _stop_endless)
+    for number in (signal.SIGPROF, signal.SIGALRM):
+        signal.signal(number, _stop_endless)
     for item, following in zip(chosen, [*chosen[1:], None]):
-        signal.setitimer(signal.ITIMER_PROF, 2 + 3 * tests[item.nodeid])
-        item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+        for _ in range(2):
+            session.testsfailed = 0
+            usual = tests[item.nodeid]
+            signal.setitimer(signal.ITIMER_PROF, 5 + 5 * usual)
+            signal.setitimer(signal.ITIMER_REAL, 90 + 30 * usual)  # it may wait for ever, too
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+            if not session.testsfailed:
+                break
+            if isinstance(item, pytest.Function):
+                item._initrequest()  # its fixtures are made anew
         if session.testsfailed:
             return
 
@@ -158,6 +177,13 @@ def run_pytest(arguments: list[str], *plugins: object) -> int:
     told = ["-q", "-s", "--no-header", "--tb=short", "-p", "no:cacheprovider", "-p", "no:xdist"]
     told += ["-W", "ignore::pytest.PytestAssertRewriteWarning"]
     return int(pytest.main([*told, *arguments], plugins=list(plugins)))
+
+
+def failed_in(place: Place) -> str:
+    """Which test failed last there, and how."""
+    lines = place.log.read_text(encoding="utf-8", errors="replace").splitlines()
+    told = (line.removeprefix(_FAILED) for line in reversed(lines) if line.startswith(_FAILED))
+    return next(told, "")
 
 
 def log_of(place: Place) -> str:

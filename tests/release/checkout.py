@@ -13,6 +13,8 @@ _LEFT_OUT = shutil.ignore_patterns(
     *(".git", ".venv", "build", "dist", "node_modules", "screenshots", "burgrave-data"),
     *("*.egg-info", "*.so", "*.pyc", "__pycache__", ".*_cache", ".hypothesis"),
 )
+UNSEEN = ("PYTHONPATH", "BURGRAVE_EXPECT", "MAKEFLAGS", "MAKELEVEL", "PYTHON")
+"""Settings that lead to the package under test, or belong to the `make` that tests it."""
 PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check", "-qq")
 
 
@@ -26,8 +28,7 @@ def copied(target: Path, *, client: bool = True) -> Path:
 
 def run(folder: Path, *command: object, **settings: str) -> subprocess.CompletedProcess[str]:
     """A command that sees nothing of the package under test; whatever comes of it."""
-    unseen = ("PYTHONPATH", "BURGRAVE_EXPECT", "MAKEFLAGS", "MAKELEVEL", "PYTHON")
-    environment = {name: worth for name, worth in os.environ.items() if name not in unseen}
+    environment = {name: worth for name, worth in os.environ.items() if name not in UNSEEN}
     environment |= {"LC_ALL": "C.UTF-8", "BURGRAVE_PURE": "1"} | settings
     words = [str(word) for word in command]
     return subprocess.run(words, cwd=folder, env=environment, capture_output=True, text=True)

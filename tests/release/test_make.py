@@ -5,12 +5,20 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import sysconfig
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import IO
+from urllib.request import urlopen
 
 import pytest
 
+import burgrave
 from tests.browser.chromium import stale
-from tests.release.checkout import ROOT, copied, done, run
+from tests.browser.hosting import free_port
+from tests.release.checkout import ROOT, UNSEEN, copied, done, run
+from tests.server.house import PATIENCE, wait_until
 
 
 @pytest.fixture
@@ -101,3 +109,90 @@ def test_without_a_browser_none_of_its_tests_begins() -> None:
     ended = run(ROOT, *words, "tests/browser", BURGRAVE_CHROMIUM="", PATH="", PYTHONPATH=python)
     assert ended.returncode == pytest.ExitCode.NO_TESTS_COLLECTED, ended.stdout + ended.stderr
     assert "the browser tests are left out" in ended.stdout
+
+
+def quickly(*words: str) -> subprocess.CompletedProcess[str]:
+    """`make quick` where the tools are there."""
+    return run(ROOT, "make", "--no-print-directory", "-o", ".venv/.dev", "quick", *words)
+
+
+@pytest.mark.parametrize("game", burgrave.names())
+def test_one_games_tests_need_no_compiler_and_no_other_games(game: str) -> None:
+    told = quickly("-n", f"GAME={game}").stdout
+    assert "pip" not in told
+    assert "setup.py" not in told
+    room = game.replace("-", "_")
+    for folder in (f"tests/games/{room}", f"tests/rules/{room}"):
+        assert f" {folder} " in told
+        assert list((ROOT / folder).glob("test_*.py"))
+    others = [name.replace("-", "_") for name in burgrave.names() if name != game]
+    assert not any(f"/{other}" in told.splitlines()[-1] for other in others)
+
+
+@pytest.mark.parametrize("words", [(), ("GAME=chess",)])
+def test_whoever_names_no_game_is_told_the_games(words: tuple[str, ...]) -> None:
+    ended = quickly(*words)
+    assert ended.returncode == 2
+    assert "GAME=era GAME=kings-will GAME=kingsburg" in ended.stderr
+
+
+@pytest.fixture
+def prepared(tmp_path: Path) -> Path:
+    """A checkout where all is there that running needs, and no package."""
+    checkout = copied(tmp_path / "Burg für alle")
+    done(checkout, sys.executable, "-m", "venv", "--without-pip", ".venv")
+    [packages] = (checkout / ".venv" / "lib").glob("python*/site-packages")
+    (packages / "lent.pth").write_text(f"{sysconfig.get_path('purelib')}\n")
+    (checkout / ".venv" / ".run").touch()
+    return checkout
+
+
+@contextmanager
+def playing(checkout: Path, *words: str) -> Iterator[tuple[str, IO[str]]]:
+    """`make play`: its address, and what it says after that."""
+    port = free_port()
+    command = ["make", "--no-print-directory", "play", f"PORT={port}", *words]
+    environment = {name: worth for name, worth in os.environ.items() if name not in UNSEEN}
+    environment |= {"BURGRAVE_PURE": "1", "BURGRAVE_NO_CLIENT": "1"}
+    with subprocess.Popen(
+        command, cwd=checkout, env=environment, stdout=subprocess.PIPE, text=True
+    ) as make:
+        assert make.stdout is not None
+        try:
+            assert any(f":{port}/" in line for line in make.stdout)
+            yield f"http://127.0.0.1:{port}", make.stdout
+        finally:
+            make.terminate()
+            make.wait(PATIENCE)
+
+
+def answers(address: str) -> bool:
+    with urlopen(f"{address}/healthz", timeout=PATIENCE) as answer:
+        return bool(answer.status == 200)
+
+
+def test_play_begins_before_anything_is_compiled(prepared: Path) -> None:
+    if (reason := stale()) is not None:
+        pytest.skip(reason)
+    slow = prepared / "slow"
+    slow.write_text(f"#!/bin/sh\ntrap 'touch ended' TERM\ntouch begun\nsleep {PATIENCE} & wait\n")
+    slow.chmod(0o755)
+    with playing(prepared, "BUILD=./slow") as (address, _):
+        assert answers(address)
+        wait_until((prepared / "begun").exists)
+    # Whoever ends the game does not wait for a compiler either.
+    wait_until((prepared / "ended").exists)
+
+
+def test_what_was_built_meanwhile_is_played_the_next_time(prepared: Path) -> None:
+    if (reason := stale()) is not None:
+        pytest.skip(reason)
+    with playing(prepared) as (address, told):
+        assert answers(address)
+        said = next(line for line in told if line.startswith("["))
+    log = (prepared / "build" / "play.log").read_text()
+    assert "the game goes on as it is" in said, log
+    assert "installed burgrave (pure)" in log
+    with playing(prepared) as (address, _):
+        assert answers(address)
+    assert (prepared / "build" / "play.log").read_text() == log

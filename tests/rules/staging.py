@@ -9,6 +9,9 @@ from functools import cache
 from typing import Any, ClassVar
 
 from burgrave import Action, BadNotation, Event, Game, IllegalAction, State
+from burgrave.games import rule_guide
+from burgrave.kernel.seat import Look
+from burgrave.kernel.state import View
 
 Fields = dict[str, Any]
 
@@ -147,9 +150,13 @@ class Stage:
         """A player's points, all or those of one source."""
         return self.state.scores()[self.names.index(name)][source]
 
-    def view(self, name: str | None) -> Fields:
+    def view(self, name: str | None) -> View:
         """What a player, or None for an onlooker, may know."""
         return self.state.view(None if name is None else self.names.index(name))
+
+    def look(self, name: str | None) -> Look:
+        """What a player, or None for an onlooker, may know, to tell it."""
+        return Look(None if name is None else self.names.index(name), self.state)
 
     def told(self, event: Event, name: str | None) -> Fields:
         """What a player, or None for an onlooker, hears of an event."""
@@ -159,6 +166,12 @@ class Stage:
         """What happened of this kind since the scene began, to a player or to all."""
         seat = None if name is None else self.names.index(name)
         return [e for e in self.events if e.kind == kind and seat in (None, e.seat)]
+
+    def rules(self, kind: str) -> list[str]:
+        """The rules by which this happened, as the log names them."""
+        guide, players = rule_guide(self.game.name), len(self.names)
+        options = self.game.settled(players, self.position.get("options", {}))
+        return [guide.rule_of_event(e.view(None), options, players) for e in self.log(kind)]
 
     def who(self, kind: str) -> str:
         """To whom this happened, by names in the order of the events."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import socket
+import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -16,6 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from burgrave.server.hall import Hall
 from burgrave.server.run import server
+from burgrave.server.schema import _MIGRATIONS
 from burgrave.server.settings import Settings
 from burgrave.server.store import Store
 
@@ -26,6 +29,7 @@ PATIENCE = 60.0
 def settings_for(store: Path, **changes: Any) -> Settings:
     """Settings of a server that does not wait for anybody."""
     quick: dict[str, Any] = {"port": 0, "workers": 0, "pause": 0.0, "rate": 0.0, "newcomers": 0.0}
+    quick["lines"] = 0.0
     quick["names"] = ("games.example",)
     return Settings(store, **(quick | changes))
 
@@ -82,7 +86,10 @@ class Person:
         self.address = address
         cookies = {} if token is None else {"burgrave": token}
         self.client = httpx.Client(
-            base_url=f"http://{address}", headers={"X-Burgrave": "1"}, cookies=cookies, timeout=30
+            base_url=f"http://{address}",
+            headers={"X-Burgrave": "1"},
+            cookies=cookies,
+            timeout=PATIENCE,
         )
 
     @property
@@ -131,9 +138,12 @@ class Person:
         """A socket at a table."""
         query = "" if since is None else f"?since={since}"
         cookies = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
+        # Who has not listened can hang up all the same: with a full queue that takes ten seconds.
         with connect(
             f"ws://{self.address}/api/tables/{table}/live{query}",
             additional_headers={"Cookie": cookies} if cookies else {},
+            max_queue=None,
+            open_timeout=PATIENCE,
         ) as socket:
             yield socket
 
@@ -171,6 +181,16 @@ def wait_until(done: Callable[[], bool]) -> None:
     while not done():
         assert time.monotonic() < end, "nothing happened"
         time.sleep(0.005)
+
+
+def go_back(store: sqlite3.Connection, version: int) -> None:
+    """Make of a store what an earlier program would have written."""
+    for later in reversed(_MIGRATIONS[version:]):
+        for table, column in re.findall(r"ALTER TABLE (\w+) ADD COLUMN (\w+)", later):
+            store.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
+        for table in reversed(re.findall(r"CREATE TABLE (\w+)", later)):
+            store.execute(f"DROP TABLE {table}")
+    store.execute(f"PRAGMA user_version = {version}")
 
 
 def dealt(owner: Person, *others: Person, seats: tuple[str, ...], **options: object) -> str:

@@ -36,6 +36,12 @@ BODIES = [
     b'{"kind":"bot","bot":"os:system"}',
     b'{"kind":"bot","name":"\\u202e"}',
     b'{"options":{"' + b"x" * 50_000 + b'":true}}',
+    b'{"id":"a\\u0000b","language":"en","text":"x"}',
+    b'{"id":"x","language":"en","text":"\\ud800"}',
+    b'{"id":"x","language":"en","text":"' + b"\xcc\x81" * 900 + b'"}',
+    b'{"id":"x","language":"en","text":"' + b"x" * 50_000 + b'"}',
+    b'{"id":"x","language":"xx","phrase":"hello"}',
+    b'{"voice":"\\u0000","mute":"here"}',
 ]
 PLACES = [
     *(
@@ -45,6 +51,7 @@ PLACES = [
         ("PUT", "/seats/1"),
         ("PUT", "/options"),
     ),
+    *(("POST", "/talk"), ("PUT", "/talk"), ("PUT", "/talk/mute")),
     *(("POST", "/moves"), ("POST", "/undo"), ("POST", "/rematch"), ("POST", "/seats/1/link")),
 ]
 

@@ -8,8 +8,9 @@ import msgspec
 import pytest
 
 from burgrave import FairDice, Player, Rng, Table, game
-from burgrave.games import prompter
-from burgrave.server.boards import board, names
+from burgrave.games import names, prompter, rule_guide
+from burgrave.kernel.seat import Look
+from burgrave.server.boards import board
 from tests.server.house import Served, wait_until
 
 SETS = [
@@ -38,22 +39,22 @@ def moments(name: str, players: int, options: dict[str, Any], steps: int) -> Any
 def test_views_decisions_and_advice_are_as_described(
     name: str, players: int, options: dict[str, Any]
 ) -> None:
-    own, told = board(name), prompter(name)
+    own, told, guide = board(name), prompter(name), rule_guide(name)
     described = get_type_hints(own.update)
     steps = 0
     for table in moments(name, players, options, 150):
         steps += 1
         for viewer in (table.waiting[0] if table.waiting else 0, None):
-            view = table.state.view(viewer)
+            look = Look(viewer, table.state)
+            view = look.view
             # What is not described would be left out on the way.
             assert msgspec.to_builtins(msgspec.convert(view, described["view"])) == view
-            legal = [] if viewer is None else table.state.legal(viewer)
-            decisions = own.legal(told.action_facts(view, legal))
-            msgspec.convert(msgspec.to_builtins(decisions), described["legal"])
-            advice = told.advice(view)
-            if advice is not None:
-                sent = msgspec.to_builtins(own.advice(advice))
-                msgspec.convert(sent, described["advice"])
+            reasons = guide.rules_of_reasons(view)
+            assert msgspec.to_builtins(msgspec.convert(reasons, described["reasons"])) == reasons
+            decisions = told.action_facts(look)
+            assert msgspec.to_builtins(msgspec.convert(decisions, described["legal"])) == decisions
+            advice = told.advice(look)
+            assert msgspec.to_builtins(msgspec.convert(advice, described["advice"])) == advice
     assert steps > 20
 
 

@@ -6,7 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from burgrave.server.boards import board, names
+from burgrave.games import names
+from burgrave.server.boards import board
 from burgrave.server.description import description, digest, text
 from tests.server.house import Served
 

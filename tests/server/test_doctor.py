@@ -16,7 +16,7 @@ import burgrave
 from burgrave.cli import main
 from burgrave.server.copies import check
 from burgrave.server.thinking import Thinking
-from tests.server.house import Served, dealt, serving, settings_for, wait_until
+from tests.server.house import Served, dealt, go_back, serving, settings_for, wait_until
 from tests.server.test_lock import end, holding
 
 Played = tuple[Path, str, str, str, str]
@@ -229,9 +229,7 @@ def test_the_doctor_waits_until_nobody_has_the_store(
 
 def test_an_earlier_store_is_looked_at_and_left_as_it_is(store: Path, played: Played) -> None:
     with opened(store) as connection:
-        connection.execute("ALTER TABLE guests DROP COLUMN seen")
-        connection.execute("ALTER TABLE tables DROP COLUMN rules")
-        connection.execute("PRAGMA user_version = 5")
+        go_back(connection, 5)
     before = store.read_bytes()
     assert doctor(store) == 0
     assert store.read_bytes() == before
@@ -263,6 +261,7 @@ def test_many_tables_are_counted_as_it_goes(
         ("UPDATE tables SET waiting = '{' WHERE id = ?", "unreadable"),
         ("UPDATE tables SET game = 'chess' WHERE id = ?", "unreadable"),
         ('DELETE FROM seats WHERE seat = 0 AND "table" = ?', "unreadable"),
+        ('DELETE FROM seats WHERE "table" = ?', "unreadable"),
         ("UPDATE entries SET line = '0: fly' WHERE number = 9 AND \"table\" = ?", "other-rules"),
     ],
 )

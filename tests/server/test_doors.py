@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from burgrave.server.doors import HEADERS
+from burgrave.server.doors import HEADERS, TRUSTED
 from burgrave.server.keys import fits, hashed, seat_key
 from burgrave.server.limits import Buckets
 from burgrave.server.logs import JsonLines
@@ -20,9 +20,18 @@ PAGES = ("/", "/t/anything", "/api/me", "/api/nothing", "/healthz", "/schema/ope
 @pytest.mark.parametrize("page", PAGES)
 def test_every_answer_is_guarded(house: Served, page: str) -> None:
     headers = house.visitor().client.get(page).headers
-    for name, worth in HEADERS.items():
+    for name, worth in (HEADERS | TRUSTED).items():
         assert headers[name] == worth
     assert "unsafe" not in headers["content-security-policy"]
+
+
+@pytest.mark.parametrize("name", ["games.example", "192.168.1.7:8400", "[fd00::7]:8400"])
+def test_plain_http_by_another_name_has_no_header_that_browsers_complain_of(
+    house: Served, name: str
+) -> None:
+    headers = house.visitor().client.get("/", headers={"Host": name}).headers
+    assert all(headers[each] == worth for each, worth in HEADERS.items())
+    assert not set(TRUSTED) & set(headers)
 
 
 def test_a_guest_gets_a_cookie_that_scripts_cannot_read(house: Served) -> None:
@@ -69,7 +78,6 @@ def test_large_bodies_are_refused(house: Served) -> None:
 @pytest.mark.parametrize(
     "body",
     [
-        {},
         {"name": "", "crest": "lion"},
         {"name": " ", "crest": "lion"},
         {"name": "x" * 41, "crest": "lion"},
@@ -89,6 +97,7 @@ def test_a_bad_profile_gets_one_sentence(house: Served, body: dict[str, object])
     ("change", "status"),
     [
         ({"game": "chess"}, 422),
+        ({"game": "carter.game:GAME"}, 422),
         ({"options": {"edition": "third"}}, 422),
         ({"options": {"governors": True}}, 422),
         ({"seats": [{"kind": "me"}]}, 422),

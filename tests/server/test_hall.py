@@ -4,26 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 import stat
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from burgrave.server import guests, store
+from burgrave.server.audience import Listener
+from burgrave.server.guests import Visitor
 from burgrave.server.hall import Hall
-from burgrave.server.live_table import Listener, LiveTable
+from burgrave.server.hosting import set_options
+from burgrave.server.keys import hashed
+from burgrave.server.live_table import LiveTable
 from burgrave.server.refusals import Refusal
-from burgrave.server.showing import Visitor
-from burgrave.server.store import Glance, SeatRow, Store
-from burgrave.server.wire import NewTable, Profile, SeatWish
+from burgrave.server.rows import Glance, SeatRow
+from burgrave.server.store import Store
+from burgrave.server.wire import CRESTS, NewTable, Profile, SeatWish
 from tests.server.test_memory import asked, in_hall, sit, until_a_bot_is_asked
 
 ME, OPEN, BOT = SeatWish(kind="me"), SeatWish(kind="open"), SeatWish(kind="bot", bot="random")
 
 
 async def guest(hall: Hall, name: str) -> Visitor:
-    return await hall.rename(await hall.guest(Visitor()), Profile(name=name, crest="lion"))
+    return await hall.rename(await hall.guests.welcome(Visitor()), Profile(name=name, crest="lion"))
 
 
 async def lobby(hall: Hall, owner: Visitor, *seats: SeatWish) -> LiveTable:
@@ -48,12 +55,32 @@ def test_who_shows_a_token_is_known_by_it(tmp_path: Path) -> None:
     async def play(hall: Hall) -> None:
         anna = await guest(hall, "Anna")
         assert anna.token is not None
-        assert hall.visitor(anna.token).guest == anna.guest
+        assert hall.guests.visitor(anna.token).guest == anna.guest
         for token in (None, "", "x", "x" * 100, "x" * 101, anna.token + "x"):
-            assert hall.visitor(token).guest is None
-        assert (await hall.guest(anna)) is anna
+            assert hall.guests.visitor(token).guest is None
+        assert (await hall.guests.welcome(anna)) is anna
         again = Hall(hall.settings, hall.store, hall.thinking)
-        assert again.visitor(anna.token).guest == anna.guest
+        assert again.guests.visitor(anna.token).guest == anna.guest
+
+    in_hall(tmp_path / "s.sqlite", play)
+
+
+def test_that_a_guest_is_here_is_noted_once_an_hour(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(hall: Hall) -> None:
+        now = [1e9]
+        for module in (guests, store):
+            monkeypatch.setattr(module, "time", lambda: now[0])
+        anna = await guest(hall, "Anna")
+        assert anna.token is not None
+        for later, noted in ((0, 0), (3600, 0), (3601, 3601), (7201, 3601), (7202, 7202)):
+            now[0] = 1e9 + later
+            assert hall.guests.visitor(anna.token).guest == anna.guest
+            await hall.store.write(lambda connection: None)  # after all that is to be written
+            known = hall.store.guest(hashed(anna.token))
+            assert known is not None
+            assert known.seen == 1e9 + noted
 
     in_hall(tmp_path / "s.sqlite", play)
 
@@ -76,7 +103,7 @@ def test_a_table_needs_a_game_and_one_seat_for_a_person(tmp_path: Path) -> None:
 def test_what_waits_for_a_guest_is_listed_first(tmp_path: Path) -> None:
     async def play(hall: Hall) -> None:
         stranger = hall.me(Visitor())
-        assert (stranger.name, stranger.tables) == ("", [])
+        assert (stranger.name, stranger.crest, stranger.tables) == ("", CRESTS[0], [])
         anna, table = await sit(hall, "random")
         await asked(table)
         waiting = await lobby(hall, anna, ME, OPEN)
@@ -105,12 +132,14 @@ def test_seats_are_taken_once_and_by_those_who_have_none(tmp_path: Path) -> None
         await refused(hall.seat_link(bela, table, 3), "wrong")
         await refused(hall.ready(cili, table, True, None), "not-yours")
         await refused(hall.ready(bela, table, True, "two\nlines"), "wrong")
-        await refused(hall.set_options(bela, table, {"edition": "revised"}), "not-yours")
-        await refused(hall.rematch(bela, table), "running")
+        await refused(set_options(hall, bela, table, {"edition": "revised"}), "not-yours")
+        await refused(hall.rematch(bela, table), "not-dealt")
         await refused(hall.rematch(cili, table), "not-yours")
         await hall.reseat(bela, table, 1, OPEN)
         assert table.row.seats[1].kind == "open"
-        assert table.row.seats[1].key is None
+        # The key that opened the seat does so again.
+        await seat_down(hall, anna, table, cili)
+        assert table.row.seats[1].name == "Cili"
 
     in_hall(tmp_path / "s.sqlite", play)
 
@@ -128,7 +157,7 @@ def test_the_first_share_of_a_seat_stands(tmp_path: Path) -> None:
         await hall.ready(anna, table, True, None)
         assert table.row.status == "running"
         await refused(hall.ready(anna, table, False, None), "dealt")
-        await refused(hall.set_options(anna, table, {"edition": "revised"}), "dealt")
+        await refused(set_options(hall, anna, table, {"edition": "revised"}), "dealt")
         await refused(hall.reseat(anna, table, 1, ME), "not-yours")
         await refused(hall.reseat(anna, table, 1, OPEN), "running")
         await refused(hall.reseat(anna, table, 1, BOT), "wrong")
@@ -153,6 +182,22 @@ def test_only_tables_with_bots_to_move_wake_up(tmp_path: Path) -> None:
 
     in_hall(path, leave, pause=60.0)
     in_hall(path, come_back, pause=60.0)
+
+
+def test_a_table_wakes_up_at_which_a_bot_stands_in_for_who_is_asked(tmp_path: Path) -> None:
+    path = tmp_path / "s.sqlite"
+
+    async def leave(hall: Hall) -> None:
+        await asked((await sit(hall, "random"))[1])
+
+    async def come_back(hall: Hall) -> None:
+        await hall.wake()
+        assert len(hall.tables) == 1
+
+    in_hall(path, leave)
+    with closing(sqlite3.connect(path)) as left, left:
+        left.execute("UPDATE seats SET stand_in = 'random' WHERE kind = 'person'")
+    in_hall(path, come_back)
 
 
 def test_a_rematch_moves_everybody_on_by_one_seat(tmp_path: Path) -> None:

@@ -13,14 +13,17 @@ from pathlib import Path
 import pytest
 
 from burgrave.cli import main
+from burgrave.server import guests as guest_book
 from burgrave.server import hall as halls
 from burgrave.server import store as stores
+from burgrave.server import table_rows
+from burgrave.server.guests import Visitor
 from burgrave.server.hall import Hall
 from burgrave.server.housekeeping import DAY, Policy, prune
-from burgrave.server.showing import Visitor
-from burgrave.server.store import QuotaReached, Store
+from burgrave.server.store import Store
+from burgrave.server.table_rows import QuotaReached
 from burgrave.server.wire import NewTable, Profile, SeatWish
-from tests.server.house import serving, settings_for
+from tests.server.house import go_back, serving, settings_for
 from tests.server.test_lock import end, holding
 from tests.server.test_memory import finished, in_hall, sit
 
@@ -38,7 +41,7 @@ def furnished(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Furnished
         ids["finished"] = over.row.id
         ids["lobby"] = (await hall.rematch(people[0], over)).row.id
         ids["running"] = (await sit(hall, "random"))[1].row.id
-        await hall.guest(Visitor())
+        await hall.guests.welcome(Visitor())
 
     in_hall(path, furnish)
     return path, ids
@@ -71,10 +74,11 @@ def guests(store: Path) -> int:
     ("days", "options", "gone", "people"),
     [
         (6, (), (), 4),
-        (8, (), ("lobby",), 4),
-        (91, (), ("lobby",), 3),
+        (7, (), ("lobby",), 4),
+        (89, (), ("lobby",), 4),
+        (90, (), ("lobby",), 3),
         (179, (), ("lobby",), 3),
-        (181, (), ("lobby", "running"), 2),
+        (180, (), ("lobby", "running"), 2),
         (8, ("--keep-lobbies", "forever"), (), 4),
         (400, ("--keep-finished", "365"), ("finished", "lobby", "running"), 0),
         (8, ("--keep-abandoned", "7", "--keep-guests", "7"), ("lobby", "running"), 2),
@@ -147,12 +151,29 @@ def test_the_server_lets_go_of_nothing_that_is_in_use(
     in_hall(tmp_path / "s.sqlite", play)
 
 
+def test_a_game_whose_rematch_went_can_have_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(hall: Hall) -> None:
+        people, over = await finished(hall)
+        again = await asyncio.create_task(hall.rematch(people[0], over))
+        while again.in_use:
+            await asyncio.sleep(0.005)
+        later = time.time() + 8 * DAY
+        monkeypatch.setattr(halls, "time", lambda: later)
+        assert (await hall.prune()).lobbies == (again.row.id,)
+        anew = await hall.rematch(people[1], await hall.table(over.row.id))
+        assert anew.row.id != again.row.id
+
+    in_hall(tmp_path / "s.sqlite", play)
+
+
 def test_many_go_in_small_steps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(halls, "_AT_ONCE", 3)
 
     async def play(hall: Hall) -> None:
         for _ in range(10):
-            await hall.guest(Visitor())
+            await hall.guests.welcome(Visitor())
         before = hall.store.commits
         later = time.time() + 200 * DAY
         monkeypatch.setattr(halls, "time", lambda: later)
@@ -181,16 +202,16 @@ def test_who_stays_all_the_time_is_seen_all_the_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def play(hall: Hall) -> None:
-        anna, bela = await hall.guest(Visitor()), await hall.guest(Visitor())
+        anna, bela = await hall.guests.welcome(Visitor()), await hall.guests.welcome(Visitor())
         anna = await hall.rename(anna, Profile(name="Anna", crest="lion"))
         began = time.time()
         for day in range(100):
-            monkeypatch.setattr(halls, "time", lambda now=began + day * DAY: now)
-            monkeypatch.setattr(stores, "time", lambda now=began + day * DAY: now)
-            assert hall.visitor(anna.token).id == anna.id
+            for module in (guest_book, halls, stores, table_rows):
+                monkeypatch.setattr(module, "time", lambda now=began + day * DAY: now)
+            assert hall.guests.visitor(anna.token).id == anna.id
             await hall.prune()
-        assert hall.visitor(anna.token).id == anna.id
-        assert hall.visitor(bela.token).guest is None
+        assert hall.guests.visitor(anna.token).id == anna.id
+        assert hall.guests.visitor(bela.token).guest is None
 
     with caplog.at_level(logging.INFO):
         in_hall(tmp_path / "s.sqlite", play)
@@ -199,9 +220,8 @@ def test_who_stays_all_the_time_is_seen_all_the_time(
 
 def test_nobody_goes_because_the_program_is_newer(store: Path) -> None:
     with closing(sqlite3.connect(store)) as connection:
-        connection.execute("ALTER TABLE guests DROP COLUMN seen")
+        go_back(connection, 6)
         connection.execute("UPDATE guests SET made = 0")
-        connection.execute("PRAGMA user_version = 6")
         connection.commit()
     before = guests(store)
     assert main(["prune", "--data", str(store)]) == 0

@@ -7,7 +7,13 @@ from pathlib import Path
 import pytest
 
 from burgrave.server.limits import household
+from burgrave.server.live_table import _MOST_VERSIONS
+from burgrave.server.patience import MOST_CONNECTIONS, READER_SECONDS, REQUEST_SECONDS
 from burgrave.server.proxies import Proxies, network
+from burgrave.server.settings import Settings
+from burgrave.server.talk import PAGE
+from burgrave.server.talk_rows import KEPT, TOLD
+from burgrave.server.talk_text import LINE_LENGTH
 from tests.server.house import serving, settings_for
 
 
@@ -64,3 +70,35 @@ def test_proxies_are_addresses_and_networks() -> None:
     for wrong in ("proxy.example", "", "10.0.0.0/99"):
         with pytest.raises(ValueError, match=r"."):
             network(wrong)
+
+
+def test_the_hosting_page_tells_the_limits_as_they_are(tmp_path: Path) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
+    rows = [line.split("|")[1:3] for line in page.splitlines() if line.startswith("| ")]
+    told = {what.strip(): limit.strip() for what, limit in rows}
+    usual = Settings(tmp_path / "s.sqlite")
+    for what, limit in {
+        "requests of one visitor": f"{usual.rate:.0f} a second, {usual.burst} at once",
+        "new guests and tables from one address": (
+            f"{usual.newcomers:.0f} a second, {usual.newcomers_at_once} at once"
+        ),
+        "tables of one guest whose games are not over": f"{usual.policy.tables}; then 409",
+        "a line of talk": f"{LINE_LENGTH} characters; a table keeps the last {KEPT:,} ",
+        "sockets from one address": f"{usual.listeners}; ",
+        "connections from one address": f"{MOST_CONNECTIONS}; ",
+        "the body of a request": f"{usual.body // 1024} KiB; ",
+        "a request on its way": f"{REQUEST_SECONDS:.0f} s ",
+        "an answer or a message that nobody reads": f"{READER_SECONDS:.0f} s; ",
+        "messages waiting for a slow socket": f"{usual.queue}; ",
+        "undo at one table": f"until a player has seen {_MOST_VERSIONS:,} versions of it; ",
+        "a bot's thinking": f"{usual.budget:.0f} s a decision; ",
+        "a table that nobody looks at": f"leaves the memory after {usual.idle / 60:.0f} minutes, ",
+    }.items():
+        assert told[what].startswith(limit), what
+
+
+def test_the_page_about_talk_tells_how_much_is_kept_and_read() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "talk.md").read_text(encoding="utf-8")
+    assert f"the last {KEPT:,} lines of its players and the last {KEPT:,} of those" in page
+    assert f"the last {PAGE} lines" in page
+    assert f"at most {TOLD} are shown together" in page

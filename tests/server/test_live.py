@@ -11,14 +11,15 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from burgrave.server.live_table import Listener
-from tests.server.house import Served, dealt, wait_until
+from burgrave.server.audience import Listener
+from burgrave.server.telling import Told
+from tests.server.house import PATIENCE, Served, dealt, wait_until
 
 
 def until(socket: ClientConnection, kind: str, version: int = 0) -> dict[str, Any]:
     """The next message of a kind, of this version at least."""
     while True:
-        message: dict[str, Any] = json.loads(socket.recv(timeout=10))
+        message: dict[str, Any] = json.loads(socket.recv(timeout=PATIENCE))
         if message["type"] == kind and message.get("version", 0) >= version:
             return message
 
@@ -54,6 +55,10 @@ def test_who_comes_back_gets_what_was_missed(house: Served) -> None:
     assert before["log"][: missed["logFrom"]] + missed["log"] == whole["log"]
     with anna.socket(table, since=10**6) as socket:
         assert until(socket, "update")["logFrom"] == 0
+
+
+def test_who_has_been_told_nothing_has_no_lines() -> None:
+    assert [Told(None).log_from(since) for since in (None, 0, 1)] == [0, 0, 0]
 
 
 def test_who_goes_quiet_without_a_socket_is_missed(
@@ -120,7 +125,7 @@ def test_a_foreign_page_gets_no_socket(house: Served) -> None:
 @pytest.mark.parametrize("id", ["A" * 22, "nothing"])
 def test_a_table_that_is_not_there_closes_the_socket(house: Served, id: str) -> None:
     with house.visitor().socket(id) as socket, pytest.raises(ConnectionClosed) as closed:
-        socket.recv(timeout=5)
+        socket.recv(timeout=PATIENCE)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4404
 

@@ -141,7 +141,7 @@ def test_a_store_that_cannot_be_opened_is_not_held(tmp_path: Path) -> None:
     [
         ("en", "is in use by the server at"),
         ("de", "wird vom Server unter"),
-        ("hu", "már használatban van: a kiszolgáló címe"),
+        ("hu", "már használatban van: a szerver címe"),
     ],
 )
 def test_a_second_server_is_refused_in_one_sentence(

@@ -12,11 +12,14 @@ from typing import Any
 
 import pytest
 
+from burgrave.kernel.state import State
+from burgrave.server.audience import Listener
+from burgrave.server.guests import Visitor
 from burgrave.server.hall import Hall
-from burgrave.server.live_table import Listener, LiveTable
+from burgrave.server.live_table import LiveTable
 from burgrave.server.refusals import Refusal
-from burgrave.server.showing import Visitor
-from burgrave.server.store import Line, Store, StoreRefused, TableRow
+from burgrave.server.rows import Line, TableRow
+from burgrave.server.store import Store, StoreRefused
 from burgrave.server.thinking import Thinking
 from burgrave.server.wire import NewTable, SeatWish, Value
 from tests.server.house import settings_for
@@ -37,7 +40,7 @@ def in_hall(path: Path, play: Callable[[Hall], Awaitable[None]], **changes: Any)
 
 
 async def sit(hall: Hall, *others: str) -> tuple[Visitor, LiveTable]:
-    visitor = await hall.guest(Visitor())
+    visitor = await hall.guests.welcome(Visitor())
     seats = [SeatWish(kind="me"), *(SeatWish(kind="bot", bot=bot) for bot in others)]
     wish = NewTable(game="kingsburg", options={"edition": "first"}, seats=seats)
     return visitor, await hall.create(visitor, wish)
@@ -184,7 +187,7 @@ def test_a_table_whose_writer_is_stopped_half_way_is_read_anew(tmp_path: Path) -
 
 async def finished(hall: Hall) -> tuple[list[Visitor], LiveTable]:
     """Two people at a table whose game is over."""
-    people = [await hall.guest(Visitor()), await hall.guest(Visitor())]
+    people = [await hall.guests.welcome(Visitor()), await hall.guests.welcome(Visitor())]
     seats = [SeatWish(kind="me"), SeatWish(kind="open")]
     options: dict[str, Value] = {"edition": "first"}
     wish = NewTable(game="kingsburg", options=options, seats=seats)
@@ -268,6 +271,55 @@ def test_the_sweep_never_takes_a_table_in_use(tmp_path: Path) -> None:
         assert table.gone
 
     in_hall(tmp_path / "s.sqlite", play, idle=-1.0)
+
+
+def test_no_bot_waits_on_at_a_table_that_has_left_the_memory(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        _, table = await sit(hall, "random")
+        waits = False
+        while not waits:
+            await until_a_bot_is_asked(table)
+            await asyncio.sleep(0.05)
+            waits = table.bots.under_way
+        table.close()
+        await asyncio.sleep(0)
+        assert not table.bots.under_way
+
+    in_hall(tmp_path / "s.sqlite", play, pause=3600.0)
+
+
+def test_a_bot_that_thinks_is_not_asked_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thought: list[int] = []
+
+    async def think(thinking: Thinking, bot: str, game: str, state: State, seat: int) -> str:
+        thought.append(seat)
+        await asyncio.sleep(3600)
+        return ""
+
+    monkeypatch.setattr(Thinking, "choose", think)
+
+    async def play(hall: Hall) -> None:
+        visitor, table = await sit(hall, "random")
+        await hall.reseat(visitor, table, 0, SeatWish(kind="bot", bot="random"))
+        for _ in range(3):
+            await asyncio.sleep(0.01)
+            table.wake()
+        assert len(thought) == 1
+
+    in_hall(tmp_path / "s.sqlite", play)
+
+
+def test_bots_wait_for_nobody_who_has_nothing_to_take_back(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        visitor, table = await sit(hall, "random")
+        await hall.reseat(visitor, table, 0, SeatWish(kind="bot", bot="random"))
+        version = table.row.version
+        while table.row.version < version + 10:
+            await asyncio.sleep(0.005)
+
+    in_hall(tmp_path / "s.sqlite", play, pause=3600.0)
 
 
 def test_the_sweep_leaves_a_bot_alone_that_thinks(tmp_path: Path) -> None:

@@ -174,6 +174,20 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
         wait_until(lambda: anna.get("/api/me")["tables"][0]["waiting"] == [0])
 
 
+def test_a_game_that_is_over_stays_as_it_was_whoever_acts(house: Served) -> None:
+    anna = house.guest("Anna")
+    table = anna.table("me", "random", **FIRST)["id"]
+    path = f"/api/tables/{table}"
+    anna.put(f"{path}/seats/0", kind="bot", bot="random")
+    wait_until(lambda: over(anna, table))
+    wait_until(lambda: not house.hall.tables[table].bots.under_way)
+    before = house.store.table(table)
+    for act, what in (("moves", {"action": "pass"}), ("undo", {})):
+        answer = anna.ask("POST", f"{path}/{act}", id=act, version=1, **what)
+        assert (answer.status_code, answer.json()["code"]) == (409, "over")
+    assert house.store.table(table) == before
+
+
 def test_a_rematch_seats_everybody_again(house: Served) -> None:
     anna, bela, table = two(house)
     people = (anna, bela)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from burgrave.server.keys import hashed
 from burgrave.server.names import COMPANY
 from tests.server.house import Person, Served, serving, settings_for
 
@@ -35,9 +38,45 @@ def test_a_name_that_is_none_gets_one_sentence(house: Served, name: str) -> None
     assert anna.get("/api/me")["name"] == "Anna"
 
 
+def test_a_stranger_with_a_name_that_is_none_is_still_a_stranger(house: Served) -> None:
+    stranger = house.visitor()
+    answer = stranger.ask("PUT", "/api/me", name="\u200b", crest="lion")
+    assert answer.status_code == 422
+    assert "set-cookie" not in answer.headers
+    assert stranger.get("/api/me")["name"] == ""
+
+
 def test_a_name_is_as_long_as_it_is_in_order(house: Served) -> None:
     anna = house.visitor()
     assert anna.put("/api/me", name="e\u0301" * 40, crest="lion")["name"] == "é" * 40
+
+
+def test_a_name_or_a_crest_can_be_changed_alone(house: Served) -> None:
+    anna = house.guest("Anna")
+    assert anna.put("/api/me", crest="key")["name"] == "Anna"
+    assert anna.put("/api/me", name="Anna II")["crest"] == "key"
+    now = anna.put("/api/me")
+    assert (now["name"], now["crest"]) == ("Anna II", "key")
+
+
+def test_a_name_and_a_crest_that_come_at_the_same_moment_are_both_kept(house: Served) -> None:
+    anna = house.guest("Anna")
+    other = house.visitor(anna.token)
+    gate = threading.Event()
+    house.store.submit(lambda _: gate.wait())
+    with ThreadPoolExecutor() as pool:
+        named = pool.submit(anna.put, "/api/me", name="Anna II")
+        crested = pool.submit(other.put, "/api/me", crest="key")
+        while house.store._jobs.qsize() < 2:
+            pass
+        gate.set()
+    assert named.result()["name"] == "Anna II"
+    assert crested.result()["crest"] == "key"
+    now = anna.get("/api/me")
+    assert (now["name"], now["crest"]) == ("Anna II", "key")
+    kept = house.store.guest(hashed(anna.token))
+    assert kept is not None
+    assert (kept.name, kept.crest) == ("Anna II", "key")
 
 
 def test_people_who_look_alike_are_told_apart(house: Served) -> None:

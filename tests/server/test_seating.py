@@ -11,11 +11,12 @@ import pytest
 from websockets.sync.client import ClientConnection
 
 from burgrave.locale import languages, speaker
+from burgrave.server.keys import hashed
 from burgrave.server.names import ADJECTIVES, ANIMALS, COMPANY, bot_name, sign, table_name
 from burgrave.server.schema import _FIRST
 from burgrave.server.store import Store
 from burgrave.server.wire import CRESTS
-from tests.server.house import Json, Person, Served, dealt
+from tests.server.house import PATIENCE, Json, Person, Served, dealt
 
 
 def key_of(link: str) -> str:
@@ -69,9 +70,21 @@ def test_a_bot_keeps_its_name_when_its_level_changes(house: Served) -> None:
     after = anna.put(path, kind="bot", bot="random")
     assert named(after) == named(table)
     assert crests(after) == crests(table)
-    assert anna.put(path, kind="bot", bot="random", name="Osric")["seats"][1]["name"] == "Osric"
+    named_anew = anna.put(path, kind="bot", name="Osric")["seats"][1]
+    assert (named_anew["name"], named_anew["bot"]) == ("Osric", "random")
+    assert anna.put(path, kind="bot", bot="greedy")["seats"][1]["name"] == "Osric"
     refusal = anna.ask("PUT", path, kind="bot", name="Anna")
     assert refusal.status_code == 422
+
+
+def test_a_bot_in_a_persons_place_is_somebody_else(house: Served) -> None:
+    anna, bela = house.guest("Anna"), house.guest("Béla")
+    table = anna.table("me", "open", "open")
+    path = f"/api/tables/{table['id']}"
+    taken = bela.post(f"{path}/claim", key=keys(table)[0])
+    assert taken["seats"][1]["name"] == "Béla"
+    after = anna.put(f"{path}/seats/1", kind="bot", bot="greedy")
+    assert after["seats"][1]["name"] not in ("", "Béla")
 
 
 def test_wished_names_are_kept_and_told_apart(house: Served) -> None:
@@ -96,16 +109,27 @@ def test_people_of_one_name_and_crest_are_told_apart(house: Served) -> None:
     table = one.table("me", "open", "random")
     after = other.post(f"/api/tables/{table['id']}/claim", key=keys(table)[0])
     assert named(after)[:2] == ["Anna", "anna 2"]
+    assert other.get("/api/me")["name"] == "anna"
     assert crests(after)[0] == "lion"
     assert len(set(crests(after))) == 3
     assert set(crests(after)) <= set(CRESTS)
 
 
+def test_a_crest_that_there_is_no_more_gives_way_to_the_first(house: Served) -> None:
+    anna = house.guest("Anna")
+    with closing(sqlite3.connect(house.store.path)) as store, store:
+        store.execute("UPDATE guests SET crest = 'dodo' WHERE token = ?", (hashed(anna.token),))
+    house.hall.guests.forget(range(1000))
+    assert anna.get("/api/me")["crest"] == CRESTS[0]
+
+
 def test_a_new_name_shows_in_the_lobby_and_not_in_a_game(house: Served) -> None:
     anna, bela = house.guest("Anna"), house.guest("Béla")
     lobby = anna.table("me", "open")["id"]
+    for_others = anna.table("open", "open")["id"]
     running = dealt(anna, bela, seats=("me", "open"), edition="first")
     anna.put("/api/me", name="Anna the Bold", crest="key")
+    assert named(anna.get(f"/api/tables/{for_others}")) == ["", ""]
     seat = anna.get(f"/api/tables/{lobby}")["seats"][0]
     assert (seat["name"], seat["crest"]) == ("Anna the Bold", "key")
     assert named(anna.get(f"/api/tables/{running}")) == ["Anna", "Béla"]
@@ -154,9 +178,17 @@ def test_other_options_take_back_every_tick(house: Served) -> None:
 
 def until_options(socket: ClientConnection, options: Json) -> None:
     while True:
-        told = json.loads(socket.recv(timeout=10))
+        told = json.loads(socket.recv(timeout=PATIENCE))
         if told["type"] == "table" and told["table"]["options"] == options:
             return
+
+
+def test_bots_alone_begin_no_game(house: Served) -> None:
+    anna = house.guest("Anna")
+    table = anna.table("open", "greedy")["id"]
+    assert anna.put(f"/api/tables/{table}/seats/0", kind="bot")["status"] == "lobby"
+    assert anna.put(f"/api/tables/{table}/seats/0", kind="me")["status"] == "lobby"
+    assert anna.post(f"/api/tables/{table}/ready", ready=True)["status"] == "running"
 
 
 def test_who_sits_down_in_a_bots_place_is_not_ready_yet(house: Served) -> None:
@@ -187,8 +219,12 @@ def test_a_seat_goes_to_another_device_and_leaves_the_old_one(house: Served) -> 
         assert bela.get(path)["you"] is None
         assert bela.play(table)["legal"] == []
         assert table not in [each["id"] for each in bela.get("/api/me")["tables"]]
-        while json.loads(old.recv(timeout=10)).get("table", {"you": 1})["you"] is not None:
-            pass
+        # On the old one there is no seat any more, and the game is what anybody sees.
+        heard: list[Json] = [{}]
+        while heard[-1].get("table", {"you": 1})["you"] is not None:
+            heard.append(json.loads(old.recv(timeout=PATIENCE)))
+        while heard[-1].get("view", {"viewer": 1})["viewer"] is not None:
+            heard.append(json.loads(old.recv(timeout=PATIENCE)))
     refusal = bela.ask("POST", f"{path}/moves", id="1", version=1, action="take gold")
     assert refusal.status_code == 403
     waiting = anna.play(table)["waiting"][0]

@@ -11,10 +11,11 @@ import pytest
 
 from burgrave import Rng
 from burgrave.games import game
+from burgrave.server.guests import Visitor
 from burgrave.server.hall import Hall
 from burgrave.server.keys import hashed, new_table_id
-from burgrave.server.showing import Visitor
-from burgrave.server.store import Guest, SeatRow, Store, TableRow
+from burgrave.server.rows import Guest, SeatRow, TableRow
+from burgrave.server.store import Store
 from burgrave.server.thinking import Thinking
 from tests.server.house import Served, settings_for
 

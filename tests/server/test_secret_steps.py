@@ -21,15 +21,21 @@ from websockets.sync.client import ClientConnection
 
 from burgrave.games import game
 from burgrave.kernel.game import Value
-from burgrave.server import live_table
+from burgrave.kernel.state import State
+from burgrave.server import bot_turns, live_table
+from burgrave.server.guests import Visitor
+from burgrave.server.hall import Hall
 from burgrave.server.keys import hashed, new_table_id
-from burgrave.server.store import SeatRow, Store, TableRow
-from tests.server.house import Json, Person, Served, serving, settings_for, wait_until
+from burgrave.server.rows import SeatRow, TableRow
+from burgrave.server.store import Store
+from burgrave.server.thinking import Thinking
+from burgrave.server.wire import NewTable, SeatWish
+from tests.server.house import PATIENCE, Json, Person, Served, serving, settings_for, wait_until
+from tests.server.test_memory import in_hall
 
 NAMES = ("Anna", "Bela", "Cili")
 SEED = bytes(range(32))
 KINGSBURG: dict[str, Value] = {"edition": "revised", "governors": True, "army_tokens": True}
-PATIENCE = 60
 
 
 @pytest.fixture(autouse=True)
@@ -358,8 +364,9 @@ class Clock:
 
         now = monotonic()
         own = SimpleNamespace(**{**vars(asyncio), "sleep": sleep})
-        monkeypatch.setattr(live_table, "asyncio", own)
-        monkeypatch.setattr(live_table, "monotonic", lambda: now)
+        monkeypatch.setattr(bot_turns, "asyncio", own)
+        for module in (bot_turns, live_table):
+            monkeypatch.setattr(module, "monotonic", lambda: now)
 
 
 @pytest.mark.parametrize("bot", ["greedy", "random"])
@@ -385,5 +392,31 @@ def test_bots_are_done_at_a_moment_that_tells_nothing(
         entries = live.kernel.entries
         assert sum(entry.seat > 0 and entry.private > 0 for entry in entries) > 2
         told = [event["kind"] for event in anna.play(table)["log"] if event.get("seat", 0) > 0]
-        told = [kind for kind in told if kind not in ("start player", "round begins")]
-        assert told == ["ready"] * 2 + ["set up"] * 2 + ["finished rolling"] * 2
+        told = [kind for kind in told if kind not in ("start_player", "round_begins")]
+        assert told == ["ready"] * 2 + ["set_up"] * 2 + ["finished_rolling"] * 2
+
+
+def test_what_a_bot_thought_out_in_an_earlier_secret_step_is_not_played_in_the_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    choose = Thinking.choose
+    thought: list[int] = []
+
+    async def play(hall: Hall) -> None:
+        async def think(thinking: Thinking, bot: str, game: str, state: State, seat: int) -> str:
+            action = await choose(thinking, bot, game, state, seat)
+            (table,) = hall.tables.values()
+            thought.append(table.row.version)
+            if len(thought) == 1:
+                table.dark += 1  # meanwhile that step was over, and the next one began
+            return action
+
+        monkeypatch.setattr(Thinking, "choose", think)
+        anna = await hall.guests.welcome(Visitor())
+        seats = [SeatWish(kind="me"), SeatWish(kind="bot", bot="random")]
+        await hall.create(anna, NewTable(game="era", options={}, seats=seats))
+        while len(thought) < 2:
+            await asyncio.sleep(0.005)
+        assert thought[0] == thought[1]
+
+    in_hall(tmp_path / "s.sqlite", play)

@@ -17,7 +17,16 @@ from burgrave.server.hall import Hall
 from burgrave.server.store import Store, StoreRefused
 from burgrave.server.thinking import Thinking
 from burgrave.server.wire import SeatWish
-from tests.server.house import Json, Person, Served, dealt, serving, settings_for, wait_until
+from tests.server.house import (
+    PATIENCE,
+    Json,
+    Person,
+    Served,
+    dealt,
+    serving,
+    settings_for,
+    wait_until,
+)
 
 GRACE = 60
 """What a host gets who says nothing else."""
@@ -80,7 +89,7 @@ def everybody_else_is_away(house: Served, table: str, clock: Clock, sockets: int
 def until_seat(socket: ClientConnection, number: int, **wanted: object) -> Json:
     """Listen until a seat is so."""
     while True:
-        told = json.loads(socket.recv(timeout=10))
+        told = json.loads(socket.recv(timeout=PATIENCE))
         seat = told["table"]["seats"][number] if told["type"] == "table" else {}
         if all(seat.get(name) == value for name, value in wanted.items()) and seat:
             return dict(seat)
@@ -90,7 +99,7 @@ def test_nobody_is_replaced_before_the_grace_is_over(house: Served, clock: Clock
     (anna, bela), table = people_at(house)
     assert call(anna, table, 1)["code"] == "present"
     with bela.socket(table) as socket:
-        socket.recv(timeout=10)
+        socket.recv(timeout=PATIENCE)
         clock.forward(3600)
         assert call(anna, table, 1)["code"] == "present"
     wait_until(lambda: "away" in seat_of(anna, table, 1))
@@ -146,6 +155,17 @@ def test_only_the_own_seat_goes_to_any_bot(house: Served, clock: Clock) -> None:
     clock.forward(GRACE + 1)
     assert call(anna, table, 1)["code"] == "bot"
     assert house.hall.tables[table].row.seats[1].stand_in == "random"
+
+
+def test_neither_a_bot_nor_anybody_before_the_deal_is_away(house: Served, clock: Clock) -> None:
+    anna, bela = house.guest("Anna"), house.guest("Bela")
+    running = anna.table("me", "greedy", edition="first")["id"]
+    lobby = anna.table("me", "open")
+    key = lobby["seats"][1]["link"].partition("#key=")[2]
+    bela.post(f"/api/tables/{lobby['id']}/claim", key=key)
+    clock.forward(GRACE + 1)
+    for table in (running, lobby["id"]):
+        assert "away" not in seat_of(anna, table, 1)
 
 
 def test_who_does_not_play_here_calls_nobody(house: Served, clock: Clock) -> None:
@@ -220,7 +240,7 @@ def test_a_bot_that_thinks_when_its_person_is_back_plays_nothing(
     else:
         assert not bela.put(f"{path}/seats/1", kind="me")["seats"][1]["standIn"]
     gate.opened.set()
-    wait_until(lambda: gate.answered == [1] and not house.hall.tables[table]._thinks)
+    wait_until(lambda: gate.answered == [1] and not house.hall.tables[table].bots.under_way)
     assert house.hall.tables[table].row.version == version
     assert not seat_of(anna, table, 1)["standIn"]
     # Whoever has just been here has the whole grace again.
@@ -362,20 +382,20 @@ def test_a_bot_that_was_called_waits_out_the_grace_after_a_restart(
         hall = Hall(settings, Store(settings.store), Thinking(0, 5.0))
         await hall.wake()
         live = hall.tables[table]
-        assert (live.row.seats[1].called, live._next_bot()) == (True, None)
+        assert (live.row.seats[1].called, live.bots.due()) == (True, None)
         # Until then the table stays: its bot is about to play.
         live.touched -= 10**6
         hall.sweep()
         assert table in hall.tables
         clock.forward(GRACE + 1)
-        assert live._next_bot() == (1, "greedy")
+        assert live.bots.due() == (1, "greedy")
         # Its person comes at the last moment: the seat is theirs, and stays so.
         await live.greet(1)
-        assert live._next_bot() is None
+        assert live.bots.due() is None
         assert not live.row.seats[1].called
         assert (live.row.version, gate.asked) == (before, [])
-        anna = hall.visitor(anna_token)
-        await hall.reseat(hall.visitor(token), live, 1, SeatWish(kind="me"))
+        anna = hall.guests.visitor(anna_token)
+        await hall.reseat(hall.guests.visitor(token), live, 1, SeatWish(kind="me"))
         assert hall.info(live.row, anna).seats[1].connected
         hall.close()
 
@@ -417,7 +437,7 @@ def test_a_full_disk_keeps_nobody_from_looking(
         patched.setattr(Store, "save_table", full)
         assert bela.play(table)["legal"]
     gate.opened.set()
-    wait_until(lambda: gate.answered == [1] and not house.hall.tables[table]._thinks)
+    wait_until(lambda: gate.answered == [1] and not house.hall.tables[table].bots.under_way)
     assert house.hall.tables[table].row.version == version
     bela.play(table)
     assert not seat_of(anna, table, 1)["standIn"]

@@ -7,21 +7,30 @@ import sqlite3
 import subprocess
 import sys
 import threading
-from dataclasses import replace
+from dataclasses import FrozenInstanceError, fields, replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
+from burgrave.server import talk_rows
 from burgrave.server.copies import BadCopy, check, copy
+from burgrave.server.guests import Visitor
+from burgrave.server.rows import Glance, Guest, Line, Offer, SeatRow, TableRow
 from burgrave.server.schema import NewerStore
-from burgrave.server.store import Line, SeatRow, StaleWrite, Store, StoreRefused, TableRow
+from burgrave.server.store import Store, StoreRefused
+from burgrave.server.table_rows import DamagedTable, StaleWrite
 from tests.server.house import Served, serving, settings_for, wait_until
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
 
 WRITER = """
 import asyncio, sys
 from dataclasses import replace
 from pathlib import Path
-from burgrave.server.store import Line, Store
+from burgrave.server.rows import Line
+from burgrave.server.store import Store
 store = Store(Path(sys.argv[1]))
 async def go():
     row = store.table("t")
@@ -37,7 +46,8 @@ FULL = """
 import asyncio, resource, sys
 from dataclasses import replace
 from pathlib import Path
-from burgrave.server.store import Line, Store, StoreRefused
+from burgrave.server.rows import Line
+from burgrave.server.store import Store, StoreRefused
 store = Store(Path(sys.argv[1]))
 async def go():
     row, refused = store.table("t"), False
@@ -71,6 +81,19 @@ def filled(path: Path) -> Store:
 
     asyncio.run(fill())
     return store
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [Guest, SeatRow, Glance, Offer, TableRow, Line, Visitor, talk_rows.Line, talk_rows.Ear],
+)
+def test_what_was_read_is_nobodys_to_change(kind: type[DataclassInstance]) -> None:
+    """Many hold the same row at once; whoever wants another makes one. Thousands are kept."""
+    row = object.__new__(kind)
+    for name in (*(field.name for field in fields(kind)), "another"):
+        with pytest.raises((FrozenInstanceError, TypeError)):
+            setattr(row, name, 1)
+    assert not hasattr(row, "__dict__")
 
 
 def test_what_gathers_is_committed_together(tmp_path: Path) -> None:
@@ -137,6 +160,42 @@ def test_a_write_is_refused_if_the_table_was_written_since_it_was_read(tmp_path:
             await store.save_table(changed, replace(changed, status="over"))
         assert (store.table("t"), store.lines("t")) == (told(store, played), [Line("a")])
         assert played.revision == row.revision + 2
+
+    asyncio.run(go())
+    store.close()
+
+
+def test_a_new_table_reads_back_as_it_was_made(tmp_path: Path) -> None:
+    store = filled(tmp_path / "s.sqlite")
+    seat = SeatRow(0, "person", 1, None, "Anna", "lion", hears_from=0)
+    made = TableRow("t", "kingsburg", {}, 1, bytes(32), seats=(seat,))
+    assert store.table("t") == told(store, made)
+    store.close()
+
+
+def test_a_table_without_seats_is_damaged_and_listed_nowhere(tmp_path: Path) -> None:
+    store = filled(tmp_path / "s.sqlite")
+    assert [row.id for row in store.tables_of(1, 9)] == ["t"]
+    store.submit(lambda connection: connection.execute("DELETE FROM seats")).result()
+    with pytest.raises(DamagedTable):
+        store.table("t")
+    assert store.tables_of(1, 9) == []
+    store.close()
+
+
+def test_what_only_one_seat_may_notice_is_written_quietly(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = filled(tmp_path / "s.sqlite")
+    monkeypatch.setattr("burgrave.server.store.time", lambda: 77.0)
+
+    async def go() -> None:
+        row = store.table("t")
+        assert row is not None
+        hushed = await store.save_table(row, replace(row, version=1), [Line("a")], quiet=True)
+        assert hushed.touched == told(store, hushed).touched == row.touched
+        heard = await store.save_table(hushed, replace(hushed, status="over"))
+        assert heard.touched == told(store, heard).touched == 77.0
 
     asyncio.run(go())
     store.close()

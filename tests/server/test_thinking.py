@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -19,12 +20,13 @@ from burgrave import Action
 from burgrave.bots import Bot
 from burgrave.kernel.rng import Source
 from burgrave.kernel.seat import Seat
-from burgrave.server import thinking
+from burgrave.server import later, thinking
 from burgrave.server.thinking import Thinking
 from tests.server.house import serving, settings_for, wait_until
 
 ENDLESS = f"{__name__}:Endless"
 DYING = f"{__name__}:Dying"
+HOMESICK = f"{__name__}:Homesick"
 
 
 class Endless(Bot):
@@ -35,6 +37,16 @@ class Endless(Bot):
     def choose(self, seat: Seat, rng: Source) -> Action:
         while True:
             time.sleep(0.01)
+
+
+class Homesick(Bot):
+    """Decides by where the modules come from that it thinks with."""
+
+    name = "homesick"
+
+    def choose(self, seat: Seat, rng: Source) -> Action:
+        home = str(Path(burgrave.__file__).parents[1])
+        return seat.legal[0 if home == os.environ[later.FOLDER] else -1]
 
 
 class Dying(Bot):
@@ -113,6 +125,28 @@ def test_whoever_waits_for_another_bot_has_all_its_time(caplog: pytest.LogCaptur
         assert [bot for bot, _ in asked(caplog)] == [ENDLESS]
 
     with room(1, 4.0) as opened:
+        asyncio.run(go(opened))
+
+
+def test_a_build_that_comes_later_is_thought_with_from_then_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "later"
+    monkeypatch.setenv(later.FOLDER, str(folder))
+    monkeypatch.setattr(burgrave, "compiled", False)
+    monkeypatch.setattr("sys.path", sys.path[:])
+    texts = [action.text for action in state().legal(state().actors[0])]
+
+    async def go(opened: Thinking) -> None:
+        assert await choose(opened, HOMESICK) == texts[-1]
+        folder.mkdir()
+        (folder / "burgrave").symlink_to(Path(burgrave.__file__).parent)
+        assert await choose(opened, HOMESICK) == texts[0]
+        [process] = processes(opened)
+        assert await choose(opened, HOMESICK) == texts[0]
+        assert processes(opened) == [process]
+
+    with room(1, 60.0) as opened:
         asyncio.run(go(opened))
 
 

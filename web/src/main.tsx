@@ -3,11 +3,11 @@ import "./shared/drawings/drawings.css";
 import "./shared/base.css";
 import { render } from "preact";
 import { App } from "./app/App";
+import { renewOnFailure } from "./shared/gently";
 import { startSpeaking } from "./shared/i18n";
 import { place } from "./shared/router";
 
-// A server that was renewed has no parts of an older client any more: take the new one.
-window.addEventListener("vite:preloadError", () => location.reload());
+renewOnFailure();
 // What a table's address will need is fetched beside the language, not after it.
 if (place.peek().page === "table") void import("./app/TablePage");
 const root = document.getElementById("app");

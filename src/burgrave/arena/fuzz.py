@@ -10,7 +10,6 @@ from multiprocessing import get_context
 
 from burgrave.arena.conformance import check_points, conform_all_through
 from burgrave.arena.walk import Violation, Walk
-from burgrave.games import game as game_named
 from burgrave.kernel.game import Game, Value
 
 _BATCH = 100
@@ -111,34 +110,34 @@ def _batches(game: Game, games: int, seed: int, processes: int) -> Iterator[_Bat
     spans = [(first, min(first + _BATCH, games)) for first in range(0, games, _BATCH)]
     if processes <= 1 or len(spans) <= 1:
         for first, end in spans:
-            yield _play_batch(game.name, seed, first, end)
+            yield _play_batch(game, seed, first, end)
         return
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
         running = {
-            pool.submit(_play_batch, game.name, seed, first, end): (first, end)
-            for first, end in spans
+            pool.submit(_play_batch, game, seed, first, end): (first, end) for first, end in spans
         }
         try:
             for done in as_completed(running):
-                yield _result_of(game.name, seed, running[done], done.result)
+                yield _result_of(game, seed, running[done], done.result)
         finally:
             pool.shutdown(cancel_futures=True)
 
 
-def _result_of(name: str, seed: int, span: tuple[int, int], result: Callable[[], _Batch]) -> _Batch:
+def _result_of(
+    game: Game, seed: int, span: tuple[int, int], result: Callable[[], _Batch]
+) -> _Batch:
     """A batch; if its process died without a word, a failure that says where to look."""
     try:
         return result()
     except BrokenProcessPool:
         first, end = span
         error = f"A process died while seeds {seed + first} to {seed + end - 1} were played."
-        players, options = combinations(game_named(name))[0]
-        failure = Failure(name, players, options, seed + first, error, "", [])
+        players, options = combinations(game)[0]
+        failure = Failure(game.name, players, options, seed + first, error, "", [])
         return _Batch(games=end - first, failures=[failure] * _MOST_FAILURES)
 
 
-def _play_batch(name: str, seed: int, first: int, end: int) -> _Batch:
-    game = game_named(name)
+def _play_batch(game: Game, seed: int, first: int, end: int) -> _Batch:
     spread = combinations(game)
     batch = _Batch()
     for number in range(first, end):

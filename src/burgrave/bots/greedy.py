@@ -1,21 +1,19 @@
 """Greedy: takes what looks best now, by the judgement that each game's room here brings."""
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Protocol
 
 from burgrave.bots.base import Bot
 from burgrave.kernel.action import Action
 from burgrave.kernel.errors import BadOption
+from burgrave.kernel.game import Game
+from burgrave.kernel.home import game_of
 from burgrave.kernel.rng import Source
 from burgrave.kernel.seat import Seat
 from burgrave.kernel.state import State
 
-_JUDGES = {
-    "Kingsburg": "burgrave.bots.kingsburg.judge",
-    "Era": "burgrave.bots.era.judge",
-    "KingsWill": "burgrave.bots.kings_will.judge",
-}
-"""Where the judgement for a kind of state lives; loaded when such a game is played."""
+_HOUSE = "burgrave.games."
 
 
 class Judge(Protocol):
@@ -30,7 +28,7 @@ class GreedyBot(Bot):
     """Plays a sensible game without searching."""
 
     def __init__(self) -> None:
-        self._judges: dict[str, Judge] = {}
+        self._judges: dict[type, Judge] = {}
 
     def choose(self, seat: Seat, rng: Source) -> Action:
         """What the game's judge thinks best."""
@@ -38,15 +36,30 @@ class GreedyBot(Bot):
         if len(legal) == 1:
             return legal[0]
         state = seat.imagined
-        kind = type(state).__name__
+        kind = type(state)
         judge = self._judges.get(kind)
         if judge is None:
             judge = self._judges[kind] = _judge(kind)
         return judge.choose(state, seat.number, legal, rng)
 
 
-def _judge(kind: str) -> Judge:
-    if kind not in _JUDGES:
-        raise BadOption(f"The greedy bot does not know the game of {kind}.")
-    judge: Judge = import_module(_JUDGES[kind]).Judge()
+def knows(game: Game) -> bool:
+    """Is there a judgement for this game?"""
+    return find_spec(_room(type(game))) is not None
+
+
+def _judge(kind: type) -> Judge:
+    """The judgement for a kind of state, loaded when such a game is first played."""
+    game = game_of(kind)
+    if not knows(game):
+        raise BadOption(f"The greedy bot does not know {game.title}; random bots play it.")
+    judge: Judge = import_module(_room(kind)).Judge()
     return judge
+
+
+def _room(kind: type) -> str:
+    """Where the judgement of a game lies: here, or in the package of a game of somebody's own."""
+    package = kind.__module__.rpartition(".")[0]
+    if package.startswith(_HOUSE):
+        package = package.replace(_HOUSE, f"{__package__}.")
+    return f"{package}.judge"

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from burgrave.cli.parser import Parser
     from burgrave.locale import Speaker
 
-__all__ = ["main"]
+__all__ = ["main", "parser_of"]
 
 _MISTAKE = 2
 _INTERRUPTED = 130
@@ -75,7 +75,7 @@ def _mute() -> None:
 
 
 def _run(words: list[str], tongue: Speaker) -> int:
-    parser = _parser(tongue)
+    parser = parser_of(tongue)
     args = parser.parse_args(words)
     if "run" not in args:
         parser.print_help()
@@ -103,7 +103,8 @@ def _language(words: list[str]) -> str:
     return from_environment(os.environ)
 
 
-def _parser(tongue: Speaker) -> Parser:
+def parser_of(tongue: Speaker) -> Parser:
+    """The parser of the whole command line, in the reader's language."""
     import argparse
 
     from burgrave.cli import (
@@ -125,10 +126,11 @@ def _parser(tongue: Speaker) -> Parser:
     from burgrave.locale import languages
 
     speak(tongue)
+    width = Terminal().width
     parser = Parser(
         prog="burgrave",
-        description="\n".join(fill(tongue.say("about"), Terminal().width)),
-        epilog=_examples(tongue),
+        description="\n".join(fill(tongue.say("about"), width)),
+        epilog=_examples(tongue, width),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action=ShowVersion, nargs=0, help=tongue.say("phrase-version"))
@@ -150,14 +152,15 @@ def _parser(tongue: Speaker) -> Parser:
     return parser
 
 
-def _examples(tongue: Speaker) -> str:
-    command = tongue.say("phrase-command")
-    lines = [tongue.say("example-begin")]
-    for example, key in (
-        ("burgrave play kingsburg", "example-play"),
-        ("burgrave play kingsburg --governors", "example-governors"),
-        ("burgrave simulate kingsburg", "example-simulate"),
-        (f"burgrave {command} --help", "example-help"),
-    ):
-        lines.append(f"  {example:<37}{tongue.say(key)}")
-    return "\n".join(lines)
+def _examples(tongue: Speaker, width: int) -> str:
+    from burgrave.cli.terminal import listed
+
+    examples = {
+        "burgrave play kingsburg": "example-play",
+        "burgrave play kingsburg --governors": "example-governors",
+        "burgrave play kingsburg --seats Anna,Béla,bot": "example-seats",
+        "burgrave simulate kingsburg": "example-simulate",
+        f"burgrave {tongue.say('phrase-command')} --help": "example-help",
+    }
+    told = {example: tongue.say(key) for example, key in examples.items()}
+    return "\n".join([tongue.say("example-begin"), *listed(told, width)])

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from burgrave.cli.files import command_line
 from burgrave.cli.terminal import MINUS, Terminal, cells, fit, right
+from burgrave.games import place_of
 from burgrave.kernel.fair import FairDice
 
 if TYPE_CHECKING:
@@ -33,7 +34,9 @@ def tell_ending(terminal: Terminal, speaker: Speaker, face: Face, table: Table, 
     terminal.write(speaker.say("end-record"))
     terminal.write(f"  {path}")
     terminal.write(speaker.say("end-verify"))
-    terminal.write(f"  {command_line('verify', path)}")
+    place = place_of(table.game.name)
+    own = [] if place is None else ["--game", place]
+    terminal.write(f"  {command_line('verify', path, *own)}")
 
 
 def tell_scores(
@@ -43,6 +46,13 @@ def tell_scores(
     ranking, scores = state.ranking(), state.scores()
     order = sorted(range(len(names)), key=lambda seat: (ranking[seat], seat))
     terminal.rule(speaker.say("end-title"))
+    if terminal.plain:
+        for seat in order:
+            told = {face.source(name): n for name, n in scores[seat].items() if n}
+            place = speaker.say("end-place", n=ranking[seat])
+            parts = [f"{name} {_number(n)}" for name, n in told.items()]
+            terminal.wrapped(f"{place}, {names[seat]}: {', '.join(parts)}")
+        return
     sources = [name for name in scores[0] if any(row[name] for row in scores)]
     width = max(cells(face.source(name)) for name in sources)
     heads = [fit(names[seat], _NAME).rstrip() for seat in order]

@@ -5,24 +5,26 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
+
+from burgrave.cli.parts import WANTED, Part, composed
+from burgrave.cli.reading import thing_meant
+from burgrave.games import package_of, place_of, room
 
 if TYPE_CHECKING:
     from burgrave.cli.menu import Menu
     from burgrave.cli.terminal import Terminal
     from burgrave.kernel.action import Action
-    from burgrave.kernel.state import Json
+    from burgrave.kernel.seat import Look
     from burgrave.locale import Speaker
-
-_ROOMS = {
-    "kingsburg": "burgrave.cli.kingsburg",
-    "era": "burgrave.cli.era",
-    "kings-will": "burgrave.cli.kings_will",
-}
 
 
 class Face(ABC):
     """What the terminal asks of a game."""
+
+    drawn = True
+    """Is the board drawn, or told in words?"""
 
     def __init__(self, terminal: Terminal, speaker: Speaker, names: Sequence[str]) -> None:
         self._terminal = terminal
@@ -31,23 +33,36 @@ class Face(ABC):
         self._letters = letters(names)
 
     @abstractmethod
-    def board(self, view: Json, everything: bool = False) -> list[str]:
+    def parts(self, look: Look) -> list[Part]:
+        """The board, in parts, as it is now and on the terminal as it is now."""
+
+    def board(self, look: Look, everything: bool = False) -> list[str]:
         """The board; unless everything is asked for, what the present decision needs of it."""
+        parts = self.parts(look)
+        return composed([part for part in parts if everything or part.need >= WANTED])
 
     @abstractmethod
-    def menu(self, view: Json, legal: Sequence[Action]) -> Menu:
+    def menu(self, look: Look) -> Menu:
         """The decisions to choose from."""
 
-    def read(self, view: Json, legal: Sequence[Action], text: str) -> Action | str | None:
+    def read(self, look: Look, text: str) -> Action | str | None:
         """What a game's own short form means; a sentence if that can't be, None if it is none."""
         return None
 
     @abstractmethod
-    def details(self, view: Json, action: Action) -> list[str]:
+    def things(self, look: Look) -> dict[str, str]:
+        """What one may want in this step, possible or not: the notation of each, and its name."""
+
+    def notation(self, look: Look, text: str) -> str:
+        """The notation of what somebody wants who types this, as far as it can be told."""
+        return thing_meant(text, self.things(look)) or text
+
+    @abstractmethod
+    def details(self, look: Look, action: Action) -> list[str]:
         """All there is to say about one decision."""
 
     @abstractmethod
-    def odds(self, view: Json) -> list[str]:
+    def odds(self, look: Look) -> list[str]:
         """What the coming dice may bring."""
 
     @abstractmethod
@@ -57,7 +72,13 @@ class Face(ABC):
 
 def face(game: str, terminal: Terminal, speaker: Speaker, names: Sequence[str]) -> Face:
     """The face of a game."""
-    made: Face = import_module(_ROOMS[game]).Face(terminal, speaker, names)
+    own = place_of(game) is not None
+    place = f"{package_of(game)}.face" if own else f"burgrave.cli.{room(game)}"
+    if find_spec(place) is None:
+        from burgrave.cli.in_words import InWords
+
+        return InWords(game, terminal, speaker, names)
+    made: Face = import_module(place).Face(terminal, speaker, names)
     return made
 
 

@@ -24,10 +24,17 @@ def pressing() -> Iterator[Callable[[], str]]:
     file = sys.stdin.fileno()
     before = termios.tcgetattr(file)
     try:
-        tty.setcbreak(file)
+        # What was typed ahead counts.
+        tty.setcbreak(file, termios.TCSADRAIN)
         yield lambda: _key(file)
     finally:
         termios.tcsetattr(file, termios.TCSADRAIN, before)
+
+
+def forget_typed() -> None:
+    """Drop what was typed and not read yet."""
+    if can_press():
+        termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)
 
 
 def can_press() -> bool:

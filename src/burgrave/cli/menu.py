@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, TypeVar
 
-from burgrave.cli.terminal import Terminal, fill
+from burgrave.cli.terminal import Terminal, cells, fill, packed
 
 if TYPE_CHECKING:
     from burgrave.cli.picking import Picker
     from burgrave.games import Describer
     from burgrave.kernel.action import Action
-    from burgrave.kernel.state import Json
+    from burgrave.kernel.seat import Look
     from burgrave.locale import Speaker
 
 REFRAIN = "0"
@@ -35,6 +35,15 @@ class Menu:
     """The menu that this one was opened from."""
     picker: Picker | None = None
     """What is moved about instead of choosing from a list."""
+    items: dict[str, str] = field(default_factory=dict)
+    """The same in short: what each key means, and nothing about what that brings."""
+
+    def short(self, terminal: Terminal) -> list[str]:
+        """The decisions side by side."""
+        texts = [f"{key}) {what}" for key, what in self.items.items()]
+        marks = [terminal.paint(f"{key})", "can") for key in self.items]
+        shown = [f"{mark} {what}" for mark, what in zip(marks, self.items.values(), strict=True)]
+        return packed("  ", texts, terminal.width, shown)
 
     def all_actions(self) -> Iterator[Action]:
         """Every decision that can be reached from here."""
@@ -47,21 +56,21 @@ class Menu:
 
 @dataclass(frozen=True)
 class Asking:
-    """Shows the decisions of a view: in a game's words, in one language, on one terminal."""
+    """Shows the decisions of a look: in a game's words, in one language, on one terminal."""
 
     describer: Describer
-    view: Json
+    look: Look
     speaker: Speaker
     terminal: Terminal
 
     def named(self, action: Action) -> str:
         """A decision in words."""
-        return self.describer.describe_action(self.view, action, self.speaker)
+        return self.describer.describe_action(self.look, action, self.speaker)
 
     def option(self, key: str, action: Action) -> list[str]:
         """A decision with its key and what it brings."""
-        brings = self.describer.hint(self.view, action, self.speaker)
-        return option_lines(self.terminal, key, self.named(action), brings)
+        brings = self.describer.hint(self.look, action, self.speaker)
+        return option_lines(self.terminal, self.speaker, key, self.named(action), brings)
 
     def listed(self, actions: Sequence[Action]) -> Menu:
         """One decision after the other."""
@@ -69,13 +78,15 @@ class Asking:
         lines: list[str] = []
         for key, action in found.items():
             lines += self.option(key, action)
-        return Menu(found, lines)
+        items = {key: self.named(action) for key, action in found.items()}
+        return Menu(found, lines, items=items)
 
     def with_refraining(self, menu: Menu, actions: Sequence[Action]) -> Menu:
         """The menu with the decision to do nothing below the others, if there is one."""
         for action in actions:
             menu.actions[REFRAIN] = action
             menu.lines.extend(self.option(REFRAIN, action))
+            menu.items[REFRAIN] = self.named(action)
         return menu
 
 
@@ -84,10 +95,21 @@ def numbered(actions: Iterable[_Choice]) -> dict[str, _Choice]:
     return {str(number): action for number, action in enumerate(actions, 1)}
 
 
-def option_lines(terminal: Terminal, key: str, what: str, brings: str = "") -> list[str]:
+def option_lines(
+    terminal: Terminal, speaker: Speaker, key: str, what: str, brings: str = ""
+) -> list[str]:
     """A decision with its key and what it brings: in one line if it fits, else below each other."""
+    if terminal.plain:
+        return fill(f"{key}: {what}; {brings}" if brings else f"{key}: {what}", terminal.width)
     head = f"{key:>3})  "
-    lines = [f"{head}{what} — {brings}" if brings else f"{head}{what}"]
-    if len(lines[0]) >= terminal.width:
+    told = speaker.say("choice-brings", what=what, brings=brings) if brings else what
+    lines = [f"{head}{told}"]
+    if cells(lines[0]) >= terminal.width:
         lines = fill(what, terminal.width, head) + fill(brings, terminal.width, " " * len(head))
     return [terminal.paint(head, "can") + lines[0].removeprefix(head), *lines[1:]]
+
+
+def with_way_back(menu: Menu, terminal: Terminal, speaker: Speaker, told: str) -> Menu:
+    """A menu that was opened from another one, with the way back below its choices."""
+    lines = [*menu.lines, *option_lines(terminal, speaker, REFRAIN, told)]
+    return replace(menu, lines=lines, items={**menu.items, REFRAIN: told})

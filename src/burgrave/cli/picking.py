@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from burgrave.kernel.action import Action
 
 _BACK = ("escape", "0")
+_SPARE = 3
+"""Rows for what is typed, for the prompt, and for a sentence that may become longer."""
 
 
 class Picker(ABC):
@@ -28,6 +30,11 @@ class Picker(ABC):
     def chosen(self) -> Action | None:
         """The decision as it would be now, if that can be."""
 
+    @property
+    @abstractmethod
+    def held(self) -> Action:
+        """The decision as it would be now, possible or not."""
+
     @abstractmethod
     def lines(self, keys: bool = False) -> list[str]:
         """How it looks now, and what can be done: by pressing keys, or by typing lines."""
@@ -39,6 +46,14 @@ class Picker(ABC):
     @abstractmethod
     def read(self, text: str) -> bool:
         """Heed what was typed; did it mean anything?"""
+
+
+def can_pick(picker: Picker, terminal: Terminal) -> bool:
+    """Can keys be read here, and can all of it be seen while it moves?"""
+    height = terminal.height
+    if not terminal.lively or height is None:
+        return False
+    return len(picker.lines(keys=True)) + _SPARE <= height
 
 
 def pick(picker: Picker, terminal: Terminal) -> Action | None:

@@ -1,4 +1,4 @@
-"""`burgrave play`: you against bots in the terminal."""
+"""`burgrave play`: people and bots in the terminal."""
 
 from __future__ import annotations
 
@@ -15,23 +15,22 @@ from burgrave.cli.files import check_free, check_writable, default_path, read_re
 from burgrave.cli.parser import Commands, Parser, add_command, whole_number
 from burgrave.cli.refusal import Refusal
 from burgrave.cli.saved import CHOOSE, chosen
+from burgrave.cli.seating import HUMAN, USUAL, players_of
 from burgrave.cli.session import Session
 from burgrave.cli.table_options import (
     add_game,
     add_options,
     add_players,
     bot_spellings,
-    check_players,
     game_named,
     options_of,
 )
-from burgrave.cli.terminal import Terminal
+from burgrave.cli.terminal import Terminal, fill
 from burgrave.games import game, names
-from burgrave.kernel.errors import BadOption, BadRecord
+from burgrave.kernel.errors import BadRecord
 from burgrave.kernel.fair import FairDice
-from burgrave.kernel.names import NAME_LENGTH, is_taken
 from burgrave.kernel.record import resume
-from burgrave.kernel.table import Player, Table
+from burgrave.kernel.table import Table
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -39,12 +38,9 @@ if TYPE_CHECKING:
     from burgrave.kernel.game import Game
     from burgrave.locale import Speaker
 
-_PLAYERS = 4
-_BOTS = "greedy"
-_NAME = "Anna"
-_BOT_NAMES = ("Bertram", "Cindy", "David", "Emese", "Farkas", "Gisela")
-HUMAN = "human"
-_OF_A_NEW_GAME = ("players", "bots", "name", "seat", "seed")
+_USUAL = "kingsburg"
+"""What is played when nobody says what."""
+_OF_A_NEW_GAME = ("players", "bots", "name", "seat", "seats", "seed", "set")
 """What a resumed game brings with it."""
 
 
@@ -53,11 +49,13 @@ def add(commands: Commands[Parser], speaker: Speaker) -> None:
     parser = add_command(commands, "play", run, speaker)
     add_game(parser, speaker, optional=True)
     add_players(parser, speaker)
-    parser.add_argument("--bots", metavar="A,B,…", help=speaker.say("help-bots", bots=_BOTS))
+    parser.add_argument("--bots", metavar="A,B,…", help=speaker.say("help-bots", bots=USUAL))
     parser.add_argument("--name", metavar=speaker.say("phrase-name"), help=speaker.say("help-name"))
     parser.add_argument(
         "--seat", type=whole_number(speaker, 1), metavar="N", help=speaker.say("help-seat")
     )
+    parser.add_argument("--seats", metavar="A,B,…", help=speaker.say("help-seats"))
+    parser.add_argument("--plain", action="store_true", help=speaker.say("help-plain"))
     parser.add_argument(
         "--seed", metavar=speaker.say("phrase-text"), help=speaker.say("help-seed-text")
     )
@@ -76,31 +74,31 @@ def add(commands: Commands[Parser], speaker: Speaker) -> None:
 
 def run(args: Namespace, speaker: Speaker) -> int:
     """Sit down, or go on where you stopped."""
-    _enable_editing()
-    terminal = Terminal()
+    if not args.plain:
+        _enable_editing()
+    terminal = Terminal(plain=args.plain)
+    wanted = None if args.game is None else game_named(args.game)
     if args.resume is CHOOSE:
         args.resume = chosen(terminal, speaker)
         if args.resume is None:
             return 0
     if args.resume is not None:
-        table, path, told = _resumed(args)
+        table, path, told = _resumed(args, wanted)
     else:
-        table, path, told = _new(args)
-    me = next(seat for seat, player in enumerate(table.players) if player.kind == HUMAN)
+        table, path, told = _new(args, wanted or game_named(_USUAL))
     others = {
         seat: bots.bot(player.kind)
         for seat, player in enumerate(table.players)
         if player.kind != HUMAN
     }
-    _welcome(terminal, speaker, table, me)
-    Session(table, me, others, terminal, speaker, path).run(told)
+    welcome = _welcome(terminal, speaker, table)
+    Session(table, others, terminal, speaker, path).run(told, welcome)
     return 0
 
 
-def _new(args: Namespace) -> tuple[Table, Path, int]:
-    game = game_named(args.game or "kingsburg")
+def _new(args: Namespace, game: Game) -> tuple[Table, Path, int]:
     options = options_of(game, args)
-    players = _players(game, args)
+    players = players_of(game, args)
     seed = secrets.token_bytes(32)
     if args.seed is not None:
         seed = hashlib.sha256(
@@ -115,45 +113,18 @@ def _new(args: Namespace) -> tuple[Table, Path, int]:
     return table, path, 0
 
 
-def _players(game: Game, args: Namespace) -> list[Player]:
-    """The person on the wished seat, bots with names of their own on the others."""
-    spellings = bot_spellings(_BOTS if args.bots is None else args.bots)
-    number = args.players
-    if number is None:
-        number = len(spellings) + 1 if args.bots and len(spellings) > 1 else _PLAYERS
-    check_players(game, number)
-    if args.bots is not None and len(spellings) > number - 1:
-        raise Refusal("too-many-bots", bots=len(spellings), players=number)
-    seat = (args.seat or 1) - 1
-    if seat >= number:
-        raise Refusal("seat", seat=seat + 1, players=number)
-    name = args.name if args.name is not None else _own_name()
-    try:
-        me = Player(name, HUMAN)
-    except BadOption:
-        raise Refusal("name", most=NAME_LENGTH) from None
-    taken = letters([me.name])
-    names = [bot for bot in _BOT_NAMES if bot[0] not in taken and not is_taken(bot, [me.name])]
-    others = [Player(names[i], spellings[i % len(spellings)]) for i in range(number - 1)]
-    return [*others[:seat], me, *others[seat:]]
-
-
-def _own_name() -> str:
-    name = os.environ.get("USER", os.environ.get("USERNAME", ""))
-    return name[:1].upper() + name[1:] if name.isalpha() and name != "root" else _NAME
-
-
-def _resumed(args: Namespace) -> tuple[Table, Path, int]:
+def _resumed(args: Namespace, wanted: Game | None) -> tuple[Table, Path, int]:
     for option in (*_OF_A_NEW_GAME, *(o.name for name in names() for o in game(name).options)):
         if getattr(args, option, None) is not None:
             raise Refusal("not-with-resume", flag=f"--{option.replace('_', '-')}")
     record = read_record(args.resume)
-    if args.game is not None and game_named(args.game) is not record.game:
+    if wanted is not None and wanted is not record.game:
         raise Refusal("other-game", path=str(args.resume), game=record.game.name)
     kinds = [player.kind for player in record.players]
-    if kinds.count(HUMAN) != 1:
+    if HUMAN not in kinds:
         raise Refusal("no-person", path=str(args.resume))
-    bot_spellings(",".join(kind for kind in kinds if kind != HUMAN))
+    if bots := [kind for kind in kinds if kind != HUMAN]:
+        bot_spellings(",".join(bots), record.game)
     path = args.save or args.resume
     check_writable(path)
     if path.resolve() != args.resume.resolve():
@@ -165,18 +136,23 @@ def _resumed(args: Namespace) -> tuple[Table, Path, int]:
     return table, path, max(0, len(table.log) - 8)
 
 
-def _welcome(terminal: Terminal, speaker: Speaker, table: Table, me: int) -> None:
-    terminal.rule(table.game.title)
+def _welcome(terminal: Terminal, speaker: Speaker, table: Table) -> list[str]:
     marks = letters([player.name for player in table.players])
+    alone = sum(player.kind == HUMAN for player in table.players) == 1
+    person = speaker.say("play-you" if alone else "play-person")
     told = [
-        f"{mark} {player.name} ({speaker.say('play-you') if seat == me else player.kind})"
-        for seat, (mark, player) in enumerate(zip(marks, table.players, strict=True))
+        f"{mark} {player.name} ({person if player.kind == HUMAN else player.kind})"
+        for mark, player in zip(marks, table.players, strict=True)
     ]
-    terminal.wrapped(speaker.say("play-table", players=", ".join(told)))
     dice = table.dice
     assert dice is not None
-    terminal.wrapped(speaker.say("play-sealed", commitment=dice.commitment[:16]))
-    terminal.wrapped(speaker.say("play-help"))
+    sentences = (
+        speaker.say("play-table", players=", ".join(told)),
+        speaker.say("play-sealed", commitment=dice.commitment[:16]),
+        speaker.say("play-help"),
+    )
+    lines = [line for sentence in sentences for line in fill(sentence, terminal.width)]
+    return [terminal.ruled(table.game.title), *lines]
 
 
 def _enable_editing() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -32,6 +32,18 @@ def meant(text: str, actions: Sequence[Action], named: Named) -> list[Action]:
     all_words = [(each, {*name, *notation}) for each, name, notation in told]
     whole = [each for each, words in all_words if words.issuperset(typed)]
     return whole or [each for each, words in all_words if all(_begun(w, words) for w in typed)]
+
+
+def thing_meant(text: str, things: Mapping[str, str]) -> str | None:
+    """The notation of the thing that a text means, by its notation or by its name."""
+    typed = words_of(text)
+    for notation in things:
+        if typed and words_of(notation)[: len(typed)] == typed:
+            return notation
+    for notation, name in things.items():
+        if typed and all(_begun(word, set(words_of(name))) for word in typed):
+            return notation
+    return None
 
 
 def words_of(text: str) -> list[str]:

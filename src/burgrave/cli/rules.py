@@ -12,7 +12,7 @@ from burgrave.cli.parser import Commands, Parser, add_command
 from burgrave.cli.reading import words_of
 from burgrave.cli.refusal import Refusal
 from burgrave.cli.terminal import Terminal
-from burgrave.games import names
+from burgrave.games import files_of, names, place_of
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -86,7 +86,8 @@ def pages() -> Traversable:
 
 def page_of(name: str, language: str) -> str:
     """A page in a language, or in English where it is not translated."""
-    for page in (pages().joinpath(language, f"{name}.md"), pages().joinpath(f"{name}.md")):
+    shelf = pages() if place_of(name) is None else files_of(name).joinpath("rules")
+    for page in (shelf.joinpath(language, f"{name}.md"), shelf.joinpath(f"{name}.md")):
         if page.is_file():
             return page.read_text(encoding="utf-8")
     raise Refusal("no-rules")

@@ -31,7 +31,7 @@ def chosen(terminal: Terminal, speaker: Speaker) -> Path | None:
     listed = numbered(games)
     terminal.write(terminal.paint(speaker.say("resume-which"), "bold"))
     for key, path in listed.items():
-        terminal.lines(option_lines(terminal, key, games[path], str(path)))
+        terminal.lines(option_lines(terminal, speaker, key, games[path], str(path)))
     while True:
         try:
             text = terminal.ask("> ")

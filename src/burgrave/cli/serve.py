@@ -13,6 +13,7 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 from burgrave.cli.keeping import add_policy, policy_of
 from burgrave.cli.parser import Commands, Parser, add_command, whole_number
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
     from burgrave.locale import Speaker
     from burgrave.server.lock import Holder
+    from burgrave.server.wire import Reach
 
 FILE = "burgrave.sqlite"
 _LOG = logging.getLogger("burgrave.store")
@@ -43,6 +45,12 @@ def add(commands: Commands[Parser], speaker: Speaker) -> None:
         default=[],
         metavar=speaker.say("phrase-name"),
         help=speaker.say("help-allow-host"),
+    )
+    parser.add_argument(
+        "--public-url",
+        type=_origin(speaker),
+        metavar="URL",
+        help=speaker.say("help-public-url"),
     )
     parser.add_argument(
         "--proxy",
@@ -65,6 +73,7 @@ def add(commands: Commands[Parser], speaker: Speaker) -> None:
         metavar="S",
         help=speaker.say("help-grace"),
     )
+    parser.add_argument("--no-chat", action="store_true", help=speaker.say("help-no-chat"))
     parser.add_argument(
         "--open-metrics", action="store_true", help=speaker.say("help-open-metrics")
     )
@@ -108,6 +117,23 @@ def _network(speaker: Speaker) -> Callable[[str], str]:
     return read
 
 
+def _origin(speaker: Speaker) -> Callable[[str], str]:
+    """Reads the address of a site, without any path."""
+
+    def read(text: str) -> str:
+        try:
+            site = urlsplit(text.strip())
+            written = f"{site.scheme}://{site.netloc}"
+            is_site = site.scheme in ("http", "https") and site.hostname and site.port != 0
+        except ValueError:
+            is_site = False
+        if not is_site or text.strip().rstrip("/") != written or "@" in text:
+            raise ArgumentTypeError(speaker.say("phrase-site", text=clipped(text)))
+        return written.lower()
+
+    return read
+
+
 def _seconds(speaker: Speaker, digits: int) -> Callable[[str], float]:
     """Reads a number of seconds with at most so many digits before the point."""
 
@@ -123,10 +149,10 @@ def _seconds(speaker: Speaker, digits: int) -> Callable[[str], float]:
 def run(args: Namespace, speaker: Speaker) -> int:
     """Take the port and open the store; then say where, and serve until told to stop."""
     try:
-        from burgrave.server.listening import address_of
         from burgrave.server.logs import set_up
         from burgrave.server.pages import are_built, how_to_get_them
         from burgrave.server.proxies import LOOPBACK
+        from burgrave.server.reach import own_address, reach_of
         from burgrave.server.run import server, tidy_seldom
         from burgrave.server.settings import Settings
         from burgrave.server.sqlite import resets_badly
@@ -136,9 +162,11 @@ def run(args: Namespace, speaker: Speaker) -> int:
         raise Refusal("port", port=str(args.port))
     settings = Settings(
         *(store_in(args.data), args.host, args.port, tuple(args.allow_host)),
+        public=args.public_url or "",
         proxies=LOOPBACK if args.proxy is None else tuple(args.proxy),
         pause=args.bot_pause,
         grace=args.grace,
+        talk=not args.no_chat,
         open_metrics=args.open_metrics,
         policy=replace(policy_of(args), tables=args.tables_per_guest),
     )
@@ -150,8 +178,9 @@ def run(args: Namespace, speaker: Speaker) -> int:
         set_up(speaker if plain else None)
         if not plain and resets_badly():
             _LOG.warning("sqlite can damage stores", extra={"sqlite": sqlite3.sqlite_version})
-        address = address_of(args.host, args.port)
+        address = own_address(args.host, args.port)
         print(speaker.say("serve-at", address=address), flush=True)
+        print(_for_friends(reach_of(settings), speaker), flush=True)
         if not are_built():
             print(speaker.say("no-pages"), speaker.say(how_to_get_them()), flush=True)
         tidy_seldom()
@@ -159,6 +188,14 @@ def run(args: Namespace, speaker: Speaker) -> int:
     if not running.started:
         raise Refusal("server", address=address)
     return 0
+
+
+def _for_friends(reach: Reach, speaker: Speaker) -> str:
+    """Where others find the server, or why they do not."""
+    if reach.addresses:
+        addresses = ", ".join(f"{each}/" for each in reach.addresses)
+        return speaker.say("serve-friends", addresses=addresses)
+    return speaker.say("serve-no-network" if reach.beyond else "serve-alone")
 
 
 def _listening(host: str, port: int) -> list[socket.socket]:

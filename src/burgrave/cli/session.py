@@ -1,26 +1,26 @@
-"""A game in progress at the terminal: one person, the bots, and what the person types."""
+"""A game in progress at the terminal: the people, the bots, and what the people type."""
 
 from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from burgrave.cli.ending import tell_ending
-from burgrave.cli.face import face
 from burgrave.cli.files import check_free, command_line, default_path, write_record
-from burgrave.cli.menu import REFRAIN, Menu, option_lines
-from burgrave.cli.picking import Picker, pick
-from burgrave.cli.reading import meant
+from burgrave.cli.handing import hand_over, shared
+from burgrave.cli.menu import REFRAIN, Menu, with_way_back
+from burgrave.cli.paging import show_pages
+from burgrave.cli.parts import Screen
+from burgrave.cli.picking import Picker, can_pick, pick
 from burgrave.cli.refusal import Interrupted, Refusal, clipped
-from burgrave.cli.rules import page_of, rules_about
+from burgrave.cli.sight import LOG, Sight
 from burgrave.cli.table_options import bots_blamed
-from burgrave.cli.terminal import Terminal, cells, fit
-from burgrave.games import describer
+from burgrave.cli.terminal import Terminal, fill
+from burgrave.games import place_of
 from burgrave.kernel.action import Action
 from burgrave.kernel.errors import BadNotation, BadOption, BurgraveError, IllegalAction
 from burgrave.kernel.record import Record
@@ -30,18 +30,13 @@ from burgrave.kernel.table import CHANCE, Table
 
 if TYPE_CHECKING:
     from burgrave.bots import Bot
-    from burgrave.kernel.state import Json
+    from burgrave.kernel.event import Event
     from burgrave.locale import Speaker
 
-_LOG_LINES = 20
 _SOME = 3
 """So many of the decisions that somebody may have meant are named."""
-_RULES = 4
-"""So many rules are told at once."""
-_HELP = ("number", "words", "notation", "u", "h", "rules", "odds", "b", "d", "l", "s", "q", "help")
-"""What can be typed, in the order in which it is told."""
-_CHAPTERS = ("year begins", "round begins")
-"""Before these events the log leaves a line free."""
+_FEW_NEWS = 4
+"""So few lines of news, out of sight, are worth no page of their own."""
 
 
 class Leave(Exception):
@@ -49,57 +44,62 @@ class Leave(Exception):
 
 
 class Session:
-    """You against bots."""
+    """People and bots; whoever is no bot sits at the terminal."""
 
     def __init__(
         self,
         table: Table,
-        me: int,
         bots: Mapping[int, Bot],
         terminal: Terminal,
         speaker: Speaker,
         path: Path,
     ) -> None:
         self.table = table
-        self.me = me
         self.path = path
         self._bots = bots
+        self._people = [seat for seat in range(len(table.players)) if seat not in bots]
+        self.me = self._people[0]
+        self._sits = len(self._people) == 1
+        """Has this person sat down? Who is alone always has."""
         self._terminal = terminal
         self._speaker = speaker
-        self._names = [player.name for player in table.players]
-        self._describer = describer(table.game.name)
-        self._face = face(table.game.name, terminal, speaker, self._names)
-        self._told = len(table.log)
+        self._sight = Sight(table, self.me, terminal, speaker)
+        self._told = dict.fromkeys(self._people, len(table.log))
         self._saved = False
         self._menu = Menu({}, [])
-        commands: dict[str, Callable[[str], None]] = {
-            "help": self._help,
-            "b": self._show_board,
-            "d": self._describe,
+        self._leaves: Sequence[Sequence[str]] = ()
+        self._refused: tuple[str, list[str]] | None = None
+        """What was typed and can't be since the question was shown, and what was said of it."""
+        self._asked_at = 0
+        commands: dict[str, Callable[[str], list[str]]] = {
+            "help": self._sight.help,
+            "b": self._sight.board,
+            "d": self._sight.describe,
             "h": self._details,
-            "l": self._show_log,
-            "odds": self._odds,
+            "l": self._sight.last_log,
+            "odds": self._sight.odds,
             "q": self._leave,
-            "rules": self._rules,
+            "rules": self._sight.rules,
             "s": self._save_as,
             "u": self._undo,
+            "why": self._why,
         }
-        self._commands = {"?": self._help, **commands}
+        self._commands = {"?": self._sight.help, **commands}
         for key, command in commands.items():
             for word in speaker.say(f"play-words-{key}").casefold().split():
                 self._commands[word] = command
 
-    def run(self, told: int) -> None:
+    def run(self, told: int, welcome: Sequence[str] = ()) -> None:
         """Play until the game is over or the person leaves; `told` log lines are known already."""
-        self._told = told
+        self._told = dict.fromkeys(self._people, told)
         try:
             self._save()
-            while not self.table.state.over:
-                if self.me in self.table.waiting:
-                    self._ask()
-                    self._save_if_possible()
-                else:
-                    self._let_bot_play(self.table.waiting[0])
+            if len(self._people) == 1:
+                self._play(welcome)
+            else:
+                show_pages(self._terminal, self._speaker, welcome)
+                with shared(self._terminal):
+                    self._play()
         except (Leave, EOFError) as end:
             if isinstance(end, EOFError):
                 self._terminal.write()
@@ -115,67 +115,148 @@ class Session:
             # A bot of one's own went wrong: mended, it can go on from here.
             self._tell_how_to_resume()
             raise
-        self._tell_news()
+        show_pages(self._terminal, self._speaker, self._last_news())
         self._save_somewhere()
-        tell_ending(self._terminal, self._speaker, self._face, self.table, self.path)
+        tell_ending(self._terminal, self._speaker, self._sight.face, self.table, self.path)
 
-    def _view(self) -> Json:
-        return self.table.state.view(self.me)
+    def _play(self, welcome: Sequence[str] = ()) -> None:
+        """Ask people and bots until the game is over."""
+        while not self.table.state.over:
+            waiting = self.table.waiting
+            people = [seat for seat in self._people if seat in waiting]
+            if not people:
+                self._let_bot_play(waiting[0])
+                continue
+            if self.me not in people or not self._sits:
+                self._pass_on(people[0] if self.me not in people else self.me)
+            self._ask(welcome)
+            self._save_if_possible()
+            welcome = ()
+        if welcome:
+            self._terminal.lines(welcome)
 
-    def _ask(self) -> None:
+    @property
+    def _name(self) -> str:
+        return self.table.players[self.me].name
+
+    def _pass_on(self, seat: int) -> None:
+        """Let another person sit down, after this one has read what nobody else may know."""
+        first = self._told[self.me]
+        if self._sits and any(self._is_secret(event) for event in self.table.log[first:]):
+            show_pages(self._terminal, self._speaker, self._sight.log(first))
+            self._told[self.me] = len(self.table.log)
+        self.me = self._sight.seat = seat
+        self._sits = True
+        hand_over(self._terminal, self._speaker, self._name)
+
+    def _is_secret(self, event: Event) -> bool:
+        """Does this person learn more from an event than everybody?"""
+        return event.told_to(self.me) and (
+            not event.told_to(None) or event.view(self.me) != event.view(None)
+        )
+
+    def _last_news(self) -> list[str]:
+        """What the game ended with; several people read only what everybody may know."""
+        if len(self._people) > 1:
+            self._sight.seat = None
+        return self._sight.log(max(self._told.values()))
+
+    def _ask(self, before: Sequence[str] = ()) -> None:
         """Show what there is to decide, and take commands until something is decided."""
-        self._show()
+        self._show(before)
         while True:
-            text = self._terminal.ask(f"{self._names[self.me]}> ")
+            text = self._terminal.ask(f"{self._name}> ")
             word, _, rest = text.partition(" ")
             command = self._commands.get(word.casefold())
-            if not text and self._menu.picker is None:
+            page = self._sight.page(text)
+            if not text and self._leaves:
+                self._turn_leaf()
+            elif not text and self._menu.picker is None:
                 self._show()
             elif command is not None:
-                before = self.table
-                command(rest.strip())
-                if self.table is not before:
-                    self._show()
+                self._answer(command(rest.strip()))
+            elif page is not None:
+                self._answer(page)
             else:
                 chosen = self._chosen(text)
                 if isinstance(chosen, Menu):
                     chosen = self._open(chosen)
-                if chosen is not None:
+                if isinstance(chosen, Action):
                     self.table.play(self.me, chosen)
                     return
+                self._answer(chosen)
 
-    def _show(self) -> None:
-        self._tell_news()
-        view = self._view()
-        self._terminal.write()
-        self._terminal.lines(self._face.board(view))
-        self._menu = self._face.menu(view, self.table.state.legal(self.me))
-        question = self._describer.question(view, self._speaker)
-        self._terminal.write(self._terminal.paint(question, "bold"))
-        self._terminal.lines(self._menu.lines)
+    def _show(self, before: Sequence[str] = ()) -> None:
+        """The news, the board and the question, as far as they fit; the question always does."""
+        self._refused = None
+        news = [*before, *self._sight.log(self._told[self.me])]
+        self._told[self.me] = len(self.table.log)
+        self._menu = self._sight.menu()
+        if self._terminal.height is None:
+            self._terminal.lines([*news, ""])
+            news = []
+        screen = self._sight.screen(self._menu, news)
+        if len(news) > _FEW_NEWS and any(part.name == LOG for part in screen.left):
+            show_pages(self._terminal, self._speaker, news)
+            screen = self._sight.screen(self._menu, [])
+        self._present(screen)
 
-    def _open(self, menu: Menu) -> Action | None:
+    def _present(self, screen: Screen) -> None:
+        self._leaves = [screen.lines, *screen.more] if screen.more else ()
+        if self._leaves:
+            self._turn_leaf()
+            return
+        self._terminal.lines(screen.lines)
+        self._asked_at = self._terminal.rows - screen.below
+
+    def _turn_leaf(self) -> None:
+        """The next screen of choices that do not fit on one."""
+        leaf, *more = self._leaves
+        self._leaves = [*more, leaf]
+        self._asked_at = self._terminal.rows
+        self._terminal.lines(leaf)
+        self._terminal.wrapped(self._speaker.say("page-choices"))
+
+    def _answer(self, lines: Sequence[str]) -> None:
+        """Tell something, and keep the question in sight."""
+        height = self._terminal.height
+        if height is None or not lines:
+            self._terminal.lines(lines)
+            return
+        reminder = self._sight.choices(self._menu)
+        if self._terminal.rows - self._asked_at + len(lines) < height:
+            self._terminal.lines(lines)
+        elif len(lines) + len(reminder.lines) < height and not reminder.more:
+            self._terminal.lines(lines)
+            self._present(reminder)
+        else:
+            show_pages(self._terminal, self._speaker, lines)
+            self._show()
+
+    def _open(self, menu: Menu) -> Action | list[str]:
         """Turn to another menu; where it was opened from another one, 0 leads back."""
         self._menu = menu
         if menu.picker is not None:
             return self._pick(menu, menu.picker)
-        self._terminal.lines(menu.lines)
         if menu.back is not None:
-            self._terminal.lines(option_lines(self._terminal, REFRAIN, self._own("menu-back")))
-        return None
+            self._menu = with_way_back(
+                menu, self._terminal, self._speaker, self._sight.own("menu-back")
+            )
+        self._present(self._sight.choices(self._menu))
+        return []
 
-    def _pick(self, menu: Menu, picker: Picker) -> Action | None:
+    def _pick(self, menu: Menu, picker: Picker) -> Action | list[str]:
         """With keys until it is decided; where there are none, line by line."""
-        if not self._terminal.lively:
-            self._terminal.lines(picker.lines())
-            return None
+        if not can_pick(picker, self._terminal):
+            return picker.lines()
         action = pick(picker, self._terminal)
-        if action is None and menu.back is not None:
-            return self._open(menu.back)
-        return action
+        if action is not None:
+            return action
+        self._show()
+        return []
 
-    def _chosen(self, text: str) -> Action | Menu | None:
-        """The decision that a key, a notation or words mean, or the menu to find it in."""
+    def _chosen(self, text: str) -> Action | Menu | list[str]:
+        """The decision that a key, a notation or words mean, the menu to find it in, or why not."""
         menu, key = self._menu, _key(text)
         if key in menu.menus:
             return replace(menu.menus[key], back=menu)
@@ -189,36 +270,46 @@ class Session:
             if not text or menu.picker.read(text):
                 return menu
         if text.isdecimal():
-            self._say("play-no-number", number=text)
-            return None
+            return self._refuse(text, self._say("play-no-number", number=text))
         try:
             return self.table.state.parse(self.me, text)
         except BadNotation:
             pass
-        read = self._face.read(self._view(), self.table.state.legal(self.me), text)
+        read = self._sight.face.read(self._sight.look, text)
         if isinstance(read, str):
-            self._terminal.wrapped(read)
-            return None
+            return self._refuse(text, fill(read, self._terminal.width))
         return read or self._meant(text)
 
-    def _meant(self, text: str) -> Action | Menu | None:
+    def _meant(self, text: str) -> Action | Menu | list[str]:
         """What the words can only mean; several ways to one thing are a menu of theirs."""
-        named = partial(self._describer.describe_action, self._view(), speaker=self._speaker)
-        found = meant(text, self.table.state.legal(self.me), named)
+        found = self._sight.meant(text)
         if len(found) == 1:
             return found[0]
         if not found:
-            self._say("play-not-possible", text=text)
-            return None
+            return self._refuse(text, self._say("play-not-possible", text=text))
         root = self._menu
         while root.back is not None:
             root = root.back
         for menu in root.menus.values():
             if {each.text for each in menu.all_actions()}.issuperset(each.text for each in found):
                 return replace(menu, back=root)
-        some = "; ".join(named(each) for each in found[:_SOME])
-        self._say("play-several", text=text, n=len(found), some=some)
-        return None
+        some = "; ".join(self._sight.named(found[:_SOME]))
+        return self._say("play-several", text=text, n=len(found), some=some)
+
+    def _refuse(self, text: str, said: list[str]) -> list[str]:
+        """Keep in mind what can't be: somebody may ask why."""
+        self._refused = text, said
+        return said
+
+    def _why(self, rest: str) -> list[str]:
+        """The rule behind a refusal, or else behind the news and the question."""
+        picker = self._menu.picker
+        if not rest and self._refused is not None:
+            text, said = self._refused
+            return [*said, *self._sight.why_not(text)]
+        if not rest and picker is not None and picker.chosen is None:
+            return self._sight.why_not(picker.held.text)
+        return self._sight.why(rest)
 
     def _let_bot_play(self, seat: int) -> None:
         bot = self._bots[seat]
@@ -239,31 +330,9 @@ class Session:
         text = f"{dice.commitment} {len(self.table.entries)} {purpose}"
         return Rng(int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big"))
 
-    def _tell_news(self) -> None:
-        """The log since the last time."""
-        self._tell_log(self._told)
-        self._told = len(self.table.log)
-
-    def _tell_log(self, first: int) -> None:
-        options = dict(self.table.options)
-        for event in self.table.log[first:]:
-            if not event.told_to(self.me):
-                continue
-            seen = event.view(self.me)
-            line = self._describer.describe_event(seen, self._speaker, self._names, options)
-            if event.kind in _CHAPTERS:
-                self._terminal.write()
-            mark = "* " if event.seat == self.me else "  "
-            self._terminal.wrapped(line, mark, "    ")
-
-    def _say(self, key: str, **facts: str | int) -> None:
+    def _say(self, key: str, **facts: str | int) -> list[str]:
         told = {name: clipped(fact) for name, fact in facts.items()}
-        self._terminal.wrapped(self._speaker.say(key, **told))
-
-    def _own(self, key: str) -> str:
-        """A message in the game's own wording, if it has one."""
-        own = f"{self.table.game.name}-{key}"
-        return self._speaker.say(own if self._speaker.has(own) else key)
+        return fill(self._speaker.say(key, **told), self._terminal.width)
 
     def _save(self) -> None:
         self._saved = False
@@ -276,7 +345,7 @@ class Session:
             self._save()
         except Refusal as refusal:
             self._terminal.wrapped(refusal.told(self._speaker))
-            self._say("play-unsaved")
+            self._terminal.lines(self._say("play-unsaved"))
             return False
         return True
 
@@ -294,92 +363,60 @@ class Session:
     def _tell_how_to_resume(self) -> None:
         if not self._saved:
             return
-        self._say("play-resume")
-        self._terminal.write(f"  {command_line('play', '--resume', self.path)}")
+        self._terminal.lines(self._say("play-resume"))
+        place = place_of(self.table.game.name)
+        own = [] if place is None else [place]
+        self._terminal.write(f"  {command_line('play', *own, '--resume', self.path)}")
 
-    def _rules(self, rest: str) -> None:
-        """The rules that a number or words mean."""
+    def _details(self, rest: str) -> list[str]:
         if not rest:
-            self._say("play-which-rule")
-            return
-        found = rules_about(rest, page_of(self.table.game.name, self._speaker.language))
-        if not found:
-            self._say("play-no-rule", text=rest)
-        for rule in found[:_RULES]:
-            self._terminal.wrapped(rule, "  ", "    ")
-        if len(found) > _RULES:
-            self._say("play-more-rules", n=len(found) - _RULES)
-
-    def _help(self, rest: str) -> None:
-        if rest:
-            self._rules(rest)
-            return
-        commands = {key: self._own(f"play-key-{key}") for key in _HELP}
-        width = max(map(cells, commands.values()))
-        for key, command in commands.items():
-            self._terminal.wrapped(self._own(f"play-help-{key}"), f"  {fit(command, width)}  ")
-
-    def _show_board(self, rest: str) -> None:
-        self._terminal.lines(self._face.board(self._view(), everything=True))
-        self._terminal.wrapped(self._own("board-legend"))
-
-    def _describe(self, rest: str) -> None:
-        text = self._describer.describe(self._view(), self._speaker, self._names)
-        for line in text.splitlines():
-            indent = line[: len(line) - len(line.lstrip())]
-            self._terminal.wrapped(line.strip(), indent, indent + "  ")
-
-    def _details(self, rest: str) -> None:
-        if not rest:
-            self._say("play-which")
-            return
+            return self._say("play-which")
         chosen = self._chosen(rest)
         if isinstance(chosen, Menu):
-            self._terminal.lines(chosen.lines)
-        elif chosen is not None:
-            for line in self._face.details(self._view(), chosen):
-                self._terminal.wrapped(line, "  ")
+            return chosen.lines
+        return self._sight.details(chosen) if isinstance(chosen, Action) else chosen
 
-    def _odds(self, rest: str) -> None:
-        for line in self._face.odds(self._view()):
-            self._terminal.wrapped(line, "  ", "    ")
-
-    def _show_log(self, rest: str) -> None:
-        number = _number(rest)
-        self._tell_log(max(0, len(self.table.log) - (_LOG_LINES if number < 0 else number)))
-
-    def _leave(self, rest: str) -> None:
+    def _leave(self, rest: str) -> list[str]:
         if self._save_if_possible():
             raise Leave
+        return []
 
-    def _save_as(self, rest: str) -> None:
+    def _save_as(self, rest: str) -> list[str]:
         before, saved = self.path, self._saved
         try:
             if rest:
                 self.path = Path(rest).expanduser()
                 check_free(self.path)
             self._save()
-            self._say("play-saved", path=str(self.path))
+            return self._say("play-saved", path=str(self.path))
         except RuntimeError:
             # There is no such user as in ~nobody/game.json.
-            self._say("problem-no-file", path=rest)
+            return self._say("problem-no-file", path=rest)
         except Refusal as refusal:
             self.path, self._saved = before, saved
-            self._terminal.wrapped(refusal.told(self._speaker))
+            return fill(refusal.told(self._speaker), self._terminal.width)
 
-    def _undo(self, rest: str) -> None:
-        """Take the last decision back, with the bots' answers, unless something new came out since.
+    def _undo(self, rest: str) -> list[str]:
+        """Take the last decision back, unless something new came out since.
 
-        Bots do not mind: among people, a later decision of somebody else would end the matter.
+        Bots do not mind that their answers go, too; among people, a later decision of somebody
+        else ends the matter.
         """
-        back = taken_back(self.table, self.me)
-        if back is None:
-            self._say("play-no-undo")
-            return
-        self.table = back
-        self._told = len(back.log)
-        self._say("play-undone")
+        if len(self._people) == 1:
+            back = taken_back(self.table, self.me)
+            if back is None:
+                return self._say("play-no-undo")
+            self.table = self._sight.table = back
+        elif self.table.can_undo(self.me):
+            self.table.undo(self.me)
+        else:
+            return self._say("play-no-undo")
+        known = len(self.table.log)
+        self._told = {seat: min(told, known) for seat, told in self._told.items()}
+        self._told[self.me] = known
         self._save_if_possible()
+        self._show(self._say("play-undone"))
+        return []
 
 
 def taken_back(table: Table, me: int) -> Table | None:
@@ -402,8 +439,3 @@ def _key(text: str) -> str:
     """What was typed as a menu writes it: `08 b` is 8b."""
     key = "".join(text.casefold().split())
     return key.lstrip("0") or REFRAIN if key[:1].isdecimal() else key
-
-
-def _number(text: str) -> int:
-    """The number that was typed; -1 for what is none that any list has."""
-    return int(text) if text.isdecimal() and len(text) < 7 else -1

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import json
+import traceback
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from burgrave.cli.fuzz import add_run
-from burgrave.cli.parser import Commands, Parser, add_command
+from burgrave.cli.parser import Commands, Parser, add_command, whole_number
+from burgrave.cli.refusal import Interrupted, Refusal
+from burgrave.cli.rows import rows
 from burgrave.cli.table_options import (
     add_game,
     add_options,
@@ -38,6 +44,23 @@ def add(commands: Commands[Parser], speaker: Speaker) -> None:
         help=speaker.say("help-simulate-bots", line_up=_LINE_UP),
     )
     add_run(parser, speaker, games=1000)
+    parser.add_argument(
+        "--first",
+        type=whole_number(speaker, 0),
+        default=0,
+        metavar="N",
+        help=speaker.say("help-simulate-first"),
+    )
+    parser.add_argument(
+        "--out",
+        type=Path,
+        metavar=speaker.say("phrase-file"),
+        help=speaker.say("help-simulate-out"),
+    )
+    parser.add_argument("--records", action="store_true", help=speaker.say("help-simulate-records"))
+    parser.add_argument(
+        "--traceback", action="store_true", help=speaker.say("help-simulate-traceback")
+    )
     add_options(parser, speaker)
 
 
@@ -45,23 +68,45 @@ def run(args: Namespace, speaker: Speaker) -> int:
     """Play the match and tell who won how often."""
     game = game_named(args.game)
     options = options_of(game, args)
-    line_up = bot_spellings(args.bots)
+    line_up = bot_spellings(args.bots, game)
     check_players(game, len(line_up))
+    if args.records and args.out is None:
+        raise Refusal("records-where")
     from burgrave.arena.match import simulate
 
     progress = Progress(args.games, speaker.say("unit-games"))
-    try:
-        with bots_blamed(*line_up):
-            result = simulate(
-                game, line_up, args.games, args.seed, options, args.processes, progress
-            )
-    finally:
-        progress.close()
+    with ExitStack() as open_files:
+        open_files.callback(progress.close)
+        open_files.enter_context(bots_blamed(*line_up))
+        if args.traceback:
+            open_files.enter_context(_mistakes_in_full())
+        keep = None
+        if args.out is not None:
+            keep = open_files.enter_context(rows(args.out, line_up, args.records))
+        result = simulate(
+            *(game, line_up, args.games, args.seed, options, args.processes, progress, keep),
+            records=args.records,
+            first=args.first,
+        )
     if args.json:
         print(json.dumps(result.to_json(), indent=1, ensure_ascii=False))
     else:
         _tell(Terminal(), result, speaker)
+    if result.interrupted:
+        raise Interrupted
     return 0
+
+
+@contextmanager
+def _mistakes_in_full() -> Iterator[None]:
+    """Show all that led to a mistake, and the game in which it was made."""
+    try:
+        yield
+    except Refusal:
+        raise
+    except Exception as problem:
+        traceback.print_exception(problem)
+        raise
 
 
 def _tell(terminal: Terminal, result: Result, speaker: Speaker) -> None:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import sys
 import traceback
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from burgrave import bots
+from burgrave.bots.greedy import knows
 from burgrave.cli.parser import Parser, whole_number
 from burgrave.cli.refusal import Refusal
-from burgrave.games import game, names
+from burgrave.games import enrol, game, names
 from burgrave.kernel.errors import BadOption, BurgraveError
 
 if TYPE_CHECKING:
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
     from burgrave.kernel.game import Game, Value
     from burgrave.locale import Speaker
 
+GREEDY = "greedy"
+_PLACE = "package.game:GAME"
+_TRUTHS = {"true": True, "false": False}
 _REVISED_ONLY = ("more_buildings", "governors", "army_tokens")
 
 
@@ -37,6 +41,7 @@ def add_game(parser: Parser, speaker: Speaker, optional: bool = False) -> None:
 def add_options(parser: Parser, speaker: Speaker) -> None:
     """A flag for each option of each game."""
     group = parser.add_argument_group(speaker.say("phrase-game-options"))
+    group.add_argument("--set", action="append", metavar="OPTION=…", help=speaker.say("flag-set"))
     known: set[str] = set()
     for name in names():
         for option in game(name).options:
@@ -54,6 +59,11 @@ def add_options(parser: Parser, speaker: Speaker) -> None:
                 group.add_argument(f"--{key}", choices=values, metavar="|".join(values), help=told)
 
 
+def add_place(parser: Parser, speaker: Speaker) -> None:
+    """Where a game of one's own is, for commands that find the game's name in a record."""
+    parser.add_argument("--game", metavar=_PLACE, type=game_named, help=speaker.say("help-place"))
+
+
 def add_players(parser: Parser, speaker: Speaker) -> None:
     """How many players."""
     parser.add_argument(
@@ -65,7 +75,12 @@ def add_players(parser: Parser, speaker: Speaker) -> None:
 
 
 def game_named(name: str) -> Game:
-    """The game of that name."""
+    """The game of that name, or one's own by its place."""
+    if ":" in name:
+        try:
+            return enrol(name)
+        except BadOption as problem:
+            raise Refusal("own-game", detail=str(problem)) from None
     if name not in names():
         raise Refusal("game", name=name, names=", ".join(names()))
     return game(name)
@@ -79,6 +94,7 @@ def options_of(chosen: Game, args: Namespace) -> dict[str, Value]:
         value = getattr(args, option.name, None)
         if value is not None:
             options[option.name] = value
+    options |= _set(chosen, args.set or ())
     modules = [name for name in _REVISED_ONLY if options.get(name)]
     if options.get("documented_governors") and not options.get("governors"):
         raise Refusal("documented")
@@ -89,6 +105,18 @@ def options_of(chosen: Game, args: Namespace) -> dict[str, Value]:
     return options
 
 
+def _set(chosen: Game, wishes: Sequence[str]) -> dict[str, Value]:
+    """Options by their names, as in `road=long`: a game of one's own has no flags."""
+    found: dict[str, Value] = {}
+    for wish in wishes:
+        name, sign, value = wish.partition("=")
+        if not sign:
+            raise Refusal("set", text=wish)
+        switches = [o.name for o in chosen.options if isinstance(o.default, bool)]
+        found[name] = _TRUTHS.get(value, value) if name in switches else value
+    return found
+
+
 def check_players(chosen: Game, players: int) -> None:
     """Refuse a number of players that the game is not for."""
     if players not in chosen.seats:
@@ -96,7 +124,7 @@ def check_players(chosen: Game, players: int) -> None:
         raise Refusal("players", game=chosen.title, least=least, most=most, players=players)
 
 
-def bot_spellings(text: str) -> list[str]:
+def bot_spellings(text: str, game: Game) -> list[str]:
     """The bots of a list such as `greedy,random`, each tried once."""
     spellings = [spelling.strip() for spelling in text.split(",")]
     for spelling in spellings:
@@ -108,6 +136,8 @@ def bot_spellings(text: str) -> list[str]:
             if ":" in spelling:
                 raise Refusal("own-bot", detail=str(problem)) from None
             raise Refusal("bot", name=spelling, names=known) from None
+        if spelling.lower() == GREEDY and not knows(game):
+            raise Refusal("greedy", game=game.title)
     return spellings
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import sys
 import textwrap
 import unicodedata
 from collections.abc import Mapping, Sequence
+from itertools import zip_longest
 from typing import TYPE_CHECKING, TextIO
 
 from burgrave.cli.keys import can_press
@@ -16,7 +18,11 @@ if TYPE_CHECKING:
     from burgrave.locale import Speaker
 
 NARROW = 80
+BESIDE = 110
+"""From so many columns on the other players stand beside the board."""
 WIDE = 118
+_LOWEST = 6
+"""In a window with fewer rows some question or other may be out of sight."""
 MINUS = "\N{MINUS SIGN}"
 _STYLES = {
     "bold": "1",
@@ -31,25 +37,54 @@ _STYLES = {
     "seat 4": "35;1",
 }
 """No style stands alone: a mark, a letter or a word always says the same."""
+_SHORT = 36
+"""A text to the left of another one is no longer."""
+_COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 
 
 class Terminal:
     """Where the command writes."""
 
-    def __init__(self, out: TextIO | None = None, environ: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        out: TextIO | None = None,
+        environ: Mapping[str, str] | None = None,
+        plain: bool = False,
+    ) -> None:
         environ = os.environ if environ is None else environ
         self._out = sys.stdout if out is None else out
-        columns = shutil.get_terminal_size((NARROW, 24)).columns
-        self.width = max(NARROW, min(columns, WIDE + 2))
-        """Never less than 80 columns, and never so many that lines are hard to follow."""
+        self.plain = plain
+        """Is everything told in words, for somebody who listens?"""
+        self.rows = 0
+        """So many rows were written so far."""
+        seen = self._out.isatty() and not plain
         dumb = environ.get("TERM", "") == "dumb"
-        self.lively = self._out.isatty() and not dumb and can_press()
+        self._clears = self._out.isatty() and not dumb
+        self.lively = seen and not dumb and can_press()
         """Can what was written be written anew, and keys be read one by one?"""
-        self.colours = self._out.isatty() and not dumb and environ.get("NO_COLOR", "") == ""
+        self.colours = seen and not dumb and environ.get("NO_COLOR", "") == ""
+
+    @property
+    def columns(self) -> int:
+        """How many columns there are now: windows grow and shrink."""
+        return shutil.get_terminal_size((NARROW, 24)).columns
+
+    @property
+    def width(self) -> int:
+        """Never less than 80 columns, and never so many that lines are hard to follow."""
+        return max(NARROW, min(self.columns, WIDE + 2))
+
+    @property
+    def height(self) -> int | None:
+        """How many rows are in sight now; None where nothing is ever out of sight."""
+        if self.plain or not self._out.isatty():
+            return None
+        return max(_LOWEST, shutil.get_terminal_size((NARROW, 24)).lines)
 
     def write(self, text: str = "") -> None:
         """One or more lines."""
         print(text, file=self._out, flush=True)
+        self.rows += sum(max(1, -(-cells(line) // self.columns)) for line in text.split("\n"))
 
     def lines(self, lines: Sequence[str]) -> None:
         """Several lines."""
@@ -59,6 +94,19 @@ class Terminal:
     def step_back(self, lines: int) -> None:
         """Wipe the last lines, to write others in their place."""
         self._out.write(f"\x1b[{lines}A\x1b[J")
+        self.rows -= lines
+
+    def wipe(self) -> None:
+        """Clear the screen and what scrolled out of it, where that can be done."""
+        if self._clears:
+            self._out.write("\x1b[H\x1b[2J\x1b[3J")
+            self._out.flush()
+
+    def turn_to_other_screen(self, other: bool) -> None:
+        """Turn to a screen without history, or back to the usual one."""
+        if self._clears:
+            self._out.write(f"\x1b[?1049{'h' if other else 'l'}")
+            self._out.flush()
 
     def wrapped(self, text: str, first: str = "", rest: str | None = None) -> None:
         """A sentence, broken between words."""
@@ -76,19 +124,27 @@ class Terminal:
             # The marks tell readline which letters take no room.
             prompt = f"\001\x1b[{_STYLES['bold']}m\002{prompt}\001\x1b[0m\002"
         text = input(prompt).strip()
+        self.rows += 1
         if not sys.stdin.isatty():
             # Nobody typed it here: a transcript should still show it.
             self.write(text)
         return text
 
-    def rule(self, title: str = "") -> None:
+    def rule(self, title: str) -> None:
         """A line across the screen, with a title in it."""
-        head = f"── {title} " if title else ""
-        self.write(self.paint(head + "─" * (self.width - 1 - cells(head)), "bold"))
+        self.write(self.ruled(title))
+
+    def ruled(self, title: str) -> str:
+        """A title in a line as long as the screen is wide."""
+        if self.plain:
+            return title
+        head = f"── {title} "
+        return self.paint(head + "─" * (self.width - 1 - cells(head)), "bold")
 
 
 def cells(text: str) -> int:
-    """How many columns a text takes."""
+    """How many columns a text takes; colours take none."""
+    text = _COLOUR.sub("", text)
     return sum(0 if unicodedata.combining(letter) else 2 if wide(letter) else 1 for letter in text)
 
 
@@ -119,6 +175,26 @@ def fill(text: str, width: int, first: str = "", rest: str | None = None) -> lis
         break_long_words=False,
         break_on_hyphens=False,
     ) or [first.rstrip()]
+
+
+def beside(left: Sequence[str], other: Sequence[str], gap: int = 3) -> list[str]:
+    """Two runs of lines next to each other."""
+    width = max(map(cells, left), default=0) + gap
+    pairs = zip_longest(left, other, fillvalue="")
+    return [f"{one}{' ' * (width - cells(one))}{two}".rstrip() for one, two in pairs]
+
+
+def listed(pairs: Mapping[str, str], width: int) -> list[str]:
+    """Short texts, each with a longer one to the right of it; below it where it is not so short."""
+    column = max((cells(key) for key in pairs if cells(key) <= _SHORT), default=0) + 4
+    lines: list[str] = []
+    for key, text in pairs.items():
+        head = f"  {key}"
+        if cells(head) > column - 2:
+            lines += [head, *fill(text, width, " " * column)]
+        else:
+            lines += fill(text, width, head + " " * (column - cells(head)), " " * column)
+    return lines
 
 
 def packed(head: str, items: Sequence[str], width: int, shown: Sequence[str] = ()) -> list[str]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from burgrave.cli.files import read_record
 from burgrave.cli.parser import Commands, Parser, add_command
+from burgrave.cli.table_options import add_place
 from burgrave.cli.terminal import Terminal
 from burgrave.kernel.record import verify
 
@@ -22,6 +23,7 @@ def add(commands: Commands[Parser], speaker: Speaker) -> None:
     parser.add_argument(
         "file", metavar=speaker.say("phrase-file"), type=Path, help=speaker.say("help-file")
     )
+    add_place(parser, speaker)
 
 
 def run(args: Namespace, speaker: Speaker) -> int:
@@ -41,5 +43,13 @@ def run(args: Namespace, speaker: Speaker) -> int:
     )
     terminal.wrapped(speaker.say(f"verify-dice-{report.dice}"))
     terminal.wrapped(speaker.say("verify-hash", hash=record.hash))
-    terminal.wrapped(speaker.say("verify-over" if report.over else "verify-running"))
+    terminal.wrapped(speaker.say(how_it_stands(report.over, report.ended)))
+    if record.resigned:
+        gave_up = ", ".join(record.players[seat].name for seat in record.resigned)
+        terminal.wrapped(speaker.say("verify-gave-up", names=gave_up))
     return 0
+
+
+def how_it_stands(over: bool, ended: str) -> str:
+    """The message that tells whether a game is over, and how."""
+    return "verify-over" if over else f"verify-{ended}" if ended else "verify-running"

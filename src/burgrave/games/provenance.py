@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from typing import Any, NamedTuple
 
-from burgrave.games import names
+from burgrave.games import names, room
 from burgrave.locale import Speaker
 
 KINDS = ("printed", "sourced", "reconstructed", "house")
@@ -23,7 +23,7 @@ _NAMED = {
     ("kingsburg", "governor"): "governor-{id}",
     ("kingsburg", "army"): "module-3",
     ("era", "building"): "era-piece-{id}",
-    ("era", "wall"): "era-piece-wall",
+    ("era", "wall"): "era-piece-wall-{length}",
     ("era", "scorched"): "era-piece-scorched-land",
     ("era", "die"): "era-die-{id}",
     ("era", "track"): "origin-era-track-{id}",
@@ -73,7 +73,7 @@ class Origin(NamedTuple):
 
 def origins(game: str) -> list[Origin]:
     """Every component of a game, in the order of its data files."""
-    folder = files(f"burgrave.games.{game.replace('-', '_')}") / "data"
+    folder = files(f"burgrave.games.{room(game)}") / "data"
     pages = sorted(page.name for page in folder.iterdir() if page.name.endswith(".toml"))
     return [
         origin

@@ -1,16 +1,26 @@
 """Actions: what a seat can decide, as immutable entries of a game's catalogue."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Action:
     """One decision, with its dense id in the catalogue."""
 
     def __init__(self, id: i64) -> None:
         self.id: Final[i64] = id
+
+    @property
+    def kind(self) -> str:
+        """What is decided, in a word such as `build`."""
+        raise NotImplementedError
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """What exactly, part by part: the building, the dice, the place."""
+        raise NotImplementedError
 
     @property
     def text(self) -> str:

@@ -58,4 +58,5 @@ class Chance(Composed):
             ) from None
 
     def __repr__(self) -> str:
-        return f"<chance {self.kind}: {self.count} outcomes>"
+        whose = f" of seat {self.seat}" if self.seat >= 0 else ""
+        return f"<chance {self.kind}{whose}: {self.count} outcomes>"

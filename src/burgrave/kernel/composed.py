@@ -15,11 +15,7 @@ class Composed:
         return type(self), self.parts()
 
     def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, Composed)
-            and type(other) is type(self)
-            and other.parts() == self.parts()
-        )
+        return type(other) is type(self) and other.parts() == self.parts()
 
     def __hash__(self) -> int:
         return hash(self.parts())

@@ -48,7 +48,9 @@ class Event(Composed):
         return seen
 
     def __repr__(self) -> str:
-        return f"<event {self.kind} {self.seat} {self.facts}>"
+        whose = f" of seat {self.seat}" if self.seat >= 0 else ""
+        facts = ", ".join([f"{name} {fact}" for name, fact in self.facts.items()])
+        return f"<event {self.kind}{whose}{': ' if facts else ''}{facts}>"
 
 
 def told(log: Sequence[Event], viewer: int | None) -> list[dict[str, object]]:

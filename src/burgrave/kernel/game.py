@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from burgrave.kernel.action import Action
 from burgrave.kernel.composed import Composed
 from burgrave.kernel.errors import BadNotation, BadOption
@@ -27,7 +29,11 @@ class Option(Composed):
         """Its name and its values."""
         return self.name, self.values
 
+    def __repr__(self) -> str:
+        return f"<option {self.name}: {', '.join([str(value).lower() for value in self.values])}>"
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One of the games; `new` and `restore` make its states."""
 
@@ -87,6 +93,10 @@ class Game:
                 raise BadOption(f"Option {name} must be {allowed}, not {value!r}.")
             full[name] = value
         return full
+
+    def __repr__(self) -> str:
+        """Its title, and for how many it is."""
+        return f"<{self.title}, {self.seats[0]} to {self.seats[-1]} players>"
 
     def __reduce__(self) -> str:
         """There is one of each game: copies and pickles mean the one in its module."""

@@ -20,6 +20,10 @@ _FIELDS: Final = (
     *("format", "game", "rules", "options", "seats", "dice", "entries", "hash", "checksum"),
 )
 _BEGIN_AT: Final = "begin at"
+_ENDED: Final = "ended"
+_RESIGNED: Final = "resigned"
+ENDINGS: Final = ("agreed", "resigned")
+"""How a game can be over before its rules end it."""
 _HEX: Final = "0123456789abcdef"
 
 
@@ -42,9 +46,17 @@ class Step(Composed):
 class Report(Composed):
     """What `verify` found in order."""
 
-    def __init__(self, over: bool, outcomes: int, forced: int, decisions: int, dice: str) -> None:
+    def __init__(
+        self,
+        over: bool,
+        outcomes: int,
+        forced: int,
+        decisions: int,
+        dice: str,
+        ended: str = "",
+    ) -> None:
         self.over: Final[bool] = over
-        """Has the game ended?"""
+        """Has the game been played to its end?"""
         self.outcomes: Final[int] = outcomes
         """How many random events there were."""
         self.forced: Final[int] = forced
@@ -53,10 +65,12 @@ class Report(Composed):
         """How many decisions the players made."""
         self.dice: Final[str] = dice
         """`checked` against the seed, `sealed` while the seed is secret, or `none`."""
+        self.ended: Final[str] = ended
+        """How it was over before its end: `agreed`, `resigned`, or nothing."""
 
     def parts(self) -> tuple[object, ...]:
         """All that it tells."""
-        return self.over, self.outcomes, self.forced, self.decisions, self.dice
+        return self.over, self.outcomes, self.forced, self.decisions, self.dice, self.ended
 
 
 class Record(Composed):
@@ -71,6 +85,8 @@ class Record(Composed):
         begin_at: Json | None,
         entries: Sequence[Entry],
         hash: str,
+        ended: str = "",
+        resigned: Sequence[int] = (),
     ) -> None:
         self.game: Final[Game] = game
         self.options: Final[dict[str, Value]] = options
@@ -82,12 +98,16 @@ class Record(Composed):
         self.entries: Final[tuple[Entry, ...]] = tuple(entries)
         self.hash: Final[str] = hash
         """The hash of the state after the last entry."""
+        self.ended: Final[str] = ended
+        """How the game was over before its end: `agreed`, `resigned`, or nothing."""
+        self.resigned: Final[tuple[int, ...]] = tuple(resigned)
+        """The seats whose people gave up; a bot decided for them from then on."""
 
     def parts(self) -> tuple[object, ...]:
         """All that it was written down from."""
         return (
             *(self.game, self.options, self.players, self.dice),
-            *(self.begin_at, self.entries, self.hash),
+            *(self.begin_at, self.entries, self.hash, self.ended, self.resigned),
         )
 
     def __eq__(self, other: object) -> bool:
@@ -97,15 +117,21 @@ class Record(Composed):
     def __hash__(self) -> int:
         return hash(self.hash)
 
+    def __repr__(self) -> str:
+        names = ", ".join([player.name for player in self.players])
+        return f"<record of {self.game.title}: {names}; {len(self.entries)} entries>"
+
     @staticmethod
-    def of(table: Table, reveal: bool = False) -> "Record":
+    def of(
+        table: Table, reveal: bool = False, ended: str = "", resigned: Sequence[int] = ()
+    ) -> "Record":
         """The record of a table; it tells the seed when the game is over or its owner says so.
 
         A running game's record tells hidden facts: it is for the owner of the table alone, and
         `view` makes what others may get.
         """
         dice = table.dice
-        if dice is not None and not reveal and not table.state.over:
+        if dice is not None and not reveal and not ended and not table.state.over:
             dice = SealedDice(dice.commitment, dice.shares)
         return Record(
             table.game,
@@ -115,6 +141,8 @@ class Record(Composed):
             table.begin_at,
             table.entries,
             table.state.hash(),
+            ended,
+            resigned,
         )
 
     @property
@@ -143,6 +171,10 @@ class Record(Composed):
             doc[_BEGIN_AT] = self.begin_at
         doc["entries"] = [str(entry) for entry in self.entries]
         doc["hash"] = self.hash
+        if self.ended:
+            doc[_ENDED] = self.ended
+        if self.resigned:
+            doc[_RESIGNED] = list(self.resigned)
         return doc
 
     @staticmethod
@@ -154,7 +186,11 @@ class Record(Composed):
             checksum = top.text("checksum", "")
         except (BadPosition, BadOption) as problem:
             raise BadRecord(f"This record can't be read: {_shown(problem)}") from None
-        replay(record)
+        if replay(record).state.over and record.ended:
+            raise BadRecord(
+                f"This record says that its game was ended early ({record.ended}), but it was"
+                " played to its end."
+            )
         # Last of all, because what is checked before can tell where the mistake is. The hash alone
         # does not notice the change of a name, or of a decision that made no difference.
         if checksum != _digest(record._document()):
@@ -215,7 +251,9 @@ def replay(record: Record, source: Source | None = None) -> Table:
 
 def resume(record: Record, source: Source | None = None) -> Table:
     """A running game to play on: with its own dice if it has any, with a given source if not."""
-    if isinstance(record.dice, FairDice) and source is None:
+    if isinstance(record.dice, FairDice):
+        if source is not None:
+            raise BadRecord("This game goes on with its own dice, and with no other source.")
         table = replay(record)
     elif record.dice is not None:
         raise BadRecord("Only the record with the seed of its dice can be played on.")
@@ -233,7 +271,7 @@ def verify(record: Record) -> Report:
     outcomes = sum(entry.seat == CHANCE for entry in record.entries)
     forced = sum(entry.forced for entry in record.entries)
     decisions = len(record.entries) - outcomes - forced
-    return Report(over, outcomes, forced, decisions, record.dice_are)
+    return Report(over, outcomes, forced, decisions, record.dice_are, record.ended)
 
 
 def _fair_outcome(dice: SealedDice | None, table: Table) -> str | None:
@@ -303,7 +341,7 @@ def _read(top: Document, game_named: Callable[[str], Game]) -> Record:
         raise BadRecord(f"This program reads records of format {FORMAT}, and this is another one.")
     if "viewer" in top.fields:
         raise BadRecord("This is one viewer's part of a game; only a whole record can be replayed.")
-    top.only(*_FIELDS, _BEGIN_AT)
+    top.only(*_FIELDS, _BEGIN_AT, _ENDED, _RESIGNED)
     _must_have(top, *_FIELDS)
     game = game_named(top.text("game", ""))
     rules = top.text("rules", "")
@@ -324,6 +362,8 @@ def _read(top: Document, game_named: Callable[[str], Game]) -> Record:
         top.section(_BEGIN_AT).fields if _BEGIN_AT in top.fields else None,
         _read_entries(top.texts("entries")),
         hash,
+        _read_ended(top),
+        _read_resigned(top, len(players)),
     )
 
 
@@ -370,6 +410,17 @@ def _read_dice(top: Document, players: int) -> SealedDice | None:
     if "seed" in part.fields:
         return opened(commitment, part.text("seed", ""), shares)
     return SealedDice(commitment, shares)
+
+
+def _read_ended(top: Document) -> str:
+    return top.one_of(_ENDED, ENDINGS, "") if _ENDED in top.fields else ""
+
+
+def _read_resigned(top: Document, players: int) -> list[int]:
+    seats = top.numbers(_RESIGNED, 0, players - 1)
+    if _RESIGNED in top.fields and (not seats or seats != sorted(set(seats))):
+        raise BadRecord("Who resigned must be seats of this game, each once and in order.")
+    return seats
 
 
 def _read_entries(lines: list[str]) -> list[Entry]:

@@ -1,48 +1,79 @@
-"""Seat: all that a bot gets to see."""
+"""Look and Seat: all that those who tell of a game, and those who play it, get to see of it."""
 
 from typing import Final
 
 from burgrave.kernel.action import Action
 from burgrave.kernel.rng import Rng, Source
-from burgrave.kernel.state import Json, State
+from burgrave.kernel.state import State, View
 
 
-class Seat:
-    """One seat's look at a game: its view, its legal actions and states it can imagine.
+class Look:
+    """A viewer's look at a game: the view for what is shown, a state for what is reckoned.
 
-    It is built on a state that was itself imagined for that seat, so nothing that can be
-    reached from here ever held the true hidden facts.
+    It is built on a state that was itself imagined for that viewer, so nothing that can be
+    reached from here ever held the true hidden facts. What is told of it may hang on nothing that
+    was drawn there, so that any draw will do.
     """
 
-    def __init__(self, number: int, state: State, rng: Source) -> None:
-        self.number: Final[int] = number
-        self._imagined: State = state.imagine(number, rng)
+    def __init__(self, viewer: int | None, state: State, rng: Source | None = None) -> None:
+        self.viewer: Final[int | None] = viewer
+        """A seat, or None for somebody who only watches."""
+        self._imagined: State = state.imagine(viewer, Rng() if rng is None else rng)
+        self._view: View | None = None
 
     @property
     def imagined(self) -> State:
-        """A full state that looks the same to this seat: read it, or copy it to play on."""
+        """A full state that looks the same to this viewer: read it, or copy it to play on."""
         return self._imagined
 
     @property
-    def view(self) -> Json:
-        """What this seat may know."""
-        return self._imagined.view(self.number)
+    def view(self) -> View:
+        """What this viewer may know; the same at every look."""
+        if self._view is None:
+            self._view = self._imagined.view(self.viewer)
+        return self._view
 
     @property
     def legal(self) -> list[Action]:
-        """What this seat may do."""
-        return self._imagined.legal(self.number)
+        """What this viewer may do."""
+        return [] if self.viewer is None else self._imagined.legal(self.viewer)
 
     def imagine(self, rng: Source) -> State:
         """Another such state, its secrets drawn anew; yours to play on."""
-        return self._imagined.imagine(self.number, rng)
+        return self._imagined.imagine(self.viewer, rng)
+
+    def __repr__(self) -> str:
+        who = "an onlooker" if self.viewer is None else f"seat {self.viewer}"
+        return f"<look of {who} at {self._imagined!r}>"
 
     def __reduce__(self) -> tuple[object, ...]:
         """Only what was imagined goes into copies and pickles: there is nothing else."""
-        return _looking_at, (self.number, self._imagined)
+        return _looking_at, (self.viewer, self._imagined)
 
 
-def _looking_at(number: int, imagined: State) -> Seat:
+class Seat(Look):
+    """A seat's look at the game it plays: all that a bot gets to see."""
+
+    def __init__(self, number: int, state: State, rng: Source) -> None:
+        super().__init__(number, state, rng)
+        self.number: Final[int] = number
+
+    def __repr__(self) -> str:
+        return f"<seat {self.number} at {self._imagined!r}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """As with every look, told that it is a seat's."""
+        return _sitting_at, (self.number, self._imagined)
+
+
+def _looking_at(viewer: int | None, imagined: State) -> Look:
+    """A look again, with the very state that was imagined for it."""
+    look = Look(viewer, imagined)
+    look._imagined = imagined
+    return look
+
+
+def _sitting_at(number: int, imagined: State) -> Seat:
     """A seat again, with the very state that it imagined."""
     seat = Seat(number, imagined, Rng())
     seat._imagined = imagined

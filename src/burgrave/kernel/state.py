@@ -2,16 +2,23 @@
 
 import hashlib
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64, mypyc_attr
 
 from burgrave.kernel.action import Action
 from burgrave.kernel.chance import Chance
+from burgrave.kernel.errors import IllegalAction
 from burgrave.kernel.event import Event
 from burgrave.kernel.rng import Source
 
+if TYPE_CHECKING:
+    from burgrave.kernel.game import Game
+
 Json = dict[str, object]
+View = Mapping[str, Any]
+"""What a viewer may know; each game's sheet says what is in it."""
 
 
 def canonical(doc: object) -> str:
@@ -19,7 +26,7 @@ def canonical(doc: object) -> str:
     return json.dumps(doc, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class State:
     """What every game's state can do; see docs/architecture.md for the contract."""
 
@@ -51,7 +58,7 @@ class State:
         another seat than whether it is still choosing, neither from what it decides nor from what
         it rolls.
         """
-        return 0
+        raise NotImplementedError
 
     @property
     def step(self) -> str:
@@ -62,8 +69,11 @@ class State:
         """That seat's legal actions; never empty for an actor, empty for everybody else."""
         raise NotImplementedError
 
-    def play(self, seat: i64, action: Action, log: list[Event] | None = None) -> None:
-        """Apply a decision; an illegal one raises IllegalAction and changes nothing."""
+    def play(self, seat: i64, action: Action | str, log: list[Event] | None = None) -> None:
+        """Apply a decision, an action or its notation; what is illegal raises and changes nothing.
+
+        An action raises IllegalAction then, a notation BadNotation.
+        """
         raise NotImplementedError
 
     def settle(self, outcome: i64, log: list[Event] | None = None) -> None:
@@ -74,7 +84,7 @@ class State:
         """An independent copy."""
         raise NotImplementedError
 
-    def view(self, viewer: int | None) -> Json:
+    def view(self, viewer: int | None) -> View:
         """What a seat, or None for a spectator, may know: built up from public facts."""
         raise NotImplementedError
 
@@ -98,17 +108,31 @@ class State:
         """The legal action that a notation names."""
         raise NotImplementedError
 
+    def meant(self, seat: int, action: Action | str) -> Action:
+        """The legal action that a notation names; no other game's action is meant by anything."""
+        if isinstance(action, str):
+            return self.parse(seat, action)
+        raise IllegalAction(f"{action} is not an action of {_game_of(self).title}.")
+
     def hash(self) -> str:
         """SHA-256 of the position: equal states have equal hashes on every machine."""
         return hashlib.sha256(canonical(self.position()).encode()).hexdigest()
 
     def __eq__(self, other: object) -> bool:
         """Equal positions; a state changes, so that its `hash()` is what can be a key."""
-        return (
-            isinstance(other, State)
-            and type(other) is type(self)
-            and other.position() == self.position()
-        )
+        return type(other) is type(self) and other.position() == self.position()
+
+    def __repr__(self) -> str:
+        """Which game, how far it is, and who has to decide."""
+        return f"<{_game_of(self).title}, {self.seats} players: {self._going_on()}>"
+
+    def _going_on(self) -> str:
+        if self.over:
+            return "over"
+        if self.chance is not None:
+            return f"{self.step}, to be drawn"
+        seats = ", ".join([str(seat) for seat in self.actors])
+        return f"{self.step}, seat{'s' if len(self.actors) > 1 else ''} {seats} to decide"
 
     def __copy__(self) -> "State":
         return self.copy()
@@ -118,9 +142,13 @@ class State:
 
     def __reduce__(self) -> tuple[object, ...]:
         """A pickle holds the position: it is the same for compiled and for pure modules."""
-        from burgrave.kernel.home import game_of
+        return _game_of(self).restore, (self.position(),)
 
-        return game_of(type(self)).restore, (self.position(),)
+
+def _game_of(state: State) -> "Game":
+    from burgrave.kernel.home import game_of
+
+    return game_of(type(state))
 
 
 def playout(state: State, rng: Source) -> i64:

@@ -12,7 +12,7 @@ from burgrave.kernel.fair import FairDice, SealedDice
 from burgrave.kernel.game import Game, Value
 from burgrave.kernel.names import good_name
 from burgrave.kernel.rng import Source
-from burgrave.kernel.state import Json, State
+from burgrave.kernel.state import Json, State, View
 
 Watcher = Callable[[Event], None]
 """Gets every event as it happens; it shows, counts or stores, and never touches the state."""
@@ -40,6 +40,9 @@ class Player(Composed):
     def parts(self) -> tuple[object, ...]:
         """The name and the kind."""
         return self.name, self.kind
+
+    def __repr__(self) -> str:
+        return f"<player {self.name}, {self.kind}>"
 
 
 class Entry(Composed):
@@ -142,6 +145,10 @@ class Table:
         if isinstance(source, SealedDice) and len(source.shares) != len(players):
             raise BadOption(f"These dice are for {len(source.shares)} seats, not {len(players)}.")
 
+    def __repr__(self) -> str:
+        names = ", ".join([player.name for player in self.players])
+        return f"<table of {names} at {self.state!r}>"
+
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that have to decide."""
@@ -210,7 +217,7 @@ class Table:
                 raise IllegalAction(f"There is no seat {entry.seat} at this table.")
             action = self.state.parse(entry.seat, entry.text)
             _must_read(entry, action.text)
-            if entry.forced != self._is_forced(entry.seat):
+            if entry.forced != self.is_forced(entry.seat):
                 kind = "not " if entry.forced else ""
                 raise IllegalAction(f"This decision is {kind}forced, but marked otherwise.")
             self._decide(entry.seat, action, entry.forced)
@@ -277,7 +284,7 @@ class Table:
         self._tell_watchers()
         return entry
 
-    def view(self, viewer: int | None) -> Json:
+    def view(self, viewer: int | None) -> View:
         """What a seat, or None for a spectator, may know of the table, its log and its state."""
         dice = self.dice
         return {
@@ -308,12 +315,12 @@ class Table:
 
     def _play_forced(self) -> bool:
         for seat in self.state.actors:
-            if self._is_forced(seat):
+            if self.is_forced(seat):
                 self._decide(seat, self.state.legal(seat)[0], True)
                 return True
         return False
 
-    def _is_forced(self, seat: int) -> bool:
+    def is_forced(self, seat: int) -> bool:
         """Is there but one choice? In a secret step a seat makes it itself, when it likes.
 
         Else the others would learn that it had no other.

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from burgrave.locale.article import article
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
     from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
+    from fluent.syntax.ast import BaseNode
 
-__all__ = ["Speaker", "from_environment", "languages", "speaker"]
+__all__ = ["Speaker", "from_environment", "languages", "learn", "speaker"]
 
 _ENGLISH = "en"
 _LANGUAGES = (_ENGLISH, "de", "hu")
 _PLAIN_LOCALES = ("C", "POSIX")
+_speakers: dict[str, Speaker] = {}
+_learnt: list[Traversable] = []
 
 
 def languages() -> tuple[str, ...]:
@@ -37,14 +42,22 @@ def from_environment(environ: Mapping[str, str]) -> str:
     return _ENGLISH
 
 
-@cache
 def speaker(language: str) -> Speaker:
     """The speaker of a language, its catalogue read once."""
     from importlib.resources import files
 
     if language not in _LANGUAGES:
         raise ValueError(f"no catalogue for language {language!r}: choose {', '.join(_LANGUAGES)}")
-    return Speaker(language, files(__name__))
+    if language not in _speakers:
+        _speakers[language] = Speaker(language, files(__name__), *_learnt)
+    return _speakers[language]
+
+
+def learn(catalogues: Traversable) -> None:
+    """Let every speaker know the messages of further catalogues, beside those of the house."""
+    _learnt.append(catalogues)
+    for each in _speakers.values():
+        each.learn(catalogues)
 
 
 class Speaker:
@@ -54,14 +67,22 @@ class Speaker:
     '2 Waren nach Wahl'
     """
 
-    __slots__ = ("_catalogues", "_english", "_own", "language")
+    __slots__ = ("_asked", "_catalogues", "_english", "_own", "language")
 
-    def __init__(self, language: str, catalogues: Traversable) -> None:
-        """Read all *.ftl files in the language's folder below `catalogues`."""
+    def __init__(self, language: str, *catalogues: Traversable) -> None:
+        """Read all *.ftl files in the language's folders below the `catalogues`."""
         self.language = language
-        self._catalogues = catalogues
-        self._own = _read(language, catalogues)
+        self._catalogues = list(catalogues)
+        self._own = _read(language, self._catalogues)
         self._english: FluentBundle | None = self._own if language == _ENGLISH else None
+        self._asked: dict[tuple[str, str], frozenset[str]] = {}
+
+    def learn(self, catalogues: Traversable) -> None:
+        """Know further messages; those that are known already stay as they are."""
+        self._catalogues.append(catalogues)
+        _add(self._own, self.language, catalogues)
+        if self._english is not None and self._english is not self._own:
+            _add(self._english, _ENGLISH, catalogues)
 
     def has(self, key: str) -> bool:
         """Can this message be said, if need be in English?"""
@@ -73,12 +94,15 @@ class Speaker:
         A truth value is told as "yes" or "no". A fact that a message only uses to choose
         between wordings may be left out; the default wording is said then.
         """
-        bundle = self._own if self._own.has_message(key) else self._fallback()
-        if not bundle.has_message(key):
-            raise KeyError(f"no message {key!r} in the English catalogue")
-        pattern = bundle.get_message(key).value
-        if pattern is None:
-            raise KeyError(f"message {key!r} has no text of its own")
+        return self.form(key, "", **facts)
+
+    def form(self, key: str, form: str, /, **facts: str | int) -> str:
+        """The message in a grammatical form, or as it is where the language has no such form.
+
+        >>> speaker("hu").form("kw-goods-stone", "acc", n=2)
+        '2 követ'
+        """
+        bundle, pattern = self._found(key, form)
         told: dict[str, str | int] = {
             name: ("yes" if fact else "no") if isinstance(fact, bool) else fact
             for name, fact in facts.items()
@@ -97,20 +121,65 @@ class Speaker:
                 raise ValueError(f"message {key!r} cannot be said: {errors[0]}")
         return str(text)
 
+    def asks(self, key: str, form: str = "", /) -> frozenset[str]:
+        """The facts that a message shows or chooses by."""
+        if (key, form) not in self._asked:
+            bundle, pattern = self._found(key, form)
+            self._asked[key, form] = frozenset(_facts_in(pattern, bundle))
+        return self._asked[key, form]
+
+    def _found(self, key: str, form: str) -> tuple[FluentBundle, Pattern]:
+        bundle = self._own if self._own.has_message(key) else self._fallback()
+        if not bundle.has_message(key):
+            raise KeyError(f"no message {key!r} in the English catalogue")
+        message = bundle.get_message(key)
+        pattern = message.attributes.get(form, message.value)
+        if pattern is None:
+            raise KeyError(f"message {key!r} has no text of its own")
+        return bundle, pattern
+
     def _fallback(self) -> FluentBundle:
         if self._english is None:
             self._english = _read(_ENGLISH, self._catalogues)
         return self._english
 
 
-def _read(language: str, catalogues: Traversable) -> FluentBundle:
+def _read(language: str, catalogues: Sequence[Traversable]) -> FluentBundle:
     # Imported late: Fluent and Babel cost more time than the rest of the package together.
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
 
     # No isolation marks: they show as boxes in terminals, and all our languages run left to right.
-    bundle = FluentBundle([language], use_isolating=False)
+    # A function may give plain text, whatever its annotation says.
+    functions: dict[str, Any] = {"AZ": article}
+    bundle = FluentBundle([language], functions, use_isolating=False)
+    for each in catalogues:
+        _add(bundle, language, each)
+    return bundle
+
+
+def _add(bundle: FluentBundle, language: str, catalogues: Traversable) -> None:
+    from fluent.runtime import FluentResource
+
     folder = catalogues.joinpath(language)
+    if not folder.is_dir():
+        return  # English stands in
     for page in sorted(folder.iterdir(), key=lambda page: page.name):
         if page.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(page.read_text(encoding="utf-8")))
-    return bundle
+
+
+def _facts_in(node: BaseNode, bundle: FluentBundle) -> Iterator[str]:
+    """The names of all facts in a pattern, and in what it quotes."""
+    from fluent.syntax import ast
+
+    if isinstance(node, ast.VariableReference):
+        yield node.id.name
+    elif isinstance(node, ast.MessageReference):
+        quoted = bundle.get_message(node.id.name)
+        pattern = quoted.attributes[node.attribute.name] if node.attribute else quoted.value
+        if pattern is not None:
+            yield from _facts_in(pattern, bundle)
+    for part in vars(node).values():
+        for child in part if isinstance(part, list) else [part]:
+            if isinstance(child, ast.BaseNode):
+                yield from _facts_in(child, bundle)

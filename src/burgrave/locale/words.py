@@ -35,9 +35,9 @@ class CommonWords:
         """Several players, in the given order."""
         return ", ".join(self.player(seat) for seat in seats)
 
-    def points(self, n: int) -> str:
-        """So many points."""
-        return self.common("points", n=n)
+    def points(self, n: int, form: str = "") -> str:
+        """So many points, in a form of it."""
+        return self._speaker.form("points", form, n=n)
 
     def nothing(self) -> str:
         """The word for nothing."""
@@ -65,3 +65,8 @@ def told(words: _Own, event: Facts, tellers: Mapping[str, Callable[[_Own, Facts]
 def hyphened(name: str) -> str:
     """An id or a step's name as the catalogue's keys write it."""
     return name.replace("_", "-").replace(" ", "-")
+
+
+def signed(number: int) -> str:
+    """A number with its sign, as scales show it."""
+    return f"+{number}" if number > 0 else str(number).replace("-", "\N{MINUS SIGN}")

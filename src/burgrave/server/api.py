@@ -8,27 +8,27 @@ from time import perf_counter
 from typing import Annotated
 
 import litestar
-from litestar import Request, Response, Router
+from litestar import Request, Response
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from burgrave.kernel.record import Record
 from burgrave.server.boards import AnyEnd, AnyUpdate
 from burgrave.server.cookies import token_of
 from burgrave.server.doors import NEW_TOKEN
 from burgrave.server.end import figures
+from burgrave.server.guests import Visitor, new_name
 from burgrave.server.hall import Hall
+from burgrave.server.journal import record_of
 from burgrave.server.limits import Buckets, household
 from burgrave.server.metrics import Metrics
-from burgrave.server.refusals import not_now, not_yours, too_many
-from burgrave.server.showing import Visitor, all_games
+from burgrave.server.refusals import not_yours, too_many
+from burgrave.server.showing import all_games
 from burgrave.server.wire import (
     Claim,
     GameInfo,
     Me,
     Move,
-    NewOptions,
     NewTable,
     Played,
     Problem,
@@ -80,7 +80,7 @@ def hall_of(request: Asking) -> Hall:
 
 def visitor_of(request: Asking) -> Visitor:
     """Who asks."""
-    return hall_of(request).visitor(token_of(request))
+    return hall_of(request).guests.visitor(token_of(request))
 
 
 def let_in(request: Asking) -> None:
@@ -96,7 +96,7 @@ async def guest_of(request: Asking) -> Visitor:
     before = visitor_of(request)
     if before.guest is None:
         let_in(request)
-    guest = await hall_of(request).guest(before)
+    guest = await hall_of(request).guests.welcome(before)
     if guest.token != before.token:
         request.scope["state"][NEW_TOKEN] = guest.token
     return guest
@@ -112,6 +112,7 @@ async def me(request: Asking) -> Me:
 async def rename(request: Asking, data: JSONBody[Profile]) -> Me:
     """The guest with the new name."""
     hall = hall_of(request)
+    new_name(data)  # nobody is welcomed for a name that is none
     return hall.me(await hall.rename(await guest_of(request), data))
 
 
@@ -146,7 +147,7 @@ async def claim(request: Asking, table_id: TableId, data: JSONBody[Claim]) -> Ta
     table = await hall.table(table_id)
     hall.check_key(table, data.key)
     visitor = await guest_of(request)
-    await hall.claim(visitor, table, data.key)
+    await hall.claim(visitor, table, data.key, data.seat)
     await table.greet(table.seat_of(visitor.id))
     return hall.info(table.row, visitor)
 
@@ -157,7 +158,7 @@ async def ready(request: Asking, table_id: TableId, data: JSONBody[Ready]) -> Ta
     hall, visitor = hall_of(request), visitor_of(request)
     table = await hall.table(table_id)
     await table.greet(table.seat_of(visitor.id))
-    await hall.ready(visitor, table, data.ready, data.share)
+    await hall.ready(visitor, table, data.ready, data.share, data.terms)
     return hall.info(table.row, visitor)
 
 
@@ -175,15 +176,6 @@ async def reseat(
         raise not_yours("Only guests of this table can change its seats.")
     await table.greet(table.seat_of(visitor.id))
     await hall.reseat(visitor, table, seat, data)
-    return hall.info(table.row, visitor)
-
-
-@put("/tables/{table_id:str}/options", summary="Change the options before the deal")
-async def set_options(request: Asking, table_id: TableId, data: JSONBody[NewOptions]) -> TableInfo:
-    """The table; nobody is ready any more."""
-    hall, visitor = hall_of(request), visitor_of(request)
-    table = await hall.table(table_id)
-    await hall.set_options(visitor, table, data.options)
     return hall.info(table.row, visitor)
 
 
@@ -214,8 +206,9 @@ async def play(
     watched. If that is somebody else now, the whole log comes.
     """
     table = await hall_of(request).table(table_id)
-    viewer = table.seat_of(visitor_of(request).id)
-    await table.greet(viewer)
+    guest = visitor_of(request).id
+    await table.greet(table.seat_of(guest))
+    viewer = table.viewer_of(guest)
     return await table.update(viewer, known_to(viewer, since, seat))
 
 
@@ -258,10 +251,10 @@ async def rematch(request: Asking, table_id: TableId) -> TableInfo:
 async def end(request: Asking, table_id: TableId) -> AnyEnd:
     """Places, points, luck, and the dice laid open."""
     table = await hall_of(request).table(table_id)
-    if table.row.status != "over":
-        raise not_now("running", "The game is not over yet.")
+    table.check_over()
     if table.end is None:
-        table.end = await asyncio.to_thread(figures, Record.of(table.kernel))
+        record = record_of(table.row, table.kernel)
+        table.end = await asyncio.to_thread(figures, record, table.row.glance.places)
     return table.end
 
 
@@ -269,20 +262,17 @@ async def end(request: Asking, table_id: TableId) -> AnyEnd:
 async def record(request: Asking, table_id: TableId) -> Response[bytes]:
     """The record as a file; while the game runs, it would tell secrets."""
     table = await hall_of(request).table(table_id)
-    if table.row.status != "over":
-        raise not_now("running", "The game is not over yet.")
+    table.check_over()
     name = f"{table.row.game}-{table.row.id[:8]}.json"
     return Response(
-        Record.of(table.kernel).to_json().encode(),
+        record_of(table.row, table.kernel).to_json().encode(),
         media_type="application/json",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
 
 
-API = Router(
-    "/api",
-    route_handlers=[
-        *(me, rename, games, create, table_info, claim, ready, reseat, set_options, seat_link),
-        *(play, move, undo, rematch, end, record),
-    ],
+HANDLERS = (
+    *(me, rename, games, create, table_info, claim, ready, reseat, seat_link),
+    *(play, move, undo, rematch, end, record),
 )
+"""Under /api."""

@@ -12,24 +12,27 @@ from importlib.metadata import PackageNotFoundError, version
 from ipaddress import IPv6Address, ip_address
 from typing import Any
 
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import OpenAPI
+from msgspec import UNSET
 
-from burgrave.server.api import API
+from burgrave.server import api, arrival_api, lobby_api
 from burgrave.server.doors import Doors
+from burgrave.server.endings_api import ENDINGS
 from burgrave.server.hall import Hall
 from burgrave.server.limits import Buckets, Places
 from burgrave.server.live import live, no_socket
-from burgrave.server.live_table import refused
 from burgrave.server.metrics import Metrics
 from burgrave.server.pages import page
-from burgrave.server.refusals import Refusal, too_many_tables
+from burgrave.server.refusals import Refusal, cannot_write, too_many_tables
 from burgrave.server.settings import Settings
-from burgrave.server.store import QuotaReached, Store, StoreRefused
+from burgrave.server.store import Store, StoreRefused
+from burgrave.server.table_rows import QuotaReached
+from burgrave.server.talk_api import TALK
 from burgrave.server.thinking import Thinking
 from burgrave.server.wire import Problem
 
@@ -90,9 +93,12 @@ def described(settings: Settings) -> OpenAPI:
     return _inner(settings, Metrics()).openapi_schema
 
 
+_API = Router("/api", route_handlers=[*api.HANDLERS, *arrival_api.HANDLERS, *lobby_api.HANDLERS])
+
+
 def _inner(settings: Settings, counts: Metrics) -> Litestar:
     return Litestar(
-        route_handlers=[API, live, no_socket, healthz, readyz, metrics, page],
+        route_handlers=[_API, ENDINGS, TALK, live, no_socket, healthz, readyz, metrics, page],
         state=State(
             {
                 "metrics": counts,
@@ -165,17 +171,18 @@ def _version() -> str:
         return "0"
 
 
-def _answer(status: int, code: str, sentence: str) -> Response[Problem]:
-    return Response(Problem(error=sentence, code=code), status_code=status)
+def _answer(status: int, code: str, sentence: str, rule: str = "") -> Response[Problem]:
+    problem = Problem(error=sentence, code=code, rule=rule or UNSET)
+    return Response(problem, status_code=status)
 
 
 def _refuse(request: Asking, problem: Refusal) -> Response[Problem]:
-    return _answer(problem.status, problem.code, problem.sentence)
+    return _answer(problem.status, problem.code, problem.sentence, problem.rule)
 
 
 def _refuse_store(request: Asking, problem: StoreRefused) -> Response[Problem]:
     _LOG.error("store refused", extra={"reason": str(problem)})
-    return _refuse(request, refused(problem))
+    return _refuse(request, cannot_write())
 
 
 def _refuse_more_tables(request: Asking, problem: QuotaReached) -> Response[Problem]:

@@ -15,22 +15,22 @@ from tempfile import TemporaryDirectory
 from burgrave.games import game
 from burgrave.kernel.errors import BurgraveError
 from burgrave.kernel.table import Table
-from burgrave.server.journal import BadLine, glance_of, played
+from burgrave.server.journal import BadLine, as_it_stands, played
 from burgrave.server.lock import Lock
+from burgrave.server.rows import Line, TableRow
 from burgrave.server.schema import VERSION, NewerStore, drift, migrate
-from burgrave.server.store import (
-    DamagedTable,
-    Line,
-    TableRow,
-    keep_private,
-    read_lines,
-    read_table,
-    update_table,
-)
+from burgrave.server.seating import USUAL_BOT
+from burgrave.server.store import keep_private
+from burgrave.server.table_rows import DamagedTable, read_lines, read_table, update_table
 
 _PARTS = ("", "-wal")
 """The files of a store; a third one beside them only says who reads which."""
-_ORPHANS = ("seats", "entries")
+_ORPHANS = ("seats", "entries", "talk", "mutes")
+_NOBODYS = {
+    "talk": ("UPDATE talk SET guest = NULL WHERE guest",),
+    "mutes": ("DELETE FROM mutes WHERE guest", "DELETE FROM mutes WHERE other"),
+}
+"""What becomes of rows of guests who are not there: a line stays, under the name it has."""
 
 Progress = Callable[[int, int], None]
 """How many tables have been looked at, and how many there are."""
@@ -157,6 +157,8 @@ class _Look:
                 self._store.execute(
                     f'DELETE FROM {name} WHERE "table" NOT IN (SELECT id FROM tables)'
                 )
+            for mending in _NOBODYS.get(name, ()):
+                self._store.execute(f"{mending} NOT IN (SELECT id FROM guests)")
             yield Finding("orphans", name, mended=name in _ORPHANS)
         lost = "rematch IS NOT NULL AND rematch NOT IN (SELECT id FROM tables)"
         for (id,) in self._store.execute(f"SELECT id FROM tables WHERE {lost}").fetchall():
@@ -191,11 +193,19 @@ class _Look:
     def _make_plain(self, id: str) -> None:
         """Leave out what the journal tells as well."""
         self._store.execute(
-            "UPDATE tables SET waiting = '[]', glance = '[]', status = CASE"
+            "UPDATE tables SET waiting = '[]', glance = '[]', offer = '[]', ending = CASE"
+            " WHEN ending IN ('agreed', 'resigned') AND status = 'over' THEN ending"
+            " ELSE '' END, status = CASE"
             " WHEN status IN ('lobby', 'running', 'over') THEN status"
             " WHEN EXISTS (SELECT 1 FROM entries WHERE \"table\" = id) THEN 'running'"
             " ELSE 'lobby' END WHERE id = ?",
             (id,),
+        )
+        self._store.execute(
+            "UPDATE seats SET resigned = kind = 'person', stand_in = CASE"
+            " WHEN kind = 'person' THEN coalesce(stand_in, ?) ELSE stand_in END"
+            ' WHERE resigned AND "table" = ?',
+            (USUAL_BOT, id),
         )
 
     def _at_journal(
@@ -224,7 +234,7 @@ class _Look:
         if not found:
             found = [
                 Finding("row", name, row.id)
-                for name in ("status", "version", "waiting", "glance")
+                for name in ("status", "version", "waiting", "glance", "ending")
                 if getattr(after, name) != getattr(row, name)
             ]
         if found:
@@ -249,15 +259,10 @@ def _ended(row: TableRow, table: Table, lines: list[Line]) -> tuple[list[Line], 
     entries = len(table.entries)
     table.start()
     lines = [*lines, *(Line(str(entry)) for entry in table.entries[entries:])]
-    after = replace(
-        row,
-        status="over" if table.state.over else "running",
-        version=len(lines),
-        waiting=table.waiting,
-        glance=glance_of(row, table),
-        rules=table.game.rules_version,
-    )
-    return lines, after
+    # A game that its rules have ended was not ended by anybody.
+    ending = "" if table.state.over else row.ending
+    after = replace(row, status="running", version=len(lines), ending=ending)
+    return lines, as_it_stands(after, table, row.touched)
 
 
 def _connect(path: Path) -> sqlite3.Connection:

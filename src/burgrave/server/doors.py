@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from burgrave.server.cookies import given, is_secure, to_guard, token_in
-from burgrave.server.hosts import Hosts
+from burgrave.server.hosts import Hosts, is_this_machine
 from burgrave.server.keys import hashed
 from burgrave.server.limits import Buckets, household
 from burgrave.server.logs import REQUESTS
@@ -33,9 +33,10 @@ HEADERS = {
     " media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
-    "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+TRUSTED = {"cross-origin-opener-policy": "same-origin"}
+"""Browsers complain of it where somebody on the way could have changed the page."""
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -71,7 +72,9 @@ class Doors:
         self._inner = inner
         self._settings = settings
         self._metrics = metrics
-        self._hosts = Hosts((*settings.names, settings.host))
+        self._hosts = Hosts(
+            (*settings.names, settings.host, urlsplit(settings.public).hostname or "")
+        )
         self.proxies = Proxies(settings.proxies)
         self._guests = Buckets(settings.rate, settings.burst)
         self._addresses = Buckets(settings.rate * _MANY, settings.burst * _MANY)
@@ -187,12 +190,13 @@ def _same_origin(scope: Scope, headers: dict[str, str]) -> bool:
 def _dressed(scope: Scope, headers: Any, state: dict[str, Any]) -> list[tuple[bytes, bytes]]:
     dressed = [(name, value) for name, value in headers]
     known = {name.lower() for name, _ in dressed}
-    for header, worth in HEADERS.items():
+    secure = is_secure(scope.get("scheme"))
+    trusted = secure or is_this_machine(_headers(scope).get("host", ""))
+    for header, worth in (HEADERS | (TRUSTED if trusted else {})).items():
         if header.encode() not in known:
             dressed.append((header.encode(), worth.encode()))
     if _is_api(scope) and b"cache-control" not in known:
         dressed.append((b"cache-control", b"no-store"))
-    secure = is_secure(scope.get("scheme"))
     token = state.get(NEW_TOKEN)
     if token is None and _is_api(scope):
         token = to_guard(_headers(scope).get("cookie", ""), secure)

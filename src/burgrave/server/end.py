@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
+from collections.abc import Sequence
 from math import prod, sqrt
-from typing import cast
 
 from burgrave.games import Chronicler, Throw, chronicler
 from burgrave.kernel.chance import Chance
 from burgrave.kernel.errors import BadRecord
 from burgrave.kernel.fair import FairDice
 from burgrave.kernel.record import Record, verify
+from burgrave.kernel.state import State
 from burgrave.server.boards import AnyEnd, board
 from burgrave.server.wire import DiceCheck, End, Luck, Place
 
@@ -18,15 +19,15 @@ Scores = list[dict[str, int]]
 Die = tuple[int, ...]
 
 
-def figures(record: Record) -> AnyEnd:
-    """Everything that the page after the game shows."""
+def figures(record: Record, places: Sequence[int]) -> AnyEnd:
+    """Everything that the page after the game shows; no places where nobody won."""
     game = board(record.game.name)
     told = chronicler(game.name)
     luck = [_Luck() for _ in record.players]
     asides: dict[str, list[int]] = defaultdict(list)
     marks: list[tuple[tuple[int, int], Scores]] = []
     chance: Chance | None = None
-    ranking = [1] * len(record.players)
+    last: State | None = None
     for step in record.steps():
         if chance is not None:
             _hear(told, chance, step.entry.text, luck, asides)
@@ -37,13 +38,13 @@ def figures(record: Record) -> AnyEnd:
             marks[-1] = (marks[-1][0], step.state.scores())
         if not marks or marks[-1][0] != now:
             marks.append((now, step.state.scores()))
-        if step.state.over:
-            marks[-1] = (now, step.state.scores())
-            ranking = step.state.ranking()
+        last = step.state
+    assert last is not None
+    marks[-1] = (marks[-1][0], last.scores())
     own = {name: asides[name] for name in set(game.end.__struct_fields__) - _GENERAL}
-    end = game.end(
+    return game.end(
         game=game.name,
-        places=[Place(seat=seat, place=place) for seat, place in enumerate(ranking)],
+        places=[Place(seat=seat, place=place) for seat, place in enumerate(places)],
         scores=marks[-1][1],
         by_chapter=_by_chapter(marks),
         over_time=[[row["total"] for row in scores] for _, scores in marks],
@@ -52,7 +53,6 @@ def figures(record: Record) -> AnyEnd:
         dice=_dice(record),
         **own,
     )
-    return cast(AnyEnd, end)
 
 
 _GENERAL = set(End.__struct_fields__)

@@ -33,6 +33,14 @@ class Hosts:
         return _is_address(name)
 
 
+def is_this_machine(said: str) -> bool:
+    """Does this name or address, as after `Host:`, mean the machine on which it is said?"""
+    name = _plain(_without_port(said)) if not _is_address(said) else said
+    if name == "localhost" or name.endswith(".localhost"):
+        return True
+    return _is_address(name) and (ip_address(name).is_loopback or ip_address(name).is_unspecified)
+
+
 def _plain(name: str) -> str:
     return name.strip().rstrip(".").lower()
 

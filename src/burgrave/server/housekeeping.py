@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -87,20 +87,21 @@ def prune(
     lobbies = old("lobby", policy.lobbies)
     abandoned = old("running", policy.abandoned)
     finished = old("over", policy.finished)
-    _drop_tables(store, (*lobbies, *abandoned, *finished))
+    for id in (*lobbies, *abandoned, *finished):
+        drop_table(store, id)
     guests = _old_guests(store, policy.guests, now)[:most]
     store.executemany("DELETE FROM guests WHERE id = ?", ((id,) for id in guests))
     return Pruned(lobbies, abandoned, finished, guests)
 
 
-def _drop_tables(store: sqlite3.Connection, ids: Iterable[str]) -> None:
-    for id in ids:
-        store.execute('DELETE FROM entries WHERE "table" = ?', (id,))
-        store.execute('DELETE FROM seats WHERE "table" = ?', (id,))
-        store.execute("DELETE FROM tables WHERE id = ?", (id,))
-        store.execute(
-            "UPDATE tables SET rematch = NULL, revision = revision + 1 WHERE rematch = ?", (id,)
-        )
+def drop_table(store: sqlite3.Connection, id: str) -> None:
+    """Let go of a table with all that belongs to it; no other names it as its rematch."""
+    for what in ("entries", "talk", "mutes", "seats"):
+        store.execute(f'DELETE FROM {what} WHERE "table" = ?', (id,))
+    store.execute("DELETE FROM tables WHERE id = ?", (id,))
+    store.execute(
+        "UPDATE tables SET rematch = NULL, revision = revision + 1 WHERE rematch = ?", (id,)
+    )
 
 
 def _old_guests(store: sqlite3.Connection, days: int | None, now: float) -> tuple[int, ...]:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from burgrave.games import chronicler, game
 from burgrave.kernel.errors import IllegalAction
 from burgrave.kernel.fair import FairDice
+from burgrave.kernel.record import Record
 from burgrave.kernel.table import CHANCE, Entry, Player, Table
-from burgrave.server.store import Glance, Line, TableRow
+from burgrave.server.endings import RESIGNED, places, who_resigned
+from burgrave.server.rows import Glance, Line, TableRow
 
 UNDO = "undo "
 HUMAN = "human"
@@ -71,13 +74,29 @@ def check_end(row: TableRow, table: Table, lines: Sequence[Line]) -> None:
 
 
 def glance_of(row: TableRow, table: Table) -> Glance:
-    """What anybody may know of a game: when it is, and after its end who came in where."""
+    """What anybody may know of a game: when it is, and after its end who came in where.
+
+    A game that was ended by agreement has no places.
+    """
     state = table.state
     chapter, part = chronicler(row.game).moment(state)
-    if not state.over:
+    if not state.over and row.ending != RESIGNED:
         return Glance(chapter, part)
     points = tuple(scores["total"] for scores in state.scores())
-    return Glance(chapter, part, tuple(state.ranking()), points)
+    return Glance(chapter, part, places(row, state.ranking()), points)
+
+
+def as_it_stands(row: TableRow, table: Table, now: float) -> TableRow:
+    """The table with what its game tells: whose turn it is, how far it has come, and its end."""
+    after = replace(row, glance=glance_of(row, table), rules=table.game.rules_version)
+    if not table.state.over and not row.ending:
+        return replace(after, waiting=table.waiting, ended=0.0)
+    return replace(after, status="over", waiting=(), offer=None, ended=row.ended or now)
+
+
+def record_of(row: TableRow, table: Table) -> Record:
+    """The record of a game that is over."""
+    return Record.of(table, ended=row.ending, resigned=who_resigned(row))
 
 
 def reason_of(problem: Exception) -> str:

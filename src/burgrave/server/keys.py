@@ -1,4 +1,4 @@
-"""Keys: tokens of guests and keys of seats; the store only ever sees their hashes."""
+"""Keys: tokens of guests, keys of seats and of tables; the store sees none of them as it is."""
 
 from __future__ import annotations
 
@@ -34,15 +34,26 @@ def hashed(secret: str) -> bytes:
     return hashlib.sha256(secret.encode()).digest()
 
 
-def seat_key(token: str, table: str, seat: int, turn: int) -> str:
+def seat_key(token: str, table: str, slot: int, turn: int) -> str:
     """The key of an open seat, 256 bits.
 
     It follows from the owner's token, which only the owner's browser holds: the link can be shown
     to the owner again at any time, and still nothing but a hash is stored. Each time a seat is
-    opened anew, `turn` makes it another key.
+    opened anew, `turn` makes it another key; in the order of seats it may stand wherever it likes.
     """
-    message = f"burgrave seat key\0{table}\0{seat}\0{turn}".encode()
+    message = f"burgrave seat key\0{table}\0{slot}\0{turn}".encode()
     return urlsafe_b64encode(hmac.digest(token.encode(), message, "sha256")).decode().rstrip("=")
+
+
+def table_key(seed: bytes, table: str, turn: int) -> str:
+    """The key of a table's own link, 256 bits.
+
+    It follows from the table's seed, so that whoever owns the table, on whichever device, can be
+    shown it at any time. Who can read seeds can foretell dice, and gains nothing more by this;
+    once the seed is laid open the key opens nothing any longer. Each renewal has its own `turn`.
+    """
+    message = f"burgrave table key\0{table}\0{turn}".encode()
+    return urlsafe_b64encode(hmac.digest(seed, message, "sha256")).decode().rstrip("=")
 
 
 def fits(secret: str, stored: bytes) -> bool:

@@ -6,6 +6,7 @@ import errno
 import socket
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 _PROC = Path("/proc")
 _LISTENS = "0A"
@@ -22,7 +23,7 @@ def listening(host: str, port: int) -> list[socket.socket]:
     """Sockets at all addresses of a host, at which visitors may already wait to be let in."""
     doors: list[socket.socket] = []
     absent: OSError | None = None
-    for family, kind, protocol, _, place in _places(host, port):
+    for family, kind, protocol, _, place in places(host, port):
         try:
             doors.append(_door(family, kind, protocol, place))
         except OSError as problem:
@@ -38,7 +39,8 @@ def listening(host: str, port: int) -> list[socket.socket]:
     return doors
 
 
-def _places(host: str, port: int) -> list[tuple[int, int, int, str, tuple[object, ...]]]:
+def places(host: str, port: int) -> list[tuple[int, int, int, str, tuple[Any, ...]]]:
+    """All addresses at which a server listens that is told to listen at a host."""
     found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     return list(dict.fromkeys(found))
 

@@ -11,14 +11,16 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery
 
 from burgrave.server.api import REFUSALS, Since, TableId, ToldAs, known_to
+from burgrave.server.audience import Listener
 from burgrave.server.boards import AnyUpdate
 from burgrave.server.cookies import token_of
 from burgrave.server.hall import Hall
 from burgrave.server.limits import Places, household
-from burgrave.server.live_table import Listener, LiveTable
+from burgrave.server.live_table import LiveTable
 from burgrave.server.metrics import Metrics
 from burgrave.server.refusals import Refusal
-from burgrave.server.wire import LiveTableInfo, Problem
+from burgrave.server.talk_wire import LiveTalk
+from burgrave.server.wire import LiveGone, LiveTableInfo, Problem
 
 _NO_TABLE = 4404
 _TOO_SLOW = 4408
@@ -36,7 +38,7 @@ _FEW = 20
     responses=REFUSALS
     | {
         101: ResponseSpec(
-            AnyUpdate | LiveTableInfo,
+            AnyUpdate | LiveTableInfo | LiveTalk | LiveGone,
             description=(
                 "From then on each message is one of these; `since` and `seat` are as in “play”."
             ),
@@ -88,12 +90,12 @@ async def _attend(
     except Refusal:
         await socket.close(_NO_TABLE)
         return
-    visitor = hall.visitor(token_of(socket))
+    visitor = hall.guests.visitor(token_of(socket))
     listener = Listener(visitor.id, visitor.token, hall.settings.queue)
     metrics.sockets += 1
     try:
         listener.offer(hall.live_info(table, listener))
-        viewer = table.seat_of(listener.guest)
+        viewer = table.viewer_of(listener.guest)
         await table.listen(listener, known_to(viewer, since, seat))
         table.on_change(table)
         await _converse(socket, table, listener)
@@ -121,7 +123,7 @@ async def _send(socket: WebSocket[None, None, State], listener: Listener) -> Non
     while True:
         message = await listener.next()
         if message is None:
-            await socket.close(_TOO_SLOW)
+            await socket.close(_NO_TABLE if listener.parted else _TOO_SLOW)
             return
         await socket.send_data(message.decode(), "text")
 

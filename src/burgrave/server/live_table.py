@@ -7,71 +7,37 @@ import logging
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from time import monotonic
-from typing import Any, cast
+from time import monotonic, time
+from typing import Any
 
 import msgspec
 
-from burgrave.games import game, prompter
+from burgrave.games import RuleGuide, game, rule_guide
 from burgrave.kernel.errors import BurgraveError
 from burgrave.kernel.event import Event
 from burgrave.kernel.fair import commitment_of
+from burgrave.kernel.game import Game
+from burgrave.kernel.seat import Look
 from burgrave.kernel.table import CHANCE, OPEN, Entry, Table
-from burgrave.server.boards import AnyEnd, AnyUpdate, board
-from burgrave.server.journal import UNDO, beginning, check_end, glance_of, played, reason_of
+from burgrave.server.audience import Listener
+from burgrave.server.boards import AnyEnd, AnyUpdate
+from burgrave.server.bot_turns import BotTurns
+from burgrave.server.endings import lapsed
+from burgrave.server.journal import UNDO, as_it_stands, beginning, check_end, played
 from burgrave.server.presence import Absence, Presence
-from burgrave.server.refusals import Refusal, moved_on, not_now, other_rules, wrong
+from burgrave.server.refusals import Refusal, has_resigned, moved_on, not_now, other_rules, wrong
+from burgrave.server.rows import Glance, Line, TableRow
 from burgrave.server.seating import given_back, with_seat
 from burgrave.server.settings import Settings
-from burgrave.server.store import (
-    Glance,
-    Line,
-    QuotaReached,
-    SeatRow,
-    StaleWrite,
-    Store,
-    StoreRefused,
-    TableRow,
-)
+from burgrave.server.store import Store, StoreRefused
+from burgrave.server.table_rows import QuotaReached, StaleWrite
 from burgrave.server.telling import Telling
 from burgrave.server.thinking import Thinking
+from burgrave.server.updates import update_of
 
 _LOG = logging.getLogger("burgrave.table")
-_RETRY = 1.0
 _MOST_VERSIONS = 10_000
 """Whoever has seen so many goes back no more; a game takes some hundreds."""
-
-
-class Listener:
-    """A socket at a table, with a bounded queue of what it has yet to read."""
-
-    def __init__(self, guest: int | None, token: str | None, room: int) -> None:
-        self.guest = guest
-        self.token = token
-        self.viewer: int | None = None
-        """As whom it was told how things stand."""
-        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(room)
-        self.dropped = False
-
-    def offer(self, message: bytes) -> None:
-        """Hand over a message; a reader who is too slow is dropped and has to come again."""
-        if self.dropped:
-            return
-        try:
-            self._queue.put_nowait(message)
-        except asyncio.QueueFull:
-            self.drop()
-
-    def drop(self) -> None:
-        """Hand nothing over any more."""
-        self.dropped = True
-        while not self._queue.empty():
-            self._queue.get_nowait()
-        self._queue.put_nowait(None)
-
-    async def next(self) -> bytes | None:
-        """The next message, or None when the socket is to be closed."""
-        return await self._queue.get()
 
 
 class LiveTable:
@@ -94,31 +60,29 @@ class LiveTable:
         self.end: AnyEnd | None = None
         """The figures after the game, once somebody asked for them."""
         self._store = store
-        self._thinking = thinking
         self._settings = settings
-        self._game = game(row.game)
-        self._board = board(row.game)
-        self._prompter = prompter(row.game)
         self._lock = asyncio.Lock()
         self._users: set[asyncio.Task[Any]] = set()
         self._table: Table | None = None
         self._telling = Telling(len(row.seats))
-        self._dark = 0
-        self._dark_since = monotonic()
-        """When the present secret step began."""
-        self._bots: asyncio.Task[None] | None = None
+        self.bots = BotTurns(self, thinking, settings.pause)
+        self.dark = 0
+        """The present secret step."""
+        self.dark_since = monotonic()
+        """When it began."""
         self._later: asyncio.TimerHandle | None = None
         self._kept = 0
+
+    @property
+    def _game(self) -> Game:
+        """What is played; until the deal it may become another."""
+        return game(self.row.game)
 
     @property
     def in_use(self) -> bool:
         """Is a request about it under way, something being written, a socket open, a bot at it?"""
         people = self._users or self.audience or self._lock.locked()
-        return bool(people) or self._thinks or self._later is not None
-
-    @property
-    def _thinks(self) -> bool:
-        return self._bots is not None and not self._bots.done()
+        return bool(people) or self.bots.under_way or self._later is not None
 
     def use(self) -> None:
         """It is in use until the task that asks for it has ended: a request, or a socket."""
@@ -135,15 +99,38 @@ class LiveTable:
             raise not_now("not-dealt", "The game has not begun yet.")
         return self._table
 
+    def check_over(self) -> None:
+        """Refuse what only a finished game has."""
+        if self.row.status == "lobby":
+            raise not_now("not-dealt", "The game has not begun yet.")
+        if self.row.status == "running":
+            raise not_now("running", "The game is not over yet.")
+
     def seat_of(self, guest: int | None) -> int | None:
         """The seat that belongs to a guest."""
         if guest is None:
             return None
         return next((s.seat for s in self.row.seats if s.guest == guest), None)
 
+    def viewer_of(self, guest: int | None) -> int | None:
+        """As whom a guest sees the game: who has resigned only watches."""
+        seat = self.seat_of(guest)
+        return None if seat is None or self.row.seats[seat].resigned else seat
+
+    @property
+    def noticed(self) -> int:
+        """How much of the game everybody could notice so far."""
+        return self._telling.to(None).version
+
+    @property
+    def long_gone(self) -> list[int | None]:
+        """The people of this table who are away, and for whom nobody has to wait any more."""
+        return [each.guest for each in self.row.seats if self.presence.gone(each.guest)]
+
     def absence(self, seat: int) -> Absence | None:
         """How it stands with the person of this seat; None while they are here."""
-        people = [each.guest for each in self.row.seats if each.guest is not None]
+        playing = [each for each in self.row.seats if not each.resigned]
+        people = [each.guest for each in playing if each.guest is not None]
         return self.presence.absence(self.row.seats[seat].guest, people)
 
     async def greet(self, seat: int | None) -> None:
@@ -169,6 +156,8 @@ class LiveTable:
 
     async def _act(self, seat: int) -> None:
         """Whoever acts is here, and plays for themselves."""
+        if self.row.seats[seat].resigned:
+            raise has_resigned()
         guest = self.row.seats[seat].guest
         # Who is here already shows nothing by acting: it may be a secret.
         if guest is not None and not self.presence.here(guest):
@@ -236,8 +225,8 @@ class LiveTable:
     def _note_dark(self) -> None:
         """Remember when a secret step began."""
         dark = int(self.kernel.state.dark)
-        if dark != self._dark:
-            self._dark, self._dark_since = dark, monotonic()
+        if dark != self.dark:
+            self.dark, self.dark_since = dark, monotonic()
 
     async def deal(self, prepared: Callable[[TableRow], TableRow | None]) -> None:
         """Begin the game, if the seats are now such that it can; the caller holds no lock."""
@@ -251,7 +240,8 @@ class LiveTable:
             lines = [Line(str(entry)) for entry in self._table.entries]
             private = [entry.private for entry in self._table.entries]
             try:
-                await self._commit(replace(row, status="running"), lines, private, 0, CHANCE)
+                begun = replace(row, status="running", dealt=time())
+                await self._commit(begun, lines, private, 0, CHANCE)
             except StoreRefused:
                 self._table = None
                 raise
@@ -266,10 +256,22 @@ class LiveTable:
             await self._save(after)
         self.wake()
 
+    async def delete(self, check: Callable[[TableRow], None], word: bytes) -> None:
+        """Delete it, if that passes; those who listen hear this word and no more."""
+        async with self._writing():
+            check(self.row)
+            await self._store.delete_table(self.row)
+            for listener in self.audience:
+                listener.part(word)
+            self.close()
+
     async def _save(self, after: TableRow, following: TableRow | None = None) -> None:
         quota = self._settings.policy.tables
+        ends = self.row.status == "running" and after.status == "over"
         self.row = await self._store.save_table(self.row, after, following=following, quota=quota)
         self.on_change(self)
+        if ends:
+            self._publish(dict.fromkeys(self._viewers, -1))
         self._tell_moved()
 
     async def follow(self, again: Callable[[TableRow], TableRow]) -> str:
@@ -291,9 +293,18 @@ class LiveTable:
             try:
                 answer = await self._play(table, seat, action, f"{seat}:{move}")
             except BurgraveError as problem:
-                raise wrong(str(problem)) from None
+                rule = self._guide.rule_of_refusal(Look(seat, table.state), action)
+                raise wrong(str(problem), rule) from None
         self.wake()
         return answer
+
+    async def play_for(self, seat: int, action: str, may: Callable[[], bool]) -> bool:
+        """A bot's decision, if it may still be played when nobody else plays; was it?"""
+        async with self._writing():
+            if not may():
+                return False
+            await self._play(self.kernel, seat, action, None)
+            return True
 
     async def undo(self, seat: int, move: str, version: int) -> int:
         """Take a person's last decision back."""
@@ -329,28 +340,25 @@ class LiveTable:
                     self.presence.asks(listener.guest)
                     await self._welcome(seat)
             async with self._alone():
-                seat = self.seat_of(listener.guest)
-                listener.viewer = seat
+                viewer = self.viewer_of(listener.guest)
+                listener.viewer = viewer
                 if self._table is not None:
-                    listener.offer(self._live(seat, since))
+                    listener.offer(self._live(viewer, since))
                 self.audience.add(listener)
         except Refusal:
             listener.drop()
 
     def wake(self) -> None:
         """Let the bots play if it is their turn."""
-        if self._table is None or self._next_bot() is None:
-            return
-        if not self._thinks:
-            self._bots = asyncio.create_task(self._let_bots_play())
+        if self._table is not None:
+            self.bots.wake()
 
     def close(self) -> None:
         """Leave the memory; the listeners come again."""
         self.gone = True
         if self._later is not None:
             self._later.cancel()
-        if self._bots is not None and self._bots is not asyncio.current_task():
-            self._bots.cancel()
+        self.bots.cancel()
         for listener in self.audience:
             listener.drop()
         self.on_gone(self)
@@ -382,14 +390,15 @@ class LiveTable:
     def _for_move(self, seat: int, version: int) -> Table:
         table = self._running()
         if seat not in table.waiting:
-            raise not_now("not-your-turn", "It is not your turn.")
+            rule = self._guide.rule_of_step(table.state.view(seat))
+            raise not_now("not-your-turn", "It is not your turn.", rule)
         self._check_version(seat, version, self._telling.asked_since(seat))
         return table
 
     def _running(self) -> Table:
         """The game, if it still goes on."""
         table = self.kernel
-        if table.state.over:
+        if self.row.status == "over":
             raise not_now("over", "The game is over.")
         return table
 
@@ -425,14 +434,9 @@ class LiveTable:
     ) -> None:
         """Append on disk, then remember, then publish to those who may notice."""
         table, before = self.kernel, self.row
-        after = replace(
-            row,
-            status="over" if table.state.over else row.status,
-            version=before.version + len(lines),
-            waiting=table.waiting,
-            glance=glance_of(row, table),
-            rules=self._game.rules_version,
-        )
+        noticed = self.noticed + private.count(OPEN)
+        longer = replace(lapsed(row, noticed), version=before.version + len(lines))
+        after = as_it_stands(longer, table, time())
         quiet = OPEN not in private
         self.row = await self._store.save_table(before, after, lines, quiet=quiet)
         known = {viewer: self._known_to(viewer, before) for viewer in self._viewers}
@@ -458,46 +462,31 @@ class LiveTable:
         messages: dict[int | None, bytes] = {}
         for listener in list(self.audience):
             # Asked anew each time: who has lost a seat sees no more of it.
-            seat = self.seat_of(listener.guest)
-            if self._telling.to(seat).version == known[seat]:
+            viewer = self.viewer_of(listener.guest)
+            if self._telling.to(viewer).version == known[viewer]:
                 continue
-            if seat not in messages:
-                messages[seat] = self._live(seat, known[seat])
-            listener.offer(messages[seat])
+            if viewer not in messages:
+                messages[viewer] = self._live(viewer, known[viewer])
+            listener.offer(messages[viewer])
 
     def _tell_moved(self) -> None:
         """Who has come to another seat, or lost one, sees another game from now on."""
         for listener in list(self.audience):
-            seat = self.seat_of(listener.guest)
-            if seat != listener.viewer:
-                listener.viewer = seat
+            viewer = self.viewer_of(listener.guest)
+            if viewer != listener.viewer:
+                listener.viewer = viewer
                 if self._table is not None:
-                    listener.offer(self._live(seat, None))
+                    listener.offer(self._live(viewer, None))
 
     def _live(self, viewer: int | None, since: int | None) -> bytes:
         return msgspec.json.encode(self._update(viewer, since))
 
     def _update(self, viewer: int | None, since: int | None) -> AnyUpdate:
-        table, board, told = self.kernel, self._board, self._telling.to(viewer)
-        log_from = told.log_from(since)
-        view = table.state.view(viewer)
-        legal = [] if viewer is None else table.state.legal(viewer)
-        advice = self._prompter.advice(view)
-        update = board.update(
-            type="update",
-            game=board.name,
-            version=told.version,
-            names=[player.name for player in table.players],
-            log=told.lines(table.log, log_from),
-            log_from=log_from,
-            waiting=list(table.waiting),
-            can_undo=viewer is not None and table.can_undo(viewer),
-            question=table.state.step,
-            view=view,
-            legal=board.legal(self._prompter.action_facts(view, legal)),
-            advice=None if advice is None else board.advice(advice),
-        )
-        return cast(AnyUpdate, update)
+        return update_of(self.row, self.kernel, self._telling.to(viewer), viewer, since)
+
+    @property
+    def _guide(self) -> RuleGuide:
+        return rule_guide(self.row.game)
 
     def _seated(self, row: TableRow) -> Table:
         table = beginning(row)
@@ -512,94 +501,7 @@ class LiveTable:
         """Take back: what, and how much of the log stood all the time?"""
         return table.undo(seat), self._kept
 
-    def _bot_at(self, seat: SeatRow) -> str | None:
-        if seat.called and not self.presence.gone(seat.guest):
-            return None
-        return seat.bot if seat.kind == "bot" else seat.stand_in
-
-    def _bots_asked(self) -> list[tuple[int, str]]:
-        """The seats that are asked and played by a bot."""
-        if self._table is None or self.row.status != "running":
-            return []
-        bots = [(seat, self._bot_at(self.row.seats[seat])) for seat in self._table.waiting]
-        return [(seat, bot) for seat, bot in bots if bot is not None]
-
-    def _next_bot(self) -> tuple[int, str] | None:
-        return next(iter(self._bots_asked()), None)
-
-    async def _let_bots_play(self) -> None:
-        while not self.gone and (due := self._next_bot()) is not None:
-            try:
-                if self.kernel.state.dark:
-                    await self._choose_in_secret()
-                else:
-                    await self._take_turn(*due)
-            except Exception as problem:
-                facts = {"table": self.row.id, "reason": reason_of(problem)}
-                _LOG.error("bot move failed", extra=facts)
-                await asyncio.sleep(_RETRY)
-
-    async def _take_turn(self, seat: int, bot: str) -> None:
-        version = self.row.version
-        table = self.kernel
-        if self._settings.pause and self._could_undo(table):
-            await asyncio.sleep(self._settings.pause)
-        if self.row.version != version:
-            return
-        # A copy: the game may go on while the bot thinks.
-        action = await self._thinking.choose(bot, self.row.game, table.state.copy(), seat)
-        async with self._writing():
-            if self.row.version == version and self._next_bot() == (seat, bot):
-                await self._play(self.kernel, seat, action, None)
-
-    async def _choose_in_secret(self) -> None:
-        """Bots make up their minds at once, and are done at a moment that tells nothing."""
-        dark = self._dark
-        ready = [(each, await self._make_up_mind(*each, dark)) for each in self._bots_asked()]
-        pause = self._settings.pause
-        if pause:
-            # A fixed time after the step began; where thinking took longer, a whole pause more.
-            await asyncio.sleep(pause - (monotonic() - self._dark_since) % pause)
-        for (seat, bot), action in ready:
-            if action is not None:
-                await self._play_in_secret(seat, bot, dark, action)
-
-    async def _make_up_mind(self, seat: int, bot: str, dark: int) -> str | None:
-        """A bot's private choices, and the one with which it is done; None if it is no bot's."""
-        while True:
-            state = self.kernel.state.copy()
-            action = await self._thinking.choose(bot, self.row.game, state, seat)
-            if self._dark != dark or (seat, bot) not in self._bots_asked():
-                return None
-            if not self.kernel.goes_on(seat, action):
-                return action
-            if not await self._play_in_secret(seat, bot, dark, action):
-                return None
-
-    async def _play_in_secret(self, seat: int, bot: str, dark: int, action: str) -> bool:
-        """Play, unless the seat's person has come back; what others do meanwhile is their own."""
-        async with self._writing():
-            if self._dark != dark or (seat, bot) not in self._bots_asked():
-                return False
-            await self._play(self.kernel, seat, action, None)
-            return True
-
-    def _could_undo(self, table: Table) -> bool:
-        return any(
-            seat.kind == "person" and seat.stand_in is None and table.can_undo(seat.seat)
-            for seat in self.row.seats
-        )
-
 
 def _lasting(row: TableRow) -> TableRow:
     """A table without what changes from move to move."""
     return replace(row, version=0, waiting=(), glance=Glance())
-
-
-def refused(problem: StoreRefused) -> Refusal:
-    """What a visitor is told when nothing can be written."""
-    return Refusal(
-        503,
-        "store",
-        "The server cannot write to its disk right now; nothing has changed. Try again later.",
-    )

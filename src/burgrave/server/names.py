@@ -26,22 +26,30 @@ COMPANY = (
     *("Rollo", "Ursula", "Dietmar", "Margery", "Aldous", "Clothilde"),
 )
 """What bots are called: names that all our languages know and write alike."""
+_DRAWS = 20 * len(ADJECTIVES) * len(ANIMALS)
 
 
-def sign(table: str) -> tuple[str, str]:
-    """A table's adjective and animal, which follow from its id."""
-    number = int.from_bytes(sha256(f"sign {table}".encode()).digest()[:8])
+def sign(table: str, redrawn: int = 0) -> tuple[str, str]:
+    """A table's adjective and animal, which follow from its id and how often they were drawn."""
+    drawn = f"sign {table} {redrawn}" if redrawn else f"sign {table}"
+    number = int.from_bytes(sha256(drawn.encode()).digest()[:8])
     rest, adjective = divmod(number, len(ADJECTIVES))
     return ADJECTIVES[adjective], ANIMALS[rest % len(ANIMALS)]
 
 
-def table_name(table: str) -> str:
+def free_sign(table: str, redrawn: int, taken: Collection[tuple[str, str]]) -> int:
+    """How often to draw until the sign is none of those; when all are taken, it stays."""
+    draws = range(redrawn, redrawn + _DRAWS)
+    return next((drawn for drawn in draws if sign(table, drawn) not in taken), redrawn)
+
+
+def table_name(table: str, redrawn: int = 0) -> str:
     """The sign in English.
 
     >>> table_name("A" * 22)
     'Merry Pelican'
     """
-    return " ".join(sign(table)).title()
+    return " ".join(sign(table, redrawn)).title()
 
 
 def bot_name(table: str, taken: Collection[str]) -> str:

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from burgrave.kernel.errors import BurgraveError
+from burgrave.kernel.names import good_name
+
 
 class Refusal(Exception):
     """A request that is not granted: an HTTP status, a word for programs, a sentence for people."""
 
-    def __init__(self, status: int, code: str, sentence: str) -> None:
+    def __init__(self, status: int, code: str, sentence: str, rule: str = "") -> None:
         super().__init__(sentence)
         self.status = status
         self.code = code
         self.sentence = sentence
+        self.rule = rule
+        """The number of the game's rule that refuses it, if it is one."""
 
 
 def not_found() -> Refusal:
@@ -42,9 +47,14 @@ def not_yours(what: str) -> Refusal:
     return Refusal(403, "not-yours", what)
 
 
-def not_now(code: str, what: str) -> Refusal:
+def not_now(code: str, what: str, rule: str = "") -> Refusal:
     """It does not fit the moment."""
-    return Refusal(409, code, what)
+    return Refusal(409, code, what, rule)
+
+
+def has_resigned() -> Refusal:
+    """Who has given up plays no more."""
+    return not_now("resigned", "You have resigned; the others play on without you.")
 
 
 def moved_on() -> Refusal:
@@ -65,6 +75,23 @@ def too_many_tables(most: int) -> Refusal:
     )
 
 
-def wrong(what: str) -> Refusal:
+def proper_name(text: str) -> str:
+    """A name put in order; refuses what is none."""
+    try:
+        return good_name(text)
+    except BurgraveError as problem:
+        raise Refusal(422, "name", str(problem)) from None
+
+
+def wrong(what: str, rule: str = "") -> Refusal:
     """What was sent cannot be meant."""
-    return Refusal(422, "wrong", what)
+    return Refusal(422, "wrong", what, rule)
+
+
+def cannot_write() -> Refusal:
+    """What a visitor is told when nothing can be written."""
+    return Refusal(
+        503,
+        "store",
+        "The server cannot write to its disk right now; nothing has changed. Try again later.",
+    )

@@ -82,9 +82,74 @@ UPDATE guests SET seen = CAST(strftime('%s', 'now') AS REAL);
 """
 """Nobody goes because the program has become a newer one."""
 
+_GAMES_END_EARLY = """
+ALTER TABLE tables ADD COLUMN ending TEXT NOT NULL DEFAULT '';
+ALTER TABLE tables ADD COLUMN offer TEXT NOT NULL DEFAULT '[]';
+ALTER TABLE tables ADD COLUMN dealt REAL NOT NULL DEFAULT 0;
+ALTER TABLE tables ADD COLUMN ended REAL NOT NULL DEFAULT 0;
+ALTER TABLE seats ADD COLUMN resigned INTEGER NOT NULL DEFAULT 0;
+UPDATE tables SET ended = touched WHERE status = 'over';
+"""
+"""When an earlier game was dealt nobody noted; when it was over is when it was last touched."""
+
+_LOBBIES_CHANGE = """
+ALTER TABLE tables ADD COLUMN changed TEXT NOT NULL DEFAULT '{}';
+ALTER TABLE tables ADD COLUMN redrawn INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE seats ADD COLUMN slot INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE seats ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
+UPDATE seats SET slot = seat;
+"""
+
+_PEOPLE_TALK = """
+CREATE TABLE talk (
+    "table" TEXT NOT NULL REFERENCES tables,
+    number INTEGER NOT NULL,
+    id TEXT NOT NULL,
+    room TEXT NOT NULL CHECK (room IN ('players', 'watchers')),
+    guest INTEGER REFERENCES guests ON DELETE SET NULL,
+    voice TEXT NOT NULL,
+    sent TEXT NOT NULL,
+    name TEXT NOT NULL,
+    crest TEXT NOT NULL,
+    phrase TEXT NOT NULL,
+    text TEXT NOT NULL,
+    language TEXT NOT NULL,
+    at REAL NOT NULL,
+    PRIMARY KEY ("table", number)
+) STRICT, WITHOUT ROWID;
+CREATE UNIQUE INDEX talk_by_id ON talk ("table", id);
+CREATE UNIQUE INDEX talk_by_guest ON talk (guest, "table", sent) WHERE guest IS NOT NULL;
+CREATE TABLE mutes (
+    guest INTEGER NOT NULL REFERENCES guests ON DELETE CASCADE,
+    other INTEGER NOT NULL REFERENCES guests ON DELETE CASCADE,
+    "table" TEXT REFERENCES tables
+) STRICT;
+CREATE UNIQUE INDEX mutes_by_guest ON mutes (guest, other, ifnull("table", ''));
+CREATE INDEX mutes_by_other ON mutes (other);
+CREATE INDEX mutes_by_table ON mutes ("table") WHERE "table" IS NOT NULL;
+ALTER TABLE tables ADD COLUMN talk TEXT NOT NULL DEFAULT 'all'
+    CHECK (talk IN ('all', 'phrases', 'off'));
+ALTER TABLE seats ADD COLUMN hears_from INTEGER NOT NULL DEFAULT 0;
+"""
+
+_TABLES_HAVE_LINKS = """
+ALTER TABLE tables ADD COLUMN link INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE seats ADD COLUMN reserved TEXT NOT NULL DEFAULT '';
+"""
+
+_HOSTS_ARE_TOLD = """
+ALTER TABLE talk ADD COLUMN told TEXT NOT NULL DEFAULT '' CHECK (told IN ('', 'told', 'seen'));
+"""
+"""A line of which the host of its table was told, and has seen it or not."""
+
 _MIGRATIONS = (
     *(_FIRST, _SEATS_MOVE, _TABLES_AT_A_GLANCE, _BOTS_ARE_CALLED),
     *(_TABLES_COUNT_WRITES, _TABLES_KNOW_THEIR_RULES, _GUESTS_ARE_SEEN),
+    _GAMES_END_EARLY,
+    _LOBBIES_CHANGE,
+    _PEOPLE_TALK,
+    _TABLES_HAVE_LINKS,
+    _HOSTS_ARE_TOLD,
 )
 """Migration n makes version n + 1 of version n; one that was published never changes."""
 

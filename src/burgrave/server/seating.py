@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from burgrave.bots import names as bot_names
 from burgrave.kernel.names import distinct, is_taken
 from burgrave.server.keys import hashed, seat_key
 from burgrave.server.names import COMPANY, bot_name
-from burgrave.server.refusals import wrong
-from burgrave.server.store import Guest, SeatRow, TableRow
+from burgrave.server.refusals import proper_name, wrong
+from burgrave.server.rows import Guest, SeatRow, TableRow
 from burgrave.server.wire import CRESTS, SeatWish
 
 USUAL_BOT = "greedy"
@@ -38,19 +39,27 @@ def seated(seat: SeatRow, wish: SeatWish, guest: Guest, token: str, table: str) 
     if wish.kind == "me":
         return person(seat, guest)
     if wish.kind == "bot":
-        # One bot in place of another: only its level changes, it stays the same person.
-        same = seat.name if seat.kind == "bot" else ""
+        # One bot in place of another: what is not wished for stays, its level and its name.
+        same, level = (seat.name, seat.bot) if seat.kind == "bot" else ("", None)
         if wish.name is not None and wish.name not in COMPANY:
             raise wrong(f"No bot is called “{wish.name}”; choose from {', '.join(COMPANY)}.")
         return SeatRow(
-            *(seat.seat, "bot", None, bot_of(wish)),
+            *(seat.seat, "bot", None, (None if wish.bot else level) or bot_of(wish)),
             name=wish.name or same,
             crest=seat.crest if seat.kind == "bot" else "",
             ready=True,
             turn=seat.turn,
+            slot=seat.slot,
         )
-    fresh = opened(seat)
-    return replace(fresh, key=hashed(seat_key(token, table, seat.seat, fresh.turn)))
+    return _kept_open(seat, wish, token, table)
+
+
+def _kept_open(seat: SeatRow, wish: SeatWish, token: str, table: str) -> SeatRow:
+    """An open seat with a link; a friend's other name leaves the friend's link as it is."""
+    reserved = "" if wish.name is None else proper_name(wish.name)
+    fresh = seat if seat.kind == "open" and seat.reserved and reserved else opened(seat)
+    key = hashed(seat_key(token, table, fresh.slot, fresh.turn))
+    return replace(fresh, key=key, reserved=reserved)
 
 
 def person(seat: SeatRow, guest: Guest) -> SeatRow:
@@ -61,12 +70,25 @@ def person(seat: SeatRow, guest: Guest) -> SeatRow:
         crest=guest.crest,
         key=seat.key,
         turn=seat.turn,
+        slot=seat.slot,
+        reserved=seat.reserved,
     )
 
 
 def opened(seat: SeatRow) -> SeatRow:
-    """The seat with nobody on it, and without a key as yet."""
-    return SeatRow(seat.seat, "open", turn=seat.turn + 1)
+    """The seat with nobody on it, and without a key as yet: earlier ones open it no more."""
+    return SeatRow(seat.seat, "open", turn=seat.turn + 1, slot=seat.slot)
+
+
+def vacated(seat: SeatRow) -> SeatRow:
+    """The seat that its person left: the key that opened it does so again."""
+    return SeatRow(
+        *(seat.seat, "open"),
+        key=seat.key,
+        turn=seat.turn,
+        slot=seat.slot,
+        reserved=seat.reserved,
+    )
 
 
 def with_seat(row: TableRow, seat: SeatRow) -> TableRow:
@@ -76,6 +98,12 @@ def with_seat(row: TableRow, seat: SeatRow) -> TableRow:
     return replace(row, seats=tuple(seats))
 
 
+def numbered(row: TableRow, seats: Iterable[SeatRow]) -> TableRow:
+    """The table with these seats, in this order."""
+    in_order = (replace(seat, seat=number) for number, seat in enumerate(seats))
+    return replace(row, seats=tuple(in_order))
+
+
 def persons(row: TableRow) -> int:
     """How many people sit here."""
     return sum(seat.kind == "person" for seat in row.seats)
@@ -83,9 +111,7 @@ def persons(row: TableRow) -> int:
 
 def all_ready(row: TableRow) -> bool:
     """Can the game begin?"""
-    return persons(row) > 0 and all(
-        seat.kind == "bot" or (seat.kind == "person" and seat.ready) for seat in row.seats
-    )
+    return persons(row) > 0 and all(seat.kind == "bot" or seat.ready for seat in row.seats)
 
 
 def nobody_ready(row: TableRow) -> TableRow:
@@ -128,4 +154,4 @@ def told_apart(before: TableRow | None, row: TableRow) -> TableRow:
 
 
 def _who(seat: SeatRow) -> tuple[object, ...]:
-    return seat.seat, seat.guest, seat.name, seat.crest
+    return seat.slot, seat.guest, seat.name, seat.crest

@@ -19,6 +19,8 @@ class Settings:
     port: int = 8400
     names: tuple[str, ...] = ()
     """Host names that the server goes by, beside those of its machine; `*` is any."""
+    public: str = ""
+    """Where others find the server, such as https://games.example.org, if that is not its own."""
     proxies: tuple[str, ...] = LOOPBACK
     """Addresses and networks whose word about visitors is believed."""
     workers: int = 1
@@ -43,6 +45,12 @@ class Settings:
     """Bytes that a request may bring."""
     queue: int = 64
     """Messages that may wait for a slow reader before it is dropped."""
+    talk: bool = True
+    """Do people talk to each other at the tables?"""
+    lines: float = 0.5
+    """Lines a second that one guest may say over time; 0 sets no limit."""
+    lines_at_once: int = 8
+    """Lines that one guest may say at once."""
     open_metrics: bool = False
     """Is `/metrics` for everybody? Otherwise only this machine gets it."""
     policy: Policy = field(default_factory=Policy)

@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import ceil
 
+import msgspec
+
 from burgrave.bots import names as bot_names
-from burgrave.games import game
+from burgrave.games import game, names
 from burgrave.kernel.fair import commitment_of
-from burgrave.server.boards import names
-from burgrave.server.keys import fits, seat_key
+from burgrave.server.arranging import BOT, REPLACED, UNSEATED, news_for, terms_of
+from burgrave.server.endings import AGREED, RESIGNED, voters
+from burgrave.server.guests import Visitor
+from burgrave.server.keys import fits, seat_key, table_key
 from burgrave.server.live_table import LiveTable
 from burgrave.server.names import COMPANY, sign, table_name
-from burgrave.server.store import Guest, SeatRow, TableRow
+from burgrave.server.rows import SeatRow, TableRow
 from burgrave.server.wire import (
     CRESTS,
     Away,
     BotInfo,
     Crest,
+    Ending,
     GameInfo,
     Moment,
+    News,
+    OfferInfo,
     OptionInfo,
     SeatInfo,
     Standing,
@@ -29,19 +35,6 @@ from burgrave.server.wire import (
 
 _LEVELS = {"random": 1, "greedy": 3}
 _MIDDLING = 2
-
-
-@dataclass(frozen=True, slots=True)
-class Visitor:
-    """Who asks: perhaps a guest, with the token that shows it."""
-
-    guest: Guest | None = None
-    token: str | None = None
-
-    @property
-    def id(self) -> int | None:
-        """The guest's number."""
-        return None if self.guest is None else self.guest.id
 
 
 def all_games() -> list[GameInfo]:
@@ -64,12 +57,12 @@ def all_games() -> list[GameInfo]:
 
 
 def table_info(row: TableRow, live: LiveTable | None, visitor: Visitor) -> TableInfo:
-    """A table; only its owner sees the links of open seats."""
+    """A table; only its owner sees its links."""
     owner = visitor.id is not None and row.owner == visitor.id
     return TableInfo(
         id=row.id,
-        name=table_name(row.id),
-        sign=sign(row.id),
+        name=table_name(row.id, row.redrawn),
+        sign=sign(row.id, row.redrawn),
         game=row.game,
         options=row.options,
         status=_status(row.status),
@@ -80,6 +73,9 @@ def table_info(row: TableRow, live: LiveTable | None, visitor: Visitor) -> Table
         waiting=list(row.waiting),
         commitment=commitment_of(row.seed),
         seats=[_seat_info(row, seat, live, visitor, owner) for seat in row.seats],
+        invite=f"/t/{row.id}#join={table_key(row.seed, row.id, row.link)}"
+        if owner and row.status == "lobby"
+        else None,
         spectate=f"/t/{row.id}",
         rematch=row.rematch,
         moment=Moment(chapter=row.glance.chapter, part=row.glance.part)
@@ -89,7 +85,34 @@ def table_info(row: TableRow, live: LiveTable | None, visitor: Visitor) -> Table
             Standing(place=place, points=points)
             for place, points in zip(row.glance.places, row.glance.points)
         ],
+        ending=_ending(row),
+        offer=_offer(row, live),
+        ended=int(row.ended),
+        lasted=int(row.ended - row.dealt) if row.dealt and row.ended else 0,
+        talk="phrases" if row.talk == "phrases" else "off" if row.talk == "off" else "all",
         touched=0,
+        terms=terms_of(row),
+        news=[_news(row, topic) for topic in news_for(row, visitor.id)],
+    )
+
+
+def _ending(row: TableRow) -> Ending | None:
+    if row.status != "over":
+        return None
+    return "agreed" if row.ending == AGREED else "resigned" if row.ending == RESIGNED else "played"
+
+
+def _offer(row: TableRow, live: LiveTable | None) -> OfferInfo | None:
+    offer = row.offer
+    if offer is None:
+        return None
+    wanted = voters(row, [] if live is None else live.long_gone)
+    return OfferInfo(
+        id=offer.id,
+        seat=offer.seat,
+        agreed=list(offer.agreed),
+        missing=[seat for seat in wanted if seat not in offer.agreed],
+        declined=offer.declined,
     )
 
 
@@ -108,12 +131,14 @@ def _seat_info(
 ) -> SeatInfo:
     info = SeatInfo(
         seat=seat.seat,
+        slot=seat.slot,
         kind="person" if seat.kind == "person" else "bot" if seat.kind == "bot" else "open",
         name=seat.name,
         crest=crest_of(seat.crest) if seat.crest else "",
         ready=seat.ready,
         connected=seat.kind == "bot" or (live is not None and live.presence.here(seat.guest)),
         stand_in=seat.stand_in is not None,
+        resigned=seat.resigned,
     )
     absence = None if live is None or row.status != "running" else live.absence(seat.seat)
     if absence is not None and seat.stand_in is None:
@@ -122,14 +147,23 @@ def _seat_info(
             agreed=[each.seat for each in row.seats if each.guest in absence.agreed],
             needed=absence.needed,
         )
-    if seat.kind == "bot" and seat.bot is not None:
+    if seat.bot is not None:
         info.bot = seat.bot
         info.level = _LEVELS.get(seat.bot, _MIDDLING)
+    if seat.kind == "open" and seat.reserved:
+        info.reserved = seat.reserved
     if owner and row.status == "lobby" and seat.kind == "open" and visitor.token is not None:
-        key = seat_key(visitor.token, row.id, seat.seat, seat.turn)
+        key = seat_key(visitor.token, row.id, seat.slot, seat.turn)
         if seat.key is not None and fits(key, seat.key):
             info.link = link_of(row.id, key)
     return info
+
+
+def _news(row: TableRow, topic: str) -> News:
+    kind, _, about = topic.partition(" ")
+    if kind in (BOT, REPLACED):
+        about = next((seat.name for seat in row.seats if str(seat.slot) == about), "")
+    return msgspec.convert({"kind": kind, "about": "" if kind == UNSEATED else about}, News)
 
 
 def _status(word: str) -> Status:

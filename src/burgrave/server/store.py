@@ -3,125 +3,46 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import os
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import Future
 from contextlib import ExitStack, closing
-from dataclasses import astuple, dataclass, field, replace
+from dataclasses import replace
 from pathlib import Path
 from time import time
-from typing import Any
+from typing import Any, TypeVar
 
-from burgrave.kernel.names import mended
+from burgrave.kernel.names import NAMELESS, mended
+from burgrave.server.housekeeping import drop_table
 from burgrave.server.lock import Lock
+from burgrave.server.rows import Guest, Line, TableRow
 from burgrave.server.schema import migrate
+from burgrave.server.table_rows import (
+    DamagedTable,
+    add_table,
+    read_lines,
+    read_table,
+    update_table,
+    write_table,
+)
 
 _GROUP = 256
 """Writes that one transaction takes at most."""
 
+_GUEST = "SELECT id, name, crest, seen FROM guests"
+
 _LOG = logging.getLogger("burgrave.store")
 
 Job = Callable[[sqlite3.Connection], Any]
+Found = TypeVar("Found")
 
 
 class StoreRefused(Exception):
     """The disk is full or fails; nothing of what was asked has been written."""
-
-
-class StaleWrite(Exception):
-    """The table has been written since it was read; nothing of what was asked has been."""
-
-
-class QuotaReached(Exception):
-    """The guest has as many tables as one may have; no other has been set up."""
-
-
-class DamagedTable(Exception):
-    """What the store has of a table can't be what was written."""
-
-
-@dataclass(frozen=True, slots=True)
-class Guest:
-    """A person, known by a cookie."""
-
-    id: int
-    name: str
-    crest: str
-    seen: float = field(default=0.0, compare=False)
-    """When the store last noted that they were here."""
-
-
-@dataclass(frozen=True, slots=True)
-class SeatRow:
-    """A place at a table and who sits there."""
-
-    seat: int
-    kind: str
-    """`person`, `bot` or `open`."""
-    guest: int | None = None
-    bot: str | None = None
-    name: str = ""
-    crest: str = ""
-    ready: bool = False
-    stand_in: str | None = None
-    """The bot that plays for a person who left."""
-    share: str = ""
-    key: bytes | None = None
-    turn: int = 0
-    """How often the seat has been opened."""
-    moving: bytes | None = None
-    """The hash of the key with which its person takes the seat to another device."""
-    called: bool = False
-    """Did others call that bot in? Otherwise its person did."""
-
-
-@dataclass(frozen=True, slots=True)
-class Glance:
-    """How far a game has come, and how it ended; nothing that anybody may not know."""
-
-    chapter: int = 0
-    part: int = 0
-    places: tuple[int, ...] = ()
-    """By seat, after the end; so are the points."""
-    points: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class TableRow:
-    """A table, without its entries."""
-
-    id: str
-    game: str
-    options: dict[str, str | bool]
-    owner: int
-    seed: bytes = field(repr=False)
-    status: str = "lobby"
-    version: int = 0
-    waiting: tuple[int, ...] = ()
-    rematch: str | None = None
-    seats: tuple[SeatRow, ...] = ()
-    glance: Glance = Glance()
-    touched: float = 0.0
-    revision: int = 0
-    """How often it has been written; a write says which revision it was made from."""
-    rules: str = ""
-    """The version of the game's rules by which its journal was last written."""
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """One line of a table's journal: an entry in notation or `undo SEAT`, and the id of its move.
-
-    Where a move brought several lines, its id stands at the last one.
-    """
-
-    text: str
-    move: str | None = None
 
 
 class Store:
@@ -178,14 +99,18 @@ class Store:
         now = time()
         return Guest(int(await self.write(job)), name, crest, now)
 
-    async def save_guest(self, guest: Guest) -> None:
-        """A guest's new name and crest."""
-        await self.write(
-            lambda connection: connection.execute(
-                "UPDATE guests SET name = ?, crest = ? WHERE id = ?",
-                (guest.name, guest.crest, guest.id),
+    async def save_guest(self, id: int, name: str | None, crest: str | None) -> Guest:
+        """A guest with a new name or crest, and what another request changed just before."""
+
+        def job(connection: sqlite3.Connection) -> Any:
+            connection.execute(
+                "UPDATE guests SET name = coalesce(?, name), crest = coalesce(?, crest)"
+                " WHERE id = ?",
+                (name, crest, id),
             )
-        )
+            return connection.execute(f"{_GUEST} WHERE id = ?", (id,)).fetchone()
+
+        return _guest(await self.write(job))
 
     def see(self, guest: Guest) -> None:
         """Note that a guest is here; nobody waits for that."""
@@ -197,7 +122,16 @@ class Store:
 
     async def add_table(self, row: TableRow, quota: int | None = None) -> None:
         """A new table with its seats, unless its owner has so many; raises `QuotaReached`."""
-        await self.write(lambda connection: _add_table(connection, row, quota))
+        await self.write(lambda connection: add_table(connection, row, quota))
+
+    async def delete_table(self, row: TableRow) -> None:
+        """Let go of a table; refuses with `StaleWrite` if `row` is not what the store has."""
+
+        def job(connection: sqlite3.Connection) -> None:
+            update_table(connection, row, replace(row, revision=row.revision + 1))
+            drop_table(connection, row.id)
+
+        await self.write(job)
 
     async def save_table(
         self,
@@ -216,34 +150,30 @@ class Store:
         when the table was last touched stays as it was.
         """
         touched = before.touched if quiet else time()
-        saved = replace(after, revision=before.revision + 1, touched=touched)
+        written = replace(after, revision=before.revision + 1, touched=touched)
 
-        def job(connection: sqlite3.Connection) -> None:
-            update_table(connection, before, saved)
-            _put_seats(
-                connection,
-                saved.id,
-                [seat for seat in saved.seats if seat not in before.seats],
-            )
-            connection.executemany(
-                'INSERT INTO entries ("table", number, line, move) VALUES (?, ?, ?, ?)',
-                [
-                    (saved.id, number, line.text, line.move)
-                    for number, line in enumerate(lines, before.version + 1)
-                ],
-            )
+        def job(connection: sqlite3.Connection) -> TableRow:
+            saved = write_table(connection, before, written, lines)
             if following is not None:
-                _add_table(connection, following, quota)
+                add_table(connection, following, quota)
+            return saved
 
-        await self.write(job)
+        saved: TableRow = await self.write(job)
         return saved
+
+    def read(self, look: Callable[[sqlite3.Connection], Found]) -> Found:
+        """What a look at the store finds; it sees all that has been committed."""
+        return look(self._reader)
 
     def guest(self, token: bytes) -> Guest | None:
         """The guest with this hash of a token."""
-        found = self._reader.execute(
-            "SELECT id, name, crest, seen FROM guests WHERE token = ?", (token,)
-        ).fetchone()
-        return None if found is None else Guest(found[0], mended(found[1]), *found[2:])
+        found = self._reader.execute(f"{_GUEST} WHERE token = ?", (token,)).fetchone()
+        return None if found is None else _guest(found)
+
+    def name_of(self, guest: int) -> str:
+        """What a guest is called."""
+        found = self._reader.execute(f"{_GUEST} WHERE id = ?", (guest,)).fetchone()
+        return NAMELESS if found is None else _guest(found).name
 
     def table(self, id: str) -> TableRow | None:
         """A table with its seats; raises `DamagedTable`."""
@@ -256,6 +186,15 @@ class Store:
             " ORDER BY touched DESC LIMIT ?2",
             (guest, most),
         )
+
+    def signs_of(self, guests: Collection[int], but: str = "") -> list[tuple[str, int]]:
+        """What the signs of all their tables, but one, follow from: its id, and how often drawn."""
+        marks = ", ".join("?" * len(guests))
+        return self._reader.execute(
+            f"SELECT id, redrawn FROM tables WHERE id <> ? AND (owner IN ({marks}) OR id IN"
+            f' (SELECT "table" FROM seats WHERE guest IN ({marks})))',
+            (but, *guests, *guests),
+        ).fetchall()
 
     def running(self) -> list[TableRow]:
         """All tables at which a game is on."""
@@ -329,79 +268,14 @@ class Store:
                 future.set_result(results[place])
 
 
-def read_table(connection: sqlite3.Connection, id: str) -> TableRow | None:
-    """A table with its seats, if there is one; raises `DamagedTable`."""
-    found = connection.execute(
-        "SELECT id, game, options, owner, seed, status, version, waiting, rematch, glance,"
-        " touched, revision, rules FROM tables WHERE id = ?",
-        (id,),
-    ).fetchone()
-    if found is None:
-        return None
-    seats = connection.execute(
-        "SELECT seat, kind, guest, bot, name, crest, ready, stand_in, share, key, turn,"
-        ' moving, called FROM seats WHERE "table" = ? ORDER BY seat',
-        (id,),
-    ).fetchall()
-    try:
-        row = _table(found, seats)
-        _check(row)
-    except (ValueError, TypeError) as problem:
-        raise DamagedTable(str(problem)) from None
-    return row
-
-
-def read_lines(connection: sqlite3.Connection, table: str) -> tuple[list[Line], bool]:
-    """A journal up to its end or its first gap; is there one?"""
-    rows = connection.execute(
-        'SELECT number, line, move FROM entries WHERE "table" = ? ORDER BY number', (table,)
-    ).fetchall()
-    whole = [row for place, row in enumerate(rows, 1) if row[0] == place]
-    return [Line(line, move) for _, line, move in whole], len(whole) < len(rows)
-
-
-def _table(found: tuple[Any, ...], seats: list[tuple[Any, ...]]) -> TableRow:
-    id, game, options, owner, seed, status, version, waiting, rematch, glance, *when = found
-    return TableRow(
-        id=id,
-        game=game,
-        options=dict(json.loads(options)),
-        owner=owner,
-        seed=seed,
-        status=status,
-        version=version,
-        waiting=tuple(json.loads(waiting)),
-        rematch=rematch,
-        seats=tuple(_seat(seat) for seat in seats),
-        glance=_glance(json.loads(glance)),
-        touched=when[0],
-        revision=when[1],
-        rules=when[2],
-    )
-
-
-def _check(row: TableRow) -> None:
-    """Refuse what nobody could sit at."""
-    numbers = [seat.seat for seat in row.seats]
-    if not numbers or numbers != list(range(len(numbers))):
-        raise ValueError(f"its seats are {numbers}")
-    if not set(row.waiting) <= set(numbers):
-        raise ValueError(f"it waits for the seats {row.waiting}")
-    if row.status not in ("lobby", "running", "over"):
-        raise ValueError(f"its status is “{row.status}”")
-
-
 def keep_private(path: Path) -> None:
     """A new store is for its owner alone: it holds the seeds of games that are being played."""
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
 
 
-def _glance(told: list[Any]) -> Glance:
-    """What was seen last; tables that an earlier program wrote have nothing to tell."""
-    if not told:
-        return Glance()
-    chapter, part, places, points = told
-    return Glance(chapter, part, tuple(places), tuple(points))
+def _guest(found: tuple[Any, ...]) -> Guest:
+    id, name, crest, seen = found
+    return Guest(id, mended(name), crest, seen)
 
 
 def _refusal(problem: Exception) -> Exception:
@@ -422,58 +296,3 @@ def _connect(path: Path) -> sqlite3.Connection:
         connection.close()
         raise
     return connection
-
-
-def _add_table(connection: sqlite3.Connection, row: TableRow, quota: int | None) -> None:
-    if quota is not None:
-        unfinished = "SELECT count(*) FROM tables WHERE owner = ? AND status <> 'over'"
-        if connection.execute(unfinished, (row.owner,)).fetchone()[0] >= quota:
-            raise QuotaReached(f"The guest has {quota} tables.")
-    now = time()
-    connection.execute(
-        "INSERT INTO tables (id, game, options, owner, status, version, waiting, seed, rematch,"
-        " made, touched, revision, rules) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            *(row.id, row.game, json.dumps(row.options), row.owner, row.status, row.version),
-            *(json.dumps(row.waiting), row.seed, row.rematch, now, now, row.revision),
-            row.rules,
-        ),
-    )
-    _put_seats(connection, row.id, row.seats)
-
-
-def update_table(connection: sqlite3.Connection, before: TableRow, after: TableRow) -> None:
-    """Write a table without its seats and lines; raises `StaleWrite`."""
-    found = connection.execute(
-        "UPDATE tables SET options = ?, owner = ?, status = ?, version = ?, waiting = ?,"
-        " rematch = ?, glance = ?, touched = ?, revision = ?, rules = ?"
-        " WHERE id = ? AND revision = ?",
-        (
-            *(json.dumps(after.options), after.owner, after.status, after.version),
-            *(json.dumps(after.waiting), after.rematch, json.dumps(astuple(after.glance))),
-            *(after.touched, after.revision, after.rules, before.id, before.revision),
-        ),
-    )
-    if found.rowcount == 0:
-        raise StaleWrite(f"{before.id} is no longer at revision {before.revision}.")
-
-
-def _put_seats(connection: sqlite3.Connection, table: str, seats: Sequence[SeatRow]) -> None:
-    connection.executemany(
-        'INSERT OR REPLACE INTO seats ("table", seat, kind, guest, bot, name, crest, ready,'
-        " stand_in, share, key, turn, moving, called)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        [
-            (
-                *(table, s.seat, s.kind, s.guest, s.bot, s.name, s.crest, int(s.ready)),
-                *(s.stand_in, s.share, s.key, s.turn, s.moving, int(s.called)),
-            )
-            for s in seats
-        ],
-    )
-
-
-def _seat(row: tuple[Any, ...]) -> SeatRow:
-    seat = SeatRow(*row)
-    name = mended(seat.name) if seat.name else ""
-    return replace(seat, name=name, ready=bool(seat.ready), called=bool(seat.called))

@@ -8,12 +8,15 @@ lines of the log by an own count instead, the same after the journal was replaye
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Sequence
-from typing import cast
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, cast
 
 from burgrave.kernel.event import Event
 from burgrave.kernel.table import OPEN, Table
 from burgrave.server.wire import Event as LogLine
+
+RuleOf = Callable[[Mapping[str, Any]], str]
+"""The number of an event's rule; "" where the rules do not know of it."""
 
 
 class Told:
@@ -45,12 +48,14 @@ class Told:
             return 0
         return min(self._marks[since][1], *(kept for kept, _ in self._marks[since + 1 :]), 1 << 60)
 
-    def lines(self, log: Sequence[Event], first: int) -> list[LogLine]:
-        """The viewer's lines from the given one on."""
-        return [
-            cast(LogLine, {**log[place].view(self._viewer), "n": number})
-            for number, place in enumerate(self._places[first:], first)
-        ]
+    def lines(self, log: Sequence[Event], first: int, rule_of: RuleOf) -> list[LogLine]:
+        """The viewer's lines from the given one on, each with its rule."""
+        found = []
+        for number, place in enumerate(self._places[first:], first):
+            seen = log[place].view(self._viewer)
+            rule = rule_of(seen)
+            found.append(cast(LogLine, {**seen, "n": number, **({"rule": rule} if rule else {})}))
+        return found
 
 
 class Telling:

@@ -19,6 +19,7 @@ from burgrave.games import game
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.seat import Seat
 from burgrave.kernel.state import State
+from burgrave.server.later import has_come
 
 _LOG = logging.getLogger("burgrave.thinking")
 _SEED_BITS = 62
@@ -47,9 +48,13 @@ class Chair:
     def __init__(self, apart: bool) -> None:
         self._apart = apart
         self._pool: Executor | None = None
+        self._compiled_later = False
 
     async def ask(self, seconds: float, *question: object) -> str:
         """What `decide` says to it; after a mishap the next question finds a fresh process."""
+        if self._apart and not self._compiled_later and has_come():
+            self._compiled_later = True
+            self.close()
         try:
             if self._pool is None:
                 self._pool = self._open()

@@ -14,22 +14,25 @@ Crest = Literal["lion", "tower", "fleur", "stag", "key"]
 CRESTS: tuple[Crest, ...] = ("lion", "tower", "fleur", "stag", "key")
 SeatCrest = Literal["lion", "tower", "fleur", "stag", "key", ""]
 Status = Literal["lobby", "running", "over"]
+Ending = Literal["played", "resigned", "agreed"]
 Name = Annotated[str, Meta(min_length=1, max_length=4 * NAME_LENGTH)]
 """As it was typed: only once it is put in order, its length is what counts."""
 Secret = Annotated[str, Meta(min_length=1, max_length=100)]
 MoveId = Annotated[str, Meta(min_length=1, max_length=64)]
+OfferId = Annotated[str, Meta(min_length=1, max_length=40)]
 Share = Annotated[str, Meta(max_length=200)]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 BotName = Annotated[str, Meta(max_length=40)]
 Version = Annotated[int, Meta(ge=0)]
+Slot = Annotated[int, Meta(ge=0)]
+Topic = Literal[
+    "game", "option", "seats", "order", "bot", "dropped", "replaced", "sign", "unseated"
+]
+SatThere = Annotated[str, Meta(max_length=4 * NAME_LENGTH)]
 
 
 class Wire(Struct, rename="camel", kw_only=True):
     """Whatever is sent to visitors."""
-
-
-class Brief(Struct, rename="camel", kw_only=True, omit_defaults=True):
-    """The same, where fields that do not apply are left out."""
 
 
 class Asked(Struct, rename="camel", kw_only=True, forbid_unknown_fields=True):
@@ -41,6 +44,8 @@ class Problem(Wire):
 
     error: str
     code: str
+    rule: str | UnsetType = UNSET
+    """For a decision that the rules refuse: the number of the rule."""
 
 
 class Away(Wire):
@@ -58,6 +63,8 @@ class SeatInfo(Wire, omit_defaults=True):
     """A place at a table."""
 
     seat: int
+    slot: int
+    """Which place it is: in the lobby the order may change, and this goes with it."""
     kind: Literal["person", "bot", "open"]
     name: str
     crest: SeatCrest
@@ -71,8 +78,34 @@ class SeatInfo(Wire, omit_defaults=True):
     bot: str | UnsetType = UNSET
     level: int | UnsetType = UNSET
     """How well the bot plays, from 1 to 4."""
+    resigned: bool = False
+    """Has this person given up? Then a bot plays on for good."""
     link: str | UnsetType = UNSET
     """For the owner, as long as the seat is open: where somebody can claim it."""
+    reserved: str | UnsetType = UNSET
+    """For whom an open seat is kept; only its own link opens it."""
+
+
+class OfferInfo(Wire):
+    """Somebody's offer to end the game without a result; everybody at the table knows of it."""
+
+    id: str
+    seat: int
+    agreed: list[int]
+    """The seats of those who want it, its own first."""
+    missing: list[int]
+    """The seats whose word is still wanted; not of those who are away and past the grace."""
+    declined: int | None
+    """Who would rather play on: then it stands no more."""
+
+
+class News(Wire):
+    """Something that has changed before the deal since I said that I am ready, or sat down."""
+
+    kind: Topic
+    """`dropped` is an option that is no more, `replaced` a bot; `unseated` am I."""
+    about: str
+    """The option, or the bot's name."""
 
 
 class Moment(Wire):
@@ -105,14 +138,27 @@ class TableInfo(Wire):
     waiting: list[int]
     commitment: str
     seats: list[SeatInfo]
+    invite: str | None
+    """For the owner before the deal: the table's own link, with which anybody takes a free seat."""
     spectate: str
     rematch: str | None
     moment: Moment | None
     """None before the deal."""
     result: list[Standing]
-    """By seat; empty until the game is over."""
+    """By seat; empty until the game is over, and where it was ended by agreement."""
+    ending: Ending | None
+    """How the game was over; None until it is."""
+    offer: OfferInfo | None
+    ended: int
+    """When the game was over, in seconds since 1970, and how many it lasted; 0 if not known."""
+    lasted: int
+    talk: Literal["all", "phrases", "off", "never"]
+    """What may be said here; the table's owner decides, but not in a house without talk."""
     touched: int
     """When something last changed, in seconds since 1970; 0 but on a guest's own page."""
+    terms: int
+    """In the lobby a number that changes with everything that takes back the ticks; else 0."""
+    news: list[News]
 
 
 class Me(Wire):
@@ -155,6 +201,8 @@ class Event(TypedDict):
 
     n: int
     kind: str
+    rule: NotRequired[str]
+    """The number of the rule by which it happened."""
     seat: NotRequired[int]
 
 
@@ -174,6 +222,10 @@ class Update(Wire):
     waiting: list[int]
     can_undo: bool
     question: str
+    rule: str
+    """The number of the rule that the viewer's question, or what is going on, is about."""
+    reasons: Any
+    """For each reason why something can't be done the number of the rule that says so."""
     view: Any
     legal: Any
     advice: Any
@@ -184,6 +236,12 @@ class LiveTableInfo(Wire):
 
     type: Literal["table"]
     table: TableInfo
+
+
+class LiveGone(Wire):
+    """The last word on a socket: its owner has deleted the table."""
+
+    type: Literal["gone"]
 
 
 class Played(Wire):
@@ -227,6 +285,7 @@ class End(Wire):
 
     game: str
     places: list[Place]
+    """Who resigned comes last; nobody has a place where the game was ended by agreement."""
     scores: list[dict[str, int]]
     by_chapter: list[list[dict[str, int]]]
     """What each seat earned in each chapter, a year or a round, by source."""
@@ -239,10 +298,10 @@ class End(Wire):
 
 
 class Profile(Asked):
-    """What a guest wants to be called."""
+    """What a guest wants to be called and to bear; what is left out stays."""
 
-    name: Name
-    crest: Crest
+    name: Name | UnsetType = UNSET
+    crest: Crest | UnsetType = UNSET
 
 
 class SeatWish(Asked):
@@ -252,7 +311,14 @@ class SeatWish(Asked):
     bot: BotName | None = None
     """For somebody else's seat while a game runs there is no choice: it is the usual bot."""
     name: BotName | None = None
-    """What the bot is called; somebody from the company, if nothing is wished."""
+    """What the bot is called; somebody from the company, if nothing is wished.
+
+    An open seat is kept for whom it names, and then only its own link opens it.
+    """
+    slot: Slot | None = None
+    """In the lobby: the place that was meant. If another stands there now, nothing changes."""
+    was: SatThere | None = None
+    """In the lobby: the name of who sat there, "" for nobody. If it is another, nothing changes."""
 
 
 class NewTable(Asked):
@@ -261,6 +327,19 @@ class NewTable(Asked):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=10)]
     options: dict[str, Value] = {}
+
+
+class NewGame(Asked):
+    """Another game for a table; options that are left out are as usual."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    options: dict[str, Value] = {}
+
+
+class NewOrder(Asked):
+    """All places of a table in another order."""
+
+    slots: Annotated[list[Slot], Meta(min_length=1, max_length=10)]
 
 
 class NewOptions(Asked):
@@ -275,10 +354,51 @@ class SeatLink(Wire):
     link: str
 
 
-class Claim(Asked):
-    """The key of a seat."""
+class Key(Asked):
+    """What stands behind the # of a link."""
 
     key: Secret
+
+
+class Claim(Key):
+    """The key of a seat or of a table, and which of its free seats is wished."""
+
+    seat: Annotated[int, Meta(ge=0, le=9)] | None = None
+
+
+class Invitation(Wire):
+    """Where a link leads to."""
+
+    host: str
+    device: bool
+    """Does it bring one's own seat to another device?"""
+    seats: list[int]
+    """Those that it opens now."""
+    table: TableInfo
+
+
+class Address(Asked):
+    """An address to draw."""
+
+    text: Annotated[str, Meta(max_length=300, pattern="^https?://[!-~]+$")]
+
+
+class QrCode(Wire):
+    """A code for cameras."""
+
+    size: int
+    """Squares on each side, light ones around it included."""
+    path: str
+    """The dark squares, as an SVG path of one unit a square."""
+
+
+class Reach(Wire):
+    """How others can come to this server, told to who sits at its machine."""
+
+    beyond: bool
+    """Does it listen at more than this machine?"""
+    addresses: list[str]
+    """Where others can open it, the best first."""
 
 
 class Ready(Asked):
@@ -286,6 +406,8 @@ class Ready(Asked):
 
     ready: bool
     share: Share | None = None
+    terms: Version | None = None
+    """The terms that the guest saw: if they are others by now, nobody is ready for them."""
 
 
 class Move(Asked):
@@ -294,6 +416,14 @@ class Move(Asked):
     id: MoveId
     version: Version
     action: Notation
+
+
+class EndWish(Asked):
+    """Whether a player wants to end the game without a result: offers it, or answers an offer."""
+
+    agree: bool
+    offer: OfferId | None = None
+    """The offer that is answered; without one it is a new one."""
 
 
 class Undo(Asked):

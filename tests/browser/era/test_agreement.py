@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
-from typing import Any
 
 import msgspec
+import pytest
 
 import burgrave
-from burgrave.games import prompter
+from burgrave.games import prompter, rule_guide
 from burgrave.games.era.actions import PLACE, Move
 from burgrave.games.era.components import PIECES
 from burgrave.games.era.grid import cells_of
 from burgrave.kernel.rng import Rng
+from burgrave.kernel.seat import Look
 from burgrave.kernel.state import State
 from burgrave.server.boards import board
 from tests.browser.hosting import Host
@@ -22,7 +23,7 @@ from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
 
-STATES = 60
+FEW, MANY = 20, 100
 BATCH = 20
 # For every state the pieces that are lit, and for each the fields that carry a gold dot.
 LIGHT = """
@@ -76,10 +77,9 @@ def building_states(rng: random.Random) -> Iterator[tuple[State, int]]:
 def update_of(state: State, seat: int, version: int) -> str:
     """What the server would tell that seat."""
     era = board("era")
-    view: dict[str, Any] = state.view(seat)
+    look = Look(seat, state)
+    view = look.view
     told = prompter("era")
-    advice = told.advice(view)
-    assert advice is not None
     update = era.update(
         type="update",
         game="era",
@@ -89,10 +89,12 @@ def update_of(state: State, seat: int, version: int) -> str:
         log=[],
         log_from=0,
         waiting=list(state.actors),
-        legal=era.legal(told.action_facts(view, state.legal(seat))),
+        legal=told.action_facts(look),
         can_undo=False,
         question=state.step,
-        advice=era.advice(advice),
+        rule=rule_guide("era").rule_of_step(view),
+        reasons=rule_guide("era").rules_of_reasons(view),
+        advice=told.advice(look),
     )
     return msgspec.json.encode(update).decode()
 
@@ -102,13 +104,16 @@ def reach(state: State, seat: int) -> dict[str, list[str]]:
     found: dict[str, set[str]] = {}
     for move in state.legal(seat):
         assert isinstance(move, Move)
-        if move.kind == PLACE:
+        if move.code == PLACE:
             fields = found.setdefault(PIECES[move.piece].id, set())
             fields |= {f"{x},{y}" for x, y in cells_of(move.covers)}
     return {piece: sorted(fields) for piece, fields in found.items()}
 
 
-def test_pieces_and_fields_are_lit_exactly_as_the_engine_allows(host: Host, visit: Visit) -> None:
+@pytest.mark.parametrize("count", [FEW, pytest.param(MANY, marks=pytest.mark.thorough)])
+def test_pieces_and_fields_are_lit_exactly_as_the_engine_allows(
+    host: Host, visit: Visit, count: int
+) -> None:
     me = visit(host)
     me.page.add_init_script(FAKE_SOCKET)
     info = table_info().replace('"kingsburg"', '"era"').replace('{"edition":"first"}', "{}")
@@ -120,7 +125,7 @@ def test_pieces_and_fields_are_lit_exactly_as_the_engine_allows(host: Host, visi
     me.page.wait_for_function("() => window.told !== undefined")
     states = building_states(random.Random(3))
     lights = 0
-    for start in range(0, STATES, BATCH):
+    for start in range(0, count, BATCH):
         batch, expected = [], []
         for version in range(start + 1, start + BATCH + 1):
             state, seat = next(states)
@@ -129,4 +134,4 @@ def test_pieces_and_fields_are_lit_exactly_as_the_engine_allows(host: Host, visi
             lights += len(expected[-1])
         for wished, shown in zip(expected, me.page.evaluate(LIGHT, batch), strict=True):
             assert shown == wished
-    assert lights > STATES
+    assert lights > count

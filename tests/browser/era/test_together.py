@@ -22,7 +22,7 @@ def seated(host: Host, visit: Visit) -> list[EraPlayer]:
     table = owner.table("me", "open", "open", "open")
     owner.visitor.go(f"/t/{table}")
     for seat, guest in enumerate(players[1:], 1):
-        guest.visitor.go(link_of(owner.visitor, table, seat))
+        guest.visitor.come_in(link_of(owner.visitor, table, seat))
     for player in players:
         player.page.get_by_role("button", name="I am ready").click()
     for player in players:

@@ -15,7 +15,7 @@ LIT = {
     "chip": "button.kw-chip.can",
     "settlement": "button.kw-set.can",
     "pick": ".kw-pick",
-    "building": ".kw-bt.now",
+    "building": ".kw-bt.can",
     "peasant": "button.kw-pe.can",
     "goal": ".kw-goal",
     "end": "button.kw-off.can",
@@ -160,6 +160,11 @@ class Hand:
     def _touch(self, x: float, y: float) -> None:
         self.page.mouse.click(x, y)
 
+    def _close_rules(self) -> None:
+        """A press that comes when the page has moved on may have opened the rules."""
+        if self.page.locator("dialog.rules-beside[open]").count():
+            self.page.keyboard.press("Escape")
+
     def play(
         self,
         until: Callable[[Told], bool] | None = None,
@@ -170,6 +175,7 @@ class Hand:
         for _ in range(most):
             now = self.my_turn()
             if now["over"] or (until is not None and until(now)):
+                self._close_rules()
                 return now
             (decide or self.decide)(now)
         raise AssertionError(f"{most} presses, and the game goes on: {now}")

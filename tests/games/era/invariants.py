@@ -9,20 +9,20 @@ from typing import Any
 
 from burgrave import Event, State
 from burgrave.games.era.components import DICE, PIECES, SEATINGS
-from burgrave.kernel.state import Json
+from burgrave.kernel.state import Json, View
 from tests.games.era.slow import Domain
 
 START = Counter(food=3, wood=2, stone=1)
 MOST = {"food": 9, "wood": 8, "stone": 7, "goods": 6}
 KEEP = "keep g7"
 CHANGES_NOTHING = {
-    *("ready", "start player", "round begins", "rolled", "finished rolling", "revealed"),
-    *("disaster strikes", "built no more", "marker turned", "demanded", "refused"),
-    *("nothing to extort", "no scorched land", "game over", "solo over"),
+    *("ready", "start_player", "round_begins", "rolled", "finished_rolling", "revealed"),
+    *("disaster_strikes", "built_no_more", "marker_turned", "demanded", "refused"),
+    *("nothing_to_extort", "no_scorched_land", "game_over", "solo_over"),
 }
 KNOWN = {
-    *("set up", "collected", "fed", "disaster", "resource lost", "goods lost", "removed"),
-    *("scorched", "built", "paid", "dice matched"),
+    *("set_up", "collected", "fed", "disaster", "resource_lost", "goods_lost", "removed"),
+    *("scorched", "built", "paid", "dice_matched"),
     *CHANGES_NOTHING,
 }
 
@@ -40,32 +40,20 @@ class Account:
         self.disaster = 0
 
     def enter(self, kind: str, facts: dict[str, Any]) -> None:
-        """Book one event."""
-        if kind == "set up":
-            self.pieces = list(facts["pieces"])
-            self.dice = Counter(peasant=3, noble=1)
-        elif kind == "collected":
-            self.stores.update(facts["stores"])
-            self.culture += facts["culture"]
-        elif kind == "fed":
-            self.stores["food"] -= facts["food"]
-        elif kind == "disaster":
-            self.disaster += facts["steps"]
-        elif kind == "resource lost":
-            self.stores.subtract(facts["stores"])
-        elif kind == "goods lost":
-            self.stores["goods"] -= facts["number"]
+        """Book one event; whatever it is, what comes in and what goes out is called the same."""
+        self.stores.update(facts.get("gains", {}))
+        self.stores.subtract(facts.get("pays", {}))
+        self.dice.update(facts.get("dice_gained", {}))
+        self.dice.subtract(facts.get("dice_lost", {}))
+        self.culture += facts.get("culture", 0)
+        self.disaster += facts.get("steps", 0)
+        if kind == "set_up":
+            self.pieces = [place(one) for one in facts["pieces"]]
+            assert self.dice == Counter(peasant=3, noble=1)
         elif kind == "removed":
-            self.pieces.remove(facts["place"])
-        elif kind == "scorched":
-            self.pieces.append(facts["place"])
-        elif kind == "built":
-            self.stores.subtract(facts["price"])
-            self.pieces.append(facts["place"])
-        elif kind == "paid":
-            self.stores[facts["store"]] -= 1
-        elif kind == "dice matched":
-            self.dice.update(facts["change"])
+            self.pieces.remove(place(facts))
+        elif kind in ("built", "scorched"):
+            self.pieces.append(place(facts))
 
 
 class Invariants:
@@ -81,11 +69,9 @@ class Invariants:
             assert event.kind in KNOWN, f"the account does not know “{event.kind}”"
             if event.seat >= 0:
                 self.accounts[event.seat].enter(event.kind, event.facts)
-            if event.kind == "paid" and event.facts["kept"]:
-                attacker = event.facts["opponent"]
-                assert isinstance(attacker, int)
-                self.accounts[attacker].stores[str(event.facts["store"])] += 1
-        view: dict[str, Any] = state.view(None)
+            if event.kind == "paid":
+                self._receive(**event.facts)
+        view = state.view(None)
         self._check_round(view)
         if view["step"] == "set up":
             return
@@ -98,7 +84,12 @@ class Invariants:
                 _check_dice(facts)
         _check_awards(view, scores)
 
-    def _check_round(self, view: dict[str, Any]) -> None:
+    def _receive(self, **paid: Any) -> None:
+        """What is paid reaches the opponent, or finds no room there."""
+        self.accounts[paid["opponent"]].stores.update(paid["received"])
+        assert {**paid["received"], **paid["lost"]} == paid["pays"]
+
+    def _check_round(self, view: View) -> None:
         moment = (view["round"], view["phase"])
         assert moment >= self.moment
         self.moment = moment
@@ -109,7 +100,7 @@ class Invariants:
         self.turned = turned
 
 
-def _check_supply(view: dict[str, Any]) -> None:
+def _check_supply(view: View) -> None:
     """No piece gets lost, and none comes from nowhere."""
     seating = SEATINGS[len(view["seats"])]
     standing = Counter(one["piece"] for facts in view["seats"] for one in facts["pieces"])
@@ -134,11 +125,13 @@ def _check_dice(facts: dict[str, Any]) -> None:
 
 def places(facts: dict[str, Any]) -> list[str]:
     """The pieces of a seat as the notation writes them."""
-    return [
-        f"{one['piece'].replace('_', ' ')} {one['at']}"
-        + (f" turn {one['turn']}" * bool(one["turn"]))
-        for one in facts["pieces"]
-    ]
+    return [place(one) for one in facts["pieces"]]
+
+
+def place(one: dict[str, Any]) -> str:
+    """A piece with its place as the notation writes it."""
+    turned = f" turn {one['turn']}" * bool(one["turn"])
+    return f"{one['piece'].replace('_', ' ')} {one['at']}{turned}"
 
 
 def _check_points(facts: dict[str, Any], row: dict[str, int]) -> None:
@@ -150,7 +143,7 @@ def _check_points(facts: dict[str, Any], row: dict[str, int]) -> None:
     assert row["total"] == facts["points"]
 
 
-def _check_awards(view: dict[str, Any], scores: list[dict[str, int]]) -> None:
+def _check_awards(view: View, scores: list[dict[str, int]]) -> None:
     areas = [max(facts["cities"], default=0) for facts in view["seats"]]
     learned = [facts["culture"] for facts in view["seats"]]
     alone = len(areas) == 1

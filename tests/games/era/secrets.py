@@ -5,7 +5,7 @@ from typing import Any
 from burgrave import Chance, Rng, State
 from burgrave.games.era.components import SEATINGS
 
-PUBLIC_REVEALS = {"set up", "revealed"}
+PUBLIC_REVEALS = {"set_up", "revealed"}
 """Events that turn a secret over for everybody."""
 PRIVATE_REVEALS: set[str] = set()
 """Events that show a secret to their seat alone."""

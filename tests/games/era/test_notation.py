@@ -36,7 +36,7 @@ def test_outcomes_that_are_none_are_refused() -> None:
 def test_actions_of_other_games_are_none_of_era() -> None:
     game = scene(step="build", Ann=player(dice="peasant 5"), Bob=player())
     other = burgrave.game("kingsburg").actions[0]
-    with pytest.raises(IllegalAction, match="is not an action of Era"):
+    with pytest.raises(IllegalAction, match="is not an action of Era: Medieval Age"):
         game.state.play(0, other)
 
 

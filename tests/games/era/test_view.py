@@ -1,7 +1,6 @@
 """What a view says of the moment: whose turn, whose disaster, whose extortion, who still rolls."""
 
 from tests.rules.era.scene import RING, START, Scene, fresh, player, scene
-from tests.rules.staging import Fields
 
 
 def stricken(skulls: int, **words: object) -> Scene:
@@ -152,12 +151,12 @@ def test_start_pieces_are_seen_by_their_owner_alone() -> None:
     own = game.seen("Ann", "Ann")
     assert [piece["piece"] for piece in own["pieces"]] == ["keep", "longhouse"]
     assert own["pieces"][1] == {"piece": "longhouse", "at": "a1", "turn": 0}
-    assert own["to place"] == {"longhouse": 2, "farm": 1, "wall_4": 3, "scorched_land": 2}
+    assert own["to_place"] == {"longhouse": 2, "farm": 1, "wall_4": 3, "scorched_land": 2}
     for viewer in ("Bob", None):
         seen = game.seen("Ann", viewer)
         assert [piece["piece"] for piece in seen["pieces"]] == ["keep"]
         assert seen["cities"] == []
-        assert "to place" not in seen
+        assert "to_place" not in seen
     assert game.view("Bob")["draws"] is None
     assert (game.view("Bob")["now"], game.view("Bob")["phase"]) == (None, 0)
 
@@ -185,10 +184,10 @@ def test_supply_and_end_markers_are_open() -> None:
 
 
 def test_only_a_lonely_game_that_is_over_has_a_rank() -> None:
-    alone: Fields = scene(step="over", Ann=player()).view(None)
+    alone = scene(step="over", Ann=player()).view(None)
     assert alone["over"] is True
     assert alone["rank"] is not None
-    together: Fields = scene(step="over", Ann=player(), Bob=player()).view(None)
+    together = scene(step="over", Ann=player(), Bob=player()).view(None)
     assert (together["rank"], together["opponent"], together["now"]) == (None, None, None)
     assert scene(step="build", Ann=player(dice="peasant 5")).view(None)["rank"] is None
     assert scene(step="over", other=1, Ann=player(), Bob=player()).view(None)["opponent"] is None

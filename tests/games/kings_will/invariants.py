@@ -8,7 +8,7 @@ from collections import Counter
 from typing import Any
 
 from burgrave import Event, State
-from burgrave.kernel.state import Json
+from burgrave.kernel.state import Json, View
 
 START = ("corn", "meadow", "forest", "mountain")
 TILES = {"harvest", "mine", "enrich", "build", "govern", "move", "multiply", "intrigue", "king"}
@@ -16,35 +16,24 @@ PIECES = {"hamlet": 12, "castle": 10, "monastery": 8, "village": 5}
 PEASANTS = 36
 LANDSCAPES = {"corn": 7, "meadow": 7, "forest": 7, "mountain": 7, "hill": 4, "lake": 4}
 POINTS = {
-    "tile taken": "rightmost tile",
+    "tile_taken": "rightmost tile",
     "founded": "settlements",
     "erected": "buildings",
     "education": "learning",
     "development": "learning",
     "gave": "offers",
-    "tribute unpaid": "unpaid tribute",
+    "peasant_given": "offers",
+    "tribute_unpaid": "unpaid tribute",
     "rebellion": "rebellions",
     "emblems": "emblems",
 }
-PAYS = {
-    "founded": "price",
-    "erected": "price",
-    "tribute paid": "goods",
-    "gave": "goods",
-    "sold": "goods",
-    "treated": "price",
-    "offspring": "price",
-}
-GAINS = {"harvested", "store filled"}
-COINS = {"taxed", "sold", "education"}
-TELLS_ONLY = {
-    *("start player", "wills dealt", "will put", "will board filled", "round begins", "passed"),
-    *("explored", "king arrives", "committed", "neutral disc", "will revealed", "game over"),
-}
 KNOWN = {
-    *(*POINTS, *PAYS, *GAINS, *COINS, *TELLS_ONLY),
-    *("land laid", "hamlet set", "peasants set", "walked", "landscape found", "swapped"),
-    *("mood changed", "peasant left", "will scored", "building points"),
+    *POINTS,
+    *("start_player", "wills_dealt", "will_put", "will_board_filled", "round_begins", "passed"),
+    *("explored", "king_arrives", "committed", "neutral_disc", "will_revealed", "game_over"),
+    *("land_laid", "hamlet_set", "peasants_set", "store_filled", "walked", "landscape_found"),
+    *("harvested", "taxed", "swapped", "sold", "treated", "offspring", "tribute_paid"),
+    *("mood_changed", "peasant_left", "will_scored", "building_points"),
 }
 
 RARE_CHANCES: list[Json] = []
@@ -81,7 +70,7 @@ class Account:
         self._enter_points(kind, facts)
         self._enter_goods(kind, facts)
         self._enter_land(kind, facts)
-        if kind == "mood changed":
+        if kind == "mood_changed":
             assert facts["mood"] == self.mood + facts["by"]
             self.mood = facts["mood"]
         elif kind == "rebellion":
@@ -94,31 +83,26 @@ class Account:
     def _enter_points(self, kind: str, facts: dict[str, Any]) -> None:
         if kind in POINTS:
             self.points[POINTS[kind]] += facts["points"]
-        elif kind == "will scored":
+        elif kind == "will_scored":
             self.points["wills" if facts["points"] >= 0 else "wrath"] += facts["points"]
-        elif kind == "building points":
+        elif kind == "building_points":
             self.points[facts["building"]] += facts["points"]
 
     def _enter_goods(self, kind: str, facts: dict[str, Any]) -> None:
-        if kind in GAINS:
-            self.goods.update(facts["goods"])
-        if kind in PAYS:
-            self.goods.subtract(facts[PAYS[kind]])
-        if kind in COINS:
-            self.goods["coin"] += facts["coins"]
-        if kind == "swapped":
-            self.goods[facts["give"]] -= 1
-            self.goods[facts["get"]] += 1 - facts["lost"]
+        """Whatever happens, what comes in and what goes out is called the same."""
+        for fact in ("store", "gains"):
+            self.goods.update(facts.get(fact, {}))
+        self.goods.subtract(facts.get("pays", {}))
 
     def _enter_land(self, kind: str, facts: dict[str, Any]) -> None:
         land = self.land
-        if kind == "land laid":
+        if kind == "land_laid":
             land[:] = [Spot(landscape) for landscape in facts["order"]]
-        elif kind == "hamlet set":
+        elif kind == "hamlet_set":
             land[facts["place"]].settlements.append("hamlet")
-        elif kind == "peasants set":
+        elif kind == "peasants_set":
             for place in facts["places"]:
-                land[place].peasants += 1
+                land[place].peasants += 2 // len(facts["places"])
         elif kind == "founded":
             assert land[facts["place"]].peasants
             land[facts["place"]].settlements.append(facts["settlement"])
@@ -128,14 +112,15 @@ class Account:
         elif kind == "walked":
             land[facts["place"]].peasants -= 1
             land[facts["to"]].peasants += 1
-        elif kind == "landscape found":
-            land[facts["place"]].peasants -= 1
+        elif kind == "landscape_found":
             found = Spot(facts["landscape"])
             found.peasants = 1
             land.insert(len(land) if facts["side"] == "right" else 0, found)
+            assert land[facts["to"]] is found
+            land[facts["place"]].peasants -= 1
         elif kind == "offspring":
             land[facts["place"]].peasants += 1
-        elif kind == "peasant left":
+        elif kind in ("peasant_left", "peasant_given"):
             land[facts["place"]].peasants -= 1
 
 
@@ -150,13 +135,13 @@ class Invariants:
     def __call__(self, state: State, log: list[Event]) -> None:
         for event in log:
             assert event.kind in KNOWN, f"the account does not know “{event.kind}”"
-            if event.kind == "tile taken":
+            if event.kind == "tile_taken":
                 self.takers[str(event.facts["tile"])] = int(event.seat)
-            if event.kind == "tribute paid":
+            if event.kind == "tribute_paid":
                 self.accounts[event.seat].paid.append(self.moment[0])
             if event.seat >= 0:
                 self.accounts[event.seat].enter(event.kind, event.facts)
-        view: dict[str, Any] = state.view(None)
+        view = state.view(None)
         self._check_calendar(view)
         self._check_board(view)
         for seat, account in enumerate(self.accounts):
@@ -164,7 +149,7 @@ class Invariants:
             _check_points(state, seat, account)
         self._check_supply(view)
 
-    def _check_calendar(self, view: dict[str, Any]) -> None:
+    def _check_calendar(self, view: View) -> None:
         moment = (view["round"], view["turns"])
         assert moment >= self.moment
         self.moment = moment
@@ -178,7 +163,7 @@ class Invariants:
         assert view["left"] <= 2
         assert view["takers"] == [self.takers.get(tile) for tile in view["row"]]
 
-    def _check_board(self, view: dict[str, Any]) -> None:
+    def _check_board(self, view: View) -> None:
         """Discs within their limits, one of each player for each visit."""
         size = len(self.accounts)
         for place in view["wills"]:
@@ -189,7 +174,7 @@ class Invariants:
             assert laid[seat] in (view["round"] - 1, view["round"])
         assert sum(place["neutral"] for place in view["wills"]) <= (4 if size == 2 else 0)
 
-    def _check_supply(self, view: dict[str, Any]) -> None:
+    def _check_supply(self, view: View) -> None:
         supply = view["supply"]
         lands = [seat["land"] for seat in view["seats"]]
         spots = [spot for land in lands for spot in land]
@@ -208,7 +193,7 @@ class Invariants:
             assert number == LANDSCAPES[name] - kept - found[name] + start >= 0
 
 
-def _check_seat(facts: dict[str, Any], account: Account, view: dict[str, Any]) -> None:
+def _check_seat(facts: dict[str, Any], account: Account, view: View) -> None:
     goods = facts["goods"]
     assert all(number > 0 for number in goods.values())
     assert goods == {good: n for good, n in account.goods.items() if n}

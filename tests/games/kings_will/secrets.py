@@ -5,11 +5,11 @@ from typing import Any
 from burgrave import Chance, Rng, State
 from burgrave.games.kings_will.components import WILLS
 
-PUBLIC_REVEALS = {"will revealed", "land laid", "game over"}
+PUBLIC_REVEALS = {"will_revealed", "land_laid", "game_over"}
 """Events that turn a secret over for everybody."""
-PRIVATE_REVEALS = {"wills dealt", "explored"}
+PRIVATE_REVEALS = {"wills_dealt", "explored"}
 """Events that show a secret to their seat alone."""
-LOSSES = {"tribute unpaid", "rebellion"}
+LOSSES = {"tribute_unpaid", "rebellion"}
 """Events that tell of hidden points when there is none left to lose."""
 HIDDEN_SOURCES = {"rightmost tile": 1, "offers": 1, "unpaid tribute": -1, "rebellions": -1}
 """What a total is hidden by, and whether it is a gain or a loss; the rest can be seen standing."""

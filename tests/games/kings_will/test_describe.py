@@ -15,8 +15,12 @@ from burgrave.cli.face import face
 from burgrave.cli.terminal import Terminal
 from burgrave.games import describer
 from burgrave.games.kings_will.board import SOURCES
+from burgrave.kernel.seat import Look
 from burgrave.locale import speaker
 from tests.rules.kings_will.scene import Scene, acting, player, scene
+
+# Words are never compiled.
+pytestmark = pytest.mark.once
 
 GAME = burgrave.game("kings-will")
 SAY = describer("kings-will")
@@ -48,27 +52,27 @@ def test_everything_can_be_said(
         walk.step(log)
         for event in log:
             for viewer in (0, None):
-                line = SAY.describe_event(event.view(viewer), tongue, NAMES)
+                line = SAY.describe_event(event.view(viewer), tongue, NAMES, options, viewer)
                 assert line.strip() == line != ""
         if len(walk.steps) % EVERY:
             continue
         for viewer in (*walk.state.actors, 0, None):
-            view = walk.state.view(viewer)
-            assert SAY.describe(view, tongue, NAMES)
-            assert shown.board(view, everything=True)
+            look = Look(viewer, walk.state)
+            assert SAY.describe(look, tongue, NAMES)
+            assert shown.board(look, everything=True)
             if viewer in walk.state.actors:
                 legal = walk.state.legal(viewer)
-                assert SAY.question(view, tongue)
-                assert len({SAY.describe_action(view, a, tongue) for a in legal}) == len(legal)
+                assert SAY.question(look, tongue)
+                assert len({SAY.describe_action(look, a, tongue) for a in legal}) == len(legal)
                 for action in legal:
-                    assert "\n" not in SAY.hint(view, action, tongue)
-                menu = shown.menu(view, legal)
+                    assert "\n" not in SAY.hint(look, action, tongue)
+                menu = shown.menu(look)
                 inside = [a for sub in menu.menus.values() for a in sub.actions.values()]
                 assert sorted(a.id for a in (*menu.actions.values(), *inside)) == sorted(
                     a.id for a in legal
                 )
-                assert all(shown.details(view, action) for action in legal[:3])
-                assert shown.odds(view) is not None
+                assert all(shown.details(look, action) for action in legal[:3])
+                assert shown.odds(look) is not None
     for source in (*SOURCES, "total"):
         assert shown.source(source)
 
@@ -78,7 +82,9 @@ def test_secrets_are_told_to_their_owner_alone() -> None:
     log: list[Event] = []
     state.play(0, state.parse(0, "explore 4"), log)
     mine, theirs = (SAY.describe_event(log[0].view(seat), speaker("en"), NAMES) for seat in (0, 1))
-    assert mine.startswith("Ann looks at card 4. It is Many Subjects: base 5 peasants")
+    assert mine.startswith(
+        "Ann looks at card 4. It is “Many Subjects”. The condition is 5 peasants"
+    )
     assert theirs == "Ann looks at card 4."
 
 
@@ -88,14 +94,14 @@ def test_menus_group_buildings_by_place() -> None:
         {"game": "kings-will", "step": "act", "tile": "build", "seats": [{"goods": goods}, {}]}
     )
     shown = face("kings-will", Terminal(), speaker("en"), NAMES[:2])
-    menu = shown.menu(state.view(0), state.legal(0))
+    menu = shown.menu(Look(0, state))
     assert len(menu.menus) == 21
     assert any("Palace …" in line for line in menu.lines)
 
 
 def told_to(game: Scene, seat: int) -> list[str]:
     """What a seat is told of the situation, line by line."""
-    text = SAY.describe(game.state.view(seat), speaker("en"), NAMES)
+    text = SAY.describe(Look(seat, game.state), speaker("en"), NAMES)
     return [line.strip() for line in text.splitlines()]
 
 
@@ -122,7 +128,7 @@ def test_the_masons_lodge_counts_in_what_could_be_paid() -> None:
     lodge.can("Ann", "found hamlet at 2 saving wood")
     assert "You could pay for: Hamlet." in told_to(lodge, 0)
     shown = face("kings-will", Terminal(), speaker("en"), NAMES[:2])
-    board = "\n".join(shown.board(lodge.state.view(0), everything=True))
+    board = "\n".join(shown.board(Look(0, lodge.state), everything=True))
     assert "»Hamlet" in board
     assert "»Castle" not in board
     bare = acting("build", land=land.format("mint"), goods="1 wood, 1 leather")
@@ -151,12 +157,12 @@ def test_the_terminal_shows_a_card_for_its_moment(
     )
     game.plays("Ann", "explore 4")
     game.plays("Bob", "pass", "take harvest", "pass")
-    board = "\n".join(shown.board(game.view("Ann")))
+    board = "\n".join(shown.board(game.look("Ann")))
     assert open_now in board
     game.plays("Ann", "pass")
-    assert open_now not in "\n".join(shown.board(game.view("Ann"), everything=True))
+    assert open_now not in "\n".join(shown.board(game.look("Ann"), everything=True))
     again = scene(
         step="commit", look_again="none", Ann=player(seen=[0, 3]), Bob=player(), Cid=player()
     )
-    told = SAY.hint(again.view("Ann"), again.state.parse(0, "commit 4"), tongue)
+    told = SAY.hint(again.look("Ann"), again.state.parse(0, "commit 4"), tongue)
     assert told.startswith(down_again)

@@ -127,3 +127,13 @@ def test_open_points_are_imagined_as_they_are(points: str) -> None:
                     differ += dreamt[seat] != truth[seat]
     assert (others == 0) is (points == "open")
     assert differ > others / 2 or points == "open"
+
+
+@shows("W-7.2", "R-W.46")
+@pytest.mark.parametrize("name", ["Ann", "Bob"])
+def test_a_game_without_end_brings_nobody_more_points(name: str) -> None:
+    long, longer, longest = (
+        scene(step="take tile", turns=turns, start=name, Ann=player(), Bob=player()).state
+        for turns in (98, 100, 1_000_000)
+    )
+    assert totals(longer, None, 0) == totals(longest, None, 0) != totals(long, None, 0)

@@ -3,8 +3,18 @@
 import pytest
 
 from burgrave import BadPosition
-from burgrave.games.kings_will.board import bits
-from tests.rules.kings_will.scene import KINGS_WILL, Scene, acting, begun, fresh, player, scene
+from burgrave.games.kings_will.board import SOURCES, bits
+from burgrave.games.kings_will.components import LOCKED
+from tests.rules.kings_will.scene import (
+    KINGS_WILL,
+    RICH,
+    Scene,
+    acting,
+    begun,
+    fresh,
+    player,
+    scene,
+)
 
 MIDWIFE = "corn hamlet 1; meadow 1; forest / midwife; mountain"
 MARKET = "corn hamlet 1; meadow 1; forest / market; mountain"
@@ -204,3 +214,66 @@ def test_only_at_the_end_somebody_may_have_less_than_no_points() -> None:
     running["seats"][0]["points"] = {"rebellions": -50}
     with pytest.raises(BadPosition, match="Nobody has less than no points"):
         KINGS_WILL.restore(running)
+
+
+@pytest.mark.parametrize("field", ["paid", "given"])
+def test_in_the_set_up_nobody_has_dealt_with_the_king(field: str) -> None:
+    game = fresh("Ann Bob")
+    game.settles("start 0", "deal progress, devout", "deal variety, full chest")
+    assert stands_again(game)
+    position = game.position
+    position["seats"][1][field] = [1]
+    with pytest.raises(BadPosition, match="does not fit the stage of the set-up"):
+        KINGS_WILL.restore(position)
+
+
+def test_who_is_ready_has_filled_the_store_with_resources_alone() -> None:
+    ready = player(stage="ready", hand=["progress", "devout"], put="devout")
+    game = scene(step="set up", Ann=ready, Bob=player(hand=["variety", "full_chest"]))
+    assert game.asked == "Bob"
+    assert game.goods("Ann") == "1 food, 1 leather, 1 wood, 1 stone"
+
+
+def test_offers_that_were_taken_up_are_not_made_again() -> None:
+    rich = {"goods": RICH, "mood": 5}
+    for given in ([], [0], [1], [2], [0, 2]):
+        game = scene(step="offers", Ann=player(given=given, **rich), Bob=player(**rich))
+        assert game.of("Ann")["given"] == given
+        left = [f"give {number + 1}" for number in range(3) if number not in given]
+        assert game.choices("Ann") == ["pass", *left]
+
+
+@pytest.mark.parametrize("place", range(8))
+def test_a_tile_is_taken_from_the_open_part_of_the_row(place: int) -> None:
+    position = acting("move").position
+    rest = [tile for tile in position["row"] if tile != "move"]
+    position["row"] = [*rest[:place], "move", *rest[place:]]
+    if place >= LOCKED:
+        assert KINGS_WILL.restore(position).position() == position
+        return
+    with pytest.raises(BadPosition, match="A locked tile, or the king's, can't have been taken"):
+        KINGS_WILL.restore(position)
+
+
+def test_the_king_is_never_taken() -> None:
+    position = acting("move").position
+    position["row"] = [*position["row"][1:], "king"]
+    assert KINGS_WILL.restore(position).position() == position
+    with pytest.raises(BadPosition, match="A locked tile, or the king's, can't have been taken"):
+        KINGS_WILL.restore({**position, "tile": "king"})
+
+
+@pytest.mark.parametrize("source", SOURCES)
+def test_however_many_points_a_position_brings_along_they_stay_apart(source: str) -> None:
+    lost = source in ("unpaid tribute", "rebellions", "wrath")
+    most = -150 if lost else 150
+    points = {"start": 150, source: most}
+    game = scene(step="take tile", round=4, Ann=player(points=points), Bob=player())
+    while not game.state.over:
+        game.goes_on()
+    for row in game.state.scores():
+        assert sum(points for name, points in row.items() if name != "total") == row["total"]
+    assert abs(game.state.scores()[0][source]) >= 150
+    points[source] += -1 if lost else 1
+    with pytest.raises(BadPosition, match="from -150 to 150"):
+        scene(step="take tile", round=4, Ann=player(points=points), Bob=player())

@@ -58,3 +58,12 @@ def test_others_may_have_put_either_card() -> None:
         assert not {"progress", "devout"} & set(bob["hand"])
         first.add(bob["hand"].index(bob["put"]))
     assert first == {0, 1}
+
+
+def test_in_an_imagined_set_up_the_same_players_are_asked() -> None:
+    game = fresh("Ann Bob Cid")
+    game.goes_on_to("set up")
+    while game.step == "set up":
+        for viewer in (0, 1, 2, None):
+            assert game.state.imagine(viewer, burgrave.Rng(1)).actors == game.state.actors
+        game.goes_on()

@@ -8,7 +8,7 @@ from collections import Counter
 from typing import Any
 
 from burgrave import Event, State
-from burgrave.kernel.state import Json
+from burgrave.kernel.state import Json, View
 
 GOODS = ("gold", "wood", "stone")
 ROWS = (
@@ -87,7 +87,7 @@ SOLDIERS_ARE_HOME = {
 
 RARE_CHANCES: list[Json] = [
     # The king's aid, the Farms and the Fairy in one season: three bonus dice.
-    {"game": "kingsburg", "step": "roll", "seats": [{"bonus due": 3}, {}, {}]},
+    {"game": "kingsburg", "step": "roll", "seats": [{"bonus_due": 3}, {}, {}]},
 ]
 
 
@@ -158,7 +158,7 @@ class Invariants:
                 self.duke_moved = False
             elif event.kind == "duke moved":
                 self.duke_moved = True
-        view: dict[str, Any] = state.view(None)
+        view = state.view(None)
         self._check_calendar(view)
         self._check_court(view)
         for seat, account in enumerate(self.accounts):
@@ -167,7 +167,7 @@ class Invariants:
             _check_province(view["seats"][seat], account, view["options"]["more_buildings"])
             _check_points(state.scores()[seat], view["seats"][seat], account)
 
-    def _check_calendar(self, view: dict[str, Any]) -> None:
+    def _check_calendar(self, view: View) -> None:
         moment = (view["year"], view["phase"])
         assert moment >= self.moment
         assert 1 <= view["year"] <= 5
@@ -177,7 +177,7 @@ class Invariants:
         enemy = view["enemy"]
         assert enemy is None or ("card" in enemy) == enemy["revealed"]
 
-    def _check_court(self, view: dict[str, Any]) -> None:
+    def _check_court(self, view: View) -> None:
         """At most one group led by the envoy; dice that add up to the advisor they lie on."""
         court = view["court"]
         places = [group["place"] for group in court if not group.get("envoy")]
@@ -216,7 +216,7 @@ def _check_province(facts: dict[str, Any], account: Account, module_1: bool) -> 
     assert goods == {good: n for good, n in account.goods.items() if n}
     assert facts["tokens"] == account.tokens >= 0
     assert facts["soldiers"] == account.soldiers >= 0
-    assert 0 <= facts["bonus due"] <= 3
+    assert 0 <= facts["bonus_due"] <= 3
     buildings = facts["buildings"]
     assert len(buildings) == len(set(buildings))
     assert set(buildings) == account.buildings
@@ -224,8 +224,8 @@ def _check_province(facts: dict[str, Any], account: Account, module_1: bool) -> 
     for row in ROWS:
         standing = [building in account.buildings for building, _ in row]
         assert standing == sorted(standing, reverse=True), f"a gap in a row: {buildings}"
-    if "army tokens" in facts:
-        assert not Counter(facts["army tokens"]) - Counter((0, 1, 1, 2, 3, 4))
+    if "army_tokens" in facts:
+        assert not Counter(facts["army_tokens"]) - Counter((0, 1, 1, 2, 3, 4))
 
 
 def _check_points(row: dict[str, int], facts: dict[str, Any], account: Account) -> None:

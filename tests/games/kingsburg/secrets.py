@@ -36,11 +36,11 @@ def rewrite(position: dict[str, Any], viewer: int | None, rng: Rng) -> None:
         _other_offers(position, viewer, others, rng)
     for seat in others:
         if seat["choice"] is not None:
-            seat["choice"] = _one_of(seat["offer"] or seat["army tokens"], rng)
+            seat["choice"] = _one_of(seat["offer"] or seat["army_tokens"], rng)
 
 
 def _other_enemy(position: dict[str, Any], viewer: int | None, rng: Rng) -> None:
-    known = position["revealed"] or viewer in position["seen by"]
+    known = position["revealed"] or viewer in position["seen_by"]
     if position["enemy"] is not None and not known:
         cards = [str(card) for card in ENEMIES if card.year == position["year"]]
         position["enemy"] = _one_of([card for card in cards if card != position["enemy"]], rng)

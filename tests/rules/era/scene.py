@@ -103,5 +103,5 @@ def _seat(described: object) -> Fields:
             seat["faces"] = faces
             seat["dice"] = {kind: len(shown) for kind, shown in faces.items()}
         else:
-            seat[word.replace("_", " ")] = value
+            seat[word] = value
     return seat

@@ -93,9 +93,9 @@ def test_every_hammer_builds_one_thing_or_expires() -> None:
     game.plays("Ann", "done")
     assert game.asked != "Ann"
     assert len(game.log("built", "Ann")) == 3
-    assert game.log("built no more", "Ann")[0].facts["hammers"] == 1
+    assert game.log("built_no_more", "Ann")[0].facts["unused"] == 1
     none = building(dice="peasant 1 2")
-    assert not none.log("built no more")
+    assert not none.log("built_no_more")
     assert none.asked != "Ann"
 
 
@@ -171,7 +171,7 @@ def test_the_last_of_a_kind_turns_a_marker_once() -> None:
     )
     game.plays("Ann", "place church a1")
     assert game.view(None)["markers"] == {"all": 3, "turned": ["church"]}
-    assert game.log("marker turned")[0].facts == {"piece": "church", "left": 2}
+    assert game.log("marker_turned")[0].facts == {"piece": "church", "left": 2}
     game.plays("Ann", "place wall 1 n1")
     assert game.view(None)["markers"] == {"all": 3, "turned": ["church"]}
     again = scene(
@@ -183,7 +183,7 @@ def test_the_last_of_a_kind_turns_a_marker_once() -> None:
     )
     again.plays("Ann", "place church a1")
     assert again.view(None)["markers"] == {"all": 3, "turned": ["church"]}
-    assert not again.log("marker turned")
+    assert not again.log("marker_turned")
 
 
 @shows("E-5.6", "R-E.40")
@@ -208,7 +208,7 @@ def test_a_kind_more_than_markers_changes_nothing() -> None:
         Bob=player(),
     )
     game.plays("Ann", "place market a1")
-    assert not game.log("marker turned")
+    assert not game.log("marker_turned")
 
 
 @shows("E-B.scorched_land")

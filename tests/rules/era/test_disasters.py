@@ -103,6 +103,7 @@ def test_treachery_gives_each_opponent_scorched_land() -> None:
     assert game.supply("scorched_land") == before - 1
     assert game.pieces("Ann") == ["scorched land a1"]
     assert game.pieces("Bob") == []
+    assert game.rules("scorched") == ["E-4.6", "E-4.6"]
 
 
 FARM_ROWS = [f"farm {column}{row}" for row in (1, 3, 5, 9) for column in "adgj"]
@@ -184,7 +185,7 @@ def test_treachery_ends_with_the_supply() -> None:
     )
     game.plays("Bob", "place scorched land a1")
     assert game.supply("scorched_land") == 0
-    assert game.log("no scorched land", "Cid")
+    assert game.log("no_scorched_land", "Cid")
     assert game.pieces("Cid") == []
 
 
@@ -212,6 +213,7 @@ def test_scorched_land_follows_the_fire() -> None:
     game.plays("Ann", "place scorched land l2")
     assert game.pieces("Ann") == ["farm a1", "scorched land l2"]
     assert game.position["burnt"] == []
+    assert game.rules("scorched") == ["E-4.10"]
 
 
 @shows("E-4.10")

@@ -37,7 +37,7 @@ def test_the_game_ends_with_the_round_of_the_last_marker() -> None:
     game.plays("Bob", "done")  # Ann's market took all she had: extortion strikes her
     assert game.disaster("Ann") == 2
     assert game.state.over
-    assert game.log("game over")
+    assert game.log("game_over")
 
 
 @shows("E-7.3", "R-E.39")

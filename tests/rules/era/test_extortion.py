@@ -61,12 +61,21 @@ def test_paying_or_refusing() -> None:
     proud.plays("Bob", "refuse")
     assert (proud.stores("Ann"), proud.stores("Bob")) == ("nothing", "1 food, 2 stone")
     assert proud.disaster("Bob") == 2
+    assert proud.rules("disaster") == ["E-6.3"]
 
 
 @shows("E-6.4")
 def test_who_has_nothing_suffers() -> None:
     game = extorting("1", "4", bob="nothing")
     assert game.disaster("Bob") == 2
+    three = scene(
+        step="extort",
+        Ann=player(dice="noble 1", stores="nothing"),
+        Bob=player(dice="noble 4", stores="1 food"),
+        Cid=player(dice="noble 4", stores="nothing"),
+    )
+    three.plays("Bob", "refuse")
+    assert three.rules("disaster") == ["E-6.3", "E-6.4"]
 
 
 @shows("E-6.5", "R-E.31")
@@ -75,7 +84,9 @@ def test_a_full_track_loses_what_was_won() -> None:
     game.plays("Ann", "demand goods")
     game.plays("Bob", "pay")
     assert (game.stores("Ann"), game.stores("Bob")) == ("6 goods", "1 food, 1 goods")
-    assert game.log("paid")[0].facts["kept"] is False
+    paid = game.log("paid")[0].facts
+    assert paid["received"] == {}
+    assert paid["lost"] == paid["pays"]
 
 
 @shows("E-6.6")

@@ -43,7 +43,7 @@ def test_what_a_track_has_no_room_for_is_lost() -> None:
     game.plays("Ann", "stop")
     game.plays("Bob", "stop")
     facts = game.log("collected", "Ann")[0].facts
-    assert facts["stores"] == {"food": 2, "wood": 1, "stone": 1, "goods": 1}
+    assert facts["gains"] == {"food": 2, "wood": 1, "stone": 1, "goods": 1}
     assert facts["lost"] == {"food": 3, "wood": 5, "stone": 2, "goods": 2}
     assert game.stores("Ann") == "3 food, 8 wood, 7 stone, 6 goods"  # six dice have eaten
 

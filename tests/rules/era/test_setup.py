@@ -35,7 +35,7 @@ def test_start_pieces_supply_and_markers(players: str) -> None:
     number = len(game.names)
     scorched = {"scorched_land": SCORCHED[number]} if SCORCHED[number] else {}
     wanted = {"longhouse": 3, "farm": 1, "wall_4": 3, **scorched}
-    assert game.seen("Ann", "Ann")["to place"] == wanted
+    assert game.seen("Ann", "Ann")["to_place"] == wanted
     assert game.view(None)["markers"] == {"all": 5 if number == 4 else 3, "turned": []}
     removed = 1 if number < 3 else 0
     for piece in PIECES:
@@ -59,10 +59,10 @@ def test_all_place_at_once_in_any_order_and_in_secret() -> None:
     assert game.asked == "Ann Bob Dora"
     assert game.seen("Cid", "Cid")["pieces"] != game.seen("Cid", "Ann")["pieces"]
     assert len(game.seen("Cid", None)["pieces"]) == 1
-    assert not game.log("set up")
+    assert not game.log("set_up")
     for name in ("Ann", "Bob", "Dora"):
         game.plays(name, *(f"place {piece}" for piece in START))
-    assert [event.seat for event in game.log("set up")] == [0, 1, 2, 3]
+    assert [event.seat for event in game.log("set_up")] == [0, 1, 2, 3]
     assert game.seen("Cid", "Ann")["pieces"] == game.seen("Cid", "Cid")["pieces"]
 
 
@@ -146,11 +146,11 @@ def test_a_round_has_six_phases_in_turn_order() -> None:
     seats = [
         (event.kind, event.seat)
         for event in game.events
-        if event.kind in ("disaster strikes", "built no more", "demanded")
+        if event.kind in ("disaster_strikes", "built_no_more", "demanded")
     ]
     assert seats == [
-        ("disaster strikes", 0),  # Bob's was told before the scene began
-        *(("built no more", 1), ("built no more", 0)),
+        ("disaster_strikes", 0),  # Bob's was told before the scene began
+        *(("built_no_more", 1), ("built_no_more", 0)),
         *(("demanded", 1), ("demanded", 0)),
     ]
 

@@ -32,10 +32,10 @@ def test_exploring_shows_one_card_to_the_explorer_alone() -> None:
     card = game.position["wills"][4]
     told = game.log("explored")[0]
     assert told.view(0)["card"] == card
-    assert told.view(1) == {"kind": "explored", "seat": 0, "card place": 4}
+    assert told.view(1) == {"kind": "explored", "seat": 0, "card_place": 4}
     assert game.view("Ann")["wills"][4]["card"] == card
     assert "card" not in game.view("Bob")["wills"][4]
-    assert game.view("Bob")["wills"][4]["seen by"] == [0]
+    assert game.view("Bob")["wills"][4]["seen_by"] == [0]
     game.cannot("Ann", "explore 5")
 
 

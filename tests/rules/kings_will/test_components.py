@@ -264,7 +264,7 @@ def test_library_and_workshop_score_at_the_end() -> None:
     assert game.points("Bob", "workshop") == 5
     assert game.points("Bob", "library") == 0
     told = [
-        (event.facts["building"], event.facts["points"]) for event in game.log("building points")
+        (event.facts["building"], event.facts["points"]) for event in game.log("building_points")
     ]
     assert told == [("library", 4), ("workshop", 5)]
 

@@ -46,7 +46,7 @@ def test_a_neutral_disc_turns_no_card_up() -> None:
     game.plays("Ann", "pass")
     game.plays("Bob", "pass")
     assert game.state.over
-    assert not game.log("will revealed")
+    assert not game.log("will_revealed")
     for viewer in (None, "Ann", "Bob"):
         assert "card" not in game.view(viewer)["wills"][2]
     assert all("card" not in place for place in game.view(None)["wills"])
@@ -99,7 +99,7 @@ def test_the_end_tells_emblems_and_winner() -> None:
     told = game.log("emblems")
     assert [(event.seat, event.facts["emblems"]) for event in told] == [(1, ["wheel", "ear"])]
     assert told[0].facts["points"] == game.points("Bob", "emblems") == 3
-    assert game.log("game over")[0].facts["winners"] == [2]  # tied with Ann, who began
+    assert game.log("game_over")[0].facts["winners"] == [2]  # tied with Ann, who began
 
 
 @shows("W-6.4", "R-W.27")
@@ -158,7 +158,7 @@ def test_points_are_hidden_unless_the_table_opens_them() -> None:
     assert [seat["points"] for seat in game.view("Ann")["seats"]] == [5, None]
     assert [seat["points"] for seat in game.view(None)["seats"]] == [None, None]
     game.plays("Ann", "take govern")
-    assert game.log("tile taken")[-1].view(1)["points"] == 1
+    assert game.log("tile_taken")[-1].view(1)["points"] == 1
     opened = begun("Ann Bob", points="open")
     assert [seat["points"] for seat in opened.view(None)["seats"]] == [5, 5]
     over = scene(step="offers", round=4, Ann=player(), Bob=player())
@@ -224,6 +224,6 @@ def test_all_see_the_discs_and_who_knows_a_card() -> None:
         assert [place["discs"] for place in wills[:4]] == [[0, 1], [1], [0], []]
         assert [i for i, place in enumerate(wills) if place["neutral"]] == [2, 5]
         assert [i for i, place in enumerate(wills) if place["by"] is not None] == [0, 1]
-        assert wills[6]["seen by"] == [0, 1]
+        assert wills[6]["seen_by"] == [0, 1]
     four = scene(step="commit", Ann=player(), Bob=player(), Cid=player(), Dan=player())
     assert four.view(None)["limit"] == 3

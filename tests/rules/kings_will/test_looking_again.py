@@ -39,7 +39,7 @@ def test_what_may_be_looked_at_again(rule: str, shown: list[int]) -> None:
     assert open_to(game, "Ann") == shown
     assert open_to(game, "Bob") == {"seen": [1, 4], "discs": [4], "none": []}[rule]
     # Everybody knows who has seen what, whatever may be looked at again.
-    assert [card["seen by"] for card in game.view(None)["wills"][:3]] == [[0], [1], [0]]
+    assert [card["seen_by"] for card in game.view(None)["wills"][:3]] == [[0], [1], [0]]
     assert all("card" not in card for card in game.view(None)["wills"])
 
 
@@ -105,7 +105,7 @@ def test_a_disc_shows_no_card_that_was_never_seen(rule: str) -> None:
     game.plays("Bob", "commit 2")
     assert open_to(game, "Bob") == ([] if rule == "none" else [1])
     for told in game.log("committed"):
-        assert set(told.view(int(told.seat))) == {"kind", "seat", "card place"}
+        assert set(told.view(int(told.seat))) == {"kind", "seat", "card_place"}
         assert not told.news  # Nobody learns anything, so it may be taken back.
 
 
@@ -113,7 +113,7 @@ def test_a_disc_shows_no_card_that_was_never_seen(rule: str) -> None:
 @pytest.mark.parametrize("rule", RULES)
 def test_the_log_tells_a_face_only_where_it_stays_open(rule: str) -> None:
     game = begun("Ann Bob", look_again=rule)
-    for kind, fact in (("wills dealt", "cards"), ("will put", "card")):
+    for kind, fact in (("wills_dealt", "cards"), ("will_put", "card")):
         for told in game.log(kind):
             assert (fact in told.view(int(told.seat))) is (rule == "seen")
             assert fact not in told.view(1 - int(told.seat))

@@ -11,7 +11,7 @@ def test_what_finds_no_room_is_lost() -> None:
     game = acting("harvest", land="corn hamlet 2; meadow; forest; mountain", goods="3 food")
     game.plays("Ann", "fields")
     assert game.goods("Ann") == "4 food"
-    assert game.log("harvested")[0].facts["lost"] == 1
+    assert game.log("harvested")[0].facts["lost"] == {"food": 1}
     castle = "corn hamlet 2; meadow castle; forest; mountain"
     larger = acting("harvest", land=castle, goods="4 food")
     larger.plays("Ann", "fields", "fields")

@@ -68,29 +68,29 @@ def test_a_card_is_put_and_nobody_waits() -> None:
     assert game.choices("Bob") == ["put variety", "put full chest"]
     assert game.view("Bob")["seats"][1]["hand"] == ["variety", "full_chest"]
     assert "hand" not in game.view("Ann")["seats"][1]
-    dealt = game.log("wills dealt", "Bob")[0]
+    dealt = game.log("wills_dealt", "Bob")[0]
     assert game.told(dealt, "Bob")["cards"] == ["variety", "full_chest"]
     game.plays("Bob", "put full chest")
     assert game.view("Bob")["seats"][1]["put"] == "full_chest"
     assert all("put" not in game.view(viewer)["seats"][1] for viewer in ("Ann", None))
-    put = game.log("will put")[0]
+    put = game.log("will_put")[0]
     assert game.told(put, "Bob")["card"] == "full_chest"
     for viewer in ("Ann", None):
-        assert game.told(dealt, viewer) == {"kind": "wills dealt", "seat": 1}
-        assert game.told(put, viewer) == {"kind": "will put", "seat": 1, "card place": 1}
+        assert game.told(dealt, viewer) == {"kind": "wills_dealt", "seat": 1}
+        assert game.told(put, viewer) == {"kind": "will_put", "seat": 1, "card_place": 1}
     assert game.asked == "Ann"
     for viewer in ("Ann", None):
         seen = game.view(viewer)["seats"][1]
         assert (seen["land"], seen["goods"], seen["peasants"]) == ([], {}, 0)
         assert game.view(viewer)["supply"]["peasants"] == 36
-    assert not game.log("land laid")
+    assert not game.log("land_laid")
     game.plays("Ann", "land corn meadow forest mountain", "hamlet at 1", "peasants at 1 2")
     game.plays("Ann", "store food food food food", "put devout")
     assert game.position["wills"][:2] == ["devout", "full_chest"]
     assert game.view("Bob")["wills"][1]["card"] == "full_chest"
     assert "card" not in game.view("Bob")["wills"][0]
     assert len(game.view("Ann")["seats"][1]["land"]) == 4
-    assert game.told(game.log("store filled", "Bob")[0], "Ann")["goods"] == {"food": 4}
+    assert game.told(game.log("store_filled", "Bob")[0], "Ann")["store"] == {"food": 4}
 
 
 @shows("W-0.8")

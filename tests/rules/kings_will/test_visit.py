@@ -93,7 +93,7 @@ def test_who_lacks_any_of_it_pays_nothing_and_is_punished() -> None:
     assert game.goods("Ann") == "1 food"
     assert (game.points("Ann"), game.mood("Ann")) == (4, -1)
     assert (game.points("Bob"), game.mood("Bob")) == (0, -1)
-    assert len(game.log("tribute unpaid")) == 2
+    assert len(game.log("tribute_unpaid")) == 2
 
 
 @shows("W-5.5", "W-4.3", "R-W.25")
@@ -103,7 +103,7 @@ def test_an_unpaid_tribute_can_bring_a_rebellion() -> None:
     assert game.asked == "Bob"
     game.plays("Bob", "dismiss 2")
     assert (game.points("Bob"), game.mood("Bob"), game.peasants("Bob")) == (3, -3, 1)
-    assert len(game.log("tribute unpaid", "Cid")) == 1
+    assert len(game.log("tribute_unpaid", "Cid")) == 1
     assert game.step != "rebellion"
 
 
@@ -217,7 +217,7 @@ def test_a_whole_visit(names: str) -> None:
         game.plays(first, "neutral 1")
     while game.step == "offers":
         game.plays(game.asked, "pass")
-    paid = {event.seat for event in game.events if event.kind.startswith("tribute ")}
+    paid = {event.seat for event in game.events if event.kind.startswith("tribute_")}
     assert paid == set(range(len(game.names)))
     assert game.draws == "travel"
     game.settles("travel ii a")

@@ -1,5 +1,6 @@
 /** The page around every page: its route, loaded when it is needed. */
 import type { JSX } from "preact";
+import { AskedCard } from "../shared/asking";
 import { t } from "../shared/i18n";
 import { lazy } from "../shared/lazy";
 import { type Place, place } from "../shared/router";
@@ -16,6 +17,7 @@ export function App(): JSX.Element {
   return (
     <>
       <Page now={now} />
+      <AskedCard />
       <KeysWindow game={now.page === "rules" ? (now.game ?? "") : ""} />
     </>
   );

@@ -1,10 +1,12 @@
-/** The keys, in a window of their own: everything can be done without a mouse. */
+/** What keys and fingers do, in a window of its own: everything can be done without a mouse. */
 import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { gameTitle } from "../shared/games";
 import { Heading } from "../shared/heading";
 import { t } from "../shared/i18n";
+import { fingers, touch } from "../shared/media";
+import type { Room } from "../shared/room";
 import { ROOMS } from "./rooms";
 
 type Keys = readonly (readonly [string, string])[];
@@ -14,12 +16,20 @@ const EVERYWHERE: Keys = [
   ["Enter", "key-press"],
   ["?", "key-help"],
 ];
+/** At every table, whichever game is played there. */
+const AT_TABLES: Keys = [["H", "key-rules"]];
+const HOLDING: Keys = [["hold", "gesture-hold-does"]];
 
-/** Open for a game, for all (""), or not. */
-const shown = signal<string | null>(null);
+/** Open for a game or for all (""), by a key or not. */
+const shown = signal<{ game: string; typed: boolean } | null>(null);
 
-export function showKeys(game = ""): void {
-  shown.value = game;
+export function showKeys(game = "", typed = false): void {
+  shown.value = { game, typed };
+}
+
+/** What is told here: where there is no keyboard, gestures. */
+export function keysTitle(): string {
+  return t(touch.value ? "gestures" : "keys");
 }
 
 export function KeysWindow({ game }: { game: string }): JSX.Element | null {
@@ -28,7 +38,7 @@ export function KeysWindow({ game }: { game: string }): JSX.Element | null {
   useEffect(() => {
     const press = (key: KeyboardEvent): void => {
       const target = key.target as HTMLElement;
-      if (key.key === "?" && !target.matches("input, textarea, select")) showKeys(game);
+      if (key.key === "?" && !target.matches("input, textarea, select")) showKeys(game, true);
     };
     window.addEventListener("keydown", press);
     return () => window.removeEventListener("keydown", press);
@@ -39,19 +49,22 @@ export function KeysWindow({ game }: { game: string }): JSX.Element | null {
   }, [shown.value]);
 
   if (shown.value === null) return null;
-  const games = Object.entries(ROOMS).flatMap(([name, room]) =>
-    room?.keys === undefined || (shown.value !== "" && shown.value !== name) ? [] : [{ name, keys: room.keys }],
-  );
+  const { game: about, typed } = shown.value;
+  const rooms = Object.entries(ROOMS).filter(([name]) => about === "" || about === name);
+  const keyed = typed || !touch.value;
   return (
-    <dialog class="keys panel" ref={frame} autofocus aria-label={t("keys")} onClose={() => (shown.value = null)}>
-      <Heading text={t("keys")} />
-      <KeyList keys={EVERYWHERE} />
-      {games.map(({ name, keys }) => (
-        <section key={name}>
-          <h3>{gameTitle(name)}</h3>
-          <KeyList keys={keys} />
-        </section>
-      ))}
+    <dialog class="keys panel" ref={frame} autofocus aria-label={keysTitle()} onClose={() => (shown.value = null)}>
+      <Heading text={keysTitle()} />
+      {fingers.value ? <GestureList gestures={HOLDING} /> : null}
+      {keyed ? <KeyList keys={EVERYWHERE} /> : null}
+      {rooms.map(([name, room]) =>
+        room === undefined ? null : (
+          <section key={name}>
+            <h3>{gameTitle(name)}</h3>
+            <RoomKeys room={room} keyed={keyed} more={AT_TABLES} />
+          </section>
+        ),
+      )}
       <button class="btn pri" type="button" onClick={() => frame.current?.close()}>
         {t("close")}
       </button>
@@ -59,7 +72,23 @@ export function KeysWindow({ game }: { game: string }): JSX.Element | null {
   );
 }
 
-export function KeyList({ keys }: { keys: Keys }): JSX.Element {
+interface RoomKeysProps {
+  room: Room;
+  keyed?: boolean;
+  more?: Keys;
+}
+
+/** What fingers do at the table of a game, where there are any, and what keys do. */
+export function RoomKeys({ room, keyed = !touch.value, more = [] }: RoomKeysProps): JSX.Element {
+  return (
+    <>
+      {fingers.value && room.gestures !== undefined ? <GestureList gestures={room.gestures} /> : null}
+      {keyed && room.keys !== undefined ? <KeyList keys={[...room.keys, ...more]} /> : null}
+    </>
+  );
+}
+
+function KeyList({ keys }: { keys: Keys }): JSX.Element {
   return (
     <dl class="keylist">
       {keys.map(([key, does]) => (
@@ -69,6 +98,19 @@ export function KeyList({ keys }: { keys: Keys }): JSX.Element {
               <kbd key={cap}>{cap === "Space" ? t("key-name-space") : cap}</kbd>
             ))}
           </dt>
+          <dd>{t(does)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function GestureList({ gestures }: { gestures: Keys }): JSX.Element {
+  return (
+    <dl class="keylist gestures">
+      {gestures.map(([gesture, does]) => (
+        <div key={gesture}>
+          <dt>{t(`gesture-${gesture}`)}</dt>
           <dd>{t(does)}</dd>
         </div>
       ))}

@@ -2,15 +2,24 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { texts as arriveTexts } from "../arrive/texts";
 import { reseat } from "../shared/away";
 import { Icon } from "../shared/drawings";
-import { LANGUAGES, language, speak, t } from "../shared/i18n";
+import { bring, LANGUAGES, language, speak, t } from "../shared/i18n";
+import { lazy } from "../shared/lazy";
 import { Link } from "../shared/router";
+import { openRules, presentRule } from "../shared/rules";
 import { chooseTheme, THEMES, themeChoice } from "../shared/theme";
 import { sound, switchSound } from "../shared/turn";
 import type { TableInfo } from "../shared/types";
-import { showKeys } from "./Keys";
+import { keysTitle, showKeys } from "./Keys";
 import { SeatLinkWindow } from "./SeatLink";
+import { type WayOut, WayOutWindow, WaysOut } from "./WaysOut";
+
+const InviteWindow = lazy(async () => {
+  await bring(arriveTexts);
+  return import("../arrive/InviteWindow");
+});
 
 interface MenuProps {
   game?: string;
@@ -20,9 +29,10 @@ interface MenuProps {
 export function Menu({ game, table }: MenuProps): JSX.Element {
   const open = useSignal(false);
   const moving = useSignal(false);
+  const wayOut = useSignal<WayOut>(null);
+  const inviting = useSignal(false);
   const problem = useSignal("");
   const seat = table?.status === "over" ? null : (table?.you ?? null);
-  const playing = table?.status === "running" && seat !== null && table.seats[seat]?.standIn === false;
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -96,23 +106,31 @@ export function Menu({ game, table }: MenuProps): JSX.Element {
                 {t("device")}
               </button>
             )}
-            {playing ? (
-              <button class="line" type="button" onClick={() => void handOver()}>
-                <Icon name="bot" ui />
-                {t("seat-hand-over")}
+            {table === undefined ? null : <WaysOut table={table} chosen={wayOut} handOver={() => void handOver()} />}
+            {table === undefined || table.status === "lobby" ? null : (
+              <button class="line" type="button" onClick={() => (inviting.value = true)}>
+                <Icon name="eye" ui />
+                {t("invite-to-watch")}
               </button>
-            ) : null}
+            )}
             <Link class="line" href="/">
               <Icon name="people" ui />
               {t("home-where")}
             </Link>
-            <Link class="line" href={game === undefined ? "/rules" : `/rules/${game}`}>
-              <Icon name="book" ui />
-              {t("rules")}
-            </Link>
+            {presentRule.value === null ? (
+              <Link class="line" href={game === undefined ? "/rules" : `/rules/${game}`}>
+                <Icon name="book" ui />
+                {t("rules")}
+              </Link>
+            ) : (
+              <button class="line" type="button" aria-keyshortcuts="H" onClick={() => readRules(button.current)}>
+                <Icon name="book" ui />
+                {t("rules")}
+              </button>
+            )}
             <button class="line" type="button" onClick={() => showKeys(game)}>
               <Icon name="hammer" ui />
-              {t("keys")}
+              {keysTitle()}
             </button>
             <Link class="line" href="/about">
               <Icon name="quill" ui />
@@ -126,11 +144,21 @@ export function Menu({ game, table }: MenuProps): JSX.Element {
           )}
         </div>
       ) : null}
+      {inviting.value && table !== undefined ? (
+        <InviteWindow table={table} close={() => (inviting.value = false)} />
+      ) : null}
       {moving.value && table !== undefined && seat !== null ? (
         <SeatLinkWindow table={table} seat={seat} close={() => (moving.value = false)} />
       ) : null}
+      {table === undefined ? null : <WayOutWindow table={table} chosen={wayOut} />}
     </div>
   );
+}
+
+/** Whoever closes the rules is back at the menu's button: the menu itself is closed by then. */
+function readRules(button: HTMLButtonElement | null): void {
+  button?.focus();
+  openRules();
 }
 
 interface ChoicesProps<Id extends string> {

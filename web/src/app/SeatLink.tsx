@@ -7,6 +7,7 @@ import { CopyButton } from "../shared/copying";
 import { tableName } from "../shared/games";
 import { Heading } from "../shared/heading";
 import { t } from "../shared/i18n";
+import { absolute, lookAround } from "../shared/reach";
 import { ShareButton } from "../shared/sharing";
 import type { TableInfo } from "../shared/types";
 
@@ -21,9 +22,10 @@ export function SeatLinkWindow({ table, seat, close }: SeatLinkProps): JSX.Eleme
   const link = useSignal("");
   const problem = useSignal("");
   useEffect(() => {
+    lookAround();
     frame.current?.showModal();
     api.seatLink(table.id, seat).then(
-      (told) => (link.value = new URL(told.link, location.origin).href),
+      (told) => (link.value = told.link),
       (failure: unknown) =>
         (problem.value = failure instanceof Error && failure.message !== "" ? failure.message : t("offline")),
     );
@@ -33,7 +35,7 @@ export function SeatLinkWindow({ table, seat, close }: SeatLinkProps): JSX.Eleme
       <Heading text={t("device")} tone="verd" />
       <p class="lead">{t("device-about")}</p>
       {problem.value === "" ? (
-        <code class="longlink">{link.value || "…"}</code>
+        <code class="longlink">{link.value === "" ? "…" : absolute(link.value)}</code>
       ) : (
         <p class="problem" role="alert">
           {problem}
@@ -42,8 +44,8 @@ export function SeatLinkWindow({ table, seat, close }: SeatLinkProps): JSX.Eleme
       <p class="acts2">
         {link.value === "" ? null : (
           <>
-            <CopyButton text={link.value}>{t("lobby-copy-link")}</CopyButton>
-            <ShareButton url={link.value} title={tableName(table)} />
+            <CopyButton text={absolute(link.value)}>{t("lobby-copy-link")}</CopyButton>
+            <ShareButton url={absolute(link.value)} title={tableName(table)} />
           </>
         )}
         <button class="btn small" type="button" onClick={() => frame.current?.close()}>

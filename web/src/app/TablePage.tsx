@@ -2,40 +2,98 @@
 import { useComputed, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
+import { texts as arriveTexts } from "../arrive/texts";
+import type { Invited } from "../arrive/Welcome";
+import { texts as lobbyTexts } from "../lobby/texts";
 import { api, Refusal } from "../shared/api";
 import { AwayNews } from "../shared/away";
-import { gameTitle, tableName, tableWhere } from "../shared/games";
-import { t } from "../shared/i18n";
+import { asksMe } from "../shared/endings";
+import { gameTitle, tableName } from "../shared/games";
+import { bring, t } from "../shared/i18n";
 import { lazy } from "../shared/lazy";
 import { follow } from "../shared/live";
+import { goHome } from "../shared/notice";
 import { arrived, navigate } from "../shared/router";
+import { TalkNews } from "../shared/talk/placing";
+import { TalkHere } from "../shared/talk/state";
+import { texts as talkTexts } from "../shared/talk/texts";
 import { announce } from "../shared/turn";
 import type { TableInfo, TableProps, Update } from "../shared/types";
 import { Footer, OfflineLine, TopBar } from "./frame";
 import { Notice } from "./Notice";
 import { roomOf } from "./rooms";
 
-const Lobby = lazy(() => import("../lobby/Lobby"));
+const Lobby = lazy(async () => {
+  await Promise.all([bring(lobbyTexts), bring(arriveTexts)]);
+  return import("../lobby/Lobby");
+});
+const Welcome = lazy(async () => {
+  await bring(arriveTexts);
+  return import("../arrive/Welcome");
+});
 const End = lazy(() => import("../end/End"));
 
-/** A seat's link carries its key behind the #, where no server log sees it. */
-async function enter(id: string): Promise<TableInfo> {
-  const key = new URLSearchParams(location.hash.slice(1)).get("key");
-  if (key === null) return api.table(id);
+interface Entered {
+  table: TableInfo;
+  invited: Invited | null;
+}
+
+/** The key of a link stands behind the #, where no server log sees it: `join` of a table, `key` of a seat. */
+function keyOf(hash: string): string | null {
+  const behind = new URLSearchParams(hash.slice(1));
+  return behind.get("join") ?? behind.get("key");
+}
+
+/** The key has done its work: whoever copies the address now hands on no more than watching. */
+function dropKey(): void {
   history.replaceState(null, "", location.pathname);
-  return api.claim(id, key);
+}
+
+async function enter(id: string): Promise<Entered> {
+  const key = keyOf(location.hash);
+  if (key === null) return { table: await api.table(id), invited: null };
+  try {
+    const { table, device, host, seats } = await api.invitation(id, key);
+    const ofSeat = !location.hash.startsWith("#join=");
+    if (!device && table.you === null && table.status === "lobby") {
+      if (ofSeat && seats.length === 0) throw new Refusal("", "taken", 409);
+      const slots = ofSeat ? seats.map((seat) => table.seats[seat]?.slot ?? seat) : null;
+      return { table, invited: { key, host, slots } };
+    }
+    dropKey();
+    return { table: device ? await api.claim(id, key) : table, invited: null };
+  } catch (problem) {
+    // Without a line the link is still to be tried again.
+    if (problem instanceof Refusal && problem.status !== 0) dropKey();
+    throw problem;
+  }
 }
 
 export default function TablePage({ id, end }: { id: string; end: boolean }): JSX.Element {
   const problem = useSignal<Refusal | null>(null);
   const tries = useSignal(0);
   const live = useSignal<ReturnType<typeof follow> | null>(null);
+  const invited = useSignal<Invited | null>(null);
+  const again = (): void => {
+    problem.value = null;
+    live.value = null;
+    tries.value++;
+  };
+  useEffect(() => {
+    // Another link to the table where I am changes only what stands behind the #.
+    const look = (): void => {
+      if (keyOf(location.hash) !== null) again();
+    };
+    window.addEventListener("hashchange", look);
+    return () => window.removeEventListener("hashchange", look);
+  }, []);
 
   useEffect(() => {
     let gone = false;
-    enter(id).then(
-      (table) => {
+    Promise.all([enter(id), bring(talkTexts)]).then(
+      ([{ table, invited: by }]) => {
         if (gone) return;
+        invited.value = by;
         const followed = follow(id);
         followed.setTable(table);
         live.value = followed;
@@ -51,7 +109,6 @@ export default function TablePage({ id, end }: { id: string; end: boolean }): JS
   }, [id, tries.value]);
 
   const table = live.value?.table.value ?? null;
-  const over = table?.status === "over";
   const running = table?.status === "running";
   const update = useComputed<Update | null>(() => {
     const told = live.value?.update.value ?? null;
@@ -61,7 +118,7 @@ export default function TablePage({ id, end }: { id: string; end: boolean }): JS
     return told !== null && mine?.standIn === true ? ({ ...told, legal: [], canUndo: false } as Update) : told;
   });
   const waiting = running ? (update.value?.waiting ?? table.waiting) : [];
-  const turn = table?.you !== null && table?.you !== undefined && waiting.includes(table.you);
+  const turn = table !== null && asksMe(table, waiting);
   const title = table === null ? "" : tableName(table);
   const playing = !end && update.value !== null;
 
@@ -70,20 +127,29 @@ export default function TablePage({ id, end }: { id: string; end: boolean }): JS
   useEffect(() => {
     if (playing) arrived();
   }, [playing]);
+
+  const gone = live.value?.gone.value === true;
   useEffect(() => {
-    // Who watched the last battle stays at the board; who comes later sees the end page at once.
-    if (over && !end && update.peek() === null) navigate(`/t/${encodeURIComponent(id)}/end`, true);
-  }, [over, end, id]);
+    if (gone) goHome(t(table?.owner === true ? "table-deleted" : "table-deleted-by-host", { table: title }));
+  }, [gone]);
+  const undealt = table?.status === "lobby";
+  useEffect(() => {
+    if (undealt && end) navigate(`/t/${encodeURIComponent(id)}`, true);
+  }, [undealt, end, id]);
 
   const closed = problem.value ?? live.value?.closed.value ?? null;
   if (closed !== null) {
-    const again = (): void => {
-      problem.value = null;
-      live.value = null;
-      tries.value++;
-    };
     return <Closed problem={closed} again={again} />;
   }
+  /** Whoever has sat down is somebody else to the server now: the socket has to be, too. */
+  const enterAgain = (): void => {
+    dropKey();
+    again();
+  };
+  const watchOnly = (): void => {
+    dropKey();
+    invited.value = null;
+  };
   const followed = live.value;
   if (table === null || followed === null) {
     return (
@@ -103,12 +169,14 @@ export default function TablePage({ id, end }: { id: string; end: boolean }): JS
     );
   }
   return (
-    <>
+    <TalkHere.Provider value={followed.talk}>
       {followed.online.value ? null : <OfflineLine />}
-      <TopBar where={`${title} · ${tableWhere(table)}`} game={table.game} table={table} />
+      <TopBar where={`${title} · ${gameTitle(table.game)}`} game={table.game} table={table} />
       {end ? null : <AwayNews table={table} />}
       {end ? (
         <End table={table} />
+      ) : undealt && invited.value !== null && table.you === null ? (
+        <Welcome table={table} invited={invited.value} seated={enterAgain} watch={watchOnly} />
       ) : table.status === "lobby" ? (
         <Lobby table={table} change={followed.setTable} />
       ) : Board !== undefined && update.value !== null ? (
@@ -117,7 +185,8 @@ export default function TablePage({ id, end }: { id: string; end: boolean }): JS
         <main class="wrap waiting-page" aria-busy="true" />
       )}
       {end || table.status === "lobby" ? <Footer game={table.game} /> : null}
-    </>
+      {table.talk === "never" ? null : <TalkNews />}
+    </TalkHere.Provider>
   );
 }
 

@@ -2,12 +2,15 @@
 import type { ComponentChildren, JSX } from "preact";
 import { Icon } from "../shared/drawings";
 import { LANGUAGES, language, speak, t } from "../shared/i18n";
+import { headLine } from "../shared/line";
 import { Link, toContent } from "../shared/router";
+import { closeRules, opening, openRules, presentRule } from "../shared/rules";
 import { switchTheme, theme } from "../shared/theme";
 import { sound, switchSound } from "../shared/turn";
 import type { TableInfo } from "../shared/types";
-import { showKeys } from "./Keys";
+import { keysTitle, showKeys } from "./Keys";
 import { Menu } from "./Menu";
+import { OfferSign } from "./Offer";
 
 interface TopBarProps {
   where?: ComponentChildren;
@@ -31,7 +34,9 @@ export function TopBar({ where, game, table }: TopBarProps): JSX.Element {
         <span aria-hidden="true">urgrave</span>
       </Link>
       <span class="where">{where}</span>
+      {headLine.value === null ? null : <headLine.value.Line />}
       <span class="sp" />
+      {table === undefined ? null : <OfferSign table={table} />}
       <div class="seg" role="group" aria-label={t("language")}>
         {LANGUAGES.map(({ code, name }) => (
           <button
@@ -54,6 +59,19 @@ export function TopBar({ where, game, table }: TopBarProps): JSX.Element {
             onClick={() => void speak(next.code)}
           >
             {language.value.toUpperCase()}
+          </button>
+        )}
+        {presentRule.value === null ? null : (
+          <button
+            class="ib wider"
+            type="button"
+            aria-label={t("rules")}
+            aria-expanded={opening.value !== null}
+            aria-keyshortcuts="H"
+            title={t("rules")}
+            onClick={() => (opening.peek() === null ? openRules() : closeRules())}
+          >
+            <Icon name="book" ui />
           </button>
         )}
         <button
@@ -94,7 +112,7 @@ export function Footer({ game }: { game?: string }): JSX.Element {
           <Link href="/rules/provenance">{t("about-numbers")}</Link>
           <Link href="/about">{t("about-licence")}</Link>
           <button type="button" onClick={() => showKeys(game)}>
-            {t("keys")}
+            {keysTitle()}
           </button>
         </nav>
       </div>

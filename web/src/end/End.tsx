@@ -9,9 +9,10 @@ import { useAt } from "../shared/at";
 import { CrestShield } from "../shared/drawings";
 import { mountSprite } from "../shared/drawings/sprite";
 import { Heading } from "../shared/heading";
-import { signed, t } from "../shared/i18n";
+import { bring, signed, t } from "../shared/i18n";
 import type { Ending, Player } from "../shared/room";
 import { arrived, Link } from "../shared/router";
+import { TalkSection } from "../shared/talk/Talk";
 import type { End as Figures, TableInfo, Update } from "../shared/types";
 import { ChapterColumns, Legend, SourceBars } from "./Bars";
 import { DiceCheck } from "./DiceCheck";
@@ -23,6 +24,7 @@ import { plainEnding } from "./plain";
 import { ranked } from "./players";
 import { Result } from "./Result";
 import { SourceTable, TimeTable } from "./Tables";
+import { texts } from "./texts";
 
 mountSprite(patterns);
 
@@ -40,7 +42,7 @@ export default function End({ table }: { table: TableInfo }): JSX.Element {
   useEffect(() => {
     let gone = false;
     const own = roomOf(table.game).ending;
-    Promise.all([api.end(table.id), api.play(table.id), own?.()]).then(
+    Promise.all([api.end(table.id), api.play(table.id), own?.(), bring(texts)]).then(
       ([end, update, module]) => {
         if (!gone) told.value = { end, update, ending: module?.ending ?? plainEnding(end) };
       },
@@ -76,7 +78,7 @@ function EndPage({ table, end, update, ending }: Told & { table: TableInfo }): J
   const chapters = end.byChapter.map((chapter) => chapter.map((points) => stack(points, ending)));
   const rows = [stacks.map(() => 0), ...end.overTime];
   const ends = chapters.map((_, i) => end.chapters.lastIndexOf(i + 1) + 1);
-  const moments = ending.moments(update.log, update.names, table.options);
+  const moments = ending.moments(update.log, update.names, table.options, table.you);
   const marks = moments.map((moment) => {
     const row = Math.min(moment.row, rows.length - 1);
     return { row, points: rows[row]?.[moment.seat] ?? 0 };
@@ -115,7 +117,9 @@ function EndPage({ table, end, update, ending }: Told & { table: TableInfo }): J
         </div>
         <div>
           <LuckPanel players={players} end={end} ending={ending} />
-          {ending.Verdict === undefined ? null : <ending.Verdict update={update} players={players} />}
+          {ending.Verdict === undefined || table.ending !== "played" ? null : (
+            <ending.Verdict update={update} players={players} />
+          )}
           {moments.length > 0 ? (
             <section class="pn panel grow">
               <Heading text={t("end-moments")} />
@@ -128,9 +132,12 @@ function EndPage({ table, end, update, ending }: Told & { table: TableInfo }): J
                     <CrestShield crest={table.seats[moment.seat]?.crest ?? ""} />
                     <div>
                       <span class="when">{moment.when}</span>
+                      <h3>{moment.title}</h3>
                       <p>{moment.told}</p>
                     </div>
-                    <span class={moment.points < 0 ? "pt num lo" : "pt num"}>{signed(moment.points)}</span>
+                    <span class={moment.points < 0 ? "pt num lo" : "pt num"}>
+                      {moment.points === 0 ? "" : signed(moment.points)}
+                    </span>
                   </li>
                 ))}
               </ol>
@@ -138,6 +145,7 @@ function EndPage({ table, end, update, ending }: Told & { table: TableInfo }): J
           ) : null}
         </div>
       </div>
+      <TalkSection table={table} />
       <DiceCheck table={table} dice={end.dice} />
     </main>
   );
@@ -147,7 +155,7 @@ function EndPage({ table, end, update, ending }: Told & { table: TableInfo }): J
 function mainSource(players: readonly Player[], stacks: readonly Stack[], ending: Ending, you: number | null): string {
   const best = players[0];
   const one = best === undefined ? undefined : stacks[best.seat];
-  if (best === undefined || one === undefined) return "";
+  if (best?.place !== 1 || one === undefined) return "";
   const [group, n] = largest(one);
   const name = ending.groups().find(({ id }) => id === group)?.name ?? group;
   const facts = { group: name, n, of: one.total + one.lost };
@@ -163,7 +171,10 @@ function leader(
   you: number | null,
 ): string {
   const best = players[0];
-  if (best === undefined || players.filter((player) => player.place === 1).length > 1) return t("end-each-part-about");
+  const last = rows.at(-1) ?? [];
+  // Who won because somebody gave up need not have been ahead.
+  const ahead = best?.place === 1 && last.every((n, seat) => seat === best.seat || n < (last[best.seat] ?? 0));
+  if (best === undefined || !ahead) return t("end-each-part-about");
   const from = leadsFrom(rows, best.seat);
   const chapter = ends.findIndex((end) => from <= end) + 1;
   const mine = best.seat === you;

@@ -1,14 +1,16 @@
 /** Who won and by how much, the winner's land as a skyline, the ranking, and what to do next. */
 import { useSignal } from "@preact/signals";
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { api } from "../shared/api";
 import { CopyButton } from "../shared/copying";
 import { CrestShield, Icon } from "../shared/drawings";
-import { t } from "../shared/i18n";
+import { endedEarly } from "../shared/endings";
+import { t, told } from "../shared/i18n";
 import { Picture } from "../shared/picture";
-import type { Ending, Player } from "../shared/room";
+import type { Ending, Player, Tie } from "../shared/room";
 import { Link, navigate } from "../shared/router";
 import type { Crest, End, TableInfo, Update } from "../shared/types";
+import { dayAndHour, span } from "../shared/when";
 import { luckWord } from "./LuckPanel";
 import laurel from "./laurel.svg?raw";
 
@@ -33,19 +35,20 @@ export function Result({ table, end, ending, update, players }: ResultProps): JS
       </div>
       <div class="wt">
         <div class="hd">
-          <h1>{headline(winners, table.you, best === undefined ? 0 : points(best.seat))}</h1>
-          <p class="lead">{lead(players, winners, table.you, end, ending)}</p>
+          <h1>{headline(table, winners, best === undefined ? 0 : points(best.seat))}</h1>
+          <p class="lead">{lead(table, players, winners, end, update, ending)}</p>
         </div>
         {best === undefined ? null : <ending.Skyline update={update} seat={best.seat} options={table.options} />}
       </div>
       <ol class="rank">
         {players.map((player) => (
           <li key={player.seat} class={player.place === 1 ? "one" : ""}>
-            <span class="pos num">{player.place}</span>
+            <span class="pos num">{player.place || "–"}</span>
             <CrestShield crest={player.crest} labelled />
             <span class="nm">
               <b>{player.name}</b>
               <span>{ending.holdings(update, player.seat)}</span>
+              {player.resigned ? <em>{t("seat-resigned")}</em> : null}
             </span>
             <span class="vp num">
               <Icon name="vp" label={t("end-points")} />
@@ -72,6 +75,7 @@ function Doing({ table }: { table: TableInfo }): JSX.Element {
   return (
     <div class="doing">
       <span class="sp">
+        <Took table={table} />
         {table.rematch === null ? null : (
           <Link href={`/t/${encodeURIComponent(table.rematch)}`}>{t("end-rematch-there")}</Link>
         )}
@@ -79,6 +83,10 @@ function Doing({ table }: { table: TableInfo }): JSX.Element {
           {problem}
         </span>
       </span>
+      <Link class="btn" href={`/t/${encodeURIComponent(table.id)}`}>
+        <Icon name="eye" ui />
+        {t("end-board")}
+      </Link>
       <CopyButton small={false} icon="share" text={`${location.origin}/t/${encodeURIComponent(table.id)}/end`}>
         {t("end-share")}
       </CopyButton>
@@ -100,39 +108,80 @@ function Doing({ table }: { table: TableInfo }): JSX.Element {
   );
 }
 
-function headline(winners: readonly Player[], you: number | null, points: number): string {
+/** How long it took, and when that was. */
+function Took({ table }: { table: TableInfo }): JSX.Element | null {
+  if (table.ended === 0) return null;
+  return (
+    <span class="took">
+      {table.lasted === 0 ? "" : `${span(table.lasted)} · `}
+      <time dateTime={new Date(table.ended * 1000).toISOString()}>{dayAndHour(table.ended)}</time>
+    </span>
+  );
+}
+
+function headline(table: TableInfo, winners: readonly Player[], points: number): string {
+  const you = table.you;
   const [first, ...others] = winners;
-  if (first === undefined) return "";
+  if (first === undefined) return endedEarly(table);
+  if (table.ending === "resigned") return byResignation(table, first);
   if (others.length === 0)
     return first.seat === you ? t("end-you-win", { n: points }) : t("end-wins", { name: first.name, n: points });
-  const names = winners.map((winner) => winner.name);
+  const names = winners.map((winner) => (winner.seat === you ? t("you-in-list") : winner.name));
   const joined = t("list-and", { first: names.slice(0, -1).join(", "), last: names.at(-1) ?? "" });
   return t("end-share-victory", { names: joined, n: points });
 }
 
+/** Who has won because others gave up; at larger tables those may be several. */
+function byResignation({ seats, you }: TableInfo, winner: Player): string {
+  const gone = seats.filter((seat) => seat.resigned === true);
+  const others = gone.filter((seat) => seat.seat !== you).map(({ name }) => name);
+  const facts = { n: others.length, names: others.join(", ") };
+  if (winner.seat === you) return t("end-you-win-resigned", facts);
+  if (others.length === gone.length) return t("end-wins-resigned", { ...facts, name: winner.name });
+  return others.length === 0
+    ? t("end-wins-resigned-you", { name: winner.name })
+    : t("end-wins-resigned-us", { name: winner.name, names: facts.names });
+}
+
 /** By how much, how a tie was broken, and whether the dice had a hand in it. */
 function lead(
+  table: TableInfo,
   players: readonly Player[],
   winners: readonly Player[],
-  you: number | null,
   end: End,
+  update: Update,
   ending: Ending,
-): string {
+): ComponentChildren {
+  const you = table.you;
   const best = winners[0];
-  const second = players.find((player) => player.place > 1);
-  if (best === undefined) return "";
-  const said: string[] = [];
+  if (best === undefined) return t("end-agreed-about");
+  if (table.ending === "resigned") return t("end-resigned-about");
+  const second = players.find((player) => player.place > 1 && !player.resigned);
+  const said: ComponentChildren[] = [];
   const total = (player: Player): number => end.scores[player.seat]?.["total"] ?? 0;
   const ahead = second === undefined ? 0 : total(best) - total(second);
-  if (second !== undefined)
-    said.push(t("end-ahead", { n: ahead, name: second.seat === you ? t("you-accusative") : second.name }));
-  if (ending.ties !== "" && (winners.length > 1 || (second !== undefined && ahead === 0)))
-    said.push(t(ending.ties, { shared: winners.length > 1 }));
+  const tied = winners[1] ?? (ahead === 0 ? second : undefined);
+  if (tied === undefined && second !== undefined)
+    said.push(told("end-ahead", second.seat === you, { n: ahead, name: second.name }));
+  if (tied !== undefined) {
+    if (tied.place > 1) said.push(told("tie-as-many", tied.seat === you, { name: tied.name }));
+    const tie = ending.tie?.(update, best.seat, tied.seat);
+    if (tie !== undefined) said.push(<Broken game={table.game} tie={tie} />);
+  }
   const luck = end.luck.find((one) => one.seat === best.seat);
   if (winners.length === 1 && luck !== undefined && luck.rolls > 0) {
     said.push(t("end-winner-luck", { luck: luckWord(luck.percentile), you: best.seat === you }));
   }
-  return said.join(" ");
+  return said.flatMap((sentence) => [sentence, " "]);
+}
+
+/** What decided, and the rule that says so. */
+function Broken({ game, tie }: { game: string; tie: Tie }): JSX.Element {
+  return (
+    <>
+      {tie.told.replace(/\.$/, "")} (<Link href={`/rules/${game}#${tie.rule}`}>{tie.rule}</Link>).
+    </>
+  );
 }
 
 /** The winner's shield in its wreath. */

@@ -26,7 +26,6 @@ export function plainEnding(end: End): Ending {
     sourceName: nameOf,
     moments: () => [],
     holdings: () => "",
-    ties: "",
     Skyline: () => null,
     SharedLuck: () => null,
   };

@@ -57,7 +57,8 @@ export function Disasters({ board }: { board: Board }): JSX.Element {
         <small>{about}</small>
       </h3>
       <ol class="e-dis">
-        {DISASTERS.map(({ id, hits }, i) => {
+        {DISASTERS.map((disaster, i) => {
+          const { id, hits } = disaster;
           const skulls = i + 1;
           const chance = risk.rows[skulls] ?? 0;
           const struck = Math.min(now, DISASTERS.length) === skulls;
@@ -66,6 +67,7 @@ export function Disasters({ board }: { board: Board }): JSX.Element {
             <li
               key={id}
               class={`${struck ? "now" : ""}${hits === "others" && !alone ? " others" : ""}`}
+              data-about={`disaster:${id}`}
               {...(struck ? { "aria-current": "true" as const } : {})}
             >
               <span
@@ -82,7 +84,7 @@ export function Disasters({ board }: { board: Board }): JSX.Element {
                 <em>{words.say(hits === "self" || alone ? "era-table-hits-you" : "era-table-hits-others")}</em>
               </span>
               <span class="de">
-                {words.say(`era-table-does-${id}`, { n: id === "disease" ? crowded : (side?.stores.goods ?? 0) })}
+                {words.disasterDoes(disaster, id === "disease" ? crowded : (side?.stores.goods ?? 0))}
               </span>
               {rolling ? (
                 <>

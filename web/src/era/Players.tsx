@@ -1,11 +1,11 @@
 /** The others: their domains at a glance, stores, dice and points; each opens with a click. */
 import type { JSX } from "preact";
-import { Away, absentClass } from "../shared/away";
+import { Away, absentClass, whoPlays } from "../shared/away";
 import { crestOf } from "../shared/crests";
 import { CrestShield, Icon } from "../shared/drawings";
 import { narrow } from "../shared/media";
 import type { TableInfo } from "../shared/types";
-import { DIE_KINDS, RANKS, STORES } from "./components";
+import { DIE_KINDS, RANKS, SOLO_CITY, STORES } from "./components";
 import { EraDie, EraIcon, type EraIconName, Thumb } from "./drawings";
 import type { Board } from "./state";
 
@@ -54,14 +54,7 @@ function Player({ board, table, seat }: PlayerProps): JSX.Element | null {
   if (side === undefined || domain === undefined) return null;
   const name = words.player(seat);
   const city = Math.max(0, ...side.cities);
-  const who =
-    place === undefined
-      ? ""
-      : place.standIn
-        ? words.say("era-table-stand-in")
-        : place.kind === "bot"
-          ? words.say("era-table-bot")
-          : "";
+  const who = whoPlays(place, words.say("era-table-bot"), words.say("era-table-stand-in"));
   const about = [
     who,
     doing(board, seat),
@@ -81,7 +74,7 @@ function Player({ board, table, seat }: PlayerProps): JSX.Element | null {
           <span class="about">{about.filter((part) => part !== "").join(" · ")}</span>
           <Away table={table} seat={seat} />
         </span>
-        <span class="vp num" title={words.say("era-table-points-word")}>
+        <span class="vp num" data-about="vp">
           <Icon name="vp" label={words.say("era-table-points-word")} />
           <span key={side.points}>{side.points < 0 ? `−${-side.points}` : side.points}</span>
         </span>
@@ -113,7 +106,7 @@ function Player({ board, table, seat }: PlayerProps): JSX.Element | null {
         </div>
         <div class="dcs num">
           {DIE_KINDS.filter((kind) => (side.dice[kind] ?? 0) > 0).map((kind) => (
-            <span key={kind} class="dc" title={words.die(kind, side.dice[kind] ?? 0)}>
+            <span key={kind} class="dc" data-about={`die:${kind}`}>
               <EraDie kind={kind} class="mini" />
               <span aria-hidden="true">{side.dice[kind]}</span>
               <span class="sr">{words.die(kind, side.dice[kind] ?? 0)}</span>
@@ -144,7 +137,7 @@ function Player({ board, table, seat }: PlayerProps): JSX.Element | null {
 /** A number of something; it shows for a moment that it has changed. */
 export function Amount({ icon, n, label }: { icon: EraIconName; n: number; label: string }): JSX.Element {
   return (
-    <span class={n === 0 ? "zero" : ""} title={label} data-kind={icon}>
+    <span class={n === 0 ? "zero" : ""} data-kind={icon} data-about={icon}>
       <EraIcon name={icon} />
       <span key={n} class="n" aria-hidden="true">
         {n}
@@ -163,7 +156,7 @@ function Ranks({ board }: { board: Board }): JSX.Element {
   return (
     <section class="e-ranks panel" aria-label={words.say("era-table-solo")}>
       <h3>{words.say("era-table-solo")}</h3>
-      <p>{words.say("era-table-solo-rules")}</p>
+      <p>{words.say("era-table-solo-rules", { n: SOLO_CITY })}</p>
       <ol class="num">
         {RANKS.map(([id, least], i) => (
           <li

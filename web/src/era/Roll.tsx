@@ -114,6 +114,7 @@ function RollDie({ board, die }: { board: Board; die: TrayDie }): JSX.Element {
       aria-label={label}
       data-die={die.key}
       data-face={die.face}
+      data-about={`die:${die.kind}`}
       onClick={() => board.toggle(die.key)}
     >
       <EraDie

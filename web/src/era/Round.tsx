@@ -19,7 +19,12 @@ export function Round({ board }: { board: Board }): JSX.Element {
           const name = words.say(`era-phase-${i + 1}`);
           const state = i + 1 === view.phase ? "now" : i + 1 < view.phase ? "past" : "";
           return (
-            <li key={icon} class={state} title={name} {...(state === "now" ? { "aria-current": "step" as const } : {})}>
+            <li
+              key={icon}
+              class={state}
+              data-about={`phase:${i + 1}`}
+              {...(state === "now" ? { "aria-current": "step" as const } : {})}
+            >
               <span>
                 <EraIcon name={icon} />
               </span>
@@ -51,14 +56,14 @@ function whenWords(board: Board): string {
 
 function soloRound(board: Board): string {
   const view = board.view.value;
-  return board.words.value.say("era-table-of-rounds", { n: view.round, of: view["last round"] });
+  return board.words.value.say("era-table-of-rounds", { n: view.round, of: view["last_round"] });
 }
 
 function Ends({ board }: { board: Board }): JSX.Element {
   const words = board.words.value;
   const { all, turned } = board.view.value.markers;
   return (
-    <div class="e-ends">
+    <div class="e-ends" data-about="marker">
       <div class="eh">
         <b>{words.say("era-table-markers")}</b>
         <span class={turned.length > 0 ? "some num" : "num"}>
@@ -74,7 +79,7 @@ function Ends({ board }: { board: Board }): JSX.Element {
               <span class="sr">{words.say("era-table-marker-open")}</span>
             </li>
           ) : (
-            <li key={i} class="x" title={words.say("era-table-ran-out", { piece: words.piece(piece) })}>
+            <li key={i} class="x">
               <EraIcon name="cross" ui />
               <span>{words.piece(piece)}</span>
             </li>

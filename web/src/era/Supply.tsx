@@ -6,7 +6,6 @@ import { BUILDINGS, isWall, type Piece, SCORCHED, STORES, WALLS } from "./compon
 import { EraIcon, PiecePicture } from "./drawings";
 import type { Board } from "./state";
 import type { SupplyAdvice } from "./wire";
-import { hyphened } from "./words";
 
 export function Supply({ board }: { board: Board }): JSX.Element {
   const words = board.words.value;
@@ -112,6 +111,7 @@ export function PieceCard({ board, piece }: CardProps): JSX.Element {
       type="button"
       class={`e-card ${state}${last ? " last" : ""}${wall ? " wl" : ""}${state === "sel" ? " can" : ""}`}
       data-piece={piece.id}
+      data-about={`piece:${piece.id}`}
       aria-pressed={state === "sel"}
       aria-disabled={!can}
       onClick={() => {
@@ -139,7 +139,7 @@ export function PieceCard({ board, piece }: CardProps): JSX.Element {
           </span>
         ))}
       </span>
-      {wall ? null : <span class="ef">{words.say(`era-table-effect-${hyphened(piece.id)}`)}</span>}
+      {wall ? null : <span class="ef">{words.short(piece.id)}</span>}
       <span class="st">{text}</span>
     </button>
   );
@@ -149,7 +149,7 @@ export function PieceCard({ board, piece }: CardProps): JSX.Element {
 function StartPieces({ board }: { board: Board }): JSX.Element {
   const words = board.words.value;
   const view = board.view.value;
-  const left = view.seats[view.viewer ?? 0]?.["to place"] ?? {};
+  const left = view.seats[view.viewer ?? 0]?.["to_place"] ?? {};
   const pieces = [...BUILDINGS, ...WALLS, SCORCHED].filter(({ id }) => (left[id] ?? 0) > 0);
   return (
     <>
@@ -165,6 +165,7 @@ function StartPieces({ board }: { board: Board }): JSX.Element {
               type="button"
               class={`e-card can${held ? " sel" : ""}`}
               data-piece={id}
+              data-about={`piece:${id}`}
               aria-pressed={held}
               onClick={() => {
                 board.take(id);
@@ -178,7 +179,7 @@ function StartPieces({ board }: { board: Board }): JSX.Element {
               </span>
               {points === 0 ? null : <span class="pt num">{points}</span>}
               <span class="nm">{words.piece(id)}</span>
-              <span class="ef">{words.say(`era-table-effect-${isWall(id) ? "wall" : hyphened(id)}`)}</span>
+              <span class="ef">{words.short(id)}</span>
               <span class="st">{words.say(held ? "era-table-in-hand" : "era-table-place-it")}</span>
             </button>
           );

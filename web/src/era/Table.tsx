@@ -2,12 +2,19 @@
 import { effect } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
+import { useAsking } from "../shared/asking";
 import { AwayMark } from "../shared/away";
+import { RulesBeside } from "../shared/beside";
+import { tableName } from "../shared/games";
+import { useHeadLine } from "../shared/line";
 import { narrow } from "../shared/media";
 import { usePace } from "../shared/pace";
 import { Pane } from "../shared/pane";
+import { TalkLabel, useTalkTab } from "../shared/talk/placing";
+import { TalkPane } from "../shared/talk/Talk";
 import { reducedMotion } from "../shared/theme";
 import type { TableInfo } from "../shared/types";
+import { aboutOf } from "./about";
 import { Disasters } from "./Disasters";
 import { DomainView } from "./domain/Domain";
 import { EraIcon } from "./drawings";
@@ -28,17 +35,19 @@ export default function Table(props: TableProps): JSX.Element {
   useAt("table", "era");
   const board = useMemo(() => makeBoard(props, () => reducedMotion.peek()), [props.table.id]);
   usePace(board.pace, props.update, (event) => animate(event, board.view.peek().viewer));
+  useHeadLine(() => <TopLine board={board} />, board);
+  useAsking((key) => aboutOf(board, props.table, key), board);
   useEffect(() => listen(board), [board]);
   useEffect(() => keepFocus(board), [board]);
   useEffect(() => openTabs(board), [board]);
+  useTalkTab(() => (board.tab.value = "talk"));
   const { table } = props;
   const view = board.view.value;
   const words = board.words.value;
   const rolling = view.step === "roll" && view.viewer !== null && board.looking.value === null;
   return (
     <main class={`era tab-${board.tab.value}${rolling ? " rolling" : ""}`}>
-      <h1 class="sr">{table.name}</h1>
-      <TopLine board={board} />
+      <h1 class="sr">{tableName(table)}</h1>
       <Tabs board={board} table={table} />
       <div class="e-left">
         <Round board={board} />
@@ -47,7 +56,7 @@ export default function Table(props: TableProps): JSX.Element {
       <div class="e-middle">{rolling ? <Roll board={board} /> : <DomainView board={board} table={table} />}</div>
       <Tray board={board} table={table} />
       <div class="e-side">
-        <SideTabs board={board} />
+        <SideTabs board={board} table={table} />
         <Pane class="e-pane panel p-supply" label={words.say("era-table-supply")}>
           <Supply board={board} />
         </Pane>
@@ -57,7 +66,9 @@ export default function Table(props: TableProps): JSX.Element {
         <Pane class="e-pane panel p-log" label={words.say("era-table-log")}>
           <LogList board={board} table={table} />
         </Pane>
+        <TalkPane class="e-pane" table={table} />
       </div>
+      <RulesBeside game={table.game} update={board.update} />
     </main>
   );
 }
@@ -69,8 +80,9 @@ function openTabs(board: Board): () => void {
     const now = board.view.value.phase;
     if (now === phase) return;
     phase = now;
-    if (narrow.peek()) board.tab.value = "domain";
-    else if (board.tab.peek() !== "log") board.tab.value = now === 1 || now === 4 ? "disasters" : "supply";
+    if (narrow.peek()) board.tab.value = board.tab.peek() === "talk" ? "talk" : "domain";
+    else if (board.tab.peek() !== "log" && board.tab.peek() !== "talk")
+      board.tab.value = now === 1 || now === 4 ? "disasters" : "supply";
   });
 }
 
@@ -81,11 +93,11 @@ function TopLine({ board }: { board: Board }): JSX.Element {
   const phase = words.say(`era-phase-${view.phase}`);
   const { all, turned } = view.markers;
   return (
-    <div class="e-top">
+    <div class="when">
       <EraIcon name={PHASES[view.phase - 1] ?? "hand"} class="l" />
       <b>{view.phase === 0 ? phase : words.say("era-table-round-phase", { n: view.round, phase })}</b>
-      <span class="en num">
-        <span class="mk" aria-hidden="true">
+      <span class="about num">
+        <span class="e-turned" aria-hidden="true">
           {Array.from({ length: all }, (_, i) => (
             <i key={i} class={i < turned.length ? "x" : ""} />
           ))}
@@ -96,16 +108,21 @@ function TopLine({ board }: { board: Board }): JSX.Element {
   );
 }
 
-const TABS: readonly Tab[] = ["domain", "supply", "disasters", "players", "log"];
-const SIDE_TABS: readonly Tab[] = ["supply", "disasters", "log"];
+const TABS: readonly Tab[] = ["domain", "supply", "disasters", "players", "log", "talk"];
+const SIDE_TABS: readonly Tab[] = ["supply", "disasters", "log", "talk"];
+
+/** Of these tabs, those that this table has. */
+function tabsAt(table: TableInfo, tabs: readonly Tab[]): readonly Tab[] {
+  return tabs.filter((tab) => tab !== "talk" || table.talk !== "never");
+}
 
 function Tabs({ board, table }: { board: Board; table: TableInfo }): JSX.Element {
   const words = board.words.value;
   return (
     <nav class="e-mtabs" aria-label={words.say("era-table-views")}>
-      {TABS.map((tab) => (
+      {tabsAt(table, TABS).map((tab) => (
         <button key={tab} type="button" aria-pressed={board.tab.value === tab} onClick={() => (board.tab.value = tab)}>
-          {words.say(`era-table-tab-${tab}`)}
+          {tab === "talk" ? <TalkLabel small /> : words.say(`era-table-tab-${tab}`)}
           {tab === "players" ? <AwayMark table={table} /> : null}
         </button>
       ))}
@@ -113,14 +130,14 @@ function Tabs({ board, table }: { board: Board; table: TableInfo }): JSX.Element
   );
 }
 
-function SideTabs({ board }: { board: Board }): JSX.Element {
+function SideTabs({ board, table }: { board: Board; table: TableInfo }): JSX.Element {
   const words = board.words.value;
   const open = SIDE_TABS.includes(board.tab.value) ? board.tab.value : "supply";
   return (
     <div class="e-tabs" role="group" aria-label={words.say("era-table-views")}>
-      {SIDE_TABS.map((tab) => (
+      {tabsAt(table, SIDE_TABS).map((tab) => (
         <button key={tab} type="button" aria-pressed={open === tab} onClick={() => (board.tab.value = tab)}>
-          {words.say(`era-table-tab-${tab}`)}
+          {tab === "talk" ? <TalkLabel /> : words.say(`era-table-tab-${tab}`)}
         </button>
       ))}
     </div>

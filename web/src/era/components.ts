@@ -27,6 +27,10 @@ export interface Piece {
   cost: Cost;
   points: number;
   cells: readonly Cell[];
+  /** What it brings whenever its owner collects. */
+  gives: Cost;
+  /** Points at the end for each of what it counts. */
+  each: number;
 }
 
 interface Entry {
@@ -36,11 +40,13 @@ interface Entry {
   cost?: readonly number[];
   points?: number;
   cells?: readonly Cell[];
+  gives?: Cost;
+  each?: number;
 }
 
-function piece(id: string, { cost = [], points = 0, cells = [] }: Entry): Piece {
+function piece(id: string, { cost = [], points = 0, cells = [], gives = {}, each = 0 }: Entry): Piece {
   const price = STORES.map((store, i): [Store, number] => [store, cost[i] ?? 0]).filter(([, n]) => n > 0);
-  return { id, cost: Object.fromEntries(price), points, cells };
+  return { id, cost: Object.fromEntries(price), points, cells, gives, each };
 }
 
 function wall(entry: Entry): Piece {
@@ -59,18 +65,24 @@ export type Hits = "self" | "others";
 export interface Disaster {
   id: string;
   hits: Hits;
+  steps: number;
 }
 /** By skulls, from one on; the last row is for more skulls, too. */
-export const DISASTERS: readonly Disaster[] = (table["disaster"] as { id: string; hits: string }[]).map(
-  ({ id, hits }) => ({
+export const DISASTERS: readonly Disaster[] = (table["disaster"] as { id: string; hits: string; steps: number }[]).map(
+  ({ id, hits, steps }) => ({
     id,
     hits: hits === "self" ? "self" : "others",
+    steps,
   }),
 );
 /** Points for the largest city and for the most culture; what a solo player's domain can become. */
 export const LARGEST_CITY = (table["city"] as { largest: number }).largest;
 export const MOST_CULTURE = (table["culture"] as { most: number }).most;
 export const RANKS = (table["solo"] as { ranks: [string, number][] }).ranks;
+export const SOLO_CITY = (table["solo"] as { city: number }).city;
+/** How many steps of disaster it costs to refuse. */
+export const REFUSAL = (table["extortion"] as { refusal: number }).refusal;
+export const DOMAIN = table["domain"] as { width: number; height: number };
 
 export function isWall(id: string): boolean {
   return id.startsWith("wall_");

@@ -2,12 +2,15 @@
 import type { JSX } from "preact";
 import { t } from "../shared/i18n";
 import type { Ending, Group, Moment } from "../shared/room";
-import type { LogEntry, Options } from "../shared/types";
+import { hyphened } from "../shared/telling";
+import type { Options } from "../shared/types";
 import { isWall, SCORCHED } from "./components";
 import { PiecePicture } from "./drawings";
-import { describeEvent } from "./happenings";
-import type { EraUpdate } from "./wire";
-import { EraWords, hyphened } from "./words";
+import type { EraEvent, EraUpdate } from "./wire";
+import { EraWords, tellerFor } from "./words";
+
+/** What breaks a tie, in this order. */
+const TIES = ["goods", "stone", "wood", "food"] as const;
 
 const GROUP_OF: Partial<Record<string, string>> = {
   buildings: "buildings",
@@ -59,9 +62,10 @@ function Skyline({ update, seat }: { update: EraUpdate; seat: number; options: O
   );
 }
 
+type Memorable = Extract<EraEvent, { kind: "built" | "disaster" }>;
+
 interface Found {
-  event: LogEntry;
-  seat: number;
+  event: Memorable;
   round: number;
   phase: number;
   points: number;
@@ -70,42 +74,43 @@ interface Found {
 
 const PHASES = 6;
 
-/** What an event meant: cities closed and costly disasters are remembered, and who brought the end nearer. */
-function swing(event: LogEntry): readonly [points: number, weight: number, phase: number] {
-  const number = (name: string): number => Number(event[name] ?? 0);
-  if (event.kind === "built")
-    return [number("points"), number("enclosed") > 0 ? 6 + number("enclosed") : number("points"), 5];
+/** The phase of a round in which steps of disaster come that the table of disasters does not bring. */
+const DISASTER_PHASE: Readonly<Record<string, number>> = { famine: 3, extortion: 6, poverty: 6 };
+
+/** What an event meant: cities closed and costly disasters are remembered. */
+function swing(event: Memorable): Pick<Found, "points" | "weight" | "phase"> {
   if (event.kind === "disaster")
-    return [
-      -number("steps"),
-      2 * number("steps"),
-      event["why"] === "famine" ? 3 : event["why"] === "extortion" ? 6 : 4,
-    ];
-  return [0, 0, 1];
+    return { points: -event.steps, weight: 2 * event.steps, phase: DISASTER_PHASE[event.why] ?? 4 };
+  const { points, enclosed } = event;
+  return { points, weight: enclosed > 0 ? 6 + enclosed : points, phase: 5 };
 }
 
 /** The weightiest event of each round, six rounds at most, in the order in which they came. */
-function moments(log: readonly LogEntry[], names: readonly string[]): Moment[] {
+function moments(log: readonly EraEvent[], names: readonly string[], _: Options, you: number | null): Moment[] {
   let round = 1;
   const best = new Map<number, Found>();
   for (const event of log) {
-    if (event.kind === "round begins") round = Number(event["round"] ?? round);
-    const [points, weight, phase] = swing(event);
-    if (weight === 0 || event.seat === undefined || event.seat === null) continue;
-    if (weight > (best.get(round)?.weight ?? 2))
-      best.set(round, { event, seat: event.seat, round, phase, points, weight });
+    if (event.kind === "round_begins") round = event.round;
+    if (event.kind !== "built" && event.kind !== "disaster") continue;
+    const found = { event, round, ...swing(event) };
+    if (found.weight > (best.get(round)?.weight ?? 2)) best.set(round, found);
   }
   const kept = [...best.values()]
     .sort((a, b) => b.weight - a.weight)
     .slice(0, PHASES)
     .sort((a, b) => a.round - b.round);
-  return kept.map(({ event, seat, round: when, phase, points }) => ({
-    seat,
-    row: (when - 1) * PHASES + phase,
-    when: partName(when, phase),
-    told: describeEvent(event, names),
-    points,
-  }));
+  const teller = tellerFor(names, you);
+  return kept.map(({ event, round: when, phase, points }) => {
+    const told = event.kind === "built" && event.enclosed > 0 ? "city" : event.kind;
+    return {
+      seat: event.seat,
+      row: (when - 1) * PHASES + phase,
+      when: partName(when, phase),
+      title: teller.say(`moment-era-${told}-title`, event),
+      told: teller.say(`moment-era-${told}-told`, event),
+      points,
+    };
+  });
 }
 
 function partName(round: number, phase: number): string {
@@ -121,7 +126,14 @@ export const ending: Ending = {
   sourceName: (source) => t(`era-source-${hyphened(source)}`),
   moments,
   holdings: (update: EraUpdate, seat) => t("era-table-end-holdings", { n: buildingsOf(update, seat).length }),
-  ties: "era-table-end-ties",
+  tie(update: EraUpdate, first, second) {
+    const held = (seat: number, store: (typeof TIES)[number]): number => update.view.seats[seat]?.stores[store] ?? 0;
+    const by = TIES.find((store) => held(first, store) !== held(second, store));
+    return {
+      told: by === undefined ? t("tie-era-shared") : t("tie-era", { by, n: held(first, by), m: held(second, by) }),
+      rule: "E-9.8",
+    };
+  },
   luck: { difference: "era-table-luck-difference", told: "era-table-luck-told", head: "era-table-luck-head" },
   Skyline,
   SharedLuck: () => null,

@@ -70,18 +70,6 @@ export function cellsOf(place: Place): Cell[] {
   return shapeOf(place).cells.map(([x, y]): Cell => [place.x + x, place.y + y]);
 }
 
-/** What a notation such as `lumber mill k9 turn 1` puts where. */
-export function parsePlace(text: string): Place {
-  const words = text.split(" ");
-  let turn = 0;
-  if (words.at(-2) === "turn") {
-    turn = Number(words.pop());
-    words.pop();
-  }
-  const [x, y] = parseField(words.pop() ?? "a1");
-  return { piece: words.join("_"), turn, x, y };
-}
-
 export function parseField(name: string): Cell {
   return [COLUMNS.indexOf(name.charAt(0).toUpperCase()), Number(name.slice(1)) - 1];
 }

@@ -1,6 +1,6 @@
 /** Movement that explains: what is collected and paid flies to its owner. It never blocks input. */
 import { reducedMotion } from "../shared/theme";
-import type { LogEntry } from "../shared/types";
+import type { EraEvent } from "./wire";
 
 const TRAVEL = 380;
 const APART = 80;
@@ -42,17 +42,15 @@ function home(seat: number, viewer: number | null, kind = ""): DOMRect | null {
 }
 
 /** Shows what an event moved, once the page shows the new position. */
-export function animate(event: LogEntry, viewer: number | null): void {
-  if (reducedMotion.peek() || event.seat === undefined || event.seat === null || event.seat < 0 || document.hidden)
-    return;
+export function animate(event: EraEvent, viewer: number | null): void {
+  if (reducedMotion.peek() || document.hidden) return;
   if (event.kind === "paid") {
-    const [from, to] = [home(event.seat, viewer), home(Number(event["opponent"] ?? 0), viewer)];
-    if (from !== null && to !== null) fly([String(event["store"] ?? "goods")], from, to);
+    const [from, to] = [home(event.seat, viewer), home(event.opponent, viewer)];
+    if (from !== null && to !== null) fly(Object.keys(event.pays), from, to);
   } else if (event.kind === "collected" && event.seat === viewer) {
     const from = seen(document.querySelector(".e-dicebox"));
-    const amounts = (event["stores"] as Record<string, number> | undefined) ?? {};
-    Object.keys(amounts).forEach((kind) => {
-      const to = home(event.seat ?? 0, viewer, kind);
+    Object.keys(event.gains).forEach((kind) => {
+      const to = home(event.seat, viewer, kind);
       if (from !== null && to !== null) fly([kind], from, to);
     });
   }

@@ -1,39 +1,55 @@
 /** How others' rounds are told: event by event, buildings and disasters longest. */
+import { after } from "../shared/changing";
 import { byEvent, type Pace, paced } from "../shared/pace";
-import { between } from "./between";
-import type { EraUpdate } from "./wire";
+import { TELLING } from "./sheet";
+import type { EraEvent, EraUpdate } from "./wire";
 
 /** What a person wants to watch, and what only has to be seen passing by; in milliseconds. */
 const STEP = 700;
 const PASSING = 320;
 const HURRIED = 160;
 
-const WATCHED = new Set([
+const WATCHED: ReadonlySet<EraEvent["kind"]> = new Set([
   "built",
-  "disaster strikes",
-  "marker turned",
+  "disaster_strikes",
+  "marker_turned",
   "scorched",
   "removed",
   "demanded",
   "paid",
   "refused",
-  "game over",
-  "solo over",
+  "game_over",
+  "solo_over",
 ]);
-const QUIET = new Set([
+const QUIET: ReadonlySet<EraEvent["kind"]> = new Set([
   "rolled",
   "ready",
-  "finished rolling",
+  "finished_rolling",
   "fed",
-  "built no more",
-  "start player",
-  "dice matched",
-  "set up",
+  "built_no_more",
+  "start_player",
+  "dice_matched",
+  "set_up",
 ]);
+
+/** The phase in which something happens is shown while it is told. */
+const PHASES: Partial<Record<EraEvent["kind"], Pick<EraUpdate["view"], "phase" | "step">>> = {
+  round_begins: { phase: 1, step: "roll" },
+  collected: { phase: 2, step: "collect" },
+  fed: { phase: 3, step: "feed" },
+  disaster_strikes: { phase: 4, step: "disasters" },
+  built: { phase: 5, step: "build" },
+  demanded: { phase: 6, step: "demand" },
+};
 
 export function pace(first: EraUpdate, quick: () => boolean): Pace<EraUpdate> {
   return paced(first, {
-    steps: byEvent((view, event) => ({ ...between(view, event), asked: [], question: null })),
+    steps: byEvent((view, event) => ({
+      ...after(TELLING, view, event),
+      ...PHASES[event.kind],
+      asked: [],
+      question: null,
+    })),
     pause([event], viewer) {
       if (event === undefined) return 0;
       if (QUIET.has(event.kind) || event.seat === viewer) return HURRIED;

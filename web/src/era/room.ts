@@ -28,7 +28,13 @@ export const room: Room = {
     ["S", "key-era-stop"],
     ["G", "key-era-question"],
     ["U", "key-undo"],
+    ["C", "key-talk"],
     ["Esc", "key-escape"],
     ["Space", "key-space"],
+  ],
+  gestures: [
+    ["tap", "gesture-era-tap"],
+    ["drag", "key-era-arrows"],
+    ["tap-held", "gesture-era-turn"],
   ],
 };

@@ -1,13 +1,14 @@
 /** The page's own state: what is in hand, chosen and opened. Signals, and pure readings of them. */
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Pace } from "../shared/pace";
+import { GRANTED, type Refused, refusedBy } from "../shared/refused";
 import { PIECES, SKULL, STORES, type Store } from "./components";
 import { cellsOf, field, fieldName, type Place, placeText, SHAPES, SIZE, shapeOf } from "./grid";
 import { pace } from "./pace";
 import {
   type Domain,
-  type EraAction,
   type EraAdvice,
+  type EraDecision,
   type EraUpdate,
   type EraView,
   type Fit,
@@ -22,8 +23,8 @@ import {
 } from "./wire";
 import { EraWords } from "./words";
 
-/** What a phone shows; on wider pages only the last three are tabs. */
-export type Tab = "domain" | "players" | "supply" | "disasters" | "log";
+/** What a phone shows; on wider pages only the last four are tabs. */
+export type Tab = "domain" | "players" | "supply" | "disasters" | "log" | "talk";
 
 /** Why a piece can't go where it hovers. */
 export interface Obstacle {
@@ -45,7 +46,7 @@ export interface Board {
   readonly advice: ReadonlySignal<EraAdvice | null>;
   readonly words: ReadonlySignal<EraWords>;
   /** What I may do now; empty while an older position is still being shown. */
-  readonly legal: ReadonlySignal<readonly EraAction[]>;
+  readonly legal: ReadonlySignal<readonly EraDecision[]>;
   readonly fits: ReadonlySignal<Fits>;
   /** The domain in the middle of the page. */
   readonly domain: ReadonlySignal<Domain>;
@@ -64,7 +65,7 @@ export interface Board {
   /** The die that a monastery shall set. */
   readonly setting: Signal<string | null>;
   readonly sending: Signal<boolean>;
-  readonly refusal: Signal<string>;
+  readonly refusal: Signal<Refused>;
   take: (piece: string) => void;
   letGo: () => void;
   hover: (x: number, y: number) => void;
@@ -74,7 +75,7 @@ export interface Board {
   remove: (standing: Standing) => void;
   toggle: (key: string) => void;
   throwDice: () => void;
-  send: (action: EraAction) => void;
+  send: (action: EraDecision) => void;
   takeBack: () => void;
 }
 
@@ -87,8 +88,8 @@ export function board(props: TableProps, quick: () => boolean): Board {
   const advice = computed(() => update.value.advice);
   const words = computed(() => new EraWords(update.value.names, view.value.viewer));
   const sending = signal(false);
-  const refusal = signal("");
-  const legal = computed<readonly EraAction[]>(() =>
+  const refusal = signal(GRANTED);
+  const legal = computed<readonly EraDecision[]>(() =>
     sending.value || update.value.version !== props.update.value.version ? [] : update.value.legal,
   );
   const fits = computed(() => readFits(legal.value));
@@ -155,14 +156,14 @@ export function board(props: TableProps, quick: () => boolean): Board {
       target.value = null;
       chosen.value = NONE;
       setting.value = null;
-      refusal.value = "";
+      refusal.value = GRANTED;
     });
   }
 
   async function settle(answer: () => Promise<void>): Promise<void> {
     if (sending.peek()) return;
     const again = held.peek();
-    refusal.value = "";
+    refusal.value = GRANTED;
     sending.value = true;
     try {
       await answer();
@@ -172,9 +173,7 @@ export function board(props: TableProps, quick: () => boolean): Board {
         if (view.peek().step === "set up") held.value = again;
       });
     } catch (problem) {
-      refusal.value = words.peek().say("era-table-refused", {
-        reason: problem instanceof Error ? problem.message : String(problem),
-      });
+      refusal.value = refusedBy(problem, (reason) => words.peek().say("era-table-refused", { reason }));
     } finally {
       sending.value = false;
     }
@@ -211,12 +210,15 @@ export function board(props: TableProps, quick: () => boolean): Board {
     sending,
     refusal,
     take(piece) {
-      if (!fits.peek().has(piece)) return;
+      if (!fits.peek().has(piece)) {
+        refusal.value = whyNotBuilt(piece, update.peek(), words.peek());
+        return;
+      }
       batch(() => {
         held.value = hand.peek() === piece ? null : piece;
         place.value = null;
         looking.value = null;
-        refusal.value = "";
+        refusal.value = GRANTED;
       });
     },
     letGo,
@@ -271,10 +273,16 @@ export function board(props: TableProps, quick: () => boolean): Board {
         if (question === "quill") {
           if (!mayJoinQuill(legal.peek(), die)) return;
           next.clear();
-        } else if (die.face === SKULL) return;
+        } else if (die.face === SKULL) {
+          refusal.value = { text: words.peek().say("era-table-why-skull"), rule: update.peek().reasons.skull };
+          return;
+        }
         next.add(key);
       }
-      chosen.value = next;
+      batch(() => {
+        chosen.value = next;
+        refusal.value = GRANTED;
+      });
     },
     throwDice() {
       const thrown = dice.peek().filter(({ key }) => chosen.peek().has(key));
@@ -318,7 +326,7 @@ function markedAlready(view: EraView): string[] {
   return Object.entries(side?.chosen ?? {}).flatMap(([kind, faces]) => faces.map((face) => `${kind} ${face}`));
 }
 
-export function mayJoinQuill(legal: readonly EraAction[], { kind, face }: TrayDie): boolean {
+export function mayJoinQuill(legal: readonly EraDecision[], { kind, face }: TrayDie): boolean {
   return legal.some((action) => action.kind === "quill" && action.die === kind && action.face === face);
 }
 
@@ -338,6 +346,30 @@ function bestPlace(piece: string, fits: Fits): Place | null {
     }
   }
   return best;
+}
+
+/** Why a piece can't be built, if anything could be. */
+function whyNotBuilt(piece: string, { advice, legal, reasons }: EraUpdate, words: EraWords): Refused {
+  const told = advice?.supply.find((each) => each.piece === piece);
+  if (told === undefined || !legal.some(({ kind }) => kind === "place" || kind === "done")) return GRANTED;
+  const name = words.piece(piece);
+  if (told.state === "none") return { text: words.say("era-table-why-gone", { piece: name }), rule: reasons.gone };
+  if (told.state === "room") return { text: words.say("era-table-why-room", { piece: name }), rule: reasons.room };
+  if (told.state !== "missing") return GRANTED;
+  const stores = words.joined(
+    STORES.filter((store) => (told.missing[store] ?? 0) > 0).map((store) =>
+      words.say(`era-symbol-${store}`, { n: told.missing[store] ?? 0 }),
+    ),
+  );
+  return { text: words.say("era-table-why-missing", { piece: name, stores }), rule: reasons.means };
+}
+
+/** The rule that keeps a piece from where it hovers; "" where it fits. */
+export function ruleOfGhost(ghost: Ghost | null, { rule, reasons }: EraUpdate): string {
+  if (ghost?.obstacle == null) return "";
+  const { why } = ghost.obstacle;
+  if (why === "none") return rule;
+  return why === "wall" || why === "keep" || why === "building" || why === "scorched" ? reasons.taken : reasons[why];
 }
 
 /** Why a piece does not fit where it hovers, as far as the domain shows it. */

@@ -1,12 +1,13 @@
 /** The engine's view of Era as it comes over the wire, and what the page reads from it. */
-import type { TableProps as Props, UpdateOf } from "../shared/types";
+import type { EventOf, TableProps as Props, UpdateOf } from "../shared/types";
 import { DIE_KINDS, type DieKind, SKULL } from "./components";
 import type { ThumbPiece } from "./drawings";
 import { cellsOf, field, frame, type Place, parseField, readFields } from "./grid";
 
 export type EraUpdate = UpdateOf<"era">;
+export type EraEvent = EventOf<"era">;
 export type EraView = EraUpdate["view"];
-export type EraAction = EraUpdate["legal"][number];
+export type EraDecision = EraUpdate["legal"][number];
 export type EraAdvice = NonNullable<EraUpdate["advice"]>;
 export type TableProps = Props<EraUpdate>;
 export type Side = EraView["seats"][number];
@@ -76,7 +77,7 @@ export interface Fit {
 /** For each piece that can be placed, by its turns, where. */
 export type Fits = ReadonlyMap<string, ReadonlyMap<number, Fit>>;
 
-export function readFits(legal: readonly EraAction[]): Fits {
+export function readFits(legal: readonly EraDecision[]): Fits {
   const found = new Map<string, Map<number, Fit>>();
   for (const { kind, piece, turn, corners, crowded, points, unusual } of legal) {
     if (kind !== "place" || piece === undefined || corners === undefined) continue;

@@ -1,7 +1,9 @@
 /** Names, amounts and lists of the game in the reader's language. */
-import { type Facts, t } from "../shared/i18n";
-import { DIE_KINDS, type DieKind, FACES, isWall, STORES } from "./components";
+import { type Facts, form, t } from "../shared/i18n";
+import { hyphened, joined, Teller } from "../shared/telling";
+import { DIE_KINDS, type DieKind, type Disaster, FACES, isWall, PIECES, STORES } from "./components";
 import { cellsOf, fieldName, type Place } from "./grid";
+import { TELLING } from "./sheet";
 
 export type Amounts = Readonly<Partial<Record<string, number>>>;
 
@@ -13,12 +15,13 @@ export function symbolsOf(kind: DieKind, face: number): Amounts {
   return Object.fromEntries(symbols.map((symbol) => [symbol, symbols.filter((other) => other === symbol).length]));
 }
 
-export function hyphened(name: string): string {
-  return name.replaceAll("_", "-").replaceAll(" ", "-");
-}
-
 function titled(name: string): string {
   return name.slice(0, 1).toLocaleUpperCase() + name.slice(1);
+}
+
+/** Tells the log to somebody at the table, or to one who looks on. */
+export function tellerFor(names: readonly string[], you: number | null): Teller {
+  return new Teller(TELLING, { names, you });
 }
 
 /** Says the game's parts to one reader. */
@@ -42,12 +45,33 @@ export class EraWords {
   }
 
   piece(id: string): string {
-    return isWall(id) ? this.say("era-piece-wall", { n: Number(id.slice(-1)) }) : this.say(`era-piece-${hyphened(id)}`);
+    return this.say(`era-piece-${hyphened(id)}`);
   }
 
-  /** A piece within a sentence; German and English nouns stay as they are. */
-  inner(id: string): string {
-    return this.say("era-table-inner", { piece: hyphened(id) });
+  /** What a piece does, with its numbers. */
+  effect(id: string): string {
+    return this.say(`era-effect-${isWall(id) ? "wall" : hyphened(id)}`, this.numbers(id));
+  }
+
+  /** The same in a few words. */
+  short(id: string): string {
+    return this.say(`era-table-effect-${isWall(id) ? "wall" : hyphened(id)}`, this.numbers(id));
+  }
+
+  private numbers(id: string): Facts {
+    const { gives = {}, each = 0 } = PIECES.get(id) ?? {};
+    return { given: this.amounts(gives), n: each, points: this.say("points", { n: each }) };
+  }
+
+  /** What a disaster does; "n" counts what it would hit. */
+  disasterDoes({ id, steps }: Disaster, n: number): string {
+    return this.say(`era-table-does-${id}`, { n, steps });
+  }
+
+  /** A piece within a sentence, in the forms that languages need. */
+  inner(id: string): Facts {
+    const key = `era-piece-${hyphened(id)}`;
+    return { piece: t(key), piece_a: form(key, "a"), piece_acc: form(key, "acc") };
   }
 
   store(store: string, n: number): string {
@@ -66,7 +90,7 @@ export class EraWords {
   /** Numbers of dice by kind. */
   diceCount(counts: Readonly<Partial<Record<DieKind, number>>>): string {
     const told = DIE_KINDS.filter((kind) => (counts[kind] ?? 0) !== 0).map((kind) => this.die(kind, counts[kind] ?? 0));
-    return told.length === 0 ? this.say("nothing") : told.join(", ");
+    return this.joined(told);
   }
 
   /** A die with what it shows. */
@@ -74,27 +98,6 @@ export class EraWords {
     return this.say("era-face", {
       die: this.say(`era-die-${kind}`),
       symbols: this.listed(symbolsOf(kind, face)).join(", "),
-    });
-  }
-
-  /** Dice one by one, those that are alike together. */
-  dice(rolled: Readonly<Partial<Record<DieKind, readonly number[]>>>): string {
-    const told = DIE_KINDS.flatMap((kind) => {
-      const faces = rolled[kind] ?? [];
-      return [...new Set(faces)].sort().map((face) => {
-        const n = faces.filter((other) => other === face).length;
-        return n === 1 ? this.face(kind, face) : this.say("era-times", { n, what: this.face(kind, face) });
-      });
-    });
-    return told.length === 0 ? this.say("nothing") : told.join("; ");
-  }
-
-  /** A piece with its place in a domain. */
-  place(place: Place): string {
-    return this.say("era-place", {
-      piece: this.piece(place.piece),
-      cell: fieldName(place.x, place.y),
-      turn: place.turn,
     });
   }
 
@@ -114,9 +117,7 @@ export class EraWords {
 
   /** "a, b and c" */
   joined(parts: readonly string[]): string {
-    const last = parts.at(-1);
-    if (last === undefined) return this.say("nothing");
-    return parts.length === 1 ? last : this.say("list-and", { first: parts.slice(0, -1).join(", "), last });
+    return parts.length === 0 ? this.say("nothing") : joined(parts);
   }
 
   players(seats: readonly number[]): string {

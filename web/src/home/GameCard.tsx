@@ -9,21 +9,23 @@ import { choices, gameLine, gameTitle, possible, switchedOn } from "../shared/ga
 import { Heading } from "../shared/heading";
 import { t } from "../shared/i18n";
 import { Picture } from "../shared/picture";
+import { introduced } from "../shared/profile";
 import { guessed, provenanceOf } from "../shared/provenance";
 import type { Room } from "../shared/room";
 import { Link, navigate } from "../shared/router";
-import type { GameInfo, Me, NewSeat } from "../shared/types";
+import type { Crest, GameInfo, NewSeat } from "../shared/types";
 import { Settings } from "./Settings";
 import { defaults, keep, seatsAgainstBots, seatsForFriends, type Wishes, wishesFor } from "./wishes";
 
 interface GameCardProps {
   game: GameInfo;
-  me: Me | null;
+  /** My own crest, once it is known. */
+  crest: Crest | null;
   open: boolean;
   toggle: () => void;
 }
 
-export function GameCard({ game, me, open, toggle }: GameCardProps): JSX.Element {
+export function GameCard({ game, crest, open, toggle }: GameCardProps): JSX.Element {
   const wishes = useSignal<Wishes>(wishesFor(game));
   const busy = useSignal(false);
   const problem = useSignal("");
@@ -46,8 +48,7 @@ export function GameCard({ game, me, open, toggle }: GameCardProps): JSX.Element
     if (busy.value) return;
     busy.value = true;
     try {
-      // Whoever has not said their name yet sits down as a guest, with the crest that the page shows.
-      if (me !== null && me.name === "") await api.rename(t("home-guest"), me.crest);
+      if (!(await introduced())) return;
       const table = await api.open(game.name, options, seats);
       navigate(`/t/${encodeURIComponent(table.id)}`);
     } catch (failure) {
@@ -114,7 +115,7 @@ export function GameCard({ game, me, open, toggle }: GameCardProps): JSX.Element
           room={room}
           wishes={wishes.value}
           options={options}
-          crest={me?.crest ?? null}
+          crest={crest}
           change={change}
           play={playNow}
         />

@@ -10,13 +10,16 @@ import { Footer, OfflineLine, TopBar } from "../app/frame";
 import { api, Refusal } from "../shared/api";
 import { useAt } from "../shared/at";
 import { t } from "../shared/i18n";
+import { notice } from "../shared/notice";
 import { Picture } from "../shared/picture";
+import { lookUp, who } from "../shared/profile";
 import { arrived } from "../shared/router";
 import { announce } from "../shared/turn";
 import type { GameInfo, Me } from "../shared/types";
 import { WhoIAm } from "../shared/WhoIAm";
 import { GameCard } from "./GameCard";
 import { isWaiting, MyTables } from "./MyTables";
+import { NoticeLine } from "./NoticeLine";
 import scene from "./scene.svg?raw";
 
 const AGAIN = 15_000;
@@ -38,7 +41,7 @@ export default function Home(): JSX.Element {
       window.clearTimeout(timer);
       if (document.visibilityState === "hidden" && me.peek() !== null) return;
       try {
-        const [mine, offered] = await Promise.all([api.me(), games.peek().length > 0 ? games.peek() : api.games()]);
+        const [mine, offered] = await Promise.all([lookUp(), games.peek().length > 0 ? games.peek() : api.games()]);
         if (gone) return;
         const [only, ...more] = offered;
         if (games.peek().length === 0 && only !== undefined && more.length === 0 && window.matchMedia(ROOMY).matches)
@@ -61,6 +64,13 @@ export default function Home(): JSX.Element {
     };
   }, []);
 
+  const changed = (word: string): void => {
+    notice.value = word;
+    api.me().then(
+      (mine) => (me.value = mine),
+      () => undefined,
+    );
+  };
   const waiting = me.value?.tables.filter(isWaiting).length ?? 0;
   const title = t("home-where");
   useEffect(() => announce(waiting > 0 ? `(${waiting}) ${title}` : title, false), [waiting, title]);
@@ -72,22 +82,23 @@ export default function Home(): JSX.Element {
       {offline.value ? <OfflineLine /> : null}
       <TopBar where={title} />
       <main class="wrap home">
+        <NoticeLine />
         <section class="hero panel" aria-label={t("home-welcome")}>
           <div class="txt">
             <h1>{t("home-title", { n: games.value.length })}</h1>
             <p>{t("home-lead")}</p>
-            {me.value === null ? <div class="who" /> : <WhoIAm me={me.value} changed={(next) => (me.value = next)} />}
+            <WhoIAm />
           </div>
           <Picture svg={scene} label={t("home-scene")} class="scenebox" />
         </section>
         <div class="cols">
-          <MyTables tables={me.value?.tables ?? []} loaded={me.value !== null} />
+          <MyTables tables={me.value?.tables ?? []} loaded={me.value !== null} changed={changed} />
           <section class={games.value.length < 2 ? "games one" : "games"} aria-label={t("home-games")}>
             {games.value.map((game) => (
               <GameCard
                 key={game.name}
                 game={game}
-                me={me.value}
+                crest={who.value?.crest ?? null}
                 open={changing.value === game.name}
                 toggle={() => (changing.value = changing.value === game.name ? null : game.name)}
               />

@@ -1,7 +1,10 @@
-/** My tables: those that wait for me first, then the running and the finished ones. */
+/** My tables: those that wait for me first, then those that have not begun, the running and the finished ones. */
+import { useSignal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
 import { roomOf } from "../app/rooms";
-import { CrestShield } from "../shared/drawings";
+import { DeleteTable } from "../shared/DeleteTable";
+import { CrestShield, Icon } from "../shared/drawings";
+import { asksMe, endedEarly, named } from "../shared/endings";
 import { choices, gameTitle, tableName } from "../shared/games";
 import { Heading } from "../shared/heading";
 import { dayOf, t } from "../shared/i18n";
@@ -15,7 +18,7 @@ const SHOWN_FINISHED = 6;
 /** Does this table wait for me: for a move, or for my tick before the deal? */
 export function isWaiting(table: TableInfo): boolean {
   if (table.you === null) return false;
-  if (table.status === "running") return table.waiting.includes(table.you);
+  if (table.status === "running") return asksMe(table, table.waiting);
   return (
     table.status === "lobby" &&
     table.seats[table.you]?.ready === false &&
@@ -23,9 +26,17 @@ export function isWaiting(table: TableInfo): boolean {
   );
 }
 
-export function MyTables({ tables, loaded }: { tables: readonly TableInfo[]; loaded: boolean }): JSX.Element {
+interface MyTablesProps {
+  tables: readonly TableInfo[];
+  loaded: boolean;
+  /** A table is gone: the list is to be asked for anew. */
+  changed: (word: string) => void;
+}
+
+export function MyTables({ tables, loaded, changed }: MyTablesProps): JSX.Element {
   const waiting = tables.filter(isWaiting);
-  const running = tables.filter((table) => table.status !== "over" && !isWaiting(table));
+  const undealt = tables.filter((table) => table.status === "lobby" && !isWaiting(table));
+  const running = tables.filter((table) => table.status === "running" && !isWaiting(table));
   const finished = tables.filter((table) => table.status === "over");
   if (loaded && tables.length === 0) return <NoTables />;
   return (
@@ -36,7 +47,7 @@ export function MyTables({ tables, loaded }: { tables: readonly TableInfo[]; loa
         {...(waiting.length > 0 ? { aside: t("home-tables", { n: waiting.length }) } : {})}
       />
       {waiting.map((table) => (
-        <Row key={table.id} table={table} class="tb wait">
+        <Row key={table.id} table={table} class="tb wait" changed={changed}>
           <span class="s">{line(table)}</span>
           <span class="go">
             <span>{t(table.status === "lobby" ? "home-say-ready" : "your-turn")}</span>
@@ -45,22 +56,13 @@ export function MyTables({ tables, loaded }: { tables: readonly TableInfo[]; loa
         </Row>
       ))}
       {loaded && waiting.length === 0 ? <p class="none">{t("home-none-waiting")}</p> : null}
-      {running.length > 0 ? (
-        <>
-          <h3>{t("home-running")}</h3>
-          {running.map((table) => (
-            <Row key={table.id} table={table} class="tb">
-              <span class="s">{line(table)}</span>
-              <span class="s state">{stateOf(table)}</span>
-            </Row>
-          ))}
-        </>
-      ) : null}
+      <Unfinished heading={t("home-undealt")} tables={undealt} changed={changed} />
+      <Unfinished heading={t("home-running")} tables={running} changed={changed} />
       {finished.length > 0 ? (
         <>
           <h3>
             {t("home-finished")}
-            <small>{t("home-won-of", { n: finished.filter(won).length, of: finished.length })}</small>
+            <small>{wonOf(finished)}</small>
           </h3>
           {finished.slice(0, SHOWN_FINISHED).map((table) => (
             <Finished key={table.id} table={table} />
@@ -76,6 +78,26 @@ export function MyTables({ tables, loaded }: { tables: readonly TableInfo[]; loa
         </>
       ) : null}
     </aside>
+  );
+}
+
+/** Tables that wait for others. */
+function Unfinished({
+  heading,
+  tables,
+  changed,
+}: Pick<MyTablesProps, "tables" | "changed"> & { heading: string }): JSX.Element | null {
+  if (tables.length === 0) return null;
+  return (
+    <>
+      <h3>{heading}</h3>
+      {tables.map((table) => (
+        <Row key={table.id} table={table} class="tb" changed={changed}>
+          <span class="s">{line(table)}</span>
+          <span class="s state">{stateOf(table)}</span>
+        </Row>
+      ))}
+    </>
   );
 }
 
@@ -95,22 +117,42 @@ function NoTables(): JSX.Element {
   );
 }
 
-/** A table that is not over: its sign, and who sits there. */
-function Row({
-  table,
-  class: more,
-  children,
-}: {
+interface RowProps {
   table: TableInfo;
   class: string;
+  changed: (word: string) => void;
   children: ComponentChildren;
-}): JSX.Element {
-  return (
+}
+
+/** A table that is not over: its sign, and who sits there; before the deal its host can delete it. */
+function Row({ table, class: more, changed, children }: RowProps): JSX.Element {
+  const problem = useSignal("");
+  const link = (
     <Link class={more} href={`/t/${encodeURIComponent(table.id)}`}>
       <b>{tableName(table)}</b>
       <Crests seats={table.seats} />
       {children}
     </Link>
+  );
+  if (!table.owner || table.status !== "lobby") return link;
+  return (
+    <div class="tbrow">
+      {link}
+      <DeleteTable
+        table={table}
+        class="ib rem"
+        label={t("home-delete", { table: tableName(table) })}
+        deleted={changed}
+        refuse={(failure) => {
+          problem.value = failure instanceof Error && failure.message !== "" ? failure.message : t("offline");
+        }}
+      >
+        <Icon name="plus" ui />
+      </DeleteTable>
+      <p class="problem" role="alert">
+        {problem}
+      </p>
+    </div>
   );
 }
 
@@ -125,27 +167,41 @@ function Crests({ seats }: { seats: readonly SeatInfo[] }): JSX.Element {
   );
 }
 
-/** A game that is over: who won it, and with how many points. */
+/** A game that is over: who won it, and with how many points; or how else it was over. */
 function Finished({ table }: { table: TableInfo }): JSX.Element {
   const ranked = table.result.map((standing, seat) => ({ ...standing, seat })).sort((a, b) => a.place - b.place);
   const best = ranked[0];
   const winner = best === undefined ? undefined : table.seats[best.seat];
+  const facts = [gameTitle(table.game), tableName(table), how(table), dayOf(table.ended || table.touched)];
   return (
     <Link class="tb fin" href={`/t/${encodeURIComponent(table.id)}/end`}>
       {winner === undefined ? <Crests seats={table.seats} /> : <CrestShield crest={winner.crest} />}
-      <b>
-        {winner === undefined
-          ? tableName(table)
-          : won(table)
-            ? t("home-you-won")
-            : t("home-won", { name: winner.name })}
-      </b>
+      <b>{outcome(table)}</b>
       <span class="pts num">{ranked.map((one) => one.points).join(" · ")}</span>
-      <span class="s">
-        {[gameTitle(table.game), ...(winner === undefined ? [] : [tableName(table)]), dayOf(table.touched)].join(" · ")}
-      </span>
+      <span class="s">{facts.filter((fact) => fact !== "").join(" · ")}</span>
     </Link>
   );
+}
+
+/** Who won, me first. */
+function outcome(table: TableInfo): string {
+  const winners = table.result.flatMap(({ place }, seat) => (place === 1 ? [seat] : []));
+  const [first, ...others] = winners;
+  if (first === undefined) return endedEarly(table) || tableName(table);
+  if (others.length > 0) return t("home-shared", { names: named(table, winners) });
+  return first === table.you ? t("home-you-won") : t("home-won", { name: table.seats[first]?.name ?? "" });
+}
+
+/** What else there is to say of how it ended. */
+function how(table: TableInfo): string {
+  if (table.you !== null && table.seats[table.you]?.resigned === true) return t("home-you-resigned");
+  return table.ending === "resigned" ? t("home-by-resignation") : "";
+}
+
+/** How many I won of those that somebody won. */
+function wonOf(finished: readonly TableInfo[]): string {
+  const decided = finished.filter((table) => table.result.length > 0);
+  return decided.length === 0 ? "" : t("home-won-of", { n: decided.filter(won).length, of: decided.length });
 }
 
 function won(table: TableInfo): boolean {

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { CrestShield } from "../shared/drawings";
 import { gameTitle } from "../shared/games";
 import { t } from "../shared/i18n";
-import { characterOf, LEVELS, LevelChoice, levelOf } from "../shared/level";
+import { characterOf, LevelChoice } from "../shared/level";
 import { OptionsForm } from "../shared/OptionsForm";
 import type { Room } from "../shared/room";
 import { CRESTS, type Crest, type GameInfo, type Options } from "../shared/types";
@@ -71,17 +71,13 @@ export function Settings({ id, game, room, wishes, options, crest, change, play 
                 label={t("lobby-level", { name })}
                 choose={(other) => change(withLevel(wishes, i, other))}
               />
-              <span class="ln">
-                <b>{t("level", { n: levelOf(game.bots, bot) })}.</b> {characterOf(bot)}
-              </span>
+              <span class="ln">{characterOf(bot)}</span>
             </li>
           ))}
         </ul>
       </div>
       <div class="end">
-        <span>
-          {game.bots.length < LEVELS.length ? t("home-hatched") : ""} {t("home-kept")}
-        </span>
+        <span>{t("home-kept")}</span>
         <button class="btn pri" type="button" onClick={play}>
           {t("home-play-these")}
         </button>

@@ -3,7 +3,7 @@ import "./house.css";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { Footer, TopBar } from "../app/frame";
-import { KeyList } from "../app/Keys";
+import { keysTitle, RoomKeys } from "../app/Keys";
 import { ROOMS } from "../app/rooms";
 import { useAt } from "../shared/at";
 import { gameTitle } from "../shared/games";
@@ -53,6 +53,9 @@ export default function About(): JSX.Element {
           <Heading id="dice" text={t("about-dice")} tone="verd" />
           <p>{t("about-dice-how")}</p>
 
+          <Heading id="talk" text={t("about-talk")} tone="verm" />
+          <p>{t("about-talk-how")}</p>
+
           <Heading id="hosts" text={t("about-hosts")} />
           <p>{t("about-hosts-how")}</p>
           <pre>{"pip install 'burgrave[server]'\nburgrave serve"}</pre>
@@ -63,8 +66,15 @@ export default function About(): JSX.Element {
             <a href="/licences.txt">{t("about-licence-others")}</a>
           </p>
 
-          <Heading id="keys" text={t("keys")} tone="verd" />
-          {rooms.map(([name, room]) => (room?.keys === undefined ? null : <KeyList key={name} keys={room.keys} />))}
+          <Heading id="keys" text={keysTitle()} tone="verd" />
+          {rooms.map(([name, room]) =>
+            room === undefined ? null : (
+              <section key={name}>
+                <h3>{gameTitle(name)}</h3>
+                <RoomKeys room={room} />
+              </section>
+            ),
+          )}
         </article>
       </main>
       <Footer />

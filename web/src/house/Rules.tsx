@@ -9,6 +9,7 @@ import { useAt } from "../shared/at";
 import { language, t } from "../shared/i18n";
 import { arrived, Link } from "../shared/router";
 import { announce } from "../shared/turn";
+import { blocksOf } from "./blocks";
 import { documents, nameOf, pageOf } from "./documents";
 import { Document } from "./markdown";
 
@@ -61,7 +62,7 @@ export default function Rules({ game }: { game: string | null }): JSX.Element {
         </nav>
         <article class="paper panel">
           {page.language === language.value ? null : <p class="note">{t("rules-in-english")}</p>}
-          <div lang={page.language}>{text.value === null ? null : <Document text={text.value} />}</div>
+          <div lang={page.language}>{text.value === null ? null : <Document blocks={blocksOf(text.value)} />}</div>
         </article>
       </main>
       <Footer game={shown} />

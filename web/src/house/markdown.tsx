@@ -1,64 +1,7 @@
 /** Our own documents as pages: headings, lists, paragraphs, tables, bold, italic, code and links. */
 import type { ComponentChildren, JSX } from "preact";
 import { Link } from "../shared/router";
-
-interface Item {
-  text: string;
-  items: Item[];
-}
-
-type Block =
-  | { kind: "heading"; level: number; text: string }
-  | { kind: "list"; items: Item[] }
-  | { kind: "table"; rows: string[][] }
-  | { kind: "code"; text: string }
-  | { kind: "text"; text: string };
-
-const BULLET = /^( *)- (.*)$/;
-
-/** Puts the lines of a document together to blocks. */
-export function blocksOf(document: string): Block[] {
-  const blocks: Block[] = [];
-  let open: Item | null = null;
-  let code: string[] | null = null;
-  for (const line of document.split("\n")) {
-    const last = blocks.at(-1);
-    if (line.startsWith("```")) {
-      if (code !== null) blocks.push({ kind: "code", text: code.join("\n") });
-      code = code === null ? [] : null;
-      continue;
-    }
-    if (code !== null) {
-      code.push(line);
-      continue;
-    }
-    const heading = /^(#+) (.*)$/.exec(line);
-    const bullet = BULLET.exec(line);
-    if (line.trim() === "") {
-      if (last?.kind === "text") blocks.push({ kind: "text", text: "" });
-      open = null;
-    } else if (heading !== null) {
-      blocks.push({ kind: "heading", level: heading[1]?.length ?? 1, text: heading[2] ?? "" });
-    } else if (bullet !== null) {
-      open = { text: bullet[2] ?? "", items: [] };
-      const list = last?.kind === "list" ? last : { kind: "list" as const, items: [] };
-      if (list !== last) blocks.push(list);
-      const parent = list.items.at(-1);
-      if ((bullet[1] ?? "") !== "" && parent !== undefined) parent.items.push(open);
-      else list.items.push(open);
-    } else if (line.startsWith("|")) {
-      const cells = line
-        .split("|")
-        .slice(1, -1)
-        .map((cell) => cell.trim());
-      if (last?.kind !== "table") blocks.push({ kind: "table", rows: [cells] });
-      else if (!cells.every((cell) => /^:?-+:?$/.test(cell))) last.rows.push(cells);
-    } else if (open !== null) open.text += ` ${line.trim()}`;
-    else if (last?.kind === "text" && last.text !== "") last.text += ` ${line.trim()}`;
-    else blocks.push({ kind: "text", text: line.trim() });
-  }
-  return blocks.filter((block) => block.kind !== "text" || block.text !== "");
-}
+import type { Block, Item } from "./blocks";
 
 /** The anchor of a heading, as the documents' own links have it. */
 function anchor(text: string): string {
@@ -68,17 +11,18 @@ function anchor(text: string): string {
     .replaceAll(" ", "-");
 }
 
-const SPAN = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\((.+?)\)/;
+const SPAN = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\((.+?)\)|\b([EKW]-(?:[A-Z]\d?|\d+[a-e]?)\.[a-z0-9_]+)/;
 
 function spans(text: string): ComponentChildren[] {
   const said: ComponentChildren[] = [];
   let rest = text;
   for (let match = SPAN.exec(rest); match !== null; match = SPAN.exec(rest)) {
-    const [whole, bold, italic, code, label, href] = match;
+    const [whole, bold, italic, code, label, href, rule] = match;
     said.push(rest.slice(0, match.index));
     if (bold !== undefined) said.push(<b>{spans(bold)}</b>);
     else if (italic !== undefined) said.push(<i>{italic}</i>);
     else if (code !== undefined) said.push(<code>{code}</code>);
+    else if (rule !== undefined) said.push(<a href={`#${rule}`}>{rule}</a>);
     else said.push(<Reference href={href ?? ""}>{label?.replace(/\.md$/, "")}</Reference>);
     rest = rest.slice(match.index + whole.length);
   }
@@ -94,44 +38,59 @@ function Reference({ href, children }: { href: string; children: ComponentChildr
 }
 
 /** A rule begins with its number, by which it can be found. */
-function Entry({ item }: { item: Item }): JSX.Element {
-  const number = /^\*\*([A-Z]-[\w.]+)\*\*/.exec(item.text)?.[1];
+function Entry({ item, marked }: { item: Item; marked: string }): JSX.Element {
+  const { number } = item;
+  const inner = item.items.length > 0 ? <List items={item.items} marked={marked} /> : null;
+  if (number === undefined)
+    return (
+      <li>
+        {spans(item.text)}
+        {inner}
+      </li>
+    );
+  const here = number === marked ? { tabIndex: -1, "aria-current": "true" as const } : {};
   return (
-    <li id={number} class={number === undefined ? "" : "rule"}>
-      {spans(item.text)}
-      {item.items.length > 0 ? <List items={item.items} /> : null}
+    <li id={number} class="rule" {...here}>
+      <b>{number}</b> {spans(item.text)}
+      {inner}
     </li>
   );
 }
 
-function List({ items }: { items: readonly Item[] }): JSX.Element {
+function List({ items, marked }: { items: readonly Item[]; marked: string }): JSX.Element {
   return (
     <ul>
       {items.map((item, i) => (
-        <Entry key={i} item={item} />
+        <Entry key={i} item={item} marked={marked} />
       ))}
     </ul>
   );
 }
 
-export function Document({ text }: { text: string }): JSX.Element {
+interface DocumentProps {
+  blocks: readonly Block[];
+  /** The number of the rule that the reader came for. */
+  marked?: string;
+}
+
+export function Document({ blocks, marked = "" }: DocumentProps): JSX.Element {
   return (
     <>
-      {blocksOf(text).map((block, i) => (
-        <Part key={i} block={block} />
+      {blocks.map((block, i) => (
+        <Part key={i} block={block} marked={marked} />
       ))}
     </>
   );
 }
 
-function Part({ block }: { block: Block }): JSX.Element {
+function Part({ block, marked }: { block: Block; marked: string }): JSX.Element {
   switch (block.kind) {
     case "heading": {
       const Tag = `h${Math.min(block.level, 4)}` as "h1" | "h2" | "h3" | "h4";
       return <Tag id={anchor(block.text)}>{spans(block.text)}</Tag>;
     }
     case "list":
-      return <List items={block.items} />;
+      return <List items={block.items} marked={marked} />;
     case "code":
       return <pre>{block.text}</pre>;
     case "table":

@@ -6,7 +6,7 @@ import { crestOf } from "../shared/crests";
 import { CrestShield, Icon } from "../shared/drawings";
 import { Heading } from "../shared/heading";
 import type { TableInfo } from "../shared/types";
-import { ACTIONS } from "./components";
+import { ACTIONS, ROW } from "./components";
 import { Medallion } from "./drawings";
 import { walkGroup } from "./keys";
 import type { Board } from "./state";
@@ -23,7 +23,10 @@ export function ActionRow({ board, table }: { board: Board; table: TableInfo }):
     "";
   return (
     <section class="kw-rowsec" aria-label={words.say("kwt-row")}>
-      <Heading text={words.say("kwt-row")} aside={words.say("kwt-row-aside")} />
+      <Heading
+        text={words.say("kwt-row")}
+        aside={words.say("kwt-row-aside", { locked: ROW.locked, open: ROW.start.length - ROW.locked })}
+      />
       <p class="sr" id="kw-row-keys">
         {words.say("kwt-row-keys")}
       </p>
@@ -99,10 +102,15 @@ function Tile({ board, table, tile, place, taker, first }: TileProps): JSX.Eleme
     state: words.say(
       taken ? "kwt-state-taken" : king ? "kwt-state-king" : locked ? "kwt-state-locked" : "kwt-state-open",
     ),
-    point: last && !king,
+    n: last && !king ? ROW.rightmost : 0,
   });
   const choose = (): void => {
-    if (!can) return;
+    if (!can) {
+      const why = words.say(king ? "kwt-state-king" : "kwt-state-locked");
+      if (taking && board.legal.peek().length > 0 && (king || locked))
+        board.refusal.value = { text: `${words.tile(tile)}: ${why}`, rule: board.update.peek().reasons.locked };
+      return;
+    }
     if (taking) board.choose({ kind: "take", tile });
     else board.choose({ ...firstOf(board, tile), tile });
   };
@@ -112,6 +120,7 @@ function Tile({ board, table, tile, place, taker, first }: TileProps): JSX.Eleme
       class={`kw-tile ${state.filter((word) => word !== "").join(" ")}`}
       data-flip={`tile-${tile}`}
       data-tile={tile}
+      data-about={`tile:${tile}`}
       tabIndex={first ? 0 : -1}
       aria-pressed={can ? chosen : undefined}
       aria-disabled={!can}

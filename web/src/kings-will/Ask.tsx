@@ -1,16 +1,19 @@
 /** The tray: what is asked, what is chosen, what I may do. */
+
 import type { JSX } from "preact";
 import { TakeBackAndSkip, ToResult } from "../shared/asked";
 import { PlayAgain } from "../shared/away";
 import { crestOf } from "../shared/crests";
 import { CrestShield } from "../shared/drawings";
+import { endedEarly } from "../shared/endings";
+import { RuleChip } from "../shared/rule";
+import { hyphened } from "../shared/telling";
 import type { TableInfo } from "../shared/types";
-import { GOODS } from "./components";
-import { describeEvent } from "./happenings";
+import { buildingOf, GOODS, SECOND_CHILD, START } from "./components";
 import { GoodIcon, Mood, Tally } from "./pictures";
 import { type Board, landscapeAt, mySide, wayOut } from "./state";
 import type { Act } from "./wire";
-import { hyphened } from "./words";
+import { tellerFor } from "./words";
 
 export function Ask({ board, table }: { board: Board; table: TableInfo }): JSX.Element {
   const words = board.words.value;
@@ -37,17 +40,23 @@ function Prompt({ board, table }: { board: Board; table: TableInfo }): JSX.Eleme
   const view = board.view.value;
   const event = board.pace.event.value;
   const asked = board.legal.value.length > 0;
-  const told = event === null ? "" : describeEvent(event, words);
+  const told = event === null ? "" : tellerFor(board.update.value, table.you).line(event);
   const others = view.asked.filter((seat) => seat !== view.viewer);
   const waiting = view.over
     ? ""
     : others.length > 0
       ? words.say("kwt-waiting", { players: words.players(others) })
       : words.say("kwt-moment");
-  const head = view.over ? words.say("kwt-over") : asked ? question(board) : event !== null ? told : waiting;
+  const head = view.over
+    ? endedEarly(table) || words.say("kwt-over")
+    : asked
+      ? question(board)
+      : event !== null
+        ? told
+        : waiting;
   const below =
-    board.refusal.value !== ""
-      ? board.refusal.value
+    board.refusal.value.text !== ""
+      ? board.refusal.value.text
       : asked
         ? board.picked.value !== null && board.wish.value !== null
           ? consequences(board, board.picked.value)
@@ -61,8 +70,9 @@ function Prompt({ board, table }: { board: Board; table: TableInfo }): JSX.Eleme
       {shield === null ? null : <CrestShield crest={shield} />}
       <div>
         <h2 aria-live="polite">{head}</h2>
-        <p role="status" class={board.refusal.value === "" ? "" : "why"}>
+        <p role="status" class={board.refusal.value.text === "" ? "" : "why"}>
           {below}
+          <RuleChip rule={board.refusal.value.rule} />
         </p>
       </div>
     </div>
@@ -72,12 +82,13 @@ function Prompt({ board, table }: { board: Board; table: TableInfo }): JSX.Eleme
 export function question(board: Board): string {
   const words = board.words.value;
   const view = board.view.value;
-  if (view.step === "set up") return words.say(`kwt-ask-set-up-${mySide(board)?.stage ?? "ready"}`);
+  if (view.step === "set up")
+    return words.say(`kwt-ask-set-up-${mySide(board)?.stage ?? "ready"}`, { n: START.peasants });
   if (view.step === "act") {
     const active = view.active === view.viewer;
     return words.say("kwt-ask-act", { tile: words.tile(view.tile ?? ""), n: view.left, active });
   }
-  return words.say(`kwt-ask-${hyphened(view.step)}`, { n: view.more });
+  return words.say(`kwt-ask-${hyphened(view.step)}`, { n: view.more, goods: words.amounts(SECOND_CHILD) });
 }
 
 /** What the chosen decision would bring, before it is played. */
@@ -104,7 +115,8 @@ function consequences(board: Board, act: Act): string {
         : `: ${words.say("kwt-crosses", { from: words.band(side.mood), to: words.band(act.mood) })}`;
     parts.push(`${words.say("kwt-mood-to", { mood: words.mood(act.mood) })}${edge}`);
   }
-  if (act.building !== undefined) parts.push(words.buildingEffect(act.building));
+  const building = buildingOf(act.building ?? "");
+  if (building !== undefined) parts.push(words.buildingEffect(building));
   if (act.kind === "walk" && act.finds === true) parts.push(words.say("kwt-find-warning"));
   return parts.join(" · ");
 }

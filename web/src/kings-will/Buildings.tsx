@@ -6,6 +6,7 @@ import { crestOf } from "../shared/crests";
 import { CrestShield, Icon } from "../shared/drawings";
 import { Heading } from "../shared/heading";
 import { signed } from "../shared/i18n";
+import { touch } from "../shared/media";
 import type { TableInfo } from "../shared/types";
 import { BUILDINGS, type Building, buildingOf, EMBLEMS } from "./components";
 import { BuildingPicture, Emblem, Half, Sign } from "./drawings";
@@ -13,7 +14,7 @@ import { columnsOf, walkGroup } from "./keys";
 import { Cost } from "./pictures";
 import type { Board } from "./state";
 import type { BuildingAdvice } from "./wire";
-import { hyphened, longestWord } from "./words";
+import { longestWord } from "./words";
 
 export function Buildings({ board, table }: { board: Board; table: TableInfo }): JSX.Element {
   const words = board.words.value;
@@ -47,7 +48,7 @@ export function Buildings({ board, table }: { board: Board; table: TableInfo }):
           <b>{words.say("kwt-emblems")}</b> {words.say("kwt-emblems-about")}
           <ul>
             {Object.entries(EMBLEMS).map(([id, points]) => (
-              <li key={id} class="num" title={words.emblem(id)}>
+              <li key={id} class="num" data-about={`emblem:${id}`}>
                 <Emblem id={id} />
                 <span class="sr">{words.emblem(id)}</span>
                 {points}
@@ -89,9 +90,12 @@ function Card({ board, table, building, advised, first }: CardProps): JSX.Elemen
         : "gone"
       : advice === undefined
         ? "plain"
-        : advice.state === "can"
-          ? "can"
-          : "miss";
+        : advice.state !== "can"
+          ? "miss"
+          : // What could be paid is not what can be done: gold is for what is asked now.
+            now
+            ? "can"
+            : "pay";
   const chosen = board.picked.value?.kind === "erect" && board.picked.value.building === id;
   const missing = advice?.missing ?? {};
   const short = Object.values(missing).reduce((sum, n) => sum + n, 0);
@@ -100,7 +104,7 @@ function Card({ board, table, building, advised, first }: CardProps): JSX.Elemen
       ? words.say("kwt-yours")
       : state === "gone"
         ? words.player(owner ?? 0)
-        : state === "can"
+        : state === "can" || state === "pay"
           ? words.say(now ? "kwt-can-build" : "kwt-can-pay-short")
           : state === "miss"
             ? words.say("kwt-missing", { goods: words.amounts(missing) })
@@ -114,18 +118,24 @@ function Card({ board, table, building, advised, first }: CardProps): JSX.Elemen
     state: strip,
   });
   const several = Object.keys(missing).length > 1;
+  const { reasons } = board.update.value;
+  const refuse = (why: string, rule: string): void => {
+    board.refusal.value = { text: `${words.building(id)}: ${why}`, rule };
+  };
   return (
     <button
       type="button"
-      class={`kw-bt ${state}${now ? " now" : ""}${chosen ? " chosen" : ""}`}
+      class={`kw-bt ${state}${chosen ? " chosen" : ""}`}
       data-building={id}
+      data-about={`building:${id}`}
       tabIndex={first ? 0 : -1}
       aria-pressed={now ? chosen : undefined}
       aria-disabled={!now}
-      title={words.buildingDoes(building)}
       onClick={() => {
         board.about.value = id;
         if (now) board.choose({ kind: "erect", building: id });
+        else if (state === "miss") refuse(strip, reasons.erect);
+        else if (state === "gone") refuse(words.say("kwt-taken-by", { player: strip }), reasons.taken);
       }}
       onFocus={() => (board.about.value = id)}
       onPointerEnter={() => (board.about.value = id)}
@@ -148,7 +158,7 @@ function Card({ board, table, building, advised, first }: CardProps): JSX.Elemen
       </span>
       <Cost amounts={building.cost} missing={missing} />
       <span class="kw-ef" aria-hidden="true">
-        {words.say(`kwt-effect-${hyphened(id)}`)}
+        {words.buildingShort(building)}
       </span>
       <span class="kw-st" aria-hidden="true">
         {state === "mine" ? <Icon name="check" ui /> : null}
@@ -173,7 +183,7 @@ function Detail({ board }: { board: Board }): JSX.Element {
   if (building === undefined)
     return (
       <div class="kw-detail">
-        <p>{words.say("kwt-detail-none")}</p>
+        <p>{words.say("kwt-detail-none", { touch: touch.value })}</p>
       </div>
     );
   return (

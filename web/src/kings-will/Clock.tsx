@@ -1,8 +1,10 @@
 /** Round, the king's way along the row, the tribute of each round. */
+
 import type { JSX } from "preact";
 import { Icon } from "../shared/drawings";
 import { Heading } from "../shared/heading";
-import { ROUNDS, roman, rowAfter } from "./components";
+import { roman } from "../shared/telling";
+import { ROUNDS, rowAfter } from "./components";
 import { Sign } from "./drawings";
 import { Cost } from "./pictures";
 import { type Board, mySide, payable } from "./state";
@@ -33,7 +35,7 @@ export function Clock({ board }: { board: Board }): JSX.Element {
           n: view.turns + 1,
         })}
       />
-      <ol class="kw-way num" aria-label={words.say("kwt-king-at", { place: at })}>
+      <ol class="kw-way num" data-about="tile:king" aria-label={words.say("kwt-king-at", { place: at })}>
         {view.row.map((tile, place) => (
           <li
             key={place}
@@ -56,12 +58,10 @@ export function Clock({ board }: { board: Board }): JSX.Element {
         {view.over || visit || comes ? (
           <b>{words.say(view.over ? "kwt-game-over" : visit ? "kwt-king-here" : "kwt-king-comes")}</b>
         ) : (
-          <>
-            <b>{words.say("kwt-turns-left", { n: left })}</b> {words.say("kwt-until-king")}
-          </>
+          words.say("kwt-turns-left", { n: left })
         )}
       </p>
-      <ol class="kw-rounds" aria-label={words.say("kwt-tributes")}>
+      <ol class="kw-rounds" data-about="tribute" aria-label={words.say("kwt-tributes")}>
         {Array.from({ length: ROUNDS }, (_, i) => i + 1).map((round) => (
           <li key={round} class={past(round) ? `past ${paidIn(board, round)}` : round === view.round ? "now" : ""}>
             <b>{roman(round)}</b>

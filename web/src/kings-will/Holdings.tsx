@@ -4,7 +4,7 @@ import { crestOf } from "../shared/crests";
 import { CrestShield, Icon } from "../shared/drawings";
 import { signed } from "../shared/i18n";
 import type { TableInfo } from "../shared/types";
-import { type Band, bandOf, DEVELOPMENT, EDUCATION, GOODS, MOOD, type Step } from "./components";
+import { type Band, bandOf, DEVELOPMENT, EDUCATION, GOODS, MOOD } from "./components";
 import { SettlementPicture, Sign } from "./drawings";
 import { Cost, GoodIcon, Tally } from "./pictures";
 import { type Board, shownSeat } from "./state";
@@ -36,11 +36,7 @@ function Store({ board, side }: { board: Board; side: Side }): JSX.Element {
         {GOODS.map((good) => {
           const n = side.goods[good] ?? 0;
           return (
-            <li
-              key={good}
-              class={n === 0 ? "zero" : n >= side.room[good] ? "full" : ""}
-              title={words.say("kwt-room", { good: words.say(`kwt-good-${good}`), n, of: side.room[good] })}
-            >
+            <li key={good} class={n === 0 ? "zero" : n >= side.room[good] ? "full" : ""} data-about={good}>
               <GoodIcon good={good} />
               <b>
                 <Tally n={n} />
@@ -80,7 +76,7 @@ function MoodScale({
         {words.say("kwt-mood")} <b>{words.mood(side.mood)}</b>
         {after === undefined || after === side.mood ? null : <b class="kw-then"> → {words.mood(after)}</b>}
       </span>
-      <ol class="kw-scale num" aria-hidden="true">
+      <ol class="kw-scale num" data-about="mood" aria-hidden="true">
         {STEPS.map((step) => (
           <li
             key={step}
@@ -92,7 +88,7 @@ function MoodScale({
         ))}
       </ol>
       <div class="kw-bands" aria-hidden="true">
-        <span title={words.say("kwt-rebellion")}>
+        <span title={words.say("kwt-rebellion", { mood: signed(MOOD.least) })}>
           <Sign name="fork" />
         </span>
         <span>
@@ -134,7 +130,7 @@ function Ladder({
   const can = mine && board.legal.value.some((act) => act.kind === kind);
   const chosen = can && board.picked.value?.kind === kind;
   return (
-    <div class="kw-lad">
+    <div class="kw-lad" data-about={kind === "education" ? "edu" : "dev"}>
       <span class="kw-lb">
         <Sign name={kind === "education" ? "edu" : "dev"} />
         {words.say(kind === "education" ? "kwt-education" : "kwt-development")}{" "}
@@ -142,7 +138,7 @@ function Ladder({
       </span>
       <ol>
         {steps.map((step, i) => {
-          const told = ladderWords(board, step);
+          const told = words.step(step);
           const next = can && i === level;
           const inside = (
             <>
@@ -194,19 +190,4 @@ function Ladder({
       </ol>
     </div>
   );
-}
-
-function ladderWords(board: Board, step: Step): string {
-  const words = board.words.value;
-  if (step.settlement !== undefined)
-    return words.say("kwt-ladder-saves", {
-      settlement: words.settlement(step.settlement),
-      goods: words.amounts(step.saves ?? {}),
-    });
-  if (step.action !== undefined)
-    return words.say("kwt-ladder-more", {
-      action: words.say(`kwt-action-${step.action.replaceAll("_", "-")}`),
-      goods: words.amounts({ [YIELD[step.action] ?? "food"]: step.more ?? 1 }),
-    });
-  return words.points(step.points ?? 0);
 }

@@ -3,31 +3,43 @@ import type { JSX } from "preact";
 import { crestOf } from "../shared/crests";
 import { CrestShield, Icon, type IconName } from "../shared/drawings";
 import { Heading } from "../shared/heading";
-import type { LogEntry, TableInfo } from "../shared/types";
-import { describeEvent } from "./happenings";
+import { LineRule, pressLine, walkLines } from "../shared/rule";
+import type { Teller } from "../shared/telling";
+import type { TableInfo } from "../shared/types";
 import type { Board } from "./state";
+import type { Event } from "./wire";
+import { tellerFor } from "./words";
 
 /** So many lines are drawn; the record holds the rest. */
 const LINES = 200;
-const ICONS: Partial<Record<string, IconName>> = {
-  "start player": "people",
-  "will board filled": "seal",
-  "will revealed": "eye",
-  "game over": "crown",
+const ICONS: Partial<Record<Event["kind"], IconName>> = {
+  start_player: "people",
+  will_board_filled: "seal",
+  will_revealed: "eye",
+  game_over: "crown",
 };
-const CHAPTERS = new Set(["round begins", "king arrives"]);
+const CHAPTERS: ReadonlySet<Event["kind"]> = new Set(["round_begins", "king_arrives"]);
 
 export function LogList({ board, table }: { board: Board; table: TableInfo }): JSX.Element {
   const words = board.words.value;
+  const teller = tellerFor(board.update.value, table.you);
   const shown = board.update.value.log.slice(-LINES).reverse();
   return (
     <>
       <Heading text={words.say("kwt-tab-log")} tone="lapis" aside={words.say("kwt-newest-first")} />
-      <div class="kw-logbox" role="log" aria-live="off" aria-label={words.say("kwt-tab-log")} tabIndex={0}>
+      <div
+        class="kw-logbox"
+        role="log"
+        aria-live="off"
+        aria-label={words.say("kwt-tab-log")}
+        tabIndex={0}
+        onKeyDown={walkLines}
+        onPointerUp={pressLine}
+      >
         {shown.length === 0 ? <p>{words.say("kwt-log-empty")}</p> : null}
         <ol class="kw-log">
-          {shown.map((entry) => (
-            <Line key={entry.n} board={board} table={table} entry={entry} />
+          {shown.map((entry, i) => (
+            <Line key={entry.n} board={board} table={table} teller={teller} entry={entry} first={i === 0} />
           ))}
         </ol>
       </div>
@@ -35,11 +47,24 @@ export function LogList({ board, table }: { board: Board; table: TableInfo }): J
   );
 }
 
-function Line({ board, table, entry }: { board: Board; table: TableInfo; entry: LogEntry }): JSX.Element {
-  const words = board.words.value;
-  if (CHAPTERS.has(entry.kind)) return <li class="sep">{describeEvent(entry, words)}</li>;
+interface LineProps {
+  board: Board;
+  table: TableInfo;
+  teller: Teller;
+  entry: Event;
+  first: boolean;
+}
+
+function Line({ board, table, teller, entry, first }: LineProps): JSX.Element {
+  if (CHAPTERS.has(entry.kind))
+    return (
+      <li class="sep">
+        {teller.line(entry)}
+        <LineRule rule={entry.rule} first={first} />
+      </li>
+    );
   const mine = entry.seat !== undefined && entry.seat === board.view.value.viewer;
-  const small = entry.kind === "mood changed" || entry.kind === "passed";
+  const small = entry.kind === "mood_changed" || entry.kind === "passed";
   return (
     <li class={`${mine ? "mine" : ""}${small ? " small" : ""}`}>
       {entry.seat === undefined ? (
@@ -47,7 +72,10 @@ function Line({ board, table, entry }: { board: Board; table: TableInfo; entry: 
       ) : (
         <CrestShield crest={crestOf(table, entry.seat) ?? ""} />
       )}
-      <span>{describeEvent(entry, words)}</span>
+      <span>
+        {teller.line(entry)}
+        <LineRule rule={entry.rule} first={first} />
+      </span>
     </li>
   );
 }

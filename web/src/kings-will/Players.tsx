@@ -1,6 +1,6 @@
 /** The players' panels, in turn order. */
 import type { JSX } from "preact";
-import { Away, absentClass } from "../shared/away";
+import { Away, absentClass, whoPlays } from "../shared/away";
 import { crestOf } from "../shared/crests";
 import { CrestShield, Icon } from "../shared/drawings";
 import { narrow } from "../shared/media";
@@ -29,14 +29,7 @@ function status(board: Board, table: TableInfo, seat: number): string {
   // At the king's visit all come in turn, and who begins the next round is of no matter yet.
   const playing = view.tile !== null || view.step === "take tile";
   const next = view.order[1] === seat && playing && !view.over;
-  const who =
-    place === undefined
-      ? ""
-      : place.standIn
-        ? words.say("kwt-stand-in")
-        : place.kind === "bot"
-          ? words.say("kwt-bot")
-          : "";
+  const who = whoPlays(place, words.say("kwt-bot"), words.say("kwt-stand-in"));
   const doing = asked
     ? words.say(seat === view.viewer ? "kwt-your-turn" : "kwt-deciding")
     : view.active === seat && view.tile !== null
@@ -79,7 +72,7 @@ function Panel({ board, table, seat }: { board: Board; table: TableInfo; seat: n
         <span class="about">{status(board, table, seat)}</span>
       </button>
       <Away table={table} seat={seat} />
-      <span class="kw-vp num" title={words.say(side.points === null ? "kwt-points-hidden" : "kwt-points-own")}>
+      <span class="kw-vp num" data-about="vp">
         <Icon name="vp" label={words.say("kwt-points-word")} />
         {side.points === null ? "?" : <Tally n={side.points} />}
         {side.points === null ? null : <span class="sr">{words.points(side.points)}</span>}
@@ -89,7 +82,7 @@ function Panel({ board, table, seat }: { board: Board; table: TableInfo; seat: n
         {GOODS.map((good) => {
           const n = side.goods[good] ?? 0;
           return (
-            <span key={good} class={n === 0 ? "zero" : ""} title={words.say(`kw-goods-${good}`, { n })}>
+            <span key={good} class={n === 0 ? "zero" : ""} data-about={good}>
               <GoodIcon good={good} />
               <Tally n={n} />
               <span class="sr">{words.say(`kw-goods-${good}`, { n })}</span>
@@ -98,19 +91,19 @@ function Panel({ board, table, seat }: { board: Board; table: TableInfo; seat: n
         })}
       </div>
       <div class="kw-stats num">
-        <span title={words.say("kwt-peasants")}>
+        <span data-about="peasant">
           <Sign name="peasant" label={words.say("kwt-peasants")} />
           {side.peasants}
         </span>
-        <span title={words.say("kwt-landscapes")}>
+        <span data-about="land">
           <Sign name="land" label={words.say("kwt-landscapes")} />
           {side.land.length}
         </span>
-        <span title={words.say("kwt-education")}>
+        <span data-about="edu">
           <Sign name="edu" label={words.say("kwt-education")} />
           {side.education}
         </span>
-        <span title={words.say("kwt-development")}>
+        <span data-about="dev">
           <Sign name="dev" label={words.say("kwt-development")} />
           {side.development}
         </span>

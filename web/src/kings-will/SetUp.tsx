@@ -2,12 +2,18 @@
 import type { JSX } from "preact";
 import { Icon } from "../shared/drawings";
 import type { TableInfo } from "../shared/types";
-import { RESOURCES, START_RESOURCES } from "./components";
+import { RESOURCES, START } from "./components";
 import { GoodIcon } from "./pictures";
 import { type Board, mySide } from "./state";
 import { WillFace } from "./Wills";
 
 const STAGES = ["land", "hamlet", "peasants", "store", "will"] as const;
+/** Of how much each stage speaks. */
+const COUNTS: Readonly<Partial<Record<string, number>>> = {
+  land: START.landscapes.length,
+  peasants: START.peasants,
+  store: START.resources,
+};
 
 export function SetUp({ board }: { board: Board; table: TableInfo }): JSX.Element {
   const words = board.words.value;
@@ -28,7 +34,7 @@ export function SetUp({ board }: { board: Board; table: TableInfo }): JSX.Elemen
           </li>
         ))}
       </ol>
-      <p class="kw-lead">{words.say(`kwt-setup-${stage}`)}</p>
+      <p class="kw-lead">{words.say(`kwt-setup-${stage}`, { n: COUNTS[stage] ?? 0 })}</p>
       {stage === "store" && board.legal.value.length > 0 ? <Store board={board} /> : null}
       {stage === "will" ? <Hand board={board} hand={side?.hand ?? []} /> : null}
     </section>
@@ -42,7 +48,7 @@ function Store({ board }: { board: Board }): JSX.Element {
   const change = (good: (typeof RESOURCES)[number], by: number): void => {
     const draft = board.draft.peek();
     const n = (draft.store[good] ?? 0) + by;
-    if (n >= 0 && (by < 0 || sum < START_RESOURCES))
+    if (n >= 0 && (by < 0 || sum < START.resources))
       board.draft.value = { ...draft, store: { ...draft.store, [good]: n } };
   };
   return (
@@ -70,7 +76,7 @@ function Store({ board }: { board: Board }): JSX.Element {
               type="button"
               class="btn small"
               aria-label={words.say("kwt-more-of", { good: name })}
-              aria-disabled={sum >= START_RESOURCES}
+              aria-disabled={sum >= START.resources}
               onClick={() => change(good, 1)}
             >
               +
@@ -78,8 +84,8 @@ function Store({ board }: { board: Board }): JSX.Element {
           </div>
         );
       })}
-      <p class={sum === START_RESOURCES ? "kw-left" : "kw-left why"} role="status">
-        {words.say("kwt-store-left", { n: START_RESOURCES - sum })}
+      <p class={sum === START.resources ? "kw-left" : "kw-left why"} role="status">
+        {words.say("kwt-store-left", { n: START.resources - sum })}
       </p>
     </div>
   );

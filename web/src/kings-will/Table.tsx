@@ -2,17 +2,24 @@
 
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
+import { useAsking } from "../shared/asking";
 import { AwayMark } from "../shared/away";
+import { RulesBeside } from "../shared/beside";
 import { Icon } from "../shared/drawings";
+import { tableName } from "../shared/games";
+import { useHeadLine } from "../shared/line";
 import { narrow, wide } from "../shared/media";
 import { usePace } from "../shared/pace";
+import { TalkLabel, useTalkTab } from "../shared/talk/placing";
+import { TalkPane } from "../shared/talk/Talk";
+import { roman } from "../shared/telling";
 import { reducedMotion } from "../shared/theme";
 import type { TableInfo, TableProps } from "../shared/types";
 import { ActionRow } from "./ActionRow";
 import { Ask } from "./Ask";
+import { aboutOf } from "./about";
 import { Buildings } from "./Buildings";
 import { Clock, kingLeft } from "./Clock";
-import { roman } from "./components";
 import { Desk } from "./desk/Desk";
 import { Holdings } from "./Holdings";
 import { listen } from "./keys";
@@ -47,7 +54,10 @@ export default function Table(props: TableProps<Update>): JSX.Element {
     [props.table.id],
   );
   usePace(board.pace, props.update);
+  useHeadLine(() => <Top board={board} />, board);
+  useAsking((key) => aboutOf(board, props.table, key), board);
   useEffect(() => listen(board), [board]);
+  useTalkTab(() => (board.tab.value = "talk"));
   const { table } = props;
   const words = board.words.value;
   // A page that scrolls and holds nothing else that a keyboard reaches is reachable itself.
@@ -62,8 +72,7 @@ export default function Table(props: TableProps<Update>): JSX.Element {
   );
   return (
     <main class={`kw tab-${board.tab.value}`}>
-      <h1 class="sr">{table.name}</h1>
-      <Top board={board} />
+      <h1 class="sr">{tableName(table)}</h1>
       <Tabs board={board} table={table} />
       <div class="kw-left">
         <Clock board={board} />
@@ -78,12 +87,14 @@ export default function Table(props: TableProps<Update>): JSX.Element {
       </div>
       <Ask board={board} table={table} />
       <div class="kw-side">
-        <SideTabs board={board} />
+        <SideTabs board={board} table={table} />
         {beside("buildings", Buildings)}
         {beside("will", Wills)}
         {beside("travel", Travel, true)}
         {beside("log", LogList)}
+        <TalkPane class="kw-pane" table={table} />
       </div>
+      <RulesBeside game={table.game} update={board.update} />
     </main>
   );
 }
@@ -93,24 +104,29 @@ function Top({ board }: { board: Board }): JSX.Element {
   const words = board.words.value;
   const view = board.view.value;
   return (
-    <div class="kw-top">
+    <div class="when">
       <Icon name="crown" class="l" />
       <b>{words.say("kwt-round", { round: roman(view.round) })}</b>
-      <span class="num">{words.say("kwt-king-in", { n: kingLeft(board) })}</span>
+      <span class="about num">{words.say("kwt-king-in", { n: kingLeft(board) })}</span>
     </div>
   );
 }
 
-const PHONE: readonly Tab[] = ["table", "buildings", "will", "travel", "players"];
+const PHONE: readonly Tab[] = ["table", "buildings", "will", "travel", "players", "talk"];
+
+/** Of these tabs, those that this table has. */
+function tabsAt(table: TableInfo, tabs: readonly Tab[]): readonly Tab[] {
+  return tabs.filter((tab) => tab !== "talk" || table.talk !== "never");
+}
 
 function Tabs({ board, table }: { board: Board; table: TableInfo }): JSX.Element {
   const words = board.words.value;
   const now = board.tab.value === "log" ? "players" : board.tab.value;
   return (
     <nav class="kw-mtabs" aria-label={words.say("kwt-views")}>
-      {PHONE.map((tab) => (
+      {tabsAt(table, PHONE).map((tab) => (
         <button key={tab} type="button" aria-pressed={now === tab} onClick={() => (board.tab.value = tab)}>
-          {words.say(`kwt-tab-${tab}`)}
+          {tab === "talk" ? <TalkLabel small /> : words.say(`kwt-tab-${tab}`)}
           {tab === "players" ? <AwayMark table={table} /> : null}
         </button>
       ))}
@@ -118,9 +134,9 @@ function Tabs({ board, table }: { board: Board; table: TableInfo }): JSX.Element
   );
 }
 
-const SIDE: readonly Tab[] = ["buildings", "will", "travel", "log"];
+const SIDE: readonly Tab[] = ["buildings", "will", "travel", "log", "talk"];
 
-function SideTabs({ board }: { board: Board }): JSX.Element {
+function SideTabs({ board, table }: { board: Board; table: TableInfo }): JSX.Element {
   const words = board.words.value;
   const view = board.view.value;
   const now = SIDE.includes(board.tab.value) ? board.tab.value : "buildings";
@@ -130,9 +146,10 @@ function SideTabs({ board }: { board: Board }): JSX.Element {
   };
   return (
     <div class="kw-tabs" role="group" aria-label={words.say("kwt-views")}>
-      {SIDE.map((tab) => (
+      {tabsAt(table, SIDE).map((tab) => (
         <button key={tab} type="button" aria-pressed={now === tab} onClick={() => (board.tab.value = tab)}>
-          {words.say(`kwt-tab-${tab}`)} {counts[tab] === undefined ? null : <span class="num">{counts[tab]}</span>}
+          {tab === "talk" ? <TalkLabel /> : words.say(`kwt-tab-${tab}`)}{" "}
+          {counts[tab] === undefined ? null : <span class="num">{counts[tab]}</span>}
         </button>
       ))}
     </div>

@@ -1,11 +1,14 @@
 /** The travel tile: the tribute that all owe, and the gifts that each mood allows. */
+
 import type { JSX } from "preact";
 import { crestOf } from "../shared/crests";
 import { CrestShield, Icon } from "../shared/drawings";
 import { Heading } from "../shared/heading";
 import { signed } from "../shared/i18n";
+import { RuleChip } from "../shared/rule";
+import { roman } from "../shared/telling";
 import type { TableInfo } from "../shared/types";
-import { BANDS, bandOf, MOOD, roman } from "./components";
+import { BANDS, bandOf, MOOD, VISIT } from "./components";
 import { Sign } from "./drawings";
 import { Cost } from "./pictures";
 import { type Board, mySide, payable } from "./state";
@@ -55,7 +58,7 @@ export function Travel({ board, table }: { board: Board; table: TableInfo }): JS
             </span>
           )}
           <p>
-            {words.say("kwt-unpaid-price")}
+            {words.say("kwt-unpaid-price", { n: VISIT.unpaid_points, mood: signed(VISIT.unpaid_mood) })}
             {tribute !== null && tribute.settled === null && !pays
               ? ` ${tribute.rebels ? words.rebels(mySide(board)) : words.say("kwt-mood-to", { mood: words.mood(tribute.mood) })}`
               : ""}
@@ -203,6 +206,7 @@ function Gift({
       ) : (
         <span>{inside}</span>
       )}
+      {state === "missing" ? <RuleChip rule={board.update.value.reasons.offer} /> : null}
     </li>
   );
 }

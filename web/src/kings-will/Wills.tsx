@@ -1,16 +1,18 @@
 /** The Will board: eight cards, those I know open to me alone, discs, who looked, and my notes. */
+
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { crestOf } from "../shared/crests";
 import { CrestShield, Icon } from "../shared/drawings";
 import { Heading } from "../shared/heading";
+import { hyphened, roman } from "../shared/telling";
 import type { TableInfo } from "../shared/types";
-import { WILLS, WRATH } from "./components";
+import { VISIT, WILLS, WRATH } from "./components";
 import { Sign } from "./drawings";
 import { type Board, backOf, held, mySide, sawCard } from "./state";
 import type { WillAdvice, WillPlace } from "./wire";
-import { hyphened, romanCard, type Words } from "./words";
+import { romanCard, type Words } from "./words";
 
 export function Wills({ board, table }: { board: Board; table: TableInfo }): JSX.Element {
   const words = board.words.value;
@@ -23,7 +25,9 @@ export function Wills({ board, table }: { board: Board; table: TableInfo }): JSX
       <Heading text={words.say("kwt-tab-will")} tone="verm" aside={words.say("kwt-seen", { n: seen })} />
       <p class="kw-secret">
         <Icon name="eye" />
-        {view.viewer === null ? words.say("kwt-will-spectator") : words.say("kwt-will-secret", { n: seen })}
+        {view.viewer === null
+          ? words.say("kwt-will-spectator")
+          : words.say("kwt-will-secret", { n: seen, of: VISIT.cards })}
         {view.viewer !== null && !view.over && words.has(rule) ? ` ${words.say(rule)}` : ""}
       </p>
       <InHand board={board} />
@@ -39,7 +43,7 @@ export function Wills({ board, table }: { board: Board; table: TableInfo }): JSX
           />
         ))}
       </div>
-      <p class="kw-foot">{words.say("kwt-will-foot", { n: view.limit })}</p>
+      <p class="kw-foot">{words.say("kwt-will-foot", { n: view.limit, last: roman(VISIT.rounds) })}</p>
     </>
   );
 }
@@ -80,7 +84,7 @@ function Card({ board, table, will, place, standing }: CardProps): JSX.Element {
   const chosen = act !== undefined && board.picked.value?.card === place;
   const mine = view.viewer !== null && will.discs.includes(view.viewer);
   const n = will.discs.length + (will.neutral ? 1 : 0);
-  const seers = will["seen by"].filter((seat) => seat !== view.viewer);
+  const seers = will["seen_by"].filter((seat) => seat !== view.viewer);
   const card = romanCard(place);
   // Until the board is filled, my own card is known from my hand alone.
   const own = view.viewer !== null && will.by === view.viewer ? mySide(board)?.put : undefined;
@@ -88,15 +92,16 @@ function Card({ board, table, will, place, standing }: CardProps): JSX.Element {
   return (
     <article
       class={`kw-wc${face === undefined ? " down" : ""}${mine ? " own" : ""}${act === undefined ? "" : " can"}${chosen ? " chosen" : ""}`}
+      data-about={`will:${place}`}
       aria-label={words.say("kwt-card-n", { card })}
     >
       <span class="kw-wno" aria-hidden="true">
         {card}
       </span>
-      {will["seen by"].length > 0 ? (
-        <span class="kw-eyes" title={words.say("kwt-seen-by", { players: words.players(will["seen by"]) })}>
-          <Icon name="eye" label={words.say("kwt-seen-by", { players: words.players(will["seen by"]) })} />
-          {will["seen by"].map((seat) => (
+      {will["seen_by"].length > 0 ? (
+        <span class="kw-eyes" title={words.say("kwt-seen-by", { players: words.players(will["seen_by"]) })}>
+          <Icon name="eye" label={words.say("kwt-seen-by", { players: words.players(will["seen_by"]) })} />
+          {will["seen_by"].map((seat) => (
             <CrestShield key={seat} crest={crestOf(table, seat) ?? ""} />
           ))}
         </span>
@@ -104,14 +109,14 @@ function Card({ board, table, will, place, standing }: CardProps): JSX.Element {
       {face === undefined ? (
         <div class="kw-wback">
           <Icon name="crown" />
-          <span>{words.say(will.lies || will["seen by"].length > 0 ? backOf(will, view.viewer) : "kwt-not-yet")}</span>
+          <span>{words.say(will.lies || will["seen_by"].length > 0 ? backOf(will, view.viewer) : "kwt-not-yet")}</span>
         </div>
       ) : (
         <WillFace words={words} will={face} standing={standing} />
       )}
       {held(view, will) ? <p class="kw-now">{words.say("kwt-looking")}</p> : null}
       {view.viewer === null || !will.lies ? null : <Note board={board} place={place} />}
-      <div class="kw-dsc">
+      <div class="kw-dsc" data-about="disc">
         {will.discs.map((seat) => (
           <CrestShield key={seat} crest={crestOf(table, seat) ?? ""} labelled />
         ))}
@@ -133,6 +138,7 @@ function Card({ board, table, will, place, standing }: CardProps): JSX.Element {
           aria-label={`${words.decision(act, () => "")}${face === undefined ? "" : `: ${words.will(face)}`}`}
           onClick={() => board.choose({ kind: act.kind, card: place })}
           data-card={place}
+          data-about={`will:${place}`}
           data-seers={seers.length}
         />
       )}

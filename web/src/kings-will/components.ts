@@ -15,6 +15,8 @@ export interface Settlement {
   cost: Goods;
   mood: number;
   points: number;
+  /** Which harvest it makes richer, and by how much. */
+  gain?: Step;
 }
 
 export const SETTLEMENTS = settlements["settlement"] as readonly Settlement[];
@@ -30,6 +32,22 @@ const BY_ID = new Map(BUILDINGS.map((building) => [building.id, building]));
 
 export function buildingOf(id: string): Building | undefined {
   return BY_ID.get(id);
+}
+
+const PLAIN = new Set(["id", "pieces", "cost", "mood", "points", "offspring", "left", "right", "gain"]);
+
+/** The numbers of what a settlement or building does: plain ones, and goods. */
+export function effectsOf(piece: Settlement): (number | Goods)[] {
+  const facts = Object.entries(piece as unknown as Record<string, number | Goods>);
+  return facts.filter(([name]) => !PLAIN.has(name)).map(([, fact]) => fact);
+}
+
+/** What a second child costs, and by how much a treat lifts the mood. */
+export const SECOND_CHILD = of<Goods>("midwife", "second_child");
+export const TREAT_MOOD = of<number>("tavern", "treat_mood");
+
+function of<Kind>(building: string, effect: string): Kind {
+  return (BY_ID.get(building) as unknown as Record<string, Kind>)[effect] as Kind;
 }
 
 /** What a whole emblem scores. */
@@ -62,9 +80,17 @@ export interface Step {
 
 export const EDUCATION = scales["education"] as readonly Step[];
 export const DEVELOPMENT = scales["development"] as readonly Step[];
-export const MOOD = scales["mood"] as { least: number; most: number };
-export const ROUNDS = (scales["visit"] as { rounds: number }).rounds;
-export const START_RESOURCES = (scales["start"] as { resources: number }).resources;
+export const MOOD = scales["mood"] as { least: number; rebellion: number; most: number };
+export const VISIT = scales["visit"] as {
+  rounds: number;
+  cards: number;
+  unpaid_points: number;
+  unpaid_mood: number;
+  rebellion_points: number;
+};
+export const ROUNDS = VISIT.rounds;
+export const START = scales["start"] as { landscapes: string[]; peasants: number; resources: number };
+export const ROW = scales["row"] as { start: string[]; locked: number; rightmost: number };
 export const BANDS = travel["band"] as readonly { id: Band; least: number }[];
 
 export const RESOURCES: readonly Resource[] = ["food", "leather", "wood", "stone"];
@@ -104,11 +130,6 @@ export const GOOD_ICONS: Readonly<Record<Good | "peasant", { icon: IconName } | 
   coin: { icon: "gold" },
   peasant: { sign: "peasant" },
 };
-
-const ROMAN = ["0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII"];
-export function roman(n: number): string {
-  return ROMAN[n] ?? String(n);
-}
 
 export interface Joined {
   /** The landscape on whose right edge the emblem lies. */

@@ -1,16 +1,18 @@
 /** After a game of The King's Will: sources of points, key moments, the winner's land as a frieze. */
+
 import type { JSX } from "preact";
 import { CrestShield } from "../shared/drawings";
 import { Heading } from "../shared/heading";
 import { signed, t } from "../shared/i18n";
 import type { Ending, Group, Player } from "../shared/room";
+import { hyphened, roman } from "../shared/telling";
 import type { Options } from "../shared/types";
-import { ROUNDS, roman } from "./components";
+import { ROUNDS } from "./components";
 import { BuildingPicture, Scene, SettlementPicture } from "./drawings";
 import "./ending.css";
 import { keyMoments } from "./moments";
 import type { Side, Update } from "./wire";
-import { hyphened, Words } from "./words";
+import { Words } from "./words";
 
 const GROUP_OF: Partial<Record<string, string>> = {
   settlements: "land",
@@ -67,8 +69,8 @@ function Skyline({ update, seat }: { update: Update; seat: number; options: Opti
 function Verdict({ update, players }: { update: Update; players: readonly Player[] }): JSX.Element {
   const words = new Words(update.names);
   const scored = new Map(
-    update.log.flatMap(({ kind, seat, card, points }) =>
-      kind === "will scored" ? [[`${seat} ${card}`, Number(points)]] : [],
+    update.log.flatMap((event) =>
+      event.kind === "will_scored" ? [[`${event.seat} ${event.card}`, event.points]] : [],
     ),
   );
   const judged = update.view.wills.flatMap(({ card, discs }) => (card !== undefined && discs.length > 0 ? [card] : []));
@@ -136,7 +138,12 @@ export const ending: Ending = {
       ? ""
       : t("end-kings-will-owns", { landscapes: side.land.length, buildings: side.buildings.length });
   },
-  ties: "end-ties-kings-will",
+  tie(update: Update, first, second) {
+    const { start, seats } = update.view;
+    const way = (seat: number): number => (((start ?? 0) - seat - 1 + seats.length) % seats.length) + 1;
+    const facts = { start: new Words(update.names).player(start ?? 0), n: way(first), m: way(second) };
+    return { told: t("tie-kings-will", facts), rule: "W-6.4" };
+  },
   Skyline,
   SharedLuck: () => null,
   Verdict,

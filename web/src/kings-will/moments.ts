@@ -1,10 +1,11 @@
 /** Key moments: the largest gain or loss of points in each round, and the largest at the end. */
 import { t } from "../shared/i18n";
 import type { Moment } from "../shared/room";
-import type { LogEntry } from "../shared/types";
-import { ROUNDS, roman } from "./components";
-import { describeEvent } from "./happenings";
-import { Words } from "./words";
+import { hyphened, roman, Teller } from "../shared/telling";
+import type { Options } from "../shared/types";
+import { ROUNDS } from "./components";
+import { TELLING } from "./sheet";
+import type { Event } from "./wire";
 
 interface Found {
   seat: number;
@@ -12,18 +13,19 @@ interface Found {
   turn: number;
   row: number;
   points: number;
-  event: LogEntry;
+  event: Event;
 }
 
-const TOLD = new Set([
+const TOLD: ReadonlySet<Event["kind"]> = new Set([
   "gave",
+  "peasant_given",
   "founded",
   "erected",
-  "tribute unpaid",
+  "tribute_unpaid",
   "rebellion",
-  "will scored",
+  "will_scored",
   "emblems",
-  "building points",
+  "building_points",
 ]);
 /** Scoring comes behind the last round. */
 const SCORING = ROUNDS + 1;
@@ -33,32 +35,35 @@ function weight(moment: Found): number {
   return Math.abs(moment.points) + (moment.points < 0 ? 0.5 : 0);
 }
 
-export function keyMoments(log: readonly LogEntry[], names: readonly string[]): Moment[] {
+export function keyMoments(
+  log: readonly Event[],
+  names: readonly string[],
+  options: Options,
+  you: number | null,
+): Moment[] {
   let [round, turn, rows] = [1, 0, 0];
   const best = new Map<number, Found>();
   for (const event of log) {
-    if (event.kind === "round begins") {
+    if (event.kind === "round_begins") {
       rows += turn;
-      [round, turn] = [Number(event["round"]), 0];
-    } else if (event.kind === "tile taken" || event.kind === "king arrives") turn += 1;
-    const points = Number(event["points"] ?? 0);
-    if (event.seat === undefined || points === 0 || !TOLD.has(event.kind)) continue;
-    const found: Found = { seat: event.seat, round, turn, row: rows + turn, points, event };
-    const chapter = event.kind === "will scored" || event.kind === "emblems" ? SCORING : round;
+      [round, turn] = [event.round, 0];
+    } else if (event.kind === "tile_taken" || event.kind === "king_arrives") turn += 1;
+    if (!("points" in event) || event.points === 0 || !TOLD.has(event.kind)) continue;
+    const found: Found = { seat: event.seat, round, turn, row: rows + turn, points: event.points, event };
+    const chapter = event.kind === "will_scored" || event.kind === "emblems" ? SCORING : round;
     const before = best.get(chapter);
     if (before === undefined || weight(found) > weight(before)) best.set(chapter, found);
   }
-  const words = new Words(names);
+  const teller = new Teller(TELLING, { names, you, options });
   return [...best.entries()]
     .sort(([one], [other]) => one - other)
-    .map(([chapter, found]) => ({
-      seat: found.seat,
-      row: found.row,
+    .map(([chapter, { seat, row, round: at, turn: after, points, event }]) => ({
+      seat,
+      row,
       when:
-        chapter === SCORING
-          ? t("end-kings-will-scoring")
-          : t("end-kings-will-when", { round: roman(found.round), turn: found.turn }),
-      told: describeEvent(found.event, words),
-      points: found.points,
+        chapter === SCORING ? t("end-kings-will-scoring") : t("end-kings-will-when", { round: roman(at), turn: after }),
+      title: teller.say(`moment-kings-will-${hyphened(event.kind)}-title`, event),
+      told: teller.say(`moment-kings-will-${hyphened(event.kind)}-told`, event),
+      points,
     }));
 }

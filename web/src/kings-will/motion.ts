@@ -1,7 +1,7 @@
 /** Movement that explains: the row slides, peasants walk, land turns up. It never blocks input. */
 import { reducedMotion } from "../shared/theme";
-import type { LogEntry } from "../shared/types";
 import { type Board, shownSeat } from "./state";
+import type { Event } from "./wire";
 
 const SLIDE = 320;
 const LAND = 200;
@@ -10,7 +10,7 @@ const TURN = 320;
 
 interface Motion {
   before: () => void;
-  after: (board: Board, events: readonly LogEntry[]) => void;
+  after: (board: Board, events: readonly Event[]) => void;
 }
 
 export function motion(): Motion {
@@ -61,35 +61,30 @@ function column(place: number): HTMLElement | null {
   return document.querySelector(`.kw-colm[data-place="${place}"]`);
 }
 
-function happen(event: LogEntry): void {
-  const place = Number(event["place"] ?? -1);
+function happen(event: Event): void {
   switch (event.kind) {
     case "walked":
-      walk(Number(event["to"]), place);
+      walk(event.to, event.place);
       break;
-    case "landscape found": {
-      const right = event["side"] === "right";
-      const all = document.querySelectorAll(".kw-colm");
-      const at = right ? all.length - 1 : 0;
-      column(at)?.animate(
+    case "landscape_found":
+      column(event.to)?.animate(
         [
-          { transform: `perspective(600px) rotateY(${right ? 88 : -88}deg)`, opacity: 0.4 },
+          { transform: `perspective(600px) rotateY(${event.side === "right" ? 88 : -88}deg)`, opacity: 0.4 },
           { transform: "none", opacity: 1 },
         ],
         { duration: TURN, easing: "ease-out" },
       );
-      walk(at, right ? place : place + 1, TURN / 2);
+      walk(event.to, event.place, TURN / 2);
       break;
-    }
     case "founded":
-    case "hamlet set":
-      grow(column(place)?.querySelector(".kw-site.full:last-of-type"));
+    case "hamlet_set":
+      grow(column(event.place)?.querySelector(".kw-site.full:last-of-type"));
       break;
     case "erected":
-      grow(column(place)?.querySelector(".kw-bp .bld"));
+      grow(column(event.place)?.querySelector(".kw-bp .bld"));
       break;
     case "offspring":
-      grow([...(column(place)?.querySelectorAll(".kw-pe") ?? [])].at(-1));
+      grow([...(column(event.place)?.querySelectorAll(".kw-pe") ?? [])].at(-1));
       break;
   }
 }

@@ -1,7 +1,8 @@
 /** How others' turns are told: decision by decision, each by its weightiest event. */
+import { after } from "../shared/changing";
 import { byUpdate, type Pace, paced, type Step } from "../shared/pace";
-import type { LogEntry } from "../shared/types";
-import type { Update } from "./wire";
+import { TELLING } from "./sheet";
+import type { Event, Update } from "./wire";
 
 const STEP = 800;
 const HURRIED = 300;
@@ -9,12 +10,12 @@ const HURRIED = 300;
 const TOLD = 1400;
 
 /** What a decision is told by, the weightiest first; of other kinds the last one counts. */
-const WEIGHTY = [
-  "game over",
-  "king arrives",
-  "round begins",
+const WEIGHTY: readonly Event["kind"][] = [
+  "game_over",
+  "king_arrives",
+  "round_begins",
   "rebellion",
-  "landscape found",
+  "landscape_found",
   "walked",
   "founded",
   "erected",
@@ -27,27 +28,28 @@ const WEIGHTY = [
   "swapped",
   "sold",
   "committed",
-  "neutral disc",
+  "neutral_disc",
   "gave",
+  "peasant_given",
   "treated",
-  "tribute unpaid",
-  "tribute paid",
-  "tile taken",
+  "tribute_unpaid",
+  "tribute_paid",
+  "tile_taken",
   "passed",
 ];
 /** Set-up goes on at all seats together: nobody wants to watch it. */
-const SET_UP = new Set([
-  "wills dealt",
-  "land laid",
-  "hamlet set",
-  "peasants set",
-  "store filled",
-  "will put",
-  "will board filled",
-  "start player",
+const SET_UP: ReadonlySet<Event["kind"]> = new Set([
+  "wills_dealt",
+  "land_laid",
+  "hamlet_set",
+  "peasants_set",
+  "store_filled",
+  "will_put",
+  "will_board_filled",
+  "start_player",
 ]);
 
-function headlineOf(events: readonly LogEntry[]): LogEntry | null {
+function headlineOf(events: readonly Event[]): Event | null {
   for (const kind of WEIGHTY) {
     const found = events.find((event) => event.kind === kind);
     if (found !== undefined) return found;
@@ -55,29 +57,29 @@ function headlineOf(events: readonly LogEntry[]): LogEntry | null {
   return events.at(-1) ?? null;
 }
 
-const TRIBUTE = new Set(["tribute paid", "tribute unpaid"]);
+const TRIBUTE: ReadonlySet<Event["kind"]> = new Set(["tribute_paid", "tribute_unpaid"]);
 
 /** What the king collects is told by itself, behind the decision that let him. */
 function steps(before: Update, next: Update): Step<Update>[] {
   return byUpdate(before, next).flatMap((step) => {
     const from = step.events.findIndex(({ kind }) => TRIBUTE.has(kind));
-    const after = step.events.findLastIndex(({ kind }) => TRIBUTE.has(kind)) + 1;
+    const to = step.events.findLastIndex(({ kind }) => TRIBUTE.has(kind)) + 1;
     if (from < 0) return [step];
-    const parts = [step.events.slice(0, from), step.events.slice(from, after), step.events.slice(after)];
+    const parts = [step.events.slice(0, from), step.events.slice(from, to), step.events.slice(to)];
     const told = parts.filter((events) => events.length > 0);
-    const { view, version, advice } = before;
-    return told.map((events, i) =>
-      i === 0 && told.length > 1 && from > 0
-        ? { update: { ...next, view, legal: [], canUndo: false, version, advice }, events }
-        : { update: next, events },
-    );
+    const { version, advice } = before;
+    return told.map((events, i) => {
+      if (i > 0 || from === 0) return { update: next, events };
+      const view = events.reduce((seen, event) => after(TELLING, seen, event), before.view);
+      return { update: { ...next, view, legal: [], canUndo: false, version, advice }, events };
+    });
   });
 }
 
 interface Hooks {
   quick: () => boolean;
   before: () => void;
-  after: (events: readonly LogEntry[]) => void;
+  after: (events: readonly Event[]) => void;
 }
 
 export function pace(first: Update, hooks: Hooks): Pace<Update> {

@@ -34,7 +34,7 @@ export function Cost({ amounts, missing = {} }: { amounts: Amounts; missing?: Am
 /** A mood: face, number and word. */
 export function Mood({ mood, words, word = true }: { mood: number; words: Words; word?: boolean }): JSX.Element {
   return (
-    <span class="kw-mood num">
+    <span class="kw-mood num" data-about="mood">
       <Sign name={bandOf(mood)} label={word ? undefined : words.band(mood)} />
       <b>{signed(mood)}</b>
       {word ? <em>{words.band(mood)}</em> : null}

@@ -1,8 +1,9 @@
 /** The King's Will, as the shared pages need to know it. */
+
 import { bring, t } from "../shared/i18n";
 import { lazy } from "../shared/lazy";
 import type { Room } from "../shared/room";
-import { roman } from "./components";
+import { roman } from "../shared/telling";
 import { texts } from "./texts";
 
 export const room: Room = {
@@ -27,7 +28,12 @@ export const room: Room = {
     ["G", "key-kings-will-play"],
     ["P", "key-pass"],
     ["U", "key-undo"],
+    ["C", "key-talk"],
     ["Esc", "key-escape"],
     ["Space", "key-space"],
+  ],
+  gestures: [
+    ["tap", "gesture-kings-will-tap"],
+    ["again", "gesture-kings-will-again"],
   ],
 };

@@ -1,14 +1,15 @@
 /** The page's own state: what is chosen, pointed at and opened. Signals, and pure readings of them. */
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Pace } from "../shared/pace";
-import type { LogEntry, TableProps } from "../shared/types";
+import { GRANTED, type Refused, refusedBy } from "../shared/refused";
+import type { TableProps } from "../shared/types";
 import { type Draft, fits, laidOut, pickedOf, type Wish, wishWith } from "./choosing";
 import { type Notes, notesOf } from "./notes";
 import { pace } from "./pace";
-import type { Act, Advice, KingsWillView, Side, TributeAdvice, Update, WillPlace } from "./wire";
+import type { Act, Advice, Event, KingsWillView, Side, TributeAdvice, Update, WillPlace } from "./wire";
 import { Words } from "./words";
 
-export type Tab = "table" | "buildings" | "will" | "travel" | "log" | "players";
+export type Tab = "table" | "buildings" | "will" | "travel" | "log" | "players" | "talk";
 
 export interface Board {
   readonly pace: Pace<Update>;
@@ -30,7 +31,7 @@ export interface Board {
   readonly tab: Signal<Tab>;
   readonly seatShown: Signal<number | null>;
   readonly sending: Signal<boolean>;
-  readonly refusal: Signal<string>;
+  readonly refusal: Signal<Refused>;
   /** Adds a part to the choice; the same part again plays it. */
   choose: (part: Wish) => void;
   letGo: () => void;
@@ -63,7 +64,7 @@ const TURNS_TO = new Set(["commit", "neutral disc"]);
 
 interface Motion {
   before: () => void;
-  after: (board: Board, events: readonly LogEntry[]) => void;
+  after: (board: Board, events: readonly Event[]) => void;
 }
 
 export function board(props: TableProps<Update>, quick: () => boolean, narrow: () => boolean, motion: Motion): Board {
@@ -85,7 +86,7 @@ export function board(props: TableProps<Update>, quick: () => boolean, narrow: (
   const draft = signal<Draft>(START_DRAFT);
   const picked = computed(() => pickedOf(legal.value, wish.value) ?? laidOut(legal.value, draft.value));
   const pointed = signal<string | null>(null);
-  const refusal = signal("");
+  const refusal = signal(GRANTED);
   const tab = signal<Tab>("table");
   const open = computed(() => {
     const { step, tile } = view.value;
@@ -97,20 +98,18 @@ export function board(props: TableProps<Update>, quick: () => boolean, narrow: (
   function letGo(): void {
     batch(() => {
       wish.value = null;
-      refusal.value = "";
+      refusal.value = GRANTED;
     });
   }
 
   async function settle(answer: Promise<void>): Promise<void> {
-    refusal.value = "";
+    refusal.value = GRANTED;
     sending.value = true;
     try {
       await answer;
       letGo();
     } catch (problem) {
-      refusal.value = words
-        .peek()
-        .say("kwt-refused", { reason: problem instanceof Error ? problem.message : String(problem) });
+      refusal.value = refusedBy(problem, (reason) => words.peek().say("kwt-refused", { reason }));
     } finally {
       sending.value = false;
     }
@@ -130,6 +129,8 @@ export function board(props: TableProps<Update>, quick: () => boolean, narrow: (
     asked = now;
     if (!mine) return;
     const to = TABS[step] ?? BESIDE.find(([kind]) => legal.value.some((act) => act.kind === kind))?.[1];
+    // Who talks is not taken away from it: the question stands on the page anyway.
+    if (tab.peek() === "talk") return;
     if (narrow()) tab.value = TURNS_TO.has(step) && to !== undefined ? to : "table";
     else if (to !== undefined) tab.value = to;
   });
@@ -166,7 +167,7 @@ export function board(props: TableProps<Update>, quick: () => boolean, narrow: (
       }
       batch(() => {
         wish.value = next;
-        refusal.value = "";
+        refusal.value = GRANTED;
       });
       // A step along the road can be taken back, unless it finds something new.
       const walks = picked.peek();
@@ -208,9 +209,14 @@ export function landscapeAt(board: Board, place: number): string {
   return board.words.value.landscape(id);
 }
 
+/** Is this a reason why something can't be done? */
+export function isReason(word: string, reasons: Update["reasons"]): word is keyof Update["reasons"] {
+  return word in reasons;
+}
+
 /** Have I ever seen this card? */
 export function sawCard(will: WillPlace | undefined, viewer: number | null): boolean {
-  return viewer !== null && (will?.["seen by"] ?? []).includes(viewer);
+  return viewer !== null && (will?.["seen_by"] ?? []).includes(viewer);
 }
 
 /** Is this card open to me until my next decision, and not longer? */

@@ -1,6 +1,6 @@
 /** The King's Will on the wire, under short names; the shapes come from the API's own description. */
 import type { components } from "../shared/schema";
-import type { UpdateOf } from "../shared/types";
+import type { EventOf, UpdateOf } from "../shared/types";
 
 type Schemas = components["schemas"];
 export type KingsWillView = Schemas["KingsWillView"];
@@ -9,16 +9,18 @@ export type Spot = Schemas["Spot"];
 export type WillPlace = Schemas["WillPlace"];
 export type Offer = Schemas["TravelOffer"];
 /** A decision that I may take; which fields there are depends on its kind. */
-export type Act = Schemas["KingsWillAction"];
+export type Act = Schemas["KingsWillDecision"];
 export type Advice = Schemas["KingsWillAdvice"];
 export type BuildingAdvice = Schemas["BuildingAdvice"];
 export type TributeAdvice = Schemas["TributeAdvice"];
 export type OfferAdvice = Schemas["OfferAdvice"];
 export type WillAdvice = Schemas["WillAdvice"];
-export type Join = Schemas["Join"];
-export type Goods = Schemas["Wares"];
+export type Join = Schemas["JoinAdvice"];
 export type Amounts = Readonly<Goods>;
 export type Good = keyof Schemas["Rooms"];
 export type Resource = Exclude<Good, "coin">;
+/** Peasants where they are given. */
+export type Goods = Partial<Record<Good | "peasant", number>>;
 
 export type Update = UpdateOf<"kings-will">;
+export type Event = EventOf<"kings-will">;

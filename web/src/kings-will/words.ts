@@ -1,11 +1,20 @@
 /** Names, amounts and lists of the game in the reader's language. */
 import { type Facts, has, signed, t } from "../shared/i18n";
-import { type Building, bandOf, GOODS, roman, WILLS } from "./components";
-import type { Act, Amounts, Side, TributeAdvice } from "./wire";
-
-export function hyphened(name: string): string {
-  return name.replaceAll("_", "-").replaceAll(" ", "-");
-}
+import { hyphened, joined, roman, Teller } from "../shared/telling";
+import {
+  type Building,
+  bandOf,
+  effectsOf,
+  GOODS,
+  SETTLEMENTS,
+  type Settlement,
+  type Step,
+  TREAT_MOOD,
+  VISIT,
+  WILLS,
+} from "./components";
+import { TELLING } from "./sheet";
+import type { Act, Amounts, Side, TributeAdvice, Update } from "./wire";
 
 export class Words {
   constructor(readonly names: readonly string[] = []) {}
@@ -34,13 +43,47 @@ export class Words {
     return this.say(`kw-building-${hyphened(id)}`);
   }
 
-  buildingEffect(id: string): string {
-    return this.say(`kw-building-${hyphened(id)}-effect`);
+  buildingEffect(building: Building): string {
+    return building.gain === undefined ? this.effect("building", building) : this.step(building.gain);
   }
 
   /** What a building does at once to the mood, and what after that. */
-  buildingDoes({ id, mood }: Building): string {
-    return mood === 0 ? this.buildingEffect(id) : `${this.moodBy(mood)}; ${this.buildingEffect(id)}`;
+  buildingDoes(building: Building): string {
+    const effect = this.buildingEffect(building);
+    return building.mood === 0 ? effect : `${this.moodBy(building.mood)}; ${effect}`;
+  }
+
+  /** The same in two or three words. */
+  buildingShort(building: Building): string {
+    return this.say(`kwt-effect-${hyphened(building.id)}`, this.numbers(building));
+  }
+
+  settlementEffect(id: string): string {
+    const settlement = SETTLEMENTS.find((each) => each.id === id);
+    return settlement === undefined ? "" : this.effect("settlement", settlement);
+  }
+
+  private effect(what: string, piece: Settlement): string {
+    return this.say(`kw-${what}-${hyphened(piece.id)}-effect`, this.numbers(piece));
+  }
+
+  /** The numbers of what a piece does, for the sentence about it. */
+  private numbers(piece: Settlement): Facts {
+    const facts: Facts = { n: piece.gain?.more ?? 0 };
+    for (const number of effectsOf(piece)) {
+      if (typeof number === "object") {
+        facts["goods"] = this.amounts(number);
+        facts["n"] = Math.max(...Object.values(number));
+      } else facts["n"] = Math.abs(number);
+    }
+    return facts;
+  }
+
+  /** What a level of a scale brings: something cheaper, a richer harvest, points. */
+  step({ settlement, saves, action, more, points }: Step): string {
+    if (settlement !== undefined) return this.say(`kw-saves-${settlement}`, { goods: this.amounts(saves ?? {}) });
+    if (action !== undefined) return this.say(`kw-more-${hyphened(action)}`, { n: more ?? 0 });
+    return this.points(points ?? 0);
   }
 
   settlement(id: string): string {
@@ -67,11 +110,6 @@ export class Words {
     }
     const wish = this.say(`kw-measure-${hyphened(card.wish_of)}`, { n: card.wish });
     return this.say("kw-will-text", { base, wish, points: this.points(card.points) });
-  }
-
-  /** A travel tile by its round and letter. */
-  travel(id: string, round: number): string {
-    return this.say("kw-travel", { round: roman(round), letter: id.slice(-1).toUpperCase() });
   }
 
   emblem(id: string): string {
@@ -102,7 +140,8 @@ export class Words {
 
   /** What a rebellion would cost me. */
   rebels(side: Side | undefined): string {
-    return this.say(side?.buildings.includes("chapel") === true ? "kwt-rebels-calmed" : "kwt-rebels");
+    if (side?.buildings.includes("chapel") === true) return this.say("kwt-rebels-calmed");
+    return this.say("kwt-rebels", { n: VISIT.rebellion_points });
   }
 
   amounts(amounts: Amounts): string {
@@ -120,8 +159,7 @@ export class Words {
 
   /** A list in a sentence: commas, and a word before the last part. */
   joined(parts: readonly string[]): string {
-    if (parts.length < 2) return parts.join("");
-    return t("list-and", { first: parts.slice(0, -1).join(", "), last: parts.at(-1) ?? "" });
+    return joined(parts);
   }
 
   /** What the button says that plays an action. */
@@ -160,6 +198,8 @@ export class Words {
           goods: this.amounts((act.peasants ?? 0) > 0 ? { peasant: act.peasants ?? 0 } : (act.price ?? {})),
           points: this.points(act.points ?? 0),
         });
+      case "treat":
+        return this.say("kwt-do-treat", { goods: this.amounts(act.price ?? {}), n: TREAT_MOOD });
       case "put":
         return this.say("kwt-do-put", { will: this.will(act.will ?? "") });
       case "offspring":
@@ -172,12 +212,16 @@ export class Words {
   }
 }
 
+/** What tells the events of a game to a reader, who may have a seat. */
+export function tellerFor({ names, view }: Update, you: number | null): Teller {
+  return new Teller(TELLING, { names, you, options: view.options });
+}
+
 /** How many letters a name needs in one line. */
 export function longestWord(name: string): number {
   return Math.max(...name.split(" ").map(({ length }) => length));
 }
 
-const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII"];
 export function romanCard(place: number): string {
-  return ROMAN[place] ?? String(place + 1);
+  return roman(place + 1);
 }

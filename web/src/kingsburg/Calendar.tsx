@@ -25,7 +25,12 @@ export function Calendar({ board }: { board: Board }): JSX.Element {
           const name = words.say(`phase-${phase}`);
           const when = phase < view.phase ? "past" : phase === view.phase ? "now" : "";
           return (
-            <li key={phase} class={when} title={name} aria-current={when === "now" ? "step" : undefined}>
+            <li
+              key={phase}
+              class={when}
+              data-about={`phase:${phase}`}
+              aria-current={when === "now" ? "step" : undefined}
+            >
               <span>
                 <Icon name={icon} />
               </span>
@@ -36,7 +41,11 @@ export function Calendar({ board }: { board: Board }): JSX.Element {
       </ol>
       <ol class="years" aria-label={words.say("table-years")}>
         {YEARS.map(([weakest, strongest], i) => (
-          <li key={i} class={i + 1 < view.year ? "past" : i + 1 === view.year ? "now" : ""}>
+          <li
+            key={i}
+            class={i + 1 < view.year ? "past" : i + 1 === view.year ? "now" : ""}
+            data-about={`year:${i + 1}`}
+          >
             {fought.has(i + 1) ? (
               <button
                 type="button"
@@ -84,11 +93,11 @@ function Battle({ board }: { board: Board }): JSX.Element | null {
   const enemy = view.enemy;
   if (enemy === null) return null;
   const me = view.viewer === null ? undefined : view.seats[view.viewer];
-  const open = (me?.reinforcement ?? 0) > 0 || me?.["army tokens"] !== undefined;
+  const open = (me?.reinforcement ?? 0) > 0 || me?.["army_tokens"] !== undefined;
   const strength = advice?.strength ?? null;
   const card = enemy.card;
   return (
-    <div class={card === undefined ? "odds" : "odds seen"}>
+    <div class={card === undefined ? "odds" : "odds seen"} data-about="enemy">
       <div class="ln">
         {card === undefined ? <Icon name="battle" ui /> : <EnemyPicture id={card.enemy} />}
         <span>
@@ -128,7 +137,7 @@ export function OddsBar({ board }: { board: Board }): JSX.Element | null {
   const percent = (share: number): number => Math.round(100 * share);
   const [win, draw, lose] = [percent(odds.win), percent(odds.draw), percent(odds.lose)];
   return (
-    <div class="oddsbar" role="img" aria-label={words.say("table-odds-label", { win, draw, lose })}>
+    <div class="oddsbar" role="img" data-about="odds" aria-label={words.say("table-odds-label", { win, draw, lose })}>
       <div class="bar">
         <span class="w" style={{ flexGrow: odds.win }} />
         <span class="d" style={{ flexGrow: odds.draw }} />

@@ -106,6 +106,7 @@ function AdvisorCard({ board, table, place, asked, first }: CardProps): JSX.Elem
       type="button"
       class={`adv ${look}${due ? " due" : ""}${groups.length > 0 ? " held" : ""}${place > 18 ? " own" : ""}`}
       data-place={place}
+      data-about={`advisor:${place}`}
       tabIndex={first ? 0 : -1}
       aria-pressed={ways === undefined ? undefined : chosen}
       aria-disabled={ways === undefined}

@@ -35,6 +35,7 @@ export function DiceBox({
               aria-label={words.say(bonus ? "table-die-bonus" : "table-die-own", { face })}
               aria-disabled={!active}
               data-die={key}
+              data-about={bonus ? "die:white" : "die:own"}
               onClick={() => board.toggleDie(key)}
             >
               <Die key={`${face}`} face={face} crest={bonus ? null : crest} />

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { crestOf } from "../shared/crests";
 import { CrestShield, Die, Icon, type IconName } from "../shared/drawings";
 import { Heading } from "../shared/heading";
+import { LineRule, pressLine, walkLines } from "../shared/rule";
 import { describeEvent } from "./happenings";
 import { BuildingPicture, EnemyPicture } from "./pictures";
 import type { Board } from "./state";
@@ -47,13 +48,22 @@ export function LogList({ board, table }: { board: Board; table: TableInfo }): J
   return (
     <>
       <Heading text={words.say("table-log")} tone="verd" aside={words.say("table-newest-first")} />
-      <div class="logbox" role="log" aria-live="off" aria-label={words.say("table-log")} tabIndex={0}>
+      <div
+        class="logbox"
+        role="log"
+        aria-live="off"
+        aria-label={words.say("table-log")}
+        tabIndex={0}
+        onKeyDown={walkLines}
+        onPointerUp={pressLine}
+      >
         {shown.length === 0 ? <p>{words.say("table-log-empty")}</p> : null}
         <ol class="log">
           {shown.map(({ entry, season }, i) =>
             entry.kind === "year begins" ? (
               <li key={entry.n} class="sep">
-                {describeEvent(entry, names, table.options)}
+                {describeEvent(entry, names, table.options, table.you)}
+                <LineRule rule={entry.rule} first={i === 0} />
               </li>
             ) : (
               <li
@@ -66,7 +76,10 @@ export function LogList({ board, table }: { board: Board; table: TableInfo }): J
                 ) : (
                   <CrestShield crest={crestOf(table, entry.seat) ?? ""} />
                 )}
-                <span>{describeEvent(entry, names, table.options)}</span>
+                <span>
+                  {describeEvent(entry, names, table.options, table.you)}
+                  <LineRule rule={entry.rule} first={i === 0} />
+                </span>
                 <Shown entry={entry} crest={crestOf(table, entry.seat)} />
               </li>
             ),

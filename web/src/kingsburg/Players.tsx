@@ -1,6 +1,6 @@
 /** The players' panels, in turn order. */
 import type { JSX } from "preact";
-import { Away, absentClass } from "../shared/away";
+import { Away, absentClass, whoPlays } from "../shared/away";
 import { crestOf } from "../shared/crests";
 import { CrestShield, Die, Icon, type IconName } from "../shared/drawings";
 import { narrow } from "../shared/media";
@@ -36,20 +36,13 @@ function PlayerPanel({ board, table, seat, turn }: PanelProps): JSX.Element | nu
   const asked = view.asked.includes(seat) && !view.over;
   const crest = crestOf(table, seat);
   const name = mine ? words.say("table-you") : words.player(seat);
-  const who =
-    place === undefined
-      ? ""
-      : place.standIn
-        ? words.say("table-stand-in")
-        : place.kind === "bot"
-          ? words.say("table-bot")
-          : "";
+  const who = whoPlays(place, words.say("table-bot"), words.say("table-stand-in"));
   const about = [
     who,
     side.governor === null ? "" : words.governor(side.governor),
     view.envoy === seat ? words.say("table-envoy") : "",
   ];
-  const army = side["army tokens"] ?? [];
+  const army = side["army_tokens"] ?? [];
   const dice = side.own.length + side.bonus.length;
   const status =
     mine && asked
@@ -63,16 +56,16 @@ function PlayerPanel({ board, table, seat, turn }: PanelProps): JSX.Element | nu
             : view.step === "influence"
               ? words.say("table-all-placed")
               : "";
-  const due = side["bonus due"];
+  const due = side["bonus_due"];
   return (
     <article
       class={`player panel${mine ? " me" : ""}${asked ? " turn" : ""}${absentClass(table, seat)}`}
       data-seat={seat}
       aria-label={name}
     >
-      <span class="arms">
+      <span class="arms" data-about={`seat:${seat}`}>
         <CrestShield crest={crest ?? ""} labelled />
-        <span class="nth num" title={words.say("table-turn-n", { n: turn })}>
+        <span class="nth num" data-about="turn">
           <span aria-hidden="true">{turn}</span>
           <span class="sr">{words.say("table-turn-n", { n: turn })}</span>
         </span>
@@ -88,12 +81,10 @@ function PlayerPanel({ board, table, seat, turn }: PanelProps): JSX.Element | nu
         }}
       >
         <b>{name}</b>
-        <span class="about" title={side.governor === null ? undefined : words.governorEffect(side.governor)}>
-          {about.filter((part) => part !== "").join(" · ")}
-        </span>
+        <span class="about">{about.filter((part) => part !== "").join(" · ")}</span>
       </button>
       <Away table={table} seat={seat} />
-      <span class="vp num" key={`p${side.points}`} title={words.say("table-points")}>
+      <span class="vp num" key={`p${side.points}`} data-about="vp">
         <Icon name="vp" label={words.say("table-points")} />
         {side.points < 0 ? `−${-side.points}` : side.points}
       </span>
@@ -119,7 +110,7 @@ function PlayerPanel({ board, table, seat, turn }: PanelProps): JSX.Element | nu
           {army.length > 0 ? (
             <span
               class="army num"
-              title={words.say("table-army")}
+              data-about="army"
               role="img"
               aria-label={`${words.say("table-army")}: ${army.join(", ")}`}
             >
@@ -133,7 +124,7 @@ function PlayerPanel({ board, table, seat, turn }: PanelProps): JSX.Element | nu
       {side.buildings.length > 0 ? (
         <div class="built-row" role="img" aria-label={side.buildings.map((id) => words.building(id)).join(", ")}>
           {side.buildings.map((id) => (
-            <span key={id} title={words.building(id)}>
+            <span key={id}>
               <BuildingPicture id={id} />
             </span>
           ))}
@@ -146,7 +137,7 @@ function PlayerPanel({ board, table, seat, turn }: PanelProps): JSX.Element | nu
 /** A number of something; it flickers once when it changes. */
 export function Count({ icon, n, label }: { icon: IconName; n: number; label: string }): JSX.Element {
   return (
-    <span class={n === 0 ? "zero" : ""} title={label} data-kind={icon}>
+    <span class={n === 0 ? "zero" : ""} data-kind={icon} data-about={icon}>
       <Icon name={icon} />
       <span key={n} class="n" aria-hidden="true">
         {n}

@@ -2,6 +2,8 @@
 import type { JSX } from "preact";
 import { crestOf } from "../shared/crests";
 import { CrestShield } from "../shared/drawings";
+import { endedEarly } from "../shared/endings";
+import { RuleChip } from "../shared/rule";
 import { GOVERNORS, rank } from "./components";
 import { describeEvent } from "./happenings";
 import { offered, sourceOf } from "./offers";
@@ -16,17 +18,17 @@ export function Prompt({ board, table, crest }: { board: Board; table: TableInfo
   const event = board.pace.event.value;
   const asked = board.legal.value.length > 0;
   const telling = !asked && event !== null && !view.over;
-  const told = event === null ? "" : describeEvent(event, board.update.value.names, table.options);
+  const told = event === null ? "" : describeEvent(event, board.update.value.names, table.options, table.you);
   const head = view.over
-    ? words.say("table-over")
+    ? endedEarly(table) || words.say("table-over")
     : asked
       ? words.question()
       : view.viewer === null
         ? words.say("table-watching")
         : waitingWords(board) || words.say("table-moment");
   const below =
-    board.refusal.value !== ""
-      ? board.refusal.value
+    board.refusal.value.text !== ""
+      ? board.refusal.value.text
       : board.armed.value !== null
         ? words.say("table-sure")
         : asked
@@ -37,13 +39,14 @@ export function Prompt({ board, table, crest }: { board: Board; table: TableInfo
             ? waitingWords(board)
             : "";
   const shield = telling && event.seat !== undefined ? crestOf(table, event.seat) : crest;
-  const warned = board.refusal.value !== "" || board.armed.value !== null;
+  const warned = board.refusal.value.text !== "" || board.armed.value !== null;
   return (
     <div class={asked ? "prompt" : "prompt idle"}>
       {asked ? <Speaker board={board} crest={crest} /> : shield === null ? null : <CrestShield crest={shield} />}
       <h2 aria-live="polite">{telling ? told : head}</h2>
       <p role="status" class={warned ? "why" : ""}>
         {below}
+        <RuleChip rule={board.refusal.value.rule} />
       </p>
     </div>
   );

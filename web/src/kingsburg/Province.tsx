@@ -2,6 +2,8 @@
 import type { JSX } from "preact";
 import { Icon } from "../shared/drawings";
 import { Heading } from "../shared/heading";
+import { touch } from "../shared/media";
+import { RuleChip } from "../shared/rule";
 import { type Building, buildingsOf, ROMAN } from "./components";
 import { AmountIcons, BuildingPicture } from "./pictures";
 import { type Board, buildsOf } from "./state";
@@ -84,7 +86,10 @@ function BuildingCard({ board, building, built, rising, advised }: CardProps): J
           ? "miss"
           : advised.state === "locked"
             ? "lock"
-            : advised.state
+            : // What could be paid is not what can be done: gold is for what is asked now.
+              advised.state === "can"
+              ? "pay"
+              : advised.state
         : "plain";
   const price: Goods = advised?.price ?? building.cost;
   const chosen = board.building.value === id;
@@ -107,8 +112,9 @@ function BuildingCard({ board, building, built, rising, advised }: CardProps): J
       type="button"
       class={`bcard ${state}${chosen ? " chosen" : ""}${now ? " now" : ""}${rising ? " rising" : ""}`}
       aria-pressed={chosen}
+      aria-disabled={!now}
       data-building={id}
-      title={words.buildingEffect(id)}
+      data-about={`building:${id}`}
       onClick={choose}
       onFocus={() => (board.about.value = id)}
       onPointerEnter={() => (board.about.value = id)}
@@ -186,6 +192,8 @@ function stateWords(board: Board, state: string, advised: ProvinceAdvice | undef
       return words.say("table-built");
     case "can":
       return words.say("table-can-build");
+    case "pay":
+      return words.say("table-payable");
     case "miss":
       return words.say("table-missing", { goods: words.amounts({ ...advised?.missing }) });
     case "lock":
@@ -201,14 +209,14 @@ function Detail({ board, mine }: { board: Board; mine: boolean }): JSX.Element {
   const id =
     board.about.value ??
     board.building.value ??
-    advice?.afterHarvest[0] ??
+    advice?.after_harvest[0] ??
     advice?.province.find(({ state }) => state === "can")?.building ??
     null;
   const building = buildingsOf(true).find((one) => one.id === id);
   if (id === null || building === undefined) {
     return (
       <div class="detail">
-        <p class="hint">{words.say("table-point-at")}</p>
+        <p class="hint">{words.say("table-point-at", { touch: touch.value })}</p>
       </div>
     );
   }
@@ -219,6 +227,7 @@ function Detail({ board, mine }: { board: Board; mine: boolean }): JSX.Element {
         <b>{words.building(id)}</b> — {words.amounts({ ...building.cost })},{" "}
         {words.say("points", { n: building.points })}. {words.buildingEffect(id)}
       </p>
+      {mine && board.building.value === id ? <WhyNot board={board} id={id} /> : null}
       {ways.length === 0 ? null : (
         <div class="ways-row">
           {ways.map((way) => (
@@ -229,5 +238,18 @@ function Detail({ board, mine }: { board: Board; mine: boolean }): JSX.Element {
         </div>
       )}
     </div>
+  );
+}
+
+/** Why I can't build it, and the rule that says so. */
+function WhyNot({ board, id }: { board: Board; id: string }): JSX.Element | null {
+  const told = board.update.value.advice?.province.find(({ building }) => building === id);
+  if (told?.state !== "missing" && told?.state !== "locked") return null;
+  const { missing, locked } = board.update.value.reasons;
+  return (
+    <p class="why">
+      {stateWords(board, told.state === "missing" ? "miss" : "lock", told)}
+      <RuleChip rule={told.state === "missing" ? missing : locked} />
+    </p>
   );
 }

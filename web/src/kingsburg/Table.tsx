@@ -2,13 +2,19 @@
 
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useAsking } from "../shared/asking";
 import { AwayMark } from "../shared/away";
+import { RulesBeside } from "../shared/beside";
 import { Icon, type IconName } from "../shared/drawings";
 import { tableName } from "../shared/games";
+import { useHeadLine } from "../shared/line";
 import { narrow } from "../shared/media";
 import { usePace } from "../shared/pace";
 import { Pane } from "../shared/pane";
+import { TalkLabel, useTalkTab } from "../shared/talk/placing";
+import { TalkPane } from "../shared/talk/Talk";
 import { reducedMotion } from "../shared/theme";
+import { aboutOf } from "./about";
 import { Calendar, enemyWords } from "./Calendar";
 import { Court } from "./Court";
 import { buildingsOf, PHASE_ICONS } from "./components";
@@ -30,17 +36,22 @@ export default function Table(props: TableProps): JSX.Element {
   useAt("table", "kingsburg");
   const board = useMemo(() => makeBoard(props, () => reducedMotion.peek()), [props.table.id]);
   usePace(board.pace, props.update, (event) => animate(event, board.view.peek().viewer));
+  useHeadLine(() => <Season board={board} />, board);
+  useAsking((key) => aboutOf(board, props.table, key), board);
   useEffect(() => listen(board), [board]);
   useEffect(() => keepFocus(board), [board]);
+  useTalkTab(() => (board.tab.value = "talk"));
   useEffect(() => watchBattles(board), [board]);
   const page = useRef<HTMLElement>(null);
-  useEffect(() => (page.current === null ? undefined : onSwipe(page.current, (step) => turn(board, step))), [board]);
+  useEffect(
+    () => (page.current === null ? undefined : onSwipe(page.current, (step) => turn(board, props.table, step))),
+    [board],
+  );
   const { table } = props;
   const tab = board.tab.value;
   return (
     <main class={`kb tab-${tab}`} data-year={board.view.value.year} ref={page}>
       <h1 class="sr">{tableName(table)}</h1>
-      <Season board={board} />
       <Tabs board={board} table={table} />
       <Pane class="left">
         <Calendar board={board} />
@@ -50,14 +61,16 @@ export default function Table(props: TableProps): JSX.Element {
       <Summary board={board} table={table} />
       <Tray board={board} table={table} />
       <div class="side">
-        <SideTabs board={board} />
+        <SideTabs board={board} table={table} />
         <Pane class="pane panel p-prov" label={board.words.value.say("table-tab-province")}>
           <Province board={board} />
         </Pane>
         <Pane class="pane panel p-log" label={board.words.value.say("table-log")}>
           <LogList board={board} table={table} />
         </Pane>
+        <TalkPane class="pane" table={table} />
       </div>
+      <RulesBeside game={table.game} update={board.update} />
     </main>
   );
 }
@@ -68,11 +81,11 @@ function Season({ board }: { board: Board }): JSX.Element {
   const view = board.view.value;
   const icon: IconName = PHASE_ICONS[view.phase - 1] ?? "spring";
   return (
-    <div class="mtop">
+    <div class="when">
       <Icon name={icon} class="l" />
       <b>{words.say("table-year-season", { year: roman(view.year), season: words.say(`phase-${view.phase}`) })}</b>
       {view.enemy === null ? null : (
-        <span class="en num">
+        <span class="about num">
           <Icon name="battle" ui class="s" />
           {enemyWords(board)}
         </span>
@@ -81,12 +94,17 @@ function Season({ board }: { board: Board }): JSX.Element {
   );
 }
 
-const TABS: readonly Tab[] = ["court", "province", "players", "log"];
+const TABS: readonly Tab[] = ["court", "province", "players", "log", "talk"];
+
+function tabsAt(table: TableInfo): readonly Tab[] {
+  return TABS.filter((tab) => tab !== "talk" || table.talk !== "never");
+}
 
 /** Leads a phone's reader to the neighbouring view; wider pages show several at once. */
-function turn(board: Board, step: 1 | -1): void {
+function turn(board: Board, table: TableInfo, step: 1 | -1): void {
   if (!narrow.peek()) return;
-  const next = TABS[TABS.indexOf(board.tab.peek()) + step];
+  const tabs = tabsAt(table);
+  const next = tabs[tabs.indexOf(board.tab.peek()) + step];
   if (next !== undefined) board.tab.value = next;
 }
 
@@ -94,9 +112,9 @@ function Tabs({ board, table }: { board: Board; table: TableInfo }): JSX.Element
   const words = board.words.value;
   return (
     <nav class="mtabs" aria-label={words.say("table-views")}>
-      {TABS.map((tab) => (
+      {tabsAt(table).map((tab) => (
         <button key={tab} type="button" aria-pressed={board.tab.value === tab} onClick={() => (board.tab.value = tab)}>
-          {words.say(`table-tab-${tab}`)}
+          {tab === "talk" ? <TalkLabel small /> : words.say(`table-tab-${tab}`)}
           {tab === "players" ? <AwayMark table={table} /> : null}
         </button>
       ))}
@@ -104,21 +122,26 @@ function Tabs({ board, table }: { board: Board; table: TableInfo }): JSX.Element
   );
 }
 
-function SideTabs({ board }: { board: Board }): JSX.Element {
+function SideTabs({ board, table }: { board: Board; table: TableInfo }): JSX.Element {
   const words = board.words.value;
   const view = board.view.value;
   const built = view.seats[shownSeat(board)]?.buildings.length ?? 0;
   const all = buildingsOf(view.options["more_buildings"] === true).length;
-  const log = board.tab.value === "log";
+  const tab = board.tab.value;
   return (
     <div class="tabs" role="group" aria-label={words.say("table-views")}>
-      <button type="button" aria-pressed={!log} onClick={() => (board.tab.value = "court")}>
+      <button type="button" aria-pressed={tab !== "log" && tab !== "talk"} onClick={() => (board.tab.value = "court")}>
         {words.say("table-tab-province")}{" "}
         <span class="n num">{words.say("table-built-short", { n: built, of: all })}</span>
       </button>
-      <button type="button" aria-pressed={log} onClick={() => (board.tab.value = "log")}>
+      <button type="button" aria-pressed={tab === "log"} onClick={() => (board.tab.value = "log")}>
         {words.say("table-tab-log")}
       </button>
+      {table.talk === "never" ? null : (
+        <button type="button" aria-pressed={tab === "talk"} onClick={() => (board.tab.value = "talk")}>
+          <TalkLabel />
+        </button>
+      )}
     </div>
   );
 }

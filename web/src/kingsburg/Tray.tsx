@@ -82,7 +82,7 @@ function GoodsBox({ board, me }: { board: Board; me: number }): JSX.Element | nu
 function Plan({ board }: { board: Board }): JSX.Element {
   const words = board.words.value;
   const way = board.way.value;
-  const later = board.update.value.advice?.afterHarvest ?? [];
+  const later = board.update.value.advice?.after_harvest ?? [];
   const step = board.view.value.step;
   const harvest = step === "influence" || step.startsWith("reward");
   const named = later.slice(-4).map((id) => words.building(id));

@@ -1,5 +1,5 @@
 /** Positions between two updates, as far as events tell them: for the eye while a story is told, never for play. */
-import type { Group, KingsburgView, LogEntry, Side } from "./wire";
+import type { EnemyCard, Group, KingsburgView, LogEntry, Side } from "./wire";
 import type { Amounts } from "./words";
 
 type Change = (view: KingsburgView, event: LogEntry) => KingsburgView;
@@ -146,8 +146,8 @@ const CHANGES: Partial<Record<string, Change>> = {
             card: {
               enemy: String(event["enemy"]),
               strength: number(event, "strength"),
-              penalty: amounts(event, "penalty"),
-              reward: amounts(event, "reward"),
+              penalty: { ...(event.penalty as EnemyCard["penalty"]) },
+              reward: { ...(event.reward as EnemyCard["reward"]) },
             },
           },
   }),
@@ -161,6 +161,6 @@ const CHANGES: Partial<Record<string, Change>> = {
   }),
   "enemy drawn": (view, event) => ({
     ...view,
-    enemy: { weakest: number(event, "weakest"), strongest: number(event, "strongest"), "seen by": [], revealed: false },
+    enemy: { weakest: number(event, "weakest"), strongest: number(event, "strongest"), seen_by: [], revealed: false },
   }),
 };

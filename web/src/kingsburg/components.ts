@@ -1,7 +1,9 @@
 /** The printed components that the page shows: it never works out a rule from them. */
 
+import court from "@games/kingsburg/data/advisors.toml";
 import data from "@games/kingsburg/data/buildings.toml";
 import enemies from "@games/kingsburg/data/enemies.toml";
+import cards from "@games/kingsburg/data/governors.toml";
 import { kinds as governors } from "@games/kingsburg/data/governors.toml?provenance";
 import type { IconName } from "../shared/drawings";
 import type { Goods } from "./wire";
@@ -29,6 +31,24 @@ export const BUILDINGS: readonly Building[] = (data["building"] as Entry[]).map(
   }),
 );
 
+/** The numbers of a building or a governor, as they are printed. */
+type Numbers = Readonly<Record<string, unknown>>;
+const NUMBERS = new Map<string, Numbers>(
+  [...(data["building"] as Numbers[]), ...(cards["governor"] as Numbers[])].map((entry) => [
+    String(entry["id"]),
+    entry,
+  ]),
+);
+
+export function numbersOf(id: string): Numbers {
+  return NUMBERS.get(id) ?? {};
+}
+
+/** One number of a building or a governor. */
+export function numberOf(id: string, name: string): number {
+  return Number(numbersOf(id)[name] ?? 0);
+}
+
 function onlySome(goods: Goods): Goods {
   return Object.fromEntries(Object.entries(goods).filter(([, n]) => n > 0));
 }
@@ -49,35 +69,61 @@ export const ROMAN = ["0", "I", "II", "III", "IV", "V"] as const;
 
 /** What an advisor gives, in pictures: icons, and signs between them. */
 export type Sign = IconName | "or" | "+" | "→" | `${number}` | `−${number}`;
-export const GIFTS: Readonly<Record<number, readonly Sign[]>> = {
-  1: ["vp"],
-  2: ["gold"],
-  3: ["wood"],
-  4: ["gold", "or", "wood"],
-  5: ["soldier"],
-  6: ["any", "→", "any", "any"],
-  7: ["any", "token"],
-  8: ["gold", "gold"],
-  9: ["wood", "+", "gold", "or", "stone"],
-  10: ["soldier", "soldier", "eye"],
-  11: ["stone", "+", "wood", "or", "gold"],
-  12: ["any", "any", "token"],
-  13: ["stone", "stone", "stone"],
-  14: ["−1", "vp", "→", "any", "3"],
-  15: ["gold", "wood", "stone"],
-  16: ["gold", "gold", "gold", "gold"],
-  17: ["any", "any", "vp", "3", "eye"],
-  18: ["gold", "wood", "stone", "soldier"],
-  19: ["any"],
-  20: ["any", "any"],
-};
+interface Advisor {
+  rank: number;
+  goods?: readonly number[];
+  choice?: readonly string[];
+  any?: number;
+  soldiers?: number;
+  tokens?: number;
+  points?: number;
+  price?: number;
+  trade?: boolean;
+  look?: boolean;
+}
+
+const ADVISORS = [...(court["advisor"] as Advisor[]), ...(court["private"] as Advisor[])];
+const KINDS = ["gold", "wood", "stone"] as const;
+
+function times(n: number, sign: IconName): Sign[] {
+  return Array.from({ length: n }, () => sign);
+}
+
+/** What all sets have in common, and then what each has besides. */
+function choice(sets: readonly string[]): Sign[] {
+  const goods = sets.map((set) => set.split(" ") as (typeof KINDS)[number][]);
+  const common = KINDS.filter((kind) => goods.every((set) => set.includes(kind)));
+  const ways = goods.flatMap((set, i): Sign[] => {
+    const rest = set.filter((kind) => !common.includes(kind));
+    return i === 0 ? rest : ["or", ...rest];
+  });
+  return common.length > 0 ? [...common, "+", ...ways] : ways;
+}
+
+function gift({ goods = [], any = 0, soldiers = 0, tokens = 0, points = 0, price = 0, ...more }: Advisor): Sign[] {
+  if (more.trade === true) return ["any", "→", "any", "any"];
+  return [
+    ...(price > 0 ? ([`−${price}`, "vp", "→"] as const) : []),
+    ...KINDS.flatMap((kind, i) => times(goods[i] ?? 0, kind)),
+    ...choice(more.choice ?? []),
+    ...(any > 2 ? (["any", `${any}`] as const) : times(any, "any")),
+    ...times(soldiers, "soldier"),
+    ...times(tokens, "token"),
+    ...(points > 1 ? (["vp", `${points}`] as const) : times(points, "vp")),
+    ...(more.look === true ? (["eye"] as const) : []),
+  ];
+}
+
+export const GIFTS: Readonly<Record<number, readonly Sign[]>> = Object.fromEntries(
+  ADVISORS.map((advisor, i) => [i + 1, gift(advisor)]),
+);
 
 /** The Politician's own two advisors stand behind the 18 of the court. */
 export const PRIVATE: readonly number[] = [19, 20];
 export const COURT: readonly number[] = Array.from({ length: 18 }, (_, i) => i + 1);
 /** The number that stands on an advisor. */
 export function rank(place: number): number {
-  return place === 19 ? 5 : place === 20 ? 10 : place;
+  return ADVISORS[place - 1]?.rank ?? place;
 }
 
 export const PHASE_ICONS: readonly IconName[] = [

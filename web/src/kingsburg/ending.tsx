@@ -99,7 +99,17 @@ export const ending: Ending = {
   sourceName: (source, options) => words(options).source(source),
   moments: keyMoments,
   holdings: (update: Update, seat) => t("buildings", { n: buildingsOf(update, seat).length }),
-  ties: "end-ties-kingsburg",
+  tie(update: Update, first, second) {
+    const held = (seat: number): [number, number] => {
+      const goods = Object.values(update.view.seats[seat]?.goods ?? {});
+      return [goods.reduce((sum, n) => sum + n, 0), buildingsOf(update, seat).length];
+    };
+    const [[goods, buildings], [others, standing]] = [held(first), held(second)];
+    if (goods !== others) return { told: t("tie-kingsburg", { by: "goods", n: goods, m: others }), rule: "K-9.4" };
+    return buildings === standing
+      ? { told: t("tie-kingsburg-shared", { goods, buildings }), rule: "K-9.5" }
+      : { told: t("tie-kingsburg", { by: "buildings", n: buildings, m: standing }), rule: "K-9.5" };
+  },
   Skyline,
   SharedLuck,
 };

@@ -1,5 +1,6 @@
 /** Log lines: what happened and why, made from an event as its viewer may see it. */
 import type { Facts } from "../shared/i18n";
+import { inPerson, withYou } from "../shared/inPerson";
 import type { LogEntry, Options } from "./wire";
 import { type Amounts, hyphened, roman, Words } from "./words";
 
@@ -11,11 +12,21 @@ const truth = (event: LogEntry, name: string): boolean => event[name] === true;
 const numbers = (event: LogEntry, name: string): number[] => (event[name] as number[] | undefined) ?? [];
 const amounts = (event: LogEntry, name: string): Amounts => (event[name] as Amounts | undefined) ?? {};
 
+/** What an event tells besides its player, for sentences. */
+export function factsOf(event: LogEntry, words: Words): Facts {
+  return TELLERS[event.kind]?.(words, event) ?? {};
+}
+
 /** One event as a sentence; the table's options choose the edition's names. */
-export function describeEvent(event: LogEntry, names: readonly string[], options: Options): string {
-  const words = new Words(String(options["edition"] ?? "revised"), names);
-  const facts: Facts = event.seat === undefined ? {} : { player: words.player(event.seat) };
-  const said = words.say(`event-${hyphened(event.kind)}`, { ...facts, ...TELLERS[event.kind]?.(words, event) });
+export function describeEvent(
+  event: LogEntry,
+  names: readonly string[],
+  options: Options,
+  you: number | null = null,
+): string {
+  const words = new Words(String(options["edition"] ?? "revised"), withYou(names, you));
+  const facts: Facts = event.seat === undefined ? {} : { player: names[event.seat] ?? words.player(event.seat) };
+  const said = words.say(inPerson(`event-${hyphened(event.kind)}`, event, you), { ...facts, ...factsOf(event, words) });
   if (event.kind !== "looked" || event["enemy"] === undefined) return said;
   const seen = { enemy: words.enemy(text(event, "enemy")), strength: number(event, "strength") };
   return `${said} ${words.say("event-look-result", seen)}`;

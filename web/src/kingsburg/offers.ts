@@ -1,5 +1,5 @@
 /** Optional effects: whose they are, what they give, and how their answers are called. */
-import { BUILDINGS, GOVERNORS } from "./components";
+import { BUILDINGS, GOVERNORS, numberOf, numbersOf } from "./components";
 import type { ActionInfo, KingsburgView } from "./wire";
 import type { Amounts } from "./words";
 
@@ -36,43 +36,52 @@ export function answerKey(effect: string, action: ActionInfo): string {
   }
 }
 
-const YEARLY: Partial<Record<string, Amounts>> = {
-  carpenter: { wood: 1 },
-  miner: { gold: 1 },
-  sculptor: { stone: 1 },
-};
-
 /** What an effect gives, where that is a number of pieces. */
 export function gainOf(effect: string, view: KingsburgView): Amounts {
   const side = view.viewer === null ? undefined : view.seats[view.viewer];
   if (side === undefined) return {};
+  const id = effect.replaceAll(" ", "_");
   switch (effect) {
     case "merchants guild":
     case "heiress":
     case "tax collector":
-      return { gold: 1 };
+      return { gold: numberOf(id, "gold") };
     case "yearly good":
-      return YEARLY[side.governor ?? ""] ?? {};
+      return { [String(numbersOf(side.governor ?? "")["yearly"])]: 1 };
     case "stables":
     case "training camp":
-      return { soldiers: 1 };
+      return { soldiers: numberOf(id, "soldiers") };
     case "military academy":
       return { soldiers: Math.max(view.academy ?? 0, side.reinforcement) };
     case "cathedral":
-      return { points: Math.floor(((side.goods.gold ?? 0) + (side.goods.wood ?? 0) + (side.goods.stone ?? 0)) / 2) };
+      return {
+        points: Math.floor(
+          ((side.goods.gold ?? 0) + (side.goods.wood ?? 0) + (side.goods.stone ?? 0)) / numberOf(id, "goods"),
+        ),
+      };
     case "chronicler":
-      return { points: view.battle?.winners.length === 1 && view.battle.winners[0] === view.viewer ? 2 : 1 };
+      return {
+        points: numberOf(
+          id,
+          view.battle?.winners.length === 1 && view.battle.winners[0] === view.viewer ? "alone" : "drawn",
+        ),
+      };
     case "minstrel": {
       const points = view.seats.map((other) => other.points);
       return {
-        points: (Math.max(...points) > side.points ? 1 : 0) + (Math.min(...points) === side.points ? 1 : 0),
+        points:
+          (Math.max(...points) > side.points ? numberOf(id, "behind") : 0) +
+          (Math.min(...points) === side.points ? numberOf(id, "last") : 0),
       };
     }
     case "battle":
     case "farms":
     case "warden":
       return {};
+    case "embassy":
+    case "fortress":
+      return { points: numberOf(id, "scores") };
     default:
-      return { points: 1 };
+      return { points: numberOf(id, "points") };
   }
 }

@@ -1,7 +1,8 @@
 /** Kingsburg, as the shared pages need to know it. */
-import { t } from "../shared/i18n";
+import { bring, t } from "../shared/i18n";
 import { lazy } from "../shared/lazy";
 import type { Room } from "../shared/room";
+import { texts } from "./texts";
 import type { Options } from "./wire";
 import { roman } from "./words";
 
@@ -20,7 +21,10 @@ export const room: Room = {
   refuses,
   moment: (year, season) => t("end-when", { year: roman(year), season }),
   picture: () => import("./picture"),
-  board: lazy(() => import("./Table")),
+  board: lazy(async () => {
+    await bring(texts);
+    return import("./Table");
+  }),
   ending: () => import("./ending"),
   keys: [
     ["1–6", "key-dice"],
@@ -28,8 +32,14 @@ export const room: Room = {
     ["Enter", "key-enter"],
     ["P", "key-pass"],
     ["U", "key-undo"],
+    ["C", "key-talk"],
     ["Esc", "key-escape"],
     ["Space", "key-space"],
     ["G", "key-go"],
+  ],
+  gestures: [
+    ["tap", "gesture-kingsburg-tap"],
+    ["again", "gesture-kingsburg-again"],
+    ["swipe", "gesture-swipe-does"],
   ],
 };

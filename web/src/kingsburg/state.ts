@@ -1,13 +1,14 @@
 /** The page's own state: what is chosen, pointed at and opened. Signals, and pure readings of them. */
 import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Pace } from "../shared/pace";
+import { GRANTED, type Refused, refusedBy } from "../shared/refused";
 import { rank } from "./components";
 import { TableWords, verbOf } from "./decisions";
 import { pace } from "./pace";
 import { diceOf, facesOf, isInfluence, type Lit, litPlaces, type TrayDie, trayDice } from "./selection";
 import type { ActionInfo, KingsburgView, TableProps, Update } from "./wire";
 
-export type Tab = "court" | "province" | "players" | "log";
+export type Tab = "court" | "province" | "players" | "log" | "talk";
 
 export interface Board {
   readonly pace: Pace<Update>;
@@ -30,7 +31,7 @@ export interface Board {
   readonly tab: Signal<Tab>;
   readonly seatShown: Signal<number | null>;
   readonly sending: Signal<boolean>;
-  readonly refusal: Signal<string>;
+  readonly refusal: Signal<Refused>;
   /** A decision that can't be taken back and waits to be chosen once more. */
   readonly armed: Signal<number | null>;
   /** The year whose battle is told. */
@@ -45,7 +46,7 @@ export interface Board {
 
 const NONE: ReadonlySet<string> = new Set();
 /** What shows something new at once can't be taken back: it is chosen twice. */
-const FINAL: ReadonlySet<string> = new Set(["look", "statueOwn", "statueBonus", "chapel"]);
+const FINAL: ReadonlySet<string> = new Set(["look", "statue_own", "statue_bonus", "chapel"]);
 
 export function board(props: TableProps, quick: () => boolean): Board {
   const told = pace(props.update.peek(), quick);
@@ -74,7 +75,7 @@ export function board(props: TableProps, quick: () => boolean): Board {
     picked.value.size > 0 || way.value === null ? picked.value : diceOf(way.value, dice.value),
   );
   const building = signal<string | null>(null);
-  const refusal = signal("");
+  const refusal = signal(GRANTED);
   const armed = signal<number | null>(null);
 
   function letGo(): void {
@@ -84,32 +85,32 @@ export function board(props: TableProps, quick: () => boolean): Board {
       wayId.value = null;
       building.value = null;
       armed.value = null;
-      refusal.value = "";
+      refusal.value = GRANTED;
     });
   }
 
   /** Why an advisor can't be influenced, if anybody could be. */
-  function whyNot(to: number): string {
-    if (!legal.peek().some(isInfluence)) return "";
+  function whyNot(to: number): Refused {
+    if (!legal.peek().some(isInfluence)) return GRANTED;
     const said = words.peek();
+    const rules = update.peek().reasons;
     const group = view.peek().court.find((one) => one.place === to);
     const advisor = said.advisor(to);
-    if (group === undefined) return said.say("table-why-off", { advisor, place: rank(to) });
-    if (group.seat === null) return said.say("table-why-neutral", { advisor });
-    if (group.seat === view.peek().viewer) return said.say("table-why-mine", { advisor });
-    return said.say("table-why-taken", { advisor, player: said.player(group.seat) });
+    if (group === undefined) return { text: said.say("table-why-off", { advisor, place: rank(to) }), rule: rules.off };
+    if (group.seat === null) return { text: said.say("table-why-neutral", { advisor }), rule: rules.neutral };
+    if (group.seat === view.peek().viewer) return { text: said.say("table-why-mine", { advisor }), rule: rules.mine };
+    const player = said.player(group.seat);
+    return { text: said.say("table-why-taken", { advisor, player }), rule: rules.taken };
   }
 
   async function settle(answer: Promise<void>): Promise<void> {
-    refusal.value = "";
+    refusal.value = GRANTED;
     sending.value = true;
     try {
       await answer;
       letGo();
     } catch (problem) {
-      refusal.value = words.peek().say("table-refused", {
-        reason: problem instanceof Error ? problem.message : String(problem),
-      });
+      refusal.value = refusedBy(problem, (reason) => words.peek().say("table-refused", { reason }));
     } finally {
       sending.value = false;
     }
@@ -142,7 +143,7 @@ export function board(props: TableProps, quick: () => boolean): Board {
       if (!next.delete(key)) next.add(key);
       batch(() => {
         picked.value = next;
-        refusal.value = "";
+        refusal.value = GRANTED;
         wayId.value = null;
         if (place.peek() !== null && !lit.peek().has(place.peek() ?? 0)) place.value = null;
       });
@@ -160,7 +161,7 @@ export function board(props: TableProps, quick: () => boolean): Board {
       batch(() => {
         place.value = to;
         wayId.value = null;
-        refusal.value = "";
+        refusal.value = GRANTED;
       });
     },
     chooseWay(to) {

@@ -8,7 +8,7 @@ const FLAT = 1.8;
 export function onSwipe(element: HTMLElement, go: (step: 1 | -1) => void): () => void {
   let from: Touch | null = null;
   const start = (event: TouchEvent): void => {
-    const sideways = (event.target as HTMLElement).closest(".chips.ways");
+    const sideways = (event.target as HTMLElement).closest(".chips.ways, .tk-phrases");
     from = event.touches.length === 1 && sideways === null ? (event.touches[0] ?? null) : null;
   };
   const end = (event: TouchEvent): void => {

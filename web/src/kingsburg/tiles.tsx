@@ -153,11 +153,11 @@ function Answer({ board, action }: { board: Board; action: ActionInfo }): JSX.El
   const about =
     action.kind === "always"
       ? words.say(action.effect === "everything" ? "table-always-everything" : "table-always")
-      : action.kind === "holdBack"
+      : action.kind === "hold_back"
         ? words.say(`hint-${action.outcome ?? "lost"}`)
         : "";
   return (
-    <Tile board={board} action={action} class={action.kind === "holdBack" ? "answer back" : "answer"}>
+    <Tile board={board} action={action} class={action.kind === "hold_back" ? "answer back" : "answer"}>
       {action.kind === "use" ? <AmountIcons amounts={gain} /> : null}
       <span class="cap">
         <b>{words.decision(action)}</b>
@@ -229,7 +229,7 @@ export function GovernorTile({ board, action }: { board: Board; action: ActionIn
   const id = action.governor ?? "";
   const known = GOVERNORS[id] ?? "house";
   return (
-    <button type="button" class="choice governor" onClick={() => board.send(action)}>
+    <button type="button" class="choice governor" data-about={`governor:${id}`} onClick={() => board.send(action)}>
       <Governor id={id} />
       <b>{words.governor(id)}</b>
       <small>{words.governorEffect(id)}</small>

@@ -1,5 +1,6 @@
 /** Names, amounts and lists of the game in the reader's language. */
 import { type Facts, t } from "../shared/i18n";
+import { numbersOf, PRIVATE, rank as rankOf } from "./components";
 import { sourceOf } from "./offers";
 
 export type Amounts = Readonly<Record<string, number | undefined>>;
@@ -8,8 +9,6 @@ export type Amounts = Readonly<Record<string, number | undefined>>;
 const AMOUNTS = ["gold", "wood", "stone", "any", "soldiers", "tokens", "buildings", "points"];
 const GOODS = new Set(["gold", "wood", "stone", "any"]);
 const ROMAN = ["0", "I", "II", "III", "IV", "V"];
-/** The Politician's own two advisors sit behind the eighteen, by rank. */
-const PRIVATE: Record<number, number> = { 19: 5, 20: 10 };
 
 export function hyphened(name: string): string {
   return name.replaceAll("_", "-").replaceAll(" ", "-");
@@ -21,7 +20,7 @@ export function roman(year: number): string {
 
 /** How the catalogue names a place at court: 1 to 18, or the Politician's own. */
 export function advisorKey(place: number): string {
-  const rank = PRIVATE[place];
+  const rank = PRIVATE.includes(place) ? rankOf(place) : undefined;
   return rank === undefined ? `advisor-${place}` : `advisor-private-${rank}`;
 }
 
@@ -70,7 +69,7 @@ export class Words {
   }
 
   buildingEffect(id: string): string {
-    return this.say(`building-${hyphened(id)}-effect`);
+    return this.say(`building-${hyphened(id)}-effect`, this.numbers(id));
   }
 
   governor(id: string): string {
@@ -78,7 +77,17 @@ export class Words {
   }
 
   governorEffect(id: string): string {
-    return this.say(`governor-${hyphened(id)}-effect`);
+    return this.say(`governor-${hyphened(id)}-effect`, this.numbers(id));
+  }
+
+  /** The numbers of a component, for the sentence about it; those of a battle have a sign. */
+  private numbers(id: string): Facts {
+    const facts: Facts = {};
+    for (const [name, number] of Object.entries(numbersOf(id)))
+      if (typeof number === "number") facts[name] = name === "battle" ? plus(number) : number;
+    for (const number of Object.values((numbersOf(id)["against"] ?? {}) as Record<string, number>))
+      facts["against"] = plus(number);
+    return facts;
   }
 
   /** The building or governor whose effect it is, or what else it is called. */
@@ -130,4 +139,8 @@ export class Words {
     const falling = (faces: readonly number[]): number[] => [...faces].sort((a, b) => b - a);
     return [...falling(own).map(String), ...falling(bonus).map((face) => this.say("bonus-face", { face }))];
   }
+}
+
+function plus(n: number): string {
+  return n < 0 ? `−${-n}` : `+${n}`;
 }

@@ -4,82 +4,51 @@ import type { JSX } from "preact";
 import { roomOf } from "../app/rooms";
 import { api } from "../shared/api";
 import { Icon } from "../shared/drawings";
-import { choices, gameLine, gameTitle, possible, switchedOn } from "../shared/games";
+import { choices, gameLine, gameTitle, switchedOn } from "../shared/games";
 import { Heading } from "../shared/heading";
 import { t } from "../shared/i18n";
-import { OptionsForm } from "../shared/OptionsForm";
-import type { GameInfo, Options, TableInfo } from "../shared/types";
+import type { GameInfo, TableInfo } from "../shared/types";
+import { GameForm, type GameWish } from "./GameForm";
 
 interface OptionsPanelProps {
   table: TableInfo;
-  game: GameInfo | null;
+  games: readonly GameInfo[];
   ask: (wish: Promise<TableInfo>) => Promise<void>;
 }
 
-export function OptionsPanel({ table, game, ask }: OptionsPanelProps): JSX.Element {
-  const changing = useSignal<Options | null>(null);
-  const form = table.owner && game !== null && changing.value !== null;
+export function OptionsPanel({ table, games, ask }: OptionsPanelProps): JSX.Element {
+  const changing = useSignal<GameWish | null>(null);
+  const game = games.find(({ name }) => name === table.game) ?? null;
+  const form = table.owner && game !== null;
   return (
     <section class="panel">
       <Heading text={t("lobby-options")} tone="verd" aside={t("lobby-all-see")} />
-      {form ? (
-        <Change game={game} options={changing.value ?? {}} change={(next) => (changing.value = next)} />
+      {form && changing.value !== null ? (
+        <GameForm
+          table={table}
+          games={games}
+          wish={changing.value}
+          change={(next) => (changing.value = next)}
+          leave={() => (changing.value = null)}
+          take={(wish) => void ask(api.game(table.id, wish.game, wish.options)).then(() => (changing.value = null))}
+        />
       ) : (
         <Told table={table} game={game} />
       )}
-      {table.owner && game !== null && game.options.length > 0 ? (
+      {form && changing.value === null ? (
         <p class="under">
-          {form ? (
-            <>
-              <button class="btn small" type="button" onClick={() => (changing.value = null)}>
-                {t("lobby-options-leave")}
-              </button>
-              <button
-                class="btn small pri"
-                type="button"
-                onClick={() =>
-                  void ask(api.options(table.id, changing.value ?? {})).then(() => (changing.value = null))
-                }
-              >
-                {t("lobby-options-take")}
-              </button>
-            </>
-          ) : (
-            <>
-              <button class="btn small" type="button" onClick={() => (changing.value = table.options)}>
-                <Icon name="quill" ui />
-                {t("lobby-options-change")}
-              </button>
-              <span>{t("lobby-options-untick")}</span>
-            </>
-          )}
+          <button
+            class="btn small"
+            type="button"
+            onClick={() => (changing.value = { game: table.game, options: table.options })}
+          >
+            <Icon name="quill" ui />
+            {t("lobby-options-or-game")}
+          </button>
+          <span>{t("lobby-options-untick")}</span>
         </p>
       ) : null}
     </section>
-  );
-}
-
-function Change({
-  game,
-  options,
-  change,
-}: {
-  game: GameInfo;
-  options: Options;
-  change: (options: Options) => void;
-}): JSX.Element {
-  const room = roomOf(game.name);
-  const defaults = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
-  return (
-    <div class="opts oform">
-      <OptionsForm
-        id="lobby"
-        game={game}
-        room={room}
-        options={options}
-        change={(option, value) => change(possible({ ...options, [option]: value }, defaults, room.refuses))}
-      />
-    </div>
   );
 }
 

@@ -1,41 +1,46 @@
 /** A place at the table: who sits there or its link, what can be done with it, and its ready tick. */
 import { useSignal } from "@preact/signals";
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
+import { AskOnce } from "../shared/AskOnce";
 import { api } from "../shared/api";
 import { CopyButton } from "../shared/copying";
 import { CrestShield, EmptyShield, Icon } from "../shared/drawings";
 import { tableName } from "../shared/games";
 import { t } from "../shared/i18n";
-import { characterOf, LevelChoice } from "../shared/level";
+import { characterOf } from "../shared/level";
+import { absolute } from "../shared/reach";
 import { ShareButton } from "../shared/sharing";
-import type { BotInfo, SeatInfo, TableInfo } from "../shared/types";
+import type { GameInfo, NewSeat, SeatInfo, TableInfo } from "../shared/types";
 import { WhoIAm } from "../shared/WhoIAm";
+import { BotLevel, BotName } from "./BotControls";
+import { Reserve } from "./Reserve";
 
 interface SeatProps {
   seat: SeatInfo;
   table: TableInfo;
-  bots: readonly BotInfo[];
+  game: GameInfo | null;
   ask: (wish: Promise<TableInfo>) => void;
 }
 
-export function Seat({ seat, table, bots, ask }: SeatProps): JSX.Element {
+/** `mover` is what the host moves it with. */
+export function Seat({ mover, ...props }: SeatProps & { mover: ComponentChildren }): JSX.Element {
+  const { seat, table } = props;
   const me = seat.seat === table.you;
   const changing = useSignal(false);
   const kind = seat.kind === "open" ? "seat open" : me ? "seat me" : "seat";
   return (
     <section class={kind} aria-label={t("lobby-seat", { n: seat.seat + 1 })}>
+      {mover}
       {seat.crest === "" ? <EmptyShield number={seat.seat + 1} /> : <CrestShield crest={seat.crest} labelled />}
       <div class="nm">
-        <b>{seat.kind === "open" ? t("lobby-open-seat") : seat.name}</b>
+        {seat.kind === "bot" && table.owner ? (
+          <BotName {...props} />
+        ) : (
+          <b>{seat.kind === "open" ? openSeat(seat) : seat.name}</b>
+        )}
         <span>{who(seat, table)}</span>
       </div>
-      <div class="mid">
-        {seat.kind === "open" && seat.link !== undefined ? (
-          <code title={absolute(seat.link)}>{shortened(seat.link)}</code>
-        ) : (
-          about(seat, me)
-        )}
-      </div>
+      <div class="mid">{about(seat, me)}</div>
       <div class="ba">
         {me ? (
           <button
@@ -48,77 +53,116 @@ export function Seat({ seat, table, bots, ask }: SeatProps): JSX.Element {
             {t("home-change")}
           </button>
         ) : null}
-        <Doing seat={seat} table={table} bots={bots} ask={ask} />
+        <Doing {...props} />
       </div>
       <span class={seat.ready ? "rd y" : "rd n"}>
         <span class="o">{seat.ready ? <Icon name="check" ui /> : null}</span>
         {t(seat.ready ? "lobby-ready" : seat.kind === "open" ? "lobby-waiting" : "lobby-not-yet")}
       </span>
-      {me && changing.value && seat.crest !== "" ? (
-        <WhoIAm me={{ name: seat.name, crest: seat.crest }} changed={() => ask(api.table(table.id))} />
-      ) : null}
+      {me && changing.value && seat.crest !== "" ? <WhoIAm borne={seat.crest} /> : null}
     </section>
   );
 }
 
 /** What the host can do with a seat. */
-function Doing({ seat, table, bots, ask }: SeatProps): JSX.Element | null {
+function Doing(props: SeatProps): JSX.Element | null {
+  const { seat, table, game, ask } = props;
   if (!table.owner) return null;
-  const wish = (next: "open" | "bot", bot?: string): void =>
-    ask(api.seat(table.id, seat.seat, bot === undefined ? { kind: next } : { kind: next, bot }));
+  const wish = (next: NewSeat): void => ask(api.reseat(table.id, seat, next));
   if (seat.kind === "open") {
-    const best = [...bots].sort((a, b) => b.level - a.level)[0]?.id;
     return (
       <>
-        {seat.link === undefined ? null : (
-          <>
-            <CopyButton text={absolute(seat.link)}>{t("lobby-copy-link")}</CopyButton>
-            <ShareButton url={absolute(seat.link)} title={t("lobby-invitation", { table: tableName(table) })} />
-          </>
-        )}
-        <button class="btn small" type="button" onClick={() => wish("bot", best)}>
+        <Kept {...props} wish={wish} />
+        <button class="btn small" type="button" onClick={() => wish({ kind: "bot" })}>
           <Icon name="bot" ui />
           {t("lobby-to-bot")}
         </button>
+        <Remove {...props} />
       </>
     );
   }
   if (seat.kind === "bot") {
     return (
       <>
-        <LevelChoice
-          bots={bots}
-          chosen={seat.bot ?? ""}
-          name={`seat-${seat.seat}`}
-          label={t("lobby-level", { name: seat.name })}
-          choose={(bot) => wish("bot", bot)}
-        />
-        <button class="btn small" type="button" onClick={() => wish("open")}>
+        <BotLevel seat={seat} table={table} game={game} ask={ask} />
+        <button class="btn small" type="button" onClick={() => wish({ kind: "open" })}>
           <Icon name="share" ui />
           {t("lobby-to-friend")}
         </button>
+        <Remove {...props} />
       </>
     );
   }
   if (seat.seat === table.you) return null;
   return (
-    <button class="btn small" type="button" onClick={() => wish("open")}>
-      {t("lobby-free-seat")}
-    </button>
+    <>
+      <AskOnce
+        question={t("lobby-free-ask", { name: seat.name })}
+        yes={t("lobby-free-yes")}
+        act={() => wish({ kind: "open" })}
+        class="btn small"
+      >
+        {t("lobby-free-seat")}
+      </AskOnce>
+      <Remove {...props} />
+    </>
   );
 }
 
-function absolute(path: string): string {
-  return new URL(path, location.origin).href;
+/** An open seat is for whoever has the table's link, or kept for a friend who has its own. */
+function Kept({ seat, table, wish }: SeatProps & { wish: (next: NewSeat) => void }): JSX.Element {
+  const friend = seat.reserved;
+  if (friend === undefined) return <Reserve seat={seat.seat} keep={(name) => wish({ kind: "open", name })} />;
+  return (
+    <>
+      {seat.link === undefined ? (
+        <button class="btn small" type="button" onClick={() => wish({ kind: "open", name: friend })}>
+          <Icon name="share" ui />
+          {t("lobby-new-link")}
+        </button>
+      ) : (
+        <>
+          <CopyButton text={absolute(seat.link)}>{t("lobby-copy-link")}</CopyButton>
+          <ShareButton url={absolute(seat.link)} title={t("lobby-invitation", { table: tableName(table) })} />
+        </>
+      )}
+      <button class="btn small" type="button" onClick={() => wish({ kind: "open" })}>
+        {t("reserve-free")}
+      </button>
+    </>
+  );
 }
 
-function shortened(link: string): string {
-  const [path = "", key = ""] = link.split("#key=");
-  return `…${path.slice(0, 8)}…#key=${key.slice(0, 4)}…`;
+function openSeat(seat: SeatInfo): string {
+  return seat.reserved === undefined ? t("lobby-open-seat") : t("reserved-for", { name: seat.reserved });
+}
+
+/** Removes the seat, as long as the game is for so few; a person is asked about once. */
+function Remove({ seat, table, game, ask }: SeatProps): JSX.Element | null {
+  if (game === null || table.seats.length <= Math.min(...game.seats)) return null;
+  const others = table.seats.filter((other) => other.slot !== seat.slot);
+  if (others.every((other) => other.kind === "bot")) return null;
+  return (
+    <AskOnce
+      question={
+        seat.kind === "person"
+          ? t("lobby-remove-ask", { name: seat.name })
+          : seat.reserved === undefined
+            ? null
+            : t("lobby-remove-kept-ask", { name: seat.reserved })
+      }
+      yes={t("lobby-remove-yes")}
+      act={() => ask(api.removeSeat(table.id, seat))}
+      class="ib rem"
+      label={t("lobby-remove", { n: seat.seat + 1 })}
+    >
+      <Icon name="plus" ui />
+    </AskOnce>
+  );
 }
 
 function about(seat: SeatInfo, me: boolean): string {
-  if (seat.kind === "open") return t("lobby-open-about");
+  if (seat.kind === "open") return t(seat.reserved === undefined ? "lobby-open-about" : "reserved-about");
   if (seat.kind === "bot") return characterOf(seat.bot ?? "");
   return t(me ? "lobby-me-about" : seat.connected ? "lobby-here" : "lobby-away");
 }

@@ -1,28 +1,25 @@
 /** My name and crest, changed in place. */
-import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { api } from "./api";
+import { useEffect } from "preact/hooks";
 import { CrestShield } from "./drawings";
 import { t } from "./i18n";
-import { CRESTS, type Crest, type Me } from "./types";
+import { chooseCrest, draft, keepName, lookUp, problem, type, who } from "./profile";
+import { CRESTS, type Crest } from "./types";
 
 interface WhoIAmProps {
-  me: Pick<Me, "name" | "crest">;
-  changed: (me: Me) => void;
+  /** The crest that I bear at this table, where another one had to do. */
+  borne?: Crest;
 }
 
-export function WhoIAm({ me, changed }: WhoIAmProps): JSX.Element {
-  const problem = useSignal("");
-  const written = useSignal(me.name);
-  const change = async (name: string, crest: Crest): Promise<void> => {
-    if (name === "" || (name === me.name && crest === me.crest)) return;
-    try {
-      changed(await api.rename(name, crest));
-      problem.value = "";
-    } catch (failure) {
-      problem.value = failure instanceof Error && failure.message !== "" ? failure.message : t("offline");
-    }
-  };
+export function WhoIAm({ borne }: WhoIAmProps): JSX.Element {
+  const me = who.value;
+  useEffect(() => {
+    if (me === null) lookUp().catch(() => undefined);
+    // What an earlier page left unsaid is said now; what this one leaves, when it goes.
+    void keepName();
+    return () => void keepName();
+  }, []);
+  if (me === null) return <div class="who" />;
   return (
     <form
       class="who"
@@ -35,13 +32,14 @@ export function WhoIAm({ me, changed }: WhoIAmProps): JSX.Element {
         <span>{t("home-play-as")}</span>
         <input
           type="text"
-          maxLength={40}
           autocomplete="nickname"
-          value={me.name}
+          value={draft.value ?? me.name}
           placeholder={t("home-name")}
           aria-label={t("home-name")}
-          onInput={(event) => (written.value = event.currentTarget.value)}
-          onBlur={(event) => void change(event.currentTarget.value.trim(), me.crest)}
+          aria-invalid={problem.value !== ""}
+          aria-describedby="name-problem"
+          onInput={(event) => type(event.currentTarget.value)}
+          onBlur={() => void keepName()}
         />
       </label>
       <fieldset class="crests">
@@ -52,14 +50,14 @@ export function WhoIAm({ me, changed }: WhoIAmProps): JSX.Element {
               type="radio"
               name="crest"
               aria-label={t(`crest-${crest}`)}
-              checked={crest === me.crest}
-              onChange={() => void change(written.value.trim() || me.name || t("home-guest"), crest)}
+              checked={crest === (borne ?? me.crest)}
+              onChange={() => void chooseCrest(crest)}
             />
             <CrestShield crest={crest} />
           </label>
         ))}
       </fieldset>
-      <p class="problem" role="alert">
+      <p class="problem" id="name-problem" role="alert">
         {problem}
       </p>
     </form>

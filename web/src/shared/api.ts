@@ -1,18 +1,45 @@
 /** The HTTP API: one function per endpoint, errors as one clear sentence. */
-import { has, t } from "./i18n";
-import type { Crest, End, GameInfo, Me, NewSeat, Options, Played, SeatLink, TableInfo, Update } from "./types";
+import { has, type Language, t } from "./i18n";
+import type {
+  Crest,
+  End,
+  GameInfo,
+  Invitation,
+  Me,
+  Mute,
+  NewSeat,
+  Options,
+  Phrase,
+  Played,
+  Problem,
+  QrCode,
+  Reach,
+  SeatInfo,
+  SeatLink,
+  TableInfo,
+  TalkPage,
+  Update,
+} from "./types";
 
 export class Refusal extends Error {
   constructor(
     message: string,
     readonly code: string,
     readonly status: number,
+    /** The number of the rule that refuses it, if it is one. */
+    readonly rule = "",
   ) {
     super(message);
   }
 }
 
-type Method = "GET" | "POST" | "PUT";
+/** What I want to be called, and which crest I want to bear; what is left out stays. */
+export interface WhoWish {
+  name?: string;
+  crest?: Crest;
+}
+
+type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { Accept: "application/json" };
@@ -24,13 +51,15 @@ async function call<T>(method: Method, path: string, body?: unknown): Promise<T>
       method,
       headers,
       credentials: "same-origin",
+      // What is changed is changed, even if the page is left meanwhile.
+      keepalive: method !== "GET",
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
     throw new Refusal("", "offline", 0);
   }
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
-  let told: { error?: string; code?: string } = {};
+  let told: Partial<Problem> = {};
   try {
     told = (await answer.json()) as typeof told;
   } catch {
@@ -41,6 +70,7 @@ async function call<T>(method: Method, path: string, body?: unknown): Promise<T>
     has(`refusal-${code}`) ? t(`refusal-${code}`) : (told.error ?? answer.statusText),
     code,
     answer.status,
+    told.rule,
   );
 }
 
@@ -54,18 +84,34 @@ export function randomText(): string {
 
 export const api = {
   me: () => call<Me>("GET", "/me"),
-  rename: (name: string, crest: Crest) => call<Me>("PUT", "/me", { name, crest }),
+  rename: (wish: WhoWish) => call<Me>("PUT", "/me", wish),
   games: () => call<GameInfo[]>("GET", "/games"),
   open: (game: string, options: Options, seats: NewSeat[]) =>
     call<TableInfo>("POST", "/tables", { game, options, seats }),
   table: (id: string) => call<TableInfo>("GET", at(id)),
-  claim: (id: string, key: string) => call<TableInfo>("POST", `${at(id)}/claim`, { key }),
+  /** Where a link leads; nobody sits down by that. */
+  invitation: (id: string, key: string) => call<Invitation>("POST", `${at(id)}/invitation`, { key }),
+  claim: (id: string, key: string, seat?: number) =>
+    call<TableInfo>("POST", `${at(id)}/claim`, seat === undefined ? { key } : { key, seat }),
+  /** Another link for the table; the one before is void. */
+  renew: (id: string) => call<TableInfo>("POST", `${at(id)}/invite`),
+  reach: () => call<Reach>("GET", "/reach"),
+  qr: (text: string) => call<QrCode>("POST", "/qr", { text }),
   /** Whoever is ready adds a share to the dice, so that no single party can have chosen them. */
-  ready: (id: string, ready: boolean, share = "") =>
-    call<TableInfo>("POST", `${at(id)}/ready`, share === "" ? { ready } : { ready, share }),
+  ready: (id: string, ready: boolean, terms: number, share = "") =>
+    call<TableInfo>("POST", `${at(id)}/ready`, share === "" ? { ready, terms } : { ready, terms, share }),
   seat: (id: string, seat: number, wish: NewSeat) => call<TableInfo>("PUT", `${at(id)}/seats/${seat}`, wish),
-  /** Takes back everybody's ready tick. */
-  options: (id: string, options: Options) => call<TableInfo>("PUT", `${at(id)}/options`, { options }),
+  /** In the lobby: says whom I saw there, so that nobody loses a seat who has just come. */
+  reseat: (id: string, seat: SeatInfo, wish: NewSeat) =>
+    call<TableInfo>("PUT", `${at(id)}/seats/${seat.seat}`, { ...wish, slot: seat.slot, was: seat.name }),
+  addSeat: (id: string) => call<TableInfo>("POST", `${at(id)}/seats`, { kind: "open" }),
+  removeSeat: (id: string, seat: SeatInfo) =>
+    call<TableInfo>("DELETE", `${at(id)}/seats/${seat.seat}?slot=${seat.slot}&was=${encodeURIComponent(seat.name)}`),
+  order: (id: string, slots: number[]) => call<TableInfo>("PUT", `${at(id)}/order`, { slots }),
+  /** Like everything that matters to the others, it takes back all ready ticks. */
+  game: (id: string, game: string, options: Options) => call<TableInfo>("PUT", `${at(id)}/game`, { game, options }),
+  leave: (id: string) => call<TableInfo>("POST", `${at(id)}/leave`),
+  deleteTable: (id: string) => call<void>("DELETE", at(id)),
   /** A link that takes my own seat to another device, once. */
   seatLink: (id: string, seat: number) => call<SeatLink>("POST", `${at(id)}/seats/${seat}/link`),
   play: (id: string) => call<Update>("GET", `${at(id)}/play`),
@@ -73,7 +119,18 @@ export const api = {
     call<{ version: number }>("POST", `${at(id)}/moves`, { id: move, version, action: action.text }),
   undo: (id: string, move: string, version: number) =>
     call<{ version: number }>("POST", `${at(id)}/undo`, { id: move, version }),
+  resign: (id: string) => call<TableInfo>("POST", `${at(id)}/resign`),
+  /** Offers to end the game, or answers an offer. */
+  offer: (id: string, agree: boolean, offer: string | null = null) =>
+    call<TableInfo>("PUT", `${at(id)}/offer`, { agree, offer }),
   rematch: (id: string) => call<TableInfo>("POST", `${at(id)}/rematch`),
   end: (id: string) => call<End>("GET", `${at(id)}/end`),
+  talk: (id: string, before: string) => call<TalkPage>("GET", `${at(id)}/talk?before=${encodeURIComponent(before)}`),
+  say: (id: string, line: string, language: Language, phrase?: Phrase, text?: string) =>
+    call<{ id: string }>("POST", `${at(id)}/talk`, { id: line, language, phrase, text }),
+  mute: (id: string, voice: string, mute: Mute) => call<TalkPage>("PUT", `${at(id)}/talk/mute`, { voice, mute }),
+  tellHost: (id: string, line: string) => call<{ id: string }>("POST", `${at(id)}/talk/told`, { line }),
+  hostHasSeen: (id: string, line: string) => call<TalkPage>("PUT", `${at(id)}/talk/told`, { line }),
+  allowTalk: (id: string, talk: "all" | "phrases" | "off") => call<TableInfo>("PUT", `${at(id)}/talk`, { talk }),
   recordPath: (id: string) => `/api${at(id)}/record`,
 };

@@ -13,6 +13,12 @@ export function absentClass(table: TableInfo, seat: number): string {
   return table.seats[seat]?.away === undefined ? "" : " absent";
 }
 
+/** What a seat's player is, beside the name: a bot, one that stands in, or somebody who gave up. */
+export function whoPlays(place: SeatInfo | undefined, bot: string, standIn: string): string {
+  if (place === undefined) return "";
+  return place.resigned === true ? t("seat-resigned") : place.standIn ? standIn : place.kind === "bot" ? bot : "";
+}
+
 /** Asks for another player of a seat; tells why it cannot be. */
 export async function reseat(table: TableInfo, seat: number, wish: NewSeat): Promise<string> {
   try {
@@ -132,6 +138,12 @@ export function PlayAgain({ table }: { table: TableInfo }): JSX.Element | null {
   const problem = useSignal("");
   const me = table.you;
   if (me === null || table.seats[me]?.standIn !== true) return null;
+  if (table.seats[me]?.resigned === true)
+    return (
+      <span class="bot-plays" role="status">
+        {t("seat-you-resigned")}
+      </span>
+    );
   return (
     <>
       <span class={problem.value === "" ? "bot-plays" : "bot-plays why"} role="status">

@@ -58,11 +58,6 @@ export function tableName(table: Pick<TableInfo, "sign">): string {
   return t("table-name", { adjective, animal });
 }
 
-/** Which game this is: its name, edition and modules. */
-export function tableWhere(table: Chosen): string {
-  return [gameTitle(table.game), ...choices(table), ...switchedOn(table)].join(" · ");
-}
-
 /** The options without those that the others rule out, and only those that the game has. */
 export function possible(
   options: Options,

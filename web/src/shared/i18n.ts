@@ -1,6 +1,7 @@
 /** The reader's language: the same catalogues as the terminal's, switched at once by a signal. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, type FluentFunction, FluentNumber, FluentResource } from "@fluent/bundle";
 import { signal } from "@preact/signals";
+import { article } from "./article";
 
 export type Language = "en" | "de" | "hu";
 export const LANGUAGES: readonly { code: Language; name: string }[] = [
@@ -8,6 +9,7 @@ export const LANGUAGES: readonly { code: Language; name: string }[] = [
   { code: "de", name: "Deutsch" },
   { code: "hu", name: "Magyar" },
 ];
+type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 export type Fact = string | number | boolean;
 export type Facts = Record<string, Fact>;
 
@@ -42,7 +44,7 @@ export type Texts = Record<Language, () => Promise<{ default: string[] }>>;
 const brought = new Map<Texts, Set<Language>>();
 
 async function load(code: Language): Promise<void> {
-  const bundle = bundles.get(code) ?? new FluentBundle(code, { useIsolating: false });
+  const bundle = bundles.get(code) ?? new FluentBundle(code, { useIsolating: false, functions: { AZ } });
   if (!bundles.has(code)) {
     for (const page of (await loaders[code]()).default) bundle.addResource(new FluentResource(page));
     bundles.set(code, bundle);
@@ -86,10 +88,15 @@ export function has(key: string): boolean {
 
 /** The message with these facts put in; truth values are told as "yes" and "no". */
 export function t(key: string, facts: Facts = {}): string {
+  return form(key, "", facts);
+}
+
+/** The message in a grammatical form, or as it is where the language has no such form. */
+export function form(key: string, name: string, facts: Facts = {}): string {
   const bundle = bundles.get(spoken.value);
-  const pattern = bundle?.getMessage(key)?.value;
-  if (bundle === undefined || pattern === undefined || pattern === null) {
-    if (import.meta.env.DEV) console.warn(`no message ${key}`);
+  const pattern = patternOf(key, name);
+  if (bundle === undefined || pattern === null) {
+    if (import.meta.env?.DEV) console.warn(`no message ${key}`);
     return key;
   }
   const told: Record<string, string | number> = {};
@@ -100,9 +107,52 @@ export function t(key: string, facts: Facts = {}): string {
   return bundle.formatPattern(pattern, told, []);
 }
 
+function patternOf(key: string, form: string): Pattern | null {
+  const message = bundles.get(spoken.value)?.getMessage(key);
+  return message?.attributes[form] ?? message?.value ?? null;
+}
+
+const asked = new WeakMap<object, ReadonlySet<string>>();
+
+/** The facts that a message shows or chooses by. */
+export function asks(key: string, form = ""): ReadonlySet<string> {
+  const pattern = patternOf(key, form);
+  if (typeof pattern !== "object" || pattern === null) return new Set();
+  const known = asked.get(pattern) ?? new Set(factsIn(pattern));
+  asked.set(pattern, known);
+  return known;
+}
+
+/** The names of all facts in a pattern, and in what it quotes. */
+function factsIn(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(factsIn);
+  if (typeof node !== "object" || node === null) return [];
+  if ("type" in node && "name" in node && typeof node.name === "string") {
+    if (node.type === "var") return [node.name];
+    if (node.type === "mesg")
+      return factsIn(patternOf(node.name, "attr" in node && typeof node.attr === "string" ? node.attr : ""));
+  }
+  return Object.values(node).flatMap(factsIn);
+}
+
+/** The Hungarian article of what follows it. */
+const AZ: FluentFunction = ([what]) => article(what instanceof FluentNumber ? what.value : String(what));
+
+/** The message about somebody, or the one to the reader, where there is one of its own. */
+export function told(key: string, you: boolean, facts: Facts = {}): string {
+  const mine = `${key}-you`;
+  return t(you && has(mine) ? mine : key, facts);
+}
+
 /** A number with a sign as print has it: a true minus, and a plus. */
 export function signed(n: number): string {
   return n < 0 ? `−${-n}` : n > 0 ? `+${n}` : "0";
+}
+
+/** How days and hours are written where the reader lives, in the language that is spoken. */
+export function habits(): string {
+  const own = navigator.languages.find((wish) => wish.slice(0, 2).toLowerCase() === spoken.value);
+  return own ?? (spoken.value === "en" ? "en-GB" : spoken.value);
 }
 
 /** The day of a moment in seconds since 1970: today and yesterday by name, others by date. */

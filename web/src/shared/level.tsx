@@ -1,9 +1,9 @@
-/** How well a bot plays, in four steps. */
+/** How well a bot plays: as many levels as there are bots, each with its word. */
 import type { JSX } from "preact";
 import { has, t } from "./i18n";
 import type { BotInfo } from "./types";
 
-export const LEVELS = [1, 2, 3, 4] as const;
+const STEPS = [1, 2, 3, 4] as const;
 
 interface LevelProps {
   bots: readonly BotInfo[];
@@ -16,27 +16,19 @@ interface LevelProps {
 export function LevelChoice({ bots, chosen, label, name, choose }: LevelProps): JSX.Element {
   return (
     <div class="lv" role="radiogroup" aria-label={label}>
-      {LEVELS.map((level) => {
-        const bot = bots.find((one) => one.level === level);
-        const said = t("level", { n: level });
-        return (
-          <label
-            key={level}
-            class={bot === undefined ? "none" : bot.id === chosen ? "on" : ""}
-            title={bot === undefined ? t("level-missing", { level: said }) : said}
-          >
-            <input
-              type="radio"
-              name={name}
-              aria-label={said}
-              disabled={bot === undefined}
-              checked={bot !== undefined && bot.id === chosen}
-              onChange={() => bot !== undefined && choose(bot.id)}
-            />
-            <Bars level={level} />
-          </label>
-        );
-      })}
+      {bots.map((bot) => (
+        <label key={bot.id} class={bot.id === chosen ? "on" : ""} title={characterOf(bot.id)}>
+          <input
+            type="radio"
+            name={name}
+            aria-label={t("level", { n: bot.level })}
+            checked={bot.id === chosen}
+            onChange={() => choose(bot.id)}
+          />
+          <Bars level={bot.level} />
+          <span aria-hidden="true">{t("level", { n: bot.level })}</span>
+        </label>
+      ))}
     </div>
   );
 }
@@ -44,7 +36,7 @@ export function LevelChoice({ bots, chosen, label, name, choose }: LevelProps): 
 function Bars({ level }: { level: number }): JSX.Element {
   return (
     <svg class="bars" viewBox="0 0 24 14" aria-hidden="true">
-      {LEVELS.filter((step) => step <= level).map((step) => (
+      {STEPS.filter((step) => step <= level).map((step) => (
         <rect
           key={step}
           x={(step - 1) * 6 + (4 - level) * 3}
@@ -56,11 +48,6 @@ function Bars({ level }: { level: number }): JSX.Element {
       ))}
     </svg>
   );
-}
-
-/** How well a bot plays, from 1 to 4. */
-export function levelOf(bots: readonly BotInfo[], id: string): number {
-  return bots.find((bot) => bot.id === id)?.level ?? 1;
 }
 
 /** What a bot is like, in one line. */

@@ -1,6 +1,7 @@
 /** A table's live updates: one socket that comes back by itself and catches up by version. */
 import { effect, type ReadonlySignal, signal } from "@preact/signals";
 import { api, Refusal, randomText } from "./api";
+import { type Talk, talkAt } from "./talk/state";
 import type { LiveMessage, Played, TableInfo, Update } from "./types";
 
 const FIRST_PAUSE = 500;
@@ -16,6 +17,9 @@ export interface Live {
   readonly table: ReadonlySignal<TableInfo | null>;
   readonly update: ReadonlySignal<Update | null>;
   readonly online: ReadonlySignal<boolean>;
+  readonly talk: Talk;
+  /** Has the host deleted the table while I was there? */
+  readonly gone: ReadonlySignal<boolean>;
   /** Why the table no longer opens, once it does not. */
   readonly closed: ReadonlySignal<Refusal | null>;
   setTable: (table: TableInfo) => void;
@@ -27,13 +31,16 @@ export interface Live {
 /** The log grows from update to update; what an undo took back is dropped. */
 export function merged(before: Update | null, next: Update): Update {
   if (before === null || next.logFrom === 0) return next;
-  return { ...next, log: [...before.log.filter((entry) => entry.n < next.logFrom), ...next.log] };
+  // A table's game stays what it is; the types can't know that both logs are of the same.
+  return { ...next, log: [...before.log.filter((entry) => entry.n < next.logFrom), ...next.log] } as Update;
 }
 
 export function follow(id: string): Live {
   const table = signal<TableInfo | null>(null);
   const update = signal<Update | null>(null);
   const online = signal(true);
+  const talk = talkAt(id);
+  const gone = signal(false);
   const refusal = signal<Refusal | null>(null);
   let socket: WebSocket | null = null;
   let pause = FIRST_PAUSE;
@@ -87,7 +94,11 @@ export function follow(id: string): Live {
     };
     own.onmessage = (message: MessageEvent<string>) => {
       const told = JSON.parse(message.data) as LiveMessage;
-      if (told.type === "table") table.value = told.table;
+      if (told.type === "gone") {
+        gone.value = true;
+        stop();
+      } else if (told.type === "table") table.value = told.table;
+      else if (told.type === "talk") talk.take(told);
       else if (told.type === "update") take(told);
     };
     own.onclose = ({ code }) => {
@@ -154,6 +165,8 @@ export function follow(id: string): Live {
     table,
     update,
     online,
+    talk,
+    gone,
     closed: refusal,
     setTable: (next) => {
       table.value = next;

@@ -10,5 +10,11 @@ export function matching(query: string): ReadonlySignal<boolean> {
 
 /** A phone's page: one view at a time. */
 export const narrow = matching("(max-width: 720px)");
+/** A finger, not a mouse: nothing can be pointed at. */
+export const touch = matching("(hover: none)");
+/** A finger, perhaps besides a mouse. */
+export const fingers = matching("(any-pointer: coarse)");
+/** A page on which everything stands below each other. */
+export const oneColumn = matching("(max-width: 1279px)");
 /** A page with room for what else lies behind a tab. */
 export const wide = matching("(min-width: 1700px)");

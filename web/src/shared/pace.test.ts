@@ -120,7 +120,7 @@ test("a game can tell a decision as one step, by one of its events, and move wha
   const calls: string[] = [];
   const pace = told({
     steps: byUpdate as (before: Update, next: Update) => Step<Update>[],
-    headline: (events: readonly LogEntry[]) => events[0] ?? null,
+    headline: (events) => events[0] ?? null,
     before: () => calls.push("before"),
     after: (events: readonly LogEntry[]) => calls.push(`after ${events.map(({ n }) => n).join(" ")}`),
   });

@@ -1,20 +1,23 @@
 /** Shows what others do one step at a time, so that a person can follow it. */
 import { batch, computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { LogEntry, Update } from "./types";
+import type { Update } from "./types";
+
+/** An event of the game that is seen. */
+type Event<Seen extends Update> = Seen["log"][number];
 
 export interface Step<Seen extends Update> {
   update: Seen;
   /** What this step tells. */
-  events: readonly LogEntry[];
+  events: readonly Event<Seen>[];
 }
 
 export interface Pace<Seen extends Update> {
   readonly shown: ReadonlySignal<Seen>;
   /** The log as far as it is told. */
-  readonly log: ReadonlySignal<readonly LogEntry[]>;
+  readonly log: ReadonlySignal<readonly Event<Seen>[]>;
   /** What is being shown just now, or null when all is told. */
-  readonly event: ReadonlySignal<LogEntry | null>;
+  readonly event: ReadonlySignal<Event<Seen> | null>;
   readonly busy: ReadonlySignal<boolean>;
   take: (update: Seen) => void;
   skip: () => void;
@@ -25,7 +28,7 @@ export interface Pace<Seen extends Update> {
 export interface Manner<Seen extends Update> {
   steps: (before: Seen, next: Seen) => Step<Seen>[];
   /** How long a step is looked at before the next one. */
-  pause: (events: readonly LogEntry[], viewer: number | null) => number;
+  pause: (events: readonly Event<Seen>[], viewer: number | null) => number;
   /** With more than `many` steps ahead none is looked at longer than `hurried`; with `tooMany` the page goes straight to the end. */
   many: number;
   hurried: number;
@@ -36,17 +39,20 @@ export interface Manner<Seen extends Update> {
   /** How long the last step is still told. */
   lasting: number;
   /** How long what is still told stays when the first of something new comes, of the time that is left of its pause. */
-  stays: (left: number, events: readonly LogEntry[]) => number;
+  stays: (left: number, events: readonly Event<Seen>[]) => number;
   /** Which of a step's events it is told by; otherwise the last one. */
-  headline?: (events: readonly LogEntry[]) => LogEntry | null;
+  headline?: (events: readonly Event<Seen>[]) => Event<Seen> | null;
   /** Called right before the page changes, and once it has changed. */
   before?: () => void;
-  after?: (events: readonly LogEntry[]) => void;
+  after?: (events: readonly Event<Seen>[]) => void;
 }
 
 const lastOf = ({ log }: Update): number => log.at(-1)?.n ?? -1;
 const toldBy = ({ update, events }: Step<Update>): number => events.at(-1)?.n ?? lastOf(update);
-const since = (told: number, { log }: Update): LogEntry[] => log.filter(({ n }) => n > told);
+function since<Seen extends Update>(told: number, { log }: Seen): Event<Seen>[] {
+  const events: readonly Event<Seen>[] = log;
+  return events.filter(({ n }) => n > told);
+}
 
 /** One step for each update. */
 export function byUpdate<Seen extends Update>(before: Seen, next: Seen): Step<Seen>[] {
@@ -55,7 +61,7 @@ export function byUpdate<Seen extends Update>(before: Seen, next: Seen): Step<Se
 
 /** One step for each event, with the view as far as the events tell it. */
 export function byEvent<Seen extends Update>(
-  tell: (view: Seen["view"], event: LogEntry) => Seen["view"],
+  tell: (view: Seen["view"], event: Event<Seen>) => Seen["view"],
 ): Manner<Seen>["steps"] {
   return (before, next) => {
     const fresh = since(lastOf(before), next);
@@ -72,7 +78,7 @@ export function byEvent<Seen extends Update>(
 
 export function paced<Seen extends Update>(first: Seen, manner: Manner<Seen>): Pace<Seen> {
   const step = signal<Step<Seen>>({ update: first, events: [] });
-  const events = signal<readonly LogEntry[]>([]);
+  const events = signal<readonly Event<Seen>[]>([]);
   const waiting = signal<readonly Step<Seen>[]>([]);
   const { headline = (told) => told.at(-1) ?? null } = manner;
   let newest = first;
@@ -88,7 +94,7 @@ export function paced<Seen extends Update>(first: Seen, manner: Manner<Seen>): P
     manner.after?.(next.events);
   }
 
-  function pauseAfter(told: readonly LogEntry[], ahead: number): number {
+  function pauseAfter(told: readonly Event<Seen>[], ahead: number): number {
     const pause = manner.pause(told, newest.view.viewer);
     if (manner.quick()) return Math.min(pause, manner.reduced);
     return ahead > manner.many ? Math.min(pause, manner.hurried) : pause;
@@ -155,7 +161,7 @@ export function paced<Seen extends Update>(first: Seen, manner: Manner<Seen>): P
 export function usePace<Seen extends Update>(
   pace: Pace<Seen>,
   updates: ReadonlySignal<Seen>,
-  animate?: (event: LogEntry) => void,
+  animate?: (event: Event<Seen>) => void,
 ): void {
   useEffect(() => effect(() => pace.take(updates.value)), [pace]);
   useEffect(

@@ -27,6 +27,8 @@ export interface Room {
   ending?: () => Promise<{ ending: Ending }>;
   /** Its keys: what to press, and the message that tells what it does. */
   keys?: readonly (readonly [string, string])[];
+  /** What fingers do: `gesture-<name>`, and the message that tells what it does. */
+  gestures?: readonly (readonly [string, string])[];
 }
 
 /** How charts draw a group of sources: the pattern counts, the tint comes second. */
@@ -41,7 +43,9 @@ export interface Group {
 /** Somebody who played, as the page after the game names them. */
 export interface Player {
   seat: number;
+  /** From 1; 0 where nobody has won. */
   place: number;
+  resigned: boolean;
   name: string;
   crest: Crest;
 }
@@ -51,8 +55,16 @@ export interface Moment {
   /** After how many rows over time it came. */
   row: number;
   when: string;
+  title: string;
+  /** What it brought or cost, and why. */
   told: string;
   points: number;
+}
+
+/** How a tie on points was broken, or why it was not, and the number of the rule. */
+export interface Tie {
+  told: string;
+  rule: string;
 }
 
 /** A game's own words and pictures on the page after it. */
@@ -65,17 +77,18 @@ export interface Ending {
   groups: () => readonly Group[];
   groupOf: (source: string) => string;
   sourceName: (source: string, options: Options) => string;
-  moments: (log: readonly LogEntry[], names: readonly string[], options: Options) => Moment[];
+  /** `you` is the reader's own seat. */
+  moments(log: readonly LogEntry[], names: readonly string[], options: Options, you: number | null): Moment[];
   /** What a seat owns, in a few words beside its name. */
   holdings(update: Update, seat: number): string;
-  /** The message that tells how a tie on points is broken. */
-  ties: string;
+  /** Why one of two seats with as many points is before the other, or neither is. */
+  tie?(update: Update, first: number, second: number): Tie;
   /** The winner's land as a skyline. */
   Skyline(props: { update: Update; seat: number; options: Options }): JSX.Element | null;
   /** The messages that tell of dice where not their pips count: a difference, a seat's luck, and the column's head. */
   luck?: { difference: string; told: string; head: string };
   /** Luck that all share. */
   SharedLuck(props: { end: End }): JSX.Element | null;
-  /** What else there is to tell, above the key moments; players come best first. */
+  /** What else there is to tell of a game that was played to its end, above the key moments; players come best first. */
   Verdict?(props: { update: Update; players: readonly Player[] }): JSX.Element | null;
 }

@@ -1,4 +1,5 @@
 /** What goes over the wire, under short names; `schema.ts` has it from the API's own description. */
+import type { Events } from "./events";
 import type { components, paths } from "./schema";
 
 type Schemas = components["schemas"];
@@ -23,6 +24,16 @@ export type GameInfo = Schemas["GameInfo"];
 export type GameOption = Schemas["OptionInfo"];
 export type BotInfo = Schemas["BotInfo"];
 export type SeatLink = Schemas["SeatLink"];
+export type Problem = Schemas["Problem"];
+export type TalkLine = Schemas["TalkLine"];
+export type TalkPage = Schemas["TalkPage"];
+export type LiveTalk = Schemas["LiveTalk"];
+export type Muted = Schemas["Muted"];
+export type Mute = Schemas["MuteWish"]["mute"];
+export type Phrase = NonNullable<TalkLine["phrase"]>;
+export type Invitation = Schemas["Invitation"];
+export type QrCode = Schemas["QrCode"];
+export type Reach = Schemas["Reach"];
 export type NewSeat = Schemas["SeatWish"];
 
 /** A game as one viewer sees it: one kind for each game, told apart by `game`. */
@@ -35,9 +46,15 @@ export type ActionInfo = Update["legal"][number];
 /** A decision as it is sent. */
 export type Played = Pick<ActionInfo, "text">;
 export type Advice = NonNullable<Update["advice"]>;
-/** An event as its viewer may see it: its kind, maybe a seat, its number, and facts by kind. */
-export type LogEntry = Schemas["Event"] & Record<string, unknown>;
-type Logged<Message> = Message extends { log: unknown } ? Omit<Message, "log"> & { log: LogEntry[] } : Message;
+/** What all events have: a number in the log, a kind, maybe a seat, and maybe a rule. */
+export type LogEntry = Schemas["Event"];
+/** An event of one game as its viewer may see it, with the facts of its kind. */
+export type EventOf<Game extends string> = Game extends keyof Events ? LogEntry & Events[Game] : LogEntry & Loose;
+/** Facts that no sheet describes yet. */
+type Loose = Record<string, unknown>;
+type Logged<Message> = Message extends { log: unknown; game: infer Game extends string }
+  ? Omit<Message, "log"> & { log: EventOf<Game>[] }
+  : Message;
 
 /** The figures after a game; a game may add its own. */
 export type End = Answer<"/api/tables/{table_id}/end", "get">;

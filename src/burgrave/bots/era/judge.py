@@ -59,7 +59,7 @@ class Judge(Composed):
         assert isinstance(first, Move)
         if first is MOVE_SUFFER:
             return self._cheapest(look, legal, 1.0)
-        if first.kind == PLACE:
+        if first.code == PLACE:
             return best_scorched(look, legal)
         return best_removal(look, legal)
 
@@ -69,7 +69,7 @@ class Judge(Composed):
         least = steps_of_disaster
         for action in legal:
             assert isinstance(action, Move)
-            if action.kind != LOSE:
+            if action.code != LOSE:
                 continue
             kind = int(action.store)
             full = int(of_kind(look.player.stores, kind)) / int(MOST[kind])

@@ -129,7 +129,7 @@ def best_throw(look: Look, legal: list[Action]) -> Action:
     most = look.weights.keep_throwing
     for action in legal:
         assert isinstance(action, Move)
-        if action.kind != MARK:
+        if action.code != MARK:
             continue
         slot = int(action.slot)
         gain = roll.thrown(symbols - YIELD[slot], skulls, slot // 6) - now
@@ -146,7 +146,7 @@ def best_setting(look: Look, legal: list[Action]) -> Action:
     most = roll.worth(symbols, skulls) + 0.01
     for action in legal:
         assert isinstance(action, Move)
-        if action.kind != SET:
+        if action.code != SET:
             continue
         slot = int(action.slot)
         to = slot - slot % 6 + int(action.to)
@@ -166,7 +166,7 @@ def best_quill(look: Look, legal: list[Action]) -> Action:
     most = roll.worth(symbols, skulls) + look.weights.keep_throwing
     for action in legal:
         assert isinstance(action, Move)
-        if action.kind != QUILL:
+        if action.code != QUILL:
             continue
         rest, left = symbols - YIELD[quill], skulls
         other = int(action.slot)

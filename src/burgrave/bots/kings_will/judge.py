@@ -59,11 +59,11 @@ class Judge(Composed):
         assert isinstance(state, KingsWill)
         first = legal[0]
         assert isinstance(first, Move)
-        if first.kind == PUT:
+        if first.code == PUT:
             return _favourite(legal)
-        if first.kind == COMMIT:
+        if first.code == COMMIT:
             return self._best_card(state, seat, legal, rng)
-        if first.kind == NEUTRAL:
+        if first.code == NEUTRAL:
             return self._in_the_way(state, seat, legal)
         return self._best_of(state, seat, legal, time_left(state))
 
@@ -72,7 +72,7 @@ class Judge(Composed):
         tried = state.copy()
         tried.play(seat, move)
         hurry = 0.0
-        if move.kind == TAKE:
+        if move.code == TAKE:
             if state.place_of(move.number) > state.place_of(KING):
                 # A round that nobody wants to end would never end.
                 hurry = self.weights.hurry * float(max(0, state.turns - _ENOUGH_TURNS))

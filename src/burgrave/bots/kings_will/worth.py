@@ -19,9 +19,9 @@ from burgrave.games.kings_will.components import (
 )
 from burgrave.games.kings_will.goods import coins, enough, of_kind, pack
 from burgrave.games.kings_will.land import brings_up, kind_of, peasants_on
+from burgrave.games.kings_will.mood import band_of
 from burgrave.games.kings_will.scoring import MEASURES, emblem_points, measure, will_points
 from burgrave.games.kings_will.state import KingsWill
-from burgrave.games.kings_will.visit import band_of
 
 _BASE_OF: Final[list[i64]] = [i64(MEASURES.index(card.base_of)) for card in WILLS]
 _WISH_OF: Final[list[i64]] = [i64(MEASURES.index(card.wish_of)) for card in WILLS]

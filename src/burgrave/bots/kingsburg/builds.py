@@ -19,7 +19,7 @@ def best_build(mind: Mind, look: Look, legal: list[Action]) -> Action:
     best, best_worth = legal[0], -1000.0
     for action in legal:
         assert isinstance(action, Move)
-        if action.kind == kinds.IDLE:
+        if action.code == kinds.IDLE:
             continue
         worth = _worth(mind, look, action)
         if worth > best_worth:
@@ -29,7 +29,7 @@ def best_build(mind: Mind, look: Look, legal: list[Action]) -> Action:
 
 def _worth(mind: Mind, look: Look, move: Move) -> float:
     later = look.time - 1
-    if move.kind == kinds.BUILD_NOTHING:
+    if move.code == kinds.BUILD_NOTHING:
         plan = mind.plans.plan(look.built, later, look.first_row, look.last_row)
         keeps = mind.envoy(look) if look.state.part == SECOND_BUILDING else 0.0
         return plan.worth(look.gold, look.wood, look.stone) + keeps
@@ -40,9 +40,9 @@ def _worth(mind: Mind, look: Look, move: Move) -> float:
         look.wood - int(wood(price)),
         look.stone - int(stone(price)),
     ]
-    if move.kind == kinds.BUILD_SAVING:
+    if move.code == kinds.BUILD_SAVING:
         left[int(move.number)] += 1
-    elif move.kind == kinds.BUILD_WITH_WOOD:
+    elif move.code == kinds.BUILD_WITH_WOOD:
         left[1] -= 1
         left[2] += 1
     built = look.built | 1 << building
@@ -83,7 +83,7 @@ def best_raise(mind: Mind, look: Look, legal: list[Action]) -> Action:
     best, best_worth = legal[0], 0.0
     for action in legal:
         assert isinstance(action, Move)
-        if action.kind == kinds.RAISE:
+        if action.code == kinds.RAISE:
             building = int(action.building)
             worth = mind.provinces.target(building, look.time, False).worth
             worth -= BUILDINGS[building].points

@@ -45,7 +45,7 @@ class Court:
         best, best_worth = legal[0], 0.0
         for action in legal:
             assert isinstance(action, Move)
-            if action.kind == INFLUENCE:
+            if action.code == INFLUENCE:
                 worth = self.worth(action, own, bonus)
                 if worth > best_worth:
                     best, best_worth = action, worth

@@ -31,7 +31,7 @@ def best_reroll(mind: Mind, look: Look, legal: list[Action], rng: Source) -> Act
 
 def _worth(court: Court, look: Look, move: Move, rng: Source) -> float:
     own, bonus = int(look.player.own), int(look.player.bonus)
-    kind = move.kind
+    kind = move.code
     if kind == kinds.STATUE_OWN:
         rest = list(FACES[own][1:])
         return sum(court.dice_worth(number([*rest, face]), bonus) for face in range(1, 7)) / 6

@@ -23,7 +23,7 @@ def best_goods(mind: Mind, look: Look, legal: list[Action]) -> Action:
     best, best_worth = legal[0], -1000.0
     for action in legal:
         assert isinstance(action, Move)
-        sign = -1 if action.kind == kinds.LOSE else 1
+        sign = -1 if action.code == kinds.LOSE else 1
         worth = plan.worth(
             max(0, look.gold + sign * int(action.gold)),
             max(0, look.wood + sign * int(action.wood)),
@@ -48,11 +48,11 @@ def best_reward(mind: Mind, look: Look, legal: list[Action]) -> Action:
     best, best_worth = legal[0], -1000.0
     for action in legal:
         assert isinstance(action, Move)
-        if action.kind == kinds.LOOK:
+        if action.code == kinds.LOOK:
             return action
-        if action.kind == kinds.DECLINE:
+        if action.code == kinds.DECLINE:
             worth = plan.worth(gold, wood, stone)
-        elif action.kind == kinds.TRADE:
+        elif action.code == kinds.TRADE:
             worth = plan.worth(
                 gold + 1 - 2 * int(action.gold),
                 wood + 1 - 2 * int(action.wood),
@@ -81,7 +81,7 @@ def best_season_end(mind: Mind, look: Look, legal: list[Action]) -> Action:
     now = mind.plan(look).worth(look.gold, look.wood, look.stone)
     for action in legal:
         assert isinstance(action, Move)
-        if action.kind != kinds.DONE:
+        if action.code != kinds.DONE:
             worth = _effect(mind, look, action) - now
             if worth > best_worth:
                 best, best_worth = action, worth
@@ -92,7 +92,7 @@ def _effect(mind: Mind, look: Look, move: Move) -> float:
     """What the seat has after an effect."""
     gold, wood, stone = look.gold, look.wood, look.stone
     more = 0.0
-    kind = move.kind
+    kind = move.code
     if kind == kinds.TOWN_HALL:
         more = 1.0
         gold, wood, stone = gold - int(move.gold), wood - int(move.wood), stone - int(move.stone)
@@ -135,7 +135,7 @@ def best_recruit(mind: Mind, look: Look, legal: list[Action]) -> Action:
     cheapest_cost = 1000.0
     for action in legal:
         assert isinstance(action, Move)
-        if action.kind == kinds.RECRUIT:
+        if action.code == kinds.RECRUIT:
             cost = _cost(mind, look, action)
             if cost < cheapest_cost:
                 cheapest, cheapest_cost = action, cost

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from burgrave.cli import face
 from burgrave.cli.era.board import Board
 from burgrave.cli.era.choices import details, menu
-from burgrave.cli.era.placing import read_place
+from burgrave.cli.era.placing import place_meant, read_place
+from burgrave.cli.era.telling import told_parts
 from burgrave.cli.menu import Asking, Menu
-from burgrave.games.era import describe
+from burgrave.cli.parts import Part
+from burgrave.games.era import describe, steps
+from burgrave.games.era.components import PIECES
 from burgrave.games.era.describe.odds import skulls_after
-from burgrave.games.era.describe.scene import Scene
+from burgrave.games.era.describe.scene import board_of, scene
 from burgrave.games.era.describe.words import Words
 from burgrave.locale.words import hyphened
 
 if TYPE_CHECKING:
     from burgrave.kernel.action import Action
-    from burgrave.kernel.state import Json
+    from burgrave.kernel.seat import Look
 
 _SHOWN = 0.005
 """Rarer numbers of skulls are not worth a word."""
@@ -27,35 +29,49 @@ _SHOWN = 0.005
 class Face(face.Face):
     """The board, the menu and the odds of Era."""
 
-    def board(self, view: Json, everything: bool = False) -> list[str]:
-        """The players and the own domain; all domains if everything is asked for."""
-        return self._board(view).lines(everything)
+    def parts(self, look: Look) -> list[Part]:
+        """The players and the domains."""
+        if self._terminal.plain:
+            return told_parts(Words(self._speaker, self._names), scene(look))
+        return self._board(look).parts()
 
-    def _board(self, view: Json) -> Board:
+    def _board(self, look: Look) -> Board:
         words = Words(self._speaker, self._names)
-        return Board(self._terminal, words, Scene(view), self._letters)
+        return Board(self._terminal, words, scene(look), self._letters)
 
-    def menu(self, view: Json, legal: Sequence[Action]) -> Menu:
+    def menu(self, look: Look) -> Menu:
         """The decisions; placements by piece and field."""
-        asking = Asking(describe, view, self._speaker, self._terminal)
-        return menu(asking, legal, self._board(view))
+        asking = Asking(describe, look, self._speaker, self._terminal)
+        return menu(asking, self._board(look))
 
-    def read(self, view: Json, legal: Sequence[Action], text: str) -> Action | str | None:
+    def read(self, look: Look, text: str) -> Action | str | None:
         """A piece with its field, such as `farm g5 turned`."""
-        return read_place(view, legal, self._speaker, text)
+        return read_place(look, self._speaker, text)
 
-    def details(self, view: Json, action: Action) -> list[str]:
+    def things(self, look: Look) -> dict[str, str]:
+        """The pieces, while any are built."""
+        words = Words(self._speaker)
+        if board_of(look).at != steps.BUILD:
+            return {}
+        return {f"place {each.id}": words.piece(each.id) for each in PIECES}
+
+    def notation(self, look: Look, text: str) -> str:
+        """A piece on its field, or just a piece."""
+        return place_meant(self._speaker, text) or super().notation(look, text)
+
+    def details(self, look: Look, action: Action) -> list[str]:
         """All there is to say about one decision."""
-        return details(view, action, self._speaker)
+        return details(look, action, self._speaker)
 
-    def odds(self, view: Json) -> list[str]:
+    def odds(self, look: Look) -> list[str]:
         """How many skulls a throw of so many dice may bring."""
-        at = Scene(view)
+        at = scene(look)
         words = Words(self._speaker, self._names)
-        if at.viewer is None or at.step != "roll" or not at.side.rolled:
+        if at.viewer is None or at.board.at != steps.ROLL or not at.side["rolled"]:
             return [words.say("odds-none")]
-        free = at.side.dice_number - at.side.skulls
-        return [self._odds_line(words, at.side.skulls, dice) for dice in range(free + 1)]
+        skulls = at.side["skulls"]
+        free = sum(at.side["dice"].values()) - skulls
+        return [self._odds_line(words, skulls, dice) for dice in range(free + 1)]
 
     def _odds_line(self, words: Words, skulls: int, dice: int) -> str:
         odds = ", ".join(

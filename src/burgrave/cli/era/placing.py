@@ -6,20 +6,21 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from burgrave.cli.era.telling import fitting_fields
 from burgrave.cli.picking import Picker
 from burgrave.cli.reading import words_of
 from burgrave.games.era.actions import MOVE_PLACE, PLACE, Move
 from burgrave.games.era.components import HEIGHT, PIECES, WIDTH
 from burgrave.games.era.describe import hint
-from burgrave.games.era.describe.prospects import obstacle
-from burgrave.games.era.describe.scene import Scene, move_of
+from burgrave.games.era.describe.scene import move_of, scene
 from burgrave.games.era.describe.words import Words
 from burgrave.games.era.grid import SHAPES
+from burgrave.games.era.placing import obstacle
 
 if TYPE_CHECKING:
     from burgrave.cli.era.board import Board
     from burgrave.kernel.action import Action
-    from burgrave.kernel.state import Json
+    from burgrave.kernel.seat import Look
     from burgrave.locale import Speaker
 
 COLUMNS = "abcdefghijklmn"
@@ -30,16 +31,17 @@ _TURN = ("t", " ", "tab")
 class Placing(Picker):
     """One piece on its way over the domain."""
 
-    def __init__(self, view: Json, ways: Sequence[Move], speaker: Speaker, board: Board) -> None:
-        self._view = view
+    def __init__(self, look: Look, ways: Sequence[Move], speaker: Speaker, board: Board) -> None:
+        self._look = look
         self._ways = ways
         self._speaker = speaker
         self._words = Words(speaker)
         self._board = board
-        self._at = Scene(view)
+        self._at = scene(look)
         middle = min(self._ways, key=_off_the_middle)
         self._piece, self._turn = int(middle.piece), int(middle.turn)
         self._x, self._y = int(middle.x), int(middle.y)
+        self._fits_told = False
 
     @property
     def actions(self) -> Sequence[Action]:
@@ -49,21 +51,30 @@ class Placing(Picker):
     @property
     def chosen(self) -> Action | None:
         """The piece where it is now, if it may stand there."""
-        ghost = self._ghost
+        ghost = self.held
         return next((move for move in self._ways if move.id == ghost.id), None)
 
     @property
-    def _ghost(self) -> Move:
+    def held(self) -> Move:
+        """The piece where it is now."""
         return MOVE_PLACE[self._piece][self._turn][16 * self._y + self._x]
 
     def lines(self, keys: bool = False) -> list[str]:
         """The domain with the ghost, what it means, and how to go on."""
-        ghost = self._ghost
-        told = told_place(self._speaker, self._view, ghost, self.chosen is not None)
+        ghost = self.held
+        told = told_place(self._speaker, self._look, ghost, self.chosen is not None)
         turned = len(SHAPES[self._piece]) > 1
         asked = self._words.say("menu-keys" if keys else "menu-fields", turns=turned)
+        if self._board.plain:
+            return [*self._fits(), *self._board.fitted(told), *self._board.fitted(asked)]
         domain = [row.rstrip() for row in self._board.domain(self._at.decider, ghost)]
         return [*domain, *self._board.fitted(told), *self._board.fitted(asked)]
+
+    def _fits(self) -> list[str]:
+        """Where it fits, told once."""
+        lines = [] if self._fits_told else fitting_fields(self._words, self._ways)
+        self._fits_told = True
+        return lines
 
     def press(self, key: str) -> bool:
         """An arrow moves it by a field; t, space and tab turn it."""
@@ -96,17 +107,15 @@ class Placing(Picker):
         self._y = max(0, min(y, int(HEIGHT) - shape.height))
 
 
-def read_place(
-    view: Json, legal: Sequence[Action], speaker: Speaker, text: str
-) -> Action | str | None:
+def read_place(look: Look, speaker: Speaker, text: str) -> Action | str | None:
     """The placement that `farm g5` or `farm g5 turned` means, or why it can't be."""
     words = Words(speaker)
     name, cell, turn = _place_in(words_of(text), words) or ([], None, None)
     if cell is None:
         return None
     x, y = cell
-    moves = [move_of(action) for action in legal]
-    pieces = {int(move.piece) for move in moves if move.kind == PLACE}
+    moves = [move_of(action) for action in look.legal]
+    pieces = {int(move.piece) for move in moves if move.code == PLACE}
     named = [piece for piece in pieces if name and name in _names_of(piece, words)]
     if len(named) != 1:
         return None
@@ -118,16 +127,28 @@ def read_place(
     for move in moves:
         if move.id == ghost.id:
             return move
-    return told_place(speaker, view, ghost, False)
+    return told_place(speaker, look, ghost, False)
 
 
-def told_place(speaker: Speaker, view: Json, ghost: Move, fits: bool) -> str:
+def place_meant(speaker: Speaker, text: str) -> str | None:
+    """The notation of a piece on a field, wherever that is; None if no such thing is named."""
+    words = Words(speaker)
+    name, cell, turn = _place_in(words_of(text), words) or ([], None, None)
+    named = [n for n in range(len(PIECES)) if name and name in _names_of(n, words)]
+    if cell is None or not named:
+        return None
+    x, y = cell
+    turned = f" turn {turn}" if turn else ""
+    return f"place {PIECES[named[0]].id} {COLUMNS[x]}{y + 1}{turned}"
+
+
+def told_place(speaker: Speaker, look: Look, ghost: Move, fits: bool) -> str:
     """A piece at a place: what it brings there, or why it can't stand there."""
-    at, words = Scene(view), Words(speaker)
+    at, words = scene(look), Words(speaker)
     if fits:
-        brings = hint(view, ghost, speaker)
+        brings = hint(look, ghost, speaker)
     else:
-        brings = words.say(f"table-why-{obstacle(at.side.domain, ghost, at.step)}")
+        brings = words.say(f"table-why-{obstacle(at.mine, ghost, at.view['step'])}")
     return words.say("menu-place", where=words.place(ghost), fits=fits, brings=brings)
 
 

@@ -8,16 +8,20 @@ from typing import TYPE_CHECKING
 from burgrave.cli import face
 from burgrave.cli.kings_will.board import Board
 from burgrave.cli.kings_will.choices import details, menu
+from burgrave.cli.kings_will.telling import told_parts
 from burgrave.cli.menu import Menu
+from burgrave.cli.parts import Part
 from burgrave.cli.terminal import Terminal
-from burgrave.games.kings_will.describe.scene import scene
+from burgrave.games.kings_will import steps
+from burgrave.games.kings_will.components import BUILDINGS, SETTLEMENTS, TILES
+from burgrave.games.kings_will.describe.scene import board_of, scene
 from burgrave.games.kings_will.describe.situation import travel_lines, will_lines
 from burgrave.games.kings_will.describe.words import Words
 from burgrave.locale.words import hyphened
 
 if TYPE_CHECKING:
     from burgrave.kernel.action import Action
-    from burgrave.kernel.state import Json
+    from burgrave.kernel.seat import Look
     from burgrave.locale import Speaker
 
 
@@ -28,22 +32,31 @@ class Face(face.Face):
         super().__init__(terminal, speaker, names)
         self._words = Words(speaker, names)
 
-    def board(self, view: Json, everything: bool = False) -> list[str]:
-        """Row, players and land; the Will board and all lands where they matter."""
-        board = Board(self._terminal, self._words, scene(view), self._letters)
-        return board.everything() if everything else board.for_this_step()
+    def parts(self, look: Look) -> list[Part]:
+        """Row, players, lands, offer, the Will board and the visit."""
+        if self._terminal.plain:
+            return told_parts(self._words, scene(look))
+        return Board(self._terminal, self._words, scene(look), self._letters).parts()
 
-    def menu(self, view: Json, legal: Sequence[Action]) -> Menu:
+    def menu(self, look: Look) -> Menu:
         """The decisions; where there are many, grouped by what they are about."""
-        return menu(view, legal, self._speaker, self._terminal)
+        return menu(look, self._speaker, self._terminal)
 
-    def details(self, view: Json, action: Action) -> list[str]:
+    def things(self, look: Look) -> dict[str, str]:
+        """The tiles of the row, or what can be built."""
+        named = self._words.named
+        if board_of(look).at == steps.TAKE_TILE:
+            return {f"take {tile}": named("tile", tile) for tile in TILES}
+        places = {f"found {s.id} at 1": named("settlement", s.id) for s in SETTLEMENTS}
+        return places | {f"erect {b.id} under 1": named("building", b.id) for b in BUILDINGS}
+
+    def details(self, look: Look, action: Action) -> list[str]:
         """All there is to say about one decision."""
-        return details(view, action, self._speaker)
+        return details(look, action, self._speaker)
 
-    def odds(self, view: Json) -> list[str]:
+    def odds(self, look: Look) -> list[str]:
         """What the king's visit will ask, and what the known cards would score."""
-        at = scene(view)
+        at = scene(look)
         return [*travel_lines(self._words, at), *will_lines(self._words, at)]
 
     def source(self, name: str) -> str:

@@ -2,44 +2,58 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from burgrave.cli import face
 from burgrave.cli.kingsburg.board import Board
 from burgrave.cli.kingsburg.choices import details, menu
+from burgrave.cli.kingsburg.telling import told_parts
 from burgrave.cli.kingsburg.winter import odds
 from burgrave.cli.menu import Menu
+from burgrave.cli.parts import Part
+from burgrave.games.kingsburg.actions import PRIVATE_5
+from burgrave.games.kingsburg.components import BUILDINGS
 from burgrave.games.kingsburg.describe.scene import scene
 from burgrave.games.kingsburg.describe.words import Words
 from burgrave.locale.words import hyphened
 
 if TYPE_CHECKING:
     from burgrave.kernel.action import Action
-    from burgrave.kernel.state import Json
+    from burgrave.kernel.seat import Look
 
 
 class Face(face.Face):
     """The board, the menu and the odds of Kingsburg."""
 
-    def board(self, view: Json, everything: bool = False) -> list[str]:
-        """Calendar and players; court and province where they matter, or everything."""
-        at = scene(view)
+    def parts(self, look: Look) -> list[Part]:
+        """Calendar, court, players and province."""
+        at = scene(look)
         words = Words(self._speaker, at.edition, self._names)
-        board = Board(self._terminal, words, at, self._letters)
-        return board.everything() if everything else board.for_this_step()
+        if self._terminal.plain:
+            return told_parts(words, at)
+        return Board(self._terminal, words, at, self._letters).parts()
 
-    def menu(self, view: Json, legal: Sequence[Action]) -> Menu:
+    def menu(self, look: Look) -> Menu:
         """The decisions; ways to influence are grouped by advisor."""
-        return menu(view, legal, self._speaker, self._terminal)
+        return menu(look, self._speaker, self._terminal)
 
-    def details(self, view: Json, action: Action) -> list[str]:
+    def things(self, look: Look) -> dict[str, str]:
+        """The advisors by their ranks, or the buildings."""
+        at = scene(look)
+        words = Words(self._speaker, at.edition)
+        if at.step == "influence":
+            return {f"influence {n}": f"{n} {words.advisor(n)}" for n in range(1, PRIVATE_5)}
+        if at.step in ("build", "envoy build"):
+            return {f"build {each.id}": words.building(each.id) for each in BUILDINGS}
+        return {}
+
+    def details(self, look: Look, action: Action) -> list[str]:
         """All there is to say about one decision."""
-        return details(view, action, self._speaker)
+        return details(look, action, self._speaker)
 
-    def odds(self, view: Json) -> list[str]:
+    def odds(self, look: Look) -> list[str]:
         """The chances in this year's battle."""
-        at = scene(view)
+        at = scene(look)
         return odds(Words(self._speaker, at.edition, self._names), at)
 
     def source(self, name: str) -> str:

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from burgrave.cli.terminal import MINUS, WIDE, Terminal, cells, fill, fit, packed, right
+from burgrave.cli.parts import IF_ROOM, WANTED, Part
+from burgrave.cli.terminal import BESIDE, MINUS, NARROW, Terminal, cells, fill, fit, packed, right
 from burgrave.games.kingsburg.components import BUILDINGS, Building
 from burgrave.games.kingsburg.describe.scene import Group, Scene, Side, missing
 from burgrave.games.kingsburg.describe.situation import enemy_lines
 from burgrave.games.kingsburg.describe.words import Words
 
 _ADVISORS = 18
+_COURT_COLUMNS = 2
 _CELL = 39
 _ADVISOR_NAME = 14
 _PLAYER_NAME = 12
 _ROWS = "ABCDEFG"
-_COURT_STEPS = ("influence", "duke")
+_HEADS = ("points", "gold", "wood", "stone", "tokens", "soldiers")
+_ALWAYS, _MOST, _PLAYERS = 9, 5, 4
+"""How much a decision needs the calendar, the part that it is made in, and the players."""
+COURT_STEPS = ("influence", "duke")
 _PROVINCE_STEPS = (
     "sorcerer",
     "kings aid",
@@ -37,19 +42,27 @@ class Board:
         self._at = at
         self._letters = letters
 
-    def everything(self) -> list[str]:
-        """Court, players and province."""
-        return [*self._calendar(), *self._court(), *self._players(), *self._province()]
+    def parts(self) -> list[Part]:
+        """Calendar, court, players and province; the last two where the decision needs them."""
+        step = self._at.step
+        court = step in COURT_STEPS
+        province = step in _PROVINCE_STEPS or step.startswith(("reward", "offer"))
+        return [
+            Part("year", self._calendar(), _ALWAYS, head=True),
+            Part("court", self._court(), _MOST if court else IF_ROOM),
+            Part("players", self._players(), _PLAYERS, cards=self._player_cards()),
+            *([] if self._wide else [Part("cards", self._cards(), WANTED)]),
+            Part("province", self._province(), _MOST if province else IF_ROOM),
+        ]
 
-    def for_this_step(self) -> list[str]:
-        """What the present decision needs."""
-        lines = self._calendar()
-        if self._at.step in _COURT_STEPS:
-            lines += self._court()
-        lines += self._players()
-        if self._at.step in _PROVINCE_STEPS or self._at.step.startswith(("reward", "offer")):
-            lines += self._province()
-        return lines
+    @property
+    def _width(self) -> int:
+        """How wide the parts are that the players stand beside."""
+        return NARROW if self._wide else self._terminal.width
+
+    @property
+    def _wide(self) -> bool:
+        return self._terminal.width >= BESIDE
 
     def _paint(self, text: str, style: str) -> str:
         return self._terminal.paint(text, style)
@@ -66,8 +79,7 @@ class Board:
 
     def _court(self) -> list[str]:
         """Advisors in columns, lowest first: what the free ones give, who holds the others."""
-        columns = 3 if self._terminal.width >= WIDE else 2
-        height = _ADVISORS // columns
+        height = _ADVISORS // _COURT_COLUMNS
         lines = []
         for row in range(1, height + 1):
             places = range(row, _ADVISORS + 1, height)
@@ -102,8 +114,7 @@ class Board:
     def _players(self) -> list[str]:
         """One line for each player, in turn order."""
         words, at = self._words, self._at
-        heads = ["points", "gold", "wood", "stone", "tokens", "soldiers"]
-        titles = [words.say(f"board-{head}") for head in heads]
+        titles = [words.say(f"board-{head}") for head in _HEADS]
         widths = [max(3, cells(title)) for title in titles]
         top = " ".join(right(title, width) for title, width in zip(titles, widths, strict=True))
         dice = words.say("board-dice")
@@ -116,9 +127,7 @@ class Board:
         head = f"{' ' * name_width} {top}  {fit(dice, dice_width)}  {words.say('board-built')}"
         lines = [self._paint(head.rstrip(), "dim")]
         for seat in at.order:
-            side = at.sides[seat]
-            goods = [side.goods.get(good, 0) for good in ("gold", "wood", "stone")]
-            numbers = [side.points, *goods, side.tokens, side.soldiers]
+            numbers = _numbers(at.sides[seat])
             told = " ".join(right(str(n), w) for n, w in zip(numbers, widths, strict=True))
             who = self._paint(
                 f"{self._letters[seat]} {fit(words.player(seat), _PLAYER_NAME)}", f"seat {seat}"
@@ -126,7 +135,35 @@ class Board:
             mark = ">" if seat in at.asked else " "
             tray = fit(self._tray(seat), dice_width)
             lines.append(f"{mark} {who} {told}  {tray}  {rows[seat]}".rstrip())
-        return lines + self._cards()
+        return lines
+
+    def _player_cards(self) -> list[str]:
+        """The players as a narrow column, where there is room for it beside the court."""
+        if not self._wide:
+            return []
+        words, at = self._words, self._at
+        width = self._terminal.width - NARROW - 2
+        lines: list[str] = []
+        for seat in at.order:
+            side = at.sides[seat]
+            who = f"{self._letters[seat]} {fit(words.player(seat), _PLAYER_NAME)}"
+            mark = ">" if seat in at.asked else " "
+            points, *numbers = _numbers(side)
+            worth = right(f"{points} {words.say('board-points')}", width - cells(who) - 3)
+            lines.append(f"{mark} {self._paint(who, f'seat {seat}')}{worth}")
+            titles = [words.say(f"board-{head}") for head in _HEADS[1:]]
+            items = [f"{title} {n}" for title, n in zip(titles, numbers, strict=True)]
+            if tray := self._tray(seat):
+                items.append(tray if seat in at.passed else f"{words.say('board-dice')} {tray}")
+            items.append(self._built(side))
+            if side.governor is not None:
+                items.append(words.governor(side.governor))
+            if side.army:
+                items.append(f"{words.say('board-army')} {' '.join(map(str, side.army))}")
+            lines += packed("    ", items, width)
+        if at.envoy is not None:
+            lines.append(f"  {words.say('board-envoy', player=words.player(at.envoy))}")
+        return lines
 
     def _tray(self, seat: int) -> str:
         side = self._at.sides[seat]
@@ -181,7 +218,7 @@ class Board:
             ]
             texts = [text for text, _ in items]
             shown = [self._paint(text, style) for text, style in items]
-            lines += packed(f"{_ROWS[row]}  ", texts, self._terminal.width, shown)
+            lines += packed(f"{_ROWS[row]}  ", texts, self._width, shown)
         return lines
 
     def _building(self, side: Side, building: Building, following: bool) -> tuple[str, str]:
@@ -198,6 +235,11 @@ class Board:
         worth = words.say("board-worth", n=building.points)
         mark, style = ("»", "can") if can else ("→", "bold")
         return f"{mark} {name} ({cost or words.say('nothing')}; {worth})", style
+
+
+def _numbers(side: Side) -> list[int]:
+    goods = [side.goods.get(good, 0) for good in ("gold", "wood", "stone")]
+    return [side.points, *goods, side.tokens, side.soldiers]
 
 
 def _dice(own: Sequence[int], bonus: Sequence[int]) -> str:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from string import ascii_lowercase
 from typing import TYPE_CHECKING
 
-from burgrave.cli.menu import Asking, Menu
+from burgrave.cli.menu import Asking, Menu, option_lines
 from burgrave.cli.terminal import Terminal, cells, fit, packed
-from burgrave.games.kingsburg import actions, describe
+from burgrave.games.kingsburg import actions, describe, ids
 from burgrave.games.kingsburg.actions import PRIVATE_5, Move
 from burgrave.games.kingsburg.components import ADVISORS, BUILDINGS
 from burgrave.games.kingsburg.describe import describe_action, hint
@@ -21,7 +21,7 @@ from burgrave.games.kingsburg.dice import FACES
 
 if TYPE_CHECKING:
     from burgrave.kernel.action import Action
-    from burgrave.kernel.state import Json
+    from burgrave.kernel.seat import Look
     from burgrave.locale import Speaker
 
 _REFRAIN = {
@@ -45,20 +45,21 @@ _MOST_AT_ONCE = 24
 """With more ways to influence than this, the advisor is chosen first and the dice after that."""
 
 
-def menu(view: Json, legal: Sequence[Action], speaker: Speaker, terminal: Terminal) -> Menu:
+def menu(look: Look, speaker: Speaker, terminal: Terminal) -> Menu:
     """The legal decisions, numbered."""
-    asking = Asking(describe, view, speaker, terminal)
-    moves = [move_of(action) for action in legal]
-    rest = [move for move in moves if int(move.kind) not in _REFRAIN]
-    if scene(view).step == "influence":
-        ways = [move for move in rest if move.kind == actions.INFLUENCE]
+    asking = Asking(describe, look, speaker, terminal)
+    moves = [move_of(action) for action in look.legal]
+    rest = [move for move in moves if int(move.code) not in _REFRAIN]
+    if look.view["step"] == "influence":
+        ways = [move for move in rest if move.code == actions.INFLUENCE]
         shown = Court(asking, ways).menu()
         for letter, move in zip(ascii_lowercase, [move for move in rest if move not in ways]):
             shown.actions[letter] = move
             shown.lines.extend(asking.option(letter, move))
+            shown.items[letter] = asking.named(move)
     else:
         shown = asking.listed(rest)
-    return asking.with_refraining(shown, [move for move in moves if int(move.kind) in _REFRAIN])
+    return asking.with_refraining(shown, [move for move in moves if int(move.code) in _REFRAIN])
 
 
 def _rank(move: Move) -> tuple[int, int]:
@@ -77,7 +78,7 @@ class Court:
 
     def __init__(self, asking: Asking, moves: Sequence[Move]) -> None:
         self._asking = asking
-        self._at = scene(asking.view)
+        self._at = scene(asking.look)
         self._words = Words(asking.speaker, self._at.edition)
         self._terminal = asking.terminal
         self._ways: dict[int, list[Move]] = {}
@@ -86,6 +87,8 @@ class Court:
 
     def menu(self) -> Menu:
         """All ways at once, or first the advisor and then the dice where there are too many."""
+        if self._terminal.plain:
+            return self._told()
         if sum(map(len, self._ways.values())) <= _MOST_AT_ONCE:
             return self._all_ways()
         return self._advisor_first()
@@ -95,13 +98,17 @@ class Court:
         rank = ADVISORS[place - 1].rank
         return f"{rank}{_PRIVATE}" if place >= int(PRIVATE_5) else str(rank)
 
+    def _name(self, place: int) -> str:
+        own = place >= int(PRIVATE_5)
+        return self._words.say("menu-private") if own else self._words.advisor(place)
+
+    def _gift(self, place: int) -> str:
+        own, rank = place >= int(PRIVATE_5), ADVISORS[place - 1].rank
+        return self._words.say(f"gift-private-{rank}" if own else f"gift-{place}")
+
     def _head(self, place: int) -> str:
         """Name and gift of an advisor."""
-        words, rank = self._words, ADVISORS[place - 1].rank
-        private = place >= int(PRIVATE_5)
-        name = words.say("menu-private") if private else words.advisor(place)
-        gives = words.say(f"gift-private-{rank}" if private else f"gift-{place}")
-        return f" {fit(name, 14)} {fit(gives, 21)}"
+        return f" {fit(self._name(place), 14)} {fit(self._gift(place), 21)}"
 
     def _envoy(self, place: int) -> str:
         return " " + self._words.say("menu-envoy") if self._at.groups_at(place) else ""
@@ -113,6 +120,9 @@ class Court:
             shown.actions[key] = ways[0]
         else:
             shown.menus[key] = self._asking.listed(ways)
+        more = f" {self._words.say('menu-more', n=len(ways) - 1)}" if len(ways) > 1 else ""
+        way = f"{_way(self._words, ways[0])}{self._envoy(place)}"
+        shown.items[key] = f"{self._name(place)} {way}{more}"
         return key
 
     def _all_ways(self) -> Menu:
@@ -140,6 +150,20 @@ class Court:
             room = self._terminal.width - 1 - cells(head)
             line = f"{head}{self._some_ways(place, ways, room)}"
             shown.lines.append(self._marked(key, line))
+        return shown
+
+    def _told(self) -> Menu:
+        """An advisor a line: the first way to pay, what is given for it, and how many more ways."""
+        shown = Menu({}, [])
+        for place, ways in self._ways.items():
+            key = self._advisor(shown, place, ways)
+            brings = [self._gift(place)]
+            if len(ways) > 1:
+                brings.append(self._words.say("menu-more", n=len(ways) - 1))
+            what = f"{self._asking.named(ways[0])}{self._envoy(place)}"
+            shown.lines.extend(
+                option_lines(self._terminal, self._asking.speaker, key, what, "; ".join(brings))
+            )
         return shown
 
     def _marked(self, key: str, line: str) -> str:
@@ -170,24 +194,24 @@ def _way(words: Words, move: Move) -> str:
     return text
 
 
-def details(view: Json, action: Action, speaker: Speaker) -> list[str]:
+def details(look: Look, action: Action, speaker: Speaker) -> list[str]:
     """What a decision is, how it is written, what it brings, and what it means for the battle."""
-    at = scene(view)
+    at = scene(look)
     words = Words(speaker, at.edition)
     move = move_of(action)
     lines = [
-        describe_action(view, action, speaker) + ".",
+        describe_action(look, action, speaker) + ".",
         words.say("details-notation", notation=action.text),
-        hint(view, action, speaker),
+        hint(look, action, speaker),
     ]
-    if move.kind in _BUILDS:
+    if move.code in _BUILDS:
         building = BUILDINGS[move.building]
         if building.battle or building.against:
             lines.append(_battle(words, at, buildings=(building.id,)))
-    elif move.kind == actions.INFLUENCE:
+    elif move.code == actions.INFLUENCE:
         soldiers = ADVISORS[move.target - 1].soldiers
         if soldiers:
-            more = soldiers + (1 if at.side.has("stables") else 0)
+            more = soldiers + (int(ids.STABLES_SOLDIERS) if at.side.has("stables") else 0)
             lines.append(_battle(words, at, soldiers=more))
     return lines
 

@@ -1,6 +1,6 @@
 """The action catalogue: every decision of the game, with its dense id and its notation."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -51,7 +51,7 @@ class Move(Action):
     def __init__(
         self,
         id: i64,
-        kind: i64,
+        code: i64,
         *,
         piece: i64 = 0,
         turn: i64 = 0,
@@ -62,7 +62,7 @@ class Move(Action):
         store: i64 = 0,
     ) -> None:
         super().__init__(id)
-        self.kind: Final[i64] = kind
+        self.code: Final[i64] = code
         self.piece: Final[i64] = piece
         """What is placed."""
         self.turn: Final[i64] = turn
@@ -79,7 +79,7 @@ class Move(Action):
         covers = nothing()
         borders = nothing()
         first: i64 = 16 * y + x
-        if kind == PLACE:
+        if code == PLACE:
             cells = tuple((int(x) + cx, int(y) + cy) for cx, cy in SHAPES[piece][turn].cells)
             covers = fields_of(cells)
             borders = fields_of(beside(cells))
@@ -92,22 +92,46 @@ class Move(Action):
         """The lane, 16 * y + x, of its first field row by row."""
 
     @property
+    def kind(self) -> str:
+        """What is decided, in a word."""
+        return _WORDS[self.code]
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """The piece and its place, the die and its face, the resource."""
+        code = self.code
+        if code == PLACE:
+            at = cell_name(int(self.x), int(self.y))
+            return {"piece": PIECES[self.piece].id, "at": at, "turn": int(self.turn)}
+        if code == REMOVE:
+            return {"at": cell_name(int(self.x), int(self.y))}
+        if code == LOSE or code == DEMAND:
+            return {"store": STORES[self.store]}
+        facts: dict[str, Any] = {}
+        if self.slot >= 0:
+            facts["die"] = DICE[self.slot // FACES].id
+            facts["face"] = int(self.slot % FACES) + 1
+        if code == SET:
+            facts["to"] = int(self.to) + 1
+        return facts
+
+    @property
     def text(self) -> str:
         """The notation."""
-        kind = self.kind
-        if kind == PLACE:
+        code = self.code
+        if code == PLACE:
             return f"place {self.where}"
-        if kind in _PLAIN:
-            return _PLAIN[kind]
-        if kind == MARK:
+        if code in _PLAIN:
+            return _PLAIN[code]
+        if code == MARK:
             return f"mark {slot_name(self.slot)}"
-        if kind == SET:
+        if code == SET:
             return f"set {slot_name(self.slot)} to {self.to + 1}"
-        if kind == QUILL:
+        if code == QUILL:
             return "quill" if self.slot < 0 else f"quill with {slot_name(self.slot)}"
-        if kind == LOSE:
+        if code == LOSE:
             return f"lose {STORES[self.store]}"
-        if kind == DEMAND:
+        if code == DEMAND:
             return f"demand {STORES[self.store]}"
         return f"remove {cell_name(int(self.x), int(self.y))}"
 
@@ -122,6 +146,12 @@ def slot_name(slot: i64) -> str:
     """A die with its face, such as `peasant 3`."""
     return f"{DICE[slot // FACES].id} {slot % FACES + 1}"
 
+
+_WORDS: Final = (
+    *("stop", "throw", "mark", "set", "decline", "quill", "suffer"),
+    *("lose", "done", "place", "remove", "demand", "pay", "refuse"),
+)
+"""What a decision is about, by its code."""
 
 _PLAIN: Final[dict[int, str]] = {
     STOP: "stop",
@@ -138,7 +168,7 @@ CATALOGUE: Final[list[Move]] = []
 
 
 def _add(
-    kind: i64,
+    code: i64,
     *,
     slot: i64 = -1,
     to: i64 = 0,
@@ -146,7 +176,7 @@ def _add(
     x: i64 = 0,
     y: i64 = 0,
 ) -> Move:
-    move = Move(len(CATALOGUE), kind, slot=slot, to=to, store=store, x=x, y=y)
+    move = Move(len(CATALOGUE), code, slot=slot, to=to, store=store, x=x, y=y)
     CATALOGUE.append(move)
     return move
 
@@ -209,7 +239,7 @@ _FIRST_SHAPE: Final[list[i64]] = [
 ]
 """The number of a piece's first orientation, when all orientations of all pieces are counted."""
 _FULL_ROWS: Final[list[list[Move]]] = [
-    [move for move in by_corner[16 * y : 16 * y + WIDTH] if move.kind == PLACE]
+    [move for move in by_corner[16 * y : 16 * y + WIDTH] if move.code == PLACE]
     for by_turn in MOVE_PLACE
     for by_corner in by_turn
     for y in range(HEIGHT)
@@ -284,4 +314,4 @@ def normal(text: str) -> str:
 def place_named(text: str) -> Move | None:
     """The placement that `farm k9 turn 1` names."""
     move = named(normal(f"place {text}"))
-    return move if move is not None and move.kind == PLACE else None
+    return move if move is not None and move.code == PLACE else None

@@ -141,6 +141,12 @@ def dice_in(dice: i64) -> i64:
     return (dice & 255) + (dice >> 8 & 255) + (dice >> 16 & 255) + (dice >> 24 & 255)
 
 
+def counts_named(dice: i64) -> dict[str, int]:
+    """Numbers of dice by kind, without those that are missing."""
+    counts = ((die.id, int(dice >> 8 * kind & 255)) for kind, die in enumerate(DICE))
+    return {kind: n for kind, n in counts if n}
+
+
 class Setting(Composed):
     """What is fixed for the whole game: all that the number of players changes."""
 

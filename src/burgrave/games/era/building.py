@@ -10,14 +10,20 @@ from burgrave.games.era.stores import COST, enough, named
 from burgrave.kernel.action import Action
 
 
+def fits(player: Player, piece: i64) -> bool:
+    """Is there room for a piece anywhere in the domain?"""
+    free = free_of(player.taken)
+    for shape in SHAPES[piece]:
+        if not is_empty(fitting(shape, free)):
+            return True
+    return False
+
+
 def can_build(b: Board, player: Player) -> bool:
     """Is there a piece that the player can pay for and that fits somewhere?"""
-    free = free_of(player.taken)
     for piece in range(SCORCHED):
-        if b.supply[piece] and enough(player.stores, COST[piece]):
-            for shape in SHAPES[piece]:
-                if not is_empty(fitting(shape, free)):
-                    return True
+        if b.supply[piece] and enough(player.stores, COST[piece]) and fits(player, piece):
+            return True
     return False
 
 
@@ -39,7 +45,7 @@ def _end(b: Board, seat: i64, forced: bool, log: Log) -> None:
     """Unused hammers expire."""
     player = b.change(seat)
     if log is not None:
-        tell(log, "built no more", seat, hammers=int(player.hammers), forced=forced)
+        tell(log, "built_no_more", seat, unused=int(player.hammers), forced=forced)
     player.hammers = 0
 
 
@@ -58,13 +64,13 @@ def legal_builds(b: Board, seat: i64) -> list[Action]:
 
 def play_build(b: Board, seat: i64, move: Move, log: Log) -> None:
     """Build a piece, or end the own part of the phase."""
-    if move.kind == DONE:
+    if move.code == DONE:
         _end(b, seat, False, log)
         b.asked = 0
         return
     player = b.players[seat]
     piece = move.piece
-    if move.kind != PLACE or piece == SCORCHED:
+    if move.code != PLACE or piece == SCORCHED:
         raise refuse("Build a wall or a building, or be done.")
     if b.supply[piece] == 0:
         raise refuse("None of these is left in the supply.")
@@ -72,6 +78,7 @@ def play_build(b: Board, seat: i64, move: Move, log: Log) -> None:
         raise refuse("You can't pay for that.")
     if meet(move.covers, player.taken):
         raise refuse("Something stands there already.")
+    last = turns_marker(b, piece)
     before = player.city() if log is not None and IS_WALL[piece] else nothing()
     player = b.change(seat)
     player.stores -= COST[piece]
@@ -85,20 +92,23 @@ def play_build(b: Board, seat: i64, move: Move, log: Log) -> None:
             log,
             "built",
             seat,
-            piece=PIECES[piece].id,
-            place=move.where,
-            price=named(COST[piece]),
+            **move.facts,
+            pays=named(COST[piece]),
             points=int(POINTS[piece]),
             enclosed=int(shut_in),
         )
-    if piece < BUILDINGS and b.supply[piece] == 0:
+    if last:
         _turn_marker(b, seat, piece, log)
 
 
+def turns_marker(b: Board, piece: i64) -> bool:
+    """Would the next one turn an end marker? The last building of a kind does, once for a kind."""
+    if piece >= BUILDINGS or b.supply[piece] != 1:
+        return False
+    return not b.turned >> piece & 1 and b.markers_left() > 0
+
+
 def _turn_marker(b: Board, seat: i64, piece: i64, log: Log) -> None:
-    """The last building of a kind turns an end marker, once for each kind."""
-    if b.turned >> piece & 1 or b.markers_left() == 0:
-        return
     b.turned |= 1 << piece
     if log is not None:
-        tell(log, "marker turned", seat, piece=PIECES[piece].id, left=int(b.markers_left()))
+        tell(log, "marker_turned", seat, piece=PIECES[piece].id, left=int(b.markers_left()))

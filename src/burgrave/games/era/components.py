@@ -35,6 +35,10 @@ class Piece(Component):
         self.cells: Final[Cells] = cells
         self.length: Final[int] = int(entry.get("length", 0))
         """Of a wall; 0 for anything else."""
+        self.gives: Final[dict[str, int]] = dict(entry.get("gives", {}))
+        """What it brings whenever its owner collects."""
+        self.each: Final[int] = int(entry.get("each", 0))
+        """Points at the end for each of what it counts."""
 
     def parts(self) -> tuple[object, ...]:
         """The entry, and what a wall's entry does not spell out."""
@@ -139,8 +143,6 @@ SCORCHED: Final[i64] = piece("scorched_land")
 BUILDINGS: Final[i64] = WALL_1
 """How many kinds of buildings there are; they come first."""
 KINDS: Final[i64] = len(PIECES)
-FARM_FOOD: Final[i64] = 1
-MILL_WOOD: Final[i64] = 2
 
 WIDTH: Final[i64] = int(_table["domain"]["width"])
 HEIGHT: Final[i64] = int(_table["domain"]["height"])
@@ -203,6 +205,8 @@ DIE_OF: Final[list[i64]] = [
 ]
 """The kind of die that a piece brings, or -1."""
 POINTS: Final[list[i64]] = [piece.points for piece in PIECES]
+EACH: Final[list[i64]] = [piece.each for piece in PIECES]
+"""What a piece scores at the end for each of what it counts."""
 
 
 def spelled(id: str) -> str:

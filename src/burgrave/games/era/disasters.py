@@ -23,7 +23,7 @@ from burgrave.games.era.cities import (
     removable,
     scorched_corners,
 )
-from burgrave.games.era.components import DISASTERS, PIECES, SCORCHED, STORES
+from burgrave.games.era.components import DISASTERS, SCORCHED, STORES
 from burgrave.games.era.grid import is_empty, joined, meet, nothing
 from burgrave.games.era.rolling import skulls_of
 from burgrave.games.era.stores import GOODS, UNITS, named, of_kind
@@ -40,6 +40,11 @@ _STEPS: Final[list[i64]] = [0, *(row.steps for row in DISASTERS)]
 # How far a disaster has come.
 STRUCK: Final[i64] = 1
 BURNT: Final[i64] = 2
+
+
+def steps_of(row: i64) -> i64:
+    """How many steps of disaster a row of the table costs."""
+    return _STEPS[row]
 
 
 def row_of(skulls: i64) -> i64:
@@ -72,7 +77,7 @@ def _strike(b: Board, seat: i64, row: i64, log: Log) -> None:
     player = b.players[seat]
     if log is not None:
         skulls = int(skulls_of(player))
-        tell(log, "disaster strikes", seat, disaster=DISASTERS[row - 1].id, skulls=skulls)
+        tell(log, "disaster_strikes", seat, disaster=DISASTERS[row - 1].id, skulls=skulls)
     if row == BANDITS:
         if player.stores:
             b.part = STRUCK
@@ -93,11 +98,11 @@ def _strike(b: Board, seat: i64, row: i64, log: Log) -> None:
             if step > 0 or b.size == 1:
                 b.suffer((seat + step) % b.size, _STEPS[row], "pestilence", log)
     else:
-        goods = of_kind(player.stores, GOODS)
+        goods = of_kind(player.stores, GOODS) * UNITS[GOODS]
         if goods:
-            b.change(seat).stores -= goods * UNITS[GOODS]
+            b.change(seat).stores -= goods
         if log is not None:
-            tell(log, "goods lost", seat, number=int(goods))
+            tell(log, "goods_lost", seat, pays=named(goods))
 
 
 def _betrayed(b: Board, log: Log) -> bool:
@@ -107,13 +112,13 @@ def _betrayed(b: Board, log: Log) -> bool:
         victim = b.opponent()
         if b.supply[SCORCHED] == 0:
             if log is not None:
-                tell(log, "no scorched land", victim, reason="supply")
+                tell(log, "no_scorched_land", victim, why="supply")
             return False
         player = b.players[victim]
         if makes_room(player):
             return b.ask(victim)
         if log is not None:
-            tell(log, "no scorched land", victim, reason="room")
+            tell(log, "no_scorched_land", victim, why="room")
         b.other += 1
     return False
 
@@ -168,21 +173,21 @@ def lose_or_suffer(b: Board, seat: i64) -> list[Action]:
 
 def lose_one(b: Board, seat: i64, move: Move, steps: i64, why: str, log: Log) -> None:
     """Give up a resource, or move the disaster peg."""
-    if move.kind == SUFFER:
+    if move.code == SUFFER:
         b.suffer(seat, steps, why, log)
         return
-    if move.kind != LOSE or of_kind(b.players[seat].stores, move.store) == 0:
+    if move.code != LOSE or of_kind(b.players[seat].stores, move.store) == 0:
         raise refuse("Give up a resource that you have, or suffer.")
     b.change(seat).stores -= UNITS[move.store]
     if log is not None:
-        tell(log, "resource lost", seat, stores=named(UNITS[move.store]), why=why)
+        tell(log, "resource_lost", seat, pays=named(UNITS[move.store]), why=why)
 
 
 def play_disaster(b: Board, seat: i64, move: Move, log: Log) -> None:
     """Apply a decision about a disaster."""
     row = row_of(skulls_of(b.players[b.now()]))
     if row == BANDITS:
-        lose_one(b, seat, move, _STEPS[row], "bandits", log)
+        lose_one(b, seat, move, steps_of(row), "bandits", log)
         b.turn += 1
         b.part = 0
     elif row == FIRE and b.part == STRUCK:
@@ -193,19 +198,19 @@ def play_disaster(b: Board, seat: i64, move: Move, log: Log) -> None:
     elif row == FIRE:
         if move not in _places_by_fire(b, seat):
             raise refuse("Scorched land goes on or beside the fields that the fire freed.")
-        _scorch(b, seat, move, log)
+        _scorch(b, seat, move, "fire", log)
         b.turn += 1
         b.part = 0
         b.burnt = nothing()
     elif is_empty(scorched_corners(b.players[seat])):
         _remove(b, seat, _standing(b, seat, move, fire=False), "treachery", log)
     else:
-        if move.kind != PLACE or move.piece != SCORCHED:
+        if move.code != PLACE or move.piece != SCORCHED:
             raise refuse("Place the scorched land.")
         player = b.players[seat]
         if meet(move.covers, player.taken) or meet(move.covers, player.city()):
             raise refuse("Scorched land goes on free fields outside your cities.")
-        _scorch(b, seat, move, log)
+        _scorch(b, seat, move, "treachery", log)
         b.other += 1
     b.asked = 0
 
@@ -214,7 +219,7 @@ def _standing(b: Board, seat: i64, move: Move, *, fire: bool) -> Move:
     """The piece that a decision to remove means; raises if it may not fall."""
     player = b.players[seat]
     choices = outside(player, player.city()) if fire else removable(player, player.city())
-    if move.kind == REMOVE:
+    if move.code == REMOVE:
         for standing in choices:
             if MOVE_REMOVE[standing.first] is move:
                 return standing
@@ -226,12 +231,11 @@ def _remove(b: Board, seat: i64, standing: Move, why: str, log: Log) -> None:
     b.change(seat).lift(standing)
     b.take(standing.piece, -1)
     if log is not None:
-        piece = PIECES[standing.piece].id
-        tell(log, "removed", seat, piece=piece, place=standing.where, why=why)
+        tell(log, "removed", seat, **standing.facts, why=why)
 
 
-def _scorch(b: Board, seat: i64, move: Move, log: Log) -> None:
+def _scorch(b: Board, seat: i64, move: Move, why: str, log: Log) -> None:
     b.change(seat).put(move)
     b.take(SCORCHED, 1)
     if log is not None:
-        tell(log, "scorched", seat, place=move.where)
+        tell(log, "scorched", seat, **move.facts, why=why)

@@ -16,7 +16,7 @@ from burgrave.games.era.actions import (
 from burgrave.games.era.board import Board, Log, refuse, tell
 from burgrave.games.era.components import REFUSAL, STORES
 from burgrave.games.era.disasters import lose_one, lose_or_suffer
-from burgrave.games.era.stores import MOST, UNITS, of_kind
+from burgrave.games.era.stores import MOST, UNITS, named, of_kind
 from burgrave.kernel.action import Action
 
 # How far a demand has come: nothing is named yet, or a kind is, counted from DEMANDED on.
@@ -54,8 +54,8 @@ def _demands(b: Board, log: Log) -> bool:
     kinds = [kind for kind in range(len(STORES)) if of_kind(b.players[defender].stores, kind)]
     if not kinds:
         if log is not None:
-            tell(log, "nothing to extort", attacker, opponent=int(defender))
-        b.suffer(defender, REFUSAL, "extortion", log)
+            tell(log, "nothing_to_extort", attacker, opponent=int(defender))
+        b.suffer(defender, REFUSAL, "poverty", log)
         return False
     if len(kinds) > 1:
         b.part = DEMANDING
@@ -67,8 +67,8 @@ def _demands(b: Board, log: Log) -> bool:
 def _demand(b: Board, kind: i64, forced: bool, log: Log) -> None:
     b.part = DEMANDED + kind
     if log is not None:
-        opponent = int(b.opponent())
-        tell(log, "demanded", b.now(), opponent=opponent, store=STORES[kind], forced=forced)
+        owed = named(UNITS[kind])
+        tell(log, "demanded", b.now(), opponent=int(b.opponent()), owed=owed, forced=forced)
 
 
 def _alone(b: Board, log: Log) -> bool:
@@ -80,7 +80,7 @@ def _alone(b: Board, log: Log) -> bool:
         if player.stores:
             b.part = DEMANDING
             return b.ask(0)
-        b.suffer(0, REFUSAL, "extortion", log)
+        b.suffer(0, REFUSAL, "poverty", log)
     b.turn = 1
     return False
 
@@ -102,7 +102,7 @@ def play_extortion(b: Board, seat: i64, move: Move, log: Log) -> None:
         b.turn = 1
         b.part = 0
     elif b.part == DEMANDING:
-        if move.kind != DEMAND or not of_kind(b.players[b.opponent()].stores, move.store):
+        if move.code != DEMAND or not of_kind(b.players[b.opponent()].stores, move.store):
             raise refuse("Demand a resource that your opponent has.")
         _demand(b, move.store, False, log)
     else:
@@ -114,17 +114,26 @@ def play_extortion(b: Board, seat: i64, move: Move, log: Log) -> None:
 
 def _answer(b: Board, seat: i64, move: Move, log: Log) -> None:
     kind = b.part - DEMANDED
-    if move.kind == REFUSE:
+    if move.code == REFUSE:
         if log is not None:
-            tell(log, "refused", seat, opponent=int(b.now()), store=STORES[kind])
+            tell(log, "refused", seat, opponent=int(b.now()), owed=named(UNITS[kind]))
         b.suffer(seat, REFUSAL, "extortion", log)
-    elif move.kind == PAY:
+    elif move.code == PAY:
         attacker = b.change(b.now())
         b.change(seat).stores -= UNITS[kind]
-        kept = of_kind(attacker.stores, kind) < MOST[kind]
-        if kept:
+        room = of_kind(attacker.stores, kind) < MOST[kind]
+        if room:
             attacker.stores += UNITS[kind]
         if log is not None:
-            tell(log, "paid", seat, opponent=int(b.now()), store=STORES[kind], kept=kept)
+            paid = named(UNITS[kind])
+            tell(
+                log,
+                "paid",
+                seat,
+                opponent=int(b.now()),
+                pays=paid,
+                received=paid if room else {},
+                lost={} if room else paid,
+            )
     else:
         raise refuse("Pay, or refuse.")

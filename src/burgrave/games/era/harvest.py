@@ -2,18 +2,34 @@
 
 from mypy_extensions import i64
 
-from burgrave.games.era.board import Board, Log, dice_in, tell
-from burgrave.games.era.components import (
-    CULTURE,
-    FARM,
-    FARM_FOOD,
-    LUMBER_MILL,
-    MILL_WOOD,
-    STORES,
-    shown,
-)
+from burgrave.games.era.board import Board, Log, Player, dice_in, tell
+from burgrave.games.era.components import CULTURE, STORES, shown
 from burgrave.games.era.rolling import symbols_of
-from burgrave.games.era.stores import FOOD, MOST, UNITS, WOOD, named, of_kind
+from burgrave.games.era.stores import FOOD, GIVES, MOST, UNITS, named, of_kind
+
+
+def income(player: Player) -> i64:
+    """What the buildings bring."""
+    total: i64 = 0
+    for move in player.pieces:
+        total += GIVES[move.piece]
+    return total
+
+
+def reaped(player: Player) -> tuple[i64, i64]:
+    """What dice and buildings bring, up to the end of each track, and what is lost there."""
+    symbols = symbols_of(player)
+    built = income(player)
+    lost: i64 = 0
+    gained: i64 = 0
+    for kind in range(len(STORES)):
+        more = shown(symbols, kind) + of_kind(built, kind)
+        room = MOST[kind] - of_kind(player.stores, kind)
+        if more > room:
+            lost += (more - room) * UNITS[kind]
+            more = room
+        gained += more * UNITS[kind]
+    return gained, lost
 
 
 def collect(b: Board, log: Log) -> None:
@@ -21,21 +37,8 @@ def collect(b: Board, log: Log) -> None:
     for turn in range(b.size):
         seat = b.seat_at(turn)
         player = b.change(seat)
-        symbols = symbols_of(player)
-        lost: i64 = 0
-        gained: i64 = 0
-        for kind in range(len(STORES)):
-            more = shown(symbols, kind)
-            if kind == FOOD:
-                more += FARM_FOOD * player.count(FARM)
-            elif kind == WOOD:
-                more += MILL_WOOD * player.count(LUMBER_MILL)
-            room = MOST[kind] - of_kind(player.stores, kind)
-            if more > room:
-                lost += (more - room) * UNITS[kind]
-                more = room
-            gained += more * UNITS[kind]
-        culture = shown(symbols, CULTURE)
+        gained, lost = reaped(player)
+        culture = shown(symbols_of(player), CULTURE)
         player.stores += gained
         player.culture += culture
         if log is not None:
@@ -43,7 +46,7 @@ def collect(b: Board, log: Log) -> None:
                 log,
                 "collected",
                 seat,
-                stores=named(gained),
+                gains=named(gained),
                 lost=named(lost),
                 culture=int(culture),
             )
@@ -59,5 +62,5 @@ def feed(b: Board, log: Log) -> None:
         if eaten:
             b.change(seat).stores -= eaten
         if log is not None:
-            tell(log, "fed", seat, food=int(eaten), missing=int(mouths - eaten))
+            tell(log, "fed", seat, pays=named(eaten), missing=int(mouths - eaten))
         b.suffer(seat, mouths - eaten, "famine", log)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from burgrave.games.era import calendar, steps
 from burgrave.games.era.actions import place_named
-from burgrave.games.era.board import Board, Player
+from burgrave.games.era.board import Board, Player, counts_named
 from burgrave.games.era.components import (
     BUILDINGS,
     DICE,
@@ -28,7 +28,6 @@ from burgrave.games.era.soundness import check
 from burgrave.games.era.stores import MOST, named, pack
 from burgrave.games.era.view import (
     cells_named,
-    counts_named,
     supply_of,
     turned_of,
 )

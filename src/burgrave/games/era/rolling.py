@@ -39,6 +39,7 @@ from burgrave.games.era.components import (
 )
 from burgrave.kernel.action import Action
 from burgrave.kernel.event import Event
+from burgrave.kernel.seating import seats_in
 
 THROWS: Final[i64] = 3
 """After so many throws only a feather throws again."""
@@ -46,8 +47,6 @@ THROWS: Final[i64] = 3
 
 def _begin(b: Board, log: Log) -> None:
     """Everybody takes all own dice for the first throw."""
-    if log is not None:
-        tell(log, "round begins", b.start, round=int(b.round))
     b.part = 1
     b.rolling = 0
     for seat in range(b.size):
@@ -64,6 +63,8 @@ def _begin(b: Board, log: Log) -> None:
         player.shields = 0
         if player.dice:
             b.rolling |= 1 << seat
+    if log is not None:
+        tell(log, "round_begins", b.start, round=int(b.round), rolling=seats_in(b.rolling))
 
 
 def roll(b: Board, log: Log) -> bool:
@@ -93,7 +94,7 @@ def settle_throw(b: Board, outcome: i64, log: Log) -> None:
     if log is not None:
         facts: dict[str, object] = {
             "throw": int(player.throws),
-            "dice": dice_named(player.faces),
+            "dice": dice_told(player.faces),
         }
         log.append(Event("rolled", seat, facts, private=True))
 
@@ -106,6 +107,18 @@ def dice_named(counts: list[i64]) -> dict[str, list[int]]:
         if faces:
             found[die.id] = faces
     return found
+
+
+def dice_told(counts: list[i64]) -> list[dict[str, object]]:
+    """Dice that show the same together, with what each of them shows."""
+    told: list[dict[str, object]] = []
+    for kind, die in enumerate(DICE):
+        for face, symbols in enumerate(die.faces):
+            n = int(counts[6 * kind + face])
+            if n:
+                each = {name: symbols.count(name) for name in SYMBOLS if name in symbols}
+                told.append({"n": n, "die": die.id, "symbols": each})
+    return told
 
 
 def symbols_of(player: Player) -> i64:
@@ -137,9 +150,14 @@ def _reveal(b: Board, log: Log) -> None:
         player.stopped = False
         if log is not None:
             facts: dict[str, object] = {
-                "dice": dice_named(player.faces),
-                "symbols": symbols_named(player),
                 "throws": int(player.throws),
+                "dice": dice_told(player.faces),
+                "symbols": symbols_named(player),
+                "rolled": dice_named(player.faces),
+                "hammers": int(player.hammers),
+                "swords": int(player.swords),
+                "shields": int(player.shields),
+                "skulls": int(skulls_of(player)),
             }
             log.append(Event("revealed", seat, facts, news=True))
 
@@ -230,18 +248,18 @@ def _legal_quills(player: Player) -> list[Action]:
 def play_roll(b: Board, seat: i64, move: Move, log: Log) -> None:
     """Apply a decision behind the screen."""
     player = b.players[seat]
-    if move.kind == STOP:
+    if move.code == STOP:
         _stop(b, seat, log)
     elif has_thrown_all(player):
         _use_quill(b, seat, move)
     elif may_set(player):
         _set(b, seat, move)
-    elif move.kind == MARK:
+    elif move.code == MARK:
         if player.faces[move.slot] <= player.marked[move.slot]:
             raise refuse("You have no such die left to choose.")
         player = b.change(seat)
         player.marked[move.slot] += 1
-    elif move.kind == THROW:
+    elif move.code == THROW:
         _throw(b, seat)
     else:
         raise refuse("Choose dice and throw them, or stop.")
@@ -261,15 +279,15 @@ def _stop(b: Board, seat: i64, log: Log) -> None:
     b.rolling &= ~(1 << seat)
     b.asked = b.rolling
     if log is not None:
-        tell(log, "finished rolling", seat)
+        tell(log, "finished_rolling", seat)
 
 
 def _set(b: Board, seat: i64, move: Move) -> None:
     player = b.players[seat]
-    if move.kind == DECLINE:
+    if move.code == DECLINE:
         b.change(seat).settings = 0
         return
-    if move.kind != SET or player.faces[move.slot] == 0:
+    if move.code != SET or player.faces[move.slot] == 0:
         raise refuse("Set one of your dice without a skull, or decline.")
     player = b.change(seat)
     player.faces[move.slot] -= 1
@@ -296,7 +314,7 @@ def _use_quill(b: Board, seat: i64, move: Move) -> None:
     """The die with the feather is thrown again, and one other if wished, even with a skull."""
     player = b.players[seat]
     quill = feather(player)
-    if move.kind != QUILL or quill == NOBODY:
+    if move.code != QUILL or quill == NOBODY:
         raise refuse("Your throws are used up: stop, or use a feather.")
     other = move.slot
     if other >= 0 and player.faces[other] <= (1 if other == quill else 0):

@@ -28,12 +28,15 @@ def _match_dice(b: Board, seat: i64, log: Log) -> None:
     if due == player.dice:
         return
     if log is not None:
-        change: dict[str, int] = {}
+        gained: dict[str, int] = {}
+        lost: dict[str, int] = {}
         for kind, die in enumerate(DICE):
             more = int((due >> 8 * kind & 255) - (player.dice >> 8 * kind & 255))
-            if more:
-                change[die.id] = more
-        tell(log, "dice matched", seat, change=change)
+            if more > 0:
+                gained[die.id] = more
+            elif more < 0:
+                lost[die.id] = -more
+        tell(log, "dice_matched", seat, dice_gained=gained, dice_lost=lost)
     b.change(seat).dice = due
 
 
@@ -43,6 +46,6 @@ def _tell_the_end(b: Board, log: Log) -> None:
     winners = [seat for seat, place in enumerate(places) if place == 1]
     if b.size == 1:
         points = totals(b)[0]
-        tell(log, "solo over", 0, points=points, rank=solo_rank(points))
+        tell(log, "solo_over", 0, points=points, rank=solo_rank(points))
     else:
-        tell(log, "game over", NOBODY, winners=winners, rounds=int(b.round))
+        tell(log, "game_over", NOBODY, winners=winners, rounds=int(b.round))

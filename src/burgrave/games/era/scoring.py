@@ -5,12 +5,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgrave.games.era import steps
+from burgrave.games.era.actions import Move
 from burgrave.games.era.board import Board, Player, dice_in
 from burgrave.games.era.cities import is_building, largest_city
 from burgrave.games.era.components import (
     CATHEDRAL,
+    EACH,
     GUILDHALL,
     KEEP,
+    KINDS,
     LARGEST_CITY,
     MARKET,
     MOST_CULTURE,
@@ -19,7 +22,7 @@ from burgrave.games.era.components import (
     SOLO_RANKS,
     UNIVERSITY,
 )
-from burgrave.games.era.grid import free_of, meet, size
+from burgrave.games.era.grid import Fields, free_of, meet, size
 from burgrave.games.era.stores import FOOD, GOODS, STONE, WOOD, of_kind, total
 from burgrave.kernel.state import places
 
@@ -45,6 +48,44 @@ CULTURE: Final[i64] = 6
 MOST: Final[i64] = 7
 LARGEST: Final[i64] = 8
 DISASTERS: Final[i64] = 9
+_BONUSES: Final = {
+    int(MARKET): int(MARKETS),
+    int(GUILDHALL): int(GUILDHALLS),
+    int(UNIVERSITY): int(UNIVERSITIES),
+    int(CATHEDRAL): int(CATHEDRALS),
+}
+_BONUS: Final[list[i64]] = [_BONUSES.get(piece, 0) for piece in range(int(KINDS))]
+"""Where the bonus of a piece is counted; 0 for one without."""
+
+
+def doubles(move: Move, city: Fields) -> bool:
+    """Do a building's points count twice? A keep's always do."""
+    return move.piece == KEEP or meet(move.covers, city)
+
+
+def bonus(player: Player, move: Move, free: Fields) -> i64:
+    """What a building scores besides its own points, for each of what it counts."""
+    piece = move.piece
+    if EACH[piece] == 0:
+        return 0
+    counted: i64 = 0
+    if piece == MARKET:
+        borders = move.borders
+        counted = size(
+            (
+                borders[0] & free[0],
+                borders[1] & free[1],
+                borders[2] & free[2],
+                borders[3] & free[3],
+            )
+        )
+    elif piece == GUILDHALL:
+        counted = total(player.stores)
+    elif piece == UNIVERSITY:
+        counted = player.culture
+    elif piece == CATHEDRAL:
+        counted = dice_in(player.dice)
+    return EACH[piece] * counted
 
 
 def own_points(player: Player) -> list[i64]:
@@ -57,24 +98,11 @@ def own_points(player: Player) -> list[i64]:
         if not is_building(piece):
             continue
         points[BUILDINGS] += POINTS[piece]
-        if piece == KEEP or meet(move.covers, city):
+        if doubles(move, city):
             points[CITIES] += POINTS[piece]
-        if piece == MARKET:
-            borders = move.borders
-            points[MARKETS] += size(
-                (
-                    borders[0] & free[0],
-                    borders[1] & free[1],
-                    borders[2] & free[2],
-                    borders[3] & free[3],
-                )
-            )
-        elif piece == GUILDHALL:
-            points[GUILDHALLS] += total(player.stores)
-        elif piece == UNIVERSITY:
-            points[UNIVERSITIES] += player.culture
-        elif piece == CATHEDRAL:
-            points[CATHEDRALS] += dice_in(player.dice)
+        source = _BONUS[piece]
+        if source:
+            points[source] += bonus(player, move, free)
     points[CULTURE] = player.culture
     points[DISASTERS] = -player.disaster
     return points

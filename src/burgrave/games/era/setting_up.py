@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from burgrave.games.era.actions import PLACE, Move, add_places
-from burgrave.games.era.board import Board, Log, Player, refuse, tell
+from burgrave.games.era.board import Board, Log, Player, counts_named, refuse, tell
 from burgrave.games.era.cities import scorched_corners, scorched_fields
 from burgrave.games.era.components import BUILDINGS, KEEP, KINDS, SCORCHED
 from burgrave.games.era.grid import (
@@ -32,8 +32,11 @@ def set_up(b: Board, log: Log) -> bool:
         player = b.change(seat)
         player.dice = player.dice_due()
         if log is not None:
-            facts: dict[str, object] = {"pieces": [move.where for move in player.pieces]}
-            log.append(Event("set up", seat, facts, news=True))
+            facts: dict[str, object] = {
+                "pieces": [move.facts for move in player.pieces],
+                "dice_gained": counts_named(player.dice),
+            }
+            log.append(Event("set_up", seat, facts, news=True))
     return False
 
 
@@ -87,7 +90,7 @@ def legal_start_pieces(b: Board, seat: i64) -> list[Action]:
 def play_start_piece(b: Board, seat: i64, move: Move, log: Log) -> None:
     """Place a start piece behind the screen."""
     player = b.players[seat]
-    if move.kind != PLACE or left_to_place(b, player, move.piece) <= 0:
+    if move.code != PLACE or left_to_place(b, player, move.piece) <= 0:
         raise refuse("Place one of your start pieces.")
     if meet(move.covers, player.taken):
         raise refuse("Something stands there already.")
@@ -108,7 +111,7 @@ def settle_start(b: Board, outcome: i64, log: Log) -> None:
     """A random player starts."""
     b.start = outcome
     if log is not None:
-        tell(log, "start player", outcome)
+        tell(log, "start_player", outcome)
 
 
 def draw_start(b: Board) -> bool:

@@ -10,6 +10,7 @@ from burgrave.games.era.board import Board, Player
 from burgrave.games.era.chances import DIE_KINDS
 from burgrave.games.era.components import FACES, MONASTERY, SLOTS
 from burgrave.games.era.setting_up import legal_start_pieces
+from burgrave.games.era.sheet import EraView
 from burgrave.games.era.view import throws_now
 from burgrave.kernel.action import Action
 from burgrave.kernel.chance import Chance
@@ -65,13 +66,13 @@ class Era(Board):
             return []
         return calendar.legal_of(self, seat)
 
-    def play(self, seat: i64, action: Action, log: list[Event] | None = None) -> None:
+    def play(self, seat: i64, action: Action | str, log: list[Event] | None = None) -> None:
         """Apply a decision."""
         if seat < 0 or seat >= self.size or not self.asked >> seat & 1:
             raise IllegalAction(f"Seat {seat} has nothing to decide now.")
-        if not isinstance(action, Move):
-            raise IllegalAction(f"{action} is not an action of Era.")
-        calendar.play(self, seat, action, log)
+        move = action if isinstance(action, Move) else self.meant(seat, action)
+        assert isinstance(move, Move)
+        calendar.play(self, seat, move, log)
 
     def settle(self, outcome: i64, log: list[Event] | None = None) -> None:
         """Apply a chance outcome."""
@@ -87,7 +88,7 @@ class Era(Board):
         self.copy_board(twin)
         return twin
 
-    def view(self, viewer: int | None) -> Json:
+    def view(self, viewer: int | None) -> EraView:
         """What a seat, or None for a spectator, may know."""
         check_viewer(viewer, self.size)
         return view.view(self, viewer)

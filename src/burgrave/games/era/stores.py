@@ -44,6 +44,14 @@ def total(stores: i64) -> i64:
     )
 
 
+def missing(stores: i64, price: i64) -> i64:
+    """What of a price the stores do not cover."""
+    lacking: i64 = 0
+    for kind in range(len(UNITS)):
+        lacking += max(0, of_kind(price, kind) - of_kind(stores, kind)) * UNITS[kind]
+    return lacking
+
+
 def named(stores: i64) -> dict[str, int]:
     """Resources by name, without those that are missing."""
     counts = ((name, int(of_kind(stores, kind))) for kind, name in enumerate(STORES))
@@ -53,3 +61,15 @@ def named(stores: i64) -> dict[str, int]:
 START: Final[i64] = pack((TRACKS[0].start, TRACKS[1].start, TRACKS[2].start, TRACKS[3].start))
 COST: Final[list[i64]] = [pack(piece.cost) for piece in PIECES]
 """What each piece costs."""
+GIVES: Final[list[i64]] = [
+    pack(
+        (
+            piece.gives.get("food", 0),
+            piece.gives.get("wood", 0),
+            piece.gives.get("stone", 0),
+            piece.gives.get("goods", 0),
+        )
+    )
+    for piece in PIECES
+]
+"""What each piece brings whenever its owner collects."""

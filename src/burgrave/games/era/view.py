@@ -4,10 +4,11 @@ from mypy_extensions import i64
 
 from burgrave.games.era import steps
 from burgrave.games.era.actions import Move
-from burgrave.games.era.board import START_KEEP, Board, Player
+from burgrave.games.era.board import Board, Player, counts_named
 from burgrave.games.era.cities import city_areas, scorched_corners
-from burgrave.games.era.components import BUILDINGS, DICE, DISASTERS, KINDS, PIECES, STORES
+from burgrave.games.era.components import BUILDINGS, DISASTERS, KINDS, PIECES, STORES
 from burgrave.games.era.disasters import BURNT, FIRE, TREACHERY, row_of
+from burgrave.games.era.events import StandingPiece
 from burgrave.games.era.extortion import DEMANDED
 from burgrave.games.era.grid import cell_name, cells_of, is_empty
 from burgrave.games.era.rolling import (
@@ -19,9 +20,9 @@ from burgrave.games.era.rolling import (
 )
 from burgrave.games.era.scoring import solo_rank, totals
 from burgrave.games.era.setting_up import left_to_place
+from burgrave.games.era.sheet import EraSide, EraView
 from burgrave.games.era.stores import named
 from burgrave.kernel.seating import seats_in
-from burgrave.kernel.state import Json
 
 
 def prompt_of(b: Board) -> str:
@@ -65,7 +66,7 @@ def asked_of(b: Board, viewer: int | None) -> list[int]:
     return [seat for seat in seats_in(b.rolling) if seat != viewer or not throws_now(b, viewer)]
 
 
-def view(b: Board, viewer: int | None) -> Json:
+def view(b: Board, viewer: int | None) -> EraView:
     """Everything open, and what only this viewer knows."""
     over = b.at == steps.OVER
     points = totals(b)
@@ -75,7 +76,7 @@ def view(b: Board, viewer: int | None) -> Json:
         "options": {},
         "viewer": viewer,
         "round": int(b.round),
-        "last round": int(b.setting.last_round),
+        "last_round": int(b.setting.last_round),
         "phase": steps.phase_of(b.at),
         "step": prompt_of(b),
         "question": question_of(b, viewer) if viewer is not None and viewer in asked else None,
@@ -129,18 +130,18 @@ def turned_of(b: Board) -> list[str]:
     return [PIECES[kind].id for kind in range(BUILDINGS) if b.turned >> i64(kind) & 1]
 
 
-def counts_named(dice: i64) -> dict[str, int]:
-    """Numbers of dice by kind, without those that are missing."""
-    counts = ((die.id, int(dice >> 8 * kind & 255)) for kind, die in enumerate(DICE))
-    return {kind: n for kind, n in counts if n}
+def seen_player(b: Board, seat: i64, viewer: int | None) -> Player:
+    """A player with the domain that the viewer sees: behind the screens, another's keep alone."""
+    own = viewer is not None and viewer == seat
+    return b.players[seat] if own or b.at != steps.SET_UP else Player()
 
 
-def _seat(b: Board, seat: i64, viewer: int | None, points: int) -> Json:
+def _seat(b: Board, seat: i64, viewer: int | None, points: int) -> EraSide:
     player = b.players[seat]
     own = viewer is not None and viewer == seat
     placing = b.at == steps.SET_UP
-    pieces = player.pieces if own or not placing else (START_KEEP,)
-    facts: Json = {
+    pieces = seen_player(b, seat, viewer).pieces
+    facts: EraSide = {
         "stores": named(player.stores),
         "culture": int(player.culture),
         "disaster": int(player.disaster),
@@ -164,7 +165,7 @@ def _seat(b: Board, seat: i64, viewer: int | None, points: int) -> Json:
         facts["stopped"] = bool(player.stopped)
         facts["settings"] = int(player.settings)
     if own and placing:
-        facts["to place"] = to_place(b, player)
+        facts["to_place"] = to_place(b, player)
     return facts
 
 
@@ -174,7 +175,7 @@ def to_place(b: Board, player: Player) -> dict[str, int]:
     return {piece: n for piece, n in counts if n}
 
 
-def piece_facts(move: Move) -> Json:
+def piece_facts(move: Move) -> StandingPiece:
     """A piece that stands in a domain."""
     return {
         "piece": PIECES[move.piece].id,

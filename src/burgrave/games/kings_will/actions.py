@@ -1,13 +1,14 @@
 """The action catalogue: every decision of the game, with its dense id and its notation."""
 
 from itertools import combinations_with_replacement, permutations
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from burgrave.games.kings_will.components import (
     BUILDINGS,
     CARDS,
+    HARVESTS,
     KING,
     LANDSCAPES,
     MOST_LANDSCAPES,
@@ -60,7 +61,7 @@ class Move(Action):
     def __init__(
         self,
         id: i64,
-        kind: i64,
+        code: i64,
         *,
         number: i64 = 0,
         to: i64 = 0,
@@ -69,7 +70,7 @@ class Move(Action):
         listed: tuple[int, ...] = (),
     ) -> None:
         super().__init__(id)
-        self.kind: Final[i64] = kind
+        self.code: Final[i64] = code
         self.number: Final[i64] = number
         """A tile, a resource, a settlement, a building, a card, an offer or a direction."""
         self.to: Final[i64] = to
@@ -82,51 +83,100 @@ class Move(Action):
         """Landscapes, places or resources, where a decision has several."""
 
     @property
+    def kind(self) -> str:
+        """What is decided, in a word."""
+        return _WORDS[self.code]
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """The tile, the building and its place, the card, the resources; places count from 0."""
+        code, number = self.code, int(self.number)
+        if code == TAKE:
+            return {"tile": TILES[number]}
+        if code == HARVEST:
+            return {"action": HARVESTS[number]}
+        if code == EXPLORE or code == COMMIT or code == NEUTRAL:
+            return {"card": number}
+        if code == FOUND:
+            facts: dict[str, Any] = {
+                "settlement": SETTLEMENTS[number].id,
+                "place": int(self.place),
+            }
+            return facts if self.saving == NOTHING else {**facts, "saving": NAMES[self.saving]}
+        if code == ERECT:
+            return {"building": BUILDINGS[number].id, "place": int(self.place)}
+        if code == WALK:
+            side = "right" if number else "left"
+            return {"place": int(self.place), "side": side, "steps": int(self.to)}
+        if code == SWAP:
+            return {"give": NAMES[number], "get": NAMES[self.to]}
+        if code == SELL:
+            return {"good": NAMES[number]}
+        if code == GIVE:
+            facts = {"offer": number}
+            return facts if self.place == NOTHING else {**facts, "place": int(self.place)}
+        if code == OFFSPRING or code == DISMISS or code == HAMLET:
+            return {"place": int(self.place)}
+        return self._listed()
+
+    def _listed(self) -> dict[str, Any]:
+        """What the set-up lays out."""
+        code = self.code
+        if code == LAND:
+            return {"order": [LANDSCAPES[kind].id for kind in self.listed]}
+        if code == PEASANTS:
+            return {"places": list(self.listed)}
+        if code == STORE:
+            kinds = [NAMES[kind] for kind in self.listed]
+            return {"goods": {kind: kinds.count(kind) for kind in kinds}}
+        return {"will": WILLS[self.number].id} if code == PUT else {}
+
+    @property
     def text(self) -> str:
         """The notation."""
-        kind = self.kind
-        if kind in _PLAIN:
-            return _PLAIN[kind]
-        if kind == TAKE:
+        code = self.code
+        if code in _PLAIN:
+            return _PLAIN[code]
+        if code == TAKE:
             return f"take {TILES[self.number]}"
-        if kind == HARVEST:
+        if code == HARVEST:
             return _HARVEST_TEXTS[self.number]
-        if kind == EXPLORE:
+        if code == EXPLORE:
             return f"explore {self.number + 1}"
-        if kind == FOUND:
+        if code == FOUND:
             text = f"found {SETTLEMENTS[self.number].id} at {self.place + 1}"
             return text if self.saving == NOTHING else f"{text} saving {NAMES[self.saving]}"
-        if kind == ERECT:
+        if code == ERECT:
             return f"erect {_spoken(BUILDINGS[self.number].id)} under {self.place + 1}"
-        if kind == WALK:
+        if code == WALK:
             text = f"walk {self.place + 1} {'right' if self.number else 'left'}"
             return text if self.to == 1 else f"{text} {self.to}"
-        if kind == SWAP:
+        if code == SWAP:
             return f"swap {NAMES[self.number]} for {NAMES[self.to]}"
-        if kind == OFFSPRING:
+        if code == OFFSPRING:
             return f"offspring at {self.place + 1}"
-        if kind == SELL:
+        if code == SELL:
             return f"sell {NAMES[self.number]}"
-        if kind == DISMISS:
+        if code == DISMISS:
             return f"dismiss {self.place + 1}"
-        if kind == COMMIT:
+        if code == COMMIT:
             return f"commit {self.number + 1}"
-        if kind == NEUTRAL:
+        if code == NEUTRAL:
             return f"neutral {self.number + 1}"
-        if kind == GIVE:
+        if code == GIVE:
             text = f"give {self.number + 1}"
             return text if self.place == NOTHING else f"{text} from {self.place + 1}"
         return self._setting_up()
 
     def _setting_up(self) -> str:
-        kind = self.kind
-        if kind == LAND:
+        code = self.code
+        if code == LAND:
             return "land " + " ".join(LANDSCAPES[i].id for i in self.listed)
-        if kind == HAMLET:
+        if code == HAMLET:
             return f"hamlet at {self.place + 1}"
-        if kind == PEASANTS:
+        if code == PEASANTS:
             return "peasants at " + " ".join(str(place + 1) for place in self.listed)
-        if kind == STORE:
+        if code == STORE:
             return "store " + " ".join(NAMES[i] for i in self.listed)
         return f"put {_spoken(WILLS[self.number].id)}"
 
@@ -134,6 +184,13 @@ class Move(Action):
 def _spoken(id: str) -> str:
     return id.replace("_", " ")
 
+
+_WORDS: Final = (
+    *("pass", "take", "harvest", "explore", "taxes", "found", "erect", "education", "development"),
+    *("walk", "swap", "offspring", "sell", "dismiss", "commit", "neutral", "treat", "give"),
+    *("land", "hamlet", "peasants", "store", "put"),
+)
+"""What a decision is about, by its code."""
 
 _PLAIN: Final[dict[int, str]] = {
     PASS: "pass",
@@ -148,7 +205,7 @@ CATALOGUE: Final[list[Move]] = []
 
 
 def _add(
-    kind: i64,
+    code: i64,
     *,
     number: i64 = 0,
     to: i64 = 0,
@@ -157,7 +214,7 @@ def _add(
     listed: tuple[int, ...] = (),
 ) -> Move:
     move = Move(
-        len(CATALOGUE), kind, number=number, to=to, place=place, saving=saving, listed=listed
+        len(CATALOGUE), code, number=number, to=to, place=place, saving=saving, listed=listed
     )
     CATALOGUE.append(move)
     return move

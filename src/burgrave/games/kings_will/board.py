@@ -164,10 +164,13 @@ class Player:
                 building += 1
         return room
 
+    def takes(self, kind: i64, number: i64) -> i64:
+        """How many of these would find room."""
+        return min(self.room(kind) - of_kind(self.goods, kind), number)
+
     def store(self, kind: i64, number: i64) -> i64:
         """Take goods in as far as there is room; how many found a place?"""
-        free = self.room(kind) - of_kind(self.goods, kind)
-        taken = min(free, number)
+        taken = self.takes(kind, number)
         self.goods += taken * UNITS[kind]
         return taken
 
@@ -357,6 +360,10 @@ class Board(State):
         """Whose discs lie there, a bit each; the neutral one is bit 4."""
         return self.discs >> 5 * place & 31
 
+    def is_full(self, place: i64) -> bool:
+        """Does a Will card take no more discs?"""
+        return bits(self.discs_at(place)) >= self.setting.discs
+
     def shown_to(self, seat: i64) -> i64:
         """The places whose cards a seat may look at now, a bit each."""
         player = self.players[seat]
@@ -365,9 +372,15 @@ class Board(State):
         shown: i64 = 0 if player.looking == NOBODY else 1 << player.looking
         if self.setting.look_again == DISCS:
             for place in range(CARDS):
-                if player.seen >> place & 1 and self.discs_at(place) >> seat & 1:
+                if self.keeps(seat, place):
                     shown |= 1 << place
         return shown
+
+    def keeps(self, seat: i64, place: i64) -> bool:
+        """May a seat look at a card again, whenever it likes?"""
+        if not self.players[seat].seen >> place & 1 or self.setting.look_again == NONE:
+            return False
+        return self.setting.look_again == SEEN or self.discs_at(place) >> seat & 1 != 0
 
     def taker(self, tile: i64) -> i64:
         """Who took a tile last, or NOBODY."""

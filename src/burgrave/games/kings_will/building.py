@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from burgrave.games.kings_will import ids, steps
 from burgrave.games.kings_will.actions import (
+    ERECT,
     MOVE_ERECT,
     MOVE_FOUND,
     MOVE_FOUND_SAVING,
@@ -19,7 +20,7 @@ from burgrave.games.kings_will.components import (
     SETTLEMENT_COST,
     SETTLEMENTS,
 )
-from burgrave.games.kings_will.goods import UNITS, enough, named, of_kind, resources
+from burgrave.games.kings_will.goods import UNITS, enough, missing, named, of_kind, resources
 from burgrave.games.kings_will.land import (
     build_under,
     has_site,
@@ -36,6 +37,47 @@ def cost_of(player: Player, settlement: i64) -> i64:
     return SETTLEMENT_COST[settlement][player.education]
 
 
+def saves(player: Player, cost: i64) -> bool:
+    """Does the masons' lodge spare something of a cost? The last unit is always paid."""
+    return player.has(ids.MASONS_LODGE) and resources(cost) > 1
+
+
+def spared(cost: i64, good: i64) -> i64:
+    """What is left of a cost where the masons' lodge spares a good."""
+    units = min(ids.LODGE_SAVES, of_kind(cost, good), resources(cost) - 1)
+    return cost - units * UNITS[good]
+
+
+def missing_for(player: Player, settlement: i64) -> i64:
+    """What is missing for a settlement; the masons' lodge best spares what is missing."""
+    cost = cost_of(player, settlement)
+    least = missing(player.goods, cost)
+    if saves(player, cost):
+        for good in range(4):
+            left = missing(player.goods, spared(cost, good))
+            if resources(left) < resources(least):
+                least = left
+    return least
+
+
+def price_of(player: Player, move: Move) -> i64:
+    """What is paid for a settlement in the way chosen, or for a building."""
+    if move.code == ERECT:
+        return BUILDING_COST[move.number]
+    cost = cost_of(player, move.number)
+    return cost if move.saving == NOTHING else spared(cost, move.saving)
+
+
+def sites_of(player: Player) -> list[int]:
+    """Where a settlement can be founded: a peasant stands by a free site."""
+    return [place for place, spot in enumerate(player.land) if peasants_on(spot) and has_site(spot)]
+
+
+def free_places(player: Player) -> list[int]:
+    """Below which landscapes a building can be erected."""
+    return [place for place, spot in enumerate(player.land) if is_free_for_building(spot)]
+
+
 def in_supply(b: Board, settlement: i64) -> bool:
     """Is a piece of this kind left?"""
     return (b.settled >> 8 * settlement & 255) < SETTLEMENTS[settlement].pieces
@@ -43,20 +85,16 @@ def in_supply(b: Board, settlement: i64) -> bool:
 
 def add_settlements(b: Board, player: Player, moves: list[Action]) -> None:
     """Any settlement that the player can pay for, wherever a peasant stands by a free site."""
-    sites: list[int] = []
-    for place, spot in enumerate(player.land):
-        if peasants_on(spot) and has_site(spot):
-            sites.append(place)
+    sites = sites_of(player)
     if not sites:
         return
-    saves = player.has(ids.MASONS_LODGE)
     for kind in range(len(SETTLEMENTS)):
         if not in_supply(b, kind):
             continue
         cost = cost_of(player, kind)
-        if saves and resources(cost) > 1:
+        if saves(player, cost):
             for good in range(4):
-                if of_kind(cost, good) and enough(player.goods, cost - UNITS[good]):
+                if of_kind(cost, good) and enough(player.goods, spared(cost, good)):
                     for site in sites:
                         moves.append(MOVE_FOUND_SAVING[kind][site][good])
         elif enough(player.goods, cost):
@@ -66,10 +104,7 @@ def add_settlements(b: Board, player: Player, moves: list[Action]) -> None:
 
 def add_buildings(b: Board, player: Player, moves: list[Action]) -> None:
     """Any building on offer that the player can pay for, below any landscape without one."""
-    places: list[int] = []
-    for place, spot in enumerate(player.land):
-        if is_free_for_building(spot):
-            places.append(place)
+    places = free_places(player)
     if not places:
         return
     goods = player.goods
@@ -85,9 +120,7 @@ def play_found(b: Board, seat: i64, move: Move, log: Log) -> None:
     """Pay, found the settlement, take its points, change the mood."""
     player = b.change(seat)
     kind = move.number
-    price = cost_of(player, kind)
-    if move.saving != NOTHING:
-        price -= UNITS[move.saving]
+    price = price_of(player, move)
     player.goods -= price
     player.land[move.place] = settle_on(player.land[move.place], kind)
     player.settled += 1 << 8 * kind
@@ -101,7 +134,7 @@ def play_found(b: Board, seat: i64, move: Move, log: Log) -> None:
             seat,
             settlement=settlement.id,
             place=int(move.place),
-            price=named(price),
+            pays=named(price),
             points=settlement.points,
         )
     if settlement.mood and change_mood(b, seat, settlement.mood, settlement.id, log):
@@ -111,7 +144,7 @@ def play_found(b: Board, seat: i64, move: Move, log: Log) -> None:
 def play_erect(b: Board, seat: i64, move: Move, log: Log) -> None:
     """Pay, erect the building, take its points, change the mood."""
     player = b.change(seat)
-    price = BUILDING_COST[move.number]
+    price = price_of(player, move)
     player.goods -= price
     player.land[move.place] = build_under(player.land[move.place], move.number)
     player.built |= 1 << move.number
@@ -125,7 +158,7 @@ def play_erect(b: Board, seat: i64, move: Move, log: Log) -> None:
             seat,
             building=building.id,
             place=int(move.place),
-            price=named(price),
+            pays=named(price),
             points=building.points,
         )
     if building.mood and change_mood(b, seat, building.mood, building.id, log):

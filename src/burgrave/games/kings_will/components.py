@@ -29,7 +29,7 @@ class Landscape(Component):
 
 
 class Settlement(Component):
-    """A kind of settlement."""
+    """A kind of settlement; `effects` are the numbers of what it does."""
 
     def __init__(self, entry: dict[str, Any]) -> None:
         super().__init__(entry)
@@ -42,6 +42,12 @@ class Settlement(Component):
         self.places: Final[int] = int(entry.get("places", 0))
         self.store: Final[int] = int(entry.get("store", 0))
         self.soothes: Final[int] = int(entry.get("soothes", 0))
+        self.effects: Final[dict[str, Any]] = {
+            key: value for key, value in entry.items() if key not in _FACTS_OF_SETTLEMENTS
+        }
+
+
+_FACTS_OF_SETTLEMENTS: Final = ("id", "pieces", "cost", "mood", "points", "offspring", *ABOUT)
 
 
 class Building(Component):
@@ -85,6 +91,8 @@ class Offer(Component):
         give = dict(entry["give"])
         self.band: Final[int] = BAND_INDEX[entry["from"]]
         self.peasants: Final[int] = int(give.pop("peasant", 0))
+        if self.peasants > 1:
+            raise ValueError("An offer takes one peasant at most: the player says where from.")
         self.give: Final[dict[str, int]] = give
         self.points: Final[int] = int(entry["points"])
 
@@ -230,23 +238,27 @@ def _settlement_costs() -> list[list[i64]]:
             for step in SCALES["education"]:
                 if step["level"] <= level and step.get("settlement") == kind.id:
                     for name, n in step["saves"].items():
-                        cost[name] = max(0, cost.get(name, 0) - n)
+                        cost[name] -= n
             prices.append(pack(cost))
         table.append(prices)
     return table
 
 
-def _building_gains() -> list[i64]:
-    """For each harvest a bit for the building that adds to it."""
-    table: list[i64] = []
+def _building_gains() -> list[list[i64]]:
+    """For each harvest what each building adds to it."""
+    table: list[list[i64]] = []
     for action in HARVESTS:
-        mask = 0
-        for i, each in enumerate(BUILDINGS):
+        row: list[i64] = []
+        for each in BUILDINGS:
             gain = each.effects.get("gain")
-            if gain is not None and gain["action"] == action:
-                mask |= 1 << i
-        table.append(mask)
+            row.append(int(gain["more"]) if gain is not None and gain["action"] == action else 0)
+        table.append(row)
     return table
+
+
+def _mask(numbers: list[i64]) -> i64:
+    """A bit for each that is not 0."""
+    return sum(1 << i for i, number in enumerate(numbers) if number)
 
 
 def _building_room() -> list[i64]:
@@ -254,17 +266,23 @@ def _building_room() -> list[i64]:
     return [pack(dict(each.effects.get("room", {}))) for each in BUILDINGS]
 
 
-def _top_points(scale: str) -> i64:
-    return sum(int(step.get("points", 0)) for step in SCALES[scale])
+def _scale_points(scale: str) -> list[i64]:
+    """What each level of a scale scores when it is reached; level 0 is where all begin."""
+    points: list[i64] = [0]
+    for step in SCALES[scale]:
+        points.append(int(step.get("points", 0)))
+    return points
 
 
 DEVELOPMENT_BONUS: Final = _development_bonus()
 SETTLEMENT_COST: Final = _settlement_costs()
-GAIN_BUILDINGS: Final = _building_gains()
+BUILDING_GAIN: Final = _building_gains()
+GAIN_BUILDINGS: Final[list[i64]] = [_mask(row) for row in BUILDING_GAIN]
+"""For each harvest a bit for every building that adds to it."""
 BUILDING_ROOM: Final = _building_room()
 BUILDING_COST: Final[list[i64]] = [i64(pack(each.cost)) for each in BUILDINGS]
-EDUCATION_POINTS: Final[i64] = _top_points("education")
-DEVELOPMENT_POINTS: Final[i64] = _top_points("development")
+EDUCATION_POINTS: Final = _scale_points("education")
+DEVELOPMENT_POINTS: Final = _scale_points("development")
 TRIBUTE: Final[list[i64]] = [i64(pack(tile.tribute)) for tile in TRAVEL]
 YIELDS: Final[list[i64]] = [
     i64(NAMES.index(kind.yields)) if kind.yields else i64(-1) for kind in LANDSCAPES

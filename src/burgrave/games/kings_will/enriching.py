@@ -5,9 +5,10 @@ from mypy_extensions import i64
 from burgrave.games.kings_will import ids, steps
 from burgrave.games.kings_will.actions import MOVE_EXPLORE, MOVE_TAXES
 from burgrave.games.kings_will.board import Board, Log, Player, tell, tell_secret
-from burgrave.games.kings_will.components import CARDS, COINS_MOST, TAX_MOOD, WILLS
-from burgrave.games.kings_will.goods import COIN, coins
+from burgrave.games.kings_will.components import CARDS, COINS_MOST, TAX_MOOD
+from burgrave.games.kings_will.goods import COIN, coins, told_amount
 from burgrave.games.kings_will.mood import change_mood, soothed
+from burgrave.games.kings_will.scoring import told_of
 from burgrave.kernel.action import Action
 
 
@@ -23,12 +24,18 @@ def add_enriching(b: Board, seat: i64, moves: list[Action]) -> None:
     """Explore a card, or raise taxes where that changes anything."""
     add_explorations(b, seat, moves)
     player = b.players[seat]
-    if coins(player.goods) < COINS_MOST or soothed(player, _tax_mood(player)) < 0:
+    if coins(player.goods) < COINS_MOST or soothed(player, tax_mood(player)) < 0:
         moves.append(MOVE_TAXES)
 
 
-def _tax_mood(player: Player) -> i64:
+def tax_mood(player: Player) -> i64:
+    """How the mood changes with taxes, before a monastery soothes it."""
     return ids.CUSTOMS_TAX_MOOD if player.has(ids.CUSTOMS_HOUSE) else TAX_MOOD
+
+
+def looks_of(player: Player) -> i64:
+    """How many cards an exploration shows."""
+    return ids.SCOUT_LOOKS if player.has(ids.SCOUT_HOUSE) else 1
 
 
 def play_explore(b: Board, seat: i64, card: i64, log: Log) -> None:
@@ -37,12 +44,12 @@ def play_explore(b: Board, seat: i64, card: i64, log: Log) -> None:
     player.seen |= 1 << card
     player.looking = card
     if log is not None:
-        facts: dict[str, object] = {"card place": int(card)}
-        tell_secret(b, log, "explored", seat, facts, {"card": WILLS[b.will_at(card)].id})
+        facts: dict[str, object] = {"card_place": int(card)}
+        tell_secret(b, log, "explored", seat, facts, told_of(b.will_at(card)))
     if b.at == steps.EXPLORE:
         b.more -= 1
     else:
-        b.more = ids.SCOUT_LOOKS - 1 if player.has(ids.SCOUT_HOUSE) else 0
+        b.more = looks_of(player) - 1
     b.at = steps.EXPLORE if b.more > 0 else steps.ACT
 
 
@@ -51,6 +58,7 @@ def play_taxes(b: Board, seat: i64, log: Log) -> None:
     player = b.change(seat)
     taken = player.store(COIN, player.peasants)
     if log is not None:
-        tell(log, "taxed", seat, coins=int(taken), lost=int(player.peasants - taken))
-    if change_mood(b, seat, _tax_mood(player), "taxes", log):
+        gains, lost = told_amount(COIN, taken), told_amount(COIN, player.peasants - taken)
+        tell(log, "taxed", seat, gains=gains, lost=lost)
+    if change_mood(b, seat, tax_mood(player), "taxes", log):
         b.at = steps.REBELLION

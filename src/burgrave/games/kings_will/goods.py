@@ -4,6 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from burgrave.games.kings_will.sheet import Resource
+
 # Each kind has seven bits and, above them, a guard bit that shows a subtraction that went too far.
 _FIELD: Final[i64] = 127
 _GUARDS: Final[i64] = 0x8080808080
@@ -13,8 +15,8 @@ LEATHER: Final[i64] = 1
 WOOD: Final[i64] = 2
 STONE: Final[i64] = 3
 COIN: Final[i64] = 4
-NAMES: Final = ("food", "leather", "wood", "stone", "coin")
-RESOURCES: Final = NAMES[:4]
+RESOURCES: Final[tuple[Resource, ...]] = ("food", "leather", "wood", "stone")
+NAMES: Final[tuple[str, ...]] = (*RESOURCES, "coin")
 
 
 def pack(counts: dict[str, int]) -> int:
@@ -42,6 +44,19 @@ def resources(goods: i64) -> i64:
 def enough(goods: i64, price: i64) -> bool:
     """Do the goods cover the price, kind by kind?"""
     return ((goods | _GUARDS) - price) & _GUARDS == _GUARDS
+
+
+def missing(goods: i64, price: i64) -> i64:
+    """What of a price the goods do not cover."""
+    lacking: i64 = 0
+    for kind in range(len(UNITS)):
+        lacking += max(0, of_kind(price, kind) - of_kind(goods, kind)) * UNITS[kind]
+    return lacking
+
+
+def told_amount(kind: i64, n: i64) -> dict[str, int]:
+    """So many of one kind by its name, as events tell it."""
+    return {NAMES[kind]: int(n)} if n else {}
 
 
 def named(goods: i64) -> dict[str, int]:

@@ -12,7 +12,7 @@ from burgrave.games.kings_will.components import (
     EDUCATION_POINTS,
     LESSON_MOOD,
 )
-from burgrave.games.kings_will.goods import COIN
+from burgrave.games.kings_will.goods import COIN, told_amount
 from burgrave.games.kings_will.mood import change_mood
 from burgrave.kernel.action import Action
 
@@ -25,25 +25,30 @@ def add_governing(player: Player, moves: list[Action]) -> None:
         moves.append(MOVE_DEVELOPMENT)
 
 
+def lesson_coins(player: Player) -> i64:
+    """How many coins better education brings."""
+    return ids.SCHOOL_COINS if player.has(ids.SCHOOL) else 0
+
+
 def play_education(b: Board, seat: i64, log: Log) -> None:
-    """A level more, and people like it; the last level also scores."""
+    """A level more, and people like it; some levels also score."""
     player = b.change(seat)
     player.education += 1
-    coins = player.store(COIN, ids.SCHOOL_COINS) if player.has(ids.SCHOOL) else 0
-    points = EDUCATION_POINTS if player.education == EDUCATION_MOST else 0
+    coins = player.store(COIN, lesson_coins(player))
+    points = EDUCATION_POINTS[player.education]
     if points:
         player.earn(LEARNING, points)
     if log is not None:
-        level = int(player.education)
-        tell(log, "education", seat, level=level, coins=int(coins), points=int(points))
+        gains, level = told_amount(COIN, coins), int(player.education)
+        tell(log, "education", seat, level=level, gains=gains, points=int(points))
     change_mood(b, seat, LESSON_MOOD, "education", log)
 
 
 def play_development(b: Board, seat: i64, log: Log) -> None:
-    """A level more; the last one also scores."""
+    """A level more; some also score."""
     player = b.change(seat)
     player.development += 1
-    points = DEVELOPMENT_POINTS if player.development == DEVELOPMENT_MOST else 0
+    points = DEVELOPMENT_POINTS[player.development]
     if points:
         player.earn(LEARNING, points)
     if log is not None:

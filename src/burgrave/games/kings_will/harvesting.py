@@ -4,18 +4,35 @@ from mypy_extensions import i64
 
 from burgrave.games.kings_will.actions import MOVE_HARVEST
 from burgrave.games.kings_will.board import Board, Log, Player, tell
-from burgrave.games.kings_will.components import DEVELOPMENT_BONUS, GAIN_BUILDINGS, HARVESTS
-from burgrave.games.kings_will.goods import NAMES, of_kind
+from burgrave.games.kings_will.components import (
+    BUILDING_GAIN,
+    DEVELOPMENT_BONUS,
+    GAIN_BUILDINGS,
+    HARVEST,
+    HARVESTS,
+    MINE,
+)
+from burgrave.games.kings_will.goods import WOOD, of_kind, told_amount
 from burgrave.games.kings_will.land import workers
 from burgrave.kernel.action import Action
 
 
 def yield_of(player: Player, good: i64) -> i64:
-    """One for each peasant there, one more by development, one more by a building."""
+    """One for each peasant there, more by development, more by buildings."""
     gain = workers(player, good) + DEVELOPMENT_BONUS[good][player.development]
-    if player.built & GAIN_BUILDINGS[good]:
-        gain += 1
+    built = player.built & GAIN_BUILDINGS[good]
+    building: i64 = 0
+    while built:
+        if built & 1:
+            gain += BUILDING_GAIN[good][building]
+        built >>= 1
+        building += 1
     return gain
+
+
+def tile_of(good: i64) -> i64:
+    """The tile by which a good is brought in."""
+    return HARVEST if good < WOOD else MINE
 
 
 def add_harvests(player: Player, first: i64, moves: list[Action]) -> None:
@@ -31,6 +48,5 @@ def play_harvest(b: Board, seat: i64, good: i64, log: Log) -> None:
     gain = yield_of(player, good)
     stored = player.store(good, gain)
     if log is not None:
-        goods = {NAMES[good]: int(stored)}
-        lost = int(gain - stored)
-        tell(log, "harvested", seat, action=HARVESTS[good], goods=goods, lost=lost)
+        gains, lost = told_amount(good, stored), told_amount(good, gain - stored)
+        tell(log, "harvested", seat, action=HARVESTS[good], gains=gains, lost=lost)

@@ -25,9 +25,7 @@ from burgrave.games.kings_will.board import (
 from burgrave.games.kings_will.components import BUILDINGS as ALL_BUILDINGS
 from burgrave.games.kings_will.components import (
     CARDS,
-    DEVELOPMENT_MOST,
     DEVELOPMENT_POINTS,
-    EDUCATION_MOST,
     EDUCATION_POINTS,
     REBELLION_POINTS,
     RIGHTMOST_POINTS,
@@ -40,6 +38,7 @@ from burgrave.games.kings_will.components import (
 from burgrave.games.kings_will.components import SETTLEMENTS as ALL_SETTLEMENTS
 from burgrave.games.kings_will.setting_up import legal_set_up, play_set_up
 from burgrave.games.kings_will.view import before_set_up
+from burgrave.games.kings_will.visit import collected
 from burgrave.kernel.rng import Source
 
 _LAST: Final[i64] = len(START_ROW) - 1
@@ -50,6 +49,7 @@ _MOST_TURNS: Final[i64] = 100
 
 def imagine_lands(b: Board, viewer: int | None, rng: Source) -> None:
     """In the set-up: who is ready has laid out the land somehow; of the rest nothing is known."""
+    asked = b.asked
     for seat in range(b.size):
         if viewer is not None and seat == viewer:
             continue
@@ -68,10 +68,7 @@ def imagine_lands(b: Board, viewer: int | None, rng: Source) -> None:
                 move = legal[rng.below(len(legal))]
                 assert isinstance(move, Move)
                 play_set_up(b, seat, move, None)
-    b.asked = 0
-    for seat in range(b.size):
-        if b.players[seat].stage != steps.READY:
-            b.asked |= 1 << seat
+    b.asked = asked
 
 
 def imagine_cards(b: Board, viewer: int | None, rng: Source) -> None:
@@ -171,10 +168,10 @@ def _count_what_stands(player: Player) -> None:
     for i, building in enumerate(ALL_BUILDINGS):
         if player.has(i):
             player.earn(BUILDINGS, building.points)
-    if player.education == EDUCATION_MOST:
-        player.earn(LEARNING, EDUCATION_POINTS)
-    if player.development == DEVELOPMENT_MOST:
-        player.earn(LEARNING, DEVELOPMENT_POINTS)
+    for level in range(1, player.education + 1):
+        player.earn(LEARNING, EDUCATION_POINTS[level])
+    for level in range(1, player.development + 1):
+        player.earn(LEARNING, DEVELOPMENT_POINTS[level])
 
 
 def _imagine_gains(b: Board, seat: i64, player: Player, rng: Source) -> None:
@@ -202,19 +199,12 @@ def _imagine_gains(b: Board, seat: i64, player: Player, rng: Source) -> None:
 def _imagine_losses(b: Board, seat: i64, player: Player, rng: Source) -> None:
     """Tributes that were not paid lie open; a rebellion is forgotten as soon as the mood rises."""
     for round in range(1, b.round + 1):
-        if not player.paid >> round & 1 and (round < b.round or _collected(b, seat)):
+        if not player.paid >> round & 1 and (round < b.round or collected(b, seat)):
             player.lose(UNPAID, UNPAID_POINTS)
     if not player.has(ids.CHAPEL):
         for _ in range(1, b.round):
             if rng.below(8) == 0:
                 player.lose(REBELLIONS, REBELLION_POINTS)
-
-
-def _collected(b: Board, seat: i64) -> bool:
-    """Has the king come to this seat for the tribute of this round?"""
-    if b.at == steps.REBELLION and b.tile == NOBODY:
-        return (seat - b.active) % b.size <= b.turn
-    return b.at == steps.OFFERS
 
 
 def turns_of(b: Board, seat: i64) -> i64:

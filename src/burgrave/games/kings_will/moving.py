@@ -7,14 +7,19 @@ from burgrave.games.kings_will.actions import LEFT, MOVE_SWAP, MOVE_WALK, RIGHT,
 from burgrave.games.kings_will.board import Board, Log, Player, bit, tell
 from burgrave.games.kings_will.chances import Find, find_of
 from burgrave.games.kings_will.components import LANDSCAPES, WALK_STEPS
-from burgrave.games.kings_will.goods import NAMES, UNITS, of_kind
-from burgrave.games.kings_will.land import ONE_PEASANT, bare, has_place
+from burgrave.games.kings_will.goods import UNITS, of_kind, told_amount
+from burgrave.games.kings_will.land import ONE_PEASANT, bare, has_place, places_on, sites_on
 from burgrave.kernel.action import Action
 
 
 def steps_of(player: Player) -> i64:
     """How many steps an action has; they may be split among the peasants."""
     return ids.RELAY_STEPS if player.has(ids.RELAY_STATION) else WALK_STEPS
+
+
+def swaps_of(player: Player) -> i64:
+    """How many units a swap action swaps."""
+    return ids.MARKET_SWAPS if player.has(ids.MARKET) else 1
 
 
 def add_walks(b: Board, player: Player, most: i64, moves: list[Action]) -> None:
@@ -99,9 +104,18 @@ def settle_find(b: Board, outcome: i64, log: Log) -> None:
     b.walker = 0
     b.at = steps.WALK if b.more > 0 else steps.ACT
     if log is not None:
-        side = "right" if right else "left"
-        found = LANDSCAPES[kind].id
-        tell(log, "landscape found", seat, landscape=found, place=int(place), side=side)
+        spot = player.land[-1] if right else player.land[0]
+        tell(
+            log,
+            "landscape_found",
+            seat,
+            landscape=LANDSCAPES[kind].id,
+            side="right" if right else "left",
+            place=int(place) if right else int(place) + 1,
+            to=len(player.land) - 1 if right else 0,
+            room=int(places_on(spot)),
+            sites=int(sites_on(spot)),
+        )
 
 
 def play_swap(b: Board, seat: i64, move: Move, log: Log) -> None:
@@ -110,10 +124,11 @@ def play_swap(b: Board, seat: i64, move: Move, log: Log) -> None:
     player.goods -= UNITS[move.number]
     stored = player.store(move.to, 1)
     if log is not None:
-        give, get = NAMES[move.number], NAMES[move.to]
-        tell(log, "swapped", seat, give=give, get=get, lost=int(1 - stored))
+        pays = told_amount(move.number, 1)
+        gains, lost = told_amount(move.to, stored), told_amount(move.to, 1 - stored)
+        tell(log, "swapped", seat, pays=pays, gains=gains, lost=lost)
     if b.at == steps.SWAP:
         b.more -= 1
     else:
-        b.more = ids.MARKET_SWAPS - 1 if player.has(ids.MARKET) else 0
+        b.more = swaps_of(player) - 1
     b.at = steps.SWAP if b.more > 0 else steps.ACT

@@ -6,18 +6,22 @@ from burgrave.games.kings_will import ids, steps
 from burgrave.games.kings_will.actions import MOVE_OFFSPRING, MOVE_SELL
 from burgrave.games.kings_will.board import Board, Log, Player, tell
 from burgrave.games.kings_will.components import MONEY_COINS
-from burgrave.games.kings_will.goods import COIN, NAMES, UNITS, enough, named, of_kind
+from burgrave.games.kings_will.goods import COIN, UNITS, enough, named, of_kind, told_amount
 from burgrave.games.kings_will.land import ONE_PEASANT, brings_up
 from burgrave.kernel.action import Action
 
 
-def add_births(b: Board, player: Player, moves: list[Action]) -> None:
-    """Any landscape with a hamlet or village, a peasant and a free place."""
+def births(b: Board, player: Player) -> list[int]:
+    """Where a peasant can be born: by a hamlet or village, with a parent and a free place."""
     if b.free == 0:
-        return
-    for place, spot in enumerate(player.land):
-        if brings_up(spot):
-            moves.append(MOVE_OFFSPRING[place])
+        return []
+    return [place for place, spot in enumerate(player.land) if brings_up(spot)]
+
+
+def add_births(b: Board, player: Player, moves: list[Action]) -> None:
+    """A child anywhere that it can be born."""
+    for place in births(b, player):
+        moves.append(MOVE_OFFSPRING[place])
 
 
 def add_second_births(b: Board, player: Player, moves: list[Action]) -> None:
@@ -48,7 +52,7 @@ def play_offspring(b: Board, seat: i64, place: i64, log: Log) -> None:
     player.peasants += 1
     b.free -= 1
     if log is not None:
-        tell(log, "offspring", seat, place=int(place), price=named(price))
+        tell(log, "offspring", seat, place=int(place), pays=named(price))
     b.more = 1 if not second and player.has(ids.MIDWIFE) else 0
     b.at = steps.OFFSPRING if b.more else steps.ACT
 
@@ -60,5 +64,5 @@ def play_sell(b: Board, seat: i64, good: i64, log: Log) -> None:
     money = money_for(player)
     taken = player.store(COIN, money)
     if log is not None:
-        lost = int(money - taken)
-        tell(log, "sold", seat, goods={NAMES[good]: 1}, coins=int(taken), lost=lost)
+        gains, lost = told_amount(COIN, taken), told_amount(COIN, money - taken)
+        tell(log, "sold", seat, pays=told_amount(good, 1), gains=gains, lost=lost)

@@ -19,6 +19,8 @@ from burgrave.games.kings_will.components import (
     BUILDING_INDEX,
     BUILDINGS,
     CARDS,
+    DEVELOPMENT_MOST,
+    EDUCATION_MOST,
     KING,
     LANDSCAPE_INDEX,
     LANDSCAPES,
@@ -31,6 +33,7 @@ from burgrave.games.kings_will.components import (
     START_LANDSCAPES,
     START_PEASANTS,
     START_POINTS,
+    START_RESOURCES,
     START_ROW,
     TILE_INDEX,
     TILES,
@@ -38,7 +41,7 @@ from burgrave.games.kings_will.components import (
     WILL_INDEX,
     WILLS,
 )
-from burgrave.games.kings_will.goods import NAMES, named, pack
+from burgrave.games.kings_will.goods import NAMES, RESOURCES, UNITS, named, pack
 from burgrave.games.kings_will.land import (
     ONE_PEASANT,
     bare,
@@ -67,8 +70,8 @@ from burgrave.kernel.errors import BadPosition
 from burgrave.kernel.seating import seats_in
 from burgrave.kernel.state import Json
 
-_MOST_POINTS: Final = 250
-"""More points of one source than a whole game brings; the ledger has room for them."""
+_MOST_POINTS: Final = 150
+"""More points of one source than a whole game brings; the ledger has room for as many again."""
 _MOST_TURNS: Final = 1_000_000
 _SEAT_FIELDS: Final = (
     *("land", "goods", "mood", "education", "development", "points", "seen", "hand", "put"),
@@ -247,10 +250,11 @@ def _read_seat(b: Board, seat: int, player: Player, fields: Document) -> None:
         raise BadPosition(f"Nobody can have more than {MOST_LANDSCAPES} landscapes.")
     player.goods = pack(fields.counts("goods", NAMES, least=0, most=99))
     if player.stage > steps.FILLING_STORE and b.at == steps.SET_UP and "goods" not in fields.fields:
-        player.goods = pack(dict.fromkeys(NAMES[:4], 1))
+        for unit in range(START_RESOURCES):
+            player.goods += UNITS[unit % len(RESOURCES)]
     player.mood = fields.number("mood", 0, least=int(MOOD_AFTER_REBELLION), most=int(MOOD_MOST))
-    player.education = fields.number("education", 0, least=0, most=5)
-    player.development = fields.number("development", 0, least=0, most=5)
+    player.education = fields.number("education", 0, least=0, most=int(EDUCATION_MOST))
+    player.development = fields.number("development", 0, least=0, most=int(DEVELOPMENT_MOST))
     _read_points(b, player, fields)
     _read_cards(b, seat, player, fields)
     for paid in fields.numbers("paid", least=1, most=int(b.round)):

@@ -22,6 +22,7 @@ from burgrave.games.kings_will.components import BUILDINGS, CARDS, SETTLEMENTS
 from burgrave.games.kings_will.components import EMBLEMS as EMBLEM_POINTS
 from burgrave.games.kings_will.components import WILLS as WILL_CARDS
 from burgrave.games.kings_will.components import WRATH as WRATH_POINTS
+from burgrave.games.kings_will.events import Edge
 from burgrave.games.kings_will.goods import coins, of_kind, resources
 from burgrave.games.kings_will.land import building_under, lived_in
 from burgrave.kernel.event import Event
@@ -129,16 +130,50 @@ def will_points(b: Board, seat: i64, card: i64) -> i64:
     return min(i64(will.points), will.each * wished)
 
 
+def told_of(card: i64) -> dict[str, object]:
+    """A card with what it asks, as events tell it."""
+    will = WILL_CARDS[card]
+    base: dict[str, object] = {"of": will.base_of, "n": will.base}
+    told: dict[str, object] = {"card": will.id, "base": base}
+    if will.each:
+        told["each"] = {"of": will.wish_of, "points": will.each, "most": will.points}
+    else:
+        told["wish"] = {"of": will.wish_of, "n": will.wish}
+        told["worth"] = will.points
+    return told
+
+
 def emblems_of(player: Player) -> list[tuple[int, str]]:
     """The whole emblems: the landscape on whose right edge each lies, and which one it is."""
     found: list[tuple[int, str]] = []
     for place in range(len(player.land) - 1):
         left = building_under(player.land[place])
         right = building_under(player.land[place + 1])
-        if left != NOBODY and right != NOBODY:
-            half = BUILDINGS[left].right
-            if half and half == BUILDINGS[right].left:
-                found.append((place, half))
+        emblem = _whole(left, right)
+        if emblem:
+            found.append((place, emblem))
+    return found
+
+
+def _whole(left: i64, right: i64) -> str:
+    """The emblem that two buildings beside each other make whole, or ""."""
+    if left == NOBODY or right == NOBODY:
+        return ""
+    half = BUILDINGS[left].right
+    return half if half == BUILDINGS[right].left else ""
+
+
+def joins(player: Player, building: i64, place: i64) -> list[tuple[Edge, str]]:
+    """The emblems that a building would make whole at a place, and at which of its edges."""
+    found: list[tuple[Edge, str]] = []
+    if place > 0:
+        emblem = _whole(building_under(player.land[place - 1]), building)
+        if emblem:
+            found.append(("left", emblem))
+    if place + 1 < len(player.land):
+        emblem = _whole(building, building_under(player.land[place + 1]))
+        if emblem:
+            found.append(("right", emblem))
     return found
 
 
@@ -165,15 +200,15 @@ def score(b: Board, log: Log) -> None:
             _score_building(player, LIBRARY, ids.LIBRARY_POINTS * player.education)
             if log is not None:
                 points = int(ids.LIBRARY_POINTS * player.education)
-                tell(log, "building points", seat, building="library", points=points)
+                tell(log, "building_points", seat, building="library", points=points)
         if player.has(ids.WORKSHOP):
             _score_building(player, WORKSHOP, ids.WORKSHOP_POINTS * player.development)
             if log is not None:
                 points = int(ids.WORKSHOP_POINTS * player.development)
-                tell(log, "building points", seat, building="workshop", points=points)
+                tell(log, "building_points", seat, building="workshop", points=points)
     if log is not None:
         winners = [seat for seat, place in enumerate(ranking(b)) if place == 1]
-        tell(log, "game over", NOBODY, winners=winners)
+        tell(log, "game_over", NOBODY, winners=winners)
 
 
 def _score_building(player: Player, source: i64, points: i64) -> None:
@@ -187,8 +222,8 @@ def _score_card(b: Board, place: i64, log: Log) -> None:
         return
     card = b.will_at(place)
     if log is not None:
-        facts: dict[str, object] = {"card place": int(place), "card": WILL_CARDS[card].id}
-        log.append(Event("will revealed", NOBODY, facts, news=True))
+        facts: dict[str, object] = {"card_place": int(place), **told_of(card)}
+        log.append(Event("will_revealed", NOBODY, facts, news=True))
     for seat in range(b.size):
         if not discs >> seat & 1:
             continue
@@ -200,7 +235,7 @@ def _score_card(b: Board, place: i64, log: Log) -> None:
             player.earn(WILLS, points)
         if log is not None:
             name = WILL_CARDS[card].id
-            tell(log, "will scored", seat, card=name, points=int(points))
+            tell(log, "will_scored", seat, card=name, points=int(points))
 
 
 def ranking(b: Board) -> list[int]:

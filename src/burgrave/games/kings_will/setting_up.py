@@ -49,7 +49,7 @@ def settle_start(b: Board, outcome: i64, log: Log) -> None:
     b.active = outcome
     b.at = steps.DEAL_WILLS
     if log is not None:
-        tell(log, "start player", outcome)
+        tell(log, "start_player", outcome)
 
 
 def deal_wills(b: Board) -> bool:
@@ -79,7 +79,7 @@ def settle_deal(b: Board, outcome: i64, log: Log) -> None:
     b.turn += 1
     if log is not None:
         secret: dict[str, object] = {"cards": [WILLS[card].id for card in hand]}
-        tell_secret(b, log, "wills dealt", seat, {}, secret)
+        tell_secret(b, log, "wills_dealt", seat, {}, secret)
 
 
 def set_up(b: Board, log: Log) -> bool:
@@ -103,12 +103,12 @@ def set_up(b: Board, log: Log) -> bool:
 def _show(player: Player, seat: i64, log: list[Event]) -> None:
     """Tell everybody what a player laid out."""
     order = [LANDSCAPES[kind_of(spot)].id for spot in player.land]
-    hamlet = [place for place, spot in enumerate(player.land) if settlements_on(spot)]
-    peasants = [p for p, spot in enumerate(player.land) for _ in range(peasants_on(spot))]
-    log.append(Event("land laid", seat, {"order": order}, news=True))
-    tell(log, "hamlet set", seat, place=hamlet[0])
-    tell(log, "peasants set", seat, places=peasants)
-    tell(log, "store filled", seat, goods=named(player.goods))
+    hamlet = next(place for place, spot in enumerate(player.land) if settlements_on(spot))
+    peasants = [place for place, spot in enumerate(player.land) if peasants_on(spot)]
+    log.append(Event("land_laid", seat, {"order": order}, news=True))
+    tell(log, "hamlet_set", seat, place=hamlet)
+    tell(log, "peasants_set", seat, places=peasants)
+    tell(log, "store_filled", seat, store=named(player.goods))
 
 
 def legal_set_up(b: Board, seat: i64) -> list[Action]:
@@ -129,18 +129,18 @@ def play_set_up(b: Board, seat: i64, move: Move, log: Log) -> None:
     """Lay the land, set the hamlet and the peasants, fill the store, put a card on the board."""
     player = b.change(seat)
     player.stage += 1
-    if move.kind == LAND:
+    if move.code == LAND:
         player.land = [bare(i64(kind)) for kind in move.listed]
-    elif move.kind == HAMLET:
+    elif move.code == HAMLET:
         player.land[move.place] = settle_on(player.land[move.place], ids.HAMLET)
         player.settled += 1 << 8 * ids.HAMLET
         b.settled += 1 << 8 * ids.HAMLET
-    elif move.kind == PEASANTS:
+    elif move.code == PEASANTS:
         for place in move.listed:
             player.land[place] = player.land[place] + ONE_PEASANT
         player.peasants += START_PEASANTS
         b.free -= START_PEASANTS
-    elif move.kind == STORE:
+    elif move.code == STORE:
         for kind in move.listed:
             player.goods += UNITS[kind]
     else:
@@ -148,7 +148,7 @@ def play_set_up(b: Board, seat: i64, move: Move, log: Log) -> None:
         player.seen |= 1 << seat
         if log is not None:
             secret: dict[str, object] = {"card": WILLS[move.number].id}
-            tell_secret(b, log, "will put", seat, {"card place": int(seat)}, secret)
+            tell_secret(b, log, "will_put", seat, {"card_place": int(seat)}, secret)
     b.asked = 0
 
 
@@ -175,4 +175,4 @@ def settle_fill(b: Board, outcome: i64, log: Log) -> None:
     b.wills |= i64(fill_of(b).left[outcome] + 1) << 5 * b.turn
     b.turn += 1
     if log is not None and b.turn == CARDS:
-        tell(log, "will board filled", NOBODY)
+        tell(log, "will_board_filled", NOBODY)

@@ -8,6 +8,7 @@ from burgrave.games.kings_will import calendar, position, scoring, steps, view
 from burgrave.games.kings_will.actions import Move, normal
 from burgrave.games.kings_will.board import NOBODY, Board
 from burgrave.games.kings_will.imagining import imagine_cards, imagine_lands, imagine_points
+from burgrave.games.kings_will.sheet import KingsWillView
 from burgrave.kernel.action import Action
 from burgrave.kernel.chance import Chance
 from burgrave.kernel.errors import IllegalAction
@@ -60,24 +61,24 @@ class KingsWill(Board):
             return []
         return calendar.legal_of(self, seat).copy()
 
-    def play(self, seat: i64, action: Action, log: list[Event] | None = None) -> None:
+    def play(self, seat: i64, action: Action | str, log: list[Event] | None = None) -> None:
         """Apply a decision."""
         if seat < 0 or seat >= self.size or not self.asked >> seat & 1:
             raise IllegalAction(f"Seat {seat} has nothing to decide now.")
-        if not isinstance(action, Move):
-            raise IllegalAction(f"{action} is not an action of The King's Will.")
+        move = action if isinstance(action, Move) else self.meant(seat, action)
+        assert isinstance(move, Move)
         found = False
         choices = calendar.legal_of(self, seat)
         for choice in choices:
-            if choice is action:
+            if choice is move:
                 found = True
                 break
         if not found:
-            raise IllegalAction(f"“{action}” is not possible in step “{self.step}”.")
+            raise IllegalAction(f"“{move}” is not possible in step “{self.step}”.")
         if len(choices) > 1 and self.players[seat].looking != NOBODY:
             # Who decides puts the card down; nobody loses sight of it by what is forced.
             self.change(seat).looking = NOBODY
-        calendar.play(self, seat, action, log)
+        calendar.play(self, seat, move, log)
 
     def settle(self, outcome: i64, log: list[Event] | None = None) -> None:
         """Apply a chance outcome."""
@@ -93,7 +94,7 @@ class KingsWill(Board):
         self.copy_board(twin)
         return twin
 
-    def view(self, viewer: int | None) -> Json:
+    def view(self, viewer: int | None) -> KingsWillView:
         """What a seat, or None for a spectator, may know."""
         check_viewer(viewer, self.size)
         return view.view(self, viewer)

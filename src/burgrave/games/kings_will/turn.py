@@ -60,7 +60,7 @@ from burgrave.games.kings_will.governing import (
 )
 from burgrave.games.kings_will.harvesting import add_harvests, play_harvest
 from burgrave.games.kings_will.land import peasants_on
-from burgrave.games.kings_will.mood import peasant_leaves
+from burgrave.games.kings_will.mood import peasant_rebels
 from burgrave.games.kings_will.moving import (
     add_swaps,
     add_walks,
@@ -102,7 +102,7 @@ def play_take(b: Board, tile: i64, log: Log) -> None:
     b.left = actions_of(b)
     b.at = steps.ACT
     if log is not None:
-        tell(log, "tile taken", b.active, tile=TILES[tile], points=int(points))
+        tell(log, "tile_taken", b.active, tile=TILES[tile], points=int(points))
 
 
 def actions_of(b: Board) -> i64:
@@ -120,7 +120,7 @@ def act(b: Board, log: Log) -> bool:
             if len(choices) > 1:
                 return b.ask(seat, choices)
             if log is not None and b.left == actions_of(b):
-                tell(log, "passed", seat, forced=True)
+                tell(log, "passed", seat, forced=True, active=b.turn == 0)
         b.turn += 1
         b.left = 1
     _end_turn(b, log)
@@ -161,10 +161,10 @@ def _add_acts(b: Board, seat: i64, tile: i64, choices: list[Action]) -> None:
 
 def play_act(b: Board, seat: i64, move: Move, log: Log) -> None:
     """Do one action, or no more."""
-    kind = move.kind
+    kind = move.code
     if kind == PASS:
         if log is not None and b.left == actions_of(b):
-            tell(log, "passed", seat, forced=False)
+            tell(log, "passed", seat, forced=False, active=b.turn == 0)
         b.left = 0
         return
     b.left -= 1
@@ -214,7 +214,7 @@ def go_on(b: Board) -> bool:
 
 def play_on(b: Board, seat: i64, move: Move, log: Log) -> None:
     """The rest of an action, or no more of it."""
-    if move.kind == PASS:
+    if move.code == PASS:
         b.more = 0
         b.at = steps.ACT
     elif b.at == steps.WALK:
@@ -239,7 +239,7 @@ def rebellion(b: Board) -> bool:
 
 def play_dismiss(b: Board, seat: i64, place: i64, log: Log) -> None:
     """That peasant leaves; then the turn or the visit goes on."""
-    peasant_leaves(b, seat, place, "rebellion", log)
+    peasant_rebels(b, seat, place, log)
     if b.tile != NOBODY:
         b.at = steps.ACT
     else:
@@ -258,7 +258,7 @@ def _end_turn(b: Board, log: Log) -> None:
     if b.tile_at(_LAST) == KING or capped:
         b.at = steps.COMMIT
         if log is not None:
-            tell(log, "king arrives", b.active, round=int(b.round), turns=int(b.turns))
+            tell(log, "king_arrives", b.active, round=int(b.round), turns=int(b.turns))
         return
     b.active = next_seat(b, b.active)
     b.at = steps.TAKE_TILE

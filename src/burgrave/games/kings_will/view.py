@@ -17,7 +17,7 @@ from burgrave.games.kings_will.components import (
     TRAVEL,
     WILLS,
 )
-from burgrave.games.kings_will.goods import NAMES, named
+from burgrave.games.kings_will.goods import COIN, FOOD, LEATHER, STONE, WOOD, named
 from burgrave.games.kings_will.land import (
     building_under,
     kind_of,
@@ -27,8 +27,16 @@ from burgrave.games.kings_will.land import (
     sites_on,
 )
 from burgrave.games.kings_will.scoring import emblem_points
+from burgrave.games.kings_will.sheet import (
+    Estate,
+    KingsWillView,
+    Spot,
+    Supply,
+    TravelTile,
+    Walker,
+    WillPlace,
+)
 from burgrave.kernel.seating import seats_in
-from burgrave.kernel.state import Json
 
 
 def options_of(b: Board) -> dict[str, str | bool]:
@@ -40,7 +48,7 @@ def options_of(b: Board) -> dict[str, str | bool]:
     }
 
 
-def view(b: Board, viewer: int | None) -> Json:
+def view(b: Board, viewer: int | None) -> KingsWillView:
     """Everything open, and what only this viewer knows."""
     return {
         "game": "kings-will",
@@ -96,14 +104,14 @@ def takers_of(b: Board) -> list[int | None]:
     return [None if seat < 0 else seat for seat in seats]
 
 
-def walker_of(b: Board) -> Json | None:
+def walker_of(b: Board) -> Walker | None:
     """Who is about to walk off an end of the land."""
     if b.at != steps.FIND:
         return None
     return {"place": int(b.walker >> 1), "side": "right" if b.walker & 1 else "left"}
 
 
-def _travel(b: Board) -> Json | None:
+def _travel(b: Board) -> TravelTile | None:
     if b.travel == NOBODY:
         return None
     tile = TRAVEL[b.travel]
@@ -123,15 +131,15 @@ def _travel(b: Board) -> Json | None:
     }
 
 
-def _will(b: Board, place: i64, viewer: int | None) -> Json:
+def _will(b: Board, place: i64, viewer: int | None) -> WillPlace:
     """A place of the Will board: whose card and discs; the card for those who may look at it."""
     discs = b.discs_at(place)
-    facts: Json = {
+    facts: WillPlace = {
         "by": int(place) if place < b.size else None,
         "lies": b.will_at(place) != NOBODY,
         "discs": seats_in(discs & b.setting.everyone),
         "neutral": discs >> NEUTRAL & 1 != 0,
-        "seen by": [seat for seat in range(b.size) if b.players[seat].seen >> place & 1],
+        "seen_by": [seat for seat in range(b.size) if b.players[seat].seen >> place & 1],
         "looking": [seat for seat in range(b.size) if b.players[seat].looking == place],
     }
     revealed = b.at == steps.OVER and discs & b.setting.everyone != 0
@@ -149,16 +157,24 @@ def _is_screened(b: Board, seat: i64, viewer: int | None) -> bool:
     return b.at == steps.SET_UP and not (viewer is not None and viewer == seat)
 
 
-def _supply(b: Board, viewer: int | None) -> Json:
+def _screened(b: Board, viewer: int | None) -> list[Player]:
+    return [b.players[seat] for seat in range(b.size) if _is_screened(b, seat, viewer)]
+
+
+def settlements_left(b: Board, kind: i64, viewer: int | None) -> int:
+    """How many settlements of a kind are left, as far as the viewer can see what others took."""
+    used = int(b.settled >> 8 * kind & 255)
+    hidden = sum(int(player.count(kind)) for player in _screened(b, viewer))
+    return SETTLEMENTS[kind].pieces - used + hidden
+
+
+def _supply(b: Board, viewer: int | None) -> Supply:
     """What is left, as far as the viewer can see what others took."""
-    hidden = [b.players[seat] for seat in range(b.size) if _is_screened(b, seat, viewer)]
+    hidden = _screened(b, viewer)
     return {
         "peasants": int(b.free) + sum(int(player.peasants) for player in hidden),
         "settlements": {
-            each.id: each.pieces
-            - int(b.settled >> 8 * i64(i) & 255)
-            + sum(int(player.count(i)) for player in hidden)
-            for i, each in enumerate(SETTLEMENTS)
+            each.id: settlements_left(b, i, viewer) for i, each in enumerate(SETTLEMENTS)
         },
         "buildings": [each.id for i, each in enumerate(BUILDINGS) if not b.built >> i64(i) & 1],
         "landscapes": {
@@ -178,16 +194,22 @@ def before_set_up(player: Player) -> Player:
     return twin
 
 
-def _seat(b: Board, seat: i64, viewer: int | None) -> Json:
+def _seat(b: Board, seat: i64, viewer: int | None) -> Estate:
     player = b.players[seat]
     if _is_screened(b, seat, viewer):
         player = before_set_up(player)
     own = viewer is not None and viewer == seat
     told = b.setting.open_points or b.at == steps.OVER or own
-    facts: Json = {
+    facts: Estate = {
         "land": [_spot(spot) for spot in player.land],
         "goods": named(player.goods),
-        "room": {name: int(player.room(kind)) for kind, name in enumerate(NAMES)},
+        "room": {
+            "food": int(player.room(FOOD)),
+            "leather": int(player.room(LEATHER)),
+            "wood": int(player.room(WOOD)),
+            "stone": int(player.room(STONE)),
+            "coin": int(player.room(COIN)),
+        },
         "mood": int(player.mood),
         "education": int(player.education),
         "development": int(player.development),
@@ -211,7 +233,7 @@ def _seat(b: Board, seat: i64, viewer: int | None) -> Json:
     return facts
 
 
-def _spot(spot: i64) -> Json:
+def _spot(spot: i64) -> Spot:
     building = building_under(spot)
     return {
         "landscape": LANDSCAPES[kind_of(spot)].id,

@@ -23,13 +23,12 @@ from burgrave.games.kings_will.board import (
     UNPAID,
     Board,
     Log,
+    Player,
     bit,
-    bits,
     tell,
 )
 from burgrave.games.kings_will.components import (
     BAND_LEAST,
-    BANDS,
     CARDS,
     KING,
     ROUNDS,
@@ -37,16 +36,17 @@ from burgrave.games.kings_will.components import (
     TRIBUTE,
     UNPAID_MOOD,
     UNPAID_POINTS,
+    Offer,
 )
-from burgrave.games.kings_will.goods import enough, named, pack
+from burgrave.games.kings_will.goods import enough, missing, named, pack
 from burgrave.games.kings_will.land import peasants_on
-from burgrave.games.kings_will.mood import change_mood, peasant_leaves
+from burgrave.games.kings_will.mood import band_of, change_mood, mood_after, peasant_leaves
 from burgrave.games.kings_will.scoring import score
 from burgrave.games.kings_will.turn import next_seat, slid
 from burgrave.kernel.action import Action
 from burgrave.kernel.event import Event
 
-_PRICES: Final[list[list[i64]]] = [
+OFFER_PRICE: Final[list[list[i64]]] = [
     [i64(pack(offer.give)) for offer in tile.offers] for tile in TRAVEL
 ]
 
@@ -56,7 +56,8 @@ def settle_travel(b: Board, outcome: i64, log: Log) -> None:
     b.travel = 2 * (b.round - 1) + outcome
     b.at = steps.TAKE_TILE
     if log is not None:
-        tell(log, "round begins", NOBODY, round=int(b.round), tile=TRAVEL[b.travel].id)
+        tile = TRAVEL[b.travel].id
+        tell(log, "round_begins", NOBODY, round=int(b.round), travel=tile, letter=tile[-1].upper())
 
 
 def commit(b: Board) -> bool:
@@ -79,7 +80,7 @@ def _open_cards(b: Board, owner: i64, moves: list[Move]) -> list[Action]:
     choices: list[Action] = []
     for card in range(CARDS):
         discs = b.discs_at(card)
-        if not discs >> owner & 1 and bits(discs) < b.setting.discs:
+        if not discs >> owner & 1 and not b.is_full(card):
             choices.append(moves[card])
     return choices
 
@@ -89,7 +90,7 @@ def play_commit(b: Board, seat: i64, card: i64, log: Log) -> None:
     b.discs |= bit(5 * card + seat)
     b.turn += 1
     if log is not None:
-        log.append(Event("committed", seat, {"card place": int(card)}))
+        log.append(Event("committed", seat, {"card_place": int(card)}))
 
 
 def play_neutral(b: Board, card: i64, log: Log) -> None:
@@ -98,7 +99,7 @@ def play_neutral(b: Board, card: i64, log: Log) -> None:
     b.at = steps.TAVERN
     b.turn = 0
     if log is not None:
-        log.append(Event("neutral disc", b.active, {"card place": int(card)}))
+        log.append(Event("neutral_disc", b.active, {"card_place": int(card)}))
 
 
 def tavern(b: Board) -> bool:
@@ -116,10 +117,10 @@ def tavern(b: Board) -> bool:
 def play_tavern(b: Board, seat: i64, move: Move, log: Log) -> None:
     """A treat lifts the mood."""
     b.turn += 1
-    if move.kind == TREAT:
+    if move.code == TREAT:
         b.change(seat).goods -= ids.TREAT_PRICE
         if log is not None:
-            tell(log, "treated", seat, price=named(ids.TREAT_PRICE))
+            tell(log, "treated", seat, pays=named(ids.TREAT_PRICE))
         change_mood(b, seat, ids.TREAT_MOOD, "tavern", log)
 
 
@@ -133,11 +134,11 @@ def tribute(b: Board, log: Log) -> bool:
             player.goods -= price
             player.paid |= 1 << b.round
             if log is not None:
-                tell(log, "tribute paid", seat, goods=named(price))
+                tell(log, "tribute_paid", seat, pays=named(price))
         else:
             lost = int(player.lose(UNPAID, UNPAID_POINTS))
             if log is not None:
-                tell(log, "tribute unpaid", seat, goods=named(price), points=-lost)
+                tell(log, "tribute_unpaid", seat, owed=named(price), points=-lost)
             if change_mood(b, seat, UNPAID_MOOD, "tribute", log):
                 b.at = steps.REBELLION
                 return False
@@ -147,12 +148,43 @@ def tribute(b: Board, log: Log) -> bool:
     return False
 
 
-def band_of(mood: i64) -> i64:
-    """The band of the travel tile beside a mood."""
-    band: i64 = 0
-    while band + 1 < len(BANDS) and mood >= BAND_LEAST[band + 1]:
-        band += 1
-    return band
+def collected(b: Board, seat: i64) -> bool:
+    """Has the king come to this seat for the tribute of this round, paid or not?"""
+    if b.at == steps.REBELLION and b.tile == NOBODY:
+        # The people of the one who is asked rebelled over it; those behind still have to pay.
+        return (seat - b.active) % b.size <= b.turn
+    return b.at == steps.OFFERS
+
+
+def owed(b: Board, seat: i64) -> i64:
+    """What the king will still take from a seat at the visit of this round."""
+    return 0 if b.travel == NOBODY or collected(b, seat) else TRIBUTE[b.travel]
+
+
+def mood_at_offers(b: Board, seat: i64) -> i64:
+    """A seat's mood when the offers come: a tribute that can't be paid spoils it before."""
+    player = b.players[seat]
+    if enough(player.goods, owed(b, seat)):
+        return player.mood
+    return mood_after(player, UNPAID_MOOD)
+
+
+def missing_for_offer(b: Board, seat: i64, number: i64) -> i64:
+    """What goods are missing for an offer, of what the tribute leaves."""
+    player = b.players[seat]
+    due = owed(b, seat)
+    goods = player.goods - due if enough(player.goods, due) else player.goods
+    return missing(goods, OFFER_PRICE[b.travel][number])
+
+
+def missing_peasants(player: Player, offer: Offer) -> i64:
+    """How many peasants are missing for an offer: the last one never leaves."""
+    return max(0, offer.peasants + 1 - player.peasants) if offer.peasants else 0
+
+
+def lift_for(mood: i64, offer: Offer) -> i64:
+    """How much a mood would have to rise for an offer; 0 where it is open."""
+    return 0 if offer.band <= band_of(mood) else max(0, BAND_LEAST[offer.band] - mood)
 
 
 def offers(b: Board, log: Log) -> bool:
@@ -174,10 +206,11 @@ def legal_offers(b: Board, seat: i64) -> list[Action]:
     band = band_of(player.mood)
     for number, offer in enumerate(TRAVEL[b.travel].offers):
         if offer.band <= band and not player.given >> i64(number) & 1:
+            if not enough(player.goods, OFFER_PRICE[b.travel][number]):
+                continue
             if offer.peasants == 0:
-                if enough(player.goods, _PRICES[b.travel][number]):
-                    choices.append(MOVE_GIVE[number])
-            elif player.peasants > offer.peasants:
+                choices.append(MOVE_GIVE[number])
+            elif not missing_peasants(player, offer):
                 for place, spot in enumerate(player.land):
                     if peasants_on(spot):
                         choices.append(MOVE_GIVE_PEASANT[number][place])
@@ -186,20 +219,21 @@ def legal_offers(b: Board, seat: i64) -> list[Action]:
 
 def play_offer(b: Board, seat: i64, move: Move, log: Log) -> None:
     """Give for points, or give no more."""
-    if move.kind == PASS:
+    if move.code == PASS:
         b.turn += 1
         return
     player = b.change(seat)
     offer = TRAVEL[b.travel].offers[move.number]
-    price = _PRICES[b.travel][move.number]
+    price = OFFER_PRICE[b.travel][move.number]
     player.given |= 1 << move.number
     player.goods -= price
     player.earn(OFFERS, offer.points)
-    if log is not None:
-        goods = named(price)
-        tell(log, "gave", seat, goods=goods, peasants=offer.peasants, points=offer.points)
     if offer.peasants:
-        peasant_leaves(b, seat, move.place, "offer", log)
+        peasant_leaves(b, seat, move.place)
+        if log is not None:
+            tell(log, "peasant_given", seat, place=int(move.place), points=offer.points)
+    elif log is not None:
+        tell(log, "gave", seat, pays=named(price), points=offer.points)
 
 
 def _king_leaves(b: Board, log: Log) -> None:

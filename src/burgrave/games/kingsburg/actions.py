@@ -1,6 +1,6 @@
 """The action catalogue: every decision of the game, with its dense id and its notation."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -12,7 +12,7 @@ from burgrave.games.kingsburg.components import (
 )
 from burgrave.games.kingsburg.dice import FACES, KINDS, NUMBER, SUBSETS, TOTAL
 from burgrave.games.kingsburg.effects import EFFECTS
-from burgrave.games.kingsburg.goods import listed, pack
+from burgrave.games.kingsburg.goods import listed, named, pack
 from burgrave.kernel.action import Action
 from burgrave.kernel.errors import BadNotation
 from burgrave.kernel.notation import words_of
@@ -66,20 +66,20 @@ class Move(Action):
     def __init__(
         self,
         id: i64,
-        kind: i64,
+        code: i64,
         *,
-        goods: tuple[int, ...] = (),
-        token: i64 = 0,
-        building: i64 = 0,
-        number: i64 = 0,
-        to: i64 = 0,
-        target: i64 = 0,
-        own: i64 = 0,
-        bonus: i64 = 0,
-        shift: i64 = 0,
+        goods: tuple[int, ...],
+        token: i64,
+        building: i64,
+        number: i64,
+        to: i64,
+        target: i64,
+        own: i64,
+        bonus: i64,
+        shift: i64,
     ) -> None:
         super().__init__(id)
-        self.kind: Final[i64] = kind
+        self.code: Final[i64] = code
         self.gold: Final[i64] = goods.count(0)
         self.wood: Final[i64] = goods.count(1)
         self.stone: Final[i64] = goods.count(2)
@@ -101,49 +101,98 @@ class Move(Action):
         """What the Market adds."""
 
     @property
+    def kind(self) -> str:
+        """What is decided, in a word."""
+        return _WORDS[self.code]
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """The advisor's place and the dice, the building, the goods, the governor."""
+        code, number = self.code, int(self.number)
+        if code == INFLUENCE:
+            return {
+                "place": int(self.target),
+                "own": list(FACES[self.own]),
+                "bonus": list(FACES[self.bonus]),
+                "token": bool(self.token),
+                "market": int(self.shift),
+            }
+        if code == BUILD or code == RAISE:
+            return {"building": BUILDINGS[self.building].id}
+        if code == BUILD_SAVING:
+            return {"building": BUILDINGS[self.building].id, "saving": GOODS[number]}
+        if code == BUILD_WITH_WOOD:
+            return {"building": BUILDINGS[self.building].id, "wood_for_stone": True}
+        if code == TAKE or code == LOSE or code == SELL:
+            return {"goods": named(self.goods)}
+        if code == TOWN_HALL or code == RECRUIT:
+            return {"goods": named(self.goods), "token": bool(self.token)}
+        if code == TRADE:
+            given = named(self.goods)
+            return {"give": given, "get": {good: 1 for good in GOODS if good not in given}}
+        if code == EXCHANGE:
+            return {"give": {GOODS[number]: 1}, "get": {GOODS[self.to]: 1}}
+        if code == TURN or code == SHIFT:
+            return {"number": number, "to": int(self.to)}
+        if code == BONUS_DICE or code == ARMY:
+            return {"number": number}
+        return self._chosen()
+
+    def _chosen(self) -> dict[str, Any]:
+        """What is chosen by its name."""
+        code, number = self.code, int(self.number)
+        if code == GOVERNOR:
+            return {"governor": GOVERNORS[number].id}
+        if code == ALWAYS:
+            return {"effect": "everything" if number == EVERYTHING else EFFECTS[number]}
+        if code == HOLD_BACK:
+            return {"outcome": OUTCOMES[number]}
+        return {"effect": IDLERS[number]} if code == IDLE else {}
+
+    @property
     def text(self) -> str:
         """The notation."""
-        kind = self.kind
-        if kind == INFLUENCE:
+        code = self.code
+        if code == INFLUENCE:
             return self._influence()
-        if kind in _PLAIN:
-            return _PLAIN[kind]
-        if kind == TAKE:
+        if code in _PLAIN:
+            return _PLAIN[code]
+        if code == TAKE:
             return f"take {listed(self.goods)}"
-        if kind == LOSE:
+        if code == LOSE:
             return f"lose {listed(self.goods)}"
-        if kind == TRADE:
+        if code == TRADE:
             return f"trade {listed(self.goods)}"
-        if kind == SELL:
+        if code == SELL:
             return f"sell {listed(self.goods)}"
-        if kind == TOWN_HALL:
+        if code == TOWN_HALL:
             return f"town hall with {self._payment()}"
-        if kind == RECRUIT:
+        if code == RECRUIT:
             payment = self._payment()
             return f"recruit with {payment}" if payment else "recruit"
-        if kind == BUILD:
+        if code == BUILD:
             return f"build {self._building()}"
-        if kind == BUILD_SAVING:
+        if code == BUILD_SAVING:
             return f"build {self._building()} saving {GOODS[self.number]}"
-        if kind == BUILD_WITH_WOOD:
+        if code == BUILD_WITH_WOOD:
             return f"build {self._building()} with wood for stone"
-        if kind == RAISE:
+        if code == RAISE:
             return f"raise {self._building()}"
-        if kind == BONUS_DICE:
+        if code == BONUS_DICE:
             return f"bonus dice {self.number}"
-        if kind == TURN:
+        if code == TURN:
             return f"turn {self.number}"
-        if kind == SHIFT:
+        if code == SHIFT:
             return f"shift {self.number} to {self.to}"
-        if kind == EXCHANGE:
+        if code == EXCHANGE:
             return f"exchange {GOODS[self.number]} for {GOODS[self.to]}"
-        if kind == ARMY:
+        if code == ARMY:
             return f"send {self.number}"
-        if kind == ALWAYS:
+        if code == ALWAYS:
             return f"always {EFFECTS[self.number] if self.number >= 0 else 'everything'}"
-        if kind == HOLD_BACK:
-            return f"hold back to {_OUTCOMES[self.number]}"
-        if kind == IDLE:
+        if code == HOLD_BACK:
+            return f"hold back to {_AIMS[self.number]}"
+        if code == IDLE:
             return f"without {IDLERS[self.number]}"
         return f"choose {GOVERNORS[self.number].id.replace('_', ' ')}"
 
@@ -163,6 +212,15 @@ class Move(Action):
         return BUILDINGS[self.building].id.replace("_", " ")
 
 
+_WORDS: Final = (
+    *("pass", "influence", "take", "trade", "decline", "look", "build", "build", "build"),
+    *("build_nothing", "raise", "bonus_dice", "statue_own", "statue_bonus", "chapel", "turn"),
+    *("shift", "prince", "keep", "use", "town_hall", "sawmill", "quarry", "goldsmith", "exchange"),
+    *("sell", "done", "recruit", "send", "governor", "lose", "always", "hold_back", "without"),
+    "ask_again",
+)
+"""What a decision is about, by its code."""
+
 _PLAIN: Final[dict[int, str]] = {
     PASS: "pass",
     DECLINE: "decline",
@@ -180,7 +238,9 @@ _PLAIN: Final[dict[int, str]] = {
     DONE: "done",
     ASK_AGAIN: "ask again",
 }
-_OUTCOMES: Final = ("win", "draw", "lose")
+_AIMS: Final = ("win", "draw", "lose")
+OUTCOMES: Final = ("won", "drawn", "lost")
+"""What a player holds back to: as the notation has it, and as it turns out."""
 IDLERS: Final = ("crane", "barracks", "general")
 """What makes things cheaper, and can be left idle."""
 EVERYTHING: Final[i64] = -1
@@ -191,16 +251,30 @@ CATALOGUE: Final[list[Move]] = []
 
 
 def _add(
-    kind: i64,
+    code: i64,
     *,
     goods: tuple[int, ...] = (),
     token: i64 = 0,
     building: i64 = 0,
     number: i64 = 0,
     to: i64 = 0,
+    target: i64 = 0,
+    own: i64 = 0,
+    bonus: i64 = 0,
+    shift: i64 = 0,
 ) -> Move:
     move = Move(
-        len(CATALOGUE), kind, goods=goods, token=token, building=building, number=number, to=to
+        len(CATALOGUE),
+        code,
+        goods=goods,
+        token=token,
+        building=building,
+        number=number,
+        to=to,
+        target=target,
+        own=own,
+        bonus=bonus,
+        shift=shift,
     )
     CATALOGUE.append(move)
     return move
@@ -257,7 +331,7 @@ MOVE_BUILD_SAVING: Final = [
 MOVE_BUILD_WITH_WOOD: Final = [_add(BUILD_WITH_WOOD, building=b) for b in range(len(BUILDINGS))]
 MOVE_ALWAYS: Final = [_add(ALWAYS, number=effect) for effect in range(len(EFFECTS))]
 MOVE_ALWAYS_EVERYTHING: Final = _add(ALWAYS, number=EVERYTHING)
-MOVE_HOLD_BACK: Final = [_add(HOLD_BACK, number=outcome) for outcome in range(len(_OUTCOMES))]
+MOVE_HOLD_BACK: Final = [_add(HOLD_BACK, number=outcome) for outcome in range(len(_AIMS))]
 """Win by as little as possible, draw, or lose."""
 MOVE_WITHOUT_CRANE: Final = _add(IDLE, number=0)
 MOVE_WITHOUT_BARRACKS: Final = _add(IDLE, number=1)
@@ -271,20 +345,6 @@ MARKET_WAY: Final[i64] = 2
 PRIVATE_WAY: Final[i64] = 4
 
 
-def _add_group(own: int, bonus: int, token: int, shift: int, target: i64) -> Move:
-    move = Move(
-        len(CATALOGUE),
-        INFLUENCE,
-        token=token,
-        target=target,
-        own=own,
-        bonus=bonus,
-        shift=shift,
-    )
-    CATALOGUE.append(move)
-    return move
-
-
 def _add_groups() -> list[list[Move]]:
     """All influence actions, listed by group at own * KINDS + bonus."""
     groups: list[list[Move]] = [[] for _ in range(KINDS * KINDS)]
@@ -293,11 +353,14 @@ def _add_groups() -> list[list[Move]]:
             moves = groups[own * KINDS + bonus]
             for token, shift in _WAYS:
                 rank = TOTAL[own] + TOTAL[bonus] + 2 * token + shift
-                if 1 <= rank <= 18:
-                    moves.append(_add_group(own, bonus, token, shift, rank))
+                targets = [rank] if 1 <= rank <= 18 else []
                 if rank == 5 or rank == 10:
-                    private = PRIVATE_5 if rank == 5 else PRIVATE_10
-                    moves.append(_add_group(own, bonus, token, shift, private))
+                    targets.append(PRIVATE_5 if rank == 5 else PRIVATE_10)
+                for target in targets:
+                    group = _add(
+                        INFLUENCE, token=token, target=target, own=own, bonus=bonus, shift=shift
+                    )
+                    moves.append(group)
     return groups
 
 

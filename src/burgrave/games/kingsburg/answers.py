@@ -43,7 +43,7 @@ def play_answer(b: Board, seat: i64, move: Move, log: Log) -> None:
     b.asked = 0
     b.offered = NOBODY
     remember(b, seat, move, log)
-    wanted = move.kind != DECLINE
+    wanted = move.code != DECLINE
     if effect == effects.BATTLE:
         _fight(b, seat, move, log)
     elif effect == effects.MILITARY_ACADEMY:
@@ -64,7 +64,7 @@ _HELD_BACK = ("won", "drawn", "lost")
 
 
 def _fight(b: Board, seat: i64, move: Move, log: Log) -> None:
-    if move.kind != HOLD_BACK:
+    if move.code != HOLD_BACK:
         fight(b, seat, FULL, log)
         return
     if log is not None:

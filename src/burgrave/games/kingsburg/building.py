@@ -46,17 +46,28 @@ from burgrave.kernel.action import Action
 
 _COST: Final[list[i64]] = [int(pack(*building.cost)) for building in BUILDINGS]
 _COST_WITH_CRANE: Final[list[i64]] = [
-    cost - 1 if building.column >= 3 and building.cost[0] > 0 else cost
+    cost - min(int(ids.CRANE_SAVES), building.cost[0])
+    if building.column >= ids.CRANE_FROM_COLUMN
+    else cost
     for cost, building in zip(_COST, BUILDINGS, strict=True)
 ]
-_NEXT: Final[list[i64]] = [0, 1, -1, 2, -1, -1, -1, 3, -1, -1, -1, -1, -1, -1, -1, -1]
-"""The column that is next to build, by the row's four bits; a row never has a gap."""
+
+
+def _next_columns() -> list[i64]:
+    """The column that is next to build, by the row's four bits; a row never has a gap."""
+    table = [NOBODY] * 16
+    for column in range(4):
+        table[(1 << column) - 1] = column
+    return table
+
+
+_NEXT: Final = _next_columns()
 
 
 def _next_costs(costs: list[i64]) -> list[i64]:
     """The cost of the next building, by the row and its four bits; a full row is unaffordable."""
     return [
-        costs[4 * row + _NEXT[bits]] if _NEXT[bits] >= 0 else OUT_OF_REACH
+        costs[4 * row + _NEXT[bits]] if _NEXT[bits] != NOBODY else OUT_OF_REACH
         for row in range(7)
         for bits in range(16)
     ]
@@ -65,8 +76,8 @@ def _next_costs(costs: list[i64]) -> list[i64]:
 _NEXT_COST: Final = _next_costs(_COST)
 _NEXT_COST_WITH_CRANE: Final = _next_costs(_COST_WITH_CRANE)
 
-_COLUMN_III: Final[i64] = 2
-_TWO_BUILT: Final[i64] = 3
+_COLUMN_III: Final[i64] = ids.CRANE_FROM_COLUMN - 1
+_TWO_BUILT: Final[i64] = (1 << ids.CRANE_FROM_COLUMN - 1) - 1
 """From these columns, or these bits of a row, on the Crane makes the next building cheaper."""
 _SCULPTORS_ROW: Final[i64] = "ABCDEFG".index(GOVERNORS[ids.SCULPTOR].numbers["row"])
 
@@ -82,7 +93,7 @@ PREACHED: Final[i64] = 1
 def next_in_row(player: Player, row: i64) -> i64:
     """The building that is next in a row, or NOBODY if the row is full."""
     column = _NEXT[player.built >> 4 * row & 15]
-    return NOBODY if column < 0 else 4 * row + column
+    return NOBODY if column == NOBODY else 4 * row + column
 
 
 def cost_of(player: Player, building: i64) -> i64:
@@ -200,19 +211,27 @@ def _ways(player: Player, building: i64, cost: i64, saves: bool) -> list[Action]
     return ways
 
 
+def price_of(player: Player, move: Move) -> i64:
+    """What the player pays for a building in the way he chose."""
+    cost = cost_of(player, move.building)
+    if move.code == BUILD_SAVING:
+        return cost - UNITS[move.number]
+    if move.code == BUILD_WITH_WOOD:
+        return cost + ONE_WOOD - ONE_STONE
+    return cost
+
+
 def _price(b: Board, seat: i64, move: Move) -> i64:
     """What the player pays for a building in the way he chose; raises if he may not build it so."""
     player = b.players[seat]
     cost = cost_of(player, move.building)
-    if move.kind == BUILD_SAVING:
+    if move.code == BUILD_SAVING:
         if not _saves(b, seat) or not of_kind(cost, move.number):
             raise refuse("You can't save that good on this building.")
-        cost -= UNITS[move.number]
-    elif move.kind == BUILD_WITH_WOOD:
+    elif move.code == BUILD_WITH_WOOD:
         if player.governor != ids.CARPENTER or not of_kind(cost, 2):
             raise refuse("You can't pay wood for stone here.")
-        cost += ONE_WOOD - ONE_STONE
-    elif move.kind != BUILD:
+    elif move.code != BUILD:
         raise refuse("Build one of the next buildings of your province, or nothing.")
     row = move.building // 4
     if (
@@ -221,14 +240,15 @@ def _price(b: Board, seat: i64, move: Move) -> i64:
         or next_in_row(player, row) != move.building
     ):
         raise refuse("That building is not the next one in its row.")
-    if not enough(player.goods, cost):
+    price = price_of(player, move)
+    if not enough(player.goods, price):
         raise refuse("You do not have the goods for that building.")
-    return cost
+    return price
 
 
 def play_build(b: Board, seat: i64, move: Move, log: Log) -> None:
     """Build, or end the own part of the step."""
-    if move.kind == BUILD_NOTHING:
+    if move.code == BUILD_NOTHING:
         if log is not None and b.part != SECOND_BUILDING:
             tell(log, "built nothing", seat, forced=False)
         if b.players[seat].used & IDLE_CRANE:
@@ -247,7 +267,7 @@ def play_build(b: Board, seat: i64, move: Move, log: Log) -> None:
     player.goods -= price
     player.built |= 1 << move.building
     player.used &= ~IDLE_CRANE
-    if move.kind == BUILD_SAVING:
+    if move.code == BUILD_SAVING:
         player.used |= USED_SAVING
     b.builders |= 1 << seat
     b.asked = 0

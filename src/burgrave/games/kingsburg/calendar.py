@@ -51,6 +51,7 @@ from burgrave.games.kingsburg.season_end import legal_season_end, play_season_en
 from burgrave.games.kingsburg.season_start import (
     LEGAL_USE,
     begin,
+    clear_court,
     fairy,
     leave_dice,
     legal_bonus_dice,
@@ -58,7 +59,6 @@ from burgrave.games.kingsburg.season_start import (
     play_fairy,
     play_priest,
     priest,
-    remove_neutral_dice,
     season_start,
     settle_neutral_three,
     settle_neutral_two,
@@ -166,7 +166,7 @@ def _next_step(b: Board, log: Log) -> None:
     b.turn = 0
     b.part = 0
     if b.at == steps.SEASON_END:
-        remove_neutral_dice(b)
+        clear_court(b)
     if b.at == steps.SEASON_END and b.season != steps.AUTUMN:
         if b.season == steps.SPRING:
             kings_reward(b, log)

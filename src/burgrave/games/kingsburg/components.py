@@ -32,6 +32,13 @@ class Building(Component):
         self.points: Final[int] = int(entry["points"])
         self.battle: Final[int] = int(entry.get("battle", 0))
         self.against: Final[dict[str, int]] = dict(entry.get("against", {}))
+        self.effects: Final[dict[str, int]] = {
+            key: value for key, value in entry.items() if key not in _PRINTED and type(value) is int
+        }
+        """The numbers of what it does besides."""
+
+
+_PRINTED: Final = ("column", "points", "battle")
 
 
 class Enemy(Component):
@@ -114,6 +121,11 @@ DOCUMENTED: Final = [i for i, governor in enumerate(GOVERNORS) if governor.prove
 def building(id: str) -> int:
     """The index of a building."""
     return BUILDING_INDEX[id]
+
+
+def effect(id: str, name: str) -> int:
+    """A number of what a building does."""
+    return BUILDINGS[BUILDING_INDEX[id]].effects[name]
 
 
 def governor(id: str) -> int:

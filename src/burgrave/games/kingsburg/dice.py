@@ -31,8 +31,6 @@ def number(faces: list[int]) -> int:
 def _minus(have: tuple[int, ...], take: tuple[int, ...]) -> int:
     left = list(have)
     for face in take:
-        if face not in left:
-            return -1
         left.remove(face)
     return NUMBER[tuple(left)]
 

@@ -51,6 +51,14 @@ def enough(goods: i64, price: i64) -> bool:
     return ((goods | _GUARDS) - price) & _GUARDS == _GUARDS
 
 
+def missing(goods: i64, price: i64) -> i64:
+    """What of a price the goods do not cover."""
+    lacking: i64 = 0
+    for kind in range(len(UNITS)):
+        lacking += max(0, of_kind(price, kind) - of_kind(goods, kind)) * UNITS[kind]
+    return lacking
+
+
 def listed(goods: i64) -> str:
     """Goods one by one, as the notation has them: `gold wood wood`."""
     return " ".join(["gold"] * gold(goods) + ["wood"] * wood(goods) + ["stone"] * stone(goods))

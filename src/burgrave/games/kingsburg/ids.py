@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from burgrave.games.kingsburg.components import building, governor, number
+from burgrave.games.kingsburg.components import building, effect, governor, number
 
 SAWMILL: Final[i64] = building("sawmill")
 QUARRY: Final[i64] = building("quarry")
@@ -52,6 +52,28 @@ WARDEN: Final[i64] = governor("warden")
 CHRONICLER: Final[i64] = governor("chronicler")
 HERALD: Final[i64] = governor("herald")
 MERCHANT_PRINCE: Final[i64] = governor("merchant_prince")
+
+# The numbers of what buildings do.
+SAWMILL_GOLD: Final[i64] = effect("sawmill", "gold")
+QUARRY_GOLD: Final[i64] = effect("quarry", "gold")
+GOLDSMITH_SOLDIERS: Final[i64] = effect("goldsmith", "soldiers")
+GOLDSMITH_SCORES: Final[i64] = effect("goldsmith", "scores")
+CHAPEL_AT_MOST: Final[i64] = effect("chapel", "at_most")
+CATHEDRAL_GOODS: Final[i64] = effect("cathedral", "goods")
+INN_TOKENS: Final[i64] = effect("inn", "tokens")
+FARMS_DICE: Final[i64] = effect("farms", "dice")
+GUILD_GOLD: Final[i64] = effect("merchants_guild", "gold")
+BARRACKS_SOLDIER: Final[i64] = effect("barracks", "soldier")
+STABLES_SOLDIERS: Final[i64] = effect("stables", "soldiers")
+FORTRESS_SCORES: Final[i64] = effect("fortress", "scores")
+CRANE_SAVES: Final[i64] = effect("crane", "saves")
+CRANE_FROM_COLUMN: Final[i64] = effect("crane", "from_column")
+TOWN_HALL_SCORES: Final[i64] = effect("town_hall", "scores")
+EMBASSY_SCORES: Final[i64] = effect("embassy", "scores")
+DEFENSES_DEFEND: Final[i64] = effect("improvised_defenses", "defends")
+DEFENSES_AT_MOST: Final[i64] = effect("improvised_defenses", "at_most")
+CAMP_SOLDIERS: Final[i64] = effect("training_camp", "soldiers")
+CAMP_FEWER_THAN: Final[i64] = effect("training_camp", "fewer_than")
 
 # The numbers on the governor cards.
 SORCERER_YEAR: Final[i64] = number("sorcerer", "year")

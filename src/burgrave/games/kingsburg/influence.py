@@ -123,18 +123,18 @@ def legal_influences(b: Board, seat: i64) -> list[Action]:
 
 def play_influence(b: Board, seat: i64, move: Move, log: Log) -> None:
     """Lay the dice on the advisor; where dice already lie, the envoy leads the way."""
-    if move.kind == PASS:
+    if move.code == PASS:
         b.passed |= 1 << seat
         b.asked = 0
         _next_turn(b)
         if log is not None:
             tell(log, "passed", seat, forced=False)
         return
-    if move.kind == ASK_AGAIN and b.players[seat].always:
+    if move.code == ASK_AGAIN and b.players[seat].always:
         forget(b, seat, log)
         return
     player = b.change(seat)
-    if move.kind != INFLUENCE:
+    if move.code != INFLUENCE:
         raise refuse("Influence an advisor or pass.")
     own = MINUS[player.own * KINDS + move.own]
     bonus = MINUS[player.bonus * KINDS + move.bonus]
@@ -223,7 +223,7 @@ def play_duke(b: Board, seat: i64, move: Move, log: Log) -> None:
     if move is not MOVE_USE and move is not MOVE_DECLINE:
         raise refuse("Use your governor or decline.")
     b.asked = 0
-    if move.kind != USE:
+    if move.code != USE:
         return
     place = _highest_group(b, seat)
     if b.envoy_place == place:

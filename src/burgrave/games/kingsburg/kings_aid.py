@@ -78,7 +78,7 @@ def play_raise(b: Board, seat: i64, move: Move, log: Log) -> None:
     if move not in legal_raises(b, seat):
         raise refuse("The Sorcerer may raise a missing building of column I, or be done.")
     b.asked = 0
-    if move.kind != RAISE:
+    if move.code != RAISE:
         b.part = 99
         return
     player = b.change(seat)
@@ -128,7 +128,7 @@ def play_kings_aid(b: Board, seat: i64, move: Move, log: Log) -> None:
 
 
 def _take_one(b: Board, seat: i64, move: Move) -> None:
-    if move.kind != TAKE or move.gold + move.wood + move.stone != 1:
+    if move.code != TAKE or move.gold + move.wood + move.stone != 1:
         raise refuse("Take one gold, one wood or one stone.")
     b.change(seat).goods += move.goods
     b.asked = 0
@@ -185,7 +185,7 @@ def play_look(b: Board, seat: i64, move: Move, log: Log) -> None:
     if move is not MOVE_LOOK and move is not MOVE_DECLINE:
         raise refuse("Look at the enemy card or decline.")
     b.asked = 0
-    if move.kind == LOOK:
+    if move.code == LOOK:
         b.seen |= 1 << seat
         if log is not None:
             enemy = ENEMIES[b.enemy]

@@ -73,7 +73,7 @@ def legal_offer(b: Board) -> list[Action]:
 
 def remember(b: Board, seat: i64, move: Move, log: Log) -> None:
     """Keep in mind what a player always takes from now on."""
-    if move.kind != ALWAYS:
+    if move.code != ALWAYS:
         return
     everything = move.number == EVERYTHING
     b.change(seat).always |= ALL if everything else 1 << move.number

@@ -19,7 +19,7 @@ from burgrave.games.kingsburg.dice import FACES, NUMBER, TOTAL
 from burgrave.games.kingsburg.effects import EFFECTS
 from burgrave.games.kingsburg.goods import NAMES, named, pack
 from burgrave.games.kingsburg.influence import groups_of, mark_moved
-from burgrave.games.kingsburg.soundness import check
+from burgrave.games.kingsburg.soundness import check, check_tax
 from burgrave.games.kingsburg.view import (
     always_of,
     army_of,
@@ -46,14 +46,14 @@ _SEAT_FIELDS: Final = (
     "points",
     "own",
     "bonus",
-    "bonus due",
+    "bonus_due",
     "groups",
     "used",
     "always",
     "governor",
     "offer",
     "choice",
-    "army tokens",
+    "army_tokens",
     "reinforcement",
 )
 
@@ -77,11 +77,11 @@ def write(b: Board) -> Json:
         "passed": seats_in(b.passed),
         "neutral": [list(FACES[b.neutral & 255]), list(FACES[b.neutral >> 8])],
         "envoy": None if b.envoy == NOBODY else int(b.envoy),
-        "envoy at": [int(b.envoy_place), int(b.envoy_seat)] if b.envoy_place else None,
+        "envoy_at": [int(b.envoy_place), int(b.envoy_seat)] if b.envoy_place else None,
         "due": int(b.due),
         "builders": seats_in(b.builders),
         "enemy": None if b.enemy == NOBODY else str(ENEMIES[b.enemy]),
-        "seen by": seats_in(b.seen),
+        "seen_by": seats_in(b.seen),
         "revealed": bool(b.revealed),
         "winners": seats_in(b.winners),
         "best": seats_in(b.best),
@@ -100,14 +100,14 @@ def _write_seat(b: Board, player: Player) -> Json:
         "points": _ledger(player),
         "own": list(FACES[player.own]),
         "bonus": list(FACES[player.bonus]),
-        "bonus due": int(player.bonus_due),
+        "bonus_due": int(player.bonus_due),
         "groups": [_group(move, place) for move, place in groups_of(player)],
         "used": used_of(player),
         "always": always_of(player),
         "governor": None if player.governor == NOBODY else GOVERNORS[player.governor].id,
         "offer": offer_of(player),
         "choice": None if player.choice == NOBODY else choice_of(b, player),
-        "army tokens": army_of(player),
+        "army_tokens": army_of(player),
         "reinforcement": int(player.reinforcement),
     }
 
@@ -132,8 +132,8 @@ def read(b: Board, doc: Json) -> None:
     top = Document(doc, "position")
     top.only(
         *("game", "rules", "options", "year", "season", "step", "order", "turn", "part", "asked"),
-        *("drawing", "aided", "passed", "neutral", "envoy", "envoy at", "due", "builders"),
-        *("enemy", "seen by", "revealed", "winners", "best", "strongest", "seats", "offered"),
+        *("drawing", "aided", "passed", "neutral", "envoy", "envoy_at", "due", "builders"),
+        *("enemy", "seen_by", "revealed", "winners", "best", "strongest", "seats", "offered"),
     )
     b.year = top.number("year", 1, least=1, most=5)
     b.at = steps.NAMES.index(top.one_of("step", steps.NAMES, steps.NAMES[0]))
@@ -150,7 +150,7 @@ def read(b: Board, doc: Json) -> None:
     b.aided = top.seats("aided", players)
     b.passed = top.seats("passed", players)
     b.builders = top.seats("builders", players)
-    b.seen = top.seats("seen by", players)
+    b.seen = top.seats("seen_by", players)
     b.winners = top.seats("winners", players)
     b.best = top.seats("best", players)
     _read_enemy(b, top)
@@ -161,6 +161,7 @@ def read(b: Board, doc: Json) -> None:
     b.asked = top.seats("asked", players)
     if top.text_or_none("offered", None) is not None:
         b.offered = EFFECTS.index(top.one_of("offered", EFFECTS, EFFECTS[0]))
+    check_tax(b)
     if "asked" not in doc and "drawing" not in doc:
         calendar.proceed(b, None)
     check(b)
@@ -199,10 +200,10 @@ def _read_enemy(b: Board, top: Document) -> None:
 def _read_envoy(b: Board, top: Document) -> None:
     seat = top.number_or_none("envoy", least=0, most=b.size - 1)
     b.envoy = NOBODY if seat is None else seat
-    at = top.numbers("envoy at", least=0, most=20)
+    at = top.numbers("envoy_at", least=0, most=20)
     if at:
         if len(at) != 2 or at[0] < 1 or at[1] >= b.size:
-            raise BadPosition("“envoy at” must be an advisor's place and a seat, such as [8, 0].")
+            raise BadPosition("“envoy_at” must be an advisor's place and a seat, such as [8, 0].")
         b.envoy_place, b.envoy_seat = at[0], at[1]
 
 
@@ -224,7 +225,7 @@ def _read_seat(b: Board, player: Player, seat: Document) -> None:
     player.own = _dice(seat, "own")
     player.bonus = _dice(seat, "bonus")
     farms = 1 if player.has(ids.FARMS) and steps.SEASON_START < b.at <= steps.REROLL else 0
-    player.bonus_due = seat.number("bonus due", farms, least=0, most=3)
+    player.bonus_due = seat.number("bonus_due", farms, least=0, most=3)
     for name in seat.names("used", tuple(USES)):
         player.used |= USES[name]
     for name in seat.names("always", EFFECTS):
@@ -267,8 +268,8 @@ def _read_secrets(b: Board, player: Player, seat: Document) -> None:
         b.governors |= 1 << player.governor
     for name in seat.names("offer", governors):
         player.offer |= 1 << i64(GOVERNOR_INDEX[name])
-    if "army tokens" in seat.fields:
-        player.army = _army(seat.numbers("army tokens", least=0, most=9))
+    if "army_tokens" in seat.fields:
+        player.army = _army(seat.numbers("army_tokens", least=0, most=9))
     choice = seat.fields.get("choice")
     if isinstance(choice, str) and choice in GOVERNOR_INDEX:
         player.choice = GOVERNOR_INDEX[choice]

@@ -34,6 +34,8 @@ from burgrave.kernel.action import Action
 # A player's part of the step.
 RECRUITING: Final[i64] = 1
 _IDLE: Final[i64] = IDLE_BARRACKS | IDLE_GENERAL
+_SOLDIER: Final[i64] = 2
+"""So many goods a soldier costs."""
 
 
 def recruit(b: Board, log: Log) -> bool:
@@ -43,7 +45,7 @@ def recruit(b: Board, log: Log) -> bool:
         player = b.change(seat)
         if b.part == 0:
             b.part = RECRUITING
-            if player.has(ids.TRAINING_CAMP) and player.soldiers < 2:
+            if player.has(ids.TRAINING_CAMP) and player.soldiers < ids.CAMP_FEWER_THAN:
                 if offers(b, seat, effects.TRAINING_CAMP):
                     return True
                 training_camp(b, seat, log)
@@ -57,14 +59,14 @@ def recruit(b: Board, log: Log) -> bool:
 
 def training_camp(b: Board, seat: i64, log: Log) -> None:
     """A soldier for who has fewer than two."""
-    b.change(seat).soldiers += 1
+    b.change(seat).soldiers += ids.CAMP_SOLDIERS
     if log is not None:
         tell(log, "training camp", seat)
 
 
 def price_of_soldier(player: Player) -> i64:
-    """Two goods, one with the Barracks; the General's first soldier costs one less."""
-    price: i64 = 1 if _lodges(player) else 2
+    """Two goods, fewer with the Barracks; the General's first soldier costs one less."""
+    price: i64 = ids.BARRACKS_SOLDIER if _lodges(player) else _SOLDIER
     if _leads(player):
         price -= ids.GENERAL_SAVES
     return price
@@ -86,7 +88,7 @@ def _by_token(player: Player) -> bool:
 
 def _payments(player: Player) -> list[Move]:
     price = price_of_soldier(player)
-    if price == 0:
+    if price <= 0:
         return [RECRUIT_FREE]
     return RECRUIT_ONE if price == 1 else RECRUIT_TWO
 
@@ -113,13 +115,13 @@ def legal_recruits(b: Board, seat: i64) -> list[Action]:
 def play_recruit(b: Board, seat: i64, move: Move, log: Log) -> None:
     """Recruit one soldier, or end the own part of the phase."""
     player = b.change(seat)
-    if move.kind == DONE:
+    if move.code == DONE:
         player.used &= ~_IDLE
         b.turn += 1
         b.part = 0
         b.asked = 0
         return
-    if move.kind == IDLE:
+    if move.code == IDLE:
         if move not in legal_recruits(b, seat):
             raise refuse("Nothing that makes soldiers cheaper can stand idle here.")
         player.used |= IDLE_BARRACKS if move is MOVE_WITHOUT_BARRACKS else IDLE_GENERAL

@@ -40,9 +40,9 @@ from burgrave.games.kingsburg.kings_aid import LEGAL_LOOK, play_look
 from burgrave.games.kingsburg.offers import offers
 from burgrave.kernel.action import Action
 
-_PLACES: Final[list[i64]] = [1, 2, 3, 4, 5, 19, 6, 7, 8, 9, 10, 20, *range(11, 19)]
+ORDER: Final[list[i64]] = [1, 2, 3, 4, 5, 19, 6, 7, 8, 9, 10, 20, *range(11, 19)]
 """The order of pay-out: a private advisor follows the one of the same rank at court."""
-_ALL: Final[i64] = len(_PLACES)
+PLACES: Final[i64] = len(ORDER)
 _GOODS: Final[list[i64]] = [0] + [int(pack(*advisor.goods)) for advisor in COURT]
 _SOLDIERS: Final[list[i64]] = [0] + [advisor.soldiers for advisor in COURT]
 _TOKENS: Final[list[i64]] = [0] + [advisor.tokens for advisor in COURT]
@@ -88,13 +88,13 @@ def payee(b: Board, place: i64, second: bool) -> i64:
 
 def place_due(b: Board) -> i64:
     """The place at court that pays now."""
-    return _PLACES[b.due]
+    return ORDER[b.due]
 
 
 def rewards(b: Board, log: Log) -> bool:
     """Every advisor with dice helps whoever laid them."""
-    while b.due < _ALL:
-        place = _PLACES[b.due]
+    while b.due < PLACES:
+        place = ORDER[b.due]
         if b.taken >> place & 1:
             while b.turn < 2:
                 seat = payee(b, place, b.turn == 1)
@@ -115,9 +115,6 @@ def _take_dice_back(b: Board) -> None:
         player.own = 0
         player.bonus = 0
         player.groups = 0
-    for place in range(1, _ALL + 1):
-        if b.taken >> place & 1 and b.holder(place) != NEUTRAL:
-            b.leave(place)
     b.envoy_place = 0
     b.envoy_seat = NOBODY
     b.passed = 0
@@ -130,7 +127,7 @@ def _pay(b: Board, seat: i64, place: i64, log: Log) -> bool:
         b.part = CHOOSING
         rides = _SOLDIERS[place] > 0 and player.has(ids.STABLES)
         asked = rides and offers(b, seat, effects.STABLES)
-        _give(player, seat, place, 1 if rides and not asked else 0, log)
+        _give(player, seat, place, ids.STABLES_SOLDIERS if rides and not asked else 0, log)
         if asked:
             return True
         if _ASKS[place] or (_TRADES[place] and player.goods):
@@ -168,7 +165,7 @@ def _give(player: Player, seat: i64, place: i64, riders: i64, log: Log) -> None:
 
 def stables_soldier(b: Board, seat: i64, log: Log) -> None:
     """One soldier more than the advisor sends."""
-    b.change(seat).soldiers += 1
+    b.change(seat).soldiers += ids.STABLES_SOLDIERS
     if log is not None:
         tell(log, "stables soldier", seat)
 
@@ -196,7 +193,7 @@ def play_reward(b: Board, seat: i64, move: Move, log: Log) -> None:
     place = place_due(b)
     player = b.change(seat)
     if _TRADES[place]:
-        if move.kind == TRADE and of_kind(player.goods, _good(move)):
+        if move.code == TRADE and of_kind(player.goods, _good(move)):
             player.goods += ONE_GOLD + ONE_WOOD + ONE_STONE - 2 * move.goods
         elif move is not MOVE_DECLINE:
             raise refuse("The Alchemist trades one good that you own, or you decline.")
@@ -204,7 +201,7 @@ def play_reward(b: Board, seat: i64, move: Move, log: Log) -> None:
         if move.id > 62 or not _OFFERED[place] >> move.id & 1:
             raise refuse("This advisor does not offer that.")
         player.goods += move.goods
-        if move.kind != DECLINE:
+        if move.code != DECLINE:
             player.earn(SMUGGLER, _PRICE[place])
     b.asked = 0
     if log is not None:
@@ -218,9 +215,9 @@ def _good(move: Move) -> i64:
 def _tell_choice(log: Log, seat: i64, place: i64, move: Move) -> None:
     if log is None:
         return
-    if move.kind == DECLINE:
+    if move.code == DECLINE:
         tell(log, "declined", seat, advisor=int(place))
-    elif move.kind == TRADE:
+    elif move.code == TRADE:
         got = named(ONE_GOLD + ONE_WOOD + ONE_STONE - move.goods)
         tell(log, "traded", seat, advisor=int(place), paid=named(move.goods), goods=got)
     else:

@@ -126,7 +126,7 @@ def legal_rerolls(b: Board, seat: i64) -> list[Action]:
         moves.append(MOVE_STATUE_OWN)
         if player.bonus:
             moves.append(MOVE_STATUE_BONUS)
-    if player.has(ids.CHAPEL) and not player.used & USED_CHAPEL and total <= 7:
+    if player.has(ids.CHAPEL) and not player.used & USED_CHAPEL and total <= ids.CHAPEL_AT_MOST:
         moves.append(MOVE_CHAPEL)
     if player.governor == ids.TRICKSTER and not player.used & _CHANGES:
         moves += [move for move in MOVE_TURN if move.number in FACES[player.own]]
@@ -146,23 +146,23 @@ def play_reroll(b: Board, seat: i64, move: Move, log: Log) -> None:
     b.asked = 0
     if move is not MOVE_KEEP:
         player.used &= ~CALM_DICE
-    if move.kind == STATUE_OWN or move.kind == STATUE_BONUS:
+    if move.code == STATUE_OWN or move.code == STATUE_BONUS:
         player.used |= USED_STATUE
-        b.part = STATUE_OWN_ROLL if move.kind == STATUE_OWN else STATUE_BONUS_ROLL
-    elif move.kind == CHAPEL:
+        b.part = STATUE_OWN_ROLL if move.code == STATUE_OWN else STATUE_BONUS_ROLL
+    elif move.code == CHAPEL:
         player.used |= USED_CHAPEL
         b.part = CHAPEL_ROLL
-    elif move.kind == TURN:
+    elif move.code == TURN:
         player.used |= USED_TURN
         _replace(player, move)
         _tell_dice(log, "turned", seat, player)
-    elif move.kind == SHIFT:
+    elif move.code == SHIFT:
         player.used |= USED_SHIFT
         _replace(player, move)
         if total_of(player) <= ids.PHILOSOPHER_AT_MOST:
             player.used |= CALM_DICE
         _tell_dice(log, "shifted", seat, player)
-    elif move.kind == PRINCE:
+    elif move.code == PRINCE:
         player.used |= USED_PRINCE
         player.own = _PRINCE_DICE
         _tell_dice(log, "prince", seat, player)

@@ -82,7 +82,7 @@ def season_end(b: Board, log: Log) -> bool:
 def _by_itself(b: Board, seat: i64, player: Player, log: Log) -> bool:
     """The Inn's token at the end of summer, the Embassy's point at the end of every season."""
     if b.season == SUMMER and player.has(ids.INN):
-        player.tokens += 1
+        player.tokens += ids.INN_TOKENS
         if log is not None:
             tell(log, "inn token", seat)
     if player.has(ids.EMBASSY):
@@ -94,7 +94,7 @@ def _by_itself(b: Board, seat: i64, player: Player, log: Log) -> bool:
 
 def embassy_point(b: Board, seat: i64, log: Log) -> None:
     """A point from the Embassy."""
-    b.change(seat).earn(FROM_EMBASSY, 1)
+    b.change(seat).earn(FROM_EMBASSY, ids.EMBASSY_SCORES)
     if log is not None:
         tell(log, "embassy point", seat)
 
@@ -136,7 +136,7 @@ def play_season_end(b: Board, seat: i64, move: Move, log: Log) -> None:
         raise refuse("You can't use that now; you can be done.")
     b.asked = 0
     player = b.change(seat)
-    kind = move.kind
+    kind = move.code
     if kind == DONE:
         b.turn += 1
         b.part = 0
@@ -144,24 +144,24 @@ def play_season_end(b: Board, seat: i64, move: Move, log: Log) -> None:
         player.used |= USED_TOWN_HALL
         player.goods -= move.goods
         player.tokens -= move.token
-        player.earn(FROM_TOWN_HALL, 1)
+        player.earn(FROM_TOWN_HALL, ids.TOWN_HALL_SCORES)
         if log is not None:
             tell(log, "town hall", seat, paid=named(move.goods), token=bool(move.token))
     elif kind == SAWMILL:
         player.used |= USED_SAWMILL
-        player.goods += 2 * ONE_GOLD - ONE_WOOD
+        player.goods += ids.SAWMILL_GOLD * ONE_GOLD - ONE_WOOD
         if log is not None:
             tell(log, "sawmill", seat)
     elif kind == QUARRY:
         player.used |= USED_QUARRY
-        player.goods += 3 * ONE_GOLD - ONE_STONE
+        player.goods += ids.QUARRY_GOLD * ONE_GOLD - ONE_STONE
         if log is not None:
             tell(log, "quarry", seat)
     elif kind == GOLDSMITH:
         player.used |= USED_GOLDSMITH
         player.goods -= ONE_GOLD
-        player.soldiers += 1
-        player.earn(FROM_GOLDSMITH, 1)
+        player.soldiers += ids.GOLDSMITH_SOLDIERS
+        player.earn(FROM_GOLDSMITH, ids.GOLDSMITH_SCORES)
         if log is not None:
             tell(log, "goldsmith", seat)
     elif kind == EXCHANGE:
@@ -174,12 +174,16 @@ def play_season_end(b: Board, seat: i64, move: Move, log: Log) -> None:
         _sell(player, seat, move, log)
 
 
+def gold_for_sale(player: Player) -> i64:
+    """What the Merchant Prince gets for the next good."""
+    return 1 + ids.MERCHANT_PRINCE_BONUS if player.used & SOLD_ONE else 1
+
+
 def _sell(player: Player, seat: i64, move: Move, log: Log) -> None:
     """The Merchant Prince sells for a gold each, and gets one more for the second."""
-    got = ONE_GOLD
+    got = gold_for_sale(player) * ONE_GOLD
     if player.used & SOLD_ONE:
         player.used |= SOLD_TWO
-        got += ids.MERCHANT_PRINCE_BONUS * ONE_GOLD
     player.used |= SOLD_ONE
     player.goods += got - move.goods
     if log is not None:

@@ -45,8 +45,8 @@ def begin(b: Board) -> None:
         b.change(seat).used &= THIS_YEAR
 
 
-def remove_neutral_dice(b: Board) -> None:
-    """At the end of the season the neutral dice leave the court."""
+def clear_court(b: Board) -> None:
+    """At the end of the season nothing lies at court any more: the neutral dice leave it."""
     b.neutral = 0
     b.taken = 0
     b.holders = 0
@@ -56,7 +56,7 @@ def settle_neutral_three(b: Board, outcome: i64, log: Log) -> None:
     """Two players: three neutral dice lie on their total, before anything else happens."""
     dice = FIRST[3] + outcome
     b.neutral = dice
-    _neutral(b, TOTAL[dice], log)
+    _neutral(b, TOTAL[dice], 3, log)
 
 
 def settle_neutral_two(b: Board, outcome: i64, log: Log) -> None:
@@ -65,16 +65,18 @@ def settle_neutral_two(b: Board, outcome: i64, log: Log) -> None:
     b.neutral |= dice << 8
     total = TOTAL[dice]
     if not b.taken >> total & 1:
-        _neutral(b, total, log)
+        _neutral(b, total, 2, log)
         return
-    for face in sorted(set(FACES[dice])):
-        _neutral(b, face, log)
+    faces = sorted(set(FACES[dice]))
+    for face in faces:
+        _neutral(b, face, 1, log, aside=len(faces) == 1)
 
 
-def _neutral(b: Board, place: i64, log: Log) -> None:
+def _neutral(b: Board, place: i64, dice: int, log: Log, aside: bool = False) -> None:
+    """So many dice close an advisor; of two equal ones that lie alone, one is set aside."""
     b.hold(place, NEUTRAL)
     if log is not None:
-        tell(log, "neutral dice", NOBODY, advisor=int(place))
+        tell(log, "neutral dice", NOBODY, advisor=int(place), dice=dice, aside=aside)
 
 
 def season_start(b: Board, log: Log) -> bool:
@@ -99,14 +101,14 @@ def season_start(b: Board, log: Log) -> bool:
 
 def guild_gold(b: Board, seat: i64, log: Log) -> None:
     """The Merchants' Guild pays a gold."""
-    b.change(seat).goods += ONE_GOLD
+    b.change(seat).goods += ids.GUILD_GOLD * ONE_GOLD
     if log is not None:
         tell(log, "guild gold", seat)
 
 
 def farms_die(b: Board, seat: i64, log: Log) -> None:
     """The Farms bring a bonus die."""
-    b.change(seat).bonus_due += 1
+    b.change(seat).bonus_due += ids.FARMS_DICE
     if log is not None:
         tell(log, "farms die", seat)
 
@@ -129,7 +131,7 @@ def play_fairy(b: Board, seat: i64, move: Move, log: Log) -> None:
     """Use the Fairy this season, or wait."""
     _check_use(move)
     b.asked = 0
-    if move.kind == USE:
+    if move.code == USE:
         player = b.change(seat)
         player.used |= USED_FAIRY
         player.bonus_due += 1
@@ -151,7 +153,7 @@ def play_priest(b: Board, seat: i64, move: Move, log: Log) -> None:
     """Who has no bonus die gets one, everybody else a point."""
     _check_use(move)
     b.asked = 0
-    if move.kind != USE:
+    if move.code != USE:
         return
     b.change(seat).used |= USED_PRIEST
     points = ids.PRIEST_POINTS
@@ -188,7 +190,7 @@ def legal_bonus_dice(b: Board, seat: i64) -> list[Action]:
 def play_bonus_dice(b: Board, seat: i64, move: Move, log: Log) -> None:
     """Leave some of the bonus dice out."""
     player = b.change(seat)
-    if move.kind != BONUS_DICE or move.number > player.bonus_due:
+    if move.code != BONUS_DICE or move.number > player.bonus_due:
         raise refuse(f"You have {player.bonus_due} bonus dice: roll any number of them.")
     if log is not None and move.number != player.bonus_due:
         tell(log, "bonus dice", seat, rolled=int(move.number), due=int(player.bonus_due))

@@ -65,7 +65,7 @@ def legal_governors(b: Board, seat: i64) -> list[Action]:
 def play_governor(b: Board, seat: i64, move: Move, log: Log) -> None:
     """Keep a governor; when the last choice is in, all are revealed."""
     player = b.change(seat)
-    if move.kind != GOVERNOR or not player.offer >> move.number & 1:
+    if move.code != GOVERNOR or not player.offer >> move.number & 1:
         raise refuse("Choose one of the three governors that you were dealt.")
     player.choice = move.number
     b.asked &= ~(1 << seat)

@@ -11,7 +11,7 @@ from burgrave.games.kingsburg.components import ARMY_TOKENS
 from burgrave.games.kingsburg.dice import COUNT
 from burgrave.games.kingsburg.influence import groups_of
 from burgrave.games.kingsburg.recruiting import RECRUITING
-from burgrave.games.kingsburg.rewards import CHOOSING, payee, place_due
+from burgrave.games.kingsburg.rewards import CHOOSING, PLACES, payee, place_due
 from burgrave.games.kingsburg.rolling import DICE_PAID
 from burgrave.games.kingsburg.season_end import CHOOSING as AT_END
 from burgrave.games.kingsburg.season_start import FARMS_DONE, GUILD_DONE
@@ -39,6 +39,12 @@ def check(b: Board) -> None:
     _check_choices(b)
     _check_waiting(b)
     _check_offer(b)
+
+
+def check_tax(b: Board) -> None:
+    """Refuse a building that owes a tax to nobody: the step could not even go on."""
+    if b.at == steps.BUILD and b.part & TAX_DUE and b.with_governor(ids.TAX_COLLECTOR) == NOBODY:
+        raise BadPosition("Without a Tax Collector no building owes a tax.")
 
 
 def _check_dice(b: Board) -> None:
@@ -161,10 +167,14 @@ def _can_answer(b: Board, seat: int) -> bool:
         return False
     if b.at in _BY_GOVERNOR and b.players[seat].governor != _BY_GOVERNOR[b.at]:
         return False
-    if b.at == steps.REWARDS:
-        if b.due >= 20 or b.turn > 1 or payee(b, place_due(b), b.turn == 1) != seat:
-            return False
+    if b.at == steps.REWARDS and not _is_paid(b, seat):
+        return False
     return b.at in _DECISIONS and len(calendar.legal_of(b, seat)) > 0
+
+
+def _is_paid(b: Board, seat: i64) -> bool:
+    """Is the seat the one whom an advisor pays now?"""
+    return b.due < PLACES and b.turn <= 1 and payee(b, place_due(b), b.turn == 1) == seat
 
 
 def _can_draw(b: Board) -> bool:
@@ -261,7 +271,7 @@ def _owns(b: Board, seat: i64, offer: _Offer) -> bool:
     if offer.governor != NOBODY and player.governor != offer.governor:
         return False
     if b.offered == effects.STABLES:
-        return b.due < 20 and b.turn <= 1 and payee(b, place_due(b), b.turn == 1) == seat
+        return _is_paid(b, seat)
     if b.offered == effects.YEARLY_GOOD and not has_yearly_good(player):
         return False
     if b.offered == effects.WARDEN and falling(player) == NOBODY:

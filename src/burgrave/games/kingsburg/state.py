@@ -10,6 +10,7 @@ from burgrave.games.kingsburg.board import LOSSES, NOBODY, SOURCES, Board
 from burgrave.games.kingsburg.chances import deck
 from burgrave.games.kingsburg.components import ARMY_TOKENS
 from burgrave.games.kingsburg.ids import DEBTOR, DEBTOR_DEBT
+from burgrave.games.kingsburg.sheet import KingsburgView
 from burgrave.kernel.action import Action
 from burgrave.kernel.chance import Chance
 from burgrave.kernel.errors import IllegalAction
@@ -64,13 +65,13 @@ class Kingsburg(Board):
             return []
         return calendar.legal_of(self, seat)
 
-    def play(self, seat: i64, action: Action, log: list[Event] | None = None) -> None:
+    def play(self, seat: i64, action: Action | str, log: list[Event] | None = None) -> None:
         """Apply a decision."""
         if seat < 0 or seat >= self.size or not self.asked >> seat & 1:
             raise IllegalAction(f"Seat {seat} has nothing to decide now.")
-        if not isinstance(action, Move):
-            raise IllegalAction(f"{action} is not an action of Kingsburg.")
-        calendar.play(self, seat, action, log)
+        move = action if isinstance(action, Move) else self.meant(seat, action)
+        assert isinstance(move, Move)
+        calendar.play(self, seat, move, log)
 
     def settle(self, outcome: i64, log: list[Event] | None = None) -> None:
         """Apply a chance outcome."""
@@ -86,7 +87,7 @@ class Kingsburg(Board):
         self.copy_board(twin)
         return twin
 
-    def view(self, viewer: int | None) -> Json:
+    def view(self, viewer: int | None) -> KingsburgView:
         """What a seat, or None for a spectator, may know."""
         check_viewer(viewer, self.size)
         return view.view(self, viewer)

@@ -17,8 +17,6 @@ _BATTLE: Final[list[list[i64]]] = [
 ]
 """What each building adds against each kind of enemy."""
 _PENALTY: Final[list[list[i64]]] = [[min(0, int(value)) for value in row] for row in _BATTLE]
-_WEAK: Final[i64] = 5
-"""Improvised Defenses hold against enemies up to this printed strength."""
 
 # With what effort a player fights: with all he has, or only enough to win, to draw or to lose.
 FULL: Final[i64] = -1
@@ -35,8 +33,8 @@ def strength_of(player: Player, card: i64) -> i64:
 def battle_value(player: Player, card: i64) -> i64:
     """What buildings and the General add against an enemy."""
     value = worth(player.built, _BATTLE[_KIND_OF[card]])
-    if player.has(ids.IMPROVISED_DEFENSES) and _STRENGTH[card] <= _WEAK:
-        value += 1
+    if player.has(ids.IMPROVISED_DEFENSES) and _STRENGTH[card] <= ids.DEFENSES_AT_MOST:
+        value += ids.DEFENSES_DEFEND
     if player.governor == ids.GENERAL:
         value += ids.GENERAL_BATTLE
     return value
@@ -63,8 +61,8 @@ def strengths(player: Player, card: i64) -> list[i64]:
     for building in range(len(BUILDINGS)):
         if player.has(building) and values[building] > 0:
             left_out |= left_out << values[building]
-    if player.has(ids.IMPROVISED_DEFENSES) and _STRENGTH[card] <= _WEAK:
-        left_out |= left_out << 1
+    if player.has(ids.IMPROVISED_DEFENSES) and _STRENGTH[card] <= ids.DEFENSES_AT_MOST:
+        left_out |= left_out << ids.DEFENSES_DEFEND
     if player.governor == ids.GENERAL:
         left_out |= left_out << ids.GENERAL_BATTLE
     found: list[i64] = []

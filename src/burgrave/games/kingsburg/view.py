@@ -12,9 +12,9 @@ from burgrave.games.kingsburg.effects import EFFECTS, MILITARY_ACADEMY
 from burgrave.games.kingsburg.goods import named
 from burgrave.games.kingsburg.influence import groups_of
 from burgrave.games.kingsburg.rewards import LOOKING, place_due
+from burgrave.games.kingsburg.sheet import Battle, Enemy, Group, KingsburgView, Side
 from burgrave.games.kingsburg.winter import LOSING, REWARDED, WON, enemy_facts
 from burgrave.kernel.seating import seats_in
-from burgrave.kernel.state import Json
 
 
 def options_of(b: Board) -> dict[str, str | bool]:
@@ -46,7 +46,7 @@ def prompt_of(b: Board) -> str:
     return steps.NAMES[b.at]
 
 
-def view(b: Board, viewer: int | None) -> Json:
+def view(b: Board, viewer: int | None) -> KingsburgView:
     """Everything open, and what only this viewer knows."""
     return {
         "game": "kingsburg",
@@ -89,14 +89,14 @@ _REROLLS: Final = (None, "own die", "bonus die", "all dice", None, None)
 """What is rolled again, by how far a player's rerolls have come."""
 
 
-def _battle(b: Board) -> Json | None:
+def _battle(b: Board) -> Battle | None:
     """Who has won so far and how strongly, and how many goods of choice are still to be lost."""
     if b.at != steps.BATTLE:
         return None
     return {
         "winners": seats_in(b.winners),
         "strongest": int(b.strongest) if b.winners else None,
-        "to lose": int(b.part - LOSING) if LOSING < b.part < WON else 0,
+        "to_lose": int(b.part - LOSING) if LOSING < b.part < WON else 0,
     }
 
 
@@ -107,9 +107,9 @@ def turn_order(b: Board) -> list[int]:
     return [int(b.seat_at(turn)) for turn in range(b.size)]
 
 
-def _court(b: Board) -> list[Json]:
+def _court(b: Board) -> list[Group]:
     """The groups that lie at court."""
-    groups: list[Json] = []
+    groups: list[Group] = []
     for seat in range(b.size):
         doubled = False
         for move, place in reversed(groups_of(b.players[seat])):
@@ -132,38 +132,49 @@ def _court(b: Board) -> list[Json]:
     return sorted(groups, key=_by_place)
 
 
-def _by_place(group: Json) -> tuple[int, bool]:
-    place = group["place"]
-    assert isinstance(place, int)
-    return (place, bool(group.get("envoy", False)))
+def _by_place(group: Group) -> tuple[int, bool]:
+    return (group["place"], group.get("envoy", False))
 
 
-def _enemy(b: Board, viewer: int | None) -> Json | None:
+def knows_enemy(b: Board, viewer: int | None) -> bool:
+    """Does the viewer know which card is the enemy of the year?"""
+    return b.revealed or (viewer is not None and b.seen >> i64(viewer) & 1 != 0)
+
+
+def possible_enemies(b: Board, viewer: int | None) -> list[int]:
+    """The cards that may be the enemy of the year, for all that the viewer knows."""
+    if b.enemy != NOBODY and knows_enemy(b, viewer):
+        return [int(b.enemy)]
+    first = 5 * (int(b.year) - 1)
+    return list(range(first, first + 5))
+
+
+def _enemy(b: Board, viewer: int | None) -> Enemy | None:
     """The range of the year and who looked; the card for those who know it."""
     if b.enemy == NOBODY:
         return None
     cards = ENEMIES[5 * (b.year - 1) : 5 * b.year]
-    facts: Json = {
+    facts: Enemy = {
         "weakest": min(card.strength for card in cards),
         "strongest": max(card.strength for card in cards),
-        "seen by": seats_in(b.seen),
+        "seen_by": seats_in(b.seen),
         "revealed": bool(b.revealed),
     }
-    if b.revealed or (viewer is not None and b.seen >> i64(viewer) & 1):
+    if knows_enemy(b, viewer):
         facts["card"] = enemy_facts(b.enemy)
     return facts
 
 
-def _seat(b: Board, seat: i64, viewer: int | None) -> Json:
+def _seat(b: Board, seat: i64, viewer: int | None) -> Side:
     player = b.players[seat]
-    facts: Json = {
+    facts: Side = {
         "goods": named(player.goods),
         "tokens": int(player.tokens),
         "soldiers": int(player.soldiers),
         "buildings": buildings_of(player),
         "own": list(FACES[player.own]),
         "bonus": list(FACES[player.bonus]),
-        "bonus due": int(player.bonus_due),
+        "bonus_due": int(player.bonus_due),
         "used": used_of(player),
         "always": always_of(player),
         "governor": None if player.governor == NOBODY else GOVERNORS[player.governor].id,
@@ -171,7 +182,7 @@ def _seat(b: Board, seat: i64, viewer: int | None) -> Json:
         "points": int(player.points()),
     }
     if b.setting.army_tokens:
-        facts["army tokens"] = army_of(player)
+        facts["army_tokens"] = army_of(player)
     if viewer is not None and viewer == seat:
         if player.offer:
             facts["offer"] = offer_of(player)

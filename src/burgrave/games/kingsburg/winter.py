@@ -22,6 +22,7 @@ from burgrave.games.kingsburg.board import (
 from burgrave.games.kingsburg.components import ARMY_TOKENS, BUILDINGS, ENEMIES
 from burgrave.games.kingsburg.goods import UNITS, count, named, of_kind, pack
 from burgrave.games.kingsburg.offers import is_asked, offers
+from burgrave.games.kingsburg.sheet import EnemyCard
 from burgrave.games.kingsburg.strength import DRAW, FULL, can_hold_back, outcome_of, strength_for
 from burgrave.kernel.action import Action
 from burgrave.kernel.event import Event
@@ -56,7 +57,7 @@ def legal_army_tokens(b: Board, seat: i64) -> list[Action]:
 
 def play_army_token(b: Board, seat: i64, move: Move, log: Log) -> None:
     """Choose a token; when the last choice is in, all are revealed and spent."""
-    if move.kind != ARMY or move not in legal_army_tokens(b, seat):
+    if move.code != ARMY or move not in legal_army_tokens(b, seat):
         raise refuse("Send one of your unspent army tokens.")
     b.change(seat).choice = move.number
     b.asked &= ~(1 << seat)
@@ -117,10 +118,15 @@ def academy(b: Board) -> bool:
     return False
 
 
+def academys_number(b: Board, die: i64) -> i64:
+    """The soldiers that a die of an academy stands for: halved with module 3."""
+    return (die + 1) // 2 if b.setting.army_tokens else die
+
+
 def settle_academy(b: Board, outcome: i64, log: Log) -> None:
     """The die of an academy, halved with module 3."""
     die = outcome + 1
-    b.part = (die + 1) // 2 if b.setting.army_tokens else die
+    b.part = academys_number(b, die)
     if log is not None:
         tell(log, "academy roll", b.now(), die=int(die), number=int(b.part))
 
@@ -141,10 +147,10 @@ def reveal(b: Board, log: Log) -> None:
     b.best = 0
     b.strongest = 0
     if log is not None:
-        log.append(Event("enemy revealed", NOBODY, enemy_facts(b.enemy), news=True))
+        log.append(Event("enemy revealed", NOBODY, dict(enemy_facts(b.enemy)), news=True))
 
 
-def enemy_facts(card: i64) -> dict[str, object]:
+def enemy_facts(card: i64) -> EnemyCard:
     """What stands on an enemy card."""
     enemy = ENEMIES[card]
     penalty = {**named(pack(*enemy.loses)), "any": enemy.loses_any}
@@ -241,7 +247,7 @@ def _win(b: Board, seat: i64, player: Player, strength: i64, log: Log) -> None:
 
 def fortress_point(b: Board, seat: i64, log: Log) -> None:
     """The Fortress adds a point to a victory."""
-    b.change(seat).earn(FORTRESS, 1)
+    b.change(seat).earn(FORTRESS, ids.FORTRESS_SCORES)
     if log is not None:
         tell(log, "fortress point", seat)
 
@@ -333,7 +339,7 @@ def play_battle(b: Board, seat: i64, move: Move, log: Log) -> None:
     """Take the good of the reward, or give up one good of the penalty."""
     player = b.change(seat)
     if b.part == REWARDED:
-        if move.kind != TAKE or count(move.goods) != 1:
+        if move.code != TAKE or count(move.goods) != 1:
             raise refuse("Take one gold, one wood or one stone.")
         player.goods += move.goods
         if log is not None:
@@ -341,7 +347,7 @@ def play_battle(b: Board, seat: i64, move: Move, log: Log) -> None:
         b.asked = 0
         b.part = SETTLED
         return
-    if move.kind != LOSE or move not in legal_battle(b, seat):
+    if move.code != LOSE or move not in legal_battle(b, seat):
         raise refuse("Lose one good that you own.")
     _lose_goods(player, seat, move.goods, log)
     b.asked = 0
@@ -375,9 +381,14 @@ def _strongest_winners(b: Board, log: Log) -> None:
                 tell(log, "strongest winner", seat, strength=int(b.strongest))
 
 
+def chroniclers_worth(b: Board) -> i64:
+    """What the Chronicler's battle scores; behind the last one, his only victory."""
+    return ids.CHRONICLER_DRAWN if b.turn < b.size else ids.CHRONICLER_ALONE
+
+
 def chronicler_points(b: Board, seat: i64, log: Log) -> None:
     """The Chronicler scores for his drawn battle or, behind the last one, for the only victory."""
-    points = ids.CHRONICLER_DRAWN if b.turn < b.size else ids.CHRONICLER_ALONE
+    points = chroniclers_worth(b)
     b.change(seat).earn(GOVERNOR, points)
     if log is not None:
         tell(log, "governor points", seat, governor="chronicler", points=int(points))

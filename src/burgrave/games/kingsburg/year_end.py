@@ -77,10 +77,15 @@ def has_yearly_good(player: Player) -> bool:
     return player.governor != NOBODY and _YEARLY[player.governor] != 0
 
 
-def yearly_good(b: Board, seat: i64, log: Log) -> None:
+def good_of_the_year(player: Player) -> i64:
     """The good that the governor gives at the end of every year."""
+    return _YEARLY[player.governor]
+
+
+def yearly_good(b: Board, seat: i64, log: Log) -> None:
+    """Give that good."""
     player = b.change(seat)
-    goods = _YEARLY[player.governor]
+    goods = good_of_the_year(player)
     player.goods += goods
     if log is not None:
         tell(log, "governor good", seat, governor=GOVERNORS[player.governor].id, goods=named(goods))
@@ -106,10 +111,15 @@ def _last_points(b: Board, log: Log) -> bool:
     return False
 
 
+def cathedrals_worth(player: Player) -> i64:
+    """A point for so many goods."""
+    return count(player.goods) // ids.CATHEDRAL_GOODS
+
+
 def cathedral_points(b: Board, seat: i64, log: Log) -> None:
     """A point for every two goods."""
     player = b.change(seat)
-    points = count(player.goods) // 2
+    points = cathedrals_worth(player)
     player.earn(CATHEDRAL, points)
     if log is not None:
         tell(log, "cathedral points", seat, points=int(points))

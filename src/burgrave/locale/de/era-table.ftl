@@ -14,10 +14,9 @@ era-table-your-place =
     }
 era-table-of-rounds = Runde { $n } von höchstens { $of }
 era-table-over = die Partie ist aus
-era-table-markers = Endmarker
+era-table-markers = Spielende-Marker
 era-table-turned = { $n } von { $of } gedreht
 era-table-marker-open = noch nicht gedreht
-era-table-ran-out = { $piece }: keine mehr da
 era-table-players = Mitspieler
 era-table-views = Ansichten
 era-table-tab-domain = Gebiet
@@ -32,7 +31,7 @@ era-table-supply = Vorrat
 era-table-disasters = Desaster
 era-table-tray = Dein Zug
 era-table-turn = Drehen
-era-table-let-go = Loslassen
+era-table-let-go = Auswahl aufheben
 era-table-choices = Wahl
 
 ## Opponents
@@ -44,20 +43,16 @@ era-table-rolled = ist fertig
 era-table-deciding = entscheidet gerade
 era-table-has-built = hat gebaut
 era-table-builds-later = baut später
-era-table-stand-in = ein Bot spielt mit
+era-table-stand-in = ein Bot springt ein
 era-table-bot = Bot
 era-table-city-of = Stadt mit { $n }
 era-table-no-city = keine Stadt
 era-table-points-word = Punkte
 era-table-show-domain = Gebiet von { $player } zeigen
 era-table-show-own = Dein Gebiet ansehen
-era-table-disaster-n =
-    { $n ->
-        [one] { $n } Schritt Desaster
-       *[other] { $n } Schritte Desaster
-    }
+era-table-disaster-n = Desaster { $n }
 era-table-solo = Allein
-era-table-solo-rules = Verrat und Pest treffen dich selbst. Ohne Schwert und Schild verlierst du eine Ressource. Eine geschlossene Stadt bringt 10 Punkte.
+era-table-solo-rules = Verrat und Pest treffen dich selbst. Ohne Schwert und Schild verlierst du eine Ressource. Eine umschlossene Stadt bringt { points }.
 era-table-rank-under = unter { $n } Punkten
 era-table-rank-from = ab { $n } Punkten
 
@@ -65,14 +60,14 @@ era-table-rank-from = ab { $n } Punkten
 
 era-table-domain = Dein Gebiet
 era-table-domain-of = Gebiet von { $player }
-era-table-dots = goldene Punkte: Felder für: { $piece }
-era-table-targets = golden umrandet: was fallen kann
+era-table-dots = goldene Punkte: Felder für { $piece_a }
+era-table-targets = golden umrandet: was zerstört werden kann
 era-table-follow = Dem Spiel folgen
 era-table-to-roll = Zurück zu deinem Wurf
 era-table-to-own = Zurück zu deinem Gebiet
-era-table-map = Das Gebiet, 14 mal 14 Felder
-era-table-keys-place = Dein Gebiet. Pfeile bewegen: { $piece }. R dreht, Enter legt ab, Escape lässt los.
-era-table-keys-remove = Dein Gebiet. Pfeile gehen durch, was fallen kann, Enter wählt.
+era-table-map = Das Gebiet, { $width } mal { $height } Felder
+era-table-keys-place = Dein Gebiet. Pfeile bewegen { $piece_acc }, R dreht, Enter legt ab, Esc hebt die Auswahl auf.
+era-table-keys-remove = Dein Gebiet. Pfeile gehen durch, was zerstört werden kann, Enter wählt.
 era-table-stands = { $piece }, { $where }
 era-table-from-to = { $from } bis { $to }
 era-table-where = { $piece } auf { $where }
@@ -95,9 +90,13 @@ era-table-why-building = ein Gebäude ist im Weg
 era-table-why-scorched = Ödland ist im Weg
 era-table-why-city = nicht in einer Stadt
 era-table-why-fire = nur, wo das Feuer war, oder daneben
-era-table-why-ring = das schlösse Ödland ein
+era-table-why-ring = das würde Ödland einschließen
 era-table-why-means = du kannst es nicht bezahlen
 era-table-why-none = hier nicht
+era-table-why-skull = Ein Würfel mit Totenkopf ist gesperrt.
+era-table-why-gone = { $piece }: im Vorrat ist nichts mehr davon.
+era-table-why-room = { $piece }: passt nirgends in dein Gebiet.
+era-table-why-missing = { $piece }: noch nötig sind { $stores }.
 era-table-points = Deine Punkte
 era-table-points-of = Punkte von { $player }
 era-table-points-n =
@@ -110,7 +109,7 @@ era-table-in-all = Zusammen
 era-table-award-city = Größte Stadt
 era-table-award-culture = Meiste Kultur
 era-table-award-no-city = noch hat niemand eine Stadt
-era-table-award-any-city = für jede geschlossene Stadt
+era-table-award-any-city = für jede umschlossene Stadt
 era-table-award-no-culture = noch hat niemand welche
 era-table-award-held =
     { $many ->
@@ -125,7 +124,7 @@ era-table-key-fits = Hier passt das Teil
 ## The supply
 
 era-table-walls = Mauern
-era-table-walls-about = zählen nichts, drehen keinen Marker, schließen Städte
+era-table-walls-about = zählen nichts, drehen keinen Marker, umschließen Städte
 era-table-left = noch { $n }
 era-table-to-place = noch { $n } zu legen
 era-table-in-hand = in deiner Hand
@@ -144,36 +143,36 @@ era-table-effect-keep = Adelswürfel; auch Mauer
 era-table-effect-longhouse = Bauernwürfel
 era-table-effect-townhouse = Bürgerwürfel
 era-table-effect-church = Kleruswürfel
-era-table-effect-farm = +1 Nahrung je Runde
-era-table-effect-lumber-mill = +2 Holz je Runde
+era-table-effect-farm = +{ $given } je Runde
+era-table-effect-lumber-mill = +{ $given } je Runde
 era-table-effect-hospital = hält Krankheit ab
-era-table-effect-monastery = stellt einen Würfel
-era-table-effect-market = 1 je leeres Feld daneben
-era-table-effect-guildhall = 1 je Ressource
-era-table-effect-university = 1 je Kultur
-era-table-effect-cathedral = 1 je Würfel
-era-table-effect-wall = schließt Städte
+era-table-effect-monastery = dreht einen Würfel
+era-table-effect-market = { $n } je leeres Feld daneben
+era-table-effect-guildhall = { $n } je Ressource
+era-table-effect-university = { $n } je Kulturpunkt
+era-table-effect-cathedral = { $n } je Würfel
+era-table-effect-wall = umschließt Städte
 era-table-effect-scorched-land = hier kann nichts stehen
 era-table-last-of =
     { $n ->
-        [one] { $pieces }: Das letzte Gebäude seiner Art dreht einen Endmarker.
-       *[other] { $pieces }: Das jeweils letzte Gebäude dreht einen Endmarker.
+        [one] { $pieces }: Das letzte Gebäude seiner Art dreht einen Spielende-Marker um.
+       *[other] { $pieces }: Das jeweils letzte Gebäude dreht einen Spielende-Marker um.
     } { $left ->
         [1] Noch einer, und mit dieser Runde ist Schluss.
        *[other] Noch { $left }, und es ist Schluss.
     }
 era-table-markers-left =
     { $n ->
-        [one] Geht noch eine Art aus, endet die Partie mit dieser Runde.
-       *[other] Die Partie endet mit der Runde, in der noch { $n } Arten ausgegangen sind.
+        [one] Geht noch eine Gebäudeart aus, endet die Partie mit dieser Runde.
+       *[other] Die Partie endet mit der Runde, in der { $n } weitere Gebäudearten ausgehen.
     }
-era-table-last-round = Alle Endmarker sind gedreht: Das ist die letzte Runde.
+era-table-last-round = Alle Spielende-Marker sind umgedreht: Das ist die letzte Runde.
 era-table-start-pieces = Deine Startteile
 era-table-secret = geheim, bis alle fertig sind
 era-table-all-placed = Alles liegt.
-era-table-start-city = Mauern und Türme, die sich seitlich berühren, schließen eine Stadt; darin zählen Punkte doppelt.
+era-table-start-city = Mauern und Türme, die sich seitlich berühren, umschließen eine Stadt; darin zählen Punkte doppelt.
 era-table-start-room = Gebäude, die sich berühren, trifft Krankheit; lass ein Feld dazwischen.
-era-table-start-keep = Der Rand des Gebiets ist keine Mauer, und Ecken sind undicht.
+era-table-start-keep = Der Rand des Gebiets ist keine Mauer, und über Eck schließt keine Mauer.
 era-table-start-scorched = Auf Ödland kann nichts stehen, und kein Ring darf es jetzt einschließen.
 
 ## Disasters
@@ -201,16 +200,15 @@ era-table-skulls-n =
     }
 era-table-hits-you = trifft dich
 era-table-hits-others = trifft die anderen
-era-table-does-bandits = 1 Schritt Desaster oder 1 Ressource
+era-table-does-bandits = Desaster +{ $steps } oder 1 Ressource weniger
 era-table-does-disease =
-    { $n ->
-        [0] 1 Schritt je engstehendes Gebäude: du hast keines
-        [one] 1 Schritt je engstehendes Gebäude: du hast { $n }
-       *[other] 1 Schritt je engstehendes Gebäude: du hast { $n }
+    Desaster +{ $steps } je engstehendes Gebäude: { $n ->
+        [0] du hast keines
+       *[other] du hast { $n }
     }
 era-table-does-treachery = jeder legt Ödland in sein Gebiet
-era-table-does-fire = 1 Gebäude außerhalb einer Stadt (kein Turm) brennt ab, und Ödland kommt dorthin; gibt es keines, 4 Schritte Desaster
-era-table-does-pestilence = je 3 Schritte Desaster
+era-table-does-fire = 1 Gebäude außerhalb einer Stadt (kein Turm) brennt ab, und Ödland kommt dorthin; gibt es keines, Desaster +{ $steps }
+era-table-does-pestilence = je Desaster +{ $steps }
 era-table-does-revolt =
     { $n ->
         [0] alle Handelswaren sind verloren: du hast keine
@@ -225,7 +223,7 @@ era-table-stop-word = keinen
 ## The roll
 
 era-table-your-roll = Dein Wurf
-era-table-screen = hinter dem Schirm: niemand sieht ihn, bevor alle fertig sind
+era-table-screen = hinter dem Sichtschirm: niemand sieht ihn, bevor alle fertig sind
 era-table-throw-of = Wurf { $n } von { $of }
 era-table-throw-feather = mit der Feder
 era-table-kind-peasant =
@@ -254,8 +252,8 @@ era-table-die-keep = bleibt
 era-table-die-again = neu werfen
 era-table-die-locked = gesperrt
 era-table-die-later = Feder: später
-era-table-die-quill = fällt neu
-era-table-die-set = wird gestellt
+era-table-die-quill = wird neu geworfen
+era-table-die-set = wird gedreht
 era-table-yield = So, wie er liegt, sammelst du
 era-table-farms =
     { $n ->
@@ -264,11 +262,7 @@ era-table-farms =
     }
 era-table-mills = +{ $n } Mühle
 era-table-fed = Du hast dann { $food } Nahrung; deine { $mouths } Würfel essen { $mouths }.
-era-table-hunger =
-    { $n ->
-        [one] Du hast dann { $food } Nahrung für { $mouths } Würfel: 1 Schritt Desaster.
-       *[other] Du hast dann { $food } Nahrung für { $mouths } Würfel: { $n } Schritte Desaster.
-    }
+era-table-hunger = Du hast dann { $food } Nahrung für { $mouths } Würfel: Desaster +{ $n }.
 era-table-lost = Kein Platz auf den Leisten für { $amounts }.
 era-table-in-store = Im Lager
 era-table-skulls-now = Totenköpfe, wenn du aufhörst
@@ -284,7 +278,7 @@ era-table-no-further =
         [one] 1 werfen: { $chance } kein weiterer Totenkopf.
        *[other] { $n } werfen: { $chance } kein weiterer Totenkopf.
     }
-era-table-quill-later = Die Feder darf danach noch einen Würfel werfen, auch einen Totenkopf.
+era-table-quill-later = Mit der Feder darfst du danach noch einen Würfel neu werfen, auch einen Totenkopf.
 era-table-choose-dice = Würfel wählen
 era-table-throw =
     { $n ->
@@ -305,16 +299,16 @@ era-table-set-to = Seite wählen
 ## What is asked
 
 era-table-ask-set-up = Lege deine Startteile, im Geheimen
-era-table-ask-place = Lege ab: { $piece }
-era-table-ask-build = Wähle, was du baust — oder sei fertig
-era-table-ask-place-build = Lege hin und baue: { $piece }
-era-table-ask-roll = Wähle Würfel, die du neu wirfst — oder hör auf
-era-table-ask-quill = Nutze die Feder — oder hör auf
-era-table-ask-finish = Nichts mehr zu werfen — sag, wenn du fertig bist
+era-table-ask-place = Lege { $piece_acc } ab
+era-table-ask-build = Wähle, was du baust – oder sei fertig
+era-table-ask-place-build = Lege { $piece_acc } hin, um zu bauen
+era-table-ask-roll = Wähle Würfel, die du neu wirfst – oder hör auf
+era-table-ask-quill = Nutze die Feder – oder hör auf
+era-table-ask-finish = Nichts mehr zu werfen – sag, wenn du fertig bist
 era-table-ask-monastery =
     { $n ->
-        [one] Dein Kloster darf einen Würfel stellen
-       *[other] Deine Klöster dürfen { $n } Würfel stellen
+        [one] Dein Kloster darf einen Würfel drehen
+       *[other] Deine Klöster dürfen { $n } Würfel drehen
     }
 era-table-ask-bandits = Räuber: Was gibst du her?
 era-table-ask-treachery = Verrat durch { $player }: Lege das Ödland
@@ -341,7 +335,7 @@ era-table-chosen =
         [one] Totenköpfe bleiben; ein Wurf steht noch aus.
        *[other] Totenköpfe bleiben; { $left } Würfe stehen noch aus.
     }
-era-table-quill-about = Die Feder fällt neu, und ein weiterer Würfel, wenn du ihn wählst, auch ein Totenkopf.
+era-table-quill-about = Die Feder wird neu geworfen, und ein weiterer Würfel, wenn du ihn wählst, auch ein Totenkopf.
 era-table-finish-about = Die anderen erfahren nur, dass du fertig bist.
 era-table-monastery-about = Wähle einen Würfel, dann die Seite, die er zeigen soll.
 era-table-hammers =
@@ -354,30 +348,30 @@ era-table-left-to-place =
         [one] Noch ein Teil; dann bist du bereit.
        *[other] Noch { $n } Teile.
     }
-era-table-demand-about = Verweigern ist möglich, es kostet 2 Schritte Desaster.
-era-table-answer-about = Zahle, oder verweigere und nimm 2 Schritte Desaster.
+era-table-demand-about =
+    { $steps ->
+        [one] Verweigern ist möglich und kostet 1 Schritt auf der Desasterleiste.
+       *[other] Verweigern ist möglich und kostet { $steps } Schritte auf der Desasterleiste.
+    }
+era-table-answer-about = Zahle, oder verweigere und rücke auf der Desasterleiste um { $steps } vor.
 era-table-solo-extortion-about = Du hast weder Schwert noch Schild gewürfelt.
 era-table-you-finished = Du bist mit Würfeln fertig
 era-table-you-placed = Du hast alles gelegt
-era-table-waiting = Wir warten auf { $players }.
+era-table-waiting = Am Zug: { $players }.
 era-table-moment = Einen Augenblick.
 era-table-watching = Du schaust zu
 era-table-over-long = Die Partie ist aus
-era-table-over-solo = Die Partie ist aus: Dein Gebiet ist { $rank }
+era-table-over-solo = Die Partie ist aus. Rang deines Gebiets: { $rank }
 # "reason" is a whole sentence of the server.
 era-table-refused = { $reason }
 era-table-lose = { $amount } abgeben
-era-table-suffer =
-    { $n ->
-        [one] 1 Schritt Desaster
-       *[other] { $n } Schritte Desaster
-    }
+era-table-suffer = Desaster +{ $n }
 era-table-demand = { $amount } fordern
 era-table-pay = { $amount } zahlen
 era-table-refuse = Verweigern
 era-table-left-then = dann noch { $n }
-era-table-they-have = dort sind { $n }, du hast { $mine }
-era-table-they-have-full = dort sind { $n }; deine Leiste ist voll
+era-table-they-have = { $n } dort, { $mine } bei dir
+era-table-they-have-full = { $n } dort; deine Leiste ist voll
 era-table-minus =
     { $n ->
         [one] 1 Minuspunkt
@@ -406,36 +400,15 @@ era-table-plan = { $piece }: { $cost }, { $points }; { $effect }.
 # "wall" is a wall's name; "n" points double, "area" fields.
 era-table-would-close =
     { $n ->
-        [0] { $wall } ({ $cost }) schlösse einen Ring von { $area } Feldern.
-       *[other] { $wall } ({ $cost }) schlösse einen Ring von { $area } Feldern: +{ $n }.
+        [0] { $wall } ({ $cost }) würde einen Ring von { $area } Feldern schließen.
+       *[other] { $wall } ({ $cost }) würde einen Ring von { $area } Feldern schließen: +{ $n }.
     }
 era-table-choose-piece = Teil wählen
-era-table-build-it = Bauen: { $piece }
-era-table-place-here = Ablegen: { $piece }
+era-table-build-it = { $piece } bauen
+era-table-place-here = { $piece } ablegen
 era-table-choose-target = Teil wählen
-era-table-give-up = Hergeben: { $piece }
+era-table-give-up = { $piece } hergeben
 # A piece's name within a sentence; languages without capital nouns make it small.
-era-table-inner =
-    { $piece ->
-        [keep] Turm
-        [longhouse] Bauernhaus
-        [townhouse] Bürgerhaus
-        [church] Kirche
-        [farm] Bauernhof
-        [lumber-mill] Sägemühle
-        [hospital] Hospital
-        [monastery] Kloster
-        [market] Markt
-        [guildhall] Zunfthaus
-        [university] Universität
-        [cathedral] Kathedrale
-        [scorched-land] Ödland
-        [wall-1] Mauer der Länge 1
-        [wall-2] Mauer der Länge 2
-        [wall-3] Mauer der Länge 3
-        [wall-4] Mauer der Länge 4
-       *[wall-5] Mauer der Länge 5
-    }
 
 ## After the game
 
@@ -450,11 +423,47 @@ era-table-end-holdings =
         [one] { $n } Gebäude
        *[other] { $n } Gebäude
     }
-era-table-end-ties =
-    { $shared ->
-        [yes] Punkte und alle übrigen Ressourcen sind gleich.
-       *[no] Bei Gleichstand siegt, wer mehr Handelswaren übrig hat, dann Stein, Holz und Nahrung.
-    }
 era-table-luck-difference = { $pips } gute Seiten
 era-table-luck-told = { $pips } Würfel in { $rolls } Würfen ohne Totenkopf, { $expected } zu erwarten. Mehr Glück als in { $percent } von 100 solchen Partien.
 era-table-luck-head = Ohne Totenkopf
+
+# Was etwas ist, für alle, die darauf zeigen, es antippen oder gedrückt halten.
+era-table-what-die = Seine sechs Seiten: { $faces }.
+era-table-what-food = Nahrung
+era-table-what-food-text = Jeder deiner Würfel verbraucht je Runde 1; was fehlt, kostet Schritte auf der Desasterleiste. Du kannst { $most } lagern.
+era-table-what-wood = Holz
+era-table-what-wood-text = Eine Ressource für Gebäude und Mauern. Du kannst { $most } lagern.
+era-table-what-stone = Stein
+era-table-what-stone-text = Eine Ressource für Gebäude und Mauern. Du kannst { $most } lagern.
+era-table-what-goods = Handelswaren
+era-table-what-goods-text = Eine Ressource für die größeren Gebäude. Du kannst { $most } lagern.
+era-table-what-culture = Kultur
+era-table-what-culture-text = Am Ende je 1 Punkt; wer am meisten hat, bekommt { $culture } dazu.
+era-table-what-hammer = Hammer
+era-table-what-hammer-text = Jeder Hammer deines Wurfs baut ein Gebäude oder eine Mauer.
+era-table-what-sword = Schwert
+era-table-what-sword-text = Beim Erpressen fordern deine Schwerter eine Ressource von allen, die weniger haben.
+era-table-what-shield = Schild
+era-table-what-shield-text = Jeder Schild nimmt allen, die dich in dieser Runde bedrohen, ein Schwert.
+era-table-what-skull = Totenkopf
+era-table-what-skull-text = Ein Würfel mit Totenkopf ist gesperrt. Die Zahl deiner Totenköpfe entscheidet, welches Desaster eintritt.
+era-table-what-feather = Feder
+era-table-what-feather-text = Nach dem letzten Wurf darf dieser Würfel noch einmal fallen, allein oder mit einem anderen, auch einem mit Totenkopf.
+era-table-what-disaster = Desasterleiste
+era-table-what-disaster-text = Jeder Schritt kostet am Ende 1 Punkt.
+era-table-what-vp = Siegpunkte
+era-table-what-vp-text = Wer am Ende die meisten hat, gewinnt. Das sind die des Gebiets, wie es jetzt steht.
+era-table-what-marker = Spielende-Marker
+era-table-what-marker-text = Ist das letzte Gebäude einer Art genommen, wird ein Marker umgedreht. Das Spiel endet mit der Runde, in der sich der letzte dreht.
+era-table-what-field = Feld
+era-table-what-field-text = Hier lassen sich Teile hinlegen. Felder außerhalb jeder Stadt zählen einfach.
+era-table-what-city = Stadt
+era-table-what-city-text = Von Mauern, Türmen und Rand umschlossen: Gebäude darin zählen doppelt. Die größte Stadt bringt { $city } Punkte.
+era-table-what-gap = Lücke
+era-table-what-gap-text = Diese Felder fehlen, bis die Stadt ringsum geschlossen ist.
+era-table-what-phase-1 = Alle würfeln gleichzeitig und verdeckt, bis zu dreimal. Totenköpfe bleiben liegen.
+era-table-what-phase-2 = Die Symbole der Würfel, Bauernhöfe und Sägemühlen füllen die Lager.
+era-table-what-phase-3 = Jeder deiner Würfel verbraucht 1 Nahrung; was fehlt, kostet Schritte auf der Desasterleiste.
+era-table-what-phase-4 = Die Zahl der Totenköpfe entscheidet, welches Desaster eintritt und wen es trifft.
+era-table-what-phase-5 = Reihum baut jeder Hammer ein Gebäude oder eine Mauer.
+era-table-what-phase-6 = Wer mehr Schwerter hat, als ein anderer abwehrt, fordert eine Ressource.

@@ -38,66 +38,98 @@ era-die-peasant = Bauer
 era-die-noble = Adliger
 era-die-burgher = Bürger
 era-die-cleric = Geistlicher
-era-dice-peasant =
-    { $n ->
-        [one] { $n } Bauernwürfel
-       *[other] { $n } Bauernwürfel
-    }
-era-dice-noble =
-    { $n ->
-        [one] { $n } Adelswürfel
-       *[other] { $n } Adelswürfel
-    }
-era-dice-burgher =
-    { $n ->
-        [one] { $n } Bürgerwürfel
-       *[other] { $n } Bürgerwürfel
-    }
-era-dice-cleric =
-    { $n ->
-        [one] { $n } Kirchenwürfel
-       *[other] { $n } Kirchenwürfel
-    }
+era-dice-peasant = { $n } Bauernwürfel
+era-dice-noble = { $n } Adelswürfel
+era-dice-burgher = { $n } Bürgerwürfel
+era-dice-cleric = { $n } Kleruswürfel
 era-face = { $die } ({ $symbols })
 era-times = { $n } × { $what }
-# "cell" is a field such as K9; "turn" counts quarter turns.
-era-place =
-    { $turn ->
-        [0] { $piece } auf { $cell }
-        [1] { $piece } auf { $cell }, einmal gedreht
-        [2] { $piece } auf { $cell }, zweimal gedreht
-       *[other] { $piece } auf { $cell }, dreimal gedreht
+era-shown =
+    { $n ->
+        [1] { $die } ({ $symbols })
+       *[other] { $n } × { $die } ({ $symbols })
     }
+era-spot =
+    { $turn ->
+        [0] { $at }
+        [1] { $at } (einmal gedreht)
+        [2] { $at } (zweimal gedreht)
+       *[other] { $at } (dreimal gedreht)
+    }
+# "at" is a field such as K9; "turn" counts quarter turns.
+era-place = { $piece } auf { era-spot }
+    .a = { $piece_a } auf { era-spot }
+    .acc = { $piece_acc } auf { era-spot }
 
 ## Pieces and what they do.
 
 era-piece-keep = Turm
+    .a = einen Turm
+    .acc = den Turm
 era-piece-longhouse = Bauernhaus
+    .a = ein Bauernhaus
+    .acc = das Bauernhaus
 era-piece-townhouse = Bürgerhaus
+    .a = ein Bürgerhaus
+    .acc = das Bürgerhaus
 era-piece-church = Kirche
+    .a = eine Kirche
+    .acc = die Kirche
 era-piece-farm = Bauernhof
+    .a = einen Bauernhof
+    .acc = den Bauernhof
 era-piece-lumber-mill = Sägemühle
+    .a = eine Sägemühle
+    .acc = die Sägemühle
 era-piece-hospital = Hospital
+    .a = ein Hospital
+    .acc = das Hospital
 era-piece-monastery = Kloster
+    .a = ein Kloster
+    .acc = das Kloster
 era-piece-market = Markt
+    .a = einen Markt
+    .acc = den Markt
 era-piece-guildhall = Zunfthaus
+    .a = ein Zunfthaus
+    .acc = das Zunfthaus
 era-piece-university = Universität
+    .a = eine Universität
+    .acc = die Universität
 era-piece-cathedral = Kathedrale
-era-piece-wall = Mauer ({ $n })
+    .a = eine Kathedrale
+    .acc = die Kathedrale
+era-piece-wall-1 = Mauer (1)
+    .a = eine Mauer der Länge 1
+    .acc = die Mauer der Länge 1
+era-piece-wall-2 = Mauer (2)
+    .a = eine Mauer der Länge 2
+    .acc = die Mauer der Länge 2
+era-piece-wall-3 = Mauer (3)
+    .a = eine Mauer der Länge 3
+    .acc = die Mauer der Länge 3
+era-piece-wall-4 = Mauer (4)
+    .a = eine Mauer der Länge 4
+    .acc = die Mauer der Länge 4
+era-piece-wall-5 = Mauer (5)
+    .a = eine Mauer der Länge 5
+    .acc = die Mauer der Länge 5
 era-piece-scorched-land = Ödland
+    .a = Ödland
+    .acc = das Ödland
 era-effect-keep = Ein Adelswürfel; gilt als Mauer und immer als umschlossen.
 era-effect-longhouse = Ein Bauernwürfel.
 era-effect-townhouse = Ein Bürgerwürfel.
-era-effect-church = Ein Kirchenwürfel.
-era-effect-farm = 1 Nahrung mehr bei jedem Sammeln.
-era-effect-lumber-mill = 2 Holz mehr bei jedem Sammeln.
-era-effect-hospital = Es und die Gebäude daneben sind vor Seuchen sicher.
-era-effect-monastery = Nach dem ersten Wurf darfst du einen Würfel ohne Totenkopf drehen.
-era-effect-market = Am Ende 1 Punkt für jedes leere Feld daneben.
-era-effect-guildhall = Am Ende 1 Punkt für jede Ressource, die dir bleibt.
-era-effect-university = Am Ende 1 Punkt für jede Kultur.
-era-effect-cathedral = Am Ende 1 Punkt für jeden deiner Würfel.
-era-effect-wall = Schließt Städte; keine Punkte.
+era-effect-church = Ein Kleruswürfel.
+era-effect-farm = { $given } mehr bei jedem Sammeln.
+era-effect-lumber-mill = { $given } mehr bei jedem Sammeln.
+era-effect-hospital = Es und die Gebäude daneben sind vor Krankheit geschützt.
+era-effect-monastery = Nach dem ersten Wurf darfst du einen Würfel ohne Totenkopf auf eine Seite deiner Wahl drehen.
+era-effect-market = Am Ende { $points } für jedes leere Feld daneben.
+era-effect-guildhall = Am Ende { $points } für jede Ressource, die dir bleibt.
+era-effect-university = Am Ende { $points } je Kulturpunkt.
+era-effect-cathedral = Am Ende { $points } für jeden deiner Würfel.
+era-effect-wall = Umschließt Städte; keine Punkte.
 era-effect-scorched-land = Darauf kann nichts gebaut werden.
 
 ## Phases, disasters, ranks of the solo game.
@@ -129,7 +161,7 @@ era-ask-quill = Deine Würfe sind vorbei: Nutzt du eine Feder?
 era-ask-finish = Es gibt nichts mehr zu werfen: Bist du fertig?
 era-ask-bandits = Räuber: Was gibst du her?
 era-ask-treachery = Verrat: Wohin kommt das Ödland?
-era-ask-treachery-room = Verrat: kein Platz für Ödland. Was entfernst du?
+era-ask-treachery-room = Verrat: Für das Ödland ist kein Platz. Was entfernst du?
 era-ask-fire = Feuer: Welches Gebäude brennt ab?
 era-ask-fire-land = Feuer: Wohin kommt das Ödland?
 era-ask-build = Was baust du wohin?
@@ -142,20 +174,20 @@ era-ask-solo-extortion = Weder Schwert noch Schild: Was gibst du her?
 era-do-stop = Aufhören
 era-do-throw = Die gewählten Würfel werfen
 era-do-mark = Zum Werfen wählen: { $die }
-era-do-set = Drehen: { $die } auf { $to }
+era-do-set = { $die } auf { $to } drehen
 era-do-decline = Die Würfel lassen, wie sie sind
 era-do-quill = Die Feder noch einmal werfen
 era-do-quill-with = Die Feder noch einmal werfen, dazu { $die }
-era-do-suffer =
-    { $n ->
-        [one] { $n } Schritt Desaster nehmen
-       *[other] { $n } Schritte Desaster nehmen
-    }
+era-do-suffer = Auf der Desasterleiste um { $n } vorrücken
 era-do-lose = { $what } hergeben
 era-do-done = Nichts mehr bauen
-era-do-place = Hinstellen: { $where }
-era-do-build = Bauen: { $where }, für { $price }
-era-do-remove = Entfernen: { $where }
+era-do-place = { $where } aufstellen
+era-do-build = { $where } bauen ({ $price })
+era-do-remove =
+    { $why ->
+        [fire] { $where } abbrennen lassen
+       *[treachery-room] { $where } entfernen
+    }
 era-do-demand = { $what } fordern
 era-do-pay = Zahlen
 era-do-refuse = Verweigern
@@ -196,88 +228,107 @@ era-hint-demand = davon hat dein Gegner { $n }
 ## The log: what happened.
 
 era-event-ready = { $player } ist fertig.
-era-event-set-up = { $player } hat aufgebaut: { $pieces }.
+era-event-set-up = { $player } hat zu Beginn { $pieces_a }.
 era-event-start-player = { $player } beginnt.
-era-event-round-begins = Runde { $n } beginnt mit { $player }.
-era-event-rolled = { $player }, Wurf { $n }: { $dice }.
+era-event-round-begins = Runde { $round } beginnt mit { $player }.
+era-event-rolled = { $throw }. Wurf von { $player }: { $dice }.
 era-event-finished-rolling = { $player } hat fertig gewürfelt.
-era-event-revealed = { $player } zeigt { $dice }: { $symbols }.
-era-event-collected = { $player } sammelt { $stores }.
-era-event-collected-lost = { $player } sammelt { $stores }; kein Platz für { $lost }.
+era-event-revealed = Wurf von { $player }: { $dice } – zusammen { $symbols }.
+era-event-collected =
+    { $culture ->
+        [0] { $player } sammelt { $gains }.
+       *[other]
+            { $gains_n ->
+                [0] { $player } sammelt { $culture } Kultur.
+               *[other] { $player } sammelt { $gains } sowie { $culture } Kultur.
+            }
+    }
+era-event-no-room = Für { $lost } ist kein Platz.
 era-event-fed =
+    { $pays_n ->
+        [0] { $player } hat keine Nahrung für die Würfel.
+       *[other] { $player } ernährt die Würfel mit { $pays_n } Nahrung.
+    }
+era-event-hunger =
     { $missing ->
-        [0] { $player } ernährt die Würfel mit { $n } Nahrung.
-       *[other] { $player } ernährt die Würfel mit { $n } Nahrung; { $missing } fehlt.
+        [one] Es fehlt { $missing } Nahrung.
+       *[other] Es fehlen { $missing } Nahrung.
     }
 # "why" is famine, bandits, disease, fire, pestilence or extortion.
 era-event-disaster =
     { $why ->
-        [famine] Hunger: { $player } rückt auf der Desasterleiste um { $n } vor.
-        [bandits] Räuber: { $player } rückt auf der Desasterleiste um { $n } vor.
-        [disease] Krankheit: { $player } rückt auf der Desasterleiste um { $n } vor.
-        [fire] Feuer: { $player } rückt auf der Desasterleiste um { $n } vor.
-        [pestilence] Pest: { $player } rückt auf der Desasterleiste um { $n } vor.
-       *[extortion] Erpressung: { $player } rückt auf der Desasterleiste um { $n } vor.
+        [famine] Hunger: { $player } rückt auf der Desasterleiste um { $steps } vor.
+        [bandits] Räuber: { $player } rückt auf der Desasterleiste um { $steps } vor.
+        [disease] Krankheit: { $player } rückt auf der Desasterleiste um { $steps } vor.
+        [fire] Feuer: { $player } rückt auf der Desasterleiste um { $steps } vor.
+        [pestilence] Pest: { $player } rückt auf der Desasterleiste um { $steps } vor.
+       *[extortion] Erpressung: { $player } rückt auf der Desasterleiste um { $steps } vor.
     }
 era-event-disaster-strikes =
-    { $n ->
-        [one] { $player } hat { $n } Totenkopf: { $disaster }.
-       *[other] { $player } hat { $n } Totenköpfe: { $disaster }.
+    { $skulls ->
+        [one] { $player } hat { $skulls } Totenkopf gewürfelt: { $disaster }.
+       *[other] { $player } hat { $skulls } Totenköpfe gewürfelt: { $disaster }.
     }
-era-event-resource-lost = { $player } gibt { $what } her.
+era-event-resource-lost = { $player } gibt { $pays } her.
 era-event-goods-lost =
-    { $n ->
+    { $pays_n ->
         [0] { $player } hat keine Handelswaren zu verlieren.
-       *[other] { $player } verliert alle Handelswaren: { $n }.
+       *[other] { $player } verliert alle Handelswaren ({ $pays_n }).
     }
 # "why" is fire or treachery.
 era-event-removed =
     { $why ->
-        [fire] Abgebrannt bei { $player }: { $where }.
-       *[treachery] { $player } macht Platz und entfernt { $where }.
+        [fire] { $player } verliert im Feuer { $piece_a } auf { $at }.
+       *[treachery] { $player } entfernt { $piece_a } auf { $at }, um Platz zu machen.
     }
-era-event-scorched = { $player } bekommt { $where }.
-# "reason" is supply or room.
+era-event-scorched = { $player } bekommt Ödland auf { $at }.
+# "why" is supply or room.
 era-event-no-scorched-land =
-    { $reason ->
+    { $why ->
         [supply] Für { $player } ist kein Ödland mehr da.
        *[room] Im Gebiet von { $player } ist nirgends Platz für Ödland.
     }
-# "enclosed" counts the fields that are newly shut in.
-era-event-built =
+# "enclosed" counts the fields that are newly enclosed.
+era-event-built = { $player } baut { $piece_a } auf { era-spot } für { $pays }.
+era-event-enclosed =
     { $enclosed ->
-        [0] { $player } baut { $where } für { $price }.
-        [one] { $player } baut { $where } für { $price } und umschließt { $enclosed } Feld.
-       *[other] { $player } baut { $where } für { $price } und umschließt { $enclosed } Felder.
+        [one] Damit ist { $enclosed } weiteres Feld umschlossen.
+       *[other] Damit sind { $enclosed } weitere Felder umschlossen.
     }
 era-event-built-no-more =
-    { $n ->
-        [one] { $player } baut nichts mehr; { $n } Hammer verfällt.
-       *[other] { $player } baut nichts mehr; { $n } Hämmer verfallen.
+    { $unused ->
+        [one] { $player } baut nichts mehr; { $unused } Hammer verfällt.
+       *[other] { $player } baut nichts mehr; { $unused } Hämmer verfallen.
     }
 era-event-marker-turned =
-    { $n ->
-        [0] { $player } nimmt das letzte Teil „{ $piece }“: Der letzte Spielende-Marker wird umgedreht. Mit dieser Runde endet die Partie.
-        [one] { $player } nimmt das letzte Teil „{ $piece }“: Ein Spielende-Marker wird umgedreht, { $n } bleibt.
-       *[other] { $player } nimmt das letzte Teil „{ $piece }“: Ein Spielende-Marker wird umgedreht, { $n } bleiben.
+    { $left ->
+        [0] { $player } hat das letzte Gebäude dieser Art ({ $piece }) gebaut: Der letzte Spielende-Marker wird umgedreht. Mit dieser Runde endet die Partie.
+        [one] { $player } hat das letzte Gebäude dieser Art ({ $piece }) gebaut: Ein Spielende-Marker wird umgedreht, { $left } bleibt.
+       *[other] { $player } hat das letzte Gebäude dieser Art ({ $piece }) gebaut: Ein Spielende-Marker wird umgedreht, { $left } bleiben.
     }
-era-event-demanded = { $player } fordert { $what } von { $other }.
+era-event-demanded = { $player } fordert { $owed } von { $opponent }.
 era-event-paid =
-    { $kept ->
-        [yes] { $player } zahlt { $what } an { $other }.
-       *[no] { $player } zahlt { $what }; { $other } hat keinen Platz dafür.
+    { $lost_n ->
+        [0] { $player } zahlt { $pays } an { $opponent }.
+       *[other] { $player } zahlt { $pays }; { $opponent } hat keinen Platz dafür.
     }
-era-event-refused = { $player } verweigert { $other } { $what }.
-era-event-nothing-to-extort = { $player } findet bei { $other } nichts zu fordern.
-era-event-dice-gained = { $player } bekommt { $gained }.
-era-event-dice-lost = { $player } verliert { $lost }.
-era-event-dice-changed = { $player } bekommt { $gained } und verliert { $lost }.
+era-event-refused = { $player } verweigert { $opponent } { $owed }.
+era-event-nothing-to-extort = { $player } findet bei { $opponent } nichts zu fordern.
+era-event-dice-matched =
+    { $dice_lost_n ->
+        [0] { $player } bekommt { $dice_gained }.
+       *[other]
+            { $dice_gained_n ->
+                [0] { $player } verliert { $dice_lost }.
+               *[other] { $player } bekommt { $dice_gained } und verliert { $dice_lost }.
+            }
+    }
 era-event-game-over =
-    { $n ->
-        [one] Die Partie ist zu Ende: { $players } gewinnt.
-       *[other] Die Partie ist zu Ende: { $players } gewinnen gemeinsam.
+    { $winners_n ->
+        [one] Die Partie ist zu Ende: { $winners } gewinnt.
+       *[other] Die Partie ist zu Ende: { $winners } gewinnen gemeinsam.
     }
-era-event-solo-over = Die Partie ist zu Ende: { $player } erreicht { $points } – { $rank }.
+era-event-solo-over = Die Partie ist zu Ende: { $player } erreicht { $points } und den Rang „{ $rank }“.
 
 ## Where points come from.
 
@@ -325,10 +376,10 @@ era-tell-crowded =
 era-tell-to-place = Noch hinzustellen: { $pieces }.
 era-tell-supply = Im Vorrat:
 era-tell-piece = { $piece }, noch { $n }: { $price }, { $points }. { $effect }
-era-tell-missing = Dir fehlt { $stores }.
+era-tell-missing = Noch nötig: { $stores }.
 era-tell-over = Die Partie ist zu Ende.
 era-tell-drawing = Die Würfel fallen.
-era-tell-waiting = Gewartet wird auf: { $players }.
+era-tell-waiting = Am Zug: { $players }.
 
 ## The terminal. Heads of columns are short.
 
@@ -364,6 +415,17 @@ era-menu-fields =
     }
 era-menu-turn-words = drehen gedreht turn turned
 era-menu-outside = { $piece }: Das ragte über das Gebiet hinaus.
+era-tell-fits =
+    { $turn ->
+        [0] Die linke obere Ecke passt hierhin:
+        [1] Einmal gedreht passt sie hierhin:
+        [2] Zweimal gedreht passt sie hierhin:
+       *[other] Dreimal gedreht passt sie hierhin:
+    }
+era-tell-row = Reihe { $row }: { $columns }
+era-tell-rows = Reihen { $first } bis { $last }: { $columns }
+era-tell-free = Freie Felder:
+era-tell-run = { $first } bis { $last }
 era-menu-back = Zurück
 era-play-key-words = bauernhof k9
 era-play-key-notation = place farm k9

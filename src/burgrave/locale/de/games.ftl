@@ -4,7 +4,7 @@
 
 game-kingsburg = Kingsburg
 game-kingsburg-time = 20 Min. mit Bots
-game-kingsburg-about = Würfle, gewinne das Ohr der königlichen Berater, bau deine Provinz und halte im Winter die Mauer.
+game-kingsburg-about = Würfle, gewinne die Berater des Königs für dich, bau deine Provinz auf und verteidige sie im Winter.
 game-kingsburg-part-1 = Erste Ausgabe
 game-kingsburg-part-2 = Überarbeitete Ausgabe
 game-kingsburg-part-3 = 3 Module
@@ -13,7 +13,7 @@ option-kingsburg-edition = Ausgabe
 option-kingsburg-edition-first = { edition-first }
 option-kingsburg-edition-first-hint = 20 Gebäude, wie gedruckt
 option-kingsburg-edition-revised = { edition-revised }
-option-kingsburg-edition-revised-hint = öffnet die drei Module
+option-kingsburg-edition-revised-hint = schaltet die drei Module frei
 option-kingsburg-more-buildings = { module-1 }
 option-kingsburg-more-buildings-hint = zwei Reihen, 8 Gebäude mehr
 option-kingsburg-governors = { module-2 }
@@ -22,13 +22,13 @@ option-kingsburg-army-tokens = { module-3 }
 option-kingsburg-army-tokens-hint = statt des königlichen Würfels
 option-kingsburg-documented-governors = { option-documented-governors }
 option-kingsburg-documented-governors-hint = nur die 15, deren Kern bekannt ist
-why-revised-only = nur mit der überarbeiteten
+why-revised-only = nur mit der überarbeiteten Ausgabe
 why-governors-only = nur mit Statthaltern
 end-group-buildings = Gebäude
 end-group-advisors = Berater
-end-group-reward = Lohn des Königs
-end-group-battles = Schlachten
-end-group-effects = Wirkungen
+end-group-reward = Ehrung durch den König
+end-group-battles = Kämpfe
+end-group-effects = Effekte
 end-province = Die Provinz am Ende: { $buildings }
 end-reinforcements = Verstärkung { $n }, erwartet { $expected }
 end-reinforcements-years = Die Verstärkung des Königs nach Jahren: { $numbers }
@@ -44,11 +44,6 @@ end-when =
         [2] Jahr { $year }, Sommer
         [3] Jahr { $year }, Herbst
        *[4] Jahr { $year }, Winter
-    }
-end-ties-kingsburg =
-    { $shared ->
-        [yes] Punkte, übrige Waren und Gebäude sind alle gleich.
-       *[no] Bei Gleichstand zählen erst die übrigen Waren, dann die Gebäude.
     }
 
 ## Era.
@@ -75,15 +70,18 @@ key-era-place = es ablegen
 key-era-dice = einen Würfel zum Neuwerfen wählen
 key-era-throw = die gewählten Würfel werfen
 key-era-stop = aufhören oder fertig sein
-key-era-question = zu dem gehen, was gefragt ist
+key-era-question = zur Frage springen
+gesture-tap-held = Bauteil antippen
+gesture-era-tap = wählen, was du baust, welchen Würfel du neu wirfst oder was fällt
+gesture-era-turn = drehen, was du in der Hand hast
 
 ## The King’s Will.
 
-game-kings-will = Des Königs Wille
+game-kings-will = The King’s Will
 game-kings-will-time = 40 Min. mit Bots
 game-kings-will-about = Neun Plättchen in einer Reihe, vier Besuche des Königs. Errate, was er will, bevor er kommt.
 game-kings-will-part-1 = Grundspiel
-game-kings-will-part-2 = Hausoptionen
+game-kings-will-part-2 = Hausregeln
 game-kings-will-start = nach dem Los
 option-kings-will-look-again = Karten noch einmal ansehen
 option-kings-will-look-again-seen = Gesehene Karten bleiben offen
@@ -101,10 +99,12 @@ option-kings-will-turn-cap = 30 Züge je Runde
 option-kings-will-turn-cap-hint = dann kommt der König, was auch die Reihe zeigt
 end-kings-will-land = Orte und Gebäude
 end-kings-will-wills = Wille des Königs
-end-kings-will-gifts = Gaben
+end-kings-will-gifts = Freiwillige Abgaben
 end-kings-will-emblems = Embleme
 end-kings-will-other = Start und anderes
-key-kings-will-play = spielen, was gewählt ist, oder zur Frage gehen
+key-kings-will-play = Auswahl spielen oder zur Frage springen
+gesture-kings-will-tap = ein Plättchen, eine Karte, einen Ort oder ein Gebäude wählen
+gesture-kings-will-again = spielen, was gewählt ist
 # "round" is a roman numeral.
 end-kings-will-when = Runde { $round }, Zug { $turn }
 end-kings-will-judged = Das Urteil des Königs
@@ -112,11 +112,6 @@ end-kings-will-tribute = Bezahlte Pflichtabgaben
 end-kings-will-scoring = Wertung
 end-kings-will-stands = Das Land am Ende: { $stands }
 end-kings-will-owns = { $landscapes } Landschaften, { $buildings } Gebäude
-end-ties-kings-will =
-    { $shared ->
-        [yes] Nichts trennt sie.
-       *[no] Bei Gleichstand gewinnt, wer dem Startspieler gegen den Uhrzeigersinn am nächsten sitzt; er selbst kommt zuletzt.
-    }
 
 # Wie viele Teile eines Spiels welche Herkunft haben.
 provenance-counts =

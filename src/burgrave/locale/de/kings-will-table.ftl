@@ -1,7 +1,7 @@
-## Des Königs Wille: die Seite im Browser. "n" ist eine Zahl, "player" ein Name.
+## The King’s Will: die Seite im Browser. "n" ist eine Zahl, "player" ein Name.
 
 kwt-row = Die Aktionsreihe
-kwt-row-aside = vier gesperrt, fünf offen; was genommen wird, rückt ans linke Ende
+kwt-row-aside = { $locked } gesperrt, { $open } offen; was genommen wird, rückt ans linke Ende
 kwt-row-keys = Pfeile bewegen, Enter wählt, noch einmal Enter spielt; G spielt das Gewählte, P passt, U nimmt zurück, Escape lässt los.
 kwt-locked = gesperrt
 kwt-open = offen
@@ -27,9 +27,9 @@ kwt-act-sell = Münzen
 kwt-act-intrigue = Gesperrtes Plättchen nutzen
 # "actions" is a list, "state" a sentence.
 kwt-tile-label =
-    Platz { $place }, { $tile }: { $actions }. { $state }{ $point ->
-        [yes] { " " }Bringt 1 Punkt.
-       *[no] { "" }
+    Platz { $place }, { $tile }: { $actions }. { $state }{ $n ->
+        [0] { "" }
+       *[other] { " " }Bringt { points }.
     }
 kwt-king-label = Platz { $place }, { $tile }. { $state }
 kwt-state-taken = Jetzt genommen.
@@ -48,8 +48,8 @@ kwt-landscape-lake = See
 
 kwt-desk = { $tile }: seine zwei Aktionen
 kwt-desk-choose = Wähle eines der offenen Plättchen: Hier siehst du, was es dir brächte.
-kwt-desk-others = { $tile } wurde genommen: Alle dürfen reihum eine seiner Aktionen nutzen.
-kwt-desk-intrigue = { $tile } wurde genommen: Nur wer es nahm, handelt.
+kwt-desk-others = „{ $tile }“ wurde genommen: Alle dürfen reihum eine seiner Aktionen nutzen.
+kwt-desk-intrigue = „{ $tile }“ wurde genommen: Nur wer es nahm, handelt.
 kwt-desk-rest = Hier siehst du, was ein Plättchen bietet, sobald du eines wählst.
 kwt-action-fields = Felder bestellen
 kwt-action-cattle = Viehzucht
@@ -74,8 +74,8 @@ kwt-about-education = Orte kosten weniger; das Volk mag es
 kwt-about-development = Ernten bringen mehr
 kwt-about-explore =
     { $n ->
-        [one] Sieh eine Karte an, nur für dich.
-       *[other] Sieh { $n } Karten an, nur für dich.
+        [one] Sieh dir eine Karte an, nur für dich.
+       *[other] Sieh dir { $n } Karten an, nur für dich.
     } { $unseen ->
         [0] Du kennst alle.
        *[other] { $unseen } kennst du noch nicht.
@@ -87,14 +87,14 @@ kwt-about-swap =
     }
 kwt-about-sell = Ein Rohstoff wird zu { $n } Münzen.
 kwt-brings-none = bringt nichts
-kwt-scale-full = am Ende
+kwt-scale-full = höchste Stufe
 kwt-level = Stufe { $n }
 kwt-lost =
     { $n ->
         [one] Für 1 ist kein Platz: Es geht verloren.
        *[other] Für { $n } ist kein Platz: Sie gehen verloren.
     }
-kwt-rebels = Das Volk würde rebellieren: −1 Punkt, −1 Bauer.
+kwt-rebels = Das Volk würde rebellieren: −{ points }, −1 Bauer.
 kwt-rebels-calmed = Das Volk würde rebellieren, doch die Kapelle erspart Punkt und Bauern.
 kwt-rebels-short = Rebellion
 kwt-mood-to = Stimmung → { $mood }
@@ -129,8 +129,7 @@ kwt-free-places =
     }
 kwt-joins = verbindet
 kwt-joins-none = verbindet hier nichts
-kwt-walk-then =
-    { $n } Schritte: Ein Bauer geht weiter und weiter, oder mehrere teilen sie sich. Hinter den Enden liegt unbekanntes Land.
+kwt-walk-then = { $n } Schritte: alle mit einem Bauern oder auf mehrere verteilt. Jenseits der Enden liegt unbekanntes Land.
 kwt-walk-now =
     { $n ->
         [one] Wähle einen Bauern, dann wohin: 1 Schritt bleibt.
@@ -147,7 +146,7 @@ kwt-sell-good = { $good } wird zu { $n } Münzen
 kwt-intrigue-then = Eine Aktion eines gesperrten Plättchens, nur für dich:
 kwt-intrigue-now = Wähle eines der gesperrten Plättchen:
 kwt-row-after = Die Reihe danach
-kwt-row-after-label = Die Reihe nach { $tile }
+kwt-row-after-label = Die Reihe nach „{ $tile }“
 kwt-after-actions = Du: zwei Aktionen oder eine zweimal. Die anderen: je eine.
 kwt-after-intrigue = Du: eine Aktion. Die anderen: keine.
 kwt-king-moves =
@@ -173,19 +172,19 @@ kwt-left-walk =
        *[other] { $n } Schritte bleiben.
     }
 kwt-left-swap = Du darfst noch einmal tauschen.
-kwt-left-explore = Du darfst noch eine Karte ansehen.
-kwt-left-offspring = Für 1 Nahrung kommt ein zweites Kind.
+kwt-left-explore = Du darfst dir noch eine Karte ansehen.
+kwt-left-offspring = Für { $goods } gibt es noch einmal Nachwuchs.
 kwt-left-others = Jetzt sind andere dran.
 kwt-left-then = Danach die anderen, je eine Aktion.
 kwt-rebellion-title = Das Volk rebelliert
-kwt-rebellion-about = Das kostet 1 Punkt, wenn du einen hast, und einen Bauern: Wähle auf deinem Land, wer geht. Die Stimmung steht nun auf −3.
-kwt-rebellion = Rebellion bei −4
-kwt-commit-title = Auf eine Willenskarte festlegen
-kwt-commit-about = Leg deine Scheibe auf eine Karte ohne eigene Scheibe. Gewertet wird nach Runde IV: Zorn, nichts oder Punkte.
+kwt-rebellion-about = Das kostet { points }, wenn du so viel hast, und einen Bauern: Wähle auf deinem Land, wer geht. Die Stimmung steht nun auf { $mood }.
+kwt-rebellion = Rebellion bei { $mood }
+kwt-commit-title = Auf eine WdK-Karte festlegen
+kwt-commit-about = Leg deine Scheibe auf eine Karte ohne eigene Scheibe. Gewertet wird nach Runde { $last }: Zorn, nichts oder Punkte.
 kwt-neutral-title = Die neutrale Scheibe
 kwt-neutral-about = Sie nimmt einen Platz auf einer Karte ein und zählt für niemanden.
-kwt-gifts-title = Gaben für den König
-kwt-gifts-about = Jede Gabe in der Zeile deiner Stimmung einmal, für Punkte.
+kwt-gifts-title = Freiwillige Abgaben an den König
+kwt-gifts-about = Jede freiwillige Abgabe in der Zeile deiner Stimmung einmal, für Punkte.
 kwt-treat-title = Die Schenke
 kwt-treat-about = Bevor der König kassiert, darfst du dein Volk bewirten.
 kwt-which-peasant = Wähle auf deinem Land den Bauern, der mit dem König zieht.
@@ -199,17 +198,25 @@ kwt-stage-hamlet = Bauerschaft
 kwt-stage-peasants = Bauern
 kwt-stage-store = Lager
 kwt-stage-will = Wille
-kwt-setup-land = Leg deine vier Landschaften in beliebiger Reihenfolge; die Pfeile tauschen Nachbarn.
+kwt-setup-land = Leg deine { $n } Landschaften in beliebiger Reihenfolge; die Pfeile tauschen Nachbarn.
 kwt-setup-hamlet = Wo soll deine erste Bauerschaft stehen? Dort gibt es Nachwuchs.
-kwt-setup-peasants = Setz deine zwei Bauern. Einer bei der Bauerschaft ist klug: Nachwuchs braucht Eltern.
-kwt-setup-store = Wähle vier Rohstoffe für dein Lager.
-kwt-setup-will = Leg eine deiner zwei Karten auf den Plan des Willens. Nur du kennst sie; die andere geht zurück.
+kwt-setup-peasants =
+    { $n ->
+        [one] Setz deinen Bauern. Bei der Bauerschaft ist klug: Nachwuchs braucht Eltern.
+       *[other] Setz deine { $n } Bauern. Einer bei der Bauerschaft ist klug: Nachwuchs braucht Eltern.
+    }
+kwt-setup-store =
+    { $n ->
+        [one] Wähle einen Rohstoff für dein Lager.
+       *[other] Wähle { $n } Rohstoffe für dein Lager.
+    }
+kwt-setup-will = Leg eine deiner zwei WdK-Karten auf den Plan. Nur du kennst sie; die andere geht zurück.
 kwt-setup-ready = Du bist bereit. Die anderen bauen noch auf.
 kwt-less-of = { $good }: eins weniger
 kwt-more-of = { $good }: eins mehr
 kwt-store-left =
     { $n ->
-        [0] Vier gewählt.
+        [0] Alle gewählt.
        *[other] Noch { $n } zu wählen.
     }
 kwt-shift-left = { $landscape } nach links
@@ -240,14 +247,12 @@ kwt-peasant-dismiss = Bauer auf { $landscape }: verlässt dich
 kwt-peasant-give = Bauer auf { $landscape }: zieht mit dem König
 kwt-do-peasant = Bauer auf: { $place }
 kwt-undo-peasants = Bauern zurücknehmen von: { $place }
-kwt-holdings = Lager und Leisten
+kwt-holdings = Lager und Skalen
 kwt-store = Lager
 kwt-room = { $good }: { $n } von { $of }
 kwt-mood = Stimmung
 kwt-education = Bildung
 kwt-development = Entwicklung
-kwt-ladder-saves = { $settlement }: { $goods } weniger
-kwt-ladder-more = { $action }: { $goods } mehr
 
 ## Amounts
 
@@ -263,7 +268,11 @@ kwt-points-word = Punkte
 kwt-ask = Dein Zug
 kwt-ask-set-up-land = Leg dein Land aus
 kwt-ask-set-up-hamlet = Wähle den Platz deiner Bauerschaft
-kwt-ask-set-up-peasants = Setz zwei Bauern
+kwt-ask-set-up-peasants =
+    { $n ->
+        [one] Setz einen Bauern
+       *[other] Setz { $n } Bauern
+    }
 kwt-ask-set-up-store = Füll dein Lager
 kwt-ask-set-up-will = Wähle eine Karte für den Plan
 kwt-ask-set-up-ready = Bereit
@@ -282,17 +291,17 @@ kwt-ask-walk =
        *[other] Weiter: { $n } Schritte bleiben
     }
 kwt-ask-swap = Noch einmal tauschen?
-kwt-ask-explore = Noch eine Karte ansehen?
-kwt-ask-offspring = Ein zweites Kind für 1 Nahrung?
+kwt-ask-explore = Dir noch eine Karte ansehen?
+kwt-ask-offspring = Noch einmal Nachwuchs für { $goods }?
 kwt-ask-rebellion = Welcher Bauer geht?
-kwt-ask-commit = Leg deine Scheibe auf eine Willenskarte
+kwt-ask-commit = Leg deine Scheibe auf eine WdK-Karte
 kwt-ask-neutral-disc = Leg die neutrale Scheibe
 kwt-ask-tavern = Das Volk bewirten?
 kwt-ask-offers = Dem König etwas geben?
 kwt-waiting = Am Zug: { $players }
 kwt-moment = Einen Moment
 kwt-over = Das Spiel ist aus
-kwt-refused = Nicht getan: { $reason }
+kwt-refused = Das geht nicht: { $reason }
 kwt-choose-first = Wähle zuerst
 kwt-pass-act = Nichts tun
 kwt-pass-enough = Genug
@@ -303,12 +312,12 @@ kwt-pass-offspring = Nein
 kwt-pass-tavern = Nein
 kwt-pass-offers = Nichts mehr
 kwt-give-nothing = Nichts geben
-kwt-then-take = { $tile } kommt danach ans linke Ende. Du handelst zweimal, die anderen je einmal.
+kwt-then-take = „{ $tile }“ kommt danach ans linke Ende. Du handelst zweimal, die anderen je einmal.
 kwt-then-intrigue = Du nutzt eine gesperrte Aktion; sonst handelt niemand.
 kwt-costs = kostet { $goods }
 kwt-crosses = von { $from } zu { $to }
 kwt-find-warning = Deckt eine neue Landschaft auf: Das lässt sich nicht zurücknehmen.
-kwt-do-take = { $tile } nehmen
+kwt-do-take = „{ $tile }“ nehmen
 kwt-do-harvest =
     { $action ->
         [fields] Felder bestellen: { $goods }
@@ -334,7 +343,7 @@ kwt-do-find =
 kwt-do-swap = { $give } → { $get }
 kwt-do-offspring = Nachwuchs: { $place }
 kwt-do-dismiss = Gehen lassen: { $place }
-kwt-do-treat = Bewirten: 1 Nahrung für Stimmung +1
+kwt-do-treat = Bewirten: { $goods } für Stimmung +{ $n }
 kwt-do-give = { $goods } geben: { $points }
 kwt-do-land = Land so auslegen
 kwt-do-hamlet = Bauerschaft: { $place }
@@ -360,10 +369,9 @@ kwt-king-in =
     }
 kwt-turns-left =
     { $n ->
-        [one] Mindestens 1 Zug
-       *[other] Mindestens { $n } Züge
+        [one] Mindestens 1 Zug, bis der König reist
+       *[other] Mindestens { $n } Züge, bis der König reist
     }
-kwt-until-king = bis der König reist
 kwt-tributes = Pflichtabgabe jeder Runde
 kwt-paid = bezahlt
 kwt-unpaid = fehlt
@@ -371,20 +379,18 @@ kwt-past = vorbei
 kwt-can-pay = Du kannst zahlen
 kwt-gifts-in-reach =
     { $of ->
-        [one] { $n } von 1 Gabe möglich
-       *[other] { $n } von { $of } Gaben möglich
+        [one] { $n } von 1 freiwilligen Abgabe möglich
+       *[other] { $n } von { $of } freiwilligen Abgaben möglich
     }
 kwt-players = Spieler
 kwt-you = Du
 kwt-your-turn = du bist dran
 kwt-deciding = überlegt
-kwt-took = nahm { $tile }
+kwt-took = nahm „{ $tile }“
 kwt-plays-next = als Nächstes
-kwt-stand-in = Bot vertritt
+kwt-stand-in = Bot springt ein
 kwt-bot = Bot
 kwt-only-you = geheim
-kwt-points-hidden = Punkte sind verdeckt
-kwt-points-own = Punkte
 kwt-show-land = Land zeigen: { $player }
 kwt-peasants = Bauern
 kwt-landscapes = Landschaften
@@ -396,8 +402,6 @@ kwt-tab-travel = Reise
 kwt-tab-log = Verlauf
 kwt-tab-players = Spieler
 kwt-newest-first = Neuestes zuerst
-# Only its owner reads it, behind a line of the log.
-kwt-event-card = Es ist { $card }.
 kwt-log-empty = Noch ist nichts geschehen.
 
 ## Buildings
@@ -408,36 +412,48 @@ kwt-can-build = baubar
 kwt-can-pay-short = bezahlbar
 kwt-building-label = { $building }: { $price }; { $points }; { $effect }. Embleme { $emblems }. { $state }
 kwt-emblems = Embleme
-kwt-emblems-about = über zwei Nachbarn verbunden zählen am Ende
-kwt-detail-none = Zeig auf ein Gebäude, um zu lesen, was es tut.
-kwt-effect-mill = Felder +1
-kwt-effect-tannery = Vieh +1
-kwt-effect-sawmill = Holz +1
-kwt-effect-quarry = Stein +1
+kwt-emblems-about = zählen am Ende, wenn zwei Nachbarn sie gemeinsam zeigen
+kwt-detail-none =
+    { $touch ->
+        [yes] Tippe ein Gebäude an, um zu lesen, was es bewirkt.
+       *[no] Zeige auf ein Gebäude, um zu lesen, was es bewirkt.
+    }
+kwt-effect-mill = Felder +{ $n }
+kwt-effect-tannery = Vieh +{ $n }
+kwt-effect-sawmill = Holz +{ $n }
+kwt-effect-quarry = Stein +{ $n }
 kwt-effect-fair = Stimmung
-kwt-effect-tavern = bewirten
-kwt-effect-market = 2 tauschen
-kwt-effect-mint = 3 Münzen
-kwt-effect-customs-house = milde Steuern
-kwt-effect-school = 1 Münze
+kwt-effect-tavern = Stimmung +{ $n }
+kwt-effect-market = { $n } tauschen
+kwt-effect-mint = { kw-goods-coin }
+kwt-effect-customs-house = Steuern: −{ $n }
+kwt-effect-school = { kw-goods-coin }
 kwt-effect-library = P.: Bildung
 kwt-effect-workshop = P.: Entwickl.
-kwt-effect-granary = Platz +2
-kwt-effect-tithe-barn = Platz +2
-kwt-effect-inn = Platz +1 oben
-kwt-effect-midwife = zweites Kind
-kwt-effect-relay-station = 3 Schritte
-kwt-effect-scout-house = 2 Karten
+kwt-effect-granary = Platz +{ $n }
+kwt-effect-tithe-barn = Platz +{ $n }
+kwt-effect-inn = Platz +{ $n } oben
+kwt-effect-midwife = mehr Nachwuchs
+kwt-effect-relay-station =
+    { $n ->
+        [one] 1 Schritt
+       *[other] { $n } Schritte
+    }
+kwt-effect-scout-house =
+    { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }
 kwt-effect-chapel = gegen Aufruhr
-kwt-effect-masons-lodge = Orte −1
+kwt-effect-masons-lodge = Orte −{ $n }
 kwt-effect-palace = sonst nichts
 
 ## Will board
 
 kwt-seen = { $n } gesehen
-kwt-will-secret = { $n } von 8 hast du gesehen. Karten und Notizen siehst nur du.
+kwt-will-secret = { $n } von { $of } hast du gesehen. Karten und Notizen siehst nur du.
 kwt-will-spectator = Karten mit Scheiben von Spielern werden am Ende aufgedeckt.
-kwt-will-foot = Bei jedem Besuch legen alle eine Scheibe auf eine Karte ohne eigene Scheibe; { $n } Scheiben füllen eine Karte. Gewertet nach Runde IV.
+kwt-will-foot = Bei jedem Besuch legen alle eine Scheibe auf eine Karte ohne eigene Scheibe; { $n } Scheiben füllen eine Karte. Gewertet nach Runde { $last }.
 kwt-card-n = Karte { $card }
 kwt-face-down = verdeckt
 kwt-seen-down = gesehen, verdeckt
@@ -488,7 +504,11 @@ kwt-need-coins = { $n }+ Münzen
 kwt-need-resources = { $n }+ Rohstoffe
 kwt-need-most-buildings = meiste Gebäude
 kwt-need-resource-kinds = { $n } Sorten im Lager
-kwt-need-full-sets = je eins im Lager
+kwt-need-full-sets =
+    { $n ->
+        [one] je eins im Lager
+       *[other] je { $n } im Lager
+    }
 kwt-need-lived-landscapes = { $n } belebte Orte
 kwt-each-resources = { $n } je Rohstoff
 kwt-each-full-sets = { $n } je vollem Satz
@@ -501,7 +521,7 @@ kwt-travel-aside = Runde { $round }
 kwt-visit-n = Besuch { $round }
 kwt-visit-about = wenn der König das rechte Ende erreicht
 kwt-tribute = Pflichtabgabe
-kwt-unpaid-price = Wer nicht alles zahlen kann: −1 Punkt, Stimmung −1.
+kwt-unpaid-price = Wer nicht alles zahlen kann: −{ points }, Stimmung { $mood }.
 kwt-gifts = Freiwillige Abgaben: nur die Zeile deiner Stimmung, jede einmal
 kwt-from-to = { $from } bis { $to }
 kwt-you-at = du, { $mood }
@@ -512,10 +532,58 @@ kwt-you-could = möglich
 kwt-steps-title = Der Besuch Schritt für Schritt
 kwt-steps-will = Wille.
 kwt-steps-will-about = Je eine Scheibe; es beginnt, wer das letzte Plättchen nahm.
-kwt-steps-neutral = Zu zweit folgt eine neutrale Scheibe: Sie nimmt einen Platz und wertet für niemanden.
+kwt-steps-neutral = Zu zweit folgt eine neutrale Scheibe: Sie nimmt einen Platz und bringt niemandem Punkte.
 kwt-steps-tribute = Pflichtabgabe.
-kwt-steps-tribute-about = Alle zahlen oder tragen den Unmut des Königs.
-kwt-steps-gifts = Gaben.
+kwt-steps-tribute-about = Alle zahlen oder ziehen sich den Unmut des Königs zu.
+kwt-steps-gifts = Freiwillige Abgaben.
 kwt-steps-gifts-about = In gleicher Reihenfolge, nach der Stimmung dieses Augenblicks.
 kwt-steps-onward = Weiter.
-kwt-steps-onward-about = Die nächste Tafel wird aufgedeckt; nach Runde IV wird der Wille gewertet.
+kwt-steps-onward-about = Die nächste Tafel wird aufgedeckt; nach Runde { $last } wird der Wille gewertet.
+
+# Was etwas ist, für alle, die darauf zeigen, es antippen oder gedrückt halten.
+kwt-what-tile-harvest = Zwei Aktionen: Nahrung von deinen Bauern auf Kornfeldern oder Leder von denen auf Wiesen.
+kwt-what-tile-mine = Zwei Aktionen: Holz von deinen Bauern in Wäldern oder Stein von denen im Gebirge.
+kwt-what-tile-enrich = Zwei Aktionen: eine Karte mit dem Willen des Königs ansehen oder Steuern erheben: Münzen, aber schlechtere Stimmung.
+kwt-what-tile-build = Zwei Aktionen: auf einer Landschaft einen Ort gründen oder darunter ein Gebäude errichten.
+kwt-what-tile-govern = Zwei Aktionen: die Bildung verbessern oder die Entwicklung erhöhen.
+kwt-what-tile-move = Zwei Aktionen: Bauern bewegen, auch in unbekanntes Land, oder einen Rohstoff tauschen.
+kwt-what-tile-multiply = Zwei Aktionen: ein neuer Bauer in Bauerschaft oder Dorf oder Münzen für einen Rohstoff.
+kwt-what-tile-intrigue = Eine Aktion eines gesperrten Plättchens, für dich allein.
+kwt-what-tile-king = Der König reist ans rechte Ende der Reihe; dann besucht er alle. Er kommt { $n }-mal.
+kwt-what-landscape = Bringt { $goods } für jeden Bauern, der hier steht, wenn geerntet wird.
+kwt-what-landscape-bare = Bringt nichts, hat aber mehr Platz als andere für Orte oder Bauern.
+kwt-what-food = Nahrung
+kwt-what-food-text = Ein Rohstoff: bezahlt Orte, Gebäude und Abgaben.
+kwt-what-leather = Leder
+kwt-what-leather-text = Ein Rohstoff: bezahlt Orte, Gebäude und Abgaben.
+kwt-what-wood = Holz
+kwt-what-wood-text = Ein Rohstoff: bezahlt Orte, Gebäude und Abgaben.
+kwt-what-stone = Stein
+kwt-what-stone-text = Ein Rohstoff: bezahlt Orte, Gebäude und Abgaben.
+kwt-what-coin = Münzen
+kwt-what-coin-text = Sie bezahlen Gebäude und Abgaben. Sie kommen aus Steuern und aus Rohstoffen, die du verkaufst.
+kwt-what-peasant = Bauer
+kwt-what-peasant-text = Erntet die Landschaft, auf der er steht, zahlt Steuern und muss dort stehen, wo ein Ort gegründet wird.
+kwt-what-land = Landschaften
+kwt-what-land-text = Wer über ein Ende des Landes hinausgeht, findet eine neue.
+kwt-what-vp = Siegpunkte
+kwt-what-vp-text = Wer nach dem letzten Besuch die meisten hat, gewinnt. Was andere haben, kann bis dahin verdeckt sein.
+kwt-what-mood = Stimmung
+kwt-what-mood-text = Von { $least } bis { $most }: Bessere Stimmung erlaubt beim Besuch mehr freiwillige Abgaben, am unteren Ende gibt es einen Aufstand.
+kwt-what-edu = Bildung
+kwt-what-edu-text = Jede Stufe macht eine Art von Ort billiger und hebt die Stimmung; die letzte bringt Punkte.
+kwt-what-dev = Entwicklung
+kwt-what-dev-text = Jede Stufe macht eine Ernte reicher, auch ohne Bauern dort; die letzte bringt Punkte.
+kwt-what-site = Bauplatz
+kwt-what-site-text = Hier lässt sich ein Ort gründen, wenn ein Bauer da steht.
+kwt-what-plot = Platz für ein Gebäude
+kwt-what-plot-text = Unter jeder Landschaft ist Platz für ein Gebäude.
+kwt-what-emblem = Emblem: { $emblem }
+kwt-what-emblem-text = Zwei gleiche Hälften benachbarter Gebäude ergeben ein ganzes: am Ende { $points }.
+kwt-what-will = Eine Karte mit dem Willen des Königs, die du nicht gesehen hast. Wessen Scheibe darauf liegt, der wird am Ende danach beurteilt: Punkte für den Wunsch oder { $n } für den Zorn.
+kwt-what-disc = Scheiben
+kwt-what-disc-text = Bei jedem Besuch legt jeder eine Scheibe auf eine Karte; am Ende wird danach geurteilt.
+kwt-what-eye = Gesehen
+kwt-what-eye-text = Diese Spieler haben sich die Karte angesehen.
+kwt-what-tribute = Pflichtabgabe
+kwt-what-tribute-text = Was der König beim Besuch jeder Runde von allen verlangt. Wer nicht zahlen kann, verliert Punkte und Stimmung.

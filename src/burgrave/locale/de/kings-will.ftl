@@ -49,19 +49,33 @@ kw-tile-king-actions = der Besuch des Königs beendet die Runde
 ## Landscapes, settlements, emblems.
 
 kw-landscape-corn = Kornfeld
+    .a = ein Kornfeld
 kw-landscape-meadow = Wiese
+    .a = eine Wiese
 kw-landscape-forest = Wald
+    .a = einen Wald
 kw-landscape-mountain = Gebirge
+    .a = ein Gebirge
 kw-landscape-hill = Hügel
+    .a = einen Hügel
 kw-landscape-lake = See
+    .a = einen See
 kw-settlement-hamlet = Bauerschaft
+    .a = eine Bauerschaft
 kw-settlement-hamlet-effect = hier ist Nachwuchs möglich
 kw-settlement-castle = Burg
-kw-settlement-castle-effect = die erste bringt Platz für 8 je Rohstoff
+    .a = eine Burg
+kw-settlement-castle-effect = die erste bringt Platz für { $n } je Rohstoff
 kw-settlement-monastery = Kloster
-kw-settlement-monastery-effect = jeder Stimmungsverlust ist 1 kleiner
+    .a = ein Kloster
+kw-settlement-monastery-effect = jeder Stimmungsverlust ist um { $n } kleiner
 kw-settlement-village = Dorf
-kw-settlement-village-effect = hier ist Nachwuchs möglich, drei Plätze für Bauern
+    .a = ein Dorf
+kw-settlement-village-effect =
+    { $n ->
+        [one] hier ist Nachwuchs möglich, ein Platz für Bauern
+       *[other] hier ist Nachwuchs möglich, { $n } Plätze für Bauern
+    }
 kw-emblem-ear = Ähre
 kw-emblem-wheel = Rad
 kw-emblem-coin = Münze
@@ -72,60 +86,95 @@ kw-emblem-crown = Krone
 ## Buildings: names, and what they do.
 
 kw-building-mill = Mühle
-kw-building-mill-effect = Felder bringen 1 Nahrung mehr
+    .acc = die Mühle
 kw-building-tannery = Gerberei
-kw-building-tannery-effect = Viehzucht bringt 1 Leder mehr
+    .acc = die Gerberei
 kw-building-sawmill = Sägewerk
-kw-building-sawmill-effect = Holzfällen bringt 1 Holz mehr
+    .acc = das Sägewerk
 kw-building-quarry = Steinbruch
-kw-building-quarry-effect = Steinebrechen bringt 1 Stein mehr
+    .acc = den Steinbruch
 kw-building-fair = Jahrmarkt
+    .acc = den Jahrmarkt
 kw-building-fair-effect = danach nichts mehr
 kw-building-tavern = Schenke
-kw-building-tavern-effect = bei jedem Besuch hebt 1 Nahrung auf Wunsch die Stimmung um 1
+    .acc = die Schenke
+kw-building-tavern-effect = bei jedem Besuch auf Wunsch für { $goods } Stimmung +{ $n }
 kw-building-market = Markt
-kw-building-market-effect = ein Tausch tauscht bis zu zwei Rohstoffe
+    .acc = den Markt
+kw-building-market-effect = 
+    { $n ->
+        [one] ein Tausch umfasst einen Rohstoff
+       *[other] ein Tausch umfasst bis zu { $n } Rohstoffe
+    }
 kw-building-mint = Münzstätte
-kw-building-mint-effect = ein Rohstoff bringt 3 Münzen
+    .acc = die Münzstätte
+kw-building-mint-effect = ein Rohstoff bringt { kw-goods-coin }
 kw-building-customs-house = Zollhaus
-kw-building-customs-house-effect = Steuern kosten 1 Stimmung weniger
+    .acc = das Zollhaus
+kw-building-customs-house-effect = Steuern kosten nur { $n } Stimmung
 kw-building-school = Schule
-kw-building-school-effect = Bildung verbessern bringt auch 1 Münze
+    .acc = die Schule
+kw-building-school-effect = Bildung verbessern bringt auch { kw-goods-coin }
 kw-building-library = Bibliothek
-kw-building-library-effect = am Ende 1 Siegpunkt je Bildungsstufe
+    .acc = die Bibliothek
+kw-building-library-effect = am Ende { points } je Bildungsstufe
 kw-building-workshop = Werkstatt
-kw-building-workshop-effect = am Ende 1 Siegpunkt je Entwicklungsstufe
+    .acc = die Werkstatt
+kw-building-workshop-effect = am Ende { points } je Entwicklungsstufe
 kw-building-granary = Kornspeicher
-kw-building-granary-effect = Platz für je 2 Nahrung und Leder mehr
+    .acc = den Kornspeicher
+kw-building-granary-effect = Platz für { $goods } mehr
 kw-building-tithe-barn = Zehntscheune
-kw-building-tithe-barn-effect = Platz für je 2 Holz und Stein mehr
+    .acc = die Zehntscheune
+kw-building-tithe-barn-effect = Platz für { $goods } mehr
 kw-building-inn = Herberge
-kw-building-inn-effect = darüber ein Platz mehr für Bauern
+    .acc = die Herberge
+kw-building-inn-effect =
+    { $n ->
+        [one] darüber ein Platz mehr für Bauern
+       *[other] darüber { $n } Plätze mehr für Bauern
+    }
 kw-building-midwife = Hebammenhaus
-kw-building-midwife-effect = Nachwuchs: ein zweiter für 1 Nahrung
+    .acc = das Hebammenhaus
+kw-building-midwife-effect = noch einmal Nachwuchs für { $goods }
 kw-building-relay-station = Poststation
-kw-building-relay-station-effect = Bewegen hat drei Schritte
+    .acc = die Poststation
+kw-building-relay-station-effect =
+    { $n ->
+        [one] Bewegen hat einen Schritt
+       *[other] Bewegen hat { $n } Schritte
+    }
 kw-building-scout-house = Späherhaus
-kw-building-scout-house-effect = Erkunden zeigt eine zweite Karte
+    .acc = das Späherhaus
+kw-building-scout-house-effect =
+    { $n ->
+        [one] Erkunden zeigt eine Karte
+       *[other] Erkunden zeigt { $n } Karten
+    }
 kw-building-chapel = Kapelle
+    .acc = die Kapelle
 kw-building-chapel-effect = Rebellionen kosten weder Punkt noch Bauern
 kw-building-masons-lodge = Bauhütte
-kw-building-masons-lodge-effect = Orte kosten 1 Rohstoff nach Wahl weniger
+    .acc = die Bauhütte
+kw-building-masons-lodge-effect =
+    { $n ->
+        [one] Orte kosten 1 Rohstoff nach Wahl weniger
+       *[other] Orte kosten { $n } Einheiten eines Rohstoffs nach Wahl weniger
+    }
 kw-building-palace = Pfalz
+    .acc = die Pfalz
 kw-building-palace-effect = danach nichts mehr
 
-## What each level of the scales gives.
+## What levels of the scales, and some buildings, give.
 
-kw-education-1 = Bauerschaften kosten 1 Holz weniger
-kw-education-2 = Burgen kosten 1 Stein weniger
-kw-education-3 = Klöster kosten 1 Stein weniger
-kw-education-4 = Dörfer kosten 1 Holz weniger
-kw-education-5 = 2 Siegpunkte
-kw-development-1 = Holzfällen bringt 1 Holz mehr
-kw-development-2 = Viehzucht bringt 1 Leder mehr
-kw-development-3 = Felder bringen 1 Nahrung mehr
-kw-development-4 = Steinebrechen bringt 1 Stein mehr
-kw-development-5 = 2 Siegpunkte
+kw-saves-hamlet = Bauerschaften kosten { $goods } weniger
+kw-saves-castle = Burgen kosten { $goods } weniger
+kw-saves-monastery = Klöster kosten { $goods } weniger
+kw-saves-village = Dörfer kosten { $goods } weniger
+kw-more-fields = Felder bringen { $n } Nahrung mehr
+kw-more-cattle = Viehzucht bringt { $n } Leder mehr
+kw-more-fell-wood = Holzfällen bringt { $n } Holz mehr
+kw-more-quarry-stone = Steinebrechen bringt { $n } Stein mehr
 
 ## Cards of the king’s will: names, and what they count.
 
@@ -145,9 +194,9 @@ kw-will-full-stores = Volle Lager
 kw-will-keenest-builder = Größte Baulust
 kw-will-some-of-everything = Von allem etwas
 kw-will-lively-places = Belebte Orte
-kw-will = { $card }: { $text }
-kw-will-text = Grundwunsch { $base }; Wunsch { $wish }: { $points }
-kw-will-each = Grundwunsch { $base }; { $wish }
+kw-will = „{ $card }“ – { $text }
+kw-will-text = Bedingung { $base }, Wunsch { $wish } ({ $points })
+kw-will-each = Bedingung { $base }, dann { $wish }
 kw-measure-mood = Stimmung { $n } oder besser
 kw-measure-education = Bildung { $n }
 kw-measure-development = Entwicklung { $n }
@@ -195,7 +244,7 @@ kw-ask-set-up-land = In welcher Reihenfolge liegen deine Landschaften?
 kw-ask-set-up-hamlet = Wo steht deine erste Bauerschaft?
 kw-ask-set-up-peasants = Wo stehen deine beiden Bauern?
 kw-ask-set-up-store = Mit welchen vier Rohstoffen beginnst du?
-kw-ask-set-up-will = Welche Karte legst du auf den Plan?
+kw-ask-set-up-will = Welche WdK-Karte legst du auf den Plan?
 kw-ask-take-tile = Welches Plättchen nimmst du?
 kw-ask-walk =
     { $n ->
@@ -203,8 +252,8 @@ kw-ask-walk =
        *[other] { $n } Schritte sind übrig: Wer geht weiter?
     }
 kw-ask-swap = Noch einen Rohstoff tauschen?
-kw-ask-explore = Welche zweite Karte siehst du an?
-kw-ask-offspring = Ein zweites Kind gegen Nahrung?
+kw-ask-explore = Welche zweite Karte siehst du dir an?
+kw-ask-offspring = Noch einmal Nachwuchs für Nahrung?
 kw-ask-rebellion = Dein Volk rebelliert: Welcher Bauer geht?
 kw-ask-commit = Auf welche Karte kommt deine Scheibe?
 kw-ask-neutral-disc = Auf welche Karte kommt die neutrale Scheibe?
@@ -213,42 +262,36 @@ kw-ask-offers = Was gibst du dem König noch?
 kw-ask-act =
     { $first ->
         [yes] { $tile }: Welche Aktion? (noch { $n })
-       *[no] { $tile }: Deine eine Aktion? (noch { $n })
+       *[no] { $tile }: Welche der beiden Aktionen nutzt du? (noch { $n })
     }
 
 ## Decisions.
 
-kw-do-pass = keine Aktion
+kw-do-pass = nichts tun
 kw-do-stop = nichts mehr
 kw-do-give-nothing = nichts geben
-kw-do-take = { $tile } nehmen
+kw-do-take = „{ $tile }“ nehmen
 kw-do-fields = Felder bestellen
 kw-do-cattle = Viehzucht
 kw-do-fell-wood = Holz fällen
 kw-do-quarry-stone = Steine brechen
-kw-do-explore = Karte { $n } ansehen
+kw-do-explore = sich Karte { $n } ansehen
 kw-do-taxes = Steuern erheben
-kw-do-found =
-    { $saving ->
-        [food] { $settlement } gründen: { $spot }, 1 Nahrung gespart
-        [leather] { $settlement } gründen: { $spot }, 1 Leder gespart
-        [wood] { $settlement } gründen: { $spot }, 1 Holz gespart
-        [stone] { $settlement } gründen: { $spot }, 1 Stein gespart
-       *[no] { $settlement } gründen: { $spot }
-    }
+kw-do-found = { $settlement } gründen: { $spot }
+kw-do-found-saving = { $settlement } gründen: { $spot }, { $saved } gespart
 kw-do-erect = { $building } errichten: unter { $spot }
 kw-do-education = Bildung verbessern
 kw-do-development = Entwicklung erhöhen
-kw-do-walk = ein Bauer geht: { $start } nach { $end }
+kw-do-walk = mit einem Bauern gehen: { $start } → { $end }
 kw-do-find =
     { $side ->
-        [left] ein Bauer geht von { $start } links ins Unbekannte
-       *[right] ein Bauer geht von { $start } rechts ins Unbekannte
+        [left] mit einem Bauern links ins Unbekannte gehen: { $start }
+       *[right] mit einem Bauern rechts ins Unbekannte gehen: { $start }
     }
 kw-do-swap = { $give } gegen { $get } tauschen
 kw-do-offspring = Nachwuchs: { $spot }
 kw-do-sell = { $goods } verkaufen
-kw-do-dismiss = der Bauer geht: { $spot }
+kw-do-dismiss = den Bauern gehen lassen: { $spot }
 kw-do-commit = Scheibe auf Karte { $n }
 kw-do-neutral = neutrale Scheibe auf Karte { $n }
 kw-do-treat = das Volk bewirten
@@ -258,7 +301,7 @@ kw-do-land = Landschaften: { $order }
 kw-do-hamlet = Bauerschaft: { $spot }
 kw-do-peasants = Bauern: { $spots }
 kw-do-store = { $goods }
-kw-do-put = { $card } auf den Plan legen
+kw-do-put = „{ $card }“ auf den Plan legen
 
 ## What a decision brings.
 
@@ -284,23 +327,30 @@ kw-hint-unknown = du kennst diese Karte nicht
 kw-hint-seen = du hast diese Karte gesehen; sie liegt wieder verdeckt
 kw-hint-now = zurzeit: { $points }
 
-## Events. “player” is the player’s name.
+## Events. “player” is the player’s name; a fact with a form after a line is another form of the fact:
+## “n” a number to choose by, “sign” plus, zero or minus, “size” the number without its sign.
 
 kw-event-start-player = { $player } beginnt.
-kw-event-wills-dealt = { $player } erhält zwei Karten vom Willen des Königs.
-kw-event-hand = Du hast erhalten: { $cards }.
-kw-event-look-result = Es ist { $card }
-kw-event-land-laid = { $player } legt aus: { $order }.
-kw-event-hamlet-set = { $player } setzt die erste Bauerschaft auf Landschaft { $n }.
-kw-event-peasants-set = { $player } setzt Bauern auf die Landschaften { $places }.
-kw-event-store-filled = { $player } beginnt mit { $goods }.
-kw-event-will-put = { $player } legt eine Karte auf Platz { $n } des Plans.
-kw-event-will-board-filled = Der Plan des Willens wird verdeckt aufgefüllt.
-kw-event-round-begins = Runde { $round } beginnt mit { $tile }.
+kw-event-wills-dealt = { $player } erhält zwei WdK-Karten.
+kw-event-hand = Deine WdK-Karten: { $cards }.
+kw-event-card = Es ist „{ $card }“.
+kw-event-wish = Die Bedingung lautet { $base }, der Wunsch { $wish } ({ $worth }).
+kw-event-each = Die Bedingung lautet { $base }; dann gibt es { $each }.
+kw-event-land-laid = { $player } legt { $order } aus.
+kw-event-hamlet-set = { $player } setzt die erste Bauerschaft auf Landschaft { $place }.
+kw-event-peasants-set =
+    { $places_n ->
+        [one] { $player } setzt beide Bauern auf Landschaft { $places }.
+       *[other] { $player } setzt je einen Bauern auf die Landschaften { $places }.
+    }
+kw-event-store-filled = { $player } beginnt mit { $store }.
+kw-event-will-put = { $player } legt eine Karte auf Platz { $card_place } des Plans.
+kw-event-will-board-filled = Die übrigen Plätze werden mit verdeckten WdK-Karten gefüllt.
+kw-event-round-begins = Runde { $round } beginnt mit der Reisetafel { $round } { $letter }.
 kw-event-tile-taken =
-    { $n ->
-        [0] { $player } nimmt { $tile }.
-       *[other] { $player } nimmt { $tile } und { $n } Punkt für das rechte Ende.
+    { $points_n ->
+        [0] { $player } nimmt „{ $tile }“.
+       *[other] { $player } nimmt „{ $tile }“ vom rechten Ende und erhält { $points }.
     }
 kw-event-passed =
     { $forced ->
@@ -308,79 +358,111 @@ kw-event-passed =
        *[no] { $player } tut nichts.
     }
 kw-event-harvested =
-    { $lost ->
-        [0] { $player }: { $action }, { $goods }.
-       *[other] { $player }: { $action }, { $goods }; kein Platz für { $lost }.
+    { $action ->
+        [fields] { $player } bestellt die Felder: { $gains }
+        [cattle] { $player } hält Vieh: { $gains }
+        [fell-wood] { $player } fällt Holz: { $gains }
+       *[quarry-stone] { $player } bricht Steine: { $gains }
+    }{ $lost_n ->
+        [0] .
+       *[other] ; kein Platz für { $lost }.
     }
 kw-event-taxed =
-    { $lost ->
-        [0] { $player } erhebt Steuern: { $coins }.
-       *[other] { $player } erhebt Steuern: { $coins }; kein Platz für { $lost }.
+    { $lost_n ->
+        [0] { $player } erhebt Steuern: { $gains }.
+       *[other] { $player } erhebt Steuern: { $gains }; kein Platz für { $lost }.
     }
 kw-event-mood-changed =
     { $why ->
-        [taxes] { $player }: Stimmung { $by } auf { $mood }, der Steuern wegen.
-        [education] { $player }: Stimmung { $by } auf { $mood }, der Bildung wegen.
-        [tribute] { $player }: Stimmung { $by } auf { $mood }, der fehlenden Pflichtabgabe wegen.
-        [tavern] { $player }: Stimmung { $by } auf { $mood }, der Schenke wegen.
-       *[building] { $player }: Stimmung { $by } auf { $mood }.
+        [taxes] Wegen der Steuern sinkt die Stimmung im Volk von { $player } um { $by_size } auf { $mood } ({ $band }).
+        [education] Dank der Bildung steigt die Stimmung im Volk von { $player } um { $by_size } auf { $mood } ({ $band }).
+        [tribute] Wegen der fehlenden Pflichtabgabe sinkt die Stimmung im Volk von { $player } um { $by_size } auf { $mood } ({ $band }).
+        [tavern] Dank der Bewirtung steigt die Stimmung im Volk von { $player } um { $by_size } auf { $mood } ({ $band }).
+       *[building]
+            { $by_sign ->
+                [minus] Die Stimmung im Volk von { $player } sinkt um { $by_size } auf { $mood } ({ $band }).
+               *[plus] Die Stimmung im Volk von { $player } steigt um { $by_size } auf { $mood } ({ $band }).
+            }
     }
-kw-event-rebellion = Das Volk von { $player } rebelliert: { $points } verloren.
-kw-event-calmed-rebellion = Das Volk von { $player } rebelliert; die Kapelle schont Punkt und Bauern.
-kw-event-peasant-left =
-    { $why ->
-        [offer] Ein Bauer von { $player } zieht mit dem König, von Landschaft { $n }.
-       *[rebellion] Ein Bauer von { $player } verlässt Landschaft { $n }.
+kw-event-rebellion =
+    { $chapel ->
+        [yes] Das Volk von { $player } rebelliert, doch die Kapelle schont Punkt und Bauern; die Stimmung steht nun auf { $mood }.
+       *[no]
+            { $points_n ->
+                [0] Das Volk von { $player } rebelliert; die Stimmung steht nun auf { $mood }.
+               *[other] Das Volk von { $player } rebelliert: { $points } verloren, die Stimmung steht nun auf { $mood }.
+            }
     }
-kw-event-explored = { $player } sieht Karte { $n } an.
-kw-event-founded = { $player } gründet auf Landschaft { $n }: { $settlement }, für { $price }; { $points }.
-kw-event-erected = { $player } errichtet unter Landschaft { $n }: { $building }, für { $price }; { $points }.
+kw-event-peasant-left = Ein Bauer von { $player } verlässt Landschaft { $place }.
+kw-event-explored = { $player } sieht sich Karte { $card_place } an.
+kw-event-founded = { $player } gründet auf Landschaft { $place } { $settlement_a } ({ $pays }): { $points }.
+kw-event-erected =
+    { $points_n ->
+        [0] { $player } errichtet unter Landschaft { $place } { $building_acc } ({ $pays }).
+       *[other] { $player } errichtet unter Landschaft { $place } { $building_acc } ({ $pays }): { $points }.
+    }
 kw-event-education =
-    { $n ->
-        [0] { $player } erreicht Bildung { $level }.
-       *[other] { $player } erreicht Bildung { $level } und erhält { $n } Siegpunkte.
+    { $points_n ->
+        [0] { $player } erreicht Bildungsstufe { $level }.
+       *[other] { $player } erreicht Bildungsstufe { $level } und erhält { $points }.
     }
-kw-event-school = Die Schule bringt { $coins }.
+kw-event-school = Die Schule bringt { $gains }.
 kw-event-development =
-    { $n ->
-        [0] { $player } erreicht Entwicklung { $level }.
-       *[other] { $player } erreicht Entwicklung { $level } und erhält { $n } Siegpunkte.
+    { $points_n ->
+        [0] { $player } erreicht Entwicklungsstufe { $level }.
+       *[other] { $player } erreicht Entwicklungsstufe { $level } und erhält { $points }.
     }
-kw-event-walked = Ein Bauer von { $player } geht von Landschaft { $start } nach { $end }.
+kw-event-walked = Ein Bauer von { $player } geht von Landschaft { $place } zu Landschaft { $to }.
 kw-event-landscape-found =
     { $side ->
-        [left] { $player } entdeckt am linken Ende: { $landscape }.
-       *[right] { $player } entdeckt am rechten Ende: { $landscape }.
+        [left] { $player } entdeckt am linken Ende { $landscape_a }.
+       *[right] { $player } entdeckt am rechten Ende { $landscape_a }.
     }
 kw-event-swapped =
-    { $lost ->
-        [0] { $player } tauscht { $give } gegen { $get }.
-       *[other] { $player } tauscht { $give } gegen { $get }; kein Platz für { $lost }.
+    { $lost_n ->
+        [0] { $player } tauscht { $pays } gegen { $gains }.
+       *[other] { $player } tauscht { $pays } gegen { $gains }: kein Platz für { $lost }.
     }
-kw-event-offspring = { $player } hat Nachwuchs auf Landschaft { $n }.
-kw-event-second-child = { $player } hat ein zweites Kind auf Landschaft { $n } für { $price }.
+kw-event-offspring =
+    { $pays_n ->
+        [0] Nachwuchs für { $player } auf Landschaft { $place }.
+       *[other] Noch einmal Nachwuchs für { $player } auf Landschaft { $place } ({ $pays }).
+    }
 kw-event-sold =
-    { $lost ->
-        [0] { $player } verkauft { $goods } für { $coins }.
-       *[other] { $player } verkauft { $goods } für { $coins }; kein Platz für { $lost }.
+    { $lost_n ->
+        [0] { $player } verkauft { $pays } für { $gains }.
+       *[other] { $player } verkauft { $pays } für { $gains }; kein Platz für { $lost }.
     }
-kw-event-king-arrives = Der König kommt am Ende von Runde { $round }, nach { $n } Zügen; { $player } beginnt.
-kw-event-committed = { $player } legt eine Scheibe auf Karte { $n }.
-kw-event-neutral-disc = { $player } legt die neutrale Scheibe auf Karte { $n }.
-kw-event-treated = { $player } bewirtet das Volk für { $price }.
-kw-event-tribute-paid = { $player } zahlt die Pflichtabgabe: { $goods }.
-kw-event-tribute-unpaid = { $player } kann die Pflichtabgabe nicht zahlen ({ $goods }) und verliert { $points }.
-kw-event-gave = { $player } gibt { $goods } und erhält { $points }.
-kw-event-will-revealed = Karte { $n } wird aufgedeckt: { $card }
+kw-event-king-arrives = Der König kommt am Ende von Runde { $round }, nach { $turns } Zügen; { $player } beginnt.
+kw-event-committed = { $player } legt eine Scheibe auf Karte { $card_place }.
+kw-event-neutral-disc = { $player } legt die neutrale Scheibe auf Karte { $card_place }.
+kw-event-treated = { $player } bewirtet das Volk ({ $pays }).
+kw-event-tribute-paid = { $player } zahlt die Pflichtabgabe ({ $pays }).
+kw-event-tribute-unpaid =
+    { $points_n ->
+        [0] { $player } kann die Pflichtabgabe nicht zahlen ({ $owed }).
+       *[other] { $player } kann die Pflichtabgabe nicht zahlen ({ $owed }) und verliert { $points }.
+    }
+kw-event-gave = { $player } gibt { $pays } und erhält { $points }.
+kw-event-peasant-given = Ein Bauer von { $player } verlässt Landschaft { $place } und zieht mit dem König: { $points }.
+kw-event-will-revealed = Karte { $card_place } wird aufgedeckt: „{ $card }“.
 kw-event-will-scored =
-    { $outcome ->
-        [wrath] Der Zorn des Königs trifft { $player } bei { $card }: { $points } verloren.
-        [will] { $player } erfüllt { $card } und erhält { $points }.
-       *[none] { $player } erhält { $points } für { $card }.
+    { $points_sign ->
+        [minus] Der Zorn des Königs trifft { $player } bei „{ $card }“: { $points } verloren.
+        [plus] { $player } erfüllt „{ $card }“ und erhält { $points }.
+       *[zero] Für „{ $card }“ erhält { $player } keine Siegpunkte.
     }
-kw-event-emblems = { $player } hat ganze Embleme: { $emblems }; { $points }.
-kw-event-building-points = { $player } erhält { $points }: { $building }.
-kw-event-game-over = Das Spiel ist aus; { $players } gewinnt.
+kw-event-emblems =
+    { $emblems_n ->
+        [one] { $player } hat ein ganzes Emblem ({ $emblems }): { $points }.
+       *[other] { $player } hat ganze Embleme ({ $emblems }): { $points }.
+    }
+kw-event-building-points =
+    { $points_n ->
+        [0] { $player } erhält durch { $building_acc } keine Siegpunkte.
+       *[other] { $player } erhält durch { $building_acc } { $points }.
+    }
+kw-event-game-over = Das Spiel ist aus; { $winners } gewinnt.
 
 ## Where points come from.
 
@@ -404,9 +486,9 @@ kw-source-total = gesamt
 kw-tell-options = Tisch: { $options }.
 kw-tell-round =
     { $n ->
-        [0] Runde { $round } von 4, erster Zug.
-        [1] Runde { $round } von 4, ein Zug ist vorbei.
-       *[other] Runde { $round } von 4, { $n } Züge sind vorbei.
+        [0] Runde { $round } von { $rounds }, erster Zug.
+        [1] Runde { $round } von { $rounds }, ein Zug ist vorbei.
+       *[other] Runde { $round } von { $rounds }, { $n } Züge sind vorbei.
     }
 kw-tell-row = Offene Plättchen, von links: { $open }.
 kw-tell-locked = Gesperrte Plättchen: { $locked }.
@@ -423,7 +505,7 @@ kw-tell-discs =
         [yes] Scheiben: { $discs }; sie ist voll.
        *[no] Scheiben: { $discs }.
     }
-kw-tell-seen = Bekannt bei { $players }.
+kw-tell-seen = Gesehen von { $players }.
 kw-tell-looking = Bis zu deiner nächsten Entscheidung liegt sie für dich offen.
 kw-tell-player =
     { $you ->
@@ -443,7 +525,7 @@ kw-option-look-again-discs = gesehene Karten bleiben unter deinen Scheiben für 
 kw-option-look-again-none = gesehene Karten liegen wieder verdeckt
 kw-option-points-hidden = Punkte verdeckt
 kw-option-points-open = Punkte offen
-kw-option-turn-cap = höchstens 30 Züge je Runde
+kw-option-turn-cap = höchstens { $n } Züge je Runde
 
 ## The board in the terminal.
 
@@ -468,6 +550,7 @@ kw-board-open = offen
 kw-board-yields = Beim Ernten und Abbauen bringt jeder Bauer: { $yields }.
 kw-board-offer = Im Angebot
 kings-will-board-legend = ● ein Bauer, ○ ein freier Platz, □ ein freier Bauplatz, _ Platz für ein Gebäude; » das kannst du bezahlen.
+kings-will-menu-back = Zurück
 kings-will-play-key-words = ernten
 kings-will-play-key-notation = take harvest
 kings-will-play-help-odds = was der König verlangt und nimmt, und was die Karten bringen, die du kennst

@@ -82,11 +82,18 @@ advisor-private-10-gift = 2 Waren nach Wahl
 ## Buildings, row A.
 
 building-sawmill = Sägemühle
-building-sawmill-effect = Am Ende des Sommers darfst du 1 Holz gegen 2 Gold tauschen.
+building-sawmill-effect = Am Ende des Sommers darfst du 1 Holz gegen { $gold } Gold tauschen.
 building-quarry = Steinbruch
-building-quarry-effect = Am Ende des Sommers darfst du 1 Stein gegen 3 Gold tauschen.
+building-quarry-effect = Am Ende des Sommers darfst du 1 Stein gegen { $gold } Gold tauschen.
 building-goldsmith = Goldschmiede
-building-goldsmith-effect = Am Ende des Sommers darfst du 1 Gold zahlen: 1 Soldat und 1 Siegpunkt.
+building-goldsmith-effect =
+    Am Ende des Sommers darfst du 1 Gold zahlen: { $soldiers ->
+        [one] 1 Soldat
+       *[other] { $soldiers } Soldaten
+    } und { $scores ->
+        [one] 1 Siegpunkt
+       *[other] { $scores } Siegpunkte
+    }.
 building-mint = Münzstätte
 building-mint-effect = Sägemühle, Steinbruch und Goldschmiede wirken auch am Ende von Frühling und Herbst.
 
@@ -99,11 +106,15 @@ building-statue =
     }
 building-statue-effect = Einmal je Jahreszeit: Zeigen alle deine Würfel dieselbe Zahl, darfst du einen neu werfen.
 building-chapel = Kapelle
-building-chapel-effect = Einmal je Jahreszeit: Zeigen deine Würfel zusammen höchstens 7, darfst du alle neu werfen.
+building-chapel-effect = Einmal je Jahreszeit: Zeigen deine Würfel zusammen höchstens { $at_most }, darfst du alle neu werfen.
 building-church = Kirche
-building-church-effect = +1 im Kampf gegen Dämonen.
+building-church-effect = { $against } im Kampf gegen Dämonen.
 building-cathedral = Kathedrale
-building-cathedral-effect = Am Spielende erhältst du 1 Siegpunkt je 2 Waren in deinem Besitz.
+building-cathedral-effect =
+    { $goods ->
+        [one] Am Spielende erhältst du 1 Siegpunkt je Ware in deinem Besitz.
+       *[other] Am Spielende erhältst du 1 Siegpunkt je { $goods } Waren in deinem Besitz.
+    }
 
 ## Buildings, row C.
 
@@ -112,28 +123,32 @@ building-inn =
         [first] Kneipe
        *[revised] Wirtshaus
     }
-building-inn-effect = Am Ende jedes Sommers erhältst du 1 +2-Marker.
+building-inn-effect = Am Ende jedes Sommers erhältst du { $tokens } +2-Marker.
 building-market = Markt
 building-market-effect = Einmal je Jahreszeit dürfen Würfel einen Berater beeinflussen, der 1 über oder 1 unter ihrer Summe liegt.
 building-farms = Bauernhof
-building-farms-effect = Du wirfst in jeder Ertragsphase 1 Bonuswürfel; −1 im Kampf.
+building-farms-effect = Du wirfst in jeder Ertragsphase { $dice } Bonuswürfel; { $battle } im Kampf.
 building-merchants-guild = Gilde der Kaufleute
-building-merchants-guild-effect = Zu Beginn jedes Frühlings, Sommers und Herbstes erhältst du 1 Gold.
+building-merchants-guild-effect = Zu Beginn jedes Frühlings, Sommers und Herbstes erhältst du { $gold } Gold.
 
 ## Buildings, row D.
 
 building-guard-tower = Wachturm
-building-guard-tower-effect = +1 im Kampf.
+building-guard-tower-effect = { $battle } im Kampf.
 building-blacksmith =
     { $edition ->
         [first] Schmiede
        *[revised] Schmied
     }
-building-blacksmith-effect = +1 im Kampf.
+building-blacksmith-effect = { $battle } im Kampf.
 building-barracks = Kaserne
-building-barracks-effect = Beim Rekrutieren kostet dich jeder Soldat 1 Ware statt 2.
+building-barracks-effect =
+    { $soldier ->
+        [one] Beim Rekrutieren kostet dich jeder Soldat 1 Ware statt 2.
+       *[other] Beim Rekrutieren kostet dich jeder Soldat { $soldier } Waren statt 2.
+    }
 building-wizards-guild = Gilde der Zauberer
-building-wizards-guild-effect = +2 im Kampf.
+building-wizards-guild-effect = { $battle } im Kampf.
 
 ## Buildings, row E.
 
@@ -142,33 +157,45 @@ building-palisade =
         [first] Palisade
        *[revised] Palisaden
     }
-building-palisade-effect = +1 im Kampf, +2 gegen Zombies.
+building-palisade-effect = { $battle } im Kampf, { $against } gegen Zombies.
 building-stables = Ställe
-building-stables-effect = Gibt dir ein Berater Soldaten, erhältst du 1 mehr.
+building-stables-effect = Gibt dir ein Berater Soldaten, erhältst du { $soldiers } mehr.
 building-stone-wall = Steinwall
-building-stone-wall-effect = +1 im Kampf; bei Gleichstand gewinnst du.
+building-stone-wall-effect = { $battle } im Kampf; bei Gleichstand gewinnst du.
 building-fortress = Festung
-building-fortress-effect = +1 im Kampf; 1 Siegpunkt für jeden gewonnenen Kampf.
+building-fortress-effect =
+    { $scores ->
+        [one] { $battle } im Kampf; 1 Siegpunkt für jeden gewonnenen Kampf.
+       *[other] { $battle } im Kampf; { $scores } Siegpunkte für jeden gewonnenen Kampf.
+    }
 
 ## Buildings, row F.
 
 building-barricade = Barrikade
-building-barricade-effect = +1 im Kampf gegen Goblins.
+building-barricade-effect = { $against } im Kampf gegen Goblins.
 building-crane = Kran
-building-crane-effect = Gebäude der Spalten III und IV kosten dich 1 Gold weniger.
+building-crane-effect = Gebäude der Spalten III und IV kosten dich { $saves } Gold weniger.
 building-town-hall = Rathaus
-building-town-hall-effect = Am Ende von Frühling, Sommer und Herbst darfst du 1 Ware oder 1 +2-Marker für 1 Siegpunkt zahlen.
+building-town-hall-effect =
+    { $scores ->
+        [one] Am Ende von Frühling, Sommer und Herbst darfst du 1 Ware oder 1 +2-Marker für 1 Siegpunkt zahlen.
+       *[other] Am Ende von Frühling, Sommer und Herbst darfst du 1 Ware oder 1 +2-Marker für { $scores } Siegpunkte zahlen.
+    }
 building-embassy = Botschaft
-building-embassy-effect = Am Ende von Frühling, Sommer und Herbst erhältst du 1 Siegpunkt.
+building-embassy-effect =
+    { $scores ->
+        [one] Am Ende von Frühling, Sommer und Herbst erhältst du 1 Siegpunkt.
+       *[other] Am Ende von Frühling, Sommer und Herbst erhältst du { $scores } Siegpunkte.
+    }
 
 ## Buildings, row G.
 
 building-improvised-defenses = Provisorische Verteidigung
-building-improvised-defenses-effect = +1 im Kampf gegen Feinde mit Stärke 5 oder weniger.
+building-improvised-defenses-effect = +{ $defends } im Kampf gegen Feinde mit Stärke { $at_most } oder weniger.
 building-recruiting-center = Rekrutierungsstelle
 building-recruiting-center-effect = Beim Rekrutieren darfst du auch mit +2-Markern zahlen, 1 je Soldat.
 building-training-camp = Trainingslager
-building-training-camp-effect = Bevor du rekrutierst, erhältst du 1 Soldaten, falls du weniger als 2 hast.
+building-training-camp-effect = Bevor du rekrutierst, erhältst du { $soldiers } Soldaten, falls du weniger als { $fewer_than } hast.
 building-military-academy = Militärakademie
 building-military-academy-effect = Im Winter wirfst du einen eigenen Würfel; er darf statt der Verstärkung des Königs zählen. Mit Armee-Markern wird er halbiert, aufgerundet.
 
@@ -192,7 +219,11 @@ governor-priest-effect = Einmal im Jahr zu Beginn einer Jahreszeit: Wer keinen B
 governor-duke = Herzog
 governor-duke-effect = Einmal je Jahreszeit: Ist die Herzogin frei, darfst du deine höchste Würfelgruppe zu ihr verlegen.
 governor-preacher = Prediger
-governor-preacher-effect = Du erhältst 1 Siegpunkt in jeder Jahreszeit, in der jemand nichts baut.
+governor-preacher-effect =
+    { $points ->
+        [one] Du erhältst 1 Siegpunkt in jeder Jahreszeit, in der jemand nichts baut.
+       *[other] Du erhältst { $points } Siegpunkte in jeder Jahreszeit, in der jemand nichts baut.
+    }
 governor-minstrel = Hofsänger
 governor-minstrel-effect = Am Jahresende: 1 Siegpunkt, wenn jemand mehr Siegpunkte hat als du, 1 weiterer, wenn niemand weniger hat.
 governor-philosopher = Philosoph
@@ -212,9 +243,9 @@ governor-sculptor-effect = Am Jahresende erhältst du 1 Stein, für jeden Bau in
 governor-fairy = Fee
 governor-fairy-effect = Einmal im Jahr darfst du dir zu Beginn einer Jahreszeit 1 Bonuswürfel nehmen.
 governor-debtor = Schuldner
-governor-debtor-effect = Du beginnst mit 4 Gold und −3 Siegpunkten; in Jahr I gibt dir der König nichts.
+governor-debtor-effect = Du beginnst mit { $gold } Gold und −{ $debt } Siegpunkten; in Jahr I gibt dir der König nichts.
 governor-heiress = Erbin
-governor-heiress-effect = Zeigen deine Würfel am Ende zusammen höchstens 9, erhältst du 1 Gold.
+governor-heiress-effect = Zeigen deine Würfel am Ende zusammen höchstens { $at_most }, erhältst du { $gold } Gold.
 governor-damsel = Burgfräulein
 governor-damsel-effect = In den Jahren II und IV nimmst du 1 Ware, wenn der König dir nichts gibt; beim Gesandten gewinnst du den Gleichstand bei Waren.
 governor-general = General

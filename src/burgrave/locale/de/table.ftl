@@ -28,7 +28,7 @@ table-your-dice = Deine Würfel
 table-helpers = +2-Marker, Markt
 table-goods-label = Waren und Soldaten
 table-influence = { $advisor } beeinflussen
-table-ask-influence = Wähle Würfel, dann einen Berater — oder passe
+table-ask-influence = Wähle Würfel, dann einen Berater – oder passe
 # "dice" is text such as "5 + 3".
 table-sum = { $dice } ergeben { $sum }.
 table-nothing-fits = Kein freier Berater nimmt genau diese Würfel.
@@ -57,6 +57,7 @@ table-chosen = { $gift } für { $way }.
 table-after-harvest = Nach der Ernte könntest du bauen: { $buildings }
 table-list-or = { $first } oder { $last }
 table-can-build = baubar
+table-payable = bezahlbar
 table-built = gebaut
 table-comes-first = erst { $building }
 table-missing = { $goods } zu wenig
@@ -144,7 +145,11 @@ table-why-neutral = { $advisor }: besetzt von neutralen Würfeln.
 table-sure = Das lässt sich nicht zurücknehmen. Wähle es noch einmal, um es zu tun.
 table-again = neu würfeln
 table-free = kostenlos
-table-point-at = Zeige auf ein Gebäude, um zu lesen, was es bewirkt.
+table-point-at =
+    { $touch ->
+        [yes] Tippe ein Gebäude an, um zu lesen, was es bewirkt.
+       *[no] Zeige auf ein Gebäude, um zu lesen, was es bewirkt.
+    }
 table-close = Schließen
 table-battle-of = Winter im Jahr { $year }
 table-king-sends =
@@ -219,3 +224,46 @@ table-always-everything = keine solchen Fragen mehr
 table-ask-again = Wieder fragen
 # "effect" is the Crane, the Barracks or the General.
 table-without = Ohne „{ $effect }“
+
+# Was etwas ist, für alle, die darauf zeigen, es antippen oder gedrückt halten.
+table-what-gold = Gold
+table-what-gold-text = Eine Ware. Mit Waren bezahlst du Gebäude und vor dem Winter Soldaten.
+table-what-wood = Holz
+table-what-wood-text = Eine Ware. Mit Waren bezahlst du Gebäude und vor dem Winter Soldaten.
+table-what-stone = Stein
+table-what-stone-text = Eine Ware. Mit Waren bezahlst du Gebäude und vor dem Winter Soldaten.
+table-what-any = Eine Ware deiner Wahl
+table-what-any-text = Gold, Holz oder Stein, ganz wie du willst.
+table-what-soldier = Soldat
+table-what-soldier-text = Zählt 1 zu deiner Stärke im nächsten Kampf; danach gehen alle Soldaten nach Hause.
+table-what-token = +2-Marker
+table-what-token-text = Zählt 2 zu den Würfeln auf einem Berater. Höchstens einer je Berater, dann ist er verbraucht.
+table-what-vp = Siegpunkte
+table-what-vp-text = Wer nach { $years } Jahren die meisten hat, gewinnt.
+table-what-building = Gebäude
+table-what-building-text = Eines deiner Gebäude fällt und seine Punkte mit ihm: eines in der Spalte am weitesten rechts, in der du eines hast.
+table-what-eye = Ein Blick auf den Feind
+table-what-eye-text = Du allein siehst dir die Feindkarte dieses Jahres an.
+table-what-envoy = Der Gesandte des Königs
+table-what-envoy-text = Dient einmal: auf einem Berater, der schon besetzt ist, oder für ein zweites Gebäude.
+table-what-die-own = Würfel
+table-what-die-own-text = Würfel kommen auf den Berater, dessen Zahl sie zusammen ergeben.
+table-what-die-white = Bonuswürfel
+table-what-die-white-text = Ein weißer Würfel für eine Jahreszeit. Er liegt zusammen mit eigenen Würfeln, nie allein.
+table-what-army = Soldatenmarker
+table-what-army-text = Im Winter schickt jeder heimlich einen davon in den Kampf: so viele Soldaten. Dann ist er verbraucht.
+table-what-turn = Zugreihenfolge
+table-what-turn-text = In jeder Jahreszeit beginnt, wer am wenigsten würfelt.
+table-what-odds = Deine Aussichten
+table-what-odds-text = Wie der Kampf für dich ausginge, so wie du jetzt stehst, über alle möglichen Karten und Würfe.
+table-what-enemy = Feind
+table-what-enemy-text = Er kommt im Winter. Wer stärker ist, nimmt die Belohnung, wer schwächer ist, erleidet die Strafe; bei gleicher Stärke geschieht nichts.
+table-what-year = Im Winter kommt ein Feind der Stärke { $weakest } bis { $strongest }. Das Spiel endet nach Jahr { $last }.
+table-what-phase-1 = Wer die wenigsten Gebäude und unter diesen die wenigsten Waren hat, bekommt für den Frühling einen Bonuswürfel. Bleibt es gleich, nimmt jeder von ihnen eine Ware.
+table-what-phase-2 = Würfeln, reihum Berater beeinflussen, ihre Gaben erhalten und höchstens ein Gebäude bauen.
+table-what-phase-3 = Wer die meisten Gebäude hat, bekommt 1 Punkt; haben mehrere gleich viele, jeder von ihnen.
+table-what-phase-4 = Würfeln, reihum Berater beeinflussen, ihre Gaben erhalten und höchstens ein Gebäude bauen.
+table-what-phase-5 = Wer die wenigsten Gebäude und unter diesen die wenigsten Waren hat, bekommt den Gesandten des Königs. Bleibt es gleich, bekommt ihn niemand.
+table-what-phase-6 = Würfeln, reihum Berater beeinflussen, ihre Gaben erhalten und höchstens ein Gebäude bauen.
+table-what-phase-7 = Reihum dürfen alle mit Waren Soldaten bezahlen.
+table-what-phase-8 = Der Feind wird aufgedeckt, und jeder kämpft allein gegen ihn.

@@ -5,6 +5,7 @@ skip = Zum Inhalt
 menu = Menü
 close = Schließen
 device = Auf anderem Gerät weiterspielen
+invite-to-watch = Zum Zuschauen einladen
 device-about = Öffne diesen Link auf dem anderen Gerät, dann ist dein Platz dort. Er gilt einmal und nur für dich; dieses Gerät schaut dann nur noch zu.
 language = Sprache
 language-next = Sprache: zu { $name } wechseln
@@ -25,7 +26,7 @@ rulings = Auslegungen
 keys = Tastatur
 about-burgrave = Über Burgrave
 about-numbers = Woher die Zahlen kommen
-about-licence = Quelle und Lizenz
+about-licence = Quelltext und Lizenz
 offline = Verbindung weg. Deine Züge sind sicher; neuer Versuch läuft.
 page-failed = Diese Seite ließ sich nicht laden.
 try-again = Noch einmal versuchen
@@ -33,13 +34,13 @@ nowhere-title = Hier steht nichts
 nowhere-about = Keine Seite hat diese Adresse. Vielleicht fehlt ein Stück vom Link; deine Spiele findest du auf der Startseite.
 nowhere-home = Zu deinen Spielen
 closed-no-table = Diesen Tisch gibt es nicht
-closed-no-table-about = Vielleicht fehlt ein Stück vom Link. Bitte um einen neuen, wo du ihn herhast.
+closed-no-table-about = Vielleicht fehlt ein Stück vom Link, oder der Tisch wurde gelöscht. Bitte die Person, die ihn dir geschickt hat, um einen neuen.
 closed-taken = Auf diesem Platz sitzt schon jemand
 closed-taken-about = Jeder Link ist für eine Person. Bitte den Gastgeber um einen anderen, oder schau zu.
 closed-seated = Du hast an diesem Tisch schon einen Platz
 closed-seated-about = Der Link ist für jemand anderen: Gib ihn weiter.
 closed-bad-link = Dieser Link öffnet keinen Platz mehr
-closed-bad-link-about = Vielleicht hat der Gastgeber den Platz neu vergeben. Bitte um einen neuen Link, oder schau zu.
+closed-bad-link-about = Vielleicht hat der Gastgeber ihn erneuert oder den Platz anders vergeben. Bitte um einen neuen Link, oder schau zu.
 closed-unreadable = Dieser Tisch ist beschädigt und lässt sich nicht öffnen
 closed-unreadable-about = Nichts vom Gespielten ist gelöscht, und alle anderen Tische sind, wie sie waren. Wer diesen Server betreibt, kann mit „burgrave doctor“ nachsehen.
 closed-other-rules = Diese Partie hat nach einer anderen Fassung der Regeln begonnen
@@ -53,7 +54,6 @@ no-board-about = So beginnt es: { $command }
 your-turn = Du bist am Zug
 you = Du
 you-in-list = du
-you-accusative = dir
 copied = Kopiert
 share = Teilen
 # Das Schild eines Tisches, wie das eines Wirtshauses: Grauer Reiher. Alle diese Tiere sind männlich.
@@ -114,7 +114,6 @@ level =
         [3] Gewitzt
        *[4] Meisterlich
     }
-level-missing = { $level }: solch einen Bot gibt es hier noch nicht
 bot-random = Tut irgendetwas Erlaubtes, ohne Plan.
 bot-greedy = Rechnet aus, was jede Wahl bringt, und spielt auf Punkte.
 seal = Siegel
@@ -137,6 +136,48 @@ seat-call-bot = Bot rufen
 seat-call-bot-for = Bot rufen für { $name }
 seat-agree = Zustimmen
 seat-agree-for = Zustimmen: ein Bot für { $name }
+seat-resigned = aufgegeben
+seat-you-resigned = Du hast aufgegeben und schaust zu.
+
+## Wege aus einem Spiel.
+
+out-hand-over-about = bis du zurückkommst
+out-offer = Vorschlagen aufzuhören
+out-offer-about = ohne Ergebnis, wenn alle zustimmen
+out-offer-title = Das Spiel beenden?
+out-offer-ask = Das Spiel wäre ohne Sieger zu Ende, und alles bliebe, wie es steht. { $n ->
+    [one] { $names } muss zustimmen.
+   *[other] Alle müssen zustimmen: { $names }.
+  }
+out-end = Dieses Spiel beenden
+out-end-about = ohne Ergebnis
+out-end-title = Dieses Spiel beenden?
+out-end-ask = Sonst ist niemand da, der gefragt werden müsste: Das Spiel ist sofort zu Ende, ohne Sieger, und alles bleibt, wie es steht.
+out-resign = Aufgeben
+out-resign-about = endgültig; du wirst Letzter
+out-resign-title = Aufgeben?
+out-resign-wins = Dann gewinnt { $name }, und die Punkte bleiben, wie sie sind. Du kannst nicht zurückkommen.
+out-resign-over = Dann ist das Spiel zu Ende, du wirst Letzter, und die Punkte bleiben, wie sie sind. Du kannst nicht zurückkommen.
+out-resign-goes-on = Ein Bot spielt deinen Platz zu Ende, und du wirst Letzter. Du kannst zuschauen, aber nicht zurückkommen.
+out-stay = Weiterspielen
+offer-short = Ende?
+offer-by = { $name } schlägt vor aufzuhören
+offer-mine = Du schlägst vor aufzuhören
+offer-declined = { $name } spielt lieber weiter
+offer-declined-you = Du spielst lieber weiter
+offer-about = Das Spiel ist ohne Sieger zu Ende, sobald alle zustimmen.
+offer-for = Dafür: { $names }.
+offer-missing = Noch gefragt: { $names }.
+offer-agree = Zustimmen
+offer-withdraw = Zurückziehen
+offer-now = Jetzt beenden
+over-agreed =
+    { $alone ->
+        [yes] Vorzeitig beendet
+       *[no] Einvernehmlich beendet
+    }
+over-resigned = Durch Aufgabe zu Ende: { $names }
+over-resigned-you = Du hast aufgegeben
 
 ## Startseite.
 
@@ -153,6 +194,8 @@ home-play-as = Du spielst als
 home-name = Dein Name
 home-crest = Dein Wappen
 home-guest = Gast
+name-blank = Ein Name hat mindestens ein sichtbares Zeichen.
+name-long = Ein Name hat höchstens { $most } Zeichen; dieser hat { $n }.
 home-my-tables = Meine Tische
 home-waiting = Warten auf dich
 home-tables =
@@ -162,17 +205,31 @@ home-tables =
     }
 home-no-tables = Noch kein Tisch.
 home-step-1 = Wähle oben Name und Wappen.
-home-step-2 = „Jetzt spielen“ deckt einen Tisch, und Bots setzen sich dazu; „Mit Freunden spielen“ gibt dir einen Link für jeden Platz.
+home-step-2 = „Jetzt spielen“ eröffnet einen Tisch, und Bots setzen sich dazu; „Mit Freunden spielen“ gibt dir einen Link für sie alle.
 home-step-3 = Deine Tische stehen dann hier, zuerst die, die auf dich warten. Du kannst jederzeit gehen und wiederkommen.
 home-none-waiting = Niemand wartet auf dich.
 home-say-ready = Sag, dass du bereit bist
 home-go = Spielen
 home-running = Laufend
+home-undealt = Noch nicht begonnen
+home-delete = { $table } löschen
+home-close = Schließen
+table-delete = Tisch löschen
+table-delete-ask = { $table } löschen? Die Links dieses Tisches öffnen dann nichts mehr.
+table-delete-ask-people = { $table } löschen? Wer dort sitzt, erfährt es: { $names }.
+table-delete-yes = Löschen
+table-deleted = Der Tisch { $table } ist gelöscht.
+table-deleted-by-host = Der Gastgeber hat den Tisch { $table } gelöscht.
+table-left = Du hast den Tisch { $table } verlassen.
+ask-no = Lieber nicht
 home-finished = Beendet
 home-all-finished = Alle { $n } beendeten Spiele
 home-won-of = { $n } von { $of } gewonnen
 home-you-won = Du hast gewonnen
 home-won = { $name } hat gewonnen
+home-shared = Geteilter Sieg: { $names }
+home-you-resigned = du hast aufgegeben
+home-by-resignation = durch Aufgabe
 home-ready-of = { $n } von { $of } sind bereit
 home-waits-for = wartet auf { $names }
 home-games = Spiele
@@ -197,18 +254,17 @@ home-fewer-bots = Ein Bot weniger
 home-more-bots = Ein Bot mehr
 home-kept = Deine Wahl bleibt für das nächste Mal.
 home-play-these = Mit diesen jetzt spielen
-home-hatched = Für schraffierte Stärken gibt es noch keinen Bot.
 
 ## Vorraum.
 
 lobby-table-for = ein Tisch für { $n }
-lobby-lead-owner = Jeder Platz hat seinen eigenen Link: Wer ihn zuerst öffnet, sitzt dort. Es geht erst los, wenn alle bereit sind.
+lobby-lead-owner = Schick deinen Freunden den Link des Tisches: Wer ihn öffnet, nimmt einen freien Platz. Es geht erst los, wenn alle bereit sind.
 lobby-lead = Es geht erst los, wenn alle bereit sind.
-lobby-lead-watching = Du schaust zu. Willst du mitspielen, bitte den Gastgeber um den Link eines Platzes. Es geht erst los, wenn alle bereit sind.
+lobby-lead-watching = Du schaust zu. Willst du mitspielen, bitte den Gastgeber um den Link des Tisches. Es geht erst los, wenn alle bereit sind.
 lobby-seat = Platz { $n }
 lobby-open-seat = Freier Platz
 lobby-nobody = noch niemand da
-lobby-open-about = Den Link für diesen Platz hat der Gastgeber.
+lobby-open-about = Für alle, die den Link des Tisches haben.
 lobby-me-about = Name und Wappen kannst du ändern, bis alle bereit sind.
 lobby-here = ist da
 lobby-away = ist fort; der Platz bleibt reserviert
@@ -242,19 +298,17 @@ lobby-i-am-ready = Ich bin bereit
 lobby-not-ready = Doch noch nicht bereit
 lobby-options = Optionen
 lobby-all-see = für alle sichtbar
-lobby-options-change = Optionen ändern
 lobby-options-untick = nimmt alle Häkchen zurück
 lobby-options-take = Diese nehmen
 lobby-options-leave = So lassen
-lobby-unticked = Der Gastgeber hat die Optionen geändert. Sieh sie dir an und sag noch einmal, dass du bereit bist.
 lobby-game = Spiel
 lobby-no-modules = keine
 lobby-pace = Tempo
 lobby-pace-live = live
 lobby-pace-bots = Bots ziehen in Lesetempo und lassen sich überspringen
 lobby-start = Startspieler
-lobby-undo = Rücknahme
-lobby-undo-news = bis zur letzten neuen Auskunft
+lobby-undo = Zurücknehmen
+lobby-undo-news = bis zuletzt etwas Neues bekannt wurde
 lobby-spectators = Zuschauer
 lobby-spectators-link = mit dem Link, sehen keine Geheimnisse
 lobby-sealed =
@@ -269,21 +323,36 @@ lobby-seal-about =
     }
 lobby-copy-seal = Siegel kopieren
 lobby-share = Dein Beitrag
-lobby-share-about =
+lobby-share-about = 
     { $by ->
-        [draws] Ein beliebiger Text. Er kommt zum Zufall, sobald du bereit bist; so kann ihn niemand gewählt haben, auch der Gastgeber nicht.
-       *[rolls] Ein beliebiger Text. Er kommt in die Würfel, sobald du bereit bist; so kann sie niemand gewählt haben, auch der Gastgeber nicht.
+        [draws] Ein beliebiger Text. Er fließt in den Zufall ein, sobald du bereit bist; so kann ihn niemand gewählt haben, auch der Gastgeber nicht.
+       *[rolls] Ein beliebiger Text. Er fließt in die Würfel ein, sobald du bereit bist; so kann sie niemand gewählt haben, auch der Gastgeber nicht.
     }
-lobby-share-given =
+lobby-share-given = 
     { $by ->
-        [draws] Er ist im Zufall, und dieser Browser merkt ihn sich: Vergleich ihn nach dem Spiel.
-       *[rolls] Er ist in den Würfeln, und dieser Browser merkt ihn sich: Vergleich ihn nach dem Spiel.
+        [draws] Er ist in den Zufall eingeflossen, und dieser Browser merkt ihn sich: Vergleich ihn nach dem Spiel.
+       *[rolls] Er ist in die Würfel eingeflossen, und dieser Browser merkt ihn sich: Vergleich ihn nach dem Spiel.
     }
 
 ## Das Ende.
 
 end-to-table = Zum Tisch
 end-result = Ergebnis
+end-board = Letzter Stand
+end-you-win-resigned =
+    { $n ->
+        [one] Du gewinnst: { $names } hat aufgegeben
+       *[other] Du gewinnst: { $names } haben aufgegeben
+    }
+end-wins-resigned =
+    { $n ->
+        [one] { $name } gewinnt: { $names } hat aufgegeben
+       *[other] { $name } gewinnt: { $names } haben aufgegeben
+    }
+end-wins-resigned-you = { $name } gewinnt: Du hast aufgegeben
+end-wins-resigned-us = { $name } gewinnt: Du und { $names } habt aufgegeben
+end-resigned-about = Sieg durch Aufgabe: Die Punkte sind, wie sie in dem Augenblick standen.
+end-agreed-about = Niemand hat gewonnen: Die Punkte sind, wie sie am Ende standen.
 end-you-win =
     { $n ->
         [one] Du gewinnst mit { $n } Punkt
@@ -297,10 +366,14 @@ end-wins =
 end-share-victory = Geteilter Sieg mit { $n } Punkten: { $names }
 end-ahead =
     { $n ->
-        [0] Gleich viele Punkte wie { $name }, doch im Gleichstand vorn.
-        [one] { $n } Punkt vor { $name }.
-       *[other] { $n } Punkte vor { $name }.
-    }
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    } vor { $name }.
+end-ahead-you =
+    { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    } vor dir.
 end-winner-luck =
     { $you ->
         [yes] { $luck ->
@@ -385,14 +458,14 @@ end-dice-check =
         [draws] Fairnessprüfung
        *[rolls] Würfelprüfung
     }
-end-rolls-follow =
+end-rolls-follow = 
     { $by ->
-        [draws] Alle { $n } Züge des Zufalls folgen aus dem Startwert
+        [draws] Alle { $n } Ziehungen folgen aus dem Startwert
        *[rolls] Alle { $n } Würfe folgen aus dem Startwert
     }
-end-rolls-differ =
+end-rolls-differ = 
     { $by ->
-        [draws] Nicht alle der { $n } Züge des Zufalls folgen aus dem Startwert
+        [draws] Nicht alle der { $n } Ziehungen folgen aus dem Startwert
        *[rolls] Nicht alle der { $n } Würfe folgen aus dem Startwert
     }
 end-shares =
@@ -407,20 +480,20 @@ end-seal-checked =
         [fits] Dein Browser hat es geprüft: Der Startwert passt zum Siegel.
        *[differs] Dein Browser hat es geprüft: Der Startwert passt nicht zum Siegel.
     }
-end-seal-when =
+end-seal-when = 
     { $by ->
-        [draws] vor dem ersten Ziehen gezeigt
+        [draws] vor der ersten Ziehung gezeigt
        *[rolls] vor dem ersten Wurf gezeigt
     }
 end-seed-name = Startwert
-end-seed-when =
+end-seed-when = 
     { $by ->
-        [draws] nach dem letzten Ziehen geöffnet
+        [draws] nach der letzten Ziehung geöffnet
        *[rolls] nach dem letzten Wurf geöffnet
     }
-end-seed-how =
+end-seed-how = 
     { $by ->
-        [draws] Jedes Ziehen: HMAC aus Startwert, Beiträgen und seiner Nummer
+        [draws] Jede Ziehung: HMAC aus Startwert, Beiträgen und ihrer Nummer
        *[rolls] Jeder Wurf: HMAC aus Startwert, Beiträgen und Nummer des Wurfs
     }
 end-check-yourself = Selbst prüfen
@@ -431,6 +504,7 @@ end-check-how =
     }
 end-copy-command = Befehl kopieren
 end-share-of = Beitrag von { $name }:
+end-share-of-you = Dein Beitrag:
 end-my-share =
     { $same ->
         [yes] wie du ihn gegeben hast
@@ -439,50 +513,89 @@ end-my-share =
 
 ## Das Haus: Regeln, Lizenz, Tasten.
 
+rules-of = Die Regeln von { $game }
+rules-close = Regeln schließen
+rules-find = Wort oder Nummer suchen
+rules-found =
+    { $n ->
+        [0] Keine Regel gefunden.
+        [one] Eine Regel gefunden.
+       *[other] { $n } Regeln gefunden.
+    }
+rules-to-step = Zum laufenden Schritt
+rules-back = Zurück zu den Regeln von { $game }
+rules-whole = Die ganze Seite
+rule-number = Regel { $rule }
 rules-none = Unter diesem Namen gibt es keine Regeln
 rules-none-about = Die Spiele mit einer Regelseite stehen dort.
 rules-in-english = Diese Regeln sind auf Englisch geschrieben; der Tisch selbst spricht deine Sprache.
-about-house = Burgrave, Englisch für Burggraf, ist ein Haus für Brettspiele aus dem Mittelalter: Spiel sie im Browser mit Freunden und Bots, sei mit einem Befehl Gastgeber, erforsche sie mit einem schnellen und genauen Simulator.
+about-house = Burgrave, Englisch für Burggraf, ist ein Haus für Brettspiele, die im Mittelalter spielen: Spiel sie im Browser mit Freunden und Bots, sei mit einem Befehl Gastgeber, erforsche sie mit einem schnellen und genauen Simulator.
 about-provenance = Zu allen Gebäuden, Karten und Zahlen ist verzeichnet, woher sie kommen. Es gibt vier Arten:
 about-all-numbers = Alle Bestandteile mit ihrer Herkunft
 about-all-rules = Jede Regel in eigenen Worten, mit ihrer Nummer
 about-dice = Wie die Würfel ehrlich bleiben
 about-dice-how = Vor dem ersten Wurf zeigt der Tisch ein Siegel, den SHA-256 eines geheimen Startwerts. Alle Spieler geben etwas Eigenes dazu, sodass niemand allein die Würfel gewählt haben kann. Nach dem Spiel wird der Startwert geöffnet, dein Browser prüft das Siegel, und der Befehl „burgrave verify“ prüft jeden Wurf.
+about-talk = Was gesprochen wird
+about-talk-how = An den Tischen kann man sich unterhalten. Bis ein Spiel vorbei ist, lesen die Mitspieler nur, was Mitspieler sagen, und die Zuschauer nur, was Zuschauer sagen; dann lesen alle am Tisch beides. Aufbewahrt werden Zeile, Name und Uhrzeit, bis der Tisch gelöscht wird; wer diesen Server betreibt, kann es lesen. Du kannst jeden stumm schalten, und der Gastgeber eines Tisches kann das Gespräch dort ausschalten.
 about-hosts = Für Gastgeber
 about-hosts-how = Ein Prozess, eine Datei, ein Laptop genügt. Zwei Befehle starten deinen eigenen:
 about-licence-text = Burgrave ist freie Software unter der Apache-Lizenz 2.0; der Quelltext liegt bei. Die Schriften EB Garamond und Source Sans 3 stehen unter der SIL Open Font License. Zeichnungen und Regeltexte sind unsere eigenen.
 about-licence-others = Alles Fremde in diesen Seiten, mit seinen Lizenzen
-ask-undo = Zurück
+ask-undo = Rückgängig
 ask-undo-not = Nichts zurückzunehmen
 ask-skip = Überspringen
 ask-to-end = Zum Ergebnis
 key-tab = weiter zum Nächsten; mit Umschalt zurück
 key-press = drücken, was im Fokus ist
 key-help = diese Tasten zeigen
+key-rules = die Regeln neben dem Tisch lesen oder schließen
 key-dice = einen Würfel mit dieser Zahl heben
 key-arrows = durch den Hof gehen
 key-enter = den Berater wählen; noch einmal: beeinflussen
 key-walk = durch das gehen, was zu wählen ist
 key-choose = wählen; noch einmal, um es zu spielen
 key-pass = passen
+key-talk = zum Gespräch
 key-undo = die letzte Entscheidung zurücknehmen
-key-escape = loslassen, was gewählt ist
+key-escape = Auswahl aufheben
 key-space = überspringen, was Bots tun
-key-go = zu dem gehen, was gefragt ist
+key-go = zur Frage springen
 key-name-space = Leertaste
+gestures = Gesten
+gesture-tap = Tippen
+gesture-again = Noch mal tippen
+gesture-hold = Finger halten
+gesture-hold-does = was es ist und was es bringt, überall am Tisch
+gesture-swipe = Wischen
+gesture-swipe-does = zur nächsten Ansicht, am Telefon
+gesture-drag = Ziehen
+gesture-kingsburg-tap = einen Würfel heben, einen Berater oder ein Gebäude wählen
+gesture-kingsburg-again = den gewählten Berater beeinflussen
 
 ## Was der Server ablehnt, nach seinem Kennwort.
 
 refusal-no-table = Diesen Tisch gibt es nicht.
 refusal-name = Ein Name hat 1 bis 40 sichtbare Zeichen und keine, die andere verbergen, umdrehen oder steuern.
 refusal-taken = Auf diesem Platz sitzt schon jemand anders.
+refusal-reserved = Dieser Platz ist für jemand anders reserviert.
+refusal-full = Alle Plätze sind besetzt oder reserviert; du kannst zuschauen.
 refusal-seated = Du hast an diesem Tisch schon einen Platz.
 refusal-dealt = Das Spiel hat schon begonnen.
 refusal-not-dealt = Das Spiel hat noch nicht begonnen.
+refusal-seats-changed = Die Plätze haben sich inzwischen geändert; schau neu hin.
+refusal-seats-most = Für so viele ist das Spiel nicht.
+refusal-seats-fewest = Für so wenige ist das Spiel nicht.
+refusal-people-most = Hier sitzen mehr Menschen, als bei diesem Spiel mitspielen können; entferne erst einen Platz.
+refusal-last-place = Mindestens ein Platz ist für einen Menschen.
+refusal-alone = Sonst sitzt niemand hier: Du kannst den Tisch nur löschen.
+refusal-changed = Der Gastgeber hat eben etwas geändert; sieh es dir an und sag noch einmal, dass du bereit bist.
 refusal-over = Das Spiel ist zu Ende.
 refusal-bot = Diesen Platz spielt schon ein Bot.
 refusal-present = Diese Person ist da; ersetzt wird nur, wer fort ist.
 refusal-grace = Diese Person ist eben erst gegangen; ein Bot lässt sich erst etwas später rufen.
+refusal-resigned = Du hast aufgegeben; die anderen spielen ohne dich weiter.
+refusal-no-offer = Dieser Vorschlag gilt nicht mehr.
+refusal-declined = Dein Vorschlag wurde abgelehnt; spiel erst eine Weile weiter, bevor du wieder fragst.
 refusal-stale = Das Spiel ist weitergegangen; schau neu hin und entscheide noch einmal.
 refusal-no-undo = Es lässt sich nichts zurücknehmen: Seither kam etwas Neues heraus.
 refusal-not-your-turn = Du bist nicht am Zug.
@@ -492,3 +605,12 @@ refusal-too-many-tables = Du hast sehr viele Tische, deren Partie nicht zu Ende 
 refusal-unreadable = Dieser Tisch ist beschädigt und lässt sich nicht öffnen; wer den Server betreibt, kann mit „burgrave doctor“ nachsehen.
 refusal-other-rules = Diese Partie hat nach einer anderen Fassung der Regeln begonnen, die dieser Server nicht kennt.
 refusal-store = Der Server kann gerade nicht auf seine Platte schreiben; nichts hat sich geändert. Versuch es später noch einmal.
+
+# Who sits where, to whoever asks a crest.
+what-seat =
+    { $plays ->
+        [you] Das bist du, auf Platz { $n }.
+        [bot] Auf Platz { $n } spielt ein Bot.
+        [stand-in] Auf Platz { $n } spielt ein Bot für jemanden, der weg ist.
+       *[person] Auf Platz { $n } spielt ein Mensch.
+    }

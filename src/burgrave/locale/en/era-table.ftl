@@ -17,7 +17,6 @@ era-table-over = the game is over
 era-table-markers = End markers
 era-table-turned = { $n } of { $of } turned
 era-table-marker-open = not turned yet
-era-table-ran-out = { $piece }: none left
 era-table-players = Opponents
 era-table-views = Views
 era-table-tab-domain = Domain
@@ -57,7 +56,7 @@ era-table-disaster-n =
        *[other] { $n } steps of disaster
     }
 era-table-solo = Alone
-era-table-solo-rules = Treachery and pestilence hit you. Without sword or shield you lose a resource. A closed city brings 10 points.
+era-table-solo-rules = Treachery and pestilence hit you. Without sword or shield you lose a resource. A closed city brings { points }.
 era-table-rank-under = under { $n } points
 era-table-rank-from = from { $n } points
 
@@ -65,13 +64,13 @@ era-table-rank-from = from { $n } points
 
 era-table-domain = Your domain
 era-table-domain-of = Domain of { $player }
-era-table-dots = gold dots: fields for the { $piece }
+era-table-dots = gold dots: fields for { $piece_acc }
 era-table-targets = framed in gold: what can fall
 era-table-follow = Follow the game
 era-table-to-roll = Back to your roll
 era-table-to-own = Back to your domain
-era-table-map = The domain, 14 by 14 fields
-era-table-keys-place = Your domain. Arrows move the { $piece }, R turns it, Enter places it, Escape lets go.
+era-table-map = The domain, { $width } by { $height } fields
+era-table-keys-place = Your domain. Arrows move { $piece_acc }, R turns it, Enter places it, Escape lets go.
 era-table-keys-remove = Your domain. Arrows go through what can fall, Enter chooses.
 era-table-stands = { $piece }, { $where }
 era-table-from-to = { $from } to { $to }
@@ -98,6 +97,10 @@ era-table-why-fire = only where the fire was, or beside it
 era-table-why-ring = it would shut scorched land in
 era-table-why-means = you can't pay for it
 era-table-why-none = not here
+era-table-why-skull = A die with a skull is locked.
+era-table-why-gone = { $piece }: none left in the supply.
+era-table-why-room = { $piece }: it fits nowhere in your domain.
+era-table-why-missing = { $piece }: { $stores } missing.
 era-table-points = Your points
 era-table-points-of = Points of { $player }
 era-table-points-n =
@@ -144,14 +147,14 @@ era-table-effect-keep = noble die; a wall too
 era-table-effect-longhouse = peasant die
 era-table-effect-townhouse = burgher die
 era-table-effect-church = cleric die
-era-table-effect-farm = +1 food a round
-era-table-effect-lumber-mill = +2 wood a round
+era-table-effect-farm = +{ $given } a round
+era-table-effect-lumber-mill = +{ $given } a round
 era-table-effect-hospital = halts disease
 era-table-effect-monastery = sets one die
-era-table-effect-market = 1 per empty field beside it
-era-table-effect-guildhall = 1 per resource left
-era-table-effect-university = 1 per culture
-era-table-effect-cathedral = 1 per die
+era-table-effect-market = { $n } per empty field beside it
+era-table-effect-guildhall = { $n } per resource left
+era-table-effect-university = { $n } per culture
+era-table-effect-cathedral = { $n } per die
 era-table-effect-wall = closes cities
 era-table-effect-scorched-land = nothing can stand here
 era-table-last-of =
@@ -201,16 +204,30 @@ era-table-skulls-n =
     }
 era-table-hits-you = hits you
 era-table-hits-others = hits the others
-era-table-does-bandits = 1 step of disaster, or 1 resource
+era-table-does-bandits =
+    { $steps ->
+        [one] 1 step of disaster, or 1 resource
+       *[other] { $steps } steps of disaster, or 1 resource
+    }
 era-table-does-disease =
-    { $n ->
-        [0] 1 step per crowded building: you have none
-        [one] 1 step per crowded building: you have { $n }
-       *[other] 1 step per crowded building: you have { $n }
+    { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } per crowded building: { $n ->
+        [0] you have none
+       *[other] you have { $n }
     }
 era-table-does-treachery = each places scorched land in the own domain
-era-table-does-fire = 1 building outside a city (no keep) burns down, and scorched land comes there; if there is none, 4 steps of disaster
-era-table-does-pestilence = 3 steps of disaster each
+era-table-does-fire =
+    1 building outside a city (no keep) burns down, and scorched land comes there; if there is none, { $steps ->
+        [one] 1 step of disaster
+       *[other] { $steps } steps of disaster
+    }
+era-table-does-pestilence =
+    { $steps ->
+        [one] 1 step of disaster each
+       *[other] { $steps } steps of disaster each
+    }
 era-table-does-revolt =
     { $n ->
         [0] all trade goods are lost: you have none
@@ -305,9 +322,9 @@ era-table-set-to = Face to set
 ## What is asked
 
 era-table-ask-set-up = Place your start pieces in secret
-era-table-ask-place = Place the { $piece }
+era-table-ask-place = Place { $piece_acc }
 era-table-ask-build = Choose what to build — or be done
-era-table-ask-place-build = Place the { $piece }, then build it
+era-table-ask-place-build = Place { $piece_acc }, then build it
 era-table-ask-roll = Choose dice to throw again — or stop
 era-table-ask-quill = Use the feather — or stop
 era-table-ask-finish = Nothing is left to throw — say when you are done
@@ -354,8 +371,16 @@ era-table-left-to-place =
         [one] One piece left; then you are ready.
        *[other] { $n } pieces left.
     }
-era-table-demand-about = They may refuse, at the price of 2 steps of disaster.
-era-table-answer-about = Pay, or refuse and take 2 steps of disaster.
+era-table-demand-about =
+    { $steps ->
+        [one] They may refuse, at the price of 1 step of disaster.
+       *[other] They may refuse, at the price of { $steps } steps of disaster.
+    }
+era-table-answer-about =
+    { $steps ->
+        [one] Pay, or refuse and take 1 step of disaster.
+       *[other] Pay, or refuse and take { $steps } steps of disaster.
+    }
 era-table-solo-extortion-about = You rolled neither sword nor shield.
 era-table-you-finished = You have finished rolling
 era-table-you-placed = You have placed everything
@@ -393,7 +418,7 @@ era-table-dice-label =
     }
 era-table-dice-label-none = Your dice this round: no hammer
 era-table-tracks = Tracks
-era-table-tracks-after = Tracks, before and after the { $piece }
+era-table-tracks-after = Tracks, before and after { $piece_acc }
 era-table-culture-behind = { $n } behind { $player }
 era-table-culture-ahead = { $n } ahead of { $player }
 era-table-culture-even = level with { $player }
@@ -410,32 +435,11 @@ era-table-would-close =
        *[other] { $wall } ({ $cost }) would close a ring of { $area } fields: +{ $n }.
     }
 era-table-choose-piece = Choose a piece
-era-table-build-it = Build the { $piece }
-era-table-place-here = Place the { $piece }
+era-table-build-it = Build { $piece_acc }
+era-table-place-here = Place { $piece_acc }
 era-table-choose-target = Choose a piece
-era-table-give-up = Give up the { $piece }
+era-table-give-up = Give up { $piece_acc }
 # A piece's name within a sentence; languages without capital nouns make it small.
-era-table-inner =
-    { $piece ->
-        [keep] keep
-        [longhouse] longhouse
-        [townhouse] townhouse
-        [church] church
-        [farm] farm
-        [lumber-mill] lumber mill
-        [hospital] hospital
-        [monastery] monastery
-        [market] market
-        [guildhall] guildhall
-        [university] university
-        [cathedral] cathedral
-        [scorched-land] scorched land
-        [wall-1] wall of 1
-        [wall-2] wall of 2
-        [wall-3] wall of 3
-        [wall-4] wall of 4
-       *[wall-5] wall of 5
-    }
 
 ## After the game
 
@@ -450,11 +454,47 @@ era-table-end-holdings =
         [one] { $n } building
        *[other] { $n } buildings
     }
-era-table-end-ties =
-    { $shared ->
-        [yes] Points and all resources left are the same.
-       *[no] A tie goes to whoever has more trade goods left, then stone, wood and food.
-    }
 era-table-luck-difference = { $pips } good faces
 era-table-luck-told = { $pips } of the dice in { $rolls } throws without a skull, { $expected } expected. Luckier than { $percent } of 100 such games.
 era-table-luck-head = Without a skull
+
+# What a thing is, to whoever points at it, taps it or holds it.
+era-table-what-die = Its six faces: { $faces }.
+era-table-what-food = Food
+era-table-what-food-text = Each of your dice eats 1 in every round; what is missing costs steps of disaster. You can keep { $most }.
+era-table-what-wood = Wood
+era-table-what-wood-text = A resource for buildings and walls. You can keep { $most }.
+era-table-what-stone = Stone
+era-table-what-stone-text = A resource for buildings and walls. You can keep { $most }.
+era-table-what-goods = Trade goods
+era-table-what-goods-text = A resource for the greater buildings. You can keep { $most }.
+era-table-what-culture = Culture
+era-table-what-culture-text = At the end 1 point each; whoever has the most gets { $culture } more.
+era-table-what-hammer = Hammer
+era-table-what-hammer-text = Each hammer of your roll builds one building or one wall.
+era-table-what-sword = Sword
+era-table-what-sword-text = In the extortion your swords demand a resource of whoever has fewer.
+era-table-what-shield = Shield
+era-table-what-shield-text = Each shield takes away a sword of whoever threatens you in this round.
+era-table-what-skull = Skull
+era-table-what-skull-text = A die with a skull is locked. How many skulls you have rolled decides which disaster strikes.
+era-table-what-feather = Feather
+era-table-what-feather-text = After the last throw this die may be thrown again, alone or with one other, even one with a skull.
+era-table-what-disaster = Disaster track
+era-table-what-disaster-text = Each step costs 1 point at the end.
+era-table-what-vp = Victory points
+era-table-what-vp-text = Whoever has the most at the end wins. These are those of the domain as it stands.
+era-table-what-marker = End markers
+era-table-what-marker-text = When the last building of a kind is taken, a marker is turned. The game ends with the round in which the last one turns.
+era-table-what-field = Field
+era-table-what-field-text = Here pieces can be placed. Fields outside every city count once.
+era-table-what-city = City
+era-table-what-city-text = Enclosed by walls, keeps and the edge: buildings in it count double. The largest city brings { $city } points.
+era-table-what-gap = Gap
+era-table-what-gap-text = These fields are missing for a city that is enclosed all around.
+era-table-what-phase-1 = Everybody rolls at the same time and in secret, up to three times. Skulls stay.
+era-table-what-phase-2 = The symbols of the dice, farms and mills fill the stores.
+era-table-what-phase-3 = Each of your dice eats 1 food; what is missing costs steps of disaster.
+era-table-what-phase-4 = The number of skulls decides which disaster strikes, and whom.
+era-table-what-phase-5 = In turn order each hammer builds one building or one wall.
+era-table-what-phase-6 = Whoever has more swords than a neighbour can ward off demands a resource.

@@ -60,43 +60,91 @@ era-dice-cleric =
     }
 era-face = { $die } ({ $symbols })
 era-times = { $n } × { $what }
-# "cell" is a field such as K9; "turn" counts quarter turns.
-era-place =
-    { $turn ->
-        [0] { $piece } at { $cell }
-        [1] { $piece } at { $cell }, turned once
-        [2] { $piece } at { $cell }, turned twice
-       *[other] { $piece } at { $cell }, turned three times
+era-shown =
+    { $n ->
+        [1] { $die } ({ $symbols })
+       *[other] { $n } × { $die } ({ $symbols })
     }
+era-spot =
+    { $turn ->
+        [0] { $at }
+        [1] { $at } (turned once)
+        [2] { $at } (turned twice)
+       *[other] { $at } (turned three times)
+    }
+# "at" is a field such as K9; "turn" counts quarter turns.
+era-place = { $piece } at { era-spot }
+    .a = { $piece_a } at { era-spot }
+    .acc = { $piece_acc } at { era-spot }
 
 ## Pieces and what they do.
 
 era-piece-keep = Keep
+    .a = a keep
+    .acc = the keep
 era-piece-longhouse = Longhouse
+    .a = a longhouse
+    .acc = the longhouse
 era-piece-townhouse = Townhouse
+    .a = a townhouse
+    .acc = the townhouse
 era-piece-church = Church
+    .a = a church
+    .acc = the church
 era-piece-farm = Farm
+    .a = a farm
+    .acc = the farm
 era-piece-lumber-mill = Lumber mill
+    .a = a lumber mill
+    .acc = the lumber mill
 era-piece-hospital = Hospital
+    .a = a hospital
+    .acc = the hospital
 era-piece-monastery = Monastery
+    .a = a monastery
+    .acc = the monastery
 era-piece-market = Market
+    .a = a market
+    .acc = the market
 era-piece-guildhall = Guildhall
+    .a = a guildhall
+    .acc = the guildhall
 era-piece-university = University
+    .a = a university
+    .acc = the university
 era-piece-cathedral = Cathedral
-era-piece-wall = Wall of { $n }
+    .a = a cathedral
+    .acc = the cathedral
+era-piece-wall-1 = Wall of 1
+    .a = a wall of 1
+    .acc = the wall of 1
+era-piece-wall-2 = Wall of 2
+    .a = a wall of 2
+    .acc = the wall of 2
+era-piece-wall-3 = Wall of 3
+    .a = a wall of 3
+    .acc = the wall of 3
+era-piece-wall-4 = Wall of 4
+    .a = a wall of 4
+    .acc = the wall of 4
+era-piece-wall-5 = Wall of 5
+    .a = a wall of 5
+    .acc = the wall of 5
 era-piece-scorched-land = Scorched land
+    .a = scorched land
+    .acc = the scorched land
 era-effect-keep = A noble die; works as a wall and always counts as enclosed.
 era-effect-longhouse = A peasant die.
 era-effect-townhouse = A burgher die.
 era-effect-church = A cleric die.
-era-effect-farm = 1 food more whenever you collect.
-era-effect-lumber-mill = 2 wood more whenever you collect.
+era-effect-farm = { $given } more whenever you collect.
+era-effect-lumber-mill = { $given } more whenever you collect.
 era-effect-hospital = It and the buildings beside it are safe from disease.
 era-effect-monastery = After the first throw you may set one die without a skull.
-era-effect-market = At the end 1 point for each empty field beside it.
-era-effect-guildhall = At the end 1 point for each resource you have left.
-era-effect-university = At the end 1 point for each culture.
-era-effect-cathedral = At the end 1 point for each of your dice.
+era-effect-market = At the end { $points } for each empty field beside it.
+era-effect-guildhall = At the end { $points } for each resource you have left.
+era-effect-university = At the end { $points } for each culture.
+era-effect-cathedral = At the end { $points } for each of your dice.
 era-effect-wall = Closes cities; no points.
 era-effect-scorched-land = Nothing can be built on it.
 
@@ -153,9 +201,13 @@ era-do-suffer =
     }
 era-do-lose = Give up { $what }
 era-do-done = Build no more
-era-do-place = Place { $where }
-era-do-build = Build { $where }, for { $price }
-era-do-remove = Remove { $where }
+era-do-place = Place { $where_a }
+era-do-build = Build { $where_a } for { $price }
+era-do-remove =
+    { $why ->
+        [fire] Let { $where_acc } burn down
+       *[treachery-room] Remove { $where_acc }
+    }
 era-do-demand = Demand { $what }
 era-do-pay = Pay
 era-do-refuse = Refuse
@@ -196,86 +248,105 @@ era-hint-demand = your opponent has { $n }
 ## The log: what happened.
 
 era-event-ready = { $player } is ready.
-era-event-set-up = { $player } has set up: { $pieces }.
+era-event-set-up = { $player } starts with { $pieces_a }.
 era-event-start-player = { $player } starts.
-era-event-round-begins = Round { $n } begins; { $player } is first.
-era-event-rolled = { $player }, throw { $n }: { $dice }.
+era-event-round-begins = Round { $round } begins; { $player } is first.
+era-event-rolled = Throw { $throw } of { $player }: { $dice }.
 era-event-finished-rolling = { $player } has finished rolling.
-era-event-revealed = { $player } shows { $dice }: { $symbols }.
-era-event-collected = { $player } collects { $stores }.
-era-event-collected-lost = { $player } collects { $stores }; no room for { $lost }.
+era-event-revealed = { $player } shows { $dice }: { $symbols } in all.
+era-event-collected =
+    { $culture ->
+        [0] { $player } collects { $gains }.
+       *[other]
+            { $gains_n ->
+                [0] { $player } collects { $culture } culture.
+               *[other] { $player } collects { $gains } as well as { $culture } culture.
+            }
+    }
+era-event-no-room = There is no room for { $lost }.
 era-event-fed =
+    { $pays_n ->
+        [0] { $player } has no food for the dice.
+       *[other] { $player } feeds the dice with { $pays_n } food.
+    }
+era-event-hunger =
     { $missing ->
-        [0] { $player } feeds the dice with { $n } food.
-       *[other] { $player } feeds the dice with { $n } food; { $missing } missing.
+        [one] { $missing } food is missing.
+       *[other] { $missing } food are missing.
     }
 # "why" is famine, bandits, disease, fire, pestilence or extortion.
 era-event-disaster =
     { $why ->
-        [famine] Famine: { $player } goes { $n } down the disaster track.
-        [bandits] Bandits: { $player } goes { $n } down the disaster track.
-        [disease] Disease: { $player } goes { $n } down the disaster track.
-        [fire] Fire: { $player } goes { $n } down the disaster track.
-        [pestilence] Pestilence: { $player } goes { $n } down the disaster track.
-       *[extortion] Extortion: { $player } goes { $n } down the disaster track.
+        [famine] Famine: { $player } goes { $steps } down the disaster track.
+        [bandits] Bandits: { $player } goes { $steps } down the disaster track.
+        [disease] Disease: { $player } goes { $steps } down the disaster track.
+        [fire] Fire: { $player } goes { $steps } down the disaster track.
+        [pestilence] Pestilence: { $player } goes { $steps } down the disaster track.
+       *[extortion] Extortion: { $player } goes { $steps } down the disaster track.
     }
 era-event-disaster-strikes =
-    { $n ->
-        [one] { $player } has { $n } skull: { $disaster }.
-       *[other] { $player } has { $n } skulls: { $disaster }.
+    { $skulls ->
+        [one] { $player } has rolled { $skulls } skull: { $disaster }.
+       *[other] { $player } has rolled { $skulls } skulls: { $disaster }.
     }
-era-event-resource-lost = { $player } gives up { $what }.
+era-event-resource-lost = { $player } gives up { $pays }.
 era-event-goods-lost =
-    { $n ->
+    { $pays_n ->
         [0] { $player } has no trade goods to lose.
-       *[other] { $player } loses all { $n } trade goods.
+       *[other] { $player } loses all trade goods ({ $pays_n }).
     }
 # "why" is fire or treachery.
 era-event-removed =
     { $why ->
-        [fire] Burnt down: { $where } of { $player }.
-       *[treachery] { $player } removes { $where } to make room.
+        [fire] { $player } loses { $piece_a } at { $at } in the fire.
+       *[treachery] { $player } removes { $piece_a } at { $at } to make room.
     }
-era-event-scorched = { $player } gets { $where }.
-# "reason" is supply or room.
+era-event-scorched = { $player } gets scorched land at { $at }.
+# "why" is supply or room.
 era-event-no-scorched-land =
-    { $reason ->
+    { $why ->
         [supply] No scorched land is left for { $player }.
        *[room] Nowhere in the domain of { $player } is room for scorched land.
     }
-# "enclosed" counts the fields that are newly shut in.
-era-event-built =
+# "enclosed" counts the fields that are newly enclosed.
+era-event-built = { $player } builds { $piece_a } at { era-spot } for { $pays }.
+era-event-enclosed =
     { $enclosed ->
-        [0] { $player } builds { $where } for { $price }.
-        [one] { $player } builds { $where } for { $price } and shuts in { $enclosed } field.
-       *[other] { $player } builds { $where } for { $price } and shuts in { $enclosed } fields.
+        [one] That encloses { $enclosed } field more.
+       *[other] That encloses { $enclosed } fields more.
     }
 era-event-built-no-more =
-    { $n ->
-        [one] { $player } builds no more; { $n } hammer expires.
-       *[other] { $player } builds no more; { $n } hammers expire.
+    { $unused ->
+        [one] { $player } builds no more; { $unused } hammer expires.
+       *[other] { $player } builds no more; { $unused } hammers expire.
     }
 era-event-marker-turned =
-    { $n ->
-        [0] { $player } takes the last { $piece }: the last end marker turns. The game ends with this round.
-        [one] { $player } takes the last { $piece }: an end marker turns, { $n } is left.
-       *[other] { $player } takes the last { $piece }: an end marker turns, { $n } are left.
+    { $left ->
+        [0] { $player } has built the last of its kind ({ $piece }): the last end marker turns. The game ends with this round.
+        [one] { $player } has built the last of its kind ({ $piece }): an end marker turns, { $left } is left.
+       *[other] { $player } has built the last of its kind ({ $piece }): an end marker turns, { $left } are left.
     }
-era-event-demanded = { $player } demands { $what } from { $other }.
+era-event-demanded = { $player } demands { $owed } from { $opponent }.
 era-event-paid =
-    { $kept ->
-        [yes] { $player } pays { $what } to { $other }.
-       *[no] { $player } pays { $what }; { $other } has no room for it.
+    { $lost_n ->
+        [0] { $player } pays { $pays } to { $opponent }.
+       *[other] { $player } pays { $pays }; { $opponent } has no room for it.
     }
-era-event-refused = { $player } refuses { $other } { $what }.
-era-event-nothing-to-extort = { $player } finds nothing to demand from { $other }.
-era-event-dice-gained = { $player } gets { $gained }.
-era-event-dice-lost = { $player } loses { $lost }.
-era-event-dice-changed = { $player } gets { $gained } and loses { $lost }.
+era-event-refused = { $player } refuses { $opponent } { $owed }.
+era-event-nothing-to-extort = { $player } finds nothing to demand from { $opponent }.
+era-event-dice-matched =
+    { $dice_lost_n ->
+        [0] { $player } gets { $dice_gained }.
+       *[other]
+            { $dice_gained_n ->
+                [0] { $player } loses { $dice_lost }.
+               *[other] { $player } gets { $dice_gained } and loses { $dice_lost }.
+            }
+    }
 era-event-game-over =
-    { $n ->
-        [one] The game is over: { $players } wins.
-       *[other] The game is over: { $players } win together.
+    { $winners_n ->
+        [one] The game is over: { $winners } wins.
+       *[other] The game is over: { $winners } win together.
     }
 era-event-solo-over = The game is over: { $player } has built a { $rank } of { $points }.
 
@@ -364,6 +435,17 @@ era-menu-fields =
     }
 era-menu-turn-words = turn turned
 era-menu-outside = { $piece }: that would reach beyond the domain.
+era-tell-fits =
+    { $turn ->
+        [0] It fits with its upper left corner at:
+        [1] Turned once it fits at:
+        [2] Turned twice it fits at:
+       *[other] Turned three times it fits at:
+    }
+era-tell-row = Row { $row }: { $columns }
+era-tell-rows = Rows { $first } to { $last }: { $columns }
+era-tell-free = Free fields:
+era-tell-run = { $first } to { $last }
 era-menu-back = Back
 era-play-key-words = farm k9
 era-play-key-notation = place farm k9

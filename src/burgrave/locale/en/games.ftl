@@ -47,11 +47,6 @@ end-when =
         [3] Year { $year }, autumn
        *[4] Year { $year }, winter
     }
-end-ties-kingsburg =
-    { $shared ->
-        [yes] Points, goods left and buildings are all the same.
-       *[no] A tie goes to whoever has more goods left, then more buildings.
-    }
 
 ## Era.
 
@@ -78,6 +73,9 @@ key-era-dice = choose a die to throw again
 key-era-throw = throw the chosen dice
 key-era-stop = stop, or be done
 key-era-question = go to what is asked
+gesture-tap-held = Tap the held piece
+gesture-era-tap = choose a piece to build, a die to throw again or what falls
+gesture-era-turn = turn it
 
 ## The King’s Will.
 
@@ -107,6 +105,8 @@ end-kings-will-gifts = Gifts
 end-kings-will-emblems = Emblems
 end-kings-will-other = Start and other
 key-kings-will-play = play what is chosen, or go to what is asked
+gesture-kings-will-tap = choose a tile, a card, a place or a building
+gesture-kings-will-again = play what is chosen
 # "round" is a roman numeral.
 end-kings-will-when = Round { $round }, turn { $turn }
 end-kings-will-judged = What the king judged
@@ -117,11 +117,6 @@ end-kings-will-owns =
     { $landscapes } landscapes, { $buildings ->
         [one] 1 building
        *[other] { $buildings } buildings
-    }
-end-ties-kings-will =
-    { $shared ->
-        [yes] Nothing parts them.
-       *[no] A tie goes to whoever sits nearest to the start player, against the clock; the start player comes last.
     }
 
 # How many components of a game are of which provenance.

@@ -1,7 +1,7 @@
 ## The King’s Will: the page in the browser. "n" is a number, "player" a name.
 
 kwt-row = The action row
-kwt-row-aside = four locked, five open; what is taken slides to the left end
+kwt-row-aside = { $locked } locked, { $open } open; what is taken slides to the left end
 kwt-row-keys = Arrows move, Enter chooses, Enter again plays; G plays what is chosen, P passes, U undoes, Escape lets go.
 kwt-locked = locked
 kwt-open = open
@@ -27,9 +27,9 @@ kwt-act-sell = Coins
 kwt-act-intrigue = Use a locked tile
 # "actions" is a list, "state" a sentence.
 kwt-tile-label =
-    Place { $place }, { $tile }: { $actions }. { $state }{ $point ->
-        [yes] { " " }Gives 1 point.
-       *[no] { "" }
+    Place { $place }, { $tile }: { $actions }. { $state }{ $n ->
+        [0] { "" }
+       *[other] { " " }Gives { points }.
     }
 kwt-king-label = Place { $place }, { $tile }. { $state }
 kwt-state-taken = Taken now.
@@ -48,8 +48,8 @@ kwt-landscape-lake = Lake
 
 kwt-desk = { $tile }: its two actions
 kwt-desk-choose = Choose one of the open tiles: here you see what it would bring you.
-kwt-desk-others = { $tile } was taken: each player may use one of its actions in turn.
-kwt-desk-intrigue = { $tile } was taken: only whoever took it acts.
+kwt-desk-others = “{ $tile }” was taken: each player may use one of its actions in turn.
+kwt-desk-intrigue = “{ $tile }” was taken: only whoever took it acts.
 kwt-desk-rest = Here you see what a tile offers, as soon as you choose one.
 kwt-action-fields = Till the fields
 kwt-action-cattle = Raise cattle
@@ -94,7 +94,7 @@ kwt-lost =
         [one] No room for one: it is lost.
        *[other] No room for { $n }: they are lost.
     }
-kwt-rebels = The people would rebel: −1 point, −1 peasant.
+kwt-rebels = The people would rebel: −{ points }, −1 peasant.
 kwt-rebels-calmed = The people would rebel, but the chapel spares point and peasant.
 kwt-rebels-short = rebellion
 kwt-mood-to = mood → { $mood }
@@ -142,7 +142,7 @@ kwt-sell-good = { $good } becomes { $n } coins
 kwt-intrigue-then = One action of a locked tile, for you alone:
 kwt-intrigue-now = Choose one of the locked tiles:
 kwt-row-after = The row afterwards
-kwt-row-after-label = The row after { $tile }
+kwt-row-after-label = The row after “{ $tile }”
 kwt-after-actions = You: two actions, or one twice. The others: one each.
 kwt-after-intrigue = You: one action. The others: none.
 kwt-king-moves =
@@ -169,14 +169,14 @@ kwt-left-walk =
     }
 kwt-left-swap = You may swap once more.
 kwt-left-explore = You may look at another card.
-kwt-left-offspring = For 1 food a second child is born.
+kwt-left-offspring = For { $goods } there is more offspring.
 kwt-left-others = Others act now.
 kwt-left-then = Then the others, one action each.
 kwt-rebellion-title = The people rebel
-kwt-rebellion-about = It costs 1 point, if you have one, and a peasant: choose on your land who leaves. The mood is −3 now.
-kwt-rebellion = rebellion at −4
+kwt-rebellion-about = It costs { points }, if you have so many, and a peasant: choose on your land who leaves. The mood is { $mood } now.
+kwt-rebellion = rebellion at { $mood }
 kwt-commit-title = Commit to a Will card
-kwt-commit-about = Put your disc on a card without one of yours. It is judged after round IV: wrath, nothing or points.
+kwt-commit-about = Put your disc on a card without one of yours. It is judged after round { $last }: wrath, nothing or points.
 kwt-neutral-title = The neutral disc
 kwt-neutral-about = It takes a place on a card and scores for nobody.
 kwt-gifts-title = Gifts for the king
@@ -194,17 +194,25 @@ kwt-stage-hamlet = Hamlet
 kwt-stage-peasants = Peasants
 kwt-stage-store = Store
 kwt-stage-will = Will
-kwt-setup-land = Lay your four landscapes in the order you like; the arrows on them swap neighbours.
+kwt-setup-land = Lay your { $n } landscapes in the order you like; the arrows on them swap neighbours.
 kwt-setup-hamlet = Where shall your first hamlet stand? Peasants are born there.
-kwt-setup-peasants = Place your two peasants. One on the hamlet’s landscape is wise: children need a parent.
-kwt-setup-store = Choose four resources for your store.
+kwt-setup-peasants =
+    { $n ->
+        [one] Place your peasant. On the hamlet’s landscape is wise: children need a parent.
+       *[other] Place your { $n } peasants. One on the hamlet’s landscape is wise: children need a parent.
+    }
+kwt-setup-store =
+    { $n ->
+        [one] Choose a resource for your store.
+       *[other] Choose { $n } resources for your store.
+    }
 kwt-setup-will = Put one of your two cards on the Will board. Only you know it; the other goes back.
 kwt-setup-ready = You are ready. The others still set up.
 kwt-less-of = one { $good } less
 kwt-more-of = one { $good } more
 kwt-store-left =
     { $n ->
-        [0] Four chosen.
+        [0] All chosen.
        *[other] { $n } to choose.
     }
 kwt-shift-left = { $landscape } to the left
@@ -241,8 +249,6 @@ kwt-room = { $good }: { $n } of { $of }
 kwt-mood = Mood
 kwt-education = Education
 kwt-development = Development
-kwt-ladder-saves = { $settlement }: { $goods } less
-kwt-ladder-more = { $action }: { $goods } more
 
 ## Amounts
 
@@ -258,7 +264,11 @@ kwt-points-word = Points
 kwt-ask = Your move
 kwt-ask-set-up-land = Lay out your land
 kwt-ask-set-up-hamlet = Choose the place of your hamlet
-kwt-ask-set-up-peasants = Place two peasants
+kwt-ask-set-up-peasants =
+    { $n ->
+        [one] Place a peasant
+       *[other] Place { $n } peasants
+    }
 kwt-ask-set-up-store = Fill your store
 kwt-ask-set-up-will = Choose a card for the Will board
 kwt-ask-set-up-ready = Ready
@@ -278,7 +288,7 @@ kwt-ask-walk =
     }
 kwt-ask-swap = Swap once more?
 kwt-ask-explore = Look at another card?
-kwt-ask-offspring = A second child, for 1 food?
+kwt-ask-offspring = More offspring for { $goods }?
 kwt-ask-rebellion = Which peasant leaves?
 kwt-ask-commit = Put your disc on a Will card
 kwt-ask-neutral-disc = Place the neutral disc
@@ -298,12 +308,12 @@ kwt-pass-offspring = No
 kwt-pass-tavern = No
 kwt-pass-offers = Nothing more
 kwt-give-nothing = Give nothing
-kwt-then-take = { $tile } goes to the left end afterwards. You act twice, the others once each.
+kwt-then-take = “{ $tile }” goes to the left end afterwards. You act twice, the others once each.
 kwt-then-intrigue = You use one locked action; nobody else acts.
 kwt-costs = costs { $goods }
 kwt-crosses = from { $from } to { $to }
 kwt-find-warning = Turns up a new landscape: this cannot be undone.
-kwt-do-take = Take { $tile }
+kwt-do-take = Take “{ $tile }”
 kwt-do-harvest =
     { $action ->
         [fields] Till the fields: { $goods }
@@ -329,7 +339,7 @@ kwt-do-find =
 kwt-do-swap = { $give } → { $get }
 kwt-do-offspring = Offspring: { $place }
 kwt-do-dismiss = Send away: { $place }
-kwt-do-treat = Treat: 1 food for mood +1
+kwt-do-treat = Treat: { $goods } for mood +{ $n }
 kwt-do-give = Give { $goods }: { $points }
 kwt-do-land = Lay the land so
 kwt-do-hamlet = Hamlet: { $place }
@@ -355,10 +365,9 @@ kwt-king-in =
     }
 kwt-turns-left =
     { $n ->
-        [one] At least 1 turn
-       *[other] At least { $n } turns
+        [one] At least 1 turn until the king travels
+       *[other] At least { $n } turns until the king travels
     }
-kwt-until-king = until the king travels
 kwt-tributes = Tribute of each round
 kwt-paid = paid
 kwt-unpaid = unpaid
@@ -373,13 +382,11 @@ kwt-players = Players
 kwt-you = You
 kwt-your-turn = your turn
 kwt-deciding = deciding
-kwt-took = took { $tile }
+kwt-took = took “{ $tile }”
 kwt-plays-next = plays next
 kwt-stand-in = bot stands in
 kwt-bot = bot
 kwt-only-you = secret
-kwt-points-hidden = points are hidden
-kwt-points-own = points
 kwt-show-land = Show the land: { $player }
 kwt-peasants = Peasants
 kwt-landscapes = Landscapes
@@ -391,8 +398,6 @@ kwt-tab-travel = Travel
 kwt-tab-log = Log
 kwt-tab-players = Players
 kwt-newest-first = newest first
-# Only its owner reads it, behind a line of the log.
-kwt-event-card = It is { $card }.
 kwt-log-empty = Nothing has happened yet.
 
 ## Buildings
@@ -404,35 +409,47 @@ kwt-can-pay-short = can pay
 kwt-building-label = { $building }: { $price }; { $points }; { $effect }. Emblems { $emblems }. { $state }
 kwt-emblems = Emblems
 kwt-emblems-about = joined across two neighbours count at the end
-kwt-detail-none = Point at a building to read what it does.
-kwt-effect-mill = fields +1
-kwt-effect-tannery = cattle +1
-kwt-effect-sawmill = felling +1
-kwt-effect-quarry = quarry +1
+kwt-detail-none =
+    { $touch ->
+        [yes] Tap a building to read what it does.
+       *[no] Point at a building to read what it does.
+    }
+kwt-effect-mill = fields +{ $n }
+kwt-effect-tannery = cattle +{ $n }
+kwt-effect-sawmill = felling +{ $n }
+kwt-effect-quarry = quarry +{ $n }
 kwt-effect-fair = mood only
-kwt-effect-tavern = cheer for food
-kwt-effect-market = swap 2
-kwt-effect-mint = sale: 3 coins
-kwt-effect-customs-house = taxes: mood −1
-kwt-effect-school = 1 coin a level
+kwt-effect-tavern = treat: mood +{ $n }
+kwt-effect-market = swap { $n }
+kwt-effect-mint = sale: { kw-goods-coin }
+kwt-effect-customs-house = taxes: mood −{ $n }
+kwt-effect-school = { kw-goods-coin } a level
 kwt-effect-library = pts: education
 kwt-effect-workshop = pts: develop.
-kwt-effect-granary = room +2
-kwt-effect-tithe-barn = room +2
-kwt-effect-inn = place +1 above
+kwt-effect-granary = room +{ $n }
+kwt-effect-tithe-barn = room +{ $n }
+kwt-effect-inn = place +{ $n } above
 kwt-effect-midwife = second child
-kwt-effect-relay-station = 3 steps
-kwt-effect-scout-house = see 2 Wills
+kwt-effect-relay-station =
+    { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    }
+kwt-effect-scout-house =
+    { $n ->
+        [one] see 1 Will
+       *[other] see { $n } Wills
+    }
 kwt-effect-chapel = calms revolt
-kwt-effect-masons-lodge = settle −1
+kwt-effect-masons-lodge = settle −{ $n }
 kwt-effect-palace = none later
 
 ## Will board
 
 kwt-seen = { $n } seen
-kwt-will-secret = You have seen { $n } of 8. Faces and notes are shown to you alone.
+kwt-will-secret = You have seen { $n } of { $of }. Faces and notes are shown to you alone.
 kwt-will-spectator = Cards with players’ discs are turned up at the end.
-kwt-will-foot = At each visit everybody puts one disc on a card without a disc of theirs; { $n } discs fill a card. Judged after round IV.
+kwt-will-foot = At each visit everybody puts one disc on a card without a disc of theirs; { $n } discs fill a card. Judged after round { $last }.
 kwt-card-n = Card { $card }
 kwt-face-down = face down
 kwt-seen-down = seen, face down
@@ -483,7 +500,11 @@ kwt-need-coins = { $n }+ coins
 kwt-need-resources = { $n }+ resources
 kwt-need-most-buildings = most buildings
 kwt-need-resource-kinds = { $n } kinds in store
-kwt-need-full-sets = one of each in store
+kwt-need-full-sets =
+    { $n ->
+        [one] one of each in store
+       *[other] { $n } of each in store
+    }
 kwt-need-lived-landscapes = { $n } lived-in places
 kwt-each-resources = { $n } per resource
 kwt-each-full-sets = { $n } per full set
@@ -496,7 +517,7 @@ kwt-travel-aside = round { $round }
 kwt-visit-n = Visit { $round }
 kwt-visit-about = when the king reaches the right end
 kwt-tribute = Tribute, mandatory
-kwt-unpaid-price = Whoever cannot pay in full: −1 point, mood −1.
+kwt-unpaid-price = Whoever cannot pay in full: −{ points }, mood { $mood }.
 kwt-gifts = Gifts, voluntary: only the row of your mood, each once
 kwt-from-to = { $from } to { $to }
 kwt-you-at = you, { $mood }
@@ -513,4 +534,52 @@ kwt-steps-tribute-about = All pay, or bear the king’s displeasure.
 kwt-steps-gifts = Gifts.
 kwt-steps-gifts-about = In the same order, by the mood of that moment.
 kwt-steps-onward = Onward.
-kwt-steps-onward-about = The next tile is turned up; after round IV the Will is judged.
+kwt-steps-onward-about = The next tile is turned up; after round { $last } the Will is judged.
+
+# What a thing is, to whoever points at it, taps it or holds it.
+kwt-what-tile-harvest = Two actions: food from your peasants on corn, or leather from those on meadows.
+kwt-what-tile-mine = Two actions: wood from your peasants in forests, or stone from those in the mountains.
+kwt-what-tile-enrich = Two actions: look at a card of the king’s will, or raise taxes: coins, but a worse mood.
+kwt-what-tile-build = Two actions: found a settlement on a landscape, or erect a building below one.
+kwt-what-tile-govern = Two actions: improve education, or raise development.
+kwt-what-tile-move = Two actions: move peasants, also to unknown land, or swap a resource.
+kwt-what-tile-multiply = Two actions: a new peasant in a hamlet or village, or coins for a resource.
+kwt-what-tile-intrigue = One action of a locked tile, for you alone.
+kwt-what-tile-king = The king travels to the right end of the row; then he visits everybody. He comes { $n } times.
+kwt-what-landscape = Brings { $goods } for each peasant who stands here when it is harvested.
+kwt-what-landscape-bare = Brings nothing, but has more room than others for settlements or peasants.
+kwt-what-food = Food
+kwt-what-food-text = A resource: pays for settlements, buildings, tribute and gifts.
+kwt-what-leather = Leather
+kwt-what-leather-text = A resource: pays for settlements, buildings, tribute and gifts.
+kwt-what-wood = Wood
+kwt-what-wood-text = A resource: pays for settlements, buildings, tribute and gifts.
+kwt-what-stone = Stone
+kwt-what-stone-text = A resource: pays for settlements, buildings, tribute and gifts.
+kwt-what-coin = Coins
+kwt-what-coin-text = They pay for buildings, tribute and gifts. They come from taxes and from resources that you sell.
+kwt-what-peasant = Peasant
+kwt-what-peasant-text = Harvests the landscape on which it stands, pays taxes, and must be where a settlement is founded.
+kwt-what-land = Landscapes
+kwt-what-land-text = Whoever walks off an end of the land finds another one.
+kwt-what-vp = Victory points
+kwt-what-vp-text = Whoever has the most after the last visit wins. What others have may be hidden until then.
+kwt-what-mood = Mood
+kwt-what-mood-text = From { $least } to { $most }: a better mood opens more gifts at the visit, and at the low end there is a rebellion.
+kwt-what-edu = Education
+kwt-what-edu-text = Each level makes a kind of settlement cheaper and lifts the mood; the last one brings points.
+kwt-what-dev = Development
+kwt-what-dev-text = Each level makes a harvest richer, with or without peasants there; the last one brings points.
+kwt-what-site = Site
+kwt-what-site-text = Here a settlement can be founded where a peasant stands.
+kwt-what-plot = Place for a building
+kwt-what-plot-text = Below every landscape there is room for one building.
+kwt-what-emblem = Emblem: { $emblem }
+kwt-what-emblem-text = Two equal halves of neighbouring buildings make a whole: { $points } at the end.
+kwt-what-will = A card of the king’s will that you have not seen. Whoever has a disc on it is judged by it at the end: points for his wish, or { $n } for his wrath.
+kwt-what-disc = Discs
+kwt-what-disc-text = At every visit each player puts a disc on a card; at the end that card is judged.
+kwt-what-eye = Seen
+kwt-what-eye-text = These players have looked at this card.
+kwt-what-tribute = Tribute
+kwt-what-tribute-text = What the king asks of everybody at the visit of each round. Who cannot pay loses points and mood.

@@ -53,19 +53,33 @@ kw-tile-king-actions = the king’s visit ends the round
 ## Landscapes, settlements, emblems.
 
 kw-landscape-corn = Corn field
+    .a = a corn field
 kw-landscape-meadow = Meadow
+    .a = a meadow
 kw-landscape-forest = Forest
+    .a = a forest
 kw-landscape-mountain = Mountain
+    .a = a mountain
 kw-landscape-hill = Hill
+    .a = a hill
 kw-landscape-lake = Lake
+    .a = a lake
 kw-settlement-hamlet = Hamlet
+    .a = a hamlet
 kw-settlement-hamlet-effect = offspring is possible here
 kw-settlement-castle = Castle
-kw-settlement-castle-effect = the first one gives room for 8 of each resource
+    .a = a castle
+kw-settlement-castle-effect = the first one gives room for { $n } of each resource
 kw-settlement-monastery = Monastery
-kw-settlement-monastery-effect = every loss of mood is 1 smaller
+    .a = a monastery
+kw-settlement-monastery-effect = every loss of mood is { $n } smaller
 kw-settlement-village = Village
-kw-settlement-village-effect = offspring is possible here, three places for peasants
+    .a = a village
+kw-settlement-village-effect =
+    { $n ->
+        [one] offspring is possible here, one place for peasants
+       *[other] offspring is possible here, { $n } places for peasants
+    }
 kw-emblem-ear = ear
 kw-emblem-wheel = wheel
 kw-emblem-coin = coin
@@ -76,60 +90,74 @@ kw-emblem-crown = crown
 ## Buildings: names, and what they do.
 
 kw-building-mill = Mill
-kw-building-mill-effect = fields bring 1 food more
 kw-building-tannery = Tannery
-kw-building-tannery-effect = cattle bring 1 leather more
 kw-building-sawmill = Sawmill
-kw-building-sawmill-effect = felling brings 1 wood more
 kw-building-quarry = Quarry
-kw-building-quarry-effect = quarrying brings 1 stone more
 kw-building-fair = Fair
 kw-building-fair-effect = nothing after that
 kw-building-tavern = Tavern
-kw-building-tavern-effect = at each visit 1 food may lift the mood by 1
+kw-building-tavern-effect = at each visit { $goods } may lift the mood by { $n }
 kw-building-market = Market
-kw-building-market-effect = a swap swaps up to two resources
+kw-building-market-effect =
+    { $n ->
+        [one] a swap swaps one resource
+       *[other] a swap swaps up to { $n } resources
+    }
 kw-building-mint = Mint
-kw-building-mint-effect = a resource brings 3 coins
+kw-building-mint-effect = a resource brings { kw-goods-coin }
 kw-building-customs-house = Customs house
-kw-building-customs-house-effect = taxes cost 1 mood less
+kw-building-customs-house-effect = taxes cost only { $n } mood
 kw-building-school = School
-kw-building-school-effect = improving education also brings 1 coin
+kw-building-school-effect = improving education also brings { kw-goods-coin }
 kw-building-library = Library
-kw-building-library-effect = at the end 1 point for each level of education
+kw-building-library-effect = at the end { points } for each level of education
 kw-building-workshop = Workshop
-kw-building-workshop-effect = at the end 1 point for each level of development
+kw-building-workshop-effect = at the end { points } for each level of development
 kw-building-granary = Granary
-kw-building-granary-effect = room for 2 more food and leather
+kw-building-granary-effect = room for { $goods } more
 kw-building-tithe-barn = Tithe barn
-kw-building-tithe-barn-effect = room for 2 more wood and stone
+kw-building-tithe-barn-effect = room for { $goods } more
 kw-building-inn = Inn
-kw-building-inn-effect = one more place for peasants above it
+kw-building-inn-effect =
+    { $n ->
+        [one] one more place for peasants above it
+       *[other] { $n } more places for peasants above it
+    }
 kw-building-midwife = Midwife
-kw-building-midwife-effect = offspring: a second one for 1 food
+kw-building-midwife-effect = offspring: a second one for { $goods }
 kw-building-relay-station = Relay station
-kw-building-relay-station-effect = moving has three steps
+kw-building-relay-station-effect =
+    { $n ->
+        [one] moving has one step
+       *[other] moving has { $n } steps
+    }
 kw-building-scout-house = Scout house
-kw-building-scout-house-effect = exploring shows a second card
+kw-building-scout-house-effect =
+    { $n ->
+        [one] exploring shows one card
+       *[other] exploring shows { $n } cards
+    }
 kw-building-chapel = Chapel
 kw-building-chapel-effect = rebellions cost neither point nor peasant
 kw-building-masons-lodge = Masons’ lodge
-kw-building-masons-lodge-effect = settlements cost 1 resource of your choice less
+kw-building-masons-lodge-effect =
+    { $n ->
+        [one] settlements cost 1 resource of your choice less
+       *[other] settlements cost { $n } units less of a resource of your choice
+    }
 kw-building-palace = Palace
 kw-building-palace-effect = nothing after that
 
-## What each level of the scales gives.
+## What levels of the scales, and some buildings, give.
 
-kw-education-1 = hamlets cost 1 wood less
-kw-education-2 = castles cost 1 stone less
-kw-education-3 = monasteries cost 1 stone less
-kw-education-4 = villages cost 1 wood less
-kw-education-5 = 2 points
-kw-development-1 = felling brings 1 wood more
-kw-development-2 = cattle bring 1 leather more
-kw-development-3 = fields bring 1 food more
-kw-development-4 = quarrying brings 1 stone more
-kw-development-5 = 2 points
+kw-saves-hamlet = hamlets cost { $goods } less
+kw-saves-castle = castles cost { $goods } less
+kw-saves-monastery = monasteries cost { $goods } less
+kw-saves-village = villages cost { $goods } less
+kw-more-fields = fields bring { $n } food more
+kw-more-cattle = cattle bring { $n } leather more
+kw-more-fell-wood = felling brings { $n } wood more
+kw-more-quarry-stone = quarrying brings { $n } stone more
 
 ## Cards of the king’s will: names, and what they count.
 
@@ -149,9 +177,9 @@ kw-will-full-stores = Full Stores
 kw-will-keenest-builder = Keenest Builder
 kw-will-some-of-everything = Some of Everything
 kw-will-lively-places = Lively Places
-kw-will = { $card }: { $text }
-kw-will-text = base { $base }; wish { $wish }: { $points }
-kw-will-each = base { $base }; { $wish }
+kw-will = “{ $card }” – { $text }
+kw-will-text = condition { $base }, wish { $wish } ({ $points })
+kw-will-each = condition { $base }, then { $wish }
 kw-measure-mood = mood { $n } or better
 kw-measure-education = education { $n }
 kw-measure-development = development { $n }
@@ -212,7 +240,7 @@ kw-ask-walk =
     }
 kw-ask-swap = Swap another resource?
 kw-ask-explore = Which second card do you look at?
-kw-ask-offspring = A second child for food?
+kw-ask-offspring = More offspring, for food?
 kw-ask-rebellion = Your people rebel: which peasant leaves?
 kw-ask-commit = Which card does your disc go to?
 kw-ask-neutral-disc = Which card does the neutral disc go to?
@@ -229,21 +257,15 @@ kw-ask-act =
 kw-do-pass = no action
 kw-do-stop = no more
 kw-do-give-nothing = give nothing
-kw-do-take = take { $tile }
+kw-do-take = take “{ $tile }”
 kw-do-fields = fields
 kw-do-cattle = cattle
 kw-do-fell-wood = fell wood
 kw-do-quarry-stone = quarry stone
 kw-do-explore = look at card { $n }
 kw-do-taxes = raise taxes
-kw-do-found =
-    { $saving ->
-        [food] found: { $settlement } on { $spot }, saving 1 food
-        [leather] found: { $settlement } on { $spot }, saving 1 leather
-        [wood] found: { $settlement } on { $spot }, saving 1 wood
-        [stone] found: { $settlement } on { $spot }, saving 1 stone
-       *[no] found: { $settlement } on { $spot }
-    }
+kw-do-found = found: { $settlement } on { $spot }
+kw-do-found-saving = found: { $settlement } on { $spot }, saving { $saved }
 kw-do-erect = erect: { $building } under { $spot }
 kw-do-education = improve education
 kw-do-development = raise development
@@ -266,7 +288,7 @@ kw-do-land = landscapes: { $order }
 kw-do-hamlet = hamlet on { $spot }
 kw-do-peasants = peasants on { $spots }
 kw-do-store = { $goods }
-kw-do-put = put { $card } on the board
+kw-do-put = put “{ $card }” on the board
 
 ## What a decision brings.
 
@@ -292,23 +314,30 @@ kw-hint-unknown = you do not know this card
 kw-hint-seen = you have seen this card; it is face down again
 kw-hint-now = as things stand: { $points }
 
-## Events. “player” is the player’s name.
+## Events. “player” is the player’s name; a fact with a form after a line is another form of the fact:
+## “n” a number to choose by, “sign” plus, zero or minus, “size” the number without its sign.
 
 kw-event-start-player = { $player } is the start player.
 kw-event-wills-dealt = { $player } gets two cards of the king’s will.
-kw-event-hand = Dealt to you: { $cards }.
-kw-event-look-result = It is { $card }
+kw-event-hand = Your cards: { $cards }.
+kw-event-card = It is “{ $card }”.
+kw-event-wish = The condition is { $base }, the wish { $wish } ({ $worth }).
+kw-event-each = The condition is { $base }; then it brings { $each }.
 kw-event-land-laid = { $player } lays { $order }.
-kw-event-hamlet-set = { $player } sets the first hamlet on landscape { $n }.
-kw-event-peasants-set = { $player } sets peasants on landscapes { $places }.
-kw-event-store-filled = { $player } starts with { $goods }.
-kw-event-will-put = { $player } puts a card on place { $n } of the board.
-kw-event-will-board-filled = The board of the king’s will is filled, face down.
-kw-event-round-begins = Round { $round } begins with { $tile }.
+kw-event-hamlet-set = { $player } sets the first hamlet on landscape { $place }.
+kw-event-peasants-set =
+    { $places_n ->
+        [one] { $player } sets both peasants on landscape { $places }.
+       *[other] { $player } sets one peasant each on landscapes { $places }.
+    }
+kw-event-store-filled = { $player } starts with { $store }.
+kw-event-will-put = { $player } puts a card on place { $card_place } of the board.
+kw-event-will-board-filled = The other places of the board are filled with cards, face down.
+kw-event-round-begins = Round { $round } begins with travel tile { $round } { $letter }.
 kw-event-tile-taken =
-    { $n ->
-        [0] { $player } takes { $tile }.
-       *[other] { $player } takes { $tile } and { $n } point for the right end.
+    { $points_n ->
+        [0] { $player } takes “{ $tile }”.
+       *[other] { $player } takes “{ $tile }” from the right end: { $points }.
     }
 kw-event-passed =
     { $forced ->
@@ -316,79 +345,111 @@ kw-event-passed =
        *[no] { $player } does nothing.
     }
 kw-event-harvested =
-    { $lost ->
-        [0] { $player }: { $action }, { $goods }.
-       *[other] { $player }: { $action }, { $goods }; no room for { $lost }.
+    { $action ->
+        [fields] { $player } tills the fields: { $gains }
+        [cattle] { $player } tends the cattle: { $gains }
+        [fell-wood] { $player } fells wood: { $gains }
+       *[quarry-stone] { $player } quarries stone: { $gains }
+    }{ $lost_n ->
+        [0] .
+       *[other] ; no room for { $lost }.
     }
 kw-event-taxed =
-    { $lost ->
-        [0] { $player } raises taxes: { $coins }.
-       *[other] { $player } raises taxes: { $coins }; no room for { $lost }.
+    { $lost_n ->
+        [0] { $player } raises taxes: { $gains }.
+       *[other] { $player } raises taxes: { $gains }; no room for { $lost }.
     }
 kw-event-mood-changed =
     { $why ->
-        [taxes] { $player }: the mood changes by { $by } to { $mood }, for the taxes.
-        [education] { $player }: the mood changes by { $by } to { $mood }, for the education.
-        [tribute] { $player }: the mood changes by { $by } to { $mood }, for the unpaid tribute.
-        [tavern] { $player }: the mood changes by { $by } to { $mood }, for the treat.
-       *[building] { $player }: the mood changes by { $by } to { $mood }.
+        [taxes] The taxes lower the mood of { $player }’s people by { $by_size } to { $mood } ({ $band }).
+        [education] Education lifts the mood of { $player }’s people by { $by_size } to { $mood } ({ $band }).
+        [tribute] The unpaid tribute lowers the mood of { $player }’s people by { $by_size } to { $mood } ({ $band }).
+        [tavern] The treat lifts the mood of { $player }’s people by { $by_size } to { $mood } ({ $band }).
+       *[building]
+            { $by_sign ->
+                [minus] The mood of { $player }’s people falls by { $by_size } to { $mood } ({ $band }).
+               *[plus] The mood of { $player }’s people rises by { $by_size } to { $mood } ({ $band }).
+            }
     }
-kw-event-rebellion = The people of { $player } rebel: { $points } lost.
-kw-event-calmed-rebellion = The people of { $player } rebel; the chapel spares both point and peasant.
-kw-event-peasant-left =
-    { $why ->
-        [offer] A peasant of { $player } goes with the king, from landscape { $n }.
-       *[rebellion] A peasant of { $player } leaves landscape { $n }.
+kw-event-rebellion =
+    { $chapel ->
+        [yes] The people of { $player } rebel, but the chapel spares both point and peasant; the mood is { $mood } now.
+       *[no]
+            { $points_n ->
+                [0] The people of { $player } rebel; the mood is { $mood } now.
+               *[other] The people of { $player } rebel: { $points } lost, the mood is { $mood } now.
+            }
     }
-kw-event-explored = { $player } looks at card { $n }.
-kw-event-founded = { $player } founds on landscape { $n }: { $settlement }, for { $price }; { $points }.
-kw-event-erected = { $player } erects under landscape { $n }: { $building }, for { $price }; { $points }.
+kw-event-peasant-left = A peasant of { $player } leaves landscape { $place }.
+kw-event-explored = { $player } looks at card { $card_place }.
+kw-event-founded = { $player } founds { $settlement_a } on landscape { $place } ({ $pays }): { $points }.
+kw-event-erected =
+    { $points_n ->
+        [0] { $player } erects the { $building } under landscape { $place } ({ $pays }).
+       *[other] { $player } erects the { $building } under landscape { $place } ({ $pays }): { $points }.
+    }
 kw-event-education =
-    { $n ->
+    { $points_n ->
         [0] { $player } reaches education { $level }.
-       *[other] { $player } reaches education { $level } and gets { $n } points.
+       *[other] { $player } reaches education { $level } and gets { $points }.
     }
-kw-event-school = The school brings { $coins }.
+kw-event-school = The school brings { $gains }.
 kw-event-development =
-    { $n ->
+    { $points_n ->
         [0] { $player } reaches development { $level }.
-       *[other] { $player } reaches development { $level } and gets { $n } points.
+       *[other] { $player } reaches development { $level } and gets { $points }.
     }
-kw-event-walked = A peasant of { $player } walks from landscape { $start } to { $end }.
+kw-event-walked = A peasant of { $player } walks from landscape { $place } to landscape { $to }.
 kw-event-landscape-found =
     { $side ->
-        [left] { $player } finds at the left end: { $landscape }.
-       *[right] { $player } finds at the right end: { $landscape }.
+        [left] { $player } finds { $landscape_a } at the left end.
+       *[right] { $player } finds { $landscape_a } at the right end.
     }
 kw-event-swapped =
-    { $lost ->
-        [0] { $player } swaps { $give } for { $get }.
-       *[other] { $player } swaps { $give } for { $get }; no room for { $lost }.
+    { $lost_n ->
+        [0] { $player } swaps { $pays } for { $gains }.
+       *[other] { $player } swaps { $pays } for { $gains }: no room for { $lost }.
     }
-kw-event-offspring = { $player } has offspring on landscape { $n }.
-kw-event-second-child = { $player } has a second child on landscape { $n } for { $price }.
+kw-event-offspring =
+    { $pays_n ->
+        [0] Offspring for { $player } on landscape { $place }.
+       *[other] More offspring for { $player } on landscape { $place } ({ $pays }).
+    }
 kw-event-sold =
-    { $lost ->
-        [0] { $player } sells { $goods } for { $coins }.
-       *[other] { $player } sells { $goods } for { $coins }; no room for { $lost }.
+    { $lost_n ->
+        [0] { $player } sells { $pays } for { $gains }.
+       *[other] { $player } sells { $pays } for { $gains }; no room for { $lost }.
     }
-kw-event-king-arrives = The king arrives at the end of round { $round }, after { $n } turns; { $player } begins.
-kw-event-committed = { $player } puts a disc on card { $n }.
-kw-event-neutral-disc = { $player } puts the neutral disc on card { $n }.
-kw-event-treated = { $player } treats the people for { $price }.
-kw-event-tribute-paid = { $player } pays the tribute: { $goods }.
-kw-event-tribute-unpaid = { $player } can’t pay the tribute of { $goods } and loses { $points }.
-kw-event-gave = { $player } gives { $goods } and gets { $points }.
-kw-event-will-revealed = Card { $n } is turned up: { $card }
+kw-event-king-arrives = The king arrives at the end of round { $round }, after { $turns } turns; { $player } begins.
+kw-event-committed = { $player } puts a disc on card { $card_place }.
+kw-event-neutral-disc = { $player } puts the neutral disc on card { $card_place }.
+kw-event-treated = { $player } treats the people ({ $pays }).
+kw-event-tribute-paid = { $player } pays the tribute ({ $pays }).
+kw-event-tribute-unpaid =
+    { $points_n ->
+        [0] { $player } can’t pay the tribute ({ $owed }).
+       *[other] { $player } can’t pay the tribute ({ $owed }) and loses { $points }.
+    }
+kw-event-gave = { $player } gives { $pays } and gets { $points }.
+kw-event-peasant-given = A peasant of { $player } goes with the king from landscape { $place }: { $points }.
+kw-event-will-revealed = Card { $card_place } is turned up: “{ $card }”.
 kw-event-will-scored =
-    { $outcome ->
-        [wrath] { $player } meets the king’s wrath for { $card } and loses { $points }.
-        [will] { $player } fulfils { $card } and gets { $points }.
-       *[none] { $player } gets { $points } for { $card }.
+    { $points_sign ->
+        [minus] { $player } meets the king’s wrath for “{ $card }” and loses { $points }.
+        [plus] { $player } fulfils “{ $card }” and gets { $points }.
+       *[zero] “{ $card }” brings { $player } no points.
     }
-kw-event-emblems = { $player } has whole emblems: { $emblems }; { $points }.
-kw-event-building-points = { $player } gets { $points }: { $building }.
-kw-event-game-over = The game is over; { $players } wins.
+kw-event-emblems =
+    { $emblems_n ->
+        [one] { $player } has a whole emblem ({ $emblems }): { $points }.
+       *[other] { $player } has whole emblems ({ $emblems }): { $points }.
+    }
+kw-event-building-points =
+    { $points_n ->
+        [0] The { $building } brings { $player } no points.
+       *[other] The { $building } brings { $player } { $points }.
+    }
+kw-event-game-over = The game is over; { $winners } wins.
 
 ## Where points come from.
 
@@ -412,9 +473,9 @@ kw-source-total = total
 kw-tell-options = Table: { $options }.
 kw-tell-round =
     { $n ->
-        [0] Round { $round } of 4, first turn.
-        [1] Round { $round } of 4, one turn is over.
-       *[other] Round { $round } of 4, { $n } turns are over.
+        [0] Round { $round } of { $rounds }, first turn.
+        [1] Round { $round } of { $rounds }, one turn is over.
+       *[other] Round { $round } of { $rounds }, { $n } turns are over.
     }
 kw-tell-row = Open tiles, from the left: { $open }.
 kw-tell-locked = Locked tiles: { $locked }.
@@ -451,7 +512,7 @@ kw-option-look-again-discs = cards you have seen stay open to you under your dis
 kw-option-look-again-none = cards you have seen are face down again
 kw-option-points-hidden = points are hidden
 kw-option-points-open = points are open
-kw-option-turn-cap = at most 30 turns a round
+kw-option-turn-cap = at most { $n } turns a round
 
 ## The board in the terminal.
 
@@ -476,6 +537,7 @@ kw-board-open = open
 kw-board-yields = In a harvest or at work each peasant brings: { $yields }.
 kw-board-offer = On offer
 kings-will-board-legend = ● a peasant, ○ a free place, □ a free site, _ a free place for a building; » you can pay for it.
+kings-will-menu-back = Back
 kings-will-play-key-words = harvest
 kings-will-play-key-notation = take harvest
 kings-will-play-help-odds = what the king will ask and take, and what the cards you know would score

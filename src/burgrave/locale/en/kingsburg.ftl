@@ -90,11 +90,18 @@ advisor-private-10-gift = 2 goods of choice
 ## Buildings, row A.
 
 building-sawmill = Sawmill
-building-sawmill-effect = At the end of summer you may turn 1 wood into 2 gold.
+building-sawmill-effect = At the end of summer you may turn 1 wood into { $gold } gold.
 building-quarry = Quarry
-building-quarry-effect = At the end of summer you may turn 1 stone into 3 gold.
+building-quarry-effect = At the end of summer you may turn 1 stone into { $gold } gold.
 building-goldsmith = Goldsmith
-building-goldsmith-effect = At the end of summer you may pay 1 gold for 1 soldier and 1 point.
+building-goldsmith-effect =
+    At the end of summer you may pay 1 gold for { $soldiers ->
+        [one] 1 soldier
+       *[other] { $soldiers } soldiers
+    } and { $scores ->
+        [one] 1 point
+       *[other] { $scores } points
+    }.
 building-mint = Mint
 building-mint-effect = Sawmill, Quarry and Goldsmith also work at the end of spring and autumn.
 
@@ -103,64 +110,96 @@ building-mint-effect = Sawmill, Quarry and Goldsmith also work at the end of spr
 building-statue = Statue
 building-statue-effect = Once a season, if all your dice show the same number, you may reroll one of them.
 building-chapel = Chapel
-building-chapel-effect = Once a season, if your dice total 7 or less, you may reroll them all.
+building-chapel-effect = Once a season, if your dice total { $at_most } or less, you may reroll them all.
 building-church = Church
-building-church-effect = +1 in battle against Demons.
+building-church-effect = { $against } in battle against Demons.
 building-cathedral = Cathedral
-building-cathedral-effect = At the end of the game you get 1 point for every 2 goods you own.
+building-cathedral-effect =
+    { $goods ->
+        [one] At the end of the game you get 1 point for every good you own.
+       *[other] At the end of the game you get 1 point for every { $goods } goods you own.
+    }
 
 ## Buildings, row C.
 
 building-inn = Inn
-building-inn-effect = At the end of every summer you get one +2 token.
+building-inn-effect =
+    { $tokens ->
+        [one] At the end of every summer you get one +2 token.
+       *[other] At the end of every summer you get { $tokens } +2 tokens.
+    }
 building-market = Market
 building-market-effect = Once a season your dice may reach the advisor 1 above or 1 below their sum.
 building-farms = Farms
-building-farms-effect = You roll 1 bonus die every productive season; −1 in battle.
+building-farms-effect =
+    { $dice ->
+        [one] You roll 1 bonus die every productive season; { $battle } in battle.
+       *[other] You roll { $dice } bonus dice every productive season; { $battle } in battle.
+    }
 building-merchants-guild = Merchants’ Guild
-building-merchants-guild-effect = At the start of every productive season you get 1 gold.
+building-merchants-guild-effect = At the start of every productive season you get { $gold } gold.
 
 ## Buildings, row D.
 
 building-guard-tower = Guard Tower
-building-guard-tower-effect = +1 in battle.
+building-guard-tower-effect = { $battle } in battle.
 building-blacksmith = Blacksmith
-building-blacksmith-effect = +1 in battle.
+building-blacksmith-effect = { $battle } in battle.
 building-barracks = Barracks
-building-barracks-effect = When you recruit, a soldier costs 1 good instead of 2.
+building-barracks-effect =
+    { $soldier ->
+        [one] When you recruit, a soldier costs 1 good instead of 2.
+       *[other] When you recruit, a soldier costs { $soldier } goods instead of 2.
+    }
 building-wizards-guild = Wizards’ Guild
-building-wizards-guild-effect = +2 in battle.
+building-wizards-guild-effect = { $battle } in battle.
 
 ## Buildings, row E.
 
 building-palisade = Palisade
-building-palisade-effect = +1 in battle, +2 against Zombies.
+building-palisade-effect = { $battle } in battle, { $against } against Zombies.
 building-stables = Stables
-building-stables-effect = Whenever an advisor gives you soldiers, you get 1 more.
+building-stables-effect = Whenever an advisor gives you soldiers, you get { $soldiers } more.
 building-stone-wall = Stone Wall
-building-stone-wall-effect = +1 in battle; you win drawn battles.
+building-stone-wall-effect = { $battle } in battle; you win drawn battles.
 building-fortress = Fortress
-building-fortress-effect = +1 in battle; 1 point for every battle you win.
+building-fortress-effect =
+    { $scores ->
+        [one] { $battle } in battle; 1 point for every battle you win.
+       *[other] { $battle } in battle; { $scores } points for every battle you win.
+    }
 
 ## Buildings, row F.
 
 building-barricade = Barricade
-building-barricade-effect = +1 in battle against Goblins.
+building-barricade-effect = { $against } in battle against Goblins.
 building-crane = Crane
-building-crane-effect = Buildings in columns III and IV cost you 1 gold less.
+building-crane-effect = Buildings in columns III and IV cost you { $saves } gold less.
 building-town-hall = Town Hall
-building-town-hall-effect = At the end of every productive season you may pay 1 good or one +2 token for 1 point.
+building-town-hall-effect =
+    { $scores ->
+        [one] At the end of every productive season you may pay 1 good or one +2 token for 1 point.
+       *[other] At the end of every productive season you may pay 1 good or one +2 token for { $scores } points.
+    }
 building-embassy = Embassy
-building-embassy-effect = At the end of every productive season you get 1 point.
+building-embassy-effect =
+    { $scores ->
+        [one] At the end of every productive season you get 1 point.
+       *[other] At the end of every productive season you get { $scores } points.
+    }
 
 ## Buildings, row G.
 
 building-improvised-defenses = Improvised Defenses
-building-improvised-defenses-effect = +1 in battle against enemies of strength 5 or less.
+building-improvised-defenses-effect = +{ $defends } in battle against enemies of strength { $at_most } or less.
 building-recruiting-center = Recruiting Center
 building-recruiting-center-effect = When you recruit, you may pay +2 tokens for 1 soldier each.
 building-training-camp = Training Camp
-building-training-camp-effect = Before you recruit, you get 1 soldier if you have fewer than 2.
+building-training-camp-effect =
+    { $soldiers ->
+        [one] Before you recruit, you get 1 soldier if you have fewer than { $fewer_than }.
+       *[other] Before you recruit, you get { $soldiers } soldiers if you have fewer than { $fewer_than }.
+    }
 building-military-academy = Military Academy
 building-military-academy-effect = In winter you roll a die of your own; it may count in place of the King’s reinforcements. With army tokens it is halved, rounded up.
 
@@ -184,7 +223,11 @@ governor-priest-effect = Once a year, at the start of a season: everyone without
 governor-duke = Duke
 governor-duke-effect = Once a season, if the Duchess is free, you may move your highest group of dice to her.
 governor-preacher = Preacher
-governor-preacher-effect = You get 1 point in every season in which somebody builds nothing.
+governor-preacher-effect =
+    { $points ->
+        [one] You get 1 point in every season in which somebody builds nothing.
+       *[other] You get { $points } points in every season in which somebody builds nothing.
+    }
 governor-minstrel = Minstrel
 governor-minstrel-effect = At the end of the year: 1 point if somebody has more points than you, 1 more if nobody has fewer.
 governor-philosopher = Philosopher
@@ -204,9 +247,9 @@ governor-sculptor-effect = You get 1 stone at the end of the year, and 1 point w
 governor-fairy = Fairy
 governor-fairy-effect = Once a year, at the start of a season, you may take 1 bonus die.
 governor-debtor = Debtor
-governor-debtor-effect = You start with 4 gold and −3 points; in year I the King gives you nothing.
+governor-debtor-effect = You start with { $gold } gold and −{ $debt } points; in year I the King gives you nothing.
 governor-heiress = Heiress
-governor-heiress-effect = If your dice total 9 or less after all rerolls, you get 1 gold.
+governor-heiress-effect = If your dice total { $at_most } or less after all rerolls, you get { $gold } gold.
 governor-damsel = Damsel
 governor-damsel-effect = In years II and IV you take 1 good if the King gives you nothing; you win ties on goods for the envoy.
 governor-general = General

@@ -57,6 +57,7 @@ table-chosen = { $gift } for { $way }.
 table-after-harvest = After harvest you could build { $buildings }
 table-list-or = { $first } or { $last }
 table-can-build = can build
+table-payable = payable
 table-built = built
 table-comes-first = first the { $building }
 table-missing = { $goods } missing
@@ -144,7 +145,11 @@ table-why-neutral = { $advisor }: taken by neutral dice.
 table-sure = This can’t be taken back. Choose it once more to do it.
 table-again = roll again
 table-free = free
-table-point-at = Point at a building to read what it does.
+table-point-at =
+    { $touch ->
+        [yes] Tap a building to read what it does.
+       *[no] Point at a building to read what it does.
+    }
 table-close = Close
 table-battle-of = Winter of year { $year }
 table-king-sends =
@@ -219,3 +224,46 @@ table-always-everything = no more questions like this one
 table-ask-again = Ask me again
 # "effect" is the Crane, the Barracks or the General.
 table-without = Without the { $effect }
+
+# What a thing is, to whoever points at it, taps it or holds it.
+table-what-gold = Gold
+table-what-gold-text = A good. Buildings are paid with goods, and so are soldiers before the winter.
+table-what-wood = Wood
+table-what-wood-text = A good. Buildings are paid with goods, and so are soldiers before the winter.
+table-what-stone = Stone
+table-what-stone-text = A good. Buildings are paid with goods, and so are soldiers before the winter.
+table-what-any = A good of your choice
+table-what-any-text = Gold, wood or stone, as you like.
+table-what-soldier = Soldier
+table-what-soldier-text = Adds 1 to your strength in the next battle; after it all soldiers go home.
+table-what-token = +2 token
+table-what-token-text = Adds 2 to the dice on an advisor. At most one for each advisor, and then it is spent.
+table-what-vp = Victory points
+table-what-vp-text = Whoever has the most after { $years } years wins.
+table-what-building = Building
+table-what-building-text = One of your buildings falls, and its points with it: one in the rightmost column in which you have any.
+table-what-eye = A look at the enemy
+table-what-eye-text = You alone look at the enemy card of this year.
+table-what-envoy = The King’s envoy
+table-what-envoy-text = Serves its holder once: on an advisor who is already taken, or for a second building.
+table-what-die-own = Die
+table-what-die-own-text = Dice are laid on the advisor whose number they make together.
+table-what-die-white = Bonus die
+table-what-die-white-text = A white die for one season. It is laid together with dice of its owner, never alone.
+table-what-army = Army tokens
+table-what-army-text = In winter each player secretly sends one of them into the battle: that many soldiers. Then it is spent.
+table-what-turn = Turn order
+table-what-turn-text = In each season whoever rolls least begins.
+table-what-odds = Your chances
+table-what-odds-text = How the battle would end for you as you stand now, over all cards and rolls that are possible.
+table-what-enemy = Enemy
+table-what-enemy-text = It comes in winter. Who is stronger takes its reward, who is weaker suffers its penalty; as strong as it, nothing happens.
+table-what-year = In winter an enemy of strength { $weakest } to { $strongest } comes. The game ends after year { $last }.
+table-what-phase-1 = Whoever has the fewest buildings, and among those the fewest goods, gets a bonus die for the spring. If that is still a tie, each of them takes a good.
+table-what-phase-2 = Roll the dice, influence advisors in turn, receive their gifts, and build at most one building.
+table-what-phase-3 = Whoever has the most buildings gets 1 point; if several do, each of them.
+table-what-phase-4 = Roll the dice, influence advisors in turn, receive their gifts, and build at most one building.
+table-what-phase-5 = Whoever has the fewest buildings, and among those the fewest goods, gets the King’s envoy. If that is still a tie, nobody does.
+table-what-phase-6 = Roll the dice, influence advisors in turn, receive their gifts, and build at most one building.
+table-what-phase-7 = In turn order everybody may pay goods for soldiers.
+table-what-phase-8 = The enemy is revealed, and everybody fights it alone.

@@ -5,6 +5,7 @@ skip = To the content
 menu = Menu
 close = Close
 device = Continue on another device
+invite-to-watch = Invite to watch
 device-about = Open this link on the other device, and your seat is there. It works once and is for you alone; this device only watches then.
 language = Language
 # "name" is the language that a click brings, in that language.
@@ -34,13 +35,13 @@ nowhere-title = Nothing stands here
 nowhere-about = No page has this address. Perhaps the link was cut off; your games are at home.
 nowhere-home = To your games
 closed-no-table = There is no such table
-closed-no-table-about = Perhaps the link was cut off. Ask whoever sent it for a new one.
+closed-no-table-about = Perhaps the link was cut off, or the table has been deleted. Ask whoever sent it for a new one.
 closed-taken = Somebody already sits on this seat
 closed-taken-about = Each link is for one person. Ask the host for another one, or watch the game.
 closed-seated = You already have a seat at this table
 closed-seated-about = The link is for somebody else: pass it on.
 closed-bad-link = This link opens no seat any more
-closed-bad-link-about = The host may have given the seat to somebody else. Ask for a new link, or watch the game.
+closed-bad-link-about = The host may have renewed it or given the seat to somebody else. Ask for a new link, or watch the game.
 closed-unreadable = This table is damaged and cannot be opened
 closed-unreadable-about = Nothing of what was played is deleted, and all other tables are as they were. Whoever hosts this server can look at it with “burgrave doctor”.
 closed-other-rules = This game was begun by another version of its rules
@@ -55,8 +56,6 @@ your-turn = Your turn
 you = You
 # In a list: "Still to come: you, Cindy."
 you-in-list = you
-# "Five ahead of you."
-you-accusative = you
 copied = Copied
 share = Share
 # A table's sign, like an inn's: Grey Heron. In German all these animals are masculine.
@@ -118,7 +117,6 @@ level =
         [3] Shrewd
        *[4] Masterly
     }
-level-missing = { $level }: no such bot here yet
 bot-random = Does whatever is allowed, without a plan.
 bot-greedy = Reckons what every choice brings and plays for the points.
 seal = Seal
@@ -141,6 +139,50 @@ seat-call-bot = Call a bot
 seat-call-bot-for = Call a bot for { $name }
 seat-agree = Agree
 seat-agree-for = Agree to a bot for { $name }
+seat-resigned = resigned
+seat-you-resigned = You have resigned and watch.
+
+## Ways out of a game.
+
+out-hand-over-about = until you come back
+out-offer = Offer to end the game
+out-offer-about = without a result, if all agree
+out-offer-title = End the game?
+# "names" are the others who are asked.
+out-offer-ask = The game would be over without a winner, and the board would stay as it is. { $n ->
+    [one] { $names } has to agree.
+   *[other] All of them have to agree: { $names }.
+  }
+out-end = End this game
+out-end-about = without a result
+out-end-title = End this game?
+out-end-ask = Nobody else is here to be asked: the game is over at once, without a winner, and the board stays as it is.
+out-resign = Resign
+out-resign-about = for good; you come last
+out-resign-title = Resign?
+out-resign-wins = { $name } wins then, and the points stay as they are. You cannot come back.
+out-resign-over = The game is over then, you come last, and the points stay as they are. You cannot come back.
+out-resign-goes-on = A bot plays your seat to the end, and you come last. You can watch, but not come back.
+out-stay = Play on
+offer-short = End?
+offer-by = { $name } offers to end the game
+offer-mine = You offer to end the game
+offer-declined = { $name } would rather play on
+offer-declined-you = You would rather play on
+offer-about = It is over without a winner once all agree.
+offer-for = Agreed: { $names }.
+offer-missing = Still asked: { $names }.
+offer-agree = Agree
+offer-withdraw = Take it back
+offer-now = End it now
+# "alone": there were only bots besides.
+over-agreed =
+    { $alone ->
+        [yes] Ended before its end
+       *[no] Ended by agreement
+    }
+over-resigned = Over by resignation: { $names }
+over-resigned-you = You have resigned
 
 ## Home.
 
@@ -157,6 +199,8 @@ home-play-as = You play as
 home-name = Your name
 home-crest = Your crest
 home-guest = Guest
+name-blank = A name has at least one character that can be seen.
+name-long = A name has at most { $most } characters; this one has { $n }.
 home-my-tables = My tables
 home-waiting = Waiting for you
 home-tables =
@@ -166,17 +210,31 @@ home-tables =
     }
 home-no-tables = No table yet.
 home-step-1 = Choose a name and a crest above.
-home-step-2 = “Play now” opens a table, and bots sit down with you; “Play with friends” gives you a link for each seat.
+home-step-2 = “Play now” opens a table, and bots sit down with you; “Play with friends” gives you one link for all of them.
 home-step-3 = Your tables stand here from then on, the ones that wait for you first. You can leave and come back whenever you like.
 home-none-waiting = Nobody waits for you.
 home-say-ready = Say that you are ready
 home-go = Play
 home-running = Running
+home-undealt = Not begun yet
+home-delete = Delete { $table }
+home-close = Close
+table-delete = Delete table
+table-delete-ask = Delete { $table }? Its links open nothing any more.
+table-delete-ask-people = Delete { $table }? Whoever sits there is told: { $names }.
+table-delete-yes = Delete it
+table-deleted = The table { $table } is deleted.
+table-deleted-by-host = The host has deleted the table { $table }.
+table-left = You have left the table { $table }.
+ask-no = Better not
 home-finished = Finished
 home-all-finished = All { $n } finished games
 home-won-of = won { $n } of { $of }
 home-you-won = You won
 home-won = { $name } won
+home-shared = Shared victory: { $names }
+home-you-resigned = you resigned
+home-by-resignation = by resignation
 home-ready-of = { $n } of { $of } are ready
 home-waits-for = waits for { $names }
 home-games = Games
@@ -201,18 +259,17 @@ home-fewer-bots = One bot fewer
 home-more-bots = One bot more
 home-kept = Your choice is kept for next time.
 home-play-these = Play now with these
-home-hatched = Hatched levels have no bot yet.
 
 ## Lobby.
 
 lobby-table-for = a table for { $n }
-lobby-lead-owner = Each seat has its own link: whoever opens it first sits there. Nothing is dealt before all are ready.
+lobby-lead-owner = Send your friends the table’s link: whoever opens it takes a free seat. Nothing is dealt before all are ready.
 lobby-lead = Nothing is dealt before all are ready.
-lobby-lead-watching = You are watching. To play, ask the host for the link of a seat. Nothing is dealt before all are ready.
+lobby-lead-watching = You are watching. To play, ask the host for the table’s link. Nothing is dealt before all are ready.
 lobby-seat = Seat { $n }
 lobby-open-seat = Open seat
 lobby-nobody = nobody there yet
-lobby-open-about = The host has the link for this seat.
+lobby-open-about = For whoever has the table’s link.
 lobby-me-about = You can change name and crest until all are ready.
 lobby-here = is here
 lobby-away = is away; the seat stays theirs
@@ -246,11 +303,9 @@ lobby-i-am-ready = I am ready
 lobby-not-ready = Not ready after all
 lobby-options = Options
 lobby-all-see = all can see them
-lobby-options-change = Change options
 lobby-options-untick = takes back everybody’s ready tick
 lobby-options-take = Take these
 lobby-options-leave = Leave as they are
-lobby-unticked = The host has changed the options. Look at them and say again that you are ready.
 lobby-game = Game
 lobby-no-modules = none
 lobby-pace = Pace
@@ -288,6 +343,22 @@ lobby-share-given =
 
 end-to-table = To the table
 end-result = Result
+end-board = Last board
+# "names" resigned.
+end-you-win-resigned =
+    { $n ->
+        [one] You win: { $names } resigned
+       *[other] You win: { $names } resigned
+    }
+end-wins-resigned =
+    { $n ->
+        [one] { $name } wins: { $names } resigned
+       *[other] { $name } wins: { $names } resigned
+    }
+end-wins-resigned-you = { $name } wins: you resigned
+end-wins-resigned-us = { $name } wins: you and { $names } resigned
+end-resigned-about = Won by resignation: the points are as they stood then.
+end-agreed-about = Nobody has won: the points are as they stood when the game was ended.
 end-you-win =
     { $n ->
         [one] You win with { $n } point
@@ -299,13 +370,17 @@ end-wins =
        *[other] { $name } wins with { $n } points
     }
 end-share-victory = Shared victory with { $n } points: { $names }
-# "n" is the lead in points; 0 where a tie was broken.
+# "n" is the lead in points over somebody, perhaps over the reader.
 end-ahead =
     { $n ->
-        [0] As many points as { $name }, but ahead in the tie.
-        [one] { $n } point ahead of { $name }.
-       *[other] { $n } points ahead of { $name }.
-    }
+        [one] { $n } point
+       *[other] { $n } points
+    } ahead of { $name }.
+end-ahead-you =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } ahead of you.
 end-winner-luck =
     { $you ->
         [yes] { $luck ->
@@ -437,6 +512,7 @@ end-check-how =
     }
 end-copy-command = Copy command
 end-share-of = { $name }’s share:
+end-share-of-you = Your share:
 end-my-share =
     { $same ->
         [yes] as you gave it
@@ -445,6 +521,19 @@ end-my-share =
 
 ## The house: rules, licence, keys.
 
+rules-of = The rules of { $game }
+rules-close = Close the rules
+rules-find = Find a word or a number
+rules-found =
+    { $n ->
+        [0] No rule found.
+        [one] One rule found.
+       *[other] { $n } rules found.
+    }
+rules-to-step = To the present step
+rules-back = Back to the rules of { $game }
+rules-whole = The whole page
+rule-number = Rule { $rule }
 rules-none = There are no rules under this name
 rules-none-about = The games that have a page of rules are listed there.
 rules-in-english = These rules are written in English; the table itself speaks your language.
@@ -454,6 +543,8 @@ about-all-numbers = Every component with its provenance
 about-all-rules = Every rule in our own words, with its number
 about-dice = How the dice are kept fair
 about-dice-how = Before the first roll the table shows a seal, the SHA-256 of a secret seed. Each player adds a share of their own, so that nobody alone can have chosen the dice. After the game the seed is opened, your browser checks the seal, and the command “burgrave verify” checks every roll.
+about-talk = What people say
+about-talk-how = Tables have a chat. Until a game is over, players read only what players say, and those who watch only what watchers say; then everybody at the table reads both. Kept with the table are the line, the name and the time, until the table is deleted; the host of this server can read it. You can mute anybody, and the host of a table can switch its chat off.
 about-hosts = For hosts
 about-hosts-how = One process, one file, a laptop is enough. Two commands start your own:
 about-licence-text = Burgrave is free software under the Apache License 2.0; its source comes with it. The fonts EB Garamond and Source Sans 3 are under the SIL Open Font License. Drawings and rule texts are our own.
@@ -465,30 +556,54 @@ ask-to-end = See the result
 key-tab = on to the next thing; with Shift back
 key-press = press what has the focus
 key-help = show these keys
+key-rules = read the rules beside the table, or close them
 key-dice = raise a die with this face
 key-arrows = walk through the court
 key-enter = choose the advisor; again to influence
 key-walk = walk among what can be chosen
 key-choose = choose it; again to play it
 key-pass = pass
+key-talk = go to the chat
 key-undo = take the last decision back
 key-escape = let go of what is chosen
 key-space = skip what bots are doing
 key-go = go to what is asked
 key-name-space = Space
+gestures = Gestures
+gesture-tap = Tap
+gesture-again = Tap again
+gesture-hold = Hold a finger
+gesture-hold-does = what it is and what it gives, anywhere on a table
+gesture-swipe = Swipe
+gesture-swipe-does = to the next view, on a phone
+gesture-drag = Drag
+gesture-kingsburg-tap = raise a die, choose an advisor or a building
+gesture-kingsburg-again = influence the chosen advisor
 
 ## What the server refuses, by its code.
 
 refusal-no-table = There is no such table.
 refusal-name = A name has 1 to 40 characters that can be seen, and none that hide, turn or control others.
 refusal-taken = Somebody else already sits on this seat.
+refusal-reserved = This seat is reserved for somebody else.
+refusal-full = Every seat is taken or reserved; you can watch.
 refusal-seated = You already have a seat at this table.
 refusal-dealt = The game has already begun.
 refusal-not-dealt = The game has not begun yet.
+refusal-seats-changed = The seats have changed meanwhile; look again.
+refusal-seats-most = The game is not for that many players.
+refusal-seats-fewest = The game is not for so few players.
+refusal-people-most = More people sit here than this game is for; remove a seat first.
+refusal-last-place = At least one seat is for a person.
+refusal-alone = Nobody else sits here: you can only delete the table.
+refusal-changed = The host has just changed something; look at it and say again that you are ready.
 refusal-over = The game is over.
 refusal-bot = A bot already plays this seat.
 refusal-present = This player is here; only an absent one is replaced.
 refusal-grace = This player has only just left; a bot can be called a little later.
+refusal-resigned = You have resigned; the others play on without you.
+refusal-no-offer = This offer no longer stands.
+refusal-declined = Your offer was declined; play on a while before the next one.
 refusal-stale = The game has moved on; look again and decide anew.
 refusal-no-undo = Nothing can be taken back: since then something new came out.
 refusal-not-your-turn = It is not your turn.
@@ -498,3 +613,12 @@ refusal-too-many-tables = You have very many tables whose games are not over; pl
 refusal-unreadable = This table is damaged and cannot be opened; the host can look at it with “burgrave doctor”.
 refusal-other-rules = This game was begun by another version of its rules, which this server does not know.
 refusal-store = The server cannot write to its disk right now; nothing has changed. Try again later.
+
+# Who sits where, to whoever asks a crest.
+what-seat =
+    { $plays ->
+        [you] That is you, at seat { $n }.
+        [bot] A bot plays at seat { $n }.
+        [stand-in] At seat { $n } a bot plays for somebody who is away.
+       *[person] Somebody plays at seat { $n }.
+    }

@@ -14,10 +14,9 @@ era-table-your-place =
     }
 era-table-of-rounds = { $n }. forduló, legfeljebb { $of }
 era-table-over = a játszma véget ért
-era-table-markers = Végjelzők
+era-table-markers = Játékvégjelzők
 era-table-turned = { $n } / { $of } megfordítva
 era-table-marker-open = még nincs megfordítva
-era-table-ran-out = { $piece }: elfogyott
 era-table-players = Ellenfelek
 era-table-views = Nézetek
 era-table-tab-domain = Birtok
@@ -32,7 +31,7 @@ era-table-supply = Készlet
 era-table-disasters = Csapások
 era-table-tray = A te lépésed
 era-table-turn = Forgatás
-era-table-let-go = Elengedem
+era-table-let-go = Kijelölés törlése
 era-table-choices = Választás
 
 ## Opponents
@@ -44,7 +43,7 @@ era-table-rolled = befejezte
 era-table-deciding = most dönt
 era-table-has-built = épített
 era-table-builds-later = később épít
-era-table-stand-in = bot játszik helyette
+era-table-stand-in = bot ugrik be helyette
 era-table-bot = bot
 era-table-city-of = { $n } mezős város
 era-table-no-city = nincs város
@@ -57,7 +56,7 @@ era-table-disaster-n =
        *[other] { $n } lépés a csapássávon
     }
 era-table-solo = Egyedül
-era-table-solo-rules = Az árulás és a pestis téged sújt. Kard és pajzs nélkül elvesztesz egy nyersanyagot. Egy zárt város 10 pontot ér.
+era-table-solo-rules = Az árulás és a pestis téged sújt. Kard és pajzs nélkül elvesztesz egy nyersanyagot. Egy körülzárt város { $n } pontot ér.
 era-table-rank-under = { $n } pont alatt
 era-table-rank-from = { $n } ponttól
 
@@ -65,17 +64,17 @@ era-table-rank-from = { $n } ponttól
 
 era-table-domain = A birtokod
 era-table-domain-of = { $player } birtoka
-era-table-dots = arany pontok, ahová fér: { $piece }
-era-table-targets = arany keretben: ami elveszhet
+era-table-dots = arany pontok: ide fér { $piece_a }
+era-table-targets = arany keretben: ami elpusztulhat
 era-table-follow = A játék követése
 era-table-to-roll = Vissza a dobásodhoz
 era-table-to-own = Vissza a birtokodhoz
-era-table-map = A birtok, 14-szer 14 mező
-era-table-keys-place = A birtokod. A nyilak mozgatják: { $piece }. R forgat, Enter lerak, Escape elenged.
-era-table-keys-remove = A birtokod. A nyilak végigmennek azon, ami elveszhet, Enter választ.
+era-table-map = A birtok, { $width } × { $height } mező
+era-table-keys-place = A birtokod. A nyilakkal mozgatod { AZ($piece_acc) } { $piece_acc }, az R forgat, az Enter lerak, az Esc törli a kijelölést.
+era-table-keys-remove = A birtokod. A nyilak végigmennek azon, ami elpusztulhat, az Enter választ.
 era-table-stands = { $piece }, { $where }
 era-table-from-to = { $from }–{ $to }
-era-table-where = { $piece } itt: { $where }
+era-table-where = { $piece } ({ $where })
 era-table-city = { $n } mezős város: × 2
 era-table-gap = { $n } mezős rés
 era-table-fits = ide fér
@@ -87,17 +86,21 @@ era-table-fits-long =
         [one] ide fér, { $n } pont
        *[other] ide fér, { $n } pont
     }
-era-table-crowds = Szorosan egy másik épület mellett: a járvány mindkettőt sújtja.
+era-table-crowds = Zsúfoltan egy másik épület mellett: a járvány mindkettőt sújtja.
 era-table-alone = Ide nem ér el a járvány.
 era-table-why-wall = fal van útban
-era-table-why-keep = torony van útban
+era-table-why-keep = öregtorony van útban
 era-table-why-building = épület van útban
 era-table-why-scorched = felperzselt föld van útban
 era-table-why-city = városban nem lehet
 era-table-why-fire = csak a tűz helyén vagy mellette
-era-table-why-ring = felperzselt földet zárna be
+era-table-why-ring = felperzselt földet zárna körül
 era-table-why-means = nem tudod kifizetni
 era-table-why-none = ide nem
+era-table-why-skull = A koponyás kocka zárolt.
+era-table-why-gone = { $piece }: a készletben nem maradt.
+era-table-why-room = { $piece }: sehol sem fér el a birtokodon.
+era-table-why-missing = { $piece }: még kell { $stores }.
 era-table-points = A pontjaid
 era-table-points-of = { $player } pontjai
 era-table-points-n =
@@ -110,7 +113,7 @@ era-table-in-all = Összesen
 era-table-award-city = Legnagyobb város
 era-table-award-culture = Legtöbb kultúra
 era-table-award-no-city = még senkinek sincs városa
-era-table-award-any-city = bármely zárt városért
+era-table-award-any-city = bármely körülzárt városért
 era-table-award-no-culture = még senkinek sincs
 era-table-award-held =
     { $many ->
@@ -125,7 +128,7 @@ era-table-key-fits = Ide fér az elem
 ## The supply
 
 era-table-walls = Falak
-era-table-walls-about = nem érnek pontot, jelzőt nem fordítanak, várost zárnak
+era-table-walls-about = nem érnek pontot, jelzőt nem fordítanak, várost vesznek körül
 era-table-left = még { $n }
 era-table-to-place = még { $n } lerakandó
 era-table-in-hand = a kezedben
@@ -144,15 +147,15 @@ era-table-effect-keep = nemeskocka; fal is
 era-table-effect-longhouse = parasztkocka
 era-table-effect-townhouse = polgárkocka
 era-table-effect-church = papkocka
-era-table-effect-farm = +1 élelem fordulónként
-era-table-effect-lumber-mill = +2 fa fordulónként
+era-table-effect-farm = +{ $given } fordulónként
+era-table-effect-lumber-mill = +{ $given } fordulónként
 era-table-effect-hospital = véd a járványtól
 era-table-effect-monastery = beállít egy kockát
-era-table-effect-market = 1 szomszédos üres mezőnként
-era-table-effect-guildhall = 1 nyersanyagonként
-era-table-effect-university = 1 kultúránként
-era-table-effect-cathedral = 1 kockánként
-era-table-effect-wall = várost zár
+era-table-effect-market = { $n } szomszédos üres mezőnként
+era-table-effect-guildhall = { $n } nyersanyagonként
+era-table-effect-university = { $n } kultúrapontonként
+era-table-effect-cathedral = { $n } kockánként
+era-table-effect-wall = várost vesz körül
 era-table-effect-scorched-land = itt nem állhat semmi
 era-table-last-of =
     { $n ->
@@ -165,15 +168,15 @@ era-table-last-of =
 era-table-markers-left =
     { $n ->
         [one] Ha még egy fajta elfogy, azzal a fordulóval vége.
-       *[other] A játszma azzal a fordulóval ér véget, amelyben még { $n } fajta elfogyott.
+       *[other] A játszma azzal a fordulóval ér véget, amelyben még { $n } fajta elfogy.
     }
-era-table-last-round = Minden végjelző megfordult: ez az utolsó forduló.
+era-table-last-round = Minden játékvégjelző megfordult: ez az utolsó forduló.
 era-table-start-pieces = Kezdőelemeid
 era-table-secret = titkos, míg mindenki le nem rakta
 era-table-all-placed = Minden lerakva.
-era-table-start-city = Az oldalukkal érintkező falak és tornyok várost zárnak; benne duplán számít a pont.
+era-table-start-city = Az oldalukkal érintkező falak és öregtornyok várost zárnak körül; benne duplán számít a pont.
 era-table-start-room = Az egymással érintkező épületeket járvány sújtja; hagyj köztük egy mezőt.
-era-table-start-keep = A birtok széle nem fal, és a sarkok átengednek.
+era-table-start-keep = A birtok széle nem fal, és a csak sarkukkal érintkező falak nem zárnak.
 era-table-start-scorched = Felperzselt földre nem lehet építeni, és most gyűrű sem zárhatja be.
 
 ## Disasters
@@ -201,16 +204,15 @@ era-table-skulls-n =
     }
 era-table-hits-you = téged sújt
 era-table-hits-others = a többieket sújtja
-era-table-does-bandits = 1 lépés a csapássávon, vagy 1 nyersanyag
+era-table-does-bandits = { $steps } lépés a csapássávon, vagy 1 nyersanyag
 era-table-does-disease =
-    { $n ->
-        [0] 1 lépés minden szorosan álló épületért: neked nincs
-        [one] 1 lépés minden szorosan álló épületért: neked { $n } van
-       *[other] 1 lépés minden szorosan álló épületért: neked { $n } van
+    { $steps } lépés minden zsúfoltan álló épületért: { $n ->
+        [0] neked nincs
+       *[other] neked { $n } van
     }
 era-table-does-treachery = mindenki felperzselt földet rak a birtokára
-era-table-does-fire = városon kívül 1 épület leég (öregtorony nem), és felperzselt föld kerül oda; ha nincs ilyen, 4 lépés a csapássávon
-era-table-does-pestilence = fejenként 3 lépés a csapássávon
+era-table-does-fire = városon kívül 1 épület leég (öregtorony nem), és felperzselt föld kerül oda; ha nincs ilyen, { $steps } lépés a csapássávon
+era-table-does-pestilence = fejenként { $steps } lépés a csapássávon
 era-table-does-revolt =
     { $n ->
         [0] minden áru elvész: neked nincs
@@ -263,7 +265,7 @@ era-table-farms =
        *[other] +{ $n } farm
     }
 era-table-mills = +{ $n } malom
-era-table-fed = { $food } élelmed lesz; { $mouths } kockád { $mouths } élelmet eszik.
+era-table-fed = { $food } élelmed lesz; { $mouths } kockádnak { $mouths } kell.
 era-table-hunger =
     { $n ->
         [one] { $food } élelmed lesz { $mouths } kockára: 1 lépés a csapássávon.
@@ -305,12 +307,12 @@ era-table-set-to = Beállítandó oldal
 ## What is asked
 
 era-table-ask-set-up = Rakd le titokban a kezdőelemeidet
-era-table-ask-place = Rakd le: { $piece }
-era-table-ask-build = Válaszd ki, mit építesz — vagy fejezd be
-era-table-ask-place-build = Helyezd el, majd építsd meg: { $piece }
-era-table-ask-roll = Válassz kockákat újradobásra — vagy állj meg
-era-table-ask-quill = Használd a tollat — vagy állj meg
-era-table-ask-finish = Nincs mit tovább dobni — jelezd, ha kész vagy
+era-table-ask-place = Rakd le { AZ($piece_acc) } { $piece_acc }
+era-table-ask-build = Válaszd ki, mit építesz – vagy fejezd be
+era-table-ask-place-build = Rakd le, majd építsd meg { AZ($piece_acc) } { $piece_acc }
+era-table-ask-roll = Válassz kockákat újradobásra – vagy állj meg
+era-table-ask-quill = Használd a tollat – vagy állj meg
+era-table-ask-finish = Nincs mit tovább dobni – jelezd, ha kész vagy
 era-table-ask-monastery =
     { $n ->
         [one] A kolostorod beállíthat egy kockát
@@ -322,7 +324,7 @@ era-table-ask-treachery-alone = Árulás: rakd le a felperzselt földet
 era-table-ask-treachery-room = Nincs hely a felperzselt földnek: vegyél le valamit
 era-table-ask-fire = Tűzvész: melyik épület ég le?
 era-table-ask-fire-land = Rakd a felperzselt földet a tűz helyére
-era-table-ask-demand = Követelj nyersanyagot tőle: { $player }
+era-table-ask-demand = Követelj nyersanyagot { $player } készletéből
 # "store" is food, wood, stone or goods.
 era-table-ask-answer =
     { $store ->
@@ -354,19 +356,19 @@ era-table-left-to-place =
         [one] Még egy elem, és kész vagy.
        *[other] Még { $n } elem.
     }
-era-table-demand-about = Megtagadhatja, 2 lépés csapás árán.
-era-table-answer-about = Fizess, vagy tagadd meg, és lépj 2-t a csapássávon.
+era-table-demand-about = Megtagadhatja, de akkor { $steps } mezőt lép a csapássávon.
+era-table-answer-about = Fizess, vagy tagadd meg, és lépj { $steps } mezőt a csapássávon.
 era-table-solo-extortion-about = Sem kardot, sem pajzsot nem dobtál.
 era-table-you-finished = Befejezted a dobást
 era-table-you-placed = Mindent leraktál
-era-table-waiting = Várunk rá: { $players }.
+era-table-waiting = Következik: { $players }.
 era-table-moment = Egy pillanat.
 era-table-watching = Nézed a játékot
 era-table-over-long = A játszma véget ért
 era-table-over-solo = A játszma véget ért: a birtokod { $rank }
 # "reason" is a whole sentence of the server.
 era-table-refused = { $reason }
-era-table-lose = { $amount } oda
+era-table-lose = { $amount } leadása
 era-table-suffer =
     { $n ->
         [one] 1 lépés a csapássávon
@@ -394,9 +396,9 @@ era-table-dice-label =
 era-table-dice-label-none = Kockáid: nincs kalapács
 era-table-tracks = Sávok
 era-table-tracks-after = Sávok előtte és utána: { $piece }
-era-table-culture-behind = { $n } hátrány: { $player }
-era-table-culture-ahead = { $n } előny: { $player }
-era-table-culture-even = egyenlő: { $player }
+era-table-culture-behind = { $n } ponttal { $player } mögött
+era-table-culture-ahead = { $n } ponttal { $player } előtt
+era-table-culture-even = döntetlen: { $player }
 era-table-minus-points =
     { $n ->
         [one] mínuszpont
@@ -410,32 +412,11 @@ era-table-would-close =
        *[other] { $wall } ({ $cost }) { $area } mezős gyűrűt zárna: +{ $n }.
     }
 era-table-choose-piece = Válassz elemet
-era-table-build-it = Megépítem: { $piece }
-era-table-place-here = Lerakom: { $piece }
+era-table-build-it = Megépítem { AZ($piece_acc) } { $piece_acc }
+era-table-place-here = Lerakom { AZ($piece_acc) } { $piece_acc }
 era-table-choose-target = Válassz elemet
-era-table-give-up = Odaadom: { $piece }
+era-table-give-up = Odaadom { AZ($piece_acc) } { $piece_acc }
 # A piece's name within a sentence; languages without capital nouns make it small.
-era-table-inner =
-    { $piece ->
-        [keep] öregtorony
-        [longhouse] parasztház
-        [townhouse] polgárház
-        [church] templom
-        [farm] farm
-        [lumber-mill] fűrészmalom
-        [hospital] ispotály
-        [monastery] kolostor
-        [market] piac
-        [guildhall] céhház
-        [university] egyetem
-        [cathedral] katedrális
-        [scorched-land] felperzselt föld
-        [wall-1] 1 hosszú fal
-        [wall-2] 2 hosszú fal
-        [wall-3] 3 hosszú fal
-        [wall-4] 4 hosszú fal
-       *[wall-5] 5 hosszú fal
-    }
 
 ## After the game
 
@@ -450,11 +431,47 @@ era-table-end-holdings =
         [one] { $n } épület
        *[other] { $n } épület
     }
-era-table-end-ties =
-    { $shared ->
-        [yes] A pontok és a megmaradt nyersanyagok is mind egyenlők.
-       *[no] Döntetlennél az győz, akinek több áruja maradt, aztán köve, fája és élelme.
-    }
 era-table-luck-difference = { $pips } jó oldal
 era-table-luck-told = { $pips } koponya nélküli kocka { $rolls } dobásban, a várható { $expected }. Szerencsésebb, mint 100 ilyen játszmából { $percent }.
 era-table-luck-head = Koponya nélkül
+
+# Mi micsoda: annak, aki rámutat, rákoppint vagy rajta tartja az ujját.
+era-table-what-die = A hat oldala: { $faces }.
+era-table-what-food = Élelem
+era-table-what-food-text = Minden kockád fordulónként 1-et fogyaszt; ami hiányzik, a csapássávon lépésbe kerül. Legfeljebb { $most } lehet nálad.
+era-table-what-wood = Fa
+era-table-what-wood-text = Nyersanyag épületekhez és falakhoz. Legfeljebb { $most } lehet nálad.
+era-table-what-stone = Kő
+era-table-what-stone-text = Nyersanyag épületekhez és falakhoz. Legfeljebb { $most } lehet nálad.
+era-table-what-goods = Áru
+era-table-what-goods-text = Nyersanyag a nagyobb épületekhez. Legfeljebb { $most } lehet nálad.
+era-table-what-culture = Kultúra
+era-table-what-culture-text = A végén darabonként 1 pont; akinek a legtöbb van, még { $culture } pontot kap.
+era-table-what-hammer = Kalapács
+era-table-what-hammer-text = A dobásod minden kalapácsa egy épületet vagy egy falat épít.
+era-table-what-sword = Kard
+era-table-what-sword-text = A zsarolásnál a kardjaid nyersanyagot követelnek attól, akinek kevesebb van.
+era-table-what-shield = Pajzs
+era-table-what-shield-text = Minden pajzs egy kardot elvesz attól, aki ebben a fordulóban fenyeget.
+era-table-what-skull = Koponya
+era-table-what-skull-text = A koponyás kocka zárolva van. A koponyák száma dönti el, melyik csapás következik.
+era-table-what-feather = Toll
+era-table-what-feather-text = Az utolsó dobás után ez a kocka újradobható, egyedül vagy egy másikkal együtt, akár koponyással is.
+era-table-what-disaster = Csapássáv
+era-table-what-disaster-text = A végén lépésenként 1 pont levonás.
+era-table-what-vp = Győzelmi pontok
+era-table-what-vp-text = Az győz, akinek a végén a legtöbb van. Ennyit ér a birtok, ahogy most áll.
+era-table-what-marker = Játékvégjelzők
+era-table-what-marker-text = Ha egy fajtából elfogy az utolsó épület, megfordul egy jelző. A játék annak a fordulónak a végén ér véget, amelyben az utolsó megfordul.
+era-table-what-field = Mező
+era-table-what-field-text = Ide lehet építeni. A városon kívüli mezők egyszeresen számítanak.
+era-table-what-city = Város
+era-table-what-city-text = Falak, öregtornyok és a birtok széle zárja körül: a benne álló épületek duplán számítanak. A legnagyobb város { $city } pontot ér.
+era-table-what-gap = Rés
+era-table-what-gap-text = Ezek a mezők hiányoznak ahhoz, hogy a várost körülzárd.
+era-table-what-phase-1 = Mindenki egyszerre és titokban dob, legfeljebb háromszor. A koponyák maradnak.
+era-table-what-phase-2 = A kockák jelei, a farmok és a fűrészmalmok feltöltik a készleteket.
+era-table-what-phase-3 = Minden kockád 1 élelmet fogyaszt; ami hiányzik, a csapássávon lépésbe kerül.
+era-table-what-phase-4 = A koponyák száma dönti el, melyik csapás következik, és kit sújt.
+era-table-what-phase-5 = Sorban minden kalapács egy épületet vagy egy falat épít.
+era-table-what-phase-6 = Akinek több kardja van, mint amennyit a másik kivéd, nyersanyagot követel.

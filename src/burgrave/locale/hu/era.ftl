@@ -1,103 +1,125 @@
 ## Era: középkor. A fact "n" is a number.
 
 era-symbol-food = { $n } élelem
+    .acc = { $n } élelmet
 era-symbol-wood = { $n } fa
+    .acc = { $n } fát
 era-symbol-stone = { $n } kő
-era-symbol-goods =
-    { $n ->
-        [one] { $n } áru
-       *[other] { $n } áru
-    }
+    .acc = { $n } követ
+era-symbol-goods = { $n } áru
+    .acc = { $n } árut
 era-symbol-culture = { $n } kultúra
-era-symbol-hammer =
-    { $n ->
-        [one] { $n } kalapács
-       *[other] { $n } kalapács
-    }
-era-symbol-sword =
-    { $n ->
-        [one] { $n } kard
-       *[other] { $n } kard
-    }
-era-symbol-shield =
-    { $n ->
-        [one] { $n } pajzs
-       *[other] { $n } pajzs
-    }
-era-symbol-skull =
-    { $n ->
-        [one] { $n } koponya
-       *[other] { $n } koponya
-    }
-era-symbol-feather =
-    { $n ->
-        [one] { $n } toll
-       *[other] { $n } toll
-    }
+    .acc = { $n } kultúrát
+era-symbol-hammer = { $n } kalapács
+    .acc = { $n } kalapácsot
+era-symbol-sword = { $n } kard
+    .acc = { $n } kardot
+era-symbol-shield = { $n } pajzs
+    .acc = { $n } pajzsot
+era-symbol-skull = { $n } koponya
+    .acc = { $n } koponyát
+era-symbol-feather = { $n } toll
+    .acc = { $n } tollat
 era-die-peasant = paraszt
 era-die-noble = nemes
 era-die-burgher = polgár
 era-die-cleric = pap
-era-dice-peasant =
-    { $n ->
-        [one] { $n } parasztkocka
-       *[other] { $n } parasztkocka
-    }
-era-dice-noble =
-    { $n ->
-        [one] { $n } nemeskocka
-       *[other] { $n } nemeskocka
-    }
-era-dice-burgher =
-    { $n ->
-        [one] { $n } polgárkocka
-       *[other] { $n } polgárkocka
-    }
-era-dice-cleric =
-    { $n ->
-        [one] { $n } papkocka
-       *[other] { $n } papkocka
-    }
+era-dice-peasant = { $n } parasztkocka
+    .acc = { $n } parasztkockát
+era-dice-noble = { $n } nemeskocka
+    .acc = { $n } nemeskockát
+era-dice-burgher = { $n } polgárkocka
+    .acc = { $n } polgárkockát
+era-dice-cleric = { $n } papkocka
+    .acc = { $n } papkockát
 era-face = { $die } ({ $symbols })
 era-times = { $n } × { $what }
-# "cell" is a field such as K9; "turn" counts quarter turns.
-era-place =
-    { $turn ->
-        [0] { $piece } itt: { $cell }
-        [1] { $piece } itt: { $cell }, egyszer fordítva
-        [2] { $piece } itt: { $cell }, kétszer fordítva
-       *[other] { $piece } itt: { $cell }, háromszor fordítva
+era-shown =
+    { $n ->
+        [1] { $die } ({ $symbols })
+       *[other] { $n } × { $die } ({ $symbols })
     }
+era-spot =
+    { $turn ->
+        [0] { $at }
+        [1] { $at }, egyszer elforgatva
+        [2] { $at }, kétszer elforgatva
+       *[other] { $at }, háromszor elforgatva
+    }
+# "at" is a field such as K9; "turn" counts quarter turns.
+era-place = { $piece_a } ({ era-spot })
+    .a = { $piece_a } ({ era-spot })
+    .acc = { $piece_acc } ({ era-spot })
 
 ## Pieces and what they do.
 
 era-piece-keep = Öregtorony
+    .a = egy öregtorony
+    .acc = öregtornyot
 era-piece-longhouse = Parasztház
+    .a = egy parasztház
+    .acc = parasztházat
 era-piece-townhouse = Polgárház
+    .a = egy polgárház
+    .acc = polgárházat
 era-piece-church = Templom
+    .a = egy templom
+    .acc = templomot
 era-piece-farm = Farm
+    .a = egy farm
+    .acc = farmot
 era-piece-lumber-mill = Fűrészmalom
+    .a = egy fűrészmalom
+    .acc = fűrészmalmot
 era-piece-hospital = Ispotály
+    .a = egy ispotály
+    .acc = ispotályt
 era-piece-monastery = Kolostor
+    .a = egy kolostor
+    .acc = kolostort
 era-piece-market = Piac
+    .a = egy piac
+    .acc = piacot
 era-piece-guildhall = Céhház
+    .a = egy céhház
+    .acc = céhházat
 era-piece-university = Egyetem
+    .a = egy egyetem
+    .acc = egyetemet
 era-piece-cathedral = Katedrális
-era-piece-wall = Fal ({ $n })
+    .a = egy katedrális
+    .acc = katedrálist
+era-piece-wall-1 = Fal (1)
+    .a = egy 1 mezős fal
+    .acc = 1 mezős falat
+era-piece-wall-2 = Fal (2)
+    .a = egy 2 mezős fal
+    .acc = 2 mezős falat
+era-piece-wall-3 = Fal (3)
+    .a = egy 3 mezős fal
+    .acc = 3 mezős falat
+era-piece-wall-4 = Fal (4)
+    .a = egy 4 mezős fal
+    .acc = 4 mezős falat
+era-piece-wall-5 = Fal (5)
+    .a = egy 5 mezős fal
+    .acc = 5 mezős falat
 era-piece-scorched-land = Felperzselt föld
+    .a = felperzselt föld
+    .acc = felperzselt földet
 era-effect-keep = Egy nemeskocka; falnak számít, és mindig körülzártnak.
 era-effect-longhouse = Egy parasztkocka.
 era-effect-townhouse = Egy polgárkocka.
 era-effect-church = Egy papkocka.
-era-effect-farm = Gyűjtéskor 1 élelemmel több.
-era-effect-lumber-mill = Gyűjtéskor 2 fával több.
-era-effect-hospital = Őt és a mellette álló épületeket nem éri járvány.
+era-effect-farm = Gyűjtéskor { $given } jár pluszban.
+era-effect-lumber-mill = Gyűjtéskor { $given } jár pluszban.
+era-effect-hospital = Ezt és a szomszédos épületeket nem éri járvány.
 era-effect-monastery = Az első dobás után beállíthatsz egy koponya nélküli kockát.
-era-effect-market = A végén 1 pont minden mellette lévő üres mezőért.
-era-effect-guildhall = A végén 1 pont minden megmaradt nyersanyagért.
-era-effect-university = A végén 1 pont minden kultúráért.
-era-effect-cathedral = A végén 1 pont minden kockádért.
-era-effect-wall = Várost zár be; pontot nem ér.
+era-effect-market = A végén { $points } minden mellette lévő üres mezőért.
+era-effect-guildhall = A végén { $points } minden megmaradt nyersanyagért.
+era-effect-university = A végén { $points } minden kultúrapontért.
+era-effect-cathedral = A végén { $points } minden kockádért.
+era-effect-wall = Várost vesz körül; pontot nem ér.
 era-effect-scorched-land = Semmi sem építhető rá.
 
 ## Phases, disasters, ranks of the solo game.
@@ -129,155 +151,146 @@ era-ask-quill = Dobásaid elfogytak: felhasználsz egy tollat?
 era-ask-finish = Nincs mit tovább dobnod: kész vagy?
 era-ask-bandits = Haramiák: mit adsz oda?
 era-ask-treachery = Árulás: hová kerüljön a felperzselt föld?
-era-ask-treachery-room = Árulás: nincs hely a felperzselt földnek. Mit veszel el?
+era-ask-treachery-room = Árulás: nincs hely a felperzselt földnek. Mit bontasz le?
 era-ask-fire = Tűzvész: melyik épület ég le?
 era-ask-fire-land = Tűzvész: hová kerüljön a felperzselt föld?
 era-ask-build = Mit építesz, és hová?
 era-ask-demand = Zsarolás: mit követelsz?
-era-ask-answer = Zsarolás: fizetsz ({ $what })?
+era-ask-answer = Zsarolás: odaadsz { $what_acc }?
 era-ask-solo-extortion = Se kard, se pajzs: mit adsz oda?
 
 ## Actions in plain words.
 
-era-do-stop = Megállsz
-era-do-throw = A kiválasztott kockák dobása
-era-do-mark = Dobásra kiválasztod: { $die }
-era-do-set = Beállítod: { $die }, erre: { $to }
-era-do-decline = A kockák maradnak, ahogy vannak
-era-do-quill = A tollat újra dobod
-era-do-quill-with = A tollat újra dobod, és vele: { $die }
-era-do-suffer =
-    { $n ->
-        [one] { $n } lépés a csapássávon
-       *[other] { $n } lépés a csapássávon
+era-do-stop = Megállok
+era-do-throw = Dobok a kiválasztott kockákkal
+era-do-mark = Újradobom: { $die }
+era-do-set = { $die } → { $to }
+era-do-decline = Így hagyom a kockákat
+era-do-quill = Újradobom a tollat
+era-do-quill-with = Újradobom a tollat és még egy kockát: { $die }
+era-do-suffer = Lépek { $n } mezőt a csapássávon
+era-do-lose = Odaadok { $what_acc }
+era-do-done = Nem építek többet
+era-do-place = Lerakom { AZ($where_acc) } { $where_acc }
+era-do-build = Megépítem { AZ($where_acc) } { $where_acc }, ára { $price }
+era-do-remove =
+    { $why ->
+        [fire] Hagyom leégni { AZ($where_acc) } { $where_acc }
+       *[treachery-room] Lebontom { AZ($where_acc) } { $where_acc }
     }
-era-do-lose = Odaadod: { $what }
-era-do-done = Nem építesz többet
-era-do-place = Leteszed: { $where }
-era-do-build = Megépíted: { $where }; ára { $price }
-era-do-remove = Elveszed: { $where }
-era-do-demand = Követeled: { $what }
-era-do-pay = Fizetsz
-era-do-refuse = Megtagadod
+era-do-demand = { $what_acc } követelek
+era-do-pay = Fizetek
+era-do-refuse = Megtagadom
 
 ## Hints: what a decision brings. They are joined by semicolons.
 
 era-hint-stop = ahogy most fekszik: { $symbols }
 # "safe" and "two" are percents.
-era-hint-risk = { $n ->
-        [one] { $n } kockával
-       *[other] { $n } kockával
-    }: nincs új koponya { $safe } %, két vagy több koponya { $two } %
+era-hint-risk = { $n } kockával: nincs új koponya { $safe }%, két vagy több koponya { $two }%
 era-hint-quill = koponya is újradobható
-era-hint-set = utána ezt mutatja: { $die }
+era-hint-set = utána { $die } lesz rajta
 era-hint-decline = semmi sem változik
 era-hint-suffer = { $points }
-era-hint-done =
-    { $n ->
-        [one] { $n } kalapács elvész
-       *[other] { $n } kalapács elvész
-    }
+era-hint-done = { $n } kalapács kárba vész
 era-hint-remove = értéke { $points }
 era-hint-place = elfér
-era-hint-encloses =
-    { $n ->
-        [one] { $n } mezőt zár körül, megduplázva: { $points }
-       *[other] { $n } mezőt zár körül, megduplázva: { $points }
-    }
-era-hint-crowds =
-    { $n ->
-        [one] { $n } épülettel több áll szorosan
-       *[other] { $n } épülettel több áll szorosan
-    }
-era-hint-last = az utolsó a fajtájából: megfordít egy végjelzőt
+era-hint-encloses = { $n } mezőt zár körül, megduplázva: { $points }
+era-hint-crowds = { $n } épülettel több áll zsúfoltan
+era-hint-last = az utolsó a fajtájából: megfordít egy játékvégjelzőt
 era-hint-left = marad: { $stores }
-era-hint-demand = ellenfelednek ennyi van: { $n }
+era-hint-demand = ellenfelednek { $n } van
 
 ## The log: what happened.
 
 era-event-ready = { $player } elkészült.
-era-event-set-up = { $player } kezdése: { $pieces }.
+era-event-set-up = { $player } birtokán áll { $pieces_a }.
 era-event-start-player = { $player } kezd.
-era-event-round-begins = Kezdődik a(z) { $n }. kör; az első { $player }.
-era-event-rolled = { $player }, { $n }. dobás: { $dice }.
+era-event-round-begins = { $round }. forduló: { $player } kezd.
+era-event-rolled = { $player } { $throw }. dobása: { $dice }.
 era-event-finished-rolling = { $player } befejezte a dobást.
-era-event-revealed = { $player } kockái: { $dice }: { $symbols }.
-era-event-collected = { $player } gyűjtése: { $stores }.
-era-event-collected-lost = { $player } gyűjtése: { $stores }; nincs hely ennek: { $lost }.
-era-event-fed =
-    { $missing ->
-        [0] { $player } kockái { $n } élelmet esznek.
-       *[other] { $player } kockái { $n } élelmet esznek; hiányzik { $missing }.
+era-event-revealed = { $player } dobása: { $dice } – összesen { $symbols }.
+era-event-collected =
+    { $culture ->
+        [0]
+            { $gains_n ->
+                [0] { $player } nem gyűjt be semmit.
+               *[other] { $player } { $gains_acc } gyűjt be.
+            }
+       *[other]
+            { $gains_n ->
+                [0] { $player } { $culture } kultúrát gyűjt be.
+               *[other] { $player } { $gains_acc }, valamint { $culture } kultúrát gyűjt be.
+            }
     }
+era-event-no-room = Nem fér el { $lost }.
+era-event-fed =
+    { $pays_n ->
+        [0] { $player } nem tud enni adni a népének.
+       *[other] { $player } { $pays_n } élelemmel eteti a népét.
+    }
+era-event-hunger = { $missing } élelem hiányzik.
 # "why" is famine, bandits, disease, fire, pestilence or extortion.
 era-event-disaster =
     { $why ->
-        [famine] Éhínség: { $player } { $n } mezőt lép a csapássávon.
-        [bandits] Haramiák: { $player } { $n } mezőt lép a csapássávon.
-        [disease] Járvány: { $player } { $n } mezőt lép a csapássávon.
-        [fire] Tűzvész: { $player } { $n } mezőt lép a csapássávon.
-        [pestilence] Pestis: { $player } { $n } mezőt lép a csapássávon.
-       *[extortion] Zsarolás: { $player } { $n } mezőt lép a csapássávon.
+        [famine] Éhínség: { $player } { $steps } mezőt lép a csapássávon.
+        [bandits] Haramiák: { $player } { $steps } mezőt lép a csapássávon.
+        [disease] Járvány: { $player } { $steps } mezőt lép a csapássávon.
+        [fire] Tűzvész: { $player } { $steps } mezőt lép a csapássávon.
+        [pestilence] Pestis: { $player } { $steps } mezőt lép a csapássávon.
+       *[extortion] Zsarolás: { $player } { $steps } mezőt lép a csapássávon.
     }
-era-event-disaster-strikes =
-    { $n ->
-        [one] { $player } koponyái: { $n }: { $disaster }.
-       *[other] { $player } koponyái: { $n }: { $disaster }.
-    }
-era-event-resource-lost = { $player } odaadja: { $what }.
+era-event-disaster-strikes = { $player } { $skulls } koponyát dobott: { $disaster }.
+era-event-resource-lost = { $player } odaad { $pays_acc }.
 era-event-goods-lost =
-    { $n ->
+    { $pays_n ->
         [0] { $player } nem veszít árut, mert nincs neki.
-       *[other] { $player } minden áruját elveszíti: { $n }.
+       *[other] { $player } minden áruját elveszíti ({ $pays_n }).
     }
 # "why" is fire or treachery.
 era-event-removed =
     { $why ->
-        [fire] Leégett { $player } birtokán: { $where }.
-       *[treachery] { $player } helyet csinál, és elveszi: { $where }.
+        [fire] Leég { $piece_a } { $player } birtokán ({ $at }).
+       *[treachery] Helyet ad { $piece_a } { $player } birtokán ({ $at }).
     }
-era-event-scorched = { $player } kapja: { $where }.
-# "reason" is supply or room.
+era-event-scorched = Felperzselt föld kerül { $player } birtokára ({ $at }).
+# "why" is supply or room.
 era-event-no-scorched-land =
-    { $reason ->
-        [supply] Nem maradt felperzselt föld neki: { $player }.
+    { $why ->
+        [supply] { $player } birtokára már nem jut felperzselt föld.
        *[room] { $player } birtokán sehol sincs hely a felperzselt földnek.
     }
-# "enclosed" counts the fields that are newly shut in.
-era-event-built =
-    { $enclosed ->
-        [0] { $player } épít: { $where }; ára { $price }.
-        [one] { $player } épít: { $where }; ára { $price }; { $enclosed } mezőt zár körül.
-       *[other] { $player } épít: { $where }; ára { $price }; { $enclosed } mezőt zár körül.
-    }
-era-event-built-no-more =
-    { $n ->
-        [one] { $player } nem épít többet; { $n } kalapács elvész.
-       *[other] { $player } nem épít többet; { $n } kalapács elvész.
-    }
+# "enclosed" counts the fields that are newly enclosed.
+era-event-built = { $player } { $piece_acc } épít ({ era-spot }), ára { $pays }.
+era-event-enclosed = Ezzel újabb { $enclosed } mező kerül falak közé.
+era-event-built-no-more = { $player } nem épít többet; { $unused } kalapács kárba vész.
 era-event-marker-turned =
-    { $n ->
-        [0] { $player } elviszi az utolsót ({ $piece }): az utolsó végjelző is megfordul. A játék ezzel a körrel véget ér.
-        [one] { $player } elviszi az utolsót ({ $piece }): egy végjelző megfordul, marad { $n }.
-       *[other] { $player } elviszi az utolsót ({ $piece }): egy végjelző megfordul, marad { $n }.
+    { $left ->
+        [0] { $player } építette meg az utolsó { $piece_acc }: az utolsó játékvégjelző is megfordul. A játszma ezzel a fordulóval véget ér.
+       *[other] { $player } építette meg az utolsó { $piece_acc }: megfordul egy játékvégjelző, még { $left } marad.
     }
-era-event-demanded = { $player } követel: { $what }, tőle: { $other }.
+era-event-demanded = { $player } { $owed_acc } követel { $opponent } készletéből.
 era-event-paid =
-    { $kept ->
-        [yes] { $player } fizet: { $what }, neki: { $other }.
-       *[no] { $player } fizet: { $what }; { $other } nem tudja hová tenni.
+    { $lost_n ->
+        [0] { $player } teljesíti { $opponent } követelését ({ $pays }).
+       *[other] { $player } teljesíti { $opponent } követelését ({ $pays }), de { $opponent } már nem tudja hová tenni.
     }
-era-event-refused = { $player } megtagadja: { $what }, tőle: { $other }.
-era-event-nothing-to-extort = { $player } semmit sem talál nála: { $other }.
-era-event-dice-gained = { $player } kap: { $gained }.
-era-event-dice-lost = { $player } veszít: { $lost }.
-era-event-dice-changed = { $player } kap: { $gained }; veszít: { $lost }.
+era-event-refused = { $player } megtagadja { $opponent } követelését ({ $owed }).
+era-event-nothing-to-extort = { $player } semmit sem talál { $opponent } készletében.
+era-event-dice-matched =
+    { $dice_lost_n ->
+        [0] { $player } { $dice_gained_acc } kap.
+       *[other]
+            { $dice_gained_n ->
+                [0] { $player } { $dice_lost_acc } veszít.
+               *[other] { $player } { $dice_gained_acc } kap, és { $dice_lost_acc } veszít.
+            }
+    }
 era-event-game-over =
-    { $n ->
-        [one] A játék véget ért: { $players } nyert.
-       *[other] A játék véget ért: { $players } együtt nyert.
+    { $winners_n ->
+        [one] A játszma véget ért: { $winners } győzött.
+       *[other] A játszma véget ért: { $winners } közösen győzött.
     }
-era-event-solo-over = A játék véget ért: { $player } eredménye { $points } – { $rank }.
+era-event-solo-over = A játszma véget ért: { $player } { $points_acc } ért el, rangja { $rank }.
 
 ## Where points come from.
 
@@ -295,9 +308,9 @@ era-source-total = Összesen
 
 ## The situation, line by line.
 
-era-tell-round = Era, { $n }. kör: { $phase }.
+era-tell-round = Era, { $n }. forduló: { $phase }.
 era-tell-order = Sorrend: { $players }.
-era-tell-markers = Megfordított végjelzők: { $n } / { $all } ({ $pieces }).
+era-tell-markers = Megfordított játékvégjelzők: { $n } / { $all } ({ $pieces }).
 era-tell-rolling = Még dobnak: { $players }.
 era-tell-player =
     { $you ->
@@ -317,18 +330,14 @@ era-tell-cities =
         [one] { $n } város, területe { $fields }.
        *[other] { $n } város, területük { $fields }.
     }
-era-tell-crowded =
-    { $n ->
-        [one] { $n } épület áll szorosan.
-       *[other] { $n } épület áll szorosan.
-    }
+era-tell-crowded = { $n } épület áll zsúfoltan.
 era-tell-to-place = Még leteendő: { $pieces }.
 era-tell-supply = A készletben:
 era-tell-piece = { $piece }, maradt { $n }: ára { $price }, értéke { $points }. { $effect }
 era-tell-missing = Hiányzik: { $stores }.
-era-tell-over = A játék véget ért.
+era-tell-over = A játszma véget ért.
 era-tell-drawing = Gurulnak a kockák.
-era-tell-waiting = Várunk rájuk: { $players }.
+era-tell-waiting = Következik: { $players }.
 
 ## The terminal. Heads of columns are short.
 
@@ -342,7 +351,7 @@ era-board-disaster = Csap.
 era-board-dice = Kocka
 era-board-city = Város
 era-board-rolling = dob
-era-board-markers = Végjelzők: { $n } / { $all }
+era-board-markers = Játékvégjelzők: { $n } / { $all }
 era-board-legend = K öregtorony, L parasztház, T polgárház, C templom, F farm, M fűrészmalom, H ispotály, Y kolostor, S piac, G céhház, U egyetem, A katedrális, # fal, x felperzselt föld, : város szabad mezője.
 era-menu-piece = { $piece } ({ $n } lehetőség)
 era-menu-place =
@@ -364,17 +373,24 @@ era-menu-fields =
     }
 era-menu-turn-words = forgat fordítva turn turned
 era-menu-outside = { $piece }: kilógna a birtokról.
+era-tell-fits =
+    { $turn ->
+        [0] A bal felső sarok lehetséges mezői:
+        [1] Egyszer elforgatva a lehetséges mezők:
+        [2] Kétszer elforgatva a lehetséges mezők:
+       *[other] Háromszor elforgatva a lehetséges mezők:
+    }
+era-tell-row = { $row }. sor: { $columns }
+era-tell-rows = { $first }–{ $last }. sor: { $columns }
+era-tell-free = Szabad mezők:
+era-tell-run = { $first }–{ $last }
 era-menu-back = Vissza
 era-play-key-words = farm k9
 era-play-key-notation = place farm k9
 era-play-help-odds = mekkora eséllyel jön koponya a következő dobásodnál
 era-odds-none = Most nem jön dobás.
 era-odds-line = { $n ->
-        [0] Megállsz
-        [one] { $n } kocka dobása
-       *[other] { $n } kocka dobása
+        [0] Megállok
+       *[other] Dobok { $n } kockával
     }: { $odds }
-era-odds-skulls = { $n ->
-        [one] { $n } koponya
-       *[other] { $n } koponya
-    } { $percent } %
+era-odds-skulls = { $n } koponya { $percent }%

@@ -4,16 +4,16 @@
 
 game-kingsburg = Kingsburg
 game-kingsburg-time = 20 perc botokkal
-game-kingsburg-about = Dobj, nyerd meg a király tanácsadóit, építsd a tartományod, és tartsd télen a falat.
+game-kingsburg-about = Dobj, nyerd meg magadnak a király tanácsadóit, építsd ki a tartományodat, és védd meg télen.
 game-kingsburg-part-1 = Első kiadás
 game-kingsburg-part-2 = Átdolgozott kiadás
 game-kingsburg-part-3 = 3 modul
 game-kingsburg-start = a kockák szerint
 option-kingsburg-edition = Kiadás
 option-kingsburg-edition-first = { edition-first }
-option-kingsburg-edition-first-hint = 20 épület, a nyomtatott szerint
+option-kingsburg-edition-first-hint = 20 épület, ahogy a dobozban van
 option-kingsburg-edition-revised = { edition-revised }
-option-kingsburg-edition-revised-hint = megnyitja a három modult
+option-kingsburg-edition-revised-hint = elérhetővé teszi a három modult
 option-kingsburg-more-buildings = { module-1 }
 option-kingsburg-more-buildings-hint = két új sor, 8 további épület
 option-kingsburg-governors = { module-2 }
@@ -22,7 +22,7 @@ option-kingsburg-army-tokens = { module-3 }
 option-kingsburg-army-tokens-hint = a király kockája helyett
 option-kingsburg-documented-governors = { option-documented-governors }
 option-kingsburg-documented-governors-hint = csak az a 15, amelynek a lényege ismert
-why-revised-only = csak az átdolgozottal
+why-revised-only = csak az átdolgozott kiadással
 why-governors-only = csak kormányzókkal
 end-group-buildings = Épületek
 end-group-advisors = Tanácsadók
@@ -32,11 +32,11 @@ end-group-effects = Hatások
 end-province = A tartomány a végén: { $buildings }
 end-reinforcements = Erősítés { $n }, várható { $expected }
 end-reinforcements-years = A király erősítése évenként: { $numbers }
-end-reinforcements-word =
+end-reinforcements-word = 
     { $luck ->
-        [under] Szűkös, és mindenkinek ugyanannyi: több, mint 100 játékból ennyiben: { $percent }.
-        [over] Bőkezű, és mindenkinek ugyanannyi: több, mint 100 játékból ennyiben: { $percent }.
-       *[even] Nagyjából a várt, és mindenkinek ugyanannyi: több, mint 100 játékból ennyiben: { $percent }.
+        [under] Szűkös, és mindenkinek ugyanannyi: 100 játékból { $percent } hoz kevesebbet.
+        [over] Bőkezű, és mindenkinek ugyanannyi: 100 játékból { $percent } hoz kevesebbet.
+       *[even] Nagyjából a várt, és mindenkinek ugyanannyi: 100 játékból { $percent } hoz kevesebbet.
     }
 end-when =
     { $season ->
@@ -44,11 +44,6 @@ end-when =
         [2] { $year }. év, nyár
         [3] { $year }. év, ősz
        *[4] { $year }. év, tél
-    }
-end-ties-kingsburg =
-    { $shared ->
-        [yes] A pontok, a megmaradt áruk és az épületek száma is egyenlő.
-       *[no] Holtversenyben a több megmaradt áru, aztán a több épület dönt.
     }
 
 ## Era.
@@ -76,6 +71,9 @@ key-era-dice = kocka kiválasztása újradobásra
 key-era-throw = a kiválasztott kockák dobása
 key-era-stop = megállás vagy befejezés
 key-era-question = ugrás a kérdéshez
+gesture-tap-held = Koppintás az elemre
+gesture-era-tap = kiválasztja, mit építesz, melyik kockát dobod újra vagy mi dől le
+gesture-era-turn = elforgatja, ami a kezedben van
 
 ## The King’s Will.
 
@@ -83,7 +81,7 @@ game-kings-will = A király akarata
 game-kings-will-time = 40 perc botokkal
 game-kings-will-about = Kilenc lapka egy sorban, négy királyi látogatás. Találd ki, mit akar a király, mielőtt megérkezik.
 game-kings-will-part-1 = Alapjáték
-game-kings-will-part-2 = Házi beállítások
+game-kings-will-part-2 = Házi szabályok
 game-kings-will-start = sorsolással
 option-kings-will-look-again = Lapok újbóli megnézése
 option-kings-will-look-again-seen = A látott lapok nyitva maradnak
@@ -94,7 +92,7 @@ option-kings-will-look-again-none = Nincs második pillantás
 option-kings-will-look-again-none-hint = az emlékezet számít; jegyzetelni szabad
 option-kings-will-points = Pontok
 option-kings-will-points-hidden = Rejtett pontok
-option-kings-will-points-hidden-hint = a végéig, a nyomtatott szerint
+option-kings-will-points-hidden-hint = a végéig, ahogy megjelent
 option-kings-will-points-open = Nyílt pontok
 option-kings-will-points-open-hint = mindenki mindent lát
 option-kings-will-turn-cap = Fordulónként 30 kör
@@ -104,7 +102,9 @@ end-kings-will-wills = A király akarata
 end-kings-will-gifts = Ajándékok
 end-kings-will-emblems = Jelvények
 end-kings-will-other = Kezdés és egyéb
-key-kings-will-play = kijátssza, ami ki van választva, vagy a kérdéshez ugrik
+key-kings-will-play = a kijelölt lépés megtétele, vagy ugrás a kérdéshez
+gesture-kings-will-tap = kiválaszt egy lapkát, kártyát, helyet vagy épületet
+gesture-kings-will-again = kijátssza, ami ki van választva
 # "round" is a roman numeral.
 end-kings-will-when = { $round }. forduló, { $turn }. kör
 end-kings-will-judged = A király ítélete
@@ -112,11 +112,6 @@ end-kings-will-tribute = Kifizetett királyi adók
 end-kings-will-scoring = Értékelés
 end-kings-will-stands = A föld a végén: { $stands }
 end-kings-will-owns = { $landscapes } táj, { $buildings } épület
-end-ties-kings-will =
-    { $shared ->
-        [yes] Semmi sem választja el őket.
-       *[no] Döntetlennél az nyer, aki a kezdőjátékoshoz az óramutatóval ellentétesen a legközelebb ül; ő maga az utolsó.
-    }
 
 # Egy játék elemeiből hány milyen eredetű.
 provenance-counts =

@@ -1,10 +1,30 @@
 ## Goods, counts and scales. A fact “n” is a number.
 
 kw-goods-food = { $n } élelem
+    .acc = { $n } élelmet
+    .dat = { $n } élelemnek
+    .to = { $n } élelemre
+    .for = { $n } élelemért
 kw-goods-leather = { $n } bőr
+    .acc = { $n } bőrt
+    .dat = { $n } bőrnek
+    .to = { $n } bőrre
+    .for = { $n } bőrért
 kw-goods-wood = { $n } fa
+    .acc = { $n } fát
+    .dat = { $n } fának
+    .to = { $n } fára
+    .for = { $n } fáért
 kw-goods-stone = { $n } kő
+    .acc = { $n } követ
+    .dat = { $n } kőnek
+    .to = { $n } kőre
+    .for = { $n } kőért
 kw-goods-coin = { $n } érme
+    .acc = { $n } érmét
+    .dat = { $n } érmének
+    .to = { $n } érmére
+    .for = { $n } érméért
 kw-peasants = { $n } paraszt
 kw-goods-peasant = { $n } paraszt
 kw-mood = { $mood } ({ $band })
@@ -15,7 +35,7 @@ kw-spot = { $landscape } ({ $n })
 kw-face-down = lefordítva
 kw-neutral = semleges
 kw-hidden = rejtett pontok
-kw-travel = { $round } { $letter } úti tábla
+kw-travel = { $round }/{ $letter } jelű utazólap
 
 ## Action tiles: names, and what they offer.
 
@@ -32,7 +52,7 @@ kw-tile-govern-actions = műveltség vagy fejlettség növelése
 kw-tile-move = Mozgás
 kw-tile-move-actions = parasztok mozgatása vagy nyersanyagcsere
 kw-tile-multiply = Gyarapodás
-kw-tile-multiply-actions = utód vagy pénz
+kw-tile-multiply-actions = új paraszt vagy pénz
 kw-tile-intrigue = Ármány
 kw-tile-intrigue-actions = egy zárolt lapka egyik akciója, csak neked
 kw-tile-king = A király utazik
@@ -47,13 +67,17 @@ kw-landscape-mountain = Hegység
 kw-landscape-hill = Domb
 kw-landscape-lake = Tó
 kw-settlement-hamlet = Tanya
-kw-settlement-hamlet-effect = itt születhet utód
+    .acc = tanyát
+kw-settlement-hamlet-effect = itt születhet új paraszt
 kw-settlement-castle = Vár
-kw-settlement-castle-effect = az első vár nyersanyagonként 8 helyet ad
+    .acc = várat
+kw-settlement-castle-effect = az első vár nyersanyagonként { $n } helyet ad
 kw-settlement-monastery = Kolostor
-kw-settlement-monastery-effect = minden hangulatvesztés 1-gyel kisebb
+    .acc = kolostort
+kw-settlement-monastery-effect = minden hangulatvesztés { $n } fokkal kisebb
 kw-settlement-village = Falu
-kw-settlement-village-effect = itt születhet utód, három hely parasztoknak
+    .acc = falut
+kw-settlement-village-effect = itt születhet új paraszt, { $n } hely parasztoknak
 kw-emblem-ear = kalász
 kw-emblem-wheel = kerék
 kw-emblem-coin = érme
@@ -64,65 +88,101 @@ kw-emblem-crown = korona
 ## Buildings: names, and what they do.
 
 kw-building-mill = Malom
-kw-building-mill-effect = a földművelés 1-gyel több élelmet ad
+    .acc = a Malmot
+    .for = a Malomért
 kw-building-tannery = Cserzőműhely
-kw-building-tannery-effect = az állattartás 1-gyel több bőrt ad
+    .acc = a Cserzőműhelyt
+    .for = a Cserzőműhelyért
 kw-building-sawmill = Fűrészmalom
-kw-building-sawmill-effect = a fakitermelés 1-gyel több fát ad
+    .acc = a Fűrészmalmot
+    .for = a Fűrészmalomért
 kw-building-quarry = Kőfejtő
-kw-building-quarry-effect = a kőfejtés 1-gyel több követ ad
+    .acc = a Kőfejtőt
+    .for = a Kőfejtőért
 kw-building-fair = Vásár
+    .acc = a Vásárt
+    .for = a Vásárért
 kw-building-fair-effect = utána semmi más
 kw-building-tavern = Kocsma
-kw-building-tavern-effect = minden látogatáskor 1 élelem 1-gyel javíthatja a hangulatot
+    .acc = a Kocsmát
+    .for = a Kocsmáért
+kw-building-tavern-effect = minden látogatáskor { $goods } { $n } fokkal javíthatja a hangulatot
 kw-building-market = Piac
-kw-building-market-effect = egy cserével akár két nyersanyag is cserélhető
+    .acc = a Piacot
+    .for = a Piacért
+kw-building-market-effect = egy cserével akár { $n } nyersanyag is cserélhető
 kw-building-mint = Pénzverde
-kw-building-mint-effect = egy nyersanyag 3 érmét ér
+    .acc = a Pénzverdét
+    .for = a Pénzverdéért
+kw-building-mint-effect = egy nyersanyag { $n } érmét ér
 kw-building-customs-house = Vámház
-kw-building-customs-house-effect = az adószedés 1-gyel kevesebb hangulatba kerül
+    .acc = a Vámházat
+    .for = a Vámházért
+kw-building-customs-house-effect = az adószedés csak { $n } fokkal rontja a hangulatot
 kw-building-school = Iskola
-kw-building-school-effect = a műveltség növelése 1 érmét is hoz
+    .acc = az Iskolát
+    .for = az Iskoláért
+kw-building-school-effect = a műveltség növelése { $n } érmét is hoz
 kw-building-library = Könyvtár
-kw-building-library-effect = a végén műveltségi szintenként 1 pont
+    .acc = a Könyvtárat
+    .for = a Könyvtárért
+kw-building-library-effect = a végén műveltségi szintenként { $n } pont
 kw-building-workshop = Műhely
-kw-building-workshop-effect = a végén fejlettségi szintenként 1 pont
+    .acc = a Műhelyt
+    .for = a Műhelyért
+kw-building-workshop-effect = a végén fejlettségi szintenként { $n } pont
 kw-building-granary = Magtár
-kw-building-granary-effect = 2-vel több hely élelemnek és bőrnek
+    .acc = a Magtárat
+    .for = a Magtárért
+kw-building-granary-effect = több hely: { $goods }
 kw-building-tithe-barn = Tizedcsűr
-kw-building-tithe-barn-effect = 2-vel több hely fának és kőnek
+    .acc = a Tizedcsűrt
+    .for = a Tizedcsűrért
+kw-building-tithe-barn-effect = több hely: { $goods }
 kw-building-inn = Fogadó
-kw-building-inn-effect = fölötte eggyel több hely parasztoknak
+    .acc = a Fogadót
+    .for = a Fogadóért
+kw-building-inn-effect = fölötte { $n } hellyel több parasztoknak
 kw-building-midwife = Bábaház
-kw-building-midwife-effect = utód: egy második 1 élelemért
+    .acc = a Bábaházat
+    .for = a Bábaházért
+kw-building-midwife-effect = még egy új paraszt, ára { $goods }
 kw-building-relay-station = Postaállomás
-kw-building-relay-station-effect = a mozgás három lépésből áll
+    .acc = a Postaállomást
+    .for = a Postaállomásért
+kw-building-relay-station-effect = a mozgás { $n } lépésből áll
 kw-building-scout-house = Felderítők háza
-kw-building-scout-house-effect = a kifürkészés egy második lapot is megmutat
+    .acc = a Felderítők házát
+    .for = a Felderítők házáért
+kw-building-scout-house-effect = a kifürkészés { $n } lapot mutat meg
 kw-building-chapel = Kápolna
+    .acc = a Kápolnát
+    .for = a Kápolnáért
 kw-building-chapel-effect = a lázadás se pontba, se parasztba nem kerül
 kw-building-masons-lodge = Kőművesek háza
-kw-building-masons-lodge-effect = a települések 1 tetszőleges nyersanyaggal olcsóbbak
+    .acc = a Kőművesek házát
+    .for = a Kőművesek házáért
+kw-building-masons-lodge-effect = a települések { $n } tetszőleges nyersanyaggal olcsóbbak
 kw-building-palace = Királyi palota
+    .acc = a Királyi palotát
+    .for = a Királyi palotáért
 kw-building-palace-effect = utána semmi más
 
-## What each level of the scales gives.
+## What levels of the scales, and some buildings, give.
 
-kw-education-1 = a tanya 1 fával olcsóbb
-kw-education-2 = a vár 1 kővel olcsóbb
-kw-education-3 = a kolostor 1 kővel olcsóbb
-kw-education-4 = a falu 1 fával olcsóbb
-kw-education-5 = 2 pont
-kw-development-1 = a fakitermelés 1-gyel több fát ad
-kw-development-2 = az állattartás 1-gyel több bőrt ad
-kw-development-3 = a földművelés 1-gyel több élelmet ad
-kw-development-4 = a kőfejtés 1-gyel több követ ad
-kw-development-5 = 2 pont
+kw-saves-hamlet = a tanya olcsóbb ({ $goods })
+kw-saves-castle = a vár olcsóbb ({ $goods })
+kw-saves-monastery = a kolostor olcsóbb ({ $goods })
+kw-saves-village = a falu olcsóbb ({ $goods })
+kw-more-fields = a földművelés { $n } élelemmel többet ad
+kw-more-cattle = az állattartás { $n } bőrrel többet ad
+kw-more-fell-wood = a fakitermelés { $n } fával többet ad
+kw-more-quarry-stone = a kőfejtés { $n } kővel többet ad
 
 ## Cards of the king’s will: names, and what they count.
 
 kw-will-happy-people = Boldog nép
-kw-will-scholarship = Tudományosság
+kw-will-scholarship = Tudós nép
 kw-will-progress = Haladás
 kw-will-many-subjects = Sok alattvaló
 kw-will-wide-lands = Tágas ország
@@ -137,10 +197,10 @@ kw-will-full-stores = Teli raktárak
 kw-will-keenest-builder = Legnagyobb építőkedv
 kw-will-some-of-everything = Mindenből egy kevés
 kw-will-lively-places = Élettel teli helyek
-kw-will = { $card }: { $text }
-kw-will-text = alap { $base }; kívánság { $wish }: { $points }
-kw-will-each = alap { $base }; { $wish }
-kw-measure-mood = legalább { $n } hangulat
+kw-will = „{ $card }” – { $text }
+kw-will-text = feltétele { $base }, kívánsága { $wish } ({ $points })
+kw-will-each = feltétele { $base }, jutalma { $wish }
+kw-measure-mood = legalább { $n } értékű hangulat
 kw-measure-education = { $n }. műveltségi szint
 kw-measure-development = { $n }. fejlettségi szint
 kw-measure-peasants = { $n } paraszt
@@ -156,7 +216,7 @@ kw-measure-resources = { $n } nyersanyag a raktárban
 kw-measure-most-buildings =
     { $n ->
         [0] bármennyi épület
-       *[other] senkinek sincs több épülete
+       *[other] a legtöbb épület, döntetlenben is
     }
 kw-measure-resource-kinds = { $n } fajta nyersanyag a raktárban
 kw-measure-full-sets = { $n } teljes nyersanyagkészlet
@@ -171,12 +231,12 @@ kw-ask-set-up-land = Milyen sorrendben feküdjenek a tájaid?
 kw-ask-set-up-hamlet = Hol álljon az első tanyád?
 kw-ask-set-up-peasants = Hol álljon a két parasztod?
 kw-ask-set-up-store = Melyik négy nyersanyaggal kezdesz?
-kw-ask-set-up-will = Melyik lapot teszed a táblára?
+kw-ask-set-up-will = Melyik akaratkártyát teszed a táblára?
 kw-ask-take-tile = Melyik lapkát veszed el?
 kw-ask-walk = Még { $n } lépés van hátra: ki megy tovább?
 kw-ask-swap = Cserélsz még egy nyersanyagot?
 kw-ask-explore = Melyik második lapot nézed meg?
-kw-ask-offspring = Egy második utód élelemért?
+kw-ask-offspring = Kérsz még egy új parasztot élelemért?
 kw-ask-rebellion = Fellázad a néped: melyik paraszt távozik?
 kw-ask-commit = Melyik lapra kerüljön a korongod?
 kw-ask-neutral-disc = Melyik lapra kerüljön a semleges korong?
@@ -185,58 +245,52 @@ kw-ask-offers = Mit adsz még a királynak?
 kw-ask-act =
     { $first ->
         [yes] { $tile }: melyik akció? (még { $n })
-       *[no] { $tile }: az egyetlen akciód? (még { $n })
+       *[no] { $tile }: melyik akciót választod? (még { $n })
     }
 
 ## Decisions.
 
-kw-do-pass = nincs akció
-kw-do-stop = elég ennyi
-kw-do-give-nothing = nem adsz semmit
-kw-do-take = { $tile } elvétele
-kw-do-fields = földművelés
-kw-do-cattle = állattartás
-kw-do-fell-wood = fakitermelés
-kw-do-quarry-stone = kőfejtés
-kw-do-explore = { $n }. lap megnézése
-kw-do-taxes = adószedés
-kw-do-found =
-    { $saving ->
-        [food] { $settlement } alapítása: { $spot }, 1 élelem megtakarítva
-        [leather] { $settlement } alapítása: { $spot }, 1 bőr megtakarítva
-        [wood] { $settlement } alapítása: { $spot }, 1 fa megtakarítva
-        [stone] { $settlement } alapítása: { $spot }, 1 kő megtakarítva
-       *[no] { $settlement } alapítása: { $spot }
-    }
-kw-do-erect = { $building } építése: { $spot } alá
-kw-do-education = műveltség növelése
-kw-do-development = fejlettség növelése
-kw-do-walk = egy paraszt megy: { $start } → { $end }
+kw-do-pass = kihagyom
+kw-do-stop = ennyi elég
+kw-do-give-nothing = nem adok semmit
+kw-do-take = elveszem { AZ($tile) } „{ $tile }” lapkát
+kw-do-fields = földet művelek
+kw-do-cattle = állatot tartok
+kw-do-fell-wood = fát termelek ki
+kw-do-quarry-stone = követ fejtek
+kw-do-explore = megnézem { AZ($n) } { $n }. lapot
+kw-do-taxes = adót szedek
+kw-do-found = { $settlement_acc } alapítok ({ $spot })
+kw-do-found-saving = { $settlement_acc } alapítok ({ $spot }), { $saved_acc } megtakarítok
+kw-do-erect = megépítem { $building_acc } ({ $spot })
+kw-do-education = növelem a műveltséget
+kw-do-development = növelem a fejlettséget
+kw-do-walk = egy paraszttal lépek: { $start } → { $end }
 kw-do-find =
     { $side ->
-        [left] egy paraszt balra indul az ismeretlenbe innen: { $start }
-       *[right] egy paraszt jobbra indul az ismeretlenbe innen: { $start }
+        [left] egy paraszttal balra indulok az ismeretlenbe ({ $start })
+       *[right] egy paraszttal jobbra indulok az ismeretlenbe ({ $start })
     }
-kw-do-swap = { $give } cseréje erre: { $get }
-kw-do-offspring = utód itt: { $spot }
-kw-do-sell = { $goods } eladása
-kw-do-dismiss = a paraszt távozik innen: { $spot }
-kw-do-commit = korong ide: { $n }. lap
-kw-do-neutral = semleges korong ide: { $n }. lap
-kw-do-treat = a nép megvendégelése
-kw-do-give = { $goods } adása: { $points }
-kw-do-give-peasant = paraszt odaadása ({ $spot }): { $points }
+kw-do-swap = cserélek: { $give } → { $get }
+kw-do-offspring = új parasztot kérek ({ $spot })
+kw-do-sell = eladok { $goods_acc }
+kw-do-dismiss = elküldöm a parasztot ({ $spot })
+kw-do-commit = korongot teszek { AZ($n) } { $n }. lapra
+kw-do-neutral = a semleges korongot { AZ($n) } { $n }. lapra teszem
+kw-do-treat = megvendégelem a népet
+kw-do-give = { $goods_acc } adok, és { $points_acc } kapok
+kw-do-give-peasant = odaadom a parasztot ({ $spot }): { $points }
 kw-do-land = tájak: { $order }
-kw-do-hamlet = tanya itt: { $spot }
-kw-do-peasants = parasztok itt: { $spots }
+kw-do-hamlet = tanya: { $spot }
+kw-do-peasants = parasztok: { $spots }
 kw-do-store = { $goods }
-kw-do-put = { $card } a táblára
+kw-do-put = leteszem: „{ $card }”
 
 ## What a decision brings.
 
-kw-hint-gain = hoz: { $goods }
+kw-hint-gain = hozama { $goods }
 kw-hint-price = ára: { $goods }
-kw-hint-lost = nincs hely ennyinek: { $n }
+kw-hint-lost = { $n } darabnak nincs hely
 kw-hint-mood = a hangulat { $mood } lesz
 kw-hint-rebellion = lázadás!
 kw-hint-king =
@@ -252,23 +306,30 @@ kw-hint-unknown = ezt a lapot nem ismered
 kw-hint-seen = ezt a lapot már láttad; újra lefordítva fekszik
 kw-hint-now = jelenleg: { $points }
 
-## Events. “player” is the player’s name.
+## Events. “player” is the player’s name; a fact with a form after a line is another form of the fact:
+## “n” a number to choose by, “sign” plus, zero or minus, “size” the number without its sign.
 
 kw-event-start-player = { $player } kezd.
-kw-event-wills-dealt = { $player } két lapot kap a király akaratából.
-kw-event-hand = Neked osztott lapok: { $cards }.
-kw-event-look-result = A lap: { $card }
-kw-event-land-laid = { $player } tájai: { $order }.
-kw-event-hamlet-set = { $player } leteszi az első tanyáját: { $n }. táj.
-kw-event-peasants-set = { $player } parasztokat tesz ezekre a tájakra: { $places }.
-kw-event-store-filled = { $player } ezzel kezd: { $goods }.
-kw-event-will-put = { $player } egy lapot tesz a tábla { $n }. helyére.
-kw-event-will-board-filled = A király akaratának tábláját lefordított lapok töltik fel.
-kw-event-round-begins = Kezdődik: { $round }. forduló, { $tile }.
+kw-event-wills-dealt = { $player } két akaratkártyát kap.
+kw-event-hand = Az akaratkártyáid: { $cards }.
+kw-event-card = A lapon ez áll: „{ $card }”.
+kw-event-wish = A király feltétele { $base }, kívánsága { $wish } ({ $worth }).
+kw-event-each = A király feltétele { $base }; a jutalom { $each }.
+kw-event-land-laid = { $player } tájai balról jobbra: { $order }.
+kw-event-hamlet-set = { $player } első tanyája { AZ($place) } { $place }. tájra kerül.
+kw-event-peasants-set =
+    { $places_n ->
+        [one] { $player } mindkét parasztja { AZ($places) } { $places }. tájra kerül.
+       *[other] { $player } parasztjai két tájra kerülnek ({ $places }).
+    }
+kw-event-store-filled = { $player } kezdőkészlete { $store }.
+kw-event-will-put = { $player } egy lapot tesz a tábla { $card_place }. helyére.
+kw-event-will-board-filled = A tábla többi helyére lefordított akaratkártyák kerülnek.
+kw-event-round-begins = Kezdődik { AZ($round) } { $round }. forduló { AZ($round) } { $round }/{ $letter } jelű utazólappal.
 kw-event-tile-taken =
-    { $n ->
-        [0] { $player } lapkája: { $tile }.
-       *[other] { $player } lapkája: { $tile }, és { $n } pont a jobb szélért.
+    { $points_n ->
+        [0] { $player } elveszi { AZ($tile) } „{ $tile }” lapkát.
+       *[other] { $player } elveszi { AZ($tile) } „{ $tile }” lapkát a sor jobb széléről, és { $points_acc } kap.
     }
 kw-event-passed =
     { $forced ->
@@ -276,79 +337,111 @@ kw-event-passed =
        *[no] { $player } nem tesz semmit.
     }
 kw-event-harvested =
-    { $lost ->
-        [0] { $player }: { $action }, { $goods }.
-       *[other] { $player }: { $action }, { $goods }; nincs hely ennyinek: { $lost }.
+    { $action ->
+        [fields] { $player } földműveléssel { $gains_acc } szerez
+        [cattle] { $player } állattartással { $gains_acc } szerez
+        [fell-wood] { $player } fakitermeléssel { $gains_acc } szerez
+       *[quarry-stone] { $player } kőfejtéssel { $gains_acc } szerez
+    }{ $lost_n ->
+        [0] .
+       *[other] ; { $lost_dat } nincs hely.
     }
 kw-event-taxed =
-    { $lost ->
-        [0] { $player } adót szed: { $coins }.
-       *[other] { $player } adót szed: { $coins }; nincs hely ennyinek: { $lost }.
+    { $lost_n ->
+        [0] { $player } adót szed, és { $gains_acc } kap.
+       *[other] { $player } adót szed: { $gains }; { $lost_dat } nincs hely.
     }
 kw-event-mood-changed =
     { $why ->
-        [taxes] { $player }: a hangulat { $by }, most { $mood }, az adószedés miatt.
-        [education] { $player }: a hangulat { $by }, most { $mood }, a műveltség miatt.
-        [tribute] { $player }: a hangulat { $by }, most { $mood }, az elmaradt királyi adó miatt.
-        [tavern] { $player }: a hangulat { $by }, most { $mood }, a kocsma miatt.
-       *[building] { $player }: a hangulat { $by }, most { $mood }.
+        [taxes] Az adószedés rontja { $player } népének hangulatát ({ $by }); most { $mood }, { $band }.
+        [education] A műveltség javítja { $player } népének hangulatát ({ $by }); most { $mood }, { $band }.
+        [tribute] Az elmaradt királyi adó rontja { $player } népének hangulatát ({ $by }); most { $mood }, { $band }.
+        [tavern] A vendégelés javítja { $player } népének hangulatát ({ $by }); most { $mood }, { $band }.
+       *[building]
+            { $by_sign ->
+                [minus] Romlik { $player } népének hangulata ({ $by }); most { $mood }, { $band }.
+               *[plus] Javul { $player } népének hangulata ({ $by }); most { $mood }, { $band }.
+            }
     }
-kw-event-rebellion = { $player } népe fellázad, veszteség: { $points }.
-kw-event-calmed-rebellion = { $player } népe fellázad; a kápolna megóvja a pontot és a parasztot.
-kw-event-peasant-left =
-    { $why ->
-        [offer] { $player } egyik parasztja a királlyal tart ({ $n }. táj).
-       *[rebellion] { $player } egyik parasztja távozik ({ $n }. táj).
+kw-event-rebellion =
+    { $chapel ->
+        [yes] { $player } népe fellázad, de a kápolna megóvja a pontot és a parasztot; a hangulat most { $mood }.
+       *[no]
+            { $points_n ->
+                [0] { $player } népe fellázad; a hangulat most { $mood }.
+               *[other] { $player } népe fellázad: { $points } elvész, a hangulat most { $mood }.
+            }
     }
-kw-event-explored = { $player } megnézi: { $n }. lap.
-kw-event-founded = { $player } alapít ({ $n }. táj): { $settlement }, ára { $price }; { $points }.
-kw-event-erected = { $player } épít ({ $n }. táj alá): { $building }, ára { $price }; { $points }.
+kw-event-peasant-left = { $player } egyik parasztja távozik { AZ($place) } { $place }. tájról.
+kw-event-explored = { $player } megnézi { AZ($card_place) } { $card_place }. lapot.
+kw-event-founded = { $player } { $settlement_acc } alapít ({ $place }. táj; { $pays }): { $points }.
+kw-event-erected =
+    { $points_n ->
+        [0] { $player } megépíti { $building_acc } { AZ($place) } { $place }. táj alatt ({ $pays }).
+       *[other] { $player } megépíti { $building_acc } { AZ($place) } { $place }. táj alatt ({ $pays }): { $points }.
+    }
 kw-event-education =
-    { $n ->
-        [0] { $player } műveltsége: { $level }. szint.
-       *[other] { $player } műveltsége: { $level }. szint, és { $n } pontot kap.
+    { $points_n ->
+        [0] { $player } népének műveltsége eléri { AZ($level) } { $level }. szintet.
+       *[other] { $player } népének műveltsége eléri { AZ($level) } { $level }. szintet; ez { $points_acc } ér.
     }
-kw-event-school = Az iskola hozama: { $coins }.
+kw-event-school = Az iskola { $gains_acc } hoz.
 kw-event-development =
-    { $n ->
-        [0] { $player } fejlettsége: { $level }. szint.
-       *[other] { $player } fejlettsége: { $level }. szint, és { $n } pontot kap.
+    { $points_n ->
+        [0] { $player } földjének fejlettsége eléri { AZ($level) } { $level }. szintet.
+       *[other] { $player } földjének fejlettsége eléri { AZ($level) } { $level }. szintet; ez { $points_acc } ér.
     }
-kw-event-walked = { $player } egyik parasztja átmegy: { $start }. táj → { $end }. táj.
+kw-event-walked = { $player } egyik parasztja { AZ($place) } { $place }. tájról { AZ($to) } { $to }. tájra megy.
 kw-event-landscape-found =
     { $side ->
-        [left] { $player } a bal szélen felfedezi: { $landscape }.
-       *[right] { $player } a jobb szélen felfedezi: { $landscape }.
+        [left] { $player } új tájat talál földje bal szélén: { $landscape }.
+       *[right] { $player } új tájat talál földje jobb szélén: { $landscape }.
     }
 kw-event-swapped =
-    { $lost ->
-        [0] { $player } cserél: { $give } → { $get }.
-       *[other] { $player } cserél: { $give } → { $get }; nincs hely ennyinek: { $lost }.
+    { $lost_n ->
+        [0] { $player } { $pays_acc } cserél { $gains_to }.
+       *[other] { $player } { $pays_acc } cserél { $gains_to }, mert { $lost_dat } nincs hely.
     }
-kw-event-offspring = { $player } utódot kap: { $n }. táj.
-kw-event-second-child = { $player } második utódot kap: { $n }. táj, ára { $price }.
+kw-event-offspring =
+    { $pays_n ->
+        [0] Új paraszt születik { $player } földjén ({ $place }. táj).
+       *[other] Még egy új paraszt születik { $player } földjén ({ $place }. táj; { $pays }).
+    }
 kw-event-sold =
-    { $lost ->
-        [0] { $player } elad: { $goods } → { $coins }.
-       *[other] { $player } elad: { $goods } → { $coins }; nincs hely ennyinek: { $lost }.
+    { $lost_n ->
+        [0] { $player } { $pays_acc } ad el { $gains_for }.
+       *[other] { $player } { $pays_acc } ad el { $gains_for }; { $lost_dat } nincs hely.
     }
-kw-event-king-arrives = Megérkezik a király: { $round }. forduló vége, { $n } kör után; { $player } kezd.
-kw-event-committed = { $player } korongot tesz ide: { $n }. lap.
-kw-event-neutral-disc = { $player } ide teszi a semleges korongot: { $n }. lap.
-kw-event-treated = { $player } megvendégeli a népét: { $price }.
-kw-event-tribute-paid = { $player } befizeti a királyi adót: { $goods }.
-kw-event-tribute-unpaid = { $player } nem tudja befizetni a királyi adót ({ $goods }), vesztesége { $points }.
-kw-event-gave = { $player } ad: { $goods }, és kap: { $points }.
-kw-event-will-revealed = Felfordul: { $n }. lap, { $card }
+kw-event-king-arrives = Megérkezik a király ({ $round }. forduló, { $turns } kör után); { $player } kezd.
+kw-event-committed = { $player } korongot tesz { AZ($card_place) } { $card_place }. lapra.
+kw-event-neutral-disc = { $player } a semleges korongot { AZ($card_place) } { $card_place }. lapra teszi.
+kw-event-treated = { $player } megvendégeli a népét ({ $pays }).
+kw-event-tribute-paid = { $player } befizeti a királyi adót ({ $pays }).
+kw-event-tribute-unpaid =
+    { $points_n ->
+        [0] { $player } nem tudja befizetni a királyi adót ({ $owed }).
+       *[other] { $player } nem tudja befizetni a királyi adót ({ $owed }), és { $points_acc } veszít.
+    }
+kw-event-gave = { $player } { $pays_acc } ad a királynak, és { $points_acc } kap érte.
+kw-event-peasant-given = { $player } egyik parasztja { AZ($place) } { $place }. tájról a királlyal tart: { $points }.
+kw-event-will-revealed = Felfordul { AZ($card_place) } { $card_place }. lap: „{ $card }”.
 kw-event-will-scored =
-    { $outcome ->
-        [wrath] { $player } kivívja a király haragját ({ $card }), vesztesége { $points }.
-        [will] { $player } teljesíti: { $card }, jutalma { $points }.
-       *[none] { $player } ennyit kap: { $points } ({ $card }).
+    { $points_sign ->
+        [minus] { $player } kivívja a király haragját („{ $card }”), és { $points_acc } veszít.
+        [plus] { $player } teljesíti a király kívánságát („{ $card }”), és { $points_acc } kap.
+       *[zero] { $player } nem kap pontot a király kívánságáért („{ $card }”).
     }
-kw-event-emblems = { $player } teljes jelvényei: { $emblems }; { $points }.
-kw-event-building-points = { $player } kap: { $points } ({ $building }).
-kw-event-game-over = A játéknak vége; { $players } nyert.
+kw-event-emblems =
+    { $emblems_n ->
+        [one] { $player } teljes jelvénye ({ $emblems }) { $points_acc } ér.
+       *[other] { $player } teljes jelvényei ({ $emblems }) { $points_acc } érnek.
+    }
+kw-event-building-points =
+    { $points_n ->
+        [0] { $player } nem kap pontot { $building_for }.
+       *[other] { $player } { $points_acc } kap { $building_for }.
+    }
+kw-event-game-over = A játszma véget ért; { $winners } nyert.
 
 ## Where points come from.
 
@@ -372,18 +465,18 @@ kw-source-total = összesen
 kw-tell-options = Asztal: { $options }.
 kw-tell-round =
     { $n ->
-        [0] { $round }. forduló a 4-ből, első kör.
-        [1] { $round }. forduló a 4-ből, egy kör véget ért.
-       *[other] { $round }. forduló a 4-ből, { $n } kör véget ért.
+        [0] { $round }/{ $rounds }. forduló, első kör.
+        [1] { $round }/{ $rounds }. forduló, egy kör véget ért.
+       *[other] { $round }/{ $rounds }. forduló, { $n } kör véget ért.
     }
 kw-tell-row = Nyitott lapkák balról: { $open }.
 kw-tell-locked = Zárolt lapkák: { $locked }.
-kw-tell-travel = A király ezt kéri ({ $tile }): { $tribute }.
+kw-tell-travel = A király kérése ({ $tile }): { $tribute }.
 kw-tell-can-pay = Ezt ki tudod fizetni.
 kw-tell-paid = Ezt befizetted.
 kw-tell-unpaid = Ezt nem fizetted be.
-kw-tell-missing = Ezt még nem tudod kifizetni, hiányzik: { $goods }.
-kw-tell-offer = Elfogad: { $goods }; ad: { $points }, ha a nép legalább { $band }.
+kw-tell-missing = Ezt még nem tudod kifizetni: { $goods } hiányzik.
+kw-tell-offer = { $goods } fejében { $points } jár, ha a nép legalább { $band }.
 kw-tell-offer-open = Ez nyitva áll előtted.
 kw-tell-card = { $n }. lap: { $card }
 kw-tell-discs =
@@ -391,7 +484,7 @@ kw-tell-discs =
         [yes] Korongok: { $discs }; betelt.
        *[no] Korongok: { $discs }.
     }
-kw-tell-seen = Ismeri: { $players }.
+kw-tell-seen = Látta: { $players }.
 kw-tell-looking = A következő döntésedig nyitva van előtted.
 kw-tell-player =
     { $you ->
@@ -403,7 +496,7 @@ kw-tell-scales = Hangulat { $mood }, műveltség { $education }, fejlettség { $
 kw-tell-emblems = Teljes jelvények: { $points }.
 kw-tell-spot = { $spot }: { $there }
 kw-tell-payable = Ki tudnád fizetni: { $names }.
-kw-tell-over = A játéknak vége.
+kw-tell-over = A játszma véget ért.
 kw-tell-drawing = Húzás következik.
 kw-tell-waiting = Következik: { $players }.
 kw-option-look-again-seen = a látott lapok nyitva maradnak előtted
@@ -411,7 +504,7 @@ kw-option-look-again-discs = a látott lapok a korongjaid alatt nyitva maradnak 
 kw-option-look-again-none = a látott lapok újra lefordítva fekszenek
 kw-option-points-hidden = rejtett pontok
 kw-option-points-open = nyílt pontok
-kw-option-turn-cap = fordulónként legfeljebb 30 kör
+kw-option-turn-cap = fordulónként legfeljebb { $n } kör
 
 ## The board in the terminal.
 
@@ -436,6 +529,7 @@ kw-board-open = nyitott
 kw-board-yields = Aratáskor és kitermeléskor minden paraszt ezt hozza – { $yields }.
 kw-board-offer = Kínálat
 kings-will-board-legend = ● paraszt, ○ szabad hely, □ szabad telek, _ hely egy épületnek; » ki tudod fizetni.
+kings-will-menu-back = Vissza
 kings-will-play-key-words = aratás
 kings-will-play-key-notation = take harvest
 kings-will-play-help-odds = mit kér és mit fogad el a király, és mit érnek az ismert lapok

@@ -7,9 +7,14 @@ goods-any = { $n } tetszőleges áru
 tokens = { $n } db +2-es jelző
 soldiers = { $n } katona
 points = { $n } győzelmi pont
+    .acc = { $n } győzelmi pontot
 bonus-dice = { $n } fehér kocka
 buildings = { $n } épület
 nothing = semmi
+    .acc = semmit
+    .dat = semminek
+    .for = semmiért
+    .to = semmire
 # A seat without a name; "n" counts from 1.
 seat = { $n }. játékos
 # No dice, no buildings.
@@ -66,11 +71,11 @@ advisor-private-10-gift = 2 tetszőleges áru
 ## Buildings, row A.
 
 building-sawmill = Fűrészmalom
-building-sawmill-effect = A nyár végén 1 fát 2 aranyra cserélhetsz.
+building-sawmill-effect = A nyár végén 1 fát { $gold } aranyra cserélhetsz.
 building-quarry = Kőfejtő
-building-quarry-effect = A nyár végén 1 követ 3 aranyra cserélhetsz.
+building-quarry-effect = A nyár végén 1 követ { $gold } aranyra cserélhetsz.
 building-goldsmith = Ötvösműhely
-building-goldsmith-effect = A nyár végén 1 aranyért 1 katonát és 1 győzelmi pontot vehetsz.
+building-goldsmith-effect = A nyár végén 1 aranyért { $soldiers } katonát és { $scores } győzelmi pontot vehetsz.
 building-mint = Pénzverde
 building-mint-effect = A Fűrészmalom, a Kőfejtő és az Ötvösműhely tavasz és ősz végén is működik.
 
@@ -79,64 +84,64 @@ building-mint-effect = A Fűrészmalom, a Kőfejtő és az Ötvösműhely tavasz
 building-statue = Szobor
 building-statue-effect = Évszakonként egyszer: ha minden kockád ugyanazt mutatja, egyet újradobhatsz.
 building-chapel = Kápolna
-building-chapel-effect = Évszakonként egyszer: ha a kockáid összege legfeljebb 7, mindet újradobhatod.
+building-chapel-effect = Évszakonként egyszer: ha a kockáid összege legfeljebb { $at_most }, mindet újradobhatod.
 building-church = Templom
-building-church-effect = +1 a Démonok elleni csatában.
+building-church-effect = { $against } a Démonok elleni csatában.
 building-cathedral = Katedrális
-building-cathedral-effect = A játék végén minden 2 árud után 1 győzelmi pontot kapsz.
+building-cathedral-effect = A játék végén minden { $goods } árud után 1 győzelmi pontot kapsz.
 
 ## Buildings, row C.
 
 building-inn = Fogadó
-building-inn-effect = Minden nyár végén 1 db +2-es jelzőt kapsz.
+building-inn-effect = Minden nyár végén { $tokens } db +2-es jelzőt kapsz.
 building-market = Piac
 building-market-effect = Évszakonként egyszer az összegnél 1-gyel nagyobb vagy kisebb tanácsadót is befolyásolhatsz.
 building-farms = Farm
-building-farms-effect = Minden termékeny évszakban 1 fehér kockával többel dobsz; −1 a csatában.
+building-farms-effect = Minden termékeny évszakban { $dice } fehér kockával többel dobsz; { $battle } a csatában.
 building-merchants-guild = Kereskedői Céh
-building-merchants-guild-effect = Minden termékeny évszak elején 1 aranyat kapsz.
+building-merchants-guild-effect = Minden termékeny évszak elején { $gold } aranyat kapsz.
 
 ## Buildings, row D.
 
 building-guard-tower = Őrtorony
-building-guard-tower-effect = +1 a csatában.
+building-guard-tower-effect = { $battle } a csatában.
 building-blacksmith = Kovácsműhely
-building-blacksmith-effect = +1 a csatában.
+building-blacksmith-effect = { $battle } a csatában.
 building-barracks = Laktanya
-building-barracks-effect = Toborzáskor egy katona 2 áru helyett csak 1-be kerül.
+building-barracks-effect = Toborzáskor egy katona ára 2 áru helyett csak { $soldier }.
 building-wizards-guild = Mágusok Céhe
-building-wizards-guild-effect = +2 a csatában.
+building-wizards-guild-effect = { $battle } a csatában.
 
 ## Buildings, row E.
 
 building-palisade = Palánk
-building-palisade-effect = +1 a csatában, Zombik ellen +2.
+building-palisade-effect = { $battle } a csatában, Zombik ellen { $against }.
 building-stables = Istálló
-building-stables-effect = Ha egy tanácsadótól katonát kapsz, eggyel többet kapsz.
+building-stables-effect = Ha egy tanácsadótól katonát kapsz, még { $soldiers } katonát kapsz.
 building-stone-wall = Kőfal
-building-stone-wall-effect = +1 a csatában; döntetlennél te győzöl.
+building-stone-wall-effect = { $battle } a csatában; döntetlennél te győzöl.
 building-fortress = Erőd
-building-fortress-effect = +1 a csatában; minden megnyert csatáért 1 győzelmi pont.
+building-fortress-effect = { $battle } a csatában; minden megnyert csatáért { $scores } győzelmi pont.
 
 ## Buildings, row F.
 
 building-barricade = Barikád
-building-barricade-effect = +1 a Goblinok elleni csatában.
+building-barricade-effect = { $against } a Goblinok elleni csatában.
 building-crane = Daru
-building-crane-effect = A III. és a IV. oszlop épületei neked 1 arannyal olcsóbbak.
+building-crane-effect = A III. és a IV. oszlop épületei neked { $saves } arannyal olcsóbbak.
 building-town-hall = Városháza
-building-town-hall-effect = Minden termékeny évszak végén 1 áruért vagy 1 db +2-es jelzőért 1 győzelmi pontot vehetsz.
+building-town-hall-effect = Minden termékeny évszak végén 1 áruért vagy 1 db +2-es jelzőért { $scores } győzelmi pontot vehetsz.
 building-embassy = Követség
-building-embassy-effect = Minden termékeny évszak végén 1 győzelmi pontot kapsz.
+building-embassy-effect = Minden termékeny évszak végén { $scores } győzelmi pontot kapsz.
 
 ## Buildings, row G.
 
 building-improvised-defenses = Rögtönzött védművek
-building-improvised-defenses-effect = +1 a legfeljebb 5-ös erejű ellenség elleni csatában.
+building-improvised-defenses-effect = +{ $defends } a csatában az ellen, akinek az ereje legfeljebb { $at_most }.
 building-recruiting-center = Toborzóhely
 building-recruiting-center-effect = Toborzáskor +2-es jelzővel is fizethetsz: jelzőnként 1 katona.
 building-training-camp = Kiképzőtábor
-building-training-camp-effect = Toborzás előtt kapsz 1 katonát, ha 2-nél kevesebb van.
+building-training-camp-effect = Toborzás előtt kapsz { $soldiers } katonát, ha kevesebb van, mint { $fewer_than }.
 building-military-academy = Katonai akadémia
 building-military-academy-effect = Télen saját kockával is dobsz; ez számíthat a király erősítése helyett. Seregjelzőkkel a felét kell venni, felfelé kerekítve.
 
@@ -160,7 +165,7 @@ governor-priest-effect = Évente egyszer, egy évszak elején: akinek nincs feh�
 governor-duke = Herceg
 governor-duke-effect = Évszakonként egyszer: ha a Hercegnő szabad, a legmagasabb kockacsoportodat áthelyezheted hozzá.
 governor-preacher = Prédikátor
-governor-preacher-effect = 1 győzelmi pontot kapsz minden évszakban, amelyben valaki nem épít.
+governor-preacher-effect = { $points } győzelmi pontot kapsz minden évszakban, amelyben valaki nem épít.
 governor-minstrel = Dalnok
 governor-minstrel-effect = Az év végén: 1 győzelmi pont, ha valakinek több pontja van, mint neked, és még 1, ha senkinek sincs kevesebb.
 governor-philosopher = Filozófus
@@ -180,9 +185,9 @@ governor-sculptor-effect = Az év végén 1 követ kapsz, és minden építésé
 governor-fairy = Tündér
 governor-fairy-effect = Évente egyszer, egy évszak elején 1 fehér kockát vehetsz magadhoz.
 governor-debtor = Adós
-governor-debtor-effect = 4 arannyal és −3 győzelmi ponttal kezdesz; az I. évben a király nem ad neked semmit.
+governor-debtor-effect = { $gold } arannyal és −{ $debt } győzelmi ponttal kezdesz; az I. évben a király nem ad neked semmit.
 governor-heiress = Örökösnő
-governor-heiress-effect = Ha az újradobások után a kockáid összege legfeljebb 9, 1 aranyat kapsz.
+governor-heiress-effect = Ha az újradobások után a kockáid összege legfeljebb { $at_most }, { $gold } aranyat kapsz.
 governor-damsel = Várkisasszony
 governor-damsel-effect = A II. és a IV. évben 1 árut vehetsz el, ha a király nem ad semmit; a királyi követ odaítélésekor azonos áruszámnál te nyersz.
 governor-general = Tábornok

@@ -28,7 +28,7 @@ table-your-dice = A kockáid
 table-helpers = +2-es jelző, Piac
 table-goods-label = Áruk és katonák
 table-influence = { $advisor } befolyásolása
-table-ask-influence = Válassz kockákat, majd tanácsadót — vagy passzolj
+table-ask-influence = Válassz kockákat, majd tanácsadót – vagy passzolj
 # "dice" is text such as "5 + 3".
 table-sum = { $dice } az { $sum }.
 table-nothing-fits = Pontosan ezekkel a kockákkal egy szabad tanácsadó sem érhető el.
@@ -57,6 +57,7 @@ table-chosen = { $gift }, ára { $way }.
 table-after-harvest = A betakarítás után építhetnéd: { $buildings }
 table-list-or = { $first } vagy { $last }
 table-can-build = építhető
+table-payable = kifizethető
 table-built = megépült
 table-comes-first = előbb: { $building }
 table-missing = { $goods } hiányzik
@@ -144,7 +145,11 @@ table-why-neutral = { $advisor }: semleges kockák foglalják.
 table-sure = Ez nem vonható vissza. Válaszd még egyszer, ha így akarod.
 table-again = újradobás
 table-free = ingyen
-table-point-at = Mutass egy épületre, és elolvashatod, mit tud.
+table-point-at =
+    { $touch ->
+        [yes] Koppints egy épületre, és elolvashatod, mit tud.
+       *[no] Mutass egy épületre, és elolvashatod, mit tud.
+    }
 table-close = Bezárás
 table-battle-of = { $year }. év, tél
 table-king-sends =
@@ -219,3 +224,46 @@ table-always-everything = nincs több ilyen kérdés
 table-ask-again = Kérdezz újra
 # "effect" is the Crane, the Barracks or the General.
 table-without = „{ $effect }” nélkül
+
+# Mi micsoda: annak, aki rámutat, rákoppint vagy rajta tartja az ujját.
+table-what-gold = Arany
+table-what-gold-text = Áru. Áruval fizeted az épületeket és a tél előtt a katonákat.
+table-what-wood = Fa
+table-what-wood-text = Áru. Áruval fizeted az épületeket és a tél előtt a katonákat.
+table-what-stone = Kő
+table-what-stone-text = Áru. Áruval fizeted az épületeket és a tél előtt a katonákat.
+table-what-any = Tetszőleges áru
+table-what-any-text = Arany, fa vagy kő, ahogy szeretnéd.
+table-what-soldier = Katona
+table-what-soldier-text = 1-gyel növeli az erődet a következő csatában; utána minden katona hazamegy.
+table-what-token = +2-es jelző
+table-what-token-text = 2-t ad a tanácsadóra tett kockákhoz. Tanácsadónként legfeljebb egy, és utána elhasználódik.
+table-what-vp = Győzelmi pontok
+table-what-vp-text = Az győz, akinek { $years } év után a legtöbb van.
+table-what-building = Épület
+table-what-building-text = Egy épületed elpusztul, és vele a pontjai is: a legjobb oldali oszlopból, amelyben van épületed.
+table-what-eye = Pillantás az ellenségre
+table-what-eye-text = Csak te nézed meg az idei ellenségkártyát.
+table-what-envoy = A király követe
+table-what-envoy-text = Egyszer szolgál: egy már elfoglalt tanácsadónál vagy egy második épülethez.
+table-what-die-own = Kocka
+table-what-die-own-text = A kockák arra a tanácsadóra kerülnek, akinek a számát együtt kiadják.
+table-what-die-white = Fehér kocka
+table-what-die-white-text = Többletkocka egy évszakra. Saját kockákkal együtt tehető le, egyedül soha.
+table-what-army = Seregjelzők
+table-what-army-text = Télen mindenki titokban egyet küld a csatába: annyi katonát ér. Utána elhasználódik.
+table-what-turn = Sorrend
+table-what-turn-text = Minden évszakban az kezd, aki a legkevesebbet dobja.
+table-what-odds = Az esélyeid
+table-what-odds-text = Hogyan végződne számodra a csata, ahogy most állsz, minden lehetséges kártyával és dobással számolva.
+table-what-enemy = Ellenség
+table-what-enemy-text = Télen érkezik. Aki erősebb nála, jutalmat kap, aki gyengébb, büntetést szenved; egyenlő erőnél nem történik semmi.
+table-what-year = Télen { $weakest } és { $strongest } közötti erejű ellenség jön. A játék utolsó éve: { $last }.
+table-what-phase-1 = Akinek a legkevesebb épülete, azon belül a legkevesebb áruja van, tavaszra fehér kockát kap. Ha így is egyenlő, mindegyikük egy árut vesz el.
+table-what-phase-2 = Dobás, a tanácsadók befolyásolása sorban, az ajándékok, végül legfeljebb egy épület.
+table-what-phase-3 = Akinek a legtöbb épülete van, 1 pontot kap; egyenlőségnél mindegyikük.
+table-what-phase-4 = Dobás, a tanácsadók befolyásolása sorban, az ajándékok, végül legfeljebb egy épület.
+table-what-phase-5 = Akinek a legkevesebb épülete, azon belül a legkevesebb áruja van, megkapja a király követét. Ha így is egyenlő, senki sem kapja meg.
+table-what-phase-6 = Dobás, a tanácsadók befolyásolása sorban, az ajándékok, végül legfeljebb egy épület.
+table-what-phase-7 = Sorban mindenki vehet katonákat áruért.
+table-what-phase-8 = Felfordul az ellenség, és mindenki egyedül küzd meg vele.

@@ -5,6 +5,7 @@ skip = A tartalomhoz
 menu = Menü
 close = Bezárás
 device = Folytatás másik eszközön
+invite-to-watch = Meghívás nézőnek
 device-about = Nyisd meg ezt a linket a másik eszközön, és a helyed ott lesz. Egyszer használható, és csak neked szól; ez az eszköz utána csak néző.
 language = Nyelv
 language-next = Nyelv: váltás erre: { $name }
@@ -13,7 +14,7 @@ sound-on = A hang be van kapcsolva
 sound-off = A hang ki van kapcsolva
 candlelight = Gyertyafénynél
 theme = Fény
-theme-system = Mint az eszköz
+theme-system = Az eszköz szerint
 theme-daylight = Nappali fény
 theme-candle = Gyertyafény
 switch-on = be
@@ -25,7 +26,7 @@ rulings = Értelmezések
 keys = Billentyűk
 about-burgrave = A Burgrave-ről
 about-numbers = Honnan erednek a számok
-about-licence = Forrás és licenc
+about-licence = Forráskód és licenc
 offline = Megszakadt a kapcsolat. A lépéseid megvannak; újrapróbáljuk.
 page-failed = Ezt az oldalt nem sikerült betölteni.
 try-again = Újra
@@ -33,13 +34,13 @@ nowhere-title = Itt nincs semmi
 nowhere-about = Ezen a címen nincs oldal. Talán a link egy része lemaradt; a játékaid a kezdőlapon vannak.
 nowhere-home = A játékaidhoz
 closed-no-table = Nincs ilyen asztal
-closed-no-table-about = Talán a link egy része lemaradt. Kérj újat attól, akitől kaptad.
+closed-no-table-about = Talán a link egy része lemaradt, vagy az asztalt törölték. Kérj újat attól, akitől kaptad.
 closed-taken = Ezen a helyen már ül valaki
 closed-taken-about = Minden link egy embernek szól. Kérj másikat a házigazdától, vagy nézd a játékot.
 closed-seated = Már van helyed ennél az asztalnál
 closed-seated-about = A link másnak szól: add tovább.
 closed-bad-link = Ez a link már nem nyit helyet
-closed-bad-link-about = Talán a házigazda másnak adta a helyet. Kérj új linket, vagy nézd a játékot.
+closed-bad-link-about = Talán a házigazda megújította, vagy másnak adta a helyet. Kérj új linket, vagy nézd a játékot.
 closed-unreadable = Ez az asztal megsérült, és nem nyitható meg
 closed-unreadable-about = A lejátszottakból semmi sem törlődött, és a többi asztal a régi. A szerver üzemeltetője a „burgrave doctor” paranccsal nézhet utána.
 closed-other-rules = Ez a játszma a szabályok egy másik változatával kezdődött
@@ -53,7 +54,6 @@ no-board-about = Így indul: { $command }
 your-turn = Te jössz
 you = Te
 you-in-list = te
-you-accusative = téged
 copied = Másolva
 share = Megosztás
 # Az asztal cégére, mint egy fogadóé: Szürke Gém.
@@ -114,7 +114,6 @@ level =
         [3] Ravasz
        *[4] Mesteri
     }
-level-missing = { $level }: ilyen bot itt még nincs
 bot-random = Bármit megtesz, ami szabad, terv nélkül.
 bot-greedy = Kiszámolja, mit hoz minden választás, és pontokra játszik.
 seal = Pecsét
@@ -137,6 +136,48 @@ seat-call-bot = Bot hívása
 seat-call-bot-for = Bot hívása { $name } helyett
 seat-agree = Egyetértek
 seat-agree-for = Egyetértek azzal, hogy { $name } helyett bot játsszon
+seat-resigned = feladta
+seat-you-resigned = Feladtad, és nézőként vagy itt.
+
+## Kiutak a játékból.
+
+out-hand-over-about = amíg vissza nem jössz
+out-offer = Javaslom, hogy hagyjuk abba
+out-offer-about = eredmény nélkül, ha mindenki beleegyezik
+out-offer-title = Abbahagyjuk a játékot?
+out-offer-ask = A játéknak győztes nélkül lenne vége, és minden úgy maradna, ahogy áll. { $n ->
+    [one] { $names } beleegyezése kell hozzá.
+   *[other] Mindenki beleegyezése kell hozzá: { $names }.
+  }
+out-end = Befejezem ezt a játékot
+out-end-about = eredmény nélkül
+out-end-title = Befejezed ezt a játékot?
+out-end-ask = Rajtad kívül senkit sem kell megkérdezni: a játéknak azonnal vége, győztes nélkül, és minden úgy marad, ahogy áll.
+out-resign = Feladom
+out-resign-about = végleg; utolsó leszel
+out-resign-title = Feladod?
+out-resign-wins = Akkor { $name } nyer, és a pontok úgy maradnak, ahogy állnak. Nem jöhetsz vissza.
+out-resign-over = Akkor vége a játéknak, utolsó leszel, és a pontok úgy maradnak, ahogy állnak. Nem jöhetsz vissza.
+out-resign-goes-on = Egy bot játszik tovább a helyeden a végéig, és utolsó leszel. Nézheted, de nem jöhetsz vissza.
+out-stay = Játsszunk tovább
+offer-short = Vége?
+offer-by = { $name } abbahagyná a játékot
+offer-mine = Azt javaslod, hogy hagyjátok abba
+offer-declined = { $name } inkább továbbjátszana
+offer-declined-you = Te inkább továbbjátszanál
+offer-about = A játéknak győztes nélkül vége, amint mindenki beleegyezik.
+offer-for = Beleegyezett: { $names }.
+offer-missing = Még válaszra vár: { $names }.
+offer-agree = Beleegyezem
+offer-withdraw = Visszavonom
+offer-now = Legyen vége most
+over-agreed =
+    { $alone ->
+        [yes] A vége előtt befejezve
+       *[no] Közös megegyezéssel befejezve
+    }
+over-resigned = Feladással ért véget: { $names }
+over-resigned-you = Feladtad a játékot
 
 ## Kezdőlap.
 
@@ -149,10 +190,12 @@ home-title =
     }
 home-lead = Ülj le azonnal botok ellen, vagy küldj egy linket a barátaidnak. Fiók nem kell: elég egy név és egy címer.
 home-scene = Várkastély a városával; előtte a király és a királyné sátrában négy tanácsadót fogad
-home-play-as = Így játszol:
+home-play-as = Így szerepelsz:
 home-name = A neved
 home-crest = A címered
 home-guest = Vendég
+name-blank = Egy névben legalább egy látható karakter van.
+name-long = Egy név legfeljebb { $most } karakter; ez { $n }.
 home-my-tables = Asztalaim
 home-waiting = Rád várnak
 home-tables =
@@ -162,19 +205,33 @@ home-tables =
     }
 home-no-tables = Még nincs asztal.
 home-step-1 = Válassz fent nevet és címert.
-home-step-2 = A „Játék most” megterít egy asztalt, és botok ülnek le melléd; a „Játék barátokkal” minden helyhez ad egy linket.
+home-step-2 = A „Játék most” asztalt nyit, és botok ülnek le melléd; a „Játék barátokkal” egyetlen linket ad mindnyájuknak.
 home-step-3 = Az asztalaid ezután itt állnak, elöl azok, amelyek rád várnak. Bármikor elmehetsz, és visszajöhetsz.
 home-none-waiting = Senki sem vár rád.
 home-say-ready = Jelezd, ha kész vagy
 home-go = Játék
 home-running = Folyamatban
+home-undealt = Még nem kezdődött el
+home-delete = { $table } törlése
+home-close = Bezárás
+table-delete = Asztal törlése
+table-delete-ask = { $table }: törlöd az asztalt? A linkjei utána semmit sem nyitnak meg.
+table-delete-ask-people = { $table }: törlöd az asztalt? Akik ott ülnek, megtudják: { $names }.
+table-delete-yes = Törlöm
+table-deleted = { $table }: az asztal törölve.
+table-deleted-by-host = { $table }: a házigazda törölte az asztalt.
+table-left = { $table }: elhagytad az asztalt.
+ask-no = Inkább nem
 home-finished = Befejezve
-home-all-finished = Mind a { $n } befejezett játék
+home-all-finished = Az összes befejezett játék ({ $n })
 home-won-of = { $of } játékból { $n } győzelem
 home-you-won = Nyertél
 home-won = { $name } nyert
-home-ready-of = { $n } kész ennyiből: { $of }
-home-waits-for = erre vár: { $names }
+home-shared = Közös győzelem: { $names }
+home-you-resigned = feladtad
+home-by-resignation = feladással
+home-ready-of = { $of } játékosból { $n } kész
+home-waits-for = soron: { $names }
 home-games = Játékok
 home-players = Játékosok
 home-parts = Kiadások és modulok
@@ -197,18 +254,17 @@ home-fewer-bots = Eggyel kevesebb bot
 home-more-bots = Eggyel több bot
 home-kept = A választásod megmarad legközelebbre.
 home-play-these = Játék most ezekkel
-home-hatched = A vonalkázott szintekhez még nincs bot.
 
 ## Előszoba.
 
 lobby-table-for = { $n } fős asztal
-lobby-lead-owner = Minden helynek saját linkje van: oda az ül, aki először megnyitja. Semmi sem kezdődik, amíg nincs mindenki kész.
+lobby-lead-owner = Küldd el a barátaidnak az asztal linkjét: aki megnyitja, szabad helyre ül. Semmi sem kezdődik, amíg nincs mindenki kész.
 lobby-lead = Semmi sem kezdődik, amíg nincs mindenki kész.
-lobby-lead-watching = Nézőként vagy itt. Ha játszanál, kérd a házigazdától egy hely linkjét. Semmi sem kezdődik, amíg nincs mindenki kész.
+lobby-lead-watching = Nézőként vagy itt. Ha játszanál, kérd a házigazdától az asztal linkjét. Semmi sem kezdődik, amíg nincs mindenki kész.
 lobby-seat = { $n }. hely
 lobby-open-seat = Szabad hely
 lobby-nobody = még senki sem ül itt
-lobby-open-about = Ennek a helynek a linkje a házigazdánál van.
+lobby-open-about = Annak, akinél az asztal linkje van.
 lobby-me-about = A nevet és a címert módosíthatod, amíg nincs mindenki kész.
 lobby-here = itt van
 lobby-away = nincs itt; a hely az övé marad
@@ -228,7 +284,7 @@ lobby-level = { $name } szintje
 lobby-ready = kész
 lobby-not-yet = még nem
 lobby-waiting = vár
-lobby-ready-of = { $n } kész ennyiből: { $of }
+lobby-ready-of = { $of } játékosból { $n } kész
 lobby-open =
     { $n ->
         [one] Még { $n } hely szabad.
@@ -242,11 +298,9 @@ lobby-i-am-ready = Kész vagyok
 lobby-not-ready = Mégsem vagyok kész
 lobby-options = Beállítások
 lobby-all-see = mindenki látja
-lobby-options-change = Beállítások módosítása
 lobby-options-untick = mindenki pipáját visszaveszi
 lobby-options-take = Legyenek ezek
 lobby-options-leave = Maradjon így
-lobby-unticked = A házigazda módosította a beállításokat. Nézd meg őket, és jelezd újra, ha kész vagy.
 lobby-game = Játék
 lobby-no-modules = nincs
 lobby-pace = Tempó
@@ -268,22 +322,37 @@ lobby-seal-about =
        *[rolls] Ennek az asztalnak a kockáit egy titkos kezdőérték és a játékosok hozzájárulása határozza meg. Ez a pecsétje. A játék után a kezdőérték nyilvános lesz, és bárki ellenőrizheti, hogy minden dobás ebből következik.
     }
 lobby-copy-seal = Pecsét másolása
-lobby-share = A te részed
-lobby-share-about =
+lobby-share = A hozzájárulásod
+lobby-share-about = 
     { $by ->
-        [draws] Bármilyen szöveg. Amikor kész vagy, belekerül a véletlenbe, így senki sem választhatta meg, a házigazda sem.
-       *[rolls] Bármilyen szöveg. Amikor kész vagy, belekerül a kockákba, így senki sem választhatta meg őket, a házigazda sem.
+        [draws] Bármilyen szöveg. Amikor kész vagy, beleszámít a véletlenbe, így senki sem választhatta meg, a házigazda sem.
+       *[rolls] Bármilyen szöveg. Amikor kész vagy, beleszámít a dobásokba, így senki sem választhatta meg őket, a házigazda sem.
     }
-lobby-share-given =
+lobby-share-given = 
     { $by ->
-        [draws] Benne van a véletlenben, és ez a böngésző megőrzi: a játék után összevetheted.
-       *[rolls] Benne van a kockákban, és ez a böngésző megőrzi: a játék után összevetheted.
+        [draws] Beleszámított a véletlenbe, és ez a böngésző megőrzi: a játék után összevetheted.
+       *[rolls] Beleszámított a dobásokba, és ez a böngésző megőrzi: a játék után összevetheted.
     }
 
 ## A vége.
 
 end-to-table = Az asztalhoz
 end-result = Eredmény
+end-board = Az utolsó állás
+end-you-win-resigned =
+    { $n ->
+        [one] Nyertél: { $names } feladta
+       *[other] Nyertél: { $names } feladta
+    }
+end-wins-resigned =
+    { $n ->
+        [one] { $name } nyert: { $names } feladta
+       *[other] { $name } nyert: { $names } feladta
+    }
+end-wins-resigned-you = { $name } nyert: feladtad
+end-wins-resigned-us = { $name } nyert: te és { $names } feladtátok
+end-resigned-about = Győzelem feladással: a pontok úgy maradtak, ahogy akkor álltak.
+end-agreed-about = Senki sem nyert: a pontok úgy maradtak, ahogy a befejezéskor álltak.
 end-you-win =
     { $n ->
         [one] Nyertél { $n } ponttal
@@ -297,10 +366,14 @@ end-wins =
 end-share-victory = Megosztott győzelem { $n } ponttal: { $names }
 end-ahead =
     { $n ->
-        [0] Pontban egyenlő vele: { $name }, de a holtversenyben elöl áll.
-        [one] { $n } ponttal megelőzve: { $name }.
-       *[other] { $n } ponttal megelőzve: { $name }.
-    }
+        [one] { $n } ponttal
+       *[other] { $n } ponttal
+    } { $name } előtt.
+end-ahead-you =
+    { $n ->
+        [one] { $n } ponttal
+       *[other] { $n } ponttal
+    } előtted.
 end-winner-luck =
     { $you ->
         [yes] { $luck ->
@@ -343,7 +416,7 @@ end-lost = elveszett
 end-source = Forrás
 end-player = Játékos
 end-as-table = Megjelenítés táblázatként
-end-over-time = Pontok időben
+end-over-time = A pontok alakulása
 end-each-part =
     { $chapter ->
         [year] minden évszak után
@@ -353,10 +426,10 @@ end-each-part =
 end-each-part-about = Hol állt mindenki a játék során.
 end-leads-first = { $name } az elejétől vezetett.
 end-leads-last = { $name } csak a legvégén került az élre.
-end-leads = { $name } innen vezetett: { $at }.
+end-leads = { $name } ekkor vette át a vezetést: { $at }.
 end-leads-first-you = Az elejétől vezettél.
 end-leads-last-you = Csak a legvégén kerültél az élre.
-end-leads-you = Innen vezettél: { $at }.
+end-leads-you = Ekkor vetted át a vezetést: { $at }.
 end-after = Ez után
 end-marks = A számok a döntő pillanatokat jelölik.
 end-luck = Szerencse
@@ -370,7 +443,7 @@ end-luck-word =
        *[even] A várakozás szerint
     }
 end-pips = { $pips } pötty
-end-luck-told = { $pips } pötty { $rolls } dobásból, várható { $expected }. Szerencsésebb 100 ilyen játékból ennyinél: { $percent }.
+end-luck-told = { $pips } pötty { $rolls } dobásból, várható { $expected }. 100 ilyen játékból { $percent } ennél balszerencsésebb.
 end-luck-rolls = Dobás
 end-luck-pips = Pötty
 end-luck-expected = Várható
@@ -380,20 +453,20 @@ end-unlucky = pech
 end-hatched = vonalkázva: 10 játékból 8
 end-lucky = szerencse
 end-moments = Döntő pillanatok
-end-dice-check =
+end-dice-check = 
     { $by ->
-        [draws] Tisztaságpróba
-       *[rolls] Kockapróba
+        [draws] A húzások ellenőrzése
+       *[rolls] A dobások ellenőrzése
     }
-end-rolls-follow =
+end-rolls-follow = 
     { $by ->
-        [draws] Mind a { $n } húzás a kezdőértékből következik
-       *[rolls] Mind a { $n } dobás a kezdőértékből következik
+        [draws] Minden húzás ({ $n }) a kezdőértékből következik
+       *[rolls] Minden dobás ({ $n }) a kezdőértékből következik
     }
-end-rolls-differ =
+end-rolls-differ = 
     { $by ->
-        [draws] A { $n } húzás nem mind következik a kezdőértékből
-       *[rolls] A { $n } dobás nem mind következik a kezdőértékből
+        [draws] Nem minden húzás ({ $n }) következik a kezdőértékből
+       *[rolls] Nem minden dobás ({ $n }) következik a kezdőértékből
     }
 end-shares =
     { $n ->
@@ -429,7 +502,8 @@ end-check-how =
        *[rolls] Töltsd le a jegyzőkönyvet, és futtasd ezt a parancsot ott, ahol a Burgrave telepítve van. Újrajátssza a játékot, és minden dobást ellenőriz.
     }
 end-copy-command = Parancs másolása
-end-share-of = { $name } része:
+end-share-of = { $name } hozzájárulása:
+end-share-of-you = A te hozzájárulásod:
 end-my-share =
     { $same ->
         [yes] ahogy te adtad
@@ -438,50 +512,88 @@ end-my-share =
 
 ## A ház: szabályok, licenc, billentyűk.
 
+rules-of = { $game }: a szabályok
+rules-close = A szabályok bezárása
+rules-find = Keresés szóra vagy számra
+rules-found =
+    { $n ->
+        [0] Nincs ilyen szabály.
+       *[other] { $n } találat.
+    }
+rules-to-step = A mostani lépéshez
+rules-back = Vissza a szabályokhoz: { $game }
+rules-whole = A teljes oldal
+rule-number = { $rule } szabály
 rules-none = Ezen a néven nincsenek szabályok
 rules-none-about = Ott találod azokat a játékokat, amelyeknek van szabályoldaluk.
 rules-in-english = Ezek a szabályok angolul íródtak; maga az asztal a te nyelveden szól.
-about-house = A Burgrave, angolul várgróf, középkori társasjátékok háza: játszd őket a böngészőben barátokkal és botokkal, légy házigazda egyetlen paranccsal, vagy kutasd őket egy gyors és pontos szimulátorral.
+about-house = A burgrave angol szó, várgrófot jelent. Ez a ház középkori témájú társasjátékoké: játszd őket a böngészőben barátokkal és botokkal, légy házigazda egyetlen paranccsal, vagy kutasd őket egy gyors és pontos szimulátorral.
 about-provenance = Minden épületnél, kártyánál és számnál szerepel, honnan ered. Négyféle eredet van:
 about-all-numbers = Minden elem az eredetével
 about-all-rules = Minden szabály saját szavainkkal, számozva
 about-dice = Hogyan maradnak tisztességesek a kockák
 about-dice-how = Az első dobás előtt az asztal pecsétet mutat: egy titkos kezdőérték SHA-256 értékét. Minden játékos hozzáad valamit a sajátjából, így egymaga senki sem választhatta meg a kockákat. A játék után a kezdőérték nyilvános lesz, a böngésződ ellenőrzi a pecsétet, a „burgrave verify” parancs pedig minden dobást.
+about-talk = Amiről beszélnek
+about-talk-how = Az asztaloknál lehet beszélgetni. Amíg egy játék nem ért véget, a játékosok csak a játékosok sorait olvassák, a nézők csak a nézőkét; utána az asztalnál mindenki mindkettőt. A sor, a név és az idő az asztallal együtt marad meg, amíg az asztalt nem törlik; a szerver gazdája elolvashatja. Bárkit elnémíthatsz, és az asztal házigazdája kikapcsolhatja a beszélgetést.
 about-hosts = Házigazdáknak
 about-hosts-how = Egy folyamat, egy fájl, elég hozzá egy laptop. Két parancs elindítja a sajátodat:
 about-licence-text = A Burgrave szabad szoftver az Apache 2.0 licenc alatt; a forrása vele jár. Az EB Garamond és a Source Sans 3 betűtípus a SIL Open Font License alatt áll. A rajzok és a szabályszövegek a mieink.
 about-licence-others = Minden, ami ezekben az oldalakban másoké, a licencével együtt
-ask-undo = Vissza
+ask-undo = Visszavonás
 ask-undo-not = Nincs mit visszavonni
 ask-skip = Átugrás
 ask-to-end = Az eredményhez
 key-tab = tovább a következőre; Shifttel vissza
-key-press = megnyomja, ami fókuszban van
+key-press = a kijelölt elem megnyomása
 key-help = megmutatja ezeket a billentyűket
+key-rules = megnyitja vagy bezárja a szabályokat az asztal mellett
 key-dice = felemel egy ilyen értékű kockát
-key-arrows = végigjárja az udvart
+key-arrows = végigjárás az udvaron
 key-enter = kiválasztja a tanácsadót; újra: befolyásolja
 key-walk = lépkedés a választhatók között
 key-choose = kiválasztás; még egyszer: kijátszás
 key-pass = passz
+key-talk = a beszélgetéshez
 key-undo = visszavonja az utolsó döntést
-key-escape = elengedi, ami ki van választva
+key-escape = kijelölés törlése
 key-space = átugorja, amit a botok tesznek
-key-go = a kérdéshez ugrani
+key-go = ugrás a kérdéshez
 key-name-space = Szóköz
+gestures = Mozdulatok
+gesture-tap = Koppintás
+gesture-again = Újabb koppintás
+gesture-hold = Ujj nyomva tartása
+gesture-hold-does = megmondja, mi az és mit ad, bárhol az asztalon
+gesture-swipe = Pöccintés
+gesture-swipe-does = a következő nézethez, telefonon
+gesture-drag = Húzás
+gesture-kingsburg-tap = felemel egy kockát, kiválaszt egy tanácsadót vagy épületet
+gesture-kingsburg-again = befolyásolja a kiválasztott tanácsadót
 
 ## Amit a szerver elutasít, kódja szerint.
 
 refusal-no-table = Nincs ilyen asztal.
 refusal-name = Egy név 1–40 látható karakterből áll, és nincs benne olyan, amely másokat elrejt, megfordít vagy vezérel.
 refusal-taken = Ezen a helyen már más ül.
+refusal-reserved = Ezt a helyet másnak foglalták le.
+refusal-full = Minden hely foglalt; nézheted a játékot.
 refusal-seated = Már van helyed ennél az asztalnál.
 refusal-dealt = A játék már elkezdődött.
 refusal-not-dealt = A játék még nem kezdődött el.
+refusal-seats-changed = A helyek közben megváltoztak; nézd meg újra.
+refusal-seats-most = Ez a játék nem való ennyi játékosnak.
+refusal-seats-fewest = Ehhez a játékhoz többen kellenek.
+refusal-people-most = Többen ülnek itt, mint ahányan ezt a játékot játszhatják; előbb vegyél el egy helyet.
+refusal-last-place = Legalább egy hely emberé.
+refusal-alone = Más nem ül itt: az asztalt csak törölni tudod.
+refusal-changed = A házigazda épp módosított valamit; nézd meg, és jelezd újra, ha kész vagy.
 refusal-over = A játéknak vége.
 refusal-bot = Ezen a helyen már bot játszik.
 refusal-present = Ez a játékos itt van; csak azt lehet helyettesíteni, aki nincs.
 refusal-grace = Ez a játékos csak az imént ment el; botot kicsit később lehet hívni.
+refusal-resigned = Feladtad a játékot; a többiek nélküled játszanak tovább.
+refusal-no-offer = Ez a javaslat már nem érvényes.
+refusal-declined = A javaslatodat elutasították; játssz egy kicsit, mielőtt újra megkérdezed.
 refusal-stale = A játék továbbment; nézd meg újra, és dönts megint.
 refusal-no-undo = Semmi sem vonható vissza: azóta új dolog derült ki.
 refusal-not-your-turn = Nem te jössz.
@@ -491,3 +603,12 @@ refusal-too-many-tables = Nagyon sok olyan asztalod van, amelynek a játszmája 
 refusal-unreadable = Ez az asztal megsérült, és nem nyitható meg; az üzemeltető a „burgrave doctor” paranccsal nézhet utána.
 refusal-other-rules = Ez a játszma a szabályok egy másik változatával kezdődött, amelyet ez a szerver nem ismer.
 refusal-store = A szerver most nem tud a lemezére írni; semmi sem változott. Próbáld újra később.
+
+# Who sits where, to whoever asks a crest.
+what-seat =
+    { $plays ->
+        [you] Ez te vagy, a { $n }. helyen.
+        [bot] A { $n }. helyen bot játszik.
+        [stand-in] A { $n }. helyen bot játszik valaki helyett, aki távol van.
+       *[person] A { $n }. helyen ember játszik.
+    }

@@ -5,12 +5,13 @@ import { useMemo, useRef } from "preact/hooks";
 import { crestOf } from "../../shared/crests";
 import { Heading } from "../../shared/heading";
 import type { TableInfo } from "../../shared/types";
-import { COLUMN_NAMES, cellsOf, field, fieldName, frame, outline, type Place, SIZE } from "../grid";
+import { DOMAIN } from "../components";
+import { cellsOf, field, fieldName, frame, outline, type Place, SIZE } from "../grid";
 import { Points } from "../Points";
 import type { Board } from "../state";
-import type { Domain, Standing } from "../wire";
+import type { Domain, EraEvent, Standing } from "../wire";
 import { cobbles, dots, EDGE, LINES, PATCHES, squares, tufts, U, WHOLE } from "./ground";
-import { CityTag, Crowded, GapTag, GhostPiece, GhostTag } from "./Marks";
+import { CityTag, Crowded, FieldNames, GapTag, GhostPiece, GhostTag } from "./Marks";
 
 export function DomainView({ board, table }: { board: Board; table: TableInfo }): JSX.Element {
   const words = board.words.value;
@@ -25,7 +26,7 @@ export function DomainView({ board, table }: { board: Board; table: TableInfo })
     !mine && view.viewer !== null
       ? ""
       : hand !== null
-        ? words.say("era-table-dots", { piece: words.inner(hand) })
+        ? words.say("era-table-dots", words.inner(hand))
         : board.targets.value.length > 0
           ? words.say("era-table-targets")
           : "";
@@ -154,10 +155,10 @@ function Land({ board, table, domain }: LandProps): JSX.Element {
   const focusable = active ? { tabIndex: 0, role: "application" as const } : { role: "group" as const };
   const label =
     ghost !== null
-      ? words.say("era-table-keys-place", { piece: words.inner(ghost.piece) })
+      ? words.say("era-table-keys-place", words.inner(ghost.piece))
       : targets.length > 0
         ? words.say("era-table-keys-remove")
-        : words.say("era-table-map");
+        : words.say("era-table-map", { ...DOMAIN });
   return (
     <div class="e-dv panel">
       {/* biome-ignore lint/a11y: while a piece is held it is focusable, and then it has a role and keys */}
@@ -181,25 +182,14 @@ function Land({ board, table, domain }: LandProps): JSX.Element {
         <svg
           class={`e-land bld${crest === null ? "" : ` c-${crest}`}`}
           viewBox={`-${EDGE} -${EDGE} ${WHOLE} ${WHOLE}`}
+          data-about="field"
           aria-hidden="true"
         >
-          <g class="e-names">
-            {COLUMN_NAMES.map((name, i) => (
-              <g key={name}>
-                <text x={U * i + 20} y={-6}>
-                  {name}
-                </text>
-                <text x={-11} y={U * i + 25}>
-                  {i + 1}
-                </text>
-              </g>
-            ))}
-          </g>
           <rect class="mead" width={U * SIZE} height={U * SIZE} />
           {PATCHES.map(([x, y, w, h], i) => (
             <rect key={i} class="mead2" x={U * x} y={U * y} width={U * w} height={U * h} />
           ))}
-          <path class="cit" d={squares(domain.inside)} />
+          <path class="cit" data-about="city" d={squares(domain.inside)} />
           <path class="gl0" d={LINES} />
           <path class="cob" d={cobbles(domain)} />
           <path class="tuft" d={tufts(domain)} />
@@ -213,6 +203,7 @@ function Land({ board, table, domain }: LandProps): JSX.Element {
               href={`#p-${piece.piece}-${piece.turn}`}
               x={U * piece.x}
               y={U * piece.y}
+              data-about={`piece:${piece.piece}`}
               class={isFresh(fresh, domain.seat, piece) ? "new" : ""}
             />
           ))}
@@ -220,6 +211,7 @@ function Land({ board, table, domain }: LandProps): JSX.Element {
             <path
               key={i}
               class="gap"
+              data-about="gap"
               d={frame(
                 [...fields].map((each) => [each % SIZE, Math.floor(each / SIZE)]),
                 U,
@@ -241,6 +233,7 @@ function Land({ board, table, domain }: LandProps): JSX.Element {
           {ghost === null ? null : <GhostPiece ghost={ghost} />}
           <rect class="fr" x="-1" y="-1" width={U * SIZE + 2} height={U * SIZE + 2} />
         </svg>
+        <FieldNames />
         {domain.cities.map(({ fields, area }, i) => (
           <CityTag key={i} domain={domain} fields={fields} text={words.say("era-table-city", { n: area })} />
         ))}
@@ -271,15 +264,9 @@ function bottom({ cells }: Standing): number {
   return Math.max(...cells.map(([, y]) => y));
 }
 
-function isFresh(
-  event: { kind: string; seat?: number | null; [fact: string]: unknown } | null,
-  seat: number,
-  piece: Place,
-): boolean {
+function isFresh(event: EraEvent | null, seat: number, piece: Place): boolean {
   if (event === null || event.seat !== seat || (event.kind !== "built" && event.kind !== "scorched")) return false;
-  const where = ` ${fieldName(piece.x, piece.y).toLowerCase()}`;
-  const told = String(event["place"] ?? "");
-  return told.endsWith(where) || told.includes(`${where} turn`);
+  return event.at === fieldName(piece.x, piece.y).toLowerCase();
 }
 
 /** All fields that the piece in hand could cover. */

@@ -2,10 +2,10 @@
 import type { JSX } from "preact";
 import { signed } from "../../shared/i18n";
 import { EraIcon } from "../drawings";
-import { cellsOf, field, frame, SIZE } from "../grid";
+import { COLUMN_NAMES, cellsOf, field, frame, SIZE } from "../grid";
 import type { Board, Ghost } from "../state";
 import type { Domain, Standing } from "../wire";
-import { crosses, spot, squares, U } from "./ground";
+import { crosses, EDGE, spot, squares, U } from "./ground";
 
 export function Crowded({ cells }: { cells: Standing["cells"] }): JSX.Element {
   const [x, y] = cells[0] ?? [0, 0];
@@ -14,6 +14,24 @@ export function Crowded({ cells }: { cells: Standing["cells"] }): JSX.Element {
       <circle cx="9" cy="9" r="10" />
       <use href="#e-skull" x="1" y="1" width="16" height="16" />
     </g>
+  );
+}
+
+/** Columns and rows by name, as large as text is elsewhere however small the drawing gets. */
+export function FieldNames(): JSX.Element {
+  return (
+    <div class="e-names num" aria-hidden="true">
+      {COLUMN_NAMES.map((name, i) => (
+        <span key={name} style={{ left: spot(U * i + U / 2), top: spot(-EDGE / 2) }}>
+          {name}
+        </span>
+      ))}
+      {COLUMN_NAMES.map((name, i) => (
+        <span key={name} style={{ left: spot(-EDGE / 2), top: spot(U * i + U / 2) }}>
+          {i + 1}
+        </span>
+      ))}
+    </div>
   );
 }
 

@@ -42,7 +42,7 @@ interface EraIconProps {
 export function EraIcon({ name, ui = false, label, class: more = "" }: EraIconProps): JSX.Element {
   const spoken = label === undefined ? { "aria-hidden": true as const } : { role: "img" as const, "aria-label": label };
   return (
-    <svg class={`i ${ui ? "ui " : ""}${more}`} viewBox="0 0 24 24" {...spoken}>
+    <svg class={`i ${ui ? "ui " : ""}${more}`} viewBox="0 0 24 24" data-about={name} {...spoken}>
       <use href={`#e-${name}`} />
     </svg>
   );
@@ -121,7 +121,12 @@ export function EraDie({ kind, face, class: more = "" }: EraDieProps): JSX.Eleme
   const symbols = face === undefined ? [SIGNS[kind]] : (FACES[kind][face - 1] ?? []);
   const at = spots(kind, symbols.length);
   return (
-    <svg class={`die ed d-${kind}${face === SKULL ? " sk" : ""} ${more}`} viewBox="0 0 48 48" aria-hidden="true">
+    <svg
+      class={`die ed d-${kind}${face === SKULL ? " sk" : ""} ${more}`}
+      viewBox="0 0 48 48"
+      data-about={`die:${kind}`}
+      aria-hidden="true"
+    >
       <path class="db" d={body} />
       <path class="dk" d={marks} />
       <path class="fc" d={inner} />
@@ -148,6 +153,7 @@ export function PiecePicture({ id, turn = 0, crest = null, class: more = "" }: P
     <svg
       class={`bld plan ${crest === null ? "" : `c-${crest} `}${more}`}
       viewBox={`-2 -6 ${40 * width + 4} ${40 * height + 8}`}
+      data-about={`piece:${id}`}
       aria-hidden="true"
     >
       <use href={`#p-${id}-${turn}`} />

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { MOST, type Store } from "../components";
 import { EraDie, EraIcon, type EraIconName } from "../drawings";
 import type { Board } from "../state";
-import type { EraAction, TrayDie } from "../wire";
+import type { EraDecision, TrayDie } from "../wire";
 import { symbolsOf } from "../words";
 
 export const CHOICE_KINDS: ReadonlySet<string> = new Set(["lose", "suffer", "demand", "pay", "refuse"]);
@@ -60,7 +60,7 @@ export function Choices({ board }: { board: Board }): JSX.Element | null {
   );
 }
 
-function choiceWords(board: Board, { kind, store = "" }: EraAction): string {
+function choiceWords(board: Board, { kind, store = "" }: EraDecision): string {
   const words = board.words.value;
   const view = board.view.value;
   const demanded = view.demanded ?? "";
@@ -79,7 +79,7 @@ function choiceWords(board: Board, { kind, store = "" }: EraAction): string {
 }
 
 /** What would be left, or what it costs. */
-function choiceAbout(board: Board, { kind, store = "" }: EraAction): string {
+function choiceAbout(board: Board, { kind, store = "" }: EraDecision): string {
   const words = board.words.value;
   const view = board.view.value;
   const have = (seat: number | null, name: string): number =>

@@ -3,7 +3,6 @@ import type { JSX } from "preact";
 import { FACES, PIECES, WALLS } from "../components";
 import { riskNow } from "../Disasters";
 import type { Board } from "../state";
-import { hyphened } from "../words";
 
 /** One line on what the choice means, one on what else could be done. */
 export function Plan({ board }: { board: Board }): JSX.Element {
@@ -36,7 +35,7 @@ export function Plan({ board }: { board: Board }): JSX.Element {
             piece: words.piece(piece.id),
             cost: words.amounts(piece.cost),
             points: words.say("era-table-points-n", { n: piece.points }),
-            effect: words.say(`era-table-effect-${piece.id.startsWith("wall") ? "wall" : hyphened(piece.id)}`),
+            effect: words.short(piece.id),
           })}
         </span>
       )}

@@ -2,11 +2,14 @@
 import type { JSX } from "preact";
 import { crestOf } from "../../shared/crests";
 import { CrestShield } from "../../shared/drawings";
+import { endedEarly } from "../../shared/endings";
+import { RuleChip } from "../../shared/rule";
+import { hyphened } from "../../shared/telling";
 import type { Crest, TableInfo } from "../../shared/types";
+import { REFUSAL } from "../components";
 import { obstacleWords } from "../domain/Marks";
-import { describeEvent } from "../happenings";
-import type { Board } from "../state";
-import { hyphened } from "../words";
+import { type Board, ruleOfGhost } from "../state";
+import { tellerFor } from "../words";
 
 interface PromptProps {
   board: Board;
@@ -19,14 +22,14 @@ export function Prompt({ board, table, crest }: PromptProps): JSX.Element {
   const view = board.view.value;
   const event = board.pace.event.value;
   const asked = board.legal.value.length > 0;
-  const told = event === null ? "" : describeEvent(event, board.update.value.names);
+  const told = event === null ? "" : tellerFor(board.update.value.names, table.you).line(event);
   const others = view.asked.filter((seat) => seat !== view.viewer);
   const waiting =
     others.length > 0
       ? words.say("era-table-waiting", { players: words.players(others) })
       : words.say("era-table-moment");
   const head = view.over
-    ? overWords(board)
+    ? endedEarly(table) || overWords(board)
     : asked
       ? question(board)
       : event !== null
@@ -39,8 +42,8 @@ export function Prompt({ board, table, crest }: PromptProps): JSX.Element {
               ? words.say("era-table-you-placed")
               : waiting;
   const below =
-    board.refusal.value !== ""
-      ? board.refusal.value
+    board.refusal.value.text !== ""
+      ? board.refusal.value.text
       : asked
         ? belowWords(board) || told
         : event !== null || view.viewer === null || view.step === "roll" || view.step === "set up"
@@ -52,11 +55,19 @@ export function Prompt({ board, table, crest }: PromptProps): JSX.Element {
     <div class={asked ? "e-prompt" : "e-prompt idle"}>
       {shield === null ? null : <CrestShield crest={shield} />}
       <h2 aria-live="polite">{head}</h2>
-      <p role="status" class={board.refusal.value !== "" || board.ghost.value?.obstacle ? "why" : ""}>
+      <p role="status" class={board.refusal.value.text !== "" || board.ghost.value?.obstacle ? "why" : ""}>
         {view.over ? "" : below}
+        <RuleChip rule={ruleBelow(board)} />
       </p>
     </div>
   );
+}
+
+/** The rule behind what is refused, or behind why the piece in hand does not fit. */
+function ruleBelow(board: Board): string {
+  const { text, rule } = board.refusal.value;
+  if (text !== "") return rule;
+  return board.legal.value.length > 0 ? ruleOfGhost(board.ghost.value, board.update.value) : "";
 }
 
 function overWords(board: Board): string {
@@ -75,13 +86,11 @@ function question(board: Board): string {
   const asked = view.question ?? view.step;
   switch (asked) {
     case "set up":
-      return hand === null
-        ? words.say("era-table-ask-set-up")
-        : words.say("era-table-ask-place", { piece: words.inner(hand) });
+      return hand === null ? words.say("era-table-ask-set-up") : words.say("era-table-ask-place", words.inner(hand));
     case "build":
       return hand === null
         ? words.say("era-table-ask-build")
-        : words.say("era-table-ask-place-build", { piece: words.inner(hand) });
+        : words.say("era-table-ask-place-build", words.inner(hand));
     case "demand":
       return words.say("era-table-ask-demand", { player: words.player(view.opponent ?? 0) });
     case "answer":
@@ -131,12 +140,12 @@ function belowWords(board: Board): string {
       return words.say("era-table-hammers", { n: side?.hammers ?? 0 });
     case "set up":
       return words.say("era-table-left-to-place", {
-        n: Object.values(side?.["to place"] ?? {}).reduce((sum, n) => sum + n, 0),
+        n: Object.values(side?.["to_place"] ?? {}).reduce((sum, n) => sum + n, 0),
       });
     case "demand":
-      return words.say("era-table-demand-about");
+      return words.say("era-table-demand-about", { steps: REFUSAL });
     case "answer":
-      return words.say("era-table-answer-about");
+      return words.say("era-table-answer-about", { steps: REFUSAL });
     case "solo extortion":
       return words.say("era-table-solo-extortion-about");
     default:

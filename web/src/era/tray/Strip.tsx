@@ -10,7 +10,7 @@ export function Strip({ board }: { board: Board }): JSX.Element | null {
   const words = board.words.value;
   const view = board.view.value;
   const fits = board.fits.value;
-  const left = view.seats[view.viewer ?? 0]?.["to place"];
+  const left = view.seats[view.viewer ?? 0]?.["to_place"];
   const pieces = [...BUILDINGS, ...WALLS, SCORCHED].filter(({ id }) => fits.has(id));
   if (pieces.length === 0 || (left === undefined && pieces[0] === SCORCHED)) return null;
   return (
@@ -27,6 +27,7 @@ export function Strip({ board }: { board: Board }): JSX.Element | null {
             key={piece.id}
             type="button"
             class={`e-card can${board.hand.value === piece.id ? " sel" : ""}`}
+            data-about={`piece:${piece.id}`}
             aria-pressed={board.hand.value === piece.id}
             onClick={() => board.take(piece.id)}
           >

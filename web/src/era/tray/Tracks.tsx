@@ -18,16 +18,14 @@ export function Tracks({ board }: { board: Board }): JSX.Element | null {
   return (
     <div class="e-trackbox">
       <span class="e-lab">
-        {hand === null
-          ? words.say("era-table-tracks")
-          : words.say("era-table-tracks-after", { piece: words.inner(hand) })}
+        {hand === null ? words.say("era-table-tracks") : words.say("era-table-tracks-after", words.inner(hand))}
       </span>
       <div class="trks num">
         {STORES.map((store) => {
           const have = side.stores[store] ?? 0;
           const price = cost[store] ?? 0;
           return (
-            <div key={store} class="trk" title={words.store(store, have)} data-kind={store}>
+            <div key={store} class="trk" data-kind={store} data-about={store}>
               <EraIcon name={store} label={words.say(`era-table-store-${store}`)} />
               <b>
                 <span key={have} class="n">
@@ -43,7 +41,7 @@ export function Tracks({ board }: { board: Board }): JSX.Element | null {
             </div>
           );
         })}
-        <div class="trk" data-kind="culture">
+        <div class="trk" data-kind="culture" data-about="culture">
           <EraIcon name="culture" label={words.say("era-table-culture")} />
           <b>
             <span key={side.culture} class="n">
@@ -52,7 +50,7 @@ export function Tracks({ board }: { board: Board }): JSX.Element | null {
           </b>
           <span class="wd">{ahead === undefined ? "" : cultureWords(board, gap, ahead.seat)}</span>
         </div>
-        <div class="trk" data-kind="skull">
+        <div class="trk" data-kind="skull" data-about="disaster">
           <EraIcon name="skull" label={words.say("era-table-disasters")} />
           <b>
             <span key={side.disaster} class="n">

@@ -104,9 +104,7 @@ function Buttons({ board, table }: { board: Board; table: TableInfo }): JSX.Elem
           aria-disabled={ghost.fit === null}
           onClick={board.place}
         >
-          {words.say(view.step === "build" ? "era-table-build-it" : "era-table-place-here", {
-            piece: words.inner(ghost.piece),
-          })}
+          {words.say(view.step === "build" ? "era-table-build-it" : "era-table-place-here", words.inner(ghost.piece))}
         </button>
       )}
       {board.targets.value.length === 0 ? null : (
@@ -120,7 +118,7 @@ function Buttons({ board, table }: { board: Board; table: TableInfo }): JSX.Elem
         >
           {target === null
             ? words.say("era-table-choose-target")
-            : words.say("era-table-give-up", { piece: words.inner(target.piece) })}
+            : words.say("era-table-give-up", words.inner(target.piece))}
         </button>
       )}
     </>

@@ -1,10 +1,11 @@
 /** One of the two actions of a tile: what it brings, and the choice that it needs. */
 import type { ComponentChildren, JSX } from "preact";
 import { Icon } from "../../shared/drawings";
+import { RuleChip } from "../../shared/rule";
 import { Sign } from "../drawings";
 import { Cost, Mood } from "../pictures";
-import { type Board, landscapeAt, mySide } from "../state";
-import type { Advice, Goods } from "../wire";
+import { type Board, isReason, landscapeAt, mySide } from "../state";
+import type { Advice, Goods, Update } from "../wire";
 import { Erecting, Settlements } from "./Build";
 import { type ActProps, Chip } from "./Chip";
 import { Looks, Sales, Swaps } from "./Trade";
@@ -21,6 +22,7 @@ export function Action({ board, act, live: asked }: ActionProps): JSX.Element | 
   const words = board.words.value;
   const advice = board.advice.value;
   const { step, more } = board.view.value;
+  const { reasons } = board.update.value;
   const kind = kindOf(act);
   const mine = board.legal.value.filter(
     (each) => each.kind === kind.kind && (kind.action === undefined || each.action === kind.action),
@@ -40,6 +42,7 @@ export function Action({ board, act, live: asked }: ActionProps): JSX.Element | 
         {words.say(live ? (mine.length > 0 ? "kwt-walk-now" : "kwt-walk-none") : "kwt-walk-then", {
           n: live && step === "walk" ? more : advice.steps,
         })}
+        {live && mine.length === 0 ? <RuleChip rule={reasons.walk} /> : null}
       </p>
     ),
     offspring: () => (
@@ -55,6 +58,7 @@ export function Action({ board, act, live: asked }: ActionProps): JSX.Element | 
               ]),
             })
           : words.say("kwt-births-none")}
+        {(live ? mine.length : advice.births.length) > 0 ? null : <RuleChip rule={reasons.offspring} />}
       </p>
     ),
   };
@@ -65,7 +69,10 @@ export function Action({ board, act, live: asked }: ActionProps): JSX.Element | 
       <h2>{words.say(`kwt-action-${act}`)}</h2>
       {single ? <Single board={board} act={act} live={live} acts={mine} advice={advice} /> : body?.()}
       {off && live && !single && act !== "walk" && act !== "offspring" ? (
-        <p class="why">{words.say(`kwt-none-${act}`)}</p>
+        <p class="why">
+          {words.say(`kwt-none-${act}`)}
+          <RuleChip rule={reasonOf(act, reasons)} />
+        </p>
       ) : null}
     </div>
   );
@@ -74,6 +81,11 @@ export function Action({ board, act, live: asked }: ActionProps): JSX.Element | 
 function kindOf(act: string): { kind: string; action?: string } {
   const harvests = ["fields", "cattle", "fell-wood", "quarry-stone"];
   return harvests.includes(act) ? { kind: "harvest", action: act.replaceAll("-", "_") } : { kind: act };
+}
+
+/** The rule because of which an action can't be chosen: its own, or that it would change nothing. */
+function reasonOf(act: string, reasons: Update["reasons"]): string {
+  return isReason(act, reasons) ? reasons[act] : reasons.nothing;
 }
 
 const WHY_NOT: Partial<Record<string, string>> = { harvest: "kwt-none-harvest", taxes: "kwt-brings-none" };
@@ -126,7 +138,12 @@ function Single({ board, act, live, acts, advice }: ActProps & { act: string }):
       </Chip>
       {told !== null && told.lost > 0 ? <p class="why">{words.say("kwt-lost", { n: told.lost })}</p> : null}
       {told?.rebels === true ? <p class="why">{words.rebels(mySide(board))}</p> : null}
-      {live && acts.length === 0 ? <p class="why">{words.say(WHY_NOT[kind] ?? "kwt-scale-full")}</p> : null}
+      {live && acts.length === 0 ? (
+        <p class="why">
+          {words.say(WHY_NOT[kind] ?? "kwt-scale-full")}
+          <RuleChip rule={reasonOf(act, board.update.value.reasons)} />
+        </p>
+      ) : null}
     </>
   );
 }

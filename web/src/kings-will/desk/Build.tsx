@@ -11,6 +11,8 @@ import { type ActProps, Chip } from "./Chip";
 export function Settlements({ board, advice, live, acts }: ActProps): JSX.Element {
   const words = board.words.value;
   const wish = board.wish.value;
+  const { found, left } = board.update.value.reasons;
+  const none = words.say("kwt-none-found");
   const sites = [...new Set(advice.sites.map((place) => landscapeAt(board, place)))];
   const saving = live
     ? acts.filter(
@@ -50,7 +52,7 @@ export function Settlements({ board, advice, live, acts }: ActProps): JSX.Elemen
             price: words.amounts(each.price),
             points: words.points(each.points),
             mood: why === "" ? mood : why,
-            effect: words.say(`kw-settlement-${each.settlement}-effect`),
+            effect: words.settlementEffect(each.settlement),
           });
           const inside = (
             <>
@@ -68,7 +70,7 @@ export function Settlements({ board, advice, live, acts }: ActProps): JSX.Elemen
               </span>
             </>
           );
-          const look = `kw-set${can ? " can" : ""}${chosen ? " chosen" : ""}${why === "" ? "" : " short"}`;
+          const look = `kw-set${can ? (live ? " can" : " then") : ""}${chosen ? " chosen" : ""}${why === "" ? "" : " short"}`;
           return live ? (
             <button
               key={each.settlement}
@@ -76,13 +78,20 @@ export function Settlements({ board, advice, live, acts }: ActProps): JSX.Elemen
               class={look}
               aria-pressed={can ? chosen : undefined}
               aria-disabled={!can}
-              title={words.say(`kw-settlement-${each.settlement}-effect`)}
-              onClick={() => board.choose({ kind: "found", settlement: each.settlement })}
+              title={words.settlementEffect(each.settlement)}
+              onClick={() => {
+                if (can) board.choose({ kind: "found", settlement: each.settlement });
+                else
+                  board.refusal.value = {
+                    text: `${words.settlement(each.settlement)}: ${why || none}`,
+                    rule: each.left === 0 ? left : found,
+                  };
+              }}
             >
               {inside}
             </button>
           ) : (
-            <span key={each.settlement} class={look} title={words.say(`kw-settlement-${each.settlement}-effect`)}>
+            <span key={each.settlement} class={look} title={words.settlementEffect(each.settlement)}>
               {inside}
             </span>
           );

@@ -1,5 +1,6 @@
 /** A choice on the desk. */
 import type { ComponentChildren, JSX } from "preact";
+import type { Refused } from "../../shared/refused";
 import type { Wish } from "../choosing";
 import type { Board } from "../state";
 import type { Act, Advice } from "../wire";
@@ -18,6 +19,7 @@ export function Chip({
   can,
   live,
   label,
+  why,
   children,
 }: {
   board: Board;
@@ -25,6 +27,8 @@ export function Chip({
   can: boolean;
   live: boolean;
   label: string;
+  /** What keeps it from being done. */
+  why?: Refused | undefined;
   children: ComponentChildren;
 }): JSX.Element {
   const wish = board.wish.value;
@@ -38,7 +42,7 @@ export function Chip({
       </span>
     </>
   );
-  if (!live) return <span class={`kw-chip${can ? " can" : ""}`}>{inside}</span>;
+  if (!live) return <span class={`kw-chip${can ? " then" : ""}`}>{inside}</span>;
   return (
     <button
       type="button"
@@ -47,6 +51,7 @@ export function Chip({
       aria-disabled={!can}
       onClick={() => {
         if (can) board.choose(part);
+        else if (why !== undefined) board.refusal.value = why;
       }}
     >
       {inside}

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { Icon } from "../../shared/drawings";
 import type { TableInfo } from "../../shared/types";
-import { ACTIONS, rowAfter } from "../components";
+import { ACTIONS, rowAfter, SECOND_CHILD } from "../components";
 import { Medallion } from "../drawings";
 import { SetUp } from "../SetUp";
 import type { Board } from "../state";
@@ -121,7 +121,7 @@ function Left({ board }: { board: Board }): JSX.Element {
       <p>
         {mine
           ? going
-            ? words.say(`kwt-left-${view.step}`, { n: view.more })
+            ? words.say(`kwt-left-${view.step}`, { n: view.more, goods: words.amounts(SECOND_CHILD) })
             : words.say("kwt-left-acts", { n: view.left })
           : words.say("kwt-left-others")}
       </p>

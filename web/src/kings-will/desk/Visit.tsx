@@ -1,8 +1,11 @@
 /** What is asked beside the actions: at the king's visit a disc, a treat, gifts; in a rebellion, who leaves. */
+
 import type { JSX } from "preact";
 import { Icon } from "../../shared/drawings";
 import { signed } from "../../shared/i18n";
+import { roman } from "../../shared/telling";
 import type { Wish } from "../choosing";
+import { MOOD, VISIT } from "../components";
 import { Cost, Mood } from "../pictures";
 import { type Board, backOf } from "../state";
 import { romanCard } from "../words";
@@ -21,7 +24,7 @@ export function Cards({ board }: { board: Board }): JSX.Element {
     >
       <div class="kw-ac wide">
         <h2>{words.say(kind === "commit" ? "kwt-commit-title" : "kwt-neutral-title")}</h2>
-        <p>{words.say(kind === "commit" ? "kwt-commit-about" : "kwt-neutral-about")}</p>
+        <p>{words.say(kind === "commit" ? "kwt-commit-about" : "kwt-neutral-about", { last: roman(VISIT.rounds) })}</p>
         <div class="kw-chips">
           {wills.map((will, card) => {
             const can = board.legal.value.some((act) => act.kind === kind && act.card === card);
@@ -34,6 +37,11 @@ export function Cards({ board }: { board: Board }): JSX.Element {
                 board={board}
                 part={{ kind, card }}
                 can={can}
+                why={
+                  full
+                    ? { text: `${name}: ${words.say("kwt-full")}`, rule: board.update.value.reasons.card }
+                    : undefined
+                }
                 live
                 label={`${words.say("kwt-card-n", { card: romanCard(card) })}: ${name}${full ? `, ${words.say("kwt-full")}` : ""}${known === undefined ? "" : `, ${words.say("kwt-worth-now", { n: known.worth })}`}`}
               >
@@ -72,7 +80,7 @@ export function Gifts({ board }: { board: Board }): JSX.Element {
             const price = (act.peasants ?? 0) > 0 ? { peasant: act.peasants ?? 0 } : (act.price ?? {});
             const label =
               act.kind === "treat"
-                ? words.say("kwt-do-treat")
+                ? words.decision(act, () => "")
                 : words.say("kwt-do-give", { goods: words.amounts(price), points: words.points(act.points ?? 0) });
             return (
               <Chip key={act.id} board={board} part={part} can live label={label}>
@@ -106,7 +114,7 @@ export function Rebellion({ board }: { board: Board }): JSX.Element {
     <section class="kw-desk panel plain" aria-label={words.say("kwt-rebellion-title")}>
       <div class="kw-ac wide">
         <h2>{words.say("kwt-rebellion-title")}</h2>
-        <p>{words.say("kwt-rebellion-about")}</p>
+        <p>{words.say("kwt-rebellion-about", { n: VISIT.rebellion_points, mood: signed(MOOD.rebellion) })}</p>
       </div>
     </section>
   );

@@ -16,7 +16,7 @@ interface Drawn {
 
 export function Medallion({ id, class: more = "" }: Drawn): JSX.Element {
   return (
-    <svg class={`kw-med art ${more}`} viewBox="0 0 64 64" aria-hidden="true">
+    <svg class={`kw-med art ${more}`} viewBox="0 0 64 64" data-about={`tile:${id}`} aria-hidden="true">
       <use href={`#kw-t-${id}`} />
     </svg>
   );
@@ -24,7 +24,7 @@ export function Medallion({ id, class: more = "" }: Drawn): JSX.Element {
 
 export function BuildingPicture({ id, class: more = "" }: Drawn): JSX.Element {
   return (
-    <svg class={`bld art ${more}`} viewBox="0 0 48 48" aria-hidden="true">
+    <svg class={`bld art ${more}`} viewBox="0 0 48 48" data-about={`building:${id}`} aria-hidden="true">
       <use href={`#kw-b-${id}`} />
     </svg>
   );
@@ -32,7 +32,7 @@ export function BuildingPicture({ id, class: more = "" }: Drawn): JSX.Element {
 
 export function SettlementPicture({ id, class: more = "bld" }: Drawn): JSX.Element {
   return (
-    <svg class={`art ${more}`} viewBox="0 0 48 48" aria-hidden="true">
+    <svg class={`art ${more}`} viewBox="0 0 48 48" data-about={`settlement:${id}`} aria-hidden="true">
       <use href={`#kw-s-${id}`} />
     </svg>
   );
@@ -49,7 +49,7 @@ export function Scene({ id }: Drawn): JSX.Element {
 /** One of three figures; who stands at which place looks the same every time. */
 export function Peasant({ figure }: { figure: number }): JSX.Element {
   return (
-    <svg class="kw-figure art" viewBox="0 0 24 36" aria-hidden="true">
+    <svg class="kw-figure art" viewBox="0 0 24 36" data-about="peasant" aria-hidden="true">
       <use href={`#kw-p-${(figure % 3) + 1}`} />
     </svg>
   );
@@ -57,7 +57,7 @@ export function Peasant({ figure }: { figure: number }): JSX.Element {
 
 export function Emblem({ id, class: more = "" }: Drawn): JSX.Element {
   return (
-    <svg class={`kw-em art ${more}`} viewBox="0 0 28 28" aria-hidden="true">
+    <svg class={`kw-em art ${more}`} viewBox="0 0 28 28" data-about={`emblem:${id}`} aria-hidden="true">
       <use href={`#kw-e-${id}`} />
     </svg>
   );
@@ -100,7 +100,7 @@ export function Sign({
   const spoken =
     label === undefined ? ({ "aria-hidden": true } as const) : ({ role: "img", "aria-label": label } as const);
   return (
-    <svg class={`i art ${ui ? "ui " : ""}${more}`} viewBox="0 0 24 24" {...spoken}>
+    <svg class={`i art ${ui ? "ui " : ""}${more}`} viewBox="0 0 24 24" data-about={name} {...spoken}>
       <use href={`#kw-i-${name}`} />
     </svg>
   );

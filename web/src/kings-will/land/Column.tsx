@@ -47,7 +47,7 @@ export function Column({ board, spot, place, last, acts, picked, laying, seat }:
   });
   return (
     <li class="kw-colm" data-place={place} data-flip={laying ? `lay-${spot.landscape}` : undefined}>
-      <div class="kw-ls">
+      <div class="kw-ls" data-about={`landscape:${spot.landscape}`}>
         <span class="sr">{label}</span>
         <span class="kw-ln" aria-hidden="true">
           {words.landscape(spot.landscape)}
@@ -59,7 +59,9 @@ export function Column({ board, spot, place, last, acts, picked, laying, seat }:
           <Target board={board} spot={spot} place={place} acts={acts} picked={picked} />
           {stands.map((at, i) => {
             if (i >= peasants)
-              return i < spot.places ? <span key={i} class="kw-ring" style={{ left: `${at}%` }} /> : null;
+              return i < spot.places ? (
+                <span key={i} class="kw-ring" data-about="peasant" style={{ left: `${at}%` }} />
+              ) : null;
             const figure = <Peasant figure={place + i + seat} />;
             if (movable === undefined || i > 0)
               return (
@@ -153,7 +155,7 @@ function Sites({ board, spot, place, acts, picked }: PartProps): JSX.Element {
         const style = { left: `${at}%` };
         if (settled !== undefined) {
           return (
-            <span key={i} class="kw-site full" style={style} title={words.settlement(settled)}>
+            <span key={i} class="kw-site full" style={style}>
               <SettlementPicture id={settled} class="kw-site-pic" />
             </span>
           );
@@ -167,7 +169,7 @@ function Sites({ board, spot, place, acts, picked }: PartProps): JSX.Element {
               : undefined;
         if (!can || !next) {
           return ghost === undefined ? (
-            <span key={i} class="kw-site free" style={style} />
+            <span key={i} class="kw-site free" data-about="site" style={style} />
           ) : (
             <span key={i} class="kw-site full ghost" style={style}>
               <SettlementPicture id={ghost} class="kw-site-pic" />
@@ -273,7 +275,7 @@ function Below({ board, spot, place, acts, picked }: PartProps): JSX.Element {
   if (spot.building !== null) {
     const face = buildingOf(spot.building);
     return (
-      <div class="kw-bp own" title={words.buildingEffect(spot.building)}>
+      <div class="kw-bp own" data-about={`building:${spot.building}`}>
         <Half id={face?.left ?? ""} at="left" />
         <Half id={face?.right ?? ""} at="right" />
         <BuildingPicture id={spot.building} />
@@ -290,7 +292,7 @@ function Below({ board, spot, place, acts, picked }: PartProps): JSX.Element {
   const ghost = picked?.kind === "erect" && picked.place === place ? (picked.building ?? null) : null;
   if (!can)
     return (
-      <div class="kw-bp empty">
+      <div class="kw-bp empty" data-about="plot">
         <span aria-hidden="true">{words.say("kwt-free")}</span>
       </div>
     );

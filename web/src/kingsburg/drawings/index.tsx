@@ -9,7 +9,7 @@ import governors from "./governors.svg?raw";
 export function Advisor({ place, class: more = "" }: { place: number; class?: string }): JSX.Element {
   mountSprite(advisors);
   return (
-    <svg class={`med art ${more}`} viewBox="0 0 64 64" aria-hidden="true">
+    <svg class={`med art ${more}`} viewBox="0 0 64 64" data-about={`advisor:${place}`} aria-hidden="true">
       <use href={`#a-${place}`} />
     </svg>
   );
@@ -18,7 +18,7 @@ export function Advisor({ place, class: more = "" }: { place: number; class?: st
 export function Building({ id, class: more = "" }: { id: string; class?: string }): JSX.Element {
   mountSprite(buildings);
   return (
-    <svg class={`bld art ${more}`} viewBox="0 0 48 48" aria-hidden="true">
+    <svg class={`bld art ${more}`} viewBox="0 0 48 48" data-about={`building:${id}`} aria-hidden="true">
       <use href={`#b-${id}`} />
     </svg>
   );
@@ -27,7 +27,7 @@ export function Building({ id, class: more = "" }: { id: string; class?: string 
 export function Enemy({ id, class: more = "" }: { id: string; class?: string }): JSX.Element {
   mountSprite(enemies);
   return (
-    <svg class={`foe art ${more}`} viewBox="0 0 48 48" aria-hidden="true">
+    <svg class={`foe art ${more}`} viewBox="0 0 48 48" data-about="enemy" aria-hidden="true">
       <use href={`#e-${id}`} />
     </svg>
   );
@@ -65,17 +65,20 @@ const EMBLEMS: Partial<Record<string, readonly [ground: string, charge: string]>
 export function Medallion({
   ground,
   charge,
+  about,
   class: more = "",
 }: {
   ground: string;
   charge: string;
+  /** The key of what it stands for. */
+  about?: string;
   class?: string;
 }): JSX.Element {
   // The disc and its pattern are the advisors'; a charge may be anybody's.
   for (const sheet of [advisors, buildings, governors]) mountSprite(sheet);
   const [size, at] = charge.startsWith("b-") ? [44, 10] : [36, 14];
   return (
-    <svg class={`med gov-med art ${more}`} viewBox="0 0 64 64" aria-hidden="true">
+    <svg class={`med gov-med art ${more}`} viewBox="0 0 64 64" data-about={about} aria-hidden="true">
       <g clip-path="url(#disc)">
         <circle class={`gr gr-${ground}`} cx="32" cy="32" r="29" />
         <use href="#diaper" width="64" height="64" />
@@ -90,5 +93,5 @@ export function Medallion({
 
 export function Governor({ id, class: more = "" }: { id: string; class?: string }): JSX.Element {
   const [ground, charge] = EMBLEMS[id] ?? ["k", "i-crown"];
-  return <Medallion ground={ground} charge={charge} class={more} />;
+  return <Medallion ground={ground} charge={charge} about={`governor:${id}`} class={more} />;
 }

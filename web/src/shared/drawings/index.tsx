@@ -19,18 +19,22 @@ export type IconName =
   | "candle"
   | "check"
   | "chev"
+  | "close"
   | "copy"
   | "crown"
   | "down"
   | "envoy"
   | "eye"
+  | "flag"
   | "glass"
+  | "globe"
   | "gold"
   | "hammer"
   | "kingdie"
   | "lock"
   | "menu"
   | "moon"
+  | "mute"
   | "people"
   | "plus"
   | "quill"
@@ -41,6 +45,7 @@ export type IconName =
   | "stone"
   | "summer"
   | "swap"
+  | "talk"
   | "token"
   | "undo"
   | "vp"
@@ -69,7 +74,7 @@ interface IconProps {
 
 export function Icon({ name, ui = false, label, class: more = "" }: IconProps): JSX.Element {
   return (
-    <svg class={`i art ${ui ? "ui " : ""}${more}`} viewBox="0 0 24 24" {...spoken(label)}>
+    <svg class={`i art ${ui ? "ui " : ""}${more}`} viewBox="0 0 24 24" data-about={name} {...spoken(label)}>
       <use href={`#i-${name}`} />
     </svg>
   );
@@ -87,7 +92,12 @@ interface CrestProps {
 export function CrestShield({ crest, labelled = false, class: more = "" }: CrestProps): JSX.Element {
   if (crest === "" || crest === null) return <EmptyShield class={more} />;
   return (
-    <svg class={`crest c-${crest} ${more}`} viewBox="0 0 32 36" {...spoken(labelled ? t(`crest-${crest}`) : undefined)}>
+    <svg
+      class={`crest c-${crest} ${more}`}
+      viewBox="0 0 32 36"
+      data-about={`crest:${crest}`}
+      {...spoken(labelled ? t(`crest-${crest}`) : undefined)}
+    >
       <use href={`#c-${crest}`} />
     </svg>
   );
@@ -157,7 +167,7 @@ interface DieProps {
 export function Die({ face, crest, label, class: more = "" }: DieProps): JSX.Element {
   if (crest === null || crest === "") {
     return (
-      <svg class={`die c-white ${more}`} viewBox="0 0 48 48" {...spoken(label)}>
+      <svg class={`die c-white ${more}`} viewBox="0 0 48 48" data-about="die:white" {...spoken(label)}>
         <rect class="db" x="2" y="2" width="44" height="44" rx="14" />
         <rect class="di" x="5.5" y="5.5" width="37" height="37" rx="10.5" />
         <Pips spots={pips(face, 13, 35, 13, 35)} />
@@ -165,7 +175,7 @@ export function Die({ face, crest, label, class: more = "" }: DieProps): JSX.Ele
     );
   }
   return (
-    <svg class={`die c-${crest} ${more}`} viewBox="0 0 48 48" {...spoken(label)}>
+    <svg class={`die c-${crest} ${more}`} viewBox="0 0 48 48" data-about="die:own" {...spoken(label)}>
       <rect class="db" x="2" y="2" width="44" height="44" rx="8" />
       <path class="dband" d="M2 37.5h44V38a8 8 0 0 1-8 8H10a8 8 0 0 1-8-8z" />
       <path class={crest === "fleur" ? "dpat dots" : "dpat"} d={BANDS[crest]} />

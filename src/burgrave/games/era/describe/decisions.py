@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from burgrave.games.era import actions
-from burgrave.games.era.components import DICE, FACES, PIECES, STORES
-from burgrave.games.era.describe.scene import Scene, View, move_of, price_of
+from burgrave.games.era import actions, steps
+from burgrave.games.era.board import Board, Player
+from burgrave.games.era.components import DICE, FACES, REFUSAL, STORES
+from burgrave.games.era.describe.scene import Scene, board_of, move_of, scene
 from burgrave.games.era.describe.words import Words
-from burgrave.locale.words import hyphened
+from burgrave.games.era.disasters import BANDITS, steps_of
+from burgrave.games.era.stores import COST, named
+from burgrave.games.era.view import prompt_of
+from burgrave.locale.words import Said, hyphened
 
 if TYPE_CHECKING:
     from burgrave.games.era.actions import Move
     from burgrave.kernel.action import Action
+    from burgrave.kernel.seat import Look
     from burgrave.locale import Speaker
 
 _PLAIN: dict[int, str] = {
@@ -25,33 +30,39 @@ _PLAIN: dict[int, str] = {
 }
 
 
-def question(view: View, speaker: Speaker) -> str:
+def question(look: Look, speaker: Speaker) -> str:
     """What the viewer is asked."""
-    at = Scene(view)
-    words = Words(speaker)
+    return asked(Words(speaker), scene(look))
+
+
+def asked(words: Words, at: Scene) -> str:
+    """What the viewer is asked."""
     if at.prompt == "answer":
-        demanded = view["demanded"] or "food"
-        return words.say("ask-answer", what=words.say(f"symbol-{demanded}", n=1))
+        demanded = at.view["demanded"] or "food"
+        return words.say(
+            "ask-answer", what=words.unit(demanded), what_acc=words.unit(demanded, "acc")
+        )
     return words.say(f"ask-{hyphened(at.prompt)}")
 
 
-def describe_action(view: View, action: Action, speaker: Speaker) -> str:
+def describe_action(look: Look, action: Action, speaker: Speaker) -> str:
     """What a decision of the viewer is."""
-    at = Scene(view)
-    words = Words(speaker)
+    b, words = board_of(look), Words(speaker)
     move = move_of(action)
-    kind = int(move.kind)
+    kind = int(move.code)
     if kind in _PLAIN:
         return words.say(_PLAIN[kind])
     if kind == actions.PLACE:
-        return _place(words, at, move)
+        return _place(words, b, move)
     if kind == actions.REMOVE:
-        return _remove(words, at, move)
+        assert look.viewer is not None
+        return _remove(words, b, b.players[look.viewer], move)
     if kind == actions.SUFFER:
-        return words.say("do-suffer", n=suffering(at))
+        return words.say("do-suffer", n=suffering(b))
     if kind in (actions.LOSE, actions.DEMAND):
-        what = words.say(f"symbol-{STORES[move.store]}", n=1)
-        return words.say("do-lose" if kind == actions.LOSE else "do-demand", what=what)
+        key = "do-lose" if kind == actions.LOSE else "do-demand"
+        store = STORES[move.store]
+        return words.say(key, what=words.unit(store), what_acc=words.unit(store, "acc"))
     if kind == actions.QUILL and move.slot < 0:
         return words.say("do-quill")
     die = words.face(*die_of(int(move.slot)))
@@ -68,21 +79,28 @@ def die_of(slot: int) -> tuple[str, int]:
     return DICE[slot // int(FACES)].id, slot % int(FACES) + 1
 
 
-def suffering(at: Scene) -> int:
+def suffering(b: Board) -> int:
     """How many steps of disaster it takes to keep everything."""
-    return 2 if at.step == "solo extortion" else 1
+    return int(REFUSAL if b.at == steps.EXTORT else steps_of(BANDITS))
 
 
-def _place(words: Words, at: Scene, move: Move) -> str:
-    where = words.place(move)
-    if at.step == "build":
-        price = words.amounts(price_of(PIECES[move.piece].id))
-        return words.say("do-build", where=where, price=price)
-    return words.say("do-place", where=where)
+def _place(words: Words, b: Board, move: Move) -> str:
+    said = _placed(words, move)
+    if b.at == steps.BUILD:
+        return words.say("do-build", **said, price=words.amounts(named(COST[move.piece])))
+    return words.say("do-place", **said)
 
 
-def _remove(words: Words, at: Scene, move: Move) -> str:
-    standing = at.side.domain.piece_at(move.first)
-    if standing is None:
-        return words.say("do-remove", where=move.text.removeprefix("remove ").upper())
-    return words.say("do-remove", where=words.place(standing))
+def _remove(words: Words, b: Board, player: Player, move: Move) -> str:
+    standing = player.piece_at(move.first)
+    assert standing is not None, "what may fall stands there"
+    return words.say("do-remove", **_placed(words, standing), why=hyphened(prompt_of(b)))
+
+
+def _placed(words: Words, move: Move) -> Said:
+    """A piece with its place, in all forms."""
+    return {
+        "where": words.place(move),
+        "where_a": words.place(move, "a"),
+        "where_acc": words.place(move, "acc"),
+    }

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import cache
 from math import comb
 
-_SKULL = Fraction(1, 6)
+from burgrave.games.era.components import DISASTERS, FACES
+
+_SKULL = Fraction(1, int(FACES))
+"""Every die has its one skull."""
 
 
 def skulls_after(skulls: int, dice: int) -> dict[int, Fraction]:
@@ -16,9 +20,16 @@ def skulls_after(skulls: int, dice: int) -> dict[int, Fraction]:
     }
 
 
+@cache
+def further_skulls(dice: int) -> list[list[float]]:
+    """For each number of dice thrown, the chances of none, one, two and more further skulls."""
+    return [[float(each) for each in skulls_after(0, n).values()] for n in range(dice + 1)]
+
+
 def rows_after(skulls: int, dice: int) -> list[Fraction]:
-    """The chance of each row of the disaster table, from none to six skulls and more."""
-    rows = [Fraction(0)] * 7
+    """The chance of each row of the disaster table, from none to the last one and more."""
+    last = len(DISASTERS)
+    rows = [Fraction(0)] * (last + 1)
     for number, chance in skulls_after(skulls, dice).items():
-        rows[min(number, 6)] += chance
+        rows[min(number, last)] += chance
     return rows

@@ -7,35 +7,38 @@ from typing import TYPE_CHECKING
 
 from burgrave.games.era.cities import city_areas, crowded
 from burgrave.games.era.components import PIECES
-from burgrave.games.era.describe.decisions import question
-from burgrave.games.era.describe.scene import Scene, View, missing, price_of
+from burgrave.games.era.describe.decisions import asked
+from burgrave.games.era.describe.scene import Scene, scene
 from burgrave.games.era.describe.words import Words
+from burgrave.games.era.stores import COST, missing, named
 
 if TYPE_CHECKING:
+    from burgrave.kernel.seat import Look
     from burgrave.locale import Speaker
 
 _INDENT = "  "
 
 
-def describe(view: View, speaker: Speaker, names: Sequence[str]) -> str:
+def describe(look: Look, speaker: Speaker, names: Sequence[str]) -> str:
     """Everything the viewer may know, and what is asked now."""
-    at = Scene(view)
+    at = scene(look)
     words = Words(speaker, names)
-    lines = _round(words, at)
-    for seat in at.order:
-        lines += _player(words, at, seat)
-    lines += _supply(words, at)
-    lines.append(_asked(words, at, speaker))
+    lines = round_lines(words, at)
+    for seat in at.view["order"]:
+        lines += player_lines(words, at, seat)
+    lines += supply_lines(words, at)
+    lines.append(_asked(words, at))
     return "\n".join(lines)
 
 
-def _round(words: Words, at: Scene) -> list[str]:
+def round_lines(words: Words, at: Scene) -> list[str]:
+    """Round, order and end markers."""
     markers = at.view["markers"]
     turned = [words.piece(piece) for piece in markers["turned"]]
     phase = words.say(f"phase-{at.view['phase']}")
     lines = [
         words.say("tell-round", n=at.view["round"], phase=phase),
-        words.say("tell-order", players=words.players(at.order)),
+        words.say("tell-order", players=words.players(at.view["order"])),
         words.say(
             "tell-markers",
             n=len(turned),
@@ -48,64 +51,61 @@ def _round(words: Words, at: Scene) -> list[str]:
     return lines
 
 
-def _player(words: Words, at: Scene, seat: int) -> list[str]:
-    side = at.sides[seat]
-    you = seat == at.viewer
-    lines = [
-        words.say(
-            "tell-player", player=words.player(seat), points=words.points(side.points), you=you
-        )
-    ]
+def player_lines(words: Words, at: Scene, seat: int) -> list[str]:
+    """One player and what they have."""
+    side, domain = at.view["seats"][seat], at.domain(seat)
+    points, you = words.points(side["points"]), seat == at.viewer
+    lines = [words.say("tell-player", player=words.player(seat), points=points, you=you)]
+    owned = {**side["stores"], "culture": side["culture"]}
     details = [
-        words.say("tell-stores", stores=words.amounts({**side.stores, "culture": side.culture})),
-        words.say("tell-disaster", n=side.disaster),
-        words.say("tell-owns", dice=words.dice_count(side.dice)),
+        words.say("tell-stores", stores=words.amounts(owned)),
+        words.say("tell-disaster", n=side["disaster"]),
+        words.say("tell-owns", dice=words.dice_count(side["dice"])),
     ]
-    if side.rolled:
-        details.append(words.say("tell-rolled", dice=words.dice(side.rolled)))
-    if side.chosen:
-        details.append(words.say("tell-chosen", dice=words.dice(side.chosen)))
-    pieces = [words.place(move) for move in side.domain.pieces]
+    if side["rolled"]:
+        details.append(words.say("tell-rolled", dice=words.dice(side["rolled"])))
+    if chosen := side.get("chosen"):
+        details.append(words.say("tell-chosen", dice=words.dice(chosen)))
+    pieces = [words.place(move) for move in domain.pieces]
     details.append(words.say("tell-pieces", pieces=", ".join(pieces)))
-    areas = [int(area) for area in city_areas(side.domain)]
+    areas = [int(area) for area in city_areas(domain)]
     details.append(words.say("tell-cities", n=len(areas), fields=", ".join(map(str, areas)) or "0"))
     if at.view["step"] != "set up":
-        details.append(words.say("tell-crowded", n=len(crowded(side.domain))))
-    left = side.facts.get("to place")
+        details.append(words.say("tell-crowded", n=len(crowded(domain))))
+    left = side.get("to_place")
     if left:
         told = [words.say("times", n=n, what=words.piece(piece)) for piece, n in left.items()]
         details.append(words.say("tell-to-place", pieces=", ".join(told)))
     return lines + [_INDENT + detail for detail in details]
 
 
-def _supply(words: Words, at: Scene) -> list[str]:
+def supply_lines(words: Words, at: Scene) -> list[str]:
     """What is left, what it costs and what the viewer lacks for it."""
-    if at.over:
+    if at.board.over:
         return []
     lines = [words.say("tell-supply")]
-    for piece in PIECES[:-1]:
-        price = price_of(piece.id)
+    for kind, piece in enumerate(PIECES[:-1]):
         text = words.say(
             "tell-piece",
             piece=words.piece(piece.id),
-            n=at.supply[piece.id],
-            price=words.amounts(price),
+            n=at.view["supply"][piece.id],
+            price=words.amounts(named(COST[kind])),
             points=words.points(piece.points),
-            effect=words.effect(piece.id),
+            effect=words.effect(piece),
         )
         if at.viewer is not None:
-            lacking = missing(at.side.stores, price)
+            lacking = missing(at.mine.stores, COST[kind])
             if lacking:
-                text += " " + words.say("tell-missing", stores=words.amounts(lacking))
+                text += " " + words.say("tell-missing", stores=words.amounts(named(lacking)))
         lines.append(_INDENT + text)
     return lines
 
 
-def _asked(words: Words, at: Scene, speaker: Speaker) -> str:
-    if at.over:
+def _asked(words: Words, at: Scene) -> str:
+    if at.board.over:
         return words.say("tell-over")
-    if at.viewer in at.asked:
-        return question(at.view, speaker)
+    if at.viewer in at.view["asked"]:
+        return asked(words, at)
     if at.view["drawing"]:
         return words.say("tell-drawing")
-    return words.say("tell-waiting", players=words.players(at.asked))
+    return words.say("tell-waiting", players=words.players(at.view["asked"]))

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from burgrave.games.era.components import DICE, PIECE_INDEX, PIECES
-from burgrave.locale.words import CommonWords, hyphened
+from burgrave.games.era.components import DICE, PIECES
+from burgrave.games.era.grid import cell_name
+from burgrave.locale.words import CommonWords, Said, hyphened
 
 if TYPE_CHECKING:
     from burgrave.games.era.actions import Move
+    from burgrave.games.era.components import Piece
 
 SYMBOLS = (
     *("food", "wood", "stone", "goods", "culture"),
@@ -25,18 +27,28 @@ class Words(CommonWords):
         """A message of the game's catalogue."""
         return self._speaker.say(f"era-{key}", **facts)
 
-    def piece(self, id: str) -> str:
-        """The name of a piece; walls have their length in it."""
-        length = PIECES[PIECE_INDEX[id]].length
-        if length:
-            return self.say("piece-wall", n=length)
-        return self.say(f"piece-{hyphened(id)}")
+    def form(self, key: str, form: str, /, **facts: str | int) -> str:
+        """A message of the game's catalogue in a grammatical form."""
+        return self._speaker.form(f"era-{key}", form, **facts)
 
-    def effect(self, id: str) -> str:
-        """What a piece does."""
-        if PIECES[PIECE_INDEX[id]].length:
+    def piece(self, id: str, form: str = "") -> str:
+        """The name of a piece; walls have their length in it."""
+        return self.form(f"piece-{hyphened(id)}", form)
+
+    def unit(self, store: str, form: str = "") -> str:
+        """One of a resource."""
+        return self.form(f"symbol-{store}", form, n=1)
+
+    def effect(self, piece: Piece) -> str:
+        """What a piece does, with the numbers of its component."""
+        if piece.length:
             return self.say("effect-wall")
-        return self.say(f"effect-{hyphened(id)}")
+        said: Said = {}
+        if piece.gives:
+            said["given"] = self.amounts(piece.gives)
+        if piece.each:
+            said["points"] = self.points(piece.each)
+        return self.say(f"effect-{hyphened(piece.id)}", **said)
 
     def die(self, id: str) -> str:
         """The name of a kind of dice."""
@@ -45,7 +57,7 @@ class Words(CommonWords):
     def dice_count(self, dice: Mapping[str, int]) -> str:
         """Numbers of dice by kind: `3 peasants, 1 noble`."""
         parts = [self.say(f"dice-{die.id}", n=dice[die.id]) for die in DICE if dice.get(die.id)]
-        return ", ".join(parts) or self.nothing()
+        return self.joined(parts) if parts else self.nothing()
 
     def face(self, kind: str, face: int) -> str:
         """A die with what it shows: `peasant: 2 wood`."""
@@ -75,8 +87,15 @@ class Words(CommonWords):
             return self.nothing()
         return self.joined(parts) if joined else ", ".join(parts)
 
-    def place(self, move: Move) -> str:
-        """A piece with its place: `Farm at K9, turned once`."""
-        cell = f"{'ABCDEFGHIJKLMN'[int(move.x)]}{int(move.y) + 1}"
-        piece = self.piece(PIECES[move.piece].id)
-        return self.say("place", piece=piece, cell=cell, turn=int(move.turn))
+    def place(self, move: Move, form: str = "") -> str:
+        """A piece with its place: `Farm at K9 (turned once)`."""
+        id = PIECES[move.piece].id
+        return self.form(
+            "place",
+            form,
+            piece=self.piece(id),
+            piece_a=self.piece(id, "a"),
+            piece_acc=self.piece(id, "acc"),
+            at=cell_name(int(move.x), int(move.y)).upper(),
+            turn=int(move.turn),
+        )

@@ -5,23 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from burgrave.games.kings_will import actions
-from burgrave.games.kings_will.actions import Move
+from burgrave.games.kings_will import actions, steps
+from burgrave.games.kings_will.actions import NOTHING, Move
+from burgrave.games.kings_will.board import Board
+from burgrave.games.kings_will.building import cost_of, price_of
 from burgrave.games.kings_will.components import (
     BUILDINGS,
     HARVESTS,
     LANDSCAPES,
     SETTLEMENTS,
     TILES,
+    TRAVEL,
     WILLS,
 )
-from burgrave.games.kings_will.describe.scene import Scene, View, scene
+from burgrave.games.kings_will.describe.scene import board_of
 from burgrave.games.kings_will.describe.words import Words
-from burgrave.games.kings_will.goods import NAMES
-from burgrave.locale.words import hyphened
+from burgrave.games.kings_will.goods import NAMES, named
+from burgrave.games.kings_will.land import kind_of
+from burgrave.locale.words import Said, hyphened
 
 if TYPE_CHECKING:
     from burgrave.kernel.action import Action
+    from burgrave.kernel.seat import Look
     from burgrave.locale import Speaker
 
 
@@ -31,127 +36,150 @@ def move_of(action: Action) -> Move:
     return action
 
 
-def question(view: View, speaker: Speaker) -> str:
+def viewed(look: Look) -> tuple[Board, int]:
+    """The board, and the seat of the one who looks and has something to decide."""
+    assert look.viewer is not None
+    return board_of(look), look.viewer
+
+
+def question(look: Look, speaker: Speaker) -> str:
     """What the viewer is asked."""
-    return asked(Words(speaker), scene(view))
+    return asked(Words(speaker), *viewed(look))
 
 
-def asked(words: Words, at: Scene) -> str:
+def asked(words: Words, b: Board, seat: int) -> str:
     """What the viewer is asked."""
-    if at.step == "set up":
-        return words.say(f"ask-set-up-{at.mine.stage}")
-    if at.step == "act":
-        assert at.tile is not None
-        first = "yes" if at.viewer == at.active else "no"
-        return words.say("ask-act", tile=words.named("tile", at.tile), n=at.left, first=first)
-    if at.step == "walk":
-        return words.say("ask-walk", n=at.more)
-    return words.say(f"ask-{hyphened(at.step)}")
+    if b.at == steps.SET_UP:
+        return words.say(f"ask-set-up-{steps.STAGES[b.players[seat].stage]}")
+    if b.at == steps.ACT:
+        tile = words.named("tile", TILES[b.tile])
+        first = "yes" if seat == b.active else "no"
+        return words.say("ask-act", tile=tile, n=int(b.left), first=first)
+    if b.at == steps.WALK:
+        return words.say("ask-walk", n=int(b.more))
+    return words.say(f"ask-{hyphened(steps.NAMES[b.at])}")
 
 
-def describe_action(view: View, action: Action, speaker: Speaker) -> str:
+def describe_action(look: Look, action: Action, speaker: Speaker) -> str:
     """What a decision of the viewer is."""
     move = move_of(action)
-    return _DO[int(move.kind)](Words(speaker), scene(view), move)
+    return _DO[int(move.code)](Words(speaker), *viewed(look), move)
 
 
-def spot_of(words: Words, at: Scene, place: int) -> str:
+def spot_of(words: Words, b: Board, seat: int, place: int) -> str:
     """A landscape of the viewer's land."""
-    return words.spot(place, at.mine.land[place].landscape)
+    return words.spot(place, LANDSCAPES[kind_of(b.players[seat].land[place])].id)
 
 
-def _pass(words: Words, at: Scene, move: Move) -> str:
-    if at.step in ("walk", "swap", "explore", "offspring"):
+def _pass(words: Words, b: Board, seat: int, move: Move) -> str:
+    if b.at in (steps.WALK, steps.SWAP, steps.EXPLORE, steps.OFFSPRING):
         return words.say("do-stop")
-    if at.step in ("tavern", "offers"):
+    if b.at in (steps.TAVERN, steps.OFFERS):
         return words.say("do-give-nothing")
     return words.say("do-pass")
 
 
-def _take(words: Words, at: Scene, move: Move) -> str:
+def _take(words: Words, b: Board, seat: int, move: Move) -> str:
     return words.say("do-take", tile=words.named("tile", TILES[move.number]))
 
 
-def _found(words: Words, at: Scene, move: Move) -> str:
-    saving = "no" if move.saving < 0 else NAMES[move.saving]
-    return words.say(
-        "do-found",
-        settlement=words.named("settlement", SETTLEMENTS[move.number].id),
-        spot=spot_of(words, at, move.place),
-        saving=saving,
-    )
+def _found(words: Words, b: Board, seat: int, move: Move) -> str:
+    settlement = SETTLEMENTS[move.number].id
+    said: Said = {
+        "settlement": words.named("settlement", settlement),
+        "settlement_acc": words.named("settlement", settlement, "acc"),
+        "spot": spot_of(words, b, seat, move.place),
+    }
+    if move.saving == NOTHING:
+        return words.say("do-found", **said)
+    player = b.players[seat]
+    spared = named(cost_of(player, move.number) - price_of(player, move))
+    said |= {"saved": words.amounts(spared), "saved_acc": words.amounts(spared, "acc")}
+    return words.say("do-found-saving", **said)
 
 
-def _erect(words: Words, at: Scene, move: Move) -> str:
+def _erect(words: Words, b: Board, seat: int, move: Move) -> str:
     return words.say(
         "do-erect",
         building=words.named("building", BUILDINGS[move.number].id),
-        spot=spot_of(words, at, move.place),
+        building_acc=words.named("building", BUILDINGS[move.number].id, "acc"),
+        spot=spot_of(words, b, seat, move.place),
     )
 
 
-def _walk(words: Words, at: Scene, move: Move) -> str:
+def _walk(words: Words, b: Board, seat: int, move: Move) -> str:
     to = int(move.place + move.to if move.number else move.place - move.to)
-    start = spot_of(words, at, move.place)
-    if 0 <= to < len(at.mine.land):
-        return words.say("do-walk", start=start, end=spot_of(words, at, to))
+    start = spot_of(words, b, seat, move.place)
+    if 0 <= to < len(b.players[seat].land):
+        return words.say("do-walk", start=start, end=spot_of(words, b, seat, to))
     return words.say("do-find", start=start, side="right" if move.number else "left")
 
 
-def _swap(words: Words, at: Scene, move: Move) -> str:
+def _swap(words: Words, b: Board, seat: int, move: Move) -> str:
     give, get = words.amounts({NAMES[move.number]: 1}), words.amounts({NAMES[move.to]: 1})
     return words.say("do-swap", give=give, get=get)
 
 
-def _give(words: Words, at: Scene, move: Move) -> str:
-    offer = at.offers[move.number]
+def _sell(words: Words, b: Board, seat: int, move: Move) -> str:
+    sold = {NAMES[move.number]: 1}
+    return words.say("do-sell", goods=words.amounts(sold), goods_acc=words.amounts(sold, "acc"))
+
+
+def _give(words: Words, b: Board, seat: int, move: Move) -> str:
+    offer = TRAVEL[b.travel].offers[move.number]
     points = words.points(offer.points)
     if offer.peasants:
-        spot = spot_of(words, at, move.place)
+        spot = spot_of(words, b, seat, move.place)
         return words.say("do-give-peasant", spot=spot, points=points)
-    return words.say("do-give", goods=words.amounts(offer.give), points=points)
+    return words.say(
+        "do-give",
+        goods=words.amounts(offer.give),
+        goods_acc=words.amounts(offer.give, "acc"),
+        points=points,
+        points_acc=words.points(offer.points, "acc"),
+    )
 
 
-def _card(key: str) -> Callable[[Words, Scene, Move], str]:
-    def told(words: Words, at: Scene, move: Move) -> str:
+def _card(key: str) -> Callable[[Words, Board, int, Move], str]:
+    def told(words: Words, b: Board, seat: int, move: Move) -> str:
         return words.say(key, n=int(move.number) + 1)
 
     return told
 
 
-def _place(key: str) -> Callable[[Words, Scene, Move], str]:
-    def told(words: Words, at: Scene, move: Move) -> str:
-        return words.say(key, spot=spot_of(words, at, move.place))
+def _place(key: str) -> Callable[[Words, Board, int, Move], str]:
+    def told(words: Words, b: Board, seat: int, move: Move) -> str:
+        return words.say(key, spot=spot_of(words, b, seat, move.place))
 
     return told
 
 
-def _plain(key: str) -> Callable[[Words, Scene, Move], str]:
-    def told(words: Words, at: Scene, move: Move) -> str:
+def _plain(key: str) -> Callable[[Words, Board, int, Move], str]:
+    def told(words: Words, b: Board, seat: int, move: Move) -> str:
         return words.say(key)
 
     return told
 
 
-def _land(words: Words, at: Scene, move: Move) -> str:
+def _land(words: Words, b: Board, seat: int, move: Move) -> str:
     names = [words.named("landscape", LANDSCAPES[kind].id) for kind in move.listed]
     return words.say("do-land", order=", ".join(names))
 
 
-def _peasants(words: Words, at: Scene, move: Move) -> str:
-    spots = [spot_of(words, at, place) for place in move.listed]
+def _peasants(words: Words, b: Board, seat: int, move: Move) -> str:
+    spots = [spot_of(words, b, seat, place) for place in move.listed]
     return words.say("do-peasants", spots=words.joined(spots))
 
 
-def _store(words: Words, at: Scene, move: Move) -> str:
+def _store(words: Words, b: Board, seat: int, move: Move) -> str:
     listed = [NAMES[kind] for kind in move.listed]
     return words.say("do-store", goods=words.amounts({name: listed.count(name) for name in listed}))
 
 
-_DO: dict[int, Callable[[Words, Scene, Move], str]] = {
+_DO: dict[int, Callable[[Words, Board, int, Move], str]] = {
     int(actions.PASS): _pass,
     int(actions.TAKE): _take,
-    int(actions.HARVEST): lambda w, at, m: w.say(f"do-{hyphened(HARVESTS[m.number])}"),
+    int(actions.HARVEST): lambda w, b, s, m: w.say(f"do-{hyphened(HARVESTS[m.number])}"),
     int(actions.EXPLORE): _card("do-explore"),
     int(actions.TAXES): _plain("do-taxes"),
     int(actions.FOUND): _found,
@@ -161,7 +189,7 @@ _DO: dict[int, Callable[[Words, Scene, Move], str]] = {
     int(actions.WALK): _walk,
     int(actions.SWAP): _swap,
     int(actions.OFFSPRING): _place("do-offspring"),
-    int(actions.SELL): lambda w, at, m: w.say("do-sell", goods=w.amounts({NAMES[m.number]: 1})),
+    int(actions.SELL): _sell,
     int(actions.DISMISS): _place("do-dismiss"),
     int(actions.COMMIT): _card("do-commit"),
     int(actions.NEUTRAL): _card("do-neutral"),
@@ -171,5 +199,5 @@ _DO: dict[int, Callable[[Words, Scene, Move], str]] = {
     int(actions.HAMLET): _place("do-hamlet"),
     int(actions.PEASANTS): _peasants,
     int(actions.STORE): _store,
-    int(actions.PUT): lambda w, at, m: w.say("do-put", card=w.named("will", WILLS[m.number].id)),
+    int(actions.PUT): lambda w, b, s, m: w.say("do-put", card=w.named("will", WILLS[m.number].id)),
 }

@@ -2,180 +2,196 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections import Counter
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from burgrave.games.kings_will import actions, ids
+from burgrave.games.kings_will import actions, ids, steps
 from burgrave.games.kings_will.actions import NOTHING, Move
+from burgrave.games.kings_will.board import Board, Player
+from burgrave.games.kings_will.building import price_of
 from burgrave.games.kings_will.components import (
     BUILDINGS,
-    HARVESTS,
     LANDSCAPES,
     SETTLEMENTS,
     TILES,
+    TRAVEL,
     WILLS,
 )
+from burgrave.games.kings_will.describe.decisions import move_of, viewed
 from burgrave.games.kings_will.describe.prospects import (
-    Facts,
     advice,
     development,
     education,
     harvest,
-    join_facts,
-    mood_facts,
+    joins_at,
     taxes,
 )
-from burgrave.games.kings_will.describe.scene import Scene, View, scene
-from burgrave.games.kings_will.describe.side import Goods, less
-from burgrave.games.kings_will.goods import NAMES, named
+from burgrave.games.kings_will.goods import COIN, NAMES, RESOURCES, named
+from burgrave.games.kings_will.harvesting import tile_of
+from burgrave.games.kings_will.mood import mood_after, rebels
+from burgrave.games.kings_will.multiplying import money_for
+from burgrave.games.kings_will.sheet import KingsWillDecision
 
 if TYPE_CHECKING:
-    from burgrave.kernel.action import Action
+    from burgrave.kernel.seat import Look
 
 __all__ = ["action_facts", "advice"]
 
 
-def action_facts(view: View, legal: Iterable[Action]) -> list[Facts]:
+def action_facts(look: Look) -> list[KingsWillDecision]:
     """For each decision of the viewer its id, its notation, its kind and what that kind tells."""
-    moves = [move for move in legal if isinstance(move, Move)]
-    if not moves:
+    if look.viewer is None:
         return []
-    at = scene(view)
-    return [_action(at, move) for move in moves]
+    b, seat = viewed(look)
+    return [_decision(b, seat, move_of(action)) for action in look.legal]
 
 
-def _action(at: Scene, move: Move) -> Facts:
-    kind, tile, tell = _KINDS[int(move.kind)]
-    facts: Facts = {"id": int(move.id), "text": move.text, "kind": kind}
+def _decision(b: Board, seat: int, move: Move) -> KingsWillDecision:
+    kind, tile, tell = _KINDS[int(move.code)]
+    facts: KingsWillDecision = {"id": int(move.id), "text": move.text, "kind": kind}
     if tile:
         facts["tile"] = tile
-    return facts | tell(at, move)
+    tell(facts, b, seat, move)
+    return facts
 
 
-def _nothing(at: Scene, move: Move) -> Facts:
-    return {}
+def _nothing(facts: KingsWillDecision, b: Board, seat: int, move: Move) -> None:
+    pass
 
 
-def _take(at: Scene, move: Move) -> Facts:
-    return {"tile": TILES[move.number]}
+def _take(facts: KingsWillDecision, b: Board, seat: int, move: Move) -> None:
+    facts["tile"] = TILES[move.number]
 
 
-def _bring_in(at: Scene, move: Move) -> Facts:
-    tile = "harvest" if move.number < 2 else "mine"
-    return {"tile": tile} | harvest(at.mine, HARVESTS[move.number])
+def _bring_in(facts: KingsWillDecision, b: Board, seat: int, move: Move) -> None:
+    told = harvest(b.players[seat], int(move.number))
+    facts["tile"] = TILES[tile_of(move.number)]
+    facts["action"] = told["action"]
+    facts["gain"] = told["gain"]
+    facts["lost"] = told["lost"]
 
 
-def _card(at: Scene, move: Move) -> Facts:
-    return {"card": int(move.number)}
+def _card(facts: KingsWillDecision, b: Board, seat: int, move: Move) -> None:
+    facts["card"] = int(move.number)
 
 
-def _tax(at: Scene, move: Move) -> Facts:
-    told = taxes(at.mine)
-    coins = told.pop("coins")
-    return told | {"gain": {"coin": coins} if coins else {}}
+def _tax(facts: KingsWillDecision, b: Board, seat: int, move: Move) -> None:
+    told = taxes(b.players[seat])
+    facts["gain"] = {"coin": told["coins"]} if told["coins"] else {}
+    facts["lost"] = told["lost"]
+    facts["mood"] = told["mood"]
+    facts["rebels"] = told["rebels"]
 
 
-def _found(at: Scene, move: Move) -> Facts:
-    settlement = SETTLEMENTS[move.number]
-    price = at.mine.price(settlement)
-    facts: Facts = {"settlement": settlement.id, "place": int(move.place)}
+def _mood(facts: KingsWillDecision, player: Player, by: int) -> None:
+    """The mood after a change, and whether the people rebel on the way."""
+    facts["mood"] = int(mood_after(player, by))
+    facts["rebels"] = rebels(player, by)
+
+
+def _found(facts: KingsWillDecision, b: Board, seat: int, move: Move) -> None:
+    player, settlement = b.players[seat], SETTLEMENTS[move.number]
+    facts["settlement"] = settlement.id
+    facts["place"] = int(move.place)
+    facts["price"] = named(price_of(player, move))
     if move.saving != NOTHING:
-        facts["saving"] = NAMES[move.saving]
-        price = less(price, {NAMES[move.saving]: 1})
-    facts |= {"price": price, "points": settlement.points}
-    return facts | mood_facts(at.mine, settlement.mood)
+        facts["saving"] = RESOURCES[move.saving]
+    facts["points"] = settlement.points
+    _mood(facts, player, settlement.mood)
 
 
-def _erect(at: Scene, move: Move) -> Facts:
-    building = BUILDINGS[move.number]
-    return {
-        "building": building.id,
-        "place": int(move.place),
-        "price": dict(building.cost),
-        "points": building.points,
-        "joins": join_facts(at.mine.joins(building, int(move.place))),
-    } | mood_facts(at.mine, building.mood)
+def _erect(facts: KingsWillDecision, b: Board, seat: int, move: Move) -> None:
+    player, building = b.players[seat], BUILDINGS[move.number]
+    facts["building"] = building.id
+    facts["place"] = int(move.place)
+    facts["price"] = named(price_of(player, move))
+    facts["points"] = building.points
+    facts["joins"] = joins_at(player, int(move.number), int(move.place))
+    _mood(facts, player, building.mood)
 
 
-def _learn(at: Scene, move: Move) -> Facts:
-    told = education(at.mine)
+def _learn(facts: KingsWillDecision, b: Board, seat: int, move: Move) -> None:
+    told = education(b.players[seat])
     assert told is not None
-    return told
+    facts["level"] = told["level"]
+    facts["mood"] = told["mood"]
+    facts["gain"] = told["gain"]
+    facts["points"] = told["points"]
 
 
-def _develop(at: Scene, move: Move) -> Facts:
-    told = development(at.mine)
+def _develop(facts: KingsWillDecision, b: Board, seat: int, move: Move) -> None:
+    told = development(b.players[seat])
     assert told is not None
-    return told
+    facts["level"] = told["level"]
+    facts["points"] = told["points"]
 
 
-def _walk(at: Scene, move: Move) -> Facts:
+def _walk(facts: KingsWillDecision, b: Board, seat: int, move: Move) -> None:
     right = move.number == actions.RIGHT
-    to = int(move.place + move.to if right else move.place - move.to)
-    return {
-        "place": int(move.place),
-        "side": "right" if right else "left",
-        "steps": int(move.to),
-        "to": to,
-        "finds": not 0 <= to < len(at.mine.land),
-    }
+    facts["place"] = int(move.place)
+    facts["side"] = "right" if right else "left"
+    facts["steps"] = int(move.to)
+    facts["to"] = int(move.place + move.to if right else move.place - move.to)
+    facts["finds"] = not 0 <= facts["to"] < len(b.players[seat].land)
 
 
-def _swap(at: Scene, move: Move) -> Facts:
-    give, get = NAMES[move.number], NAMES[move.to]
-    return {"give": give, "get": get, "lost": 1 - at.mine.stored(get, 1)}
+def _swap(facts: KingsWillDecision, b: Board, seat: int, move: Move) -> None:
+    facts["give"] = RESOURCES[move.number]
+    facts["get"] = RESOURCES[move.to]
+    facts["lost"] = 1 - int(b.players[seat].takes(move.to, 1))
 
 
-def _offspring(at: Scene, move: Move) -> Facts:
-    second = at.step == "offspring"
-    return {"place": int(move.place), "price": named(ids.MIDWIFE_PRICE) if second else {}}
+def _offspring(facts: KingsWillDecision, b: Board, seat: int, move: Move) -> None:
+    facts["place"] = int(move.place)
+    facts["price"] = named(ids.MIDWIFE_PRICE) if b.at == steps.OFFSPRING else {}
 
 
-def _sell(at: Scene, move: Move) -> Facts:
-    coins = at.mine.money()
-    kept = at.mine.stored("coin", coins)
-    return {"good": NAMES[move.number], "gain": {"coin": kept}, "lost": coins - kept}
+def _sell(facts: KingsWillDecision, b: Board, seat: int, move: Move) -> None:
+    player = b.players[seat]
+    coins = int(money_for(player))
+    kept = int(player.takes(COIN, coins))
+    facts["good"] = RESOURCES[move.number]
+    facts["gain"] = {"coin": kept}
+    facts["lost"] = coins - kept
 
 
-def _place(at: Scene, move: Move) -> Facts:
-    return {"place": int(move.place)}
+def _place(facts: KingsWillDecision, b: Board, seat: int, move: Move) -> None:
+    facts["place"] = int(move.place)
 
 
-def _treat(at: Scene, move: Move) -> Facts:
-    return {"price": named(ids.TREAT_PRICE), "mood": at.mine.mood_after(int(ids.TREAT_MOOD))}
+def _treat(facts: KingsWillDecision, b: Board, seat: int, move: Move) -> None:
+    facts["price"] = named(ids.TREAT_PRICE)
+    facts["mood"] = int(mood_after(b.players[seat], ids.TREAT_MOOD))
 
 
-def _give(at: Scene, move: Move) -> Facts:
-    offer = at.offers[move.number]
-    facts: Facts = {
-        "offer": int(move.number),
-        "price": offer.give,
-        "peasants": offer.peasants,
-        "points": offer.points,
-    }
-    return facts if move.place == NOTHING else facts | {"place": int(move.place)}
+def _give(facts: KingsWillDecision, b: Board, seat: int, move: Move) -> None:
+    offer = TRAVEL[b.travel].offers[move.number]
+    facts["offer"] = int(move.number)
+    facts["price"] = dict(offer.give)
+    facts["peasants"] = offer.peasants
+    facts["points"] = offer.points
+    if move.place != NOTHING:
+        facts["place"] = int(move.place)
 
 
-def _land(at: Scene, move: Move) -> Facts:
-    return {"order": [LANDSCAPES[kind].id for kind in move.listed]}
+def _land(facts: KingsWillDecision, b: Board, seat: int, move: Move) -> None:
+    facts["order"] = [LANDSCAPES[kind].id for kind in move.listed]
 
 
-def _places(at: Scene, move: Move) -> Facts:
-    return {"places": list(move.listed)}
+def _places(facts: KingsWillDecision, b: Board, seat: int, move: Move) -> None:
+    facts["places"] = list(move.listed)
 
 
-def _store(at: Scene, move: Move) -> Facts:
-    goods: Goods = {}
-    for kind in move.listed:
-        goods[NAMES[kind]] = goods.get(NAMES[kind], 0) + 1
-    return {"goods": goods}
+def _store(facts: KingsWillDecision, b: Board, seat: int, move: Move) -> None:
+    facts["goods"] = dict(Counter(NAMES[kind] for kind in move.listed))
 
 
-def _put(at: Scene, move: Move) -> Facts:
-    return {"will": WILLS[move.number].id}
+def _put(facts: KingsWillDecision, b: Board, seat: int, move: Move) -> None:
+    facts["will"] = WILLS[move.number].id
 
 
-_KINDS: dict[int, tuple[str, str, Callable[[Scene, Move], Facts]]] = {
+_KINDS: dict[int, tuple[str, str, Callable[[KingsWillDecision, Board, int, Move], None]]] = {
     int(actions.PASS): ("pass", "", _nothing),
     int(actions.TAKE): ("take", "", _take),
     int(actions.HARVEST): ("harvest", "", _bring_in),

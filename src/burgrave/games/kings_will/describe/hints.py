@@ -5,162 +5,168 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from burgrave.games.kings_will import actions, ids
-from burgrave.games.kings_will.actions import NOTHING, Move
+from burgrave.games.kings_will import actions, ids, steps
+from burgrave.games.kings_will.actions import Move
+from burgrave.games.kings_will.board import Board, Player
+from burgrave.games.kings_will.building import price_of
 from burgrave.games.kings_will.components import (
     BUILDINGS,
     DEVELOPMENT_MOST,
     EDUCATION_MOST,
-    HARVESTS,
+    KING,
     LESSON_MOOD,
     RIGHTMOST_POINTS,
+    SCALES,
     SETTLEMENTS,
+    START_ROW,
     TILES,
     WILLS,
 )
-from burgrave.games.kings_will.describe.decisions import move_of
-from burgrave.games.kings_will.describe.scene import Scene, View, scene, will_of
-from burgrave.games.kings_will.describe.side import Goods, Side, less
-from burgrave.games.kings_will.describe.words import Words, signed
-from burgrave.games.kings_will.goods import NAMES, named
+from burgrave.games.kings_will.describe.decisions import move_of, viewed
+from burgrave.games.kings_will.describe.prospects import harvest, joins_at, known_cards, taxes
+from burgrave.games.kings_will.describe.words import Words
+from burgrave.games.kings_will.enriching import tax_mood
+from burgrave.games.kings_will.goods import COIN, NAMES, named
+from burgrave.games.kings_will.mood import mood_after, rebels
+from burgrave.games.kings_will.moving import steps_of
+from burgrave.games.kings_will.multiplying import money_for
+from burgrave.games.kings_will.scoring import will_points
+from burgrave.games.kings_will.turn import slid
+from burgrave.locale.words import signed
 
 if TYPE_CHECKING:
     from burgrave.kernel.action import Action
+    from burgrave.kernel.seat import Look
     from burgrave.locale import Speaker
 
 
-def hint(view: View, action: Action, speaker: Speaker) -> str:
+def hint(look: Look, action: Action, speaker: Speaker) -> str:
     """What a decision of the viewer brings; empty where there is nothing to say."""
     move = move_of(action)
-    tell = _HINTS.get(int(move.kind))
-    return "" if tell is None else tell(Words(speaker), scene(view), move)
+    tell = _HINTS.get(int(move.code))
+    return "" if tell is None else tell(Words(speaker), *viewed(look), move)
 
 
-def price_of(at: Scene, move: Move) -> Goods:
-    """What the viewer pays for a settlement in the way chosen, or for a building."""
-    if move.kind == actions.ERECT:
-        return dict(BUILDINGS[move.number].cost)
-    price = at.mine.price(SETTLEMENTS[move.number])
-    return price if move.saving == NOTHING else less(price, {NAMES[move.saving]: 1})
-
-
-def mood_text(words: Words, side: Side, by: int) -> str:
+def mood_text(words: Words, player: Player, by: int) -> str:
     """How the mood changes; empty if it stays."""
-    if side.rebels(by):
+    if rebels(player, by):
         return words.say("hint-rebellion")
-    after = side.mood_after(by)
-    return "" if after == side.mood else words.say("hint-mood", mood=signed(after))
+    after = int(mood_after(player, by))
+    return "" if after == player.mood else words.say("hint-mood", mood=signed(after))
 
 
 def _joined(parts: list[str]) -> str:
     return "; ".join(part for part in parts if part)
 
 
-def _take(words: Words, at: Scene, move: Move) -> str:
-    tile = TILES[move.number]
-    told = [words.say(f"tile-{tile}-actions")]
-    if at.row[-1] == tile:
+def _take(words: Words, b: Board, seat: int, move: Move) -> str:
+    told = [words.say(f"tile-{TILES[move.number]}-actions")]
+    last, place = len(START_ROW) - 1, b.place_of(move.number)
+    if place == last:
         told.append(words.points(int(RIGHTMOST_POINTS)))
-    king = at.row_after(tile).index("king")
-    told.append(words.say("hint-king", n=len(at.row) - 1 - king))
+    row = slid(b.row, place)
+    king = next(at for at in range(last + 1) if row >> 4 * at & 15 == KING)
+    told.append(words.say("hint-king", n=last - king))
     return _joined(told)
 
 
-def _harvest(words: Words, at: Scene, move: Move) -> str:
-    action = HARVESTS[move.number]
-    good = NAMES[move.number]
-    gain = at.mine.harvest(action)
-    stored = at.mine.stored(good, gain)
-    told = [words.say("hint-gain", goods=words.amounts({good: stored}))]
-    if stored < gain:
-        told.append(words.say("hint-lost", n=gain - stored))
+def _harvest(words: Words, b: Board, seat: int, move: Move) -> str:
+    facts = harvest(b.players[seat], int(move.number))
+    told = [words.say("hint-gain", goods=words.amounts(facts["gain"]))]
+    if facts["lost"]:
+        told.append(words.say("hint-lost", n=facts["lost"]))
     return _joined(told)
 
 
-def _taxes(words: Words, at: Scene, move: Move) -> str:
-    side = at.mine
-    stored = side.stored("coin", side.peasants)
-    told = [words.say("hint-gain", goods=words.amounts({"coin": stored}))]
-    return _joined([*told, mood_text(words, side, side.tax_mood())])
+def _taxes(words: Words, b: Board, seat: int, move: Move) -> str:
+    player = b.players[seat]
+    coins = words.amounts({"coin": taxes(player)["coins"]})
+    told = words.say("hint-gain", goods=coins)
+    return _joined([told, mood_text(words, player, int(tax_mood(player)))])
 
 
-def _found(words: Words, at: Scene, move: Move) -> str:
-    settlement = SETTLEMENTS[move.number]
+def _found(words: Words, b: Board, seat: int, move: Move) -> str:
+    player, settlement = b.players[seat], SETTLEMENTS[move.number]
     return _joined(
         [
-            words.say("hint-price", goods=words.amounts(price_of(at, move))),
+            words.say("hint-price", goods=words.amounts(named(price_of(player, move)))),
             words.points(settlement.points),
-            mood_text(words, at.mine, settlement.mood),
-            words.effect("settlement", settlement.id),
+            mood_text(words, player, settlement.mood),
+            words.effect("settlement", settlement),
         ]
     )
 
 
-def _erect(words: Words, at: Scene, move: Move) -> str:
-    building = BUILDINGS[move.number]
+def _erect(words: Words, b: Board, seat: int, move: Move) -> str:
+    player, building = b.players[seat], BUILDINGS[move.number]
     joins = [
-        words.say("hint-emblem", emblem=words.named("emblem", join.emblem), n=join.points)
-        for join in at.mine.joins(building, int(move.place))
+        words.say("hint-emblem", emblem=words.named("emblem", join["emblem"]), n=join["points"])
+        for join in joins_at(player, int(move.number), int(move.place))
     ]
     return _joined(
         [
-            words.say("hint-price", goods=words.amounts(price_of(at, move))),
+            words.say("hint-price", goods=words.amounts(named(price_of(player, move)))),
             words.points(building.points),
-            mood_text(words, at.mine, building.mood),
+            mood_text(words, player, building.mood),
             *joins,
-            words.effect("building", building.id),
+            words.effect("building", building),
         ]
     )
 
 
-def _education(words: Words, at: Scene, move: Move) -> str:
-    level = at.mine.education + 1
-    told = [words.say(f"education-{level}"), mood_text(words, at.mine, int(LESSON_MOOD))]
+def _education(words: Words, b: Board, seat: int, move: Move) -> str:
+    player = b.players[seat]
+    level = int(player.education) + 1
+    told = [words.step(SCALES["education"][level - 1]), mood_text(words, player, int(LESSON_MOOD))]
     return words.say("hint-level", n=level, most=int(EDUCATION_MOST), gives=_joined(told))
 
 
-def _development(words: Words, at: Scene, move: Move) -> str:
-    level = at.mine.development + 1
-    gives = words.say(f"development-{level}")
+def _development(words: Words, b: Board, seat: int, move: Move) -> str:
+    level = int(b.players[seat].development) + 1
+    gives = words.step(SCALES["development"][level - 1])
     return words.say("hint-level", n=level, most=int(DEVELOPMENT_MOST), gives=gives)
 
 
-def _walk(words: Words, at: Scene, move: Move) -> str:
-    left = (at.more if at.step == "walk" else at.mine.steps()) - int(move.to)
+def _walk(words: Words, b: Board, seat: int, move: Move) -> str:
+    most = b.more if b.at == steps.WALK else steps_of(b.players[seat])
+    left = int(most - move.to)
     return words.say("hint-steps", n=left) if left else ""
 
 
-def _swap(words: Words, at: Scene, move: Move) -> str:
-    return "" if at.mine.stored(NAMES[move.to], 1) else words.say("hint-lost", n=1)
+def _swap(words: Words, b: Board, seat: int, move: Move) -> str:
+    return "" if b.players[seat].takes(move.to, 1) else words.say("hint-lost", n=1)
 
 
-def _sell(words: Words, at: Scene, move: Move) -> str:
-    stored = at.mine.stored("coin", at.mine.money())
-    return words.say("hint-gain", goods=words.amounts({"coin": stored}))
+def _sell(words: Words, b: Board, seat: int, move: Move) -> str:
+    player = b.players[seat]
+    stored = int(player.takes(COIN, money_for(player)))
+    return words.say("hint-gain", goods=words.amounts({NAMES[COIN]: stored}))
 
 
-def _card(words: Words, at: Scene, move: Move) -> str:
+def _card(words: Words, b: Board, seat: int, move: Move) -> str:
     """What the viewer knows of a card, and what it would score now."""
-    card = at.cards[move.number]
-    if card.card is None:
-        return words.say("hint-seen" if at.viewer in card.seen_by else "hint-unknown")
-    told = [words.will(card.card)]
-    if move.kind == actions.COMMIT:
-        now = at.will_points(at.mine, will_of(card.card))
+    place = int(move.number)
+    if place not in known_cards(b, seat):
+        seen = b.players[seat].seen >> place & 1
+        return words.say("hint-seen" if seen else "hint-unknown")
+    card = b.will_at(place)
+    told = [words.will(WILLS[card].id)]
+    if move.code == actions.COMMIT:
+        now = int(will_points(b, seat, card))
         told.append(words.say("hint-now", points=words.points(now)))
     return _joined(told)
 
 
-def _put(words: Words, at: Scene, move: Move) -> str:
+def _put(words: Words, b: Board, seat: int, move: Move) -> str:
     return words.will_text(WILLS[move.number])
 
 
-def _treat(words: Words, at: Scene, move: Move) -> str:
+def _treat(words: Words, b: Board, seat: int, move: Move) -> str:
     told = words.say("hint-price", goods=words.amounts(named(ids.TREAT_PRICE)))
-    return _joined([told, mood_text(words, at.mine, int(ids.TREAT_MOOD))])
+    return _joined([told, mood_text(words, b.players[seat], int(ids.TREAT_MOOD))])
 
 
-_HINTS: dict[int, Callable[[Words, Scene, Move], str]] = {
+_HINTS: dict[int, Callable[[Words, Board, int, Move], str]] = {
     int(actions.TAKE): _take,
     int(actions.HARVEST): _harvest,
     int(actions.TAXES): _taxes,

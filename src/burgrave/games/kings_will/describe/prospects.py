@@ -2,200 +2,248 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Literal
 
+from burgrave.games.kings_will.board import NOBODY, Board, Player
+from burgrave.games.kings_will.building import (
+    cost_of,
+    free_places,
+    missing_for,
+    saves,
+    sites_of,
+)
 from burgrave.games.kings_will.components import (
+    BUILDING_COST,
     BUILDINGS,
+    CARDS,
     DEVELOPMENT_MOST,
     DEVELOPMENT_POINTS,
     EDUCATION_MOST,
     EDUCATION_POINTS,
+    EMBLEMS,
     HARVESTS,
     LESSON_MOOD,
     SETTLEMENTS,
+    TRAVEL,
     UNPAID_MOOD,
-    Building,
-    Settlement,
+    WILLS,
 )
-from burgrave.games.kings_will.describe.scene import Offer, Scene, View, scene, will_of
-from burgrave.games.kings_will.describe.side import Goods, Join, Side, less
-from burgrave.games.kings_will.goods import RESOURCES
+from burgrave.games.kings_will.describe.scene import board_of
+from burgrave.games.kings_will.enriching import looks_of, tax_mood
+from burgrave.games.kings_will.goods import COIN, UNITS, missing, named
+from burgrave.games.kings_will.governing import lesson_coins
+from burgrave.games.kings_will.harvesting import yield_of
+from burgrave.games.kings_will.mood import mood_after, rebels
+from burgrave.games.kings_will.moving import steps_of, swaps_of
+from burgrave.games.kings_will.multiplying import births, money_for
+from burgrave.games.kings_will.scoring import MEASURES, joins, measure, will_points
+from burgrave.games.kings_will.sheet import (
+    BuildingAdvice,
+    DevelopmentAdvice,
+    EducationAdvice,
+    HarvestAdvice,
+    JoinAdvice,
+    KingsWillAdvice,
+    OfferAdvice,
+    SettlementAdvice,
+    TaxAdvice,
+    TributeAdvice,
+    WillAdvice,
+)
+from burgrave.games.kings_will.view import settlements_left
+from burgrave.games.kings_will.visit import (
+    collected,
+    lift_for,
+    missing_for_offer,
+    missing_peasants,
+    mood_at_offers,
+    owed,
+)
 
-Facts = dict[str, Any]
+if TYPE_CHECKING:
+    from burgrave.kernel.seat import Look
 
 
-def advice(view: View) -> Facts | None:
+def advice(look: Look) -> KingsWillAdvice | None:
     """What the viewer could reckon: what each action brings, prices, tribute, Will cards."""
-    at = scene(view)
-    if at.viewer is None or at.over:
+    b, seat = board_of(look), look.viewer
+    if seat is None or b.over:
         return None
-    side = at.mine
+    player = b.players[seat]
     return {
-        "harvests": [harvest(side, action) for action in HARVESTS],
-        "taxes": taxes(side),
-        "money": side.money(),
-        "steps": side.steps(),
-        "swaps": side.swaps(),
-        "looks": side.looks(),
-        "education": education(side),
-        "development": development(side),
-        "sites": _sites(side),
-        "births": _births(at),
-        "free": _free_places(side),
-        "settlements": [_settlement(at, settlement) for settlement in SETTLEMENTS],
-        "buildings": [_building(at, building) for building in BUILDINGS],
-        "tribute": None if at.travel is None else _tribute(at),
-        "offers": [_offer(at, number, offer) for number, offer in enumerate(at.offers)],
-        "wills": _standings(at),
+        "harvests": [harvest(player, good) for good in range(len(HARVESTS))],
+        "taxes": taxes(player),
+        "money": int(money_for(player)),
+        "steps": int(steps_of(player)),
+        "swaps": int(swaps_of(player)),
+        "looks": int(looks_of(player)),
+        "education": education(player),
+        "development": development(player),
+        "sites": sites_of(player),
+        "births": births(b, player),
+        "free": free_places(player),
+        "settlements": [_settlement(b, seat, kind) for kind in range(len(SETTLEMENTS))],
+        "buildings": [_building(b, seat, building) for building in range(len(BUILDINGS))],
+        "tribute": None if b.travel == NOBODY else _tribute(b, seat),
+        "offers": [] if b.travel == NOBODY else _offers(b, seat),
+        "wills": [_standing(b, seat, place) for place in known_cards(b, seat)],
     }
 
 
-def harvest(side: Side, action: str) -> Facts:
+def harvest(player: Player, good: int) -> HarvestAdvice:
     """What a harvest brings in, and what finds no room."""
-    good = RESOURCES[HARVESTS.index(action)]
-    gain = side.harvest(action)
-    kept = side.stored(good, gain)
-    return {"action": action, "gain": {good: kept} if kept else {}, "lost": gain - kept}
+    gain = int(yield_of(player, good))
+    kept = int(player.takes(good, gain))
+    return {"action": HARVESTS[good], "gain": named(kept * UNITS[good]), "lost": gain - kept}
 
 
-def taxes(side: Side) -> Facts:
+def taxes(player: Player) -> TaxAdvice:
     """A coin from each peasant, and how the people take it."""
-    coins = side.stored("coin", side.peasants)
-    return {"coins": coins, "lost": side.peasants - coins} | mood_facts(side, side.tax_mood())
+    coins = int(player.takes(COIN, player.peasants))
+    by = tax_mood(player)
+    return {
+        "coins": coins,
+        "lost": int(player.peasants) - coins,
+        "mood": int(mood_after(player, by)),
+        "rebels": rebels(player, by),
+    }
 
 
-def mood_facts(side: Side, by: int) -> Facts:
-    """The mood after a change, and whether the people rebel on the way."""
-    return {"mood": side.mood_after(by), "rebels": side.rebels(by)}
-
-
-def education(side: Side) -> Facts | None:
+def education(player: Player) -> EducationAdvice | None:
     """What the next level brings; None at the end of the scale."""
-    level = side.education + 1
+    level = int(player.education) + 1
     if level > EDUCATION_MOST:
         return None
-    coins = side.stored("coin", side.lesson_coins())
+    coins = int(player.takes(COIN, lesson_coins(player)))
     return {
         "level": level,
-        "mood": side.mood_after(int(LESSON_MOOD)),
+        "mood": int(mood_after(player, LESSON_MOOD)),
         "gain": {"coin": coins} if coins else {},
-        "points": int(EDUCATION_POINTS) if level == EDUCATION_MOST else 0,
+        "points": int(EDUCATION_POINTS[level]),
     }
 
 
-def development(side: Side) -> Facts | None:
+def development(player: Player) -> DevelopmentAdvice | None:
     """What the next level brings; None at the end of the scale."""
-    level = side.development + 1
+    level = int(player.development) + 1
     if level > DEVELOPMENT_MOST:
         return None
-    return {"level": level, "points": int(DEVELOPMENT_POINTS) if level == DEVELOPMENT_MOST else 0}
+    return {"level": level, "points": int(DEVELOPMENT_POINTS[level])}
 
 
-def _sites(side: Side) -> list[int]:
-    """Where a settlement could be founded: a peasant stands by a free site."""
-    return [place for place, spot in enumerate(side.land) if spot.peasants and spot.free_sites]
-
-
-def _births(at: Scene) -> list[int]:
-    """Where a peasant could be born."""
-    if not at.supply["peasants"]:
-        return []
-    return [
-        place
-        for place, spot in enumerate(at.mine.land)
-        if spot.fruitful and spot.peasants and spot.free_places > 0
-    ]
-
-
-def _free_places(side: Side) -> list[int]:
-    return [place for place, spot in enumerate(side.land) if spot.building is None]
-
-
-def _settlement(at: Scene, settlement: Settlement) -> Facts:
+def _settlement(b: Board, seat: int, kind: int) -> SettlementAdvice:
+    player, settlement = b.players[seat], SETTLEMENTS[kind]
+    cost = cost_of(player, kind)
     return {
         "settlement": settlement.id,
-        "price": at.mine.price(settlement),
-        "missing": at.mine.lacks_for(settlement),
-        "saves": at.mine.saves(settlement),
-        "left": int(at.supply["settlements"][settlement.id]),
+        "price": named(cost),
+        "missing": named(missing_for(player, kind)),
+        "saves": saves(player, cost),
+        "left": settlements_left(b, kind, seat),
         "points": settlement.points,
-    } | mood_facts(at.mine, settlement.mood)
-
-
-def _building(at: Scene, building: Building) -> Facts:
-    side, owner = at.mine, at.owner(building.id)
-    facts: Facts = {"building": building.id}
-    if owner is not None:
-        return facts | {"state": "mine" if owner == at.viewer else "taken", "owner": owner}
-    missing = side.lacks(building.cost)
-    joins = [
-        {"place": place, "joins": join_facts(found)}
-        for place in _free_places(side)
-        if (found := side.joins(building, place))
-    ]
-    facts |= {"state": "missing" if missing else "can", "missing": missing, "joins": joins}
-    return facts | mood_facts(side, building.mood)
-
-
-def join_facts(found: list[Join]) -> list[Facts]:
-    """The emblems that would become whole, and what they score."""
-    return [{"side": join.side, "emblem": join.emblem, "points": join.points} for join in found]
-
-
-def _tribute(at: Scene) -> Facts:
-    """What the viewer owes, or how it was settled, and the mood that the offers will meet."""
-    missing = at.mine.lacks(at.owed)
-    return {
-        "goods": at.tribute,
-        "missing": missing,
-        "settled": _settled(at),
-        "mood": at.mood_at_offers,
-        "rebels": bool(missing) and at.mine.rebels(int(UNPAID_MOOD)),
+        "mood": int(mood_after(player, settlement.mood)),
+        "rebels": rebels(player, settlement.mood),
     }
 
 
-def _settled(at: Scene) -> str | None:
-    if not at.collected:
+def owner_of(b: Board, building: int) -> int | None:
+    """Who has a building."""
+    return next((seat for seat, player in enumerate(b.players) if player.has(building)), None)
+
+
+def _building(b: Board, seat: int, number: int) -> BuildingAdvice:
+    player, building, owner = b.players[seat], BUILDINGS[number], owner_of(b, number)
+    if owner is not None:
+        return {
+            "building": building.id,
+            "state": "mine" if owner == seat else "taken",
+            "owner": owner,
+        }
+    lacking = named(missing(player.goods, BUILDING_COST[number]))
+    return {
+        "building": building.id,
+        "state": "missing" if lacking else "can",
+        "missing": lacking,
+        "joins": [
+            {"place": place, "joins": found}
+            for place in free_places(player)
+            if (found := joins_at(player, number, place))
+        ],
+        "mood": int(mood_after(player, building.mood)),
+        "rebels": rebels(player, building.mood),
+    }
+
+
+def joins_at(player: Player, building: int, place: int) -> list[JoinAdvice]:
+    """The emblems that would become whole, and what they score."""
+    return [
+        {"side": side, "emblem": emblem, "points": EMBLEMS[emblem]}
+        for side, emblem in joins(player, building, place)
+    ]
+
+
+def _tribute(b: Board, seat: int) -> TributeAdvice:
+    """What the viewer owes, or how it was settled, and the mood that the offers will meet."""
+    player = b.players[seat]
+    lacking = missing(player.goods, owed(b, seat))
+    return {
+        "goods": dict(TRAVEL[b.travel].tribute),
+        "missing": named(lacking),
+        "settled": settled(b, seat),
+        "mood": int(mood_at_offers(b, seat)),
+        "rebels": lacking != 0 and rebels(player, UNPAID_MOOD),
+    }
+
+
+def settled(b: Board, seat: int) -> Literal["paid", "unpaid"] | None:
+    """How the tribute of this round was settled; None as long as it was not."""
+    if not collected(b, seat):
         return None
-    return "paid" if at.round in at.mine.paid else "unpaid"
+    return "paid" if b.players[seat].paid >> b.round & 1 else "unpaid"
 
 
-def _offer(at: Scene, number: int, offer: Offer) -> Facts:
+def _offers(b: Board, seat: int) -> list[OfferAdvice]:
+    return [_offer(b, seat, number) for number in range(len(TRAVEL[b.travel].offers))]
+
+
+def _offer(b: Board, seat: int, number: int) -> OfferAdvice:
     """Can an offer be taken up, or what stands in the way?"""
-    missing = _missing(at, offer)
-    facts: Facts = {"number": number, "state": "missing" if missing else "can", "missing": missing}
-    if number in at.mine.given:
-        return facts | {"state": "given"}
-    if lift := offer.lift(at.mood_at_offers):
-        return facts | {"state": "mood", "lift": lift}
+    player, offer = b.players[seat], TRAVEL[b.travel].offers[number]
+    lacking = named(missing_for_offer(b, seat, number))
+    if peasants := int(missing_peasants(player, offer)):
+        lacking["peasant"] = peasants
+    facts: OfferAdvice = {
+        "number": number,
+        "state": "missing" if lacking else "can",
+        "missing": lacking,
+    }
+    if player.given >> number & 1:
+        facts["state"] = "given"
+    elif lift := int(lift_for(mood_at_offers(b, seat), offer)):
+        facts["state"] = "mood"
+        facts["lift"] = lift
     return facts
 
 
-def _missing(at: Scene, offer: Offer) -> Goods:
-    """What is missing for an offer, of what the tribute leaves."""
-    side = at.mine
-    goods = side.goods if side.lacks(at.owed) else less(side.goods, at.owed)
-    missing = less(offer.give, goods)
-    if offer.peasants and side.peasants <= offer.peasants:
-        # The last peasant never leaves.
-        missing["peasant"] = offer.peasants + 1 - side.peasants
-    return missing
+def is_open(b: Board, seat: int, number: int) -> bool:
+    """Will the viewer's people be happy enough for an offer?"""
+    return lift_for(mood_at_offers(b, seat), TRAVEL[b.travel].offers[number]) == 0
 
 
-def _standings(at: Scene) -> list[Facts]:
-    """How the viewer stands with each Will card that the viewer knows."""
-    return [
-        {"place": place} | _standing(at, card.card)
-        for place, card in enumerate(at.cards)
-        if card.card is not None
-    ]
+def known_cards(b: Board, seat: int) -> list[int]:
+    """The places of the Will board whose cards the viewer may look at."""
+    shown = b.shown_to(seat)
+    return [p for p in range(CARDS) if shown >> p & 1 and b.will_at(p) != NOBODY]
 
 
-def _standing(at: Scene, card: str) -> Facts:
-    will = will_of(card)
-    base, wish = (at.measure(at.mine, what) for what in (will.base_of, will.wish_of))
+def _standing(b: Board, seat: int, place: int) -> WillAdvice:
+    """How the viewer stands with a Will card that the viewer knows."""
+    card = b.will_at(place)
+    will = WILLS[card]
+    base, wish = (int(measure(b, seat, MEASURES.index(of))) for of in (will.base_of, will.wish_of))
     return {
+        "place": place,
         "base": {"of": will.base_of, "need": will.base, "have": base},
         "wish": {"of": will.wish_of, "need": will.wish, "have": wish},
-        "worth": at.will_points(at.mine, will),
+        "worth": int(will_points(b, seat, card)),
     }

@@ -5,46 +5,65 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from burgrave.games.kings_will.components import BUILDING_INDEX, BUILDINGS, SETTLEMENTS
+from burgrave.games.kings_will import steps
+from burgrave.games.kings_will.board import Board
+from burgrave.games.kings_will.building import missing_for
+from burgrave.games.kings_will.components import (
+    BUILDING_COST,
+    BUILDING_INDEX,
+    ROUNDS,
+    SETTLEMENTS,
+    TURN_CAP,
+    WILL_INDEX,
+)
 from burgrave.games.kings_will.describe.decisions import asked
-from burgrave.games.kings_will.describe.scene import Card, Scene, View, scene, will_of
-from burgrave.games.kings_will.describe.side import Side
+from burgrave.games.kings_will.describe.prospects import is_open, settled
+from burgrave.games.kings_will.describe.scene import Scene, scene
 from burgrave.games.kings_will.describe.words import Words
+from burgrave.games.kings_will.goods import enough, missing, named
+from burgrave.games.kings_will.scoring import will_points
+from burgrave.games.kings_will.sheet import Spot
+from burgrave.games.kings_will.visit import owed
 
 if TYPE_CHECKING:
+    from burgrave.kernel.seat import Look
     from burgrave.locale import Speaker
 
 _INDENT = "  "
 
 
-def describe(view: View, speaker: Speaker, names: Sequence[str]) -> str:
+def describe(look: Look, speaker: Speaker, names: Sequence[str]) -> str:
     """Everything the viewer may know, and what is asked now."""
-    at = scene(view)
+    at = scene(look)
     words = Words(speaker, names)
-    lines = [*_calendar(words, at), *travel_lines(words, at), *will_lines(words, at)]
-    for seat in at.order:
-        lines += _player(words, at, seat)
-    if at.viewer is not None and not at.over and at.mine.stage == "ready":
+    lines = [*calendar_lines(words, at), *travel_lines(words, at), *will_lines(words, at)]
+    for seat in at.view["order"]:
+        lines += player_lines(words, at, seat)
+    if at.viewer is not None and not at.board.over and at.mine.stage == steps.READY:
         lines += build_lines(words, at)
-    lines += _secrets(words, at)
+    lines += secret_lines(words, at)
     lines.append(_asked(words, at))
     return "\n".join(lines)
 
 
 def table_options(words: Words, at: Scene) -> str:
     """The options of the table."""
-    parts = [words.say(f"option-look-again-{at.options['look_again']}")]
-    parts.append(words.say(f"option-points-{at.options['points']}"))
-    if at.options["turn_cap"]:
-        parts.append(words.say("option-turn-cap"))
+    options = at.view["options"]
+    parts = [words.say(f"option-look-again-{options['look_again']}")]
+    parts.append(words.say(f"option-points-{options['points']}"))
+    if options["turn_cap"]:
+        parts.append(words.say("option-turn-cap", n=int(TURN_CAP)))
     return ", ".join(parts)
 
 
-def _calendar(words: Words, at: Scene) -> list[str]:
+def calendar_lines(words: Words, at: Scene) -> list[str]:
+    """Options, round and row."""
     lines = [words.say("tell-options", options=table_options(words, at))]
-    if at.start is None:
+    view = at.view
+    if view["start"] is None:
         return lines
-    lines.append(words.say("tell-round", round=at.round, n=at.turns))
+    told = words.say("tell-round", round=view["round"], rounds=int(ROUNDS), n=view["turns"])
+    lines.append(told)
     lines.append(words.say("tell-row", open=row_text(words, at, True)))
     lines.append(words.say("tell-locked", locked=row_text(words, at, False)))
     return lines
@@ -52,44 +71,49 @@ def _calendar(words: Words, at: Scene) -> list[str]:
 
 def row_text(words: Words, at: Scene, unlocked: bool) -> str:
     """The open or the locked tiles, from the left."""
-    tiles = at.row[at.locked :] if unlocked else at.row[: at.locked]
+    row, locked = at.view["row"], at.view["locked"]
+    tiles = row[locked:] if unlocked else row[:locked]
     return ", ".join(words.named("tile", tile) for tile in tiles)
 
 
 def travel_lines(words: Words, at: Scene) -> list[str]:
     """What the king will ask, what he would take, and how the viewer stands to it."""
-    if at.travel is None:
+    travel = at.view["travel"]
+    if travel is None:
         return []
-    tile = words.travel(at.travel)
-    lines = [words.say("tell-travel", tile=tile, tribute=words.amounts(at.tribute))]
-    if at.viewer is not None and not at.over:
-        if at.collected:
-            told = words.say("tell-paid" if at.round in at.mine.paid else "tell-unpaid")
-        elif lacking := at.mine.lacks(at.tribute):
-            told = words.say("tell-missing", goods=words.amounts(lacking))
-        else:
-            told = words.say("tell-can-pay")
-        lines.append(_INDENT + told)
-    for offer in at.offers:
-        given = {**offer.give, "peasant": offer.peasants}
+    tile = words.travel(travel["tile"])
+    lines = [words.say("tell-travel", tile=tile, tribute=words.amounts(travel["tribute"]))]
+    if at.viewer is not None and not at.board.over:
+        lines.append(_INDENT + _tribute(words, at.board, at.viewer))
+    for number, offer in enumerate(travel["offers"]):
         told = words.say(
             "tell-offer",
-            goods=words.amounts(given),
-            points=words.points(offer.points),
-            band=words.named("band", offer.band),
+            goods=words.amounts({**offer["give"], "peasant": offer["peasants"]}),
+            points=words.points(offer["points"]),
+            band=words.named("band", offer["band"]),
         )
-        mine = at.viewer is not None and not offer.lift(at.mood_at_offers)
+        mine = at.viewer is not None and is_open(at.board, at.viewer, number)
         lines.append(_INDENT + told + (" " + words.say("tell-offer-open") if mine else ""))
     return lines
+
+
+def _tribute(words: Words, b: Board, seat: int) -> str:
+    """How the viewer stands to the tribute."""
+    how = settled(b, seat)
+    if how is not None:
+        return words.say(f"tell-{how}")
+    if lacking := missing(b.players[seat].goods, owed(b, seat)):
+        return words.say("tell-missing", goods=words.amounts(named(lacking)))
+    return words.say("tell-can-pay")
 
 
 def will_lines(words: Words, at: Scene) -> list[str]:
     """The Will board: discs, who looked, and what the viewer knows."""
     return [
         line
-        for number, card in enumerate(at.cards, 1)
-        if card.lies
-        for line in _card(words, at, number, card)
+        for place, card in enumerate(at.view["wills"])
+        if card["lies"]
+        for line in _card(words, at, place)
     ]
 
 
@@ -97,89 +121,102 @@ def held_lines(words: Words, at: Scene) -> list[str]:
     """The card that is open to the viewer for this moment alone."""
     return [
         line
-        for number, card in enumerate(at.cards, 1)
-        if at.holds(card)
-        for line in _card(words, at, number, card)
+        for place in range(len(at.view["wills"]))
+        if _holds(at, place)
+        for line in _card(words, at, place)
     ]
 
 
-def _card(words: Words, at: Scene, number: int, card: Card) -> list[str]:
-    name = words.say("face-down") if card.card is None else words.will(card.card)
-    lines = [words.say("tell-card", n=number, card=name)]
-    discs = [words.player(seat) for seat in card.discs]
-    if card.neutral:
+def _holds(at: Scene, place: int) -> bool:
+    """Is a card open to the viewer until the next decision, and not longer?"""
+    if at.viewer is None or at.mine.looking != place:
+        return False
+    return not at.board.keeps(at.viewer, place)
+
+
+def _card(words: Words, at: Scene, place: int) -> list[str]:
+    card = at.view["wills"][place]
+    known = card.get("card")
+    name = words.say("face-down") if known is None else words.will(known)
+    lines = [words.say("tell-card", n=place + 1, card=name)]
+    discs = [words.player(seat) for seat in card["discs"]]
+    if card["neutral"]:
         discs.append(words.say("neutral"))
     if discs:
-        full = at.full(card)
+        full = at.board.is_full(place)
         lines.append(_INDENT + words.say("tell-discs", discs=words.joined(discs), full=full))
-    if card.seen_by:
-        lines.append(_INDENT + words.say("tell-seen", players=words.players(card.seen_by)))
-    if at.holds(card):
+    if card["seen_by"]:
+        lines.append(_INDENT + words.say("tell-seen", players=words.players(card["seen_by"])))
+    if _holds(at, place):
         lines.append(_INDENT + words.say("tell-looking"))
-    if card.card is not None and at.viewer is not None and not at.over:
-        now = at.will_points(at.mine, will_of(card.card))
+    if known is not None and at.viewer is not None and not at.board.over:
+        now = int(will_points(at.board, at.viewer, WILL_INDEX[known]))
         lines.append(_INDENT + words.say("hint-now", points=words.points(now)))
     return lines
 
 
-def _player(words: Words, at: Scene, seat: int) -> list[str]:
-    side = at.sides[seat]
-    points = words.say("hidden") if side.points is None else words.points(side.points)
+def player_lines(words: Words, at: Scene, seat: int) -> list[str]:
+    """One player and what they have."""
+    side = at.view["seats"][seat]
+    points = words.say("hidden") if side["points"] is None else words.points(side["points"])
     you = seat == at.viewer
     lines = [words.say("tell-player", player=words.player(seat), points=points, you=you)]
     details = [
-        words.say("tell-owns", goods=words.amounts(side.goods)),
+        words.say("tell-owns", goods=words.amounts(side["goods"])),
         words.say(
             "tell-scales",
-            mood=words.mood(side.mood),
-            education=side.education,
-            development=side.development,
+            mood=words.mood(side["mood"]),
+            education=side["education"],
+            development=side["development"],
         ),
     ]
-    details += [_spot(words, side, place) for place in range(len(side.land))]
-    if side.emblems:
-        details.append(words.say("tell-emblems", points=words.points(side.emblems)))
+    details += [_spot(words, place, spot) for place, spot in enumerate(side["land"])]
+    if side["emblems"]:
+        details.append(words.say("tell-emblems", points=words.points(side["emblems"])))
     return lines + [_INDENT + detail for detail in details]
 
 
-def _spot(words: Words, side: Side, place: int) -> str:
-    spot = side.land[place]
-    parts = [words.say("peasants", n=spot.peasants)] if spot.peasants else []
-    parts += [words.named("settlement", name) for name in spot.settlements]
-    if spot.building is not None:
-        parts.append(words.named("building", spot.building))
+def _spot(words: Words, place: int, spot: Spot) -> str:
+    parts = [words.say("peasants", n=spot["peasants"])] if spot["peasants"] else []
+    parts += [words.named("settlement", name) for name in spot["settlements"]]
+    if spot["building"] is not None:
+        parts.append(words.named("building", spot["building"]))
     there = ", ".join(parts) or words.nothing()
-    return words.say("tell-spot", spot=words.spot(place, spot.landscape), there=there)
+    return words.say("tell-spot", spot=words.spot(place, spot["landscape"]), there=there)
 
 
 def build_lines(words: Words, at: Scene) -> list[str]:
     """What the viewer could build with what is in store."""
-    side = at.mine
+    goods, supply = at.mine.goods, at.view["supply"]
     can = [
         words.named("settlement", each.id)
-        for each in SETTLEMENTS
-        if not side.lacks_for(each) and at.supply["settlements"][each.id]
+        for kind, each in enumerate(SETTLEMENTS)
+        if not missing_for(at.mine, kind) and supply["settlements"][each.id]
     ]
     can += [
         words.named("building", name)
-        for name in at.supply["buildings"]
-        if not side.lacks(BUILDINGS[BUILDING_INDEX[name]].cost)
+        for name in supply["buildings"]
+        if enough(goods, BUILDING_COST[BUILDING_INDEX[name]])
     ]
     return [words.say("tell-payable", names=", ".join(can) or words.nothing())]
 
 
-def _secrets(words: Words, at: Scene) -> list[str]:
-    if at.viewer is None or not at.mine.hand or at.over:
+def secret_lines(words: Words, at: Scene) -> list[str]:
+    """The cards in the viewer's hand."""
+    if at.viewer is None or at.board.over:
         return []
-    cards = words.joined([words.named("will", card) for card in at.mine.hand])
+    hand = at.view["seats"][at.viewer].get("hand")
+    if not hand:
+        return []
+    cards = words.joined([words.named("will", card) for card in hand])
     return [words.say("event-hand", cards=cards)]
 
 
 def _asked(words: Words, at: Scene) -> str:
-    if at.over:
+    if at.board.over:
         return words.say("tell-over")
-    if at.viewer in at.asked:
-        return asked(words, at)
-    if at.drawing:
+    if at.viewer is not None and at.viewer in at.view["asked"]:
+        return asked(words, at.board, at.viewer)
+    if at.view["drawing"]:
         return words.say("tell-drawing")
-    return words.say("tell-waiting", players=words.players(at.asked))
+    return words.say("tell-waiting", players=words.players(at.view["asked"]))

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from burgrave.games.kings_will.components import TRAVEL, TRAVEL_INDEX
-from burgrave.games.kings_will.describe.scene import band_of, will_of
-from burgrave.locale.words import CommonWords, hyphened
+from burgrave.games.kings_will.components import BANDS, TRAVEL, TRAVEL_INDEX, WILL_INDEX, WILLS
+from burgrave.games.kings_will.mood import band_of
+from burgrave.locale.words import CommonWords, Said, hyphened, signed
 
 if TYPE_CHECKING:
-    from burgrave.games.kings_will.components import Will
+    from burgrave.games.kings_will.components import Building, Settlement, Will
 
 AMOUNTS = ("food", "leather", "wood", "stone", "coin", "peasant")
 """What prices and gains are made of, in the order in which they are told."""
@@ -23,25 +23,43 @@ class Words(CommonWords):
         """A message of this game."""
         return self._speaker.say(f"kw-{key}", **facts)
 
-    def named(self, what: str, id: str) -> str:
-        """The name of a landscape, settlement, building, card, tile or band."""
-        return self.say(f"{what}-{hyphened(id)}")
+    def named(self, what: str, id: str, form: str = "") -> str:
+        """The name of a landscape, settlement, building, card, tile or band, in a form of it."""
+        return self._speaker.form(f"kw-{what}-{hyphened(id)}", form)
 
-    def effect(self, what: str, id: str) -> str:
-        """What a settlement or building does."""
-        return self.say(f"{what}-{hyphened(id)}-effect")
+    def effect(self, what: str, each: Settlement | Building) -> str:
+        """What a settlement or building does, with the numbers of its component."""
+        if "gain" in each.effects:
+            return self.step(each.effects["gain"])
+        said: Said = {}
+        for number in each.effects.values():
+            if isinstance(number, dict):
+                said["goods"] = self.amounts(number)
+            else:
+                said["n"] = abs(int(number))
+        return self.say(f"{what}-{hyphened(each.id)}-effect", **said)
+
+    def step(self, step: Mapping[str, Any]) -> str:
+        """What a level of a scale brings: something cheaper, a richer harvest, points."""
+        if "saves" in step:
+            return self.say(f"saves-{step['settlement']}", goods=self.amounts(step["saves"]))
+        if "more" in step:
+            return self.say(f"more-{hyphened(step['action'])}", n=step["more"])
+        return self.points(step["points"])
 
     def travel(self, tile: str) -> str:
         """A travel tile by its round and letter."""
         found = TRAVEL[TRAVEL_INDEX[tile]]
         return self.say("travel", round=found.round, letter=tile[-1].upper())
 
-    def amounts(self, amounts: Mapping[str, int]) -> str:
-        """Goods and peasants as one list, or "nothing"."""
+    def amounts(self, amounts: Mapping[str, int], form: str = "") -> str:
+        """Goods and peasants as one list, or "nothing", in a form of it."""
         parts = [
-            self.say(f"goods-{name}", n=amounts[name]) for name in AMOUNTS if amounts.get(name)
+            self._speaker.form(f"kw-goods-{name}", form, n=amounts[name])
+            for name in AMOUNTS
+            if amounts.get(name)
         ]
-        return self.joined(parts) if parts else self.nothing()
+        return self.joined(parts) if parts else self._speaker.form("nothing", form)
 
     def spot(self, place: int, landscape: str) -> str:
         """A landscape with its number from the left."""
@@ -49,11 +67,11 @@ class Words(CommonWords):
 
     def mood(self, mood: int) -> str:
         """A mood with its sign and its band's word."""
-        return self.say("mood", mood=signed(mood), band=self.named("band", band_of(mood)))
+        return self.say("mood", mood=signed(mood), band=self.named("band", BANDS[band_of(mood)]))
 
     def will(self, card: str) -> str:
         """A card with its base and wish."""
-        will = will_of(card)
+        will = WILLS[WILL_INDEX[card]]
         return self.say("will", card=self.named("will", card), text=self.will_text(will))
 
     def will_text(self, will: Will) -> str:
@@ -68,8 +86,3 @@ class Words(CommonWords):
             return self.say("will-each", base=base, wish=wish)
         wish = self.say(f"measure-{hyphened(will.wish_of)}", n=will.wish)
         return self.say("will-text", base=base, wish=wish, points=self.points(will.points))
-
-
-def signed(number: int) -> str:
-    """A number with its sign, as scales show it."""
-    return f"+{number}" if number > 0 else str(number).replace("-", "\N{MINUS SIGN}")

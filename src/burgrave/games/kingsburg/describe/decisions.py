@@ -5,34 +5,36 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from burgrave.games.kingsburg import actions
+from burgrave.games.kingsburg import actions, building
 from burgrave.games.kingsburg.actions import Move
 from burgrave.games.kingsburg.components import BUILDINGS, GOODS, GOVERNORS
-from burgrave.games.kingsburg.describe.offers import OUTCOMES, answer_key, idler_name, offered
-from burgrave.games.kingsburg.describe.scene import Goods, Scene, View, less, more, scene
+from burgrave.games.kingsburg.describe.offers import answer_key, idler_name, offered
+from burgrave.games.kingsburg.describe.scene import Goods, Scene, scene
 from burgrave.games.kingsburg.describe.words import Words
 from burgrave.games.kingsburg.dice import FACES
+from burgrave.games.kingsburg.goods import named
 from burgrave.locale.words import hyphened
 
 if TYPE_CHECKING:
     from burgrave.kernel.action import Action
+    from burgrave.kernel.seat import Look
     from burgrave.locale import Speaker
 
 
-def describe_action(view: View, action: Action, speaker: Speaker) -> str:
+def describe_action(look: Look, action: Action, speaker: Speaker) -> str:
     """What a decision of the viewer is."""
-    at = scene(view)
+    at = scene(look)
     move = move_of(action)
     words = Words(speaker, at.edition)
-    tell = _NAMED.get(int(move.kind))
+    tell = _NAMED.get(int(move.code))
     if tell is not None:
         return tell(words, at, move)
     return words.say(_plain_key(at, move))
 
 
-def question(view: View, speaker: Speaker) -> str:
+def question(look: Look, speaker: Speaker) -> str:
     """What the viewer is asked."""
-    at = scene(view)
+    at = scene(look)
     return asked(Words(speaker, at.edition), at)
 
 
@@ -45,12 +47,7 @@ def asked(words: Words, at: Scene) -> str:
 
 def price_of(at: Scene, move: Move) -> Goods:
     """What the decider pays for a building in the way that the decision says."""
-    price = at.price(at.side, BUILDINGS[move.building])
-    if move.kind == actions.BUILD_SAVING:
-        price = less(price, {GOODS[move.number]: 1})
-    elif move.kind == actions.BUILD_WITH_WOOD:
-        price = more(price, {"wood": 1, "stone": -1})
-    return price
+    return named(building.price_of(at.side.player, move))
 
 
 def move_of(action: Action) -> Move:
@@ -75,7 +72,7 @@ def _payment(words: Words, move: Move) -> str:
 
 
 def _plain_key(at: Scene, move: Move) -> str:
-    kind = int(move.kind)
+    kind = int(move.code)
     effect = offered(at)
     if effect is not None:
         return answer_key(effect, move)
@@ -118,8 +115,8 @@ def _do_influence(words: Words, at: Scene, move: Move) -> str:
 
 
 def _do_build(words: Words, at: Scene, move: Move) -> str:
-    building = words.building(BUILDINGS[move.building].id)
-    return words.say("do-build", building=building, price=words.amounts(price_of(at, move)))
+    name = words.building(BUILDINGS[move.building].id)
+    return words.say("do-build", building=name, price=words.amounts(price_of(at, move)))
 
 
 def _do_trade(words: Words, at: Scene, move: Move) -> str:
@@ -154,7 +151,9 @@ _NAMED: dict[int, Teller] = {
     int(actions.EXCHANGE): _do_exchange,
     int(actions.RECRUIT): lambda w, at, m: w.say("do-recruit", payment=_payment(w, m)),
     int(actions.ARMY): lambda w, at, m: w.say("do-army-token", n=int(m.number)),
-    int(actions.HOLD_BACK): lambda w, at, m: w.say("do-hold-back", outcome=OUTCOMES[m.number]),
+    int(actions.HOLD_BACK): lambda w, at, m: w.say(
+        "do-hold-back", outcome=actions.OUTCOMES[m.number]
+    ),
     int(actions.IDLE): lambda w, at, m: w.say("do-without", effect=idler_name(w, m)),
     int(actions.GOVERNOR): lambda w, at, m: w.say(
         "do-governor", governor=w.governor(GOVERNORS[m.number].id)

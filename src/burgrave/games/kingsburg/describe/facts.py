@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from fractions import Fraction
 from itertools import combinations_with_replacement
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from burgrave.games.kingsburg import actions
 from burgrave.games.kingsburg.actions import IDLERS, Move
@@ -25,12 +25,11 @@ from burgrave.games.kingsburg.describe.odds import (
     reinforcements,
     value_against,
 )
-from burgrave.games.kingsburg.describe.offers import OUTCOMES, effect_of
+from burgrave.games.kingsburg.describe.offers import effect_of
 from burgrave.games.kingsburg.describe.scene import (
     Goods,
     Scene,
     Side,
-    View,
     less,
     missing,
     more,
@@ -38,110 +37,121 @@ from burgrave.games.kingsburg.describe.scene import (
     scene,
 )
 from burgrave.games.kingsburg.dice import FACES
+from burgrave.games.kingsburg.rewards import ORDER
+from burgrave.games.kingsburg.sheet import (
+    KingsburgAdvice,
+    KingsburgDecision,
+    Odds,
+    ProvinceAdvice,
+    Strength,
+)
 
 if TYPE_CHECKING:
-    from burgrave.kernel.action import Action
-
-Facts = dict[str, Any]
+    from burgrave.kernel.seat import Look
 
 
-def action_facts(view: View, legal: Iterable[Action]) -> list[Facts]:
+def action_facts(look: Look) -> list[KingsburgDecision]:
     """For each decision of the viewer its id, its notation, its kind and what that kind tells."""
-    moves = [move_of(action) for action in legal]
+    moves = [move_of(action) for action in look.legal]
     if not moves:
         return []
-    at = scene(view)
-    return [_action(at, move) for move in moves]
+    at = scene(look)
+    return [_decision(at, move) for move in moves]
 
 
-def advice(view: View) -> Facts | None:
+def advice(look: Look) -> KingsburgAdvice | None:
     """What the viewer could reckon: odds of the battle, the province, the harvest to come."""
-    at = scene(view)
-    if at.viewer is None or at.over:
+    if look.viewer is None or look.imagined.over:
         return None
-    side = at.sides[at.viewer]
+    at = scene(look)
+    side = at.sides[look.viewer]
+    odds, strength = _prospects(at, side)
     return {
-        **_prospects(at, side),
+        "odds": odds,
+        "strength": strength,
         "province": _province(at, side),
         "after_harvest": _after_harvest(at, side),
     }
 
 
-def _action(at: Scene, move: Move) -> Facts:
-    kind, tell = _KINDS[int(move.kind)]
-    return {"id": int(move.id), "text": move.text, "kind": kind, **tell(at, move)}
-
-
-def _nothing(at: Scene, move: Move) -> Facts:
-    return {}
-
-
-def _influence(at: Scene, move: Move) -> Facts:
-    place = int(move.target)
-    return {
-        "place": place,
-        "own": list(FACES[move.own]),
-        "bonus": list(FACES[move.bonus]),
-        "token": bool(move.token),
-        "market": int(move.shift),
-        "envoy": bool(at.groups_at(place)),
-    }
-
-
-def _goods(at: Scene, move: Move) -> Facts:
-    return {"goods": goods_of(move)}
-
-
-def _payment(at: Scene, move: Move) -> Facts:
-    return {"goods": goods_of(move), "token": bool(move.token)}
-
-
-def _build(at: Scene, move: Move) -> Facts:
-    facts: Facts = {"building": BUILDINGS[move.building].id, "price": price_of(at, move)}
-    if move.kind == actions.BUILD_SAVING:
-        facts["saving"] = GOODS[move.number]
-    elif move.kind == actions.BUILD_WITH_WOOD:
-        facts["wood_for_stone"] = True
+def _decision(at: Scene, move: Move) -> KingsburgDecision:
+    kind, tell = _KINDS[int(move.code)]
+    facts: KingsburgDecision = {"id": int(move.id), "text": move.text, "kind": kind}
+    tell(facts, at, move)
     return facts
 
 
-def _raise(at: Scene, move: Move) -> Facts:
-    return {"building": BUILDINGS[move.building].id}
+def _nothing(facts: KingsburgDecision, at: Scene, move: Move) -> None:
+    pass
 
 
-def _number(at: Scene, move: Move) -> Facts:
-    return {"number": int(move.number)}
+def _influence(facts: KingsburgDecision, at: Scene, move: Move) -> None:
+    facts["place"] = int(move.target)
+    facts["own"] = list(FACES[move.own])
+    facts["bonus"] = list(FACES[move.bonus])
+    facts["token"] = bool(move.token)
+    facts["market"] = int(move.shift)
+    facts["envoy"] = bool(at.groups_at(int(move.target)))
 
 
-def _face(at: Scene, move: Move) -> Facts:
-    return {"number": int(move.number), "to": int(move.to)}
+def _goods(facts: KingsburgDecision, at: Scene, move: Move) -> None:
+    facts["goods"] = goods_of(move)
 
 
-def _trade(at: Scene, move: Move) -> Facts:
-    return {"give": goods_of(move), "get": others_of(move)}
+def _payment(facts: KingsburgDecision, at: Scene, move: Move) -> None:
+    facts["goods"] = goods_of(move)
+    facts["token"] = bool(move.token)
 
 
-def _exchange(at: Scene, move: Move) -> Facts:
-    return {"give": {GOODS[move.number]: 1}, "get": {GOODS[move.to]: 1}}
+def _build(facts: KingsburgDecision, at: Scene, move: Move) -> None:
+    facts["building"] = BUILDINGS[move.building].id
+    facts["price"] = price_of(at, move)
+    if move.code == actions.BUILD_SAVING:
+        facts["saving"] = GOODS[move.number]
+    elif move.code == actions.BUILD_WITH_WOOD:
+        facts["wood_for_stone"] = True
 
 
-def _governor(at: Scene, move: Move) -> Facts:
-    return {"governor": GOVERNORS[move.number].id}
+def _raise(facts: KingsburgDecision, at: Scene, move: Move) -> None:
+    facts["building"] = BUILDINGS[move.building].id
 
 
-def _always(at: Scene, move: Move) -> Facts:
-    return {"effect": effect_of(move)}
+def _number(facts: KingsburgDecision, at: Scene, move: Move) -> None:
+    facts["number"] = int(move.number)
 
 
-def _hold_back(at: Scene, move: Move) -> Facts:
-    return {"outcome": OUTCOMES[move.number]}
+def _face(facts: KingsburgDecision, at: Scene, move: Move) -> None:
+    facts["number"] = int(move.number)
+    facts["to"] = int(move.to)
 
 
-def _without(at: Scene, move: Move) -> Facts:
-    return {"effect": IDLERS[move.number]}
+def _trade(facts: KingsburgDecision, at: Scene, move: Move) -> None:
+    facts["give"] = goods_of(move)
+    facts["get"] = others_of(move)
 
 
-_KINDS: dict[int, tuple[str, Callable[[Scene, Move], Facts]]] = {
+def _exchange(facts: KingsburgDecision, at: Scene, move: Move) -> None:
+    facts["give"] = {GOODS[move.number]: 1}
+    facts["get"] = {GOODS[move.to]: 1}
+
+
+def _governor(facts: KingsburgDecision, at: Scene, move: Move) -> None:
+    facts["governor"] = GOVERNORS[move.number].id
+
+
+def _always(facts: KingsburgDecision, at: Scene, move: Move) -> None:
+    facts["effect"] = effect_of(move)
+
+
+def _hold_back(facts: KingsburgDecision, at: Scene, move: Move) -> None:
+    facts["outcome"] = actions.OUTCOMES[move.number]
+
+
+def _without(facts: KingsburgDecision, at: Scene, move: Move) -> None:
+    facts["effect"] = IDLERS[move.number]
+
+
+_KINDS: dict[int, tuple[str, Callable[[KingsburgDecision, Scene, Move], None]]] = {
     int(actions.PASS): ("pass", _nothing),
     int(actions.INFLUENCE): ("influence", _influence),
     int(actions.TAKE): ("take", _goods),
@@ -151,18 +161,18 @@ _KINDS: dict[int, tuple[str, Callable[[Scene, Move], Facts]]] = {
     int(actions.BUILD): ("build", _build),
     int(actions.BUILD_SAVING): ("build", _build),
     int(actions.BUILD_WITH_WOOD): ("build", _build),
-    int(actions.BUILD_NOTHING): ("buildNothing", _nothing),
+    int(actions.BUILD_NOTHING): ("build_nothing", _nothing),
     int(actions.RAISE): ("raise", _raise),
-    int(actions.BONUS_DICE): ("bonusDice", _number),
-    int(actions.STATUE_OWN): ("statueOwn", _nothing),
-    int(actions.STATUE_BONUS): ("statueBonus", _nothing),
+    int(actions.BONUS_DICE): ("bonus_dice", _number),
+    int(actions.STATUE_OWN): ("statue_own", _nothing),
+    int(actions.STATUE_BONUS): ("statue_bonus", _nothing),
     int(actions.CHAPEL): ("chapel", _nothing),
     int(actions.TURN): ("turn", _face),
     int(actions.SHIFT): ("shift", _face),
     int(actions.PRINCE): ("prince", _nothing),
     int(actions.KEEP): ("keep", _nothing),
     int(actions.USE): ("use", _nothing),
-    int(actions.TOWN_HALL): ("townHall", _payment),
+    int(actions.TOWN_HALL): ("town_hall", _payment),
     int(actions.SAWMILL): ("sawmill", _nothing),
     int(actions.QUARRY): ("quarry", _nothing),
     int(actions.GOLDSMITH): ("goldsmith", _nothing),
@@ -174,23 +184,23 @@ _KINDS: dict[int, tuple[str, Callable[[Scene, Move], Facts]]] = {
     int(actions.GOVERNOR): ("governor", _governor),
     int(actions.LOSE): ("lose", _goods),
     int(actions.ALWAYS): ("always", _always),
-    int(actions.HOLD_BACK): ("holdBack", _hold_back),
+    int(actions.HOLD_BACK): ("hold_back", _hold_back),
     int(actions.IDLE): ("without", _without),
-    int(actions.ASK_AGAIN): ("askAgain", _nothing),
+    int(actions.ASK_AGAIN): ("ask_again", _nothing),
 }
 
 
 _MOST = 1024
 """So many answers of a kind are remembered: most decisions leave a seat's prospects alone."""
-_PROSPECTS: dict[tuple[object, ...], Facts] = {}
-_PROVINCES: dict[tuple[object, ...], list[Facts]] = {}
+_PROSPECTS: dict[tuple[object, ...], tuple[Odds, Strength]] = {}
+_PROVINCES: dict[tuple[object, ...], list[ProvinceAdvice]] = {}
 _HARVESTS: dict[tuple[object, ...], list[str]] = {}
 
 
-def _prospects(at: Scene, side: Side) -> Facts:
+def _prospects(at: Scene, side: Side) -> tuple[Odds | None, Strength | None]:
     """Odds and strength in the battle to come."""
     if at.enemy is None:
-        return {"odds": None, "strength": None}
+        return None, None
     card = at.enemy.card
     key = (
         *(at.options["army_tokens"], at.year, card and (card["enemy"], card["strength"])),
@@ -200,12 +210,12 @@ def _prospects(at: Scene, side: Side) -> Facts:
     if known is None:
         if len(_PROSPECTS) >= _MOST:
             _PROSPECTS.clear()
-        known = {"odds": _odds(at, side), "strength": _strength(at, side)}
+        known = _odds(at, side), _strength(at, side)
         _PROSPECTS[key] = known
     return known
 
 
-def _province(at: Scene, side: Side) -> list[Facts]:
+def _province(at: Scene, side: Side) -> list[ProvinceAdvice]:
     """All buildings with price and state."""
     key = _means(at, side)
     known = _PROVINCES.get(key)
@@ -219,20 +229,17 @@ def _province(at: Scene, side: Side) -> list[Facts]:
 
 def _means(at: Scene, side: Side) -> tuple[object, ...]:
     """All that decides what a seat can build now."""
-    return (at.rows(), side.buildings, *(side.goods.get(good, 0) for good in GOODS))
+    used = "idle crane" in side.used
+    return (at.rows(), side.buildings, used, *(side.goods.get(good, 0) for good in GOODS))
 
 
-def _odds(at: Scene, side: Side) -> Facts | None:
-    if at.enemy is None:
-        return None
+def _odds(at: Scene, side: Side) -> Odds:
     odds = battle_odds(at, side, token=best_token(side))
     return {"win": float(odds.won), "draw": float(odds.drawn), "lose": float(odds.lost)}
 
 
-def _strength(at: Scene, side: Side) -> Facts | None:
+def _strength(at: Scene, side: Side) -> Strength:
     """Soldiers and buildings as they stand, at least, and with the help that may be expected."""
-    if at.enemy is None:
-        return None
     now = side.soldiers + min(value_against(side, card) for card in cards(at))
     helped = reinforcements(at, side, best_token(side))
     mean = sum((number * chance for number, chance in helped.items()), Fraction(0))
@@ -244,27 +251,29 @@ def _plan(at: Scene) -> list[Building]:
     return [building for building in BUILDINGS if building.row in at.rows()]
 
 
-def _building(at: Scene, side: Side, building: Building) -> Facts:
+def _building(at: Scene, side: Side, building: Building) -> ProvinceAdvice:
     price = at.price(side, building)
-    facts: Facts = {"building": building.id, "price": price}
     if side.has(building.id):
-        return {**facts, "state": "built", "missing": {}}
+        return {"building": building.id, "price": price, "state": "built", "missing": {}}
     lacking = missing(side.goods, price)
+    facts: ProvinceAdvice = {
+        "building": building.id,
+        "price": price,
+        "state": "missing" if lacking else "can",
+        "missing": lacking,
+    }
     before = BUILDINGS[4 * building.row : 4 * building.row + building.column - 1]
     needed = [other.id for other in before if not side.has(other.id)]
     if needed:
-        return {**facts, "state": "locked", "missing": lacking, "needs": needed[-1]}
-    return {**facts, "state": "missing" if lacking else "can", "missing": lacking}
-
-
-_ORDER = [1, 2, 3, 4, 5, 19, 6, 7, 8, 9, 10, 20, *range(11, 19)]
-"""The places in the order in which they pay."""
+        facts["state"] = "locked"
+        facts["needs"] = needed[-1]
+    return facts
 
 
 def _after_harvest(at: Scene, side: Side) -> list[str]:
     """What the viewer could build, one building at a time, when all groups laid have paid."""
-    begun = 0 if at.advisor is None else _ORDER.index(at.advisor)
-    mine = sorted(_ORDER.index(group.place) for group in at.court if group.seat == at.viewer)
+    begun = 0 if at.advisor is None else ORDER.index(at.advisor)
+    mine = sorted(ORDER.index(group.place) for group in at.court if group.seat == at.viewer)
     key = (at.advisor, *mine, *_means(at, side))
     known = _HARVESTS.get(key)
     if known is None:
@@ -280,7 +289,7 @@ def _harvest(at: Scene, side: Side, begun: int, mine: list[int]) -> list[str]:
     for turn in mine:
         if turn < begun:
             continue
-        advisor = ADVISORS[_ORDER[turn] - 1]
+        advisor = ADVISORS[ORDER[turn] - 1]
         # An advisor who is paying has already given what needs no choice.
         fixed = {} if at.advisor is not None and turn == begun else _fixed(advisor)
         purses = _unlike(

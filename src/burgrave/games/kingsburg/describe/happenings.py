@@ -18,6 +18,7 @@ def describe_event(
     speaker: Speaker,
     names: Sequence[str],
     options: Mapping[str, object] | None = None,
+    you: int | None = None,
 ) -> str:
     """One event as a sentence; the table's options choose the edition's names."""
     edition = str((options or {}).get("edition", "revised"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from burgrave.games.kingsburg import actions
+from burgrave.games.kingsburg import actions, ids
 from burgrave.games.kingsburg.actions import Move
 from burgrave.games.kingsburg.components import (
     ADVISORS,
@@ -22,12 +22,11 @@ from burgrave.games.kingsburg.describe.decisions import (
     price_of,
 )
 from burgrave.games.kingsburg.describe.odds import Odds, battle_odds, best_token
-from burgrave.games.kingsburg.describe.offers import OUTCOMES, hint_of_answer, offered
+from burgrave.games.kingsburg.describe.offers import hint_of_answer, offered
 from burgrave.games.kingsburg.describe.scene import (
     Goods,
     Scene,
     Side,
-    View,
     advisor_key,
     less,
     more,
@@ -36,23 +35,25 @@ from burgrave.games.kingsburg.describe.scene import (
 )
 from burgrave.games.kingsburg.describe.words import Words
 from burgrave.games.kingsburg.dice import FACES
+from burgrave.games.kingsburg.season_end import gold_for_sale
 
 if TYPE_CHECKING:
     from burgrave.kernel.action import Action
+    from burgrave.kernel.seat import Look
     from burgrave.locale import Speaker
 
 _DUCHESS = 12
 _LAST_SEASON = "autumn"
 
 
-def hint(view: View, action: Action, speaker: Speaker) -> str:
+def hint(look: Look, action: Action, speaker: Speaker) -> str:
     """What a decision of the viewer brings."""
-    at = scene(view)
+    at = scene(look)
     move = move_of(action)
     effect = offered(at)
-    if effect is not None and move.kind != actions.HOLD_BACK:
+    if effect is not None and move.code != actions.HOLD_BACK:
         return hint_of_answer(Words(speaker, at.edition), at, effect, move)
-    return _HINTS[int(move.kind)](Words(speaker, at.edition), at, move)
+    return _HINTS[int(move.code)](Words(speaker, at.edition), at, move)
 
 
 def gift(words: Words, side: Side, place: int) -> str:
@@ -145,7 +146,7 @@ def _hint_bonus_dice(words: Words, at: Scene, move: Move) -> str:
 
 def _hint_statue(words: Words, at: Scene, move: Move) -> str:
     side = at.side
-    face = side.own[0] if move.kind == actions.STATUE_OWN else side.bonus[0]
+    face = side.own[0] if move.code == actions.STATUE_OWN else side.bonus[0]
     average = side.total - face + Fraction(7, 2)
     return words.say("hint-average", average=_decimal(words, average), now=side.total)
 
@@ -203,7 +204,8 @@ def _hint_town_hall(words: Words, at: Scene, move: Move) -> str:
     left = less({**at.side.goods}, goods_of(move))
     tokens = at.side.tokens - int(move.token)
     text = words.amounts({**left, "tokens": tokens})
-    return "; ".join([words.say("points", n=1), words.say("hint-goods-left", goods=text)])
+    scores = words.say("points", n=int(ids.TOWN_HALL_SCORES))
+    return "; ".join([scores, words.say("hint-goods-left", goods=text)])
 
 
 def _hint_change(price: Goods, gain: Goods) -> Teller:
@@ -219,8 +221,7 @@ def _hint_exchange(words: Words, at: Scene, move: Move) -> str:
 
 
 def _hint_sell(words: Words, at: Scene, move: Move) -> str:
-    second = "sold one" in at.side.used
-    gold = 1 + (_numbers("merchant_prince")["bonus"] if second else 0)
+    gold = int(gold_for_sale(at.side.player))
     goods = more(less(at.side.goods, goods_of(move)), {"gold": gold})
     return words.say("hint-then", goods=words.amounts(goods))
 
@@ -261,7 +262,7 @@ def _hint_governor(words: Words, at: Scene, move: Move) -> str:
 
 
 def _hint_hold_back(words: Words, at: Scene, move: Move) -> str:
-    return words.say(f"hint-{OUTCOMES[move.number]}")
+    return words.say(f"hint-{actions.OUTCOMES[move.number]}")
 
 
 def _hint_without(words: Words, at: Scene, move: Move) -> str:
@@ -307,8 +308,8 @@ _HINTS: dict[int, Teller] = {
     int(actions.KEEP): _hint_keep,
     int(actions.USE): _hint_use,
     int(actions.TOWN_HALL): _hint_town_hall,
-    int(actions.SAWMILL): _hint_change({"wood": 1}, {"gold": 2}),
-    int(actions.QUARRY): _hint_change({"stone": 1}, {"gold": 3}),
+    int(actions.SAWMILL): _hint_change({"wood": 1}, {"gold": int(ids.SAWMILL_GOLD)}),
+    int(actions.QUARRY): _hint_change({"stone": 1}, {"gold": int(ids.QUARRY_GOLD)}),
     int(actions.GOLDSMITH): _hint_change({"gold": 1}, {}),
     int(actions.EXCHANGE): _hint_exchange,
     int(actions.SELL): _hint_sell,

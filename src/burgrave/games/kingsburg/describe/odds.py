@@ -7,9 +7,11 @@ from fractions import Fraction
 from itertools import product
 
 from burgrave.games.kingsburg.board import Player
-from burgrave.games.kingsburg.components import BUILDING_INDEX, ENEMIES, GOVERNOR_INDEX
+from burgrave.games.kingsburg.components import BUILDING_INDEX
 from burgrave.games.kingsburg.describe.scene import Scene, Side
-from burgrave.games.kingsburg.strength import battle_value
+from burgrave.games.kingsburg.strength import battle_value, outcome_of
+from burgrave.games.kingsburg.view import possible_enemies
+from burgrave.games.kingsburg.winter import academys_number
 
 _DIE = range(1, 7)
 _NOT_YET = 0
@@ -31,21 +33,20 @@ class Odds:
 
 def cards(scene: Scene) -> list[int]:
     """The enemy cards that are possible: the one that was seen, or all five of the year."""
-    first = 5 * (scene.year - 1)
-    if scene.enemy is None or scene.enemy.card is None:
-        return list(range(first, first + 5))
-    seen = f"{scene.enemy.card['enemy']} {scene.enemy.card['strength']}"
-    return [card for card in range(first, first + 5) if str(ENEMIES[card]) == seen]
+    return possible_enemies(scene.board, scene.viewer)
 
 
 def value_against(side: Side, card: int, buildings: tuple[str, ...] = ()) -> int:
     """What buildings, those to come included, and the governor add against an enemy."""
-    player = Player()
-    for building in (*side.buildings, *buildings):
+    return int(battle_value(_with(side, buildings), card))
+
+
+def _with(side: Side, buildings: tuple[str, ...]) -> Player:
+    """The seat as it would be with more buildings."""
+    player = side.player.copy()
+    for building in buildings:
         player.built |= 1 << BUILDING_INDEX[building]
-    if side.governor is not None:
-        player.governor = GOVERNOR_INDEX[side.governor]
-    return int(battle_value(player, card))
+    return player
 
 
 def reinforcements(
@@ -55,14 +56,13 @@ def reinforcements(
     academy = academy or side.has("military_academy")
     if scene.options["army_tokens"]:
         kings: list[int] = [side.reinforcement if token is None else token]
-        own = [(die + 1) // 2 for die in _DIE] if academy else [0]
         certain = token is None and side.reinforcement != _NOT_YET
     else:
         kings = list(_DIE)
-        own = list(_DIE) if academy else [0]
         certain = side.reinforcement != _NOT_YET
     if certain:
         return {side.reinforcement: Fraction(1)}
+    own = [int(academys_number(scene.board, die)) for die in _DIE] if academy else [0]
     spread: dict[int, Fraction] = {}
     for one, other in product(kings, own):
         best = max(one, other)
@@ -81,16 +81,16 @@ def battle_odds(
     """The chances with so many more soldiers, more buildings, and an army token to be sent."""
     possible = cards(scene)
     helped = reinforcements(scene, side, token, "military_academy" in buildings)
-    wall = side.has("stone_wall") or "stone_wall" in buildings
+    player = _with(side, buildings)
     won = drawn = Fraction(0)
     for card in possible:
-        base = side.soldiers + soldiers + value_against(side, card, buildings)
+        base = side.soldiers + soldiers + int(battle_value(player, card))
         for number, chance in helped.items():
             share = chance / len(possible)
-            margin = base + number - ENEMIES[card].strength
-            if margin > 0 or (margin == 0 and wall):
+            outcome = outcome_of(player, card, base + number, True)
+            if outcome > 0:
                 won += share
-            elif margin == 0:
+            elif outcome == 0:
                 drawn += share
     return Odds(won, drawn, 1 - won - drawn)
 

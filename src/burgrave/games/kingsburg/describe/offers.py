@@ -4,27 +4,40 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from burgrave.games.kingsburg import actions
+from burgrave.games.kingsburg import actions, ids
 from burgrave.games.kingsburg.actions import IDLERS, Move
-from burgrave.games.kingsburg.components import (
-    BUILDING_INDEX,
-    ENEMIES,
-    GOVERNOR_INDEX,
-    GOVERNORS,
-)
-from burgrave.games.kingsburg.describe.odds import cards, value_against
+from burgrave.games.kingsburg.components import BUILDING_INDEX, ENEMIES, GOVERNOR_INDEX
 from burgrave.games.kingsburg.describe.scene import Goods, Scene, more
 from burgrave.games.kingsburg.effects import EFFECTS
+from burgrave.games.kingsburg.goods import named
+from burgrave.games.kingsburg.strength import strength_of
+from burgrave.games.kingsburg.winter import chroniclers_worth
+from burgrave.games.kingsburg.year_end import (
+    cathedrals_worth,
+    good_of_the_year,
+    minstrels_worth,
+)
 from burgrave.locale.words import hyphened
 
 if TYPE_CHECKING:
     from burgrave.games.kingsburg.describe.words import Words
 
-OUTCOMES = ("won", "drawn", "lost")
-"""What a player holds back to, by the number of the decision."""
 _OFFER = "offer "
 _WAYS = {"battle": "fight", "military academy": "higher", "warden": "save"}
 """Effects whose answers have words of their own."""
+_WORTH = {
+    "philosopher": ids.PHILOSOPHER_POINTS,
+    "sculptor": ids.SCULPTOR_POINTS,
+    "preacher": ids.PREACHER_POINTS,
+    "embassy": ids.EMBASSY_SCORES,
+    "fortress": ids.FORTRESS_SCORES,
+}
+_GOLD = {
+    "merchants guild": ids.GUILD_GOLD,
+    "heiress": ids.HEIRESS_GOLD,
+    "tax collector": ids.TAX_GOLD,
+}
+_SOLDIERS = {"stables": ids.STABLES_SOLDIERS, "training camp": ids.CAMP_SOLDIERS}
 _REFUSALS = {"military academy": "do-lower", "warden": "do-let-fall"}
 
 
@@ -50,12 +63,12 @@ def effect_of(move: Move) -> str:
 
 def answer_key(effect: str, move: Move) -> str:
     """How the catalogue names an answer."""
-    if move.kind == actions.DECLINE:
+    if move.code == actions.DECLINE:
         return _REFUSALS.get(effect, "do-not-this-time")
     if move is actions.MOVE_ALWAYS_EVERYTHING:
         return "do-always-everything"
     way = _WAYS.get(effect)
-    if move.kind == actions.ALWAYS:
+    if move.code == actions.ALWAYS:
         return f"do-always-{way}" if way else "do-always"
     return f"do-{way}" if way else "do-accept"
 
@@ -67,10 +80,10 @@ def idler_name(words: Words, move: Move) -> str:
 
 def hint_of_answer(words: Words, at: Scene, effect: str, move: Move) -> str:
     """What an answer brings."""
-    if move.kind == actions.DECLINE:
+    if move.code == actions.DECLINE:
         return _without(words, at, effect)
     text = _with(words, at, effect)
-    if move.kind == actions.ALWAYS:
+    if move.code == actions.ALWAYS:
         text += "; " + words.say("hint-always")
     return text
 
@@ -78,19 +91,20 @@ def hint_of_answer(words: Words, at: Scene, effect: str, move: Move) -> str:
 def _with(words: Words, at: Scene, effect: str) -> str:
     side = at.side
     if effect == "battle":
-        strength = side.soldiers + side.reinforcement + value_against(side, cards(at)[0])
-        return words.say("hint-strength", n=strength, enemy=ENEMIES[cards(at)[0]].strength)
+        card = at.board.enemy
+        strength = int(strength_of(side.player, card))
+        return words.say("hint-strength", n=strength, enemy=ENEMIES[card].strength)
     if effect == "military academy":
         return words.say("soldiers", n=max(at.academy or 0, side.reinforcement))
     if effect == "warden":
         return words.say("hint-save")
     if effect == "farms":
-        return words.say("bonus-dice", n=1)
+        return words.say("bonus-dice", n=int(ids.FARMS_DICE))
     goods = _goods(at, effect)
     if goods:
         return words.say("hint-then", goods=words.amounts(more(side.goods, goods)))
-    if effect in ("stables", "training camp"):
-        return words.say("soldiers", n=1)
+    if effect in _SOLDIERS:
+        return words.say("soldiers", n=int(_SOLDIERS[effect]))
     return words.say("points", n=_points(at, effect))
 
 
@@ -104,19 +118,15 @@ def _without(words: Words, at: Scene, effect: str) -> str:
 
 def _goods(at: Scene, effect: str) -> Goods:
     if effect == "yearly good":
-        governor = GOVERNORS[GOVERNOR_INDEX[str(at.side.governor)]]
-        return {str(governor.numbers["yearly"]): 1}
-    return {"gold": 1} if effect in ("merchants guild", "heiress", "tax collector") else {}
+        return named(good_of_the_year(at.side.player))
+    return {"gold": int(_GOLD[effect])} if effect in _GOLD else {}
 
 
 def _points(at: Scene, effect: str) -> int:
-    side = at.side
     if effect == "cathedral":
-        return sum(side.goods.values()) // 2
+        return int(cathedrals_worth(at.side.player))
     if effect == "chronicler":
-        alone = at.winners == (at.decider,)
-        return int(GOVERNORS[GOVERNOR_INDEX["chronicler"]].numbers["alone" if alone else "drawn"])
+        return int(chroniclers_worth(at.board))
     if effect == "minstrel":
-        points = [other.points for other in at.sides]
-        return (max(points) > side.points) + (min(points) == side.points)
-    return 1
+        return int(minstrels_worth(at.board, at.decider))
+    return int(_WORTH[effect])

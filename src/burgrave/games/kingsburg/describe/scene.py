@@ -4,9 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from burgrave.games.kingsburg.components import ADVISORS, BUILDINGS, GOODS, Building
+from burgrave.games.kingsburg.board import NOBODY, Board, Player
+from burgrave.games.kingsburg.building import cost_of, next_in_row
+from burgrave.games.kingsburg.components import (
+    ADVISORS,
+    BUILDING_INDEX,
+    BUILDINGS,
+    GOODS,
+    Building,
+)
+from burgrave.games.kingsburg.goods import named
+from burgrave.games.kingsburg.state import Kingsburg
+
+if TYPE_CHECKING:
+    from burgrave.kernel.seat import Look
 
 View = Mapping[str, Any]
 Goods = dict[str, int]
@@ -55,6 +68,8 @@ class Side:
     army: tuple[int, ...]
     offer: tuple[str, ...]
     choice: str | int | None
+    player: Player
+    """The same seat as the engine has it, for what is reckoned."""
 
     @property
     def total(self) -> int:
@@ -91,6 +106,8 @@ class Scene:
     academy: int | None
     """What the decider's Military Academy rolled, while it is asked whether that counts."""
     sides: tuple[Side, ...]
+    board: Board
+    """As it may be, for all that the viewer knows; nothing is told of what was drawn there."""
 
     @property
     def edition(self) -> str:
@@ -115,27 +132,28 @@ class Scene:
 
     def rows(self) -> range:
         """The rows of buildings in the game: row A is 0."""
-        return range(7) if self.options["more_buildings"] else range(1, 6)
+        setting = self.board.setting
+        return range(int(setting.first_row), int(setting.last_row) + 1)
 
     def next_buildings(self, side: Side) -> list[Building]:
         """The next building of each row that is not full."""
-        found = []
-        for row in self.rows():
-            missing = [b for b in BUILDINGS[4 * row : 4 * row + 4] if not side.has(b.id)]
-            found += missing[:1]
-        return found
+        following = (next_in_row(side.player, row) for row in self.rows())
+        return [BUILDINGS[building] for building in following if building != NOBODY]
 
     def price(self, side: Side, building: Building) -> Goods:
-        """What a building costs this seat; the Crane saves a gold in columns III and IV."""
-        cost = dict(zip(GOODS, building.cost, strict=True))
-        lifts = side.has("crane") and "idle crane" not in side.used
-        if lifts and building.column >= 3 and cost["gold"]:
-            cost["gold"] -= 1
-        return {good: n for good, n in cost.items() if n}
+        """What a building costs this seat."""
+        return named(cost_of(side.player, BUILDING_INDEX[building.id]))
 
 
-def scene(view: View) -> Scene:
-    """The view with its fields by name."""
+def board_of(look: Look) -> Kingsburg:
+    """The board that a look reckons with."""
+    assert isinstance(look.imagined, Kingsburg)
+    return look.imagined
+
+
+def scene(look: Look) -> Scene:
+    """The view with its fields by name, and the board beside it."""
+    board, view = board_of(look), look.view
     enemy = view["enemy"]
     neutral = view["neutral"]
     return Scene(
@@ -157,7 +175,8 @@ def scene(view: View) -> Scene:
         enemy=None if enemy is None else _enemy(enemy),
         winners=() if view["battle"] is None else tuple(view["battle"]["winners"]),
         academy=view["academy"],
-        sides=tuple(_side(side) for side in view["seats"]),
+        sides=tuple(map(_side, view["seats"], board.players)),
+        board=board,
     )
 
 
@@ -177,13 +196,13 @@ def _enemy(enemy: View) -> Enemy:
     return Enemy(
         weakest=enemy["weakest"],
         strongest=enemy["strongest"],
-        seen_by=tuple(enemy["seen by"]),
+        seen_by=tuple(enemy["seen_by"]),
         revealed=enemy["revealed"],
         card=enemy.get("card"),
     )
 
 
-def _side(side: View) -> Side:
+def _side(side: View, player: Player) -> Side:
     return Side(
         goods=side["goods"],
         tokens=side["tokens"],
@@ -191,14 +210,15 @@ def _side(side: View) -> Side:
         buildings=tuple(side["buildings"]),
         own=tuple(side["own"]),
         bonus=tuple(side["bonus"]),
-        bonus_due=side["bonus due"],
+        bonus_due=side["bonus_due"],
         used=tuple(side["used"]),
         governor=side["governor"],
         reinforcement=side["reinforcement"],
         points=side["points"],
-        army=tuple(side.get("army tokens", ())),
+        army=tuple(side.get("army_tokens", ())),
         offer=tuple(side.get("offer", ())),
         choice=side.get("choice"),
+        player=player,
     )
 
 

@@ -8,27 +8,28 @@ from typing import TYPE_CHECKING
 from burgrave.games.kingsburg.describe.decisions import asked
 from burgrave.games.kingsburg.describe.hints import odds_text
 from burgrave.games.kingsburg.describe.odds import battle_odds, best_token
-from burgrave.games.kingsburg.describe.scene import Group, Scene, Side, View, missing, scene
+from burgrave.games.kingsburg.describe.scene import Group, Scene, Side, missing, scene
 from burgrave.games.kingsburg.describe.words import Words
 
 if TYPE_CHECKING:
     from burgrave.games.kingsburg.components import Building
+    from burgrave.kernel.seat import Look
     from burgrave.locale import Speaker
 
 MODULES = {"more_buildings": "module-1", "governors": "module-2", "army_tokens": "module-3"}
 _INDENT = "  "
 
 
-def describe(view: View, speaker: Speaker, names: Sequence[str]) -> str:
+def describe(look: Look, speaker: Speaker, names: Sequence[str]) -> str:
     """Everything the viewer may know, and what is asked now."""
-    at = scene(view)
+    at = scene(look)
     words = Words(speaker, at.edition, names)
-    lines = [*_calendar(words, at), *_court(words, at)]
+    lines = [*calendar_lines(words, at), *court_lines(words, at)]
     for seat in at.order:
-        lines += _player(words, at, seat)
+        lines += player_lines(words, at, seat)
     if at.viewer is not None and not at.over:
-        lines += _province(words, at, at.sides[at.viewer])
-        lines += _secrets(words, at, at.sides[at.viewer])
+        lines += province_lines(words, at, at.sides[at.viewer])
+        lines += secret_lines(words, at, at.sides[at.viewer])
     lines.append(_asked(words, at))
     return "\n".join(lines)
 
@@ -42,7 +43,8 @@ def table_options(words: Words, at: Scene) -> str:
     return ", ".join(parts)
 
 
-def _calendar(words: Words, at: Scene) -> list[str]:
+def calendar_lines(words: Words, at: Scene) -> list[str]:
+    """Options, year, enemy and order."""
     phase = words.say(f"phase-{at.phase}")
     lines = [
         words.say("tell-options", options=table_options(words, at)),
@@ -79,7 +81,7 @@ def enemy_lines(words: Words, at: Scene) -> list[str]:
     return lines
 
 
-def _court(words: Words, at: Scene) -> list[str]:
+def court_lines(words: Words, at: Scene) -> list[str]:
     """Who lies where, while dice lie at court."""
     if not at.court and at.step != "influence":
         return []
@@ -108,7 +110,8 @@ def group_line(words: Words, group: Group) -> str:
     )
 
 
-def _player(words: Words, at: Scene, seat: int) -> list[str]:
+def player_lines(words: Words, at: Scene, seat: int) -> list[str]:
+    """One player and what they have."""
     side = at.sides[seat]
     points = words.say("points", n=side.points)
     you = seat == at.viewer
@@ -134,7 +137,7 @@ def _player(words: Words, at: Scene, seat: int) -> list[str]:
     return lines + [_INDENT + detail for detail in details]
 
 
-def _province(words: Words, at: Scene, side: Side) -> list[str]:
+def province_lines(words: Words, at: Scene, side: Side) -> list[str]:
     """What the viewer can build next, and how the battle stands."""
     lines = []
     buildings = at.next_buildings(side)
@@ -162,7 +165,8 @@ def _next(words: Words, at: Scene, side: Side, building: Building) -> str:
     return f"{text} {words.building_effect(building.id)}"
 
 
-def _secrets(words: Words, at: Scene, side: Side) -> list[str]:
+def secret_lines(words: Words, at: Scene, side: Side) -> list[str]:
+    """What the viewer alone knows."""
     lines = []
     if side.offer:
         names = ", ".join(words.governor(governor) for governor in side.offer)

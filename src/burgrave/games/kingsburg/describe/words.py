@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from burgrave.games.kingsburg.components import (
+    BUILDING_INDEX,
+    BUILDINGS,
+    GOVERNOR_INDEX,
+    GOVERNORS,
+)
 from burgrave.games.kingsburg.describe.scene import advisor_key
-from burgrave.locale.words import CommonWords, hyphened
+from burgrave.locale.words import CommonWords, Said, hyphened
 
 if TYPE_CHECKING:
     from burgrave.locale import Speaker
@@ -37,7 +43,8 @@ class Words(CommonWords):
 
     def building_effect(self, id: str) -> str:
         """What a building does."""
-        return self.say(f"building-{hyphened(id)}-effect")
+        entry = BUILDINGS[BUILDING_INDEX[id]].entry
+        return self.say(f"building-{hyphened(id)}-effect", **_numbers(entry))
 
     def governor(self, id: str) -> str:
         """A governor's name."""
@@ -45,7 +52,8 @@ class Words(CommonWords):
 
     def governor_effect(self, id: str) -> str:
         """What a governor does."""
-        return self.say(f"governor-{hyphened(id)}-effect")
+        entry = GOVERNORS[GOVERNOR_INDEX[id]].entry
+        return self.say(f"governor-{hyphened(id)}-effect", **_numbers(entry))
 
     def enemy(self, kind: str) -> str:
         """The name of a kind of enemy."""
@@ -82,3 +90,17 @@ class Words(CommonWords):
 def roman(year: int) -> str:
     """A year's number as the board shows it."""
     return _ROMAN[year]
+
+
+def _numbers(entry: Mapping[str, Any]) -> Said:
+    """The numbers of a component, for the sentence about it; those of a battle have a sign."""
+    said: Said = {name: number for name, number in entry.items() if type(number) is int}
+    if "battle" in entry:
+        said["battle"] = _signed(entry["battle"])
+    for number in entry.get("against", {}).values():
+        said["against"] = _signed(number)
+    return said
+
+
+def _signed(number: int) -> str:
+    return f"+{number}" if number >= 0 else f"\N{MINUS SIGN}{-number}"

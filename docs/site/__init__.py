@@ -1,0 +1,1 @@
+"""What of the site is made from the sources when it is built."""

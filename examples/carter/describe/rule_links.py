@@ -1,0 +1,34 @@
+"""Which rule a step, an event or a refusal is about."""
+
+from collections.abc import Mapping
+
+from burgrave.kernel.state import View
+
+_STEPS = {"throw": "C-2.1", "decide": "C-2.3", "over": "C-3.2"}
+_EVENTS = {
+    "round_begins": "C-1.2",
+    "loaded": "C-2.1",
+    "robbed": "C-2.2",
+    "stopped": "C-2.3",
+    "game_over": "C-3.2",
+}
+
+
+def rule_of_step(view: View) -> str:
+    """The rule of what is going on."""
+    return _STEPS[view["step"]]
+
+
+def rule_of_event(event: View, options: Mapping[str, object], players: int) -> str:
+    """The rule by which it happened."""
+    return _EVENTS[event["kind"]]
+
+
+def rules_of_reasons(view: View) -> dict[str, str]:
+    """Nothing is offered that can't be done."""
+    return {}
+
+
+def rule_of_refusal(view: View, text: str) -> str:
+    """There are two things to decide, and one rule says so."""
+    return "C-2.3"

@@ -1,0 +1,60 @@
+## The Carter.
+
+carter-ask = Auf deinem Wagen liegen { $load } Säcke. Weiter würfeln oder anhalten?
+carter-do-throw = weiter würfeln
+carter-do-stop = anhalten
+# "robbers" is the highest number on which they come.
+carter-hint-throw =
+    { $robbers ->
+        [1] bei einer 1 kommen Räuber
+       *[other] bei einer 1 oder 2 kommen Räuber
+    }
+carter-hint-stop = du hast dann { $points }
+
+carter-tell-round = Runde { $round }; die Straße ist { $goal } Punkte lang.
+carter-tell-player = { $player }: { $points }
+carter-tell-cart =
+    { $robbers ->
+        [1] { $player } fährt bei Tag mit { $load } Säcken; bei einer 1 kommen Räuber.
+       *[other] { $player } fährt bei Nacht mit { $load } Säcken; bei einer 1 oder 2 kommen Räuber.
+    }
+carter-tell-turn = { $player } ist am Zug.
+carter-tell-over = Das Spiel ist aus.
+
+## What happens; a message with -you at its end speaks to whom it is about.
+
+carter-event-round-begins = Runde { $round } beginnt.
+carter-event-loaded = { $player } würfelt eine { $face } und hat { $load } Säcke auf dem Wagen.
+carter-event-loaded-you = Du würfelst eine { $face } und hast { $load } Säcke auf dem Wagen.
+carter-event-robbed =
+    { $lost ->
+        [0] { $player } würfelt eine { $face }; die Räuber finden einen leeren Wagen.
+       *[other] { $player } würfelt eine { $face }; die Räuber nehmen alle { $lost } Säcke mit.
+    }
+carter-event-robbed-you =
+    { $lost ->
+        [0] Du würfelst eine { $face }; die Räuber finden einen leeren Wagen.
+       *[other] Du würfelst eine { $face }; die Räuber nehmen alle { $lost } Säcke mit.
+    }
+carter-event-stopped = { $player } hält an und bekommt { $points }.
+carter-event-stopped-you = Du hältst an und bekommst { $points }.
+carter-event-game-over =
+    { $winners_n ->
+        [one] Das Spiel ist aus; { $winners } gewinnt.
+       *[other] Das Spiel ist aus; den Sieg teilen sich { $winners }.
+    }
+carter-event-game-over-you = Das Spiel ist aus; du gewinnst.
+
+## Where points come from.
+
+carter-source-freight = Fracht
+carter-source-total = Summe
+
+## Examples in the terminal's help.
+
+carter-play-key-notation = throw
+carter-play-key-words = anhalten
+carter-play-key-rules = regeln räuber, ? räuber
+carter-play-key-why = warum, warum räuber
+carter-play-help-odds = was jede Entscheidung bringen kann
+carter-play-which-rule = Andere Regeln, zum Beispiel: regeln räuber oder regeln C-3.1

@@ -1,0 +1,72 @@
+## The Carter.
+
+carter-ask = { $load } zsák van a szekereden. Dobsz még, vagy megállsz?
+carter-do-throw = dobok még
+carter-do-stop = megállok
+# "robbers" is the highest number on which they come.
+carter-hint-throw =
+    { $robbers ->
+        [1] 1-esre rablók jönnek
+       *[other] 1-esre vagy 2-esre rablók jönnek
+    }
+carter-hint-stop = így { $points } lesz a tiéd
+
+carter-tell-round = { $round }. kör; az út { $goal } pont hosszú.
+carter-tell-player = { $player }: { $points }
+carter-tell-cart =
+    { $robbers ->
+        [1] { $player } nappal van úton { $load } zsákkal; 1-esre rablók jönnek.
+       *[other] { $player } éjjel van úton { $load } zsákkal; 1-esre vagy 2-esre rablók jönnek.
+    }
+carter-tell-turn = { $player } következik.
+carter-tell-over = A játszma véget ért.
+
+## What happens; a message with -you at its end speaks to whom it is about.
+
+carter-event-round-begins = Kezdődik { AZ($round) } { $round }. kör.
+carter-event-loaded =
+    { $face ->
+        [3] { $player } 3-ast dob, és { $load } zsák van a szekerén.
+        [5] { $player } 5-öst dob, és { $load } zsák van a szekerén.
+        [6] { $player } 6-ost dob, és { $load } zsák van a szekerén.
+       *[other] { $player } { $face }-est dob, és { $load } zsák van a szekerén.
+    }
+carter-event-loaded-you =
+    { $face ->
+        [3] 3-ast dobsz, és { $load } zsák van a szekereden.
+        [5] 5-öst dobsz, és { $load } zsák van a szekereden.
+        [6] 6-ost dobsz, és { $load } zsák van a szekereden.
+       *[other] { $face }-est dobsz, és { $load } zsák van a szekereden.
+    }
+carter-event-robbed =
+    { $lost ->
+        [0] { $player } { $face }-est dob; a rablók üres szekeret találnak.
+       *[other] { $player } { $face }-est dob; a rablók mind { AZ($lost) } { $lost } zsákot elviszik.
+    }
+carter-event-robbed-you =
+    { $lost ->
+        [0] { $face }-est dobsz; a rablók üres szekeret találnak.
+       *[other] { $face }-est dobsz; a rablók mind { AZ($lost) } { $lost } zsákot elviszik.
+    }
+carter-event-stopped = { $player } megáll, és { $points_acc } kap.
+carter-event-stopped-you = Megállsz, és { $points_acc } kapsz.
+carter-event-game-over =
+    { $winners_n ->
+        [one] A játszma véget ért; { $winners } nyert.
+       *[other] A játszma véget ért; { $winners } osztozik a győzelmen.
+    }
+carter-event-game-over-you = A játszma véget ért; te nyertél.
+
+## Where points come from.
+
+carter-source-freight = Fuvar
+carter-source-total = Összesen
+
+## Examples in the terminal's help.
+
+carter-play-key-notation = throw
+carter-play-key-words = megállok
+carter-play-key-rules = szabály rablók, ? rablók
+carter-play-key-why = miért, miért rablók
+carter-play-help-odds = mit hozhatnak az egyes döntések
+carter-play-which-rule = Más szabályok, például: szabály rablók vagy szabály C-3.1

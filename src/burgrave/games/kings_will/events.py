@@ -1,0 +1,449 @@
+"""What can happen in The King's Will: each kind of event with its facts, and how they are told."""
+
+from typing import Literal, NotRequired, TypedDict
+
+from burgrave.kernel.sheet import (
+    CHOICE,
+    COMMON,
+    NUMBER,
+    NUMERAL,
+    PLACE,
+    POINTS,
+    SIGNED,
+    TEXT,
+    TRUTH,
+    Change,
+    Fact,
+    Seated,
+    Telling,
+    Told,
+    amounts,
+    kinds,
+    noun,
+    phrase,
+)
+
+Wares = dict[str, int]
+"""Resources and coins by name; none are left out. Where peasants are given, they too."""
+Edge = Literal["left", "right"]
+
+
+class Count(TypedDict):
+    """So many of something."""
+
+    of: str
+    n: int
+
+
+class Scale(TypedDict):
+    """Points for each of something, up to so many."""
+
+    of: str
+    points: int
+    most: int
+
+
+class StartPlayer(Seated):
+    """Who begins."""
+
+
+class WillsDealt(Seated):
+    """Two Will cards, which only their owner sees."""
+
+    cards: NotRequired[list[str]]
+
+
+class LandLaid(Seated):
+    """The landscapes, from the left."""
+
+    order: list[str]
+
+
+class HamletSet(Seated):
+    """The first settlement."""
+
+    place: int
+
+
+class PeasantsSet(Seated):
+    """The first peasants: together at one place, or one at each."""
+
+    places: list[int]
+
+
+class StoreFilled(Seated):
+    """What a player starts with."""
+
+    store: Wares
+
+
+class WillPut(Seated):
+    """A card comes to the Will board, from a player's hand."""
+
+    card_place: int
+    card: NotRequired[str]
+
+
+class WillBoardFilled(TypedDict):
+    """The other places of the Will board."""
+
+
+class RoundBegins(TypedDict):
+    """The travel tile of the round lies open."""
+
+    round: int
+    travel: str
+    letter: str
+
+
+class TileTaken(Seated):
+    """A tile, and a point for the rightmost one."""
+
+    tile: str
+    points: int
+
+
+class Passed(Seated):
+    """No action, by choice or because there is none."""
+
+    forced: bool
+    active: bool
+
+
+class Harvested(Seated):
+    """What peasants bring in."""
+
+    action: str
+    gains: Wares
+    lost: Wares
+
+
+class Taxed(Seated):
+    """Coins from all peasants."""
+
+    gains: Wares
+    lost: Wares
+
+
+class MoodChanged(Seated):
+    """The mood after it, and why: an action, or the settlement or building that did it."""
+
+    by: int
+    mood: int
+    band: str
+    why: str
+
+
+class Rebellion(Seated):
+    """What it cost in points, and the mood after it; a chapel spares points and peasant."""
+
+    points: int
+    mood: int
+    chapel: bool
+
+
+class PeasantLeft(Seated):
+    """A peasant goes after a rebellion."""
+
+    place: int
+
+
+class Explored(Seated):
+    """A look at a Will card; what it asks only its viewer learns."""
+
+    card_place: int
+    card: NotRequired[str]
+    base: NotRequired[Count]
+    wish: NotRequired[Count]
+    worth: NotRequired[int]
+    each: NotRequired[Scale]
+
+
+class Founded(Seated):
+    """A settlement."""
+
+    settlement: str
+    place: int
+    pays: Wares
+    points: int
+
+
+class Erected(Seated):
+    """A building."""
+
+    building: str
+    place: int
+    pays: Wares
+    points: int
+
+
+class Education(Seated):
+    """A level of education, points for the last one, and what a school brings in."""
+
+    level: int
+    gains: Wares
+    points: int
+
+
+class Development(Seated):
+    """A level of development, and points for the last one."""
+
+    level: int
+    points: int
+
+
+class Walked(Seated):
+    """A peasant walks from one landscape to another."""
+
+    place: int
+    to: int
+
+
+class LandscapeFound(Seated):
+    """A new landscape, and from where the peasant came who entered it."""
+
+    landscape: str
+    side: Edge
+    place: int
+    to: int
+    room: int
+    sites: int
+
+
+class Swapped(Seated):
+    """A resource for another."""
+
+    pays: Wares
+    gains: Wares
+    lost: Wares
+
+
+class Offspring(Seated):
+    """A peasant more; the second one has its price."""
+
+    place: int
+    pays: Wares
+
+
+class Sold(Seated):
+    """A resource for coins."""
+
+    pays: Wares
+    gains: Wares
+    lost: Wares
+
+
+class KingArrives(Seated):
+    """The end of a round; who took the last tile begins."""
+
+    round: int
+    turns: int
+
+
+class Committed(Seated):
+    """A disc on a Will card."""
+
+    card_place: int
+
+
+class NeutralDisc(Seated):
+    """A disc that is nobody's."""
+
+    card_place: int
+
+
+class Treated(Seated):
+    """Food and drink for the people."""
+
+    pays: Wares
+
+
+class TributePaid(Seated):
+    """The king has what he asked for."""
+
+    pays: Wares
+
+
+class TributeUnpaid(Seated):
+    """The king has nothing of what he asked for."""
+
+    owed: Wares
+    points: int
+
+
+class Gave(Seated):
+    """A gift for points."""
+
+    pays: Wares
+    points: int
+
+
+class PeasantGiven(Seated):
+    """A peasant goes with the king, for points."""
+
+    place: int
+    points: int
+
+
+class WillRevealed(TypedDict):
+    """A Will card, and what it asks."""
+
+    card_place: int
+    card: str
+    base: Count
+    wish: NotRequired[Count]
+    worth: NotRequired[int]
+    each: NotRequired[Scale]
+
+
+class WillScored(Seated):
+    """What a disc on a card brought, or what the king's wrath cost."""
+
+    card: str
+    points: int
+
+
+class Emblems(Seated):
+    """The whole emblems."""
+
+    emblems: list[str]
+    points: int
+
+
+class BuildingPoints(Seated):
+    """What a building scores at the end."""
+
+    building: str
+    points: int
+
+
+class GameOver(TypedDict):
+    """Who has won."""
+
+    winners: list[int]
+
+
+EVENTS = kinds(
+    *(StartPlayer, WillsDealt, LandLaid, HamletSet, PeasantsSet, StoreFilled, WillPut),
+    *(WillBoardFilled, RoundBegins, TileTaken, Passed, Harvested, Taxed, MoodChanged, Rebellion),
+    *(PeasantLeft, Explored, Founded, Erected, Education, Development, Walked, LandscapeFound),
+    *(Swapped, Offspring, Sold, KingArrives, Committed, NeutralDisc, Treated, TributePaid),
+    *(TributeUnpaid, Gave, PeasantGiven, WillRevealed, WillScored, Emblems, BuildingPoints),
+    GameOver,
+)
+
+_WARES = amounts(
+    {name: f"kw-goods-{name}" for name in ("food", "leather", "wood", "stone", "coin")}
+)
+_COUNT = phrase("kw-measure", {"n": NUMBER}, by="of")
+
+_FACTS: dict[str, Fact] = {
+    **COMMON,
+    "action": CHOICE,
+    "active": TRUTH,
+    "band": noun("kw-band"),
+    "base": _COUNT,
+    "building": noun("kw-building"),
+    "by": SIGNED,
+    "card": noun("kw-will"),
+    "card_place": NUMERAL._replace(first=1),
+    "cards": noun("kw-will"),
+    "chapel": TRUTH,
+    "each": phrase("kw-each", {"points": POINTS, "most": NUMBER}, by="of"),
+    "emblems": noun("kw-emblem"),
+    "gains": _WARES,
+    "landscape": noun("kw-landscape"),
+    "letter": TEXT,
+    "level": NUMBER,
+    "lost": _WARES,
+    "mood": SIGNED,
+    "order": noun("kw-landscape"),
+    "owed": _WARES,
+    "pays": _WARES,
+    "place": PLACE,
+    "places": PLACE,
+    "room": NUMBER,
+    "round": NUMERAL,
+    "settlement": noun("kw-settlement"),
+    "side": CHOICE,
+    "sites": NUMBER,
+    "store": _WARES,
+    "tile": noun("kw-tile"),
+    "to": PLACE,
+    "travel": CHOICE,
+    "turns": NUMBER,
+    "wish": _COUNT,
+    "worth": POINTS,
+}
+
+_CARD = {"card": "kw-event-card", "wish": "kw-event-wish", "each": "kw-event-each"}
+_SPOT: dict[str, Told] = {
+    "landscape": "$landscape",
+    "peasants": 1,
+    "places": "$room",
+    "sites": "$sites",
+    "settlements": [],
+    "building": None,
+}
+
+TELLING = Telling(
+    messages="kw-event",
+    facts=_FACTS,
+    also={
+        "wills_dealt": {"cards": "kw-event-hand"},
+        "will_put": {"card": "kw-event-card"},
+        "explored": _CARD,
+        "will_revealed": {"wish": "kw-event-wish", "each": "kw-event-each"},
+        "education": {"gains": "kw-event-school"},
+    },
+    changes={
+        "gains": (Change("add", "seats/$seat/goods", "$gains"),),
+        "pays": (Change("take", "seats/$seat/goods", "$pays"),),
+        "points": (Change("add", "seats/$seat/points", "$points"),),
+        "mood": (Change("set", "seats/$seat/mood", "$mood"),),
+        "store": (Change("set", "seats/$seat/goods", "$store"),),
+        "turns": (Change("set", "turns", "$turns"),),
+    },
+    effects={
+        "start_player": (Change("set", "start", "$seat"), Change("set", "active", "$seat")),
+        "round_begins": (Change("set", "round", "$round"),),
+        "founded": (
+            Change("put", "seats/$seat/land/$place/settlements", "$settlement"),
+            Change("add", "seats/$seat/settlements/$settlement", 1),
+            Change("take", "supply/settlements/$settlement", 1),
+        ),
+        "erected": (
+            Change("set", "seats/$seat/land/$place/building", "$building"),
+            Change("put", "seats/$seat/buildings", "$building"),
+            Change("drop", "supply/buildings", "$building"),
+        ),
+        "education": (Change("set", "seats/$seat/education", "$level"),),
+        "development": (Change("set", "seats/$seat/development", "$level"),),
+        "walked": (
+            Change("take", "seats/$seat/land/$place/peasants", 1),
+            Change("add", "seats/$seat/land/$to/peasants", 1),
+        ),
+        "landscape_found": (
+            Change("insert", "seats/$seat/land/$to", _SPOT),
+            Change("take", "seats/$seat/land/$place/peasants", 1),
+            Change("take", "supply/landscapes/$landscape", 1),
+        ),
+        "offspring": (
+            Change("add", "seats/$seat/land/$place/peasants", 1),
+            Change("add", "seats/$seat/peasants", 1),
+            Change("take", "supply/peasants", 1),
+        ),
+        **dict.fromkeys(
+            ("peasant_left", "peasant_given"),
+            (
+                Change("take", "seats/$seat/land/$place/peasants", 1),
+                Change("take", "seats/$seat/peasants", 1),
+                Change("add", "supply/peasants", 1),
+            ),
+        ),
+        "committed": (Change("put", "wills/$card_place/discs", "$seat"),),
+        "neutral_disc": (Change("set", "wills/$card_place/neutral", True),),
+        "will_revealed": (Change("set", "wills/$card_place/card", "$card"),),
+        "game_over": (Change("set", "over", True),),
+    },
+)

@@ -1,0 +1,267 @@
+"""Which rule each step, each event and each refusal is about, by its number in docs/rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from burgrave.games.kingsburg.components import BUILDING_INDEX, BUILDINGS, GOVERNOR_INDEX
+from burgrave.games.kingsburg.describe.scene import Scene, Side, View, missing, scene
+from burgrave.locale.words import Facts
+
+if TYPE_CHECKING:
+    from burgrave.kernel.seat import Look
+
+Options = Mapping[str, Any]
+Teller = Callable[[Facts, Options], str]
+
+_ADVISORS = 18
+"""Places above are the Politician's own."""
+
+STEPS: dict[str, str] = {
+    "draw order": "K-0.3",
+    "deal governors": "K-M2.1",
+    "choose governor": "K-M2.2",
+    "draw enemy": "K-0.4",
+    "kings aid": "K-1.3",
+    "neutral dice": "K-10.1",
+    "neutral dice two": "K-10.2",
+    "season start": "K-2.2",
+    "leave dice": "K-2.5",
+    "roll": "K-2a.1",
+    "reroll": "K-2a.2",
+    "influence": "K-2b.1",
+    "build": "K-2d.1",
+    "envoy build": "K-5.9",
+    "season end": "K-2e.2",
+    "recruit": "K-7.1",
+    "army token": "K-M3.2",
+    "reinforcements": "K-8.3",
+    "academy": "K-B.military_academy",
+    "spoils": "K-8.6",
+    "lose goods": "K-8.10",
+    "year end": "K-9.1",
+    "over": "K-9.3",
+    "offer battle": "K-8.16",
+}
+"""The steps as prompts name them; those of a governor, an advisor or an effect name it."""
+
+_REROLLS = {
+    "own die": "K-B.statue",
+    "bonus die": "K-B.statue",
+    "all dice": "K-B.chapel",
+}
+
+REASONS: dict[str, str] = {
+    "off": "K-2b.4",
+    "mine": "K-2b.7",
+    "taken": "K-2b.7",
+    "neutral": "K-10.5",
+    "missing": "K-2d.2",
+    "locked": "K-2d.4",
+    "absent": "K-2d.6",
+}
+"""Why an advisor can't be influenced, or a building not be built."""
+
+
+def rule_of_step(view: View) -> str:
+    """The rule of what is asked of the viewer, or of what is going on."""
+    step = "over" if view["over"] else str(view["step"])
+    if step == "academy" and view["options"]["army_tokens"]:
+        return "K-M3.4"
+    if view["rerolls"] is not None and step == "reroll":
+        return _REROLLS[view["rerolls"]]
+    if step in STEPS:
+        return STEPS[step]
+    if view["advisor"] is not None:
+        return _pay_out(int(view["advisor"]))
+    effect = step.removeprefix("offer ")
+    if effect == "yearly good":
+        effect = str(view["seats"][view["asked"][0]]["governor"])
+    return rule_of_effect(effect)
+
+
+def rule_of_event(event: Facts, options: Options, players: int) -> str:
+    """The rule by which it happened; "" for what the rules do not know of."""
+    known = EVENTS.get(str(event["kind"]), "")
+    return known if isinstance(known, str) else known(event, options)
+
+
+def rules_of_reasons(view: View) -> dict[str, str]:
+    """For each reason why something can't be done the rule that says so."""
+    return REASONS
+
+
+def rule_of_refusal(look: Look, text: str) -> str:
+    """The rule because of which the viewer can't do what a notation names."""
+    words = text.lower().replace("_", " ").split()
+    at = scene(look)
+    reason = ""
+    if at.viewer in at.asked and words[1:]:
+        if words[0] == "influence" and at.step == "influence":
+            reason = _why_not_there(at, words[1])
+        elif words[0] == "build" and at.step in ("build", "envoy build"):
+            reason = _why_not_built(at, at.sides[at.viewer], " ".join(words[1:]))
+    return REASONS.get(reason, rule_of_step(look.view))
+
+
+def rule_of_effect(effect: str) -> str:
+    """The rule of a building or a governor."""
+    id = effect.replace(" ", "_")
+    if id in BUILDING_INDEX:
+        return f"K-B.{id}"
+    assert id in GOVERNOR_INDEX, effect
+    return f"K-G.{id}"
+
+
+def _why_not_there(at: Scene, rank: str) -> str:
+    """Dice lie at the advisor, or the named ones do not make the rank."""
+    groups = at.groups_at(int(rank)) if rank.isdecimal() else []
+    if not groups or at.envoy == at.viewer:
+        return "off"
+    seats = [group.seat for group in groups]
+    return "neutral" if None in seats else "mine" if at.viewer in seats else "taken"
+
+
+def _why_not_built(at: Scene, side: Side, named: str) -> str:
+    """The row does not stand that far, or goods are missing; the notation may go on after it."""
+    for building in BUILDINGS:
+        name = building.id.replace("_", " ")
+        if named == name or named.startswith(f"{name} "):
+            if building.row not in at.rows():
+                return "absent"
+            if building not in at.next_buildings(side):
+                return "locked"
+            return "missing" if missing(side.goods, at.price(side, building)) else ""
+    return ""
+
+
+def _pay_out(place: int) -> str:
+    """What an advisor pays; the private ones are the Politician's."""
+    return f"K-2c.{place}" if place <= _ADVISORS else "K-G.politician"
+
+
+def _paid(event: Facts, options: Options) -> str:
+    return _pay_out(int(event["advisor"]))
+
+
+def _influenced(event: Facts, options: Options) -> str:
+    if event["envoy"]:
+        return "K-5.6"
+    if event["advisor"] > _ADVISORS:
+        return "K-G.politician"
+    return "K-B.market" if event["market"] else "K-2b.6" if event["token"] else "K-2b.4"
+
+
+def _governor(event: Facts, options: Options) -> str:
+    return f"K-G.{event['governor']}"
+
+
+def _rerolled(event: Facts, options: Options) -> str:
+    return f"K-B.{event['by']}"
+
+
+def _built(event: Facts, options: Options) -> str:
+    return "K-5.9" if event["envoy"] else f"K-B.{event['building']}"
+
+
+def _envoy(event: Facts, options: Options) -> str:
+    return "K-G.damsel" if event["reason"] == "damsel" else "K-5.2"
+
+
+_NEUTRAL = {3: "K-10.1", 2: "K-10.2", 1: "K-10.3"}
+"""How many neutral dice close an advisor together."""
+
+
+def _neutral(event: Facts, options: Options) -> str:
+    return "K-10.4" if event["aside"] else _NEUTRAL[int(event["dice"])]
+
+
+def _revealed(event: Facts, options: Options) -> str:
+    """When the enemy is turned up."""
+    if options["army_tokens"]:
+        return "K-M3.2"
+    return "K-8.2" if options["edition"] == "revised" else "K-8.1"
+
+
+def _battle(event: Facts, options: Options) -> str:
+    if event["outcome"] == "won":
+        return "K-B.stone_wall" if event["strength"] == event["enemy"] else "K-8.6"
+    return "K-8.7" if event["outcome"] == "drawn" else "K-8.8"
+
+
+def _academy(event: Facts, options: Options) -> str:
+    return "K-M3.4" if options["army_tokens"] else "K-B.military_academy"
+
+
+EVENTS: dict[str, str | Teller] = {
+    "turn order drawn": "K-0.3",
+    "governors dealt": "K-M2.1",
+    "governor chosen": "K-M2.2",
+    "governor revealed": _governor,
+    "year begins": "K-1.6",
+    "enemy drawn": "K-0.5",
+    "raised": "K-G.sorcerer",
+    "kings aid die": lambda event, options: (
+        "K-1.1" if event["reason"] == "fewest buildings" else "K-1.2"
+    ),
+    "kings aid good": "K-1.3",
+    "governor good": _governor,
+    "governor points": _governor,
+    "looked": "K-2c.22",
+    "neutral dice": _neutral,
+    "guild gold": "K-B.merchants_guild",
+    "farms die": "K-B.farms",
+    "fairy die": "K-G.fairy",
+    "priest blessing": "K-G.priest",
+    "bonus dice": "K-2.5",
+    "rolled": "K-2a.1",
+    "rerolled": _rerolled,
+    "turned": "K-G.trickster",
+    "shifted": "K-G.philosopher",
+    "prince": "K-G.prince",
+    "turn order": "K-2a.5",
+    "influenced": _influenced,
+    "passed": lambda event, options: "K-2b.3" if event["forced"] else "K-2b.2",
+    "duke moved": "K-G.duke",
+    "gift": _paid,
+    "declined": _paid,
+    "traded": _paid,
+    "stables soldier": "K-B.stables",
+    "built": _built,
+    "built nothing": "K-2d.1",
+    "inn token": "K-B.inn",
+    "embassy point": "K-B.embassy",
+    "town hall": "K-B.town_hall",
+    "sawmill": "K-B.sawmill",
+    "quarry": "K-B.quarry",
+    "goldsmith": "K-B.goldsmith",
+    "exchanged": "K-G.steward",
+    "sold": "K-G.merchant_prince",
+    "kings reward": lambda event, options: "K-3.1" if event["buildings"] else "K-3.2",
+    "envoy returned": "K-5.1",
+    "envoy awarded": _envoy,
+    "envoy nobody": "K-5.3",
+    "training camp": "K-B.training_camp",
+    "recruited": lambda event, options: "K-B.recruiting_center" if event["token"] else "K-7.1",
+    "army token chosen": "K-M3.2",
+    "army token revealed": "K-M3.3",
+    "kings reinforcements": "K-8.3",
+    "academy roll": _academy,
+    "always": "K-0.19",
+    "asks again": "K-0.19",
+    "effect declined": "K-0.17",
+    "held back": "K-8.16",
+    "enemy revealed": _revealed,
+    "battle": _battle,
+    "spoils": "K-8.6",
+    "fortress point": "K-B.fortress",
+    "lost goods": "K-8.8",
+    "building destroyed": "K-8.11",
+    "points lost": "K-8.8",
+    "strongest winner": "K-8.14",
+    "cathedral points": "K-B.cathedral",
+    "army token points": "K-M3.5",
+    "game over": lambda event, options: "K-9.3" if len(event["winners"]) == 1 else "K-9.5",
+}
+"""By kind; where the facts or the table's options decide, what they decide."""

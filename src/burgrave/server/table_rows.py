@@ -1,0 +1,220 @@
+"""Tables in the store: read as they were written, written as they are now, or refused."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import astuple, replace
+from time import time
+from typing import Any
+
+from burgrave.kernel.names import mended
+from burgrave.kernel.record import ENDINGS
+from burgrave.server.rows import Glance, Line, Offer, SeatRow, TableRow
+
+
+class StaleWrite(Exception):
+    """The table has been written since it was read; nothing of what was asked has been."""
+
+
+class QuotaReached(Exception):
+    """The guest has as many tables as one may have; no other has been set up."""
+
+
+class DamagedTable(Exception):
+    """What the store has of a table can't be what was written."""
+
+
+def read_table(connection: sqlite3.Connection, id: str) -> TableRow | None:
+    """A table with its seats, if there is one; raises `DamagedTable`."""
+    found = connection.execute(
+        "SELECT id, game, options, owner, seed, status, version, waiting, rematch, glance,"
+        " touched, revision, rules, ending, offer, dealt, ended, changed, redrawn, talk, link"
+        " FROM tables WHERE id = ?",
+        (id,),
+    ).fetchone()
+    if found is None:
+        return None
+    seats = connection.execute(
+        "SELECT seat, kind, guest, bot, name, crest, ready, stand_in, share, key, turn,"
+        " moving, called, resigned, slot, seen, hears_from, reserved"
+        ' FROM seats WHERE "table" = ? ORDER BY seat',
+        (id,),
+    ).fetchall()
+    try:
+        row = _table(found, seats)
+        _check(row)
+    except (ValueError, TypeError) as problem:
+        raise DamagedTable(str(problem)) from None
+    return row
+
+
+def read_lines(connection: sqlite3.Connection, table: str) -> tuple[list[Line], bool]:
+    """A journal up to its end or its first gap; is there one?"""
+    rows = connection.execute(
+        'SELECT number, line, move FROM entries WHERE "table" = ? ORDER BY number', (table,)
+    ).fetchall()
+    whole = [row for place, row in enumerate(rows, 1) if row[0] == place]
+    return [Line(line, move) for _, line, move in whole], len(whole) < len(rows)
+
+
+def _table(found: tuple[Any, ...], seats: list[tuple[Any, ...]]) -> TableRow:
+    id, game, options, owner, seed, status, version, waiting, rematch, glance, *when = found
+    return TableRow(
+        id=id,
+        game=game,
+        options=dict(json.loads(options)),
+        owner=owner,
+        seed=seed,
+        status=status,
+        version=version,
+        waiting=tuple(json.loads(waiting)),
+        rematch=rematch,
+        seats=tuple(_seat(seat) for seat in seats),
+        glance=_glance(json.loads(glance)),
+        touched=when[0],
+        revision=when[1],
+        rules=when[2],
+        ending=when[3],
+        offer=_offer(json.loads(when[4])),
+        dealt=when[5],
+        ended=when[6],
+        changed=dict(json.loads(when[7])),
+        redrawn=when[8],
+        talk=when[9],
+        link=when[10],
+    )
+
+
+def _check(row: TableRow) -> None:
+    """Refuse what nobody could sit at."""
+    numbers = [seat.seat for seat in row.seats]
+    if not numbers or numbers != list(range(len(numbers))):
+        raise ValueError(f"its seats are {numbers}")
+    if not set(row.waiting) <= set(numbers):
+        raise ValueError(f"it waits for the seats {row.waiting}")
+    if row.status not in ("lobby", "running", "over"):
+        raise ValueError(f"its status is “{row.status}”")
+    if row.ending and (row.ending not in ENDINGS or row.status != "over"):
+        raise ValueError(f"it was ended early, “{row.ending}”, and its status is “{row.status}”")
+    for seat in row.seats:
+        if seat.resigned and (seat.kind != "person" or seat.stand_in is None):
+            raise ValueError(f"seat {seat.seat} resigned, and no bot plays on there")
+    if row.offer is not None and not {row.offer.seat, *row.offer.agreed} <= set(numbers):
+        raise ValueError(f"to end it was offered by the seats {row.offer.agreed}")
+
+
+def _glance(told: list[Any]) -> Glance:
+    """What was seen last; tables that an earlier program wrote have nothing to tell."""
+    if not told:
+        return Glance()
+    chapter, part, places, points = told
+    return Glance(chapter, part, tuple(places), tuple(points))
+
+
+def _offer(told: list[Any]) -> Offer | None:
+    if not told:
+        return None
+    id, seat, lapses, agreed, declined = told
+    return Offer(id, seat, lapses, tuple(agreed), declined)
+
+
+def _seat(row: tuple[Any, ...]) -> SeatRow:
+    seat = SeatRow(*row)
+    name = mended(seat.name) if seat.name else ""
+    return replace(
+        seat,
+        name=name,
+        ready=bool(seat.ready),
+        called=bool(seat.called),
+        resigned=bool(seat.resigned),
+    )
+
+
+def add_table(connection: sqlite3.Connection, row: TableRow, quota: int | None) -> None:
+    """Write a new table with its seats; raises `QuotaReached` if its owner has so many."""
+    if quota is not None:
+        unfinished = "SELECT count(*) FROM tables WHERE owner = ? AND status <> 'over'"
+        if connection.execute(unfinished, (row.owner,)).fetchone()[0] >= quota:
+            raise QuotaReached(f"The guest has {quota} tables.")
+    now = time()
+    connection.execute(
+        "INSERT INTO tables (id, game, options, owner, status, version, waiting, seed, rematch,"
+        " made, touched, revision, rules, redrawn, talk)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            *(row.id, row.game, json.dumps(row.options), row.owner, row.status, row.version),
+            *(json.dumps(row.waiting), row.seed, row.rematch, now, now, row.revision),
+            *(row.rules, row.redrawn, row.talk),
+        ),
+    )
+    _put_seats(connection, row.id, row.seats)
+
+
+def update_table(connection: sqlite3.Connection, before: TableRow, after: TableRow) -> None:
+    """Write a table without its seats and lines; raises `StaleWrite`."""
+    found = connection.execute(
+        "UPDATE tables SET game = ?, options = ?, owner = ?, status = ?, version = ?, waiting = ?,"
+        " rematch = ?, glance = ?, touched = ?, revision = ?, rules = ?, ending = ?, offer = ?,"
+        " dealt = ?, ended = ?, changed = ?, redrawn = ?, talk = ?, link = ?"
+        " WHERE id = ? AND revision = ?",
+        (
+            *(after.game, json.dumps(after.options), after.owner, after.status, after.version),
+            *(json.dumps(after.waiting), after.rematch, json.dumps(astuple(after.glance))),
+            *(after.touched, after.revision, after.rules, after.ending),
+            json.dumps([] if after.offer is None else astuple(after.offer)),
+            *(after.dealt, after.ended, json.dumps(after.changed), after.redrawn),
+            *(after.talk, after.link, before.id, before.revision),
+        ),
+    )
+    if found.rowcount == 0:
+        raise StaleWrite(f"{before.id} is no longer at revision {before.revision}.")
+
+
+def write_table(
+    connection: sqlite3.Connection, before: TableRow, after: TableRow, lines: Sequence[Line]
+) -> TableRow:
+    """Write a table with its seats and new lines of its journal; as it is then, or `StaleWrite`."""
+    saved = _hearing(connection, after)
+    update_table(connection, before, saved)
+    _take_seats(connection, saved.id, len(saved.seats))
+    _put_seats(connection, saved.id, [seat for seat in saved.seats if seat not in before.seats])
+    connection.executemany(
+        'INSERT INTO entries ("table", number, line, move) VALUES (?, ?, ?, ?)',
+        [
+            (saved.id, number, line.text, line.move)
+            for number, line in enumerate(lines, before.version + 1)
+        ],
+    )
+    return saved
+
+
+def _hearing(connection: sqlite3.Connection, row: TableRow) -> TableRow:
+    """The table as it is written: who has just sat down hears what is said from now on."""
+    if all(seat.hears_from is not None for seat in row.seats):
+        return row
+    coming = 'SELECT 1 + coalesce(max(number), 0) FROM talk WHERE "table" = ?'
+    (number,) = connection.execute(coming, (row.id,)).fetchone()
+    seats = [s if s.hears_from is not None else replace(s, hears_from=number) for s in row.seats]
+    return replace(row, seats=tuple(seats))
+
+
+def _take_seats(connection: sqlite3.Connection, table: str, left: int) -> None:
+    connection.execute('DELETE FROM seats WHERE "table" = ? AND seat >= ?', (table, left))
+
+
+def _put_seats(connection: sqlite3.Connection, table: str, seats: Sequence[SeatRow]) -> None:
+    connection.executemany(
+        'INSERT OR REPLACE INTO seats ("table", seat, kind, guest, bot, name, crest, ready,'
+        " stand_in, share, key, turn, moving, called, resigned, slot, seen, hears_from, reserved)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        [
+            (
+                *(table, s.seat, s.kind, s.guest, s.bot, s.name, s.crest, int(s.ready)),
+                *(s.stand_in, s.share, s.key, s.turn, s.moving, int(s.called)),
+                *(int(s.resigned), s.slot, s.seen, s.hears_from or 0, s.reserved),
+            )
+            for s in seats
+        ],
+    )

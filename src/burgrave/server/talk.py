@@ -1,0 +1,266 @@
+"""Talk: who may read and say what at a table, and telling it to those who are there.
+
+While a game is not over, players talk among themselves and those who watch among themselves, so
+that nobody whispers what a player may not know. Afterwards everybody at the table reads both.
+"""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import cast
+from weakref import WeakKeyDictionary
+
+import msgspec
+from msgspec import UNSET
+
+from burgrave.server import talk_rows as rows
+from burgrave.server.audience import Listener
+from burgrave.server.guests import Visitor
+from burgrave.server.limits import Buckets
+from burgrave.server.live_table import LiveTable
+from burgrave.server.refusals import Refusal, not_now, not_yours, wrong
+from burgrave.server.rows import TableRow
+from burgrave.server.settings import Settings
+from burgrave.server.showing import crest_of
+from burgrave.server.store import Store
+from burgrave.server.talk_text import good_line
+from burgrave.server.talk_wire import (
+    Language,
+    LineWish,
+    LiveTalk,
+    Muted,
+    MuteWish,
+    Phrase,
+    Reads,
+    Said,
+    Saying,
+    TalkLine,
+    TalkPage,
+)
+
+_LOG = logging.getLogger("burgrave.talk")
+PAGE = 50
+"""Lines that come at once."""
+_MANY = 10
+"""So many people may talk from one address before they feel each other."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """What a socket has been told."""
+
+    ear: rows.Ear
+    number: int
+    """Up to which line."""
+
+
+class Talk:
+    """All that is said in the house."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self._store = store
+        self._open = settings.talk
+        self._guests = Buckets(settings.lines, settings.lines_at_once)
+        self._homes = Buckets(settings.lines * _MANY, settings.lines_at_once * _MANY)
+        self._told: WeakKeyDictionary[Listener, _Told] = WeakKeyDictionary()
+
+    async def say(self, table: LiveTable, visitor: Visitor, home: str, saying: Saying) -> Said:
+        """Say something where the visitor belongs; returns once it is on the disk."""
+        guest = visitor.guest
+        assert guest is not None
+        if not self._open:
+            raise _never()
+        known = self._store.read(
+            partial(rows.said, table=table.row.id, guest=guest.id, sent=saying.id)
+        )
+        if known is not None:
+            # A page that got no answer asks again; that costs nothing.
+            return Said(id=known.id)
+        if not (self._homes.take(home) and self._guests.take(str(guest.id))):
+            raise _too_fast()
+        job = partial(rows.say, table=table.row.id, guest=guest, draft=_draft(saying))
+        try:
+            line: rows.Line = await self._store.write(job)
+        except rows.TalkOff:
+            raise not_now("talk-off", "The host has switched the talk at this table off.") from None
+        except rows.PhrasesOnly:
+            raise not_now("phrases-only", "At this table only quick phrases are said.") from None
+        self.tell(table)
+        return Said(id=line.id)
+
+    def page(self, table: LiveTable, visitor: Visitor, before: str | None = None) -> TalkPage:
+        """The last lines that a visitor may read, or those before one of them."""
+        ear, end = self._ear(table.row, visitor.id), None
+        if before is not None:
+            look = partial(rows.number_of, table=table.row.id, id=before, ear=ear, guest=visitor.id)
+            end = self._store.read(look)
+            if end is None:
+                raise wrong("There is no such line in what you can read here.")
+        return self._page(table.row, visitor.id, ear, before=end)
+
+    async def mute(self, table: LiveTable, visitor: Visitor, wish: MuteWish) -> TalkPage:
+        """Hear somebody no more, or again; on all the visitor's pages."""
+        assert visitor.id is not None
+        job = partial(
+            rows.mute, table=table.row.id, guest=visitor.id, voice=wish.voice, where=wish.mute
+        )
+        if not await self._store.write(job):
+            raise wrong("Nobody else speaks with this voice at this table.")
+        self._tell_anew(table, visitor.id)
+        return self.page(table, visitor)
+
+    async def tell_host(
+        self, table: LiveTable, visitor: Visitor, home: str, wish: LineWish
+    ) -> Said:
+        """Ask the table's host to look at a line, as soon as they may read it."""
+        assert visitor.id is not None
+        row = table.row
+        if visitor.id == row.owner:
+            raise wrong("You are the host of this table yourself.")
+        if not (self._homes.take(home) and self._guests.take(str(visitor.id))):
+            raise _too_fast()
+        ear = self._ear(row, visitor.id)
+        found: tuple[rows.Line, bool] | None = await self._store.write(
+            partial(rows.tell_host, table=row.id, id=wish.line, ear=ear, guest=visitor.id)
+        )
+        if found is None:
+            raise wrong("There is no such line of somebody else in what you can read here.")
+        line, news = found
+        if news:
+            # Who runs the house can look into the store; what was said stands in no log.
+            _LOG.warning("line told", extra={"table": row.id, "line": line.number})
+            if line.id in [each.id for each in self._told_of(row, row.owner)]:
+                self._tell_anew(table, row.owner)
+        return Said(id=line.id)
+
+    async def host_has_seen(self, table: LiveTable, visitor: Visitor, wish: LineWish) -> TalkPage:
+        """Take a line off the host's list, on all their pages."""
+        if visitor.id != table.row.owner:
+            raise not_yours("Only the table's owner is told of lines.")
+        await self._store.write(partial(rows.host_has_seen, table=table.row.id, id=wish.line))
+        self._tell_anew(table, table.row.owner)
+        return self.page(table, visitor)
+
+    def _tell_anew(self, table: LiveTable, guest: int) -> None:
+        """Tell all pages of a guest everything again."""
+        for listener in list(self._told):
+            if listener.guest == guest:
+                del self._told[listener]
+        self.tell(table)
+
+    def _told_of(self, row: TableRow, guest: int | None) -> list[rows.Line]:
+        """What a guest is asked to look at as the host of a table; nothing for anybody else."""
+        if guest is None or guest != row.owner:
+            return []
+        ear = self._ear(row, guest)
+        return self._store.read(partial(rows.told, table=row.id, ear=ear, host=guest))
+
+    def tell(self, table: LiveTable) -> None:
+        """Tell each socket what it may read and has not been told; who may not hears nothing."""
+        last = self._store.read(partial(rows.last_number, table=table.row.id))
+        for listener in list(table.audience):
+            ear = self._ear(table.row, listener.guest)
+            told = self._told.get(listener)
+            self._told[listener] = _Told(ear, last)
+            # What is said in this very moment comes with the next telling, not with both.
+            look = partial(self._page, table.row, listener.guest, ear, before=last + 1)
+            if told is None or told.ear != ear:
+                listener.offer(_encoded(look(), anew=True))
+            elif told.number < last:
+                page = look(after=told.number)
+                if page.lines:
+                    listener.offer(_encoded(page, anew=False))
+
+    def _page(
+        self,
+        row: TableRow,
+        guest: int | None,
+        ear: rows.Ear,
+        after: int = 0,
+        before: int | None = None,
+    ) -> TalkPage:
+        look = partial(rows.lines, table=row.id, ear=ear, guest=guest, after=after, before=before)
+        # One more than is shown tells whether there is anything earlier.
+        found = self._store.read(partial(look, most=PAGE + 1))
+        hushed = self._store.read(partial(rows.muted, table=row.id, ear=ear, guest=guest))
+        return TalkPage(
+            lines=[_shown(line, guest) for line in found[-PAGE:]],
+            more=len(found) > PAGE,
+            reads=_reads(ear),
+            muted=[
+                Muted(
+                    voice=line.voice,
+                    name=line.name,
+                    watching=line.room == "watchers",
+                    everywhere=everywhere,
+                )
+                for line, everywhere in hushed
+            ],
+            told=[_shown(line, guest) for line in self._told_of(row, guest)],
+        )
+
+    def _ear(self, row: TableRow, guest: int | None) -> rows.Ear:
+        """What a guest, or somebody unknown, may read at a table."""
+        if not self._open or row.talk == "off":
+            return rows.NOTHING
+        if row.status == "over":
+            return rows.EVERYTHING
+        seat = next((s for s in row.seats if guest is not None and s.guest == guest), None)
+        return rows.Ear(None, True) if seat is None else rows.Ear(seat.hears_from or 0, False)
+
+
+def _reads(ear: rows.Ear) -> Reads:
+    if ear.players_from is None:
+        return "watchers" if ear.watchers else "nothing"
+    return "all" if ear.watchers else "players"
+
+
+def _draft(saying: Saying) -> rows.Line:
+    """What is to be said, before it is known who says it where."""
+    if (saying.text is None) == (saying.phrase is None):
+        raise wrong("A line is either a phrase or a text.")
+    text = "" if saying.text is None else good_line(saying.text)
+    blank = rows.Line(0, "", "", None, "", saying.id, "", "", "", text, saying.language, 0.0)
+    return blank if saying.phrase is None else replace(blank, phrase=saying.phrase)
+
+
+def _shown(line: rows.Line, guest: int | None) -> TalkLine:
+    """A line as one reader gets it."""
+    mine = guest is not None and line.guest == guest
+    return TalkLine(
+        id=line.id,
+        voice=line.voice,
+        name=line.name,
+        crest=crest_of(line.crest) if line.crest else "",
+        at=int(line.at),
+        language=cast(Language, line.language),
+        watching=line.room == "watchers",
+        phrase=cast(Phrase, line.phrase) if line.phrase else UNSET,
+        text=line.text or UNSET,
+        mine=mine,
+        sent=line.sent if mine else UNSET,
+    )
+
+
+def _encoded(page: TalkPage, anew: bool) -> bytes:
+    return msgspec.json.encode(
+        LiveTalk(
+            type="talk",
+            anew=anew,
+            lines=page.lines,
+            more=page.more,
+            reads=page.reads,
+            muted=page.muted,
+            told=page.told,
+        )
+    )
+
+
+def _too_fast() -> Refusal:
+    return Refusal(429, "too-fast", "You write faster than others can read; wait a few seconds.")
+
+
+def _never() -> Refusal:
+    return not_now("no-talk", "In this house nobody talks over the table: its host wants it so.")

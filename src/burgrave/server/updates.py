@@ -1,0 +1,45 @@
+"""Updates: a game as one viewer sees it, with what is new in the log."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from burgrave.games import prompter, rule_guide
+from burgrave.kernel.seat import Look
+from burgrave.kernel.table import Table
+from burgrave.server.boards import AnyUpdate, board
+from burgrave.server.laid_open import laid_open
+from burgrave.server.rows import TableRow
+from burgrave.server.telling import Told
+
+
+def update_of(
+    row: TableRow, table: Table, told: Told, viewer: int | None, since: int | None
+) -> AnyUpdate:
+    """The game as a viewer sees it, with the log from where the viewer's version ends."""
+    our, facts, guide = board(row.game), prompter(row.game), rule_guide(row.game)
+    log_from = told.log_from(since)
+    ended = row.ending != ""
+    look = Look(viewer, table.state)
+    view = laid_open(table.state, viewer) if ended else look.view
+
+    def rule_of(event: Mapping[str, Any]) -> str:
+        return guide.rule_of_event(event, table.options, len(row.seats))
+
+    return our.update(
+        type="update",
+        game=our.name,
+        version=told.version,
+        names=[player.name for player in table.players],
+        log=told.lines(table.log, log_from, rule_of),
+        log_from=log_from,
+        waiting=[] if ended else list(table.waiting),
+        can_undo=viewer is not None and not ended and table.can_undo(viewer),
+        question=table.state.step,
+        rule=guide.rule_of_step(view),
+        reasons=guide.rules_of_reasons(view),
+        view=view,
+        legal=[] if ended else facts.action_facts(look),
+        advice=None if ended else facts.advice(look),
+    )

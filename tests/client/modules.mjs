@@ -1,0 +1,20 @@
+// Lets Node find modules as the client's build does: without endings, with messages as text.
+import { readFileSync } from "node:fs";
+import { registerHooks } from "node:module";
+
+const root = new URL("../../", import.meta.url);
+globalThis.document = { documentElement: {} };
+globalThis.localStorage = { getItem: () => null, setItem: () => undefined };
+
+registerHooks({
+  resolve(name, context, next) {
+    if (name.startsWith("@locale/")) return { url: new URL(`src/burgrave/locale/${name.slice(8)}`, root).href, shortCircuit: true };
+    if (/^\.{1,2}\//.test(name) && !/\.\w+$/.test(name)) return next(`${name}.ts`, context);
+    return next(name, context);
+  },
+  load(url, context, next) {
+    if (!url.endsWith(".ftl")) return next(url, context);
+    const text = JSON.stringify(readFileSync(new URL(url), "utf-8"));
+    return { format: "module", source: `export default ${text};`, shortCircuit: true };
+  },
+});

@@ -1,0 +1,1 @@
+"""Tests of the programs in `examples/`, and of the pages that lead through them."""

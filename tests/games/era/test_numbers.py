@@ -1,0 +1,181 @@
+"""The engine, the advice and the sentences about a component all go by the numbers of its data.
+
+Nothing here knows what the numbers are, so that `tests/games/test_tuning.py` can run it again with
+others.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from burgrave.games import describer
+from burgrave.games.era.components import PIECES
+from burgrave.games.era.describe.facts import action_facts, advice
+from burgrave.games.era.describe.words import Words
+from burgrave.locale import speaker
+from tests.games.era.test_facts import (
+    gain_at,
+    group,
+    test_what_placements_bring_is_what_the_domain_is_worth_afterwards,
+)
+from tests.games.tuning import LANGUAGES, entry_of, pages, tells
+from tests.rules.era.scene import RING, Scene, player, scene
+
+__all__ = ["test_what_placements_bring_is_what_the_domain_is_worth_afterwards"]
+
+ROOM = "era"
+TUNED = {
+    "pieces.building.farm.gives.food": 2,
+    "pieces.building.lumber_mill.gives.wood": 3,
+    "pieces.building.market.each": 2,
+    "pieces.building.guildhall.each": 3,
+    "pieces.building.university.each": 2,
+    "pieces.building.cathedral.each": 4,
+    "pieces.building.longhouse.points": 3,
+    "pieces.building.hospital.points": 5,
+    "pieces.building.church.count": 4,
+    "table.track.food.most": 8,
+    "table.track.stone.start": 2,
+    "table.city.largest": 12,
+    "table.culture.most": 7,
+    "table.disaster.bandits.steps": 3,
+    "table.disaster.disease.steps": 2,
+    "table.disaster.fire.steps": 5,
+    "table.disaster.pestilence.steps": 4,
+    "table.extortion.refusal": 3,
+    "table.solo.city": 8,
+}
+"""What another table might have found better."""
+
+SAY = describer("era")
+RICH = "6 wood, 6 stone, 5 goods"
+
+
+def number(page: str, group: str, name: str) -> int:
+    """A number that a data file has only once."""
+    return int(pages(ROOM)[page][group][name])
+
+
+@pytest.mark.parametrize(("piece", "store"), [("farm", "food"), ("lumber_mill", "wood")])
+def test_a_building_gives_whenever_its_owner_collects(piece: str, store: str) -> None:
+    gives = entry_of(ROOM, "pieces", "building", piece)["gives"][store]
+    found = []
+    for pieces in ("", f"{piece.replace('_', ' ')} a1"):
+        game = scene(
+            step="roll",
+            Ann=player(pieces=pieces, dice={"noble": 1}, stores="1 stone"),
+            Bob=player(dice={}),
+        )
+        game.settles("roll noble 1")
+        told = advice(game.look("Ann"))["harvest"]
+        assert told is not None
+        game.plays("Ann", "stop")
+        (collected, *_) = [event for event in game.log("collected") if event.seat == 0]
+        gained: Any = collected.facts["gains"]
+        assert told["stores"][store] == gained.get(store, 0)
+        found.append((told["income"].get(store, 0), gained.get(store, 0)))
+    assert found[1] == (gives, found[0][1] + gives)
+
+
+@pytest.mark.parametrize(
+    ("piece", "counted"),
+    [("market", 8), ("guildhall", 4), ("university", 3), ("cathedral", 2)],
+)
+def test_a_building_scores_for_each_of_what_it_counts(piece: str, counted: int) -> None:
+    entry = entry_of(ROOM, "pieces", "building", piece)
+    price = sum(entry["cost"])
+    game = scene(
+        step="build",
+        Ann=player(dice="peasant 5 5", stores=RICH, culture=3),
+        Bob=player(),
+    )
+    if piece == "guildhall":
+        counted = 17 - price
+    fact = group(action_facts(game.look("Ann")), piece)
+    before = game.state.scores()[0]
+    game.plays("Ann", f"place {piece} b10")
+    after = game.state.scores()[0]
+    worth = sum(after[source] - before[source] for source in after if source != "total")
+    own = entry["points"] + counted * entry["each"]
+    assert gain_at(fact, "b10") == own
+    assert worth == own
+    told = {each["piece"]: each for each in advice(game.look("Ann"))["domains"][0]["buildings"]}
+    assert told[piece]["bonus"] == counted * entry["each"]
+
+
+def disasters(skulls: int, **ann: object) -> Scene:
+    """Ann has rolled so many skulls, Bob none."""
+    dice = "peasant " + " ".join(["6"] * skulls)
+    return scene(step="disasters", Ann=player(dice=dice, **ann), Bob=player(dice="peasant 1"))
+
+
+def test_bandits_cost_steps_or_a_resource() -> None:
+    steps = entry_of(ROOM, "table", "disaster", "bandits")["steps"]
+    game = disasters(1, stores="2 wood")
+    action = game.state.parse(0, "suffer")
+    told = [
+        SAY.describe_action(game.look("Ann"), action, speaker("en")),
+        SAY.hint(game.look("Ann"), action, speaker("en")),
+    ]
+    before = game.disaster("Ann")
+    game.plays("Ann", "suffer")
+    assert game.disaster("Ann") - before == steps
+    assert all(tells(sentence, steps) for sentence in told)
+
+
+def test_disease_and_pestilence_cost_steps() -> None:
+    disease = disasters(2, pieces="longhouse a1, longhouse a2")
+    assert disease.disaster("Ann") == 2 * entry_of(ROOM, "table", "disaster", "disease")["steps"]
+    pestilence = disasters(5)
+    assert pestilence.disaster("Bob") == entry_of(ROOM, "table", "disaster", "pestilence")["steps"]
+
+
+def test_refusing_costs_steps() -> None:
+    refusal = number("table", "extortion", "refusal")
+    game = scene(
+        step="extort",
+        Ann=player(dice="noble 1", stores="1 food"),
+        Bob=player(dice="peasant 1", stores="2 wood"),
+    )
+    assert game.asked == "Bob"
+    told = SAY.hint(game.look("Bob"), game.state.parse(1, "refuse"), speaker("en"))
+    before = game.disaster("Bob")
+    game.plays("Bob", "refuse")
+    assert game.disaster("Bob") - before == refusal
+    assert tells(told, refusal)
+
+
+def test_cities_and_culture_score() -> None:
+    game = scene(
+        step="build",
+        Ann=player(dice="peasant 5", pieces=f"{RING}, hospital b2", culture=2),
+        Bob=player(),
+    )
+    scores = game.state.scores()[0]
+    assert scores["largest city"] == number("table", "city", "largest")
+    assert scores["most culture"] == number("table", "culture", "most")
+    worth = entry_of(ROOM, "pieces", "building", "hospital")["points"]
+    kinds = {each["piece"]: each for each in advice(game.look("Ann"))["domains"][0]["buildings"]}
+    assert kinds["hospital"]["points"] == 2 * worth
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("piece", PIECES, ids=lambda each: each.id)
+def test_a_sentence_tells_the_numbers_of_a_piece(piece: Any, language: str) -> None:
+    effect = Words(speaker(language)).effect(piece)
+    for told in (*piece.entry.get("gives", {}).values(), piece.entry.get("each", 1)):
+        assert tells(effect, told), effect
+    game = scene(step="build", Ann=player(dice="peasant 5", stores=RICH), Bob=player())
+    lines = SAY.describe(game.look("Ann"), speaker(language), ["Ann", "Bob"]).splitlines()
+    if piece.id == "scorched_land":
+        return
+    (line,) = [line for line in lines if effect in line and _names(line, language, piece)]
+    assert tells(line, piece.points)
+    assert all(tells(line, n) for n in piece.cost if n)
+    assert tells(line, game.supply(piece.id))
+
+
+def _names(line: str, language: str, piece: Any) -> bool:
+    return line.strip().startswith(Words(speaker(language)).piece(piece.id))

@@ -1,0 +1,166 @@
+"""The engine, the hints and the sentences about a component all go by the numbers of its data.
+
+Nothing here knows what the numbers are, so that `tests/games/test_tuning.py` can run it again with
+others.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import burgrave
+from burgrave import State
+from burgrave.games import describer
+from burgrave.games.kingsburg.board import Board
+from burgrave.games.kingsburg.components import BUILDINGS, ENEMIES, GOVERNORS
+from burgrave.games.kingsburg.describe.facts import advice
+from burgrave.games.kingsburg.describe.words import Words
+from burgrave.games.kingsburg.strength import battle_value
+from burgrave.kernel.seat import Look
+from burgrave.locale import speaker
+from tests.games.tuning import LANGUAGES, entry_of, leaves, tells
+
+ROOM = "kingsburg"
+GAME = burgrave.game("kingsburg")
+TUNED = {
+    "buildings.building.sawmill.gold": 4,
+    "buildings.building.quarry.gold": 5,
+    "buildings.building.goldsmith.scores": 2,
+    "buildings.building.chapel.at_most": 8,
+    "buildings.building.cathedral.goods": 3,
+    "buildings.building.inn.tokens": 2,
+    "buildings.building.farms.battle": -2,
+    "buildings.building.merchants_guild.gold": 2,
+    "buildings.building.stables.soldiers": 2,
+    "buildings.building.fortress.scores": 2,
+    "buildings.building.crane.saves": 2,
+    "buildings.building.town_hall.scores": 3,
+    "buildings.building.embassy.scores": 2,
+    "buildings.building.guard_tower.battle": 2,
+    "buildings.building.palisade.against.zombies": 4,
+    "buildings.building.improvised_defenses.defends": 2,
+    "buildings.building.improvised_defenses.at_most": 6,
+    "buildings.building.training_camp.soldiers": 2,
+    "buildings.building.training_camp.fewer_than": 3,
+    "buildings.building.church.points": 8,
+    "governors.governor.preacher.points": 2,
+    "governors.governor.heiress.gold": 3,
+    "governors.governor.heiress.at_most": 8,
+    "governors.governor.debtor.gold": 5,
+    "governors.governor.debtor.debt": 4,
+}
+"""What another table might have found better."""
+
+SAY = describer("kingsburg")
+
+
+def effect(building: str, name: str) -> int:
+    return int(entry_of(ROOM, "buildings", "building", building)[name])
+
+
+def row(building: str) -> list[str]:
+    """A building with those that have to stand before it."""
+    number = next(i for i, each in enumerate(BUILDINGS) if each.id == building)
+    return [each.id for each in BUILDINGS[number - number % 4 : number + 1]]
+
+
+def standing(*buildings: str, step: str, **fields: Any) -> State:
+    """Seat 0 has these rows of buildings, and much of everything."""
+    built = [each for building in buildings for each in row(building)]
+    seat = {"buildings": built, "goods": {"gold": 4, "wood": 3, "stone": 3}, "tokens": 1}
+    options = {"edition": "first"}
+    if any(BUILDINGS[i].id in built for i in (*range(4), *range(24, 28))):
+        options = {"edition": "revised", "more_buildings": True}  # type: ignore[dict-item]
+    doc = {"game": "kingsburg", "options": options, "step": step, **fields}
+    return GAME.restore({**doc, "seats": [{**seat, **fields.get("seat", {})}, {}, {}]})
+
+
+def owned(state: State, what: str) -> int:
+    seat: Any = state.view(0)["seats"][0]
+    return int(seat["goods"].get(what, 0) if what in ("gold", "wood", "stone") else seat[what])
+
+
+@pytest.mark.parametrize(("building", "pays"), [("sawmill", "wood"), ("quarry", "stone")])
+def test_summer_turns_goods_into_gold(building: str, pays: str) -> None:
+    state = standing(building, step="season end", season="summer")
+    told = SAY.hint(Look(0, state), state.parse(0, building), speaker("en"))
+    before, paid = owned(state, "gold"), owned(state, pays)
+    state.play(0, state.parse(0, building))
+    assert owned(state, "gold") - before == effect(building, "gold")
+    assert paid - owned(state, pays) == 1
+    assert f"{owned(state, 'gold')} gold" in told
+
+
+def test_goldsmith_and_town_hall_score() -> None:
+    state = standing("goldsmith", step="season end", season="summer")
+    soldiers = owned(state, "soldiers")
+    state.play(0, state.parse(0, "goldsmith"))
+    assert state.scores()[0]["goldsmith"] == effect("goldsmith", "scores")
+    assert owned(state, "soldiers") - soldiers == effect("goldsmith", "soldiers")
+    state = standing("town_hall", step="season end", season="spring")
+    action = next(a for a in state.legal(0) if a.text.startswith("town hall"))
+    told = SAY.hint(Look(0, state), action, speaker("en"))
+    state.play(0, action)
+    assert state.scores()[0]["town hall"] == effect("town_hall", "scores")
+    assert tells(told, effect("town_hall", "scores"))
+
+
+def test_the_crane_saves_gold() -> None:
+    state = standing("crane", "chapel", step="build")
+    price = entry_of(ROOM, "buildings", "building", "church")["cost"][0]
+    told = advice(Look(0, state))
+    assert told is not None
+    (church,) = [each for each in told["province"] if each["building"] == "church"]
+    before = owned(state, "gold")
+    state.play(0, state.parse(0, "build church"))
+    paid = before - owned(state, "gold")
+    assert paid == church["price"].get("gold", 0) == price - effect("crane", "saves")
+    points = entry_of(ROOM, "buildings", "building", "church")["points"]
+    assert points in [building.points for building in BUILDINGS if building.id == "church"]
+
+
+def test_the_cathedral_counts_goods() -> None:
+    state = standing("cathedral", step="year end", year=5)
+    state = state if state.over else GAME.restore(state.position())
+    assert state.scores()[0]["cathedral"] == 10 // effect("cathedral", "goods")
+
+
+@pytest.mark.parametrize("building", [each for each in BUILDINGS if each.battle or each.against])
+def test_battle_values_count_as_told(building: Any) -> None:
+    state = standing(building.id, step="recruit")
+    assert isinstance(state, Board)
+    for card, enemy in enumerate(ENEMIES):
+        entries = [entry_of(ROOM, "buildings", "building", each) for each in row(building.id)]
+        value = sum(e.get("against", {}).get(enemy.kind, e.get("battle", 0)) for e in entries)
+        assert battle_value(state.players[0], card) == value
+
+
+def test_improvised_defenses_hold_against_the_weak() -> None:
+    state = standing("improvised_defenses", step="recruit")
+    assert isinstance(state, Board)
+    for card, enemy in enumerate(ENEMIES):
+        weak = enemy.strength <= effect("improvised_defenses", "at_most")
+        held = effect("improvised_defenses", "defends") if weak else 0
+        assert battle_value(state.players[0], card) == held
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("building", BUILDINGS, ids=lambda each: each.id)
+def test_a_sentence_tells_the_numbers_of_a_building(building: Any, language: str) -> None:
+    entry = entry_of(ROOM, "buildings", "building", building.id)
+    words = Words(speaker(language), "revised")
+    sentence = words.building_effect(building.id)
+    for number in leaves(entry, "points", "column", "from_column"):
+        assert tells(sentence, number), sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("governor", ["preacher", "heiress", "debtor"])
+def test_a_sentence_tells_the_numbers_of_a_governor(governor: str, language: str) -> None:
+    assert governor in {each.id for each in GOVERNORS}
+    entry = entry_of(ROOM, "governors", "governor", governor)
+    sentence = Words(speaker(language), "revised").governor_effect(governor)
+    for number in leaves(entry):
+        assert tells(sentence, number), sentence

@@ -1,0 +1,217 @@
+"""Events: each fits its type, tells its whole effect, and is told alike everywhere."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from itertools import cycle
+from typing import Any, get_type_hints
+
+import msgspec
+import pytest
+
+import burgrave
+from burgrave import Event
+from burgrave.arena.fuzz import combinations
+from burgrave.arena.walk import Walk
+from burgrave.games import describer, sheet
+from burgrave.kernel.event import told
+from burgrave.kernel.sheet import Change, Telling
+from burgrave.locale import languages, speaker
+from burgrave.locale.article import article
+from tests.client import asked_of_client, needs_client
+
+GAMES = [name for name in burgrave.names() if sheet(name).telling is not None]
+# So many show whatever happens seldom, at a game of few tables too.
+GAMES_AT_LEAST = 28
+NAMES = ("Anna", "Béla", "Cindy", "Ödön", "Ute")
+
+
+def telling_of(name: str) -> Telling:
+    telling = sheet(name).telling
+    assert telling is not None
+    return telling
+
+
+@cache
+def walks(name: str) -> list[tuple[dict[str, Any], int, list[Event]]]:
+    """Random games at tables of all numbers of players and all options, with all their events."""
+    found = []
+    game = burgrave.game(name)
+    tables = combinations(game)
+    for number, (players, options) in enumerate(tables * max(1, GAMES_AT_LEAST // len(tables))):
+        walk, log = Walk(game, players, options, 40 + number), list[Event]()
+        while not walk.state.over:
+            walk.step(log)
+        found.append((dict(game.settled(players, options)), players, log))
+    return found
+
+
+@cache
+def kinds_met(name: str) -> frozenset[str]:
+    return frozenset(event.kind for _, _, log in walks(name) for event in log)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_event_fits_its_type(name: str) -> None:
+    events = sheet(name).events
+    for _, players, log in walks(name):
+        for viewer in (None, *range(players)):
+            for event in told(log, viewer):
+                kind = event.pop("kind")
+                assert isinstance(kind, str)
+                msgspec.convert(event, events[kind], strict=True)
+                assert event.keys() <= get_type_hints(events[kind]).keys(), kind
+    assert kinds_met(name) == events.keys()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_fact_is_known_and_every_known_fact_is_told(name: str) -> None:
+    telling = telling_of(name)
+    facts = {fact for event in sheet(name).events.values() for fact in get_type_hints(event)}
+    assert facts == telling.facts.keys()
+    assert telling.changes.keys() <= facts
+    assert (telling.effects.keys() | telling.also.keys()) <= sheet(name).events.keys()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_kind_has_a_line_that_asks_for_what_it_has(name: str) -> None:
+    say, telling = speaker("en"), telling_of(name)
+    for kind, event in sheet(name).events.items():
+        line = f"{telling.messages}-{kind.replace('_', '-')}"
+        has = get_type_hints(event).keys() | {"player"}
+        for key in (line, *telling.also.get(kind, {}).values()):
+            for asked in say.asks(key):
+                assert asked in has or asked.rpartition("_")[0] in has, f"{key}: ${asked}"
+
+
+def seen_by(log: list[Event], players: int) -> Iterator[tuple[dict[str, object], int | None]]:
+    """All events as everybody sees them, and as somebody who only looks on does."""
+    for viewer in (None, *range(players)):
+        yield from ((event, viewer) for event in told(log, viewer))
+
+
+@needs_client
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", GAMES)
+def test_browser_and_terminal_say_the_same(name: str, language: str) -> None:
+    for options, players, log in walks(name)[:: max(1, len(walks(name)) // 6)]:
+        events = list(seen_by(log, players))
+        say, names = describer(name).describe_event, NAMES[:players]
+        ours = [say(event, speaker(language), names, options, you) for event, you in events]
+        asked = {"game": name, "language": language, "names": names, "options": options}
+        assert asked_of_client("tell.mjs", asked | {"told": events}) == ours
+
+
+TELEGRAMS = re.compile(
+    r":.*:|a\(z\)|\b(itt|ide|innen|erre|tőle|neki|ennyi|kapja):|—|-\d|[\"']|fehlt [2-9]|\(\)|  "
+)
+HUNGARIAN = re.compile(r" %|\b[Aa] [15]\b|\b[Aa]z [2-46-9]\b|\b[Aa] „?[AEIOUÁÉÍÓÖŐÚÜŰ]\w+”? lap")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_line_is_a_telegram(name: str) -> None:
+    """Whole games in the languages that inflect: no dodges, no signs of a typewriter."""
+    for language in ("de", "hu"):
+        for options, players, log in walks(name):
+            for event, you in seen_by(log, players):
+                say = describer(name).describe_event
+                line = say(event, speaker(language), NAMES[:players], options, you)
+                assert not TELEGRAMS.search(line), line
+                assert language != "hu" or not HUNGARIAN.search(line), line
+                assert line.endswith("."), line
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_readers_are_told_in_person(name: str) -> None:
+    """A reader's own events name nobody else, and name the reader nowhere."""
+    for language, own in (("en", r"\b[Yy]our?\b"), ("de", r"\b[Dd](u|ich|ir|ein\w*)\b")):
+        for options, players, log in walks(name)[:3]:
+            for event in told(log, 1):
+                say = describer(name).describe_event
+                line = say(event, speaker(language), NAMES[:players], options, 1)
+                assert NAMES[1] not in line, line
+                if event.get("seat") == 1:
+                    assert re.search(own, line), line
+
+
+@pytest.mark.parametrize(
+    ("what", "wanted"),
+    [
+        *((n, "az") for n in (1, 5, 50, 59, 500, 1000, 1999, 5000, 1_000_000)),
+        *((n, "a") for n in (0, 2, 10, 15, 49, 60, 100, 150, 2000, 10_000)),
+        *((n, "az") for n in ("I", "V", "L")),
+        *((n, "a") for n in ("II", "IV", "VI", "X", "XV")),
+        *((n, "az") for n in ("Aratás", "Építés", "„Ármány”", "Őrmester", "ünnep")),
+        *((n, "a") for n in ("Mozgás", "„Kormányzás”", "", "gyapjú")),
+    ],
+)
+def test_the_article_goes_by_the_sound(what: str | int, wanted: str) -> None:
+    assert article(what) == wanted
+
+
+# What events change.
+
+
+def way(change: Change, event: Mapping[str, Any]) -> list[str]:
+    """The way to what an event changes; what is inserted changes the list."""
+    parts = [p if p[0] != "$" else str(event[p[1:]]) for p in change.at.split("/")]
+    return parts[:-1] if change.do == "insert" else parts
+
+
+def at(view: Any, parts: list[str]) -> Any:
+    """What stands there; what is put into lists stands there in any order."""
+    for i, part in enumerate(parts):
+        if part == "*":
+            return [at(each, parts[i + 1 :]) for each in view]
+        view = view[int(part)] if isinstance(view, list) else view.get(part, 0)
+    if isinstance(view, list) and not any(isinstance(each, dict) for each in view):
+        return sorted(view, key=str)
+    return view
+
+
+def changes_of(name: str, event: Mapping[str, Any]) -> list[Change]:
+    telling = telling_of(name)
+    by_fact = [change for fact in event for change in telling.changes.get(fact, ())]
+    return [*by_fact, *telling.effects.get(event["kind"], ())]
+
+
+@needs_client
+@pytest.mark.parametrize("name", GAMES)
+def test_events_tell_their_whole_effect(name: str) -> None:
+    """The view before a decision and what its events change make the view after it."""
+    told_changes = [step for walk in whole_walks(name) for step in changing_steps(name, walk)]
+    steps = [(before, events) for before, events, _ in told_changes]
+    changed = asked_of_client("change.mjs", {"game": name, "steps": steps})
+    claimed = set[tuple[str, str]]()
+    for (_, events, after), ours in zip(told_changes, changed, strict=True):
+        for event in events:
+            for change in changes_of(name, event):
+                claimed.add((str(event["kind"]), change.at))
+                parts = way(change, event)
+                # What is hidden stays so until the game shows it, at its end.
+                hidden = change.do != "set" and at(ours, parts) is None
+                assert hidden or at(ours, parts) == at(after, parts), (event, change)
+    effects = telling_of(name).effects.items()
+    assert {(kind, change.at) for kind, found in effects for change in found} <= claimed
+
+
+def whole_walks(name: str) -> Iterator[Walk]:
+    """Random games at some tables, of all numbers of players."""
+    game = burgrave.game(name)
+    tables = combinations(game)
+    for number, (players, options) in enumerate(tables[:: max(1, len(tables) // 12)]):
+        yield Walk(game, players, options, 90 + number)
+
+
+def changing_steps(name: str, walk: Walk) -> Iterator[tuple[Any, list[dict[str, object]], Any]]:
+    """What somebody saw before and after each step that changes something, and its events."""
+    for viewer in cycle((None, *range(walk.players))):
+        if walk.state.over:
+            return
+        before, log = walk.state.view(viewer), list[Event]()
+        walk.step(log)
+        events = told(log, viewer)
+        if any(changes_of(name, event) for event in events):
+            yield before, events, walk.state.view(viewer)

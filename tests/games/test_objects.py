@@ -1,0 +1,122 @@
+"""What a program holds in its hands says what it is, and takes what it says."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import burgrave
+from burgrave import BadNotation, Player, Record, Rng, Seat, State, Table
+from burgrave.kernel.event import Event
+
+GAMES = burgrave.names()
+
+
+def decided(name: str) -> State:
+    """A state in which somebody has to decide."""
+    state = burgrave.game(name).new(players=3)
+    while state.chance is not None:
+        state.settle(0)
+    return state
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_kind_and_facts_say_the_whole_action(name: str) -> None:
+    told = {(each.kind, json.dumps(each.facts)) for each in burgrave.game(name).actions}
+    assert len(told) == len(burgrave.game(name).actions)
+    assert all(kind.replace("_", "").isalpha() for kind, _ in told)
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "kind", "facts"),
+    [
+        (
+            "kingsburg",
+            "influence 9 with 5 3 token market",
+            "influence",
+            {"place": 9, "own": [3, 5], "bonus": [], "token": True, "market": -1},
+        ),
+        (
+            "kingsburg",
+            "build town hall saving gold",
+            "build",
+            {"building": "town_hall", "saving": "gold"},
+        ),
+        (
+            "kingsburg",
+            "trade wood",
+            "trade",
+            {"give": {"wood": 1}, "get": {"gold": 1, "stone": 1}},
+        ),
+        ("kingsburg", "always everything", "always", {"effect": "everything"}),
+        ("era", "place farm k9 turn 1", "place", {"piece": "farm", "at": "k9", "turn": 1}),
+        ("era", "set noble 2 to 5", "set", {"die": "noble", "face": 2, "to": 5}),
+        ("era", "quill", "quill", {}),
+        (
+            "kings-will",
+            "walk 3 right 2",
+            "walk",
+            {"place": 2, "side": "right", "steps": 2},
+        ),
+        (
+            "kings-will",
+            "found castle at 1 saving stone",
+            "found",
+            {"settlement": "castle", "place": 0, "saving": "stone"},
+        ),
+        ("kings-will", "store food food food wood", "store", {"goods": {"food": 3, "wood": 1}}),
+    ],
+)
+def test_parts_have_the_names_of_the_rules(
+    name: str, text: str, kind: str, facts: dict[str, object]
+) -> None:
+    (action,) = [each for each in burgrave.game(name).actions if str(each) == text]
+    assert (action.kind, action.facts) == (kind, facts)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_state_plays_an_action_or_its_notation(name: str) -> None:
+    state = decided(name)
+    seat = state.actors[0]
+    action = state.legal(seat)[-1]
+    twin = state.copy()
+    state.play(seat, action)
+    twin.play(seat, str(action).upper())
+    assert twin == state
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_notation_that_is_not_possible_changes_nothing(name: str) -> None:
+    state = decided(name)
+    before = state.hash()
+    with pytest.raises(BadNotation, match="“fly to the moon” is not possible now"):
+        state.play(state.actors[0], "fly to the moon")
+    assert state.hash() == before
+
+
+def test_everything_says_what_it_is() -> None:
+    game = burgrave.game("kingsburg")
+    table = Table(game, [Player("Anna"), Player("Béla", "greedy")], Rng(3))
+    assert repr(game) == "<Kingsburg, 2 to 5 players>"
+    assert repr(game.options[0]) == "<option edition: first, revised>"
+    assert repr(table.players[1]) == "<player Béla, greedy>"
+    assert repr(table.state) == "<Kingsburg, 2 players: draw order, to be drawn>"
+    assert repr(table.state.chance) == "<chance order: 2 outcomes>"
+    table.start()
+    assert repr(table.state) == "<Kingsburg, 2 players: kings aid, seat 0 to decide>"
+    assert repr(table) == f"<table of Anna, Béla at {table.state!r}>"
+    assert repr(Seat(1, table.state, Rng())) == f"<seat 1 at {table.state!r}>"
+    table.play(0, "take gold")
+    assert repr(table.entries[-1]) == "<entry 0: take gold>"
+    assert repr(Record.of(table)) == "<record of Kingsburg: Anna, Béla; 3 entries>"
+    assert repr(table.state.legal(1)[0]) == "<action 14: take gold>"
+    assert repr(Event("enemy drawn", -1, {"strength": 3})) == "<event enemy drawn: strength 3>"
+    assert repr(Event("looked", 2, {})) == "<event looked of seat 2>"
+
+
+def test_states_tell_how_far_they_are() -> None:
+    state = burgrave.game("era").new(players=3)
+    assert repr(state) == "<Era: Medieval Age, 3 players: set up, seats 0, 1, 2 to decide>"
+    burgrave.playout(state, Rng(1))
+    assert repr(state) == "<Era: Medieval Age, 3 players: over>"

@@ -1,0 +1,39 @@
+"""With other numbers in its data a game plays, advises and speaks by those: none stands in code."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from tests.games.tuning import tuned_package
+
+ROOT = Path(__file__).parents[2]
+ROOMS = ["kings_will", "era", "kingsburg"]
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_a_tuned_game_goes_by_its_numbers(room: str, tmp_path: Path) -> None:
+    tuned = import_module(f"tests.games.{room}.test_numbers").TUNED
+    package = tuned_package(tmp_path, room, tuned)
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(package), *sys.path])}
+    env.pop("PYTEST_XDIST_WORKER", None)
+    where = "import burgrave; print(burgrave.__file__)"
+    found = subprocess.run(
+        [sys.executable, "-c", where], env=env, cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    assert Path(found.stdout.strip()).is_relative_to(tmp_path)
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
+    run = subprocess.run(
+        [*command, f"tests/games/{room}/test_numbers.py"],
+        env=env,
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stdout[-4_000:]

@@ -1,0 +1,59 @@
+"""Presence by itself: for how long somebody without a socket is at the table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+
+from burgrave.server import presence
+from burgrave.server.presence import QUIET, Presence
+
+BELA = 7
+
+
+class Hours:
+    """A clock that stands still until it is set forward, and what waits for it."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self._waiting: list[tuple[float, Callable[[int], None], int]] = []
+
+    def call_later(self, seconds: float, do: Callable[[int], None], guest: int) -> None:
+        self._waiting.append((self.now + seconds, do, guest))
+
+    def forward(self, seconds: float) -> None:
+        self.now += seconds
+        due = [each for each in self._waiting if each[0] <= self.now]
+        self._waiting = [each for each in self._waiting if each not in due]
+        for _, do, guest in due:
+            do(guest)
+
+    @property
+    def is_over(self) -> bool:
+        """Does nobody wait any more?"""
+        return not self._waiting
+
+
+@pytest.fixture
+def hours(monkeypatch: pytest.MonkeyPatch) -> Hours:
+    hours = Hours()
+    monkeypatch.setattr(presence, "monotonic", lambda: hours.now)
+    monkeypatch.setattr(asyncio, "get_running_loop", lambda: hours)
+    return hours
+
+
+def test_who_falls_silent_is_missed_at_once_when_the_time_is_over(hours: Hours) -> None:
+    told: list[bool] = []
+    people = Presence(60.0, [], lambda: told.append(people.here(BELA)))
+    people.asks(BELA)
+    assert told == [True]
+    hours.forward(QUIET - 1)
+    people.asks(BELA)
+    hours.forward(1)
+    hours.forward(QUIET - 1.5)
+    assert told == [True]
+    hours.forward(0.5)
+    assert told == [True, False]
+    assert hours.is_over

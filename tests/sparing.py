@@ -1,0 +1,30 @@
+"""Sparing combinations: `make test` sees each kind of each sort, `make test-all` all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import product
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from _pytest.mark import ParameterSet
+
+
+def each_once(*sorts: Iterable[object]) -> list[ParameterSet]:
+    """All combinations, for `parametrize`; those are thorough that only bring known kinds together.
+
+    >>> [case.values for case in each_once("ab", [1, 2, 3]) if not case.marks]
+    [('a', 1), ('a', 3), ('b', 2)]
+    """
+    kinds = [list(sort) for sort in sorts]
+    longest = max(len(sort) for sort in kinds)
+    kept = {tuple(n % len(sort) for sort in kinds) for n in range(longest)}
+    return [
+        pytest.param(
+            *(sort[n] for sort, n in zip(kinds, numbers)),
+            marks=() if numbers in kept else pytest.mark.thorough,
+        )
+        for numbers in product(*(range(len(sort)) for sort in kinds))
+    ]

@@ -1,0 +1,3 @@
+import arrive from "@locale/de/arrive.ftl";
+
+export default [arrive];

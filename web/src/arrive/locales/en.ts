@@ -1,0 +1,3 @@
+import arrive from "@locale/en/arrive.ftl";
+
+export default [arrive];

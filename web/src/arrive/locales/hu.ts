@@ -1,0 +1,3 @@
+import arrive from "@locale/hu/arrive.ftl";
+
+export default [arrive];

@@ -1,0 +1,3 @@
+import moments from "@locale/de/moments.ftl";
+
+export default [moments];

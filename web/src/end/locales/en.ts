@@ -1,0 +1,3 @@
+import moments from "@locale/en/moments.ftl";
+
+export default [moments];

@@ -1,0 +1,3 @@
+import moments from "@locale/hu/moments.ftl";
+
+export default [moments];

@@ -1,0 +1,3 @@
+import you from "@locale/de/kingsburg-you.ftl";
+
+export default [you];

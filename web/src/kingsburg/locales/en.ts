@@ -1,0 +1,3 @@
+import you from "@locale/en/kingsburg-you.ftl";
+
+export default [you];

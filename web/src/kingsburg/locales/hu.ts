@@ -1,0 +1,3 @@
+import you from "@locale/hu/kingsburg-you.ftl";
+
+export default [you];

@@ -1,0 +1,3 @@
+import lobby from "@locale/de/lobby.ftl";
+
+export default [lobby];

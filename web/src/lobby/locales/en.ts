@@ -1,0 +1,3 @@
+import lobby from "@locale/en/lobby.ftl";
+
+export default [lobby];

@@ -1,0 +1,3 @@
+import lobby from "@locale/hu/lobby.ftl";
+
+export default [lobby];

@@ -1,0 +1,3 @@
+import talk from "@locale/de/talk.ftl";
+
+export default [talk];

@@ -1,0 +1,3 @@
+import talk from "@locale/en/talk.ftl";
+
+export default [talk];

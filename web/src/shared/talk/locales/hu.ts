@@ -1,0 +1,3 @@
+import talk from "@locale/hu/talk.ftl";
+
+export default [talk];
