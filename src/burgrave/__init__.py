@@ -8,6 +8,8 @@ True
 (True, 1)
 """
 
+from importlib import import_module
+
 from burgrave.games import game, names
 from burgrave.kernel import state as _state
 from burgrave.kernel.action import Action
@@ -25,12 +27,30 @@ from burgrave.kernel.fair import FairDice
 from burgrave.kernel.game import Game
 from burgrave.kernel.record import Record, replay, resume, verify
 from burgrave.kernel.rng import Rng, Source
-from burgrave.kernel.seat import Seat
+from burgrave.kernel.seat import Look, Seat
+from burgrave.kernel.shown import show_by
 from burgrave.kernel.state import State, playout
 from burgrave.kernel.table import Player, Table
 
 compiled = not (_state.__file__ or "").endswith(".py")
 """Does the ahead-of-time compiled build run, or the same modules as plain Python?"""
+
+
+def _board(look: Look) -> str | None:
+    return _shown("burgrave.cli.printing", look)
+
+
+def _picture(look: Look) -> str | None:
+    return _shown("burgrave.pictures", look)
+
+
+def _shown(place: str, look: Look) -> str | None:
+    # By name, and only now: who prints nothing loads neither terminal nor drawings.
+    shown: str | None = import_module(place).show(look)
+    return shown
+
+
+show_by(_board, _picture)
 
 
 def record(text: str) -> Record:

@@ -11,6 +11,7 @@ import burgrave
 from burgrave.bots import bot
 from burgrave.cli.face import face
 from burgrave.cli.menu import Menu
+from burgrave.cli.parts import WANTED
 from burgrave.cli.session import Session
 from burgrave.cli.terminal import Terminal
 from burgrave.kernel.seat import Look
@@ -224,6 +225,6 @@ def test_whoever_has_passed_is_shown_so_even_with_dice_left() -> None:
         "seats": [{"own": [2, 4]}, {"own": [3]}],
     }
     shown = face("kingsburg", Terminal(io.StringIO(), {}), speaker("en"), ["Ann", "Bob"])
-    lines = shown.board(Look(0, GAME.restore(position)))
+    lines = shown.board(Look(0, GAME.restore(position)), WANTED)
     assert "4 2" in next(line for line in lines if "A Ann" in line)
     assert "passed" in next(line for line in lines if "B Bob" in line)

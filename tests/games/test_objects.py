@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import json
+from importlib import import_module
+from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
 import burgrave
 from burgrave import BadNotation, Player, Record, Rng, Seat, State, Table
 from burgrave.kernel.event import Event
+from burgrave.kernel.seat import Look
+from burgrave.locale import languages
+from burgrave.pictures import draw
 
 GAMES = burgrave.names()
+SVG = "{http://www.w3.org/2000/svg}"
 
 
 def decided(name: str) -> State:
@@ -120,3 +127,66 @@ def test_states_tell_how_far_they_are() -> None:
     assert repr(state) == "<Era: Medieval Age, 3 players: set up, seats 0, 1, 2 to decide>"
     burgrave.playout(state, Rng(1))
     assert repr(state) == "<Era: Medieval Age, 3 players: over>"
+
+
+def walk(name: str, steps: int) -> list[State]:
+    """States of a random game, one of every few."""
+    rng, state, met = Rng(5), burgrave.game(name).new(players=3), []
+    for number in range(steps):
+        if state.chance is not None:
+            state.settle(state.chance.sample(rng))
+        elif not state.over:
+            seat = state.actors[-1]
+            legal = state.legal(seat)
+            state.play(seat, legal[rng.below(len(legal))])
+        if number % 17 == 0:
+            met.append(state.copy())
+    return met
+
+
+def test_a_printed_state_is_the_board() -> None:
+    lines = str(decided("kingsburg")).splitlines()
+    assert lines[0].startswith("── Year I · Aid from the King ──")
+    assert " 4 Merchant       1 gold or wood        13 Champion       3 stone" in lines
+    assert "> 0 seat 0         0    0    0     0   0     0        ·" in lines
+    assert max(map(len, lines)) < 80
+    assert str(decided("era")).startswith("Era, round 1: Set-up.")
+    assert str(decided("kings-will")).startswith("── Round 1 · the king is 8 steps away ──")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_states_are_printed_as_those_see_them_who_have_to_decide(name: str) -> None:
+    for state in walk(name, 120):
+        viewer = state.actors[0] if state.actors else None
+        assert str(state) == str(Look(viewer, state))
+        assert state._repr_svg_() == Look(viewer, state)._repr_svg_()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_printed_seat_and_its_picture_tell_no_secret(name: str) -> None:
+    """Whatever looks the same to a seat is drawn alike."""
+    rng = Rng(9)
+    for state in walk(name, 200):
+        for viewer in (None, 0, 1, 2):
+            look, other = Look(viewer, state), Look(viewer, state.imagine(viewer, rng), rng)
+            assert str(look) == str(other)
+            assert look._repr_svg_() == other._repr_svg_()
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", GAMES)
+def test_a_picture_is_sound_and_names_the_players(name: str, language: str) -> None:
+    for state in walk(name, 150):
+        drawn = draw(Look(1, state), ["Anna", "Béla <&>"], language)
+        texts = [each.text for each in ElementTree.fromstring(drawn).iter(f"{SVG}text")]
+        assert {"Anna", "Béla <&>", "seat 2"} <= set(texts)
+
+
+def test_the_game_of_somebody_else_is_printed_as_what_it_is() -> None:
+    """Nobody has brought it in, so there are no words for it."""
+    path = Path(__file__).parents[2] / "examples"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(str(path))
+        state = import_module("carter.game").GAME.new(players=2)
+    assert str(state) == f"<look of an onlooker at {state!r}>"
+    assert state._repr_svg_() is None

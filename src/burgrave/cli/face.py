@@ -8,7 +8,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-from burgrave.cli.parts import WANTED, Part, composed
+from burgrave.cli.parts import Part, composed
 from burgrave.cli.reading import thing_meant
 from burgrave.games import package_of, place_of, room
 
@@ -30,16 +30,16 @@ class Face(ABC):
         self._terminal = terminal
         self._speaker = speaker
         self._names = names
-        self._letters = letters(names)
+        self.letters = letters(names)
+        """What stands for each player where there is little room."""
 
     @abstractmethod
     def parts(self, look: Look) -> list[Part]:
         """The board, in parts, as it is now and on the terminal as it is now."""
 
-    def board(self, look: Look, everything: bool = False) -> list[str]:
-        """The board; unless everything is asked for, what the present decision needs of it."""
-        parts = self.parts(look)
-        return composed([part for part in parts if everything or part.need >= WANTED])
+    def board(self, look: Look, need: int = 0) -> list[str]:
+        """The board, or those parts of it that the present decision needs so much."""
+        return composed([part for part in self.parts(look) if part.need >= need])
 
     @abstractmethod
     def menu(self, look: Look) -> Menu:

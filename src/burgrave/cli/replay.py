@@ -84,7 +84,7 @@ class _Teller:
                 self._events(step, "      ")
                 look = Look(None, step.state)
                 if not self._terminal.plain:
-                    self._terminal.lines(self._face.board(look, everything=True))
+                    self._terminal.lines(self._face.board(look))
                 text = self._describer.describe(look, self._speaker, self._names)
                 for line in text.splitlines():
                     indent = line[: len(line) - len(line.lstrip())]

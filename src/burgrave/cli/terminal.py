@@ -50,11 +50,13 @@ class Terminal:
         out: TextIO | None = None,
         environ: Mapping[str, str] | None = None,
         plain: bool = False,
+        columns: int | None = None,
     ) -> None:
         environ = os.environ if environ is None else environ
         self._out = sys.stdout if out is None else out
         self.plain = plain
         """Is everything told in words, for somebody who listens?"""
+        self._columns = columns
         self.rows = 0
         """So many rows were written so far."""
         seen = self._out.isatty() and not plain
@@ -67,6 +69,8 @@ class Terminal:
     @property
     def columns(self) -> int:
         """How many columns there are now: windows grow and shrink."""
+        if self._columns is not None:
+            return self._columns
         return shutil.get_terminal_size((NARROW, 24)).columns
 
     @property

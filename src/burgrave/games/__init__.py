@@ -116,6 +116,11 @@ def names() -> tuple[str, ...]:
     return _NAMES
 
 
+def is_known(name: str) -> bool:
+    """Is it a game of the house, or one that was brought in?"""
+    return name in _NAMES or name in _OWN
+
+
 def room(name: str) -> str:
     """The folder of a game, here and wherever something is kept by game.
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from burgrave.kernel.action import Action
 from burgrave.kernel.rng import Rng, Source
+from burgrave.kernel.shown import board_of, picture_of
 from burgrave.kernel.state import State, View
 
 
@@ -45,6 +46,14 @@ class Look:
     def __repr__(self) -> str:
         who = "an onlooker" if self.viewer is None else f"seat {self.viewer}"
         return f"<look of {who} at {self._imagined!r}>"
+
+    def __str__(self) -> str:
+        """The board as the terminal shows it to this viewer."""
+        return board_of(self) or repr(self)
+
+    def _repr_svg_(self) -> str | None:
+        """The board of this viewer as a picture, which notebooks show."""
+        return picture_of(self)
 
     def __reduce__(self) -> tuple[object, ...]:
         """Only what was imagined goes into copies and pickles: there is nothing else."""

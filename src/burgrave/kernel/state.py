@@ -15,6 +15,7 @@ from burgrave.kernel.rng import Source
 
 if TYPE_CHECKING:
     from burgrave.kernel.game import Game
+    from burgrave.kernel.seat import Look
 
 Json = dict[str, object]
 View = Mapping[str, Any]
@@ -126,6 +127,14 @@ class State:
         """Which game, how far it is, and who has to decide."""
         return f"<{_game_of(self).title}, {self.seats} players: {self._going_on()}>"
 
+    def __str__(self) -> str:
+        """The board, as the terminal shows it to the first seat that has to decide."""
+        return str(_look_at(self))
+
+    def _repr_svg_(self) -> str | None:
+        """The same as a picture, which notebooks show."""
+        return _look_at(self)._repr_svg_()
+
     def _going_on(self) -> str:
         if self.over:
             return "over"
@@ -149,6 +158,13 @@ def _game_of(state: State) -> "Game":
     from burgrave.kernel.home import game_of
 
     return game_of(type(state))
+
+
+def _look_at(state: State) -> "Look":
+    """The look of the first who has to decide; an onlooker's where nobody has to."""
+    from burgrave.kernel.seat import Look
+
+    return Look(state.actors[0] if state.actors else None, state)
 
 
 def playout(state: State, rng: Source) -> i64:

@@ -37,7 +37,7 @@ class Face(face.Face):
 
     def _board(self, look: Look) -> Board:
         words = Words(self._speaker, self._names)
-        return Board(self._terminal, words, scene(look), self._letters)
+        return Board(self._terminal, words, scene(look), self.letters)
 
     def menu(self, look: Look) -> Menu:
         """The decisions; placements by piece and field."""

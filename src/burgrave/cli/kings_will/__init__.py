@@ -36,7 +36,7 @@ class Face(face.Face):
         """Row, players, lands, offer, the Will board and the visit."""
         if self._terminal.plain:
             return told_parts(self._words, scene(look))
-        return Board(self._terminal, self._words, scene(look), self._letters).parts()
+        return Board(self._terminal, self._words, scene(look), self.letters).parts()
 
     def menu(self, look: Look) -> Menu:
         """The decisions; where there are many, grouped by what they are about."""

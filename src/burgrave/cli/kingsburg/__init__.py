@@ -31,7 +31,7 @@ class Face(face.Face):
         words = Words(self._speaker, at.edition, self._names)
         if self._terminal.plain:
             return told_parts(words, at)
-        return Board(self._terminal, words, at, self._letters).parts()
+        return Board(self._terminal, words, at, self.letters).parts()
 
     def menu(self, look: Look) -> Menu:
         """The decisions; ways to influence are grouped by advisor."""
