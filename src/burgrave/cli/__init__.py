@@ -112,6 +112,7 @@ def parser_of(tongue: Speaker) -> Parser:
         doctor,
         fuzz,
         games,
+        learn,
         play,
         prune,
         replay,
@@ -139,7 +140,7 @@ def parser_of(tongue: Speaker) -> Parser:
         metavar=tongue.say("phrase-command"),
         parser_class=Parser,
     )
-    played = (games, play, simulate, replay, verify, fuzz, rules)
+    played = (games, learn, play, simulate, replay, verify, fuzz, rules)
     for command in (*played, serve, backup, restore, doctor, prune):
         command.add(commands, tongue)
     for each in (parser, *commands.choices.values()):

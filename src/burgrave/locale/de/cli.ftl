@@ -413,3 +413,22 @@ end-commitment = Die Würfel waren so versiegelt:
 end-seed = Ihr Startwert:
 end-record = Die Aufzeichnung dieses Spiels:
 end-verify = Jeden Wurf prüfen:
+
+## Lessons in the terminal.
+
+phrase-lesson = LEKTION
+help-learn = ein Spiel in kurzen Lektionen lernen
+about-learn = Kurze Lektionen auf dem echten Spielplan, jede mit einer Aufgabe und einem Wort zu jeder Antwort. Ohne Lektion wählst du aus einer Liste.
+help-lesson = die Lektion, als Nummer oder mit ihrem Namen
+problem-no-lessons = Für { $game } gibt es keine Lektionen.
+learn-words-show = zeig
+learn-words-back = zurück
+learn-which = Welche Lektion? Eine Nummer; Enter nimmt die erste, q keine.
+learn-list-line = { $title } – { $idea } ({ $minutes } Min.)
+learn-help = „zeig“ spielt den Schritt für dich, „zurück“ nimmt einen zurück, „q“ beendet.
+learn-step = Schritt { $n } von { $all }
+learn-enter = (weiter mit Enter)
+learn-answer = Deine Antwort (eine Nummer):
+learn-shown = So geht es: { $answer }.
+learn-left = Die Lektion kannst du jederzeit wieder beginnen.
+learn-done = Das war die Lektion.

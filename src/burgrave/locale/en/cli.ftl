@@ -423,3 +423,22 @@ end-commitment = The dice were sealed as:
 end-seed = Their seed:
 end-record = The record of this game:
 end-verify = Check every roll with:
+
+## Lessons in the terminal.
+
+phrase-lesson = LESSON
+help-learn = learn a game in short lessons
+about-learn = Short lessons on the real board, each with a task and a word for every answer. Without a lesson you choose from a list.
+help-lesson = the lesson, by its number or name
+problem-no-lessons = { $game } has no lessons.
+learn-words-show = show
+learn-words-back = back
+learn-which = Which lesson? A number; Enter takes the first, q none.
+learn-list-line = { $title } – { $idea } ({ $minutes } min)
+learn-help = show plays the step for you, back takes one back, q leaves.
+learn-step = Step { $n } of { $all }
+learn-enter = (Enter goes on)
+learn-answer = Your answer (a number):
+learn-shown = Like this: { $answer }.
+learn-left = The lesson can be taken again at any time.
+learn-done = That was the lesson.

@@ -408,3 +408,22 @@ end-commitment = A kockák pecsétje:
 end-seed = A kockák kezdőértéke:
 end-record = A játék jegyzőkönyve:
 end-verify = Minden dobás ellenőrzése:
+
+## Lessons in the terminal.
+
+phrase-lesson = LECKE
+help-learn = egy játék megtanulása rövid leckékben
+about-learn = Rövid leckék az igazi táblán, mindegyikben egy feladat és minden válaszra egy szó. Lecke megadása nélkül listából választasz.
+help-lesson = a lecke, számmal vagy névvel
+problem-no-lessons = Ehhez a játékhoz nincsenek leckék: { $game }.
+learn-words-show = mutasd
+learn-words-back = vissza
+learn-which = Melyik lecke? Egy szám; az Enter az elsőt választja, a q egyiket sem.
+learn-list-line = { $title } – { $idea } ({ $minutes } perc)
+learn-help = A „mutasd” lejátssza a lépést, a „vissza” visszavesz egyet, a „q” kilép.
+learn-step = { $n }. lépés, összesen { $all }
+learn-enter = (tovább: Enter)
+learn-answer = A válaszod (egy szám):
+learn-shown = Így kell: { $answer }.
+learn-left = A leckét bármikor újrakezdheted.
+learn-done = Ez volt a lecke.
