@@ -203,8 +203,13 @@ class Record(Composed):
         for number, entry in enumerate(self.entries, 1):
             told = len(table.log)
             self._take(table, number, entry)
-            yield Step(number, entry, table.log[told:], table.state)
+            # The table's own entry knows who noticed it.
+            yield Step(number, table.entries[-1], table.log[told:], table.state)
         self._check_hash(table)
+
+    def beginning(self) -> State:
+        """The state before the first entry."""
+        return self._table(None).state
 
     def view(self, viewer: int | None) -> Json:
         """What a seat, or None for a spectator, may know: the log and the state, no notation.

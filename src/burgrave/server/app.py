@@ -29,6 +29,7 @@ from burgrave.server.live import live, no_socket
 from burgrave.server.metrics import Metrics
 from burgrave.server.pages import page
 from burgrave.server.refusals import Refusal, cannot_write, too_many_tables
+from burgrave.server.replay_api import REPLAYS
 from burgrave.server.settings import Settings
 from burgrave.server.store import Store, StoreRefused
 from burgrave.server.table_rows import QuotaReached
@@ -98,7 +99,18 @@ _API = Router("/api", route_handlers=[*api.HANDLERS, *arrival_api.HANDLERS, *lob
 
 def _inner(settings: Settings, counts: Metrics) -> Litestar:
     return Litestar(
-        route_handlers=[_API, ENDINGS, TALK, live, no_socket, healthz, readyz, metrics, page],
+        route_handlers=[
+            _API,
+            ENDINGS,
+            REPLAYS,
+            TALK,
+            live,
+            no_socket,
+            healthz,
+            readyz,
+            metrics,
+            page,
+        ],
         state=State(
             {
                 "metrics": counts,

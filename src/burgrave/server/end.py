@@ -26,6 +26,7 @@ def figures(record: Record, places: Sequence[int]) -> AnyEnd:
     luck = [_Luck() for _ in record.players]
     asides: dict[str, list[int]] = defaultdict(list)
     marks: list[tuple[tuple[int, int], Scores]] = []
+    numbers: list[int] = []
     chance: Chance | None = None
     last: State | None = None
     for step in record.steps():
@@ -36,11 +37,14 @@ def figures(record: Record, places: Sequence[int]) -> AnyEnd:
         # What a step earns belongs to the moment in which it began.
         if marks and marks[-1][0] != now:
             marks[-1] = (marks[-1][0], step.state.scores())
+            numbers[-1] = step.number
         if not marks or marks[-1][0] != now:
             marks.append((now, step.state.scores()))
+            numbers.append(step.number)
         last = step.state
     assert last is not None
     marks[-1] = (marks[-1][0], last.scores())
+    numbers[-1] = len(record.entries)
     own = {name: asides[name] for name in set(game.end.__struct_fields__) - _GENERAL}
     return game.end(
         game=game.name,
@@ -49,6 +53,7 @@ def figures(record: Record, places: Sequence[int]) -> AnyEnd:
         by_chapter=_by_chapter(marks),
         over_time=[[row["total"] for row in scores] for _, scores in marks],
         chapters=[chapter for (chapter, _), _ in marks],
+        moments=numbers,
         luck=[each.told(seat) for seat, each in enumerate(luck)],
         dice=_dice(record),
         **own,

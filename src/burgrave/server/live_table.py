@@ -17,15 +17,17 @@ from burgrave.kernel.errors import BurgraveError
 from burgrave.kernel.event import Event
 from burgrave.kernel.fair import commitment_of
 from burgrave.kernel.game import Game
+from burgrave.kernel.record import Record
 from burgrave.kernel.seat import Look
 from burgrave.kernel.table import CHANCE, OPEN, Entry, Table
 from burgrave.server.audience import Listener
 from burgrave.server.boards import AnyEnd, AnyUpdate
 from burgrave.server.bot_turns import BotTurns
 from burgrave.server.endings import lapsed
-from burgrave.server.journal import UNDO, as_it_stands, beginning, check_end, played
+from burgrave.server.journal import UNDO, as_it_stands, beginning, check_end, played, record_of
 from burgrave.server.presence import Absence, Presence
 from burgrave.server.refusals import Refusal, has_resigned, moved_on, not_now, other_rules, wrong
+from burgrave.server.replays import Replays
 from burgrave.server.rows import Glance, Line, TableRow
 from burgrave.server.seating import given_back, with_seat
 from burgrave.server.settings import Settings
@@ -59,6 +61,7 @@ class LiveTable:
         self.presence = Presence(settings.grace, self.audience, lambda: self.on_change(self))
         self.end: AnyEnd | None = None
         """The figures after the game, once somebody asked for them."""
+        self.replays = Replays()
         self._store = store
         self._settings = settings
         self._lock = asyncio.Lock()
@@ -330,6 +333,11 @@ class LiveTable:
         """The game as a viewer sees it, with the log from where the viewer's version ends."""
         async with self._alone():
             return self._update(viewer, since)
+
+    async def record(self) -> tuple[Record, int]:
+        """The game's record as the store has it, and its version: while it runs, for nobody."""
+        async with self._alone():
+            return record_of(self.row, self.kernel), self.row.version
 
     async def listen(self, listener: Listener, since: int | None) -> None:
         """Let a socket hear everything from now on, beginning with how things stand."""

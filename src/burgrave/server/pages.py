@@ -45,10 +45,15 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Res
     body = wanted.read_bytes()
     if _PACKS.match(kind):
         headers["vary"] = "accept-encoding"
-        if _TAKES_GZIP.search(request.headers.get("accept-encoding", "")):
+        if takes_gzip(request.headers.get("accept-encoding", "")):
             headers["content-encoding"] = "gzip"
             body = _packed(body)
     return Response(body, media_type=kind, headers=headers)
+
+
+def takes_gzip(accepts: str) -> bool:
+    """Does who sends this header unpack what is packed?"""
+    return _TAKES_GZIP.search(accepts) is not None
 
 
 def are_built() -> bool:

@@ -7,6 +7,7 @@ from typing import Any
 
 from burgrave.games import prompter, rule_guide
 from burgrave.kernel.seat import Look
+from burgrave.kernel.state import State, View
 from burgrave.kernel.table import Table
 from burgrave.server.boards import AnyUpdate, board
 from burgrave.server.laid_open import laid_open
@@ -34,12 +35,24 @@ def update_of(
         names=[player.name for player in table.players],
         log=told.lines(table.log, log_from, rule_of),
         log_from=log_from,
-        waiting=[] if ended else list(table.waiting),
         can_undo=viewer is not None and not ended and table.can_undo(viewer),
-        question=table.state.step,
-        rule=guide.rule_of_step(view),
-        reasons=guide.rules_of_reasons(view),
-        view=view,
         legal=[] if ended else facts.action_facts(look),
-        advice=None if ended else facts.advice(look),
+        **(scene(row.game, table.state, look, view) | (_QUIET if ended else {})),
     )
+
+
+def scene(game: str, state: State, look: Look, view: View) -> dict[str, Any]:
+    """How things stand at a table, whether somebody plays there or looks back at it."""
+    guide = rule_guide(game)
+    return {
+        "waiting": list(state.actors),
+        "question": state.step,
+        "rule": guide.rule_of_step(view),
+        "reasons": guide.rules_of_reasons(view),
+        "view": view,
+        "advice": prompter(game).advice(look),
+    }
+
+
+_QUIET: dict[str, Any] = {"waiting": [], "advice": None}
+"""What nobody needs any more who was stopped in the middle."""

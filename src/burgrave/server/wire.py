@@ -293,6 +293,8 @@ class End(Wire):
     """Each seat's points after each part of a chapter."""
     chapters: list[int]
     """For each row of `over_time` the number of its chapter, from 1."""
+    moments: list[int]
+    """For each row of `over_time` the number of the moment of the replay at which it stood so."""
     luck: list[Luck]
     dice: DiceCheck
 

@@ -1,0 +1,59 @@
+"""The HTTP API of replays: a game looked back at, in one answer."""
+
+from __future__ import annotations
+
+import gzip
+from typing import Annotated
+
+import litestar
+from litestar import Response, Router
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import QueryParameter
+
+from burgrave.games.replaying import EVERYTHING
+from burgrave.server.api import REFUSALS, Asking, TableId, hall_of, visitor_of
+from burgrave.server.pages import takes_gzip
+from burgrave.server.refusals import not_now, not_yours
+from burgrave.server.replay_wire import Replay
+
+EyesOf = Annotated[int | None, QueryParameter(ge=-1, le=9)]
+_ANSWERS = REFUSALS | {
+    200: ResponseSpec(Replay, description="The game.", generate_examples=False),
+}
+
+
+@litestar.get("/tables/{table_id:str}/replay", summary="Look back at a game", responses=_ANSWERS)
+async def replay(request: Asking, table_id: TableId, eyes: EyesOf = None) -> Response[bytes]:
+    """The whole game, or all of it so far, moment by moment.
+
+    Without `eyes` as the visitor saw it. Once a game is over, anybody may look with any seat's
+    eyes, and with -1 at everything that anybody knew.
+    """
+    table = await hall_of(request).table(table_id)
+    guest = visitor_of(request).id
+    viewer = table.viewer_of(guest)
+    if table.row.status == "lobby":
+        raise not_now("not-dealt", "The game has not begun yet.")
+    runs = table.row.status == "running"
+    own = viewer if runs else table.seat_of(guest)
+    seen_by = own if eyes is None else eyes
+    if runs and seen_by != viewer:
+        raise not_yours("While a game runs you look back with your own eyes only.")
+    if seen_by is not None and not EVERYTHING <= seen_by < len(table.row.seats):
+        raise not_now("no-seat", "There is no such seat at this table.")
+    record, version = await table.record()
+    answer = await table.replays.packed(record, version, seen_by, viewer, runs)
+    return sent(request, answer)
+
+
+def sent(request: Asking, packed: bytes) -> Response[bytes]:
+    """A packed answer, unpacked for whoever can't do that."""
+    headers = {"vary": "accept-encoding", "cache-control": "no-store"}
+    if takes_gzip(request.headers.get("accept-encoding", "")):
+        headers["content-encoding"] = "gzip"
+    else:
+        packed = gzip.decompress(packed)
+    return Response(packed, media_type="application/json", headers=headers)
+
+
+REPLAYS = Router("/api", route_handlers=[replay])

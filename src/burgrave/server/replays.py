@@ -1,0 +1,92 @@
+"""Replays: what a pair of eyes saw of a game, from its record, packed into one answer."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from collections.abc import Mapping
+from typing import Any, cast
+
+import msgspec
+
+from burgrave.games import rule_guide
+from burgrave.games.replaying import EVERYTHING, Eyes, everything, moments, told
+from burgrave.kernel.record import Record
+from burgrave.kernel.seat import Look
+from burgrave.kernel.state import State
+from burgrave.server.differences import difference
+from burgrave.server.replay_wire import Replay, ReplayMoment
+from burgrave.server.updates import scene
+from burgrave.server.wire import Event as LogLine
+
+
+def replay_of(record: Record, eyes: Eyes, visitor: int | None, runs: bool) -> Replay:
+    """A game as these eyes saw it, for a visitor who was told of it as the given viewer."""
+    game = record.game.name
+    found: list[ReplayMoment] = []
+    count = 0
+    before: Any = None
+    for moment in moments(record, eyes, runs):
+        after = msgspec.to_builtins(_scene(game, moment.state, eyes), str_keys=True)
+        log = []
+        for event in moment.events:
+            log.append(_line(record, told(eyes, event), count))
+            count += 1
+        found.append(
+            ReplayMoment(
+                n=moment.number,
+                kind=moment.kind,
+                seat=moment.seat,
+                chapter=moment.chapter,
+                part=moment.part,
+                log=log,
+                change=difference(before, after),
+            )
+        )
+        before = after
+    names = [player.name for player in record.players]
+    lines = [moment.number for moment in moments(record, visitor, runs) for _ in moment.events]
+    return Replay(game=game, eyes=eyes, names=names, runs=runs, moments=found, lines=lines)
+
+
+def packed(replay: Replay) -> bytes:
+    """The answer as it goes over the wire."""
+    return gzip.compress(msgspec.json.encode(replay), mtime=0)
+
+
+def _scene(game: str, state: State, eyes: Eyes) -> dict[str, Any]:
+    """How things stood, as these eyes saw them."""
+    if eyes == EVERYTHING:
+        return scene(game, state, Look(None, state), everything(state))
+    look = Look(eyes, state)
+    return scene(game, state, look, look.view)
+
+
+def _line(record: Record, event: Mapping[str, Any], number: int) -> LogLine:
+    """A line of the log, as updates tell it."""
+    rule = rule_guide(record.game.name).rule_of_event(event, record.options, len(record.players))
+    return cast(LogLine, {**event, "n": number, **({"rule": rule} if rule else {})})
+
+
+class Replays:
+    """The replays of one table, packed; each is kept until its game goes on."""
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[Eyes, int | None], tuple[int, bytes]] = {}
+
+    async def packed(
+        self, record: Record, version: int, eyes: Eyes, visitor: int | None, runs: bool
+    ) -> bytes:
+        """The answer, made beside all that goes on at the tables."""
+        known = self._kept.get((eyes, visitor))
+        if known is not None and known[0] == version:
+            return known[1]
+        # One at a time in the whole house: who looks back never crowds out those who play.
+        async with _ONE_AT_A_TIME:
+            replay = await asyncio.to_thread(replay_of, record, eyes, visitor, runs)
+            answer = await asyncio.to_thread(packed, replay)
+        self._kept[eyes, visitor] = version, answer
+        return answer
+
+
+_ONE_AT_A_TIME = asyncio.Lock()

@@ -1,0 +1,421 @@
+"""Looking back: a replay is what a seat saw, byte for byte, and no more while the game runs."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from burgrave import BurgraveError, Rng, State
+from burgrave.bots import bot
+from burgrave.games import game
+from burgrave.games.replaying import EVERYTHING
+from burgrave.kernel.record import Record
+from burgrave.kernel.seat import Seat
+from burgrave.kernel.table import Player, Table
+from burgrave.server import replays
+from burgrave.server.differences import applied
+from burgrave.server.hall import Hall
+from burgrave.server.keys import hashed, new_table_id
+from burgrave.server.live_table import LiveTable
+from burgrave.server.replay_wire import Replay
+from burgrave.server.replays import packed, replay_of
+from burgrave.server.rows import SeatRow, TableRow
+from burgrave.server.store import Store
+from burgrave.server.thinking import Thinking
+from burgrave.server.wire import Update
+from tests.server.house import Json, Person, Served, dealt, settings_for, wait_until
+
+GAMES = ("kingsburg", "era", "kings-will")
+KINGSBURG: dict[str, Any] = {"edition": "revised", "governors": True, "army_tokens": True}
+NAMES = ("Anna", "Bela", "Cili")
+VIEWERS = (0, 1, 2, None)
+SCENE = ("view", "advice", "waiting", "question", "rule", "reasons")
+MOST_BYTES = 300 * 1024
+
+
+def options_of(name: str) -> dict[str, Any]:
+    return KINGSBURG if name == "kingsburg" else {}
+
+
+def scenes(replay: Json) -> Iterator[tuple[Json, Json, list[Json]]]:
+    """Each moment with its scene and the log up to then, as a page puts them together."""
+    scene: Any = None
+    log: list[Json] = []
+    for moment in replay["moments"]:
+        scene = applied(scene, moment["change"])
+        log = [*log, *moment["log"]]
+        yield moment, scene, log
+
+
+def on_the_wire(told: Replay | Update) -> Json:
+    found: Json = msgspec.json.decode(msgspec.json.encode(told))
+    return found
+
+
+@pytest.mark.parametrize(("name", "steps"), [("kingsburg", 120), ("era", 80), ("kings-will", 70)])
+def test_the_replay_of_a_running_game_is_what_each_seat_saw(
+    tmp_path: Path, name: str, steps: int
+) -> None:
+    async def go() -> int:
+        hall, table = await sat_down(tmp_path, name)
+        told: dict[int | None, dict[int, Json]] = {viewer: {} for viewer in VIEWERS}
+        rng = Rng(7)
+        for number in range(steps):
+            await any_move(table, rng, number)
+            for viewer in VIEWERS:
+                update = on_the_wire(table._update(viewer, None))
+                told[viewer][update["version"]] = update
+        looked = 0
+        for viewer in VIEWERS:
+            record, _ = await table.record()
+            replay = on_the_wire(replay_of(record, viewer, viewer, True))
+            for moment, scene, log in scenes(replay):
+                update = told[viewer].get(moment["n"], {})
+                if update:
+                    looked += 1
+                    then = {name: update[name] for name in SCENE}
+                    assert msgspec.json.encode([scene, log], order="sorted") == msgspec.json.encode(
+                        [then, update["log"]], order="sorted"
+                    )
+            assert replay["moments"][-1]["n"] == max(told[viewer])
+            assert len(replay["lines"]) == len(log)
+        hall.close()
+        return looked
+
+    assert asyncio.run(go()) > 2 * steps
+
+
+def test_what_was_taken_back_is_no_moment(tmp_path: Path) -> None:
+    async def go() -> None:
+        hall, table = await sat_down(tmp_path, "kings-will")
+        rng, undone = Rng(7), 0
+        for number in range(60):
+            seat = await any_move(table, rng, number)
+            if table.kernel.can_undo(seat):
+                await table.undo(seat, f"u{number}", table._telling.to(seat).version)
+                undone += 1
+            for viewer in VIEWERS:
+                record, _ = await table.record()
+                now = on_the_wire(table._update(viewer, None))
+                *_, (_, scene, log) = scenes(on_the_wire(replay_of(record, viewer, viewer, True)))
+                assert (scene, log) == ({name: now[name] for name in SCENE}, now["log"])
+        assert undone > 10
+        hall.close()
+
+    asyncio.run(go())
+
+
+async def sat_down(tmp_path: Path, name: str) -> tuple[Hall, LiveTable]:
+    """A hall with a dealt table of three people."""
+    settings = settings_for(tmp_path / "store.sqlite")
+    hall = Hall(settings, Store(settings.store), Thinking(0, 5.0))
+    guests = [await hall.store.add_guest(hashed(name), name, "lion") for name in NAMES]
+    seats = tuple(
+        SeatRow(n, "person", guest.id, None, guest.name, "lion", ready=True)
+        for n, guest in enumerate(guests)
+    )
+    options = game(name).settled(3, options_of(name))
+    row = TableRow(new_table_id(), name, options, guests[0].id, bytes(range(32)), seats=seats)
+    await hall.store.add_table(row)
+    table = await hall.table(row.id)
+    await table.deal(lambda now: now)
+    return hall, table
+
+
+async def any_move(table: LiveTable, rng: Rng, number: int) -> int:
+    """Somebody decides something; who?"""
+    kernel = table.kernel
+    seat = kernel.waiting[rng.below(len(kernel.waiting))]
+    legal = kernel.state.legal(seat)
+    action = legal[rng.below(len(legal))].text
+    await table.play(seat, f"{number}", table._telling.to(seat).version, action)
+    return seat
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_twins_leave_the_same_replay(name: str) -> None:
+    """Games that look the same to a viewer, behind whose back other things happen."""
+    rng, unlike = Rng(5), 0
+    for begin, viewer in beginnings(name, rng):
+        twin = begin.imagine(viewer, rng)
+        one, two = side_by_side(begin.copy(), twin, viewer, rng)
+        unlike += [str(e) for e in one.entries] != [str(e) for e in two.entries]
+        unlike += one.begin_at != two.begin_at
+        told = [packed(replay_of(each, viewer, viewer, True)) for each in (one, two)]
+        assert gzip.decompress(told[0]) == gzip.decompress(told[1])
+        assert told[0] == told[1]
+    assert unlike > 20
+
+
+def beginnings(name: str, rng: Rng) -> Iterator[tuple[State, int | None]]:
+    """Random states, with who looks at them."""
+    state = game(name).new(3, **options_of(name))
+    for number in range(160):
+        if state.over:
+            return
+        viewer = VIEWERS[number // 4 % 4]
+        # Dice that are to fall unseen fall before anybody looks.
+        unseen = state.dark and state.chance and state.chance.seat != viewer
+        if number % 4 == 3 and not unseen:
+            yield state, viewer
+        step(state, rng)
+
+
+def step(state: State, rng: Rng) -> None:
+    """Whatever comes next."""
+    if state.chance:
+        state.settle(state.chance.sample(rng))
+    else:
+        seat = state.actors[rng.below(len(state.actors))]
+        legal = state.legal(seat)
+        state.play(seat, legal[rng.below(len(legal))])
+
+
+def side_by_side(
+    one: State, two: State, viewer: int | None, rng: Rng, most: int = 8
+) -> tuple[Record, Record]:
+    """Both played on for a while, so that the viewer sees the same in both."""
+    tables = [at(state) for state in (one, two)]
+    for _ in range(most):
+        ours, other = tables
+        if ours.state.over or (ours.state.chance is None) != (other.state.chance is None):
+            break
+        text, seat = chosen(ours.state, rng)
+        ahead = ours.state.copy()
+        take(ahead, seat, text)
+        answer = same_to(viewer, ahead, other.state, seat, text, rng)
+        if answer is None:
+            break
+        for table, words in zip(tables, (text, answer), strict=True):
+            if seat is None:
+                table.settle(words)
+            else:
+                table.play(seat, words)
+        if len(ours.entries) != len(other.entries):
+            break
+    records = [Record.of(table) for table in tables]
+    shared = min(len(record.entries) for record in records)
+    return cut(records[0], shared), cut(records[1], shared)
+
+
+def cut(record: Record, entries: int) -> Record:
+    """A record up to an entry, with the hash that it has there."""
+    table = Table(record.game, record.players, None, record.options, record.begin_at)
+    for entry in record.entries[:entries]:
+        table.take(entry)
+    return Record.of(table)
+
+
+def at(state: State) -> Table:
+    """A table without dice of its own that begins at a state."""
+    position: Any = state.position()
+    players = [Player(name) for name in NAMES]
+    table = Table(game(str(position["game"])), players, None, position["options"], position)
+    table.start()
+    return table
+
+
+def chosen(state: State, rng: Rng) -> tuple[str, int | None]:
+    if state.chance:
+        return state.chance.text(state.chance.sample(rng)), None
+    seat = state.actors[rng.below(len(state.actors))]
+    legal = state.legal(seat)
+    return legal[rng.below(len(legal))].text, seat
+
+
+def take(state: State, seat: int | None, text: str) -> None:
+    if seat is None:
+        assert state.chance is not None
+        state.settle(state.chance.parse(text))
+    else:
+        state.play(seat, text)
+
+
+def same_to(
+    viewer: int | None, ahead: State, twin: State, seat: int | None, text: str, rng: Rng
+) -> str | None:
+    """What has to happen in the twin so that the viewer sees the same; another thing, if it can."""
+    if seat is None:
+        chance = twin.chance
+        assert chance is not None
+        tries = [chance.text(chance.sample(rng)) for _ in range(6)]
+    elif seat == viewer:
+        tries = []
+    else:
+        if seat not in twin.actors:
+            return None
+        legal = twin.legal(seat)
+        tries = [legal[rng.below(len(legal))].text for _ in range(6)]
+    for words in (*tries, text):
+        later = twin.copy()
+        try:
+            take(later, seat, words)
+        except BurgraveError:
+            continue
+        if _looks(later, viewer) == _looks(ahead, viewer):
+            return words
+    return None
+
+
+def _looks(state: State, viewer: int | None) -> tuple[object, ...]:
+    waits = None if state.chance is None else state.chance.kind
+    return state.view(viewer), state.step, state.actors, state.over, waits
+
+
+def bots_play(name: str, seats: int) -> Record:
+    """A game of bots to its end."""
+    players = [Player(f"Bot {n}", "greedy") for n in range(seats)]
+    table = Table(game(name), players, Rng(5), options_of(name))
+    table.start()
+    rng, greedy = Rng(9), bot("greedy")
+    while not table.state.over:
+        seat = table.waiting[0]
+        table.play(seat, greedy.choose(Seat(seat, table.state, rng), rng))
+    return Record.of(table)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_game_of_four_is_small_and_ends_as_it_ended(name: str) -> None:
+    record = bots_play(name, 4)
+    *_, last = record.steps()
+    for eyes in (0, None, EVERYTHING):
+        replay = replay_of(record, eyes, None, False)
+        assert len(packed(replay)) < MOST_BYTES / 4
+        found = on_the_wire(replay)
+        *_, (moment, scene, log) = scenes(found)
+        assert moment["n"] == len(record.entries)
+        assert scene["view"]["over"]
+        if eyes != EVERYTHING:
+            assert scene["view"] == msgspec.to_builtins(last.state.view(eyes))
+        numbers = [moment["n"] for moment in found["moments"]]
+        assert numbers == sorted(set(numbers))
+        when = [(moment["chapter"], moment["part"]) for moment in found["moments"]]
+        assert when == sorted(when)
+        assert [line["n"] for line in log] == list(range(len(log)))
+        assert set(found["lines"]) <= set(range(len(record.entries) + 1))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_after_the_end_everything_is_seen_that_anybody_saw(name: str) -> None:
+    record = bots_play(name, 3)
+    all_lines = on_the_wire(replay_of(record, EVERYTHING, None, False))["moments"]
+    by_number = {moment["n"]: moment for moment in all_lines}
+    assert sorted(by_number) == list(range(len(record.entries) + 1))
+    for seat in range(3):
+        for moment in on_the_wire(replay_of(record, seat, seat, False))["moments"]:
+            heard = [facts(line) for line in by_number[moment["n"]]["log"]]
+            for line in moment["log"]:
+                assert any(facts(line) <= each for each in heard)
+
+
+def facts(line: Json) -> set[str]:
+    """What a line tells, apart from its number."""
+    return {f"{name}: {fact}" for name, fact in line.items() if name != "n"}
+
+
+def test_only_own_eyes_while_the_game_runs(house: Served) -> None:
+    anna, bela = house.guest("Anna"), house.guest("Bela")
+    id = dealt(anna, bela, seats=("me", "open", "greedy"), edition="first")
+    path = f"/api/tables/{id}/replay"
+    assert anna.get(path)["eyes"] == 0
+    assert bela.get(f"{path}?eyes=1")["runs"] is True
+    assert house.visitor().get(path)["eyes"] is None
+    for eyes in (-1, 0, 2):
+        refused = bela.ask("GET", f"{path}?eyes={eyes}")
+        assert refused.status_code == 403
+        assert refused.json()["error"] == (
+            "While a game runs you look back with your own eyes only."
+        )
+
+
+def test_any_eyes_after_the_end(house: Served) -> None:
+    anna = house.guest("Anna")
+    id = over(anna)
+    path = f"/api/tables/{id}/replay"
+    stranger = house.visitor()
+    found = {eyes: stranger.get(f"{path}?eyes={eyes}") for eyes in (-1, 0, 1)}
+    assert all(replay["eyes"] == eyes and not replay["runs"] for eyes, replay in found.items())
+    assert found[0]["moments"][-1]["n"] == found[-1]["moments"][-1]["n"]
+    assert anna.get(path) == anna.get(f"{path}?eyes=0")
+    assert stranger.ask("GET", f"{path}?eyes=4").status_code == 409
+    end = stranger.get(f"/api/tables/{id}/end")
+    numbers = {moment["n"]: moment for moment in found[-1]["moments"]}
+    assert len(end["moments"]) == len(end["overTime"]) == len(end["chapters"])
+    assert end["moments"][-1] == max(numbers)
+    assert [numbers[n]["chapter"] for n in end["moments"]] >= end["chapters"]
+
+
+def test_each_line_of_my_log_leads_to_its_moment(house: Served) -> None:
+    anna = house.guest("Anna")
+    id = over(anna)
+    log = anna.play(id)["log"]
+    for eyes in (0, -1):
+        replay = anna.get(f"/api/tables/{id}/replay?eyes={eyes}")
+        assert len(replay["lines"]) == len(log)
+        by_number = {moment["n"]: moment["log"] for moment in replay["moments"]}
+        for line, number in zip(log, replay["lines"], strict=True):
+            kinds = [told["kind"] for told in by_number[number]]
+            assert line["kind"] in kinds
+
+
+def test_it_comes_packed_to_who_can_unpack(house: Served) -> None:
+    anna = house.guest("Anna")
+    path = f"/api/tables/{over(anna)}/replay"
+    plain = anna.client.get(path, headers={"accept-encoding": "identity"})
+    small = anna.client.get(path, headers={"accept-encoding": "gzip"})
+    assert small.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert int(small.headers["content-length"]) < len(plain.content) / 4
+    assert small.content == plain.content
+
+
+def test_it_is_made_once_and_beside_the_loop(
+    house: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[int] = []
+    loops: list[int] = []
+    real, lookup = replays.replay_of, LiveTable.viewer_of
+
+    def noted(table: LiveTable, guest: int | None) -> int | None:
+        loops.append(threading.get_ident())
+        return lookup(table, guest)
+
+    monkeypatch.setattr(LiveTable, "viewer_of", noted)
+
+    def counted(*args: Any) -> Replay:
+        made.append(threading.get_ident())
+        return real(*args)
+
+    monkeypatch.setattr(replays, "replay_of", counted)
+    anna = house.guest("Anna")
+    path = f"/api/tables/{over(anna)}/replay"
+    for _ in range(3):
+        anna.get(path)
+    assert len(made) == 1
+    # Handlers run in the loop's thread; whatever is reckoned there holds everybody up.
+    assert made[0] != loops[0]
+
+
+def test_a_lobby_has_no_replay(house: Served) -> None:
+    anna = house.guest("Anna")
+    id = anna.table("me", "open", edition="first")["id"]
+    assert anna.ask("GET", f"/api/tables/{id}/replay").json()["code"] == "not-dealt"
+
+
+def over(person: Person) -> str:
+    """A table whose game is over: the one person in it has given up."""
+    id: str = person.table("me", "greedy", "greedy", edition="first")["id"]
+    wait_until(lambda: bool(person.play(id)["legal"]))
+    for number in range(6):
+        wait_until(lambda: bool(person.play(id)["legal"]))
+        person.move(id, f"{number}")
+    person.post(f"/api/tables/{id}/resign")
+    assert person.get(f"/api/tables/{id}")["status"] == "over"
+    return id
