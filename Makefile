@@ -77,7 +77,7 @@ bench-hall: setup ## measure the server: load and kills, some minutes on a quiet
 	$(BIN)/python bench/hall/both.py
 
 balance: setup ## play greedy bots among themselves and write docs/balance anew
-	$(BIN)/python bench/balance/among_bots.py era kings-will --processes $(or $(JOBS),2)
+	$(BIN)/python bench/balance/among_bots.py --processes $(or $(JOBS),2)
 
 lighthouse: setup ## let Lighthouse look at the table page, some minutes on a quiet machine
 	@tools/chromium

@@ -2,10 +2,14 @@
 
 from dataclasses import dataclass
 
+from burgrave.games import game, names
+
 STEPPED = "Stepped from Python"
 WHOLE = "Whole games inside one call"
 FIGURES = "Smaller figures"
 YARDSTICK = "catanatron"
+KINGSBURG = "kingsburg"
+"""The game that is measured most: its lines are called plainly after the house."""
 
 
 @dataclass(frozen=True)
@@ -30,20 +34,21 @@ def _openspiel_whole(game: str, about: str) -> Contestant:
     return Contestant(name, about, WHOLE, "openspiel", "playout_openspiel", ("--game", game))
 
 
-def _own(game: str, about: str) -> tuple[Contestant, ...]:
+def _own(name: str) -> tuple[Contestant, ...]:
     """The lines of another game of ours, beside those of Kingsburg."""
-    options = ("--game", game)
+    about = f"{game(name).title}, compiled, 4 seats"
+    options = ("--game", name)
     return (
-        Contestant(f"burgrave {game}", about, STEPPED, "compiled", "play_burgrave", options),
+        Contestant(f"burgrave {name}", about, STEPPED, "compiled", "play_burgrave", options),
         Contestant(
-            f"burgrave {game} pure",
+            f"burgrave {name} pure",
             about.replace("compiled", "pure Python"),
             STEPPED,
             "pure",
             "play_burgrave",
             (*options, "--pure"),
         ),
-        Contestant(f"burgrave {game} whole", about, WHOLE, "compiled", "playout_burgrave", options),
+        Contestant(f"burgrave {name} whole", about, WHOLE, "compiled", "playout_burgrave", options),
     )
 
 
@@ -60,8 +65,7 @@ CONTESTANTS: tuple[Contestant, ...] = (
     Contestant(
         "burgrave pure", "pure Python, 4 seats", STEPPED, "pure", "play_burgrave", ("--pure",)
     ),
-    *_own("era", "Era, compiled, 4 seats"),
-    *_own("kings-will", "The King's Will, compiled, 4 seats"),
+    *(row for name in names() if name != KINGSBURG for row in _own(name)),
     Contestant("catanatron", "pure Python, 4 seats", STEPPED, "catanatron", "play_catanatron"),
     _openspiel("backgammon", "dice, 2 seats"),
     _openspiel("pig(players=4)", "dice, 4 seats"),

@@ -7,6 +7,7 @@ import type { AtRule, Plugin as PostcssPlugin } from "postcss";
 import { parse } from "smol-toml";
 import { defineConfig, type Plugin } from "vite";
 import { licences } from "./licences";
+import { TEXTS, textsOf } from "./texts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -23,6 +24,15 @@ function catalogues(): Plugin {
   };
 }
 
+/** The texts of a game or a page, by name. */
+function texts(): Plugin {
+  return {
+    name: "texts",
+    resolveId: (id) => (id.startsWith(TEXTS) ? `\0${id}` : null),
+    load: (id) => (id.startsWith(`\0${TEXTS}`) ? textsOf(id.slice(1)) : null),
+  };
+}
+
 /** Which files a build was made of, with their hashes, so that nobody tests an older one unawares. */
 function sources(): Plugin {
   return {
@@ -31,7 +41,7 @@ function sources(): Plugin {
     generateBundle() {
       const used = [...this.getModuleIds()].map((id) => id.split("?")[0] ?? "");
       const kept = readdirSync(here("public")).map((name) => here(`public/${name}`));
-      const made = ["vite.config.ts", "licences.ts", "package-lock.json"].map(here);
+      const made = ["vite.config.ts", "licences.ts", "texts.ts", "package-lock.json"].map(here);
       const own = [...new Set([...used, ...kept, ...made])].filter(
         (path) => !path.includes("node_modules") && existsSync(path),
       );
@@ -121,7 +131,7 @@ function scoped(): PostcssPlugin {
 
 export default defineConfig({
   css: { postcss: { plugins: [scoped()] } },
-  plugins: [catalogues(), components(), sources(), licences(), preact({ devToolsEnabled: false })],
+  plugins: [texts(), catalogues(), components(), sources(), licences(), preact({ devToolsEnabled: false })],
   resolve: { alias: { "@locale": here("../src/burgrave/locale"), "@games": here("../src/burgrave/games") } },
   build: {
     outDir: here("../src/burgrave/server/static"),

@@ -1,6 +1,6 @@
 """How games hold together: many games of greedy bots, counted, and a page for each game.
 
-python bench/balance/among_bots.py era kings-will --games 2000 --processes 2
+python bench/balance/among_bots.py era --games 2000 --processes 2
 
 writes docs/balance/<game>.md. The same numbers give the same games, in any number of processes.
 """
@@ -8,26 +8,28 @@ writes docs/balance/<game>.md. The same numbers give the same games, in any numb
 import argparse
 import sys
 from concurrent.futures import ProcessPoolExecutor
+from importlib import import_module
 from multiprocessing import get_context
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-import balance_era
-import balance_kings_will
+from tables import Sums
 
 import burgrave
 from burgrave import Event, Rng, Seat
 from burgrave.bots import Bot, bot
 
 PAGES = Path(__file__).parents[2] / "docs" / "balance"
-GAMES = {"era": balance_era, "kings-will": balance_kings_will}
+GAMES = {
+    path.stem.removeprefix("balance_").replace("_", "-"): import_module(path.stem)
+    for path in sorted(Path(__file__).parent.glob("balance_*.py"))
+}
+"""What counts a game and writes its page."""
 CHUNK = 25
 
-Tally = balance_era.Tally | balance_kings_will.Tally
 
-
-def play(game: burgrave.Game, players: int, seed: int, greedy: Bot, tally: Tally) -> None:
+def play(game: burgrave.Game, players: int, seed: int, greedy: Bot, tally: Sums) -> None:
     """Play one game and count it."""
     state = game.new(players)
     dice, choices, veil = (Rng(4 * seed + purpose) for purpose in range(3))
@@ -44,20 +46,20 @@ def play(game: burgrave.Game, players: int, seed: int, greedy: Bot, tally: Tally
     tally.count(state, log)
 
 
-def chunk(name: str, players: int, first: int, last: int) -> Tally:
+def chunk(name: str, players: int, first: int, last: int) -> Sums:
     """Some games, in a process of their own."""
     game, greedy = burgrave.game(name), bot("greedy")
-    tally: Tally = GAMES[name].Tally()
+    tally: Sums = GAMES[name].Tally()
     for seed in range(first, last):
         play(game, players, seed, greedy, tally)
     return tally
 
 
-def counted(name: str, players: int, games: int, processes: int) -> Tally:
+def counted(name: str, players: int, games: int, processes: int) -> Sums:
     """All games of one number of players."""
     firsts = range(0, games, CHUNK)
     lasts = [min(games, first + CHUNK) for first in firsts]
-    tally: Tally = GAMES[name].Tally()
+    tally: Sums = GAMES[name].Tally()
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
         jobs = len(lasts)
         for number, part in enumerate(
@@ -71,7 +73,7 @@ def counted(name: str, players: int, games: int, processes: int) -> Tally:
 def main() -> None:
     """Play, and write the pages."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", nargs="+", choices=list(GAMES))
+    parser.add_argument("game", nargs="*", default=list(GAMES), choices=list(GAMES))
     parser.add_argument("--games", type=int, default=2000, help="for each number of players")
     parser.add_argument("--processes", type=int, default=2)
     arguments = parser.parse_args()

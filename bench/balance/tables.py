@@ -3,6 +3,8 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from burgrave import Event, State
+
 
 class Sums:
     """Exact sums over some games, so that they add up in any grouping."""
@@ -12,6 +14,10 @@ class Sums:
         self.seats = 0
         self.points: Counter[str] = Counter()
         """By source."""
+
+    def count(self, state: State, log: list[Event]) -> None:
+        """Count a game that has ended."""
+        raise NotImplementedError
 
     def add(self, other: "Sums") -> None:
         """Add other games."""

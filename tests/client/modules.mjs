@@ -1,6 +1,7 @@
 // Lets Node find modules as the client's build does: without endings, with messages as text.
 import { readFileSync } from "node:fs";
 import { registerHooks } from "node:module";
+import { TEXTS, textsOf } from "../../web/texts.ts";
 
 const root = new URL("../../", import.meta.url);
 globalThis.document = { documentElement: {} };
@@ -9,10 +10,12 @@ globalThis.localStorage = { getItem: () => null, setItem: () => undefined };
 registerHooks({
   resolve(name, context, next) {
     if (name.startsWith("@locale/")) return { url: new URL(`src/burgrave/locale/${name.slice(8)}`, root).href, shortCircuit: true };
+    if (name.startsWith(TEXTS)) return { url: `texts:${name}`, shortCircuit: true };
     if (/^\.{1,2}\//.test(name) && !/\.\w+$/.test(name)) return next(`${name}.ts`, context);
     return next(name, context);
   },
   load(url, context, next) {
+    if (url.startsWith("texts:")) return { format: "module", source: textsOf(url.slice(6)), shortCircuit: true };
     if (!url.endsWith(".ftl")) return next(url, context);
     const text = JSON.stringify(readFileSync(new URL(url), "utf-8"));
     return { format: "module", source: `export default ${text};`, shortCircuit: true };

@@ -5,7 +5,7 @@ const { game, language, names, options, told } = JSON.parse(readFileSync(0, "utf
 const { bring, speak } = await import("../../web/src/shared/i18n.ts");
 const { Teller } = await import("../../web/src/shared/telling.ts");
 const { TELLING } = await import(`../../web/src/${game}/sheet.ts`);
-const { texts } = await import(`../../web/src/${game}/texts.ts`);
+const { texts } = await import(`@texts/${game}`);
 await bring(texts);
 await speak(language);
 const lines = told.map(([event, you]) => new Teller(TELLING, { names, you, options, types: true }).line(event));

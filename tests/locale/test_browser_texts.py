@@ -20,6 +20,11 @@ TEMPLATE = re.compile(r"`([a-z][a-z0-9-]*-)\$\{")
 SAID = re.compile(r'\b(?:t|say)\("([^"]+)"')
 
 
+def catalogues() -> set[str]:
+    folder = files("burgrave.locale").joinpath("en")
+    return {page.name.removesuffix(".ftl") for page in folder.iterdir()}
+
+
 def keys(page: str) -> set[str]:
     text = files("burgrave.locale").joinpath("en", f"{page}.ftl").read_text(encoding="utf-8")
     return {e.id.name for e in FluentParser().parse(text).body if isinstance(e, ast.Message)}
@@ -44,11 +49,8 @@ def test_every_text_of_the_pages_is_asked_for() -> None:
     told = sources()
     written = set(LITERAL.findall(told))
     begun = tuple(set(TEMPLATE.findall(told)))
-    catalogues = (
-        *("web", "lobby", "arrive", "talk", "games", "era-table", "kings-will-table", "moments"),
-        *("kingsburg-you", "era-you", "kings-will-you"),
-    )
-    pages = {key for page in catalogues for key in keys(page)}
+    shared = {"cli", "origins", "table", *names()}
+    pages = {key for page in catalogues() - shared for key in keys(page)}
     written |= {key for name in names() for key in told_lines(name)}
     # What is told to the reader in person is asked for by the name of what is told of others.
     pages -= {key for key in pages if key.removesuffix("-you") in written}
@@ -57,6 +59,5 @@ def test_every_text_of_the_pages_is_asked_for() -> None:
 
 
 def test_every_text_that_is_asked_for_is_there() -> None:
-    catalogues = [page.name for page in files("burgrave.locale").joinpath("en").iterdir()]
-    known = {key for name in catalogues for key in keys(name.removesuffix(".ftl"))}
+    known = {key for page in catalogues() for key in keys(page)}
     assert sorted(set(SAID.findall(sources())) - known) == []

@@ -93,6 +93,7 @@ def wanted_keys() -> Iterator[str]:
     yield from COUNTS.split()
     yield from PARTS.split()
     yield "why-not-goods-missing"
+    yield from ("origin-kingsburg-private", "origin-kingsburg-enemy")
     for rank in [*map(str, range(1, 19)), "private-5", "private-10"]:
         yield f"advisor-{rank}"
         yield f"advisor-{rank}-gift"

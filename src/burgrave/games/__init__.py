@@ -4,7 +4,7 @@ A game of somebody's own is brought in for one process, by `enrol`.
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
@@ -111,6 +111,10 @@ class Chronicler(Protocol):
         """Numbers of an outcome, by name, that the game's own page tells one by one."""
 
 
+ComponentNames = Callable[["Speaker", str, Mapping[str, Any]], str | None]
+"""Says what a component of one of the data's tables is called; None for one without a name."""
+
+
 def names() -> tuple[str, ...]:
     """The names of all games of the house."""
     return _NAMES
@@ -178,6 +182,12 @@ def rule_guide(name: str) -> RuleGuide:
 def chronicler(name: str) -> Chronicler:
     """What dates a game's events."""
     return cast(Chronicler, _part(name, "describe.chronicle"))
+
+
+def component_names(name: str) -> ComponentNames | None:
+    """What names a game's components, if it has names for any."""
+    named = getattr(_part(name, "describe.words"), "component", None)
+    return cast("ComponentNames | None", named)
 
 
 def enrol(place: str) -> Game:

@@ -11,31 +11,11 @@ from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from typing import Any, NamedTuple
 
-from burgrave.games import names, room
+from burgrave.games import component_names, names, room
 from burgrave.locale import Speaker
 
 KINDS = ("printed", "sourced", "reconstructed", "house")
 """In a rule book; told by a public source, which is named; known in part; made by us."""
-_YEARS = ("I", "II", "III", "IV", "V")
-_NAMED = {
-    ("kingsburg", "advisor"): "advisor-{rank}",
-    ("kingsburg", "building"): "building-{id}",
-    ("kingsburg", "governor"): "governor-{id}",
-    ("kingsburg", "army"): "module-3",
-    ("era", "building"): "era-piece-{id}",
-    ("era", "wall"): "era-piece-wall-{length}",
-    ("era", "scorched"): "era-piece-scorched-land",
-    ("era", "die"): "era-die-{id}",
-    ("era", "track"): "origin-era-track-{id}",
-    ("era", "disaster"): "era-disaster-{id}",
-    ("kings-will", "building"): "kw-building-{id}",
-    ("kings-will", "settlement"): "kw-settlement-{id}",
-    ("kings-will", "landscape"): "kw-landscape-{id}",
-    ("kings-will", "will"): "kw-will-{id}",
-    ("kings-will", "tile"): "kw-travel",
-    ("kings-will", "band"): "kw-band-{id}",
-}
-"""The messages that name components; the others have one of their own among the origins."""
 
 
 class Origin(NamedTuple):
@@ -57,18 +37,15 @@ class Origin(NamedTuple):
 
     def name(self, speaker: Speaker) -> str:
         """What it is called."""
-        entry = self.entry
-        key = _NAMED.get((self.game, self.group), f"origin-{self.game}-{self.group}")
-        facts: dict[str, str | int] = {}
-        for number in ("length", "number", "level", "rank"):
-            if number in entry:
-                facts["n"] = entry[number]
-        if self.group == "enemy":
-            facts["enemy"] = speaker.say(f"enemy-{entry['kind']}")
-            facts.update(strength=entry["strength"], year=_YEARS[entry["year"] - 1])
-        if self.group == "tile":
-            facts["round"], facts["letter"] = entry["id"].upper().split("_")
-        return speaker.say(key.format(**entry).replace("_", "-"), **facts)
+        named = component_names(self.game)
+        own = named and named(speaker, self.group, self.entry)
+        return own or speaker.say(f"origin-{self.game}-{self.group}", n=_count(self.entry))
+
+
+def _count(entry: Mapping[str, Any]) -> int:
+    """The number that tells one of several such components from the others."""
+    counts: list[int] = [entry[name] for name in ("number", "level", "rank") if name in entry]
+    return counts[0] if counts else 0
 
 
 def origins(game: str) -> list[Origin]:

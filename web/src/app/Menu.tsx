@@ -1,8 +1,9 @@
 /** The menu: language, light and sound, and the way to rules, keys and the house's own page. */
+
 import { useSignal } from "@preact/signals";
+import { texts as arriveTexts } from "@texts/arrive";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { texts as arriveTexts } from "../arrive/texts";
 import { reseat } from "../shared/away";
 import { Icon } from "../shared/drawings";
 import { bring, LANGUAGES, language, speak, t } from "../shared/i18n";

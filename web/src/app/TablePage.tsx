@@ -1,10 +1,12 @@
 /** A table's page: lobby, board or end, as its status says. */
+
 import { useComputed, useSignal } from "@preact/signals";
+import { texts as arriveTexts } from "@texts/arrive";
+import { texts as lobbyTexts } from "@texts/lobby";
+import { texts as talkTexts } from "@texts/talk";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { texts as arriveTexts } from "../arrive/texts";
 import type { Invited } from "../arrive/Welcome";
-import { texts as lobbyTexts } from "../lobby/texts";
 import { api, Refusal } from "../shared/api";
 import { AwayNews } from "../shared/away";
 import { asksMe } from "../shared/endings";
@@ -16,7 +18,6 @@ import { goHome } from "../shared/notice";
 import { arrived, navigate } from "../shared/router";
 import { TalkNews } from "../shared/talk/placing";
 import { TalkHere } from "../shared/talk/state";
-import { texts as talkTexts } from "../shared/talk/texts";
 import { announce } from "../shared/turn";
 import type { TableInfo, TableProps, Update } from "../shared/types";
 import { Footer, OfflineLine, TopBar } from "./frame";

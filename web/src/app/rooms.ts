@@ -1,10 +1,11 @@
-/** The games that have a room of their own here: a further game adds its line. */
-import { room as era } from "../era/room";
-import { room as kingsWill } from "../kings-will/room";
-import { room as kingsburg } from "../kingsburg/room";
+/** The games that have a room of their own here, by name: whatever has a `room.ts`. */
 import type { Room } from "../shared/room";
 
-export const ROOMS: Partial<Record<string, Room>> = { kingsburg, era, "kings-will": kingsWill };
+const found = import.meta.glob<Room>(["../*/room.ts", "!../shared/*"], { import: "room", eager: true });
+
+export const ROOMS: Partial<Record<string, Room>> = Object.fromEntries(
+  Object.entries(found).map(([path, room]) => [path.split("/")[1], room]),
+);
 
 /** A game that the server has and the client does not know yet. */
 const BARE: Room = {

@@ -1,4 +1,5 @@
 /** After the game: who won, why, how lucky, and whether the dice were fair. */
+import { texts } from "@texts/moments";
 import "./end.css";
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
@@ -24,7 +25,6 @@ import { plainEnding } from "./plain";
 import { ranked } from "./players";
 import { Result } from "./Result";
 import { SourceTable, TimeTable } from "./Tables";
-import { texts } from "./texts";
 
 mountSprite(patterns);
 

@@ -1,8 +1,8 @@
 /** Era: Medieval Age, as the shared pages need to know it. */
+import { texts } from "@texts/era";
 import { bring, t } from "../shared/i18n";
 import { lazy } from "../shared/lazy";
 import type { Room } from "../shared/room";
-import { texts } from "./texts";
 
 export const room: Room = {
   tone: "verd",

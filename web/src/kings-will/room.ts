@@ -1,10 +1,10 @@
 /** The King's Will, as the shared pages need to know it. */
 
+import { texts } from "@texts/kings-will";
 import { bring, t } from "../shared/i18n";
 import { lazy } from "../shared/lazy";
 import type { Room } from "../shared/room";
 import { roman } from "../shared/telling";
-import { texts } from "./texts";
 
 export const room: Room = {
   tone: "verm",

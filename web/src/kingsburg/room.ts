@@ -1,8 +1,8 @@
 /** Kingsburg, as the shared pages need to know it. */
+import { texts } from "@texts/kingsburg";
 import { bring, t } from "../shared/i18n";
 import { lazy } from "../shared/lazy";
 import type { Room } from "../shared/room";
-import { texts } from "./texts";
 import type { Options } from "./wire";
 import { roman } from "./words";
 

@@ -1,6 +1,11 @@
-declare module "*.ftl" {
-  const text: string;
-  export default text;
+declare module "@texts/pages/*" {
+  const pages: string[];
+  export default pages;
+}
+
+declare module "@texts/*" {
+  import type { Texts } from "./i18n";
+  export const texts: Texts;
 }
 
 declare module "*.toml?provenance" {

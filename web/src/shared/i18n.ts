@@ -15,9 +15,9 @@ export type Facts = Record<string, Fact>;
 
 const KEPT = "burgrave.language";
 const loaders: Texts = {
-  en: () => import("../locales/en"),
-  de: () => import("../locales/de"),
-  hu: () => import("../locales/hu"),
+  en: () => import("@texts/pages/en"),
+  de: () => import("@texts/pages/de"),
+  hu: () => import("@texts/pages/hu"),
 };
 const bundles = new Map<Language, FluentBundle>();
 const spoken = signal<Language>("en");

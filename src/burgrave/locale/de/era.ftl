@@ -440,3 +440,22 @@ era-odds-skulls = { $n ->
         [one] { $n } Totenkopf
        *[other] { $n } Totenköpfe
     } { $percent } %
+
+## Components that have a name on the page about where the numbers come from, and nowhere else.
+
+origin-era-track-food = Nahrung
+origin-era-track-wood = Holz
+origin-era-track-stone = Stein
+origin-era-track-goods = Handelswaren
+origin-era-players =
+    { $n ->
+        [one] für eine Person
+       *[other] für { $n } Personen
+    }
+origin-era-domain = Größe des Gebiets und Platz des ersten Turms
+origin-era-culture = Punkte für Kultur
+origin-era-city = Punkte für die größte Stadt
+origin-era-start = womit alle beginnen
+origin-era-extortion = der Preis der Weigerung
+origin-era-solo = das Solo-Spiel
+origin-era-longest = die längste Partie

@@ -560,3 +560,22 @@ kings-will-play-help-odds = was der König verlangt und nimmt, und was die Karte
 flag-look-again = The King’s Will: alle gesehenen Karten noch einmal ansehen, nur die unter deinen Scheiben oder keine (seen)
 flag-points = The King’s Will: Punkte der anderen verdeckt oder offen (hidden)
 flag-turn-cap = The King’s Will: Der König kommt spätestens nach 30 Zügen
+
+## Components that have a name on the page about where the numbers come from, and nowhere else.
+
+origin-kings-will-education = Bildung { $n }
+origin-kings-will-development = Entwicklung { $n }
+origin-kings-will-emblems = Punkte für Embleme
+origin-kings-will-wrath = der Zorn des Königs
+origin-kings-will-mood = die Skala der Stimmung
+origin-kings-will-coins = die Skala der Münzen
+origin-kings-will-store = das Lager
+origin-kings-will-start = womit alle beginnen
+origin-kings-will-peasants = die Zahl der Bauern
+origin-kings-will-taxes = was Steuern kosten
+origin-kings-will-money = was ein Rohstoff an Münzen bringt
+origin-kings-will-walk = wie weit Bauern gehen
+origin-kings-will-lesson = was Bildung für die Stimmung tut
+origin-kings-will-row = die Reihe der Aktionsplättchen
+origin-kings-will-visit = der Besuch des Königs
+origin-kings-will-cap = die Höchstzahl der Züge

@@ -737,3 +737,8 @@ tell-choice = Deine Wahl: { $choice }.
 tell-over = Das Spiel ist zu Ende.
 tell-drawing = Als Nächstes entscheiden Würfel oder Karten.
 tell-waiting = Wir warten auf: { $players }.
+
+## Components that have a name on the page about where the numbers come from, and nowhere else.
+
+origin-kingsburg-private = Berater des Politikers mit Rang { $n }
+origin-kingsburg-enemy = { $enemy } { $strength } (Jahr { $year })

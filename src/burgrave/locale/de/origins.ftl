@@ -27,41 +27,6 @@ origin-group-education = Bildung
 origin-group-development = Entwicklung
 origin-group-other = Übrige Zahlen
 
-origin-kingsburg-private = Berater des Politikers mit Rang { $n }
-origin-kingsburg-enemy = { $enemy } { $strength } (Jahr { $year })
-origin-era-track-food = Nahrung
-origin-era-track-wood = Holz
-origin-era-track-stone = Stein
-origin-era-track-goods = Handelswaren
-origin-era-players =
-    { $n ->
-        [one] für eine Person
-       *[other] für { $n } Personen
-    }
-origin-era-domain = Größe des Gebiets und Platz des ersten Turms
-origin-era-culture = Punkte für Kultur
-origin-era-city = Punkte für die größte Stadt
-origin-era-start = womit alle beginnen
-origin-era-extortion = der Preis der Weigerung
-origin-era-solo = das Solo-Spiel
-origin-era-longest = die längste Partie
-origin-kings-will-education = Bildung { $n }
-origin-kings-will-development = Entwicklung { $n }
-origin-kings-will-emblems = Punkte für Embleme
-origin-kings-will-wrath = der Zorn des Königs
-origin-kings-will-mood = die Skala der Stimmung
-origin-kings-will-coins = die Skala der Münzen
-origin-kings-will-store = das Lager
-origin-kings-will-start = womit alle beginnen
-origin-kings-will-peasants = die Zahl der Bauern
-origin-kings-will-taxes = was Steuern kosten
-origin-kings-will-money = was ein Rohstoff an Münzen bringt
-origin-kings-will-walk = wie weit Bauern gehen
-origin-kings-will-lesson = was Bildung für die Stimmung tut
-origin-kings-will-row = die Reihe der Aktionsplättchen
-origin-kings-will-visit = der Besuch des Königs
-origin-kings-will-cap = die Höchstzahl der Züge
-
 # Einzelne Zahlen eines Teils, in Aufzählungen.
 origin-field-against = Stärke gegen eine Art von Feinden
 origin-field-at-most = die Grenze

@@ -614,3 +614,10 @@ what-seat =
         [stand-in] Auf Platz { $n } spielt ein Bot für jemanden, der weg ist.
        *[person] Auf Platz { $n } spielt ein Mensch.
     }
+
+# Wie viele Teile eines Spiels welche Herkunft haben.
+provenance-counts =
+    { $all } Bestandteile: { $printed } gedruckt, { $sourced } belegt, { $reconstructed } rekonstruiert, { $house ->
+        [0] keiner von uns.
+       *[other] { $house } von uns.
+    }

@@ -460,3 +460,22 @@ era-odds-skulls = { $n ->
         [one] { $n } skull
        *[other] { $n } skulls
     } { $percent } %
+
+## Components that have a name on the page about where the numbers come from, and nowhere else.
+
+origin-era-track-food = food
+origin-era-track-wood = wood
+origin-era-track-stone = stone
+origin-era-track-goods = trade goods
+origin-era-players =
+    { $n ->
+        [one] for one player
+       *[other] for { $n } players
+    }
+origin-era-domain = the size of the domain and the place of the first keep
+origin-era-culture = points for culture
+origin-era-city = points for the largest city
+origin-era-start = what everybody starts with
+origin-era-extortion = the price of refusing
+origin-era-solo = the solo game
+origin-era-longest = the longest game

@@ -547,3 +547,22 @@ kings-will-play-help-odds = what the king will ask and take, and what the cards 
 flag-look-again = The King’s Will: look again at all cards you have seen, at those under your discs, or at none (seen)
 flag-points = The King’s Will: others’ points are hidden or open (hidden)
 flag-turn-cap = The King’s Will: the king comes after 30 turns at the latest
+
+## Components that have a name on the page about where the numbers come from, and nowhere else.
+
+origin-kings-will-education = education { $n }
+origin-kings-will-development = development { $n }
+origin-kings-will-emblems = points for emblems
+origin-kings-will-wrath = the king’s wrath
+origin-kings-will-mood = the scale of the mood
+origin-kings-will-coins = the scale of the coins
+origin-kings-will-store = the store
+origin-kings-will-start = what everybody starts with
+origin-kings-will-peasants = the number of peasants
+origin-kings-will-taxes = what taxes cost
+origin-kings-will-money = what a resource brings in coins
+origin-kings-will-walk = how far peasants walk
+origin-kings-will-lesson = what a lesson does for the mood
+origin-kings-will-row = the row of action tiles
+origin-kings-will-visit = the king’s visit
+origin-kings-will-cap = the turn cap

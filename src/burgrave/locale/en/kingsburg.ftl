@@ -731,3 +731,8 @@ tell-choice = You have chosen: { $choice }.
 tell-over = The game is over.
 tell-drawing = Dice or cards decide next.
 tell-waiting = Waiting for: { $players }.
+
+## Components that have a name on the page about where the numbers come from, and nowhere else.
+
+origin-kingsburg-private = the Politician’s advisor of rank { $n }
+origin-kingsburg-enemy = { $enemy } { $strength } (year { $year })

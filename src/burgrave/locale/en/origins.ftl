@@ -27,41 +27,6 @@ origin-group-education = Education
 origin-group-development = Development
 origin-group-other = Other numbers
 
-origin-kingsburg-private = the Politician’s advisor of rank { $n }
-origin-kingsburg-enemy = { $enemy } { $strength } (year { $year })
-origin-era-track-food = food
-origin-era-track-wood = wood
-origin-era-track-stone = stone
-origin-era-track-goods = trade goods
-origin-era-players =
-    { $n ->
-        [one] for one player
-       *[other] for { $n } players
-    }
-origin-era-domain = the size of the domain and the place of the first keep
-origin-era-culture = points for culture
-origin-era-city = points for the largest city
-origin-era-start = what everybody starts with
-origin-era-extortion = the price of refusing
-origin-era-solo = the solo game
-origin-era-longest = the longest game
-origin-kings-will-education = education { $n }
-origin-kings-will-development = development { $n }
-origin-kings-will-emblems = points for emblems
-origin-kings-will-wrath = the king’s wrath
-origin-kings-will-mood = the scale of the mood
-origin-kings-will-coins = the scale of the coins
-origin-kings-will-store = the store
-origin-kings-will-start = what everybody starts with
-origin-kings-will-peasants = the number of peasants
-origin-kings-will-taxes = what taxes cost
-origin-kings-will-money = what a resource brings in coins
-origin-kings-will-walk = how far peasants walk
-origin-kings-will-lesson = what a lesson does for the mood
-origin-kings-will-row = the row of action tiles
-origin-kings-will-visit = the king’s visit
-origin-kings-will-cap = the turn cap
-
 # Single numbers of a component, in lists.
 origin-field-against = strength against one kind of enemy
 origin-field-at-most = the limit

@@ -622,3 +622,10 @@ what-seat =
         [stand-in] At seat { $n } a bot plays for somebody who is away.
        *[person] Somebody plays at seat { $n }.
     }
+
+# How many components of a game are of which provenance.
+provenance-counts =
+    { $all } components: { $printed } printed, { $sourced } sourced, { $reconstructed } reconstructed, { $house ->
+        [0] none ours.
+       *[other] { $house } ours.
+    }

@@ -394,3 +394,18 @@ era-odds-line = { $n ->
        *[other] Dobok { $n } kockával
     }: { $odds }
 era-odds-skulls = { $n } koponya { $percent }%
+
+## Components that have a name on the page about where the numbers come from, and nowhere else.
+
+origin-era-track-food = élelem
+origin-era-track-wood = fa
+origin-era-track-stone = kő
+origin-era-track-goods = kereskedelmi áru
+origin-era-players = { $n } játékosnak
+origin-era-domain = a birtok mérete és az első öregtorony helye
+origin-era-culture = pontok a kultúráért
+origin-era-city = pontok a legnagyobb városért
+origin-era-start = amivel mindenki kezd
+origin-era-extortion = az elutasítás ára
+origin-era-solo = az egyszemélyes játék
+origin-era-longest = a leghosszabb játszma

@@ -539,3 +539,22 @@ kings-will-play-help-odds = mit kér és mit fogad el a király, és mit érnek 
 flag-look-again = The King’s Will: minden látott lap újra megnézhető, csak a korongjaid alattiak, vagy egyik sem (seen)
 flag-points = The King’s Will: a többiek pontjai rejtve vagy nyíltan (hidden)
 flag-turn-cap = The King’s Will: a király legkésőbb 30 kör után megérkezik
+
+## Components that have a name on the page about where the numbers come from, and nowhere else.
+
+origin-kings-will-education = { $n }. műveltségi szint
+origin-kings-will-development = { $n }. fejlettségi szint
+origin-kings-will-emblems = pontok a jelvényekért
+origin-kings-will-wrath = a király haragja
+origin-kings-will-mood = a hangulat skálája
+origin-kings-will-coins = az érmék skálája
+origin-kings-will-store = a raktár
+origin-kings-will-start = amivel mindenki kezd
+origin-kings-will-peasants = a parasztok száma
+origin-kings-will-taxes = amibe az adószedés kerül
+origin-kings-will-money = amennyi érmét egy nyersanyag hoz
+origin-kings-will-walk = ameddig a parasztok mennek
+origin-kings-will-lesson = amit a műveltség a hangulatnak ad
+origin-kings-will-row = az akciólapkák sora
+origin-kings-will-visit = a király látogatása
+origin-kings-will-cap = a lépések felső határa

@@ -635,3 +635,8 @@ tell-choice = A választásod: { $choice }.
 tell-over = A játék véget ért.
 tell-drawing = Most kocka vagy kártya dönt.
 tell-waiting = Várunk rájuk: { $players }.
+
+## Components that have a name on the page about where the numbers come from, and nowhere else.
+
+origin-kingsburg-private = a Politikus { $n }-ös rangú tanácsadója
+origin-kingsburg-enemy = { $enemy } { $strength } ({ $year }. év)

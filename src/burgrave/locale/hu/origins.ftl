@@ -27,37 +27,6 @@ origin-group-education = Műveltség
 origin-group-development = Fejlettség
 origin-group-other = Egyéb számok
 
-origin-kingsburg-private = a Politikus { $n }-ös rangú tanácsadója
-origin-kingsburg-enemy = { $enemy } { $strength } ({ $year }. év)
-origin-era-track-food = élelem
-origin-era-track-wood = fa
-origin-era-track-stone = kő
-origin-era-track-goods = kereskedelmi áru
-origin-era-players = { $n } játékosnak
-origin-era-domain = a birtok mérete és az első öregtorony helye
-origin-era-culture = pontok a kultúráért
-origin-era-city = pontok a legnagyobb városért
-origin-era-start = amivel mindenki kezd
-origin-era-extortion = az elutasítás ára
-origin-era-solo = az egyszemélyes játék
-origin-era-longest = a leghosszabb játszma
-origin-kings-will-education = { $n }. műveltségi szint
-origin-kings-will-development = { $n }. fejlettségi szint
-origin-kings-will-emblems = pontok a jelvényekért
-origin-kings-will-wrath = a király haragja
-origin-kings-will-mood = a hangulat skálája
-origin-kings-will-coins = az érmék skálája
-origin-kings-will-store = a raktár
-origin-kings-will-start = amivel mindenki kezd
-origin-kings-will-peasants = a parasztok száma
-origin-kings-will-taxes = amibe az adószedés kerül
-origin-kings-will-money = amennyi érmét egy nyersanyag hoz
-origin-kings-will-walk = ameddig a parasztok mennek
-origin-kings-will-lesson = amit a műveltség a hangulatnak ad
-origin-kings-will-row = az akciólapkák sora
-origin-kings-will-visit = a király látogatása
-origin-kings-will-cap = a lépések felső határa
-
 # Egy elem egyes számai, felsorolásban.
 origin-field-against = erő egyfajta ellenség ellen
 origin-field-at-most = a határ

@@ -612,3 +612,10 @@ what-seat =
         [stand-in] A { $n }. helyen bot játszik valaki helyett, aki távol van.
        *[person] A { $n }. helyen ember játszik.
     }
+
+# Egy játék elemeiből hány milyen eredetű.
+provenance-counts =
+    { $all } elem: { $printed } nyomtatott, { $sourced } forrásból, { $reconstructed } rekonstruált, { $house ->
+        [0] egyik sem a miénk.
+       *[other] { $house } a miénk.
+    }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from burgrave.games.era.components import DICE, PIECES
 from burgrave.games.era.grid import cell_name
@@ -12,6 +12,7 @@ from burgrave.locale.words import CommonWords, Said, hyphened
 if TYPE_CHECKING:
     from burgrave.games.era.actions import Move
     from burgrave.games.era.components import Piece
+    from burgrave.locale import Speaker
 
 SYMBOLS = (
     *("food", "wood", "stone", "goods", "culture"),
@@ -99,3 +100,22 @@ class Words(CommonWords):
             at=cell_name(int(move.x), int(move.y)).upper(),
             turn=int(move.turn),
         )
+
+
+def component(speaker: Speaker, group: str, entry: Mapping[str, Any]) -> str | None:
+    """What a component of the data files is called."""
+    words = Words(speaker)
+    match group:
+        case "building":
+            return words.piece(entry["id"])
+        case "wall":
+            return words.piece(f"wall_{entry['length']}")
+        case "scorched":
+            return words.piece("scorched_land")
+        case "die":
+            return words.die(entry["id"])
+        case "disaster":
+            return words.say(f"disaster-{hyphened(entry['id'])}")
+        case "track":
+            return words.common(f"origin-era-track-{entry['id']}")
+    return None

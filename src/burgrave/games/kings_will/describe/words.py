@@ -11,6 +11,7 @@ from burgrave.locale.words import CommonWords, Said, hyphened, signed
 
 if TYPE_CHECKING:
     from burgrave.games.kings_will.components import Building, Settlement, Will
+    from burgrave.locale import Speaker
 
 AMOUNTS = ("food", "leather", "wood", "stone", "coin", "peasant")
 """What prices and gains are made of, in the order in which they are told."""
@@ -86,3 +87,15 @@ class Words(CommonWords):
             return self.say("will-each", base=base, wish=wish)
         wish = self.say(f"measure-{hyphened(will.wish_of)}", n=will.wish)
         return self.say("will-text", base=base, wish=wish, points=self.points(will.points))
+
+
+_NAMED = ("building", "settlement", "landscape", "will", "band")
+
+
+def component(speaker: Speaker, group: str, entry: Mapping[str, Any]) -> str | None:
+    """What a component of the data files is called."""
+    words = Words(speaker)
+    if group == "tile":
+        round, letter = entry["id"].upper().split("_")
+        return words.say("travel", round=round, letter=letter)
+    return words.named(group, entry["id"]) if group in _NAMED else None

@@ -87,6 +87,26 @@ class Words(CommonWords):
         return parts
 
 
+def component(speaker: Speaker, group: str, entry: Mapping[str, Any]) -> str | None:
+    """What a component of the data files is called."""
+    words = Words(speaker, "")
+    match group:
+        case "advisor":
+            return words.advisor(entry["rank"])
+        case "building":
+            return words.building(entry["id"])
+        case "governor":
+            return words.governor(entry["id"])
+        case "army":
+            return words.say("module-3")
+        case "enemy":
+            kind, year = words.enemy(entry["kind"]), roman(entry["year"])
+            return words.say(
+                "origin-kingsburg-enemy", enemy=kind, strength=entry["strength"], year=year
+            )
+    return None
+
+
 def roman(year: int) -> str:
     """A year's number as the board shows it."""
     return _ROMAN[year]

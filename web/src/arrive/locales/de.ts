@@ -1,3 +1,0 @@
-import arrive from "@locale/de/arrive.ftl";
-
-export default [arrive];

@@ -1,3 +1,0 @@
-import arrive from "@locale/en/arrive.ftl";
-
-export default [arrive];

@@ -1,3 +1,0 @@
-import arrive from "@locale/hu/arrive.ftl";
-
-export default [arrive];

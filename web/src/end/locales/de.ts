@@ -1,3 +1,0 @@
-import moments from "@locale/de/moments.ftl";
-
-export default [moments];

@@ -1,3 +1,0 @@
-import moments from "@locale/en/moments.ftl";
-
-export default [moments];

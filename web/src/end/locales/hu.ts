@@ -1,3 +1,0 @@
-import moments from "@locale/hu/moments.ftl";
-
-export default [moments];

@@ -1,3 +1,0 @@
-import you from "@locale/de/kingsburg-you.ftl";
-
-export default [you];

@@ -1,3 +1,0 @@
-import you from "@locale/en/kingsburg-you.ftl";
-
-export default [you];

@@ -1,3 +1,0 @@
-import you from "@locale/hu/kingsburg-you.ftl";
-
-export default [you];

@@ -1,3 +1,0 @@
-import lobby from "@locale/de/lobby.ftl";
-
-export default [lobby];

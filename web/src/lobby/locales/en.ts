@@ -1,3 +1,0 @@
-import lobby from "@locale/en/lobby.ftl";
-
-export default [lobby];

@@ -1,3 +1,0 @@
-import lobby from "@locale/hu/lobby.ftl";
-
-export default [lobby];

@@ -1,3 +1,0 @@
-import talk from "@locale/de/talk.ftl";
-
-export default [talk];

@@ -1,3 +1,0 @@
-import talk from "@locale/en/talk.ftl";
-
-export default [talk];

@@ -1,3 +1,0 @@
-import talk from "@locale/hu/talk.ftl";
-
-export default [talk];
