@@ -8,6 +8,7 @@ import pytest
 
 import burgrave
 from tests.browser.chromium import chromium, why_not
+from tests.server import postgres
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
@@ -25,7 +26,9 @@ def pytest_report_header() -> list[str]:
     build = f"burgrave: {'compiled' if burgrave.compiled else 'pure'}"
     missing = why_not()
     browser = chromium() if missing is None else f"none, its tests are left out: {missing}"
-    return [build, f"browser: {browser}"]
+    lacking = postgres.why_not()
+    database = "from PyPI" if lacking is None else f"none, its tests are left out: {lacking}"
+    return [build, f"browser: {browser}", f"postgresql: {database}"]
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
@@ -33,3 +36,6 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     missing = why_not()
     if missing is not None:
         terminalreporter.write_line(f"the browser tests are left out: {missing}")
+    lacking = postgres.why_not()
+    if lacking is not None:
+        terminalreporter.write_line(f"the tests with PostgreSQL are left out: {lacking}")

@@ -23,7 +23,7 @@ from burgrave.kernel.table import Player, Table
 from burgrave.server.journal import as_it_stands
 from burgrave.server.keys import hashed, seat_key
 from burgrave.server.rows import Line, SeatRow, TableRow
-from burgrave.server.store import Store
+from burgrave.server.sqlite_store import SqliteStore
 from tests.browser.hosting import Host
 
 T = TypeVar("T")
@@ -127,7 +127,7 @@ class Stage:
     """Writes tables into a store that no server has open."""
 
     def __init__(self, path: Path) -> None:
-        self._store = Store(path)
+        self._store = SqliteStore(path)
         self._guests = 0
 
     def __enter__(self) -> Stage:

@@ -13,7 +13,7 @@ from tests.cli.conftest import Run
 
 COMMANDS = (
     *("games", "play", "simulate", "replay", "verify", "fuzz", "rules"),
-    *("serve", "backup", "restore", "doctor", "prune"),
+    *("serve", "backup", "restore", "doctor", "prune", "store"),
 )
 LONG = {"a": "short", "a command that is much longer than any of its column mates": "text " * 20}
 

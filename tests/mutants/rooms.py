@@ -49,7 +49,15 @@ ROOMS = {
                     *("hall", "hosting", "guests", "lobby", "arranging", "arriving", "seating"),
                     *("standing_in", "showing", "live_table", "journal", "telling", "updates"),
                     *("laid_open", "presence", "audience", "bot_turns", "endings", "talk"),
-                    *("talk_rows", "store", "rows", "table_rows", "housekeeping", "schema"),
+                    *(
+                        "talk_rows",
+                        "store",
+                        "sqlite_store",
+                        "rows",
+                        "table_rows",
+                        "housekeeping",
+                        "schema",
+                    ),
                 )
             ),
             ("server/",),

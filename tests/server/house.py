@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import socket
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import uvicorn
@@ -18,15 +20,17 @@ from websockets.sync.client import ClientConnection, connect
 
 from burgrave.server.hall import Hall
 from burgrave.server.run import server
-from burgrave.server.schema import _MIGRATIONS
+from burgrave.server.schema import MIGRATIONS
 from burgrave.server.settings import Settings
+from burgrave.server.sqlite_store import SqliteStore
 from burgrave.server.store import Store
 
 Json = dict[str, Any]
+Found = TypeVar("Found")
 PATIENCE = 60.0
 
 
-def settings_for(store: Path, **changes: Any) -> Settings:
+def settings_for(store: Path | str, **changes: Any) -> Settings:
     """Settings of a server that does not wait for anybody."""
     quick: dict[str, Any] = {"port": 0, "workers": 0, "pause": 0.0, "rate": 0.0, "newcomers": 0.0}
     quick["lines"] = 0.0
@@ -60,6 +64,12 @@ class Served:
     def store(self) -> Store:
         """What it keeps on disk."""
         return self.hall.store
+
+    @property
+    def path(self) -> Path:
+        """Where it keeps that."""
+        assert isinstance(self.store, SqliteStore)
+        return self.store.path
 
     def visitor(self, token: str | None = None) -> Person:
         """Somebody with or without a cookie."""
@@ -175,6 +185,12 @@ def serving(settings: Settings) -> Iterator[Served]:
         assert not thread.is_alive()
 
 
+def at_once(look: Coroutine[Any, Any, Found]) -> Found:
+    """What a look at a store finds, for tests without a loop, and for those in the midst of one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, look).result()
+
+
 def wait_until(done: Callable[[], bool]) -> None:
     """Wait for something that another thread or process does."""
     end = time.monotonic() + PATIENCE
@@ -185,7 +201,7 @@ def wait_until(done: Callable[[], bool]) -> None:
 
 def go_back(store: sqlite3.Connection, version: int) -> None:
     """Make of a store what an earlier program would have written."""
-    for later in reversed(_MIGRATIONS[version:]):
+    for later in reversed(MIGRATIONS[version:]):
         for table, column in re.findall(r"ALTER TABLE (\w+) ADD COLUMN (\w+)", later):
             store.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
         for table in reversed(re.findall(r"CREATE TABLE (\w+)", later)):

@@ -9,6 +9,7 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
+from burgrave.server.connection import Connection
 from tests.server.house import Served, dealt, serving, settings_for
 
 CRASH = Path(__file__).parents[2] / "bench/hall/crash.py"
@@ -38,7 +39,7 @@ def fill(house: Served) -> None:
     house.store.submit(_stop_growing).result()
 
 
-def _stop_growing(connection: sqlite3.Connection) -> None:
+def _stop_growing(connection: Connection) -> None:
     pages = connection.execute("PRAGMA page_count").fetchone()[0]
     connection.execute(f"PRAGMA max_page_count = {pages}")
 

@@ -16,7 +16,7 @@ import burgrave
 from burgrave.cli import main
 from burgrave.server.copies import check
 from burgrave.server.thinking import Thinking
-from tests.server.house import Served, dealt, go_back, serving, settings_for, wait_until
+from tests.server.house import Served, at_once, dealt, go_back, serving, settings_for, wait_until
 from tests.server.test_lock import end, holding
 
 Played = tuple[Path, str, str, str, str]
@@ -324,7 +324,7 @@ def test_a_game_of_other_rules_that_still_fits_is_played_on(store: Path, played:
         now = anna.play(table)
         people = {True: anna, False: house.visitor(bela)}
         people[bool(now["legal"])].move(table, "on")
-        row = house.store.table(table)
+        row = at_once(house.store.table(table))
         assert row is not None
         assert row.rules == burgrave.game("kingsburg").rules_version
         assert row.version > now["version"]

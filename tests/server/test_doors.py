@@ -12,6 +12,7 @@ from burgrave.server.doors import HEADERS, TRUSTED
 from burgrave.server.keys import fits, hashed, seat_key
 from burgrave.server.limits import Buckets
 from burgrave.server.logs import JsonLines
+from burgrave.server.sqlite_store import SqliteStore
 from tests.server.house import Served, serving, settings_for, wait_until
 
 PAGES = ("/", "/t/anything", "/api/me", "/api/nothing", "/healthz", "/schema/openapi.json")
@@ -144,6 +145,7 @@ def test_a_server_whose_store_cannot_be_read_is_alive_and_not_ready(tmp_path: Pa
     with serving(settings_for(tmp_path / "s.sqlite")) as house:
         client = house.visitor().client
         assert client.get("/readyz").text == "ready\n"
+        assert isinstance(house.store, SqliteStore)
         house.store._reader.close()
         assert client.get("/readyz").status_code == 503
         assert client.get("/healthz").status_code == 200

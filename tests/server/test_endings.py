@@ -17,13 +17,14 @@ from burgrave import verify
 from burgrave.cli import main
 from burgrave.server.copies import check
 from burgrave.server.housekeeping import Policy, prune
-from burgrave.server.schema import _MIGRATIONS, VERSION, migrate
+from burgrave.server.schema import MIGRATIONS, VERSION, migrate
 from burgrave.server.seating import USUAL_BOT
 from tests.server.house import (
     PATIENCE,
     Json,
     Person,
     Served,
+    at_once,
     dealt,
     serving,
     settings_for,
@@ -130,7 +131,7 @@ def test_of_three_a_bot_plays_on_and_nobody_comes_back(house: Served) -> None:
     assert told["seats"][1]["resigned"]
     assert told["seats"][1]["standIn"]
     assert "resigned" not in told["seats"][0]
-    assert house.store.table(table).seats[1].stand_in == USUAL_BOT  # type: ignore[union-attr]
+    assert at_once(house.store.table(table)).seats[1].stand_in == USUAL_BOT  # type: ignore[union-attr]
     path = f"/api/tables/{table}"
     assert refusal(bela, "POST", f"{path}/moves", id="x", version=1, action="pass") == "resigned"
     assert refusal(bela, "POST", f"{path}/undo", id="x", version=1) == "resigned"
@@ -445,7 +446,7 @@ def test_the_broom_takes_them_for_finished_games(store: Path, ended: tuple[str, 
 
 def test_an_earlier_store_tells_when_its_games_were_over(tmp_path: Path) -> None:
     store = tmp_path / "old.sqlite"
-    earlier = next(n for n in range(VERSION) if "ending" in _MIGRATIONS[n])
+    earlier = next(n for n in range(VERSION) if "ending" in MIGRATIONS[n])
     with closing(sqlite3.connect(store, isolation_level=None)) as old:
         migrate(old, earlier)
         old.execute("INSERT INTO guests (token, name, crest, made) VALUES (x'00', 'A', 'lion', 1)")

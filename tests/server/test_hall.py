@@ -22,8 +22,9 @@ from burgrave.server.keys import hashed
 from burgrave.server.live_table import LiveTable
 from burgrave.server.refusals import Refusal
 from burgrave.server.rows import Glance, SeatRow
-from burgrave.server.store import Store
+from burgrave.server.sqlite_store import SqliteStore
 from burgrave.server.wire import CRESTS, NewTable, Profile, SeatWish
+from tests.server.house import at_once
 from tests.server.test_memory import asked, in_hall, sit, until_a_bot_is_asked
 
 ME, OPEN, BOT = SeatWish(kind="me"), SeatWish(kind="open"), SeatWish(kind="bot", bot="random")
@@ -55,12 +56,12 @@ def test_who_shows_a_token_is_known_by_it(tmp_path: Path) -> None:
     async def play(hall: Hall) -> None:
         anna = await guest(hall, "Anna")
         assert anna.token is not None
-        assert hall.guests.visitor(anna.token).guest == anna.guest
+        assert (await hall.guests.visitor(anna.token)).guest == anna.guest
         for token in (None, "", "x", "x" * 100, "x" * 101, anna.token + "x"):
-            assert hall.guests.visitor(token).guest is None
+            assert (await hall.guests.visitor(token)).guest is None
         assert (await hall.guests.welcome(anna)) is anna
         again = Hall(hall.settings, hall.store, hall.thinking)
-        assert again.guests.visitor(anna.token).guest == anna.guest
+        assert (await again.guests.visitor(anna.token)).guest == anna.guest
 
     in_hall(tmp_path / "s.sqlite", play)
 
@@ -76,9 +77,9 @@ def test_that_a_guest_is_here_is_noted_once_an_hour(
         assert anna.token is not None
         for later, noted in ((0, 0), (3600, 0), (3601, 3601), (7201, 3601), (7202, 7202)):
             now[0] = 1e9 + later
-            assert hall.guests.visitor(anna.token).guest == anna.guest
+            assert (await hall.guests.visitor(anna.token)).guest == anna.guest
             await hall.store.write(lambda connection: None)  # after all that is to be written
-            known = hall.store.guest(hashed(anna.token))
+            known = await hall.store.guest(hashed(anna.token))
             assert known is not None
             assert known.seen == 1e9 + noted
 
@@ -92,7 +93,7 @@ def test_a_table_needs_a_game_and_one_seat_for_a_person(tmp_path: Path) -> None:
         await refused(hall.create(anna, chess), "wrong")
         for seats in ([ME, ME], [BOT, BOT], [ME], [ME, *[OPEN] * 5]):
             await refused(lobby(hall, anna, *seats), "wrong")
-        assert hall.me(anna).tables == []
+        assert (await hall.me(anna)).tables == []
         assert (await lobby(hall, anna, ME, BOT)).row.status == "running"
         assert (await lobby(hall, anna, ME, OPEN)).row.status == "lobby"
         assert (await lobby(hall, anna, OPEN, BOT)).row.status == "lobby"
@@ -102,14 +103,14 @@ def test_a_table_needs_a_game_and_one_seat_for_a_person(tmp_path: Path) -> None:
 
 def test_what_waits_for_a_guest_is_listed_first(tmp_path: Path) -> None:
     async def play(hall: Hall) -> None:
-        stranger = hall.me(Visitor())
+        stranger = await hall.me(Visitor())
         assert (stranger.name, stranger.crest, stranger.tables) == ("", CRESTS[0], [])
         anna, table = await sit(hall, "random")
         await asked(table)
         waiting = await lobby(hall, anna, ME, OPEN)
-        assert [info.id for info in hall.me(anna).tables] == [table.row.id, waiting.row.id]
+        assert [info.id for info in (await hall.me(anna)).tables] == [table.row.id, waiting.row.id]
         bela = await guest(hall, "Béla")
-        assert (hall.me(bela).name, hall.me(bela).tables) == ("Béla", [])
+        assert ((await hall.me(bela)).name, (await hall.me(bela)).tables) == ("Béla", [])
 
     in_hall(tmp_path / "s.sqlite", play)
 
@@ -235,21 +236,21 @@ def test_a_store_is_private_and_remembers_everything(tmp_path: Path) -> None:
             lambda row: replace(row, glance=glance, seats=(row.seats[0], seat), waiting=(0, 1))
         )
         assert anna.id is not None
-        assert [row.id for row in hall.store.tables_of(anna.id, 1)] == [table.row.id]
-        assert hall.store.tables_of(anna.id + 1, 5) == []
-        assert hall.store.running() == []
-        found = hall.store.table(table.row.id)
+        assert [row.id for row in (await hall.store.tables_of(anna.id, 1))] == [table.row.id]
+        assert (await hall.store.tables_of(anna.id + 1, 5)) == []
+        assert (await hall.store.running()) == []
+        found = await hall.store.table(table.row.id)
         assert found == replace(table.row, touched=found.touched if found else 0.0)
         other = await lobby(hall, anna, ME, OPEN)
-        both = hall.store.tables_of(anna.id, 5)
+        both = await hall.store.tables_of(anna.id, 5)
         assert {row.id for row in both} == {table.row.id, other.row.id}
-        assert len(hall.store.tables_of(anna.id, 1)) == 1
+        assert len(await hall.store.tables_of(anna.id, 1)) == 1
 
     in_hall(path, play)
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
-    store = Store(path)
-    assert store.table("nothing") is None
-    assert store.lines("nothing") == []
+    store = SqliteStore(path)
+    assert at_once(store.table("nothing")) is None
+    assert at_once(store.lines("nothing")) == []
     store.close()
 
 

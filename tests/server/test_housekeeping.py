@@ -20,10 +20,10 @@ from burgrave.server import table_rows
 from burgrave.server.guests import Visitor
 from burgrave.server.hall import Hall
 from burgrave.server.housekeeping import DAY, Policy, prune
-from burgrave.server.store import Store
+from burgrave.server.sqlite_store import SqliteStore
 from burgrave.server.table_rows import QuotaReached
 from burgrave.server.wire import NewTable, Profile, SeatWish
-from tests.server.house import go_back, serving, settings_for
+from tests.server.house import at_once, go_back, serving, settings_for
 from tests.server.test_lock import end, holding
 from tests.server.test_memory import finished, in_hall, sit
 
@@ -145,7 +145,7 @@ def test_the_server_lets_go_of_nothing_that_is_in_use(
         assert gone.abandoned == (idle.row.id,)
         assert set(hall.tables) == {used.row.id}
         assert idle.gone
-        assert hall.store.table(idle.row.id) is None
+        assert (await hall.store.table(idle.row.id)) is None
         assert (await used.update(0)).version == used.row.version
 
     in_hall(tmp_path / "s.sqlite", play)
@@ -208,10 +208,10 @@ def test_who_stays_all_the_time_is_seen_all_the_time(
         for day in range(100):
             for module in (guest_book, halls, stores, table_rows):
                 monkeypatch.setattr(module, "time", lambda now=began + day * DAY: now)
-            assert hall.guests.visitor(anna.token).id == anna.id
+            assert (await hall.guests.visitor(anna.token)).id == anna.id
             await hall.prune()
-        assert hall.guests.visitor(anna.token).id == anna.id
-        assert hall.guests.visitor(bela.token).guest is None
+        assert (await hall.guests.visitor(anna.token)).id == anna.id
+        assert (await hall.guests.visitor(bela.token)).guest is None
 
     with caplog.at_level(logging.INFO):
         in_hall(tmp_path / "s.sqlite", play)
@@ -260,9 +260,9 @@ def test_a_rematch_that_has_gone_can_be_asked_for_again(
 ) -> None:
     over = furnished[1]["finished"]
     age(store, 8)
-    opened = Store(store)
+    opened = SqliteStore(store)
     opened.submit(lambda connection: prune(connection, Policy(), time.time())).result()
-    row = opened.table(over)
+    row = at_once(opened.table(over))
     assert row is not None
     assert row.rematch is None
     opened.close()

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from burgrave.server.names import ADJECTIVES, ANIMALS, free_sign, sign
-from tests.server.house import PATIENCE, Json, Person, Served, dealt, serving, settings_for
+from tests.server.house import PATIENCE, Json, Person, Served, at_once, dealt, serving, settings_for
 
 
 class Lobby:
@@ -206,7 +206,7 @@ def test_another_game_keeps_people_and_fits_the_seats(house: Served) -> None:
     lobby.ready()
     # Dealt as the game that it has become, for this server and for one that reads it anew.
     assert lobby.anna.play(lobby.id)["game"] == "era"
-    row = house.store.table(lobby.id)
+    row = at_once(house.store.table(lobby.id))
     assert row is not None
     assert (row.game, len(row.seats), row.status) == ("era", 4, "running")
 
@@ -321,7 +321,7 @@ def test_a_deleted_table_tells_everybody_and_is_nowhere(house: Served) -> None:
     for person in (lobby.anna, lobby.bela):
         assert person.ask("GET", lobby.path).status_code == 404
         assert person.get("/api/me")["tables"] == []
-    assert house.store.table(lobby.id) is None
+    assert at_once(house.store.table(lobby.id)) is None
     running = dealt(lobby.anna, lobby.bela, seats=("me", "open"), edition="first")
     refused(lobby.anna, "DELETE", f"/api/tables/{running}", "dealt")
 
@@ -377,7 +377,7 @@ def test_two_tabs_and_people_who_come_at_once_leave_a_whole_table(house: Served)
     assert [seat["seat"] for seat in after["seats"]] == list(range(len(after["seats"])))
     people = [name for name in named(after) if name in ("Anna", "Béla", "Comer 0", "Comer 1")]
     assert len(people) == 2 + (codes[3] == 200) + (codes[4] == 200)
-    row = house.store.table(lobby.id)
+    row = at_once(house.store.table(lobby.id))
     assert row is not None
     assert [seat.name for seat in row.seats] == named(after)
     assert len({seat.slot for seat in row.seats}) == len(row.seats)
@@ -397,7 +397,7 @@ def test_a_table_is_called_otherwise_for_who_already_has_one_of_that_name(house:
     hers = cindy.table("me", "open")["id"]
     ours = tuple(lobby()["sign"])
     drawn = next(n for n in range(100_000) if sign(hers, n) == ours)
-    with closing(sqlite3.connect(house.store.path)) as store, store:
+    with closing(sqlite3.connect(house.path)) as store, store:
         store.execute("UPDATE tables SET redrawn = ? WHERE id = ?", (drawn, hers))
     lobby.ready()
     after = cindy.post(f"{lobby.path}/claim", key=key_of(lobby()["seats"][2]))

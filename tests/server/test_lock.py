@@ -13,7 +13,7 @@ import pytest
 
 from burgrave.cli import main
 from burgrave.server.lock import Holder, Lock, StoreInUse
-from burgrave.server.store import Store
+from burgrave.server.sqlite_store import SqliteStore
 from tests.server.house import PATIENCE, Person, serving, settings_for, wait_until
 from tests.server.test_stopping import served
 
@@ -118,14 +118,14 @@ def test_a_full_disk_keeps_nobody_from_holding_and_letting_go(tmp_path: Path) ->
 
 def test_another_name_of_the_same_store_is_the_same_store(tmp_path: Path) -> None:
     path = tmp_path / "s.sqlite"
-    store = Store(path)
+    store = SqliteStore(path)
     (tmp_path / "alias.sqlite").symlink_to(path)
     (tmp_path / "folder").symlink_to(tmp_path)
     for other in (path, tmp_path / "alias.sqlite", tmp_path / "folder" / "s.sqlite"):
         with pytest.raises(StoreInUse):
-            Store(other)
+            SqliteStore(other)
     store.close()
-    Store(tmp_path / "alias.sqlite").close()
+    SqliteStore(tmp_path / "alias.sqlite").close()
 
 
 def test_a_store_that_cannot_be_opened_is_not_held(tmp_path: Path) -> None:
@@ -133,7 +133,7 @@ def test_a_store_that_cannot_be_opened_is_not_held(tmp_path: Path) -> None:
     path.write_bytes(b"junk" * 1000)
     for _ in range(2):
         with pytest.raises(Exception, match="not a database"):
-            Store(path)
+            SqliteStore(path)
 
 
 @pytest.mark.parametrize(

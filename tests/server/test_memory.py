@@ -14,11 +14,13 @@ import pytest
 
 from burgrave.kernel.state import State
 from burgrave.server.audience import Listener
+from burgrave.server.connection import Connection
 from burgrave.server.guests import Visitor
 from burgrave.server.hall import Hall
 from burgrave.server.live_table import LiveTable
 from burgrave.server.refusals import Refusal
 from burgrave.server.rows import Line, TableRow
+from burgrave.server.sqlite_store import SqliteStore
 from burgrave.server.store import Store, StoreRefused
 from burgrave.server.thinking import Thinking
 from burgrave.server.wire import NewTable, SeatWish, Value
@@ -30,7 +32,7 @@ def in_hall(path: Path, play: Callable[[Hall], Awaitable[None]], **changes: Any)
 
     async def run() -> None:
         settings = settings_for(path, **changes)
-        hall = Hall(settings, Store(settings.store), Thinking(0, 5.0))
+        hall = Hall(settings, SqliteStore(Path(settings.store)), Thinking(0, 5.0))
         try:
             await asyncio.wait_for(play(hall), 60)
         finally:
@@ -65,7 +67,7 @@ async def shut(store: Store) -> threading.Event:
     """Let nothing be written until this is set."""
     reached, gate = threading.Event(), threading.Event()
 
-    def wait(connection: sqlite3.Connection) -> None:
+    def wait(connection: Connection) -> None:
         reached.set()
         gate.wait()
 
@@ -76,6 +78,7 @@ async def shut(store: Store) -> threading.Event:
 
 def written_by_another(store: Store, id: str) -> None:
     """What a second server would do to a table, if nothing kept it out."""
+    assert isinstance(store, SqliteStore)
     other = sqlite3.connect(store.path)
     other.execute("UPDATE tables SET revision = revision + 1 WHERE id = ?", (id,))
     other.commit()
@@ -92,7 +95,7 @@ def test_who_writes_on_what_has_changed_is_told_to_look_again(tmp_path: Path) ->
         with pytest.raises(Refusal) as refused:
             await table.play(0, "1", version, action)
         assert (refused.value.status, refused.value.code) == (409, "stale")
-        assert len(hall.store.lines(table.row.id)) == version
+        assert len(await hall.store.lines(table.row.id)) == version
         # Nobody goes on with what was in the memory, and who listened is sent to look again.
         assert listener.dropped
         with pytest.raises(Refusal):
@@ -129,7 +132,7 @@ def test_a_bot_that_writes_on_what_has_changed_harms_nothing(tmp_path: Path) -> 
         again = await hall.table(table.row.id)
         assert again is not table
         assert again.row.version >= version
-        assert len(hall.store.lines(table.row.id)) >= version
+        assert len(await hall.store.lines(table.row.id)) >= version
 
     in_hall(tmp_path / "s.sqlite", play, pause=0.2)
 
@@ -149,8 +152,8 @@ def test_the_memory_is_never_ahead_of_a_disk_that_neither_writes_nor_reads(
         async def refuse(*facts: object, **more: object) -> TableRow:
             raise StoreRefused("disk full")
 
-        def fail(table: str) -> list[Line]:
-            raise sqlite3.OperationalError("disk I/O error")
+        async def fail(table: str) -> list[Line]:
+            raise StoreRefused("disk I/O error")
 
         store.save_table = refuse  # type: ignore[method-assign]
         store.lines = fail  # type: ignore[method-assign]
@@ -160,7 +163,7 @@ def test_the_memory_is_never_ahead_of_a_disk_that_neither_writes_nor_reads(
         assert listener.dropped
         again = await hall.table(table.row.id)
         assert (again.row.version, again.kernel.state.hash()) == (version, before)
-        assert await again.play(0, "1", version, action) == len(lines(table.row.id))
+        assert await again.play(0, "1", version, action) == len(await lines(table.row.id))
 
     in_hall(tmp_path / "s.sqlite", play)
 
@@ -179,7 +182,7 @@ def test_a_table_whose_writer_is_stopped_half_way_is_read_anew(tmp_path: Path) -
         await hall.store.write(lambda connection: None)
         again = await hall.table(table.row.id)
         assert again is not table
-        assert again.row.version == len(hall.store.lines(table.row.id)) == version
+        assert again.row.version == len(await hall.store.lines(table.row.id)) == version
         assert await again.play(0, "1", version, action) > version
 
     in_hall(tmp_path / "s.sqlite", play)
@@ -212,7 +215,7 @@ def test_two_who_ask_for_a_rematch_at_once_meet_at_one_table(tmp_path: Path) -> 
         met = await asyncio.gather(*asking)
         assert len({id(each) for each in met}) == 1
         assert {seat.guest for seat in met[0].row.seats} == {each.id for each in people}
-        assert len(hall.store.tables_of(people[0].id or 0, 10)) == 2
+        assert len(await hall.store.tables_of(people[0].id or 0, 10)) == 2
 
     in_hall(tmp_path / "s.sqlite", play)
 
@@ -228,7 +231,7 @@ def test_a_rematch_that_cannot_be_set_up_is_not_pointed_to(tmp_path: Path) -> No
         )
         with pytest.raises(sqlite3.IntegrityError):
             await hall.rematch(anna, table)
-        found = hall.store.table(table.row.id)
+        found = await hall.store.table(table.row.id)
         assert found is not None
         assert found.rematch is None
         await hall.store.write(lambda connection: connection.execute("DROP TRIGGER full"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.server.house import Person, Served, dealt, serving, settings_for, wait_until
+from tests.server.house import Person, Served, at_once, dealt, serving, settings_for, wait_until
 
 FIRST = {"edition": "first"}
 
@@ -181,11 +181,11 @@ def test_a_game_that_is_over_stays_as_it_was_whoever_acts(house: Served) -> None
     anna.put(f"{path}/seats/0", kind="bot", bot="random")
     wait_until(lambda: over(anna, table))
     wait_until(lambda: not house.hall.tables[table].bots.under_way)
-    before = house.store.table(table)
+    before = at_once(house.store.table(table))
     for act, what in (("moves", {"action": "pass"}), ("undo", {})):
         answer = anna.ask("POST", f"{path}/{act}", id=act, version=1, **what)
         assert (answer.status_code, answer.json()["code"]) == (409, "over")
-    assert house.store.table(table) == before
+    assert at_once(house.store.table(table)) == before
 
 
 def test_a_rematch_seats_everybody_again(house: Served) -> None:

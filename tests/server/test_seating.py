@@ -14,9 +14,9 @@ from burgrave.locale import languages, speaker
 from burgrave.server.keys import hashed
 from burgrave.server.names import ADJECTIVES, ANIMALS, COMPANY, bot_name, sign, table_name
 from burgrave.server.schema import _FIRST
-from burgrave.server.store import Store
+from burgrave.server.sqlite_store import SqliteStore
 from burgrave.server.wire import CRESTS
-from tests.server.house import PATIENCE, Json, Person, Served, dealt
+from tests.server.house import PATIENCE, Json, Person, Served, at_once, dealt
 
 
 def key_of(link: str) -> str:
@@ -117,7 +117,7 @@ def test_people_of_one_name_and_crest_are_told_apart(house: Served) -> None:
 
 def test_a_crest_that_there_is_no_more_gives_way_to_the_first(house: Served) -> None:
     anna = house.guest("Anna")
-    with closing(sqlite3.connect(house.store.path)) as store, store:
+    with closing(sqlite3.connect(house.path)) as store, store:
         store.execute("UPDATE guests SET crest = 'dodo' WHERE token = ?", (hashed(anna.token),))
     house.hall.guests.forget(range(1000))
     assert anna.get("/api/me")["crest"] == CRESTS[0]
@@ -171,7 +171,7 @@ def test_other_options_take_back_every_tick(house: Served) -> None:
     for person in (anna, bela):
         person.post(f"{path}/ready", ready=True)
     assert anna.play(table["id"])["question"] == "choose governor"
-    row = house.store.table(table["id"])
+    row = at_once(house.store.table(table["id"]))
     assert row is not None
     assert row.options == after["options"]
 
@@ -275,8 +275,8 @@ def test_a_store_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> N
             "INSERT INTO seats VALUES"
             " ('t', 0, 'person', 1, NULL, 'Anna', 'lion', 0, NULL, '', NULL, 0);"
         )
-    store = Store(path)
-    row = store.table("t")
+    store = SqliteStore(path)
+    row = at_once(store.table("t"))
     store.close()
     assert row is not None
     assert (row.seats[0].name, row.seats[0].moving) == ("Anna", None)

@@ -15,9 +15,9 @@ from burgrave.server.guests import Visitor
 from burgrave.server.hall import Hall
 from burgrave.server.keys import hashed, new_table_id
 from burgrave.server.rows import Guest, SeatRow, TableRow
-from burgrave.server.store import Store
+from burgrave.server.sqlite_store import SqliteStore
 from burgrave.server.thinking import Thinking
-from tests.server.house import Served, settings_for
+from tests.server.house import Served, at_once, settings_for
 
 OPTIONS: dict[str, str | bool] = {"edition": "revised", "governors": True, "army_tokens": True}
 NAMES = ("Anna", "Bela", "Cili")
@@ -35,7 +35,7 @@ def walk(tmp_path: Path, name: str, steps: int) -> int:
 
     async def go() -> int:
         settings = settings_for(tmp_path / "store.sqlite")
-        hall = Hall(settings, Store(settings.store), Thinking(0, 5.0))
+        hall = Hall(settings, SqliteStore(Path(settings.store)), Thinking(0, 5.0))
         guests = [await hall.store.add_guest(hashed(name), name, "lion") for name in NAMES]
         seats = tuple(
             SeatRow(n, "person", guest.id, None, guest.name, "lion", ready=True)
@@ -72,7 +72,9 @@ def look_at_twins(hall: Hall, id: str, guests: list[Guest], rng: Rng) -> int:
 
         def bytes_for(viewer: int | None = viewer, visitor: Visitor = visitor) -> bytes:
             update = msgspec.json.encode(table._update(viewer, None))
-            return update + msgspec.json.encode([hall.info(table.row, visitor), hall.me(visitor)])
+            return update + msgspec.json.encode(
+                [hall.info(table.row, visitor), at_once(hall.me(visitor))]
+            )
 
         told = bytes_for()
         for _ in range(3):
@@ -108,7 +110,7 @@ def test_no_secret_is_in_the_store(house: Served, secret: str) -> None:
     house.store.submit(
         lambda connection: connection.execute("UPDATE guests SET name = name")
     ).result()
-    kept = b"".join(p.read_bytes() for p in house.store.path.parent.iterdir() if p.is_file())
+    kept = b"".join(p.read_bytes() for p in house.path.parent.iterdir() if p.is_file())
     assert table["id"].encode() in kept
     assert (anna.token if secret == "token" else key).encode() not in kept
 

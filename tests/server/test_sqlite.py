@@ -8,7 +8,7 @@ import pytest
 
 from burgrave.cli import main
 from burgrave.server.sqlite import Version, resets_badly
-from burgrave.server.store import Store
+from burgrave.server.sqlite_store import SqliteStore
 
 
 @pytest.mark.parametrize(
@@ -30,7 +30,7 @@ def test_the_doctor_names_it_without_alarm(
     capsys: pytest.CaptureFixture[str],
     bad: bool,
 ) -> None:
-    Store(tmp_path / "burgrave.sqlite").close()
+    SqliteStore(tmp_path / "burgrave.sqlite").close()
     monkeypatch.setattr("burgrave.server.sqlite.resets_badly", lambda: bad)
     assert main(["doctor", "--data", str(tmp_path), "--language", "en"]) == 0
     assert ("can damage a store" in capsys.readouterr().err) == bad

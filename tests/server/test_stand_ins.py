@@ -14,6 +14,7 @@ from websockets.sync.client import ClientConnection
 
 from burgrave.kernel.state import State
 from burgrave.server.hall import Hall
+from burgrave.server.sqlite_store import SqliteStore
 from burgrave.server.store import Store, StoreRefused
 from burgrave.server.thinking import Thinking
 from burgrave.server.wire import SeatWish
@@ -379,7 +380,7 @@ def test_a_bot_that_was_called_waits_out_the_grace_after_a_restart(
         gate.asked.clear()
 
     async def restarted() -> None:
-        hall = Hall(settings, Store(settings.store), Thinking(0, 5.0))
+        hall = Hall(settings, SqliteStore(Path(settings.store)), Thinking(0, 5.0))
         await hall.wake()
         live = hall.tables[table]
         assert (live.row.seats[1].called, live.bots.due()) == (True, None)
@@ -394,8 +395,8 @@ def test_a_bot_that_was_called_waits_out_the_grace_after_a_restart(
         assert live.bots.due() is None
         assert not live.row.seats[1].called
         assert (live.row.version, gate.asked) == (before, [])
-        anna = hall.guests.visitor(anna_token)
-        await hall.reseat(hall.guests.visitor(token), live, 1, SeatWish(kind="me"))
+        anna = await hall.guests.visitor(anna_token)
+        await hall.reseat((await hall.guests.visitor(token)), live, 1, SeatWish(kind="me"))
         assert hall.info(live.row, anna).seats[1].connected
         hall.close()
 

@@ -120,6 +120,7 @@ def parser_of(tongue: Speaker) -> Parser:
         rules,
         serve,
         simulate,
+        store,
         verify,
     )
     from burgrave.cli.parser import Parser, ShowVersion, speak
@@ -141,7 +142,7 @@ def parser_of(tongue: Speaker) -> Parser:
         parser_class=Parser,
     )
     played = (games, learn, play, simulate, replay, verify, fuzz, rules)
-    for command in (*played, serve, backup, restore, doctor, prune):
+    for command in (*played, serve, backup, restore, doctor, prune, store):
         command.add(commands, tongue)
     for each in (parser, *commands.choices.values()):
         each.add_argument(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from burgrave.cli.parser import Commands, Parser, add_command
 from burgrave.cli.refusal import Refusal
-from burgrave.cli.serve import add_data, store_in
+from burgrave.cli.serve import add_data, file_of
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -26,7 +26,7 @@ def add(commands: Commands[Parser], speaker: Speaker) -> None:
 
 def run(args: Namespace, speaker: Speaker) -> int:
     """Copy and check."""
-    copied(store_in(args.data), args.file)
+    copied(file_of(args), args.file)
     print(speaker.say("backup-done", path=str(args.file)))
     return 0
 

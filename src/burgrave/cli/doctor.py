@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import sqlite3
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from burgrave.cli.parser import Commands, Parser, add_command
 from burgrave.cli.refusal import Refusal, clipped
-from burgrave.cli.serve import add_data, opening, store_in
+from burgrave.cli.serve import add_data, opening, place_of, shown
 
 if TYPE_CHECKING:
     from argparse import Namespace
 
     from burgrave.locale import Speaker
-    from burgrave.server.doctor import Finding, Progress, Report
+    from burgrave.server.doctor import Report
+    from burgrave.server.looking import Finding, Progress
 
 _SICK = 1
 _OFTEN = 100
@@ -33,18 +35,18 @@ def run(args: Namespace, speaker: Speaker) -> int:
     from burgrave.server.doctor import examine
     from burgrave.server.sqlite import resets_badly
 
-    store = store_in(args.data)
+    store = place_of(args)
     with opening(store):
         try:
             report = examine(store, args.repair, _progress(speaker))
         except FileNotFoundError:
-            raise Refusal("no-file", path=str(store)) from None
+            raise Refusal("no-file", path=shown(store)) from None
     for finding in report.findings:
         print(_told(finding, speaker))
     print(_summed_up(report, args.repair, speaker))
     if report.copy is not None:
         print(speaker.say("doctor-copy", path=str(report.copy)))
-    if resets_badly():
+    if isinstance(store, Path) and resets_badly():
         print(speaker.say("doctor-sqlite", version=sqlite3.sqlite_version), file=sys.stderr)
     return _SICK if report.left else 0
 

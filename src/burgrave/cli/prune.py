@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from pathlib import Path
 from time import time
 from typing import TYPE_CHECKING
 
 from burgrave.cli.keeping import KINDS, add_policy, policy_of
 from burgrave.cli.parser import Commands, Parser, add_command
 from burgrave.cli.refusal import Refusal
-from burgrave.cli.serve import add_data, opening, store_in
+from burgrave.cli.serve import add_data, opening, place_of
 
 if TYPE_CHECKING:
-    import sqlite3
     from argparse import Namespace
-    from pathlib import Path
 
     from burgrave.locale import Speaker
     from burgrave.server.housekeeping import Policy, Pruned
@@ -30,8 +30,8 @@ def add(commands: Commands[Parser], speaker: Speaker) -> None:
 
 def run(args: Namespace, speaker: Speaker) -> int:
     """Let go, or only say of what."""
-    store = store_in(args.data)
-    if not store.is_file():
+    store = place_of(args)
+    if isinstance(store, Path) and not store.is_file():
         raise Refusal("no-file", path=str(store))
     gone = _pruned(store, policy_of(args), args.dry_run)
     if args.verbose:
@@ -43,28 +43,16 @@ def run(args: Namespace, speaker: Speaker) -> int:
 
 
 class _OnlyLooked(Exception):
-    """Takes back what was done, and tells what it was."""
-
-    def __init__(self, pruned: Pruned) -> None:
-        self.pruned = pruned
+    """Takes back what was done, for only a look was asked for."""
 
 
-def _pruned(path: Path, policy: Policy, dry: bool) -> Pruned:
-    from burgrave.server.housekeeping import prune
-    from burgrave.server.store import Store
+def _pruned(place: Path | str, policy: Policy, dry: bool) -> Pruned:
+    from burgrave.server.housekeeping import Pruned, prune
+    from burgrave.server.stores import working_alone
 
-    def job(connection: sqlite3.Connection) -> Pruned:
+    gone = Pruned()
+    with opening(place), suppress(_OnlyLooked), working_alone(place) as connection:
         gone = prune(connection, policy, time())
         if dry:
-            raise _OnlyLooked(gone)
-        return gone
-
-    with opening(path):
-        store = Store(path)
-        try:
-            gone: Pruned = store.submit(job).result()
-        except _OnlyLooked as looked:
-            gone = looked.pruned
-        finally:
-            store.close()
+            raise _OnlyLooked
     return gone

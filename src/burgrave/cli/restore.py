@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from burgrave.cli.backup import copied
 from burgrave.cli.parser import Commands, Parser, add_command
 from burgrave.cli.refusal import Refusal
-from burgrave.cli.serve import add_data, store_in
+from burgrave.cli.serve import add_data, file_of
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -27,7 +27,7 @@ def add(commands: Commands[Parser], speaker: Speaker) -> None:
 
 def run(args: Namespace, speaker: Speaker) -> int:
     """Check and copy; a store that is there is never written over."""
-    store = store_in(args.data)
+    store = file_of(args)
     for rest in (store.with_name(f"{store.name}-wal"), store.with_name(f"{store.name}-journal")):
         # What a store that is gone had yet to take in would be taken in by this one.
         if rest.exists():

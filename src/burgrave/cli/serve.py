@@ -9,7 +9,7 @@ import sqlite3
 import sys
 from argparse import ArgumentTypeError
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, nullcontext
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -93,14 +93,61 @@ def add(commands: Commands[Parser], speaker: Speaker) -> None:
 
 def add_data(parser: Parser, speaker: Speaker) -> None:
     """Where the store is."""
-    parser.add_argument(
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument(
         "--data", type=Path, default=Path("burgrave-data"), help=speaker.say("help-data")
     )
+    where.add_argument(
+        "--store", type=_database(speaker), metavar="URL", help=speaker.say("help-store-url")
+    )
+
+
+def place_of(args: Namespace) -> Path | str:
+    """The store that was named, or the usual one."""
+    return args.store or store_in(args.data)
 
 
 def store_in(data: Path) -> Path:
     """The store's file: the one that is named, or the usual one in a folder."""
     return data if data.suffix == ".sqlite" else data / FILE
+
+
+def place_named(text: str) -> Path | str:
+    """A store as people write it: the address of a database, a folder, or a file."""
+    return text if is_database(text) else store_in(Path(text))
+
+
+def is_database(text: str) -> bool:
+    """Is this the address of a database?"""
+    return text.startswith(("postgresql://", "postgres://"))
+
+
+def file_of(args: Namespace) -> Path:
+    """The store's file; a database is copied by its own tools."""
+    if args.store:
+        raise Refusal("database-tools")
+    return store_in(args.data)
+
+
+def shown(place: Path | str) -> str:
+    """A store's place as it may be told: without any password."""
+    if isinstance(place, Path):
+        return str(place)
+    parts = urlsplit(place)
+    _, at, where = parts.netloc.rpartition("@")
+    user = f"{parts.username}{at}" if parts.username else ""
+    return parts._replace(netloc=f"{user}{where}", query="").geturl()
+
+
+def _database(speaker: Speaker) -> Callable[[str], str]:
+    """Reads the address of a database."""
+
+    def read(text: str) -> str:
+        if not is_database(text):
+            raise ArgumentTypeError(speaker.say("phrase-database", text=clipped(text)))
+        return text
+
+    return read
 
 
 def _network(speaker: Speaker) -> Callable[[str], str]:
@@ -161,7 +208,7 @@ def run(args: Namespace, speaker: Speaker) -> int:
     if args.port > 65535:
         raise Refusal("port", port=str(args.port))
     settings = Settings(
-        *(store_in(args.data), args.host, args.port, tuple(args.allow_host)),
+        *(place_of(args), args.host, args.port, tuple(args.allow_host)),
         public=args.public_url or "",
         proxies=LOOPBACK if args.proxy is None else tuple(args.proxy),
         pause=args.bot_pause,
@@ -176,7 +223,7 @@ def run(args: Namespace, speaker: Speaker) -> int:
             running = server(settings)
         plain = sys.stderr.isatty() if args.log == "auto" else args.log == "plain"
         set_up(speaker if plain else None)
-        if not plain and resets_badly():
+        if isinstance(settings.store, Path) and not plain and resets_badly():
             _LOG.warning("sqlite can damage stores", extra={"sqlite": sqlite3.sqlite_version})
         address = own_address(args.host, args.port)
         print(speaker.say("serve-at", address=address), flush=True)
@@ -226,14 +273,15 @@ def _taken(port: int) -> Refusal:
 
 
 @contextmanager
-def opening(store: Path) -> Iterator[None]:
+def opening(store: Path | str) -> Iterator[None]:
     """Say in one sentence why a store cannot be opened."""
     from burgrave.server.lock import StoreInUse
     from burgrave.server.schema import NewerStore
 
-    path = str(store)
+    path = shown(store)
     try:
-        yield
+        with nullcontext() if isinstance(store, Path) else _opening_database(path):
+            yield
     except StoreInUse as problem:
         raise _in_use(path, problem.holder) from None
     except NewerStore:
@@ -244,6 +292,18 @@ def opening(store: Path) -> Iterator[None]:
         raise Refusal("no-store", path=path, detail=str(problem)) from None
     except sqlite3.DatabaseError as problem:
         raise Refusal("store", path=path, detail=str(problem)) from None
+
+
+@contextmanager
+def _opening_database(path: str) -> Iterator[None]:
+    try:
+        import psycopg
+    except ImportError as problem:
+        raise Refusal("no-postgres", module=str(problem.name)) from None
+    try:
+        yield
+    except psycopg.Error as problem:
+        raise Refusal("no-database", path=path, detail=" ".join(str(problem).split())) from None
 
 
 def _in_use(path: str, holder: Holder | None) -> Refusal:

@@ -52,7 +52,7 @@ REFUSALS = {
         422: "What was sent cannot be meant.",
         429: "Too many requests.",
         500: "The table is damaged, or was begun by other rules; its host has to look at it.",
-        503: "Nothing can be written right now; nothing has changed.",
+        503: "Nothing can be written right now: the disk fails, or the database is away.",
     }.items()
 }
 get = partial(litestar.get, responses=REFUSALS)
@@ -78,9 +78,9 @@ def hall_of(request: Asking) -> Hall:
     return hall
 
 
-def visitor_of(request: Asking) -> Visitor:
+async def visitor_of(request: Asking) -> Visitor:
     """Who asks."""
-    return hall_of(request).guests.visitor(token_of(request))
+    return await hall_of(request).guests.visitor(token_of(request))
 
 
 def let_in(request: Asking) -> None:
@@ -93,7 +93,7 @@ def let_in(request: Asking) -> None:
 
 async def guest_of(request: Asking) -> Visitor:
     """Who asks, welcomed as a guest: the answer brings a cookie to who had none."""
-    before = visitor_of(request)
+    before = await visitor_of(request)
     if before.guest is None:
         let_in(request)
     guest = await hall_of(request).guests.welcome(before)
@@ -105,7 +105,7 @@ async def guest_of(request: Asking) -> Visitor:
 @get("/me", summary="Who I am, and my tables")
 async def me(request: Asking) -> Me:
     """The guest that the cookie shows; a stranger has no name yet."""
-    return hall_of(request).me(visitor_of(request))
+    return await hall_of(request).me(await visitor_of(request))
 
 
 @put("/me", summary="Choose a name and a crest")
@@ -113,7 +113,7 @@ async def rename(request: Asking, data: JSONBody[Profile]) -> Me:
     """The guest with the new name."""
     hall = hall_of(request)
     new_name(data)  # nobody is welcomed for a name that is none
-    return hall.me(await hall.rename(await guest_of(request), data))
+    return await hall.me(await hall.rename(await guest_of(request), data))
 
 
 @get("/games", summary="What can be played here")
@@ -134,7 +134,7 @@ async def create(request: Asking, data: JSONBody[NewTable]) -> TableInfo:
 @get("/tables/{table_id:str}", summary="A table and who sits there")
 async def table_info(request: Asking, table_id: TableId) -> TableInfo:
     """The table as the visitor sees it."""
-    hall, visitor = hall_of(request), visitor_of(request)
+    hall, visitor = hall_of(request), await visitor_of(request)
     table = await hall.table(table_id)
     await table.greet(table.seat_of(visitor.id))
     return hall.info(table.row, visitor)
@@ -155,7 +155,7 @@ async def claim(request: Asking, table_id: TableId, data: JSONBody[Claim]) -> Ta
 @post("/tables/{table_id:str}/ready", summary="Be ready, or not", status_code=200)
 async def ready(request: Asking, table_id: TableId, data: JSONBody[Ready]) -> TableInfo:
     """The table; when everybody is ready, the game has begun."""
-    hall, visitor = hall_of(request), visitor_of(request)
+    hall, visitor = hall_of(request), await visitor_of(request)
     table = await hall.table(table_id)
     await table.greet(table.seat_of(visitor.id))
     await hall.ready(visitor, table, data.ready, data.share, data.terms)
@@ -170,7 +170,7 @@ async def reseat(
 
     For somebody who has been away too long, the usual bot comes once most of those present agree.
     """
-    hall, visitor = hall_of(request), visitor_of(request)
+    hall, visitor = hall_of(request), await visitor_of(request)
     table = await hall.table(table_id)
     if visitor.guest is None:
         raise not_yours("Only guests of this table can change its seats.")
@@ -186,7 +186,7 @@ async def reseat(
 )
 async def seat_link(request: Asking, table_id: TableId, seat: SeatNumber) -> SeatLink:
     """The link; it works once, and in place of any that was asked for before."""
-    hall, visitor = hall_of(request), visitor_of(request)
+    hall, visitor = hall_of(request), await visitor_of(request)
     table = await hall.table(table_id)
     if visitor.guest is None:
         raise not_yours("This seat is somebody else's.")
@@ -206,7 +206,7 @@ async def play(
     watched. If that is somebody else now, the whole log comes.
     """
     table = await hall_of(request).table(table_id)
-    guest = visitor_of(request).id
+    guest = (await visitor_of(request)).id
     await table.greet(table.seat_of(guest))
     viewer = table.viewer_of(guest)
     return await table.update(viewer, known_to(viewer, since, seat))
@@ -217,7 +217,7 @@ async def move(request: Asking, table_id: TableId, data: JSONBody[Move]) -> Play
     """The version after the move, which is on the disk by then."""
     begun = perf_counter()
     table = await hall_of(request).table(table_id)
-    seat = table.seat_of(visitor_of(request).id)
+    seat = table.seat_of((await visitor_of(request)).id)
     if seat is None:
         raise not_yours("You only watch here.")
     version = await table.play(seat, data.id, data.version, data.action)
@@ -231,7 +231,7 @@ async def move(request: Asking, table_id: TableId, data: JSONBody[Move]) -> Play
 async def undo(request: Asking, table_id: TableId, data: JSONBody[Undo]) -> Played:
     """The version after it."""
     table = await hall_of(request).table(table_id)
-    seat = table.seat_of(visitor_of(request).id)
+    seat = table.seat_of((await visitor_of(request)).id)
     if seat is None:
         raise not_yours("You only watch here.")
     return Played(version=await table.undo(seat, data.id, data.version))
@@ -240,7 +240,7 @@ async def undo(request: Asking, table_id: TableId, data: JSONBody[Undo]) -> Play
 @post("/tables/{table_id:str}/rematch", summary="The same again", status_code=200)
 async def rematch(request: Asking, table_id: TableId) -> TableInfo:
     """The new table; everybody who played has a seat there."""
-    hall, visitor = hall_of(request), visitor_of(request)
+    hall, visitor = hall_of(request), await visitor_of(request)
     table = await hall.table(table_id)
     if visitor.guest is None:
         raise not_yours("Only who played here can ask for a rematch.")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import PackageNotFoundError, version
@@ -28,10 +27,10 @@ from burgrave.server.limits import Buckets, Places
 from burgrave.server.live import live, no_socket
 from burgrave.server.metrics import Metrics
 from burgrave.server.pages import page
-from burgrave.server.refusals import Refusal, cannot_write, too_many_tables
+from burgrave.server.refusals import Refusal, away, cannot_write, too_many_tables
 from burgrave.server.replay_api import REPLAYS
 from burgrave.server.settings import Settings
-from burgrave.server.store import Store, StoreRefused
+from burgrave.server.store import Store, StoreAway, StoreRefused
 from burgrave.server.table_rows import QuotaReached
 from burgrave.server.talk_api import TALK
 from burgrave.server.thinking import Thinking
@@ -50,12 +49,12 @@ def healthz() -> str:
     return "ok\n"
 
 
-@get("/readyz", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)
-def readyz(request: Asking) -> Response[str]:
+@get("/readyz", include_in_schema=False, media_type=MediaType.TEXT)
+async def readyz(request: Asking) -> Response[str]:
     """Can it play? Not without its store, and a new start would not bring that back."""
     try:
-        request.app.state.hall.store.table("")
-    except sqlite3.Error as problem:
+        await request.app.state.hall.store.table("")
+    except StoreRefused as problem:
         _LOG.error("store unreadable", extra={"reason": str(problem)})
         return Response("The store cannot be read.\n", status_code=503)
     return Response("ready\n")
@@ -193,6 +192,8 @@ def _refuse(request: Asking, problem: Refusal) -> Response[Problem]:
 
 
 def _refuse_store(request: Asking, problem: StoreRefused) -> Response[Problem]:
+    if isinstance(problem, StoreAway):
+        return _refuse(request, away())
     _LOG.error("store refused", extra={"reason": str(problem)})
     return _refuse(request, cannot_write())
 

@@ -18,13 +18,13 @@ from burgrave.server.wire import Address, Invitation, Key, QrCode, Reach, TableI
 async def invitation(request: Asking, table_id: TableId, data: JSONBody[Key]) -> Invitation:
     """The table, who hosts it, and the seats that the link opens; nobody is seated by that."""
     hall = hall_of(request)
-    return hall.invitation(await hall.table(table_id), data.key, visitor_of(request))
+    return await hall.invitation(await hall.table(table_id), data.key, await visitor_of(request))
 
 
 @post("/tables/{table_id:str}/invite", summary="Renew the table's link", status_code=200)
 async def renew(request: Asking, table_id: TableId) -> TableInfo:
     """The table with its new link, for its owner before the deal; the old one is void."""
-    hall, visitor = hall_of(request), visitor_of(request)
+    hall, visitor = hall_of(request), await visitor_of(request)
     table = await hall.table(table_id)
     await hall.renew(visitor, table)
     return hall.info(table.row, visitor)

@@ -12,6 +12,7 @@ from burgrave.kernel.table import Table
 from burgrave.server.journal import reason_of
 from burgrave.server.presence import Presence
 from burgrave.server.rows import SeatRow, TableRow
+from burgrave.server.store import StoreAway
 from burgrave.server.thinking import Thinking
 
 _LOG = logging.getLogger("burgrave.table")
@@ -85,6 +86,8 @@ class BotTurns:
                     await self._choose_in_secret()
                 else:
                     await self._take_turn(due)
+            except StoreAway:
+                await asyncio.sleep(_RETRY)
             except Exception as problem:
                 facts = {"table": self._table.row.id, "reason": reason_of(problem)}
                 _LOG.error("bot move failed", extra=facts)

@@ -8,7 +8,7 @@ from contextlib import closing
 from pathlib import Path
 
 from burgrave.server.schema import VERSION, drift
-from burgrave.server.store import keep_private
+from burgrave.server.sqlite_store import keep_private
 
 
 class BadCopy(Exception):

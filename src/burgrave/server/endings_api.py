@@ -33,7 +33,7 @@ async def resign(request: Asking, table_id: TableId) -> TableInfo:
 
     As soon as only one seat has not resigned, it has won; and nobody but bots plays on for nobody.
     """
-    hall, visitor = hall_of(request), visitor_of(request)
+    hall, visitor = hall_of(request), await visitor_of(request)
     table = await hall.table(table_id)
     seat = _seat(table, visitor.id)
 
@@ -58,7 +58,7 @@ async def offer(request: Asking, table_id: TableId, data: JSONBody[EndWish]) -> 
     Those who are away and past the grace are not waited for. An offer lapses when somebody
     declines, when it is taken back, or after ten steps of the game for every seat.
     """
-    hall, visitor = hall_of(request), visitor_of(request)
+    hall, visitor = hall_of(request), await visitor_of(request)
     table = await hall.table(table_id)
     seat = _seat(table, visitor.id)
 

@@ -51,12 +51,12 @@ class Guests:
         self._store = store
         self._by_secret: dict[bytes, Guest] = {}
 
-    def visitor(self, token: str | None) -> Visitor:
+    async def visitor(self, token: str | None) -> Visitor:
         """Who shows this token; a stranger if nobody has it."""
         if not token or len(token) > 100:
             return Visitor()
         secret = hashed(token)
-        guest = self._by_secret.get(secret) or self._store.guest(secret)
+        guest = self._by_secret.get(secret) or await self._store.guest(secret)
         if guest is None:
             return Visitor()
         if time() - guest.seen > _SEEN_AGAIN:

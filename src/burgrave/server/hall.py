@@ -83,7 +83,7 @@ class Hall:
 
     async def wake(self) -> None:
         """Wake the tables at which bots were to move when the server was last stopped."""
-        for row in self.store.running():
+        for row in await self.store.running():
             asked = [row.seats[seat] for seat in row.waiting]
             if any(seat.kind == "bot" or seat.stand_in is not None for seat in asked):
                 try:
@@ -130,19 +130,19 @@ class Hall:
         """A guest's new name and crest, at the tables that are not dealt yet, too."""
         after = await self.guests.rename(visitor, profile)
         guest, _ = after.known
-        for row in self.store.tables_of(guest.id, _MOST_TABLES):
+        for row in await self.store.tables_of(guest.id, _MOST_TABLES):
             if row.status == "lobby":
                 # A table that cannot be changed right now keeps the old name; the guest has a new.
                 with suppress(Refusal):
                     await self.change(await self.table(row.id), partial(renamed, guest=guest))
         return after
 
-    def me(self, visitor: Visitor) -> Me:
+    async def me(self, visitor: Visitor) -> Me:
         """A guest's own page."""
         guest = visitor.guest
         if guest is None:
             return Me(name="", crest=CRESTS[0], tables=[])
-        rows = [_as_known(row) for row in self.store.tables_of(guest.id, _MOST_TABLES)]
+        rows = [_as_known(row) for row in await self.store.tables_of(guest.id, _MOST_TABLES)]
         infos = [self.info(row, visitor) for row in rows]
         for row, info in zip(rows, infos):
             info.touched = int(row.touched)
@@ -152,7 +152,7 @@ class Hall:
     async def create(self, visitor: Visitor, wish: NewTable) -> LiveTable:
         """Set up a table; the game begins at once if no seat is open."""
         guest, token = visitor.known
-        row = signed(set_up(wish, guest, token), self.store.signs_of([guest.id]))
+        row = signed(set_up(wish, guest, token), await self.store.signs_of([guest.id]))
         await self.store.add_table(row, self.settings.policy.tables)
         return await self._set_up(row.id)
 
@@ -179,7 +179,7 @@ class Hall:
 
     async def _load(self, id: str) -> LiveTable:
         try:
-            row = self.store.table(id)
+            row = await self.store.table(id)
             if row is None:
                 raise not_found()
             table = self._live(row)
@@ -206,32 +206,29 @@ class Hall:
 
     async def change(self, table: LiveTable, change: Callable[[TableRow], TableRow]) -> None:
         """Change a table; in the lobby everybody keeps a name and a crest of their own."""
-
-        def changed(row: TableRow) -> TableRow:
-            after = change(row)
-            return self._welcoming(row, after) if after.status == "lobby" else after
-
-        await table.change(changed)
+        await table.change(change, self._welcoming)
         await table.deal(lambda row: row if all_ready(row) else None)
 
-    def _welcoming(self, before: TableRow, after: TableRow) -> TableRow:
+    async def _welcoming(self, before: TableRow, after: TableRow) -> TableRow:
         """A changed lobby, with everything that follows from who has sat down."""
+        if after.status != "lobby":
+            return after
         people = {seat.guest for seat in after.seats if seat.guest is not None}
         new = people - {seat.guest for seat in before.seats}
-        taken = self.store.signs_of(new, after.id) if new else []
+        taken = await self.store.signs_of(new, after.id) if new else []
         return told_apart(before, with_newcomers(before, after, taken))
 
     def check_key(self, table: LiveTable, key: str) -> None:
         """Refuse a key that opens nothing, before anybody is welcomed for it."""
         check_key(table.row, key)
 
-    def invitation(self, table: LiveTable, key: str, visitor: Visitor) -> Invitation:
+    async def invitation(self, table: LiveTable, key: str, visitor: Visitor) -> Invitation:
         """Where a key leads."""
         row = table.row
         seats = seats_for(row, key)
         sits = next((seat.name for seat in row.seats if seat.guest == row.owner), "")
         return Invitation(
-            host=sits or self.store.name_of(row.owner),
+            host=sits or await self.store.name_of(row.owner),
             device=brings_along(row, key),
             seats=seats,
             table=self.info(row, visitor),
@@ -303,9 +300,9 @@ class Hall:
         table.check_over()
         return await self._set_up(await table.follow(partial(self._again, guest)))
 
-    def _again(self, guest: Guest, row: TableRow) -> TableRow:
+    async def _again(self, guest: Guest, row: TableRow) -> TableRow:
         people = {guest.id, *(seat.guest for seat in row.seats if seat.guest is not None)}
-        return signed(set_up_again(row, guest), self.store.signs_of(people))
+        return signed(set_up_again(row, guest), await self.store.signs_of(people))
 
     def info(self, row: TableRow, visitor: Visitor) -> TableInfo:
         """A table as one visitor sees it."""

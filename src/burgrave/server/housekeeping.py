@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    import sqlite3
+    from burgrave.server.connection import Connection
 
 DAY = 24 * 3600.0
 FOREVER = None
@@ -64,7 +64,7 @@ class Pruned:
 
 
 def prune(
-    store: sqlite3.Connection,
+    store: Connection,
     policy: Policy,
     now: float,
     spared: Collection[str] = (),
@@ -94,7 +94,7 @@ def prune(
     return Pruned(lobbies, abandoned, finished, guests)
 
 
-def drop_table(store: sqlite3.Connection, id: str) -> None:
+def drop_table(store: Connection, id: str) -> None:
     """Let go of a table with all that belongs to it; no other names it as its rematch."""
     for what in ("entries", "talk", "mutes", "seats"):
         store.execute(f'DELETE FROM {what} WHERE "table" = ?', (id,))
@@ -104,7 +104,7 @@ def drop_table(store: sqlite3.Connection, id: str) -> None:
     )
 
 
-def _old_guests(store: sqlite3.Connection, days: int | None, now: float) -> tuple[int, ...]:
+def _old_guests(store: Connection, days: int | None, now: float) -> tuple[int, ...]:
     if days is None:
         return ()
     found = store.execute(

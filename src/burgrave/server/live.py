@@ -90,7 +90,7 @@ async def _attend(
     except Refusal:
         await socket.close(_NO_TABLE)
         return
-    visitor = hall.guests.visitor(token_of(socket))
+    visitor = await hall.guests.visitor(token_of(socket))
     listener = Listener(visitor.id, visitor.token, hall.settings.queue)
     metrics.sockets += 1
     try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from time import monotonic, time
@@ -38,6 +38,7 @@ from burgrave.server.thinking import Thinking
 from burgrave.server.updates import update_of
 
 _LOG = logging.getLogger("burgrave.table")
+Completed = Callable[[TableRow, TableRow], Awaitable[TableRow]]
 _MOST_VERSIONS = 10_000
 """Whoever has seen so many goes back no more; a game takes some hundreds."""
 
@@ -195,7 +196,7 @@ class LiveTable:
 
     async def _load(self) -> None:
         if self.row.status != "lobby":
-            lines = self._store.lines(self.row.id)
+            lines = await self._store.lines(self.row.id)
             try:
                 await asyncio.to_thread(self._replay, lines)
                 check_end(self.row, self.kernel, lines)
@@ -250,10 +251,17 @@ class LiveTable:
                 raise
         self.wake()
 
-    async def change(self, row: Callable[[TableRow], TableRow]) -> None:
-        """Change seats or status in the store, then here, then tell everybody."""
+    async def change(
+        self, row: Callable[[TableRow], TableRow], completed: Completed | None = None
+    ) -> None:
+        """Change seats or status in the store, then here, then tell everybody.
+
+        What follows from a change, and has to be looked up, completes it before it is written.
+        """
         async with self._writing():
             after = row(self.row)
+            if completed is not None:
+                after = await completed(self.row, after)
             if after == self.row:
                 return
             await self._save(after)
@@ -277,11 +285,11 @@ class LiveTable:
             self._publish(dict.fromkeys(self._viewers, -1))
         self._tell_moved()
 
-    async def follow(self, again: Callable[[TableRow], TableRow]) -> str:
+    async def follow(self, again: Callable[[TableRow], Awaitable[TableRow]]) -> str:
         """The table at which the same people play again; who asks first has it made."""
         async with self._writing():
             if self.row.rematch is None:
-                following = again(self.row)
+                following = await again(self.row)
                 await self._save(replace(self.row, rematch=following.id), following)
             return str(self.row.rematch)
 
@@ -323,6 +331,7 @@ class LiveTable:
                 raise not_now(
                     "no-undo", "Nothing can be taken back: since then something new came out."
                 )
+            self._store.check_reachable()
             entry, kept = self._undo(table, seat)
             line = Line(f"{UNDO}{seat}", f"{seat}:{move}")
             answer = await self._commit_or_reload([line], [entry.private], kept, seat)
@@ -415,6 +424,8 @@ class LiveTable:
             raise moved_on()
 
     async def _play(self, table: Table, seat: int, action: str, move: str | None) -> int:
+        # While nothing can be written the game stays as it is, to be looked at.
+        self._store.check_reachable()
         before, kept = len(table.entries), len(table.log)
         table.play(seat, action)
         entries = table.entries[before:]

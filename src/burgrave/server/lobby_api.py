@@ -33,7 +33,7 @@ async def set_game(request: Asking, table_id: TableId, data: JSONBody[NewGame]) 
 
     Whatever changed, nobody is ready any more, and everybody is told what it was.
     """
-    hall, visitor = hall_of(request), visitor_of(request)
+    hall, visitor = hall_of(request), await visitor_of(request)
     table = await hall.table(table_id)
     await hosting.set_game(hall, visitor, table, data)
     return hall.info(table.row, visitor)
@@ -42,7 +42,7 @@ async def set_game(request: Asking, table_id: TableId, data: JSONBody[NewGame]) 
 @put("/tables/{table_id:str}/options", summary="Change the options before the deal")
 async def set_options(request: Asking, table_id: TableId, data: JSONBody[NewOptions]) -> TableInfo:
     """The table; nobody is ready any more."""
-    hall, visitor = hall_of(request), visitor_of(request)
+    hall, visitor = hall_of(request), await visitor_of(request)
     table = await hall.table(table_id)
     await hosting.set_options(hall, visitor, table, data.options)
     return hall.info(table.row, visitor)
@@ -51,7 +51,7 @@ async def set_options(request: Asking, table_id: TableId, data: JSONBody[NewOpti
 @post("/tables/{table_id:str}/seats", summary="Add a seat before the deal", status_code=200)
 async def add_seat(request: Asking, table_id: TableId, data: JSONBody[SeatWish]) -> TableInfo:
     """The table with a seat more, the last in the order; nobody is ready any more."""
-    hall, visitor = hall_of(request), visitor_of(request)
+    hall, visitor = hall_of(request), await visitor_of(request)
     table = await hall.table(table_id)
     await hosting.add_seat(hall, visitor, table, data)
     return hall.info(table.row, visitor)
@@ -70,7 +70,7 @@ async def remove_seat(
     `slot` and `was` say which place and whom its owner saw there, "" for nobody: if that has
     changed, the seat stays.
     """
-    hall, visitor = hall_of(request), visitor_of(request)
+    hall, visitor = hall_of(request), await visitor_of(request)
     table = await hall.table(table_id)
     await hosting.remove_seat(hall, visitor, table, seat, slot, was)
     return hall.info(table.row, visitor)
@@ -79,7 +79,7 @@ async def remove_seat(
 @put("/tables/{table_id:str}/order", summary="Change the order of seats before the deal")
 async def set_order(request: Asking, table_id: TableId, data: JSONBody[NewOrder]) -> TableInfo:
     """The table; nobody is ready any more."""
-    hall, visitor = hall_of(request), visitor_of(request)
+    hall, visitor = hall_of(request), await visitor_of(request)
     table = await hall.table(table_id)
     await hosting.set_order(hall, visitor, table, data)
     return hall.info(table.row, visitor)
@@ -91,7 +91,7 @@ async def leave(request: Asking, table_id: TableId) -> TableInfo:
 
     If the table was one's own, the next person has it.
     """
-    hall, visitor = hall_of(request), visitor_of(request)
+    hall, visitor = hall_of(request), await visitor_of(request)
     table = await hall.table(table_id)
     await hosting.leave(hall, visitor, table)
     return hall.info(table.row, visitor)
@@ -100,7 +100,7 @@ async def leave(request: Asking, table_id: TableId) -> TableInfo:
 @delete("/tables/{table_id:str}", summary="Delete a table before the deal", status_code=204)
 async def delete_table(request: Asking, table_id: TableId) -> None:
     """Nothing; whoever was there is told."""
-    hall, visitor = hall_of(request), visitor_of(request)
+    hall, visitor = hall_of(request), await visitor_of(request)
     await hosting.delete(hall, visitor, await hall.table(table_id))
 
 

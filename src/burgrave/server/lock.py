@@ -45,7 +45,7 @@ class Holder:
 class StoreInUse(Exception):
     """Another process has the store open."""
 
-    def __init__(self, path: Path, holder: Holder | None) -> None:
+    def __init__(self, path: Path | str, holder: Holder | None) -> None:
         super().__init__(f"{path} is in use: {holder}")
         self.path = path
         self.holder = holder

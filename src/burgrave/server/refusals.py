@@ -88,6 +88,15 @@ def wrong(what: str, rule: str = "") -> Refusal:
     return Refusal(422, "wrong", what, rule)
 
 
+def away() -> Refusal:
+    """What a visitor is told while the database cannot be reached."""
+    return Refusal(
+        503,
+        "store-away",
+        "The server cannot reach its database right now; the table waits, and goes on by itself.",
+    )
+
+
 def cannot_write() -> Refusal:
     """What a visitor is told when nothing can be written."""
     return Refusal(

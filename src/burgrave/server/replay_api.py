@@ -30,7 +30,7 @@ async def replay(request: Asking, table_id: TableId, eyes: EyesOf = None) -> Res
     eyes, and with -1 at everything that anybody knew.
     """
     table = await hall_of(request).table(table_id)
-    guest = visitor_of(request).id
+    guest = (await visitor_of(request)).id
     viewer = table.viewer_of(guest)
     if table.row.status == "lobby":
         raise not_now("not-dealt", "The game has not begun yet.")

@@ -10,7 +10,7 @@ from burgrave.server.app import application
 from burgrave.server.listening import address_of
 from burgrave.server.patience import Http, Socket
 from burgrave.server.settings import Settings
-from burgrave.server.store import Store
+from burgrave.server.stores import open_store
 
 _GRACE = 5
 _SELDOM = 1_000_000
@@ -24,7 +24,7 @@ def tidy_seldom() -> None:
 
 def server(settings: Settings) -> uvicorn.Server:
     """The server with its store open, ready to run; SIGTERM or SIGINT ends it decently."""
-    store = Store(settings.store, address_of(settings.host, settings.port))
+    store = open_store(settings.store, address_of(settings.host, settings.port))
     doors = application(settings, store)
     return uvicorn.Server(
         uvicorn.Config(

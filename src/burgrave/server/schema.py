@@ -142,7 +142,7 @@ ALTER TABLE talk ADD COLUMN told TEXT NOT NULL DEFAULT '' CHECK (told IN ('', 't
 """
 """A line of which the host of its table was told, and has seen it or not."""
 
-_MIGRATIONS = (
+MIGRATIONS = (
     *(_FIRST, _SEATS_MOVE, _TABLES_AT_A_GLANCE, _BOTS_ARE_CALLED),
     *(_TABLES_COUNT_WRITES, _TABLES_KNOW_THEIR_RULES, _GUESTS_ARE_SEEN),
     _GAMES_END_EARLY,
@@ -151,9 +151,12 @@ _MIGRATIONS = (
     _TABLES_HAVE_LINKS,
     _HOSTS_ARE_TOLD,
 )
-"""Migration n makes version n + 1 of version n; one that was published never changes."""
+"""Migration n makes version n + 1 of version n; one that was published never changes.
 
-VERSION = len(_MIGRATIONS)
+They are written for SQLite, and PostgreSQL gets the same in its own words (`postgres_schema`).
+"""
+
+VERSION = len(MIGRATIONS)
 
 
 class NewerStore(Exception):
@@ -181,5 +184,5 @@ def migrate(connection: sqlite3.Connection, to: int = VERSION) -> None:
         raise NewerStore(f"The store has version {found}; this program knows up to {VERSION}.")
     for number in range(found, to):
         connection.executescript(
-            f"BEGIN IMMEDIATE; {_MIGRATIONS[number]}; PRAGMA user_version = {number + 1}; COMMIT;"
+            f"BEGIN IMMEDIATE; {MIGRATIONS[number]}; PRAGMA user_version = {number + 1}; COMMIT;"
         )

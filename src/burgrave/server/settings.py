@@ -13,8 +13,8 @@ from burgrave.server.proxies import LOOPBACK
 class Settings:
     """How a server runs; the defaults suit a table among friends."""
 
-    store: Path
-    """The one file that everything is kept in."""
+    store: Path | str
+    """The one file that everything is kept in, or the address of a database."""
     host: str = "127.0.0.1"
     port: int = 8400
     names: tuple[str, ...] = ()

@@ -1,31 +1,32 @@
-"""The store: one SQLite file, a writer thread that commits in groups, and readers."""
+"""The store: the contract that everybody else knows, and what all kinds of store share.
+
+One thread writes, and whatever has gathered meanwhile goes into one transaction.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import queue
-import sqlite3
 import threading
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import Future
-from contextlib import ExitStack, closing
 from dataclasses import replace
-from pathlib import Path
+from functools import partial
 from time import time
 from typing import Any, TypeVar
 
 from burgrave.kernel.names import NAMELESS, mended
+from burgrave.server.connection import Connection
 from burgrave.server.housekeeping import drop_table
-from burgrave.server.lock import Lock
 from burgrave.server.rows import Guest, Line, TableRow
-from burgrave.server.schema import migrate
 from burgrave.server.table_rows import (
     DamagedTable,
     add_table,
     read_lines,
     read_table,
+    read_tables,
     update_table,
     write_table,
 )
@@ -37,42 +38,58 @@ _GUEST = "SELECT id, name, crest, seen FROM guests"
 
 _LOG = logging.getLogger("burgrave.store")
 
-Job = Callable[[sqlite3.Connection], Any]
-Found = TypeVar("Found")
+Job = Callable[[Connection], Any]
+Group = list[tuple[Job, Future[Any]]]
+Seen = TypeVar("Seen")
 
 
 class StoreRefused(Exception):
     """The disk is full or fails; nothing of what was asked has been written."""
 
 
-class Store:
+class StoreAway(StoreRefused):
+    """The database cannot be reached, and what was asked may be written or not: look again."""
+
+
+class Contradiction(Exception):
+    """A write that contradicts what is written: something twice, or something of nobody."""
+
+
+class Store(ABC):
     """Everything that outlives the process."""
 
-    def __init__(self, path: Path, address: str = "") -> None:
-        """Open the store for this process alone; `address` is told to others who try."""
-        self.path = path
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with ExitStack() as opened:
-            opened.callback(Lock(path, address).release)
-            keep_private(path)
-            self._writer = opened.enter_context(closing(_connect(path)))
-            migrate(self._writer)
-            self._reader = opened.enter_context(closing(_connect(path)))
-            self._reader.execute("PRAGMA query_only = ON")
-            self._opened = opened.pop_all()
+    def __init__(self) -> None:
         self._jobs: queue.SimpleQueue[tuple[Job, Future[Any]] | None] = queue.SimpleQueue()
         self._closed = False
         self.commits = 0
         """How many transactions were committed."""
         self._thread = threading.Thread(target=self._write_on, name="store writer", daemon=True)
-        self._thread.start()
+
+    @abstractmethod
+    async def read(self, look: Callable[[Connection], Seen]) -> Seen:
+        """What a look at the store finds; it sees all that has been committed."""
+
+    @abstractmethod
+    def _write_group(self, group: Group) -> None:
+        """Run jobs in one transaction, and tell each what came of it.
+
+        One that fails for reasons of its own does not take the others with it.
+        """
+
+    @abstractmethod
+    def _let_go(self) -> None:
+        """Close what is open."""
+
+    @abstractmethod
+    def check_reachable(self) -> None:
+        """Raise `StoreAway` if it is known that nothing can be written now."""
 
     def close(self) -> None:
         """Finish what is waiting to be written, and close."""
         self._closed = True
         self._jobs.put(None)
         self._thread.join()
-        self._opened.close()
+        self._let_go()
 
     async def write(self, job: Job) -> Any:
         """Run a job in the writer's next transaction; returns when that is on the disk."""
@@ -81,8 +98,12 @@ class Store:
     def submit(self, job: Job) -> Future[Any]:
         """The same for callers without an event loop."""
         future: Future[Any] = Future()
-        if self._closed:
-            future.set_exception(StoreRefused("The store is closed."))
+        try:
+            if self._closed:
+                raise StoreRefused("The store is closed.")
+            self.check_reachable()
+        except StoreRefused as problem:
+            future.set_exception(problem)
         else:
             self._jobs.put((job, future))
         return future
@@ -90,19 +111,21 @@ class Store:
     async def add_guest(self, token: bytes, name: str, crest: str) -> Guest:
         """A new guest."""
 
-        def job(connection: sqlite3.Connection) -> int | None:
-            return connection.execute(
-                "INSERT INTO guests (token, name, crest, made, seen) VALUES (?, ?, ?, ?, ?)",
+        def job(connection: Connection) -> int:
+            ((id,),) = connection.execute(
+                "INSERT INTO guests (token, name, crest, made, seen) VALUES (?, ?, ?, ?, ?)"
+                " RETURNING id",
                 (token, name, crest, now, now),
-            ).lastrowid
+            ).fetchall()
+            return int(id)
 
         now = time()
-        return Guest(int(await self.write(job)), name, crest, now)
+        return Guest(await self.write(job), name, crest, now)
 
     async def save_guest(self, id: int, name: str | None, crest: str | None) -> Guest:
         """A guest with a new name or crest, and what another request changed just before."""
 
-        def job(connection: sqlite3.Connection) -> Any:
+        def job(connection: Connection) -> Any:
             connection.execute(
                 "UPDATE guests SET name = coalesce(?, name), crest = coalesce(?, crest)"
                 " WHERE id = ?",
@@ -127,7 +150,7 @@ class Store:
     async def delete_table(self, row: TableRow) -> None:
         """Let go of a table; refuses with `StaleWrite` if `row` is not what the store has."""
 
-        def job(connection: sqlite3.Connection) -> None:
+        def job(connection: Connection) -> None:
             update_table(connection, row, replace(row, revision=row.revision + 1))
             drop_table(connection, row.id)
 
@@ -152,7 +175,7 @@ class Store:
         touched = before.touched if quiet else time()
         written = replace(after, revision=before.revision + 1, touched=touched)
 
-        def job(connection: sqlite3.Connection) -> TableRow:
+        def job(connection: Connection) -> TableRow:
             saved = write_table(connection, before, written, lines)
             if following is not None:
                 add_table(connection, following, quota)
@@ -161,60 +184,55 @@ class Store:
         saved: TableRow = await self.write(job)
         return saved
 
-    def read(self, look: Callable[[sqlite3.Connection], Found]) -> Found:
-        """What a look at the store finds; it sees all that has been committed."""
-        return look(self._reader)
-
-    def guest(self, token: bytes) -> Guest | None:
+    async def guest(self, token: bytes) -> Guest | None:
         """The guest with this hash of a token."""
-        found = self._reader.execute(f"{_GUEST} WHERE token = ?", (token,)).fetchone()
-        return None if found is None else _guest(found)
+        return await self.read(partial(_one_guest, where="token = ?", fact=token))
 
-    def name_of(self, guest: int) -> str:
+    async def name_of(self, guest: int) -> str:
         """What a guest is called."""
-        found = self._reader.execute(f"{_GUEST} WHERE id = ?", (guest,)).fetchone()
-        return NAMELESS if found is None else _guest(found).name
+        found = await self.read(partial(_one_guest, where="id = ?", fact=guest))
+        return NAMELESS if found is None else found.name
 
-    def table(self, id: str) -> TableRow | None:
+    async def table(self, id: str) -> TableRow | None:
         """A table with its seats; raises `DamagedTable`."""
-        return read_table(self._reader, id)
+        return await self.read(partial(read_table, id=id))
 
-    def tables_of(self, guest: int, most: int) -> list[TableRow]:
+    async def tables_of(self, guest: int, most: int) -> list[TableRow]:
         """The tables that a guest owns or sits at, the latest first."""
-        return self._tables(
-            'WHERE owner = ?1 OR id IN (SELECT "table" FROM seats WHERE guest = ?1)'
-            " ORDER BY touched DESC LIMIT ?2",
-            (guest, most),
+        return await self._tables(
+            'WHERE owner = ? OR id IN (SELECT "table" FROM seats WHERE guest = ?)'
+            " ORDER BY touched DESC LIMIT ?",
+            (guest, guest, most),
         )
 
-    def signs_of(self, guests: Collection[int], but: str = "") -> list[tuple[str, int]]:
+    async def signs_of(self, guests: Collection[int], but: str = "") -> list[tuple[str, int]]:
         """What the signs of all their tables, but one, follow from: its id, and how often drawn."""
         marks = ", ".join("?" * len(guests))
-        return self._reader.execute(
-            f"SELECT id, redrawn FROM tables WHERE id <> ? AND (owner IN ({marks}) OR id IN"
-            f' (SELECT "table" FROM seats WHERE guest IN ({marks})))',
-            (but, *guests, *guests),
-        ).fetchall()
+        return await self.read(
+            lambda connection: connection.execute(
+                f"SELECT id, redrawn FROM tables WHERE id <> ? AND (owner IN ({marks}) OR id IN"
+                f' (SELECT "table" FROM seats WHERE guest IN ({marks})))',
+                (but, *guests, *guests),
+            ).fetchall()
+        )
 
-    def running(self) -> list[TableRow]:
+    async def running(self) -> list[TableRow]:
         """All tables at which a game is on."""
-        return self._tables("WHERE status = 'running'", ())
+        return await self._tables("WHERE status = 'running'", ())
 
-    def _tables(self, where: str, facts: tuple[object, ...]) -> list[TableRow]:
+    async def _tables(self, where: str, facts: tuple[object, ...]) -> list[TableRow]:
         """All that can be read: one that is damaged does not hide the others."""
         found = []
-        for (id,) in self._reader.execute(f"SELECT id FROM tables {where}", facts).fetchall():
-            try:
-                row = self.table(id)
-            except DamagedTable as problem:
-                _LOG.error("table damaged", extra={"table": id, "reason": str(problem)})
+        for id, row in await self.read(lambda store: list(read_tables(store, where, facts))):
+            if isinstance(row, DamagedTable):
+                _LOG.error("table damaged", extra={"table": id, "reason": str(row)})
             else:
-                found += [] if row is None else [row]
+                found.append(row)
         return found
 
-    def lines(self, table: str) -> list[Line]:
+    async def lines(self, table: str) -> list[Line]:
         """The journal of a table; raises `DamagedTable`."""
-        lines, gap = read_lines(self._reader, table)
+        lines, gap = await self.read(partial(read_lines, table=table))
         if gap:
             raise DamagedTable(f"line {len(lines) + 1} of its journal is missing")
         return lines
@@ -237,62 +255,21 @@ class Store:
             if last:
                 return
 
-    def _write_group(self, group: list[tuple[Job, Future[Any]]]) -> None:
-        connection = self._writer
-        results: list[Any] = []
-        problems: dict[int, Exception] = {}
-        try:
-            connection.execute("BEGIN IMMEDIATE")
-            for place, (job, _) in enumerate(group):
-                connection.execute("SAVEPOINT job")
-                try:
-                    results.append(job(connection))
-                except Exception as problem:
-                    if not connection.in_transaction:
-                        raise
-                    # One that fails for reasons of its own does not take the others with it.
-                    connection.execute("ROLLBACK TO job")
-                    results.append(None)
-                    problems[place] = problem
-                connection.execute("RELEASE job")
-            connection.execute("COMMIT")
-            self.commits += 1
-        except Exception as problem:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            problems = dict.fromkeys(range(len(group)), problem)
-        for place, (_, future) in enumerate(group):
-            if place in problems:
-                future.set_exception(_refusal(problems[place]))
-            else:
-                future.set_result(results[place])
+
+def tell_all(group: Group, results: Sequence[Any], problems: dict[int, Exception]) -> None:
+    """Tell each who waits for a job what came of it."""
+    for place, (_, future) in enumerate(group):
+        if place in problems:
+            future.set_exception(problems[place])
+        else:
+            future.set_result(results[place])
 
 
-def keep_private(path: Path) -> None:
-    """A new store is for its owner alone: it holds the seeds of games that are being played."""
-    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+def _one_guest(connection: Connection, where: str, fact: object) -> Guest | None:
+    found = connection.execute(f"{_GUEST} WHERE {where}", (fact,)).fetchone()
+    return None if found is None else _guest(found)
 
 
 def _guest(found: tuple[Any, ...]) -> Guest:
     id, name, crest, seen = found
     return Guest(id, mended(name), crest, seen)
-
-
-def _refusal(problem: Exception) -> Exception:
-    if isinstance(problem, sqlite3.IntegrityError):
-        return problem
-    if isinstance(problem, sqlite3.Error | OSError):
-        return StoreRefused(str(problem))
-    return problem
-
-
-def _connect(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, timeout=10, isolation_level=None, check_same_thread=False)
-    try:
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
-        connection.execute("PRAGMA foreign_keys = ON")
-    except BaseException:
-        connection.close()
-        raise
-    return connection

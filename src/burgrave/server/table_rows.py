@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 import json
-import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import astuple, replace
 from time import time
 from typing import Any
 
 from burgrave.kernel.names import mended
 from burgrave.kernel.record import ENDINGS
+from burgrave.server.connection import Connection
 from burgrave.server.rows import Glance, Line, Offer, SeatRow, TableRow
+
+_TABLE = (
+    "id, game, options, owner, seed, status, version, waiting, rematch, glance, touched, revision,"
+    " rules, ending, offer, dealt, ended, changed, redrawn, talk, link"
+)
+_SEAT = (
+    *("kind", "guest", "bot", "name", "crest", "ready", "stand_in", "share", "key", "turn"),
+    *("moving", "called", "resigned", "slot", "seen", "hears_from", "reserved"),
+)
+"""What is kept of a seat beside its table and its number."""
+_AT_ONCE = 500
+"""Tables whose seats are asked for at once."""
 
 
 class StaleWrite(Exception):
@@ -26,31 +38,42 @@ class DamagedTable(Exception):
     """What the store has of a table can't be what was written."""
 
 
-def read_table(connection: sqlite3.Connection, id: str) -> TableRow | None:
+def read_table(connection: Connection, id: str) -> TableRow | None:
     """A table with its seats, if there is one; raises `DamagedTable`."""
-    found = connection.execute(
-        "SELECT id, game, options, owner, seed, status, version, waiting, rematch, glance,"
-        " touched, revision, rules, ending, offer, dealt, ended, changed, redrawn, talk, link"
-        " FROM tables WHERE id = ?",
-        (id,),
-    ).fetchone()
-    if found is None:
-        return None
-    seats = connection.execute(
-        "SELECT seat, kind, guest, bot, name, crest, ready, stand_in, share, key, turn,"
-        " moving, called, resigned, slot, seen, hears_from, reserved"
-        ' FROM seats WHERE "table" = ? ORDER BY seat',
-        (id,),
-    ).fetchall()
+    for _, row in read_tables(connection, "WHERE id = ?", (id,)):
+        if isinstance(row, DamagedTable):
+            raise row
+        return row
+    return None
+
+
+def read_tables(
+    connection: Connection, where: str, facts: Sequence[object] = ()
+) -> Iterator[tuple[str, TableRow | DamagedTable]]:
+    """Tables by their ids, each with its seats, or what is wrong with it."""
+    found = connection.execute(f"SELECT {_TABLE} FROM tables {where}", facts).fetchall()
+    for first in range(0, len(found), _AT_ONCE):
+        some = found[first : first + _AT_ONCE]
+        seats: dict[str, list[tuple[Any, ...]]] = {table[0]: [] for table in some}
+        for table, *seat in connection.execute(
+            f'SELECT "table", seat, {", ".join(_SEAT)} FROM seats'
+            f' WHERE "table" IN ({", ".join("?" * len(seats))}) ORDER BY seat',
+            [*seats],
+        ):
+            seats[table].append(tuple(seat))
+        yield from ((table[0], _sound(table, seats[table[0]])) for table in some)
+
+
+def _sound(found: tuple[Any, ...], seats: list[tuple[Any, ...]]) -> TableRow | DamagedTable:
     try:
         row = _table(found, seats)
         _check(row)
     except (ValueError, TypeError) as problem:
-        raise DamagedTable(str(problem)) from None
+        return DamagedTable(str(problem))
     return row
 
 
-def read_lines(connection: sqlite3.Connection, table: str) -> tuple[list[Line], bool]:
+def read_lines(connection: Connection, table: str) -> tuple[list[Line], bool]:
     """A journal up to its end or its first gap; is there one?"""
     rows = connection.execute(
         'SELECT number, line, move FROM entries WHERE "table" = ? ORDER BY number', (table,)
@@ -132,7 +155,7 @@ def _seat(row: tuple[Any, ...]) -> SeatRow:
     )
 
 
-def add_table(connection: sqlite3.Connection, row: TableRow, quota: int | None) -> None:
+def add_table(connection: Connection, row: TableRow, quota: int | None) -> None:
     """Write a new table with its seats; raises `QuotaReached` if its owner has so many."""
     if quota is not None:
         unfinished = "SELECT count(*) FROM tables WHERE owner = ? AND status <> 'over'"
@@ -152,13 +175,13 @@ def add_table(connection: sqlite3.Connection, row: TableRow, quota: int | None) 
     _put_seats(connection, row.id, row.seats)
 
 
-def update_table(connection: sqlite3.Connection, before: TableRow, after: TableRow) -> None:
+def update_table(connection: Connection, before: TableRow, after: TableRow) -> None:
     """Write a table without its seats and lines; raises `StaleWrite`."""
     found = connection.execute(
         "UPDATE tables SET game = ?, options = ?, owner = ?, status = ?, version = ?, waiting = ?,"
         " rematch = ?, glance = ?, touched = ?, revision = ?, rules = ?, ending = ?, offer = ?,"
         " dealt = ?, ended = ?, changed = ?, redrawn = ?, talk = ?, link = ?"
-        " WHERE id = ? AND revision = ?",
+        " WHERE id = ? AND revision = ? RETURNING id",
         (
             *(after.game, json.dumps(after.options), after.owner, after.status, after.version),
             *(json.dumps(after.waiting), after.rematch, json.dumps(astuple(after.glance))),
@@ -167,13 +190,13 @@ def update_table(connection: sqlite3.Connection, before: TableRow, after: TableR
             *(after.dealt, after.ended, json.dumps(after.changed), after.redrawn),
             *(after.talk, after.link, before.id, before.revision),
         ),
-    )
-    if found.rowcount == 0:
+    ).fetchall()
+    if not found:
         raise StaleWrite(f"{before.id} is no longer at revision {before.revision}.")
 
 
 def write_table(
-    connection: sqlite3.Connection, before: TableRow, after: TableRow, lines: Sequence[Line]
+    connection: Connection, before: TableRow, after: TableRow, lines: Sequence[Line]
 ) -> TableRow:
     """Write a table with its seats and new lines of its journal; as it is then, or `StaleWrite`."""
     saved = _hearing(connection, after)
@@ -190,7 +213,7 @@ def write_table(
     return saved
 
 
-def _hearing(connection: sqlite3.Connection, row: TableRow) -> TableRow:
+def _hearing(connection: Connection, row: TableRow) -> TableRow:
     """The table as it is written: who has just sat down hears what is said from now on."""
     if all(seat.hears_from is not None for seat in row.seats):
         return row
@@ -200,15 +223,15 @@ def _hearing(connection: sqlite3.Connection, row: TableRow) -> TableRow:
     return replace(row, seats=tuple(seats))
 
 
-def _take_seats(connection: sqlite3.Connection, table: str, left: int) -> None:
+def _take_seats(connection: Connection, table: str, left: int) -> None:
     connection.execute('DELETE FROM seats WHERE "table" = ? AND seat >= ?', (table, left))
 
 
-def _put_seats(connection: sqlite3.Connection, table: str, seats: Sequence[SeatRow]) -> None:
+def _put_seats(connection: Connection, table: str, seats: Sequence[SeatRow]) -> None:
     connection.executemany(
-        'INSERT OR REPLACE INTO seats ("table", seat, kind, guest, bot, name, crest, ready,'
-        " stand_in, share, key, turn, moving, called, resigned, slot, seen, hears_from, reserved)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f'INSERT INTO seats ("table", seat, {", ".join(_SEAT)})'
+        f' VALUES (?, ?, {", ".join("?" * len(_SEAT))}) ON CONFLICT ("table", seat)'
+        f" DO UPDATE SET {', '.join(f'{name} = excluded.{name}' for name in _SEAT)}",
         [
             (
                 *(table, s.seat, s.kind, s.guest, s.bot, s.name, s.crest, int(s.ready)),

@@ -6,6 +6,7 @@ that nobody whispers what a player may not know. Afterwards everybody at the tab
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from dataclasses import dataclass, replace
 from functools import partial
@@ -24,7 +25,7 @@ from burgrave.server.refusals import Refusal, not_now, not_yours, wrong
 from burgrave.server.rows import TableRow
 from burgrave.server.settings import Settings
 from burgrave.server.showing import crest_of
-from burgrave.server.store import Store
+from burgrave.server.store import Store, StoreRefused
 from burgrave.server.talk_text import good_line
 from burgrave.server.talk_wire import (
     Language,
@@ -56,6 +57,17 @@ class _Told:
     """Up to which line."""
 
 
+class _Room:
+    """What is remembered of a table's talk while the table is in the memory."""
+
+    def __init__(self) -> None:
+        self.last: int | None = None
+        """The number of its last line, once somebody has looked."""
+        self.one_at_a_time = asyncio.Lock()
+        self.teller: asyncio.Task[None] | None = None
+        """Will tell it, and has not begun."""
+
+
 class Talk:
     """All that is said in the house."""
 
@@ -65,6 +77,7 @@ class Talk:
         self._guests = Buckets(settings.lines, settings.lines_at_once)
         self._homes = Buckets(settings.lines * _MANY, settings.lines_at_once * _MANY)
         self._told: WeakKeyDictionary[Listener, _Told] = WeakKeyDictionary()
+        self._rooms: WeakKeyDictionary[LiveTable, _Room] = WeakKeyDictionary()
 
     async def say(self, table: LiveTable, visitor: Visitor, home: str, saying: Saying) -> Said:
         """Say something where the visitor belongs; returns once it is on the disk."""
@@ -72,7 +85,7 @@ class Talk:
         assert guest is not None
         if not self._open:
             raise _never()
-        known = self._store.read(
+        known = await self._store.read(
             partial(rows.said, table=table.row.id, guest=guest.id, sent=saying.id)
         )
         if known is not None:
@@ -87,18 +100,18 @@ class Talk:
             raise not_now("talk-off", "The host has switched the talk at this table off.") from None
         except rows.PhrasesOnly:
             raise not_now("phrases-only", "At this table only quick phrases are said.") from None
-        self.tell(table)
+        await self._tell(table, line.number)
         return Said(id=line.id)
 
-    def page(self, table: LiveTable, visitor: Visitor, before: str | None = None) -> TalkPage:
+    async def page(self, table: LiveTable, visitor: Visitor, before: str | None = None) -> TalkPage:
         """The last lines that a visitor may read, or those before one of them."""
         ear, end = self._ear(table.row, visitor.id), None
         if before is not None:
             look = partial(rows.number_of, table=table.row.id, id=before, ear=ear, guest=visitor.id)
-            end = self._store.read(look)
+            end = await self._store.read(look)
             if end is None:
                 raise wrong("There is no such line in what you can read here.")
-        return self._page(table.row, visitor.id, ear, before=end)
+        return await self._page(table.row, visitor.id, ear, before=end)
 
     async def mute(self, table: LiveTable, visitor: Visitor, wish: MuteWish) -> TalkPage:
         """Hear somebody no more, or again; on all the visitor's pages."""
@@ -108,8 +121,8 @@ class Talk:
         )
         if not await self._store.write(job):
             raise wrong("Nobody else speaks with this voice at this table.")
-        self._tell_anew(table, visitor.id)
-        return self.page(table, visitor)
+        await self._tell_anew(table, visitor.id)
+        return await self.page(table, visitor)
 
     async def tell_host(
         self, table: LiveTable, visitor: Visitor, home: str, wish: LineWish
@@ -131,8 +144,8 @@ class Talk:
         if news:
             # Who runs the house can look into the store; what was said stands in no log.
             _LOG.warning("line told", extra={"table": row.id, "line": line.number})
-            if line.id in [each.id for each in self._told_of(row, row.owner)]:
-                self._tell_anew(table, row.owner)
+            if line.id in [each.id for each in await self._told_of(row, row.owner)]:
+                await self._tell_anew(table, row.owner)
         return Said(id=line.id)
 
     async def host_has_seen(self, table: LiveTable, visitor: Visitor, wish: LineWish) -> TalkPage:
@@ -140,40 +153,73 @@ class Talk:
         if visitor.id != table.row.owner:
             raise not_yours("Only the table's owner is told of lines.")
         await self._store.write(partial(rows.host_has_seen, table=table.row.id, id=wish.line))
-        self._tell_anew(table, table.row.owner)
-        return self.page(table, visitor)
+        await self._tell_anew(table, table.row.owner)
+        return await self.page(table, visitor)
 
-    def _tell_anew(self, table: LiveTable, guest: int) -> None:
+    async def _tell_anew(self, table: LiveTable, guest: int) -> None:
         """Tell all pages of a guest everything again."""
         for listener in list(self._told):
             if listener.guest == guest:
                 del self._told[listener]
-        self.tell(table)
+        await self._tell(table)
 
-    def _told_of(self, row: TableRow, guest: int | None) -> list[rows.Line]:
+    async def _told_of(self, row: TableRow, guest: int | None) -> list[rows.Line]:
         """What a guest is asked to look at as the host of a table; nothing for anybody else."""
         if guest is None or guest != row.owner:
             return []
         ear = self._ear(row, guest)
-        return self._store.read(partial(rows.told, table=row.id, ear=ear, host=guest))
+        return await self._store.read(partial(rows.told, table=row.id, ear=ear, host=guest))
 
     def tell(self, table: LiveTable) -> None:
-        """Tell each socket what it may read and has not been told; who may not hears nothing."""
-        last = self._store.read(partial(rows.last_number, table=table.row.id))
-        for listener in list(table.audience):
-            ear = self._ear(table.row, listener.guest)
-            told = self._told.get(listener)
-            self._told[listener] = _Told(ear, last)
-            # What is said in this very moment comes with the next telling, not with both.
-            look = partial(self._page, table.row, listener.guest, ear, before=last + 1)
-            if told is None or told.ear != ear:
-                listener.offer(_encoded(look(), anew=True))
-            elif told.number < last:
-                page = look(after=told.number)
-                if page.lines:
-                    listener.offer(_encoded(page, anew=False))
+        """See to it that each socket is soon told what it may read, if there is anything."""
+        room = self._room(table)
+        if room.teller is None and self._untold(table, room):
+            room.teller = asyncio.create_task(self._tell_later(table, room))
 
-    def _page(
+    async def _tell_later(self, table: LiveTable, room: _Room) -> None:
+        room.teller = None
+        try:
+            await self._tell(table)
+        except StoreRefused as problem:
+            # Who has not been told is told with whatever comes next.
+            _LOG.error("talk not told", extra={"table": table.row.id, "reason": str(problem)})
+
+    async def _tell(self, table: LiveTable, said: int = 0) -> None:
+        """Tell each socket what it may read and has not been told; who may not hears nothing."""
+        room = self._room(table)
+        async with room.one_at_a_time:
+            if room.last is None:
+                last = partial(rows.last_number, table=table.row.id)
+                room.last = await self._store.read(last)
+            room.last = max(room.last, said)
+            for listener, ear in self._untold(table, room):
+                await self._tell_one(table.row, listener, ear, room.last)
+
+    async def _tell_one(self, row: TableRow, listener: Listener, ear: rows.Ear, last: int) -> None:
+        told = self._told.get(listener)
+        # What is said in this very moment comes with the next telling, not with both.
+        look = partial(self._page, row, listener.guest, ear, before=last + 1)
+        if told is None or told.ear != ear:
+            listener.offer(_encoded(await look(), anew=True))
+        else:
+            page = await look(after=told.number)
+            if page.lines:
+                listener.offer(_encoded(page, anew=False))
+        self._told[listener] = _Told(ear, last)
+
+    def _untold(self, table: LiveTable, room: _Room) -> list[tuple[Listener, rows.Ear]]:
+        """The sockets that have yet to be told something, with what they may read."""
+        found = []
+        for listener in table.audience:
+            ear, told = self._ear(table.row, listener.guest), self._told.get(listener)
+            if told is None or told.ear != ear or room.last is None or told.number < room.last:
+                found.append((listener, ear))
+        return found
+
+    def _room(self, table: LiveTable) -> _Room:
+        return self._rooms.setdefault(table, _Room())
+
+    async def _page(
         self,
         row: TableRow,
         guest: int | None,
@@ -183,8 +229,8 @@ class Talk:
     ) -> TalkPage:
         look = partial(rows.lines, table=row.id, ear=ear, guest=guest, after=after, before=before)
         # One more than is shown tells whether there is anything earlier.
-        found = self._store.read(partial(look, most=PAGE + 1))
-        hushed = self._store.read(partial(rows.muted, table=row.id, ear=ear, guest=guest))
+        found = await self._store.read(partial(look, most=PAGE + 1))
+        hushed = await self._store.read(partial(rows.muted, table=row.id, ear=ear, guest=guest))
         return TalkPage(
             lines=[_shown(line, guest) for line in found[-PAGE:]],
             more=len(found) > PAGE,
@@ -198,7 +244,7 @@ class Talk:
                 )
                 for line, everywhere in hushed
             ],
-            told=[_shown(line, guest) for line in self._told_of(row, guest)],
+            told=[_shown(line, guest) for line in await self._told_of(row, guest)],
         )
 
     def _ear(self, row: TableRow, guest: int | None) -> rows.Ear:

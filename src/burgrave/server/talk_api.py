@@ -26,7 +26,7 @@ async def talk(request: Asking, table_id: TableId, before: Before = None) -> Tal
     others what those who watch say; then everybody reads both.
     """
     hall = hall_of(request)
-    return hall.talk.page(await hall.table(table_id), visitor_of(request), before)
+    return await hall.talk.page(await hall.table(table_id), await visitor_of(request), before)
 
 
 @post("/tables/{table_id:str}/talk", summary="Say something", status_code=200)
@@ -41,7 +41,7 @@ async def say(request: Asking, table_id: TableId, data: JSONBody[Saying]) -> Sai
 @put("/tables/{table_id:str}/talk", summary="Allow talk, only quick phrases, or nothing")
 async def allow(request: Asking, table_id: TableId, data: JSONBody[TalkWish]) -> TableInfo:
     """The table; only its owner decides this, at any time."""
-    hall, visitor = hall_of(request), visitor_of(request)
+    hall, visitor = hall_of(request), await visitor_of(request)
     table = await hall.table(table_id)
 
     def change(row: TableRow) -> TableRow:
@@ -77,7 +77,9 @@ async def tell_host(request: Asking, table_id: TableId, data: JSONBody[LineWish]
 async def host_has_seen(request: Asking, table_id: TableId, data: JSONBody[LineWish]) -> TalkPage:
     """The talk as the table's owner reads it then."""
     hall = hall_of(request)
-    return await hall.talk.host_has_seen(await hall.table(table_id), visitor_of(request), data)
+    return await hall.talk.host_has_seen(
+        await hall.table(table_id), await visitor_of(request), data
+    )
 
 
 TALK = Router("/api", route_handlers=[talk, say, allow, mute, tell_host, host_has_seen])

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import secrets
-import sqlite3
 from dataclasses import dataclass, replace
 from time import time
 
 from burgrave.kernel.names import distinct, mended
+from burgrave.server.connection import Connection
 from burgrave.server.rows import Guest
 
 KEPT = 1000
@@ -70,7 +70,7 @@ _HEARD = (
 )
 
 
-def say(store: sqlite3.Connection, table: str, guest: Guest, draft: Line) -> Line:
+def say(store: Connection, table: str, guest: Guest, draft: Line) -> Line:
     """Write a line down under its speaker's name of this moment, unless it has been already.
 
     Where they sit and what is allowed is looked up in the very transaction that writes it.
@@ -99,7 +99,7 @@ def say(store: sqlite3.Connection, table: str, guest: Guest, draft: Line) -> Lin
     return line
 
 
-def _voiced(store: sqlite3.Connection, table: str, guest: Guest, line: Line) -> Line:
+def _voiced(store: Connection, table: str, guest: Guest, line: Line) -> Line:
     """The line with who says it: a player as at the table, a watcher unlike anybody else there."""
     voice = store.execute(
         'SELECT voice FROM talk WHERE guest = ? AND "table" = ? LIMIT 1', (guest.id, table)
@@ -111,23 +111,23 @@ def _voiced(store: sqlite3.Connection, table: str, guest: Guest, line: Line) -> 
     if seat is not None:
         return replace(line, room="players", name=mended(seat[0]), crest=seat[1])
     others = store.execute(
-        "SELECT name FROM seats WHERE \"table\" = ?1 AND name <> ''"
-        ' UNION SELECT name FROM talk WHERE "table" = ?1 AND guest IS NOT ?2',
-        (table, guest.id),
+        "SELECT name FROM seats WHERE \"table\" = ? AND name <> ''"
+        ' UNION SELECT name FROM talk WHERE "table" = ? AND coalesce(guest, 0) <> ?',
+        (table, table, guest.id),
     )
     name = distinct(guest.name, [other for (other,) in others])
     return replace(line, room="watchers", name=name, crest="")
 
 
-def _forget_oldest(store: sqlite3.Connection, table: str, room: str) -> None:
+def _forget_oldest(store: Connection, table: str, room: str) -> None:
     store.execute(
-        'DELETE FROM talk WHERE "table" = ?1 AND room = ?2 AND number <= (SELECT number FROM talk'
-        ' WHERE "table" = ?1 AND room = ?2 ORDER BY number DESC LIMIT 1 OFFSET ?3)',
-        (table, room, KEPT),
+        'DELETE FROM talk WHERE "table" = ? AND room = ? AND number <= (SELECT number FROM talk'
+        ' WHERE "table" = ? AND room = ? ORDER BY number DESC LIMIT 1 OFFSET ?)',
+        (table, room, table, room, KEPT),
     )
 
 
-def said(store: sqlite3.Connection, table: str, guest: int, sent: str) -> Line | None:
+def said(store: Connection, table: str, guest: int, sent: str) -> Line | None:
     """The line that a guest's page sent under this id."""
     found = store.execute(
         f'SELECT {_COLUMNS} FROM talk WHERE guest = ? AND "table" = ? AND sent = ?',
@@ -136,15 +136,13 @@ def said(store: sqlite3.Connection, table: str, guest: int, sent: str) -> Line |
     return None if found is None else _line(found)
 
 
-def last_number(store: sqlite3.Connection, table: str) -> int:
+def last_number(store: Connection, table: str) -> int:
     """The number of the last line; 0 if there is none."""
     found = store.execute('SELECT max(number) FROM talk WHERE "table" = ?', (table,)).fetchone()
     return found[0] or 0
 
 
-def number_of(
-    store: sqlite3.Connection, table: str, id: str, ear: Ear, guest: int | None
-) -> int | None:
+def number_of(store: Connection, table: str, id: str, ear: Ear, guest: int | None) -> int | None:
     """Where a line stands that this guest may read."""
     where, facts = ear.where()
     found = store.execute(
@@ -155,7 +153,7 @@ def number_of(
 
 
 def lines(
-    store: sqlite3.Connection,
+    store: Connection,
     table: str,
     ear: Ear,
     guest: int | None,
@@ -174,7 +172,7 @@ def lines(
 
 
 def tell_host(
-    store: sqlite3.Connection, table: str, id: str, ear: Ear, guest: int
+    store: Connection, table: str, id: str, ear: Ear, guest: int
 ) -> tuple[Line, bool] | None:
     """Note that a reader wants the host to see a line; with it, is that news?
 
@@ -183,7 +181,7 @@ def tell_host(
     where, facts = ear.where()
     found = store.execute(
         f'SELECT {_COLUMNS}, told FROM talk WHERE "table" = ? AND id = ? AND {where} AND {_HEARD}'
-        " AND guest IS NOT ?",
+        " AND coalesce(guest, 0) <> ?",
         (table, id, *facts, guest, guest),
     ).fetchone()
     if found is None:
@@ -196,21 +194,21 @@ def tell_host(
     return line, not found[-1]
 
 
-def told(store: sqlite3.Connection, table: str, ear: Ear, host: int) -> list[Line]:
+def told(store: Connection, table: str, ear: Ear, host: int) -> list[Line]:
     """The last lines of others of which the host was told, may read them, and has not said so.
 
     Those whom the host has muted are among them: who hosts a table hears what others suffer.
     """
     where, facts = ear.where()
     found = store.execute(
-        f"SELECT {_COLUMNS} FROM talk WHERE \"table\" = ? AND told = 'told' AND guest IS NOT ?"
-        f" AND {where} ORDER BY number DESC LIMIT ?",
+        f"SELECT {_COLUMNS} FROM talk WHERE \"table\" = ? AND told = 'told'"
+        f" AND coalesce(guest, 0) <> ? AND {where} ORDER BY number DESC LIMIT ?",
         (table, host, *facts, TOLD),
     ).fetchall()
     return [_line(row) for row in reversed(found)]
 
 
-def host_has_seen(store: sqlite3.Connection, table: str, id: str) -> None:
+def host_has_seen(store: Connection, table: str, id: str) -> None:
     """The host needs to be told of a line no more."""
     store.execute(
         "UPDATE talk SET told = 'seen' WHERE \"table\" = ? AND id = ? AND told = 'told'",
@@ -218,7 +216,7 @@ def host_has_seen(store: sqlite3.Connection, table: str, id: str) -> None:
     )
 
 
-def mute(store: sqlite3.Connection, table: str, guest: int, voice: str, where: str) -> bool:
+def mute(store: Connection, table: str, guest: int, voice: str, where: str) -> bool:
     """Let a guest hear somebody no more, `here` or `everywhere`, or again; is there such a one?"""
     found = store.execute(
         'SELECT guest FROM talk WHERE "table" = ? AND voice = ? AND guest IS NOT NULL'
@@ -239,18 +237,17 @@ def mute(store: sqlite3.Connection, table: str, guest: int, voice: str, where: s
     return True
 
 
-def muted(
-    store: sqlite3.Connection, table: str, ear: Ear, guest: int | None
-) -> list[tuple[Line, bool]]:
+def muted(store: Connection, table: str, ear: Ear, guest: int | None) -> list[tuple[Line, bool]]:
     """The last line of each whom a guest has muted, among those that they could read here.
 
     With each: is it so at every table?
     """
     where, facts = ear.where()
     found = store.execute(
-        f'SELECT {_COLUMNS}, everywhere FROM talk JOIN (SELECT other, max("table" IS NULL)'
-        ' AS everywhere FROM mutes WHERE guest = ? AND ("table" IS NULL OR "table" = ?)'
-        ' GROUP BY other) ON other = talk.guest WHERE talk."table" = ? AND number IN'
+        f"SELECT {_COLUMNS}, everywhere FROM talk JOIN (SELECT other,"
+        ' max(CASE WHEN "table" IS NULL THEN 1 ELSE 0 END) AS everywhere FROM mutes'
+        ' WHERE guest = ? AND ("table" IS NULL OR "table" = ?) GROUP BY other) AS hushed'
+        ' ON other = talk.guest WHERE talk."table" = ? AND number IN'
         f' (SELECT max(number) FROM talk WHERE "table" = ? AND {where} GROUP BY voice)'
         " ORDER BY number",
         (guest, table, table, table, *facts),

@@ -603,6 +603,7 @@ refusal-too-many-tables = Nagyon sok olyan asztalod van, amelynek a játszmája 
 refusal-unreadable = Ez az asztal megsérült, és nem nyitható meg; az üzemeltető a „burgrave doctor” paranccsal nézhet utána.
 refusal-other-rules = Ez a játszma a szabályok egy másik változatával kezdődött, amelyet ez a szerver nem ismer.
 refusal-store = A szerver most nem tud a lemezére írni; semmi sem változott. Próbáld újra később.
+refusal-store-away = A szerver most nem éri el az adatbázisát; az asztal vár, és a játék magától folytatódik.
 
 # Who sits where, to whoever asks a crest.
 what-seat =
