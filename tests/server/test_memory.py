@@ -21,7 +21,7 @@ from burgrave.server.live_table import LiveTable
 from burgrave.server.refusals import Refusal
 from burgrave.server.rows import Line, TableRow
 from burgrave.server.sqlite_store import SqliteStore
-from burgrave.server.store import Store, StoreRefused
+from burgrave.server.store import Contradiction, Store, StoreRefused
 from burgrave.server.thinking import Thinking
 from burgrave.server.wire import NewTable, SeatWish, Value
 from tests.server.house import settings_for
@@ -229,7 +229,7 @@ def test_a_rematch_that_cannot_be_set_up_is_not_pointed_to(tmp_path: Path) -> No
                 " BEGIN SELECT raise(FAIL, 'full'); END"
             )
         )
-        with pytest.raises(sqlite3.IntegrityError):
+        with pytest.raises(Contradiction):
             await hall.rematch(anna, table)
         found = await hall.store.table(table.row.id)
         assert found is not None
