@@ -27,7 +27,7 @@ from burgrave.server.live_table import LiveTable
 from burgrave.server.replay_wire import Replay
 from burgrave.server.replays import packed, replay_of
 from burgrave.server.rows import SeatRow, TableRow
-from burgrave.server.store import Store
+from burgrave.server.sqlite_store import SqliteStore
 from burgrave.server.thinking import Thinking
 from burgrave.server.wire import Update
 from tests.server.house import Json, Person, Served, dealt, settings_for, wait_until
@@ -115,7 +115,7 @@ def test_what_was_taken_back_is_no_moment(tmp_path: Path) -> None:
 async def sat_down(tmp_path: Path, name: str) -> tuple[Hall, LiveTable]:
     """A hall with a dealt table of three people."""
     settings = settings_for(tmp_path / "store.sqlite")
-    hall = Hall(settings, Store(settings.store), Thinking(0, 5.0))
+    hall = Hall(settings, SqliteStore(Path(settings.store)), Thinking(0, 5.0))
     guests = [await hall.store.add_guest(hashed(name), name, "lion") for name in NAMES]
     seats = tuple(
         SeatRow(n, "person", guest.id, None, guest.name, "lion", ready=True)
