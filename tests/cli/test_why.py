@@ -130,7 +130,7 @@ def test_the_news_and_the_question(run: Run, tmp_path: Path) -> None:
     assert first.startswith("Bertram gets 1 gold from the King: tied for fewest buildings")
     assert first.count("K-1.3") == 1
     assert "The King helps you: which good do you take?\n  K-1.3 " in first
-    assert order.startswith("Turn order drawn: Cindy, Bertram, Ann, David.\n  K-0.3 ")
+    assert order.startswith("Turn order drawn: Cindy, Bertram, you and David.\n  K-0.3 ")
     assert "\n  K-2b.4 " in later
     assert "Which advisor do you influence, and with which dice?\n  K-2b.1 " in later
     assert nothing == "No rule speaks of “kangaroo”.\n"

@@ -118,7 +118,7 @@ def test_everything_says_what_it_is() -> None:
     assert repr(table.entries[-1]) == "<entry 0: take gold>"
     assert repr(Record.of(table)) == "<record of Kingsburg: Anna, Béla; 3 entries>"
     assert repr(table.state.legal(1)[0]) == "<action 14: take gold>"
-    assert repr(Event("enemy drawn", -1, {"strength": 3})) == "<event enemy drawn: strength 3>"
+    assert repr(Event("enemy_drawn", -1, {"strength": 3})) == "<event enemy_drawn: strength 3>"
     assert repr(Event("looked", 2, {})) == "<event looked of seat 2>"
 
 

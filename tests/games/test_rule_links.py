@@ -168,26 +168,26 @@ def test_whatever_is_told_in_a_game_has_a_rule(name: str) -> None:
 FIRST = {"edition": "first", "army_tokens": False}
 REVISED = {"edition": "revised", "army_tokens": False}
 TOKENS = {"edition": "revised", "army_tokens": True}
-NEUTRAL = {"kind": "neutral dice", "aside": False}
+NEUTRAL = {"kind": "neutral_dice", "aside": False}
 FOUGHT = {"kind": "battle", "strength": 5}
 
 
 @pytest.mark.parametrize(
     ("name", "event", "options", "players", "rule"),
     [
-        ("kingsburg", {"kind": "enemy revealed"}, FIRST, 3, "K-8.1"),
-        ("kingsburg", {"kind": "enemy revealed"}, REVISED, 3, "K-8.2"),
-        ("kingsburg", {"kind": "enemy revealed"}, TOKENS, 3, "K-M3.2"),
-        ("kingsburg", {"kind": "academy roll"}, REVISED, 3, "K-B.military_academy"),
-        ("kingsburg", {"kind": "academy roll"}, TOKENS, 3, "K-M3.4"),
-        ("kingsburg", FOUGHT | {"enemy": 4, "outcome": "won"}, FIRST, 3, "K-8.6"),
-        ("kingsburg", FOUGHT | {"enemy": 5, "outcome": "won"}, FIRST, 3, "K-B.stone_wall"),
-        ("kingsburg", FOUGHT | {"enemy": 5, "outcome": "drawn"}, FIRST, 3, "K-8.7"),
-        ("kingsburg", FOUGHT | {"enemy": 6, "outcome": "lost"}, FIRST, 3, "K-8.8"),
-        ("kingsburg", {"kind": "envoy awarded", "reason": "damsel"}, REVISED, 3, "K-G.damsel"),
-        ("kingsburg", {"kind": "envoy awarded", "reason": "fewest goods"}, FIRST, 3, "K-5.2"),
-        ("kingsburg", {"kind": "kings aid die", "reason": "fewest goods"}, FIRST, 3, "K-1.2"),
-        ("kingsburg", {"kind": "kings reward", "buildings": 0}, FIRST, 3, "K-3.2"),
+        ("kingsburg", {"kind": "enemy_revealed"}, FIRST, 3, "K-8.1"),
+        ("kingsburg", {"kind": "enemy_revealed"}, REVISED, 3, "K-8.2"),
+        ("kingsburg", {"kind": "enemy_revealed"}, TOKENS, 3, "K-M3.2"),
+        ("kingsburg", {"kind": "academy_roll"}, REVISED, 3, "K-B.military_academy"),
+        ("kingsburg", {"kind": "academy_roll"}, TOKENS, 3, "K-M3.4"),
+        ("kingsburg", FOUGHT | {"enemy_strength": 4, "outcome": "won"}, FIRST, 3, "K-8.6"),
+        ("kingsburg", FOUGHT | {"enemy_strength": 5, "outcome": "won"}, FIRST, 3, "K-B.stone_wall"),
+        ("kingsburg", FOUGHT | {"enemy_strength": 5, "outcome": "drawn"}, FIRST, 3, "K-8.7"),
+        ("kingsburg", FOUGHT | {"enemy_strength": 6, "outcome": "lost"}, FIRST, 3, "K-8.8"),
+        ("kingsburg", {"kind": "envoy_awarded", "why": "damsel"}, REVISED, 3, "K-G.damsel"),
+        ("kingsburg", {"kind": "envoy_awarded", "why": "fewest goods"}, FIRST, 3, "K-5.2"),
+        ("kingsburg", {"kind": "kings_aid_die", "why": "fewest goods"}, FIRST, 3, "K-1.2"),
+        ("kingsburg", {"kind": "kings_reward", "buildings": 0}, FIRST, 3, "K-3.2"),
         ("kingsburg", {"kind": "gift", "advisor": 17}, FIRST, 3, "K-2c.17"),
         ("kingsburg", {"kind": "gift", "advisor": 19}, REVISED, 3, "K-G.politician"),
         ("kingsburg", {"kind": "passed", "forced": True}, FIRST, 3, "K-2b.3"),

@@ -8,7 +8,7 @@ from burgrave import Event, Rng, State
 from burgrave.kernel.game import Value
 
 FOLDER = Path(__file__).parent
-MILESTONES = {"year begins", "round_begins"}
+MILESTONES = {"year_begins", "round_begins"}
 """Before these events the points so far are written."""
 KINGSBURG: dict[str, dict[str, Value]] = {
     "first": {"edition": "first"},

@@ -52,11 +52,11 @@ class TestChoosingAtTheSameTime:
         made.undo(0)
         assert waiting(made) == (0, 2)
         assert lines(made)[-1].startswith("1: choose ")
-        assert kinds(made).count("governor chosen") == 1
+        assert kinds(made).count("governor_chosen") == 1
         # Seat 1's own choice is still there, and still its to take back.
         made.undo(1)
         assert waiting(made) == (0, 1, 2)
-        assert kinds(made).count("governor chosen") == 0
+        assert kinds(made).count("governor_chosen") == 0
         made.play(0, other)
         assert made.can_undo(0)
         assert not made.can_undo(1)
@@ -79,7 +79,7 @@ class TestChoosingAtTheSameTime:
         assert made.can_undo(0)
         assert made.can_undo(2)
         made.play(1, made.state.legal(1)[0])
-        assert kinds(made).count("governor revealed") == 3
+        assert kinds(made).count("governor_revealed") == 3
         assert nobody_can_undo(made)
 
     def test_others_see_that_but_not_what_somebody_chose(self) -> None:
@@ -90,7 +90,7 @@ class TestChoosingAtTheSameTime:
         assert made.view(0) != twin.view(0)
         for viewer in (1, 2, None):
             assert made.view(viewer) == twin.view(viewer)
-        assert made.view(1)["log"][-1] == {"kind": "governor chosen", "seat": 0}
+        assert made.view(1)["log"][-1] == {"kind": "governor_chosen", "seat": 0}
 
     def test_from_a_secret_step_nothing_leads_back_to_what_was_open(self) -> None:
         seats: list[dict[str, object]] = [

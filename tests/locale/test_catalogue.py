@@ -25,7 +25,9 @@ FORMS = CASES | {"n", "sign", "size", "id"}
 
 GOODS = "gold wood stone any"
 COUNTS = "tokens soldiers points bonus-dice buildings"
-PARTS = "nothing list-and seat no-dice bonus-face decimal year option-documented-governors"
+PARTS = (
+    "nothing list-and seat no-dice bonus-face dice-group decimal year option-documented-governors"
+)
 BUILDINGS = """
     sawmill quarry goldsmith mint
     statue chapel church cathedral
@@ -58,17 +60,10 @@ ACTIONS = """
     accept always always-everything not-this-time fight always-fight hold-back higher always-higher
     lower save always-save let-fall without ask-again
 """
-EVENTS = """
-    turn-order-drawn governors-dealt governor-chosen governor-revealed enemy-drawn year-begins
-    kings-aid-die kings-aid-good neutral-dice guild-gold farms-die bonus-dice fairy-die
-    priest-blessing rolled rerolled turned shifted prince turn-order influenced passed duke-moved
-    gift declined traded looked look-result built built-nothing raised inn-token embassy-point
-    town-hall sawmill quarry goldsmith exchanged sold kings-reward envoy-returned envoy-awarded
-    envoy-nobody training-camp recruited army-token-chosen army-token-revealed
-    kings-reinforcements academy-roll enemy-revealed battle lost-goods building-destroyed
-    points-lost spoils fortress-point strongest-winner governor-good governor-points
-    cathedral-points army-token-points game-over
-    always asks-again effect-declined held-back stables-soldier
+EFFECTS = """
+    merchants-guild farms philosopher heiress stables sculptor tax-collector preacher embassy
+    training-camp military-academy battle fortress warden chronicler yearly-good cathedral minstrel
+    damsel crane barracks general everything
 """
 SOURCES = """
     buildings free-buildings advisors smuggler kings-reward spoils strongest-winner fortress defeats
@@ -94,9 +89,9 @@ def wanted_keys() -> Iterator[str]:
     yield from PARTS.split()
     yield "why-not-goods-missing"
     yield from ("origin-kingsburg-private", "origin-kingsburg-enemy")
-    for rank in [*map(str, range(1, 19)), "private-5", "private-10"]:
-        yield f"advisor-{rank}"
-        yield f"advisor-{rank}-gift"
+    for place in range(1, 21):
+        yield f"advisor-{place}"
+        yield f"advisor-{place}-gift"
     for kind, names in (("building", BUILDINGS), ("governor", GOVERNORS)):
         for name in names.replace("_", "-").split():
             yield f"{kind}-{name}"
@@ -109,14 +104,18 @@ def wanted_keys() -> Iterator[str]:
         ("provenance", "printed sourced reconstructed house"),
         ("ask", STEPS),
         ("do", ACTIONS),
-        ("event", EVENTS),
         ("source", SOURCES),
-        ("effect", "battle yearly-good everything"),
+        ("effect", EFFECTS),
         ("hint", HINTS),
         ("tell", LINES),
     ):
         for name in names.split():
             yield f"{kind}-{name}"
+    telling = sheet("kingsburg").telling
+    assert telling is not None
+    for event in sheet("kingsburg").events:
+        yield f"event-{event.replace('_', '-')}"
+        yield from telling.also.get(event, {}).values()
 
 
 class Facts:
@@ -299,11 +298,13 @@ def family(fact: Fact, language: str) -> set[str]:
     """The messages that a fact may be told by."""
     if fact.what == "points":
         return {"points"}
+    if fact.what in ("counted", "dice"):
+        return {fact.messages}
     if fact.names:
         return {*fact.names.values(), "nothing"}
     own = fact.messages if fact.what == "phrase" and not fact.by else f"{fact.messages}-"
     begun = {key for key in MESSAGES[language] if key.startswith(own)}
-    return {key for key in begun if not key.endswith("-effect")}
+    return {key for key in begun if not key.endswith(("-effect", "-gift"))}
 
 
 def forms_of(language: str, key: str) -> set[str]:

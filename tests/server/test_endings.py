@@ -111,7 +111,7 @@ def test_of_two_the_other_one_has_won(house: Served) -> None:
         now = person.play(table)
         assert (now["legal"], now["waiting"], now["canUndo"]) == ([], [], False)
         assert now["view"]["over"]
-        assert now["log"][0]["kind"] == "turn order drawn"
+        assert now["log"][0]["kind"] == "turn_order_drawn"
         end = person.get(f"/api/tables/{table}/end")
         assert end["places"] == [{"seat": 0, "place": 2}, {"seat": 1, "place": 1}]
         assert end["dice"]["checked"]

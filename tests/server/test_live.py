@@ -36,7 +36,7 @@ def test_everybody_hears_of_a_move_and_only_what_is_new(house: Served) -> None:
         for socket in (hers, theirs):
             news = until(socket, "update", version)
             assert news["logFrom"] == len(first["log"])
-            assert [event["kind"] for event in news["log"]] == ["kings aid good"]
+            assert [event["kind"] for event in news["log"]] == ["kings_aid_good"]
 
 
 def test_who_comes_back_gets_what_was_missed(house: Served) -> None:

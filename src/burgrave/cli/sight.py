@@ -31,7 +31,7 @@ _HELP = (
     *("s", "q", "help"),
 )
 """What can be typed, in the order in which it is told."""
-CHAPTERS = ("year begins", "round_begins")
+CHAPTERS = ("year_begins", "round_begins")
 """Before these events the log leaves a line free."""
 LOG = "log"
 

@@ -11,12 +11,15 @@ from typing import Literal, NamedTuple, TypedDict
 Nature = Literal[
     "amounts",
     "choice",
+    "counted",
+    "dice",
     "field",
     "noun",
     "number",
     "numeral",
     "phrase",
     "points",
+    "roman",
     "seat",
     "signed",
     "text",
@@ -30,7 +33,8 @@ class Fact(NamedTuple):
 
     what: Nature
     messages: str = ""
-    """A noun's or a phrase's family of messages, which go on with the noun's id."""
+    """A noun's or a phrase's family of messages, which go on with the noun's id; or the message of
+    what is counted, or of a die."""
     names: Mapping[str, str] = {}
     """What amounts are made of, in the order in which it is told: the message of each."""
     first: int = 0
@@ -43,6 +47,8 @@ class Fact(NamedTuple):
 
 CHOICE = Fact("choice")
 """A word that messages choose by, and that nobody reads."""
+DICE = Fact("dice")
+"""Faces of dice, told from high to low as a sum."""
 FIELD = Fact("field")
 """A place on a board by its letter and number, which are typed small and shown large."""
 NUMBER = Fact("number")
@@ -51,6 +57,8 @@ NUMERAL = Fact("numeral")
 PLACE = Fact("number", first=1)
 POINTS = Fact("points")
 """What is scored; below zero what is lost."""
+ROMAN = Fact("roman")
+"""A number that everybody reads as a Roman numeral."""
 SEAT = Fact("seat")
 SIGNED = Fact("signed")
 TEXT = Fact("text")
@@ -74,6 +82,16 @@ def noun(messages: str) -> Fact:
     return Fact("noun", messages)
 
 
+def counted(message: str) -> Fact:
+    """A number of something, which the message names."""
+    return Fact("counted", message)
+
+
+def dice(message: str) -> Fact:
+    """Dice of a kind of their own, each face with a word of the message."""
+    return Fact("dice", message)
+
+
 def amounts(names: Mapping[str, str]) -> Fact:
     """How many of each, by name."""
     return Fact("amounts", names=names)
@@ -85,7 +103,8 @@ def phrase(messages: str, within: Mapping[str, Fact], by: str = "") -> Fact:
 
 
 Told = str | int | bool | None | list["Told"] | dict[str, "Told"]
-"""A value that a change brings: as it is, or from a fact, named with a dollar sign."""
+"""A value that a change brings: as it is, or from a fact, named with a dollar sign, or from a part
+of amounts, named behind a dot: `$gains.soldiers`."""
 
 
 class Change(NamedTuple):
@@ -98,6 +117,8 @@ class Change(NamedTuple):
     """The way from the view, parts between slashes; a part with a dollar sign names a fact, and a
     star is every member."""
     what: Told
+    when: str = ""
+    """Only if this fact is there, and true."""
 
 
 class Telling(NamedTuple):

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from burgrave.kernel import sheet
 from burgrave.kernel.sheet import Fact
-from burgrave.locale.words import CommonWords, Said, hyphened, signed
+from burgrave.locale.words import CommonWords, Said, hyphened, roman, signed
 
 if TYPE_CHECKING:
     from burgrave.kernel.sheet import Telling
@@ -103,6 +103,9 @@ class Teller(CommonWords):
         if isinstance(value, list):
             if form == NUMBER:
                 return len(value)
+            if fact.what == "dice":
+                faces = sorted(value, reverse=True)
+                return " + ".join(str(self._one(fact, each, form)) for each in faces)
             return self.joined([str(self._member(fact, each, form)) for each in value])
         return self._one(fact, value, form)
 
@@ -132,6 +135,10 @@ class Teller(CommonWords):
                 return str(value)
             case "field":
                 return str(value).upper()
+            case "counted" | "dice" if fact.messages and form != NUMBER:
+                return self._said(fact.messages, {"n": value}, _COUNT, form)
+            case "roman":
+                return roman(value)
             case _:
                 return self._number(fact, int(value) + fact.first, form)
 

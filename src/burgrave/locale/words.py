@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from burgrave.locale import Speaker
@@ -12,6 +12,7 @@ Facts = Mapping[str, Any]
 """An event as its viewer may see it."""
 Said = dict[str, str | int]
 """What a message needs to be said."""
+_ROMAN = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 
 
 class CommonWords:
@@ -50,18 +51,6 @@ class CommonWords:
         return self.common("list-and", first=", ".join(parts[:-1]), last=parts[-1])
 
 
-_Own = TypeVar("_Own", bound=CommonWords)
-
-
-def told(words: _Own, event: Facts, tellers: Mapping[str, Callable[[_Own, Facts], Said]]) -> Said:
-    """What the message of an event says: whose it is, and what the teller of its kind adds."""
-    said: Said = {"player": words.player(event["seat"])} if "seat" in event else {}
-    tell = tellers.get(event["kind"])
-    if tell is not None:
-        said |= tell(words, event)
-    return said
-
-
 def hyphened(name: str) -> str:
     """An id or a step's name as the catalogue's keys write it."""
     return name.replace("_", "-").replace(" ", "-")
@@ -70,3 +59,8 @@ def hyphened(name: str) -> str:
 def signed(number: int) -> str:
     """A number with its sign, as scales show it."""
     return f"+{number}" if number > 0 else str(number).replace("-", "\N{MINUS SIGN}")
+
+
+def roman(number: int) -> str:
+    """A number as boards show years: a Roman numeral."""
+    return _ROMAN[number]

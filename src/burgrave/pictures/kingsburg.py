@@ -22,7 +22,8 @@ from burgrave.pictures.svg import (
 )
 
 if TYPE_CHECKING:
-    from burgrave.games.kingsburg.sheet import Group, KingsburgView, Side
+    from burgrave.games.kingsburg.events import Group
+    from burgrave.games.kingsburg.sheet import KingsburgView, Side
     from burgrave.kernel.seat import Look
     from burgrave.locale import Speaker
 

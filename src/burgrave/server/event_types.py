@@ -101,7 +101,13 @@ def _fact(fact: Fact) -> dict[str, Any]:
 
 
 def _changes(changes: Mapping[str, tuple[Change, ...]]) -> dict[str, Any]:
-    return {name: [change._asdict() for change in told] for name, told in changes.items()}
+    return {name: [_change(change) for change in told] for name, told in changes.items()}
+
+
+def _change(change: Change) -> dict[str, Any]:
+    """A change, with its condition if it has one."""
+    told = change._asdict()
+    return told if change.when else {name: told[name] for name in ("do", "at", "what")}
 
 
 def written() -> dict[str, str]:

@@ -28,62 +28,27 @@ ROWS = (
 WORTH = {building: points for row in ROWS for building, points in row}
 MODULE_1 = {building for row in (ROWS[0], ROWS[6]) for building, _ in row}
 
-ONE_POINT = {
-    "kings reward": "kings reward",
-    "strongest winner": "strongest winner",
-    "fortress point": "fortress",
-    "town hall": "town hall",
-    "embassy point": "embassy",
-    "goldsmith": "goldsmith",
-}
-POINTS = {
+SOURCES = {
     "gift": "advisors",
+    "kings_reward": "kings reward",
     "spoils": "spoils",
-    "governor points": "governor",
-    "priest blessing": "governor",
-    "cathedral points": "cathedral",
-    "army token points": "army token",
+    "strongest_winner": "strongest winner",
+    "fortress_point": "fortress",
+    "points_lost": "defeats",
+    "town_hall": "town hall",
+    "embassy_point": "embassy",
+    "goldsmith": "goldsmith",
+    "governor_revealed": "governor",
+    "governor_points": "governor",
+    "priest_blessing": "governor",
+    "cathedral_points": "cathedral",
+    "army_token_points": "army token",
 }
-GIVES_GOODS = {
-    *("gift", "spoils", "kings aid good", "governor good", "traded", "exchanged", "sold"),
-}
-TAKES_GOODS = {
-    "built": "price",
-    "traded": "paid",
-    "exchanged": "paid",
-    "sold": "paid",
-    "recruited": "paid",
-    "town hall": "paid",
-    "lost goods": "goods",
-}
-FIXED_TRADES = {
-    "guild gold": Counter(gold=1),
-    "sawmill": Counter(gold=2, wood=-1),
-    "quarry": Counter(gold=3, stone=-1),
-    "goldsmith": Counter(gold=-1),
-}
-SPENDS_TOKEN = {"influenced", "recruited", "town hall"}
-A_SOLDIER = {"recruited", "goldsmith", "training camp", "stables soldier"}
-REVEALS = {"enemy revealed", "governor revealed", "army token revealed"}
+"""Where the points of an event go, but for those of buildings."""
+REVEALS = {"enemy_revealed", "governor_revealed", "army_token_revealed"}
 """What turns a secret over for everybody."""
 LOOKS = {"looked"}
 """What shows a secret to the one who did it."""
-CHANGES_NOTHING = {
-    *("academy roll", "army token chosen", "battle", "bonus dice", "built nothing", "declined"),
-    *("duke moved", "enemy drawn", "envoy awarded", "envoy nobody", "envoy returned", "fairy die"),
-    *("farms die", "game over", "governor chosen", "governors dealt", "kings aid die"),
-    *("kings reinforcements", "neutral dice", "passed", "prince", "rerolled", "rolled"),
-    *("shifted", "turn order", "turn order drawn", "turned", "year begins"),
-    *("always", "asks again", "effect declined", "held back"),
-}
-KNOWN = {
-    *(*ONE_POINT, *POINTS, *GIVES_GOODS, *TAKES_GOODS, *FIXED_TRADES, *A_SOLDIER, *REVEALS, *LOOKS),
-    *("inn token", "influenced", "raised", "building destroyed", "points lost", *CHANGES_NOTHING),
-}
-
-SOLDIERS_ARE_HOME = {
-    *("draw enemy", "over", "offer yearly good", "offer cathedral", "offer minstrel"),
-}
 
 RARE_CHANCES: list[Json] = [
     # The king's aid, the Farms and the Fairy in one season: three bonus dice.
@@ -95,50 +60,31 @@ class Account:
     """What one seat owns and has earned, as the events tell it."""
 
     def __init__(self) -> None:
-        self.goods: Counter[str] = Counter()
+        self.wares: Counter[str] = Counter()
         self.points: Counter[str] = Counter()
         self.buildings: set[str] = set()
-        self.tokens = 0
-        self.soldiers = 0
 
     def enter(self, kind: str, facts: dict[str, Any]) -> None:
         """Book one event."""
-        self._enter_points(kind, facts)
-        self._enter_goods(kind, facts)
-        self.tokens += facts.get("tokens", 0) + (kind == "inn token")
-        if kind in SPENDS_TOKEN and facts["token"]:
-            self.tokens -= 1
-        self.soldiers += facts.get("soldiers", 0) + (kind in A_SOLDIER)
+        self.wares.update(facts.get("gains", {}))
+        self.wares.subtract(facts.get("pays", {}))
+        self.wares["tokens"] -= facts.get("token", False)
         if kind in ("built", "raised"):
             assert facts["building"] not in self.buildings
             self.buildings.add(facts["building"])
-        elif kind == "building destroyed":
+        elif kind == "building_destroyed":
             self.buildings.remove(facts["building"])
+        self._enter_points(kind, facts)
 
     def _enter_points(self, kind: str, facts: dict[str, Any]) -> None:
-        if kind in ONE_POINT:
-            self.points[ONE_POINT[kind]] += 1
-        elif kind in POINTS:
-            self.points[POINTS[kind]] += facts.get("points", 0)
-            self.points["smuggler"] -= facts.get("price", 0)
-        elif kind == "points lost":
-            self.points["defeats"] -= facts["points"]
-        elif kind == "raised":
+        points = facts.get("points", 0)
+        if kind == "raised":
             self.points["free buildings"] -= WORTH[facts["building"]]
-        elif kind in ("built", "building destroyed"):
-            assert facts["points"] == WORTH[facts["building"]]
-        elif kind == "governor revealed" and facts["governor"] == "debtor":
-            self.points["governor"] -= 3
-
-    def _enter_goods(self, kind: str, facts: dict[str, Any]) -> None:
-        if kind in GIVES_GOODS:
-            self.goods.update(facts.get("goods", {}))
-        if kind in TAKES_GOODS:
-            self.goods.subtract(facts[TAKES_GOODS[kind]])
-        if kind in FIXED_TRADES:
-            self.goods.update(FIXED_TRADES[kind])
-        if kind == "governor revealed" and facts["governor"] == "debtor":
-            self.goods["gold"] += 4
+        elif kind in ("built", "building_destroyed"):
+            assert abs(points) == WORTH[facts["building"]]
+            assert (points < 0) == (kind == "building_destroyed" and points != 0)
+        elif points:
+            self.points["smuggler" if kind == "gift" and points < 0 else SOURCES[kind]] += points
 
 
 class Invariants:
@@ -151,19 +97,19 @@ class Invariants:
 
     def __call__(self, state: State, log: list[Event]) -> None:
         for event in log:
-            assert event.kind in KNOWN, f"the account does not know “{event.kind}”"
             if event.seat >= 0:
                 self.accounts[event.seat].enter(event.kind, event.facts)
-            if event.kind == "turn order":
+            if event.kind == "turn_order":
                 self.duke_moved = False
-            elif event.kind == "duke moved":
+            elif event.kind == "duke_moved":
                 self.duke_moved = True
+            elif event.kind == "soldiers_go_home":
+                for account in self.accounts:
+                    account.wares["soldiers"] = 0
         view = state.view(None)
         self._check_calendar(view)
         self._check_court(view)
         for seat, account in enumerate(self.accounts):
-            if view["step"] in SOLDIERS_ARE_HOME:
-                account.soldiers = 0
             _check_province(view["seats"][seat], account, view["options"]["more_buildings"])
             _check_points(state.scores()[seat], view["seats"][seat], account)
 
@@ -213,9 +159,9 @@ def _rank(place: int) -> int:
 def _check_province(facts: dict[str, Any], account: Account, module_1: bool) -> None:
     goods = facts["goods"]
     assert all(good in GOODS and number > 0 for good, number in goods.items())
-    assert goods == {good: n for good, n in account.goods.items() if n}
-    assert facts["tokens"] == account.tokens >= 0
-    assert facts["soldiers"] == account.soldiers >= 0
+    assert goods == {good: account.wares[good] for good in GOODS if account.wares[good]}
+    assert facts["tokens"] == account.wares["tokens"] >= 0
+    assert facts["soldiers"] == account.wares["soldiers"] >= 0
     assert 0 <= facts["bonus_due"] <= 3
     buildings = facts["buildings"]
     assert len(buildings) == len(set(buildings))

@@ -5,7 +5,7 @@ from typing import Any
 from burgrave import Chance, Rng, State
 from burgrave.games.kingsburg.components import DOCUMENTED, ENEMIES, GOVERNORS
 
-PUBLIC_REVEALS = {"enemy revealed", "governor revealed", "army token revealed"}
+PUBLIC_REVEALS = {"enemy_revealed", "governor_revealed", "army_token_revealed"}
 """Events that turn a secret over for everybody."""
 PRIVATE_REVEALS = {"looked"}
 """Events that show a secret to their seat alone."""

@@ -257,7 +257,7 @@ def test_the_fifth_player_throws_dice_as_the_others_do() -> None:
         game = scene(**words, **players)
         assert (game.draws, game.drawer) == ("academy", name)
         game.settles("academy 6")
-        assert [thrown.facts["die"] for thrown in game.log("academy roll", name)] == [6]
+        assert [thrown.facts["die"] for thrown in game.log("academy_roll", name)] == [6]
 
 
 def test_the_option_sets_are_all_the_tables_there_are() -> None:

@@ -24,7 +24,7 @@ def test_all_choose_at_the_same_time_instead_of_the_kings_die() -> None:
     assert game.draws is None
     assert game.asked == "Ann Brian"
     assert game.choices("Ann") == ["send 0", "send 1", "send 2", "send 3", "send 4"]
-    assert not game.log("enemy revealed")
+    assert not game.log("enemy_revealed")
 
 
 @shows("K-M3.2", "K-0.16", "R-K.48")
@@ -39,9 +39,9 @@ def test_a_chosen_army_token_is_secret_until_the_last_is_chosen() -> None:
     assert [e.view(0) for e in game.events] == [e.view(0) for e in twin.events]
     assert game.asked == "Ann Cindy"
     game.plays("Cindy", "send 1")
-    assert not game.log("army token revealed")
+    assert not game.log("army_token_revealed")
     game.plays("Ann", "send 2")
-    assert [e.facts["number"] for e in game.log("army token revealed")] == [2, 4, 1]
+    assert [e.facts["army_token"] for e in game.log("army_token_revealed")] == [2, 4, 1]
 
 
 @shows("K-M3.2")
@@ -68,9 +68,9 @@ def test_the_army_tokens_are_each_players_own_reinforcement() -> None:
     assert fought(game, "Ann") == "won with 5"
     assert fought(game, "Brian") == "drawn with 4"
     assert fought(game, "Cindy") == "lost with 0"
-    assert [e.kind for e in game.events].index("army token revealed") < [
+    assert [e.kind for e in game.events].index("army_token_revealed") < [
         e.kind for e in game.events
-    ].index("enemy revealed")
+    ].index("enemy_revealed")
 
 
 @shows("K-M3.3", "R-K.48")
@@ -101,8 +101,8 @@ def test_the_academys_die_counts_half_rounded_up(token: int, die: int, helps: in
     game.plays("Ann", f"send {token}")
     game.plays("Brian", "send 1")
     assert (game.draws, game.drawer) == ("academy", "Ann")
-    assert len(game.log("army token revealed")) == 2
-    assert not game.log("enemy revealed")
+    assert len(game.log("army_token_revealed")) == 2
+    assert not game.log("enemy_revealed")
     # Spent, whatever the die brings.
     assert game.of("Ann")["army_tokens"] == [left for left in (0, 2, 4) if left != token]
     game.settles(f"academy {die}")

@@ -96,7 +96,7 @@ def test_buildings_whose_occasion_has_passed_begin_with_the_next(edition: str) -
     game.plays("Ann", "build market")
     game.plays("Brian", "build merchants guild")
     game.plays("Cindy", "build farms")
-    assert game.who("guild gold") == "Brian"  # summer has begun
+    assert game.who("guild_gold") == "Brian"  # summer has begun
     if edition == "revised":
         game.plays("Brian", "bonus dice 1")  # the Farms beside the new guild keep working
         game.plays("Cindy", "bonus dice 1")
@@ -146,7 +146,7 @@ def test_a_province_has_twenty_buildings(edition: str) -> None:
             before = game.points("Ann")
             game.plays("Ann", f"build {name}")
             built = game.log("built")[0].facts
-            paid, scored = built["price"], built["points"]
+            paid, scored = built["pays"], built["points"]
             assert isinstance(paid, dict)
             assert isinstance(scored, int)
             for kind, number in paid.items():
@@ -180,7 +180,7 @@ def test_a_full_province_builds_nothing(edition: str) -> None:
         Brian=player(dice="1"),
     )
     game.plays("Brian", "pass")
-    assert game.log("built nothing", "Ann")[0].facts["forced"]
+    assert game.log("built_nothing", "Ann")[0].facts["forced"]
 
 
 @shows("K-2d.7", "R-K.25", "R-K.51")

@@ -208,7 +208,7 @@ def test_a_whole_province_falls_column_by_column_from_the_top(table: str) -> Non
         )
         if game.draws == "academy":
             game.settles("academy 1")
-        (fallen,) = game.log("building destroyed", "Ann")
+        (fallen,) = game.log("building_destroyed", "Ann")
         assert fallen.facts["building"] == name.replace(" ", "_")
         standing.remove(name)
 

@@ -113,9 +113,9 @@ def test_kept_governors_are_revealed_together_and_the_others_never() -> None:
     game = dealt()
     game.plays("Brian", "choose herald")
     game.plays("Ann", "choose fairy")
-    assert not game.log("governor revealed")
+    assert not game.log("governor_revealed")
     game.plays("Cindy", "choose sculptor")
-    assert [e.facts["governor"] for e in game.log("governor revealed")] == [
+    assert [e.facts["governor"] for e in game.log("governor_revealed")] == [
         "fairy",
         "herald",
         "sculptor",

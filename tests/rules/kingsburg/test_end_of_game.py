@@ -46,16 +46,16 @@ def test_the_last_year_ends_in_its_order() -> None:
     )
     game.plays("Ann", "send 1")
     game.plays("Brian", "send 0")
-    late = ("governor good", "cathedral points", "army token points", "governor points")
+    late = ("governor_good", "cathedral_points", "army_token_points", "governor_points")
     assert [(e.kind, e.seat) for e in game.events if e.kind in late] == [
-        ("governor good", 0),
-        ("cathedral points", 0),
-        ("army token points", 0),
-        ("army token points", 1),
-        ("governor points", 1),
+        ("governor_good", 0),
+        ("cathedral_points", 0),
+        ("army_token_points", 0),
+        ("army_token_points", 1),
+        ("governor_points", 1),
     ]
-    assert game.log("cathedral points")[0].facts["points"] == 1  # the Miner's gold makes it two
-    assert game.events[-1].kind == "game over"
+    assert game.log("cathedral_points")[0].facts["points"] == 1  # the Miner's gold makes it two
+    assert game.events[-1].kind == "game_over"
 
 
 @pytest.mark.parametrize("year", [1, 2, 3, 4, 5])
@@ -136,7 +136,7 @@ def test_most_points_win(edition: str) -> None:
 @shows("K-9.3", "K-9.2")
 def test_the_end_is_told_with_its_winner() -> None:
     game = last_winter(Ann=player(points=30), Brian=player(points=31))
-    assert game.events[-1].kind == "game over"
+    assert game.events[-1].kind == "game_over"
     assert game.events[-1].facts == {"winners": [1]}
 
 

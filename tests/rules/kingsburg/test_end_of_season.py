@@ -21,7 +21,7 @@ def test_each_player_completes_his_effects_before_the_next(edition: str) -> None
     )
     assert (game.tokens("Brian"), game.tokens("Ann")) == (1, 0)  # Ann's Inn waits for Brian
     game.plays("Brian", "town hall with token")
-    assert game.who("inn token") == "Ann"
+    assert game.who("inn_token") == "Ann"
     game.plays("Ann", "done")
     assert (game.tokens("Brian"), game.tokens("Ann")) == (0, 1)
 
@@ -39,7 +39,7 @@ def test_the_end_of_summer_comes_before_the_envoy(edition: str) -> None:
     assert game.tokens("Brian") == 0
     game.plays("Ann", "town hall with wood")
     kinds = [event.kind for event in game.events]
-    assert kinds.index("inn token") < kinds.index("envoy nobody")  # 1 good each by now
+    assert kinds.index("inn_token") < kinds.index("envoy_nobody")  # 1 good each by now
 
 
 @shows("K-2e.2", "R-K.28")

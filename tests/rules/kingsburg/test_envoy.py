@@ -24,8 +24,8 @@ def test_an_unused_envoy_returns_before_it_is_awarded_anew(edition: str) -> None
         Brian=player(buildings="statue, inn"),
         Cindy=player(buildings="statue, inn"),
     )
-    assert game.who("envoy returned") == "Brian"
-    assert game.who("envoy awarded") == "Ann"
+    assert game.who("envoy_returned") == "Brian"
+    assert game.who("envoy_awarded") == "Ann"
     assert game.envoy == "Ann"
 
 
@@ -40,7 +40,7 @@ def test_its_holder_may_receive_it_again(edition: str) -> None:
         Brian=player(),
         Cindy=player(buildings="inn"),
     )
-    assert game.who("envoy returned") == "Brian"
+    assert game.who("envoy_returned") == "Brian"
     assert game.envoy == "Brian"
 
 
@@ -87,7 +87,7 @@ def test_a_tie_on_goods_as_well_leaves_it_with_nobody(edition: str) -> None:
         Cindy=player(buildings="barricade", goods="1 stone"),
     )
     assert game.envoy == "nobody"
-    assert len(game.log("envoy nobody")) == 1
+    assert len(game.log("envoy_nobody")) == 1
 
 
 @shows("K-5.4", "R-K.16")
@@ -123,7 +123,7 @@ def test_in_the_last_year_it_serves_in_autumn_only(edition: str) -> None:
     assert game.envoy == "Brian"
     game.goes_on_to("roll", season="autumn")
     game.goes_on_to("over")
-    assert len(game.log("turn order")) == 1  # no other season comes
+    assert len(game.log("turn_order")) == 1  # no other season comes
     assert game.envoy == "Brian"  # who never used it
 
 

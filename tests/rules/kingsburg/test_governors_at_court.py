@@ -88,7 +88,7 @@ def test_the_duke_acts_when_all_have_passed() -> None:
     game.plays("Brian", "pass")
     assert (game.step, game.asked) == ("duke", "Ann")
     game.plays("Ann", "use")
-    assert [e.facts["advisor"] for e in game.log("duke moved")] == [8]
+    assert [e.facts["advisor"] for e in game.log("duke_moved")] == [8]
 
 
 @shows("K-G.duke", "R-K.77")

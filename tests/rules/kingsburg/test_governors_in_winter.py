@@ -108,7 +108,7 @@ def test_points_are_lost_after_the_warden_has_decided(answer: str, stands: list[
     assert game.asked == "Ann"
     game.plays("Ann", answer)
     assert game.buildings("Ann") == stands
-    assert [lost.facts["points"] for lost in game.log("points lost", "Ann")] == [1]
+    assert [lost.facts["points"] for lost in game.log("points_lost", "Ann")] == [-1]
 
 
 @shows("K-G.chronicler", "R-K.94", "R-K.73")
@@ -134,7 +134,7 @@ def test_the_chronicler_scores_two_if_he_alone_won() -> None:
     )
     assert game.state.scores()[0]["governor"] == 2
     kinds = [event.kind for event in game.events]
-    assert kinds.index("governor points") > max(i for i, k in enumerate(kinds) if k == "battle")
+    assert kinds.index("governor_points") > max(i for i, k in enumerate(kinds) if k == "battle")
 
 
 @shows("K-G.chronicler")
@@ -245,7 +245,7 @@ def test_a_good_comes_after_the_battle_so_that_it_cannot_be_lost(governor: str, 
     )
     assert game.goods("Ann") == good
     kinds = [event.kind for event in game.events]
-    assert kinds.index("lost goods") < kinds.index("governor good")
+    assert kinds.index("lost_goods") < kinds.index("governor_good")
 
 
 @shows("K-G.miner", "K-G.carpenter", "K-G.sculptor", "K-B.cathedral", "R-K.87")

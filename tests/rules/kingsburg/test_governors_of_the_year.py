@@ -77,10 +77,10 @@ def test_the_sorcerer_acts_in_year_iii_alone(year: int) -> None:
 def test_the_sorcerers_buildings_count_for_the_kings_aid() -> None:
     game = sorcery()
     game.plays("Ann", "raise inn", "raise palisade", "done")
-    assert game.who("kings aid die") == "Brian"
+    assert game.who("kings_aid_die") == "Brian"
     game = sorcery()
     game.plays("Ann", "done")
-    assert game.who("kings aid die") == "Ann"
+    assert game.who("kings_aid_die") == "Ann"
 
 
 @shows("K-G.sorcerer", "K-M1.2", "R-K.74")
@@ -143,14 +143,14 @@ def test_the_debtor_gets_no_good_in_year_i() -> None:
     assert game.asked == "Cindy"
     game.plays("Cindy", "take wood")
     assert game.goods("Ann") == "4 gold"
-    assert not game.log("kings aid die")
+    assert not game.log("kings_aid_die")
     assert game.step == "roll"
 
 
 @shows("K-G.debtor", "R-K.39", "R-K.89")
 def test_the_debtors_only_opponent_gets_the_die() -> None:
     game = kept("debtor", "miner")
-    assert game.who("kings aid die") == "Brian"
+    assert game.who("kings_aid_die") == "Brian"
     assert game.goods("Brian") == "nothing"
     game.goes_on_to("leave dice")
     assert game.choices("Brian") == ["bonus dice 0", "bonus dice 1"]
@@ -189,7 +189,8 @@ def test_the_heralds_look_is_his_alone() -> None:
     )
     game.plays("Ann", "look")
     (looked,) = game.log("looked", "Ann")
-    assert looked.view(0) == {"kind": "looked", "seat": 0, "enemy": "zombies", "strength": 4}
+    card = {"enemy": "zombies", "strength": 4, "penalty": {"points": 2}, "reward": {"points": 1}}
+    assert looked.view(0) == {"kind": "looked", "seat": 0, **card}
     assert looked.view(1) == looked.view(None) == {"kind": "looked", "seat": 0}
     assert "zombies" in str(game.view("Ann")["enemy"])
     assert "zombies" not in str(game.view("Brian")["enemy"])

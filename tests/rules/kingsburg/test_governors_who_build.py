@@ -42,7 +42,7 @@ def test_who_cannot_build_counts_too_and_before_the_season_ends() -> None:
     )
     game.plays("Ann", "build barricade")
     kinds = [event.kind for event in game.events]
-    assert kinds.index("governor points") < kinds.index("embassy point")
+    assert kinds.index("governor_points") < kinds.index("embassy_point")
 
 
 GRAND = "3 gold, 3 wood, 3 stone"

@@ -57,4 +57,4 @@ def test_the_reward_comes_after_spring_only(edition: str, season: str) -> None:
         Cindy=player(),
     )
     game.plays("Ann", "pass")
-    assert game.log("kings reward") == []
+    assert game.log("kings_reward") == []

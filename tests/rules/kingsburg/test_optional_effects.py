@@ -19,7 +19,7 @@ def test_the_gold_of_the_merchants_guild_is_offered_before_the_king_compares_goo
         game.plays("Ann", answer)
         assert game.goods("Ann") == gold
         assert game.step == "leave dice"  # the Farms' die comes without a question
-    assert [event.facts for event in game.log("effect declined", "Ann")] == [
+    assert [event.facts for event in game.log("effect_declined", "Ann")] == [
         {"effect": "merchants guild"}
     ]
 
@@ -66,7 +66,7 @@ def test_a_yearly_good_declined_can_win_the_kings_die(governor: str, good: str) 
         game.plays("Ann", answer)
         game.settles("enemy goblins 3")
         assert game.goods("Ann") == goods
-        assert game.who("kings aid die") == helped
+        assert game.who("kings_aid_die") == helped
         # With the good both are level, and each takes one of the king's.
         assert (game.step == "kings aid") is not bool(helped)
 
@@ -122,7 +122,7 @@ def test_the_damsel_may_decline_her_good() -> None:
     )
     game.plays("Ann", "decline")
     assert game.goods("Ann") == "nothing"
-    assert game.log("effect declined", "Ann")[0].facts == {"effect": "damsel"}
+    assert game.log("effect_declined", "Ann")[0].facts == {"effect": "damsel"}
 
 
 @shows("K-G.damsel", "K-G.debtor", "R-K.73")
@@ -165,7 +165,7 @@ def test_who_always_takes_an_effect_is_not_asked_about_it_again() -> None:
     assert game.step == "offer stables"  # another effect
     game.plays("Ann", "decline")
     game.goes_on_to("leave dice", season="summer")
-    assert len(game.log("guild gold", "Ann")) == 2
+    assert len(game.log("guild_gold", "Ann")) == 2
     assert game.goods("Ann") == "2 gold"
 
 

@@ -127,10 +127,10 @@ def test_the_chronicler_may_decline_his_points() -> None:
         Brian=player(governor="minstrel"),
     )
     assert game.step == "offer chronicler"  # the only victory, after all battles
-    assert game.log("strongest winner", "Ann")
+    assert game.log("strongest_winner", "Ann")
     game.plays("Ann", "use")
     assert game.points("Ann", "governor") == 2
-    assert len(game.log("strongest winner")) == 1
+    assert len(game.log("strongest_winner")) == 1
 
 
 @shows("K-0.18", "K-B.cathedral", "R-K.102")

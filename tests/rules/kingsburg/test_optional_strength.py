@@ -68,7 +68,7 @@ def test_the_owner_of_an_academy_chooses_the_number_that_counts(
     game.settles(f"reinforcements {king}", f"academy {die}")
     assert game.step == "offer military academy"
     assert game.view("Ann")["academy"] == die
-    assert not game.log("enemy revealed")
+    assert not game.log("enemy_revealed")
     game.plays("Ann", answer)
     assert game.log("battle", "Ann")[0].facts["strength"] == help + 1
 
@@ -124,7 +124,7 @@ def test_anybody_may_hold_back_below_a_victory_or_a_draw() -> None:
     assert game.choices("Ann")[3:] == ["hold back to draw", "hold back to lose"]
     game.plays("Ann", "hold back to draw")
     assert fought(game, "Ann") == "drawn with 3"
-    assert game.log("held back", "Ann")[0].facts == {"outcome": "drawn"}
+    assert game.log("held_back", "Ann")[0].facts == {"outcome": "drawn"}
     game = battle(0)
     assert game.choices("Ann")[3:] == ["hold back to lose"]
     game.plays("Ann", "hold back to lose")
@@ -192,7 +192,7 @@ def test_with_a_minstrel_the_weakest_victory_may_leave_the_point_to_another() ->
     assert game.choices("Ann")[3:] == ["hold back to win"]
     game.plays("Ann", "hold back to win")
     assert fought(game, "Ann") == "won with 5"
-    assert game.who("strongest winner") == "Brian"
+    assert game.who("strongest_winner") == "Brian"
 
 
 @shows("K-0.18", "K-G.warden", "R-K.73", "R-K.102")

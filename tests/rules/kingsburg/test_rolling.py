@@ -214,4 +214,4 @@ def test_phases_three_and_five_use_the_order_before_them(edition: str) -> None:
         Cindy=player(buildings="inn"),
     )
     game.plays("Brian", "pass")
-    assert game.who("kings reward") == "Cindy Ann Brian"
+    assert game.who("kings_reward") == "Cindy Ann Brian"

@@ -52,11 +52,11 @@ def test_the_start_of_a_season_in_order() -> None:
     assert game.goods("Ann") == "nothing"
     game.settles("neutral 2 3")
     assert game.goods("Ann") == "1 gold"
-    assert [event.kind for event in game.events][:2] == ["neutral dice", "neutral dice"]
+    assert [event.kind for event in game.events][:2] == ["neutral_dice", "neutral_dice"]
     assert [game.of(name)["bonus_due"] for name in game.names] == [1, 1]
     game.plays("Ann", "use")  # the Fairy, though Brian is first in turn order
     game.plays("Brian", "use")  # the Priest
-    assert [event.facts["points"] for event in game.log("priest blessing")] == [1, 1]
+    assert [event.facts["points"] for event in game.log("priest_blessing")] == [1, 1]
     game.plays("Brian", "bonus dice 1")  # leaving dice out, in the old turn order
     game.plays("Ann", "bonus dice 2")
     game.rolls(Brian="1 2 3 + 4", Ann="1 2 3 + 4 5")

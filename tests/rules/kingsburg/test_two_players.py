@@ -37,9 +37,9 @@ def test_three_and_two_dice_open_every_season(edition: str, season: str) -> None
     game.settles("neutral 6 6 6", "neutral 1 4")
     assert places(game) == [5, 18]
     assert [event.kind for event in game.events][:3] == [
-        "neutral dice",
-        "neutral dice",
-        "guild gold",
+        "neutral_dice",
+        "neutral_dice",
+        "guild_gold",
     ]
 
 
@@ -66,7 +66,7 @@ def test_of_a_double_one_die_is_set_aside(edition: str) -> None:
 def test_each_line_of_the_log_names_the_rule_by_which_the_dice_lie(
     two: str, rules: list[str]
 ) -> None:
-    assert neutral("2 2 4", two).rules("neutral dice") == rules
+    assert neutral("2 2 4", two).rules("neutral_dice") == rules
 
 
 @shows("K-10.3", "R-K.36")
@@ -149,4 +149,4 @@ def test_three_or_more_players_have_none(edition: str, count: int) -> None:
     for season in ("spring", "summer", "autumn"):
         game.goes_on_to("influence", season=season)
         assert places(game) == []
-    assert game.log("neutral dice") == []
+    assert game.log("neutral_dice") == []

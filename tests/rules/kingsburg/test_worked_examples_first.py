@@ -141,7 +141,7 @@ def test_07_the_first_buildings() -> None:
     game.plays("Brian", "build inn")
     assert [game.goods(name) for name in game.names] == ["1 wood", "1 stone", "1 gold", "1 gold"]
     # Phase 3 has followed at once: all own one building, and each of them scores a point for it.
-    assert game.who("kings reward") == "Ann Cindy David Brian"
+    assert game.who("kings_reward") == "Ann Cindy David Brian"
     assert [game.points(name) - 1 for name in game.names] == [4, 0, 1, 0]
 
 
@@ -214,7 +214,7 @@ def test_09_david_receives_the_envoy() -> None:
 def test_09_nobody_receives_the_envoy_if_cindy_has_no_goods_either() -> None:
     game = end_of_summer(cindy="nothing")
     assert game.envoy == "nobody"
-    assert len(game.log("envoy nobody")) == 1
+    assert len(game.log("envoy_nobody")) == 1
 
 
 @shows("K-5.5", "K-5.9", "R-K.15")

@@ -185,7 +185,7 @@ def test_30_an_inn_built_in_summer_serves_that_summer() -> None:
         Brian=player(),
     )
     game.plays("Ann", "build inn")
-    assert game.who("inn token") == "Ann"
+    assert game.who("inn_token") == "Ann"
     assert game.tokens("Ann") == 1
 
 
@@ -250,7 +250,7 @@ def test_34_the_sorcerer_fills_the_gaps_of_column_one() -> None:
     game.goes_on_to("reinforcements")
     before = game.points("Ann")
     game.settles("reinforcements 1")
-    assert game.log("building destroyed", "Ann")[0].facts["building"] == "statue"
+    assert game.log("building_destroyed", "Ann")[0].facts["building"] == "statue"
     assert game.points("Ann") == before - 3  # the printed points
 
 
@@ -337,7 +337,7 @@ def test_37_with_bonus_dice_alone_a_player_must_pass() -> None:
 def test_38_neutral_dice_for_two_players(three: str, two: str, advisors: list[int]) -> None:
     game = scene(edition="revised", step="neutral dice", Ann=player(), Brian=player())
     game.settles(f"neutral {three}", f"neutral {two}")
-    assert [event.facts["advisor"] for event in game.log("neutral dice")] == advisors
+    assert [event.facts["advisor"] for event in game.log("neutral_dice")] == advisors
 
 
 @shows("K-10.5", "K-5.6", "K-5.8")

@@ -2,11 +2,11 @@
 import type { JSX } from "preact";
 import { Icon } from "../shared/drawings";
 import { Heading } from "../shared/heading";
+import { roman } from "../shared/telling";
 import { battles } from "./battles";
 import { PHASE_ICONS, ROMAN, YEARS } from "./components";
 import { AmountIcons, EnemyPicture } from "./pictures";
 import type { Board } from "./state";
-import { roman } from "./words";
 
 export function Calendar({ board }: { board: Board }): JSX.Element {
   const words = board.words.value;

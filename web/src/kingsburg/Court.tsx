@@ -6,6 +6,7 @@ import { crestOf } from "../shared/crests";
 import { CrestShield, Die, Icon } from "../shared/drawings";
 import { Heading } from "../shared/heading";
 import { useLater } from "../shared/later";
+import { joined } from "../shared/telling";
 import { COURT, GIFTS, PRIVATE, rank } from "./components";
 import { Advisor, BuildingPicture, Signs } from "./pictures";
 import { isInfluence, neighbour } from "./selection";
@@ -173,7 +174,7 @@ function TakenBy({
   if (only === viewer && only !== null) return <>{words.say("table-taken-you")}</>;
   const wished = asked && only !== null && board.pointed.value === groups[0]?.place;
   if (!wished) return <>{holders.join(", ")}</>;
-  return <span class="why">{words.say("table-taken-by", { player: words.joined(holders) })}</span>;
+  return <span class="why">{words.say("table-taken-by", { player: joined(holders) })}</span>;
 }
 
 function Payers({ group, table }: { group: Group; table: TableInfo }): JSX.Element {

@@ -4,10 +4,10 @@ import { crestOf } from "../shared/crests";
 import { CrestShield, Die, Icon, type IconName } from "../shared/drawings";
 import { Heading } from "../shared/heading";
 import { LineRule, pressLine, walkLines } from "../shared/rule";
-import { describeEvent } from "./happenings";
 import { BuildingPicture, EnemyPicture } from "./pictures";
 import type { Board } from "./state";
 import type { Crest, LogEntry, TableInfo } from "./wire";
+import { tellerFor } from "./words";
 
 const SEASONS: readonly IconName[] = ["spring", "summer", "autumn"];
 /** So many lines are drawn; the record holds the rest. */
@@ -22,27 +22,30 @@ interface Line {
 function lines(log: readonly LogEntry[]): Line[] {
   let turn = 0;
   return log.map((entry) => {
-    if (entry.kind === "year begins") turn = 0;
-    const season = entry.kind === "turn order" ? (SEASONS[turn++] ?? null) : null;
+    if (entry.kind === "year_begins") turn = 0;
+    const season = entry.kind === "turn_order" ? (SEASONS[turn++] ?? null) : null;
     return { entry, season };
   });
 }
 
-const ICONS: Partial<Record<string, IconName>> = {
-  "turn order drawn": "people",
-  "enemy drawn": "battle",
-  "enemy revealed": "battle",
-  "kings reinforcements": "kingdie",
-  "envoy nobody": "envoy",
-  "neutral dice": "kingdie",
-  "game over": "crown",
+const ICONS: Partial<Record<LogEntry["kind"], IconName>> = {
+  turn_order_drawn: "people",
+  enemy_drawn: "battle",
+  enemy_revealed: "battle",
+  kings_reinforcements: "kingdie",
+  envoy_nobody: "envoy",
+  neutral_dice: "kingdie",
+  neutral_dice_leave: "kingdie",
+  dice_taken_back: "people",
+  soldiers_go_home: "soldier",
+  game_over: "crown",
 };
 
 export function LogList({ board, table }: { board: Board; table: TableInfo }): JSX.Element {
   const words = board.words.value;
   const all = lines(board.pace.log.value);
   const shown = all.slice(-LINES).reverse();
-  const names = board.update.value.names;
+  const teller = tellerFor(board.update.value.names, table.options, table.you);
   const viewer = board.view.value.viewer;
   const mine = shown.findIndex(({ entry }) => viewer !== null && entry.seat === viewer);
   return (
@@ -60,9 +63,9 @@ export function LogList({ board, table }: { board: Board; table: TableInfo }): J
         {shown.length === 0 ? <p>{words.say("table-log-empty")}</p> : null}
         <ol class="log">
           {shown.map(({ entry, season }, i) =>
-            entry.kind === "year begins" ? (
+            entry.kind === "year_begins" ? (
               <li key={entry.n} class="sep">
-                {describeEvent(entry, names, table.options, table.you)}
+                {teller.line(entry)}
                 <LineRule rule={entry.rule} first={i === 0} />
               </li>
             ) : (
@@ -77,7 +80,7 @@ export function LogList({ board, table }: { board: Board; table: TableInfo }): J
                   <CrestShield crest={crestOf(table, entry.seat) ?? ""} />
                 )}
                 <span>
-                  {describeEvent(entry, names, table.options, table.you)}
+                  {teller.line(entry)}
                   <LineRule rule={entry.rule} first={i === 0} />
                 </span>
                 <Shown entry={entry} crest={crestOf(table, entry.seat)} />
@@ -90,35 +93,32 @@ export function LogList({ board, table }: { board: Board; table: TableInfo }): J
   );
 }
 
-const DICE = new Set(["influenced", "rolled", "rerolled", "turned", "shifted", "prince"]);
-
 /** What a line is about, as a picture beside its words: dice, a building, the enemy. */
 function Shown({ entry, crest }: { entry: LogEntry; crest: Crest | null }): JSX.Element | null {
-  const faces = (name: string): number[] => (entry[name] as number[] | undefined) ?? [];
-  if (DICE.has(entry.kind)) {
+  if ("own" in entry) {
     return (
       <span class="shown" aria-hidden="true">
-        {faces("own").map((face, i) => (
+        {entry.own.map((face, i) => (
           <Die key={`o${i}`} face={face} crest={crest} />
         ))}
-        {faces("bonus").map((face, i) => (
+        {entry.bonus.map((face, i) => (
           <Die key={`b${i}`} face={face} crest={null} />
         ))}
-        {entry["token"] === true ? <Icon name="token" /> : null}
+        {entry.kind === "influenced" && entry.token ? <Icon name="token" /> : null}
       </span>
     );
   }
   if (entry.kind === "built" || entry.kind === "raised") {
     return (
       <span class="shown">
-        <BuildingPicture id={String(entry["building"])} />
+        <BuildingPicture id={entry.building} />
       </span>
     );
   }
-  if (entry.kind === "enemy revealed")
+  if (entry.kind === "enemy_revealed")
     return (
       <span class="shown">
-        <EnemyPicture id={String(entry["enemy"])} />
+        <EnemyPicture id={entry.enemy} />
       </span>
     );
   return null;

@@ -4,13 +4,14 @@ import { crestOf } from "../shared/crests";
 import { CrestShield } from "../shared/drawings";
 import { endedEarly } from "../shared/endings";
 import { RuleChip } from "../shared/rule";
+import { joined } from "../shared/telling";
 import { GOVERNORS, rank } from "./components";
-import { describeEvent } from "./happenings";
 import { offered, sourceOf } from "./offers";
 import { Advisor, BuildingPicture, Governor, Medallion } from "./pictures";
 import { facesOf, isInfluence } from "./selection";
 import type { Board } from "./state";
 import type { Crest, TableInfo } from "./wire";
+import { tellerFor } from "./words";
 
 export function Prompt({ board, table, crest }: { board: Board; table: TableInfo; crest: Crest | null }): JSX.Element {
   const words = board.words.value;
@@ -18,7 +19,7 @@ export function Prompt({ board, table, crest }: { board: Board; table: TableInfo
   const event = board.pace.event.value;
   const asked = board.legal.value.length > 0;
   const telling = !asked && event !== null && !view.over;
-  const told = event === null ? "" : describeEvent(event, board.update.value.names, table.options, table.you);
+  const told = event === null ? "" : tellerFor(board.update.value.names, table.options, table.you).line(event);
   const head = view.over
     ? endedEarly(table) || words.say("table-over")
     : asked
@@ -58,7 +59,7 @@ function waitingWords(board: Board): string {
   const others = asked.filter((seat) => seat !== viewer);
   const words = board.words.value;
   return others.length > 0
-    ? words.say("table-waiting", { players: words.joined(others.map((seat) => words.player(seat))) })
+    ? words.say("table-waiting", { players: joined(others.map((seat) => words.player(seat))) })
     : "";
 }
 

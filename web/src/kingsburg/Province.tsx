@@ -55,12 +55,8 @@ export function Province({ board }: { board: Board }): JSX.Element {
 /** Is this the building that is going up just now? */
 function rises(board: Board, seat: number, id: string): boolean {
   const event = board.pace.event.value;
-  return (
-    event !== null &&
-    event.seat === seat &&
-    event["building"] === id &&
-    (event.kind === "built" || event.kind === "raised")
-  );
+  if (event?.kind !== "built" && event?.kind !== "raised") return false;
+  return event.seat === seat && event.building === id;
 }
 
 interface CardProps {

@@ -4,17 +4,17 @@ import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { crestOf } from "../shared/crests";
 import { CrestShield, Icon } from "../shared/drawings";
+import { roman } from "../shared/telling";
 import { type Battle, battles, type Fight } from "./battles";
 import { AmountIcons, BuildingPicture, EnemyPicture } from "./pictures";
 import { isInfluence } from "./selection";
 import type { Board } from "./state";
 import type { TableInfo } from "./wire";
-import { roman } from "./words";
 
 /** Opens by itself while a battle is told, and goes when dice are to be placed again. */
 export function watchBattles(board: Board): () => void {
   const stopTelling = board.pace.event.subscribe((event) => {
-    if (event?.kind === "battle" || event?.kind === "enemy revealed") board.battle.value = board.view.peek().year;
+    if (event?.kind === "battle" || event?.kind === "enemy_revealed") board.battle.value = board.view.peek().year;
   });
   const stopAsking = board.legal.subscribe((legal) => {
     if (legal.some(isInfluence)) board.battle.value = null;

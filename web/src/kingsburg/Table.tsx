@@ -13,6 +13,7 @@ import { usePace } from "../shared/pace";
 import { Pane } from "../shared/pane";
 import { TalkLabel, useTalkTab } from "../shared/talk/placing";
 import { TalkPane } from "../shared/talk/Talk";
+import { roman } from "../shared/telling";
 import { reducedMotion } from "../shared/theme";
 import { aboutOf } from "./about";
 import { Calendar, enemyWords } from "./Calendar";
@@ -28,7 +29,6 @@ import { type Board, board as makeBoard, type Tab } from "./state";
 import { onSwipe } from "./swipe";
 import { Tray } from "./Tray";
 import type { TableInfo, TableProps } from "./wire";
-import { roman } from "./words";
 import "./table.css";
 import { useAt } from "../shared/at";
 

@@ -2,10 +2,10 @@
 import type { About } from "../shared/asking";
 import { has } from "../shared/i18n";
 import { aboutSeat } from "../shared/seats";
+import { roman } from "../shared/telling";
 import { BUILDINGS, rank, YEARS } from "./components";
 import type { Board } from "./state";
 import type { TableInfo } from "./wire";
-import { roman } from "./words";
 
 export function aboutOf(board: Board, table: TableInfo, key: string): About | null {
   const words = board.words.peek();

@@ -26,8 +26,6 @@ export interface Battle {
   fights: Fight[];
 }
 
-const number = (event: LogEntry, name: string): number => Number(event[name] ?? 0);
-
 function add(to: Record<string, number>, amounts: Amounts): void {
   for (const [name, n] of Object.entries(amounts)) if (n !== undefined && n !== 0) to[name] = (to[name] ?? 0) + n;
 }
@@ -39,69 +37,51 @@ export function battles(log: readonly LogEntry[]): Battle[] {
   let tokens = new Map<number, number>();
   let now: Battle | null = null;
   for (const event of log) {
+    if (event.kind === "soldiers_go_home") now = null;
     const fight = now?.fights.find(({ seat }) => seat === event.seat);
     switch (event.kind) {
-      case "year begins":
-        year = number(event, "year");
+      case "year_begins":
+        year = event.year;
         [sent, tokens, now] = [null, new Map(), null];
         break;
-      case "kings reinforcements":
-        sent = number(event, "number");
+      case "kings_reinforcements":
+        // The first edition turns the enemy over before the king's die is rolled.
+        sent = event.soldiers;
+        if (now !== null) now.reinforcements = sent;
         break;
-      case "army token revealed":
-        tokens.set(event.seat ?? -1, number(event, "number"));
+      case "army_token_revealed":
+        tokens.set(event.seat, event.army_token);
         break;
-      case "enemy revealed":
-        now = {
-          year,
-          enemy: String(event["enemy"]),
-          strength: number(event, "strength"),
-          penalty: (event["penalty"] as Amounts | undefined) ?? {},
-          reward: (event["reward"] as Amounts | undefined) ?? {},
-          reinforcements: sent,
-          fights: [],
-        };
+      case "enemy_revealed": {
+        const { enemy, strength, penalty, reward } = event;
+        now = { year, enemy, strength, penalty, reward, reinforcements: sent, fights: [] };
         told.push(now);
         break;
+      }
       case "battle":
         now?.fights.push({
-          seat: event.seat ?? 0,
-          strength: number(event, "strength"),
-          outcome: event["outcome"] as Fight["outcome"],
+          seat: event.seat,
+          strength: event.strength,
+          outcome: event.outcome,
           gained: {},
           lost: {},
           fallen: [],
           strongest: false,
-          token: tokens.get(event.seat ?? -1) ?? null,
+          token: tokens.get(event.seat) ?? null,
         });
         break;
-      case "lost goods":
-        if (fight !== undefined) add(fight.lost, event["goods"] as Amounts);
-        break;
-      case "points lost":
-        if (fight !== undefined) add(fight.lost, { points: number(event, "points") });
-        break;
-      case "building destroyed":
-        fight?.fallen.push(String(event["building"]));
-        if (fight !== undefined) add(fight.lost, { points: number(event, "points") });
-        break;
-      case "spoils":
-        if (fight !== undefined) add(fight.gained, { ...(event["goods"] as Amounts), points: number(event, "points") });
-        break;
-      case "fortress point":
-        if (fight !== undefined) add(fight.gained, { points: 1 });
-        break;
-      case "strongest winner":
-        if (fight !== undefined) {
-          fight.strongest = true;
-          add(fight.gained, { points: 1 });
-        }
-        break;
-      case "governor points":
-        if (fight !== undefined && event["governor"] === "chronicler")
-          add(fight.gained, { points: number(event, "points") });
-        break;
+      default:
+        if (fight !== undefined) gather(fight, event);
     }
   }
   return told;
+}
+
+/** What a battle brought its player, and what it cost: whatever comes to pass before the soldiers go home. */
+function gather(fight: Fight, event: LogEntry): void {
+  if ("gains" in event) add(fight.gained, event.gains);
+  if ("pays" in event) add(fight.lost, event.pays);
+  if ("points" in event) add(event.points < 0 ? fight.lost : fight.gained, { points: Math.abs(event.points) });
+  if (event.kind === "building_destroyed") fight.fallen.push(event.building);
+  if (event.kind === "strongest_winner") fight.strongest = true;
 }

@@ -1,8 +1,9 @@
 /** Decisions in words: what is asked, what each answer is, and how an advisor would be paid. */
 import type { Facts } from "../shared/i18n";
+import { hyphened } from "../shared/telling";
 import { answerKey, offered } from "./offers";
 import type { ActionInfo, KingsburgView } from "./wire";
-import { hyphened, Words } from "./words";
+import { Words } from "./words";
 
 export class TableWords extends Words {
   constructor(

@@ -4,10 +4,11 @@ import { Die } from "../shared/drawings";
 import { t } from "../shared/i18n";
 import { halves, percentile } from "../shared/luck";
 import type { Ending, Group } from "../shared/room";
+import { roman } from "../shared/telling";
 import { Building } from "./drawings";
 import { keyMoments } from "./moments";
 import type { End, Options, Update } from "./wire";
-import { roman, Words } from "./words";
+import { Words } from "./words";
 
 const MEAN = 3.5;
 const SIDES = 6;

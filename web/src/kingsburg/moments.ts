@@ -1,9 +1,12 @@
 /** Key moments: the largest gain or loss of points in each year. */
-import { t, told } from "../shared/i18n";
+import { t } from "../shared/i18n";
 import type { Moment } from "../shared/room";
-import { factsOf } from "./happenings";
+import { hyphened, roman, type Teller, type Told } from "../shared/telling";
 import type { LogEntry, Options } from "./wire";
-import { hyphened, roman, Words } from "./words";
+import { tellerFor } from "./words";
+
+type Fought = Extract<LogEntry, { kind: "battle" }>;
+type Revealed = Extract<LogEntry, { kind: "enemy_revealed" }>;
 
 interface Found {
   seat: number;
@@ -11,30 +14,29 @@ interface Found {
   /** 1 to 3 for the productive seasons, 4 for winter. */
   season: number;
   points: number;
-  event: LogEntry;
+  event: Told;
   /** In winter, what explains it: the battle, and against whom. */
-  battle: LogEntry | undefined;
-  enemy: LogEntry | undefined;
+  battle: Fought | undefined;
+  enemy: Revealed | undefined;
 }
 
 const SEASONS = 3;
 const WINTER = SEASONS + 1;
 
+const TOLD: ReadonlySet<LogEntry["kind"]> = new Set([
+  "built",
+  "gift",
+  "spoils",
+  "cathedral_points",
+  "army_token_points",
+  "building_destroyed",
+  "points_lost",
+]);
+
+/** What an event was worth; what an advisor's gift costs is no moment. */
 function swing(event: LogEntry): number {
-  const points = Number(event["points"] ?? 0);
-  switch (event.kind) {
-    case "built":
-    case "gift":
-    case "spoils":
-    case "cathedral points":
-    case "army token points":
-      return points;
-    case "building destroyed":
-    case "points lost":
-      return -points;
-    default:
-      return 0;
-  }
+  if (!TOLD.has(event.kind) || !("points" in event)) return 0;
+  return event.kind === "gift" ? Math.max(0, event.points) : event.points;
 }
 
 /** A loss weighs more than a gain: it is rarer, and it hurts. */
@@ -51,18 +53,18 @@ export function keyMoments(
 ): Moment[] {
   let [year, season] = [1, 1];
   let begun = false;
-  let enemy: LogEntry | undefined;
-  const battles = new Map<number, LogEntry>();
+  let enemy: Revealed | undefined;
+  const battles = new Map<number, Fought>();
   const best = new Map<number, Found>();
   for (const event of log) {
-    if (event.kind === "year begins") {
-      [year, season, begun] = [Number(event["year"]), 1, false];
+    if (event.kind === "year_begins") {
+      [year, season, begun] = [event.year, 1, false];
       battles.clear();
-    } else if (event.kind === "turn order") {
+    } else if (event.kind === "turn_order") {
       season = begun ? season + 1 : 1;
       begun = true;
-    } else if (event.kind === "enemy revealed") [season, enemy] = [WINTER, event];
-    else if (event.kind === "battle" && event.seat !== undefined) battles.set(event.seat, event);
+    } else if (event.kind === "enemy_revealed") [season, enemy] = [WINTER, event];
+    else if (event.kind === "battle") battles.set(event.seat, event);
     const points = swing(event);
     if (event.seat === undefined || points === 0) continue;
     const battle = season === WINTER ? battles.get(event.seat) : undefined;
@@ -70,42 +72,28 @@ export function keyMoments(
     const before = best.get(year);
     if (before === undefined || weight(found) > weight(before)) best.set(year, found);
   }
-  const words = new Words(String(options["edition"] ?? "revised"), names);
+  const teller = tellerFor(names, options, you);
   return [...best.values()].map((found) => ({
     seat: found.seat,
     // Winter belongs to its autumn.
     row: (found.year - 1) * SEASONS + Math.min(found.season, SEASONS),
     when: t("end-when", { year: roman(found.year), season: found.season }),
-    ...story(found, words, found.seat === you),
+    ...story(found, teller),
     points: found.points,
   }));
 }
 
 /** A title from the facts, and what it brought or cost. */
-function story(
-  { event, battle, enemy, seat, year, points }: Found,
-  words: Words,
-  you: boolean,
-): Pick<Moment, "title" | "told"> {
-  const facts = {
-    ...(enemy === undefined ? {} : factsOf(enemy, words)),
-    ...(battle === undefined ? {} : factsOf(battle, words)),
-    ...factsOf(event, words),
-    ...(enemy === undefined ? {} : { enemy: words.enemy(String(enemy["enemy"])) }),
-    ...(battle === undefined ? {} : { strength: Number(battle["strength"] ?? 0) }),
-    edition: words.edition,
-    name: words.player(seat),
-    year: roman(year),
-    n: Math.abs(points),
-  };
+function story({ event, battle, enemy, year }: Found, teller: Teller): Pick<Moment, "title" | "told"> {
+  const whole = { ...enemy, ...battle, ...event, year };
   const kind = hyphened(event.kind);
-  const fought = FOUGHT[event.kind] ?? `moment-${kind}-title`;
-  return { title: told(fought, you, facts), told: told(`moment-${kind}-told`, you, facts) };
+  const title = FOUGHT[event.kind] ?? `moment-${kind}-title`;
+  return { title: teller.say(title, whole), told: teller.say(`moment-${kind}-told`, whole) };
 }
 
 /** What is told as a battle. */
 const FOUGHT: Partial<Record<string, string>> = {
-  "building destroyed": "moment-battle-lost-title",
-  "points lost": "moment-battle-lost-title",
+  building_destroyed: "moment-battle-lost-title",
+  points_lost: "moment-battle-lost-title",
   spoils: "moment-battle-won-title",
 };

@@ -1,6 +1,7 @@
 /** Movement that explains: dice to their advisor, gifts to their owner. It never blocks input. */
 import { reducedMotion } from "../shared/theme";
 import type { LogEntry } from "./wire";
+import type { Amounts } from "./words";
 
 const DICE = 420;
 const GOODS = 380;
@@ -56,16 +57,17 @@ function icon(name: string): SVGSVGElement {
 export function animate(event: LogEntry, viewer: number | null): void {
   if (reducedMotion.peek() || event.seat === undefined || document.hidden) return;
   const panel = seen(document.querySelector(`.player[data-seat="${event.seat}"]`));
-  const card = document.querySelector(`.adv[data-place="${String(event["advisor"] ?? "")}"]`);
+  if (event.kind !== "influenced" && event.kind !== "gift" && event.kind !== "traded") return;
+  const card = document.querySelector(`.adv[data-place="${event.advisor}"]`);
   const court = seen(card);
   if (court === null) return;
   if (event.kind === "influenced") {
     const from = event.seat === viewer ? (seen(document.querySelector(".tray")) ?? panel) : panel;
     const dice = [...(card?.querySelectorAll(".pay:last-child .die") ?? [])];
     if (from !== null) fly(dice, from, court, DICE);
-  } else if ((event.kind === "gift" || event.kind === "traded") && panel !== null) {
-    const amounts: Record<string, unknown> = { ...(event["goods"] as object | undefined), ...event };
-    const kinds = KINDS.filter(([name]) => Number(amounts[name] ?? 0) > 0).map(([, name]) => icon(name));
+  } else if (panel !== null) {
+    const given: Amounts = { ...event.gains, points: event.kind === "gift" ? event.points : 0 };
+    const kinds = KINDS.filter(([name]) => (given[name] ?? 0) > 0).map(([, name]) => icon(name));
     fly(kinds, court, panel, GOODS);
   }
 }

@@ -1,42 +1,55 @@
 /** How others' seasons are told: event by event, battles and buildings longest. */
+import { after } from "../shared/changing";
 import { byEvent, type Pace, paced } from "../shared/pace";
-import { after } from "./between";
-import type { Update } from "./wire";
+import { TELLING } from "./sheet";
+import type { LogEntry, Update } from "./wire";
 
 /** What a person wants to watch, and what only has to be seen passing by; in milliseconds. */
 const STEP = 700;
 const PASSING = 380;
 const HURRIED = 220;
 
-const WATCHED = new Set([
+const WATCHED: ReadonlySet<LogEntry["kind"]> = new Set([
   "influenced",
   "built",
   "battle",
-  "enemy revealed",
-  "kings reinforcements",
-  "army token revealed",
-  "building destroyed",
+  "enemy_revealed",
+  "kings_reinforcements",
+  "army_token_revealed",
+  "building_destroyed",
   "looked",
-  "year begins",
+  "year_begins",
   "rerolled",
-  "strongest winner",
-  "game over",
+  "strongest_winner",
+  "game_over",
 ]);
-const QUIET = new Set([
-  "governor chosen",
-  "army token chosen",
-  "governors dealt",
-  "bonus dice",
-  "turn order drawn",
+const QUIET: ReadonlySet<LogEntry["kind"]> = new Set([
+  "governor_chosen",
+  "army_token_chosen",
+  "governors_dealt",
+  "bonus_dice",
+  "turn_order_drawn",
   "passed",
-  "built nothing",
+  "built_nothing",
   "always",
-  "asks again",
+  "asks_again",
+  "dice_taken_back",
+  "neutral_dice_leave",
+  "soldiers_go_home",
 ]);
+
+/** The phase in which something happens is shown while it is told. */
+const PHASES: Partial<Record<LogEntry["kind"], Partial<Update["view"]>>> = {
+  year_begins: { phase: 1, season: "spring" },
+  kings_reward: { phase: 3 },
+  envoy_awarded: { phase: 5 },
+  envoy_nobody: { phase: 5 },
+  enemy_revealed: { phase: 8 },
+};
 
 export function pace(first: Update, quick: () => boolean): Pace<Update> {
   return paced(first, {
-    steps: byEvent((view, event) => after({ ...view, asked: [] }, event)),
+    steps: byEvent((view, event) => ({ ...after(TELLING, view, event), ...PHASES[event.kind], asked: [] })),
     pause([event], viewer) {
       if (event === undefined) return 0;
       if (QUIET.has(event.kind) || (event.seat === viewer && event.kind !== "battle")) return HURRIED;

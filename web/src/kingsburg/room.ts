@@ -3,8 +3,8 @@ import { texts } from "@texts/kingsburg";
 import { bring, t } from "../shared/i18n";
 import { lazy } from "../shared/lazy";
 import type { Room } from "../shared/room";
+import { roman } from "../shared/telling";
 import type { Options } from "./wire";
-import { roman } from "./words";
 
 /** Modules belong to the revised edition, and the choice of governors to the governors. */
 function refuses(option: string, options: Options): string | null {

@@ -1,27 +1,18 @@
 /** Names, amounts and lists of the game in the reader's language. */
-import { type Facts, t } from "../shared/i18n";
-import { numbersOf, PRIVATE, rank as rankOf } from "./components";
-import { sourceOf } from "./offers";
+import { type Facts, signed, t } from "../shared/i18n";
+import { hyphened, joined, roman, Teller } from "../shared/telling";
+import type { Options } from "../shared/types";
+import { numbersOf } from "./components";
+import { TELLING } from "./sheet";
 
 export type Amounts = Readonly<Record<string, number | undefined>>;
 
-/** What gifts, rewards and penalties are made of, in the order in which they are told. */
-const AMOUNTS = ["gold", "wood", "stone", "any", "soldiers", "tokens", "buildings", "points"];
-const GOODS = new Set(["gold", "wood", "stone", "any"]);
-const ROMAN = ["0", "I", "II", "III", "IV", "V"];
+/** What gifts, rewards and penalties are made of, in the order in which they are told, and the message of each. */
+const AMOUNTS = Object.entries(TELLING.facts["gains"]?.names ?? {});
 
-export function hyphened(name: string): string {
-  return name.replaceAll("_", "-").replaceAll(" ", "-");
-}
-
-export function roman(year: number): string {
-  return ROMAN[year] ?? String(year);
-}
-
-/** How the catalogue names a place at court: 1 to 18, or the Politician's own. */
-export function advisorKey(place: number): string {
-  const rank = PRIVATE.includes(place) ? rankOf(place) : undefined;
-  return rank === undefined ? `advisor-${place}` : `advisor-private-${rank}`;
+/** Tells the log to somebody at the table, or to one who looks on, with the names of the table's edition. */
+export function tellerFor(names: readonly string[], options: Options, you: number | null): Teller {
+  return new Teller(TELLING, { names, options, you });
 }
 
 /** Says the game's parts with the names of one edition. */
@@ -44,11 +35,11 @@ export class Words {
   }
 
   advisor(place: number): string {
-    return this.say(advisorKey(place));
+    return this.say(`advisor-${place}`);
   }
 
   advisorGift(place: number): string {
-    return this.say(`${advisorKey(place)}-gift`);
+    return this.say(`advisor-${place}-gift`);
   }
 
   building(id: string): string {
@@ -84,17 +75,15 @@ export class Words {
   private numbers(id: string): Facts {
     const facts: Facts = {};
     for (const [name, number] of Object.entries(numbersOf(id)))
-      if (typeof number === "number") facts[name] = name === "battle" ? plus(number) : number;
+      if (typeof number === "number") facts[name] = name === "battle" ? signed(number) : number;
     for (const number of Object.values((numbersOf(id)["against"] ?? {}) as Record<string, number>))
-      facts["against"] = plus(number);
+      facts["against"] = signed(number);
     return facts;
   }
 
   /** The building or governor whose effect it is, or what else it is called. */
   effect(name: string): string {
-    const { building, governor } = sourceOf(name, null);
-    if (building !== undefined) return this.building(building);
-    return governor === undefined ? this.say(`effect-${hyphened(name)}`) : this.governor(governor);
+    return this.say(`effect-${hyphened(name)}`);
   }
 
   enemy(kind: string): string {
@@ -111,18 +100,11 @@ export class Words {
 
   /** Goods, soldiers, tokens and points as one list, or "nothing". */
   amounts(amounts: Amounts): string {
-    const parts: string[] = [];
-    for (const name of AMOUNTS) {
+    const parts = AMOUNTS.flatMap(([name, message]) => {
       const n = amounts[name] ?? 0;
-      if (n !== 0) parts.push(this.say(GOODS.has(name) ? `goods-${name}` : name, { n }));
-    }
-    return parts.length > 0 ? this.joined(parts) : this.say("nothing");
-  }
-
-  /** A list in a sentence: commas, and a word before the last part. */
-  joined(parts: readonly string[]): string {
-    if (parts.length < 2) return parts.join("");
-    return this.say("list-and", { first: parts.slice(0, -1).join(", "), last: parts.at(-1) ?? "" });
+      return n === 0 ? [] : [this.say(message, { n })];
+    });
+    return parts.length > 0 ? joined(parts) : this.say("nothing");
   }
 
   /** Dice that are laid or rolled together, from high to low: `5 + 3 + bonus 4`. */
@@ -137,10 +119,6 @@ export class Words {
 
   private faces(own: readonly number[], bonus: readonly number[]): string[] {
     const falling = (faces: readonly number[]): number[] => [...faces].sort((a, b) => b - a);
-    return [...falling(own).map(String), ...falling(bonus).map((face) => this.say("bonus-face", { face }))];
+    return [...falling(own).map(String), ...falling(bonus).map((face) => this.say("bonus-face", { n: face }))];
   }
-}
-
-function plus(n: number): string {
-  return n < 0 ? `−${-n}` : `+${n}`;
 }

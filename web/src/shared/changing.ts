@@ -8,14 +8,19 @@ export function after<View extends object>(telling: Telling, view: View, event: 
   const facts = factsOf(event);
   const byFact = Object.keys(facts).flatMap((name) => telling.changes[name] ?? []);
   return [...byFact, ...(telling.effects[event.kind] ?? [])].reduce((seen, change) => {
+    if (change.when !== undefined && !facts[change.when]) return seen;
     const way = change.at.split("/").map((part) => String(filled(part, facts)));
     return at(seen, way, change.do, filled(change.what, facts));
   }, view);
 }
 
-/** A value with its facts put in. */
+/** A value with its facts put in; of a part that amounts have not got there is none. */
 function filled(what: Value, facts: Parts): Value {
-  if (typeof what === "string") return what.startsWith("$") ? (facts[what.slice(1)] ?? null) : what;
+  if (typeof what === "string") {
+    if (!what.startsWith("$")) return what;
+    const [name = "", part] = what.slice(1).split(".");
+    return part === undefined ? (facts[name] ?? null) : ((facts[name] as Parts | undefined)?.[part] ?? 0);
+  }
   if (Array.isArray(what)) return what.map((each: Value) => filled(each, facts));
   if (typeof what !== "object" || what === null) return what;
   return Object.fromEntries(Object.entries(what).map(([name, each]) => [name, filled(each, facts)]));

@@ -1,5 +1,75 @@
 // Made by “make types” from the games' sheets.
 export interface Events {
+  "kingsburg":
+    | { kind: "turn_order_drawn"; order: readonly number[]; }
+    | { kind: "governors_dealt"; seat: number; }
+    | { kind: "governor_chosen"; seat: number; }
+    | { kind: "governor_revealed"; seat: number; governor: string; gains: { readonly [name: string]: number }; points: number; }
+    | { kind: "year_begins"; year: number; }
+    | { kind: "enemy_drawn"; weakest: number; strongest: number; }
+    | { kind: "raised"; seat: number; building: string; }
+    | { kind: "kings_aid_die"; seat: number; bonus_dice: number; why: string; }
+    | { kind: "kings_aid_good"; seat: number; gains: { readonly [name: string]: number }; }
+    | { kind: "governor_good"; seat: number; governor: string; gains: { readonly [name: string]: number }; }
+    | { kind: "governor_points"; seat: number; governor: string; points: number; }
+    | { kind: "looked"; seat: number; enemy?: string; strength?: number; penalty?: { readonly [name: string]: number }; reward?: { readonly [name: string]: number }; }
+    | { kind: "neutral_dice"; advisor: number; dice: number; aside: boolean; }
+    | { kind: "neutral_dice_leave"; }
+    | { kind: "guild_gold"; seat: number; gains: { readonly [name: string]: number }; }
+    | { kind: "farms_die"; seat: number; bonus_dice: number; }
+    | { kind: "fairy_die"; seat: number; bonus_dice: number; }
+    | { kind: "priest_blessing"; seat: number; bonus_dice: number; points: number; }
+    | { kind: "bonus_dice"; seat: number; rolled: number; due: number; }
+    | { kind: "rolled"; seat: number; own: readonly number[]; bonus: readonly number[]; total: number; }
+    | { kind: "rerolled"; seat: number; own: readonly number[]; bonus: readonly number[]; total: number; building: string; }
+    | { kind: "turned"; seat: number; own: readonly number[]; bonus: readonly number[]; total: number; }
+    | { kind: "shifted"; seat: number; own: readonly number[]; bonus: readonly number[]; total: number; }
+    | { kind: "prince"; seat: number; own: readonly number[]; bonus: readonly number[]; total: number; }
+    | { kind: "turn_order"; order: readonly number[]; }
+    | { kind: "influenced"; seat: number; advisor: number; own: readonly number[]; bonus: readonly number[]; token: boolean; market: number; envoy: boolean; }
+    | { kind: "passed"; seat: number; forced: boolean; }
+    | { kind: "duke_moved"; seat: number; advisor: number; court: readonly ({ place: number; seat: number | null; own?: readonly number[]; bonus?: readonly number[]; token?: boolean; market?: number; envoy?: boolean })[]; }
+    | { kind: "gift"; seat: number; advisor: number; gains: { readonly [name: string]: number }; points: number; }
+    | { kind: "declined"; seat: number; advisor: number; }
+    | { kind: "traded"; seat: number; advisor: number; pays: { readonly [name: string]: number }; gains: { readonly [name: string]: number }; }
+    | { kind: "stables_soldier"; seat: number; gains: { readonly [name: string]: number }; }
+    | { kind: "dice_taken_back"; court: readonly ({ place: number; seat: number | null; own?: readonly number[]; bonus?: readonly number[]; token?: boolean; market?: number; envoy?: boolean })[]; }
+    | { kind: "built"; seat: number; building: string; pays: { readonly [name: string]: number }; points: number; envoy: boolean; }
+    | { kind: "built_nothing"; seat: number; forced: boolean; }
+    | { kind: "inn_token"; seat: number; gains: { readonly [name: string]: number }; }
+    | { kind: "embassy_point"; seat: number; points: number; }
+    | { kind: "town_hall"; seat: number; pays: { readonly [name: string]: number }; points: number; }
+    | { kind: "sawmill"; seat: number; pays: { readonly [name: string]: number }; gains: { readonly [name: string]: number }; }
+    | { kind: "quarry"; seat: number; pays: { readonly [name: string]: number }; gains: { readonly [name: string]: number }; }
+    | { kind: "goldsmith"; seat: number; pays: { readonly [name: string]: number }; gains: { readonly [name: string]: number }; points: number; }
+    | { kind: "exchanged"; seat: number; pays: { readonly [name: string]: number }; gains: { readonly [name: string]: number }; }
+    | { kind: "sold"; seat: number; pays: { readonly [name: string]: number }; gains: { readonly [name: string]: number }; }
+    | { kind: "kings_reward"; seat: number; buildings: number; points: number; }
+    | { kind: "envoy_returned"; seat: number; }
+    | { kind: "envoy_awarded"; seat: number; why: string; }
+    | { kind: "envoy_nobody"; }
+    | { kind: "training_camp"; seat: number; gains: { readonly [name: string]: number }; }
+    | { kind: "recruited"; seat: number; pays: { readonly [name: string]: number }; gains: { readonly [name: string]: number }; }
+    | { kind: "army_token_chosen"; seat: number; }
+    | { kind: "army_token_revealed"; seat: number; army_token: number; }
+    | { kind: "kings_reinforcements"; soldiers: number; }
+    | { kind: "academy_roll"; seat: number; die: number; soldiers: number; }
+    | { kind: "always"; seat: number; effect: string; }
+    | { kind: "asks_again"; seat: number; }
+    | { kind: "effect_declined"; seat: number; effect: string; }
+    | { kind: "held_back"; seat: number; outcome: "won" | "drawn" | "lost"; }
+    | { kind: "enemy_revealed"; enemy: string; strength: number; penalty: { readonly [name: string]: number }; reward: { readonly [name: string]: number }; }
+    | { kind: "battle"; seat: number; strength: number; enemy_strength: number; outcome: "won" | "drawn" | "lost"; }
+    | { kind: "lost_goods"; seat: number; pays: { readonly [name: string]: number }; }
+    | { kind: "points_lost"; seat: number; points: number; }
+    | { kind: "building_destroyed"; seat: number; building: string; points: number; }
+    | { kind: "spoils"; seat: number; gains: { readonly [name: string]: number }; points: number; }
+    | { kind: "fortress_point"; seat: number; points: number; }
+    | { kind: "strongest_winner"; seat: number; strength: number; points: number; }
+    | { kind: "soldiers_go_home"; }
+    | { kind: "cathedral_points"; seat: number; points: number; }
+    | { kind: "army_token_points"; seat: number; points: number; }
+    | { kind: "game_over"; winners: readonly number[]; };
   "era":
     | { kind: "ready"; seat: number; }
     | { kind: "set_up"; seat: number; pieces: readonly { piece: string; at: string; turn: number }[]; dice_gained: { readonly [name: string]: number }; }

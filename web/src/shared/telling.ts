@@ -11,18 +11,21 @@ export interface Fact {
   what:
     | "amounts"
     | "choice"
+    | "counted"
+    | "dice"
     | "field"
     | "noun"
     | "number"
     | "numeral"
     | "phrase"
     | "points"
+    | "roman"
     | "seat"
     | "signed"
     | "text"
     | "truth"
     | "untold";
-  /** A noun's or a phrase's family of messages, which go on with the noun's id. */
+  /** A noun's or a phrase's family of messages, which go on with the noun's id; or the message of what is counted. */
   messages?: string;
   /** What amounts are made of, in the order in which it is told: the message of each. */
   names?: Readonly<Record<string, string>>;
@@ -35,7 +38,7 @@ export interface Fact {
 
 type Known = Readonly<Partial<Record<string, Fact>>>;
 
-/** A value that a change brings: as it is, or from a fact, named with a dollar sign. */
+/** A value that a change brings: as it is, or from a fact, named with a dollar sign, or from a part of it: `$gains.soldiers`. */
 export type Value = string | number | boolean | null | readonly Value[] | { readonly [name: string]: Value };
 
 /** What an event does to a view, where `at` is the way to it. */
@@ -43,6 +46,8 @@ export interface Change {
   do: "add" | "take" | "set" | "put" | "drop" | "insert";
   at: string;
   what: Value;
+  /** Only if this fact is there, and true. */
+  when?: string;
 }
 
 type Changes = Readonly<Partial<Record<string, readonly Change[]>>>;
@@ -142,6 +147,10 @@ export class Teller {
   private told(fact: Fact, value: Value, as: string): Facts[string] {
     if (!isList(value)) return this.one(fact, value, as);
     if (as === "n") return value.length;
+    if (fact.what === "dice") {
+      const faces = value.toSorted((one, other) => Number(other) - Number(one));
+      return faces.map((face) => String(this.one(fact, face, as))).join(" + ");
+    }
     return joined(
       value.map((each) =>
         fact.what === "seat" && each === this.reader.you ? t("you-in-list") : String(this.one(fact, each, as)),
@@ -169,6 +178,11 @@ export class Teller {
         return String(value);
       case "field":
         return String(value).toUpperCase();
+      case "roman":
+        return roman(Number(value));
+      case "counted":
+      case "dice":
+        return messages === "" || as === "n" ? Number(value) : this.said(messages, { n: value }, COUNT, as);
       default:
         return this.number(what, Number(value) + (fact.first ?? 0), as);
     }

@@ -49,10 +49,8 @@ export type Advice = NonNullable<Update["advice"]>;
 /** What all events have: a number in the log, a kind, maybe a seat, and maybe a rule. */
 export type LogEntry = Schemas["Event"];
 /** An event of one game as its viewer may see it, with the facts of its kind. */
-export type EventOf<Game extends string> = Game extends keyof Events ? LogEntry & Events[Game] : LogEntry & Loose;
-/** Facts that no sheet describes yet. */
-type Loose = Record<string, unknown>;
-type Logged<Message> = Message extends { log: unknown; game: infer Game extends string }
+export type EventOf<Game extends keyof Events> = LogEntry & Events[Game];
+type Logged<Message> = Message extends { log: unknown; game: infer Game extends keyof Events }
   ? Omit<Message, "log"> & { log: EventOf<Game>[] }
   : Message;
 

@@ -103,8 +103,7 @@ class Court:
         return self._words.say("menu-private") if own else self._words.advisor(place)
 
     def _gift(self, place: int) -> str:
-        own, rank = place >= int(PRIVATE_5), ADVISORS[place - 1].rank
-        return self._words.say(f"gift-private-{rank}" if own else f"gift-{place}")
+        return self._words.say(f"gift-{place}")
 
     def _head(self, place: int) -> str:
         """Name and gift of an advisor."""

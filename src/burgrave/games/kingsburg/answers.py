@@ -68,7 +68,7 @@ def _fight(b: Board, seat: i64, move: Move, log: Log) -> None:
         fight(b, seat, FULL, log)
         return
     if log is not None:
-        tell(log, "held back", seat, outcome=_HELD_BACK[move.number])
+        tell(log, "held_back", seat, outcome=_HELD_BACK[move.number])
     fight(b, seat, move.number, log)
 
 

@@ -143,7 +143,7 @@ def build(b: Board, log: Log) -> bool:
             b.asked = 1 << seat
             return True
         if log is not None and b.part != SECOND_BUILDING:
-            tell(log, "built nothing", seat, forced=True)
+            tell(log, "built_nothing", seat, forced=True)
         b.turn += 1
         b.part = 0
     return _preacher(b, log)
@@ -250,7 +250,7 @@ def play_build(b: Board, seat: i64, move: Move, log: Log) -> None:
     """Build, or end the own part of the step."""
     if move.code == BUILD_NOTHING:
         if log is not None and b.part != SECOND_BUILDING:
-            tell(log, "built nothing", seat, forced=False)
+            tell(log, "built_nothing", seat, forced=False)
         if b.players[seat].used & IDLE_CRANE:
             b.change(seat).used &= ~IDLE_CRANE
         b.asked = 0
@@ -279,7 +279,7 @@ def play_build(b: Board, seat: i64, move: Move, log: Log) -> None:
             "built",
             seat,
             building=building.id,
-            price=named(price),
+            pays=named(price),
             points=building.points,
             envoy=envoy,
         )
@@ -340,7 +340,7 @@ def tax(b: Board, seat: i64, log: Log) -> None:
     gold = ids.TAX_GOLD * ONE_GOLD
     b.change(seat).goods += gold
     if log is not None:
-        tell(log, "governor good", seat, governor="tax_collector", goods=named(gold))
+        tell(log, "governor_good", seat, governor="tax_collector", gains=named(gold))
 
 
 def _preacher(b: Board, log: Log) -> bool:
@@ -363,4 +363,4 @@ def preacher_point(b: Board, seat: i64, log: Log) -> None:
 def _points(b: Board, seat: i64, governor: str, points: i64, log: Log) -> None:
     b.change(seat).earn(GOVERNOR, points)
     if log is not None:
-        tell(log, "governor points", seat, governor=governor, points=int(points))
+        tell(log, "governor_points", seat, governor=governor, points=int(points))

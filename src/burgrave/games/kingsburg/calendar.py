@@ -166,7 +166,7 @@ def _next_step(b: Board, log: Log) -> None:
     b.turn = 0
     b.part = 0
     if b.at == steps.SEASON_END:
-        clear_court(b)
+        clear_court(b, log)
     if b.at == steps.SEASON_END and b.season != steps.AUTUMN:
         if b.season == steps.SPRING:
             kings_reward(b, log)

@@ -68,3 +68,13 @@ def named(goods: i64) -> dict[str, int]:
     """Goods by name, without those that are missing."""
     counts = ((name, int(of_kind(goods, kind))) for kind, name in enumerate(NAMES))
     return {name: n for name, n in counts if n}
+
+
+def wares(goods: i64, soldiers: i64, tokens: i64) -> dict[str, int]:
+    """Goods, soldiers and +2 tokens by name, without those that are missing."""
+    found = named(goods)
+    if soldiers:
+        found["soldiers"] = int(soldiers)
+    if tokens:
+        found["tokens"] = int(tokens)
+    return found

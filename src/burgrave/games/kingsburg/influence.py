@@ -23,6 +23,7 @@ from burgrave.games.kingsburg.actions import (
     candidates,
 )
 from burgrave.games.kingsburg.board import (
+    NEUTRAL,
     NOBODY,
     USED_MARKET,
     USED_TOKEN,
@@ -33,6 +34,7 @@ from burgrave.games.kingsburg.board import (
     tell,
 )
 from burgrave.games.kingsburg.dice import FACES, KINDS, MINUS, REACH
+from burgrave.games.kingsburg.events import Group
 from burgrave.games.kingsburg.offers import forget
 from burgrave.kernel.action import Action
 
@@ -201,6 +203,35 @@ def groups_of(player: Player) -> list[tuple[Move, int]]:
     return groups[::-1]
 
 
+def court_of(b: Board) -> list[Group]:
+    """The groups that lie at court."""
+    groups: list[Group] = []
+    for seat in range(b.size):
+        doubled = False
+        for move, place in reversed(groups_of(b.players[seat])):
+            envoy = place == b.envoy_place and seat == b.envoy_seat and not doubled
+            doubled = doubled or envoy
+            groups.append(
+                {
+                    "place": place,
+                    "seat": int(seat),
+                    "own": list(FACES[move.own]),
+                    "bonus": list(FACES[move.bonus]),
+                    "token": bool(move.token),
+                    "market": int(move.shift),
+                    "envoy": envoy,
+                }
+            )
+    for place in range(1, 19):
+        if b.holder(place) == NEUTRAL:
+            groups.append({"place": place, "seat": None})
+    return sorted(groups, key=_by_place)
+
+
+def _by_place(group: Group) -> tuple[int, bool]:
+    return (group["place"], group.get("envoy", False))
+
+
 def duke(b: Board) -> bool:
     """At the end of the step the Duke may move his highest group to a free Duchess."""
     seat = b.with_governor(ids.DUKE)
@@ -239,7 +270,7 @@ def play_duke(b: Board, seat: i64, move: Move, log: Log) -> None:
     b.hold(DUCHESS, seat)
     mark_moved(b.change(seat), place)
     if log is not None:
-        tell(log, "duke moved", seat, advisor=int(place))
+        tell(log, "duke_moved", seat, advisor=int(place), court=court_of(b))
 
 
 def mark_moved(player: Player, place: i64) -> None:

@@ -25,7 +25,8 @@ from burgrave.games.kingsburg.board import (
     refuse,
     tell,
 )
-from burgrave.games.kingsburg.components import BUILDINGS, ENEMIES, GOVERNORS
+from burgrave.games.kingsburg.components import BUILDINGS, GOVERNORS
+from burgrave.games.kingsburg.enemies import enemy_facts
 from burgrave.games.kingsburg.goods import count, named
 from burgrave.games.kingsburg.offers import tell_declined
 from burgrave.kernel.action import Action
@@ -115,8 +116,8 @@ def _kings_die(b: Board, log: Log) -> None:
             b.change(seat).bonus_due += 1
             if log is not None:
                 alone = alone_with_fewest_buildings(b)
-                reason = "fewest buildings" if alone else "fewest goods"
-                tell(log, "kings aid die", seat, reason=reason)
+                why = "fewest buildings" if alone else "fewest goods"
+                tell(log, "kings_aid_die", seat, bonus_dice=1, why=why)
 
 
 def play_kings_aid(b: Board, seat: i64, move: Move, log: Log) -> None:
@@ -124,7 +125,7 @@ def play_kings_aid(b: Board, seat: i64, move: Move, log: Log) -> None:
     _take_one(b, seat, move)
     b.turn += 1
     if log is not None:
-        tell(log, "kings aid good", seat, goods=named(move.goods))
+        tell(log, "kings_aid_good", seat, gains=named(move.goods))
 
 
 def _take_one(b: Board, seat: i64, move: Move) -> None:
@@ -174,7 +175,7 @@ def play_governors_aid(b: Board, seat: i64, move: Move, log: Log) -> None:
         return
     _take_one(b, seat, move)
     if log is not None:
-        tell(log, "governor good", seat, governor="damsel", goods=named(move.goods))
+        tell(log, "governor_good", seat, governor="damsel", gains=named(move.goods))
 
 
 LEGAL_LOOK: Final[list[Action]] = [MOVE_LOOK, MOVE_DECLINE]
@@ -188,9 +189,7 @@ def play_look(b: Board, seat: i64, move: Move, log: Log) -> None:
     if move.code == LOOK:
         b.seen |= 1 << seat
         if log is not None:
-            enemy = ENEMIES[b.enemy]
-            secret: dict[str, object] = {"enemy": enemy.kind, "strength": enemy.strength}
-            log.append(Event("looked", seat, {}, secret))
+            log.append(Event("looked", seat, {}, dict(enemy_facts(b.enemy))))
 
 
 LEGAL_ONE: Final[list[Action]] = list(TAKE_ONE)

@@ -18,25 +18,25 @@ def kings_reward(b: Board, log: Log) -> None:
         if bits(player.built) == most:
             b.change(seat).earn(KINGS_REWARD, 1)
             if log is not None:
-                tell(log, "kings reward", seat, buildings=int(most))
+                tell(log, "kings_reward", seat, buildings=int(most), points=1)
 
 
 def send_envoy(b: Board, log: Log) -> None:
     """Phase 5: the envoy comes back, then goes to the one player furthest behind, if any."""
     if b.envoy != NOBODY and log is not None:
-        tell(log, "envoy returned", b.envoy)
+        tell(log, "envoy_returned", b.envoy)
     b.envoy = NOBODY
     behind = least_developed(b)
-    reason = "fewest buildings" if alone_with_fewest_buildings(b) else "fewest goods"
+    why = "fewest buildings" if alone_with_fewest_buildings(b) else "fewest goods"
     damsel = b.with_governor(ids.DAMSEL)
     if bits(behind) > 1 and damsel != NOBODY and behind >> damsel & 1:
         behind = 1 << damsel
-        reason = "damsel"
+        why = "damsel"
     if bits(behind) == 1:
         while behind >> b.envoy + 1:
             b.envoy += 1
     if log is not None:
         if b.envoy == NOBODY:
-            tell(log, "envoy nobody", NOBODY)
+            tell(log, "envoy_nobody", NOBODY)
         else:
-            tell(log, "envoy awarded", b.envoy, reason=reason)
+            tell(log, "envoy_awarded", b.envoy, why=why)

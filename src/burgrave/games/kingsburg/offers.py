@@ -85,10 +85,10 @@ def forget(b: Board, seat: i64, log: Log) -> None:
     """From now on the player is asked again."""
     b.change(seat).always = 0
     if log is not None:
-        tell(log, "asks again", seat)
+        tell(log, "asks_again", seat)
 
 
 def tell_declined(log: Log, seat: i64, effect: str) -> None:
     """Write into the log that an effect was not wanted."""
     if log is not None:
-        tell(log, "effect declined", seat, effect=effect)
+        tell(log, "effect_declined", seat, effect=effect)

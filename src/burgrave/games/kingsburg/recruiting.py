@@ -61,7 +61,7 @@ def training_camp(b: Board, seat: i64, log: Log) -> None:
     """A soldier for who has fewer than two."""
     b.change(seat).soldiers += ids.CAMP_SOLDIERS
     if log is not None:
-        tell(log, "training camp", seat)
+        tell(log, "training_camp", seat, gains={"soldiers": int(ids.CAMP_SOLDIERS)})
 
 
 def price_of_soldier(player: Player) -> i64:
@@ -140,4 +140,5 @@ def play_recruit(b: Board, seat: i64, move: Move, log: Log) -> None:
     player.soldiers += 1
     b.asked = 0
     if log is not None:
-        tell(log, "recruited", seat, paid=named(move.goods), token=bool(move.token))
+        pays = {"tokens": 1} if move.token else named(move.goods)
+        tell(log, "recruited", seat, pays=pays, gains={"soldiers": 1})

@@ -35,7 +35,9 @@ from burgrave.games.kingsburg.goods import (
     named,
     of_kind,
     pack,
+    wares,
 )
+from burgrave.games.kingsburg.influence import court_of
 from burgrave.games.kingsburg.kings_aid import LEGAL_LOOK, play_look
 from burgrave.games.kingsburg.offers import offers
 from burgrave.kernel.action import Action
@@ -104,11 +106,11 @@ def rewards(b: Board, log: Log) -> bool:
                 b.part = 0
             b.turn = 0
         b.due += 1
-    _take_dice_back(b)
+    _take_dice_back(b, log)
     return False
 
 
-def _take_dice_back(b: Board) -> None:
+def _take_dice_back(b: Board, log: Log) -> None:
     """Own and bonus dice leave the court; neutral dice stay until the season ends."""
     for seat in range(b.size):
         player = b.change(seat)
@@ -118,6 +120,8 @@ def _take_dice_back(b: Board) -> None:
     b.envoy_place = 0
     b.envoy_seat = NOBODY
     b.passed = 0
+    if log is not None:
+        tell(log, "dice_taken_back", NOBODY, court=court_of(b))
 
 
 def _pay(b: Board, seat: i64, place: i64, log: Log) -> bool:
@@ -142,7 +146,7 @@ def _pay(b: Board, seat: i64, place: i64, log: Log) -> bool:
     if points:
         player.earn(ADVISORS, points)
         if log is not None:
-            tell(log, "gift", seat, advisor=int(place), points=int(points))
+            tell(log, "gift", seat, advisor=int(place), gains={}, points=int(points))
     return False
 
 
@@ -151,23 +155,17 @@ def _give(player: Player, seat: i64, place: i64, riders: i64, log: Log) -> None:
     player.goods += _GOODS[place]
     player.soldiers += soldiers
     player.tokens += _TOKENS[place]
-    if log is not None and (_GOODS[place] or soldiers or _TOKENS[place]):
-        tell(
-            log,
-            "gift",
-            seat,
-            advisor=int(place),
-            goods=named(_GOODS[place]),
-            soldiers=int(soldiers),
-            tokens=_TOKENS[place],
-        )
+    if log is not None:
+        gains = wares(_GOODS[place], soldiers=soldiers, tokens=_TOKENS[place])
+        if gains:
+            tell(log, "gift", seat, advisor=int(place), gains=gains, points=0)
 
 
 def stables_soldier(b: Board, seat: i64, log: Log) -> None:
     """One soldier more than the advisor sends."""
     b.change(seat).soldiers += ids.STABLES_SOLDIERS
     if log is not None:
-        tell(log, "stables soldier", seat)
+        tell(log, "stables_soldier", seat, gains={"soldiers": int(ids.STABLES_SOLDIERS)})
 
 
 def legal_rewards(b: Board, seat: i64) -> list[Action]:
@@ -219,6 +217,7 @@ def _tell_choice(log: Log, seat: i64, place: i64, move: Move) -> None:
         tell(log, "declined", seat, advisor=int(place))
     elif move.code == TRADE:
         got = named(ONE_GOLD + ONE_WOOD + ONE_STONE - move.goods)
-        tell(log, "traded", seat, advisor=int(place), paid=named(move.goods), goods=got)
+        tell(log, "traded", seat, advisor=int(place), pays=named(move.goods), gains=got)
     else:
-        tell(log, "gift", seat, advisor=int(place), goods=named(move.goods), price=_PRICE[place])
+        gains, price = named(move.goods), int(_PRICE[place])
+        tell(log, "gift", seat, advisor=int(place), gains=gains, points=-price)

@@ -79,10 +79,10 @@ def _lay(player: Player, outcome: i64) -> None:
     player.bonus = FIRST[player.bonus_due] + outcome % width
 
 
-def _tell_dice(log: Log, kind: str, seat: i64, player: Player, by: str = "") -> None:
+def _tell_dice(log: Log, kind: str, seat: i64, player: Player, **facts: object) -> None:
     if log is not None:
         own, bonus = list(FACES[player.own]), list(FACES[player.bonus])
-        tell(log, kind, seat, by=by, own=own, bonus=bonus, total=int(total_of(player)))
+        tell(log, kind, seat, **facts, own=own, bonus=bonus, total=int(total_of(player)))
 
 
 def reroll(b: Board, log: Log) -> bool:
@@ -180,16 +180,16 @@ def settle_reroll(b: Board, outcome: i64, log: Log) -> None:
     """The dice that fell again."""
     seat = b.now()
     player = b.change(seat)
-    by = "statue"
+    building = "statue"
     if b.part == CHAPEL_ROLL:
-        by = "chapel"
+        building = "chapel"
         _lay(player, outcome)
     elif b.part == STATUE_OWN_ROLL:
         player.own = number([*FACES[player.own][1:], int(outcome) + 1])
     else:
         player.bonus = number([*FACES[player.bonus][1:], int(outcome) + 1])
     b.part = 0
-    _tell_dice(log, "rerolled", seat, player, by)
+    _tell_dice(log, "rerolled", seat, player, building=building)
 
 
 def _dice_pay(b: Board, seat: i64, log: Log) -> bool:
@@ -212,7 +212,7 @@ def philosopher_point(b: Board, seat: i64, log: Log) -> None:
     points = ids.PHILOSOPHER_POINTS
     b.change(seat).earn(GOVERNOR, points)
     if log is not None:
-        tell(log, "governor points", seat, governor="philosopher", points=int(points))
+        tell(log, "governor_points", seat, governor="philosopher", points=int(points))
 
 
 def heiress_gold(b: Board, seat: i64, log: Log) -> None:
@@ -220,7 +220,7 @@ def heiress_gold(b: Board, seat: i64, log: Log) -> None:
     gold = ids.HEIRESS_GOLD * ONE_GOLD
     b.change(seat).goods += gold
     if log is not None:
-        tell(log, "governor good", seat, governor="heiress", goods=named(gold))
+        tell(log, "governor_good", seat, governor="heiress", gains=named(gold))
 
 
 def _set_turn_order(b: Board, log: Log) -> None:
@@ -244,7 +244,7 @@ def _set_turn_order(b: Board, log: Log) -> None:
         player.bonus_due = 0
     if log is not None:
         seats = [int(b.seat_at(turn)) for turn in range(b.size)]
-        tell(log, "turn order", NOBODY, order=seats)
+        tell(log, "turn_order", NOBODY, order=seats)
 
 
 def can_take(dice: i64, take: i64) -> bool:

@@ -84,7 +84,7 @@ def _by_itself(b: Board, seat: i64, player: Player, log: Log) -> bool:
     if b.season == SUMMER and player.has(ids.INN):
         player.tokens += ids.INN_TOKENS
         if log is not None:
-            tell(log, "inn token", seat)
+            tell(log, "inn_token", seat, gains={"tokens": int(ids.INN_TOKENS)})
     if player.has(ids.EMBASSY):
         if offers(b, seat, effects.EMBASSY):
             return True
@@ -96,7 +96,7 @@ def embassy_point(b: Board, seat: i64, log: Log) -> None:
     """A point from the Embassy."""
     b.change(seat).earn(FROM_EMBASSY, ids.EMBASSY_SCORES)
     if log is not None:
-        tell(log, "embassy point", seat)
+        tell(log, "embassy_point", seat, points=int(ids.EMBASSY_SCORES))
 
 
 def _may_choose(player: Player) -> bool:
@@ -146,30 +146,35 @@ def play_season_end(b: Board, seat: i64, move: Move, log: Log) -> None:
         player.tokens -= move.token
         player.earn(FROM_TOWN_HALL, ids.TOWN_HALL_SCORES)
         if log is not None:
-            tell(log, "town hall", seat, paid=named(move.goods), token=bool(move.token))
+            pays = {"tokens": 1} if move.token else named(move.goods)
+            tell(log, "town_hall", seat, pays=pays, points=int(ids.TOWN_HALL_SCORES))
     elif kind == SAWMILL:
         player.used |= USED_SAWMILL
-        player.goods += ids.SAWMILL_GOLD * ONE_GOLD - ONE_WOOD
+        gold = ids.SAWMILL_GOLD * ONE_GOLD
+        player.goods += gold - ONE_WOOD
         if log is not None:
-            tell(log, "sawmill", seat)
+            tell(log, "sawmill", seat, pays=named(ONE_WOOD), gains=named(gold))
     elif kind == QUARRY:
         player.used |= USED_QUARRY
-        player.goods += ids.QUARRY_GOLD * ONE_GOLD - ONE_STONE
+        gold = ids.QUARRY_GOLD * ONE_GOLD
+        player.goods += gold - ONE_STONE
         if log is not None:
-            tell(log, "quarry", seat)
+            tell(log, "quarry", seat, pays=named(ONE_STONE), gains=named(gold))
     elif kind == GOLDSMITH:
         player.used |= USED_GOLDSMITH
         player.goods -= ONE_GOLD
         player.soldiers += ids.GOLDSMITH_SOLDIERS
         player.earn(FROM_GOLDSMITH, ids.GOLDSMITH_SCORES)
         if log is not None:
-            tell(log, "goldsmith", seat)
+            gains = {"soldiers": int(ids.GOLDSMITH_SOLDIERS)}
+            points = int(ids.GOLDSMITH_SCORES)
+            tell(log, "goldsmith", seat, pays=named(ONE_GOLD), gains=gains, points=points)
     elif kind == EXCHANGE:
         player.used |= USED_EXCHANGE
         player.goods += UNITS[move.to] - UNITS[move.number]
         if log is not None:
-            paid, got = named(UNITS[move.number]), named(UNITS[move.to])
-            tell(log, "exchanged", seat, paid=paid, goods=got)
+            pays, gains = named(UNITS[move.number]), named(UNITS[move.to])
+            tell(log, "exchanged", seat, pays=pays, gains=gains)
     elif kind == SELL:
         _sell(player, seat, move, log)
 
@@ -187,4 +192,4 @@ def _sell(player: Player, seat: i64, move: Move, log: Log) -> None:
     player.used |= SOLD_ONE
     player.goods += got - move.goods
     if log is not None:
-        tell(log, "sold", seat, paid=named(move.goods), goods=named(got))
+        tell(log, "sold", seat, pays=named(move.goods), gains=named(got))

@@ -26,7 +26,7 @@ from burgrave.games.kingsburg.board import (
     tell,
 )
 from burgrave.games.kingsburg.dice import FACES, FIRST, TOTAL
-from burgrave.games.kingsburg.goods import ONE_GOLD
+from burgrave.games.kingsburg.goods import ONE_GOLD, named
 from burgrave.games.kingsburg.offers import offers
 from burgrave.kernel.action import Action
 
@@ -45,8 +45,10 @@ def begin(b: Board) -> None:
         b.change(seat).used &= THIS_YEAR
 
 
-def clear_court(b: Board) -> None:
+def clear_court(b: Board, log: Log) -> None:
     """At the end of the season nothing lies at court any more: the neutral dice leave it."""
+    if log is not None and b.neutral:
+        tell(log, "neutral_dice_leave", NOBODY)
     b.neutral = 0
     b.taken = 0
     b.holders = 0
@@ -76,7 +78,7 @@ def _neutral(b: Board, place: i64, dice: int, log: Log, aside: bool = False) -> 
     """So many dice close an advisor; of two equal ones that lie alone, one is set aside."""
     b.hold(place, NEUTRAL)
     if log is not None:
-        tell(log, "neutral dice", NOBODY, advisor=int(place), dice=dice, aside=aside)
+        tell(log, "neutral_dice", NOBODY, advisor=int(place), dice=dice, aside=aside)
 
 
 def season_start(b: Board, log: Log) -> bool:
@@ -101,16 +103,17 @@ def season_start(b: Board, log: Log) -> bool:
 
 def guild_gold(b: Board, seat: i64, log: Log) -> None:
     """The Merchants' Guild pays a gold."""
-    b.change(seat).goods += ids.GUILD_GOLD * ONE_GOLD
+    gold = ids.GUILD_GOLD * ONE_GOLD
+    b.change(seat).goods += gold
     if log is not None:
-        tell(log, "guild gold", seat)
+        tell(log, "guild_gold", seat, gains=named(gold))
 
 
 def farms_die(b: Board, seat: i64, log: Log) -> None:
     """The Farms bring a bonus die."""
     b.change(seat).bonus_due += ids.FARMS_DICE
     if log is not None:
-        tell(log, "farms die", seat)
+        tell(log, "farms_die", seat, bonus_dice=int(ids.FARMS_DICE))
 
 
 def fairy(b: Board) -> bool:
@@ -136,7 +139,7 @@ def play_fairy(b: Board, seat: i64, move: Move, log: Log) -> None:
         player.used |= USED_FAIRY
         player.bonus_due += 1
         if log is not None:
-            tell(log, "fairy die", seat)
+            tell(log, "fairy_die", seat, bonus_dice=1)
 
 
 def _check_use(move: Move) -> None:
@@ -166,7 +169,8 @@ def play_priest(b: Board, seat: i64, move: Move, log: Log) -> None:
         else:
             player.earn(GOVERNOR, points)
         if log is not None:
-            tell(log, "priest blessing", blessed, die=die, points=0 if die else int(points))
+            dice, scored = (1, 0) if die else (0, int(points))
+            tell(log, "priest_blessing", blessed, bonus_dice=dice, points=scored)
 
 
 def leave_dice(b: Board) -> bool:
@@ -193,7 +197,7 @@ def play_bonus_dice(b: Board, seat: i64, move: Move, log: Log) -> None:
     if move.code != BONUS_DICE or move.number > player.bonus_due:
         raise refuse(f"You have {player.bonus_due} bonus dice: roll any number of them.")
     if log is not None and move.number != player.bonus_due:
-        tell(log, "bonus dice", seat, rolled=int(move.number), due=int(player.bonus_due))
+        tell(log, "bonus_dice", seat, rolled=int(move.number), due=int(player.bonus_due))
     player.bonus_due = move.number
     b.asked = 0
     b.turn += 1

@@ -7,7 +7,7 @@ from burgrave.games.kingsburg.actions import GOVERNOR, MOVE_GOVERNOR, Move
 from burgrave.games.kingsburg.board import NOBODY, Board, Log, refuse, tell
 from burgrave.games.kingsburg.chances import ORDERS, Deal, deck
 from burgrave.games.kingsburg.components import ENEMIES, GOVERNORS
-from burgrave.games.kingsburg.goods import ONE_GOLD
+from burgrave.games.kingsburg.goods import ONE_GOLD, named
 from burgrave.kernel.action import Action
 from burgrave.kernel.event import Event
 
@@ -19,7 +19,7 @@ def settle_order(b: Board, outcome: i64, log: Log) -> None:
     for turn, seat in enumerate(seats):
         b.order |= i64(seat) << 3 * turn
     if log is not None:
-        tell(log, "turn order drawn", NOBODY, order=list(seats))
+        tell(log, "turn_order_drawn", NOBODY, order=list(seats))
 
 
 def deal_governors(b: Board) -> bool:
@@ -43,7 +43,7 @@ def settle_deal(b: Board, outcome: i64, log: Log) -> None:
     for g in deal.hand(outcome):
         player.offer |= 1 << i64(g)
     if log is not None:
-        tell(log, "governors dealt", b.now())
+        tell(log, "governors_dealt", b.now())
     b.turn += 1
 
 
@@ -70,7 +70,7 @@ def play_governor(b: Board, seat: i64, move: Move, log: Log) -> None:
     player.choice = move.number
     b.asked &= ~(1 << seat)
     if log is not None:
-        tell(log, "governor chosen", seat)
+        tell(log, "governor_chosen", seat)
     if b.asked == 0:
         _reveal_governors(b, log)
 
@@ -82,17 +82,21 @@ def _reveal_governors(b: Board, log: Log) -> None:
         player.choice = NOBODY
         player.offer = 0
         b.governors |= 1 << player.governor
-        if log is not None:
-            facts: dict[str, object] = {"governor": GOVERNORS[player.governor].id}
-            log.append(Event("governor revealed", seat, facts, news=True))
+        gold: i64 = 0
+        debt: i64 = 0
         if player.governor == ids.DEBTOR:
-            player.goods += ids.DEBTOR_GOLD * ONE_GOLD
+            gold, debt = ids.DEBTOR_GOLD * ONE_GOLD, ids.DEBTOR_DEBT
+            player.goods += gold
+        if log is not None:
+            id = GOVERNORS[player.governor].id
+            facts: dict[str, object] = {"governor": id, "gains": named(gold), "points": -int(debt)}
+            log.append(Event("governor_revealed", seat, facts, news=True))
 
 
 def settle_enemy(b: Board, outcome: i64, log: Log) -> None:
     """The year's enemy lies face down."""
     b.enemy = 5 * (b.year - 1) + outcome
     if log is not None:
-        tell(log, "year begins", NOBODY, year=int(b.year))
+        tell(log, "year_begins", NOBODY, year=int(b.year))
         strengths = [ENEMIES[5 * (b.year - 1) + i].strength for i in range(5)]
-        tell(log, "enemy drawn", NOBODY, weakest=min(strengths), strongest=max(strengths))
+        tell(log, "enemy_drawn", NOBODY, weakest=min(strengths), strongest=max(strengths))

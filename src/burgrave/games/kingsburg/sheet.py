@@ -2,14 +2,11 @@
 
 from typing import Literal, NotRequired, TypedDict
 
+from burgrave.games.kingsburg.events import EVENTS, TELLING, EnemyCard, Group
 from burgrave.kernel.sheet import CommonView, Sheet
 
 Goods = dict[str, int]
 """Gold, wood and stone by name; none are left out."""
-
-
-Amounts = dict[str, int]
-"""What a battle brings or costs: goods, `any`, soldiers, tokens, buildings, points."""
 
 
 class Neutral(TypedDict):
@@ -19,38 +16,6 @@ class Neutral(TypedDict):
     """Three dice, placed together."""
     two: list[int]
     """Two dice of another colour."""
-
-
-class Group(TypedDict):
-    """Dice at court; nobody's are neutral, and those lie there without a word more."""
-
-    place: int
-    """The advisor: 1 to 18, or 19 and 20 for the Politician's own."""
-    seat: int | None
-    """Whose dice; None for neutral ones."""
-    own: NotRequired[list[int]]
-    """Faces of own dice."""
-    bonus: NotRequired[list[int]]
-    """Faces of bonus dice."""
-    token: NotRequired[bool]
-    """Was a +2 token spent?"""
-    market: NotRequired[int]
-    """What the Market adds: 1, -1 or 0."""
-    envoy: NotRequired[bool]
-    """Does the envoy stand in for dice here?"""
-
-
-class EnemyCard(TypedDict):
-    """A card that the viewer knows."""
-
-    enemy: str
-    """Its kind."""
-    strength: int
-    """What the players have to hold against."""
-    penalty: Amounts
-    """What losing costs."""
-    reward: Amounts
-    """What winning brings."""
 
 
 class Enemy(TypedDict):
@@ -271,4 +236,6 @@ SHEET = Sheet(
     KingsburgAdvice,
     KingsburgReasons,
     {"reinforcements": list[int]},
+    EVENTS,
+    TELLING,
 )

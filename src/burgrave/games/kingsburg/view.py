@@ -9,11 +9,12 @@ from burgrave.games.kingsburg.board import NOBODY, USES, Board, Player
 from burgrave.games.kingsburg.components import ADVISORS, ARMY_TOKENS, BUILDINGS, ENEMIES, GOVERNORS
 from burgrave.games.kingsburg.dice import FACES
 from burgrave.games.kingsburg.effects import EFFECTS, MILITARY_ACADEMY
+from burgrave.games.kingsburg.enemies import enemy_facts
 from burgrave.games.kingsburg.goods import named
-from burgrave.games.kingsburg.influence import groups_of
+from burgrave.games.kingsburg.influence import court_of
 from burgrave.games.kingsburg.rewards import LOOKING, place_due
-from burgrave.games.kingsburg.sheet import Battle, Enemy, Group, KingsburgView, Side
-from burgrave.games.kingsburg.winter import LOSING, REWARDED, WON, enemy_facts
+from burgrave.games.kingsburg.sheet import Battle, Enemy, KingsburgView, Side
+from burgrave.games.kingsburg.winter import LOSING, REWARDED, WON
 from burgrave.kernel.seating import seats_in
 
 
@@ -67,7 +68,7 @@ def view(b: Board, viewer: int | None) -> KingsburgView:
         "builders": seats_in(b.builders),
         "envoy": None if b.envoy == NOBODY else int(b.envoy),
         "neutral": {"three": list(FACES[b.neutral & 255]), "two": list(FACES[b.neutral >> 8])},
-        "court": _court(b),
+        "court": court_of(b),
         "enemy": _enemy(b, viewer),
         "battle": _battle(b),
         "academy": int(b.part) if b.offered == MILITARY_ACADEMY else None,
@@ -105,35 +106,6 @@ def turn_order(b: Board) -> list[int]:
     if b.order == 0:
         return list(range(b.size))
     return [int(b.seat_at(turn)) for turn in range(b.size)]
-
-
-def _court(b: Board) -> list[Group]:
-    """The groups that lie at court."""
-    groups: list[Group] = []
-    for seat in range(b.size):
-        doubled = False
-        for move, place in reversed(groups_of(b.players[seat])):
-            envoy = place == b.envoy_place and seat == b.envoy_seat and not doubled
-            doubled = doubled or envoy
-            groups.append(
-                {
-                    "place": place,
-                    "seat": int(seat),
-                    "own": list(FACES[move.own]),
-                    "bonus": list(FACES[move.bonus]),
-                    "token": bool(move.token),
-                    "market": int(move.shift),
-                    "envoy": envoy,
-                }
-            )
-    for place in range(1, 19):
-        if b.holder(place) == 5:
-            groups.append({"place": place, "seat": None})
-    return sorted(groups, key=_by_place)
-
-
-def _by_place(group: Group) -> tuple[int, bool]:
-    return (group["place"], group.get("envoy", False))
 
 
 def knows_enemy(b: Board, viewer: int | None) -> bool:

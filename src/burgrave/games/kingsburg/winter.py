@@ -20,9 +20,9 @@ from burgrave.games.kingsburg.board import (
     tell,
 )
 from burgrave.games.kingsburg.components import ARMY_TOKENS, BUILDINGS, ENEMIES
+from burgrave.games.kingsburg.enemies import enemy_facts
 from burgrave.games.kingsburg.goods import UNITS, count, named, of_kind, pack
 from burgrave.games.kingsburg.offers import is_asked, offers
-from burgrave.games.kingsburg.sheet import EnemyCard
 from burgrave.games.kingsburg.strength import DRAW, FULL, can_hold_back, outcome_of, strength_for
 from burgrave.kernel.action import Action
 from burgrave.kernel.event import Event
@@ -62,7 +62,7 @@ def play_army_token(b: Board, seat: i64, move: Move, log: Log) -> None:
     b.change(seat).choice = move.number
     b.asked &= ~(1 << seat)
     if log is not None:
-        tell(log, "army token chosen", seat)
+        tell(log, "army_token_chosen", seat)
     if b.asked == 0:
         _reveal_army_tokens(b, log)
 
@@ -77,8 +77,8 @@ def _reveal_army_tokens(b: Board, log: Log) -> None:
         player.reinforcement = player.choice
         player.choice = NOBODY
         if log is not None:
-            facts: dict[str, object] = {"number": int(player.reinforcement)}
-            log.append(Event("army token revealed", seat, facts, news=True))
+            facts: dict[str, object] = {"army_token": int(player.reinforcement)}
+            log.append(Event("army_token_revealed", seat, facts, news=True))
 
 
 def reinforcements(b: Board, log: Log) -> bool:
@@ -98,7 +98,7 @@ def settle_reinforcements(b: Board, outcome: i64, log: Log) -> None:
         player = b.change(seat)
         player.reinforcement = outcome + 1
     if log is not None:
-        tell(log, "kings reinforcements", NOBODY, number=int(outcome) + 1)
+        tell(log, "kings_reinforcements", NOBODY, soldiers=int(outcome) + 1)
 
 
 def academy(b: Board) -> bool:
@@ -128,7 +128,7 @@ def settle_academy(b: Board, outcome: i64, log: Log) -> None:
     die = outcome + 1
     b.part = academys_number(b, die)
     if log is not None:
-        tell(log, "academy roll", b.now(), die=int(die), number=int(b.part))
+        tell(log, "academy_roll", b.now(), die=int(die), soldiers=int(b.part))
 
 
 def reinforce(b: Board, seat: i64, higher: bool) -> None:
@@ -147,21 +147,7 @@ def reveal(b: Board, log: Log) -> None:
     b.best = 0
     b.strongest = 0
     if log is not None:
-        log.append(Event("enemy revealed", NOBODY, dict(enemy_facts(b.enemy)), news=True))
-
-
-def enemy_facts(card: i64) -> EnemyCard:
-    """What stands on an enemy card."""
-    enemy = ENEMIES[card]
-    penalty = {**named(pack(*enemy.loses)), "any": enemy.loses_any}
-    penalty |= {"buildings": enemy.loses_buildings, "points": enemy.loses_points}
-    reward = {**named(pack(*enemy.gives)), "any": enemy.gives_any, "points": enemy.gives_points}
-    return {
-        "enemy": enemy.kind,
-        "strength": enemy.strength,
-        "penalty": {name: n for name, n in penalty.items() if n},
-        "reward": {name: n for name, n in reward.items() if n},
-    }
+        log.append(Event("enemy_revealed", NOBODY, dict(enemy_facts(b.enemy)), news=True))
 
 
 def battle(b: Board, log: Log) -> bool:
@@ -188,8 +174,8 @@ def fight(b: Board, seat: i64, effort: i64, log: Log) -> None:
     strength = strength_for(player, b.enemy, effort)
     outcome = outcome_of(player, b.enemy, strength, effort != DRAW)
     if log is not None:
-        enemy = ENEMIES[b.enemy].strength
-        tell(log, "battle", seat, strength=int(strength), enemy=enemy, outcome=_OUTCOMES[outcome])
+        enemy, told = ENEMIES[b.enemy].strength, _OUTCOMES[outcome]
+        tell(log, "battle", seat, strength=int(strength), enemy_strength=enemy, outcome=told)
     if outcome > 0:
         _win(b, seat, player, strength, log)
     elif outcome < 0:
@@ -241,7 +227,7 @@ def _win(b: Board, seat: i64, player: Player, strength: i64, log: Log) -> None:
     player.goods += pack(*enemy.gives)
     player.earn(SPOILS, enemy.gives_points)
     if log is not None and (pack(*enemy.gives) or enemy.gives_points):
-        tell(log, "spoils", seat, goods=named(pack(*enemy.gives)), points=enemy.gives_points)
+        tell(log, "spoils", seat, gains=named(pack(*enemy.gives)), points=enemy.gives_points)
     b.part = WON
 
 
@@ -249,7 +235,7 @@ def fortress_point(b: Board, seat: i64, log: Log) -> None:
     """The Fortress adds a point to a victory."""
     b.change(seat).earn(FORTRESS, ids.FORTRESS_SCORES)
     if log is not None:
-        tell(log, "fortress point", seat)
+        tell(log, "fortress_point", seat, points=int(ids.FORTRESS_SCORES))
 
 
 def _lose(b: Board, seat: i64, player: Player, log: Log) -> None:
@@ -285,7 +271,7 @@ def _forced(player: Player, number: i64) -> i64:
 def _lose_goods(player: Player, seat: i64, lost: i64, log: Log) -> None:
     player.goods -= lost
     if log is not None and lost:
-        tell(log, "lost goods", seat, goods=named(lost))
+        tell(log, "lost_goods", seat, pays=named(lost))
 
 
 def _falls(b: Board, seat: i64, player: Player, log: Log) -> bool:
@@ -303,7 +289,7 @@ def _lose_points(b: Board, seat: i64, player: Player, log: Log) -> None:
     if points:
         player.earn(DEFEATS, points)
         if log is not None:
-            tell(log, "points lost", seat, points=points)
+            tell(log, "points_lost", seat, points=-points)
 
 
 def falling(player: Player) -> i64:
@@ -322,7 +308,7 @@ def destroy(b: Board, seat: i64, log: Log) -> None:
     player.built &= ~(1 << building)
     if log is not None:
         fallen = BUILDINGS[building]
-        tell(log, "building destroyed", seat, building=fallen.id, points=fallen.points)
+        tell(log, "building_destroyed", seat, building=fallen.id, points=-fallen.points)
 
 
 def legal_battle(b: Board, seat: i64) -> list[Action]:
@@ -343,7 +329,7 @@ def play_battle(b: Board, seat: i64, move: Move, log: Log) -> None:
             raise refuse("Take one gold, one wood or one stone.")
         player.goods += move.goods
         if log is not None:
-            tell(log, "spoils", seat, goods=named(move.goods), points=0)
+            tell(log, "spoils", seat, gains=named(move.goods), points=0)
         b.asked = 0
         b.part = SETTLED
         return
@@ -378,7 +364,7 @@ def _strongest_winners(b: Board, log: Log) -> None:
         if b.best >> seat & 1:
             b.change(seat).earn(STRONGEST_WINNER, 1)
             if log is not None:
-                tell(log, "strongest winner", seat, strength=int(b.strongest))
+                tell(log, "strongest_winner", seat, strength=int(b.strongest), points=1)
 
 
 def chroniclers_worth(b: Board) -> i64:
@@ -391,10 +377,10 @@ def chronicler_points(b: Board, seat: i64, log: Log) -> None:
     points = chroniclers_worth(b)
     b.change(seat).earn(GOVERNOR, points)
     if log is not None:
-        tell(log, "governor points", seat, governor="chronicler", points=int(points))
+        tell(log, "governor_points", seat, governor="chronicler", points=int(points))
 
 
-def soldiers_go_home(b: Board) -> None:
+def soldiers_go_home(b: Board, log: Log) -> None:
     """All soldiers leave; the card goes back to the box."""
     for seat in range(b.size):
         player = b.change(seat)
@@ -406,6 +392,8 @@ def soldiers_go_home(b: Board) -> None:
     b.winners = 0
     b.best = 0
     b.strongest = 0
+    if log is not None:
+        tell(log, "soldiers_go_home", NOBODY)
 
 
 def army_points(player: Player) -> i64:

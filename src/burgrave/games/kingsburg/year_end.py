@@ -40,7 +40,7 @@ DONE: Final[i64] = 6
 def year_end(b: Board, log: Log) -> bool:
     """Soldiers go home, governors pay; the fifth year also brings the last points."""
     if b.part == 0:
-        soldiers_go_home(b)
+        soldiers_go_home(b, log)
         b.part = GOODS_DUE
     if b.part <= GOOD_GIVEN and _yearly_goods(b, log):
         return True
@@ -52,7 +52,7 @@ def year_end(b: Board, log: Log) -> bool:
             return True
     if b.year == LAST_YEAR and log is not None:
         winners = [seat for seat, place in enumerate(ranking(b)) if place == 1]
-        tell(log, "game over", NOBODY, winners=winners)
+        tell(log, "game_over", NOBODY, winners=winners)
     return False
 
 
@@ -88,7 +88,7 @@ def yearly_good(b: Board, seat: i64, log: Log) -> None:
     goods = good_of_the_year(player)
     player.goods += goods
     if log is not None:
-        tell(log, "governor good", seat, governor=GOVERNORS[player.governor].id, goods=named(goods))
+        tell(log, "governor_good", seat, governor=GOVERNORS[player.governor].id, gains=named(goods))
 
 
 def _last_points(b: Board, log: Log) -> bool:
@@ -104,7 +104,7 @@ def _last_points(b: Board, log: Log) -> bool:
             points = army_points(b.players[seat])
             b.change(seat).earn(ARMY_TOKEN, points)
             if log is not None:
-                tell(log, "army token points", seat, points=int(points))
+                tell(log, "army_token_points", seat, points=int(points))
         b.turn += 1
         b.part = POINTS_DUE
     b.part = MINSTREL_DUE
@@ -122,7 +122,7 @@ def cathedral_points(b: Board, seat: i64, log: Log) -> None:
     points = cathedrals_worth(player)
     player.earn(CATHEDRAL, points)
     if log is not None:
-        tell(log, "cathedral points", seat, points=int(points))
+        tell(log, "cathedral_points", seat, points=int(points))
 
 
 def _minstrel(b: Board, log: Log) -> bool:
@@ -158,7 +158,7 @@ def minstrel_points(b: Board, seat: i64, log: Log) -> None:
     points = minstrels_worth(b, seat)
     b.change(seat).earn(GOVERNOR, points)
     if log is not None:
-        tell(log, "governor points", seat, governor="minstrel", points=int(points))
+        tell(log, "governor_points", seat, governor="minstrel", points=int(points))
 
 
 def ranking(b: Board) -> list[int]:

@@ -2,37 +2,41 @@
 
 event-governors-dealt-you = Du erhältst drei Statthalter und behältst einen.
 event-governor-chosen-you = Du hast einen Statthalter gewählt.
-event-governor-revealed-you = Du deckst auf: { $governor }.
+event-governor-revealed-you = Du regierst als { $governor }.
 event-kings-aid-die-you =
-    Du erhältst den Bonuswürfel des Königs: { $reason ->
-        [fewest-goods] wenigste Gebäude und bei Gleichstand wenigste Waren
-       *[fewest-buildings] wenigste Gebäude
+    Du erhältst { $edition ->
+        [first] den weißen Würfel
+       *[revised] den Bonuswürfel
+    } des Königs: { $why ->
+        [fewest-goods] die wenigsten Gebäude und bei Gleichstand die wenigsten Waren
+       *[fewest-buildings] die wenigsten Gebäude
     }.
-event-kings-aid-good-you = Du erhältst { $goods } vom König: Gleichstand bei wenigsten Gebäuden und Waren.
-event-guild-gold-you = Du erhältst 1 Gold durch die Gilde der Kaufleute.
-event-farms-die-you = Du erhältst 1 Bonuswürfel durch den Bauernhof.
+event-kings-aid-good-you = Du erhältst { $gains_acc } vom König: Gleichstand bei den wenigsten Gebäuden und Waren.
+event-guild-gold-you = Du erhältst { $gains_acc } von der Gilde der Kaufleute.
+event-farms-die-you = Du erhältst { $bonus_dice_acc } durch den Bauernhof.
 event-bonus-dice-you =
     Du wirfst { $rolled ->
         [0] keinen
+        [1] einen
        *[other] { $rolled }
     } von { $due } Bonuswürfeln.
-event-fairy-die-you = Du erhältst 1 Bonuswürfel durch die Fee.
+event-fairy-die-you = Du erhältst { $bonus_dice_acc } durch die Fee.
 event-priest-blessing-you =
-    { $die ->
-        [yes] Du erhältst 1 Bonuswürfel durch den Segen des Priesters.
-       *[no] Du erhältst 1 Siegpunkt durch den Segen des Priesters.
+    { $points_sign ->
+        [plus] Du erhältst { $points } durch den Segen des Priesters.
+       *[zero] Du erhältst einen Bonuswürfel durch den Segen des Priesters.
     }
-event-rolled-you = Du würfelst { $dice }: { $total }.
+event-rolled-you = Du würfelst { dice-group }: { $total }.
 event-rerolled-you =
-    Du wirfst { $by ->
+    Du wirfst { $building_id ->
         [chapel] alle Würfel neu (Kapelle)
        *[statue] einen Würfel neu ({ building-statue })
-    } und hast { $dice }: { $total }.
-event-turned-you = Du drehst einen Würfel um (Gaukler) und hast { $dice }: { $total }.
-event-shifted-you = Du änderst einen Würfel um 1 (Philosoph) und hast { $dice }: { $total }.
-event-prince-you = Du drehst die eigenen Würfel auf 3, 4 und 6 (Prinz) und hast { $dice }: { $total }.
+    } und hast { dice-group }: { $total }.
+event-turned-you = Du drehst einen Würfel um (Gaukler) und hast { dice-group }: { $total }.
+event-shifted-you = Du änderst einen Würfel um 1 (Philosoph) und hast { dice-group }: { $total }.
+event-prince-you = Du drehst deine eigenen Würfel (Prinz) und hast { dice-group }: { $total }.
 event-influenced-you =
-    Du beeinflusst: { $advisor } mit { $dice }{ $token ->
+    Du beeinflusst { $advisor_acc } mit { dice-group }{ $token ->
         [yes] , +2-Marker
        *[no] { "" }
     }{ $market ->
@@ -45,27 +49,31 @@ event-influenced-you =
     }.
 event-passed-you =
     { $forced ->
-        [yes] Du musst passen: Nichts passt.
+        [yes] Du kannst keinen Berater mehr beeinflussen und passt.
        *[no] Du passt.
     }
-event-duke-moved-you = Du verlegst die Würfel zur Herzogin, bisher: { $advisor } (Herzog).
+event-duke-moved-you = Du verlegst die Würfel { $advisor_from } zur Herzogin (Herzog).
 event-gift-you =
-    Du erhältst: { $gift }{ $price ->
-        [0] { "" }
-        [one] { " " }für { $price } Siegpunkt
-       *[other] { " " }für { $price } Siegpunkte
-    } ({ $advisor }).
-event-declined-you = Du lehnst das Angebot ab: { $advisor }.
-event-traded-you = Du tauschst { $give } gegen { $get } ({ $advisor }).
-event-looked-you = Du siehst dir heimlich die Feindkarte an.
+    Du erhältst { $advisor_from } { $gains_n ->
+        [0] { $points }
+       *[other] { $gains_acc }
+    }{ $points_sign ->
+        [minus] { " " }für { $points }
+       *[other] { "" }
+    }.
+event-declined-you = Du lehnst das Angebot { $advisor_gen } ab.
+event-traded-you = Du tauschst { $pays_acc } gegen { $gains_acc } ({ $advisor }).
+event-looked-you =
+    { $edition ->
+        [first] Du siehst dir heimlich die Feindeskarte an.
+       *[revised] Du siehst dir heimlich die Feindkarte an.
+    }
 event-built-you =
-    Du baust: { $building } für { $price }{ $points ->
-        [0] { "" }
-        [one] , { $points } Siegpunkt
-        [other] , { $points } Siegpunkte
-       *[none] { "" }
+    Du baust { $building_acc } ({ $pays }){ $points_sign ->
+        [plus] : { $points }
+       *[zero] { "" }
     }{ $envoy ->
-        [yes] { " " }(zweites Gebäude durch den Gesandten)
+        [yes] , als zweites Gebäude durch den Gesandten
        *[no] { "" }
     }.
 event-built-nothing-you =
@@ -73,91 +81,85 @@ event-built-nothing-you =
         [yes] Du kannst kein Gebäude bezahlen.
        *[no] Du baust nichts.
     }
-event-raised-you = Du errichtest kostenlos und ohne Siegpunkte: { $building } (Magier).
-event-inn-token-you = Du erhältst 1 +2-Marker ({ building-inn }).
-event-embassy-point-you = Du erhältst 1 Siegpunkt (Botschaft).
-event-town-hall-you = Du zahlst im Rathaus { $payment } für 1 Siegpunkt.
-event-sawmill-you = Du tauschst 1 Holz gegen 2 Gold (Sägemühle).
-event-quarry-you = Du tauschst 1 Stein gegen 3 Gold (Steinbruch).
-event-goldsmith-you = Du zahlst 1 Gold für 1 Soldaten und 1 Siegpunkt (Goldschmiede).
-event-exchanged-you = Du tauschst { $give } gegen { $get } (Verwalter).
-event-sold-you = Du verkaufst { $give } für { $get } (Handelsherr).
-event-kings-reward-you = Du erhältst 1 Siegpunkt vom König: meiste Gebäude ({ $n }).
+event-raised-you = Du errichtest { $building_acc } kostenlos, aber ohne Siegpunkte (Magier).
+event-inn-token-you = Du erhältst { $gains_acc } ({ building-inn }).
+event-embassy-point-you = Du erhältst { $points } (Botschaft).
+event-town-hall-you = Du zahlst im Rathaus { $pays_acc } für { $points }.
+event-sawmill-you = Du tauschst { $pays_acc } gegen { $gains_acc } (Sägemühle).
+event-quarry-you = Du tauschst { $pays_acc } gegen { $gains_acc } (Steinbruch).
+event-goldsmith-you = Du zahlst { $pays_acc } für { $gains_acc } und { $points } (Goldschmiede).
+event-exchanged-you = Du tauschst { $pays_acc } gegen { $gains_acc } (Verwalter).
+event-sold-you = Du verkaufst { $pays_acc } für { $gains_acc } (Handelsherr).
+event-kings-reward-you = Du erhältst { $points } vom König: die meisten Gebäude ({ $buildings }).
 event-envoy-returned-you = Du gibst den Gesandten ungenutzt zurück.
 event-envoy-awarded-you =
-    Du erhältst den Gesandten: { $reason ->
-        [fewest-goods] wenigste Gebäude und bei Gleichstand wenigste Waren
+    Du erhältst den Gesandten: { $why ->
+        [fewest-goods] die wenigsten Gebäude und bei Gleichstand die wenigsten Waren
         [damsel] Gleichstand bei Gebäuden und Waren, das Burgfräulein entscheidet
-       *[fewest-buildings] wenigste Gebäude
+       *[fewest-buildings] die wenigsten Gebäude
     }.
-event-training-camp-you = Du erhältst 1 Soldaten (Trainingslager).
-event-recruited-you = Du rekrutierst 1 Soldaten (Kosten: { $payment }).
+event-training-camp-you = Du erhältst { $gains_acc } (Trainingslager).
+event-recruited-you =
+    Du rekrutierst { $gains_acc } { $pays_n ->
+        [0] kostenlos
+       *[other] für { $pays_acc }
+    }.
 event-army-token-chosen-you = Du hast einen Armee-Marker gewählt.
-event-army-token-revealed-you = Du deckst auf: Armee-Marker { $n }.
-event-academy-roll-you =
-    Du würfelst { $die } für die Militärakademie, das zählt wie { $n ->
-        [one] { $n } Soldat
-       *[other] { $n } Soldaten
-    }.
+event-army-token-revealed-you = Du deckst den Armee-Marker { $army_token } auf.
+event-academy-roll-you = Du würfelst { $die } für die Militärakademie, das zählt wie { $soldiers }.
 event-battle-you =
     { $outcome ->
-        [won] Du siegst, { $strength } gegen { $enemy_strength }.
-        [lost] Du verlierst, { $strength } gegen { $enemy_strength }.
-       *[drawn] Du hältst stand, { $strength } gegen { $enemy_strength }.
+        [won] Du siegst mit { $strength } gegen { $enemy_strength }.
+        [lost] Du verlierst mit { $strength } gegen { $enemy_strength }.
+       *[drawn] Du hältst mit { $strength } gegen { $enemy_strength } stand.
     }
-event-lost-goods-you = Du verlierst { $goods }.
+event-lost-goods-you = Du verlierst { $pays_acc }.
 event-building-destroyed-you =
-    Du verlierst: { $building }{ $points ->
-        [0] { "" }
-        [one] { " " }und damit { $points } Siegpunkt
-        [other] { " " }und damit { $points } Siegpunkte
-       *[none] { "" }
+    Du verlierst { $building_acc }{ $points_sign ->
+        [minus] { " " }und damit { $points }
+       *[zero] { "" }
     }.
-event-points-lost-you =
-    Du verlierst { $n ->
-        [one] { $n } Siegpunkt
-       *[other] { $n } Siegpunkte
+event-points-lost-you = Du verlierst { $points }.
+event-spoils-you =
+    Du erbeutest { $gains_n ->
+        [0] { $points }
+       *[other] { $gains_acc }{ $points_sign ->
+            [plus] { " " }und { $points }
+           *[zero] { "" }
+        }
     }.
-event-spoils-you = Du erbeutest: { $goods }.
-event-fortress-point-you = Du erhältst 1 Siegpunkt für den Sieg (Festung).
-event-strongest-winner-you = Du erhältst 1 Siegpunkt: höchste Kampfstärke aller Sieger ({ $strength }).
+event-fortress-point-you = Du erhältst { $points } für den Sieg (Festung).
+event-strongest-winner-you = Du erhältst { $points } für die höchste Kampfstärke aller Sieger ({ $strength }).
 event-governor-good-you =
-    Du erhältst { $goods }: { $by ->
+    Du erhältst { $gains_acc }: { $governor_id ->
         [damsel] vom König gab es nichts
-        [heiress] Würfelsumme höchstens 9
-        [tax-collector] Steuern für einen Bau in Spalte III oder IV
-       *[yearly] Jahresende
+        [heiress] niedrige Würfelsumme
+        [tax-collector] Steuern für einen fremden Prachtbau
+       *[yearly] das Jahr endet
     } ({ $governor }).
 event-governor-points-you =
-    Du erhältst { $n ->
-        [one] { $n } Siegpunkt
-       *[other] { $n } Siegpunkte
-    }: { $by ->
-        [philosopher] Würfelsumme höchstens 10
-        [sculptor] Bau in Reihe B
+    Du erhältst { $points }: { $governor_id ->
+        [philosopher] niedrige Würfelsumme
+        [sculptor] ein Bau in der richtigen Reihe
         [preacher] jemand hat nichts gebaut
         [minstrel] Stand am Jahresende
-       *[chronicler] Kampf unentschieden oder als Einziger gewonnen
+       *[chronicler] Kampf unentschieden oder allein gewonnen
     } ({ $governor }).
-event-cathedral-points-you =
-    Du erhältst { $n ->
-        [one] { $n } Siegpunkt
-       *[other] { $n } Siegpunkte
-    } für übrige Waren (Kathedrale).
-event-army-token-points-you =
-    Du erhältst { $n ->
-        [one] { $n } Siegpunkt
-       *[other] { $n } Siegpunkte
-    } für den letzten Armee-Marker.
-event-always-you = Du nimmst von nun an immer: { $effect }.
+event-cathedral-points-you = Du erhältst { $points } für übrige Waren (Kathedrale).
+event-army-token-points-you = Du erhältst { $points } für den letzten Armee-Marker.
+event-always-you =
+    { $effect_id ->
+        [everything] Du nutzt von nun an immer alle freiwilligen Effekte.
+       *[other] Du nutzt von nun an immer den Effekt „{ $effect }“.
+    }
 event-asks-again-you = Du möchtest wieder nach freiwilligen Effekten gefragt werden.
-event-effect-declined-you = Du verzichtest diesmal auf „{ $effect }“.
+event-effect-declined-you = Du verzichtest diesmal auf den Effekt „{ $effect }“.
 event-held-back-you =
     Du hältst dich zurück und { $outcome ->
         [won] siegst nur knapp
         [drawn] begnügst dich mit einem Gleichstand
        *[lost] lässt den Feind siegen
     }.
-event-stables-soldier-you = Du erhältst 1 Soldaten mehr durch die Ställe.
-event-game-over-you = Das Spiel ist zu Ende: Du gewinnst.
-event-game-over-us = Das Spiel ist zu Ende: { $players } teilt euch den Sieg.
+event-stables-soldier-you = Du erhältst durch die Ställe { $gains_acc } mehr.
+event-game-over-you = Die Partie ist zu Ende: Du gewinnst.
+event-game-over-us = Die Partie ist zu Ende: { $winners } teilt euch den Sieg.

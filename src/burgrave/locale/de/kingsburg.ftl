@@ -1,32 +1,76 @@
 ## Goods and counts. A fact "n" is a number.
 
 goods-gold = { $n } Gold
+    .acc = { $n } Gold
 goods-wood = { $n } Holz
+    .acc = { $n } Holz
 goods-stone = { $n } Stein
+    .acc = { $n } Stein
 goods-any =
     { $n ->
         [one] { $n } Ware nach Wahl
        *[other] { $n } Waren nach Wahl
     }
-tokens = { $n } +2-Marker
+    .acc =
+        { $n ->
+            [one] { $n } Ware nach Wahl
+           *[other] { $n } Waren nach Wahl
+        }
+tokens =
+    { $n ->
+        [1] ein +2-Marker
+       *[other] { $n } +2-Marker
+    }
+    .acc =
+        { $n ->
+            [1] einen +2-Marker
+           *[other] { $n } +2-Marker
+        }
 soldiers =
     { $n ->
         [one] { $n } Soldat
        *[other] { $n } Soldaten
     }
+    .acc = { $n } Soldaten
 points =
     { $n ->
         [one] { $n } Siegpunkt
        *[other] { $n } Siegpunkte
     }
-bonus-dice = { $n } Bonuswürfel
+    .acc =
+        { $n ->
+            [one] { $n } Siegpunkt
+           *[other] { $n } Siegpunkte
+        }
+bonus-dice =
+    { $edition ->
+        [first] { $n ->
+            [one] { $n } weißer Würfel
+           *[other] { $n } weiße Würfel
+        }
+       *[revised] { $n } Bonuswürfel
+    }
+    .acc =
+        { $edition ->
+            [first] { $n ->
+                [one] { $n } weißen Würfel
+               *[other] { $n } weiße Würfel
+            }
+           *[revised] { $n } Bonuswürfel
+        }
 buildings = { $n } Gebäude
+    .acc = { $n } Gebäude
 nothing = nichts
+    .acc = nichts
 # A seat without a name; "n" counts from 1.
 seat = Spieler { $n }
 # No dice, no buildings.
 no-dice = keine
-bonus-face = Bonus { $face }
+bonus-face =
+    { $edition ->
+        [first] weiß { $n }
+       *[revised] Bonus { $n }
+    }
 decimal = { $whole },{ $tenths }
 # Joins the last two parts of a list; a comma joins the others.
 list-and = { $first } und { $last }
@@ -34,58 +78,133 @@ list-and = { $first } und { $last }
 ## Advisors: names, and what each of them gives.
 
 advisor-1 = Hofnarr
+    .acc = den Hofnarren
+    .from = vom Hofnarren
+    .gen = des Hofnarren
 advisor-1-gift = 1 Siegpunkt
 advisor-2 = Gutsherr
+    .acc = den Gutsherrn
+    .from = vom Gutsherrn
+    .gen = des Gutsherrn
 advisor-2-gift = 1 Gold
 advisor-3 = Baumeister
+    .acc = den Baumeister
+    .from = vom Baumeister
+    .gen = des Baumeisters
 advisor-3-gift = 1 Holz
 advisor-4 = Händler
+    .acc = den Händler
+    .from = vom Händler
+    .gen = des Händlers
 advisor-4-gift = 1 Gold oder 1 Holz
 advisor-5 = Hauptmann
+    .acc = den Hauptmann
+    .from = vom Hauptmann
+    .gen = des Hauptmanns
 advisor-5-gift = 1 Soldat
 advisor-6 = Alchemist
+    .acc = den Alchemisten
+    .from = vom Alchemisten
+    .gen = des Alchemisten
 advisor-6-gift = 1 Ware gegen je 1 der beiden anderen Sorten
 advisor-7 = Astronom
+    .acc = den Astronomen
+    .from = vom Astronomen
+    .gen = des Astronomen
 advisor-7-gift = 1 Ware nach Wahl, 1 +2-Marker
 advisor-8 = Schatzmeister
+    .acc = den Schatzmeister
+    .from = vom Schatzmeister
+    .gen = des Schatzmeisters
 advisor-8-gift = 2 Gold
 advisor-9 = Meisterjäger
+    .acc = den Meisterjäger
+    .from = vom Meisterjäger
+    .gen = des Meisterjägers
 advisor-9-gift = 1 Holz, dazu 1 Gold oder 1 Stein
 advisor-10 = Heerführer
+    .acc = den Heerführer
+    .from = vom Heerführer
+    .gen = des Heerführers
 advisor-10-gift = 2 Soldaten, ein Blick auf den Feind
 advisor-11 = Schwertschmied
+    .acc = den Schwertschmied
+    .from = vom Schwertschmied
+    .gen = des Schwertschmieds
 advisor-11-gift = 1 Stein, dazu 1 Holz oder 1 Gold
 advisor-12 =
     { $edition ->
         [first] Edelfrau
        *[revised] Herzogin
     }
+    .acc =
+        { $edition ->
+            [first] die Edelfrau
+           *[revised] die Herzogin
+        }
+    .from =
+        { $edition ->
+            [first] von der Edelfrau
+           *[revised] von der Herzogin
+        }
+    .gen =
+        { $edition ->
+            [first] der Edelfrau
+           *[revised] der Herzogin
+        }
 advisor-12-gift = 2 Waren nach Wahl, 1 +2-Marker
 advisor-13 = Held
+    .acc = den Helden
+    .from = vom Helden
+    .gen = des Helden
 advisor-13-gift = 3 Stein
 advisor-14 = Schmuggler
+    .acc = den Schmuggler
+    .from = vom Schmuggler
+    .gen = des Schmugglers
 advisor-14-gift = 3 Waren nach Wahl für 1 Siegpunkt
 advisor-15 = Erfinder
+    .acc = den Erfinder
+    .from = vom Erfinder
+    .gen = des Erfinders
 advisor-15-gift = 1 Gold, 1 Holz, 1 Stein
 advisor-16 = Zauberer
+    .acc = den Zauberer
+    .from = vom Zauberer
+    .gen = des Zauberers
 advisor-16-gift = 4 Gold
 advisor-17 = Königin
+    .acc = die Königin
+    .from = von der Königin
+    .gen = der Königin
 advisor-17-gift = 2 Waren nach Wahl, ein Blick auf den Feind, 3 Siegpunkte
 advisor-18 = König
+    .acc = den König
+    .from = vom König
+    .gen = des Königs
 advisor-18-gift = 1 Gold, 1 Holz, 1 Stein, 1 Soldat
 # The Politician's own two advisors.
-advisor-private-5 = Berater des Politikers (5)
-advisor-private-5-gift = 1 Ware nach Wahl
-advisor-private-10 = Berater des Politikers (10)
-advisor-private-10-gift = 2 Waren nach Wahl
+advisor-19 = Berater des Politikers (5)
+    .acc = den Berater des Politikers (5)
+    .from = vom Berater des Politikers (5)
+    .gen = des Beraters des Politikers (5)
+advisor-19-gift = 1 Ware nach Wahl
+advisor-20 = Berater des Politikers (10)
+    .acc = den Berater des Politikers (10)
+    .from = vom Berater des Politikers (10)
+    .gen = des Beraters des Politikers (10)
+advisor-20-gift = 2 Waren nach Wahl
 
 ## Buildings, row A.
 
 building-sawmill = Sägemühle
+    .acc = die Sägemühle
 building-sawmill-effect = Am Ende des Sommers darfst du 1 Holz gegen { $gold } Gold tauschen.
 building-quarry = Steinbruch
+    .acc = den Steinbruch
 building-quarry-effect = Am Ende des Sommers darfst du 1 Stein gegen { $gold } Gold tauschen.
 building-goldsmith = Goldschmiede
+    .acc = die Goldschmiede
 building-goldsmith-effect =
     Am Ende des Sommers darfst du 1 Gold zahlen: { $soldiers ->
         [one] 1 Soldat
@@ -95,6 +214,7 @@ building-goldsmith-effect =
        *[other] { $scores } Siegpunkte
     }.
 building-mint = Münzstätte
+    .acc = die Münzstätte
 building-mint-effect = Sägemühle, Steinbruch und Goldschmiede wirken auch am Ende von Frühling und Herbst.
 
 ## Buildings, row B.
@@ -104,12 +224,20 @@ building-statue =
         [first] Standbild
        *[revised] Statue
     }
+    .acc =
+        { $edition ->
+            [first] das Standbild
+           *[revised] die Statue
+        }
 building-statue-effect = Einmal je Jahreszeit: Zeigen alle deine Würfel dieselbe Zahl, darfst du einen neu werfen.
 building-chapel = Kapelle
+    .acc = die Kapelle
 building-chapel-effect = Einmal je Jahreszeit: Zeigen deine Würfel zusammen höchstens { $at_most }, darfst du alle neu werfen.
 building-church = Kirche
+    .acc = die Kirche
 building-church-effect = { $against } im Kampf gegen Dämonen.
 building-cathedral = Kathedrale
+    .acc = die Kathedrale
 building-cathedral-effect =
     { $goods ->
         [one] Am Spielende erhältst du 1 Siegpunkt je Ware in deinem Besitz.
@@ -123,31 +251,47 @@ building-inn =
         [first] Kneipe
        *[revised] Wirtshaus
     }
+    .acc =
+        { $edition ->
+            [first] die Kneipe
+           *[revised] das Wirtshaus
+        }
 building-inn-effect = Am Ende jedes Sommers erhältst du { $tokens } +2-Marker.
 building-market = Markt
+    .acc = den Markt
 building-market-effect = Einmal je Jahreszeit dürfen Würfel einen Berater beeinflussen, der 1 über oder 1 unter ihrer Summe liegt.
 building-farms = Bauernhof
+    .acc = den Bauernhof
 building-farms-effect = Du wirfst in jeder Ertragsphase { $dice } Bonuswürfel; { $battle } im Kampf.
 building-merchants-guild = Gilde der Kaufleute
+    .acc = die Gilde der Kaufleute
 building-merchants-guild-effect = Zu Beginn jedes Frühlings, Sommers und Herbstes erhältst du { $gold } Gold.
 
 ## Buildings, row D.
 
 building-guard-tower = Wachturm
+    .acc = den Wachturm
 building-guard-tower-effect = { $battle } im Kampf.
 building-blacksmith =
     { $edition ->
         [first] Schmiede
        *[revised] Schmied
     }
+    .acc =
+        { $edition ->
+            [first] die Schmiede
+           *[revised] den Schmied
+        }
 building-blacksmith-effect = { $battle } im Kampf.
 building-barracks = Kaserne
+    .acc = die Kaserne
 building-barracks-effect =
     { $soldier ->
         [one] Beim Rekrutieren kostet dich jeder Soldat 1 Ware statt 2.
        *[other] Beim Rekrutieren kostet dich jeder Soldat { $soldier } Waren statt 2.
     }
 building-wizards-guild = Gilde der Zauberer
+    .acc = die Gilde der Zauberer
 building-wizards-guild-effect = { $battle } im Kampf.
 
 ## Buildings, row E.
@@ -157,12 +301,20 @@ building-palisade =
         [first] Palisade
        *[revised] Palisaden
     }
+    .acc =
+        { $edition ->
+            [first] die Palisade
+           *[revised] die Palisaden
+        }
 building-palisade-effect = { $battle } im Kampf, { $against } gegen Zombies.
 building-stables = Ställe
+    .acc = die Ställe
 building-stables-effect = Gibt dir ein Berater Soldaten, erhältst du { $soldiers } mehr.
 building-stone-wall = Steinwall
+    .acc = den Steinwall
 building-stone-wall-effect = { $battle } im Kampf; bei Gleichstand gewinnst du.
 building-fortress = Festung
+    .acc = die Festung
 building-fortress-effect =
     { $scores ->
         [one] { $battle } im Kampf; 1 Siegpunkt für jeden gewonnenen Kampf.
@@ -172,16 +324,20 @@ building-fortress-effect =
 ## Buildings, row F.
 
 building-barricade = Barrikade
+    .acc = die Barrikade
 building-barricade-effect = { $against } im Kampf gegen Goblins.
 building-crane = Kran
+    .acc = den Kran
 building-crane-effect = Gebäude der Spalten III und IV kosten dich { $saves } Gold weniger.
 building-town-hall = Rathaus
+    .acc = das Rathaus
 building-town-hall-effect =
     { $scores ->
         [one] Am Ende von Frühling, Sommer und Herbst darfst du 1 Ware oder 1 +2-Marker für 1 Siegpunkt zahlen.
        *[other] Am Ende von Frühling, Sommer und Herbst darfst du 1 Ware oder 1 +2-Marker für { $scores } Siegpunkte zahlen.
     }
 building-embassy = Botschaft
+    .acc = die Botschaft
 building-embassy-effect =
     { $scores ->
         [one] Am Ende von Frühling, Sommer und Herbst erhältst du 1 Siegpunkt.
@@ -191,12 +347,16 @@ building-embassy-effect =
 ## Buildings, row G.
 
 building-improvised-defenses = Provisorische Verteidigung
+    .acc = die Provisorische Verteidigung
 building-improvised-defenses-effect = +{ $defends } im Kampf gegen Feinde mit Stärke { $at_most } oder weniger.
 building-recruiting-center = Rekrutierungsstelle
+    .acc = die Rekrutierungsstelle
 building-recruiting-center-effect = Beim Rekrutieren darfst du auch mit +2-Markern zahlen, 1 je Soldat.
 building-training-camp = Trainingslager
+    .acc = das Trainingslager
 building-training-camp-effect = Bevor du rekrutierst, erhältst du { $soldiers } Soldaten, falls du weniger als { $fewer_than } hast.
 building-military-academy = Militärakademie
+    .acc = die Militärakademie
 building-military-academy-effect = Im Winter wirfst du einen eigenen Würfel; er darf statt der Verstärkung des Königs zählen. Mit Armee-Markern wird er halbiert, aufgerundet.
 
 ## Enemies.
@@ -431,49 +591,66 @@ do-let-fall = Gebäude aufgeben
 do-without = Ohne „{ $effect }“ den vollen Preis zahlen
 do-ask-again = Wieder nach freiwilligen Effekten gefragt werden
 
-## The log: what happened. "player" is a name; texts such as "goods" or "order" come ready in the language.
+## The log: what happened. A message asks for an event's facts by name, and for their forms; "player" is whose it is.
 
-event-turn-order-drawn = Reihenfolge ausgelost: { $order }.
+# Dice that lie or are laid together.
+dice-group =
+    { $own }{ $bonus_n ->
+        [0] { "" }
+       *[other] { " " }+ { $bonus }
+    }
+event-turn-order-drawn = Die Reihenfolge ist ausgelost: { $order }.
 event-governors-dealt = { $player } erhält drei Statthalter und behält einen.
 event-governor-chosen = { $player } hat einen Statthalter gewählt.
-event-governor-revealed = { $player } deckt auf: { $governor }.
-event-enemy-drawn = Eine Feindkarte wird verdeckt gezogen: Stärke { $weakest } bis { $strongest }.
+event-governor-revealed = { $player } regiert als { $governor }.
+# Said too where a governor brings something and costs points at once.
+event-debt = Das bringt { $gains_acc } und kostet { $points }.
+event-enemy-drawn =
+    { $edition ->
+        [first] Die Feindeskarte des Jahres wird verdeckt bereitgelegt: Stärke { $weakest } bis { $strongest }.
+       *[revised] Die Feindkarte des Jahres wird verdeckt bereitgelegt: Stärke { $weakest } bis { $strongest }.
+    }
 event-year-begins = Jahr { $year } beginnt.
-# "reason" is fewest-buildings or fewest-goods.
+# "why" is fewest-buildings or fewest-goods.
 event-kings-aid-die =
-    { $player } erhält den Bonuswürfel des Königs: { $reason ->
-        [fewest-goods] wenigste Gebäude und bei Gleichstand wenigste Waren
-       *[fewest-buildings] wenigste Gebäude
+    { $player } erhält { $edition ->
+        [first] den weißen Würfel
+       *[revised] den Bonuswürfel
+    } des Königs: { $why ->
+        [fewest-goods] die wenigsten Gebäude und bei Gleichstand die wenigsten Waren
+       *[fewest-buildings] die wenigsten Gebäude
     }.
-event-kings-aid-good = { $player } erhält { $goods } vom König: Gleichstand bei wenigsten Gebäuden und Waren.
-event-neutral-dice = Neutrale Würfel besetzen: { $advisor }.
-event-guild-gold = { $player } erhält 1 Gold durch die Gilde der Kaufleute.
-event-farms-die = { $player } erhält 1 Bonuswürfel durch den Bauernhof.
+event-kings-aid-good = { $player } erhält { $gains_acc } vom König: Gleichstand bei den wenigsten Gebäuden und Waren.
+event-neutral-dice = Neutrale Würfel besetzen { $advisor_acc }.
+event-neutral-dice-leave = Die neutralen Würfel verlassen den Hof.
+event-guild-gold = { $player } erhält { $gains_acc } von der Gilde der Kaufleute.
+event-farms-die = { $player } erhält { $bonus_dice_acc } durch den Bauernhof.
 event-bonus-dice =
     { $player } wirft { $rolled ->
         [0] keinen
+        [1] einen
        *[other] { $rolled }
     } von { $due } Bonuswürfeln.
-event-fairy-die = { $player } erhält 1 Bonuswürfel durch die Fee.
-# "die" is yes for a bonus die, no for a point.
+event-fairy-die = { $player } erhält { $bonus_dice_acc } durch die Fee.
+# A bonus die, or points.
 event-priest-blessing =
-    { $die ->
-        [yes] { $player } erhält 1 Bonuswürfel durch den Segen des Priesters.
-       *[no] { $player } erhält 1 Siegpunkt durch den Segen des Priesters.
+    { $points_sign ->
+        [plus] { $player } erhält { $points } durch den Segen des Priesters.
+       *[zero] { $player } erhält einen Bonuswürfel durch den Segen des Priesters.
     }
-event-rolled = { $player } würfelt { $dice }: { $total }.
-# "by" is statue or chapel.
+event-rolled = { $player } würfelt { dice-group }: { $total }.
 event-rerolled =
-    { $player } wirft { $by ->
+    { $player } wirft { $building_id ->
         [chapel] alle Würfel neu (Kapelle)
        *[statue] einen Würfel neu ({ building-statue })
-    } und hat { $dice }: { $total }.
-event-turned = { $player } dreht einen Würfel um (Gaukler) und hat { $dice }: { $total }.
-event-shifted = { $player } ändert einen Würfel um 1 (Philosoph) und hat { $dice }: { $total }.
-event-prince = { $player } dreht die eigenen Würfel auf 3, 4 und 6 (Prinz) und hat { $dice }: { $total }.
+    } und hat { dice-group }: { $total }.
+event-turned = { $player } dreht einen Würfel um (Gaukler) und hat { dice-group }: { $total }.
+event-shifted = { $player } ändert einen Würfel um 1 (Philosoph) und hat { dice-group }: { $total }.
+event-prince = { $player } dreht die eigenen Würfel (Prinz) und hat { dice-group }: { $total }.
 event-turn-order = Reihenfolge: { $order }.
+# "token" and "envoy" are yes or no; "market" is -1, 0 or 1.
 event-influenced =
-    { $player } beeinflusst: { $advisor } mit { $dice }{ $token ->
+    { $player } beeinflusst { $advisor_acc } mit { dice-group }{ $token ->
         [yes] , +2-Marker
        *[no] { "" }
     }{ $market ->
@@ -486,30 +663,35 @@ event-influenced =
     }.
 event-passed =
     { $forced ->
-        [yes] { $player } muss passen: Nichts passt.
+        [yes] { $player } kann keinen Berater mehr beeinflussen und passt.
        *[no] { $player } passt.
     }
 # "advisor" is the one whom the dice leave.
-event-duke-moved = { $player } verlegt die Würfel zur Herzogin, bisher: { $advisor } (Herzog).
-# "price" is what the gift costs in points.
+event-duke-moved = { $player } verlegt die Würfel { $advisor_from } zur Herzogin (Herzog).
+# Points below zero are what the gift costs.
 event-gift =
-    { $player } erhält: { $gift }{ $price ->
-        [0] { "" }
-        [one] { " " }für { $price } Siegpunkt
-       *[other] { " " }für { $price } Siegpunkte
-    } ({ $advisor }).
-event-declined = { $player } lehnt das Angebot ab: { $advisor }.
-event-traded = { $player } tauscht { $give } gegen { $get } ({ $advisor }).
-event-looked = { $player } sieht sich heimlich die Feindkarte an.
-event-look-result = Die Feindkarte zeigt: { $enemy }, Stärke { $strength }.
+    { $player } erhält { $advisor_from } { $gains_n ->
+        [0] { $points }
+       *[other] { $gains_acc }
+    }{ $points_sign ->
+        [minus] { " " }für { $points }
+       *[other] { "" }
+    }.
+event-declined = { $player } lehnt das Angebot { $advisor_gen } ab.
+event-traded = { $player } tauscht { $pays_acc } gegen { $gains_acc } ({ $advisor }).
+event-looked =
+    { $edition ->
+        [first] { $player } sieht sich heimlich die Feindeskarte an.
+       *[revised] { $player } sieht sich heimlich die Feindkarte an.
+    }
+event-look-result = Sie zeigt { $enemy } mit Stärke { $strength }.
+event-dice-taken-back = Alle Berater haben ihre Gaben verteilt: Die Würfel kehren zu ihren Besitzern zurück.
 event-built =
-    { $player } baut: { $building } für { $price }{ $points ->
-        [0] { "" }
-        [one] , { $points } Siegpunkt
-        [other] , { $points } Siegpunkte
-       *[none] { "" }
+    { $player } baut { $building_acc } ({ $pays }){ $points_sign ->
+        [plus] : { $points }
+       *[zero] { "" }
     }{ $envoy ->
-        [yes] { " " }(zweites Gebäude durch den Gesandten)
+        [yes] , als zweites Gebäude durch den Gesandten
        *[no] { "" }
     }.
 event-built-nothing =
@@ -517,107 +699,121 @@ event-built-nothing =
         [yes] { $player } kann kein Gebäude bezahlen.
        *[no] { $player } baut nichts.
     }
-event-raised = { $player } errichtet kostenlos und ohne Siegpunkte: { $building } (Magier).
-event-inn-token = { $player } erhält 1 +2-Marker ({ building-inn }).
-event-embassy-point = { $player } erhält 1 Siegpunkt (Botschaft).
-event-town-hall = { $player } zahlt im Rathaus { $payment } für 1 Siegpunkt.
-event-sawmill = { $player } tauscht 1 Holz gegen 2 Gold (Sägemühle).
-event-quarry = { $player } tauscht 1 Stein gegen 3 Gold (Steinbruch).
-event-goldsmith = { $player } zahlt 1 Gold für 1 Soldaten und 1 Siegpunkt (Goldschmiede).
-event-exchanged = { $player } tauscht { $give } gegen { $get } (Verwalter).
-# "n" is the gold got, where it is known.
-event-sold = { $player } verkauft { $give } für { $get } (Handelsherr).
-event-kings-reward = { $player } erhält 1 Siegpunkt vom König: meiste Gebäude ({ $n }).
+event-raised = { $player } errichtet { $building_acc } kostenlos, aber ohne Siegpunkte (Magier).
+event-inn-token = { $player } erhält { $gains_acc } ({ building-inn }).
+event-embassy-point = { $player } erhält { $points } (Botschaft).
+event-town-hall = { $player } zahlt im Rathaus { $pays_acc } für { $points }.
+event-sawmill = { $player } tauscht { $pays_acc } gegen { $gains_acc } (Sägemühle).
+event-quarry = { $player } tauscht { $pays_acc } gegen { $gains_acc } (Steinbruch).
+event-goldsmith = { $player } zahlt { $pays_acc } für { $gains_acc } und { $points } (Goldschmiede).
+event-exchanged = { $player } tauscht { $pays_acc } gegen { $gains_acc } (Verwalter).
+event-sold = { $player } verkauft { $pays_acc } für { $gains_acc } (Handelsherr).
+event-kings-reward = { $player } erhält { $points } vom König: die meisten Gebäude ({ $buildings }).
 event-envoy-returned = { $player } gibt den Gesandten ungenutzt zurück.
-# "reason" is fewest-buildings, fewest-goods or damsel.
+# "why" is fewest-buildings, fewest-goods or damsel.
 event-envoy-awarded =
-    { $player } erhält den Gesandten: { $reason ->
-        [fewest-goods] wenigste Gebäude und bei Gleichstand wenigste Waren
+    { $player } erhält den Gesandten: { $why ->
+        [fewest-goods] die wenigsten Gebäude und bei Gleichstand die wenigsten Waren
         [damsel] Gleichstand bei Gebäuden und Waren, das Burgfräulein entscheidet
-       *[fewest-buildings] wenigste Gebäude
+       *[fewest-buildings] die wenigsten Gebäude
     }.
 event-envoy-nobody = Niemand erhält den Gesandten: Gleichstand bei Gebäuden und Waren.
-event-training-camp = { $player } erhält 1 Soldaten (Trainingslager).
-event-recruited = { $player } rekrutiert 1 Soldaten (Kosten: { $payment }).
+event-training-camp = { $player } erhält { $gains_acc } (Trainingslager).
+event-recruited =
+    { $player } rekrutiert { $gains_acc } { $pays_n ->
+        [0] kostenlos
+       *[other] für { $pays_acc }
+    }.
 event-army-token-chosen = { $player } hat einen Armee-Marker gewählt.
-event-army-token-revealed = { $player } deckt auf: Armee-Marker { $n }.
-event-kings-reinforcements =
-    Der König schickt allen { $n ->
-        [one] { $n } Soldaten
-       *[other] { $n } Soldaten
-    }.
-# "die" is the roll, "n" what it is worth.
-event-academy-roll =
-    { $player } würfelt { $die } für die Militärakademie, das zählt wie { $n ->
-        [one] { $n } Soldat
-       *[other] { $n } Soldaten
-    }.
-event-enemy-revealed = Der Feind: { $enemy }, Stärke { $strength }. Niederlage kostet: { $penalty }. Sieg bringt: { $reward }.
+event-army-token-revealed = { $player } deckt den Armee-Marker { $army_token } auf.
+event-kings-reinforcements = Der König schickt allen { $soldiers_acc }.
+# "die" is the roll, "soldiers" what it is worth.
+event-academy-roll = { $player } würfelt { $die } für die Militärakademie, das zählt wie { $soldiers }.
+event-enemy-revealed = Der Feind: { $enemy } mit Stärke { $strength }. Eine Niederlage kostet { $penalty }, ein Sieg bringt { $reward }.
 # "outcome" is won, drawn or lost.
 event-battle =
     { $outcome ->
-        [won] { $player } siegt, { $strength } gegen { $enemy_strength }.
-        [lost] { $player } verliert, { $strength } gegen { $enemy_strength }.
-       *[drawn] { $player } hält stand, { $strength } gegen { $enemy_strength }.
+        [won] { $player } siegt mit { $strength } gegen { $enemy_strength }.
+        [lost] { $player } verliert mit { $strength } gegen { $enemy_strength }.
+       *[drawn] { $player } hält mit { $strength } gegen { $enemy_strength } stand.
     }
-event-lost-goods = { $player } verliert { $goods }.
+event-lost-goods = { $player } verliert { $pays_acc }.
 event-building-destroyed =
-    { $player } verliert: { $building }{ $points ->
-        [0] { "" }
-        [one] { " " }und damit { $points } Siegpunkt
-        [other] { " " }und damit { $points } Siegpunkte
-       *[none] { "" }
+    { $player } verliert { $building_acc }{ $points_sign ->
+        [minus] { " " }und damit { $points }
+       *[zero] { "" }
     }.
-event-points-lost =
-    { $player } verliert { $n ->
-        [one] { $n } Siegpunkt
-       *[other] { $n } Siegpunkte
+event-points-lost = { $player } verliert { $points }.
+event-spoils =
+    { $player } erbeutet { $gains_n ->
+        [0] { $points }
+       *[other] { $gains_acc }{ $points_sign ->
+            [plus] { " " }und { $points }
+           *[zero] { "" }
+        }
     }.
-event-spoils = { $player } erbeutet: { $goods }.
-event-fortress-point = { $player } erhält 1 Siegpunkt für den Sieg (Festung).
-event-strongest-winner = { $player } erhält 1 Siegpunkt: höchste Kampfstärke aller Sieger ({ $strength }).
-# "by" is the governor’s id and gives the reason; "governor" is the name.
+event-fortress-point = { $player } erhält { $points } für den Sieg (Festung).
+event-strongest-winner = { $player } erhält { $points } für die höchste Kampfstärke aller Sieger ({ $strength }).
+event-soldiers-go-home =
+    { $edition ->
+        [first] Die Soldaten kehren heim, und die Feindeskarte kommt aus dem Spiel.
+       *[revised] Die Soldaten kehren heim, und die Feindkarte kommt aus dem Spiel.
+    }
+# The governor’s id gives the reason.
 event-governor-good =
-    { $player } erhält { $goods }: { $by ->
+    { $player } erhält { $gains_acc }: { $governor_id ->
         [damsel] vom König gab es nichts
-        [heiress] Würfelsumme höchstens 9
-        [tax-collector] Steuern für einen Bau in Spalte III oder IV
-       *[yearly] Jahresende
+        [heiress] niedrige Würfelsumme
+        [tax-collector] Steuern für einen fremden Prachtbau
+       *[yearly] das Jahr endet
     } ({ $governor }).
 event-governor-points =
-    { $player } erhält { $n ->
-        [one] { $n } Siegpunkt
-       *[other] { $n } Siegpunkte
-    }: { $by ->
-        [philosopher] Würfelsumme höchstens 10
-        [sculptor] Bau in Reihe B
+    { $player } erhält { $points }: { $governor_id ->
+        [philosopher] niedrige Würfelsumme
+        [sculptor] ein Bau in der richtigen Reihe
         [preacher] jemand hat nichts gebaut
         [minstrel] Stand am Jahresende
-       *[chronicler] Kampf unentschieden oder als Einziger gewonnen
+       *[chronicler] Kampf unentschieden oder allein gewonnen
     } ({ $governor }).
-event-cathedral-points =
-    { $player } erhält { $n ->
-        [one] { $n } Siegpunkt
-       *[other] { $n } Siegpunkte
-    } für übrige Waren (Kathedrale).
-event-army-token-points =
-    { $player } erhält { $n ->
-        [one] { $n } Siegpunkt
-       *[other] { $n } Siegpunkte
-    } für den letzten Armee-Marker.
+event-cathedral-points = { $player } erhält { $points } für übrige Waren (Kathedrale).
+event-army-token-points = { $player } erhält { $points } für den letzten Armee-Marker.
 event-game-over =
-    { $n ->
-        [one] Das Spiel ist zu Ende: { $players } gewinnt.
-       *[other] Das Spiel ist zu Ende: { $players } teilen sich den Sieg.
+    { $winners_n ->
+        [one] Die Partie ist zu Ende: { $winners } gewinnt.
+       *[other] Die Partie ist zu Ende: { $winners } teilen sich den Sieg.
     }
 
-# Optional effects: "effect" is a building, a governor, or one of the names below.
+# Optional effects, by the building or the governor whose they are.
+effect-merchants-guild = { building-merchants-guild }
+effect-farms = { building-farms }
+effect-philosopher = { governor-philosopher }
+effect-heiress = { governor-heiress }
+effect-stables = { building-stables }
+effect-sculptor = { governor-sculptor }
+effect-tax-collector = { governor-tax-collector }
+effect-preacher = { governor-preacher }
+effect-embassy = { building-embassy }
+effect-training-camp = { building-training-camp }
+effect-military-academy = { building-military-academy }
 effect-battle = volle Stärke im Kampf
+effect-fortress = { building-fortress }
+effect-warden = { governor-warden }
+effect-chronicler = { governor-chronicler }
 effect-yearly-good = Ware am Jahresende
+effect-cathedral = { building-cathedral }
+effect-minstrel = { governor-minstrel }
+effect-damsel = { governor-damsel }
+effect-crane = { building-crane }
+effect-barracks = { building-barracks }
+effect-general = { governor-general }
 effect-everything = alles
-event-always = { $player } nimmt von nun an immer: { $effect }.
+event-always =
+    { $effect_id ->
+        [everything] { $player } nutzt von nun an immer alle freiwilligen Effekte.
+       *[other] { $player } nutzt von nun an immer den Effekt „{ $effect }“.
+    }
 event-asks-again = { $player } möchte wieder nach freiwilligen Effekten gefragt werden.
-event-effect-declined = { $player } verzichtet diesmal auf „{ $effect }“.
+event-effect-declined = { $player } verzichtet diesmal auf den Effekt „{ $effect }“.
 # "outcome" is won, drawn or lost.
 event-held-back =
     { $player } hält sich zurück und { $outcome ->
@@ -625,7 +821,7 @@ event-held-back =
         [drawn] begnügt sich mit einem Gleichstand
        *[lost] lässt den Feind siegen
     }.
-event-stables-soldier = { $player } erhält 1 Soldaten mehr durch die Ställe.
+event-stables-soldier = { $player } erhält durch die Ställe { $gains_acc } mehr.
 
 ## Where points come from.
 

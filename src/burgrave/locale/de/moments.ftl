@@ -1,61 +1,25 @@
 ## Wichtige Augenblicke nach einem Spiel.
 
-moment-built-title = { $building } bei { $name }
+moment-built-title = { $building } bei { $player }
 moment-built-title-you = Dein Bau: { $building }
-moment-built-told =
-    { $n ->
-        [one] Der Bau kostet { $price } und bringt { $n } Siegpunkt.
-       *[other] Der Bau kostet { $price } und bringt { $n } Siegpunkte.
-    }
-moment-gift-title = { $advisor } hört auf { $name }
+moment-built-told = Der Bau kostet { $pays_acc } und bringt { $points }.
+moment-gift-title = { $advisor } hört auf { $player }
 moment-gift-title-you = { $advisor } hört auf dich
-moment-gift-told = Das bringt { $gift }.
+moment-gift-told = Das bringt { $points }.
 moment-battle-lost-title = Der Kampf im Jahr { $year } ist verloren
 moment-battle-won-title = Der Kampf im Jahr { $year } ist gewonnen
-moment-building-destroyed-told =
-    { $name } steht mit { $strength } gegen { $enemy } mit { $enemy_strength }: Verloren sind { $building } und { $n ->
-        [one] { $n } Siegpunkt
-       *[other] { $n } Siegpunkte
-    }.
-moment-building-destroyed-told-you =
-    Du stehst mit { $strength } gegen { $enemy } mit { $enemy_strength }: Verloren sind { $building } und { $n ->
-        [one] { $n } Siegpunkt
-       *[other] { $n } Siegpunkte
-    }.
-moment-points-lost-told =
-    { $name } steht mit { $strength } gegen { $enemy } mit { $enemy_strength }: Das kostet { $n ->
-        [one] { $n } Siegpunkt
-       *[other] { $n } Siegpunkte
-    }.
-moment-points-lost-told-you =
-    Du stehst mit { $strength } gegen { $enemy } mit { $enemy_strength }: Das kostet { $n ->
-        [one] { $n } Siegpunkt
-       *[other] { $n } Siegpunkte
-    }.
-moment-spoils-told = { $name } steht mit { $strength } gegen { $enemy } mit { $enemy_strength }; die Beute: { $goods }.
-moment-spoils-told-you = Du stehst mit { $strength } gegen { $enemy } mit { $enemy_strength }; die Beute: { $goods }.
+moment-building-destroyed-told = { $player } steht mit { $strength } gegen { $enemy } mit { $enemy_strength } und verliert { $building_acc } und { $points }.
+moment-building-destroyed-told-you = Du stehst mit { $strength } gegen { $enemy } mit { $enemy_strength } und verlierst { $building_acc } und { $points }.
+moment-points-lost-told = { $player } steht mit { $strength } gegen { $enemy } mit { $enemy_strength }: Das kostet { $points }.
+moment-points-lost-told-you = Du stehst mit { $strength } gegen { $enemy } mit { $enemy_strength }: Das kostet { $points }.
+moment-spoils-told = { $player } steht mit { $strength } gegen { $enemy } mit { $enemy_strength } und erbeutet { $points }.
+moment-spoils-told-you = Du stehst mit { $strength } gegen { $enemy } mit { $enemy_strength } und erbeutest { $points }.
 moment-cathedral-points-title = Waren für die Kathedrale
-moment-cathedral-points-told =
-    { $name } erhält { $n ->
-        [one] { $n } Siegpunkt
-       *[other] { $n } Siegpunkte
-    } für Waren, die bis zum Ende blieben.
-moment-cathedral-points-told-you =
-    Du erhältst { $n ->
-        [one] { $n } Siegpunkt
-       *[other] { $n } Siegpunkte
-    } für Waren, die bis zum Ende blieben.
+moment-cathedral-points-told = { $player } erhält { $points } für Waren, die bis zum Ende blieben.
+moment-cathedral-points-told-you = Du erhältst { $points } für Waren, die bis zum Ende blieben.
 moment-army-token-points-title = Der letzte Armee-Marker
-moment-army-token-points-told =
-    { $name } erhält { $n ->
-        [one] { $n } Siegpunkt
-       *[other] { $n } Siegpunkte
-    } für den Marker, der übrig blieb.
-moment-army-token-points-told-you =
-    Du erhältst { $n ->
-        [one] { $n } Siegpunkt
-       *[other] { $n } Siegpunkte
-    } für den Marker, der übrig blieb.
+moment-army-token-points-told = { $player } erhält { $points } für den Marker, der übrig blieb.
+moment-army-token-points-told-you = Du erhältst { $points } für den Marker, der übrig blieb.
 moment-era-built-title = { $piece }
 moment-era-built-told = { $player } zahlt dafür { $pays } und erhält { $points }.
 moment-era-built-told-you = Du zahlst dafür { $pays } und erhältst { $points }.

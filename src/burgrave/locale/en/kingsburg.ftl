@@ -38,7 +38,7 @@ nothing = nothing
 seat = Player { $n }
 # No dice, no buildings.
 no-dice = none
-bonus-face = bonus { $face }
+bonus-face = bonus { $n }
 decimal = { $whole }.{ $tenths }
 # Joins the last two parts of a list; a comma joins the others.
 list-and = { $first } and { $last }
@@ -82,10 +82,10 @@ advisor-17-gift = 2 goods of choice, a look at the enemy, 3 points
 advisor-18 = King
 advisor-18-gift = 1 gold, 1 wood, 1 stone, 1 soldier
 # The Politician's own two advisors.
-advisor-private-5 = Politician’s Advisor (5)
-advisor-private-5-gift = 1 good of choice
-advisor-private-10 = Politician’s Advisor (10)
-advisor-private-10-gift = 2 goods of choice
+advisor-19 = Politician’s Advisor (5)
+advisor-19-gift = 1 good of choice
+advisor-20 = Politician’s Advisor (10)
+advisor-20-gift = 2 goods of choice
 
 ## Buildings, row A.
 
@@ -420,49 +420,58 @@ do-let-fall = Let it fall
 do-without = Without the { $effect }: pay the full price
 do-ask-again = Ask me again about optional effects
 
-## The log: what happened. "player" is a name; texts such as "goods" or "order" come ready in the language.
+## The log: what happened. A message asks for an event's facts by name, and for their forms; "player" is whose it is.
 
+# Dice that lie or are laid together.
+dice-group =
+    { $own }{ $bonus_n ->
+        [0] { "" }
+       *[other] { " " }+ { $bonus }
+    }
 event-turn-order-drawn = Turn order drawn: { $order }.
 event-governors-dealt = { $player } is dealt three governors and keeps one.
 event-governor-chosen = { $player } has chosen a governor.
 event-governor-revealed = { $player } governs as the { $governor }.
+# Said too where a governor brings something and costs points at once.
+event-debt = That brings { $gains } and costs { $points }.
 event-enemy-drawn = An enemy card is drawn, face down: strength { $weakest } to { $strongest }.
 event-year-begins = Year { $year } begins.
-# "reason" is fewest-buildings or fewest-goods.
+# "why" is fewest-buildings or fewest-goods.
 event-kings-aid-die =
-    { $player } gets the King’s die: { $reason ->
+    { $player } gets the King’s die: { $why ->
         [fewest-goods] fewest buildings, and fewest goods among those tied
        *[fewest-buildings] fewest buildings
     }.
-event-kings-aid-good = { $player } gets { $goods } from the King: tied for fewest buildings and goods.
+event-kings-aid-good = { $player } gets { $gains } from the King: tied for fewest buildings and goods.
 event-neutral-dice = Neutral dice take the { $advisor }.
-event-guild-gold = { $player } gets 1 gold from the Merchants’ Guild.
-event-farms-die = { $player } gets a bonus die from the Farms.
+event-neutral-dice-leave = The neutral dice leave the court.
+event-guild-gold = { $player } gets { $gains } from the Merchants’ Guild.
+event-farms-die = { $player } gets { $bonus_dice } from the Farms.
 event-bonus-dice =
     { $player } rolls { $rolled ->
         [0] none
        *[other] { $rolled }
     } of { $due } bonus dice.
-event-fairy-die = { $player } gets a bonus die from the Fairy.
-# "die" is yes for a bonus die, no for a point.
+event-fairy-die = { $player } gets { $bonus_dice } from the Fairy.
+# A bonus die, or points.
 event-priest-blessing =
-    { $die ->
-        [yes] { $player } gets a bonus die from the Priest’s blessing.
-       *[no] { $player } gets 1 point from the Priest’s blessing.
+    { $points_sign ->
+        [plus] { $player } gets { $points } from the Priest’s blessing.
+       *[zero] { $player } gets a bonus die from the Priest’s blessing.
     }
-event-rolled = { $player } rolls { $dice }: { $total }.
-# "by" is statue or chapel.
+event-rolled = { $player } rolls { dice-group }: { $total }.
 event-rerolled =
-    { $player } rerolls { $by ->
+    { $player } rerolls { $building_id ->
         [chapel] all dice (Chapel)
        *[statue] one die (Statue)
-    } and has { $dice }: { $total }.
-event-turned = { $player } turns a die over (Trickster) and has { $dice }: { $total }.
-event-shifted = { $player } changes a die by 1 (Philosopher) and has { $dice }: { $total }.
-event-prince = { $player } sets the dice to 3, 4 and 6 (Prince) and has { $dice }: { $total }.
+    } and has { dice-group }: { $total }.
+event-turned = { $player } turns a die over (Trickster) and has { dice-group }: { $total }.
+event-shifted = { $player } changes a die by 1 (Philosopher) and has { dice-group }: { $total }.
+event-prince = { $player } sets the own dice (Prince) and has { dice-group }: { $total }.
 event-turn-order = Turn order: { $order }.
+# "token" and "envoy" are yes or no; "market" is -1, 0 or 1.
 event-influenced =
-    { $player } influences the { $advisor } with { $dice }{ $token ->
+    { $player } influences the { $advisor } with { dice-group }{ $token ->
         [yes] , +2 token
        *[no] { "" }
     }{ $market ->
@@ -475,28 +484,29 @@ event-influenced =
     }.
 event-passed =
     { $forced ->
-        [yes] { $player } has to pass: nothing fits.
+        [yes] { $player } can influence nobody any more and passes.
        *[no] { $player } passes.
     }
 # "advisor" is the one whom the dice leave.
 event-duke-moved = { $player } moves the dice from the { $advisor } to the Duchess (Duke).
-# "price" is what the gift costs in points.
+# Points below zero are what the gift costs.
 event-gift =
-    { $player } gets from the { $advisor }: { $gift }{ $price ->
-        [0] { "" }
-        [one] { " " }for { $price } point
-       *[other] { " " }for { $price } points
+    { $player } gets { $gains_n ->
+        [0] { $points }
+       *[other] { $gains }
+    } from the { $advisor }{ $points_sign ->
+        [minus] { " " }for { $points }
+       *[other] { "" }
     }.
 event-declined = { $player } declines the offer of the { $advisor }.
-event-traded = { $player } trades { $give } for { $get } with the { $advisor }.
+event-traded = { $player } trades { $pays } for { $gains } with the { $advisor }.
 event-looked = { $player } looks at the enemy card in secret.
 event-look-result = The enemy card shows { $enemy }, strength { $strength }.
+event-dice-taken-back = All advisors have paid: everybody takes their dice back.
 event-built =
-    { $player } builds the { $building } for { $price }{ $points ->
-        [0] { "" }
-        [one] : { $points } point
-        [other] : { $points } points
-       *[none] { "" }
+    { $player } builds the { $building } for { $pays }{ $points_sign ->
+        [plus] : { $points }
+       *[zero] { "" }
     }{ $envoy ->
         [yes] { " " }(second building, by envoy)
        *[no] { "" }
@@ -507,42 +517,36 @@ event-built-nothing =
        *[no] { $player } builds nothing.
     }
 event-raised = { $player } raises the { $building } for free, without points (Sorcerer).
-event-inn-token = { $player } gets one +2 token from the Inn.
-event-embassy-point = { $player } gets 1 point from the Embassy.
-event-town-hall = { $player } pays { $payment } at the Town Hall for 1 point.
-event-sawmill = { $player } turns 1 wood into 2 gold (Sawmill).
-event-quarry = { $player } turns 1 stone into 3 gold (Quarry).
-event-goldsmith = { $player } pays 1 gold for 1 soldier and 1 point (Goldsmith).
-event-exchanged = { $player } exchanges { $give } for { $get } (Steward).
-# "n" is the gold got, where it is known.
-event-sold = { $player } sells { $give } for { $get } (Merchant Prince).
-event-kings-reward =
-    { $player } gets 1 point from the King: most buildings ({ $n }).
+event-inn-token = { $player } gets { $gains } from the Inn.
+event-embassy-point = { $player } gets { $points } from the Embassy.
+event-town-hall = { $player } pays { $pays } at the Town Hall for { $points }.
+event-sawmill = { $player } turns { $pays } into { $gains } (Sawmill).
+event-quarry = { $player } turns { $pays } into { $gains } (Quarry).
+event-goldsmith = { $player } pays { $pays } for { $gains } and { $points } (Goldsmith).
+event-exchanged = { $player } exchanges { $pays } for { $gains } (Steward).
+event-sold = { $player } sells { $pays } for { $gains } (Merchant Prince).
+event-kings-reward = { $player } gets { $points } from the King: most buildings ({ $buildings }).
 event-envoy-returned = The envoy of { $player } goes back unused.
-# "reason" is fewest-buildings, fewest-goods or damsel.
+# "why" is fewest-buildings, fewest-goods or damsel.
 event-envoy-awarded =
-    { $player } gets the envoy: { $reason ->
+    { $player } gets the envoy: { $why ->
         [fewest-goods] fewest buildings, and fewest goods among those tied
         [damsel] tied on buildings and goods, and the Damsel wins ties
        *[fewest-buildings] fewest buildings
     }.
 event-envoy-nobody = Nobody gets the envoy: tied on buildings and goods.
-event-training-camp = { $player } gets 1 soldier from the Training Camp.
-event-recruited = { $player } recruits 1 soldier for { $payment }.
+event-training-camp = { $player } gets { $gains } from the Training Camp.
+event-recruited =
+    { $player } recruits { $gains } for { $pays_n ->
+        [0] free
+       *[other] { $pays }
+    }.
 event-army-token-chosen = { $player } has chosen an army token.
-event-army-token-revealed = { $player } reveals army token { $n }.
-event-kings-reinforcements =
-    The King sends everyone { $n ->
-        [one] { $n } soldier
-       *[other] { $n } soldiers
-    }.
-# "die" is the roll, "n" what it is worth.
-event-academy-roll =
-    { $player } rolls { $die } for the Military Academy, worth { $n ->
-        [one] { $n } soldier
-       *[other] { $n } soldiers
-    }.
-event-enemy-revealed = The enemy: { $enemy }, strength { $strength }. Defeat costs: { $penalty }. Victory brings: { $reward }.
+event-army-token-revealed = { $player } reveals army token { $army_token }.
+event-kings-reinforcements = The King sends everyone { $soldiers }.
+# "die" is the roll, "soldiers" what it is worth.
+event-academy-roll = { $player } rolls { $die } for the Military Academy, worth { $soldiers }.
+event-enemy-revealed = The enemy: { $enemy }, strength { $strength }. Defeat costs { $penalty }, victory brings { $reward }.
 # "outcome" is won, drawn or lost.
 event-battle =
     { $outcome ->
@@ -550,60 +554,71 @@ event-battle =
         [lost] { $player } loses, { $strength } against { $enemy_strength }.
        *[drawn] { $player } holds the line, { $strength } against { $enemy_strength }.
     }
-event-lost-goods = { $player } loses { $goods }.
+event-lost-goods = { $player } loses { $pays }.
 event-building-destroyed =
-    { $player } loses the { $building }{ $points ->
-        [0] { "" }
-        [one] { " " }and { $points } point with it
-        [other] { " " }and { $points } points with it
-       *[none] { "" }
+    { $player } loses the { $building }{ $points_sign ->
+        [minus] { " " }and { $points } with it
+       *[zero] { "" }
     }.
-event-points-lost =
-    { $player } loses { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }.
-event-spoils = { $player } takes as spoils: { $goods }.
-event-fortress-point = { $player } gets 1 point for the victory (Fortress).
-event-strongest-winner = { $player } gets 1 point: strongest of the victors, with { $strength }.
-# "by" is the governor’s id and gives the reason; "governor" is the name.
+event-points-lost = { $player } loses { $points }.
+event-spoils =
+    { $player } takes { $gains_n ->
+        [0] { $points }
+       *[other] { $gains }{ $points_sign ->
+            [plus] { " " }and { $points }
+           *[zero] { "" }
+        }
+    } as spoils.
+event-fortress-point = { $player } gets { $points } for the victory (Fortress).
+event-strongest-winner = { $player } gets { $points }: strongest of the victors, with { $strength }.
+event-soldiers-go-home = The soldiers go home, and the enemy card leaves the game.
+# The governor’s id gives the reason.
 event-governor-good =
-    { $player } gets { $goods }: { $by ->
+    { $player } gets { $gains }: { $governor_id ->
         [damsel] the King gave nothing
-        [heiress] the dice total 9 or less
-        [tax-collector] taxes for a building in column III or IV
+        [heiress] a low roll
+        [tax-collector] taxes for another’s grand building
        *[yearly] the year ends
     } ({ $governor }).
 event-governor-points =
-    { $player } gets { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }: { $by ->
-        [philosopher] the dice total 10 or less
-        [sculptor] a building in row B
+    { $player } gets { $points }: { $governor_id ->
+        [philosopher] a low roll
+        [sculptor] a building in the right row
         [preacher] somebody built nothing
         [minstrel] standing at the end of the year
        *[chronicler] battle drawn, or won by nobody else
     } ({ $governor }).
-event-cathedral-points =
-    { $player } gets { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    } for goods kept (Cathedral).
-event-army-token-points =
-    { $player } gets { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    } for the last army token.
+event-cathedral-points = { $player } gets { $points } for goods kept (Cathedral).
+event-army-token-points = { $player } gets { $points } for the last army token.
 event-game-over =
-    { $n ->
-        [one] The game is over: { $players } wins.
-       *[other] The game is over: { $players } share the victory.
+    { $winners_n ->
+        [one] The game is over: { $winners } wins.
+       *[other] The game is over: { $winners } share the victory.
     }
 
-# Optional effects: "effect" is a building, a governor, or one of the names below.
+# Optional effects, by the building or the governor whose they are.
+effect-merchants-guild = { building-merchants-guild }
+effect-farms = { building-farms }
+effect-philosopher = { governor-philosopher }
+effect-heiress = { governor-heiress }
+effect-stables = { building-stables }
+effect-sculptor = { governor-sculptor }
+effect-tax-collector = { governor-tax-collector }
+effect-preacher = { governor-preacher }
+effect-embassy = { building-embassy }
+effect-training-camp = { building-training-camp }
+effect-military-academy = { building-military-academy }
 effect-battle = full strength in battle
+effect-fortress = { building-fortress }
+effect-warden = { governor-warden }
+effect-chronicler = { governor-chronicler }
 effect-yearly-good = the good at the end of the year
+effect-cathedral = { building-cathedral }
+effect-minstrel = { governor-minstrel }
+effect-damsel = { governor-damsel }
+effect-crane = { building-crane }
+effect-barracks = { building-barracks }
+effect-general = { governor-general }
 effect-everything = everything
 event-always = { $player } always takes from now on: { $effect }.
 event-asks-again = { $player } wants to be asked about optional effects again.
@@ -615,7 +630,7 @@ event-held-back =
         [drawn] for a draw
        *[lost] and lets the enemy win
     }.
-event-stables-soldier = { $player } gets 1 soldier more from the Stables.
+event-stables-soldier = { $player } gets { $gains } more from the Stables.
 
 ## Where points come from.
 

@@ -1,61 +1,25 @@
 ## Key moments after a game: what each is called, and what it brought or cost. "you" tells whether it is the reader's.
 
-moment-built-title = { $name }’s { $building }
+moment-built-title = { $player }’s { $building }
 moment-built-title-you = Your { $building }
-moment-built-told =
-    { $n ->
-        [one] It costs { $price } and brings { $n } point.
-       *[other] It costs { $price } and brings { $n } points.
-    }
-moment-gift-title = The { $advisor } listens to { $name }
+moment-built-told = It costs { $pays } and brings { $points }.
+moment-gift-title = The { $advisor } listens to { $player }
 moment-gift-title-you = The { $advisor } listens to you
-moment-gift-told = It brings { $gift }.
+moment-gift-told = It brings { $points }.
 moment-battle-lost-title = The battle of year { $year } is lost
 moment-battle-won-title = The battle of year { $year } is won
-moment-building-destroyed-told =
-    { $name } stands at { $strength } against the { $enemy } with { $enemy_strength }: the { $building } falls, and { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    } with it.
-moment-building-destroyed-told-you =
-    You stand at { $strength } against the { $enemy } with { $enemy_strength }: the { $building } falls, and { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    } with it.
-moment-points-lost-told =
-    { $name } stands at { $strength } against the { $enemy } with { $enemy_strength }: that costs { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }.
-moment-points-lost-told-you =
-    You stand at { $strength } against the { $enemy } with { $enemy_strength }: that costs { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }.
-moment-spoils-told = { $name } stands at { $strength } against the { $enemy } with { $enemy_strength }; the spoils are { $goods }.
-moment-spoils-told-you = You stand at { $strength } against the { $enemy } with { $enemy_strength }; the spoils are { $goods }.
+moment-building-destroyed-told = { $player } stands at { $strength } against the { $enemy } with { $enemy_strength }: the { $building } falls, and { $points } with it.
+moment-building-destroyed-told-you = You stand at { $strength } against the { $enemy } with { $enemy_strength }: the { $building } falls, and { $points } with it.
+moment-points-lost-told = { $player } stands at { $strength } against the { $enemy } with { $enemy_strength }: that costs { $points }.
+moment-points-lost-told-you = You stand at { $strength } against the { $enemy } with { $enemy_strength }: that costs { $points }.
+moment-spoils-told = { $player } stands at { $strength } against the { $enemy } with { $enemy_strength }; the spoils are { $points }.
+moment-spoils-told-you = You stand at { $strength } against the { $enemy } with { $enemy_strength }; the spoils are { $points }.
 moment-cathedral-points-title = Goods for the Cathedral
-moment-cathedral-points-told =
-    { $name } gets { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    } for goods kept to the end.
-moment-cathedral-points-told-you =
-    You get { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    } for goods kept to the end.
+moment-cathedral-points-told = { $player } gets { $points } for goods kept to the end.
+moment-cathedral-points-told-you = You get { $points } for goods kept to the end.
 moment-army-token-points-title = The last army token
-moment-army-token-points-told =
-    { $name } gets { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    } for the token that was kept.
-moment-army-token-points-told-you =
-    You get { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    } for the token that was kept.
+moment-army-token-points-told = { $player } gets { $points } for the token that was kept.
+moment-army-token-points-told-you = You get { $points } for the token that was kept.
 moment-era-built-title = { $piece }
 moment-era-built-told = { $player } pays { $pays } for it: { $points }.
 moment-era-built-told-you = You pay { $pays } for it: { $points }.

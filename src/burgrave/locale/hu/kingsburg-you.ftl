@@ -1,43 +1,43 @@
-## A naplónak az a része, amely magáról az olvasóról szól.
+## Ami a játék menetében az olvasót magát érinti.
 
 event-governors-dealt-you = Három kormányzót kapsz, és egyet tartasz meg.
 event-governor-chosen-you = Kormányzót választottál.
 event-governor-revealed-you = A kormányzód: { $governor }.
 event-kings-aid-die-you =
-    Te kapod a király fehér kockáját: { $reason ->
+    Te kapod a király fehér kockáját: { $why ->
         [fewest-goods] legkevesebb épület, döntetlennél legkevesebb áru
        *[fewest-buildings] legkevesebb épület
     }.
-event-kings-aid-good-you = Ezt kapod a királytól: { $goods } (döntetlen: legkevesebb épület és áru).
-event-guild-gold-you = 1 aranyat kapsz a Kereskedői Céhtől.
-event-farms-die-you = 1 fehér kockát kapsz a Farmtól.
+event-kings-aid-good-you = { $gains_acc } kapsz a királytól: döntetlen a legkevesebb épületben és áruban.
+event-guild-gold-you = { $gains_acc } kapsz a Kereskedői Céhtől.
+event-farms-die-you = { $bonus_dice_acc } kapsz a Farmtól.
 event-bonus-dice-you =
     { $due } fehér kockából { $rolled ->
         [0] eggyel sem dobsz
        *[other] { $rolled } kockával dobsz
     }.
-event-fairy-die-you = 1 fehér kockát kapsz a Tündértől.
+event-fairy-die-you = { $bonus_dice_acc } kapsz a Tündértől.
 event-priest-blessing-you =
-    { $die ->
-        [yes] 1 fehér kockát kapsz a Pap áldásától.
-       *[no] 1 győzelmi pontot kapsz a Pap áldásától.
+    { $points_sign ->
+        [plus] A Pap áldása révén { $points_acc } kapsz.
+       *[zero] A Pap áldása révén egy fehér kockát kapsz.
     }
-event-rolled-you = A dobásod: { $dice }, összesen { $total }.
+event-rolled-you = A dobásod: { dice-group }, összesen { $total }.
 event-rerolled-you =
-    { $by ->
-        [chapel] Minden kockát újradobsz (Kápolna)
-       *[statue] Egy kockát újradobsz (Szobor)
-    }: { $dice }, összesen { $total }.
-event-turned-you = Átfordítasz egy kockát (Szemfényvesztő): { $dice }, összesen { $total }.
-event-shifted-you = 1-gyel módosítasz egy kockát (Filozófus): { $dice }, összesen { $total }.
-event-prince-you = 3-ra, 4-re és 6-ra állítod a saját kockáidat (Királyfi): { $dice }, összesen { $total }.
+    { $building_id ->
+        [chapel] Minden kockádat újradobod (Kápolna)
+       *[statue] Egy kockádat újradobod (Szobor)
+    }: { dice-group }, összesen { $total }.
+event-turned-you = Átfordítod egy kockádat (Szemfényvesztő): { dice-group }, összesen { $total }.
+event-shifted-you = 1-gyel módosítod egy kockádat (Filozófus): { dice-group }, összesen { $total }.
+event-prince-you = Beállítod a saját kockáidat (Királyfi): { dice-group }, összesen { $total }.
 event-influenced-you =
-    Befolyásolod: { $advisor }, { $dice }{ $token ->
+    Befolyásolod { $advisor_acc }: { dice-group }{ $token ->
         [yes] , +2-es jelző
        *[no] { "" }
     }{ $market ->
-        [-1] , Piac: 1-gyel lejjebb
-        [1] , Piac: 1-gyel feljebb
+        [-1] , a Piaccal 1-gyel lejjebb
+        [1] , a Piaccal 1-gyel feljebb
        *[0] { "" }
     }{ $envoy ->
         [yes] , követtel
@@ -45,26 +45,27 @@ event-influenced-you =
     }.
 event-passed-you =
     { $forced ->
-        [yes] Kénytelen vagy passzolni: semmi sem illik.
+        [yes] Nem tudsz több kockát lerakni, ezért passzolsz.
        *[no] Passzolsz.
     }
-event-duke-moved-you = Áthelyezed a kockáidat a Hercegnőhöz, eddig: { $advisor } (Herceg).
+event-duke-moved-you = Áthelyezed a kockáidat { $advisor_from } a Hercegnőhöz (Herceg).
 event-gift-you =
-    Ezt kapod: { $gift }{ $price ->
-        [0] { "" }
-       *[other] { " " }{ $price } győzelmi pontért
-    } ({ $advisor }).
-event-declined-you = Nem élsz az ajánlattal: { $advisor }.
-event-traded-you = Cserélsz: { $give } → { $get } ({ $advisor }).
+    { $points_sign ->
+        [minus] { $points_for }{ " " }
+       *[other] { "" }
+    }{ $gains_n ->
+        [0] { $points_acc }
+       *[other] { $gains_acc }
+    } kapsz ({ $advisor }).
+event-declined-you = Visszautasítod { AZ($advisor) } { $advisor } ajándékát.
+event-traded-you = { $pays_acc } { $gains_to } cserélsz ({ $advisor }).
 event-looked-you = Titokban megnézed az ellenségkártyát.
 event-built-you =
-    Megépíted: { $building }, ára { $price }{ $points ->
-        [0] { "" }
-        [one] , { $points } győzelmi pont
-        [other] , { $points } győzelmi pont
-       *[none] { "" }
+    Megépíted { $building_acc } ({ $pays }){ $points_sign ->
+        [plus] : { $points }
+       *[zero] { "" }
     }{ $envoy ->
-        [yes] { " " }(második épület, követtel)
+        [yes] , második épületként a követtel
        *[no] { "" }
     }.
 event-built-nothing-you =
@@ -72,72 +73,85 @@ event-built-nothing-you =
         [yes] Egyetlen épületet sem tudsz kifizetni.
        *[no] Nem építesz.
     }
-event-raised-you = Ingyen, pont nélkül felépíted: { $building } (Varázsló).
-event-inn-token-you = 1 db +2-es jelzőt kapsz a Fogadótól.
-event-embassy-point-you = 1 győzelmi pontot kapsz a Követségtől.
-event-town-hall-you = 1 győzelmi pontot veszel a Városházán, ára: { $payment }.
-event-sawmill-you = 1 fát 2 aranyra cserélsz (Fűrészmalom).
-event-quarry-you = 1 követ 3 aranyra cserélsz (Kőfejtő).
-event-goldsmith-you = 1 aranyért 1 katonát és 1 győzelmi pontot veszel (Ötvösműhely).
-event-exchanged-you = Cserélsz: { $give } → { $get } (Intéző).
-event-sold-you = Eladsz: { $give } → { $get } (Kalmárfejedelem).
-event-kings-reward-you = 1 győzelmi pontot kapsz a királytól: legtöbb épület ({ $n }).
+event-raised-you = Ingyen, győzelmi pont nélkül felépíted { $building_acc } (Varázsló).
+event-inn-token-you = { $gains_acc } kapsz a Fogadótól.
+event-embassy-point-you = { $points_acc } kapsz a Követségtől.
+event-town-hall-you = { $pays_for } { $points_acc } veszel a Városházán.
+event-sawmill-you = { $pays_acc } { $gains_to } cserélsz (Fűrészmalom).
+event-quarry-you = { $pays_acc } { $gains_to } cserélsz (Kőfejtő).
+event-goldsmith-you = { $pays_for } { $gains_acc } és { $points_acc } veszel (Ötvösműhely).
+event-exchanged-you = { $pays_acc } { $gains_to } cserélsz (Intéző).
+event-sold-you = { $pays_acc } adsz el { $gains_for } (Kalmárfejedelem).
+event-kings-reward-you = { $points_acc } kapsz a királytól: legtöbb épület ({ $buildings }).
 event-envoy-returned-you = Felhasználatlanul visszaadod a követet.
 event-envoy-awarded-you =
-    Te kapod a követet: { $reason ->
+    Te kapod a követet: { $why ->
         [fewest-goods] legkevesebb épület, döntetlennél legkevesebb áru
         [damsel] épületben és áruban döntetlen, a Várkisasszony dönt
        *[fewest-buildings] legkevesebb épület
     }.
-event-training-camp-you = 1 katonát kapsz a Kiképzőtábortól.
-event-recruited-you = 1 katonát toborzol, ára: { $payment }.
+event-training-camp-you = { $gains_acc } kapsz a Kiképzőtábortól.
+event-recruited-you =
+    { $pays_n ->
+        [0] Ingyen
+       *[other] { $pays_for }
+    } { $gains_acc } toborzol.
 event-army-token-chosen-you = Seregjelzőt választottál.
-event-army-token-revealed-you = A seregjelződ: { $n }.
-event-academy-roll-you = A dobásod a Katonai akadémiáért: { $die }, ez { $n } katonát ér.
+event-army-token-revealed-you = A seregjelződ: { $army_token }.
+event-academy-roll-you = A dobásod a Katonai akadémián: { $die }, ez { $soldiers_acc } ér.
 event-battle-you =
     { $outcome ->
-        [won] Győzöl, { $strength } : { $enemy_strength }.
-        [lost] Veszítesz, { $strength } : { $enemy_strength }.
-       *[drawn] Ellenállsz, { $strength } : { $enemy_strength }.
+        [won] Győzöl ({ $strength } { AZ($enemy_strength) } { $enemy_strength } ellen).
+        [lost] Veszítesz ({ $strength } { AZ($enemy_strength) } { $enemy_strength } ellen).
+       *[drawn] Ellenállsz ({ $strength } { AZ($enemy_strength) } { $enemy_strength } ellen).
     }
-event-lost-goods-you = Elveszíted: { $goods }.
+event-lost-goods-you = { $pays_acc } veszítesz.
 event-building-destroyed-you =
-    Az elveszített épületed: { $building }{ $points ->
-        [0] { "" }
-        [one] , vele { $points } győzelmi pont
-        [other] , vele { $points } győzelmi pont
-       *[none] { "" }
+    Elveszíted { $building_acc }{ $points_sign ->
+        [minus] { " " }és vele { $points_acc }
+       *[zero] { "" }
     }.
-event-points-lost-you = { $n } győzelmi pontot veszítesz.
-event-spoils-you = A zsákmányod: { $goods }.
-event-fortress-point-you = 1 győzelmi pontot kapsz a győzelemért (Erőd).
-event-strongest-winner-you = 1 győzelmi pontot kapsz: te vagy a legerősebb győztes, erőd { $strength }.
+event-points-lost-you = { $points_acc } veszítesz.
+event-spoils-you =
+    { $gains_n ->
+        [0] { $points_acc }
+       *[other] { $gains_acc }{ $points_sign ->
+            [plus] { " " }és { $points_acc }
+           *[zero] { "" }
+        }
+    } zsákmányolsz.
+event-fortress-point-you = { $points_acc } kapsz a győzelemért (Erőd).
+event-strongest-winner-you = { $points_acc } kapsz: te vagy a legerősebb győztes, erőd { $strength }.
 event-governor-good-you =
-    Ezt kapod: { $goods } ({ $governor }: { $by ->
+    { $gains_acc } kapsz: { $governor_id ->
         [damsel] a király nem adott semmit
-        [heiress] legfeljebb 9 az összeg
-        [tax-collector] adó egy építésért a III. vagy a IV. oszlopban
+        [heiress] alacsony dobás
+        [tax-collector] adó más díszes épületéért
        *[yearly] vége az évnek
-    }).
+    } ({ $governor }).
 event-governor-points-you =
-    { $n } győzelmi pontot kapsz: { $by ->
-        [philosopher] legfeljebb 10 az összeg
-        [sculptor] építés a B sorban
+    { $points_acc } kapsz: { $governor_id ->
+        [philosopher] alacsony dobás
+        [sculptor] építés a megfelelő sorban
         [preacher] valaki nem épített
         [minstrel] az év végi állás
        *[chronicler] döntetlen vagy egyedüli győzelem
     } ({ $governor }).
-event-cathedral-points-you = { $n } győzelmi pontot kapsz a megmaradt áruért (Katedrális).
-event-army-token-points-you = { $n } győzelmi pontot kapsz az utolsó seregjelzőért.
-event-always-you = Mostantól kérdés nélkül élsz vele: { $effect }.
+event-cathedral-points-you = { $points_acc } kapsz a megmaradt árukért (Katedrális).
+event-army-token-points-you = { $points_acc } kapsz az utolsó seregjelzőért.
+event-always-you =
+    { $effect_id ->
+        [everything] Mostantól kérdés nélkül élsz minden választható hatással.
+       *[other] „{ $effect }”: mostantól kérdés nélkül élsz vele.
+    }
 event-asks-again-you = Újra kéred a választható hatások kérdéseit.
-event-effect-declined-you = Ezúttal nem élsz vele: { $effect }.
+event-effect-declined-you = „{ $effect }”: ezúttal nem élsz vele.
 event-held-back-you =
     Visszafogod magad, és { $outcome ->
         [won] csak éppen hogy győzöl
         [drawn] beéred a döntetlennel
        *[lost] hagyod győzni az ellenséget
     }.
-event-stables-soldier-you = Még 1 katonát kapsz az Istállótól.
-event-game-over-you = Vége a játéknak: te győztél.
-event-game-over-us = Vége a játéknak, közös győzelem: { $players }.
+event-stables-soldier-you = További { $gains_acc } kapsz az Istállótól.
+event-game-over-you = A játszma véget ért: te győztél.
+event-game-over-us = A játszma véget ért: { $winners } közösen győztetek.

@@ -1,15 +1,39 @@
 ## Goods and counts. A fact "n" is a number.
 
 goods-gold = { $n } arany
+    .acc = { $n } aranyat
+    .for = { $n } aranyért
+    .to = { $n } aranyra
 goods-wood = { $n } fa
+    .acc = { $n } fát
+    .for = { $n } fáért
+    .to = { $n } fára
 goods-stone = { $n } kő
+    .acc = { $n } követ
+    .for = { $n } kőért
+    .to = { $n } kőre
 goods-any = { $n } tetszőleges áru
+    .acc = { $n } tetszőleges árut
+    .for = { $n } tetszőleges áruért
+    .to = { $n } tetszőleges árura
 tokens = { $n } db +2-es jelző
+    .acc = { $n } db +2-es jelzőt
+    .for = { $n } db +2-es jelzőért
+    .to = { $n } db +2-es jelzőre
 soldiers = { $n } katona
+    .acc = { $n } katonát
+    .for = { $n } katonáért
+    .to = { $n } katonára
 points = { $n } győzelmi pont
     .acc = { $n } győzelmi pontot
+    .for = { $n } győzelmi pontért
+    .to = { $n } győzelmi pontra
 bonus-dice = { $n } fehér kocka
+    .acc = { $n } fehér kockát
 buildings = { $n } épület
+    .acc = { $n } épületet
+    .for = { $n } épületért
+    .to = { $n } épületre
 nothing = semmi
     .acc = semmit
     .dat = semminek
@@ -19,7 +43,7 @@ nothing = semmi
 seat = { $n }. játékos
 # No dice, no buildings.
 no-dice = nincs
-bonus-face = fehér { $face }
+bonus-face = fehér { $n }
 decimal = { $whole },{ $tenths }
 # Joins the last two parts of a list; a comma joins the others.
 list-and = { $first } és { $last }
@@ -27,122 +51,190 @@ list-and = { $first } és { $last }
 ## Advisors: names, and what each of them gives.
 
 advisor-1 = Udvari bolond
+    .acc = az Udvari bolondot
+    .from = az Udvari bolondtól
 advisor-1-gift = 1 győzelmi pont
 advisor-2 = Földesúr
+    .acc = a Földesurat
+    .from = a Földesúrtól
 advisor-2-gift = 1 arany
 advisor-3 = Építész
+    .acc = az Építészt
+    .from = az Építésztől
 advisor-3-gift = 1 fa
 advisor-4 = Kereskedő
+    .acc = a Kereskedőt
+    .from = a Kereskedőtől
 advisor-4-gift = 1 arany vagy 1 fa
 advisor-5 = Őrmester
+    .acc = az Őrmestert
+    .from = az Őrmestertől
 advisor-5-gift = 1 katona
 advisor-6 = Alkimista
+    .acc = az Alkimistát
+    .from = az Alkimistától
 advisor-6-gift = 1 áruért 1-1 a másik két fajtából
 advisor-7 = Csillagász
+    .acc = a Csillagászt
+    .from = a Csillagásztól
 advisor-7-gift = 1 tetszőleges áru, 1 db +2-es jelző
 advisor-8 = Kincstárnok
+    .acc = a Kincstárnokot
+    .from = a Kincstárnoktól
 advisor-8-gift = 2 arany
 advisor-9 = Mestervadász
+    .acc = a Mestervadászt
+    .from = a Mestervadásztól
 advisor-9-gift = 1 fa, mellé 1 arany vagy 1 kő
 advisor-10 = Hadvezér
+    .acc = a Hadvezért
+    .from = a Hadvezértől
 advisor-10-gift = 2 katona, bepillantás az ellenség lapjába
 advisor-11 = Kardkovács
+    .acc = a Kardkovácsot
+    .from = a Kardkovácstól
 advisor-11-gift = 1 kő, mellé 1 fa vagy 1 arany
 advisor-12 = Hercegnő
+    .acc = a Hercegnőt
+    .from = a Hercegnőtől
 advisor-12-gift = 2 tetszőleges áru, 1 db +2-es jelző
 advisor-13 = Bajnok
+    .acc = a Bajnokot
+    .from = a Bajnoktól
 advisor-13-gift = 3 kő
 advisor-14 = Csempész
+    .acc = a Csempészt
+    .from = a Csempésztől
 advisor-14-gift = 3 tetszőleges áru 1 győzelmi pontért
 advisor-15 = Feltaláló
+    .acc = a Feltalálót
+    .from = a Feltalálótól
 advisor-15-gift = 1 arany, 1 fa, 1 kő
 advisor-16 = Mágus
+    .acc = a Mágust
+    .from = a Mágustól
 advisor-16-gift = 4 arany
 advisor-17 = Királynő
+    .acc = a Királynőt
+    .from = a Királynőtől
 advisor-17-gift = 2 tetszőleges áru, bepillantás az ellenség lapjába, 3 győzelmi pont
 advisor-18 = Király
+    .acc = a Királyt
+    .from = a Királytól
 advisor-18-gift = 1 arany, 1 fa, 1 kő, 1 katona
 # The Politician's own two advisors.
-advisor-private-5 = Politikus tanácsadója (5)
-advisor-private-5-gift = 1 tetszőleges áru
-advisor-private-10 = Politikus tanácsadója (10)
-advisor-private-10-gift = 2 tetszőleges áru
+advisor-19 = Politikus tanácsadója (5)
+    .acc = a Politikus tanácsadóját (5)
+    .from = a Politikus tanácsadójától (5)
+advisor-19-gift = 1 tetszőleges áru
+advisor-20 = Politikus tanácsadója (10)
+    .acc = a Politikus tanácsadóját (10)
+    .from = a Politikus tanácsadójától (10)
+advisor-20-gift = 2 tetszőleges áru
 
 ## Buildings, row A.
 
 building-sawmill = Fűrészmalom
+    .acc = a Fűrészmalmot
 building-sawmill-effect = A nyár végén 1 fát { $gold } aranyra cserélhetsz.
 building-quarry = Kőfejtő
+    .acc = a Kőfejtőt
 building-quarry-effect = A nyár végén 1 követ { $gold } aranyra cserélhetsz.
 building-goldsmith = Ötvösműhely
+    .acc = az Ötvösműhelyt
 building-goldsmith-effect = A nyár végén 1 aranyért { $soldiers } katonát és { $scores } győzelmi pontot vehetsz.
 building-mint = Pénzverde
+    .acc = a Pénzverdét
 building-mint-effect = A Fűrészmalom, a Kőfejtő és az Ötvösműhely tavasz és ősz végén is működik.
 
 ## Buildings, row B.
 
 building-statue = Szobor
+    .acc = a Szobrot
 building-statue-effect = Évszakonként egyszer: ha minden kockád ugyanazt mutatja, egyet újradobhatsz.
 building-chapel = Kápolna
+    .acc = a Kápolnát
 building-chapel-effect = Évszakonként egyszer: ha a kockáid összege legfeljebb { $at_most }, mindet újradobhatod.
 building-church = Templom
+    .acc = a Templomot
 building-church-effect = { $against } a Démonok elleni csatában.
 building-cathedral = Katedrális
+    .acc = a Katedrálist
 building-cathedral-effect = A játék végén minden { $goods } árud után 1 győzelmi pontot kapsz.
 
 ## Buildings, row C.
 
 building-inn = Fogadó
+    .acc = a Fogadót
 building-inn-effect = Minden nyár végén { $tokens } db +2-es jelzőt kapsz.
 building-market = Piac
+    .acc = a Piacot
 building-market-effect = Évszakonként egyszer az összegnél 1-gyel nagyobb vagy kisebb tanácsadót is befolyásolhatsz.
 building-farms = Farm
+    .acc = a Farmot
 building-farms-effect = Minden termékeny évszakban { $dice } fehér kockával többel dobsz; { $battle } a csatában.
 building-merchants-guild = Kereskedői Céh
+    .acc = a Kereskedői Céhet
 building-merchants-guild-effect = Minden termékeny évszak elején { $gold } aranyat kapsz.
 
 ## Buildings, row D.
 
 building-guard-tower = Őrtorony
+    .acc = az Őrtornyot
 building-guard-tower-effect = { $battle } a csatában.
 building-blacksmith = Kovácsműhely
+    .acc = a Kovácsműhelyt
 building-blacksmith-effect = { $battle } a csatában.
 building-barracks = Laktanya
+    .acc = a Laktanyát
 building-barracks-effect = Toborzáskor egy katona ára 2 áru helyett csak { $soldier }.
 building-wizards-guild = Mágusok Céhe
+    .acc = a Mágusok Céhét
 building-wizards-guild-effect = { $battle } a csatában.
 
 ## Buildings, row E.
 
 building-palisade = Palánk
+    .acc = a Palánkot
 building-palisade-effect = { $battle } a csatában, Zombik ellen { $against }.
 building-stables = Istálló
+    .acc = az Istállót
 building-stables-effect = Ha egy tanácsadótól katonát kapsz, még { $soldiers } katonát kapsz.
 building-stone-wall = Kőfal
+    .acc = a Kőfalat
 building-stone-wall-effect = { $battle } a csatában; döntetlennél te győzöl.
 building-fortress = Erőd
+    .acc = az Erődöt
 building-fortress-effect = { $battle } a csatában; minden megnyert csatáért { $scores } győzelmi pont.
 
 ## Buildings, row F.
 
 building-barricade = Barikád
+    .acc = a Barikádot
 building-barricade-effect = { $against } a Goblinok elleni csatában.
 building-crane = Daru
+    .acc = a Darut
 building-crane-effect = A III. és a IV. oszlop épületei neked { $saves } arannyal olcsóbbak.
 building-town-hall = Városháza
+    .acc = a Városházát
 building-town-hall-effect = Minden termékeny évszak végén 1 áruért vagy 1 db +2-es jelzőért { $scores } győzelmi pontot vehetsz.
 building-embassy = Követség
+    .acc = a Követséget
 building-embassy-effect = Minden termékeny évszak végén { $scores } győzelmi pontot kapsz.
 
 ## Buildings, row G.
 
 building-improvised-defenses = Rögtönzött védművek
+    .acc = a Rögtönzött védműveket
 building-improvised-defenses-effect = +{ $defends } a csatában az ellen, akinek az ereje legfeljebb { $at_most }.
 building-recruiting-center = Toborzóhely
+    .acc = a Toborzóhelyet
 building-recruiting-center-effect = Toborzáskor +2-es jelzővel is fizethetsz: jelzőnként 1 katona.
 building-training-camp = Kiképzőtábor
+    .acc = a Kiképzőtábort
 building-training-camp-effect = Toborzás előtt kapsz { $soldiers } katonát, ha kevesebb van, mint { $fewer_than }.
 building-military-academy = Katonai akadémia
+    .acc = a Katonai akadémiát
 building-military-academy-effect = Télen saját kockával is dobsz; ez számíthat a király erősítése helyett. Seregjelzőkkel a felét kell venni, felfelé kerekítve.
 
 ## Enemies.
@@ -357,54 +449,63 @@ do-let-fall = Hagyom lerombolni
 do-without = „{ $effect }” nélkül, teljes áron fizetek
 do-ask-again = Kérdezz újra a választható hatásokról
 
-## The log: what happened. "player" is a name; texts such as "goods" or "order" come ready in the language.
+## The log: what happened. A message asks for an event's facts by name, and for their forms; "player" is whose it is.
 
-event-turn-order-drawn = Kisorsolt sorrend: { $order }.
+# Dice that lie or are laid together.
+dice-group =
+    { $own }{ $bonus_n ->
+        [0] { "" }
+       *[other] { " " }+ { $bonus }
+    }
+event-turn-order-drawn = A kisorsolt sorrend: { $order }.
 event-governors-dealt = { $player } három kormányzót kap, és egyet tart meg.
 event-governor-chosen = { $player } kormányzót választott.
 event-governor-revealed = { $player } kormányzója: { $governor }.
-event-enemy-drawn = Egy ellenségkártya került elő, képpel lefelé: ereje { $weakest } és { $strongest } között.
-event-year-begins = Kezdődik: { $year }. év.
-# "reason" is fewest-buildings or fewest-goods.
+# Said too where a governor brings something and costs points at once.
+event-debt = Ez { $gains_acc } hoz, de { $points_acc } visz.
+event-enemy-drawn = Az év ellenségkártyája képpel lefelé a helyére kerül: ereje { $weakest }–{ $strongest }.
+event-year-begins = A játék { $year }. éve kezdődik.
+# "why" is fewest-buildings or fewest-goods.
 event-kings-aid-die =
-    { $player } kapja a király fehér kockáját: { $reason ->
+    { $player } kapja a király fehér kockáját: { $why ->
         [fewest-goods] legkevesebb épület, döntetlennél legkevesebb áru
        *[fewest-buildings] legkevesebb épület
     }.
-event-kings-aid-good = { $player } ezt kapja a királytól: { $goods } (döntetlen: legkevesebb épület és áru).
-event-neutral-dice = Semleges kockák foglalják el: { $advisor }.
-event-guild-gold = { $player } 1 aranyat kap a Kereskedői Céhtől.
-event-farms-die = { $player } 1 fehér kockát kap a Farmtól.
+event-kings-aid-good = { $player } { $gains_acc } kap a királytól: döntetlen a legkevesebb épületben és áruban.
+event-neutral-dice = { $advisor }: semleges kockák foglalták el.
+event-neutral-dice-leave = A semleges kockák elhagyják az udvart.
+event-guild-gold = { $player } { $gains_acc } kap a Kereskedői Céhtől.
+event-farms-die = { $player } { $bonus_dice_acc } kap a Farmtól.
 event-bonus-dice =
     { $player } { $due } fehér kockából { $rolled ->
         [0] eggyel sem dob
        *[other] { $rolled } kockával dob
     }.
-event-fairy-die = { $player } 1 fehér kockát kap a Tündértől.
-# "die" is yes for a bonus die, no for a point.
+event-fairy-die = { $player } { $bonus_dice_acc } kap a Tündértől.
+# A bonus die, or points.
 event-priest-blessing =
-    { $die ->
-        [yes] { $player } 1 fehér kockát kap a Pap áldásától.
-       *[no] { $player } 1 győzelmi pontot kap a Pap áldásától.
+    { $points_sign ->
+        [plus] { $player } a Pap áldása révén { $points_acc } kap.
+       *[zero] { $player } a Pap áldása révén egy fehér kockát kap.
     }
-event-rolled = { $player } dobása: { $dice }, összesen { $total }.
-# "by" is statue or chapel.
+event-rolled = { $player } dobása: { dice-group }, összesen { $total }.
 event-rerolled =
-    { $player } { $by ->
+    { $player } { $building_id ->
         [chapel] minden kockát újradob (Kápolna)
        *[statue] egy kockát újradob (Szobor)
-    }: { $dice }, összesen { $total }.
-event-turned = { $player } átfordít egy kockát (Szemfényvesztő): { $dice }, összesen { $total }.
-event-shifted = { $player } 1-gyel módosít egy kockát (Filozófus): { $dice }, összesen { $total }.
-event-prince = { $player } 3-ra, 4-re és 6-ra állítja saját kockáit (Királyfi): { $dice }, összesen { $total }.
+    }: { dice-group }, összesen { $total }.
+event-turned = { $player } átfordít egy kockát (Szemfényvesztő): { dice-group }, összesen { $total }.
+event-shifted = { $player } 1-gyel módosít egy kockát (Filozófus): { dice-group }, összesen { $total }.
+event-prince = { $player } beállítja saját kockáit (Királyfi): { dice-group }, összesen { $total }.
 event-turn-order = Sorrend: { $order }.
+# "token" and "envoy" are yes or no; "market" is -1, 0 or 1.
 event-influenced =
-    { $player } befolyásolja: { $advisor }, { $dice }{ $token ->
+    { $player } befolyásolja { $advisor_acc }: { dice-group }{ $token ->
         [yes] , +2-es jelző
        *[no] { "" }
     }{ $market ->
-        [-1] , Piac: 1-gyel lejjebb
-        [1] , Piac: 1-gyel feljebb
+        [-1] , a Piaccal 1-gyel lejjebb
+        [1] , a Piaccal 1-gyel feljebb
        *[0] { "" }
     }{ $envoy ->
         [yes] , követtel
@@ -412,29 +513,31 @@ event-influenced =
     }.
 event-passed =
     { $forced ->
-        [yes] { $player } kénytelen passzolni: semmi sem illik.
+        [yes] { $player } nem tud több kockát lerakni, ezért passzol.
        *[no] { $player } passzol.
     }
 # "advisor" is the one whom the dice leave.
-event-duke-moved = { $player } áthelyezi kockáit a Hercegnőhöz, eddig: { $advisor } (Herceg).
-# "price" is what the gift costs in points.
+event-duke-moved = { $player } áthelyezi a kockáit { $advisor_from } a Hercegnőhöz (Herceg).
+# Points below zero are what the gift costs.
 event-gift =
-    { $player } ezt kapja: { $gift }{ $price ->
-        [0] { "" }
-       *[other] { " " }{ $price } győzelmi pontért
-    } ({ $advisor }).
-event-declined = { $player } nem él az ajánlattal: { $advisor }.
-event-traded = { $player } cserél: { $give } → { $get } ({ $advisor }).
+    { $player } { $points_sign ->
+        [minus] { $points_for }{ " " }
+       *[other] { "" }
+    }{ $gains_n ->
+        [0] { $points_acc }
+       *[other] { $gains_acc }
+    } kap ({ $advisor }).
+event-declined = { $player } visszautasítja { AZ($advisor) } { $advisor } ajándékát.
+event-traded = { $player } { $pays_acc } { $gains_to } cserél ({ $advisor }).
 event-looked = { $player } titokban megnézi az ellenségkártyát.
-event-look-result = Az ellenségkártyán: { $enemy }, ereje { $strength }.
+event-look-result = A kártyán ez áll: { $enemy }, ereje { $strength }.
+event-dice-taken-back = Minden tanácsadó fizetett, a kockák visszakerülnek a gazdájukhoz.
 event-built =
-    { $player } megépíti: { $building }, ára { $price }{ $points ->
-        [0] { "" }
-        [one] , { $points } győzelmi pont
-        [other] , { $points } győzelmi pont
-       *[none] { "" }
+    { $player } megépíti { $building_acc } ({ $pays }){ $points_sign ->
+        [plus] : { $points }
+       *[zero] { "" }
     }{ $envoy ->
-        [yes] { " " }(második épület, követtel)
+        [yes] , második épületként a követtel
        *[no] { "" }
     }.
 event-built-nothing =
@@ -442,84 +545,117 @@ event-built-nothing =
         [yes] { $player } egyetlen épületet sem tud kifizetni.
        *[no] { $player } nem épít.
     }
-event-raised = { $player } ingyen, pont nélkül felépíti: { $building } (Varázsló).
-event-inn-token = { $player } 1 db +2-es jelzőt kap a Fogadótól.
-event-embassy-point = { $player } 1 győzelmi pontot kap a Követségtől.
-event-town-hall = { $player } 1 győzelmi pontot vesz a Városházán, ára: { $payment }.
-event-sawmill = { $player } 1 fát 2 aranyra cserél (Fűrészmalom).
-event-quarry = { $player } 1 követ 3 aranyra cserél (Kőfejtő).
-event-goldsmith = { $player } 1 aranyért 1 katonát és 1 győzelmi pontot vesz (Ötvösműhely).
-event-exchanged = { $player } cserél: { $give } → { $get } (Intéző).
-# "n" is the gold got, where it is known.
-event-sold = { $player } elad: { $give } → { $get } (Kalmárfejedelem).
-event-kings-reward = { $player } 1 győzelmi pontot kap a királytól: legtöbb épület ({ $n }).
+event-raised = { $player } ingyen, győzelmi pont nélkül felépíti { $building_acc } (Varázsló).
+event-inn-token = { $player } { $gains_acc } kap a Fogadótól.
+event-embassy-point = { $player } { $points_acc } kap a Követségtől.
+event-town-hall = { $player } { $pays_for } { $points_acc } vesz a Városházán.
+event-sawmill = { $player } { $pays_acc } { $gains_to } cserél (Fűrészmalom).
+event-quarry = { $player } { $pays_acc } { $gains_to } cserél (Kőfejtő).
+event-goldsmith = { $player } { $pays_for } { $gains_acc } és { $points_acc } vesz (Ötvösműhely).
+event-exchanged = { $player } { $pays_acc } { $gains_to } cserél (Intéző).
+event-sold = { $player } { $pays_acc } ad el { $gains_for } (Kalmárfejedelem).
+event-kings-reward = { $player } { $points_acc } kap a királytól: legtöbb épület ({ $buildings }).
 event-envoy-returned = { $player } felhasználatlanul visszaadja a követet.
-# "reason" is fewest-buildings, fewest-goods or damsel.
+# "why" is fewest-buildings, fewest-goods or damsel.
 event-envoy-awarded =
-    { $player } kapja a követet: { $reason ->
+    { $player } kapja a követet: { $why ->
         [fewest-goods] legkevesebb épület, döntetlennél legkevesebb áru
         [damsel] épületben és áruban döntetlen, a Várkisasszony dönt
        *[fewest-buildings] legkevesebb épület
     }.
 event-envoy-nobody = Senki sem kapja a követet: épületben és áruban is döntetlen.
-event-training-camp = { $player } 1 katonát kap a Kiképzőtábortól.
-event-recruited = { $player } 1 katonát toboroz, ára: { $payment }.
+event-training-camp = { $player } { $gains_acc } kap a Kiképzőtábortól.
+event-recruited =
+    { $player } { $pays_n ->
+        [0] ingyen
+       *[other] { $pays_for }
+    } { $gains_acc } toboroz.
 event-army-token-chosen = { $player } seregjelzőt választott.
-event-army-token-revealed = { $player } seregjelzője: { $n }.
-event-kings-reinforcements = A király mindenkinek { $n } katonát küld.
-# "die" is the roll, "n" what it is worth.
-event-academy-roll = { $player } dobása a Katonai akadémiáért: { $die }, ez { $n } katonát ér.
-event-enemy-revealed = Az ellenség: { $enemy }, ereje { $strength }. Vereség esetén: { $penalty }. Győzelem esetén: { $reward }.
+event-army-token-revealed = { $player } seregjelzője: { $army_token }.
+event-kings-reinforcements = A király mindenkinek { $soldiers_acc } küld.
+# "die" is the roll, "soldiers" what it is worth.
+event-academy-roll = { $player } dobása a Katonai akadémián: { $die }, ez { $soldiers_acc } ér.
+event-enemy-revealed = Az ellenség: { $enemy }, ereje { $strength }. A vereség ára { $penalty }, a győzelem jutalma { $reward }.
 # "outcome" is won, drawn or lost.
 event-battle =
     { $outcome ->
-        [won] { $player } győz, { $strength } : { $enemy_strength }.
-        [lost] { $player } veszít, { $strength } : { $enemy_strength }.
-       *[drawn] { $player } kitart, { $strength } : { $enemy_strength }.
+        [won] { $player } győz ({ $strength } { AZ($enemy_strength) } { $enemy_strength } ellen).
+        [lost] { $player } veszít ({ $strength } { AZ($enemy_strength) } { $enemy_strength } ellen).
+       *[drawn] { $player } ellenáll ({ $strength } { AZ($enemy_strength) } { $enemy_strength } ellen).
     }
-event-lost-goods = { $player } elveszíti: { $goods }.
+event-lost-goods = { $player } { $pays_acc } veszít.
 event-building-destroyed =
-    { $player } elveszített épülete: { $building }{ $points ->
-        [0] { "" }
-        [one] , vele { $points } győzelmi pont
-        [other] , vele { $points } győzelmi pont
-       *[none] { "" }
+    { $player } elveszíti { $building_acc }{ $points_sign ->
+        [minus] { " " }és vele { $points_acc }
+       *[zero] { "" }
     }.
-event-points-lost = { $player } { $n } győzelmi pontot veszít.
-event-spoils = { $player } zsákmánya: { $goods }.
-event-fortress-point = { $player } 1 győzelmi pontot kap a győzelemért (Erőd).
-event-strongest-winner = { $player } 1 győzelmi pontot kap: a legerősebb győztes, ereje { $strength }.
-# "by" is the governor’s id and gives the reason; "governor" is the name.
+event-points-lost = { $player } { $points_acc } veszít.
+event-spoils =
+    { $player } { $gains_n ->
+        [0] { $points_acc }
+       *[other] { $gains_acc }{ $points_sign ->
+            [plus] { " " }és { $points_acc }
+           *[zero] { "" }
+        }
+    } zsákmányol.
+event-fortress-point = { $player } { $points_acc } kap a győzelemért (Erőd).
+event-strongest-winner = { $player } { $points_acc } kap: a legerősebb győztes, ereje { $strength }.
+event-soldiers-go-home = A katonák hazatérnek, az ellenségkártya kikerül a játékból.
+# The governor’s id gives the reason.
 event-governor-good =
-    { $player } ezt kapja: { $goods } ({ $governor }: { $by ->
+    { $player } { $gains_acc } kap: { $governor_id ->
         [damsel] a király nem adott semmit
-        [heiress] legfeljebb 9 az összeg
-        [tax-collector] adó egy építésért a III. vagy a IV. oszlopban
+        [heiress] alacsony dobás
+        [tax-collector] adó más díszes épületéért
        *[yearly] vége az évnek
-    }).
+    } ({ $governor }).
 event-governor-points =
-    { $player } { $n } győzelmi pontot kap: { $by ->
-        [philosopher] legfeljebb 10 az összeg
-        [sculptor] építés a B sorban
+    { $player } { $points_acc } kap: { $governor_id ->
+        [philosopher] alacsony dobás
+        [sculptor] építés a megfelelő sorban
         [preacher] valaki nem épített
         [minstrel] az év végi állás
        *[chronicler] döntetlen vagy egyedüli győzelem
     } ({ $governor }).
-event-cathedral-points = { $player } { $n } győzelmi pontot kap a megmaradt áruért (Katedrális).
-event-army-token-points = { $player } { $n } győzelmi pontot kap az utolsó seregjelzőért.
+event-cathedral-points = { $player } { $points_acc } kap a megmaradt árukért (Katedrális).
+event-army-token-points = { $player } { $points_acc } kap az utolsó seregjelzőért.
 event-game-over =
-    { $n ->
-        [one] Vége a játéknak: { $players } győz.
-       *[other] Vége a játéknak, megosztott győzelem: { $players }.
+    { $winners_n ->
+        [one] A játszma véget ért: { $winners } győzött.
+       *[other] A játszma véget ért: { $winners } közösen győzött.
     }
 
-# Optional effects: "effect" is a building, a governor, or one of the names below.
+# Optional effects, by the building or the governor whose they are.
+effect-merchants-guild = { building-merchants-guild }
+effect-farms = { building-farms }
+effect-philosopher = { governor-philosopher }
+effect-heiress = { governor-heiress }
+effect-stables = { building-stables }
+effect-sculptor = { governor-sculptor }
+effect-tax-collector = { governor-tax-collector }
+effect-preacher = { governor-preacher }
+effect-embassy = { building-embassy }
+effect-training-camp = { building-training-camp }
+effect-military-academy = { building-military-academy }
 effect-battle = teljes erő a csatában
+effect-fortress = { building-fortress }
+effect-warden = { governor-warden }
+effect-chronicler = { governor-chronicler }
 effect-yearly-good = év végi áru
+effect-cathedral = { building-cathedral }
+effect-minstrel = { governor-minstrel }
+effect-damsel = { governor-damsel }
+effect-crane = { building-crane }
+effect-barracks = { building-barracks }
+effect-general = { governor-general }
 effect-everything = minden
-event-always = { $player } mostantól kérdés nélkül él vele: { $effect }.
+event-always =
+    { $effect_id ->
+        [everything] { $player } mostantól kérdés nélkül él minden választható hatással.
+       *[other] „{ $effect }”: { $player } mostantól kérdés nélkül él vele.
+    }
 event-asks-again = { $player } újra kéri a választható hatások kérdéseit.
-event-effect-declined = { $player } ezúttal nem él vele: { $effect }.
+event-effect-declined = „{ $effect }”: { $player } ezúttal nem él vele.
 # "outcome" is won, drawn or lost.
 event-held-back =
     { $player } visszafogja magát, és { $outcome ->
@@ -527,7 +663,7 @@ event-held-back =
         [drawn] beéri a döntetlennel
        *[lost] hagyja győzni az ellenséget
     }.
-event-stables-soldier = { $player } még 1 katonát kap az Istállótól.
+event-stables-soldier = { $player } további { $gains_acc } kap az Istállótól.
 
 ## Where points come from.
 

@@ -1,61 +1,25 @@
 ## Döntő pillanatok a játék után.
 
-moment-built-title = { $name } épülete: { $building }
+moment-built-title = { $player } épülete: { $building }
 moment-built-title-you = Az épületed: { $building }
-moment-built-told =
-    { $n ->
-        [one] Ára { $price }, és { $n } győzelmi pontot hoz.
-       *[other] Ára { $price }, és { $n } győzelmi pontot hoz.
-    }
-moment-gift-title = { $advisor } hallgat { $name } szavára
+moment-built-told = Ára { $pays }, és { $points_acc } hoz.
+moment-gift-title = { $advisor } hallgat { $player } szavára
 moment-gift-title-you = { $advisor } hallgat rád
-moment-gift-told = A jutalom { $gift }.
+moment-gift-told = Ez { $points_acc } hoz.
 moment-battle-lost-title = Vereség az ellenségtől, { $year }. év
 moment-battle-won-title = Győzelem az ellenségen, { $year }. év
-moment-building-destroyed-told =
-    { $name } ereje { $strength }, az ellenségé ({ $enemy }) { $enemy_strength }. Odavész egy épület ({ $building }) és { $n ->
-        [one] { $n } győzelmi pont
-       *[other] { $n } győzelmi pont
-    }.
-moment-building-destroyed-told-you =
-    A te erőd { $strength }, az ellenségé ({ $enemy }) { $enemy_strength }. Odavész egy épület ({ $building }) és { $n ->
-        [one] { $n } győzelmi pont
-       *[other] { $n } győzelmi pont
-    }.
-moment-points-lost-told =
-    { $name } ereje { $strength }, az ellenségé ({ $enemy }) { $enemy_strength }. Ez { $n ->
-        [one] { $n } győzelmi pontba
-       *[other] { $n } győzelmi pontba
-    } kerül.
-moment-points-lost-told-you =
-    A te erőd { $strength }, az ellenségé ({ $enemy }) { $enemy_strength }. Ez { $n ->
-        [one] { $n } győzelmi pontba
-       *[other] { $n } győzelmi pontba
-    } kerül.
-moment-spoils-told = { $name } ereje { $strength }, az ellenségé ({ $enemy }) { $enemy_strength }. A zsákmány { $goods }.
-moment-spoils-told-you = A te erőd { $strength }, az ellenségé ({ $enemy }) { $enemy_strength }. A zsákmány { $goods }.
+moment-building-destroyed-told = { $player } ereje { $strength }, az ellenségé ({ $enemy }) { $enemy_strength }. Odavész egy épület ({ $building }) és { $points }.
+moment-building-destroyed-told-you = A te erőd { $strength }, az ellenségé ({ $enemy }) { $enemy_strength }. Odavész egy épület ({ $building }) és { $points }.
+moment-points-lost-told = { $player } ereje { $strength }, az ellenségé ({ $enemy }) { $enemy_strength }. A vereség ára { $points }.
+moment-points-lost-told-you = A te erőd { $strength }, az ellenségé ({ $enemy }) { $enemy_strength }. A vereség ára { $points }.
+moment-spoils-told = { $player } ereje { $strength }, az ellenségé ({ $enemy }) { $enemy_strength }. A zsákmány { $points }.
+moment-spoils-told-you = A te erőd { $strength }, az ellenségé ({ $enemy }) { $enemy_strength }. A zsákmány { $points }.
 moment-cathedral-points-title = Áruk a Katedrálisnak
-moment-cathedral-points-told =
-    { $n ->
-        [one] { $n } győzelmi pont
-       *[other] { $n } győzelmi pont
-    } a végig megtartott árukért, { $name } javára.
-moment-cathedral-points-told-you =
-    { $n ->
-        [one] { $n } győzelmi pont
-       *[other] { $n } győzelmi pont
-    } a végig megtartott árukért, neked.
+moment-cathedral-points-told = { $player } { $points_acc } kap a végig megtartott árukért.
+moment-cathedral-points-told-you = { $points_acc } kapsz a végig megtartott árukért.
 moment-army-token-points-title = Az utolsó seregjelző
-moment-army-token-points-told =
-    { $n ->
-        [one] { $n } győzelmi pont
-       *[other] { $n } győzelmi pont
-    } a megmaradt jelzőért, { $name } javára.
-moment-army-token-points-told-you =
-    { $n ->
-        [one] { $n } győzelmi pont
-       *[other] { $n } győzelmi pont
-    } a megmaradt jelzőért, neked.
+moment-army-token-points-told = { $player } { $points_acc } kap a megmaradt jelzőért.
+moment-army-token-points-told-you = { $points_acc } kapsz a megmaradt jelzőért.
 moment-era-built-title = { $piece }
 moment-era-built-told = { $player } építi meg ({ $pays }), és { $points_acc } kap érte.
 moment-era-built-told-you = Te építed meg ({ $pays }), és { $points_acc } kapsz érte.

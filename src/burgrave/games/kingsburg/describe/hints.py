@@ -27,7 +27,6 @@ from burgrave.games.kingsburg.describe.scene import (
     Goods,
     Scene,
     Side,
-    advisor_key,
     less,
     more,
     payable,
@@ -58,7 +57,7 @@ def hint(look: Look, action: Action, speaker: Speaker) -> str:
 
 def gift(words: Words, side: Side, place: int) -> str:
     """What an advisor gives to a seat."""
-    text = words.say(f"{advisor_key(place)}-gift")
+    text = words.say(f"advisor-{place}-gift")
     if ADVISORS[place - 1].soldiers and side.has("stables"):
         text += "; " + words.say("hint-stables")
     return text

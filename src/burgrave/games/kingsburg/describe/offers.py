@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from burgrave.games.kingsburg import actions, ids
 from burgrave.games.kingsburg.actions import IDLERS, Move
-from burgrave.games.kingsburg.components import BUILDING_INDEX, ENEMIES, GOVERNOR_INDEX
+from burgrave.games.kingsburg.components import ENEMIES
 from burgrave.games.kingsburg.describe.scene import Goods, Scene, more
 from burgrave.games.kingsburg.effects import EFFECTS
 from burgrave.games.kingsburg.goods import named
@@ -17,7 +17,6 @@ from burgrave.games.kingsburg.year_end import (
     good_of_the_year,
     minstrels_worth,
 )
-from burgrave.locale.words import hyphened
 
 if TYPE_CHECKING:
     from burgrave.games.kingsburg.describe.words import Words
@@ -46,16 +45,6 @@ def offered(at: Scene) -> str | None:
     return at.step.removeprefix(_OFFER) if at.step.startswith(_OFFER) else None
 
 
-def effect_name(words: Words, effect: str) -> str:
-    """The building or governor whose effect it is, or what else it is called."""
-    id = effect.replace(" ", "_")
-    if id in BUILDING_INDEX:
-        return words.building(id)
-    if id in GOVERNOR_INDEX:
-        return words.governor(id)
-    return words.say(f"effect-{hyphened(effect)}")
-
-
 def effect_of(move: Move) -> str:
     """The effect that a player always takes from now on."""
     return "everything" if move.number == actions.EVERYTHING else EFFECTS[move.number]
@@ -75,7 +64,7 @@ def answer_key(effect: str, move: Move) -> str:
 
 def idler_name(words: Words, move: Move) -> str:
     """What stands idle."""
-    return effect_name(words, IDLERS[move.number])
+    return words.effect(IDLERS[move.number])
 
 
 def hint_of_answer(words: Words, at: Scene, effect: str, move: Move) -> str:

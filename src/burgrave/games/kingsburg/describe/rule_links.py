@@ -158,7 +158,7 @@ def _governor(event: Facts, options: Options) -> str:
 
 
 def _rerolled(event: Facts, options: Options) -> str:
-    return f"K-B.{event['by']}"
+    return f"K-B.{event['building']}"
 
 
 def _built(event: Facts, options: Options) -> str:
@@ -166,7 +166,7 @@ def _built(event: Facts, options: Options) -> str:
 
 
 def _envoy(event: Facts, options: Options) -> str:
-    return "K-G.damsel" if event["reason"] == "damsel" else "K-5.2"
+    return "K-G.damsel" if event["why"] == "damsel" else "K-5.2"
 
 
 _NEUTRAL = {3: "K-10.1", 2: "K-10.2", 1: "K-10.3"}
@@ -186,7 +186,7 @@ def _revealed(event: Facts, options: Options) -> str:
 
 def _battle(event: Facts, options: Options) -> str:
     if event["outcome"] == "won":
-        return "K-B.stone_wall" if event["strength"] == event["enemy"] else "K-8.6"
+        return "K-B.stone_wall" if event["strength"] == event["enemy_strength"] else "K-8.6"
     return "K-8.7" if event["outcome"] == "drawn" else "K-8.8"
 
 
@@ -195,73 +195,78 @@ def _academy(event: Facts, options: Options) -> str:
 
 
 EVENTS: dict[str, str | Teller] = {
-    "turn order drawn": "K-0.3",
-    "governors dealt": "K-M2.1",
-    "governor chosen": "K-M2.2",
-    "governor revealed": _governor,
-    "year begins": "K-1.6",
-    "enemy drawn": "K-0.5",
+    "turn_order_drawn": "K-0.3",
+    "governors_dealt": "K-M2.1",
+    "governor_chosen": "K-M2.2",
+    "governor_revealed": _governor,
+    "year_begins": "K-1.6",
+    "enemy_drawn": "K-0.5",
     "raised": "K-G.sorcerer",
-    "kings aid die": lambda event, options: (
-        "K-1.1" if event["reason"] == "fewest buildings" else "K-1.2"
+    "kings_aid_die": lambda event, options: (
+        "K-1.1" if event["why"] == "fewest buildings" else "K-1.2"
     ),
-    "kings aid good": "K-1.3",
-    "governor good": _governor,
-    "governor points": _governor,
+    "kings_aid_good": "K-1.3",
+    "governor_good": _governor,
+    "governor_points": _governor,
     "looked": "K-2c.22",
-    "neutral dice": _neutral,
-    "guild gold": "K-B.merchants_guild",
-    "farms die": "K-B.farms",
-    "fairy die": "K-G.fairy",
-    "priest blessing": "K-G.priest",
-    "bonus dice": "K-2.5",
+    "neutral_dice": _neutral,
+    "neutral_dice_leave": "K-10.6",
+    "guild_gold": "K-B.merchants_guild",
+    "farms_die": "K-B.farms",
+    "fairy_die": "K-G.fairy",
+    "priest_blessing": "K-G.priest",
+    "bonus_dice": "K-2.5",
     "rolled": "K-2a.1",
     "rerolled": _rerolled,
     "turned": "K-G.trickster",
     "shifted": "K-G.philosopher",
     "prince": "K-G.prince",
-    "turn order": "K-2a.5",
+    "turn_order": "K-2a.5",
     "influenced": _influenced,
     "passed": lambda event, options: "K-2b.3" if event["forced"] else "K-2b.2",
-    "duke moved": "K-G.duke",
+    "duke_moved": "K-G.duke",
     "gift": _paid,
     "declined": _paid,
     "traded": _paid,
-    "stables soldier": "K-B.stables",
+    "stables_soldier": "K-B.stables",
+    "dice_taken_back": "K-2c.23",
     "built": _built,
-    "built nothing": "K-2d.1",
-    "inn token": "K-B.inn",
-    "embassy point": "K-B.embassy",
-    "town hall": "K-B.town_hall",
+    "built_nothing": "K-2d.1",
+    "inn_token": "K-B.inn",
+    "embassy_point": "K-B.embassy",
+    "town_hall": "K-B.town_hall",
     "sawmill": "K-B.sawmill",
     "quarry": "K-B.quarry",
     "goldsmith": "K-B.goldsmith",
     "exchanged": "K-G.steward",
     "sold": "K-G.merchant_prince",
-    "kings reward": lambda event, options: "K-3.1" if event["buildings"] else "K-3.2",
-    "envoy returned": "K-5.1",
-    "envoy awarded": _envoy,
-    "envoy nobody": "K-5.3",
-    "training camp": "K-B.training_camp",
-    "recruited": lambda event, options: "K-B.recruiting_center" if event["token"] else "K-7.1",
-    "army token chosen": "K-M3.2",
-    "army token revealed": "K-M3.3",
-    "kings reinforcements": "K-8.3",
-    "academy roll": _academy,
+    "kings_reward": lambda event, options: "K-3.1" if event["buildings"] else "K-3.2",
+    "envoy_returned": "K-5.1",
+    "envoy_awarded": _envoy,
+    "envoy_nobody": "K-5.3",
+    "training_camp": "K-B.training_camp",
+    "recruited": lambda event, options: (
+        "K-B.recruiting_center" if "tokens" in event["pays"] else "K-7.1"
+    ),
+    "army_token_chosen": "K-M3.2",
+    "army_token_revealed": "K-M3.3",
+    "kings_reinforcements": "K-8.3",
+    "academy_roll": _academy,
     "always": "K-0.19",
-    "asks again": "K-0.19",
-    "effect declined": "K-0.17",
-    "held back": "K-8.16",
-    "enemy revealed": _revealed,
+    "asks_again": "K-0.19",
+    "effect_declined": "K-0.17",
+    "held_back": "K-8.16",
+    "enemy_revealed": _revealed,
     "battle": _battle,
     "spoils": "K-8.6",
-    "fortress point": "K-B.fortress",
-    "lost goods": "K-8.8",
-    "building destroyed": "K-8.11",
-    "points lost": "K-8.8",
-    "strongest winner": "K-8.14",
-    "cathedral points": "K-B.cathedral",
-    "army token points": "K-M3.5",
-    "game over": lambda event, options: "K-9.3" if len(event["winners"]) == 1 else "K-9.5",
+    "fortress_point": "K-B.fortress",
+    "lost_goods": "K-8.8",
+    "building_destroyed": "K-8.11",
+    "points_lost": "K-8.8",
+    "strongest_winner": "K-8.14",
+    "soldiers_go_home": "K-8.15",
+    "cathedral_points": "K-B.cathedral",
+    "army_token_points": "K-M3.5",
+    "game_over": lambda event, options: "K-9.3" if len(event["winners"]) == 1 else "K-9.5",
 }
 """By kind; where the facts or the table's options decide, what they decide."""

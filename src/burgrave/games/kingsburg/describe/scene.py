@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 from burgrave.games.kingsburg.board import NOBODY, Board, Player
 from burgrave.games.kingsburg.building import cost_of, next_in_row
 from burgrave.games.kingsburg.components import (
-    ADVISORS,
     BUILDING_INDEX,
     BUILDINGS,
     GOODS,
@@ -245,10 +244,3 @@ def payable(scene: Scene, side: Side, goods: Goods) -> list[str]:
         for building in scene.next_buildings(side)
         if not missing(goods, scene.price(side, building))
     ]
-
-
-def advisor_key(place: int) -> str:
-    """How the catalogue names a place at court: 1 to 18, or the Politician's own."""
-    if place <= 18:
-        return f"advisor-{place}"
-    return f"advisor-private-{ADVISORS[place - 1].rank}"

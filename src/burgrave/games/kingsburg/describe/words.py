@@ -11,15 +11,11 @@ from burgrave.games.kingsburg.components import (
     GOVERNOR_INDEX,
     GOVERNORS,
 )
-from burgrave.games.kingsburg.describe.scene import advisor_key
-from burgrave.locale.words import CommonWords, Said, hyphened
+from burgrave.games.kingsburg.events import AMOUNTS
+from burgrave.locale.words import CommonWords, Said, hyphened, roman, signed
 
 if TYPE_CHECKING:
     from burgrave.locale import Speaker
-
-AMOUNTS = ("gold", "wood", "stone", "any", "soldiers", "tokens", "buildings", "points")
-"""What gifts, rewards and penalties are made of, in the order in which they are told."""
-_ROMAN = ("0", "I", "II", "III", "IV", "V")
 
 
 class Words(CommonWords):
@@ -33,13 +29,21 @@ class Words(CommonWords):
         """A message of the catalogue."""
         return self._speaker.say(key, edition=self._edition, **facts)
 
-    def advisor(self, place: int) -> str:
-        """An advisor's name."""
-        return self.say(advisor_key(place))
+    def form(self, key: str, form: str, /, **facts: str | int) -> str:
+        """A message of the catalogue in a grammatical form."""
+        return self._speaker.form(key, form, edition=self._edition, **facts)
 
-    def building(self, id: str) -> str:
+    def advisor(self, place: int, form: str = "") -> str:
+        """An advisor's name."""
+        return self.form(f"advisor-{place}", form)
+
+    def building(self, id: str, form: str = "") -> str:
         """A building's name."""
-        return self.say(f"building-{hyphened(id)}")
+        return self.form(f"building-{hyphened(id)}", form)
+
+    def effect(self, name: str, form: str = "") -> str:
+        """The building or governor whose effect it is, or what else it is called."""
+        return self.form(f"effect-{hyphened(name)}", form)
 
     def building_effect(self, id: str) -> str:
         """What a building does."""
@@ -63,15 +67,14 @@ class Words(CommonWords):
         """A year with its number."""
         return self.say("year", year=roman(year))
 
-    def amounts(self, amounts: Mapping[str, int]) -> str:
+    def amounts(self, amounts: Mapping[str, int], form: str = "") -> str:
         """Goods, soldiers, tokens and points as one list, or "nothing"."""
-        parts = []
-        for name in AMOUNTS:
-            n = amounts.get(name, 0)
-            if n:
-                goods = name in ("gold", "wood", "stone", "any")
-                parts.append(self.say(f"goods-{name}" if goods else name, n=n))
-        return self.joined(parts) if parts else self.nothing()
+        parts = [
+            self.form(message, form, n=amounts[name])
+            for name, message in AMOUNTS.items()
+            if amounts.get(name)
+        ]
+        return self.joined(parts) if parts else self.form("nothing", form)
 
     def group(self, own: Sequence[int], bonus: Sequence[int]) -> str:
         """Dice that are laid or rolled together, from high to low: `5 + 3 + bonus 4`."""
@@ -83,7 +86,7 @@ class Words(CommonWords):
 
     def _dice(self, own: Sequence[int], bonus: Sequence[int]) -> list[str]:
         parts = [str(face) for face in sorted(own, reverse=True)]
-        parts += [self.say("bonus-face", face=face) for face in sorted(bonus, reverse=True)]
+        parts += [self.say("bonus-face", n=face) for face in sorted(bonus, reverse=True)]
         return parts
 
 
@@ -107,20 +110,11 @@ def component(speaker: Speaker, group: str, entry: Mapping[str, Any]) -> str | N
     return None
 
 
-def roman(year: int) -> str:
-    """A year's number as the board shows it."""
-    return _ROMAN[year]
-
-
 def _numbers(entry: Mapping[str, Any]) -> Said:
     """The numbers of a component, for the sentence about it; those of a battle have a sign."""
     said: Said = {name: number for name, number in entry.items() if type(number) is int}
     if "battle" in entry:
-        said["battle"] = _signed(entry["battle"])
+        said["battle"] = signed(entry["battle"])
     for number in entry.get("against", {}).values():
-        said["against"] = _signed(number)
+        said["against"] = signed(number)
     return said
-
-
-def _signed(number: int) -> str:
-    return f"+{number}" if number >= 0 else f"\N{MINUS SIGN}{-number}"
