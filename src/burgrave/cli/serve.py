@@ -200,7 +200,7 @@ def run(args: Namespace, speaker: Speaker) -> int:
         from burgrave.server.pages import are_built, how_to_get_them
         from burgrave.server.proxies import LOOPBACK
         from burgrave.server.reach import own_address, reach_of
-        from burgrave.server.run import server, tidy_seldom
+        from burgrave.server.run import server
         from burgrave.server.settings import Settings
         from burgrave.server.sqlite import resets_badly
     except ModuleNotFoundError as problem:
@@ -215,6 +215,7 @@ def run(args: Namespace, speaker: Speaker) -> int:
         grace=args.grace,
         talk=not args.no_chat,
         open_metrics=args.open_metrics,
+        alone=True,
         policy=replace(policy_of(args), tables=args.tables_per_guest),
     )
     with ExitStack() as open_doors:
@@ -230,7 +231,6 @@ def run(args: Namespace, speaker: Speaker) -> int:
         print(_for_friends(reach_of(settings), speaker), flush=True)
         if not are_built():
             print(speaker.say("no-pages"), speaker.say(how_to_get_them()), flush=True)
-        tidy_seldom()
         running.run(doors)
     if not running.started:
         raise Refusal("server", address=address)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -34,6 +33,7 @@ from burgrave.server.store import Store, StoreAway, StoreRefused
 from burgrave.server.table_rows import QuotaReached
 from burgrave.server.talk_api import TALK
 from burgrave.server.thinking import Thinking
+from burgrave.server.tidying import keep_tidy
 from burgrave.server.wire import Problem
 
 _LOG = logging.getLogger("burgrave.server")
@@ -146,7 +146,9 @@ async def _lifetime(app: Litestar) -> AsyncIterator[None]:
     settings = app.state.settings
     hall = Hall(settings, app.state.store, Thinking(settings.workers, settings.budget))
     app.state.hall = hall
-    work = (hall.wake(), _sweep(hall), _keep_house(hall))
+    work = [hall.wake(), _sweep(hall), _keep_house(hall)]
+    if settings.alone:
+        work.append(keep_tidy(lambda: app.state.metrics.sockets))
     tasks = [asyncio.create_task(each) for each in work]
     try:
         yield
@@ -161,7 +163,6 @@ async def _sweep(hall: Hall) -> None:
     while True:
         await asyncio.sleep(_SWEEP)
         hall.sweep()
-        gc.collect()
 
 
 async def _keep_house(hall: Hall) -> None:

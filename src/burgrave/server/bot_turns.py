@@ -42,11 +42,21 @@ class BotTable(Protocol):
 class BotTurns:
     """Plays for the seats of one table that are a bot's, as long as one of them is asked."""
 
-    def __init__(self, table: BotTable, thinking: Thinking, pause: float) -> None:
-        self._table = table
+    def __init__(
+        self, table: Callable[[], BotTable | None], thinking: Thinking, pause: float
+    ) -> None:
+        self._there = table
         self._thinking = thinking
         self._pause = pause
         self._task: asyncio.Task[None] | None = None
+
+    @property
+    def _table(self) -> BotTable:
+        """The table, as long as anybody has it; it is told by a reference that keeps nothing."""
+        table = self._there()
+        if table is None:
+            raise asyncio.CancelledError
+        return table
 
     @property
     def under_way(self) -> bool:

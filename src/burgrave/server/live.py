@@ -68,13 +68,17 @@ async def live(
     assert isinstance(places, Places)
     address = household(socket.client.host if socket.client else "")
     await socket.accept()
-    if not places.take(address):
-        await socket.close(_TOO_MANY)
-        return
     try:
-        await _attend(socket, hall, metrics, table_id, since, seat)
+        if not places.take(address):
+            await socket.close(_TOO_MANY)
+            return
+        try:
+            await _attend(socket, hall, metrics, table_id, since, seat)
+        finally:
+            places.leave(address)
     finally:
-        places.leave(address)
+        # By both it refers to itself, and would have to be collected.
+        del socket.receive, socket.send
 
 
 async def _attend(

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from time import monotonic, time
 from typing import Any
+from weakref import ReferenceType, ref
 
 import msgspec
 
@@ -59,7 +60,9 @@ class LiveTable:
         self.on_gone: Callable[[LiveTable], None] = lambda table: None
         self.gone = False
         """Has it left the memory?"""
-        self.presence = Presence(settings.grace, self.audience, lambda: self.on_change(self))
+        itself = ref(self)
+        # Nothing that it has refers to it, so that it goes as soon as nobody has it any more.
+        self.presence = Presence(settings.grace, self.audience, lambda: _changed(itself))
         self.end: AnyEnd | None = None
         """The figures after the game, once somebody asked for them."""
         self.replays = Replays()
@@ -69,13 +72,13 @@ class LiveTable:
         self._users: set[asyncio.Task[Any]] = set()
         self._table: Table | None = None
         self._telling = Telling(len(row.seats))
-        self.bots = BotTurns(self, thinking, settings.pause)
+        self.bots = BotTurns(itself, thinking, settings.pause)
         self.dark = 0
         """The present secret step."""
         self.dark_since = monotonic()
         """When it began."""
         self._later: asyncio.TimerHandle | None = None
-        self._kept = 0
+        self._taken_back = _TakenBack()
 
     @property
     def _game(self) -> Game:
@@ -509,16 +512,31 @@ class LiveTable:
 
     def _seated(self, row: TableRow) -> Table:
         table = beginning(row)
-        table.watch(self._hear)
+        table.watch(self._taken_back.hear)
         return table
-
-    def _hear(self, event: Event) -> None:
-        if event.kind == "taken back":
-            self._kept = int(str(event.facts["kept"]))
 
     def _undo(self, table: Table, seat: int) -> tuple[Entry, int]:
         """Take back: what, and how much of the log stood all the time?"""
-        return table.undo(seat), self._kept
+        return table.undo(seat), self._taken_back.kept
+
+
+class _TakenBack:
+    """Hears how much of the log stood all the time when something was taken back."""
+
+    def __init__(self) -> None:
+        self.kept = 0
+
+    def hear(self, event: Event) -> None:
+        """Follow the game."""
+        if event.kind == "taken back":
+            self.kept = int(str(event.facts["kept"]))
+
+
+def _changed(table: ReferenceType[LiveTable]) -> None:
+    """Tell of a table that is still there."""
+    there = table()
+    if there is not None:
+        there.on_change(there)
 
 
 def _lasting(row: TableRow) -> TableRow:

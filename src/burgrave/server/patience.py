@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -29,6 +29,7 @@ READER_SECONDS = 20.0
 
 
 State = dict[str, Any]
+_BOTH = ("connection", "application")
 
 
 class _Timer:
@@ -112,6 +113,7 @@ class Http(H11Protocol):
         self._request.stop()
         self._reader.stop()
         super().connection_lost(exc)
+        _untie(self.transport)
 
 
 class Socket(WebSocketsSansIOProtocol):
@@ -120,6 +122,7 @@ class Socket(WebSocketsSansIOProtocol):
     def __init__(self, config: Config, server_state: ServerState, app_state: State) -> None:
         super().__init__(config, server_state, app_state)
         self._state = server_state
+        self._ends = 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """A socket begins."""
@@ -142,3 +145,24 @@ class Socket(WebSocketsSansIOProtocol):
         _coming(self._state, self.client, -1)
         self._reader.stop()
         super().connection_lost(exc)
+        self._end()
+
+    async def run_asgi(self) -> None:
+        """Let the application speak, until it has no more to say."""
+        try:
+            await super().run_asgi()
+        finally:
+            self._end()
+
+    def _end(self) -> None:
+        """After both ends nothing of it refers to itself: it is gone without any collection."""
+        self._ends += 1
+        if self._ends == len(_BOTH):
+            cast(State, self.scope).clear()
+            self.conn.parser.close()
+            _untie(self.transport)
+
+
+def _untie(transport: asyncio.Transport) -> None:
+    """A connection of asyncio that is lost goes on to refer to itself, by its way to read."""
+    vars(transport).pop("_read_ready_cb", None)

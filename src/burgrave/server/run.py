@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import gc
-
 import uvicorn
 
 from burgrave.server.app import application
@@ -13,13 +11,6 @@ from burgrave.server.settings import Settings
 from burgrave.server.stores import open_store
 
 _GRACE = 5
-_SELDOM = 1_000_000
-
-
-def tidy_seldom() -> None:
-    """Leave full collections of garbage to the sweep: over many tables each one takes a while."""
-    young, middle, _ = gc.get_threshold()
-    gc.set_threshold(young, middle, _SELDOM)
 
 
 def server(settings: Settings) -> uvicorn.Server:

@@ -55,5 +55,7 @@ class Settings:
     """Is `/metrics` for everybody? Otherwise only this machine gets it."""
     policy: Policy = field(default_factory=Policy)
     """What the store keeps and for how long, and how many tables a guest may have."""
+    alone: bool = False
+    """Is the process the server's own, so that it may arrange all of its memory?"""
     idle: float = 600.0
     """Seconds after which a table that nobody watches leaves the memory."""

@@ -1,0 +1,38 @@
+"""Tidying: garbage is collected in steps so small that nobody waits for one.
+
+A full collection looks at every object, and over thousands of tables that takes a second in which
+nothing else happens. What lives is therefore laid aside every second, and only what came since is
+looked at. Sockets and tables refer to nothing that refers to them, so they go without any
+collection, wherever they lie. Whatever else was laid aside in vain waits until nobody is there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from collections.abc import Callable
+
+_OFTEN = 1.0
+_FULL = 600.0
+"""Seconds between two collections of everything, while nobody is there."""
+_SELDOM = 1_000_000
+
+
+async def keep_tidy(visitors: Callable[[], int]) -> None:
+    """Collect garbage for as long as the server runs."""
+    young, middle, _ = gc.get_threshold()
+    gc.set_threshold(young, middle, _SELDOM)
+    waited = 0.0
+    while True:
+        waited += _OFTEN
+        if waited >= _FULL and not visitors():
+            gc.unfreeze()
+            waited = 0.0
+        tidy()
+        await asyncio.sleep(_OFTEN)
+
+
+def tidy() -> None:
+    """Collect what is garbage among all that came since the last time, and lay the rest aside."""
+    gc.collect()
+    gc.freeze()

@@ -1,0 +1,112 @@
+"""Tidying: what goes is gone at once, and what lives is not looked at again and again."""
+
+from __future__ import annotations
+
+import asyncio
+import asyncio.selector_events
+import gc
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from weakref import ref
+
+import pytest
+from litestar import WebSocket
+
+from burgrave.kernel.table import Table
+from burgrave.server.audience import Listener
+from burgrave.server.live_table import LiveTable
+from burgrave.server.patience import Http, Socket
+from tests.server.house import dealt, serving, settings_for, wait_until
+
+CONNECTION: type = vars(asyncio.selector_events)["_SelectorSocketTransport"]
+OURS = (LiveTable, Listener, Table, Socket, Http, WebSocket)
+
+TIDY = """
+import gc, weakref
+from burgrave.server.tidying import tidy
+
+class Node:
+    pass
+
+living = [[number] for number in range(100_000)]
+tidy()
+assert gc.get_freeze_count() > 100_000
+assert len(gc.get_objects()) < 1_000
+node = Node()
+node.itself, gone = node, weakref.ref(node)
+del node
+assert gone() is not None
+tidy()
+assert gone() is None
+living[0].append(living)
+del living
+tidy()
+assert gc.get_freeze_count() > 100_000
+gc.unfreeze()
+tidy()
+assert gc.get_freeze_count() < 100_000
+"""
+
+
+@pytest.fixture
+def uncollected() -> Iterator[None]:
+    """Nothing is collected: what goes does so because nobody has it."""
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+def there() -> Counter[str]:
+    found = map(type, gc.get_objects())
+    return Counter(kind.__name__ for kind in found if kind in OURS or kind is CONNECTION)
+
+
+@pytest.mark.usefixtures("uncollected")
+def test_who_comes_and_goes_leaves_no_garbage(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("burgrave.server.presence.QUIET", 0.05)
+    with serving(settings_for(tmp_path / "s.sqlite", idle=-1.0)) as house:
+        anna, bela = house.guest("Anna"), house.guest("Béla")
+        first = there()
+        for _ in range(3):
+            id = dealt(anna, bela, seats=("me", "open"), edition="first")
+            with ExitStack() as sockets:
+                for person in (anna, bela, house.visitor()):
+                    sockets.enter_context(person.socket(id)).recv(timeout=60)
+                mover = anna if anna.play(id)["legal"] else bela
+                mover.move(id, "1")
+                assert there()["Socket"] >= 3
+        wait_until(lambda: not there()["Socket"] + there()["Listener"] + there()["WebSocket"])
+        wait_until(lambda: there()[CONNECTION.__name__] == there()["Http"])
+        tables = [ref(table) for table in house.hall.tables.values()]
+        assert len(tables) == 3
+        wait_until(lambda: not any(t.in_use for t in list(house.hall.tables.values())))
+        house.hall.sweep()
+        wait_until(lambda: all(table() is None for table in tables))
+        assert there()["Table"] == first["Table"]
+
+
+def test_a_connection_of_asyncio_needs_what_is_untied() -> None:
+    """If this fails, `_untie` has nothing to do any more, or something else."""
+
+    async def go() -> set[str]:
+        server = await asyncio.start_server(lambda reader, writer: writer.close(), "127.0.0.1", 0)
+        _, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
+        assert isinstance(writer.transport, CONNECTION)
+        names = set(vars(writer.transport))
+        writer.close()
+        server.close()
+        return names
+
+    assert "_read_ready_cb" in asyncio.run(go())
+
+
+def test_what_lives_is_laid_aside_and_garbage_is_collected() -> None:
+    ran = subprocess.run([sys.executable, "-c", TIDY], capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
