@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 FILE = "burgrave.sqlite"
 _LOG = logging.getLogger("burgrave.store")
+_SERVER = logging.getLogger("burgrave.server")
 
 
 def add(commands: Commands[Parser], speaker: Speaker) -> None:
@@ -200,6 +201,7 @@ def run(args: Namespace, speaker: Speaker) -> int:
         from burgrave.server.pages import are_built, how_to_get_them
         from burgrave.server.proxies import LOOPBACK
         from burgrave.server.reach import own_address, reach_of
+        from burgrave.server.room import as_the_machine_allows
         from burgrave.server.run import server
         from burgrave.server.settings import Settings
         from burgrave.server.sqlite import resets_badly
@@ -216,6 +218,7 @@ def run(args: Namespace, speaker: Speaker) -> int:
         talk=not args.no_chat,
         open_metrics=args.open_metrics,
         alone=True,
+        connections=as_the_machine_allows(),
         policy=replace(policy_of(args), tables=args.tables_per_guest),
     )
     with ExitStack() as open_doors:
@@ -226,6 +229,7 @@ def run(args: Namespace, speaker: Speaker) -> int:
         set_up(speaker if plain else None)
         if isinstance(settings.store, Path) and not plain and resets_badly():
             _LOG.warning("sqlite can damage stores", extra={"sqlite": sqlite3.sqlite_version})
+        _SERVER.info("room", extra={"connections": settings.connections})
         address = own_address(args.host, args.port)
         print(speaker.say("serve-at", address=address), flush=True)
         print(_for_friends(reach_of(settings), speaker), flush=True)

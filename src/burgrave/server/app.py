@@ -85,7 +85,12 @@ def application(settings: Settings, store: Store) -> Doors:
     counts = Metrics()
     inner = _inner(settings, counts)
     inner.state.store = store
-    return Doors(inner, settings, counts)  # type: ignore[arg-type]
+
+    async def knows(token: str) -> bool:
+        visitor = await inner.state.hall.guests.visitor(token)
+        return visitor.guest is not None
+
+    return Doors(inner, settings, counts, knows)  # type: ignore[arg-type]
 
 
 def described(settings: Settings) -> OpenAPI:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, MutableMapping
+from collections.abc import Awaitable, Callable, MutableMapping
 from time import perf_counter
 from typing import Any
 from urllib.parse import urlsplit
@@ -18,12 +18,15 @@ from burgrave.server.logs import REQUESTS
 from burgrave.server.metrics import Metrics
 from burgrave.server.proxies import Proxies
 from burgrave.server.refusals import Refusal, too_many
+from burgrave.server.room import RETRY_SECONDS, Room
 from burgrave.server.settings import Settings
 from burgrave.server.wire import Problem
 
 NEW_TOKEN = "burgrave_new_token"
 _LOG = logging.getLogger(REQUESTS)
 _SAFE = ("GET", "HEAD", "OPTIONS")
+_ALWAYS = ("/healthz", "/readyz", "/metrics")
+"""Who looks after the server is always let in."""
 _MANY = 10
 """So many visitors may come from one address before they feel each other."""
 
@@ -43,6 +46,8 @@ Message = MutableMapping[str, Any]
 Receive = Callable[[], Any]
 Send = Callable[[Message], Any]
 App = Callable[[Scope, Receive, Send], Any]
+Knows = Callable[[str], Awaitable[bool]]
+"""Does the house know the guest with this token?"""
 
 
 class TooLarge(Refusal):
@@ -65,11 +70,20 @@ class UnknownName(Refusal):
         )
 
 
+class Full(Refusal):
+    """No room for this visitor."""
+
+    def __init__(self) -> None:
+        super().__init__(503, "full", "This house is full right now; come again in a minute.")
+
+
 class Doors:
     """An ASGI application around another one."""
 
-    def __init__(self, inner: App, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, inner: App, settings: Settings, metrics: Metrics, knows: Knows) -> None:
         self._inner = inner
+        self._knows = knows
+        self.room = Room(settings.connections)
         self._settings = settings
         self._metrics = metrics
         self._hosts = Hosts(
@@ -102,6 +116,7 @@ class Doors:
 
         try:
             self._check(scope)
+            await self._check_room(scope)
             await self._inner(_as_get(scope), self._measured(scope, receive), answer)
         except Refusal as refusal:
             await _refuse(refusal, scope, answer)
@@ -124,7 +139,23 @@ class Doors:
             await receive()
             await send({"type": "websocket.close", "code": 4403})
             return
+        try:
+            await self._check_room(scope)
+        except Full:
+            await receive()
+            later = [(b"retry-after", str(RETRY_SECONDS).encode())]
+            await send({"type": "websocket.http.response.start", "status": 503, "headers": later})
+            await send({"type": "websocket.http.response.body", "body": b""})
+            return
         await self._inner(scope, receive, send)
+
+    async def _check_room(self, scope: Scope) -> None:
+        """Let newcomers wait while there is little room, so that those who play go on."""
+        if self.room.for_newcomers or scope["path"] in _ALWAYS:
+            return
+        token = token_in(_headers(scope).get("cookie", ""), is_secure(scope.get("scheme")))
+        if token is None or not await self._knows(token):
+            raise Full
 
     def _check(self, scope: Scope) -> None:
         headers = _headers(scope)
@@ -219,5 +250,8 @@ async def _refuse(refusal: Refusal, scope: Scope, send: Send) -> None:
         kind, body = b"text/plain; charset=utf-8", f"{refusal.sentence}\n".encode()
     length = str(len(body)).encode()
     headers = [(b"content-type", kind), (b"content-length", length)]
+    if isinstance(refusal, Full):
+        # Nor does the connection keep a place.
+        headers += [(b"retry-after", str(RETRY_SECONDS).encode()), (b"connection", b"close")]
     await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -17,6 +17,7 @@ from burgrave.server.limits import household
 
 if TYPE_CHECKING:
     import h11
+    from uvicorn._types import ASGISendEvent
     from uvicorn.config import Config
     from uvicorn.server import ServerState
 
@@ -72,16 +73,22 @@ class Http(H11Protocol):
         self._whole: RequestResponseCycle | None = None
         transport.set_write_buffer_limits(0)
         super().connection_made(transport)
+        room = self._doors.room
+        room.taken = self.connections
         many = _coming(self.server_state, self.client, 1) > MOST_CONNECTIONS
-        if many and not self._speaks_for_many():
+        if (many and not self._speaks_for_many()) or room.overfull:
             transport.abort()
         self._request.start(transport)
 
     def _speaks_for_many(self) -> bool:
         """Is this a proxy?"""
+        return self.client is not None and self.client[0] in self._doors.proxies
+
+    @property
+    def _doors(self) -> Doors:
         doors = self.config.app
         assert isinstance(doors, Doors)
-        return self.client is not None and self.client[0] in doors.proxies
+        return doors
 
     def data_received(self, data: bytes) -> None:
         """A part of a request, or the last of it."""
@@ -146,6 +153,12 @@ class Socket(WebSocketsSansIOProtocol):
         self._reader.stop()
         super().connection_lost(exc)
         self._end()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Say something; whoever was refused has been answered, too."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True
 
     async def run_asgi(self) -> None:
         """Let the application speak, until it has no more to say."""

@@ -33,7 +33,6 @@ def server(settings: Settings) -> uvicorn.Server:
             ws_max_queue=8,
             # Packing costs more time and memory than so short messages are worth.
             ws_per_message_deflate=False,
-            limit_concurrency=4000,
             lifespan="on",
         )
     )

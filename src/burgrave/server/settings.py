@@ -39,6 +39,8 @@ class Settings:
     """Guests and tables a second that one address may bring over time; 0 sets no limit."""
     newcomers_at_once: int = 500
     """Guests and tables that one address may bring at once."""
+    connections: int = 4000
+    """Connections in all; newcomers are let in as long as a tenth of them is free."""
     listeners: int = 300
     """Sockets that one address may have open."""
     body: int = 64 * 1024

@@ -262,6 +262,7 @@ prune-done = Weggeräumt: Vorräume { $lobbies }, verlassene Partien { $abandone
 ## What the server says to people at home while it runs.
 
 log-came = { $guest } ist da.
+log-room = Platz für { $connections } Verbindungen zugleich.
 log-failure = Etwas ist schiefgegangen; das weiß Burgrave darüber:
 log-store-refused = Es kann nichts geschrieben werden: { $reason }. Verloren ist nichts; ist der Datenträger voll?
 log-database-away = Die Datenbank ist nicht zu erreichen: { $reason }. Tische kann man ansehen, Züge warten; es geht von selbst weiter.

@@ -262,6 +262,7 @@ prune-done = Gone: lobbies { $lobbies }, abandoned games { $abandoned }, finishe
 ## What the server says to people at home while it runs.
 
 log-came = { $guest } is here.
+log-room = Room for { $connections } connections at once.
 log-failure = Something went wrong; this is what Burgrave knows of it:
 log-store-refused = Nothing can be written: { $reason }. Nothing is lost; is the disk full?
 log-database-away = The database cannot be reached: { $reason }. Tables can be looked at, moves wait; it goes on by itself.

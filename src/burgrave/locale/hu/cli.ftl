@@ -258,6 +258,7 @@ prune-done = Eltűnt: előszoba { $lobbies }, elhagyott játszma { $abandoned },
 ## What the server says to people at home while it runs.
 
 log-came = { $guest } megjött.
+log-room = Egyszerre { $connections } kapcsolat fér el.
 log-failure = Valami elromlott; a Burgrave ennyit tud róla:
 log-store-refused = Semmit sem lehet írni: { $reason }. Semmi sem veszett el; megtelt a lemez?
 log-database-away = Az adatbázis nem érhető el: { $reason }. Az asztalokat meg lehet nézni, a lépések várnak; magától folytatódik.
