@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 FILE = "burgrave.sqlite"
 _LOG = logging.getLogger("burgrave.store")
 _SERVER = logging.getLogger("burgrave.server")
+_FEW = 1000
+"""With room for fewer connections people at a terminal are told, too."""
 
 
 def add(commands: Commands[Parser], speaker: Speaker) -> None:
@@ -229,7 +231,8 @@ def run(args: Namespace, speaker: Speaker) -> int:
         set_up(speaker if plain else None)
         if isinstance(settings.store, Path) and not plain and resets_badly():
             _LOG.warning("sqlite can damage stores", extra={"sqlite": sqlite3.sqlite_version})
-        _SERVER.info("room", extra={"connections": settings.connections})
+        if not plain or settings.connections < _FEW:
+            _SERVER.info("room", extra={"connections": settings.connections})
         address = own_address(args.host, args.port)
         print(speaker.say("serve-at", address=address), flush=True)
         print(_for_friends(reach_of(settings), speaker), flush=True)
