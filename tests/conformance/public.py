@@ -15,6 +15,7 @@ from burgrave.arena import fuzz
 from burgrave.arena.match import simulate
 from burgrave.arena.walk import Walk
 from burgrave.games.provenance import origins
+from burgrave.games.replaying import moments
 from burgrave.kernel.document import Document
 from burgrave.kernel.fair import SealedDice
 from burgrave.kernel.game import Value
@@ -100,7 +101,7 @@ def _of_a_game(name: str) -> Iterator[object]:
     yield from (*table.log, *table.entries, table.source, game.actions[-1])
     yield from (table.state.setting, table.state.players[0])  # type: ignore[attr-defined]
     record = Record.of(table, reveal=True)
-    yield from (record, verify(record), next(record.steps()))
+    yield from (record, verify(record), next(record.steps()), next(moments(record, None)))
     seat = Seat(table.waiting[0], table.state, Rng(1))
     yield from (seat, Look(None, table.state))
     for each in bots.names():

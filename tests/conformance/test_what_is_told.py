@@ -57,7 +57,7 @@ class Teller:
         say, speaker = self.describer, self.speaker
         facts = [self.prompter.action_facts(look), self.prompter.advice(look)]
         lines = [canonical(facts), say.describe(look, speaker, self.names)]
-        lines += self.face.board(look, everything=True)
+        lines += self.face.board(look)
         lines += self.face.odds(look)
         legal = look.legal
         if legal:

@@ -59,7 +59,7 @@ def test_everything_can_be_said(
         for viewer in (*walk.state.actors, 0, None):
             look = Look(viewer, walk.state)
             assert SAY.describe(look, tongue, NAMES)
-            assert shown.board(look, everything=True)
+            assert shown.board(look)
             if viewer in walk.state.actors:
                 legal = walk.state.legal(viewer)
                 assert SAY.question(look, tongue)
@@ -128,7 +128,7 @@ def test_the_masons_lodge_counts_in_what_could_be_paid() -> None:
     lodge.can("Ann", "found hamlet at 2 saving wood")
     assert "You could pay for: Hamlet." in told_to(lodge, 0)
     shown = face("kings-will", Terminal(), speaker("en"), NAMES[:2])
-    board = "\n".join(shown.board(Look(0, lodge.state), everything=True))
+    board = "\n".join(shown.board(Look(0, lodge.state)))
     assert "»Hamlet" in board
     assert "»Castle" not in board
     bare = acting("build", land=land.format("mint"), goods="1 wood, 1 leather")
@@ -160,7 +160,7 @@ def test_the_terminal_shows_a_card_for_its_moment(
     board = "\n".join(shown.board(game.look("Ann")))
     assert open_now in board
     game.plays("Ann", "pass")
-    assert open_now not in "\n".join(shown.board(game.look("Ann"), everything=True))
+    assert open_now not in "\n".join(shown.board(game.look("Ann")))
     again = scene(
         step="commit", look_again="none", Ann=player(seen=[0, 3]), Bob=player(), Cid=player()
     )
