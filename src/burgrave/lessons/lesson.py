@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from burgrave.games import files_of, game
 from burgrave.kernel.errors import BadOption
@@ -69,7 +69,7 @@ class Step:
     """What chance and the others do afterwards; what does not fit is left to chance."""
 
     @property
-    def kind(self) -> str:
+    def kind(self) -> Literal["do", "ask", "tell"]:
         """`do` something at the table, `ask` a question, or `tell` something."""
         return "ask" if self.choices else "do" if self.right else "tell"
 

@@ -18,7 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import OpenAPI
 from msgspec import UNSET
 
-from burgrave.server import api, arrival_api, lobby_api
+from burgrave.server import api, arrival_api, learning_api, lobby_api
 from burgrave.server.doors import Doors
 from burgrave.server.endings_api import ENDINGS
 from burgrave.server.hall import Hall
@@ -98,7 +98,15 @@ def described(settings: Settings) -> OpenAPI:
     return _inner(settings, Metrics()).openapi_schema
 
 
-_API = Router("/api", route_handlers=[*api.HANDLERS, *arrival_api.HANDLERS, *lobby_api.HANDLERS])
+_API = Router(
+    "/api",
+    route_handlers=[
+        *api.HANDLERS,
+        *arrival_api.HANDLERS,
+        *lobby_api.HANDLERS,
+        *learning_api.HANDLERS,
+    ],
+)
 
 
 def _inner(settings: Settings, counts: Metrics) -> Litestar:

@@ -1,7 +1,8 @@
 /** The page around every page: its route, loaded when it is needed. */
 import type { JSX } from "preact";
+import { texts as learnTexts } from "../learn/texts";
 import { AskedCard } from "../shared/asking";
-import { t } from "../shared/i18n";
+import { bring, t } from "../shared/i18n";
 import { lazy } from "../shared/lazy";
 import { type Place, place } from "../shared/router";
 import { KeysWindow } from "./Keys";
@@ -10,6 +11,14 @@ import { Notice } from "./Notice";
 const Home = lazy(() => import("../home/Home"));
 const TablePage = lazy(() => import("./TablePage"));
 const Rules = lazy(() => import("../house/Rules"));
+const Learn = lazy(async () => {
+  await bring(learnTexts);
+  return import("../learn/Learn");
+});
+const LessonPage = lazy(async () => {
+  await bring(learnTexts);
+  return import("../learn/LessonPage");
+});
 const About = lazy(() => import("../house/About"));
 
 export function App(): JSX.Element {
@@ -32,6 +41,10 @@ function Page({ now }: { now: Place }): JSX.Element {
       return <TablePage key={now.id} id={now.id} end={now.page === "end"} />;
     case "rules":
       return <Rules game={now.game} />;
+    case "learn":
+      return <Learn />;
+    case "lesson":
+      return <LessonPage key={`${now.game}/${now.lesson}`} game={now.game} lesson={now.lesson} />;
     case "about":
       return <About />;
     case "nowhere":

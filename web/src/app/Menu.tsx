@@ -118,6 +118,10 @@ export function Menu({ game, table }: MenuProps): JSX.Element {
               <Icon name="people" ui />
               {t("home-where")}
             </Link>
+            <Link class="line" href="/learn">
+              <Icon name="quill" ui />
+              {t("learn-to-play")}
+            </Link>
             {presentRule.value === null ? (
               <Link class="line" href={game === undefined ? "/rules" : `/rules/${game}`}>
                 <Icon name="book" ui />

@@ -47,7 +47,7 @@ export default function Table(props: TableProps): JSX.Element {
   const rolling = view.step === "roll" && view.viewer !== null && board.looking.value === null;
   return (
     <main class={`era tab-${board.tab.value}${rolling ? " rolling" : ""}`}>
-      <h1 class="sr">{tableName(table)}</h1>
+      <h1 class="sr">{props.title ?? tableName(table)}</h1>
       <Tabs board={board} table={table} />
       <div class="e-left">
         <Round board={board} />

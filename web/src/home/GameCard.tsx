@@ -146,6 +146,9 @@ function About({ game, room }: { game: GameInfo; room: Room }): JSX.Element {
         <li>
           <Link href={`/rules/${game.name}`}>{t("rules")}</Link>
         </li>
+        <li>
+          <Link href="/learn">{t("learn-to-play")}</Link>
+        </li>
       </ul>
       <p class="about">{gameLine(game.name, "about")}</p>
       {room.parts === 0 ? null : (

@@ -1,4 +1,5 @@
 /** Home: who I am, the tables that wait for me, and a game in one click. */
+import "../shared/pictures.css";
 import "./home.css";
 import "../shared/options.css";
 import "../shared/seats.css";

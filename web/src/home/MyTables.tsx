@@ -108,6 +108,12 @@ function NoTables(): JSX.Element {
       <Heading text={t("home-my-tables")} tone="verm" />
       <Picture svg={empty} class="emptybox" />
       <p class="none">{t("home-no-tables")}</p>
+      <p class="newcomer">
+        <b>{t("home-newcomer")}</b>
+        <Link class="btn" href="/learn">
+          {t("home-learn")}
+        </Link>
+      </p>
       <ol class="steps">
         {["home-step-1", "home-step-2", "home-step-3"].map((step) => (
           <li key={step}>{t(step)}</li>

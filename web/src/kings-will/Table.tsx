@@ -72,7 +72,7 @@ export default function Table(props: TableProps<Update>): JSX.Element {
   );
   return (
     <main class={`kw tab-${board.tab.value}`}>
-      <h1 class="sr">{tableName(table)}</h1>
+      <h1 class="sr">{props.title ?? tableName(table)}</h1>
       <Tabs board={board} table={table} />
       <div class="kw-left">
         <Clock board={board} />

@@ -61,6 +61,7 @@ function PlayerPanel({ board, table, seat, turn }: PanelProps): JSX.Element | nu
     <article
       class={`player panel${mine ? " me" : ""}${asked ? " turn" : ""}${absentClass(table, seat)}`}
       data-seat={seat}
+      data-mine={mine ? "" : undefined}
       aria-label={name}
     >
       <span class="arms" data-about={`seat:${seat}`}>

@@ -2,6 +2,7 @@
 
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
+import { usePointing } from "../shared/aside";
 import { useAsking } from "../shared/asking";
 import { AwayMark } from "../shared/away";
 import { RulesBeside } from "../shared/beside";
@@ -41,6 +42,7 @@ export default function Table(props: TableProps): JSX.Element {
   useEffect(() => listen(board), [board]);
   useEffect(() => keepFocus(board), [board]);
   useTalkTab(() => (board.tab.value = "talk"));
+  usePointing(props.points, (thing) => (board.tab.value = tabOf(thing, narrow.peek())));
   useEffect(() => watchBattles(board), [board]);
   const page = useRef<HTMLElement>(null);
   useEffect(
@@ -51,7 +53,7 @@ export default function Table(props: TableProps): JSX.Element {
   const tab = board.tab.value;
   return (
     <main class={`kb tab-${tab}`} data-year={board.view.value.year} ref={page}>
-      <h1 class="sr">{tableName(table)}</h1>
+      <h1 class="sr">{props.title ?? tableName(table)}</h1>
       <Tabs board={board} table={table} />
       <Pane class="left">
         <Calendar board={board} />
@@ -98,6 +100,13 @@ const TABS: readonly Tab[] = ["court", "province", "players", "log", "talk"];
 
 function tabsAt(table: TableInfo): readonly Tab[] {
   return TABS.filter((tab) => tab !== "talk" || table.talk !== "never");
+}
+
+/** Behind which tab a thing lies; what my tray shows is in sight anyway. */
+function tabOf(thing: string, phone: boolean): Tab {
+  if (thing === "building") return phone ? "province" : "court";
+  if (!phone) return "talk";
+  return ["phase", "year", "enemy", "vp", "seat", "turn", "army"].includes(thing) ? "players" : "court";
 }
 
 /** Leads a phone's reader to the neighbouring view; wider pages show several at once. */

@@ -34,7 +34,11 @@ export function Tray({ board, table }: { board: Board; table: TableInfo }): JSX.
   }
   const state = `${influencing ? " influencing" : ""}${choosing ? " choosing" : ""}${legal.length > 0 ? " asked" : ""}`;
   return (
-    <section class={`tray panel${crest === null ? "" : ` c-${crest}`}${state}`} aria-label={words.say("table-tray")}>
+    <section
+      class={`tray panel${crest === null ? "" : ` c-${crest}`}${state}`}
+      data-mine=""
+      aria-label={words.say("table-tray")}
+    >
       <Prompt board={board} table={table} crest={crest} />
       <DiceBox board={board} crest={crest} active={influencing} />
       {choosing ? <Choices board={board} actions={cards} crest={crest} /> : null}

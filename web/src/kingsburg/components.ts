@@ -105,7 +105,7 @@ function gift({ goods = [], any = 0, soldiers = 0, tokens = 0, points = 0, price
   return [
     ...(price > 0 ? ([`−${price}`, "vp", "→"] as const) : []),
     ...KINDS.flatMap((kind, i) => times(goods[i] ?? 0, kind)),
-    ...choice(more.choice ?? []),
+    ...(more.choice === undefined ? [] : choice(more.choice)),
     ...(any > 2 ? (["any", `${any}`] as const) : times(any, "any")),
     ...times(soldiers, "soldier"),
     ...times(tokens, "token"),

@@ -4,7 +4,10 @@ import type {
   Crest,
   End,
   GameInfo,
+  GameLessons,
   Invitation,
+  LessonState,
+  LessonWish,
   Me,
   Mute,
   NewSeat,
@@ -132,5 +135,9 @@ export const api = {
   tellHost: (id: string, line: string) => call<{ id: string }>("POST", `${at(id)}/talk/told`, { line }),
   hostHasSeen: (id: string, line: string) => call<TalkPage>("PUT", `${at(id)}/talk/told`, { line }),
   allowTalk: (id: string, talk: "all" | "phrases" | "off") => call<TableInfo>("PUT", `${at(id)}/talk`, { talk }),
+  lessons: () => call<GameLessons[]>("GET", "/learn"),
+  /** A step of a lesson; the house keeps nothing of it. */
+  lesson: (game: string, lesson: string, wish: LessonWish) =>
+    call<LessonState>("POST", `/learn/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`, wish),
   recordPath: (id: string) => `/api${at(id)}/record`,
 };

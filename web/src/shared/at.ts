@@ -1,7 +1,7 @@
 /** Which page is shown, told to the styles: a page's rules hold on that page alone, however many others were seen before. */
 import { useLayoutEffect } from "preact/hooks";
 
-type Page = "home" | "arrive" | "lobby" | "table" | "end" | "house";
+type Page = "home" | "arrive" | "lobby" | "table" | "end" | "house" | "learn";
 
 export function useAt(page: Page, game = ""): void {
   useLayoutEffect(() => {

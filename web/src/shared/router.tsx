@@ -1,4 +1,4 @@
-/** Where the reader is: `/`, `/t/:id`, `/t/:id/end`, `/rules`, `/rules/:game`, `/about`. */
+/** Where the reader is: `/`, `/t/:id`, `/t/:id/end`, `/rules`, `/rules/:game`, `/learn`, `/learn/:game/:lesson`, `/about`. */
 import { signal } from "@preact/signals";
 import type { AnchorHTMLAttributes, ComponentChildren, JSX } from "preact";
 
@@ -7,6 +7,8 @@ export type Place =
   | { page: "table"; id: string }
   | { page: "end"; id: string }
   | { page: "rules"; game: string | null }
+  | { page: "learn" }
+  | { page: "lesson"; game: string; lesson: string }
   | { page: "about" }
   | { page: "nowhere" };
 
@@ -19,6 +21,10 @@ function read(path: string): Place {
   if (first === "") return { page: "home" };
   if (first === "about" && second === undefined) return { page: "about" };
   if (first === "rules" && third === undefined) return { page: "rules", game: second ?? null };
+  if (first === "learn") {
+    if (second === undefined) return { page: "learn" };
+    if (third !== undefined) return { page: "lesson", game: second, lesson: third };
+  }
   if (first === "t" && second !== undefined) {
     if (third === undefined) return { page: "table", id: second };
     if (third === "end") return { page: "end", id: second };

@@ -36,6 +36,12 @@ export type QrCode = Schemas["QrCode"];
 export type Reach = Schemas["Reach"];
 export type NewSeat = Schemas["SeatWish"];
 
+export type GameLessons = Answer<"/api/learn", "get">[number];
+export type LessonInfo = GameLessons["lessons"][number];
+/** A lesson as it stands, with the board of its game. */
+export type LessonState = Omit<Schemas["KingsburgLesson"], "update"> & { update: Update };
+export type LessonWish = Pick<Schemas["LessonWish"], "answers"> & Partial<Schemas["LessonWish"]>;
+
 /** A game as one viewer sees it: one kind for each game, told apart by `game`. */
 export type Update = Logged<Answer<"/api/tables/{table_id}/play", "get">>;
 export type LiveMessage = Logged<Answer<"/api/tables/{table_id}/live", "get", 101>>;
@@ -67,4 +73,8 @@ export interface TableProps<Own extends Update = Update> {
   /** Plays an action; resolves when the server has it, rejects with a sentence to show. */
   act: (action: Played) => Promise<void>;
   undo: () => Promise<void>;
+  /** What to point at, by the names under which things can be asked; the first of them is brought into sight. */
+  points?: import("@preact/signals").ReadonlySignal<readonly string[]>;
+  /** What the page is called, if not by its table's sign. */
+  title?: string;
 }

@@ -21,6 +21,7 @@ switch-on = an
 switch-off = aus
 foot-about = Burgrave ist frei und läuft bei dir. Ohne Verbindung zu Autoren und Verlagen dieser Spiele; die Namen gehören ihren Inhabern. Regeln und Zeichnungen sind in eigenen Worten und von eigener Hand.
 foot-links = Mehr
+learn-to-play = Spielen lernen
 rules = Regeln
 rulings = Auslegungen
 keys = Tastatur
@@ -204,6 +205,8 @@ home-tables =
        *[other] { $n } Tische
     }
 home-no-tables = Noch kein Tisch.
+home-newcomer = Kennst du die Spiele schon?
+home-learn = Nein, zeig sie mir in zehn Minuten
 home-step-1 = Wähle oben Name und Wappen.
 home-step-2 = „Jetzt spielen“ eröffnet einen Tisch, und Bots setzen sich dazu; „Mit Freunden spielen“ gibt dir einen Link für sie alle.
 home-step-3 = Deine Tische stehen dann hier, zuerst die, die auf dich warten. Du kannst jederzeit gehen und wiederkommen.

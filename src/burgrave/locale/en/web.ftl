@@ -22,6 +22,7 @@ switch-on = on
 switch-off = off
 foot-about = Burgrave is free and self-hosted. Not affiliated with the authors or publishers of these games; the names belong to their owners. Rules and drawings are in our own words and hand.
 foot-links = More
+learn-to-play = Learn to play
 rules = Rules
 rulings = Rulings
 keys = Keyboard
@@ -209,6 +210,8 @@ home-tables =
        *[other] { $n } tables
     }
 home-no-tables = No table yet.
+home-newcomer = Do you know the games?
+home-learn = No, show me in ten minutes
 home-step-1 = Choose a name and a crest above.
 home-step-2 = “Play now” opens a table, and bots sit down with you; “Play with friends” gives you one link for all of them.
 home-step-3 = Your tables stand here from then on, the ones that wait for you first. You can leave and come back whenever you like.

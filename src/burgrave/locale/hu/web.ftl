@@ -21,6 +21,7 @@ switch-on = be
 switch-off = ki
 foot-about = A Burgrave szabad, és nálad fut. Nincs kapcsolata e játékok szerzőivel és kiadóival; a nevek tulajdonosaikéi. A szabályok saját szavainkkal, a rajzok saját kezünkkel készültek.
 foot-links = Továbbiak
+learn-to-play = Tanulj játszani
 rules = Szabályok
 rulings = Értelmezések
 keys = Billentyűk
@@ -204,6 +205,8 @@ home-tables =
        *[other] { $n } asztal
     }
 home-no-tables = Még nincs asztal.
+home-newcomer = Ismered már a játékokat?
+home-learn = Nem, mutasd meg tíz perc alatt
 home-step-1 = Válassz fent nevet és címert.
 home-step-2 = A „Játék most” asztalt nyit, és botok ülnek le melléd; a „Játék barátokkal” egyetlen linket ad mindnyájuknak.
 home-step-3 = Az asztalaid ezután itt állnak, elöl azok, amelyek rád várnak. Bármikor elmehetsz, és visszajöhetsz.

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useContext, useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { api, Refusal } from "../api";
+import { AsideHere } from "../aside";
 import { Icon } from "../drawings";
 import { Heading } from "../heading";
 import { habits, t } from "../i18n";
@@ -29,6 +30,13 @@ function TalkPanel({ table }: { table: TableInfo }): JSX.Element | null {
 
 /** The talk beside a game's board, under a tab or in sight all the time. */
 export function TalkPane({ class: name, table }: { class: string; table: TableInfo }): JSX.Element | null {
+  const aside = useContext(AsideHere);
+  if (aside !== null)
+    return (
+      <section class={`${name} panel p-talk`} aria-label={aside.label()}>
+        <aside.Leaf />
+      </section>
+    );
   return table.talk === "never" ? null : (
     <section class={`${name} panel p-talk`} aria-label={t("talk")}>
       <Heading text={t("talk")} />

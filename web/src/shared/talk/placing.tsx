@@ -2,6 +2,7 @@
 import "./talk.css";
 import type { JSX } from "preact";
 import { useContext, useLayoutEffect } from "preact/hooks";
+import { AsideHere } from "../aside";
 import { Icon } from "../drawings";
 import { t } from "../i18n";
 import { TalkHere } from "./state";
@@ -9,6 +10,8 @@ import { TalkHere } from "./state";
 /** The word on the tab that leads to the talk, or on a phone its picture; and how much is new there. */
 export function TalkLabel({ small = false }: { small?: boolean }): JSX.Element {
   const n = useContext(TalkHere)?.unread.value ?? 0;
+  const aside = useContext(AsideHere);
+  if (aside !== null) return <span class="tk-label">{aside.label()}</span>;
   return (
     <span class={small ? "tk-label tk-tab" : "tk-label"}>
       {small ? <Icon name="talk" ui label={t("talk")} /> : t("talk")}

@@ -1,0 +1,223 @@
+/** The coach: a box beside what matters, with the task, a word for each answer, and the way on. */
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { Icon } from "../shared/drawings";
+import { has, t } from "../shared/i18n";
+import { Picture } from "../shared/picture";
+import { Link } from "../shared/router";
+import { reducedMotion } from "../shared/theme";
+import type { LessonInfo } from "../shared/types";
+import owl from "./owl.svg?raw";
+import { place, thing } from "./placing";
+import { GO_ON, keyOf, type Taking, type Word } from "./taking";
+
+interface CoachProps {
+  taken: Taking;
+  info: LessonInfo;
+  next: LessonInfo | undefined;
+}
+
+export function Coach({ taken, info, next }: CoachProps): JSX.Element | null {
+  const box = useRef<HTMLElement>(null);
+  const ring = useRef<HTMLDivElement>(null);
+  const now = taken.state.value;
+  const said = now?.said ?? null;
+  const points = taken.points.value;
+  const silent = now === null || (!now.over && (said === null || (info.coached && taken.read.value)));
+  const words = taken.words.value;
+  const folded = useSignal(false);
+  useEffect(() => {
+    folded.value = false;
+  }, [now?.at, now?.over]);
+  useEffect(() => {
+    if (silent || box.current === null || ring.current === null) return undefined;
+    return follow(box.current, ring.current, now.over ? [] : points);
+  }, [silent, points, now?.at, now?.over, words, folded.value]);
+  if (silent) return null;
+  return (
+    <>
+      <div class="coach-ring" ref={ring} hidden aria-hidden="true" />
+      <section class={folded.value ? "coach panel folded" : "coach panel"} ref={box} aria-label={t("learn-coach")}>
+        {now.over ? null : (
+          <button
+            class="ib fold"
+            type="button"
+            aria-expanded={!folded.value}
+            aria-label={t("learn-fold")}
+            onClick={() => (folded.value = !folded.value)}
+          >
+            <Icon name="chev" ui />
+          </button>
+        )}
+        <Picture svg={owl} class="owl art" />
+        <div class="say">
+          {now.over ? (
+            <Over taken={taken} info={info} next={next} />
+          ) : said === null ? null : (
+            <Step taken={taken} info={info} word={words.at(-1)} />
+          )}
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** Keeps box and ring at their thing, whatever moves. */
+function follow(box: HTMLElement, ring: HTMLElement, points: readonly string[]): () => void {
+  let due = 0;
+  let met = false;
+  const look = (): void => {
+    due = 0;
+    const goal = thing(points);
+    if (goal !== null && !met) {
+      met = true;
+      goal.scrollIntoView({ block: "center", behavior: reducedMotion.peek() ? "auto" : "smooth" });
+    }
+    place(box, ring, goal);
+  };
+  const soon = (): void => {
+    if (due === 0) due = requestAnimationFrame(look);
+  };
+  const watch = new MutationObserver(soon);
+  // The board may still be on its way: what is watched is the page.
+  watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ["class"] });
+  const size = new ResizeObserver(soon);
+  size.observe(box);
+  document.addEventListener("scroll", soon, { capture: true, passive: true });
+  window.addEventListener("resize", soon);
+  look();
+  return () => {
+    cancelAnimationFrame(due);
+    watch.disconnect();
+    size.disconnect();
+    document.removeEventListener("scroll", soon, { capture: true });
+    window.removeEventListener("resize", soon);
+  };
+}
+
+function Step({ taken, info, word }: { taken: Taking; info: LessonInfo; word: Word | undefined }): JSX.Element {
+  const now = taken.state.value;
+  const said = now?.said;
+  if (now === null || said == null) return <></>;
+  const key = keyOf(taken.game, taken.lesson, said.name);
+  return (
+    <>
+      {word === undefined ? null : <Verdict word={word} />}
+      <p class="rub">
+        {t(
+          info.coached
+            ? "learn-new"
+            : said.kind === "do"
+              ? "learn-task"
+              : said.kind === "ask"
+                ? "learn-question"
+                : "learn-look",
+        )}
+        {info.coached ? null : <span class="num">{t("learn-step-of", { n: now.at + 1, all: info.steps.length })}</span>}
+      </p>
+      <p class="task" aria-live="polite">
+        {t(key)}
+      </p>
+      {has(`${key}-about`) ? <p class="more">{t(`${key}-about`)}</p> : null}
+      {said.kind === "ask" ? (
+        <div class="choices" role="group" aria-label={t(key)}>
+          {said.choices.map((choice) => (
+            <button key={choice} class="btn" type="button" onClick={() => void taken.answer(choice)}>
+              {t(`${key}-choice-${choice}`)}
+            </button>
+          ))}
+        </div>
+      ) : null}
+      <div class="ways">
+        {info.coached ? (
+          <>
+            <button class="btn pri" type="button" onClick={taken.hush}>
+              {t("learn-understood")}
+            </button>
+            <button class="btn" type="button" onClick={switchOff}>
+              {t("learn-no-coach")}
+            </button>
+          </>
+        ) : (
+          <>
+            {now.answers.length === 0 ? null : (
+              <button class="btn" type="button" aria-keyshortcuts="B" onClick={() => void taken.back()}>
+                <Icon name="undo" ui />
+                {t("learn-back")}
+              </button>
+            )}
+            {said.kind === "tell" ? (
+              <button class="btn pri" type="button" aria-keyshortcuts="N" onClick={() => void taken.answer(GO_ON)}>
+                {t("learn-go-on")}
+              </button>
+            ) : (
+              <button class="btn" type="button" aria-keyshortcuts="?" onClick={() => void taken.show()}>
+                {t("learn-show")}
+              </button>
+            )}
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Right, or not this time; never in red, and never with a sound. */
+export function Verdict({ word }: { word: Word }): JSX.Element {
+  return (
+    <p class={word.right ? "fb ok" : "fb no"} role="status">
+      <Icon name={word.right ? "check" : "again"} ui />
+      <span>
+        <b>{t(word.right ? "learn-is-right" : "learn-is-wrong")}</b> {word.text}
+      </span>
+    </p>
+  );
+}
+
+function Over({ taken, info, next }: CoachProps): JSX.Element {
+  const word = taken.words.value.at(-1);
+  return (
+    <>
+      {word === undefined ? null : <Verdict word={word} />}
+      <p class="rub">{t(info.coached ? "learn-game-over" : "learn-lesson-over")}</p>
+      <p class="task" aria-live="polite">
+        {t(info.coached ? "learn-game-done" : "learn-lesson-done", { lesson: t(keyOf(taken.game, taken.lesson)) })}
+      </p>
+      <div class="ways">
+        <button class="btn" type="button" onClick={() => void taken.again()}>
+          <Icon name="again" ui />
+          {t("learn-again")}
+        </button>
+        {next === undefined ? (
+          <Link class="btn pri" href="/">
+            {t("learn-to-games")}
+          </Link>
+        ) : (
+          <Link class="btn pri" href={`/learn/${taken.game}/${next.name}`}>
+            {t("learn-next", { lesson: t(keyOf(taken.game, next.name)) })}
+          </Link>
+        )}
+        <Link class="btn" href="/learn">
+          {t("learn-all")}
+        </Link>
+      </div>
+    </>
+  );
+}
+
+const OFF = "burgrave.coach";
+
+/** Nothing is called out any more, on this device, until a lesson is taken up again. */
+function switchOff(): void {
+  localStorage.setItem(OFF, "off");
+  window.dispatchEvent(new Event("coach-off"));
+}
+
+export function isOff(): boolean {
+  return localStorage.getItem(OFF) === "off";
+}
+
+export function switchOn(): void {
+  localStorage.removeItem(OFF);
+}

@@ -1,0 +1,53 @@
+/** Which lessons are done, and how far each has come; kept on this device. */
+import { signal } from "@preact/signals";
+import type { GameLessons, LessonInfo } from "../shared/types";
+
+const DONE = "burgrave.lessons";
+const begun = (game: string, lesson: string): string => `burgrave.lesson.${game}.${lesson}`;
+
+/** A list of texts that was kept; whatever else stands there counts as nothing. */
+function kept(store: Storage, key: string): string[] {
+  try {
+    const found: unknown = JSON.parse(store.getItem(key) ?? "[]");
+    return Array.isArray(found) ? found.filter((each) => typeof each === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+export const done = signal<ReadonlySet<string>>(new Set(kept(localStorage, DONE)));
+
+export function isDone(game: string, lesson: string): boolean {
+  return done.value.has(`${game}/${lesson}`);
+}
+
+export function finish(game: string, lesson: string): void {
+  done.value = new Set([...done.peek(), `${game}/${lesson}`]);
+  localStorage.setItem(DONE, JSON.stringify([...done.peek()]));
+}
+
+export function answersTo(game: string, lesson: string): string[] {
+  return kept(localStorage, begun(game, lesson));
+}
+
+export function keepAnswers(game: string, lesson: string, answers: readonly string[]): void {
+  if (answers.length === 0) localStorage.removeItem(begun(game, lesson));
+  else localStorage.setItem(begun(game, lesson), JSON.stringify(answers));
+}
+
+/** The lesson that comes next in a game; the way to a first game goes before modules and variants. */
+export function nextOf({ game, lessons }: GameLessons): LessonInfo | undefined {
+  const open = lessons.filter(({ name }) => !isDone(game, name));
+  return open.find(({ extra }) => !extra) ?? open[0];
+}
+
+/** What to go on with: the game that was learned last, else the first. */
+export function nextForMe(all: readonly GameLessons[]): { game: GameLessons; lesson: LessonInfo } | null {
+  const latest = [...done.value].at(-1)?.split("/")[0];
+  const order = [...all].sort((a, b) => Number(b.game === latest) - Number(a.game === latest));
+  for (const game of order) {
+    const lesson = nextOf(game);
+    if (lesson !== undefined && !lesson.extra) return { game, lesson };
+  }
+  return null;
+}

@@ -1,0 +1,122 @@
+/** A lesson that is being taken: its board, what the coach says, and what became of each answer. */
+import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
+import { api, Refusal } from "../shared/api";
+import { has, t } from "../shared/i18n";
+import type { LessonState, LessonWish, Played, TableInfo, Update } from "../shared/types";
+import { answersTo, finish, keepAnswers } from "./progress";
+
+export const GO_ON = "go on";
+
+export interface Word {
+  right: boolean;
+  text: string;
+}
+
+export interface Taking {
+  readonly game: string;
+  readonly lesson: string;
+  readonly state: ReadonlySignal<LessonState | null>;
+  readonly table: ReadonlySignal<TableInfo | null>;
+  readonly update: ReadonlySignal<Update | null>;
+  readonly points: ReadonlySignal<readonly string[]>;
+  /** What was said to the answers of this lesson, the latest last. */
+  readonly words: ReadonlySignal<readonly Word[]>;
+  readonly problem: ReadonlySignal<Refusal | null>;
+  /** In a coached game: has this callout been read? */
+  readonly read: ReadonlySignal<boolean>;
+  hush: () => void;
+  begin: () => Promise<void>;
+  again: () => Promise<void>;
+  answer: (text: string) => Promise<void>;
+  show: () => Promise<void>;
+  back: () => Promise<void>;
+  act: (action: Played) => Promise<void>;
+}
+
+/** How the messages of a lesson begin. */
+export function keyOf(game: string, lesson: string, step = ""): string {
+  return `lesson-${game}-${lesson}${step === "" ? "" : `-${step}`}`;
+}
+
+export function taking(game: string, lesson: string): Taking {
+  const state = signal<LessonState | null>(null);
+  const words = signal<readonly { right: boolean; step: string; word: string }[]>([]);
+  const problem = signal<Refusal | null>(null);
+  const read = signal(false);
+  /** Another board after each step back: the old one would tell what is no longer so. */
+  const times = signal(0);
+  let busy = false;
+
+  async function ask(wish: LessonWish): Promise<void> {
+    if (busy) return;
+    busy = true;
+    try {
+      const next = await api.lesson(game, lesson, wish);
+      const before = state.peek();
+      batch(() => {
+        problem.value = null;
+        if (before !== null && next.answers.length < before.answers.length) times.value++;
+        if (next.judged !== null) words.value = [...words.peek(), next.judged];
+        if (before === null || next.judged === null || next.judged.right) {
+          state.value = next;
+          read.value = false;
+        }
+      });
+      keepAnswers(game, lesson, next.over ? [] : next.answers);
+      if (next.over) finish(game, lesson);
+    } catch (failure) {
+      problem.value = failure instanceof Refusal ? failure : new Refusal("", "failed", 0);
+      throw failure;
+    } finally {
+      busy = false;
+    }
+  }
+  const quietly = (wish: LessonWish): Promise<void> => ask(wish).catch(() => undefined);
+  const answers = (): string[] => state.peek()?.answers ?? [];
+  const you = <Names extends readonly string[]>(names: Names): string[] => [t("learn-you"), ...names.slice(1)];
+
+  return {
+    game,
+    lesson,
+    state,
+    table: computed(() => {
+      const now = state.value;
+      if (now === null) return null;
+      const seats = now.table.seats.map((seat, i) => (i === 0 ? { ...seat, name: t("learn-you") } : seat));
+      return { ...now.table, id: `${now.table.id}-${times.value}`, seats };
+    }),
+    update: computed(() => {
+      const now = state.value;
+      return now === null ? null : ({ ...now.update, names: you(now.update.names) } as Update);
+    }),
+    points: computed(() => state.value?.said?.points ?? []),
+    words: computed(() =>
+      words.value.flatMap(({ right, step, word }) => {
+        const key = keyOf(game, lesson, `${step}-${word}`);
+        if (has(key)) return [{ right, text: t(key) }];
+        return right ? [] : [{ right, text: t("learn-else") }];
+      }),
+    ),
+    problem,
+    read,
+    hush: () => {
+      read.value = true;
+    },
+    async begin() {
+      await quietly({ answers: answersTo(game, lesson) });
+      // What was kept may be of another version of the lesson: then it begins anew.
+      if (problem.peek()?.status === 422) await quietly({ answers: [] });
+    },
+    again: () => {
+      words.value = [];
+      return quietly({ answers: [] });
+    },
+    answer: (text) => quietly({ answers: answers(), answer: text }),
+    show: () => quietly({ answers: answers(), show: true }),
+    back: () => {
+      words.value = [];
+      return quietly({ answers: answers().slice(0, -1) });
+    },
+    act: (action) => ask({ answers: answers(), answer: action.text }),
+  };
+}
