@@ -1,6 +1,6 @@
 /** The page around every page: its route, loaded when it is needed. */
+import { texts as learnTexts } from "@texts/learn";
 import type { JSX } from "preact";
-import { texts as learnTexts } from "../learn/texts";
 import { AskedCard } from "../shared/asking";
 import { bring, t } from "../shared/i18n";
 import { lazy } from "../shared/lazy";
