@@ -28,7 +28,7 @@ async def take(
 
     The house keeps nothing of it: whoever has the answers has the lesson.
     """
-    guest = visitor_of(request).guest
+    guest = (await visitor_of(request)).guest
     crest = crest_of("tower" if guest is None else guest.crest)
     return await asyncio.to_thread(taken, game, lesson, data, crest)
 
