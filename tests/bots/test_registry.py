@@ -22,7 +22,7 @@ def test_a_bot_of_your_own_is_named_by_its_module() -> None:
 @pytest.mark.parametrize(
     ("spelling", "part"),
     [
-        ("clever", "There is no bot “clever”; there is greedy, random"),
+        ("clever", "There is no bot “clever”; there is careless, steady, shrewd, masterly"),
         ("", "There is no bot “”"),
         ("no_such_module_here:Bot", "can't be loaded"),
         ("burgrave.bots.greedy:Nobody", "has no bot class “Nobody”"),

@@ -14,7 +14,7 @@ import burgrave.cli
 from burgrave.locale import languages
 from tests.cli.conftest import Run
 
-COMMANDS = ("games", "play", "simulate", "replay", "verify", "fuzz", "rules")
+COMMANDS = ("games", "play", "simulate", "tournament", "train", "replay", "verify", "fuzz", "rules")
 
 
 @pytest.mark.parametrize("language", languages())
@@ -58,7 +58,7 @@ def test_games_are_listed_with_players_options_and_bots(run: Run) -> None:
     told = run("games").out
     assert "Kingsburg, 2 to 5 players" in told
     assert "--edition first|revised" in told
-    assert "Bots: greedy, random" in told
+    assert "Bots: careless, steady, shrewd, masterly, greedy, random" in told
 
 
 def test_a_simulation_as_json(run: Run) -> None:

@@ -13,9 +13,11 @@ import burgrave
 from burgrave import FairDice, Player, Record, Rng, Seat, Table, bots, games, verify
 from burgrave.arena import fuzz
 from burgrave.arena.match import simulate
+from burgrave.arena.tournament import Pairing
 from burgrave.arena.walk import Walk
 from burgrave.games.provenance import origins
 from burgrave.games.replaying import moments
+from burgrave.kernel.composed import Composed
 from burgrave.kernel.document import Document
 from burgrave.kernel.fair import SealedDice
 from burgrave.kernel.game import Value
@@ -84,6 +86,7 @@ def _of_the_arena() -> Iterator[object]:
     result = simulate("era", ["random", "random"], 1, on_game=games_played.append)
     yield from (result, result.standings[0], *games_played)
     report = fuzz.fuzz(burgrave.game("kingsburg"), 1)
+    yield Pairing("steady", "careless", 2, 10, 7.0)
     yield from (report, fuzz.Failure("era", 2, {}, 1, "It broke.", "here", ["0: pass"]))
 
 
@@ -104,12 +107,13 @@ def _of_a_game(name: str) -> Iterator[object]:
     yield from (record, verify(record), next(record.steps()), next(moments(record, None)))
     seat = Seat(table.waiting[0], table.state, Rng(1))
     yield from (seat, Look(None, table.state))
-    for each in bots.names():
-        player = bots.bot(each)
+    for each in (*bots.levels(game), "greedy", "random"):
+        player = bots.bot({"shrewd": "shrewd-4", "masterly": "masterly-4"}.get(each, each))
         player.choose(seat, Rng(1))
         yield player
         for judge in getattr(player, "_judges", {}).values():
-            yield from (judge, *judge.parts())
+            if isinstance(judge, Composed):
+                yield from (judge, *judge.parts())
 
 
 def _listed_in(values: object) -> Iterator[object]:

@@ -17,7 +17,8 @@ from tests.conformance import public
 ROOMS = ("kernel", "games", "bots", "arena")
 BASES = {
     *("Action", "Board", "Bot", "Component", "Composed", "Game", "Source", "State"),
-    *("Chronicler", "Describer", "Judge", "Prompter", "RuleGuide"),
+    *("Chronicler", "Describer", "Encoder", "Features", "Judge", "JudgingBot", "LearnedBot"),
+    *("Prompter", "RuleGuide"),
 }
 """What others build on; nobody holds one that is nothing more."""
 

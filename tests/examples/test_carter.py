@@ -385,8 +385,8 @@ def test_rules_alone_can_be_fuzzed_and_words_are_missed_in_a_sentence(
         (("--set", "road=broad"), "Option road must be short or long, not 'broad'."),
         (("--set", "weather=fine"), "The Carter has no option “weather”; it has road."),
         (("--players", "5"), "The Carter is for 2 to 4 players, not 5."),
-        (("--bots", "greedy"), "The greedy bot does not know The Carter; let random bots play"),
-        (("--seats", "Ann,greedy"), "The greedy bot does not know The Carter; let random bots"),
+        (("--bots", "greedy"), "The bot “greedy” does not know The Carter; let random bots play"),
+        (("--seats", "Ann,greedy"), "The bot “greedy” does not know The Carter; let random bots"),
     ],
     ids=str,
 )
@@ -437,7 +437,7 @@ def test_a_judge_and_a_face_of_its_own_are_found(
     copied(tmp_path, "coach", judge=JUDGE, face=FACE)
     done = run("play", "coach.game:GAME", "--players", "2", "--seed", "a", typed="1\nq\n")
     assert (done.code, done.err) == (0, "")
-    assert "(greedy)" in done.out
+    assert "(steady)" in done.out
     assert "o--oo--o" in done.out
     match = simulate(enrol("coach.game:GAME"), ["greedy", "random"], 60, 1)
     assert match.standings[0].wins > 40

@@ -436,7 +436,7 @@ def test_a_lobby_from_before_opens_with_what_there_is_now(tmp_path: Path) -> Non
         usual = next(game for game in host.get("/api/games") if game["name"] == "kings-will")
         look_again = next(o["default"] for o in usual["options"] if o["name"] == "look_again")
         assert table["options"] == {"look_again": look_again, "points": "open", "turn_cap": False}
-        assert table["seats"][2]["bot"] == "greedy"
+        assert table["seats"][2]["bot"] == "steady"
         told = [("dropped", "house_rule"), ("dropped", "look_again"), ("replaced", named(table)[2])]
         assert news(table) == told
         assert news(guest.get(f"/api/tables/{id}")) == told

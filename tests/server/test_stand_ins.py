@@ -145,10 +145,10 @@ def test_only_the_own_seat_goes_to_any_bot(house: Served, clock: Clock) -> None:
     (anna, bela), table = people_at(house)
     clock.forward(GRACE + 1)
     refusal = call(anna, table, 1, bot="random")
-    assert (refusal["code"], "greedy" in refusal["error"]) == ("wrong", True)
+    assert (refusal["code"], "steady" in refusal["error"]) == ("wrong", True)
     assert not seat_of(anna, table, 1)["standIn"]
-    assert call(anna, table, 1, bot="greedy")["standIn"]
-    assert house.hall.tables[table].row.seats[1].stand_in == "greedy"
+    assert call(anna, table, 1, bot="steady")["standIn"]
+    assert house.hall.tables[table].row.seats[1].stand_in == "steady"
     bela.put(f"/api/tables/{table}/seats/1", kind="me")
     assert call(bela, table, 1, bot="random")["standIn"]
     assert house.hall.tables[table].row.seats[1].stand_in == "random"
@@ -389,7 +389,7 @@ def test_a_bot_that_was_called_waits_out_the_grace_after_a_restart(
         hall.sweep()
         assert table in hall.tables
         clock.forward(GRACE + 1)
-        assert live.bots.due() == (1, "greedy")
+        assert live.bots.due() == (1, "steady")
         # Its person comes at the last moment: the seat is theirs, and stays so.
         await live.greet(1)
         assert live.bots.due() is None

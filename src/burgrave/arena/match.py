@@ -147,6 +147,8 @@ class _Job:
     records: bool
     each: bool
     """Is somebody told of each game?"""
+    mirrored: bool = False
+    """Do the games in which the seats are passed round once share their dice?"""
 
 
 _Part = _Tally | list[Played]
@@ -164,14 +166,17 @@ def simulate(
     on_game: Callable[[Played], None] | None = None,
     records: bool = False,
     first: int = 0,
+    mirrored: bool = False,
 ) -> Result:
     """Play a match; the same seed gives the same games, however many processes share them.
 
     Each game has dice of its own, drawn apart from what bots draw. Only when all bots are random,
     and nobody could make use of it, dice and decisions come from one stream: then whole games run
     inside one compiled call. `on_progress` is told how many games are done, `on_game` each game in
-    its turn, with its record if `records` are asked for. An interruption ends the match with what
-    was played until then. An error of a bot has a note that names the game.
+    its turn, with its record if `records` are asked for. In `mirrored` games everybody gets the
+    same dice from every seat in turn, as far as decisions leave them the same. An interruption
+    ends the match with what was played until then. An error of a bot has a note that names the
+    game.
     """
     if isinstance(game, str):
         game = game_named(game)
@@ -183,7 +188,7 @@ def simulate(
     players = [bot(each) if isinstance(each, str) else each for each in bots]
     began = time.perf_counter()
     tally = _Tally(len(bots))
-    told = records, on_game is not None
+    told = records, on_game is not None, mirrored
     jobs = [
         _Job(game, settled, list(bots), seed, begin, min(first + games, begin + _CHUNK), *told)
         for begin in range(first, first + games, _CHUNK)
@@ -273,7 +278,7 @@ def _play(job: _Job, players: list[Bot]) -> _Part:
 
 def _one(job: _Job, number: int, sitting: list[int], players: list[Bot]) -> Played:
     game, seated = job.game, [players[player] for player in sitting]
-    dice = _stream(job.seed, number, 0)
+    dice = _stream(job.seed, number // len(players) if job.mirrored else number, 0)
     table: Table | None = None
     if job.records:
         names = [Player(f"Seat {seat}", player.name) for seat, player in enumerate(seated, 1)]

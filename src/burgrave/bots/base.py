@@ -1,5 +1,7 @@
 """Bot: a player that is a program."""
 
+from collections.abc import Callable
+
 from burgrave.kernel.action import Action
 from burgrave.kernel.rng import Source
 from burgrave.kernel.seat import Seat
@@ -18,6 +20,9 @@ class Bot:
     >>> First().choose(Seat(state.actors[0], state, Rng(1)), Rng(2))
     <action 14: take gold>
     """
+
+    late: Callable[[], bool] | None = None
+    """Where somebody has a clock: is it time to decide? Without one a bot thinks to its end."""
 
     @property
     def name(self) -> str:

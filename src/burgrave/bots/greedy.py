@@ -1,31 +1,16 @@
 """Greedy: takes what looks best now, by the judgement that each game's room here brings."""
 
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Protocol
-
 from burgrave.bots.base import Bot
+from burgrave.bots.judges import judge_of
+from burgrave.bots.search.chapters import Judge
 from burgrave.kernel.action import Action
-from burgrave.kernel.errors import BadOption
-from burgrave.kernel.game import Game
-from burgrave.kernel.home import game_of
 from burgrave.kernel.rng import Source
 from burgrave.kernel.seat import Seat
 from burgrave.kernel.state import State
 
-_HOUSE = "burgrave.games."
 
-
-class Judge(Protocol):
-    """What a greedy player knows about one game."""
-
-    def choose(self, state: State, seat: int, legal: list[Action], rng: Source) -> Action:
-        """The best of the legal actions, at first glance."""
-        ...
-
-
-class GreedyBot(Bot):
-    """Plays a sensible game without searching."""
+class JudgingBot(Bot):
+    """A bot whose decisions are a judge's; one with a free choice only is asked."""
 
     def __init__(self) -> None:
         self._judges: dict[type, Judge] = {}
@@ -39,27 +24,21 @@ class GreedyBot(Bot):
         kind = type(state)
         judge = self._judges.get(kind)
         if judge is None:
-            judge = self._judges[kind] = _judge(kind)
+            judge = self._judges[kind] = self.judge(state)
         return judge.choose(state, seat.number, legal, rng)
 
+    def judge(self, state: State) -> Judge:
+        """Who decides in games like this one."""
+        return judge_of(type(state))
 
-def knows(game: Game) -> bool:
-    """Is there a judgement for this game?"""
-    return find_spec(_room(type(game))) is not None
-
-
-def _judge(kind: type) -> Judge:
-    """The judgement for a kind of state, loaded when such a game is first played."""
-    game = game_of(kind)
-    if not knows(game):
-        raise BadOption(f"The greedy bot does not know {game.title}; random bots play it.")
-    judge: Judge = import_module(_room(kind)).Judge()
-    return judge
+    def __getstate__(self) -> dict[str, object]:
+        """Judges stay behind: a copy works out again what they had worked out."""
+        return {**vars(self), "_judges": {}}
 
 
-def _room(kind: type) -> str:
-    """Where the judgement of a game lies: here, or in the package of a game of somebody's own."""
-    package = kind.__module__.rpartition(".")[0]
-    if package.startswith(_HOUSE):
-        package = package.replace(_HOUSE, f"{__package__}.")
-    return f"{package}.judge"
+class GreedyBot(JudgingBot):
+    """Plays a sensible game without searching: the mark that other bots are measured by."""
+
+
+class SteadyBot(JudgingBot):
+    """Level 2: decides at first glance, and seldom badly."""

@@ -121,6 +121,8 @@ def parser_of(tongue: Speaker) -> Parser:
         serve,
         simulate,
         store,
+        tournament,
+        train,
         verify,
     )
     from burgrave.cli.parser import Parser, ShowVersion, speak
@@ -141,7 +143,8 @@ def parser_of(tongue: Speaker) -> Parser:
         metavar=tongue.say("phrase-command"),
         parser_class=Parser,
     )
-    played = (games, learn, play, simulate, replay, verify, fuzz, rules)
+    bots = (simulate, tournament, train)
+    played = (games, learn, play, *bots, replay, verify, fuzz, rules)
     for command in (*played, serve, backup, restore, doctor, prune, store):
         command.add(commands, tongue)
     for each in (parser, *commands.choices.values()):

@@ -6,10 +6,10 @@ import os
 from typing import TYPE_CHECKING
 
 from burgrave import bots
-from burgrave.bots.greedy import knows
+from burgrave.bots.judges import knows
 from burgrave.cli.face import letters
 from burgrave.cli.refusal import Refusal
-from burgrave.cli.table_options import GREEDY, bot_spellings, check_players
+from burgrave.cli.table_options import RANDOM, bot_spellings, check_players
 from burgrave.kernel.errors import BadOption
 from burgrave.kernel.names import NAME_LENGTH, is_taken
 from burgrave.kernel.table import Player
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from burgrave.kernel.game import Game
 
 HUMAN = "human"
-USUAL = GREEDY
+USUAL = "steady"
 """The bot that plays when nobody says which."""
 _PLAYERS = 4
 _BOT = "bot"
@@ -65,7 +65,7 @@ def _bots(game: Game, args: Namespace) -> list[str]:
     """The bots that were asked for; otherwise the usual one, if it knows the game."""
     if args.bots is not None:
         return bot_spellings(args.bots, game)
-    return [USUAL if knows(game) else "random"]
+    return [USUAL if knows(game) else RANDOM]
 
 
 def _is_bot(word: str) -> bool:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from burgrave import bots
-from burgrave.bots.greedy import knows
+from burgrave.bots.judges import knows
 from burgrave.cli.parser import Parser, whole_number
 from burgrave.cli.refusal import Refusal
 from burgrave.games import enrol, game, names
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from burgrave.locale import Speaker
 
 GREEDY = "greedy"
+RANDOM = "random"
 _PLACE = "package.game:GAME"
 _TRUTHS = {"true": True, "false": False}
 _REVISED_ONLY = ("more_buildings", "governors", "army_tokens")
@@ -136,9 +137,17 @@ def bot_spellings(text: str, game: Game) -> list[str]:
             if ":" in spelling:
                 raise Refusal("own-bot", detail=str(problem)) from None
             raise Refusal("bot", name=spelling, names=known) from None
-        if spelling.lower() == GREEDY and not knows(game):
-            raise Refusal("greedy", game=game.title)
+        if not _plays(spelling.lower(), game):
+            raise Refusal("not-played", bot=spelling.lower(), game=game.title)
     return spellings
+
+
+def _plays(spelling: str, game: Game) -> bool:
+    """Does a bot know a game? A bot of one's own always does, and so does random."""
+    name = spelling.partition("-")[0]
+    if name not in bots.names() or name == RANDOM:
+        return True
+    return knows(game) if name == GREEDY else name in bots.levels(game)
 
 
 @contextmanager

@@ -13,7 +13,7 @@ from burgrave.server.refusals import proper_name, wrong
 from burgrave.server.rows import Guest, SeatRow, TableRow
 from burgrave.server.wire import CRESTS, SeatWish
 
-USUAL_BOT = "greedy"
+USUAL_BOT = "steady"
 
 
 def bot_of(wish: SeatWish) -> str:

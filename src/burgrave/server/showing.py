@@ -6,7 +6,7 @@ from math import ceil
 
 import msgspec
 
-from burgrave.bots import names as bot_names
+from burgrave.bots import levels
 from burgrave.games import game, names
 from burgrave.kernel.fair import commitment_of
 from burgrave.server.arranging import BOT, REPLACED, UNSEATED, news_for, terms_of
@@ -33,13 +33,12 @@ from burgrave.server.wire import (
     TableInfo,
 )
 
-_LEVELS = {"random": 1, "greedy": 3}
-_MIDDLING = 2
+_OTHERS = {"random": 1, "greedy": 2}
+"""The levels of bots that are at tables from former days, or that programs seat."""
 
 
 def all_games() -> list[GameInfo]:
     """What can be played here."""
-    bots = [BotInfo(id=name, level=_LEVELS.get(name, _MIDDLING)) for name in bot_names()]
     return [
         GameInfo(
             name=each.name,
@@ -49,7 +48,7 @@ def all_games() -> list[GameInfo]:
                 OptionInfo(name=o.name, values=list(o.values), default=o.default)
                 for o in each.options
             ],
-            bots=sorted(bots, key=lambda bot: bot.level),
+            bots=[BotInfo(id=name, level=level) for name, level in levels(each).items()],
             company=list(COMPANY),
         )
         for each in map(game, names())
@@ -149,7 +148,7 @@ def _seat_info(
         )
     if seat.bot is not None:
         info.bot = seat.bot
-        info.level = _LEVELS.get(seat.bot, _MIDDLING)
+        info.level = level_of(row.game, seat.bot)
     if seat.kind == "open" and seat.reserved:
         info.reserved = seat.reserved
     if owner and row.status == "lobby" and seat.kind == "open" and visitor.token is not None:
@@ -157,6 +156,11 @@ def _seat_info(
         if seat.key is not None and fits(key, seat.key):
             info.link = link_of(row.id, key)
     return info
+
+
+def level_of(game_name: str, bot: str) -> int:
+    """How well a bot plays a game, from 1 to 4."""
+    return levels(game(game_name)).get(bot) or _OTHERS.get(bot, 2)
 
 
 def _news(row: TableRow, topic: str) -> News:

@@ -12,6 +12,7 @@ import signal
 import threading
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from multiprocessing.process import BaseProcess
+from time import monotonic
 from typing import TypeVar
 
 from burgrave.bots import bot
@@ -25,17 +26,24 @@ _LOG = logging.getLogger("burgrave.thinking")
 _SEED_BITS = 62
 _START_SECONDS = 60.0
 """How long a process may take to begin; a bot's time counts from there."""
-INSTEAD = ("greedy", "random")
+INSTEAD = ("steady", "random")
 """Who decides when a bot fails: quick ones, the better first."""
+_LONGEST = 1.0
+"""No bot goes on thinking for longer, in seconds."""
+_RESERVE = 0.5
+"""The part of its time in which a bot has made up its mind, so that none runs out of it."""
 
 T = TypeVar("T")
 
 
-def decide(name: str, game_name: str, position: str, seat: int, seed: int) -> str:
+def decide(name: str, game_name: str, position: str, seat: int, seed: int, seconds: float) -> str:
     """A bot's decision in notation, for a position that was imagined for its seat."""
+    until = monotonic() + seconds
     state = game(game_name).restore(json.loads(position))
     rng = Rng(seed)
-    return bot(name).choose(Seat(seat, state, rng), rng).text
+    player = bot(name)
+    player.late = lambda: monotonic() >= until
+    return player.choose(Seat(seat, state, rng), rng).text
 
 
 def _begin() -> None:
@@ -90,6 +98,8 @@ class Thinking:
 
     def __init__(self, workers: int, budget: float) -> None:
         self._budget = budget
+        self._waiting = 0
+        """How many bots wait for a chair."""
         self._chairs = [Chair(apart=workers > 0) for _ in range(workers or 1)]
         self._free: asyncio.Queue[Chair] = asyncio.Queue()
         for chair in self._chairs:
@@ -103,18 +113,28 @@ class Thinking:
         imagined = state.imagine(seat, Rng(secrets.randbits(_SEED_BITS)))
         legal = [action.text for action in state.legal(seat)]
         position = json.dumps(imagined.position())
-        chair = await self._free.get()
+        self._waiting += 1
+        try:
+            chair = await self._free.get()
+        finally:
+            self._waiting -= 1
         try:
             for each in dict.fromkeys((name, *INSTEAD)):
                 seed = secrets.randbits(_SEED_BITS)
                 try:
-                    return await chair.ask(self._budget, each, game_name, position, seat, seed)
+                    question = (each, game_name, position, seat, seed, self._patience())
+                    return await chair.ask(self._budget, *question)
                 except Exception as problem:
                     reason = type(problem).__name__
                     _LOG.warning("bot failed", extra={"bot": each, "seat": seat, "reason": reason})
         finally:
             self._free.put_nowait(chair)
         return secrets.choice(legal)
+
+    def _patience(self) -> float:
+        """How long a bot may go on thinking: the more others wait, the shorter."""
+        longest = min(_LONGEST, self._budget * _RESERVE)
+        return longest / (1 + self._waiting / len(self._chairs))
 
     def close(self) -> None:
         """Send the bots home."""

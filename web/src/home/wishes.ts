@@ -14,16 +14,17 @@ export interface Wishes {
 }
 
 const USUAL_BOTS = 3;
+const USUAL_LEVEL = 2;
 
 function kept(game: string): string {
   return `burgrave.wishes.${game}`;
 }
 
-/** The best of the house, called by the first name that is free. */
+/** One that neither bores nor crushes a newcomer, called by the first name that is free. */
 function usualBot(game: GameInfo, others: readonly BotWish[]): BotWish {
   const taken = new Set(others.map((other) => other.name));
   return {
-    bot: [...game.bots].sort((a, b) => b.level - a.level)[0]?.id ?? "",
+    bot: (game.bots.find((bot) => bot.level === USUAL_LEVEL) ?? game.bots[0])?.id ?? "",
     name: game.company.find((name) => !taken.has(name)) ?? "",
   };
 }

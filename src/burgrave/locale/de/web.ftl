@@ -115,6 +115,10 @@ level =
         [3] Gewitzt
        *[4] Meisterlich
     }
+bot-careless = Übersieht manches und macht aus dem Rest das Beste.
+bot-steady = Entscheidet auf den ersten Blick, und selten schlecht.
+bot-shrewd = Probiert jede Wahl in Gedanken aus und weiß aus vielen Spielen, was eine Stellung wert ist.
+bot-masterly = Denkt für alle voraus und nimmt sich dafür bis zu einer Sekunde.
 bot-random = Tut irgendetwas Erlaubtes, ohne Plan.
 bot-greedy = Rechnet aus, was jede Wahl bringt, und spielt auf Punkte.
 seal = Siegel

@@ -118,6 +118,10 @@ level =
         [3] Shrewd
        *[4] Masterly
     }
+bot-careless = Overlooks a good deal and makes the best of the rest.
+bot-steady = Decides at first glance, and seldom badly.
+bot-shrewd = Tries each choice in its mind and knows from many games what a position is worth.
+bot-masterly = Looks ahead for all players and takes up to a second for it.
 bot-random = Does whatever is allowed, without a plan.
 bot-greedy = Reckons what every choice brings and plays for the points.
 seal = Seal

@@ -115,6 +115,10 @@ level =
         [3] Ravasz
        *[4] Mesteri
     }
+bot-careless = Sok mindent nem vesz észre, a többiből kihozza a legjobbat.
+bot-steady = Első látásra dönt, és ritkán rosszul.
+bot-shrewd = Gondolatban minden lépést kipróbál, és sok játékból tudja, mennyit ér egy állás.
+bot-masterly = Mindenki fejével előre gondolkodik, és erre akár egy másodpercet is szán.
 bot-random = Bármit megtesz, ami szabad, terv nélkül.
 bot-greedy = Kiszámolja, mit hoz minden választás, és pontokra játszik.
 seal = Pecsét

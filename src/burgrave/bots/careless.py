@@ -1,0 +1,34 @@
+"""Careless: decides like the steady bot, but does not see everything that it could do."""
+
+from burgrave.bots.greedy import JudgingBot
+from burgrave.bots.judges import judge_of
+from burgrave.bots.search.chapters import Judge
+from burgrave.kernel.action import Action
+from burgrave.kernel.rng import Source
+from burgrave.kernel.state import State
+
+_OVERLOOKED = 20
+"""Of a hundred choices so many go unnoticed."""
+
+
+class _Newcomer:
+    """A judge who overlooks a good deal and makes the best of the rest."""
+
+    def __init__(self, judge: Judge) -> None:
+        self._judge = judge
+
+    def choose(self, state: State, seat: int, legal: list[Action], rng: Source) -> Action:
+        """The best of what was noticed."""
+        noticed = [action for action in legal if rng.below(100) >= _OVERLOOKED]
+        if not noticed:
+            return legal[rng.below(len(legal))]
+        action = self._judge.choose(state, seat, noticed, rng)
+        return action if action in legal else noticed[0]
+
+
+class CarelessBot(JudgingBot):
+    """Level 1: a newcomer's opponent, who errs as newcomers do."""
+
+    def judge(self, state: State) -> Judge:
+        """The steady bot's judge, with less attention."""
+        return _Newcomer(judge_of(type(state)))

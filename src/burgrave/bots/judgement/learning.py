@@ -1,0 +1,94 @@
+"""Learning: how the weights of a judgement follow from games that were played."""
+
+from math import sqrt
+from typing import Final
+
+from mypy_extensions import i64
+
+from burgrave.bots.judgement.value import between_knots, shares, split
+from burgrave.kernel.encoder import Encoder
+from burgrave.kernel.state import State
+
+_RATE: Final = 0.6
+"""How far one game moves a weight that no game has moved yet."""
+_SCALE_RATE: Final = 0.02
+_FIRST_SCALE: Final = 6.0
+
+
+class Moment:
+    """One seat at the start of a chapter."""
+
+    def __init__(self, seat: i64, chapter: i64, points: float, features: list[i64]) -> None:
+        self.seat: Final[i64] = seat
+        self.chapter: Final[i64] = chapter
+        self.points: Final[float] = points
+        self.features: Final[list[i64]] = features
+
+
+class Learner:
+    """Weights that follow the games: each step is smaller the more steps there were (AdaGrad)."""
+
+    def __init__(self, encoder: Encoder, knots: i64) -> None:
+        self.encoder: Final[Encoder] = encoder
+        self.knots: Final[list[list[float]]] = [[0.0] * knots for _ in encoder.names]
+        self.moved: Final[list[list[float]]] = [[1.0] * knots for _ in encoder.names]
+        """The sum of the squares of all steps."""
+        self.inverse: Final[list[float]] = [1.0 / _FIRST_SCALE] * (encoder.chapters + 1)
+        """How much a point of lead says about winning, for each chapter."""
+        self.error: float = 0.0
+        """The mean square of what was wrong lately."""
+
+    def scales(self) -> list[float]:
+        """How far points spread until the end, for each chapter."""
+        return [1.0 / each for each in self.inverse]
+
+    def moments(self, state: State) -> list[Moment]:
+        """What every seat looks like now."""
+        encoder = self.encoder
+        chapter = encoder.chapter(state)
+        return [
+            Moment(seat, chapter, float(encoder.points(state, seat)), encoder.encode(state, seat))
+            for seat in range(state.seats)
+        ]
+
+    def learn(self, chapters: list[list[Moment]], ended: State) -> None:
+        """Move the weights towards what came out for the seats of one game."""
+        final = [float(self.encoder.points(ended, seat)) for seat in range(ended.seats)]
+        won = shares(ended.ranking())
+        for moments in chapters:
+            expected: list[float] = []
+            for moment in moments:
+                expected.append(moment.points + self._step(moment, final[moment.seat]))
+            self._step_scale(moments[0].chapter, expected, won)
+
+    def _step(self, moment: Moment, final: float) -> float:
+        """Move the weights of a moment's features; what they had promised."""
+        first = self.knots[0]
+        before, part = between_knots(moment.chapter, self.encoder.chapters, len(first))
+        promised = 0.0
+        for feature in moment.features:
+            knots = self.knots[feature]
+            promised += knots[before] * (1.0 - part) + knots[before + 1] * part
+        wrong = moment.points + promised - final
+        self.error += 0.0005 * (wrong * wrong - self.error)
+        number = float(len(moment.features))
+        for feature in moment.features:
+            self._move(feature, before, wrong * (1.0 - part), number)
+            self._move(feature, before + 1, wrong * part, number)
+        return promised
+
+    def _move(self, feature: i64, knot: i64, slope: float, number: float) -> None:
+        if slope == 0.0:
+            return
+        moved = self.moved[feature]
+        moved[knot] += slope * slope
+        self.knots[feature][knot] -= _RATE * slope / sqrt(moved[knot] * number / 8.0)
+
+    def _step_scale(self, chapter: i64, expected: list[float], won: list[float]) -> None:
+        """Make the chances of a chapter sharper or softer, whichever would have told more."""
+        inverse = self.inverse[chapter]
+        chances = split(expected, 1.0 / inverse)
+        slope = 0.0
+        for seat in range(len(expected)):
+            slope += (won[seat] - chances[seat]) * expected[seat]
+        self.inverse[chapter] = max(0.02, min(2.0, inverse + _SCALE_RATE * 0.01 * slope))

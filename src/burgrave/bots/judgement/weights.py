@@ -1,0 +1,81 @@
+"""The weights file of a judgement: what was learned, how it was made, and for which rules."""
+
+import hashlib
+import json
+import tomllib
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from importlib.util import find_spec
+from typing import Any
+
+from burgrave.bots.judgement.value import Judgement
+from burgrave.kernel.component import ABOUT
+from burgrave.kernel.encoder import Encoder
+from burgrave.kernel.errors import BadOption
+from burgrave.kernel.game import Game
+from burgrave.kernel.state import canonical
+
+FILE = "judgement.json"
+
+
+def encoder_of(game: Game) -> Encoder:
+    """How positions of a game become features."""
+    encoder = import_module(f"{_package(game)}.encode").ENCODER
+    assert isinstance(encoder, Encoder)
+    return encoder
+
+
+def can_learn(game: Game) -> bool:
+    """Can positions of this game become features?"""
+    return find_spec(f"{_package(game)}.encode") is not None
+
+
+def knows(game: Game) -> bool:
+    """Is there a judgement for this game?"""
+    return can_learn(game) and weights_file(game).is_file()
+
+
+@cache
+def judgement_of(game: Game) -> Judgement:
+    """The judgement of a game, from the weights that come with the package."""
+    if not knows(game):
+        raise BadOption(f"Nobody has learned to judge {game.title} yet; steady bots play it.")
+    return judgement_from(game, json.loads(weights_file(game).read_text("utf-8")))
+
+
+def judgement_from(game: Game, doc: dict[str, Any]) -> Judgement:
+    """The judgement of a weights document; a feature that it does not know counts nothing."""
+    encoder = encoder_of(game)
+    nothing = [0.0] * int(doc["knots"])
+    features: dict[str, list[float]] = doc["features"]
+    knots = [[float(each) for each in features.get(name, nothing)] for name in encoder.names]
+    return Judgement(encoder, knots, [float(scale) for scale in doc["scales"]])
+
+
+def weights_file(game: Game) -> Traversable:
+    """Where the weights lie: in the game's room among the bots, or in the game's own package."""
+    package = _package(game)
+    room = package.replace("burgrave.games.", "burgrave.bots.")
+    return files(room if find_spec(room) is not None else package) / FILE
+
+
+def fingerprint(game: Game) -> str:
+    """Changes with the rules, the components and the features: then weights have to be learned."""
+    data = files(_package(game)) / "data"
+    pages = sorted(page.name for page in data.iterdir() if page.name.endswith(".toml"))
+    components = {page: _plain(tomllib.loads((data / page).read_text("utf-8"))) for page in pages}
+    doc = [game.rules_version, components, encoder_of(game).names]
+    return hashlib.sha256(canonical(doc).encode()).hexdigest()
+
+
+def _plain(entry: object) -> object:
+    """A component without what it tells about itself."""
+    if isinstance(entry, dict):
+        return {key: _plain(value) for key, value in entry.items() if key not in ABOUT}
+    return [_plain(each) for each in entry] if isinstance(entry, list) else entry
+
+
+def _package(game: Game) -> str:
+    return type(game).__module__.rpartition(".")[0]

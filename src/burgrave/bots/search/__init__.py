@@ -1,0 +1,1 @@
+"""Search: bots that play positions on in their minds."""

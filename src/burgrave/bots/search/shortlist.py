@@ -1,0 +1,26 @@
+"""Shortlists: the choices that are worth a closer look."""
+
+from mypy_extensions import i64
+
+from burgrave.bots.search.chapters import Judge
+from burgrave.kernel.action import Action
+from burgrave.kernel.rng import Source
+from burgrave.kernel.state import State
+
+
+def shortlist(
+    judge: Judge, state: State, seat: i64, legal: list[Action], most: i64, rng: Source
+) -> list[Action]:
+    """What a judge would choose, what it would choose without that, and so on."""
+    if len(legal) <= most:
+        return legal
+    others = legal.copy()
+    found: list[Action] = []
+    while len(found) < most:
+        choice = judge.choose(state, int(seat), others, rng)
+        if choice not in others:
+            # Of what is left nothing seems better than nothing; chance may know more.
+            choice = others[rng.below(len(others))]
+        others.remove(choice)
+        found.append(choice)
+    return found

@@ -1,0 +1,72 @@
+"""`burgrave train`: learn what positions of a game are worth."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from burgrave.cli.parser import Commands, Parser, add_command, whole_number
+from burgrave.cli.refusal import Interrupted, Refusal
+from burgrave.cli.table_options import add_game, game_named
+from burgrave.cli.terminal import Progress, Terminal
+
+if TYPE_CHECKING:
+    from argparse import Namespace
+
+    from burgrave.locale import Speaker
+
+_GAMES = 20000
+_SELF_PLAY = 60
+
+
+def add(commands: Commands[Parser], speaker: Speaker) -> None:
+    """Add the command."""
+    parser = add_command(commands, "train", run, speaker)
+    add_game(parser, speaker)
+    for name, number, least in (("games", _GAMES, 1), ("self-play", _SELF_PLAY, 0)):
+        parser.add_argument(
+            f"--{name}",
+            type=whole_number(speaker, least),
+            default=number,
+            metavar="N",
+            help=speaker.say(f"help-train-{name}", number=number),
+        )
+    parser.add_argument(
+        "--seed",
+        type=whole_number(speaker, 0),
+        default=0,
+        metavar="S",
+        help=speaker.say("help-seed-number"),
+    )
+    parser.add_argument(
+        "--out",
+        type=Path,
+        required=True,
+        metavar=speaker.say("phrase-file"),
+        help=speaker.say("help-train-out"),
+    )
+
+
+def run(args: Namespace, speaker: Speaker) -> int:
+    """Train, and say where the weights are."""
+    game = game_named(args.game)
+    from burgrave.arena.training import notes_beside, train
+    from burgrave.bots import judgement, judges
+
+    if not judges.knows(game) or not judgement.can_learn(game):
+        raise Refusal("train", game=game.title)
+    total = args.games + args.self_play
+    progress = Progress(total, speaker.say("unit-games"))
+    command = (
+        f"burgrave train {args.game} --games {args.games} "
+        f"--self-play {args.self_play} --seed {args.seed} --out {args.out.name}"
+    )
+    try:
+        train(game, args.games, args.self_play, args.seed, args.out, command, progress)
+    except KeyboardInterrupt:
+        progress.close()
+        Terminal().wrapped(speaker.say("train-unfinished", file=str(notes_beside(args.out))))
+        raise Interrupted from None
+    progress.close()
+    Terminal().wrapped(speaker.say("train-done", games=total, file=str(args.out)))
+    return 0

@@ -1,0 +1,136 @@
+"""What a learner sees of Era: a domain at the start of a round, as numbered features."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from burgrave.games.era import steps
+from burgrave.games.era.board import Board, Player, dice_in
+from burgrave.games.era.cities import crowded, is_building, largest_city
+from burgrave.games.era.components import DICE, KEEP, KINDS, PIECES, POINTS, SEATINGS
+from burgrave.games.era.grid import free_of, meet, size
+from burgrave.games.era.scoring import totals
+from burgrave.games.era.stores import of_kind
+from burgrave.kernel.encoder import Encoder, Features
+from burgrave.kernel.state import State
+
+_LATE: Final[i64] = 20
+"""Few games are longer; later rounds are judged like this one."""
+# More than so many make no further difference.
+_MOST_PIECES: Final[i64] = 5
+_MOST_STORE: Final[i64] = 10
+_MOST_DICE: Final[i64] = 6
+_MOST_MOUTHS: Final[i64] = 14
+_MOST_CULTURE: Final[i64] = 14
+_MOST_CROWDED: Final[i64] = 6
+_BLOCK: Final[i64] = 4
+"""Areas are told apart in steps of so many fields."""
+_BLOCKS: Final[i64] = 12
+_MARKERS: Final[i64] = max([seating.markers for seating in SEATINGS.values()])
+
+_features: Final = Features()
+_PLAYERS: Final[i64] = _features.many("players", 5)
+_MARKERS_LEFT: Final[i64] = _features.many("end markers left", int(_MARKERS) + 1)
+_PIECE: Final[i64] = len(_features.names)
+for _piece in PIECES:
+    _features.many(_piece.id, int(_MOST_PIECES) + 1)
+_STORE: Final[i64] = len(_features.names)
+for _store in ("food", "wood", "stone", "goods"):
+    _features.many(_store, int(_MOST_STORE) + 1)
+_DICE: Final[i64] = len(_features.names)
+for _die in DICE:
+    _features.many(f"{_die.id} dice", int(_MOST_DICE) + 1)
+_MOUTHS: Final[i64] = _features.many("dice", int(_MOST_MOUTHS) + 1)
+_CULTURE: Final[i64] = _features.many("culture", int(_MOST_CULTURE) + 1)
+_CROWDED: Final[i64] = _features.many("crowded buildings", int(_MOST_CROWDED) + 1)
+_CITY: Final[i64] = _features.many("largest city", int(_BLOCKS) + 1)
+_FREE: Final[i64] = _features.many("free fields in fours", 40)
+_UNWALLED: Final[i64] = _features.many("points outside of cities", 25)
+_WIDEST: Final[i64] = _features.one("has the largest city")
+_CULTURED: Final[i64] = _features.one("has most culture")
+_STARTS: Final[i64] = _features.one("start player")
+
+
+class EraEncoder(Encoder):
+    """Features of a seat: its domain, its store, its dice and where it stands."""
+
+    def __init__(self) -> None:
+        super().__init__(_features.names, _LATE)
+
+    def chapter(self, state: State) -> i64:
+        """How many rounds are over; the end comes after the last that is told apart."""
+        assert isinstance(state, Board)
+        return _LATE if state.at == steps.OVER else min(state.round - 1, _LATE)
+
+    def points(self, state: State, seat: i64) -> i64:
+        """The points that the domain is worth now, awards included."""
+        assert isinstance(state, Board)
+        return totals(state)[seat]
+
+    def encode(self, state: State, seat: i64) -> list[i64]:
+        """The features of a seat at the start of a round."""
+        assert isinstance(state, Board)
+        player = state.players[seat]
+        found: list[i64] = [_PLAYERS + state.size, _MARKERS_LEFT + state.markers_left()]
+        _add_pieces(found, player)
+        _add_store(found, player)
+        _add_city(found, player)
+        _add_standing(found, state, seat)
+        return found
+
+
+def _add_pieces(found: list[i64], player: Player) -> None:
+    counts: list[i64] = [0] * KINDS
+    for move in player.pieces:
+        counts[move.piece] += 1
+    first = _PIECE
+    for number in counts:
+        found.append(first + min(number, _MOST_PIECES))
+        first += _MOST_PIECES + 1
+
+
+def _add_store(found: list[i64], player: Player) -> None:
+    """Resources, dice and culture."""
+    first = _STORE
+    for kind in range(4):
+        found.append(first + min(of_kind(player.stores, kind), _MOST_STORE))
+        first += _MOST_STORE + 1
+    first = _DICE
+    for kind in range(len(DICE)):
+        found.append(first + min(player.dice >> 8 * kind & 255, _MOST_DICE))
+        first += _MOST_DICE + 1
+    found.append(_MOUTHS + min(dice_in(player.dice), _MOST_MOUTHS))
+    found.append(_CULTURE + min(player.culture, _MOST_CULTURE))
+
+
+def _add_city(found: list[i64], player: Player) -> None:
+    """What is shut in, what is not yet, and the room that is left."""
+    city = player.city()
+    outside: i64 = 0
+    for move in player.pieces:
+        if is_building(move.piece) and move.piece != KEEP and not meet(move.covers, city):
+            outside += POINTS[move.piece]
+    found.append(_UNWALLED + min(outside, 24))
+    found.append(_CITY + min(largest_city(player) // _BLOCK, _BLOCKS))
+    found.append(_FREE + min(size(free_of(player.taken)) // 4, 39))
+    found.append(_CROWDED + min(len(crowded(player)), _MOST_CROWDED))
+
+
+def _add_standing(found: list[i64], b: Board, seat: i64) -> None:
+    """Who is ahead in what is awarded, and who begins."""
+    mine = largest_city(b.players[seat])
+    widest = mine > 0
+    cultured = b.players[seat].culture > 0
+    for other in range(b.size):
+        if other != seat:
+            widest = widest and mine >= largest_city(b.players[other])
+            cultured = cultured and b.players[seat].culture >= b.players[other].culture
+    if widest:
+        found.append(_WIDEST)
+    if cultured:
+        found.append(_CULTURED)
+    if b.start == seat:
+        found.append(_STARTS)
+
+
+ENCODER: Final = EraEncoder()

@@ -1,0 +1,97 @@
+"""The levels: every one plays every game by its rules, and knows no more than its seat."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from burgrave import Rng, Seat, State, compiled, game
+from burgrave.arena.match import simulate
+from burgrave.bots import Bot, bot, levels
+from burgrave.games import names
+from burgrave.kernel.game import Value
+
+QUICK = {"shrewd": "shrewd-4", "masterly": "masterly-6"}
+"""The same bots with less time."""
+
+
+def everyone() -> Iterator[tuple[str, str]]:
+    for name in names():
+        for level in levels(game(name)):
+            yield name, QUICK.get(level, level)
+
+
+def fullest(name: str) -> dict[str, Value]:
+    """The options with most in them."""
+    return list(game(name).option_sets())[-1]
+
+
+def decisions(name: str, seed: int) -> Iterator[State]:
+    """The states of a random game in which somebody has a choice."""
+    rng = Rng(seed)
+    state = game(name).new(3, **fullest(name))
+    while not state.over:
+        if state.chance is not None:
+            state.settle(state.chance.sample(rng))
+            continue
+        seat = state.actors[0]
+        legal = state.legal(seat)
+        if len(legal) > 1:
+            yield state
+        state.play(seat, legal[rng.below(len(legal))])
+
+
+def poisoned(state: State, viewer: int, number: int) -> State:
+    """Another world that this seat can't tell from the true one."""
+    return state.imagine(viewer, Rng(1000 + number))
+
+
+@pytest.mark.parametrize(("name", "level"), list(everyone()))
+def test_hidden_facts_change_no_decision(name: str, level: str) -> None:
+    player = bot(level)
+    every = 7 if compiled else 40
+    for number, state in enumerate(decisions(name, seed=4)):
+        if number % every == 0:
+            viewer = state.actors[0]
+            here = Seat(viewer, state, Rng(1))
+            there = Seat(viewer, poisoned(state, viewer, number), Rng(1))
+            assert player.choose(here, Rng(3)) is player.choose(there, Rng(3))
+        if number > 200:
+            break
+
+
+@pytest.mark.parametrize(("name", "level"), list(everyone()))
+def test_whole_games_by_the_rules_with_any_number_of_players(name: str, level: str) -> None:
+    counts = game(name).seats if compiled else game(name).seats[:1]
+    for players in counts:
+        line_up: list[str | Bot] = [level] * players
+        options = fullest(name) if players % 2 else {}
+        assert simulate(name, line_up, games=1, seed=players, options=options).games == 1
+
+
+@pytest.mark.parametrize(("name", "level"), list(everyone()))
+def test_the_same_seed_gives_the_same_decision(name: str, level: str) -> None:
+    for number, state in enumerate(decisions(name, seed=9)):
+        if number == 12:
+            seat = Seat(state.actors[0], state, Rng(1))
+            assert bot(level).choose(seat, Rng(5)) is bot(level).choose(seat, Rng(5))
+            break
+
+
+@pytest.mark.parametrize("name", [name for name in names() if "masterly" in levels(game(name))])
+def test_masterly_decides_when_it_is_late(name: str) -> None:
+    looks: list[bool] = []
+
+    def late() -> bool:
+        looks.append(True)
+        return len(looks) >= 2
+
+    player = bot("masterly")
+    player.late = late
+    state = next(iter(decisions(name, seed=2)))
+    seat = Seat(state.actors[0], state, Rng(1))
+    assert player.choose(seat, Rng(1)) in seat.legal
+    assert len(looks) == 2
+
+
+def test_levels_are_numbered_and_a_game_without_a_judge_has_random_only() -> None:
+    assert levels(game("kingsburg")) == {"careless": 1, "steady": 2, "shrewd": 3, "masterly": 4}
