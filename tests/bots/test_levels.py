@@ -77,15 +77,16 @@ def test_the_same_seed_gives_the_same_decision(name: str, level: str) -> None:
             break
 
 
+@pytest.mark.parametrize("level", ["shrewd", "masterly"])
 @pytest.mark.parametrize("name", [name for name in names() if "masterly" in levels(game(name))])
-def test_masterly_decides_when_it_is_late(name: str) -> None:
+def test_learned_bots_decide_when_it_is_late(name: str, level: str) -> None:
     looks: list[bool] = []
 
     def late() -> bool:
         looks.append(True)
         return len(looks) >= 2
 
-    player = bot("masterly")
+    player = bot(level)
     player.late = late
     state = next(iter(decisions(name, seed=2)))
     seat = Seat(state.actors[0], state, Rng(1))

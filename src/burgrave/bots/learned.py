@@ -34,7 +34,7 @@ class ShrewdBot(LearnedBot):
     def judge(self, state: State) -> Judge:
         """A flat search."""
         kind = type(state)
-        return Flat(judge_of(kind), judgement_of(game_of(kind)), self.simulations)
+        return Flat(judge_of(kind), judgement_of(game_of(kind)), self.simulations, self.late)
 
 
 class MasterlyBot(LearnedBot):

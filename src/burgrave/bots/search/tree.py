@@ -16,8 +16,6 @@ _CURIOSITY: Final = 0.06
 """How much a choice gains by not having been tried, in chances to win."""
 _ALWAYS: Final[i64] = 2
 """So many choices are looked at as soon as anybody comes by."""
-_LOOKS: Final[i64] = 8
-"""Simulations between two looks at the clock."""
 
 
 class Node:
@@ -104,7 +102,7 @@ class Tree:
         while done < self.simulations:
             self._simulate(root, state.imagine(int(seat), rng), rng)
             done += 1
-            if done % _LOOKS == 0 and self.late is not None and self.late():
+            if self.late is not None and self.late():
                 break
         best: i64 = 0
         for i in range(len(root.choices)):
