@@ -257,3 +257,16 @@ def test_a_house_without_talk_says_so_at_every_table(tmp_path: Path, free: int) 
         with urlopen(asked) as answer:
             assert json.load(answer)["talk"] == "never"
         server.terminate()
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("command", ["serve", "doctor", "prune"])
+def test_what_postgresql_needs_is_named(
+    run: Run, free: int, command: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    port = ("--port", free) if command == "serve" else ()
+    url = "postgresql://burgrave:secret@localhost/burgrave"
+    line = refused(run(command, "--store", url, *port, "--language", language))
+    assert "burgrave[server,postgres]" in line
+    assert "secret" not in line

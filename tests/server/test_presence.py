@@ -46,7 +46,7 @@ def hours(monkeypatch: pytest.MonkeyPatch) -> Hours:
 
 def test_who_falls_silent_is_missed_at_once_when_the_time_is_over(hours: Hours) -> None:
     told: list[bool] = []
-    people = Presence(60.0, [], lambda: told.append(people.here(BELA)))
+    people = Presence(60.0, lambda guest: False, lambda: told.append(people.here(BELA)))
     people.asks(BELA)
     assert told == [True]
     hours.forward(QUIET - 1)

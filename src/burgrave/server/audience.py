@@ -3,6 +3,40 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
+from collections.abc import Iterator
+
+
+class Audience:
+    """The sockets at a table, and whose they are."""
+
+    def __init__(self) -> None:
+        self._listeners: set[Listener] = set()
+        self._guests: Counter[int | None] = Counter()
+
+    def __iter__(self) -> Iterator[Listener]:
+        return iter(self._listeners)
+
+    def __len__(self) -> int:
+        return len(self._listeners)
+
+    def add(self, listener: Listener) -> None:
+        """A socket came."""
+        if listener not in self._listeners:
+            self._listeners.add(listener)
+            self._guests[listener.guest] += 1
+
+    def discard(self, listener: Listener) -> None:
+        """A socket went, if it was there."""
+        if listener in self._listeners:
+            self._listeners.discard(listener)
+            self._guests[listener.guest] -= 1
+            if not self._guests[listener.guest]:
+                del self._guests[listener.guest]
+
+    def has(self, guest: int) -> bool:
+        """Is one of them this guest's?"""
+        return guest in self._guests
 
 
 class Listener:

@@ -42,7 +42,7 @@ from burgrave.server.refusals import Refusal, not_found, not_now, not_yours, unr
 from burgrave.server.rows import Guest, TableRow
 from burgrave.server.seating import all_ready, told_apart, with_seat
 from burgrave.server.settings import Settings
-from burgrave.server.showing import crest_of, link_of, table_info
+from burgrave.server.showing import concerned, crest_of, link_of, table_info
 from burgrave.server.standing_in import handed_over
 from burgrave.server.store import Store
 from burgrave.server.table_rows import DamagedTable
@@ -311,8 +311,14 @@ class Hall:
 
     def _tell(self, table: LiveTable) -> None:
         """Tell the audience of a table about its seats and status."""
+        own = concerned(table.row)
+        infos: dict[tuple[int | None, str | None] | None, bytes] = {}
         for listener in list(table.audience):
-            listener.offer(self.live_info(table, listener))
+            # To all who only watch it looks the same, however many they are.
+            who = (listener.guest, listener.token) if listener.guest in own else None
+            if who not in infos:
+                infos[who] = self.live_info(table, listener)
+            listener.offer(infos[who])
         self.talk.tell(table)
 
     def live_info(self, table: LiveTable, listener: Listener) -> bytes:

@@ -21,7 +21,7 @@ from burgrave.kernel.game import Game
 from burgrave.kernel.record import Record
 from burgrave.kernel.seat import Look
 from burgrave.kernel.table import CHANCE, OPEN, Entry, Table
-from burgrave.server.audience import Listener
+from burgrave.server.audience import Audience, Listener
 from burgrave.server.boards import AnyEnd, AnyUpdate
 from burgrave.server.bot_turns import BotTurns
 from burgrave.server.endings import lapsed
@@ -54,7 +54,7 @@ class LiveTable:
     def __init__(self, row: TableRow, store: Store, thinking: Thinking, settings: Settings) -> None:
         self.row = row
         self.commitment = commitment_of(row.seed)
-        self.audience: set[Listener] = set()
+        self.audience = Audience()
         self.touched = monotonic()
         self.on_change: Callable[[LiveTable], None] = lambda table: None
         self.on_gone: Callable[[LiveTable], None] = lambda table: None
@@ -62,7 +62,7 @@ class LiveTable:
         """Has it left the memory?"""
         itself = ref(self)
         # Nothing that it has refers to it, so that it goes as soon as nobody has it any more.
-        self.presence = Presence(settings.grace, self.audience, lambda: _changed(itself))
+        self.presence = Presence(settings.grace, self.audience.has, lambda: _changed(itself))
         self.end: AnyEnd | None = None
         """The figures after the game, once somebody asked for them."""
         self.replays = Replays()

@@ -177,5 +177,8 @@ class Socket(WebSocketsSansIOProtocol):
 
 
 def _untie(transport: asyncio.Transport) -> None:
-    """A connection of asyncio that is lost goes on to refer to itself, by its way to read."""
-    vars(transport).pop("_read_ready_cb", None)
+    """A connection of asyncio that is lost goes on to refer to itself, by its way to read.
+
+    Other loops have connections of their own, in which there is nothing to untie.
+    """
+    getattr(transport, "__dict__", {}).pop("_read_ready_cb", None)

@@ -174,6 +174,19 @@ class PostgresStore(Store):
         return outcome
 
     def _run(self, group: Group) -> _Outcome:
+        """All at once, for nearly always all is well; otherwise anew, and each for itself."""
+        try:
+            with self._writer.pipeline():
+                self._writer.execute("BEGIN")
+                connection = _Marked(self._writer)
+                return [job(connection) for job, _ in group], {}
+        except Exception:
+            if self._writer.closed:
+                raise
+            self._writer.rollback()
+            return self._run_each(group)
+
+    def _run_each(self, group: Group) -> _Outcome:
         results: list[Any] = []
         problems: dict[int, Exception] = {}
         self._writer.execute("BEGIN")
@@ -232,7 +245,8 @@ class PostgresStore(Store):
         self._ended.set()
         self._watch.join()
         self._writer.close()
-        self._threads.shutdown()
+        # A reader that waits for a database without an answer holds nobody up.
+        self._threads.shutdown(wait=False)
         self._pool.close()
 
 

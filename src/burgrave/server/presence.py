@@ -10,18 +10,9 @@ import asyncio
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from time import monotonic
-from typing import Protocol
 
 QUIET = 30.0
 """Seconds for which a person without a socket counts as present after a request."""
-
-
-class Attending(Protocol):
-    """A socket at the table."""
-
-    @property
-    def guest(self) -> int | None:
-        """Whose it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,10 +36,11 @@ class Presence:
     """The people of one table, each by the guest's number."""
 
     def __init__(
-        self, grace: float, audience: Collection[Attending], tell: Callable[[], None]
+        self, grace: float, attends: Callable[[int], bool], tell: Callable[[], None]
     ) -> None:
+        """With how to find out whether a guest has a socket here, and how to tell everybody."""
         self._grace = grace
-        self._audience = audience
+        self._attends = attends
         self._tell = tell
         self._opened = monotonic()
         self._last: dict[int, float] = {}
@@ -64,7 +56,7 @@ class Presence:
         """Is this person at the table?"""
         if guest is None:
             return False
-        if any(each.guest == guest for each in self._audience):
+        if self._attends(guest):
             return True
         return guest in self._asked and monotonic() - self._asked[guest] < QUIET
 

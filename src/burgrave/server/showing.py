@@ -95,6 +95,13 @@ def table_info(row: TableRow, live: LiveTable | None, visitor: Visitor) -> Table
     )
 
 
+def concerned(row: TableRow) -> frozenset[int]:
+    """The guests to whom a table looks otherwise than to everybody who only watches."""
+    unseated = (topic.split() for topic in row.changed if topic.startswith(f"{UNSEATED} "))
+    seated = (seat.guest for seat in row.seats if seat.guest is not None)
+    return frozenset((row.owner, *seated, *(int(guest) for _, guest in unseated)))
+
+
 def _ending(row: TableRow) -> Ending | None:
     if row.status != "over":
         return None
