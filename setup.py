@@ -1,7 +1,8 @@
 """The ahead-of-time build of the hot modules, which pyproject.toml cannot describe.
 
 `BURGRAVE_PURE=1` asks for plain Python; without a working C compiler it is plain Python anyway.
-`BURGRAVE_OPT=0` builds quickly instead of fast.
+`BURGRAVE_OPT=0` builds quickly instead of fast: each module becomes a C file of its own, and only
+those are compiled again that have changed.
 """
 
 import ast
@@ -11,12 +12,14 @@ import shutil
 import sys
 import sysconfig
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from fnmatch import fnmatch
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.errors import CompileError, ExecError, FileError, LinkError, PlatformError
 
@@ -39,7 +42,10 @@ COMPILED = {
 }
 INTERPRETED = ("*/__init__.py", "*/sheet.py", "*/events.py")
 
-GENERATED = Path("build", "mypyc")
+LEVEL = os.environ.get("BURGRAVE_OPT", "3")
+QUICK = LEVEL == "0"
+BUILT = Path("build", "mypyc")
+GENERATED = BUILT / "quick" if QUICK else BUILT / "fast"
 # The build asks for what mypyc needs; `make lint` asks for the rest, with all imports at hand.
 MYPY_FLAGS = (
     "--config-file=",
@@ -48,8 +54,9 @@ MYPY_FLAGS = (
     "--ignore-missing-imports",
 )
 # Hidden functions can be inlined, which makes small calls several times as fast. Warnings about
-# generated C help nobody, and mypyc would take them for errors.
-CC_FLAGS = ("-fvisibility=hidden", "-w")
+# generated C help nobody, and mypyc would take them for errors. Where a group has several files,
+# each of them declares the tables of the other groups: common, they are one.
+CC_FLAGS = ("-fvisibility=hidden", "-w", *(["-fcommon"] if QUICK else []))
 # How the tables of generated C code begin, their rows, and what they say for `help()`.
 TABLE = re.compile(
     r"static Py\w+ (?:CPyType_)?(burgrave\w+?)(?:module)?_(?:methods|getseters|template_)\b"
@@ -120,15 +127,15 @@ def extensions() -> list[Extension]:
         return without("mypyc is not installed")
     if not compiler_works():
         return without("no working C compiler with Python headers was found")
-    level = os.environ.get("BURGRAVE_OPT", "3")
     groups = [(compiled_sources(patterns), name) for name, patterns in COMPILED.items()]
 
     def generated() -> list[Extension]:
         found: list[Extension] = mypycify(
             [*MYPY_FLAGS, *(source for sources, _ in groups for source in sources)],
-            opt_level=level,
+            opt_level=LEVEL,
             debug_level="0",
             target_dir=str(GENERATED),
+            multi_file=QUICK,
             separate=groups,
         )
         return found
@@ -146,7 +153,7 @@ def extensions() -> list[Extension]:
         for module in modules:
             module.extra_compile_args += CC_FLAGS
     compile_again_when_changed(
-        modules, [level, *CC_FLAGS, *map(os.environ.get, ("CC", "CFLAGS", "LDFLAGS"))]
+        modules, [LEVEL, *CC_FLAGS, *map(os.environ.get, ("CC", "CFLAGS", "LDFLAGS"))]
     )
     return modules
 
@@ -242,7 +249,7 @@ def quoted(text: str, before: str = "NULL") -> str:
 
 def compile_again_when_changed(modules: list[Extension], settings: list[str | None]) -> None:
     """Make the modules depend on settings that no source file shows."""
-    note = GENERATED / "settings"
+    note = BUILT / "settings"
     if not note.exists() or note.read_text() != repr(settings):
         note.write_text(repr(settings))
     for module in modules:
@@ -253,6 +260,36 @@ def without(reason: str) -> list[Extension]:
     """Say once why this build is pure Python."""
     print(f"burgrave: {reason}; building pure Python: same rules, less speed", file=sys.stderr)
     return []
+
+
+def made_at(path: str) -> float:
+    """When a file was written; long ago if it is not there."""
+    return Path(path).stat().st_mtime if Path(path).exists() else -1.0
+
+
+class CompileWhatChanged(build_ext):
+    """Keeps an object that is newer than all that it was made of; setuptools makes all anew."""
+
+    def build_extensions(self) -> None:
+        """Compile in several threads, also within a group."""
+        compile_all = self.compiler.compile
+
+        def compile_changed(
+            sources: list[str], output_dir: str, depends: list[str], **settings: object
+        ) -> list[str]:
+            newest = max(map(made_at, depends), default=0.0)
+            objects: list[str] = self.compiler.object_filenames(sources, output_dir=output_dir)
+
+            def renew(source: str, made: str) -> None:
+                if made_at(made) <= max(made_at(source), newest):
+                    compile_all([source], output_dir=output_dir, depends=depends, **settings)
+
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                list(pool.map(renew, sources, objects))
+            return objects
+
+        self.compiler.compile = compile_changed
+        super().build_extensions()
 
 
 class BuildFromSources(build_py):
@@ -280,6 +317,6 @@ class BuildFromSources(build_py):
 
 setup(
     ext_modules=extensions(),
-    cmdclass={"build_py": BuildFromSources},
+    cmdclass={"build_py": BuildFromSources, "build_ext": CompileWhatChanged},
     options={"build": {"build_lib": "build/package"}, "build_ext": {"parallel": os.cpu_count()}},
 )
