@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from pathlib import Path
 
 import pytest
@@ -209,6 +210,22 @@ def test_a_game_is_told_again(run: Run, tmp_path: Path) -> None:
         moment = run("replay", path, "--step", "40", "--language", language)
         assert moment.code == 0
         assert f"  40  {entries(path)[39]}\n" in moment.out
+
+
+def test_a_game_can_be_walked_through(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    run("play", "kingsburg", "--seed", "r", "--name", "Ann", "--save", path, typed=first_choices())
+    last = len(entries(path))
+    walk = "\n".join(("", "-", "-", ">", "<", "40", "nonsense", str(last), "+", "q"))
+    told = run("replay", path, "--walk", typed=walk)
+    assert told.code == 0
+    places = [int(n) for n in re.findall(r"^(\d+) of \d+>", told.out, re.MULTILINE)]
+    second = next(n for n in places if n > 1)
+    assert places == [0, 1, 0, 0, second, 0, 40, 40, last, last]
+    assert f"  40  {entries(path)[39]}\n" in told.out
+    assert "This is the beginning." in told.out
+    assert "This is the end." in told.out
+    assert f"a number from 0 to {last} leads to that step" in " ".join(told.out.split())
 
 
 def test_a_running_game_is_told_so_far(run: Run, tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from burgrave import BurgraveError, Rng, State
+from burgrave import BurgraveError, FairDice, Rng, State
 from burgrave.bots import bot
 from burgrave.games import game
 from burgrave.games.replaying import EVERYTHING
@@ -30,6 +30,7 @@ from burgrave.server.rows import SeatRow, TableRow
 from burgrave.server.sqlite_store import SqliteStore
 from burgrave.server.thinking import Thinking
 from burgrave.server.wire import Update
+from tests.server.broken_records import BROKEN
 from tests.server.house import Json, Person, Served, dealt, settings_for, wait_until
 
 GAMES = ("kingsburg", "era", "kings-will")
@@ -419,3 +420,44 @@ def over(person: Person) -> str:
     person.post(f"/api/tables/{id}/resign")
     assert person.get(f"/api/tables/{id}")["status"] == "over"
     return id
+
+
+@pytest.fixture(scope="module")
+def good() -> str:
+    """A record of a finished game that tells its seed."""
+    players = [Player(name) for name in NAMES]
+    table = Table(game("kingsburg"), players, FairDice(bytes(range(32)), 3), KINGSBURG)
+    table.start()
+    while not table.state.over:
+        table.play(table.waiting[0], table.state.legal(table.waiting[0])[-1])
+    return Record.of(table).to_json()
+
+
+def test_a_record_that_somebody_brings_is_looked_back_at(house: Served, good: str) -> None:
+    visitor, before = house.visitor(), list(house.store.path.parent.iterdir())
+    found = visitor.client.post("/api/replay", content=good)
+    assert found.status_code == 200
+    replay = found.json()
+    record = Record.from_json(good, game)
+    assert (replay["names"], replay["eyes"]) == (list(NAMES), EVERYTHING)
+    assert replay["options"] == record.options
+    assert replay["moments"][-1]["n"] == len(record.entries)
+    mine = visitor.client.post("/api/replay?eyes=1", content=good).json()
+    assert mine["moments"][5]["change"] != replay["moments"][5]["change"]
+    # Nothing of it is kept: no guest, no table, no file.
+    assert "set-cookie" not in found.headers
+    assert not house.hall.tables
+    assert list(house.store.path.parent.iterdir()) == before
+
+
+def test_a_broken_record_gets_one_sentence(house: Served, good: str) -> None:
+    assert len(BROKEN) >= 50
+    visitor = house.visitor()
+    for number, broken in enumerate(BROKEN):
+        answer = visitor.client.post("/api/replay", content=broken(good))
+        assert answer.status_code == 422, (number, answer.text)
+        told = answer.json()
+        assert told["code"] == "bad-record"
+        assert told["error"].endswith("."), (number, told)
+        assert "\n" not in told["error"]
+        assert len(told["error"]) < 500

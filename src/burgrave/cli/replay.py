@@ -14,13 +14,17 @@ from burgrave.cli.sight import CHAPTERS
 from burgrave.cli.table_options import add_place
 from burgrave.cli.terminal import Terminal
 from burgrave.cli.verify import how_it_stands
+from burgrave.cli.walking import Walk
 from burgrave.games import describer
+from burgrave.kernel.record import Step
 from burgrave.kernel.seat import Look
 
 if TYPE_CHECKING:
     from argparse import Namespace
 
-    from burgrave.kernel.record import Record, Step
+    from burgrave.games.replaying import Moment
+    from burgrave.kernel.record import Record
+    from burgrave.kernel.state import State
     from burgrave.locale import Speaker
 
 
@@ -36,6 +40,7 @@ def add(commands: Commands[Parser], speaker: Speaker) -> None:
         "--step", type=whole_number(speaker, 1), metavar="N", help=speaker.say("help-step")
     )
     either.add_argument("--all", action="store_true", help=speaker.say("help-all"))
+    either.add_argument("--walk", action="store_true", help=speaker.say("help-walk"))
     parser.add_argument("--plain", action="store_true", help=speaker.say("help-plain"))
 
 
@@ -48,6 +53,9 @@ def run(args: Namespace, speaker: Speaker) -> int:
             raise Refusal("step", step=args.step, steps=len(record.entries))
         teller.moment(args.step)
         return 0
+    if args.walk:
+        Walk(record, teller.terminal, speaker, teller.show).run()
+        return 0
     teller.story(notation=args.all)
     return 0
 
@@ -58,10 +66,10 @@ class _Teller:
     def __init__(self, record: Record, terminal: Terminal, speaker: Speaker) -> None:
         self._record = record
         self._speaker = speaker
-        self._terminal = terminal
+        self.terminal = terminal
         self._names = [player.name for player in record.players]
         self._describer = describer(record.game.name)
-        self._face = face(record.game.name, self._terminal, speaker, self._names)
+        self._face = face(record.game.name, self.terminal, speaker, self._names)
 
     def story(self, notation: bool) -> None:
         """Everything that happened, and the points at the end."""
@@ -72,9 +80,9 @@ class _Teller:
             self._events(step, "        " if notation else "")
             last = step
         if last is not None and last.state.over:
-            tell_scores(self._terminal, self._speaker, self._face, last.state, self._names)
+            tell_scores(self.terminal, self._speaker, self._face, last.state, self._names)
         else:
-            self._terminal.wrapped(self._speaker.say(how_it_stands(False, self._record.ended)))
+            self.terminal.wrapped(self._speaker.say(how_it_stands(False, self._record.ended)))
 
     def moment(self, number: int) -> None:
         """One step, and the board and the situation after it."""
@@ -82,23 +90,34 @@ class _Teller:
             if step.number == number:
                 self._entry(step)
                 self._events(step, "      ")
-                look = Look(None, step.state)
-                if not self._terminal.plain:
-                    self._terminal.lines(self._face.board(look))
-                text = self._describer.describe(look, self._speaker, self._names)
-                for line in text.splitlines():
-                    indent = line[: len(line) - len(line.lstrip())]
-                    self._terminal.wrapped(line.strip(), indent, indent + "  ")
+                self._board(step.state)
                 return
+
+    def show(self, moment: Moment) -> None:
+        """A moment of a walk, told in the same way."""
+        if moment.number:
+            entry = self._record.entries[moment.number - 1]
+            self._entry(Step(moment.number, entry, moment.events, moment.state))
+        self._events(moment, "      ")
+        self._board(moment.state)
+
+    def _board(self, state: State) -> None:
+        look = Look(None, state)
+        if not self.terminal.plain:
+            self.terminal.lines(self._face.board(look))
+        text = self._describer.describe(look, self._speaker, self._names)
+        for line in text.splitlines():
+            indent = line[: len(line) - len(line.lstrip())]
+            self.terminal.wrapped(line.strip(), indent, indent + "  ")
 
     def _entry(self, step: Step) -> None:
         """A step in notation."""
-        width = 0 if self._terminal.plain else 4
-        self._terminal.write(f"{step.number:>{width}}  {step.entry}")
+        width = 0 if self.terminal.plain else 4
+        self.terminal.write(f"{step.number:>{width}}  {step.entry}")
 
-    def _events(self, step: Step, indent: str) -> None:
+    def _events(self, step: Step | Moment, indent: str) -> None:
         options = dict(self._record.options)
-        if self._terminal.plain:
+        if self.terminal.plain:
             indent = ""
         for event in step.events:
             if not event.told_to(None):
@@ -106,6 +125,6 @@ class _Teller:
             line = self._describer.describe_event(
                 event.view(None), self._speaker, self._names, options
             )
-            if event.kind in CHAPTERS and not self._terminal.plain:
-                self._terminal.write()
-            self._terminal.wrapped(line, indent, "" if self._terminal.plain else indent + "  ")
+            if event.kind in CHAPTERS and not self.terminal.plain:
+                self.terminal.write()
+            self.terminal.wrapped(line, indent, "" if self.terminal.plain else indent + "  ")

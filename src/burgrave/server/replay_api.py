@@ -11,10 +11,12 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
 
 from burgrave.games.replaying import EVERYTHING
+from burgrave.kernel.errors import BadRecord
 from burgrave.server.api import REFUSALS, Asking, TableId, hall_of, visitor_of
 from burgrave.server.pages import takes_gzip
-from burgrave.server.refusals import not_now, not_yours
+from burgrave.server.refusals import Refusal, not_now, not_yours
 from burgrave.server.replay_wire import Replay
+from burgrave.server.replays import checked
 
 EyesOf = Annotated[int | None, QueryParameter(ge=-1, le=9)]
 _ANSWERS = REFUSALS | {
@@ -46,6 +48,19 @@ async def replay(request: Asking, table_id: TableId, eyes: EyesOf = None) -> Res
     return sent(request, answer)
 
 
+@litestar.post("/replay", summary="Look back at a record", status_code=200, responses=_ANSWERS)
+async def replay_of_record(request: Asking, eyes: EyesOf = EVERYTHING) -> Response[bytes]:
+    """The game of the record that is the body of this request; nothing of it is kept.
+
+    Every decision is checked against the rules and every roll against the seed, if the record
+    tells it. What is wrong is said in one sentence.
+    """
+    try:
+        return sent(request, await checked(await request.body(), eyes))
+    except BadRecord as problem:
+        raise Refusal(422, "bad-record", str(problem)) from None
+
+
 def sent(request: Asking, packed: bytes) -> Response[bytes]:
     """A packed answer, unpacked for whoever can't do that."""
     headers = {"vary": "accept-encoding", "cache-control": "no-store"}
@@ -56,4 +71,4 @@ def sent(request: Asking, packed: bytes) -> Response[bytes]:
     return Response(packed, media_type="application/json", headers=headers)
 
 
-REPLAYS = Router("/api", route_handlers=[replay])
+REPLAYS = Router("/api", route_handlers=[replay, replay_of_record])

@@ -2,7 +2,7 @@
 
 from typing import Any, Literal
 
-from burgrave.server.wire import Event, Wire
+from burgrave.server.wire import Event, Value, Wire
 
 
 class ReplayMoment(Wire):
@@ -34,6 +34,9 @@ class Replay(Wire):
     eyes: int | None
     """A seat's, -1 for everything that anybody knew, null for those of who only watched."""
     names: list[str]
+    bots: list[bool]
+    """For each seat, whether a bot played there."""
+    options: dict[str, Value]
     runs: bool
     """Does the game still go on? Then its moments are counted by what these eyes noticed."""
     moments: list[ReplayMoment]

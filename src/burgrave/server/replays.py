@@ -9,12 +9,15 @@ from typing import Any, cast
 
 import msgspec
 
+from burgrave.games import game as game_named
 from burgrave.games import rule_guide
 from burgrave.games.replaying import EVERYTHING, Eyes, everything, moments, told
+from burgrave.kernel.errors import BadRecord
 from burgrave.kernel.record import Record
 from burgrave.kernel.seat import Look
 from burgrave.kernel.state import State
 from burgrave.server.differences import difference
+from burgrave.server.journal import HUMAN
 from burgrave.server.replay_wire import Replay, ReplayMoment
 from burgrave.server.updates import scene
 from burgrave.server.wire import Event as LogLine
@@ -46,7 +49,27 @@ def replay_of(record: Record, eyes: Eyes, visitor: int | None, runs: bool) -> Re
         before = after
     names = [player.name for player in record.players]
     lines = [moment.number for moment in moments(record, visitor, runs) for _ in moment.events]
-    return Replay(game=game, eyes=eyes, names=names, runs=runs, moments=found, lines=lines)
+    return Replay(
+        game=game,
+        eyes=eyes,
+        names=names,
+        bots=[player.kind != HUMAN for player in record.players],
+        options=dict(record.options),
+        runs=runs,
+        moments=found,
+        lines=lines,
+    )
+
+
+def replay_of_file(text: bytes, eyes: Eyes) -> bytes:
+    """The packed replay of a record that somebody brings, once every entry of it is checked."""
+    try:
+        record = Record.from_json(text.decode("utf-8-sig"), game_named)
+    except UnicodeDecodeError:
+        raise BadRecord("This file is not text, so it can't be a record.") from None
+    if eyes is not None and eyes >= len(record.players):
+        raise BadRecord("There is no such seat in this record.")
+    return packed(replay_of(record, eyes, None, False))
 
 
 def packed(replay: Replay) -> bytes:
@@ -90,3 +113,9 @@ class Replays:
 
 
 _ONE_AT_A_TIME = asyncio.Lock()
+
+
+async def checked(text: bytes, eyes: Eyes) -> bytes:
+    """The replay of a file that is sent; nothing of it is kept."""
+    async with _ONE_AT_A_TIME:
+        return await asyncio.to_thread(replay_of_file, text, eyes)

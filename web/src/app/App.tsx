@@ -1,5 +1,8 @@
 /** The page around every page: its route, loaded when it is needed. */
 import { texts as learnTexts } from "@texts/learn";
+import { texts as endTexts } from "@texts/moments";
+import { texts as replayTexts } from "@texts/replay";
+import { texts as talkTexts } from "@texts/talk";
 import type { JSX } from "preact";
 import { AskedCard } from "../shared/asking";
 import { bring, t } from "../shared/i18n";
@@ -18,6 +21,10 @@ const Learn = lazy(async () => {
 const LessonPage = lazy(async () => {
   await bring(learnTexts);
   return import("../learn/LessonPage");
+});
+const RecordPage = lazy(async () => {
+  await Promise.all([bring(replayTexts), bring(endTexts), bring(talkTexts)]);
+  return import("../replay/RecordPage");
 });
 const About = lazy(() => import("../house/About"));
 
@@ -38,13 +45,16 @@ function Page({ now }: { now: Place }): JSX.Element {
       return <Home />;
     case "table":
     case "end":
-      return <TablePage key={now.id} id={now.id} end={now.page === "end"} />;
+    case "replay":
+      return <TablePage key={now.id} id={now.id} shows={now.page} />;
     case "rules":
       return <Rules game={now.game} />;
     case "learn":
       return <Learn />;
     case "lesson":
       return <LessonPage key={`${now.game}/${now.lesson}`} game={now.game} lesson={now.lesson} />;
+    case "record":
+      return <RecordPage />;
     case "about":
       return <About />;
     case "nowhere":

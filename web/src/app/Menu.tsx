@@ -8,6 +8,7 @@ import { reseat } from "../shared/away";
 import { Icon } from "../shared/drawings";
 import { bring, LANGUAGES, language, speak, t } from "../shared/i18n";
 import { lazy } from "../shared/lazy";
+import { replayPath } from "../shared/looking";
 import { Link } from "../shared/router";
 import { openRules, presentRule } from "../shared/rules";
 import { chooseTheme, THEMES, themeChoice } from "../shared/theme";
@@ -113,6 +114,12 @@ export function Menu({ game, table }: MenuProps): JSX.Element {
                 <Icon name="eye" ui />
                 {t("invite-to-watch")}
               </button>
+            )}
+            {table === undefined || table.status === "lobby" ? null : (
+              <Link class="line" href={replayPath(table.id)}>
+                <Icon name="glass" ui />
+                {t("look-back")}
+              </Link>
             )}
             <Link class="line" href="/">
               <Icon name="people" ui />

@@ -3,6 +3,8 @@
 import { useComputed, useSignal } from "@preact/signals";
 import { texts as arriveTexts } from "@texts/arrive";
 import { texts as lobbyTexts } from "@texts/lobby";
+import { texts as endTexts } from "@texts/moments";
+import { texts as replayTexts } from "@texts/replay";
 import { texts as talkTexts } from "@texts/talk";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
@@ -14,6 +16,7 @@ import { gameTitle, tableName } from "../shared/games";
 import { bring, t } from "../shared/i18n";
 import { lazy } from "../shared/lazy";
 import { follow } from "../shared/live";
+import { replayPath, useLookAt } from "../shared/looking";
 import { goHome } from "../shared/notice";
 import { arrived, navigate } from "../shared/router";
 import { TalkNews } from "../shared/talk/placing";
@@ -33,6 +36,10 @@ const Welcome = lazy(async () => {
   return import("../arrive/Welcome");
 });
 const End = lazy(() => import("../end/End"));
+const ReplayPage = lazy(async () => {
+  await Promise.all([bring(replayTexts), bring(endTexts)]);
+  return import("../replay/ReplayPage");
+});
 
 interface Entered {
   table: TableInfo;
@@ -70,7 +77,14 @@ async function enter(id: string): Promise<Entered> {
   }
 }
 
-export default function TablePage({ id, end }: { id: string; end: boolean }): JSX.Element {
+interface PageProps {
+  id: string;
+  shows: "table" | "end" | "replay";
+}
+
+export default function TablePage({ id, shows }: PageProps): JSX.Element {
+  const end = shows === "end";
+  const back = shows === "replay";
   const problem = useSignal<Refusal | null>(null);
   const tries = useSignal(0);
   const live = useSignal<ReturnType<typeof follow> | null>(null);
@@ -121,7 +135,7 @@ export default function TablePage({ id, end }: { id: string; end: boolean }): JS
   const waiting = running ? (update.value?.waiting ?? table.waiting) : [];
   const turn = table !== null && asksMe(table, waiting);
   const title = table === null ? "" : tableName(table);
-  const playing = !end && update.value !== null;
+  const playing = shows === "table" && update.value !== null;
 
   useEffect(() => announce(title, turn), [title, turn]);
   useEffect(() => () => announce("", false), []);
@@ -135,8 +149,9 @@ export default function TablePage({ id, end }: { id: string; end: boolean }): JS
   }, [gone]);
   const undealt = table?.status === "lobby";
   useEffect(() => {
-    if (undealt && end) navigate(`/t/${encodeURIComponent(id)}`, true);
-  }, [undealt, end, id]);
+    if (undealt && shows !== "table") navigate(`/t/${encodeURIComponent(id)}`, true);
+  }, [undealt, shows, id]);
+  useLookAt(back ? null : (line) => navigate(replayPath(id, { line })), `${id} ${shows}`);
 
   const closed = problem.value ?? live.value?.closed.value ?? null;
   if (closed !== null) {
@@ -172,10 +187,16 @@ export default function TablePage({ id, end }: { id: string; end: boolean }): JS
   return (
     <TalkHere.Provider value={followed.talk}>
       {followed.online.value ? null : <OfflineLine />}
-      <TopBar where={`${title} · ${gameTitle(table.game)}`} game={table.game} table={table} />
-      {end ? null : <AwayNews table={table} />}
+      <TopBar
+        where={[title, gameTitle(table.game), ...(back ? [t("look-back")] : [])].join(" · ")}
+        game={table.game}
+        table={table}
+      />
+      {shows === "table" ? <AwayNews table={table} /> : null}
       {end ? (
         <End table={table} />
+      ) : back && Board !== undefined && !undealt ? (
+        <ReplayPage table={table} Board={Board} />
       ) : undealt && invited.value !== null && table.you === null ? (
         <Welcome table={table} invited={invited.value} seated={enterAgain} watch={watchOnly} />
       ) : table.status === "lobby" ? (

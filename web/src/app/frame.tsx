@@ -110,6 +110,7 @@ export function Footer({ game }: { game?: string }): JSX.Element {
         <nav aria-label={t("foot-links")}>
           <Link href={game === undefined ? "/rules" : `/rules/${game}`}>{t("rules")}</Link>
           <Link href="/rules/provenance">{t("about-numbers")}</Link>
+          <Link href="/replay">{t("open-record")}</Link>
           <Link href="/about">{t("about-licence")}</Link>
           <button type="button" onClick={() => showKeys(game)}>
             {keysTitle()}

@@ -11,6 +11,7 @@ import { CrestShield } from "../shared/drawings";
 import { mountSprite } from "../shared/drawings/sprite";
 import { Heading } from "../shared/heading";
 import { bring, signed, t } from "../shared/i18n";
+import { replayPath } from "../shared/looking";
 import type { Ending, Player } from "../shared/room";
 import { arrived, Link } from "../shared/router";
 import { TalkSection } from "../shared/talk/Talk";
@@ -83,7 +84,8 @@ function EndPage({ table, end, update, ending }: Told & { table: TableInfo }): J
     const row = Math.min(moment.row, rows.length - 1);
     return { row, points: rows[row]?.[moment.seat] ?? 0 };
   });
-  const lines = { players, rows, ends, marks, name: ending.chapterName };
+  const paths = [0, ...end.moments].map((moment) => replayPath(table.id, { moment }));
+  const lines = { players, rows, ends, marks, paths, name: ending.chapterName };
   return (
     <main class="wrap endpage">
       <Result table={table} end={end} ending={ending} update={update} players={players} />
@@ -112,7 +114,7 @@ function EndPage({ table, end, update, ending }: Told & { table: TableInfo }): J
             </p>
             <TimeLines {...lines} class="l" width={840} tall={320} />
             <TimeLines {...lines} class="m" width={350} tall={296} />
-            <TimeTable players={players} rows={rows} ends={ends} ending={ending} />
+            <TimeTable players={players} rows={rows} ends={ends} paths={paths} ending={ending} />
           </section>
         </div>
         <div>
@@ -132,7 +134,11 @@ function EndPage({ table, end, update, ending }: Told & { table: TableInfo }): J
                     <CrestShield crest={table.seats[moment.seat]?.crest ?? ""} />
                     <div>
                       <span class="when">{moment.when}</span>
-                      <h3>{moment.title}</h3>
+                      <h3>
+                        <Link href={replayPath(table.id, { line: moment.line })} title={t("line-moment")}>
+                          {moment.title}
+                        </Link>
+                      </h3>
                       <p>{moment.told}</p>
                     </div>
                     <span class={moment.points < 0 ? "pt num lo" : "pt num"}>

@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { signed, t } from "../shared/i18n";
 import type { Player } from "../shared/room";
+import { Link } from "../shared/router";
 import type { Crest } from "../shared/types";
 import { axisStep } from "./figures";
 
@@ -29,6 +30,8 @@ interface LinesProps {
   ends: readonly number[];
   name: (chapter: number) => string;
   marks: readonly Mark[];
+  /** Where each row can be seen on the board. */
+  paths: readonly string[];
   width: number;
   tall: number;
   class: string;
@@ -62,7 +65,17 @@ function labels(players: readonly Player[], last: readonly number[], y: (n: numb
   return placed;
 }
 
-export function TimeLines({ players, rows, ends, name, marks, width, tall, class: more }: LinesProps): JSX.Element {
+export function TimeLines({
+  players,
+  rows,
+  ends,
+  name,
+  marks,
+  paths,
+  width,
+  tall,
+  class: more,
+}: LinesProps): JSX.Element {
   const longest = Math.max(...players.map((player) => player.name.length));
   const room = 40 + 24 + longest * 8.2;
   // Where long names would take the lines' place, the crest and the number have to do.
@@ -82,7 +95,7 @@ export function TimeLines({ players, rows, ends, name, marks, width, tall, class
       class={`lc ${more}`}
       viewBox={`0 0 ${width} ${tall}`}
       width="100%"
-      role="img"
+      role="group"
       aria-label={`${t("end-over-time")}: ${spoken}`}
     >
       {ends.map((end, i) => {
@@ -151,6 +164,16 @@ export function TimeLines({ players, rows, ends, name, marks, width, tall, class
               {i + 1}
             </text>
           </g>
+        );
+      })}
+      {paths.map((path, row) => {
+        const half = (x(1) - x(0)) / 2;
+        // One by one they stand in the table below, where keys reach them.
+        return (
+          <Link key={row} class="to-moment" href={path} tabIndex={-1} aria-label={t("line-moment")}>
+            <rect x={x(row) - half} y={top - 8} width={2 * half} height={bottom - top + 8} />
+            <path d={`M${x(row)} ${top - 8}V${bottom}`} />
+          </Link>
         );
       })}
     </svg>

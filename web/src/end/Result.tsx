@@ -6,6 +6,7 @@ import { CopyButton } from "../shared/copying";
 import { CrestShield, Icon } from "../shared/drawings";
 import { endedEarly } from "../shared/endings";
 import { t, told } from "../shared/i18n";
+import { replayPath } from "../shared/looking";
 import { Picture } from "../shared/picture";
 import type { Ending, Player, Tie } from "../shared/room";
 import { Link, navigate } from "../shared/router";
@@ -86,6 +87,10 @@ function Doing({ table }: { table: TableInfo }): JSX.Element {
       <Link class="btn" href={`/t/${encodeURIComponent(table.id)}`}>
         <Icon name="eye" ui />
         {t("end-board")}
+      </Link>
+      <Link class="btn" href={replayPath(table.id)}>
+        <Icon name="glass" ui />
+        {t("look-back")}
       </Link>
       <CopyButton small={false} icon="share" text={`${location.origin}/t/${encodeURIComponent(table.id)}/end`}>
         {t("end-share")}

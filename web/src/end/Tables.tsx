@@ -3,6 +3,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { signed, t } from "../shared/i18n";
 import { halves, signedHalves } from "../shared/luck";
 import type { Ending, Group, Player } from "../shared/room";
+import { Link } from "../shared/router";
 import type { End, Luck, Options } from "../shared/types";
 import type { Stack } from "./figures";
 
@@ -46,14 +47,16 @@ function Row({
   name,
   cells,
   class: more = "",
+  href,
 }: {
   name: string;
   cells: readonly (string | number)[];
   class?: string;
+  href?: string | undefined;
 }): JSX.Element {
   return (
     <tr class={more}>
-      <th scope="row">{name}</th>
+      <th scope="row">{href === undefined ? name : <Link href={href}>{name}</Link>}</th>
       {cells.map((cell, i) => (
         <td class="num" key={i}>
           {typeof cell === "number" ? minus(cell) : cell}
@@ -128,18 +131,20 @@ interface TimeTableProps {
   players: readonly Player[];
   rows: readonly (readonly number[])[];
   ends: readonly number[];
+  /** Where each row can be seen on the board. */
+  paths: readonly string[];
   ending: Ending;
 }
 
 /** Everybody's points after each part of the game. */
-export function TimeTable({ players, rows, ends, ending }: TimeTableProps): JSX.Element {
+export function TimeTable({ players, rows, ends, paths, ending }: TimeTableProps): JSX.Element {
   return (
     <Folded label={t("end-over-time")} corner={t("end-after")} heads={players.map((player) => player.name)}>
       <tbody>
         {rows.slice(1).map((row, i) => {
           const chapter = ends.findIndex((end) => i + 1 <= end);
           const name = ending.partName(chapter + 1, i + 1 - (ends[chapter - 1] ?? 0));
-          return <Row key={i} name={name} cells={players.map(({ seat }) => row[seat] ?? 0)} />;
+          return <Row key={i} name={name} href={paths[i + 1]} cells={players.map(({ seat }) => row[seat] ?? 0)} />;
         })}
       </tbody>
     </Folded>

@@ -10,8 +10,8 @@ function nameOf(source: string): string {
   return has(key) ? t(key) : source;
 }
 
-export function plainEnding(end: End): Ending {
-  const sources = Object.keys(end.scores[0] ?? {}).filter((source) => source !== "total");
+export function plainEnding(end: End | undefined): Ending {
+  const sources = Object.keys(end?.scores[0] ?? {}).filter((source) => source !== "total");
   const groups = sources.map((source, i) => ({
     id: source,
     pattern: PATTERNS[i % PATTERNS.length] ?? "bricks",
@@ -25,6 +25,7 @@ export function plainEnding(end: End): Ending {
     groupOf: (source) => source,
     sourceName: nameOf,
     moments: () => [],
+    line: ({ kind }) => kind,
     holdings: () => "",
     Skyline: () => null,
     SharedLuck: () => null,

@@ -34,14 +34,14 @@ export function LogList({ board, table }: { board: Board; table: TableInfo }): J
             return entry.kind === "round_begins" ? (
               <li key={entry.n} class="sep">
                 {teller.line(entry)}
-                <LineRule rule={entry.rule} first={i === 0} />
+                <LineRule rule={entry.rule} n={entry.n} first={i === 0} />
               </li>
             ) : (
               <li key={entry.n} class={seat !== undefined && seat === board.view.value.viewer ? "mine" : ""}>
                 {seat === undefined ? <Icon name="crown" /> : <CrestShield crest={crestOf(table, seat) ?? ""} />}
                 <span>
                   {teller.line(entry)}
-                  <LineRule rule={entry.rule} first={i === 0} />
+                  <LineRule rule={entry.rule} n={entry.n} first={i === 0} />
                 </span>
               </li>
             );

@@ -5,6 +5,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { useAsking } from "../shared/asking";
 import { AwayMark } from "../shared/away";
 import { RulesBeside } from "../shared/beside";
+import { AtFoot } from "../shared/foot";
 import { tableName } from "../shared/games";
 import { useHeadLine } from "../shared/line";
 import { narrow } from "../shared/media";
@@ -54,7 +55,9 @@ export default function Table(props: TableProps): JSX.Element {
         <Players board={board} table={table} />
       </div>
       <div class="e-middle">{rolling ? <Roll board={board} /> : <DomainView board={board} table={table} />}</div>
-      <Tray board={board} table={table} />
+      <AtFoot>
+        <Tray board={board} table={table} />
+      </AtFoot>
       <div class="e-side">
         <SideTabs board={board} table={table} />
         <Pane class="e-pane panel p-supply" label={words.say("era-table-supply")}>

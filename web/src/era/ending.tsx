@@ -5,7 +5,8 @@ import type { Ending, Group, Moment } from "../shared/room";
 import { hyphened } from "../shared/telling";
 import type { Options } from "../shared/types";
 import { isWall, SCORCHED } from "./components";
-import { PiecePicture } from "./drawings";
+import { EraIcon, PiecePicture } from "./drawings";
+import { PHASES as PHASE_ICONS } from "./Round";
 import type { EraEvent, EraUpdate } from "./wire";
 import { EraWords, tellerFor } from "./words";
 
@@ -104,6 +105,7 @@ function moments(log: readonly EraEvent[], names: readonly string[], _: Options,
     const told = event.kind === "built" && event.enclosed > 0 ? "city" : event.kind;
     return {
       seat: event.seat,
+      line: event.n,
       row: (when - 1) * PHASES + phase,
       when: partName(when, phase),
       title: teller.say(`moment-era-${told}-title`, event),
@@ -125,6 +127,8 @@ export const ending: Ending = {
   groupOf: (source) => GROUP_OF[source] ?? "bonuses",
   sourceName: (source) => t(`era-source-${hyphened(source)}`),
   moments,
+  line: (entry: EraEvent, { names }, you) => tellerFor(names, you).line(entry),
+  PartMark: ({ part }) => <EraIcon name={PHASE_ICONS[part - 1] ?? "hand"} />,
   holdings: (update: EraUpdate, seat) => t("era-table-end-holdings", { n: buildingsOf(update, seat).length }),
   tie(update: EraUpdate, first, second) {
     const held = (seat: number, store: (typeof TIES)[number]): number => update.view.seats[seat]?.stores[store] ?? 0;

@@ -60,7 +60,7 @@ function Line({ board, table, teller, entry, first }: LineProps): JSX.Element {
     return (
       <li class="sep">
         {teller.line(entry)}
-        <LineRule rule={entry.rule} first={first} />
+        <LineRule rule={entry.rule} n={entry.n} first={first} />
       </li>
     );
   const mine = entry.seat !== undefined && entry.seat === board.view.value.viewer;
@@ -74,7 +74,7 @@ function Line({ board, table, teller, entry, first }: LineProps): JSX.Element {
       )}
       <span>
         {teller.line(entry)}
-        <LineRule rule={entry.rule} first={first} />
+        <LineRule rule={entry.rule} n={entry.n} first={first} />
       </span>
     </li>
   );

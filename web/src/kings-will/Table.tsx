@@ -6,6 +6,7 @@ import { useAsking } from "../shared/asking";
 import { AwayMark } from "../shared/away";
 import { RulesBeside } from "../shared/beside";
 import { Icon } from "../shared/drawings";
+import { AtFoot } from "../shared/foot";
 import { tableName } from "../shared/games";
 import { useHeadLine } from "../shared/line";
 import { narrow, wide } from "../shared/media";
@@ -85,7 +86,9 @@ export default function Table(props: TableProps<Update>): JSX.Element {
         <Land board={board} table={table} />
         <Holdings board={board} table={table} />
       </div>
-      <Ask board={board} table={table} />
+      <AtFoot>
+        <Ask board={board} table={table} />
+      </AtFoot>
       <div class="kw-side">
         <SideTabs board={board} table={table} />
         {beside("buildings", Buildings)}

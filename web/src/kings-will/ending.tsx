@@ -11,8 +11,8 @@ import { ROUNDS } from "./components";
 import { BuildingPicture, Scene, SettlementPicture } from "./drawings";
 import "./ending.css";
 import { keyMoments } from "./moments";
-import type { Side, Update } from "./wire";
-import { Words } from "./words";
+import type { Event, Side, Update } from "./wire";
+import { tellerFor, Words } from "./words";
 
 const GROUP_OF: Partial<Record<string, string>> = {
   settlements: "land",
@@ -132,6 +132,7 @@ export const ending: Ending = {
   groupOf: (source) => GROUP_OF[source] ?? "other",
   sourceName: (source) => t(`kw-source-${hyphened(source)}`),
   moments: keyMoments,
+  line: (entry: Event, update: Update, you) => tellerFor(update, you).line(entry),
   holdings(update: Update, seat) {
     const side = sideOf(update, seat);
     return side === undefined

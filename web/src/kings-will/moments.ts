@@ -59,6 +59,7 @@ export function keyMoments(
     .sort(([one], [other]) => one - other)
     .map(([chapter, { seat, row, round: at, turn: after, points, event }]) => ({
       seat,
+      line: event.n,
       row,
       when:
         chapter === SCORING ? t("end-kings-will-scoring") : t("end-kings-will-when", { round: roman(at), turn: after }),

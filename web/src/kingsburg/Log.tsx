@@ -66,7 +66,7 @@ export function LogList({ board, table }: { board: Board; table: TableInfo }): J
             entry.kind === "year_begins" ? (
               <li key={entry.n} class="sep">
                 {teller.line(entry)}
-                <LineRule rule={entry.rule} first={i === 0} />
+                <LineRule rule={entry.rule} n={entry.n} first={i === 0} />
               </li>
             ) : (
               <li
@@ -81,7 +81,7 @@ export function LogList({ board, table }: { board: Board; table: TableInfo }): J
                 )}
                 <span>
                   {teller.line(entry)}
-                  <LineRule rule={entry.rule} first={i === 0} />
+                  <LineRule rule={entry.rule} n={entry.n} first={i === 0} />
                 </span>
                 <Shown entry={entry} crest={crestOf(table, entry.seat)} />
               </li>

@@ -7,6 +7,7 @@ import { useAsking } from "../shared/asking";
 import { AwayMark } from "../shared/away";
 import { RulesBeside } from "../shared/beside";
 import { Icon, type IconName } from "../shared/drawings";
+import { AtFoot } from "../shared/foot";
 import { tableName } from "../shared/games";
 import { useHeadLine } from "../shared/line";
 import { narrow } from "../shared/media";
@@ -61,7 +62,9 @@ export default function Table(props: TableProps): JSX.Element {
       </Pane>
       <Court board={board} table={table} />
       <Summary board={board} table={table} />
-      <Tray board={board} table={table} />
+      <AtFoot>
+        <Tray board={board} table={table} />
+      </AtFoot>
       <div class="side">
         <SideTabs board={board} table={table} />
         <Pane class="pane panel p-prov" label={board.words.value.say("table-tab-province")}>

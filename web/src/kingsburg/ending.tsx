@@ -1,17 +1,18 @@
 /** After a game of Kingsburg: sources of points, key moments, the winner's province, the King's help. */
 import type { JSX } from "preact";
-import { Die } from "../shared/drawings";
+import { Die, Icon, type IconName } from "../shared/drawings";
 import { t } from "../shared/i18n";
 import { halves, percentile } from "../shared/luck";
 import type { Ending, Group } from "../shared/room";
 import { roman } from "../shared/telling";
 import { Building } from "./drawings";
 import { keyMoments } from "./moments";
-import type { End, Options, Update } from "./wire";
-import { Words } from "./words";
+import type { End, LogEntry, Options, Update } from "./wire";
+import { tellerFor, Words } from "./words";
 
 const MEAN = 3.5;
 const SIDES = 6;
+const SEASONS: readonly IconName[] = ["spring", "summer", "autumn"];
 
 const GROUP_OF: Partial<Record<string, string>> = {
   buildings: "buildings",
@@ -99,6 +100,8 @@ export const ending: Ending = {
   groupOf: (source) => GROUP_OF[source] ?? "effects",
   sourceName: (source, options) => words(options).source(source),
   moments: keyMoments,
+  line: (entry: LogEntry, { names, view }: Update, you) => tellerFor(names, view.options, you).line(entry),
+  PartMark: ({ part }) => <Icon name={SEASONS[part - 1] ?? "winter"} />,
   holdings: (update: Update, seat) => t("buildings", { n: buildingsOf(update, seat).length }),
   tie(update: Update, first, second) {
     const held = (seat: number): [number, number] => {

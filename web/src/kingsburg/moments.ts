@@ -14,7 +14,7 @@ interface Found {
   /** 1 to 3 for the productive seasons, 4 for winter. */
   season: number;
   points: number;
-  event: Told;
+  event: Told & Pick<LogEntry, "n">;
   /** In winter, what explains it: the battle, and against whom. */
   battle: Fought | undefined;
   enemy: Revealed | undefined;
@@ -75,6 +75,7 @@ export function keyMoments(
   const teller = tellerFor(names, options, you);
   return [...best.values()].map((found) => ({
     seat: found.seat,
+    line: found.event.n,
     // Winter belongs to its autumn.
     row: (found.year - 1) * SEASONS + Math.min(found.season, SEASONS),
     when: t("end-when", { year: roman(found.year), season: found.season }),

@@ -17,6 +17,7 @@ import type {
   Problem,
   QrCode,
   Reach,
+  Replay,
   SeatInfo,
   SeatLink,
   TableInfo,
@@ -55,8 +56,8 @@ async function call<T>(method: Method, path: string, body?: unknown): Promise<T>
       headers,
       credentials: "same-origin",
       // What is changed is changed, even if the page is left meanwhile.
-      keepalive: method !== "GET",
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      keepalive: method !== "GET" && typeof body !== "string",
+      ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
     });
   } catch {
     throw new Refusal("", "offline", 0);
@@ -127,6 +128,10 @@ export const api = {
   offer: (id: string, agree: boolean, offer: string | null = null) =>
     call<TableInfo>("PUT", `${at(id)}/offer`, { agree, offer }),
   rematch: (id: string) => call<TableInfo>("POST", `${at(id)}/rematch`),
+  replay: (id: string, eyes: number | null) =>
+    call<Replay>("GET", `${at(id)}/replay${eyes === null ? "" : `?eyes=${eyes}`}`),
+  /** A record that the reader brings, checked by the server, which keeps nothing of it. */
+  replayOf: (record: string, eyes: number) => call<Replay>("POST", `/replay?eyes=${eyes}`, record),
   end: (id: string) => call<End>("GET", `${at(id)}/end`),
   talk: (id: string, before: string) => call<TalkPage>("GET", `${at(id)}/talk?before=${encodeURIComponent(before)}`),
   say: (id: string, line: string, language: Language, phrase?: Phrase, text?: string) =>

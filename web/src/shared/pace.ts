@@ -47,6 +47,11 @@ export interface Manner<Seen extends Update> {
   after?: (events: readonly Event<Seen>[]) => void;
 }
 
+/** How much faster than usual a page tells: who looks back chooses that. */
+export const tempo = signal(1);
+/** Is something being told step by step just now? */
+export const telling = signal(false);
+
 const lastOf = ({ log }: Update): number => log.at(-1)?.n ?? -1;
 const toldBy = ({ update, events }: Step<Update>): number => events.at(-1)?.n ?? lastOf(update);
 function since<Seen extends Update>(told: number, { log }: Seen): Event<Seen>[] {
@@ -96,8 +101,8 @@ export function paced<Seen extends Update>(first: Seen, manner: Manner<Seen>): P
 
   function pauseAfter(told: readonly Event<Seen>[], ahead: number): number {
     const pause = manner.pause(told, newest.view.viewer);
-    if (manner.quick()) return Math.min(pause, manner.reduced);
-    return ahead > manner.many ? Math.min(pause, manner.hurried) : pause;
+    if (manner.quick()) return Math.min(pause, manner.reduced) / tempo.peek();
+    return (ahead > manner.many ? Math.min(pause, manner.hurried) : pause) / tempo.peek();
   }
 
   function go(): void {
@@ -135,8 +140,8 @@ export function paced<Seen extends Update>(first: Seen, manner: Manner<Seen>): P
       if (update === newest) return;
       const before = newest;
       newest = update;
-      // What was taken back need not be told to its end.
-      if (lastOf(update) < lastOf(before)) {
+      // What was taken back need not be told to its end, nor what lies between two moments far apart.
+      if (lastOf(update) < lastOf(before) || update.atOnce === true) {
         skip();
         return;
       }
@@ -164,6 +169,13 @@ export function usePace<Seen extends Update>(
   animate?: (event: Event<Seen>) => void,
 ): void {
   useEffect(() => effect(() => pace.take(updates.value)), [pace]);
+  useEffect(
+    () =>
+      effect(() => {
+        telling.value = pace.busy.value;
+      }),
+    [pace],
+  );
   useEffect(
     () =>
       effect(() => {

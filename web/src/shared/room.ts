@@ -52,6 +52,8 @@ export interface Player {
 
 export interface Moment {
   seat: number;
+  /** The number of its line in the log. */
+  line: number;
   /** After how many rows over time it came. */
   row: number;
   when: string;
@@ -79,6 +81,10 @@ export interface Ending {
   sourceName: (source: string, options: Options) => string;
   /** `you` is the reader's own seat. */
   moments(log: readonly LogEntry[], names: readonly string[], options: Options, you: number | null): Moment[];
+  /** A line of the log as a sentence. */
+  line(entry: LogEntry, update: Update, you: number | null): string;
+  /** A picture for a part of a chapter, from 1, where a game has such. */
+  PartMark?(props: { part: number }): JSX.Element;
   /** What a seat owns, in a few words beside its name. */
   holdings(update: Update, seat: number): string;
   /** Why one of two seats with as many points is before the other, or neither is. */

@@ -1,4 +1,4 @@
-/** Where the reader is: `/`, `/t/:id`, `/t/:id/end`, `/rules`, `/rules/:game`, `/learn`, `/learn/:game/:lesson`, `/about`. */
+/** Where the reader is, by the address: `/t/:id/replay`, `/rules/:game`, `/learn/:game/:lesson` and so on. */
 import { signal } from "@preact/signals";
 import type { AnchorHTMLAttributes, ComponentChildren, JSX } from "preact";
 
@@ -6,9 +6,11 @@ export type Place =
   | { page: "home" }
   | { page: "table"; id: string }
   | { page: "end"; id: string }
+  | { page: "replay"; id: string }
   | { page: "rules"; game: string | null }
   | { page: "learn" }
   | { page: "lesson"; game: string; lesson: string }
+  | { page: "record" }
   | { page: "about" }
   | { page: "nowhere" };
 
@@ -20,6 +22,7 @@ function read(path: string): Place {
   if (more.length > 0) return { page: "nowhere" };
   if (first === "") return { page: "home" };
   if (first === "about" && second === undefined) return { page: "about" };
+  if (first === "replay" && second === undefined) return { page: "record" };
   if (first === "rules" && third === undefined) return { page: "rules", game: second ?? null };
   if (first === "learn") {
     if (second === undefined) return { page: "learn" };
@@ -28,6 +31,7 @@ function read(path: string): Place {
   if (first === "t" && second !== undefined) {
     if (third === undefined) return { page: "table", id: second };
     if (third === "end") return { page: "end", id: second };
+    if (third === "replay") return { page: "replay", id: second };
   }
   return { page: "nowhere" };
 }

@@ -1,6 +1,8 @@
 /** A rule's number that leads to the rule: after a line of the log, or after a reason why not. */
 import type { JSX } from "preact";
+import { Icon } from "./drawings";
 import { t } from "./i18n";
+import { lookAt } from "./looking";
 import { openRules } from "./rules";
 
 /** After what is refused: always in sight. */
@@ -17,8 +19,37 @@ export function RuleChip({ rule }: { rule: string }): JSX.Element | null {
 }
 
 /** After a line of the log: it shows when the line is pointed at or reached; fingers press the line. */
-export function LineRule({ rule, first }: { rule: string | undefined; first: boolean }): JSX.Element | null {
-  if (rule === undefined) return null;
+export function LineRule({ rule, n, first }: { rule: string | undefined; n: number; first: boolean }): JSX.Element {
+  return (
+    <>
+      <LineMoment n={n} first={first && rule === undefined} />
+      {rule === undefined ? null : <LineNumber rule={rule} first={first} />}
+    </>
+  );
+}
+
+/** Leads to the board as it was when a line was told, on pages where that can be seen. */
+function LineMoment({ n, first }: { n: number; first: boolean }): JSX.Element | null {
+  const look = lookAt.value;
+  if (look === null) return null;
+  return (
+    <>
+      {" "}
+      <button
+        type="button"
+        class="rule-no quiet look"
+        tabIndex={first ? 0 : -1}
+        aria-label={t("line-moment")}
+        title={t("line-moment")}
+        onClick={() => look(n)}
+      >
+        <Icon name="eye" ui />
+      </button>
+    </>
+  );
+}
+
+function LineNumber({ rule, first }: { rule: string; first: boolean }): JSX.Element {
   return (
     <>
       {" "}

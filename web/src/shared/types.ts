@@ -43,7 +43,13 @@ export type LessonState = Omit<Schemas["KingsburgLesson"], "update"> & { update:
 export type LessonWish = Pick<Schemas["LessonWish"], "answers"> & Partial<Schemas["LessonWish"]>;
 
 /** A game as one viewer sees it: one kind for each game, told apart by `game`. */
-export type Update = Logged<Answer<"/api/tables/{table_id}/play", "get">>;
+export type Update = Logged<Answer<"/api/tables/{table_id}/play", "get">> & {
+  /** To be shown as it is, without telling what led there. */
+  atOnce?: boolean;
+};
+/** A game looked back at, moment by moment. */
+export type Replay = Answer<"/api/tables/{table_id}/replay", "get">;
+export type ReplayMoment = Replay["moments"][number];
 export type LiveMessage = Logged<Answer<"/api/tables/{table_id}/live", "get", 101>>;
 /** What one game has of it. */
 export type UpdateOf<Game extends Update["game"]> = Extract<Update, { game: Game }>;

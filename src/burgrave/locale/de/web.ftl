@@ -345,6 +345,9 @@ lobby-share-given =
 
 end-to-table = Zum Tisch
 end-result = Ergebnis
+look-back = Rückblick
+open-record = Aufzeichnung öffnen
+line-moment = Das Brett zeigen, wie es damals stand
 end-board = Letzter Stand
 end-you-win-resigned =
     { $n ->

@@ -350,6 +350,9 @@ lobby-share-given =
 
 end-to-table = To the table
 end-result = Result
+look-back = Look back
+open-record = Open a record
+line-moment = Show the board as it was then
 end-board = Last board
 # "names" resigned.
 end-you-win-resigned =

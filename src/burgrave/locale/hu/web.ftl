@@ -345,6 +345,9 @@ lobby-share-given =
 
 end-to-table = Az asztalhoz
 end-result = Eredmény
+look-back = Visszatekintés
+open-record = Jegyzőkönyv megnyitása
+line-moment = Így állt akkor a tábla
 end-board = Az utolsó állás
 end-you-win-resigned =
     { $n ->

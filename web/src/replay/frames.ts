@@ -1,0 +1,64 @@
+/** A game looked back at: every moment as an update that a table can show, put together from differences. */
+import type { Replay, ReplayMoment, Update } from "../shared/types";
+
+/** `[value]` is new or replaced, null is no more, an object tells what has changed inside. */
+export type Change = readonly unknown[] | { readonly [name: string]: Change } | null;
+
+type Box = Record<string, unknown> | readonly unknown[];
+
+/** The value after a change; what has not changed is the same object as before. */
+export function applied(before: unknown, change: Change): unknown {
+  if (Array.isArray(change)) return change[0];
+  const parts = Object.entries(change ?? {}) as [string, Change][];
+  if (parts.length === 0) return before;
+  const box = before as Box;
+  const after: Record<string, unknown> = (Array.isArray(box) ? [...box] : { ...box }) as Record<string, unknown>;
+  for (const [name, part] of parts) {
+    if (part === null) delete after[name];
+    else after[name] = applied(after[name], part);
+  }
+  return after;
+}
+
+export interface Frames {
+  readonly moments: readonly ReplayMoment[];
+  /** The table as it stood at a moment; `atOnce` where nothing is told of the way there. */
+  update: (index: number, atOnce: boolean) => Update;
+  /** The last moment whose number is not beyond this one. */
+  indexOf: (number: number) => number;
+}
+
+export function framesOf(replay: Replay): Frames {
+  const { moments } = replay;
+  const log = moments.flatMap((moment) => moment.log);
+  const scenes: unknown[] = [];
+  const lines: number[] = [];
+  let [scene, told] = [null as unknown, 0];
+  for (const moment of moments) {
+    scene = applied(scene, moment.change as Change);
+    told += moment.log.length;
+    scenes.push(scene);
+    lines.push(told);
+  }
+  return {
+    moments,
+    update: (index, atOnce) =>
+      ({
+        type: "update",
+        game: replay.game,
+        version: index,
+        names: replay.names,
+        log: log.slice(0, lines[index]),
+        logFrom: 0,
+        canUndo: false,
+        legal: [],
+        atOnce,
+        ...(scenes[index] as object),
+      }) as unknown as Update,
+    indexOf: (number) =>
+      Math.max(
+        0,
+        moments.findLastIndex(({ n }) => n <= number),
+      ),
+  };
+}
