@@ -61,7 +61,7 @@ BROKEN: list[Way] = [
     lambda good: b'{"format": ' + b"9" * 6_000 + b"}",
     lambda good: b"<html></html>",
     lambda good: good.encode() + b"}",
-    lambda good: good.encode("utf-16"),
+    lambda good: good.encode("utf-16-be"),
     *(cut(part) for part in (0.05, 0.3, 0.6, 0.95)),
     *(
         without(name)
