@@ -434,7 +434,7 @@ def good() -> str:
 
 
 def test_a_record_that_somebody_brings_is_looked_back_at(house: Served, good: str) -> None:
-    visitor, before = house.visitor(), list(house.store.path.parent.iterdir())
+    visitor, before = house.visitor(), list(Path(house.hall.settings.store).parent.iterdir())
     found = visitor.client.post("/api/replay", content=good)
     assert found.status_code == 200
     replay = found.json()
@@ -447,7 +447,7 @@ def test_a_record_that_somebody_brings_is_looked_back_at(house: Served, good: st
     # Nothing of it is kept: no guest, no table, no file.
     assert "set-cookie" not in found.headers
     assert not house.hall.tables
-    assert list(house.store.path.parent.iterdir()) == before
+    assert list(Path(house.hall.settings.store).parent.iterdir()) == before
 
 
 def test_a_broken_record_gets_one_sentence(house: Served, good: str) -> None:
