@@ -21,6 +21,11 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         pytest.exit(f"The {expected} build is to be tested, but {found} is imported.", returncode=2)
 
 
+def pytest_sessionfinish() -> None:
+    """Leave no database behind."""
+    postgres.stop()
+
+
 def pytest_report_header() -> list[str]:
     """Say which build runs, and in which browser, above the results."""
     build = f"burgrave: {'compiled' if burgrave.compiled else 'pure'}"

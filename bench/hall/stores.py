@@ -77,6 +77,7 @@ def main() -> int:
         with tempfile.TemporaryDirectory() as folder:
             found = asyncio.run(measure(Path(folder), together))
         print(json.dumps({name: round(number, 3) for name, number in found.items()}))
+    postgres.stop()
     return 0
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import atexit
 import shutil
 import tempfile
 import warnings
@@ -31,8 +30,16 @@ def running() -> Any:
 
         folder = tempfile.mkdtemp(prefix="burgrave-pg-")
         server = get_server(folder, cleanup_mode="stop")
-    atexit.register(shutil.rmtree, folder, ignore_errors=True)
     return server
+
+
+def stop() -> None:
+    """End the server, if it was used: a worker of the tests may go without any farewell."""
+    if running.cache_info().currsize:
+        server = running()
+        server.cleanup()
+        shutil.rmtree(server.pgdata, ignore_errors=True)
+        running.cache_clear()
 
 
 def fresh() -> str:
