@@ -16,6 +16,8 @@ pytestmark = pytest.mark.once
 TAUGHT = [name for name in names() if lessons(name)]
 ALL = [each for name in TAUGHT for each in lessons(name)]
 TAKEN = [each for each in ALL if not each.coached]
+SOME = 6
+"""So many of several right answers are followed to the end."""
 COACHED = [each for each in ALL if each.coached]
 
 
@@ -37,8 +39,7 @@ def words(sitting: Sitting, step: Step) -> dict[str, list[str]]:
     """All answers that can be given at a step, by the word that each of them gets."""
     found: dict[str, list[str]] = {}
     for answer in step.choices or [action.text for action in sitting.legal]:
-        again = Sitting(sitting.lesson, sitting.answers)
-        found.setdefault(again.answer(answer).word, []).append(answer)
+        found.setdefault(sitting.word(answer), []).append(answer)
     return found
 
 
@@ -81,7 +82,7 @@ def test_whoever_goes_another_right_way_is_never_stuck(each: Lesson) -> None:
     for sitting, step in stepped(each):
         if step.kind == "tell" or step.until:
             continue
-        for answer in words(sitting, step)[RIGHT]:
+        for answer in words(sitting, step)[RIGHT][:SOME]:
             another = Sitting(each, [*sitting.answers, answer])
             while not another.over:
                 assert another.shown, f"stuck after {another.answers}"

@@ -113,6 +113,10 @@ class Sitting:
         good = bot(_GOOD).choose(Seat(LEARNER, self.table.state, Rng(1)), Rng(1)) if right else None
         return next((a.text for a in right if a is good), right[0].text if right else "")
 
+    def word(self, text: str) -> str:
+        """The word that an answer would get."""
+        return "" if self.step is None else self._word(self.step, text)
+
     def answer(self, text: str) -> Verdict:
         """Take a decision in notation, a choice, or `go on`; a wrong answer changes nothing."""
         if self.over:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from functools import reduce
 from operator import or_
+from threading import Lock
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from msgspec import Meta, defstruct
@@ -23,6 +25,10 @@ from burgrave.server.updates import update_of
 from burgrave.server.wire import CRESTS, Asked, Crest, Notation, TableInfo, Wire
 
 _CARELESS = "random"
+_MOST = 64
+_LATELY: OrderedDict[tuple[str, ...], Sitting] = OrderedDict()
+"""Sittings as they were left, by the lesson and the answers; whoever goes on takes one away."""
+_LOCK = Lock()
 
 
 class LessonInfo(Wire):
@@ -138,14 +144,36 @@ def taken(game_name: str, name: str, wish: LessonWish, crest: Crest) -> AnyLesso
     except BurgraveError as problem:
         raise Refusal(404, "not-found", str(problem)) from None
     try:
-        sitting = Sitting(known, wish.answers)
+        sitting = _resumed(known, wish.answers)
         judged = _judged(sitting, wish)
     except BurgraveError as problem:
         raise wrong(str(problem)) from None
     row = _row(known, crest)
+    made = _made(row, sitting, judged, crest)
+    _remember(sitting)
+    return made
+
+
+def _resumed(known: Lesson, answers: list[str]) -> Sitting:
+    """A sitting after these answers: one that was left there just now, or played anew."""
+    with _LOCK:
+        left = _LATELY.pop((known.key, *answers), None)
+    return Sitting(known, answers) if left is None else left
+
+
+def _remember(sitting: Sitting) -> None:
+    """Keep it for a while, so that a long game is not played anew for every answer."""
+    with _LOCK:
+        _LATELY[(sitting.lesson.key, *sitting.answers)] = sitting
+        while len(_LATELY) > _MOST:
+            _LATELY.popitem(last=False)
+
+
+def _made(row: TableRow, sitting: Sitting, judged: Judged | None, crest: Crest) -> AnyLesson:
+    known = sitting.lesson
     shown: dict[str, Any] = {"update": _update(row, sitting)}
     return _KINDS[known.game](
-        answers=sitting.answers,
+        answers=list(sitting.answers),
         at=sitting.at,
         over=sitting.over,
         said=_said(sitting),

@@ -2,6 +2,7 @@
 import { effect } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
+import { usePointing } from "../shared/aside";
 import { useAsking } from "../shared/asking";
 import { AwayMark } from "../shared/away";
 import { RulesBeside } from "../shared/beside";
@@ -42,6 +43,7 @@ export default function Table(props: TableProps): JSX.Element {
   useEffect(() => keepFocus(board), [board]);
   useEffect(() => openTabs(board), [board]);
   useTalkTab(() => (board.tab.value = "talk"));
+  usePointing(props.points, (thing) => (board.tab.value = tabOf(thing, narrow.peek())));
   const { table } = props;
   const view = board.view.value;
   const words = board.words.value;
@@ -74,6 +76,14 @@ export default function Table(props: TableProps): JSX.Element {
       <RulesBeside game={table.game} update={board.update} />
     </main>
   );
+}
+
+/** Behind which tab a thing lies; the domain, the roll and my tray are in sight anyway. */
+function tabOf(thing: string, phone: boolean): Tab {
+  if (thing === "piece") return "supply";
+  if (thing === "disaster") return "disasters";
+  if (!phone) return "talk";
+  return ["phase", "vp", "marker", "seat"].includes(thing) ? "players" : "domain";
 }
 
 /** While I roll the disasters lie open, while I build the supply does; what I open myself stays for that phase. */
