@@ -147,7 +147,7 @@ def walk(name: str, steps: int) -> list[State]:
 def test_a_printed_state_is_the_board() -> None:
     lines = str(decided("kingsburg")).splitlines()
     assert lines[0].startswith("── Year I · Aid from the King ──")
-    assert " 4 Merchant       1 gold or wood        13 Champion       3 stone" in lines
+    assert " 4 Merchant       1 gold/wood           13 Champion       3 stone" in lines
     assert "> 0 seat 0         0    0    0     0   0     0        ·" in lines
     assert max(map(len, lines)) < 80
     assert str(decided("era")).startswith("Era, round 1: Set-up.")

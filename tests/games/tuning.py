@@ -51,9 +51,10 @@ def tuned_package(folder: Path, room: str, tuned: Tuned) -> Path:
         at: Any = told
         for name in way:
             at = _within(at, name)
-        assert type(at[last]) is int, path
-        assert at[last] != number, f"{path} is {number} as it is"
-        at[last] = number
+        key: Any = int(last) if isinstance(at, list) else last
+        assert type(at[key]) is int, path
+        assert at[key] != number, f"{path} is {number} as it is"
+        at[key] = number
     for name, page in told.items():
         path_of = folder / "burgrave" / "games" / room / "data" / f"{name}.toml"
         path_of.unlink()

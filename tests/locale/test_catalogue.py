@@ -65,6 +65,10 @@ EFFECTS = """
     training-camp military-academy battle fortress warden chronicler yearly-good cathedral minstrel
     damsel crane barracks general everything
 """
+GIFTS = """
+    look trade or plus price short-look short-trade short-or short-each short-any short-tokens
+    short-points short-gold short-wood short-stone
+"""
 SOURCES = """
     buildings free-buildings advisors smuggler kings-reward spoils strongest-winner fortress defeats
     town-hall embassy goldsmith governor cathedral army-token total
@@ -91,7 +95,6 @@ def wanted_keys() -> Iterator[str]:
     yield from ("origin-kingsburg-private", "origin-kingsburg-enemy")
     for place in range(1, 21):
         yield f"advisor-{place}"
-        yield f"advisor-{place}-gift"
     for kind, names in (("building", BUILDINGS), ("governor", GOVERNORS)):
         for name in names.replace("_", "-").split():
             yield f"{kind}-{name}"
@@ -106,6 +109,7 @@ def wanted_keys() -> Iterator[str]:
         ("do", ACTIONS),
         ("source", SOURCES),
         ("effect", EFFECTS),
+        ("gift", GIFTS),
         ("hint", HINTS),
         ("tell", LINES),
     ):
@@ -304,7 +308,7 @@ def family(fact: Fact, language: str) -> set[str]:
         return {*fact.names.values(), "nothing"}
     own = fact.messages if fact.what == "phrase" and not fact.by else f"{fact.messages}-"
     begun = {key for key in MESSAGES[language] if key.startswith(own)}
-    return {key for key in begun if not key.endswith(("-effect", "-gift"))}
+    return {key for key in begun if not key.endswith("-effect")}
 
 
 def forms_of(language: str, key: str) -> set[str]:

@@ -71,7 +71,7 @@ def _court(canvas: Canvas, y: float, court: Sequence[Group], words: Words) -> fl
         canvas.text(x + 9, top + 19, place, 14, FADED, bold=True)
         canvas.text(x + 33, top + 19, words.advisor(place), 13, within=_CARD - 40)
         if not groups:
-            canvas.text(x + 9, top + 42, words.say(f"gift-{place}"), 11, FADED, _CARD - 18)
+            canvas.text(x + 9, top + 42, words.gift(place, short=True), 11, FADED, _CARD - 18)
         for group in groups:
             x = _laid(canvas, x + 9, top + 29, group)
     return y + _ADVISORS // _COLUMNS * _CARD_HIGH

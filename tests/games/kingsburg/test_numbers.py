@@ -6,6 +6,8 @@ others.
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -14,12 +16,14 @@ import burgrave
 from burgrave import State
 from burgrave.games import describer
 from burgrave.games.kingsburg.board import Board
-from burgrave.games.kingsburg.components import BUILDINGS, ENEMIES, GOVERNORS
+from burgrave.games.kingsburg.components import ADVISORS, BUILDINGS, ENEMIES, GOVERNORS
 from burgrave.games.kingsburg.describe.facts import advice
 from burgrave.games.kingsburg.describe.words import Words
 from burgrave.games.kingsburg.strength import battle_value
 from burgrave.kernel.seat import Look
 from burgrave.locale import speaker
+from burgrave.locale.words import roman
+from tests.client import asked_of_client, needs_client
 from tests.games.tuning import LANGUAGES, entry_of, leaves, tells
 
 ROOM = "kingsburg"
@@ -50,6 +54,31 @@ TUNED = {
     "governors.governor.heiress.at_most": 8,
     "governors.governor.debtor.gold": 5,
     "governors.governor.debtor.debt": 4,
+    "governors.governor.sorcerer.buildings": 2,
+    "governors.governor.sorcerer.year": 2,
+    "governors.governor.prince.at_most": 7,
+    "governors.governor.prince.dice.0": 2,
+    "governors.governor.priest.points": 2,
+    "governors.governor.minstrel.behind": 2,
+    "governors.governor.minstrel.last": 3,
+    "governors.governor.philosopher.at_most": 9,
+    "governors.governor.philosopher.points": 2,
+    "governors.governor.tax_collector.gold": 2,
+    "governors.governor.tax_collector.from_column": 2,
+    "governors.governor.sculptor.points": 2,
+    "governors.governor.damsel.years.0": 3,
+    "governors.governor.general.battle": 2,
+    "governors.governor.chronicler.drawn": 3,
+    "governors.governor.chronicler.alone": 4,
+    "governors.governor.merchant_prince.bonus": 2,
+    "advisors.advisor.squire.goods.0": 2,
+    "advisors.advisor.jester.points": 2,
+    "advisors.advisor.sergeant.soldiers": 3,
+    "advisors.advisor.astronomer.tokens": 2,
+    "advisors.advisor.treasurer.goods.0": 3,
+    "advisors.advisor.duchess.any": 3,
+    "advisors.advisor.smuggler.price": 2,
+    "advisors.private.0.any": 2,
 }
 """What another table might have found better."""
 
@@ -66,7 +95,7 @@ def row(building: str) -> list[str]:
     return [each.id for each in BUILDINGS[number - number % 4 : number + 1]]
 
 
-def standing(*buildings: str, step: str, **fields: Any) -> State:
+def standing(*buildings: str, step: str, own: tuple[int, ...] = (), **fields: Any) -> State:
     """Seat 0 has these rows of buildings, and much of everything."""
     built = [each for building in buildings for each in row(building)]
     seat = {"buildings": built, "goods": {"gold": 4, "wood": 3, "stone": 3}, "tokens": 1}
@@ -74,7 +103,7 @@ def standing(*buildings: str, step: str, **fields: Any) -> State:
     if any(BUILDINGS[i].id in built for i in (*range(4), *range(24, 28))):
         options = {"edition": "revised", "more_buildings": True}  # type: ignore[dict-item]
     doc = {"game": "kingsburg", "options": options, "step": step, **fields}
-    return GAME.restore({**doc, "seats": [{**seat, **fields.get("seat", {})}, {}, {}]})
+    return GAME.restore({**doc, "seats": [{**seat, "own": [*own]}, {}, {}]})
 
 
 def owned(state: State, what: str) -> int:
@@ -157,10 +186,44 @@ def test_a_sentence_tells_the_numbers_of_a_building(building: Any, language: str
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("governor", ["preacher", "heiress", "debtor"])
-def test_a_sentence_tells_the_numbers_of_a_governor(governor: str, language: str) -> None:
-    assert governor in {each.id for each in GOVERNORS}
-    entry = entry_of(ROOM, "governors", "governor", governor)
-    sentence = Words(speaker(language), "revised").governor_effect(governor)
-    for number in leaves(entry):
+@pytest.mark.parametrize("governor", GOVERNORS, ids=lambda each: each.id)
+def test_a_sentence_tells_the_numbers_of_a_governor(governor: Any, language: str) -> None:
+    entry = entry_of(ROOM, "governors", "governor", governor.id)
+    sentence = Words(speaker(language), "revised").governor_effect(governor.id)
+    for number in [*leaves(entry, "year", "from_column"), *entry.get("dice", ())]:
         assert tells(sentence, number), sentence
+    years = [entry.get("year"), entry.get("from_column"), *entry.get("years", ())]
+    for number in filter(None, years):
+        assert re.search(rf"\b{roman(number)}\b", sentence), sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("place", range(1, len(ADVISORS) + 1))
+def test_a_gift_is_told_by_its_numbers(place: int, language: str) -> None:
+    words = Words(speaker(language), "revised")
+    for text in (words.gift(place), words.gift(place, short=True)):
+        advisor = ADVISORS[place - 1]
+        for number in [*leaves(advisor.entry, "rank"), *filter(None, advisor.goods)]:
+            assert tells(text, number), text
+
+
+def test_an_advisor_gives_what_is_told() -> None:
+    state = standing("inn", step="influence", own=(2, 3, 3))
+    action = state.parse(0, "influence 8 with 3 3 2")
+    told, before = SAY.hint(Look(0, state), action, speaker("en")), owned(state, "gold")
+    state.play(0, action)
+    gold = entry_of(ROOM, "advisors", "advisor", "treasurer")["goods"][0]
+    assert told.startswith(f"{gold} gold")
+    assert owned(state, "gold") - before == gold
+
+
+@needs_client
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_says_the_same_of_gifts_and_governors(language: str) -> None:
+    words = Words(speaker(language), "revised")
+    places, asked = range(1, len(ADVISORS) + 1), {"games": str(files("burgrave.games"))}
+    said = asked_of_client("kingsburg.mjs", asked | {"language": language})
+    assert said["gifts"] == [words.gift(place) for place in places]
+    assert said["short"] == [words.gift(place, short=True) for place in places]
+    assert said["governors"] == [words.governor_effect(each.id) for each in GOVERNORS]
+    assert said["buildings"] == [words.building_effect(each.id) for each in BUILDINGS]

@@ -98,7 +98,7 @@ function AdvisorCard({ board, table, place, asked, first }: CardProps): JSX.Elem
   const label = words.say("table-advisor", {
     place: rank(place),
     advisor: words.advisor(place),
-    gift: words.advisorGift(place),
+    gift: words.gift(place),
     state: chosen ? `${words.say("table-state-chosen")} ${state}` : state,
   });
   const due = view.step.startsWith("reward") && view.advisor === place;
@@ -141,7 +141,7 @@ function AdvisorCard({ board, table, place, asked, first }: CardProps): JSX.Elem
         </span>
       ) : (
         <span class="say" aria-hidden="true">
-          {words.shortGift(place)}
+          {words.gift(place, true)}
         </span>
       )}
     </button>

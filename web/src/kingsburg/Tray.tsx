@@ -96,7 +96,7 @@ function Plan({ board }: { board: Board }): JSX.Element {
         <span>
           <b>{words.advisor(way.place)}</b>
           {": "}
-          {words.say("table-chosen", { gift: words.advisorGift(way.place), way: words.way(way) })}
+          {words.say("table-chosen", { gift: words.gift(way.place), way: words.way(way) })}
         </span>
       )}
       {harvest && later.length > 0 ? (

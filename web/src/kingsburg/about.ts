@@ -13,7 +13,7 @@ export function aboutOf(board: Board, table: TableInfo, key: string): About | nu
   switch (kind) {
     case "advisor": {
       const place = Number(id);
-      return { name: `${rank(place)} · ${words.advisor(place)}`, text: words.advisorGift(place) };
+      return { name: `${rank(place)} · ${words.advisor(place)}`, text: words.gift(place) };
     }
     case "building": {
       const building = BUILDINGS.find((one) => one.id === id);

@@ -82,21 +82,25 @@ interface Advisor {
   look?: boolean;
 }
 
-const ADVISORS = [...(court["advisor"] as Advisor[]), ...(court["private"] as Advisor[])];
-const KINDS = ["gold", "wood", "stone"] as const;
+export const ADVISORS: readonly Advisor[] = [...(court["advisor"] as Advisor[]), ...(court["private"] as Advisor[])];
+export const KINDS = ["gold", "wood", "stone"] as const;
 
 function times(n: number, sign: IconName): Sign[] {
   return Array.from({ length: n }, () => sign);
 }
 
-/** What all sets have in common, and then what each has besides. */
-function choice(sets: readonly string[]): Sign[] {
-  const goods = sets.map((set) => set.split(" ") as (typeof KINDS)[number][]);
+type Kind = (typeof KINDS)[number];
+
+/** What all sets of goods have in common, and then what each has besides. */
+export function shared(sets: readonly string[]): [common: Kind[], besides: Kind[]] {
+  const goods = sets.map((set) => set.split(" ") as Kind[]);
   const common = KINDS.filter((kind) => goods.every((set) => set.includes(kind)));
-  const ways = goods.flatMap((set, i): Sign[] => {
-    const rest = set.filter((kind) => !common.includes(kind));
-    return i === 0 ? rest : ["or", ...rest];
-  });
+  return [common, goods.flatMap((set) => set.filter((kind) => !common.includes(kind)))];
+}
+
+function choice(sets: readonly string[]): Sign[] {
+  const [common, besides] = shared(sets);
+  const ways = besides.flatMap((kind, i): Sign[] => (i === 0 ? [kind] : ["or", kind]));
   return common.length > 0 ? [...common, "+", ...ways] : ways;
 }
 

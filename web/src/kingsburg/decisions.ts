@@ -1,9 +1,17 @@
 /** Decisions in words: what is asked, what each answer is, and how an advisor would be paid. */
 import type { Facts } from "../shared/i18n";
 import { hyphened } from "../shared/telling";
+import { numberOf } from "./components";
 import { answerKey, offered } from "./offers";
-import type { ActionInfo, KingsburgView } from "./wire";
-import { Words } from "./words";
+import type { ActionInfo, Goods, KingsburgView } from "./wire";
+import { inForms, Words } from "./words";
+
+/** What a building of row A turns into something else. */
+const PAYS: Readonly<Record<"sawmill" | "quarry" | "goldsmith", Goods>> = {
+  sawmill: { wood: 1 },
+  quarry: { stone: 1 },
+  goldsmith: { gold: 1 },
+};
 
 export class TableWords extends Words {
   constructor(
@@ -11,14 +19,6 @@ export class TableWords extends Words {
     names: readonly string[],
   ) {
     super(String(view.options["edition"] ?? "revised"), names);
-  }
-
-  shortGift(place: number): string {
-    return this.say(`table-gift-${place}`);
-  }
-
-  shortEffect(id: string): string {
-    return this.say(`table-effect-${hyphened(id)}`);
   }
 
   either(parts: readonly string[]): string {
@@ -49,23 +49,40 @@ export class TableWords extends Words {
     const goods = action.goods ?? {};
     const effect = offered(this.view);
     if (effect !== null && verb !== "hold-back") return this.say(answerKey(effect, action));
-    const payment = (): string => this.amounts({ ...goods, tokens: action.token === true ? 1 : 0 });
+    const payment = (): Facts => this.inForms("payment", { ...goods, tokens: action.token === true ? 1 : 0 });
+    const points = (n: number): Facts => inForms("points", (as) => this.points(n, as));
+    const building = action.building ?? "";
     switch (verb) {
       case "take":
       case "lose":
-        return this.say(`do-${verb}`, { goods: this.amounts(goods) });
+        return this.say(`do-${verb}`, this.inForms("goods", goods));
       case "sell":
-        return this.say("do-sell", { goods: this.amounts(action.give ?? goods) });
+        return this.say("do-sell", this.inForms("goods", action.give ?? goods));
       case "trade":
       case "exchange":
-        return this.say(`do-${verb}`, { give: this.amounts(action.give ?? {}), get: this.amounts(action.get ?? {}) });
+        return this.say(`do-${verb}`, {
+          ...this.inForms("give", action.give ?? {}),
+          ...this.inForms("get", action.get ?? {}),
+        });
+      case "sawmill":
+      case "quarry":
+      case "goldsmith": {
+        const [gold, soldiers] = [numberOf(verb, "gold"), numberOf(verb, "soldiers")];
+        return this.say(`do-${verb}`, {
+          ...this.inForms("pays", PAYS[verb]),
+          ...this.inForms("gains", { gold, soldiers }),
+          ...points(numberOf(verb, "scores")),
+        });
+      }
+      case "prince":
+        return this.say("do-prince", { dice: this.faces("prince") });
       case "build":
-        return this.say("do-build", {
-          building: this.building(action.building ?? ""),
+      case "raise":
+        return this.say(`do-${verb}`, {
+          building: this.building(building),
+          building_acc: this.building(building, "acc"),
           price: this.amounts(action.price ?? {}),
         });
-      case "raise":
-        return this.say("do-raise", { building: this.building(action.building ?? "") });
       case "bonus-dice":
       case "army-token":
         return this.say(`do-${verb}`, { n: action.number ?? 0 });
@@ -73,8 +90,9 @@ export class TableWords extends Words {
       case "shift":
         return this.say(`do-${verb}`, { old: action.number ?? 0, new: action.to ?? 0 });
       case "town-hall":
+        return this.say("do-town-hall", { ...payment(), ...points(numberOf("town_hall", "scores")) });
       case "recruit":
-        return this.say(`do-${verb}`, { payment: payment() });
+        return this.say("do-recruit", payment());
       case "governor":
         return this.say("do-governor", { governor: this.governor(action.governor ?? "") });
       case "hold-back":

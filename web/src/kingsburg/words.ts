@@ -1,14 +1,23 @@
 /** Names, amounts and lists of the game in the reader's language. */
-import { type Facts, signed, t } from "../shared/i18n";
+import { type Facts, form, signed, t } from "../shared/i18n";
 import { hyphened, joined, roman, Teller } from "../shared/telling";
 import type { Options } from "../shared/types";
-import { numbersOf } from "./components";
+import { ADVISORS, KINDS, numbersOf, PRIVATE, rank, shared } from "./components";
 import { TELLING } from "./sheet";
 
 export type Amounts = Readonly<Record<string, number | undefined>>;
 
 /** What gifts, rewards and penalties are made of, in the order in which they are told, and the message of each. */
 const AMOUNTS = Object.entries(TELLING.facts["gains"]?.names ?? {});
+const MESSAGES = new Map(AMOUNTS);
+/** Numbers that are read as Roman numerals. */
+const ROMAN = new Set(["year", "from_column"]);
+const FORMS = ["", "acc", "for", "to"] as const;
+
+/** A fact of a message in all forms that a language may ask for. */
+export function inForms(name: string, say: (as: string) => string): Facts {
+  return Object.fromEntries(FORMS.map((as) => [as === "" ? name : `${name}_${as}`, say(as)]));
+}
 
 /** Tells the log to somebody at the table, or to one who looks on, with the names of the table's edition. */
 export function tellerFor(names: readonly string[], options: Options, you: number | null): Teller {
@@ -17,10 +26,13 @@ export function tellerFor(names: readonly string[], options: Options, you: numbe
 
 /** Says the game's parts with the names of one edition. */
 export class Words {
-  constructor(
-    readonly edition: string,
-    readonly names: readonly string[] = [],
-  ) {}
+  readonly edition: string;
+  readonly names: readonly string[];
+
+  constructor(edition: string, names: readonly string[] = []) {
+    this.edition = edition;
+    this.names = names;
+  }
 
   say(key: string, facts: Facts = {}): string {
     return t(key, { edition: this.edition, ...facts });
@@ -34,16 +46,51 @@ export class Words {
     return seats.map((seat) => this.player(seat)).join(", ");
   }
 
-  advisor(place: number): string {
-    return this.say(`advisor-${place}`);
+  advisor(place: number, as = ""): string {
+    return form(`advisor-${place}`, as, { edition: this.edition });
   }
 
-  advisorGift(place: number): string {
-    return this.say(`advisor-${place}-gift`);
+  /** What an advisor gives, by the numbers on the card; short where room is scarce. */
+  gift(place: number, short = false): string {
+    const advisor = ADVISORS[place - 1];
+    const style = short ? "gift-short" : "gift";
+    if (advisor === undefined) return "";
+    if (advisor.trade === true) return this.say(`${style}-trade`);
+    const { goods = [], choice = [], any = 0, tokens = 0, soldiers = 0, points = 0, price = 0 } = advisor;
+    const [least, most] = [Math.min(...goods), Math.max(...goods)];
+    const given = Object.entries({ any, tokens, soldiers }).filter(([, n]) => n > 0);
+    const parts = [
+      ...(short && goods.length > 0 && least > 0 && least === most
+        ? [this.say("gift-short-each", { n: least })]
+        : KINDS.flatMap((kind, i) => (goods[i] ? [this.say(`goods-${kind}`, { n: goods[i] })] : []))),
+      ...(choice.length > 0 ? [this.choice(choice, short)] : []),
+      ...given.map(([name, n]) => this.given(name, n, short)),
+      ...(advisor.look === true ? [this.say(`${style}-look`)] : []),
+      ...(points > 0 ? [this.given("points", points, short)] : []),
+    ];
+    if (price === 0) return parts.join(", ");
+    const facts = inForms("price", (as) => this.given("points", price, short, as));
+    return this.say("gift-price", { gift: parts.join(", "), ...facts });
   }
 
-  building(id: string): string {
-    return this.say(`building-${hyphened(id)}`);
+  private given(name: string, n: number, short: boolean, as = ""): string {
+    const key = short && name !== "soldiers" ? `gift-short-${name}` : (MESSAGES.get(name) ?? name);
+    return form(key, as, { edition: this.edition, n });
+  }
+
+  /** What all sets of goods have in common, and then what each has besides. */
+  private choice(sets: readonly string[], short: boolean): string {
+    const [common, [first = "", last = ""]] = shared(sets);
+    const goods = common.map((kind) => this.say(`goods-${kind}`, { n: 1 }));
+    const named = (kind: string): string =>
+      short ? this.say(`gift-short-${kind}`) : this.say(`goods-${kind}`, { n: 1 });
+    const more = this.say(short ? "gift-short-or" : "gift-or", { n: 1, first: named(first), last: named(last) });
+    if (short) return [...goods, more].join(", ");
+    return goods.length > 0 ? this.say("gift-plus", { goods: joined(goods), more }) : more;
+  }
+
+  building(id: string, as = ""): string {
+    return form(`building-${hyphened(id)}`, as, { edition: this.edition });
   }
 
   /** A name that may break where its language breaks it: the catalogue lists long words with their breaks. */
@@ -68,17 +115,41 @@ export class Words {
   }
 
   governorEffect(id: string): string {
-    return this.say(`governor-${hyphened(id)}-effect`, this.numbers(id));
+    const [first = 0, second = 0] = PRIVATE;
+    const gifts = { first_gift: this.gift(first), second_gift: this.gift(second) };
+    const own: Facts = id === "politician" ? { first: rank(first), second: rank(second), ...gifts } : {};
+    return this.say(`governor-${hyphened(id)}-effect`, { ...this.numbers(id), ...own });
+  }
+
+  /** What a building does, as short as it can be said. */
+  shortEffect(id: string): string {
+    return this.say(`table-effect-${hyphened(id)}`, this.numbers(id));
   }
 
   /** The numbers of a component, for the sentence about it; those of a battle have a sign. */
   private numbers(id: string): Facts {
     const facts: Facts = {};
-    for (const [name, number] of Object.entries(numbersOf(id)))
-      if (typeof number === "number") facts[name] = name === "battle" ? signed(number) : number;
-    for (const number of Object.values((numbersOf(id)["against"] ?? {}) as Record<string, number>))
+    const numbers = numbersOf(id);
+    for (const [name, number] of Object.entries(numbers))
+      if (typeof number === "number")
+        facts[name] = name === "battle" ? signed(number) : ROMAN.has(name) ? roman(number) : number;
+    for (const number of Object.values((numbers["against"] ?? {}) as Record<string, number>))
       facts["against"] = signed(number);
-    return facts;
+    const { years, dice, row, yearly } = numbers;
+    if (Array.isArray(years)) facts["years"] = joined(years.map((year) => roman(Number(year))));
+    if (Array.isArray(dice)) facts["dice"] = joined(dice.map(String));
+    if (typeof row === "string") facts["row"] = row;
+    return typeof yearly === "string" ? { ...facts, ...this.inForms("yearly", { [yearly]: 1 }) } : facts;
+  }
+
+  /** The faces to which a governor sets dice. */
+  faces(governor: string): string {
+    return String(this.numbers(governor)["dice"] ?? "");
+  }
+
+  /** Amounts as a fact of a message, in all forms that a language may ask for. */
+  inForms(name: string, amounts: Amounts): Facts {
+    return inForms(name, (as) => this.amounts(amounts, as));
   }
 
   /** The building or governor whose effect it is, or what else it is called. */
@@ -90,6 +161,10 @@ export class Words {
     return this.say(`enemy-${kind}`);
   }
 
+  points(n: number, as = ""): string {
+    return form("points", as, { n });
+  }
+
   source(name: string): string {
     return this.say(`source-${hyphened(name)}`);
   }
@@ -99,25 +174,25 @@ export class Words {
   }
 
   /** Goods, soldiers, tokens and points as one list, or "nothing". */
-  amounts(amounts: Amounts): string {
+  amounts(amounts: Amounts, as = ""): string {
     const parts = AMOUNTS.flatMap(([name, message]) => {
       const n = amounts[name] ?? 0;
-      return n === 0 ? [] : [this.say(message, { n })];
+      return n === 0 ? [] : [form(message, as, { edition: this.edition, n })];
     });
-    return parts.length > 0 ? joined(parts) : this.say("nothing");
+    return parts.length > 0 ? joined(parts) : form("nothing", as);
   }
 
   /** Dice that are laid or rolled together, from high to low: `5 + 3 + bonus 4`. */
   group(own: readonly number[], bonus: readonly number[]): string {
-    return this.faces(own, bonus).join(" + ");
+    return this.lying(own, bonus).join(" + ");
   }
 
   /** Dice one by one: `5, 3, bonus 4`, or "none". */
   dice(own: readonly number[], bonus: readonly number[]): string {
-    return this.faces(own, bonus).join(", ") || this.say("no-dice");
+    return this.lying(own, bonus).join(", ") || this.say("no-dice");
   }
 
-  private faces(own: readonly number[], bonus: readonly number[]): string[] {
+  private lying(own: readonly number[], bonus: readonly number[]): string[] {
     const falling = (faces: readonly number[]): number[] => [...faces].sort((a, b) => b - a);
     return [...falling(own).map(String), ...falling(bonus).map((face) => this.say("bonus-face", { n: face }))];
   }

@@ -91,7 +91,7 @@ class Board:
         name = fit(words.advisor(place), _ADVISOR_NAME)
         room = _CELL - _ADVISOR_NAME - 4
         if not groups:
-            return f"{place:>2} {name} {fit(words.say(f'gift-{place}'), room)}"
+            return f"{place:>2} {name} {fit(words.gift(place, short=True), room)}"
         holders = " ".join(self._holder(group, True) for group in groups)
         if cells(holders) > room:
             holders = " ".join(self._holder(group, False) for group in groups)

@@ -103,7 +103,7 @@ class Court:
         return self._words.say("menu-private") if own else self._words.advisor(place)
 
     def _gift(self, place: int) -> str:
-        return self._words.say(f"gift-{place}")
+        return self._words.gift(place, short=True)
 
     def _head(self, place: int) -> str:
         """Name and gift of an advisor."""

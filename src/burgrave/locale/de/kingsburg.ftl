@@ -81,57 +81,46 @@ advisor-1 = Hofnarr
     .acc = den Hofnarren
     .from = vom Hofnarren
     .gen = des Hofnarren
-advisor-1-gift = 1 Siegpunkt
 advisor-2 = Gutsherr
     .acc = den Gutsherrn
     .from = vom Gutsherrn
     .gen = des Gutsherrn
-advisor-2-gift = 1 Gold
 advisor-3 = Baumeister
     .acc = den Baumeister
     .from = vom Baumeister
     .gen = des Baumeisters
-advisor-3-gift = 1 Holz
 advisor-4 = Händler
     .acc = den Händler
     .from = vom Händler
     .gen = des Händlers
-advisor-4-gift = 1 Gold oder 1 Holz
 advisor-5 = Hauptmann
     .acc = den Hauptmann
     .from = vom Hauptmann
     .gen = des Hauptmanns
-advisor-5-gift = 1 Soldat
 advisor-6 = Alchemist
     .acc = den Alchemisten
     .from = vom Alchemisten
     .gen = des Alchemisten
-advisor-6-gift = 1 Ware gegen je 1 der beiden anderen Sorten
 advisor-7 = Astronom
     .acc = den Astronomen
     .from = vom Astronomen
     .gen = des Astronomen
-advisor-7-gift = 1 Ware nach Wahl, 1 +2-Marker
 advisor-8 = Schatzmeister
     .acc = den Schatzmeister
     .from = vom Schatzmeister
     .gen = des Schatzmeisters
-advisor-8-gift = 2 Gold
 advisor-9 = Meisterjäger
     .acc = den Meisterjäger
     .from = vom Meisterjäger
     .gen = des Meisterjägers
-advisor-9-gift = 1 Holz, dazu 1 Gold oder 1 Stein
 advisor-10 = Heerführer
     .acc = den Heerführer
     .from = vom Heerführer
     .gen = des Heerführers
-advisor-10-gift = 2 Soldaten, ein Blick auf den Feind
 advisor-11 = Schwertschmied
     .acc = den Schwertschmied
     .from = vom Schwertschmied
     .gen = des Schwertschmieds
-advisor-11-gift = 1 Stein, dazu 1 Holz oder 1 Gold
 advisor-12 =
     { $edition ->
         [first] Edelfrau
@@ -152,48 +141,63 @@ advisor-12 =
             [first] der Edelfrau
            *[revised] der Herzogin
         }
-advisor-12-gift = 2 Waren nach Wahl, 1 +2-Marker
 advisor-13 = Held
     .acc = den Helden
     .from = vom Helden
     .gen = des Helden
-advisor-13-gift = 3 Stein
 advisor-14 = Schmuggler
     .acc = den Schmuggler
     .from = vom Schmuggler
     .gen = des Schmugglers
-advisor-14-gift = 3 Waren nach Wahl für 1 Siegpunkt
 advisor-15 = Erfinder
     .acc = den Erfinder
     .from = vom Erfinder
     .gen = des Erfinders
-advisor-15-gift = 1 Gold, 1 Holz, 1 Stein
 advisor-16 = Zauberer
     .acc = den Zauberer
     .from = vom Zauberer
     .gen = des Zauberers
-advisor-16-gift = 4 Gold
 advisor-17 = Königin
     .acc = die Königin
     .from = von der Königin
     .gen = der Königin
-advisor-17-gift = 2 Waren nach Wahl, ein Blick auf den Feind, 3 Siegpunkte
 advisor-18 = König
     .acc = den König
     .from = vom König
     .gen = des Königs
-advisor-18-gift = 1 Gold, 1 Holz, 1 Stein, 1 Soldat
 # The Politician's own two advisors.
 advisor-19 = Berater des Politikers (5)
     .acc = den Berater des Politikers (5)
     .from = vom Berater des Politikers (5)
     .gen = des Beraters des Politikers (5)
-advisor-19-gift = 1 Ware nach Wahl
 advisor-20 = Berater des Politikers (10)
     .acc = den Berater des Politikers (10)
     .from = vom Berater des Politikers (10)
     .gen = des Beraters des Politikers (10)
-advisor-20-gift = 2 Waren nach Wahl
+# What advisors give, put together from the numbers on their cards; "short" where room is scarce.
+gift-look = ein Blick auf den Feind
+gift-trade = 1 Ware gegen je 1 der beiden anderen Sorten
+gift-or = { $first } oder { $last }
+gift-plus = { $goods }, dazu { $more }
+gift-price = { $gift } für { $price }
+gift-short-look = Blick
+gift-short-trade = 1 Ware gegen 2
+gift-short-or = { $n } { $first }/{ $last }
+gift-short-each = je { $n } Ware
+gift-short-any =
+    { $n ->
+        [one] { $n } Ware
+       *[other] { $n } Waren
+    }
+gift-short-tokens =
+    { $n ->
+        [1] +2-Marker
+       *[other] { $n } +2-Marker
+    }
+gift-short-points = { $n } SP
+gift-short-gold = Gold
+gift-short-wood = Holz
+gift-short-stone = Stein
 
 ## Buildings, row A.
 
@@ -206,13 +210,13 @@ building-quarry-effect = Am Ende des Sommers darfst du 1 Stein gegen { $gold } G
 building-goldsmith = Goldschmiede
     .acc = die Goldschmiede
 building-goldsmith-effect =
-    Am Ende des Sommers darfst du 1 Gold zahlen: { $soldiers ->
-        [one] 1 Soldat
+    Am Ende des Sommers darfst du 1 Gold für { $soldiers ->
+        [one] 1 Soldaten
        *[other] { $soldiers } Soldaten
     } und { $scores ->
         [one] 1 Siegpunkt
        *[other] { $scores } Siegpunkte
-    }.
+    } zahlen.
 building-mint = Münzstätte
     .acc = die Münzstätte
 building-mint-effect = Sägemühle, Steinbruch und Goldschmiede wirken auch am Ende von Frühling und Herbst.
@@ -256,13 +260,24 @@ building-inn =
             [first] die Kneipe
            *[revised] das Wirtshaus
         }
-building-inn-effect = Am Ende jedes Sommers erhältst du { $tokens } +2-Marker.
+building-inn-effect =
+    { $tokens ->
+        [one] Am Ende jedes Sommers erhältst du einen +2-Marker.
+       *[other] Am Ende jedes Sommers erhältst du { $tokens } +2-Marker.
+    }
 building-market = Markt
     .acc = den Markt
 building-market-effect = Einmal je Jahreszeit dürfen Würfel einen Berater beeinflussen, der 1 über oder 1 unter ihrer Summe liegt.
 building-farms = Bauernhof
     .acc = den Bauernhof
-building-farms-effect = Du wirfst in jeder Ertragsphase { $dice } Bonuswürfel; { $battle } im Kampf.
+building-farms-effect =
+    { $edition ->
+        [first] { $dice ->
+            [one] Du wirfst in jeder Produktionsphase einen weißen Würfel mehr; { $battle } im Kampf.
+           *[other] Du wirfst in jeder Produktionsphase { $dice } weiße Würfel mehr; { $battle } im Kampf.
+        }
+       *[revised] Du wirfst in jeder Ertragsphase { $dice } Bonuswürfel; { $battle } im Kampf.
+    }
 building-merchants-guild = Gilde der Kaufleute
     .acc = die Gilde der Kaufleute
 building-merchants-guild-effect = Zu Beginn jedes Frühlings, Sommers und Herbstes erhältst du { $gold } Gold.
@@ -328,13 +343,13 @@ building-barricade = Barrikade
 building-barricade-effect = { $against } im Kampf gegen Goblins.
 building-crane = Kran
     .acc = den Kran
-building-crane-effect = Gebäude der Spalten III und IV kosten dich { $saves } Gold weniger.
+building-crane-effect = Gebäude ab Spalte { $from_column } kosten dich { $saves } Gold weniger.
 building-town-hall = Rathaus
     .acc = das Rathaus
 building-town-hall-effect =
     { $scores ->
-        [one] Am Ende von Frühling, Sommer und Herbst darfst du 1 Ware oder 1 +2-Marker für 1 Siegpunkt zahlen.
-       *[other] Am Ende von Frühling, Sommer und Herbst darfst du 1 Ware oder 1 +2-Marker für { $scores } Siegpunkte zahlen.
+        [one] Am Ende von Frühling, Sommer und Herbst darfst du 1 Ware oder einen +2-Marker für 1 Siegpunkt zahlen.
+       *[other] Am Ende von Frühling, Sommer und Herbst darfst du 1 Ware oder einen +2-Marker für { $scores } Siegpunkte zahlen.
     }
 building-embassy = Botschaft
     .acc = die Botschaft
@@ -354,7 +369,7 @@ building-recruiting-center = Rekrutierungsstelle
 building-recruiting-center-effect = Beim Rekrutieren darfst du auch mit +2-Markern zahlen, 1 je Soldat.
 building-training-camp = Trainingslager
     .acc = das Trainingslager
-building-training-camp-effect = Bevor du rekrutierst, erhältst du { $soldiers } Soldaten, falls du weniger als { $fewer_than } hast.
+building-training-camp-effect = Bevor du rekrutierst, erhältst du { $soldiers } Soldaten, falls du weniger als { $fewer_than } Soldaten hast.
 building-military-academy = Militärakademie
     .acc = die Militärakademie
 building-military-academy-effect = Im Winter wirfst du einen eigenen Würfel; er darf statt der Verstärkung des Königs zählen. Mit Armee-Markern wird er halbiert, aufgerundet.
@@ -371,11 +386,19 @@ enemy-dragons = Drachen
 ## Governors: names and effects.
 
 governor-sorcerer = Magier
-governor-sorcerer-effect = Zu Beginn von Jahr III errichtest du bis zu 3 Gebäude der Spalte I kostenlos; sie bringen keine Siegpunkte, aber wird eines zerstört, verlierst du seine aufgedruckten Siegpunkte.
+governor-sorcerer-effect =
+    { $buildings ->
+        [one] Zu Beginn von Jahr { $year } errichtest du 1 Gebäude der Spalte I kostenlos; es bringt keine Siegpunkte, aber wird es zerstört, verlierst du seine aufgedruckten Siegpunkte.
+       *[other] Zu Beginn von Jahr { $year } errichtest du bis zu { $buildings } Gebäude der Spalte I kostenlos; sie bringen keine Siegpunkte, aber wird eines zerstört, verlierst du seine aufgedruckten Siegpunkte.
+    }
 governor-prince = Prinz
-governor-prince-effect = Zeigen deine Würfel am Ende zusammen höchstens 8, darfst du deine eigenen auf 3, 4 und 6 drehen.
+governor-prince-effect = Zeigen deine Würfel am Ende zusammen höchstens { $at_most }, darfst du deine eigenen auf { $dice } drehen.
 governor-priest = Priester
-governor-priest-effect = Einmal im Jahr zu Beginn einer Jahreszeit: Wer keinen Bonuswürfel hat, erhält einen, alle anderen 1 Siegpunkt.
+governor-priest-effect =
+    { $points ->
+        [one] Einmal im Jahr zu Beginn einer Jahreszeit: Wer keinen Bonuswürfel hat, erhält einen, alle anderen 1 Siegpunkt.
+       *[other] Einmal im Jahr zu Beginn einer Jahreszeit: Wer keinen Bonuswürfel hat, erhält einen, alle anderen { $points } Siegpunkte.
+    }
 governor-duke = Herzog
 governor-duke-effect = Einmal je Jahreszeit: Ist die Herzogin frei, darfst du deine höchste Würfelgruppe zu ihr verlegen.
 governor-preacher = Prediger
@@ -385,21 +408,33 @@ governor-preacher-effect =
        *[other] Du erhältst { $points } Siegpunkte in jeder Jahreszeit, in der jemand nichts baut.
     }
 governor-minstrel = Hofsänger
-governor-minstrel-effect = Am Jahresende: 1 Siegpunkt, wenn jemand mehr Siegpunkte hat als du, 1 weiterer, wenn niemand weniger hat.
+governor-minstrel-effect =
+    Am Jahresende: { $behind ->
+        [one] 1 Siegpunkt
+       *[other] { $behind } Siegpunkte
+    }, wenn jemand mehr Siegpunkte hat als du, { $last } mehr, wenn niemand weniger hat.
 governor-philosopher = Philosoph
-governor-philosopher-effect = Einmal je Jahreszeit darfst du einen eigenen Würfel um 1 verändern; 1 Siegpunkt, wenn die Summe dann höchstens 10 ist und so bleibt.
+governor-philosopher-effect =
+    Einmal je Jahreszeit darfst du einen eigenen Würfel um 1 verändern; { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    }, wenn die Summe dann höchstens { $at_most } ist und so bleibt.
 governor-politician = Politiker
-governor-politician-effect = Du hast zwei eigene Berater: 5 gibt 1 Ware nach Wahl, 10 gibt 2.
+governor-politician-effect = Du hast zwei eigene Berater: { $first } gibt { $first_gift }, { $second } gibt { $second_gift }.
 governor-tax-collector = Steuereintreiber
-governor-tax-collector-effect = Jedes Mal, wenn jemand anderes in Spalte III oder IV baut, erhältst du 1 Gold.
+governor-tax-collector-effect = Jedes Mal, wenn jemand anderes ab Spalte { $from_column } baut, erhältst du { $gold } Gold.
 governor-architect = Architekt
 governor-architect-effect = Einmal je Jahreszeit: Baust du, während jemand mehr Gebäude hat als du, zahlst du 1 Ware weniger.
 governor-carpenter = Zimmermann
-governor-carpenter-effect = Am Jahresende erhältst du 1 Holz; bei jedem Bau darfst du 1 Holz statt 1 Stein zahlen.
+governor-carpenter-effect = Am Jahresende erhältst du { $yearly }; bei jedem Bau darfst du 1 Holz statt 1 Stein zahlen.
 governor-miner = Minenarbeiter
-governor-miner-effect = Am Jahresende erhältst du 1 Gold.
+governor-miner-effect = Am Jahresende erhältst du { $yearly }.
 governor-sculptor = Bildhauer
-governor-sculptor-effect = Am Jahresende erhältst du 1 Stein, für jeden Bau in Reihe B 1 Siegpunkt.
+governor-sculptor-effect =
+    Am Jahresende erhältst du { $yearly }, für jeden Bau in Reihe { $row } { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    }.
 governor-fairy = Fee
 governor-fairy-effect = Einmal im Jahr darfst du dir zu Beginn einer Jahreszeit 1 Bonuswürfel nehmen.
 governor-debtor = Schuldner
@@ -407,9 +442,13 @@ governor-debtor-effect = Du beginnst mit { $gold } Gold und −{ $debt } Siegpun
 governor-heiress = Erbin
 governor-heiress-effect = Zeigen deine Würfel am Ende zusammen höchstens { $at_most }, erhältst du { $gold } Gold.
 governor-damsel = Burgfräulein
-governor-damsel-effect = In den Jahren II und IV nimmst du 1 Ware, wenn der König dir nichts gibt; beim Gesandten gewinnst du den Gleichstand bei Waren.
+governor-damsel-effect = In den Jahren { $years } nimmst du 1 Ware, wenn der König dir nichts gibt; beim Gesandten gewinnst du den Gleichstand bei Waren.
 governor-general = General
-governor-general-effect = +1 im Kampf; beim Rekrutieren kostet dein erster Soldat 1 Ware weniger.
+governor-general-effect =
+    { $saves ->
+        [one] { $battle } im Kampf; beim Rekrutieren kostet dein erster Soldat 1 Ware weniger.
+       *[other] { $battle } im Kampf; beim Rekrutieren kostet dein erster Soldat { $saves } Waren weniger.
+    }
 governor-trickster = Gaukler
 governor-trickster-effect = Einmal je Jahreszeit darfst du vor dem Neuwerfen einen eigenen Würfel auf die Gegenseite drehen.
 governor-steward = Verwalter
@@ -417,11 +456,18 @@ governor-steward-effect = Am Ende von Frühling, Sommer und Herbst darfst du 1 W
 governor-warden = Burgvogt
 governor-warden-effect = Verlierst du einen Kampf, wird keines deiner Gebäude zerstört.
 governor-chronicler = Chronist
-governor-chronicler-effect = 1 Siegpunkt für jeden unentschiedenen Kampf, 2 Siegpunkte, wenn du allein gewinnst.
+governor-chronicler-effect =
+    { $drawn ->
+        [one] 1 Siegpunkt
+       *[other] { $drawn } Siegpunkte
+    } für jeden unentschiedenen Kampf, { $alone ->
+        [one] 1 Siegpunkt
+       *[other] { $alone } Siegpunkte
+    }, wenn du allein gewinnst.
 governor-herald = Herold
 governor-herald-effect = In Phase 1 darfst du dir die Feindkarte des Jahres heimlich ansehen.
 governor-merchant-prince = Handelsherr
-governor-merchant-prince-effect = Am Ende des Sommers darfst du bis zu 2 Holz oder Stein für je 1 Gold verkaufen; bei zweien gibt es 1 Gold dazu.
+governor-merchant-prince-effect = Am Ende des Sommers darfst du bis zu 2 Holz oder Stein für je 1 Gold verkaufen; bei zweien gibt es { $bonus } Gold dazu.
 
 ## Calendar, editions, modules.
 
@@ -455,7 +501,7 @@ edition-first = Erste Ausgabe
 edition-revised = Überarbeitete Ausgabe
 module-1 = Mehr Gebäude
 module-2 = Statthalter-Karten
-module-3 = Soldatenmarker (Armee des Königs)
+module-3 = Armee-des-Königs-Marker
 option-documented-governors = Nur bekannte Statthalter
 provenance-printed = Gedruckt: steht in einer Spielregel.
 provenance-sourced = Belegt: Eine öffentliche Quelle nennt es, und die Quelle ist genannt.
@@ -481,12 +527,16 @@ ask-reward-astronomer = Astronom: Welche Ware nimmst du?
 ask-reward-master-hunter = Meisterjäger: Gold oder Stein zum Holz?
 ask-reward-general = Heerführer: Siehst du dir die Feindkarte an?
 ask-reward-swordsmith = Schwertschmied: Holz oder Gold zum Stein?
-ask-reward-duchess = { advisor-12 }: Welche zwei Waren nimmst du?
-ask-reward-smuggler = Schmuggler: Zahlst du 1 Siegpunkt, und für welche drei Waren?
-ask-reward-queen-goods = Königin: Welche zwei Waren nimmst du?
+ask-reward-duchess =
+    { $edition ->
+        [first] Edelfrau: Welche Waren nimmst du?
+       *[revised] Herzogin: Welche Waren nimmst du?
+    }
+ask-reward-smuggler = Schmuggler: Zahlst du, und für welche Waren?
+ask-reward-queen-goods = Königin: Welche Waren nimmst du?
 ask-reward-queen-look = Königin: Siehst du dir die Feindkarte an?
 ask-reward-private-5 = Berater des Politikers (5): Welche Ware nimmst du?
-ask-reward-private-10 = Berater des Politikers (10): Welche zwei Waren nimmst du?
+ask-reward-private-10 = Berater des Politikers (10): Welche Waren nimmst du?
 ask-build = Was baust du?
 ask-envoy-build = Setzt du den Gesandten für ein zweites Gebäude ein?
 ask-season-end = Die Jahreszeit endet: Welchen Effekt nutzt du?
@@ -496,19 +546,19 @@ ask-lose-goods = Niederlage: Welche Ware gibst du ab?
 ask-spoils = Sieg: Welche Ware nimmst du?
 
 # Optional effects of the revised edition. "governor" is the player's own.
-ask-offer-merchants-guild = Gilde der Kaufleute: Nimmst du 1 Gold?
+ask-offer-merchants-guild = Gilde der Kaufleute: Nimmst du das Gold?
 ask-offer-farms = Bauernhof: Nimmst du den Bonuswürfel?
-ask-offer-philosopher = Philosoph: Nimmst du 1 Siegpunkt für deine Würfel?
-ask-offer-heiress = Erbin: Nimmst du 1 Gold für deine Würfel?
-ask-offer-stables = Ställe: Nimmst du 1 Soldaten mehr?
-ask-offer-sculptor = Bildhauer: Nimmst du 1 Siegpunkt für das Gebäude in Reihe B?
-ask-offer-tax-collector = Steuereintreiber: Nimmst du 1 Gold?
-ask-offer-preacher = Prediger: Nimmst du 1 Siegpunkt?
-ask-offer-embassy = Botschaft: Nimmst du 1 Siegpunkt?
-ask-offer-training-camp = Trainingslager: Nimmst du 1 Soldaten?
+ask-offer-philosopher = Philosoph: Nimmst du die Siegpunkte für deine Würfel?
+ask-offer-heiress = Erbin: Nimmst du das Gold für deine Würfel?
+ask-offer-stables = Ställe: Nimmst du zusätzliche Soldaten?
+ask-offer-sculptor = Bildhauer: Nimmst du die Siegpunkte für den Bau?
+ask-offer-tax-collector = Steuereintreiber: Nimmst du das Gold?
+ask-offer-preacher = Prediger: Nimmst du die Siegpunkte?
+ask-offer-embassy = Botschaft: Nimmst du die Siegpunkte?
+ask-offer-training-camp = Trainingslager: Nimmst du Soldaten?
 ask-offer-military-academy = Militärakademie: Wie viele Soldaten zählen?
 ask-offer-battle = Kämpfst du mit voller Stärke?
-ask-offer-fortress = Festung: Nimmst du 1 Siegpunkt für den Sieg?
+ask-offer-fortress = Festung: Nimmst du die Siegpunkte für den Sieg?
 ask-offer-warden = Burgvogt: Rettest du dein Gebäude?
 ask-offer-chronicler = Chronist: Nimmst du die Siegpunkte für den Kampf?
 ask-offer-yearly-good = { $governor }: Nimmst du deine Ware am Jahresende?
@@ -520,7 +570,7 @@ ask-offer-minstrel = Hofsänger: Nimmst du die Siegpunkte?
 do-pass = Passen
 # "dice" is text such as "5 + 3"; "token" and "envoy" are yes or no; "market" is -1, 0 or 1.
 do-influence =
-    Beeinflussen: { $advisor } mit { $dice }{ $token ->
+    Mit { $dice } { $advisor_acc } beeinflussen{ $token ->
         [yes] , +2-Marker
        *[no] { "" }
     }{ $market ->
@@ -531,19 +581,27 @@ do-influence =
         [yes] , mit dem Gesandten
        *[no] { "" }
     }
-do-take = { $goods } nehmen
-do-trade = { $give } gegen { $get } tauschen
+do-take = { $goods_acc } nehmen
+do-trade = { $give_acc } gegen { $get_acc } tauschen
 do-decline = Ablehnen
-do-look = Feindkarte ansehen
-do-build = { $building } bauen (Kosten: { $price })
+do-look =
+    { $edition ->
+        [first] Feindeskarte ansehen
+       *[revised] Feindkarte ansehen
+    }
+do-build = { $building } bauen ({ $price })
 do-build-nothing = Nichts bauen
 do-reroll-own = { building-statue }: einen eigenen Würfel neu werfen
-do-reroll-bonus = { building-statue }: einen Bonuswürfel neu werfen
+do-reroll-bonus =
+    { $edition ->
+        [first] { building-statue }: einen weißen Würfel neu werfen
+       *[revised] { building-statue }: einen Bonuswürfel neu werfen
+    }
 do-reroll-all = Kapelle: alle Würfel neu werfen
 # "old" and "new" are the faces before and after.
 do-turn = Gaukler: { $old } auf { $new } drehen
 do-shift = Philosoph: { $old } in { $new } ändern
-do-prince = Prinz: eigene Würfel auf 3, 4 und 6 drehen
+do-prince = Prinz: eigene Würfel auf { $dice } drehen
 do-keep = Würfel behalten
 do-bonus-dice =
     { $n ->
@@ -554,17 +612,17 @@ do-use = In dieser Jahreszeit nutzen
 do-wait = Jetzt nicht
 do-duke = Würfel zur Herzogin verlegen
 do-stay = Würfel liegen lassen
-do-town-hall = Rathaus: { $payment } für 1 Siegpunkt zahlen
-do-sawmill = Sägemühle: 1 Holz gegen 2 Gold
-do-quarry = Steinbruch: 1 Stein gegen 3 Gold
-do-goldsmith = Goldschmiede: 1 Gold gegen 1 Soldaten und 1 Siegpunkt
-do-exchange = Verwalter: { $give } gegen { $get } tauschen
-do-sell = Handelsherr: { $goods } verkaufen
+do-town-hall = Rathaus: { $payment_acc } für { $points } zahlen
+do-sawmill = Sägemühle: { $pays_acc } gegen { $gains_acc } tauschen
+do-quarry = Steinbruch: { $pays_acc } gegen { $gains_acc } tauschen
+do-goldsmith = Goldschmiede: { $pays_acc } für { $gains_acc } und { $points } zahlen
+do-exchange = Verwalter: { $give_acc } gegen { $get_acc } tauschen
+do-sell = Handelsherr: { $goods_acc } verkaufen
 do-done = Fertig
-do-recruit = 1 Soldaten rekrutieren (Kosten: { $payment })
+do-recruit = 1 Soldaten rekrutieren ({ $payment })
 do-army-token = Armee-Marker { $n } spielen
 do-governor = { $governor } behalten
-do-lose = { $goods } abgeben
+do-lose = { $goods_acc } abgeben
 do-raise = { $building } kostenlos errichten
 
 # Answers about optional effects.
@@ -848,7 +906,7 @@ why-not-goods-missing = Es fehlt: { $goods }
 
 ## Hints: what a decision brings. They are joined by semicolons.
 
-hint-stables = 1 Soldat mehr (Ställe)
+hint-stables = { $soldiers } mehr (Ställe)
 hint-dice-left = übrige Würfel: { $dice }
 hint-pass = keine weiteren Berater in dieser Jahreszeit; ungenutzte Würfel: { $dice }
 hint-then = dann hast du { $goods }
@@ -860,16 +918,16 @@ hint-look = nur du siehst, welcher Feind kommt, Stärke { $weakest } bis { $stro
 hint-later = später im Jahr noch möglich
 hint-last-season = die letzte Gelegenheit in diesem Jahr verstreicht
 hint-roll = { $n } Würfel, im Schnitt zusammen { $average }
-hint-average = im Schnitt zusammen { $average }, jetzt { $now }
-hint-new-total = zusammen { $total }, jetzt { $now }
+hint-average = danach im Schnitt zusammen { $average } (jetzt { $now })
+hint-new-total = danach zusammen { $total } (jetzt { $now })
 hint-total = zusammen { $n }
-hint-philosopher = 1 Siegpunkt, wenn die Würfel so bleiben
+hint-philosopher = { $points }, wenn die Würfel so bleiben
 # "die" is yes if you get a bonus die, no for a point; "dice" and "points" count the others.
 hint-priest =
     { $die ->
-        [yes] du erhältst 1 Bonuswürfel
-       *[no] du erhältst 1 Siegpunkt
-    }; von den anderen erhalten { $dice } einen Würfel, { $points } einen Siegpunkt
+        [yes] du erhältst einen Bonuswürfel
+       *[no] du erhältst Siegpunkte
+    }; andere: { $dice } × Würfel, { $points } × Siegpunkte
 hint-duke = { $new }, statt { $old }
 hint-odds = Sieg { $won } %, Gleichstand { $drawn } %, Niederlage { $lost } %
 hint-with-token = mit Armee-Marker { $n }: { $odds }
@@ -893,8 +951,12 @@ hint-without = einmal, für dein nächstes Gebäude oder deinen nächsten Soldat
 tell-options = Kingsburg, { $options }.
 # "n" is the number of the phase.
 tell-when = { $year }, Phase { $n }: { $phase }.
-tell-enemy-hidden = Die Feindkarte liegt verdeckt: Stärke { $weakest } bis { $strongest }.
-tell-enemy-seen = Du kennst den Feind: { $enemy }, Stärke { $strength }. Niederlage kostet: { $penalty }. Sieg bringt: { $reward }.
+tell-enemy-hidden =
+    { $edition ->
+        [first] Die Feindeskarte liegt verdeckt: Stärke { $weakest } bis { $strongest }.
+       *[revised] Die Feindkarte liegt verdeckt: Stärke { $weakest } bis { $strongest }.
+    }
+tell-enemy-seen = Du kennst den Feind: { $enemy } mit Stärke { $strength }. Eine Niederlage kostet { $penalty }, ein Sieg bringt { $reward }.
 tell-enemy-looked = Die Karte angesehen haben: { $players }.
 tell-envoy = { $player } hat den Gesandten.
 tell-group =
@@ -926,13 +988,13 @@ tell-governor = Statthalter: { $governor }. { $effect }
 tell-army = Übrige Armee-Marker: { $tokens }.
 tell-reinforcement = Vom König: { $soldiers }.
 tell-next = Als Nächstes in deiner Provinz:
-tell-next-building = { $building }: kostet { $price }, bringt { $points }.
+tell-next-building = { $building }: Kosten { $price }, Wert { $points }.
 tell-odds = Dein Kampf nach jetzigem Stand: { $odds }.
 tell-offer = Deine drei Statthalter: { $governors }.
 tell-choice = Deine Wahl: { $choice }.
-tell-over = Das Spiel ist zu Ende.
+tell-over = Die Partie ist zu Ende.
 tell-drawing = Als Nächstes entscheiden Würfel oder Karten.
-tell-waiting = Wir warten auf: { $players }.
+tell-waiting = Am Zug: { $players }.
 
 ## Components that have a name on the page about where the numbers come from, and nowhere else.
 

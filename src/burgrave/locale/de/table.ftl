@@ -3,7 +3,7 @@
 table-court = Der Hof
 table-court-rest = goldene Berater erreichst du mit deinen Würfeln
 table-court-chosen = goldene Berater erreichst du mit den gewählten Würfeln
-table-court-keys = Pfeile bewegen, Enter wählt, 1 bis 6 nehmen Würfel, P passt, U nimmt zurück, Escape lässt los.
+table-court-keys = Pfeile bewegen, Enter wählt, 1 bis 6 nehmen Würfel, P passt, U nimmt zurück, Esc hebt die Auswahl auf.
 table-private = Eigener Berater
 table-province = Deine Provinz
 # "player" is a name.
@@ -54,7 +54,7 @@ table-way =
     }
 table-chosen = { $gift } für { $way }.
 # "buildings" is a list joined by "or".
-table-after-harvest = Nach der Ernte könntest du bauen: { $buildings }
+table-after-harvest = Mit den Erträgen könntest du bauen: { $buildings }
 table-list-or = { $first } oder { $last }
 table-can-build = baubar
 table-payable = bezahlbar
@@ -77,7 +77,7 @@ table-state-neutral = Besetzt von neutralen Würfeln.
 table-state-free = Frei.
 table-state-chosen = Gewählt.
 table-advisor = { $place } { $advisor }: { $gift }. { $state }
-table-building = { $building }: kostet { $price }, bringt { $points }. { $effect } { $state }
+table-building = { $building }: Kosten { $price }, Wert { $points }. { $effect } { $state }
 table-enemy-range = Feind { $weakest }–{ $strongest }
 table-enemy-card = { $enemy } { $strength }
 table-enemy-seen = Du hast die Karte gesehen
@@ -87,9 +87,9 @@ table-reward = Sieg: { $goods }
 table-strength-die = du { $n } + Würfel des Königs
 table-strength = du { $n }
 table-win = Sieg { $percent } %
-table-draw = gleich { $percent } %
-table-lose = verloren { $percent } %
-table-odds-label = Aussicht der Schlacht: Sieg { $win } %, Gleichstand { $draw } %, Niederlage { $lose } %.
+table-draw = Gleichstand { $percent } %
+table-lose = Niederlage { $percent } %
+table-odds-label = Aussichten im Kampf: Sieg { $win } %, Gleichstand { $draw } %, Niederlage { $lose } %.
 table-you = Du
 table-your-turn = du bist dran
 table-deciding = entscheidet
@@ -107,18 +107,18 @@ table-bonus-due =
     }
 table-turn-n = { $n }. am Zug
 table-bot = Bot
-table-stand-in = ein Bot vertritt
+table-stand-in = ein Bot springt ein
 table-envoy = hat den Gesandten
-table-army = Armeemarker
+table-army = Armee-Marker
 table-tokens = +2-Marker
 table-points = Siegpunkte
-table-waiting = Warten auf { $players }
+table-waiting = Am Zug: { $players }
 table-watching = Du schaust zu
-table-over = Das Spiel ist aus
+table-over = Die Partie ist zu Ende
 table-choices = Auswahl
 table-die-own = { $face }
 table-die-bonus = weiße { $face }
-table-refused = Das ging nicht durch: { $reason }
+table-refused = Das ging nicht: { $reason }
 table-moment = Einen Augenblick
 table-provenance-printed = gedruckt
 table-provenance-sourced = belegt
@@ -127,7 +127,7 @@ table-provenance-house = Eigenbau
 table-log-empty = Noch ist nichts geschehen.
 table-since = ↑ seit deinem letzten Schritt
 table-show-province = Provinz von { $player } zeigen
-table-after-harvest-more = Nach der Ernte könntest du bauen: { $buildings } oder { $n } weitere
+table-after-harvest-more = Mit den Erträgen könntest du bauen: { $buildings } oder { $n } weitere
 table-ways-of =
     { $n ->
         [one] { $advisor }: auf eine Weise
@@ -160,62 +160,40 @@ table-king-sends =
     }
 table-against = gegen
 table-outcome-won = gewonnen
-table-outcome-drawn = gehalten
+table-outcome-drawn = standgehalten
 table-outcome-lost = verloren
 table-strongest = am stärksten
 # Long words of names with the places where they may break.
 table-hyphens = Säge|mühle Stein|bruch Gold|schmiede Münz|stätte Kathe|drale Wirts|haus Bauern|hof Kauf|leute Wach|turm Zau|berer Pali|saden Fes|tung Barri|kade Bot|schaft Provi|sorische Vertei|digung Rekru|tierungs|stelle Trainings|lager Militär|aka|demie Schatz|meister Meister|jäger Schwert|schmied
 
-# What an advisor gives, as short as it can be said.
-table-gift-1 = 1 Siegpunkt
-table-gift-2 = 1 Gold
-table-gift-3 = 1 Holz
-table-gift-4 = Gold oder Holz
-table-gift-5 = 1 Soldat
-table-gift-6 = 1 Ware gegen 2 andere
-table-gift-7 = 1 Ware, ein +2
-table-gift-8 = 2 Gold
-table-gift-9 = 1 Holz, 1 Gold oder Stein
-table-gift-10 = 2 Soldaten, Feind sehen
-table-gift-11 = 1 Stein, 1 Holz oder Gold
-table-gift-12 = 2 Waren, ein +2
-table-gift-13 = 3 Stein
-table-gift-14 = 1 Punkt für 3 Waren
-table-gift-15 = 1 von jeder Ware
-table-gift-16 = 4 Gold
-table-gift-17 = 2 Waren, 3 Punkte, Feind sehen
-table-gift-18 = je 1 Ware, 1 Soldat
-table-gift-19 = 1 Ware
-table-gift-20 = 2 Waren
-
 # What a building does, as short as it can be said.
-table-effect-sawmill = Holz = 2 Gold
-table-effect-quarry = Stein = 3 Gold
+table-effect-sawmill = Holz = { $gold } Gold
+table-effect-quarry = Stein = { $gold } Gold
 table-effect-goldsmith = Gold = Soldat
 table-effect-mint = Reihe A immer
 table-effect-statue = 1 Würfel neu
-table-effect-chapel = neu bei ≤ 7
-table-effect-church = +1 g. Dämonen
-table-effect-cathedral = 2 Waren = 1 P.
+table-effect-chapel = neu bei ≤ { $at_most }
+table-effect-church = { $against } g. Dämonen
+table-effect-cathedral = { $goods } Waren = 1 P.
 table-effect-inn = +2 im Sommer
 table-effect-market = Summe ±1
-table-effect-farms = +1 Bonuswürfel
-table-effect-merchants-guild = 1 Gold/Saison
-table-effect-guard-tower = Kampf +1
-table-effect-blacksmith = Kampf +1
-table-effect-barracks = Soldat für 1
-table-effect-wizards-guild = Kampf +2
-table-effect-palisade = Kampf +1
-table-effect-stables = +1 Soldat
-table-effect-stone-wall = +1, gleich siegt
-table-effect-fortress = +1, Sieg 1 P.
-table-effect-barricade = +1 g. Goblins
-table-effect-crane = III–IV −1 Gold
-table-effect-town-hall = 1 Ware = 1 P.
-table-effect-embassy = 1 P./Saison
-table-effect-improvised-defenses = +1 bei ≤ 5
+table-effect-farms = +{ $dice } Bonuswürfel
+table-effect-merchants-guild = { $gold } Gold/Saison
+table-effect-guard-tower = Kampf { $battle }
+table-effect-blacksmith = Kampf { $battle }
+table-effect-barracks = Soldat für { $soldier }
+table-effect-wizards-guild = Kampf { $battle }
+table-effect-palisade = Kampf { $battle }
+table-effect-stables = +{ $soldiers } Soldat
+table-effect-stone-wall = { $battle }, gleich siegt
+table-effect-fortress = { $battle }, Sieg { $scores } P.
+table-effect-barricade = { $against } g. Goblins
+table-effect-crane = ab { $from_column } −{ $saves } Gold
+table-effect-town-hall = 1 Ware = { $scores } P.
+table-effect-embassy = { $scores } P./Saison
+table-effect-improvised-defenses = +{ $defends } bei ≤ { $at_most }
 table-effect-recruiting-center = +2 = Soldat
-table-effect-training-camp = Soldat bei < 2
+table-effect-training-camp = { $soldiers } Soldat bei < { $fewer_than }
 table-effect-military-academy = eigener Würfel
 
 # Optional effects.
@@ -250,7 +228,7 @@ table-what-die-own = Würfel
 table-what-die-own-text = Würfel kommen auf den Berater, dessen Zahl sie zusammen ergeben.
 table-what-die-white = Bonuswürfel
 table-what-die-white-text = Ein weißer Würfel für eine Jahreszeit. Er liegt zusammen mit eigenen Würfeln, nie allein.
-table-what-army = Soldatenmarker
+table-what-army = Armee-Marker
 table-what-army-text = Im Winter schickt jeder heimlich einen davon in den Kampf: so viele Soldaten. Dann ist er verbraucht.
 table-what-turn = Zugreihenfolge
 table-what-turn-text = In jeder Jahreszeit beginnt, wer am wenigsten würfelt.

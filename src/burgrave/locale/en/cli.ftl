@@ -417,26 +417,6 @@ board-worth =
     }
 board-legend = Dice in brackets are bonus dice. Built: B2 means two buildings in row B. » you can pay for it, → next in its row.
 # What an advisor gives, in 21 letters at most.
-gift-1 = 1 point
-gift-2 = 1 gold
-gift-3 = 1 wood
-gift-4 = 1 gold or wood
-gift-5 = 1 soldier
-gift-6 = trade 1 good for 2
-gift-7 = 1 any, +2 token
-gift-8 = 2 gold
-gift-9 = 1 wood, 1 gold/stone
-gift-10 = 2 soldiers, a look
-gift-11 = 1 stone, 1 gold/wood
-gift-12 = 2 any, +2 token
-gift-13 = 3 stone
-gift-14 = 3 any for 1 point
-gift-15 = 1 of each good
-gift-16 = 4 gold
-gift-17 = 2 any, look, 3 points
-gift-18 = 1 of each, 1 soldier
-gift-19 = 1 any
-gift-20 = 2 any
 menu-private = your own
 menu-envoy = (envoy)
 menu-more = +{ $n } more

@@ -46,46 +46,50 @@ list-and = { $first } and { $last }
 ## Advisors: names, and what each of them gives.
 
 advisor-1 = Jester
-advisor-1-gift = 1 point
 advisor-2 = Squire
-advisor-2-gift = 1 gold
 advisor-3 = Architect
-advisor-3-gift = 1 wood
 advisor-4 = Merchant
-advisor-4-gift = 1 gold or 1 wood
 advisor-5 = Sergeant
-advisor-5-gift = 1 soldier
 advisor-6 = Alchemist
-advisor-6-gift = 1 good for 1 each of the two other kinds
 advisor-7 = Astronomer
-advisor-7-gift = 1 good of choice, one +2 token
 advisor-8 = Treasurer
-advisor-8-gift = 2 gold
 advisor-9 = Master Hunter
-advisor-9-gift = 1 wood, plus 1 gold or 1 stone
 advisor-10 = General
-advisor-10-gift = 2 soldiers, a look at the enemy
 advisor-11 = Swordsmith
-advisor-11-gift = 1 stone, plus 1 wood or 1 gold
 advisor-12 = Duchess
-advisor-12-gift = 2 goods of choice, one +2 token
 advisor-13 = Champion
-advisor-13-gift = 3 stone
 advisor-14 = Smuggler
-advisor-14-gift = 3 goods of choice for 1 point
 advisor-15 = Inventor
-advisor-15-gift = 1 gold, 1 wood, 1 stone
 advisor-16 = Wizard
-advisor-16-gift = 4 gold
 advisor-17 = Queen
-advisor-17-gift = 2 goods of choice, a look at the enemy, 3 points
 advisor-18 = King
-advisor-18-gift = 1 gold, 1 wood, 1 stone, 1 soldier
 # The Politician's own two advisors.
 advisor-19 = Politician’s Advisor (5)
-advisor-19-gift = 1 good of choice
 advisor-20 = Politician’s Advisor (10)
-advisor-20-gift = 2 goods of choice
+# What advisors give, put together from the numbers on their cards; "short" where room is scarce.
+gift-look = a look at the enemy
+gift-trade = 1 good for 1 each of the two other kinds
+gift-or = { $first } or { $last }
+gift-plus = { $goods }, plus { $more }
+gift-price = { $gift } for { $price }
+gift-short-look = look
+gift-short-trade = trade 1 good for 2
+gift-short-or = { $n } { $first }/{ $last }
+gift-short-each = { $n } of each
+gift-short-any = { $n } any
+gift-short-tokens =
+    { $n ->
+        [1] +2 token
+       *[other] { $n } +2 tokens
+    }
+gift-short-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+gift-short-gold = gold
+gift-short-wood = wood
+gift-short-stone = stone
 
 ## Buildings, row A.
 
@@ -174,7 +178,7 @@ building-fortress-effect =
 building-barricade = Barricade
 building-barricade-effect = { $against } in battle against Goblins.
 building-crane = Crane
-building-crane-effect = Buildings in columns III and IV cost you { $saves } gold less.
+building-crane-effect = Buildings from column { $from_column } on cost you { $saves } gold less.
 building-town-hall = Town Hall
 building-town-hall-effect =
     { $scores ->
@@ -215,11 +219,19 @@ enemy-dragons = Dragons
 ## Governors: names and effects.
 
 governor-sorcerer = Sorcerer
-governor-sorcerer-effect = At the start of year III you raise up to 3 buildings of column I for free; they score no points, but one that is destroyed costs you its printed points.
+governor-sorcerer-effect =
+    { $buildings ->
+        [one] At the start of year { $year } you raise 1 building of column I for free; it scores no points, but costs you its printed points if it is destroyed.
+       *[other] At the start of year { $year } you raise up to { $buildings } buildings of column I for free; they score no points, but one that is destroyed costs you its printed points.
+    }
 governor-prince = Prince
-governor-prince-effect = If your dice total 8 or less after all rerolls, you may set your own dice to 3, 4 and 6.
+governor-prince-effect = If your dice total { $at_most } or less after all rerolls, you may set your own dice to { $dice }.
 governor-priest = Priest
-governor-priest-effect = Once a year, at the start of a season: everyone without a bonus die gets one, everyone else gets 1 point.
+governor-priest-effect =
+    { $points ->
+        [one] Once a year, at the start of a season: everyone without a bonus die gets one, everyone else gets 1 point.
+       *[other] Once a year, at the start of a season: everyone without a bonus die gets one, everyone else gets { $points } points.
+    }
 governor-duke = Duke
 governor-duke-effect = Once a season, if the Duchess is free, you may move your highest group of dice to her.
 governor-preacher = Preacher
@@ -229,21 +241,33 @@ governor-preacher-effect =
        *[other] You get { $points } points in every season in which somebody builds nothing.
     }
 governor-minstrel = Minstrel
-governor-minstrel-effect = At the end of the year: 1 point if somebody has more points than you, 1 more if nobody has fewer.
+governor-minstrel-effect =
+    At the end of the year: { $behind ->
+        [one] 1 point
+       *[other] { $behind } points
+    } if somebody has more points than you, { $last } more if nobody has fewer.
 governor-philosopher = Philosopher
-governor-philosopher-effect = Once a season you may change one of your dice by 1; you get 1 point if your dice then total 10 or less and stay as they are.
+governor-philosopher-effect =
+    Once a season you may change one of your dice by 1; you get { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } if your dice then total { $at_most } or less and stay as they are.
 governor-politician = Politician
-governor-politician-effect = You have two advisors of your own: 5 gives 1 good of choice, 10 gives 2.
+governor-politician-effect = You have two advisors of your own: { $first } gives { $first_gift }, { $second } gives { $second_gift }.
 governor-tax-collector = Tax Collector
-governor-tax-collector-effect = Each time another player builds in column III or IV, you get 1 gold.
+governor-tax-collector-effect = Each time another player builds in column { $from_column } or beyond, you get { $gold } gold.
 governor-architect = Architect
 governor-architect-effect = Once a season, when you build while another player has more buildings, you pay 1 good less.
 governor-carpenter = Carpenter
-governor-carpenter-effect = You get 1 wood at the end of the year; whenever you build, you may pay 1 wood in place of 1 stone.
+governor-carpenter-effect = You get { $yearly } at the end of the year; whenever you build, you may pay 1 wood in place of 1 stone.
 governor-miner = Miner
-governor-miner-effect = You get 1 gold at the end of the year.
+governor-miner-effect = You get { $yearly } at the end of the year.
 governor-sculptor = Sculptor
-governor-sculptor-effect = You get 1 stone at the end of the year, and 1 point whenever you build in row B.
+governor-sculptor-effect =
+    You get { $yearly } at the end of the year, and { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } whenever you build in row { $row }.
 governor-fairy = Fairy
 governor-fairy-effect = Once a year, at the start of a season, you may take 1 bonus die.
 governor-debtor = Debtor
@@ -251,9 +275,13 @@ governor-debtor-effect = You start with { $gold } gold and −{ $debt } points; 
 governor-heiress = Heiress
 governor-heiress-effect = If your dice total { $at_most } or less after all rerolls, you get { $gold } gold.
 governor-damsel = Damsel
-governor-damsel-effect = In years II and IV you take 1 good if the King gives you nothing; you win ties on goods for the envoy.
+governor-damsel-effect = In years { $years } you take 1 good if the King gives you nothing; you win ties on goods for the envoy.
 governor-general = General
-governor-general-effect = +1 in battle; your first soldier each year costs 1 good less to recruit.
+governor-general-effect =
+    { $saves ->
+        [one] { $battle } in battle; your first soldier each year costs 1 good less to recruit.
+       *[other] { $battle } in battle; your first soldier each year costs { $saves } goods less to recruit.
+    }
 governor-trickster = Trickster
 governor-trickster-effect = Once a season, before rerolls, you may turn one of your dice to its opposite face.
 governor-steward = Steward
@@ -261,11 +289,18 @@ governor-steward-effect = At the end of every productive season you may exchange
 governor-warden = Warden
 governor-warden-effect = When you lose a battle, none of your buildings is destroyed.
 governor-chronicler = Chronicler
-governor-chronicler-effect = 1 point for every drawn battle, 2 points if you alone won.
+governor-chronicler-effect =
+    { $drawn ->
+        [one] 1 point
+       *[other] { $drawn } points
+    } for every drawn battle, { $alone ->
+        [one] 1 point
+       *[other] { $alone } points
+    } if you alone won.
 governor-herald = Herald
 governor-herald-effect = In phase 1 you may look at this year’s enemy card in secret.
 governor-merchant-prince = Merchant Prince
-governor-merchant-prince-effect = At the end of summer you may sell up to 2 wood or stone for 1 gold each; for two you get 1 gold more.
+governor-merchant-prince-effect = At the end of summer you may sell up to 2 wood or stone for 1 gold each; for two you get { $bonus } gold more.
 
 ## Calendar, editions, modules.
 
@@ -309,12 +344,12 @@ ask-reward-astronomer = Astronomer: which good do you take?
 ask-reward-master-hunter = Master Hunter: gold or stone with the wood?
 ask-reward-general = General: do you look at the enemy card?
 ask-reward-swordsmith = Swordsmith: wood or gold with the stone?
-ask-reward-duchess = Duchess: which two goods do you take?
-ask-reward-smuggler = Smuggler: do you pay 1 point, and for which three goods?
-ask-reward-queen-goods = Queen: which two goods do you take?
+ask-reward-duchess = Duchess: which goods do you take?
+ask-reward-smuggler = Smuggler: do you pay, and for which goods?
+ask-reward-queen-goods = Queen: which goods do you take?
 ask-reward-queen-look = Queen: do you look at the enemy card?
 ask-reward-private-5 = Politician’s Advisor (5): which good do you take?
-ask-reward-private-10 = Politician’s Advisor (10): which two goods do you take?
+ask-reward-private-10 = Politician’s Advisor (10): which goods do you take?
 ask-build = What do you build?
 ask-envoy-build = Do you send the envoy to build a second time?
 ask-season-end = The season ends: which effect do you use?
@@ -324,19 +359,19 @@ ask-lose-goods = You lost: which good do you give up?
 ask-spoils = You won: which good do you take?
 
 # Optional effects of the revised edition. "governor" is the player's own.
-ask-offer-merchants-guild = Merchants’ Guild: do you take 1 gold?
+ask-offer-merchants-guild = Merchants’ Guild: do you take the gold?
 ask-offer-farms = Farms: do you take the bonus die?
-ask-offer-philosopher = Philosopher: do you take 1 point for your dice?
-ask-offer-heiress = Heiress: do you take 1 gold for your dice?
-ask-offer-stables = Stables: do you take 1 soldier more?
-ask-offer-sculptor = Sculptor: do you take 1 point for the building in row B?
-ask-offer-tax-collector = Tax Collector: do you take 1 gold?
-ask-offer-preacher = Preacher: do you take 1 point?
-ask-offer-embassy = Embassy: do you take 1 point?
-ask-offer-training-camp = Training Camp: do you take 1 soldier?
+ask-offer-philosopher = Philosopher: do you score for your dice?
+ask-offer-heiress = Heiress: do you take the gold for your dice?
+ask-offer-stables = Stables: do you take more soldiers?
+ask-offer-sculptor = Sculptor: do you score for the building?
+ask-offer-tax-collector = Tax Collector: do you take the gold?
+ask-offer-preacher = Preacher: do you score?
+ask-offer-embassy = Embassy: do you score?
+ask-offer-training-camp = Training Camp: do you take soldiers?
 ask-offer-military-academy = Military Academy: which number of soldiers counts?
 ask-offer-battle = Do you fight with all your strength?
-ask-offer-fortress = Fortress: do you take 1 point for the victory?
+ask-offer-fortress = Fortress: do you score for the victory?
 ask-offer-warden = Warden: do you save your building?
 ask-offer-chronicler = Chronicler: do you take the points for the battle?
 ask-offer-yearly-good = { $governor }: do you take your good at the end of the year?
@@ -371,7 +406,7 @@ do-reroll-all = Chapel: reroll all dice
 # "old" and "new" are the faces before and after.
 do-turn = Trickster: turn { $old } to { $new }
 do-shift = Philosopher: change { $old } to { $new }
-do-prince = Prince: set your own dice to 3, 4 and 6
+do-prince = Prince: set your own dice to { $dice }
 do-keep = Keep the dice
 do-bonus-dice =
     { $n ->
@@ -383,10 +418,10 @@ do-use = Use it this season
 do-wait = Not now
 do-duke = Move the dice to the Duchess
 do-stay = Leave the dice where they are
-do-town-hall = Town Hall: pay { $payment } for 1 point
-do-sawmill = Sawmill: 1 wood for 2 gold
-do-quarry = Quarry: 1 stone for 3 gold
-do-goldsmith = Goldsmith: 1 gold for 1 soldier and 1 point
+do-town-hall = Town Hall: pay { $payment } for { $points }
+do-sawmill = Sawmill: { $pays } for { $gains }
+do-quarry = Quarry: { $pays } for { $gains }
+do-goldsmith = Goldsmith: { $pays } for { $gains } and { $points }
 do-exchange = Steward: exchange { $give } for { $get }
 do-sell = Merchant Prince: sell { $goods }
 do-done = Done
@@ -657,7 +692,7 @@ why-not-goods-missing = { $goods } missing
 
 ## Hints: what a decision brings. They are joined by semicolons.
 
-hint-stables = 1 soldier more (Stables)
+hint-stables = { $soldiers } more (Stables)
 hint-dice-left = dice left: { $dice }
 hint-pass = no more advisors this season; dice unused: { $dice }
 hint-then = then you have { $goods }
@@ -676,13 +711,13 @@ hint-roll =
 hint-average = on average { $average } in all, now { $now }
 hint-new-total = { $total } in all, now { $now }
 hint-total = { $n } in all
-hint-philosopher = 1 point if the dice stay so
+hint-philosopher = { $points } if the dice stay so
 # "die" is yes if you get a bonus die, no for a point; "dice" and "points" count the others.
 hint-priest =
     { $die ->
         [yes] you get a bonus die
-       *[no] you get 1 point
-    }; others: { $dice } get a die, { $points } get a point
+       *[no] you score
+    }; others: { $dice } get a die, { $points } score
 hint-duke = { $new }, instead of { $old }
 hint-odds = win { $won }%, draw { $drawn }%, lose { $lost }%
 hint-with-token = with army token { $n }: { $odds }
@@ -707,7 +742,7 @@ tell-options = Kingsburg, { $options }.
 # "n" is the number of the phase.
 tell-when = { $year }, phase { $n }: { $phase }.
 tell-enemy-hidden = The enemy card lies face down: strength { $weakest } to { $strongest }.
-tell-enemy-seen = You have seen the enemy: { $enemy }, strength { $strength }. Defeat costs: { $penalty }. Victory brings: { $reward }.
+tell-enemy-seen = You have seen the enemy: { $enemy }, strength { $strength }. Defeat costs { $penalty }, victory brings { $reward }.
 tell-enemy-looked = Looked at the card: { $players }.
 tell-envoy = { $player } has the envoy.
 tell-group =

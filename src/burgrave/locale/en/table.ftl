@@ -166,56 +166,34 @@ table-strongest = strongest
 # Long words of names with the places where they may break.
 table-hyphens = Black|smith Mer|chants’ Impro|vised Defen|ses Recrui|ting Mili|tary Acad|emy Train|ing
 
-# What an advisor gives, as short as it can be said.
-table-gift-1 = 1 point
-table-gift-2 = 1 gold
-table-gift-3 = 1 wood
-table-gift-4 = gold or wood
-table-gift-5 = 1 soldier
-table-gift-6 = 1 good for 2 others
-table-gift-7 = 1 good, one +2
-table-gift-8 = 2 gold
-table-gift-9 = 1 wood, 1 gold or stone
-table-gift-10 = 2 soldiers, see the enemy
-table-gift-11 = 1 stone, 1 wood or gold
-table-gift-12 = 2 goods, one +2
-table-gift-13 = 3 stone
-table-gift-14 = 1 point for 3 goods
-table-gift-15 = 1 of each good
-table-gift-16 = 4 gold
-table-gift-17 = 2 goods, 3 points, see the enemy
-table-gift-18 = 1 of each, 1 soldier
-table-gift-19 = 1 good
-table-gift-20 = 2 goods
-
 # What a building does, as short as it can be said.
-table-effect-sawmill = wood = 2 gold
-table-effect-quarry = stone = 3 gold
+table-effect-sawmill = wood = { $gold } gold
+table-effect-quarry = stone = { $gold } gold
 table-effect-goldsmith = gold = soldier
 table-effect-mint = row A always
 table-effect-statue = reroll 1 die
-table-effect-chapel = reroll if ≤ 7
-table-effect-church = +1 v. demons
-table-effect-cathedral = 2 goods = 1 pt
+table-effect-chapel = reroll if ≤ { $at_most }
+table-effect-church = { $against } v. demons
+table-effect-cathedral = { $goods } goods = 1 pt
 table-effect-inn = +2 in summer
 table-effect-market = dice sum ±1
-table-effect-farms = +1 white die
-table-effect-merchants-guild = 1 gold/season
-table-effect-guard-tower = +1 battle
-table-effect-blacksmith = +1 battle
-table-effect-barracks = soldier for 1
-table-effect-wizards-guild = +2 battle
-table-effect-palisade = +1 battle
-table-effect-stables = +1 soldier
-table-effect-stone-wall = +1, wins draws
-table-effect-fortress = +1, 1 pt if won
-table-effect-barricade = +1 v. goblins
-table-effect-crane = III–IV −1 gold
-table-effect-town-hall = 1 good = 1 pt
-table-effect-embassy = 1 pt/season
-table-effect-improvised-defenses = +1 if ≤ 5
+table-effect-farms = +{ $dice } white die
+table-effect-merchants-guild = { $gold } gold/season
+table-effect-guard-tower = { $battle } battle
+table-effect-blacksmith = { $battle } battle
+table-effect-barracks = soldier for { $soldier }
+table-effect-wizards-guild = { $battle } battle
+table-effect-palisade = { $battle } battle
+table-effect-stables = +{ $soldiers } soldier
+table-effect-stone-wall = { $battle }, wins draws
+table-effect-fortress = { $battle }, { $scores } pt if won
+table-effect-barricade = { $against } v. goblins
+table-effect-crane = { $from_column }+: −{ $saves } gold
+table-effect-town-hall = 1 good = { $scores } pt
+table-effect-embassy = { $scores } pt/season
+table-effect-improvised-defenses = +{ $defends } if ≤ { $at_most }
 table-effect-recruiting-center = +2 = soldier
-table-effect-training-camp = 1 soldier if < 2
+table-effect-training-camp = { $soldiers } soldier if < { $fewer_than }
 table-effect-military-academy = own battle die
 
 # Optional effects.

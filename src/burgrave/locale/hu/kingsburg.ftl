@@ -53,84 +53,85 @@ list-and = { $first } és { $last }
 advisor-1 = Udvari bolond
     .acc = az Udvari bolondot
     .from = az Udvari bolondtól
-advisor-1-gift = 1 győzelmi pont
 advisor-2 = Földesúr
     .acc = a Földesurat
     .from = a Földesúrtól
-advisor-2-gift = 1 arany
 advisor-3 = Építész
     .acc = az Építészt
     .from = az Építésztől
-advisor-3-gift = 1 fa
 advisor-4 = Kereskedő
     .acc = a Kereskedőt
     .from = a Kereskedőtől
-advisor-4-gift = 1 arany vagy 1 fa
 advisor-5 = Őrmester
     .acc = az Őrmestert
     .from = az Őrmestertől
-advisor-5-gift = 1 katona
 advisor-6 = Alkimista
     .acc = az Alkimistát
     .from = az Alkimistától
-advisor-6-gift = 1 áruért 1-1 a másik két fajtából
 advisor-7 = Csillagász
     .acc = a Csillagászt
     .from = a Csillagásztól
-advisor-7-gift = 1 tetszőleges áru, 1 db +2-es jelző
 advisor-8 = Kincstárnok
     .acc = a Kincstárnokot
     .from = a Kincstárnoktól
-advisor-8-gift = 2 arany
 advisor-9 = Mestervadász
     .acc = a Mestervadászt
     .from = a Mestervadásztól
-advisor-9-gift = 1 fa, mellé 1 arany vagy 1 kő
 advisor-10 = Hadvezér
     .acc = a Hadvezért
     .from = a Hadvezértől
-advisor-10-gift = 2 katona, bepillantás az ellenség lapjába
 advisor-11 = Kardkovács
     .acc = a Kardkovácsot
     .from = a Kardkovácstól
-advisor-11-gift = 1 kő, mellé 1 fa vagy 1 arany
 advisor-12 = Hercegnő
     .acc = a Hercegnőt
     .from = a Hercegnőtől
-advisor-12-gift = 2 tetszőleges áru, 1 db +2-es jelző
 advisor-13 = Bajnok
     .acc = a Bajnokot
     .from = a Bajnoktól
-advisor-13-gift = 3 kő
 advisor-14 = Csempész
     .acc = a Csempészt
     .from = a Csempésztől
-advisor-14-gift = 3 tetszőleges áru 1 győzelmi pontért
 advisor-15 = Feltaláló
     .acc = a Feltalálót
     .from = a Feltalálótól
-advisor-15-gift = 1 arany, 1 fa, 1 kő
 advisor-16 = Mágus
     .acc = a Mágust
     .from = a Mágustól
-advisor-16-gift = 4 arany
 advisor-17 = Királynő
     .acc = a Királynőt
     .from = a Királynőtől
-advisor-17-gift = 2 tetszőleges áru, bepillantás az ellenség lapjába, 3 győzelmi pont
 advisor-18 = Király
     .acc = a Királyt
     .from = a Királytól
-advisor-18-gift = 1 arany, 1 fa, 1 kő, 1 katona
 # The Politician's own two advisors.
 advisor-19 = Politikus tanácsadója (5)
     .acc = a Politikus tanácsadóját (5)
     .from = a Politikus tanácsadójától (5)
-advisor-19-gift = 1 tetszőleges áru
 advisor-20 = Politikus tanácsadója (10)
     .acc = a Politikus tanácsadóját (10)
     .from = a Politikus tanácsadójától (10)
-advisor-20-gift = 2 tetszőleges áru
+# What advisors give, put together from the numbers on their cards; "short" where room is scarce.
+gift-look = bepillantás az ellenségkártyába
+gift-trade = 1 áruért 1-1 a másik két fajtából
+gift-or = { $first } vagy { $last }
+gift-plus = { $goods }, mellé { $more }
+gift-price = { $gift } { $price_for }
+gift-short-look = lap
+gift-short-trade = 1 áruért 2 másik
+gift-short-or = { $n } { $first }/{ $last }
+gift-short-each = mindből { $n }
+gift-short-any = { $n } áru
+gift-short-tokens =
+    { $n ->
+        [1] +2 jelző
+       *[other] { $n } +2 jelző
+    }
+gift-short-points = { $n } pont
+    .for = { $n } pontért
+gift-short-gold = arany
+gift-short-wood = fa
+gift-short-stone = kő
 
 ## Buildings, row A.
 
@@ -169,10 +170,14 @@ building-inn = Fogadó
 building-inn-effect = Minden nyár végén { $tokens } db +2-es jelzőt kapsz.
 building-market = Piac
     .acc = a Piacot
-building-market-effect = Évszakonként egyszer az összegnél 1-gyel nagyobb vagy kisebb tanácsadót is befolyásolhatsz.
+building-market-effect = Évszakonként egyszer a dobott összegnél 1-gyel magasabb vagy alacsonyabb értékű tanácsadót is befolyásolhatsz.
 building-farms = Farm
     .acc = a Farmot
-building-farms-effect = Minden termékeny évszakban { $dice } fehér kockával többel dobsz; { $battle } a csatában.
+building-farms-effect =
+    { $dice ->
+        [one] Minden termékeny évszakban egy további fehér kockával is dobsz; { $battle } a csatában.
+       *[other] Minden termékeny évszakban további { $dice } fehér kockával is dobsz; { $battle } a csatában.
+    }
 building-merchants-guild = Kereskedői Céh
     .acc = a Kereskedői Céhet
 building-merchants-guild-effect = Minden termékeny évszak elején { $gold } aranyat kapsz.
@@ -214,7 +219,7 @@ building-barricade = Barikád
 building-barricade-effect = { $against } a Goblinok elleni csatában.
 building-crane = Daru
     .acc = a Darut
-building-crane-effect = A III. és a IV. oszlop épületei neked { $saves } arannyal olcsóbbak.
+building-crane-effect = Az épületek { AZ($from_column) } { $from_column }. oszloptól neked { $saves } arannyal olcsóbbak.
 building-town-hall = Városháza
     .acc = a Városházát
 building-town-hall-effect = Minden termékeny évszak végén 1 áruért vagy 1 db +2-es jelzőért { $scores } győzelmi pontot vehetsz.
@@ -232,7 +237,7 @@ building-recruiting-center = Toborzóhely
 building-recruiting-center-effect = Toborzáskor +2-es jelzővel is fizethetsz: jelzőnként 1 katona.
 building-training-camp = Kiképzőtábor
     .acc = a Kiképzőtábort
-building-training-camp-effect = Toborzás előtt kapsz { $soldiers } katonát, ha kevesebb van, mint { $fewer_than }.
+building-training-camp-effect = Toborzás előtt { $soldiers } katonát kapsz, ha kevesebb katonád van, mint { $fewer_than }.
 building-military-academy = Katonai akadémia
     .acc = a Katonai akadémiát
 building-military-academy-effect = Télen saját kockával is dobsz; ez számíthat a király erősítése helyett. Seregjelzőkkel a felét kell venni, felfelé kerekítve.
@@ -249,31 +254,31 @@ enemy-dragons = Sárkányok
 ## Governors: names and effects.
 
 governor-sorcerer = Varázsló
-governor-sorcerer-effect = A III. év elején legfeljebb 3 épületet ingyen felépítesz az I. oszlopból; ezekért nem jár győzelmi pont, de ha lerombolják valamelyiket, elveszíted a rányomtatott pontjait.
+governor-sorcerer-effect = Legfeljebb { $buildings } épületet ingyen felépítesz az I. oszlopból { AZ($year) } { $year }. év elején; ezekért nem jár győzelmi pont, de ha lerombolják valamelyiket, elveszíted a rányomtatott pontjait.
 governor-prince = Királyfi
-governor-prince-effect = Ha az újradobások után a kockáid összege legfeljebb 8, a saját kockáidat 3-ra, 4-re és 6-ra állíthatod.
+governor-prince-effect = Ha az újradobások után a kockáid összege legfeljebb { $at_most }, a saját kockáidat beállíthatod ({ $dice }).
 governor-priest = Pap
-governor-priest-effect = Évente egyszer, egy évszak elején: akinek nincs fehér kockája, kap egyet, mindenki más 1 győzelmi pontot.
+governor-priest-effect = Évente egyszer, egy évszak elején: akinek nincs fehér kockája, kap egyet, mindenki más { $points } győzelmi pontot.
 governor-duke = Herceg
 governor-duke-effect = Évszakonként egyszer: ha a Hercegnő szabad, a legmagasabb kockacsoportodat áthelyezheted hozzá.
 governor-preacher = Prédikátor
 governor-preacher-effect = { $points } győzelmi pontot kapsz minden évszakban, amelyben valaki nem épít.
 governor-minstrel = Dalnok
-governor-minstrel-effect = Az év végén: 1 győzelmi pont, ha valakinek több pontja van, mint neked, és még 1, ha senkinek sincs kevesebb.
+governor-minstrel-effect = Az év végén: { $behind } győzelmi pont, ha valakinek több pontja van, mint neked, és még { $last }, ha senkinek sincs kevesebb.
 governor-philosopher = Filozófus
-governor-philosopher-effect = Évszakonként egyszer 1-gyel módosíthatod egy saját kockádat; 1 győzelmi pont, ha az összeg ezután legfeljebb 10, és már nem változik.
+governor-philosopher-effect = Évszakonként egyszer 1-gyel módosíthatod egy saját kockádat; { $points } győzelmi pont, ha az összeg ezután legfeljebb { $at_most }, és már nem változik.
 governor-politician = Politikus
-governor-politician-effect = Két saját tanácsadód van: az 5-ös 1, a 10-es 2 tetszőleges árut ad.
+governor-politician-effect = Két saját tanácsadód van ({ $first } és { $second } értékkel); az egyiktől { $first_gift }, a másiktól { $second_gift } jár.
 governor-tax-collector = Adószedő
-governor-tax-collector-effect = Valahányszor más épít a III. vagy a IV. oszlopban, 1 aranyat kapsz.
+governor-tax-collector-effect = Valahányszor más épít { AZ($from_column) } { $from_column }. oszlopban vagy azon túl, { $gold } aranyat kapsz.
 governor-architect = Építőmester
 governor-architect-effect = Évszakonként egyszer: ha építéskor valakinek több épülete van, mint neked, 1 áruval kevesebbet fizetsz.
 governor-carpenter = Ács
-governor-carpenter-effect = Az év végén 1 fát kapsz; minden építéskor 1 kő helyett 1 fával fizethetsz.
+governor-carpenter-effect = Az év végén { $yearly_acc } kapsz; minden építéskor 1 kő helyett 1 fával fizethetsz.
 governor-miner = Bányász
-governor-miner-effect = Az év végén 1 aranyat kapsz.
+governor-miner-effect = Az év végén { $yearly_acc } kapsz.
 governor-sculptor = Szobrász
-governor-sculptor-effect = Az év végén 1 követ kapsz, és minden építésért a B sorban 1 győzelmi pontot.
+governor-sculptor-effect = Az év végén { $yearly_acc } kapsz, és minden építésért { AZ($row) } { $row } sorban { $points } győzelmi pontot.
 governor-fairy = Tündér
 governor-fairy-effect = Évente egyszer, egy évszak elején 1 fehér kockát vehetsz magadhoz.
 governor-debtor = Adós
@@ -281,9 +286,9 @@ governor-debtor-effect = { $gold } arannyal és −{ $debt } győzelmi ponttal k
 governor-heiress = Örökösnő
 governor-heiress-effect = Ha az újradobások után a kockáid összege legfeljebb { $at_most }, { $gold } aranyat kapsz.
 governor-damsel = Várkisasszony
-governor-damsel-effect = A II. és a IV. évben 1 árut vehetsz el, ha a király nem ad semmit; a királyi követ odaítélésekor azonos áruszámnál te nyersz.
+governor-damsel-effect = Ha a király nem ad semmit, bizonyos években ({ $years }) 1 árut vehetsz el; a királyi követ odaítélésekor azonos áruszámnál te nyersz.
 governor-general = Tábornok
-governor-general-effect = +1 a csatában; toborzáskor az első katonád 1 áruval olcsóbb.
+governor-general-effect = { $battle } a csatában; toborzáskor az első katonád { $saves } áruval olcsóbb.
 governor-trickster = Szemfényvesztő
 governor-trickster-effect = Évszakonként egyszer, az újradobások előtt egy saját kockádat az ellenkező oldalára fordíthatod.
 governor-steward = Intéző
@@ -291,11 +296,11 @@ governor-steward-effect = Minden termékeny évszak végén 1 árut másikra cse
 governor-warden = Várnagy
 governor-warden-effect = Ha csatát vesztesz, egyetlen épületedet sem rombolják le.
 governor-chronicler = Krónikás
-governor-chronicler-effect = Minden döntetlen csatáért 1 győzelmi pont, 2, ha egyedül te győztél.
+governor-chronicler-effect = Minden döntetlen csatáért { $drawn } győzelmi pont, { $alone }, ha egyedül te győztél.
 governor-herald = Hírnök
 governor-herald-effect = Az 1-es fázisban titokban megnézheted az év ellenségkártyáját.
 governor-merchant-prince = Kalmárfejedelem
-governor-merchant-prince-effect = A nyár végén legfeljebb 2 fát vagy követ adhatsz el darabonként 1 aranyért; ha kettőt adsz el, még 1 arany jár.
+governor-merchant-prince-effect = A nyár végén legfeljebb 2 fát vagy követ adhatsz el darabonként 1 aranyért; ha kettőt adsz el, még { $bonus } arany jár.
 
 ## Calendar, editions, modules.
 
@@ -339,12 +344,12 @@ ask-reward-astronomer = Csillagász: melyik árut veszed el?
 ask-reward-master-hunter = Mestervadász: aranyat vagy követ kérsz a fa mellé?
 ask-reward-general = Hadvezér: megnézed az ellenségkártyát?
 ask-reward-swordsmith = Kardkovács: fát vagy aranyat kérsz a kő mellé?
-ask-reward-duchess = Hercegnő: melyik két árut veszed el?
-ask-reward-smuggler = Csempész: fizetsz 1 győzelmi pontot, és melyik három áruért?
-ask-reward-queen-goods = Királynő: melyik két árut veszed el?
+ask-reward-duchess = Hercegnő: melyik árukat kéred?
+ask-reward-smuggler = Csempész: fizetsz, és melyik árukért?
+ask-reward-queen-goods = Királynő: melyik árukat kéred?
 ask-reward-queen-look = Királynő: megnézed az ellenségkártyát?
 ask-reward-private-5 = Politikus tanácsadója (5): melyik árut veszed el?
-ask-reward-private-10 = Politikus tanácsadója (10): melyik két árut veszed el?
+ask-reward-private-10 = Politikus tanácsadója (10): melyik árukat kéred?
 ask-build = Mit építesz?
 ask-envoy-build = Felhasználod a követet egy második épületre?
 ask-season-end = Véget ér az évszak: melyik hatást használod?
@@ -354,19 +359,19 @@ ask-lose-goods = Vereség: melyik árut adod le?
 ask-spoils = Győzelem: melyik árut veszed el?
 
 # Optional effects of the revised edition. "governor" is the player's own.
-ask-offer-merchants-guild = Kereskedői Céh: kéred az 1 aranyat?
+ask-offer-merchants-guild = Kereskedői Céh: kéred az aranyat?
 ask-offer-farms = Farm: kéred a fehér kockát?
-ask-offer-philosopher = Filozófus: kéred az 1 győzelmi pontot a kockáidért?
-ask-offer-heiress = Örökösnő: kéred az 1 aranyat a kockáidért?
-ask-offer-stables = Istálló: kéred a plusz 1 katonát?
-ask-offer-sculptor = Szobrász: kéred az 1 győzelmi pontot a B sor épületéért?
-ask-offer-tax-collector = Adószedő: kéred az 1 aranyat?
-ask-offer-preacher = Prédikátor: kéred az 1 győzelmi pontot?
-ask-offer-embassy = Követség: kéred az 1 győzelmi pontot?
-ask-offer-training-camp = Kiképzőtábor: kéred az 1 katonát?
+ask-offer-philosopher = Filozófus: kéred a győzelmi pontot a kockáidért?
+ask-offer-heiress = Örökösnő: kéred az aranyat a kockáidért?
+ask-offer-stables = Istálló: kérsz további katonát?
+ask-offer-sculptor = Szobrász: kéred a győzelmi pontot az épületért?
+ask-offer-tax-collector = Adószedő: kéred az aranyat?
+ask-offer-preacher = Prédikátor: kéred a győzelmi pontot?
+ask-offer-embassy = Követség: kéred a győzelmi pontot?
+ask-offer-training-camp = Kiképzőtábor: kérsz katonát?
 ask-offer-military-academy = Katonai akadémia: hány katona számítson?
 ask-offer-battle = Teljes erővel harcolsz?
-ask-offer-fortress = Erőd: kéred az 1 győzelmi pontot a győzelemért?
+ask-offer-fortress = Erőd: kéred a győzelmi pontot a győzelemért?
 ask-offer-warden = Várnagy: megmented az épületedet?
 ask-offer-chronicler = Krónikás: kéred a győzelmi pontokat a csatáért?
 ask-offer-yearly-good = { $governor }: kéred az év végi árut?
@@ -375,55 +380,55 @@ ask-offer-minstrel = Dalnok: kéred a győzelmi pontokat?
 
 ## Actions in plain words.
 
-do-pass = Passz
+do-pass = Passzolok
 # "dice" is text such as "5 + 3"; "token" and "envoy" are yes or no; "market" is -1, 0 or 1.
 do-influence =
-    { $advisor } befolyásolása: { $dice }{ $token ->
+    Befolyásolom { $advisor_acc }: { $dice }{ $token ->
         [yes] , +2-es jelző
        *[no] { "" }
     }{ $market ->
-        [-1] , Piac: 1-gyel lejjebb
-        [1] , Piac: 1-gyel feljebb
+        [-1] , a Piaccal 1-gyel lejjebb
+        [1] , a Piaccal 1-gyel feljebb
        *[0] { "" }
     }{ $envoy ->
         [yes] , követtel
        *[no] { "" }
     }
-do-take = { $goods } elvétele
-do-trade = { $give } cseréje erre: { $get }
+do-take = { $goods_acc } kérek
+do-trade = { $give_acc } { $get_to } cserélek
 do-decline = Nem kérem
-do-look = Ellenségkártya megnézése
-do-build = { $building } építése (ára: { $price })
+do-look = Megnézem az ellenségkártyát
+do-build = Megépítem { $building_acc } ({ $price })
 do-build-nothing = Nem építek
-do-reroll-own = Szobor: egy saját kocka újradobása
-do-reroll-bonus = Szobor: egy fehér kocka újradobása
-do-reroll-all = Kápolna: minden kocka újradobása
+do-reroll-own = Szobor: újradobom egy saját kockámat
+do-reroll-bonus = Szobor: újradobok egy fehér kockát
+do-reroll-all = Kápolna: újradobom minden kockámat
 # "old" and "new" are the faces before and after.
-do-turn = Szemfényvesztő: kocka átfordítása ({ $old } → { $new })
-do-shift = Filozófus: kocka módosítása ({ $old } → { $new })
-do-prince = Királyfi: saját kockák beállítása 3-ra, 4-re és 6-ra
-do-keep = Kockák megtartása
+do-turn = Szemfényvesztő: átfordítok egy kockát ({ $old } → { $new })
+do-shift = Filozófus: módosítok egy kockát ({ $old } → { $new })
+do-prince = Királyfi: beállítom a saját kockáimat ({ $dice })
+do-keep = Megtartom a kockáimat
 do-bonus-dice =
     { $n ->
-        [0] Dobás fehér kocka nélkül
-       *[other] Dobás { $n } fehér kockával
+        [0] Fehér kocka nélkül dobok
+       *[other] { $n } fehér kockával dobok
     }
 do-use = Felhasználom ebben az évszakban
 do-wait = Most nem
-do-duke = Kockák áthelyezése a Hercegnőhöz
-do-stay = A kockák maradnak
-do-town-hall = Városháza: 1 győzelmi pont (ára: { $payment })
-do-sawmill = Fűrészmalom: 1 fáért 2 arany
-do-quarry = Kőfejtő: 1 kőért 3 arany
-do-goldsmith = Ötvösműhely: 1 aranyért 1 katona és 1 győzelmi pont
-do-exchange = Intéző: { $give } cseréje erre: { $get }
-do-sell = Kalmárfejedelem: { $goods } eladása
+do-duke = Áthelyezem a kockáimat a Hercegnőhöz
+do-stay = A helyükön hagyom a kockáimat
+do-town-hall = Városháza: { $payment_for } { $points_acc } veszek
+do-sawmill = Fűrészmalom: { $pays_acc } { $gains_to } cserélek
+do-quarry = Kőfejtő: { $pays_acc } { $gains_to } cserélek
+do-goldsmith = Ötvösműhely: { $pays_for } { $gains_acc } és { $points_acc } veszek
+do-exchange = Intéző: { $give_acc } { $get_to } cserélek
+do-sell = Kalmárfejedelem: eladok { $goods_acc }
 do-done = Kész
-do-recruit = 1 katona toborzása (ára: { $payment })
-do-army-token = { $n } értékű seregjelző kijátszása
-do-governor = { $governor } megtartása
-do-lose = { $goods } leadása
-do-raise = { $building } felépítése ingyen
+do-recruit = 1 katonát toborzok ({ $payment })
+do-army-token = Kijátszom { AZ($n) } { $n } értékű seregjelzőt
+do-governor = { $governor }: őt tartom meg
+do-lose = { $goods_acc } adok le
+do-raise = Ingyen felépítem { $building_acc }
 
 # Answers about optional effects.
 do-accept = Kérem
@@ -690,11 +695,11 @@ why-not-goods-missing = Hiányzik: { $goods }
 
 ## Hints: what a decision brings. They are joined by semicolons.
 
-hint-stables = 1-gyel több katona (Istálló)
+hint-stables = további { $soldiers } (Istálló)
 hint-dice-left = maradó kockák: { $dice }
 hint-pass = ebben az évszakban nincs több tanácsadó; fel nem használt kockák: { $dice }
-hint-then = utána ennyid van: { $goods }
-hint-enough-for = elég ehhez: { $buildings }
+hint-then = utána marad nálad { $goods }
+hint-enough-for = elég a következőkre: { $buildings }
 hint-goods-left = marad: { $goods }
 hint-keep-goods = megtartod: { $goods }
 hint-decline = nem változik semmi
@@ -702,17 +707,17 @@ hint-look = csak te látod, melyik ellenség jön, ereje { $weakest } és { $str
 hint-later = idén később is felhasználhatod
 hint-last-season = az idei utolsó alkalom elmúlik
 hint-roll = { $n } kocka, átlagos összegük { $average }
-hint-average = átlagosan { $average } az összeg, most { $now }
-hint-new-total = { $total } az összeg, most { $now }
+hint-average = az összeg { $now } helyett átlagosan { $average }
+hint-new-total = az összeg { $now } helyett { $total }
 hint-total = { $n } az összeg
-hint-philosopher = 1 győzelmi pont, ha a kockák így maradnak
+hint-philosopher = { $points }, ha a kockák így maradnak
 # "die" is yes if you get a bonus die, no for a point; "dice" and "points" count the others.
 hint-priest =
     { $die ->
-        [yes] te 1 fehér kockát kapsz
-       *[no] te 1 győzelmi pontot kapsz
-    }; a többiek közül kockát kap { $dice }, pontot { $points }
-hint-duke = { $new }, e helyett: { $old }
+        [yes] fehér kockát kapsz
+       *[no] győzelmi pontot kapsz
+    }; a többiek közül { $dice } kockát, { $points } pontot kap
+hint-duke = { $old } helyett { $new }
 hint-odds = győzelem { $won }%, döntetlen { $drawn }%, vereség { $lost }%
 hint-with-token = { $n } értékű seregjelzővel: { $odds }
 hint-token-worth = { $n } győzelmi pont, ha ez marad utolsónak
@@ -731,10 +736,10 @@ hint-without = egyszer, a következő épületedhez vagy katonádhoz
 tell-options = Kingsburg, { $options }.
 # "n" is the number of the phase.
 tell-when = { $year }, { $n }. fázis: { $phase }.
-tell-enemy-hidden = Az ellenségkártya képpel lefelé van: ereje { $weakest } és { $strongest } között.
-tell-enemy-seen = Ismered az ellenséget: { $enemy }, ereje { $strength }. Vereség esetén: { $penalty }. Győzelem esetén: { $reward }.
+tell-enemy-hidden = Az ellenségkártya képpel lefelé fekszik: ereje { $weakest }–{ $strongest }.
+tell-enemy-seen = Ismered az ellenséget: { $enemy }, ereje { $strength }. A vereség ára { $penalty }, a győzelem jutalma { $reward }.
 tell-enemy-looked = Megnézték a kártyát: { $players }.
-tell-envoy = A királyi követ birtokosa: { $player }.
+tell-envoy = { $player } birtokolja a királyi követet.
 tell-group =
     { $advisor }: { $player }, { $dice }{ $token ->
         [yes] , +2-es jelző
@@ -768,9 +773,9 @@ tell-next-building = { $building }: ára { $price }, értéke { $points }.
 tell-odds = A csatád jelen állás szerint: { $odds }.
 tell-offer = A három kormányzód: { $governors }.
 tell-choice = A választásod: { $choice }.
-tell-over = A játék véget ért.
+tell-over = A játszma véget ért.
 tell-drawing = Most kocka vagy kártya dönt.
-tell-waiting = Várunk rájuk: { $players }.
+tell-waiting = Következik: { $players }.
 
 ## Components that have a name on the page about where the numbers come from, and nowhere else.
 

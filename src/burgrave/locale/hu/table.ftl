@@ -3,7 +3,7 @@
 table-court = Az udvar
 table-court-rest = az arany tanácsadók elérhetők a kockáiddal
 table-court-chosen = az arany tanácsadók elérhetők a választott kockákkal
-table-court-keys = A nyilak lépnek, az Enter választ, az 1–6 kockát vesz fel, a P passzol, az U visszavon, az Escape elenged.
+table-court-keys = Nyilak: lépkedés, Enter: választás, 1–6: kocka felvétele, P: passz, U: visszavonás, Esc: a kijelölés törlése.
 table-private = Saját tanácsadó
 table-province = A tartományod
 # "player" is a name.
@@ -21,7 +21,7 @@ table-tab-log = Napló
 # "year" is a roman numeral.
 table-year-of = { $year }. év az V-ből
 table-year-season = { $year }. év · { $season }
-table-phases = Az év szakaszai
+table-phases = Az év fázisai
 table-years = Az ellenség ereje évenként
 table-tray = A tálcád
 table-your-dice = A kockáid
@@ -54,7 +54,7 @@ table-way =
     }
 table-chosen = { $gift }, ára { $way }.
 # "buildings" is a list joined by "or".
-table-after-harvest = A betakarítás után építhetnéd: { $buildings }
+table-after-harvest = A tanácsadók ajándékaiból megépíthetnéd: { $buildings }
 table-list-or = { $first } vagy { $last }
 table-can-build = építhető
 table-payable = kifizethető
@@ -80,16 +80,16 @@ table-advisor = { $place } { $advisor }: { $gift }. { $state }
 table-building = { $building }: ára { $price }, értéke { $points }. { $effect } { $state }
 table-enemy-range = Ellenség { $weakest }–{ $strongest }
 table-enemy-card = { $enemy } { $strength }
-table-enemy-seen = Láttad a lapot
-table-enemy-open = A lap nyitva fekszik
+table-enemy-seen = Láttad a kártyát
+table-enemy-open = Felfordított ellenségkártya
 table-penalty = Vereség: { $goods }
 table-reward = Győzelem: { $goods }
 table-strength-die = te { $n } + a király kockája
 table-strength = te { $n }
-table-win = nyert { $percent } %
-table-draw = döntetlen { $percent } %
-table-lose = vesztett { $percent } %
-table-odds-label = A csata esélyei: győzelem { $win } %, döntetlen { $draw } %, vereség { $lose } %.
+table-win = győzelem { $percent }%
+table-draw = döntetlen { $percent }%
+table-lose = vereség { $percent }%
+table-odds-label = A csata esélyei: győzelem { $win }%, döntetlen { $draw }%, vereség { $lose }%.
 table-you = Te
 table-your-turn = te jössz
 table-deciding = dönt
@@ -102,8 +102,8 @@ table-dice-left =
     }
 table-bonus-due =
     { $n ->
-        [one] + { $n } bónuszkocka
-       *[other] + { $n } bónuszkocka
+        [one] + { $n } fehér kocka
+       *[other] + { $n } fehér kocka
     }
 table-turn-n = { $n }. a sorban
 table-bot = bot
@@ -112,9 +112,9 @@ table-envoy = nála a követ
 table-army = Seregjelzők
 table-tokens = +2-es jelzők
 table-points = győzelmi pontok
-table-waiting = Várunk rá: { $players }
+table-waiting = Következik: { $players }
 table-watching = Nézőként vagy itt
-table-over = A játék véget ért
+table-over = A játszma véget ért
 table-choices = Lehetőségek
 table-die-own = { $face }
 table-die-bonus = fehér { $face }
@@ -127,7 +127,7 @@ table-provenance-house = házi
 table-log-empty = Még nem történt semmi.
 table-since = ↑ az utolsó lépésed óta
 table-show-province = { $player } tartományának megmutatása
-table-after-harvest-more = A betakarítás után építhetnéd: { $buildings } vagy még { $n } mást
+table-after-harvest-more = A tanácsadók ajándékaiból megépíthetnéd: { $buildings } vagy még { $n } mást
 table-ways-of =
     { $n ->
         [one] { $advisor }: egyféleképpen
@@ -160,62 +160,40 @@ table-king-sends =
     }
 table-against = –
 table-outcome-won = győzött
-table-outcome-drawn = kitartott
+table-outcome-drawn = ellenállt
 table-outcome-lost = vesztett
 table-strongest = a legerősebb
 # Long words of names with the places where they may break.
 table-hyphens = Fűrész|malom Ötvös|műhely Pénz|verde Kated|rális Keres|kedői Őr|torony Kovács|műhely Lak|tanya Mágu|sok Város|háza Követ|ség Rög|tönzött véd|művek Tobor|zó|hely Ki|képző|tábor Kato|nai aka|démia Kincs|tárnok Mester|vadász Csilla|gász
 
-# What an advisor gives, as short as it can be said.
-table-gift-1 = 1 pont
-table-gift-2 = 1 arany
-table-gift-3 = 1 fa
-table-gift-4 = arany vagy fa
-table-gift-5 = 1 katona
-table-gift-6 = 1 áruért 2 másik
-table-gift-7 = 1 áru, egy +2
-table-gift-8 = 2 arany
-table-gift-9 = 1 fa, 1 arany vagy kő
-table-gift-10 = 2 katona, az ellenség lapja
-table-gift-11 = 1 kő, 1 fa vagy arany
-table-gift-12 = 2 áru, egy +2
-table-gift-13 = 3 kő
-table-gift-14 = 1 pontért 3 áru
-table-gift-15 = mindből 1 áru
-table-gift-16 = 4 arany
-table-gift-17 = 2 áru, 3 pont, az ellenség lapja
-table-gift-18 = mindből 1, 1 katona
-table-gift-19 = 1 áru
-table-gift-20 = 2 áru
-
 # What a building does, as short as it can be said.
-table-effect-sawmill = fa = 2 arany
-table-effect-quarry = kő = 3 arany
+table-effect-sawmill = fa = { $gold } arany
+table-effect-quarry = kő = { $gold } arany
 table-effect-goldsmith = arany = katona
 table-effect-mint = A sor mindig
 table-effect-statue = 1 kocka újra
-table-effect-chapel = ≤ 7: dobj újra
-table-effect-church = +1 démonokra
-table-effect-cathedral = 2 áru = 1 pont
+table-effect-chapel = ≤ { $at_most }: dobj újra
+table-effect-church = { $against } démonokra
+table-effect-cathedral = { $goods } áru = 1 pont
 table-effect-inn = nyáron +2
 table-effect-market = összeg ±1
-table-effect-farms = +1 fehér kocka
-table-effect-merchants-guild = 1 arany/évszak
-table-effect-guard-tower = csata +1
-table-effect-blacksmith = csata +1
-table-effect-barracks = 1-ért katona
-table-effect-wizards-guild = csata +2
-table-effect-palisade = csata +1
-table-effect-stables = +1 katona
-table-effect-stone-wall = +1, döntőt nyer
-table-effect-fortress = +1, győztes 1 p.
-table-effect-barricade = +1 goblinokra
-table-effect-crane = III–IV −1 arany
-table-effect-town-hall = 1 áru = 1 pont
-table-effect-embassy = 1 pont/évszak
-table-effect-improvised-defenses = +1, ha ≤ 5
+table-effect-farms = +{ $dice } fehér kocka
+table-effect-merchants-guild = { $gold } arany/évszak
+table-effect-guard-tower = csata { $battle }
+table-effect-blacksmith = csata { $battle }
+table-effect-barracks = { $soldier } áru/katona
+table-effect-wizards-guild = csata { $battle }
+table-effect-palisade = csata { $battle }
+table-effect-stables = +{ $soldiers } katona
+table-effect-stone-wall = { $battle }, egálnál győz
+table-effect-fortress = { $battle }, győztes { $scores } p.
+table-effect-barricade = { $against } goblinokra
+table-effect-crane = { $from_column }+: −{ $saves } arany
+table-effect-town-hall = 1 áru = { $scores } pont
+table-effect-embassy = { $scores } pont/évszak
+table-effect-improvised-defenses = +{ $defends }, ha ≤ { $at_most }
 table-effect-recruiting-center = +2 = katona
-table-effect-training-camp = < 2: 1 katona
+table-effect-training-camp = < { $fewer_than }: { $soldiers } katona
 table-effect-military-academy = saját kocka
 
 # Optional effects.

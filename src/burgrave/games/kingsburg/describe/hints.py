@@ -57,9 +57,11 @@ def hint(look: Look, action: Action, speaker: Speaker) -> str:
 
 def gift(words: Words, side: Side, place: int) -> str:
     """What an advisor gives to a seat."""
-    text = words.say(f"advisor-{place}-gift")
+    text = words.gift(place)
     if ADVISORS[place - 1].soldiers and side.has("stables"):
-        text += "; " + words.say("hint-stables")
+        text += "; " + words.say(
+            "hint-stables", soldiers=words.say("soldiers", n=int(ids.STABLES_SOLDIERS))
+        )
     return text
 
 
@@ -168,7 +170,9 @@ def _hint_shift(words: Words, at: Scene, move: Move) -> str:
     total = at.side.total + int(move.to) - int(move.number)
     text = _new_total(words, at, total)
     if total <= _numbers("philosopher")["at_most"]:
-        text += "; " + words.say("hint-philosopher")
+        text += "; " + words.say(
+            "hint-philosopher", points=words.points(int(ids.PHILOSOPHER_POINTS))
+        )
     return text
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from burgrave.games.kingsburg.actions import PRIVATE_5, PRIVATE_10
 from burgrave.games.kingsburg.components import (
+    ADVISORS,
     BUILDING_INDEX,
     BUILDINGS,
+    GOODS,
     GOVERNOR_INDEX,
     GOVERNORS,
 )
@@ -37,6 +40,50 @@ class Words(CommonWords):
         """An advisor's name."""
         return self.form(f"advisor-{place}", form)
 
+    def gift(self, place: int, *, short: bool = False) -> str:
+        """What an advisor gives, by the numbers on the card; `short` where room is scarce."""
+        advisor, style = ADVISORS[place - 1], "gift-short" if short else "gift"
+        if advisor.trade:
+            return self.say(f"{style}-trade")
+        goods = dict(zip(GOODS, advisor.goods, strict=True))
+        if short and 0 < min(advisor.goods) == max(advisor.goods):
+            parts = [self.say("gift-short-each", n=advisor.goods[0])]
+        else:
+            parts = [self.say(f"goods-{good}", n=n) for good, n in goods.items() if n]
+        if advisor.choice:
+            parts.append(self._choice(advisor.choice, short))
+        given = {"any": advisor.any, "tokens": advisor.tokens, "soldiers": advisor.soldiers}
+        parts += [self._given(name, n, short) for name, n in given.items() if n]
+        if advisor.look:
+            parts.append(self.say(f"{style}-look"))
+        if advisor.points:
+            parts.append(self._given("points", advisor.points, short))
+        gift = ", ".join(parts)
+        if not advisor.price:
+            return gift
+        price = in_forms("price", lambda form: self._given("points", advisor.price, short, form))
+        return self.say("gift-price", gift=gift, **price)
+
+    def _given(self, name: str, n: int, short: bool, form: str = "") -> str:
+        key = f"gift-short-{name}" if short and name != "soldiers" else AMOUNTS[name]
+        return self.form(key, form, n=n)
+
+    def _choice(self, sets: Sequence[str], short: bool) -> str:
+        """What all sets have in common, and then what each has besides."""
+        goods = [set(each.split()) for each in sets]
+        common = [good for good in GOODS if all(good in each for each in goods)]
+        first, *_, last = [good for each in goods for good in GOODS if good in each - {*common}]
+        shared = [self.say(f"goods-{good}", n=1) for good in common]
+        if short:
+            bare = {
+                "first": self.say(f"gift-short-{first}"),
+                "last": self.say(f"gift-short-{last}"),
+            }
+            return ", ".join([*shared, self.say("gift-short-or", n=1, **bare)])
+        ways = {"first": self.say(f"goods-{first}", n=1), "last": self.say(f"goods-{last}", n=1)}
+        more = self.say("gift-or", **ways)
+        return self.say("gift-plus", goods=self.joined(shared), more=more) if shared else more
+
     def building(self, id: str, form: str = "") -> str:
         """A building's name."""
         return self.form(f"building-{hyphened(id)}", form)
@@ -48,7 +95,7 @@ class Words(CommonWords):
     def building_effect(self, id: str) -> str:
         """What a building does."""
         entry = BUILDINGS[BUILDING_INDEX[id]].entry
-        return self.say(f"building-{hyphened(id)}-effect", **_numbers(entry))
+        return self.say(f"building-{hyphened(id)}-effect", **self._numbers(entry))
 
     def governor(self, id: str) -> str:
         """A governor's name."""
@@ -56,8 +103,36 @@ class Words(CommonWords):
 
     def governor_effect(self, id: str) -> str:
         """What a governor does."""
-        entry = GOVERNORS[GOVERNOR_INDEX[id]].entry
-        return self.say(f"governor-{hyphened(id)}-effect", **_numbers(entry))
+        said = self._numbers(GOVERNORS[GOVERNOR_INDEX[id]].entry)
+        own = (("first", PRIVATE_5), ("second", PRIVATE_10)) if id == "politician" else ()
+        for name, place in own:
+            said[name] = ADVISORS[place - 1].rank
+            said[f"{name}_gift"] = self.gift(place)
+        return self.say(f"governor-{hyphened(id)}-effect", **said)
+
+    def _numbers(self, entry: Mapping[str, Any]) -> Said:
+        """The numbers of a component, for the sentence about it; those of a battle have a sign."""
+        said: Said = {name: n for name, n in entry.items() if type(n) is int or name == "row"}
+        said |= {name: roman(entry[name]) for name in ("year", "from_column") if name in entry}
+        if "battle" in entry:
+            said["battle"] = signed(entry["battle"])
+        for number in entry.get("against", {}).values():
+            said["against"] = signed(number)
+        if "years" in entry:
+            said["years"] = self.joined([roman(year) for year in entry["years"]])
+        if entry["id"] == "prince":
+            said["dice"] = self.faces(entry["dice"])
+        if "yearly" in entry:
+            said |= self.in_forms("yearly", {entry["yearly"]: 1})
+        return said
+
+    def faces(self, dice: Sequence[int]) -> str:
+        """The faces of some dice, as a list."""
+        return self.joined([str(face) for face in dice])
+
+    def in_forms(self, name: str, amounts: Mapping[str, int]) -> Said:
+        """Amounts as a fact of a message, in all forms that a language may ask for."""
+        return in_forms(name, lambda form: self.amounts(amounts, form))
 
     def enemy(self, kind: str) -> str:
         """The name of a kind of enemy."""
@@ -110,11 +185,6 @@ def component(speaker: Speaker, group: str, entry: Mapping[str, Any]) -> str | N
     return None
 
 
-def _numbers(entry: Mapping[str, Any]) -> Said:
-    """The numbers of a component, for the sentence about it; those of a battle have a sign."""
-    said: Said = {name: number for name, number in entry.items() if type(number) is int}
-    if "battle" in entry:
-        said["battle"] = signed(entry["battle"])
-    for number in entry.get("against", {}).values():
-        said["against"] = signed(number)
-    return said
+def in_forms(name: str, say: Callable[[str], str]) -> Said:
+    """A fact of a message in all forms that a language may ask for."""
+    return {f"{name}_{form}" if form else name: say(form) for form in ("", "acc", "for", "to")}
