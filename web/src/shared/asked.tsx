@@ -1,6 +1,8 @@
 /** What stands beside every question: take back, skip what is being shown; and after the game the way to its result. */
 import type { ReadonlySignal } from "@preact/signals";
 import type { JSX } from "preact";
+import { useContext } from "preact/hooks";
+import { AsideHere } from "./aside";
 import { Icon } from "./drawings";
 import { t } from "./i18n";
 import type { Pace } from "./pace";
@@ -42,7 +44,9 @@ export function TakeBackAndSkip<Seen extends Update>({ board }: { board: Asking<
   );
 }
 
-export function ToResult({ table }: { table: TableInfo }): JSX.Element {
+/** A page that brings a leaf of its own tells itself how the game ended. */
+export function ToResult({ table }: { table: TableInfo }): JSX.Element | null {
+  if (useContext(AsideHere) !== null) return null;
   return (
     <Link class="btn pri" href={`/t/${encodeURIComponent(table.id)}/end`}>
       {t("ask-to-end")}
