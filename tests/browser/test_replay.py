@@ -142,7 +142,7 @@ def test_keys_eyes_the_log_and_playing_by_itself(visit: Visit, shelf: Shelf, gam
     log.click()
     line = page.locator(".p-log li").nth(6)
     line.hover()
-    line.locator(".look").click()
+    line.locator(".line-look").click()
     assert place(page) < stopped
     assert page.locator(".p-log li").first.inner_text()[:12] in here(page) or place(page) > 0
 

@@ -22,7 +22,7 @@ export function RuleChip({ rule }: { rule: string }): JSX.Element | null {
 export function LineRule({ rule, n, first }: { rule: string | undefined; n: number; first: boolean }): JSX.Element {
   return (
     <>
-      <LineMoment n={n} first={first && rule === undefined} />
+      <LineMoment n={n} first={first} />
       {rule === undefined ? null : <LineNumber rule={rule} first={first} />}
     </>
   );
@@ -37,7 +37,7 @@ function LineMoment({ n, first }: { n: number; first: boolean }): JSX.Element | 
       {" "}
       <button
         type="button"
-        class="rule-no quiet look"
+        class="line-look"
         tabIndex={first ? 0 : -1}
         aria-label={t("line-moment")}
         title={t("line-moment")}
@@ -66,11 +66,12 @@ function LineNumber({ rule, first }: { rule: string; first: boolean }): JSX.Elem
   );
 }
 
-/** One of the log's numbers is reached by Tab, the others from there by arrows. */
+/** The first of the log's numbers, and of its eyes, is reached by Tab, the others from there by arrows. */
 export function walkLines(press: KeyboardEvent): void {
   const step = press.key === "ArrowDown" ? 1 : press.key === "ArrowUp" ? -1 : 0;
   const box = press.currentTarget as HTMLElement;
-  const all = [...box.querySelectorAll<HTMLElement>(".rule-no")];
+  const kind = (press.target as HTMLElement).matches(".line-look") ? ".line-look" : ".rule-no";
+  const all = [...box.querySelectorAll<HTMLElement>(kind)];
   const next = all[all.indexOf(press.target as HTMLElement) + step];
   if (step === 0 || !all.includes(press.target as HTMLElement) || next === undefined) return;
   press.preventDefault();
