@@ -1,18 +1,18 @@
 """The Carter: its decisions, its rules and the door to its states."""
 
 from collections.abc import Iterator
-from typing import NoReturn
 
-from burgrave import Action, BadPosition, Chance, Event, Game, IllegalAction, Source, State
+from burgrave import Action, BadPosition, Chance, Game, Source
 from burgrave.kernel.document import Document
+from burgrave.kernel.event import Log, tell
 from burgrave.kernel.game import Option, Value
 from burgrave.kernel.heading import heading
-from burgrave.kernel.notation import impossible, words_of
 from burgrave.kernel.seating import check_viewer
 from burgrave.kernel.state import Json, places
+from burgrave.kernel.step import Calendar, Over, Step, Stepped
 from carter.sheet import CarterView
 
-THROW, DECIDE, OVER = STEPS = ("throw", "decide", "over")
+THROW, DECIDE, OVER = range(3)
 GOAL = {"short": 30, "long": 60}
 FACES = 6
 DAY = 3
@@ -45,88 +45,77 @@ class Move(Action):
 
 MOVES = [Move(0, "throw"), Move(1, "stop")]
 _ON, _STOP = MOVES
-_DIE = [Chance(THROW, n, [f"throw {f + 1}" for f in range(FACES)], [1] * FACES) for n in range(4)]
+_DIE = [Chance("throw", n, [f"throw {f + 1}" for f in range(FACES)], [1] * FACES) for n in range(4)]
 
 
-class Carter(State):
+class Throw(Step["Carter", Move]):
+    """C-2.1, C-2.2: what is thrown is loaded, unless robbers come."""
+
+    def waits(self, b: "Carter", log: Log) -> bool:
+        """The die has to be thrown."""
+        return b.draw()
+
+    def chance(self, b: "Carter") -> Chance:
+        """The active player's die."""
+        return _DIE[b.active]
+
+    def settle(self, b: "Carter", outcome: int, log: Log) -> None:
+        """Load, or lose the load and the turn."""
+        face = outcome + 1
+        if face <= b.robbers:
+            _tell(log, "robbed", b.active, face=face, lost=b.load)
+            b.next_turn(log)
+            return
+        b.at, b.throws, b.load = DECIDE, b.throws + 1, b.load + face
+        _tell(log, "loaded", b.active, face=face, load=b.load)
+
+
+class Decide(Step["Carter", Move]):
+    """C-2.3: to throw on or to stop."""
+
+    def waits(self, b: "Carter", log: Log) -> bool:
+        """The active player has to decide."""
+        return b.ask(b.active)
+
+    def legal(self, b: "Carter", seat: int) -> list[Action]:
+        """Both, always."""
+        return [_ON, _STOP]
+
+    def play(self, b: "Carter", seat: int, move: Move, log: Log) -> None:
+        """Throw on, or stop and have the load as points."""
+        if move is _ON:
+            b.at = THROW
+            return
+        b.points[seat] += b.load
+        _tell(log, "stopped", seat, points=b.load)
+        b.next_turn(log)
+
+
+CALENDAR = Calendar(Move, [Throw(THROW, "throw"), Decide(DECIDE, "decide"), Over(OVER, "over")])
+
+
+class Carter(Stepped):
     """A game of The Carter in progress."""
 
     def __init__(self, players: int, road: str) -> None:
+        super().__init__(players, CALENDAR)
         self.road = road
         self.points = [0] * players
-        self.step_due, self.round, self.active, self.throws, self.load = THROW, 1, 0, 0, 0
-
-    @property
-    def seats(self) -> int:
-        """How many seats play."""
-        return len(self.points)
-
-    @property
-    def over(self) -> bool:
-        """Has the game ended?"""
-        return self.step_due == OVER
-
-    @property
-    def chance(self) -> Chance | None:
-        """The die, if it has to be thrown."""
-        return _DIE[self.active] if self.step_due == THROW else None
-
-    @property
-    def actors(self) -> tuple[int, ...]:
-        """Who has to decide."""
-        return (self.active,) if self.step_due == DECIDE else ()
-
-    @property
-    def dark(self) -> int:
-        """Everything lies open."""
-        return 0
-
-    @property
-    def step(self) -> str:
-        """What is due."""
-        return self.step_due
+        self.round, self.active, self.throws, self.load = 1, 0, 0, 0
 
     @property
     def robbers(self) -> int:
         """C-2.2: up to this number robbers come; by night there are more of them."""
         return 2 if self.throws >= DAY else 1
 
-    def legal(self, seat: int) -> list[Action]:
-        """C-2.3: to throw on or to stop."""
-        return [_ON, _STOP] if seat in self.actors else []
-
-    def play(self, seat: int, action: Action | str, log: list[Event] | None = None) -> None:
-        """Throw on, or stop and have the load as points."""
-        move = action if isinstance(action, Move) else self.meant(seat, action)
-        if move not in self.legal(seat):
-            raise IllegalAction(f"“{move}” is not possible for seat {seat} in step “{self.step}”.")
-        if move is _ON:
-            self.step_due = THROW
-            return
-        self.points[seat] += self.load
-        _tell(log, "stopped", seat, points=self.load)
-        self._next_turn(log)
-
-    def settle(self, outcome: int, log: list[Event] | None = None) -> None:
-        """C-2.1, C-2.2: what is thrown is loaded, unless robbers come."""
-        if self.chance is None or not 0 <= outcome < FACES:
-            raise IllegalAction(f"{outcome} is no outcome of a random event that is due now.")
-        face = outcome + 1
-        if face <= self.robbers:
-            _tell(log, "robbed", self.active, face=face, lost=self.load)
-            self._next_turn(log)
-            return
-        self.step_due, self.throws, self.load = DECIDE, self.throws + 1, self.load + face
-        _tell(log, "loaded", self.active, face=face, load=self.load)
-
-    def _next_turn(self, log: list[Event] | None) -> None:
+    def next_turn(self, log: Log) -> None:
         """C-1.2, C-3.1: the next one's turn, a new round, or the end."""
-        self.step_due, self.throws, self.load = THROW, 0, 0
+        self.at, self.throws, self.load = THROW, 0, 0
         self.active = (self.active + 1) % self.seats
         if self.active:
             return
         if max(self.points) >= GOAL[self.road]:
-            self.step_due = OVER
+            self.at = OVER
             winners = [seat for seat, place in enumerate(self.ranking()) if place == 1]
             _tell(log, "game_over", -1, winners=winners)
             return
@@ -137,7 +126,8 @@ class Carter(State):
         """An independent copy."""
         twin = Carter(self.seats, self.road)
         twin.points = self.points.copy()
-        twin.step_due, twin.round, twin.active = self.step_due, self.round, self.active
+        self.share(twin)
+        twin.round, twin.active = self.round, self.active
         twin.throws, twin.load = self.throws, self.load
         return twin
 
@@ -187,12 +177,6 @@ class Carter(State):
             "seats": [{"points": points} for points in self.points],
         }
 
-    def parse(self, seat: int, text: str) -> Action:
-        """The legal action that a notation names."""
-        wanted = " ".join(words_of(text, "“throw” or “stop”"))
-        legal = self.legal(seat)
-        return next((a for a in legal if a.text == wanted), None) or _refuse(seat, text, legal)
-
 
 class CarterGame(Game):
     """The Carter for two to four players."""
@@ -203,24 +187,31 @@ class CarterGame(Game):
 
     def new(self, players: int = 4, **options: Value) -> Carter:
         """A fresh state, before the first throw."""
-        return Carter(players, str(self.settled(players, options)["road"]))
+        state = self._empty(players, options)
+        state.proceed(None)
+        return state
 
     def restore(self, doc: Json) -> Carter:
         """The state of a position."""
         players, options = heading(doc, self.name, self.rules_version)
-        state, top = self.new(players, **options), Document(doc, "position")
+        state, top = self._empty(players, options), Document(doc, "position")
         top.only(*state.position())
-        state.step_due = top.one_of("step", STEPS, THROW)
+        names = CALENDAR.names
+        state.stand_at(top.one_of("step", names, names[THROW]))
         state.round = top.number("round", 1, 1, _MOST)
         state.active = top.number("active", 0, 0, players - 1)
-        state.throws = top.number("throws", int(state.step_due == DECIDE), 0, _MOST)
+        state.throws = top.number("throws", int(state.at == DECIDE), 0, _MOST)
         least = 2 * state.throws + max(0, state.throws - DAY)
         state.load = top.number("load", least, least, FACES * state.throws)
         for seat in top.sections("seats"):
             seat.only("points")
         state.points = [seat.number("points", 0, 0, _MOST) for seat in top.sections("seats")]
         _check(state)
+        state.proceed(None)
         return state
+
+    def _empty(self, players: int, options: dict[str, Value]) -> Carter:
+        return Carter(players, str(self.settled(players, options)["road"]))
 
     def option_sets(self) -> Iterator[dict[str, Value]]:
         """Both roads."""
@@ -229,7 +220,7 @@ class CarterGame(Game):
 
 def _check(state: Carter) -> None:
     """Refuse a position that no game comes to."""
-    if state.step_due == DECIDE and not state.throws:
+    if state.at == DECIDE and not state.throws:
         raise BadPosition("Before anybody decides, the die was thrown: “throws” is at least 1.")
     if state.over and (state.active or state.throws):
         raise BadPosition("A game is over between two rounds: leave “active” and “throws” out.")
@@ -240,13 +231,9 @@ def _check(state: Carter) -> None:
         raise BadPosition(f"With {GOAL[state.road]} points no new round begins: the game is over.")
 
 
-def _tell(log: list[Event] | None, kind: str, seat: int, **facts: object) -> None:
+def _tell(log: Log, kind: str, seat: int, **facts: object) -> None:
     if log is not None:
-        log.append(Event(kind, seat, facts))
-
-
-def _refuse(seat: int, text: str, legal: list[Action]) -> NoReturn:
-    raise impossible(seat, text, legal)
+        tell(log, kind, seat, **facts)
 
 
 GAME = CarterGame()

@@ -22,6 +22,7 @@ from burgrave.kernel.document import Document
 from burgrave.kernel.fair import SealedDice
 from burgrave.kernel.game import Value
 from burgrave.kernel.seat import Look
+from burgrave.kernel.step import Stepped
 
 OPTIONS: dict[str, dict[str, Value]] = {
     "kingsburg": {
@@ -103,6 +104,8 @@ def _of_a_game(name: str) -> Iterator[object]:
     yield from (table, table.state, table.players[0], *table._turnbacks)
     yield from (*table.log, *table.entries, table.source, game.actions[-1])
     yield from (table.state.setting, table.state.players[0])  # type: ignore[attr-defined]
+    if isinstance(table.state, Stepped):
+        yield from (table.state.calendar, *table.state.calendar.steps)
     record = Record.of(table, reveal=True)
     yield from (record, verify(record), next(record.steps()), next(moments(record, None)))
     seat = Seat(table.waiting[0], table.state, Rng(1))

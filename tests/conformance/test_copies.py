@@ -18,7 +18,7 @@ ROOMS = ("kernel", "games", "bots", "arena")
 BASES = {
     *("Action", "Board", "Bot", "Component", "Composed", "Game", "Source", "State"),
     *("Chronicler", "Describer", "Encoder", "Features", "Judge", "JudgingBot", "LearnedBot"),
-    *("Prompter", "RuleGuide"),
+    *("Prompter", "Rest", "RuleGuide", "Shared", "Step", "Stepped"),
 }
 """What others build on; nobody holds one that is nothing more."""
 

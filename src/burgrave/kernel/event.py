@@ -53,6 +53,15 @@ class Event(Composed):
         return f"<event {self.kind}{whose}{': ' if facts else ''}{facts}>"
 
 
+Log = list[Event] | None
+"""Where a state tells what happens; with None nothing is told."""
+
+
+def tell(log: list[Event], kind: str, seat: i64, **facts: object) -> None:
+    """Write an event into the log."""
+    log.append(Event(kind, seat, facts))
+
+
 def told(log: Sequence[Event], viewer: int | None) -> list[dict[str, object]]:
     """A viewer's part of a log."""
     return [event.view(viewer) for event in log if event.told_to(viewer)]

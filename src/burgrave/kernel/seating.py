@@ -7,6 +7,8 @@ from mypy_extensions import i64
 from burgrave.kernel.errors import BadOption
 
 MOST_SEATS: Final = 5
+NOBODY: Final[i64] = -1
+"""What stands where there is no seat."""
 
 
 def seats_by_mask(most: int) -> list[tuple[int, ...]]:

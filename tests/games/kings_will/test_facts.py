@@ -13,11 +13,11 @@ import burgrave
 from burgrave import State
 from burgrave.arena.walk import Walk
 from burgrave.games.kings_will import scoring
-from burgrave.games.kings_will.board import Board
 from burgrave.games.kings_will.components import WILL_INDEX
 from burgrave.games.kings_will.describe.chronicle import asides, moment, throws
 from burgrave.games.kings_will.describe.facts import action_facts, advice
 from burgrave.games.kings_will.sheet import KingsWillAdvice, KingsWillDecision
+from burgrave.games.kings_will.state import KingsWill
 from burgrave.kernel.seat import Look
 from tests.rules.kings_will.scene import acting, player, scene
 
@@ -107,7 +107,7 @@ def agree(state: State, seat: int, facts: Sequence[Facts], told: Facts) -> None:
     if state.step == "offers":
         given = {fact["offer"] for fact in facts if fact["kind"] == "give"}
         assert given == {each["number"] for each in told["offers"] if each["state"] == "can"}
-    assert isinstance(state, Board)
+    assert isinstance(state, KingsWill)
     for each in told["wills"]:
         card = WILL_INDEX[view["wills"][each["place"]]["card"]]
         assert each["worth"] == scoring.will_points(state, seat, card)

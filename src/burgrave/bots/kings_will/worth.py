@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from burgrave.bots.kings_will.weights import Weights
 from burgrave.games.kings_will import ids, steps
-from burgrave.games.kings_will.board import NOBODY, Player, bits
+from burgrave.games.kings_will.board import Player, bits
 from burgrave.games.kings_will.components import (
     BUILDINGS,
     CARDS,
@@ -22,6 +22,7 @@ from burgrave.games.kings_will.land import brings_up, kind_of, peasants_on
 from burgrave.games.kings_will.mood import band_of
 from burgrave.games.kings_will.scoring import MEASURES, emblem_points, measure, will_points
 from burgrave.games.kings_will.state import KingsWill
+from burgrave.kernel.seating import NOBODY
 
 _BASE_OF: Final[list[i64]] = [i64(MEASURES.index(card.base_of)) for card in WILLS]
 _WISH_OF: Final[list[i64]] = [i64(MEASURES.index(card.wish_of)) for card in WILLS]

@@ -1,6 +1,6 @@
 """The action catalogue: every decision of the game, with its dense id and its notation."""
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -44,6 +44,7 @@ PAY: Final[i64] = 12
 REFUSE: Final[i64] = 13
 
 
+@final
 @mypyc_attr(acyclic=True)
 class Move(Action):
     """A decision of Era; the fields that its kind does not use are 0."""

@@ -1,6 +1,6 @@
 """The board: everything on the table, as plain numbers that copy fast."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -23,22 +23,19 @@ from burgrave.games.era.components import (
     START,
 )
 from burgrave.games.era.grid import Fields, enclosed, joined, without
-from burgrave.games.era.steps import SET_UP
+from burgrave.kernel import step
 from burgrave.kernel.composed import Composed
-from burgrave.kernel.errors import IllegalAction
-from burgrave.kernel.event import Event
-from burgrave.kernel.state import State
+from burgrave.kernel.event import Log, tell
+from burgrave.kernel.step import Calendar, Stepped
 
-Log = list[Event] | None
-
-NOBODY: Final[i64] = -1
 START_KEEP: Final[Move] = MOVE_PLACE[KEEP][0][16 * KEEP_Y + KEEP_X]
 IS_WALL: Final[list[bool]] = [kind == KEEP or BUILDINGS <= kind < SCORCHED for kind in range(KINDS)]
 """Does a piece shut in, as walls and keeps do?"""
 
 
+@final
 @mypyc_attr(acyclic=True)
-class Player:
+class Player(step.Shared):
     """A player's domain, tracks and dice."""
 
     def __init__(self) -> None:
@@ -147,6 +144,7 @@ def counts_named(dice: i64) -> dict[str, int]:
     return {kind: n for kind, n in counts if n}
 
 
+@final
 class Setting(Composed):
     """What is fixed for the whole game: all that the number of players changes."""
 
@@ -176,70 +174,46 @@ class Setting(Composed):
 
 
 @mypyc_attr(acyclic=True)
-class Board(State):
-    """The fields of a state; the rules of each phase are functions on it."""
+class Board(Stepped):
+    """The fields of a state; the rules of each step are beside it."""
 
-    def __init__(self, setting: Setting) -> None:
+    players: tuple[Player, ...]
+
+    def __init__(self, setting: Setting, calendar: Calendar) -> None:
+        super().__init__(setting.players, calendar)
         self.setting: Final[Setting] = setting
-        self.size: Final[i64] = setting.players
-        """How many players there are."""
-        self.players: tuple[Player, ...] = ()
-        """To look at, and shared between copies; who writes on one asks for it with `change`."""
-        self.unshared: i64 = 0
-        """A bit for each player that no copy of this board shares."""
         self.supply: list[i64] = []
         """How many pieces of each kind are left; shared like the players, written by `take`."""
         self.own_supply: bool = False
         self.turned: i64 = 0
         """A bit for each kind of building that turned an end marker."""
         self.round: i64 = 1
-        self.at: i64 = SET_UP
-        """The step of the game."""
         self.start: i64 = 0
         """Who plays first this round."""
-        self.asked: i64 = 0
-        """A bit for each seat that has to decide now."""
-        self.drawing: bool = False
-        """Is a random event due?"""
         self.rolling: i64 = 0
         """A bit for each seat that has not finished rolling."""
-        self.turn: i64 = 0
-        """How far in the turn order this step has come."""
         self.other: i64 = 0
         """How many places behind the present player the opponent sits whom this is about."""
-        self.part: i64 = 0
-        """How far the matter in hand has come."""
         self.burnt: Fields = (0, 0, 0, 0)
         """The fields that a fire has just freed."""
 
     def copy_board(self, twin: "Board") -> None:
-        """Write everything into a fresh board; players are shared until one side changes them."""
-        self.unshared = 0
+        """Write everything into a fresh board."""
+        self.share(twin)
         self.own_supply = False
-        twin.players = self.players
         twin.supply = self.supply
         twin.turned = self.turned
         twin.round = self.round
-        twin.at = self.at
         twin.start = self.start
-        twin.asked = self.asked
-        twin.drawing = self.drawing
         twin.rolling = self.rolling
-        twin.turn = self.turn
         twin.other = self.other
-        twin.part = self.part
         twin.burnt = self.burnt
 
     def change(self, seat: i64) -> Player:
         """A player to write on, no longer shared with a copy of this board."""
-        player = self.players[seat]
         if not self.unshared >> seat & 1:
-            player = player.copy()
-            players = list(self.players)
-            players[seat] = player
-            self.players = tuple(players)
-            self.unshared |= 1 << seat
-        return player
+            self.unshare(seat)
+        return self.players[seat]
 
     def take(self, piece: i64, number: i64) -> None:
         """Take pieces out of the supply; a negative number puts them back."""
@@ -260,11 +234,6 @@ class Board(State):
         """Whom the present player's part of this step is about."""
         return (self.start + self.turn + self.other) % self.size
 
-    def ask(self, seat: i64) -> bool:
-        """Let a seat decide; always True, for `return board.ask(seat)`."""
-        self.asked = 1 << seat
-        return True
-
     def markers_left(self) -> i64:
         """How many end markers are still to turn."""
         left = self.setting.markers
@@ -281,13 +250,3 @@ class Board(State):
             player.disaster += steps
             if log is not None:
                 tell(log, "disaster", seat, steps=int(steps), why=why)
-
-
-def refuse(why: str) -> IllegalAction:
-    """The error for a decision that the rules do not allow."""
-    return IllegalAction(why)
-
-
-def tell(log: list[Event], kind: str, seat: i64, **facts: object) -> None:
-    """Write an event into the log."""
-    log.append(Event(kind, seat, facts))

@@ -3,11 +3,14 @@
 from mypy_extensions import i64
 
 from burgrave.games.era.actions import DONE, MOVE_DONE, PLACE, Move, add_places
-from burgrave.games.era.board import IS_WALL, Board, Log, Player, refuse, tell
+from burgrave.games.era.board import IS_WALL, Board, Player
 from burgrave.games.era.components import BUILDINGS, PIECES, POINTS, SCORCHED
 from burgrave.games.era.grid import SHAPES, fitting, free_of, is_empty, meet, nothing, size, without
+from burgrave.games.era.steps import Step
 from burgrave.games.era.stores import COST, enough, named
 from burgrave.kernel.action import Action
+from burgrave.kernel.errors import IllegalAction
+from burgrave.kernel.event import Log, tell
 
 
 def fits(player: Player, piece: i64) -> bool:
@@ -27,20 +30,6 @@ def can_build(b: Board, player: Player) -> bool:
     return False
 
 
-def build(b: Board, log: Log) -> bool:
-    """Everybody in turn order, as long as hammers and means last."""
-    while b.turn < b.size:
-        seat = b.now()
-        player = b.players[seat]
-        if player.hammers:
-            if can_build(b, player):
-                return b.ask(seat)
-            _end(b, seat, True, log)
-        else:
-            b.turn += 1
-    return False
-
-
 def _end(b: Board, seat: i64, forced: bool, log: Log) -> None:
     """Unused hammers expire."""
     player = b.change(seat)
@@ -49,56 +38,71 @@ def _end(b: Board, seat: i64, forced: bool, log: Log) -> None:
     player.hammers = 0
 
 
-def legal_builds(b: Board, seat: i64) -> list[Action]:
-    """Any piece of the supply that the player can pay for, wherever it fits; or nothing more."""
-    player = b.players[seat]
-    moves: list[Action] = [MOVE_DONE]
-    free = free_of(player.taken)
-    for piece in range(SCORCHED):
-        if b.supply[piece] and enough(player.stores, COST[piece]):
-            shapes = SHAPES[piece]
-            for turn in range(len(shapes)):
-                add_places(moves, piece, turn, fitting(shapes[turn], free))
-    return moves
+class Build(Step):
+    """Everybody in turn order, as long as hammers and means last."""
 
+    def waits(self, b: Board, log: Log) -> bool:
+        """Ask who can build anything."""
+        while b.turn < b.size:
+            seat = b.now()
+            player = b.players[seat]
+            if player.hammers:
+                if can_build(b, player):
+                    return b.ask(seat)
+                _end(b, seat, True, log)
+            else:
+                b.turn += 1
+        return False
 
-def play_build(b: Board, seat: i64, move: Move, log: Log) -> None:
-    """Build a piece, or end the own part of the phase."""
-    if move.code == DONE:
-        _end(b, seat, False, log)
+    def legal(self, b: Board, seat: i64) -> list[Action]:
+        """Any piece that the player can pay for, wherever it fits; or nothing more."""
+        player = b.players[seat]
+        moves: list[Action] = [MOVE_DONE]
+        free = free_of(player.taken)
+        for piece in range(SCORCHED):
+            if b.supply[piece] and enough(player.stores, COST[piece]):
+                shapes = SHAPES[piece]
+                for turn in range(len(shapes)):
+                    add_places(moves, piece, turn, fitting(shapes[turn], free))
+        return moves
+
+    def play(self, b: Board, seat: i64, move: Move, log: Log) -> None:
+        """Build a piece, or end the own part of the phase."""
+        if move.code == DONE:
+            _end(b, seat, False, log)
+            b.asked = 0
+            return
+        player = b.players[seat]
+        piece = move.piece
+        if move.code != PLACE or piece == SCORCHED:
+            raise IllegalAction("Build a wall or a building, or be done.")
+        if b.supply[piece] == 0:
+            raise IllegalAction("None of these is left in the supply.")
+        if not enough(player.stores, COST[piece]):
+            raise IllegalAction("You can't pay for that.")
+        if meet(move.covers, player.taken):
+            raise IllegalAction("Something stands there already.")
+        last = turns_marker(b, piece)
+        before = player.city() if log is not None and IS_WALL[piece] else nothing()
+        player = b.change(seat)
+        player.stores -= COST[piece]
+        player.hammers -= 1
+        player.put(move)
+        b.take(piece, 1)
         b.asked = 0
-        return
-    player = b.players[seat]
-    piece = move.piece
-    if move.code != PLACE or piece == SCORCHED:
-        raise refuse("Build a wall or a building, or be done.")
-    if b.supply[piece] == 0:
-        raise refuse("None of these is left in the supply.")
-    if not enough(player.stores, COST[piece]):
-        raise refuse("You can't pay for that.")
-    if meet(move.covers, player.taken):
-        raise refuse("Something stands there already.")
-    last = turns_marker(b, piece)
-    before = player.city() if log is not None and IS_WALL[piece] else nothing()
-    player = b.change(seat)
-    player.stores -= COST[piece]
-    player.hammers -= 1
-    player.put(move)
-    b.take(piece, 1)
-    b.asked = 0
-    if log is not None:
-        shut_in = size(without(player.city(), before)) if IS_WALL[piece] else 0
-        tell(
-            log,
-            "built",
-            seat,
-            **move.facts,
-            pays=named(COST[piece]),
-            points=int(POINTS[piece]),
-            enclosed=int(shut_in),
-        )
-    if last:
-        _turn_marker(b, seat, piece, log)
+        if log is not None:
+            shut_in = size(without(player.city(), before)) if IS_WALL[piece] else 0
+            tell(
+                log,
+                "built",
+                seat,
+                **move.facts,
+                pays=named(COST[piece]),
+                points=int(POINTS[piece]),
+                enclosed=int(shut_in),
+            )
+        if last:
+            _turn_marker(b, seat, piece, log)
 
 
 def turns_marker(b: Board, piece: i64) -> bool:

@@ -15,7 +15,7 @@ from burgrave.games.era.actions import (
     Move,
     add_places,
 )
-from burgrave.games.era.board import Board, Log, refuse, tell
+from burgrave.games.era.board import Board
 from burgrave.games.era.cities import (
     crowded,
     makes_room,
@@ -26,8 +26,11 @@ from burgrave.games.era.cities import (
 from burgrave.games.era.components import DISASTERS, SCORCHED, STORES
 from burgrave.games.era.grid import is_empty, joined, meet, nothing
 from burgrave.games.era.rolling import skulls_of
+from burgrave.games.era.steps import Step
 from burgrave.games.era.stores import GOODS, UNITS, named, of_kind
 from burgrave.kernel.action import Action
+from burgrave.kernel.errors import IllegalAction
+from burgrave.kernel.event import Log, tell
 
 BANDITS: Final[i64] = 1
 DISEASE: Final[i64] = 2
@@ -50,26 +53,6 @@ def steps_of(row: i64) -> i64:
 def row_of(skulls: i64) -> i64:
     """The row that so many skulls choose; the last one is for more skulls, too."""
     return min(skulls, REVOLT)
-
-
-def disasters(b: Board, log: Log) -> bool:
-    """Everybody in turn order."""
-    while b.turn < b.size:
-        seat = b.now()
-        row = row_of(skulls_of(b.players[seat]))
-        if row and b.part == 0:
-            _strike(b, seat, row, log)
-        if row == BANDITS and b.part:
-            return b.ask(seat)
-        if row == TREACHERY and _betrayed(b, log):
-            return True
-        if row == FIRE and b.part and _burning(b):
-            return True
-        b.turn += 1
-        b.part = 0
-        b.other = 0
-        b.burnt = nothing()
-    return False
 
 
 def _strike(b: Board, seat: i64, row: i64, log: Log) -> None:
@@ -144,24 +127,6 @@ def _places_by_fire(b: Board, seat: i64) -> list[Action]:
     return moves
 
 
-def legal_disasters(b: Board, seat: i64) -> list[Action]:
-    """What bandits take, what burns down, where scorched land goes and what makes room for it."""
-    row = row_of(skulls_of(b.players[b.now()]))
-    player = b.players[seat]
-    if row == BANDITS:
-        return lose_or_suffer(b, seat)
-    if row == FIRE:
-        if b.part == BURNT:
-            return _places_by_fire(b, seat)
-        return [MOVE_REMOVE[move.first] for move in outside(player, player.city())]
-    moves: list[Action] = []
-    add_places(moves, SCORCHED, 0, scorched_corners(player))
-    if not moves:
-        for move in removable(player, player.city()):
-            moves.append(MOVE_REMOVE[move.first])
-    return moves
-
-
 def lose_or_suffer(b: Board, seat: i64) -> list[Action]:
     """A resource of choice, or steps of disaster."""
     moves: list[Action] = [MOVE_SUFFER]
@@ -177,42 +142,93 @@ def lose_one(b: Board, seat: i64, move: Move, steps: i64, why: str, log: Log) ->
         b.suffer(seat, steps, why, log)
         return
     if move.code != LOSE or of_kind(b.players[seat].stores, move.store) == 0:
-        raise refuse("Give up a resource that you have, or suffer.")
+        raise IllegalAction("Give up a resource that you have, or suffer.")
     b.change(seat).stores -= UNITS[move.store]
     if log is not None:
         tell(log, "resource_lost", seat, pays=named(UNITS[move.store]), why=why)
 
 
-def play_disaster(b: Board, seat: i64, move: Move, log: Log) -> None:
-    """Apply a decision about a disaster."""
-    row = row_of(skulls_of(b.players[b.now()]))
-    if row == BANDITS:
-        lose_one(b, seat, move, steps_of(row), "bandits", log)
-        b.turn += 1
-        b.part = 0
-    elif row == FIRE and b.part == STRUCK:
-        fallen = _standing(b, seat, move, fire=True)
-        _remove(b, seat, fallen, "fire", log)
-        b.burnt = joined(fallen.covers, fallen.borders)
-        b.part = BURNT
-    elif row == FIRE:
-        if move not in _places_by_fire(b, seat):
-            raise refuse("Scorched land goes on or beside the fields that the fire freed.")
-        _scorch(b, seat, move, "fire", log)
-        b.turn += 1
-        b.part = 0
-        b.burnt = nothing()
-    elif is_empty(scorched_corners(b.players[seat])):
-        _remove(b, seat, _standing(b, seat, move, fire=False), "treachery", log)
-    else:
-        if move.code != PLACE or move.piece != SCORCHED:
-            raise refuse("Place the scorched land.")
+class Disasters(Step):
+    """Everybody in turn order suffers what the own skulls bring."""
+
+    def prompt(self, b: Board) -> str:
+        """The disaster that struck, and how far it has come."""
+        row = row_of(skulls_of(b.players[b.now()])) if b.turn < b.size else 0
+        if row == FIRE:
+            return "fire land" if b.part == BURNT else "fire"
+        if row == TREACHERY:
+            full = is_empty(scorched_corners(b.players[b.opponent()]))
+            return "treachery room" if full else "treachery"
+        return DISASTERS[row - 1].id if row else self.name
+
+    def waits(self, b: Board, log: Log) -> bool:
+        """Ask whoever has a choice."""
+        while b.turn < b.size:
+            seat = b.now()
+            row = row_of(skulls_of(b.players[seat]))
+            if row and b.part == 0:
+                _strike(b, seat, row, log)
+            if row == BANDITS and b.part:
+                return b.ask(seat)
+            if row == TREACHERY and _betrayed(b, log):
+                return True
+            if row == FIRE and b.part and _burning(b):
+                return True
+            b.turn += 1
+            b.part = 0
+            b.other = 0
+            b.burnt = nothing()
+        return False
+
+    def legal(self, b: Board, seat: i64) -> list[Action]:
+        """What bandits take, what burns down, where scorched land goes, what makes room."""
+        row = row_of(skulls_of(b.players[b.now()]))
         player = b.players[seat]
-        if meet(move.covers, player.taken) or meet(move.covers, player.city()):
-            raise refuse("Scorched land goes on free fields outside your cities.")
-        _scorch(b, seat, move, "treachery", log)
-        b.other += 1
-    b.asked = 0
+        if row == BANDITS:
+            return lose_or_suffer(b, seat)
+        if row == FIRE:
+            if b.part == BURNT:
+                return _places_by_fire(b, seat)
+            return [MOVE_REMOVE[move.first] for move in outside(player, player.city())]
+        moves: list[Action] = []
+        add_places(moves, SCORCHED, 0, scorched_corners(player))
+        if not moves:
+            for move in removable(player, player.city()):
+                moves.append(MOVE_REMOVE[move.first])
+        return moves
+
+    def play(self, b: Board, seat: i64, move: Move, log: Log) -> None:
+        """Apply a decision about a disaster."""
+        row = row_of(skulls_of(b.players[b.now()]))
+        if row == BANDITS:
+            lose_one(b, seat, move, steps_of(row), "bandits", log)
+            b.turn += 1
+            b.part = 0
+        elif row == FIRE and b.part == STRUCK:
+            fallen = _standing(b, seat, move, fire=True)
+            _remove(b, seat, fallen, "fire", log)
+            b.burnt = joined(fallen.covers, fallen.borders)
+            b.part = BURNT
+        elif row == FIRE:
+            if move not in _places_by_fire(b, seat):
+                raise IllegalAction(
+                    "Scorched land goes on or beside the fields that the fire freed."
+                )
+            _scorch(b, seat, move, "fire", log)
+            b.turn += 1
+            b.part = 0
+            b.burnt = nothing()
+        elif is_empty(scorched_corners(b.players[seat])):
+            _remove(b, seat, _standing(b, seat, move, fire=False), "treachery", log)
+        else:
+            if move.code != PLACE or move.piece != SCORCHED:
+                raise IllegalAction("Place the scorched land.")
+            player = b.players[seat]
+            if meet(move.covers, player.taken) or meet(move.covers, player.city()):
+                raise IllegalAction("Scorched land goes on free fields outside your cities.")
+            _scorch(b, seat, move, "treachery", log)
+            b.other += 1
+        b.asked = 0
 
 
 def _standing(b: Board, seat: i64, move: Move, *, fire: bool) -> Move:
@@ -223,7 +239,7 @@ def _standing(b: Board, seat: i64, move: Move, *, fire: bool) -> Move:
         for standing in choices:
             if MOVE_REMOVE[standing.first] is move:
                 return standing
-    raise refuse("Remove something that stands outside your cities, by its first field.")
+    raise IllegalAction("Remove something that stands outside your cities, by its first field.")
 
 
 def _remove(b: Board, seat: i64, standing: Move, why: str, log: Log) -> None:

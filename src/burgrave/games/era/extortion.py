@@ -13,11 +13,14 @@ from burgrave.games.era.actions import (
     REFUSE,
     Move,
 )
-from burgrave.games.era.board import Board, Log, refuse, tell
+from burgrave.games.era.board import Board
 from burgrave.games.era.components import REFUSAL, STORES
 from burgrave.games.era.disasters import lose_one, lose_or_suffer
+from burgrave.games.era.steps import Step
 from burgrave.games.era.stores import MOST, UNITS, named, of_kind
 from burgrave.kernel.action import Action
+from burgrave.kernel.errors import IllegalAction
+from burgrave.kernel.event import Log, tell
 
 # How far a demand has come: nothing is named yet, or a kind is, counted from DEMANDED on.
 DEMANDING: Final[i64] = 1
@@ -28,24 +31,6 @@ def beats(b: Board, attacker: i64, defender: i64) -> bool:
     """Has the attacker, after the defender's shields, more swords than the defender?"""
     theirs = b.players[defender]
     return b.players[attacker].swords - theirs.shields > theirs.swords
-
-
-def extort(b: Board, log: Log) -> bool:
-    """Every attacker in turn order, against every opponent clockwise."""
-    if b.size == 1:
-        return _alone(b, log)
-    while b.turn < b.size:
-        if b.part >= DEMANDED:
-            return b.ask(b.opponent())
-        if b.other == 0:
-            b.other = 1
-        while b.other < b.size:
-            if beats(b, b.now(), b.opponent()) and _demands(b, log):
-                return True
-            b.other += 1
-        b.turn += 1
-        b.other = 0
-    return False
 
 
 def _demands(b: Board, log: Log) -> bool:
@@ -85,31 +70,56 @@ def _alone(b: Board, log: Log) -> bool:
     return False
 
 
-def legal_extortions(b: Board, seat: i64) -> list[Action]:
-    """Name a kind that the opponent has; pay, or refuse."""
-    if b.size == 1:
-        return lose_or_suffer(b, seat)
-    if b.part >= DEMANDED:
-        return [MOVE_PAY, MOVE_REFUSE]
-    stores = b.players[b.opponent()].stores
-    return [MOVE_DEMAND[kind] for kind in range(len(STORES)) if of_kind(stores, kind)]
+class Extort(Step):
+    """Every attacker in turn order, against every opponent clockwise."""
 
+    def prompt(self, b: Board) -> str:
+        """A demand or the answer to it; alone there is neither."""
+        if b.size == 1:
+            return "solo extortion"
+        return "answer" if b.part >= DEMANDED else "demand"
 
-def play_extortion(b: Board, seat: i64, move: Move, log: Log) -> None:
-    """Apply a demand or the answer to it."""
-    if b.size == 1:
-        lose_one(b, seat, move, REFUSAL, "extortion", log)
-        b.turn = 1
-        b.part = 0
-    elif b.part == DEMANDING:
-        if move.code != DEMAND or not of_kind(b.players[b.opponent()].stores, move.store):
-            raise refuse("Demand a resource that your opponent has.")
-        _demand(b, move.store, False, log)
-    else:
-        _answer(b, seat, move, log)
-        b.part = 0
-        b.other += 1
-    b.asked = 0
+    def waits(self, b: Board, log: Log) -> bool:
+        """Ask the attacker, then the opponent."""
+        if b.size == 1:
+            return _alone(b, log)
+        while b.turn < b.size:
+            if b.part >= DEMANDED:
+                return b.ask(b.opponent())
+            if b.other == 0:
+                b.other = 1
+            while b.other < b.size:
+                if beats(b, b.now(), b.opponent()) and _demands(b, log):
+                    return True
+                b.other += 1
+            b.turn += 1
+            b.other = 0
+        return False
+
+    def legal(self, b: Board, seat: i64) -> list[Action]:
+        """Name a kind that the opponent has; pay, or refuse."""
+        if b.size == 1:
+            return lose_or_suffer(b, seat)
+        if b.part >= DEMANDED:
+            return [MOVE_PAY, MOVE_REFUSE]
+        stores = b.players[b.opponent()].stores
+        return [MOVE_DEMAND[kind] for kind in range(len(STORES)) if of_kind(stores, kind)]
+
+    def play(self, b: Board, seat: i64, move: Move, log: Log) -> None:
+        """Apply a demand or the answer to it."""
+        if b.size == 1:
+            lose_one(b, seat, move, REFUSAL, "extortion", log)
+            b.turn = 1
+            b.part = 0
+        elif b.part == DEMANDING:
+            if move.code != DEMAND or not of_kind(b.players[b.opponent()].stores, move.store):
+                raise IllegalAction("Demand a resource that your opponent has.")
+            _demand(b, move.store, False, log)
+        else:
+            _answer(b, seat, move, log)
+            b.part = 0
+            b.other += 1
+        b.asked = 0
 
 
 def _answer(b: Board, seat: i64, move: Move, log: Log) -> None:
@@ -136,4 +146,4 @@ def _answer(b: Board, seat: i64, move: Move, log: Log) -> None:
                 lost={} if room else paid,
             )
     else:
-        raise refuse("Pay, or refuse.")
+        raise IllegalAction("Pay, or refuse.")

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
-from burgrave.games.era import calendar, position
+from burgrave.games.era import position
 from burgrave.games.era.actions import CATALOGUE
 from burgrave.games.era.board import Player, Setting
+from burgrave.games.era.calendar import CALENDAR
 from burgrave.games.era.setting_up import start_pieces
 from burgrave.games.era.state import Era
 from burgrave.kernel.game import Game, Value
@@ -23,7 +24,7 @@ class EraGame(Game):
         """A fresh state, before anybody has placed anything."""
         state = self._empty(players, dict(options))
         start_pieces(state)
-        calendar.proceed(state, None)
+        state.proceed(None)
         return state
 
     def restore(self, doc: Json) -> Era:
@@ -40,9 +41,8 @@ class EraGame(Game):
     def _empty(self, players: int, options: dict[str, Value]) -> Era:
         self.settled(players, options)
         setting = self._settings[self.seats.index(players)]
-        state = Era(setting)
-        state.players = tuple([Player() for _ in range(players)])
-        state.unshared = setting.everyone
+        state = Era(setting, CALENDAR)
+        state.seat_players(tuple([Player() for _ in range(players)]))
         state.supply = setting.supply.copy()
         state.own_supply = True
         return state

@@ -2,10 +2,12 @@
 
 from mypy_extensions import i64
 
-from burgrave.games.era.board import Board, Log, Player, dice_in, tell
+from burgrave.games.era.board import Board, Player, dice_in
 from burgrave.games.era.components import CULTURE, STORES, shown
 from burgrave.games.era.rolling import symbols_of
+from burgrave.games.era.steps import Step
 from burgrave.games.era.stores import FOOD, GIVES, MOST, UNITS, named, of_kind
+from burgrave.kernel.event import Log, tell
 
 
 def income(player: Player) -> i64:
@@ -32,35 +34,43 @@ def reaped(player: Player) -> tuple[i64, i64]:
     return gained, lost
 
 
-def collect(b: Board, log: Log) -> None:
+class Collect(Step):
     """Everybody in turn: symbols and buildings together, up to the end of each track."""
-    for turn in range(b.size):
-        seat = b.seat_at(turn)
-        player = b.change(seat)
-        gained, lost = reaped(player)
-        culture = shown(symbols_of(player), CULTURE)
-        player.stores += gained
-        player.culture += culture
-        if log is not None:
-            tell(
-                log,
-                "collected",
-                seat,
-                gains=named(gained),
-                lost=named(lost),
-                culture=int(culture),
-            )
+
+    def waits(self, b: Board, log: Log) -> bool:
+        """Nobody has to decide anything."""
+        for turn in range(b.size):
+            seat = b.seat_at(turn)
+            player = b.change(seat)
+            gained, lost = reaped(player)
+            culture = shown(symbols_of(player), CULTURE)
+            player.stores += gained
+            player.culture += culture
+            if log is not None:
+                tell(
+                    log,
+                    "collected",
+                    seat,
+                    gains=named(gained),
+                    lost=named(lost),
+                    culture=int(culture),
+                )
+        return False
 
 
-def feed(b: Board, log: Log) -> None:
+class Feed(Step):
     """Everybody in turn: one food for each die; each missing one is a step of disaster."""
-    for turn in range(b.size):
-        seat = b.seat_at(turn)
-        mouths = dice_in(b.players[seat].dice)
-        food = of_kind(b.players[seat].stores, FOOD)
-        eaten = min(mouths, food)
-        if eaten:
-            b.change(seat).stores -= eaten
-        if log is not None:
-            tell(log, "fed", seat, pays=named(eaten), missing=int(mouths - eaten))
-        b.suffer(seat, mouths - eaten, "famine", log)
+
+    def waits(self, b: Board, log: Log) -> bool:
+        """Nobody has to decide anything."""
+        for turn in range(b.size):
+            seat = b.seat_at(turn)
+            mouths = dice_in(b.players[seat].dice)
+            food = of_kind(b.players[seat].stores, FOOD)
+            eaten = min(mouths, food)
+            if eaten:
+                b.change(seat).stores -= eaten
+            if log is not None:
+                tell(log, "fed", seat, pays=named(eaten), missing=int(mouths - eaten))
+            b.suffer(seat, mouths - eaten, "famine", log)
+        return False

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from burgrave.games.era import calendar, steps
+from burgrave.games.era import steps
 from burgrave.games.era.actions import place_named
 from burgrave.games.era.board import Board, Player, counts_named
 from burgrave.games.era.components import (
@@ -58,7 +58,7 @@ def write(b: Board) -> Json:
         "rules": "1",
         "options": {},
         "round": int(b.round),
-        "step": steps.NAMES[b.at],
+        "step": b.due.name,
         "start": int(b.start),
         "turn": int(b.turn),
         "other": int(b.other),
@@ -97,7 +97,8 @@ def read(b: Board, doc: Json) -> None:
     players = int(b.size)
     top = Document(doc, "position")
     top.only(*_FIELDS)
-    b.at = steps.NAMES.index(top.one_of("step", steps.NAMES, steps.NAMES[0]))
+    names = b.calendar.names
+    b.stand_at(top.one_of("step", names, names[0]))
     b.round = top.number("round", 1, least=1, most=int(b.setting.last_round))
     b.start = top.number("start", 0, least=0, most=players - 1)
     b.turn = top.number("turn", 0, least=0, most=players)
@@ -113,7 +114,7 @@ def read(b: Board, doc: Json) -> None:
     _read_supply(b, top)
     b.asked = top.seats("asked", players)
     if "asked" not in doc and "drawing" not in doc:
-        calendar.proceed(b, None)
+        b.proceed(None)
     check(b)
 
 

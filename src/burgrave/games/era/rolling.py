@@ -20,7 +20,7 @@ from burgrave.games.era.actions import (
     THROW,
     Move,
 )
-from burgrave.games.era.board import NOBODY, Board, Log, Player, refuse, tell
+from burgrave.games.era.board import Board, Player
 from burgrave.games.era.chances import DIE_KINDS, throw_of
 from burgrave.games.era.components import (
     DICE,
@@ -37,9 +37,12 @@ from burgrave.games.era.components import (
     YIELD,
     shown,
 )
+from burgrave.games.era.steps import Step
 from burgrave.kernel.action import Action
-from burgrave.kernel.event import Event
-from burgrave.kernel.seating import seats_in
+from burgrave.kernel.chance import Chance
+from burgrave.kernel.errors import IllegalAction
+from burgrave.kernel.event import Event, Log, tell
+from burgrave.kernel.seating import NOBODY, seats_in
 
 THROWS: Final[i64] = 3
 """After so many throws only a feather throws again."""
@@ -65,38 +68,6 @@ def _begin(b: Board, log: Log) -> None:
             b.rolling |= 1 << seat
     if log is not None:
         tell(log, "round_begins", b.start, round=int(b.round), rolling=seats_in(b.rolling))
-
-
-def roll(b: Board, log: Log) -> bool:
-    """Throw what is due; then ask all who have not finished; then the screens go down."""
-    if b.part == 0:
-        _begin(b, log)
-    for turn in range(b.size):
-        if b.players[b.seat_at(turn)].due:
-            b.turn = turn
-            b.drawing = True
-            return True
-    if b.rolling:
-        b.asked = b.rolling
-        return True
-    _reveal(b, log)
-    return False
-
-
-def settle_throw(b: Board, outcome: i64, log: Log) -> None:
-    """Dice fall; only their owner sees them."""
-    seat = b.now()
-    player = b.change(seat)
-    throw_of(seat, player.due).faces(outcome, player.faces)
-    player.due = 0
-    player.throws += 1
-    b.turn = 0
-    if log is not None:
-        facts: dict[str, object] = {
-            "throw": int(player.throws),
-            "dice": dice_told(player.faces),
-        }
-        log.append(Event("rolled", seat, facts, private=True))
 
 
 def dice_named(counts: list[i64]) -> dict[str, list[int]]:
@@ -138,7 +109,7 @@ def skulls_of(player: Player) -> i64:
 
 
 def _reveal(b: Board, log: Log) -> None:
-    """The screens go down."""
+    """All see what everybody rolled."""
     for turn in range(b.size):
         seat = b.seat_at(turn)
         player = b.change(seat)
@@ -205,25 +176,6 @@ def may_throw(player: Player) -> bool:
     return False
 
 
-def legal_rolls(b: Board, seat: i64) -> list[Action]:
-    """Set dice with a monastery; choose dice and throw them, or stop; use a feather."""
-    player = b.players[seat]
-    if has_thrown_all(player):
-        return _legal_quills(player)
-    if may_set(player):
-        return _legal_settings(player)
-    moves: list[Action] = []
-    faces, marked = player.faces, player.marked
-    chosen = False
-    for slot in range(SLOTS):
-        if marked[slot]:
-            chosen = True
-        if faces[slot] > marked[slot] and slot % FACES != SKULL:
-            moves.append(MOVE_MARK[slot])
-    moves.append(MOVE_THROW if chosen else MOVE_STOP)
-    return moves
-
-
 def _legal_settings(player: Player) -> list[Action]:
     moves: list[Action] = [MOVE_DECLINE]
     for slot in range(SLOTS):
@@ -245,34 +197,95 @@ def _legal_quills(player: Player) -> list[Action]:
     return moves
 
 
-def play_roll(b: Board, seat: i64, move: Move, log: Log) -> None:
-    """Apply a decision behind the screen."""
-    player = b.players[seat]
-    if move.code == STOP:
-        _stop(b, seat, log)
-    elif has_thrown_all(player):
-        _use_quill(b, seat, move)
-    elif may_set(player):
-        _set(b, seat, move)
-    elif move.code == MARK:
-        if player.faces[move.slot] <= player.marked[move.slot]:
-            raise refuse("You have no such die left to choose.")
+class Roll(Step):
+    """Throw what is due; then ask all who have not finished; then the screens go down."""
+
+    def dark(self, b: Board) -> i64:
+        """Behind the screens, in every round anew; the set-up was the first secret step."""
+        return 1 + b.round
+
+    def waits(self, b: Board, log: Log) -> bool:
+        """Dice that are due fall first, in turn order."""
+        if b.part == 0:
+            _begin(b, log)
+        for turn in range(b.size):
+            if b.players[b.seat_at(turn)].due:
+                b.turn = turn
+                return b.draw()
+        b.asked = b.rolling
+        return b.rolling != 0
+
+    def chance(self, b: Board) -> Chance:
+        """The dice of one player."""
+        seat = b.now()
+        return throw_of(seat, b.players[seat].due)
+
+    def settle(self, b: Board, outcome: i64, log: Log) -> None:
+        """Dice fall; only their owner sees them."""
+        seat = b.now()
         player = b.change(seat)
-        player.marked[move.slot] += 1
-    elif move.code == THROW:
-        _throw(b, seat)
-    else:
-        raise refuse("Choose dice and throw them, or stop.")
+        throw_of(seat, player.due).faces(outcome, player.faces)
+        player.due = 0
+        player.throws += 1
+        b.turn = 0
+        if log is not None:
+            facts: dict[str, object] = {
+                "throw": int(player.throws),
+                "dice": dice_told(player.faces),
+            }
+            log.append(Event("rolled", seat, facts, private=True))
+
+    def legal(self, b: Board, seat: i64) -> list[Action]:
+        """Set dice with a monastery; choose dice and throw them, or stop; use a feather."""
+        player = b.players[seat]
+        if has_thrown_all(player):
+            return _legal_quills(player)
+        if may_set(player):
+            return _legal_settings(player)
+        moves: list[Action] = []
+        faces, marked = player.faces, player.marked
+        chosen = False
+        for slot in range(SLOTS):
+            if marked[slot]:
+                chosen = True
+            if faces[slot] > marked[slot] and slot % FACES != SKULL:
+                moves.append(MOVE_MARK[slot])
+        moves.append(MOVE_THROW if chosen else MOVE_STOP)
+        return moves
+
+    def play(self, b: Board, seat: i64, move: Move, log: Log) -> None:
+        """Apply a decision behind the screen."""
+        player = b.players[seat]
+        if move.code == STOP:
+            _stop(b, seat, log)
+        elif has_thrown_all(player):
+            _use_quill(b, seat, move)
+        elif may_set(player):
+            _set(b, seat, move)
+        elif move.code == MARK:
+            if player.faces[move.slot] <= player.marked[move.slot]:
+                raise IllegalAction("You have no such die left to choose.")
+            player = b.change(seat)
+            player.marked[move.slot] += 1
+        elif move.code == THROW:
+            _throw(b, seat)
+        else:
+            raise IllegalAction("Choose dice and throw them, or stop.")
+
+    def ends(self, b: Board, log: Log) -> None:
+        """The screens go down."""
+        _reveal(b, log)
+        super().ends(b, log)
 
 
 def _stop(b: Board, seat: i64, log: Log) -> None:
     player = b.players[seat]
     if not has_thrown_all(player):
         if may_set(player):
-            raise refuse("Set a die with your monastery, or decline.")
+            raise IllegalAction("Set a die with your monastery, or decline.")
         for number in player.marked:
             if number:
-                raise refuse("You have chosen dice: throw them.")
+                raise IllegalAction("You have chosen dice: throw them.")
         if feather(player) != NOBODY:
             b.change(seat).stopped = True
             return
@@ -288,7 +301,7 @@ def _set(b: Board, seat: i64, move: Move) -> None:
         b.change(seat).settings = 0
         return
     if move.code != SET or player.faces[move.slot] == 0:
-        raise refuse("Set one of your dice without a skull, or decline.")
+        raise IllegalAction("Set one of your dice without a skull, or decline.")
     player = b.change(seat)
     player.faces[move.slot] -= 1
     player.faces[move.slot - move.slot % FACES + move.to] += 1
@@ -301,7 +314,7 @@ def _throw(b: Board, seat: i64) -> None:
     for slot in range(SLOTS):
         due += b.players[seat].marked[slot] << 8 * (slot // FACES)
     if due == 0:
-        raise refuse("Choose the dice to throw first.")
+        raise IllegalAction("Choose the dice to throw first.")
     player = b.change(seat)
     for slot in range(SLOTS):
         player.faces[slot] -= player.marked[slot]
@@ -315,10 +328,10 @@ def _use_quill(b: Board, seat: i64, move: Move) -> None:
     player = b.players[seat]
     quill = feather(player)
     if move.code != QUILL or quill == NOBODY:
-        raise refuse("Your throws are used up: stop, or use a feather.")
+        raise IllegalAction("Your throws are used up: stop, or use a feather.")
     other = move.slot
     if other >= 0 and player.faces[other] <= (1 if other == quill else 0):
-        raise refuse("You have no such die besides the feather.")
+        raise IllegalAction("You have no such die besides the feather.")
     player = b.change(seat)
     player.faces[quill] -= 1
     player.due += i64(1) << 8 * (quill // FACES)

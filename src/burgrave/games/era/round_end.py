@@ -3,23 +3,33 @@
 from mypy_extensions import i64
 
 from burgrave.games.era import steps
-from burgrave.games.era.board import NOBODY, Board, Log, tell
+from burgrave.games.era.board import Board
 from burgrave.games.era.components import DICE
 from burgrave.games.era.scoring import ranking, solo_rank, totals
+from burgrave.games.era.steps import Step
+from burgrave.kernel.event import Log, tell
+from burgrave.kernel.seating import NOBODY
 
 
-def round_end(b: Board, log: Log) -> None:
-    """Match the dice and see whether this was the last round."""
-    for turn in range(b.size):
-        _match_dice(b, b.seat_at(turn), log)
-    if b.markers_left() == 0 or b.round >= b.setting.last_round:
-        b.at = steps.OVER
-        if log is not None:
-            _tell_the_end(b, log)
-        return
-    b.round += 1
-    b.start = (b.start + 1) % b.size
-    b.at = steps.ROLL
+class RoundEnd(Step):
+    """Dice are matched to buildings; was this the last round?"""
+
+    def waits(self, b: Board, log: Log) -> bool:
+        """Nobody has to decide anything."""
+        return False
+
+    def ends(self, b: Board, log: Log) -> None:
+        """The game is over, or the next player starts a round."""
+        for turn in range(b.size):
+            _match_dice(b, b.seat_at(turn), log)
+        if b.markers_left() == 0 or b.round >= b.setting.last_round:
+            b.at = steps.OVER
+            if log is not None:
+                _tell_the_end(b, log)
+            return
+        b.round += 1
+        b.start = (b.start + 1) % b.size
+        b.at = steps.ROLL
 
 
 def _match_dice(b: Board, seat: i64, log: Log) -> None:

@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from burgrave.games.era.actions import PLACE, Move, add_places
-from burgrave.games.era.board import Board, Log, Player, counts_named, refuse, tell
+from burgrave.games.era.board import Board, Player, counts_named
+from burgrave.games.era.chances import start_of
 from burgrave.games.era.cities import scorched_corners, scorched_fields
 from burgrave.games.era.components import BUILDINGS, KEEP, KINDS, SCORCHED
 from burgrave.games.era.grid import (
@@ -18,26 +19,11 @@ from burgrave.games.era.grid import (
     meet,
     size,
 )
+from burgrave.games.era.steps import Step
 from burgrave.kernel.action import Action
-from burgrave.kernel.event import Event
-
-
-def set_up(b: Board, log: Log) -> bool:
-    """Everybody places; when all are ready, the screens go down."""
-    if b.part == 0:
-        b.part = 1
-        b.asked = b.setting.everyone
-        return True
-    for seat in range(b.size):
-        player = b.change(seat)
-        player.dice = player.dice_due()
-        if log is not None:
-            facts: dict[str, object] = {
-                "pieces": [move.facts for move in player.pieces],
-                "dice_gained": counts_named(player.dice),
-            }
-            log.append(Event("set_up", seat, facts, news=True))
-    return False
+from burgrave.kernel.chance import Chance
+from burgrave.kernel.errors import IllegalAction
+from burgrave.kernel.event import Event, Log, tell
 
 
 def left_to_place(b: Board, player: Player, piece: i64) -> i64:
@@ -87,40 +73,76 @@ def legal_start_pieces(b: Board, seat: i64) -> list[Action]:
     return moves
 
 
-def play_start_piece(b: Board, seat: i64, move: Move, log: Log) -> None:
-    """Place a start piece behind the screen."""
-    player = b.players[seat]
-    if move.code != PLACE or left_to_place(b, player, move.piece) <= 0:
-        raise refuse("Place one of your start pieces.")
-    if meet(move.covers, player.taken):
-        raise refuse("Something stands there already.")
-    if move.piece == SCORCHED:
-        if meet(move.covers, player.city()):
-            raise refuse("Scorched land can't lie inside a city.")
-    elif move.piece >= BUILDINGS and _shuts_in(player, move, scorched_fields(player)):
-        raise refuse("That wall would close a ring around scorched land.")
-    player = b.change(seat)
-    player.put(move)
-    if _is_ready(b, player):
-        b.asked &= ~(1 << seat)
-        if log is not None:
-            tell(log, "ready", seat)
+class SetUp(Step):
+    """Everybody places; when all are ready, the screens go down."""
+
+    def dark(self, b: Board) -> i64:
+        """The first secret step."""
+        return 1
+
+    def waits(self, b: Board, log: Log) -> bool:
+        """Ask all at the same time."""
+        if b.part == 0:
+            b.part = 1
+            b.asked = b.setting.everyone
+        return b.asked != 0
+
+    def legal(self, b: Board, seat: i64) -> list[Action]:
+        """Any start piece that is left."""
+        return legal_start_pieces(b, seat)
+
+    def play(self, b: Board, seat: i64, move: Move, log: Log) -> None:
+        """Place a start piece behind the screen."""
+        player = b.players[seat]
+        if move.code != PLACE or left_to_place(b, player, move.piece) <= 0:
+            raise IllegalAction("Place one of your start pieces.")
+        if meet(move.covers, player.taken):
+            raise IllegalAction("Something stands there already.")
+        if move.piece == SCORCHED:
+            if meet(move.covers, player.city()):
+                raise IllegalAction("Scorched land can't lie inside a city.")
+        elif move.piece >= BUILDINGS and _shuts_in(player, move, scorched_fields(player)):
+            raise IllegalAction("That wall would close a ring around scorched land.")
+        player = b.change(seat)
+        player.put(move)
+        if _is_ready(b, player):
+            b.asked &= ~(1 << seat)
+            if log is not None:
+                tell(log, "ready", seat)
+
+    def ends(self, b: Board, log: Log) -> None:
+        """All see the domains, and everybody takes the dice of the own buildings."""
+        for seat in range(b.size):
+            player = b.change(seat)
+            player.dice = player.dice_due()
+            if log is not None:
+                facts: dict[str, object] = {
+                    "pieces": [move.facts for move in player.pieces],
+                    "dice_gained": counts_named(player.dice),
+                }
+                log.append(Event("set_up", seat, facts, news=True))
+        super().ends(b, log)
 
 
-def settle_start(b: Board, outcome: i64, log: Log) -> None:
+class DrawStart(Step):
     """A random player starts."""
-    b.start = outcome
-    if log is not None:
-        tell(log, "start_player", outcome)
 
+    def waits(self, b: Board, log: Log) -> bool:
+        """Wait for the draw, unless there is only one player."""
+        if b.part or b.size == 1:
+            return False
+        b.part = 1
+        return b.draw()
 
-def draw_start(b: Board) -> bool:
-    """Wait for the draw, unless there is only one player."""
-    if b.part or b.size == 1:
-        return False
-    b.part = 1
-    b.drawing = True
-    return True
+    def chance(self, b: Board) -> Chance:
+        """Any of the players."""
+        return start_of(b.size)
+
+    def settle(self, b: Board, outcome: i64, log: Log) -> None:
+        """Who it is."""
+        b.start = outcome
+        if log is not None:
+            tell(log, "start_player", outcome)
 
 
 def start_pieces(b: Board) -> None:

@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from burgrave.games.era import calendar, steps
-from burgrave.games.era.board import NOBODY, START_KEEP, Board, Player
+from burgrave.games.era import steps
+from burgrave.games.era.board import START_KEEP, Board, Player
 from burgrave.games.era.chances import DIE_KINDS
 from burgrave.games.era.cities import scorched_fields
 from burgrave.games.era.components import DICE, FACES, SCORCHED, SKULL
@@ -16,6 +16,7 @@ from burgrave.games.era.rolling import skulls_of
 from burgrave.games.era.setting_up import left_to_place
 from burgrave.games.era.stores import of_kind
 from burgrave.kernel.errors import BadPosition
+from burgrave.kernel.seating import NOBODY
 
 
 def check(b: Board) -> None:
@@ -83,10 +84,10 @@ def _check_step(b: Board) -> None:
     """What waits must be able to go on."""
     if b.drawing:
         if not _can_draw(b):
-            raise BadPosition(f"No random event is due in step “{steps.NAMES[b.at]}”.")
+            raise BadPosition(f"No random event is due in step “{b.due.name}”.")
         return
     if b.at not in _DECISIONS:
-        raise BadPosition(f"Nobody decides anything in step “{steps.NAMES[b.at]}”.")
+        raise BadPosition(f"Nobody decides anything in step “{b.due.name}”.")
     if b.at == steps.SET_UP:
         _check_set_up(b)
     elif b.at == steps.ROLL:
@@ -99,10 +100,8 @@ def _check_step(b: Board) -> None:
         if decider == NOBODY or b.asked != 1 << decider:
             raise BadPosition("Somebody else is asked here.")
     for seat in range(b.size):
-        if b.asked >> seat & 1 and not calendar.legal_of(b, seat):
-            raise BadPosition(
-                f"Seat {seat} is asked in step “{steps.NAMES[b.at]}” but can't answer."
-            )
+        if b.asked >> seat & 1 and not b.legal(seat):
+            raise BadPosition(f"Seat {seat} is asked in step “{b.due.name}” but can't answer.")
 
 
 _DECISIONS: Final[list[i64]] = [

@@ -1,10 +1,10 @@
 """The state of a game of Era: the board, with the verbs of the kernel's contract."""
 
-from typing import Final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from burgrave.games.era import calendar, position, scoring, steps, view
+from burgrave.games.era import position, scoring, steps, view
 from burgrave.games.era.actions import Move, named, normal
 from burgrave.games.era.board import Board, Player
 from burgrave.games.era.chances import DIE_KINDS
@@ -13,78 +13,30 @@ from burgrave.games.era.setting_up import legal_start_pieces
 from burgrave.games.era.sheet import EraView
 from burgrave.games.era.view import throws_now
 from burgrave.kernel.action import Action
-from burgrave.kernel.chance import Chance
-from burgrave.kernel.errors import IllegalAction
-from burgrave.kernel.event import Event
+from burgrave.kernel.event import Log
 from burgrave.kernel.notation import impossible
 from burgrave.kernel.rng import Source
-from burgrave.kernel.seating import check_viewer, seats_by_mask
+from burgrave.kernel.seating import check_viewer
 from burgrave.kernel.state import Json
 
-_SEATS: Final[list[tuple[int, ...]]] = seats_by_mask(4)
 
-
+@final
 @mypyc_attr(acyclic=True)
 class Era(Board):
     """A game of Era in progress."""
 
-    @property
-    def seats(self) -> i64:
-        """How many seats play."""
-        return self.size
-
-    @property
-    def over(self) -> bool:
-        """Has the game ended?"""
-        return self.at == steps.OVER
-
-    @property
-    def chance(self) -> Chance | None:
-        """The random event that is due, or None."""
-        return calendar.chance_of(self) if self.drawing else None
-
-    @property
-    def actors(self) -> tuple[int, ...]:
-        """The seats that have to decide now."""
-        return _SEATS[self.asked]
-
-    @property
-    def dark(self) -> i64:
-        """Which secret step this is, 0 in the open: the set-up, then the roll of each round."""
-        if self.at == steps.ROLL:
-            return 1 + self.round
-        return 1 if self.at == steps.SET_UP else 0
-
-    @property
-    def step(self) -> str:
-        """The name of the decision or random event that is due."""
-        return view.prompt_of(self)
-
+    # Python finds the two busiest verbs quickest on the class itself.
     def legal(self, seat: i64) -> list[Action]:
         """What a seat may decide now."""
-        if seat < 0 or seat >= self.size or not self.asked >> seat & 1:
-            return []
-        return calendar.legal_of(self, seat)
+        return super().legal(seat)
 
-    def play(self, seat: i64, action: Action | str, log: list[Event] | None = None) -> None:
+    def play(self, seat: i64, action: Action | str, log: Log = None) -> None:
         """Apply a decision."""
-        if seat < 0 or seat >= self.size or not self.asked >> seat & 1:
-            raise IllegalAction(f"Seat {seat} has nothing to decide now.")
-        move = action if isinstance(action, Move) else self.meant(seat, action)
-        assert isinstance(move, Move)
-        calendar.play(self, seat, move, log)
-
-    def settle(self, outcome: i64, log: list[Event] | None = None) -> None:
-        """Apply a chance outcome."""
-        if not self.drawing:
-            raise IllegalAction("No random event is due now.")
-        if outcome < 0 or outcome >= calendar.chance_of(self).count:
-            raise IllegalAction(f"{outcome} is no outcome of the random event that is due.")
-        calendar.settle(self, outcome, log)
+        super().play(seat, action, log)
 
     def copy(self) -> "Era":
         """An independent copy."""
-        twin = Era(self.setting)
+        twin = Era(self.setting, self.calendar)
         self.copy_board(twin)
         return twin
 
@@ -98,8 +50,7 @@ class Era(Board):
         check_viewer(viewer, self.size)
         twin = self.copy()
         # Who gets an imagined state may scribble on it: nothing is shared with the true one.
-        twin.players = tuple([player.copy() for player in self.players])
-        twin.unshared = self.setting.everyone
+        twin.seat_players(tuple([player.copy() for player in self.players]))
         twin.supply = self.supply.copy()
         twin.own_supply = True
         if self.at == steps.SET_UP:

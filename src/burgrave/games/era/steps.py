@@ -1,8 +1,13 @@
-"""The steps of a game in the order of play."""
+"""What the steps of Era have in common, and the number of each."""
 
 from typing import Final
 
 from mypy_extensions import i64
+
+from burgrave.games.era.actions import Move
+from burgrave.games.era.board import Board
+from burgrave.kernel import step
+from burgrave.kernel.event import Log
 
 SET_UP: Final[i64] = 0
 DRAW_START: Final[i64] = 1
@@ -15,21 +20,24 @@ EXTORT: Final[i64] = 7
 ROUND_END: Final[i64] = 8
 OVER: Final[i64] = 9
 
-NAMES: Final = (
-    "set up",
-    "draw start",
-    "roll",
-    "collect",
-    "feed",
-    "disasters",
-    "build",
-    "extort",
-    "round end",
-    "over",
-)
-"""As a position writes them."""
-
 
 def phase_of(step: i64) -> int:
     """The phase, from 1 to 6, that a step belongs to; the set-up is 0."""
     return max(0, min(int(step) - 1, 6))
+
+
+class Step(step.Step[Board, Move]):
+    """A step that tells why it refuses what its rules do not allow."""
+
+    def decide(self, b: Board, seat: i64, move: Move, log: Log) -> None:
+        """What its rules do not allow, `play` refuses before anything changes."""
+        self.play(b, seat, move, log)
+
+    def play(self, b: Board, seat: i64, move: Move, log: Log) -> None:
+        """Apply a decision, or tell why not."""
+        raise NotImplementedError
+
+    def ends(self, b: Board, log: Log) -> None:
+        """The next step, from the first player on."""
+        super().ends(b, log)
+        b.other = 0

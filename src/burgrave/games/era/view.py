@@ -5,12 +5,11 @@ from mypy_extensions import i64
 from burgrave.games.era import steps
 from burgrave.games.era.actions import Move
 from burgrave.games.era.board import Board, Player, counts_named
-from burgrave.games.era.cities import city_areas, scorched_corners
-from burgrave.games.era.components import BUILDINGS, DISASTERS, KINDS, PIECES, STORES
-from burgrave.games.era.disasters import BURNT, FIRE, TREACHERY, row_of
+from burgrave.games.era.cities import city_areas
+from burgrave.games.era.components import BUILDINGS, KINDS, PIECES, STORES
 from burgrave.games.era.events import StandingPiece
 from burgrave.games.era.extortion import DEMANDED
-from burgrave.games.era.grid import cell_name, cells_of, is_empty
+from burgrave.games.era.grid import cell_name, cells_of
 from burgrave.games.era.rolling import (
     dice_named,
     has_thrown_all,
@@ -25,27 +24,10 @@ from burgrave.games.era.stores import named
 from burgrave.kernel.seating import seats_in
 
 
-def prompt_of(b: Board) -> str:
-    """The decision or random event that is due, as everybody may know it."""
-    if b.at == steps.DISASTERS and b.turn < b.size:
-        row = row_of(skulls_of(b.players[b.now()]))
-        if row == FIRE:
-            return "fire land" if b.part == BURNT else "fire"
-        if row == TREACHERY:
-            full = is_empty(scorched_corners(b.players[b.opponent()]))
-            return "treachery room" if full else "treachery"
-        return DISASTERS[row - 1].id if row else steps.NAMES[b.at]
-    if b.at == steps.EXTORT:
-        if b.size == 1:
-            return "solo extortion"
-        return "answer" if b.part >= DEMANDED else "demand"
-    return steps.NAMES[b.at]
-
-
 def question_of(b: Board, seat: i64) -> str:
     """What a seat that is asked has to decide; behind the screen only the seat itself knows."""
     if b.at != steps.ROLL:
-        return prompt_of(b)
+        return b.step
     player = b.players[seat]
     if not may_throw(player):
         return "finish"
@@ -68,7 +50,7 @@ def asked_of(b: Board, viewer: int | None) -> list[int]:
 
 def view(b: Board, viewer: int | None) -> EraView:
     """Everything open, and what only this viewer knows."""
-    over = b.at == steps.OVER
+    over = b.over
     points = totals(b)
     asked = asked_of(b, viewer)
     return {
@@ -78,7 +60,7 @@ def view(b: Board, viewer: int | None) -> EraView:
         "round": int(b.round),
         "last_round": int(b.setting.last_round),
         "phase": steps.phase_of(b.at),
-        "step": prompt_of(b),
+        "step": b.step,
         "question": question_of(b, viewer) if viewer is not None and viewer in asked else None,
         "over": over,
         "drawing": bool(b.drawing) if b.at != steps.ROLL else throws_now(b, viewer),

@@ -1,7 +1,7 @@
 """The action catalogue: every decision of the game, with its dense id and its notation."""
 
 from itertools import combinations_with_replacement, permutations
-from typing import Any, Final
+from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -54,6 +54,7 @@ _HARVEST_TEXTS: Final = ("fields", "cattle", "fell wood", "quarry stone")
 NOTHING: Final[i64] = -1
 
 
+@final
 @mypyc_attr(acyclic=True)
 class Move(Action):
     """A decision of The King's Will; the fields that its kind does not use are 0."""

@@ -1,28 +1,21 @@
 """The board: everything on the table, as plain numbers and short lists that copy fast."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from burgrave.games.kings_will import ids
 from burgrave.games.kings_will.components import (
     BUILDING_ROOM,
-    CARDS,
     COINS_MOST,
     DISC_LIMIT,
-    PEASANTS,
     ROOM,
-    STACK,
     START_ROW,
 )
 from burgrave.games.kings_will.goods import COIN, UNITS, of_kind
-from burgrave.games.kings_will.steps import START_PLAYER
-from burgrave.kernel.action import Action
+from burgrave.kernel import step
 from burgrave.kernel.composed import Composed
-from burgrave.kernel.event import Event
-from burgrave.kernel.state import State
-
-Log = list[Event] | None
+from burgrave.kernel.seating import NOBODY
 
 # Where points come from. A loss is counted as it grows and taken off in the total.
 START: Final[i64] = 0
@@ -54,7 +47,6 @@ SOURCES: Final = (
     "workshop",
 )
 LOSSES: Final[list[i64]] = [UNPAID, REBELLIONS, WRATH]
-NOBODY: Final[i64] = -1
 
 # What of the cards once seen may be looked at again: all, those under own discs, or none.
 SEEN: Final[i64] = 0
@@ -82,8 +74,9 @@ def bits(mask: i64) -> i64:
     return mask * 0x01010101 >> 24 & 0xFF
 
 
+@final
 @mypyc_attr(acyclic=True)
-class Player:
+class Player(step.Shared):
     """A player's land, store and scales."""
 
     def __init__(self) -> None:
@@ -215,6 +208,7 @@ def _roomy() -> int:
 _ROOMY: Final[i64] = _roomy()
 
 
+@final
 class Setting(Composed):
     """What is fixed for the whole game: the number of players and the table's options."""
 
@@ -240,177 +234,3 @@ def _packed_row() -> int:
 FIRST_ROW: Final[i64] = _packed_row()
 NEUTRAL: Final[i64] = 4
 """The bit of a neutral disc, behind those of the seats."""
-
-
-@mypyc_attr(acyclic=True)
-class Board(State):
-    """The fields of a state; the rules of each step are functions on it."""
-
-    def __init__(self, setting: Setting) -> None:
-        self.setting: Final[Setting] = setting
-        self.size: Final[i64] = setting.players
-        """How many players there are."""
-        self.players: tuple[Player, ...] = ()
-        """To look at, and shared between copies; who writes on one asks for it with `change`."""
-        self.unshared: i64 = 0
-        """A bit for each player that no copy of this board shares."""
-        self.at: i64 = START_PLAYER
-        """The step of the game."""
-        self.asked: i64 = 0
-        """A bit for each seat that has to decide now."""
-        self.drawing: bool = False
-        """Is a random event due?"""
-        self.choices: list[Action] = []
-        """What the seat may decide that is asked; never changed, only replaced."""
-        self.start: i64 = NOBODY
-        """The start player."""
-        self.round: i64 = 1
-        self.turns: i64 = 0
-        """How many turns of this round are over."""
-        self.active: i64 = NOBODY
-        """Whose turn it is, or who chose the last tile before the visit."""
-        self.turn: i64 = 0
-        """How many seats of this step, counted from the active player, are done."""
-        self.row: i64 = FIRST_ROW
-        """The action tiles from left to right, four bits each."""
-        self.takers: i64 = 0
-        """Who took each tile last, three bits a tile: seat + 1."""
-        self.tile: i64 = NOBODY
-        """The tile that was taken."""
-        self.left: i64 = 0
-        """How many actions the present player has left."""
-        self.more: i64 = 0
-        """How many steps, swaps, looks or children are left of the present action."""
-        self.walker: i64 = 0
-        """From which landscape somebody walks off an end, and to which side: 2 * place + right."""
-        self.wills: i64 = 0
-        """The cards on the Will board, five bits each: card + 1."""
-        self.discs: i64 = 0
-        """The discs on each of them, five bits each: the seats, and a neutral one."""
-        self.travel: i64 = NOBODY
-        """The travel tile of the round."""
-        self.stack: i64 = STACK
-        """The landscapes that are still to be found, eight bits a kind."""
-        self.free: i64 = PEASANTS
-        """The peasants that are in nobody's land."""
-        self.settled: i64 = 0
-        """How many settlements of each kind stand anywhere, eight bits each."""
-        self.built: i64 = 0
-        """A bit for every building that stands anywhere."""
-
-    def copy_board(self, twin: "Board") -> None:
-        """Write everything into a fresh board; players are shared until one side changes them."""
-        self.unshared = 0
-        twin.players = self.players
-        twin.at = self.at
-        twin.asked = self.asked
-        twin.drawing = self.drawing
-        twin.choices = self.choices
-        twin.start = self.start
-        twin.round = self.round
-        twin.turns = self.turns
-        twin.active = self.active
-        twin.turn = self.turn
-        twin.row = self.row
-        twin.takers = self.takers
-        twin.tile = self.tile
-        twin.left = self.left
-        twin.more = self.more
-        twin.walker = self.walker
-        twin.wills = self.wills
-        twin.discs = self.discs
-        twin.travel = self.travel
-        twin.stack = self.stack
-        twin.free = self.free
-        twin.settled = self.settled
-        twin.built = self.built
-
-    def change(self, seat: i64) -> Player:
-        """A player to write on, no longer shared with a copy of this board."""
-        player = self.players[seat]
-        if not self.unshared >> seat & 1:
-            player = player.copy()
-            players = list(self.players)
-            players[seat] = player
-            self.players = tuple(players)
-            self.unshared |= 1 << seat
-        return player
-
-    def now(self) -> i64:
-        """Whose part of this step it is: clockwise from the active player."""
-        seat = self.active + self.turn
-        return seat - self.size if seat >= self.size else seat
-
-    def tile_at(self, place: i64) -> i64:
-        """The action tile at a place of the row, from 0 at the left."""
-        return self.row >> 4 * place & 15
-
-    def place_of(self, tile: i64) -> i64:
-        """Where in the row an action tile lies."""
-        place: i64 = 0
-        while self.row >> 4 * place & 15 != tile:
-            place += 1
-        return place
-
-    def will_at(self, place: i64) -> i64:
-        """The card at a place of the Will board, or NOBODY."""
-        return (self.wills >> 5 * place & 31) - 1
-
-    def discs_at(self, place: i64) -> i64:
-        """Whose discs lie there, a bit each; the neutral one is bit 4."""
-        return self.discs >> 5 * place & 31
-
-    def is_full(self, place: i64) -> bool:
-        """Does a Will card take no more discs?"""
-        return bits(self.discs_at(place)) >= self.setting.discs
-
-    def shown_to(self, seat: i64) -> i64:
-        """The places whose cards a seat may look at now, a bit each."""
-        player = self.players[seat]
-        if self.setting.look_again == SEEN:
-            return player.seen
-        shown: i64 = 0 if player.looking == NOBODY else 1 << player.looking
-        if self.setting.look_again == DISCS:
-            for place in range(CARDS):
-                if self.keeps(seat, place):
-                    shown |= 1 << place
-        return shown
-
-    def keeps(self, seat: i64, place: i64) -> bool:
-        """May a seat look at a card again, whenever it likes?"""
-        if not self.players[seat].seen >> place & 1 or self.setting.look_again == NONE:
-            return False
-        return self.setting.look_again == SEEN or self.discs_at(place) >> seat & 1 != 0
-
-    def taker(self, tile: i64) -> i64:
-        """Who took a tile last, or NOBODY."""
-        return (self.takers >> 3 * tile & 7) - 1
-
-    def ask(self, seat: i64, choices: list[Action]) -> bool:
-        """Let a seat decide; always True, for `return board.ask(seat, choices)`."""
-        self.asked = 1 << seat
-        self.choices = choices
-        return True
-
-    def draw(self) -> bool:
-        """Wait for a random event; always True."""
-        self.drawing = True
-        return True
-
-
-def tell(log: list[Event], kind: str, seat: i64, **facts: object) -> None:
-    """Write an event into the log."""
-    log.append(Event(kind, seat, facts))
-
-
-def tell_secret(
-    b: Board,
-    log: list[Event],
-    kind: str,
-    seat: i64,
-    facts: dict[str, object],
-    secret: dict[str, object],
-) -> None:
-    """Tell that a seat learned something; what it was, only where the log may be read again."""
-    kept = secret if b.setting.look_again == SEEN else None
-    log.append(Event(kind, seat, facts, kept, news=True))

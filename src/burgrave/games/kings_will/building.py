@@ -13,7 +13,7 @@ from burgrave.games.kings_will.actions import (
 )
 from burgrave.games.kings_will.board import BUILDINGS as FROM_BUILDINGS
 from burgrave.games.kings_will.board import SETTLEMENTS as FROM_SETTLEMENTS
-from burgrave.games.kings_will.board import Board, Log, Player, tell
+from burgrave.games.kings_will.board import Player
 from burgrave.games.kings_will.components import (
     BUILDING_COST,
     BUILDINGS,
@@ -29,7 +29,8 @@ from burgrave.games.kings_will.land import (
     settle_on,
 )
 from burgrave.games.kings_will.mood import change_mood
-from burgrave.kernel.action import Action
+from burgrave.games.kings_will.state import KingsWill
+from burgrave.kernel.event import Log, tell
 
 
 def cost_of(player: Player, settlement: i64) -> i64:
@@ -78,12 +79,12 @@ def free_places(player: Player) -> list[int]:
     return [place for place, spot in enumerate(player.land) if is_free_for_building(spot)]
 
 
-def in_supply(b: Board, settlement: i64) -> bool:
+def in_supply(b: KingsWill, settlement: i64) -> bool:
     """Is a piece of this kind left?"""
     return (b.settled >> 8 * settlement & 255) < SETTLEMENTS[settlement].pieces
 
 
-def add_settlements(b: Board, player: Player, moves: list[Action]) -> None:
+def add_settlements(b: KingsWill, player: Player, moves: list[Move]) -> None:
     """Any settlement that the player can pay for, wherever a peasant stands by a free site."""
     sites = sites_of(player)
     if not sites:
@@ -102,7 +103,7 @@ def add_settlements(b: Board, player: Player, moves: list[Action]) -> None:
                 moves.append(MOVE_FOUND[kind][site])
 
 
-def add_buildings(b: Board, player: Player, moves: list[Action]) -> None:
+def add_buildings(b: KingsWill, player: Player, moves: list[Move]) -> None:
     """Any building on offer that the player can pay for, below any landscape without one."""
     places = free_places(player)
     if not places:
@@ -116,7 +117,7 @@ def add_buildings(b: Board, player: Player, moves: list[Action]) -> None:
                 moves.append(row[free])
 
 
-def play_found(b: Board, seat: i64, move: Move, log: Log) -> None:
+def play_found(b: KingsWill, seat: i64, move: Move, log: Log) -> None:
     """Pay, found the settlement, take its points, change the mood."""
     player = b.change(seat)
     kind = move.number
@@ -141,7 +142,7 @@ def play_found(b: Board, seat: i64, move: Move, log: Log) -> None:
         b.at = steps.REBELLION
 
 
-def play_erect(b: Board, seat: i64, move: Move, log: Log) -> None:
+def play_erect(b: KingsWill, seat: i64, move: Move, log: Log) -> None:
     """Pay, erect the building, take its points, change the mood."""
     player = b.change(seat)
     price = price_of(player, move)

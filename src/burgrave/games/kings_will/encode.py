@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgrave.games.kings_will import steps
-from burgrave.games.kings_will.board import Board, Player, bits
+from burgrave.games.kings_will.board import Player, bits
 from burgrave.games.kings_will.components import (
     BUILDINGS,
     CARDS,
@@ -22,6 +22,7 @@ from burgrave.games.kings_will.components import (
 from burgrave.games.kings_will.goods import NAMES, coins, of_kind
 from burgrave.games.kings_will.land import kind_of, lived_in, peasants_on
 from burgrave.games.kings_will.scoring import emblem_points, will_points
+from burgrave.games.kings_will.state import KingsWill
 from burgrave.kernel.encoder import Encoder, Features
 from burgrave.kernel.state import State
 
@@ -75,17 +76,17 @@ class KingsWillEncoder(Encoder):
 
     def chapter(self, state: State) -> i64:
         """How many rounds are over."""
-        assert isinstance(state, Board)
+        assert isinstance(state, KingsWill)
         return ROUNDS if state.at == steps.OVER else state.round - 1
 
     def points(self, state: State, seat: i64) -> i64:
         """The points in hand."""
-        assert isinstance(state, Board)
+        assert isinstance(state, KingsWill)
         return state.players[seat].points
 
     def encode(self, state: State, seat: i64) -> list[i64]:
         """The features of a seat at the start of a round."""
-        assert isinstance(state, Board)
+        assert isinstance(state, KingsWill)
         player = state.players[seat]
         found: list[i64] = [
             _PLAYERS + state.size,
@@ -137,7 +138,7 @@ def _add_works(found: list[i64], player: Player) -> None:
             found.append(_BUILDING + building)
 
 
-def _add_wills(found: list[i64], b: Board, seat: i64) -> None:
+def _add_wills(found: list[i64], b: KingsWill, seat: i64) -> None:
     """The cards under the own discs, and those that the seat knows and may still choose."""
     seen = b.players[seat].seen
     for place in range(CARDS):
@@ -150,7 +151,7 @@ def _add_wills(found: list[i64], b: Board, seat: i64) -> None:
             found.append(_OPEN + _FULFILLED * card + _fulfilled(b, seat, card))
 
 
-def _fulfilled(b: Board, seat: i64, card: i64) -> i64:
+def _fulfilled(b: KingsWill, seat: i64, card: i64) -> i64:
     """How far a card is fulfilled, from 0 to 3."""
     points = will_points(b, seat, card)
     if points <= 0:

@@ -3,16 +3,18 @@
 from mypy_extensions import i64
 
 from burgrave.games.kings_will import ids, steps
-from burgrave.games.kings_will.actions import MOVE_EXPLORE, MOVE_TAXES
-from burgrave.games.kings_will.board import Board, Log, Player, tell, tell_secret
+from burgrave.games.kings_will.actions import MOVE_EXPLORE, MOVE_TAXES, Move
+from burgrave.games.kings_will.board import Player
 from burgrave.games.kings_will.components import CARDS, COINS_MOST, TAX_MOOD
 from burgrave.games.kings_will.goods import COIN, coins, told_amount
 from burgrave.games.kings_will.mood import change_mood, soothed
 from burgrave.games.kings_will.scoring import told_of
-from burgrave.kernel.action import Action
+from burgrave.games.kings_will.state import KingsWill, tell_secret
+from burgrave.games.kings_will.steps import Rest
+from burgrave.kernel.event import Log, tell
 
 
-def add_explorations(b: Board, seat: i64, moves: list[Action]) -> None:
+def add_explorations(b: KingsWill, seat: i64, moves: list[Move]) -> None:
     """Any Will card that the player may not look at as it is."""
     shown = b.shown_to(seat)
     for card in range(CARDS):
@@ -20,7 +22,7 @@ def add_explorations(b: Board, seat: i64, moves: list[Action]) -> None:
             moves.append(MOVE_EXPLORE[card])
 
 
-def add_enriching(b: Board, seat: i64, moves: list[Action]) -> None:
+def add_enriching(b: KingsWill, seat: i64, moves: list[Move]) -> None:
     """Explore a card, or raise taxes where that changes anything."""
     add_explorations(b, seat, moves)
     player = b.players[seat]
@@ -38,7 +40,7 @@ def looks_of(player: Player) -> i64:
     return ids.SCOUT_LOOKS if player.has(ids.SCOUT_HOUSE) else 1
 
 
-def play_explore(b: Board, seat: i64, card: i64, log: Log) -> None:
+def play_explore(b: KingsWill, seat: i64, card: i64, log: Log) -> None:
     """Look at a card; with a scout house at another one after it."""
     player = b.change(seat)
     player.seen |= 1 << card
@@ -53,7 +55,19 @@ def play_explore(b: Board, seat: i64, card: i64, log: Log) -> None:
     b.at = steps.EXPLORE if b.more > 0 else steps.ACT
 
 
-def play_taxes(b: Board, seat: i64, log: Log) -> None:
+class Explore(Rest):
+    """With a scout house one may look at another card."""
+
+    def add(self, b: KingsWill, seat: i64, choices: list[Move]) -> None:
+        """Any card that is not in sight."""
+        add_explorations(b, seat, choices)
+
+    def go_on(self, b: KingsWill, seat: i64, move: Move, log: Log) -> None:
+        """Look at it."""
+        play_explore(b, seat, move.number, log)
+
+
+def play_taxes(b: KingsWill, seat: i64, log: Log) -> None:
     """A coin from each peasant, and nobody likes it."""
     player = b.change(seat)
     taken = player.store(COIN, player.peasants)

@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 from itertools import product
 
-from burgrave.games.kings_will import calendar, position
+from burgrave.games.kings_will import position
 from burgrave.games.kings_will.actions import CATALOGUE
 from burgrave.games.kings_will.board import LOOK_AGAIN, START, Player, Setting
+from burgrave.games.kings_will.calendar import calendar_for
 from burgrave.games.kings_will.components import START_POINTS
 from burgrave.games.kings_will.state import KingsWill
 from burgrave.kernel.game import Game, Option, Value
@@ -31,7 +32,7 @@ class KingsWillGame(Game):
         state = self._empty(players, dict(options))
         for player in state.players:
             player.earn(START, START_POINTS)
-        calendar.proceed(state, None)
+        state.proceed(None)
         return state
 
     def restore(self, doc: Json) -> KingsWill:
@@ -48,10 +49,8 @@ class KingsWillGame(Game):
 
     def _empty(self, players: int, options: dict[str, Value]) -> KingsWill:
         full = self.settled(players, options)
-        setting = self._setting(players, full)
-        state = KingsWill(setting)
-        state.players = tuple([Player() for _ in range(players)])
-        state.unshared = setting.everyone
+        state = KingsWill(self._setting(players, full), calendar_for(players))
+        state.seat_players(tuple([Player() for _ in range(players)]))
         return state
 
     def _setting(self, players: int, full: dict[str, Value]) -> Setting:

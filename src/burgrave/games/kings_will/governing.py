@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from burgrave.games.kings_will import ids
-from burgrave.games.kings_will.actions import MOVE_DEVELOPMENT, MOVE_EDUCATION
-from burgrave.games.kings_will.board import LEARNING, Board, Log, Player, tell
+from burgrave.games.kings_will.actions import MOVE_DEVELOPMENT, MOVE_EDUCATION, Move
+from burgrave.games.kings_will.board import LEARNING, Player
 from burgrave.games.kings_will.components import (
     DEVELOPMENT_MOST,
     DEVELOPMENT_POINTS,
@@ -14,10 +14,11 @@ from burgrave.games.kings_will.components import (
 )
 from burgrave.games.kings_will.goods import COIN, told_amount
 from burgrave.games.kings_will.mood import change_mood
-from burgrave.kernel.action import Action
+from burgrave.games.kings_will.state import KingsWill
+from burgrave.kernel.event import Log, tell
 
 
-def add_governing(player: Player, moves: list[Action]) -> None:
+def add_governing(player: Player, moves: list[Move]) -> None:
     """Either scale, until its end is reached."""
     if player.education < EDUCATION_MOST:
         moves.append(MOVE_EDUCATION)
@@ -30,7 +31,7 @@ def lesson_coins(player: Player) -> i64:
     return ids.SCHOOL_COINS if player.has(ids.SCHOOL) else 0
 
 
-def play_education(b: Board, seat: i64, log: Log) -> None:
+def play_education(b: KingsWill, seat: i64, log: Log) -> None:
     """A level more, and people like it; some levels also score."""
     player = b.change(seat)
     player.education += 1
@@ -44,7 +45,7 @@ def play_education(b: Board, seat: i64, log: Log) -> None:
     change_mood(b, seat, LESSON_MOOD, "education", log)
 
 
-def play_development(b: Board, seat: i64, log: Log) -> None:
+def play_development(b: KingsWill, seat: i64, log: Log) -> None:
     """A level more; some also score."""
     player = b.change(seat)
     player.development += 1

@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from burgrave.games.kings_will.actions import MOVE_HARVEST
-from burgrave.games.kings_will.board import Board, Log, Player, tell
+from burgrave.games.kings_will.actions import MOVE_HARVEST, Move
+from burgrave.games.kings_will.board import Player
 from burgrave.games.kings_will.components import (
     BUILDING_GAIN,
     DEVELOPMENT_BONUS,
@@ -14,7 +14,8 @@ from burgrave.games.kings_will.components import (
 )
 from burgrave.games.kings_will.goods import WOOD, of_kind, told_amount
 from burgrave.games.kings_will.land import workers
-from burgrave.kernel.action import Action
+from burgrave.games.kings_will.state import KingsWill
+from burgrave.kernel.event import Log, tell
 
 
 def yield_of(player: Player, good: i64) -> i64:
@@ -35,14 +36,14 @@ def tile_of(good: i64) -> i64:
     return HARVEST if good < WOOD else MINE
 
 
-def add_harvests(player: Player, first: i64, moves: list[Action]) -> None:
+def add_harvests(player: Player, first: i64, moves: list[Move]) -> None:
     """The two harvests of a tile, `first` and the next, where they bring anything."""
     for good in range(first, first + 2):
         if yield_of(player, good) and of_kind(player.goods, good) < player.room(good):
             moves.append(MOVE_HARVEST[good])
 
 
-def play_harvest(b: Board, seat: i64, good: i64, log: Log) -> None:
+def play_harvest(b: KingsWill, seat: i64, good: i64, log: Log) -> None:
     """Bring it in; what finds no room is lost."""
     player = b.change(seat)
     gain = yield_of(player, good)

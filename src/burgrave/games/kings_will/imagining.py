@@ -8,18 +8,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgrave.games.kings_will import ids, steps
-from burgrave.games.kings_will.actions import Move
 from burgrave.games.kings_will.board import (
     BUILDINGS,
     LEARNING,
-    NOBODY,
     OFFERS,
     REBELLIONS,
     RIGHTMOST,
     SETTLEMENTS,
     START,
     UNPAID,
-    Board,
     Player,
 )
 from burgrave.games.kings_will.components import BUILDINGS as ALL_BUILDINGS
@@ -37,9 +34,11 @@ from burgrave.games.kings_will.components import (
 )
 from burgrave.games.kings_will.components import SETTLEMENTS as ALL_SETTLEMENTS
 from burgrave.games.kings_will.setting_up import legal_set_up, play_set_up
+from burgrave.games.kings_will.state import KingsWill
 from burgrave.games.kings_will.view import before_set_up
 from burgrave.games.kings_will.visit import collected
 from burgrave.kernel.rng import Source
+from burgrave.kernel.seating import NOBODY
 
 _LAST: Final[i64] = len(START_ROW) - 1
 """The right end of the row; it takes at least so many turns to bring the king there."""
@@ -47,9 +46,16 @@ _MOST_TURNS: Final[i64] = 100
 """More turns than a game has; of a longer one the rest brought nobody a point."""
 
 
-def imagine_lands(b: Board, viewer: int | None, rng: Source) -> None:
+def imagine(b: KingsWill, viewer: int | None, rng: Source) -> None:
+    """Draw anew all that the viewer can't know."""
+    if b.at == steps.SET_UP:
+        _imagine_lands(b, viewer, rng)
+    _imagine_cards(b, viewer, rng)
+    _imagine_points(b, viewer, rng)
+
+
+def _imagine_lands(b: KingsWill, viewer: int | None, rng: Source) -> None:
     """In the set-up: who is ready has laid out the land somehow; of the rest nothing is known."""
-    asked = b.asked
     for seat in range(b.size):
         if viewer is not None and seat == viewer:
             continue
@@ -66,12 +72,10 @@ def imagine_lands(b: Board, viewer: int | None, rng: Source) -> None:
             while twin.stage != steps.READY:
                 legal = legal_set_up(b, seat)
                 move = legal[rng.below(len(legal))]
-                assert isinstance(move, Move)
                 play_set_up(b, seat, move, None)
-    b.asked = asked
 
 
-def imagine_cards(b: Board, viewer: int | None, rng: Source) -> None:
+def _imagine_cards(b: KingsWill, viewer: int | None, rng: Source) -> None:
     """The cards that the viewer never saw."""
     if b.at <= steps.SET_UP:
         _imagine_hands(b, viewer, rng)
@@ -84,7 +88,7 @@ def _drawn(left: list[int], rng: Source) -> int:
     return left.pop(rng.below(len(left)))
 
 
-def _imagine_hands(b: Board, viewer: int | None, rng: Source) -> None:
+def _imagine_hands(b: KingsWill, viewer: int | None, rng: Source) -> None:
     """Deal the others' hands anew, and let those choose again who have chosen."""
     mine: i64 = 0 if viewer is None else b.players[viewer].hand
     left = [card for card in range(len(WILLS)) if not mine >> i64(card) & 1]
@@ -98,7 +102,7 @@ def _imagine_hands(b: Board, viewer: int | None, rng: Source) -> None:
             player.put = hand[rng.below(2)]
 
 
-def _imagine_board(b: Board, viewer: int | None, rng: Source) -> None:
+def _imagine_board(b: KingsWill, viewer: int | None, rng: Source) -> None:
     """Lay the cards that the viewer does not know anew.
 
     Another player's own card was never one of the viewer's hand; a card that was handed back may
@@ -130,7 +134,7 @@ def _imagine_board(b: Board, viewer: int | None, rng: Source) -> None:
     _imagine_handed_back(b, viewer, put | hand, rng)
 
 
-def _imagine_handed_back(b: Board, viewer: int | None, gone: i64, rng: Source) -> None:
+def _imagine_handed_back(b: KingsWill, viewer: int | None, gone: i64, rng: Source) -> None:
     """The others' own cards are as they lie now; what they handed back is any other card."""
     back = [card for card in range(len(WILLS)) if not gone >> i64(card) & 1]
     for seat in range(b.size):
@@ -140,7 +144,7 @@ def _imagine_handed_back(b: Board, viewer: int | None, gone: i64, rng: Source) -
             player.hand = 1 << player.put | 1 << i64(_drawn(back, rng))
 
 
-def imagine_points(b: Board, viewer: int | None, rng: Source) -> None:
+def _imagine_points(b: KingsWill, viewer: int | None, rng: Source) -> None:
     """The others' points, where they are hidden: what lies open tells most of them."""
     if b.setting.open_points or b.at == steps.OVER:
         return
@@ -174,7 +178,7 @@ def _count_what_stands(player: Player) -> None:
         player.earn(LEARNING, DEVELOPMENT_POINTS[level])
 
 
-def _imagine_gains(b: Board, seat: i64, player: Player, rng: Source) -> None:
+def _imagine_gains(b: KingsWill, seat: i64, player: Player, rng: Source) -> None:
     """The right end and the king's offers: those of now lie open, earlier ones do not."""
     rightmost: i64 = 0
     for _ in range(turns_of(b, seat)):
@@ -196,7 +200,7 @@ def _imagine_gains(b: Board, seat: i64, player: Player, rng: Source) -> None:
     player.earn(OFFERS, given)
 
 
-def _imagine_losses(b: Board, seat: i64, player: Player, rng: Source) -> None:
+def _imagine_losses(b: KingsWill, seat: i64, player: Player, rng: Source) -> None:
     """Tributes that were not paid lie open; a rebellion is forgotten as soon as the mood rises."""
     for round in range(1, b.round + 1):
         if not player.paid >> round & 1 and (round < b.round or collected(b, seat)):
@@ -207,7 +211,7 @@ def _imagine_losses(b: Board, seat: i64, player: Player, rng: Source) -> None:
                 player.lose(REBELLIONS, REBELLION_POINTS)
 
 
-def turns_of(b: Board, seat: i64) -> i64:
+def turns_of(b: KingsWill, seat: i64) -> i64:
     """How many turns a seat has had, as far as the table shows; the present one is not counted.
 
     Turns go round without a break, so the active player tells where they stand; of a round that

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from burgrave.games.kings_will import ids
-from burgrave.games.kings_will.board import REBELLIONS, Board, Log, Player, tell
+from burgrave.games.kings_will.board import REBELLIONS, Player
 from burgrave.games.kings_will.components import (
     BAND_LEAST,
     BANDS,
@@ -13,9 +13,11 @@ from burgrave.games.kings_will.components import (
     REBELLION_POINTS,
 )
 from burgrave.games.kings_will.land import ONE_PEASANT, peasants_on, populated
+from burgrave.games.kings_will.state import KingsWill
+from burgrave.kernel.event import Log, tell
 
 
-def change_mood(b: Board, seat: i64, by: i64, why: str, log: Log) -> bool:
+def change_mood(b: KingsWill, seat: i64, by: i64, why: str, log: Log) -> bool:
     """Lift or lower the mood; True when the people rebel and a peasant has to be chosen."""
     player = b.change(seat)
     before = player.mood
@@ -57,7 +59,7 @@ def mood_after(player: Player, by: i64) -> i64:
     return MOOD_AFTER_REBELLION if moved == MOOD_LEAST else moved
 
 
-def _rebel(b: Board, seat: i64, log: Log) -> bool:
+def _rebel(b: KingsWill, seat: i64, log: Log) -> bool:
     """A point and a peasant are lost, then the mood rises a little; a chapel spares both."""
     player = b.change(seat)
     calm = player.has(ids.CHAPEL)
@@ -76,14 +78,14 @@ def _rebel(b: Board, seat: i64, log: Log) -> bool:
     return False
 
 
-def peasant_rebels(b: Board, seat: i64, place: i64, log: Log) -> None:
+def peasant_rebels(b: KingsWill, seat: i64, place: i64, log: Log) -> None:
     """A peasant leaves after a rebellion."""
     peasant_leaves(b, seat, place)
     if log is not None:
         tell(log, "peasant_left", seat, place=int(place))
 
 
-def peasant_leaves(b: Board, seat: i64, place: i64) -> None:
+def peasant_leaves(b: KingsWill, seat: i64, place: i64) -> None:
     """A peasant goes back to the supply."""
     player = b.change(seat)
     player.land[place] = player.land[place] - ONE_PEASANT

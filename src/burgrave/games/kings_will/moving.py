@@ -4,12 +4,14 @@ from mypy_extensions import i64
 
 from burgrave.games.kings_will import ids, steps
 from burgrave.games.kings_will.actions import LEFT, MOVE_SWAP, MOVE_WALK, RIGHT, Move
-from burgrave.games.kings_will.board import Board, Log, Player, bit, tell
+from burgrave.games.kings_will.board import Player, bit
 from burgrave.games.kings_will.chances import Find, find_of
 from burgrave.games.kings_will.components import LANDSCAPES, WALK_STEPS
 from burgrave.games.kings_will.goods import UNITS, of_kind, told_amount
 from burgrave.games.kings_will.land import ONE_PEASANT, bare, has_place, places_on, sites_on
-from burgrave.kernel.action import Action
+from burgrave.games.kings_will.state import KingsWill
+from burgrave.games.kings_will.steps import Rest, Step
+from burgrave.kernel.event import Log, tell
 
 
 def steps_of(player: Player) -> i64:
@@ -22,7 +24,7 @@ def swaps_of(player: Player) -> i64:
     return ids.MARKET_SWAPS if player.has(ids.MARKET) else 1
 
 
-def add_walks(b: Board, player: Player, most: i64, moves: list[Action]) -> None:
+def add_walks(b: KingsWill, player: Player, most: i64, moves: list[Move]) -> None:
     """A peasant's way to the next landscape with a free place; full ones are walked through."""
     land = player.land
     size: i64 = len(land)
@@ -53,7 +55,7 @@ def add_walks(b: Board, player: Player, most: i64, moves: list[Action]) -> None:
                 taken += 1
 
 
-def add_swaps(player: Player, moves: list[Action]) -> None:
+def add_swaps(player: Player, moves: list[Move]) -> None:
     """Any resource in store for any other."""
     goods = player.goods
     for give in range(4):
@@ -64,7 +66,7 @@ def add_swaps(player: Player, moves: list[Action]) -> None:
                     moves.append(row[get])
 
 
-def play_walk(b: Board, seat: i64, move: Move, log: Log) -> None:
+def play_walk(b: KingsWill, seat: i64, move: Move, log: Log) -> None:
     """Walk; off the end of the land a new landscape is found first."""
     player = b.change(seat)
     if b.at == steps.WALK:
@@ -83,42 +85,60 @@ def play_walk(b: Board, seat: i64, move: Move, log: Log) -> None:
         tell(log, "walked", seat, place=int(move.place), to=int(to))
 
 
-def find_due(b: Board) -> Find:
-    """The landscape that is about to be found."""
-    return find_of(b.now(), b.stack)
+class Walk(Rest):
+    """Steps that are left may go to other peasants."""
+
+    def add(self, b: KingsWill, seat: i64, choices: list[Move]) -> None:
+        """As far as the steps reach."""
+        add_walks(b, b.players[seat], b.more, choices)
+
+    def go_on(self, b: KingsWill, seat: i64, move: Move, log: Log) -> None:
+        """Walk on."""
+        play_walk(b, seat, move, log)
 
 
-def settle_find(b: Board, outcome: i64, log: Log) -> None:
-    """Lay the landscape at that end; the peasant who found it enters."""
-    kind: i64 = find_due(b).kinds[outcome]
-    seat = b.now()
-    player = b.change(seat)
-    place = b.walker >> 1
-    right = b.walker & 1 != 0
-    b.stack -= bit(8 * kind)
-    player.land[place] = player.land[place] - ONE_PEASANT
-    if right:
-        player.land.append(bare(kind) + ONE_PEASANT)
-    else:
-        player.land.insert(0, bare(kind) + ONE_PEASANT)
-    b.walker = 0
-    b.at = steps.WALK if b.more > 0 else steps.ACT
-    if log is not None:
-        spot = player.land[-1] if right else player.land[0]
-        tell(
-            log,
-            "landscape_found",
-            seat,
-            landscape=LANDSCAPES[kind].id,
-            side="right" if right else "left",
-            place=int(place) if right else int(place) + 1,
-            to=len(player.land) - 1 if right else 0,
-            room=int(places_on(spot)),
-            sites=int(sites_on(spot)),
-        )
+class FindLandscape(Step):
+    """A new landscape lies beyond the end of the land."""
+
+    def waits(self, b: KingsWill, log: Log) -> bool:
+        """It is drawn from the stack."""
+        return b.draw()
+
+    def chance(self, b: KingsWill) -> Find:
+        """The landscape that is about to be found."""
+        return find_of(b.now(), b.stack)
+
+    def settle(self, b: KingsWill, outcome: i64, log: Log) -> None:
+        """Lay the landscape at that end; the peasant who found it enters."""
+        kind: i64 = self.chance(b).kinds[outcome]
+        seat = b.now()
+        player = b.change(seat)
+        place = b.walker >> 1
+        right = b.walker & 1 != 0
+        b.stack -= bit(8 * kind)
+        player.land[place] = player.land[place] - ONE_PEASANT
+        if right:
+            player.land.append(bare(kind) + ONE_PEASANT)
+        else:
+            player.land.insert(0, bare(kind) + ONE_PEASANT)
+        b.walker = 0
+        b.at = steps.WALK if b.more > 0 else steps.ACT
+        if log is not None:
+            spot = player.land[-1] if right else player.land[0]
+            tell(
+                log,
+                "landscape_found",
+                seat,
+                landscape=LANDSCAPES[kind].id,
+                side="right" if right else "left",
+                place=int(place) if right else int(place) + 1,
+                to=len(player.land) - 1 if right else 0,
+                room=int(places_on(spot)),
+                sites=int(sites_on(spot)),
+            )
 
 
-def play_swap(b: Board, seat: i64, move: Move, log: Log) -> None:
+def play_swap(b: KingsWill, seat: i64, move: Move, log: Log) -> None:
     """One for one; with a market once more."""
     player = b.change(seat)
     player.goods -= UNITS[move.number]
@@ -132,3 +152,15 @@ def play_swap(b: Board, seat: i64, move: Move, log: Log) -> None:
     else:
         b.more = swaps_of(player) - 1
     b.at = steps.SWAP if b.more > 0 else steps.ACT
+
+
+class Swap(Rest):
+    """With a market one may swap again."""
+
+    def add(self, b: KingsWill, seat: i64, choices: list[Move]) -> None:
+        """Any swap."""
+        add_swaps(b.players[seat], choices)
+
+    def go_on(self, b: KingsWill, seat: i64, move: Move, log: Log) -> None:
+        """Swap once more."""
+        play_swap(b, seat, move, log)

@@ -4,17 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from burgrave.games.kings_will import calendar, ids, steps
-from burgrave.games.kings_will.board import (
-    LOSSES,
-    NEUTRAL,
-    NOBODY,
-    SOURCES,
-    START,
-    Board,
-    Player,
-    bit,
-)
+from burgrave.games.kings_will import ids, steps
+from burgrave.games.kings_will.board import LOSSES, NEUTRAL, SOURCES, START, Player, bit
 from burgrave.games.kings_will.components import (
     BUILDING_INDEX,
     BUILDINGS,
@@ -55,6 +46,7 @@ from burgrave.games.kings_will.land import (
     settlements_on,
 )
 from burgrave.games.kings_will.soundness import check
+from burgrave.games.kings_will.state import KingsWill
 from burgrave.games.kings_will.turn import actions_of
 from burgrave.games.kings_will.view import (
     given_of,
@@ -67,7 +59,7 @@ from burgrave.games.kings_will.view import (
 )
 from burgrave.kernel.document import Document
 from burgrave.kernel.errors import BadPosition
-from burgrave.kernel.seating import seats_in
+from burgrave.kernel.seating import NOBODY, seats_in
 from burgrave.kernel.state import Json
 
 _MOST_POINTS: Final = 150
@@ -79,7 +71,7 @@ _SEAT_FIELDS: Final = (
 )
 
 
-def write(b: Board) -> Json:
+def write(b: KingsWill) -> Json:
     """The whole state, hidden facts included."""
     return {
         "game": "kings-will",
@@ -87,7 +79,7 @@ def write(b: Board) -> Json:
         "options": options_of(b),
         "round": int(b.round),
         "turns": int(b.turns),
-        "step": steps.NAMES[b.at],
+        "step": b.due.name,
         "start": None if b.start == NOBODY else int(b.start),
         "active": None if b.active == NOBODY else int(b.active),
         "turn": int(b.turn),
@@ -137,7 +129,7 @@ def _write_spot(spot: i64) -> Json:
     }
 
 
-def read(b: Board, doc: Json) -> None:
+def read(b: KingsWill, doc: Json) -> None:
     """Set up a fresh board as the document says, and go on from there."""
     top = Document(doc, "position")
     top.only(
@@ -145,7 +137,8 @@ def read(b: Board, doc: Json) -> None:
         *("takers", "tile", "left", "more", "walker", "wills", "discs", "neutral", "travel"),
         "seats",
     )
-    b.at = steps.NAMES.index(top.one_of("step", steps.NAMES, steps.NAMES[0]))
+    names = b.calendar.names
+    b.stand_at(top.one_of("step", names, names[0]))
     b.round = top.number("round", 1, least=1, most=int(ROUNDS))
     b.turns = top.number("turns", 0, least=0, most=_MOST_TURNS)
     _read_players_in_turn(b, top)
@@ -159,10 +152,10 @@ def read(b: Board, doc: Json) -> None:
         _read_seat(b, seat, player, fields)
     _count_supply(b)
     check(b)
-    calendar.proceed(b, None)
+    b.proceed(None)
 
 
-def _read_players_in_turn(b: Board, top: Document) -> None:
+def _read_players_in_turn(b: KingsWill, top: Document) -> None:
     last = int(b.size) - 1
     begun = b.at > steps.START_PLAYER
     start = top.number_or_none("start", least=0, most=last)
@@ -174,7 +167,7 @@ def _read_players_in_turn(b: Board, top: Document) -> None:
     )
 
 
-def _read_row(b: Board, top: Document) -> None:
+def _read_row(b: KingsWill, top: Document) -> None:
     names = top.names("row", TILES) if "row" in top.fields else [TILES[tile] for tile in START_ROW]
     if sorted(names) != sorted(TILES):
         raise BadPosition("“row” must name each of the nine action tiles once.")
@@ -199,7 +192,7 @@ def _read_row(b: Board, top: Document) -> None:
         b.tile = TILE_INDEX[tile]
 
 
-def _read_travel(b: Board, top: Document) -> None:
+def _read_travel(b: KingsWill, top: Document) -> None:
     ours = [tile.id for tile in TRAVEL if tile.round == b.round]
     name = top.text_or_none("travel", ours[0] if b.at > steps.TRAVEL_TILE else None)
     if name is None:
@@ -209,7 +202,7 @@ def _read_travel(b: Board, top: Document) -> None:
     b.travel = 2 * (b.round - 1) + ours.index(name)
 
 
-def _read_wills(b: Board, top: Document) -> None:
+def _read_wills(b: KingsWill, top: Document) -> None:
     cards = top.fields.get("wills")
     if cards is None:
         lying = int(CARDS) if b.at > steps.FILL_WILLS else 0
@@ -238,7 +231,7 @@ def _read_wills(b: Board, top: Document) -> None:
         b.discs |= bit(5 * i64(place) + NEUTRAL)
 
 
-def _read_seat(b: Board, seat: int, player: Player, fields: Document) -> None:
+def _read_seat(b: KingsWill, seat: int, player: Player, fields: Document) -> None:
     fields.only(*_SEAT_FIELDS)
     default = steps.READY if b.at > steps.SET_UP else steps.LAYING_LAND
     player.stage = steps.STAGES.index(fields.one_of("stage", steps.STAGES, steps.STAGES[default]))
@@ -293,7 +286,7 @@ def _read_spot(fields: Document) -> i64:
     return spot + peasants * ONE_PEASANT
 
 
-def _read_points(b: Board, player: Player, fields: Document) -> None:
+def _read_points(b: KingsWill, player: Player, fields: Document) -> None:
     if "points" not in fields.fields:
         player.earn(START, START_POINTS)
         return
@@ -309,7 +302,7 @@ def _read_points(b: Board, player: Player, fields: Document) -> None:
             player.earn(source, points)
 
 
-def _read_cards(b: Board, seat: int, player: Player, fields: Document) -> None:
+def _read_cards(b: KingsWill, seat: int, player: Player, fields: Document) -> None:
     for name in fields.names("hand", tuple(WILL_INDEX)):
         player.hand |= 1 << i64(WILL_INDEX[name])
     own = b.will_at(seat) if b.at > steps.SET_UP else NOBODY
@@ -329,7 +322,7 @@ def _read_cards(b: Board, seat: int, player: Player, fields: Document) -> None:
         player.looking = looking
 
 
-def _count_supply(b: Board) -> None:
+def _count_supply(b: KingsWill) -> None:
     """What lies in the supply follows from what the players have."""
     for player in b.players:
         for kind in START_LANDSCAPES:

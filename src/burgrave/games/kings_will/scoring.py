@@ -5,19 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgrave.games.kings_will import ids
-from burgrave.games.kings_will.board import (
-    EMBLEMS,
-    LIBRARY,
-    NOBODY,
-    WILLS,
-    WORKSHOP,
-    WRATH,
-    Board,
-    Log,
-    Player,
-    bits,
-    tell,
-)
+from burgrave.games.kings_will.board import EMBLEMS, LIBRARY, WILLS, WORKSHOP, WRATH, Player, bits
 from burgrave.games.kings_will.components import BUILDINGS, CARDS, SETTLEMENTS
 from burgrave.games.kings_will.components import EMBLEMS as EMBLEM_POINTS
 from burgrave.games.kings_will.components import WILLS as WILL_CARDS
@@ -25,7 +13,9 @@ from burgrave.games.kings_will.components import WRATH as WRATH_POINTS
 from burgrave.games.kings_will.events import Edge
 from burgrave.games.kings_will.goods import coins, of_kind, resources
 from burgrave.games.kings_will.land import building_under, lived_in
-from burgrave.kernel.event import Event
+from burgrave.games.kings_will.state import KingsWill
+from burgrave.kernel.event import Event, Log, tell
+from burgrave.kernel.seating import NOBODY
 from burgrave.kernel.state import places
 
 # What bases and wishes count.
@@ -52,7 +42,7 @@ _BASE_OF: Final[list[i64]] = [i64(MEASURES.index(card.base_of)) for card in WILL
 _WISH_OF: Final[list[i64]] = [i64(MEASURES.index(card.wish_of)) for card in WILL_CARDS]
 
 
-def measure(b: Board, seat: i64, what: i64) -> i64:
+def measure(b: KingsWill, seat: i64, what: i64) -> i64:
     """How much a player has of what a card counts."""
     player = b.players[seat]
     if what == 0:
@@ -93,7 +83,7 @@ def settlement_kinds(player: Player) -> i64:
     return total
 
 
-def _has_most_buildings(b: Board, seat: i64) -> bool:
+def _has_most_buildings(b: KingsWill, seat: i64) -> bool:
     """Does nobody have more buildings?"""
     mine = bits(b.players[seat].built)
     for other in b.players:
@@ -117,7 +107,7 @@ def _full_sets(player: Player) -> i64:
     return least
 
 
-def will_points(b: Board, seat: i64, card: i64) -> i64:
+def will_points(b: KingsWill, seat: i64, card: i64) -> i64:
     """What a card scores for a disc as things stand: its points, nothing, or wrath."""
     will = WILL_CARDS[card]
     if measure(b, seat, _BASE_OF[card]) < will.base:
@@ -185,7 +175,7 @@ def emblem_points(player: Player) -> i64:
     return total
 
 
-def score(b: Board, log: Log) -> None:
+def score(b: KingsWill, log: Log) -> None:
     """Wrath and will card by card, then emblems, library and workshop."""
     for card in range(CARDS):
         _score_card(b, card, log)
@@ -215,7 +205,7 @@ def _score_building(player: Player, source: i64, points: i64) -> None:
     player.earn(source, points)
 
 
-def _score_card(b: Board, place: i64, log: Log) -> None:
+def _score_card(b: KingsWill, place: i64, log: Log) -> None:
     """Turn the card up if a player's disc lies on it, and score it for each of them."""
     discs = b.discs_at(place) & b.setting.everyone
     if not discs:
@@ -238,7 +228,7 @@ def _score_card(b: Board, place: i64, log: Log) -> None:
             tell(log, "will_scored", seat, card=name, points=int(points))
 
 
-def ranking(b: Board) -> list[int]:
+def ranking(b: KingsWill) -> list[int]:
     """Places by points; of tied players the one nearest to the start player, against the clock."""
     keys: list[tuple[int, ...]] = []
     for seat in range(b.size):

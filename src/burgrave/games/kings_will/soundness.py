@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from burgrave.games.kings_will import ids, steps
-from burgrave.games.kings_will.board import NEUTRAL, NOBODY, Board, Player, bits
+from burgrave.games.kings_will.board import NEUTRAL, Player, bits
 from burgrave.games.kings_will.components import (
     CARDS,
     INTRIGUE,
@@ -18,11 +18,13 @@ from burgrave.games.kings_will.components import (
 )
 from burgrave.games.kings_will.goods import NAMES, coins, of_kind, resources
 from burgrave.games.kings_will.land import kind_of, peasants_on, populated
+from burgrave.games.kings_will.state import KingsWill
 from burgrave.games.kings_will.turn import actions_of
 from burgrave.kernel.errors import BadPosition
+from burgrave.kernel.seating import NOBODY
 
 
-def check(b: Board) -> None:
+def check(b: KingsWill) -> None:
     """Refuse a position that the rules could not go on from."""
     _check_step(b)
     _check_wills(b)
@@ -45,14 +47,14 @@ def _demand(holds: bool, what: str) -> None:
         raise BadPosition(what)
 
 
-def _check_step(b: Board) -> None:
+def _check_step(b: KingsWill) -> None:
     """The start player, the travel tile and the taken tile are there when they have to be."""
     _demand(
         (b.start == NOBODY) == (b.at == steps.START_PLAYER)
         and (b.start == NOBODY) <= (b.active == NOBODY),
         "There is a start player from the first draw on, and not before.",
     )
-    name = steps.NAMES[b.at]
+    name = b.step
     if b.at <= steps.TRAVEL_TILE:
         _demand(b.travel == NOBODY, f"No travel tile lies open in step “{name}”.")
     else:
@@ -74,7 +76,7 @@ def _check_step(b: Board) -> None:
         _demand(b.more == 0, f"Nothing more of an action is due in step “{name}”.")
 
 
-def _check_wills(b: Board) -> None:
+def _check_wills(b: KingsWill) -> None:
     """So many different cards as belong there, with discs within their limits."""
     lying: i64 = 0
     number: i64 = 0
@@ -93,11 +95,11 @@ def _check_wills(b: Board) -> None:
     if b.at == steps.FILL_WILLS:
         _demand(b.turn >= b.size, "The players' own cards lie first on the Will board.")
         due = b.turn
-    _demand(number == due, f"{due} Will cards lie on the board in step “{steps.NAMES[b.at]}”.")
+    _demand(number == due, f"{due} Will cards lie on the board in step “{b.step}”.")
     _check_discs(b)
 
 
-def _check_discs(b: Board) -> None:
+def _check_discs(b: KingsWill) -> None:
     for place in range(CARDS):
         _demand(
             bits(b.discs_at(place)) <= b.setting.discs,
@@ -169,7 +171,7 @@ def _check_store(player: Player) -> None:
         )
 
 
-def _check_player(b: Board, player: Player) -> None:
+def _check_player(b: KingsWill, player: Player) -> None:
     """Somebody who plays has the start landscapes, a peasant and no more than fits."""
     _demand(player.stage == steps.READY, "After the set-up every player is ready.")
     kinds = [int(kind_of(spot)) for spot in player.land]
@@ -184,7 +186,7 @@ def _check_player(b: Board, player: Player) -> None:
     _demand(player.points >= 0 or b.at == steps.OVER, "Nobody has less than no points.")
 
 
-def _check_hands(b: Board) -> None:
+def _check_hands(b: KingsWill) -> None:
     """Every card exists once; hands are dealt to all, one after the other."""
     seen: i64 = 0
     for seat in range(b.size):
@@ -213,7 +215,7 @@ def _check_hands(b: Board) -> None:
                 _demand(player.seen == 1 << seat, "Nobody knows cards that are being laid.")
 
 
-def _check_looking(b: Board) -> None:
+def _check_looking(b: KingsWill) -> None:
     """Cards are looked at in turns, and have then been seen."""
     for player in b.players:
         _demand(
@@ -223,7 +225,7 @@ def _check_looking(b: Board) -> None:
         )
 
 
-def _check_supply(b: Board) -> None:
+def _check_supply(b: KingsWill) -> None:
     """No more pieces than there are."""
     _demand(b.free >= 0, "There are not so many peasants.")
     for kind in range(len(SETTLEMENTS)):
@@ -243,9 +245,9 @@ def _check_supply(b: Board) -> None:
             found -= i64(own) << 8 * i64(i)
 
 
-def _check_turn(b: Board) -> None:
+def _check_turn(b: KingsWill) -> None:
     """Whose part it is, and what is left of it."""
-    name = steps.NAMES[b.at]
+    name = b.step
     if b.at == steps.FILL_WILLS:
         return
     most = b.size
@@ -266,7 +268,7 @@ def _check_turn(b: Board) -> None:
         )
 
 
-def _check_walker(b: Board) -> None:
+def _check_walker(b: KingsWill) -> None:
     player = b.players[b.now()]
     place = b.walker >> 1
     _demand(

@@ -1,115 +1,187 @@
-"""The state of a game of The King's Will: the board, with the verbs of the kernel's contract."""
+"""The state of a game of The King's Will: everything on the table, and the kernel's verbs."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from burgrave.games.kings_will import calendar, position, scoring, steps, view
 from burgrave.games.kings_will.actions import Move, normal
-from burgrave.games.kings_will.board import NOBODY, Board
-from burgrave.games.kings_will.imagining import imagine_cards, imagine_lands, imagine_points
+from burgrave.games.kings_will.board import (
+    DISCS,
+    FIRST_ROW,
+    NONE,
+    SEEN,
+    Player,
+    Setting,
+    bits,
+)
+from burgrave.games.kings_will.components import CARDS, PEASANTS, STACK
 from burgrave.games.kings_will.sheet import KingsWillView
 from burgrave.kernel.action import Action
-from burgrave.kernel.chance import Chance
-from burgrave.kernel.errors import IllegalAction
-from burgrave.kernel.event import Event
-from burgrave.kernel.notation import impossible
+from burgrave.kernel.event import Event, Log
 from burgrave.kernel.rng import Source
-from burgrave.kernel.seating import check_viewer, seats_by_mask
+from burgrave.kernel.seating import NOBODY, check_viewer
 from burgrave.kernel.state import Json
+from burgrave.kernel.step import Calendar, Stepped
 
-_SEATS: Final[list[tuple[int, ...]]] = seats_by_mask(4)
 
-
+@final
 @mypyc_attr(acyclic=True)
-class KingsWill(Board):
-    """A game of The King's Will in progress."""
+class KingsWill(Stepped):
+    """A game of The King's Will in progress; the rules of each step are beside it."""
 
-    @property
-    def seats(self) -> i64:
-        """How many seats play."""
-        return self.size
+    players: tuple[Player, ...]
 
-    @property
-    def over(self) -> bool:
-        """Has the game ended?"""
-        return self.at == steps.OVER
-
-    @property
-    def chance(self) -> Chance | None:
-        """The random event that is due, or None."""
-        return calendar.chance_of(self) if self.drawing else None
-
-    @property
-    def actors(self) -> tuple[int, ...]:
-        """The seats that have to decide now."""
-        return _SEATS[self.asked]
-
-    @property
-    def dark(self) -> i64:
-        """Which secret step this is, 0 in the open: the set-up."""
-        return 1 if self.at == steps.SET_UP else 0
-
-    @property
-    def step(self) -> str:
-        """The name of the decision or random event that is due."""
-        return steps.NAMES[self.at]
-
-    def legal(self, seat: i64) -> list[Action]:
-        """What a seat may decide now."""
-        if seat < 0 or seat >= self.size or not self.asked >> seat & 1:
-            return []
-        return calendar.legal_of(self, seat).copy()
-
-    def play(self, seat: i64, action: Action | str, log: list[Event] | None = None) -> None:
-        """Apply a decision."""
-        if seat < 0 or seat >= self.size or not self.asked >> seat & 1:
-            raise IllegalAction(f"Seat {seat} has nothing to decide now.")
-        move = action if isinstance(action, Move) else self.meant(seat, action)
-        assert isinstance(move, Move)
-        found = False
-        choices = calendar.legal_of(self, seat)
-        for choice in choices:
-            if choice is move:
-                found = True
-                break
-        if not found:
-            raise IllegalAction(f"“{move}” is not possible in step “{self.step}”.")
-        if len(choices) > 1 and self.players[seat].looking != NOBODY:
-            # Who decides puts the card down; nobody loses sight of it by what is forced.
-            self.change(seat).looking = NOBODY
-        calendar.play(self, seat, move, log)
-
-    def settle(self, outcome: i64, log: list[Event] | None = None) -> None:
-        """Apply a chance outcome."""
-        if not self.drawing:
-            raise IllegalAction("No random event is due now.")
-        if outcome < 0 or outcome >= calendar.chance_of(self).count:
-            raise IllegalAction(f"{outcome} is no outcome of the random event that is due.")
-        calendar.settle(self, outcome, log)
+    def __init__(self, setting: Setting, calendar: Calendar) -> None:
+        super().__init__(setting.players, calendar)
+        self.setting: Final[Setting] = setting
+        self.choices: list[Move] = []
+        """What the seat may decide that is asked; never changed, only replaced."""
+        self.start: i64 = NOBODY
+        """The start player."""
+        self.round: i64 = 1
+        self.turns: i64 = 0
+        """How many turns of this round are over."""
+        self.active: i64 = NOBODY
+        """Whose turn it is, or who chose the last tile before the visit."""
+        self.row: i64 = FIRST_ROW
+        """The action tiles from left to right, four bits each."""
+        self.takers: i64 = 0
+        """Who took each tile last, three bits a tile: seat + 1."""
+        self.tile: i64 = NOBODY
+        """The tile that was taken."""
+        self.left: i64 = 0
+        """How many actions the present player has left."""
+        self.more: i64 = 0
+        """How many steps, swaps, looks or children are left of the present action."""
+        self.walker: i64 = 0
+        """From which landscape somebody walks off an end, and to which side: 2 * place + right."""
+        self.wills: i64 = 0
+        """The cards on the Will board, five bits each: card + 1."""
+        self.discs: i64 = 0
+        """The discs on each of them, five bits each: the seats, and a neutral one."""
+        self.travel: i64 = NOBODY
+        """The travel tile of the round."""
+        self.stack: i64 = STACK
+        """The landscapes that are still to be found, eight bits a kind."""
+        self.free: i64 = PEASANTS
+        """The peasants that are in nobody's land."""
+        self.settled: i64 = 0
+        """How many settlements of each kind stand anywhere, eight bits each."""
+        self.built: i64 = 0
+        """A bit for every building that stands anywhere."""
 
     def copy(self) -> "KingsWill":
         """An independent copy."""
-        twin = KingsWill(self.setting)
-        self.copy_board(twin)
+        twin = KingsWill(self.setting, self.calendar)
+        self.share(twin)
+        twin.choices = self.choices
+        twin.start = self.start
+        twin.round = self.round
+        twin.turns = self.turns
+        twin.active = self.active
+        twin.row = self.row
+        twin.takers = self.takers
+        twin.tile = self.tile
+        twin.left = self.left
+        twin.more = self.more
+        twin.walker = self.walker
+        twin.wills = self.wills
+        twin.discs = self.discs
+        twin.travel = self.travel
+        twin.stack = self.stack
+        twin.free = self.free
+        twin.settled = self.settled
+        twin.built = self.built
         return twin
 
+    def change(self, seat: i64) -> Player:
+        """A player to write on, no longer shared with a copy of this board."""
+        if not self.unshared >> seat & 1:
+            self.unshare(seat)
+        return self.players[seat]
+
+    def now(self) -> i64:
+        """Whose part of this step it is: clockwise from the active player."""
+        seat = self.active + self.turn
+        return seat - self.size if seat >= self.size else seat
+
+    def tile_at(self, place: i64) -> i64:
+        """The action tile at a place of the row, from 0 at the left."""
+        return self.row >> 4 * place & 15
+
+    def place_of(self, tile: i64) -> i64:
+        """Where in the row an action tile lies."""
+        place: i64 = 0
+        while self.row >> 4 * place & 15 != tile:
+            place += 1
+        return place
+
+    def will_at(self, place: i64) -> i64:
+        """The card at a place of the Will board, or NOBODY."""
+        return (self.wills >> 5 * place & 31) - 1
+
+    def discs_at(self, place: i64) -> i64:
+        """Whose discs lie there, a bit each; the neutral one is bit 4."""
+        return self.discs >> 5 * place & 31
+
+    def is_full(self, place: i64) -> bool:
+        """Does a Will card take no more discs?"""
+        return bits(self.discs_at(place)) >= self.setting.discs
+
+    def shown_to(self, seat: i64) -> i64:
+        """The places whose cards a seat may look at now, a bit each."""
+        player = self.players[seat]
+        if self.setting.look_again == SEEN:
+            return player.seen
+        shown: i64 = 0 if player.looking == NOBODY else 1 << player.looking
+        if self.setting.look_again == DISCS:
+            for place in range(CARDS):
+                if self.keeps(seat, place):
+                    shown |= 1 << place
+        return shown
+
+    def keeps(self, seat: i64, place: i64) -> bool:
+        """May a seat look at a card again, whenever it likes?"""
+        if not self.players[seat].seen >> place & 1 or self.setting.look_again == NONE:
+            return False
+        return self.setting.look_again == SEEN or self.discs_at(place) >> seat & 1 != 0
+
+    def taker(self, tile: i64) -> i64:
+        """Who took a tile last, or NOBODY."""
+        return (self.takers >> 3 * tile & 7) - 1
+
+    def let_choose(self, seat: i64, choices: list[Move]) -> bool:
+        """Let a seat choose among these; always True, for `return b.let_choose(seat, choices)`."""
+        self.asked = 1 << seat
+        self.choices = choices
+        return True
+
+    # Python finds the two busiest verbs quickest on the class itself.
+    def legal(self, seat: i64) -> list[Action]:
+        """What a seat may decide now."""
+        return super().legal(seat)
+
+    def play(self, seat: i64, action: Action | str, log: Log = None) -> None:
+        """Apply a decision."""
+        super().play(seat, action, log)
+
+    # What follows stands on the rules, which stand on this class: they are asked for when needed.
     def view(self, viewer: int | None) -> KingsWillView:
         """What a seat, or None for a spectator, may know."""
+        from burgrave.games.kings_will.view import view
+
         check_viewer(viewer, self.size)
-        return view.view(self, viewer)
+        return view(self, viewer)
 
     def imagine(self, viewer: int | None, rng: Source) -> "KingsWill":
         """A state that looks the same to the viewer, its secrets drawn anew."""
+        from burgrave.games.kings_will.imagining import imagine
+
         check_viewer(viewer, self.size)
         twin = self.copy()
         # Who gets an imagined state may scribble on it: nothing is shared with the true one.
-        twin.players = tuple([player.copy() for player in self.players])
-        twin.unshared = self.setting.everyone
-        if self.at == steps.SET_UP:
-            imagine_lands(twin, viewer, rng)
-        imagine_cards(twin, viewer, rng)
-        imagine_points(twin, viewer, rng)
+        twin.seat_players(tuple([player.copy() for player in self.players]))
+        imagine(twin, viewer, rng)
         return twin
 
     def scores(self) -> list[dict[str, int]]:
@@ -118,17 +190,29 @@ class KingsWill(Board):
 
     def ranking(self) -> list[int]:
         """Places from 1; the rules leave no ties."""
-        return scoring.ranking(self)
+        from burgrave.games.kings_will.scoring import ranking
+
+        return ranking(self)
 
     def position(self) -> Json:
         """The whole state as a document."""
-        return position.write(self)
+        from burgrave.games.kings_will.position import write
 
-    def parse(self, seat: int, text: str) -> Action:
-        """The legal action that a notation names."""
-        wanted = normal(text)
-        legal = self.legal(seat)
-        for action in legal:
-            if action.text == wanted:
-                return action
-        raise impossible(seat, text, legal)
+        return write(self)
+
+    def normal(self, text: str) -> str:
+        """A notation as the catalogue writes it."""
+        return normal(text)
+
+
+def tell_secret(
+    b: KingsWill,
+    log: list[Event],
+    kind: str,
+    seat: i64,
+    facts: dict[str, object],
+    secret: dict[str, object],
+) -> None:
+    """Tell that a seat learned something; what it was, only where the log may be read again."""
+    kept = secret if b.setting.look_again == SEEN else None
+    log.append(Event(kind, seat, facts, kept, news=True))

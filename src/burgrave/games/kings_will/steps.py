@@ -1,8 +1,15 @@
-"""The steps of a game: what is decided or drawn at each of them."""
+"""What the steps of The King's Will have in common, and the number of each."""
 
 from typing import Final
 
 from mypy_extensions import i64
+
+from burgrave.games.kings_will.actions import MOVE_PASS, PASS, Move
+from burgrave.games.kings_will.state import KingsWill
+from burgrave.kernel import step
+from burgrave.kernel.action import Action
+from burgrave.kernel.event import Log
+from burgrave.kernel.seating import NOBODY
 
 START_PLAYER: Final[i64] = 0
 DEAL_WILLS: Final[i64] = 1
@@ -24,29 +31,6 @@ TRIBUTE: Final[i64] = 16
 OFFERS: Final[i64] = 17
 OVER: Final[i64] = 18
 
-NAMES: Final = (
-    "start player",
-    "deal wills",
-    "set up",
-    "fill wills",
-    "travel tile",
-    "take tile",
-    "act",
-    "walk",
-    "find landscape",
-    "swap",
-    "explore",
-    "offspring",
-    "rebellion",
-    "commit",
-    "neutral disc",
-    "tavern",
-    "tribute",
-    "offers",
-    "over",
-)
-"""As positions and prompts name them."""
-
 # How far a player has come with setting up.
 LAYING_LAND: Final[i64] = 0
 SETTING_HAMLET: Final[i64] = 1
@@ -65,3 +49,66 @@ def in_turn(at: i64) -> bool:
 def in_visit(at: i64) -> bool:
     """Is the king here? (A rebellion can also come at another time.)"""
     return COMMIT <= at <= OFFERS
+
+
+class Step(step.Step[KingsWill, Move]):
+    """A step whose decisions are found out when somebody is asked."""
+
+    def open_to(self, b: KingsWill, seat: i64) -> list[Move]:
+        """The decisions open to a seat that is asked; not to be changed."""
+        return b.choices
+
+    def legal(self, b: KingsWill, seat: i64) -> list[Action]:
+        """The decisions open to a seat that is asked."""
+        return list(self.open_to(b, seat))
+
+    def decide(self, b: KingsWill, seat: i64, move: Move, log: Log) -> None:
+        """Refuse what is not legal; who decides puts down the card that was looked at."""
+        found = False
+        choices = self.open_to(b, seat)
+        for choice in choices:
+            if choice is move:
+                found = True
+                break
+        if not found:
+            raise b.impossible(move)
+        if len(choices) > 1 and b.players[seat].looking != NOBODY:
+            # Nobody loses sight of a card by what is forced.
+            b.change(seat).looking = NOBODY
+        b.asked = 0
+        self.play(b, seat, move, log)
+
+    def play(self, b: KingsWill, seat: i64, move: Move, log: Log) -> None:
+        """Apply a decision that is legal."""
+        raise NotImplementedError
+
+
+class Rest(Step):
+    """The rest of an action that has several parts, or no more of it."""
+
+    def add(self, b: KingsWill, seat: i64, choices: list[Move]) -> None:
+        """What the player may go on with."""
+        raise NotImplementedError
+
+    def go_on(self, b: KingsWill, seat: i64, move: Move, log: Log) -> None:
+        """One part more."""
+        raise NotImplementedError
+
+    def waits(self, b: KingsWill, log: Log) -> bool:
+        """Ask for it, where there is any."""
+        seat = b.now()
+        choices: list[Move] = [MOVE_PASS]
+        self.add(b, seat, choices)
+        return len(choices) > 1 and b.let_choose(seat, choices)
+
+    def ends(self, b: KingsWill, log: Log) -> None:
+        """Back to the actions of the turn."""
+        b.more = 0
+        b.at = ACT
+
+    def play(self, b: KingsWill, seat: i64, move: Move, log: Log) -> None:
+        """Go on, or not."""
+        if move.code == PASS:
+            self.ends(b, log)
+        else:
+            self.go_on(b, seat, move, log)

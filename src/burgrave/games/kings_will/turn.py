@@ -23,7 +23,7 @@ from burgrave.games.kings_will.actions import (
     WALK,
     Move,
 )
-from burgrave.games.kings_will.board import NOBODY, RIGHTMOST, Board, Log, bit, tell
+from burgrave.games.kings_will.board import RIGHTMOST, bit
 from burgrave.games.kings_will.building import (
     add_buildings,
     add_settlements,
@@ -48,7 +48,6 @@ from burgrave.games.kings_will.components import (
 from burgrave.games.kings_will.components import HARVEST as HARVEST_TILE
 from burgrave.games.kings_will.enriching import (
     add_enriching,
-    add_explorations,
     play_explore,
     play_taxes,
 )
@@ -71,65 +70,98 @@ from burgrave.games.kings_will.moving import (
 from burgrave.games.kings_will.multiplying import (
     add_births,
     add_sales,
-    add_second_births,
     play_offspring,
     play_sell,
 )
-from burgrave.kernel.action import Action
+from burgrave.games.kings_will.state import KingsWill
+from burgrave.games.kings_will.steps import Step
+from burgrave.kernel.event import Log, tell
+from burgrave.kernel.seating import NOBODY
 
 _LAST: Final[i64] = len(START_ROW) - 1
 
 
-def take_tile(b: Board) -> bool:
+class TakeTile(Step):
     """The active player takes any tile that is not locked, but never the king."""
-    choices: list[Action] = []
-    for place in range(LOCKED, _LAST + 1):
-        tile = b.tile_at(place)
-        if tile != KING:
-            choices.append(MOVE_TAKE[tile])
-    return b.ask(b.active, choices)
+
+    def waits(self, b: KingsWill, log: Log) -> bool:
+        """Ask for the tile."""
+        choices: list[Move] = []
+        for place in range(LOCKED, _LAST + 1):
+            tile = b.tile_at(place)
+            if tile != KING:
+                choices.append(MOVE_TAKE[tile])
+        return b.let_choose(b.active, choices)
+
+    def play(self, b: KingsWill, seat: i64, move: Move, log: Log) -> None:
+        """Take the tile; the rightmost one is worth a point."""
+        tile = move.number
+        points: i64 = 0
+        if b.tile_at(_LAST) == tile:
+            points = RIGHTMOST_POINTS
+            b.change(seat).earn(RIGHTMOST, points)
+        b.takers += seat - b.taker(tile) << 3 * tile
+        b.tile = tile
+        b.turn = 0
+        b.left = actions_of(b)
+        b.at = steps.ACT
+        if log is not None:
+            tell(log, "tile_taken", seat, tile=TILES[tile], points=int(points))
 
 
-def play_take(b: Board, tile: i64, log: Log) -> None:
-    """Take the tile; the rightmost one is worth a point."""
-    points: i64 = 0
-    if b.tile_at(_LAST) == tile:
-        points = RIGHTMOST_POINTS
-        b.change(b.active).earn(RIGHTMOST, points)
-    b.takers += b.active - b.taker(tile) << 3 * tile
-    b.tile = tile
-    b.turn = 0
-    b.left = actions_of(b)
-    b.at = steps.ACT
-    if log is not None:
-        tell(log, "tile_taken", b.active, tile=TILES[tile], points=int(points))
-
-
-def actions_of(b: Board) -> i64:
+def actions_of(b: KingsWill) -> i64:
     """How many actions the present player has in all: two for the active one, one for others."""
     return 2 if b.turn == 0 and b.tile != INTRIGUE else 1
 
 
-def act(b: Board, log: Log) -> bool:
+class Act(Step):
     """Clockwise from the active player; nobody joins in an intrigue."""
-    last: i64 = 1 if b.tile == INTRIGUE else b.size
-    while b.turn < last:
-        seat = b.now()
-        if b.left > 0:
-            choices = legal_acts(b, seat)
-            if len(choices) > 1:
-                return b.ask(seat, choices)
-            if log is not None and b.left == actions_of(b):
-                tell(log, "passed", seat, forced=True, active=b.turn == 0)
-        b.turn += 1
-        b.left = 1
-    _end_turn(b, log)
-    return False
+
+    def waits(self, b: KingsWill, log: Log) -> bool:
+        """Ask whoever has an action left and can use it."""
+        last: i64 = 1 if b.tile == INTRIGUE else b.size
+        while b.turn < last:
+            seat = b.now()
+            if b.left > 0:
+                choices = legal_acts(b, seat)
+                if len(choices) > 1:
+                    return b.let_choose(seat, choices)
+                if log is not None and b.left == actions_of(b):
+                    tell(log, "passed", seat, forced=True, active=b.turn == 0)
+            b.turn += 1
+            b.left = 1
+        return False
+
+    def play(self, b: KingsWill, seat: i64, move: Move, log: Log) -> None:
+        """Do one action, or no more."""
+        if move.code != PASS:
+            b.left -= 1
+            _play(b, seat, move, log)
+            return
+        if log is not None and b.left == actions_of(b):
+            tell(log, "passed", seat, forced=False, active=b.turn == 0)
+        b.left = 0
+
+    def ends(self, b: KingsWill, log: Log) -> None:
+        """The tile goes to the left end; when the king is rightmost, his visit begins."""
+        b.row = slid(b.row, b.place_of(b.tile))
+        b.tile = NOBODY
+        b.turn = 0
+        b.left = 0
+        b.turns += 1
+        capped = b.setting.turn_cap and b.turns >= TURN_CAP
+        if b.tile_at(_LAST) == KING or capped:
+            b.at = steps.COMMIT
+            if log is not None:
+                tell(log, "king_arrives", b.active, round=int(b.round), turns=int(b.turns))
+            return
+        b.active = next_seat(b, b.active)
+        b.at = steps.TAKE_TILE
 
 
-def legal_acts(b: Board, seat: i64) -> list[Action]:
+def legal_acts(b: KingsWill, seat: i64) -> list[Move]:
     """Nothing, or any action of the tile; in an intrigue, of any locked tile."""
-    choices: list[Action] = [MOVE_PASS]
+    choices: list[Move] = [MOVE_PASS]
     if b.tile == INTRIGUE:
         for place in range(LOCKED):
             _add_acts(b, seat, b.tile_at(place), choices)
@@ -138,7 +170,7 @@ def legal_acts(b: Board, seat: i64) -> list[Action]:
     return choices
 
 
-def _add_acts(b: Board, seat: i64, tile: i64, choices: list[Action]) -> None:
+def _add_acts(b: KingsWill, seat: i64, tile: i64, choices: list[Move]) -> None:
     player = b.players[seat]
     if tile == HARVEST_TILE:
         add_harvests(player, FOOD, choices)
@@ -159,15 +191,9 @@ def _add_acts(b: Board, seat: i64, tile: i64, choices: list[Action]) -> None:
         add_sales(player, choices)
 
 
-def play_act(b: Board, seat: i64, move: Move, log: Log) -> None:
-    """Do one action, or no more."""
+def _play(b: KingsWill, seat: i64, move: Move, log: Log) -> None:
+    """Do what the action says."""
     kind = move.code
-    if kind == PASS:
-        if log is not None and b.left == actions_of(b):
-            tell(log, "passed", seat, forced=False, active=b.turn == 0)
-        b.left = 0
-        return
-    b.left -= 1
     if kind == HARVEST:
         play_harvest(b, seat, move.number, log)
     elif kind == WALK:
@@ -192,76 +218,26 @@ def play_act(b: Board, seat: i64, move: Move, log: Log) -> None:
         play_sell(b, seat, move.number, log)
 
 
-def go_on(b: Board) -> bool:
-    """Ask for the rest of an action that has several parts; False when there is none."""
-    seat = b.now()
-    player = b.players[seat]
-    choices: list[Action] = [MOVE_PASS]
-    if b.at == steps.WALK:
-        add_walks(b, player, b.more, choices)
-    elif b.at == steps.SWAP:
-        add_swaps(player, choices)
-    elif b.at == steps.EXPLORE:
-        add_explorations(b, seat, choices)
-    else:
-        add_second_births(b, player, choices)
-    if len(choices) > 1:
-        return b.ask(seat, choices)
-    b.more = 0
-    b.at = steps.ACT
-    return False
-
-
-def play_on(b: Board, seat: i64, move: Move, log: Log) -> None:
-    """The rest of an action, or no more of it."""
-    if move.code == PASS:
-        b.more = 0
-        b.at = steps.ACT
-    elif b.at == steps.WALK:
-        play_walk(b, seat, move, log)
-    elif b.at == steps.SWAP:
-        play_swap(b, seat, move, log)
-    elif b.at == steps.EXPLORE:
-        play_explore(b, seat, move.number, log)
-    else:
-        play_offspring(b, seat, move.place, log)
-
-
-def rebellion(b: Board) -> bool:
+class Rebellion(Step):
     """Whose people rebelled chooses the peasant who leaves."""
-    seat = b.now()
-    choices: list[Action] = []
-    for place, spot in enumerate(b.players[seat].land):
-        if peasants_on(spot):
-            choices.append(MOVE_DISMISS[place])
-    return b.ask(seat, choices)
 
+    def waits(self, b: KingsWill, log: Log) -> bool:
+        """Ask for a landscape with peasants."""
+        seat = b.now()
+        choices: list[Move] = []
+        for place, spot in enumerate(b.players[seat].land):
+            if peasants_on(spot):
+                choices.append(MOVE_DISMISS[place])
+        return b.let_choose(seat, choices)
 
-def play_dismiss(b: Board, seat: i64, place: i64, log: Log) -> None:
-    """That peasant leaves; then the turn or the visit goes on."""
-    peasant_rebels(b, seat, place, log)
-    if b.tile != NOBODY:
-        b.at = steps.ACT
-    else:
-        b.turn += 1
-        b.at = steps.TRIBUTE
-
-
-def _end_turn(b: Board, log: Log) -> None:
-    """The tile goes to the left end; when the king is rightmost, his visit begins."""
-    b.row = slid(b.row, b.place_of(b.tile))
-    b.tile = NOBODY
-    b.turn = 0
-    b.left = 0
-    b.turns += 1
-    capped = b.setting.turn_cap and b.turns >= TURN_CAP
-    if b.tile_at(_LAST) == KING or capped:
-        b.at = steps.COMMIT
-        if log is not None:
-            tell(log, "king_arrives", b.active, round=int(b.round), turns=int(b.turns))
-        return
-    b.active = next_seat(b, b.active)
-    b.at = steps.TAKE_TILE
+    def play(self, b: KingsWill, seat: i64, move: Move, log: Log) -> None:
+        """That peasant leaves; then the turn or the visit goes on."""
+        peasant_rebels(b, seat, move.place, log)
+        if b.tile != NOBODY:
+            b.at = steps.ACT
+        else:
+            b.turn += 1
+            b.at = steps.TRIBUTE
 
 
 def slid(row: i64, place: i64) -> i64:
@@ -272,6 +248,6 @@ def slid(row: i64, place: i64) -> i64:
     return tile | left << 4 | right
 
 
-def next_seat(b: Board, seat: i64) -> i64:
+def next_seat(b: KingsWill, seat: i64) -> i64:
     """The next seat clockwise."""
     return 0 if seat + 1 == b.size else seat + 1

@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from burgrave.games.kings_will import calendar, steps
-from burgrave.games.kings_will.board import LOOK_AGAIN, NEUTRAL, NOBODY, SEEN, Board, Player
+from burgrave.games.kings_will import steps
+from burgrave.games.kings_will.board import LOOK_AGAIN, NEUTRAL, SEEN, Player
 from burgrave.games.kings_will.components import (
     BANDS,
     BUILDINGS,
@@ -36,10 +36,11 @@ from burgrave.games.kings_will.sheet import (
     Walker,
     WillPlace,
 )
-from burgrave.kernel.seating import seats_in
+from burgrave.games.kings_will.state import KingsWill
+from burgrave.kernel.seating import NOBODY, seats_in
 
 
-def options_of(b: Board) -> dict[str, str | bool]:
+def options_of(b: KingsWill) -> dict[str, str | bool]:
     """The options of the table."""
     return {
         "look_again": LOOK_AGAIN[b.setting.look_again],
@@ -48,7 +49,7 @@ def options_of(b: Board) -> dict[str, str | bool]:
     }
 
 
-def view(b: Board, viewer: int | None) -> KingsWillView:
+def view(b: KingsWill, viewer: int | None) -> KingsWillView:
     """Everything open, and what only this viewer knows."""
     return {
         "game": "kings-will",
@@ -56,10 +57,10 @@ def view(b: Board, viewer: int | None) -> KingsWillView:
         "viewer": viewer,
         "round": int(b.round),
         "turns": int(b.turns),
-        "step": steps.NAMES[b.at],
-        "over": b.at == steps.OVER,
+        "step": b.step,
+        "over": b.over,
         "drawing": bool(b.drawing),
-        "draws": drawer(b),
+        "draws": b.drawer,
         "asked": seats_in(b.asked),
         "start": None if b.start == NOBODY else int(b.start),
         "active": None if b.active == NOBODY else int(b.active),
@@ -79,39 +80,31 @@ def view(b: Board, viewer: int | None) -> KingsWillView:
     }
 
 
-def drawer(b: Board) -> int | None:
-    """Whose hand or landscape is due, where it is one player's."""
-    if not b.drawing:
-        return None
-    seat = calendar.chance_of(b).seat
-    return None if seat == NOBODY else int(seat)
-
-
-def turn_order(b: Board) -> list[int]:
+def turn_order(b: KingsWill) -> list[int]:
     """The seats clockwise from the active player; in seat order until somebody begins."""
     first = 0 if b.active == NOBODY else int(b.active)
     return [(first + i) % int(b.size) for i in range(b.size)]
 
 
-def row_of(b: Board) -> list[str]:
+def row_of(b: KingsWill) -> list[str]:
     """The action tiles from left to right."""
     return [TILES[b.tile_at(place)] for place in range(len(START_ROW))]
 
 
-def takers_of(b: Board) -> list[int | None]:
+def takers_of(b: KingsWill) -> list[int | None]:
     """Who took each tile of the row last, from left to right."""
     seats = [int(b.taker(b.tile_at(place))) for place in range(len(START_ROW))]
     return [None if seat < 0 else seat for seat in seats]
 
 
-def walker_of(b: Board) -> Walker | None:
+def walker_of(b: KingsWill) -> Walker | None:
     """Who is about to walk off an end of the land."""
     if b.at != steps.FIND:
         return None
     return {"place": int(b.walker >> 1), "side": "right" if b.walker & 1 else "left"}
 
 
-def _travel(b: Board) -> TravelTile | None:
+def _travel(b: KingsWill) -> TravelTile | None:
     if b.travel == NOBODY:
         return None
     tile = TRAVEL[b.travel]
@@ -131,7 +124,7 @@ def _travel(b: Board) -> TravelTile | None:
     }
 
 
-def _will(b: Board, place: i64, viewer: int | None) -> WillPlace:
+def _will(b: KingsWill, place: i64, viewer: int | None) -> WillPlace:
     """A place of the Will board: whose card and discs; the card for those who may look at it."""
     discs = b.discs_at(place)
     facts: WillPlace = {
@@ -148,27 +141,27 @@ def _will(b: Board, place: i64, viewer: int | None) -> WillPlace:
     return facts
 
 
-def _may_look(b: Board, viewer: int | None, place: i64) -> bool:
+def _may_look(b: KingsWill, viewer: int | None, place: i64) -> bool:
     return viewer is not None and b.shown_to(viewer) >> place & 1 != 0
 
 
-def _is_screened(b: Board, seat: i64, viewer: int | None) -> bool:
+def _is_screened(b: KingsWill, seat: i64, viewer: int | None) -> bool:
     """Does a player lay out the own land where the viewer can't see it?"""
     return b.at == steps.SET_UP and not (viewer is not None and viewer == seat)
 
 
-def _screened(b: Board, viewer: int | None) -> list[Player]:
+def _screened(b: KingsWill, viewer: int | None) -> list[Player]:
     return [b.players[seat] for seat in range(b.size) if _is_screened(b, seat, viewer)]
 
 
-def settlements_left(b: Board, kind: i64, viewer: int | None) -> int:
+def settlements_left(b: KingsWill, kind: i64, viewer: int | None) -> int:
     """How many settlements of a kind are left, as far as the viewer can see what others took."""
     used = int(b.settled >> 8 * kind & 255)
     hidden = sum(int(player.count(kind)) for player in _screened(b, viewer))
     return SETTLEMENTS[kind].pieces - used + hidden
 
 
-def _supply(b: Board, viewer: int | None) -> Supply:
+def _supply(b: KingsWill, viewer: int | None) -> Supply:
     """What is left, as far as the viewer can see what others took."""
     hidden = _screened(b, viewer)
     return {
@@ -194,7 +187,7 @@ def before_set_up(player: Player) -> Player:
     return twin
 
 
-def _seat(b: Board, seat: i64, viewer: int | None) -> Estate:
+def _seat(b: KingsWill, seat: i64, viewer: int | None) -> Estate:
     player = b.players[seat]
     if _is_screened(b, seat, viewer):
         player = before_set_up(player)

@@ -11,7 +11,6 @@ from burgrave.games.era.describe.scene import Scene, board_of, move_of, scene
 from burgrave.games.era.describe.words import Words
 from burgrave.games.era.disasters import BANDITS, steps_of
 from burgrave.games.era.stores import COST, named
-from burgrave.games.era.view import prompt_of
 from burgrave.locale.words import Said, hyphened
 
 if TYPE_CHECKING:
@@ -94,7 +93,7 @@ def _place(words: Words, b: Board, move: Move) -> str:
 def _remove(words: Words, b: Board, player: Player, move: Move) -> str:
     standing = player.piece_at(move.first)
     assert standing is not None, "what may fall stands there"
-    return words.say("do-remove", **_placed(words, standing), why=hyphened(prompt_of(b)))
+    return words.say("do-remove", **_placed(words, standing), why=hyphened(b.step))
 
 
 def _placed(words: Words, move: Move) -> Said:

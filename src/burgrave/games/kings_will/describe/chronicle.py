@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from burgrave.games.kings_will.board import Board
+from burgrave.games.kings_will.state import KingsWill
 
 if TYPE_CHECKING:
     from burgrave.games import Throw
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def moment(state: State) -> tuple[int, int]:
     """The round and the turn, from 1, that a state belongs to."""
-    assert isinstance(state, Board)
+    assert isinstance(state, KingsWill)
     return int(state.round), int(state.turns) + 1
 
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from burgrave.games.kings_will import actions, steps
 from burgrave.games.kings_will.actions import NOTHING, Move
-from burgrave.games.kings_will.board import Board
 from burgrave.games.kings_will.building import cost_of, price_of
 from burgrave.games.kings_will.components import (
     BUILDINGS,
@@ -22,6 +21,7 @@ from burgrave.games.kings_will.describe.scene import board_of
 from burgrave.games.kings_will.describe.words import Words
 from burgrave.games.kings_will.goods import NAMES, named
 from burgrave.games.kings_will.land import kind_of
+from burgrave.games.kings_will.state import KingsWill
 from burgrave.locale.words import Said, hyphened
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def move_of(action: Action) -> Move:
     return action
 
 
-def viewed(look: Look) -> tuple[Board, int]:
+def viewed(look: Look) -> tuple[KingsWill, int]:
     """The board, and the seat of the one who looks and has something to decide."""
     assert look.viewer is not None
     return board_of(look), look.viewer
@@ -47,7 +47,7 @@ def question(look: Look, speaker: Speaker) -> str:
     return asked(Words(speaker), *viewed(look))
 
 
-def asked(words: Words, b: Board, seat: int) -> str:
+def asked(words: Words, b: KingsWill, seat: int) -> str:
     """What the viewer is asked."""
     if b.at == steps.SET_UP:
         return words.say(f"ask-set-up-{steps.STAGES[b.players[seat].stage]}")
@@ -57,7 +57,7 @@ def asked(words: Words, b: Board, seat: int) -> str:
         return words.say("ask-act", tile=tile, n=int(b.left), first=first)
     if b.at == steps.WALK:
         return words.say("ask-walk", n=int(b.more))
-    return words.say(f"ask-{hyphened(steps.NAMES[b.at])}")
+    return words.say(f"ask-{hyphened(b.step)}")
 
 
 def describe_action(look: Look, action: Action, speaker: Speaker) -> str:
@@ -66,12 +66,12 @@ def describe_action(look: Look, action: Action, speaker: Speaker) -> str:
     return _DO[int(move.code)](Words(speaker), *viewed(look), move)
 
 
-def spot_of(words: Words, b: Board, seat: int, place: int) -> str:
+def spot_of(words: Words, b: KingsWill, seat: int, place: int) -> str:
     """A landscape of the viewer's land."""
     return words.spot(place, LANDSCAPES[kind_of(b.players[seat].land[place])].id)
 
 
-def _pass(words: Words, b: Board, seat: int, move: Move) -> str:
+def _pass(words: Words, b: KingsWill, seat: int, move: Move) -> str:
     if b.at in (steps.WALK, steps.SWAP, steps.EXPLORE, steps.OFFSPRING):
         return words.say("do-stop")
     if b.at in (steps.TAVERN, steps.OFFERS):
@@ -79,11 +79,11 @@ def _pass(words: Words, b: Board, seat: int, move: Move) -> str:
     return words.say("do-pass")
 
 
-def _take(words: Words, b: Board, seat: int, move: Move) -> str:
+def _take(words: Words, b: KingsWill, seat: int, move: Move) -> str:
     return words.say("do-take", tile=words.named("tile", TILES[move.number]))
 
 
-def _found(words: Words, b: Board, seat: int, move: Move) -> str:
+def _found(words: Words, b: KingsWill, seat: int, move: Move) -> str:
     settlement = SETTLEMENTS[move.number].id
     said: Said = {
         "settlement": words.named("settlement", settlement),
@@ -98,7 +98,7 @@ def _found(words: Words, b: Board, seat: int, move: Move) -> str:
     return words.say("do-found-saving", **said)
 
 
-def _erect(words: Words, b: Board, seat: int, move: Move) -> str:
+def _erect(words: Words, b: KingsWill, seat: int, move: Move) -> str:
     return words.say(
         "do-erect",
         building=words.named("building", BUILDINGS[move.number].id),
@@ -107,7 +107,7 @@ def _erect(words: Words, b: Board, seat: int, move: Move) -> str:
     )
 
 
-def _walk(words: Words, b: Board, seat: int, move: Move) -> str:
+def _walk(words: Words, b: KingsWill, seat: int, move: Move) -> str:
     to = int(move.place + move.to if move.number else move.place - move.to)
     start = spot_of(words, b, seat, move.place)
     if 0 <= to < len(b.players[seat].land):
@@ -115,17 +115,17 @@ def _walk(words: Words, b: Board, seat: int, move: Move) -> str:
     return words.say("do-find", start=start, side="right" if move.number else "left")
 
 
-def _swap(words: Words, b: Board, seat: int, move: Move) -> str:
+def _swap(words: Words, b: KingsWill, seat: int, move: Move) -> str:
     give, get = words.amounts({NAMES[move.number]: 1}), words.amounts({NAMES[move.to]: 1})
     return words.say("do-swap", give=give, get=get)
 
 
-def _sell(words: Words, b: Board, seat: int, move: Move) -> str:
+def _sell(words: Words, b: KingsWill, seat: int, move: Move) -> str:
     sold = {NAMES[move.number]: 1}
     return words.say("do-sell", goods=words.amounts(sold), goods_acc=words.amounts(sold, "acc"))
 
 
-def _give(words: Words, b: Board, seat: int, move: Move) -> str:
+def _give(words: Words, b: KingsWill, seat: int, move: Move) -> str:
     offer = TRAVEL[b.travel].offers[move.number]
     points = words.points(offer.points)
     if offer.peasants:
@@ -140,43 +140,43 @@ def _give(words: Words, b: Board, seat: int, move: Move) -> str:
     )
 
 
-def _card(key: str) -> Callable[[Words, Board, int, Move], str]:
-    def told(words: Words, b: Board, seat: int, move: Move) -> str:
+def _card(key: str) -> Callable[[Words, KingsWill, int, Move], str]:
+    def told(words: Words, b: KingsWill, seat: int, move: Move) -> str:
         return words.say(key, n=int(move.number) + 1)
 
     return told
 
 
-def _place(key: str) -> Callable[[Words, Board, int, Move], str]:
-    def told(words: Words, b: Board, seat: int, move: Move) -> str:
+def _place(key: str) -> Callable[[Words, KingsWill, int, Move], str]:
+    def told(words: Words, b: KingsWill, seat: int, move: Move) -> str:
         return words.say(key, spot=spot_of(words, b, seat, move.place))
 
     return told
 
 
-def _plain(key: str) -> Callable[[Words, Board, int, Move], str]:
-    def told(words: Words, b: Board, seat: int, move: Move) -> str:
+def _plain(key: str) -> Callable[[Words, KingsWill, int, Move], str]:
+    def told(words: Words, b: KingsWill, seat: int, move: Move) -> str:
         return words.say(key)
 
     return told
 
 
-def _land(words: Words, b: Board, seat: int, move: Move) -> str:
+def _land(words: Words, b: KingsWill, seat: int, move: Move) -> str:
     names = [words.named("landscape", LANDSCAPES[kind].id) for kind in move.listed]
     return words.say("do-land", order=", ".join(names))
 
 
-def _peasants(words: Words, b: Board, seat: int, move: Move) -> str:
+def _peasants(words: Words, b: KingsWill, seat: int, move: Move) -> str:
     spots = [spot_of(words, b, seat, place) for place in move.listed]
     return words.say("do-peasants", spots=words.joined(spots))
 
 
-def _store(words: Words, b: Board, seat: int, move: Move) -> str:
+def _store(words: Words, b: KingsWill, seat: int, move: Move) -> str:
     listed = [NAMES[kind] for kind in move.listed]
     return words.say("do-store", goods=words.amounts({name: listed.count(name) for name in listed}))
 
 
-_DO: dict[int, Callable[[Words, Board, int, Move], str]] = {
+_DO: dict[int, Callable[[Words, KingsWill, int, Move], str]] = {
     int(actions.PASS): _pass,
     int(actions.TAKE): _take,
     int(actions.HARVEST): lambda w, b, s, m: w.say(f"do-{hyphened(HARVESTS[m.number])}"),

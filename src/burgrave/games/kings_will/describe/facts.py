@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from burgrave.games.kings_will import actions, ids, steps
 from burgrave.games.kings_will.actions import NOTHING, Move
-from burgrave.games.kings_will.board import Board, Player
+from burgrave.games.kings_will.board import Player
 from burgrave.games.kings_will.building import price_of
 from burgrave.games.kings_will.components import (
     BUILDINGS,
@@ -32,6 +32,7 @@ from burgrave.games.kings_will.harvesting import tile_of
 from burgrave.games.kings_will.mood import mood_after, rebels
 from burgrave.games.kings_will.multiplying import money_for
 from burgrave.games.kings_will.sheet import KingsWillDecision
+from burgrave.games.kings_will.state import KingsWill
 
 if TYPE_CHECKING:
     from burgrave.kernel.seat import Look
@@ -47,7 +48,7 @@ def action_facts(look: Look) -> list[KingsWillDecision]:
     return [_decision(b, seat, move_of(action)) for action in look.legal]
 
 
-def _decision(b: Board, seat: int, move: Move) -> KingsWillDecision:
+def _decision(b: KingsWill, seat: int, move: Move) -> KingsWillDecision:
     kind, tile, tell = _KINDS[int(move.code)]
     facts: KingsWillDecision = {"id": int(move.id), "text": move.text, "kind": kind}
     if tile:
@@ -56,15 +57,15 @@ def _decision(b: Board, seat: int, move: Move) -> KingsWillDecision:
     return facts
 
 
-def _nothing(facts: KingsWillDecision, b: Board, seat: int, move: Move) -> None:
+def _nothing(facts: KingsWillDecision, b: KingsWill, seat: int, move: Move) -> None:
     pass
 
 
-def _take(facts: KingsWillDecision, b: Board, seat: int, move: Move) -> None:
+def _take(facts: KingsWillDecision, b: KingsWill, seat: int, move: Move) -> None:
     facts["tile"] = TILES[move.number]
 
 
-def _bring_in(facts: KingsWillDecision, b: Board, seat: int, move: Move) -> None:
+def _bring_in(facts: KingsWillDecision, b: KingsWill, seat: int, move: Move) -> None:
     told = harvest(b.players[seat], int(move.number))
     facts["tile"] = TILES[tile_of(move.number)]
     facts["action"] = told["action"]
@@ -72,11 +73,11 @@ def _bring_in(facts: KingsWillDecision, b: Board, seat: int, move: Move) -> None
     facts["lost"] = told["lost"]
 
 
-def _card(facts: KingsWillDecision, b: Board, seat: int, move: Move) -> None:
+def _card(facts: KingsWillDecision, b: KingsWill, seat: int, move: Move) -> None:
     facts["card"] = int(move.number)
 
 
-def _tax(facts: KingsWillDecision, b: Board, seat: int, move: Move) -> None:
+def _tax(facts: KingsWillDecision, b: KingsWill, seat: int, move: Move) -> None:
     told = taxes(b.players[seat])
     facts["gain"] = {"coin": told["coins"]} if told["coins"] else {}
     facts["lost"] = told["lost"]
@@ -90,7 +91,7 @@ def _mood(facts: KingsWillDecision, player: Player, by: int) -> None:
     facts["rebels"] = rebels(player, by)
 
 
-def _found(facts: KingsWillDecision, b: Board, seat: int, move: Move) -> None:
+def _found(facts: KingsWillDecision, b: KingsWill, seat: int, move: Move) -> None:
     player, settlement = b.players[seat], SETTLEMENTS[move.number]
     facts["settlement"] = settlement.id
     facts["place"] = int(move.place)
@@ -101,7 +102,7 @@ def _found(facts: KingsWillDecision, b: Board, seat: int, move: Move) -> None:
     _mood(facts, player, settlement.mood)
 
 
-def _erect(facts: KingsWillDecision, b: Board, seat: int, move: Move) -> None:
+def _erect(facts: KingsWillDecision, b: KingsWill, seat: int, move: Move) -> None:
     player, building = b.players[seat], BUILDINGS[move.number]
     facts["building"] = building.id
     facts["place"] = int(move.place)
@@ -111,7 +112,7 @@ def _erect(facts: KingsWillDecision, b: Board, seat: int, move: Move) -> None:
     _mood(facts, player, building.mood)
 
 
-def _learn(facts: KingsWillDecision, b: Board, seat: int, move: Move) -> None:
+def _learn(facts: KingsWillDecision, b: KingsWill, seat: int, move: Move) -> None:
     told = education(b.players[seat])
     assert told is not None
     facts["level"] = told["level"]
@@ -120,14 +121,14 @@ def _learn(facts: KingsWillDecision, b: Board, seat: int, move: Move) -> None:
     facts["points"] = told["points"]
 
 
-def _develop(facts: KingsWillDecision, b: Board, seat: int, move: Move) -> None:
+def _develop(facts: KingsWillDecision, b: KingsWill, seat: int, move: Move) -> None:
     told = development(b.players[seat])
     assert told is not None
     facts["level"] = told["level"]
     facts["points"] = told["points"]
 
 
-def _walk(facts: KingsWillDecision, b: Board, seat: int, move: Move) -> None:
+def _walk(facts: KingsWillDecision, b: KingsWill, seat: int, move: Move) -> None:
     right = move.number == actions.RIGHT
     facts["place"] = int(move.place)
     facts["side"] = "right" if right else "left"
@@ -136,18 +137,18 @@ def _walk(facts: KingsWillDecision, b: Board, seat: int, move: Move) -> None:
     facts["finds"] = not 0 <= facts["to"] < len(b.players[seat].land)
 
 
-def _swap(facts: KingsWillDecision, b: Board, seat: int, move: Move) -> None:
+def _swap(facts: KingsWillDecision, b: KingsWill, seat: int, move: Move) -> None:
     facts["give"] = RESOURCES[move.number]
     facts["get"] = RESOURCES[move.to]
     facts["lost"] = 1 - int(b.players[seat].takes(move.to, 1))
 
 
-def _offspring(facts: KingsWillDecision, b: Board, seat: int, move: Move) -> None:
+def _offspring(facts: KingsWillDecision, b: KingsWill, seat: int, move: Move) -> None:
     facts["place"] = int(move.place)
     facts["price"] = named(ids.MIDWIFE_PRICE) if b.at == steps.OFFSPRING else {}
 
 
-def _sell(facts: KingsWillDecision, b: Board, seat: int, move: Move) -> None:
+def _sell(facts: KingsWillDecision, b: KingsWill, seat: int, move: Move) -> None:
     player = b.players[seat]
     coins = int(money_for(player))
     kept = int(player.takes(COIN, coins))
@@ -156,16 +157,16 @@ def _sell(facts: KingsWillDecision, b: Board, seat: int, move: Move) -> None:
     facts["lost"] = coins - kept
 
 
-def _place(facts: KingsWillDecision, b: Board, seat: int, move: Move) -> None:
+def _place(facts: KingsWillDecision, b: KingsWill, seat: int, move: Move) -> None:
     facts["place"] = int(move.place)
 
 
-def _treat(facts: KingsWillDecision, b: Board, seat: int, move: Move) -> None:
+def _treat(facts: KingsWillDecision, b: KingsWill, seat: int, move: Move) -> None:
     facts["price"] = named(ids.TREAT_PRICE)
     facts["mood"] = int(mood_after(b.players[seat], ids.TREAT_MOOD))
 
 
-def _give(facts: KingsWillDecision, b: Board, seat: int, move: Move) -> None:
+def _give(facts: KingsWillDecision, b: KingsWill, seat: int, move: Move) -> None:
     offer = TRAVEL[b.travel].offers[move.number]
     facts["offer"] = int(move.number)
     facts["price"] = dict(offer.give)
@@ -175,23 +176,23 @@ def _give(facts: KingsWillDecision, b: Board, seat: int, move: Move) -> None:
         facts["place"] = int(move.place)
 
 
-def _land(facts: KingsWillDecision, b: Board, seat: int, move: Move) -> None:
+def _land(facts: KingsWillDecision, b: KingsWill, seat: int, move: Move) -> None:
     facts["order"] = [LANDSCAPES[kind].id for kind in move.listed]
 
 
-def _places(facts: KingsWillDecision, b: Board, seat: int, move: Move) -> None:
+def _places(facts: KingsWillDecision, b: KingsWill, seat: int, move: Move) -> None:
     facts["places"] = list(move.listed)
 
 
-def _store(facts: KingsWillDecision, b: Board, seat: int, move: Move) -> None:
+def _store(facts: KingsWillDecision, b: KingsWill, seat: int, move: Move) -> None:
     facts["goods"] = dict(Counter(NAMES[kind] for kind in move.listed))
 
 
-def _put(facts: KingsWillDecision, b: Board, seat: int, move: Move) -> None:
+def _put(facts: KingsWillDecision, b: KingsWill, seat: int, move: Move) -> None:
     facts["will"] = WILLS[move.number].id
 
 
-_KINDS: dict[int, tuple[str, str, Callable[[KingsWillDecision, Board, int, Move], None]]] = {
+_KINDS: dict[int, tuple[str, str, Callable[[KingsWillDecision, KingsWill, int, Move], None]]] = {
     int(actions.PASS): ("pass", "", _nothing),
     int(actions.TAKE): ("take", "", _take),
     int(actions.HARVEST): ("harvest", "", _bring_in),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from burgrave.games.kings_will import actions, ids, steps
 from burgrave.games.kings_will.actions import Move
-from burgrave.games.kings_will.board import Board, Player
+from burgrave.games.kings_will.board import Player
 from burgrave.games.kings_will.building import price_of
 from burgrave.games.kings_will.components import (
     BUILDINGS,
@@ -31,6 +31,7 @@ from burgrave.games.kings_will.mood import mood_after, rebels
 from burgrave.games.kings_will.moving import steps_of
 from burgrave.games.kings_will.multiplying import money_for
 from burgrave.games.kings_will.scoring import will_points
+from burgrave.games.kings_will.state import KingsWill
 from burgrave.games.kings_will.turn import slid
 from burgrave.locale.words import signed
 
@@ -59,7 +60,7 @@ def _joined(parts: list[str]) -> str:
     return "; ".join(part for part in parts if part)
 
 
-def _take(words: Words, b: Board, seat: int, move: Move) -> str:
+def _take(words: Words, b: KingsWill, seat: int, move: Move) -> str:
     told = [words.say(f"tile-{TILES[move.number]}-actions")]
     last, place = len(START_ROW) - 1, b.place_of(move.number)
     if place == last:
@@ -70,7 +71,7 @@ def _take(words: Words, b: Board, seat: int, move: Move) -> str:
     return _joined(told)
 
 
-def _harvest(words: Words, b: Board, seat: int, move: Move) -> str:
+def _harvest(words: Words, b: KingsWill, seat: int, move: Move) -> str:
     facts = harvest(b.players[seat], int(move.number))
     told = [words.say("hint-gain", goods=words.amounts(facts["gain"]))]
     if facts["lost"]:
@@ -78,14 +79,14 @@ def _harvest(words: Words, b: Board, seat: int, move: Move) -> str:
     return _joined(told)
 
 
-def _taxes(words: Words, b: Board, seat: int, move: Move) -> str:
+def _taxes(words: Words, b: KingsWill, seat: int, move: Move) -> str:
     player = b.players[seat]
     coins = words.amounts({"coin": taxes(player)["coins"]})
     told = words.say("hint-gain", goods=coins)
     return _joined([told, mood_text(words, player, int(tax_mood(player)))])
 
 
-def _found(words: Words, b: Board, seat: int, move: Move) -> str:
+def _found(words: Words, b: KingsWill, seat: int, move: Move) -> str:
     player, settlement = b.players[seat], SETTLEMENTS[move.number]
     return _joined(
         [
@@ -97,7 +98,7 @@ def _found(words: Words, b: Board, seat: int, move: Move) -> str:
     )
 
 
-def _erect(words: Words, b: Board, seat: int, move: Move) -> str:
+def _erect(words: Words, b: KingsWill, seat: int, move: Move) -> str:
     player, building = b.players[seat], BUILDINGS[move.number]
     joins = [
         words.say("hint-emblem", emblem=words.named("emblem", join["emblem"]), n=join["points"])
@@ -114,36 +115,36 @@ def _erect(words: Words, b: Board, seat: int, move: Move) -> str:
     )
 
 
-def _education(words: Words, b: Board, seat: int, move: Move) -> str:
+def _education(words: Words, b: KingsWill, seat: int, move: Move) -> str:
     player = b.players[seat]
     level = int(player.education) + 1
     told = [words.step(SCALES["education"][level - 1]), mood_text(words, player, int(LESSON_MOOD))]
     return words.say("hint-level", n=level, most=int(EDUCATION_MOST), gives=_joined(told))
 
 
-def _development(words: Words, b: Board, seat: int, move: Move) -> str:
+def _development(words: Words, b: KingsWill, seat: int, move: Move) -> str:
     level = int(b.players[seat].development) + 1
     gives = words.step(SCALES["development"][level - 1])
     return words.say("hint-level", n=level, most=int(DEVELOPMENT_MOST), gives=gives)
 
 
-def _walk(words: Words, b: Board, seat: int, move: Move) -> str:
+def _walk(words: Words, b: KingsWill, seat: int, move: Move) -> str:
     most = b.more if b.at == steps.WALK else steps_of(b.players[seat])
     left = int(most - move.to)
     return words.say("hint-steps", n=left) if left else ""
 
 
-def _swap(words: Words, b: Board, seat: int, move: Move) -> str:
+def _swap(words: Words, b: KingsWill, seat: int, move: Move) -> str:
     return "" if b.players[seat].takes(move.to, 1) else words.say("hint-lost", n=1)
 
 
-def _sell(words: Words, b: Board, seat: int, move: Move) -> str:
+def _sell(words: Words, b: KingsWill, seat: int, move: Move) -> str:
     player = b.players[seat]
     stored = int(player.takes(COIN, money_for(player)))
     return words.say("hint-gain", goods=words.amounts({NAMES[COIN]: stored}))
 
 
-def _card(words: Words, b: Board, seat: int, move: Move) -> str:
+def _card(words: Words, b: KingsWill, seat: int, move: Move) -> str:
     """What the viewer knows of a card, and what it would score now."""
     place = int(move.number)
     if place not in known_cards(b, seat):
@@ -157,16 +158,16 @@ def _card(words: Words, b: Board, seat: int, move: Move) -> str:
     return _joined(told)
 
 
-def _put(words: Words, b: Board, seat: int, move: Move) -> str:
+def _put(words: Words, b: KingsWill, seat: int, move: Move) -> str:
     return words.will_text(WILLS[move.number])
 
 
-def _treat(words: Words, b: Board, seat: int, move: Move) -> str:
+def _treat(words: Words, b: KingsWill, seat: int, move: Move) -> str:
     told = words.say("hint-price", goods=words.amounts(named(ids.TREAT_PRICE)))
     return _joined([told, mood_text(words, b.players[seat], int(ids.TREAT_MOOD))])
 
 
-_HINTS: dict[int, Callable[[Words, Board, int, Move], str]] = {
+_HINTS: dict[int, Callable[[Words, KingsWill, int, Move], str]] = {
     int(actions.TAKE): _take,
     int(actions.HARVEST): _harvest,
     int(actions.TAXES): _taxes,

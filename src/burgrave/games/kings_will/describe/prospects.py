@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from burgrave.games.kings_will.board import NOBODY, Board, Player
+from burgrave.games.kings_will.board import Player
 from burgrave.games.kings_will.building import (
     cost_of,
     free_places,
@@ -50,6 +50,7 @@ from burgrave.games.kings_will.sheet import (
     TributeAdvice,
     WillAdvice,
 )
+from burgrave.games.kings_will.state import KingsWill
 from burgrave.games.kings_will.view import settlements_left
 from burgrave.games.kings_will.visit import (
     collected,
@@ -59,6 +60,7 @@ from burgrave.games.kings_will.visit import (
     mood_at_offers,
     owed,
 )
+from burgrave.kernel.seating import NOBODY
 
 if TYPE_CHECKING:
     from burgrave.kernel.seat import Look
@@ -131,7 +133,7 @@ def development(player: Player) -> DevelopmentAdvice | None:
     return {"level": level, "points": int(DEVELOPMENT_POINTS[level])}
 
 
-def _settlement(b: Board, seat: int, kind: int) -> SettlementAdvice:
+def _settlement(b: KingsWill, seat: int, kind: int) -> SettlementAdvice:
     player, settlement = b.players[seat], SETTLEMENTS[kind]
     cost = cost_of(player, kind)
     return {
@@ -146,12 +148,12 @@ def _settlement(b: Board, seat: int, kind: int) -> SettlementAdvice:
     }
 
 
-def owner_of(b: Board, building: int) -> int | None:
+def owner_of(b: KingsWill, building: int) -> int | None:
     """Who has a building."""
     return next((seat for seat, player in enumerate(b.players) if player.has(building)), None)
 
 
-def _building(b: Board, seat: int, number: int) -> BuildingAdvice:
+def _building(b: KingsWill, seat: int, number: int) -> BuildingAdvice:
     player, building, owner = b.players[seat], BUILDINGS[number], owner_of(b, number)
     if owner is not None:
         return {
@@ -182,7 +184,7 @@ def joins_at(player: Player, building: int, place: int) -> list[JoinAdvice]:
     ]
 
 
-def _tribute(b: Board, seat: int) -> TributeAdvice:
+def _tribute(b: KingsWill, seat: int) -> TributeAdvice:
     """What the viewer owes, or how it was settled, and the mood that the offers will meet."""
     player = b.players[seat]
     lacking = missing(player.goods, owed(b, seat))
@@ -195,18 +197,18 @@ def _tribute(b: Board, seat: int) -> TributeAdvice:
     }
 
 
-def settled(b: Board, seat: int) -> Literal["paid", "unpaid"] | None:
+def settled(b: KingsWill, seat: int) -> Literal["paid", "unpaid"] | None:
     """How the tribute of this round was settled; None as long as it was not."""
     if not collected(b, seat):
         return None
     return "paid" if b.players[seat].paid >> b.round & 1 else "unpaid"
 
 
-def _offers(b: Board, seat: int) -> list[OfferAdvice]:
+def _offers(b: KingsWill, seat: int) -> list[OfferAdvice]:
     return [_offer(b, seat, number) for number in range(len(TRAVEL[b.travel].offers))]
 
 
-def _offer(b: Board, seat: int, number: int) -> OfferAdvice:
+def _offer(b: KingsWill, seat: int, number: int) -> OfferAdvice:
     """Can an offer be taken up, or what stands in the way?"""
     player, offer = b.players[seat], TRAVEL[b.travel].offers[number]
     lacking = named(missing_for_offer(b, seat, number))
@@ -225,18 +227,18 @@ def _offer(b: Board, seat: int, number: int) -> OfferAdvice:
     return facts
 
 
-def is_open(b: Board, seat: int, number: int) -> bool:
+def is_open(b: KingsWill, seat: int, number: int) -> bool:
     """Will the viewer's people be happy enough for an offer?"""
     return lift_for(mood_at_offers(b, seat), TRAVEL[b.travel].offers[number]) == 0
 
 
-def known_cards(b: Board, seat: int) -> list[int]:
+def known_cards(b: KingsWill, seat: int) -> list[int]:
     """The places of the Will board whose cards the viewer may look at."""
     shown = b.shown_to(seat)
     return [p for p in range(CARDS) if shown >> p & 1 and b.will_at(p) != NOBODY]
 
 
-def _standing(b: Board, seat: int, place: int) -> WillAdvice:
+def _standing(b: KingsWill, seat: int, place: int) -> WillAdvice:
     """How the viewer stands with a Will card that the viewer knows."""
     card = b.will_at(place)
     will = WILLS[card]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from burgrave.games.kings_will.board import Board, Player
+from burgrave.games.kings_will.board import Player
 from burgrave.games.kings_will.sheet import KingsWillView
 from burgrave.games.kings_will.state import KingsWill
 
@@ -16,7 +16,7 @@ class Scene(NamedTuple):
     """A look as this game's own types."""
 
     viewer: int | None
-    board: Board
+    board: KingsWill
     """As it may be, for all that the viewer knows; nothing is told of what was drawn there."""
     view: KingsWillView
 

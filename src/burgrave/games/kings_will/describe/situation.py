@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from burgrave.games.kings_will import steps
-from burgrave.games.kings_will.board import Board
 from burgrave.games.kings_will.building import missing_for
 from burgrave.games.kings_will.components import (
     BUILDING_COST,
@@ -23,6 +22,7 @@ from burgrave.games.kings_will.describe.words import Words
 from burgrave.games.kings_will.goods import enough, missing, named
 from burgrave.games.kings_will.scoring import will_points
 from burgrave.games.kings_will.sheet import Spot
+from burgrave.games.kings_will.state import KingsWill
 from burgrave.games.kings_will.visit import owed
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ def travel_lines(words: Words, at: Scene) -> list[str]:
     return lines
 
 
-def _tribute(words: Words, b: Board, seat: int) -> str:
+def _tribute(words: Words, b: KingsWill, seat: int) -> str:
     """How the viewer stands to the tribute."""
     how = settled(b, seat)
     if how is not None:
