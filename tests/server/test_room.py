@@ -64,7 +64,7 @@ def test_newcomers_wait_and_players_go_on(small: Served) -> None:
         fill(small, crowd, MOST - MOST // 10)
         stranger = small.visitor()
         answer = stranger.ask("GET", "/api/games")
-        assert (answer.status_code, answer.json()["code"]) == (503, "full")
+        assert (answer.status_code, answer.json()["code"]) == (503, "house-full")
         assert answer.headers["retry-after"] == str(RETRY_SECONDS)
         assert answer.headers["connection"] == "close"
         assert "come again" in stranger.ask("GET", "/").text

@@ -74,7 +74,7 @@ class Full(Refusal):
     """No room for this visitor."""
 
     def __init__(self) -> None:
-        super().__init__(503, "full", "This house is full right now; come again in a minute.")
+        super().__init__(503, "house-full", "This house is full right now; come again in a minute.")
 
 
 class Doors:

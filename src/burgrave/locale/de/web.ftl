@@ -614,7 +614,7 @@ refusal-too-large = Das ist zu viel für eine Anfrage.
 refusal-too-many-tables = Du hast sehr viele Tische, deren Partie nicht zu Ende ist; spiel erst einige davon zu Ende.
 refusal-unreadable = Dieser Tisch ist beschädigt und lässt sich nicht öffnen; wer den Server betreibt, kann mit „burgrave doctor“ nachsehen.
 refusal-other-rules = Diese Partie hat nach einer anderen Fassung der Regeln begonnen, die dieser Server nicht kennt.
-refusal-full = Dieses Haus ist gerade voll; komm in einer Minute wieder.
+refusal-house-full = Dieses Haus ist gerade voll; komm in einer Minute wieder.
 refusal-store = Der Server kann gerade nicht auf seine Platte schreiben; nichts hat sich geändert. Versuch es später noch einmal.
 refusal-store-away = Der Server erreicht gerade seine Datenbank nicht; der Tisch wartet, und es geht von selbst weiter.
 

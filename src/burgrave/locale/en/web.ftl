@@ -622,7 +622,7 @@ refusal-too-large = That is too much for one request.
 refusal-too-many-tables = You have very many tables whose games are not over; play some of them to the end first.
 refusal-unreadable = This table is damaged and cannot be opened; the host can look at it with “burgrave doctor”.
 refusal-other-rules = This game was begun by another version of its rules, which this server does not know.
-refusal-full = This house is full right now; come again in a minute.
+refusal-house-full = This house is full right now; come again in a minute.
 refusal-store = The server cannot write to its disk right now; nothing has changed. Try again later.
 refusal-store-away = The server cannot reach its database right now; the table waits, and goes on by itself.
 

@@ -612,7 +612,7 @@ refusal-too-large = Ez túl sok egy kéréshez.
 refusal-too-many-tables = Nagyon sok olyan asztalod van, amelynek a játszmája nincs befejezve; előbb játssz végig néhányat.
 refusal-unreadable = Ez az asztal megsérült, és nem nyitható meg; az üzemeltető a „burgrave doctor” paranccsal nézhet utána.
 refusal-other-rules = Ez a játszma a szabályok egy másik változatával kezdődött, amelyet ez a szerver nem ismer.
-refusal-full = Ez a ház most tele van; gyere vissza egy perc múlva.
+refusal-house-full = Ez a ház most tele van; gyere vissza egy perc múlva.
 refusal-store = A szerver most nem tud a lemezére írni; semmi sem változott. Próbáld újra később.
 refusal-store-away = A szerver most nem éri el az adatbázisát; az asztal vár, és a játék magától folytatódik.
 
