@@ -69,8 +69,9 @@ def test_every_game_of_the_house_has_the_files_of_a_board() -> None:
     assert count == len(listed) <= 12
     for name in burgrave.names():
         for file in listed:
-            home, way = (ROOT, name) if file.startswith("web/") else (ROOT / "src/burgrave", "")
-            assert (home / file.replace("<game>", way or games.room(name))).is_file(), file
+            home = ROOT if file.startswith("web/") else ROOT / "src/burgrave"
+            called = games.room(name) if file.startswith("games/") else name
+            assert (home / file.replace("<game>", called)).is_file(), file
 
 
 def test_the_page_tells_the_truth() -> None:
