@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Callable
-from importlib import metadata
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +16,7 @@ from burgrave.kernel.errors import BadOption
 from burgrave.kernel.game import Game, Value
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
+from burgrave.version import version
 
 _KNOTS = 5
 """At so many points of a game the worth of a feature is learned; between them it is a line."""
@@ -61,7 +61,7 @@ class _Training:
                 "seed": self.seed,
                 "games": self.games,
                 "self-play games": self.self_play,
-                "burgrave": metadata.version("burgrave"),
+                "burgrave": version(),
             },
             "for": fingerprint(self.game),
             "knots": _KNOTS,

@@ -53,16 +53,11 @@ class ShowVersion(argparse.Action):
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
         """Say it and end."""
-        from importlib import metadata
-
         import burgrave
+        from burgrave.version import version
 
-        try:
-            number = metadata.version("burgrave")
-        except metadata.PackageNotFoundError:
-            number = "0"
         build = "compiled" if burgrave.compiled else "pure Python"
-        print(f"burgrave {number} ({build})")
+        print(f"burgrave {version()} ({build})")
         parser.exit()
 
 

@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib.metadata import PackageNotFoundError, version
 from ipaddress import IPv6Address, ip_address
 from typing import Any
 
@@ -35,6 +34,7 @@ from burgrave.server.talk_api import TALK
 from burgrave.server.thinking import Thinking
 from burgrave.server.tidying import keep_tidy
 from burgrave.server.wire import Problem
+from burgrave.version import version
 
 _LOG = logging.getLogger("burgrave.server")
 _SWEEP = 60.0
@@ -142,7 +142,7 @@ def _inner(settings: Settings, counts: Metrics) -> Litestar:
         },
         openapi_config=OpenAPIConfig(
             title="Burgrave",
-            version=_version(),
+            version=version(),
             description="Tables for people and bots. Every request that changes something needs"
             " the header “X-Burgrave: 1”; a guest is known by the cookie “burgrave”,"
             " under TLS “__Host-burgrave”.",
@@ -187,13 +187,6 @@ async def _keep_house(hall: Hall) -> None:
             await hall.prune()
         except StoreRefused as problem:
             _LOG.error("store refused", extra={"reason": str(problem)})
-
-
-def _version() -> str:
-    try:
-        return version("burgrave")
-    except PackageNotFoundError:
-        return "0"
 
 
 def _answer(status: int, code: str, sentence: str, rule: str = "") -> Response[Problem]:
