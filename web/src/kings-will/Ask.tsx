@@ -23,6 +23,7 @@ export function Ask({ board, table }: { board: Board; table: TableInfo }): JSX.E
   return (
     <section
       class={`kw-ask panel${crest === null ? "" : ` c-${crest}`}${asked ? " asked" : ""}`}
+      data-mine=""
       aria-label={words.say("kwt-ask")}
       aria-busy={board.sending.value}
     >

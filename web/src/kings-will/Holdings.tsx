@@ -16,7 +16,11 @@ export function Holdings({ board, table }: { board: Board; table: TableInfo }): 
   const side = board.view.value.seats[seat];
   if (side === undefined) return null;
   return (
-    <section class="kw-hold panel" aria-label={words.say("kwt-holdings")}>
+    <section
+      class="kw-hold panel"
+      data-mine={seat === board.view.value.viewer ? "" : undefined}
+      aria-label={words.say("kwt-holdings")}
+    >
       <Store board={board} side={side} />
       <MoodScale board={board} side={side} seat={seat} table={table} />
       <div class="kw-lads">

@@ -55,6 +55,7 @@ function Panel({ board, table, seat }: { board: Board; table: TableInfo; seat: n
     <article
       class={`kw-player panel${mine ? " me" : ""}${asked ? " turn" : ""}${absentClass(table, seat)}`}
       data-seat={seat}
+      data-mine={mine ? "" : undefined}
       aria-label={name}
     >
       <CrestShield crest={crestOf(table, seat) ?? ""} labelled />

@@ -2,6 +2,7 @@
 
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
+import { usePointing } from "../shared/aside";
 import { useAsking } from "../shared/asking";
 import { AwayMark } from "../shared/away";
 import { RulesBeside } from "../shared/beside";
@@ -59,6 +60,7 @@ export default function Table(props: TableProps<Update>): JSX.Element {
   useAsking((key) => aboutOf(board, props.table, key), board);
   useEffect(() => listen(board), [board]);
   useTalkTab(() => (board.tab.value = "talk"));
+  usePointing(props.points, (thing) => (board.tab.value = tabOf(thing, narrow.peek())));
   const { table } = props;
   const words = board.words.value;
   // A page that scrolls and holds nothing else that a keyboard reaches is reachable itself.
@@ -100,6 +102,15 @@ export default function Table(props: TableProps<Update>): JSX.Element {
       <RulesBeside game={table.game} update={board.update} />
     </main>
   );
+}
+
+/** Behind which tab a thing lies; the row, the desk, the land and the store are in sight anyway. */
+function tabOf(thing: string, phone: boolean): Tab {
+  if (thing === "will" || thing === "disc") return "will";
+  if (thing === "building") return "buildings";
+  if (["low", "mid", "high"].includes(thing)) return "travel";
+  if (!phone) return "talk";
+  return ["vp", "tribute"].includes(thing) ? "players" : "table";
 }
 
 /** The phone's line: which round it is, and how long the king stays away. */
