@@ -53,7 +53,7 @@ def test_three_people_arrange_a_table_until_the_deal(host: Host, visit: Visit) -
     expect(ada.page.locator(".news")).to_have_text("")
     # A bot, its level and its name.
     ada.page.locator(".seat.open").get_by_role("button", name="Give to a bot").click()
-    expect(ada.page.get_by_role("radiogroup").get_by_role("radio")).to_have_count(2)
+    expect(ada.page.get_by_role("radiogroup").get_by_role("radio")).to_have_count(4)
     ada.page.get_by_role("radio", name="Careless").check(force=True)
     ada.page.get_by_label("Name of the bot on seat 4").select_option("Osric")
     in_order(ben, "Ada", "Ben", "Cleo", "Osric")

@@ -211,6 +211,7 @@ home-tables =
 home-no-tables = Noch kein Tisch.
 home-newcomer = Kennst du die Spiele schon?
 home-learn = Nein, zeig sie mir in zehn Minuten
+home-lessons = Lektionen
 home-step-1 = Wähle oben Name und Wappen.
 home-step-2 = „Jetzt spielen“ eröffnet einen Tisch, und Bots setzen sich dazu; „Mit Freunden spielen“ gibt dir einen Link für sie alle.
 home-step-3 = Deine Tische stehen dann hier, zuerst die, die auf dich warten. Du kannst jederzeit gehen und wiederkommen.

@@ -216,6 +216,7 @@ home-tables =
 home-no-tables = No table yet.
 home-newcomer = Do you know the games?
 home-learn = No, show me in ten minutes
+home-lessons = Lessons
 home-step-1 = Choose a name and a crest above.
 home-step-2 = “Play now” opens a table, and bots sit down with you; “Play with friends” gives you one link for all of them.
 home-step-3 = Your tables stand here from then on, the ones that wait for you first. You can leave and come back whenever you like.

@@ -211,6 +211,7 @@ home-tables =
 home-no-tables = Még nincs asztal.
 home-newcomer = Ismered már a játékokat?
 home-learn = Nem, mutasd meg tíz perc alatt
+home-lessons = Leckék
 home-step-1 = Válassz fent nevet és címert.
 home-step-2 = A „Játék most” asztalt nyit, és botok ülnek le melléd; a „Játék barátokkal” egyetlen linket ad mindnyájuknak.
 home-step-3 = Az asztalaid ezután itt állnak, elöl azok, amelyek rád várnak. Bármikor elmehetsz, és visszajöhetsz.
