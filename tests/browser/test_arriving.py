@@ -348,3 +348,20 @@ def _pictures(lobby: Page, welcome: Page, size: tuple[int, int]) -> None:
         for theme in ("light", "dark"):
             page.emulate_media(color_scheme="light" if theme == "light" else "dark")
             page.screenshot(path=folder / f"{name}-{size[0]}-{theme}.png", full_page=True)
+
+
+def test_on_a_phone_the_link_is_at_hand_before_the_seats(host: Host, visit: Visit) -> None:
+    ada = visit(
+        host,
+        "Ada",
+        viewport={"width": 390, "height": 844},
+        permissions=["clipboard-read", "clipboard-write"],
+    )
+    lobby_of(ada, "me", "open", "random")
+    button = ada.page.locator(".tablelink").get_by_role("button", name="Copy table link")
+    expect(button).to_be_in_viewport(ratio=1)
+    button.click()
+    assert ada.page.evaluate("navigator.clipboard.readText()") == table_link(ada)
+    # With nobody to wait for there is nobody to invite in a hurry.
+    ada.page.locator(".seat.open").get_by_role("button", name="Give to a bot").click()
+    expect(button).to_have_count(0)

@@ -1,7 +1,7 @@
 /** Points by source, in all and by chapter. Pattern first, tint second; numbers stand on the thing. */
 import type { JSX } from "preact";
 import { CrestShield } from "../shared/drawings";
-import { signed, t } from "../shared/i18n";
+import { printed, signed, t } from "../shared/i18n";
 import type { Group, Player } from "../shared/room";
 import { height, type Stack } from "./figures";
 
@@ -105,7 +105,7 @@ export function SourceBars({ groups, players, stacks }: BarsProps & { stacks: re
               ) : null}
               <rect x={at(0)} y="0" width="1.5" height="36" class="ax" />
             </svg>
-            <b class="tot num">{one.total}</b>
+            <b class="tot num">{printed(one.total)}</b>
           </div>
         );
       })}

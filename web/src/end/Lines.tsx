@@ -1,6 +1,6 @@
 /** Points over time: a line for each player in crest colour, with a dash of its own. */
 import type { JSX } from "preact";
-import { signed, t } from "../shared/i18n";
+import { printed, t } from "../shared/i18n";
 import type { Player } from "../shared/room";
 import { Link } from "../shared/router";
 import type { Crest } from "../shared/types";
@@ -115,7 +115,7 @@ export function TimeLines({
         <g key={n}>
           <path class="gl" d={`M${left} ${y(n)}H${width - right}`} />
           <text class="tk2 num" x={left - 6} y={y(n) + 4} text-anchor="end">
-            {n < 0 ? signed(n) : n}
+            {printed(n)}
           </text>
         </g>
       ))}
@@ -151,7 +151,7 @@ export function TimeLines({
           </svg>
           <text class="dl2" x={width - right + 36} y={at + 5}>
             {named ? <tspan class="nm2">{`${player.name} `}</tspan> : null}
-            <tspan class="num v2">{n}</tspan>
+            <tspan class="num v2">{printed(n)}</tspan>
           </text>
         </g>
       ))}

@@ -5,7 +5,7 @@ import { api } from "../shared/api";
 import { CopyButton } from "../shared/copying";
 import { CrestShield, Icon } from "../shared/drawings";
 import { endedEarly } from "../shared/endings";
-import { t, told } from "../shared/i18n";
+import { printed, t, told } from "../shared/i18n";
 import { replayPath } from "../shared/looking";
 import { Picture } from "../shared/picture";
 import type { Ending, Player, Tie } from "../shared/room";
@@ -53,7 +53,7 @@ export function Result({ table, end, ending, update, players }: ResultProps): JS
             </span>
             <span class="vp num">
               <Icon name="vp" label={t("end-points")} />
-              {points(player.seat)}
+              {printed(points(player.seat))}
             </span>
           </li>
         ))}

@@ -1,15 +1,11 @@
 /** The tables behind the charts: the same numbers, one by one. */
 import type { ComponentChildren, JSX } from "preact";
-import { signed, t } from "../shared/i18n";
+import { printed, t } from "../shared/i18n";
 import { halves, signedHalves } from "../shared/luck";
 import type { Ending, Group, Player } from "../shared/room";
 import { Link } from "../shared/router";
 import type { End, Luck, Options } from "../shared/types";
 import type { Stack } from "./figures";
-
-function minus(n: number): string {
-  return n < 0 ? signed(n) : String(n);
-}
 
 interface FoldedProps {
   label: string;
@@ -59,7 +55,7 @@ function Row({
       <th scope="row">{href === undefined ? name : <Link href={href}>{name}</Link>}</th>
       {cells.map((cell, i) => (
         <td class="num" key={i}>
-          {typeof cell === "number" ? minus(cell) : cell}
+          {typeof cell === "number" ? printed(cell) : cell}
         </td>
       ))}
     </tr>

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { Away, absentClass, whoPlays } from "../shared/away";
 import { crestOf } from "../shared/crests";
 import { CrestShield, Icon } from "../shared/drawings";
+import { printed } from "../shared/i18n";
 import { narrow } from "../shared/media";
 import type { TableInfo } from "../shared/types";
 import { DIE_KINDS, RANKS, SOLO_CITY, STORES } from "./components";
@@ -76,7 +77,7 @@ function Player({ board, table, seat }: PlayerProps): JSX.Element | null {
         </span>
         <span class="vp num" data-about="vp">
           <Icon name="vp" label={words.say("era-table-points-word")} />
-          <span key={side.points}>{side.points < 0 ? `−${-side.points}` : side.points}</span>
+          <span key={side.points}>{printed(side.points)}</span>
         </span>
       </div>
       <button

@@ -7,7 +7,7 @@ import { CrestShield, Icon } from "../shared/drawings";
 import { asksMe, endedEarly, named } from "../shared/endings";
 import { choices, gameTitle, tableName } from "../shared/games";
 import { Heading } from "../shared/heading";
-import { dayOf, t } from "../shared/i18n";
+import { dayOf, printed, t } from "../shared/i18n";
 import { Picture } from "../shared/picture";
 import { Link } from "../shared/router";
 import type { SeatInfo, TableInfo } from "../shared/types";
@@ -183,7 +183,7 @@ function Finished({ table }: { table: TableInfo }): JSX.Element {
     <Link class="tb fin" href={`/t/${encodeURIComponent(table.id)}/end`}>
       {winner === undefined ? <Crests seats={table.seats} /> : <CrestShield crest={winner.crest} />}
       <b>{outcome(table)}</b>
-      <span class="pts num">{ranked.map((one) => one.points).join(" · ")}</span>
+      <span class="pts num">{ranked.map((one) => printed(one.points)).join(" · ")}</span>
       <span class="s">{facts.filter((fact) => fact !== "").join(" · ")}</span>
     </Link>
   );

@@ -6,6 +6,7 @@ import { useRef } from "preact/hooks";
 import { crestOf } from "../shared/crests";
 import { CrestShield, Icon } from "../shared/drawings";
 import { Heading } from "../shared/heading";
+import { printed } from "../shared/i18n";
 import { hyphened, roman } from "../shared/telling";
 import type { TableInfo } from "../shared/types";
 import { VISIT, WILLS, WRATH } from "./components";
@@ -164,11 +165,6 @@ export function Held({ board }: { board: Board }): JSX.Element | null {
       <WillFace words={words} will={will} standing={standing} />
     </section>
   );
-}
-
-/** With a true minus. */
-function printed(n: number): string {
-  return n < 0 ? `−${-n}` : String(n);
 }
 
 /** The face of a card: what escapes the king's wrath, what he wishes, and how I stand. */

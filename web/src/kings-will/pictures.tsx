@@ -1,7 +1,7 @@
 /** Goods, costs and moods in pictures; the words stand beside them. */
 import type { JSX } from "preact";
 import { Icon } from "../shared/drawings";
-import { signed } from "../shared/i18n";
+import { printed, signed } from "../shared/i18n";
 import { bandOf, GOOD_ICONS, GOODS } from "./components";
 import { Sign } from "./drawings";
 import type { Amounts, Good } from "./wire";
@@ -46,7 +46,7 @@ export function Mood({ mood, words, word = true }: { mood: number; words: Words;
 export function Tally({ n }: { n: number }): JSX.Element {
   return (
     <span key={n} class="kw-tally" aria-hidden="true">
-      {n}
+      {printed(n)}
     </span>
   );
 }

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { Away, absentClass, whoPlays } from "../shared/away";
 import { crestOf } from "../shared/crests";
 import { CrestShield, Die, Icon, type IconName } from "../shared/drawings";
+import { printed } from "../shared/i18n";
 import { narrow } from "../shared/media";
 import { BuildingPicture } from "./pictures";
 import type { Board } from "./state";
@@ -87,7 +88,7 @@ function PlayerPanel({ board, table, seat, turn }: PanelProps): JSX.Element | nu
       <Away table={table} seat={seat} />
       <span class="vp num" key={`p${side.points}`} data-about="vp">
         <Icon name="vp" label={words.say("table-points")} />
-        {side.points < 0 ? `−${-side.points}` : side.points}
+        {printed(side.points)}
       </span>
       <div class="stock num">
         <Count icon="gold" n={side.goods.gold ?? 0} label={words.say("goods-gold", { n: side.goods.gold ?? 0 })} />

@@ -22,7 +22,7 @@ import { keepShare, keptShare } from "../shared/share";
 import { TalkSection } from "../shared/talk/Talk";
 import type { GameInfo, TableInfo } from "../shared/types";
 import { DicePanel } from "./DicePanel";
-import { InviteCard } from "./InviteCard";
+import { InviteCard, TableLink } from "./InviteCard";
 import { Leaving } from "./Leaving";
 import { Comings, News } from "./News";
 import { OptionsPanel } from "./OptionsPanel";
@@ -86,6 +86,7 @@ export default function Lobby({ table, change }: LobbyProps): JSX.Element {
                 <SeatCount table={table} game={game} ask={ask} refuse={(why) => (problem.value = why)} />
               ) : null}
             </div>
+            {oneColumn.value && open > 0 ? <TableLink table={table} /> : null}
             <SeatOrder table={table} ask={ask}>
               {(seat, mover) => (
                 <Seat seat={seat} table={table} game={game} mover={mover} ask={(wish) => void ask(wish)} />

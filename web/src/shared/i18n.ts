@@ -144,9 +144,14 @@ export function told(key: string, you: boolean, facts: Facts = {}): string {
   return t(you && has(mine) ? mine : key, facts);
 }
 
-/** A number with a sign as print has it: a true minus, and a plus. */
+/** A number as print has it, with a true minus. */
+export function printed(n: number): string {
+  return n < 0 ? `−${-n}` : String(n);
+}
+
+/** The same with a plus, too. */
 export function signed(n: number): string {
-  return n < 0 ? `−${-n}` : n > 0 ? `+${n}` : "0";
+  return n > 0 ? `+${n}` : printed(n);
 }
 
 /** How days and hours are written where the reader lives, in the language that is spoken. */

@@ -6,10 +6,10 @@ game-era-about = Die Würfel sind deine Leute. Gib ihnen Haus und Brot, und zieh
 game-era-part-1 = Grundspiel
 game-era-part-2 = Allein
 game-era-start = nach dem Los
-# "phase" counts from 1.
+# "phase" counts from 1; the first is the roll, and before it the set-up.
 game-era-moment =
     { $phase ->
-        [1] Runde { $round }, Würfeln
+        [1] Runde { $round }
         [2] Runde { $round }, Sammeln
         [3] Runde { $round }, Ernähren
         [4] Runde { $round }, Desaster

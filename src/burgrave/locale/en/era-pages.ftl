@@ -6,10 +6,10 @@ game-era-about = Dice are your people. House them, feed them, and wall in a town
 game-era-part-1 = Base game
 game-era-part-2 = Solo
 game-era-start = by lot
-# "phase" counts from 1.
+# "phase" counts from 1; the first is the roll, and before it the set-up.
 game-era-moment =
     { $phase ->
-        [1] Round { $round }, roll
+        [1] Round { $round }
         [2] Round { $round }, collect
         [3] Round { $round }, feed
         [4] Round { $round }, disasters

@@ -6,10 +6,10 @@ game-era-about = A kockák a néped. Adj nekik házat és kenyeret, és vedd kö
 game-era-part-1 = Alapjáték
 game-era-part-2 = Egyedül
 game-era-start = sorsolással
-# "phase" counts from 1.
+# "phase" counts from 1; the first is the roll, and before it the set-up.
 game-era-moment =
     { $phase ->
-        [1] { $round }. forduló, dobás
+        [1] { $round }. forduló
         [2] { $round }. forduló, gyűjtés
         [3] { $round }. forduló, etetés
         [4] { $round }. forduló, csapások
