@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.serializer import FluentSerializer
 
 from burgrave.games import files_of, names
 from burgrave.lessons import Lesson, lessons
@@ -16,6 +18,8 @@ TAUGHT = [name for name in names() if lessons(name)]
 OPTIONAL = ("about", "know", "else")
 LONGEST = 260
 """Letters that a coach's box on a phone has room for."""
+GUIDE = ("goal", "round", "mistake-1", "mistake-1-about", "mistake-2", "mistake-2-about")
+FACT = re.compile(r"\$(\w+)")
 
 
 def needed(each: Lesson) -> Iterator[str]:
@@ -36,13 +40,16 @@ def needed(each: Lesson) -> Iterator[str]:
                 yield f"{key}-{choice}"
 
 
+def read(name: str, page: str, language: str) -> list[ast.Message]:
+    """The messages of a catalogue beside the lessons of a game."""
+    path = files_of(name).joinpath("lessons", language, f"{name}-{page}.ftl")
+    body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    assert [e.content for e in body if isinstance(e, ast.Junk)] == []
+    return [e for e in body if isinstance(e, ast.Message)]
+
+
 def told(name: str, language: str) -> list[str]:
-    keys = []
-    for page in files_of(name).joinpath("lessons", language).iterdir():
-        body = FluentParser().parse(page.read_text(encoding="utf-8")).body
-        assert [e.content for e in body if isinstance(e, ast.Junk)] == []
-        keys += [e.id.name for e in body if isinstance(e, ast.Message)]
-    return keys
+    return [each.id.name for each in read(name, "lessons", language)]
 
 
 @pytest.mark.parametrize("language", languages())
@@ -68,3 +75,22 @@ def test_every_text_is_short_enough_and_well_set(name: str, language: str) -> No
         assert not set(text) & set('"{}$\N{EM DASH}'), key
         assert not set(text) & (set("„“”") - set(marks)), key
         assert " -" not in text, f"{key}: a hyphen for a dash or a minus"
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", TAUGHT)
+def test_the_short_guide_says_the_same_in_every_language(name: str, language: str) -> None:
+    def said(of: str) -> list[tuple[str, set[str]]]:
+        return [
+            (each.id.name, set(FACT.findall(FluentSerializer().serialize_entry(each))))
+            for each in read(name, "how", of)
+        ]
+
+    assert said(language) == said("en")
+    keys = {key for key, _ in said(language)}
+    assert all(key.startswith(f"how-{name}-") for key in keys)
+    assert {f"how-{name}-{each}" for each in GUIDE} <= keys
+    for each in read(name, "how", language):
+        text = FluentSerializer().serialize_entry(each)
+        assert not set(text) & set('"\N{EM DASH}'), each.id.name
+        assert " -" not in text, f"{each.id.name}: a hyphen for a dash or a minus"

@@ -18,6 +18,10 @@ const Learn = lazy(async () => {
   await bring(learnTexts);
   return import("../learn/Learn");
 });
+const HowPage = lazy(async () => {
+  await bring(learnTexts);
+  return import("../learn/HowPage");
+});
 const LessonPage = lazy(async () => {
   await bring(learnTexts);
   return import("../learn/LessonPage");
@@ -51,6 +55,8 @@ function Page({ now }: { now: Place }): JSX.Element {
       return <Rules game={now.game} />;
     case "learn":
       return <Learn />;
+    case "how":
+      return <HowPage key={now.game} game={now.game} />;
     case "lesson":
       return <LessonPage key={`${now.game}/${now.lesson}`} game={now.game} lesson={now.lesson} />;
     case "record":

@@ -6,6 +6,7 @@ import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { reseat } from "../shared/away";
 import { Icon } from "../shared/drawings";
+import { HowLink } from "../shared/how";
 import { bring, LANGUAGES, language, speak, t } from "../shared/i18n";
 import { lazy } from "../shared/lazy";
 import { replayPath } from "../shared/looking";
@@ -15,6 +16,7 @@ import { chooseTheme, THEMES, themeChoice } from "../shared/theme";
 import { sound, switchSound } from "../shared/turn";
 import type { TableInfo } from "../shared/types";
 import { keysTitle, showKeys } from "./Keys";
+import { roomOf } from "./rooms";
 import { SeatLinkWindow } from "./SeatLink";
 import { type WayOut, WayOutWindow, WaysOut } from "./WaysOut";
 
@@ -129,6 +131,7 @@ export function Menu({ game, table }: MenuProps): JSX.Element {
               <Icon name="quill" ui />
               {t("learn-to-play")}
             </Link>
+            {game === undefined || roomOf(game).how === undefined ? null : <HowLink game={game} class="line" />}
             {presentRule.value === null ? (
               <Link class="line" href={game === undefined ? "/rules" : `/rules/${game}`}>
                 <Icon name="book" ui />

@@ -147,7 +147,7 @@ function About({ game, room }: { game: GameInfo; room: Room }): JSX.Element {
           <Link href={`/rules/${game.name}`}>{t("rules")}</Link>
         </li>
         <li>
-          <Link href="/learn">{t("home-lessons")}</Link>
+          <Link href={`/learn/${game.name}`}>{t("how-to-play")}</Link>
         </li>
       </ul>
       <p class="about">{gameLine(game.name, "about")}</p>

@@ -81,6 +81,7 @@ export interface Step {
 export const EDUCATION = scales["education"] as readonly Step[];
 export const DEVELOPMENT = scales["development"] as readonly Step[];
 export const MOOD = scales["mood"] as { least: number; rebellion: number; most: number };
+export const TAXES = scales["taxes"] as { mood: number };
 export const VISIT = scales["visit"] as {
   rounds: number;
   cards: number;

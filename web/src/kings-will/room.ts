@@ -18,6 +18,10 @@ export const room: Room = {
     await bring(texts);
     return import("./Table");
   }),
+  how: async () => {
+    await bring(texts);
+    return import("./how");
+  },
   ending: async () => {
     await bring(texts);
     return import("./ending");

@@ -25,6 +25,10 @@ export const room: Room = {
     await bring(texts);
     return import("./Table");
   }),
+  how: async () => {
+    await bring(texts);
+    return import("./how");
+  },
   ending: () => import("./ending"),
   keys: [
     ["1–6", "key-dice"],

@@ -118,7 +118,10 @@ function GameColumn({ lessons: { game, lessons } }: { lessons: GameLessons }): J
       <div class="lhead">
         <div>
           <Heading text={gameTitle(game)} tone={room.tone} />
-          <p>{t("learn-count", { n: way, minutes })}</p>
+          <p>
+            {t("learn-count", { n: way, minutes })}
+            {room.how === undefined ? null : <Link href={`/learn/${game}`}>{t("learn-one-screen")}</Link>}
+          </p>
         </div>
         <Ring done={done} all={lessons.length} />
       </div>

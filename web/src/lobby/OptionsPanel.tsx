@@ -6,6 +6,7 @@ import { api } from "../shared/api";
 import { Icon } from "../shared/drawings";
 import { choices, gameLine, gameTitle, switchedOn } from "../shared/games";
 import { Heading } from "../shared/heading";
+import { HowLink } from "../shared/how";
 import { t } from "../shared/i18n";
 import type { GameInfo, TableInfo } from "../shared/types";
 import { GameForm, type GameWish } from "./GameForm";
@@ -23,6 +24,11 @@ export function OptionsPanel({ table, games, ask }: OptionsPanelProps): JSX.Elem
   return (
     <section class="panel">
       <Heading text={t("lobby-options")} tone="verd" aside={t("lobby-all-see")} />
+      {roomOf(table.game).how === undefined ? null : (
+        <p class="under">
+          <HowLink game={table.game} />
+        </p>
+      )}
       {form && changing.value !== null ? (
         <GameForm
           table={table}

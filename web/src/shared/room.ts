@@ -4,6 +4,7 @@
  * What takes an update or figures is written as a method: a game's own takes those of that game alone.
  */
 import type { JSX } from "preact";
+import type { Facts } from "./i18n";
 import type { Crest, End, LogEntry, Options, TableProps, Update } from "./types";
 
 export interface Room {
@@ -23,12 +24,29 @@ export interface Room {
   picture: () => Promise<{ default: string }>;
   /** Where it is played; without it the game is for the terminal only. */
   board?(props: TableProps): JSX.Element;
+  /** How it is played, on one screen. */
+  how?: () => Promise<{ how: How }>;
   /** What only this game has to say after its end. */
   ending?: () => Promise<{ ending: Ending }>;
   /** Its keys: what to press, and the message that tells what it does. */
   keys?: readonly (readonly [string, string])[];
   /** What fingers do: `gesture-<name>`, and the message that tells what it does. */
   gestures?: readonly (readonly [string, string])[];
+}
+
+/** Something that a page about a game tells: a name that its messages begin with, and a drawing beside them. */
+export interface Told {
+  name: string;
+  Drawing(): JSX.Element;
+}
+
+/** How a game is played, on one screen: `how-<game>-<name>` and so on, with numbers from its data. */
+export interface How {
+  facts: () => Facts;
+  /** What happens in a round or a year, in order. */
+  steps: readonly Told[];
+  /** What brings points. */
+  wins: readonly Told[];
 }
 
 /** How charts draw a group of sources: the pattern counts, the tint comes second. */

@@ -9,6 +9,7 @@ export type Place =
   | { page: "replay"; id: string }
   | { page: "rules"; game: string | null }
   | { page: "learn" }
+  | { page: "how"; game: string }
   | { page: "lesson"; game: string; lesson: string }
   | { page: "record" }
   | { page: "about" }
@@ -26,7 +27,7 @@ function read(path: string): Place {
   if (first === "rules" && third === undefined) return { page: "rules", game: second ?? null };
   if (first === "learn") {
     if (second === undefined) return { page: "learn" };
-    if (third !== undefined) return { page: "lesson", game: second, lesson: third };
+    return third === undefined ? { page: "how", game: second } : { page: "lesson", game: second, lesson: third };
   }
   if (first === "t" && second !== undefined) {
     if (third === undefined) return { page: "table", id: second };

@@ -51,3 +51,14 @@ learn-nowhere-about = Die Liste der Lektionen steht unter „Spielen lernen“.
 learn-stopped = Die Lektion lässt sich gerade nicht öffnen
 learn-trouble = Die Lektion ist unterbrochen; Schritt { $n } bleibt erhalten. Versuch es noch einmal.
 learn-fold = Hinweis einklappen
+
+## In Kürze, auf einer Seite.
+
+how-title = Kurzanleitung: { $game }
+how-wins = Was Siegpunkte bringt
+how-mistakes = Die zwei Fehler, die alle zuerst machen
+how-ways = Wie weiter
+how-lesson = Erste Lektion
+how-coached = Begleitete erste Partie
+how-print = Drucken
+learn-one-screen = Auf einer Seite

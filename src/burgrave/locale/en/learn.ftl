@@ -51,3 +51,14 @@ learn-nowhere-about = The list of lessons is under “Learn to play”.
 learn-stopped = The lesson can’t be opened right now
 learn-trouble = The lesson stopped; step { $n } is kept. Try again.
 learn-fold = Fold the coach’s box
+
+## How to play, on one screen.
+
+how-title = How to play: { $game }
+how-wins = What wins
+how-mistakes = The two mistakes everybody makes first
+how-ways = What next
+how-lesson = First lesson
+how-coached = A game with a coach
+how-print = Print
+learn-one-screen = On one screen

@@ -51,3 +51,14 @@ learn-nowhere-about = A leckék listája a „Tanulj játszani” alatt van.
 learn-stopped = A lecke most nem nyitható meg
 learn-trouble = A lecke megszakadt; { AZ($n) } { $n }. lépés megmarad. Próbáld újra.
 learn-fold = A tipp összecsukása
+
+## Röviden, egy oldalon.
+
+how-title = Így játszd: { $game }
+how-wins = Mi hoz pontot
+how-mistakes = A két hiba, amelyet először mindenki elkövet
+how-ways = Hogyan tovább
+how-lesson = Első lecke
+how-coached = Első játszma kísérővel
+how-print = Nyomtatás
+learn-one-screen = Egy oldalon

@@ -1,0 +1,29 @@
+## How to play Kingsburg, on one screen.
+
+how-kingsburg-goal = For { $years } years you govern a province for the King. Your dice win advisors at court, their gifts become buildings, and every winter an enemy attacks. Most points at the end win.
+how-kingsburg-round = How a year goes
+how-kingsburg-aid = The King helps
+how-kingsburg-aid-about = Whoever has the fewest buildings rolls one white die more in spring. If several are equally far behind, each takes 1 good instead.
+how-kingsburg-roll = Roll
+how-kingsburg-roll-when = spring, summer, autumn
+how-kingsburg-roll-about = Everybody rolls three dice. The lowest total chooses first, so a bad roll is never only bad.
+how-kingsburg-influence = Win advisors
+how-kingsburg-influence-when = spring, summer, autumn
+how-kingsburg-influence-about = In turn, lay dice that make exactly an advisor’s number: 5 + 3 win the Treasurer, number 8. One player to an advisor. Round after round, until all have passed.
+how-kingsburg-build = Collect and build
+how-kingsburg-build-when = spring, summer, autumn
+how-kingsburg-build-about = Your advisors give you what they show. Then you may build one building and pay for it; each row goes from left to right.
+how-kingsburg-between = Reward and envoy
+how-kingsburg-between-when = after spring · after summer
+how-kingsburg-between-about = The most buildings bring 1 point. The fewest bring the King’s Envoy: once he opens an advisor who is taken, or lets you build twice.
+how-kingsburg-winter = The battle
+how-kingsburg-winter-when = winter
+how-kingsburg-winter-about = Two goods hire a soldier. Soldiers, walls and the King’s help together against the enemy: more wins a reward, as much holds, less costs you goods, points or a building.
+how-kingsburg-wins-buildings = Buildings score at once, up to { $most } points each. Most of your points come from here.
+how-kingsburg-wins-court = At court the Jester gives { $jester }, the Queen { $queen }.
+how-kingsburg-wins-reward = 1 point a year for the most buildings after spring.
+how-kingsburg-wins-battles = Battles won bring goods and points; the strongest winner gets 1 point more.
+how-kingsburg-mistake-1 = All dice on one advisor
+how-kingsburg-mistake-1-about = A high number feels grand, but two smaller advisors often bring more: with 4, 4 and 1 you get the Treasurer and the Jester instead of the Master Hunter alone.
+how-kingsburg-mistake-2 = Forgetting the winter
+how-kingsburg-mistake-2-about = The enemy has strength { $weakest1 } to { $strongest1 } in year I, and { $weakest } to { $strongest } in year { $last }. Soldiers go home after each battle; walls and towers stay.

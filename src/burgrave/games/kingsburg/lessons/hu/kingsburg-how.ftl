@@ -1,0 +1,29 @@
+## A Kingsburg röviden, egy oldalon.
+
+how-kingsburg-goal = { $years } éven át kormányzol egy tartományt a király nevében. A kockáiddal tanácsadókat nyersz meg az udvarban, az áruikból épületek lesznek, és minden télen támad egy ellenség. Az nyer, akinek a végén a legtöbb győzelmi pontja van.
+how-kingsburg-round = Így telik egy év
+how-kingsburg-aid = A király segít
+how-kingsburg-aid-about = Akinek a legkevesebb épülete van, tavasszal eggyel több, fehér kockával is dob. Ha többen egyformán le vannak maradva, helyette mindegyikük elvesz 1 árut.
+how-kingsburg-roll = Dobás
+how-kingsburg-roll-when = tavasz, nyár, ősz
+how-kingsburg-roll-about = Mindenki három kockával dob. A legkisebb összeg választ elsőként, így a rossz dobás sosem csak rossz.
+how-kingsburg-influence = Tanácsadók
+how-kingsburg-influence-when = tavasz, nyár, ősz
+how-kingsburg-influence-about = Sorban tegyetek le kockákat, amelyek pontosan kiadják egy tanácsadó számát: 5 + 3 a 8-as, vagyis a Kincstárnok. Egy tanácsadó, egy játékos; körről körre, amíg mindenki nem passzolt.
+how-kingsburg-build = Áruk és építés
+how-kingsburg-build-when = tavasz, nyár, ősz
+how-kingsburg-build-about = A tanácsadóid azt adják, amit mutatnak. Utána kifizethetsz és megépíthetsz egy épületet; minden sor balról jobbra épül.
+how-kingsburg-between = Jutalom és követ
+how-kingsburg-between-when = tavasz után · nyár után
+how-kingsburg-between-about = A legtöbb épület 1 győzelmi pontot ér. A legkevesebbért a királyi követ jár: egyszer megnyit egy foglalt tanácsadót, vagy kétszer építhetsz vele.
+how-kingsburg-winter = A csata
+how-kingsburg-winter-when = tél
+how-kingsburg-winter-about = Két áru egy katona. A katonák, a falak és a király erősítése együtt számít: ha több az ellenségénél, zsákmány jár, ha ugyanannyi, ellenálltál, ha kevesebb, áruba, pontba vagy épületbe kerül.
+how-kingsburg-wins-buildings = Az épületek azonnal pontot érnek, egyenként legfeljebb { $most } pontot. Innen jön a legtöbb.
+how-kingsburg-wins-court = Az udvarban az Udvari bolond { $jester }, a Királynő { $queen } pontot ad.
+how-kingsburg-wins-reward = Évente 1 pont jár a tavasz után meglévő legtöbb épületért.
+how-kingsburg-wins-battles = A megnyert csata árut és pontot hoz; a legerősebb győztes még 1 pontot kap.
+how-kingsburg-mistake-1 = Minden kocka egy tanácsadóra
+how-kingsburg-mistake-1-about = Egy nagy szám jól mutat, de két kisebb tanácsadó gyakran többet hoz: 4, 4 és 1 a Kincstárnokot és az Udvari bolondot is megadja, nem csak a Mestervadászt.
+how-kingsburg-mistake-2 = Megfeledkezni a télről
+how-kingsburg-mistake-2-about = Az I. évben az ellenség ereje { $weakest1 }–{ $strongest1 }, az { $last }. évben { $weakest }–{ $strongest }. A katonák minden csata után hazamennek, a falak és tornyok maradnak.
