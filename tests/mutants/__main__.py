@@ -15,7 +15,8 @@ import os
 import sys
 import time
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
@@ -24,7 +25,7 @@ from types import FunctionType
 import pytest
 
 from tests.mutants.changes import Mutant, lines_of, sample
-from tests.mutants.coverage_map import Map, Test, tests_of
+from tests.mutants.coverage_map import Map, Test, import_all, tests_of
 from tests.mutants.in_place import functions_changed, functions_in, replace
 from tests.mutants.rooms import BUILD, ROOMS, ROOT, SOURCES, Room, fingerprint
 from tests.mutants.trial import (
@@ -39,6 +40,7 @@ from tests.mutants.trial import (
     run_items,
     run_pytest,
 )
+from tests.server import postgres
 
 EQUIVALENT = Path(__file__).parent / "equivalent.toml"
 WANTED = 0.95
@@ -65,14 +67,26 @@ def main() -> int:
         import_module(library)
     places = [Place(number) for number in range(told.processes)]
     equivalent = known_equivalents()
-    rows = [
-        try_room(ROOMS[room], told.seed, told.sample, places, equivalent) for room in told.rooms
-    ]
+    rows = []
+    for room in told.rooms:
+        with _database(ROOMS[room]):
+            rows.append(try_room(ROOMS[room], told.seed, told.sample, places, equivalent))
     print("\n| room | sampled | noticed | | change nothing | unnoticed |")
     print("|---|---:|---:|---:|---:|---:|")
     for row in rows:
         print(row)
     return 0 if all(row.good for row in rows) else 1
+
+
+@contextmanager
+def _database(room: Room) -> Iterator[None]:
+    """One PostgreSQL for all who test stores: each would leave its own behind."""
+    if "server/" in room.tests and postgres.why_not() is None:
+        postgres.running()
+    try:
+        yield
+    finally:
+        postgres.stop()
 
 
 class Row:
@@ -176,6 +190,7 @@ def _try_in_place(todo: list[Mutant], tests: Map, places: list[Place], results: 
         )
 
     def work() -> int:
+        import_all()  # what only some tests import is changed in place, too
         wanted = {test.name.split("::")[0] for m in todo for test in _chosen(m, tests)}
         return run_pytest(sorted(wanted), Loop(serve))
 

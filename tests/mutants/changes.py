@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import astuple, dataclass
 from functools import cache
 from hashlib import sha256
@@ -25,6 +25,7 @@ from cosmic_ray.operators import (
 )
 from cosmic_ray.operators.operator import Example, Operator
 from parso.python.tree import PythonNode
+from parso.tree import NodeOrLeaf
 
 from tests.mutants.rooms import BUILD, SOURCES, fingerprint
 
@@ -50,6 +51,27 @@ class DropCondition(Operator):  # type: ignore[misc]
     def examples(cls) -> Iterable[Example]:
         """What becomes of what."""
         return (Example("a and b", "a"), Example("a and b", " b", occurrence=0))
+
+
+class ExceptionReplacer(exception_replacer.ExceptionReplacer):  # type: ignore[misc]
+    """Catches another exception; one by its module's name, too, as in `except sqlite3.Error`."""
+
+    def mutate(self, node: PythonNode, index: int) -> PythonNode:
+        """With a name that nobody raises."""
+        caught = self._name_nodes(node)[index]
+        if isinstance(caught, PythonNode):
+            del caught.children[1:]
+        caught.get_first_leaf().value = "CosmicRayTestingException"
+        return node
+
+    @staticmethod
+    def _name_nodes(node: PythonNode) -> Sequence[NodeOrLeaf]:
+        """What is caught, one or several."""
+        caught = node.children[1]
+        if caught.type != "atom":
+            return (caught,)
+        inner = caught.children[1]
+        return inner.children[::2] if inner.type == "testlist_comp" else (inner,)
 
 
 # The likely slips: whatever makes 5 ** 16 of 5 - 16 is noticed anyway.
@@ -93,7 +115,7 @@ KINDS: dict[str, list[type[Operator]]] = {
         break_continue.ReplaceContinueWithBreak,
         zero_iteration_for_loop.ZeroIterationForLoop,
     ],
-    "exception": [exception_replacer.ExceptionReplacer],
+    "exception": [ExceptionReplacer],
 }
 
 

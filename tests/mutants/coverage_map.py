@@ -118,7 +118,7 @@ class _Watch:
             self.failed.add(report.nodeid)
 
 
-def _import_all() -> None:
+def import_all() -> None:
     """Import every module of the rooms: whatever runs in that runs before any test."""
     for room in ROOMS.values():
         for file in room.files():
@@ -133,7 +133,7 @@ def _measure(files: list[str], place: Place) -> int:
     measured = coverage.Coverage(data_file=str(data), source=[package], config_file=False)
     watch = _Watch(measured)
     measured.start()
-    _import_all()
+    import_all()
     measured.switch_context("collected")
     code = run_pytest(files, watch)
     measured.stop()

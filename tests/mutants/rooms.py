@@ -46,18 +46,17 @@ ROOMS = {
             tuple(
                 f"burgrave/server/{module}.py"
                 for module in (
-                    *("hall", "hosting", "guests", "lobby", "arranging", "arriving", "seating"),
-                    *("standing_in", "showing", "live_table", "journal", "telling", "updates"),
-                    *("laid_open", "presence", "audience", "bot_turns", "endings", "talk"),
-                    *(
-                        "talk_rows",
-                        "store",
-                        "sqlite_store",
-                        "rows",
-                        "table_rows",
-                        "housekeeping",
-                        "schema",
-                    ),
+                    # the hall
+                    *("hall", "hosting", "guests", "names", "keys", "lobby", "arranging"),
+                    *("arriving", "seating", "standing_in", "talk", "talk_text", "endings"),
+                    *("housekeeping", "replays", "end", "differences"),
+                    # the live table
+                    *("live_table", "journal", "telling", "updates", "showing", "laid_open"),
+                    *("presence", "audience", "bot_turns"),
+                    # the store
+                    *("store", "stores", "sqlite_store", "postgres_store", "connection", "lock"),
+                    *("rows", "table_rows", "talk_rows", "schema", "postgres_schema"),
+                    *("copies", "moving", "looking", "doctor"),
                 )
             ),
             ("server/",),

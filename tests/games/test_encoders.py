@@ -1,0 +1,114 @@
+"""What a learner sees of a position, in the words of its features."""
+
+from burgrave.games.era.encode import ENCODER as ERA
+from burgrave.games.kings_will.encode import ENCODER as KINGS_WILL
+from burgrave.games.kingsburg.encode import ENCODER as KINGSBURG
+from burgrave.kernel.encoder import Encoder
+from tests.rules.era import scene as era
+from tests.rules.kings_will import scene as kings_will
+from tests.rules.kingsburg import scene as kingsburg
+from tests.rules.staging import Stage, player
+
+CARDS = ("disc on", "may still choose")
+
+
+def told(encoder: Encoder, game: Stage, name: str) -> set[str]:
+    """The features of a player, without those that say there is none of something."""
+    seat = game.names.index(name)
+    found = encoder.encode(game.state, seat)
+    assert len(set(found)) == len(found)
+    words = {encoder.names[at] for at in found}
+    return {word for word in words if not word.endswith(" 0") or word.startswith(CARDS)}
+
+
+def test_the_kings_will() -> None:
+    game = kings_will.scene(
+        step="take tile",
+        round=3,
+        start="Ann",
+        wills="full stores, many subjects, devout, full chest, happy people, progress",
+        discs=[[0], [], [1, 2]],
+        Ann=player(
+            land="corn hamlet 2; meadow castle 1; forest 1 / mill; mountain 2; mountain 2; forest",
+            goods="3 food, 2 leather, 1 wood, 5 coin",
+            mood=2,
+            education=1,
+            development=3,
+            points=7,
+            seen=[0, 1, 2, 3],
+        ),
+        Bob=player(seen=[1]),
+        Cid=player(seen=[2, 5]),
+    )
+    mine = {
+        *("players 3", "mood 6", "education 1", "development 3", "start player"),
+        *("food 3", "leather 2", "wood 1", "coins 5"),
+        *("peasants on corn 2", "peasants on meadow 1", "peasants on forest 1"),
+        *("peasants on mountain 4", "peasants 8", "landscapes 6", "landscapes lived in 2"),
+        *("hamlet 1", "castle 1", "buildings 1", "mill", "disc on full_stores 2"),
+        *("may still choose many_subjects 3", "may still choose full_chest 1"),
+    }
+    assert told(KINGS_WILL, game, "Ann") == mine
+    bob, cid = told(KINGS_WILL, game, "Bob"), told(KINGS_WILL, game, "Cid")
+    for theirs, open_card in ((bob, "many_subjects"), (cid, "progress")):
+        cards = {word for word in theirs if word.startswith(CARDS)}
+        assert cards == {"disc on devout 0", f"may still choose {open_card} 0"}
+    assert "start player" not in bob | cid
+    assert KINGS_WILL.chapter(game.state) == 2
+    assert KINGS_WILL.points(game.state, 0) == 7
+
+
+def test_era() -> None:
+    game = era.scene(
+        step="roll",
+        round=4,
+        start="Bob",
+        Ann=player(
+            pieces=f"{era.RING}, longhouse b2, longhouse b4, farm l1, university c10",
+            stores="8 food, 2 wood, 1 goods",
+            culture=3,
+        ),
+        Bob=player(stores="nothing"),
+    )
+    mine = {
+        *("players 2", "end markers left 3", "keep 1", "longhouse 2", "farm 1", "university 1"),
+        *("wall_3 1", "wall_5 3", "food 8", "wood 2", "goods 1"),
+        *("peasant dice 2", "noble dice 1", "dice 3", "culture 3", "points outside of cities 5"),
+        *("largest city 3", "free fields in fours 38", "has the largest city", "has most culture"),
+    }
+    assert told(ERA, game, "Ann") == mine
+    assert "start player" in told(ERA, game, "Bob")
+    assert ERA.chapter(game.state) == 3
+    assert ERA.points(game.state, 0) == game.state.scores()[0]["total"] == 32
+
+
+def test_kingsburg() -> None:
+    game = kingsburg.scene(
+        step="influence",
+        year=2,
+        season="summer",
+        envoy="Ann",
+        order="Ann Bob",
+        Ann=player(
+            goods="9 gold, 2 wood, 1 stone",
+            buildings="statue, chapel, guard tower",
+            tokens=2,
+            soldiers=3,
+            points=4,
+            dice="1 2 3",
+        ),
+        Bob=player(dice="2 2 2"),
+    )
+    mine = {
+        *("players 2", "season 1", "buildings 3", "statue", "chapel", "guard_tower"),
+        *(f"can pay for row {row}" for row in (2, 3, 4, 5)),  # a church would take another stone
+        *("gold 8", "wood 2", "stone 1", "goods 12", "+2 tokens 2", "envoy in season 1"),
+        # three soldiers; with a guard tower one more than the enemy of the year
+        *("season and soldiers 13", "strength of the buildings 1", "season and strength left 26"),
+        "most buildings in season 1",
+    }
+    assert told(KINGSBURG, game, "Ann") == mine
+    assert "fewest buildings in season 1" in told(KINGSBURG, game, "Bob")
+    assert "envoy in season 1" not in told(KINGSBURG, game, "Bob")
+    assert KINGSBURG.chapter(game.state) == 4
+    assert KINGSBURG.points(game.state, 0) == 4
