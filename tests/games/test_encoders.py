@@ -1,5 +1,7 @@
 """What a learner sees of a position, in the words of its features."""
 
+import pytest
+
 from burgrave.games.era.encode import ENCODER as ERA
 from burgrave.games.kings_will.encode import ENCODER as KINGS_WILL
 from burgrave.games.kingsburg.encode import ENCODER as KINGSBURG
@@ -21,6 +23,11 @@ def told(encoder: Encoder, game: Stage, name: str) -> set[str]:
     return {word for word in words if not word.endswith(" 0") or word.startswith(CARDS)}
 
 
+@pytest.mark.parametrize(("encoder", "features"), [(KINGS_WILL, 349), (ERA, 309), (KINGSBURG, 256)])
+def test_learnt_weights_go_by_so_many_features(encoder: Encoder, features: int) -> None:
+    assert len(encoder.names) == len(set(encoder.names)) == features
+
+
 def test_the_kings_will() -> None:
     game = kings_will.scene(
         step="take tile",
@@ -35,7 +42,7 @@ def test_the_kings_will() -> None:
             education=1,
             development=3,
             points=7,
-            seen=[0, 1, 2, 3],
+            seen=[0, 1, 2, 3, 4],
         ),
         Bob=player(seen=[1]),
         Cid=player(seen=[2, 5]),
@@ -47,6 +54,7 @@ def test_the_kings_will() -> None:
         *("peasants on mountain 4", "peasants 8", "landscapes 6", "landscapes lived in 2"),
         *("hamlet 1", "castle 1", "buildings 1", "mill", "disc on full_stores 2"),
         *("may still choose many_subjects 3", "may still choose full_chest 1"),
+        "may still choose happy_people 1",
     }
     assert told(KINGS_WILL, game, "Ann") == mine
     bob, cid = told(KINGS_WILL, game, "Bob"), told(KINGS_WILL, game, "Cid")

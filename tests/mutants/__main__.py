@@ -34,6 +34,7 @@ from tests.mutants.trial import (
     Place,
     Trial,
     failed_in,
+    leave_no_bytecode,
     log_of,
     prepare,
     run_chosen,
@@ -263,12 +264,17 @@ def _changed(
     session: pytest.Session,
     functions: list[FunctionType],
 ) -> Trial:
-    """What is imported already, with the changed functions in their places."""
+    """What is imported already, with the changed functions in their places.
+
+    A test that starts Burgrave once more, in a process of its own, gets the changed source.
+    """
     file = mutant.change.file
+    place.write(file, mutant.source)
     text = (SOURCES / file).read_text(encoding="utf-8")
     chosen = _chosen(mutant, tests)
 
     def work() -> int:
+        leave_no_bytecode()
         imported = sys.modules[file.removesuffix(".py").replace("/", ".")].__file__
         assert imported is not None
         changed = functions_changed(text, mutant.source, imported)

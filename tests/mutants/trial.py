@@ -115,10 +115,15 @@ def prepare(place: Place) -> None:
     os.chdir(ROOT)
 
 
+def leave_no_bytecode() -> None:
+    """Of a changed source."""
+    sys.dont_write_bytecode = True
+    os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
+
+
 def run_chosen(tests: dict[str, float]) -> int:
     """Import everything anew and run tests until one fails; 0 if none does."""
-    sys.dont_write_bytecode = True  # of a changed source
-    os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
+    leave_no_bytecode()
     files = sorted({test.split("::")[0] for test in tests})
     return run_pytest(files, Loop(lambda session: run_items(session, tests)))
 

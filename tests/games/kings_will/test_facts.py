@@ -177,6 +177,21 @@ def test_what_was_paid_is_not_owed_again_while_others_rebel() -> None:
     assert [each and each["missing"] for each in tributes] == [{}, {}, {}, {}]
 
 
+def test_who_comes_behind_a_rebellion_round_the_table_still_owes_the_tribute() -> None:
+    game = scene(
+        step="tribute",
+        travel="i_a",
+        active="Bob",
+        Ann=player(goods="1 food, 2 wood"),
+        Bob=player(goods="1 food, 2 wood"),
+        Cid=player(mood=-3),
+    )
+    assert (game.step, game.asked) == ("rebellion", "Cid")
+    told = [advice(game.look(name)) for name in game.names]
+    tributes = [each["tribute"] for each in told if each is not None]
+    assert [each and each["settled"] for each in tributes] == [None, "paid", "unpaid"]
+
+
 def test_in_a_rebellion_over_taxes_the_tribute_is_still_owed() -> None:
     game = acting("enrich", mood=-3, goods="1 food, 2 wood")
     game.plays("Ann", "raise taxes")

@@ -2,7 +2,10 @@
 
 import pytest
 
-from burgrave.games.kings_will import components
+from burgrave.games.kings_will import components, ids
+from burgrave.games.kings_will.board import Player
+from burgrave.games.kings_will.building import saves, spared
+from burgrave.games.kings_will.goods import WOOD, pack
 from tests.rules.kings_will.scene import RICH, START, Fields, acting, player, scene
 from tests.rules.shows import shows
 from tests.rules.staging import counted
@@ -343,6 +346,15 @@ def test_the_chapel_spares_point_and_peasant() -> None:
     game.plays("Ann", "raise taxes")
     assert (game.mood("Ann"), game.points("Ann"), game.peasants("Ann")) == (-3, 5, 2)
     assert game.step == "act"
+
+
+@shows("W-B.masons_lodge")
+def test_the_last_resource_is_paid_in_spite_of_the_lodge() -> None:
+    one, two = pack({"wood": 1}), pack({"wood": 2})
+    owner = Player()
+    owner.built = 1 << ids.MASONS_LODGE
+    assert [saves(owner, cost) for cost in (one, two)] == [False, True]
+    assert [spared(cost, WOOD) for cost in (one, two)] == [one, one]
 
 
 @shows("W-B.masons_lodge", "R-W.38")

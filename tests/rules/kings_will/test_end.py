@@ -52,6 +52,14 @@ def test_a_neutral_disc_turns_no_card_up() -> None:
     assert all("card" not in place for place in game.view(None)["wills"])
 
 
+@shows("W-6.1")
+def test_what_the_cards_show_cannot_be_taken_back() -> None:
+    game = scene(step="offers", round=4, discs=[[0]], Ann=player(goods="2 stone"), Bob=player())
+    game.plays("Ann", "pass")
+    (turned,) = game.log("will_revealed")
+    assert turned.news
+
+
 @shows("W-6.3")
 @pytest.mark.parametrize(
     ("buildings", "points"),

@@ -83,6 +83,24 @@ def test_what_others_decide_does_not_end_a_look() -> None:
     assert open_to(game, "Bob") == []
 
 
+@shows("R-W.47")
+def test_what_is_forced_does_not_end_a_look() -> None:
+    both = [0, 1]
+    game = scene(
+        step="neutral disc",
+        round=4,
+        look_again="none",
+        neutral=[0, 1, 2],
+        discs=[[], [], [], both, both, both, both],
+        Ann=player(seen=[0, 4], looking=4, goods="4 food, 4 wood, 4 stone"),
+        Bob=player(),
+    )
+    assert game.choices("Ann") == ["neutral 8"]  # all others have two discs or a neutral one
+    game.plays("Ann", "neutral 8")
+    assert game.step == "offers"
+    assert open_to(game, "Ann") == [4]
+
+
 @shows("R-W.47", "W-B.scout_house")
 @pytest.mark.parametrize("rule", RULES)
 def test_the_second_look_of_the_scouts_ends_the_first(rule: str) -> None:

@@ -192,7 +192,7 @@ def missing_peasants(player: Player, offer: Offer) -> i64:
 
 def lift_for(mood: i64, offer: Offer) -> i64:
     """How much a mood would have to rise for an offer; 0 where it is open."""
-    return 0 if offer.band <= band_of(mood) else max(0, BAND_LEAST[offer.band] - mood)
+    return 0 if offer.band <= band_of(mood) else BAND_LEAST[offer.band] - mood
 
 
 class Offers(Step):
