@@ -9,6 +9,7 @@ from burgrave import BadOption, game
 from burgrave.arena.match import Played, simulate
 from burgrave.arena.tournament import Pairing, sequential, tournament, wilson
 
+pytestmark = pytest.mark.once
 ERA = game("era")
 
 

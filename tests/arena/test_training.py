@@ -9,6 +9,7 @@ from burgrave import BadOption, game
 from burgrave.arena.training import notes_beside, train
 from burgrave.bots.judgement.weights import encoder_of, fingerprint, judgement_from
 
+pytestmark = pytest.mark.once
 KINGSBURG = game("kingsburg")
 
 

@@ -27,12 +27,12 @@ def typed(number: int, choices: list[tuple[str, str]]) -> str:
 @pytest.mark.parametrize(
     ("game", "language", "size"),
     [
-        ("kingsburg", "en", SMALL),
+        pytest.param("kingsburg", "en", SMALL, marks=pytest.mark.thorough),
         ("kingsburg", "hu", LARGE),
         ("era", "de", SMALL),
-        ("era", "en", LARGE),
+        pytest.param("era", "en", LARGE, marks=pytest.mark.thorough),
         ("kings-will", "hu", SMALL),
-        ("kings-will", "de", LARGE),
+        pytest.param("kings-will", "de", LARGE, marks=pytest.mark.thorough),
     ],
 )
 def test_a_whole_game(tmp_path: Path, game: str, language: str, size: tuple[int, int]) -> None:

@@ -23,6 +23,7 @@ from burgrave.locale import languages, speaker
 from burgrave.locale.article import article
 from tests.client import asked_of_client, needs_client
 
+pytestmark = pytest.mark.once
 GAMES = [name for name in burgrave.names() if sheet(name).telling is not None]
 # So many show whatever happens seldom, at a game of few tables too.
 GAMES_AT_LEAST = 28

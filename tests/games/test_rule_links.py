@@ -31,6 +31,7 @@ from burgrave.kernel.event import Event, told
 from burgrave.kernel.seat import Look
 from burgrave.locale import languages
 
+pytestmark = pytest.mark.once
 ROOT = Path(__file__).parents[2]
 GAMES = burgrave.names()
 TELLERS = {"tell": 1, "_tell_dice": 1, "tell_secret": 2, "Event": 0}

@@ -12,6 +12,7 @@ import pytest
 
 from tests.games.tuning import tuned_package
 
+pytestmark = pytest.mark.once
 ROOT = Path(__file__).parents[2]
 ROOMS = ["kings_will", "era", "kingsburg"]
 
