@@ -25,8 +25,8 @@ from burgrave.games.kings_will import components as will
 from burgrave.games.kings_will import steps as will_steps
 from burgrave.games.kings_will.calendar import calendar_for
 from burgrave.games.kingsburg import components as burg
-from burgrave.games.kingsburg import steps as burg_steps
 from burgrave.games.kingsburg.effects import EFFECTS
+from burgrave.games.kingsburg.game import GAME as BURG
 from burgrave.kernel.event import Event, told
 from burgrave.kernel.seat import Look
 from burgrave.locale import languages
@@ -112,7 +112,7 @@ def burg_view(step: str, **facts: object) -> dict[str, object]:
 def test_every_step_of_kingsburg_has_a_rule() -> None:
     rule = rule_guide("kingsburg").rule_of_step
     renamed = {"sorcerer", "fairy", "priest", "duke", "governors aid", "rewards", "battle"}
-    plain = set(burg_steps.NAMES) - renamed
+    plain = set(BURG.new().calendar.names) - renamed
     assert plain < set(links("kingsburg").STEPS)
     for governor in ("sorcerer", "fairy", "priest", "duke", "herald", "damsel"):
         assert rule(burg_view(governor)) == f"K-G.{governor}"

@@ -91,6 +91,15 @@ class Step(Generic[B, M]):
         return self.name
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Refusing(Step[B, M]):
+    """A step that tells why it refuses what its rules do not allow."""
+
+    def decide(self, b: B, seat: i64, move: M, log: Log) -> None:
+        """What is not allowed `play` refuses, before anything changes."""
+        self.play(b, seat, move, log)
+
+
 class Over(Step[Any, Any]):
     """The end: nothing follows."""
 

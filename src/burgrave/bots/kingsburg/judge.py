@@ -16,11 +16,11 @@ from burgrave.bots.kingsburg.spending import (
 from burgrave.bots.kingsburg.weights import Weights
 from burgrave.games.kingsburg import steps
 from burgrave.games.kingsburg.actions import MOVE_LOOK, MOVE_USE
-from burgrave.games.kingsburg.board import NOBODY
 from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.kernel.action import Action
 from burgrave.kernel.composed import Composed
 from burgrave.kernel.rng import Source
+from burgrave.kernel.seating import NOBODY
 from burgrave.kernel.state import State
 
 

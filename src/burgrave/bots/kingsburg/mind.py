@@ -8,8 +8,8 @@ from burgrave.bots.kingsburg.provinces import Provinces
 from burgrave.bots.kingsburg.weights import Weights
 from burgrave.bots.kingsburg.winters import MOST_SOLDIERS, UNKNOWN, Front, Winters, battle_value
 from burgrave.games.kingsburg import ids, steps
-from burgrave.games.kingsburg.board import NOBODY
 from burgrave.games.kingsburg.influence import groups_of
+from burgrave.kernel.seating import NOBODY
 
 _MORE_SOLDIERS = 5
 _MORE_TOKENS = 3

@@ -26,16 +26,8 @@ def phase_of(step: i64) -> int:
     return max(0, min(int(step) - 1, 6))
 
 
-class Step(step.Step[Board, Move]):
+class Step(step.Refusing[Board, Move]):
     """A step that tells why it refuses what its rules do not allow."""
-
-    def decide(self, b: Board, seat: i64, move: Move, log: Log) -> None:
-        """What its rules do not allow, `play` refuses before anything changes."""
-        self.play(b, seat, move, log)
-
-    def play(self, b: Board, seat: i64, move: Move, log: Log) -> None:
-        """Apply a decision, or tell why not."""
-        raise NotImplementedError
 
     def ends(self, b: Board, log: Log) -> None:
         """The next step, from the first player on."""

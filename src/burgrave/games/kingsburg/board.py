@@ -1,18 +1,15 @@
 """The board: everything on the table, as plain numbers that copy fast."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from burgrave.games.kingsburg.components import BUILDINGS
 from burgrave.games.kingsburg.ids import DEBTOR, DEBTOR_DEBT
-from burgrave.games.kingsburg.steps import DRAW_ORDER, road
+from burgrave.kernel import step
 from burgrave.kernel.composed import Composed
-from burgrave.kernel.errors import IllegalAction
-from burgrave.kernel.event import Event
-from burgrave.kernel.state import State
-
-Log = list[Event] | None
+from burgrave.kernel.seating import NOBODY
+from burgrave.kernel.step import Calendar, Stepped
 
 # Where points come from. A loss is counted as it grows and taken off in the total.
 ADVISORS: Final[i64] = 0
@@ -100,7 +97,6 @@ USES: Final = {
     "first soldier": FIRST_SOLDIER,
 }
 
-NOBODY: Final[i64] = -1
 NEUTRAL: Final[i64] = 5
 """Who holds an advisor that neutral dice lie on."""
 _BUILDING_POINTS: Final[list[i64]] = [building.points for building in BUILDINGS]
@@ -126,8 +122,9 @@ def worth(built: i64, values: list[i64]) -> i64:
     return total
 
 
+@final
 @mypyc_attr(acyclic=True)
-class Player:
+class Player(step.Shared):
     """A player's province, goods and dice."""
 
     def __init__(self) -> None:
@@ -214,6 +211,7 @@ class Player:
         return total
 
 
+@final
 class Setting(Composed):
     """What is fixed for the whole game: the number of players, the edition and the modules."""
 
@@ -237,8 +235,6 @@ class Setting(Composed):
         self.first_row: Final[i64] = 0 if more_buildings else 1
         self.last_row: Final[i64] = 6 if more_buildings else 5
         """Rows A and G are there with module 1 only."""
-        self.road: Final[list[i64]] = road(revised, governors, army_tokens, players == 2)
-        """For each step the one that follows."""
 
     def parts(self) -> tuple[object, ...]:
         """The number of players, the edition and the modules."""
@@ -247,33 +243,20 @@ class Setting(Composed):
 
 
 @mypyc_attr(acyclic=True)
-class Board(State):
-    """The fields of a state; the rules of each phase are functions on it."""
+class Board(Stepped):
+    """The fields of a state; the rules of each step are beside it."""
 
-    def __init__(self, setting: Setting) -> None:
+    players: tuple[Player, ...]
+
+    def __init__(self, setting: Setting, calendar: Calendar) -> None:
+        super().__init__(setting.players, calendar)
         self.setting: Final[Setting] = setting
-        self.size: Final[i64] = setting.players
-        """How many players there are."""
-        self.players: tuple[Player, ...] = ()
-        """To look at, and shared between copies; who writes on one asks for it with `change`."""
-        self.unshared: i64 = 0
-        """A bit for each player that no copy of this board shares."""
         self.governors: i64 = 0
         """A bit for each governor in play."""
         self.year: i64 = 1
         self.season: i64 = 0
-        self.at: i64 = DRAW_ORDER
-        """The step of the game."""
-        self.asked: i64 = 0
-        """A bit for each seat that has to decide now."""
         self.offered: i64 = NOBODY
         """The optional effect that the seat is asked about, or NOBODY."""
-        self.drawing: bool = False
-        """Is a random event due?"""
-        self.turn: i64 = 0
-        """How far in the turn order this step has come."""
-        self.part: i64 = 0
-        """How far the present player's part of this step has come."""
         self.order: i64 = 0
         """The turn order, three bits a place."""
         self.aided: i64 = 0
@@ -290,7 +273,7 @@ class Board(State):
         self.envoy_place: i64 = 0
         self.envoy_seat: i64 = NOBODY
         """Where at court the envoy led a second group this season, and whose."""
-        self.due: i64 = 0
+        self.paid: i64 = 0
         """How far the pay-out at court has come."""
         self.builders: i64 = 0
         """Who built this season."""
@@ -306,18 +289,12 @@ class Board(State):
         """Who has it."""
 
     def copy_board(self, twin: "Board") -> None:
-        """Write everything into a fresh board; players are shared until one side changes them."""
-        self.unshared = 0
-        twin.players = self.players
+        """Write everything into a fresh board."""
+        self.share(twin)
         twin.governors = self.governors
         twin.year = self.year
         twin.season = self.season
-        twin.at = self.at
-        twin.asked = self.asked
         twin.offered = self.offered
-        twin.drawing = self.drawing
-        twin.turn = self.turn
-        twin.part = self.part
         twin.order = self.order
         twin.aided = self.aided
         twin.taken = self.taken
@@ -327,7 +304,7 @@ class Board(State):
         twin.envoy = self.envoy
         twin.envoy_place = self.envoy_place
         twin.envoy_seat = self.envoy_seat
-        twin.due = self.due
+        twin.paid = self.paid
         twin.builders = self.builders
         twin.enemy = self.enemy
         twin.seen = self.seen
@@ -338,14 +315,9 @@ class Board(State):
 
     def change(self, seat: i64) -> Player:
         """A player to write on, no longer shared with a copy of this board."""
-        player = self.players[seat]
         if not self.unshared >> seat & 1:
-            player = player.copy()
-            players = list(self.players)
-            players[seat] = player
-            self.players = tuple(players)
-            self.unshared |= 1 << seat
-        return player
+            self.unshare(seat)
+        return self.players[seat]
 
     def seat_at(self, turn: i64) -> i64:
         """Who stands at a place of the turn order."""
@@ -376,16 +348,6 @@ class Board(State):
         self.taken &= ~(1 << place)
         self.holders ^= self.holder(place) + 1 << 3 * (place - 1)
 
-    def ask(self, seat: i64) -> bool:
-        """Let a seat decide; always True, for `return board.ask(seat)`."""
-        self.asked = 1 << seat
-        return True
-
-    def draw(self) -> bool:
-        """Wait for a random event; always True."""
-        self.drawing = True
-        return True
-
     def with_governor(self, governor: i64) -> i64:
         """The seat of a governor, or NOBODY."""
         if self.governors >> governor & 1:
@@ -393,13 +355,3 @@ class Board(State):
                 if self.players[seat].governor == governor:
                     return seat
         return NOBODY
-
-
-def refuse(why: str) -> IllegalAction:
-    """The error for a decision that the rules do not allow."""
-    return IllegalAction(why)
-
-
-def tell(log: list[Event], kind: str, seat: i64, **facts: object) -> None:
-    """Write an event into the log."""
-    log.append(Event(kind, seat, facts))

@@ -17,18 +17,7 @@ from burgrave.games.kingsburg.actions import (
     MOVE_WITHOUT_CRANE,
     Move,
 )
-from burgrave.games.kingsburg.board import (
-    GOVERNOR,
-    IDLE_CRANE,
-    NOBODY,
-    USED_SAVING,
-    Board,
-    Log,
-    Player,
-    bits,
-    refuse,
-    tell,
-)
+from burgrave.games.kingsburg.board import GOVERNOR, IDLE_CRANE, USED_SAVING, Board, Player, bits
 from burgrave.games.kingsburg.components import BUILDINGS, GOVERNORS
 from burgrave.games.kingsburg.goods import (
     ONE_GOLD,
@@ -41,8 +30,11 @@ from burgrave.games.kingsburg.goods import (
     of_kind,
     pack,
 )
-from burgrave.games.kingsburg.offers import goods_are_compared, offers
+from burgrave.games.kingsburg.offers import Offering, goods_are_compared, offers
 from burgrave.kernel.action import Action
+from burgrave.kernel.errors import IllegalAction
+from burgrave.kernel.event import Log, tell
+from burgrave.kernel.seating import NOBODY
 
 _COST: Final[list[i64]] = [int(pack(*building.cost)) for building in BUILDINGS]
 _COST_WITH_CRANE: Final[list[i64]] = [
@@ -131,22 +123,58 @@ def can_build(b: Board, seat: i64) -> bool:
     return False
 
 
-def build(b: Board, log: Log) -> bool:
-    """Everybody in turn order."""
-    while b.turn < b.size:
-        if b.part >= OWING:
-            if _governors_profit(b, log):
-                return True
-            continue
-        seat = b.now()
-        if can_build(b, seat):
-            b.asked = 1 << seat
-            return True
-        if log is not None and b.part != SECOND_BUILDING:
-            tell(log, "built_nothing", seat, forced=True)
-        b.turn += 1
-        b.part = 0
-    return _preacher(b, log)
+class Build(Offering):
+    """Everybody in turn order may build; what a building owes to governors is paid at once."""
+
+    def waits(self, b: Board, log: Log) -> bool:
+        """Ask whoever can pay for a building."""
+        while b.turn < b.size:
+            if b.part >= OWING:
+                if _governors_profit(b, log):
+                    return True
+                continue
+            seat = b.now()
+            if can_build(b, seat):
+                return b.ask(seat)
+            if log is not None and b.part != SECOND_BUILDING:
+                tell(log, "built_nothing", seat, forced=True)
+            b.turn += 1
+            b.part = 0
+        return _preacher(b, log)
+
+    def asks(self, b: Board) -> str:
+        """A building, or with the envoy a second one."""
+        return "envoy build" if b.part else self.name
+
+    def open_to(self, b: Board, seat: i64) -> list[Action]:
+        """Nothing, or the next building of any row that the player can pay for."""
+        return legal_builds(b, seat)
+
+    def play(self, b: Board, seat: i64, move: Move, log: Log) -> None:
+        """Build, leave the Crane idle, or end the own part of the step."""
+        if move.code == BUILD_NOTHING:
+            if log is not None and b.part != SECOND_BUILDING:
+                tell(log, "built_nothing", seat, forced=False)
+            if b.players[seat].used & IDLE_CRANE:
+                b.change(seat).used &= ~IDLE_CRANE
+            b.asked = 0
+            b.turn += 1
+            b.part = 0
+        elif move is MOVE_WITHOUT_CRANE:
+            if move not in legal_builds(b, seat):
+                raise IllegalAction("You have no Crane that could stand idle here.")
+            b.change(seat).used |= IDLE_CRANE
+        else:
+            _build(b, seat, move, log)
+
+    def take(self, b: Board, seat: i64, effect: i64, log: Log) -> None:
+        """What a building, or one that was not built, brings a governor."""
+        if effect == effects.SCULPTOR:
+            _points(b, seat, "sculptor", ids.SCULPTOR_POINTS, log)
+        elif effect == effects.TAX_COLLECTOR:
+            _tax(b, seat, log)
+        else:
+            _points(b, seat, "preacher", ids.PREACHER_POINTS, log)
 
 
 def legal_builds(b: Board, seat: i64) -> list[Action]:
@@ -227,41 +255,27 @@ def _price(b: Board, seat: i64, move: Move) -> i64:
     cost = cost_of(player, move.building)
     if move.code == BUILD_SAVING:
         if not _saves(b, seat) or not of_kind(cost, move.number):
-            raise refuse("You can't save that good on this building.")
+            raise IllegalAction("You can't save that good on this building.")
     elif move.code == BUILD_WITH_WOOD:
         if player.governor != ids.CARPENTER or not of_kind(cost, 2):
-            raise refuse("You can't pay wood for stone here.")
+            raise IllegalAction("You can't pay wood for stone here.")
     elif move.code != BUILD:
-        raise refuse("Build one of the next buildings of your province, or nothing.")
+        raise IllegalAction("Build one of the next buildings of your province, or nothing.")
     row = move.building // 4
     if (
         row < b.setting.first_row
         or row > b.setting.last_row
         or next_in_row(player, row) != move.building
     ):
-        raise refuse("That building is not the next one in its row.")
+        raise IllegalAction("That building is not the next one in its row.")
     price = price_of(player, move)
     if not enough(player.goods, price):
-        raise refuse("You do not have the goods for that building.")
+        raise IllegalAction("You do not have the goods for that building.")
     return price
 
 
-def play_build(b: Board, seat: i64, move: Move, log: Log) -> None:
-    """Build, or end the own part of the step."""
-    if move.code == BUILD_NOTHING:
-        if log is not None and b.part != SECOND_BUILDING:
-            tell(log, "built_nothing", seat, forced=False)
-        if b.players[seat].used & IDLE_CRANE:
-            b.change(seat).used &= ~IDLE_CRANE
-        b.asked = 0
-        b.turn += 1
-        b.part = 0
-        return
-    if move is MOVE_WITHOUT_CRANE:
-        if move not in legal_builds(b, seat):
-            raise refuse("You have no Crane that could stand idle here.")
-        b.change(seat).used |= IDLE_CRANE
-        return
+def _build(b: Board, seat: i64, move: Move, log: Log) -> None:
+    """Pay for a building; the envoy that allowed a second one leaves."""
     price = _price(b, seat, move)
     player = b.change(seat)
     player.goods -= price
@@ -319,23 +333,18 @@ def _governors_profit(b: Board, log: Log) -> bool:
         b.part -= POINT_DUE
         if offers(b, b.now(), effects.SCULPTOR):
             return True
-        sculptor_point(b, b.now(), log)
+        _points(b, b.now(), "sculptor", ids.SCULPTOR_POINTS, log)
     if b.part & TAX_DUE:
         b.part -= TAX_DUE
         collector = b.with_governor(ids.TAX_COLLECTOR)
         if offers(b, collector, effects.TAX_COLLECTOR):
             return True
-        tax(b, collector, log)
+        _tax(b, collector, log)
     _after_building(b)
     return False
 
 
-def sculptor_point(b: Board, seat: i64, log: Log) -> None:
-    """The Sculptor scores for a building of his row."""
-    _points(b, seat, "sculptor", ids.SCULPTOR_POINTS, log)
-
-
-def tax(b: Board, seat: i64, log: Log) -> None:
+def _tax(b: Board, seat: i64, log: Log) -> None:
     """The Tax Collector gets gold for an opponent's building."""
     gold = ids.TAX_GOLD * ONE_GOLD
     b.change(seat).goods += gold
@@ -351,13 +360,8 @@ def _preacher(b: Board, log: Log) -> bool:
     b.part = PREACHED
     if offers(b, seat, effects.PREACHER):
         return True
-    preacher_point(b, seat, log)
-    return False
-
-
-def preacher_point(b: Board, seat: i64, log: Log) -> None:
-    """A point for the Preacher."""
     _points(b, seat, "preacher", ids.PREACHER_POINTS, log)
+    return False
 
 
 def _points(b: Board, seat: i64, governor: str, points: i64, log: Log) -> None:

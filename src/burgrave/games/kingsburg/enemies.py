@@ -1,10 +1,13 @@
-"""What stands on the enemy cards."""
+"""The enemy cards: what stands on them, and how the one of the year is turned over."""
 
 from mypy_extensions import i64
 
+from burgrave.games.kingsburg.board import Board
 from burgrave.games.kingsburg.components import ENEMIES
 from burgrave.games.kingsburg.events import EnemyCard
 from burgrave.games.kingsburg.goods import named, pack
+from burgrave.kernel.event import Event, Log
+from burgrave.kernel.seating import NOBODY
 
 
 def enemy_facts(card: i64) -> EnemyCard:
@@ -19,3 +22,13 @@ def enemy_facts(card: i64) -> EnemyCard:
         "penalty": {name: n for name, n in penalty.items() if n},
         "reward": {name: n for name, n in reward.items() if n},
     }
+
+
+def reveal(b: Board, log: Log) -> None:
+    """Turn the enemy card over."""
+    b.revealed = True
+    b.winners = 0
+    b.best = 0
+    b.strongest = 0
+    if log is not None:
+        log.append(Event("enemy_revealed", NOBODY, dict(enemy_facts(b.enemy)), news=True))

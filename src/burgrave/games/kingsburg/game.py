@@ -4,15 +4,17 @@ from collections.abc import Iterator
 
 from mypy_extensions import i64
 
-from burgrave.games.kingsburg import calendar, position
+from burgrave.games.kingsburg import position
 from burgrave.games.kingsburg.actions import CATALOGUE
 from burgrave.games.kingsburg.board import Player, Setting
+from burgrave.games.kingsburg.calendar import calendar_for
 from burgrave.games.kingsburg.components import ARMY_TOKENS
 from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.kernel.errors import BadOption
 from burgrave.kernel.game import Game, Option, Value
 from burgrave.kernel.heading import heading
 from burgrave.kernel.state import Json
+from burgrave.kernel.step import Calendar
 
 _OPTIONS = (
     Option("edition", ("first", "revised")),
@@ -28,12 +30,12 @@ class KingsburgGame(Game):
 
     def __init__(self) -> None:
         super().__init__("kingsburg", "Kingsburg", (2, 3, 4, 5), _OPTIONS, "2", CATALOGUE)
-        self._settings: dict[tuple[Value | int, ...], Setting] = {}
+        self._tables: dict[tuple[Value | int, ...], tuple[Setting, Calendar]] = {}
 
     def new(self, players: int = 4, **options: Value) -> Kingsburg:
         """A fresh state, before the start order is drawn."""
         state = self._empty(players, dict(options))
-        calendar.proceed(state, None)
+        state.proceed(None)
         return state
 
     def restore(self, doc: Json) -> Kingsburg:
@@ -70,18 +72,18 @@ class KingsburgGame(Game):
 
     def _empty(self, players: int, options: dict[str, Value]) -> Kingsburg:
         full = self.settled(players, options)
-        setting = self._setting(players, full)
-        state = Kingsburg(setting)
-        state.players = tuple([_player(setting) for _ in range(players)])
-        state.unshared = setting.everyone
+        setting, calendar = self._table(players, full)
+        state = Kingsburg(setting, calendar)
+        state.seat_players(tuple([_player(setting) for _ in range(players)]))
         return state
 
-    def _setting(self, players: int, full: dict[str, Value]) -> Setting:
-        """One setting for all tables with the same options."""
+    def _table(self, players: int, full: dict[str, Value]) -> tuple[Setting, Calendar]:
+        """One setting and one calendar for all tables with the same options."""
         key = (players, *full.values())
-        if key not in self._settings:
-            self._settings[key] = _make_setting(players, full)
-        return self._settings[key]
+        if key not in self._tables:
+            setting = _make_setting(players, full)
+            self._tables[key] = (setting, calendar_for(setting))
+        return self._tables[key]
 
 
 def _make_setting(players: int, full: dict[str, Value]) -> Setting:

@@ -11,32 +11,23 @@ from burgrave.games.kingsburg.actions import (
     INFLUENCE,
     MARKET_WAY,
     MOVE_ASK_AGAIN,
-    MOVE_DECLINE,
     MOVE_PASS,
-    MOVE_USE,
     PASS,
     PRIVATE_5,
     PRIVATE_WAY,
     TOKEN_WAY,
-    USE,
     Move,
     candidates,
 )
-from burgrave.games.kingsburg.board import (
-    NEUTRAL,
-    NOBODY,
-    USED_MARKET,
-    USED_TOKEN,
-    Board,
-    Log,
-    Player,
-    refuse,
-    tell,
-)
+from burgrave.games.kingsburg.board import NEUTRAL, USED_MARKET, USED_TOKEN, Board, Player
 from burgrave.games.kingsburg.dice import FACES, KINDS, MINUS, REACH
 from burgrave.games.kingsburg.events import Group
 from burgrave.games.kingsburg.offers import forget
+from burgrave.games.kingsburg.steps import ByGovernor, Step
 from burgrave.kernel.action import Action
+from burgrave.kernel.errors import IllegalAction
+from burgrave.kernel.event import Log, tell
+from burgrave.kernel.seating import NOBODY
 
 COURT: Final[i64] = (1 << 19) - 2
 """The 18 advisors, one bit each."""
@@ -89,19 +80,48 @@ def can_influence(b: Board, seat: i64) -> bool:
     return places & open_to(b, seat) != 0
 
 
-def influence(b: Board, log: Log) -> bool:
+class Influence(Step):
     """Round by round everybody who has not passed influences an advisor; who can't must pass."""
-    while b.passed != b.setting.everyone:
-        seat = b.now()
-        if not b.passed >> seat & 1:
-            if can_influence(b, seat):
-                b.asked = 1 << seat
-                return True
+
+    def waits(self, b: Board, log: Log) -> bool:
+        """Ask the next one whose dice fit anywhere."""
+        while b.passed != b.setting.everyone:
+            seat = b.now()
+            if not b.passed >> seat & 1:
+                if can_influence(b, seat):
+                    return b.ask(seat)
+                b.passed |= 1 << seat
+                if log is not None:
+                    tell(log, "passed", seat, forced=True)
+            _next_turn(b)
+        return False
+
+    def legal(self, b: Board, seat: i64) -> list[Action]:
+        """Pass, or any group on any advisor that it reaches; or be asked again from now on."""
+        player = b.players[seat]
+        moves: list[Action] = [MOVE_PASS]
+        places = open_to(b, seat)
+        for move in candidates(player.own, player.bonus, ways_of(player)):
+            if move.bit & places:
+                moves.append(move)
+        if player.always:
+            moves.append(MOVE_ASK_AGAIN)
+        return moves
+
+    def play(self, b: Board, seat: i64, move: Move, log: Log) -> None:
+        """Lay dice, or pass for the season."""
+        if move.code == INFLUENCE:
+            _lay(b, seat, move, log)
+        elif move.code == PASS:
             b.passed |= 1 << seat
+            b.asked = 0
+            _next_turn(b)
             if log is not None:
-                tell(log, "passed", seat, forced=True)
-        _next_turn(b)
-    return False
+                tell(log, "passed", seat, forced=False)
+        elif move.code == ASK_AGAIN and b.players[seat].always:
+            forget(b, seat, log)
+        else:
+            raise IllegalAction("Influence an advisor or pass.")
 
 
 def _next_turn(b: Board) -> None:
@@ -110,38 +130,13 @@ def _next_turn(b: Board) -> None:
         b.turn = 0
 
 
-def legal_influences(b: Board, seat: i64) -> list[Action]:
-    """Pass, or any group on any advisor that it reaches; who is not asked any more may be again."""
-    player = b.players[seat]
-    moves: list[Action] = [MOVE_PASS]
-    places = open_to(b, seat)
-    for move in candidates(player.own, player.bonus, ways_of(player)):
-        if move.bit & places:
-            moves.append(move)
-    if player.always:
-        moves.append(MOVE_ASK_AGAIN)
-    return moves
-
-
-def play_influence(b: Board, seat: i64, move: Move, log: Log) -> None:
+def _lay(b: Board, seat: i64, move: Move, log: Log) -> None:
     """Lay the dice on the advisor; where dice already lie, the envoy leads the way."""
-    if move.code == PASS:
-        b.passed |= 1 << seat
-        b.asked = 0
-        _next_turn(b)
-        if log is not None:
-            tell(log, "passed", seat, forced=False)
-        return
-    if move.code == ASK_AGAIN and b.players[seat].always:
-        forget(b, seat, log)
-        return
     player = b.change(seat)
-    if move.code != INFLUENCE:
-        raise refuse("Influence an advisor or pass.")
     own = MINUS[player.own * KINDS + move.own]
     bonus = MINUS[player.bonus * KINDS + move.bonus]
     if own < 0 or bonus < 0:
-        raise refuse("You do not have these dice any more.")
+        raise IllegalAction("You do not have these dice any more.")
     _check_ways(b, seat, player, move)
     player.own = own
     player.bonus = bonus
@@ -167,13 +162,13 @@ def play_influence(b: Board, seat: i64, move: Move, log: Log) -> None:
 def _check_ways(b: Board, seat: i64, player: Player, move: Move) -> None:
     ways = ways_of(player)
     if move.token and not ways & TOKEN_WAY:
-        raise refuse("You have no +2 token to use this season.")
+        raise IllegalAction("You have no +2 token to use this season.")
     if move.shift and not ways & MARKET_WAY:
-        raise refuse("You have no Market to use this season.")
+        raise IllegalAction("You have no Market to use this season.")
     if move.target >= PRIVATE_5 and not ways & PRIVATE_WAY:
-        raise refuse("Only the Politician has private advisors.")
+        raise IllegalAction("Only the Politician has private advisors.")
     if not move.bit & open_to(b, seat):
-        raise refuse("Dice already lie on this advisor, and you do not have the envoy.")
+        raise IllegalAction("Dice already lie on this advisor, and you do not have the envoy.")
 
 
 def _tell_influence(log: Log, seat: i64, move: Move, envoy: bool) -> None:
@@ -232,13 +227,34 @@ def _by_place(group: Group) -> tuple[int, bool]:
     return (group["place"], group.get("envoy", False))
 
 
-def duke(b: Board) -> bool:
+class Duke(ByGovernor):
     """At the end of the step the Duke may move his highest group to a free Duchess."""
-    seat = b.with_governor(ids.DUKE)
-    if seat == NOBODY or b.part or b.taken >> DUCHESS & 1 or _highest_group(b, seat) == 0:
-        return False
-    b.part = 1
-    return b.ask(seat)
+
+    def waits(self, b: Board, log: Log) -> bool:
+        """Ask his player, if there is a group to move."""
+        seat = b.with_governor(ids.DUKE)
+        if seat == NOBODY or b.part or b.taken >> DUCHESS & 1 or _highest_group(b, seat) == 0:
+            return False
+        b.part = 1
+        return b.ask(seat)
+
+    def use(self, b: Board, seat: i64, log: Log) -> None:
+        """Move the group to the Duchess; another group on the same advisor stays."""
+        place = _highest_group(b, seat)
+        if b.envoy_place == place:
+            if b.envoy_seat != seat:
+                # The other player's group is the only one that stays.
+                other = b.envoy_seat
+                b.leave(place)
+                b.hold(place, other)
+            b.envoy_place = 0
+            b.envoy_seat = NOBODY
+        else:
+            b.leave(place)
+        b.hold(DUCHESS, seat)
+        mark_moved(b.change(seat), place)
+        if log is not None:
+            tell(log, "duke_moved", seat, advisor=int(place), court=court_of(b))
 
 
 def _highest_group(b: Board, seat: i64) -> i64:
@@ -247,30 +263,6 @@ def _highest_group(b: Board, seat: i64) -> i64:
         if move.target < PRIVATE_5 and move.target > highest:
             highest = move.target
     return highest
-
-
-def play_duke(b: Board, seat: i64, move: Move, log: Log) -> None:
-    """Move the group to the Duchess; another group on the same advisor stays."""
-    if move is not MOVE_USE and move is not MOVE_DECLINE:
-        raise refuse("Use your governor or decline.")
-    b.asked = 0
-    if move.code != USE:
-        return
-    place = _highest_group(b, seat)
-    if b.envoy_place == place:
-        if b.envoy_seat != seat:
-            # The other player's group is the only one that stays.
-            other = b.envoy_seat
-            b.leave(place)
-            b.hold(place, other)
-        b.envoy_place = 0
-        b.envoy_seat = NOBODY
-    else:
-        b.leave(place)
-    b.hold(DUCHESS, seat)
-    mark_moved(b.change(seat), place)
-    if log is not None:
-        tell(log, "duke_moved", seat, advisor=int(place), court=court_of(b))
 
 
 def mark_moved(player: Player, place: i64) -> None:

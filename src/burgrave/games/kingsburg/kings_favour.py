@@ -3,8 +3,10 @@
 from mypy_extensions import i64
 
 from burgrave.games.kingsburg import ids
-from burgrave.games.kingsburg.board import KINGS_REWARD, NOBODY, Board, Log, bits, tell
+from burgrave.games.kingsburg.board import KINGS_REWARD, Board, bits
 from burgrave.games.kingsburg.kings_aid import alone_with_fewest_buildings, least_developed
+from burgrave.kernel.event import Log, tell
+from burgrave.kernel.seating import NOBODY
 
 
 def kings_reward(b: Board, log: Log) -> None:

@@ -1,12 +1,11 @@
 """Revised edition: effects are optional, and their owner is asked where declining can pay."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from burgrave.games.kingsburg import ids
 from burgrave.games.kingsburg.actions import (
     ALWAYS,
+    DECLINE,
     EVERYTHING,
     MOVE_ALWAYS,
     MOVE_ALWAYS_EVERYTHING,
@@ -14,12 +13,13 @@ from burgrave.games.kingsburg.actions import (
     MOVE_USE,
     Move,
 )
-from burgrave.games.kingsburg.board import NOBODY, USED_PRIEST, Board, Log, tell
+from burgrave.games.kingsburg.board import USED_PRIEST, Board
 from burgrave.games.kingsburg.effects import ALL, DIE, EFFECTS, GIVES, GOOD, MINSTREL, POINTS
-from burgrave.games.kingsburg.steps import AUTUMN
+from burgrave.games.kingsburg.steps import AUTUMN, LAST_YEAR, Step
 from burgrave.kernel.action import Action
-
-_LAST_YEAR: Final[i64] = 5
+from burgrave.kernel.errors import IllegalAction
+from burgrave.kernel.event import Log, tell
+from burgrave.kernel.seating import NOBODY
 
 
 def offers(b: Board, seat: i64, effect: i64) -> bool:
@@ -44,15 +44,15 @@ def _can_hurt(b: Board, effect: i64) -> bool:
         return goods_are_compared(b)
     if gives == POINTS:
         # The Minstrel's own points come last of all: only another year can make him regret them.
-        return points_are_compared(b) and (effect != MINSTREL or b.year < _LAST_YEAR)
+        return points_are_compared(b) and (effect != MINSTREL or b.year < LAST_YEAR)
     if gives == DIE:
         return points_are_compared(b) and _may_bless(b)
-    return b.year < _LAST_YEAR or points_are_compared(b)
+    return b.year < LAST_YEAR or points_are_compared(b)
 
 
 def goods_are_compared(b: Board) -> bool:
     """Does the king look for the fewest goods once more, for his aid or for the envoy?"""
-    return b.setting.revised and (b.year < _LAST_YEAR or b.season < AUTUMN)
+    return b.setting.revised and (b.year < LAST_YEAR or b.season < AUTUMN)
 
 
 def points_are_compared(b: Board) -> bool:
@@ -66,12 +66,63 @@ def _may_bless(b: Board) -> bool:
     return seat != NOBODY and not b.players[seat].used & USED_PRIEST
 
 
-def legal_offer(b: Board) -> list[Action]:
-    """Take it, take it always, or decline."""
-    return [MOVE_USE, MOVE_ALWAYS[b.offered], MOVE_ALWAYS_EVERYTHING, MOVE_DECLINE]
+class Offering(Step):
+    """A step in which buildings and governors give what their owners may decline."""
+
+    def legal(self, b: Board, seat: i64) -> list[Action]:
+        """An answer about the effect that is on offer, or what else the step has to decide."""
+        return self.open_to(b, seat) if b.offered == NOBODY else self.answers(b, seat)
+
+    def open_to(self, b: Board, seat: i64) -> list[Action]:
+        """The decisions open to a seat when no effect is on offer."""
+        raise NotImplementedError
+
+    def answers(self, b: Board, seat: i64) -> list[Action]:
+        """Take the effect, take it always, or not this time."""
+        return [MOVE_USE, MOVE_ALWAYS[b.offered], MOVE_ALWAYS_EVERYTHING, MOVE_DECLINE]
+
+    def decide(self, b: Board, seat: i64, move: Move, log: Log) -> None:
+        """An answer, or what else there is to decide."""
+        if b.offered == NOBODY:
+            self.play(b, seat, move, log)
+            return
+        if move not in self.answers(b, seat):
+            raise IllegalAction("Take the effect, always take it, or decline.")
+        effect = b.offered
+        b.asked = 0
+        b.offered = NOBODY
+        _remember(b, seat, move, log)
+        self.answer(b, seat, effect, move, log)
+
+    def play(self, b: Board, seat: i64, move: Move, log: Log) -> None:
+        """Apply a decision, or tell why not."""
+        raise NotImplementedError
+
+    def answer(self, b: Board, seat: i64, effect: i64, move: Move, log: Log) -> None:
+        """Take the effect or decline it."""
+        if move.code == DECLINE:
+            self.decline(b, seat, effect, log)
+        else:
+            self.take(b, seat, effect, log)
+
+    def take(self, b: Board, seat: i64, effect: i64, log: Log) -> None:
+        """Give what the effect gives."""
+        raise NotImplementedError
+
+    def decline(self, b: Board, seat: i64, effect: i64, log: Log) -> None:
+        """Go without it."""
+        tell_declined(log, seat, EFFECTS[effect])
+
+    def prompt(self, b: Board) -> str:
+        """The effect that is on offer, or what else the step asks for."""
+        return self.asks(b) if b.offered == NOBODY else f"offer {EFFECTS[b.offered]}"
+
+    def asks(self, b: Board) -> str:
+        """What is due when no effect is on offer."""
+        return self.name
 
 
-def remember(b: Board, seat: i64, move: Move, log: Log) -> None:
+def _remember(b: Board, seat: i64, move: Move, log: Log) -> None:
     """Keep in mind what a player always takes from now on."""
     if move.code != ALWAYS:
         return

@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from burgrave.games.kingsburg import calendar, ids, steps
+from burgrave.games.kingsburg import ids, steps
 from burgrave.games.kingsburg.actions import Move, group_named
-from burgrave.games.kingsburg.board import LOSSES, NEUTRAL, NOBODY, SOURCES, USES, Board, Player
+from burgrave.games.kingsburg.board import LOSSES, NEUTRAL, SOURCES, USES, Board, Player
 from burgrave.games.kingsburg.components import (
     ARMY_TOKENS,
     BUILDING_INDEX,
@@ -32,7 +32,7 @@ from burgrave.games.kingsburg.view import (
 )
 from burgrave.kernel.document import Document
 from burgrave.kernel.errors import BadNotation, BadPosition
-from burgrave.kernel.seating import seats_in
+from burgrave.kernel.seating import NOBODY, seats_in
 from burgrave.kernel.state import Json
 
 MOST: Final = 500
@@ -66,7 +66,7 @@ def write(b: Board) -> Json:
         "options": options_of(b),
         "year": int(b.year),
         "season": steps.SEASONS[b.season],
-        "step": steps.NAMES[b.at],
+        "step": b.due.name,
         "order": turn_order(b) if b.order else None,
         "turn": int(b.turn),
         "part": int(b.part),
@@ -78,7 +78,7 @@ def write(b: Board) -> Json:
         "neutral": [list(FACES[b.neutral & 255]), list(FACES[b.neutral >> 8])],
         "envoy": None if b.envoy == NOBODY else int(b.envoy),
         "envoy_at": [int(b.envoy_place), int(b.envoy_seat)] if b.envoy_place else None,
-        "due": int(b.due),
+        "due": int(b.paid),
         "builders": seats_in(b.builders),
         "enemy": None if b.enemy == NOBODY else str(ENEMIES[b.enemy]),
         "seen_by": seats_in(b.seen),
@@ -136,14 +136,15 @@ def read(b: Board, doc: Json) -> None:
         *("enemy", "seen_by", "revealed", "winners", "best", "strongest", "seats", "offered"),
     )
     b.year = top.number("year", 1, least=1, most=5)
-    b.at = steps.NAMES.index(top.one_of("step", steps.NAMES, steps.NAMES[0]))
-    if b.at != steps.DRAW_ORDER and b.at not in b.setting.road:
-        raise BadPosition(f"A table with these options never comes to “{steps.NAMES[b.at]}”.")
+    names = b.calendar.names
+    b.stand_at(top.one_of("step", names, names[0]))
+    if int(b.at) in b.calendar.skipped:
+        raise BadPosition(f"A table with these options never comes to “{b.due.name}”.")
     b.season = steps.SEASONS.index(top.one_of("season", steps.SEASONS, _season_of(b)))
     _read_order(b, top)
     b.turn = top.number("turn", 0, least=0, most=b.size)
     b.part = top.number("part", 0, least=0, most=99)
-    b.due = top.number("due", 0, least=0, most=20)
+    b.paid = top.number("due", 0, least=0, most=20)
     b.strongest = top.number("strongest", 0, least=-9, most=999)
     b.drawing = top.flag("drawing", False)
     b.revealed = top.flag("revealed", False)
@@ -163,7 +164,7 @@ def read(b: Board, doc: Json) -> None:
         b.offered = EFFECTS.index(top.one_of("offered", EFFECTS, EFFECTS[0]))
     check_tax(b)
     if "asked" not in doc and "drawing" not in doc:
-        calendar.proceed(b, None)
+        b.proceed(None)
     check(b)
 
 

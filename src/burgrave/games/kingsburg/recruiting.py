@@ -17,19 +17,12 @@ from burgrave.games.kingsburg.actions import (
     RECRUIT_TWO,
     Move,
 )
-from burgrave.games.kingsburg.board import (
-    FIRST_SOLDIER,
-    IDLE_BARRACKS,
-    IDLE_GENERAL,
-    Board,
-    Log,
-    Player,
-    refuse,
-    tell,
-)
+from burgrave.games.kingsburg.board import FIRST_SOLDIER, IDLE_BARRACKS, IDLE_GENERAL, Board, Player
 from burgrave.games.kingsburg.goods import count, enough, named
-from burgrave.games.kingsburg.offers import goods_are_compared, offers
+from burgrave.games.kingsburg.offers import Offering, goods_are_compared, offers
 from burgrave.kernel.action import Action
+from burgrave.kernel.errors import IllegalAction
+from burgrave.kernel.event import Log, tell
 
 # A player's part of the step.
 RECRUITING: Final[i64] = 1
@@ -38,26 +31,52 @@ _SOLDIER: Final[i64] = 2
 """So many goods a soldier costs."""
 
 
-def recruit(b: Board, log: Log) -> bool:
+class Recruit(Offering):
     """In turn order: the Training Camp first, then as many soldiers as the player pays for."""
-    while b.turn < b.size:
-        seat = b.now()
+
+    def waits(self, b: Board, log: Log) -> bool:
+        """Ask whoever can pay for a soldier."""
+        while b.turn < b.size:
+            seat = b.now()
+            player = b.change(seat)
+            if b.part == 0:
+                b.part = RECRUITING
+                if player.has(ids.TRAINING_CAMP) and player.soldiers < ids.CAMP_FEWER_THAN:
+                    if offers(b, seat, effects.TRAINING_CAMP):
+                        return True
+                    _training_camp(b, seat, log)
+            if count(player.goods) >= price_of_soldier(player) or _by_token(player):
+                return b.ask(seat)
+            b.turn += 1
+            b.part = 0
+        return False
+
+    def open_to(self, b: Board, seat: i64) -> list[Action]:
+        """Be done, or pay for one more soldier."""
+        return _legal_recruits(b, b.players[seat])
+
+    def play(self, b: Board, seat: i64, move: Move, log: Log) -> None:
+        """Recruit one soldier, leave idle what makes it cheaper, or end the own part."""
         player = b.change(seat)
-        if b.part == 0:
-            b.part = RECRUITING
-            if player.has(ids.TRAINING_CAMP) and player.soldiers < ids.CAMP_FEWER_THAN:
-                if offers(b, seat, effects.TRAINING_CAMP):
-                    return True
-                training_camp(b, seat, log)
-        if count(player.goods) >= price_of_soldier(player) or _by_token(player):
-            b.asked = 1 << seat
-            return True
-        b.turn += 1
-        b.part = 0
-    return False
+        if move.code == DONE:
+            player.used &= ~_IDLE
+            b.turn += 1
+            b.part = 0
+            b.asked = 0
+        elif move.code == IDLE:
+            if move not in self.open_to(b, seat):
+                raise IllegalAction("Nothing that makes soldiers cheaper can stand idle here.")
+            player.used |= IDLE_BARRACKS if move is MOVE_WITHOUT_BARRACKS else IDLE_GENERAL
+        else:
+            _recruit(player, seat, move, log)
+            b.asked = 0
+
+    def take(self, b: Board, seat: i64, effect: i64, log: Log) -> None:
+        """The soldier of the Training Camp."""
+        _training_camp(b, seat, log)
 
 
-def training_camp(b: Board, seat: i64, log: Log) -> None:
+def _training_camp(b: Board, seat: i64, log: Log) -> None:
     """A soldier for who has fewer than two."""
     b.change(seat).soldiers += ids.CAMP_SOLDIERS
     if log is not None:
@@ -93,9 +112,7 @@ def _payments(player: Player) -> list[Move]:
     return RECRUIT_ONE if price == 1 else RECRUIT_TWO
 
 
-def legal_recruits(b: Board, seat: i64) -> list[Action]:
-    """Be done, or pay for one more soldier."""
-    player = b.players[seat]
+def _legal_recruits(b: Board, player: Player) -> list[Action]:
     moves: list[Action] = [MOVE_DONE]
     for move in _payments(player):
         if enough(player.goods, move.goods):
@@ -112,33 +129,22 @@ def legal_recruits(b: Board, seat: i64) -> list[Action]:
     return moves
 
 
-def play_recruit(b: Board, seat: i64, move: Move, log: Log) -> None:
-    """Recruit one soldier, or end the own part of the phase."""
-    player = b.change(seat)
-    if move.code == DONE:
-        player.used &= ~_IDLE
-        b.turn += 1
-        b.part = 0
-        b.asked = 0
-        return
-    if move.code == IDLE:
-        if move not in legal_recruits(b, seat):
-            raise refuse("Nothing that makes soldiers cheaper can stand idle here.")
-        player.used |= IDLE_BARRACKS if move is MOVE_WITHOUT_BARRACKS else IDLE_GENERAL
-        return
+def _recruit(player: Player, seat: i64, move: Move, log: Log) -> None:
+    """Pay for one soldier, with goods or with a token."""
     if move is RECRUIT_TOKEN:
         if not _by_token(player):
-            raise refuse("Only the Recruiting Center takes a +2 token for a soldier.")
+            raise IllegalAction("Only the Recruiting Center takes a +2 token for a soldier.")
         player.tokens -= 1
     else:
         if move not in _payments(player) or not enough(player.goods, move.goods):
             price = price_of_soldier(player)
-            raise refuse(f"A soldier costs you {price} goods that you own; recruit or be done.")
+            raise IllegalAction(
+                f"A soldier costs you {price} goods that you own; recruit or be done."
+            )
         player.goods -= move.goods
         player.used |= FIRST_SOLDIER
     player.used &= ~_IDLE
     player.soldiers += 1
-    b.asked = 0
     if log is not None:
         pays = {"tokens": 1} if move.token else named(move.goods)
         tell(log, "recruited", seat, pays=pays, gains={"soldiers": 1})

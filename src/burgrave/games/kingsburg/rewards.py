@@ -15,17 +15,7 @@ from burgrave.games.kingsburg.actions import (
     TRADE,
     Move,
 )
-from burgrave.games.kingsburg.board import (
-    ADVISORS,
-    NEUTRAL,
-    NOBODY,
-    SMUGGLER,
-    Board,
-    Log,
-    Player,
-    refuse,
-    tell,
-)
+from burgrave.games.kingsburg.board import ADVISORS, NEUTRAL, SMUGGLER, Board, Player
 from burgrave.games.kingsburg.components import ADVISORS as COURT
 from burgrave.games.kingsburg.goods import (
     ONE_GOLD,
@@ -39,8 +29,11 @@ from burgrave.games.kingsburg.goods import (
 )
 from burgrave.games.kingsburg.influence import court_of
 from burgrave.games.kingsburg.kings_aid import LEGAL_LOOK, play_look
-from burgrave.games.kingsburg.offers import offers
+from burgrave.games.kingsburg.offers import Offering, offers
 from burgrave.kernel.action import Action
+from burgrave.kernel.errors import IllegalAction
+from burgrave.kernel.event import Log, tell
+from burgrave.kernel.seating import NOBODY
 
 ORDER: Final[list[i64]] = [1, 2, 3, 4, 5, 19, 6, 7, 8, 9, 10, 20, *range(11, 19)]
 """The order of pay-out: a private advisor follows the one of the same rank at court."""
@@ -90,24 +83,76 @@ def payee(b: Board, place: i64, second: bool) -> i64:
 
 def place_due(b: Board) -> i64:
     """The place at court that pays now."""
-    return ORDER[b.due]
+    return ORDER[b.paid]
 
 
-def rewards(b: Board, log: Log) -> bool:
+class Rewards(Offering):
     """Every advisor with dice helps whoever laid them."""
-    while b.due < PLACES:
-        place = ORDER[b.due]
-        if b.taken >> place & 1:
-            while b.turn < 2:
-                seat = payee(b, place, b.turn == 1)
-                if seat != NOBODY and _pay(b, seat, place, log):
-                    return True
-                b.turn += 1
-                b.part = 0
-            b.turn = 0
-        b.due += 1
-    _take_dice_back(b, log)
-    return False
+
+    def waits(self, b: Board, log: Log) -> bool:
+        """Ask where an advisor leaves a choice."""
+        while b.paid < PLACES:
+            place = ORDER[b.paid]
+            if b.taken >> place & 1:
+                while b.turn < 2:
+                    seat = payee(b, place, b.turn == 1)
+                    if seat != NOBODY and _pay(b, seat, place, log):
+                        return True
+                    b.turn += 1
+                    b.part = 0
+                b.turn = 0
+            b.paid += 1
+        _take_dice_back(b, log)
+        return False
+
+    def asks(self, b: Board) -> str:
+        """The advisor who pays, and what the Queen asks for."""
+        advisor = COURT[place_due(b) - 1]
+        if advisor.id == "queen":
+            return "reward queen look" if b.part == LOOKING else "reward queen goods"
+        return "reward " + advisor.id.replace("_", " ")
+
+    def open_to(self, b: Board, seat: i64) -> list[Action]:
+        """The choice that the advisor offers."""
+        if b.part == LOOKING:
+            return LEGAL_LOOK.copy()
+        place = place_due(b)
+        if not _TRADES[place]:
+            return _CHOICES[place].copy()
+        moves: list[Action] = [MOVE_DECLINE]
+        goods = b.players[seat].goods
+        for good in range(3):
+            if of_kind(goods, good):
+                moves.append(MOVE_TRADE[good])
+        return moves
+
+    def play(self, b: Board, seat: i64, move: Move, log: Log) -> None:
+        """Take what was chosen."""
+        if b.part == LOOKING:
+            play_look(b, seat, move, log)
+            return
+        place = place_due(b)
+        player = b.change(seat)
+        if _TRADES[place]:
+            if move.code == TRADE and of_kind(player.goods, _good(move)):
+                player.goods += ONE_GOLD + ONE_WOOD + ONE_STONE - 2 * move.goods
+            elif move is not MOVE_DECLINE:
+                raise IllegalAction("The Alchemist trades one good that you own, or you decline.")
+        else:
+            if move.id > 62 or not _OFFERED[place] >> move.id & 1:
+                raise IllegalAction("This advisor does not offer that.")
+            player.goods += move.goods
+            if move.code != DECLINE:
+                player.earn(SMUGGLER, _PRICE[place])
+        b.asked = 0
+        if log is not None:
+            _tell_choice(log, seat, place, move)
+
+    def take(self, b: Board, seat: i64, effect: i64, log: Log) -> None:
+        """The Stables: one soldier more than the advisor sends."""
+        b.change(seat).soldiers += ids.STABLES_SOLDIERS
+        if log is not None:
+            tell(log, "stables_soldier", seat, gains={"soldiers": int(ids.STABLES_SOLDIERS)})
 
 
 def _take_dice_back(b: Board, log: Log) -> None:
@@ -135,13 +180,11 @@ def _pay(b: Board, seat: i64, place: i64, log: Log) -> bool:
         if asked:
             return True
         if _ASKS[place] or (_TRADES[place] and player.goods):
-            b.asked = 1 << seat
-            return True
+            return b.ask(seat)
     if b.part == CHOOSING:
         b.part = LOOKING
         if _LOOK[place] and not b.seen >> seat & 1:
-            b.asked = 1 << seat
-            return True
+            return b.ask(seat)
     points = _POINTS[place]
     if points:
         player.earn(ADVISORS, points)
@@ -159,51 +202,6 @@ def _give(player: Player, seat: i64, place: i64, riders: i64, log: Log) -> None:
         gains = wares(_GOODS[place], soldiers=soldiers, tokens=_TOKENS[place])
         if gains:
             tell(log, "gift", seat, advisor=int(place), gains=gains, points=0)
-
-
-def stables_soldier(b: Board, seat: i64, log: Log) -> None:
-    """One soldier more than the advisor sends."""
-    b.change(seat).soldiers += ids.STABLES_SOLDIERS
-    if log is not None:
-        tell(log, "stables_soldier", seat, gains={"soldiers": int(ids.STABLES_SOLDIERS)})
-
-
-def legal_rewards(b: Board, seat: i64) -> list[Action]:
-    """The choice that the advisor offers."""
-    if b.part == LOOKING:
-        return LEGAL_LOOK.copy()
-    place = place_due(b)
-    if not _TRADES[place]:
-        return _CHOICES[place].copy()
-    moves: list[Action] = [MOVE_DECLINE]
-    goods = b.players[seat].goods
-    for good in range(3):
-        if of_kind(goods, good):
-            moves.append(MOVE_TRADE[good])
-    return moves
-
-
-def play_reward(b: Board, seat: i64, move: Move, log: Log) -> None:
-    """Take what was chosen."""
-    if b.part == LOOKING:
-        play_look(b, seat, move, log)
-        return
-    place = place_due(b)
-    player = b.change(seat)
-    if _TRADES[place]:
-        if move.code == TRADE and of_kind(player.goods, _good(move)):
-            player.goods += ONE_GOLD + ONE_WOOD + ONE_STONE - 2 * move.goods
-        elif move is not MOVE_DECLINE:
-            raise refuse("The Alchemist trades one good that you own, or you decline.")
-    else:
-        if move.id > 62 or not _OFFERED[place] >> move.id & 1:
-            raise refuse("This advisor does not offer that.")
-        player.goods += move.goods
-        if move.code != DECLINE:
-            player.earn(SMUGGLER, _PRICE[place])
-    b.asked = 0
-    if log is not None:
-        _tell_choice(log, seat, place, move)
 
 
 def _good(move: Move) -> i64:

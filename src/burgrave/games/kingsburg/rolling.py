@@ -24,24 +24,25 @@ from burgrave.games.kingsburg.actions import (
 from burgrave.games.kingsburg.board import (
     CALM_DICE,
     GOVERNOR,
-    NOBODY,
     USED_CHAPEL,
     USED_PRINCE,
     USED_SHIFT,
     USED_STATUE,
     USED_TURN,
     Board,
-    Log,
     Player,
-    refuse,
-    tell,
 )
-from burgrave.games.kingsburg.chances import WIDTH
+from burgrave.games.kingsburg.chances import WIDTH, reroll_of, roll_of
 from burgrave.games.kingsburg.components import GOVERNORS
-from burgrave.games.kingsburg.dice import FACES, FIRST, KINDS, MINUS, TOTAL, alike, number
+from burgrave.games.kingsburg.dice import FACES, FIRST, TOTAL, alike, number
 from burgrave.games.kingsburg.goods import ONE_GOLD, named
-from burgrave.games.kingsburg.offers import offers
+from burgrave.games.kingsburg.offers import Offering, offers
+from burgrave.games.kingsburg.steps import Step
 from burgrave.kernel.action import Action
+from burgrave.kernel.chance import Chance
+from burgrave.kernel.errors import IllegalAction
+from burgrave.kernel.event import Log, tell
+from burgrave.kernel.seating import NOBODY
 
 _PRINCE_DICE: Final = number(list(GOVERNORS[ids.PRINCE].numbers["dice"]))
 _CHANGES: Final[i64] = USED_STATUE | USED_CHAPEL | USED_SHIFT | USED_PRINCE | USED_TURN
@@ -59,18 +60,25 @@ def total_of(player: Player) -> i64:
     return TOTAL[player.own] + TOTAL[player.bonus]
 
 
-def roll(b: Board) -> bool:
+class Roll(Step):
     """All roll at the same time; the dice fall one player after the other."""
-    return b.turn < b.size and b.draw()
 
+    def waits(self, b: Board, log: Log) -> bool:
+        """The dice of the next player."""
+        return b.turn < b.size and b.draw()
 
-def settle_roll(b: Board, outcome: i64, log: Log) -> None:
-    """A player's dice lie open."""
-    seat = b.now()
-    _lay(b.change(seat), outcome)
-    if log is not None:
-        _tell_dice(log, "rolled", seat, b.players[seat])
-    b.turn += 1
+    def chance(self, b: Board) -> Chance:
+        """All dice of one player."""
+        seat = b.now()
+        return roll_of(seat, b.players[seat].bonus_due)
+
+    def settle(self, b: Board, outcome: i64, log: Log) -> None:
+        """A player's dice lie open."""
+        seat = b.now()
+        _lay(b.change(seat), outcome)
+        if log is not None:
+            _tell_dice(log, "rolled", seat, b.players[seat])
+        b.turn += 1
 
 
 def _lay(player: Player, outcome: i64) -> None:
@@ -85,23 +93,68 @@ def _tell_dice(log: Log, kind: str, seat: i64, player: Player, **facts: object) 
         tell(log, kind, seat, **facts, own=own, bonus=bonus, total=int(total_of(player)))
 
 
-def reroll(b: Board, log: Log) -> bool:
+class Reroll(Offering):
     """In the old turn order each player uses what changes dice, rechecked after every use."""
-    while b.turn < b.size:
+
+    def waits(self, b: Board, log: Log) -> bool:
+        """Ask who can change dice; what falls again is drawn; then the dice pay."""
+        while b.turn < b.size:
+            seat = b.now()
+            if b.part == 0:
+                if _changes_dice(b.players[seat]) and len(self.open_to(b, seat)) > 1:
+                    return b.ask(seat)
+            elif b.part <= CHAPEL_ROLL:
+                return b.draw()
+            if b.part != DICE_PAID:
+                b.part = DICE_PAID
+                if _dice_pay(b, seat, log):
+                    return True
+            b.turn += 1
+            b.part = 0
+        _set_turn_order(b, log)
+        return False
+
+    def open_to(self, b: Board, seat: i64) -> list[Action]:
+        """Keep the dice, or one of the effects that can be used now."""
+        return _legal_rerolls(b.players[seat])
+
+    def play(self, b: Board, seat: i64, move: Move, log: Log) -> None:
+        """Change dice, or keep them."""
+        if move not in self.open_to(b, seat):
+            raise IllegalAction(
+                "Your dice, buildings and governor do not allow that; you can keep the dice."
+            )
+        b.asked = 0
+        _change_dice(b, seat, move, log)
+
+    def chance(self, b: Board) -> Chance:
+        """One die again, or all with the Chapel."""
         seat = b.now()
-        if b.part == 0:
-            if _changes_dice(b.players[seat]) and len(legal_rerolls(b, seat)) > 1:
-                return b.ask(seat)
-        elif b.part <= CHAPEL_ROLL:
-            return b.draw()
-        if b.part != DICE_PAID:
-            b.part = DICE_PAID
-            if _dice_pay(b, seat, log):
-                return True
-        b.turn += 1
+        if b.part == CHAPEL_ROLL:
+            return roll_of(seat, b.players[seat].bonus_due)
+        return reroll_of(seat)
+
+    def settle(self, b: Board, outcome: i64, log: Log) -> None:
+        """The dice that fell again."""
+        seat = b.now()
+        player = b.change(seat)
+        building = "statue"
+        if b.part == CHAPEL_ROLL:
+            building = "chapel"
+            _lay(player, outcome)
+        elif b.part == STATUE_OWN_ROLL:
+            player.own = number([*FACES[player.own][1:], int(outcome) + 1])
+        else:
+            player.bonus = number([*FACES[player.bonus][1:], int(outcome) + 1])
         b.part = 0
-    _set_turn_order(b, log)
-    return False
+        _tell_dice(log, "rerolled", seat, player, building=building)
+
+    def take(self, b: Board, seat: i64, effect: i64, log: Log) -> None:
+        """What low dice bring the Philosopher or the Heiress."""
+        if effect == effects.PHILOSOPHER:
+            _philosopher_point(b, seat, log)
+        else:
+            _heiress_gold(b, seat, log)
 
 
 _REROLLERS: Final[i64] = 1 << ids.STATUE | 1 << ids.CHAPEL
@@ -115,9 +168,7 @@ def _changes_dice(player: Player) -> bool:
     return governor == ids.TRICKSTER or governor == ids.PHILOSOPHER or governor == ids.PRINCE
 
 
-def legal_rerolls(b: Board, seat: i64) -> list[Action]:
-    """Keep the dice, or one of the effects that can be used now."""
-    player = b.players[seat]
+def _legal_rerolls(player: Player) -> list[Action]:
     moves: list[Action] = [MOVE_KEEP]
     if player.used & USED_PRINCE:
         return moves
@@ -138,12 +189,9 @@ def legal_rerolls(b: Board, seat: i64) -> list[Action]:
     return moves
 
 
-def play_reroll(b: Board, seat: i64, move: Move, log: Log) -> None:
-    """Change dice, or keep them."""
-    if move not in legal_rerolls(b, seat):
-        raise refuse("Your dice, buildings and governor do not allow that; you can keep the dice.")
+def _change_dice(b: Board, seat: i64, move: Move, log: Log) -> None:
+    """Roll dice again, or set them as the governor may."""
     player = b.change(seat)
-    b.asked = 0
     if move is not MOVE_KEEP:
         player.used &= ~CALM_DICE
     if move.code == STATUE_OWN or move.code == STATUE_BONUS:
@@ -176,22 +224,6 @@ def _replace(player: Player, move: Move) -> None:
     player.own = number(faces)
 
 
-def settle_reroll(b: Board, outcome: i64, log: Log) -> None:
-    """The dice that fell again."""
-    seat = b.now()
-    player = b.change(seat)
-    building = "statue"
-    if b.part == CHAPEL_ROLL:
-        building = "chapel"
-        _lay(player, outcome)
-    elif b.part == STATUE_OWN_ROLL:
-        player.own = number([*FACES[player.own][1:], int(outcome) + 1])
-    else:
-        player.bonus = number([*FACES[player.bonus][1:], int(outcome) + 1])
-    b.part = 0
-    _tell_dice(log, "rerolled", seat, player, building=building)
-
-
 def _dice_pay(b: Board, seat: i64, log: Log) -> bool:
     """The dice stay as they are: what depends on the final total is paid."""
     player = b.players[seat]
@@ -199,15 +231,15 @@ def _dice_pay(b: Board, seat: i64, log: Log) -> bool:
         b.change(seat).used &= ~CALM_DICE
         if offers(b, seat, effects.PHILOSOPHER):
             return True
-        philosopher_point(b, seat, log)
+        _philosopher_point(b, seat, log)
     elif player.governor == ids.HEIRESS and total_of(player) <= ids.HEIRESS_AT_MOST:
         if offers(b, seat, effects.HEIRESS):
             return True
-        heiress_gold(b, seat, log)
+        _heiress_gold(b, seat, log)
     return False
 
 
-def philosopher_point(b: Board, seat: i64, log: Log) -> None:
+def _philosopher_point(b: Board, seat: i64, log: Log) -> None:
     """A point for dice that the Philosopher left low."""
     points = ids.PHILOSOPHER_POINTS
     b.change(seat).earn(GOVERNOR, points)
@@ -215,7 +247,7 @@ def philosopher_point(b: Board, seat: i64, log: Log) -> None:
         tell(log, "governor_points", seat, governor="philosopher", points=int(points))
 
 
-def heiress_gold(b: Board, seat: i64, log: Log) -> None:
+def _heiress_gold(b: Board, seat: i64, log: Log) -> None:
     """A gold for the Heiress's low dice."""
     gold = ids.HEIRESS_GOLD * ONE_GOLD
     b.change(seat).goods += gold
@@ -245,8 +277,3 @@ def _set_turn_order(b: Board, log: Log) -> None:
     if log is not None:
         seats = [int(b.seat_at(turn)) for turn in range(b.size)]
         tell(log, "turn_order", NOBODY, order=seats)
-
-
-def can_take(dice: i64, take: i64) -> bool:
-    """Are these dice among those?"""
-    return MINUS[dice * KINDS + take] >= 0

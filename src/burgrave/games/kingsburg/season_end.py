@@ -34,10 +34,7 @@ from burgrave.games.kingsburg.board import (
     USED_SAWMILL,
     USED_TOWN_HALL,
     Board,
-    Log,
     Player,
-    refuse,
-    tell,
 )
 from burgrave.games.kingsburg.board import TOWN_HALL as FROM_TOWN_HALL
 from burgrave.games.kingsburg.goods import (
@@ -52,9 +49,13 @@ from burgrave.games.kingsburg.goods import (
     stone,
     wood,
 )
-from burgrave.games.kingsburg.offers import offers
-from burgrave.games.kingsburg.steps import SUMMER
+from burgrave.games.kingsburg.kings_favour import kings_reward, send_envoy
+from burgrave.games.kingsburg.offers import Offering, offers
+from burgrave.games.kingsburg.season_start import begin, clear_court
+from burgrave.games.kingsburg.steps import AUTUMN, GOVERNORS_AID, SPRING, SUMMER
 from burgrave.kernel.action import Action
+from burgrave.kernel.errors import IllegalAction
+from burgrave.kernel.event import Log, tell
 
 _CHOOSERS: Final[i64] = 1 << ids.TOWN_HALL | 1 << ids.SAWMILL | 1 << ids.QUARRY | 1 << ids.GOLDSMITH
 
@@ -62,21 +63,56 @@ _CHOOSERS: Final[i64] = 1 << ids.TOWN_HALL | 1 << ids.SAWMILL | 1 << ids.QUARRY 
 CHOOSING: Final[i64] = 1
 
 
-def season_end(b: Board, log: Log) -> bool:
+class SeasonEnd(Offering):
     """In turn order: first what comes by itself, then whatever the owner wants, in any order."""
-    while b.turn < b.size:
-        seat = b.now()
-        player = b.change(seat)
-        if b.part == 0:
-            b.part = CHOOSING
-            if _by_itself(b, seat, player, log):
-                return True
-        if _may_choose(player) and len(legal_season_end(b, seat)) > 1:
-            b.asked = 1 << seat
-            return True
-        b.turn += 1
-        b.part = 0
-    return False
+
+    def waits(self, b: Board, log: Log) -> bool:
+        """Ask whoever has something to use."""
+        while b.turn < b.size:
+            seat = b.now()
+            player = b.change(seat)
+            if b.part == 0:
+                b.part = CHOOSING
+                if _by_itself(b, seat, player, log):
+                    return True
+            if _may_choose(player) and len(self.open_to(b, seat)) > 1:
+                return b.ask(seat)
+            b.turn += 1
+            b.part = 0
+        return False
+
+    def open_to(self, b: Board, seat: i64) -> list[Action]:
+        """Be done, or any effect that is not used yet and can be paid."""
+        return _legal_uses(b, b.players[seat])
+
+    def play(self, b: Board, seat: i64, move: Move, log: Log) -> None:
+        """Use an effect, or end the own part of the step."""
+        if move not in self.open_to(b, seat):
+            raise IllegalAction("You can't use that now; you can be done.")
+        b.asked = 0
+        if move.code == DONE:
+            b.turn += 1
+            b.part = 0
+        else:
+            _use(b.change(seat), seat, move, log)
+
+    def take(self, b: Board, seat: i64, effect: i64, log: Log) -> None:
+        """The point of the Embassy."""
+        _embassy_point(b, seat, log)
+
+    def ends(self, b: Board, log: Log) -> None:
+        """The king rewards or sends his envoy, and the next season comes; winter after autumn."""
+        super().ends(b, log)
+        clear_court(b, log)
+        if b.season == AUTUMN:
+            return
+        if b.season == SPRING:
+            kings_reward(b, log)
+        else:
+            send_envoy(b, log)
+        b.season += 1
+        b.at = b.calendar.after[GOVERNORS_AID]
+        begin(b)
 
 
 def _by_itself(b: Board, seat: i64, player: Player, log: Log) -> bool:
@@ -88,11 +124,11 @@ def _by_itself(b: Board, seat: i64, player: Player, log: Log) -> bool:
     if player.has(ids.EMBASSY):
         if offers(b, seat, effects.EMBASSY):
             return True
-        embassy_point(b, seat, log)
+        _embassy_point(b, seat, log)
     return False
 
 
-def embassy_point(b: Board, seat: i64, log: Log) -> None:
+def _embassy_point(b: Board, seat: i64, log: Log) -> None:
     """A point from the Embassy."""
     b.change(seat).earn(FROM_EMBASSY, ids.EMBASSY_SCORES)
     if log is not None:
@@ -105,9 +141,7 @@ def _may_choose(player: Player) -> bool:
     return player.governor == ids.STEWARD or player.governor == ids.MERCHANT_PRINCE
 
 
-def legal_season_end(b: Board, seat: i64) -> list[Action]:
-    """Be done, or any effect that is not used yet and can be paid."""
-    player = b.players[seat]
+def _legal_uses(b: Board, player: Player) -> list[Action]:
     moves: list[Action] = [MOVE_DONE]
     if player.has(ids.TOWN_HALL) and not player.used & USED_TOWN_HALL:
         for good in range(3):
@@ -130,17 +164,10 @@ def legal_season_end(b: Board, seat: i64) -> list[Action]:
     return moves
 
 
-def play_season_end(b: Board, seat: i64, move: Move, log: Log) -> None:
-    """Use an effect, or end the own part of the step."""
-    if move not in legal_season_end(b, seat):
-        raise refuse("You can't use that now; you can be done.")
-    b.asked = 0
-    player = b.change(seat)
+def _use(player: Player, seat: i64, move: Move, log: Log) -> None:
+    """Pay for an effect and get what it gives."""
     kind = move.code
-    if kind == DONE:
-        b.turn += 1
-        b.part = 0
-    elif kind == TOWN_HALL:
+    if kind == TOWN_HALL:
         player.used |= USED_TOWN_HALL
         player.goods -= move.goods
         player.tokens -= move.token

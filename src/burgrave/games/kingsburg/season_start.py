@@ -8,29 +8,26 @@ from burgrave.games.kingsburg import effects, ids
 from burgrave.games.kingsburg.actions import (
     BONUS_DICE,
     MOVE_BONUS_DICE,
-    MOVE_DECLINE,
-    MOVE_USE,
-    USE,
     Move,
 )
 from burgrave.games.kingsburg.board import (
     GOVERNOR,
     NEUTRAL,
-    NOBODY,
     THIS_YEAR,
     USED_FAIRY,
     USED_PRIEST,
     Board,
-    Log,
-    refuse,
-    tell,
 )
+from burgrave.games.kingsburg.chances import NEUTRAL_THREE, NEUTRAL_TWO
 from burgrave.games.kingsburg.dice import FACES, FIRST, TOTAL
 from burgrave.games.kingsburg.goods import ONE_GOLD, named
-from burgrave.games.kingsburg.offers import offers
+from burgrave.games.kingsburg.offers import Offering, offers
+from burgrave.games.kingsburg.steps import ByGovernor, Once, Step
 from burgrave.kernel.action import Action
-
-LEGAL_USE: Final[list[Action]] = [MOVE_USE, MOVE_DECLINE]
+from burgrave.kernel.chance import Chance
+from burgrave.kernel.errors import IllegalAction
+from burgrave.kernel.event import Log, tell
+from burgrave.kernel.seating import NOBODY
 
 # How far a player's part of the start has come.
 GUILD_DONE: Final[i64] = 1
@@ -39,7 +36,7 @@ FARMS_DONE: Final[i64] = 2
 
 def begin(b: Board) -> None:
     """What was used last season can be used again."""
-    b.due = 0
+    b.paid = 0
     b.builders = 0
     for seat in range(b.size):
         b.change(seat).used &= THIS_YEAR
@@ -54,24 +51,38 @@ def clear_court(b: Board, log: Log) -> None:
     b.holders = 0
 
 
-def settle_neutral_three(b: Board, outcome: i64, log: Log) -> None:
+class NeutralThree(Once):
     """Two players: three neutral dice lie on their total, before anything else happens."""
-    dice = FIRST[3] + outcome
-    b.neutral = dice
-    _neutral(b, TOTAL[dice], 3, log)
+
+    def chance(self, b: Board) -> Chance:
+        """Three dice."""
+        return NEUTRAL_THREE
+
+    def settle(self, b: Board, outcome: i64, log: Log) -> None:
+        """They close the advisor of their total."""
+        dice = FIRST[3] + outcome
+        b.neutral = dice
+        _neutral(b, TOTAL[dice], 3, log)
 
 
-def settle_neutral_two(b: Board, outcome: i64, log: Log) -> None:
+class NeutralTwo(Once):
     """Two more neutral dice lie on their total or, if that is taken, each on its own number."""
-    dice = FIRST[2] + outcome
-    b.neutral |= dice << 8
-    total = TOTAL[dice]
-    if not b.taken >> total & 1:
-        _neutral(b, total, 2, log)
-        return
-    faces = sorted(set(FACES[dice]))
-    for face in faces:
-        _neutral(b, face, 1, log, aside=len(faces) == 1)
+
+    def chance(self, b: Board) -> Chance:
+        """Two dice."""
+        return NEUTRAL_TWO
+
+    def settle(self, b: Board, outcome: i64, log: Log) -> None:
+        """They close one advisor, or two."""
+        dice = FIRST[2] + outcome
+        b.neutral |= dice << 8
+        total = TOTAL[dice]
+        if not b.taken >> total & 1:
+            _neutral(b, total, 2, log)
+            return
+        faces = sorted(set(FACES[dice]))
+        for face in faces:
+            _neutral(b, face, 1, log, aside=len(faces) == 1)
 
 
 def _neutral(b: Board, place: i64, dice: int, log: Log, aside: bool = False) -> None:
@@ -81,27 +92,37 @@ def _neutral(b: Board, place: i64, dice: int, log: Log, aside: bool = False) -> 
         tell(log, "neutral_dice", NOBODY, advisor=int(place), dice=dice, aside=aside)
 
 
-def season_start(b: Board, log: Log) -> bool:
+class SeasonStart(Offering):
     """The Merchants' Guild pays before anybody rolls; Farms bring a bonus die."""
-    while b.turn < b.size:
-        seat = b.now()
-        player = b.players[seat]
-        if b.part == 0 and player.has(ids.MERCHANTS_GUILD):
-            b.part = GUILD_DONE
-            if offers(b, seat, effects.MERCHANTS_GUILD):
-                return True
-            guild_gold(b, seat, log)
-        if b.part != FARMS_DONE and player.has(ids.FARMS):
-            b.part = FARMS_DONE
-            if offers(b, seat, effects.FARMS):
-                return True
-            farms_die(b, seat, log)
-        b.turn += 1
-        b.part = 0
-    return False
+
+    def waits(self, b: Board, log: Log) -> bool:
+        """Ask those who may decline."""
+        while b.turn < b.size:
+            seat = b.now()
+            player = b.players[seat]
+            if b.part == 0 and player.has(ids.MERCHANTS_GUILD):
+                b.part = GUILD_DONE
+                if offers(b, seat, effects.MERCHANTS_GUILD):
+                    return True
+                _guild_gold(b, seat, log)
+            if b.part != FARMS_DONE and player.has(ids.FARMS):
+                b.part = FARMS_DONE
+                if offers(b, seat, effects.FARMS):
+                    return True
+                _farms_die(b, seat, log)
+            b.turn += 1
+            b.part = 0
+        return False
+
+    def take(self, b: Board, seat: i64, effect: i64, log: Log) -> None:
+        """The gold of the guild, or the die of the Farms."""
+        if effect == effects.MERCHANTS_GUILD:
+            _guild_gold(b, seat, log)
+        else:
+            _farms_die(b, seat, log)
 
 
-def guild_gold(b: Board, seat: i64, log: Log) -> None:
+def _guild_gold(b: Board, seat: i64, log: Log) -> None:
     """The Merchants' Guild pays a gold."""
     gold = ids.GUILD_GOLD * ONE_GOLD
     b.change(seat).goods += gold
@@ -109,16 +130,11 @@ def guild_gold(b: Board, seat: i64, log: Log) -> None:
         tell(log, "guild_gold", seat, gains=named(gold))
 
 
-def farms_die(b: Board, seat: i64, log: Log) -> None:
+def _farms_die(b: Board, seat: i64, log: Log) -> None:
     """The Farms bring a bonus die."""
     b.change(seat).bonus_due += ids.FARMS_DICE
     if log is not None:
         tell(log, "farms_die", seat, bonus_dice=int(ids.FARMS_DICE))
-
-
-def fairy(b: Board) -> bool:
-    """Once a year the Fairy may bring a bonus die."""
-    return _once_a_year(b, ids.FAIRY, USED_FAIRY)
 
 
 def _once_a_year(b: Board, governor: i64, used: i64) -> bool:
@@ -130,11 +146,15 @@ def _once_a_year(b: Board, governor: i64, used: i64) -> bool:
     return b.ask(seat)
 
 
-def play_fairy(b: Board, seat: i64, move: Move, log: Log) -> None:
-    """Use the Fairy this season, or wait."""
-    _check_use(move)
-    b.asked = 0
-    if move.code == USE:
+class Fairy(ByGovernor):
+    """Once a year the Fairy may bring a bonus die."""
+
+    def waits(self, b: Board, log: Log) -> bool:
+        """Ask her player."""
+        return _once_a_year(b, ids.FAIRY, USED_FAIRY)
+
+    def use(self, b: Board, seat: i64, log: Log) -> None:
+        """She brings the die this season."""
         player = b.change(seat)
         player.used |= USED_FAIRY
         player.bonus_due += 1
@@ -142,62 +162,56 @@ def play_fairy(b: Board, seat: i64, move: Move, log: Log) -> None:
             tell(log, "fairy_die", seat, bonus_dice=1)
 
 
-def _check_use(move: Move) -> None:
-    if move is not MOVE_USE and move is not MOVE_DECLINE:
-        raise refuse("Use your governor or decline.")
-
-
-def priest(b: Board) -> bool:
+class Priest(ByGovernor):
     """Once a year, after all other bonus dice, the Priest may bless everybody."""
-    return _once_a_year(b, ids.PRIEST, USED_PRIEST)
+
+    def waits(self, b: Board, log: Log) -> bool:
+        """Ask his player."""
+        return _once_a_year(b, ids.PRIEST, USED_PRIEST)
+
+    def use(self, b: Board, seat: i64, log: Log) -> None:
+        """Who has no bonus die gets one, everybody else a point."""
+        b.change(seat).used |= USED_PRIEST
+        points = ids.PRIEST_POINTS
+        for turn in range(b.size):
+            blessed = b.seat_at(turn)
+            player = b.change(blessed)
+            die = player.bonus_due == 0
+            if die:
+                player.bonus_due = 1
+            else:
+                player.earn(GOVERNOR, points)
+            if log is not None:
+                dice, scored = (1, 0) if die else (0, int(points))
+                tell(log, "priest_blessing", blessed, bonus_dice=dice, points=scored)
 
 
-def play_priest(b: Board, seat: i64, move: Move, log: Log) -> None:
-    """Who has no bonus die gets one, everybody else a point."""
-    _check_use(move)
-    b.asked = 0
-    if move.code != USE:
-        return
-    b.change(seat).used |= USED_PRIEST
-    points = ids.PRIEST_POINTS
-    for turn in range(b.size):
-        blessed = b.seat_at(turn)
-        player = b.change(blessed)
-        die = player.bonus_due == 0
-        if die:
-            player.bonus_due = 1
-        else:
-            player.earn(GOVERNOR, points)
-        if log is not None:
-            dice, scored = (1, 0) if die else (0, int(points))
-            tell(log, "priest_blessing", blessed, bonus_dice=dice, points=scored)
-
-
-def leave_dice(b: Board) -> bool:
+class LeaveDice(Step):
     """Revised edition: bonus dice may be left out, decided before anybody rolls."""
-    while b.turn < b.size:
-        if b.players[b.now()].bonus_due:
-            return b.ask(b.now())
+
+    def waits(self, b: Board, log: Log) -> bool:
+        """Ask whoever has any."""
+        while b.turn < b.size:
+            if b.players[b.now()].bonus_due:
+                return b.ask(b.now())
+            b.turn += 1
+        return False
+
+    def legal(self, b: Board, seat: i64) -> list[Action]:
+        """How many of the bonus dice are rolled."""
+        due = b.players[seat].bonus_due
+        moves: list[Action] = []
+        for number in range(due + 1):
+            moves.append(MOVE_BONUS_DICE[number])
+        return moves
+
+    def play(self, b: Board, seat: i64, move: Move, log: Log) -> None:
+        """Leave some of the bonus dice out."""
+        player = b.change(seat)
+        if move.code != BONUS_DICE or move.number > player.bonus_due:
+            raise IllegalAction(f"You have {player.bonus_due} bonus dice: roll any number of them.")
+        if log is not None and move.number != player.bonus_due:
+            tell(log, "bonus_dice", seat, rolled=int(move.number), due=int(player.bonus_due))
+        player.bonus_due = move.number
+        b.asked = 0
         b.turn += 1
-    return False
-
-
-def legal_bonus_dice(b: Board, seat: i64) -> list[Action]:
-    """How many of the bonus dice are rolled."""
-    due = b.players[seat].bonus_due
-    moves: list[Action] = []
-    for number in range(due + 1):
-        moves.append(MOVE_BONUS_DICE[number])
-    return moves
-
-
-def play_bonus_dice(b: Board, seat: i64, move: Move, log: Log) -> None:
-    """Leave some of the bonus dice out."""
-    player = b.change(seat)
-    if move.code != BONUS_DICE or move.number > player.bonus_due:
-        raise refuse(f"You have {player.bonus_due} bonus dice: roll any number of them.")
-    if log is not None and move.number != player.bonus_due:
-        tell(log, "bonus_dice", seat, rolled=int(move.number), due=int(player.bonus_due))
-    player.bonus_due = move.number
-    b.asked = 0
-    b.turn += 1

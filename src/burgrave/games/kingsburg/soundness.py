@@ -4,8 +4,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from burgrave.games.kingsburg import calendar, effects, ids, steps
-from burgrave.games.kingsburg.board import NOBODY, Board, Player, bits
+from burgrave.games.kingsburg import effects, ids, steps
+from burgrave.games.kingsburg.battle import (
+    COUNTED,
+    FIGHTING,
+    POINTS_DUE,
+    REWARDED,
+    SETTLED,
+    falling,
+)
+from burgrave.games.kingsburg.board import Board, Player, bits
 from burgrave.games.kingsburg.building import OWING, PREACHED, TAX_DUE
 from burgrave.games.kingsburg.components import ARMY_TOKENS
 from burgrave.games.kingsburg.dice import COUNT
@@ -16,17 +24,10 @@ from burgrave.games.kingsburg.rolling import DICE_PAID
 from burgrave.games.kingsburg.season_end import CHOOSING as AT_END
 from burgrave.games.kingsburg.season_start import FARMS_DONE, GUILD_DONE
 from burgrave.games.kingsburg.strength import can_hold_back
-from burgrave.games.kingsburg.winter import (
-    COUNTED,
-    FIGHTING,
-    POINTS_DUE,
-    REWARDED,
-    SETTLED,
-    falling,
-)
 from burgrave.games.kingsburg.year_end import CATHEDRAL_DONE, GOOD_GIVEN, has_yearly_good
 from burgrave.games.kingsburg.year_end import DONE as MINSTREL_DONE
 from burgrave.kernel.errors import BadPosition
+from burgrave.kernel.seating import NOBODY
 
 
 def check(b: Board) -> None:
@@ -52,13 +53,13 @@ def _check_dice(b: Board) -> None:
     for player in b.players:
         groups = len(groups_of(player))
         if groups and not steps.INFLUENCE <= b.at <= steps.REWARDS:
-            raise BadPosition(f"No groups lie at court in step “{steps.NAMES[b.at]}”.")
+            raise BadPosition(f"No groups lie at court in step “{b.due.name}”.")
         if (player.own or player.bonus) and not steps.ROLL <= b.at <= steps.REWARDS:
-            raise BadPosition(f"No rolled dice lie in step “{steps.NAMES[b.at]}”.")
+            raise BadPosition(f"No rolled dice lie in step “{b.due.name}”.")
         if groups + COUNT[player.own] > 3:
             raise BadPosition("A player has three own dice, those in groups included.")
         if player.bonus_due > _most_bonus_dice(b.at):
-            raise BadPosition(f"So many bonus dice can't be due in step “{steps.NAMES[b.at]}”.")
+            raise BadPosition(f"So many bonus dice can't be due in step “{b.due.name}”.")
 
 
 def _most_bonus_dice(at: i64) -> i64:
@@ -130,11 +131,9 @@ def _check_waiting(b: Board) -> None:
         raise BadPosition("“turn” is behind the last player.")
     for seat in range(b.size):
         if b.asked >> i64(seat) & 1 and not _can_answer(b, seat):
-            raise BadPosition(
-                f"Seat {seat} is asked in step “{steps.NAMES[b.at]}” but can't answer."
-            )
+            raise BadPosition(f"Seat {seat} is asked in step “{b.due.name}” but can't answer.")
     if b.drawing and not _can_draw(b):
-        raise BadPosition(f"No random event is due in step “{steps.NAMES[b.at]}”.")
+        raise BadPosition(f"No random event is due in step “{b.due.name}”.")
 
 
 _IN_TURN: Final[list[i64]] = [
@@ -169,12 +168,12 @@ def _can_answer(b: Board, seat: int) -> bool:
         return False
     if b.at == steps.REWARDS and not _is_paid(b, seat):
         return False
-    return b.at in _DECISIONS and len(calendar.legal_of(b, seat)) > 0
+    return b.at in _DECISIONS and len(b.due.legal(b, seat)) > 0
 
 
 def _is_paid(b: Board, seat: i64) -> bool:
     """Is the seat the one whom an advisor pays now?"""
-    return b.due < PLACES and b.turn <= 1 and payee(b, place_due(b), b.turn == 1) == seat
+    return b.paid < PLACES and b.turn <= 1 and payee(b, place_due(b), b.turn == 1) == seat
 
 
 def _can_draw(b: Board) -> bool:
@@ -255,7 +254,7 @@ def _check_offer(b: Board) -> None:
     if not b.setting.revised:
         raise BadPosition("Effects are optional in the revised edition only.")
     if b.at != offer.step or b.part not in offer.parts:
-        raise BadPosition(f"“{name}” can't be offered in step “{steps.NAMES[b.at]}” like this.")
+        raise BadPosition(f"“{name}” can't be offered in step “{b.due.name}” like this.")
     if bits(b.asked) != 1:
         raise BadPosition(f"“{name}” is offered to one player at a time.")
     for seat in range(b.size):

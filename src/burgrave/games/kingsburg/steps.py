@@ -1,8 +1,15 @@
-"""The steps of a game in the order of play, and which of them belong to which phase."""
+"""What the steps of Kingsburg have in common, and the number of each."""
 
 from typing import Final
 
 from mypy_extensions import i64
+
+from burgrave.games.kingsburg.actions import MOVE_DECLINE, MOVE_USE, USE, Move
+from burgrave.games.kingsburg.board import Board
+from burgrave.kernel import step
+from burgrave.kernel.action import Action
+from burgrave.kernel.errors import IllegalAction
+from burgrave.kernel.event import Log
 
 DRAW_ORDER: Final[i64] = 0
 DEAL_GOVERNORS: Final[i64] = 1
@@ -32,41 +39,11 @@ BATTLE: Final[i64] = 24
 YEAR_END: Final[i64] = 25
 OVER: Final[i64] = 26
 
-NAMES: Final = (
-    "draw order",
-    "deal governors",
-    "choose governor",
-    "draw enemy",
-    "sorcerer",
-    "kings aid",
-    "governors aid",
-    "neutral dice",
-    "neutral dice two",
-    "season start",
-    "fairy",
-    "priest",
-    "leave dice",
-    "roll",
-    "reroll",
-    "influence",
-    "duke",
-    "rewards",
-    "build",
-    "season end",
-    "recruit",
-    "army token",
-    "reinforcements",
-    "academy",
-    "battle",
-    "year end",
-    "over",
-)
-"""As a position writes them."""
-
 SPRING: Final[i64] = 0
 SUMMER: Final[i64] = 1
 AUTUMN: Final[i64] = 2
 SEASONS: Final = ("spring", "summer", "autumn")
+LAST_YEAR: Final[i64] = 5
 
 
 def phase_of(step: i64, season: i64) -> int:
@@ -78,43 +55,48 @@ def phase_of(step: i64, season: i64) -> int:
     return 7 if step == RECRUIT else 8
 
 
-def _is_played(step: i64, revised: bool, governors: bool, army_tokens: bool, two: bool) -> bool:
-    """Does a table with these options ever come to a step?"""
-    if step in (NEUTRAL_THREE, NEUTRAL_TWO):
-        return two
-    if step in _GOVERNORS:
-        return governors
-    if step == LEAVE_DICE:
-        return revised
-    if step == ARMY_TOKEN:
-        return army_tokens
-    if step == REINFORCEMENTS:
-        return not army_tokens
-    return True
+class Step(step.Refusing[Board, Move]):
+    """A step that tells why it refuses what its rules do not allow."""
 
 
-_GOVERNORS: Final[list[i64]] = [
-    DEAL_GOVERNORS,
-    CHOOSE_GOVERNOR,
-    SORCERER,
-    GOVERNORS_AID,
-    FAIRY,
-    PRIEST,
-    DUKE,
-]
+class Once(Step):
+    """A step that is one random event."""
+
+    def waits(self, b: Board, log: Log) -> bool:
+        """Wait for it, once."""
+        if b.part:
+            return False
+        b.part = 1
+        return b.draw()
 
 
-def road(revised: bool, governors: bool, army_tokens: bool, two: bool) -> list[i64]:
-    """For each step the one that follows at a table with these options."""
-    following: list[i64] = []
-    for step in range(OVER):
-        after = step + 1
-        while not _is_played(after, revised, governors, army_tokens, two):
-            after += 1
-        following.append(after)
-    return following
+class Secret(Step):
+    """A step in which everybody chooses at the same time, in secret."""
+
+    def waits(self, b: Board, log: Log) -> bool:
+        """Ask all at the same time."""
+        if b.part:
+            return False
+        b.part = 1
+        b.asked = b.setting.everyone
+        return True
 
 
-def first_of_season(following: list[i64]) -> i64:
-    """The step with which a season begins."""
-    return following[GOVERNORS_AID]
+class ByGovernor(Step):
+    """A step in which somebody may use a governor, or wait."""
+
+    def legal(self, b: Board, seat: i64) -> list[Action]:
+        """Use the governor, or decline."""
+        return [MOVE_USE, MOVE_DECLINE]
+
+    def play(self, b: Board, seat: i64, move: Move, log: Log) -> None:
+        """Use the governor, or don't."""
+        if move is not MOVE_USE and move is not MOVE_DECLINE:
+            raise IllegalAction("Use your governor or decline.")
+        b.asked = 0
+        if move.code == USE:
+            self.use(b, seat, log)
+
+    def use(self, b: Board, seat: i64, log: Log) -> None:
+        """What the governor does."""
+        raise NotImplementedError

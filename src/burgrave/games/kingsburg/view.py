@@ -4,18 +4,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from burgrave.games.kingsburg import calendar, steps
-from burgrave.games.kingsburg.board import NOBODY, USES, Board, Player
-from burgrave.games.kingsburg.components import ADVISORS, ARMY_TOKENS, BUILDINGS, ENEMIES, GOVERNORS
+from burgrave.games.kingsburg import steps
+from burgrave.games.kingsburg.battle import LOSING, WON
+from burgrave.games.kingsburg.board import USES, Board, Player
+from burgrave.games.kingsburg.components import ARMY_TOKENS, BUILDINGS, ENEMIES, GOVERNORS
 from burgrave.games.kingsburg.dice import FACES
 from burgrave.games.kingsburg.effects import EFFECTS, MILITARY_ACADEMY
 from burgrave.games.kingsburg.enemies import enemy_facts
 from burgrave.games.kingsburg.goods import named
 from burgrave.games.kingsburg.influence import court_of
-from burgrave.games.kingsburg.rewards import LOOKING, place_due
+from burgrave.games.kingsburg.rewards import place_due
 from burgrave.games.kingsburg.sheet import Battle, Enemy, KingsburgView, Side
-from burgrave.games.kingsburg.winter import LOSING, REWARDED, WON
-from burgrave.kernel.seating import seats_in
+from burgrave.kernel.seating import NOBODY, seats_in
 
 
 def options_of(b: Board) -> dict[str, str | bool]:
@@ -29,24 +29,6 @@ def options_of(b: Board) -> dict[str, str | bool]:
     }
 
 
-def prompt_of(b: Board) -> str:
-    """The decision or random event that is due, as prompts name it."""
-    if b.offered != NOBODY:
-        return f"offer {EFFECTS[b.offered]}"
-    if b.at == steps.REWARDS:
-        advisor = ADVISORS[place_due(b) - 1]
-        if advisor.id == "queen":
-            return "reward queen look" if b.part == LOOKING else "reward queen goods"
-        return "reward " + advisor.id.replace("_", " ")
-    if b.at == steps.GOVERNORS_AID:
-        return GOVERNORS[b.players[b.now()].governor].id
-    if b.at == steps.BUILD and b.part:
-        return "envoy build"
-    if b.at == steps.BATTLE:
-        return "spoils" if b.part == REWARDED else "lose goods"
-    return steps.NAMES[b.at]
-
-
 def view(b: Board, viewer: int | None) -> KingsburgView:
     """Everything open, and what only this viewer knows."""
     return {
@@ -56,11 +38,11 @@ def view(b: Board, viewer: int | None) -> KingsburgView:
         "year": int(b.year),
         "season": steps.SEASONS[b.season],
         "phase": steps.phase_of(b.at, b.season),
-        "step": prompt_of(b),
+        "step": b.step,
         "advisor": int(place_due(b)) if b.at == steps.REWARDS else None,
-        "over": b.at == steps.OVER,
+        "over": b.over,
         "drawing": bool(b.drawing),
-        "draws": drawer(b),
+        "draws": b.drawer,
         "asked": seats_in(b.asked),
         "order": turn_order(b),
         "aided": seats_in(b.aided),
@@ -76,14 +58,6 @@ def view(b: Board, viewer: int | None) -> KingsburgView:
         "rerolls": _REROLLS[b.part] if b.at == steps.REROLL else None,
         "seats": [_seat(b, seat, viewer) for seat in range(b.size)],
     }
-
-
-def drawer(b: Board) -> int | None:
-    """Whose roll or hand is due, where it is one player's."""
-    if not b.drawing:
-        return None
-    seat = calendar.chance_of(b).seat
-    return None if seat == NOBODY else int(seat)
 
 
 _REROLLS: Final = (None, "own die", "bonus die", "all dice", None, None)

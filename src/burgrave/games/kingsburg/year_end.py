@@ -5,24 +5,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgrave.games.kingsburg import effects, ids
-from burgrave.games.kingsburg.board import (
-    ARMY_TOKEN,
-    CATHEDRAL,
-    GOVERNOR,
-    NOBODY,
-    Board,
-    Log,
-    Player,
-    bits,
-    tell,
-)
-from burgrave.games.kingsburg.components import GOODS, GOVERNORS
+from burgrave.games.kingsburg.board import ARMY_TOKEN, CATHEDRAL, GOVERNOR, Board, Player
+from burgrave.games.kingsburg.components import ARMY_TOKENS, GOODS, GOVERNORS
 from burgrave.games.kingsburg.goods import UNITS, count, named
-from burgrave.games.kingsburg.offers import offers
-from burgrave.games.kingsburg.winter import army_points, soldiers_go_home
-from burgrave.kernel.state import places
+from burgrave.games.kingsburg.offers import Offering, offers
+from burgrave.games.kingsburg.scoring import ranking
+from burgrave.games.kingsburg.steps import DRAW_ENEMY, LAST_YEAR, SPRING
+from burgrave.kernel.event import Log, tell
+from burgrave.kernel.seating import NOBODY
 
-LAST_YEAR: Final[i64] = 5
 _YEARLY: Final[list[i64]] = [
     UNITS[GOODS.index(g.numbers["yearly"])] if "yearly" in g.numbers else 0 for g in GOVERNORS
 ]
@@ -37,23 +28,63 @@ MINSTREL_DUE: Final[i64] = 5
 DONE: Final[i64] = 6
 
 
-def year_end(b: Board, log: Log) -> bool:
+class YearEnd(Offering):
     """Soldiers go home, governors pay; the fifth year also brings the last points."""
-    if b.part == 0:
-        soldiers_go_home(b, log)
-        b.part = GOODS_DUE
-    if b.part <= GOOD_GIVEN and _yearly_goods(b, log):
-        return True
-    if b.part <= CATHEDRAL_DONE and _last_points(b, log):
-        return True
-    if b.part == MINSTREL_DUE:
-        b.part = DONE
-        if _minstrel(b, log):
+
+    def waits(self, b: Board, log: Log) -> bool:
+        """Ask those who may decline."""
+        if b.part == 0:
+            _soldiers_go_home(b, log)
+            b.part = GOODS_DUE
+        if b.part <= GOOD_GIVEN and _yearly_goods(b, log):
             return True
-    if b.year == LAST_YEAR and log is not None:
-        winners = [seat for seat, place in enumerate(ranking(b)) if place == 1]
-        tell(log, "game_over", NOBODY, winners=winners)
-    return False
+        if b.part <= CATHEDRAL_DONE and _last_points(b, log):
+            return True
+        if b.part == MINSTREL_DUE:
+            b.part = DONE
+            if _minstrel(b, log):
+                return True
+        if b.year == LAST_YEAR and log is not None:
+            winners = [seat for seat, place in enumerate(ranking(b)) if place == 1]
+            tell(log, "game_over", NOBODY, winners=winners)
+        return False
+
+    def take(self, b: Board, seat: i64, effect: i64, log: Log) -> None:
+        """What governors and the Cathedral give at the end."""
+        if effect == effects.YEARLY_GOOD:
+            _yearly_good(b, seat, log)
+        elif effect == effects.CATHEDRAL:
+            _cathedral_points(b, seat, log)
+        else:
+            _minstrel_points(b, seat, log)
+
+    def ends(self, b: Board, log: Log) -> None:
+        """The next year begins with its enemy; after the fifth the game is over."""
+        super().ends(b, log)
+        if b.year == LAST_YEAR:
+            return
+        b.year += 1
+        b.season = SPRING
+        b.aided = 0
+        for seat in range(b.size):
+            b.change(seat).used = 0
+        b.at = DRAW_ENEMY
+
+
+def _soldiers_go_home(b: Board, log: Log) -> None:
+    """All soldiers leave; the card goes back to the box."""
+    for seat in range(b.size):
+        player = b.change(seat)
+        player.soldiers = 0
+        player.reinforcement = 0
+    b.enemy = NOBODY
+    b.seen = 0
+    b.revealed = False
+    b.winners = 0
+    b.best = 0
+    b.strongest = 0
+    if log is not None:
+        tell(log, "soldiers_go_home", NOBODY)
 
 
 def _yearly_goods(b: Board, log: Log) -> bool:
@@ -64,7 +95,7 @@ def _yearly_goods(b: Board, log: Log) -> bool:
             b.part = GOOD_GIVEN
             if offers(b, seat, effects.YEARLY_GOOD):
                 return True
-            yearly_good(b, seat, log)
+            _yearly_good(b, seat, log)
         b.turn += 1
         b.part = GOODS_DUE
     b.turn = 0
@@ -82,7 +113,7 @@ def good_of_the_year(player: Player) -> i64:
     return _YEARLY[player.governor]
 
 
-def yearly_good(b: Board, seat: i64, log: Log) -> None:
+def _yearly_good(b: Board, seat: i64, log: Log) -> None:
     """Give that good."""
     player = b.change(seat)
     goods = good_of_the_year(player)
@@ -99,9 +130,9 @@ def _last_points(b: Board, log: Log) -> bool:
             b.part = CATHEDRAL_DONE
             if offers(b, seat, effects.CATHEDRAL):
                 return True
-            cathedral_points(b, seat, log)
+            _cathedral_points(b, seat, log)
         if b.setting.army_tokens:
-            points = army_points(b.players[seat])
+            points = _army_points(b.players[seat])
             b.change(seat).earn(ARMY_TOKEN, points)
             if log is not None:
                 tell(log, "army_token_points", seat, points=int(points))
@@ -111,12 +142,21 @@ def _last_points(b: Board, log: Log) -> bool:
     return False
 
 
+def _army_points(player: Player) -> i64:
+    """Module 3: what the army tokens that were never spent are worth."""
+    points: i64 = 0
+    for token in range(len(ARMY_TOKENS)):
+        if player.army >> token & 1:
+            points += ARMY_TOKENS[token]
+    return points
+
+
 def cathedrals_worth(player: Player) -> i64:
     """A point for so many goods."""
     return count(player.goods) // ids.CATHEDRAL_GOODS
 
 
-def cathedral_points(b: Board, seat: i64, log: Log) -> None:
+def _cathedral_points(b: Board, seat: i64, log: Log) -> None:
     """A point for every two goods."""
     player = b.change(seat)
     points = cathedrals_worth(player)
@@ -132,7 +172,7 @@ def _minstrel(b: Board, log: Log) -> bool:
         return False
     if offers(b, seat, effects.MINSTREL):
         return True
-    minstrel_points(b, seat, log)
+    _minstrel_points(b, seat, log)
     return False
 
 
@@ -153,19 +193,9 @@ def minstrels_worth(b: Board, seat: i64) -> i64:
     return points
 
 
-def minstrel_points(b: Board, seat: i64, log: Log) -> None:
+def _minstrel_points(b: Board, seat: i64, log: Log) -> None:
     """The Minstrel scores."""
     points = minstrels_worth(b, seat)
     b.change(seat).earn(GOVERNOR, points)
     if log is not None:
         tell(log, "governor_points", seat, governor="minstrel", points=int(points))
-
-
-def ranking(b: Board) -> list[int]:
-    """Places: by points, then goods, then buildings; who is still tied shares the place."""
-    return places(
-        [
-            (int(player.points()), int(count(player.goods)), int(bits(player.built)))
-            for player in b.players
-        ]
-    )

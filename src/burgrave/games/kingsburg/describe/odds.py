@@ -9,9 +9,9 @@ from itertools import product
 from burgrave.games.kingsburg.board import Player
 from burgrave.games.kingsburg.components import BUILDING_INDEX
 from burgrave.games.kingsburg.describe.scene import Scene, Side
+from burgrave.games.kingsburg.reinforcements import academys_number
 from burgrave.games.kingsburg.strength import battle_value, outcome_of
 from burgrave.games.kingsburg.view import possible_enemies
-from burgrave.games.kingsburg.winter import academys_number
 
 _DIE = range(1, 7)
 _NOT_YET = 0

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from burgrave.games.kingsburg import actions, ids
 from burgrave.games.kingsburg.actions import IDLERS, Move
+from burgrave.games.kingsburg.battle import chroniclers_worth
 from burgrave.games.kingsburg.components import ENEMIES
 from burgrave.games.kingsburg.describe.scene import Goods, Scene, more
 from burgrave.games.kingsburg.effects import EFFECTS
 from burgrave.games.kingsburg.goods import named
 from burgrave.games.kingsburg.strength import strength_of
-from burgrave.games.kingsburg.winter import chroniclers_worth
 from burgrave.games.kingsburg.year_end import (
     cathedrals_worth,
     good_of_the_year,

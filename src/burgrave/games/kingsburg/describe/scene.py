@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from burgrave.games.kingsburg.board import NOBODY, Board, Player
+from burgrave.games.kingsburg.board import Board, Player
 from burgrave.games.kingsburg.building import cost_of, next_in_row
 from burgrave.games.kingsburg.components import (
     BUILDING_INDEX,
@@ -16,6 +16,7 @@ from burgrave.games.kingsburg.components import (
 )
 from burgrave.games.kingsburg.goods import named
 from burgrave.games.kingsburg.state import Kingsburg
+from burgrave.kernel.seating import NOBODY
 
 if TYPE_CHECKING:
     from burgrave.kernel.seat import Look

@@ -1,0 +1,46 @@
+"""What might be: a state drawn from all that look the same to a viewer."""
+
+from mypy_extensions import i64
+
+from burgrave.games.kingsburg import steps
+from burgrave.games.kingsburg.board import Board
+from burgrave.games.kingsburg.chances import deck
+from burgrave.games.kingsburg.components import ARMY_TOKENS
+from burgrave.games.kingsburg.view import knows_enemy
+from burgrave.kernel.rng import Source
+from burgrave.kernel.seating import NOBODY
+
+
+def imagine(b: Board, viewer: int | None, rng: Source) -> None:
+    """Draw everything anew that the viewer does not know."""
+    if b.enemy != NOBODY and not knows_enemy(b, viewer):
+        b.enemy = 5 * (b.year - 1) + rng.below(5)
+    if b.setting.governors and b.at <= steps.CHOOSE_GOVERNOR:
+        _imagine_governors(b, viewer, rng)
+    if b.at == steps.ARMY_TOKEN:
+        _imagine_army_tokens(b, viewer, rng)
+
+
+def _imagine_governors(b: Board, viewer: int | None, rng: Source) -> None:
+    """Deal the other players' offers anew from the cards that the viewer does not hold."""
+    mine: i64 = 0 if viewer is None else b.players[viewer].offer
+    left = [card for card in deck(b.setting.documented) if not mine >> i64(card) & 1]
+    for seat in range(b.size):
+        player = b.change(seat)
+        if player.offer == 0 or (viewer is not None and seat == viewer):
+            continue
+        hand = [left.pop(rng.below(len(left))) for _ in range(3)]
+        player.offer = 0
+        for card in hand:
+            player.offer |= 1 << i64(card)
+        if player.choice != NOBODY:
+            player.choice = hand[rng.below(3)]
+
+
+def _imagine_army_tokens(b: Board, viewer: int | None, rng: Source) -> None:
+    """Choose anew for everybody else who has already chosen."""
+    for seat in range(b.size):
+        player = b.change(seat)
+        if player.choice != NOBODY and (viewer is None or seat != viewer):
+            left = [number for i, number in enumerate(ARMY_TOKENS) if player.army >> i64(i) & 1]
+            player.choice = left[rng.below(len(left))]
