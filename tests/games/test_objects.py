@@ -11,6 +11,7 @@ import pytest
 
 import burgrave
 from burgrave import BadNotation, Player, Record, Rng, Seat, State, Table
+from burgrave.kernel.chance import Chance
 from burgrave.kernel.event import Event
 from burgrave.kernel.seat import Look
 from burgrave.locale import languages
@@ -119,7 +120,8 @@ def test_everything_says_what_it_is() -> None:
     assert repr(Record.of(table)) == "<record of Kingsburg: Anna, Béla; 3 entries>"
     assert repr(table.state.legal(1)[0]) == "<action 14: take gold>"
     assert repr(Event("enemy_drawn", -1, {"strength": 3})) == "<event enemy_drawn: strength 3>"
-    assert repr(Event("looked", 2, {})) == "<event looked of seat 2>"
+    assert repr(Event("looked", 0, {})) == "<event looked of seat 0>"
+    assert repr(Chance("roll", 0, ["roll 1"], [1])) == "<chance roll of seat 0: 1 outcomes>"
 
 
 def test_states_tell_how_far_they_are() -> None:

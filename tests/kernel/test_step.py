@@ -74,7 +74,6 @@ def calendar() -> Calendar:
 class Talk(Stepped):
     def __init__(self, size: int) -> None:
         super().__init__(size, calendar())
-        self.seat_players(tuple(Speaker() for _ in range(size)))
         self.thrown = 0
         self.thrower = -1
 
@@ -93,8 +92,14 @@ class Talk(Stepped):
         return [self.speaker(seat).said for seat in range(self.size)]
 
 
-def begun(size: int = 3, thrown: bool = True) -> Any:
+def seated(size: int) -> Talk:
     game = Talk(size)
+    game.seat_players(tuple(Speaker() for _ in range(size)))
+    return game
+
+
+def begun(size: int = 3, thrown: bool = True) -> Any:
+    game = seated(size)
     game.proceed(None)
     if thrown:
         game.settle(1)
@@ -155,7 +160,7 @@ def test_copies_share_players_until_one_decides() -> None:
 
 
 def test_a_position_says_at_which_step_it_stands() -> None:
-    game = Talk(2)
+    game = seated(2)
     game.stand_at("say")
     game.proceed(None)
     assert (game.step, game.actors, game.dark) == ("say", (0,), 0)
@@ -164,8 +169,7 @@ def test_a_position_says_at_which_step_it_stands() -> None:
 def test_who_is_whose_own_is_noted() -> None:
     game = begun()
     assert game.unshared == 0b111
-    game.copy()
-    assert game.unshared == 0
+    assert game.copy().unshared == game.unshared == 0
     game.unshare(2)
     assert game.unshared == 0b100
 
@@ -180,4 +184,5 @@ def test_steps_and_calendars_are_equal_by_what_they_are_made_of() -> None:
     assert calendar() != Calendar(Word, calendar().steps)
     assert Say(SAY, "say") == Say(SAY, "say") != Say(SAY, "ask")
     assert Say(SAY, "say") != Rest(SAY, "say")
+    assert Say(SAY, "say") != "say"
     assert len({Say(SAY, "say"), Say(SAY, "say"), Rest(SAY, "say")}) == 2
