@@ -3,7 +3,7 @@
 import pytest
 
 from burgrave.games.era.components import DISASTERS
-from tests.rules.era.scene import RING, Scene, player, scene
+from tests.rules.era.scene import ERA, RING, Scene, player, scene
 from tests.rules.shows import shows
 
 SKULLS = "peasant 6 6 6 6 6 6 6"
@@ -50,6 +50,19 @@ def test_bandits_take_a_resource_or_bring_a_step() -> None:
     proud = struck(1, stores="1 food, 2 goods")
     proud.plays("Ann", "suffer")
     assert (proud.stores("Ann"), proud.disaster("Ann")) == ("1 food, 2 goods", 1)
+
+
+@shows("E-4.2", "R-E.20")
+def test_bandits_come_to_the_next_player_as_to_the_first() -> None:
+    one_skull = "peasant 6"
+    game = scene(
+        step="disasters",
+        Ann=player(dice=one_skull, stores="nothing"),
+        Bob=player(dice=one_skull, stores="1 food"),
+    )
+    assert (game.step, game.asked) == ("bandits", "Bob")
+    assert (game.position["part"], game.position["other"]) == (1, 0)
+    assert ERA.restore(game.position).hash() == game.state.hash()
 
 
 @shows("E-4.2")

@@ -114,13 +114,12 @@ def turned_of(b: Board) -> list[str]:
 
 def seen_player(b: Board, seat: i64, viewer: int | None) -> Player:
     """A player with the domain that the viewer sees: behind the screens, another's keep alone."""
-    own = viewer is not None and viewer == seat
-    return b.players[seat] if own or b.at != steps.SET_UP else Player()
+    return b.players[seat] if viewer == seat or b.at != steps.SET_UP else Player()
 
 
 def _seat(b: Board, seat: i64, viewer: int | None, points: int) -> EraSide:
     player = b.players[seat]
-    own = viewer is not None and viewer == seat
+    own = viewer == seat
     placing = b.at == steps.SET_UP
     pieces = seen_player(b, seat, viewer).pieces
     facts: EraSide = {
