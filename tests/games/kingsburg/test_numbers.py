@@ -70,6 +70,10 @@ TUNED = {
     "governors.governor.general.battle": 2,
     "governors.governor.chronicler.drawn": 3,
     "governors.governor.chronicler.alone": 4,
+    "governors.governor.architect.saves": 2,
+    "governors.governor.fairy.bonus_dice": 2,
+    "governors.governor.merchant_prince.sells": 1,
+    "governors.governor.merchant_prince.gold": 3,
     "governors.governor.merchant_prince.bonus": 2,
     "advisors.advisor.squire.goods.0": 2,
     "advisors.advisor.jester.points": 2,
@@ -78,7 +82,8 @@ TUNED = {
     "advisors.advisor.treasurer.goods.0": 3,
     "advisors.advisor.duchess.any": 3,
     "advisors.advisor.smuggler.price": 2,
-    "advisors.private.0.any": 2,
+    "advisors.private.private_5.any": 2,
+    "advisors.private.private_5.rank": 6,
 }
 """What another table might have found better."""
 
@@ -173,6 +178,67 @@ def test_improvised_defenses_hold_against_the_weak() -> None:
         weak = enemy.strength <= effect("improvised_defenses", "at_most")
         held = effect("improvised_defenses", "defends") if weak else 0
         assert battle_value(state.players[0], card) == held
+
+
+def number(governor: str, name: str) -> int:
+    return int(entry_of(ROOM, "governors", "governor", governor)[name])
+
+
+def governed(governor: str, *buildings: str, step: str, **fields: Any) -> State:
+    """Seat 0 has a governor and much of everything; seat 1 has more buildings."""
+    goods = {"gold": 4, "wood": 4, "stone": 4}
+    mine = {"governor": governor, "goods": goods, "buildings": [*buildings]}
+    more = {"governor": "miner", "buildings": ["inn", "market", "palisade", "guard_tower"]}
+    options = {"edition": "revised", "governors": True}
+    doc = {"game": "kingsburg", "options": options, "step": step, **fields}
+    state = GAME.restore({**doc, "seats": [mine, more, {"governor": "herald"}]})
+    assert state.actors == (0,)
+    return state
+
+
+def test_the_architect_saves_as_many_goods_of_a_kind_as_his_card_says() -> None:
+    state = governed("architect", step="build")
+    price = entry_of(ROOM, "buildings", "building", "statue")["cost"]
+    saved = min(number("architect", "saves"), price[0])
+    before = {good: owned(state, good) for good in ("gold", "wood", "stone")}
+    state.play(0, "build statue saving gold")
+    paid = [before[good] - owned(state, good) for good in ("gold", "wood", "stone")]
+    assert paid == [price[0] - saved, price[1], price[2]]
+
+
+def test_the_fairy_brings_as_many_dice_as_her_card_says() -> None:
+    state = governed("fairy", step="fairy")
+    told = SAY.hint(Look(0, state), state.parse(0, "use"), speaker("en"))
+    state.play(0, "use")
+    assert owned(state, "bonus_due") == number("fairy", "bonus_dice")
+    assert tells(told, number("fairy", "bonus_dice"))
+
+
+def test_the_merchant_prince_sells_as_much_and_gets_what_his_card_says() -> None:
+    state = governed("merchant_prince", step="season end", season="summer")
+    sales, before = 0, owned(state, "gold")
+    while state.step == "season end" and any(a.text == "sell wood" for a in state.legal(0)):
+        told = SAY.hint(Look(0, state), state.parse(0, "sell wood"), speaker("en"))
+        state.play(0, "sell wood")
+        assert f"{owned(state, 'gold')} gold" in told
+        sales += 1
+    assert sales == number("merchant_prince", "sells")
+    gold = sales * number("merchant_prince", "gold") + number("merchant_prince", "bonus")
+    assert owned(state, "gold") - before == gold
+
+
+@pytest.mark.parametrize("place", [19, 20])
+def test_a_private_advisor_is_reached_by_the_rank_on_the_card(place: int) -> None:
+    seat = {"governor": "politician", "own": [1, 4, 5], "bonus": [1]}
+    others = [{"governor": "miner"}, {"governor": "herald"}]
+    options = {"edition": "revised", "governors": True}
+    doc = {"game": "kingsburg", "options": options, "step": "influence"}
+    state = GAME.restore({**doc, "seats": [seat, *others]})
+    rank = ADVISORS[place - 1].rank
+    actions = [a for a in state.legal(0) if a.facts.get("place") == place]
+    assert actions
+    assert all(sum(a.facts["own"]) + sum(a.facts["bonus"]) == rank for a in actions)
+    assert all(a.text.startswith(f"influence private {rank} with") for a in actions)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

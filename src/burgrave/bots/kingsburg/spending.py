@@ -6,11 +6,11 @@ from burgrave.bots.kingsburg.mind import Mind
 from burgrave.bots.kingsburg.winters import MOST_SOLDIERS
 from burgrave.games.kingsburg import actions as kinds
 from burgrave.games.kingsburg import ids
-from burgrave.games.kingsburg.actions import PRIVATE_5, PRIVATE_10, RECRUIT_TOKEN, Move
-from burgrave.games.kingsburg.board import SOLD_ONE
+from burgrave.games.kingsburg.actions import PRIVATE_1, RECRUIT_TOKEN, Move
 from burgrave.games.kingsburg.components import ADVISORS
 from burgrave.games.kingsburg.influence import groups_of
 from burgrave.games.kingsburg.rewards import place_due
+from burgrave.games.kingsburg.season_end import gold_for_sale, sold_by
 from burgrave.kernel.action import Action
 
 _UNITS = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
@@ -70,9 +70,8 @@ def best_reward(mind: Mind, look: Look, legal: list[Action]) -> Action:
 
 def _rank(place: int) -> float:
     """Where a place stands in the order of pay-out."""
-    if place == PRIVATE_5:
-        return 5.5
-    return 10.5 if place == PRIVATE_10 else place
+    rank = ADVISORS[place - 1].rank
+    return rank + 0.5 if place >= PRIVATE_1 else rank
 
 
 def best_season_end(mind: Mind, look: Look, legal: list[Action]) -> Action:
@@ -99,9 +98,9 @@ def _effect(mind: Mind, look: Look, move: Move) -> float:
         if move.token:
             more -= _spent_token(mind, look)
     elif kind == kinds.SAWMILL:
-        gold, wood = gold + 2, wood - 1
+        gold, wood = gold + int(ids.SAWMILL_GOLD), wood - 1
     elif kind == kinds.QUARRY:
-        gold, stone = gold + 3, stone - 1
+        gold, stone = gold + int(ids.QUARRY_GOLD), stone - 1
     elif kind == kinds.GOLDSMITH:
         gold -= 1
         more = 1.0 + mind.more_soldiers(look)[1]
@@ -113,11 +112,10 @@ def _effect(mind: Mind, look: Look, move: Move) -> float:
             stone + get[2] - give[2],
         )
     elif kind == kinds.SELL:
-        gold, wood, stone = gold + 1, wood - int(move.wood), stone - int(move.stone)
-        if int(look.player.used) & SOLD_ONE:
-            gold += 1
-        elif wood or stone:
-            # The second sale pays double; half of that is due to the first.
+        gold += int(gold_for_sale(look.player))
+        wood, stone = wood - int(move.wood), stone - int(move.stone)
+        if not sold_by(look.player) and (wood or stone):
+            # The last sale pays more; half of that is due to the first.
             more = mind.weights.gold / 2
     return mind.plan(look).worth(gold, wood, stone) + more
 

@@ -11,7 +11,7 @@ from burgrave.cli.kingsburg.telling import told_parts
 from burgrave.cli.kingsburg.winter import odds
 from burgrave.cli.menu import Menu
 from burgrave.cli.parts import Part
-from burgrave.games.kingsburg.actions import PRIVATE_5
+from burgrave.games.kingsburg.actions import PRIVATE_1
 from burgrave.games.kingsburg.components import BUILDINGS
 from burgrave.games.kingsburg.describe.scene import scene
 from burgrave.games.kingsburg.describe.words import Words
@@ -42,7 +42,7 @@ class Face(face.Face):
         at = scene(look)
         words = Words(self._speaker, at.edition)
         if at.step == "influence":
-            return {f"influence {n}": f"{n} {words.advisor(n)}" for n in range(1, PRIVATE_5)}
+            return {f"influence {n}": f"{n} {words.advisor(n)}" for n in range(1, PRIVATE_1)}
         if at.step in ("build", "envoy build"):
             return {f"build {each.id}": words.building(each.id) for each in BUILDINGS}
         return {}

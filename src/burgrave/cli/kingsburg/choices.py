@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from burgrave.cli.menu import Asking, Menu, option_lines
 from burgrave.cli.terminal import Terminal, cells, fit, packed
 from burgrave.games.kingsburg import actions, describe, ids
-from burgrave.games.kingsburg.actions import PRIVATE_5, Move
+from burgrave.games.kingsburg.actions import PRIVATE_1, Move
 from burgrave.games.kingsburg.components import ADVISORS, BUILDINGS
 from burgrave.games.kingsburg.describe import describe_action, hint
 from burgrave.games.kingsburg.describe.decisions import move_of
@@ -96,10 +96,10 @@ class Court:
     def _key(self, place: int) -> str:
         """What one types for an advisor: the rank, as on the board."""
         rank = ADVISORS[place - 1].rank
-        return f"{rank}{_PRIVATE}" if place >= int(PRIVATE_5) else str(rank)
+        return f"{rank}{_PRIVATE}" if place >= int(PRIVATE_1) else str(rank)
 
     def _name(self, place: int) -> str:
-        own = place >= int(PRIVATE_5)
+        own = place >= int(PRIVATE_1)
         return self._words.say("menu-private") if own else self._words.advisor(place)
 
     def _gift(self, place: int) -> str:

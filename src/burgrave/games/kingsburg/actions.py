@@ -5,6 +5,7 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from burgrave.games.kingsburg.components import (
+    ADVISORS,
     ARMY_TOKENS,
     BUILDINGS,
     GOODS,
@@ -54,8 +55,8 @@ HOLD_BACK: Final[i64] = 32
 IDLE: Final[i64] = 33
 ASK_AGAIN: Final[i64] = 34
 
-PRIVATE_5: Final[i64] = 19
-PRIVATE_10: Final[i64] = 20
+PRIVATE_1: Final[i64] = 19
+PRIVATE_2: Final[i64] = 20
 """The Politician's own advisors stand behind the 18 of the court."""
 
 
@@ -197,9 +198,8 @@ class Move(Action):
         return f"choose {GOVERNORS[self.number].id.replace('_', ' ')}"
 
     def _influence(self) -> str:
-        place = f"private {5 if self.target == PRIVATE_5 else 10}"
-        if self.target < PRIVATE_5:
-            place = str(self.target)
+        rank = str(ADVISORS[self.target - 1].rank)
+        place = rank if self.target < PRIVATE_1 else f"private {rank}"
         text = f"influence {place} with " + " ".join(map(str, reversed(FACES[self.own])))
         if self.bonus:
             text += " + " + " ".join(map(str, reversed(FACES[self.bonus])))
@@ -354,8 +354,9 @@ def _add_groups() -> list[list[Move]]:
             for token, shift in _WAYS:
                 rank = TOTAL[own] + TOTAL[bonus] + 2 * token + shift
                 targets = [rank] if 1 <= rank <= 18 else []
-                if rank == 5 or rank == 10:
-                    targets.append(PRIVATE_5 if rank == 5 else PRIVATE_10)
+                for target in (PRIVATE_1, PRIVATE_2):
+                    if ADVISORS[target - 1].rank == rank:
+                        targets.append(target)
                 for target in targets:
                     group = _add(
                         INFLUENCE, token=token, target=target, own=own, bonus=bonus, shift=shift
@@ -386,7 +387,7 @@ def _find_candidates(own: i64, bonus: i64, ways: i64) -> list[Move]:
         for move in _GROUPS[o * KINDS + b]
         if (ways & TOKEN_WAY or not move.token)
         and (ways & MARKET_WAY or not move.shift)
-        and (ways & PRIVATE_WAY or move.target < PRIVATE_5)
+        and (ways & PRIVATE_WAY or move.target < PRIVATE_1)
     ]
 
 

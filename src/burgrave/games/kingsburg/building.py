@@ -229,7 +229,7 @@ def _ways(player: Player, building: i64, cost: i64, saves: bool) -> list[Action]
     ways: list[Action] = []
     if saves:
         for good in range(3):
-            if of_kind(cost, good) and enough(player.goods, cost - UNITS[good]):
+            if of_kind(cost, good) and enough(player.goods, cost - _saved(cost, good)):
                 ways.append(MOVE_BUILD_SAVING[building][good])
     if enough(player.goods, cost):
         ways.append(MOVE_BUILD[building])
@@ -239,11 +239,16 @@ def _ways(player: Player, building: i64, cost: i64, saves: bool) -> list[Action]
     return ways
 
 
+def _saved(cost: i64, good: i64) -> i64:
+    """What the Architect saves of a good that the building costs."""
+    return min(of_kind(cost, good), ids.ARCHITECT_SAVES) * UNITS[good]
+
+
 def price_of(player: Player, move: Move) -> i64:
     """What the player pays for a building in the way he chose."""
     cost = cost_of(player, move.building)
     if move.code == BUILD_SAVING:
-        return cost - UNITS[move.number]
+        return cost - _saved(cost, move.number)
     if move.code == BUILD_WITH_WOOD:
         return cost + ONE_WOOD - ONE_STONE
     return cost

@@ -78,7 +78,7 @@ class Advisor(Component):
         super().__init__(entry)
         gold, wood, stone = entry.get("goods", (0, 0, 0))
         self.rank: Final[int] = int(entry["rank"])
-        self.id: Final[str] = str(entry.get("id", f"private_{entry['rank']}"))
+        self.id: Final[str] = str(entry["id"])
         self.goods: Final[tuple[int, int, int]] = (int(gold), int(wood), int(stone))
         self.soldiers: Final[int] = int(entry.get("soldiers", 0))
         self.tokens: Final[int] = int(entry.get("tokens", 0))

@@ -13,13 +13,14 @@ from burgrave.games.kingsburg.actions import (
     MOVE_ASK_AGAIN,
     MOVE_PASS,
     PASS,
-    PRIVATE_5,
+    PRIVATE_1,
     PRIVATE_WAY,
     TOKEN_WAY,
     Move,
     candidates,
 )
 from burgrave.games.kingsburg.board import NEUTRAL, USED_MARKET, USED_TOKEN, Board, Player
+from burgrave.games.kingsburg.components import ADVISORS
 from burgrave.games.kingsburg.dice import FACES, KINDS, MINUS, REACH
 from burgrave.games.kingsburg.events import Group
 from burgrave.games.kingsburg.offers import forget
@@ -32,10 +33,9 @@ from burgrave.kernel.seating import NOBODY
 COURT: Final[i64] = (1 << 19) - 2
 """The 18 advisors, one bit each."""
 PRIVATE: Final[i64] = 1 << 19 | 1 << 20
-_PRIVATE_5_BIT: Final[i64] = 1 << 19
-_PRIVATE_10_BIT: Final[i64] = 1 << 20
-_RANK_5: Final[i64] = 1 << 5
-_RANK_10: Final[i64] = 1 << 10
+_PRIVATE_BITS: Final[list[i64]] = [1 << 19, 1 << 20]
+_PRIVATE_RANKS: Final[list[i64]] = [1 << advisor.rank for advisor in ADVISORS[PRIVATE_1 - 1 :]]
+"""The Politician's own advisors: the bit of each, and that of the rank that reaches it."""
 DUCHESS: Final[i64] = 12
 _MOVED: Final[i64] = 1 << 15
 _MOVED_AT: Final[list[i64]] = [1 << 15, 1 << 31, 1 << 47]
@@ -73,10 +73,9 @@ def can_influence(b: Board, seat: i64) -> bool:
         sums |= sums << 1 | sums >> 1
     places = sums & COURT
     if ways & PRIVATE_WAY:
-        if sums & _RANK_5:
-            places |= _PRIVATE_5_BIT
-        if sums & _RANK_10:
-            places |= _PRIVATE_10_BIT
+        for own in range(2):
+            if sums & _PRIVATE_RANKS[own]:
+                places |= _PRIVATE_BITS[own]
     return places & open_to(b, seat) != 0
 
 
@@ -165,7 +164,7 @@ def _check_ways(b: Board, seat: i64, player: Player, move: Move) -> None:
         raise IllegalAction("You have no +2 token to use this season.")
     if move.shift and not ways & MARKET_WAY:
         raise IllegalAction("You have no Market to use this season.")
-    if move.target >= PRIVATE_5 and not ways & PRIVATE_WAY:
+    if move.target >= PRIVATE_1 and not ways & PRIVATE_WAY:
         raise IllegalAction("Only the Politician has private advisors.")
     if not move.bit & open_to(b, seat):
         raise IllegalAction("Dice already lie on this advisor, and you do not have the envoy.")
@@ -260,7 +259,7 @@ class Duke(ByGovernor):
 def _highest_group(b: Board, seat: i64) -> i64:
     highest: i64 = 0
     for move, _ in groups_of(b.players[seat]):
-        if move.target < PRIVATE_5 and move.target > highest:
+        if move.target < PRIVATE_1 and move.target > highest:
             highest = move.target
     return highest
 

@@ -16,6 +16,7 @@ from burgrave.games.kingsburg.components import (
     GOVERNORS,
 )
 from burgrave.games.kingsburg.dice import FACES, NUMBER, TOTAL
+from burgrave.games.kingsburg.dice import MOST as MOST_DICE
 from burgrave.games.kingsburg.effects import EFFECTS
 from burgrave.games.kingsburg.goods import NAMES, named, pack
 from burgrave.games.kingsburg.influence import groups_of, mark_moved
@@ -225,8 +226,9 @@ def _read_seat(b: Board, player: Player, seat: Document) -> None:
         player.earn(source, abs(points))
     player.own = _dice(seat, "own")
     player.bonus = _dice(seat, "bonus")
-    farms = 1 if player.has(ids.FARMS) and steps.SEASON_START < b.at <= steps.REROLL else 0
-    player.bonus_due = seat.number("bonus_due", farms, least=0, most=3)
+    farmed = player.has(ids.FARMS) and steps.SEASON_START < b.at <= steps.REROLL
+    farms = int(ids.FARMS_DICE) if farmed else 0
+    player.bonus_due = seat.number("bonus_due", farms, least=0, most=MOST_DICE)
     for name in seat.names("used", tuple(USES)):
         player.used |= USES[name]
     for name in seat.names("always", EFFECTS):

@@ -35,8 +35,14 @@ from burgrave.kernel.errors import IllegalAction
 from burgrave.kernel.event import Log, tell
 from burgrave.kernel.seating import NOBODY
 
-ORDER: Final[list[i64]] = [1, 2, 3, 4, 5, 19, 6, 7, 8, 9, 10, 20, *range(11, 19)]
-"""The order of pay-out: a private advisor follows the one of the same rank at court."""
+
+def _order() -> list[int]:
+    """All places by rank: a private advisor follows the one of the same rank at court."""
+    return sorted(range(1, len(COURT) + 1), key=lambda place: (COURT[place - 1].rank, place))
+
+
+ORDER: Final[list[i64]] = [i64(place) for place in _order()]
+"""The order of pay-out."""
 PLACES: Final[i64] = len(ORDER)
 _GOODS: Final[list[i64]] = [0] + [int(pack(*advisor.goods)) for advisor in COURT]
 _SOLDIERS: Final[list[i64]] = [0] + [advisor.soldiers for advisor in COURT]

@@ -159,7 +159,7 @@ def _legal_uses(b: Board, player: Player) -> list[Action]:
     if player.governor == ids.STEWARD and not player.used & USED_EXCHANGE:
         moves += [move for move in MOVE_EXCHANGE if of_kind(player.goods, move.number)]
     elif player.governor == ids.MERCHANT_PRINCE and b.season == SUMMER:
-        if not player.used & SOLD_TWO:
+        if sold_by(player) < ids.MERCHANT_PRINCE_SELLS:
             moves += [move for move in MOVE_SELL if enough(player.goods, move.goods)]
     return moves
 
@@ -206,13 +206,21 @@ def _use(player: Player, seat: i64, move: Move, log: Log) -> None:
         _sell(player, seat, move, log)
 
 
+def sold_by(player: Player) -> i64:
+    """How many goods the Merchant Prince has sold this summer."""
+    if player.used & SOLD_TWO:
+        return 2
+    return 1 if player.used & SOLD_ONE else 0
+
+
 def gold_for_sale(player: Player) -> i64:
-    """What the Merchant Prince gets for the next good."""
-    return 1 + ids.MERCHANT_PRINCE_BONUS if player.used & SOLD_ONE else 1
+    """What the Merchant Prince gets for the next good; more for the last one."""
+    last = sold_by(player) + 1 == ids.MERCHANT_PRINCE_SELLS
+    return ids.MERCHANT_PRINCE_GOLD + (ids.MERCHANT_PRINCE_BONUS if last else 0)
 
 
 def _sell(player: Player, seat: i64, move: Move, log: Log) -> None:
-    """The Merchant Prince sells for a gold each, and gets one more for the second."""
+    """The Merchant Prince sells a good for gold."""
     got = gold_for_sale(player) * ONE_GOLD
     if player.used & SOLD_ONE:
         player.used |= SOLD_TWO

@@ -157,9 +157,9 @@ class Fairy(ByGovernor):
         """She brings the die this season."""
         player = b.change(seat)
         player.used |= USED_FAIRY
-        player.bonus_due += 1
+        player.bonus_due += ids.FAIRY_DICE
         if log is not None:
-            tell(log, "fairy_die", seat, bonus_dice=1)
+            tell(log, "fairy_die", seat, bonus_dice=int(ids.FAIRY_DICE))
 
 
 class Priest(ByGovernor):

@@ -68,7 +68,8 @@ def _most_bonus_dice(at: i64) -> i64:
         return 0
     if at <= steps.SEASON_START:
         return 1
-    return 2 if at <= steps.FAIRY else 3
+    with_farms = 1 + ids.FARMS_DICE
+    return with_farms if at <= steps.FAIRY else with_farms + ids.FAIRY_DICE
 
 
 def _check_governors(b: Board) -> None:

@@ -166,14 +166,14 @@ advisor-18 = König
     .from = vom König
     .gen = des Königs
 # The Politician's own two advisors.
-advisor-19 = Berater des Politikers (5)
-    .acc = den Berater des Politikers (5)
-    .from = vom Berater des Politikers (5)
-    .gen = des Beraters des Politikers (5)
-advisor-20 = Berater des Politikers (10)
-    .acc = den Berater des Politikers (10)
-    .from = vom Berater des Politikers (10)
-    .gen = des Beraters des Politikers (10)
+advisor-19 = Erster Berater des Politikers
+    .acc = den ersten Berater des Politikers
+    .from = vom ersten Berater des Politikers
+    .gen = des ersten Beraters des Politikers
+advisor-20 = Zweiter Berater des Politikers
+    .acc = den zweiten Berater des Politikers
+    .from = vom zweiten Berater des Politikers
+    .gen = des zweiten Beraters des Politikers
 # What advisors give, put together from the numbers on their cards; "short" where room is scarce.
 gift-look = ein Blick auf den Feind
 gift-trade = 1 Ware gegen je 1 der beiden anderen Sorten
@@ -424,7 +424,11 @@ governor-politician-effect = Du hast zwei eigene Berater: { $first } gibt { $fir
 governor-tax-collector = Steuereintreiber
 governor-tax-collector-effect = Jedes Mal, wenn jemand anderes ab Spalte { $from_column } baut, erhältst du { $gold } Gold.
 governor-architect = Architekt
-governor-architect-effect = Einmal je Jahreszeit: Baust du, während jemand mehr Gebäude hat als du, zahlst du 1 Ware weniger.
+governor-architect-effect =
+    { $saves ->
+        [one] Einmal je Jahreszeit: Baust du, während jemand mehr Gebäude hat als du, zahlst du 1 Ware weniger.
+       *[other] Einmal je Jahreszeit: Baust du, während jemand mehr Gebäude hat als du, zahlst du bis zu { $saves } Waren einer Sorte weniger.
+    }
 governor-carpenter = Zimmermann
 governor-carpenter-effect = Am Jahresende erhältst du { $yearly }; bei jedem Bau darfst du 1 Holz statt 1 Stein zahlen.
 governor-miner = Minenarbeiter
@@ -436,7 +440,7 @@ governor-sculptor-effect =
        *[other] { $points } Siegpunkte
     }.
 governor-fairy = Fee
-governor-fairy-effect = Einmal im Jahr darfst du dir zu Beginn einer Jahreszeit 1 Bonuswürfel nehmen.
+governor-fairy-effect = Einmal im Jahr darfst du dir zu Beginn einer Jahreszeit { $bonus_dice } Bonuswürfel nehmen.
 governor-debtor = Schuldner
 governor-debtor-effect = Du beginnst mit { $gold } Gold und −{ $debt } Siegpunkten; in Jahr I gibt dir der König nichts.
 governor-heiress = Erbin
@@ -467,7 +471,7 @@ governor-chronicler-effect =
 governor-herald = Herold
 governor-herald-effect = In Phase 1 darfst du dir die Feindkarte des Jahres heimlich ansehen.
 governor-merchant-prince = Handelsherr
-governor-merchant-prince-effect = Am Ende des Sommers darfst du bis zu 2 Holz oder Stein für je 1 Gold verkaufen; bei zweien gibt es { $bonus } Gold dazu.
+governor-merchant-prince-effect = Am Ende des Sommers darfst du bis zu { $sells } Holz oder Stein für je { $gold } Gold verkaufen; verkaufst du { $sells }, gibt es { $bonus } Gold dazu.
 
 ## Calendar, editions, modules.
 
@@ -535,8 +539,8 @@ ask-reward-duchess =
 ask-reward-smuggler = Schmuggler: Zahlst du, und für welche Waren?
 ask-reward-queen-goods = Königin: Welche Waren nimmst du?
 ask-reward-queen-look = Königin: Siehst du dir die Feindkarte an?
-ask-reward-private-5 = Berater des Politikers (5): Welche Ware nimmst du?
-ask-reward-private-10 = Berater des Politikers (10): Welche Waren nimmst du?
+ask-reward-private-5 = Erster Berater des Politikers: Welche Ware nimmst du?
+ask-reward-private-10 = Zweiter Berater des Politikers: Welche Waren nimmst du?
 ask-build = Was baust du?
 ask-envoy-build = Setzt du den Gesandten für ein zweites Gebäude ein?
 ask-season-end = Die Jahreszeit endet: Welchen Effekt nutzt du?

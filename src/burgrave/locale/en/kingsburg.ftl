@@ -64,8 +64,8 @@ advisor-16 = Wizard
 advisor-17 = Queen
 advisor-18 = King
 # The Politician's own two advisors.
-advisor-19 = Politician’s Advisor (5)
-advisor-20 = Politician’s Advisor (10)
+advisor-19 = Politician’s First Advisor
+advisor-20 = Politician’s Second Advisor
 # What advisors give, put together from the numbers on their cards; "short" where room is scarce.
 gift-look = a look at the enemy
 gift-trade = 1 good for 1 each of the two other kinds
@@ -257,7 +257,11 @@ governor-politician-effect = You have two advisors of your own: { $first } gives
 governor-tax-collector = Tax Collector
 governor-tax-collector-effect = Each time another player builds in column { $from_column } or beyond, you get { $gold } gold.
 governor-architect = Architect
-governor-architect-effect = Once a season, when you build while another player has more buildings, you pay 1 good less.
+governor-architect-effect =
+    { $saves ->
+        [one] Once a season, when you build while another player has more buildings, you pay 1 good less.
+       *[other] Once a season, when you build while another player has more buildings, you pay up to { $saves } goods of one kind less.
+    }
 governor-carpenter = Carpenter
 governor-carpenter-effect = You get { $yearly } at the end of the year; whenever you build, you may pay 1 wood in place of 1 stone.
 governor-miner = Miner
@@ -269,7 +273,11 @@ governor-sculptor-effect =
        *[other] { $points } points
     } whenever you build in row { $row }.
 governor-fairy = Fairy
-governor-fairy-effect = Once a year, at the start of a season, you may take 1 bonus die.
+governor-fairy-effect =
+    Once a year, at the start of a season, you may take { $bonus_dice ->
+        [one] 1 bonus die
+       *[other] { $bonus_dice } bonus dice
+    }.
 governor-debtor = Debtor
 governor-debtor-effect = You start with { $gold } gold and −{ $debt } points; in year I the King gives you nothing.
 governor-heiress = Heiress
@@ -300,7 +308,7 @@ governor-chronicler-effect =
 governor-herald = Herald
 governor-herald-effect = In phase 1 you may look at this year’s enemy card in secret.
 governor-merchant-prince = Merchant Prince
-governor-merchant-prince-effect = At the end of summer you may sell up to 2 wood or stone for 1 gold each; for two you get { $bonus } gold more.
+governor-merchant-prince-effect = At the end of summer you may sell up to { $sells } wood or stone for { $gold } gold each; if you sell { $sells }, you get { $bonus } gold more.
 
 ## Calendar, editions, modules.
 
@@ -348,8 +356,8 @@ ask-reward-duchess = Duchess: which goods do you take?
 ask-reward-smuggler = Smuggler: do you pay, and for which goods?
 ask-reward-queen-goods = Queen: which goods do you take?
 ask-reward-queen-look = Queen: do you look at the enemy card?
-ask-reward-private-5 = Politician’s Advisor (5): which good do you take?
-ask-reward-private-10 = Politician’s Advisor (10): which goods do you take?
+ask-reward-private-5 = Politician’s First Advisor: which good do you take?
+ask-reward-private-10 = Politician’s Second Advisor: which goods do you take?
 ask-build = What do you build?
 ask-envoy-build = Do you send the envoy to build a second time?
 ask-season-end = The season ends: which effect do you use?

@@ -105,12 +105,12 @@ advisor-18 = Király
     .acc = a Királyt
     .from = a Királytól
 # The Politician's own two advisors.
-advisor-19 = Politikus tanácsadója (5)
-    .acc = a Politikus tanácsadóját (5)
-    .from = a Politikus tanácsadójától (5)
-advisor-20 = Politikus tanácsadója (10)
-    .acc = a Politikus tanácsadóját (10)
-    .from = a Politikus tanácsadójától (10)
+advisor-19 = Politikus első tanácsadója
+    .acc = a Politikus első tanácsadóját
+    .from = a Politikus első tanácsadójától
+advisor-20 = Politikus második tanácsadója
+    .acc = a Politikus második tanácsadóját
+    .from = a Politikus második tanácsadójától
 # What advisors give, put together from the numbers on their cards; "short" where room is scarce.
 gift-look = bepillantás az ellenségkártyába
 gift-trade = 1 áruért 1-1 a másik két fajtából
@@ -272,7 +272,7 @@ governor-politician-effect = Két saját tanácsadód van ({ $first } és { $sec
 governor-tax-collector = Adószedő
 governor-tax-collector-effect = Valahányszor más épít { AZ($from_column) } { $from_column }. oszlopban vagy azon túl, { $gold } aranyat kapsz.
 governor-architect = Építőmester
-governor-architect-effect = Évszakonként egyszer: ha építéskor valakinek több épülete van, mint neked, 1 áruval kevesebbet fizetsz.
+governor-architect-effect = Évszakonként egyszer: ha építéskor valakinek több épülete van, mint neked, { $saves } áruval kevesebbet fizetsz.
 governor-carpenter = Ács
 governor-carpenter-effect = Az év végén { $yearly_acc } kapsz; minden építéskor 1 kő helyett 1 fával fizethetsz.
 governor-miner = Bányász
@@ -280,7 +280,7 @@ governor-miner-effect = Az év végén { $yearly_acc } kapsz.
 governor-sculptor = Szobrász
 governor-sculptor-effect = Az év végén { $yearly_acc } kapsz, és minden építésért { AZ($row) } { $row } sorban { $points } győzelmi pontot.
 governor-fairy = Tündér
-governor-fairy-effect = Évente egyszer, egy évszak elején 1 fehér kockát vehetsz magadhoz.
+governor-fairy-effect = Évente egyszer, egy évszak elején { $bonus_dice } fehér kockát vehetsz magadhoz.
 governor-debtor = Adós
 governor-debtor-effect = { $gold } arannyal és −{ $debt } győzelmi ponttal kezdesz; az I. évben a király nem ad neked semmit.
 governor-heiress = Örökösnő
@@ -300,7 +300,7 @@ governor-chronicler-effect = Minden döntetlen csatáért { $drawn } győzelmi p
 governor-herald = Hírnök
 governor-herald-effect = Az 1-es fázisban titokban megnézheted az év ellenségkártyáját.
 governor-merchant-prince = Kalmárfejedelem
-governor-merchant-prince-effect = A nyár végén legfeljebb 2 fát vagy követ adhatsz el darabonként 1 aranyért; ha kettőt adsz el, még { $bonus } arany jár.
+governor-merchant-prince-effect = A nyár végén legfeljebb { $sells } fát vagy követ adhatsz el darabonként { $gold } aranyért; ha { $sells } darabot adsz el, még { $bonus } arany jár.
 
 ## Calendar, editions, modules.
 
@@ -348,8 +348,8 @@ ask-reward-duchess = Hercegnő: melyik árukat kéred?
 ask-reward-smuggler = Csempész: fizetsz, és melyik árukért?
 ask-reward-queen-goods = Királynő: melyik árukat kéred?
 ask-reward-queen-look = Királynő: megnézed az ellenségkártyát?
-ask-reward-private-5 = Politikus tanácsadója (5): melyik árut veszed el?
-ask-reward-private-10 = Politikus tanácsadója (10): melyik árukat kéred?
+ask-reward-private-5 = Politikus első tanácsadója: melyik árut veszed el?
+ask-reward-private-10 = Politikus második tanácsadója: melyik árukat kéred?
 ask-build = Mit építesz?
 ask-envoy-build = Felhasználod a követet egy második épületre?
 ask-season-end = Véget ér az évszak: melyik hatást használod?

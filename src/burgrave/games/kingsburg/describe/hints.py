@@ -192,7 +192,7 @@ def _hint_keep(words: Words, at: Scene, move: Move) -> str:
 
 def _hint_use(words: Words, at: Scene, move: Move) -> str:
     if at.step == "fairy":
-        return words.say("bonus-dice", n=1)
+        return words.say("bonus-dice", n=int(ids.FAIRY_DICE))
     if at.step == "priest":
         dice = [side.bonus_due == 0 for side in at.sides]
         mine = dice.pop(at.decider)

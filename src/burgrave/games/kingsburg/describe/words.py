@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from burgrave.games.kingsburg.actions import PRIVATE_5, PRIVATE_10
+from burgrave.games.kingsburg.actions import PRIVATE_1, PRIVATE_2
 from burgrave.games.kingsburg.components import (
     ADVISORS,
     BUILDING_INDEX,
@@ -104,7 +104,7 @@ class Words(CommonWords):
     def governor_effect(self, id: str) -> str:
         """What a governor does."""
         said = self._numbers(GOVERNORS[GOVERNOR_INDEX[id]].entry)
-        own = (("first", PRIVATE_5), ("second", PRIVATE_10)) if id == "politician" else ()
+        own = (("first", PRIVATE_1), ("second", PRIVATE_2)) if id == "politician" else ()
         for name, place in own:
             said[name] = ADVISORS[place - 1].rank
             said[f"{name}_gift"] = self.gift(place)
