@@ -101,6 +101,10 @@ def failed_before() -> str | None:
 
 
 def _hash(path: Path) -> str:
+    """Of what a file holds, or of the names that a folder has to offer."""
+    if path.is_dir():
+        names = sorted(one.name for one in path.iterdir() if one.suffix in (".ftl", ".toml", ".md"))
+        return hashlib.sha256("\n".join(names).encode()).hexdigest()
     return hashlib.sha256(path.read_bytes()).hexdigest()
 
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { relative } from "node:path";
+import { dirname, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import preact from "@preact/preset-vite";
 import type { AtRule, Plugin as PostcssPlugin } from "postcss";
@@ -33,6 +33,8 @@ function texts(): Plugin {
   };
 }
 
+const hash = (of: string | Buffer): string => createHash("sha256").update(of).digest("hex");
+
 /** Which files a build was made of, with their hashes, so that nobody tests an older one unawares. */
 function sources(): Plugin {
   return {
@@ -45,14 +47,17 @@ function sources(): Plugin {
       const own = [...new Set([...used, ...kept, ...made])].filter(
         (path) => !path.includes("node_modules") && existsSync(path),
       );
-      const hashes = own.map((path) => [
-        relative(here(".."), path).replaceAll("\\", "/"),
-        createHash("sha256").update(readFileSync(path)).digest("hex"),
+      const hashes = own.map((path) => [relative(here(".."), path).replaceAll("\\", "/"), hash(readFileSync(path))]);
+      // Some are found by looking into a folder: one file more there is another client.
+      const found = (name: string): boolean => /\.(ftl|toml|md)$/.test(name);
+      const listed = [...new Set(own.filter(found).map((path) => dirname(path)))].map((folder) => [
+        `${relative(here(".."), folder).replaceAll("\\", "/")}/`,
+        hash(readdirSync(folder).filter(found).sort().join("\n")),
       ]);
       this.emitFile({
         type: "asset",
         fileName: "sources.json",
-        source: JSON.stringify(Object.fromEntries(hashes.sort()), null, 1),
+        source: JSON.stringify(Object.fromEntries([...hashes, ...listed].sort()), null, 1),
       });
     },
   };

@@ -59,7 +59,8 @@ def stale() -> str | None:
     """Why the built client is not the one that the sources make, or None."""
     told = Path(str(files("burgrave"))) / "server" / "static" / "sources.json"
     made_of: dict[str, str] = json.loads(told.read_text()) if told.is_file() else {}
-    changed = [name for name, known in made_of.items() if _hash(Path(name)) != known]
+    inside = [name for name in made_of if not name.endswith("/")]
+    changed = [name for name in inside if _hash(Path(name)) != made_of[name]]
     if made_of and not changed:
         return None
     why = f"{changed[0]} has changed since" if changed else "it does not say from what"

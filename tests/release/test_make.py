@@ -76,6 +76,9 @@ def test_a_client_that_is_there_as_its_sources_are_is_not_built_again(tmp_path: 
     without_npm = {"PATH": str(tmp_path)}
     assert client(checkout, settings=without_npm).stdout == ""
     assert not (checkout / "build").exists()
+    # A catalogue that nobody names is found in its folder.
+    (checkout / "src" / "burgrave" / "locale" / "de" / "more.ftl").write_text("more = mehr\n")
+    assert "the browser client was not built" in client(checkout, settings=without_npm).stdout
 
 
 def made(checkout: Path, *words: str) -> subprocess.CompletedProcess[str]:
