@@ -112,7 +112,7 @@ function reach(path: string): string | null {
 const PAGES_OF: Partial<Record<string, string>> = {
   "options.css": ":is([data-at=home],[data-at=lobby])",
   "pictures.css": ":is([data-at=home],[data-at=learn])",
-  "seats.css": ":is([data-at=home],[data-at=lobby])",
+  "seats.css": ":is([data-at=home],[data-at=lobby],[data-at=table])",
   "who.css": ":is([data-at=home],[data-at=lobby],[data-at=arrive])",
 };
 

@@ -166,6 +166,7 @@ def table_info() -> str:
         spectate="/t/agreement",
         rematch=None,
         moment=None,
+        began_at=None,
         result=[],
         ending=None,
         offer=None,

@@ -13,6 +13,7 @@ from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
+from burgrave.server.backroom import Who
 from burgrave.server.boards import AnyEnd, AnyUpdate
 from burgrave.server.cookies import token_of
 from burgrave.server.doors import NEW_TOKEN
@@ -81,6 +82,12 @@ def hall_of(request: Asking) -> Hall:
 async def visitor_of(request: Asking) -> Visitor:
     """Who asks."""
     return await hall_of(request).guests.visitor(token_of(request))
+
+
+def who_asks(request: Asking, visitor: Visitor) -> Who:
+    """For whom heavy work is done: a guest, or whoever is at an address."""
+    home = household(request.client.host if request.client else "")
+    return Who(home if visitor.id is None else f"guest {visitor.id}", home)
 
 
 def let_in(request: Asking) -> None:

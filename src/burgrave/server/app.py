@@ -25,6 +25,7 @@ from burgrave.server.limits import Buckets, Places
 from burgrave.server.live import live, no_socket
 from burgrave.server.metrics import Metrics
 from burgrave.server.pages import page
+from burgrave.server.positions_api import POSITIONS
 from burgrave.server.refusals import Refusal, away, cannot_write, too_many_tables
 from burgrave.server.replay_api import REPLAYS
 from burgrave.server.settings import Settings
@@ -115,6 +116,7 @@ def _inner(settings: Settings, counts: Metrics) -> Litestar:
             _API,
             ENDINGS,
             REPLAYS,
+            POSITIONS,
             TALK,
             live,
             no_socket,

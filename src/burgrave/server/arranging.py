@@ -42,6 +42,7 @@ def with_terms(
     row: TableRow, name: str, options: dict[str, Value], host: Guest, token: str
 ) -> TableRow:
     """Another game or other options; people keep their seats, and others come and go with it."""
+    check_arrangeable(row)
     chosen = game(name)
     fitted = _fitted(row, chosen, host, token)
     settled = settled_options(chosen, len(fitted.seats), options)
@@ -60,6 +61,7 @@ def with_terms(
 
 def with_more(row: TableRow, wish: SeatWish, host: Guest, token: str) -> TableRow:
     """A seat more, the last in the order."""
+    check_arrangeable(row)
     chosen = game(row.game)
     if len(row.seats) >= max(chosen.seats):
         raise not_now("seats-most", f"{chosen.title} is for at most {max(chosen.seats)} players.")
@@ -70,6 +72,7 @@ def with_more(row: TableRow, wish: SeatWish, host: Guest, token: str) -> TableRo
 
 def without(row: TableRow, seat: SeatRow) -> TableRow:
     """A seat less; whoever sat there is told."""
+    check_arrangeable(row)
     chosen = game(row.game)
     if len(row.seats) <= min(chosen.seats):
         raise not_now(
@@ -83,6 +86,7 @@ def without(row: TableRow, seat: SeatRow) -> TableRow:
 
 def in_order(row: TableRow, slots: Sequence[int]) -> TableRow:
     """The same seats in another order."""
+    check_arrangeable(row)
     by_slot = {seat.slot: seat for seat in row.seats}
     if sorted(slots) != sorted(by_slot):
         raise seats_changed()
@@ -161,6 +165,12 @@ def check_undealt(row: TableRow) -> None:
     """Refuse what can only be done in the lobby."""
     if row.status != "lobby":
         raise not_now("dealt", "The game has already begun.")
+
+
+def check_arrangeable(row: TableRow) -> None:
+    """Refuse another game, other options or seats where the position wants these."""
+    if row.begin_at is not None:
+        raise not_now("begins-at", "This table begins at a position: its game and seats stay.")
 
 
 def seats_changed() -> Refusal:

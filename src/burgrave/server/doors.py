@@ -13,7 +13,7 @@ import msgspec
 from burgrave.server.cookies import given, is_secure, to_guard, token_in
 from burgrave.server.hosts import Hosts, is_this_machine
 from burgrave.server.keys import hashed
-from burgrave.server.limits import Buckets, household
+from burgrave.server.limits import MANY, Buckets, household
 from burgrave.server.logs import REQUESTS
 from burgrave.server.metrics import Metrics
 from burgrave.server.proxies import Proxies
@@ -27,8 +27,6 @@ _LOG = logging.getLogger(REQUESTS)
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _ALWAYS = ("/healthz", "/readyz", "/metrics")
 """Who looks after the server is always let in."""
-_MANY = 10
-"""So many visitors may come from one address before they feel each other."""
 
 HEADERS = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self';"
@@ -91,7 +89,7 @@ class Doors:
         )
         self.proxies = Proxies(settings.proxies)
         self._guests = Buckets(settings.rate, settings.burst)
-        self._addresses = Buckets(settings.rate * _MANY, settings.burst * _MANY)
+        self._addresses = Buckets(settings.rate * MANY, settings.burst * MANY)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or refuse it at the door."""

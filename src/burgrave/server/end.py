@@ -11,7 +11,6 @@ from burgrave.kernel.chance import Chance
 from burgrave.kernel.errors import BadRecord
 from burgrave.kernel.fair import FairDice
 from burgrave.kernel.record import Record, verify
-from burgrave.kernel.state import State
 from burgrave.server.boards import AnyEnd, board
 from burgrave.server.wire import DiceCheck, End, Luck, Place
 
@@ -27,8 +26,13 @@ def figures(record: Record, places: Sequence[int]) -> AnyEnd:
     asides: dict[str, list[int]] = defaultdict(list)
     marks: list[tuple[tuple[int, int], Scores]] = []
     numbers: list[int] = []
-    chance: Chance | None = None
-    last: State | None = None
+    last = record.beginning()
+    chance = last.chance
+    at_first = last.scores()
+    if record.begin_at is not None or not record.entries:
+        # What was there already belongs to nobody's moment.
+        marks.append((told.moment(last), at_first))
+        numbers.append(0)
     for step in record.steps():
         if chance is not None:
             _hear(told, chance, step.entry.text, luck, asides)
@@ -42,7 +46,6 @@ def figures(record: Record, places: Sequence[int]) -> AnyEnd:
             marks.append((now, step.state.scores()))
             numbers.append(step.number)
         last = step.state
-    assert last is not None
     marks[-1] = (marks[-1][0], last.scores())
     numbers[-1] = len(record.entries)
     own = {name: asides[name] for name in set(game.end.__struct_fields__) - _GENERAL}
@@ -50,7 +53,8 @@ def figures(record: Record, places: Sequence[int]) -> AnyEnd:
         game=game.name,
         places=[Place(seat=seat, place=place) for seat, place in enumerate(places)],
         scores=marks[-1][1],
-        by_chapter=_by_chapter(marks),
+        by_chapter=_by_chapter(marks, at_first),
+        at_first=[row["total"] for row in at_first],
         over_time=[[row["total"] for row in scores] for _, scores in marks],
         chapters=[chapter for (chapter, _), _ in marks],
         moments=numbers,
@@ -80,10 +84,10 @@ def _hear(
         asides[name].append(number)
 
 
-def _by_chapter(marks: list[tuple[tuple[int, int], Scores]]) -> list[Scores]:
+def _by_chapter(marks: list[tuple[tuple[int, int], Scores]], at_first: Scores) -> list[Scores]:
     """What each seat earned in each chapter, by source."""
     last: dict[int, Scores] = {chapter: scores for (chapter, _), scores in marks}
-    before: Scores = [{} for _ in marks[-1][1]]
+    before = at_first
     chapters: list[Scores] = []
     for chapter in sorted(last):
         rows = [

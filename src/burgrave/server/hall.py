@@ -25,12 +25,14 @@ from burgrave.server.arriving import (
     seats_for,
 )
 from burgrave.server.audience import Listener
+from burgrave.server.backroom import BackRoom
 from burgrave.server.guests import Guests, Visitor
 from burgrave.server.housekeeping import Pruned, prune
 from burgrave.server.journal import BadLine, reason_of
 from burgrave.server.keys import hashed, is_table_id, new_token
 from burgrave.server.live_table import LiveTable
 from burgrave.server.lobby import (
+    begun_at,
     made_ready,
     renamed,
     reseated,
@@ -38,6 +40,8 @@ from burgrave.server.lobby import (
     set_up_again,
     waits_for_nobody,
 )
+from burgrave.server.positions import Start
+from burgrave.server.positions_wire import PlayOn
 from burgrave.server.refusals import Refusal, not_found, not_now, not_yours, unreadable, wrong
 from burgrave.server.rows import Guest, TableRow
 from burgrave.server.seating import all_ready, told_apart, with_seat
@@ -78,6 +82,9 @@ class Hall:
         self.thinking = thinking
         self.guests = Guests(store)
         self.talk = Talk(store, settings)
+        self.back_room = BackRoom(
+            settings.replays, settings.replays_at_once, apart=settings.workers > 0
+        )
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
@@ -97,6 +104,7 @@ class Hall:
         for table in list(self.tables.values()):
             table.close()
         self.thinking.close()
+        self.back_room.close()
         self.store.close()
 
     def sweep(self) -> None:
@@ -153,6 +161,13 @@ class Hall:
         """Set up a table; the game begins at once if no seat is open."""
         guest, token = visitor.known
         row = signed(set_up(wish, guest, token), await self.store.signs_of([guest.id]))
+        await self.store.add_table(row, self.settings.policy.tables)
+        return await self._set_up(row.id)
+
+    async def play_on(self, visitor: Visitor, start: Start, wish: PlayOn) -> LiveTable:
+        """Set up a table that begins at a position, and deal."""
+        guest, token = visitor.known
+        row = signed(begun_at(start, wish, guest, token), await self.store.signs_of([guest.id]))
         await self.store.add_table(row, self.settings.policy.tables)
         return await self._set_up(row.id)
 

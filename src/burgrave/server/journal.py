@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -33,7 +34,8 @@ def beginning(row: TableRow) -> Table:
         if seat.share:
             dice.add_share(seat.seat, seat.share)
     players = [Player(s.name, s.bot if s.kind == "bot" and s.bot else HUMAN) for s in row.seats]
-    return Table(game(row.game), players, dice, row.options)
+    begin_at = None if row.begin_at is None else json.loads(row.begin_at.position)
+    return Table(game(row.game), players, dice, row.options, begin_at)
 
 
 def played(row: TableRow, lines: Sequence[Line]) -> Table:

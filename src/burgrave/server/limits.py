@@ -8,6 +8,8 @@ from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 from time import monotonic
 
+MANY = 10
+"""So many visitors may come from one address before they feel each other."""
 _MOST = 20_000
 _HOUSEHOLD = 64
 

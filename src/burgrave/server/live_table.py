@@ -213,6 +213,7 @@ class LiveTable:
     def _replay(self, lines: Sequence[Line]) -> None:
         table = self._seated(self.row)
         telling = Telling(len(self.row.seats))
+        telling.note_move(table, CHANCE, None)
         for line in lines:
             kept = len(table.log)
             if line.text.startswith(UNDO):

@@ -17,6 +17,8 @@ from burgrave.server.arranging import (
 )
 from burgrave.server.arriving import check_seatless
 from burgrave.server.keys import new_table_id
+from burgrave.server.positions import Start
+from burgrave.server.positions_wire import PlayOn
 from burgrave.server.refusals import not_now, not_yours, wrong
 from burgrave.server.rows import Guest, SeatRow, TableRow
 from burgrave.server.seating import (
@@ -38,7 +40,7 @@ def set_up(wish: NewTable, guest: Guest, token: str) -> TableRow:
         raise wrong("You can only take one seat.")
     if kinds.count("bot") == len(kinds):
         raise wrong("At least one seat is for a person.")
-    row = _fresh(wish.game, options, guest)
+    row = fresh_table(wish.game, options, guest)
     seats = [
         seated(SeatRow(number, "open"), seat, guest, token, row.id)
         for number, seat in enumerate(wish.seats)
@@ -46,8 +48,29 @@ def set_up(wish: NewTable, guest: Guest, token: str) -> TableRow:
     return told_apart(None, replace(row, seats=tuple(seats)))
 
 
+def begun_at(start: Start, wish: PlayOn, guest: Guest, token: str) -> TableRow:
+    """A table that begins at a position: one seat is the guest's, bots have the others."""
+    row = fresh_table(start.game, start.options, guest)
+    bots = SeatWish(kind="bot", bot=wish.bot)
+    seats = [
+        seated(
+            SeatRow(n, "open"),
+            SeatWish(kind="me") if n == wish.seat else bots,
+            guest,
+            token,
+            row.id,
+        )
+        for n in range(start.seats)
+    ]
+    return told_apart(None, replace(row, seats=tuple(seats), begin_at=start.begin_at))
+
+
 def set_up_again(row: TableRow, guest: Guest) -> TableRow:
-    """A table for the same people; the one who begins moves on by a seat from game to game."""
+    """A table for the same people; the one who begins moves on by a seat from game to game.
+
+    A game that began at a position begins there again, everybody in their place.
+    """
+    order = row.seats if row.begin_at else [*row.seats[1:], row.seats[0]]
     seats = [
         replace(
             seat,
@@ -64,13 +87,14 @@ def set_up_again(row: TableRow, guest: Guest) -> TableRow:
             hears_from=None,
             reserved="",
         )
-        for number, seat in enumerate([*row.seats[1:], row.seats[0]])
+        for number, seat in enumerate(order)
     ]
-    fresh = _fresh(row.game, row.options, guest)
+    fresh = replace(fresh_table(row.game, row.options, guest), begin_at=row.begin_at)
     return told_apart(None, replace(fresh, seats=tuple(seats), talk=row.talk))
 
 
-def _fresh(game_name: str, options: dict[str, Value], owner: Guest) -> TableRow:
+def fresh_table(game_name: str, options: dict[str, Value], owner: Guest) -> TableRow:
+    """A table without seats as yet, with dice of its own."""
     return TableRow(
         id=new_table_id(),
         game=game_name,

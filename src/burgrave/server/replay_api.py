@@ -12,11 +12,11 @@ from litestar.params import QueryParameter
 
 from burgrave.games.replaying import EVERYTHING
 from burgrave.kernel.errors import BadRecord
-from burgrave.server.api import REFUSALS, Asking, TableId, hall_of, visitor_of
+from burgrave.server.api import REFUSALS, Asking, TableId, hall_of, visitor_of, who_asks
 from burgrave.server.pages import takes_gzip
 from burgrave.server.refusals import Refusal, not_now, not_yours
 from burgrave.server.replay_wire import Replay
-from burgrave.server.replays import checked
+from burgrave.server.replays import replay_of_file
 
 EyesOf = Annotated[int | None, QueryParameter(ge=-1, le=9)]
 _ANSWERS = REFUSALS | {
@@ -32,7 +32,8 @@ async def replay(request: Asking, table_id: TableId, eyes: EyesOf = None) -> Res
     eyes, and with -1 at everything that anybody knew.
     """
     table = await hall_of(request).table(table_id)
-    guest = (await visitor_of(request)).id
+    visitor = await visitor_of(request)
+    guest = visitor.id
     viewer = table.viewer_of(guest)
     if table.row.status == "lobby":
         raise not_now("not-dealt", "The game has not begun yet.")
@@ -44,7 +45,8 @@ async def replay(request: Asking, table_id: TableId, eyes: EyesOf = None) -> Res
     if seen_by is not None and not EVERYTHING <= seen_by < len(table.row.seats):
         raise not_now("no-seat", "There is no such seat at this table.")
     record, version = await table.record()
-    answer = await table.replays.packed(record, version, seen_by, viewer, runs)
+    room, who = hall_of(request).back_room, who_asks(request, visitor)
+    answer = await table.replays.packed(room, who, record, version, seen_by, viewer, runs)
     return sent(request, answer)
 
 
@@ -55,8 +57,11 @@ async def replay_of_record(request: Asking, eyes: EyesOf = EVERYTHING) -> Respon
     Every decision is checked against the rules and every roll against the seed, if the record
     tells it. What is wrong is said in one sentence.
     """
+    body, who = await request.body(), who_asks(request, await visitor_of(request))
     try:
-        return sent(request, await checked(await request.body(), eyes))
+        return sent(
+            request, await hall_of(request).back_room.apart(who, replay_of_file, body, eyes)
+        )
     except BadRecord as problem:
         raise Refusal(422, "bad-record", str(problem)) from None
 

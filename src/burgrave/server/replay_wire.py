@@ -2,7 +2,7 @@
 
 from typing import Any, Literal
 
-from burgrave.server.wire import Event, Value, Wire
+from burgrave.server.wire import Event, Moment, Value, Wire
 
 
 class ReplayMoment(Wire):
@@ -39,6 +39,8 @@ class Replay(Wire):
     options: dict[str, Value]
     runs: bool
     """Does the game still go on? Then its moments are counted by what these eyes noticed."""
+    began_at: Moment | None
+    """For a game that began at a position: when that is."""
     moments: list[ReplayMoment]
     lines: list[int]
     """For each line of the visitor's own log of the table the number of the moment that told it."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 from collections.abc import Mapping
 from typing import Any, cast
@@ -16,11 +15,13 @@ from burgrave.kernel.errors import BadRecord
 from burgrave.kernel.record import Record
 from burgrave.kernel.seat import Look
 from burgrave.kernel.state import State
+from burgrave.server.backroom import BackRoom, Who
 from burgrave.server.differences import difference
 from burgrave.server.journal import HUMAN
 from burgrave.server.replay_wire import Replay, ReplayMoment
 from burgrave.server.updates import scene
 from burgrave.server.wire import Event as LogLine
+from burgrave.server.wire import Moment
 
 
 def replay_of(record: Record, eyes: Eyes, visitor: int | None, runs: bool) -> Replay:
@@ -56,17 +57,25 @@ def replay_of(record: Record, eyes: Eyes, visitor: int | None, runs: bool) -> Re
         bots=[player.kind != HUMAN for player in record.players],
         options=dict(record.options),
         runs=runs,
+        began_at=None
+        if record.begin_at is None
+        else Moment(chapter=found[0].chapter, part=found[0].part),
         moments=found,
         lines=lines,
     )
 
 
-def replay_of_file(text: bytes, eyes: Eyes) -> bytes:
-    """The packed replay of a record that somebody brings, once every entry of it is checked."""
+def read_record(text: bytes) -> Record:
+    """The record that somebody brings, once every entry of it is checked."""
     try:
-        record = Record.from_json(text.decode("utf-8-sig"), game_named)
+        return Record.from_json(text.decode("utf-8-sig"), game_named)
     except UnicodeDecodeError:
         raise BadRecord("This file is not text, so it can't be a record.") from None
+
+
+def replay_of_file(text: bytes, eyes: Eyes) -> bytes:
+    """The packed replay of a record that somebody brings, once every entry of it is checked."""
+    record = read_record(text)
     if eyes is not None and eyes >= len(record.players):
         raise BadRecord("There is no such seat in this record.")
     return packed(replay_of(record, eyes, None, False))
@@ -98,24 +107,23 @@ class Replays:
         self._kept: dict[tuple[Eyes, int | None], tuple[int, bytes]] = {}
 
     async def packed(
-        self, record: Record, version: int, eyes: Eyes, visitor: int | None, runs: bool
+        self,
+        room: BackRoom,
+        who: Who,
+        record: Record,
+        version: int,
+        eyes: Eyes,
+        visitor: int | None,
+        runs: bool,
     ) -> bytes:
         """The answer, made beside all that goes on at the tables."""
         known = self._kept.get((eyes, visitor))
         if known is not None and known[0] == version:
             return known[1]
-        # One at a time in the whole house: who looks back never crowds out those who play.
-        async with _ONE_AT_A_TIME:
-            replay = await asyncio.to_thread(replay_of, record, eyes, visitor, runs)
-            answer = await asyncio.to_thread(packed, replay)
+        answer = await room.beside(who, _made, record, eyes, visitor, runs)
         self._kept[eyes, visitor] = version, answer
         return answer
 
 
-_ONE_AT_A_TIME = asyncio.Lock()
-
-
-async def checked(text: bytes, eyes: Eyes) -> bytes:
-    """The replay of a file that is sent; nothing of it is kept."""
-    async with _ONE_AT_A_TIME:
-        return await asyncio.to_thread(replay_of_file, text, eyes)
+def _made(record: Record, eyes: Eyes, visitor: int | None, runs: bool) -> bytes:
+    return packed(replay_of(record, eyes, visitor, runs))

@@ -84,6 +84,16 @@ class Offer:
 
 
 @dataclass(frozen=True, slots=True)
+class Beginning:
+    """The position that a game began at, and when in a game that is: chapter and part."""
+
+    chapter: int
+    part: int
+    position: str = field(repr=False)
+    """As JSON, complete, with everything hidden in it: while the game runs, for nobody."""
+
+
+@dataclass(frozen=True, slots=True)
 class TableRow:
     """A table, without its entries."""
 
@@ -117,6 +127,8 @@ class TableRow:
     """What may be said here: `all`, `phrases` or nothing, `off`."""
     link: int = 0
     """How often its own link has been renewed."""
+    begin_at: Beginning | None = None
+    """For a game that began at a position; it never changes."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -142,6 +142,10 @@ ALTER TABLE talk ADD COLUMN told TEXT NOT NULL DEFAULT '' CHECK (told IN ('', 't
 """
 """A line of which the host of its table was told, and has seen it or not."""
 
+_GAMES_BEGIN_AT_POSITIONS = """
+ALTER TABLE tables ADD COLUMN begin_at TEXT NOT NULL DEFAULT '[]';
+"""
+
 MIGRATIONS = (
     *(_FIRST, _SEATS_MOVE, _TABLES_AT_A_GLANCE, _BOTS_ARE_CALLED),
     *(_TABLES_COUNT_WRITES, _TABLES_KNOW_THEIR_RULES, _GUESTS_ARE_SEEN),
@@ -150,6 +154,7 @@ MIGRATIONS = (
     _PEOPLE_TALK,
     _TABLES_HAVE_LINKS,
     _HOSTS_ARE_TOLD,
+    _GAMES_BEGIN_AT_POSITIONS,
 )
 """Migration n makes version n + 1 of version n; one that was published never changes.
 

@@ -39,6 +39,10 @@ class Settings:
     """Guests and tables a second that one address may bring over time; 0 sets no limit."""
     newcomers_at_once: int = 500
     """Guests and tables that one address may bring at once."""
+    replays: float = 1.0
+    """Replays and positions a second that one guest may ask for over time; 0 sets no limit."""
+    replays_at_once: int = 60
+    """Replays and positions that one guest may ask for at once."""
     connections: int = 4000
     """Connections in all; newcomers are let in as long as a tenth of them is free."""
     listeners: int = 300

@@ -80,6 +80,9 @@ def table_info(row: TableRow, live: LiveTable | None, visitor: Visitor) -> Table
         moment=Moment(chapter=row.glance.chapter, part=row.glance.part)
         if row.glance.chapter
         else None,
+        began_at=None
+        if row.begin_at is None
+        else Moment(chapter=row.begin_at.chapter, part=row.begin_at.part),
         result=[
             Standing(place=place, points=points)
             for place, points in zip(row.glance.places, row.glance.points)

@@ -11,11 +11,11 @@ from typing import Any
 from burgrave.kernel.names import mended
 from burgrave.kernel.record import ENDINGS
 from burgrave.server.connection import Connection
-from burgrave.server.rows import Glance, Line, Offer, SeatRow, TableRow
+from burgrave.server.rows import Beginning, Glance, Line, Offer, SeatRow, TableRow
 
 _TABLE = (
     "id, game, options, owner, seed, status, version, waiting, rematch, glance, touched, revision,"
-    " rules, ending, offer, dealt, ended, changed, redrawn, talk, link"
+    " rules, ending, offer, dealt, ended, changed, redrawn, talk, link, begin_at"
 )
 _SEAT = (
     *("kind", "guest", "bot", "name", "crest", "ready", "stand_in", "share", "key", "turn"),
@@ -107,6 +107,7 @@ def _table(found: tuple[Any, ...], seats: list[tuple[Any, ...]]) -> TableRow:
         redrawn=when[8],
         talk=when[9],
         link=when[10],
+        begin_at=_beginning(json.loads(when[11])),
     )
 
 
@@ -143,6 +144,13 @@ def _offer(told: list[Any]) -> Offer | None:
     return Offer(id, seat, lapses, tuple(agreed), declined)
 
 
+def _beginning(told: list[Any]) -> Beginning | None:
+    if not told:
+        return None
+    chapter, part, position = told
+    return Beginning(chapter, part, position)
+
+
 def _seat(row: tuple[Any, ...]) -> SeatRow:
     seat = SeatRow(*row)
     name = mended(seat.name) if seat.name else ""
@@ -164,12 +172,13 @@ def add_table(connection: Connection, row: TableRow, quota: int | None) -> None:
     now = time()
     connection.execute(
         "INSERT INTO tables (id, game, options, owner, status, version, waiting, seed, rematch,"
-        " made, touched, revision, rules, redrawn, talk)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " made, touched, revision, rules, redrawn, talk, begin_at)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             *(row.id, row.game, json.dumps(row.options), row.owner, row.status, row.version),
             *(json.dumps(row.waiting), row.seed, row.rematch, now, now, row.revision),
             *(row.rules, row.redrawn, row.talk),
+            json.dumps([] if row.begin_at is None else astuple(row.begin_at)),
         ),
     )
     _put_seats(connection, row.id, row.seats)

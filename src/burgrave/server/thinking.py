@@ -10,6 +10,7 @@ import os
 import secrets
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from multiprocessing.process import BaseProcess
 from time import monotonic
@@ -17,6 +18,7 @@ from typing import TypeVar
 
 from burgrave.bots import bot
 from burgrave.games import game
+from burgrave.kernel.errors import BurgraveError
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.seat import Seat
 from burgrave.kernel.state import State
@@ -51,15 +53,18 @@ def _begin() -> None:
 
 
 class Chair:
-    """A place where one bot thinks at a time; whoever does not come to an end is shown out."""
+    """A place where one thing is thought at a time; who does not come to an end is shown out."""
 
     def __init__(self, apart: bool) -> None:
         self._apart = apart
         self._pool: Executor | None = None
         self._compiled_later = False
 
-    async def ask(self, seconds: float, *question: object) -> str:
-        """What `decide` says to it; after a mishap the next question finds a fresh process."""
+    async def ask(self, seconds: float, work: Callable[..., T], *question: object) -> T:
+        """What comes of the question; after a mishap the next one finds a fresh process.
+
+        A clear refusal is an answer, too.
+        """
         if self._apart and not self._compiled_later and has_come():
             self._compiled_later = True
             self.close()
@@ -67,7 +72,9 @@ class Chair:
             if self._pool is None:
                 self._pool = self._open()
                 await self._within(_START_SECONDS, self._pool.submit(_begin))
-            return await self._within(seconds, self._pool.submit(decide, *question))  # type: ignore[arg-type]
+            return await self._within(seconds, self._pool.submit(work, *question))
+        except BurgraveError:
+            raise
         except BaseException:
             self.close()
             raise
@@ -123,7 +130,7 @@ class Thinking:
                 seed = secrets.randbits(_SEED_BITS)
                 try:
                     question = (each, game_name, position, seat, seed, self._patience())
-                    return await chair.ask(self._budget, *question)
+                    return await chair.ask(self._budget, decide, *question)
                 except Exception as problem:
                     reason = type(problem).__name__
                     _LOG.warning("bot failed", extra={"bot": each, "seat": seat, "reason": reason})

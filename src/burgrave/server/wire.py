@@ -144,6 +144,8 @@ class TableInfo(Wire):
     rematch: str | None
     moment: Moment | None
     """None before the deal."""
+    began_at: Moment | None
+    """For a game that began at a position: when that is. It is no game like others."""
     result: list[Standing]
     """By seat; empty until the game is over, and where it was ended by agreement."""
     ending: Ending | None
@@ -289,6 +291,8 @@ class End(Wire):
     scores: list[dict[str, int]]
     by_chapter: list[list[dict[str, int]]]
     """What each seat earned in each chapter, a year or a round, by source."""
+    at_first: list[int]
+    """Each seat's points at the beginning, which may have been a position."""
     over_time: list[list[int]]
     """Each seat's points after each part of a chapter."""
     chapters: list[int]

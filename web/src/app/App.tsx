@@ -30,6 +30,10 @@ const RecordPage = lazy(async () => {
   await Promise.all([bring(replayTexts), bring(endTexts), bring(talkTexts)]);
   return import("../replay/RecordPage");
 });
+const PositionPage = lazy(async () => {
+  await Promise.all([bring(replayTexts), bring(endTexts), bring(talkTexts)]);
+  return import("../replay/PositionPage");
+});
 const About = lazy(() => import("../house/About"));
 
 export function App(): JSX.Element {
@@ -61,6 +65,8 @@ function Page({ now }: { now: Place }): JSX.Element {
       return <LessonPage key={`${now.game}/${now.lesson}`} game={now.game} lesson={now.lesson} />;
     case "record":
       return <RecordPage />;
+    case "position":
+      return <PositionPage />;
     case "about":
       return <About />;
     case "nowhere":

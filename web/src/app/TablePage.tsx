@@ -23,6 +23,7 @@ import { TalkNews } from "../shared/talk/placing";
 import { TalkHere } from "../shared/talk/state";
 import { announce } from "../shared/turn";
 import type { TableInfo, TableProps, Update } from "../shared/types";
+import { beganAt } from "./began";
 import { Footer, OfflineLine, TopBar } from "./frame";
 import { Notice } from "./Notice";
 import { roomOf } from "./rooms";
@@ -188,7 +189,9 @@ export default function TablePage({ id, shows }: PageProps): JSX.Element {
     <TalkHere.Provider value={followed.talk}>
       {followed.online.value ? null : <OfflineLine />}
       <TopBar
-        where={[title, gameTitle(table.game), ...(back ? [t("look-back")] : [])].join(" · ")}
+        where={[title, gameTitle(table.game), beganAt(table), back ? t("look-back") : ""]
+          .filter((fact) => fact !== "")
+          .join(" · ")}
         game={table.game}
         table={table}
       />

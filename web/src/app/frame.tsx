@@ -111,6 +111,7 @@ export function Footer({ game }: { game?: string }): JSX.Element {
           <Link href={game === undefined ? "/rules" : `/rules/${game}`}>{t("rules")}</Link>
           <Link href="/rules/provenance">{t("about-numbers")}</Link>
           <Link href="/replay">{t("open-record")}</Link>
+          <Link href="/position">{t("position-set-up")}</Link>
           <Link href="/about">{t("about-licence")}</Link>
           <button type="button" onClick={() => showKeys(game)}>
             {keysTitle()}

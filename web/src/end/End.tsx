@@ -25,6 +25,7 @@ import patterns from "./patterns.svg?raw";
 import { plainEnding } from "./plain";
 import { ranked } from "./players";
 import { Result } from "./Result";
+import { since } from "./since";
 import { SourceTable, TimeTable } from "./Tables";
 
 mountSprite(patterns);
@@ -71,17 +72,19 @@ export default function End({ table }: { table: TableInfo }): JSX.Element {
   );
 }
 
-function EndPage({ table, end, update, ending }: Told & { table: TableInfo }): JSX.Element {
+function EndPage({ table, end, update, ending: whole }: Told & { table: TableInfo }): JSX.Element {
   useEffect(arrived, []);
+  const ending = since(whole, table.beganAt);
+  const first = table.beganAt?.chapter ?? 1;
   const players = ranked(table, end, update);
   const groups = ending.groups();
   const stacks = end.scores.map((points) => stack(points, ending));
   const chapters = end.byChapter.map((chapter) => chapter.map((points) => stack(points, ending)));
-  const rows = [stacks.map(() => 0), ...end.overTime];
-  const ends = chapters.map((_, i) => end.chapters.lastIndexOf(i + 1) + 1);
-  const moments = ending.moments(update.log, update.names, table.options, table.you);
+  const rows = [end.atFirst, ...end.overTime];
+  const ends = chapters.map((_, i) => end.chapters.lastIndexOf(i + first) + 1);
+  const moments = ending.moments(update.log, update.names, table.options, table.you, table.beganAt);
   const marks = moments.map((moment) => {
-    const row = Math.min(moment.row, rows.length - 1);
+    const row = Math.max(0, Math.min(moment.row, rows.length - 1));
     return { row, points: rows[row]?.[moment.seat] ?? 0 };
   });
   const paths = [0, ...end.moments].map((moment) => replayPath(table.id, { moment }));

@@ -1,6 +1,7 @@
 /** Who won and by how much, the winner's land as a skyline, the ranking, and what to do next. */
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
+import { beganAt } from "../app/began";
 import { api } from "../shared/api";
 import { CopyButton } from "../shared/copying";
 import { CrestShield, Icon } from "../shared/drawings";
@@ -37,6 +38,7 @@ export function Result({ table, end, ending, update, players }: ResultProps): JS
       <div class="wt">
         <div class="hd">
           <h1>{headline(table, winners, best === undefined ? 0 : points(best.seat))}</h1>
+          {table.beganAt === null ? null : <p class="lead began">{t("began-at-about", { when: beganAt(table) })}</p>}
           <p class="lead">{lead(table, players, winners, end, update, ending)}</p>
         </div>
         {best === undefined ? null : <ending.Skyline update={update} seat={best.seat} options={table.options} />}
@@ -106,7 +108,7 @@ function Doing({ table }: { table: TableInfo }): JSX.Element {
       ) : (
         <button class="btn pri" type="button" onClick={() => void rematch()}>
           <Icon name="again" ui />
-          {t("end-rematch")}
+          {t(table.beganAt === null ? "end-rematch" : "end-from-here")}
         </button>
       )}
     </div>

@@ -1,7 +1,7 @@
 /** After a game of Era: sources of points, key moments, the winner's buildings. */
 import type { JSX } from "preact";
 import { t } from "../shared/i18n";
-import type { Ending, Group, Moment } from "../shared/room";
+import type { Began, Ending, Group, Moment } from "../shared/room";
 import { hyphened } from "../shared/telling";
 import type { Options } from "../shared/types";
 import { isWall, SCORCHED } from "./components";
@@ -87,8 +87,15 @@ function swing(event: Memorable): Pick<Found, "points" | "weight" | "phase"> {
 }
 
 /** The weightiest event of each round, six rounds at most, in the order in which they came. */
-function moments(log: readonly EraEvent[], names: readonly string[], _: Options, you: number | null): Moment[] {
-  let round = 1;
+function moments(
+  log: readonly EraEvent[],
+  names: readonly string[],
+  _: Options,
+  you: number | null,
+  began: Began | null,
+): Moment[] {
+  let round = began?.chapter ?? 1;
+  const earlier = (round - 1) * PHASES + (began?.part ?? 1) - 1;
   const best = new Map<number, Found>();
   for (const event of log) {
     if (event.kind === "round_begins") round = event.round;
@@ -106,7 +113,7 @@ function moments(log: readonly EraEvent[], names: readonly string[], _: Options,
     return {
       seat: event.seat,
       line: event.n,
-      row: (when - 1) * PHASES + phase,
+      row: (when - 1) * PHASES + phase - earlier,
       when: partName(when, phase),
       title: teller.say(`moment-era-${told}-title`, event),
       told: teller.say(`moment-era-${told}-told`, event),

@@ -1,6 +1,7 @@
 /** My tables: those that wait for me first, then those that have not begun, the running and the finished ones. */
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
+import { beganAt } from "../app/began";
 import { roomOf } from "../app/rooms";
 import { DeleteTable } from "../shared/DeleteTable";
 import { CrestShield, Icon } from "../shared/drawings";
@@ -178,7 +179,13 @@ function Finished({ table }: { table: TableInfo }): JSX.Element {
   const ranked = table.result.map((standing, seat) => ({ ...standing, seat })).sort((a, b) => a.place - b.place);
   const best = ranked[0];
   const winner = best === undefined ? undefined : table.seats[best.seat];
-  const facts = [gameTitle(table.game), tableName(table), how(table), dayOf(table.ended || table.touched)];
+  const facts = [
+    gameTitle(table.game),
+    tableName(table),
+    beganAt(table),
+    how(table),
+    dayOf(table.ended || table.touched),
+  ];
   return (
     <Link class="tb fin" href={`/t/${encodeURIComponent(table.id)}/end`}>
       {winner === undefined ? <Crests seats={table.seats} /> : <CrestShield crest={winner.crest} />}
@@ -204,9 +211,9 @@ function how(table: TableInfo): string {
   return table.ending === "resigned" ? t("home-by-resignation") : "";
 }
 
-/** How many I won of those that somebody won. */
+/** How many I won of those that somebody won; what began at a position does not count. */
 function wonOf(finished: readonly TableInfo[]): string {
-  const decided = finished.filter((table) => table.result.length > 0);
+  const decided = finished.filter((table) => table.result.length > 0 && table.beganAt === null);
   return decided.length === 0 ? "" : t("home-won-of", { n: decided.filter(won).length, of: decided.length });
 }
 
@@ -218,7 +225,8 @@ function won(table: TableInfo): boolean {
 function line(table: TableInfo): string {
   const { moment } = table;
   const when = moment === null ? undefined : roomOf(table.game).moment?.(moment.chapter, moment.part);
-  return [gameTitle(table.game), ...(when === undefined ? choices(table) : [when])].join(" · ");
+  const facts = [gameTitle(table.game), ...(when === undefined ? choices(table) : [when]), beganAt(table)];
+  return facts.filter((fact) => fact !== "").join(" · ");
 }
 
 function stateOf(table: TableInfo): string {

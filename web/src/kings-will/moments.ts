@@ -1,6 +1,6 @@
 /** Key moments: the largest gain or loss of points in each round, and the largest at the end. */
 import { t } from "../shared/i18n";
-import type { Moment } from "../shared/room";
+import type { Began, Moment } from "../shared/room";
 import { hyphened, roman, Teller } from "../shared/telling";
 import type { Options } from "../shared/types";
 import { ROUNDS } from "./components";
@@ -40,8 +40,10 @@ export function keyMoments(
   names: readonly string[],
   options: Options,
   you: number | null,
+  began: Began | null,
 ): Moment[] {
-  let [round, turn, rows] = [1, 0, 0];
+  // The turn in which it began is its first row.
+  let [round, turn, rows] = [began?.chapter ?? 1, (began?.part ?? 1) - 1, 1 - (began?.part ?? 1)];
   const best = new Map<number, Found>();
   for (const event of log) {
     if (event.kind === "round_begins") {

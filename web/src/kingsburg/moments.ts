@@ -1,6 +1,6 @@
 /** Key moments: the largest gain or loss of points in each year. */
 import { t } from "../shared/i18n";
-import type { Moment } from "../shared/room";
+import type { Began, Moment } from "../shared/room";
 import { hyphened, roman, type Teller, type Told } from "../shared/telling";
 import type { LogEntry, Options } from "./wire";
 import { tellerFor } from "./words";
@@ -44,15 +44,22 @@ function weight(moment: Found): number {
   return Math.abs(moment.points) + (moment.points < 0 ? 3 : 0);
 }
 
+/** How many seasons there were by then; winter belongs to its autumn. */
+function rowOf(year: number, season: number): number {
+  return (year - 1) * SEASONS + Math.min(season, SEASONS);
+}
+
 /** The largest swing of each year, in the order in which they came. */
 export function keyMoments(
   log: readonly LogEntry[],
   names: readonly string[],
   options: Options,
   you: number | null,
+  began: Began | null,
 ): Moment[] {
-  let [year, season] = [1, 1];
-  let begun = false;
+  let [year, season] = [began?.chapter ?? 1, began?.part ?? 1];
+  let begun = began !== null;
+  const earlier = rowOf(year, season) - 1;
   let enemy: Revealed | undefined;
   const battles = new Map<number, Fought>();
   const best = new Map<number, Found>();
@@ -76,8 +83,7 @@ export function keyMoments(
   return [...best.values()].map((found) => ({
     seat: found.seat,
     line: found.event.n,
-    // Winter belongs to its autumn.
-    row: (found.year - 1) * SEASONS + Math.min(found.season, SEASONS),
+    row: rowOf(found.year, found.season) - earlier,
     when: t("end-when", { year: roman(found.year), season: found.season }),
     ...story(found, teller),
     points: found.points,

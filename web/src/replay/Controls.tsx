@@ -1,5 +1,5 @@
 /** At the table's foot: what happened just now, where in the game that was, and how to go on. */
-import type { ReadonlySignal } from "@preact/signals";
+import { type ReadonlySignal, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { CopyButton } from "../shared/copying";
 import { CrestShield, Icon } from "../shared/drawings";
@@ -7,7 +7,8 @@ import { t, told } from "../shared/i18n";
 import { replayPath } from "../shared/looking";
 import type { Ending } from "../shared/room";
 import { Link } from "../shared/router";
-import type { ReplayMoment, TableInfo } from "../shared/types";
+import type { Position, ReplayMoment, TableInfo } from "../shared/types";
+import { PlayOnWindow } from "./PlayOn";
 import { EVERYTHING, type Eyes } from "./ReplayPage";
 import { Scrubber } from "./Scrubber";
 import { type Looking, SPEEDS, STRIDES } from "./state";
@@ -21,22 +22,49 @@ interface ControlsProps {
   /** Whose eyes are wanted; they may still be on their way. */
   wish: ReadonlySignal<Eyes>;
   look: (eyes: Eyes) => void;
+  /** How things stood at a moment, with all that was hidden, if that may be told. */
+  position: (moment: number) => Promise<Position>;
+  /** Back to where a position is written. */
+  change?: (() => void) | undefined;
 }
 
 /** From this pace on nobody could listen along. */
 const SILENT = 2;
 
-export function Controls({ back, table, ending, you, wish, look }: ControlsProps): JSX.Element {
+export function Controls({ back, table, ending, you, wish, look, position, change }: ControlsProps): JSX.Element {
+  const opened = useSignal(false);
+  const alone = back.frames.moments.length === 1;
   const moment = back.frames.moments[back.at.value];
   const crest = moment?.seat == null ? null : table.seats[moment.seat]?.crest;
+  const playOn = (): void => {
+    back.pause();
+    opened.value = true;
+  };
   return (
-    <section class={`rp panel${crest ? ` c-${crest}` : ""}`} aria-label={t("look-back")}>
+    <section class={`rp panel${crest ? ` c-${crest}` : ""}`} aria-label={t(alone ? "position" : "look-back")}>
       <div class="rp-head">
         {crest ? <CrestShield crest={crest} /> : <Icon name="crown" class="rp-sign" />}
         <Told back={back} moment={moment} table={table} ending={ending} />
         <EyesOf back={back} table={table} you={you} wish={wish} look={look} />
-        <Ways back={back} table={table} moment={moment} />
+        <Ways back={back} table={table} moment={moment} playOn={playOn} change={change} />
       </div>
+      {alone ? null : <Line back={back} table={table} ending={ending} />}
+      {opened.value ? (
+        <PlayOnWindow
+          table={table}
+          you={you}
+          position={() => position(moment?.n ?? 0)}
+          close={() => (opened.value = false)}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+/** The line of the game, and the buttons with which one goes along it. */
+function Line({ back, table, ending }: Pick<ControlsProps, "back" | "table" | "ending">): JSX.Element {
+  return (
+    <>
       <Scrubber back={back} table={table} ending={ending} />
       <div class="rp-foot">
         <Buttons back={back} table={table} />
@@ -55,7 +83,7 @@ export function Controls({ back, table, ending, you, wish, look }: ControlsProps
           choose={(stride) => (back.stride.value = stride)}
         />
       </div>
-    </section>
+    </>
   );
 }
 
@@ -69,17 +97,17 @@ interface ToldProps {
 /** What happened, as the log tells it: the first sentence large. */
 function Told({ back, moment, table, ending }: ToldProps): JSX.Element {
   const update = back.update.value;
+  const last = back.frames.moments.length - 1;
   const said = (moment?.log ?? []).map((entry) => ending.line(entry, update, table.you));
-  const [first = untold(moment, update.names, table.you), ...more] = said;
+  const nothing = (): string => (last === 0 ? t("position") : untold(moment, update.names, table.you));
+  const [first = nothing(), ...more] = said;
   const when = moment === undefined ? "" : ending.partName(moment.chapter, moment.part);
   const quiet = back.playing.value && back.speed.value >= SILENT;
   return (
     <div class="rp-told" role="status" aria-live={quiet ? "off" : "polite"}>
       <h2>{first}</h2>
       <p>
-        <b class="num">
-          {when} · {t("replay-of", { n: back.at.value, of: back.frames.moments.length - 1 })}
-        </b>{" "}
+        <b class="num">{[when, ...(last === 0 ? [] : [t("replay-of", { n: back.at.value, of: last })])].join(" · ")}</b>{" "}
         {more.join(" ")}
       </p>
     </div>
@@ -94,7 +122,13 @@ function untold(moment: ReplayMoment | undefined, names: readonly string[], you:
 }
 
 /** Whose eyes: mine as it was then, or all; who did not play may borrow anybody's. */
-function EyesOf({ back, table, you, wish, look }: Omit<ControlsProps, "ending">): JSX.Element | null {
+function EyesOf({
+  back,
+  table,
+  you,
+  wish,
+  look,
+}: Omit<ControlsProps, "ending" | "position" | "change">): JSX.Element | null {
   if (back.replay.runs) return <span class="rp-runs">{t("replay-runs")}</span>;
   const now = wish.value;
   const seats = you === null ? table.seats : table.seats.filter(({ seat }) => seat === you);
@@ -192,24 +226,48 @@ interface WaysProps {
   back: Looking;
   table: TableInfo;
   moment: ReplayMoment | undefined;
+  playOn: () => void;
+  change: (() => void) | undefined;
 }
 
 /** Where one can go from here. */
-function Ways({ back, table, moment }: WaysProps): JSX.Element | null {
-  if (table.id === "") return null;
-  const link = `${location.origin}${replayPath(table.id, { moment: moment?.n ?? 0 })}`;
+function Ways({ back, table, moment, playOn, change }: WaysProps): JSX.Element {
   return (
     <div class="rp-ways">
-      {back.replay.runs ? (
-        <Link class="btn small" href={`/t/${encodeURIComponent(table.id)}`}>
-          {t("end-to-table")}
-        </Link>
-      ) : (
-        <CopyButton icon="share" text={link}>
-          {t("replay-link")}
-        </CopyButton>
+      {back.replay.runs ? null : (
+        <button
+          class="btn small rp-on-from"
+          type="button"
+          aria-haspopup="dialog"
+          title={t("play-on-title")}
+          onClick={playOn}
+        >
+          <Icon name="again" ui />
+          <span>{t("play-on")}</span>
+        </button>
       )}
+      {change === undefined ? null : (
+        <button class="btn small" type="button" title={t("position-change")} onClick={change}>
+          <Icon name="quill" ui />
+          <span>{t("position-change")}</span>
+        </button>
+      )}
+      {table.id === "" ? null : <Onward back={back} table={table} moment={moment} />}
     </div>
+  );
+}
+
+/** The way back to a table that is still played at, or a link to this moment. */
+function Onward({ back, table, moment }: Pick<WaysProps, "back" | "table" | "moment">): JSX.Element {
+  const link = `${location.origin}${replayPath(table.id, { moment: moment?.n ?? 0 })}`;
+  return back.replay.runs ? (
+    <Link class="btn small" href={`/t/${encodeURIComponent(table.id)}`}>
+      {t("end-to-table")}
+    </Link>
+  ) : (
+    <CopyButton icon="share" text={link}>
+      {t("replay-link")}
+    </CopyButton>
   );
 }
 

@@ -10,6 +10,7 @@ import { Icon } from "../shared/drawings";
 import { gameTitle } from "../shared/games";
 import { Heading } from "../shared/heading";
 import { t } from "../shared/i18n";
+import { Link } from "../shared/router";
 import { announce } from "../shared/turn";
 import { CRESTS, type Replay, type TableInfo } from "../shared/types";
 import { EVERYTHING, type Eyes, load, OnTheBoard } from "./ReplayPage";
@@ -74,6 +75,7 @@ export default function RecordPage(): JSX.Element {
           Board={Board}
           wish={eyes}
           look={(next) => void open(text.peek(), next)}
+          position={(moment) => api.positionOf(text.peek(), moment, found.replay.eyes ?? EVERYTHING)}
         />
       </>
     );
@@ -115,6 +117,9 @@ function Chooser({ busy, problem, read }: ChooserProps): JSX.Element {
         <p class="problem" role="alert">
           {problem}
         </p>
+        <Link class="btn" href="/position">
+          {t("position-set-up")}
+        </Link>
       </section>
     </main>
   );
@@ -128,7 +133,7 @@ function reasonOf(failure: unknown): string {
 }
 
 /** A record has no table; what a board needs of one follows from who played. */
-function tableOf({ game, names, bots, options }: Replay): TableInfo {
+export function tableOf({ game, names, bots, options, beganAt }: Replay): TableInfo {
   return {
     id: "",
     name: t("record"),
@@ -155,6 +160,7 @@ function tableOf({ game, names, bots, options }: Replay): TableInfo {
     spectate: "",
     rematch: null,
     moment: null,
+    beganAt,
     result: [],
     ending: "played",
     offer: null,

@@ -10,7 +10,7 @@ import { t } from "../shared/i18n";
 import { useLookAt } from "../shared/looking";
 import type { Ending } from "../shared/room";
 import { Link } from "../shared/router";
-import type { Replay, TableInfo, TableProps } from "../shared/types";
+import type { Position, Replay, TableInfo, TableProps } from "../shared/types";
 import { Controls } from "./Controls";
 import { listen } from "./keys";
 import { type Looking, looking } from "./state";
@@ -68,7 +68,16 @@ export default function ReplayPage({ table, Board }: PageProps): JSX.Element {
         )}
       </main>
     );
-  return <OnTheBoard {...loaded.value} table={table} Board={Board} wish={eyes} look={(next) => (eyes.value = next)} />;
+  return (
+    <OnTheBoard
+      {...loaded.value}
+      table={table}
+      Board={Board}
+      wish={eyes}
+      look={(next) => (eyes.value = next)}
+      position={(moment) => api.position(table.id, moment, loaded.value?.replay.eyes ?? EVERYTHING)}
+    />
+  );
 }
 
 /** The game, and the words in which it is told. */
@@ -80,6 +89,8 @@ export async function load(game: string, replay: Promise<Replay>): Promise<Loade
 interface BoardProps extends Loaded, PageProps {
   wish: ReadonlySignal<Eyes>;
   look: (eyes: Eyes) => void;
+  position: (moment: number) => Promise<Position>;
+  change?: () => void;
 }
 
 /** Which moment the address names: `#42`, or `#line=17` for a line of my own log. */
@@ -102,7 +113,7 @@ export function OnTheBoard(props: BoardProps): JSX.Element {
   return <Shown key={`${props.table.id} ${props.replay.eyes}`} {...props} />;
 }
 
-function Shown({ table, Board, replay, ending, wish, look }: BoardProps): JSX.Element {
+function Shown({ table, Board, replay, ending, wish, look, position, change }: BoardProps): JSX.Element {
   const back = useMemo(() => begun(replay), [replay]);
   useEffect(() => back.stop, [back]);
   useEffect(() => listen(back), [back]);
@@ -116,12 +127,24 @@ function Shown({ table, Board, replay, ending, wish, look }: BoardProps): JSX.El
   }, [back]);
   useSignalEffect(() => {
     const number = back.frames.moments[back.at.value]?.n ?? 0;
-    history.replaceState(null, "", `${location.pathname}#${number}`);
+    // A position has but one moment, and its address holds the whole of it.
+    if (back.frames.moments.length > 1) history.replaceState(null, "", `${location.pathname}#${number}`);
   });
   useLookAt((line) => back.go(lineToIndex(back, line)), back);
   const shown = useMemo(() => asItWas(table, replay.eyes), [table, replay]);
   const Foot = useMemo(
-    () => () => <Controls back={back} table={shown} ending={ending} you={table.you} wish={wish} look={look} />,
+    () => () => (
+      <Controls
+        back={back}
+        table={shown}
+        ending={ending}
+        you={table.you}
+        wish={wish}
+        look={look}
+        position={position}
+        change={change}
+      />
+    ),
     [back, shown, ending],
   );
   return (

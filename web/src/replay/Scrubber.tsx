@@ -40,7 +40,7 @@ export function Scrubber({ back, table, ending }: ScrubberProps): JSX.Element {
   const parts = useMemo(() => spans(moments, true), [moments]);
   const told = back.frames.update(last, true);
   const keys = useMemo(
-    () => ending.moments(told.log, told.names, table.options, table.you),
+    () => ending.moments(told.log, told.names, table.options, table.you, back.replay.beganAt),
     [back, ending, t("look-back")],
   );
   const name = t("replay-chapter", { chapter: ending.chapter });

@@ -14,6 +14,9 @@ import type {
   Options,
   Phrase,
   Played,
+  Position,
+  PositionDocument,
+  PositionShown,
   Problem,
   QrCode,
   Reach,
@@ -132,6 +135,17 @@ export const api = {
     call<Replay>("GET", `${at(id)}/replay${eyes === null ? "" : `?eyes=${eyes}`}`),
   /** A record that the reader brings, checked by the server, which keeps nothing of it. */
   replayOf: (record: string, eyes: number) => call<Replay>("POST", `/replay?eyes=${eyes}`, record),
+  /** How things stood at a moment of a finished game, with everything that was hidden. */
+  position: (id: string, moment: number, eyes: number) =>
+    call<Position>("GET", `${at(id)}/position?moment=${moment}&eyes=${eyes}`),
+  /** The same of a record that the reader brings. */
+  positionOf: (record: string, moment: number, eyes: number) =>
+    call<Position>("POST", `/replay/position?moment=${moment}&eyes=${eyes}`, record),
+  /** A position that the reader brings as text, checked, completed and shown; the server keeps nothing of it. */
+  shown: (text: string, eyes: number) => call<PositionShown>("POST", `/position?eyes=${eyes}`, text),
+  /** A new table that begins at a position, against bots. */
+  playOn: (position: PositionDocument, seat: number, bot: string, hidden: "anew" | "same") =>
+    call<TableInfo>("POST", "/play-on", { position, seat, bot, hidden }),
   end: (id: string) => call<End>("GET", `${at(id)}/end`),
   talk: (id: string, before: string) => call<TalkPage>("GET", `${at(id)}/talk?before=${encodeURIComponent(before)}`),
   say: (id: string, line: string, language: Language, phrase?: Phrase, text?: string) =>

@@ -68,6 +68,12 @@ export interface Player {
   crest: Crest;
 }
 
+/** Where in a game: a chapter and a part of it, both from 1. */
+export interface Began {
+  chapter: number;
+  part: number;
+}
+
 export interface Moment {
   seat: number;
   /** The number of its line in the log. */
@@ -97,8 +103,14 @@ export interface Ending {
   groups: () => readonly Group[];
   groupOf: (source: string) => string;
   sourceName: (source: string, options: Options) => string;
-  /** `you` is the reader's own seat. */
-  moments(log: readonly LogEntry[], names: readonly string[], options: Options, you: number | null): Moment[];
+  /** `you` is the reader's own seat; `began` is where in the game it began, if that was at a position. */
+  moments(
+    log: readonly LogEntry[],
+    names: readonly string[],
+    options: Options,
+    you: number | null,
+    began: Began | null,
+  ): Moment[];
   /** A line of the log as a sentence. */
   line(entry: LogEntry, update: Update, you: number | null): string;
   /** A picture for a part of a chapter, from 1, where a game has such. */

@@ -12,6 +12,7 @@ export type Place =
   | { page: "how"; game: string }
   | { page: "lesson"; game: string; lesson: string }
   | { page: "record" }
+  | { page: "position" }
   | { page: "about" }
   | { page: "nowhere" };
 
@@ -24,6 +25,7 @@ function read(path: string): Place {
   if (first === "") return { page: "home" };
   if (first === "about" && second === undefined) return { page: "about" };
   if (first === "replay" && second === undefined) return { page: "record" };
+  if (first === "position" && second === undefined) return { page: "position" };
   if (first === "rules" && third === undefined) return { page: "rules", game: second ?? null };
   if (first === "learn") {
     if (second === undefined) return { page: "learn" };

@@ -50,6 +50,10 @@ export type Update = Logged<Answer<"/api/tables/{table_id}/play", "get">> & {
 /** A game looked back at, moment by moment. */
 export type Replay = Answer<"/api/tables/{table_id}/replay", "get">;
 export type ReplayMoment = Replay["moments"][number];
+/** A whole state of a game as one document, hidden facts included. */
+export type Position = Schemas["Position"];
+export type PositionShown = Schemas["PositionShown"];
+export type PositionDocument = Position["position"];
 export type LiveMessage = Logged<Answer<"/api/tables/{table_id}/live", "get", 101>>;
 /** What one game has of it. */
 export type UpdateOf<Game extends Update["game"]> = Extract<Update, { game: Game }>;

@@ -353,6 +353,11 @@ end-to-table = To the table
 end-result = Result
 look-back = Look back
 open-record = Open a record
+position-set-up = Set up a position
+# A game that began at a position: where in the game that was.
+began-at = from { $when }
+began-at-about = This game began at a position ({ $when }), and does not count among the others.
+end-from-here = Once more from there
 line-moment = Show the board as it was then
 end-board = Last board
 # "names" resigned.
@@ -601,6 +606,8 @@ refusal-full = Every seat is taken or reserved; you can watch.
 refusal-seated = You already have a seat at this table.
 refusal-dealt = The game has already begun.
 refusal-not-dealt = The game has not begun yet.
+refusal-begins-at = This table begins at a position: its game and seats stay as they are.
+refusal-too-long = This takes too long to be checked.
 refusal-seats-changed = The seats have changed meanwhile; look again.
 refusal-seats-most = The game is not for that many players.
 refusal-seats-fewest = The game is not for so few players.
