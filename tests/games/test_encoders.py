@@ -1,7 +1,5 @@
 """What a learner sees of a position, in the words of its features."""
 
-import pytest
-
 from burgrave.games.era.encode import ENCODER as ERA
 from burgrave.games.kings_will.encode import ENCODER as KINGS_WILL
 from burgrave.games.kingsburg.encode import ENCODER as KINGSBURG
@@ -14,18 +12,18 @@ from tests.rules.staging import Stage, player
 CARDS = ("disc on", "may still choose")
 
 
+FEATURES = {KINGS_WILL: 349, ERA: 309, KINGSBURG: 256}
+"""Learnt weights go by so many."""
+
+
 def told(encoder: Encoder, game: Stage, name: str) -> set[str]:
     """The features of a player, without those that say there is none of something."""
     seat = game.names.index(name)
     found = encoder.encode(game.state, seat)
     assert len(set(found)) == len(found)
+    assert len(set(encoder.names)) == len(encoder.names) == FEATURES[encoder]
     words = {encoder.names[at] for at in found}
     return {word for word in words if not word.endswith(" 0") or word.startswith(CARDS)}
-
-
-@pytest.mark.parametrize(("encoder", "features"), [(KINGS_WILL, 349), (ERA, 309), (KINGSBURG, 256)])
-def test_learnt_weights_go_by_so_many_features(encoder: Encoder, features: int) -> None:
-    assert len(encoder.names) == len(set(encoder.names)) == features
 
 
 def test_the_kings_will() -> None:
@@ -76,18 +74,20 @@ def test_era() -> None:
             stores="8 food, 2 wood, 1 goods",
             culture=3,
         ),
-        Bob=player(stores="nothing"),
+        Bob=player(stores="nothing", culture=5),
     )
     mine = {
         *("players 2", "end markers left 3", "keep 1", "longhouse 2", "farm 1", "university 1"),
         *("wall_3 1", "wall_5 3", "food 8", "wood 2", "goods 1"),
         *("peasant dice 2", "noble dice 1", "dice 3", "culture 3", "points outside of cities 5"),
-        *("largest city 3", "free fields in fours 38", "has the largest city", "has most culture"),
+        *("largest city 3", "free fields in fours 38", "has the largest city"),
     }
     assert told(ERA, game, "Ann") == mine
-    assert "start player" in told(ERA, game, "Bob")
+    bob = told(ERA, game, "Bob")
+    assert {"start player", "has most culture"} <= bob
+    assert "has the largest city" not in bob
     assert ERA.chapter(game.state) == 3
-    assert ERA.points(game.state, 0) == game.state.scores()[0]["total"] == 32
+    assert ERA.points(game.state, 0) == game.state.scores()[0]["total"] == 27
 
 
 def test_kingsburg() -> None:

@@ -10,15 +10,18 @@ import pytest
 import burgrave
 from burgrave import Rng
 from burgrave.arena.walk import Walk
+from burgrave.games.era.actions import Move
 from burgrave.games.era.board import Board
 from burgrave.games.era.cities import crowded
 from burgrave.games.era.describe.chronicle import asides, moment, throws
 from burgrave.games.era.describe.facts import action_facts, advice
 from burgrave.games.era.describe.odds import rows_after, skulls_after
+from burgrave.games.era.placing import obstacle
 from burgrave.games.era.scoring import own_points
 from burgrave.kernel.seat import Look
 from tests.games.era import slow
 from tests.rules.era.scene import RING, player, scene
+from tests.rules.staging import action_called
 
 ERA = burgrave.game("era")
 OPEN_RING = RING.removesuffix(", wall 3 b6")
@@ -116,6 +119,28 @@ def test_a_wall_that_closes_a_ring_doubles_what_stands_in_it() -> None:
     wall = group(facts, "wall_3")
     # Between two walls something may be shut in, or nothing.
     assert (gain_at(wall, "b6"), gain_at(wall, "k12"), gain_at(wall, "h11")) == (3, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("piece", "step", "why"),
+    [
+        ("scorched land g7", "treachery", "keep"),
+        ("scorched land l1", "treachery", "building"),
+        ("scorched land a1", "treachery", "wall"),
+        ("scorched land b2", "treachery", "city"),
+        ("scorched land b2", "fire land", "city"),
+        ("scorched land k9", "fire land", "fire"),
+        ("scorched land k9", "treachery", "none"),
+        ("wall 3 k9", "set up", "ring"),
+        ("longhouse k9", "build", "none"),
+    ],
+)
+def test_why_a_piece_cannot_stand_somewhere(piece: str, step: str, why: str) -> None:
+    game = scene(step="build", Ann=player(pieces=f"{RING}, farm l1"), Bob=player())
+    move = action_called(f"place {piece}", ERA)
+    assert isinstance(game.state, Board)
+    assert isinstance(move, Move)
+    assert obstacle(game.state.players[0], move, step) == why
 
 
 def test_gaps_are_told_with_the_shortest_wall_that_closes_them() -> None:

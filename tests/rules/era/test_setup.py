@@ -55,6 +55,7 @@ def test_there_is_a_die_for_each_building_that_brings_one() -> None:
 def test_all_place_at_once_in_any_order_and_in_secret() -> None:
     game = fresh("Ann Bob Cid Dora")
     assert game.asked == "Ann Bob Cid Dora"
+    assert game.state.dark == 1  # the first step that is played behind screens
     game.plays("Cid", *(f"place {piece}" for piece in reversed(START)))
     assert game.asked == "Ann Bob Dora"
     assert game.seen("Cid", "Cid")["pieces"] != game.seen("Cid", "Ann")["pieces"]
