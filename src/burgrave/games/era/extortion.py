@@ -110,7 +110,6 @@ class Extort(Step):
         if b.size == 1:
             lose_one(b, seat, move, REFUSAL, "extortion", log)
             b.turn = 1
-            b.part = 0
         elif b.part == DEMANDING:
             if move.code != DEMAND or not of_kind(b.players[b.opponent()].stores, move.store):
                 raise IllegalAction("Demand a resource that your opponent has.")
