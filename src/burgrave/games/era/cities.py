@@ -53,15 +53,22 @@ def largest_city(player: Player) -> i64:
     return most
 
 
-def crowded(player: Player) -> list[Move]:
-    """The buildings that disease strikes: beside another building and without a hospital's help."""
-    houses = nothing()
-    hospitals = nothing()
+def houses_of(player: Player) -> Fields:
+    """The fields on which buildings stand; a keep crowds nobody."""
+    found = nothing()
     for move in player.pieces:
         if is_building(move.piece) and move.piece != KEEP:
-            houses = joined(houses, move.covers)
-            if move.piece == HOSPITAL:
-                hospitals = joined(hospitals, move.covers)
+            found = joined(found, move.covers)
+    return found
+
+
+def crowded(player: Player) -> list[Move]:
+    """The buildings that disease strikes: beside another building and without a hospital's help."""
+    houses = houses_of(player)
+    hospitals = nothing()
+    for move in player.pieces:
+        if move.piece == HOSPITAL:
+            hospitals = joined(hospitals, move.covers)
     return [
         move
         for move in player.pieces

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from burgrave.games.era.actions import MOVE_PLACE, Move
 from burgrave.games.era.board import IS_WALL, Player
-from burgrave.games.era.cities import crowded, is_building, scorched_fields
+from burgrave.games.era.cities import crowded, houses_of, is_building, scorched_fields
 from burgrave.games.era.components import BUILDINGS, HEIGHT, KEEP, MARKET, POINTS, SCORCHED, WIDTH
 from burgrave.games.era.grid import (
     SHAPES,
@@ -115,10 +115,7 @@ def gains(player: Player, moves: list[Move]) -> list[int]:
 def crowding(player: Player, moves: list[Move]) -> list[int]:
     """How many more buildings disease would strike, for each of these places."""
     before = len(crowded(player))
-    houses = nothing()
-    for piece in player.pieces:
-        if is_building(piece.piece) and piece.piece != KEEP:
-            houses = joined(houses, piece.covers)
+    houses = houses_of(player)
     after = player.copy()
     found: list[int] = []
     for move in moves:
