@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+import sys
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import astuple, dataclass
 from functools import cache
@@ -231,7 +232,10 @@ def _changes(file: str, seed: int) -> Iterator[Change]:
 
 
 def _annotations(text: str) -> list[Span]:
-    """Where types stand, imports for them, and words to the compiler: nothing there ever acts."""
+    """Where types stand, imports for them, words to the compiler, and what other systems need.
+
+    Nothing there ever acts, here.
+    """
     found: list[ast.expr | ast.stmt | None] = []
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.AnnAssign | ast.arg):
@@ -242,6 +246,8 @@ def _annotations(text: str) -> list[Span]:
             found += [each for each in node.decorator_list if "mypyc_attr" in ast.unparse(each)]
         elif isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
             found.append(node)
+        elif isinstance(node, ast.If) and ast.unparse(node.test) == "sys.platform == 'win32'":
+            found += node.body if sys.platform != "win32" else node.orelse
     return [
         ((node.lineno, node.col_offset), (node.end_lineno or 0, node.end_col_offset or 0))
         for node in found
