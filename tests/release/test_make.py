@@ -69,7 +69,9 @@ def test_a_failure_is_remembered_until_something_changes(
     assert "127.0.0.1:7" in log.read_text()
 
 
-def test_a_client_that_is_there_as_its_sources_are_is_not_built_again(tmp_path: Path) -> None:
+def test_a_client_that_is_there_as_its_sources_are_is_not_built_again(
+    tmp_path: Path, nowhere: dict[str, str]
+) -> None:
     if (reason := stale()) is not None:
         pytest.skip(reason)
     checkout = copied(tmp_path / "checkout")
@@ -78,7 +80,7 @@ def test_a_client_that_is_there_as_its_sources_are_is_not_built_again(tmp_path: 
     assert not (checkout / "build").exists()
     # A catalogue that nobody names is found in its folder.
     (checkout / "src" / "burgrave" / "locale" / "de" / "more.ftl").write_text("more = mehr\n")
-    assert "the browser client was not built" in client(checkout, settings=without_npm).stdout
+    assert "the browser client was not built" in client(checkout, settings=nowhere).stdout
 
 
 def made(checkout: Path, *words: str) -> subprocess.CompletedProcess[str]:
