@@ -1,4 +1,4 @@
-"""Sparing combinations: `make test` sees each kind of each sort, `make test-all` all of them."""
+"""Sparing choices: `make test` sees each kind of each sort, or one of them, `make test-all` all."""
 
 from __future__ import annotations
 
@@ -27,4 +27,15 @@ def each_once(*sorts: Iterable[object]) -> list[ParameterSet]:
             marks=() if numbers in kept else pytest.mark.thorough,
         )
         for numbers in product(*(range(len(sort)) for sort in kinds))
+    ]
+
+
+def one_of(kinds: Iterable[object], kept: object) -> list[ParameterSet]:
+    """All kinds, for `parametrize`; all but one are thorough, where they differ little.
+
+    >>> [case.values for case in one_of("abc", "b") if not case.marks]
+    [('b',)]
+    """
+    return [
+        pytest.param(kind, marks=() if kind == kept else pytest.mark.thorough) for kind in kinds
     ]

@@ -10,7 +10,11 @@ from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# The one without windows opens a page in three quarters of the time.
+NAMES = (
+    *("chromium-headless-shell", "chromium", "chromium-browser"),
+    *("google-chrome", "google-chrome-stable"),
+)
 # What a window's own bar would load, in two processes that take longer than the page itself. Only
 # the last such flag counts: the other names are those that Playwright would give.
 NOT_WANTED = (

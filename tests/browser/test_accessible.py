@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from tests.browser.hosting import Host
 from tests.browser.scenes import SCENES, Theatre
 from tests.browser.visitor import Visitor
+from tests.sparing import one_of
 
 Visit = Callable[..., Visitor]
 AXE = Path("web/node_modules/axe-core/axe.min.js")
@@ -66,7 +67,7 @@ class Inspector:
         assert not self.found, "\n".join(self.found[:12])
 
 
-@pytest.fixture(params=WIDTHS, ids=lambda width: f"{width}px")
+@pytest.fixture(params=one_of(WIDTHS, 390), ids=lambda width: f"{width}px")
 def me(request: pytest.FixtureRequest, theatre: Theatre, visit: Visit) -> Visitor:
     width: int = request.param
     return visit(theatre.host, viewport={"width": width, "height": 900})

@@ -29,6 +29,7 @@ from tests.browser.scenes import (
 from tests.browser.test_accessible import Inspector
 from tests.browser.test_together import seated
 from tests.browser.visitor import Visitor
+from tests.sparing import one_of
 
 Visit = Callable[..., Visitor]
 LAPTOP = {"width": 1280, "height": 720}
@@ -42,6 +43,7 @@ BOXES = """
   return `${each.tagName} ${[x, y, width, height].map((n) => Math.round(n * 10) / 10)}`;
 })
 """
+GAMES = ["kingsburg", "era", "kings-will"]
 OVER = {"kingsburg": ".tray", "era": ".e-tray", "kings-will": ".kw-ask"}
 
 
@@ -152,7 +154,7 @@ def test_of_two_one_resigns(host: Host, visit: Visit, viewport: dict[str, int]) 
 
 
 @SIZES
-@pytest.mark.parametrize("game", ["kingsburg", "era", "kings-will"])
+@pytest.mark.parametrize("game", one_of(GAMES, "era"))
 def test_of_three_one_resigns_and_watches(
     stage: Set, visit: Visit, game: str, viewport: dict[str, int]
 ) -> None:
@@ -177,7 +179,7 @@ def test_of_three_one_resigns_and_watches(
 
 
 @SIZES
-@pytest.mark.parametrize("game", ["kingsburg", "era", "kings-will"])
+@pytest.mark.parametrize("game", one_of(GAMES, "kings-will"))
 def test_three_end_a_game_together(
     stage: Set, visit: Visit, game: str, viewport: dict[str, int]
 ) -> None:
@@ -253,7 +255,7 @@ def test_alone_with_bots_there_is_one_question(host: Host, visit: Visit) -> None
 
 
 @SIZES
-@pytest.mark.parametrize("game", ["kingsburg", "era", "kings-will"])
+@pytest.mark.parametrize("game", one_of(GAMES, "kingsburg"))
 def test_board_and_result_stay(
     stage: Set, visit: Visit, game: str, viewport: dict[str, int]
 ) -> None:

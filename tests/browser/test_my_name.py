@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.hosting import Host
 from tests.browser.visitor import PATIENCE, Visitor
+from tests.sparing import each_once
 
 Visit = Callable[..., Visitor]
 Way = Literal["mouse", "touch", "key"]
@@ -105,8 +106,7 @@ def me(request: pytest.FixtureRequest, host: Host, visit: Visit) -> Visitor:
     return visitor
 
 
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("button", [PLAY, FRIENDS])
+@pytest.mark.parametrize(("way", "button"), each_once(WAYS, [PLAY, FRIENDS]))
 def test_who_sits_down_has_the_name_they_typed(me: Visitor, button: str, way: Way) -> None:
     line = SlowLine(me.page)
     write(me.page, "Adalind")

@@ -12,6 +12,7 @@ from tests.browser.hosting import Host
 from tests.browser.kings_will.hand import Finger, Hand, Keys
 from tests.browser.test_accessible import Inspector
 from tests.browser.visitor import Told, Visitor
+from tests.sparing import each_once, one_of
 
 Visit = Callable[..., Visitor]
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
@@ -160,8 +161,7 @@ def explore(me: Visitor, table: str) -> int:
     raise AssertionError("nothing can be explored")
 
 
-@pytest.mark.parametrize("rule", ["seen", "discs", "none"])
-@pytest.mark.parametrize("width", [390, 1440])
+@pytest.mark.parametrize(("rule", "width"), each_once(["seen", "discs", "none"], [390, 1440]))
 def test_what_may_be_looked_at_again(host: Host, visit: Visit, rule: str, width: int) -> None:
     me = visit(host, "Ada", viewport={"width": width, "height": 900})
     hand = Hand(me, seed=1)
@@ -240,7 +240,7 @@ LIKELY = {"Build", "Enrich", "Give the king something?"}
 """Others that look like none of them, if the game asks them."""
 
 
-@pytest.mark.parametrize("width", [390, 1440])
+@pytest.mark.parametrize("width", one_of([390, 1440], 390))
 def test_axe_finds_no_violation(host: Host, visit: Visit, width: int) -> None:
     me = visit(host, "Ada", viewport={"width": width, "height": 900})
     hand = Hand(me, seed=11, haste=0.3)
