@@ -120,3 +120,26 @@ def test_kingsburg() -> None:
     assert "envoy in season 1" not in told(KINGSBURG, game, "Bob")
     assert KINGSBURG.chapter(game.state) == 4
     assert KINGSBURG.points(game.state, 0) == 4
+
+
+def test_kingsburg_with_governors_and_army_tokens() -> None:
+    game = kingsburg.scene(
+        step="influence",
+        edition="revised",
+        governors=True,
+        army_tokens=True,
+        year=4,
+        season="autumn",
+        order="Ann Bob Cid",
+        Ann=player(buildings="inn", governor="prince", army_tokens=[0, 2, 4], dice="1 2 3"),
+        Bob=player(buildings="inn, market", governor="priest", army_tokens=[0, 2, 4], dice="2 2 2"),
+        Cid=player(governor="duke", army_tokens=[0, 2, 4], dice="4 5 6"),
+    )
+    ann, bob, cid = (told(KINGSBURG, game, name) for name in game.names)
+    assert ann == {
+        *("players 3", "revised edition", "army tokens", "season 2", "buildings 1", "inn"),
+        *("prince", "army token left 3", "army token left 5"),  # and the first, which says 0
+        *("season and soldiers 20", "season and strength left 37"),  # five less than the enemy
+    }
+    assert "most buildings in season 2" in bob
+    assert "fewest buildings in season 2" in cid
