@@ -86,7 +86,7 @@ def test_era() -> None:
     bob = told(ERA, game, "Bob")
     assert {"start player", "has most culture"} <= bob
     assert "has the largest city" not in bob
-    assert ERA.chapter(game.state) == 3
+    assert (ERA.chapter(game.state), ERA.chapters) == (3, 20)
     assert ERA.points(game.state, 0) == game.state.scores()[0]["total"] == 27
 
 

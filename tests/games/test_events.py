@@ -239,6 +239,14 @@ def test_events_tell_their_whole_effect(name: str) -> None:
     assert {(kind, change.at) for kind, found in effects for change in found} <= claimed
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_is_over_once(name: str) -> None:
+    effects = telling_of(name).effects
+    for _, _, log in walks(name):
+        changes = [change for event in log for change in effects.get(event.kind, ())]
+        assert [change.what for change in changes if change.at == "over"] == [True]
+
+
 def whole_walks(name: str) -> Iterator[Walk]:
     """Random games at some tables, of all numbers of players."""
     game = burgrave.game(name)
