@@ -143,3 +143,4 @@ def test_kingsburg_with_governors_and_army_tokens() -> None:
     }
     assert "most buildings in season 2" in bob
     assert "fewest buildings in season 2" in cid
+    assert KINGSBURG.chapter(game.state) == 11

@@ -10,10 +10,13 @@ from pathlib import Path
 import pytest
 from websockets.sync.client import ClientConnection
 
+from burgrave.bots import levels
+from burgrave.games import game, names
 from burgrave.locale import languages, speaker
 from burgrave.server.keys import hashed
 from burgrave.server.names import ADJECTIVES, ANIMALS, COMPANY, bot_name, sign, table_name
 from burgrave.server.schema import _FIRST
+from burgrave.server.showing import level_of
 from burgrave.server.sqlite_store import SqliteStore
 from burgrave.server.wire import CRESTS
 from tests.server.house import PATIENCE, Json, Person, Served, at_once, dealt
@@ -61,6 +64,13 @@ def test_bots_are_called_like_people_and_nobody_else(house: Served) -> None:
     assert after["seats"][3]["name"] == names[1].upper()
     assert after["seats"][1]["name"] not in names
     assert after["seats"][2] == table["seats"][2]
+
+
+def test_how_well_each_bot_plays_is_told_from_one_to_four() -> None:
+    for name in names():
+        told = [level_of(name, bot) for bot in levels(game(name))]
+        assert told == list(range(1, len(told) + 1))
+    assert [level_of("era", bot) for bot in ("random", "greedy", "mine:Bot")] == [1, 2, 2]
 
 
 def test_a_bot_keeps_its_name_when_its_level_changes(house: Served) -> None:

@@ -8,7 +8,6 @@ from math import prod, sqrt
 
 from burgrave.games import Chronicler, Throw, chronicler
 from burgrave.kernel.chance import Chance
-from burgrave.kernel.errors import BadRecord
 from burgrave.kernel.fair import FairDice
 from burgrave.kernel.record import Record, verify
 from burgrave.server.boards import AnyEnd, board
@@ -102,17 +101,13 @@ def _by_chapter(marks: list[tuple[tuple[int, int], Scores]], at_first: Scores) -
 def _dice(record: Record) -> DiceCheck:
     dice = record.dice
     assert isinstance(dice, FairDice)
-    try:
-        report = verify(record)
-        checked, rolls = report.dice == "checked", report.outcomes
-    except BadRecord:
-        checked, rolls = False, 0
+    report = verify(record)
     return DiceCheck(
         commitment=dice.commitment,
         seed=dice.reveal(),
         shares=list(dice.shares),
-        checked=checked,
-        rolls=rolls,
+        checked=report.dice == "checked",
+        rolls=report.outcomes,
     )
 
 

@@ -44,6 +44,17 @@ def test_a_chosen_army_token_is_secret_until_the_last_is_chosen() -> None:
     assert [e.facts["army_token"] for e in game.log("army_token_revealed")] == [2, 4, 1]
 
 
+@shows("K-M3.2", "K-0.16")
+def test_every_secret_choice_has_a_number_of_its_own() -> None:
+    game = fresh("Ann Brian", edition="revised", governors=True, army_tokens=True)
+    game.goes_on_to("choose governor")
+    numbers = [int(game.state.dark)]
+    for year in (1, 2, 5):
+        token = with_army_tokens(step="army token", year=year, Ann=player(), Brian=player())
+        numbers.append(int(token.state.dark))
+    assert numbers == [1, 2, 3, 6]
+
+
 @shows("K-M3.2")
 def test_only_unspent_army_tokens_can_be_sent() -> None:
     game = with_army_tokens(

@@ -92,6 +92,14 @@ def builders_turn(table: str, goods: str, buildings: str) -> Scene:
     )
 
 
+@shows("K-M1.1")
+@pytest.mark.parametrize("table", TABLES)
+def test_a_province_has_the_rows_of_its_table(table: str) -> None:
+    game = builders_turn(table, "9 gold, 9 wood, 9 stone", "")
+    first = [f"build {ROWS[row][0][0]}" for row in ROWS if table in tables_with(row)]
+    assert game.choices("Ann") == ["build nothing", *first]
+
+
 def check(table: str, row: str, column: int) -> None:
     """Built for exactly its cost, worth its points, behind its left neighbours, and never twice."""
     name, cost, points = ROWS[row][column]
