@@ -107,6 +107,7 @@ def begun(size: int = 3, thrown: bool = True) -> Any:
 
 
 def test_steps_follow_each_other_and_some_never_come() -> None:
+    assert Talk(2).step == "throw"
     game = begun(2, thrown=False)
     assert (game.step, game.actors, game.chance.count) == ("throw", (), 3)
     game.settle(2)
