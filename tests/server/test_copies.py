@@ -36,7 +36,7 @@ def test_a_copy_may_have_any_name(tmp_path: Path, name: str) -> None:
     folder = tmp_path / name
     with serving(settings_for(folder / "burgrave.sqlite")):
         pass
-    copy = tmp_path / "copies" / f"{name}.sqlite"
+    copy = tmp_path / "copies" / "of today" / f"{name}.sqlite"
     assert main(["backup", "--data", str(folder), str(copy)]) == 0
     assert main(["restore", str(copy), "--data", str(tmp_path / f"again {name}")]) == 0
     assert (tmp_path / f"again {name}" / "burgrave.sqlite").is_file()

@@ -148,6 +148,19 @@ def test_the_cathedrals_points_may_be_declined() -> None:
         assert game.state.over  # the Minstrel's last points are not asked for
 
 
+@shows("K-0.18", "K-B.cathedral")
+def test_one_cathedral_declined_keeps_no_other_from_its_points() -> None:
+    game = with_governors(
+        step="year end",
+        year=5,
+        Ann=player(governor="general", goods="4 gold", buildings=CATHEDRAL, always=""),
+        Brian=player(governor="minstrel", goods="6 gold", buildings=CATHEDRAL, always="cathedral"),
+    )
+    game.plays("Ann", "decline")
+    assert (game.points("Ann", "cathedral"), game.points("Brian", "cathedral")) == (0, 3)
+    assert game.state.over
+
+
 @shows("K-0.18", "K-G.minstrel", "R-K.73")
 def test_the_minstrel_may_decline_his_points_before_the_last_year() -> None:
     game = with_governors(
