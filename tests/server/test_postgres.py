@@ -21,6 +21,7 @@ from burgrave.server.stores import Place, open_store
 from tests.server import postgres
 from tests.server.crossing import Crossing
 from tests.server.house import (
+    PATIENCE,
     Served,
     at_once,
     dealt,
@@ -285,3 +286,8 @@ def test_what_cannot_be_meant_gets_one_sentence(words: tuple[str, ...], said: st
     assert said in ran.stderr
     assert "secret" not in ran.stderr
     assert len(ran.stderr.strip().splitlines()) == 1
+
+
+def test_a_process_that_forgets_its_store_ends_all_the_same(database: str) -> None:
+    forgets = "import sys; from burgrave.server.stores import open_store; open_store(sys.argv[1])"
+    subprocess.run([sys.executable, "-c", forgets, database], check=True, timeout=PATIENCE)

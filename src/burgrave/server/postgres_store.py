@@ -271,8 +271,7 @@ def _alone(url: str, options: dict[str, Any]) -> psycopg.Connection:
     connection = psycopg.connect(url, **options)
     try:
         _set_up(connection)
-        row = connection.execute(f"SELECT {_ALONE}".encode()).fetchone()
-        if row is None or not row[0]:
+        if connection.execute(f"SELECT {_ALONE}".encode()).fetchone() != (True,):
             holder = connection.execute(_HOLDER.encode()).fetchone()
             raise StoreInUse(without_password(url), _holder(holder))
     except BaseException:
