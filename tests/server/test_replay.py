@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from burgrave import BurgraveError, FairDice, Rng, State
+from burgrave import BadRecord, BurgraveError, FairDice, Rng, State
 from burgrave.bots import bot
 from burgrave.games import game
 from burgrave.games.replaying import EVERYTHING
@@ -25,7 +25,7 @@ from burgrave.server.hall import Hall
 from burgrave.server.keys import hashed, new_table_id
 from burgrave.server.live_table import LiveTable
 from burgrave.server.replay_wire import Replay
-from burgrave.server.replays import packed, replay_of
+from burgrave.server.replays import packed, replay_of, replay_of_file
 from burgrave.server.rows import SeatRow, TableRow
 from burgrave.server.sqlite_store import SqliteStore
 from burgrave.server.thinking import Thinking
@@ -449,6 +449,13 @@ def test_a_record_that_somebody_brings_is_looked_back_at(house: Served, good: st
     assert "set-cookie" not in found.headers
     assert house.hall.tables == tables
     assert list(Path(house.hall.settings.store).parent.iterdir()) == before
+
+
+def test_a_record_is_looked_at_as_anybody_at_its_table_saw_it(good: str) -> None:
+    seen = msgspec.json.decode(gzip.decompress(replay_of_file(good.encode(), None)))
+    assert seen["eyes"] is None
+    with pytest.raises(BadRecord, match="no such seat"):
+        replay_of_file(good.encode(), len(NAMES))
 
 
 def test_a_broken_record_gets_one_sentence(house: Served, good: str) -> None:
