@@ -228,6 +228,29 @@ def test_a_game_can_be_walked_through(run: Run, tmp_path: Path) -> None:
     assert f"a number from 0 to {last} leads to that step" in " ".join(told.out.split())
 
 
+def test_key_moments_are_listed_and_lead_there(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    run("play", "kingsburg", "--seed", "r", "--name", "Ann", "--save", path, typed=first_choices())
+    told = run("replay", path, "--walk", typed="k\nk2\nk9\nq\n").out
+    listed = re.findall(r"^k(\d)  moment (\d+): \S+ .(\d+)$", told, re.MULTILINE)
+    assert [int(number) for number, _, _ in listed] == [1, 2, 3, 4, 5]
+    places = [int(n) for n in re.findall(r"^(\d+) of \d+>", told, re.MULTILINE)]
+    assert places == [0, 0, int(listed[1][1]), int(listed[1][1])]
+    running = tmp_path / "running.json"
+    run("play", "kingsburg", "--seed", "r", "--save", running, typed="1\nq\n")
+    assert "no key moments" in run("replay", running, "--walk", typed="k\nq\n").out
+
+
+def test_a_bad_record_is_told_in_three_languages(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    run("play", "kingsburg", "--seed", "r", "--save", path, typed="1\nq\n")
+    path.write_text(path.read_text("utf-8").replace('"format": 1', '"format": 2'), "utf-8")
+    told = [run("verify", path, "--language", language).err for language in languages()]
+    assert "reads records of format 1" in told[0]
+    assert "liest Aufzeichnungen im Format 1" in told[1]
+    assert "1. formátumú jegyzőkönyveket olvassa" in told[2]
+
+
 def test_a_running_game_is_told_so_far(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     run("play", "kingsburg", "--seed", "r", "--save", path, typed="1\nq\n")

@@ -15,6 +15,7 @@ import pytest
 from burgrave import BadRecord, BurgraveError, FairDice, Rng, State
 from burgrave.bots import bot
 from burgrave.games import game
+from burgrave.games.kings_will.components import WILLS
 from burgrave.games.replaying import EVERYTHING
 from burgrave.kernel.record import Record
 from burgrave.kernel.seat import Seat
@@ -30,6 +31,7 @@ from burgrave.server.rows import SeatRow, TableRow
 from burgrave.server.sqlite_store import SqliteStore
 from burgrave.server.thinking import Thinking
 from burgrave.server.wire import Update
+from tests.rules.shows import shows
 from tests.server.broken_records import BROKEN
 from tests.server.house import Json, Person, Served, dealt, settings_for, wait_until
 
@@ -91,6 +93,48 @@ def test_the_replay_of_a_running_game_is_what_each_seat_saw(
         return looked
 
     assert asyncio.run(go()) > 2 * steps
+
+
+@shows("W-7.3", "R-W.49")
+@pytest.mark.parametrize("look_again", ["seen", "discs", "none"])
+def test_a_card_that_may_not_be_looked_at_again_is_not_shown_again(look_again: str) -> None:
+    players = [Player(name) for name in NAMES]
+    options: dict[str, Any] = {"look_again": look_again}
+    table = Table(game("kings-will"), players, FairDice(bytes(32), 3), options)
+    table.start()
+    rng = Rng(3)
+    seen_then = 0
+    for _ in range(140):
+        seat = table.waiting[0]
+        legal = table.state.legal(seat)
+        looks = [action for action in legal if action.kind == "explore"]
+        table.play(seat, looks[0] if looks else legal[rng.below(len(legal))])
+        for viewer in range(3):
+            seen_then += len(cards_in(table.state.view(viewer)))
+    record = Record.of(table)
+    for viewer in range(3):
+        now = cards_in(table.state.view(viewer))
+        shown = [
+            cards_in(scene["view"])
+            for _, scene, _ in scenes(on_the_wire(replay_of(record, viewer, viewer, True)))
+        ]
+        assert any(shown) or look_again != "seen"
+        if look_again != "seen":
+            assert all(cards <= now for cards in shown)
+        told = msgspec.json.encode(replay_of(record, viewer, viewer, True)).decode()
+        if look_again == "none" and not now:
+            assert not [will.id for will in WILLS if f'"card":"{will.id}"' in told]
+        # Once the game is over, everybody sees what they saw then.
+        after = list(scenes(on_the_wire(replay_of(record, viewer, viewer, False))))
+        assert any(cards_in(scene["view"]) for _, scene, _ in after)
+    assert seen_then > 20
+
+
+def cards_in(view: Any) -> set[tuple[object, str]]:
+    """The Will cards that a view shows, by where they are."""
+    lying = {(place, will["card"]) for place, will in enumerate(view["wills"]) if "card" in will}
+    own = view["seats"][view["viewer"]]
+    return lying | {("hand", card) for card in own.get("hand", [])}
 
 
 def test_what_was_taken_back_is_no_moment(tmp_path: Path) -> None:

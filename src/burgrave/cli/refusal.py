@@ -9,6 +9,7 @@ if TYPE_CHECKING:
 
 
 _LONGEST = 300
+_BAD_RECORD = "problem-record"
 
 
 class Refusal(Exception):
@@ -21,7 +22,13 @@ class Refusal(Exception):
 
     def told(self, speaker: Speaker) -> str:
         """The sentence in the reader's language."""
-        return speaker.say(self.key, **{name: clipped(fact) for name, fact in self.facts.items()})
+        facts = dict(self.facts)
+        if self.key == _BAD_RECORD:
+            # Catalogues cost time, and most commands refuse nothing.
+            from burgrave.locale.problems import said
+
+            facts["detail"] = said(str(facts["detail"]), speaker.language)
+        return speaker.say(self.key, **{name: clipped(fact) for name, fact in facts.items()})
 
 
 class Interrupted(Exception):

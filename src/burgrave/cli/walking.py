@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from burgrave.games.replaying import Moment, moments
+from burgrave.games.replaying import Moment, key_moments, moments
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from burgrave.locale import Speaker
 
 _BACK, _NEXT_CHAPTER, _LAST_CHAPTER, _ENOUGH = "-", ">", "<", ("q", "Q")
+_KEYS = "k"
 
 
 class Walk:
@@ -32,6 +33,8 @@ class Walk:
         self._moments = [
             moment._replace(state=moment.state.copy()) for moment in moments(record, None)
         ]
+        self._keys = key_moments(record)
+        self._names = [player.name for player in record.players]
         self._at = 0
 
     def run(self) -> None:
@@ -45,6 +48,9 @@ class Walk:
                 return
             if typed in _ENOUGH:
                 return
+            if typed.lower() == _KEYS:
+                self._list_keys()
+                continue
             to = self._meant(typed)
             if to is None:
                 self._terminal.wrapped(self._speaker.say("walk-help", all=last))
@@ -56,6 +62,19 @@ class Walk:
 
     def _tell(self) -> None:
         self._show(self._moments[self._at])
+
+    def _list_keys(self) -> None:
+        """The key moments, each with the word that leads there."""
+        if not self._keys:
+            self._terminal.wrapped(self._speaker.say("walk-no-keys"))
+        for number, key in enumerate(self._keys, 1):
+            line = self._speaker.say(
+                "walk-key",
+                n=self._moments[key.place].number,
+                name=self._names[key.seat],
+                points=f"{key.points:+}".replace("-", "\N{MINUS SIGN}"),
+            )
+            self._terminal.wrapped(f"{_KEYS}{number}  {line}", "", "    ")
 
     def _meant(self, typed: str) -> int | None:
         """Where somebody wants to go who types this; None if that can't be told."""
@@ -69,6 +88,9 @@ class Walk:
             return next((i for i in self._range if self._moments[i].chapter > chapter), last)
         if typed == _LAST_CHAPTER:
             return self._chapter_before()
+        if typed[:1].lower() == _KEYS and typed[1:].isdecimal():
+            number = int(typed[1:])
+            return self._keys[number - 1].place if 1 <= number <= len(self._keys) else None
         if typed.isdecimal() and int(typed) <= self._moments[-1].number:
             return max(i for i in self._range if self._moments[i].number <= int(typed))
         return None

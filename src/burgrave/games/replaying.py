@@ -61,6 +61,38 @@ def moments(record: Record, eyes: Eyes, runs: bool = False) -> Iterator[Moment]:
             yield moment
 
 
+class Key(NamedTuple):
+    """A key moment: its place among the moments, and whose points it changed by how much."""
+
+    place: int
+    chapter: int
+    seat: int
+    points: int
+
+
+def key_moments(record: Record) -> list[Key]:
+    """The largest gain or loss of points in each chapter of a game that is over, as watchers count.
+
+    Of a loss and a gain of the same size the loss is remembered.
+    """
+    best: dict[int, Key] = {}
+    before: list[int] = []
+    over = bool(record.ended)
+    for place, moment in enumerate(moments(record, None)):
+        now = [row["total"] for row in moment.state.scores()]
+        for seat, (points, was) in enumerate(zip(now, before)):
+            key = Key(place, moment.chapter, seat, points - was)
+            if key.points and _weight(key) > _weight(best.get(moment.chapter)):
+                best[moment.chapter] = key
+        before = now
+        over = over or moment.state.over
+    return list(best.values()) if over else []
+
+
+def _weight(key: Key | None) -> float:
+    return 0.0 if key is None else abs(key.points) + (0.5 if key.points < 0 else 0.0)
+
+
 def _notices(eyes: Eyes, entry: Entry) -> bool:
     """Does this pair of eyes notice that something was decided or fell?"""
     return eyes == EVERYTHING or entry.private in (OPEN, eyes)

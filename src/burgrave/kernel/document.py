@@ -7,6 +7,7 @@ from burgrave.kernel.composed import Composed
 from burgrave.kernel.errors import BadPosition
 
 _LONG: Final = 10**20
+_SHORT: Final = 60
 _KINDS: Final[list[tuple[type, str]]] = [
     (int, "a number so long"),
     (str, "a text so long"),
@@ -35,7 +36,7 @@ class Document(Composed):
         for key in self.fields:
             if key not in known:
                 raise BadPosition(
-                    f"“{key}” is no field of a {self.where}; known: {', '.join(known)}."
+                    f"“{_cut(key)}” is no field of a {self.where}; known: {', '.join(known)}."
                 )
 
     def number(self, key: str, default: int, least: int, most: int) -> int:
@@ -103,7 +104,7 @@ class Document(Composed):
         """One of the known words."""
         value = self.text(key, default)
         if value not in known:
-            raise BadPosition(f"“{key}” must be one of {', '.join(known)}, not “{value}”.")
+            raise BadPosition(f"“{key}” must be one of {', '.join(known)}, not “{_cut(value)}”.")
         return value
 
     def names(self, key: str, known: Sequence[str]) -> list[str]:
@@ -111,7 +112,9 @@ class Document(Composed):
         value = self.texts(key)
         for name in value:
             if name not in known:
-                raise BadPosition(f"“{name}” in “{key}” is unknown; known: {', '.join(known)}.")
+                raise BadPosition(
+                    f"“{_cut(name)}” in “{key}” is unknown; known: {', '.join(known)}."
+                )
         return value
 
     def counts(self, key: str, known: Sequence[str], least: int, most: int) -> dict[str, int]:
@@ -132,13 +135,18 @@ class Document(Composed):
         return [Document(item, f"{self.where}'s “{key}”") for item in value]
 
 
+def _cut(text: str) -> str:
+    """A stranger's word, fit for a sentence."""
+    return text if len(text) <= _SHORT else text[: _SHORT - 1] + "…"
+
+
 def _shown(value: object) -> str:
     """What stands where something else should: as it is, or its kind where it is long."""
     if value is None or isinstance(value, bool | float):
         return repr(value)
     if isinstance(value, int) and -_LONG < value < _LONG:
         return repr(value)
-    if isinstance(value, str) and len(value) <= 60:
+    if isinstance(value, str) and len(value) <= _SHORT:
         return repr(value)
     for kind, name in _KINDS:
         if isinstance(value, kind):

@@ -89,6 +89,10 @@ class State:
         """What a seat, or None for a spectator, may know: built up from public facts."""
         raise NotImplementedError
 
+    def looked_back(self, view: View) -> View:
+        """A view from earlier in this game, without what its viewer may not look at again now."""
+        return view
+
     def imagine(self, viewer: int | None, rng: Source) -> "State":
         """A full state drawn from those that look the same to that viewer."""
         raise NotImplementedError

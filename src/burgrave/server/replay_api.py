@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gzip
-from typing import Annotated
+from typing import Annotated, Literal
 
 import litestar
 from litestar import Response, Router
@@ -12,6 +12,7 @@ from litestar.params import QueryParameter
 
 from burgrave.games.replaying import EVERYTHING
 from burgrave.kernel.errors import BadRecord
+from burgrave.locale.problems import said
 from burgrave.server.api import REFUSALS, Asking, TableId, hall_of, visitor_of, who_asks
 from burgrave.server.pages import takes_gzip
 from burgrave.server.refusals import Refusal, not_now, not_yours
@@ -19,6 +20,8 @@ from burgrave.server.replay_wire import Replay
 from burgrave.server.replays import replay_of_file
 
 EyesOf = Annotated[int | None, QueryParameter(ge=-1, le=9)]
+Language = Annotated[Literal["en", "de", "hu"], QueryParameter()]
+"""In which language it is said what is wrong."""
 _ANSWERS = REFUSALS | {
     200: ResponseSpec(Replay, description="The game.", generate_examples=False),
 }
@@ -51,7 +54,9 @@ async def replay(request: Asking, table_id: TableId, eyes: EyesOf = None) -> Res
 
 
 @litestar.post("/replay", summary="Look back at a record", status_code=200, responses=_ANSWERS)
-async def replay_of_record(request: Asking, eyes: EyesOf = EVERYTHING) -> Response[bytes]:
+async def replay_of_record(
+    request: Asking, eyes: EyesOf = EVERYTHING, language: Language = "en"
+) -> Response[bytes]:
     """The game of the record that is the body of this request; nothing of it is kept.
 
     Every decision is checked against the rules and every roll against the seed, if the record
@@ -63,7 +68,7 @@ async def replay_of_record(request: Asking, eyes: EyesOf = EVERYTHING) -> Respon
             request, await hall_of(request).back_room.apart(who, replay_of_file, body, eyes)
         )
     except BadRecord as problem:
-        raise Refusal(422, "bad-record", str(problem)) from None
+        raise Refusal(422, "bad-record", said(str(problem), language)) from None
 
 
 def sent(request: Asking, packed: bytes) -> Response[bytes]:

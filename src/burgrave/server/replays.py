@@ -13,6 +13,7 @@ from burgrave.games import rule_guide
 from burgrave.games.replaying import EVERYTHING, Eyes, everything, moments, told
 from burgrave.kernel.errors import BadRecord
 from burgrave.kernel.record import Record
+from burgrave.kernel.record import replay as played
 from burgrave.kernel.seat import Look
 from burgrave.kernel.state import State
 from burgrave.server.backroom import BackRoom, Who
@@ -30,8 +31,9 @@ def replay_of(record: Record, eyes: Eyes, visitor: int | None, runs: bool) -> Re
     found: list[ReplayMoment] = []
     count = 0
     before: Any = None
+    now = played(record).state if runs else None
     for moment in moments(record, eyes, runs):
-        after = msgspec.to_builtins(_scene(game, moment.state, eyes), str_keys=True)
+        after = msgspec.to_builtins(_scene(game, moment.state, eyes, now), str_keys=True)
         log = []
         for event in moment.events:
             log.append(_line(record, told(eyes, event), count))
@@ -86,12 +88,16 @@ def packed(replay: Replay) -> bytes:
     return gzip.compress(msgspec.json.encode(replay), mtime=0)
 
 
-def _scene(game: str, state: State, eyes: Eyes) -> dict[str, Any]:
-    """How things stood, as these eyes saw them."""
+def _scene(game: str, state: State, eyes: Eyes, now: State | None) -> dict[str, Any]:
+    """How things stood, as these eyes saw them and, while the game runs, may look at them again."""
     if eyes == EVERYTHING:
         return scene(game, state, Look(None, state), everything(state))
     look = Look(eyes, state)
-    return scene(game, state, look, look.view)
+    view = look.view if now is None else now.looked_back(look.view)
+    if view == look.view:
+        return scene(game, state, look, view)
+    # What was reckoned then may have known what is hidden again by now.
+    return scene(game, state, look, view) | {"advice": None}
 
 
 def _line(record: Record, event: Mapping[str, Any], number: int) -> LogLine:

@@ -1,5 +1,5 @@
 /** The HTTP API: one function per endpoint, errors as one clear sentence. */
-import { has, type Language, t } from "./i18n";
+import { has, type Language, language, t } from "./i18n";
 import type {
   Crest,
   End,
@@ -134,18 +134,20 @@ export const api = {
   replay: (id: string, eyes: number | null) =>
     call<Replay>("GET", `${at(id)}/replay${eyes === null ? "" : `?eyes=${eyes}`}`),
   /** A record that the reader brings, checked by the server, which keeps nothing of it. */
-  replayOf: (record: string, eyes: number) => call<Replay>("POST", `/replay?eyes=${eyes}`, record),
+  replayOf: (record: string, eyes: number) =>
+    call<Replay>("POST", `/replay?eyes=${eyes}&language=${language.peek()}`, record),
   /** How things stood at a moment of a finished game, with everything that was hidden. */
   position: (id: string, moment: number, eyes: number) =>
     call<Position>("GET", `${at(id)}/position?moment=${moment}&eyes=${eyes}`),
   /** The same of a record that the reader brings. */
   positionOf: (record: string, moment: number, eyes: number) =>
-    call<Position>("POST", `/replay/position?moment=${moment}&eyes=${eyes}`, record),
+    call<Position>("POST", `/replay/position?moment=${moment}&eyes=${eyes}&language=${language.peek()}`, record),
   /** A position that the reader brings as text, checked, completed and shown; the server keeps nothing of it. */
-  shown: (text: string, eyes: number) => call<PositionShown>("POST", `/position?eyes=${eyes}`, text),
+  shown: (text: string, eyes: number) =>
+    call<PositionShown>("POST", `/position?eyes=${eyes}&language=${language.peek()}`, text),
   /** A new table that begins at a position, against bots. */
   playOn: (position: PositionDocument, seat: number, bot: string, hidden: "anew" | "same") =>
-    call<TableInfo>("POST", "/play-on", { position, seat, bot, hidden }),
+    call<TableInfo>("POST", `/play-on?language=${language.peek()}`, { position, seat, bot, hidden }),
   end: (id: string) => call<End>("GET", `${at(id)}/end`),
   talk: (id: string, before: string) => call<TalkPage>("GET", `${at(id)}/talk?before=${encodeURIComponent(before)}`),
   say: (id: string, line: string, language: Language, phrase?: Phrase, text?: string) =>

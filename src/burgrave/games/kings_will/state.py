@@ -20,7 +20,7 @@ from burgrave.kernel.action import Action
 from burgrave.kernel.event import Event, Log
 from burgrave.kernel.rng import Source
 from burgrave.kernel.seating import NOBODY, check_viewer
-from burgrave.kernel.state import Json
+from burgrave.kernel.state import Json, View
 from burgrave.kernel.step import Calendar, Stepped
 
 
@@ -172,6 +172,12 @@ class KingsWill(Stepped):
 
         check_viewer(viewer, self.size)
         return view(self, viewer)
+
+    def looked_back(self, view: View) -> View:
+        """An earlier view, without the cards that its viewer may not look at again now."""
+        from burgrave.games.kings_will.view import looked_back
+
+        return looked_back(self, view)
 
     def imagine(self, viewer: int | None, rng: Source) -> "KingsWill":
         """A state that looks the same to the viewer, its secrets drawn anew."""

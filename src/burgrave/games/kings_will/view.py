@@ -38,6 +38,7 @@ from burgrave.games.kings_will.sheet import (
 )
 from burgrave.games.kings_will.state import KingsWill
 from burgrave.kernel.seating import NOBODY, seats_in
+from burgrave.kernel.state import View
 
 
 def options_of(b: KingsWill) -> dict[str, str | bool]:
@@ -139,6 +140,22 @@ def _will(b: KingsWill, place: i64, viewer: int | None) -> WillPlace:
     if b.will_at(place) != NOBODY and (revealed or _may_look(b, viewer, place)):
         facts["card"] = WILLS[b.will_at(place)].id
     return facts
+
+
+def looked_back(b: KingsWill, then: View) -> View:
+    """An earlier view of this game: of cards it shows those that the viewer may look at now."""
+    viewer: int | None = then["viewer"]
+    if viewer is None or b.setting.look_again == SEEN:
+        return then
+    now = view(b, viewer)
+    wills = [
+        was if "card" in will else {name: was[name] for name in was if name != "card"}
+        for was, will in zip(then["wills"], now["wills"])
+    ]
+    seats = list(then["seats"])
+    gone = {"hand", "put"} - now["seats"][viewer].keys()
+    seats[viewer] = {name: fact for name, fact in seats[viewer].items() if name not in gone}
+    return {**then, "wills": wills, "seats": seats}
 
 
 def _may_look(b: KingsWill, viewer: int | None, place: i64) -> bool:
