@@ -23,6 +23,7 @@ from tests.mutants.rooms import BUILD, ROOT, SOURCES
 MEMORY = 6 << 30  # bytes: whoever counts without end stops before the machine does
 ENDLESS = 124
 _FAILED = "noticed by "
+_IMPORTING = 120  # seconds of a core's time until all tests are collected
 _WAITING = 10  # times its own time a process may take by the clock, if it sleeps or others work
 
 
@@ -124,6 +125,8 @@ def leave_no_bytecode() -> None:
 def run_chosen(tests: dict[str, float]) -> int:
     """Import everything anew and run tests until one fails; 0 if none does."""
     leave_no_bytecode()
+    _let_endless_stop()
+    signal.setitimer(signal.ITIMER_PROF, _IMPORTING)
     files = sorted({test.split("::")[0] for test in tests})
     return run_pytest(files, Loop(lambda session: run_items(session, tests)))
 
@@ -156,8 +159,7 @@ def run_items(session: pytest.Session, tests: dict[str, float]) -> None:
     """
     found = {item.nodeid: item for item in session.items}
     chosen = [found[test] for test in tests if test in found]
-    for number in (signal.SIGPROF, signal.SIGALRM):
-        signal.signal(number, _stop_endless)
+    _let_endless_stop()
     for item, following in zip(chosen, [*chosen[1:], None]):
         for _ in range(2):
             session.testsfailed = 0
@@ -171,6 +173,11 @@ def run_items(session: pytest.Session, tests: dict[str, float]) -> None:
                 item._initrequest()  # its fixtures are made anew
         if session.testsfailed:
             return
+
+
+def _let_endless_stop() -> None:
+    for number in (signal.SIGPROF, signal.SIGALRM):
+        signal.signal(number, _stop_endless)
 
 
 def _stop_endless(number: int, frame: object) -> None:
