@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import CDPSession, expect
@@ -10,6 +12,7 @@ from playwright.sync_api import CDPSession, expect
 from tests.browser.hosting import Host
 from tests.browser.scenes import ERA_SCENES, SCENES, WILL_SCENES, Stage, Staged
 from tests.browser.sights import ASKED
+from tests.browser.test_accessible import Inspector
 from tests.browser.visitor import Told, Visitor
 
 Visit = Callable[..., Visitor]
@@ -43,6 +46,31 @@ FOUND = """
     }
     return [];
   })
+"""
+# Every drawing and every bare number on the table, where nothing covers it: whoever presses there
+# asks a key; "" is where there is none. What is told in words tells itself: the log, talk, tabs
+# and whole sentences.
+THINGS = """
+() => {
+  const own = (each) => [...each.childNodes]
+    .filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent).join("");
+  const bare = (text) => /\\d/.test(text) && !/\\p{L}{3}/u.test(text);
+  const words = "[class*=log], .tk, [class$=tabs], dialog, .vine, .sr, .plan, .detail, p, h2, h3";
+  return [...document.querySelectorAll("main *")]
+    .filter((each) => each.matches("svg:not(.ui)") || bare(own(each)))
+    .filter((each) => each.closest(words) === null && !each.matches("svg *"))
+    .filter((each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .flatMap((each) => {
+      each.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+      const box = each.getBoundingClientRect();
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      const hit = document.elementFromPoint(x, y);
+      if (hit === null || !(each.contains(hit) || hit.contains(each))) return [];
+      const asked = hit.closest("button[data-about]") ?? hit.closest("[data-about]");
+      const what = `${each.outerHTML.slice(0, 90)} in ${each.parentElement.className}`;
+      return [{ key: asked?.getAttribute("data-about") ?? "", what, x, y }];
+    });
+}
 """
 # Bring the first thing with a key into sight; where to touch it.
 SHOW = """
@@ -201,3 +229,137 @@ def test_a_laptop_tells_it_to_pointer_and_keyboard(
     expect(card).to_be_visible()
     me.page.keyboard.press("Escape")
     expect(card).to_have_count(0)
+
+
+SCREENS = {"phone": PHONE, "laptop": {"width": 1440, "height": 900}}
+
+
+def rules_of(game: str) -> set[str]:
+    """The numbers of all rules of a game."""
+    page = Path("docs/rules", f"{game}.md").read_text(encoding="utf-8")
+    return set(re.findall(r"^- \*\*([A-Z]-[\w.]+)\*\*", page, re.MULTILINE))
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("game", GAMES)
+def test_in_the_ask_mode_every_drawing_and_number_answers(
+    stage: tuple[Host, dict[str, Staged]], visit: Visit, game: str, screen: str
+) -> None:
+    """One sentence with its rule for each of them, every one in the glossary; nothing is played."""
+    host, shown = stage
+    phone = screen == "phone"
+    me = visit(host, viewport=SCREENS[screen], has_touch=phone, is_mobile=phone)
+    page = me.page
+    terms: dict[str, str] = {}
+    known: set[str] = set()
+    unanswered: list[str] = []
+    for name in GAMES[game]:
+        at = shown[name]
+        me.become(at.token)
+        me.go(f"/t/{at.table}")
+        expect(page.locator(ASKED[game])).to_be_visible()
+        before = me.play_data(at.table)["version"]
+        page.get_by_role("button", name="What is that?").click()
+        expect(page.locator(".ask-hint")).to_be_visible()
+        for tab in page.locator("[class$=tabs] button:visible").all():
+            # A press elsewhere puts the last card away, which may lie on the tab.
+            page.locator(".ask-hint span").click()
+            tab.click()
+            found = page.evaluate(THINGS)
+            unanswered += [each["what"] for each in found if each["key"] == ""]
+            for each in found:
+                if each["key"] in known or each["key"] == "":
+                    continue
+                spot: Told | None = page.evaluate(SHOW, each["key"])
+                if spot is None:
+                    continue
+                if phone:
+                    page.touchscreen.tap(spot["x"], spot["y"])
+                else:
+                    page.mouse.click(spot["x"], spot["y"])
+                card = page.locator(".about-card.stays")
+                expect(card, each["key"]).to_be_visible()
+                known.add(each["key"])
+                assert card.locator("b").inner_text().strip(), each
+                term = card.locator("p").get_attribute("data-term") or ""
+                if term:
+                    terms[term] = card.locator(".rule-no").inner_text()
+                else:
+                    assert each["key"].split(":")[0] in ("crest", "seat"), each
+        assert me.play_data(at.table)["version"] == before
+        page.keyboard.press("Escape")
+        expect(page.locator(".ask-hint")).to_have_count(0)
+    assert sorted(set(unanswered)) == []
+    assert len(known) > 25
+    assert set(terms.values()) <= rules_of(game)
+    me.go(f"/glossary/{game}")
+    expect(page.locator(".glossary [data-term]").first).to_be_visible()
+    listed = [e.get_attribute("data-term") for e in page.locator(".glossary [data-term]").all()]
+    assert sorted(set(terms) - set(listed)) == []
+
+
+def test_the_ask_mode_by_keyboard(stage: tuple[Host, dict[str, Staged]], visit: Visit) -> None:
+    host, shown = stage
+    at = shown["influence"]
+    me = visit(host, viewport=SCREENS["laptop"])
+    me.become(at.token)
+    me.go(f"/t/{at.table}")
+    me.my_turn()
+    page = me.page
+    inspector = Inspector(me)
+    version = me.play_data(at.table)["version"]
+    card = page.locator(".about-card")
+    page.keyboard.press("F1")
+    expect(page.locator(".ask-hint")).to_be_visible()
+    expect(page.get_by_role("button", name="What is that?")).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    told = []
+    for _ in range(12):
+        page.keyboard.press("ArrowRight")
+        expect(card).to_be_visible()
+        told.append(card.inner_text())
+    assert len(set(told)) > 6
+    inspector.look("ask mode")
+    page.keyboard.press("ArrowLeft")
+    expect(card).to_have_text(told[-2].replace("\n", ""))
+    # Keys of the table rest: nothing is passed or chosen.
+    page.keyboard.press("p")
+    page.keyboard.press("1")
+    expect(page.locator(".dice .on, .die-button[aria-pressed=true]")).to_have_count(0)
+    # Enter goes on to the rule, F1 and Escape leave.
+    page.keyboard.press("Enter")
+    expect(page.locator(".rules-beside")).to_be_visible()
+    page.get_by_role("button", name="Close the rules").click()
+    page.keyboard.press("F1")
+    expect(page.locator(".ask-hint")).to_have_count(0)
+    expect(card).to_have_count(0)
+    page.keyboard.press("F1")
+    page.keyboard.press("Escape")
+    expect(page.locator(".ask-hint")).to_have_count(0)
+    assert me.play_data(at.table)["version"] == version
+    assert inspector.found == []
+
+
+def test_a_pressed_card_leads_to_its_rule(
+    stage: tuple[Host, dict[str, Staged]], visit: Visit
+) -> None:
+    host, shown = stage
+    at = shown["influence"]
+    me = visit(host, viewport=SCREENS["laptop"])
+    me.become(at.token)
+    me.go(f"/t/{at.table}")
+    me.my_turn()
+    page = me.page
+    place = max(me.my_turn()["lit"])
+    advisor = me.advisor(place)
+    page.get_by_role("button", name="What is that?").click()
+    advisor.click()
+    card = page.locator(".about-card")
+    expect(card).to_contain_text(f"{place} ·")
+    expect(advisor).not_to_have_class(re.compile("chosen"))
+    card.get_by_role("button", name=f"K-2c.{place}").click()
+    expect(page.locator(".rules-beside")).to_contain_text(f"K-2c.{place}")
+    page.locator(".ask-hint").get_by_role("button", name="Done").click()
+    advisor.click()
+    expect(advisor).to_have_class(re.compile("chosen"))

@@ -102,7 +102,7 @@ class Lesson:
     steps: tuple[Step, ...]
     callouts: tuple[Callout, ...]
     extra: bool
-    """Is it about a module or a variant, and no part of the way to a first game?"""
+    """Is it no part of the way to a first game: about a module or a variant, or more practice?"""
 
     @property
     def coached(self) -> bool:

@@ -22,6 +22,10 @@ const HowPage = lazy(async () => {
   await bring(learnTexts);
   return import("../learn/HowPage");
 });
+const Glossary = lazy(async () => {
+  await bring(learnTexts);
+  return import("../learn/Glossary");
+});
 const LessonPage = lazy(async () => {
   await bring(learnTexts);
   return import("../learn/LessonPage");
@@ -61,6 +65,8 @@ function Page({ now }: { now: Place }): JSX.Element {
       return <Learn />;
     case "how":
       return <HowPage key={now.game} game={now.game} />;
+    case "glossary":
+      return <Glossary key={now.game} game={now.game} />;
     case "lesson":
       return <LessonPage key={`${now.game}/${now.lesson}`} game={now.game} lesson={now.lesson} />;
     case "record":

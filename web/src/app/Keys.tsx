@@ -17,7 +17,10 @@ const EVERYWHERE: Keys = [
   ["?", "key-help"],
 ];
 /** At every table, whichever game is played there. */
-const AT_TABLES: Keys = [["H", "key-rules"]];
+const AT_TABLES: Keys = [
+  ["H", "key-rules"],
+  ["F1", "key-ask"],
+];
 const HOLDING: Keys = [["hold", "gesture-hold-does"]];
 
 /** Open for a game or for all (""), by a key or not. */

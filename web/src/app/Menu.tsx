@@ -132,6 +132,12 @@ export function Menu({ game, table }: MenuProps): JSX.Element {
               {t("learn-to-play")}
             </Link>
             {game === undefined || roomOf(game).how === undefined ? null : <HowLink game={game} class="line" />}
+            {table === undefined || roomOf(table.game).terms === undefined ? null : (
+              <a class="line" href={`/glossary/${table.game}`} target="_blank" rel="noopener">
+                <Icon name="eye" ui />
+                {t("glossary")}
+              </a>
+            )}
             {presentRule.value === null ? (
               <Link class="line" href={game === undefined ? "/rules" : `/rules/${game}`}>
                 <Icon name="book" ui />

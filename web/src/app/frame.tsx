@@ -1,5 +1,6 @@
 /** What stands above and below every page. */
 import type { ComponentChildren, JSX } from "preact";
+import { asking, canAsk, switchAsking } from "../shared/asking";
 import { Icon } from "../shared/drawings";
 import { LANGUAGES, language, speak, t } from "../shared/i18n";
 import { headLine } from "../shared/line";
@@ -61,6 +62,19 @@ export function TopBar({ where, game, table }: TopBarProps): JSX.Element {
             {language.value.toUpperCase()}
           </button>
         )}
+        {canAsk.value ? (
+          <button
+            class="ib ask"
+            type="button"
+            aria-pressed={asking.value}
+            aria-label={t("ask-what")}
+            aria-keyshortcuts="F1"
+            title={t("ask-what")}
+            onClick={switchAsking}
+          >
+            ?
+          </button>
+        ) : null}
         {presentRule.value === null ? null : (
           <button
             class="ib wider"
@@ -109,6 +123,7 @@ export function Footer({ game }: { game?: string }): JSX.Element {
         <p>{t("foot-about")}</p>
         <nav aria-label={t("foot-links")}>
           <Link href={game === undefined ? "/rules" : `/rules/${game}`}>{t("rules")}</Link>
+          <Link href={game === undefined ? "/glossary" : `/glossary/${game}`}>{t("glossary")}</Link>
           <Link href="/rules/provenance">{t("about-numbers")}</Link>
           <Link href="/replay">{t("open-record")}</Link>
           <Link href="/position">{t("position-set-up")}</Link>

@@ -9,6 +9,7 @@ import { useAt } from "../shared/at";
 import { CrestShield, EmptyShield } from "../shared/drawings";
 import { choices, gameTitle, switchedOn, tableName } from "../shared/games";
 import { Heading } from "../shared/heading";
+import { HowLink } from "../shared/how";
 import { t } from "../shared/i18n";
 import { draft, introduced, lookUp, type } from "../shared/profile";
 import { arrived } from "../shared/router";
@@ -70,7 +71,9 @@ export default function Welcome({ table, invited, seated, watch }: WelcomeProps)
     <main class="wrap welcome">
       <section class="panel">
         <Heading level={1} text={tableName(table)} aside={about} />
-        <p class="lead">{t("arrive-invites", { host: invited.host, game: gameTitle(table.game) })}</p>
+        <p class="lead">
+          {t("arrive-invites", { host: invited.host, game: gameTitle(table.game) })} <HowLink game={table.game} />
+        </p>
         <WhoIAm />
         <fieldset class="places">
           <legend>{t(free.length > 1 ? "arrive-choose-seat" : "arrive-at-table")}</legend>

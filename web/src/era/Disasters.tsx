@@ -115,7 +115,7 @@ function Comparison({ board, risk }: { board: Board; risk: Risk }): JSX.Element 
   return (
     <section class="e-cmp" aria-label={words.say("era-table-compare")}>
       <h3>{words.say("era-table-compare")}</h3>
-      <table class="num">
+      <table class="num" data-about="odds">
         <thead>
           <tr>
             <th scope="col">{words.say("era-table-dice-word")}</th>

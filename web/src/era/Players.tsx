@@ -114,7 +114,11 @@ function Player({ board, table, seat }: PlayerProps): JSX.Element | null {
             </span>
           ))}
           {view.phase > 1 && side.swords + side.shields > 0 ? (
-            <span class="dc arms" title={words.amounts({ sword: side.swords, shield: side.shields })}>
+            <span
+              class="dc arms"
+              data-about="sword"
+              title={words.amounts({ sword: side.swords, shield: side.shields })}
+            >
               {side.swords > 0 ? (
                 <>
                   <EraIcon name="sword" />

@@ -21,7 +21,7 @@ export function Points({ board, domain }: { board: Board; domain: Domain }): JSX
   return (
     <section class="e-legend panel" aria-label={title} tabIndex={0}>
       <h2>{title}</h2>
-      <ul class="num">
+      <ul class="num" data-about="vp">
         {domain.buildings.map(({ piece, number, inside, bonus, points }) => {
           const worth = PIECES.get(piece)?.points ?? 0;
           return (
@@ -60,7 +60,7 @@ export function Points({ board, domain }: { board: Board; domain: Domain }): JSX
           <b>{setUp ? built : (side?.points ?? 0)}</b>
         </li>
       </ul>
-      <div class="e-awards">
+      <div class="e-awards" data-about="city">
         {awards.map(({ id, points, told }) => (
           <p key={id}>
             <b>

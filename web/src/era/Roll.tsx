@@ -25,7 +25,7 @@ export function Roll({ board }: { board: Board }): JSX.Element {
           tone="verm"
           {...(view.seats.length > 1 ? { aside: words.say("era-table-screen") } : {})}
         />
-        <ol class="rolls" aria-hidden="true">
+        <ol class="rolls" data-about="phase:1" aria-hidden="true">
           {Array.from({ length: THROWS }, (_, i) => (
             <li key={i} class={i + 1 === throws ? "d now" : i + 1 < throws ? "d" : ""}>
               {i + 1}
@@ -169,7 +169,12 @@ function Yield({ board }: { board: Board }): JSX.Element | null {
           return n === 0 &&
             more === undefined &&
             (name === "culture" || name === "shield" || name === "sword") ? null : (
-            <span key={name} class={n === 0 && more === undefined ? "zero" : ""} title={words.store(name, n)}>
+            <span
+              key={name}
+              class={n === 0 && more === undefined ? "zero" : ""}
+              data-about={name}
+              title={words.store(name, n)}
+            >
               <EraIcon name={name} label={words.store(name, n)} />
               <span aria-hidden="true">{n}</span>
               {more === undefined ? null : (
@@ -210,7 +215,7 @@ function RiskPanel({ board }: { board: Board }): JSX.Element | null {
   const name = (row: number): string =>
     row === 0 ? words.say("era-table-no-disaster") : words.disaster(DISASTERS[row - 1]?.id ?? "");
   return (
-    <div class="risk">
+    <div class="risk" data-about="odds">
       <div class="rb">
         <span class="rl">
           {risk.thrown === 0

@@ -13,6 +13,7 @@ import { Picture } from "../shared/picture";
 import { Link } from "../shared/router";
 import type { SeatInfo, TableInfo } from "../shared/types";
 import empty from "./empty.svg?raw";
+import { known, Newcomer } from "./Newcomer";
 
 const SHOWN_FINISHED = 6;
 
@@ -102,19 +103,19 @@ function Unfinished({
   );
 }
 
-/** Before the first game: what will stand here, and how to come by it. */
+/** Before the first game: whether one knows the games, what will stand here, and how to come by it. */
 function NoTables(): JSX.Element {
   return (
     <aside class="mine panel new" aria-label={t("home-my-tables")}>
-      <Heading text={t("home-my-tables")} tone="verm" />
-      <Picture svg={empty} class="emptybox" />
-      <p class="none">{t("home-no-tables")}</p>
-      <p class="newcomer">
-        <b>{t("home-newcomer")}</b>
-        <Link class="btn" href="/learn">
-          {t("home-learn")}
-        </Link>
-      </p>
+      {known.value ? (
+        <>
+          <Heading text={t("home-my-tables")} tone="verm" />
+          <Picture svg={empty} class="emptybox" />
+          <p class="none">{t("home-no-tables")}</p>
+        </>
+      ) : (
+        <Newcomer />
+      )}
       <ol class="steps">
         {["home-step-1", "home-step-2", "home-step-3"].map((step) => (
           <li key={step}>{t(step)}</li>

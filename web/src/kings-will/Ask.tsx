@@ -129,7 +129,7 @@ function MyGoods({ board }: { board: Board }): JSX.Element | null {
   return (
     <div class="kw-mine num">
       {GOODS.map((good) => (
-        <span key={good} class={(side.goods[good] ?? 0) === 0 ? "zero" : ""}>
+        <span key={good} class={(side.goods[good] ?? 0) === 0 ? "zero" : ""} data-about={good}>
           <GoodIcon good={good} />
           <b>
             <Tally n={side.goods[good] ?? 0} />

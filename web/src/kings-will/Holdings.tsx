@@ -76,7 +76,7 @@ function MoodScale({
   const after = board.seatShown.value === null ? board.picked.value?.mood : undefined;
   return (
     <div>
-      <span class="kw-lab">
+      <span class="kw-lab" data-about="mood">
         {words.say("kwt-mood")} <b>{words.mood(side.mood)}</b>
         {after === undefined || after === side.mood ? null : <b class="kw-then"> → {words.mood(after)}</b>}
       </span>

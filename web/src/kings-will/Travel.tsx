@@ -45,7 +45,7 @@ export function Travel({ board, table }: { board: Board; table: TableInfo }): JS
             <span>{words.say("kwt-visit-about")}</span>
           </div>
         </div>
-        <div class={`kw-must${tribute === null || pays ? "" : " short"}`}>
+        <div data-about="tribute" class={`kw-must${tribute === null || pays ? "" : " short"}`}>
           <span class="kw-lab">{words.say("kwt-tribute")}</span>
           <span class="big">
             <Cost amounts={travel.tribute} missing={tribute?.missing ?? {}} />
@@ -120,7 +120,7 @@ function Band({ board, table, band, least, most, offers, mood }: BandProps): JSX
   const advised = new Map((board.advice.value?.offers ?? []).map((each) => [each.number, each]));
   const lift = mood === null ? 0 : least - mood;
   return (
-    <div class={`kw-band ${band}${mine ? " mine" : ""}`}>
+    <div data-about="offer" class={`kw-band ${band}${mine ? " mine" : ""}`}>
       <span class="kw-bname">
         <Sign name={band} />
         <b>{words.say(`kw-band-${band}`)}</b>

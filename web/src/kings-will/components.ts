@@ -112,6 +112,8 @@ const YIELDS = new Map(
   (landscapes["landscape"] as { id: string; yields: Resource | "" }[]).map(({ id, yields }) => [id, yields]),
 );
 
+export const LANDSCAPES: readonly string[] = [...YIELDS.keys()];
+
 export function yieldOf(landscape: string): Resource | null {
   return YIELDS.get(landscape) || null;
 }

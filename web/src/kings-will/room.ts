@@ -22,6 +22,10 @@ export const room: Room = {
     await bring(texts);
     return import("./how");
   },
+  terms: async () => {
+    await bring(texts);
+    return import("./terms");
+  },
   ending: async () => {
     await bring(texts);
     return import("./ending");

@@ -97,17 +97,21 @@ function Helpers({ board }: { board: Board }): JSX.Element {
     <div class="tokbox">
       <span class="lab">{words.say("table-helpers")}</span>
       <div class="chips">
-        <span class={tokens === 0 ? "chip num none" : "chip num"} title={words.say("tokens", { n: tokens })}>
+        <span
+          class={tokens === 0 ? "chip num none" : "chip num"}
+          data-about="token"
+          title={words.say("tokens", { n: tokens })}
+        >
           <Icon name="token" label={words.say("table-tokens")} />× {tokens}
         </span>
         {market ? (
-          <span class="chip num" title={words.building("market")}>
+          <span class="chip num" data-about="building:market" title={words.building("market")}>
             <BuildingPicture id="market" />
             ±1
           </span>
         ) : null}
         {envoy ? (
-          <span class="chip" title={words.say("table-envoy-way")}>
+          <span class="chip" data-about="envoy" title={words.say("table-envoy-way")}>
             <Icon name="envoy" label={words.say("table-envoy-way")} />
           </span>
         ) : null}

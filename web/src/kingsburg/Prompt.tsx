@@ -70,7 +70,11 @@ function Speaker({ board, crest }: { board: Board; crest: Crest | null }): JSX.E
   if (effect !== null) {
     const { building, governor } = sourceOf(effect, viewer === null ? null : (seats[viewer]?.governor ?? null));
     if (building !== undefined) return <BuildingPicture id={building} />;
-    return governor === undefined ? <Medallion ground="k" charge="i-battle" /> : <Governor id={governor} />;
+    return governor === undefined ? (
+      <Medallion ground="k" charge="i-battle" about="enemy" />
+    ) : (
+      <Governor id={governor} />
+    );
   }
   if (step.startsWith("reward") && advisor !== null) return <Advisor place={advisor} />;
   if (step in GOVERNORS) return <Governor id={step} />;
@@ -78,17 +82,17 @@ function Speaker({ board, crest }: { board: Board; crest: Crest | null }): JSX.E
     case "kings aid":
       return <Advisor place={18} />;
     case "choose governor":
-      return <Medallion ground="b" charge="i-crown" />;
+      return <Medallion ground="b" charge="i-crown" about="governors" />;
     case "envoy build":
-      return <Medallion ground="v" charge="i-envoy" />;
+      return <Medallion ground="v" charge="i-envoy" about="envoy" />;
     case "build":
-      return <Medallion ground="o" charge="i-hammer" />;
+      return <Medallion ground="o" charge="i-hammer" about="hammer" />;
     case "recruit":
     case "army token":
-      return <Medallion ground="g" charge="i-soldier" />;
+      return <Medallion ground="g" charge="i-soldier" about="soldier" />;
     case "lose goods":
     case "spoils":
-      return <Medallion ground="k" charge="i-battle" />;
+      return <Medallion ground="k" charge="i-battle" about="enemy" />;
     default:
       return crest === null ? null : <CrestShield crest={crest} />;
   }

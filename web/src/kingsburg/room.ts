@@ -29,6 +29,10 @@ export const room: Room = {
     await bring(texts);
     return import("./how");
   },
+  terms: async () => {
+    await bring(texts);
+    return import("./terms");
+  },
   ending: () => import("./ending"),
   keys: [
     ["1–6", "key-dice"],

@@ -85,7 +85,7 @@ export function tileOf(board: Board, action: ActionInfo, crest: Crest | null): J
     case "army-token":
       return (
         <Tile board={board} action={action} class="army-tile">
-          <span class="armytoken num" aria-hidden="true">
+          <span class="armytoken num" data-about="army" aria-hidden="true">
             {action.number ?? 0}
           </span>
         </Tile>

@@ -160,6 +160,7 @@ function Ways({ game }: { game: string }): JSX.Element {
       <p>
         <Link href="/learn">{t("learn-all")}</Link>
         <Link href={`/rules/${game}`}>{t("learn-rules")}</Link>
+        <Link href={`/glossary/${game}`}>{t("glossary")}</Link>
         <button type="button" class="aslink" onClick={() => window.print()}>
           <Icon name="down" ui />
           {t("how-print")}

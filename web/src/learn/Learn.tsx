@@ -87,7 +87,8 @@ export default function Learn(): JSX.Element {
           ))}
         </div>
         <p class="fine">
-          {t("learn-known")} <Link href="/rules">{t("learn-rules")}</Link>
+          {t("learn-known")} <Link href="/rules">{t("learn-rules")}</Link> ·{" "}
+          <Link href="/glossary">{t("glossary")}</Link>
         </p>
       </main>
       <Footer />

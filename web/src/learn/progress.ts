@@ -35,7 +35,7 @@ export function keepAnswers(game: string, lesson: string, answers: readonly stri
   else localStorage.setItem(begun(game, lesson), JSON.stringify(answers));
 }
 
-/** The lesson that comes next in a game; the way to a first game goes before modules and variants. */
+/** The lesson that comes next in a game; the way to a first game goes before practice, modules and variants. */
 export function nextOf({ game, lessons }: GameLessons): LessonInfo | undefined {
   const open = lessons.filter(({ name }) => !isDone(game, name));
   return open.find(({ extra }) => !extra) ?? open[0];

@@ -5,6 +5,7 @@
  */
 import type { JSX } from "preact";
 import type { Facts } from "./i18n";
+import type { Terms } from "./terms";
 import type { Crest, End, LogEntry, Options, TableProps, Update } from "./types";
 
 export interface Room {
@@ -26,6 +27,8 @@ export interface Room {
   board?(props: TableProps): JSX.Element;
   /** How it is played, on one screen. */
   how?: () => Promise<{ how: How }>;
+  /** Its words, for the glossary. */
+  terms?: () => Promise<{ terms: Terms }>;
   /** What only this game has to say after its end. */
   ending?: () => Promise<{ ending: Ending }>;
   /** Its keys: what to press, and the message that tells what it does. */

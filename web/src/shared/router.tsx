@@ -10,6 +10,7 @@ export type Place =
   | { page: "rules"; game: string | null }
   | { page: "learn" }
   | { page: "how"; game: string }
+  | { page: "glossary"; game: string | null }
   | { page: "lesson"; game: string; lesson: string }
   | { page: "record" }
   | { page: "position" }
@@ -27,6 +28,7 @@ function read(path: string): Place {
   if (first === "replay" && second === undefined) return { page: "record" };
   if (first === "position" && second === undefined) return { page: "position" };
   if (first === "rules" && third === undefined) return { page: "rules", game: second ?? null };
+  if (first === "glossary" && third === undefined) return { page: "glossary", game: second ?? null };
   if (first === "learn") {
     if (second === undefined) return { page: "learn" };
     return third === undefined ? { page: "how", game: second } : { page: "lesson", game: second, lesson: third };

@@ -9,5 +9,10 @@ export function aboutSeat(table: TableInfo, kind: string, id: string): About | n
   const seat = table.seats[number];
   if (seat === undefined) return null;
   const plays = number === table.you ? "you" : seat.standIn ? "stand-in" : seat.kind === "bot" ? "bot" : "person";
-  return { name: seat.name ?? t("seat", { n: number + 1 }), text: t("what-seat", { plays, n: number + 1 }) };
+  return {
+    name: seat.name ?? t("seat", { n: number + 1 }),
+    text: t("what-seat", { plays, n: number + 1 }),
+    term: "",
+    rule: "",
+  };
 }

@@ -458,9 +458,35 @@ era-table-what-marker-text = Ist das letzte Gebäude einer Art genommen, wird ei
 era-table-what-field = Feld
 era-table-what-field-text = Hier lassen sich Teile hinlegen. Felder außerhalb jeder Stadt zählen einfach.
 era-table-what-city = Stadt
-era-table-what-city-text = Von Mauern, Türmen und Rand umschlossen: Gebäude darin zählen doppelt. Die größte Stadt bringt { $city } Punkte.
+era-table-what-city-text = Von Mauern und Türmen lückenlos umschlossen: Gebäude darin zählen doppelt. Die größte Stadt bringt { $city } Punkte.
 era-table-what-gap = Lücke
 era-table-what-gap-text = Diese Felder fehlen, bis die Stadt ringsum geschlossen ist.
+era-table-what-domain = Gebiet
+era-table-what-domain-text = Das Land eines Spielers, { $width } mal { $height } Felder: Hier steht alles, was gebaut wird.
+era-table-what-odds = Deine Aussichten
+era-table-what-odds-text = Wie wahrscheinlich jede Zahl von Totenköpfen ist, wenn du die gewählten Würfel noch einmal wirfst.
+era-table-what-bandits =
+    Du verlierst eine Ressource deiner Wahl oder rückst { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    } auf der Desasterleiste vor.
+era-table-what-disease =
+    { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    } auf der Desasterleiste für jedes Gebäude, das eng neben einem anderen steht; ein Hospital schützt davor.
+era-table-what-treachery = Alle anderen legen Ödland in ihr Gebiet, auf dem nichts gebaut werden kann.
+era-table-what-fire =
+    Eines deiner Gebäude außerhalb der Städte brennt ab; gibt es keines, { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    } auf der Desasterleiste.
+era-table-what-pestilence =
+    Alle anderen rücken { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    } auf der Desasterleiste vor.
+era-table-what-revolt = Du verlierst alle Handelswaren; mehr Totenköpfe bringen nichts Schlimmeres.
 era-table-what-phase-1 = Alle würfeln gleichzeitig und verdeckt, bis zu dreimal. Totenköpfe bleiben liegen.
 era-table-what-phase-2 = Die Symbole der Würfel, Bauernhöfe und Sägemühlen füllen die Lager.
 era-table-what-phase-3 = Jeder deiner Würfel verbraucht 1 Nahrung; was fehlt, kostet Schritte auf der Desasterleiste.

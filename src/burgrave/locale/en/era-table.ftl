@@ -489,9 +489,35 @@ era-table-what-marker-text = When the last building of a kind is taken, a marker
 era-table-what-field = Field
 era-table-what-field-text = Here pieces can be placed. Fields outside every city count once.
 era-table-what-city = City
-era-table-what-city-text = Enclosed by walls, keeps and the edge: buildings in it count double. The largest city brings { $city } points.
+era-table-what-city-text = Enclosed by walls and keeps without a gap: buildings in it count double. The largest city brings { $city } points.
 era-table-what-gap = Gap
 era-table-what-gap-text = These fields are missing for a city that is enclosed all around.
+era-table-what-domain = Domain
+era-table-what-domain-text = A player’s land, { $width } by { $height } fields: all that is built stands here.
+era-table-what-odds = Your chances
+era-table-what-odds-text = How likely each number of skulls is with the dice that you would throw again.
+era-table-what-bandits =
+    you lose a resource of your choice, or take { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } of disaster.
+era-table-what-disease =
+    { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } of disaster for each building that stands side by side with another; a hospital protects.
+era-table-what-treachery = each opponent places scorched land in the own domain, on which nothing can be built.
+era-table-what-fire =
+    one of your buildings outside the cities burns down; if there is none, { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } of disaster.
+era-table-what-pestilence =
+    each opponent takes { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } of disaster.
+era-table-what-revolt = you lose all trade goods; more skulls bring nothing worse.
 era-table-what-phase-1 = Everybody rolls at the same time and in secret, up to three times. Skulls stay.
 era-table-what-phase-2 = The symbols of the dice, farms and mills fill the stores.
 era-table-what-phase-3 = Each of your dice eats 1 food; what is missing costs steps of disaster.

@@ -59,6 +59,32 @@ how-wins = Mi hoz pontot
 how-mistakes = A két hiba, amelyet először mindenki elkövet
 how-ways = Hogyan tovább
 how-lesson = Első lecke
-how-coached = Első játszma kísérővel
+how-coached = Első játszma segítővel
 how-print = Nyomtatás
 learn-one-screen = Egy oldalon
+
+## A szójegyzék.
+
+glossary-of = Szójegyzék: { $game }
+glossary-lead = Mi micsoda az asztalon. Játék közben a „?” és az F1 is megmondja.
+glossary-search = Keresés
+glossary-found = { $n } találat
+glossary-kingsburg-year = Az év
+glossary-kingsburg-pieces = Kockák, áruk és jelzők
+glossary-kingsburg-court = Az udvar
+glossary-kingsburg-buildings = Épületek
+glossary-kingsburg-governors = Kormányzók (2. modul)
+glossary-era-round = A forduló
+glossary-era-dice = Kockák és jeleik
+glossary-era-stores = Készletek
+glossary-era-domain = A birtok
+glossary-era-pieces = Épületek és falak
+glossary-era-disasters = Csapások
+glossary-kings-will-tiles = Lapkák
+glossary-kings-will-land = A föld
+glossary-kings-will-goods = Javak és skálák
+glossary-kings-will-visit = A király látogatása
+glossary-kings-will-settlements = Települések
+glossary-kings-will-buildings = Épületek
+glossary-kings-will-emblems = Jelvények
+glossary-kings-will-cards = Akaratkártyák

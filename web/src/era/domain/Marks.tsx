@@ -20,7 +20,7 @@ export function Crowded({ cells }: { cells: Standing["cells"] }): JSX.Element {
 /** Columns and rows by name, as large as text is elsewhere however small the drawing gets. */
 export function FieldNames(): JSX.Element {
   return (
-    <div class="e-names num" aria-hidden="true">
+    <div class="e-names num" data-about="field" aria-hidden="true">
       {COLUMN_NAMES.map((name, i) => (
         <span key={name} style={{ left: spot(U * i + U / 2), top: spot(-EDGE / 2) }}>
           {name}
@@ -134,7 +134,7 @@ export function CityTag({ domain, fields, text }: TagProps): JSX.Element {
     top: spot(U * Math.floor(first / SIZE) + 5),
   };
   return (
-    <span class={east ? "e-tag city east" : "e-tag city"} style={style}>
+    <span class={east ? "e-tag city east" : "e-tag city"} data-about="city" style={style}>
       {room(first) < TAG ? (
         <>
           <span class="sr">{text}</span>

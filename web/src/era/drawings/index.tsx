@@ -191,7 +191,7 @@ interface ThumbProps {
 /** A whole domain, small: each piece in its roof's colour. */
 export function Thumb({ pieces, city }: ThumbProps): JSX.Element {
   return (
-    <svg class="e-thumb" viewBox="-1 -1 142 142" aria-hidden="true">
+    <svg class="e-thumb" viewBox="-1 -1 142 142" data-about="domain" aria-hidden="true">
       <rect class="mead" width="140" height="140" />
       <path
         class="cit"

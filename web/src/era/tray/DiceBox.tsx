@@ -32,7 +32,7 @@ export function DiceBox({ board }: { board: Board }): JSX.Element | null {
           if (spent) used -= 1;
           const state = !hammer ? "off" : spent ? "use" : building ? "can" : "off";
           return (
-            <span key={die.key} class={`bd ${state}`}>
+            <span key={die.key} class={`bd ${state}`} data-about={`die:${die.kind}`}>
               <EraDie kind={die.kind} face={die.face} />
               {die.face === SKULL ? (
                 <span class="lockb">

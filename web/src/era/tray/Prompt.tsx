@@ -56,7 +56,7 @@ export function Prompt({ board, table, crest }: PromptProps): JSX.Element {
       {shield === null ? null : <CrestShield crest={shield} />}
       <h2 aria-live="polite">{head}</h2>
       <p role="status" class={board.refusal.value.text !== "" || board.ghost.value?.obstacle ? "why" : ""}>
-        {view.over ? "" : below}
+        {view.over || below === head ? "" : below}
         <RuleChip rule={ruleBelow(board)} />
       </p>
     </div>

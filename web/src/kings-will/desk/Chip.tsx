@@ -12,6 +12,14 @@ export interface ActProps {
   advice: Advice;
 }
 
+/** What a choice is about, for whoever asks. */
+function aboutOf({ card, settlement, building, tile, good, get, give }: Wish, taken: string | null): string {
+  if (card !== undefined) return `will:${card}`;
+  if (settlement !== undefined) return `settlement:${settlement}`;
+  if (building !== undefined) return `building:${building}`;
+  return tile === undefined ? (good ?? get ?? give ?? `tile:${taken ?? "king"}`) : `tile:${tile}`;
+}
+
 /** A choice on the desk: gold when it can be done now. */
 export function Chip({
   board,
@@ -42,11 +50,18 @@ export function Chip({
       </span>
     </>
   );
-  if (!live) return <span class={`kw-chip${can ? " then" : ""}`}>{inside}</span>;
+  const about = aboutOf(part, board.view.value.tile);
+  if (!live)
+    return (
+      <span class={`kw-chip${can ? " then" : ""}`} data-about={about}>
+        {inside}
+      </span>
+    );
   return (
     <button
       type="button"
       class={`kw-chip${can ? " can" : ""}${on ? " chosen" : ""}`}
+      data-about={about}
       aria-pressed={can ? on : undefined}
       aria-disabled={!can}
       onClick={() => {

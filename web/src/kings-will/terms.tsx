@@ -1,0 +1,191 @@
+/** What the things of The King's Will are: a sentence each, with the numbers of the data and the number of the rule. */
+import type { JSX } from "preact";
+import type { About, Said } from "../shared/asking";
+import { CrestShield, Icon } from "../shared/drawings";
+import { has } from "../shared/i18n";
+import type { Terms } from "../shared/terms";
+import {
+  BUILDINGS,
+  buildingOf,
+  EMBLEMS,
+  GOODS,
+  LANDSCAPES,
+  MOOD,
+  ROUNDS,
+  ROW,
+  SETTLEMENTS,
+  WILLS,
+  WRATH,
+  yieldOf,
+} from "./components";
+import { BuildingPicture, Emblem, Medallion, Scene, SettlementPicture, Sign, type SignName } from "./drawings";
+import { GoodIcon } from "./pictures";
+import type { Good } from "./wire";
+import { Words } from "./words";
+
+/** What several drawings stand for. */
+const SAME: Partial<Record<string, string>> = {
+  gold: "coin",
+  high: "mood",
+  mid: "mood",
+  low: "mood",
+  fork: "mood",
+  crown: "tile:king",
+};
+
+/** Where the rules tell of it; buildings, settlements and cards have a rule each. */
+const RULES: Partial<Record<string, string>> = {
+  "tile:harvest": "W-2.1",
+  "tile:mine": "W-2.3",
+  "tile:enrich": "W-2.5",
+  "tile:build": "W-2.7",
+  "tile:govern": "W-2.9",
+  "tile:move": "W-2.11",
+  "tile:multiply": "W-2.13",
+  "tile:intrigue": "W-2.15",
+  "tile:king": "W-1.7",
+  "landscape:hill": "W-3.2",
+  "landscape:lake": "W-3.3",
+  food: "W-4.1",
+  leather: "W-4.1",
+  wood: "W-4.1",
+  stone: "W-4.1",
+  coin: "W-4.1",
+  peasant: "W-3.1",
+  land: "W-3.5",
+  vp: "W-6.4",
+  mood: "W-4.3",
+  edu: "W-4.6",
+  dev: "W-4.5",
+  site: "W-2.7",
+  plot: "W-3.4",
+  will: "W-6.1",
+  disc: "W-5.2",
+  eye: "W-7.5",
+  note: "W-7.3",
+  tribute: "W-5.4",
+  offer: "W-5.6",
+};
+
+export function termOf(words: Words, key: string): About | null {
+  const term = SAME[key] ?? key;
+  const [kind = "", id = ""] = term.split(":");
+  const told = said(words, kind, id);
+  return told === null ? null : { ...told, term, rule: RULES[term] ?? ruleOf(kind, id) };
+}
+
+function ruleOf(kind: string, id: string): string {
+  switch (kind) {
+    case "building":
+      return `W-B.${id}`;
+    case "settlement":
+      return `W-S.${id}`;
+    case "card":
+      return `W-W.${id}`;
+    case "emblem":
+      return "W-6.3";
+    default:
+      return "W-3.1";
+  }
+}
+
+function said(words: Words, kind: string, id: string): Said | null {
+  switch (kind) {
+    case "tile":
+      return { name: words.tile(id), text: words.say(`kwt-what-tile-${id}`, { n: ROUNDS }) };
+    case "building": {
+      const building = buildingOf(id);
+      if (building === undefined) break;
+      const [price, points] = [words.amounts(building.cost), words.points(building.points)];
+      return { name: words.building(id), text: `${price}; ${points}. ${words.buildingDoes(building)}` };
+    }
+    case "settlement": {
+      const settlement = SETTLEMENTS.find((each) => each.id === id);
+      if (settlement === undefined) break;
+      const [price, points] = [words.amounts(settlement.cost), words.points(settlement.points)];
+      return { name: words.settlement(id), text: `${price}; ${points}. ${words.settlementEffect(id)}` };
+    }
+    case "landscape": {
+      const good = yieldOf(id);
+      const brings =
+        good === null
+          ? words.say("kwt-what-landscape-bare")
+          : words.say("kwt-what-landscape", { goods: words.amounts({ [good]: 1 }) });
+      return { name: words.say(`kw-landscape-${id}`), text: brings };
+    }
+    case "emblem":
+      return {
+        name: words.say("kwt-what-emblem", { emblem: words.emblem(id) }),
+        text: words.say("kwt-what-emblem-text", { points: words.points(EMBLEMS[id] ?? 0) }),
+      };
+    case "card":
+      return { name: words.will(id), text: words.willText(id) };
+    case "will":
+      return { name: words.say("kwt-what-will"), text: words.say("kwt-what-will-text", { n: -WRATH }) };
+  }
+  const key = `kwt-what-${kind}`;
+  if (!has(key) || !has(`${key}-text`)) return null;
+  return { name: words.say(key), text: words.say(`${key}-text`, { least: MOOD.least, most: MOOD.most }) };
+}
+
+function Sketch({ term }: { term: string }): JSX.Element | null {
+  const [kind, id = ""] = term.split(":");
+  switch (kind) {
+    case "tile":
+      return <Medallion id={id} />;
+    case "building":
+      return <BuildingPicture id={id} />;
+    case "settlement":
+      return <SettlementPicture id={id} />;
+    case "landscape":
+      return <Scene id={id} />;
+    case "emblem":
+      return <Emblem id={id} />;
+    case "mood":
+      return <Sign name="high" />;
+    case "vp":
+    case "eye":
+      return <Icon name={kind} />;
+    case "will":
+    case "card":
+    case "tribute":
+      return <Icon name="crown" />;
+    case "disc":
+      return <CrestShield crest="tower" />;
+    case "site":
+    case "plot":
+    case "offer":
+      return null;
+    default:
+      return GOODS.includes(term as Good) ? <GoodIcon good={term as Good} /> : <Sign name={term as SignName} />;
+  }
+}
+
+const of = (kind: string, ids: readonly string[]): string[] => ids.map((id) => `${kind}:${id}`);
+
+export const terms: Terms = {
+  groups: [
+    { name: "tiles", terms: of("tile", ROW.start) },
+    { name: "land", terms: [...of("landscape", LANDSCAPES), "land", "peasant", "site", "plot"] },
+    { name: "goods", terms: [...GOODS, "vp", "mood", "edu", "dev"] },
+    { name: "visit", terms: ["tribute", "offer", "will", "disc", "eye", "note"] },
+    {
+      name: "settlements",
+      terms: of(
+        "settlement",
+        SETTLEMENTS.map(({ id }) => id),
+      ),
+    },
+    {
+      name: "buildings",
+      terms: of(
+        "building",
+        BUILDINGS.map(({ id }) => id),
+      ),
+    },
+    { name: "emblems", terms: of("emblem", Object.keys(EMBLEMS)) },
+    { name: "cards", terms: of("card", [...WILLS.keys()]) },
+  ],
+  about: (term) => termOf(new Words(), term),
+  Sketch,
+};
