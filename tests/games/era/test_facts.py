@@ -11,13 +11,13 @@ import burgrave
 from burgrave import Rng
 from burgrave.arena.walk import Walk
 from burgrave.games.era.actions import Move
-from burgrave.games.era.board import Board
 from burgrave.games.era.cities import crowded
 from burgrave.games.era.describe.chronicle import asides, moment, throws
 from burgrave.games.era.describe.facts import action_facts, advice
 from burgrave.games.era.describe.odds import rows_after, skulls_after
 from burgrave.games.era.placing import obstacle
 from burgrave.games.era.scoring import own_points
+from burgrave.games.era.state import Era
 from burgrave.kernel.seat import Look
 from tests.games.era import slow
 from tests.rules.era.scene import RING, player, scene
@@ -85,7 +85,7 @@ def test_what_placements_bring_is_what_the_domain_is_worth_afterwards(players: i
     while not walk.state.over:
         walk.step()
         state = walk.state
-        assert isinstance(state, Board)
+        assert isinstance(state, Era)
         if state.step != "build" or not state.actors:
             continue
         (seat,) = state.actors
@@ -98,7 +98,7 @@ def test_what_placements_bring_is_what_the_domain_is_worth_afterwards(players: i
             turn = f" turn {fact['turn']}" if fact["turn"] else ""
             move = state.parse(seat, f"place {fact['piece'].replace('_', ' ')} {cell}{turn}")
             after = state.copy()
-            assert isinstance(after, Board)
+            assert isinstance(after, Era)
             before = state.players[seat]
             after.play(seat, move)
             if after.step != "build" or after.round != state.round:
@@ -138,7 +138,7 @@ def test_a_wall_that_closes_a_ring_doubles_what_stands_in_it() -> None:
 def test_why_a_piece_cannot_stand_somewhere(piece: str, step: str, why: str) -> None:
     game = scene(step="build", Ann=player(pieces=f"{RING}, farm l1"), Bob=player())
     move = action_called(f"place {piece}", ERA)
-    assert isinstance(game.state, Board)
+    assert isinstance(game.state, Era)
     assert isinstance(move, Move)
     assert obstacle(game.state.players[0], move, step) == why
 

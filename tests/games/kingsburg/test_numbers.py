@@ -15,10 +15,10 @@ import pytest
 import burgrave
 from burgrave import State
 from burgrave.games import describer
-from burgrave.games.kingsburg.board import Board
 from burgrave.games.kingsburg.components import ADVISORS, BUILDINGS, ENEMIES, GOVERNORS
 from burgrave.games.kingsburg.describe.facts import advice
 from burgrave.games.kingsburg.describe.words import Words
+from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.games.kingsburg.strength import battle_value
 from burgrave.kernel.seat import Look
 from burgrave.locale import speaker
@@ -164,7 +164,7 @@ def test_the_cathedral_counts_goods() -> None:
 @pytest.mark.parametrize("building", [each for each in BUILDINGS if each.battle or each.against])
 def test_battle_values_count_as_told(building: Any) -> None:
     state = standing(building.id, step="recruit")
-    assert isinstance(state, Board)
+    assert isinstance(state, Kingsburg)
     for card, enemy in enumerate(ENEMIES):
         entries = [entry_of(ROOM, "buildings", "building", each) for each in row(building.id)]
         value = sum(e.get("against", {}).get(enemy.kind, e.get("battle", 0)) for e in entries)
@@ -173,7 +173,7 @@ def test_battle_values_count_as_told(building: Any) -> None:
 
 def test_improvised_defenses_hold_against_the_weak() -> None:
     state = standing("improvised_defenses", step="recruit")
-    assert isinstance(state, Board)
+    assert isinstance(state, Kingsburg)
     for card, enemy in enumerate(ENEMIES):
         weak = enemy.strength <= effect("improvised_defenses", "at_most")
         held = effect("improvised_defenses", "defends") if weak else 0

@@ -1,17 +1,21 @@
 """What the greedy bot reads off the table: one seat's facts as plain numbers."""
 
 from burgrave.bots.era.weights import Weights
-from burgrave.games.era.board import Board, Player, dice_in
+from burgrave.games.era.board import (
+    Player,
+    dice_in,
+)
 from burgrave.games.era.cities import crowded, largest_city
 from burgrave.games.era.components import FARM, GUILDHALL, SCORCHED
 from burgrave.games.era.scoring import totals
+from burgrave.games.era.state import Era
 from burgrave.games.era.stores import COST, FOOD, GOODS, STONE, WOOD, enough, of_kind
 
 
 class Look:
     """A seat's situation; nothing here depends on what the seat may not know."""
 
-    def __init__(self, board: Board, seat: int, weights: Weights) -> None:
+    def __init__(self, board: Era, seat: int, weights: Weights) -> None:
         self.board = board
         self.seat = seat
         self.weights = weights

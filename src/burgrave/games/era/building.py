@@ -3,9 +3,13 @@
 from mypy_extensions import i64
 
 from burgrave.games.era.actions import DONE, MOVE_DONE, PLACE, Move, add_places
-from burgrave.games.era.board import IS_WALL, Board, Player
+from burgrave.games.era.board import (
+    IS_WALL,
+    Player,
+)
 from burgrave.games.era.components import BUILDINGS, PIECES, POINTS, SCORCHED
 from burgrave.games.era.grid import SHAPES, fitting, free_of, is_empty, meet, nothing, size, without
+from burgrave.games.era.state import Era
 from burgrave.games.era.steps import Step
 from burgrave.games.era.stores import COST, enough, named
 from burgrave.kernel.action import Action
@@ -22,7 +26,7 @@ def fits(player: Player, piece: i64) -> bool:
     return False
 
 
-def can_build(b: Board, player: Player) -> bool:
+def can_build(b: Era, player: Player) -> bool:
     """Is there a piece that the player can pay for and that fits somewhere?"""
     for piece in range(SCORCHED):
         if b.supply[piece] and enough(player.stores, COST[piece]) and fits(player, piece):
@@ -30,7 +34,7 @@ def can_build(b: Board, player: Player) -> bool:
     return False
 
 
-def _end(b: Board, seat: i64, forced: bool, log: Log) -> None:
+def _end(b: Era, seat: i64, forced: bool, log: Log) -> None:
     """Unused hammers expire."""
     player = b.change(seat)
     if log is not None:
@@ -41,7 +45,7 @@ def _end(b: Board, seat: i64, forced: bool, log: Log) -> None:
 class Build(Step):
     """Everybody in turn order, as long as hammers and means last."""
 
-    def waits(self, b: Board, log: Log) -> bool:
+    def waits(self, b: Era, log: Log) -> bool:
         """Ask who can build anything."""
         while b.turn < b.size:
             seat = b.now()
@@ -54,7 +58,7 @@ class Build(Step):
                 b.turn += 1
         return False
 
-    def legal(self, b: Board, seat: i64) -> list[Action]:
+    def legal(self, b: Era, seat: i64) -> list[Action]:
         """Any piece that the player can pay for, wherever it fits; or nothing more."""
         player = b.players[seat]
         moves: list[Action] = [MOVE_DONE]
@@ -66,7 +70,7 @@ class Build(Step):
                     add_places(moves, piece, turn, fitting(shapes[turn], free))
         return moves
 
-    def play(self, b: Board, seat: i64, move: Move, log: Log) -> None:
+    def play(self, b: Era, seat: i64, move: Move, log: Log) -> None:
         """Build a piece, or end the own part of the phase."""
         if move.code == DONE:
             _end(b, seat, False, log)
@@ -105,14 +109,14 @@ class Build(Step):
             _turn_marker(b, seat, piece, log)
 
 
-def turns_marker(b: Board, piece: i64) -> bool:
+def turns_marker(b: Era, piece: i64) -> bool:
     """Would the next one turn an end marker? The last building of a kind does, once for a kind."""
     if piece >= BUILDINGS or b.supply[piece] != 1:
         return False
     return not b.turned >> piece & 1 and b.markers_left() > 0
 
 
-def _turn_marker(b: Board, seat: i64, piece: i64, log: Log) -> None:
+def _turn_marker(b: Era, seat: i64, piece: i64, log: Log) -> None:
     b.turned |= 1 << piece
     if log is not None:
         tell(log, "marker_turned", seat, piece=PIECES[piece].id, left=int(b.markers_left()))

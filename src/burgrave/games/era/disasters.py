@@ -15,7 +15,6 @@ from burgrave.games.era.actions import (
     Move,
     add_places,
 )
-from burgrave.games.era.board import Board
 from burgrave.games.era.cities import (
     crowded,
     makes_room,
@@ -26,6 +25,7 @@ from burgrave.games.era.cities import (
 from burgrave.games.era.components import DISASTERS, SCORCHED, STORES
 from burgrave.games.era.grid import is_empty, joined, meet, nothing
 from burgrave.games.era.rolling import skulls_of
+from burgrave.games.era.state import Era
 from burgrave.games.era.steps import Step
 from burgrave.games.era.stores import GOODS, UNITS, named, of_kind
 from burgrave.kernel.action import Action
@@ -55,7 +55,7 @@ def row_of(skulls: i64) -> i64:
     return min(skulls, REVOLT)
 
 
-def _strike(b: Board, seat: i64, row: i64, log: Log) -> None:
+def _strike(b: Era, seat: i64, row: i64, log: Log) -> None:
     """What a disaster does at once; `part` stays 0 where nothing is left to decide."""
     player = b.players[seat]
     if log is not None:
@@ -88,7 +88,7 @@ def _strike(b: Board, seat: i64, row: i64, log: Log) -> None:
             tell(log, "goods_lost", seat, pays=named(goods))
 
 
-def _betrayed(b: Board, log: Log) -> bool:
+def _betrayed(b: Era, log: Log) -> bool:
     """Opponents, clockwise, take one scorched area each while there are any."""
     last: i64 = 0 if b.size == 1 else b.size - 1
     while b.other <= last:
@@ -106,7 +106,7 @@ def _betrayed(b: Board, log: Log) -> bool:
     return False
 
 
-def _burning(b: Board) -> bool:
+def _burning(b: Era) -> bool:
     """First a building falls, then scorched land comes to where it stood, if there is room."""
     seat = b.now()
     if b.part == BURNT and not _places_by_fire(b, seat):
@@ -114,7 +114,7 @@ def _burning(b: Board) -> bool:
     return b.ask(seat)
 
 
-def _places_by_fire(b: Board, seat: i64) -> list[Action]:
+def _places_by_fire(b: Era, seat: i64) -> list[Action]:
     """Scorched land on or beside the freed fields."""
     found: list[Action] = []
     moves: list[Action] = []
@@ -127,7 +127,7 @@ def _places_by_fire(b: Board, seat: i64) -> list[Action]:
     return moves
 
 
-def lose_or_suffer(b: Board, seat: i64) -> list[Action]:
+def lose_or_suffer(b: Era, seat: i64) -> list[Action]:
     """A resource of choice, or steps of disaster."""
     moves: list[Action] = [MOVE_SUFFER]
     for kind in range(len(STORES)):
@@ -136,7 +136,7 @@ def lose_or_suffer(b: Board, seat: i64) -> list[Action]:
     return moves
 
 
-def lose_one(b: Board, seat: i64, move: Move, steps: i64, why: str, log: Log) -> None:
+def lose_one(b: Era, seat: i64, move: Move, steps: i64, why: str, log: Log) -> None:
     """Give up a resource, or move the disaster peg."""
     if move.code == SUFFER:
         b.suffer(seat, steps, why, log)
@@ -151,7 +151,7 @@ def lose_one(b: Board, seat: i64, move: Move, steps: i64, why: str, log: Log) ->
 class Disasters(Step):
     """Everybody in turn order suffers what the own skulls bring."""
 
-    def prompt(self, b: Board) -> str:
+    def prompt(self, b: Era) -> str:
         """The disaster that struck, and how far it has come."""
         row = row_of(skulls_of(b.players[b.now()])) if b.turn < b.size else 0
         if row == FIRE:
@@ -161,7 +161,7 @@ class Disasters(Step):
             return "treachery room" if full else "treachery"
         return DISASTERS[row - 1].id if row else self.name
 
-    def waits(self, b: Board, log: Log) -> bool:
+    def waits(self, b: Era, log: Log) -> bool:
         """Ask whoever has a choice."""
         while b.turn < b.size:
             seat = b.now()
@@ -180,7 +180,7 @@ class Disasters(Step):
             b.burnt = nothing()
         return False
 
-    def legal(self, b: Board, seat: i64) -> list[Action]:
+    def legal(self, b: Era, seat: i64) -> list[Action]:
         """What bandits take, what burns down, where scorched land goes, what makes room."""
         row = row_of(skulls_of(b.players[b.now()]))
         player = b.players[seat]
@@ -197,7 +197,7 @@ class Disasters(Step):
                 moves.append(MOVE_REMOVE[move.first])
         return moves
 
-    def play(self, b: Board, seat: i64, move: Move, log: Log) -> None:
+    def play(self, b: Era, seat: i64, move: Move, log: Log) -> None:
         """Apply a decision about a disaster."""
         row = row_of(skulls_of(b.players[b.now()]))
         if row == BANDITS:
@@ -231,7 +231,7 @@ class Disasters(Step):
         b.asked = 0
 
 
-def _standing(b: Board, seat: i64, move: Move, *, fire: bool) -> Move:
+def _standing(b: Era, seat: i64, move: Move, *, fire: bool) -> Move:
     """The piece that a decision to remove means; raises if it may not fall."""
     player = b.players[seat]
     choices = outside(player, player.city()) if fire else removable(player, player.city())
@@ -242,7 +242,7 @@ def _standing(b: Board, seat: i64, move: Move, *, fire: bool) -> Move:
     raise IllegalAction("Remove something that stands outside your cities, by its first field.")
 
 
-def _remove(b: Board, seat: i64, standing: Move, why: str, log: Log) -> None:
+def _remove(b: Era, seat: i64, standing: Move, why: str, log: Log) -> None:
     """A piece goes back to the supply."""
     b.change(seat).lift(standing)
     b.take(standing.piece, -1)
@@ -250,7 +250,7 @@ def _remove(b: Board, seat: i64, standing: Move, why: str, log: Log) -> None:
         tell(log, "removed", seat, **standing.facts, why=why)
 
 
-def _scorch(b: Board, seat: i64, move: Move, why: str, log: Log) -> None:
+def _scorch(b: Era, seat: i64, move: Move, why: str, log: Log) -> None:
     b.change(seat).put(move)
     b.take(SCORCHED, 1)
     if log is not None:

@@ -5,11 +5,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgrave.games.era import steps
-from burgrave.games.era.board import Board, Player, dice_in
+from burgrave.games.era.board import (
+    Player,
+    dice_in,
+)
 from burgrave.games.era.cities import crowded, is_building, largest_city
 from burgrave.games.era.components import DICE, KEEP, KINDS, PIECES, POINTS, SEATINGS
 from burgrave.games.era.grid import free_of, meet, size
 from burgrave.games.era.scoring import totals
+from burgrave.games.era.state import Era
 from burgrave.games.era.stores import of_kind
 from burgrave.kernel.encoder import Encoder, Features
 from burgrave.kernel.state import State
@@ -59,17 +63,17 @@ class EraEncoder(Encoder):
 
     def chapter(self, state: State) -> i64:
         """How many rounds are over; the end comes after the last that is told apart."""
-        assert isinstance(state, Board)
+        assert isinstance(state, Era)
         return _LATE if state.at == steps.OVER else min(state.round - 1, _LATE)
 
     def points(self, state: State, seat: i64) -> i64:
         """The points that the domain is worth now, awards included."""
-        assert isinstance(state, Board)
+        assert isinstance(state, Era)
         return totals(state)[seat]
 
     def encode(self, state: State, seat: i64) -> list[i64]:
         """The features of a seat at the start of a round."""
-        assert isinstance(state, Board)
+        assert isinstance(state, Era)
         player = state.players[seat]
         found: list[i64] = [_PLAYERS + state.size, _MARKERS_LEFT + state.markers_left()]
         _add_pieces(found, player)
@@ -116,7 +120,7 @@ def _add_city(found: list[i64], player: Player) -> None:
     found.append(_CROWDED + min(len(crowded(player)), _MOST_CROWDED))
 
 
-def _add_standing(found: list[i64], b: Board, seat: i64) -> None:
+def _add_standing(found: list[i64], b: Era, seat: i64) -> None:
     """Who is ahead in what is awarded, and who begins."""
     mine = largest_city(b.players[seat])
     widest = mine > 0

@@ -13,9 +13,9 @@ from burgrave.games.era.actions import (
     REFUSE,
     Move,
 )
-from burgrave.games.era.board import Board
 from burgrave.games.era.components import REFUSAL, STORES
 from burgrave.games.era.disasters import lose_one, lose_or_suffer
+from burgrave.games.era.state import Era
 from burgrave.games.era.steps import Step
 from burgrave.games.era.stores import MOST, UNITS, named, of_kind
 from burgrave.kernel.action import Action
@@ -27,13 +27,13 @@ DEMANDING: Final[i64] = 1
 DEMANDED: Final[i64] = 2
 
 
-def beats(b: Board, attacker: i64, defender: i64) -> bool:
+def beats(b: Era, attacker: i64, defender: i64) -> bool:
     """Has the attacker, after the defender's shields, more swords than the defender?"""
     theirs = b.players[defender]
     return b.players[attacker].swords - theirs.shields > theirs.swords
 
 
-def _demands(b: Board, log: Log) -> bool:
+def _demands(b: Era, log: Log) -> bool:
     """Let the attacker choose, where there is a choice; who has nothing to give suffers."""
     attacker, defender = b.now(), b.opponent()
     kinds = [kind for kind in range(len(STORES)) if of_kind(b.players[defender].stores, kind)]
@@ -49,14 +49,14 @@ def _demands(b: Board, log: Log) -> bool:
     return b.ask(defender)
 
 
-def _demand(b: Board, kind: i64, forced: bool, log: Log) -> None:
+def _demand(b: Era, kind: i64, forced: bool, log: Log) -> None:
     b.part = DEMANDED + kind
     if log is not None:
         owed = named(UNITS[kind])
         tell(log, "demanded", b.now(), opponent=int(b.opponent()), owed=owed, forced=forced)
 
 
-def _alone(b: Board, log: Log) -> bool:
+def _alone(b: Era, log: Log) -> bool:
     """Alone, who rolled neither sword nor shield loses a resource or suffers."""
     if b.turn:
         return False
@@ -73,13 +73,13 @@ def _alone(b: Board, log: Log) -> bool:
 class Extort(Step):
     """Every attacker in turn order, against every opponent clockwise."""
 
-    def prompt(self, b: Board) -> str:
+    def prompt(self, b: Era) -> str:
         """A demand or the answer to it; alone there is neither."""
         if b.size == 1:
             return "solo extortion"
         return "answer" if b.part >= DEMANDED else "demand"
 
-    def waits(self, b: Board, log: Log) -> bool:
+    def waits(self, b: Era, log: Log) -> bool:
         """Ask the attacker, then the opponent."""
         if b.size == 1:
             return _alone(b, log)
@@ -96,7 +96,7 @@ class Extort(Step):
             b.other = 0
         return False
 
-    def legal(self, b: Board, seat: i64) -> list[Action]:
+    def legal(self, b: Era, seat: i64) -> list[Action]:
         """Name a kind that the opponent has; pay, or refuse."""
         if b.size == 1:
             return lose_or_suffer(b, seat)
@@ -105,7 +105,7 @@ class Extort(Step):
         stores = b.players[b.opponent()].stores
         return [MOVE_DEMAND[kind] for kind in range(len(STORES)) if of_kind(stores, kind)]
 
-    def play(self, b: Board, seat: i64, move: Move, log: Log) -> None:
+    def play(self, b: Era, seat: i64, move: Move, log: Log) -> None:
         """Apply a demand or the answer to it."""
         if b.size == 1:
             lose_one(b, seat, move, REFUSAL, "extortion", log)
@@ -121,7 +121,7 @@ class Extort(Step):
         b.asked = 0
 
 
-def _answer(b: Board, seat: i64, move: Move, log: Log) -> None:
+def _answer(b: Era, seat: i64, move: Move, log: Log) -> None:
     kind = b.part - DEMANDED
     if move.code == REFUSE:
         if log is not None:

@@ -2,9 +2,13 @@
 
 from mypy_extensions import i64
 
-from burgrave.games.era.board import Board, Player, dice_in
+from burgrave.games.era.board import (
+    Player,
+    dice_in,
+)
 from burgrave.games.era.components import CULTURE, STORES, shown
 from burgrave.games.era.rolling import symbols_of
+from burgrave.games.era.state import Era
 from burgrave.games.era.steps import Step
 from burgrave.games.era.stores import FOOD, GIVES, MOST, UNITS, named, of_kind
 from burgrave.kernel.event import Log, tell
@@ -37,7 +41,7 @@ def reaped(player: Player) -> tuple[i64, i64]:
 class Collect(Step):
     """Everybody in turn: symbols and buildings together, up to the end of each track."""
 
-    def waits(self, b: Board, log: Log) -> bool:
+    def waits(self, b: Era, log: Log) -> bool:
         """Nobody has to decide anything."""
         for turn in range(b.size):
             seat = b.seat_at(turn)
@@ -61,7 +65,7 @@ class Collect(Step):
 class Feed(Step):
     """Everybody in turn: one food for each die; each missing one is a step of disaster."""
 
-    def waits(self, b: Board, log: Log) -> bool:
+    def waits(self, b: Era, log: Log) -> bool:
         """Nobody has to decide anything."""
         for turn in range(b.size):
             seat = b.seat_at(turn)

@@ -6,7 +6,10 @@ from mypy_extensions import i64
 
 from burgrave.games.era import steps
 from burgrave.games.era.actions import place_named
-from burgrave.games.era.board import Board, Player, counts_named
+from burgrave.games.era.board import (
+    Player,
+    counts_named,
+)
 from burgrave.games.era.components import (
     BUILDINGS,
     DICE,
@@ -25,6 +28,7 @@ from burgrave.games.era.components import (
 from burgrave.games.era.grid import Fields, fields_of, meet, nothing
 from burgrave.games.era.rolling import dice_named, symbols_of
 from burgrave.games.era.soundness import check
+from burgrave.games.era.state import Era
 from burgrave.games.era.stores import MOST, named, pack
 from burgrave.games.era.view import (
     cells_named,
@@ -51,7 +55,7 @@ _SEAT_FIELDS: Final = (
 )
 
 
-def write(b: Board) -> Json:
+def write(b: Era) -> Json:
     """The whole state, hidden facts included."""
     return {
         "game": "era",
@@ -92,7 +96,7 @@ def _write_seat(player: Player) -> Json:
     }
 
 
-def read(b: Board, doc: Json) -> None:
+def read(b: Era, doc: Json) -> None:
     """Set up a fresh board as the document says, and go on from there."""
     players = int(b.size)
     top = Document(doc, "position")
@@ -131,7 +135,7 @@ def _fields(top: Document, key: str) -> Fields:
 _ROWS: Final = tuple(str(row) for row in range(1, int(HEIGHT) + 1))
 
 
-def _read_seat(b: Board, player: Player, seat: Document) -> None:
+def _read_seat(b: Era, player: Player, seat: Document) -> None:
     seat.only(*_SEAT_FIELDS)
     if "stores" in seat.fields:
         stores = seat.section("stores")
@@ -177,7 +181,7 @@ def _read_pieces(player: Player, seat: Document) -> None:
         player.put(move)
 
 
-def _read_dice(b: Board, player: Player, seat: Document) -> None:
+def _read_dice(b: Era, player: Player, seat: Document) -> None:
     """The dice that a player owns, and what they show."""
     player.dice = player.dice_due() if b.at != steps.SET_UP else 0
     if "dice" in seat.fields:
@@ -216,7 +220,7 @@ def _faces(seat: Document, key: str) -> list[i64]:
     return counts
 
 
-def _read_supply(b: Board, top: Document) -> None:
+def _read_supply(b: Era, top: Document) -> None:
     """What stands in no domain, unless the document says that less is left."""
     b.supply = b.setting.supply.copy()
     b.own_supply = True

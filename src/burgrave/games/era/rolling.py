@@ -20,7 +20,9 @@ from burgrave.games.era.actions import (
     THROW,
     Move,
 )
-from burgrave.games.era.board import Board, Player
+from burgrave.games.era.board import (
+    Player,
+)
 from burgrave.games.era.chances import DIE_KINDS, throw_of
 from burgrave.games.era.components import (
     DICE,
@@ -37,6 +39,7 @@ from burgrave.games.era.components import (
     YIELD,
     shown,
 )
+from burgrave.games.era.state import Era
 from burgrave.games.era.steps import Step
 from burgrave.kernel.action import Action
 from burgrave.kernel.chance import Chance
@@ -48,7 +51,7 @@ THROWS: Final[i64] = 3
 """After so many throws only a feather throws again."""
 
 
-def _begin(b: Board, log: Log) -> None:
+def _begin(b: Era, log: Log) -> None:
     """Everybody takes all own dice for the first throw."""
     b.part = 1
     b.rolling = 0
@@ -108,7 +111,7 @@ def skulls_of(player: Player) -> i64:
     return skulls
 
 
-def _reveal(b: Board, log: Log) -> None:
+def _reveal(b: Era, log: Log) -> None:
     """All see what everybody rolled."""
     for turn in range(b.size):
         seat = b.seat_at(turn)
@@ -200,11 +203,11 @@ def _legal_quills(player: Player) -> list[Action]:
 class Roll(Step):
     """Throw what is due; then ask all who have not finished; then the screens go down."""
 
-    def dark(self, b: Board) -> i64:
+    def dark(self, b: Era) -> i64:
         """Behind the screens, in every round anew; the set-up was the first secret step."""
         return 1 + b.round
 
-    def waits(self, b: Board, log: Log) -> bool:
+    def waits(self, b: Era, log: Log) -> bool:
         """Dice that are due fall first, in turn order."""
         if b.part == 0:
             _begin(b, log)
@@ -215,12 +218,12 @@ class Roll(Step):
         b.asked = b.rolling
         return b.rolling != 0
 
-    def chance(self, b: Board) -> Chance:
+    def chance(self, b: Era) -> Chance:
         """The dice of one player."""
         seat = b.now()
         return throw_of(seat, b.players[seat].due)
 
-    def settle(self, b: Board, outcome: i64, log: Log) -> None:
+    def settle(self, b: Era, outcome: i64, log: Log) -> None:
         """Dice fall; only their owner sees them."""
         seat = b.now()
         player = b.change(seat)
@@ -235,7 +238,7 @@ class Roll(Step):
             }
             log.append(Event("rolled", seat, facts, private=True))
 
-    def legal(self, b: Board, seat: i64) -> list[Action]:
+    def legal(self, b: Era, seat: i64) -> list[Action]:
         """Set dice with a monastery; choose dice and throw them, or stop; use a feather."""
         player = b.players[seat]
         if has_thrown_all(player):
@@ -253,7 +256,7 @@ class Roll(Step):
         moves.append(MOVE_THROW if chosen else MOVE_STOP)
         return moves
 
-    def play(self, b: Board, seat: i64, move: Move, log: Log) -> None:
+    def play(self, b: Era, seat: i64, move: Move, log: Log) -> None:
         """Apply a decision behind the screen."""
         player = b.players[seat]
         if move.code == STOP:
@@ -272,13 +275,13 @@ class Roll(Step):
         else:
             raise IllegalAction("Choose dice and throw them, or stop.")
 
-    def ends(self, b: Board, log: Log) -> None:
+    def ends(self, b: Era, log: Log) -> None:
         """The screens go down."""
         _reveal(b, log)
         super().ends(b, log)
 
 
-def _stop(b: Board, seat: i64, log: Log) -> None:
+def _stop(b: Era, seat: i64, log: Log) -> None:
     player = b.players[seat]
     if not has_thrown_all(player):
         if may_set(player):
@@ -295,7 +298,7 @@ def _stop(b: Board, seat: i64, log: Log) -> None:
         tell(log, "finished_rolling", seat)
 
 
-def _set(b: Board, seat: i64, move: Move) -> None:
+def _set(b: Era, seat: i64, move: Move) -> None:
     player = b.players[seat]
     if move.code == DECLINE:
         b.change(seat).settings = 0
@@ -308,7 +311,7 @@ def _set(b: Board, seat: i64, move: Move) -> None:
     player.settings -= 1
 
 
-def _throw(b: Board, seat: i64) -> None:
+def _throw(b: Era, seat: i64) -> None:
     """Take the chosen dice up; they fall as soon as they are drawn."""
     due: i64 = 0
     for slot in range(SLOTS):
@@ -323,7 +326,7 @@ def _throw(b: Board, seat: i64) -> None:
     b.asked = 0
 
 
-def _use_quill(b: Board, seat: i64, move: Move) -> None:
+def _use_quill(b: Era, seat: i64, move: Move) -> None:
     """The die with the feather is thrown again, and one other if wished, even with a skull."""
     player = b.players[seat]
     quill = feather(player)

@@ -3,9 +3,9 @@
 from mypy_extensions import i64
 
 from burgrave.games.era import steps
-from burgrave.games.era.board import Board
 from burgrave.games.era.components import DICE
 from burgrave.games.era.scoring import ranking, solo_rank, totals
+from burgrave.games.era.state import Era
 from burgrave.games.era.steps import Step
 from burgrave.kernel.event import Log, tell
 from burgrave.kernel.seating import NOBODY
@@ -14,11 +14,11 @@ from burgrave.kernel.seating import NOBODY
 class RoundEnd(Step):
     """Dice are matched to buildings; was this the last round?"""
 
-    def waits(self, b: Board, log: Log) -> bool:
+    def waits(self, b: Era, log: Log) -> bool:
         """Nobody has to decide anything."""
         return False
 
-    def ends(self, b: Board, log: Log) -> None:
+    def ends(self, b: Era, log: Log) -> None:
         """The game is over, or the next player starts a round."""
         for turn in range(b.size):
             _match_dice(b, b.seat_at(turn), log)
@@ -32,7 +32,7 @@ class RoundEnd(Step):
         b.at = steps.ROLL
 
 
-def _match_dice(b: Board, seat: i64, log: Log) -> None:
+def _match_dice(b: Era, seat: i64, log: Log) -> None:
     player = b.players[seat]
     due = player.dice_due()
     if due == player.dice:
@@ -50,7 +50,7 @@ def _match_dice(b: Board, seat: i64, log: Log) -> None:
     b.change(seat).dice = due
 
 
-def _tell_the_end(b: Board, log: Log) -> None:
+def _tell_the_end(b: Era, log: Log) -> None:
     assert log is not None
     places = ranking(b)
     winners = [seat for seat, place in enumerate(places) if place == 1]

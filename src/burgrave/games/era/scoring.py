@@ -6,7 +6,10 @@ from mypy_extensions import i64
 
 from burgrave.games.era import steps
 from burgrave.games.era.actions import Move
-from burgrave.games.era.board import Board, Player, dice_in
+from burgrave.games.era.board import (
+    Player,
+    dice_in,
+)
 from burgrave.games.era.cities import is_building, largest_city
 from burgrave.games.era.components import (
     CATHEDRAL,
@@ -23,6 +26,7 @@ from burgrave.games.era.components import (
     UNIVERSITY,
 )
 from burgrave.games.era.grid import Fields, free_of, meet, size
+from burgrave.games.era.state import Era
 from burgrave.games.era.stores import FOOD, GOODS, STONE, WOOD, of_kind, total
 from burgrave.kernel.state import places
 
@@ -108,7 +112,7 @@ def own_points(player: Player) -> list[i64]:
     return points
 
 
-def all_points(b: Board) -> list[list[i64]]:
+def all_points(b: Era) -> list[list[i64]]:
     """Everybody's points by source, as if the game ended now."""
     if b.at == steps.SET_UP:
         # What is placed so far is secret: the keep is all that everybody knows of.
@@ -130,12 +134,22 @@ def all_points(b: Board) -> list[list[i64]]:
     return table
 
 
-def totals(b: Board) -> list[int]:
+def totals(b: Era) -> list[int]:
     """Everybody's points in all."""
     return [int(sum(row)) for row in all_points(b)]
 
 
-def ranking(b: Board) -> list[int]:
+def scores(b: Era) -> list[dict[str, int]]:
+    """Points by source, as if the game ended now, and their total."""
+    table: list[dict[str, int]] = []
+    for points in all_points(b):
+        row = {name: int(points[source]) for source, name in enumerate(SOURCES)}
+        row["total"] = sum(row.values())
+        table.append(row)
+    return table
+
+
+def ranking(b: Era) -> list[int]:
     """Places from 1: most points, then goods, stone, wood and food; then a place is shared."""
     keys: list[tuple[int, ...]] = []
     for seat, points in enumerate(totals(b)):

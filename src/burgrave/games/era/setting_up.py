@@ -3,7 +3,10 @@
 from mypy_extensions import i64
 
 from burgrave.games.era.actions import PLACE, Move, add_places
-from burgrave.games.era.board import Board, Player, counts_named
+from burgrave.games.era.board import (
+    Player,
+    counts_named,
+)
 from burgrave.games.era.chances import start_of
 from burgrave.games.era.cities import scorched_corners, scorched_fields
 from burgrave.games.era.components import BUILDINGS, KEEP, KINDS, SCORCHED
@@ -19,6 +22,7 @@ from burgrave.games.era.grid import (
     meet,
     size,
 )
+from burgrave.games.era.state import Era
 from burgrave.games.era.steps import Step
 from burgrave.kernel.action import Action
 from burgrave.kernel.chance import Chance
@@ -26,7 +30,7 @@ from burgrave.kernel.errors import IllegalAction
 from burgrave.kernel.event import Event, Log, tell
 
 
-def left_to_place(b: Board, player: Player, piece: i64) -> i64:
+def left_to_place(b: Era, player: Player, piece: i64) -> i64:
     """How many start pieces of a kind a player has not placed yet."""
     number = b.setting.start[piece]
     if number:
@@ -34,7 +38,7 @@ def left_to_place(b: Board, player: Player, piece: i64) -> i64:
     return number
 
 
-def _is_ready(b: Board, player: Player) -> bool:
+def _is_ready(b: Era, player: Player) -> bool:
     for piece in range(KINDS):
         if left_to_place(b, player, piece) > 0:
             return False
@@ -49,7 +53,7 @@ def _shuts_in(player: Player, move: Move, scorched: Fields) -> bool:
     return meet(enclosed(joined(player.walls, move.covers)), scorched)
 
 
-def legal_start_pieces(b: Board, seat: i64) -> list[Action]:
+def legal_start_pieces(b: Era, seat: i64) -> list[Action]:
     """Any start piece that is left, anywhere it fits; scorched land never inside a ring."""
     player = b.players[seat]
     moves: list[Action] = []
@@ -76,22 +80,22 @@ def legal_start_pieces(b: Board, seat: i64) -> list[Action]:
 class SetUp(Step):
     """Everybody places; when all are ready, the screens go down."""
 
-    def dark(self, b: Board) -> i64:
+    def dark(self, b: Era) -> i64:
         """The first secret step."""
         return 1
 
-    def waits(self, b: Board, log: Log) -> bool:
+    def waits(self, b: Era, log: Log) -> bool:
         """Ask all at the same time."""
         if b.part == 0:
             b.part = 1
             b.asked = b.setting.everyone
         return b.asked != 0
 
-    def legal(self, b: Board, seat: i64) -> list[Action]:
+    def legal(self, b: Era, seat: i64) -> list[Action]:
         """Any start piece that is left."""
         return legal_start_pieces(b, seat)
 
-    def play(self, b: Board, seat: i64, move: Move, log: Log) -> None:
+    def play(self, b: Era, seat: i64, move: Move, log: Log) -> None:
         """Place a start piece behind the screen."""
         player = b.players[seat]
         if move.code != PLACE or left_to_place(b, player, move.piece) <= 0:
@@ -110,7 +114,7 @@ class SetUp(Step):
             if log is not None:
                 tell(log, "ready", seat)
 
-    def ends(self, b: Board, log: Log) -> None:
+    def ends(self, b: Era, log: Log) -> None:
         """All see the domains, and everybody takes the dice of the own buildings."""
         for seat in range(b.size):
             player = b.change(seat)
@@ -127,25 +131,25 @@ class SetUp(Step):
 class DrawStart(Step):
     """A random player starts."""
 
-    def waits(self, b: Board, log: Log) -> bool:
+    def waits(self, b: Era, log: Log) -> bool:
         """Wait for the draw, unless there is only one player."""
         if b.part or b.size == 1:
             return False
         b.part = 1
         return b.draw()
 
-    def chance(self, b: Board) -> Chance:
+    def chance(self, b: Era) -> Chance:
         """Any of the players."""
         return start_of(b.size)
 
-    def settle(self, b: Board, outcome: i64, log: Log) -> None:
+    def settle(self, b: Era, outcome: i64, log: Log) -> None:
         """Who it is."""
         b.start = outcome
         if log is not None:
             tell(log, "start_player", outcome)
 
 
-def start_pieces(b: Board) -> None:
+def start_pieces(b: Era) -> None:
     """Take what everybody starts with out of the supply."""
     for piece in range(KINDS):
         number = b.setting.start[piece]

@@ -5,7 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgrave.games.era import steps
-from burgrave.games.era.board import START_KEEP, Board, Player
+from burgrave.games.era.board import (
+    START_KEEP,
+    Player,
+)
 from burgrave.games.era.chances import DIE_KINDS
 from burgrave.games.era.cities import scorched_fields
 from burgrave.games.era.components import DICE, FACES, SCORCHED, SKULL
@@ -14,12 +17,13 @@ from burgrave.games.era.extortion import DEMANDED, DEMANDING, beats
 from burgrave.games.era.grid import is_empty, meet
 from burgrave.games.era.rolling import skulls_of
 from burgrave.games.era.setting_up import left_to_place
+from burgrave.games.era.state import Era
 from burgrave.games.era.stores import of_kind
 from burgrave.kernel.errors import BadPosition
 from burgrave.kernel.seating import NOBODY
 
 
-def check(b: Board) -> None:
+def check(b: Era) -> None:
     """Refuse a position that the rules could not go on from."""
     if b.at == steps.OVER:
         _no_waiting(b)
@@ -34,12 +38,12 @@ def check(b: Board) -> None:
     _check_step(b)
 
 
-def _no_waiting(b: Board) -> None:
+def _no_waiting(b: Era) -> None:
     if b.drawing or b.asked:
         raise BadPosition("A game that is over waits for nobody.")
 
 
-def _check_dice(b: Board) -> None:
+def _check_dice(b: Era) -> None:
     """Nobody has more dice on the table than there are; dice are thrown and chosen in the roll."""
     for kind, die in enumerate(DICE):
         there = b.setting.dice[kind]
@@ -56,7 +60,7 @@ def _check_dice(b: Board) -> None:
         _check_hand(b, seat, player)
 
 
-def _check_hand(b: Board, seat: i64, player: Player) -> None:
+def _check_hand(b: Era, seat: i64, player: Player) -> None:
     for kind in range(DIE_KINDS):
         lying: i64 = 0
         for slot in range(FACES * kind, FACES * kind + FACES):
@@ -80,7 +84,7 @@ def _check_hand(b: Board, seat: i64, player: Player) -> None:
         raise BadPosition("Who has no dice does not roll.")
 
 
-def _check_step(b: Board) -> None:
+def _check_step(b: Era) -> None:
     """What waits must be able to go on."""
     if b.drawing:
         if not _can_draw(b):
@@ -113,7 +117,7 @@ _DECISIONS: Final[list[i64]] = [
 ]
 
 
-def _can_draw(b: Board) -> bool:
+def _can_draw(b: Era) -> bool:
     if b.at == steps.ROLL:
         first: i64 = 0
         while first < b.size and not b.players[b.seat_at(first)].due:
@@ -122,7 +126,7 @@ def _can_draw(b: Board) -> bool:
     return b.at == steps.DRAW_START and b.size > 1 and b.part == 1 and b.turn == 0
 
 
-def _check_set_up(b: Board) -> None:
+def _check_set_up(b: Era) -> None:
     if b.part != 1 or b.turn or b.other:
         raise BadPosition("Everybody sets up at the same time.")
     for seat in range(b.size):
@@ -140,7 +144,7 @@ def _check_set_up(b: Board) -> None:
             raise BadPosition("Who has start pieces left is asked, and nobody else.")
 
 
-def _decider(b: Board) -> i64:
+def _decider(b: Era) -> i64:
     """Who has to decide, by the step and how far it has come; NOBODY if none can."""
     if b.at == steps.BUILD:
         return b.now() if b.players[b.now()].hammers and not b.part and not b.other else NOBODY
@@ -158,7 +162,7 @@ def _decider(b: Board) -> i64:
     return b.now() if b.part == DEMANDING else NOBODY
 
 
-def _stricken(b: Board) -> i64:
+def _stricken(b: Era) -> i64:
     row = row_of(skulls_of(b.players[b.now()]))
     if row == FIRE:
         return b.now() if not b.other and (b.part == STRUCK or b.part == BURNT) else NOBODY

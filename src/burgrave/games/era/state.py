@@ -1,29 +1,102 @@
-"""The state of a game of Era: the board, with the verbs of the kernel's contract."""
+"""The state of a game of Era: everything on the table, and the kernel's verbs."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from burgrave.games.era import position, scoring, steps, view
-from burgrave.games.era.actions import Move, named, normal
-from burgrave.games.era.board import Board, Player
-from burgrave.games.era.chances import DIE_KINDS
-from burgrave.games.era.components import FACES, MONASTERY, SLOTS
-from burgrave.games.era.setting_up import legal_start_pieces
+from burgrave.games.era.actions import named, normal
+from burgrave.games.era.board import Player, Setting
+from burgrave.games.era.grid import Fields
 from burgrave.games.era.sheet import EraView
-from burgrave.games.era.view import throws_now
 from burgrave.kernel.action import Action
-from burgrave.kernel.event import Log
+from burgrave.kernel.event import Log, tell
 from burgrave.kernel.notation import impossible
 from burgrave.kernel.rng import Source
 from burgrave.kernel.seating import check_viewer
 from burgrave.kernel.state import Json
+from burgrave.kernel.step import Calendar, Stepped
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Era(Board):
-    """A game of Era in progress."""
+class Era(Stepped):
+    """A game of Era in progress; the rules of each step are beside it."""
+
+    players: tuple[Player, ...]
+
+    def __init__(self, setting: Setting, calendar: Calendar) -> None:
+        super().__init__(setting.players, calendar)
+        self.setting: Final[Setting] = setting
+        self.supply: list[i64] = []
+        """How many pieces of each kind are left; shared like the players, written by `take`."""
+        self.own_supply: bool = False
+        self.turned: i64 = 0
+        """A bit for each kind of building that turned an end marker."""
+        self.round: i64 = 1
+        self.start: i64 = 0
+        """Who plays first this round."""
+        self.rolling: i64 = 0
+        """A bit for each seat that has not finished rolling."""
+        self.other: i64 = 0
+        """How many places behind the present player the opponent sits whom this is about."""
+        self.burnt: Fields = (0, 0, 0, 0)
+        """The fields that a fire has just freed."""
+
+    def copy(self) -> "Era":
+        """An independent copy."""
+        twin = Era(self.setting, self.calendar)
+        self.share(twin)
+        self.own_supply = False
+        twin.supply = self.supply
+        twin.turned = self.turned
+        twin.round = self.round
+        twin.start = self.start
+        twin.rolling = self.rolling
+        twin.other = self.other
+        twin.burnt = self.burnt
+        return twin
+
+    def change(self, seat: i64) -> Player:
+        """A player to write on, no longer shared with a copy of this board."""
+        if not self.unshared >> seat & 1:
+            self.unshare(seat)
+        return self.players[seat]
+
+    def take(self, piece: i64, number: i64) -> None:
+        """Take pieces out of the supply; a negative number puts them back."""
+        if not self.own_supply:
+            self.supply = self.supply.copy()
+            self.own_supply = True
+        self.supply[piece] -= number
+
+    def seat_at(self, turn: i64) -> i64:
+        """Who stands at a place of the turn order."""
+        return (self.start + turn) % self.size
+
+    def now(self) -> i64:
+        """Whose part of this step it is."""
+        return (self.start + self.turn) % self.size
+
+    def opponent(self) -> i64:
+        """Whom the present player's part of this step is about."""
+        return (self.start + self.turn + self.other) % self.size
+
+    def markers_left(self) -> i64:
+        """How many end markers are still to turn."""
+        left = self.setting.markers
+        turned = self.turned
+        while turned:
+            turned &= turned - 1
+            left -= 1
+        return left
+
+    def suffer(self, seat: i64, steps: i64, why: str, log: Log) -> None:
+        """Move a player's disaster peg forward."""
+        if steps > 0:
+            player = self.change(seat)
+            player.disaster += steps
+            if log is not None:
+                tell(log, "disaster", seat, steps=int(steps), why=why)
 
     # Python finds the two busiest verbs quickest on the class itself.
     def legal(self, seat: i64) -> list[Action]:
@@ -34,47 +107,44 @@ class Era(Board):
         """Apply a decision."""
         super().play(seat, action, log)
 
-    def copy(self) -> "Era":
-        """An independent copy."""
-        twin = Era(self.setting, self.calendar)
-        self.copy_board(twin)
-        return twin
-
+    # What follows stands on the rules, which stand on this class: they are asked for when needed.
     def view(self, viewer: int | None) -> EraView:
         """What a seat, or None for a spectator, may know."""
+        from burgrave.games.era.view import view
+
         check_viewer(viewer, self.size)
-        return view.view(self, viewer)
+        return view(self, viewer)
 
     def imagine(self, viewer: int | None, rng: Source) -> "Era":
         """A state that looks the same to the viewer, its secrets drawn anew."""
+        from burgrave.games.era.imagining import imagine
+
         check_viewer(viewer, self.size)
         twin = self.copy()
         # Who gets an imagined state may scribble on it: nothing is shared with the true one.
         twin.seat_players(tuple([player.copy() for player in self.players]))
         twin.supply = self.supply.copy()
         twin.own_supply = True
-        if self.at == steps.SET_UP:
-            _imagine_domains(twin, viewer, rng)
-        elif self.at == steps.ROLL:
-            _imagine_rolls(twin, viewer, rng)
+        imagine(twin, viewer, rng)
         return twin
 
     def scores(self) -> list[dict[str, int]]:
         """Points by source, as if the game ended now, and their total."""
-        table: list[dict[str, int]] = []
-        for points in scoring.all_points(self):
-            row = {name: int(points[source]) for source, name in enumerate(scoring.SOURCES)}
-            row["total"] = sum(row.values())
-            table.append(row)
-        return table
+        from burgrave.games.era.scoring import scores
+
+        return scores(self)
 
     def ranking(self) -> list[int]:
         """Places from 1; shared where the rules share them."""
-        return scoring.ranking(self)
+        from burgrave.games.era.scoring import ranking
+
+        return ranking(self)
 
     def position(self) -> Json:
         """The whole state as a document."""
-        return position.write(self)
+        from burgrave.games.era.position import write
+
+        return write(self)
 
     def parse(self, seat: int, text: str) -> Action:
         """The legal action that a notation names."""
@@ -83,53 +153,3 @@ class Era(Board):
         if wanted is not None and wanted in legal:
             return wanted
         raise impossible(seat, text, legal)
-
-
-def _imagine_domains(b: Era, viewer: int | None, rng: Source) -> None:
-    """Others who are ready have placed their pieces somewhere; of the rest nothing is known."""
-    ready = b.setting.everyone & ~b.asked
-    true_asked = b.asked
-    for seat in range(b.size):
-        if viewer is not None and seat == viewer:
-            continue
-        player = Player()
-        players = list(b.players)
-        players[seat] = player
-        b.players = tuple(players)
-        if ready >> seat & 1:
-            while True:
-                moves = legal_start_pieces(b, seat)
-                if not moves:
-                    break
-                move = moves[rng.below(len(moves))]
-                assert isinstance(move, Move)
-                player.put(move)
-    b.asked = true_asked
-
-
-def _imagine_rolls(b: Era, viewer: int | None, rng: Source) -> None:
-    """The others' dice show anything; how often they were thrown nobody knows.
-
-    Whoever has not finished is imagined after the first throw, which everybody makes.
-    """
-    for seat in range(b.size):
-        if viewer is not None and seat == viewer:
-            continue
-        player = b.change(seat)
-        rolling = b.rolling >> seat & 1 != 0
-        player.due = 0
-        player.throws = 1 if player.dice else 0
-        player.stopped = False
-        player.settings = player.count(MONASTERY) if rolling or not player.dice else 0
-        for slot in range(SLOTS):
-            player.faces[slot] = 0
-            player.marked[slot] = 0
-        for kind in range(DIE_KINDS):
-            for _ in range(player.dice >> 8 * kind & 255):
-                player.faces[FACES * kind + rng.below(FACES)] += 1
-    b.drawing = throws_now(b, viewer)
-    b.asked = 0 if b.drawing else b.rolling
-    b.turn = 0
-    if viewer is not None and b.drawing:
-        while b.now() != viewer:
-            b.turn += 1

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgrave.games.era.actions import Move
-from burgrave.games.era.board import Board
+from burgrave.games.era.state import Era
 from burgrave.kernel import step
 from burgrave.kernel.event import Log
 
@@ -26,10 +26,10 @@ def phase_of(step: i64) -> int:
     return max(0, min(int(step) - 1, 6))
 
 
-class Step(step.Refusing[Board, Move]):
+class Step(step.Refusing[Era, Move]):
     """A step that tells why it refuses what its rules do not allow."""
 
-    def ends(self, b: Board, log: Log) -> None:
+    def ends(self, b: Era, log: Log) -> None:
         """The next step, from the first player on."""
         super().ends(b, log)
         b.other = 0

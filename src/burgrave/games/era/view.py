@@ -4,7 +4,10 @@ from mypy_extensions import i64
 
 from burgrave.games.era import steps
 from burgrave.games.era.actions import Move
-from burgrave.games.era.board import Board, Player, counts_named
+from burgrave.games.era.board import (
+    Player,
+    counts_named,
+)
 from burgrave.games.era.cities import city_areas
 from burgrave.games.era.components import BUILDINGS, KINDS, PIECES, STORES
 from burgrave.games.era.events import StandingPiece
@@ -20,11 +23,12 @@ from burgrave.games.era.rolling import (
 from burgrave.games.era.scoring import solo_rank, totals
 from burgrave.games.era.setting_up import left_to_place
 from burgrave.games.era.sheet import EraSide, EraView
+from burgrave.games.era.state import Era
 from burgrave.games.era.stores import named
 from burgrave.kernel.seating import seats_in
 
 
-def question_of(b: Board, seat: i64) -> str:
+def question_of(b: Era, seat: i64) -> str:
     """What a seat that is asked has to decide; behind the screen only the seat itself knows."""
     if b.at != steps.ROLL:
         return b.step
@@ -36,19 +40,19 @@ def question_of(b: Board, seat: i64) -> str:
     return "monastery" if may_set(player) else "roll"
 
 
-def throws_now(b: Board, viewer: int | None) -> bool:
+def throws_now(b: Era, viewer: int | None) -> bool:
     """Are dice of the viewer about to fall? Nobody knows that of anybody else."""
     return b.at == steps.ROLL and viewer is not None and b.players[viewer].due != 0
 
 
-def asked_of(b: Board, viewer: int | None) -> list[int]:
+def asked_of(b: Era, viewer: int | None) -> list[int]:
     """Who has to decide; behind the screens all who have not finished, whatever they do there."""
     if b.at != steps.ROLL:
         return seats_in(b.asked)
     return [seat for seat in seats_in(b.rolling) if seat != viewer or not throws_now(b, viewer)]
 
 
-def view(b: Board, viewer: int | None) -> EraView:
+def view(b: Era, viewer: int | None) -> EraView:
     """Everything open, and what only this viewer knows."""
     over = b.over
     points = totals(b)
@@ -82,7 +86,7 @@ def view(b: Board, viewer: int | None) -> EraView:
     }
 
 
-def _opponent(b: Board) -> int | None:
+def _opponent(b: Era) -> int | None:
     """Who is asked for scorched land or a resource."""
     if b.at == steps.EXTORT and b.size > 1 and b.turn < b.size:
         return int(b.opponent())
@@ -91,7 +95,7 @@ def _opponent(b: Board) -> int | None:
     return None
 
 
-def _demanded(b: Board) -> str | None:
+def _demanded(b: Era) -> str | None:
     if b.at == steps.EXTORT and b.part >= DEMANDED:
         return STORES[b.part - DEMANDED]
     return None
@@ -102,22 +106,22 @@ def cells_named(fields: tuple[i64, i64, i64, i64]) -> list[str]:
     return [cell_name(x, y) for x, y in cells_of(fields)]
 
 
-def supply_of(b: Board) -> dict[str, int]:
+def supply_of(b: Era) -> dict[str, int]:
     """How many pieces of each kind are left."""
     return {piece.id: int(b.supply[kind]) for kind, piece in enumerate(PIECES)}
 
 
-def turned_of(b: Board) -> list[str]:
+def turned_of(b: Era) -> list[str]:
     """The kinds of buildings that turned an end marker."""
     return [PIECES[kind].id for kind in range(BUILDINGS) if b.turned >> i64(kind) & 1]
 
 
-def seen_player(b: Board, seat: i64, viewer: int | None) -> Player:
+def seen_player(b: Era, seat: i64, viewer: int | None) -> Player:
     """A player with the domain that the viewer sees: behind the screens, another's keep alone."""
     return b.players[seat] if viewer == seat or b.at != steps.SET_UP else Player()
 
 
-def _seat(b: Board, seat: i64, viewer: int | None, points: int) -> EraSide:
+def _seat(b: Era, seat: i64, viewer: int | None, points: int) -> EraSide:
     player = b.players[seat]
     own = viewer == seat
     placing = b.at == steps.SET_UP
@@ -150,7 +154,7 @@ def _seat(b: Board, seat: i64, viewer: int | None, points: int) -> EraSide:
     return facts
 
 
-def to_place(b: Board, player: Player) -> dict[str, int]:
+def to_place(b: Era, player: Player) -> dict[str, int]:
     """The start pieces that are left, by kind."""
     counts = ((PIECES[kind].id, int(left_to_place(b, player, kind))) for kind in range(KINDS))
     return {piece: n for piece, n in counts if n}

@@ -20,13 +20,13 @@ from burgrave.games.kingsburg.board import (
     GOVERNOR,
     SPOILS,
     STRONGEST_WINNER,
-    Board,
     Player,
 )
 from burgrave.games.kingsburg.components import BUILDINGS, ENEMIES
 from burgrave.games.kingsburg.enemies import reveal
 from burgrave.games.kingsburg.goods import UNITS, count, named, of_kind, pack
 from burgrave.games.kingsburg.offers import Offering, is_asked, offers
+from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.games.kingsburg.strength import (
     DRAW,
     FULL,
@@ -56,7 +56,7 @@ COUNTED: Final[i64] = 1
 class Battle(Offering):
     """One battle after the other, in turn order; then the strongest winners get a point."""
 
-    def waits(self, b: Board, log: Log) -> bool:
+    def waits(self, b: Kingsburg, log: Log) -> bool:
         """Ask who may hold back, and what is gained or lost."""
         if not b.revealed:
             reveal(b, log)
@@ -73,11 +73,11 @@ class Battle(Offering):
             b.part = FIGHTING
         return _after_battles(b, log)
 
-    def asks(self, b: Board) -> str:
+    def asks(self, b: Kingsburg) -> str:
         """A good to gain, or a good to lose."""
         return "spoils" if b.part == REWARDED else "lose goods"
 
-    def open_to(self, b: Board, seat: i64) -> list[Action]:
+    def open_to(self, b: Kingsburg, seat: i64) -> list[Action]:
         """A good to gain, or a good to lose."""
         if b.part == REWARDED:
             return list(TAKE_ONE)
@@ -86,7 +86,7 @@ class Battle(Offering):
         goods = b.players[seat].goods
         return [MOVE_LOSE[good] for good in range(3) if of_kind(goods, good)]
 
-    def play(self, b: Board, seat: i64, move: Move, log: Log) -> None:
+    def play(self, b: Kingsburg, seat: i64, move: Move, log: Log) -> None:
         """Take the good of the reward, or give up one good of the penalty."""
         if b.part == REWARDED:
             _take_spoils(b, seat, move, log)
@@ -102,7 +102,7 @@ class Battle(Offering):
             _lose_goods(player, seat, _forced(player, still), log)
             b.part = LOSING
 
-    def answers(self, b: Board, seat: i64) -> list[Action]:
+    def answers(self, b: Kingsburg, seat: i64) -> list[Action]:
         """Before a battle one does not decline, but hold back in some way."""
         moves = super().answers(b, seat)
         if b.offered == effects.BATTLE:
@@ -111,7 +111,7 @@ class Battle(Offering):
                 moves.append(MOVE_HOLD_BACK[effort])
         return moves
 
-    def answer(self, b: Board, seat: i64, effect: i64, move: Move, log: Log) -> None:
+    def answer(self, b: Kingsburg, seat: i64, effect: i64, move: Move, log: Log) -> None:
         """Hold back, or take the effect or not."""
         if move.code != HOLD_BACK:
             super().answer(b, seat, effect, move, log)
@@ -120,7 +120,7 @@ class Battle(Offering):
             tell(log, "held_back", seat, outcome=_HELD_BACK[move.number])
         _fight(b, seat, move.number, log)
 
-    def take(self, b: Board, seat: i64, effect: i64, log: Log) -> None:
+    def take(self, b: Kingsburg, seat: i64, effect: i64, log: Log) -> None:
         """Fight with everything; score; the Warden's building stands."""
         if effect == effects.BATTLE:
             _fight(b, seat, FULL, log)
@@ -129,14 +129,14 @@ class Battle(Offering):
         elif effect == effects.CHRONICLER:
             _chronicler_points(b, seat, log)
 
-    def decline(self, b: Board, seat: i64, effect: i64, log: Log) -> None:
+    def decline(self, b: Kingsburg, seat: i64, effect: i64, log: Log) -> None:
         """Without the Warden the building falls."""
         super().decline(b, seat, effect, log)
         if effect == effects.WARDEN:
             _destroy(b, seat, log)
 
 
-def _fight(b: Board, seat: i64, effort: i64, log: Log) -> None:
+def _fight(b: Kingsburg, seat: i64, effort: i64, log: Log) -> None:
     """The player's strength against the enemy's; who holds back turns the battle as he likes."""
     player = b.change(seat)
     strength = strength_for(player, b.enemy, effort)
@@ -158,7 +158,7 @@ _HELD_BACK: Final = ("won", "drawn", "lost")
 """By the effort."""
 
 
-def _goes_on(b: Board, seat: i64, player: Player, log: Log) -> bool:
+def _goes_on(b: Kingsburg, seat: i64, player: Player, log: Log) -> bool:
     """What follows from a battle; True while its player has to decide something."""
     if b.part == WON:
         b.part = REWARDED
@@ -186,7 +186,7 @@ def _goes_on(b: Board, seat: i64, player: Player, log: Log) -> bool:
     return False
 
 
-def _win(b: Board, seat: i64, player: Player, strength: i64, log: Log) -> None:
+def _win(b: Kingsburg, seat: i64, player: Player, strength: i64, log: Log) -> None:
     """The reward of the card."""
     b.winners |= 1 << seat
     if b.best == 0 or strength > b.strongest:
@@ -201,14 +201,14 @@ def _win(b: Board, seat: i64, player: Player, strength: i64, log: Log) -> None:
     b.part = WON
 
 
-def _fortress_point(b: Board, seat: i64, log: Log) -> None:
+def _fortress_point(b: Kingsburg, seat: i64, log: Log) -> None:
     """The Fortress adds a point to a victory."""
     b.change(seat).earn(FORTRESS, ids.FORTRESS_SCORES)
     if log is not None:
         tell(log, "fortress_point", seat, points=int(ids.FORTRESS_SCORES))
 
 
-def _lose(b: Board, seat: i64, player: Player, log: Log) -> None:
+def _lose(b: Kingsburg, seat: i64, player: Player, log: Log) -> None:
     """The penalty of the card: gold, wood and stone, goods of choice, buildings, points."""
     enemy = ENEMIES[b.enemy]
     lost: i64 = 0
@@ -244,7 +244,7 @@ def _lose_goods(player: Player, seat: i64, lost: i64, log: Log) -> None:
         tell(log, "lost_goods", seat, pays=named(lost))
 
 
-def _falls(b: Board, seat: i64, player: Player, log: Log) -> bool:
+def _falls(b: Kingsburg, seat: i64, player: Player, log: Log) -> bool:
     """A building is destroyed, unless the Warden holds it."""
     if falling(player) == NOBODY:
         return False
@@ -254,7 +254,7 @@ def _falls(b: Board, seat: i64, player: Player, log: Log) -> bool:
     return False
 
 
-def _lose_points(b: Board, seat: i64, player: Player, log: Log) -> None:
+def _lose_points(b: Kingsburg, seat: i64, player: Player, log: Log) -> None:
     points = ENEMIES[b.enemy].loses_points
     if points:
         player.earn(DEFEATS, points)
@@ -271,7 +271,7 @@ def falling(player: Player) -> i64:
     return NOBODY
 
 
-def _destroy(b: Board, seat: i64, log: Log) -> None:
+def _destroy(b: Kingsburg, seat: i64, log: Log) -> None:
     """The building that falls first takes its points with it."""
     player = b.change(seat)
     building = falling(player)
@@ -281,7 +281,7 @@ def _destroy(b: Board, seat: i64, log: Log) -> None:
         tell(log, "building_destroyed", seat, building=fallen.id, points=-fallen.points)
 
 
-def _take_spoils(b: Board, seat: i64, move: Move, log: Log) -> None:
+def _take_spoils(b: Kingsburg, seat: i64, move: Move, log: Log) -> None:
     if move.code != TAKE or count(move.goods) != 1:
         raise IllegalAction("Take one gold, one wood or one stone.")
     b.change(seat).goods += move.goods
@@ -291,7 +291,7 @@ def _take_spoils(b: Board, seat: i64, move: Move, log: Log) -> None:
     b.part = SETTLED
 
 
-def _after_battles(b: Board, log: Log) -> bool:
+def _after_battles(b: Kingsburg, log: Log) -> bool:
     """The points that compare all battles."""
     if b.part == COUNTED:
         return False
@@ -305,7 +305,7 @@ def _after_battles(b: Board, log: Log) -> bool:
     return False
 
 
-def _strongest_winners(b: Board, log: Log) -> None:
+def _strongest_winners(b: Kingsburg, log: Log) -> None:
     for turn in range(b.size):
         seat = b.seat_at(turn)
         if b.best >> seat & 1:
@@ -314,12 +314,12 @@ def _strongest_winners(b: Board, log: Log) -> None:
                 tell(log, "strongest_winner", seat, strength=int(b.strongest), points=1)
 
 
-def chroniclers_worth(b: Board) -> i64:
+def chroniclers_worth(b: Kingsburg) -> i64:
     """What the Chronicler's battle scores; behind the last one, his only victory."""
     return ids.CHRONICLER_DRAWN if b.turn < b.size else ids.CHRONICLER_ALONE
 
 
-def _chronicler_points(b: Board, seat: i64, log: Log) -> None:
+def _chronicler_points(b: Kingsburg, seat: i64, log: Log) -> None:
     """The Chronicler scores for his drawn battle or, behind the last one, for the only victory."""
     points = chroniclers_worth(b)
     b.change(seat).earn(GOVERNOR, points)

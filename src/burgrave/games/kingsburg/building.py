@@ -17,7 +17,13 @@ from burgrave.games.kingsburg.actions import (
     MOVE_WITHOUT_CRANE,
     Move,
 )
-from burgrave.games.kingsburg.board import GOVERNOR, IDLE_CRANE, USED_SAVING, Board, Player, bits
+from burgrave.games.kingsburg.board import (
+    GOVERNOR,
+    IDLE_CRANE,
+    USED_SAVING,
+    Player,
+    bits,
+)
 from burgrave.games.kingsburg.components import BUILDINGS, GOVERNORS
 from burgrave.games.kingsburg.goods import (
     ONE_GOLD,
@@ -31,6 +37,7 @@ from burgrave.games.kingsburg.goods import (
     pack,
 )
 from burgrave.games.kingsburg.offers import Offering, goods_are_compared, offers
+from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.kernel.action import Action
 from burgrave.kernel.errors import IllegalAction
 from burgrave.kernel.event import Log, tell
@@ -98,7 +105,7 @@ def _lifts(player: Player) -> bool:
     return player.has(ids.CRANE) and not player.used & IDLE_CRANE
 
 
-def _saves(b: Board, seat: i64) -> bool:
+def _saves(b: Kingsburg, seat: i64) -> bool:
     """Once a season the Architect may pay a good less if an opponent owns more buildings."""
     player = b.players[seat]
     if player.governor != ids.ARCHITECT or player.used & USED_SAVING:
@@ -110,7 +117,7 @@ def _saves(b: Board, seat: i64) -> bool:
     return False
 
 
-def can_build(b: Board, seat: i64) -> bool:
+def can_build(b: Kingsburg, seat: i64) -> bool:
     """Is there a building that the player can pay for?"""
     player = b.players[seat]
     if player.governor == ids.ARCHITECT or player.governor == ids.CARPENTER:
@@ -126,7 +133,7 @@ def can_build(b: Board, seat: i64) -> bool:
 class Build(Offering):
     """Everybody in turn order may build; what a building owes to governors is paid at once."""
 
-    def waits(self, b: Board, log: Log) -> bool:
+    def waits(self, b: Kingsburg, log: Log) -> bool:
         """Ask whoever can pay for a building."""
         while b.turn < b.size:
             if b.part >= OWING:
@@ -142,15 +149,15 @@ class Build(Offering):
             b.part = 0
         return _preacher(b, log)
 
-    def asks(self, b: Board) -> str:
+    def asks(self, b: Kingsburg) -> str:
         """A building, or with the envoy a second one."""
         return "envoy build" if b.part else self.name
 
-    def open_to(self, b: Board, seat: i64) -> list[Action]:
+    def open_to(self, b: Kingsburg, seat: i64) -> list[Action]:
         """Nothing, or the next building of any row that the player can pay for."""
         return legal_builds(b, seat)
 
-    def play(self, b: Board, seat: i64, move: Move, log: Log) -> None:
+    def play(self, b: Kingsburg, seat: i64, move: Move, log: Log) -> None:
         """Build, leave the Crane idle, or end the own part of the step."""
         if move.code == BUILD_NOTHING:
             if log is not None and b.part != SECOND_BUILDING:
@@ -167,7 +174,7 @@ class Build(Offering):
         else:
             _build(b, seat, move, log)
 
-    def take(self, b: Board, seat: i64, effect: i64, log: Log) -> None:
+    def take(self, b: Kingsburg, seat: i64, effect: i64, log: Log) -> None:
         """What a building, or one that was not built, brings a governor."""
         if effect == effects.SCULPTOR:
             _points(b, seat, "sculptor", ids.SCULPTOR_POINTS, log)
@@ -177,7 +184,7 @@ class Build(Offering):
             _points(b, seat, "preacher", ids.PREACHER_POINTS, log)
 
 
-def legal_builds(b: Board, seat: i64) -> list[Action]:
+def legal_builds(b: Kingsburg, seat: i64) -> list[Action]:
     """Nothing, or the next building of any row that the player can pay for."""
     player = b.players[seat]
     if player.governor == ids.ARCHITECT or player.governor == ids.CARPENTER:
@@ -202,7 +209,7 @@ def legal_builds(b: Board, seat: i64) -> list[Action]:
     return moves
 
 
-def _legal_builds_of_governor(b: Board, seat: i64) -> list[Action]:
+def _legal_builds_of_governor(b: Kingsburg, seat: i64) -> list[Action]:
     """The Architect may save a good, the Carpenter may pay wood for stone."""
     player = b.players[seat]
     moves: list[Action] = [MOVE_BUILD_NOTHING]
@@ -254,7 +261,7 @@ def price_of(player: Player, move: Move) -> i64:
     return cost
 
 
-def _price(b: Board, seat: i64, move: Move) -> i64:
+def _price(b: Kingsburg, seat: i64, move: Move) -> i64:
     """What the player pays for a building in the way he chose; raises if he may not build it so."""
     player = b.players[seat]
     cost = cost_of(player, move.building)
@@ -279,7 +286,7 @@ def _price(b: Board, seat: i64, move: Move) -> i64:
     return price
 
 
-def _build(b: Board, seat: i64, move: Move, log: Log) -> None:
+def _build(b: Kingsburg, seat: i64, move: Move, log: Log) -> None:
     """Pay for a building; the envoy that allowed a second one leaves."""
     price = _price(b, seat, move)
     player = b.change(seat)
@@ -311,7 +318,7 @@ def _build(b: Board, seat: i64, move: Move, log: Log) -> None:
         _after_building(b)
 
 
-def _after_building(b: Board) -> None:
+def _after_building(b: Kingsburg) -> None:
     """The holder of the envoy may build again at once; otherwise it is the next player's turn."""
     b.part = 0
     if b.envoy == b.now():
@@ -320,7 +327,7 @@ def _after_building(b: Board) -> None:
         b.turn += 1
 
 
-def _due_to_governors(b: Board, seat: i64, building: i64) -> i64:
+def _due_to_governors(b: Kingsburg, seat: i64, building: i64) -> i64:
     """The Sculptor scores for row B, the Tax Collector gets gold for opponents' grand buildings."""
     due: i64 = 0
     if b.players[seat].governor == ids.SCULPTOR and building // 4 == _SCULPTORS_ROW:
@@ -332,7 +339,7 @@ def _due_to_governors(b: Board, seat: i64, building: i64) -> i64:
     return due
 
 
-def _governors_profit(b: Board, log: Log) -> bool:
+def _governors_profit(b: Kingsburg, log: Log) -> bool:
     """Give the governors what the building owes them, unless they decline."""
     if b.part & POINT_DUE:
         b.part -= POINT_DUE
@@ -349,7 +356,7 @@ def _governors_profit(b: Board, log: Log) -> bool:
     return False
 
 
-def _tax(b: Board, seat: i64, log: Log) -> None:
+def _tax(b: Kingsburg, seat: i64, log: Log) -> None:
     """The Tax Collector gets gold for an opponent's building."""
     gold = ids.TAX_GOLD * ONE_GOLD
     b.change(seat).goods += gold
@@ -357,7 +364,7 @@ def _tax(b: Board, seat: i64, log: Log) -> None:
         tell(log, "governor_good", seat, governor="tax_collector", gains=named(gold))
 
 
-def _preacher(b: Board, log: Log) -> bool:
+def _preacher(b: Kingsburg, log: Log) -> bool:
     """The Preacher scores when somebody built nothing."""
     seat = b.with_governor(ids.PREACHER)
     if seat == NOBODY or b.part == PREACHED or b.builders == b.setting.everyone:
@@ -369,7 +376,7 @@ def _preacher(b: Board, log: Log) -> bool:
     return False
 
 
-def _points(b: Board, seat: i64, governor: str, points: i64, log: Log) -> None:
+def _points(b: Kingsburg, seat: i64, governor: str, points: i64, log: Log) -> None:
     b.change(seat).earn(GOVERNOR, points)
     if log is not None:
         tell(log, "governor_points", seat, governor=governor, points=int(points))

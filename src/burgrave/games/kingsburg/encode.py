@@ -5,10 +5,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgrave.games.kingsburg import steps
-from burgrave.games.kingsburg.board import Board, Player, bits
+from burgrave.games.kingsburg.board import (
+    Player,
+    bits,
+)
 from burgrave.games.kingsburg.building import cost_of
 from burgrave.games.kingsburg.components import ARMY_TOKENS, BUILDINGS, ENEMIES, GOODS, GOVERNORS
 from burgrave.games.kingsburg.goods import count, enough, of_kind
+from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.games.kingsburg.strength import battle_value
 from burgrave.kernel.encoder import Encoder, Features
 from burgrave.kernel.seating import NOBODY
@@ -62,19 +66,19 @@ class KingsburgEncoder(Encoder):
 
     def chapter(self, state: State) -> i64:
         """How many seasons are over."""
-        assert isinstance(state, Board)
+        assert isinstance(state, Kingsburg)
         if state.at == steps.OVER:
             return _SEASONS * _YEARS
         return _SEASONS * (state.year - 1) + state.season
 
     def points(self, state: State, seat: i64) -> i64:
         """The victory points so far."""
-        assert isinstance(state, Board)
+        assert isinstance(state, Kingsburg)
         return state.players[seat].points()
 
     def encode(self, state: State, seat: i64) -> list[i64]:
         """The features of a seat at the start of a season."""
-        assert isinstance(state, Board)
+        assert isinstance(state, Kingsburg)
         player = state.players[seat]
         found: list[i64] = [_PLAYERS + state.size, _SEASON + state.season]
         _add_setting(found, state)
@@ -87,7 +91,7 @@ class KingsburgEncoder(Encoder):
         return found
 
 
-def _add_setting(found: list[i64], b: Board) -> None:
+def _add_setting(found: list[i64], b: Kingsburg) -> None:
     setting = b.setting
     if setting.revised:
         found.append(_REVISED)
@@ -97,7 +101,7 @@ def _add_setting(found: list[i64], b: Board) -> None:
         found.append(_ARMY_TOKENS)
 
 
-def _add_province(found: list[i64], b: Board, player: Player) -> None:
+def _add_province(found: list[i64], b: Kingsburg, player: Player) -> None:
     """What stands, and in which rows more can be paid for at once."""
     built = player.built
     found.append(_BUILT + min(bits(built), _MOST_BUILT))
@@ -121,7 +125,7 @@ def _add_goods(found: list[i64], player: Player) -> None:
     found.append(_TOKENS + min(player.tokens, _MOST_TOKENS))
 
 
-def _add_battle(found: list[i64], b: Board, player: Player) -> None:
+def _add_battle(found: list[i64], b: Kingsburg, player: Player) -> None:
     """Soldiers, and how far the province is from the enemy of the year, or from a usual one."""
     soldiers = min(player.soldiers, _MOST_SOLDIERS)
     found.append(_SOLDIERS + b.season * (_MOST_SOLDIERS + 1) + soldiers)
@@ -136,7 +140,7 @@ def _add_battle(found: list[i64], b: Board, player: Player) -> None:
                 found.append(_TOKEN_LEFT + token)
 
 
-def _add_standing(found: list[i64], b: Board, seat: i64) -> None:
+def _add_standing(found: list[i64], b: Kingsburg, seat: i64) -> None:
     """The envoy, and who has the fewest or the most buildings: the king looks at both."""
     if b.envoy == seat:
         found.append(_ENVOY + b.season)

@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from burgrave.games.kingsburg.board import Board
 from burgrave.games.kingsburg.components import ENEMIES
 from burgrave.games.kingsburg.events import EnemyCard
 from burgrave.games.kingsburg.goods import named, pack
+from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.kernel.event import Event, Log
 from burgrave.kernel.seating import NOBODY
 
@@ -24,7 +24,7 @@ def enemy_facts(card: i64) -> EnemyCard:
     }
 
 
-def reveal(b: Board, log: Log) -> None:
+def reveal(b: Kingsburg, log: Log) -> None:
     """Turn the enemy card over."""
     b.revealed = True
     b.winners = 0

@@ -1,18 +1,18 @@
-"""What might be: a state drawn from all that look the same to a viewer."""
+"""What a viewer can't know, drawn anew: the enemy, governors and army tokens."""
 
 from mypy_extensions import i64
 
 from burgrave.games.kingsburg import steps
-from burgrave.games.kingsburg.board import Board
 from burgrave.games.kingsburg.chances import deck
 from burgrave.games.kingsburg.components import ARMY_TOKENS
+from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.games.kingsburg.view import knows_enemy
 from burgrave.kernel.rng import Source
 from burgrave.kernel.seating import NOBODY
 
 
-def imagine(b: Board, viewer: int | None, rng: Source) -> None:
-    """Draw everything anew that the viewer does not know."""
+def imagine(b: Kingsburg, viewer: int | None, rng: Source) -> None:
+    """Draw anew all that the viewer can't know."""
     if b.enemy != NOBODY and not knows_enemy(b, viewer):
         b.enemy = 5 * (b.year - 1) + rng.below(5)
     if b.setting.governors and b.at <= steps.CHOOSE_GOVERNOR:
@@ -21,7 +21,7 @@ def imagine(b: Board, viewer: int | None, rng: Source) -> None:
         _imagine_army_tokens(b, viewer, rng)
 
 
-def _imagine_governors(b: Board, viewer: int | None, rng: Source) -> None:
+def _imagine_governors(b: Kingsburg, viewer: int | None, rng: Source) -> None:
     """Deal the other players' offers anew from the cards that the viewer does not hold."""
     mine: i64 = 0 if viewer is None else b.players[viewer].offer
     left = [card for card in deck(b.setting.documented) if not mine >> i64(card) & 1]
@@ -37,7 +37,7 @@ def _imagine_governors(b: Board, viewer: int | None, rng: Source) -> None:
             player.choice = hand[rng.below(3)]
 
 
-def _imagine_army_tokens(b: Board, viewer: int | None, rng: Source) -> None:
+def _imagine_army_tokens(b: Kingsburg, viewer: int | None, rng: Source) -> None:
     """Choose anew for everybody else who has already chosen."""
     for seat in range(b.size):
         player = b.change(seat)

@@ -19,11 +19,17 @@ from burgrave.games.kingsburg.actions import (
     Move,
     candidates,
 )
-from burgrave.games.kingsburg.board import NEUTRAL, USED_MARKET, USED_TOKEN, Board, Player
+from burgrave.games.kingsburg.board import (
+    NEUTRAL,
+    USED_MARKET,
+    USED_TOKEN,
+    Player,
+)
 from burgrave.games.kingsburg.components import ADVISORS
 from burgrave.games.kingsburg.dice import FACES, KINDS, MINUS, REACH
 from burgrave.games.kingsburg.events import Group
 from burgrave.games.kingsburg.offers import forget
+from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.games.kingsburg.steps import ByGovernor, Step
 from burgrave.kernel.action import Action
 from burgrave.kernel.errors import IllegalAction
@@ -55,14 +61,14 @@ def ways_of(player: Player) -> i64:
     return ways
 
 
-def open_to(b: Board, seat: i64) -> i64:
+def open_to(b: Kingsburg, seat: i64) -> i64:
     """The places that a seat can influence: the free ones and, with the envoy, all."""
     if b.envoy == seat:
         return COURT | PRIVATE
     return (COURT | PRIVATE) & ~b.taken
 
 
-def can_influence(b: Board, seat: i64) -> bool:
+def can_influence(b: Kingsburg, seat: i64) -> bool:
     """Does any group of the player's dice fit anywhere?"""
     player = b.players[seat]
     sums = REACH[player.own * KINDS + player.bonus]
@@ -82,7 +88,7 @@ def can_influence(b: Board, seat: i64) -> bool:
 class Influence(Step):
     """Round by round everybody who has not passed influences an advisor; who can't must pass."""
 
-    def waits(self, b: Board, log: Log) -> bool:
+    def waits(self, b: Kingsburg, log: Log) -> bool:
         """Ask the next one whose dice fit anywhere."""
         while b.passed != b.setting.everyone:
             seat = b.now()
@@ -95,7 +101,7 @@ class Influence(Step):
             _next_turn(b)
         return False
 
-    def legal(self, b: Board, seat: i64) -> list[Action]:
+    def legal(self, b: Kingsburg, seat: i64) -> list[Action]:
         """Pass, or any group on any advisor that it reaches; or be asked again from now on."""
         player = b.players[seat]
         moves: list[Action] = [MOVE_PASS]
@@ -107,7 +113,7 @@ class Influence(Step):
             moves.append(MOVE_ASK_AGAIN)
         return moves
 
-    def play(self, b: Board, seat: i64, move: Move, log: Log) -> None:
+    def play(self, b: Kingsburg, seat: i64, move: Move, log: Log) -> None:
         """Lay dice, or pass for the season."""
         if move.code == INFLUENCE:
             _lay(b, seat, move, log)
@@ -123,13 +129,13 @@ class Influence(Step):
             raise IllegalAction("Influence an advisor or pass.")
 
 
-def _next_turn(b: Board) -> None:
+def _next_turn(b: Kingsburg) -> None:
     b.turn += 1
     if b.turn == b.size:
         b.turn = 0
 
 
-def _lay(b: Board, seat: i64, move: Move, log: Log) -> None:
+def _lay(b: Kingsburg, seat: i64, move: Move, log: Log) -> None:
     """Lay the dice on the advisor; where dice already lie, the envoy leads the way."""
     player = b.change(seat)
     own = MINUS[player.own * KINDS + move.own]
@@ -158,7 +164,7 @@ def _lay(b: Board, seat: i64, move: Move, log: Log) -> None:
         _tell_influence(log, seat, move, envoy)
 
 
-def _check_ways(b: Board, seat: i64, player: Player, move: Move) -> None:
+def _check_ways(b: Kingsburg, seat: i64, player: Player, move: Move) -> None:
     ways = ways_of(player)
     if move.token and not ways & TOKEN_WAY:
         raise IllegalAction("You have no +2 token to use this season.")
@@ -197,7 +203,7 @@ def groups_of(player: Player) -> list[tuple[Move, int]]:
     return groups[::-1]
 
 
-def court_of(b: Board) -> list[Group]:
+def court_of(b: Kingsburg) -> list[Group]:
     """The groups that lie at court."""
     groups: list[Group] = []
     for seat in range(b.size):
@@ -229,7 +235,7 @@ def _by_place(group: Group) -> tuple[int, bool]:
 class Duke(ByGovernor):
     """At the end of the step the Duke may move his highest group to a free Duchess."""
 
-    def waits(self, b: Board, log: Log) -> bool:
+    def waits(self, b: Kingsburg, log: Log) -> bool:
         """Ask his player, if there is a group to move."""
         seat = b.with_governor(ids.DUKE)
         if seat == NOBODY or b.part or b.taken >> DUCHESS & 1 or _highest_group(b, seat) == 0:
@@ -237,7 +243,7 @@ class Duke(ByGovernor):
         b.part = 1
         return b.ask(seat)
 
-    def use(self, b: Board, seat: i64, log: Log) -> None:
+    def use(self, b: Kingsburg, seat: i64, log: Log) -> None:
         """Move the group to the Duchess; another group on the same advisor stays."""
         place = _highest_group(b, seat)
         if b.envoy_place == place:
@@ -256,7 +262,7 @@ class Duke(ByGovernor):
             tell(log, "duke_moved", seat, advisor=int(place), court=court_of(b))
 
 
-def _highest_group(b: Board, seat: i64) -> i64:
+def _highest_group(b: Kingsburg, seat: i64) -> i64:
     highest: i64 = 0
     for move, _ in groups_of(b.players[seat]):
         if move.target < PRIVATE_1 and move.target > highest:

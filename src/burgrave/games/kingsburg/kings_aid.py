@@ -16,12 +16,16 @@ from burgrave.games.kingsburg.actions import (
     TAKE_ONE,
     Move,
 )
-from burgrave.games.kingsburg.board import FREE_BUILDINGS, Board, bits
+from burgrave.games.kingsburg.board import (
+    FREE_BUILDINGS,
+    bits,
+)
 from burgrave.games.kingsburg.components import BUILDINGS, GOVERNORS
 from burgrave.games.kingsburg.enemies import enemy_facts
 from burgrave.games.kingsburg.goods import count, named
 from burgrave.games.kingsburg.offers import tell_declined
 from burgrave.games.kingsburg.season_start import begin
+from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.games.kingsburg.steps import NEUTRAL_THREE, Step
 from burgrave.kernel.action import Action
 from burgrave.kernel.errors import IllegalAction
@@ -32,7 +36,7 @@ _RAISED_ENOUGH: Final[i64] = 99
 """How far the Sorcerer's step has come when he is done."""
 
 
-def least_developed(b: Board) -> i64:
+def least_developed(b: Kingsburg) -> i64:
     """A bit for each player with the fewest buildings and, among them, the fewest goods."""
     fewest: i64 = 1 << 40
     behind: i64 = 0
@@ -46,7 +50,7 @@ def least_developed(b: Board) -> i64:
     return behind
 
 
-def alone_with_fewest_buildings(b: Board) -> bool:
+def alone_with_fewest_buildings(b: Kingsburg) -> bool:
     """Is there no tie in buildings, so that goods do not matter?"""
     counts = sorted(bits(player.built) for player in b.players)
     return counts[0] < counts[1]
@@ -55,7 +59,7 @@ def alone_with_fewest_buildings(b: Board) -> bool:
 class Sorcerer(Step):
     """Start of year III: the Sorcerer raises up to three buildings of column I for nothing."""
 
-    def waits(self, b: Board, log: Log) -> bool:
+    def waits(self, b: Kingsburg, log: Log) -> bool:
         """Ask for the next one, where one is missing."""
         if b.year != ids.SORCERER_YEAR:
             return False
@@ -64,7 +68,7 @@ class Sorcerer(Step):
             return False
         return b.ask(seat)
 
-    def legal(self, b: Board, seat: i64) -> list[Action]:
+    def legal(self, b: Kingsburg, seat: i64) -> list[Action]:
         """Stop, or one of the missing buildings of column I."""
         built = b.players[seat].built
         moves: list[Action] = [MOVE_DONE]
@@ -74,7 +78,7 @@ class Sorcerer(Step):
                 moves.append(move)
         return moves
 
-    def play(self, b: Board, seat: i64, move: Move, log: Log) -> None:
+    def play(self, b: Kingsburg, seat: i64, move: Move, log: Log) -> None:
         """Raise a building: it gives no points, but costs its points if it falls."""
         if move not in self.legal(b, seat):
             raise IllegalAction(
@@ -95,7 +99,7 @@ class Sorcerer(Step):
 class BeforeSpring(Step):
     """A step of phase 1, which spring may follow."""
 
-    def ends(self, b: Board, log: Log) -> None:
+    def ends(self, b: Kingsburg, log: Log) -> None:
         """The next step; with spring, what was used last can be used again."""
         super().ends(b, log)
         if b.at >= NEUTRAL_THREE:
@@ -105,7 +109,7 @@ class BeforeSpring(Step):
 class KingsAid(BeforeSpring):
     """The player furthest behind rolls a bonus die in spring; tied ones each choose a good."""
 
-    def waits(self, b: Board, log: Log) -> bool:
+    def waits(self, b: Kingsburg, log: Log) -> bool:
         """Ask those who are tied."""
         if b.part == 0:
             # Judged once for all: the goods that are chosen here must not change who is behind.
@@ -124,11 +128,11 @@ class KingsAid(BeforeSpring):
             b.turn += 1
         return False
 
-    def legal(self, b: Board, seat: i64) -> list[Action]:
+    def legal(self, b: Kingsburg, seat: i64) -> list[Action]:
         """One good of any kind."""
         return list(TAKE_ONE)
 
-    def play(self, b: Board, seat: i64, move: Move, log: Log) -> None:
+    def play(self, b: Kingsburg, seat: i64, move: Move, log: Log) -> None:
         """Take a good of choice."""
         _take_one(b, seat, move)
         b.turn += 1
@@ -136,7 +140,7 @@ class KingsAid(BeforeSpring):
             tell(log, "kings_aid_good", seat, gains=named(move.goods))
 
 
-def _kings_die(b: Board, log: Log) -> None:
+def _kings_die(b: Kingsburg, log: Log) -> None:
     for seat in range(b.size):
         if b.aided >> seat & 1:
             b.change(seat).bonus_due += 1
@@ -146,7 +150,7 @@ def _kings_die(b: Board, log: Log) -> None:
                 tell(log, "kings_aid_die", seat, bonus_dice=1, why=why)
 
 
-def _take_one(b: Board, seat: i64, move: Move) -> None:
+def _take_one(b: Kingsburg, seat: i64, move: Move) -> None:
     if move.code != TAKE or move.gold + move.wood + move.stone != 1:
         raise IllegalAction("Take one gold, one wood or one stone.")
     b.change(seat).goods += move.goods
@@ -156,7 +160,7 @@ def _take_one(b: Board, seat: i64, move: Move) -> None:
 class GovernorsAid(BeforeSpring):
     """In turn order the Herald may look at the enemy, and the Damsel may get a good."""
 
-    def waits(self, b: Board, log: Log) -> bool:
+    def waits(self, b: Kingsburg, log: Log) -> bool:
         """Ask whoever has one of the two."""
         while b.turn < b.size:
             seat = b.now()
@@ -167,17 +171,17 @@ class GovernorsAid(BeforeSpring):
             b.part = 0
         return False
 
-    def prompt(self, b: Board) -> str:
+    def prompt(self, b: Kingsburg) -> str:
         """Which of the two acts."""
         return GOVERNORS[b.players[b.now()].governor].id
 
-    def legal(self, b: Board, seat: i64) -> list[Action]:
+    def legal(self, b: Kingsburg, seat: i64) -> list[Action]:
         """A look for the Herald, a good for the Damsel."""
         if b.players[seat].governor == ids.HERALD:
             return LEGAL_LOOK.copy()
         return [*TAKE_ONE, MOVE_DECLINE]
 
-    def play(self, b: Board, seat: i64, move: Move, log: Log) -> None:
+    def play(self, b: Kingsburg, seat: i64, move: Move, log: Log) -> None:
         """Look at the enemy, or take a good."""
         if b.players[seat].governor == ids.HERALD:
             play_look(b, seat, move, log)
@@ -190,7 +194,7 @@ class GovernorsAid(BeforeSpring):
                 tell(log, "governor_good", seat, governor="damsel", gains=named(move.goods))
 
 
-def _is_aided(b: Board, seat: i64) -> bool:
+def _is_aided(b: Kingsburg, seat: i64) -> bool:
     """A Herald who has not looked; the Damsel in years II and IV, if the king gave her nothing."""
     governor = b.players[seat].governor
     if governor == ids.HERALD:
@@ -204,7 +208,7 @@ def _is_aided(b: Board, seat: i64) -> bool:
 LEGAL_LOOK: Final[list[Action]] = [MOVE_LOOK, MOVE_DECLINE]
 
 
-def play_look(b: Board, seat: i64, move: Move, log: Log) -> None:
+def play_look(b: Kingsburg, seat: i64, move: Move, log: Log) -> None:
     """Look at the enemy card in secret, or don't."""
     if move is not MOVE_LOOK and move is not MOVE_DECLINE:
         raise IllegalAction("Look at the enemy card or decline.")

@@ -3,13 +3,17 @@
 from mypy_extensions import i64
 
 from burgrave.games.kingsburg import ids
-from burgrave.games.kingsburg.board import KINGS_REWARD, Board, bits
+from burgrave.games.kingsburg.board import (
+    KINGS_REWARD,
+    bits,
+)
 from burgrave.games.kingsburg.kings_aid import alone_with_fewest_buildings, least_developed
+from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.kernel.event import Log, tell
 from burgrave.kernel.seating import NOBODY
 
 
-def kings_reward(b: Board, log: Log) -> None:
+def kings_reward(b: Kingsburg, log: Log) -> None:
     """Phase 3: a point for the most buildings; tied players all get it."""
     most: i64 = 0
     for player in b.players:
@@ -23,7 +27,7 @@ def kings_reward(b: Board, log: Log) -> None:
                 tell(log, "kings_reward", seat, buildings=int(most), points=1)
 
 
-def send_envoy(b: Board, log: Log) -> None:
+def send_envoy(b: Kingsburg, log: Log) -> None:
     """Phase 5: the envoy comes back, then goes to the one player furthest behind, if any."""
     if b.envoy != NOBODY and log is not None:
         tell(log, "envoy_returned", b.envoy)

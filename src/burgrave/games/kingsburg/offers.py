@@ -13,8 +13,11 @@ from burgrave.games.kingsburg.actions import (
     MOVE_USE,
     Move,
 )
-from burgrave.games.kingsburg.board import USED_PRIEST, Board
+from burgrave.games.kingsburg.board import (
+    USED_PRIEST,
+)
 from burgrave.games.kingsburg.effects import ALL, DIE, EFFECTS, GIVES, GOOD, MINSTREL, POINTS
+from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.games.kingsburg.steps import AUTUMN, LAST_YEAR, Step
 from burgrave.kernel.action import Action
 from burgrave.kernel.errors import IllegalAction
@@ -22,7 +25,7 @@ from burgrave.kernel.event import Log, tell
 from burgrave.kernel.seating import NOBODY
 
 
-def offers(b: Board, seat: i64, effect: i64) -> bool:
+def offers(b: Kingsburg, seat: i64, effect: i64) -> bool:
     """Ask the owner about an effect; False when it is his without a question."""
     if not is_asked(b, seat, effect):
         return False
@@ -30,14 +33,14 @@ def offers(b: Board, seat: i64, effect: i64) -> bool:
     return b.ask(seat)
 
 
-def is_asked(b: Board, seat: i64, effect: i64) -> bool:
+def is_asked(b: Kingsburg, seat: i64, effect: i64) -> bool:
     """Can declining serve anybody, and has the owner not said that he always takes the effect?"""
     if not b.setting.revised or b.players[seat].always >> effect & 1:
         return False
     return _can_hurt(b, effect)
 
 
-def _can_hurt(b: Board, effect: i64) -> bool:
+def _can_hurt(b: Kingsburg, effect: i64) -> bool:
     """Could somebody be better off without what the effect gives?"""
     gives = GIVES[effect]
     if gives == GOOD:
@@ -50,17 +53,17 @@ def _can_hurt(b: Board, effect: i64) -> bool:
     return b.year < LAST_YEAR or points_are_compared(b)
 
 
-def goods_are_compared(b: Board) -> bool:
+def goods_are_compared(b: Kingsburg) -> bool:
     """Does the king look for the fewest goods once more, for his aid or for the envoy?"""
     return b.setting.revised and (b.year < LAST_YEAR or b.season < AUTUMN)
 
 
-def points_are_compared(b: Board) -> bool:
+def points_are_compared(b: Kingsburg) -> bool:
     """Is there a Minstrel, who gains by having few points?"""
     return b.governors >> ids.MINSTREL & 1 != 0
 
 
-def _may_bless(b: Board) -> bool:
+def _may_bless(b: Kingsburg) -> bool:
     """May the Priest still bless this year? He gives a point to those who have a bonus die."""
     seat = b.with_governor(ids.PRIEST)
     return seat != NOBODY and not b.players[seat].used & USED_PRIEST
@@ -69,19 +72,19 @@ def _may_bless(b: Board) -> bool:
 class Offering(Step):
     """A step in which buildings and governors give what their owners may decline."""
 
-    def legal(self, b: Board, seat: i64) -> list[Action]:
+    def legal(self, b: Kingsburg, seat: i64) -> list[Action]:
         """An answer about the effect that is on offer, or what else the step has to decide."""
         return self.open_to(b, seat) if b.offered == NOBODY else self.answers(b, seat)
 
-    def open_to(self, b: Board, seat: i64) -> list[Action]:
+    def open_to(self, b: Kingsburg, seat: i64) -> list[Action]:
         """The decisions open to a seat when no effect is on offer."""
         raise NotImplementedError
 
-    def answers(self, b: Board, seat: i64) -> list[Action]:
+    def answers(self, b: Kingsburg, seat: i64) -> list[Action]:
         """Take the effect, take it always, or not this time."""
         return [MOVE_USE, MOVE_ALWAYS[b.offered], MOVE_ALWAYS_EVERYTHING, MOVE_DECLINE]
 
-    def decide(self, b: Board, seat: i64, move: Move, log: Log) -> None:
+    def decide(self, b: Kingsburg, seat: i64, move: Move, log: Log) -> None:
         """An answer, or what else there is to decide."""
         if b.offered == NOBODY:
             self.play(b, seat, move, log)
@@ -94,35 +97,35 @@ class Offering(Step):
         _remember(b, seat, move, log)
         self.answer(b, seat, effect, move, log)
 
-    def play(self, b: Board, seat: i64, move: Move, log: Log) -> None:
+    def play(self, b: Kingsburg, seat: i64, move: Move, log: Log) -> None:
         """Apply a decision, or tell why not."""
         raise NotImplementedError
 
-    def answer(self, b: Board, seat: i64, effect: i64, move: Move, log: Log) -> None:
+    def answer(self, b: Kingsburg, seat: i64, effect: i64, move: Move, log: Log) -> None:
         """Take the effect or decline it."""
         if move.code == DECLINE:
             self.decline(b, seat, effect, log)
         else:
             self.take(b, seat, effect, log)
 
-    def take(self, b: Board, seat: i64, effect: i64, log: Log) -> None:
+    def take(self, b: Kingsburg, seat: i64, effect: i64, log: Log) -> None:
         """Give what the effect gives."""
         raise NotImplementedError
 
-    def decline(self, b: Board, seat: i64, effect: i64, log: Log) -> None:
+    def decline(self, b: Kingsburg, seat: i64, effect: i64, log: Log) -> None:
         """Go without it."""
         tell_declined(log, seat, EFFECTS[effect])
 
-    def prompt(self, b: Board) -> str:
+    def prompt(self, b: Kingsburg) -> str:
         """The effect that is on offer, or what else the step asks for."""
         return self.asks(b) if b.offered == NOBODY else f"offer {EFFECTS[b.offered]}"
 
-    def asks(self, b: Board) -> str:
+    def asks(self, b: Kingsburg) -> str:
         """What is due when no effect is on offer."""
         return self.name
 
 
-def _remember(b: Board, seat: i64, move: Move, log: Log) -> None:
+def _remember(b: Kingsburg, seat: i64, move: Move, log: Log) -> None:
     """Keep in mind what a player always takes from now on."""
     if move.code != ALWAYS:
         return
@@ -132,7 +135,7 @@ def _remember(b: Board, seat: i64, move: Move, log: Log) -> None:
         tell(log, "always", seat, effect="everything" if everything else EFFECTS[move.number])
 
 
-def forget(b: Board, seat: i64, log: Log) -> None:
+def forget(b: Kingsburg, seat: i64, log: Log) -> None:
     """From now on the player is asked again."""
     b.change(seat).always = 0
     if log is not None:

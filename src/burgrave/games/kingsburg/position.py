@@ -6,7 +6,13 @@ from mypy_extensions import i64
 
 from burgrave.games.kingsburg import ids, steps
 from burgrave.games.kingsburg.actions import Move, group_named
-from burgrave.games.kingsburg.board import LOSSES, NEUTRAL, SOURCES, USES, Board, Player
+from burgrave.games.kingsburg.board import (
+    LOSSES,
+    NEUTRAL,
+    SOURCES,
+    USES,
+    Player,
+)
 from burgrave.games.kingsburg.components import (
     ARMY_TOKENS,
     BUILDING_INDEX,
@@ -21,6 +27,7 @@ from burgrave.games.kingsburg.effects import EFFECTS
 from burgrave.games.kingsburg.goods import NAMES, named, pack
 from burgrave.games.kingsburg.influence import groups_of, mark_moved
 from burgrave.games.kingsburg.soundness import check, check_tax
+from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.games.kingsburg.view import (
     always_of,
     army_of,
@@ -59,7 +66,7 @@ _SEAT_FIELDS: Final = (
 )
 
 
-def write(b: Board) -> Json:
+def write(b: Kingsburg) -> Json:
     """The whole state, hidden facts included."""
     doc: Json = {
         "game": "kingsburg",
@@ -92,7 +99,7 @@ def write(b: Board) -> Json:
     return doc
 
 
-def _write_seat(b: Board, player: Player) -> Json:
+def _write_seat(b: Kingsburg, player: Player) -> Json:
     return {
         "goods": named(player.goods),
         "tokens": int(player.tokens),
@@ -127,7 +134,7 @@ def _group(move: Move, place: int) -> str:
     return move.text if place == move.target else f"{move.text} moved"
 
 
-def read(b: Board, doc: Json) -> None:
+def read(b: Kingsburg, doc: Json) -> None:
     """Set up a fresh board as the document says, and go on from there."""
     players = int(b.size)
     top = Document(doc, "position")
@@ -169,12 +176,12 @@ def read(b: Board, doc: Json) -> None:
     check(b)
 
 
-def _season_of(b: Board) -> str:
+def _season_of(b: Kingsburg) -> str:
     """A hand-written position need not name the season where only one fits."""
     return steps.SEASONS[0 if b.at <= steps.SEASON_END else 2]
 
 
-def _read_order(b: Board, top: Document) -> None:
+def _read_order(b: Kingsburg, top: Document) -> None:
     order = top.numbers("order", least=0, most=b.size - 1)
     if not order and b.at > steps.DRAW_ORDER:
         order = list(range(b.size))
@@ -185,7 +192,7 @@ def _read_order(b: Board, top: Document) -> None:
         b.order |= i64(seat) << 3 * turn
 
 
-def _read_enemy(b: Board, top: Document) -> None:
+def _read_enemy(b: Kingsburg, top: Document) -> None:
     cards = ENEMIES[5 * (b.year - 1) : 5 * b.year]
     names = [str(card) for card in cards]
     drawn = steps.DRAW_ENEMY < b.at < steps.YEAR_END
@@ -199,7 +206,7 @@ def _read_enemy(b: Board, top: Document) -> None:
     b.enemy = 5 * (b.year - 1) + names.index(name)
 
 
-def _read_envoy(b: Board, top: Document) -> None:
+def _read_envoy(b: Kingsburg, top: Document) -> None:
     seat = top.number_or_none("envoy", least=0, most=b.size - 1)
     b.envoy = NOBODY if seat is None else seat
     at = top.numbers("envoy_at", least=0, most=20)
@@ -209,7 +216,7 @@ def _read_envoy(b: Board, top: Document) -> None:
         b.envoy_place, b.envoy_seat = at[0], at[1]
 
 
-def _read_seat(b: Board, player: Player, seat: Document) -> None:
+def _read_seat(b: Kingsburg, player: Player, seat: Document) -> None:
     seat.only(*_SEAT_FIELDS)
     player.built = _read_buildings(b, seat)
     goods = seat.counts("goods", NAMES, least=0, most=MOST)
@@ -238,7 +245,7 @@ def _read_seat(b: Board, player: Player, seat: Document) -> None:
         _read_group(player, text)
 
 
-def _read_buildings(b: Board, seat: Document) -> i64:
+def _read_buildings(b: Kingsburg, seat: Document) -> i64:
     built: i64 = 0
     for name in seat.names("buildings", tuple(BUILDING_INDEX)):
         built |= 1 << i64(BUILDING_INDEX[name])
@@ -260,7 +267,7 @@ def _dice(seat: Document, key: str) -> int:
     return NUMBER[faces]
 
 
-def _read_secrets(b: Board, player: Player, seat: Document) -> None:
+def _read_secrets(b: Kingsburg, player: Player, seat: Document) -> None:
     """The governor and the army tokens, with choices that are not revealed yet."""
     governors = tuple(GOVERNOR_INDEX)
     name = seat.text_or_none("governor", None)
@@ -306,7 +313,7 @@ def _read_group(player: Player, text: str) -> None:
         mark_moved(player, move.target)
 
 
-def _read_court(b: Board, top: Document) -> None:
+def _read_court(b: Kingsburg, top: Document) -> None:
     """Who holds which advisor follows from the groups and the neutral dice."""
     _read_neutral(b, top)
     for seat in range(b.size):
@@ -320,7 +327,7 @@ def _read_court(b: Board, top: Document) -> None:
                 b.hold(place, seat)
 
 
-def _read_neutral(b: Board, top: Document) -> None:
+def _read_neutral(b: Kingsburg, top: Document) -> None:
     value = top.fields.get("neutral")
     if value is None:
         return

@@ -17,9 +17,15 @@ from burgrave.games.kingsburg.actions import (
     RECRUIT_TWO,
     Move,
 )
-from burgrave.games.kingsburg.board import FIRST_SOLDIER, IDLE_BARRACKS, IDLE_GENERAL, Board, Player
+from burgrave.games.kingsburg.board import (
+    FIRST_SOLDIER,
+    IDLE_BARRACKS,
+    IDLE_GENERAL,
+    Player,
+)
 from burgrave.games.kingsburg.goods import count, enough, named
 from burgrave.games.kingsburg.offers import Offering, goods_are_compared, offers
+from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.kernel.action import Action
 from burgrave.kernel.errors import IllegalAction
 from burgrave.kernel.event import Log, tell
@@ -34,7 +40,7 @@ _SOLDIER: Final[i64] = 2
 class Recruit(Offering):
     """In turn order: the Training Camp first, then as many soldiers as the player pays for."""
 
-    def waits(self, b: Board, log: Log) -> bool:
+    def waits(self, b: Kingsburg, log: Log) -> bool:
         """Ask whoever can pay for a soldier."""
         while b.turn < b.size:
             seat = b.now()
@@ -51,11 +57,11 @@ class Recruit(Offering):
             b.part = 0
         return False
 
-    def open_to(self, b: Board, seat: i64) -> list[Action]:
+    def open_to(self, b: Kingsburg, seat: i64) -> list[Action]:
         """Be done, or pay for one more soldier."""
         return _legal_recruits(b, b.players[seat])
 
-    def play(self, b: Board, seat: i64, move: Move, log: Log) -> None:
+    def play(self, b: Kingsburg, seat: i64, move: Move, log: Log) -> None:
         """Recruit one soldier, leave idle what makes it cheaper, or end the own part."""
         player = b.change(seat)
         if move.code == DONE:
@@ -71,12 +77,12 @@ class Recruit(Offering):
             _recruit(player, seat, move, log)
             b.asked = 0
 
-    def take(self, b: Board, seat: i64, effect: i64, log: Log) -> None:
+    def take(self, b: Kingsburg, seat: i64, effect: i64, log: Log) -> None:
         """The soldier of the Training Camp."""
         _training_camp(b, seat, log)
 
 
-def _training_camp(b: Board, seat: i64, log: Log) -> None:
+def _training_camp(b: Kingsburg, seat: i64, log: Log) -> None:
     """A soldier for who has fewer than two."""
     b.change(seat).soldiers += ids.CAMP_SOLDIERS
     if log is not None:
@@ -112,7 +118,7 @@ def _payments(player: Player) -> list[Move]:
     return RECRUIT_ONE if price == 1 else RECRUIT_TWO
 
 
-def _legal_recruits(b: Board, player: Player) -> list[Action]:
+def _legal_recruits(b: Kingsburg, player: Player) -> list[Action]:
     moves: list[Action] = [MOVE_DONE]
     for move in _payments(player):
         if enough(player.goods, move.goods):

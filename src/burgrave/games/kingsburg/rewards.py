@@ -15,7 +15,12 @@ from burgrave.games.kingsburg.actions import (
     TRADE,
     Move,
 )
-from burgrave.games.kingsburg.board import ADVISORS, NEUTRAL, SMUGGLER, Board, Player
+from burgrave.games.kingsburg.board import (
+    ADVISORS,
+    NEUTRAL,
+    SMUGGLER,
+    Player,
+)
 from burgrave.games.kingsburg.components import ADVISORS as COURT
 from burgrave.games.kingsburg.goods import (
     ONE_GOLD,
@@ -30,6 +35,7 @@ from burgrave.games.kingsburg.goods import (
 from burgrave.games.kingsburg.influence import court_of
 from burgrave.games.kingsburg.kings_aid import LEGAL_LOOK, play_look
 from burgrave.games.kingsburg.offers import Offering, offers
+from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.kernel.action import Action
 from burgrave.kernel.errors import IllegalAction
 from burgrave.kernel.event import Log, tell
@@ -75,7 +81,7 @@ CHOOSING: Final[i64] = 1
 LOOKING: Final[i64] = 2
 
 
-def payee(b: Board, place: i64, second: bool) -> i64:
+def payee(b: Kingsburg, place: i64, second: bool) -> i64:
     """The first or the second player whom a place pays, in turn order; NOBODY if there is none."""
     holder = b.holder(place)
     if holder == NEUTRAL:
@@ -87,7 +93,7 @@ def payee(b: Board, place: i64, second: bool) -> i64:
     return b.envoy_seat if second else holder
 
 
-def place_due(b: Board) -> i64:
+def place_due(b: Kingsburg) -> i64:
     """The place at court that pays now."""
     return ORDER[b.paid]
 
@@ -95,7 +101,7 @@ def place_due(b: Board) -> i64:
 class Rewards(Offering):
     """Every advisor with dice helps whoever laid them."""
 
-    def waits(self, b: Board, log: Log) -> bool:
+    def waits(self, b: Kingsburg, log: Log) -> bool:
         """Ask where an advisor leaves a choice."""
         while b.paid < PLACES:
             place = ORDER[b.paid]
@@ -111,14 +117,14 @@ class Rewards(Offering):
         _take_dice_back(b, log)
         return False
 
-    def asks(self, b: Board) -> str:
+    def asks(self, b: Kingsburg) -> str:
         """The advisor who pays, and what the Queen asks for."""
         advisor = COURT[place_due(b) - 1]
         if advisor.id == "queen":
             return "reward queen look" if b.part == LOOKING else "reward queen goods"
         return "reward " + advisor.id.replace("_", " ")
 
-    def open_to(self, b: Board, seat: i64) -> list[Action]:
+    def open_to(self, b: Kingsburg, seat: i64) -> list[Action]:
         """The choice that the advisor offers."""
         if b.part == LOOKING:
             return LEGAL_LOOK.copy()
@@ -132,7 +138,7 @@ class Rewards(Offering):
                 moves.append(MOVE_TRADE[good])
         return moves
 
-    def play(self, b: Board, seat: i64, move: Move, log: Log) -> None:
+    def play(self, b: Kingsburg, seat: i64, move: Move, log: Log) -> None:
         """Take what was chosen."""
         if b.part == LOOKING:
             play_look(b, seat, move, log)
@@ -154,14 +160,14 @@ class Rewards(Offering):
         if log is not None:
             _tell_choice(log, seat, place, move)
 
-    def take(self, b: Board, seat: i64, effect: i64, log: Log) -> None:
+    def take(self, b: Kingsburg, seat: i64, effect: i64, log: Log) -> None:
         """The Stables: one soldier more than the advisor sends."""
         b.change(seat).soldiers += ids.STABLES_SOLDIERS
         if log is not None:
             tell(log, "stables_soldier", seat, gains={"soldiers": int(ids.STABLES_SOLDIERS)})
 
 
-def _take_dice_back(b: Board, log: Log) -> None:
+def _take_dice_back(b: Kingsburg, log: Log) -> None:
     """Own and bonus dice leave the court; neutral dice stay until the season ends."""
     for seat in range(b.size):
         player = b.change(seat)
@@ -175,7 +181,7 @@ def _take_dice_back(b: Board, log: Log) -> None:
         tell(log, "dice_taken_back", NOBODY, court=court_of(b))
 
 
-def _pay(b: Board, seat: i64, place: i64, log: Log) -> bool:
+def _pay(b: Kingsburg, seat: i64, place: i64, log: Log) -> bool:
     """One pay-out: fixed gifts, then goods of choice, then the look, then points."""
     player = b.change(seat)
     if b.part == 0:

@@ -29,7 +29,6 @@ from burgrave.games.kingsburg.board import (
     USED_SHIFT,
     USED_STATUE,
     USED_TURN,
-    Board,
     Player,
 )
 from burgrave.games.kingsburg.chances import WIDTH, reroll_of, roll_of
@@ -37,6 +36,7 @@ from burgrave.games.kingsburg.components import GOVERNORS
 from burgrave.games.kingsburg.dice import FACES, FIRST, TOTAL, alike, number
 from burgrave.games.kingsburg.goods import ONE_GOLD, named
 from burgrave.games.kingsburg.offers import Offering, offers
+from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.games.kingsburg.steps import Step
 from burgrave.kernel.action import Action
 from burgrave.kernel.chance import Chance
@@ -63,16 +63,16 @@ def total_of(player: Player) -> i64:
 class Roll(Step):
     """All roll at the same time; the dice fall one player after the other."""
 
-    def waits(self, b: Board, log: Log) -> bool:
+    def waits(self, b: Kingsburg, log: Log) -> bool:
         """The dice of the next player."""
         return b.turn < b.size and b.draw()
 
-    def chance(self, b: Board) -> Chance:
+    def chance(self, b: Kingsburg) -> Chance:
         """All dice of one player."""
         seat = b.now()
         return roll_of(seat, b.players[seat].bonus_due)
 
-    def settle(self, b: Board, outcome: i64, log: Log) -> None:
+    def settle(self, b: Kingsburg, outcome: i64, log: Log) -> None:
         """A player's dice lie open."""
         seat = b.now()
         _lay(b.change(seat), outcome)
@@ -96,7 +96,7 @@ def _tell_dice(log: Log, kind: str, seat: i64, player: Player, **facts: object) 
 class Reroll(Offering):
     """In the old turn order each player uses what changes dice, rechecked after every use."""
 
-    def waits(self, b: Board, log: Log) -> bool:
+    def waits(self, b: Kingsburg, log: Log) -> bool:
         """Ask who can change dice; what falls again is drawn; then the dice pay."""
         while b.turn < b.size:
             seat = b.now()
@@ -114,11 +114,11 @@ class Reroll(Offering):
         _set_turn_order(b, log)
         return False
 
-    def open_to(self, b: Board, seat: i64) -> list[Action]:
+    def open_to(self, b: Kingsburg, seat: i64) -> list[Action]:
         """Keep the dice, or one of the effects that can be used now."""
         return _legal_rerolls(b.players[seat])
 
-    def play(self, b: Board, seat: i64, move: Move, log: Log) -> None:
+    def play(self, b: Kingsburg, seat: i64, move: Move, log: Log) -> None:
         """Change dice, or keep them."""
         if move not in self.open_to(b, seat):
             raise IllegalAction(
@@ -127,14 +127,14 @@ class Reroll(Offering):
         b.asked = 0
         _change_dice(b, seat, move, log)
 
-    def chance(self, b: Board) -> Chance:
+    def chance(self, b: Kingsburg) -> Chance:
         """One die again, or all with the Chapel."""
         seat = b.now()
         if b.part == CHAPEL_ROLL:
             return roll_of(seat, b.players[seat].bonus_due)
         return reroll_of(seat)
 
-    def settle(self, b: Board, outcome: i64, log: Log) -> None:
+    def settle(self, b: Kingsburg, outcome: i64, log: Log) -> None:
         """The dice that fell again."""
         seat = b.now()
         player = b.change(seat)
@@ -149,7 +149,7 @@ class Reroll(Offering):
         b.part = 0
         _tell_dice(log, "rerolled", seat, player, building=building)
 
-    def take(self, b: Board, seat: i64, effect: i64, log: Log) -> None:
+    def take(self, b: Kingsburg, seat: i64, effect: i64, log: Log) -> None:
         """What low dice bring the Philosopher or the Heiress."""
         if effect == effects.PHILOSOPHER:
             _philosopher_point(b, seat, log)
@@ -189,7 +189,7 @@ def _legal_rerolls(player: Player) -> list[Action]:
     return moves
 
 
-def _change_dice(b: Board, seat: i64, move: Move, log: Log) -> None:
+def _change_dice(b: Kingsburg, seat: i64, move: Move, log: Log) -> None:
     """Roll dice again, or set them as the governor may."""
     player = b.change(seat)
     if move is not MOVE_KEEP:
@@ -224,7 +224,7 @@ def _replace(player: Player, move: Move) -> None:
     player.own = number(faces)
 
 
-def _dice_pay(b: Board, seat: i64, log: Log) -> bool:
+def _dice_pay(b: Kingsburg, seat: i64, log: Log) -> bool:
     """The dice stay as they are: what depends on the final total is paid."""
     player = b.players[seat]
     if player.used & CALM_DICE:
@@ -239,7 +239,7 @@ def _dice_pay(b: Board, seat: i64, log: Log) -> bool:
     return False
 
 
-def _philosopher_point(b: Board, seat: i64, log: Log) -> None:
+def _philosopher_point(b: Kingsburg, seat: i64, log: Log) -> None:
     """A point for dice that the Philosopher left low."""
     points = ids.PHILOSOPHER_POINTS
     b.change(seat).earn(GOVERNOR, points)
@@ -247,7 +247,7 @@ def _philosopher_point(b: Board, seat: i64, log: Log) -> None:
         tell(log, "governor_points", seat, governor="philosopher", points=int(points))
 
 
-def _heiress_gold(b: Board, seat: i64, log: Log) -> None:
+def _heiress_gold(b: Kingsburg, seat: i64, log: Log) -> None:
     """A gold for the Heiress's low dice."""
     gold = ids.HEIRESS_GOLD * ONE_GOLD
     b.change(seat).goods += gold
@@ -255,7 +255,7 @@ def _heiress_gold(b: Board, seat: i64, log: Log) -> None:
         tell(log, "governor_good", seat, governor="heiress", gains=named(gold))
 
 
-def _set_turn_order(b: Board, log: Log) -> None:
+def _set_turn_order(b: Kingsburg, log: Log) -> None:
     """The lowest total goes first; tied players keep their old order."""
     order: i64 = 0
     placed: i64 = 0

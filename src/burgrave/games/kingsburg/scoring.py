@@ -1,12 +1,28 @@
 """The points by their sources, and the places."""
 
-from burgrave.games.kingsburg.board import LOSSES, SOURCES, Board, Player, bits
+from burgrave.games.kingsburg.board import (
+    LOSSES,
+    SOURCES,
+    Player,
+    bits,
+)
 from burgrave.games.kingsburg.goods import count
 from burgrave.games.kingsburg.ids import DEBTOR, DEBTOR_DEBT
+from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.kernel.state import places
 
 
-def sources_of(player: Player) -> dict[str, int]:
+def scores(b: Kingsburg) -> list[dict[str, int]]:
+    """Points by source, and their total."""
+    table: list[dict[str, int]] = []
+    for player in b.players:
+        row = _sources(player)
+        row["total"] = sum(row.values())
+        table.append(row)
+    return table
+
+
+def _sources(player: Player) -> dict[str, int]:
     """A player's points by source; losses are negative."""
     row = {"buildings": int(player.building_points())}
     for source, name in enumerate(SOURCES):
@@ -17,7 +33,7 @@ def sources_of(player: Player) -> dict[str, int]:
     return row
 
 
-def ranking(b: Board) -> list[int]:
+def ranking(b: Kingsburg) -> list[int]:
     """Places: by points, then goods, then buildings; who is still tied shares the place."""
     return places(
         [

@@ -33,7 +33,6 @@ from burgrave.games.kingsburg.board import (
     USED_QUARRY,
     USED_SAWMILL,
     USED_TOWN_HALL,
-    Board,
     Player,
 )
 from burgrave.games.kingsburg.board import TOWN_HALL as FROM_TOWN_HALL
@@ -52,6 +51,7 @@ from burgrave.games.kingsburg.goods import (
 from burgrave.games.kingsburg.kings_favour import kings_reward, send_envoy
 from burgrave.games.kingsburg.offers import Offering, offers
 from burgrave.games.kingsburg.season_start import begin, clear_court
+from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.games.kingsburg.steps import AUTUMN, GOVERNORS_AID, SPRING, SUMMER
 from burgrave.kernel.action import Action
 from burgrave.kernel.errors import IllegalAction
@@ -66,7 +66,7 @@ CHOOSING: Final[i64] = 1
 class SeasonEnd(Offering):
     """In turn order: first what comes by itself, then whatever the owner wants, in any order."""
 
-    def waits(self, b: Board, log: Log) -> bool:
+    def waits(self, b: Kingsburg, log: Log) -> bool:
         """Ask whoever has something to use."""
         while b.turn < b.size:
             seat = b.now()
@@ -81,11 +81,11 @@ class SeasonEnd(Offering):
             b.part = 0
         return False
 
-    def open_to(self, b: Board, seat: i64) -> list[Action]:
+    def open_to(self, b: Kingsburg, seat: i64) -> list[Action]:
         """Be done, or any effect that is not used yet and can be paid."""
         return _legal_uses(b, b.players[seat])
 
-    def play(self, b: Board, seat: i64, move: Move, log: Log) -> None:
+    def play(self, b: Kingsburg, seat: i64, move: Move, log: Log) -> None:
         """Use an effect, or end the own part of the step."""
         if move not in self.open_to(b, seat):
             raise IllegalAction("You can't use that now; you can be done.")
@@ -96,11 +96,11 @@ class SeasonEnd(Offering):
         else:
             _use(b.change(seat), seat, move, log)
 
-    def take(self, b: Board, seat: i64, effect: i64, log: Log) -> None:
+    def take(self, b: Kingsburg, seat: i64, effect: i64, log: Log) -> None:
         """The point of the Embassy."""
         _embassy_point(b, seat, log)
 
-    def ends(self, b: Board, log: Log) -> None:
+    def ends(self, b: Kingsburg, log: Log) -> None:
         """The king rewards or sends his envoy, and the next season comes; winter after autumn."""
         super().ends(b, log)
         clear_court(b, log)
@@ -115,7 +115,7 @@ class SeasonEnd(Offering):
         begin(b)
 
 
-def _by_itself(b: Board, seat: i64, player: Player, log: Log) -> bool:
+def _by_itself(b: Kingsburg, seat: i64, player: Player, log: Log) -> bool:
     """The Inn's token at the end of summer, the Embassy's point at the end of every season."""
     if b.season == SUMMER and player.has(ids.INN):
         player.tokens += ids.INN_TOKENS
@@ -128,7 +128,7 @@ def _by_itself(b: Board, seat: i64, player: Player, log: Log) -> bool:
     return False
 
 
-def _embassy_point(b: Board, seat: i64, log: Log) -> None:
+def _embassy_point(b: Kingsburg, seat: i64, log: Log) -> None:
     """A point from the Embassy."""
     b.change(seat).earn(FROM_EMBASSY, ids.EMBASSY_SCORES)
     if log is not None:
@@ -141,7 +141,7 @@ def _may_choose(player: Player) -> bool:
     return player.governor == ids.STEWARD or player.governor == ids.MERCHANT_PRINCE
 
 
-def _legal_uses(b: Board, player: Player) -> list[Action]:
+def _legal_uses(b: Kingsburg, player: Player) -> list[Action]:
     moves: list[Action] = [MOVE_DONE]
     if player.has(ids.TOWN_HALL) and not player.used & USED_TOWN_HALL:
         for good in range(3):

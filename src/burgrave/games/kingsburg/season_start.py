@@ -16,12 +16,12 @@ from burgrave.games.kingsburg.board import (
     THIS_YEAR,
     USED_FAIRY,
     USED_PRIEST,
-    Board,
 )
 from burgrave.games.kingsburg.chances import NEUTRAL_THREE, NEUTRAL_TWO
 from burgrave.games.kingsburg.dice import FACES, FIRST, TOTAL
 from burgrave.games.kingsburg.goods import ONE_GOLD, named
 from burgrave.games.kingsburg.offers import Offering, offers
+from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.games.kingsburg.steps import ByGovernor, Once, Step
 from burgrave.kernel.action import Action
 from burgrave.kernel.chance import Chance
@@ -34,7 +34,7 @@ GUILD_DONE: Final[i64] = 1
 FARMS_DONE: Final[i64] = 2
 
 
-def begin(b: Board) -> None:
+def begin(b: Kingsburg) -> None:
     """What was used last season can be used again."""
     b.paid = 0
     b.builders = 0
@@ -42,7 +42,7 @@ def begin(b: Board) -> None:
         b.change(seat).used &= THIS_YEAR
 
 
-def clear_court(b: Board, log: Log) -> None:
+def clear_court(b: Kingsburg, log: Log) -> None:
     """At the end of the season nothing lies at court any more: the neutral dice leave it."""
     if log is not None and b.neutral:
         tell(log, "neutral_dice_leave", NOBODY)
@@ -54,11 +54,11 @@ def clear_court(b: Board, log: Log) -> None:
 class NeutralThree(Once):
     """Two players: three neutral dice lie on their total, before anything else happens."""
 
-    def chance(self, b: Board) -> Chance:
+    def chance(self, b: Kingsburg) -> Chance:
         """Three dice."""
         return NEUTRAL_THREE
 
-    def settle(self, b: Board, outcome: i64, log: Log) -> None:
+    def settle(self, b: Kingsburg, outcome: i64, log: Log) -> None:
         """They close the advisor of their total."""
         dice = FIRST[3] + outcome
         b.neutral = dice
@@ -68,11 +68,11 @@ class NeutralThree(Once):
 class NeutralTwo(Once):
     """Two more neutral dice lie on their total or, if that is taken, each on its own number."""
 
-    def chance(self, b: Board) -> Chance:
+    def chance(self, b: Kingsburg) -> Chance:
         """Two dice."""
         return NEUTRAL_TWO
 
-    def settle(self, b: Board, outcome: i64, log: Log) -> None:
+    def settle(self, b: Kingsburg, outcome: i64, log: Log) -> None:
         """They close one advisor, or two."""
         dice = FIRST[2] + outcome
         b.neutral |= dice << 8
@@ -85,7 +85,7 @@ class NeutralTwo(Once):
             _neutral(b, face, 1, log, aside=len(faces) == 1)
 
 
-def _neutral(b: Board, place: i64, dice: int, log: Log, aside: bool = False) -> None:
+def _neutral(b: Kingsburg, place: i64, dice: int, log: Log, aside: bool = False) -> None:
     """So many dice close an advisor; of two equal ones that lie alone, one is set aside."""
     b.hold(place, NEUTRAL)
     if log is not None:
@@ -95,7 +95,7 @@ def _neutral(b: Board, place: i64, dice: int, log: Log, aside: bool = False) -> 
 class SeasonStart(Offering):
     """The Merchants' Guild pays before anybody rolls; Farms bring a bonus die."""
 
-    def waits(self, b: Board, log: Log) -> bool:
+    def waits(self, b: Kingsburg, log: Log) -> bool:
         """Ask those who may decline."""
         while b.turn < b.size:
             seat = b.now()
@@ -114,7 +114,7 @@ class SeasonStart(Offering):
             b.part = 0
         return False
 
-    def take(self, b: Board, seat: i64, effect: i64, log: Log) -> None:
+    def take(self, b: Kingsburg, seat: i64, effect: i64, log: Log) -> None:
         """The gold of the guild, or the die of the Farms."""
         if effect == effects.MERCHANTS_GUILD:
             _guild_gold(b, seat, log)
@@ -122,7 +122,7 @@ class SeasonStart(Offering):
             _farms_die(b, seat, log)
 
 
-def _guild_gold(b: Board, seat: i64, log: Log) -> None:
+def _guild_gold(b: Kingsburg, seat: i64, log: Log) -> None:
     """The Merchants' Guild pays a gold."""
     gold = ids.GUILD_GOLD * ONE_GOLD
     b.change(seat).goods += gold
@@ -130,14 +130,14 @@ def _guild_gold(b: Board, seat: i64, log: Log) -> None:
         tell(log, "guild_gold", seat, gains=named(gold))
 
 
-def _farms_die(b: Board, seat: i64, log: Log) -> None:
+def _farms_die(b: Kingsburg, seat: i64, log: Log) -> None:
     """The Farms bring a bonus die."""
     b.change(seat).bonus_due += ids.FARMS_DICE
     if log is not None:
         tell(log, "farms_die", seat, bonus_dice=int(ids.FARMS_DICE))
 
 
-def _once_a_year(b: Board, governor: i64, used: i64) -> bool:
+def _once_a_year(b: Kingsburg, governor: i64, used: i64) -> bool:
     """Ask the player of a governor who has not been used this year."""
     seat = b.with_governor(governor)
     if seat == NOBODY or b.part or b.players[seat].used & used:
@@ -149,11 +149,11 @@ def _once_a_year(b: Board, governor: i64, used: i64) -> bool:
 class Fairy(ByGovernor):
     """Once a year the Fairy may bring a bonus die."""
 
-    def waits(self, b: Board, log: Log) -> bool:
+    def waits(self, b: Kingsburg, log: Log) -> bool:
         """Ask her player."""
         return _once_a_year(b, ids.FAIRY, USED_FAIRY)
 
-    def use(self, b: Board, seat: i64, log: Log) -> None:
+    def use(self, b: Kingsburg, seat: i64, log: Log) -> None:
         """She brings the die this season."""
         player = b.change(seat)
         player.used |= USED_FAIRY
@@ -165,11 +165,11 @@ class Fairy(ByGovernor):
 class Priest(ByGovernor):
     """Once a year, after all other bonus dice, the Priest may bless everybody."""
 
-    def waits(self, b: Board, log: Log) -> bool:
+    def waits(self, b: Kingsburg, log: Log) -> bool:
         """Ask his player."""
         return _once_a_year(b, ids.PRIEST, USED_PRIEST)
 
-    def use(self, b: Board, seat: i64, log: Log) -> None:
+    def use(self, b: Kingsburg, seat: i64, log: Log) -> None:
         """Who has no bonus die gets one, everybody else a point."""
         b.change(seat).used |= USED_PRIEST
         points = ids.PRIEST_POINTS
@@ -189,7 +189,7 @@ class Priest(ByGovernor):
 class LeaveDice(Step):
     """Revised edition: bonus dice may be left out, decided before anybody rolls."""
 
-    def waits(self, b: Board, log: Log) -> bool:
+    def waits(self, b: Kingsburg, log: Log) -> bool:
         """Ask whoever has any."""
         while b.turn < b.size:
             if b.players[b.now()].bonus_due:
@@ -197,7 +197,7 @@ class LeaveDice(Step):
             b.turn += 1
         return False
 
-    def legal(self, b: Board, seat: i64) -> list[Action]:
+    def legal(self, b: Kingsburg, seat: i64) -> list[Action]:
         """How many of the bonus dice are rolled."""
         due = b.players[seat].bonus_due
         moves: list[Action] = []
@@ -205,7 +205,7 @@ class LeaveDice(Step):
             moves.append(MOVE_BONUS_DICE[number])
         return moves
 
-    def play(self, b: Board, seat: i64, move: Move, log: Log) -> None:
+    def play(self, b: Kingsburg, seat: i64, move: Move, log: Log) -> None:
         """Leave some of the bonus dice out."""
         player = b.change(seat)
         if move.code != BONUS_DICE or move.number > player.bonus_due:

@@ -4,10 +4,10 @@ from mypy_extensions import i64
 
 from burgrave.games.kingsburg import ids
 from burgrave.games.kingsburg.actions import GOVERNOR, MOVE_GOVERNOR, Move
-from burgrave.games.kingsburg.board import Board
 from burgrave.games.kingsburg.chances import ORDERS, Deal, deck, enemy_of, start_order
 from burgrave.games.kingsburg.components import ENEMIES, GOVERNORS
 from burgrave.games.kingsburg.goods import ONE_GOLD, named
+from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.games.kingsburg.steps import Once, Secret, Step
 from burgrave.kernel.action import Action
 from burgrave.kernel.chance import Chance
@@ -19,11 +19,11 @@ from burgrave.kernel.seating import NOBODY
 class DrawOrder(Once):
     """A random start order."""
 
-    def chance(self, b: Board) -> Chance:
+    def chance(self, b: Kingsburg) -> Chance:
         """Any order of the players."""
         return start_order(b.size)
 
-    def settle(self, b: Board, outcome: i64, log: Log) -> None:
+    def settle(self, b: Kingsburg, outcome: i64, log: Log) -> None:
         """Who is first, and who follows."""
         seats = ORDERS[b.size][outcome]
         b.order = 0
@@ -36,11 +36,11 @@ class DrawOrder(Once):
 class DealGovernors(Step):
     """Module 2: three cards for each player, one player after the other."""
 
-    def waits(self, b: Board, log: Log) -> bool:
+    def waits(self, b: Kingsburg, log: Log) -> bool:
         """Deal to the next one."""
         return b.turn < b.size and b.draw()
 
-    def chance(self, b: Board) -> Deal:
+    def chance(self, b: Kingsburg) -> Deal:
         """The next hand, from the cards that are left."""
         gone: i64 = 0
         for player in b.players:
@@ -48,7 +48,7 @@ class DealGovernors(Step):
         left = tuple(g for g in deck(b.setting.documented) if not gone >> i64(g) & 1)
         return Deal(b.now(), left)
 
-    def settle(self, b: Board, outcome: i64, log: Log) -> None:
+    def settle(self, b: Kingsburg, outcome: i64, log: Log) -> None:
         """A hand of three, which only its owner sees."""
         deal = self.chance(b)
         player = b.change(b.now())
@@ -62,16 +62,16 @@ class DealGovernors(Step):
 class ChooseGovernor(Secret):
     """Everybody keeps one of the three; when the last choice is in, all are revealed."""
 
-    def dark(self, b: Board) -> i64:
+    def dark(self, b: Kingsburg) -> i64:
         """The first secret step."""
         return 1
 
-    def legal(self, b: Board, seat: i64) -> list[Action]:
+    def legal(self, b: Kingsburg, seat: i64) -> list[Action]:
         """The three cards of the offer."""
         offer = b.players[seat].offer
         return [move for move in MOVE_GOVERNOR if offer >> move.number & 1]
 
-    def play(self, b: Board, seat: i64, move: Move, log: Log) -> None:
+    def play(self, b: Kingsburg, seat: i64, move: Move, log: Log) -> None:
         """Keep a governor."""
         player = b.change(seat)
         if move.code != GOVERNOR or not player.offer >> move.number & 1:
@@ -84,7 +84,7 @@ class ChooseGovernor(Secret):
             _reveal_governors(b, log)
 
 
-def _reveal_governors(b: Board, log: Log) -> None:
+def _reveal_governors(b: Kingsburg, log: Log) -> None:
     for seat in range(b.size):
         player = b.change(seat)
         player.governor = player.choice
@@ -105,11 +105,11 @@ def _reveal_governors(b: Board, log: Log) -> None:
 class DrawEnemy(Once):
     """Each year has an enemy of its own."""
 
-    def chance(self, b: Board) -> Chance:
+    def chance(self, b: Kingsburg) -> Chance:
         """One of the five cards of the year."""
         return enemy_of(b.year)
 
-    def settle(self, b: Board, outcome: i64, log: Log) -> None:
+    def settle(self, b: Kingsburg, outcome: i64, log: Log) -> None:
         """The year's enemy lies face down."""
         b.enemy = 5 * (b.year - 1) + outcome
         if log is not None:

@@ -13,7 +13,10 @@ from burgrave.games.kingsburg.battle import (
     SETTLED,
     falling,
 )
-from burgrave.games.kingsburg.board import Board, Player, bits
+from burgrave.games.kingsburg.board import (
+    Player,
+    bits,
+)
 from burgrave.games.kingsburg.building import OWING, PREACHED, TAX_DUE
 from burgrave.games.kingsburg.components import ARMY_TOKENS
 from burgrave.games.kingsburg.dice import COUNT
@@ -23,6 +26,7 @@ from burgrave.games.kingsburg.rewards import CHOOSING, PLACES, payee, place_due
 from burgrave.games.kingsburg.rolling import DICE_PAID
 from burgrave.games.kingsburg.season_end import CHOOSING as AT_END
 from burgrave.games.kingsburg.season_start import FARMS_DONE, GUILD_DONE
+from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.games.kingsburg.strength import can_hold_back
 from burgrave.games.kingsburg.year_end import CATHEDRAL_DONE, GOOD_GIVEN, has_yearly_good
 from burgrave.games.kingsburg.year_end import DONE as MINSTREL_DONE
@@ -30,7 +34,7 @@ from burgrave.kernel.errors import BadPosition
 from burgrave.kernel.seating import NOBODY
 
 
-def check(b: Board) -> None:
+def check(b: Kingsburg) -> None:
     """Refuse a position that the rules could not go on from."""
     if b.at == steps.OVER:
         return
@@ -42,13 +46,13 @@ def check(b: Board) -> None:
     _check_offer(b)
 
 
-def check_tax(b: Board) -> None:
+def check_tax(b: Kingsburg) -> None:
     """Refuse a building that owes a tax to nobody: the step could not even go on."""
     if b.at == steps.BUILD and b.part & TAX_DUE and b.with_governor(ids.TAX_COLLECTOR) == NOBODY:
         raise BadPosition("Without a Tax Collector no building owes a tax.")
 
 
-def _check_dice(b: Board) -> None:
+def _check_dice(b: Kingsburg) -> None:
     """Dice and groups lie from the roll to the pay-out only; a group takes an own die at least."""
     for player in b.players:
         groups = len(groups_of(player))
@@ -72,7 +76,7 @@ def _most_bonus_dice(at: i64) -> i64:
     return with_farms if at <= steps.FAIRY else with_farms + ids.FAIRY_DICE
 
 
-def _check_governors(b: Board) -> None:
+def _check_governors(b: Kingsburg) -> None:
     """Every card exists once; offers lie only until the choice."""
     seen: i64 = 0
     for turn in range(b.size):
@@ -90,7 +94,7 @@ def _check_governors(b: Board) -> None:
             raise BadPosition("Governors are offered to one player after the other, in turn order.")
 
 
-def _check_army_tokens(b: Board) -> None:
+def _check_army_tokens(b: Kingsburg) -> None:
     """One token for every winter to come, and one to score."""
     if b.setting.army_tokens:
         needed = 6 - b.year + (1 if b.at <= steps.ARMY_TOKEN else 0)
@@ -99,7 +103,7 @@ def _check_army_tokens(b: Board) -> None:
                 raise BadPosition(f"Every player needs {needed} army tokens here.")
 
 
-def _check_choices(b: Board) -> None:
+def _check_choices(b: Kingsburg) -> None:
     """Secret choices lie only while others are still choosing, one of each who is not asked."""
     secret = b.at == steps.CHOOSE_GOVERNOR or b.at == steps.ARMY_TOKEN
     for seat in range(b.size):
@@ -111,7 +115,7 @@ def _check_choices(b: Board) -> None:
             raise BadPosition(f"Seat {seat} can't have made a secret choice here.")
 
 
-def _is_open(b: Board, player: Player) -> bool:
+def _is_open(b: Kingsburg, player: Player) -> bool:
     if b.at == steps.CHOOSE_GOVERNOR:
         return player.offer >> player.choice & 1 != 0
     return any(
@@ -119,7 +123,7 @@ def _is_open(b: Board, player: Player) -> bool:
     )
 
 
-def _check_waiting(b: Board) -> None:
+def _check_waiting(b: Kingsburg) -> None:
     """What waits must be able to go on."""
     if b.drawing and b.asked:
         raise BadPosition("A position waits for a decision or for a random event, not for both.")
@@ -159,7 +163,7 @@ _BEHIND_ALL: Final[list[i64]] = [effects.PREACHER, effects.CHRONICLER, effects.M
 """What may come when everybody has had a turn."""
 
 
-def _can_answer(b: Board, seat: int) -> bool:
+def _can_answer(b: Kingsburg, seat: int) -> bool:
     """Is the seat the one whose part of the step it is, and has it something to choose from?"""
     if b.offered != NOBODY:
         return True
@@ -172,12 +176,12 @@ def _can_answer(b: Board, seat: int) -> bool:
     return b.at in _DECISIONS and len(b.due.legal(b, seat)) > 0
 
 
-def _is_paid(b: Board, seat: i64) -> bool:
+def _is_paid(b: Kingsburg, seat: i64) -> bool:
     """Is the seat the one whom an advisor pays now?"""
     return b.paid < PLACES and b.turn <= 1 and payee(b, place_due(b), b.turn == 1) == seat
 
 
-def _can_draw(b: Board) -> bool:
+def _can_draw(b: Kingsburg) -> bool:
     return b.at in _DRAWS
 
 
@@ -246,7 +250,7 @@ _OFFERS: Final[dict[int, _Offer]] = {
 }
 
 
-def _check_offer(b: Board) -> None:
+def _check_offer(b: Kingsburg) -> None:
     """An effect is offered in its step, to one player who owns it."""
     if b.offered == NOBODY:
         return
@@ -263,7 +267,7 @@ def _check_offer(b: Board) -> None:
             raise BadPosition(f"“{name}” can't be offered to seat {seat}.")
 
 
-def _owns(b: Board, seat: i64, offer: _Offer) -> bool:
+def _owns(b: Kingsburg, seat: i64, offer: _Offer) -> bool:
     """Does the seat have the building or the governor, and is it its turn?"""
     player = b.players[seat]
     if offer.building != NOBODY and not player.has(offer.building):

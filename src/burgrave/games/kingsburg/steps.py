@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgrave.games.kingsburg.actions import MOVE_DECLINE, MOVE_USE, USE, Move
-from burgrave.games.kingsburg.board import Board
+from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.kernel import step
 from burgrave.kernel.action import Action
 from burgrave.kernel.errors import IllegalAction
@@ -55,14 +55,14 @@ def phase_of(step: i64, season: i64) -> int:
     return 7 if step == RECRUIT else 8
 
 
-class Step(step.Refusing[Board, Move]):
+class Step(step.Refusing[Kingsburg, Move]):
     """A step that tells why it refuses what its rules do not allow."""
 
 
 class Once(Step):
     """A step that is one random event."""
 
-    def waits(self, b: Board, log: Log) -> bool:
+    def waits(self, b: Kingsburg, log: Log) -> bool:
         """Wait for it, once."""
         if b.part:
             return False
@@ -73,7 +73,7 @@ class Once(Step):
 class Secret(Step):
     """A step in which everybody chooses at the same time, in secret."""
 
-    def waits(self, b: Board, log: Log) -> bool:
+    def waits(self, b: Kingsburg, log: Log) -> bool:
         """Ask all at the same time."""
         if b.part:
             return False
@@ -85,11 +85,11 @@ class Secret(Step):
 class ByGovernor(Step):
     """A step in which somebody may use a governor, or wait."""
 
-    def legal(self, b: Board, seat: i64) -> list[Action]:
+    def legal(self, b: Kingsburg, seat: i64) -> list[Action]:
         """Use the governor, or decline."""
         return [MOVE_USE, MOVE_DECLINE]
 
-    def play(self, b: Board, seat: i64, move: Move, log: Log) -> None:
+    def play(self, b: Kingsburg, seat: i64, move: Move, log: Log) -> None:
         """Use the governor, or don't."""
         if move is not MOVE_USE and move is not MOVE_DECLINE:
             raise IllegalAction("Use your governor or decline.")
@@ -97,6 +97,6 @@ class ByGovernor(Step):
         if move.code == USE:
             self.use(b, seat, log)
 
-    def use(self, b: Board, seat: i64, log: Log) -> None:
+    def use(self, b: Kingsburg, seat: i64, log: Log) -> None:
         """What the governor does."""
         raise NotImplementedError

@@ -5,9 +5,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgrave.games.kingsburg import ids
-from burgrave.games.kingsburg.board import Board, Player, worth
+from burgrave.games.kingsburg.board import (
+    Player,
+    worth,
+)
 from burgrave.games.kingsburg.components import BUILDINGS, ENEMIES
 from burgrave.games.kingsburg.offers import points_are_compared
+from burgrave.games.kingsburg.state import Kingsburg
 
 _KINDS: Final = sorted({enemy.kind for enemy in ENEMIES})
 _KIND_OF: Final[list[i64]] = [_KINDS.index(enemy.kind) for enemy in ENEMIES]
@@ -74,7 +78,7 @@ def strengths(player: Player, card: i64) -> list[i64]:
     return found
 
 
-def efforts(b: Board, player: Player) -> list[i64]:
+def efforts(b: Kingsburg, player: Player) -> list[i64]:
     """The ways to hold back that change something."""
     card = b.enemy
     found: list[i64] = []
@@ -93,7 +97,7 @@ def efforts(b: Board, player: Player) -> list[i64]:
     return found
 
 
-def can_hold_back(b: Board, player: Player) -> bool:
+def can_hold_back(b: Kingsburg, player: Player) -> bool:
     """Is there any way to hold back that changes something?"""
     enemy = _STRENGTH[b.enemy]
     full = strength_of(player, b.enemy)

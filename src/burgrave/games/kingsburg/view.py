@@ -6,7 +6,10 @@ from mypy_extensions import i64
 
 from burgrave.games.kingsburg import steps
 from burgrave.games.kingsburg.battle import LOSING, WON
-from burgrave.games.kingsburg.board import USES, Board, Player
+from burgrave.games.kingsburg.board import (
+    USES,
+    Player,
+)
 from burgrave.games.kingsburg.components import ARMY_TOKENS, BUILDINGS, ENEMIES, GOVERNORS
 from burgrave.games.kingsburg.dice import FACES
 from burgrave.games.kingsburg.effects import EFFECTS, MILITARY_ACADEMY
@@ -15,10 +18,11 @@ from burgrave.games.kingsburg.goods import named
 from burgrave.games.kingsburg.influence import court_of
 from burgrave.games.kingsburg.rewards import place_due
 from burgrave.games.kingsburg.sheet import Battle, Enemy, KingsburgView, Side
+from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.kernel.seating import NOBODY, seats_in
 
 
-def options_of(b: Board) -> dict[str, str | bool]:
+def options_of(b: Kingsburg) -> dict[str, str | bool]:
     """The options of the table."""
     return {
         "edition": "revised" if b.setting.revised else "first",
@@ -29,7 +33,7 @@ def options_of(b: Board) -> dict[str, str | bool]:
     }
 
 
-def view(b: Board, viewer: int | None) -> KingsburgView:
+def view(b: Kingsburg, viewer: int | None) -> KingsburgView:
     """Everything open, and what only this viewer knows."""
     return {
         "game": "kingsburg",
@@ -64,7 +68,7 @@ _REROLLS: Final = (None, "own die", "bonus die", "all dice", None, None)
 """What is rolled again, by how far a player's rerolls have come."""
 
 
-def _battle(b: Board) -> Battle | None:
+def _battle(b: Kingsburg) -> Battle | None:
     """Who has won so far and how strongly, and how many goods of choice are still to be lost."""
     if b.at != steps.BATTLE:
         return None
@@ -75,19 +79,19 @@ def _battle(b: Board) -> Battle | None:
     }
 
 
-def turn_order(b: Board) -> list[int]:
+def turn_order(b: Kingsburg) -> list[int]:
     """The seats in turn order; in seat order until the start order is drawn."""
     if b.order == 0:
         return list(range(b.size))
     return [int(b.seat_at(turn)) for turn in range(b.size)]
 
 
-def knows_enemy(b: Board, viewer: int | None) -> bool:
+def knows_enemy(b: Kingsburg, viewer: int | None) -> bool:
     """Does the viewer know which card is the enemy of the year?"""
     return b.revealed or (viewer is not None and b.seen >> i64(viewer) & 1 != 0)
 
 
-def possible_enemies(b: Board, viewer: int | None) -> list[int]:
+def possible_enemies(b: Kingsburg, viewer: int | None) -> list[int]:
     """The cards that may be the enemy of the year, for all that the viewer knows."""
     if b.enemy != NOBODY and knows_enemy(b, viewer):
         return [int(b.enemy)]
@@ -95,7 +99,7 @@ def possible_enemies(b: Board, viewer: int | None) -> list[int]:
     return list(range(first, first + 5))
 
 
-def _enemy(b: Board, viewer: int | None) -> Enemy | None:
+def _enemy(b: Kingsburg, viewer: int | None) -> Enemy | None:
     """The range of the year and who looked; the card for those who know it."""
     if b.enemy == NOBODY:
         return None
@@ -111,7 +115,7 @@ def _enemy(b: Board, viewer: int | None) -> Enemy | None:
     return facts
 
 
-def _seat(b: Board, seat: i64, viewer: int | None) -> Side:
+def _seat(b: Kingsburg, seat: i64, viewer: int | None) -> Side:
     player = b.players[seat]
     facts: Side = {
         "goods": named(player.goods),
@@ -162,7 +166,7 @@ def offer_of(player: Player) -> list[str]:
     return [governor.id for i, governor in enumerate(GOVERNORS) if player.offer >> i64(i) & 1]
 
 
-def choice_of(b: Board, player: Player) -> str | int:
+def choice_of(b: Kingsburg, player: Player) -> str | int:
     """A choice that is not revealed yet: a governor or an army token."""
     if b.at == steps.CHOOSE_GOVERNOR:
         return GOVERNORS[player.choice].id

@@ -5,11 +5,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgrave.games.kingsburg import effects, ids
-from burgrave.games.kingsburg.board import ARMY_TOKEN, CATHEDRAL, GOVERNOR, Board, Player
+from burgrave.games.kingsburg.board import (
+    ARMY_TOKEN,
+    CATHEDRAL,
+    GOVERNOR,
+    Player,
+)
 from burgrave.games.kingsburg.components import ARMY_TOKENS, GOODS, GOVERNORS
 from burgrave.games.kingsburg.goods import UNITS, count, named
 from burgrave.games.kingsburg.offers import Offering, offers
 from burgrave.games.kingsburg.scoring import ranking
+from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.games.kingsburg.steps import DRAW_ENEMY, LAST_YEAR, SPRING
 from burgrave.kernel.event import Log, tell
 from burgrave.kernel.seating import NOBODY
@@ -31,7 +37,7 @@ DONE: Final[i64] = 6
 class YearEnd(Offering):
     """Soldiers go home, governors pay; the fifth year also brings the last points."""
 
-    def waits(self, b: Board, log: Log) -> bool:
+    def waits(self, b: Kingsburg, log: Log) -> bool:
         """Ask those who may decline."""
         if b.part == 0:
             _soldiers_go_home(b, log)
@@ -49,7 +55,7 @@ class YearEnd(Offering):
             tell(log, "game_over", NOBODY, winners=winners)
         return False
 
-    def take(self, b: Board, seat: i64, effect: i64, log: Log) -> None:
+    def take(self, b: Kingsburg, seat: i64, effect: i64, log: Log) -> None:
         """What governors and the Cathedral give at the end."""
         if effect == effects.YEARLY_GOOD:
             _yearly_good(b, seat, log)
@@ -58,7 +64,7 @@ class YearEnd(Offering):
         else:
             _minstrel_points(b, seat, log)
 
-    def ends(self, b: Board, log: Log) -> None:
+    def ends(self, b: Kingsburg, log: Log) -> None:
         """The next year begins with its enemy; after the fifth the game is over."""
         super().ends(b, log)
         if b.year == LAST_YEAR:
@@ -71,7 +77,7 @@ class YearEnd(Offering):
         b.at = DRAW_ENEMY
 
 
-def _soldiers_go_home(b: Board, log: Log) -> None:
+def _soldiers_go_home(b: Kingsburg, log: Log) -> None:
     """All soldiers leave; the card goes back to the box."""
     for seat in range(b.size):
         player = b.change(seat)
@@ -87,7 +93,7 @@ def _soldiers_go_home(b: Board, log: Log) -> None:
         tell(log, "soldiers_go_home", NOBODY)
 
 
-def _yearly_goods(b: Board, log: Log) -> bool:
+def _yearly_goods(b: Kingsburg, log: Log) -> bool:
     """The Carpenter, the Miner and the Sculptor get a good at the end of every year."""
     while b.setting.governors and b.turn < b.size:
         seat = b.now()
@@ -113,7 +119,7 @@ def good_of_the_year(player: Player) -> i64:
     return _YEARLY[player.governor]
 
 
-def _yearly_good(b: Board, seat: i64, log: Log) -> None:
+def _yearly_good(b: Kingsburg, seat: i64, log: Log) -> None:
     """Give that good."""
     player = b.change(seat)
     goods = good_of_the_year(player)
@@ -122,7 +128,7 @@ def _yearly_good(b: Board, seat: i64, log: Log) -> None:
         tell(log, "governor_good", seat, governor=GOVERNORS[player.governor].id, gains=named(goods))
 
 
-def _last_points(b: Board, log: Log) -> bool:
+def _last_points(b: Kingsburg, log: Log) -> bool:
     """A point for every two goods beside a Cathedral; the army token that is left scores."""
     while b.year == LAST_YEAR and b.turn < b.size:
         seat = b.now()
@@ -156,7 +162,7 @@ def cathedrals_worth(player: Player) -> i64:
     return count(player.goods) // ids.CATHEDRAL_GOODS
 
 
-def _cathedral_points(b: Board, seat: i64, log: Log) -> None:
+def _cathedral_points(b: Kingsburg, seat: i64, log: Log) -> None:
     """A point for every two goods."""
     player = b.change(seat)
     points = cathedrals_worth(player)
@@ -165,7 +171,7 @@ def _cathedral_points(b: Board, seat: i64, log: Log) -> None:
         tell(log, "cathedral_points", seat, points=int(points))
 
 
-def _minstrel(b: Board, log: Log) -> bool:
+def _minstrel(b: Kingsburg, log: Log) -> bool:
     """Last of all: points for the Minstrel."""
     seat = b.with_governor(ids.MINSTREL)
     if seat == NOBODY or minstrels_worth(b, seat) == 0:
@@ -176,7 +182,7 @@ def _minstrel(b: Board, log: Log) -> bool:
     return False
 
 
-def minstrels_worth(b: Board, seat: i64) -> i64:
+def minstrels_worth(b: Kingsburg, seat: i64) -> i64:
     """A point if somebody is ahead of the Minstrel, another if nobody is behind."""
     mine = b.players[seat].points()
     ahead = False
@@ -193,7 +199,7 @@ def minstrels_worth(b: Board, seat: i64) -> i64:
     return points
 
 
-def _minstrel_points(b: Board, seat: i64, log: Log) -> None:
+def _minstrel_points(b: Kingsburg, seat: i64, log: Log) -> None:
     """The Minstrel scores."""
     points = minstrels_worth(b, seat)
     b.change(seat).earn(GOVERNOR, points)

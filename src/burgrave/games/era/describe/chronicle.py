@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from burgrave.games import Throw
-from burgrave.games.era.board import Board
 from burgrave.games.era.components import FACES
+from burgrave.games.era.state import Era
 from burgrave.games.era.steps import phase_of
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ _DIE = (1, 1, 1, 1, 1, 0)
 
 def moment(state: State) -> tuple[int, int]:
     """The round and its phase, both from 1; the set-up counts to the first phase."""
-    assert isinstance(state, Board)
+    assert isinstance(state, Era)
     return int(state.round), max(1, phase_of(state.at))
 
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from burgrave.games.era import actions, steps
-from burgrave.games.era.board import Board, Player
+from burgrave.games.era.board import (
+    Player,
+)
 from burgrave.games.era.components import DICE, FACES, REFUSAL, STORES
 from burgrave.games.era.describe.scene import Scene, board_of, move_of, scene
 from burgrave.games.era.describe.words import Words
 from burgrave.games.era.disasters import BANDITS, steps_of
+from burgrave.games.era.state import Era
 from burgrave.games.era.stores import COST, named
 from burgrave.locale.words import Said, hyphened
 
@@ -78,19 +81,19 @@ def die_of(slot: int) -> tuple[str, int]:
     return DICE[slot // int(FACES)].id, slot % int(FACES) + 1
 
 
-def suffering(b: Board) -> int:
+def suffering(b: Era) -> int:
     """How many steps of disaster it takes to keep everything."""
     return int(REFUSAL if b.at == steps.EXTORT else steps_of(BANDITS))
 
 
-def _place(words: Words, b: Board, move: Move) -> str:
+def _place(words: Words, b: Era, move: Move) -> str:
     said = _placed(words, move)
     if b.at == steps.BUILD:
         return words.say("do-build", **said, price=words.amounts(named(COST[move.piece])))
     return words.say("do-place", **said)
 
 
-def _remove(words: Words, b: Board, player: Player, move: Move) -> str:
+def _remove(words: Words, b: Era, player: Player, move: Move) -> str:
     standing = player.piece_at(move.first)
     assert standing is not None, "what may fall stands there"
     return words.say("do-remove", **_placed(words, standing), why=hyphened(b.step))

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from burgrave.games.era import actions, steps
-from burgrave.games.era.board import Board, Player
+from burgrave.games.era.board import (
+    Player,
+)
 from burgrave.games.era.building import turns_marker
 from burgrave.games.era.components import PIECES, REFUSAL
 from burgrave.games.era.describe.decisions import die_of, suffering
@@ -16,6 +18,7 @@ from burgrave.games.era.extortion import DEMANDED
 from burgrave.games.era.grid import is_empty, size
 from burgrave.games.era.placing import crowding, doubled_in, encloses, gains
 from burgrave.games.era.rolling import skulls_of, symbols_named
+from burgrave.games.era.state import Era
 from burgrave.games.era.stores import COST, UNITS, named, of_kind
 
 if TYPE_CHECKING:
@@ -70,7 +73,7 @@ def percent(chance: object) -> int:
     return round(100 * float(chance))
 
 
-def _place(words: Words, b: Board, player: Player, move: Move) -> str:
+def _place(words: Words, b: Era, player: Player, move: Move) -> str:
     building = b.at == steps.BUILD
     parts = []
     new = encloses(player, move)
@@ -90,7 +93,7 @@ def _place(words: Words, b: Board, player: Player, move: Move) -> str:
     return "; ".join(parts) or words.say("hint-place")
 
 
-def _stores(words: Words, b: Board, player: Player, move: Move) -> str:
+def _stores(words: Words, b: Era, player: Player, move: Move) -> str:
     kind = int(move.code)
     if kind == actions.DEMAND:
         has = int(of_kind(b.players[b.opponent()].stores, move.store))

@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from burgrave.games.era import steps
 from burgrave.games.era.actions import Move
-from burgrave.games.era.board import Board, Player, dice_in
+from burgrave.games.era.board import (
+    Player,
+    dice_in,
+)
 from burgrave.games.era.building import fits, turns_marker
 from burgrave.games.era.cities import crowded
 from burgrave.games.era.components import BUILDINGS, HEIGHT, PIECES, POINTS, SCORCHED, STORES
@@ -27,6 +30,7 @@ from burgrave.games.era.sheet import (
     Harvest,
     SupplyAdvice,
 )
+from burgrave.games.era.state import Era
 from burgrave.games.era.stores import COST, FOOD, missing, named, of_kind
 from burgrave.games.era.view import seen_player
 
@@ -142,7 +146,7 @@ def _harvest(player: Player) -> Harvest:
     }
 
 
-def _supply(b: Board, player: Player, piece: int) -> SupplyAdvice:
+def _supply(b: Era, player: Player, piece: int) -> SupplyAdvice:
     """A piece that can be built, with what is in the way of building it."""
     lacking = named(missing(player.stores, COST[piece]))
     state: Literal["can", "missing", "room", "none"]

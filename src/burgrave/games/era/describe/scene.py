@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from burgrave.games.era.actions import Move
-from burgrave.games.era.board import Board, Player
+from burgrave.games.era.board import (
+    Player,
+)
 from burgrave.games.era.sheet import EraSide, EraView
 from burgrave.games.era.state import Era
 from burgrave.games.era.view import seen_player
@@ -18,7 +20,7 @@ class Scene(NamedTuple):
     """A look as this game's own types."""
 
     viewer: int | None
-    board: Board
+    board: Era
     """As it may be, for all that the viewer knows; nothing is told of what was drawn there."""
     view: EraView
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from burgrave.games import Throw
-from burgrave.games.kingsburg.board import Board
+from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.games.kingsburg.steps import SEASONS
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ _DIE = (1, 2, 3, 4, 5, 6)
 
 def moment(state: State) -> tuple[int, int]:
     """The year and the season, from 1, that a state belongs to; winter counts to the autumn."""
-    assert isinstance(state, Board)
+    assert isinstance(state, Kingsburg)
     return int(state.year), min(int(state.season), len(SEASONS) - 1) + 1
 
 

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from burgrave.games.kingsburg.board import Board, Player
+from burgrave.games.kingsburg.board import (
+    Player,
+)
 from burgrave.games.kingsburg.building import cost_of, next_in_row
 from burgrave.games.kingsburg.components import (
     BUILDING_INDEX,
@@ -106,7 +108,7 @@ class Scene:
     academy: int | None
     """What the decider's Military Academy rolled, while it is asked whether that counts."""
     sides: tuple[Side, ...]
-    board: Board
+    board: Kingsburg
     """As it may be, for all that the viewer knows; nothing is told of what was drawn there."""
 
     @property
