@@ -40,7 +40,7 @@ def test_a_failure_tells_how_to_play_it_again(monkeypatch: pytest.MonkeyPatch) -
     honest = Walk.step
 
     def breaks(walk: Walk, log: list[burgrave.Event] | None = None) -> None:
-        if len(walk.steps) == 30:
+        if len(walk.taken) == 30:
             raise Violation("The game fell off the table.")
         honest(walk, log)
 

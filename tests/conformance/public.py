@@ -107,7 +107,7 @@ def _of_a_game(name: str) -> Iterator[object]:
     if isinstance(table.state, Stepped):
         yield from (table.state.calendar, *table.state.calendar.steps)
     record = Record.of(table, reveal=True)
-    yield from (record, verify(record), next(record.steps()), next(moments(record, None)))
+    yield from (record, verify(record), next(record.replayed()), next(moments(record, None)))
     seat = Seat(table.waiting[0], table.state, Rng(1))
     yield from (seat, Look(None, table.state))
     for each in (*bots.levels(game), "greedy", "random"):

@@ -29,7 +29,7 @@ class Table:
     def state_after(self, steps: int, seed: int) -> State:
         """Where a random game stands after so many steps, or at its end."""
         walk = self.walk(seed)
-        while len(walk.steps) < steps and not walk.state.over:
+        while len(walk.taken) < steps and not walk.state.over:
             walk.step()
         return walk.state
 

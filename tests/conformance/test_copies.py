@@ -16,9 +16,10 @@ from tests.conformance import public
 
 ROOMS = ("kernel", "games", "bots", "arena")
 BASES = {
-    *("Action", "Board", "Bot", "Component", "Composed", "Game", "Source", "State"),
+    *("Action", "Bot", "Component", "Composed", "Game", "Source", "State"),
     *("Chronicler", "Describer", "Encoder", "Features", "Judge", "JudgingBot", "LearnedBot"),
-    *("Prompter", "Rest", "RuleGuide", "Shared", "Step", "Stepped"),
+    *("Prompter", "RuleGuide", "Shared", "Stepped"),
+    *("BeforeSpring", "ByGovernor", "Offering", "Once", "Refusing", "Rest", "Secret", "Step"),
 }
 """What others build on; nobody holds one that is nothing more."""
 

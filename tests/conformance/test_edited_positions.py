@@ -19,7 +19,7 @@ def positions(table: Table) -> list[Json]:
     found = [walk.state.position()]
     while not walk.state.over:
         walk.step()
-        if len(walk.steps) % EVERY == 0:
+        if len(walk.taken) % EVERY == 0:
             found.append(walk.state.position())
     return found
 

@@ -27,7 +27,7 @@ def states(table: Table, most: int, every: int) -> Iterator[State]:
     while True:
         walk = table.walk(1_000 + seed)
         while not walk.state.over:
-            if len(walk.steps) < OPENING or len(walk.steps) % every == 0:
+            if len(walk.taken) < OPENING or len(walk.taken) % every == 0:
                 yield walk.state
                 found += 1
                 if found == most:

@@ -34,7 +34,7 @@ def states(table: Table) -> Iterator[State]:
         walk = table.walk(4_000 + number)
         moment = (first + 61 * number) % LONG
         last = walk.state.copy()
-        while not walk.state.over and (len(walk.steps) < moment or walk.state.chance is not None):
+        while not walk.state.over and (len(walk.taken) < moment or walk.state.chance is not None):
             walk.step()
             if walk.state.chance is None and not walk.state.over:
                 last = walk.state.copy()

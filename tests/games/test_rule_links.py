@@ -261,8 +261,8 @@ def test_a_refusal_names_the_rule_that_the_engine_means(name: str) -> None:
     meant: set[str] = set()
     for n, walk in enumerate(islice(walks(name, 9), 4)):
         while not walk.state.over:
-            if walk.state.actors and (len(walk.steps) + n) % 5 == 0:
-                for look, text, why in refusals(walk.state, len(walk.steps)):
+            if walk.state.actors and (len(walk.taken) + n) % 5 == 0:
+                for look, text, why in refusals(walk.state, len(walk.taken)):
                     rule = guide.rule_of_refusal(look, text)
                     assert rule in known
                     assert rule in WHY.get(why, {rule}), (text, why)

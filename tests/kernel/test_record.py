@@ -137,7 +137,7 @@ class TestSteps:
         played = finished(3, EVERYTHING)
         record = burgrave.record(Record.of(played).to_json())
         events = []
-        for place, step in enumerate(record.steps()):
+        for place, step in enumerate(record.replayed()):
             assert step.number == place + 1
             assert str(step.entry) == str(played.entries[place])
             events += step.events
@@ -149,7 +149,7 @@ class TestSteps:
         good = Record.of(played)
         entries = [*good.entries[:9], good.entries[0], *good.entries[9:]]
         bad = Record(KINGSBURG, good.options, good.players, None, None, entries, good.hash)
-        steps = bad.steps()
+        steps = bad.replayed()
         for _ in range(9):
             next(steps)
         with pytest.raises(BadRecord, match=r"Entry 10, “\*: order .*”, can't be right"):

@@ -329,7 +329,7 @@ def bots_play(name: str, seats: int) -> Record:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_whole_game_of_four_is_small_and_ends_as_it_ended(name: str) -> None:
     record = bots_play(name, 4)
-    *_, last = record.steps()
+    *_, last = record.replayed()
     for eyes in (0, None, EVERYTHING):
         replay = replay_of(record, eyes, None, False)
         assert len(packed(replay)) < MOST_BYTES / 4

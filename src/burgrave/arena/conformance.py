@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 from fractions import Fraction
 
-from burgrave.arena.walk import Step, Violation, Walk, check_choices, take
+from burgrave.arena.walk import Taken, Violation, Walk, check_choices, take
 from burgrave.kernel.action import Action
 from burgrave.kernel.chance import Chance
 from burgrave.kernel.errors import BadNotation, IllegalAction
@@ -75,10 +75,10 @@ def conform_all_through(walk: Walk, every: int, watch: Watch | None = None) -> N
     while not state.over:
         log: list[Event] = []
         walk.step(log)
-        _follow(companion, walk.steps[-1], log, with_log=len(walk.steps) % 2 == 0)
+        _follow(companion, walk.taken[-1], log, with_log=len(walk.taken) % 2 == 0)
         if watch is not None:
             watch(state, log)
-        if len(walk.steps) % every == 0:
+        if len(walk.taken) % every == 0:
             conform(game, state, rng)
             now = state.hash()
             demand(companion.hash() == now, "The same steps lead to different states.")
@@ -90,12 +90,12 @@ def conform_all_through(walk: Walk, every: int, watch: Watch | None = None) -> N
         demand(copy.hash() == then, "An earlier copy changed while the game went on.")
 
 
-def _follow(companion: State, step: Step, log: list[Event], with_log: bool) -> None:
+def _follow(companion: State, taken: Taken, log: list[Event], with_log: bool) -> None:
     if not with_log:
-        take(companion, step)
+        take(companion, taken)
         return
     again: list[Event] = []
-    take(companion, step, again)
+    take(companion, taken, again)
     for viewer in viewers(companion):
         demand(
             told(again, viewer) == told(log, viewer),

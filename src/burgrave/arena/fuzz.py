@@ -164,8 +164,8 @@ def play(
         else:
             _play_lightly(walk)
     except Exception as problem:
-        return len(walk.steps), _failure(walk, problem)
-    return len(walk.steps), None
+        return len(walk.taken), _failure(walk, problem)
+    return len(walk.taken), None
 
 
 def _play_lightly(walk: Walk) -> None:

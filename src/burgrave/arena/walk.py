@@ -11,7 +11,7 @@ MOST_STEPS = 20_000
 """No game of ours comes near: a walk that takes longer would never end."""
 _TASTES = 65_521
 
-Step = tuple[Chance, int] | tuple[int, Action]
+Taken = tuple[Chance, int] | tuple[int, Action]
 """A random event with its outcome, or a seat with its decision."""
 
 
@@ -35,19 +35,19 @@ class Walk:
         self.options = options
         self.seed = seed
         self.state: State = game.new(players, **options)
-        self.steps: list[Step] = []
+        self.taken: list[Taken] = []
         self._catalogue = game.actions
         self._rng = Rng(seed)
         self._taste = 1 + self._rng.below(_TASTES - 1) if self._rng.below(2) and not even else 0
 
     def step(self, log: list[Event] | None = None) -> None:
         """Settle the random event that is due, or let one of the actors decide."""
-        if len(self.steps) >= MOST_STEPS:
+        if len(self.taken) >= MOST_STEPS:
             raise Violation(f"The game does not end: {MOST_STEPS} steps were played.")
         chance = self.state.chance
         if chance is not None:
             outcome = self._outcome(chance)
-            self.steps.append((chance, outcome))
+            self.taken.append((chance, outcome))
             self.state.settle(outcome, log)
             return
         actors = self.state.actors
@@ -55,7 +55,7 @@ class Walk:
             raise Violation("The game is stuck: nobody may act and nothing random is due.")
         seat = actors[self._rng.below(len(actors))]
         action = self._decision(seat)
-        self.steps.append((seat, action))
+        self.taken.append((seat, action))
         self.state.play(seat, action, log)
 
     def _outcome(self, chance: Chance) -> int:
@@ -81,21 +81,21 @@ class Walk:
     @property
     def lines(self) -> list[str]:
         """Every outcome and decision so far, in notation."""
-        return [written(step) for step in self.steps]
+        return [written(each) for each in self.taken]
 
 
-def written(step: Step) -> str:
-    """A step as one line: the outcome, or the seat and its decision."""
-    first, second = step
+def written(taken: Taken) -> str:
+    """What was taken, as one line: the outcome, or the seat and its decision."""
+    first, second = taken
     if isinstance(first, Chance):
         assert isinstance(second, int)
         return first.text(second)
     return f"{first}: {second}"
 
 
-def take(state: State, step: Step, log: list[Event] | None = None) -> None:
-    """Take the same step in another state."""
-    first, second = step
+def take(state: State, taken: Taken, log: list[Event] | None = None) -> None:
+    """Take the same in another state."""
+    first, second = taken
     if isinstance(second, Action):
         assert isinstance(first, int)
         state.play(first, second, log)

@@ -1,4 +1,4 @@
-"""`burgrave replay`: a record told again, whole or up to a step."""
+"""`burgrave replay`: a record told again, whole or up to an entry."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from burgrave.cli.terminal import Terminal
 from burgrave.cli.verify import how_it_stands
 from burgrave.cli.walking import Walk
 from burgrave.games import describer
-from burgrave.kernel.record import Step
+from burgrave.kernel.record import Replayed
 from burgrave.kernel.seat import Look
 
 if TYPE_CHECKING:
@@ -73,31 +73,31 @@ class _Teller:
 
     def story(self, notation: bool) -> None:
         """Everything that happened, and the points at the end."""
-        last: Step | None = None
-        for step in self._record.steps():
+        last: Replayed | None = None
+        for each in self._record.replayed():
             if notation:
-                self._entry(step)
-            self._events(step, "        " if notation else "")
-            last = step
+                self._entry(each)
+            self._events(each, "        " if notation else "")
+            last = each
         if last is not None and last.state.over:
             tell_scores(self.terminal, self._speaker, self._face, last.state, self._names)
         else:
             self.terminal.wrapped(self._speaker.say(how_it_stands(False, self._record.ended)))
 
     def moment(self, number: int) -> None:
-        """One step, and the board and the situation after it."""
-        for step in self._record.steps():
-            if step.number == number:
-                self._entry(step)
-                self._events(step, "      ")
-                self._board(step.state)
+        """One entry, and the board and the situation after it."""
+        for each in self._record.replayed():
+            if each.number == number:
+                self._entry(each)
+                self._events(each, "      ")
+                self._board(each.state)
                 return
 
     def show(self, moment: Moment) -> None:
         """A moment of a walk, told in the same way."""
         if moment.number:
             entry = self._record.entries[moment.number - 1]
-            self._entry(Step(moment.number, entry, moment.events, moment.state))
+            self._entry(Replayed(moment.number, entry, moment.events, moment.state))
         self._events(moment, "      ")
         self._board(moment.state)
 
@@ -110,16 +110,16 @@ class _Teller:
             indent = line[: len(line) - len(line.lstrip())]
             self.terminal.wrapped(line.strip(), indent, indent + "  ")
 
-    def _entry(self, step: Step) -> None:
-        """A step in notation."""
+    def _entry(self, each: Replayed) -> None:
+        """An entry in notation."""
         width = 0 if self.terminal.plain else 4
-        self.terminal.write(f"{step.number:>{width}}  {step.entry}")
+        self.terminal.write(f"{each.number:>{width}}  {each.entry}")
 
-    def _events(self, step: Step | Moment, indent: str) -> None:
+    def _events(self, each: Replayed | Moment, indent: str) -> None:
         options = dict(self._record.options)
         if self.terminal.plain:
             indent = ""
-        for event in step.events:
+        for event in each.events:
             if not event.told_to(None):
                 continue
             line = self._describer.describe_event(

@@ -42,20 +42,20 @@ def moments(record: Record, eyes: Eyes, runs: bool = False) -> Iterator[Moment]:
     even counted; afterwards the numbers are those of the record, the same for all eyes.
     """
     dated = chronicler(record.game.name)
-    noticed = [_notices(eyes, step.entry) for step in record.steps()]
+    noticed = [_notices(eyes, each.entry) for each in record.replayed()]
     state = record.beginning()
     moment = Moment(0, "beginning", None, *dated.moment(state), [], state)
     if all(noticed[:1]):
         yield moment
-    for step, next_noticed in zip(record.steps(), [*noticed[1:], True]):
-        heard = [event for event in step.events if hears(eyes, event)]
-        if noticed[step.number - 1]:
-            number = sum(noticed[: step.number]) if runs else step.number
-            seat = None if step.entry.seat == CHANCE else step.entry.seat
-            when = dated.moment(step.state)
-            moment = Moment(number, _kind(step.entry), seat, *when, heard, step.state)
+    for each, next_noticed in zip(record.replayed(), [*noticed[1:], True]):
+        heard = [event for event in each.events if hears(eyes, event)]
+        if noticed[each.number - 1]:
+            number = sum(noticed[: each.number]) if runs else each.number
+            seat = None if each.entry.seat == CHANCE else each.entry.seat
+            when = dated.moment(each.state)
+            moment = Moment(number, _kind(each.entry), seat, *when, heard, each.state)
         else:
-            moment = moment._replace(events=moment.events + heard, state=step.state)
+            moment = moment._replace(events=moment.events + heard, state=each.state)
         # As it is seen until something else is noticed: dice that fall unseen have fallen by then.
         if next_noticed:
             yield moment

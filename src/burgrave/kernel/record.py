@@ -27,7 +27,7 @@ ENDINGS: Final = ("agreed", "resigned")
 _HEX: Final = "0123456789abcdef"
 
 
-class Step(Composed):
+class Replayed(Composed):
     """One entry of a replay, what it brought about, and the state after it."""
 
     def __init__(self, number: int, entry: Entry, events: list[Event], state: State) -> None:
@@ -36,7 +36,7 @@ class Step(Composed):
         self.entry: Final[Entry] = entry
         self.events: Final[list[Event]] = events
         self.state: Final[State] = state
-        """The state itself, which the next step changes: copy it to keep it."""
+        """The state itself, which the next entry changes: copy it to keep it."""
 
     def parts(self) -> tuple[object, ...]:
         """The number, the entry, the events and the state."""
@@ -197,14 +197,14 @@ class Record(Composed):
             raise BadRecord("This record was changed after it was written: its checksum is wrong.")
         return record
 
-    def steps(self) -> Iterator[Step]:
+    def replayed(self) -> Iterator[Replayed]:
         """Play the game again, entry by entry; raises BadRecord where one can't be right."""
         table = self._table(self.dice)
         for number, entry in enumerate(self.entries, 1):
             told = len(table.log)
             self._take(table, number, entry)
             # The table's own entry knows who noticed it.
-            yield Step(number, table.entries[-1], table.log[told:], table.state)
+            yield Replayed(number, table.entries[-1], table.log[told:], table.state)
         self._check_hash(table)
 
     def beginning(self) -> State:

@@ -32,19 +32,19 @@ def figures(record: Record, places: Sequence[int]) -> AnyEnd:
         # What was there already belongs to nobody's moment.
         marks.append((told.moment(last), at_first))
         numbers.append(0)
-    for step in record.steps():
+    for each in record.replayed():
         if chance is not None:
-            _hear(told, chance, step.entry.text, luck, asides)
-        chance = step.state.chance
-        now = told.moment(step.state)
-        # What a step earns belongs to the moment in which it began.
+            _hear(told, chance, each.entry.text, luck, asides)
+        chance = each.state.chance
+        now = told.moment(each.state)
+        # What an entry earns belongs to the moment in which it began.
         if marks and marks[-1][0] != now:
-            marks[-1] = (marks[-1][0], step.state.scores())
-            numbers[-1] = step.number
+            marks[-1] = (marks[-1][0], each.state.scores())
+            numbers[-1] = each.number
         if not marks or marks[-1][0] != now:
-            marks.append((now, step.state.scores()))
-            numbers.append(step.number)
-        last = step.state
+            marks.append((now, each.state.scores()))
+            numbers.append(each.number)
+        last = each.state
     marks[-1] = (marks[-1][0], last.scores())
     numbers[-1] = len(record.entries)
     own = {name: asides[name] for name in set(game.end.__struct_fields__) - _GENERAL}

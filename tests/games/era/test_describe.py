@@ -51,7 +51,7 @@ def test_random_games_in_words(players: int, language: str) -> None:
             for viewer in (None, *range(players)):
                 line = TELL.describe_event(event.view(viewer), say, names)
                 assert said(line).endswith(".")
-        if len(walk.steps) % EVERY == 0:
+        if len(walk.taken) % EVERY == 0:
             look(walk.state, say, names, rng)
     look(walk.state, say, names, rng)
 

@@ -65,7 +65,7 @@ def test_facts_of_random_games_are_plain_and_name_exactly_what_is_legal(players:
     walk = Walk(ERA, players, {}, 7)
     while not walk.state.over:
         walk.step()
-        if len(walk.steps) % 9 or walk.state.chance is not None:
+        if len(walk.taken) % 9 or walk.state.chance is not None:
             continue
         for seat in range(players):
             look = Look(seat, walk.state)

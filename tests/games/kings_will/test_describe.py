@@ -54,7 +54,7 @@ def test_everything_can_be_said(
             for viewer in (0, None):
                 line = SAY.describe_event(event.view(viewer), tongue, NAMES, options, viewer)
                 assert line.strip() == line != ""
-        if len(walk.steps) % EVERY:
+        if len(walk.taken) % EVERY:
             continue
         for viewer in (*walk.state.actors, 0, None):
             look = Look(viewer, walk.state)

@@ -3,8 +3,8 @@
 import pytest
 
 import burgrave
-from burgrave.games.kingsburg.board import Board
 from burgrave.games.kingsburg.components import ENEMIES
+from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.games.kingsburg.view import possible_enemies
 from tests.rules.kingsburg.scene import player, scene
 
@@ -20,7 +20,7 @@ def test_a_seat_that_is_not_there_sees_nothing(viewer: int) -> None:
 
 def test_any_card_of_the_year_may_be_the_enemy_until_it_is_seen() -> None:
     game = scene(step="influence", year=3, seen_by="Ann", Ann=player(), Brian=player())
-    assert isinstance(game.state, Board)
+    assert isinstance(game.state, Kingsburg)
     assert possible_enemies(game.state, None) == possible_enemies(game.state, 1)
     strengths = [ENEMIES[card].strength for card in possible_enemies(game.state, 1)]
     enemy = game.view("Brian")["enemy"]

@@ -68,7 +68,7 @@ class Node:
         return best
 
 
-class Step:
+class Visit:
     """A choice on the way down the tree."""
 
     def __init__(self, node: Node, seat: i64, choice: i64) -> None:
@@ -116,7 +116,7 @@ class Tree:
         encoder = self.judgement.encoder
         chapter = encoder.chapter(state)
         node = root
-        way: list[Step] = []
+        way: list[Visit] = []
         fresh: Node | None = None
         mover: i64 = 0
         while not state.over and encoder.chapter(state) == chapter:
@@ -137,7 +137,7 @@ class Tree:
                 finish_chapter(state, chapter, encoder, self.judge, rng)
                 break
             choice = self._pick(node, state, seat, legal, rng)
-            way.append(Step(node, seat, choice))
+            way.append(Visit(node, seat, choice))
             action = node.choices[choice]
             state.play(seat, action)
             node = node.follow(int(action.id))
@@ -145,10 +145,10 @@ class Tree:
         if fresh is not None:
             fresh.visits = 1
             fresh.hope = promise[mover]
-        for step in way:
-            step.node.visits += 1
-            step.node.tried[step.choice] += 1
-            step.node.totals[step.choice] += promise[step.seat]
+        for visit in way:
+            visit.node.visits += 1
+            visit.node.tried[visit.choice] += 1
+            visit.node.totals[visit.choice] += promise[visit.seat]
 
     def _pick(self, node: Node, state: State, seat: i64, legal: list[Action], rng: Source) -> i64:
         """A choice that is legal in this imagined state; where none was looked at, another one."""
