@@ -16,7 +16,7 @@ from burgrave.arena.match import simulate
 from burgrave.arena.tournament import Pairing
 from burgrave.arena.walk import Walk
 from burgrave.games.provenance import origins
-from burgrave.games.replaying import moments
+from burgrave.games.replaying import Key, moments
 from burgrave.kernel.composed import Composed
 from burgrave.kernel.document import Document
 from burgrave.kernel.fair import SealedDice
@@ -108,6 +108,7 @@ def _of_a_game(name: str) -> Iterator[object]:
         yield from (table.state.calendar, *table.state.calendar.steps)
     record = Record.of(table, reveal=True)
     yield from (record, verify(record), next(record.replayed()), next(moments(record, None)))
+    yield Key(place=3, chapter=1, seat=0, points=-2)
     seat = Seat(table.waiting[0], table.state, Rng(1))
     yield from (seat, Look(None, table.state))
     for each in (*bots.levels(game), "greedy", "random"):
