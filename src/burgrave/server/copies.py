@@ -44,11 +44,11 @@ def check(path: Path) -> None:
         raise FileNotFoundError(path)
     try:
         with closing(_reading(path)) as store:
-            found = store.execute("PRAGMA user_version").fetchone()[0]
+            (found,) = store.execute("PRAGMA user_version").fetchone()
             if not 1 <= found <= VERSION:
                 raise BadCopy(f"version {found}")
             _refuse_programs(store, found)
-            sound = store.execute("PRAGMA integrity_check").fetchone()[0]
+            (sound,) = store.execute("PRAGMA integrity_check").fetchone()
     except sqlite3.Error as problem:
         raise BadCopy(str(problem)) from None
     if sound != "ok":
