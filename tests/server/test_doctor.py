@@ -79,6 +79,19 @@ def test_a_sound_store_is_sound_and_stays_as_it_is(
     assert not list(store.parent.glob("*before-repair*"))
 
 
+def test_a_lobby_that_counts_moves_is_mended_with_one_write(store: Path) -> None:
+    lobby = "SELECT version, revision FROM tables WHERE status = 'lobby'"
+    with opened(store) as connection:
+        ((version, revision),) = connection.execute(lobby).fetchall()
+    assert version == 0
+    spoil(store, "UPDATE tables SET version = 3 WHERE status = 'lobby'")
+    assert doctor(store) == 1
+    assert doctor(store, "--repair") == 0
+    with opened(store) as connection:
+        assert connection.execute(lobby).fetchall() == [(0, revision + 1)]
+    assert doctor(store) == 0
+
+
 @pytest.mark.parametrize(
     ("line", "reason"),
     [("0: fly", "line 9 of"), ("nonsense", "must read like"), ("undo 1", "take anything back")],
