@@ -104,6 +104,20 @@ def test_a_store_of_a_later_program_is_refused(database: str) -> None:
         open_store(database)
 
 
+@pytest.mark.parametrize(
+    ("address", "shown"),
+    [
+        ("postgresql://burg:hush@db.example/hall", "postgresql://burg:…@db.example/hall"),
+        ("postgresql://burg@db.example/hall", "postgresql://burg@db.example/hall"),
+        ("postgresql:///hall?host=/run/pg", "postgresql:///hall?host=/run/pg"),
+    ],
+)
+def test_an_address_is_shown_without_its_password(address: str, shown: str) -> None:
+    from burgrave.server.postgres_store import without_password
+
+    assert without_password(address) == shown
+
+
 def test_a_second_process_is_told_who_has_it(database: str) -> None:
     store = open_store(database, "http://127.0.0.1:8400/")
     with pytest.raises(StoreInUse) as refused:
