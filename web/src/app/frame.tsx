@@ -64,7 +64,7 @@ export function TopBar({ where, game, table }: TopBarProps): JSX.Element {
         )}
         {canAsk.value ? (
           <button
-            class="ib ask"
+            class="ib what"
             type="button"
             aria-pressed={asking.value}
             aria-label={t("ask-what")}

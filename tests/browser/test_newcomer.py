@@ -1,0 +1,124 @@
+"""A newcomer: from the first visit over a lesson to the end of the game with a coach."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from burgrave.lessons import Lesson, Sitting, lessons
+from tests.browser.hosting import Host
+from tests.browser.test_ways_of_playing import focus_on
+from tests.browser.visitor import Visitor
+
+Visit = Callable[..., Visitor]
+PHONE = {"width": 390, "height": 844}
+LAPTOP = {"width": 1366, "height": 768}
+MOST = 600
+"""Decisions that a whole game can have."""
+# How far a lesson or a game has come, as the device keeps it; null before and after.
+KEPT = "(key) => (JSON.parse(localStorage.getItem(`burgrave.lesson.${key}`)) ?? []).length"
+DONE = "(key) => (localStorage.getItem('burgrave.lessons') ?? '').includes(key)"
+
+
+def coached(game: str) -> Lesson:
+    return next(each for each in lessons(game) if each.coached)
+
+
+def came_on(page: Page, key: str, before: int) -> None:
+    """The page has one answer more, or the lesson is done."""
+    page.wait_for_function(
+        f"([key, n]) => ({DONE})(key.replace('.', '/')) || ({KEPT})(key) > n", arg=[key, before]
+    )
+
+
+def is_over(me: Visitor) -> bool:
+    """Wait until I am asked or the game is over, and skip what is shown meanwhile."""
+    over = me.page.locator(".coach .rub").get_by_text("Game over")
+    asked = me.page.locator(".tray.asked")
+    while not (over.count() or asked.count()):
+        me.look()
+        expect(over.or_(asked).or_(me.page.locator(".tray .skip")).first).to_be_visible()
+    return over.count() > 0
+
+
+def test_by_touch_to_the_end_of_the_coached_game(visit: Visit, host: Host) -> None:
+    """Kingsburg on a phone: home, a lesson, back home, and five years with a coach."""
+    me = visit(host, viewport=PHONE, has_touch=True, is_mobile=True)
+    page = me.page
+    first, second, *_ = lessons("kingsburg")
+    me.go("/")
+    page.locator(f'.newcomer a[href="/learn/kingsburg/{first.name}"]').tap()
+    sitting = Sitting(first)
+    while not sitting.over:
+        step = sitting.step
+        assert step is not None
+        n = len(sitting.answers)
+        sitting.answer(sitting.shown)
+        way = "Go on" if step.kind == "tell" else "Show me"
+        page.locator(".coach").get_by_role("button", name=way).tap()
+        came_on(page, f"kingsburg.{first.name}", n)
+    expect(page.locator(".coach .rub")).to_have_text("Lesson done")
+    me.go("/")
+    expect(page.get_by_role("link", name="Go on: Kingsburg, lesson 2")).to_have_attribute(
+        "href", f"/learn/kingsburg/{second.name}"
+    )
+    page.locator(f'.newcomer a[href="/learn/kingsburg/{coached("kingsburg").name}"]').tap()
+    said: list[str] = []
+    for _ in range(MOST):
+        if is_over(me):
+            break
+        box = page.locator(".coach")
+        if box.count():
+            said.append(box.locator(".task").inner_text())
+            box.get_by_role("button", name="I see").tap()
+            expect(box).to_have_count(0)
+            # What was pointed at may lie behind another tab than the choices.
+            page.locator(".mtabs button").first.tap()
+        now = me.look()
+        assert now is not None
+        me.decide(now)
+        page.wait_for_timeout(50)
+    # Each thing was said once.
+    assert len(said) == len(set(said))
+    assert len(said) >= 4
+    expect(page.locator(".coach .task")).to_contain_text("You have played a whole game")
+    assert page.evaluate(DONE, "kingsburg/first-game")
+
+
+@pytest.mark.parametrize(
+    "game", [pytest.param(name, marks=pytest.mark.thorough) for name in ("era", "kings-will")]
+)
+def test_by_keyboard_to_the_end_of_the_coached_game(visit: Visit, host: Host, game: str) -> None:
+    """The other games on a laptop, with nothing but keys, as “Show me” plays."""
+    me = visit(host, viewport=LAPTOP)
+    page, keys = me.page, me.page.keyboard
+    key = f"{game}.{coached(game).name}"
+    me.go("/")
+    expect(page.locator(".newcomer li").first).to_be_visible()
+    focus_on(me, f'.newcomer a[href="/learn/{game}/{coached(game).name}"]')
+    keys.press("Enter")
+    expect(page.locator(".coach")).to_be_visible()
+    said: list[str] = []
+    for _ in range(MOST):
+        box = page.locator(".coach")
+        if box.count():
+            if box.locator(".rub").inner_text() == "Game over":
+                break
+            said.append(box.locator(".task").inner_text())
+            focus_on(me, ".coach .btn.pri")
+            keys.press("Enter")
+            expect(box).to_have_count(0)
+        before = page.evaluate(KEPT, key)
+        if not page.locator(".leaf footer").is_visible():
+            focus_on(me, "[class$=tabs] button:last-child")
+            keys.press("Enter")
+        focus_on(me, ".leaf footer button")
+        keys.press("Enter")
+        came_on(page, key, before)
+        page.wait_for_timeout(50)
+    assert len(said) == len(set(said))
+    assert len(said) >= 4
+    expect(page.locator(".coach .task")).to_contain_text("You have played a whole game")
+    assert page.evaluate(DONE, f"{game}/{coached(game).name}")
