@@ -15,7 +15,7 @@ GOLDEN := $(BIN)/python -m tests.golden --write
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
 .NOTPARALLEL:
-.PHONY: help setup web client types play quick test test-all lint bench bench-hall balance screenshots lighthouse golden provenance docs notebooks mutants compiled lock clean FORCE
+.PHONY: help setup web client types play quick test test-all lint bench bench-hall balance screenshots look-back lighthouse golden provenance docs notebooks mutants compiled lock clean FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
@@ -78,6 +78,10 @@ bench-hall: setup ## measure the server: load and kills, some minutes on a quiet
 
 balance: setup ## play greedy bots among themselves and write docs/balance anew
 	$(BIN)/python bench/balance/among_bots.py --processes $(or $(JOBS),2)
+
+look-back: setup ## measure replays on a phone: on the wire, opened and stepped through
+	@tools/chromium
+	$(BIN)/python -m tests.browser.look_back
 
 lighthouse: setup ## let Lighthouse look at the table page, some minutes on a quiet machine
 	@tools/chromium

@@ -14,7 +14,7 @@ import { AwayNews } from "../shared/away";
 import { asksMe } from "../shared/endings";
 import { gameTitle, tableName } from "../shared/games";
 import { bring, t } from "../shared/i18n";
-import { lazy } from "../shared/lazy";
+import { type Lazy, lazy } from "../shared/lazy";
 import { follow } from "../shared/live";
 import { replayPath, useLookAt } from "../shared/looking";
 import { goHome } from "../shared/notice";
@@ -41,6 +41,9 @@ const ReplayPage = lazy(async () => {
   await Promise.all([bring(replayTexts), bring(endTexts)]);
   return import("../replay/ReplayPage");
 });
+
+/** Who has read so much of the page after a game may well look back at it; in milliseconds. */
+const QUIET = 300;
 
 interface Entered {
   table: TableInfo;
@@ -152,6 +155,16 @@ export default function TablePage({ id, shows }: PageProps): JSX.Element {
   useEffect(() => {
     if (undealt && shows !== "table") navigate(`/t/${encodeURIComponent(id)}`, true);
   }, [undealt, shows, id]);
+  const game = table?.game;
+  useEffect(() => {
+    if (!end || game === undefined) return undefined;
+    const quiet = setTimeout(() => {
+      ReplayPage.ahead();
+      const board = roomOf(game).board;
+      if (board !== undefined && "ahead" in board) (board as Lazy<TableProps>).ahead();
+    }, QUIET);
+    return () => clearTimeout(quiet);
+  }, [end, game]);
   useLookAt(back ? null : (line) => navigate(replayPath(id, { line })), `${id} ${shows}`);
 
   const closed = problem.value ?? live.value?.closed.value ?? null;

@@ -3,24 +3,30 @@ import { signal } from "@preact/signals";
 import type { ComponentType, JSX } from "preact";
 import { t } from "./i18n";
 
-export function lazy<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-): (props: Props) => JSX.Element {
+export interface Lazy<Props> {
+  (props: Props): JSX.Element;
+  /** Fetches it, so that it is there when it is shown. */
+  ahead: () => void;
+}
+
+export function lazy<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>): Lazy<Props> {
   const loaded = signal<ComponentType<Props> | null>(null);
   const failed = signal(false);
   let asked = false;
-  return function Lazy(props: Props): JSX.Element {
-    if (!asked) {
-      asked = true;
-      load().then(
-        (module) => {
-          loaded.value = module.default;
-        },
-        () => {
-          failed.value = true;
-        },
-      );
-    }
+  function ahead(): void {
+    if (asked) return;
+    asked = true;
+    load().then(
+      (module) => {
+        loaded.value = module.default;
+      },
+      () => {
+        failed.value = true;
+      },
+    );
+  }
+  function Shown(props: Props): JSX.Element {
+    ahead();
     const Page = loaded.value;
     if (Page !== null) return <Page {...props} />;
     if (failed.value) {
@@ -34,5 +40,6 @@ export function lazy<Props extends object>(
       );
     }
     return <main class="wrap waiting-page" aria-busy="true" />;
-  };
+  }
+  return Object.assign(Shown, { ahead });
 }
