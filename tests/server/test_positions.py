@@ -284,6 +284,8 @@ BROKEN = [
     '{"a":' * 9_000 + "1" + "}" * 9_000,
     "a" + ".a" * 9_000 + " = 1",
     "a = " + "[" * 20_000,
+    "a" + ".a" * 30_000 + " = 1",
+    "[[seats]]",
     "game = kingsburg",
     'game = "kingsburg\nyear = 3',
     'game = "kingsburg"\ngame = "era"',

@@ -21,6 +21,9 @@ from burgrave.server.rows import Beginning
 from burgrave.server.updates import scene
 from burgrave.server.wire import Moment, Value
 
+_MOST_TOML = 16 * 1024
+"""Characters; nobody writes as much by hand, and the more dots a key has the longer it takes."""
+
 
 class Start(NamedTuple):
     """What a table needs to know to begin at a position."""
@@ -37,7 +40,7 @@ def read(text: bytes) -> Document:
         written = text.decode("utf-8-sig").strip()
         if not written:
             raise BadPosition("There is nothing here yet.")
-        fields = _json(written) if written.startswith(("{", "[")) else _toml(written)
+        fields = _json(written) if written.startswith("{") else _toml(written)
     except UnicodeDecodeError:
         raise BadPosition("This is not text, so it can't be a position.") from None
     except RecursionError:
@@ -142,6 +145,8 @@ def _json(text: str) -> Any:
 
 
 def _toml(text: str) -> Any:
+    if len(text) > _MOST_TOML:
+        raise BadPosition("This text is too long to be a position.")
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:

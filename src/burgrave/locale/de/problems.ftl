@@ -29,6 +29,7 @@ amiss-position-over = In dieser Stellung ist das Spiel zu Ende: Es gibt nichts w
 amiss-position-no-text = Das ist kein Text, also auch keine Stellung.
 amiss-not-json = Das ist kein vollständiges JSON: Zeile { $line }, Spalte { $column }.
 amiss-not-toml = Dieser Text ist in Zeile { $line }, Spalte { $column } nicht zu lesen.
+amiss-text-long = Für eine Stellung ist dieser Text zu lang.
 amiss-breaks-off = Dieser Text bricht mittendrin ab.
 amiss-twice = „{ $name }“ steht hier zweimal.
 amiss-no-seat = Diesen Platz gibt es in der Stellung nicht.

@@ -29,6 +29,7 @@ amiss-position-over = The game is over in this position: there is nothing to pla
 amiss-position-no-text = This is not text, so it can’t be a position.
 amiss-not-json = This is not complete JSON: line { $line }, column { $column }.
 amiss-not-toml = This text can’t be read at line { $line }, column { $column }.
+amiss-text-long = This text is too long to be a position.
 amiss-breaks-off = This text breaks off in the middle.
 amiss-twice = “{ $name }” stands here twice.
 amiss-no-seat = This position has no such seat.

@@ -29,6 +29,7 @@ amiss-position-over = Ebben az állásban már vége a játéknak: nincs mit tov
 amiss-position-no-text = Ez nem szöveg, tehát állás sem lehet.
 amiss-not-json = Ez nem teljes JSON: { $line }. sor, { $column }. oszlop.
 amiss-not-toml = Ez a szöveg nem olvasható: { $line }. sor, { $column }. oszlop.
+amiss-text-long = Ez a szöveg túl hosszú ahhoz, hogy állás legyen.
 amiss-breaks-off = Ez a szöveg a közepén megszakad.
 amiss-twice = „{ $name }” kétszer is szerepel.
 amiss-no-seat = Ebben az állásban nincs ilyen hely.
