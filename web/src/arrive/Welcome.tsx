@@ -71,8 +71,9 @@ export default function Welcome({ table, invited, seated, watch }: WelcomeProps)
     <main class="wrap welcome">
       <section class="panel">
         <Heading level={1} text={tableName(table)} aside={about} />
-        <p class="lead">
-          {t("arrive-invites", { host: invited.host, game: gameTitle(table.game) })} <HowLink game={table.game} />
+        <p class="lead">{t("arrive-invites", { host: invited.host, game: gameTitle(table.game) })}</p>
+        <p>
+          <HowLink game={table.game} />
         </p>
         <WhoIAm />
         <fieldset class="places">
