@@ -6,6 +6,8 @@ import pytest
 
 import burgrave
 from burgrave import BadPosition, Rng, Seat
+from burgrave.games.kings_will.state import KingsWill
+from burgrave.games.kings_will.view import looked_back
 from burgrave.kernel.table import Player, Table
 from tests.rules.kings_will.scene import KINGS_WILL, Scene, begun, fresh, player, scene
 from tests.rules.shows import shows
@@ -71,6 +73,20 @@ def test_a_card_is_open_until_the_next_decision(rule: str) -> None:
     assert game.view(None)["wills"][6]["looking"] == []
     game.plays("Bob", "raise taxes")
     assert open_to(game, "Ann") == kept
+
+
+@shows("R-W.47")
+@pytest.mark.parametrize("rule", RULES)
+def test_who_looks_back_sees_no_card_that_may_not_be_looked_at_now(rule: str) -> None:
+    game = exploring(rule)
+    game.plays("Ann", "explore 7")
+    then = game.view("Ann")
+    game.plays("Ann", "pass")
+    assert isinstance(game.state, KingsWill)
+    back = looked_back(game.state, then)
+    shown = [place for place, will in enumerate(back["wills"]) if "card" in will]
+    assert shown == open_to(game, "Ann")
+    assert looked_back(game.state, game.view(None)) == game.view(None)
 
 
 @shows("R-W.47")
