@@ -17,6 +17,7 @@ from tests.mutants.trial import Place, Trial, copied, log_of, run_pytest
 
 KEPT = BUILD / "map"
 _BATCH = 16
+_COLLECTED = "collected"
 FEW = 4  # a line that so few tests run may have filled a cache for all the others
 
 
@@ -134,7 +135,7 @@ def _measure(files: list[str], place: Place) -> int:
     watch = _Watch(measured)
     measured.start()
     import_all()
-    measured.switch_context("collected")
+    measured.switch_context(_COLLECTED)
     code = run_pytest(files, watch)
     measured.stop()
     found: dict[str, tuple[float, dict[str, list[int]]]] = {
@@ -151,8 +152,10 @@ def _measure(files: list[str], place: Place) -> int:
             sources[source] = fingerprint([Path(path)])
             for line, tests in measured.get_data().contexts_by_lineno(path).items():
                 for test in tests:
-                    if test in found:
-                        found[test][1].setdefault(source, []).append(line)
+                    # What runs while tests are collected, too, has run before any of them.
+                    name = "" if test == _COLLECTED else test
+                    if name in found:
+                        found[name][1].setdefault(source, []).append(line)
     for file in files:
         own = {name: test for name, test in found.items() if name.split("::")[0] in ("", file)}
         document = {"test": fingerprint([ROOT / file]), "sources": sources, "tests": own}

@@ -217,6 +217,26 @@ def test_a_damaged_index_is_made_anew(
     assert "“tables_by_owner” is not as this program makes it" in told
 
 
+def test_what_new_indexes_do_not_mend_is_not_called_mended(
+    store: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def crests_are(kind: str, other: str) -> None:
+        with opened(store) as connection:
+            connection.execute("PRAGMA writable_schema = ON")
+            connection.execute(
+                "UPDATE sqlite_master SET sql = replace(sql, ?, ?) WHERE name = 'guests'",
+                (f"crest {kind},", f"crest {other},"),
+            )
+
+    crests_are("TEXT NOT NULL", "TEXT")
+    spoil(store, "UPDATE guests SET crest = NULL WHERE name = 'Anna'")
+    crests_are("TEXT", "TEXT NOT NULL")
+    assert doctor(store, "--repair") == 1
+    told = capsys.readouterr().out
+    assert "The file is damaged" in told
+    assert "guests.crest" in told
+
+
 def test_a_torn_file_is_told_in_a_sentence(store: Path, capsys: pytest.CaptureFixture[str]) -> None:
     whole = store.read_bytes()
     store.write_bytes(whole[:8192] + bytes(len(whole) - 16384) + whole[-8192:])

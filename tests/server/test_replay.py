@@ -380,6 +380,17 @@ def test_only_own_eyes_while_the_game_runs(house: Served) -> None:
         )
 
 
+def test_the_replay_of_a_running_game_goes_on_with_it(house: Served) -> None:
+    anna, bela = house.guest("Anna"), house.guest("Bela")
+    id = dealt(anna, bela, seats=("me", "open"), edition="first")
+    path = f"/api/tables/{id}/replay"
+    before = anna.get(path)["moments"]
+    (anna if anna.play(id)["legal"] else bela).move(id, "next")
+    after = anna.get(path)["moments"]
+    assert len(after) > len(before)
+    assert after[: len(before)] == before
+
+
 def test_any_eyes_after_the_end(house: Served) -> None:
     anna = house.guest("Anna")
     id = over(anna)
