@@ -225,9 +225,13 @@ function listen(answer: Answer): () => void {
     }
     if (!asking.peek() || press.ctrlKey || press.metaKey || press.altKey) return false;
     const framed = press.target instanceof Element && press.target.closest("main, body") !== document.body;
+    // A window closes by itself; from anywhere else Escape leads out of the mode, from a tab, too.
+    if (press.key === "Escape" && !(press.target instanceof Element && press.target.closest("dialog") !== null)) {
+      switchAsking();
+      return true;
+    }
     if (press.key === "Tab" || isOver(press.target)) return false;
-    if (press.key === "Escape") switchAsking();
-    else if (press.key === "ArrowRight" || press.key === "ArrowDown") walk(1);
+    if (press.key === "ArrowRight" || press.key === "ArrowDown") walk(1);
     else if (press.key === "ArrowLeft" || press.key === "ArrowUp") walk(-1);
     else if (press.key === "Enter" || press.key === " ") {
       const rule = asked.peek()?.about.rule ?? "";
