@@ -14,6 +14,7 @@ from tests.browser.scenes import ERA_SCENES, SCENES, WILL_SCENES, Stage, Staged
 from tests.browser.sights import ASKED
 from tests.browser.test_accessible import Inspector
 from tests.browser.visitor import Told, Visitor
+from tests.sparing import each_once
 
 Visit = Callable[..., Visitor]
 PHONE = {"width": 390, "height": 844}
@@ -240,8 +241,7 @@ def rules_of(game: str) -> set[str]:
     return set(re.findall(r"^- \*\*([A-Z]-[\w.]+)\*\*", page, re.MULTILINE))
 
 
-@pytest.mark.parametrize("screen", SCREENS)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "screen"), each_once(GAMES, SCREENS))
 def test_in_the_ask_mode_every_drawing_and_number_answers(
     stage: tuple[Host, dict[str, Staged]], visit: Visit, game: str, screen: str
 ) -> None:

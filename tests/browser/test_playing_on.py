@@ -21,6 +21,7 @@ from tests.browser.test_replay import (
     shelf,
 )
 from tests.browser.visitor import Visitor
+from tests.sparing import each_once
 
 __all__ = ["good", "shelf"]
 TITLES = {"kingsburg": "Kingsburg", "era": "Medieval Age", "kings-will": "Will"}
@@ -51,8 +52,7 @@ def beginning_said(page: Page) -> str:
     return page.locator(".top .where").inner_text()
 
 
-@pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "viewport"), each_once(GAMES, [LAPTOP, PHONE]))
 def test_a_moment_is_played_on_and_its_table_says_so(
     visit: Visit, shelf: Shelf, game: str, viewport: dict[str, int]
 ) -> None:

@@ -16,6 +16,7 @@ from tests.browser.scenes import ERA, ERA_SCENES, REVISED, WILL, Stage, Staged
 from tests.browser.test_accessible import Inspector
 from tests.browser.visitor import Visitor
 from tests.server.broken_records import BROKEN
+from tests.sparing import each_once, one_of
 
 Visit = Callable[..., Visitor]
 LAPTOP = {"width": 1440, "height": 900}
@@ -67,8 +68,7 @@ def place(page: Page) -> int:
     return int(page.locator(".rp-line input").input_value())
 
 
-@pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "viewport"), each_once(GAMES, [LAPTOP, PHONE]))
 def test_from_the_end_page_to_a_shared_moment(
     visit: Visit, shelf: Shelf, game: str, viewport: dict[str, int]
 ) -> None:
@@ -168,7 +168,7 @@ def test_a_running_game_shows_what_i_saw(visit: Visit, shelf: Shelf) -> None:
     page.locator(".e-tray").wait_for()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", one_of(GAMES, "kings-will"))
 def test_axe_finds_nothing_in_three_languages(visit: Visit, shelf: Shelf, game: str) -> None:
     visitor = visit(shelf.host, viewport=LAPTOP)
     visitor.become(shelf.over[game].token)
