@@ -50,7 +50,9 @@ class Map:
         # A file of tables runs in no test, and may show in any.
         using = [test for test in self.tests if file in test.lines] or self.tests
         found = [test for test in using if not test.lines.get(file, set()).isdisjoint(lines)]
-        return found if len(found) > FEW else found + [test for test in using if test not in found]
+        if len(found) > FEW and not self.imported(file, lines):
+            return found
+        return found + [test for test in using if test not in found]
 
 
 def tests_of(room: Room, place: Place) -> Map:
