@@ -41,3 +41,14 @@ export function Notice({ title, about, children }: NoticeProps): JSX.Element {
     </>
   );
 }
+
+/** What this page needs could not be fetched: it can be tried again. */
+export function NotFetched({ again }: { again: () => void }): JSX.Element {
+  return (
+    <Notice title={t("page-failed")} about={t("closed-later")}>
+      <button class="btn pri" type="button" onClick={again}>
+        {t("try-again")}
+      </button>
+    </Notice>
+  );
+}

@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { Footer, TopBar } from "../app/frame";
-import { Notice } from "../app/Notice";
+import { NotFetched, Notice } from "../app/Notice";
 import { ROOMS, roomOf } from "../app/rooms";
 import { useAt } from "../shared/at";
 import { gameTitle } from "../shared/games";
@@ -47,14 +47,7 @@ export default function Glossary({ game: wished }: { game: string | null }): JSX
   }, [ready]);
 
   if (room.terms === undefined) return <Notice title={t("nowhere-title")} about={t("nowhere-about")} />;
-  if (failed.value)
-    return (
-      <Notice title={t("page-failed")} about={t("closed-later")}>
-        <button class="btn pri" type="button" onClick={look}>
-          {t("try-again")}
-        </button>
-      </Notice>
-    );
+  if (failed.value) return <NotFetched again={look} />;
   return (
     <>
       <TopBar where={title} game={game} />

@@ -6,7 +6,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { Footer, TopBar } from "../app/frame";
-import { Notice } from "../app/Notice";
+import { NotFetched, Notice } from "../app/Notice";
 import { roomOf } from "../app/rooms";
 import { api } from "../shared/api";
 import { useAt } from "../shared/at";
@@ -50,14 +50,7 @@ export default function HowPage({ game }: { game: string }): JSX.Element {
   }, [ready]);
 
   if (room.how === undefined) return <Notice title={t("nowhere-title")} about={t("nowhere-about")} />;
-  if (failed.value)
-    return (
-      <Notice title={t("page-failed")} about={t("closed-later")}>
-        <button class="btn pri" type="button" onClick={look}>
-          {t("try-again")}
-        </button>
-      </Notice>
-    );
+  if (failed.value) return <NotFetched again={look} />;
   return (
     <>
       <TopBar where={title} game={game} />
