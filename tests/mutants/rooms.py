@@ -49,7 +49,7 @@ ROOMS = {
                     # the hall
                     *("hall", "hosting", "guests", "names", "keys", "lobby", "arranging"),
                     *("arriving", "seating", "standing_in", "talk", "talk_text", "endings"),
-                    *("housekeeping", "replays", "end", "differences"),
+                    *("housekeeping", "replays", "end", "differences", "positions", "backroom"),
                     # the live table
                     *("live_table", "journal", "telling", "updates", "showing", "laid_open"),
                     *("presence", "audience", "bot_turns"),
