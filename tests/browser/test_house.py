@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 import burgrave
 from burgrave.games import names
@@ -186,6 +186,22 @@ def test_the_host_changes_options_and_everybody_is_asked_again(host: Host, visit
     ada.page.get_by_label("Your name").fill("Adalind")
     ada.page.get_by_label("Your name").press("Enter")
     expect(ben.page.locator(".seat").first).to_contain_text("Adalind")
+
+
+def test_a_menu_that_is_opened_early_stays_open(host: Host, visit: Visit) -> None:
+    me = visit(host, "Ada")
+    id = me.table("me", "greedy")["id"]
+    held: list[Route] = []
+    me.page.route(f"**/api/tables/{id}", lambda route: held.append(route))
+    me.go(f"/t/{id}")
+    me.page.get_by_role("button", name="Menu").click()
+    device = me.page.get_by_role("button", name="Continue on another device")
+    expect(device).to_have_count(0)
+    expect(me.page.get_by_role("group", name="Menu")).to_be_visible()
+    while not held:
+        me.page.wait_for_timeout(50)
+    held[0].continue_()
+    expect(device).to_be_visible()
 
 
 def test_a_seat_moves_to_another_device(host: Host, visit: Visit) -> None:

@@ -228,3 +228,12 @@ def test_whoever_has_passed_is_shown_so_even_with_dice_left() -> None:
     lines = shown.board(Look(0, GAME.restore(position)), WANTED)
     assert "4 2" in next(line for line in lines if "A Ann" in line)
     assert "passed" in next(line for line in lines if "B Bob" in line)
+
+
+def test_a_long_name_is_broken_where_the_choices_are_in_short() -> None:
+    long = " ".join(["a farmer with two loaves"] * 4)
+    menu = Menu({}, [], items={"1": "one", "2": long, "3": "three"})
+    first, middle, last = menu.short(Terminal(io.StringIO(), {}))
+    assert (first, last) == (["  1) one"], ["  3) three"])
+    assert [len(line) < 80 for line in middle] == [True, True]
+    assert " ".join(line.strip() for line in middle) == f"2) {long}"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from burgrave.cli.parts import IF_ROOM, WANTED, Part, Question, composed, fitted
 
-ASKED = Question(["Which?"], ["1) one", "   brings much", "2) two", "   brings more"], ["1) 2)"])
+ASKED = Question(["Which?"], ["1) one", "   brings much", "2) two", "   brings more"], [["1) 2)"]])
 PARTS = (
     Part("head", ["HEAD"], 9, head=True),
     Part("court", ["court", "court"], 5),
@@ -58,11 +58,17 @@ def test_a_small_part_stays_where_there_is_no_room_for_a_large_one() -> None:
 
 
 def test_too_many_choices_come_in_leaves_below_the_question() -> None:
-    many = Question(["Which?"], ["long"] * 20, [f"{n})" for n in range(1, 8)])
+    many = Question(["Which?"], ["long"] * 20, [[f"{n})"] for n in range(1, 8)])
     screen = fitted(PARTS, many, 5, note)
     assert screen.lines == ["Which?", "1)", "2)", "3)"]
     assert screen.more == [["Which?", "4)", "5)", "6)"], ["Which?", "7)"]]
     assert [part.name for part in screen.left] == ["head", "court", "players"]
+
+
+def test_a_choice_of_two_lines_stays_on_one_leaf() -> None:
+    many = Question(["Which?"], ["long"] * 20, [["1)"], ["2)"], ["3)", "more"], ["4)"]])
+    screen = fitted(PARTS, many, 5, note)
+    assert [screen.lines, *screen.more] == [["Which?", "1)", "2)"], ["Which?", "3)", "more", "4)"]]
 
 
 def test_players_stand_beside_the_board_where_they_have_a_narrow_form() -> None:

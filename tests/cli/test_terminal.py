@@ -7,7 +7,7 @@ import io
 import pytest
 
 from burgrave.cli.face import letters
-from burgrave.cli.terminal import Progress, Terminal, cells, fill, fit, packed
+from burgrave.cli.terminal import Progress, Terminal, broken, cells, fill, fit, packed
 
 
 class Screen(io.StringIO):
@@ -61,6 +61,14 @@ def test_names_are_padded_and_shortened_by_what_they_show() -> None:
 def test_items_that_do_not_fit_go_on_below() -> None:
     assert packed("A  ", ["one", "two", "three"], 12) == ["A  one  two", "   three"]
     assert packed("A  ", ["a very long item"], 12) == ["A  a very long item"]
+    red = "\x1b[31mone\x1b[0m"
+    assert packed("A  ", [red, "two", "three"], 12) == [f"A  {red}  two", "   three"]
+
+
+def test_a_line_with_colours_is_broken_by_what_it_shows() -> None:
+    red = "\x1b[31ma\x1b[0m"
+    assert broken(f"  {red} bb ccc", 11, "    ") == [f"  {red} bb ccc"]
+    assert broken(f"  {red} bb ccc dd", 10, "    ") == [f"  {red} bb", "    ccc", "    dd"]
 
 
 def test_letters_are_initials_where_they_can_be() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, TypeVar
 
-from burgrave.cli.terminal import Terminal, cells, fill, packed
+from burgrave.cli.terminal import Terminal, broken, cells, fill, packed
 
 if TYPE_CHECKING:
     from burgrave.cli.picking import Picker
@@ -38,12 +38,11 @@ class Menu:
     items: dict[str, str] = field(default_factory=dict)
     """The same in short: what each key means, and nothing about what that brings."""
 
-    def short(self, terminal: Terminal) -> list[str]:
-        """The decisions side by side."""
-        texts = [f"{key}) {what}" for key, what in self.items.items()]
-        marks = [terminal.paint(f"{key})", "can") for key in self.items]
-        shown = [f"{mark} {what}" for mark, what in zip(marks, self.items.values(), strict=True)]
-        return packed("  ", texts, terminal.width, shown)
+    def short(self, terminal: Terminal) -> list[list[str]]:
+        """The decisions side by side; each run of lines belongs together."""
+        items = [f"{terminal.paint(f'{key})', 'can')} {what}" for key, what in self.items.items()]
+        lines = packed("  ", items, terminal.width)
+        return [broken(line, terminal.width, " " * 6) for line in lines]
 
     def all_actions(self) -> Iterator[Action]:
         """Every decision that can be reached from here."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import chain
 
 from burgrave.cli.terminal import beside
 
@@ -35,13 +36,17 @@ class Question:
 
     asked: Sequence[str]
     full: Sequence[str]
-    short: Sequence[str]
+    short: Sequence[Sequence[str]]
+    """Runs of lines that stay together."""
 
     def leaves(self, room: int) -> list[list[str]]:
         """The choices in short over several screens, below the question on each of them."""
-        size = max(1, room - len(self.asked))
-        firsts = range(0, len(self.short), size)
-        return [[*self.asked, *self.short[first : first + size]] for first in firsts]
+        found = [list(self.asked)]
+        for run in self.short:
+            if len(found[-1]) > len(self.asked) and len(found[-1]) + len(run) > room:
+                found.append(list(self.asked))
+            found[-1] += run
+        return found
 
 
 @dataclass(frozen=True)
@@ -111,5 +116,6 @@ def _screen(
     shown: Sequence[Part], wanted: Sequence[Part], question: Question, short: bool, note: Note
 ) -> Screen:
     left = [part for part in wanted if part not in shown]
-    asked = [*question.asked, *(question.short if short else question.full)]
+    choices = chain.from_iterable(question.short) if short else question.full
+    asked = [*question.asked, *choices]
     return Screen([*composed(shown), *note(left, short), *asked], len(asked), left)

@@ -201,20 +201,30 @@ def listed(pairs: Mapping[str, str], width: int) -> list[str]:
     return lines
 
 
-def packed(head: str, items: Sequence[str], width: int, shown: Sequence[str] = ()) -> list[str]:
-    """Items side by side behind a head; those that do not fit go on below.
-
-    `shown` are the same items as they are written, where colours make them longer.
-    """
-    lines, line, used = [], head, cells(head)
-    for item, written in zip(items, shown or items, strict=True):
-        gap = "" if used == cells(head) else "  "
+def packed(head: str, items: Sequence[str], width: int) -> list[str]:
+    """Items side by side behind a head; those that do not fit go on below."""
+    indent = cells(head)
+    lines, line, used = [], head, indent
+    for item in items:
+        gap = "" if used == indent else "  "
         if gap and used + len(gap) + cells(item) >= width:
             lines.append(line)
-            line, used, gap = " " * cells(head), cells(head), ""
-        line += gap + written
+            line, used, gap = " " * indent, indent, ""
+        line += gap + item
         used += len(gap) + cells(item)
     return [*lines, line]
+
+
+def broken(line: str, width: int, rest: str) -> list[str]:
+    """A line that may have colours, broken where it is too long; `rest` opens the others."""
+    first, *words = line.split(" ")
+    pieces = [first]
+    for word in words:
+        if cells(f"{pieces[-1]} {word}") < width:
+            pieces[-1] += f" {word}"
+        else:
+            pieces.append(f"{rest}{word}")
+    return pieces
 
 
 def decimal(speaker: Speaker, number: float, digits: int = 1) -> str:

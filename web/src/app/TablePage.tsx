@@ -182,11 +182,13 @@ export default function TablePage({ id, shows }: PageProps): JSX.Element {
   };
   const followed = live.value;
   if (table === null || followed === null) {
+    // In the same places as below: a menu that was opened meanwhile stays open.
     return (
-      <>
+      <TalkHere.Provider value={null}>
+        {null}
         <TopBar />
         <main class="wrap waiting-page" aria-busy="true" />
-      </>
+      </TalkHere.Provider>
     );
   }
   const Board = roomOf(table.game).board;

@@ -112,7 +112,7 @@ class Board:
             style = "dim" if key == "locked" else "can"
             shown = [self._paint(name, style) for name in names]
             head = fit(words.say(f"board-{key}"), 10)
-            lines += packed(head, names, self._terminal.width, shown)
+            lines += packed(head, shown, self._terminal.width)
         return lines
 
     def _players(self) -> list[str]:
@@ -182,10 +182,8 @@ class Board:
                 name = words.named("building", building.id)
                 can = enough(at.mine.goods, BUILDING_COST[number])
                 items.append(self._item(name, building.cost, building.points, can))
-        texts = [text for text, _ in items]
         shown = [self._paint(text, style) for text, style in items]
-        head = f"{words.say('board-offer')}  "
-        return packed(head, texts, self._width, shown)
+        return packed(f"{words.say('board-offer')}  ", shown, self._width)
 
     def _item(self, name: str, price: dict[str, int], points: int, can: bool) -> tuple[str, str]:
         cost = "".join(f" {n}{self._words.say(f'board-{good}')[0]}" for good, n in price.items())

@@ -216,9 +216,8 @@ class Board:
                 self._building(side, building, building.id in following)
                 for building in BUILDINGS[4 * row : 4 * row + 4]
             ]
-            texts = [text for text, _ in items]
             shown = [self._paint(text, style) for text, style in items]
-            lines += packed(f"{_ROWS[row]}  ", texts, self._width, shown)
+            lines += packed(f"{_ROWS[row]}  ", shown, self._width)
         return lines
 
     def _building(self, side: Side, building: Building, following: bool) -> tuple[str, str]:

@@ -128,16 +128,15 @@ class Court:
         shown = Menu({}, [])
         for place, ways in self._ways.items():
             key = self._advisor(shown, place, ways)
-            items, painted = [], []
+            items = []
             for letter, move in zip(ascii_lowercase, ways):
                 mark = "" if len(ways) == 1 else f"{key}{letter}) "
                 if mark:
                     shown.actions[f"{key}{letter}"] = move
                 way = f"{_way(self._words, move)}{self._envoy(place)}"
-                items.append(f"{mark}{way}")
-                painted.append(f"{self._terminal.paint(mark, 'can')}{way}")
+                items.append(f"{self._terminal.paint(mark, 'can')}{way}")
             head = f"{key:>3}){self._head(place)}  "
-            first, *more = packed(head, items, self._terminal.width, painted)
+            first, *more = packed(head, items, self._terminal.width)
             shown.lines.extend([self._marked(key, first), *more])
         return shown
 
