@@ -1,6 +1,7 @@
 /** At the table's foot: what happened just now, where in the game that was, and how to go on. */
 import { type ReadonlySignal, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
+import { useLookingBack } from "../shared/at";
 import { CopyButton } from "../shared/copying";
 import { CrestShield, Icon } from "../shared/drawings";
 import { t, told } from "../shared/i18n";
@@ -32,6 +33,7 @@ interface ControlsProps {
 const SILENT = 2;
 
 export function Controls({ back, table, ending, you, wish, look, position, change }: ControlsProps): JSX.Element {
+  useLookingBack();
   const opened = useSignal(false);
   const alone = back.frames.moments.length === 1;
   const moment = back.frames.moments[back.at.value];
@@ -41,7 +43,9 @@ export function Controls({ back, table, ending, you, wish, look, position, chang
     opened.value = true;
   };
   return (
-    <section class={`rp panel${crest ? ` c-${crest}` : ""}`} aria-label={t(alone ? "position" : "look-back")}>
+    <section class="rp panel" aria-label={t(alone ? "position" : "look-back")}>
+      {/* The colour is here alone: whatever the panel inherited would style the whole line anew. */}
+      <i class={`rp-edge${crest ? ` c-${crest}` : ""}`} />
       <div class="rp-head">
         {crest ? <CrestShield crest={crest} /> : <Icon name="crown" class="rp-sign" />}
         <Told back={back} moment={moment} table={table} ending={ending} />

@@ -38,21 +38,26 @@ export function Scrubber({ back, table, ending }: ScrubberProps): JSX.Element {
   const now = moments[at];
   const chapters = useMemo(() => spans(moments, false), [moments]);
   const parts = useMemo(() => spans(moments, true), [moments]);
-  const told = back.frames.update(last, true);
-  const keys = useMemo(
-    () => ending.moments(told.log, told.names, table.options, table.you, back.replay.beganAt),
-    [back, ending, t("look-back")],
-  );
+  const keys = useMemo(() => keyMoments(back, table, ending), [back, ending, t("look-back")]);
   const name = t("replay-chapter", { chapter: ending.chapter });
   const share = (n: number): string => `${(100 * n) / last}%`;
   return (
     <div class="rp-scrub">
       <div class="rp-keys">
-        {keys.map((moment, i) => (
-          <KeyMoment key={i} n={i + 1} moment={moment} back={back} share={share} table={table} />
+        {keys.map(({ index, moment }, i) => (
+          <KeyMoment
+            key={index}
+            n={i + 1}
+            moment={moment}
+            left={share(index)}
+            table={table}
+            go={() => back.go(index)}
+          />
         ))}
       </div>
-      <div class="rp-line" style={{ "--at": share(at) }}>
+      <div class="rp-line">
+        {/* Moved by itself: whatever the line inherited would style its hundreds of ticks anew. */}
+        <i style={{ transform: `scaleX(${at / last})` }} />
         <Ticks moments={moments} table={table} />
         <input
           type="range"
@@ -119,26 +124,34 @@ function Ticks({ moments, table }: { moments: readonly ReplayMoment[]; table: Ta
   }, [moments, table]);
 }
 
+/** The key moments, and their places on the line. */
+function keyMoments(back: Looking, table: TableInfo, ending: Ending): { index: number; moment: Moment }[] {
+  const { moments, update } = back.frames;
+  const { log, names } = update(moments.length - 1, true);
+  return ending
+    .moments(log, names, table.options, table.you, back.replay.beganAt)
+    .map((moment) => ({ index: moments.findIndex((at) => at.log.some(({ n }) => n === moment.line)), moment }))
+    .filter(({ index }) => index >= 0);
+}
+
 interface KeyProps {
   n: number;
   moment: Moment;
-  back: Looking;
-  share: (n: number) => string;
+  left: string;
   table: TableInfo;
+  go: () => void;
 }
 
-function KeyMoment({ n, moment, back, share, table }: KeyProps): JSX.Element | null {
-  const index = back.frames.moments.findIndex(({ log }) => log.some((line) => line.n === moment.line));
-  if (index < 0) return null;
+function KeyMoment({ n, moment, left, table, go }: KeyProps): JSX.Element {
   const crest = table.seats[moment.seat]?.crest ?? "";
   return (
     <button
       type="button"
       class={`rp-key c-${crest}`}
-      style={{ left: share(index) }}
+      style={{ left }}
       title={`${moment.when}: ${moment.title}`}
       aria-label={`${n}. ${moment.when}: ${moment.title}`}
-      onClick={() => back.go(index)}
+      onClick={go}
     >
       <span class="num">{n}</span>
     </button>

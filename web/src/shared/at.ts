@@ -10,3 +10,12 @@ export function useAt(page: Page, game = ""): void {
     dataset["of"] = game;
   }, [page, game]);
 }
+
+/** The table is there to look back at. */
+export function useLookingBack(): void {
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.toggleAttribute("data-back", true);
+    return () => root.toggleAttribute("data-back", false);
+  }, []);
+}
