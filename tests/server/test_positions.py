@@ -19,6 +19,7 @@ from burgrave.games.replaying import EVERYTHING, moments
 from burgrave.kernel.record import Record
 from burgrave.kernel.table import Player, Table
 from burgrave.server.backroom import BackRoom, Who
+from burgrave.server.limits import MANY
 from burgrave.server.positions import in_record, start
 from burgrave.server.refusals import Refusal
 from burgrave.server.rows import Beginning, Guest, TableRow
@@ -424,6 +425,20 @@ def test_who_asks_too_much_is_told_to_wait() -> None:
             await room.beside(Who("greedy", "home"), int)
         assert refused.value.status == 429
         assert await room.beside(Who("modest", "home"), int) == 0
+        room.close()
+
+    asyncio.run(go())
+
+
+def test_many_from_one_home_feel_each_other() -> None:
+    async def go() -> None:
+        room = BackRoom(0.0001, 1, apart=False)
+        for number in range(MANY):
+            await room.beside(Who(f"guest {number}", "home"), int)
+        with pytest.raises(Refusal) as refused:
+            await room.beside(Who("one more", "home"), int)
+        assert refused.value.status == 429
+        assert await room.beside(Who("one more", "elsewhere"), int) == 0
         room.close()
 
     asyncio.run(go())
