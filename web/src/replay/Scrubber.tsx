@@ -46,7 +46,7 @@ export function Scrubber({ back, table, ending }: ScrubberProps): JSX.Element {
       <div class="rp-keys">
         {keys.map(({ index, moment }, i) => (
           <KeyMoment
-            key={index}
+            key={i}
             n={i + 1}
             moment={moment}
             left={share(index)}
