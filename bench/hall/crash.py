@@ -122,7 +122,7 @@ class Players:
                 async with connect(address, additional_headers=cookie) as socket:
                     async for message in socket:
                         told = json.loads(message)
-                        if told["type"] == "update":
+                        if told["type"] in ("update", "change"):
                             self.updates += 1
                             game.heard = max(game.heard, told["version"])
             except (OSError, EOFError, TimeoutError, WebSocketException):

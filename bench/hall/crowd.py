@@ -36,11 +36,15 @@ class Refused(Exception):
 class Server:
     """`burgrave serve` on a store of its own; it can be killed and started again."""
 
-    def __init__(self, folder: Path, *options: str, port: int | None = None) -> None:
+    def __init__(
+        self, folder: Path, *options: str, port: int | None = None, build: str = ""
+    ) -> None:
+        """On a store in this folder; `build` is where another build of the package is."""
         self.store = folder / "burgrave.sqlite"
         self.log = folder / "log"
         self.port = port or _free_port()
         self._options = ("--data", str(folder), *options)
+        self._home = os.environ | ({"PYTHONPATH": build} if build else {})
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> float:
@@ -51,6 +55,7 @@ class Server:
                 [*_COMMAND, "serve", "--port", str(self.port), *self._options],
                 stdout=log,
                 stderr=log,
+                env=self._home,
             )
         while not self._answers():
             if self._process.poll() is not None or time.perf_counter() - begun > PATIENCE:

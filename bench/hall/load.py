@@ -38,12 +38,19 @@ class Choice(msgspec.Struct):
     text: str
 
 
+class Changed(msgspec.Struct):
+    """What has changed in a game, as far as it is read."""
+
+    legal: tuple[list[Choice]] | None = None
+
+
 class Told(msgspec.Struct):
     """A message on a socket, as far as it is read."""
 
     type: str
     version: int = -1
     legal: list[Choice] = []
+    change: Changed = msgspec.field(default_factory=Changed)
 
 
 @dataclass
@@ -54,6 +61,24 @@ class Person:
     version: int = -1
     choices: list[Choice] = field(default_factory=list)
     heard: int = 0
+    decided: int = -1
+    """The version at which the last decision was sent."""
+
+    def hear(self, told: Told) -> None:
+        """Follow the game by its updates and changes."""
+        if told.type == "update":
+            self.choices = told.legal
+        elif told.type != "change":
+            return
+        elif told.change.legal is not None:
+            (self.choices,) = told.change.legal
+        self.version = told.version
+        self.heard += 1
+
+    @property
+    def asked(self) -> bool:
+        """Is there something to decide that was not decided yet?"""
+        return bool(self.choices) and self.version > self.decided
 
 
 @dataclass
@@ -82,6 +107,8 @@ class Crowd:
 
     def __init__(self, port: int, seed: int) -> None:
         self.parties: list[Party] = []
+        self.brought = 0
+        """Bytes that came over the sockets, all in all."""
         self._port = port
         self._rng = random.Random(seed)
         self._decoder = msgspec.json.Decoder(Told)
@@ -118,10 +145,8 @@ class Crowd:
 
     async def _listen(self, socket: ClientConnection, person: Person) -> None:
         async for message in socket:
-            told = self._decoder.decode(message)
-            if told.type == "update":
-                person.version, person.choices = told.version, told.legal
-                person.heard += 1
+            self.brought += len(message)
+            person.hear(self._decoder.decode(message))
 
     async def move(self, rate: float, seconds: float) -> Found:
         """Moves at random moments, so many a second on the average."""
@@ -146,20 +171,20 @@ class Crowd:
     def _someone(self) -> tuple[Party, Person] | None:
         for _ in range(100):
             party = self._rng.choice(self.parties)
-            asked = [person for person in party.people if person.choices]
+            asked = [person for person in party.people if person.asked]
             if asked and not party.busy:
                 return party, self._rng.choice(asked)
         return None
 
     async def _decide(self, party: Party, person: Person, found: Found) -> None:
         party.busy = True
-        choices, person.choices = person.choices, []
+        person.decided = person.version
         self._number += 1
         line = self._idle.pop() if self._idle else self._line()
         move = {
             "id": f"{self._number}",
             "version": person.version,
-            "action": self._rng.choice(choices).text,
+            "action": self._rng.choice(person.choices).text,
         }
         begun = time.perf_counter()
         path = f"/api/tables/{party.id}/moves"

@@ -18,6 +18,7 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from burgrave.server.differences import applied
 from burgrave.server.hall import Hall
 from burgrave.server.run import server
 from burgrave.server.schema import MIGRATIONS
@@ -207,6 +208,15 @@ def go_back(store: sqlite3.Connection, version: int) -> None:
         for table in reversed(re.findall(r"CREATE TABLE (\w+)", later)):
             store.execute(f"DROP TABLE {table}")
     store.execute(f"PRAGMA user_version = {version}")
+
+
+def followed(known: Json, message: Json) -> Json:
+    """The game as a page shows it that knew an update and was told what has changed."""
+    assert (message["type"], message["since"]) == ("change", known["version"])
+    assert message["seat"] == known["view"]["viewer"]
+    after: Json = applied(known, message["change"])
+    log = known["log"][: message["logFrom"]] + message["log"]
+    return after | {"version": message["version"], "log": log}
 
 
 def dealt(owner: Person, *others: Person, seats: tuple[str, ...], **options: object) -> str:

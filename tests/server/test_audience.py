@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from burgrave.server.audience import Audience, Listener
+from burgrave.server.audience import NO_TABLE, TOO_SLOW, Audience, Listener
 from burgrave.server.guests import Visitor
 from burgrave.server.hall import Hall
 from burgrave.server.live_table import LiveTable
@@ -36,14 +36,29 @@ def in_lobby(path: Path, scene: Scene) -> None:
     asyncio.run(go())
 
 
-def read(listener: Listener) -> list[str]:
-    """The kinds of messages that wait for a socket."""
-    kinds = []
-    while not listener._queue.empty():
-        message = listener._queue.get_nowait()
-        assert message is not None
-        kinds.append(msgspec.json.decode(message)["type"])
-    return kinds
+class Page:
+    """Where a listener's messages go in a test; it takes them while it is free."""
+
+    def __init__(self, *listeners: Listener, free: bool = True) -> None:
+        self.free = free
+        self.told: list[bytes] = []
+        self.ended = 0
+        for listener in listeners:
+            listener.attach(self)
+
+    def say(self, message: bytes) -> None:
+        """Hear something."""
+        self.told.append(message)
+
+    def hang_up(self, code: int) -> None:
+        """Hear no more."""
+        self.ended = code
+
+    def kinds(self) -> list[str]:
+        """The kinds of messages that have come since the last look."""
+        found = [msgspec.json.decode(message)["type"] for message in self.told]
+        self.told.clear()
+        return found
 
 
 def test_whose_sockets_there_are() -> None:
@@ -80,22 +95,119 @@ def test_what_a_table_is_is_put_together_once_for_all_who_watch(
 
     async def scene(hall: Hall, table: LiveTable, host: Visitor) -> None:
         crowd = [Listener(1000 + number, None, 64) for number in range(30)]
-        for listener in (*crowd, Listener(host.id, host.token, 64)):
+        pages = [Page(listener) for listener in crowd]
+        owner = Listener(host.id, host.token, 64)
+        for listener in (*crowd, owner):
             await table.listen(listener, None)
         table.on_change(table)
         await asyncio.sleep(0.1)
-        first = {kind for listener in crowd for kind in read(listener)}
-        assert first == {"table", "talk"}
+        assert {kind for page in pages for kind in page.kinds()} == {"table", "talk"}
         monkeypatch.setattr(Hall, "live_info", counted)
-        late = Listener(None, None, 64)
-        await table.listen(late, None)
         table.on_change(table)
         await asyncio.sleep(0.1)
         assert len(made) == 2  # for the host, and for all who watch
-        assert [read(listener) for listener in crowd] == [["table"]] * len(crowd)
-        assert sorted(read(late)) == ["table", "talk"]
+        assert [page.kinds() for page in pages] == [["table"]] * len(crowd)
 
     in_lobby(tmp_path / "s.sqlite", scene)
+
+
+def test_who_only_watches_comes_and_goes_unnoticed(tmp_path: Path) -> None:
+    async def scene(hall: Hall, table: LiveTable, host: Visitor) -> None:
+        here, late = Listener(1000, None, 64), Listener(None, None, 64)
+        page, newcomer = Page(here), Page(late)
+        await table.listen(here, None)
+        await hall.comes(table, here)
+        assert page.kinds() == ["table", "talk"]
+        await table.listen(late, None)
+        await hall.comes(table, late)
+        assert newcomer.kinds() == ["table", "talk"]
+        hall.goes(table, late)
+        assert page.kinds() == []
+        owner = Listener(host.id, host.token, 64)
+        await table.listen(owner, None)
+        await hall.comes(table, owner)
+        hall.goes(table, owner)
+        assert set(page.kinds()) == {"table"}
+
+    in_lobby(tmp_path / "s.sqlite", scene)
+
+
+def test_a_message_is_the_same_bytes_for_all_who_watch(tmp_path: Path) -> None:
+    async def scene(hall: Hall, table: LiveTable, host: Visitor) -> None:
+        await hall.reseat(host, table, 1, SeatWish(kind="bot", bot="random"))
+        await hall.ready(host, table, True, None)
+        crowd = [Listener(1000 + number, None, 64) for number in range(120)]
+        pages = [Page(listener) for listener in crowd]
+        own = Listener(host.id, host.token, 64)
+        mine = Page(own)
+        for listener in (own, *crowd):
+            await table.listen(listener, None)
+        assert len({id(page.told[-1]) for page in pages}) == 1
+        while 0 not in table.row.waiting:
+            await asyncio.sleep(0.005)
+        await asyncio.sleep(0)
+        for page in (mine, *pages):
+            page.told.clear()
+        action = table.kernel.state.legal(0)[0].text
+        await table.play(0, "1", mine_version(table), action)
+        # Who plays is told first; the loop is not kept until the last of many has it.
+        assert mine.told
+        assert 0 < sum(bool(page.told) for page in pages) < len(pages)
+        while not all(page.told for page in pages):
+            await asyncio.sleep(0)
+        assert len({id(page.told[0]) for page in pages}) == 1
+        assert msgspec.json.decode(pages[0].told[0])["type"] == "change"
+
+    in_lobby(tmp_path / "s.sqlite", scene)
+
+
+def mine_version(table: LiveTable) -> int:
+    """The version that the first seat knows."""
+    return table._telling.to(0).version
+
+
+def test_what_a_socket_cannot_take_waits_in_order() -> None:
+    listener = Listener(None, None, 3)
+    page = Page(listener, free=False)
+    for message in (b"1", b"2"):
+        listener.offer(message)
+    assert (page.told, listener.waiting) == ([], [b"1", b"2"])
+    page.free = True
+    listener.offer(b"3")
+    assert (page.told, listener.waiting) == ([b"1", b"2", b"3"], [])
+
+
+def test_a_slow_reader_is_dropped() -> None:
+    listener = Listener(None, None, 3)
+    page, dropped = Page(listener, free=False), []
+    for number in range(4):
+        listener.offer(b"%d" % number)
+        dropped.append(listener.dropped)
+    assert dropped == [False, False, False, True]
+    listener.offer(b"more")
+    assert (page.told, page.ended, listener.waiting) == ([], TOO_SLOW, [])
+
+
+def test_the_last_word_comes_after_all_others() -> None:
+    listener = Listener(None, None, 3)
+    page = Page(listener, free=False)
+    listener.offer(b"1")
+    listener.part(b"farewell")
+    listener.offer(b"more")
+    listener.drop()
+    assert page.ended == 0
+    page.free = True
+    listener.go_on()
+    assert (page.told, page.ended, listener.dropped) == ([b"1", b"farewell"], NO_TABLE, False)
+
+
+def test_what_was_said_before_there_is_a_page_is_not_lost() -> None:
+    listener = Listener(None, None, 3)
+    listener.offer(b"1")
+    assert Page(listener).told == [b"1"]
+    listener.detach()
+    listener.offer(b"2")
+    assert listener.waiting == [b"2"]
 
 
 def test_a_connection_of_another_loop_has_nothing_to_untie() -> None:

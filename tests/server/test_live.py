@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
+import random
+from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,9 +13,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from burgrave.server.audience import Listener
+from burgrave.games import names
+from burgrave.server.keys import new_table_id
 from burgrave.server.telling import Told
-from tests.server.house import PATIENCE, Served, dealt, wait_until
+from tests.server.house import PATIENCE, Served, dealt, followed, wait_until
+from tests.server.test_secret_steps import story
 
 
 def until(socket: ClientConnection, kind: str, version: int = 0) -> dict[str, Any]:
@@ -34,9 +38,34 @@ def test_everybody_hears_of_a_move_and_only_what_is_new(house: Served) -> None:
         mover = (anna, bela)[first["waiting"][0]]
         version = mover.move(table, "1", "take stone")
         for socket in (hers, theirs):
-            news = until(socket, "update", version)
+            news = until(socket, "change", version)
             assert news["logFrom"] == len(first["log"])
             assert [event["kind"] for event in news["log"]] == ["kings_aid_good"]
+
+
+@pytest.mark.parametrize("name", names())
+def test_what_changes_makes_the_whole_game(tmp_path: Path, name: str) -> None:
+    """All viewers follow a game by changes alone, with decisions taken back in between."""
+    id, rng = new_table_id(), random.Random(5)
+    with story(tmp_path / "s.sqlite", id, name) as told, ExitStack() as opened:
+        watcher = told.house.visitor()
+        viewers = (*told.people, watcher)
+        sockets = [opened.enter_context(viewer.socket(id)) for viewer in viewers]
+        shown = [until(socket, "update") for socket in sockets]
+        for _ in range(60):
+            asked = [seat for seat in range(3) if shown[seat]["legal"]]
+            back = [seat for seat in range(3) if shown[seat]["canUndo"]]
+            if back and rng.random() < 0.2:
+                told.undoes(rng.choice(back))
+            elif asked:
+                told.plays(rng.choice(asked), rng.choice)
+            for place, (viewer, socket) in enumerate(zip(viewers, sockets)):
+                now = viewer.play(id)
+                while shown[place]["version"] < now["version"]:
+                    shown[place] = followed(shown[place], until(socket, "change"))
+                whole = {field: now[field] for field in now if field != "logFrom"}
+                assert {field: shown[place][field] for field in whole} == whole
+        assert max(each["version"] for each in shown) > 20
 
 
 def test_who_comes_back_gets_what_was_missed(house: Served) -> None:
@@ -138,16 +167,3 @@ def test_who_talks_too_much_is_shown_out(house: Served) -> None:
         socket.send("x" * 1000)
         with pytest.raises(ConnectionClosed):
             until(socket, "nothing of the kind")
-
-
-def test_a_slow_reader_is_dropped() -> None:
-    async def go() -> None:
-        listener = Listener(None, None, room=3)
-        dropped = []
-        for number in range(4):
-            listener.offer(b"%d" % number)
-            dropped.append(listener.dropped)
-        assert dropped == [False, False, False, True]
-        assert await listener.next() is None
-
-    asyncio.run(go())

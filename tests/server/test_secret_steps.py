@@ -120,8 +120,8 @@ class Story:
         return found
 
     def _listen(self) -> None:
-        """Somebody comes and goes: whatever else was sent came before that."""
-        with self._watcher.socket(self.id) as passing:
+        """Cili opens one more page and closes it: whatever else was sent came before that."""
+        with self.people[2].socket(self.id) as passing:
             passing.recv(timeout=PATIENCE)
             for number, socket in enumerate(self._sockets):
                 self._hear(number, socket)

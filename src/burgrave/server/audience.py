@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
-from collections.abc import Iterator
+from collections import Counter, deque
+from collections.abc import Iterable, Iterator
+from typing import Protocol
+
+NO_TABLE = 4404
+TOO_SLOW = 4408
+_AT_ONCE = 50
+"""Sockets that are written to before others get their turn on the loop."""
 
 
 class Audience:
@@ -39,26 +45,67 @@ class Audience:
         return guest in self._guests
 
 
+class Outlet(Protocol):
+    """Where the messages of a listener go."""
+
+    @property
+    def free(self) -> bool:
+        """Is everything on its way that was said before?"""
+
+    def say(self, message: bytes) -> None:
+        """Send a message, without waiting."""
+
+    def hang_up(self, code: int) -> None:
+        """Close the socket, and say why."""
+
+
 class Listener:
-    """A socket at a table, with a bounded queue of what it has yet to read."""
+    """A socket at a table; what it cannot take at once waits, up to a bound."""
+
+    __slots__ = (
+        *("guest", "token", "viewer", "dropped", "parted"),
+        *("_room", "_waiting", "_outlet", "__weakref__"),
+    )
 
     def __init__(self, guest: int | None, token: str | None, room: int) -> None:
         self.guest = guest
         self.token = token
         self.viewer: int | None = None
         """As whom it was told how things stand."""
-        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(room)
         self.dropped = False
         self.parted = False
         """Has it been told the last that there is to tell?"""
+        self._room = room
+        self._waiting: deque[bytes] | None = None
+        self._outlet: Outlet | None = None
+
+    @property
+    def waiting(self) -> list[bytes]:
+        """What is yet to be sent."""
+        return list(self._waiting or ())
+
+    def attach(self, outlet: Outlet) -> None:
+        """From now on messages go there."""
+        self._outlet = outlet
+        self.go_on()
+
+    def detach(self) -> None:
+        """Nobody is there any more."""
+        self._outlet = None
 
     def offer(self, message: bytes) -> None:
         """Hand over a message; a reader who is too slow is dropped and has to come again."""
+        self.lay(message)
+        self.go_on()
+
+    def lay(self, message: bytes) -> None:
+        """The same, to be sent as soon as it goes on."""
         if self.dropped or self.parted:
             return
-        try:
-            self._queue.put_nowait(message)
-        except asyncio.QueueFull:
+        if self._waiting is None:
+            self._waiting = deque()
+        self._waiting.append(message)
+        if len(self._waiting) > self._room:
             self.drop()
 
     def drop(self) -> None:
@@ -66,20 +113,44 @@ class Listener:
         if self.parted:
             return
         self.dropped = True
-        while not self._queue.empty():
-            self._queue.get_nowait()
-        self._queue.put_nowait(None)
+        self._waiting = None
+        self.go_on()
 
     def part(self, word: bytes) -> None:
         """Hand over a last message, after what was told before."""
-        self.offer(word)
-        if self.dropped:
-            return
-        self.parted = True
-        if self._queue.full():
-            self._queue.get_nowait()
-        self._queue.put_nowait(None)
+        self.lay(word)
+        if not self.dropped:
+            self.parted = True
+            self.go_on()
 
-    async def next(self) -> bytes | None:
-        """The next message, or None when the socket is to be closed."""
-        return await self._queue.get()
+    def go_on(self) -> None:
+        """Send what waits, as far as it is taken."""
+        outlet = self._outlet
+        if outlet is None:
+            return
+        while self._waiting and outlet.free:
+            outlet.say(self._waiting.popleft())
+        if not self._waiting:
+            self._waiting = None
+            if self.dropped or self.parted:
+                self.detach()
+                outlet.hang_up(NO_TABLE if self.parted else TOO_SLOW)
+
+
+def hand_out(told: Iterable[tuple[Listener, bytes]]) -> None:
+    """Give many listeners a message each, the first of them at once, and let nobody wait for all.
+
+    What is laid before a listener keeps its order, whenever its turn comes.
+    """
+    listeners = []
+    for listener, message in told:
+        listener.lay(message)
+        listeners.append(listener)
+    _go_on(listeners, 0)
+
+
+def _go_on(listeners: list[Listener], first: int) -> None:
+    for listener in listeners[first : first + _AT_ONCE]:
+        listener.go_on()
+    if first + _AT_ONCE < len(listeners):
+        asyncio.get_running_loop().call_soon(_go_on, listeners, first + _AT_ONCE)

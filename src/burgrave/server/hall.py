@@ -24,7 +24,7 @@ from burgrave.server.arriving import (
     renewed,
     seats_for,
 )
-from burgrave.server.audience import Listener
+from burgrave.server.audience import Listener, hand_out
 from burgrave.server.backroom import BackRoom
 from burgrave.server.guests import Guests, Visitor
 from burgrave.server.housekeeping import Pruned, prune
@@ -324,16 +324,32 @@ class Hall:
         info = table_info(row, self.tables.get(row.id), visitor)
         return info if self.settings.talk else replace_struct(info, talk="never")
 
+    async def comes(self, table: LiveTable, listener: Listener) -> None:
+        """A socket has come: who sits there shows to everybody, who only watches to nobody."""
+        if table.seat_of(listener.guest) is None:
+            listener.offer(self.live_info(table, listener))
+            await self.talk.greet(table, listener)
+        else:
+            self._tell(table)
+
+    def goes(self, table: LiveTable, listener: Listener) -> None:
+        """A socket is gone."""
+        table.leave(listener)
+        if table.seat_of(listener.guest) is not None:
+            self._tell(table)
+
     def _tell(self, table: LiveTable) -> None:
         """Tell the audience of a table about its seats and status."""
         own = concerned(table.row)
         infos: dict[tuple[int | None, str | None] | None, bytes] = {}
-        for listener in list(table.audience):
+        told = []
+        for listener in table.audience:
             # To all who only watch it looks the same, however many they are.
             who = (listener.guest, listener.token) if listener.guest in own else None
             if who not in infos:
                 infos[who] = self.live_info(table, listener)
-            listener.offer(infos[who])
+            told.append((listener, infos[who]))
+        hand_out(told)
         self.talk.tell(table)
 
     def live_info(self, table: LiveTable, listener: Listener) -> bytes:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from litestar import WebSocket, get, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
@@ -11,19 +9,17 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery
 
 from burgrave.server.api import REFUSALS, Since, TableId, ToldAs, known_to
-from burgrave.server.audience import Listener
+from burgrave.server.audience import NO_TABLE, Listener
 from burgrave.server.boards import AnyUpdate
 from burgrave.server.cookies import token_of
 from burgrave.server.hall import Hall
 from burgrave.server.limits import Places, household
-from burgrave.server.live_table import LiveTable
 from burgrave.server.metrics import Metrics
+from burgrave.server.patience import OUTLET, Socket
 from burgrave.server.refusals import Refusal
 from burgrave.server.talk_wire import LiveTalk
-from burgrave.server.wire import LiveGone, LiveTableInfo, Problem
+from burgrave.server.wire import LiveChange, LiveGone, LiveTableInfo, Problem
 
-_NO_TABLE = 4404
-_TOO_SLOW = 4408
 _TOO_MANY = 4429
 _SHORT = 200
 """A socket only listens; what it says is thrown away, and nothing long is read."""
@@ -38,9 +34,10 @@ _FEW = 20
     responses=REFUSALS
     | {
         101: ResponseSpec(
-            AnyUpdate | LiveTableInfo | LiveTalk | LiveGone,
+            AnyUpdate | LiveChange | LiveTableInfo | LiveTalk | LiveGone,
             description=(
-                "From then on each message is one of these; `since` and `seat` are as in “play”."
+                "From then on each message is one of these: the game whole, then what changes."
+                " `since` and `seat` are as in “play”."
             ),
             generate_examples=False,
         )
@@ -92,44 +89,26 @@ async def _attend(
     try:
         table = await hall.table(table_id)
     except Refusal:
-        await socket.close(_NO_TABLE)
+        await socket.close(NO_TABLE)
         return
     visitor = await hall.guests.visitor(token_of(socket))
     listener = Listener(visitor.id, visitor.token, hall.settings.queue)
+    outlet = socket.scope["extensions"][OUTLET]  # type: ignore[index]
+    assert isinstance(outlet, Socket)
+    outlet.on_free = listener.go_on
+    listener.attach(outlet)
     metrics.sockets += 1
     try:
         listener.offer(hall.live_info(table, listener))
         viewer = table.viewer_of(listener.guest)
         await table.listen(listener, known_to(viewer, since, seat))
-        table.on_change(table)
-        await _converse(socket, table, listener)
+        await hall.comes(table, listener)
+        await _receive(socket)
     finally:
+        listener.detach()
         metrics.sockets -= 1
         metrics.dropped += listener.dropped
-        table.leave(listener)
-        table.on_change(table)
-
-
-async def _converse(
-    socket: WebSocket[None, None, State], table: LiveTable, listener: Listener
-) -> None:
-    sending = asyncio.create_task(_send(socket, listener))
-    receiving = asyncio.create_task(_receive(socket))
-    try:
-        await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for task in (sending, receiving):
-            task.cancel()
-        await asyncio.gather(sending, receiving, return_exceptions=True)
-
-
-async def _send(socket: WebSocket[None, None, State], listener: Listener) -> None:
-    while True:
-        message = await listener.next()
-        if message is None:
-            await socket.close(_NO_TABLE if listener.parted else _TOO_SLOW)
-            return
-        await socket.send_data(message.decode(), "text")
+        hall.goes(table, listener)
 
 
 async def _receive(socket: WebSocket[None, None, State]) -> None:

@@ -11,8 +11,6 @@ from time import monotonic, time
 from typing import Any
 from weakref import ReferenceType, ref
 
-import msgspec
-
 from burgrave.games import RuleGuide, game, rule_guide
 from burgrave.kernel.errors import BurgraveError
 from burgrave.kernel.event import Event
@@ -21,7 +19,7 @@ from burgrave.kernel.game import Game
 from burgrave.kernel.record import Record
 from burgrave.kernel.seat import Look
 from burgrave.kernel.table import CHANCE, OPEN, Entry, Table
-from burgrave.server.audience import Audience, Listener
+from burgrave.server.audience import Audience, Listener, hand_out
 from burgrave.server.boards import AnyEnd, AnyUpdate
 from burgrave.server.bot_turns import BotTurns
 from burgrave.server.endings import lapsed
@@ -32,6 +30,7 @@ from burgrave.server.replays import Replays
 from burgrave.server.rows import Glance, Line, TableRow
 from burgrave.server.seating import given_back, with_seat
 from burgrave.server.settings import Settings
+from burgrave.server.shown import Shown
 from burgrave.server.store import Store, StoreRefused
 from burgrave.server.table_rows import QuotaReached, StaleWrite
 from burgrave.server.telling import Telling
@@ -79,6 +78,7 @@ class LiveTable:
         """When it began."""
         self._later: asyncio.TimerHandle | None = None
         self._taken_back = _TakenBack()
+        self._shown = Shown()
 
     @property
     def _game(self) -> Game:
@@ -228,6 +228,7 @@ class LiveTable:
             telling.note(table, kept, entry.private)
             telling.note_move(table, mover, line.move)
         self._table, self._telling = table, telling
+        self._shown.forget()
         self._note_dark()
 
     def _note_dark(self) -> None:
@@ -244,6 +245,7 @@ class LiveTable:
                 return
             self._table = self._seated(row)
             self._telling = Telling(len(row.seats))
+            self._shown.forget()
             self._table.start()
             lines = [Line(str(entry)) for entry in self._table.entries]
             private = [entry.private for entry in self._table.entries]
@@ -284,6 +286,7 @@ class LiveTable:
         quota = self._settings.policy.tables
         ends = self.row.status == "running" and after.status == "over"
         self.row = await self._store.save_table(self.row, after, following=following, quota=quota)
+        self._shown.go_on()
         self.on_change(self)
         if ends:
             self._publish(dict.fromkeys(self._viewers, -1))
@@ -482,15 +485,21 @@ class LiveTable:
 
     def _publish(self, known: dict[int | None, int]) -> None:
         """Tell the audience, each viewer's part made once; who can't have noticed hears nothing."""
+        self._shown.go_on()
+        viewers = {None: None} | {s.guest: self.viewer_of(s.guest) for s in self.row.seats}
         messages: dict[int | None, bytes] = {}
-        for listener in list(self.audience):
+        players: list[tuple[Listener, bytes]] = []
+        others: list[tuple[Listener, bytes]] = []
+        for listener in self.audience:
             # Asked anew each time: who has lost a seat sees no more of it.
-            viewer = self.viewer_of(listener.guest)
+            viewer = viewers.get(listener.guest)
             if self._telling.to(viewer).version == known[viewer]:
                 continue
             if viewer not in messages:
-                messages[viewer] = self._live(viewer, known[viewer])
-            listener.offer(messages[viewer])
+                update = self._update(viewer, known[viewer])
+                messages[viewer] = self._shown.news(viewer, known[viewer], update)
+            (others if viewer is None else players).append((listener, messages[viewer]))
+        hand_out(players + others)
 
     def _tell_moved(self) -> None:
         """Who has come to another seat, or lost one, sees another game from now on."""
@@ -502,7 +511,9 @@ class LiveTable:
                     listener.offer(self._live(viewer, None))
 
     def _live(self, viewer: int | None, since: int | None) -> bytes:
-        return msgspec.json.encode(self._update(viewer, since))
+        """The whole game for a viewer's socket, with the log from where its version ends."""
+        log_from = self._telling.to(viewer).log_from(since)
+        return self._shown.whole(viewer, log_from, lambda: self._update(viewer, since))
 
     def _update(self, viewer: int | None, since: int | None) -> AnyUpdate:
         return update_of(self.row, self.kernel, self._telling.to(viewer), viewer, since)

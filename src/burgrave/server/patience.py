@@ -7,10 +7,15 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, cast
 
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
 
 from burgrave.server.doors import Doors
 from burgrave.server.limits import household
@@ -20,6 +25,7 @@ if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
     from uvicorn.config import Config
     from uvicorn.server import ServerState
+    from websockets.http11 import Request
 
 MOST_CONNECTIONS = 500
 """So many connections one address may have."""
@@ -29,6 +35,8 @@ READER_SECONDS = 20.0
 """For so long what was sent may wait for its reader."""
 
 
+OUTLET = "burgrave.outlet"
+"""The name of the extension by which an application writes to a socket without waiting."""
 State = dict[str, Any]
 _BOTH = ("connection", "application")
 
@@ -130,6 +138,34 @@ class Socket(WebSocketsSansIOProtocol):
         super().__init__(config, server_state, app_state)
         self._state = server_state
         self._ends = 0
+        self.on_free: Callable[[], None] = _nothing
+        """Who is to be told that everything has been sent."""
+
+    @property
+    def free(self) -> bool:
+        """Is everything on its way that was said before?"""
+        return self.writable.is_set()
+
+    def say(self, message: bytes) -> None:
+        """Send a text, without waiting; nothing after the last word."""
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(_framed(message))
+
+    def hang_up(self, code: int) -> None:
+        """Close the socket as soon as everything is sent."""
+        task = self.loop.create_task(self._close(code))
+        task.add_done_callback(self.on_task_complete)
+        self.tasks.add(task)
+
+    async def _close(self, code: int) -> None:
+        with suppress(ClientDisconnected):
+            await self.send({"type": "websocket.close", "code": code, "reason": None})
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the application know where it can write."""
+        super().handle_connect(event)
+        if not self.handshake_complete:
+            cast(State, self.scope)["extensions"][OUTLET] = self
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """A socket begins."""
@@ -146,6 +182,7 @@ class Socket(WebSocketsSansIOProtocol):
         """All is read."""
         self._reader.stop()
         super().resume_writing()
+        self.on_free()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The socket is gone."""
@@ -174,6 +211,16 @@ class Socket(WebSocketsSansIOProtocol):
             cast(State, self.scope).clear()
             self.conn.parser.close()
             _untie(self.transport)
+
+
+def _nothing() -> None:
+    """Nobody is to be told."""
+
+
+@lru_cache(maxsize=64)
+def _framed(message: bytes) -> bytes:
+    """A text as it goes over a socket, made once for all who hear it."""
+    return Frame(Opcode.TEXT, message).serialize(mask=False)
 
 
 def _untie(transport: asyncio.Transport) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import cast
@@ -176,23 +177,31 @@ class Talk:
         if room.teller is None and self._untold(table, room):
             room.teller = asyncio.create_task(self._tell_later(table, room))
 
+    async def greet(self, table: LiveTable, listener: Listener) -> None:
+        """Tell a socket that has just come what it may read."""
+        try:
+            await self._tell(table, to=(listener,))
+        except StoreRefused as problem:
+            _log_untold(table, problem)
+
     async def _tell_later(self, table: LiveTable, room: _Room) -> None:
         room.teller = None
         try:
             await self._tell(table)
         except StoreRefused as problem:
-            # Who has not been told is told with whatever comes next.
-            _LOG.error("talk not told", extra={"table": table.row.id, "reason": str(problem)})
+            _log_untold(table, problem)
 
-    async def _tell(self, table: LiveTable, said: int = 0) -> None:
-        """Tell each socket what it may read and has not been told; who may not hears nothing."""
+    async def _tell(
+        self, table: LiveTable, said: int = 0, to: Collection[Listener] | None = None
+    ) -> None:
+        """Tell sockets what they may read and have not been told; who may not hears nothing."""
         room = self._room(table)
         async with room.one_at_a_time:
             if room.last is None:
                 last = partial(rows.last_number, table=table.row.id)
                 room.last = await self._store.read(last)
             room.last = max(room.last, said)
-            for listener, ear in self._untold(table, room):
+            for listener, ear in self._untold(table, room, to):
                 await self._tell_one(table.row, listener, ear, room.last)
 
     async def _tell_one(self, row: TableRow, listener: Listener, ear: rows.Ear, last: int) -> None:
@@ -207,10 +216,12 @@ class Talk:
                 listener.offer(_encoded(page, anew=False))
         self._told[listener] = _Told(ear, last)
 
-    def _untold(self, table: LiveTable, room: _Room) -> list[tuple[Listener, rows.Ear]]:
-        """The sockets that have yet to be told something, with what they may read."""
+    def _untold(
+        self, table: LiveTable, room: _Room, to: Collection[Listener] | None = None
+    ) -> list[tuple[Listener, rows.Ear]]:
+        """The sockets, of all or of some, that have yet to be told, with what they may read."""
         found = []
-        for listener in table.audience:
+        for listener in table.audience if to is None else to:
             ear, told = self._ear(table.row, listener.guest), self._told.get(listener)
             if told is None or told.ear != ear or room.last is None or told.number < room.last:
                 found.append((listener, ear))
@@ -255,6 +266,11 @@ class Talk:
             return rows.EVERYTHING
         seat = next((s for s in row.seats if guest is not None and s.guest == guest), None)
         return rows.Ear(None, True) if seat is None else rows.Ear(seat.hears_from or 0, False)
+
+
+def _log_untold(table: LiveTable, problem: StoreRefused) -> None:
+    """Who has not been told is told with whatever comes next."""
+    _LOG.error("talk not told", extra={"table": table.row.id, "reason": str(problem)})
 
 
 def _reads(ear: rows.Ear) -> Reads:

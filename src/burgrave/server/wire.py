@@ -240,6 +240,28 @@ class LiveTableInfo(Wire):
     table: TableInfo
 
 
+class LiveChange(Wire):
+    """What a viewer who knows a version of the game gets in place of the next whole update.
+
+    Whoever has another version asks for the whole view (“play”).
+    """
+
+    type: Literal["change"]
+    seat: int | None
+    """To whom it is told; null for who only watches."""
+    since: int
+    """The version that is known."""
+    version: int
+    log: list[Event]
+    log_from: int
+    change: Any
+    """What becomes of all other fields of the update, those that stay left out.
+
+    It is an object for what has changed inside an object or a list, by name or by place, and
+    `[value]` for what is replaced, as in replays.
+    """
+
+
 class LiveGone(Wire):
     """The last word on a socket: its owner has deleted the table."""
 

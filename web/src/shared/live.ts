@@ -1,8 +1,9 @@
 /** A table's live updates: one socket that comes back by itself and catches up by version. */
 import { effect, type ReadonlySignal, signal } from "@preact/signals";
 import { api, Refusal, randomText } from "./api";
+import { applied, type Change } from "./changes";
 import { type Talk, talkAt } from "./talk/state";
-import type { LiveMessage, Played, TableInfo, Update } from "./types";
+import type { LiveChange, LiveMessage, Played, TableInfo, Update } from "./types";
 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
@@ -60,10 +61,23 @@ export function follow(id: string): Live {
     if (before === null || moved || next.version >= before.version) update.value = merged(before, next);
   }
 
+  /** What follows on what I know; who knows something else asks for the whole. */
+  function change({ seat, since, version, log, logFrom, change: parts }: LiveChange): void {
+    const before = update.peek();
+    const same = before !== null && before.view.viewer === seat;
+    if (same && before.version >= version) return;
+    if (!same || before.version !== since) {
+      void whole();
+      return;
+    }
+    const scene = applied(before, parts as Change) as Update;
+    take({ ...scene, version, log, logFrom } as Update);
+  }
+
   async function whole(): Promise<void> {
     try {
       const next = await api.play(id);
-      if (!closed) update.value = next;
+      if (!closed) take(next);
     } catch {
       // The socket's next message tries again.
     }
@@ -99,6 +113,7 @@ export function follow(id: string): Live {
         stop();
       } else if (told.type === "table") table.value = told.table;
       else if (told.type === "talk") talk.take(told);
+      else if (told.type === "change") change(told);
       else if (told.type === "update") take(told);
     };
     own.onclose = ({ code }) => {

@@ -55,6 +55,8 @@ export type Position = Schemas["Position"];
 export type PositionShown = Schemas["PositionShown"];
 export type PositionDocument = Position["position"];
 export type LiveMessage = Logged<Answer<"/api/tables/{table_id}/live", "get", 101>>;
+/** What has changed at a table for who knows the version before. */
+export type LiveChange = Extract<LiveMessage, { type: "change" }>;
 /** What one game has of it. */
 export type UpdateOf<Game extends Update["game"]> = Extract<Update, { game: Game }>;
 /** A decision that can be played, whichever game it is of. */
