@@ -7,13 +7,14 @@ import logging
 from pathlib import Path
 
 import pytest
+from prometheus_client.parser import text_string_to_metric_families
 
 from burgrave.server.doors import HEADERS, TRUSTED
 from burgrave.server.keys import fits, hashed, seat_key
 from burgrave.server.limits import Buckets
 from burgrave.server.logs import JsonLines
 from burgrave.server.sqlite_store import SqliteStore
-from tests.server.house import Served, serving, settings_for, wait_until
+from tests.server.house import Served, dealt, serving, settings_for, wait_until
 
 PAGES = ("/", "/t/anything", "/api/me", "/api/nothing", "/healthz", "/schema/openapi.json")
 
@@ -139,6 +140,25 @@ def test_metrics_and_health(house: Served) -> None:
     text = visitor.client.get("/metrics").text
     for name in ("burgrave_tables", "burgrave_moves_total", "burgrave_move_seconds_bucket"):
         assert name in text
+
+
+def test_metrics_are_what_has_been_counted(house: Served) -> None:
+    anna, bela = house.guest("Anna"), house.guest("Béla")
+    table = dealt(anna, bela, seats=("me", "open"), edition="first")
+    mover = anna if anna.play(table)["legal"] else bela
+    mover.move(table, "1")
+    answer = anna.client.get("/metrics")
+    assert answer.headers["content-type"].startswith("text/plain; version=")
+    told = {
+        sample.name + "".join(sample.labels.values()): sample.value
+        for family in text_string_to_metric_families(answer.text)
+        for sample in family.samples
+    }
+    assert (told["burgrave_tables"], told["burgrave_moves_total"]) == (1, 1)
+    assert told["burgrave_move_seconds_count"] == told["burgrave_move_seconds_bucket+Inf"] == 1
+    assert told["burgrave_requests_total201"] == 1
+    assert 0 < told["burgrave_commits_total"] == house.store.commits
+    assert not [name for name in told if name.endswith("_created")]
 
 
 def test_a_server_whose_store_cannot_be_read_is_alive_and_not_ready(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ from burgrave.server.endings_api import ENDINGS
 from burgrave.server.hall import Hall
 from burgrave.server.limits import Buckets, Places
 from burgrave.server.live import live, no_socket
-from burgrave.server.metrics import Metrics
+from burgrave.server.metrics import CONTENT_TYPE, Metrics
 from burgrave.server.pages import page
 from burgrave.server.positions_api import POSITIONS
 from burgrave.server.refusals import Refusal, away, cannot_write, too_many_tables
@@ -61,7 +61,7 @@ async def readyz(request: Asking) -> Response[str]:
     return Response("ready\n")
 
 
-@get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
+@get("/metrics", include_in_schema=False, media_type=CONTENT_TYPE)
 async def metrics(request: Asking) -> str:
     """The counts, for programs on this machine unless the host opens them to all."""
     if not request.app.state.settings.open_metrics and not _is_local(request):

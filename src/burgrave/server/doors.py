@@ -119,7 +119,7 @@ class Doors:
         except Refusal as refusal:
             await _refuse(refusal, scope, answer)
         finally:
-            self._metrics.requests[status] += 1
+            self._metrics.answered(status)
             _LOG.info(
                 "request",
                 extra={

@@ -107,7 +107,8 @@ async def _attend(
     finally:
         listener.detach()
         metrics.sockets -= 1
-        metrics.dropped += listener.dropped
+        if listener.dropped:
+            metrics.dropped()
         hall.goes(table, listener)
 
 
