@@ -45,14 +45,7 @@ export function Scrubber({ back, table, ending }: ScrubberProps): JSX.Element {
     <div class="rp-scrub">
       <div class="rp-keys">
         {keys.map(({ index, moment }, i) => (
-          <KeyMoment
-            key={i}
-            n={i + 1}
-            moment={moment}
-            left={share(index)}
-            table={table}
-            go={() => back.go(index)}
-          />
+          <KeyMoment key={i} n={i + 1} moment={moment} left={share(index)} table={table} go={() => back.go(index)} />
         ))}
       </div>
       <div class="rp-line">
