@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 const LOCALE = new URL("../src/burgrave/locale/", import.meta.url);
 const GAMES = new URL("../src/burgrave/games/", import.meta.url);
 /** What every page needs: the pages' own texts, and what they say of each game. */
-const PAGES = /^(web|table|kingsburg|.*-pages)\.ftl$/;
+const PAGES = /^(web|common|.*-pages)\.ftl$/;
 
 export const TEXTS = "@texts/";
 

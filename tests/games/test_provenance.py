@@ -67,7 +67,7 @@ def test_the_page_is_up_to_date_and_lists_every_component(language: str) -> None
     for game, part in zip(names(), parts, strict=True):
         lines = [line for line in part.splitlines() if line.startswith("- **")]
         for origin in origins(game):
-            kind = speaker(language).say(f"table-provenance-{origin.kind}")
+            kind = speaker(language).say(f"provenance-short-{origin.kind}")
             heads = [line for line in lines if line.startswith(f"- **{kind}**")]
             assert any(origin.name(speaker(language)) in line for line in heads), origin
             assert origin.source in part

@@ -10,6 +10,6 @@ def test_an_event_is_called_like_its_type_and_its_place_counts_from_one_on() -> 
     (kind,) = kinds(PeasantGiven)
     assert kind == "peasant_given"
     facts = {"place": PLACE, "points": NUMBER}
-    tells = describer_of(Telling("kw-event", facts, {}, {}, {}))
+    tells = describer_of(Telling("kings-will-event", facts, {}, {}, {}))
     line = tells({"kind": kind, "seat": 0, "place": 0, "points": 3}, speaker("en"), ["Ann"], you=0)
     assert "from landscape 1: 3." in line

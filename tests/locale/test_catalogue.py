@@ -24,10 +24,8 @@ CASES = {"a", "acc", "dat", "for", "from", "gen", "to"}
 FORMS = CASES | {"n", "sign", "size", "id"}
 
 GOODS = "gold wood stone any"
-COUNTS = "tokens soldiers points bonus-dice buildings"
-PARTS = (
-    "nothing list-and seat no-dice bonus-face dice-group decimal year option-documented-governors"
-)
+COUNTS = "tokens soldiers bonus-dice buildings"
+PARTS = "no-dice bonus-face dice-group year details-battle why-not-goods-missing"
 BUILDINGS = """
     sawmill quarry goldsmith mint
     statue chapel church cathedral
@@ -83,16 +81,24 @@ LINES = """
     dice bonus-due passed governor army reinforcement next next-building odds offer choice over
     drawing waiting
 """
+BOARD = """
+    points gold wood stone tokens soldiers dice built passed neutral envoy army worth legend
+"""
+MENU = "private envoy more back token market-up market-down"
 
 
 def wanted_keys() -> Iterator[str]:
-    """Every key that the game's parts, decisions, events and situations call for."""
+    """Every key that Kingsburg's parts, decisions, events and situations call for."""
+    yield from ("origin-kingsburg-private", "origin-kingsburg-enemy")
+    yield from (f"kingsburg-{key}" for key in own_keys())
+
+
+def own_keys() -> Iterator[str]:
+    """Those that begin with its name."""
     for good in GOODS.split():
         yield f"goods-{good}"
     yield from COUNTS.split()
     yield from PARTS.split()
-    yield "why-not-goods-missing"
-    yield from ("origin-kingsburg-private", "origin-kingsburg-enemy")
     for place in range(1, 21):
         yield f"advisor-{place}"
     for kind, names in (("building", BUILDINGS), ("governor", GOVERNORS)):
@@ -102,9 +108,6 @@ def wanted_keys() -> Iterator[str]:
     for kind, names in (
         ("enemy", ENEMIES),
         ("phase", "1 2 3 4 5 6 7 8"),
-        ("edition", "first revised"),
-        ("module", "1 2 3"),
-        ("provenance", "printed sourced reconstructed house"),
         ("ask", STEPS),
         ("do", ACTIONS),
         ("source", SOURCES),
@@ -112,6 +115,9 @@ def wanted_keys() -> Iterator[str]:
         ("gift", GIFTS),
         ("hint", HINTS),
         ("tell", LINES),
+        ("board", BOARD),
+        ("menu", MENU),
+        ("odds", "none enemy die soldiers"),
     ):
         for name in names.split():
             yield f"{kind}-{name}"
@@ -119,7 +125,7 @@ def wanted_keys() -> Iterator[str]:
     assert telling is not None
     for event in sheet("kingsburg").events:
         yield f"event-{event.replace('_', '-')}"
-        yield from telling.also.get(event, {}).values()
+        yield from (k.removeprefix("kingsburg-") for k in telling.also.get(event, {}).values())
 
 
 class Facts:

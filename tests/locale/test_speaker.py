@@ -54,52 +54,63 @@ def test_an_unknown_language_is_named() -> None:
 
 def test_names_follow_the_edition() -> None:
     say = speaker("de").say
-    assert say("building-statue", edition="first") == "Standbild"
-    assert say("building-statue", edition="revised") == say("building-statue") == "Statue"
-    assert say("building-inn", edition="first") == "Kneipe"
-    assert say("building-inn") == "Wirtshaus"
-    assert say("building-blacksmith", edition="first") == "Schmiede"
-    assert say("building-blacksmith") == "Schmied"
-    assert say("advisor-12", edition="first") == "Edelfrau"
-    assert say("advisor-12") == "Herzogin"
-    assert say("do-reroll-all", edition="first") == "Kapelle: alle Würfel neu werfen"
-    assert say("do-reroll-own", edition="first") == "Standbild: einen eigenen Würfel neu werfen"
+    assert say("kingsburg-building-statue", edition="first") == "Standbild"
+    assert (
+        say("kingsburg-building-statue", edition="revised")
+        == say("kingsburg-building-statue")
+        == "Statue"
+    )
+    assert say("kingsburg-building-inn", edition="first") == "Kneipe"
+    assert say("kingsburg-building-inn") == "Wirtshaus"
+    assert say("kingsburg-building-blacksmith", edition="first") == "Schmiede"
+    assert say("kingsburg-building-blacksmith") == "Schmied"
+    assert say("kingsburg-advisor-12", edition="first") == "Edelfrau"
+    assert say("kingsburg-advisor-12") == "Herzogin"
+    assert say("kingsburg-do-reroll-all", edition="first") == "Kapelle: alle Würfel neu werfen"
+    assert (
+        say("kingsburg-do-reroll-own", edition="first")
+        == "Standbild: einen eigenen Würfel neu werfen"
+    )
 
 
 def test_counts_agree_with_their_nouns() -> None:
-    assert speaker("en").say("soldiers", n=1) == "1 soldier"
-    assert speaker("en").say("soldiers", n=2) == "2 soldiers"
+    assert speaker("en").say("kingsburg-soldiers", n=1) == "1 soldier"
+    assert speaker("en").say("kingsburg-soldiers", n=2) == "2 soldiers"
     assert speaker("en").say("points", n=-1) == "-1 point"
     assert speaker("de").say("points", n=1) == "1 Siegpunkt"
     assert speaker("de").say("points", n=0) == "0 Siegpunkte"
-    assert speaker("hu").say("soldiers", n=3) == "3 katona"
+    assert speaker("hu").say("kingsburg-soldiers", n=3) == "3 katona"
 
 
 def test_an_influence_names_token_market_and_envoy() -> None:
     facts = {"advisor": "Treasurer", "dice": "5 + 3"}
     say = speaker("en").say
-    assert say("do-influence", **facts) == "Influence the Treasurer with 5 + 3"
+    assert say("kingsburg-do-influence", **facts) == "Influence the Treasurer with 5 + 3"
     assert (
-        say("do-influence", **facts, token=True, market=-1, envoy=True)
+        say("kingsburg-do-influence", **facts, token=True, market=-1, envoy=True)
         == "Influence the Treasurer with 5 + 3, +2 token, Market 1 down, by envoy"
     )
-    assert say("do-influence", **facts, token=False, market=1, envoy="no").endswith("Market 1 up")
+    assert say("kingsburg-do-influence", **facts, token=False, market=1, envoy="no").endswith(
+        "Market 1 up"
+    )
 
 
 def test_inserted_names_carry_no_isolation_marks() -> None:
-    assert speaker("hu").say("event-passed", player="Kriszti") == "Kriszti passzol."
+    assert speaker("hu").say("kingsburg-event-passed", player="Kriszti") == "Kriszti passzol."
 
 
 @pytest.mark.parametrize("language", languages())
 def test_an_unknown_key_is_named(language: str) -> None:
-    assert not speaker(language).has("advisor-21")
-    with pytest.raises(KeyError, match="no message 'advisor-21' in the English catalogue"):
-        speaker(language).say("advisor-21")
+    assert not speaker(language).has("kingsburg-advisor-21")
+    with pytest.raises(
+        KeyError, match="no message 'kingsburg-advisor-21' in the English catalogue"
+    ):
+        speaker(language).say("kingsburg-advisor-21")
 
 
 def test_a_missing_fact_is_named() -> None:
-    with pytest.raises(KeyError, match="message 'event-passed' needs the fact 'player'"):
-        speaker("de").say("event-passed", forced=True)
+    with pytest.raises(KeyError, match="message 'kingsburg-event-passed' needs the fact 'player'"):
+        speaker("de").say("kingsburg-event-passed", forced=True)
 
 
 def test_a_fact_of_a_wrong_kind_is_refused() -> None:

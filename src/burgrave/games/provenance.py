@@ -108,7 +108,7 @@ def _of_game(game: str, speaker: Speaker) -> Iterator[str]:
 
 def _told(origin: Origin, speaker: Speaker) -> str:
     """A line for all components of the same origin, with a gap for their names."""
-    parts = [f"- **{speaker.say(f'table-provenance-{origin.kind}')}**: {{names}}."]
+    parts = [f"- **{speaker.say(f'provenance-short-{origin.kind}')}**: {{names}}."]
     if origin.printed:
         fields = ", ".join(_field(name, speaker) for name in origin.printed)
         parts.append(speaker.say("origin-better-printed", fields=fields))

@@ -63,7 +63,7 @@ def learn(catalogues: Traversable) -> None:
 class Speaker:
     """Says the messages of the catalogue in one language.
 
-    >>> speaker("de").say("goods-any", n=2)
+    >>> speaker("de").say("kingsburg-goods-any", n=2)
     '2 Waren nach Wahl'
     """
 
@@ -99,7 +99,7 @@ class Speaker:
     def form(self, key: str, form: str, /, **facts: str | int) -> str:
         """The message in a grammatical form, or as it is where the language has no such form.
 
-        >>> speaker("hu").form("kw-goods-stone", "acc", n=2)
+        >>> speaker("hu").form("kings-will-goods-stone", "acc", n=2)
         '2 követ'
         """
         bundle, pattern = self._found(key, form)

@@ -148,7 +148,7 @@ class Teller(CommonWords):
             for name, message in fact.names.items()
             if value.get(name)
         ]
-        return self.joined(parts) if parts else self._speaker.form("nothing", form)
+        return self.joined(parts) if parts else self.nothing(form)
 
     def _number(self, fact: Fact, n: int, form: str) -> str | int:
         if form == SIGN:

@@ -18,9 +18,25 @@ _ROMAN = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 class CommonWords:
     """Says in one language what all games have; a game adds its own parts."""
 
+    game = ""
+    """Whose messages `say` and `form` speak of: in the catalogue they begin with its name."""
+
     def __init__(self, speaker: Speaker, names: Sequence[str] = ()) -> None:
         self._speaker = speaker
         self._names = names
+        self._always: Said = {}
+
+    def say(self, key: str, /, **facts: str | int) -> str:
+        """A message of the game."""
+        return self.form(key, "", **facts)
+
+    def form(self, key: str, form: str, /, **facts: str | int) -> str:
+        """A message of the game in a grammatical form."""
+        return self._formed(f"{self.game}-{key}", form, **facts)
+
+    def _formed(self, key: str, form: str, /, **facts: str | int) -> str:
+        """A message of the whole catalogue, with what is always told."""
+        return self._speaker.form(key, form, **self._always, **facts)
 
     def common(self, key: str, /, **facts: str | int) -> str:
         """A message that all games share."""
@@ -40,9 +56,9 @@ class CommonWords:
         """So many points, in a form of it."""
         return self._speaker.form("points", form, n=n)
 
-    def nothing(self) -> str:
-        """The word for nothing."""
-        return self.common("nothing")
+    def nothing(self, form: str = "") -> str:
+        """The word for nothing, in a form of it."""
+        return self._speaker.form("nothing", form)
 
     def joined(self, parts: Sequence[str]) -> str:
         """A list in a sentence: commas, and a word before the last part."""

@@ -22,7 +22,7 @@ CRESTS = ("lion", "tower", "fleur", "stag")
 def untold(visitor: Visitor) -> list[str]:
     """Keys of messages that stand on the page instead of their texts."""
     told: list[str] = visitor.page.evaluate(
-        "() => document.body.innerText.match(/\\b(kwt?-[a-z-]+|undefined|NaN)\\b/g) ?? []"
+        "() => document.body.innerText.match(/\\b(kings-will-[a-z-]+|undefined|NaN)\\b/g) ?? []"
     )
     return told
 

@@ -1,6 +1,5 @@
 /** The page around every page: its route, loaded when it is needed. */
 import { texts as learnTexts } from "@texts/learn";
-import { texts as endTexts } from "@texts/moments";
 import { texts as replayTexts } from "@texts/replay";
 import { texts as talkTexts } from "@texts/talk";
 import type { JSX } from "preact";
@@ -31,11 +30,11 @@ const LessonPage = lazy(async () => {
   return import("../learn/LessonPage");
 });
 const RecordPage = lazy(async () => {
-  await Promise.all([bring(replayTexts), bring(endTexts), bring(talkTexts)]);
+  await Promise.all([bring(replayTexts), bring(talkTexts)]);
   return import("../replay/RecordPage");
 });
 const PositionPage = lazy(async () => {
-  await Promise.all([bring(replayTexts), bring(endTexts), bring(talkTexts)]);
+  await Promise.all([bring(replayTexts), bring(talkTexts)]);
   return import("../replay/PositionPage");
 });
 const About = lazy(() => import("../house/About"));

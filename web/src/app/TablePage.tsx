@@ -3,7 +3,6 @@
 import { useComputed, useSignal } from "@preact/signals";
 import { texts as arriveTexts } from "@texts/arrive";
 import { texts as lobbyTexts } from "@texts/lobby";
-import { texts as endTexts } from "@texts/moments";
 import { texts as replayTexts } from "@texts/replay";
 import { texts as talkTexts } from "@texts/talk";
 import type { JSX } from "preact";
@@ -38,7 +37,7 @@ const Welcome = lazy(async () => {
 });
 const End = lazy(() => import("../end/End"));
 const ReplayPage = lazy(async () => {
-  await Promise.all([bring(replayTexts), bring(endTexts)]);
+  await bring(replayTexts);
   return import("../replay/ReplayPage");
 });
 

@@ -1,5 +1,4 @@
 /** After the game: who won, why, how lucky, and whether the dice were fair. */
-import { texts } from "@texts/moments";
 import "./end.css";
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
@@ -10,7 +9,7 @@ import { useAt } from "../shared/at";
 import { CrestShield } from "../shared/drawings";
 import { mountSprite } from "../shared/drawings/sprite";
 import { Heading } from "../shared/heading";
-import { bring, signed, t } from "../shared/i18n";
+import { signed, t } from "../shared/i18n";
 import { replayPath } from "../shared/looking";
 import type { Ending, Player } from "../shared/room";
 import { arrived, Link } from "../shared/router";
@@ -44,7 +43,7 @@ export default function End({ table }: { table: TableInfo }): JSX.Element {
   useEffect(() => {
     let gone = false;
     const own = roomOf(table.game).ending;
-    Promise.all([api.end(table.id), api.play(table.id), own?.(), bring(texts)]).then(
+    Promise.all([api.end(table.id), api.play(table.id), own?.()]).then(
       ([end, update, module]) => {
         if (!gone) told.value = { end, update, ending: module?.ending ?? plainEnding(end) };
       },

@@ -22,28 +22,28 @@ export function ActionRow({ board, table }: { board: Board; table: TableInfo }):
     view.row[view.locked] ??
     "";
   return (
-    <section class="kw-rowsec" aria-label={words.say("kwt-row")}>
+    <section class="kw-rowsec" aria-label={words.say("kings-will-table-row")}>
       <Heading
-        text={words.say("kwt-row")}
-        aside={words.say("kwt-row-aside", { locked: ROW.locked, open: ROW.start.length - ROW.locked })}
+        text={words.say("kings-will-table-row")}
+        aside={words.say("kings-will-table-row-aside", { locked: ROW.locked, open: ROW.start.length - ROW.locked })}
       />
       <p class="sr" id="kw-row-keys">
-        {words.say("kwt-row-keys")}
+        {words.say("kings-will-table-row-keys")}
       </p>
       <div
         class="kw-row"
         role="group"
-        aria-label={words.say("kwt-row")}
+        aria-label={words.say("kings-will-table-row")}
         aria-describedby="kw-row-keys"
         ref={group}
         onKeyDown={(press) => walkGroup(press, group.current, ".kw-tile", 1)}
       >
         <span class="kw-zone shut" aria-hidden="true">
           <Icon name="lock" ui />
-          {words.say("kwt-locked")}
+          {words.say("kings-will-table-locked")}
         </span>
         <span class="kw-zone free" aria-hidden="true">
-          {words.say("kwt-open")}
+          {words.say("kings-will-table-open")}
         </span>
         {view.row.map((tile, place) => (
           <Tile
@@ -93,20 +93,30 @@ function Tile({ board, table, tile, place, taker, first }: TileProps): JSX.Eleme
   const acts = king
     ? []
     : [0, 1].map((n) =>
-        words.say(tile === "intrigue" ? `kwt-intrigue-${n + 1}` : `kwt-act-${ACTIONS[tile]?.[n] ?? ""}`),
+        words.say(
+          tile === "intrigue"
+            ? `kings-will-table-intrigue-${n + 1}`
+            : `kings-will-table-act-${ACTIONS[tile]?.[n] ?? ""}`,
+        ),
       );
-  const label = words.say(king ? "kwt-king-label" : "kwt-tile-label", {
+  const label = words.say(king ? "kings-will-table-king-label" : "kings-will-table-tile-label", {
     place,
     tile: words.tile(tile),
     actions: acts.join(tile === "intrigue" ? " " : ", "),
     state: words.say(
-      taken ? "kwt-state-taken" : king ? "kwt-state-king" : locked ? "kwt-state-locked" : "kwt-state-open",
+      taken
+        ? "kings-will-table-state-taken"
+        : king
+          ? "kings-will-table-state-king"
+          : locked
+            ? "kings-will-table-state-locked"
+            : "kings-will-table-state-open",
     ),
     n: last && !king ? ROW.rightmost : 0,
   });
   const choose = (): void => {
     if (!can) {
-      const why = words.say(king ? "kwt-state-king" : "kwt-state-locked");
+      const why = words.say(king ? "kings-will-table-state-king" : "kings-will-table-state-locked");
       if (taking && board.legal.peek().length > 0 && (king || locked))
         board.refusal.value = { text: `${words.tile(tile)}: ${why}`, rule: board.update.peek().reasons.locked };
       return;
@@ -144,7 +154,7 @@ function Tile({ board, table, tile, place, taker, first }: TileProps): JSX.Eleme
       {(locked || taken) && crest !== null && !king && !(last && taken) ? (
         <span
           class="kw-took"
-          title={words.say("kwt-taken-by", { player: words.player(taker ?? 0) })}
+          title={words.say("kings-will-table-taken-by", { player: words.player(taker ?? 0) })}
           aria-hidden="true"
         >
           <CrestShield crest={crest} />
@@ -161,8 +171,8 @@ function Tile({ board, table, tile, place, taker, first }: TileProps): JSX.Eleme
       <span class="kw-say" aria-hidden="true">
         {king ? (
           <>
-            <i>{words.say("kwt-king-1")}</i>
-            <i>{words.say("kwt-king-2")}</i>
+            <i>{words.say("kings-will-table-king-1")}</i>
+            <i>{words.say("kings-will-table-king-2")}</i>
           </>
         ) : (
           acts.map((act) => <i key={act}>{act}</i>)

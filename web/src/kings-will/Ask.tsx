@@ -24,7 +24,7 @@ export function Ask({ board, table }: { board: Board; table: TableInfo }): JSX.E
     <section
       class={`kw-ask panel${crest === null ? "" : ` c-${crest}`}${asked ? " asked" : ""}`}
       data-mine=""
-      aria-label={words.say("kwt-ask")}
+      aria-label={words.say("kings-will-table-ask")}
       aria-busy={board.sending.value}
     >
       <Prompt board={board} table={table} />
@@ -46,10 +46,10 @@ function Prompt({ board, table }: { board: Board; table: TableInfo }): JSX.Eleme
   const waiting = view.over
     ? ""
     : others.length > 0
-      ? words.say("kwt-waiting", { players: words.players(others) })
-      : words.say("kwt-moment");
+      ? words.say("kings-will-table-waiting", { players: words.players(others) })
+      : words.say("kings-will-table-moment");
   const head = view.over
-    ? endedEarly(table) || words.say("kwt-over")
+    ? endedEarly(table) || words.say("kings-will-table-over")
     : asked
       ? question(board)
       : event !== null
@@ -84,12 +84,12 @@ export function question(board: Board): string {
   const words = board.words.value;
   const view = board.view.value;
   if (view.step === "set up")
-    return words.say(`kwt-ask-set-up-${mySide(board)?.stage ?? "ready"}`, { n: START.peasants });
+    return words.say(`kings-will-table-ask-set-up-${mySide(board)?.stage ?? "ready"}`, { n: START.peasants });
   if (view.step === "act") {
     const active = view.active === view.viewer;
-    return words.say("kwt-ask-act", { tile: words.tile(view.tile ?? ""), n: view.left, active });
+    return words.say("kings-will-table-ask-act", { tile: words.tile(view.tile ?? ""), n: view.left, active });
   }
-  return words.say(`kwt-ask-${hyphened(view.step)}`, { n: view.more, goods: words.amounts(SECOND_CHILD) });
+  return words.say(`kings-will-table-ask-${hyphened(view.step)}`, { n: view.more, goods: words.amounts(SECOND_CHILD) });
 }
 
 /** What the chosen decision would bring, before it is played. */
@@ -98,27 +98,32 @@ function consequences(board: Board, act: Act): string {
   const side = mySide(board);
   const parts: string[] = [];
   if (act.kind === "take")
-    return words.say(act.tile === "intrigue" ? "kwt-then-intrigue" : "kwt-then-take", {
+    return words.say(act.tile === "intrigue" ? "kings-will-table-then-intrigue" : "kings-will-table-then-take", {
       tile: words.tile(act.tile ?? ""),
     });
   if (act.gain !== undefined && Object.keys(act.gain).length > 0) parts.push(`+ ${words.amounts(act.gain)}`);
-  if ((act.lost ?? 0) > 0) parts.push(words.say("kwt-lost", { n: act.lost ?? 0 }));
+  if ((act.lost ?? 0) > 0) parts.push(words.say("kings-will-table-lost", { n: act.lost ?? 0 }));
   if (act.price !== undefined && Object.keys(act.price).length > 0)
-    parts.push(words.say("kwt-costs", { goods: words.amounts(act.price) }));
+    parts.push(words.say("kings-will-table-costs", { goods: words.amounts(act.price) }));
   if ((act.points ?? 0) > 0) parts.push(words.points(act.points ?? 0));
   for (const join of act.joins ?? [])
-    parts.push(words.say("kwt-would-join", { emblem: words.emblem(join.emblem), points: words.points(join.points) }));
+    parts.push(
+      words.say("kings-will-table-would-join", {
+        emblem: words.emblem(join.emblem),
+        points: words.points(join.points),
+      }),
+    );
   if (act.rebels === true) parts.push(words.rebels(side));
   else if (act.mood !== undefined && side !== undefined && act.mood !== side.mood) {
     const edge =
       words.band(act.mood) === words.band(side.mood)
         ? ""
-        : `: ${words.say("kwt-crosses", { from: words.band(side.mood), to: words.band(act.mood) })}`;
-    parts.push(`${words.say("kwt-mood-to", { mood: words.mood(act.mood) })}${edge}`);
+        : `: ${words.say("kings-will-table-crosses", { from: words.band(side.mood), to: words.band(act.mood) })}`;
+    parts.push(`${words.say("kings-will-table-mood-to", { mood: words.mood(act.mood) })}${edge}`);
   }
   const building = buildingOf(act.building ?? "");
   if (building !== undefined) parts.push(words.buildingEffect(building));
-  if (act.kind === "walk" && act.finds === true) parts.push(words.say("kwt-find-warning"));
+  if (act.kind === "walk" && act.finds === true) parts.push(words.say("kings-will-table-find-warning"));
   return parts.join(" · ");
 }
 
@@ -134,7 +139,7 @@ function MyGoods({ board }: { board: Board }): JSX.Element | null {
           <b>
             <Tally n={side.goods[good] ?? 0} />
           </b>
-          <span class="sr">{words.say(`kw-goods-${good}`, { n: side.goods[good] ?? 0 })}</span>
+          <span class="sr">{words.say(`kings-will-goods-${good}`, { n: side.goods[good] ?? 0 })}</span>
         </span>
       ))}
       <Mood mood={side.mood} words={words} />
@@ -170,7 +175,7 @@ function Buttons({ board, table }: { board: Board; table: TableInfo }): JSX.Elem
           }}
         >
           {picked === null
-            ? words.say("kwt-choose-first")
+            ? words.say("kings-will-table-choose-first")
             : words.decision(picked, (place) => landscapeAt(board, place))}
         </button>
       ) : null}
@@ -184,6 +189,13 @@ function outWords(board: Board): string {
   const step = hyphened(view.step);
   const words = board.words.value;
   const first = view.step === "act" && view.active === view.viewer && view.left === 1 && view.tile !== "intrigue";
-  if (view.step === "offers" && (mySide(board)?.given.length ?? 0) === 0) return words.say("kwt-give-nothing");
-  return words.say(words.has(`kwt-pass-${step}`) ? `kwt-pass-${step}` : first ? "kwt-pass-enough" : "kwt-pass-act");
+  if (view.step === "offers" && (mySide(board)?.given.length ?? 0) === 0)
+    return words.say("kings-will-table-give-nothing");
+  return words.say(
+    words.has(`kings-will-table-pass-${step}`)
+      ? `kings-will-table-pass-${step}`
+      : first
+        ? "kings-will-table-pass-enough"
+        : "kings-will-table-pass-act",
+  );
 }

@@ -24,13 +24,13 @@ export function Buildings({ board, table }: { board: Board; table: TableInfo }):
   return (
     <>
       <Heading
-        text={words.say("kwt-tab-buildings")}
-        aside={words.say("kwt-on-offer", { n: board.view.value.supply.buildings.length })}
+        text={words.say("kings-will-table-tab-buildings")}
+        aside={words.say("kings-will-table-on-offer", { n: board.view.value.supply.buildings.length })}
       />
       <div
         class="kw-bts"
         role="group"
-        aria-label={words.say("kwt-tab-buildings")}
+        aria-label={words.say("kings-will-table-tab-buildings")}
         ref={grid}
         onKeyDown={(press) => walkGroup(press, grid.current, ".kw-bt", columnsOf(grid.current))}
       >
@@ -45,7 +45,7 @@ export function Buildings({ board, table }: { board: Board; table: TableInfo }):
           />
         ))}
         <div class="kw-ekey">
-          <b>{words.say("kwt-emblems")}</b> {words.say("kwt-emblems-about")}
+          <b>{words.say("kings-will-table-emblems")}</b> {words.say("kings-will-table-emblems-about")}
           <ul>
             {Object.entries(EMBLEMS).map(([id, points]) => (
               <li key={id} class="num" data-about={`emblem:${id}`}>
@@ -101,15 +101,15 @@ function Card({ board, table, building, advised, first }: CardProps): JSX.Elemen
   const short = Object.values(missing).reduce((sum, n) => sum + n, 0);
   const strip =
     state === "mine"
-      ? words.say("kwt-yours")
+      ? words.say("kings-will-table-yours")
       : state === "gone"
         ? words.player(owner ?? 0)
         : state === "can" || state === "pay"
-          ? words.say(now ? "kwt-can-build" : "kwt-can-pay-short")
+          ? words.say(now ? "kings-will-table-can-build" : "kings-will-table-can-pay-short")
           : state === "miss"
-            ? words.say("kwt-missing", { goods: words.amounts(missing) })
+            ? words.say("kings-will-table-missing", { goods: words.amounts(missing) })
             : "";
-  const label = words.say("kwt-building-label", {
+  const label = words.say("kings-will-table-building-label", {
     building: words.building(id),
     price: words.amounts(building.cost),
     points: words.points(building.points),
@@ -135,7 +135,7 @@ function Card({ board, table, building, advised, first }: CardProps): JSX.Elemen
         board.about.value = id;
         if (now) board.choose({ kind: "erect", building: id });
         else if (state === "miss") refuse(strip, reasons.erect);
-        else if (state === "gone") refuse(words.say("kwt-taken-by", { player: strip }), reasons.taken);
+        else if (state === "gone") refuse(words.say("kings-will-table-taken-by", { player: strip }), reasons.taken);
       }}
       onFocus={() => (board.about.value = id)}
       onPointerEnter={() => (board.about.value = id)}
@@ -166,10 +166,10 @@ function Card({ board, table, building, advised, first }: CardProps): JSX.Elemen
         {state === "miss" && !several ? (
           <>
             <Cost amounts={missing} />
-            <span>{words.say("kwt-missing-word", { n: short })}</span>
+            <span>{words.say("kings-will-table-missing-word", { n: short })}</span>
           </>
         ) : null}
-        {state === "miss" && several ? <span>{words.say("kwt-missing-n", { n: short })}</span> : null}
+        {state === "miss" && several ? <span>{words.say("kings-will-table-missing-n", { n: short })}</span> : null}
         {state === "miss" ? null : <span>{strip}</span>}
       </span>
     </button>
@@ -183,7 +183,7 @@ function Detail({ board }: { board: Board }): JSX.Element {
   if (building === undefined)
     return (
       <div class="kw-detail">
-        <p>{words.say("kwt-detail-none", { touch: touch.value })}</p>
+        <p>{words.say("kings-will-table-detail-none", { touch: touch.value })}</p>
       </div>
     );
   return (

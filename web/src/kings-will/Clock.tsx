@@ -26,16 +26,16 @@ export function Clock({ board }: { board: Board }): JSX.Element {
   const past = (round: number): boolean => round < view.round || view.over;
   const visit = view.tile === null && VISIT.has(view.step);
   return (
-    <section class="kw-clock panel" aria-label={words.say("kwt-round", { round: roman(view.round) })}>
+    <section class="kw-clock panel" aria-label={words.say("kings-will-table-round", { round: roman(view.round) })}>
       <Heading
-        text={words.say("kwt-round", { round: roman(view.round) })}
+        text={words.say("kings-will-table-round", { round: roman(view.round) })}
         tone="verd"
-        aside={words.say(visit || view.over ? "kwt-round-of" : "kwt-round-aside", {
+        aside={words.say(visit || view.over ? "kings-will-table-round-of" : "kings-will-table-round-aside", {
           of: roman(ROUNDS),
           n: view.turns + 1,
         })}
       />
-      <ol class="kw-way num" data-about="tile:king" aria-label={words.say("kwt-king-at", { place: at })}>
+      <ol class="kw-way num" data-about="tile:king" aria-label={words.say("kings-will-table-king-at", { place: at })}>
         {view.row.map((tile, place) => (
           <li
             key={place}
@@ -56,12 +56,20 @@ export function Clock({ board }: { board: Board }): JSX.Element {
       </ol>
       <p class="kw-dist">
         {view.over || visit || comes ? (
-          <b>{words.say(view.over ? "kwt-game-over" : visit ? "kwt-king-here" : "kwt-king-comes")}</b>
+          <b>
+            {words.say(
+              view.over
+                ? "kings-will-table-game-over"
+                : visit
+                  ? "kings-will-table-king-here"
+                  : "kings-will-table-king-comes",
+            )}
+          </b>
         ) : (
-          words.say("kwt-turns-left", { n: left })
+          words.say("kings-will-table-turns-left", { n: left })
         )}
       </p>
-      <ol class="kw-rounds" data-about="tribute" aria-label={words.say("kwt-tributes")}>
+      <ol class="kw-rounds" data-about="tribute" aria-label={words.say("kings-will-table-tributes")}>
         {Array.from({ length: ROUNDS }, (_, i) => i + 1).map((round) => (
           <li key={round} class={past(round) ? `past ${paidIn(board, round)}` : round === view.round ? "now" : ""}>
             <b>{roman(round)}</b>
@@ -82,7 +90,11 @@ export function Clock({ board }: { board: Board }): JSX.Element {
   );
 }
 
-const PAID = { paid: "kwt-paid", unpaid: "kwt-unpaid", past: "kwt-past" } as const;
+const PAID = {
+  paid: "kings-will-table-paid",
+  unpaid: "kings-will-table-unpaid",
+  past: "kings-will-table-past",
+} as const;
 
 /** Did I pay in a round that is over? */
 function paidIn(board: Board, round: number): keyof typeof PAID {
@@ -102,7 +114,7 @@ function Owed({ board }: { board: Board }): JSX.Element | null {
     <p class={pays ? "kw-owed" : "kw-owed short"}>
       <Icon name={pays ? "check" : "lock"} ui />
       <span>
-        <b>{words.tribute(tribute)}</b> · {words.say("kwt-gifts-in-reach", { n: reach, of: open })}
+        <b>{words.tribute(tribute)}</b> · {words.say("kings-will-table-gifts-in-reach", { n: reach, of: open })}
       </span>
     </p>
   );
@@ -115,25 +127,25 @@ function Offers({ board }: { board: Board }): JSX.Element | null {
   if (travel === null) return null;
   const advised = new Map((board.advice.value?.offers ?? []).map((each) => [each.number, each]));
   return (
-    <ul class="kw-offers" aria-label={words.say("kwt-gifts-title")}>
+    <ul class="kw-offers" aria-label={words.say("kings-will-table-gifts-title")}>
       {travel.offers.map((offer, number) => {
         const price = offer.peasants > 0 ? { ...offer.give, peasant: offer.peasants } : offer.give;
         const state = advised.get(number);
         const why =
           state?.state === "can"
-            ? words.say("kwt-you-could")
+            ? words.say("kings-will-table-you-could")
             : state?.state === "given"
-              ? words.say("kwt-given")
+              ? words.say("kings-will-table-given")
               : state?.state === "mood"
-                ? words.say("kwt-lift", { n: state.lift ?? 0 })
+                ? words.say("kings-will-table-lift", { n: state.lift ?? 0 })
                 : state === undefined
                   ? ""
-                  : words.say("kwt-missing", { goods: words.amounts(state.missing) });
+                  : words.say("kings-will-table-missing", { goods: words.amounts(state.missing) });
         return (
           <li key={number} class={state?.state ?? ""}>
             <Sign
               name={offer.band === "high" ? "high" : offer.band === "mid" ? "mid" : "low"}
-              label={words.say(`kw-band-${offer.band}`)}
+              label={words.say(`kings-will-band-${offer.band}`)}
             />
             <Cost amounts={price} />
             <Icon name="swap" ui />
@@ -142,7 +154,10 @@ function Offers({ board }: { board: Board }): JSX.Element | null {
               <Icon name="vp" />
             </span>
             <span class="sr">
-              {words.say("kwt-do-give", { goods: words.amounts(price), points: words.points(offer.points) })}
+              {words.say("kings-will-table-do-give", {
+                goods: words.amounts(price),
+                points: words.points(offer.points),
+              })}
             </span>
             <em>{why}</em>
           </li>

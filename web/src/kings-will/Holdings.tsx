@@ -19,7 +19,7 @@ export function Holdings({ board, table }: { board: Board; table: TableInfo }): 
     <section
       class="kw-hold panel"
       data-mine={seat === board.view.value.viewer ? "" : undefined}
-      aria-label={words.say("kwt-holdings")}
+      aria-label={words.say("kings-will-table-holdings")}
     >
       <Store board={board} side={side} />
       <MoodScale board={board} side={side} seat={seat} table={table} />
@@ -35,7 +35,7 @@ function Store({ board, side }: { board: Board; side: Side }): JSX.Element {
   const words = board.words.value;
   return (
     <div>
-      <span class="kw-lab">{words.say("kwt-store")}</span>
+      <span class="kw-lab">{words.say("kings-will-table-store")}</span>
       <ul class="kw-gds num">
         {GOODS.map((good) => {
           const n = side.goods[good] ?? 0;
@@ -47,7 +47,11 @@ function Store({ board, side }: { board: Board; side: Side }): JSX.Element {
               </b>
               <small aria-hidden="true">/{side.room[good]}</small>
               <span class="sr">
-                {words.say("kwt-room", { good: words.say(`kwt-good-${good}`), n, of: side.room[good] })}
+                {words.say("kings-will-table-room", {
+                  good: words.say(`kings-will-table-good-${good}`),
+                  n,
+                  of: side.room[good],
+                })}
               </span>
             </li>
           );
@@ -77,7 +81,7 @@ function MoodScale({
   return (
     <div>
       <span class="kw-lab" data-about="mood">
-        {words.say("kwt-mood")} <b>{words.mood(side.mood)}</b>
+        {words.say("kings-will-table-mood")} <b>{words.mood(side.mood)}</b>
         {after === undefined || after === side.mood ? null : <b class="kw-then"> → {words.mood(after)}</b>}
       </span>
       <ol class="kw-scale num" data-about="mood" aria-hidden="true">
@@ -92,20 +96,20 @@ function MoodScale({
         ))}
       </ol>
       <div class="kw-bands" aria-hidden="true">
-        <span title={words.say("kwt-rebellion", { mood: signed(MOOD.least) })}>
+        <span title={words.say("kings-will-table-rebellion", { mood: signed(MOOD.least) })}>
           <Sign name="fork" />
         </span>
         <span>
           <Sign name="low" />
-          {words.say("kw-band-low")}
+          {words.say("kings-will-band-low")}
         </span>
         <span>
           <Sign name="mid" />
-          {words.say("kw-band-mid")}
+          {words.say("kings-will-band-mid")}
         </span>
         <span>
           <Sign name="high" />
-          {words.say("kw-band-high")}
+          {words.say("kings-will-band-high")}
         </span>
       </div>
     </div>
@@ -137,8 +141,8 @@ function Ladder({
     <div class="kw-lad" data-about={kind === "education" ? "edu" : "dev"}>
       <span class="kw-lb">
         <Sign name={kind === "education" ? "edu" : "dev"} />
-        {words.say(kind === "education" ? "kwt-education" : "kwt-development")}{" "}
-        <span class="sr">{words.say("kwt-level", { n: level })}</span>
+        {words.say(kind === "education" ? "kings-will-table-education" : "kings-will-table-development")}{" "}
+        <span class="sr">{words.say("kings-will-table-level", { n: level })}</span>
       </span>
       <ol>
         {steps.map((step, i) => {
@@ -175,7 +179,7 @@ function Ladder({
             >
               {next ? (
                 <button type="button" aria-pressed={chosen} onClick={() => board.choose({ kind })}>
-                  <span class="sr">{`${words.say(`kwt-action-${kind}`)}: ${told}`}</span>
+                  <span class="sr">{`${words.say(`kings-will-table-action-${kind}`)}: ${told}`}</span>
                   <span class="kw-in" aria-hidden="true">
                     {inside}
                   </span>

@@ -26,17 +26,21 @@ export function LogList({ board, table }: { board: Board; table: TableInfo }): J
   const shown = board.update.value.log.slice(-LINES).reverse();
   return (
     <>
-      <Heading text={words.say("kwt-tab-log")} tone="lapis" aside={words.say("kwt-newest-first")} />
+      <Heading
+        text={words.say("kings-will-table-tab-log")}
+        tone="lapis"
+        aside={words.say("kings-will-table-newest-first")}
+      />
       <div
         class="kw-logbox"
         role="log"
         aria-live="off"
-        aria-label={words.say("kwt-tab-log")}
+        aria-label={words.say("kings-will-table-tab-log")}
         tabIndex={0}
         onKeyDown={walkLines}
         onPointerUp={pressLine}
       >
-        {shown.length === 0 ? <p>{words.say("kwt-log-empty")}</p> : null}
+        {shown.length === 0 ? <p>{words.say("kings-will-table-log-empty")}</p> : null}
         <ol class="kw-log">
           {shown.map((entry, i) => (
             <Line key={entry.n} board={board} table={table} teller={teller} entry={entry} first={i === 0} />

@@ -13,7 +13,7 @@ import type { Board } from "./state";
 export function Players({ board, table }: { board: Board; table: TableInfo }): JSX.Element {
   const view = board.view.value;
   return (
-    <section class="kw-players" aria-label={board.words.value.say("kwt-players")}>
+    <section class="kw-players" aria-label={board.words.value.say("kings-will-table-players")}>
       {view.seats.map((_, seat) => (
         <Panel key={seat} board={board} table={table} seat={seat} />
       ))}
@@ -29,13 +29,13 @@ function status(board: Board, table: TableInfo, seat: number): string {
   // At the king's visit all come in turn, and who begins the next round is of no matter yet.
   const playing = view.tile !== null || view.step === "take tile";
   const next = view.order[1] === seat && playing && !view.over;
-  const who = whoPlays(place, words.say("kwt-bot"), words.say("kwt-stand-in"));
+  const who = whoPlays(place, words.say("kings-will-table-bot"), words.say("kings-will-table-stand-in"));
   const doing = asked
-    ? words.say(seat === view.viewer ? "kwt-your-turn" : "kwt-deciding")
+    ? words.say(seat === view.viewer ? "kings-will-table-your-turn" : "kings-will-table-deciding")
     : view.active === seat && view.tile !== null
-      ? words.say("kwt-took", { tile: words.tile(view.tile) })
+      ? words.say("kings-will-table-took", { tile: words.tile(view.tile) })
       : next
-        ? words.say("kwt-plays-next")
+        ? words.say("kings-will-table-plays-next")
         : "";
   return [who, doing].filter((part) => part !== "").join(" · ");
 }
@@ -47,7 +47,7 @@ function Panel({ board, table, seat }: { board: Board; table: TableInfo; seat: n
   if (side === undefined) return null;
   const mine = seat === view.viewer;
   const asked = view.asked.includes(seat) && !view.over;
-  const name = mine ? words.say("kwt-you") : words.player(seat);
+  const name = mine ? words.say("kings-will-table-you") : words.player(seat);
   const settlements = SETTLEMENTS.flatMap(({ id }) => Array.from({ length: side.settlements[id] ?? 0 }, () => id));
   const buildings = BUILDINGS.filter(({ id }) => side.buildings.includes(id));
   const shown = board.seatShown.value === seat;
@@ -62,7 +62,7 @@ function Panel({ board, table, seat }: { board: Board; table: TableInfo; seat: n
       <button
         type="button"
         class="kw-who"
-        title={words.say("kwt-show-land", { player: name })}
+        title={words.say("kings-will-table-show-land", { player: name })}
         aria-pressed={shown}
         onClick={() => {
           board.seatShown.value = mine || shown ? null : seat;
@@ -74,10 +74,12 @@ function Panel({ board, table, seat }: { board: Board; table: TableInfo; seat: n
       </button>
       <Away table={table} seat={seat} />
       <span class="kw-vp num" data-about="vp">
-        <Icon name="vp" label={words.say("kwt-points-word")} />
+        <Icon name="vp" label={words.say("kings-will-table-points-word")} />
         {side.points === null ? "?" : <Tally n={side.points} />}
         {side.points === null ? null : <span class="sr">{words.points(side.points)}</span>}
-        {mine && view.options["points"] !== "open" && !view.over ? <em>{words.say("kwt-only-you")}</em> : null}
+        {mine && view.options["points"] !== "open" && !view.over ? (
+          <em>{words.say("kings-will-table-only-you")}</em>
+        ) : null}
       </span>
       <div class="kw-stock num">
         {GOODS.map((good) => {
@@ -86,26 +88,26 @@ function Panel({ board, table, seat }: { board: Board; table: TableInfo; seat: n
             <span key={good} class={n === 0 ? "zero" : ""} data-about={good}>
               <GoodIcon good={good} />
               <Tally n={n} />
-              <span class="sr">{words.say(`kw-goods-${good}`, { n })}</span>
+              <span class="sr">{words.say(`kings-will-goods-${good}`, { n })}</span>
             </span>
           );
         })}
       </div>
       <div class="kw-stats num">
         <span data-about="peasant">
-          <Sign name="peasant" label={words.say("kwt-peasants")} />
+          <Sign name="peasant" label={words.say("kings-will-table-peasants")} />
           {side.peasants}
         </span>
         <span data-about="land">
-          <Sign name="land" label={words.say("kwt-landscapes")} />
+          <Sign name="land" label={words.say("kings-will-table-landscapes")} />
           {side.land.length}
         </span>
         <span data-about="edu">
-          <Sign name="edu" label={words.say("kwt-education")} />
+          <Sign name="edu" label={words.say("kings-will-table-education")} />
           {side.education}
         </span>
         <span data-about="dev">
-          <Sign name="dev" label={words.say("kwt-development")} />
+          <Sign name="dev" label={words.say("kings-will-table-development")} />
           {side.development}
         </span>
         <Mood mood={side.mood} words={words} />

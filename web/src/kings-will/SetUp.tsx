@@ -21,7 +21,7 @@ export function SetUp({ board }: { board: Board; table: TableInfo }): JSX.Elemen
   const stage = side?.stage ?? "ready";
   const at = STAGES.indexOf(stage as (typeof STAGES)[number]);
   return (
-    <section class="kw-desk kw-setup panel plain" aria-label={words.say("kwt-setup")}>
+    <section class="kw-desk kw-setup panel plain" aria-label={words.say("kings-will-table-setup")}>
       <ol class="kw-stages">
         {STAGES.map((each, i) => (
           <li
@@ -30,11 +30,11 @@ export function SetUp({ board }: { board: Board; table: TableInfo }): JSX.Elemen
             aria-current={i === at ? "step" : undefined}
           >
             <span>{i + 1}</span>
-            {words.say(`kwt-stage-${each}`)}
+            {words.say(`kings-will-table-stage-${each}`)}
           </li>
         ))}
       </ol>
-      <p class="kw-lead">{words.say(`kwt-setup-${stage}`, { n: COUNTS[stage] ?? 0 })}</p>
+      <p class="kw-lead">{words.say(`kings-will-table-setup-${stage}`, { n: COUNTS[stage] ?? 0 })}</p>
       {stage === "store" && board.legal.value.length > 0 ? <Store board={board} /> : null}
       {stage === "will" ? <Hand board={board} hand={side?.hand ?? []} /> : null}
     </section>
@@ -55,7 +55,7 @@ function Store({ board }: { board: Board }): JSX.Element {
     <div class="kw-store">
       {RESOURCES.map((good) => {
         const n = store[good] ?? 0;
-        const name = words.say(`kwt-good-${good}`);
+        const name = words.say(`kings-will-table-good-${good}`);
         return (
           <div key={good} class="kw-step" role="group" aria-label={name}>
             <GoodIcon good={good} class="l" />
@@ -63,7 +63,7 @@ function Store({ board }: { board: Board }): JSX.Element {
             <button
               type="button"
               class="btn small"
-              aria-label={words.say("kwt-less-of", { good: name })}
+              aria-label={words.say("kings-will-table-less-of", { good: name })}
               aria-disabled={n === 0}
               onClick={() => change(good, -1)}
             >
@@ -75,7 +75,7 @@ function Store({ board }: { board: Board }): JSX.Element {
             <button
               type="button"
               class="btn small"
-              aria-label={words.say("kwt-more-of", { good: name })}
+              aria-label={words.say("kings-will-table-more-of", { good: name })}
               aria-disabled={sum >= START.resources}
               onClick={() => change(good, 1)}
             >
@@ -85,7 +85,7 @@ function Store({ board }: { board: Board }): JSX.Element {
         );
       })}
       <p class={sum === START.resources ? "kw-left" : "kw-left why"} role="status">
-        {words.say("kwt-store-left", { n: START.resources - sum })}
+        {words.say("kings-will-table-store-left", { n: START.resources - sum })}
       </p>
     </div>
   );

@@ -67,7 +67,7 @@ export default function Table(props: TableProps<Update>): JSX.Element {
   const beside = (tab: Tab, Page: typeof Buildings, reachable = false): JSX.Element => (
     <section
       class={`kw-pane panel p-${tab}`}
-      aria-label={words.say(`kwt-tab-${tab}`)}
+      aria-label={words.say(`kings-will-table-tab-${tab}`)}
       {...(reachable ? { tabIndex: 0 } : {})}
     >
       {inSight(tab, board.tab.value) ? <Page board={board} table={table} /> : null}
@@ -120,8 +120,8 @@ function Top({ board }: { board: Board }): JSX.Element {
   return (
     <div class="when">
       <Icon name="crown" class="l" />
-      <b>{words.say("kwt-round", { round: roman(view.round) })}</b>
-      <span class="about num">{words.say("kwt-king-in", { n: kingLeft(board) })}</span>
+      <b>{words.say("kings-will-table-round", { round: roman(view.round) })}</b>
+      <span class="about num">{words.say("kings-will-table-king-in", { n: kingLeft(board) })}</span>
     </div>
   );
 }
@@ -137,10 +137,10 @@ function Tabs({ board, table }: { board: Board; table: TableInfo }): JSX.Element
   const words = board.words.value;
   const now = board.tab.value === "log" ? "players" : board.tab.value;
   return (
-    <nav class="kw-mtabs" aria-label={words.say("kwt-views")}>
+    <nav class="kw-mtabs" aria-label={words.say("kings-will-table-views")}>
       {tabsAt(table, PHONE).map((tab) => (
         <button key={tab} type="button" aria-pressed={now === tab} onClick={() => (board.tab.value = tab)}>
-          {tab === "talk" ? <TalkLabel small /> : words.say(`kwt-tab-${tab}`)}
+          {tab === "talk" ? <TalkLabel small /> : words.say(`kings-will-table-tab-${tab}`)}
           {tab === "players" ? <AwayMark table={table} /> : null}
         </button>
       ))}
@@ -156,13 +156,13 @@ function SideTabs({ board, table }: { board: Board; table: TableInfo }): JSX.Ele
   const now = SIDE.includes(board.tab.value) ? board.tab.value : "buildings";
   const counts: Partial<Record<Tab, string>> = {
     buildings: String(view.supply.buildings.length),
-    will: words.say("kwt-seen", { n: view.wills.filter((will) => sawCard(will, view.viewer)).length }),
+    will: words.say("kings-will-table-seen", { n: view.wills.filter((will) => sawCard(will, view.viewer)).length }),
   };
   return (
-    <div class="kw-tabs" role="group" aria-label={words.say("kwt-views")}>
+    <div class="kw-tabs" role="group" aria-label={words.say("kings-will-table-views")}>
       {tabsAt(table, SIDE).map((tab) => (
         <button key={tab} type="button" aria-pressed={now === tab} onClick={() => (board.tab.value = tab)}>
-          {tab === "talk" ? <TalkLabel /> : words.say(`kwt-tab-${tab}`)}{" "}
+          {tab === "talk" ? <TalkLabel /> : words.say(`kings-will-table-tab-${tab}`)}{" "}
           {counts[tab] === undefined ? null : <span class="num">{counts[tab]}</span>}
         </button>
       ))}

@@ -22,8 +22,8 @@ export function Travel({ board, table }: { board: Board; table: TableInfo }): JS
   if (travel === null) {
     return (
       <>
-        <Heading text={words.say("kwt-tab-travel")} tone="verd" />
-        <p class="kw-lead">{words.say("kwt-travel-none")}</p>
+        <Heading text={words.say("kings-will-table-tab-travel")} tone="verd" />
+        <p class="kw-lead">{words.say("kings-will-table-travel-none")}</p>
       </>
     );
   }
@@ -31,9 +31,9 @@ export function Travel({ board, table }: { board: Board; table: TableInfo }): JS
   return (
     <>
       <Heading
-        text={words.say("kwt-tab-travel")}
+        text={words.say("kings-will-table-tab-travel")}
         tone="verd"
-        aside={words.say("kwt-travel-aside", { round: roman(travel.round) })}
+        aside={words.say("kings-will-table-travel-aside", { round: roman(travel.round) })}
       />
       <div class="kw-tt">
         <div class="kw-tth">
@@ -41,12 +41,12 @@ export function Travel({ board, table }: { board: Board; table: TableInfo }): JS
             {roman(travel.round)}
           </span>
           <div>
-            <b>{words.say("kwt-visit-n", { round: roman(travel.round) })}</b>
-            <span>{words.say("kwt-visit-about")}</span>
+            <b>{words.say("kings-will-table-visit-n", { round: roman(travel.round) })}</b>
+            <span>{words.say("kings-will-table-visit-about")}</span>
           </div>
         </div>
         <div data-about="tribute" class={`kw-must${tribute === null || pays ? "" : " short"}`}>
-          <span class="kw-lab">{words.say("kwt-tribute")}</span>
+          <span class="kw-lab">{words.say("kings-will-table-tribute")}</span>
           <span class="big">
             <Cost amounts={travel.tribute} missing={tribute?.missing ?? {}} />
             <span class="sr">{words.amounts(travel.tribute)}</span>
@@ -58,13 +58,13 @@ export function Travel({ board, table }: { board: Board; table: TableInfo }): JS
             </span>
           )}
           <p>
-            {words.say("kwt-unpaid-price", { n: VISIT.unpaid_points, mood: signed(VISIT.unpaid_mood) })}
+            {words.say("kings-will-table-unpaid-price", { n: VISIT.unpaid_points, mood: signed(VISIT.unpaid_mood) })}
             {tribute !== null && tribute.settled === null && !pays
-              ? ` ${tribute.rebels ? words.rebels(mySide(board)) : words.say("kwt-mood-to", { mood: words.mood(tribute.mood) })}`
+              ? ` ${tribute.rebels ? words.rebels(mySide(board)) : words.say("kings-will-table-mood-to", { mood: words.mood(tribute.mood) })}`
               : ""}
           </p>
         </div>
-        <span class="kw-lab">{words.say("kwt-gifts")}</span>
+        <span class="kw-lab">{words.say("kings-will-table-gifts")}</span>
         {[...BANDS].reverse().map((band, i, all) => (
           <Band
             key={band.id}
@@ -78,12 +78,12 @@ export function Travel({ board, table }: { board: Board; table: TableInfo }): JS
           />
         ))}
       </div>
-      <h3 class="kw-sh">{words.say("kwt-steps-title")}</h3>
+      <h3 class="kw-sh">{words.say("kings-will-table-steps-title")}</h3>
       <ol class="kw-steps">
         {["will", "tribute", "gifts", "onward"].map((step) => (
           <li key={step} aria-current={STEP_OF[view.step] === step ? "step" : undefined}>
-            <b>{words.say(`kwt-steps-${step}`)}</b> {words.say(`kwt-steps-${step}-about`)}
-            {step === "will" && view.seats.length === 2 ? ` ${words.say("kwt-steps-neutral")}` : ""}
+            <b>{words.say(`kings-will-table-steps-${step}`)}</b> {words.say(`kings-will-table-steps-${step}-about`)}
+            {step === "will" && view.seats.length === 2 ? ` ${words.say("kings-will-table-steps-neutral")}` : ""}
           </li>
         ))}
       </ol>
@@ -123,8 +123,8 @@ function Band({ board, table, band, least, most, offers, mood }: BandProps): JSX
     <div data-about="offer" class={`kw-band ${band}${mine ? " mine" : ""}`}>
       <span class="kw-bname">
         <Sign name={band} />
-        <b>{words.say(`kw-band-${band}`)}</b>
-        <em class="num">{words.say("kwt-from-to", { from: signed(least), to: signed(most) })}</em>
+        <b>{words.say(`kings-will-band-${band}`)}</b>
+        <em class="num">{words.say("kings-will-table-from-to", { from: signed(least), to: signed(most) })}</em>
       </span>
       <ul>
         {offers.map((offer, number) =>
@@ -137,10 +137,10 @@ function Band({ board, table, band, least, most, offers, mood }: BandProps): JSX
         {mine && view.viewer !== null ? (
           <>
             <CrestShield crest={crestOf(table, view.viewer) ?? ""} />
-            {words.say("kwt-you-at", { mood: signed(mood) })}
+            {words.say("kings-will-table-you-at", { mood: signed(mood) })}
           </>
         ) : lift > 0 ? (
-          words.say("kwt-lift", { n: lift })
+          words.say("kings-will-table-lift", { n: lift })
         ) : null}
         {others.map((seat) => (
           <span key={seat} title={words.player(seat)}>
@@ -172,11 +172,11 @@ function Gift({
   const state = mine ? advised?.state : undefined;
   const why =
     state === "given"
-      ? words.say("kwt-given")
+      ? words.say("kings-will-table-given")
       : state === "can"
-        ? words.say(now ? "kwt-you-can" : "kwt-you-could")
+        ? words.say(now ? "kings-will-table-you-can" : "kings-will-table-you-could")
         : state === "missing"
-          ? words.say("kwt-missing", { goods: words.amounts(advised?.missing ?? {}) })
+          ? words.say("kings-will-table-missing", { goods: words.amounts(advised?.missing ?? {}) })
           : "";
   const inside = (
     <>
@@ -187,7 +187,7 @@ function Gift({
         <Icon name="vp" />
       </span>
       <span class="sr">
-        {words.say("kwt-do-give", { goods: words.amounts(price), points: words.points(offer.points) })}
+        {words.say("kings-will-table-do-give", { goods: words.amounts(price), points: words.points(offer.points) })}
       </span>
       <em>{why}</em>
     </>

@@ -19,16 +19,20 @@ export function Wills({ board, table }: { board: Board; table: TableInfo }): JSX
   const words = board.words.value;
   const view = board.view.value;
   const seen = view.wills.filter((will) => sawCard(will, view.viewer)).length;
-  const rule = `kwt-look-again-${String(view.options["look_again"])}`;
+  const rule = `kings-will-table-look-again-${String(view.options["look_again"])}`;
   const standing = new Map((board.advice.value?.wills ?? []).map((each) => [each.place, each]));
   return (
     <>
-      <Heading text={words.say("kwt-tab-will")} tone="verm" aside={words.say("kwt-seen", { n: seen })} />
+      <Heading
+        text={words.say("kings-will-table-tab-will")}
+        tone="verm"
+        aside={words.say("kings-will-table-seen", { n: seen })}
+      />
       <p class="kw-secret">
         <Icon name="eye" />
         {view.viewer === null
-          ? words.say("kwt-will-spectator")
-          : words.say("kwt-will-secret", { n: seen, of: VISIT.cards })}
+          ? words.say("kings-will-table-will-spectator")
+          : words.say("kings-will-table-will-secret", { n: seen, of: VISIT.cards })}
         {view.viewer !== null && !view.over && words.has(rule) ? ` ${words.say(rule)}` : ""}
       </p>
       <InHand board={board} />
@@ -44,7 +48,7 @@ export function Wills({ board, table }: { board: Board; table: TableInfo }): JSX
           />
         ))}
       </div>
-      <p class="kw-foot">{words.say("kwt-will-foot", { n: view.limit, last: roman(VISIT.rounds) })}</p>
+      <p class="kw-foot">{words.say("kings-will-table-will-foot", { n: view.limit, last: roman(VISIT.rounds) })}</p>
     </>
   );
 }
@@ -56,7 +60,7 @@ function InHand({ board }: { board: Board }): JSX.Element | null {
   if (board.view.value.step !== "set up" || side === undefined || (side.hand ?? []).length === 0) return null;
   return (
     <div class="kw-dealt">
-      <p>{words.say("kwt-dealt")}</p>
+      <p>{words.say("kings-will-table-dealt")}</p>
       <div>
         {side.hand?.map((will) => (
           <article key={will} class="kw-wc">
@@ -94,14 +98,17 @@ function Card({ board, table, will, place, standing }: CardProps): JSX.Element {
     <article
       class={`kw-wc${face === undefined ? " down" : ""}${mine ? " own" : ""}${act === undefined ? "" : " can"}${chosen ? " chosen" : ""}`}
       data-about={`will:${place}`}
-      aria-label={words.say("kwt-card-n", { card })}
+      aria-label={words.say("kings-will-table-card-n", { card })}
     >
       <span class="kw-wno" aria-hidden="true">
         {card}
       </span>
       {will["seen_by"].length > 0 ? (
-        <span class="kw-eyes" title={words.say("kwt-seen-by", { players: words.players(will["seen_by"]) })}>
-          <Icon name="eye" label={words.say("kwt-seen-by", { players: words.players(will["seen_by"]) })} />
+        <span
+          class="kw-eyes"
+          title={words.say("kings-will-table-seen-by", { players: words.players(will["seen_by"]) })}
+        >
+          <Icon name="eye" label={words.say("kings-will-table-seen-by", { players: words.players(will["seen_by"]) })} />
           {will["seen_by"].map((seat) => (
             <CrestShield key={seat} crest={crestOf(table, seat) ?? ""} />
           ))}
@@ -110,25 +117,29 @@ function Card({ board, table, will, place, standing }: CardProps): JSX.Element {
       {face === undefined ? (
         <div class="kw-wback">
           <Icon name="crown" />
-          <span>{words.say(will.lies || will["seen_by"].length > 0 ? backOf(will, view.viewer) : "kwt-not-yet")}</span>
+          <span>
+            {words.say(
+              will.lies || will["seen_by"].length > 0 ? backOf(will, view.viewer) : "kings-will-table-not-yet",
+            )}
+          </span>
         </div>
       ) : (
         <WillFace words={words} will={face} standing={standing} />
       )}
-      {held(view, will) ? <p class="kw-now">{words.say("kwt-looking")}</p> : null}
+      {held(view, will) ? <p class="kw-now">{words.say("kings-will-table-looking")}</p> : null}
       {view.viewer === null || !will.lies ? null : <Note board={board} place={place} />}
       <div class="kw-dsc" data-about="disc">
         {will.discs.map((seat) => (
           <CrestShield key={seat} crest={crestOf(table, seat) ?? ""} labelled />
         ))}
-        {will.neutral ? <i class="neutral" title={words.say("kwt-neutral")} /> : null}
+        {will.neutral ? <i class="neutral" title={words.say("kings-will-table-neutral")} /> : null}
         {Array.from({ length: Math.max(0, view.limit - n) }, (_, i) => (
           <i key={i} />
         ))}
         <em class="num">
           {n >= view.limit
-            ? words.say("kwt-discs-full", { n, of: view.limit })
-            : words.say("kwt-discs", { n, of: view.limit })}
+            ? words.say("kings-will-table-discs-full", { n, of: view.limit })
+            : words.say("kings-will-table-discs", { n, of: view.limit })}
         </em>
       </div>
       {act === undefined ? null : (
@@ -156,11 +167,11 @@ export function Held({ board }: { board: Board }): JSX.Element | null {
   if (will === undefined) return null;
   const standing = board.advice.value?.wills.find((each) => each.place === place) ?? null;
   return (
-    <section class="kw-held panel" aria-label={words.say("kwt-card-n", { card: romanCard(place) })}>
+    <section class="kw-held panel" aria-label={words.say("kings-will-table-card-n", { card: romanCard(place) })}>
       <p>
         <Icon name="eye" />
-        <b>{words.say("kwt-card-n", { card: romanCard(place) })}</b>
-        <span>{words.say("kwt-looking")}</span>
+        <b>{words.say("kings-will-table-card-n", { card: romanCard(place) })}</b>
+        <span>{words.say("kings-will-table-looking")}</span>
       </p>
       <WillFace words={words} will={will} standing={standing} />
     </section>
@@ -190,19 +201,19 @@ export function WillFace({
       <p class={`kw-wl${safe ? " ok" : ""}`}>
         {safe ? <Icon name="check" ui /> : <i class="ring" />}
         <span>
-          {words.say(`kwt-need-${hyphened(card.base_of)}`, { n: card.base })}
-          {base === null ? null : <small> · {words.say("kwt-now", { n: printed(base.have) })}</small>}
+          {words.say(`kings-will-table-need-${hyphened(card.base_of)}`, { n: card.base })}
+          {base === null ? null : <small> · {words.say("kings-will-table-now", { n: printed(base.have) })}</small>}
         </span>
-        <em>{words.say("kwt-or-wrath", { n: WRATH })}</em>
+        <em>{words.say("kings-will-table-or-wrath", { n: WRATH })}</em>
       </p>
       <p class={`kw-wl${met ? " ok" : ""}`}>
         {met ? <Icon name="check" ui /> : <i class="ring" />}
         <span>
           {each > 0
-            ? words.say(`kwt-each-${hyphened(card.wish_of)}`, { n: each })
-            : words.say(`kwt-need-${hyphened(card.wish_of)}`, { n: card.wish })}
+            ? words.say(`kings-will-table-each-${hyphened(card.wish_of)}`, { n: each })
+            : words.say(`kings-will-table-need-${hyphened(card.wish_of)}`, { n: card.wish })}
           {wish === null || card.wish_of === "most_buildings" ? null : (
-            <small> · {words.say("kwt-now", { n: printed(wish.have) })}</small>
+            <small> · {words.say("kings-will-table-now", { n: printed(wish.have) })}</small>
           )}
         </span>
         <em>
@@ -211,9 +222,9 @@ export function WillFace({
               ? card.points
               : standing !== null && standing.worth > 0
                 ? `${standing.worth}/${card.points}`
-                : words.say("kwt-at-most", { n: card.points })}
+                : words.say("kings-will-table-at-most", { n: card.points })}
           </b>
-          <Icon name="vp" label={words.say("kwt-points-word")} />
+          <Icon name="vp" label={words.say("kings-will-table-points-word")} />
         </em>
       </p>
     </div>
@@ -241,7 +252,7 @@ function Note({ board, place }: { board: Board; place: number }): JSX.Element {
           type="text"
           maxLength={80}
           defaultValue={note}
-          aria-label={words.say("kwt-note-on", { card: romanCard(place) })}
+          aria-label={words.say("kings-will-table-note-on", { card: romanCard(place) })}
           onBlur={() => close(true)}
           onKeyDown={(press) => {
             press.stopPropagation();
@@ -256,12 +267,12 @@ function Note({ board, place }: { board: Board; place: number }): JSX.Element {
     <button
       type="button"
       class={`kw-note${note === "" ? " add" : ""}`}
-      title={words.say("kwt-note-secret")}
+      title={words.say("kings-will-table-note-secret")}
       onClick={() => (writing.value = true)}
     >
       {note === "" ? <Icon name="plus" ui /> : <Sign name="note" ui />}
-      <span>{note === "" ? words.say("kwt-note-add") : note}</span>
-      <span class="sr">{words.say("kwt-note-on", { card: romanCard(place) })}</span>
+      <span>{note === "" ? words.say("kings-will-table-note-add") : note}</span>
+      <span class="sr">{words.say("kings-will-table-note-on", { card: romanCard(place) })}</span>
     </button>
   );
 }

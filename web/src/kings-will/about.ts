@@ -19,6 +19,6 @@ function will(board: Board, place: number): About | null {
   const own = known?.by === board.view.peek().viewer ? mySide(board)?.put : undefined;
   const face = known?.card ?? own ?? undefined;
   const about = termOf(words, face === undefined ? "will" : `card:${face}`);
-  const card = words.say("kwt-card-n", { card: romanCard(place) });
+  const card = words.say("kings-will-table-card-n", { card: romanCard(place) });
   return about === null ? null : { ...about, name: face === undefined ? card : `${card} · ${about.name}` };
 }

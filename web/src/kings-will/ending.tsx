@@ -130,7 +130,7 @@ export const ending: Ending = {
   partName: (round, turn) => t("end-kings-will-when", { round: roman(round), turn }),
   groups,
   groupOf: (source) => GROUP_OF[source] ?? "other",
-  sourceName: (source) => t(`kw-source-${hyphened(source)}`),
+  sourceName: (source) => t(`kings-will-source-${hyphened(source)}`),
   moments: keyMoments,
   line: (entry: Event, update: Update, you) => tellerFor(update, you).line(entry),
   holdings(update: Update, seat) {

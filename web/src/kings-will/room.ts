@@ -31,8 +31,8 @@ export const room: Room = {
     return import("./ending");
   },
   keys: [
-    ["← ↑ → ↓", "key-walk"],
-    ["Enter", "key-choose"],
+    ["← ↑ → ↓", "key-kings-will-walk"],
+    ["Enter", "key-kings-will-choose"],
     ["G", "key-kings-will-play"],
     ["P", "key-pass"],
     ["U", "key-undo"],

@@ -109,7 +109,7 @@ export function board(props: TableProps<Update>, quick: () => boolean, narrow: (
       await answer;
       letGo();
     } catch (problem) {
-      refusal.value = refusedBy(problem, (reason) => words.peek().say("kwt-refused", { reason }));
+      refusal.value = refusedBy(problem, (reason) => words.peek().say("kings-will-table-refused", { reason }));
     } finally {
       sending.value = false;
     }
@@ -228,5 +228,5 @@ export function held({ viewer, options }: KingsWillView, will: WillPlace): boole
 
 /** What the back of a card says to me. */
 export function backOf(will: WillPlace, viewer: number | null): string {
-  return sawCard(will, viewer) ? "kwt-seen-down" : "kwt-face-down";
+  return sawCard(will, viewer) ? "kings-will-table-seen-down" : "kings-will-table-face-down";
 }

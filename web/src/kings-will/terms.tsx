@@ -92,7 +92,7 @@ function ruleOf(kind: string, id: string): string {
 function said(words: Words, kind: string, id: string): Said | null {
   switch (kind) {
     case "tile":
-      return { name: words.tile(id), text: words.say(`kwt-what-tile-${id}`, { n: ROUNDS }) };
+      return { name: words.tile(id), text: words.say(`kings-will-table-what-tile-${id}`, { n: ROUNDS }) };
     case "building": {
       const building = buildingOf(id);
       if (building === undefined) break;
@@ -109,21 +109,24 @@ function said(words: Words, kind: string, id: string): Said | null {
       const good = yieldOf(id);
       const brings =
         good === null
-          ? words.say("kwt-what-landscape-bare")
-          : words.say("kwt-what-landscape", { goods: words.amounts({ [good]: 1 }) });
-      return { name: words.say(`kw-landscape-${id}`), text: brings };
+          ? words.say("kings-will-table-what-landscape-bare")
+          : words.say("kings-will-table-what-landscape", { goods: words.amounts({ [good]: 1 }) });
+      return { name: words.say(`kings-will-landscape-${id}`), text: brings };
     }
     case "emblem":
       return {
-        name: words.say("kwt-what-emblem", { emblem: words.emblem(id) }),
-        text: words.say("kwt-what-emblem-text", { points: words.points(EMBLEMS[id] ?? 0) }),
+        name: words.say("kings-will-table-what-emblem", { emblem: words.emblem(id) }),
+        text: words.say("kings-will-table-what-emblem-text", { points: words.points(EMBLEMS[id] ?? 0) }),
       };
     case "card":
       return { name: words.will(id), text: words.willText(id) };
     case "will":
-      return { name: words.say("kwt-what-will"), text: words.say("kwt-what-will-text", { n: -WRATH }) };
+      return {
+        name: words.say("kings-will-table-what-will"),
+        text: words.say("kings-will-table-what-will-text", { n: -WRATH }),
+      };
   }
-  const key = `kwt-what-${kind}`;
+  const key = `kings-will-table-what-${kind}`;
   if (!has(key) || !has(`${key}-text`)) return null;
   return { name: words.say(key), text: words.say(`${key}-text`, { least: MOOD.least, most: MOOD.most }) };
 }

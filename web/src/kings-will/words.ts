@@ -36,11 +36,11 @@ export class Words {
   }
 
   tile(id: string): string {
-    return this.say(id === "king" ? "kwt-tile-king" : `kw-tile-${id}`);
+    return this.say(id === "king" ? "kings-will-table-tile-king" : `kings-will-tile-${id}`);
   }
 
   building(id: string): string {
-    return this.say(`kw-building-${hyphened(id)}`);
+    return this.say(`kings-will-building-${hyphened(id)}`);
   }
 
   buildingEffect(building: Building): string {
@@ -55,7 +55,7 @@ export class Words {
 
   /** The same in two or three words. */
   buildingShort(building: Building): string {
-    return this.say(`kwt-effect-${hyphened(building.id)}`, this.numbers(building));
+    return this.say(`kings-will-table-effect-${hyphened(building.id)}`, this.numbers(building));
   }
 
   settlementEffect(id: string): string {
@@ -64,7 +64,7 @@ export class Words {
   }
 
   private effect(what: string, piece: Settlement): string {
-    return this.say(`kw-${what}-${hyphened(piece.id)}-effect`, this.numbers(piece));
+    return this.say(`kings-will-${what}-${hyphened(piece.id)}-effect`, this.numbers(piece));
   }
 
   /** The numbers of what a piece does, for the sentence about it. */
@@ -81,39 +81,43 @@ export class Words {
 
   /** What a level of a scale brings: something cheaper, a richer harvest, points. */
   step({ settlement, saves, action, more, points }: Step): string {
-    if (settlement !== undefined) return this.say(`kw-saves-${settlement}`, { goods: this.amounts(saves ?? {}) });
-    if (action !== undefined) return this.say(`kw-more-${hyphened(action)}`, { n: more ?? 0 });
+    if (settlement !== undefined)
+      return this.say(`kings-will-saves-${settlement}`, { goods: this.amounts(saves ?? {}) });
+    if (action !== undefined) return this.say(`kings-will-more-${hyphened(action)}`, { n: more ?? 0 });
     return this.points(points ?? 0);
   }
 
   settlement(id: string): string {
-    return this.say(`kw-settlement-${hyphened(id)}`);
+    return this.say(`kings-will-settlement-${hyphened(id)}`);
   }
 
   /** A short name, as it stands on the landscape. */
   landscape(id: string): string {
-    return this.say(`kwt-landscape-${id}`);
+    return this.say(`kings-will-table-landscape-${id}`);
   }
 
   will(id: string): string {
-    return this.say(`kw-will-${hyphened(id)}`);
+    return this.say(`kings-will-will-${hyphened(id)}`);
   }
 
   /** The base and the wish of a card. */
   willText(id: string): string {
     const card = WILLS.get(id);
     if (card === undefined) return "";
-    const base = this.say(`kw-measure-${hyphened(card.base_of)}`, { n: card.base });
+    const base = this.say(`kings-will-measure-${hyphened(card.base_of)}`, { n: card.base });
     if (card.each !== undefined) {
-      const wish = this.say(`kw-each-${hyphened(card.wish_of)}`, { points: this.points(card.each), most: card.points });
-      return this.say("kw-will-each", { base, wish });
+      const wish = this.say(`kings-will-each-${hyphened(card.wish_of)}`, {
+        points: this.points(card.each),
+        most: card.points,
+      });
+      return this.say("kings-will-will-each", { base, wish });
     }
-    const wish = this.say(`kw-measure-${hyphened(card.wish_of)}`, { n: card.wish });
-    return this.say("kw-will-text", { base, wish, points: this.points(card.points) });
+    const wish = this.say(`kings-will-measure-${hyphened(card.wish_of)}`, { n: card.wish });
+    return this.say("kings-will-will-text", { base, wish, points: this.points(card.points) });
   }
 
   emblem(id: string): string {
-    return this.say(`kw-emblem-${hyphened(id)}`);
+    return this.say(`kings-will-emblem-${hyphened(id)}`);
   }
 
   /** The mood as everywhere: its number and the word of its band. */
@@ -123,32 +127,32 @@ export class Words {
 
   /** How the mood changes. */
   moodBy(by: number): string {
-    return this.say("kwt-mood-by", { by: by === 0 ? "±0" : signed(by) });
+    return this.say("kings-will-table-mood-by", { by: by === 0 ? "±0" : signed(by) });
   }
 
   band(mood: number): string {
-    return this.say(`kw-band-${bandOf(mood)}`);
+    return this.say(`kings-will-band-${bandOf(mood)}`);
   }
 
   /** How I stand with the king's tribute: settled, payable, or what is missing. */
   tribute({ settled, missing }: TributeAdvice): string {
-    if (settled !== null) return this.say(settled === "paid" ? "kwt-paid" : "kwt-unpaid");
+    if (settled !== null) return this.say(settled === "paid" ? "kings-will-table-paid" : "kings-will-table-unpaid");
     return Object.keys(missing).length === 0
-      ? this.say("kwt-can-pay")
-      : this.say("kwt-missing", { goods: this.amounts(missing) });
+      ? this.say("kings-will-table-can-pay")
+      : this.say("kings-will-table-missing", { goods: this.amounts(missing) });
   }
 
   /** What a rebellion would cost me. */
   rebels(side: Side | undefined): string {
-    if (side?.buildings.includes("chapel") === true) return this.say("kwt-rebels-calmed");
-    return this.say("kwt-rebels", { n: VISIT.rebellion_points });
+    if (side?.buildings.includes("chapel") === true) return this.say("kings-will-table-rebels-calmed");
+    return this.say("kings-will-table-rebels", { n: VISIT.rebellion_points });
   }
 
   amounts(amounts: Amounts): string {
     const parts: string[] = [];
     for (const name of [...GOODS, "peasant"] as const) {
       const n = amounts[name] ?? 0;
-      if (n !== 0) parts.push(this.say(`kw-goods-${name}`, { n }));
+      if (n !== 0) parts.push(this.say(`kings-will-goods-${name}`, { n }));
     }
     return parts.length > 0 ? this.joined(parts) : this.say("nothing");
   }
@@ -167,47 +171,50 @@ export class Words {
     const at = act.place === undefined ? "" : landscapeAt(act.place);
     switch (act.kind) {
       case "take":
-        return this.say("kwt-do-take", { tile: this.tile(act.tile ?? "") });
+        return this.say("kings-will-table-do-take", { tile: this.tile(act.tile ?? "") });
       case "harvest":
-        return this.say("kwt-do-harvest", { action: hyphened(act.action ?? ""), goods: this.amounts(act.gain ?? {}) });
+        return this.say("kings-will-table-do-harvest", {
+          action: hyphened(act.action ?? ""),
+          goods: this.amounts(act.gain ?? {}),
+        });
       case "taxes":
       case "sell":
-        return this.say(`kwt-do-${act.kind}`, {
+        return this.say(`kings-will-table-do-${act.kind}`, {
           goods: this.amounts(act.gain ?? {}),
-          good: this.say(`kwt-good-${act.good ?? "coin"}`),
+          good: this.say(`kings-will-table-good-${act.good ?? "coin"}`),
         });
       case "explore":
       case "commit":
       case "neutral":
-        return this.say(`kwt-do-${act.kind}`, { card: romanCard(act.card ?? 0) });
+        return this.say(`kings-will-table-do-${act.kind}`, { card: romanCard(act.card ?? 0) });
       case "found":
-        return this.say("kwt-do-found", { settlement: this.settlement(act.settlement ?? ""), place: at });
+        return this.say("kings-will-table-do-found", { settlement: this.settlement(act.settlement ?? ""), place: at });
       case "erect":
-        return this.say("kwt-do-erect", { building: this.building(act.building ?? ""), place: at });
+        return this.say("kings-will-table-do-erect", { building: this.building(act.building ?? ""), place: at });
       case "walk":
         return act.finds === true
-          ? this.say("kwt-do-find", { side: act.side ?? "left" })
-          : this.say("kwt-do-walk", { place: landscapeAt(act.to ?? 0) });
+          ? this.say("kings-will-table-do-find", { side: act.side ?? "left" })
+          : this.say("kings-will-table-do-walk", { place: landscapeAt(act.to ?? 0) });
       case "swap":
-        return this.say("kwt-do-swap", {
-          give: this.say(`kwt-good-${act.give ?? "food"}`),
-          get: this.say(`kwt-good-${act.get ?? "food"}`),
+        return this.say("kings-will-table-do-swap", {
+          give: this.say(`kings-will-table-good-${act.give ?? "food"}`),
+          get: this.say(`kings-will-table-good-${act.get ?? "food"}`),
         });
       case "give":
-        return this.say("kwt-do-give", {
+        return this.say("kings-will-table-do-give", {
           goods: this.amounts((act.peasants ?? 0) > 0 ? { peasant: act.peasants ?? 0 } : (act.price ?? {})),
           points: this.points(act.points ?? 0),
         });
       case "treat":
-        return this.say("kwt-do-treat", { goods: this.amounts(act.price ?? {}), n: TREAT_MOOD });
+        return this.say("kings-will-table-do-treat", { goods: this.amounts(act.price ?? {}), n: TREAT_MOOD });
       case "put":
-        return this.say("kwt-do-put", { will: this.will(act.will ?? "") });
+        return this.say("kings-will-table-do-put", { will: this.will(act.will ?? "") });
       case "offspring":
       case "dismiss":
       case "hamlet":
-        return this.say(`kwt-do-${act.kind}`, { place: at });
+        return this.say(`kings-will-table-do-${act.kind}`, { place: at });
       default:
-        return this.say(`kwt-do-${hyphened(act.kind)}`);
+        return this.say(`kings-will-table-do-${hyphened(act.kind)}`);
     }
   }
 }

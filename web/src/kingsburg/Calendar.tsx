@@ -15,14 +15,14 @@ export function Calendar({ board }: { board: Board }): JSX.Element {
   return (
     <section class="cal panel">
       <Heading
-        text={words.say(`phase-${view.phase}`)}
+        text={words.say(`kingsburg-phase-${view.phase}`)}
         tone="verd"
-        aside={words.say("table-year-of", { year: roman(view.year) })}
+        aside={words.say("kingsburg-table-year-of", { year: roman(view.year) })}
       />
-      <ol class="phases" aria-label={words.say("table-phases")}>
+      <ol class="phases" aria-label={words.say("kingsburg-table-phases")}>
         {PHASE_ICONS.map((icon, i) => {
           const phase = i + 1;
-          const name = words.say(`phase-${phase}`);
+          const name = words.say(`kingsburg-phase-${phase}`);
           const when = phase < view.phase ? "past" : phase === view.phase ? "now" : "";
           return (
             <li
@@ -39,7 +39,7 @@ export function Calendar({ board }: { board: Board }): JSX.Element {
           );
         })}
       </ol>
-      <ol class="years" aria-label={words.say("table-years")}>
+      <ol class="years" aria-label={words.say("kingsburg-table-years")}>
         {YEARS.map(([weakest, strongest], i) => (
           <li
             key={i}
@@ -49,16 +49,16 @@ export function Calendar({ board }: { board: Board }): JSX.Element {
             {fought.has(i + 1) ? (
               <button
                 type="button"
-                title={words.say("table-battle-of", { year: roman(i + 1) })}
+                title={words.say("kingsburg-table-battle-of", { year: roman(i + 1) })}
                 aria-pressed={board.battle.value === i + 1}
                 onClick={() => (board.battle.value = board.battle.peek() === i + 1 ? null : i + 1)}
               >
-                <span class="sr">{words.say("table-battle-of", { year: roman(i + 1) })}</span>
+                <span class="sr">{words.say("kingsburg-table-battle-of", { year: roman(i + 1) })}</span>
                 <b aria-hidden="true">{ROMAN[i + 1]}</b>
                 <span class="num">
                   {weakest}–{strongest}
                 </span>
-                <span class="sr">{words.say("table-battle-of", { year: roman(i + 1) })}</span>
+                <span class="sr">{words.say("kingsburg-table-battle-of", { year: roman(i + 1) })}</span>
               </button>
             ) : (
               <>
@@ -81,9 +81,12 @@ export function enemyWords(board: Board): string {
   const enemy = board.view.value.enemy;
   if (enemy === null) return "";
   if (enemy.card !== undefined) {
-    return words.say("table-enemy-card", { enemy: words.enemy(enemy.card.enemy), strength: enemy.card.strength });
+    return words.say("kingsburg-table-enemy-card", {
+      enemy: words.enemy(enemy.card.enemy),
+      strength: enemy.card.strength,
+    });
   }
-  return words.say("table-enemy-range", { weakest: enemy.weakest, strongest: enemy.strongest });
+  return words.say("kingsburg-table-enemy-range", { weakest: enemy.weakest, strongest: enemy.strongest });
 }
 
 function Battle({ board }: { board: Board }): JSX.Element | null {
@@ -104,20 +107,20 @@ function Battle({ board }: { board: Board }): JSX.Element | null {
           {card === undefined ? enemyWords(board) : <b>{enemyWords(board)}</b>}
           {strength === null
             ? ""
-            : ` · ${words.say(open ? "table-strength" : "table-strength-die", { n: strength.now })}`}
+            : ` · ${words.say(open ? "kingsburg-table-strength" : "kingsburg-table-strength-die", { n: strength.now })}`}
         </span>
       </div>
       {card === undefined ? null : (
-        <p class="card" title={words.say(enemy.revealed ? "table-enemy-open" : "table-enemy-seen")}>
+        <p class="card" title={words.say(enemy.revealed ? "kingsburg-table-enemy-open" : "kingsburg-table-enemy-seen")}>
           <span
-            aria-label={words.say("table-penalty", { goods: words.amounts({ ...card.penalty }) })}
+            aria-label={words.say("kingsburg-table-penalty", { goods: words.amounts({ ...card.penalty }) })}
             role="img"
             class="pen"
           >
             −<AmountIcons amounts={{ ...card.penalty }} />
           </span>
           <span
-            aria-label={words.say("table-reward", { goods: words.amounts({ ...card.reward }) })}
+            aria-label={words.say("kingsburg-table-reward", { goods: words.amounts({ ...card.reward }) })}
             role="img"
             class="rew"
           >
@@ -137,16 +140,21 @@ export function OddsBar({ board }: { board: Board }): JSX.Element | null {
   const percent = (share: number): number => Math.round(100 * share);
   const [win, draw, lose] = [percent(odds.win), percent(odds.draw), percent(odds.lose)];
   return (
-    <div class="oddsbar" role="img" data-about="odds" aria-label={words.say("table-odds-label", { win, draw, lose })}>
+    <div
+      class="oddsbar"
+      role="img"
+      data-about="odds"
+      aria-label={words.say("kingsburg-table-odds-label", { win, draw, lose })}
+    >
       <div class="bar">
         <span class="w" style={{ flexGrow: odds.win }} />
         <span class="d" style={{ flexGrow: odds.draw }} />
         <span class="x" style={{ flexGrow: odds.lose }} />
       </div>
       <div class="key num">
-        <span class="w">{words.say("table-win", { percent: win })}</span>
-        <span class="d">{words.say("table-draw", { percent: draw })}</span>
-        <span class="x">{words.say("table-lose", { percent: lose })}</span>
+        <span class="w">{words.say("kingsburg-table-win", { percent: win })}</span>
+        <span class="d">{words.say("kingsburg-table-draw", { percent: draw })}</span>
+        <span class="x">{words.say("kingsburg-table-lose", { percent: lose })}</span>
       </div>
     </div>
   );

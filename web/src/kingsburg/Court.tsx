@@ -34,18 +34,22 @@ export function Court({ board, table }: { board: Board; table: TableInfo }): JSX
   };
 
   return (
-    <section class="court" aria-label={words.say("table-court")}>
+    <section class="court" aria-label={words.say("kingsburg-table-court")}>
       <Heading
-        text={words.say("table-court")}
-        aside={asked ? words.say(board.picked.value.size > 0 ? "table-court-chosen" : "table-court-rest") : undefined}
+        text={words.say("kingsburg-table-court")}
+        aside={
+          asked
+            ? words.say(board.picked.value.size > 0 ? "kingsburg-table-court-chosen" : "kingsburg-table-court-rest")
+            : undefined
+        }
       />
       <p class="sr" id="court-keys">
-        {words.say("table-court-keys")}
+        {words.say("kingsburg-table-court-keys")}
       </p>
       <div
         class={own.length > 0 ? "grid18 more" : "grid18"}
         role="group"
-        aria-label={words.say("table-court")}
+        aria-label={words.say("kingsburg-table-court")}
         aria-describedby="court-keys"
         ref={grid}
         onKeyDown={walk}
@@ -88,18 +92,18 @@ function AdvisorCard({ board, table, place, asked, first }: CardProps): JSX.Elem
   const state =
     ways !== undefined
       ? (exact || ways.length === 1) && shown !== undefined
-        ? words.say("table-state-way", { way: words.way(shown) })
-        : words.say("table-state-ways", { n: ways.length })
+        ? words.say("kingsburg-table-state-way", { way: words.way(shown) })
+        : words.say("kingsburg-table-state-ways", { n: ways.length })
       : groups.length > 0
         ? groups.map((group) => takenWords(board, group)).join(" ")
         : asked
-          ? words.say("table-state-off")
-          : words.say("table-state-free");
-  const label = words.say("table-advisor", {
+          ? words.say("kingsburg-table-state-off")
+          : words.say("kingsburg-table-state-free");
+  const label = words.say("kingsburg-table-advisor", {
     place: rank(place),
     advisor: words.advisor(place),
     gift: words.gift(place),
-    state: chosen ? `${words.say("table-state-chosen")} ${state}` : state,
+    state: chosen ? `${words.say("kingsburg-table-state-chosen")} ${state}` : state,
   });
   const due = view.step.startsWith("reward") && view.advisor === place;
   return (
@@ -123,10 +127,10 @@ function AdvisorCard({ board, table, place, asked, first }: CardProps): JSX.Elem
       </span>
       {shown !== undefined && (exact || chosen) ? <WayMark way={shown} /> : null}
       <span class="nm" aria-hidden="true">
-        {place > 18 ? words.say("table-private") : words.advisor(place)}
+        {place > 18 ? words.say("kingsburg-table-private") : words.advisor(place)}
       </span>
       <span class="gift" aria-hidden="true">
-        <Signs signs={GIFTS[place] ?? []} or={words.say("table-list-or", { first: "", last: "" }).trim()} />
+        <Signs signs={GIFTS[place] ?? []} or={words.say("kingsburg-table-list-or", { first: "", last: "" }).trim()} />
       </span>
       {groups.length > 0 ? (
         <span class="pays" aria-hidden="true">
@@ -150,9 +154,9 @@ function AdvisorCard({ board, table, place, asked, first }: CardProps): JSX.Elem
 
 function takenWords(board: Board, group: Group): string {
   const words = board.words.value;
-  if (group.seat === null) return words.say("table-state-neutral");
+  if (group.seat === null) return words.say("kingsburg-table-state-neutral");
   const dice = words.group(group.own ?? [], group.bonus ?? []);
-  return words.say("table-state-taken", { player: words.player(group.seat), dice });
+  return words.say("kingsburg-table-state-taken", { player: words.player(group.seat), dice });
 }
 
 /** Who holds a place; pointed at by who wanted it, as the reason why not. */
@@ -168,13 +172,17 @@ function TakenBy({
   const words = board.words.value;
   const { viewer } = board.view.value;
   const holders = groups.map(({ seat }) =>
-    seat === null ? words.say("table-taken-neutral") : seat === viewer ? words.say("table-you") : words.player(seat),
+    seat === null
+      ? words.say("kingsburg-table-taken-neutral")
+      : seat === viewer
+        ? words.say("kingsburg-table-you")
+        : words.player(seat),
   );
   const only = groups.length === 1 ? groups[0]?.seat : undefined;
-  if (only === viewer && only !== null) return <>{words.say("table-taken-you")}</>;
+  if (only === viewer && only !== null) return <>{words.say("kingsburg-table-taken-you")}</>;
   const wished = asked && only !== null && board.pointed.value === groups[0]?.place;
   if (!wished) return <>{holders.join(", ")}</>;
-  return <span class="why">{words.say("table-taken-by", { player: joined(holders) })}</span>;
+  return <span class="why">{words.say("kingsburg-table-taken-by", { player: joined(holders) })}</span>;
 }
 
 function Payers({ group, table }: { group: Group; table: TableInfo }): JSX.Element {

@@ -22,8 +22,8 @@ export function DiceBox({
   const sum = dice.filter(({ key }) => raised.has(key)).reduce((total, { face }) => total + face, 0);
   return (
     <div class="dicebox">
-      <span class="lab">{words.say("table-your-dice")}</span>
-      <div class="dice" role="group" aria-label={words.say("table-your-dice")}>
+      <span class="lab">{words.say("kingsburg-table-your-dice")}</span>
+      <div class="dice" role="group" aria-label={words.say("kingsburg-table-your-dice")}>
         {dice.map(({ key, face, bonus }) => {
           const on = raised.has(key);
           return (
@@ -32,7 +32,7 @@ export function DiceBox({
               type="button"
               class={`${on ? "on" : ""}${bonus ? " wh" : ""}`}
               aria-pressed={on}
-              aria-label={words.say(bonus ? "table-die-bonus" : "table-die-own", { face })}
+              aria-label={words.say(bonus ? "kingsburg-table-die-bonus" : "kingsburg-table-die-own", { face })}
               aria-disabled={!active}
               data-die={key}
               data-about={bonus ? "die:white" : "die:own"}
@@ -64,8 +64,8 @@ export function Ways({ board, crest }: { board: Board; crest: Crest | null }): J
   if (ways === undefined || place === null) return <Helpers board={board} />;
   return (
     <div class="tokbox">
-      <span class="lab">{words.say("table-ways-of", { advisor: words.advisor(place), n: ways.length })}</span>
-      <div class="chips ways" role="group" aria-label={words.say("table-ways")}>
+      <span class="lab">{words.say("kingsburg-table-ways-of", { advisor: words.advisor(place), n: ways.length })}</span>
+      <div class="chips ways" role="group" aria-label={words.say("kingsburg-table-ways")}>
         {ways.map((way) => (
           <button
             key={way.id}
@@ -95,14 +95,14 @@ function Helpers({ board }: { board: Board }): JSX.Element {
   const envoy = legal.some((action) => action.envoy === true);
   return (
     <div class="tokbox">
-      <span class="lab">{words.say("table-helpers")}</span>
+      <span class="lab">{words.say("kingsburg-table-helpers")}</span>
       <div class="chips">
         <span
           class={tokens === 0 ? "chip num none" : "chip num"}
           data-about="token"
-          title={words.say("tokens", { n: tokens })}
+          title={words.say("kingsburg-tokens", { n: tokens })}
         >
-          <Icon name="token" label={words.say("table-tokens")} />× {tokens}
+          <Icon name="token" label={words.say("kingsburg-table-tokens")} />× {tokens}
         </span>
         {market ? (
           <span class="chip num" data-about="building:market" title={words.building("market")}>
@@ -111,8 +111,8 @@ function Helpers({ board }: { board: Board }): JSX.Element {
           </span>
         ) : null}
         {envoy ? (
-          <span class="chip" data-about="envoy" title={words.say("table-envoy-way")}>
-            <Icon name="envoy" label={words.say("table-envoy-way")} />
+          <span class="chip" data-about="envoy" title={words.say("kingsburg-table-envoy-way")}>
+            <Icon name="envoy" label={words.say("kingsburg-table-envoy-way")} />
           </span>
         ) : null}
       </div>

@@ -50,17 +50,17 @@ export function LogList({ board, table }: { board: Board; table: TableInfo }): J
   const mine = shown.findIndex(({ entry }) => viewer !== null && entry.seat === viewer);
   return (
     <>
-      <Heading text={words.say("table-log")} tone="verd" aside={words.say("table-newest-first")} />
+      <Heading text={words.say("kingsburg-table-log")} tone="verd" aside={words.say("kingsburg-table-newest-first")} />
       <div
         class="logbox"
         role="log"
         aria-live="off"
-        aria-label={words.say("table-log")}
+        aria-label={words.say("kingsburg-table-log")}
         tabIndex={0}
         onKeyDown={walkLines}
         onPointerUp={pressLine}
       >
-        {shown.length === 0 ? <p>{words.say("table-log-empty")}</p> : null}
+        {shown.length === 0 ? <p>{words.say("kingsburg-table-log-empty")}</p> : null}
         <ol class="log">
           {shown.map(({ entry, season }, i) =>
             entry.kind === "year_begins" ? (
@@ -72,7 +72,7 @@ export function LogList({ board, table }: { board: Board; table: TableInfo }): J
               <li
                 key={entry.n}
                 class={i === mine && i > 2 ? "since" : ""}
-                data-since={i === mine && i > 2 ? words.say("table-since") : undefined}
+                data-since={i === mine && i > 2 ? words.say("kingsburg-table-since") : undefined}
               >
                 {entry.seat === undefined ? (
                   <Icon name={season ?? ICONS[entry.kind] ?? "quill"} />

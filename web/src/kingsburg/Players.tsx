@@ -12,7 +12,7 @@ import type { TableInfo } from "./wire";
 export function Players({ board, table }: { board: Board; table: TableInfo }): JSX.Element {
   const view = board.view.value;
   return (
-    <section class={`pl n${view.order.length}`} aria-label={board.words.value.say("table-players")}>
+    <section class={`pl n${view.order.length}`} aria-label={board.words.value.say("kingsburg-table-players")}>
       {view.order.map((seat, turn) => (
         <PlayerPanel key={seat} board={board} table={table} seat={seat} turn={turn + 1} />
       ))}
@@ -36,26 +36,26 @@ function PlayerPanel({ board, table, seat, turn }: PanelProps): JSX.Element | nu
   const mine = seat === view.viewer;
   const asked = view.asked.includes(seat) && !view.over;
   const crest = crestOf(table, seat);
-  const name = mine ? words.say("table-you") : words.player(seat);
-  const who = whoPlays(place, words.say("table-bot"), words.say("table-stand-in"));
+  const name = mine ? words.say("kingsburg-table-you") : words.player(seat);
+  const who = whoPlays(place, words.say("kingsburg-table-bot"), words.say("kingsburg-table-stand-in"));
   const about = [
     who,
     side.governor === null ? "" : words.governor(side.governor),
-    view.envoy === seat ? words.say("table-envoy") : "",
+    view.envoy === seat ? words.say("kingsburg-table-envoy") : "",
   ];
   const army = side["army_tokens"] ?? [];
   const dice = side.own.length + side.bonus.length;
   const status =
     mine && asked
-      ? words.say("table-your-turn")
+      ? words.say("kingsburg-table-your-turn")
       : asked
-        ? words.say("table-deciding")
+        ? words.say("kingsburg-table-deciding")
         : view.step === "influence" && view.passed.includes(seat)
-          ? words.say("table-passed")
+          ? words.say("kingsburg-table-passed")
           : dice > 0
-            ? words.say("table-dice-left", { n: dice })
+            ? words.say("kingsburg-table-dice-left", { n: dice })
             : view.step === "influence"
-              ? words.say("table-all-placed")
+              ? words.say("kingsburg-table-all-placed")
               : "";
   const due = side["bonus_due"];
   return (
@@ -69,13 +69,13 @@ function PlayerPanel({ board, table, seat, turn }: PanelProps): JSX.Element | nu
         <CrestShield crest={crest ?? ""} labelled />
         <span class="nth num" data-about="turn">
           <span aria-hidden="true">{turn}</span>
-          <span class="sr">{words.say("table-turn-n", { n: turn })}</span>
+          <span class="sr">{words.say("kingsburg-table-turn-n", { n: turn })}</span>
         </span>
       </span>
       <button
         type="button"
         class="nm"
-        title={words.say("table-show-province", { player: name })}
+        title={words.say("kingsburg-table-show-province", { player: name })}
         aria-pressed={board.seatShown.value === seat}
         onClick={() => {
           board.seatShown.value = mine || board.seatShown.value === seat ? null : seat;
@@ -87,17 +87,29 @@ function PlayerPanel({ board, table, seat, turn }: PanelProps): JSX.Element | nu
       </button>
       <Away table={table} seat={seat} />
       <span class="vp num" key={`p${side.points}`} data-about="vp">
-        <Icon name="vp" label={words.say("table-points")} />
+        <Icon name="vp" label={words.say("kingsburg-table-points")} />
         {printed(side.points)}
       </span>
       <div class="stock num">
-        <Count icon="gold" n={side.goods.gold ?? 0} label={words.say("goods-gold", { n: side.goods.gold ?? 0 })} />
-        <Count icon="wood" n={side.goods.wood ?? 0} label={words.say("goods-wood", { n: side.goods.wood ?? 0 })} />
-        <Count icon="stone" n={side.goods.stone ?? 0} label={words.say("goods-stone", { n: side.goods.stone ?? 0 })} />
+        <Count
+          icon="gold"
+          n={side.goods.gold ?? 0}
+          label={words.say("kingsburg-goods-gold", { n: side.goods.gold ?? 0 })}
+        />
+        <Count
+          icon="wood"
+          n={side.goods.wood ?? 0}
+          label={words.say("kingsburg-goods-wood", { n: side.goods.wood ?? 0 })}
+        />
+        <Count
+          icon="stone"
+          n={side.goods.stone ?? 0}
+          label={words.say("kingsburg-goods-stone", { n: side.goods.stone ?? 0 })}
+        />
         <span class="div" />
-        <Count icon="soldier" n={side.soldiers} label={words.say("soldiers", { n: side.soldiers })} />
-        <Count icon="token" n={side.tokens} label={words.say("tokens", { n: side.tokens })} />
-        {view.envoy === seat ? <Icon name="envoy" label={words.say("table-envoy")} /> : null}
+        <Count icon="soldier" n={side.soldiers} label={words.say("kingsburg-soldiers", { n: side.soldiers })} />
+        <Count icon="token" n={side.tokens} label={words.say("kingsburg-tokens", { n: side.tokens })} />
+        {view.envoy === seat ? <Icon name="envoy" label={words.say("kingsburg-table-envoy")} /> : null}
       </div>
       {dice > 0 || status !== "" || due > 0 || army.length > 0 ? (
         <div class="left-dice">
@@ -108,13 +120,13 @@ function PlayerPanel({ board, table, seat, turn }: PanelProps): JSX.Element | nu
             <Die key={`b${i}`} face={face} crest={null} />
           ))}
           <span class={dice > 0 && !asked ? "status spare" : "status"}>{status}</span>
-          {due > 0 && dice === 0 ? <span>{words.say("table-bonus-due", { n: due })}</span> : null}
+          {due > 0 && dice === 0 ? <span>{words.say("kingsburg-table-bonus-due", { n: due })}</span> : null}
           {army.length > 0 ? (
             <span
               class="army num"
               data-about="army"
               role="img"
-              aria-label={`${words.say("table-army")}: ${army.join(", ")}`}
+              aria-label={`${words.say("kingsburg-table-army")}: ${army.join(", ")}`}
             >
               {army.map((n, i) => (
                 <i key={i}>{n}</i>

@@ -21,17 +21,17 @@ export function Prompt({ board, table, crest }: { board: Board; table: TableInfo
   const telling = !asked && event !== null && !view.over;
   const told = event === null ? "" : tellerFor(board.update.value.names, table.options, table.you).line(event);
   const head = view.over
-    ? endedEarly(table) || words.say("table-over")
+    ? endedEarly(table) || words.say("kingsburg-table-over")
     : asked
       ? words.question()
       : view.viewer === null
-        ? words.say("table-watching")
-        : waitingWords(board) || words.say("table-moment");
+        ? words.say("kingsburg-table-watching")
+        : waitingWords(board) || words.say("kingsburg-table-moment");
   const below =
     board.refusal.value.text !== ""
       ? board.refusal.value.text
       : board.armed.value !== null
-        ? words.say("table-sure")
+        ? words.say("kingsburg-table-sure")
         : asked
           ? board.legal.value.some(isInfluence) && (told === "" || board.picked.value.size > 0)
             ? reachWords(board)
@@ -59,7 +59,7 @@ function waitingWords(board: Board): string {
   const others = asked.filter((seat) => seat !== viewer);
   const words = board.words.value;
   return others.length > 0
-    ? words.say("table-waiting", { players: joined(others.map((seat) => words.player(seat))) })
+    ? words.say("kingsburg-table-waiting", { players: joined(others.map((seat) => words.player(seat))) })
     : "";
 }
 
@@ -104,7 +104,7 @@ function reachWords(board: Board): string {
   const faces = facesOf(board.dice.value, board.picked.value);
   const all = [...faces.own, ...faces.bonus];
   const lit = board.lit.value;
-  if (all.length === 0) return words.say("table-reach-n", { n: lit.size });
+  if (all.length === 0) return words.say("kingsburg-table-reach-n", { n: lit.size });
   const sum = all.reduce((total, face) => total + face, 0);
   const ways = [...lit.values()].flat();
   const ranks = (market: boolean, token: boolean): string => {
@@ -112,14 +112,14 @@ function reachWords(board: Board): string {
     return words.either([...new Set(found.map((way) => rank(way.place ?? 0)))].sort((a, b) => a - b).map(String));
   };
   const helped = [
-    ["table-reach-market", ranks(true, false)],
-    ["table-reach-token", ranks(false, true)],
-    ["table-reach-both", ranks(true, true)],
+    ["kingsburg-table-reach-market", ranks(true, false)],
+    ["kingsburg-table-reach-token", ranks(false, true)],
+    ["kingsburg-table-reach-both", ranks(true, true)],
   ] as const;
   return [
-    words.say("table-sum", { dice: words.group(faces.own, faces.bonus), sum }),
+    words.say("kingsburg-table-sum", { dice: words.group(faces.own, faces.bonus), sum }),
     ...helped.filter(([, places]) => places !== "").map(([key, places]) => words.say(key, { places })),
-    lit.size === 0 ? words.say("table-nothing-fits") : "",
+    lit.size === 0 ? words.say("kingsburg-table-nothing-fits") : "",
   ]
     .join(" ")
     .trim();

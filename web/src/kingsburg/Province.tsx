@@ -25,11 +25,15 @@ export function Province({ board }: { board: Board }): JSX.Element {
   return (
     <>
       <Heading
-        text={mine ? words.say("table-province") : words.say("table-province-of", { player: words.player(seat) })}
+        text={
+          mine
+            ? words.say("kingsburg-table-province")
+            : words.say("kingsburg-table-province-of", { player: words.player(seat) })
+        }
         tone="verm"
-        aside={words.say("table-built-of", { n: built.length, of: all.length })}
+        aside={words.say("kingsburg-table-built-of", { n: built.length, of: all.length })}
       />
-      {mine ? null : <p class="whose">{words.say("table-province-of", { player: words.player(seat) })}</p>}
+      {mine ? null : <p class="whose">{words.say("kingsburg-table-province-of", { player: words.player(seat) })}</p>}
       <div class={all.length > 20 ? "prov rows7" : "prov"}>
         {[1, 2, 3, 4].map((column) => (
           <span key={column} class="col" aria-hidden="true">
@@ -91,7 +95,7 @@ function BuildingCard({ board, building, built, rising, advised }: CardProps): J
   const chosen = board.building.value === id;
   const strip = stateWords(board, state, advised);
   const name = words.building(id);
-  const label = words.say("table-building", {
+  const label = words.say("kingsburg-table-building", {
     building: name,
     price: words.amounts(price),
     points: words.say("points", { n: building.points }),
@@ -175,7 +179,7 @@ function Strip({ board, state, advised, strip }: StripProps): JSX.Element {
       {several ? null : <span class="words">{strip}</span>}
       <span class={several ? "lacks" : "lacks spare"}>
         <AmountIcons amounts={{ ...advised?.missing }} />
-        <span class="word">{words.say("table-missing-word")}</span>
+        <span class="word">{words.say("kingsburg-table-missing-word")}</span>
       </span>
     </>
   );
@@ -185,15 +189,15 @@ function stateWords(board: Board, state: string, advised: ProvinceAdvice | undef
   const words = board.words.value;
   switch (state) {
     case "built":
-      return words.say("table-built");
+      return words.say("kingsburg-table-built");
     case "can":
-      return words.say("table-can-build");
+      return words.say("kingsburg-table-can-build");
     case "pay":
-      return words.say("table-payable");
+      return words.say("kingsburg-table-payable");
     case "miss":
-      return words.say("table-missing", { goods: words.amounts({ ...advised?.missing }) });
+      return words.say("kingsburg-table-missing", { goods: words.amounts({ ...advised?.missing }) });
     case "lock":
-      return words.say("table-comes-first", { building: words.building(advised?.needs ?? "") });
+      return words.say("kingsburg-table-comes-first", { building: words.building(advised?.needs ?? "") });
     default:
       return "";
   }
@@ -212,7 +216,7 @@ function Detail({ board, mine }: { board: Board; mine: boolean }): JSX.Element {
   if (id === null || building === undefined) {
     return (
       <div class="detail">
-        <p class="hint">{words.say("table-point-at", { touch: touch.value })}</p>
+        <p class="hint">{words.say("kingsburg-table-point-at", { touch: touch.value })}</p>
       </div>
     );
   }

@@ -40,32 +40,38 @@ function Story({ board, table, story }: { board: Board; table: TableInfo; story:
     if (step === "influence") close.current?.focus();
   }, []);
   return (
-    <section class="summary panel" aria-label={words.say("table-battle-of", { year: roman(story.year) })}>
+    <section class="summary panel" aria-label={words.say("kingsburg-table-battle-of", { year: roman(story.year) })}>
       <header>
         <EnemyPicture id={story.enemy} />
         <div>
-          <h2>{words.say("table-battle-of", { year: roman(story.year) })}</h2>
+          <h2>{words.say("kingsburg-table-battle-of", { year: roman(story.year) })}</h2>
           <p>
-            <b>{words.say("table-enemy-card", { enemy: words.enemy(story.enemy), strength: story.strength })}</b>
+            <b>
+              {words.say("kingsburg-table-enemy-card", { enemy: words.enemy(story.enemy), strength: story.strength })}
+            </b>
             {story.reinforcements === null ? null : (
-              <span>{words.say("table-king-sends", { n: story.reinforcements })}</span>
+              <span>{words.say("kingsburg-table-king-sends", { n: story.reinforcements })}</span>
             )}
           </p>
           <p class="stakes">
             <span
               class="pen"
               role="img"
-              aria-label={words.say("table-penalty", { goods: words.amounts(story.penalty) })}
+              aria-label={words.say("kingsburg-table-penalty", { goods: words.amounts(story.penalty) })}
             >
               −<AmountIcons amounts={story.penalty} />
             </span>
-            <span class="rew" role="img" aria-label={words.say("table-reward", { goods: words.amounts(story.reward) })}>
+            <span
+              class="rew"
+              role="img"
+              aria-label={words.say("kingsburg-table-reward", { goods: words.amounts(story.reward) })}
+            >
               +<AmountIcons amounts={story.reward} />
             </span>
           </p>
         </div>
         <button ref={close} type="button" class="btn small" onClick={() => (board.battle.value = null)}>
-          {words.say("table-close")}
+          {words.say("kingsburg-table-close")}
         </button>
       </header>
       <ol>
@@ -93,18 +99,18 @@ function Row({
   return (
     <li class={`${fight.outcome}${mine ? " me" : ""}`}>
       <CrestShield crest={crestOf(table, fight.seat) ?? ""} />
-      <b class="who">{mine ? words.say("table-you") : words.player(fight.seat)}</b>
+      <b class="who">{mine ? words.say("kingsburg-table-you") : words.player(fight.seat)}</b>
       <span class="vs num">
-        {fight.strength} <small>{words.say("table-against")}</small> {against}
+        {fight.strength} <small>{words.say("kingsburg-table-against")}</small> {against}
         {fight.token === null ? null : (
-          <i class="armytoken small" title={words.say("table-army")}>
+          <i class="armytoken small" title={words.say("kingsburg-table-army")}>
             {fight.token}
           </i>
         )}
       </span>
       <span class="end">
         <Icon name={fight.outcome === "won" ? "check" : fight.outcome === "lost" ? "battle" : "soldier"} ui />
-        {words.say(`table-outcome-${fight.outcome}`)}
+        {words.say(`kingsburg-table-outcome-${fight.outcome}`)}
       </span>
       <span class="what">
         <span class="sr">{consequences(board, fight)}</span>
@@ -124,7 +130,7 @@ function Row({
             {words.building(id)}
           </span>
         ))}
-        {fight.strongest ? <small>{words.say("table-strongest")}</small> : null}
+        {fight.strongest ? <small>{words.say("kingsburg-table-strongest")}</small> : null}
       </span>
     </li>
   );
@@ -134,8 +140,10 @@ function consequences(board: Board, fight: Fight): string {
   const words = board.words.value;
   const lost = { ...fight.lost, buildings: fight.fallen.length };
   const parts = [
-    Object.keys(fight.gained).length > 0 ? words.say("table-reward", { goods: words.amounts(fight.gained) }) : "",
-    Object.values(lost).some((n) => n > 0) ? words.say("table-penalty", { goods: words.amounts(lost) }) : "",
+    Object.keys(fight.gained).length > 0
+      ? words.say("kingsburg-table-reward", { goods: words.amounts(fight.gained) })
+      : "",
+    Object.values(lost).some((n) => n > 0) ? words.say("kingsburg-table-penalty", { goods: words.amounts(lost) }) : "",
   ];
   return parts.filter((part) => part !== "").join(". ");
 }

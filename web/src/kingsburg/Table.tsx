@@ -67,10 +67,10 @@ export default function Table(props: TableProps): JSX.Element {
       </AtFoot>
       <div class="side">
         <SideTabs board={board} table={table} />
-        <Pane class="pane panel p-prov" label={board.words.value.say("table-tab-province")}>
+        <Pane class="pane panel p-prov" label={board.words.value.say("kingsburg-table-tab-province")}>
           <Province board={board} />
         </Pane>
-        <Pane class="pane panel p-log" label={board.words.value.say("table-log")}>
+        <Pane class="pane panel p-log" label={board.words.value.say("kingsburg-table-log")}>
           <LogList board={board} table={table} />
         </Pane>
         <TalkPane class="pane" table={table} />
@@ -88,7 +88,12 @@ function Season({ board }: { board: Board }): JSX.Element {
   return (
     <div class="when">
       <Icon name={icon} class="l" />
-      <b>{words.say("table-year-season", { year: roman(view.year), season: words.say(`phase-${view.phase}`) })}</b>
+      <b>
+        {words.say("kingsburg-table-year-season", {
+          year: roman(view.year),
+          season: words.say(`kingsburg-phase-${view.phase}`),
+        })}
+      </b>
       {view.enemy === null ? null : (
         <span class="about num">
           <Icon name="battle" ui class="s" />
@@ -123,10 +128,10 @@ function turn(board: Board, table: TableInfo, step: 1 | -1): void {
 function Tabs({ board, table }: { board: Board; table: TableInfo }): JSX.Element {
   const words = board.words.value;
   return (
-    <nav class="mtabs" aria-label={words.say("table-views")}>
+    <nav class="mtabs" aria-label={words.say("kingsburg-table-views")}>
       {tabsAt(table).map((tab) => (
         <button key={tab} type="button" aria-pressed={board.tab.value === tab} onClick={() => (board.tab.value = tab)}>
-          {tab === "talk" ? <TalkLabel small /> : words.say(`table-tab-${tab}`)}
+          {tab === "talk" ? <TalkLabel small /> : words.say(`kingsburg-table-tab-${tab}`)}
           {tab === "players" ? <AwayMark table={table} /> : null}
         </button>
       ))}
@@ -141,13 +146,13 @@ function SideTabs({ board, table }: { board: Board; table: TableInfo }): JSX.Ele
   const all = buildingsOf(view.options["more_buildings"] === true).length;
   const tab = board.tab.value;
   return (
-    <div class="tabs" role="group" aria-label={words.say("table-views")}>
+    <div class="tabs" role="group" aria-label={words.say("kingsburg-table-views")}>
       <button type="button" aria-pressed={tab !== "log" && tab !== "talk"} onClick={() => (board.tab.value = "court")}>
-        {words.say("table-tab-province")}{" "}
-        <span class="n num">{words.say("table-built-short", { n: built, of: all })}</span>
+        {words.say("kingsburg-table-tab-province")}{" "}
+        <span class="n num">{words.say("kingsburg-table-built-short", { n: built, of: all })}</span>
       </button>
       <button type="button" aria-pressed={tab === "log"} onClick={() => (board.tab.value = "log")}>
-        {words.say("table-tab-log")}
+        {words.say("kingsburg-table-tab-log")}
       </button>
       {table.talk === "never" ? null : (
         <button type="button" aria-pressed={tab === "talk"} onClick={() => (board.tab.value = "talk")}>

@@ -24,7 +24,7 @@ export function Tray({ board, table }: { board: Board; table: TableInfo }): JSX.
   const choosing = !influencing && cards.length > 0;
   if (me === null) {
     return (
-      <section class="tray panel watch" aria-label={words.say("table-watching")}>
+      <section class="tray panel watch" aria-label={words.say("kingsburg-table-watching")}>
         <Prompt board={board} table={table} crest={null} />
         <div class="acts">
           <Buttons board={board} table={table} out={undefined} />
@@ -37,7 +37,7 @@ export function Tray({ board, table }: { board: Board; table: TableInfo }): JSX.
     <section
       class={`tray panel${crest === null ? "" : ` c-${crest}`}${state}`}
       data-mine=""
-      aria-label={words.say("table-tray")}
+      aria-label={words.say("kingsburg-table-tray")}
     >
       <Prompt board={board} table={table} crest={crest} />
       <DiceBox board={board} crest={crest} active={influencing} />
@@ -67,14 +67,14 @@ function GoodsBox({ board, me }: { board: Board; me: number }): JSX.Element | nu
   const { gold = 0, wood = 0, stone = 0 } = side.goods;
   return (
     <div class="goodsbox">
-      <span class="lab">{words.say("table-goods-label")}</span>
+      <span class="lab">{words.say("kingsburg-table-goods-label")}</span>
       <div class="goods num">
-        <Count icon="gold" n={gold} label={words.say("goods-gold", { n: gold })} />
-        <Count icon="wood" n={wood} label={words.say("goods-wood", { n: wood })} />
-        <Count icon="stone" n={stone} label={words.say("goods-stone", { n: stone })} />
-        <Count icon="soldier" n={side.soldiers} label={words.say("soldiers", { n: side.soldiers })} />
+        <Count icon="gold" n={gold} label={words.say("kingsburg-goods-gold", { n: gold })} />
+        <Count icon="wood" n={wood} label={words.say("kingsburg-goods-wood", { n: wood })} />
+        <Count icon="stone" n={stone} label={words.say("kingsburg-goods-stone", { n: stone })} />
+        <Count icon="soldier" n={side.soldiers} label={words.say("kingsburg-soldiers", { n: side.soldiers })} />
         {board.legal.value.some(isInfluence) ? null : (
-          <Count icon="token" n={side.tokens} label={words.say("tokens", { n: side.tokens })} />
+          <Count icon="token" n={side.tokens} label={words.say("kingsburg-tokens", { n: side.tokens })} />
         )}
         <Asides board={board} />
       </div>
@@ -96,14 +96,17 @@ function Plan({ board }: { board: Board }): JSX.Element {
         <span>
           <b>{words.advisor(way.place)}</b>
           {": "}
-          {words.say("table-chosen", { gift: words.gift(way.place), way: words.way(way) })}
+          {words.say("kingsburg-table-chosen", { gift: words.gift(way.place), way: words.way(way) })}
         </span>
       )}
       {harvest && later.length > 0 ? (
         <i>
           {later.length > named.length
-            ? words.say("table-after-harvest-more", { buildings: named.join(", "), n: later.length - named.length })
-            : words.say("table-after-harvest", { buildings: words.either(named) })}
+            ? words.say("kingsburg-table-after-harvest-more", {
+                buildings: named.join(", "),
+                n: later.length - named.length,
+              })
+            : words.say("kingsburg-table-after-harvest", { buildings: words.either(named) })}
         </i>
       ) : null}
     </div>
@@ -130,8 +133,8 @@ function Asides({ board }: { board: Board }): JSX.Element | null {
           onClick={() => board.send(action)}
         >
           {verbOf(action) === "without"
-            ? words.say("table-without", { effect: words.effect(action.effect ?? "") })
-            : words.say("table-ask-again")}
+            ? words.say("kingsburg-table-without", { effect: words.effect(action.effect ?? "") })
+            : words.say("kingsburg-table-ask-again")}
         </button>
       ))}
     </div>
@@ -171,8 +174,8 @@ function Buttons({ board, table, out }: ButtonsProps): JSX.Element {
           }}
         >
           {way?.place === undefined
-            ? words.say("table-pick-advisor")
-            : words.say("table-influence", { advisor: words.advisor(way.place) })}
+            ? words.say("kingsburg-table-pick-advisor")
+            : words.say("kingsburg-table-influence", { advisor: words.advisor(way.place) })}
         </button>
       ) : null}
     </>

@@ -18,12 +18,12 @@ function enemy(board: Board, about: About): About {
   const card = board.view.peek().enemy?.card;
   if (card === undefined) return about;
   const stakes = [
-    words.say("table-penalty", { goods: words.amounts({ ...card.penalty }) }),
-    words.say("table-reward", { goods: words.amounts({ ...card.reward }) }),
+    words.say("kingsburg-table-penalty", { goods: words.amounts({ ...card.penalty }) }),
+    words.say("kingsburg-table-reward", { goods: words.amounts({ ...card.reward }) }),
   ];
   return {
     ...about,
-    name: words.say("table-enemy-card", { enemy: words.enemy(card.enemy), strength: card.strength }),
+    name: words.say("kingsburg-table-enemy-card", { enemy: words.enemy(card.enemy), strength: card.strength }),
     text: `${stakes.join("; ")}. ${about.text}`,
   };
 }

@@ -23,11 +23,11 @@ export class TableWords extends Words {
 
   either(parts: readonly string[]): string {
     if (parts.length < 2) return parts.join("");
-    return this.say("table-list-or", { first: parts.slice(0, -1).join(", "), last: parts.at(-1) ?? "" });
+    return this.say("kingsburg-table-list-or", { first: parts.slice(0, -1).join(", "), last: parts.at(-1) ?? "" });
   }
 
   way(action: ActionInfo): string {
-    return this.say("table-way", {
+    return this.say("kingsburg-table-way", {
       dice: this.group(action.own ?? [], action.bonus ?? []),
       token: action.token ?? false,
       market: action.market ?? 0,
@@ -39,7 +39,7 @@ export class TableWords extends Words {
     const { step, viewer, seats } = this.view;
     const governor = viewer === null ? null : (seats[viewer]?.governor ?? null);
     const facts: Facts = governor === null ? {} : { governor: this.governor(governor) };
-    return this.say(step === "influence" ? "table-ask-influence" : `ask-${hyphened(step)}`, facts);
+    return this.say(step === "influence" ? "kingsburg-table-ask-influence" : `kingsburg-ask-${hyphened(step)}`, facts);
   }
 
   /** A decision as its button says it. */
@@ -55,12 +55,12 @@ export class TableWords extends Words {
     switch (verb) {
       case "take":
       case "lose":
-        return this.say(`do-${verb}`, this.inForms("goods", goods));
+        return this.say(`kingsburg-do-${verb}`, this.inForms("goods", goods));
       case "sell":
-        return this.say("do-sell", this.inForms("goods", action.give ?? goods));
+        return this.say("kingsburg-do-sell", this.inForms("goods", action.give ?? goods));
       case "trade":
       case "exchange":
-        return this.say(`do-${verb}`, {
+        return this.say(`kingsburg-do-${verb}`, {
           ...this.inForms("give", action.give ?? {}),
           ...this.inForms("get", action.get ?? {}),
         });
@@ -68,43 +68,49 @@ export class TableWords extends Words {
       case "quarry":
       case "goldsmith": {
         const [gold, soldiers] = [numberOf(verb, "gold"), numberOf(verb, "soldiers")];
-        return this.say(`do-${verb}`, {
+        return this.say(`kingsburg-do-${verb}`, {
           ...this.inForms("pays", PAYS[verb]),
           ...this.inForms("gains", { gold, soldiers }),
           ...points(numberOf(verb, "scores")),
         });
       }
       case "prince":
-        return this.say("do-prince", { dice: this.faces("prince") });
+        return this.say("kingsburg-do-prince", { dice: this.faces("prince") });
       case "build":
       case "raise":
-        return this.say(`do-${verb}`, {
+        return this.say(`kingsburg-do-${verb}`, {
           building: this.building(building),
           building_acc: this.building(building, "acc"),
           price: this.amounts(action.price ?? {}),
         });
       case "bonus-dice":
       case "army-token":
-        return this.say(`do-${verb}`, { n: action.number ?? 0 });
+        return this.say(`kingsburg-do-${verb}`, { n: action.number ?? 0 });
       case "turn":
       case "shift":
-        return this.say(`do-${verb}`, { old: action.number ?? 0, new: action.to ?? 0 });
+        return this.say(`kingsburg-do-${verb}`, { old: action.number ?? 0, new: action.to ?? 0 });
       case "town-hall":
-        return this.say("do-town-hall", { ...payment(), ...points(numberOf("town_hall", "scores")) });
+        return this.say("kingsburg-do-town-hall", { ...payment(), ...points(numberOf("town_hall", "scores")) });
       case "recruit":
-        return this.say("do-recruit", payment());
+        return this.say("kingsburg-do-recruit", payment());
       case "governor":
-        return this.say("do-governor", { governor: this.governor(action.governor ?? "") });
+        return this.say("kingsburg-do-governor", { governor: this.governor(action.governor ?? "") });
       case "hold-back":
-        return this.say("do-hold-back", { outcome: action.outcome ?? "" });
+        return this.say("kingsburg-do-hold-back", { outcome: action.outcome ?? "" });
       case "without":
-        return this.say("do-without", { effect: this.effect(action.effect ?? "") });
+        return this.say("kingsburg-do-without", { effect: this.effect(action.effect ?? "") });
       case "use":
-        return this.say(step === "duke" ? "do-duke" : "do-use");
+        return this.say(step === "duke" ? "kingsburg-do-duke" : "kingsburg-do-use");
       case "decline":
-        return this.say(step === "duke" ? "do-stay" : step === "fairy" || step === "priest" ? "do-wait" : "do-decline");
+        return this.say(
+          step === "duke"
+            ? "kingsburg-do-stay"
+            : step === "fairy" || step === "priest"
+              ? "kingsburg-do-wait"
+              : "kingsburg-do-decline",
+        );
       default:
-        return this.say(`do-${verb}`);
+        return this.say(`kingsburg-do-${verb}`);
     }
   }
 }

@@ -28,11 +28,11 @@ const GROUP_OF: Partial<Record<string, string>> = {
 
 function groups(): Group[] {
   return [
-    { id: "buildings", pattern: "bricks", name: t("end-group-buildings") },
-    { id: "advisors", pattern: "dots", name: t("end-group-advisors") },
-    { id: "reward", pattern: "lattice", name: t("end-group-reward") },
-    { id: "battles", pattern: "slants", name: t("end-group-battles") },
-    { id: "effects", pattern: "waves", name: t("end-group-effects") },
+    { id: "buildings", pattern: "bricks", name: t("end-kingsburg-buildings") },
+    { id: "advisors", pattern: "dots", name: t("end-kingsburg-advisors") },
+    { id: "reward", pattern: "lattice", name: t("end-kingsburg-reward") },
+    { id: "battles", pattern: "slants", name: t("end-kingsburg-battles") },
+    { id: "effects", pattern: "waves", name: t("end-kingsburg-effects") },
   ];
 }
 
@@ -50,7 +50,7 @@ function Skyline({ update, seat, options }: { update: Update; seat: number; opti
   if (town.length === 0) return null;
   const named = town.map((id) => words(options).building(id)).join(", ");
   return (
-    <div class="sky" role="img" aria-label={t("end-province", { buildings: named })}>
+    <div class="sky" role="img" aria-label={t("end-kingsburg-province", { buildings: named })}>
       <svg class="bg" width="100%" height="100%" aria-hidden="true">
         <rect width="100%" height="100%" class="s0" />
         <rect width="100%" height="100%" fill="url(#dp)" />
@@ -73,7 +73,7 @@ function SharedLuck({ end }: { end: End }): JSX.Element | null {
   const expected = rolled.length * MEAN;
   return (
     <div class="kd">
-      <ul aria-label={t("end-reinforcements-years", { numbers: rolled.join(", ") })}>
+      <ul aria-label={t("end-kingsburg-reinforcements-years", { numbers: rolled.join(", ") })}>
         {rolled.map((n, i) => (
           <li key={i}>
             <Die face={n} crest={null} />
@@ -82,8 +82,8 @@ function SharedLuck({ end }: { end: End }): JSX.Element | null {
         ))}
       </ul>
       <p>
-        <b class="num">{t("end-reinforcements", { n: sum, expected: halves(expected) })}</b>
-        {t("end-reinforcements-word", {
+        <b class="num">{t("end-kingsburg-reinforcements", { n: sum, expected: halves(expected) })}</b>
+        {t("end-kingsburg-reinforcements-word", {
           luck: sum < expected - 2 ? "under" : sum > expected + 2 ? "over" : "even",
           percent: Math.round(percentile(rolled.length, SIDES, sum)),
         })}
@@ -95,14 +95,14 @@ function SharedLuck({ end }: { end: End }): JSX.Element | null {
 export const ending: Ending = {
   chapter: "year",
   chapterName: roman,
-  partName: (year, season) => t("end-when", { year: roman(year), season }),
+  partName: (year, season) => t("end-kingsburg-when", { year: roman(year), season }),
   groups,
   groupOf: (source) => GROUP_OF[source] ?? "effects",
   sourceName: (source, options) => words(options).source(source),
   moments: keyMoments,
   line: (entry: LogEntry, { names, view }: Update, you) => tellerFor(names, view.options, you).line(entry),
   PartMark: ({ part }) => <Icon name={SEASONS[part - 1] ?? "winter"} />,
-  holdings: (update: Update, seat) => t("buildings", { n: buildingsOf(update, seat).length }),
+  holdings: (update: Update, seat) => t("kingsburg-buildings", { n: buildingsOf(update, seat).length }),
   tie(update: Update, first, second) {
     const held = (seat: number): [number, number] => {
       const goods = Object.values(update.view.seats[seat]?.goods ?? {});

@@ -84,7 +84,7 @@ export function keyMoments(
     seat: found.seat,
     line: found.event.n,
     row: rowOf(found.year, found.season) - earlier,
-    when: t("end-when", { year: roman(found.year), season: found.season }),
+    when: t("end-kingsburg-when", { year: roman(found.year), season: found.season }),
     ...story(found, teller),
     points: found.points,
   }));
@@ -94,13 +94,13 @@ export function keyMoments(
 function story({ event, battle, enemy, year }: Found, teller: Teller): Pick<Moment, "title" | "told"> {
   const whole = { ...enemy, ...battle, ...event, year };
   const kind = hyphened(event.kind);
-  const title = FOUGHT[event.kind] ?? `moment-${kind}-title`;
-  return { title: teller.say(title, whole), told: teller.say(`moment-${kind}-told`, whole) };
+  const title = FOUGHT[event.kind] ?? `moment-kingsburg-${kind}-title`;
+  return { title: teller.say(title, whole), told: teller.say(`moment-kingsburg-${kind}-told`, whole) };
 }
 
 /** What is told as a battle. */
 const FOUGHT: Partial<Record<string, string>> = {
-  building_destroyed: "moment-battle-lost-title",
-  points_lost: "moment-battle-lost-title",
-  spoils: "moment-battle-won-title",
+  building_destroyed: "moment-kingsburg-battle-lost-title",
+  points_lost: "moment-kingsburg-battle-lost-title",
+  spoils: "moment-kingsburg-battle-won-title",
 };

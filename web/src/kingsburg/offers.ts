@@ -20,19 +20,22 @@ export function sourceOf(effect: string, governor: string | null): { building?: 
 
 /** Effects whose answers have words of their own. */
 const WAYS: Partial<Record<string, string>> = { battle: "fight", "military academy": "higher", warden: "save" };
-const REFUSALS: Partial<Record<string, string>> = { "military academy": "do-lower", warden: "do-let-fall" };
+const REFUSALS: Partial<Record<string, string>> = {
+  "military academy": "kingsburg-do-lower",
+  warden: "kingsburg-do-let-fall",
+};
 
 /** How the catalogue names an answer. */
 export function answerKey(effect: string, action: ActionInfo): string {
   const way = WAYS[effect];
   switch (action.kind) {
     case "decline":
-      return REFUSALS[effect] ?? "do-not-this-time";
+      return REFUSALS[effect] ?? "kingsburg-do-not-this-time";
     case "always":
-      if (action.effect === "everything") return "do-always-everything";
-      return way === undefined ? "do-always" : `do-always-${way}`;
+      if (action.effect === "everything") return "kingsburg-do-always-everything";
+      return way === undefined ? "kingsburg-do-always" : `kingsburg-do-always-${way}`;
     default:
-      return way === undefined ? "do-accept" : `do-${way}`;
+      return way === undefined ? "kingsburg-do-accept" : `kingsburg-do-${way}`;
   }
 }
 

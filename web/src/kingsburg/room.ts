@@ -9,8 +9,8 @@ import type { Options } from "./wire";
 /** Modules belong to the revised edition, and the choice of governors to the governors. */
 function refuses(option: string, options: Options): string | null {
   if (option === "edition") return null;
-  if (options["edition"] !== "revised") return "why-revised-only";
-  if (option === "documented_governors" && options["governors"] !== true) return "why-governors-only";
+  if (options["edition"] !== "revised") return "why-kingsburg-revised-only";
+  if (option === "documented_governors" && options["governors"] !== true) return "why-kingsburg-governors-only";
   return null;
 }
 
@@ -19,7 +19,7 @@ export const room: Room = {
   chance: "rolls",
   parts: 3,
   refuses,
-  moment: (year, season) => t("end-when", { year: roman(year), season }),
+  moment: (year, season) => t("end-kingsburg-when", { year: roman(year), season }),
   picture: () => import("./picture"),
   board: lazy(async () => {
     await bring(texts);
@@ -33,11 +33,14 @@ export const room: Room = {
     await bring(texts);
     return import("./terms");
   },
-  ending: () => import("./ending"),
+  ending: async () => {
+    await bring(texts);
+    return import("./ending");
+  },
   keys: [
-    ["1–6", "key-dice"],
-    ["← ↑ → ↓", "key-arrows"],
-    ["Enter", "key-enter"],
+    ["1–6", "key-kingsburg-dice"],
+    ["← ↑ → ↓", "key-kingsburg-arrows"],
+    ["Enter", "key-kingsburg-enter"],
     ["P", "key-pass"],
     ["U", "key-undo"],
     ["C", "key-talk"],

@@ -96,11 +96,13 @@ export function board(props: TableProps, quick: () => boolean): Board {
     const rules = update.peek().reasons;
     const group = view.peek().court.find((one) => one.place === to);
     const advisor = said.advisor(to);
-    if (group === undefined) return { text: said.say("table-why-off", { advisor, place: rank(to) }), rule: rules.off };
-    if (group.seat === null) return { text: said.say("table-why-neutral", { advisor }), rule: rules.neutral };
-    if (group.seat === view.peek().viewer) return { text: said.say("table-why-mine", { advisor }), rule: rules.mine };
+    if (group === undefined)
+      return { text: said.say("kingsburg-table-why-off", { advisor, place: rank(to) }), rule: rules.off };
+    if (group.seat === null) return { text: said.say("kingsburg-table-why-neutral", { advisor }), rule: rules.neutral };
+    if (group.seat === view.peek().viewer)
+      return { text: said.say("kingsburg-table-why-mine", { advisor }), rule: rules.mine };
     const player = said.player(group.seat);
-    return { text: said.say("table-why-taken", { advisor, player }), rule: rules.taken };
+    return { text: said.say("kingsburg-table-why-taken", { advisor, player }), rule: rules.taken };
   }
 
   async function settle(answer: Promise<void>): Promise<void> {
@@ -110,7 +112,7 @@ export function board(props: TableProps, quick: () => boolean): Board {
       await answer;
       letGo();
     } catch (problem) {
-      refusal.value = refusedBy(problem, (reason) => words.peek().say("table-refused", { reason }));
+      refusal.value = refusedBy(problem, (reason) => words.peek().say("kingsburg-table-refused", { reason }));
     } finally {
       sending.value = false;
     }

@@ -85,16 +85,16 @@ function said(words: Words, kind: string, id: string): Said | null {
     case "governor":
       return { name: words.governor(id), text: words.governorEffect(id) };
     case "phase":
-      return { name: words.say(`phase-${id}`), text: words.say(`table-what-phase-${id}`) };
+      return { name: words.say(`kingsburg-phase-${id}`), text: words.say(`kingsburg-table-what-phase-${id}`) };
     case "year": {
       const [weakest = 0, strongest = 0] = YEARS[Number(id) - 1] ?? [];
       return {
         name: words.year(Number(id)),
-        text: words.say("table-what-year", { weakest, strongest, last: roman(YEARS.length) }),
+        text: words.say("kingsburg-table-what-year", { weakest, strongest, last: roman(YEARS.length) }),
       };
     }
   }
-  const key = `table-what-${id === "" ? kind : `${kind}-${id}`}`;
+  const key = `kingsburg-table-what-${id === "" ? kind : `${kind}-${id}`}`;
   if (!has(key)) return null;
   return { name: words.say(key), text: words.say(`${key}-text`, { years: YEARS.length }) };
 }

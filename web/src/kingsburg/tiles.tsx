@@ -62,7 +62,7 @@ export function tileOf(board: Board, action: ActionInfo, crest: Crest | null): J
             <Die key={die.key} face={die.face} crest={die.bonus ? null : crest} />
           ))}
           <Icon name="again" ui />
-          <span class="cap">{words.say("table-again")}</span>
+          <span class="cap">{words.say("kingsburg-table-again")}</span>
         </Tile>
       );
     }
@@ -152,9 +152,9 @@ function Answer({ board, action }: { board: Board; action: ActionInfo }): JSX.El
   const gain = gainOf(offered(board.view.value) ?? "", board.view.value);
   const about =
     action.kind === "always"
-      ? words.say(action.effect === "everything" ? "table-always-everything" : "table-always")
+      ? words.say(action.effect === "everything" ? "kingsburg-table-always-everything" : "kingsburg-table-always")
       : action.kind === "hold_back"
-        ? words.say(`hint-${action.outcome ?? "lost"}`)
+        ? words.say(`kingsburg-hint-${action.outcome ?? "lost"}`)
         : "";
   return (
     <Tile board={board} action={action} class={action.kind === "hold_back" ? "answer back" : "answer"}>
@@ -234,7 +234,7 @@ export function GovernorTile({ board, action }: { board: Board; action: ActionIn
       <b>{words.governor(id)}</b>
       <small>{words.governorEffect(id)}</small>
       <em class={known} title={words.say(`provenance-${known}`)}>
-        {words.say(`table-provenance-${known}`)}
+        {words.say(`provenance-short-${known}`)}
       </em>
     </button>
   );
@@ -287,7 +287,7 @@ function BuildTile({
           {way === undefined ? (
             ways.map((one) => <PriceWay key={one.id} board={board} way={one} />)
           ) : free ? (
-            <span>{words.say("table-free")}</span>
+            <span>{words.say("kingsburg-table-free")}</span>
           ) : (
             <AmountIcons amounts={{ ...way.price }} />
           )}

@@ -47,13 +47,13 @@ export class Words {
   }
 
   advisor(place: number, as = ""): string {
-    return form(`advisor-${place}`, as, { edition: this.edition });
+    return form(`kingsburg-advisor-${place}`, as, { edition: this.edition });
   }
 
   /** What an advisor gives, by the numbers on the card; short where room is scarce. */
   gift(place: number, short = false): string {
     const advisor = ADVISORS[place - 1];
-    const style = short ? "gift-short" : "gift";
+    const style = short ? "kingsburg-gift-short" : "kingsburg-gift";
     if (advisor === undefined) return "";
     if (advisor.trade === true) return this.say(`${style}-trade`);
     const { goods = [], choice = [], any = 0, tokens = 0, soldiers = 0, points = 0, price = 0 } = advisor;
@@ -61,8 +61,8 @@ export class Words {
     const given = Object.entries({ any, tokens, soldiers }).filter(([, n]) => n > 0);
     const parts = [
       ...(short && goods.length > 0 && least > 0 && least === most
-        ? [this.say("gift-short-each", { n: least })]
-        : KINDS.flatMap((kind, i) => (goods[i] ? [this.say(`goods-${kind}`, { n: goods[i] })] : []))),
+        ? [this.say("kingsburg-gift-short-each", { n: least })]
+        : KINDS.flatMap((kind, i) => (goods[i] ? [this.say(`kingsburg-goods-${kind}`, { n: goods[i] })] : []))),
       ...(choice.length > 0 ? [this.choice(choice, short)] : []),
       ...given.map(([name, n]) => this.given(name, n, short)),
       ...(advisor.look === true ? [this.say(`${style}-look`)] : []),
@@ -70,33 +70,37 @@ export class Words {
     ];
     if (price === 0) return parts.join(", ");
     const facts = inForms("price", (as) => this.given("points", price, short, as));
-    return this.say("gift-price", { gift: parts.join(", "), ...facts });
+    return this.say("kingsburg-gift-price", { gift: parts.join(", "), ...facts });
   }
 
   private given(name: string, n: number, short: boolean, as = ""): string {
-    const key = short && name !== "soldiers" ? `gift-short-${name}` : (MESSAGES.get(name) ?? name);
+    const key = short && name !== "soldiers" ? `kingsburg-gift-short-${name}` : (MESSAGES.get(name) ?? name);
     return form(key, as, { edition: this.edition, n });
   }
 
   /** What all sets of goods have in common, and then what each has besides. */
   private choice(sets: readonly string[], short: boolean): string {
     const [common, [first = "", last = ""]] = shared(sets);
-    const goods = common.map((kind) => this.say(`goods-${kind}`, { n: 1 }));
+    const goods = common.map((kind) => this.say(`kingsburg-goods-${kind}`, { n: 1 }));
     const named = (kind: string): string =>
-      short ? this.say(`gift-short-${kind}`) : this.say(`goods-${kind}`, { n: 1 });
-    const more = this.say(short ? "gift-short-or" : "gift-or", { n: 1, first: named(first), last: named(last) });
+      short ? this.say(`kingsburg-gift-short-${kind}`) : this.say(`kingsburg-goods-${kind}`, { n: 1 });
+    const more = this.say(short ? "kingsburg-gift-short-or" : "kingsburg-gift-or", {
+      n: 1,
+      first: named(first),
+      last: named(last),
+    });
     if (short) return [...goods, more].join(", ");
-    return goods.length > 0 ? this.say("gift-plus", { goods: joined(goods), more }) : more;
+    return goods.length > 0 ? this.say("kingsburg-gift-plus", { goods: joined(goods), more }) : more;
   }
 
   building(id: string, as = ""): string {
-    return form(`building-${hyphened(id)}`, as, { edition: this.edition });
+    return form(`kingsburg-building-${hyphened(id)}`, as, { edition: this.edition });
   }
 
   /** A name that may break where its language breaks it: the catalogue lists long words with their breaks. */
   hyphenated(name: string): string {
     const broken = new Map(
-      this.say("table-hyphens")
+      this.say("kingsburg-table-hyphens")
         .split(" ")
         .map((word) => [word.replaceAll("|", ""), word.replaceAll("|", "\u00ad")]),
     );
@@ -107,23 +111,23 @@ export class Words {
   }
 
   buildingEffect(id: string): string {
-    return this.say(`building-${hyphened(id)}-effect`, this.numbers(id));
+    return this.say(`kingsburg-building-${hyphened(id)}-effect`, this.numbers(id));
   }
 
   governor(id: string): string {
-    return this.say(`governor-${hyphened(id)}`);
+    return this.say(`kingsburg-governor-${hyphened(id)}`);
   }
 
   governorEffect(id: string): string {
     const [first = 0, second = 0] = PRIVATE;
     const gifts = { first_gift: this.gift(first), second_gift: this.gift(second) };
     const own: Facts = id === "politician" ? { first: rank(first), second: rank(second), ...gifts } : {};
-    return this.say(`governor-${hyphened(id)}-effect`, { ...this.numbers(id), ...own });
+    return this.say(`kingsburg-governor-${hyphened(id)}-effect`, { ...this.numbers(id), ...own });
   }
 
   /** What a building does, as short as it can be said. */
   shortEffect(id: string): string {
-    return this.say(`table-effect-${hyphened(id)}`, this.numbers(id));
+    return this.say(`kingsburg-table-effect-${hyphened(id)}`, this.numbers(id));
   }
 
   /** The numbers of a component, for the sentence about it; those of a battle have a sign. */
@@ -154,11 +158,11 @@ export class Words {
 
   /** The building or governor whose effect it is, or what else it is called. */
   effect(name: string): string {
-    return this.say(`effect-${hyphened(name)}`);
+    return this.say(`kingsburg-effect-${hyphened(name)}`);
   }
 
   enemy(kind: string): string {
-    return this.say(`enemy-${kind}`);
+    return this.say(`kingsburg-enemy-${kind}`);
   }
 
   points(n: number, as = ""): string {
@@ -166,11 +170,11 @@ export class Words {
   }
 
   source(name: string): string {
-    return this.say(`source-${hyphened(name)}`);
+    return this.say(`kingsburg-source-${hyphened(name)}`);
   }
 
   year(year: number): string {
-    return this.say("year", { year: roman(year) });
+    return this.say("kingsburg-year", { year: roman(year) });
   }
 
   /** Goods, soldiers, tokens and points as one list, or "nothing". */
@@ -189,11 +193,14 @@ export class Words {
 
   /** Dice one by one: `5, 3, bonus 4`, or "none". */
   dice(own: readonly number[], bonus: readonly number[]): string {
-    return this.lying(own, bonus).join(", ") || this.say("no-dice");
+    return this.lying(own, bonus).join(", ") || this.say("kingsburg-no-dice");
   }
 
   private lying(own: readonly number[], bonus: readonly number[]): string[] {
     const falling = (faces: readonly number[]): number[] => [...faces].sort((a, b) => b - a);
-    return [...falling(own).map(String), ...falling(bonus).map((face) => this.say("bonus-face", { n: face }))];
+    return [
+      ...falling(own).map(String),
+      ...falling(bonus).map((face) => this.say("kingsburg-bonus-face", { n: face })),
+    ];
   }
 }

@@ -58,4 +58,4 @@ class Face(face.Face):
 
     def source(self, name: str) -> str:
         """Where points come from."""
-        return self._speaker.say(f"source-{hyphened(name)}")
+        return self._speaker.say(f"kingsburg-source-{hyphened(name)}")

@@ -233,7 +233,7 @@ class Board:
         can = not missing(side.goods, price)
         worth = words.say("board-worth", n=building.points)
         mark, style = ("»", "can") if can else ("→", "bold")
-        return f"{mark} {name} ({cost or words.say('nothing')}; {worth})", style
+        return f"{mark} {name} ({cost or words.nothing()}; {worth})", style
 
 
 def _numbers(side: Side) -> list[int]:

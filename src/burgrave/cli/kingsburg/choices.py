@@ -199,7 +199,7 @@ def details(look: Look, action: Action, speaker: Speaker) -> list[str]:
     move = move_of(action)
     lines = [
         describe_action(look, action, speaker) + ".",
-        words.say("details-notation", notation=action.text),
+        words.common("details-notation", notation=action.text),
         hint(look, action, speaker),
     ]
     if move.code in _BUILDS:

@@ -333,42 +333,42 @@ EVENTS = kinds(
 )
 
 _WARES = amounts(
-    {name: f"kw-goods-{name}" for name in ("food", "leather", "wood", "stone", "coin")}
+    {name: f"kings-will-goods-{name}" for name in ("food", "leather", "wood", "stone", "coin")}
 )
-_COUNT = phrase("kw-measure", {"n": NUMBER}, by="of")
+_COUNT = phrase("kings-will-measure", {"n": NUMBER}, by="of")
 
 _FACTS: dict[str, Fact] = {
     **COMMON,
     "action": CHOICE,
     "active": TRUTH,
-    "band": noun("kw-band"),
+    "band": noun("kings-will-band"),
     "base": _COUNT,
-    "building": noun("kw-building"),
+    "building": noun("kings-will-building"),
     "by": SIGNED,
-    "card": noun("kw-will"),
+    "card": noun("kings-will-will"),
     "card_place": NUMERAL._replace(first=1),
-    "cards": noun("kw-will"),
+    "cards": noun("kings-will-will"),
     "chapel": TRUTH,
-    "each": phrase("kw-each", {"points": POINTS, "most": NUMBER}, by="of"),
-    "emblems": noun("kw-emblem"),
+    "each": phrase("kings-will-each", {"points": POINTS, "most": NUMBER}, by="of"),
+    "emblems": noun("kings-will-emblem"),
     "gains": _WARES,
-    "landscape": noun("kw-landscape"),
+    "landscape": noun("kings-will-landscape"),
     "letter": TEXT,
     "level": NUMBER,
     "lost": _WARES,
     "mood": SIGNED,
-    "order": noun("kw-landscape"),
+    "order": noun("kings-will-landscape"),
     "owed": _WARES,
     "pays": _WARES,
     "place": PLACE,
     "places": PLACE,
     "room": NUMBER,
     "round": NUMERAL,
-    "settlement": noun("kw-settlement"),
+    "settlement": noun("kings-will-settlement"),
     "side": CHOICE,
     "sites": NUMBER,
     "store": _WARES,
-    "tile": noun("kw-tile"),
+    "tile": noun("kings-will-tile"),
     "to": PLACE,
     "travel": CHOICE,
     "turns": NUMBER,
@@ -376,7 +376,11 @@ _FACTS: dict[str, Fact] = {
     "worth": POINTS,
 }
 
-_CARD = {"card": "kw-event-card", "wish": "kw-event-wish", "each": "kw-event-each"}
+_CARD = {
+    "card": "kings-will-event-card",
+    "wish": "kings-will-event-wish",
+    "each": "kings-will-event-each",
+}
 _SPOT: dict[str, Told] = {
     "landscape": "$landscape",
     "peasants": 1,
@@ -387,14 +391,14 @@ _SPOT: dict[str, Told] = {
 }
 
 TELLING = Telling(
-    messages="kw-event",
+    messages="kings-will-event",
     facts=_FACTS,
     also={
-        "wills_dealt": {"cards": "kw-event-hand"},
-        "will_put": {"card": "kw-event-card"},
+        "wills_dealt": {"cards": "kings-will-event-hand"},
+        "will_put": {"card": "kings-will-event-card"},
         "explored": _CARD,
-        "will_revealed": {"wish": "kw-event-wish", "each": "kw-event-each"},
-        "education": {"gains": "kw-event-school"},
+        "will_revealed": {"wish": "kings-will-event-wish", "each": "kings-will-event-each"},
+        "education": {"gains": "kings-will-event-school"},
     },
     changes={
         "gains": (Change("add", "seats/$seat/goods", "$gains"),),

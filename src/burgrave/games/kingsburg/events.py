@@ -510,31 +510,32 @@ EVENTS = kinds(
 
 _GOODS = ("gold", "wood", "stone")
 AMOUNTS = {
-    **{name: f"goods-{name}" for name in (*_GOODS, "any")},
-    **{name: name for name in ("soldiers", "tokens", "buildings", "points")},
+    **{name: f"kingsburg-goods-{name}" for name in (*_GOODS, "any")},
+    **{name: f"kingsburg-{name}" for name in ("soldiers", "tokens", "buildings")},
+    "points": "points",
 }
 """What gifts, rewards and penalties are made of, in the order in which they are told."""
 _AMOUNTS = amounts(AMOUNTS)
 
 _FACTS: dict[str, Fact] = {
     **COMMON,
-    "advisor": noun("advisor"),
+    "advisor": noun("kingsburg-advisor"),
     "army_token": NUMBER,
     "aside": TRUTH,
-    "bonus": dice("bonus-face"),
-    "bonus_dice": counted("bonus-dice"),
-    "building": noun("building"),
+    "bonus": dice("kingsburg-bonus-face"),
+    "bonus_dice": counted("kingsburg-bonus-dice"),
+    "building": noun("kingsburg-building"),
     "buildings": NUMBER,
     "court": UNTOLD,
     "dice": NUMBER,
     "die": NUMBER,
     "due": NUMBER,
-    "effect": noun("effect"),
-    "enemy": noun("enemy"),
+    "effect": noun("kingsburg-effect"),
+    "enemy": noun("kingsburg-enemy"),
     "enemy_strength": NUMBER,
     "envoy": TRUTH,
     "gains": _AMOUNTS,
-    "governor": noun("governor"),
+    "governor": noun("kingsburg-governor"),
     "market": NUMBER,
     "order": SEAT,
     "outcome": CHOICE,
@@ -543,7 +544,7 @@ _FACTS: dict[str, Fact] = {
     "penalty": _AMOUNTS,
     "reward": _AMOUNTS,
     "rolled": NUMBER,
-    "soldiers": counted("soldiers"),
+    "soldiers": counted("kingsburg-soldiers"),
     "strength": NUMBER,
     "strongest": NUMBER,
     "token": TRUTH,
@@ -571,11 +572,11 @@ _STANDS = (Change("put", "seats/$seat/buildings", "$building"),)
 _NOBODYS = (Change("set", "envoy", None),)
 
 TELLING = Telling(
-    messages="event",
+    messages="kingsburg-event",
     facts=_FACTS,
     also={
-        "governor_revealed": {"gains": "event-debt"},
-        "looked": {"enemy": "event-look-result"},
+        "governor_revealed": {"gains": "kingsburg-event-debt"},
+        "looked": {"enemy": "kingsburg-event-look-result"},
     },
     changes={
         "gains": _wares("add", "gains"),

@@ -397,40 +397,7 @@ page-choices = Es steht noch mehr zur Wahl: Enter blättert um.
 
 ## The board. Heads of columns are short.
 
-board-points = SP
-board-gold = Gold
-board-wood = Holz
-board-stone = Stein
-board-tokens = +2
-board-soldiers = Sold.
-board-dice = Würfel
-board-built = Gebaut
-board-passed = passt
-board-neutral = neutral
-board-envoy = Gesandter: { $player }
-board-army = Armee-Marker:
-# Points of a building that can be built next.
-board-worth = { $n } SP
-board-legend = Würfel in Klammern sind Bonuswürfel. Gebaut: B2 heißt zwei Gebäude in Reihe B. » bezahlbar, → als Nächstes in der Reihe.
-# What an advisor gives, in 21 letters at most.
-menu-private = dein eigener
-menu-envoy = (Gesandter)
-menu-more = +{ $n } weitere
-menu-back = Zurück zu den Beratern
-menu-token = mit +2
-menu-market-up = Markt +1
-menu-market-down = Markt −1
 details-notation = Notation: { $notation }
-details-battle = Dein Kampf dann: { $odds }.
-odds-none = Kein Feind in Sicht: Das Jahr hat nicht begonnen, oder der Kampf ist vorbei.
-odds-enemy = { $enemy } { $strength }: Du hast { $soldiers }, dazu { $bonus } durch Gebäude und Statthalter.
-odds-die = Mit dem Würfel des Königs gerechnet:
-odds-soldiers =
-    { $n ->
-        [0] Nach jetzigem Stand: { $odds }
-        [one] Mit { $n } Soldaten mehr: { $odds }
-       *[other] Mit { $n } Soldaten mehr: { $odds }
-    }
 
 ## The end.
 

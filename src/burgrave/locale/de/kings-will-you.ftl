@@ -1,27 +1,27 @@
 ## Was im Verlauf den Leser selbst betrifft.
 
-kw-event-start-player-you = Du beginnst.
-kw-event-wills-dealt-you = Du erhältst zwei WdK-Karten.
-kw-event-land-laid-you = Du legst { $order } aus.
-kw-event-hamlet-set-you = Du setzt die erste Bauerschaft auf Landschaft { $place }.
-kw-event-peasants-set-you =
+kings-will-event-start-player-you = Du beginnst.
+kings-will-event-wills-dealt-you = Du erhältst zwei WdK-Karten.
+kings-will-event-land-laid-you = Du legst { $order } aus.
+kings-will-event-hamlet-set-you = Du setzt die erste Bauerschaft auf Landschaft { $place }.
+kings-will-event-peasants-set-you =
     { $places_n ->
         [one] Du setzt beide Bauern auf Landschaft { $places }.
        *[other] Du setzt je einen Bauern auf die Landschaften { $places }.
     }
-kw-event-store-filled-you = Du beginnst mit { $store }.
-kw-event-will-put-you = Du legst eine Karte auf Platz { $card_place } des Plans.
-kw-event-tile-taken-you =
+kings-will-event-store-filled-you = Du beginnst mit { $store }.
+kings-will-event-will-put-you = Du legst eine Karte auf Platz { $card_place } des Plans.
+kings-will-event-tile-taken-you =
     { $points_n ->
         [0] Du nimmst „{ $tile }“.
        *[other] Du nimmst „{ $tile }“ vom rechten Ende und erhältst { $points }.
     }
-kw-event-passed-you =
+kings-will-event-passed-you =
     { $forced ->
         [yes] Du kannst nichts tun.
        *[no] Du tust nichts.
     }
-kw-event-harvested-you =
+kings-will-event-harvested-you =
     { $action ->
         [fields] Du bestellst die Felder: { $gains }
         [cattle] Du hältst Vieh: { $gains }
@@ -31,12 +31,12 @@ kw-event-harvested-you =
         [0] .
        *[other] ; kein Platz für { $lost }.
     }
-kw-event-taxed-you =
+kings-will-event-taxed-you =
     { $lost_n ->
         [0] Du erhebst Steuern: { $gains }.
        *[other] Du erhebst Steuern: { $gains }; kein Platz für { $lost }.
     }
-kw-event-mood-changed-you =
+kings-will-event-mood-changed-you =
     { $why ->
         [taxes] Wegen der Steuern sinkt die Stimmung in deinem Volk um { $by_size } auf { $mood } ({ $band }).
         [education] Dank der Bildung steigt die Stimmung in deinem Volk um { $by_size } auf { $mood } ({ $band }).
@@ -48,7 +48,7 @@ kw-event-mood-changed-you =
                *[plus] Die Stimmung in deinem Volk steigt um { $by_size } auf { $mood } ({ $band }).
             }
     }
-kw-event-rebellion-you =
+kings-will-event-rebellion-you =
     { $chapel ->
         [yes] Dein Volk rebelliert, doch die Kapelle schont Punkt und Bauern; die Stimmung steht nun auf { $mood }.
        *[no]
@@ -57,71 +57,71 @@ kw-event-rebellion-you =
                *[other] Dein Volk rebelliert: { $points } verloren, die Stimmung steht nun auf { $mood }.
             }
     }
-kw-event-peasant-left-you = Einer deiner Bauern verlässt Landschaft { $place }.
-kw-event-explored-you = Du siehst dir Karte { $card_place } an.
-kw-event-founded-you = Du gründest auf Landschaft { $place } { $settlement_a } ({ $pays }): { $points }.
-kw-event-erected-you =
+kings-will-event-peasant-left-you = Einer deiner Bauern verlässt Landschaft { $place }.
+kings-will-event-explored-you = Du siehst dir Karte { $card_place } an.
+kings-will-event-founded-you = Du gründest auf Landschaft { $place } { $settlement_a } ({ $pays }): { $points }.
+kings-will-event-erected-you =
     { $points_n ->
         [0] Du errichtest unter Landschaft { $place } { $building_acc } ({ $pays }).
        *[other] Du errichtest unter Landschaft { $place } { $building_acc } ({ $pays }): { $points }.
     }
-kw-event-education-you =
+kings-will-event-education-you =
     { $points_n ->
         [0] Du erreichst Bildungsstufe { $level }.
        *[other] Du erreichst Bildungsstufe { $level } und erhältst { $points }.
     }
-kw-event-development-you =
+kings-will-event-development-you =
     { $points_n ->
         [0] Du erreichst Entwicklungsstufe { $level }.
        *[other] Du erreichst Entwicklungsstufe { $level } und erhältst { $points }.
     }
-kw-event-walked-you = Einer deiner Bauern geht von Landschaft { $place } zu Landschaft { $to }.
-kw-event-landscape-found-you =
+kings-will-event-walked-you = Einer deiner Bauern geht von Landschaft { $place } zu Landschaft { $to }.
+kings-will-event-landscape-found-you =
     { $side ->
         [left] Du entdeckst am linken Ende { $landscape_a }.
        *[right] Du entdeckst am rechten Ende { $landscape_a }.
     }
-kw-event-swapped-you =
+kings-will-event-swapped-you =
     { $lost_n ->
         [0] Du tauschst { $pays } gegen { $gains }.
        *[other] Du tauschst { $pays } gegen { $gains }: kein Platz für { $lost }.
     }
-kw-event-offspring-you =
+kings-will-event-offspring-you =
     { $pays_n ->
         [0] Nachwuchs für dich auf Landschaft { $place }.
        *[other] Noch einmal Nachwuchs für dich auf Landschaft { $place } ({ $pays }).
     }
-kw-event-sold-you =
+kings-will-event-sold-you =
     { $lost_n ->
         [0] Du verkaufst { $pays } für { $gains }.
        *[other] Du verkaufst { $pays } für { $gains }; kein Platz für { $lost }.
     }
-kw-event-king-arrives-you = Der König kommt am Ende von Runde { $round }, nach { $turns } Zügen; du beginnst.
-kw-event-committed-you = Du legst eine Scheibe auf Karte { $card_place }.
-kw-event-neutral-disc-you = Du legst die neutrale Scheibe auf Karte { $card_place }.
-kw-event-treated-you = Du bewirtest dein Volk ({ $pays }).
-kw-event-tribute-paid-you = Du zahlst die Pflichtabgabe ({ $pays }).
-kw-event-tribute-unpaid-you =
+kings-will-event-king-arrives-you = Der König kommt am Ende von Runde { $round }, nach { $turns } Zügen; du beginnst.
+kings-will-event-committed-you = Du legst eine Scheibe auf Karte { $card_place }.
+kings-will-event-neutral-disc-you = Du legst die neutrale Scheibe auf Karte { $card_place }.
+kings-will-event-treated-you = Du bewirtest dein Volk ({ $pays }).
+kings-will-event-tribute-paid-you = Du zahlst die Pflichtabgabe ({ $pays }).
+kings-will-event-tribute-unpaid-you =
     { $points_n ->
         [0] Du kannst die Pflichtabgabe nicht zahlen ({ $owed }).
        *[other] Du kannst die Pflichtabgabe nicht zahlen ({ $owed }) und verlierst { $points }.
     }
-kw-event-gave-you = Du gibst { $pays } und erhältst { $points }.
-kw-event-peasant-given-you = Einer deiner Bauern verlässt Landschaft { $place } und zieht mit dem König: { $points }.
-kw-event-will-scored-you =
+kings-will-event-gave-you = Du gibst { $pays } und erhältst { $points }.
+kings-will-event-peasant-given-you = Einer deiner Bauern verlässt Landschaft { $place } und zieht mit dem König: { $points }.
+kings-will-event-will-scored-you =
     { $points_sign ->
         [minus] Der Zorn des Königs trifft dich bei „{ $card }“: { $points } verloren.
         [plus] Du erfüllst „{ $card }“ und erhältst { $points }.
        *[zero] Für „{ $card }“ erhältst du keine Siegpunkte.
     }
-kw-event-emblems-you =
+kings-will-event-emblems-you =
     { $emblems_n ->
         [one] Du hast ein ganzes Emblem ({ $emblems }): { $points }.
        *[other] Du hast ganze Embleme ({ $emblems }): { $points }.
     }
-kw-event-building-points-you =
+kings-will-event-building-points-you =
     { $points_n ->
         [0] Du erhältst durch { $building_acc } keine Siegpunkte.
        *[other] Du erhältst durch { $building_acc } { $points }.
     }
-kw-event-game-over-you = Das Spiel ist aus; du gewinnst.
+kings-will-event-game-over-you = Das Spiel ist aus; du gewinnst.

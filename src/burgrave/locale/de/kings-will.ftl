@@ -1,265 +1,265 @@
 ## Goods, counts and scales. A fact “n” is a number.
 
-kw-goods-food = { $n } Nahrung
-kw-goods-leather = { $n } Leder
-kw-goods-wood = { $n } Holz
-kw-goods-stone = { $n } Stein
-kw-goods-coin =
+kings-will-goods-food = { $n } Nahrung
+kings-will-goods-leather = { $n } Leder
+kings-will-goods-wood = { $n } Holz
+kings-will-goods-stone = { $n } Stein
+kings-will-goods-coin =
     { $n ->
         [one] { $n } Münze
        *[other] { $n } Münzen
     }
-kw-peasants =
+kings-will-peasants =
     { $n ->
         [one] { $n } Bauer
        *[other] { $n } Bauern
     }
-kw-goods-peasant = { $n } Bauern
-kw-mood = { $mood } ({ $band })
-kw-band-low = missmutig
-kw-band-mid = zufrieden
-kw-band-high = fröhlich
-kw-spot = { $landscape } ({ $n })
-kw-face-down = verdeckt
-kw-neutral = neutral
-kw-hidden = Punkte verdeckt
-kw-travel = Reisetafel { $round } { $letter }
+kings-will-goods-peasant = { $n } Bauern
+kings-will-mood = { $mood } ({ $band })
+kings-will-band-low = missmutig
+kings-will-band-mid = zufrieden
+kings-will-band-high = fröhlich
+kings-will-spot = { $landscape } ({ $n })
+kings-will-face-down = verdeckt
+kings-will-neutral = neutral
+kings-will-hidden = Punkte verdeckt
+kings-will-travel = Reisetafel { $round } { $letter }
 
 ## Action tiles: names, and what they offer.
 
-kw-tile-harvest = Ernten
-kw-tile-harvest-actions = Felder bestellen oder Viehzucht
-kw-tile-mine = Abbauen
-kw-tile-mine-actions = Holz fällen oder Steine brechen
-kw-tile-enrich = Bereichern
-kw-tile-enrich-actions = Willen des Königs erkunden oder Steuern erheben
-kw-tile-build = Bauen
-kw-tile-build-actions = Ort gründen oder Gebäude errichten
-kw-tile-govern = Regieren
-kw-tile-govern-actions = Bildung verbessern oder Entwicklung erhöhen
-kw-tile-move = Bewegen
-kw-tile-move-actions = Bauern bewegen oder Rohstoff tauschen
-kw-tile-multiply = Vermehren
-kw-tile-multiply-actions = Nachwuchs oder Geld
-kw-tile-intrigue = Intrigieren
-kw-tile-intrigue-actions = eine Aktion eines gesperrten Plättchens, nur für dich
-kw-tile-king = Der König reist
-kw-tile-king-actions = der Besuch des Königs beendet die Runde
+kings-will-tile-harvest = Ernten
+kings-will-tile-harvest-actions = Felder bestellen oder Viehzucht
+kings-will-tile-mine = Abbauen
+kings-will-tile-mine-actions = Holz fällen oder Steine brechen
+kings-will-tile-enrich = Bereichern
+kings-will-tile-enrich-actions = Willen des Königs erkunden oder Steuern erheben
+kings-will-tile-build = Bauen
+kings-will-tile-build-actions = Ort gründen oder Gebäude errichten
+kings-will-tile-govern = Regieren
+kings-will-tile-govern-actions = Bildung verbessern oder Entwicklung erhöhen
+kings-will-tile-move = Bewegen
+kings-will-tile-move-actions = Bauern bewegen oder Rohstoff tauschen
+kings-will-tile-multiply = Vermehren
+kings-will-tile-multiply-actions = Nachwuchs oder Geld
+kings-will-tile-intrigue = Intrigieren
+kings-will-tile-intrigue-actions = eine Aktion eines gesperrten Plättchens, nur für dich
+kings-will-tile-king = Der König reist
+kings-will-tile-king-actions = der Besuch des Königs beendet die Runde
 
 ## Landscapes, settlements, emblems.
 
-kw-landscape-corn = Kornfeld
+kings-will-landscape-corn = Kornfeld
     .a = ein Kornfeld
-kw-landscape-meadow = Wiese
+kings-will-landscape-meadow = Wiese
     .a = eine Wiese
-kw-landscape-forest = Wald
+kings-will-landscape-forest = Wald
     .a = einen Wald
-kw-landscape-mountain = Gebirge
+kings-will-landscape-mountain = Gebirge
     .a = ein Gebirge
-kw-landscape-hill = Hügel
+kings-will-landscape-hill = Hügel
     .a = einen Hügel
-kw-landscape-lake = See
+kings-will-landscape-lake = See
     .a = einen See
-kw-settlement-hamlet = Bauerschaft
+kings-will-settlement-hamlet = Bauerschaft
     .a = eine Bauerschaft
-kw-settlement-hamlet-effect = hier ist Nachwuchs möglich
-kw-settlement-castle = Burg
+kings-will-settlement-hamlet-effect = hier ist Nachwuchs möglich
+kings-will-settlement-castle = Burg
     .a = eine Burg
-kw-settlement-castle-effect = die erste bringt Platz für { $n } je Rohstoff
-kw-settlement-monastery = Kloster
+kings-will-settlement-castle-effect = die erste bringt Platz für { $n } je Rohstoff
+kings-will-settlement-monastery = Kloster
     .a = ein Kloster
-kw-settlement-monastery-effect = jeder Stimmungsverlust ist um { $n } kleiner
-kw-settlement-village = Dorf
+kings-will-settlement-monastery-effect = jeder Stimmungsverlust ist um { $n } kleiner
+kings-will-settlement-village = Dorf
     .a = ein Dorf
-kw-settlement-village-effect =
+kings-will-settlement-village-effect =
     { $n ->
         [one] hier ist Nachwuchs möglich, ein Platz für Bauern
        *[other] hier ist Nachwuchs möglich, { $n } Plätze für Bauern
     }
-kw-emblem-ear = Ähre
-kw-emblem-wheel = Rad
-kw-emblem-coin = Münze
-kw-emblem-book = Buch
-kw-emblem-cross = Kreuz
-kw-emblem-crown = Krone
+kings-will-emblem-ear = Ähre
+kings-will-emblem-wheel = Rad
+kings-will-emblem-coin = Münze
+kings-will-emblem-book = Buch
+kings-will-emblem-cross = Kreuz
+kings-will-emblem-crown = Krone
 
 ## Buildings: names, and what they do.
 
-kw-building-mill = Mühle
+kings-will-building-mill = Mühle
     .acc = die Mühle
-kw-building-tannery = Gerberei
+kings-will-building-tannery = Gerberei
     .acc = die Gerberei
-kw-building-sawmill = Sägewerk
+kings-will-building-sawmill = Sägewerk
     .acc = das Sägewerk
-kw-building-quarry = Steinbruch
+kings-will-building-quarry = Steinbruch
     .acc = den Steinbruch
-kw-building-fair = Jahrmarkt
+kings-will-building-fair = Jahrmarkt
     .acc = den Jahrmarkt
-kw-building-fair-effect = danach nichts mehr
-kw-building-tavern = Schenke
+kings-will-building-fair-effect = danach nichts mehr
+kings-will-building-tavern = Schenke
     .acc = die Schenke
-kw-building-tavern-effect = bei jedem Besuch auf Wunsch für { $goods } Stimmung +{ $n }
-kw-building-market = Markt
+kings-will-building-tavern-effect = bei jedem Besuch auf Wunsch für { $goods } Stimmung +{ $n }
+kings-will-building-market = Markt
     .acc = den Markt
-kw-building-market-effect = 
+kings-will-building-market-effect = 
     { $n ->
         [one] ein Tausch umfasst einen Rohstoff
        *[other] ein Tausch umfasst bis zu { $n } Rohstoffe
     }
-kw-building-mint = Münzstätte
+kings-will-building-mint = Münzstätte
     .acc = die Münzstätte
-kw-building-mint-effect = ein Rohstoff bringt { kw-goods-coin }
-kw-building-customs-house = Zollhaus
+kings-will-building-mint-effect = ein Rohstoff bringt { kings-will-goods-coin }
+kings-will-building-customs-house = Zollhaus
     .acc = das Zollhaus
-kw-building-customs-house-effect = Steuern kosten nur { $n } Stimmung
-kw-building-school = Schule
+kings-will-building-customs-house-effect = Steuern kosten nur { $n } Stimmung
+kings-will-building-school = Schule
     .acc = die Schule
-kw-building-school-effect = Bildung verbessern bringt auch { kw-goods-coin }
-kw-building-library = Bibliothek
+kings-will-building-school-effect = Bildung verbessern bringt auch { kings-will-goods-coin }
+kings-will-building-library = Bibliothek
     .acc = die Bibliothek
-kw-building-library-effect = am Ende { points } je Bildungsstufe
-kw-building-workshop = Werkstatt
+kings-will-building-library-effect = am Ende { points } je Bildungsstufe
+kings-will-building-workshop = Werkstatt
     .acc = die Werkstatt
-kw-building-workshop-effect = am Ende { points } je Entwicklungsstufe
-kw-building-granary = Kornspeicher
+kings-will-building-workshop-effect = am Ende { points } je Entwicklungsstufe
+kings-will-building-granary = Kornspeicher
     .acc = den Kornspeicher
-kw-building-granary-effect = Platz für { $goods } mehr
-kw-building-tithe-barn = Zehntscheune
+kings-will-building-granary-effect = Platz für { $goods } mehr
+kings-will-building-tithe-barn = Zehntscheune
     .acc = die Zehntscheune
-kw-building-tithe-barn-effect = Platz für { $goods } mehr
-kw-building-inn = Herberge
+kings-will-building-tithe-barn-effect = Platz für { $goods } mehr
+kings-will-building-inn = Herberge
     .acc = die Herberge
-kw-building-inn-effect =
+kings-will-building-inn-effect =
     { $n ->
         [one] darüber ein Platz mehr für Bauern
        *[other] darüber { $n } Plätze mehr für Bauern
     }
-kw-building-midwife = Hebammenhaus
+kings-will-building-midwife = Hebammenhaus
     .acc = das Hebammenhaus
-kw-building-midwife-effect = noch einmal Nachwuchs für { $goods }
-kw-building-relay-station = Poststation
+kings-will-building-midwife-effect = noch einmal Nachwuchs für { $goods }
+kings-will-building-relay-station = Poststation
     .acc = die Poststation
-kw-building-relay-station-effect =
+kings-will-building-relay-station-effect =
     { $n ->
         [one] Bewegen hat einen Schritt
        *[other] Bewegen hat { $n } Schritte
     }
-kw-building-scout-house = Späherhaus
+kings-will-building-scout-house = Späherhaus
     .acc = das Späherhaus
-kw-building-scout-house-effect =
+kings-will-building-scout-house-effect =
     { $n ->
         [one] Erkunden zeigt eine Karte
        *[other] Erkunden zeigt { $n } Karten
     }
-kw-building-chapel = Kapelle
+kings-will-building-chapel = Kapelle
     .acc = die Kapelle
-kw-building-chapel-effect = Rebellionen kosten weder Punkt noch Bauern
-kw-building-masons-lodge = Bauhütte
+kings-will-building-chapel-effect = Rebellionen kosten weder Punkt noch Bauern
+kings-will-building-masons-lodge = Bauhütte
     .acc = die Bauhütte
-kw-building-masons-lodge-effect =
+kings-will-building-masons-lodge-effect =
     { $n ->
         [one] Orte kosten 1 Rohstoff nach Wahl weniger
        *[other] Orte kosten { $n } Einheiten eines Rohstoffs nach Wahl weniger
     }
-kw-building-palace = Pfalz
+kings-will-building-palace = Pfalz
     .acc = die Pfalz
-kw-building-palace-effect = danach nichts mehr
+kings-will-building-palace-effect = danach nichts mehr
 
 ## What levels of the scales, and some buildings, give.
 
-kw-saves-hamlet = Bauerschaften kosten { $goods } weniger
-kw-saves-castle = Burgen kosten { $goods } weniger
-kw-saves-monastery = Klöster kosten { $goods } weniger
-kw-saves-village = Dörfer kosten { $goods } weniger
-kw-more-fields = Felder bringen { $n } Nahrung mehr
-kw-more-cattle = Viehzucht bringt { $n } Leder mehr
-kw-more-fell-wood = Holzfällen bringt { $n } Holz mehr
-kw-more-quarry-stone = Steinebrechen bringt { $n } Stein mehr
+kings-will-saves-hamlet = Bauerschaften kosten { $goods } weniger
+kings-will-saves-castle = Burgen kosten { $goods } weniger
+kings-will-saves-monastery = Klöster kosten { $goods } weniger
+kings-will-saves-village = Dörfer kosten { $goods } weniger
+kings-will-more-fields = Felder bringen { $n } Nahrung mehr
+kings-will-more-cattle = Viehzucht bringt { $n } Leder mehr
+kings-will-more-fell-wood = Holzfällen bringt { $n } Holz mehr
+kings-will-more-quarry-stone = Steinebrechen bringt { $n } Stein mehr
 
 ## Cards of the king’s will: names, and what they count.
 
-kw-will-happy-people = Frohes Volk
-kw-will-scholarship = Gelehrsamkeit
-kw-will-progress = Fortschritt
-kw-will-many-subjects = Viele Untertanen
-kw-will-wide-lands = Weites Land
-kw-will-peasant-land = Bauernland
-kw-will-well-defended = Wehrhaft
-kw-will-devout = Fromm
-kw-will-village-life = Dorfleben
-kw-will-variety = Vielfalt
-kw-will-master-builder = Baumeister
-kw-will-full-chest = Volle Truhe
-kw-will-full-stores = Volle Lager
-kw-will-keenest-builder = Größte Baulust
-kw-will-some-of-everything = Von allem etwas
-kw-will-lively-places = Belebte Orte
-kw-will = „{ $card }“ – { $text }
-kw-will-text = Bedingung { $base }, Wunsch { $wish } ({ $points })
-kw-will-each = Bedingung { $base }, dann { $wish }
-kw-measure-mood = Stimmung { $n } oder besser
-kw-measure-education = Bildung { $n }
-kw-measure-development = Entwicklung { $n }
-kw-measure-peasants = { $n } Bauern
-kw-measure-landscapes = { $n } Landschaften
-kw-measure-hamlets = { $n } Bauerschaften
-kw-measure-castles =
+kings-will-will-happy-people = Frohes Volk
+kings-will-will-scholarship = Gelehrsamkeit
+kings-will-will-progress = Fortschritt
+kings-will-will-many-subjects = Viele Untertanen
+kings-will-will-wide-lands = Weites Land
+kings-will-will-peasant-land = Bauernland
+kings-will-will-well-defended = Wehrhaft
+kings-will-will-devout = Fromm
+kings-will-will-village-life = Dorfleben
+kings-will-will-variety = Vielfalt
+kings-will-will-master-builder = Baumeister
+kings-will-will-full-chest = Volle Truhe
+kings-will-will-full-stores = Volle Lager
+kings-will-will-keenest-builder = Größte Baulust
+kings-will-will-some-of-everything = Von allem etwas
+kings-will-will-lively-places = Belebte Orte
+kings-will-will = „{ $card }“ – { $text }
+kings-will-will-text = Bedingung { $base }, Wunsch { $wish } ({ $points })
+kings-will-will-each = Bedingung { $base }, dann { $wish }
+kings-will-measure-mood = Stimmung { $n } oder besser
+kings-will-measure-education = Bildung { $n }
+kings-will-measure-development = Entwicklung { $n }
+kings-will-measure-peasants = { $n } Bauern
+kings-will-measure-landscapes = { $n } Landschaften
+kings-will-measure-hamlets = { $n } Bauerschaften
+kings-will-measure-castles =
     { $n ->
         [one] { $n } Burg
        *[other] { $n } Burgen
     }
-kw-measure-monasteries =
+kings-will-measure-monasteries =
     { $n ->
         [one] { $n } Kloster
        *[other] { $n } Klöster
     }
-kw-measure-villages =
+kings-will-measure-villages =
     { $n ->
         [one] { $n } Dorf
        *[other] { $n } Dörfer
     }
-kw-measure-settlement-kinds = { $n } Arten von Orten
-kw-measure-buildings = { $n } Gebäude
-kw-measure-coins = { $n } Münzen
-kw-measure-resources = { $n } Rohstoffe im Lager
-kw-measure-most-buildings =
+kings-will-measure-settlement-kinds = { $n } Arten von Orten
+kings-will-measure-buildings = { $n } Gebäude
+kings-will-measure-coins = { $n } Münzen
+kings-will-measure-resources = { $n } Rohstoffe im Lager
+kings-will-measure-most-buildings =
     { $n ->
         [0] beliebig viele Gebäude
        *[other] die meisten Gebäude, auch gleichauf
     }
-kw-measure-resource-kinds = { $n } Rohstoffarten im Lager
-kw-measure-full-sets =
+kings-will-measure-resource-kinds = { $n } Rohstoffarten im Lager
+kings-will-measure-full-sets =
     { $n ->
         [one] { $n } voller Satz Rohstoffe
        *[other] { $n } volle Sätze Rohstoffe
     }
-kw-measure-lived-landscapes = { $n } Landschaften mit Ort und Bauer
-kw-each-resources = { $points } je Rohstoff im Lager, höchstens { $most }
-kw-each-full-sets = { $points } je vollem Satz Rohstoffe, höchstens { $most }
-kw-each-lived-landscapes = { $points } je Landschaft mit Ort und Bauer, höchstens { $most }
+kings-will-measure-lived-landscapes = { $n } Landschaften mit Ort und Bauer
+kings-will-each-resources = { $points } je Rohstoff im Lager, höchstens { $most }
+kings-will-each-full-sets = { $points } je vollem Satz Rohstoffe, höchstens { $most }
+kings-will-each-lived-landscapes = { $points } je Landschaft mit Ort und Bauer, höchstens { $most }
 
 ## Questions.
 
-kw-ask-set-up-land = In welcher Reihenfolge liegen deine Landschaften?
-kw-ask-set-up-hamlet = Wo steht deine erste Bauerschaft?
-kw-ask-set-up-peasants = Wo stehen deine beiden Bauern?
-kw-ask-set-up-store = Mit welchen vier Rohstoffen beginnst du?
-kw-ask-set-up-will = Welche WdK-Karte legst du auf den Plan?
-kw-ask-take-tile = Welches Plättchen nimmst du?
-kw-ask-walk =
+kings-will-ask-set-up-land = In welcher Reihenfolge liegen deine Landschaften?
+kings-will-ask-set-up-hamlet = Wo steht deine erste Bauerschaft?
+kings-will-ask-set-up-peasants = Wo stehen deine beiden Bauern?
+kings-will-ask-set-up-store = Mit welchen vier Rohstoffen beginnst du?
+kings-will-ask-set-up-will = Welche WdK-Karte legst du auf den Plan?
+kings-will-ask-take-tile = Welches Plättchen nimmst du?
+kings-will-ask-walk =
     { $n ->
         [one] Ein Schritt ist übrig: Wer geht weiter?
        *[other] { $n } Schritte sind übrig: Wer geht weiter?
     }
-kw-ask-swap = Noch einen Rohstoff tauschen?
-kw-ask-explore = Welche zweite Karte siehst du dir an?
-kw-ask-offspring = Noch einmal Nachwuchs für Nahrung?
-kw-ask-rebellion = Dein Volk rebelliert: Welcher Bauer geht?
-kw-ask-commit = Auf welche Karte kommt deine Scheibe?
-kw-ask-neutral-disc = Auf welche Karte kommt die neutrale Scheibe?
-kw-ask-tavern = Bewirtest du dein Volk in der Schenke?
-kw-ask-offers = Was gibst du dem König noch?
-kw-ask-act =
+kings-will-ask-swap = Noch einen Rohstoff tauschen?
+kings-will-ask-explore = Welche zweite Karte siehst du dir an?
+kings-will-ask-offspring = Noch einmal Nachwuchs für Nahrung?
+kings-will-ask-rebellion = Dein Volk rebelliert: Welcher Bauer geht?
+kings-will-ask-commit = Auf welche Karte kommt deine Scheibe?
+kings-will-ask-neutral-disc = Auf welche Karte kommt die neutrale Scheibe?
+kings-will-ask-tavern = Bewirtest du dein Volk in der Schenke?
+kings-will-ask-offers = Was gibst du dem König noch?
+kings-will-ask-act =
     { $first ->
         [yes] { $tile }: Welche Aktion? (noch { $n })
        *[no] { $tile }: Welche der beiden Aktionen nutzt du? (noch { $n })
@@ -267,97 +267,97 @@ kw-ask-act =
 
 ## Decisions.
 
-kw-do-pass = nichts tun
-kw-do-stop = nichts mehr
-kw-do-give-nothing = nichts geben
-kw-do-take = „{ $tile }“ nehmen
-kw-do-fields = Felder bestellen
-kw-do-cattle = Viehzucht
-kw-do-fell-wood = Holz fällen
-kw-do-quarry-stone = Steine brechen
-kw-do-explore = sich Karte { $n } ansehen
-kw-do-taxes = Steuern erheben
-kw-do-found = { $settlement } gründen: { $spot }
-kw-do-found-saving = { $settlement } gründen: { $spot }, { $saved } gespart
-kw-do-erect = { $building } errichten: unter { $spot }
-kw-do-education = Bildung verbessern
-kw-do-development = Entwicklung erhöhen
-kw-do-walk = mit einem Bauern gehen: { $start } → { $end }
-kw-do-find =
+kings-will-do-pass = nichts tun
+kings-will-do-stop = nichts mehr
+kings-will-do-give-nothing = nichts geben
+kings-will-do-take = „{ $tile }“ nehmen
+kings-will-do-fields = Felder bestellen
+kings-will-do-cattle = Viehzucht
+kings-will-do-fell-wood = Holz fällen
+kings-will-do-quarry-stone = Steine brechen
+kings-will-do-explore = sich Karte { $n } ansehen
+kings-will-do-taxes = Steuern erheben
+kings-will-do-found = { $settlement } gründen: { $spot }
+kings-will-do-found-saving = { $settlement } gründen: { $spot }, { $saved } gespart
+kings-will-do-erect = { $building } errichten: unter { $spot }
+kings-will-do-education = Bildung verbessern
+kings-will-do-development = Entwicklung erhöhen
+kings-will-do-walk = mit einem Bauern gehen: { $start } → { $end }
+kings-will-do-find =
     { $side ->
         [left] mit einem Bauern links ins Unbekannte gehen: { $start }
        *[right] mit einem Bauern rechts ins Unbekannte gehen: { $start }
     }
-kw-do-swap = { $give } gegen { $get } tauschen
-kw-do-offspring = Nachwuchs: { $spot }
-kw-do-sell = { $goods } verkaufen
-kw-do-dismiss = den Bauern gehen lassen: { $spot }
-kw-do-commit = Scheibe auf Karte { $n }
-kw-do-neutral = neutrale Scheibe auf Karte { $n }
-kw-do-treat = das Volk bewirten
-kw-do-give = { $goods } für { $points } geben
-kw-do-give-peasant = den Bauern geben für { $points }: { $spot }
-kw-do-land = Landschaften: { $order }
-kw-do-hamlet = Bauerschaft: { $spot }
-kw-do-peasants = Bauern: { $spots }
-kw-do-store = { $goods }
-kw-do-put = „{ $card }“ auf den Plan legen
+kings-will-do-swap = { $give } gegen { $get } tauschen
+kings-will-do-offspring = Nachwuchs: { $spot }
+kings-will-do-sell = { $goods } verkaufen
+kings-will-do-dismiss = den Bauern gehen lassen: { $spot }
+kings-will-do-commit = Scheibe auf Karte { $n }
+kings-will-do-neutral = neutrale Scheibe auf Karte { $n }
+kings-will-do-treat = das Volk bewirten
+kings-will-do-give = { $goods } für { $points } geben
+kings-will-do-give-peasant = den Bauern geben für { $points }: { $spot }
+kings-will-do-land = Landschaften: { $order }
+kings-will-do-hamlet = Bauerschaft: { $spot }
+kings-will-do-peasants = Bauern: { $spots }
+kings-will-do-store = { $goods }
+kings-will-do-put = „{ $card }“ auf den Plan legen
 
 ## What a decision brings.
 
-kw-hint-gain = bringt { $goods }
-kw-hint-price = kostet { $goods }
-kw-hint-lost = kein Platz für { $n }
-kw-hint-mood = Stimmung wird { $mood }
-kw-hint-rebellion = Rebellion!
-kw-hint-king =
+kings-will-hint-gain = bringt { $goods }
+kings-will-hint-price = kostet { $goods }
+kings-will-hint-lost = kein Platz für { $n }
+kings-will-hint-mood = Stimmung wird { $mood }
+kings-will-hint-rebellion = Rebellion!
+kings-will-hint-king =
     { $n ->
         [0] dann kommt der König
         [1] dann ist der König einen Schritt entfernt
        *[other] dann ist der König { $n } Schritte entfernt
     }
-kw-hint-emblem = ergänzt ein Emblem: { $emblem } ({ $n })
-kw-hint-level = Stufe { $n } von { $most }: { $gives }
-kw-hint-steps =
+kings-will-hint-emblem = ergänzt ein Emblem: { $emblem } ({ $n })
+kings-will-hint-level = Stufe { $n } von { $most }: { $gives }
+kings-will-hint-steps =
     { $n ->
         [one] dann bleibt ein Schritt
        *[other] dann bleiben { $n } Schritte
     }
-kw-hint-unknown = du kennst diese Karte nicht
-kw-hint-seen = du hast diese Karte gesehen; sie liegt wieder verdeckt
-kw-hint-now = zurzeit: { $points }
+kings-will-hint-unknown = du kennst diese Karte nicht
+kings-will-hint-seen = du hast diese Karte gesehen; sie liegt wieder verdeckt
+kings-will-hint-now = zurzeit: { $points }
 
 ## Events. “player” is the player’s name; a fact with a form after a line is another form of the fact:
 ## “n” a number to choose by, “sign” plus, zero or minus, “size” the number without its sign.
 
-kw-event-start-player = { $player } beginnt.
-kw-event-wills-dealt = { $player } erhält zwei WdK-Karten.
-kw-event-hand = Deine WdK-Karten: { $cards }.
-kw-event-card = Es ist „{ $card }“.
-kw-event-wish = Die Bedingung lautet { $base }, der Wunsch { $wish } ({ $worth }).
-kw-event-each = Die Bedingung lautet { $base }; dann gibt es { $each }.
-kw-event-land-laid = { $player } legt { $order } aus.
-kw-event-hamlet-set = { $player } setzt die erste Bauerschaft auf Landschaft { $place }.
-kw-event-peasants-set =
+kings-will-event-start-player = { $player } beginnt.
+kings-will-event-wills-dealt = { $player } erhält zwei WdK-Karten.
+kings-will-event-hand = Deine WdK-Karten: { $cards }.
+kings-will-event-card = Es ist „{ $card }“.
+kings-will-event-wish = Die Bedingung lautet { $base }, der Wunsch { $wish } ({ $worth }).
+kings-will-event-each = Die Bedingung lautet { $base }; dann gibt es { $each }.
+kings-will-event-land-laid = { $player } legt { $order } aus.
+kings-will-event-hamlet-set = { $player } setzt die erste Bauerschaft auf Landschaft { $place }.
+kings-will-event-peasants-set =
     { $places_n ->
         [one] { $player } setzt beide Bauern auf Landschaft { $places }.
        *[other] { $player } setzt je einen Bauern auf die Landschaften { $places }.
     }
-kw-event-store-filled = { $player } beginnt mit { $store }.
-kw-event-will-put = { $player } legt eine Karte auf Platz { $card_place } des Plans.
-kw-event-will-board-filled = Die übrigen Plätze werden mit verdeckten WdK-Karten gefüllt.
-kw-event-round-begins = Runde { $round } beginnt mit der Reisetafel { $round } { $letter }.
-kw-event-tile-taken =
+kings-will-event-store-filled = { $player } beginnt mit { $store }.
+kings-will-event-will-put = { $player } legt eine Karte auf Platz { $card_place } des Plans.
+kings-will-event-will-board-filled = Die übrigen Plätze werden mit verdeckten WdK-Karten gefüllt.
+kings-will-event-round-begins = Runde { $round } beginnt mit der Reisetafel { $round } { $letter }.
+kings-will-event-tile-taken =
     { $points_n ->
         [0] { $player } nimmt „{ $tile }“.
        *[other] { $player } nimmt „{ $tile }“ vom rechten Ende und erhält { $points }.
     }
-kw-event-passed =
+kings-will-event-passed =
     { $forced ->
         [yes] { $player } kann nichts tun.
        *[no] { $player } tut nichts.
     }
-kw-event-harvested =
+kings-will-event-harvested =
     { $action ->
         [fields] { $player } bestellt die Felder: { $gains }
         [cattle] { $player } hält Vieh: { $gains }
@@ -367,12 +367,12 @@ kw-event-harvested =
         [0] .
        *[other] ; kein Platz für { $lost }.
     }
-kw-event-taxed =
+kings-will-event-taxed =
     { $lost_n ->
         [0] { $player } erhebt Steuern: { $gains }.
        *[other] { $player } erhebt Steuern: { $gains }; kein Platz für { $lost }.
     }
-kw-event-mood-changed =
+kings-will-event-mood-changed =
     { $why ->
         [taxes] Wegen der Steuern sinkt die Stimmung im Volk von { $player } um { $by_size } auf { $mood } ({ $band }).
         [education] Dank der Bildung steigt die Stimmung im Volk von { $player } um { $by_size } auf { $mood } ({ $band }).
@@ -384,7 +384,7 @@ kw-event-mood-changed =
                *[plus] Die Stimmung im Volk von { $player } steigt um { $by_size } auf { $mood } ({ $band }).
             }
     }
-kw-event-rebellion =
+kings-will-event-rebellion =
     { $chapel ->
         [yes] Das Volk von { $player } rebelliert, doch die Kapelle schont Punkt und Bauern; die Stimmung steht nun auf { $mood }.
        *[no]
@@ -393,162 +393,162 @@ kw-event-rebellion =
                *[other] Das Volk von { $player } rebelliert: { $points } verloren, die Stimmung steht nun auf { $mood }.
             }
     }
-kw-event-peasant-left = Ein Bauer von { $player } verlässt Landschaft { $place }.
-kw-event-explored = { $player } sieht sich Karte { $card_place } an.
-kw-event-founded = { $player } gründet auf Landschaft { $place } { $settlement_a } ({ $pays }): { $points }.
-kw-event-erected =
+kings-will-event-peasant-left = Ein Bauer von { $player } verlässt Landschaft { $place }.
+kings-will-event-explored = { $player } sieht sich Karte { $card_place } an.
+kings-will-event-founded = { $player } gründet auf Landschaft { $place } { $settlement_a } ({ $pays }): { $points }.
+kings-will-event-erected =
     { $points_n ->
         [0] { $player } errichtet unter Landschaft { $place } { $building_acc } ({ $pays }).
        *[other] { $player } errichtet unter Landschaft { $place } { $building_acc } ({ $pays }): { $points }.
     }
-kw-event-education =
+kings-will-event-education =
     { $points_n ->
         [0] { $player } erreicht Bildungsstufe { $level }.
        *[other] { $player } erreicht Bildungsstufe { $level } und erhält { $points }.
     }
-kw-event-school = Die Schule bringt { $gains }.
-kw-event-development =
+kings-will-event-school = Die Schule bringt { $gains }.
+kings-will-event-development =
     { $points_n ->
         [0] { $player } erreicht Entwicklungsstufe { $level }.
        *[other] { $player } erreicht Entwicklungsstufe { $level } und erhält { $points }.
     }
-kw-event-walked = Ein Bauer von { $player } geht von Landschaft { $place } zu Landschaft { $to }.
-kw-event-landscape-found =
+kings-will-event-walked = Ein Bauer von { $player } geht von Landschaft { $place } zu Landschaft { $to }.
+kings-will-event-landscape-found =
     { $side ->
         [left] { $player } entdeckt am linken Ende { $landscape_a }.
        *[right] { $player } entdeckt am rechten Ende { $landscape_a }.
     }
-kw-event-swapped =
+kings-will-event-swapped =
     { $lost_n ->
         [0] { $player } tauscht { $pays } gegen { $gains }.
        *[other] { $player } tauscht { $pays } gegen { $gains }: kein Platz für { $lost }.
     }
-kw-event-offspring =
+kings-will-event-offspring =
     { $pays_n ->
         [0] Nachwuchs für { $player } auf Landschaft { $place }.
        *[other] Noch einmal Nachwuchs für { $player } auf Landschaft { $place } ({ $pays }).
     }
-kw-event-sold =
+kings-will-event-sold =
     { $lost_n ->
         [0] { $player } verkauft { $pays } für { $gains }.
        *[other] { $player } verkauft { $pays } für { $gains }; kein Platz für { $lost }.
     }
-kw-event-king-arrives = Der König kommt am Ende von Runde { $round }, nach { $turns } Zügen; { $player } beginnt.
-kw-event-committed = { $player } legt eine Scheibe auf Karte { $card_place }.
-kw-event-neutral-disc = { $player } legt die neutrale Scheibe auf Karte { $card_place }.
-kw-event-treated = { $player } bewirtet das Volk ({ $pays }).
-kw-event-tribute-paid = { $player } zahlt die Pflichtabgabe ({ $pays }).
-kw-event-tribute-unpaid =
+kings-will-event-king-arrives = Der König kommt am Ende von Runde { $round }, nach { $turns } Zügen; { $player } beginnt.
+kings-will-event-committed = { $player } legt eine Scheibe auf Karte { $card_place }.
+kings-will-event-neutral-disc = { $player } legt die neutrale Scheibe auf Karte { $card_place }.
+kings-will-event-treated = { $player } bewirtet das Volk ({ $pays }).
+kings-will-event-tribute-paid = { $player } zahlt die Pflichtabgabe ({ $pays }).
+kings-will-event-tribute-unpaid =
     { $points_n ->
         [0] { $player } kann die Pflichtabgabe nicht zahlen ({ $owed }).
        *[other] { $player } kann die Pflichtabgabe nicht zahlen ({ $owed }) und verliert { $points }.
     }
-kw-event-gave = { $player } gibt { $pays } und erhält { $points }.
-kw-event-peasant-given = Ein Bauer von { $player } verlässt Landschaft { $place } und zieht mit dem König: { $points }.
-kw-event-will-revealed = Karte { $card_place } wird aufgedeckt: „{ $card }“.
-kw-event-will-scored =
+kings-will-event-gave = { $player } gibt { $pays } und erhält { $points }.
+kings-will-event-peasant-given = Ein Bauer von { $player } verlässt Landschaft { $place } und zieht mit dem König: { $points }.
+kings-will-event-will-revealed = Karte { $card_place } wird aufgedeckt: „{ $card }“.
+kings-will-event-will-scored =
     { $points_sign ->
         [minus] Der Zorn des Königs trifft { $player } bei „{ $card }“: { $points } verloren.
         [plus] { $player } erfüllt „{ $card }“ und erhält { $points }.
        *[zero] Für „{ $card }“ erhält { $player } keine Siegpunkte.
     }
-kw-event-emblems =
+kings-will-event-emblems =
     { $emblems_n ->
         [one] { $player } hat ein ganzes Emblem ({ $emblems }): { $points }.
        *[other] { $player } hat ganze Embleme ({ $emblems }): { $points }.
     }
-kw-event-building-points =
+kings-will-event-building-points =
     { $points_n ->
         [0] { $player } erhält durch { $building_acc } keine Siegpunkte.
        *[other] { $player } erhält durch { $building_acc } { $points }.
     }
-kw-event-game-over = Das Spiel ist aus; { $winners } gewinnt.
+kings-will-event-game-over = Das Spiel ist aus; { $winners } gewinnt.
 
 ## Where points come from.
 
-kw-source-start = Start
-kw-source-rightmost-tile = rechtes Ende der Reihe
-kw-source-settlements = Orte
-kw-source-buildings = Gebäude
-kw-source-learning = Bildung, Entwicklung
-kw-source-offers = freiwillige Abgaben
-kw-source-unpaid-tribute = fehlende Pflichtabgaben
-kw-source-rebellions = Rebellionen
-kw-source-wills = Wille des Königs
-kw-source-wrath = Zorn des Königs
-kw-source-emblems = Embleme
-kw-source-library = Bibliothek
-kw-source-workshop = Werkstatt
-kw-source-total = gesamt
+kings-will-source-start = Start
+kings-will-source-rightmost-tile = rechtes Ende der Reihe
+kings-will-source-settlements = Orte
+kings-will-source-buildings = Gebäude
+kings-will-source-learning = Bildung, Entwicklung
+kings-will-source-offers = freiwillige Abgaben
+kings-will-source-unpaid-tribute = fehlende Pflichtabgaben
+kings-will-source-rebellions = Rebellionen
+kings-will-source-wills = Wille des Königs
+kings-will-source-wrath = Zorn des Königs
+kings-will-source-emblems = Embleme
+kings-will-source-library = Bibliothek
+kings-will-source-workshop = Werkstatt
+kings-will-source-total = gesamt
 
 ## The situation in words.
 
-kw-tell-options = Tisch: { $options }.
-kw-tell-round =
+kings-will-tell-options = Tisch: { $options }.
+kings-will-tell-round =
     { $n ->
         [0] Runde { $round } von { $rounds }, erster Zug.
         [1] Runde { $round } von { $rounds }, ein Zug ist vorbei.
        *[other] Runde { $round } von { $rounds }, { $n } Züge sind vorbei.
     }
-kw-tell-row = Offene Plättchen, von links: { $open }.
-kw-tell-locked = Gesperrte Plättchen: { $locked }.
-kw-tell-travel = Der König verlangt { $tribute } ({ $tile }).
-kw-tell-can-pay = Das kannst du zahlen.
-kw-tell-paid = Das hast du bezahlt.
-kw-tell-unpaid = Das hast du nicht bezahlt.
-kw-tell-missing = Das kannst du noch nicht zahlen: { $goods } zu wenig.
-kw-tell-offer = Für { $goods } gibt er { $points }, wenn das Volk mindestens { $band } ist.
-kw-tell-offer-open = Das steht dir offen.
-kw-tell-card = Karte { $n }: { $card }
-kw-tell-discs =
+kings-will-tell-row = Offene Plättchen, von links: { $open }.
+kings-will-tell-locked = Gesperrte Plättchen: { $locked }.
+kings-will-tell-travel = Der König verlangt { $tribute } ({ $tile }).
+kings-will-tell-can-pay = Das kannst du zahlen.
+kings-will-tell-paid = Das hast du bezahlt.
+kings-will-tell-unpaid = Das hast du nicht bezahlt.
+kings-will-tell-missing = Das kannst du noch nicht zahlen: { $goods } zu wenig.
+kings-will-tell-offer = Für { $goods } gibt er { $points }, wenn das Volk mindestens { $band } ist.
+kings-will-tell-offer-open = Das steht dir offen.
+kings-will-tell-card = Karte { $n }: { $card }
+kings-will-tell-discs =
     { $full ->
         [yes] Scheiben: { $discs }; sie ist voll.
        *[no] Scheiben: { $discs }.
     }
-kw-tell-seen = Gesehen von { $players }.
-kw-tell-looking = Bis zu deiner nächsten Entscheidung liegt sie für dich offen.
-kw-tell-player =
+kings-will-tell-seen = Gesehen von { $players }.
+kings-will-tell-looking = Bis zu deiner nächsten Entscheidung liegt sie für dich offen.
+kings-will-tell-player =
     { $you ->
         [yes] { $player } (du): { $points }.
        *[no] { $player }: { $points }.
     }
-kw-tell-owns = Im Lager: { $goods }.
-kw-tell-scales = Stimmung { $mood }, Bildung { $education }, Entwicklung { $development }.
-kw-tell-emblems = Ganze Embleme: { $points }.
-kw-tell-spot = { $spot }: { $there }
-kw-tell-payable = Bezahlen könntest du: { $names }.
-kw-tell-over = Das Spiel ist aus.
-kw-tell-drawing = Etwas wird gezogen.
-kw-tell-waiting = Warten auf { $players }.
-kw-option-look-again-seen = gesehene Karten bleiben für dich offen
-kw-option-look-again-discs = gesehene Karten bleiben unter deinen Scheiben für dich offen
-kw-option-look-again-none = gesehene Karten liegen wieder verdeckt
-kw-option-points-hidden = Punkte verdeckt
-kw-option-points-open = Punkte offen
-kw-option-turn-cap = höchstens { $n } Züge je Runde
+kings-will-tell-owns = Im Lager: { $goods }.
+kings-will-tell-scales = Stimmung { $mood }, Bildung { $education }, Entwicklung { $development }.
+kings-will-tell-emblems = Ganze Embleme: { $points }.
+kings-will-tell-spot = { $spot }: { $there }
+kings-will-tell-payable = Bezahlen könntest du: { $names }.
+kings-will-tell-over = Das Spiel ist aus.
+kings-will-tell-drawing = Etwas wird gezogen.
+kings-will-tell-waiting = Warten auf { $players }.
+kings-will-option-look-again-seen = gesehene Karten bleiben für dich offen
+kings-will-option-look-again-discs = gesehene Karten bleiben unter deinen Scheiben für dich offen
+kings-will-option-look-again-none = gesehene Karten liegen wieder verdeckt
+kings-will-option-points-hidden = Punkte verdeckt
+kings-will-option-points-open = Punkte offen
+kings-will-option-turn-cap = höchstens { $n } Züge je Runde
 
 ## The board in the terminal.
 
-kw-board-round = Runde { $round }
-kw-board-king =
+kings-will-board-round = Runde { $round }
+kings-will-board-king =
     { $n ->
         [1] der König ist einen Schritt entfernt
        *[other] der König ist { $n } Schritte entfernt
     }
-kw-board-points = Punkte
-kw-board-food = Nahr.
-kw-board-leather = Leder
-kw-board-wood = Holz
-kw-board-stone = Stein
-kw-board-coin = Münz.
-kw-board-mood = Stim.
-kw-board-education = Bild.
-kw-board-development = Entw.
-kw-board-peasants = Bau.
-kw-board-locked = gesperrt
-kw-board-open = offen
-kw-board-yields = Beim Ernten und Abbauen bringt jeder Bauer: { $yields }.
-kw-board-offer = Im Angebot
+kings-will-board-points = Punkte
+kings-will-board-food = Nahr.
+kings-will-board-leather = Leder
+kings-will-board-wood = Holz
+kings-will-board-stone = Stein
+kings-will-board-coin = Münz.
+kings-will-board-mood = Stim.
+kings-will-board-education = Bild.
+kings-will-board-development = Entw.
+kings-will-board-peasants = Bau.
+kings-will-board-locked = gesperrt
+kings-will-board-open = offen
+kings-will-board-yields = Beim Ernten und Abbauen bringt jeder Bauer: { $yields }.
+kings-will-board-offer = Im Angebot
 kings-will-board-legend = ● ein Bauer, ○ ein freier Platz, □ ein freier Bauplatz, _ Platz für ein Gebäude; » das kannst du bezahlen.
 kings-will-menu-back = Zurück
 kings-will-play-key-words = ernten

@@ -8,38 +8,43 @@ game-kingsburg-part-2 = Überarbeitete Ausgabe
 game-kingsburg-part-3 = 3 Module
 game-kingsburg-start = nach den Würfeln
 option-kingsburg-edition = Ausgabe
-option-kingsburg-edition-first = { edition-first }
+option-kingsburg-edition-first = Erste Ausgabe
 option-kingsburg-edition-first-hint = 20 Gebäude, wie gedruckt
-option-kingsburg-edition-revised = { edition-revised }
+option-kingsburg-edition-revised = Überarbeitete Ausgabe
 option-kingsburg-edition-revised-hint = schaltet die drei Module frei
-option-kingsburg-more-buildings = { module-1 }
+option-kingsburg-more-buildings = Mehr Gebäude
 option-kingsburg-more-buildings-hint = zwei Reihen, 8 Gebäude mehr
-option-kingsburg-governors = { module-2 }
+option-kingsburg-governors = Statthalter-Karten
 option-kingsburg-governors-hint = 24, davon 9 von uns
-option-kingsburg-army-tokens = { module-3 }
+option-kingsburg-army-tokens = Armee-des-Königs-Marker
 option-kingsburg-army-tokens-hint = statt des königlichen Würfels
-option-kingsburg-documented-governors = { option-documented-governors }
+option-kingsburg-documented-governors = Nur bekannte Statthalter
 option-kingsburg-documented-governors-hint = nur die 15, deren Kern bekannt ist
-why-revised-only = nur mit der überarbeiteten Ausgabe
-why-governors-only = nur mit Statthaltern
-end-group-buildings = Gebäude
-end-group-advisors = Berater
-end-group-reward = Ehrung durch den König
-end-group-battles = Kämpfe
-end-group-effects = Effekte
-end-province = Die Provinz am Ende: { $buildings }
-end-reinforcements = Verstärkung { $n }, erwartet { $expected }
-end-reinforcements-years = Die Verstärkung des Königs nach Jahren: { $numbers }
-end-reinforcements-word =
+why-kingsburg-revised-only = nur mit der überarbeiteten Ausgabe
+why-kingsburg-governors-only = nur mit Statthaltern
+end-kingsburg-buildings = Gebäude
+end-kingsburg-advisors = Berater
+end-kingsburg-reward = Ehrung durch den König
+end-kingsburg-battles = Kämpfe
+end-kingsburg-effects = Effekte
+end-kingsburg-province = Die Provinz am Ende: { $buildings }
+end-kingsburg-reinforcements = Verstärkung { $n }, erwartet { $expected }
+end-kingsburg-reinforcements-years = Die Verstärkung des Königs nach Jahren: { $numbers }
+end-kingsburg-reinforcements-word =
     { $luck ->
         [under] Karg, und für alle gleich: mehr als in { $percent } von 100 Spielen.
         [over] Großzügig, und für alle gleich: mehr als in { $percent } von 100 Spielen.
        *[even] Etwa wie erwartet, und für alle gleich: mehr als in { $percent } von 100 Spielen.
     }
-end-when =
+end-kingsburg-when =
     { $season ->
         [1] Jahr { $year }, Frühling
         [2] Jahr { $year }, Sommer
         [3] Jahr { $year }, Herbst
        *[4] Jahr { $year }, Winter
     }
+key-kingsburg-dice = einen Würfel mit dieser Zahl heben
+key-kingsburg-arrows = durch den Hof gehen
+key-kingsburg-enter = den Berater wählen; noch einmal: beeinflussen
+gesture-kingsburg-tap = einen Würfel heben, einen Berater oder ein Gebäude wählen
+gesture-kingsburg-again = den gewählten Berater beeinflussen

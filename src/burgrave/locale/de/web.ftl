@@ -60,7 +60,6 @@ no-board-title = { $game } spielt man bisher im Terminal
 no-board-about = So beginnt es: { $command }
 your-turn = Du bist am Zug
 you = Du
-you-in-list = du
 copied = Kopiert
 share = Teilen
 # Das Schild eines Tisches, wie das eines Wirtshauses: Grauer Reiher. Alle diese Tiere sind männlich.
@@ -534,6 +533,8 @@ end-my-share =
         [yes] wie du ihn gegeben hast
        *[no] anders, als du ihn gegeben hast
     }
+tie-as-many = { $name } hat gleich viele Punkte.
+tie-as-many-you = Du hast gleich viele Punkte.
 
 ## Das Haus: Regeln, Lizenz, Tasten.
 
@@ -574,11 +575,6 @@ key-press = drücken, was im Fokus ist
 key-help = diese Tasten zeigen
 key-rules = die Regeln neben dem Tisch lesen oder schließen
 key-ask = fragen, was etwas ist
-key-dice = einen Würfel mit dieser Zahl heben
-key-arrows = durch den Hof gehen
-key-enter = den Berater wählen; noch einmal: beeinflussen
-key-walk = durch das gehen, was zu wählen ist
-key-choose = wählen; noch einmal, um es zu spielen
 key-pass = passen
 key-talk = zum Gespräch
 key-undo = die letzte Entscheidung zurücknehmen
@@ -594,8 +590,6 @@ gesture-hold-does = was es ist und was es bringt, überall am Tisch
 gesture-swipe = Wischen
 gesture-swipe-does = zur nächsten Ansicht, am Telefon
 gesture-drag = Ziehen
-gesture-kingsburg-tap = einen Würfel heben, einen Berater oder ein Gebäude wählen
-gesture-kingsburg-again = den gewählten Berater beeinflussen
 
 ## Was der Server ablehnt, nach seinem Kennwort.
 

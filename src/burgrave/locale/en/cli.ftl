@@ -397,44 +397,7 @@ page-choices = There are more choices: Enter turns the page.
 
 ## The board. Heads of columns are short.
 
-board-points = Pts
-board-gold = Gold
-board-wood = Wood
-board-stone = Stone
-board-tokens = +2
-board-soldiers = Sold.
-board-dice = Dice
-board-built = Built
-board-passed = passed
-board-neutral = neutral
-board-envoy = Envoy: { $player }
-board-army = Army tokens:
-# Points of a building that can be built next.
-board-worth =
-    { $n ->
-        [one] { $n } pt
-       *[other] { $n } pts
-    }
-board-legend = Dice in brackets are bonus dice. Built: B2 means two buildings in row B. » you can pay for it, → next in its row.
-# What an advisor gives, in 21 letters at most.
-menu-private = your own
-menu-envoy = (envoy)
-menu-more = +{ $n } more
-menu-back = Back to the advisors
-menu-token = with +2
-menu-market-up = market +1
-menu-market-down = market −1
 details-notation = Notation: { $notation }
-details-battle = Your battle then: { $odds }.
-odds-none = No enemy is near: the year has not begun or the battle is over.
-odds-enemy = { $enemy } { $strength }: you have { $soldiers }, and { $bonus } from buildings and governor.
-odds-die = With the King’s die reckoned in:
-odds-soldiers =
-    { $n ->
-        [0] As you are: { $odds }
-        [one] With { $n } more soldier: { $odds }
-       *[other] With { $n } more soldiers: { $odds }
-    }
 
 ## The end.
 

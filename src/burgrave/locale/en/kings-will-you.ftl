@@ -1,27 +1,27 @@
 ## The log of a game as it is told to whom it concerns: the reader in person.
 
-kw-event-start-player-you = You are the start player.
-kw-event-wills-dealt-you = You get two cards of the king’s will.
-kw-event-land-laid-you = You lay { $order }.
-kw-event-hamlet-set-you = You set the first hamlet on landscape { $place }.
-kw-event-peasants-set-you =
+kings-will-event-start-player-you = You are the start player.
+kings-will-event-wills-dealt-you = You get two cards of the king’s will.
+kings-will-event-land-laid-you = You lay { $order }.
+kings-will-event-hamlet-set-you = You set the first hamlet on landscape { $place }.
+kings-will-event-peasants-set-you =
     { $places_n ->
         [one] You set both peasants on landscape { $places }.
        *[other] You set one peasant each on landscapes { $places }.
     }
-kw-event-store-filled-you = You start with { $store }.
-kw-event-will-put-you = You put a card on place { $card_place } of the board.
-kw-event-tile-taken-you =
+kings-will-event-store-filled-you = You start with { $store }.
+kings-will-event-will-put-you = You put a card on place { $card_place } of the board.
+kings-will-event-tile-taken-you =
     { $points_n ->
         [0] You take “{ $tile }”.
        *[other] You take “{ $tile }” from the right end: { $points }.
     }
-kw-event-passed-you =
+kings-will-event-passed-you =
     { $forced ->
         [yes] You have no action to do.
        *[no] You do nothing.
     }
-kw-event-harvested-you =
+kings-will-event-harvested-you =
     { $action ->
         [fields] You till the fields: { $gains }
         [cattle] You tend the cattle: { $gains }
@@ -31,12 +31,12 @@ kw-event-harvested-you =
         [0] .
        *[other] ; no room for { $lost }.
     }
-kw-event-taxed-you =
+kings-will-event-taxed-you =
     { $lost_n ->
         [0] You raise taxes: { $gains }.
        *[other] You raise taxes: { $gains }; no room for { $lost }.
     }
-kw-event-mood-changed-you =
+kings-will-event-mood-changed-you =
     { $why ->
         [taxes] The taxes lower the mood of your people by { $by_size } to { $mood } ({ $band }).
         [education] Education lifts the mood of your people by { $by_size } to { $mood } ({ $band }).
@@ -48,7 +48,7 @@ kw-event-mood-changed-you =
                *[plus] The mood of your people rises by { $by_size } to { $mood } ({ $band }).
             }
     }
-kw-event-rebellion-you =
+kings-will-event-rebellion-you =
     { $chapel ->
         [yes] Your people rebel, but the chapel spares both point and peasant; the mood is { $mood } now.
        *[no]
@@ -57,71 +57,71 @@ kw-event-rebellion-you =
                *[other] Your people rebel: { $points } lost, the mood is { $mood } now.
             }
     }
-kw-event-peasant-left-you = One of your peasants leaves landscape { $place }.
-kw-event-explored-you = You look at card { $card_place }.
-kw-event-founded-you = You found { $settlement_a } on landscape { $place } ({ $pays }): { $points }.
-kw-event-erected-you =
+kings-will-event-peasant-left-you = One of your peasants leaves landscape { $place }.
+kings-will-event-explored-you = You look at card { $card_place }.
+kings-will-event-founded-you = You found { $settlement_a } on landscape { $place } ({ $pays }): { $points }.
+kings-will-event-erected-you =
     { $points_n ->
         [0] You erect the { $building } under landscape { $place } ({ $pays }).
        *[other] You erect the { $building } under landscape { $place } ({ $pays }): { $points }.
     }
-kw-event-education-you =
+kings-will-event-education-you =
     { $points_n ->
         [0] You reach education { $level }.
        *[other] You reach education { $level } and get { $points }.
     }
-kw-event-development-you =
+kings-will-event-development-you =
     { $points_n ->
         [0] You reach development { $level }.
        *[other] You reach development { $level } and get { $points }.
     }
-kw-event-walked-you = One of your peasants walks from landscape { $place } to landscape { $to }.
-kw-event-landscape-found-you =
+kings-will-event-walked-you = One of your peasants walks from landscape { $place } to landscape { $to }.
+kings-will-event-landscape-found-you =
     { $side ->
         [left] You find { $landscape_a } at the left end.
        *[right] You find { $landscape_a } at the right end.
     }
-kw-event-swapped-you =
+kings-will-event-swapped-you =
     { $lost_n ->
         [0] You swap { $pays } for { $gains }.
        *[other] You swap { $pays } for { $gains }: no room for { $lost }.
     }
-kw-event-offspring-you =
+kings-will-event-offspring-you =
     { $pays_n ->
         [0] Offspring for you on landscape { $place }.
        *[other] More offspring for you on landscape { $place } ({ $pays }).
     }
-kw-event-sold-you =
+kings-will-event-sold-you =
     { $lost_n ->
         [0] You sell { $pays } for { $gains }.
        *[other] You sell { $pays } for { $gains }; no room for { $lost }.
     }
-kw-event-king-arrives-you = The king arrives at the end of round { $round }, after { $turns } turns; you begin.
-kw-event-committed-you = You put a disc on card { $card_place }.
-kw-event-neutral-disc-you = You put the neutral disc on card { $card_place }.
-kw-event-treated-you = You treat your people ({ $pays }).
-kw-event-tribute-paid-you = You pay the tribute ({ $pays }).
-kw-event-tribute-unpaid-you =
+kings-will-event-king-arrives-you = The king arrives at the end of round { $round }, after { $turns } turns; you begin.
+kings-will-event-committed-you = You put a disc on card { $card_place }.
+kings-will-event-neutral-disc-you = You put the neutral disc on card { $card_place }.
+kings-will-event-treated-you = You treat your people ({ $pays }).
+kings-will-event-tribute-paid-you = You pay the tribute ({ $pays }).
+kings-will-event-tribute-unpaid-you =
     { $points_n ->
         [0] You can’t pay the tribute ({ $owed }).
        *[other] You can’t pay the tribute ({ $owed }) and lose { $points }.
     }
-kw-event-gave-you = You give { $pays } and get { $points }.
-kw-event-peasant-given-you = One of your peasants goes with the king from landscape { $place }: { $points }.
-kw-event-will-scored-you =
+kings-will-event-gave-you = You give { $pays } and get { $points }.
+kings-will-event-peasant-given-you = One of your peasants goes with the king from landscape { $place }: { $points }.
+kings-will-event-will-scored-you =
     { $points_sign ->
         [minus] You meet the king’s wrath for “{ $card }” and lose { $points }.
         [plus] You fulfil “{ $card }” and get { $points }.
        *[zero] “{ $card }” brings you no points.
     }
-kw-event-emblems-you =
+kings-will-event-emblems-you =
     { $emblems_n ->
         [one] You have a whole emblem ({ $emblems }): { $points }.
        *[other] You have whole emblems ({ $emblems }): { $points }.
     }
-kw-event-building-points-you =
+kings-will-event-building-points-you =
     { $points_n ->
         [0] The { $building } brings you no points.
        *[other] The { $building } brings you { $points }.
     }
-kw-event-game-over-you = The game is over; you win.
+kings-will-event-game-over-you = The game is over; you win.

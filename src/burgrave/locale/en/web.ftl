@@ -61,8 +61,6 @@ no-board-title = { $game } is played in the terminal so far
 no-board-about = Start it with the command: { $command }
 your-turn = Your turn
 you = You
-# In a list: "Still to come: you, Cindy."
-you-in-list = you
 copied = Copied
 share = Share
 # A table's sign, like an inn's: Grey Heron. In German all these animals are masculine.
@@ -543,6 +541,8 @@ end-my-share =
         [yes] as you gave it
        *[no] not as you gave it
     }
+tie-as-many = { $name } has as many points.
+tie-as-many-you = You have as many points.
 
 ## The house: rules, licence, keys.
 
@@ -583,11 +583,6 @@ key-press = press what has the focus
 key-help = show these keys
 key-rules = read the rules beside the table, or close them
 key-ask = ask what things are
-key-dice = raise a die with this face
-key-arrows = walk through the court
-key-enter = choose the advisor; again to influence
-key-walk = walk among what can be chosen
-key-choose = choose it; again to play it
 key-pass = pass
 key-talk = go to the chat
 key-undo = take the last decision back
@@ -603,8 +598,6 @@ gesture-hold-does = what it is and what it gives, anywhere on a table
 gesture-swipe = Swipe
 gesture-swipe-does = to the next view, on a phone
 gesture-drag = Drag
-gesture-kingsburg-tap = raise a die, choose an advisor or a building
-gesture-kingsburg-again = influence the chosen advisor
 
 ## What the server refuses, by its code.
 

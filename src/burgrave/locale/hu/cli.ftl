@@ -393,39 +393,7 @@ page-choices = Van még miből választani: az Enter lapoz.
 
 ## The board. Heads of columns are short.
 
-board-points = Pont
-board-gold = Arany
-board-wood = Fa
-board-stone = Kő
-board-tokens = +2
-board-soldiers = Kat.
-board-dice = Kocka
-board-built = Épült
-board-passed = passz
-board-neutral = semleges
-board-envoy = Követ: { $player }
-board-army = Seregjelzők:
-# Points of a building that can be built next.
-board-worth = { $n } pont
-board-legend = A zárójeles kockák fehérek. Épült: B2 két épületet jelent a B sorban. » kifizethető, → a sorában következő.
-# What an advisor gives, in 21 letters at most.
-menu-private = a tiéd
-menu-envoy = (követ)
-menu-more = +{ $n } további
-menu-back = Vissza a tanácsadókhoz
-menu-token = +2-vel
-menu-market-up = piac +1
-menu-market-down = piac −1
 details-notation = Jelölés: { $notation }
-details-battle = A csatád akkor: { $odds }.
-odds-none = Nincs ellenség a láthatáron: az év még nem kezdődött el, vagy a csata véget ért.
-odds-enemy = { $enemy } { $strength }: neked { $soldiers } van, épületekből és kormányzótól { $bonus }.
-odds-die = A király kockáját beszámítva:
-odds-soldiers =
-    { $n ->
-        [0] Jelen állás szerint: { $odds }
-       *[other] Még { $n } katonával: { $odds }
-    }
 
 ## The end.
 

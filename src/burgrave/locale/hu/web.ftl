@@ -60,7 +60,6 @@ no-board-title = Egyelőre terminálban játszható: { $game }
 no-board-about = Így indul: { $command }
 your-turn = Te jössz
 you = Te
-you-in-list = te
 copied = Másolva
 share = Megosztás
 # Az asztal cégére, mint egy fogadóé: Szürke Gém.
@@ -533,6 +532,8 @@ end-my-share =
         [yes] ahogy te adtad
        *[no] nem úgy, ahogy te adtad
     }
+tie-as-many = { $name } pontszáma ugyanennyi.
+tie-as-many-you = Neked is ugyanennyi pontod van.
 
 ## A ház: szabályok, licenc, billentyűk.
 
@@ -572,11 +573,6 @@ key-press = a kijelölt elem megnyomása
 key-help = megmutatja ezeket a billentyűket
 key-rules = megnyitja vagy bezárja a szabályokat az asztal mellett
 key-ask = rákérdezés bármire
-key-dice = felemel egy ilyen értékű kockát
-key-arrows = végigjárás az udvaron
-key-enter = kiválasztja a tanácsadót; újra: befolyásolja
-key-walk = lépkedés a választhatók között
-key-choose = kiválasztás; még egyszer: kijátszás
 key-pass = passz
 key-talk = a beszélgetéshez
 key-undo = visszavonja az utolsó döntést
@@ -592,8 +588,6 @@ gesture-hold-does = megmondja, mi az és mit ad, bárhol az asztalon
 gesture-swipe = Pöccintés
 gesture-swipe-does = a következő nézethez, telefonon
 gesture-drag = Húzás
-gesture-kingsburg-tap = felemel egy kockát, kiválaszt egy tanácsadót vagy épületet
-gesture-kingsburg-again = befolyásolja a kiválasztott tanácsadót
 
 ## Amit a szerver elutasít, kódja szerint.
 

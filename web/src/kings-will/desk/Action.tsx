@@ -39,16 +39,23 @@ export function Action({ board, act, live: asked }: ActionProps): JSX.Element | 
     sell: () => <Sales board={board} advice={advice} live={live} acts={mine} />,
     walk: () => (
       <p>
-        {words.say(live ? (mine.length > 0 ? "kwt-walk-now" : "kwt-walk-none") : "kwt-walk-then", {
-          n: live && step === "walk" ? more : advice.steps,
-        })}
+        {words.say(
+          live
+            ? mine.length > 0
+              ? "kings-will-table-walk-now"
+              : "kings-will-table-walk-none"
+            : "kings-will-table-walk-then",
+          {
+            n: live && step === "walk" ? more : advice.steps,
+          },
+        )}
         {live && mine.length === 0 ? <RuleChip rule={reasons.walk} /> : null}
       </p>
     ),
     offspring: () => (
       <p>
         {(live ? mine.length : advice.births.length) > 0
-          ? words.say("kwt-births", {
+          ? words.say("kings-will-table-births", {
               places: words.joined([
                 ...new Set(
                   (live ? mine.map(({ place }) => place ?? 0) : advice.births).map((place) =>
@@ -57,7 +64,7 @@ export function Action({ board, act, live: asked }: ActionProps): JSX.Element | 
                 ),
               ]),
             })
-          : words.say("kwt-births-none")}
+          : words.say("kings-will-table-births-none")}
         {(live ? mine.length : advice.births.length) > 0 ? null : <RuleChip rule={reasons.offspring} />}
       </p>
     ),
@@ -66,11 +73,11 @@ export function Action({ board, act, live: asked }: ActionProps): JSX.Element | 
   const single = body === undefined;
   return (
     <div class={`kw-ac${off ? " off" : ""}`}>
-      <h2>{words.say(`kwt-action-${act}`)}</h2>
+      <h2>{words.say(`kings-will-table-action-${act}`)}</h2>
       {single ? <Single board={board} act={act} live={live} acts={mine} advice={advice} /> : body?.()}
       {off && live && !single && act !== "walk" && act !== "offspring" ? (
         <p class="why">
-          {words.say(`kwt-none-${act}`)}
+          {words.say(`kings-will-table-none-${act}`)}
           <RuleChip rule={reasonOf(act, reasons)} />
         </p>
       ) : null}
@@ -88,7 +95,10 @@ function reasonOf(act: string, reasons: Update["reasons"]): string {
   return isReason(act, reasons) ? reasons[act] : reasons.nothing;
 }
 
-const WHY_NOT: Partial<Record<string, string>> = { harvest: "kwt-none-harvest", taxes: "kwt-brings-none" };
+const WHY_NOT: Partial<Record<string, string>> = {
+  harvest: "kings-will-table-none-harvest",
+  taxes: "kings-will-table-brings-none",
+};
 
 /** An action without a choice of its own: what it brings. */
 function Single({ board, act, live, acts, advice }: ActProps & { act: string }): JSX.Element {
@@ -96,10 +106,10 @@ function Single({ board, act, live, acts, advice }: ActProps & { act: string }):
   const { kind, action } = kindOf(act);
   const can = live ? acts.length > 0 : true;
   const told = brings(advice, act);
-  const label = `${words.say(`kwt-action-${act}`)}: ${told === null ? words.say("kwt-brings-none") : bringsWords(board, told)}`;
+  const label = `${words.say(`kings-will-table-action-${act}`)}: ${told === null ? words.say("kings-will-table-brings-none") : bringsWords(board, told)}`;
   return (
     <>
-      <p>{words.say(`kwt-about-${act}`)}</p>
+      <p>{words.say(`kings-will-table-about-${act}`)}</p>
       <Chip
         board={board}
         part={action === undefined ? { kind } : { kind, action }}
@@ -108,7 +118,7 @@ function Single({ board, act, live, acts, advice }: ActProps & { act: string }):
         label={label}
       >
         {told === null ? (
-          <span>{words.say(kind === "harvest" ? "kwt-brings-none" : "kwt-scale-full")}</span>
+          <span>{words.say(kind === "harvest" ? "kings-will-table-brings-none" : "kings-will-table-scale-full")}</span>
         ) : (
           <>
             {Object.keys(told.gain).length > 0 ? (
@@ -119,7 +129,7 @@ function Single({ board, act, live, acts, advice }: ActProps & { act: string }):
             {told.level === undefined ? null : (
               <span class="kw-gain">
                 <Sign name={act === "education" ? "edu" : "dev"} />
-                {words.say("kwt-level", { n: told.level })}
+                {words.say("kings-will-table-level", { n: told.level })}
               </span>
             )}
             {told.points > 0 ? (
@@ -136,11 +146,13 @@ function Single({ board, act, live, acts, advice }: ActProps & { act: string }):
           </>
         )}
       </Chip>
-      {told !== null && told.lost > 0 ? <p class="why">{words.say("kwt-lost", { n: told.lost })}</p> : null}
+      {told !== null && told.lost > 0 ? (
+        <p class="why">{words.say("kings-will-table-lost", { n: told.lost })}</p>
+      ) : null}
       {told?.rebels === true ? <p class="why">{words.rebels(mySide(board))}</p> : null}
       {live && acts.length === 0 ? (
         <p class="why">
-          {words.say(WHY_NOT[kind] ?? "kwt-scale-full")}
+          {words.say(WHY_NOT[kind] ?? "kings-will-table-scale-full")}
           <RuleChip rule={reasonOf(act, board.update.value.reasons)} />
         </p>
       ) : null}
@@ -184,9 +196,9 @@ function bringsWords(board: Board, told: Brings): string {
   const words = board.words.value;
   const parts = [
     Object.keys(told.gain).length > 0 ? words.amounts(told.gain) : "",
-    told.level === undefined ? "" : words.say("kwt-level", { n: told.level }),
+    told.level === undefined ? "" : words.say("kings-will-table-level", { n: told.level }),
     told.points > 0 ? words.points(told.points) : "",
-    told.mood === undefined ? "" : words.say("kwt-mood-to", { mood: words.mood(told.mood) }),
+    told.mood === undefined ? "" : words.say("kings-will-table-mood-to", { mood: words.mood(told.mood) }),
   ];
   return parts.filter((part) => part !== "").join(", ");
 }

@@ -12,7 +12,7 @@ export function Settlements({ board, advice, live, acts }: ActProps): JSX.Elemen
   const words = board.words.value;
   const wish = board.wish.value;
   const { found, left } = board.update.value.reasons;
-  const none = words.say("kwt-none-found");
+  const none = words.say("kings-will-table-none-found");
   const sites = [...new Set(advice.sites.map((place) => landscapeAt(board, place)))];
   const saving = live
     ? acts.filter(
@@ -26,10 +26,10 @@ export function Settlements({ board, advice, live, acts }: ActProps): JSX.Elemen
       <p>
         {sites.length > 0 ? (
           <>
-            {words.say("kwt-sites")} <b>{sites.join(", ")}</b>
+            {words.say("kings-will-table-sites")} <b>{sites.join(", ")}</b>
           </>
         ) : (
-          words.say("kwt-sites-none")
+          words.say("kings-will-table-sites-none")
         )}
       </p>
       <div class="kw-sets">
@@ -40,14 +40,14 @@ export function Settlements({ board, advice, live, acts }: ActProps): JSX.Elemen
           const chosen = live && wish?.kind === "found" && board.picked.value?.settlement === each.settlement;
           const why =
             each.left === 0
-              ? words.say("kwt-none-left")
+              ? words.say("kings-will-table-none-left")
               : Object.keys(each.missing).length > 0
-                ? words.say("kwt-missing", { goods: words.amounts(each.missing) })
+                ? words.say("kings-will-table-missing", { goods: words.amounts(each.missing) })
                 : "";
           const mood = each.rebels
-            ? words.say("kwt-rebels-short")
+            ? words.say("kings-will-table-rebels-short")
             : words.moodBy(each.mood - (mySide(board)?.mood ?? 0));
-          const label = words.say("kwt-settlement-label", {
+          const label = words.say("kings-will-table-settlement-label", {
             settlement: words.settlement(each.settlement),
             price: words.amounts(each.price),
             points: words.points(each.points),
@@ -98,8 +98,8 @@ export function Settlements({ board, advice, live, acts }: ActProps): JSX.Elemen
         })}
       </div>
       {saving.length > 1 ? (
-        <div class="kw-chips" role="group" aria-label={words.say("kwt-saving")}>
-          <span>{words.say("kwt-saving")}</span>
+        <div class="kw-chips" role="group" aria-label={words.say("kings-will-table-saving")}>
+          <span>{words.say("kings-will-table-saving")}</span>
           {saving.map((act) => (
             <Chip
               key={act.id}
@@ -107,7 +107,7 @@ export function Settlements({ board, advice, live, acts }: ActProps): JSX.Elemen
               part={{ kind: "found", saving: act.saving }}
               can
               live
-              label={words.say(`kwt-good-${act.saving ?? "wood"}`)}
+              label={words.say(`kings-will-table-good-${act.saving ?? "wood"}`)}
             >
               <GoodIcon good={act.saving ?? "wood"} />
             </Chip>
@@ -120,7 +120,7 @@ export function Settlements({ board, advice, live, acts }: ActProps): JSX.Elemen
 
 function Missing({ board, goods, none }: { board: Board; goods: Goods; none: string }): JSX.Element {
   const n = Object.values(goods).reduce((sum, each) => sum + each, 0);
-  return <>{n === 0 ? none : board.words.value.say("kwt-missing-n", { n })}</>;
+  return <>{n === 0 ? none : board.words.value.say("kings-will-table-missing-n", { n })}</>;
 }
 
 export function Erecting({ board, advice, live, acts }: ActProps): JSX.Element {
@@ -133,8 +133,8 @@ export function Erecting({ board, advice, live, acts }: ActProps): JSX.Element {
   return (
     <>
       <p>
-        <b>{words.say("kwt-payable", { n: payable.length, of: offered })}</b> ·{" "}
-        {words.say("kwt-free-places", { n: advice.free.length })}
+        <b>{words.say("kings-will-table-payable", { n: payable.length, of: offered })}</b> ·{" "}
+        {words.say("kings-will-table-free-places", { n: advice.free.length })}
       </p>
       {shown === null ? null : (
         <div class="kw-hint">
@@ -142,10 +142,10 @@ export function Erecting({ board, advice, live, acts }: ActProps): JSX.Element {
           <span>
             <b>{words.building(shown.id)}</b>{" "}
             {shown.joins.length === 0 ? (
-              words.say("kwt-joins-none")
+              words.say("kings-will-table-joins-none")
             ) : (
               <>
-                {words.say("kwt-joins")}{" "}
+                {words.say("kings-will-table-joins")}{" "}
                 {shown.joins.map((join) => (
                   <span key={join.side} class="kw-nw">
                     <Emblem id={join.emblem} class="small" />+{join.points}
@@ -162,7 +162,11 @@ export function Erecting({ board, advice, live, acts }: ActProps): JSX.Element {
         </div>
       )}
       {live && acts.length > 0 ? (
-        <div class="kw-picks" role="group" aria-label={words.say("kwt-payable", { n: payable.length, of: offered })}>
+        <div
+          class="kw-picks"
+          role="group"
+          aria-label={words.say("kings-will-table-payable", { n: payable.length, of: offered })}
+        >
           {BUILDINGS.filter(({ id }) => acts.some((act) => act.building === id)).map(({ id }) => (
             <button
               key={id}

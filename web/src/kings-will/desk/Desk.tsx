@@ -31,7 +31,7 @@ export function Desk({ board, table }: { board: Board; table: TableInfo }): JSX.
   if (open === null || (view.step !== "take tile" && !asked && !follows(view))) return <Waiting board={board} />;
   const pair = ACTIONS[open] ?? ["", ""];
   return (
-    <section class="kw-desk panel" aria-label={words.say("kwt-desk", { tile: words.tile(open) })}>
+    <section class="kw-desk panel" aria-label={words.say("kings-will-table-desk", { tile: words.tile(open) })}>
       {pair.map((act) => (
         <Action key={act} board={board} act={act} live={view.step !== "take tile" && asked} />
       ))}
@@ -63,12 +63,12 @@ function Intrigue({ board }: { board: Board }): JSX.Element {
   const tiles = view.row.slice(0, view.locked).filter((tile) => tile !== "king");
   return (
     <div class="kw-ac wide">
-      <h2>{words.say("kwt-act-intrigue")}</h2>
-      <p>{words.say(live ? "kwt-intrigue-now" : "kwt-intrigue-then")}</p>
+      <h2>{words.say("kings-will-table-act-intrigue")}</h2>
+      <p>{words.say(live ? "kings-will-table-intrigue-now" : "kings-will-table-intrigue-then")}</p>
       <div class="kw-chips">
         {tiles.map((tile) => {
           const act = board.legal.value.find((each) => each.tile === tile && each.kind !== "take");
-          const pair = (ACTIONS[tile] ?? []).map((each) => words.say(`kwt-act-${each}`)).join(", ");
+          const pair = (ACTIONS[tile] ?? []).map((each) => words.say(`kings-will-table-act-${each}`)).join(", ");
           return (
             <Chip
               key={tile}
@@ -98,12 +98,12 @@ function Waiting({ board }: { board: Board }): JSX.Element {
     <section class="kw-desk panel plain">
       <p class="kw-lead">
         {choosing
-          ? words.say("kwt-desk-choose")
+          ? words.say("kings-will-table-desk-choose")
           : view.tile !== null
-            ? words.say(view.tile === "intrigue" ? "kwt-desk-intrigue" : "kwt-desk-others", {
+            ? words.say(view.tile === "intrigue" ? "kings-will-table-desk-intrigue" : "kings-will-table-desk-others", {
                 tile: words.tile(view.tile),
               })
-            : words.say("kwt-desk-rest")}
+            : words.say("kings-will-table-desk-rest")}
       </p>
     </section>
   );
@@ -117,15 +117,17 @@ function Left({ board }: { board: Board }): JSX.Element {
   const going = ["walk", "swap", "explore", "offspring"].includes(view.step);
   return (
     <div class="kw-ac kw-after">
-      <h2>{words.say("kwt-left-title")}</h2>
+      <h2>{words.say("kings-will-table-left-title")}</h2>
       <p>
         {mine
           ? going
-            ? words.say(`kwt-left-${view.step}`, { n: view.more, goods: words.amounts(SECOND_CHILD) })
-            : words.say("kwt-left-acts", { n: view.left })
-          : words.say("kwt-left-others")}
+            ? words.say(`kings-will-table-left-${view.step}`, { n: view.more, goods: words.amounts(SECOND_CHILD) })
+            : words.say("kings-will-table-left-acts", { n: view.left })
+          : words.say("kings-will-table-left-others")}
       </p>
-      {mine && view.active === view.viewer && view.tile !== "intrigue" ? <p>{words.say("kwt-left-then")}</p> : null}
+      {mine && view.active === view.viewer && view.tile !== "intrigue" ? (
+        <p>{words.say("kings-will-table-left-then")}</p>
+      ) : null}
     </div>
   );
 }
@@ -138,8 +140,8 @@ function Afterwards({ board, tile }: { board: Board; tile: string }): JSX.Elemen
   const left = row.length - 1 - to;
   return (
     <div class="kw-ac kw-after">
-      <h2>{words.say("kwt-row-after")}</h2>
-      <ol class="kw-mini" aria-label={words.say("kwt-row-after-label", { tile: words.tile(tile) })}>
+      <h2>{words.say("kings-will-table-row-after")}</h2>
+      <ol class="kw-mini" aria-label={words.say("kings-will-table-row-after-label", { tile: words.tile(tile) })}>
         {after.map((each, place) => (
           <li
             key={each}
@@ -152,12 +154,18 @@ function Afterwards({ board, tile }: { board: Board; tile: string }): JSX.Elemen
         ))}
       </ol>
       <p>
-        {tile === "intrigue" ? words.say("kwt-after-intrigue") : words.say("kwt-after-actions")}
+        {tile === "intrigue"
+          ? words.say("kings-will-table-after-intrigue")
+          : words.say("kings-will-table-after-actions")}
         <span class="kw-king">
           <Icon name="crown" />
           {left === 0
-            ? words.say("kwt-king-arrives")
-            : words.say(from === to ? "kwt-king-stays" : "kwt-king-moves", { from, to, n: left })}
+            ? words.say("kings-will-table-king-arrives")
+            : words.say(from === to ? "kings-will-table-king-stays" : "kings-will-table-king-moves", {
+                from,
+                to,
+                n: left,
+              })}
         </span>
       </p>
     </div>

@@ -15,12 +15,12 @@ export function Looks({ board, advice, live, acts }: ActProps): JSX.Element {
   return (
     <>
       <p>
-        {words.say("kwt-about-explore", {
+        {words.say("kings-will-table-about-explore", {
           n: live && board.view.value.step === "explore" ? board.view.value.more : advice.looks,
           unseen: hidden.filter((card) => !seen(card)).length,
         })}
       </p>
-      <div class="kw-chips" role="group" aria-label={words.say("kwt-action-explore")}>
+      <div class="kw-chips" role="group" aria-label={words.say("kings-will-table-action-explore")}>
         {(live ? acts.map(({ card }) => card ?? 0) : hidden).map((card) => (
           <Chip
             key={card}
@@ -28,7 +28,7 @@ export function Looks({ board, advice, live, acts }: ActProps): JSX.Element {
             part={{ kind: "explore", card }}
             can
             live={live}
-            label={`${words.say("kwt-card-n", { card: romanCard(card) })}${seen(card) ? `, ${words.say("kwt-seen-down")}` : ""}`}
+            label={`${words.say("kings-will-table-card-n", { card: romanCard(card) })}${seen(card) ? `, ${words.say("kings-will-table-seen-down")}` : ""}`}
           >
             <b>{romanCard(card)}</b>
             {seen(card) ? <Icon name="eye" /> : null}
@@ -46,7 +46,7 @@ export function Swaps({ board, advice, live, acts }: ActProps): JSX.Element {
   return (
     <>
       <p>
-        {words.say("kwt-about-swap", {
+        {words.say("kings-will-table-about-swap", {
           n: live && board.view.value.step === "swap" ? board.view.value.more : advice.swaps,
         })}
       </p>
@@ -54,8 +54,12 @@ export function Swaps({ board, advice, live, acts }: ActProps): JSX.Element {
         <div class="kw-swap">
           {(["give", "get"] as const).map((side) => (
             <Fragment key={side}>
-              <span>{words.say(side === "give" ? "kwt-give" : "kwt-get")}</span>
-              <div class="kw-chips" role="group" aria-label={words.say(side === "give" ? "kwt-give" : "kwt-get")}>
+              <span>{words.say(side === "give" ? "kings-will-table-give" : "kings-will-table-get")}</span>
+              <div
+                class="kw-chips"
+                role="group"
+                aria-label={words.say(side === "give" ? "kings-will-table-give" : "kings-will-table-get")}
+              >
                 {RESOURCES.map((good) => {
                   const can = acts.some(
                     (act) =>
@@ -68,7 +72,9 @@ export function Swaps({ board, advice, live, acts }: ActProps): JSX.Element {
                       part={{ kind: "swap", [side]: good }}
                       can={can}
                       live
-                      label={words.say(`kwt-swap-${side}`, { good: words.say(`kwt-good-${good}`) })}
+                      label={words.say(`kings-will-table-swap-${side}`, {
+                        good: words.say(`kings-will-table-good-${good}`),
+                      })}
                     >
                       <GoodIcon good={good} />
                     </Chip>
@@ -87,8 +93,8 @@ export function Sales({ board, advice, live, acts }: ActProps): JSX.Element {
   const words = board.words.value;
   return (
     <>
-      <p>{words.say("kwt-about-sell", { n: advice.money })}</p>
-      <div class="kw-chips" role="group" aria-label={words.say("kwt-action-sell")}>
+      <p>{words.say("kings-will-table-about-sell", { n: advice.money })}</p>
+      <div class="kw-chips" role="group" aria-label={words.say("kings-will-table-action-sell")}>
         {RESOURCES.filter((good) => (live ? acts.some((act) => act.good === good) : false)).map((good) => (
           <Chip
             key={good}
@@ -96,7 +102,10 @@ export function Sales({ board, advice, live, acts }: ActProps): JSX.Element {
             part={{ kind: "sell", good }}
             can
             live={live}
-            label={words.say("kwt-sell-good", { good: words.say(`kwt-good-${good}`), n: advice.money })}
+            label={words.say("kings-will-table-sell-good", {
+              good: words.say(`kings-will-table-good-${good}`),
+              n: advice.money,
+            })}
           >
             <GoodIcon good={good} />→ {advice.money}
             <GoodIcon good="coin" />

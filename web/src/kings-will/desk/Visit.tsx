@@ -20,11 +20,15 @@ export function Cards({ board }: { board: Board }): JSX.Element {
   return (
     <section
       class="kw-desk panel plain"
-      aria-label={words.say(kind === "commit" ? "kwt-commit-title" : "kwt-neutral-title")}
+      aria-label={words.say(kind === "commit" ? "kings-will-table-commit-title" : "kings-will-table-neutral-title")}
     >
       <div class="kw-ac wide">
-        <h2>{words.say(kind === "commit" ? "kwt-commit-title" : "kwt-neutral-title")}</h2>
-        <p>{words.say(kind === "commit" ? "kwt-commit-about" : "kwt-neutral-about", { last: roman(VISIT.rounds) })}</p>
+        <h2>{words.say(kind === "commit" ? "kings-will-table-commit-title" : "kings-will-table-neutral-title")}</h2>
+        <p>
+          {words.say(kind === "commit" ? "kings-will-table-commit-about" : "kings-will-table-neutral-about", {
+            last: roman(VISIT.rounds),
+          })}
+        </p>
         <div class="kw-chips">
           {wills.map((will, card) => {
             const can = board.legal.value.some((act) => act.kind === kind && act.card === card);
@@ -39,15 +43,15 @@ export function Cards({ board }: { board: Board }): JSX.Element {
                 can={can}
                 why={
                   full
-                    ? { text: `${name}: ${words.say("kwt-full")}`, rule: board.update.value.reasons.card }
+                    ? { text: `${name}: ${words.say("kings-will-table-full")}`, rule: board.update.value.reasons.card }
                     : undefined
                 }
                 live
-                label={`${words.say("kwt-card-n", { card: romanCard(card) })}: ${name}${full ? `, ${words.say("kwt-full")}` : ""}${known === undefined ? "" : `, ${words.say("kwt-worth-now", { n: known.worth })}`}`}
+                label={`${words.say("kings-will-table-card-n", { card: romanCard(card) })}: ${name}${full ? `, ${words.say("kings-will-table-full")}` : ""}${known === undefined ? "" : `, ${words.say("kings-will-table-worth-now", { n: known.worth })}`}`}
               >
                 <b>{romanCard(card)}</b>
                 <span>{name}</span>
-                {full ? <em>{words.say("kwt-full")}</em> : null}
+                {full ? <em>{words.say("kings-will-table-full")}</em> : null}
                 {known === undefined ? null : (
                   <em class={known.worth < 0 ? "why num" : "num"}>{signed(known.worth)}</em>
                 )}
@@ -68,10 +72,18 @@ export function Gifts({ board }: { board: Board }): JSX.Element {
   const wish = board.wish.value;
   const whose = acts.filter((act) => act.kind === "give" && act.place !== undefined && act.offer === wish?.offer);
   return (
-    <section class="kw-desk panel plain" aria-label={words.say("kwt-gifts-title")}>
+    <section class="kw-desk panel plain" aria-label={words.say("kings-will-table-gifts-title")}>
       <div class="kw-ac wide">
-        <h2>{words.say(acts.some(({ kind }) => kind === "treat") ? "kwt-treat-title" : "kwt-gifts-title")}</h2>
-        <p>{words.say(acts.some(({ kind }) => kind === "treat") ? "kwt-treat-about" : "kwt-gifts-about")}</p>
+        <h2>
+          {words.say(
+            acts.some(({ kind }) => kind === "treat") ? "kings-will-table-treat-title" : "kings-will-table-gifts-title",
+          )}
+        </h2>
+        <p>
+          {words.say(
+            acts.some(({ kind }) => kind === "treat") ? "kings-will-table-treat-about" : "kings-will-table-gifts-about",
+          )}
+        </p>
         <div class="kw-chips">
           {numbers.map((offer) => {
             const act = acts.find((each) => each.offer === offer);
@@ -81,7 +93,10 @@ export function Gifts({ board }: { board: Board }): JSX.Element {
             const label =
               act.kind === "treat"
                 ? words.decision(act, () => "")
-                : words.say("kwt-do-give", { goods: words.amounts(price), points: words.points(act.points ?? 0) });
+                : words.say("kings-will-table-do-give", {
+                    goods: words.amounts(price),
+                    points: words.points(act.points ?? 0),
+                  });
             return (
               <Chip key={act.id} board={board} part={part} can live label={label}>
                 <Cost amounts={price} />→{" "}
@@ -99,7 +114,7 @@ export function Gifts({ board }: { board: Board }): JSX.Element {
         </div>
         {whose.length > 0 ? (
           <p>
-            <b>{words.say("kwt-which-peasant")}</b>
+            <b>{words.say("kings-will-table-which-peasant")}</b>
           </p>
         ) : null}
       </div>
@@ -111,10 +126,12 @@ export function Gifts({ board }: { board: Board }): JSX.Element {
 export function Rebellion({ board }: { board: Board }): JSX.Element {
   const words = board.words.value;
   return (
-    <section class="kw-desk panel plain" aria-label={words.say("kwt-rebellion-title")}>
+    <section class="kw-desk panel plain" aria-label={words.say("kings-will-table-rebellion-title")}>
       <div class="kw-ac wide">
-        <h2>{words.say("kwt-rebellion-title")}</h2>
-        <p>{words.say("kwt-rebellion-about", { n: VISIT.rebellion_points, mood: signed(MOOD.rebellion) })}</p>
+        <h2>{words.say("kings-will-table-rebellion-title")}</h2>
+        <p>
+          {words.say("kings-will-table-rebellion-about", { n: VISIT.rebellion_points, mood: signed(MOOD.rebellion) })}
+        </p>
       </div>
     </section>
   );

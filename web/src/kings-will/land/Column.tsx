@@ -34,16 +34,16 @@ export function Column({ board, spot, place, last, acts, picked, laying, seat }:
     ? (acts.find((act) => ["walk", "dismiss"].includes(act.kind) && act.place === place) ??
       acts.find((act) => act.kind === "give" && act.place === place && act.offer === board.wish.value?.offer))
     : undefined;
-  const label = words.say("kwt-spot", {
+  const label = words.say("kings-will-table-spot", {
     place: place + 1,
     landscape: words.landscape(spot.landscape),
     peasants,
     places: spot.places,
     settlements:
       spot.settlements.length === 0
-        ? words.say("kwt-no-settlement")
+        ? words.say("kings-will-table-no-settlement")
         : words.joined(spot.settlements.map((id) => words.settlement(id))),
-    building: spot.building === null ? words.say("kwt-no-building") : words.building(spot.building),
+    building: spot.building === null ? words.say("kings-will-table-no-building") : words.building(spot.building),
   });
   return (
     <li class="kw-colm" data-place={place} data-flip={laying ? `lay-${spot.landscape}` : undefined}>
@@ -78,7 +78,9 @@ export function Column({ board, spot, place, last, acts, picked, laying, seat }:
                 style={{ left: `${at}%` }}
                 data-peasant={place}
                 aria-pressed={chosen}
-                aria-label={words.say(`kwt-peasant-${movable.kind}`, { landscape: words.landscape(spot.landscape) })}
+                aria-label={words.say(`kings-will-table-peasant-${movable.kind}`, {
+                  landscape: words.landscape(spot.landscape),
+                })}
                 onClick={() =>
                   board.choose(
                     movable.kind === "give"
@@ -115,7 +117,7 @@ function Shift({ board, place, last }: { board: Board; place: number; last: bool
     <span class="kw-shift">
       <button
         type="button"
-        aria-label={words.say("kwt-shift-left", { landscape: name })}
+        aria-label={words.say("kings-will-table-shift-left", { landscape: name })}
         aria-disabled={place === 0}
         onClick={() => swap(-1)}
       >
@@ -123,7 +125,7 @@ function Shift({ board, place, last }: { board: Board; place: number; last: bool
       </button>
       <button
         type="button"
-        aria-label={words.say("kwt-shift-right", { landscape: name })}
+        aria-label={words.say("kings-will-table-shift-right", { landscape: name })}
         aria-disabled={last}
         onClick={() => swap(1)}
       >
@@ -183,7 +185,7 @@ function Sites({ board, spot, place, acts, picked }: PartProps): JSX.Element {
             class={`kw-site can${ghost === undefined ? "" : " full ghost"}`}
             style={style}
             aria-pressed={ghost !== undefined}
-            aria-label={words.say("kwt-site", { landscape: words.landscape(spot.landscape) })}
+            aria-label={words.say("kings-will-table-site", { landscape: words.landscape(spot.landscape) })}
             onClick={() => board.choose({ kind: "found", place })}
           >
             {ghost === undefined ? <Icon name="plus" ui /> : <SettlementPicture id={ghost} class="kw-site-pic" />}
@@ -203,7 +205,7 @@ function Target({ board, spot, place, acts, picked }: PartProps): JSX.Element | 
   if (walk !== undefined && from !== undefined) {
     return (
       <Goal
-        label={words.say("kwt-do-walk", { place: name })}
+        label={words.say("kings-will-table-do-walk", { place: name })}
         mark={place < from ? "←" : "→"}
         chosen={false}
         onClick={() => board.choose({ kind: "walk", place: from, to: place })}
@@ -216,7 +218,7 @@ function Target({ board, spot, place, acts, picked }: PartProps): JSX.Element | 
       const chosen = picked?.kind === kind && picked.place === place;
       return (
         <Goal
-          label={words.say(`kwt-do-${kind}`, { place: name })}
+          label={words.say(`kings-will-table-do-${kind}`, { place: name })}
           mark="+"
           chosen={chosen}
           onClick={() => board.choose({ kind, place })}
@@ -236,7 +238,7 @@ function Target({ board, spot, place, acts, picked }: PartProps): JSX.Element | 
     };
     return (
       <Goal
-        label={words.say(room ? "kwt-do-peasant" : "kwt-undo-peasants", { place: name })}
+        label={words.say(room ? "kings-will-table-do-peasant" : "kings-will-table-undo-peasants", { place: name })}
         mark={room ? "+" : "−"}
         chosen={here > 0}
         onClick={set}
@@ -293,7 +295,7 @@ function Below({ board, spot, place, acts, picked }: PartProps): JSX.Element {
   if (!can)
     return (
       <div class="kw-bp empty" data-about="plot">
-        <span aria-hidden="true">{words.say("kwt-free")}</span>
+        <span aria-hidden="true">{words.say("kings-will-table-free")}</span>
       </div>
     );
   const face = ghost === null ? undefined : buildingOf(ghost);
@@ -302,9 +304,9 @@ function Below({ board, spot, place, acts, picked }: PartProps): JSX.Element {
       type="button"
       class={`kw-bp can${ghost === null ? " empty" : " ghost"}`}
       aria-pressed={ghost !== null}
-      aria-label={words.say("kwt-place-below", {
+      aria-label={words.say("kings-will-table-place-below", {
         landscape: landscapeAt(board, place),
-        building: ghost === null ? words.say("kwt-free") : words.building(ghost),
+        building: ghost === null ? words.say("kings-will-table-free") : words.building(ghost),
       })}
       onClick={() => {
         if (wished === undefined) board.tab.value = "buildings";
@@ -312,7 +314,7 @@ function Below({ board, spot, place, acts, picked }: PartProps): JSX.Element {
       }}
     >
       {ghost === null ? (
-        <span>{words.say("kwt-free")}</span>
+        <span>{words.say("kings-will-table-free")}</span>
       ) : (
         <>
           <Half id={face?.left ?? ""} at="left" />

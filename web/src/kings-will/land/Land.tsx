@@ -34,17 +34,19 @@ export function Land({ board }: { board: Board; table: TableInfo }): JSX.Element
           points,
         }))
       : [];
-  const title = mine ? words.say("kwt-land") : words.say("kwt-land-of", { player: words.player(seat) });
+  const title = mine
+    ? words.say("kings-will-table-land")
+    : words.say("kings-will-table-land-of", { player: words.player(seat) });
   return (
     <section class="kw-land panel" aria-label={title}>
       <Heading
         text={title}
         tone="verm"
-        aside={words.say("kwt-land-aside", { landscapes: land.length, peasants: side?.peasants ?? 0 })}
+        aside={words.say("kings-will-table-land-aside", { landscapes: land.length, peasants: side?.peasants ?? 0 })}
       />
       {mine || view.viewer === null ? null : (
         <button type="button" class="btn small kw-back" onClick={() => (board.seatShown.value = null)}>
-          {words.say("kwt-land-back")}
+          {words.say("kings-will-table-land-back")}
         </button>
       )}
       <div
@@ -74,7 +76,10 @@ export function Land({ board }: { board: Board; table: TableInfo }): JSX.Element
               key={`j${place}`}
               emblem={emblem}
               place={place}
-              text={words.say("kwt-joined", { emblem: words.emblem(emblem), points: words.points(pointsOf(emblem)) })}
+              text={words.say("kings-will-table-joined", {
+                emblem: words.emblem(emblem),
+                points: words.points(pointsOf(emblem)),
+              })}
               n={String(pointsOf(emblem))}
               ghost={false}
             />
@@ -84,7 +89,10 @@ export function Land({ board }: { board: Board; table: TableInfo }): JSX.Element
               key={`g${place}`}
               emblem={emblem}
               place={place}
-              text={words.say("kwt-would-join", { emblem: words.emblem(emblem), points: words.points(points) })}
+              text={words.say("kings-will-table-would-join", {
+                emblem: words.emblem(emblem),
+                points: words.points(points),
+              })}
               n={`+${points}`}
               ghost
             />
@@ -142,7 +150,8 @@ function End({
   const act = acts.find(
     (each) => each.kind === "walk" && each.finds === true && each.side === side && each.place === from,
   );
-  const title = left > 0 ? words.say("kwt-unknown", { n: left }) : words.say("kwt-unknown-none");
+  const title =
+    left > 0 ? words.say("kings-will-table-unknown", { n: left }) : words.say("kings-will-table-unknown-none");
   if (act === undefined)
     return (
       <span class={`kw-off ${side}`} title={title}>
@@ -156,7 +165,7 @@ function End({
       class={`kw-off can ${side}${chosen ? " chosen" : ""}`}
       title={title}
       aria-pressed={chosen}
-      aria-label={words.say("kwt-do-find", { side })}
+      aria-label={words.say("kings-will-table-do-find", { side })}
       data-end={land.length}
       onClick={() => board.choose({ kind: "walk", place: act.place, to: act.to })}
     >

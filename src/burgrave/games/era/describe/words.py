@@ -24,13 +24,7 @@ SYMBOLS = (
 class Words(CommonWords):
     """Says the game's parts in one language."""
 
-    def say(self, key: str, /, **facts: str | int) -> str:
-        """A message of the game's catalogue."""
-        return self._speaker.say(f"era-{key}", **facts)
-
-    def form(self, key: str, form: str, /, **facts: str | int) -> str:
-        """A message of the game's catalogue in a grammatical form."""
-        return self._speaker.form(f"era-{key}", form, **facts)
+    game = "era"
 
     def piece(self, id: str, form: str = "") -> str:
         """The name of a piece; walls have their length in it."""

@@ -20,13 +20,11 @@ AMOUNTS = ("food", "leather", "wood", "stone", "coin", "peasant")
 class Words(CommonWords):
     """Says the game's parts in one language."""
 
-    def say(self, key: str, /, **facts: str | int) -> str:
-        """A message of this game."""
-        return self._speaker.say(f"kw-{key}", **facts)
+    game = "kings-will"
 
     def named(self, what: str, id: str, form: str = "") -> str:
         """The name of a landscape, settlement, building, card, tile or band, in a form of it."""
-        return self._speaker.form(f"kw-{what}-{hyphened(id)}", form)
+        return self.form(f"{what}-{hyphened(id)}", form)
 
     def effect(self, what: str, each: Settlement | Building) -> str:
         """What a settlement or building does, with the numbers of its component."""
@@ -56,11 +54,11 @@ class Words(CommonWords):
     def amounts(self, amounts: Mapping[str, int], form: str = "") -> str:
         """Goods and peasants as one list, or "nothing", in a form of it."""
         parts = [
-            self._speaker.form(f"kw-goods-{name}", form, n=amounts[name])
+            self.form(f"goods-{name}", form, n=amounts[name])
             for name in AMOUNTS
             if amounts.get(name)
         ]
-        return self.joined(parts) if parts else self._speaker.form("nothing", form)
+        return self.joined(parts) if parts else self.nothing(form)
 
     def spot(self, place: int, landscape: str) -> str:
         """A landscape with its number from the left."""

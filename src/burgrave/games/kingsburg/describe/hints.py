@@ -128,7 +128,7 @@ def _hint_look(words: Words, at: Scene, move: Move) -> str:
 def _hint_build(words: Words, at: Scene, move: Move) -> str:
     building = BUILDINGS[move.building]
     left = words.amounts(less(at.side.goods, price_of(at, move)))
-    parts = [words.say("points", n=building.points), words.say("hint-goods-left", goods=left)]
+    parts = [words.points(building.points), words.say("hint-goods-left", goods=left)]
     return "; ".join(parts) + ". " + words.building_effect(building.id)
 
 
@@ -184,7 +184,7 @@ def _hint_keep(words: Words, at: Scene, move: Move) -> str:
     side = at.side
     parts = [words.say("hint-total", n=side.total)]
     if "calm dice" in side.used:
-        parts.append(words.say("points", n=_numbers("philosopher")["points"]))
+        parts.append(words.points(_numbers("philosopher")["points"]))
     if side.governor == "heiress" and side.total <= _numbers("heiress")["at_most"]:
         parts.append(words.amounts({"gold": _numbers("heiress")["gold"]}))
     return "; ".join(parts)
@@ -207,7 +207,7 @@ def _hint_town_hall(words: Words, at: Scene, move: Move) -> str:
     left = less({**at.side.goods}, goods_of(move))
     tokens = at.side.tokens - int(move.token)
     text = words.amounts({**left, "tokens": tokens})
-    scores = words.say("points", n=int(ids.TOWN_HALL_SCORES))
+    scores = words.points(int(ids.TOWN_HALL_SCORES))
     return "; ".join([scores, words.say("hint-goods-left", goods=text)])
 
 
@@ -261,7 +261,7 @@ def _hint_army(words: Words, at: Scene, move: Move) -> str:
 def _hint_governor(words: Words, at: Scene, move: Move) -> str:
     governor = GOVERNORS[move.number]
     effect = words.governor_effect(governor.id)
-    return f"{effect} ({words.say(f'provenance-{governor.provenance}')})"
+    return f"{effect} ({words.common(f'provenance-{governor.provenance}')})"
 
 
 def _hint_hold_back(words: Words, at: Scene, move: Move) -> str:
@@ -285,7 +285,7 @@ def _decimal(words: Words, number: Fraction) -> str:
     tenths = round(10 * number)
     if tenths % 10 == 0:
         return str(tenths // 10)
-    return words.say("decimal", whole=tenths // 10, tenths=tenths % 10)
+    return words.common("decimal", whole=tenths // 10, tenths=tenths % 10)
 
 
 _HINTS: dict[int, Teller] = {

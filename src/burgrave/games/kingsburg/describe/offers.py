@@ -94,7 +94,7 @@ def _with(words: Words, at: Scene, effect: str) -> str:
         return words.say("hint-then", goods=words.amounts(more(side.goods, goods)))
     if effect in _SOLDIERS:
         return words.say("soldiers", n=int(_SOLDIERS[effect]))
-    return words.say("points", n=_points(at, effect))
+    return words.points(_points(at, effect))
 
 
 def _without(words: Words, at: Scene, effect: str) -> str:

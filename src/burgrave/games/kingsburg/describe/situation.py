@@ -10,13 +10,14 @@ from burgrave.games.kingsburg.describe.hints import odds_text
 from burgrave.games.kingsburg.describe.odds import battle_odds, best_token
 from burgrave.games.kingsburg.describe.scene import Group, Scene, Side, missing, scene
 from burgrave.games.kingsburg.describe.words import Words
+from burgrave.locale.words import hyphened
 
 if TYPE_CHECKING:
     from burgrave.games.kingsburg.components import Building
     from burgrave.kernel.seat import Look
     from burgrave.locale import Speaker
 
-MODULES = {"more_buildings": "module-1", "governors": "module-2", "army_tokens": "module-3"}
+MODULES = ("more_buildings", "governors", "army_tokens", "documented_governors")
 _INDENT = "  "
 
 
@@ -36,11 +37,8 @@ def describe(look: Look, speaker: Speaker, names: Sequence[str]) -> str:
 
 def table_options(words: Words, at: Scene) -> str:
     """The edition and the modules in play."""
-    parts = [words.say(f"edition-{at.edition}")]
-    parts += [words.say(key) for option, key in MODULES.items() if at.options[option]]
-    if at.options["documented_governors"]:
-        parts.append(words.say("option-documented-governors"))
-    return ", ".join(parts)
+    chosen = [f"edition-{at.edition}", *(module for module in MODULES if at.options[module])]
+    return ", ".join(words.common(f"option-kingsburg-{hyphened(each)}") for each in chosen)
 
 
 def calendar_lines(words: Words, at: Scene) -> list[str]:
@@ -113,7 +111,7 @@ def group_line(words: Words, group: Group) -> str:
 def player_lines(words: Words, at: Scene, seat: int) -> list[str]:
     """One player and what they have."""
     side = at.sides[seat]
-    points = words.say("points", n=side.points)
+    points = words.points(side.points)
     you = seat == at.viewer
     lines = [words.say("tell-player", player=words.player(seat), points=points, you=you)]
     owns = {**side.goods, "tokens": side.tokens, "soldiers": side.soldiers}
@@ -158,7 +156,7 @@ def _next(words: Words, at: Scene, side: Side, building: Building) -> str:
         "tell-next-building",
         building=words.building(building.id),
         price=words.amounts(price),
-        points=words.say("points", n=building.points),
+        points=words.points(building.points),
     )
     if lacking:
         text += " " + words.say("why-not-goods-missing", goods=words.amounts(lacking)) + "."

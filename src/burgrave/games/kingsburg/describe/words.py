@@ -24,17 +24,11 @@ if TYPE_CHECKING:
 class Words(CommonWords):
     """Says the game's parts in one language, with the names of one edition."""
 
+    game = "kingsburg"
+
     def __init__(self, speaker: Speaker, edition: str, names: Sequence[str] = ()) -> None:
         super().__init__(speaker, names)
-        self._edition = edition
-
-    def say(self, key: str, /, **facts: str | int) -> str:
-        """A message of the catalogue."""
-        return self._speaker.say(key, edition=self._edition, **facts)
-
-    def form(self, key: str, form: str, /, **facts: str | int) -> str:
-        """A message of the catalogue in a grammatical form."""
-        return self._speaker.form(key, form, edition=self._edition, **facts)
+        self._always["edition"] = edition
 
     def advisor(self, place: int, form: str = "") -> str:
         """An advisor's name."""
@@ -65,8 +59,9 @@ class Words(CommonWords):
         return self.say("gift-price", gift=gift, **price)
 
     def _given(self, name: str, n: int, short: bool, form: str = "") -> str:
-        key = f"gift-short-{name}" if short and name != "soldiers" else AMOUNTS[name]
-        return self.form(key, form, n=n)
+        if short and name != "soldiers":
+            return self.form(f"gift-short-{name}", form, n=n)
+        return self._formed(AMOUNTS[name], form, n=n)
 
     def _choice(self, sets: Sequence[str], short: bool) -> str:
         """What all sets have in common, and then what each has besides."""
@@ -145,11 +140,11 @@ class Words(CommonWords):
     def amounts(self, amounts: Mapping[str, int], form: str = "") -> str:
         """Goods, soldiers, tokens and points as one list, or "nothing"."""
         parts = [
-            self.form(message, form, n=amounts[name])
+            self._formed(message, form, n=amounts[name])
             for name, message in AMOUNTS.items()
             if amounts.get(name)
         ]
-        return self.joined(parts) if parts else self.form("nothing", form)
+        return self.joined(parts) if parts else self.nothing(form)
 
     def group(self, own: Sequence[int], bonus: Sequence[int]) -> str:
         """Dice that are laid or rolled together, from high to low: `5 + 3 + bonus 4`."""
@@ -176,10 +171,10 @@ def component(speaker: Speaker, group: str, entry: Mapping[str, Any]) -> str | N
         case "governor":
             return words.governor(entry["id"])
         case "army":
-            return words.say("module-3")
+            return words.common("option-kingsburg-army-tokens")
         case "enemy":
             kind, year = words.enemy(entry["kind"]), roman(entry["year"])
-            return words.say(
+            return words.common(
                 "origin-kingsburg-enemy", enemy=kind, strength=entry["strength"], year=year
             )
     return None
