@@ -1,7 +1,6 @@
 /** At the table's foot: what happened just now, where in the game that was, and how to go on. */
 import { type ReadonlySignal, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useLookingBack } from "../shared/at";
 import { CopyButton } from "../shared/copying";
 import { CrestShield, Icon } from "../shared/drawings";
 import { t, told } from "../shared/i18n";
@@ -33,7 +32,6 @@ interface ControlsProps {
 const SILENT = 2;
 
 export function Controls({ back, table, ending, you, wish, look, position, change }: ControlsProps): JSX.Element {
-  useLookingBack();
   const opened = useSignal(false);
   const alone = back.frames.moments.length === 1;
   const moment = back.frames.moments[back.at.value];

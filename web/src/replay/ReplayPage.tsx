@@ -5,6 +5,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { roomOf } from "../app/rooms";
 import { plainEnding } from "../end/plain";
 import { api } from "../shared/api";
+import { useLookingBack } from "../shared/at";
 import { FootHere } from "../shared/foot";
 import { t } from "../shared/i18n";
 import { useLookAt } from "../shared/looking";
@@ -115,6 +116,7 @@ export function OnTheBoard(props: BoardProps): JSX.Element {
 
 function Shown({ table, Board, replay, ending, wish, look, position, change }: BoardProps): JSX.Element {
   const back = useMemo(() => begun(replay), [replay]);
+  useLookingBack();
   useEffect(() => back.stop, [back]);
   useEffect(() => listen(back), [back]);
   useEffect(() => {
