@@ -40,7 +40,7 @@ COMPILED = {
     },
     "burgrave_bots": ("bots/*/*.py",),
 }
-INTERPRETED = ("*/__init__.py", "*/sheet.py", "*/events.py")
+INTERPRETED = ("*/__init__.py", "*/sheet.py", "*/events.py", "*/telling.py")
 
 LEVEL = os.environ.get("BURGRAVE_OPT", "3")
 QUICK = LEVEL == "0"

@@ -121,6 +121,24 @@ class Change(NamedTuple):
     """Only if this fact is there, and true."""
 
 
+def added(to: str, what: Told) -> tuple[Change, ...]:
+    """It comes to what the seat has."""
+    return (Change("add", f"seats/$seat/{to}", what),)
+
+
+def taken(of: str, what: Told) -> tuple[Change, ...]:
+    """It goes from what the seat has."""
+    return (Change("take", f"seats/$seat/{of}", what),)
+
+
+def changed(at: str, what: Told) -> tuple[Change, ...]:
+    """It is so from now on."""
+    return (Change("set", at, what),)
+
+
+OVER = changed("over", True)
+
+
 class Telling(NamedTuple):
     """What the tellers have to know of a game's events."""
 

@@ -1,9 +1,9 @@
 /** What the things of Era are: a sentence each, with the numbers of the data and the number of the rule. */
 import type { JSX } from "preact";
-import type { About, Said } from "../shared/asking";
+import type { Said } from "../shared/asking";
 import { Icon } from "../shared/drawings";
 import { has } from "../shared/i18n";
-import type { Terms } from "../shared/terms";
+import { lookUp, type Terms } from "../shared/terms";
 import {
   DIE_KINDS,
   DISASTERS,
@@ -63,12 +63,7 @@ const RULES: Partial<Record<string, string>> = {
   "disaster:revolt": "E-4.12",
 };
 
-export function termOf(words: EraWords, key: string): About | null {
-  const term = SAME[key] ?? key;
-  const [kind = "", id = ""] = term.split(":");
-  const told = said(words, kind, id);
-  return told === null ? null : { ...told, term, rule: RULES[term] ?? ruleOf(kind, id) };
-}
+export const termOf = lookUp({ same: SAME, said, rules: RULES, ruleOf });
 
 function ruleOf(kind: string, id: string): string {
   return kind === "die" ? `E-D.${id}` : `E-B.${isWall(id) ? "wall" : id}`;

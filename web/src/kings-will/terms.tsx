@@ -1,9 +1,9 @@
 /** What the things of The King's Will are: a sentence each, with the numbers of the data and the number of the rule. */
 import type { JSX } from "preact";
-import type { About, Said } from "../shared/asking";
+import type { Said } from "../shared/asking";
 import { CrestShield, Icon } from "../shared/drawings";
 import { has } from "../shared/i18n";
-import type { Terms } from "../shared/terms";
+import { lookUp, type Terms } from "../shared/terms";
 import {
   BUILDINGS,
   buildingOf,
@@ -67,12 +67,7 @@ const RULES: Partial<Record<string, string>> = {
   offer: "W-5.6",
 };
 
-export function termOf(words: Words, key: string): About | null {
-  const term = SAME[key] ?? key;
-  const [kind = "", id = ""] = term.split(":");
-  const told = said(words, kind, id);
-  return told === null ? null : { ...told, term, rule: RULES[term] ?? ruleOf(kind, id) };
-}
+export const termOf = lookUp({ same: SAME, said, rules: RULES, ruleOf });
 
 function ruleOf(kind: string, id: string): string {
   switch (kind) {

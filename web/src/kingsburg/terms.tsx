@@ -1,10 +1,10 @@
 /** What the things of Kingsburg are: a sentence each, with the numbers of the data and the number of the rule. */
 import type { JSX } from "preact";
-import type { About, Said } from "../shared/asking";
+import type { Said } from "../shared/asking";
 import { Die, Icon, type IconName } from "../shared/drawings";
 import { has } from "../shared/i18n";
 import { roman } from "../shared/telling";
-import type { Terms } from "../shared/terms";
+import { lookUp, type Terms } from "../shared/terms";
 import { BUILDINGS, COURT, GOVERNORS, PHASE_ICONS, PRIVATE, rank, YEARS } from "./components";
 import { Advisor, BuildingPicture, EnemyPicture, Governor } from "./pictures";
 import { Words } from "./words";
@@ -50,12 +50,7 @@ const RULES: Partial<Record<string, string>> = {
   "phase:8": "K-8.4",
 };
 
-export function termOf(words: Words, key: string): About | null {
-  const term = SAME[key] ?? key;
-  const [kind = "", id = ""] = term.split(":");
-  const told = said(words, kind, id);
-  return told === null ? null : { ...told, term, rule: RULES[term] ?? ruleOf(kind, id) };
-}
+export const termOf = lookUp({ same: SAME, said, rules: RULES, ruleOf });
 
 function ruleOf(kind: string, id: string): string {
   switch (kind) {

@@ -7,7 +7,7 @@ from burgrave.games.era.actions import Move
 from burgrave.games.era.building import Build
 from burgrave.games.era.disasters import Disasters
 from burgrave.games.era.extortion import Extort
-from burgrave.games.era.harvest import Collect, Feed
+from burgrave.games.era.harvesting import Collect, Feed
 from burgrave.games.era.rolling import Roll
 from burgrave.games.era.round_end import RoundEnd
 from burgrave.games.era.setting_up import DrawStart, SetUp

@@ -1,22 +1,10 @@
-"""What can happen in Era: each kind of event with its facts, and how they are told."""
+"""What can happen in Era: each kind of event with its facts."""
 
 from typing import TypedDict
 
 from burgrave.kernel.sheet import (
-    COMMON,
-    FIELD,
-    NUMBER,
-    SEAT,
-    UNTOLD,
-    Change,
-    Fact,
     Seated,
-    Telling,
-    Told,
-    amounts,
     kinds,
-    noun,
-    phrase,
 )
 
 Stores = dict[str, int]
@@ -243,102 +231,4 @@ EVENTS = kinds(
     *(Disaster, DisasterStrikes, ResourceLost, GoodsLost, Removed, Scorched, NoScorchedLand),
     *(Built, BuiltNoMore, MarkerTurned, Demanded, Paid, Refused, NothingToExtort, DiceMatched),
     *(GameOver, SoloOver),
-)
-
-_STORES = amounts({name: f"era-symbol-{name}" for name in ("food", "wood", "stone", "goods")})
-_SYMBOLS = amounts(
-    {
-        name: f"era-symbol-{name}"
-        for name in (
-            *("food", "wood", "stone", "goods", "culture"),
-            *("hammer", "sword", "shield", "skull", "feather"),
-        )
-    }
-)
-_DICE = amounts({name: f"era-dice-{name}" for name in ("peasant", "noble", "burgher", "cleric")})
-_PIECE = noun("era-piece")
-
-_FACTS: dict[str, Fact] = {
-    **COMMON,
-    "at": FIELD,
-    "culture": NUMBER,
-    "dice": phrase("era-shown", {"n": NUMBER, "die": noun("era-die"), "symbols": _SYMBOLS}),
-    "dice_gained": _DICE,
-    "dice_lost": _DICE,
-    "disaster": noun("era-disaster"),
-    "enclosed": NUMBER,
-    "gains": _STORES,
-    "hammers": UNTOLD,
-    "left": NUMBER,
-    "lost": _STORES,
-    "missing": NUMBER,
-    "opponent": SEAT,
-    "owed": _STORES,
-    "pays": _STORES,
-    "piece": _PIECE,
-    "pieces": phrase("era-place", {"piece": _PIECE, "at": FIELD, "turn": NUMBER}),
-    "rank": noun("era-rank"),
-    "received": _STORES,
-    "rolled": UNTOLD,
-    "rolling": UNTOLD,
-    "round": NUMBER,
-    "rounds": NUMBER,
-    "shields": UNTOLD,
-    "skulls": NUMBER,
-    "steps": NUMBER,
-    "swords": UNTOLD,
-    "symbols": _SYMBOLS,
-    "throw": NUMBER,
-    "throws": NUMBER,
-    "turn": NUMBER,
-    "unused": NUMBER,
-}
-
-_STANDING: Told = {"piece": "$piece", "at": "$at", "turn": "$turn"}
-_COMES = (
-    Change("put", "seats/$seat/pieces", _STANDING),
-    Change("take", "supply/$piece", 1),
-)
-
-TELLING = Telling(
-    messages="era-event",
-    facts=_FACTS,
-    also={
-        "collected": {"lost": "era-event-no-room"},
-        "fed": {"missing": "era-event-hunger"},
-        "built": {"enclosed": "era-event-enclosed"},
-    },
-    changes={
-        "gains": (Change("add", "seats/$seat/stores", "$gains"),),
-        "pays": (Change("take", "seats/$seat/stores", "$pays"),),
-        "received": (Change("add", "seats/$opponent/stores", "$received"),),
-        "culture": (Change("add", "seats/$seat/culture", "$culture"),),
-        "steps": (Change("add", "seats/$seat/disaster", "$steps"),),
-        "pieces": (Change("set", "seats/$seat/pieces", "$pieces"),),
-        "dice_gained": (Change("add", "seats/$seat/dice", "$dice_gained"),),
-        "dice_lost": (Change("take", "seats/$seat/dice", "$dice_lost"),),
-        "round": (Change("set", "round", "$round"),),
-        "rolling": (Change("set", "rolling", "$rolling"),),
-    },
-    effects={
-        "round_begins": (
-            Change("set", "seats/*/rolled", {}),
-            *(Change("set", f"seats/*/{of}", 0) for of in ("swords", "shields", "skulls")),
-        ),
-        "finished_rolling": (Change("drop", "rolling", "$seat"),),
-        "revealed": tuple(
-            Change("set", f"seats/$seat/{of}", f"${of}")
-            for of in ("rolled", "hammers", "swords", "shields", "skulls")
-        ),
-        "built": (*_COMES, Change("take", "seats/$seat/hammers", 1)),
-        "built_no_more": (Change("set", "seats/$seat/hammers", 0),),
-        "scorched": _COMES,
-        "removed": (
-            Change("drop", "seats/$seat/pieces", _STANDING),
-            Change("add", "supply/$piece", 1),
-        ),
-        "marker_turned": (Change("put", "markers/turned", "$piece"),),
-        "game_over": (Change("set", "over", True),),
-        "solo_over": (Change("set", "over", True),),
-    },
 )

@@ -2,7 +2,8 @@
 
 from typing import Literal, NotRequired, TypedDict
 
-from burgrave.games.era.events import EVENTS, TELLING, EraDice, Faces, StandingPiece, Stores
+from burgrave.games.era.events import EVENTS, EraDice, Faces, StandingPiece, Stores
+from burgrave.games.era.telling import TELLING
 from burgrave.kernel.sheet import CommonView, Sheet
 
 

@@ -2,7 +2,8 @@
 
 from typing import Literal, NotRequired, TypedDict
 
-from burgrave.games.kings_will.events import EVENTS, TELLING, Edge, Wares
+from burgrave.games.kings_will.events import EVENTS, Edge, Wares
+from burgrave.games.kings_will.telling import TELLING
 from burgrave.kernel.sheet import CommonView, Sheet
 
 Resource = Literal["food", "leather", "wood", "stone"]

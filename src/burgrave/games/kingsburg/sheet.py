@@ -2,7 +2,8 @@
 
 from typing import Literal, NotRequired, TypedDict
 
-from burgrave.games.kingsburg.events import EVENTS, TELLING, EnemyCard, Group
+from burgrave.games.kingsburg.events import EVENTS, EnemyCard, Group
+from burgrave.games.kingsburg.telling import TELLING
 from burgrave.kernel.sheet import CommonView, Sheet
 
 Goods = dict[str, int]

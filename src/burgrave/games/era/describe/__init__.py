@@ -3,7 +3,7 @@
 from burgrave.games.era.describe.decisions import describe_action, question
 from burgrave.games.era.describe.hints import hint
 from burgrave.games.era.describe.situation import describe
-from burgrave.games.era.events import TELLING
+from burgrave.games.era.telling import TELLING
 from burgrave.locale.telling import describer_of
 
 describe_event = describer_of(TELLING)

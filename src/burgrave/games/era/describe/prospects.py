@@ -17,7 +17,7 @@ from burgrave.games.era.components import BUILDINGS, HEIGHT, PIECES, POINTS, SCO
 from burgrave.games.era.describe.odds import further_skulls
 from burgrave.games.era.describe.scene import board_of
 from burgrave.games.era.grid import Fields, free_of, joined, meet, parts
-from burgrave.games.era.harvest import income, reaped
+from burgrave.games.era.harvesting import income, reaped
 from burgrave.games.era.placing import area, closing, doubled_in, standing
 from burgrave.games.era.rolling import symbols_named
 from burgrave.games.era.scoring import bonus, doubles

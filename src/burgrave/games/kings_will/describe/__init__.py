@@ -3,7 +3,7 @@
 from burgrave.games.kings_will.describe.decisions import describe_action, question
 from burgrave.games.kings_will.describe.hints import hint
 from burgrave.games.kings_will.describe.situation import describe
-from burgrave.games.kings_will.events import TELLING
+from burgrave.games.kings_will.telling import TELLING
 from burgrave.locale.telling import describer_of
 
 describe_event = describer_of(TELLING)

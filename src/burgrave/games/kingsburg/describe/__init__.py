@@ -3,7 +3,7 @@
 from burgrave.games.kingsburg.describe.decisions import describe_action, question
 from burgrave.games.kingsburg.describe.hints import hint
 from burgrave.games.kingsburg.describe.situation import describe
-from burgrave.games.kingsburg.events import TELLING
+from burgrave.games.kingsburg.telling import TELLING
 from burgrave.locale.telling import describer_of
 
 describe_event = describer_of(TELLING)

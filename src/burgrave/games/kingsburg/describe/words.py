@@ -14,7 +14,7 @@ from burgrave.games.kingsburg.components import (
     GOVERNOR_INDEX,
     GOVERNORS,
 )
-from burgrave.games.kingsburg.events import AMOUNTS
+from burgrave.games.kingsburg.telling import AMOUNTS
 from burgrave.locale.words import CommonWords, Said, hyphened, roman, signed
 
 if TYPE_CHECKING:

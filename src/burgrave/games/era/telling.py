@@ -1,0 +1,118 @@
+"""How Era is told: what each fact of its events is, and what they change in a view."""
+
+from burgrave.kernel.sheet import (
+    COMMON,
+    FIELD,
+    NUMBER,
+    OVER,
+    SEAT,
+    UNTOLD,
+    Change,
+    Fact,
+    Telling,
+    Told,
+    added,
+    amounts,
+    changed,
+    noun,
+    phrase,
+    taken,
+)
+
+_STORES = amounts({name: f"era-symbol-{name}" for name in ("food", "wood", "stone", "goods")})
+_SYMBOLS = amounts(
+    {
+        name: f"era-symbol-{name}"
+        for name in (
+            *("food", "wood", "stone", "goods", "culture"),
+            *("hammer", "sword", "shield", "skull", "feather"),
+        )
+    }
+)
+_DICE = amounts({name: f"era-dice-{name}" for name in ("peasant", "noble", "burgher", "cleric")})
+_PIECE = noun("era-piece")
+
+_FACTS: dict[str, Fact] = {
+    **COMMON,
+    "at": FIELD,
+    "culture": NUMBER,
+    "dice": phrase("era-shown", {"n": NUMBER, "die": noun("era-die"), "symbols": _SYMBOLS}),
+    "dice_gained": _DICE,
+    "dice_lost": _DICE,
+    "disaster": noun("era-disaster"),
+    "enclosed": NUMBER,
+    "gains": _STORES,
+    "hammers": UNTOLD,
+    "left": NUMBER,
+    "lost": _STORES,
+    "missing": NUMBER,
+    "opponent": SEAT,
+    "owed": _STORES,
+    "pays": _STORES,
+    "piece": _PIECE,
+    "pieces": phrase("era-place", {"piece": _PIECE, "at": FIELD, "turn": NUMBER}),
+    "rank": noun("era-rank"),
+    "received": _STORES,
+    "rolled": UNTOLD,
+    "rolling": UNTOLD,
+    "round": NUMBER,
+    "rounds": NUMBER,
+    "shields": UNTOLD,
+    "skulls": NUMBER,
+    "steps": NUMBER,
+    "swords": UNTOLD,
+    "symbols": _SYMBOLS,
+    "throw": NUMBER,
+    "throws": NUMBER,
+    "turn": NUMBER,
+    "unused": NUMBER,
+}
+
+_STANDING: Told = {"piece": "$piece", "at": "$at", "turn": "$turn"}
+_COMES = (
+    Change("put", "seats/$seat/pieces", _STANDING),
+    Change("take", "supply/$piece", 1),
+)
+
+TELLING = Telling(
+    messages="era-event",
+    facts=_FACTS,
+    also={
+        "collected": {"lost": "era-event-no-room"},
+        "fed": {"missing": "era-event-hunger"},
+        "built": {"enclosed": "era-event-enclosed"},
+    },
+    changes={
+        "gains": added("stores", "$gains"),
+        "pays": taken("stores", "$pays"),
+        "received": (Change("add", "seats/$opponent/stores", "$received"),),
+        "culture": added("culture", "$culture"),
+        "steps": added("disaster", "$steps"),
+        "pieces": changed("seats/$seat/pieces", "$pieces"),
+        "dice_gained": added("dice", "$dice_gained"),
+        "dice_lost": taken("dice", "$dice_lost"),
+        "round": changed("round", "$round"),
+        "rolling": changed("rolling", "$rolling"),
+    },
+    effects={
+        "round_begins": (
+            Change("set", "seats/*/rolled", {}),
+            *(Change("set", f"seats/*/{of}", 0) for of in ("swords", "shields", "skulls")),
+        ),
+        "finished_rolling": (Change("drop", "rolling", "$seat"),),
+        "revealed": tuple(
+            Change("set", f"seats/$seat/{of}", f"${of}")
+            for of in ("rolled", "hammers", "swords", "shields", "skulls")
+        ),
+        "built": (*_COMES, Change("take", "seats/$seat/hammers", 1)),
+        "built_no_more": (Change("set", "seats/$seat/hammers", 0),),
+        "scorched": _COMES,
+        "removed": (
+            Change("drop", "seats/$seat/pieces", _STANDING),
+            Change("add", "supply/$piece", 1),
+        ),
+        "marker_turned": (Change("put", "markers/turned", "$piece"),),
+        "game_over": OVER,
+        "solo_over": OVER,
+    },
+)

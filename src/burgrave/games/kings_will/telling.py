@@ -1,0 +1,144 @@
+"""How The King's Will is told: what each fact of its events is, and what they change in a view."""
+
+from burgrave.kernel.sheet import (
+    CHOICE,
+    COMMON,
+    NUMBER,
+    NUMERAL,
+    OVER,
+    PLACE,
+    POINTS,
+    SIGNED,
+    TEXT,
+    TRUTH,
+    Change,
+    Fact,
+    Telling,
+    Told,
+    added,
+    amounts,
+    changed,
+    noun,
+    phrase,
+    taken,
+)
+
+_WARES = amounts(
+    {name: f"kings-will-goods-{name}" for name in ("food", "leather", "wood", "stone", "coin")}
+)
+_COUNT = phrase("kings-will-measure", {"n": NUMBER}, by="of")
+
+_FACTS: dict[str, Fact] = {
+    **COMMON,
+    "action": CHOICE,
+    "active": TRUTH,
+    "band": noun("kings-will-band"),
+    "base": _COUNT,
+    "building": noun("kings-will-building"),
+    "by": SIGNED,
+    "card": noun("kings-will-will"),
+    "card_place": NUMERAL._replace(first=1),
+    "cards": noun("kings-will-will"),
+    "chapel": TRUTH,
+    "each": phrase("kings-will-each", {"points": POINTS, "most": NUMBER}, by="of"),
+    "emblems": noun("kings-will-emblem"),
+    "gains": _WARES,
+    "landscape": noun("kings-will-landscape"),
+    "letter": TEXT,
+    "level": NUMBER,
+    "lost": _WARES,
+    "mood": SIGNED,
+    "order": noun("kings-will-landscape"),
+    "owed": _WARES,
+    "pays": _WARES,
+    "place": PLACE,
+    "places": PLACE,
+    "room": NUMBER,
+    "round": NUMERAL,
+    "settlement": noun("kings-will-settlement"),
+    "side": CHOICE,
+    "sites": NUMBER,
+    "store": _WARES,
+    "tile": noun("kings-will-tile"),
+    "to": PLACE,
+    "travel": CHOICE,
+    "turns": NUMBER,
+    "wish": _COUNT,
+    "worth": POINTS,
+}
+
+_CARD = {
+    "card": "kings-will-event-card",
+    "wish": "kings-will-event-wish",
+    "each": "kings-will-event-each",
+}
+_SPOT: dict[str, Told] = {
+    "landscape": "$landscape",
+    "peasants": 1,
+    "places": "$room",
+    "sites": "$sites",
+    "settlements": [],
+    "building": None,
+}
+
+TELLING = Telling(
+    messages="kings-will-event",
+    facts=_FACTS,
+    also={
+        "wills_dealt": {"cards": "kings-will-event-hand"},
+        "will_put": {"card": "kings-will-event-card"},
+        "explored": _CARD,
+        "will_revealed": {"wish": "kings-will-event-wish", "each": "kings-will-event-each"},
+        "education": {"gains": "kings-will-event-school"},
+    },
+    changes={
+        "gains": added("goods", "$gains"),
+        "pays": taken("goods", "$pays"),
+        "points": added("points", "$points"),
+        "mood": changed("seats/$seat/mood", "$mood"),
+        "store": changed("seats/$seat/goods", "$store"),
+        "turns": changed("turns", "$turns"),
+    },
+    effects={
+        "start_player": (Change("set", "start", "$seat"), Change("set", "active", "$seat")),
+        "round_begins": changed("round", "$round"),
+        "founded": (
+            Change("put", "seats/$seat/land/$place/settlements", "$settlement"),
+            Change("add", "seats/$seat/settlements/$settlement", 1),
+            Change("take", "supply/settlements/$settlement", 1),
+        ),
+        "erected": (
+            Change("set", "seats/$seat/land/$place/building", "$building"),
+            Change("put", "seats/$seat/buildings", "$building"),
+            Change("drop", "supply/buildings", "$building"),
+        ),
+        "education": changed("seats/$seat/education", "$level"),
+        "development": changed("seats/$seat/development", "$level"),
+        "walked": (
+            Change("take", "seats/$seat/land/$place/peasants", 1),
+            Change("add", "seats/$seat/land/$to/peasants", 1),
+        ),
+        "landscape_found": (
+            Change("insert", "seats/$seat/land/$to", _SPOT),
+            Change("take", "seats/$seat/land/$place/peasants", 1),
+            Change("take", "supply/landscapes/$landscape", 1),
+        ),
+        "offspring": (
+            Change("add", "seats/$seat/land/$place/peasants", 1),
+            Change("add", "seats/$seat/peasants", 1),
+            Change("take", "supply/peasants", 1),
+        ),
+        **dict.fromkeys(
+            ("peasant_left", "peasant_given"),
+            (
+                Change("take", "seats/$seat/land/$place/peasants", 1),
+                Change("take", "seats/$seat/peasants", 1),
+                Change("add", "supply/peasants", 1),
+            ),
+        ),
+        "committed": (Change("put", "wills/$card_place/discs", "$seat"),),
+        "neutral_disc": (Change("set", "wills/$card_place/neutral", True),),
+        "will_revealed": (Change("set", "wills/$card_place/card", "$card"),),
+        "game_over": OVER,
+    },
+)
