@@ -21,6 +21,7 @@ _PAGE = os.sysconf("SC_PAGE_SIZE")
 _TICK = os.sysconf("SC_CLK_TCK")
 _COMMAND = (sys.executable, "-m", "burgrave")
 _REFUSED = 2
+_CLOCK = "import time\n_right = time.time\ntime.time = lambda: _right() + {ahead}\n"
 
 Json = Any
 
@@ -37,15 +38,26 @@ class Server:
     """`burgrave serve` on a store of its own; it can be killed and started again."""
 
     def __init__(
-        self, folder: Path, *options: str, port: int | None = None, build: str = ""
+        self,
+        folder: Path,
+        *options: str,
+        port: int | None = None,
+        build: str = "",
+        database: str = "",
     ) -> None:
-        """On a store in this folder; `build` is where another build of the package is."""
+        """On a store in this folder, or in a database that it may share with others.
+
+        `build` is where another build of the package is.
+        """
         self.store = folder / "burgrave.sqlite"
         self.log = folder / "log"
         self.port = port or _free_port()
-        self._options = ("--data", str(folder), *options)
+        where = ("--store", database) if database else ("--data", str(folder))
+        self._options = (*where, *options)
         self._home = os.environ | ({"PYTHONPATH": build} if build else {})
         self._process: subprocess.Popen[bytes] | None = None
+        self.ahead = 0.0
+        """Seconds by which its clock is wrong."""
 
     def start(self) -> float:
         """Start it; how many seconds passed until it answered?"""
@@ -55,13 +67,33 @@ class Server:
                 [*_COMMAND, "serve", "--port", str(self.port), *self._options],
                 stdout=log,
                 stderr=log,
-                env=self._home,
+                env=self._surroundings(),
             )
         while not self._answers():
             if self._process.poll() is not None or time.perf_counter() - begun > PATIENCE:
                 raise Refused(f"The server does not start; {self.log} tells why.")
             time.sleep(0.01)
         return time.perf_counter() - begun
+
+    def _surroundings(self) -> dict[str, str]:
+        """What it finds when it starts: perhaps a clock that is wrong, as Python reads it."""
+        if not self.ahead:
+            return self._home
+        folder = self.log.with_name("clock")
+        folder.mkdir(exist_ok=True)
+        (folder / "sitecustomize.py").write_text(_CLOCK.format(ahead=self.ahead))
+        path = self._home.get("PYTHONPATH", "")
+        return self._home | {"PYTHONPATH": f"{folder}{os.pathsep}{path}".rstrip(os.pathsep)}
+
+    def pause(self) -> None:
+        """Let it stand still in the midst of whatever it does."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        """Let it go on as if nothing had been."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGCONT)
 
     def second(self) -> str:
         """Try a second server on the same store; what happened, if it was not sent away?"""

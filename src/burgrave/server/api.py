@@ -22,6 +22,7 @@ from burgrave.server.guests import Visitor, new_name
 from burgrave.server.hall import Hall
 from burgrave.server.journal import record_of
 from burgrave.server.limits import Buckets, household
+from burgrave.server.live_table import LiveTable
 from burgrave.server.metrics import Metrics
 from burgrave.server.refusals import not_yours, too_many
 from burgrave.server.showing import all_games
@@ -90,11 +91,14 @@ def who_asks(request: Asking, visitor: Visitor) -> Who:
     return Who(home if visitor.id is None else f"guest {visitor.id}", home)
 
 
-def let_in(request: Asking) -> None:
+async def let_in(request: Asking) -> None:
     """Something new is to be kept: one address may not bring too much of it."""
-    newcomers = request.app.state.newcomers
+    newcomers, hall = request.app.state.newcomers, hall_of(request)
     assert isinstance(newcomers, Buckets)
-    if not newcomers.take(household(request.client.host if request.client else "")):
+    home = household(request.client.host if request.client else "")
+    limits = hall.settings.newcomers, hall.settings.newcomers_at_once
+    taken = newcomers.take(home) if hall.nodes is None else await hall.nodes.take(home, *limits)
+    if not taken:
         raise too_many()
 
 
@@ -102,7 +106,7 @@ async def guest_of(request: Asking) -> Visitor:
     """Who asks, welcomed as a guest: the answer brings a cookie to who had none."""
     before = await visitor_of(request)
     if before.guest is None:
-        let_in(request)
+        await let_in(request)
     guest = await hall_of(request).guests.welcome(before)
     if guest.token != before.token:
         request.scope["state"][NEW_TOKEN] = guest.token
@@ -133,7 +137,7 @@ async def games(request: Asking) -> list[GameInfo]:
 async def create(request: Asking, data: JSONBody[NewTable]) -> TableInfo:
     """The new table; the game runs at once if no seat is open."""
     visitor = await guest_of(request)
-    let_in(request)
+    await let_in(request)
     table = await hall_of(request).create(visitor, data)
     return hall_of(request).info(table.row, visitor)
 
@@ -212,22 +216,26 @@ async def play(
     Every viewer counts own versions: `seat` tells to which one `since` was told, -1 for who only
     watched. If that is somebody else now, the whole log comes.
     """
-    table = await hall_of(request).table(table_id)
     guest = (await visitor_of(request)).id
-    await table.greet(table.seat_of(guest))
-    viewer = table.viewer_of(guest)
-    return await table.update(viewer, known_to(viewer, since, seat))
+
+    async def look(table: LiveTable) -> AnyUpdate:
+        await table.greet(table.seat_of(guest))
+        viewer = table.viewer_of(guest)
+        return await table.update(viewer, known_to(viewer, since, seat))
+
+    return await hall_of(request).at_table(table_id, look)
 
 
 @post("/tables/{table_id:str}/moves", summary="Decide", status_code=200)
 async def move(request: Asking, table_id: TableId, data: JSONBody[Move]) -> Played:
     """The version after the move, which is on the disk by then."""
     begun = perf_counter()
-    table = await hall_of(request).table(table_id)
-    seat = table.seat_of((await visitor_of(request)).id)
-    if seat is None:
-        raise not_yours("You only watch here.")
-    version = await table.play(seat, data.id, data.version, data.action)
+    guest = (await visitor_of(request)).id
+
+    async def decide(table: LiveTable) -> int:
+        return await table.play(_seat(table, guest), data.id, data.version, data.action)
+
+    version = await hall_of(request).at_table(table_id, decide, at_once=True)
     metrics = request.app.state.metrics
     assert isinstance(metrics, Metrics)
     metrics.moved(perf_counter() - begun)
@@ -237,11 +245,19 @@ async def move(request: Asking, table_id: TableId, data: JSONBody[Move]) -> Play
 @post("/tables/{table_id:str}/undo", summary="Take the last decision back", status_code=200)
 async def undo(request: Asking, table_id: TableId, data: JSONBody[Undo]) -> Played:
     """The version after it."""
-    table = await hall_of(request).table(table_id)
-    seat = table.seat_of((await visitor_of(request)).id)
+    guest = (await visitor_of(request)).id
+
+    async def take_back(table: LiveTable) -> int:
+        return await table.undo(_seat(table, guest), data.id, data.version)
+
+    return Played(version=await hall_of(request).at_table(table_id, take_back, at_once=True))
+
+
+def _seat(table: LiveTable, guest: int | None) -> int:
+    seat = table.seat_of(guest)
     if seat is None:
         raise not_yours("You only watch here.")
-    return Played(version=await table.undo(seat, data.id, data.version))
+    return seat
 
 
 @post("/tables/{table_id:str}/rematch", summary="The same again", status_code=200)

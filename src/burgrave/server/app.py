@@ -161,7 +161,9 @@ async def _lifetime(app: Litestar) -> AsyncIterator[None]:
     settings = app.state.settings
     hall = Hall(settings, app.state.store, Thinking(settings.workers, settings.budget))
     app.state.hall = hall
-    work = [hall.wake(), _sweep(hall), _keep_house(hall)]
+    # Among several servers the one that keeps the house wakes what sleeps.
+    work = [hall.wake() if hall.nodes is None else hall.nodes.run()]
+    work += [_sweep(hall), _keep_house(hall)]
     if settings.alone:
         work.append(keep_tidy(lambda: app.state.metrics.sockets))
     tasks = [asyncio.create_task(each) for each in work]
@@ -186,7 +188,8 @@ async def _keep_house(hall: Hall) -> None:
         await asyncio.sleep(pause)
         pause = _PRUNE
         try:
-            await hall.prune()
+            if hall.nodes is None or await hall.nodes.keeps_house():
+                await hall.prune()
         except StoreRefused as problem:
             _LOG.error("store refused", extra={"reason": str(problem)})
 

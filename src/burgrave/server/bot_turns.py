@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from time import monotonic
 from typing import Protocol
 
 from burgrave.kernel.table import Table
 from burgrave.server.journal import reason_of
 from burgrave.server.presence import Presence
+from burgrave.server.refusals import Refusal
 from burgrave.server.rows import SeatRow, TableRow
 from burgrave.server.store import StoreAway
 from burgrave.server.thinking import Thinking
@@ -34,6 +35,8 @@ class BotTable(Protocol):
     @property
     def kernel(self) -> Table:
         """The game."""
+
+    may_think: Callable[[], Awaitable[bool]]
 
     async def play_for(self, seat: int, action: str, may: Callable[[], bool]) -> bool:
         """Play for a seat, if it may still be done when nobody else plays; was it done?"""
@@ -92,11 +95,14 @@ class BotTurns:
     async def _play(self) -> None:
         while not self._table.gone and (due := self.due()) is not None:
             try:
+                if not await self._table.may_think():
+                    return
                 if self._table.kernel.state.dark:
                     await self._choose_in_secret()
                 else:
                     await self._take_turn(due)
-            except StoreAway:
+            except (StoreAway, Refusal):
+                # The database is away, or others have written to the table again and again.
                 await asyncio.sleep(_RETRY)
             except Exception as problem:
                 facts = {"table": self._table.row.id, "reason": reason_of(problem)}

@@ -90,6 +90,10 @@ class Guests:
         """Know no more of guests who are not kept."""
         self._by_secret = {s: g for s, g in self._by_secret.items() if g.id not in strangers}
 
+    def forget_all(self) -> None:
+        """Ask the store anew who is who."""
+        self._by_secret.clear()
+
     def _remember(self, secret: bytes, guest: Guest) -> None:
         if len(self._by_secret) >= _KNOWN_GUESTS:
             self._by_secret.clear()

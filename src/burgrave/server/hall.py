@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from time import monotonic, time
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 from msgspec.structs import replace as replace_struct
@@ -44,7 +45,7 @@ from burgrave.server.positions import Start
 from burgrave.server.positions_wire import PlayOn
 from burgrave.server.refusals import Refusal, not_found, not_now, not_yours, unreadable, wrong
 from burgrave.server.rows import Guest, TableRow
-from burgrave.server.seating import all_ready, told_apart, with_seat
+from burgrave.server.seating import all_ready, told_apart, waits_for_bots, with_seat
 from burgrave.server.settings import Settings
 from burgrave.server.showing import concerned, crest_of, link_of, table_info
 from burgrave.server.standing_in import handed_over
@@ -65,6 +66,10 @@ from burgrave.server.wire import (
     TableInfo,
 )
 
+if TYPE_CHECKING:
+    from burgrave.server.nodes import Nodes
+
+Done = TypeVar("Done")
 _DAMAGE = logging.getLogger("burgrave.table")
 _HOUSE = logging.getLogger("burgrave.store")
 _MOST_TABLES = 50
@@ -86,18 +91,24 @@ class Hall:
             settings.replays, settings.replays_at_once, apart=settings.workers > 0
         )
         self.tables: dict[str, LiveTable] = {}
+        self.nodes = _nodes(self, store)
+        """The other servers, where several share a store."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     async def wake(self) -> None:
-        """Wake the tables at which bots were to move when the server was last stopped."""
-        for row in await self.store.running():
-            asked = [row.seats[seat] for seat in row.waiting]
-            if any(seat.kind == "bot" or seat.stand_in is not None for seat in asked):
-                try:
-                    await self.table(row.id)
-                except Exception as problem:
-                    facts = {"table": row.id, "reason": reason_of(problem)}
-                    _DAMAGE.error("table not woken", extra=facts)
+        """Wake the tables at which bots were to move when a server was last stopped."""
+        for id in await self._asleep():
+            try:
+                await self.table(id)
+            except Exception as problem:
+                facts = {"table": id, "reason": reason_of(problem)}
+                _DAMAGE.error("table not woken", extra=facts)
+
+    async def _asleep(self) -> list[str]:
+        """Tables that wait for a bot, which nobody lets think."""
+        rows = await self.store.running()
+        found = [row.id for row in rows if waits_for_bots(row)]
+        return found if self.nodes is None else await self.nodes.unclaimed(found)
 
     def close(self) -> None:
         """Send everybody home; all that was acknowledged is on the disk."""
@@ -105,6 +116,8 @@ class Hall:
             table.close()
         self.thinking.close()
         self.back_room.close()
+        if self.nodes is not None:
+            self.nodes.leave()
         self.store.close()
 
     def sweep(self) -> None:
@@ -119,6 +132,8 @@ class Hall:
         gone = Pruned()
         while True:
             used = frozenset(id for id, table in self.tables.items() if table.in_use)
+            if self.nodes is not None:
+                used |= await self.nodes.in_use()
             job = partial(
                 prune, policy=self.settings.policy, now=time(), spared=used, most=_AT_ONCE
             )
@@ -177,11 +192,33 @@ class Hall:
         await table.deal(lambda row: row if waits_for_nobody(row) else None)
         return table
 
-    async def table(self, id: str) -> LiveTable:
-        """A table by its id, brought into the memory if it is not there; in use from now on."""
-        table = self.tables.get(id) or await self._loaded(id)
+    async def table(self, id: str, at_once: bool = False) -> LiveTable:
+        """A table by its id, brought into the memory if it is not there; in use from now on.
+
+        As the store has it now, whichever server wrote that; or at once as the memory has it, for
+        what is compared with the store anyway.
+        """
+        table = self.tables.get(id)
+        if table is None:
+            table = await self._loaded(id)
+        elif self.nodes is not None and not at_once:
+            await self.nodes.catch_up(table)
+            if table.gone:
+                table = await self._loaded(id)
         table.use()
         return table
+
+    async def at_table(
+        self, id: str, do: Callable[[LiveTable], Awaitable[Done]], at_once: bool = False
+    ) -> Done:
+        """Do something at a table; if it leaves the memory just then, at the one that comes."""
+        table = await self.table(id, at_once)
+        try:
+            return await do(table)
+        except Refusal:
+            if not table.gone:
+                raise
+        return await do(await self.table(id))
 
     async def _loaded(self, id: str) -> LiveTable:
         loading = self._loading.get(id)
@@ -194,11 +231,12 @@ class Hall:
 
     async def _load(self, id: str) -> LiveTable:
         try:
-            row = await self.store.table(id)
-            if row is None:
+            found = await self.store.whole_table(id)
+            if found is None:
                 raise not_found()
+            row, lines = found
             table = self._live(row)
-            await table.load()
+            await table.load(lines)
             if row.status == "lobby":
                 await table.change(mended)
             self.tables[id] = table
@@ -213,11 +251,16 @@ class Hall:
         table = LiveTable(row, self.store, self.thinking, self.settings)
         table.on_change = self._tell
         table.on_gone = self._forget
+        if self.nodes is not None:
+            table.on_people = self.nodes.share
+            table.may_think = partial(self.nodes.claim, row.id)
         return table
 
     def _forget(self, table: LiveTable) -> None:
         if self.tables.get(table.row.id) is table:
             del self.tables[table.row.id]
+            if self.nodes is not None:
+                self.nodes.forget(table.row.id)
 
     async def change(self, table: LiveTable, change: Callable[[TableRow], TableRow]) -> None:
         """Change a table; in the lobby everybody keeps a name and a crest of their own."""
@@ -357,6 +400,17 @@ class Hall:
         guest = None if listener.guest is None else Guest(listener.guest, "", "")
         visitor = Visitor(guest, listener.token)
         return msgspec.json.encode(LiveTableInfo(type="table", table=self.info(table.row, visitor)))
+
+
+def _nodes(hall: Hall, store: Store) -> Nodes | None:
+    if not store.shared:
+        return None
+    # What only PostgreSQL needs is an extra of its own.
+    from burgrave.server.nodes import Nodes
+    from burgrave.server.postgres_store import PostgresStore
+
+    assert isinstance(store, PostgresStore)
+    return Nodes(hall, store)
 
 
 def _as_known(row: TableRow) -> TableRow:

@@ -26,7 +26,8 @@ if TYPE_CHECKING:
     from burgrave.server.live_table import LiveTable
     from burgrave.server.rows import Guest, TableRow
 
-_GONE = msgspec.json.encode(LiveGone(type="gone"))
+GONE = msgspec.json.encode(LiveGone(type="gone"))
+"""The last word at a table that is there no more."""
 
 
 async def set_game(hall: Hall, visitor: Visitor, table: LiveTable, wish: NewGame) -> None:
@@ -89,7 +90,7 @@ async def delete(hall: Hall, visitor: Visitor, table: LiveTable) -> None:
     def check(row: TableRow) -> None:
         _host(row, visitor)
 
-    await table.delete(check, _GONE)
+    await table.delete(check, GONE)
     # A game that it was to follow has been written anew without it.
     for other in list(hall.tables.values()):
         if other.row.rematch == table.row.id:

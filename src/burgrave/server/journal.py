@@ -65,14 +65,14 @@ def _take(table: Table, text: str) -> None:
     table.take(entry)
 
 
-def check_end(row: TableRow, table: Table, lines: Sequence[Line]) -> None:
+def check_end(row: TableRow, table: Table, last: int) -> None:
     """Refuse a journal that does not end where its table says, or in the middle of a move."""
-    if len(lines) != row.version:
-        raise BadLine(len(lines), f"it is the last one, and not line {row.version}")
+    if last != row.version:
+        raise BadLine(last, f"it is the last one, and not line {row.version}")
     if table.state.chance is not None:
-        raise BadLine(len(lines), "it is the last one, in the middle of a move")
+        raise BadLine(last, "it is the last one, in the middle of a move")
     if row.rules != table.game.rules_version and table.waiting != row.waiting:
-        raise BadLine(len(lines), "by these rules it is somebody else's turn")
+        raise BadLine(last, "by these rules it is somebody else's turn")
 
 
 def glance_of(row: TableRow, table: Table) -> Glance:

@@ -17,9 +17,11 @@ from burgrave.server.limits import Places, household
 from burgrave.server.metrics import Metrics
 from burgrave.server.patience import OUTLET, Socket
 from burgrave.server.refusals import Refusal
+from burgrave.server.store import StoreRefused
 from burgrave.server.talk_wire import LiveTalk
 from burgrave.server.wire import LiveChange, LiveGone, LiveTableInfo, Problem
 
+_TRY_AGAIN = 1013
 _TOO_MANY = 4429
 _SHORT = 200
 """A socket only listens; what it says is thrown away, and nothing long is read."""
@@ -88,10 +90,13 @@ async def _attend(
 ) -> None:
     try:
         table = await hall.table(table_id)
+        visitor = await hall.guests.visitor(token_of(socket))
     except Refusal:
         await socket.close(NO_TABLE)
         return
-    visitor = await hall.guests.visitor(token_of(socket))
+    except StoreRefused:
+        await socket.close(_TRY_AGAIN)
+        return
     listener = Listener(visitor.id, visitor.token, hall.settings.queue)
     outlet = socket.scope["extensions"][OUTLET]  # type: ignore[index]
     assert isinstance(outlet, Socket)

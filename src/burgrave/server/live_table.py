@@ -1,14 +1,19 @@
-"""A live table: its journal replayed into a game, one writer at a time, and its audience."""
+"""A live table: its journal replayed into a game, one writer at a time, and its audience.
+
+The journal in the store is the truth, and this is a cache of it. Where other servers write to the
+same store, whoever is behind reads on, and tries again what was to be written.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
+from functools import partial
 from time import monotonic, time
-from typing import Any
+from typing import Any, TypeVar
 from weakref import ReferenceType, ref
 
 from burgrave.games import RuleGuide, game, rule_guide
@@ -24,11 +29,19 @@ from burgrave.server.boards import AnyEnd, AnyUpdate
 from burgrave.server.bot_turns import BotTurns
 from burgrave.server.endings import lapsed
 from burgrave.server.journal import UNDO, as_it_stands, beginning, check_end, played, record_of
-from burgrave.server.presence import Absence, Presence
-from burgrave.server.refusals import Refusal, has_resigned, moved_on, not_now, other_rules, wrong
+from burgrave.server.presence import Absence, Attendance, Presence
+from burgrave.server.refusals import (
+    Refusal,
+    has_resigned,
+    moved_on,
+    not_found,
+    not_now,
+    other_rules,
+    wrong,
+)
 from burgrave.server.replays import Replays
-from burgrave.server.rows import Glance, Line, TableRow
-from burgrave.server.seating import given_back, with_seat
+from burgrave.server.rows import Glance, Line, SeatRow, TableRow
+from burgrave.server.seating import called, given_back, with_seat
 from burgrave.server.settings import Settings
 from burgrave.server.shown import Shown
 from burgrave.server.store import Store, StoreRefused
@@ -39,8 +52,15 @@ from burgrave.server.updates import update_of
 
 _LOG = logging.getLogger("burgrave.table")
 Completed = Callable[[TableRow, TableRow], Awaitable[TableRow]]
+Done = TypeVar("Done")
 _MOST_VERSIONS = 10_000
 """Whoever has seen so many goes back no more; a game takes some hundreds."""
+_TRIES = 8
+"""So often something is tried while others write to the table, too."""
+
+
+async def _always() -> bool:
+    return True
 
 
 class LiveTable:
@@ -57,11 +77,18 @@ class LiveTable:
         self.touched = monotonic()
         self.on_change: Callable[[LiveTable], None] = lambda table: None
         self.on_gone: Callable[[LiveTable], None] = lambda table: None
+        self.on_people: Callable[[LiveTable], None] = lambda table: None
+        self.may_think: Callable[[], Awaitable[bool]] = _always
+        """Is it for this server to let the bots think?"""
         self.gone = False
         """Has it left the memory?"""
         itself = ref(self)
         # Nothing that it has refers to it, so that it goes as soon as nobody has it any more.
-        self.presence = Presence(settings.grace, self.audience.has, lambda: _changed(itself))
+        self.presence = Presence(
+            *(settings.grace, self.audience.has),
+            tell=lambda: _with(itself, lambda table: table.on_change(table)),
+            share=lambda: _with(itself, lambda table: table.on_people(table)),
+        )
         self.end: AnyEnd | None = None
         """The figures after the game, once somebody asked for them."""
         self.replays = Replays()
@@ -70,6 +97,8 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._users: set[asyncio.Task[Any]] = set()
         self._table: Table | None = None
+        self._ahead = False
+        """Has the game been played on without being written yet?"""
         self._telling = Telling(len(row.seats))
         self.bots = BotTurns(itself, thinking, settings.pause)
         self.dark = 0
@@ -149,12 +178,12 @@ class LiveTable:
         if guest is not None:
             self.presence.asks(guest)
         if self.row.seats[seat].called:
-            async with self._writing():
-                await self._welcome(seat)
+            await self._write(partial(self._welcome, guest))
 
-    async def _welcome(self, seat: int) -> None:
+    async def _welcome(self, guest: int | None) -> None:
         """End what others called in for somebody who is here again."""
-        if self.row.seats[seat].called:
+        seat = self.seat_of(guest)
+        if seat is not None and self.row.seats[seat].called:
             try:
                 await self._give_back(seat)
             except StoreRefused as problem:
@@ -182,11 +211,12 @@ class LiveTable:
         self.touched = monotonic()
         if listener.guest is not None and self.seat_of(listener.guest) is not None:
             self.presence.goes(listener.guest)
+        self.on_people(self)
 
-    async def load(self) -> None:
+    async def load(self, lines: Sequence[Line]) -> None:
         """Play the journal through; afterwards the table stands where it was left."""
         async with self._alone():
-            await self._load()
+            await self._load(self.row, lines)
         self.wake()
         if any(seat.called for seat in self.row.seats):
             # Bots that were called earlier go on when the grace has passed anew.
@@ -197,39 +227,42 @@ class LiveTable:
         self._later = None
         self.wake()
 
-    async def _load(self) -> None:
-        if self.row.status != "lobby":
-            lines = await self._store.lines(self.row.id)
+    async def _load(self, row: TableRow, lines: Sequence[Line]) -> None:
+        if row.status != "lobby":
             try:
-                await asyncio.to_thread(self._replay, lines)
-                check_end(self.row, self.kernel, lines)
+                await asyncio.to_thread(self._replay, row, lines)
+                check_end(row, self.kernel, len(lines))
             except Exception:
-                if self.row.rules != self._game.rules_version:
+                if row.rules != game(row.game).rules_version:
                     raise other_rules() from None
                 # It failed, for whatever reason; this one can tell at which line.
-                await asyncio.to_thread(played, self.row, lines)
+                await asyncio.to_thread(played, row, lines)
                 raise
 
-    def _replay(self, lines: Sequence[Line]) -> None:
-        table = self._seated(self.row)
-        telling = Telling(len(self.row.seats))
+    def _replay(self, row: TableRow, lines: Sequence[Line]) -> None:
+        table = self._seated(row)
+        telling = Telling(len(row.seats))
         telling.note_move(table, CHANCE, None)
         for line in lines:
-            kept = len(table.log)
-            if line.text.startswith(UNDO):
-                entry, kept = self._undo(table, int(line.text.removeprefix(UNDO)))
-            else:
-                table.take(Entry.parse(line.text))
-                entry = table.entries[-1]
-            mover = entry.private if entry.seat == CHANCE else entry.seat
-            # Where a move brought several lines, its id stands at the last one.
-            if line.move is not None:
-                mover = int(line.move.partition(":")[0])
-            telling.note(table, kept, entry.private)
-            telling.note_move(table, mover, line.move)
+            self._take(table, telling, line)
         self._table, self._telling = table, telling
         self._shown.forget()
         self._note_dark()
+
+    def _take(self, table: Table, telling: Telling, line: Line) -> None:
+        """A line of the journal, as it was written."""
+        kept = len(table.log)
+        if line.text.startswith(UNDO):
+            entry, kept = self._undo(table, int(line.text.removeprefix(UNDO)))
+        else:
+            table.take(Entry.parse(line.text))
+            entry = table.entries[-1]
+        mover = entry.private if entry.seat == CHANCE else entry.seat
+        # Where a move brought several lines, its id stands at the last one.
+        if line.move is not None:
+            mover = int(line.move.partition(":")[0])
+        telling.note(table, kept, entry.private)
+        telling.note_move(table, mover, line.move)
 
     def _note_dark(self) -> None:
         """Remember when a secret step began."""
@@ -239,23 +272,25 @@ class LiveTable:
 
     async def deal(self, prepared: Callable[[TableRow], TableRow | None]) -> None:
         """Begin the game, if the seats are now such that it can; the caller holds no lock."""
-        async with self._writing():
-            row = prepared(self.row) if self.row.status == "lobby" else None
-            if row is None:
-                return
-            self._table = self._seated(row)
-            self._telling = Telling(len(row.seats))
-            self._shown.forget()
-            self._table.start()
-            lines = [Line(str(entry)) for entry in self._table.entries]
-            private = [entry.private for entry in self._table.entries]
-            try:
-                begun = replace(row, status="running", dealt=time())
-                await self._commit(begun, lines, private, 0, CHANCE)
-            except StoreRefused:
-                self._table = None
-                raise
+        await self._write(partial(self._deal, prepared))
         self.wake()
+
+    async def _deal(self, prepared: Callable[[TableRow], TableRow | None]) -> None:
+        row = prepared(self.row) if self.row.status == "lobby" else None
+        if row is None:
+            return
+        self._table = self._seated(row)
+        self._telling = Telling(len(row.seats))
+        self._shown.forget()
+        self._table.start()
+        lines = [Line(str(entry)) for entry in self._table.entries]
+        private = [entry.private for entry in self._table.entries]
+        try:
+            begun = replace(row, status="running", dealt=time())
+            await self._commit(begun, lines, private, 0, CHANCE)
+        except (StoreRefused, StaleWrite):
+            self._table = None
+            raise
 
     async def change(
         self, row: Callable[[TableRow], TableRow], completed: Completed | None = None
@@ -264,23 +299,32 @@ class LiveTable:
 
         What follows from a change, and has to be looked up, completes it before it is written.
         """
-        async with self._writing():
+
+        async def work() -> None:
             after = row(self.row)
             if completed is not None:
                 after = await completed(self.row, after)
-            if after == self.row:
-                return
-            await self._save(after)
+            if after != self.row:
+                await self._save(after)
+
+        await self._write(work)
         self.wake()
 
     async def delete(self, check: Callable[[TableRow], None], word: bytes) -> None:
         """Delete it, if that passes; those who listen hear this word and no more."""
-        async with self._writing():
+
+        async def work() -> None:
             check(self.row)
             await self._store.delete_table(self.row)
-            for listener in self.audience:
-                listener.part(word)
-            self.close()
+            self.part(word)
+
+        await self._write(work)
+
+    def part(self, word: bytes) -> None:
+        """It is there no more: those who listen hear this word, and it leaves the memory."""
+        for listener in self.audience:
+            listener.part(word)
+        self.close()
 
     async def _save(self, after: TableRow, following: TableRow | None = None) -> None:
         quota = self._settings.policy.tables
@@ -294,56 +338,142 @@ class LiveTable:
 
     async def follow(self, again: Callable[[TableRow], Awaitable[TableRow]]) -> str:
         """The table at which the same people play again; who asks first has it made."""
-        async with self._writing():
+
+        async def work() -> str:
             if self.row.rematch is None:
                 following = await again(self.row)
                 await self._save(replace(self.row, rematch=following.id), following)
             return str(self.row.rematch)
 
+        return await self._write(work)
+
     async def play(self, seat: int, move: str, version: int, action: str) -> int:
         """A person's decision; returns the version once it is on the disk."""
-        async with self._writing():
-            known = self._telling.answered(f"{seat}:{move}")
-            if known is not None:
-                return known
-            await self._act(seat)
-            table = self._for_move(seat, version)
-            try:
-                answer = await self._play(table, seat, action, f"{seat}:{move}")
-            except BurgraveError as problem:
-                rule = self._guide.rule_of_refusal(Look(seat, table.state), action)
-                raise wrong(str(problem), rule) from None
+        decide = partial(self._decide, seat, f"{seat}:{move}", version, action)
+        answer = await self._write(decide)
         self.wake()
         return answer
 
+    async def _decide(self, seat: int, move: str, version: int, action: str) -> int:
+        await self._follow_up(seat, version)
+        known = self._telling.answered(move)
+        if known is not None:
+            return known
+        await self._act(seat)
+        table = self._for_move(seat, version)
+        try:
+            return await self._play(table, seat, action, move)
+        except BurgraveError as problem:
+            rule = self._guide.rule_of_refusal(Look(seat, table.state), action)
+            raise wrong(str(problem), rule) from None
+
+    async def _follow_up(self, seat: int, version: int) -> None:
+        """Read on if somebody knows more than is known here."""
+        if self._store.shared and self._telling.to(seat).version < version:
+            await self._read_on()
+
     async def play_for(self, seat: int, action: str, may: Callable[[], bool]) -> bool:
         """A bot's decision, if it may still be played when nobody else plays; was it?"""
-        async with self._writing():
+
+        async def work() -> bool:
             if not may():
                 return False
             await self._play(self.kernel, seat, action, None)
             return True
 
+        return await self._write(work)
+
     async def undo(self, seat: int, move: str, version: int) -> int:
         """Take a person's last decision back."""
-        async with self._writing():
-            known = self._telling.answered(f"{seat}:{move}")
-            if known is not None:
-                return known
-            await self._act(seat)
-            table = self._running()
-            now = self._telling.to(seat).version
-            self._check_version(seat, version, now)
-            if not table.can_undo(seat) or now >= _MOST_VERSIONS:
-                raise not_now(
-                    "no-undo", "Nothing can be taken back: since then something new came out."
-                )
-            self._store.check_reachable()
-            entry, kept = self._undo(table, seat)
-            line = Line(f"{UNDO}{seat}", f"{seat}:{move}")
-            answer = await self._commit_or_reload([line], [entry.private], kept, seat)
+        answer = await self._write(partial(self._take_back, seat, f"{seat}:{move}", version))
         self.wake()
         return answer
+
+    async def _take_back(self, seat: int, move: str, version: int) -> int:
+        await self._follow_up(seat, version)
+        known = self._telling.answered(move)
+        if known is not None:
+            return known
+        await self._act(seat)
+        table = self._running()
+        now = self._telling.to(seat).version
+        self._check_version(seat, version, now)
+        if not table.can_undo(seat) or now >= _MOST_VERSIONS:
+            raise not_now(
+                "no-undo", "Nothing can be taken back: since then something new came out."
+            )
+        self._store.check_reachable()
+        self._ahead = True
+        entry, kept = self._undo(table, seat)
+        line = Line(f"{UNDO}{seat}", move)
+        return await self._commit_or_reload([line], [entry.private], kept, seat)
+
+    async def read_on(self) -> None:
+        """Come up to what the store has, which another server may have written."""
+        async with self._alone():
+            await self._read_on()
+        self.wake()
+
+    async def _read_on(self) -> None:
+        """The same for who holds the lock; if the table is gone or past reading, it leaves."""
+        try:
+            found = await self._store.whole_table(self.row.id, self._standing)
+            if found is None:
+                raise not_found()
+            await self._come_to(*found)
+        except StoreRefused:
+            if self._ahead:
+                self.close()
+            raise
+        except BaseException:
+            self.close()
+            raise
+
+    async def hear(self, told: Sequence[tuple[Attendance, float]]) -> None:
+        """What other servers know of the people here; enough of them may want a bot by now."""
+        self.presence.hear(told)
+        if self.row.status == "running" and any(map(self._is_called_for, self.row.seats)):
+            await self.change(self._called)
+
+    def _called(self, row: TableRow) -> TableRow:
+        seats = [called(seat) if self._is_called_for(seat) else seat for seat in row.seats]
+        return replace(row, seats=tuple(seats)) if row.status == "running" else row
+
+    def _is_called_for(self, seat: SeatRow) -> bool:
+        absence = None if seat.stand_in else self.absence(seat.seat)
+        return absence is not None and absence.left == 0 and absence.decided
+
+    @property
+    def _standing(self) -> int:
+        """How much of the journal the game has been played through."""
+        return 0 if self._table is None or self._ahead else self.row.version
+
+    async def _come_to(self, row: TableRow, lines: Sequence[Line]) -> None:
+        """Stand where a later revision of the table does, and tell everybody what is new."""
+        before, known = self.row, self._all_known()
+        if row.revision == before.revision and not self._ahead:
+            return
+        if self._standing:
+            for line in lines:
+                self._take(self.kernel, self._telling, line)
+            check_end(row, self.kernel, before.version + len(lines))
+            self._note_dark()
+        else:
+            await self._load(row, lines)
+        self.row, self._ahead = row, False
+        self._shown.go_on()
+        if row.status == "over" != before.status:
+            known = {}
+        self._tell_moved()
+        if self._table is not None:
+            self._publish({viewer: known.get(viewer, -1) for viewer in self._viewers})
+        if _lasting(row) != _lasting(before):
+            self.on_change(self)
+
+    def _all_known(self) -> dict[int | None, int]:
+        if self._table is None:
+            return {}
+        return {viewer: self._known_to(viewer, self.row) for viewer in self._viewers}
 
     async def update(self, viewer: int | None, since: int | None = None) -> AnyUpdate:
         """The game as a viewer sees it, with the log from where the viewer's version ends."""
@@ -358,17 +488,16 @@ class LiveTable:
     async def listen(self, listener: Listener, since: int | None) -> None:
         """Let a socket hear everything from now on, beginning with how things stand."""
         try:
-            async with self._writing():
-                seat = self.seat_of(listener.guest)
-                if seat is not None and listener.guest is not None:
-                    self.presence.asks(listener.guest)
-                    await self._welcome(seat)
+            if listener.guest is not None and self.seat_of(listener.guest) is not None:
+                self.presence.asks(listener.guest)
+                await self._write(partial(self._welcome, listener.guest))
             async with self._alone():
                 viewer = self.viewer_of(listener.guest)
                 listener.viewer = viewer
                 if self._table is not None:
                     listener.offer(self._live(viewer, since))
                 self.audience.add(listener)
+            self.on_people(self)
         except Refusal:
             listener.drop()
 
@@ -395,21 +524,25 @@ class LiveTable:
                 raise moved_on()
             yield
 
-    @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[None]:
-        """The same; and if it stays open what was written, the table leaves the memory."""
+    async def _write(self, work: Callable[[], Awaitable[Done]]) -> Done:
+        """The same for something to be written: anew as long as others have written before.
+
+        If it stays open what was written, the table leaves the memory.
+        """
         async with self._alone():
-            try:
-                yield
-            except (Refusal, BurgraveError, StoreRefused, QuotaReached):
-                raise
-            except StaleWrite as problem:
-                _LOG.warning("stale write", extra={"table": self.row.id, "reason": str(problem)})
-                self.close()
-                raise moved_on() from None
-            except BaseException:
-                self.close()
-                raise
+            for _ in range(_TRIES):
+                try:
+                    return await work()
+                except (Refusal, BurgraveError, StoreRefused, QuotaReached):
+                    raise
+                except StaleWrite as problem:
+                    facts = {"table": self.row.id, "reason": str(problem)}
+                    _LOG.info("read on", extra=facts)
+                    await self._read_on()
+                except BaseException:
+                    self.close()
+                    raise
+            raise moved_on()
 
     def _for_move(self, seat: int, version: int) -> Table:
         table = self._running()
@@ -435,6 +568,7 @@ class LiveTable:
         self._store.check_reachable()
         before, kept = len(table.entries), len(table.log)
         table.play(seat, action)
+        self._ahead = True
         entries = table.entries[before:]
         lines = [Line(str(entry)) for entry in entries]
         lines[-1] = replace(lines[-1], move=move)
@@ -449,10 +583,8 @@ class LiveTable:
             return self._telling.to(mover).version
         except StoreRefused:
             # What is not on the disk has not happened; if it cannot be read now, then later.
-            try:
-                await self._load()
-            except Exception:
-                self.close()
+            with suppress(Exception):
+                await self._read_on()
             raise
 
     async def _commit(
@@ -465,6 +597,7 @@ class LiveTable:
         after = as_it_stands(longer, table, time())
         quiet = OPEN not in private
         self.row = await self._store.save_table(before, after, lines, quiet=quiet)
+        self._ahead = False
         known = {viewer: self._known_to(viewer, before) for viewer in self._viewers}
         for seat in private:
             self._telling.note(table, kept, seat)
@@ -544,13 +677,13 @@ class _TakenBack:
             self.kept = int(str(event.facts["kept"]))
 
 
-def _changed(table: ReferenceType[LiveTable]) -> None:
-    """Tell of a table that is still there."""
+def _with(table: ReferenceType[LiveTable], do: Callable[[LiveTable], None]) -> None:
+    """Do something with a table that is still there."""
     there = table()
     if there is not None:
-        there.on_change(there)
+        do(there)
 
 
 def _lasting(row: TableRow) -> TableRow:
-    """A table without what changes from move to move."""
-    return replace(row, version=0, waiting=(), glance=Glance())
+    """A table without what changes from move to move, and how often it was written."""
+    return replace(row, version=0, waiting=(), glance=Glance(), touched=0.0, revision=0)

@@ -89,7 +89,7 @@ async def play_on(request: Asking, data: JSONBody[PlayOn], language: Language = 
             *(data.hidden == "anew", secrets.randbits(_SEED_BITS)),
         )
     visitor = await guest_of(request)
-    let_in(request)
+    await let_in(request)
     table = await hall.play_on(visitor, start, data)
     return hall.info(table.row, visitor)
 

@@ -24,6 +24,60 @@ _WORDS = (
 )
 
 
+_NODES = """
+CREATE UNLOGGED TABLE nodes (
+    node TEXT PRIMARY KEY,
+    until TIMESTAMPTZ NOT NULL
+);
+CREATE UNLOGGED TABLE node_claims (
+    what TEXT PRIMARY KEY,
+    node TEXT NOT NULL
+);
+CREATE UNLOGGED TABLE node_people (
+    "table" TEXT NOT NULL,
+    node TEXT NOT NULL,
+    people TEXT NOT NULL,
+    mark BIGINT NOT NULL,
+    at TIMESTAMPTZ NOT NULL,
+    PRIMARY KEY ("table", node)
+);
+CREATE UNLOGGED TABLE node_limits (
+    name BYTEA PRIMARY KEY,
+    level DOUBLE PRECISION NOT NULL,
+    at TIMESTAMPTZ NOT NULL
+);
+CREATE FUNCTION node_notice() RETURNS trigger LANGUAGE plpgsql AS $notice$
+DECLARE
+    one RECORD := coalesce(NEW, OLD);
+    word TEXT;
+BEGIN
+    IF TG_TABLE_NAME = 'tables' THEN
+        word := 'table ' || one.id || ' ' || one.revision + (TG_OP = 'DELETE')::int;
+    ELSIF TG_TABLE_NAME = 'guests' THEN
+        word := 'guest ' || one.id;
+    ELSIF TG_TABLE_NAME = 'mutes' THEN
+        word := 'ear ' || one.guest;
+    ELSE
+        word := TG_ARGV[0] || ' ' || one."table" || ' ' || one.number;
+    END IF;
+    PERFORM pg_notify('burgrave ' || md5(TG_TABLE_SCHEMA), word);
+    RETURN NULL;
+END
+$notice$;
+CREATE TRIGGER node_tables_change AFTER UPDATE OF revision OR DELETE ON tables
+    FOR EACH ROW EXECUTE FUNCTION node_notice();
+CREATE TRIGGER node_guests_change AFTER UPDATE OF name, crest OR DELETE ON guests
+    FOR EACH ROW EXECUTE FUNCTION node_notice();
+CREATE TRIGGER node_people_talk AFTER INSERT ON talk
+    FOR EACH ROW EXECUTE FUNCTION node_notice('talk');
+CREATE TRIGGER node_hosts_are_told AFTER UPDATE OF told ON talk
+    FOR EACH ROW EXECUTE FUNCTION node_notice('told');
+CREATE TRIGGER node_people_mute AFTER INSERT OR DELETE ON mutes
+    FOR EACH ROW EXECUTE FUNCTION node_notice();
+"""
+"""What servers know of each other, and tell each other: ids and numbers, and nothing that lasts."""
+
+
 def translated(migration: str) -> str:
     """A migration as PostgreSQL understands it."""
     for ours, theirs in _WORDS:
@@ -46,3 +100,6 @@ def migrate(connection: Connection, to: int = VERSION) -> None:
             connection.execute("INSERT INTO burgrave (version) VALUES (%s)", (to,))
         elif found < to:
             connection.execute("UPDATE burgrave SET version = %s", (to,))
+        there = connection.execute("SELECT to_regclass('nodes')").fetchone()
+        if to == VERSION and there == (None,):
+            connection.execute(_NODES)

@@ -1,4 +1,7 @@
-"""A store in PostgreSQL: one connection writes, a pool reads, and both heal by themselves."""
+"""A store in PostgreSQL: one connection writes, a pool reads, and both heal by themselves.
+
+Any number of servers have it open side by side; whoever works on all of it has it alone.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +23,7 @@ from psycopg_pool import ConnectionPool, PoolTimeout
 
 from burgrave.server.connection import Connection, Found
 from burgrave.server.lock import Holder, StoreInUse
+from burgrave.server.postgres_notices import Notices, cut
 from burgrave.server.postgres_schema import migrate
 from burgrave.server.store import (
     Contradiction,
@@ -38,16 +42,21 @@ _PATIENCE = 5.0
 """Seconds after which a database that does not answer counts as away."""
 _AGAIN = 0.5
 """Seconds between two attempts to reach it."""
+_IDLE = 2.0
+"""Seconds after which the database takes back what a server began and went to sleep over."""
 _SESSION = (
     f"SET statement_timeout = '{_PATIENCE:.0f}s';"
-    f" SET idle_in_transaction_session_timeout = '{4 * _PATIENCE:.0f}s'"
+    f" SET idle_in_transaction_session_timeout = '{_IDLE:.0f}s'"
 )
-_ALONE = "pg_try_advisory_lock(hashtext('burgrave store'), hashtext(current_schema()))"
+_LOCK = "(hashtext('burgrave store'), hashtext(current_schema()))"
+_ALONE = f"pg_try_advisory_lock{_LOCK}"
+_TOGETHER = f"pg_try_advisory_lock_shared{_LOCK}"
 _HOLDER = (
     "SELECT application_name FROM pg_stat_activity JOIN pg_locks USING (pid)"
     " WHERE locktype = 'advisory' AND granted AND objsubid = 2"
     " AND classid::bigint = hashtext('burgrave store')::bigint & 4294967295"
     " AND objid::bigint = hashtext(current_schema())::bigint & 4294967295"
+    " ORDER BY pid"
 )
 _LONGEST = 63
 """PostgreSQL cuts the name of a program here."""
@@ -77,10 +86,12 @@ def _marked(statement: str) -> bytes:
 
 
 class PostgresStore(Store):
-    """A database, or one schema of it, which one process has for itself."""
+    """A database, or one schema of it, which servers share."""
+
+    shared = True
 
     def __init__(self, url: str, address: str = "") -> None:
-        """Open the store for this process alone; `address` is told to others who try."""
+        """Open the store beside other servers; `address` is told to who wants it alone."""
         super().__init__()
         self._url = url
         self._options = _options(address)
@@ -88,7 +99,7 @@ class PostgresStore(Store):
         self._since: float | None = None
         """When the transaction that is under way began."""
         self._ended = threading.Event()
-        self._writer = _alone(url, self._options)
+        self._writer = _connected(url, self._options)
         try:
             migrate(self._writer)
             self._pool = ConnectionPool(
@@ -140,6 +151,22 @@ class PostgresStore(Store):
             connection.execute("COMMIT")
         return seen
 
+    def listen(self, hear: Callable[[str], object], again: Callable[[], object]) -> Notices:
+        """Hear in a thread what other servers tell; `again` when something may be missed."""
+
+        def of_others(word: str, connection: int) -> None:
+            if connection != self._own:
+                hear(word)
+
+        return Notices(self._url, self._options, of_others, again)
+
+    @property
+    def _own(self) -> int:
+        """The number of the connection that writes; 0 while there is none."""
+        with suppress(psycopg.Error):
+            return self._writer.info.backend_pid
+        return 0
+
     def _write_group(self, group: Group) -> None:
         self._since = monotonic()
         try:
@@ -156,17 +183,23 @@ class PostgresStore(Store):
         tell_all(group, *outcome)
 
     def _write_once(self, group: Group) -> _Outcome:
-        """One transaction; if the connection was lost before its end it is tried anew, once."""
+        """One transaction; tried anew, once, if the connection was lost before its end.
+
+        So it is if another server waited for this one while this one waited for it.
+        """
         try:
             outcome = self._run(group)
-        except psycopg.OperationalError as problem:
+        except psycopg.errors.DeadlockDetected:
+            self._writer.rollback()
+            outcome = self._run(group)
+        except psycopg.Error as problem:
             if not self._writer.closed:
                 raise
             self._reconnect(problem)
             outcome = self._run(group)
         try:
             self._writer.execute("COMMIT")
-        except psycopg.OperationalError as problem:
+        except psycopg.Error as problem:
             # Nobody knows whether it is written: who asked has to look again.
             self._lose(problem)
             raise
@@ -180,6 +213,8 @@ class PostgresStore(Store):
                 self._writer.execute("BEGIN")
                 connection = _Marked(self._writer)
                 return [job(connection) for job, _ in group], {}
+        except psycopg.errors.DeadlockDetected:
+            raise
         except Exception:
             if self._writer.closed:
                 raise
@@ -193,6 +228,8 @@ class PostgresStore(Store):
         for place, (job, _) in enumerate(group):
             try:
                 results.append(self._run_one(job))
+            except psycopg.errors.DeadlockDetected:
+                raise
             except Exception as problem:
                 if self._writer.closed:
                     raise
@@ -211,7 +248,7 @@ class PostgresStore(Store):
 
     def _reconnect(self, problem: Exception) -> None:
         try:
-            self._writer = _alone(self._url, self._options)
+            self._writer = _connected(self._url, self._options)
         except Exception:
             self._lose(problem)
             raise
@@ -229,12 +266,11 @@ class PostgresStore(Store):
             if self._away:
                 self._find_again()
             elif since is not None and monotonic() - since > _PATIENCE:
-                with suppress(OSError, psycopg.Error):
-                    _cut(self._writer.fileno())
+                cut(self._writer)
 
     def _find_again(self) -> None:
         try:
-            self._writer = _alone(self._url, self._options)
+            self._writer = _connected(self._url, self._options)
             self._pool.check()
         except (psycopg.Error, StoreInUse):
             return
@@ -244,34 +280,31 @@ class PostgresStore(Store):
     def _let_go(self) -> None:
         self._ended.set()
         self._watch.join()
+        with suppress(psycopg.Error):
+            # Who wants the store alone need not wait until the database has noticed the farewell.
+            self._writer.execute("SELECT pg_advisory_unlock_all()")
         self._writer.close()
         # A reader that waits for a database without an answer holds nobody up.
         self._threads.shutdown(wait=False)
         self._pool.close()
 
 
-def _cut(file: int) -> None:
-    """Close a connection under who waits for its answer."""
-    with socket.socket(fileno=os.dup(file)) as line:
-        line.shutdown(socket.SHUT_RDWR)
-
-
 @contextmanager
 def working_alone(url: str) -> Iterator[Connection]:
     """A store that nobody else has open, brought up to date; an exception takes all back."""
-    with _alone(url, _options("")) as connection:
+    with _connected(url, _options(""), _ALONE) as connection:
         migrate(connection)
         connection.execute("SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0")
         with connection.transaction():
             yield _Marked(connection)
 
 
-def _alone(url: str, options: dict[str, Any]) -> psycopg.Connection:
-    """A connection to a store that nobody else has open; raises `StoreInUse`."""
+def _connected(url: str, options: dict[str, Any], lock: str = _TOGETHER) -> psycopg.Connection:
+    """A connection to a store, beside other servers or alone; raises `StoreInUse`."""
     connection = psycopg.connect(url, **options)
     try:
         _set_up(connection)
-        if connection.execute(f"SELECT {_ALONE}".encode()).fetchone() != (True,):
+        if connection.execute(f"SELECT {lock}".encode()).fetchone() != (True,):
             holder = connection.execute(_HOLDER.encode()).fetchone()
             raise StoreInUse(without_password(url), _holder(holder))
     except BaseException:

@@ -109,6 +109,12 @@ def persons(row: TableRow) -> int:
     return sum(seat.kind == "person" for seat in row.seats)
 
 
+def waits_for_bots(row: TableRow) -> bool:
+    """Is a bot among those whose turn it is?"""
+    asked = [row.seats[seat] for seat in row.waiting]
+    return any(seat.kind == "bot" or seat.stand_in is not None for seat in asked)
+
+
 def all_ready(row: TableRow) -> bool:
     """Can the game begin?"""
     return persons(row) > 0 and all(seat.kind == "bot" or seat.ready for seat in row.seats)

@@ -24,10 +24,10 @@ from burgrave.server.rows import Guest, Line, TableRow
 from burgrave.server.table_rows import (
     DamagedTable,
     add_table,
-    read_lines,
     read_table,
     read_tables,
     update_table,
+    whole_lines,
     write_table,
 )
 
@@ -40,6 +40,8 @@ _LOG = logging.getLogger("burgrave.store")
 
 Job = Callable[[Connection], Any]
 Group = list[tuple[Job, Future[Any]]]
+_Waiting = tuple[str, Job, Future[Any]]
+"""What it is about, what is to be done, and who waits for it."""
 Seen = TypeVar("Seen")
 
 
@@ -58,8 +60,11 @@ class Contradiction(Exception):
 class Store(ABC):
     """Everything that outlives the process."""
 
+    shared = False
+    """May other processes write to it, too, while this one has it open?"""
+
     def __init__(self) -> None:
-        self._jobs: queue.SimpleQueue[tuple[Job, Future[Any]] | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._closed = False
         self.commits = 0
         """How many transactions were committed."""
@@ -91,11 +96,15 @@ class Store(ABC):
         self._thread.join()
         self._let_go()
 
-    async def write(self, job: Job) -> Any:
-        """Run a job in the writer's next transaction; returns when that is on the disk."""
-        return await asyncio.wrap_future(self.submit(job))
+    async def write(self, job: Job, about: str = "") -> Any:
+        """Run a job in the writer's next transaction; returns when that is on the disk.
 
-    def submit(self, job: Job) -> Future[Any]:
+        Where several processes write, all of them take what jobs are about in the same order, so
+        that no two wait for each other.
+        """
+        return await asyncio.wrap_future(self.submit(job, about))
+
+    def submit(self, job: Job, about: str = "") -> Future[Any]:
         """The same for callers without an event loop."""
         future: Future[Any] = Future()
         try:
@@ -105,7 +114,7 @@ class Store(ABC):
         except StoreRefused as problem:
             future.set_exception(problem)
         else:
-            self._jobs.put((job, future))
+            self._jobs.put((about, job, future))
         return future
 
     async def add_guest(self, token: bytes, name: str, crest: str) -> Guest:
@@ -133,19 +142,20 @@ class Store(ABC):
             )
             return connection.execute(f"{_GUEST} WHERE id = ?", (id,)).fetchone()
 
-        return _guest(await self.write(job))
+        return _guest(await self.write(job, _about_guest(id)))
 
     def see(self, guest: Guest) -> None:
         """Note that a guest is here; nobody waits for that."""
         self.submit(
             lambda connection: connection.execute(
                 "UPDATE guests SET seen = ? WHERE id = ?", (time(), guest.id)
-            )
+            ),
+            _about_guest(guest.id),
         )
 
     async def add_table(self, row: TableRow, quota: int | None = None) -> None:
         """A new table with its seats, unless its owner has so many; raises `QuotaReached`."""
-        await self.write(lambda connection: add_table(connection, row, quota))
+        await self.write(lambda connection: add_table(connection, row, quota), row.id)
 
     async def delete_table(self, row: TableRow) -> None:
         """Let go of a table; refuses with `StaleWrite` if `row` is not what the store has."""
@@ -154,7 +164,7 @@ class Store(ABC):
             update_table(connection, row, replace(row, revision=row.revision + 1))
             drop_table(connection, row.id)
 
-        await self.write(job)
+        await self.write(job, row.id)
 
     async def save_table(
         self,
@@ -181,7 +191,7 @@ class Store(ABC):
                 add_table(connection, following, quota)
             return saved
 
-        saved: TableRow = await self.write(job)
+        saved: TableRow = await self.write(job, before.id)
         return saved
 
     async def guest(self, token: bytes) -> Guest | None:
@@ -232,10 +242,16 @@ class Store(ABC):
 
     async def lines(self, table: str) -> list[Line]:
         """The journal of a table; raises `DamagedTable`."""
-        lines, gap = await self.read(partial(read_lines, table=table))
-        if gap:
-            raise DamagedTable(f"line {len(lines) + 1} of its journal is missing")
-        return lines
+        return await self.read(partial(whole_lines, table=table))
+
+    async def whole_table(self, id: str, after: int = 0) -> tuple[TableRow, list[Line]] | None:
+        """A table and its journal behind a line, both of one moment; raises `DamagedTable`."""
+
+        def look(connection: Connection) -> tuple[TableRow, list[Line]] | None:
+            row = read_table(connection, id)
+            return None if row is None else (row, whole_lines(connection, id, after))
+
+        return await self.read(look)
 
     def _write_on(self) -> None:
         """The writer thread: whatever has gathered meanwhile goes into one transaction."""
@@ -250,8 +266,10 @@ class Store(ABC):
                     last = True
                     break
                 group.append(job)
+            if self.shared:
+                group.sort(key=lambda each: each[0])
             # Who has stopped waiting before it began gets nothing written; from here on it is done.
-            self._write_group([(job, f) for job, f in group if f.set_running_or_notify_cancel()])
+            self._write_group([(job, f) for _, job, f in group if f.set_running_or_notify_cancel()])
             if last:
                 return
 
@@ -263,6 +281,10 @@ def tell_all(group: Group, results: Sequence[Any], problems: dict[int, Exception
             future.set_exception(problems[place])
         else:
             future.set_result(results[place])
+
+
+def _about_guest(id: int) -> str:
+    return f"guest {id:020}"
 
 
 def _one_guest(connection: Connection, where: str, fact: object) -> Guest | None:

@@ -73,13 +73,22 @@ def _sound(found: tuple[Any, ...], seats: list[tuple[Any, ...]]) -> TableRow | D
     return row
 
 
-def read_lines(connection: Connection, table: str) -> tuple[list[Line], bool]:
-    """A journal up to its end or its first gap; is there one?"""
+def read_lines(connection: Connection, table: str, after: int = 0) -> tuple[list[Line], bool]:
+    """A journal behind a line, up to its end or its first gap; is there one?"""
     rows = connection.execute(
-        'SELECT number, line, move FROM entries WHERE "table" = ? ORDER BY number', (table,)
+        'SELECT number, line, move FROM entries WHERE "table" = ? AND number > ? ORDER BY number',
+        (table, after),
     ).fetchall()
-    whole = [row for place, row in enumerate(rows, 1) if row[0] == place]
+    whole = [row for place, row in enumerate(rows, after + 1) if row[0] == place]
     return [Line(line, move) for _, line, move in whole], len(whole) < len(rows)
+
+
+def whole_lines(connection: Connection, table: str, after: int = 0) -> list[Line]:
+    """A journal behind a line, if nothing of it is missing; raises `DamagedTable`."""
+    lines, gap = read_lines(connection, table, after)
+    if gap:
+        raise DamagedTable(f"line {after + len(lines) + 1} of its journal is missing")
+    return lines
 
 
 def _table(found: tuple[Any, ...], seats: list[tuple[Any, ...]]) -> TableRow:
@@ -208,8 +217,9 @@ def write_table(
     connection: Connection, before: TableRow, after: TableRow, lines: Sequence[Line]
 ) -> TableRow:
     """Write a table with its seats and new lines of its journal; as it is then, or `StaleWrite`."""
+    update_table(connection, before, after)
+    # Only now does nobody else say anything there.
     saved = _hearing(connection, after)
-    update_table(connection, before, saved)
     _take_seats(connection, saved.id, len(saved.seats))
     _put_seats(connection, saved.id, [seat for seat in saved.seats if seat not in before.seats])
     connection.executemany(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import cast
@@ -96,7 +96,7 @@ class Talk:
             raise _too_fast()
         job = partial(rows.say, table=table.row.id, guest=guest, draft=_draft(saying))
         try:
-            line: rows.Line = await self._store.write(job)
+            line: rows.Line = await self._store.write(job, table.row.id)
         except rows.TalkOff:
             raise not_now("talk-off", "The host has switched the talk at this table off.") from None
         except rows.PhrasesOnly:
@@ -159,10 +159,21 @@ class Talk:
 
     async def _tell_anew(self, table: LiveTable, guest: int) -> None:
         """Tell all pages of a guest everything again."""
-        for listener in list(self._told):
-            if listener.guest == guest:
-                del self._told[listener]
+        self.forget(lambda listener: listener.guest == guest)
         await self._tell(table)
+
+    def forget(self, which: Callable[[Listener], bool]) -> None:
+        """Such sockets are told everything again when there is something to tell."""
+        for listener in list(self._told):
+            if which(listener):
+                del self._told[listener]
+
+    def hear(self, table: LiveTable, number: int) -> None:
+        """So much has been said at a table, perhaps at another server."""
+        room = self._room(table)
+        if room.last is not None:
+            room.last = max(room.last, number)
+        self.tell(table)
 
     async def _told_of(self, row: TableRow, guest: int | None) -> list[rows.Line]:
         """What a guest is asked to look at as the host of a table; nothing for anybody else."""

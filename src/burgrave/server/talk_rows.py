@@ -78,10 +78,12 @@ def say(store: Connection, table: str, guest: Guest, draft: Line) -> Line:
     known = said(store, table, guest.id, draft.sent)
     if known is not None:
         return known
-    (allowed,) = store.execute("SELECT talk FROM tables WHERE id = ?", (table,)).fetchone()
-    if allowed == "off":
+    # Writing it as it is keeps other processes waiting, so that every line has its own number.
+    allowing = "UPDATE tables SET talk = talk WHERE id = ? RETURNING talk"
+    allowed = [each for (each,) in store.execute(allowing, (table,)).fetchall()]
+    if allowed in ([], ["off"]):
         raise TalkOff
-    if allowed == "phrases" and not draft.phrase:
+    if allowed == ["phrases"] and not draft.phrase:
         raise PhrasesOnly
     line = _voiced(store, table, guest, draft)
     (last,) = store.execute(
