@@ -537,7 +537,7 @@ class LiveTable:
                     raise
                 except StaleWrite as problem:
                     facts = {"table": self.row.id, "reason": str(problem)}
-                    _LOG.info("read on", extra=facts)
+                    _LOG.info("stale write", extra=facts)
                     await self._read_on()
                 except BaseException:
                     self.close()

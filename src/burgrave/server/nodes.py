@@ -163,9 +163,10 @@ class Nodes:
             self._said.clear()
             self._unsaid.update(self._hall.tables)
         self._held_until = begun + LEASE
-        died, self.others = self.others - found.others, found.others
-        if died or not found.held:
+        before, self.others = self.others, found.others
+        if before != self.others:
             _LOG.info("nodes", extra={"others": len(self.others)})
+        if before - self.others or not found.held:
             self._work(self._adopt())
 
     async def _adopt(self) -> None:
