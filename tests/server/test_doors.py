@@ -142,12 +142,14 @@ def test_metrics_and_health(house: Served) -> None:
         assert name in text
 
 
-def test_metrics_are_what_has_been_counted(house: Served) -> None:
-    anna, bela = house.guest("Anna"), house.guest("Béla")
-    table = dealt(anna, bela, seats=("me", "open"), edition="first")
-    mover = anna if anna.play(table)["legal"] else bela
-    mover.move(table, "1")
-    answer = anna.client.get("/metrics")
+def test_metrics_are_what_has_been_counted(tmp_path: Path) -> None:
+    with serving(settings_for(tmp_path / "s.sqlite")) as house:
+        anna, bela = house.guest("Anna"), house.guest("Béla")
+        table = dealt(anna, bela, seats=("me", "open"), edition="first")
+        mover = anna if anna.play(table)["legal"] else bela
+        mover.move(table, "1")
+        answer = anna.client.get("/metrics")
+        commits = house.store.commits
     assert answer.headers["content-type"].startswith("text/plain; version=")
     told = {
         sample.name + "".join(sample.labels.values()): sample.value
@@ -157,7 +159,7 @@ def test_metrics_are_what_has_been_counted(house: Served) -> None:
     assert (told["burgrave_tables"], told["burgrave_moves_total"]) == (1, 1)
     assert told["burgrave_move_seconds_count"] == told["burgrave_move_seconds_bucket+Inf"] == 1
     assert told["burgrave_requests_total201"] == 1
-    assert 0 < told["burgrave_commits_total"] == house.store.commits
+    assert 0 < told["burgrave_commits_total"] <= commits
     assert not [name for name in told if name.endswith("_created")]
 
 

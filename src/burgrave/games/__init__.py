@@ -4,6 +4,7 @@ A game of somebody's own is brought in for one process, by `enrol`.
 """
 
 import re
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from types import ModuleType
@@ -239,6 +240,9 @@ def package_of(name: str) -> str:
 
 def _part(name: str, part: str) -> ModuleType:
     whole = f"{package_of(name)}.{part}"
+    known = sys.modules.get(whole)
+    if known is not None:
+        return known
     try:
         return import_module(whole)
     except ModuleNotFoundError as problem:

@@ -7,7 +7,6 @@ each has many viewers.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -18,6 +17,8 @@ from burgrave.server.wire import LiveChange, Wire
 _Path = tuple[str, ...]
 _TOLD_APART = ("type", "game", "version", "log", "log_from")
 """Fields of an update that never change, or that a change tells by themselves."""
+_OPENED = ("view", "advice")
+"""Fields that are told part by part."""
 _SHAPES: dict[tuple[_Path, ...], tuple[_Path, ...]] = {}
 """Updates of a game have the same parts, so what these are called is kept once."""
 
@@ -34,12 +35,12 @@ class Known:
 
     def change(self, update: AnyUpdate, viewer: int | None) -> tuple[bytes | None, Known]:
         """How it becomes this one, if both have the same parts; and what is known then."""
-        parts = list(_parts(update))
-        after = _known(update, parts)
+        paths, texts = _parts(update)
+        after = _known(update, paths, texts)
         if after._paths != self._paths:
             return None, after
         found: dict[str, Any] = {}
-        for (path, text), mark, now in zip(parts, self._marks, after._marks):
+        for path, text, mark, now in zip(paths, texts, self._marks, after._marks):
             if mark != now:
                 _put(found, path, [msgspec.Raw(text)])
         change = LiveChange(
@@ -56,29 +57,32 @@ class Known:
 
 def known_from(update: AnyUpdate) -> Known:
     """What somebody knows who was told this update."""
-    return _known(update, list(_parts(update)))
+    return _known(update, *_parts(update))
 
 
-def _known(update: AnyUpdate, parts: list[tuple[_Path, bytes]]) -> Known:
-    paths = tuple(path for path, _ in parts)
-    marks = array("q", (hash(text) for _, text in parts))
-    return Known(update.version, _SHAPES.setdefault(paths, paths), marks)
+def _known(update: AnyUpdate, paths: list[_Path], texts: list[bytes]) -> Known:
+    shape = tuple(paths)
+    return Known(update.version, _SHAPES.setdefault(shape, shape), array("q", map(hash, texts)))
 
 
-def _parts(update: AnyUpdate) -> Iterator[tuple[_Path, bytes]]:
+def _parts(update: AnyUpdate) -> tuple[list[_Path], list[bytes]]:
     """All that can change, each part by the way to it: the view's down to a seat's side of it."""
-    encode = _ENCODER.encode
+    paths: list[_Path] = []
+    values: list[Any] = []
     for field, name in _names(type(update)):
         value = getattr(update, field)
-        if not isinstance(value, dict):
-            yield (name,), encode(value)
+        if not isinstance(value, dict) or field not in _OPENED:
+            paths.append((name,))
+            values.append(value)
             continue
         for key, item in value.items():
             if key == "seats" and isinstance(item, list):
-                for place, side in enumerate(item):
-                    yield (name, key, str(place)), encode(side)
+                paths += [(name, key, str(place)) for place in range(len(item))]
+                values += item
             else:
-                yield (name, key), encode(item)
+                paths.append((name, key))
+                values.append(item)
+    return paths, list(map(_ENCODER.encode, values))
 
 
 _ENCODER = msgspec.json.Encoder()

@@ -39,6 +39,9 @@ HEADERS = {
 TRUSTED = {"cross-origin-opener-policy": "same-origin"}
 """Browsers complain of it where somebody on the way could have changed the page."""
 
+_ALL_HEADERS = [(name.encode(), worth.encode()) for name, worth in HEADERS.items()]
+_TRUSTED_HEADERS = [(name.encode(), worth.encode()) for name, worth in TRUSTED.items()]
+
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Any]
@@ -219,16 +222,15 @@ def _same_origin(scope: Scope, headers: dict[str, str]) -> bool:
 def _dressed(scope: Scope, headers: Any, state: dict[str, Any]) -> list[tuple[bytes, bytes]]:
     dressed = [(name, value) for name, value in headers]
     known = {name.lower() for name, _ in dressed}
-    secure = is_secure(scope.get("scheme"))
-    trusted = secure or is_this_machine(_headers(scope).get("host", ""))
-    for header, worth in (HEADERS | (TRUSTED if trusted else {})).items():
-        if header.encode() not in known:
-            dressed.append((header.encode(), worth.encode()))
+    secure, said = is_secure(scope.get("scheme")), _headers(scope)
+    trusted = secure or is_this_machine(said.get("host", ""))
+    ours = _ALL_HEADERS + _TRUSTED_HEADERS if trusted else _ALL_HEADERS
+    dressed += [header for header in ours if header[0] not in known]
     if _is_api(scope) and b"cache-control" not in known:
         dressed.append((b"cache-control", b"no-store"))
     token = state.get(NEW_TOKEN)
     if token is None and _is_api(scope):
-        token = to_guard(_headers(scope).get("cookie", ""), secure)
+        token = to_guard(said.get("cookie", ""), secure)
     if token is not None:
         dressed.append((b"set-cookie", given(token, secure).encode()))
     return dressed

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Iterable
+from functools import lru_cache
 from ipaddress import ip_address
 
 ANY = "*"
@@ -33,6 +34,7 @@ class Hosts:
         return _is_address(name)
 
 
+@lru_cache(maxsize=1024)
 def is_this_machine(said: str) -> bool:
     """Does this name or address, as after `Host:`, mean the machine on which it is said?"""
     name = _plain(_without_port(said)) if not _is_address(said) else said
@@ -51,6 +53,7 @@ def _without_port(said: str) -> str:
     return said.partition(":")[0]
 
 
+@lru_cache(maxsize=1024)
 def _is_address(name: str) -> bool:
     try:
         ip_address(name)

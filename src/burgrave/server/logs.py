@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import logging
 import sys
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, TextIO
+
+import msgspec
 
 if TYPE_CHECKING:
     from burgrave.locale import Speaker
@@ -36,7 +37,7 @@ class JsonLines(logging.Formatter):
         line.update(_facts(record))
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False, default=str)
+        return msgspec.json.encode(line, enc_hook=str).decode()
 
 
 class PlainLines(logging.Formatter):
