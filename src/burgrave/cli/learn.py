@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from burgrave import bots
-from burgrave.cli.menu import Menu
 from burgrave.cli.parser import Commands, Parser, add_command
 from burgrave.cli.refusal import Refusal
 from burgrave.cli.session import Leave, Session
@@ -106,7 +104,7 @@ class Learning(Session):
         step = self._sitting.step
         coach = self._coach(step)
         if step is None or step.kind == "do":
-            self._ask(coach)
+            self._ask(coach, again=coach)
             return
         self._terminal.lines(self._sight.log(self._told[LEARNER]))
         self._told[LEARNER] = len(self.table.log)
@@ -143,7 +141,7 @@ class Learning(Session):
         while True:
             told = self._speaker.say("learn-answer" if step.choices else "learn-enter")
             text = self._terminal.ask(f"{told} ").strip()
-            if self._helps(text):
+            if self._helped(text):
                 return
             command = self._commands.get(text.partition(" ")[0].casefold())
             if command is not None:
@@ -158,38 +156,15 @@ class Learning(Session):
                 if verdict.right:
                     return
 
-    def _ask(self, before: Sequence[str] = ()) -> None:
+    def _decided(self, action: Action) -> bool:
         """As in a game, but the lesson judges what is decided."""
-        self._show(before)
-        while True:
-            text = self._terminal.ask(f"{self._name}> ")
-            word, _, rest = text.partition(" ")
-            if self._helps(text):
-                return
-            command = self._commands.get(word.casefold())
-            page = self._sight.page(text)
-            if not text and self._leaves:
-                self._turn_leaf()
-            elif not text and self._menu.picker is None:
-                self._show(before)
-            elif command is not None:
-                self._answer(command(rest.strip()))
-            elif page is not None:
-                self._answer(page)
-            else:
-                chosen = self._chosen(text)
-                if isinstance(chosen, Menu):
-                    chosen = self._open(chosen)
-                if isinstance(chosen, Action):
-                    verdict = self._sitting.answer(chosen.text)
-                    self._tell(verdict)
-                    if verdict.right:
-                        return
-                    self._menu = self._sight.menu()
-                else:
-                    self._answer(chosen)
+        verdict = self._sitting.answer(action.text)
+        self._tell(verdict)
+        if not verdict.right:
+            self._menu = self._sight.menu()
+        return verdict.right
 
-    def _helps(self, text: str) -> bool:
+    def _helped(self, text: str) -> bool:
         """Was a step shown, or one taken back?"""
         word = text.casefold()
         if word in self._shows and self._sitting.shown:
@@ -226,7 +201,7 @@ class Learning(Session):
         self._terminal.wrapped(said.say("learn-wrong", why=why or said.say("learn-else")))
 
     def _undo(self, rest: str) -> list[str]:
-        self._helps(self._backs[0])
+        self._helped(self._backs[0])
         self._show()
         return []
 

@@ -161,18 +161,23 @@ class Session:
             self._sight.seat = None
         return self._sight.log(max(self._told.values()))
 
-    def _ask(self, before: Sequence[str] = ()) -> None:
-        """Show what there is to decide, and take commands until something is decided."""
+    def _ask(self, before: Sequence[str] = (), again: Sequence[str] = ()) -> None:
+        """Show what there is to decide, and take commands until something is decided.
+
+        What is told `before` is told once; Enter tells `again`.
+        """
         self._show(before)
         while True:
             text = self._terminal.ask(f"{self._name}> ")
+            if self._helped(text):
+                return
             word, _, rest = text.partition(" ")
             command = self._commands.get(word.casefold())
             page = self._sight.page(text)
             if not text and self._leaves:
                 self._turn_leaf()
             elif not text and self._menu.picker is None:
-                self._show()
+                self._show(again)
             elif command is not None:
                 self._answer(command(rest.strip()))
             elif page is not None:
@@ -181,10 +186,19 @@ class Session:
                 chosen = self._chosen(text)
                 if isinstance(chosen, Menu):
                     chosen = self._open(chosen)
-                if isinstance(chosen, Action):
-                    self.table.play(self.me, chosen)
+                if not isinstance(chosen, Action):
+                    self._answer(chosen)
+                elif self._decided(chosen):
                     return
-                self._answer(chosen)
+
+    def _helped(self, text: str) -> bool:
+        """Was it a wish for help that ends the question?"""
+        return False
+
+    def _decided(self, action: Action) -> bool:
+        """Play what was chosen; is the question answered by it?"""
+        self.table.play(self.me, action)
+        return True
 
     def _show(self, before: Sequence[str] = ()) -> None:
         """The news, the board and the question, as far as they fit; the question always does."""
