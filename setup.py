@@ -40,7 +40,8 @@ COMPILED = {
     },
     "burgrave_bots": ("bots/*/*.py",),
 }
-INTERPRETED = ("*/__init__.py", "*/sheet.py", "*/events.py", "*/telling.py")
+# Compiled exceptions have no room for what they carry.
+INTERPRETED = ("*/__init__.py", "*/sheet.py", "*/events.py", "*/telling.py", "kernel/errors.py")
 
 LEVEL = os.environ.get("BURGRAVE_OPT", "3")
 QUICK = LEVEL == "0"

@@ -221,14 +221,14 @@ class CarterGame(Game):
 def _check(state: Carter) -> None:
     """Refuse a position that no game comes to."""
     if state.at == DECIDE and not state.throws:
-        raise BadPosition("Before anybody decides, the die was thrown: “throws” is at least 1.")
+        raise BadPosition("carter-amiss-no-throw")
     if state.over and (state.active or state.throws):
-        raise BadPosition("A game is over between two rounds: leave “active” and “throws” out.")
+        raise BadPosition("carter-amiss-over-between")
     reached = max(state.points) >= GOAL[state.road]
     if state.over and not reached:
-        raise BadPosition(f"Nobody has {GOAL[state.road]} points, so the game is not over.")
+        raise BadPosition("carter-amiss-not-over", goal=GOAL[state.road])
     if reached and not (state.over or state.active):
-        raise BadPosition(f"With {GOAL[state.road]} points no new round begins: the game is over.")
+        raise BadPosition("carter-amiss-is-over", goal=GOAL[state.road])
 
 
 def _tell(log: Log, kind: str, seat: int, **facts: object) -> None:

@@ -21,6 +21,7 @@ from burgrave.kernel.errors import (
     BadRecord,
     BurgraveError,
     IllegalAction,
+    told_by,
 )
 from burgrave.kernel.event import Event
 from burgrave.kernel.fair import FairDice
@@ -50,7 +51,14 @@ def _shown(place: str, look: Look) -> str | None:
     return shown
 
 
+def _sentence(problem: BurgraveError) -> str:
+    sentence: str = import_module("burgrave.locale.problems").said(problem, "en")
+    # Among Python's own messages, and where people match it, an apostrophe is straight.
+    return sentence.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
+
+
 show_by(_board, _picture)
+told_by(_sentence)
 
 
 def record(text: str) -> Record:

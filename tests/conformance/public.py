@@ -19,6 +19,7 @@ from burgrave.games.provenance import origins
 from burgrave.games.replaying import Key, moments
 from burgrave.kernel.composed import Composed
 from burgrave.kernel.document import Document
+from burgrave.kernel.errors import BurgraveError, quoted
 from burgrave.kernel.fair import SealedDice
 from burgrave.kernel.game import Value
 from burgrave.kernel.seat import Look
@@ -66,7 +67,10 @@ def _things() -> Iterator[object]:
     yield from (Rng(3), SealedDice("0" * 64, ["", ""]), Document({"a": [1]}, "position"))
     yield from (games.Throw(0, 5, (1, 2, 3, 4, 5, 6)), origins("era")[0], games.sheet("era"))
     errors = [kind for kind in classes("kernel", "arena") if issubclass(kind, Exception)]
-    yield from (error("It can't be.") for error in errors)
+    for error in errors:
+        facts = {"field": "a", "value": "b"} if issubclass(error, BurgraveError) else {}
+        yield error("amiss-text", **facts)
+    yield quoted("a")
     yield from _of_a_teller()
     yield from _of_the_arena()
     for name in games.names():

@@ -26,6 +26,7 @@ from burgrave.arena.walk import Walk
 from burgrave.games import describer, enrol, rule_guide
 from burgrave.kernel.event import told
 from burgrave.locale import Speaker, languages, speaker
+from burgrave.locale.problems import said
 from tests.cli.conftest import Run, first_choices, run
 from tests.docs.pages import DOCS, ROOT, blocks
 from tests.games import test_events
@@ -161,8 +162,11 @@ def test_the_round_is_played_to_its_end_and_a_victory_can_be_shared() -> None:
     ids=str,
 )
 def test_a_position_that_can_not_be_is_refused(wrong: dict[str, object]) -> None:
-    with pytest.raises(BadPosition, match=r"\.$"):
+    enrol(PLACE)
+    with pytest.raises(BadPosition, match=r"\.$") as refused:
         GAME.restore({"seats": [{}, {}], **wrong})
+    for language in locale.languages()[1:]:
+        assert said(refused.value, language) != str(refused.value)
 
 
 def test_events_are_told_as_those_of_every_game() -> None:
@@ -383,7 +387,7 @@ def test_rules_alone_can_be_fuzzed_and_words_are_missed_in_a_sentence(
     ("words", "told"),
     [
         (("--set", "road"), "“road” is no option: write its name, = and its value"),
-        (("--set", "road=broad"), "Option road must be short or long, not 'broad'."),
+        (("--set", "road=broad"), "Option road must be short or long, not “broad”."),
         (("--set", "weather=fine"), "The Carter has no option “weather”; it has road."),
         (("--players", "5"), "The Carter is for 2 to 4 players, not 5."),
         (("--bots", "greedy"), "The bot “greedy” does not know The Carter; let random bots play"),

@@ -113,7 +113,7 @@ def test_parts_have_the_right_shape(read: Callable[[Document], object]) -> None:
 
 def test_parts_know_where_they_stand() -> None:
     seats = doc(seats=[{}, {"tokens": -1}]).sections("seats")
-    assert [seat.where for seat in seats] == ["position's “seats”"] * 2
+    assert [(seat.what, seat.within) for seat in seats] == [("position", ("seats",))] * 2
     assert doc().sections("seats") == []
     with pytest.raises(BadPosition, match="A position's “seats” must be a JSON object"):
         doc(seats=[{}, 1]).sections("seats")

@@ -75,12 +75,12 @@ def test_what_is_short_is_said_back() -> None:
             Document({"x": value}, "position").flag("x", False)
         return str(problem.value).removeprefix("“x” must be true or false, not ")
 
-    assert told("a" * 60) == f"'{'a' * 60}'."
+    assert told("a" * 60) == f"“{'a' * 60}”."
     assert told("a" * 61) == "a text so long."
     assert told(10**20 - 1) == f"{10**20 - 1}."
     assert told(1 - 10**20) == f"{1 - 10**20}."
     assert told(10**20) == told(-(10**20)) == "a number so long."
-    assert (told(None), told(1.5), told([]), told({})) == ("None.", "1.5.", "a list.", "an object.")
+    assert (told(None), told(1.5), told([]), told({})) == ("null.", "1.5.", "a list.", "an object.")
     assert told(()) == "something else."
 
 
@@ -128,7 +128,7 @@ def test_options_have_their_own_kind() -> None:
             KINGSBURG.settled(players, {})
     with pytest.raises(BadOption, match="has no option “weather”; it has edition"):
         KINGSBURG.settled(2, {"weather": "fine"})
-    with pytest.raises(BadOption, match="it has none"):
+    with pytest.raises(BadOption, match="and no other"):
         burgrave.game("era").settled(2, {"weather": "fine"})
 
 

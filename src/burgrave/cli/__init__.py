@@ -45,7 +45,11 @@ def _main(argv: Sequence[str] | None) -> int:
         return _run(words, tongue)
     except Refusal as refusal:
         return _refuse(refusal.told(tongue))
-    except (BurgraveError, BadUsage) as problem:
+    except BurgraveError as problem:
+        from burgrave.locale.problems import said
+
+        return _refuse(said(problem, tongue.language))
+    except BadUsage as problem:
         return _refuse(str(problem))
     except Interrupted:
         return _INTERRUPTED

@@ -39,7 +39,7 @@ def read_record(path: Path) -> Record:
     try:
         return Record.from_json(text, game)
     except BadRecord as problem:
-        raise Refusal("record", path=str(path), detail=str(problem)) from None
+        raise Refusal("record", path=str(path), detail=problem) from None
 
 
 def write_record(path: Path, record: Record) -> None:

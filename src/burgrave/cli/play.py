@@ -132,7 +132,7 @@ def _resumed(args: Namespace, wanted: Game | None) -> tuple[Table, Path, int]:
     try:
         table = resume(record)
     except BadRecord as problem:
-        raise Refusal("record", path=str(args.resume), detail=str(problem)) from None
+        raise Refusal("record", path=str(args.resume), detail=problem) from None
     return table, path, max(0, len(table.log) - 8)
 
 

@@ -4,31 +4,37 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from burgrave.kernel.errors import BurgraveError
+
 if TYPE_CHECKING:
     from burgrave.locale import Speaker
 
 
 _LONGEST = 300
-_BAD_RECORD = "problem-record"
 
 
 class Refusal(Exception):
     """A mistake in what was asked; the command says the sentence and ends with code 2."""
 
-    def __init__(self, key: str, **facts: str | int) -> None:
+    def __init__(self, key: str, **facts: str | int | BurgraveError) -> None:
         super().__init__(key)
         self.key = f"problem-{key}"
         self.facts = facts
 
     def told(self, speaker: Speaker) -> str:
         """The sentence in the reader's language."""
-        facts = dict(self.facts)
-        if self.key == _BAD_RECORD:
-            # Catalogues cost time, and most commands refuse nothing.
-            from burgrave.locale.problems import said
+        # Catalogues cost time, and most commands refuse nothing.
+        from burgrave.locale.problems import said
 
-            facts["detail"] = said(str(facts["detail"]), speaker.language)
-        return speaker.say(self.key, **{name: clipped(fact) for name, fact in facts.items()})
+        return speaker.say(
+            self.key,
+            **{
+                name: said(fact, speaker.language)
+                if isinstance(fact, BurgraveError)
+                else clipped(fact)
+                for name, fact in self.facts.items()
+            },
+        )
 
 
 class Interrupted(Exception):

@@ -81,7 +81,7 @@ def game_named(name: str) -> Game:
         try:
             return enrol(name)
         except BadOption as problem:
-            raise Refusal("own-game", detail=str(problem)) from None
+            raise Refusal("own-game", detail=problem) from None
     if name not in names():
         raise Refusal("game", name=name, names=", ".join(names()))
     return game(name)
@@ -135,7 +135,7 @@ def bot_spellings(text: str, game: Game) -> list[str]:
         except BadOption as problem:
             known = ", ".join(bots.names())
             if ":" in spelling:
-                raise Refusal("own-bot", detail=str(problem)) from None
+                raise Refusal("own-bot", detail=problem) from None
             raise Refusal("bot", name=spelling, names=known) from None
         if not _plays(spelling.lower(), game):
             raise Refusal("not-played", bot=spelling.lower(), game=game.title)

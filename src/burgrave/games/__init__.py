@@ -133,7 +133,7 @@ def room(name: str) -> str:
     'kings_will'
     """
     if name not in _NAMES:
-        raise BadOption(f"There is no game “{name}”; there is {', '.join(_NAMES)}.")
+        raise BadOption("amiss-no-game", name=name, known=list(_NAMES))
     return name.replace("-", "_")
 
 

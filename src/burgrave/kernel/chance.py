@@ -54,7 +54,7 @@ class Chance(Composed):
             return self.texts.index(text)
         except ValueError:
             raise BadNotation(
-                f"“{text}” is no outcome of {self.kind}; expected one like “{self.texts[0]}”."
+                "amiss-no-outcome", text=text, kind=self.kind, like=self.texts[0]
             ) from None
 
     def __repr__(self) -> str:

@@ -1,42 +1,51 @@
 """Reading JSON documents that people write and edit: every mistake gets one clear sentence."""
 
+import json
 from collections.abc import Sequence
 from typing import Final
 
 from burgrave.kernel.composed import Composed
-from burgrave.kernel.errors import BadPosition
+from burgrave.kernel.errors import BadPosition, Phrase, quoted
 
 _LONG: Final = 10**20
 _SHORT: Final = 60
 _KINDS: Final[list[tuple[type, str]]] = [
-    (int, "a number so long"),
-    (str, "a text so long"),
-    (list, "a list"),
-    (dict, "an object"),
+    (int, "amiss-a-long-number"),
+    (str, "amiss-a-long-text"),
+    (list, "amiss-a-list"),
+    (dict, "amiss-an-object"),
 ]
 
 
 class Document(Composed):
     """A JSON object with typed, checked access to its fields."""
 
-    def __init__(self, fields: object, where: str) -> None:
+    def __init__(self, fields: object, what: str, *within: str) -> None:
         if not isinstance(fields, dict):
-            raise BadPosition(f"A {where} must be a JSON object.")
+            raise BadPosition("amiss-object", where=_place(what, within))
         if not all(isinstance(key, str) for key in fields):
-            raise BadPosition(f"The fields of a {where} have texts as names.")
+            raise BadPosition("amiss-names-are-texts", where=_place(what, within))
         self.fields: Final[dict[str, object]] = fields
-        self.where: Final[str] = where
+        self.what: Final[str] = what
+        """A position or a record."""
+        self.within: Final[tuple[str, ...]] = within
+        """The fields that lead from there to here."""
 
     def parts(self) -> tuple[object, ...]:
-        """The object, and what it is called in a complaint."""
-        return self.fields, self.where
+        """The object, what it is a part of, and the way to it."""
+        return (self.fields, self.what, *self.within)
+
+    @property
+    def where(self) -> Phrase:
+        """What it is called in a complaint."""
+        return _place(self.what, self.within)
 
     def only(self, *known: str) -> None:
         """Refuse fields that nobody reads: they are most likely misspelt."""
         for key in self.fields:
             if key not in known:
                 raise BadPosition(
-                    f"“{_cut(key)}” is no field of a {self.where}; known: {', '.join(known)}."
+                    "amiss-no-field", field=_cut(key), where=self.where, known=list(known)
                 )
 
     def number(self, key: str, default: int, least: int, most: int) -> int:
@@ -44,7 +53,7 @@ class Document(Composed):
         value = self.fields.get(key, default)
         if type(value) is not int or not least <= value <= most:
             raise BadPosition(
-                f"“{key}” must be a whole number from {least} to {most}, not {_shown(value)}."
+                "amiss-number", field=key, least=str(least), most=str(most), value=_shown(value)
             )
         return value
 
@@ -62,7 +71,7 @@ class Document(Composed):
         if not isinstance(value, list) or not all(
             type(n) is int and least <= n <= most for n in value
         ):
-            raise BadPosition(f"“{key}” must be a list of whole numbers from {least} to {most}.")
+            raise BadPosition("amiss-numbers", field=key, least=str(least), most=str(most))
         return list(value)
 
     def seats(self, key: str, players: int) -> int:
@@ -76,35 +85,35 @@ class Document(Composed):
         """True or false."""
         value = self.fields.get(key, default)
         if type(value) is not bool:
-            raise BadPosition(f"“{key}” must be true or false, not {_shown(value)}.")
+            raise BadPosition("amiss-flag", field=key, value=_shown(value))
         return value
 
     def text(self, key: str, default: str) -> str:
         """A text."""
         value = self.fields.get(key, default)
         if not isinstance(value, str):
-            raise BadPosition(f"“{key}” must be a text, not {_shown(value)}.")
+            raise BadPosition("amiss-text", field=key, value=_shown(value))
         return value
 
     def text_or_none(self, key: str, default: str | None) -> str | None:
         """A text or null."""
         value = self.fields.get(key, default)
         if value is not None and not isinstance(value, str):
-            raise BadPosition(f"“{key}” must be a text or null, not {_shown(value)}.")
+            raise BadPosition("amiss-text-or-null", field=key, value=_shown(value))
         return value
 
     def texts(self, key: str) -> list[str]:
         """A list of texts."""
         value = self.fields.get(key, [])
         if not isinstance(value, list) or not all(isinstance(text, str) for text in value):
-            raise BadPosition(f"“{key}” must be a list of texts.")
+            raise BadPosition("amiss-texts", field=key)
         return list(value)
 
     def one_of(self, key: str, known: Sequence[str], default: str) -> str:
         """One of the known words."""
         value = self.text(key, default)
         if value not in known:
-            raise BadPosition(f"“{key}” must be one of {', '.join(known)}, not “{_cut(value)}”.")
+            raise BadPosition("amiss-one-of", field=key, known=list(known), value=_cut(value))
         return value
 
     def names(self, key: str, known: Sequence[str]) -> list[str]:
@@ -113,7 +122,7 @@ class Document(Composed):
         for name in value:
             if name not in known:
                 raise BadPosition(
-                    f"“{_cut(name)}” in “{key}” is unknown; known: {', '.join(known)}."
+                    "amiss-unknown-name", name=_cut(name), field=key, known=list(known)
                 )
         return value
 
@@ -125,14 +134,21 @@ class Document(Composed):
 
     def section(self, key: str) -> "Document":
         """A JSON object inside; left out, it is empty."""
-        return Document(self.fields.get(key, {}), f"{self.where}'s “{key}”")
+        return Document(self.fields.get(key, {}), self.what, *self.within, key)
 
     def sections(self, key: str) -> list["Document"]:
         """A list of JSON objects."""
         value = self.fields.get(key, [])
         if not isinstance(value, list):
-            raise BadPosition(f"“{key}” must be a list.")
-        return [Document(item, f"{self.where}'s “{key}”") for item in value]
+            raise BadPosition("amiss-list", field=key)
+        return [Document(item, self.what, *self.within, key) for item in value]
+
+
+def _place(what: str, within: tuple[str, ...]) -> Phrase:
+    place = Phrase(f"amiss-{what}")
+    for field in within:
+        place = Phrase("amiss-within", {"where": place, "field": field})
+    return place
 
 
 def _cut(text: str) -> str:
@@ -140,15 +156,15 @@ def _cut(text: str) -> str:
     return text if len(text) <= _SHORT else text[: _SHORT - 1] + "…"
 
 
-def _shown(value: object) -> str:
+def _shown(value: object) -> str | Phrase:
     """What stands where something else should: as it is, or its kind where it is long."""
     if value is None or isinstance(value, bool | float):
-        return repr(value)
+        return json.dumps(value)
     if isinstance(value, int) and -_LONG < value < _LONG:
-        return repr(value)
+        return str(value)
     if isinstance(value, str) and len(value) <= _SHORT:
-        return repr(value)
-    for kind, name in _KINDS:
+        return quoted(value)
+    for kind, key in _KINDS:
         if isinstance(value, kind):
-            return name
-    return "something else"
+            return Phrase(key)
+    return Phrase("amiss-something-else")

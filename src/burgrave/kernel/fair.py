@@ -50,7 +50,7 @@ class SealedDice(Source):
 
     def below(self, n: i64) -> i64:
         """Nobody can draw without the seed."""
-        raise IllegalAction("These dice are sealed: without their seed nobody can roll them.")
+        raise IllegalAction("amiss-sealed")
 
     def __reduce__(self) -> tuple[object, ...]:
         return SealedDice, (self.commitment, self.shares)
@@ -89,13 +89,13 @@ class FairDice(SealedDice):
     def add_share(self, seat: int, share: str) -> None:
         """Mix a text of a seat's own choice into the dice, once and before the first roll."""
         if self._key:
-            raise IllegalAction("The dice have been rolled; shares count only before that.")
+            raise IllegalAction("amiss-share-late")
         if not 0 <= seat < len(self._shares):
-            raise IllegalAction(f"There is no seat {seat} that could add a share.")
+            raise IllegalAction("amiss-share-seat", seat=seat)
         if self._shares[seat]:
-            raise IllegalAction(f"Seat {seat} has already added its share.")
+            raise IllegalAction("amiss-share-twice", seat=seat)
         if not is_share(share):
-            raise IllegalAction(f"A share is a text of 1 to {SHARE_LENGTH} printable characters.")
+            raise IllegalAction("amiss-share", n=SHARE_LENGTH)
         self._shares[seat] = share
 
     def begin(self, number: int) -> None:
@@ -163,10 +163,10 @@ def _rolled_dice(
 def opened(commitment: str, seed: str, shares: Sequence[str]) -> FairDice:
     """The dice that a revealed seed and the shares give; the seed must be the committed one."""
     if len(seed) != 2 * SEED_BYTES or not all(digit in "0123456789abcdef" for digit in seed):
-        raise BadRecord(f"A seed is written as {2 * SEED_BYTES} hexadecimal digits.")
+        raise BadRecord("amiss-seed-digits", n=2 * SEED_BYTES)
     dice = FairDice(bytes.fromhex(seed), len(shares))
     if dice.commitment != commitment:
-        raise BadRecord("The seed is not the one that the dice were committed to.")
+        raise BadRecord("amiss-seed-other")
     for seat, share in enumerate(shares):
         if share:
             dice.add_share(seat, share)

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from burgrave.kernel.action import Action
 from burgrave.kernel.composed import Composed
-from burgrave.kernel.errors import BadNotation, BadOption
+from burgrave.kernel.errors import BadNotation, BadOption, Phrase, quoted
 from burgrave.kernel.state import Json, State
 
 Value = str | bool
@@ -62,7 +62,7 @@ class Game:
         """The catalogue's action with that id, which must be written like that."""
         if 0 <= id < len(self._catalogue) and self._catalogue[id].text == text:
             return self._catalogue[id]
-        raise BadNotation(f"“{text}” is not action {id} of {self.title}; was it another version's?")
+        raise BadNotation("amiss-action-id", text=text, id=str(id), game=self.title)
 
     def new(self, players: int = 4, **options: Value) -> State:
         """A fresh state."""
@@ -80,17 +80,25 @@ class Game:
         """The given options with the defaults filled in; raises BadOption for wrong ones."""
         if type(players) is not int or players not in self.seats:
             raise BadOption(
-                f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {players}."
+                "amiss-players",
+                game=self.title,
+                least=self.seats[0],
+                most=self.seats[-1],
+                players=players,
             )
         full: dict[str, Value] = {option.name: option.default for option in self.options}
         for name, value in options.items():
             option = next((o for o in self.options if o.name == name), None)
             if option is None:
-                known = ", ".join(o.name for o in self.options) or "none"
-                raise BadOption(f"{self.title} has no option “{name}”; it has {known}.")
+                known = [o.name for o in self.options]
+                if not known:
+                    raise BadOption("amiss-no-options", game=self.title, name=name)
+                raise BadOption("amiss-no-option", game=self.title, name=name, known=known)
             if not any(value == v and type(value) is type(v) for v in option.values):
-                allowed = " or ".join(str(v).lower() for v in option.values)
-                raise BadOption(f"Option {name} must be {allowed}, not {value!r}.")
+                allowed = [str(v).lower() for v in option.values]
+                raise BadOption(
+                    "amiss-option-value", name=name, allowed=allowed, value=_shown(value)
+                )
             full[name] = value
         return full
 
@@ -101,3 +109,7 @@ class Game:
     def __reduce__(self) -> str:
         """There is one of each game: copies and pickles mean the one in its module."""
         return "GAME"
+
+
+def _shown(value: Value) -> str | Phrase:
+    return quoted(value) if isinstance(value, str) else str(value).lower()

@@ -41,10 +41,7 @@ def good_name(text: str) -> str:
         name = " ".join(name.split())
         if len(name) <= NAME_LENGTH and any(category(letter)[0] in "LNPS" for letter in name):
             return name
-    raise BadOption(
-        f"A name has 1 to {NAME_LENGTH} characters that can be seen,"
-        " and none that hide, turn or control others."
-    )
+    raise BadOption("amiss-name", n=NAME_LENGTH)
 
 
 def mended(text: str) -> str:

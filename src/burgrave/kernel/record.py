@@ -185,16 +185,13 @@ class Record(Composed):
             record = _read(top, game_named)
             checksum = top.text("checksum", "")
         except (BadPosition, BadOption) as problem:
-            raise BadRecord(f"This record can't be read: {_shown(problem)}") from None
+            raise BadRecord("amiss-record-unreadable", reason=problem) from None
         if replay(record).state.over and record.ended:
-            raise BadRecord(
-                f"This record says that its game was ended early ({record.ended}), but it was"
-                " played to its end."
-            )
+            raise BadRecord("amiss-record-ended", how=record.ended)
         # Last of all, because what is checked before can tell where the mistake is. The hash alone
         # does not notice the change of a name, or of a decision that made no difference.
         if checksum != _digest(record._document()):
-            raise BadRecord("This record was changed after it was written: its checksum is wrong.")
+            raise BadRecord("amiss-record-checksum")
         return record
 
     def replayed(self) -> Iterator[Replayed]:
@@ -223,9 +220,9 @@ class Record(Composed):
         try:
             table = Table(self.game, self.players, source, self.options, self.begin_at)
         except BurgraveError as problem:
-            raise BadRecord(f"The game of this record can't begin: {_shown(problem)}") from None
+            raise BadRecord("amiss-record-cannot-begin", reason=problem) from None
         if table.begin_at != self.begin_at:
-            raise BadRecord("The position that this record begins at is not complete.")
+            raise BadRecord("amiss-record-begin")
         return table
 
     def _take(self, table: Table, number: int, entry: Entry) -> None:
@@ -233,16 +230,13 @@ class Record(Composed):
         try:
             table.take(entry)
         except BurgraveError as problem:
-            raise _wrong(number, str(entry), f"can't be right: {_shown(problem)}") from None
+            raise _wrong("amiss-entry", number, str(entry), reason=problem) from None
         if fair is not None and fair != entry.text:
-            raise _wrong(number, str(entry), f"is not what the dice gave: “{fair}”.")
+            raise _wrong("amiss-entry-dice", number, str(entry), fair=fair)
 
     def _check_hash(self, table: Table) -> None:
         if table.state.hash() != self.hash:
-            raise BadRecord(
-                f"After its {len(self.entries)} entries the game has another hash than the record"
-                " says: an entry was changed, removed or added."
-            )
+            raise BadRecord("amiss-record-other-hash", entries=len(self.entries))
 
 
 def replay(record: Record, source: Source | None = None) -> Table:
@@ -258,12 +252,12 @@ def resume(record: Record, source: Source | None = None) -> Table:
     """A running game to play on: with its own dice if it has any, with a given source if not."""
     if isinstance(record.dice, FairDice):
         if source is not None:
-            raise BadRecord("This game goes on with its own dice, and with no other source.")
+            raise BadRecord("amiss-record-own-dice")
         table = replay(record)
     elif record.dice is not None:
-        raise BadRecord("Only the record with the seed of its dice can be played on.")
+        raise BadRecord("amiss-record-needs-seed")
     elif source is None or isinstance(source, SealedDice):
-        raise BadRecord("This game was not played with fair dice; it needs a source of its own.")
+        raise BadRecord("amiss-record-no-dice")
     else:
         table = replay(record, source)
     table.start()
@@ -288,18 +282,17 @@ def _fair_outcome(dice: SealedDice | None, table: Table) -> str | None:
     return chance.text(int(chance.sample(dice)))
 
 
-def _wrong(number: int, line: str, what: str) -> BadRecord:
-    return BadRecord(f"Entry {number}, “{_shown(line)}”, {what}")
+def _wrong(key: str, number: int, line: str, **facts: object) -> BadRecord:
+    return BadRecord(key, number=number, line=_cut(line), **facts)
 
 
 def _digest(doc: Json) -> str:
     return hashlib.sha256(canonical(doc).encode()).hexdigest()
 
 
-def _shown(text: object) -> str:
-    """What a stranger's file says, fit for a line on a screen."""
-    clean = "".join(letter if letter.isprintable() else "?" for letter in str(text))
-    return clean if len(clean) <= 300 else clean[:299] + "…"
+def _cut(text: str) -> str:
+    """What a stranger's file says, short enough for a sentence."""
+    return text if len(text) <= 300 else text[:299] + "…"
 
 
 def _dice_document(dice: SealedDice | None) -> Json | None:
@@ -315,13 +308,13 @@ def _object(text: str) -> Document:
     try:
         fields = json.loads(text, object_pairs_hook=_once_each)
     except RecursionError:
-        raise BadRecord("This record is nested too deeply to be one.") from None
+        raise BadRecord("amiss-record-deep") from None
     except json.JSONDecodeError as problem:
         raise BadRecord(
-            f"This record is not complete JSON: line {problem.lineno}, column {problem.colno}."
+            "amiss-record-not-json", line=str(problem.lineno), column=str(problem.colno)
         ) from None
     except ValueError:
-        raise BadRecord("This record has a number that is too long to be one.") from None
+        raise BadRecord("amiss-record-long-number") from None
     return Document(fields, "record")
 
 
@@ -335,7 +328,7 @@ def _once_each(pairs: list[tuple[str, object]]) -> dict[str, object]:
                 twice = name
                 break
             names.add(name)
-        raise BadRecord(f"This record has the field “{_shown(twice)}” twice.")
+        raise BadRecord("amiss-record-twice", name=_cut(twice))
     return fields
 
 
@@ -343,22 +336,21 @@ def _read(top: Document, game_named: Callable[[str], Game]) -> Record:
     _must_have(top, "format")
     written = top.fields["format"]
     if type(written) is not int or written != FORMAT:
-        raise BadRecord(f"This program reads records of format {FORMAT}, and this is another one.")
+        raise BadRecord("amiss-record-format", format=FORMAT)
     if "viewer" in top.fields:
-        raise BadRecord("This is one viewer's part of a game; only a whole record can be replayed.")
+        raise BadRecord("amiss-record-view")
     top.only(*_FIELDS, _BEGIN_AT, _ENDED, _RESIGNED)
     _must_have(top, *_FIELDS)
     game = game_named(top.text("game", ""))
     rules = top.text("rules", "")
     if rules != game.rules_version:
         raise BadRecord(
-            f"This record follows version “{_shown(rules)}” of the rules of {game.title};"
-            f" this program plays version {game.rules_version}."
+            "amiss-record-rules", rules=_cut(rules), game=game.title, plays=game.rules_version
         )
     players = [_read_player(seat) for seat in top.sections("seats")]
     hash = top.text("hash", "")
     if not _is_digest(hash):
-        raise BadRecord("The record's hash must be 64 hexadecimal digits.")
+        raise BadRecord("amiss-record-hash")
     return Record(
         game,
         _read_options(game, len(players), top.section("options")),
@@ -375,7 +367,7 @@ def _read(top: Document, game_named: Callable[[str], Game]) -> Record:
 def _must_have(part: Document, *names: str) -> None:
     for name in names:
         if name not in part.fields:
-            raise BadRecord(f"The field “{name}” is missing in a {part.where}.")
+            raise BadRecord("amiss-record-missing", name=name, where=part.where)
 
 
 def _is_digest(text: str) -> bool:
@@ -386,12 +378,12 @@ def _read_options(game: Game, players: int, part: Document) -> dict[str, Value]:
     options: dict[str, Value] = {}
     for name, value in part.fields.items():
         if not isinstance(value, str | bool):
-            raise BadRecord(f"Option “{_shown(name)}” must be a word, true or false.")
+            raise BadRecord("amiss-option-kind", name=_cut(name))
         options[name] = value
     settled = game.settled(players, options)
     for name in settled:
         if name not in options:
-            raise BadRecord(f"This record does not tell the option {name}.")
+            raise BadRecord("amiss-record-option", name=name)
     return options
 
 
@@ -409,9 +401,9 @@ def _read_dice(top: Document, players: int) -> SealedDice | None:
     _must_have(part, "commitment", "shares")
     commitment, shares = part.text("commitment", ""), part.texts("shares")
     if not _is_digest(commitment):
-        raise BadRecord("The commitment of the dice must be 64 hexadecimal digits.")
+        raise BadRecord("amiss-record-commitment")
     if len(shares) != players or not all(share == "" or is_share(share) for share in shares):
-        raise BadRecord("The dice need one share for each seat, empty where a seat added none.")
+        raise BadRecord("amiss-record-shares")
     if "seed" in part.fields:
         return opened(commitment, part.text("seed", ""), shares)
     return SealedDice(commitment, shares)
@@ -424,7 +416,7 @@ def _read_ended(top: Document) -> str:
 def _read_resigned(top: Document, players: int) -> list[int]:
     seats = top.numbers(_RESIGNED, 0, players - 1)
     if _RESIGNED in top.fields and (not seats or seats != sorted(set(seats))):
-        raise BadRecord("Who resigned must be seats of this game, each once and in order.")
+        raise BadRecord("amiss-record-resigned")
     return seats
 
 
@@ -434,5 +426,5 @@ def _read_entries(lines: list[str]) -> list[Entry]:
         try:
             entries.append(Entry.parse(line))
         except BurgraveError as problem:
-            raise _wrong(number, line, f"can't be read: {_shown(problem)}") from None
+            raise _wrong("amiss-entry-unreadable", number, line, reason=problem) from None
     return entries

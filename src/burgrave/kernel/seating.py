@@ -25,4 +25,4 @@ def seats_in(mask: i64) -> list[int]:
 def check_viewer(viewer: int | None, seats: i64) -> None:
     """Refuse a viewer who is neither a seat nor None, a spectator."""
     if viewer is not None and not 0 <= viewer < int(seats):
-        raise BadOption(f"There is no seat {viewer}; seats are 0 to {seats - 1}.")
+        raise BadOption("amiss-viewer", seat=viewer, last=seats - 1)

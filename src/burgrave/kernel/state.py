@@ -117,7 +117,7 @@ class State:
         """The legal action that a notation names; no other game's action is meant by anything."""
         if isinstance(action, str):
             return self.parse(seat, action)
-        raise IllegalAction(f"{action} is not an action of {_game_of(self).title}.")
+        raise IllegalAction("amiss-no-action", text=str(action), game=_game_of(self).title)
 
     def hash(self) -> str:
         """SHA-256 of the position: equal states have equal hashes on every machine."""

@@ -256,7 +256,7 @@ class Stepped(State):
     def play(self, seat: i64, action: Action | str, log: list[Event] | None = None) -> None:
         """Apply a decision."""
         if seat < 0 or seat >= self.size or not self.asked >> seat & 1:
-            raise IllegalAction(f"Seat {seat} has nothing to decide now.")
+            raise IllegalAction("amiss-nothing-to-decide", seat=seat)
         move = action if type(action) is self.calendar.moves else self.meant(seat, action)
         self.due.decide(self, seat, move, log)
         if self.asked == 0:
@@ -265,10 +265,10 @@ class Stepped(State):
     def settle(self, outcome: i64, log: list[Event] | None = None) -> None:
         """Apply a chance outcome."""
         if not self.drawing:
-            raise IllegalAction("No random event is due now.")
+            raise IllegalAction("amiss-chance-not-due")
         step = self.due
         if outcome < 0 or outcome >= step.chance(self).count:
-            raise IllegalAction(f"{outcome} is no outcome of the random event that is due.")
+            raise IllegalAction("amiss-outcome-number", outcome=str(outcome))
         self.drawing = False
         step.settle(self, outcome, log)
         self.proceed(log)
@@ -288,4 +288,4 @@ class Stepped(State):
 
     def impossible(self, action: object) -> IllegalAction:
         """The error for a decision that is not among the legal ones."""
-        return IllegalAction(f"“{action}” is not possible in step “{self.step}”.")
+        return IllegalAction("amiss-not-in-step", text=str(action), step=self.step)

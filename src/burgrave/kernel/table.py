@@ -33,7 +33,7 @@ class Player(Composed):
 
     def __init__(self, name: str, kind: str = "human") -> None:
         if not 0 < len(kind) <= KIND_LENGTH or not kind.isprintable():
-            raise BadOption(f"A player's kind has 1 to {KIND_LENGTH} printable characters.")
+            raise BadOption("amiss-player-kind", n=KIND_LENGTH)
         self.name: Final[str] = good_name(name)
         self.kind: Final[str] = kind
 
@@ -82,7 +82,7 @@ class Entry(Composed):
                 return Entry(CHANCE, text)
             if len(seat) == 1 and seat in "0123456789":
                 return Entry(int(seat), text, head != seat)
-        raise BadNotation("It must read like “0: pass”, “0!: pass” if forced, or “*: roll 1 3 5”.")
+        raise BadNotation("amiss-entry-reads-like")
 
     def __str__(self) -> str:
         if self.seat == CHANCE:
@@ -143,7 +143,7 @@ class Table:
         self._watchers: Final[list[Watcher]] = []
         self._told: int = 0
         if isinstance(source, SealedDice) and len(source.shares) != len(players):
-            raise BadOption(f"These dice are for {len(source.shares)} seats, not {len(players)}.")
+            raise BadOption("amiss-dice-seats", seats=len(source.shares), players=len(players))
 
     def __repr__(self) -> str:
         names = ", ".join([player.name for player in self.players])
@@ -188,7 +188,7 @@ class Table:
     def play(self, seat: int, action: Action | str) -> None:
         """Take a seat's decision, as an action or in notation, and go on from there."""
         if not 0 <= seat < len(self.players):
-            raise IllegalAction(f"There is no seat {seat} at this table.")
+            raise IllegalAction("amiss-table-no-seat", seat=seat)
         chosen = self.state.parse(seat, action) if isinstance(action, str) else action
         self._decide(seat, chosen, False)
         self._go_on()
@@ -198,7 +198,7 @@ class Table:
         """Hand in the outcome of a random event, where the table has no source of its own."""
         chance = self.state.chance
         if chance is None:
-            raise IllegalAction("No random event is due now.")
+            raise IllegalAction("amiss-chance-not-due")
         self._settle(chance.parse(outcome) if isinstance(outcome, str) else outcome)
         self._go_on()
         self._tell_watchers()
@@ -208,18 +208,17 @@ class Table:
         if entry.seat == CHANCE:
             chance = self.state.chance
             if chance is None:
-                raise IllegalAction("No random event is due now.")
+                raise IllegalAction("amiss-chance-not-due")
             outcome = chance.parse(entry.text)
             _must_read(entry, chance.text(outcome))
             self._settle(outcome)
         else:
             if entry.seat >= len(self.players):
-                raise IllegalAction(f"There is no seat {entry.seat} at this table.")
+                raise IllegalAction("amiss-table-no-seat", seat=entry.seat)
             action = self.state.parse(entry.seat, entry.text)
             _must_read(entry, action.text)
             if entry.forced != self.is_forced(entry.seat):
-                kind = "not " if entry.forced else ""
-                raise IllegalAction(f"This decision is {kind}forced, but marked otherwise.")
+                raise IllegalAction("amiss-forced-not" if entry.forced else "amiss-forced")
             self._decide(entry.seat, action, entry.forced)
         self._tell_watchers()
 
@@ -263,10 +262,7 @@ class Table:
         that tells how much of the log stood all the time.
         """
         if not self.can_undo(seat):
-            raise IllegalAction(
-                f"Seat {seat} can't take anything back: it has not decided yet, or since then"
-                " somebody rolled, drew, learned something or moved on."
-            )
+            raise IllegalAction("amiss-no-undo", seat=seat)
         place = max(i for i, point in enumerate(self._turnbacks) if point.seat == seat)
         point = self._turnbacks[place]
         entry, *later = self.entries[point.entries :]
@@ -384,7 +380,7 @@ def _first_state(
         return game.new(players, **options)
     state = game.restore(begin_at)
     if state.seats != players or state.position()["options"] != options:
-        raise BadPosition("The position is for other options or another number of players.")
+        raise BadPosition("amiss-position-other")
     return state
 
 
@@ -398,4 +394,4 @@ def _still_chooses(state: State, dark: int, seat: int) -> bool:
 
 def _must_read(entry: Entry, text: str) -> None:
     if entry.text != text:
-        raise BadNotation(f"It must be written “{text}”.")
+        raise BadNotation("amiss-must-be-written", text=text)

@@ -1,94 +1,64 @@
-"""What is wrong with a document, in the reader's language.
-
-The kernel says it in English. As in gettext, that sentence is the key: it is found among the
-English messages of `problems.ftl`, with its facts, and said again in the other language.
-"""
+"""What is wrong with what somebody brings, in the reader's language."""
 
 from __future__ import annotations
 
-import re
-from functools import lru_cache
-from importlib.resources import files
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from burgrave.kernel.errors import BadPosition, BurgraveError, Phrase
 from burgrave.locale import speaker
+from burgrave.locale.words import Said
 
 if TYPE_CHECKING:
     from burgrave.locale import Speaker
 
-_VALUES = {
-    "a list": "amiss-a-list",
-    "an object": "amiss-an-object",
-    "a text so long": "amiss-a-long-text",
-    "a number so long": "amiss-a-long-number",
-    "something else": "amiss-something-else",
-}
-_PLACES = ("record", "position")
-_MESSAGE = re.compile(r"^(amiss-[\w-]+) = (.*)$", re.MULTILINE)
-_FACT = re.compile(r"\{ \$(\w+) \}")
-_CURLED = "\N{RIGHT SINGLE QUOTATION MARK}"
-_LONGEST = 1500
-"""No sentence of ours is longer, and a stranger's is not searched through."""
-_DEEPEST = 4
-"""A reason has a reason has a reason, and no more."""
+_EITHER = "or"
+"""Behind the name of a list: with a word before its last part."""
 
 
-def said(problem: str, language: str) -> str:
-    """The sentence of an error in a language; English where it is not known.
+def said(problem: BurgraveError, language: str) -> str:
+    """The sentence of an error in a language; English where no catalogue has it.
 
-    >>> said("“year” must be a whole number from 1 to 5, not 9.", "de")
+    >>> said(BadPosition("amiss-number", field="year", least="1", most="5", value="9"), "de")
     '„year“ muss eine ganze Zahl von 1 bis 5 sein, nicht 9.'
     """
-    return problem if language == "en" else _said(problem, speaker(language), _DEEPEST)
+    if problem.is_sentence and isinstance(problem, BadPosition) and language != "en":
+        return speaker(language).say("amiss-rules", reason=problem.key)
+    return str(_told(problem, speaker(language)))
 
 
-def known(problem: str) -> bool:
-    """Is there a message for this sentence?"""
-    return _found(problem) is not None
+def _told(fact: object, voice: Speaker, form: str = "") -> str | int:
+    """A fact of a sentence, in a grammatical form where it has one."""
+    if isinstance(fact, BurgraveError) and fact.is_sentence:
+        return _printable(fact.key)
+    if isinstance(fact, BurgraveError | Phrase):
+        if not voice.has(fact.key):
+            return fact.key  # of a game whose catalogues nobody has brought in
+        facts: Said = {}
+        for asked in voice.asks(fact.key, form):
+            name, wanted = _parted(asked, fact.facts)
+            if name in fact.facts:
+                facts[asked] = _told(fact.facts[name], voice, wanted)
+        return voice.form(fact.key, form, **facts)
+    if isinstance(fact, list):
+        return _listed([str(_told(each, voice)) for each in fact], voice, form)
+    return fact if isinstance(fact, int) else _printable(str(fact))
 
 
-def _said(problem: str, voice: Speaker, depth: int) -> str:
-    found = _found(problem) if depth else None
-    if found is None:
-        return voice.say("amiss-rules", reason=problem) if depth == _DEEPEST else problem
-    key, facts = found
-    return voice.say(key, **{n: _fact(n, f, voice, depth) for n, f in facts.items()})
+def _parted(asked: str, facts: Mapping[str, object]) -> tuple[str, str]:
+    """The name of a fact and the form in which it is wanted: `building_acc`."""
+    if asked in facts:
+        return asked, ""
+    name, _, form = asked.rpartition("_")
+    return name, form
 
 
-def _fact(name: str, fact: str, voice: Speaker, depth: int) -> str:
-    if name == "reason":
-        return _said(fact, voice, depth - 1)
-    if name == "where":
-        place, *path = fact.split("'s ")
-        head = voice.say(f"amiss-{place}") if place in _PLACES else place
-        return ", ".join([head, *path])
-    return voice.say(_VALUES[fact]) if name == "value" and fact in _VALUES else fact
+def _listed(parts: list[str], voice: Speaker, form: str) -> str:
+    if form != _EITHER or len(parts) < 2:
+        return ", ".join(parts)
+    return voice.say("amiss-either", first=", ".join(parts[:-1]), last=parts[-1])
 
 
-def _found(problem: str) -> tuple[str, dict[str, str]] | None:
-    if len(problem) > _LONGEST:
-        return None
-    text = problem.replace(_CURLED, "'")
-    for key, pattern in _patterns():
-        match = pattern.fullmatch(text)
-        if match is not None:
-            return key, match.groupdict()
-    return None
-
-
-@lru_cache(maxsize=1)
-def _patterns() -> list[tuple[str, re.Pattern[str]]]:
-    """The English messages: first what has a reason, then those that leave the least open."""
-    text = files("burgrave.locale").joinpath("en", "problems.ftl").read_text(encoding="utf-8")
-    messages = [(key, said) for key, said in _MESSAGE.findall(text) if said.endswith((".", "}"))]
-    messages = [(key, said) for key, said in messages if key != "amiss-rules"]
-    messages.sort(key=lambda each: ("$reason" not in each[1], -len(_FACT.sub("", each[1]))))
-    return [(key, _pattern(said.replace(_CURLED, "'"))) for key, said in messages]
-
-
-def _pattern(message: str) -> re.Pattern[str]:
-    parts = _FACT.split(message)
-    written = [
-        f"(?P<{part}>.*)" if place % 2 else re.escape(part) for place, part in enumerate(parts)
-    ]
-    return re.compile("".join(written), re.DOTALL)
+def _printable(text: str) -> str:
+    """What a stranger wrote, fit for a line on a screen."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text)

@@ -61,7 +61,7 @@ def _take(table: Table, text: str) -> None:
         table.turn(dice)
         fair = chance.text(int(chance.sample(dice)))
         if entry.text != fair:
-            raise IllegalAction(f"“{entry.text}” is not what the dice gave: “{fair}”.")
+            raise IllegalAction("amiss-not-the-dice", text=entry.text, fair=fair)
     table.take(entry)
 
 

@@ -39,28 +39,28 @@ def read(text: bytes) -> Document:
     try:
         written = text.decode("utf-8-sig").strip()
         if not written:
-            raise BadPosition("There is nothing here yet.")
+            raise BadPosition("amiss-nothing")
         fields = _json(written) if written.startswith("{") else _toml(written)
     except UnicodeDecodeError:
-        raise BadPosition("This is not text, so it can't be a position.") from None
+        raise BadPosition("amiss-position-no-text") from None
     except RecursionError:
-        raise BadPosition("This is nested too deeply to be a position.") from None
+        raise BadPosition("amiss-position-deep") from None
     if not isinstance(fields, dict):
-        raise BadPosition("A position must be a JSON object.")
+        raise BadPosition("amiss-position-object")
     return fields
 
 
 def restored(fields: Document) -> State:
     """The state of a position of whichever game."""
     if "entries" in fields:
-        raise BadPosition("This is a whole record, and not a position; open it as a record.")
+        raise BadPosition("amiss-position-is-record")
     name = fields.get("game")
     if name not in names():
-        raise BadPosition(f"“game” must be one of {', '.join(names())}.")
+        raise BadPosition("amiss-which-game", known=list(names()))
     try:
         return game(str(name)).restore(fields)
     except RecursionError:
-        raise BadPosition("This is nested too deeply to be a position.") from None
+        raise BadPosition("amiss-position-deep") from None
 
 
 def in_record(record: Record, number: int, eyes: Eyes) -> Position:
@@ -68,7 +68,7 @@ def in_record(record: Record, number: int, eyes: Eyes) -> Position:
     for moment in moments(record, eyes):
         if moment.number == number:
             return _told(moment.state)
-    raise BadPosition(f"This game has no moment {number}.")
+    raise BadPosition("amiss-no-moment", number=number)
 
 
 def in_file(text: bytes, number: int, eyes: Eyes) -> Position:
@@ -80,7 +80,7 @@ def shown(text: bytes, eyes: Eyes) -> PositionShown:
     """What somebody wrote, as it looks on the board to a pair of eyes."""
     state = restored(read(text))
     if eyes is not None and eyes >= state.seats:
-        raise BadPosition("This position has no such seat.")
+        raise BadPosition("amiss-no-seat")
     told = _told(state)
     seats = [Player(str(seat + 1)) for seat in range(int(state.seats))]
     options = dict(told.position["options"])
@@ -99,9 +99,9 @@ def start(fields: Document, seat: int, anew: bool, seed: int) -> Start:
     """What a table needs that begins here; what a seat may not know is dealt anew if so wished."""
     state = restored(fields)
     if seat >= state.seats:
-        raise BadPosition("This position has no such seat.")
+        raise BadPosition("amiss-no-seat")
     if state.over:
-        raise BadPosition("The game is over in this position: there is nothing to play on.")
+        raise BadPosition("amiss-position-over")
     if anew:
         state = state.imagine(seat, Rng(seed))
     told = _told(state)
@@ -138,35 +138,31 @@ def _json(text: str) -> Any:
         return json.loads(text, object_pairs_hook=_once_each)
     except json.JSONDecodeError as problem:
         raise BadPosition(
-            f"This is not complete JSON: line {problem.lineno}, column {problem.colno}."
+            "amiss-not-json", line=str(problem.lineno), column=str(problem.colno)
         ) from None
     except ValueError:
-        raise _long_number() from None
+        raise BadPosition("amiss-long-number") from None
 
 
 def _toml(text: str) -> Any:
     if len(text) > _MOST_TOML:
-        raise BadPosition("This text is too long to be a position.")
+        raise BadPosition("amiss-text-long")
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:
         where = re.search(r"line (\d+), column (\d+)", str(problem))
         if where is None:
-            raise BadPosition("This text breaks off in the middle.") from None
+            raise BadPosition("amiss-breaks-off") from None
         line, column = where.groups()
-        raise BadPosition(f"This text can't be read at line {line}, column {column}.") from None
+        raise BadPosition("amiss-not-toml", line=line, column=column) from None
     except ValueError:
-        raise _long_number() from None
-
-
-def _long_number() -> BadPosition:
-    return BadPosition("This has a number that is too long to be one.")
+        raise BadPosition("amiss-long-number") from None
 
 
 def _once_each(pairs: list[tuple[str, object]]) -> dict[str, object]:
     fields: dict[str, object] = {}
     for name, value in pairs:
         if name in fields:
-            raise BadPosition(f"“{name[:60]}” stands here twice.")
+            raise BadPosition("amiss-twice", name=name[:60])
         fields[name] = value
     return fields

@@ -100,7 +100,7 @@ def _one_sentence(language: str) -> Iterator[None]:
     try:
         yield
     except BurgraveError as problem:
-        raise Refusal(422, "bad-position", said(str(problem), language)) from None
+        raise Refusal(422, "bad-position", said(problem, language)) from None
 
 
 POSITIONS = Router("/api", route_handlers=[position, position_of_record, show, play_on])

@@ -68,7 +68,7 @@ async def replay_of_record(
             request, await hall_of(request).back_room.apart(who, replay_of_file, body, eyes)
         )
     except BadRecord as problem:
-        raise Refusal(422, "bad-record", said(str(problem), language)) from None
+        raise Refusal(422, "bad-record", said(problem, language)) from None
 
 
 def sent(request: Asking, packed: bytes) -> Response[bytes]:

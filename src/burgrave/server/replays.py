@@ -72,14 +72,14 @@ def read_record(text: bytes) -> Record:
     try:
         return Record.from_json(text.decode("utf-8-sig"), game_named)
     except UnicodeDecodeError:
-        raise BadRecord("This file is not text, so it can't be a record.") from None
+        raise BadRecord("amiss-record-no-text") from None
 
 
 def replay_of_file(text: bytes, eyes: Eyes) -> bytes:
     """The packed replay of a record that somebody brings, once every entry of it is checked."""
     record = read_record(text)
     if eyes is not None and eyes >= len(record.players):
-        raise BadRecord("There is no such seat in this record.")
+        raise BadRecord("amiss-record-no-seat")
     return packed(replay_of(record, eyes, None, False))
 
 

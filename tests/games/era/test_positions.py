@@ -146,7 +146,7 @@ ELSE = "Somebody else is asked here."
 SAME_TIME = "Everybody sets up at the same time."
 KEEP = "Everybody begins with one keep."
 MIDDLE = "Everybody begins with a keep in the middle of the domain."
-PIECES = "Nobody has other start pieces than these."
+PIECES = "In the set-up nobody has other pieces than the start pieces."
 LEFT = "Who has start pieces left is asked, and nobody else."
 IN_RING = "Scorched land can't lie inside a ring at the start."
 

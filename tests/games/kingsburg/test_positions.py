@@ -8,8 +8,12 @@ from burgrave import BadPosition
 from burgrave.games.kingsburg.actions import group_named
 from burgrave.games.kingsburg.components import GOVERNORS, Governor
 from burgrave.kernel.component import ABOUT
+from burgrave.locale import speaker
+from burgrave.locale.words import hyphened
 from tests.rules.kingsburg.scene import KINGSBURG, player, scene
 from tests.rules.staging import Fields
+
+ENGLISH = speaker("en")
 
 
 def refused(sentence: str, **words: object) -> None:
@@ -19,13 +23,13 @@ def refused(sentence: str, **words: object) -> None:
 
 def test_a_building_stands_to_the_right_of_its_neighbour() -> None:
     refused(
-        "“church” can't stand without “chapel” to its left",
+        "“Church” can't stand without “Chapel” to its left",
         step="build",
         Ann=player(buildings="statue, church"),
         Brian=player(),
     )
     refused(
-        "“chapel” can't stand without “statue” to its left",
+        "“Chapel” can't stand without “Statue” to its left",
         step="build",
         Ann=player(buildings="chapel"),
         Brian=player(),
@@ -181,9 +185,12 @@ def test_a_saved_offer_still_waits(effect: str, step: str, part: int, ann: Field
     assert game.asked == "Ann"
     assert {"use", "decline"} & set(game.choices("Ann"))
     assert KINGSBURG.restore(game.position).position() == game.position
-    no_offer = f"“{effect}” can't be offered in step “{step}” like this"
+    name = ENGLISH.say(f"kingsburg-effect-{hyphened(effect)}").replace(
+        "\N{RIGHT SINGLE QUOTATION MARK}", "'"
+    )
+    no_offer = f"“{name}” can't be offered in step “{step}” like this"
     refused(no_offer, part=part + 48, Ann=player(**ann), Brian=brian, **words)
-    other = f"“{effect}” can't be offered to seat 1"
+    other = f"“{name}” can't be offered to seat 1"
     refused(other, part=part, Ann=player(**ann), Brian=brian, **{**words, "asked": [1]})
     game.plays("Ann", game.choices("Ann")[0])
     assert game.position["offered"] != effect
@@ -202,7 +209,7 @@ def test_only_whom_an_advisor_pays_now_is_asked(due: int, turn: int) -> None:
     stables = player(buildings="palisade, stables", groups="influence 5 with 5")
     words: Fields = {"edition": "revised", "step": "rewards", "part": 1, "drawing": False}
     words |= {"asked": [0], "Ann": stables, "Brian": player(), "Cindy": player()}
-    refused("“stables” can't be offered", offered="stables", due=due, turn=turn, **words)
+    refused("“Stables” can't be offered", offered="stables", due=due, turn=turn, **words)
     refused("is asked in step “rewards” but can't answer", due=due, turn=turn, **words)
 
 

@@ -41,7 +41,7 @@ export function Controls({ back, table, ending, you, wish, look, position, chang
     opened.value = true;
   };
   return (
-    <section class="rp panel" aria-label={t(alone ? "position" : "look-back")}>
+    <section class={alone ? "rp panel rp-alone" : "rp panel"} aria-label={t(alone ? "position" : "look-back")}>
       {/* The colour is here alone: whatever the panel inherited would style the whole line anew. */}
       <i class={`rp-edge${crest ? ` c-${crest}` : ""}`} />
       <div class="rp-head">

@@ -140,10 +140,11 @@ function Form({ text, busy, problem, show }: FormProps): JSX.Element {
             maxLength={60_000}
             value={written.value}
             aria-invalid={problem !== ""}
+            aria-describedby="ps-problem"
             onInput={(event) => (written.value = event.currentTarget.value)}
           />
         </label>
-        <p class="problem" role="alert">
+        <p class="problem" id="ps-problem" role="alert">
           {problem}
         </p>
         <p class="ps-acts">

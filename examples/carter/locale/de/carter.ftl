@@ -58,3 +58,10 @@ carter-play-key-rules = regeln räuber, ? räuber
 carter-play-key-why = warum, warum räuber
 carter-play-help-odds = was jede Entscheidung bringen kann
 carter-play-which-rule = Andere Regeln, zum Beispiel: regeln räuber oder regeln C-3.1
+
+## What can be wrong with a position.
+
+carter-amiss-no-throw = Bevor jemand entscheidet, wurde gewürfelt: „throws“ ist mindestens 1.
+carter-amiss-over-between = Eine Partie endet zwischen zwei Runden: Lass „active“ und „throws“ weg.
+carter-amiss-not-over = Niemand hat { $goal } Punkte, also ist die Partie nicht zu Ende.
+carter-amiss-is-over = Mit { $goal } Punkten beginnt keine neue Runde: Die Partie ist zu Ende.

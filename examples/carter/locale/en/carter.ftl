@@ -58,3 +58,10 @@ carter-play-key-rules = rules robbers, ? robbers
 carter-play-key-why = why, why robbers
 carter-play-help-odds = what each decision may bring
 carter-play-which-rule = Other rules, for instance: rules robbers, or rules C-3.1
+
+## What can be wrong with a position.
+
+carter-amiss-no-throw = Before anybody decides, the die was thrown: “throws” is at least 1.
+carter-amiss-over-between = A game is over between two rounds: leave “active” and “throws” out.
+carter-amiss-not-over = Nobody has { $goal } points, so the game is not over.
+carter-amiss-is-over = With { $goal } points no new round begins: the game is over.

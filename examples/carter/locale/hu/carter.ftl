@@ -70,3 +70,10 @@ carter-play-key-rules = szabály rablók, ? rablók
 carter-play-key-why = miért, miért rablók
 carter-play-help-odds = mit hozhatnak az egyes döntések
 carter-play-which-rule = Más szabályok, például: szabály rablók vagy szabály C-3.1
+
+## What can be wrong with a position.
+
+carter-amiss-no-throw = Mielőtt bárki dönt, már dobtak: „throws” legalább 1.
+carter-amiss-over-between = Egy játszma két forduló között ér véget: hagyd ki az „active” és a „throws” mezőt.
+carter-amiss-not-over = Senkinek sincs { $goal } pontja, tehát a játszmának nincs vége.
+carter-amiss-is-over = { $goal } ponttal nem kezdődik új forduló: vége a játszmának.

@@ -118,9 +118,7 @@ class Throw(Chance):
             dice = self.due >> 8 * kind & 255
             counts = [i64(n) for n in thrown[kind]]
             if sum(thrown[kind]) != dice:
-                raise BadNotation(
-                    f"“{text}” is not the throw that is due; expected one like “{self.text(0)}”."
-                )
+                raise BadNotation("amiss-not-the-roll", text=text, like=self.text(0))
             if dice:
                 outcome = outcome * WIDTH[dice] + rank(counts, 0)
         return int(outcome)

@@ -27,7 +27,7 @@ from burgrave.games.era.components import (
 )
 from burgrave.games.era.grid import Fields, fields_of, meet, nothing
 from burgrave.games.era.rolling import dice_named, symbols_of
-from burgrave.games.era.soundness import check
+from burgrave.games.era.soundness import check, too_many_dice
 from burgrave.games.era.state import Era
 from burgrave.games.era.stores import MOST, named, pack
 from burgrave.games.era.view import (
@@ -36,7 +36,7 @@ from burgrave.games.era.view import (
     turned_of,
 )
 from burgrave.kernel.document import Document
-from burgrave.kernel.errors import BadNotation, BadPosition
+from burgrave.kernel.errors import BadNotation, BadPosition, noun
 from burgrave.kernel.seating import seats_in
 from burgrave.kernel.state import Json
 
@@ -127,7 +127,7 @@ def _fields(top: Document, key: str) -> Fields:
     for name in top.texts(key):
         column, row = "abcdefghijklmn".find(name[:1]), name[1:]
         if not name or column < 0 or row not in _ROWS:
-            raise BadPosition(f"“{key}” must be a list of fields such as “c4”.")
+            raise BadPosition("era-amiss-fields", field=key)
         cells.append((column, int(row) - 1))
     return fields_of(tuple(cells))
 
@@ -173,11 +173,9 @@ def _read_pieces(player: Player, seat: Document) -> None:
         except BadNotation:
             move = None
         if move is None:
-            raise BadPosition(
-                "A piece must be written like “farm k9” or “wall 4 c3 turn 1”, inside the domain."
-            )
+            raise BadPosition("era-amiss-piece-written")
         if meet(move.covers, player.taken):
-            raise BadPosition(f"The piece “{move.where}” stands where something else does.")
+            raise BadPosition("era-amiss-piece-in-the-way", piece=move.where)
         player.put(move)
 
 
@@ -214,7 +212,7 @@ def _faces(seat: Document, key: str) -> list[i64]:
     for kind, die in enumerate(DICE):
         faces = section.numbers(die.id, least=1, most=int(FACES))
         if len(faces) > die.count:
-            raise BadPosition(f"There are only {die.count} {die.id} dice.")
+            raise too_many_dice(die.id, die.count)
         for face in faces:
             counts[6 * kind + face - 1] += 1
     return counts
@@ -236,9 +234,9 @@ def _read_supply(b: Era, top: Document) -> None:
     for kind, piece in enumerate(PIECES):
         most = int(b.supply[kind])
         if most < 0:
-            raise BadPosition(f"There are not so many pieces of “{piece.id}” in the game.")
+            raise BadPosition("era-amiss-pieces-number", piece=noun("era-piece", piece.id))
         b.supply[kind] = given.number(piece.id, most, least=0, most=most)
     if b.at == steps.SET_UP and any(player.pieces[:1] == () for player in b.players):
-        raise BadPosition("Everybody begins with a keep in the middle of the domain.")
+        raise BadPosition("era-amiss-keep-middle")
     if b.at == steps.SET_UP and any(player.count(KEEP) != 1 for player in b.players):
-        raise BadPosition("Everybody begins with one keep.")
+        raise BadPosition("era-amiss-one-keep")

@@ -19,7 +19,7 @@ from burgrave.games.era.rolling import skulls_of
 from burgrave.games.era.setting_up import left_to_place
 from burgrave.games.era.state import Era
 from burgrave.games.era.stores import of_kind
-from burgrave.kernel.errors import BadPosition
+from burgrave.kernel.errors import BadPosition, Phrase
 from burgrave.kernel.seating import NOBODY
 
 
@@ -29,18 +29,21 @@ def check(b: Era) -> None:
         _no_waiting(b)
         return
     if b.drawing and b.asked:
-        raise BadPosition("A position waits for a decision or for a random event, not for both.")
+        raise BadPosition("amiss-waits-for-both")
     if not b.drawing and not b.asked:
-        raise BadPosition(
-            "This position waits for nobody; leave out “asked” to go on by the rules."
-        )
+        raise BadPosition("amiss-waits-for-nobody")
     _check_dice(b)
     _check_step(b)
 
 
+def too_many_dice(kind: str, there: int) -> BadPosition:
+    """What to say where more dice of a kind are wanted than there are."""
+    return BadPosition("era-amiss-dice-number", dice=Phrase(f"era-dice-{kind}", {"n": there}))
+
+
 def _no_waiting(b: Era) -> None:
     if b.drawing or b.asked:
-        raise BadPosition("A game that is over waits for nobody.")
+        raise BadPosition("era-amiss-over-waits")
 
 
 def _check_dice(b: Era) -> None:
@@ -48,15 +51,15 @@ def _check_dice(b: Era) -> None:
     for kind, die in enumerate(DICE):
         there = b.setting.dice[kind]
         if sum(int(player.dice >> 8 * kind & 255) for player in b.players) > there:
-            raise BadPosition(f"There are only {there} {die.id} dice.")
+            raise too_many_dice(die.id, there)
     for seat in range(b.size):
         player = b.players[seat]
         if b.at != steps.ROLL:
             if player.due or any(player.marked) or player.stopped or player.settings:
-                raise BadPosition("Dice are chosen and thrown only while all roll.")
+                raise BadPosition("era-amiss-not-rolling")
             continue
         if player.hammers or player.swords or player.shields:
-            raise BadPosition("Hammers, swords and shields count after the roll only.")
+            raise BadPosition("era-amiss-symbols-early")
         _check_hand(b, seat, player)
 
 
@@ -66,46 +69,46 @@ def _check_hand(b: Era, seat: i64, player: Player) -> None:
         for slot in range(FACES * kind, FACES * kind + FACES):
             lying += player.faces[slot]
             if player.marked[slot] > (0 if slot % FACES == SKULL else player.faces[slot]):
-                raise BadPosition("Only dice that lie there without a skull can be chosen.")
+                raise BadPosition("era-amiss-chosen-lie")
         if lying + (player.due >> 8 * kind & 255) != player.dice >> 8 * kind & 255:
-            raise BadPosition("Every own die either lies on the table or is being thrown.")
+            raise BadPosition("era-amiss-dice-apart")
     if player.due and any(player.marked):
-        raise BadPosition("Dice are chosen, then thrown.")
+        raise BadPosition("era-amiss-chosen-thrown")
     rolling = b.rolling >> seat & 1 != 0
     if player.due and not rolling:
-        raise BadPosition("Who throws dice has not finished rolling.")
+        raise BadPosition("era-amiss-throws-finished")
     if any(player.marked) and not rolling:
-        raise BadPosition("Who has chosen dice has not finished rolling.")
+        raise BadPosition("era-amiss-chosen-finished")
     if any(player.marked) and (player.stopped or player.throws >= 3):
-        raise BadPosition("Dice are chosen before the last throw.")
+        raise BadPosition("era-amiss-chosen-late")
     if player.throws == 0 and player.due != player.dice:
-        raise BadPosition("The first throw is of all dice.")
+        raise BadPosition("era-amiss-first-throw")
     if rolling and not player.dice:
-        raise BadPosition("Who has no dice does not roll.")
+        raise BadPosition("era-amiss-no-dice")
 
 
 def _check_step(b: Era) -> None:
     """What waits must be able to go on."""
     if b.drawing:
         if not _can_draw(b):
-            raise BadPosition(f"No random event is due in step “{b.due.name}”.")
+            raise BadPosition("amiss-nothing-due", step=b.due.name)
         return
     if b.at not in _DECISIONS:
-        raise BadPosition(f"Nobody decides anything in step “{b.due.name}”.")
+        raise BadPosition("amiss-nobody-decides", step=b.due.name)
     if b.at == steps.SET_UP:
         _check_set_up(b)
     elif b.at == steps.ROLL:
         if b.asked != b.rolling or b.part != 1 or b.turn or b.other:
-            raise BadPosition("Who has not finished rolling is asked.")
+            raise BadPosition("era-amiss-rolling-asked")
         if any(player.due for player in b.players):
-            raise BadPosition("Dice that are to be thrown must fall first.")
+            raise BadPosition("era-amiss-dice-fall")
     else:
         decider = _decider(b) if b.turn < b.size else NOBODY
         if decider == NOBODY or b.asked != 1 << decider:
-            raise BadPosition("Somebody else is asked here.")
+            raise BadPosition("era-amiss-somebody-else")
     for seat in range(b.size):
         if b.asked >> seat & 1 and not b.legal(seat):
-            raise BadPosition(f"Seat {seat} is asked in step “{b.due.name}” but can't answer.")
+            raise BadPosition("amiss-cannot-answer", seat=seat, step=b.due.name)
 
 
 _DECISIONS: Final[list[i64]] = [
@@ -128,20 +131,20 @@ def _can_draw(b: Era) -> bool:
 
 def _check_set_up(b: Era) -> None:
     if b.part != 1 or b.turn or b.other:
-        raise BadPosition("Everybody sets up at the same time.")
+        raise BadPosition("era-amiss-same-time")
     for seat in range(b.size):
         player = b.players[seat]
         if START_KEEP not in player.pieces:
-            raise BadPosition("Everybody begins with a keep in the middle of the domain.")
+            raise BadPosition("era-amiss-keep-middle")
         if meet(scorched_fields(player), player.city()):
-            raise BadPosition("Scorched land can't lie inside a ring at the start.")
+            raise BadPosition("era-amiss-scorched-ring")
         left = [left_to_place(b, player, kind) for kind in range(len(b.setting.start))]
         if any(number < 0 for number in left) or len(player.pieces) != 1 + sum(
             b.setting.start
         ) - sum(left):
-            raise BadPosition("Nobody has other start pieces than these.")
+            raise BadPosition("era-amiss-start-pieces")
         if (sum(left) > 0) != (b.asked >> seat & 1 != 0):
-            raise BadPosition("Who has start pieces left is asked, and nobody else.")
+            raise BadPosition("era-amiss-start-asked")
 
 
 def _decider(b: Era) -> i64:

@@ -58,7 +58,7 @@ class Deal(Chance):
         for outcome, cards in enumerate(combinations(self.left, 2)):
             if text.startswith("deal ") and list(cards) == hand:
                 return outcome
-        raise BadNotation(f"“{text}” can't be dealt now; expected one like “{self.text(0)}”.")
+        raise BadNotation("amiss-not-dealt-now", text=text, like=self.text(0))
 
 
 class Fill(Chance):
@@ -93,7 +93,7 @@ class Fill(Chance):
         """The outcome that a notation names."""
         card = _card(text.removeprefix("will "))
         if not text.startswith("will ") or card not in self.left:
-            raise BadNotation(f"“{text}” can't be drawn now; expected one like “{self.text(0)}”.")
+            raise BadNotation("amiss-not-drawn-now", text=text, like=self.text(0))
         return self.left.index(card)
 
 

@@ -58,7 +58,7 @@ from burgrave.games.kings_will.view import (
     takers_of,
 )
 from burgrave.kernel.document import Document
-from burgrave.kernel.errors import BadPosition
+from burgrave.kernel.errors import BadPosition, noun
 from burgrave.kernel.seating import NOBODY, seats_in
 from burgrave.kernel.state import Json
 
@@ -170,25 +170,25 @@ def _read_players_in_turn(b: KingsWill, top: Document) -> None:
 def _read_row(b: KingsWill, top: Document) -> None:
     names = top.names("row", TILES) if "row" in top.fields else [TILES[tile] for tile in START_ROW]
     if sorted(names) != sorted(TILES):
-        raise BadPosition("“row” must name each of the nine action tiles once.")
+        raise BadPosition("kings-will-amiss-row")
     b.row = 0
     for place, name in enumerate(names):
         b.row |= i64(TILE_INDEX[name]) << 4 * i64(place)
     takers = top.fields.get("takers", [])
     if not isinstance(takers, list) or len(takers) not in (0, len(names)):
-        raise BadPosition("“takers” must name a seat, or null, for each tile of the row.")
+        raise BadPosition("kings-will-amiss-takers")
     # Numbers beyond those that a machine holds are compared as what they are.
     seats = range(int(b.size))
     for name, seat in zip(names, takers):
         if seat is None:
             continue
         if type(seat) is not int or seat not in seats or name == TILES[KING]:
-            raise BadPosition(f"“takers” must be seats from 0 to {b.size - 1}, or null.")
+            raise BadPosition("kings-will-amiss-takers-seats", last=b.size - 1)
         b.takers |= i64(seat + 1) << 3 * i64(TILE_INDEX[name])
     tile = top.text_or_none("tile", None)
     if tile is not None:
         if tile not in TILE_INDEX:
-            raise BadPosition(f"“tile” must be an action tile, not “{tile[:60]}”.")
+            raise BadPosition("kings-will-amiss-no-such-tile", name=tile[:60])
         b.tile = TILE_INDEX[tile]
 
 
@@ -198,7 +198,7 @@ def _read_travel(b: KingsWill, top: Document) -> None:
     if name is None:
         return
     if name not in ours:
-        raise BadPosition(f"The travel tile of round {b.round} must be {' or '.join(ours)}.")
+        raise BadPosition("kings-will-amiss-travel-round", round=b.round, known=ours)
     b.travel = 2 * (b.round - 1) + ours.index(name)
 
 
@@ -209,22 +209,22 @@ def _read_wills(b: KingsWill, top: Document) -> None:
         lying = int(b.turn) if b.at == steps.FILL_WILLS else lying
         cards = [WILLS[card].id for card in range(lying)]
     if not isinstance(cards, list) or len(cards) > CARDS:
-        raise BadPosition(f"“wills” must be a list of at most {CARDS} cards.")
+        raise BadPosition("kings-will-amiss-wills-list", most=CARDS)
     for place, name in enumerate(cards):
         if name is None:
             continue
         if not isinstance(name, str) or name not in WILL_INDEX:
-            raise BadPosition("“wills” must be names of Will cards, or null for empty places.")
+            raise BadPosition("kings-will-amiss-wills-names")
         b.wills |= i64(WILL_INDEX[name] + 1) << 5 * i64(place)
     discs = top.fields.get("discs", [])
     if not isinstance(discs, list) or len(discs) > CARDS:
-        raise BadPosition(f"“discs” must be a list of at most {CARDS} lists of seats.")
+        raise BadPosition("kings-will-amiss-discs-list", most=CARDS)
     known = range(int(b.size))
     for place, seats in enumerate(discs):
         if not isinstance(seats, list) or not all(
             type(seat) is int and seat in known for seat in seats
         ):
-            raise BadPosition(f"“discs” must be lists of seats from 0 to {b.size - 1}.")
+            raise BadPosition("kings-will-amiss-discs-seats", last=b.size - 1)
         for seat in seats:
             b.discs |= bit(5 * i64(place) + i64(seat))
     for place in top.numbers("neutral", least=0, most=int(CARDS) - 1):
@@ -240,7 +240,7 @@ def _read_seat(b: KingsWill, seat: int, player: Player, fields: Document) -> Non
     else:
         player.land = _start_land(player.stage)
     if len(player.land) > MOST_LANDSCAPES:
-        raise BadPosition(f"Nobody can have more than {MOST_LANDSCAPES} landscapes.")
+        raise BadPosition("kings-will-amiss-landscapes-most", most=MOST_LANDSCAPES)
     player.goods = pack(fields.counts("goods", NAMES, least=0, most=99))
     if player.stage > steps.FILLING_STORE and b.at == steps.SET_UP and "goods" not in fields.fields:
         for unit in range(START_RESOURCES):
@@ -275,12 +275,12 @@ def _read_spot(fields: Document) -> i64:
     spot = bare(i64(LANDSCAPE_INDEX[fields.one_of("landscape", known, known[0])]))
     for name in fields.names("settlements", tuple(SETTLEMENT_INDEX)):
         if not has_site(spot):
-            raise BadPosition("A landscape has more settlements than sites.")
+            raise BadPosition("kings-will-amiss-sites")
         spot = settle_on(spot, i64(SETTLEMENT_INDEX[name]))
     building = fields.text_or_none("building", None)
     if building is not None:
         if building not in BUILDING_INDEX:
-            raise BadPosition(f"There is no building “{building[:60]}”.")
+            raise BadPosition("kings-will-amiss-no-such-building", name=building[:60])
         spot = build_under(spot, i64(BUILDING_INDEX[building]))
     peasants = fields.number("peasants", 0, least=0, most=int(places_on(spot)))
     return spot + peasants * ONE_PEASANT
@@ -295,7 +295,7 @@ def _read_points(b: KingsWill, player: Player, fields: Document) -> None:
     ).items():
         source = SOURCES.index(name)
         if points and (points < 0) != (source in LOSSES):
-            raise BadPosition(f"Points from “{name}” can't be {points}.")
+            raise BadPosition("amiss-points-sign", source=name, points=str(points))
         if points < 0:
             player.lose(source, -points, below_zero=True)
         else:
@@ -309,7 +309,7 @@ def _read_cards(b: KingsWill, seat: int, player: Player, fields: Document) -> No
     put = fields.text_or_none("put", _card(own))
     if put is not None:
         if put not in WILL_INDEX:
-            raise BadPosition(f"There is no Will card “{put[:60]}”.")
+            raise BadPosition("kings-will-amiss-no-such-will", name=put[:60])
         player.put = WILL_INDEX[put]
     default = [seat] if player.put != NOBODY else []
     places = (
@@ -337,7 +337,8 @@ def _count_supply(b: KingsWill) -> None:
             building = building_under(spot)
             if building != NOBODY:
                 if b.built >> building & 1:
-                    raise BadPosition(f"The {BUILDINGS[building].id} stands twice.")
+                    twice = noun("kings-will-building", BUILDINGS[building].id)
+                    raise BadPosition("kings-will-amiss-building-twice", building=twice)
                 b.built |= 1 << building
                 player.built |= 1 << building
         b.settled += player.settled

@@ -20,7 +20,7 @@ from burgrave.games.kings_will.goods import NAMES, coins, of_kind, resources
 from burgrave.games.kings_will.land import kind_of, peasants_on, populated
 from burgrave.games.kings_will.state import KingsWill
 from burgrave.games.kings_will.turn import actions_of
-from burgrave.kernel.errors import BadPosition
+from burgrave.kernel.errors import BadPosition, Phrase, noun
 from burgrave.kernel.seating import NOBODY
 
 
@@ -31,7 +31,7 @@ def check(b: KingsWill) -> None:
     for seat in range(b.size):
         player = b.players[seat]
         if b.at < steps.SET_UP:
-            _demand(_is_untouched(player), "Before the set-up nobody has anything.")
+            _demand(_is_untouched(player), "kings-will-amiss-before-set-up")
         elif b.at == steps.SET_UP:
             _check_setting_up(player)
         else:
@@ -42,9 +42,9 @@ def check(b: KingsWill) -> None:
     _check_turn(b)
 
 
-def _demand(holds: bool, what: str) -> None:
+def _demand(holds: bool, key: str, **facts: object) -> None:
     if not holds:
-        raise BadPosition(what)
+        raise BadPosition(key, **facts)
 
 
 def _check_step(b: KingsWill) -> None:
@@ -52,28 +52,28 @@ def _check_step(b: KingsWill) -> None:
     _demand(
         (b.start == NOBODY) == (b.at == steps.START_PLAYER)
         and (b.start == NOBODY) <= (b.active == NOBODY),
-        "There is a start player from the first draw on, and not before.",
+        "kings-will-amiss-start-player",
     )
     name = b.step
     if b.at <= steps.TRAVEL_TILE:
-        _demand(b.travel == NOBODY, f"No travel tile lies open in step “{name}”.")
+        _demand(b.travel == NOBODY, "kings-will-amiss-no-travel", step=name)
     else:
-        _demand(b.travel != NOBODY, f"A travel tile lies open in step “{name}”.")
+        _demand(b.travel != NOBODY, "kings-will-amiss-travel", step=name)
     if b.at < steps.TRAVEL_TILE:
-        _demand(b.round == 1, f"Step “{name}” belongs to round 1.")
+        _demand(b.round == 1, "kings-will-amiss-first-round", step=name)
     if steps.in_turn(b.at):
-        _demand(b.tile != NOBODY, f"In step “{name}” a tile has been taken.")
+        _demand(b.tile != NOBODY, "kings-will-amiss-tile", step=name)
     elif b.at != steps.REBELLION:
-        _demand(b.tile == NOBODY, f"In step “{name}” no tile is taken.")
+        _demand(b.tile == NOBODY, "kings-will-amiss-no-tile", step=name)
     if b.tile != NOBODY:
         _demand(
             b.tile != KING and b.place_of(b.tile) >= LOCKED,
-            "A locked tile, or the king's, can't have been taken.",
+            "kings-will-amiss-tile-locked",
         )
     if b.at == steps.NEUTRAL_DISC:
-        _demand(b.size == 2, "The neutral disc is for two players only.")
+        _demand(b.size == 2, "kings-will-amiss-neutral-disc")
     if not steps.WALK <= b.at <= steps.OFFSPRING:
-        _demand(b.more == 0, f"Nothing more of an action is due in step “{name}”.")
+        _demand(b.more == 0, "kings-will-amiss-nothing-more", step=name)
 
 
 def _check_wills(b: KingsWill) -> None:
@@ -84,18 +84,18 @@ def _check_wills(b: KingsWill) -> None:
         card = b.will_at(place)
         if card == NOBODY:
             continue
-        _demand(lying >> card & 1 == 0, "A Will card lies on the board twice.")
+        _demand(lying >> card & 1 == 0, "kings-will-amiss-will-twice")
         lying |= 1 << card
         number += 1
         wanted: i64 = CARDS
         if b.at == steps.FILL_WILLS:
             wanted = b.turn
-        _demand(place < wanted, "The Will board is filled place by place.")
+        _demand(place < wanted, "kings-will-amiss-will-places")
     due: i64 = CARDS if b.at > steps.FILL_WILLS else 0
     if b.at == steps.FILL_WILLS:
-        _demand(b.turn >= b.size, "The players' own cards lie first on the Will board.")
+        _demand(b.turn >= b.size, "kings-will-amiss-own-first")
         due = b.turn
-    _demand(number == due, f"{due} Will cards lie on the board in step “{b.step}”.")
+    _demand(number == due, "kings-will-amiss-wills-number", wanted=due, step=b.step)
     _check_discs(b)
 
 
@@ -103,7 +103,8 @@ def _check_discs(b: KingsWill) -> None:
     for place in range(CARDS):
         _demand(
             bits(b.discs_at(place)) <= b.setting.discs,
-            f"A Will card takes at most {b.setting.discs} discs.",
+            "kings-will-amiss-discs-on-card",
+            most=b.setting.discs,
         )
     visited = b.at > steps.COMMIT or (b.at == steps.REBELLION and b.tile == NOBODY)
     for seat in range(b.size + 1):
@@ -117,7 +118,7 @@ def _check_discs(b: KingsWill) -> None:
             most = most if b.size == 2 else 0
         elif visited or (b.at == steps.COMMIT and (owner - b.active) % b.size < b.turn):
             most += 1
-        _demand(number <= most, "There are more discs than rounds were played.")
+        _demand(number <= most, "kings-will-amiss-discs-rounds")
 
 
 def _is_untouched(player: Player) -> bool:
@@ -155,35 +156,35 @@ def _check_setting_up(player: Player) -> None:
         and player.development == 0
         and player.given == 0
         and player.paid == 0,
-        "What a player has does not fit the stage of the set-up.",
+        "kings-will-amiss-stage",
     )
     put = player.put != NOBODY
-    _demand(put == (stage == steps.READY), "A card is put on the board last of all.")
-    _demand(not put or player.hand >> player.put & 1 != 0, "Only a dealt card can be put.")
+    _demand(put == (stage == steps.READY), "kings-will-amiss-put-last")
+    _demand(not put or player.hand >> player.put & 1 != 0, "kings-will-amiss-only-dealt")
     _check_store(player)
 
 
 def _check_store(player: Player) -> None:
     for kind, name in enumerate(NAMES):
-        _demand(
-            of_kind(player.goods, kind) <= player.room(kind),
-            f"There is no room for so much {name}.",
-        )
+        stored = int(of_kind(player.goods, kind))
+        if stored > player.room(kind):
+            goods = Phrase(f"kings-will-goods-{name}", {"n": stored})
+            raise BadPosition("kings-will-amiss-no-room", goods=goods)
 
 
 def _check_player(b: KingsWill, player: Player) -> None:
     """Somebody who plays has the start landscapes, a peasant and no more than fits."""
-    _demand(player.stage == steps.READY, "After the set-up every player is ready.")
+    _demand(player.stage == steps.READY, "kings-will-amiss-ready")
     kinds = [int(kind_of(spot)) for spot in player.land]
     _demand(
         all(kind in kinds for kind in START_LANDSCAPES),
-        "Every land has each of the four start landscapes.",
+        "kings-will-amiss-start-landscapes",
     )
-    _demand(player.peasants > 0, "Every land has at least one peasant.")
-    _demand(player.count(ids.HAMLET) > 0, "Every land has at least its start hamlet.")
+    _demand(player.peasants > 0, "kings-will-amiss-peasant")
+    _demand(player.count(ids.HAMLET) > 0, "kings-will-amiss-hamlet")
     _check_store(player)
-    _demand(player.given == 0 or b.at == steps.OFFERS, "Offers are taken up only when it is time.")
-    _demand(player.points >= 0 or b.at == steps.OVER, "Nobody has less than no points.")
+    _demand(player.given == 0 or b.at == steps.OFFERS, "kings-will-amiss-offers-time")
+    _demand(player.points >= 0 or b.at == steps.OVER, "kings-will-amiss-points-below")
 
 
 def _check_hands(b: KingsWill) -> None:
@@ -192,27 +193,27 @@ def _check_hands(b: KingsWill) -> None:
     for seat in range(b.size):
         player = b.players[seat]
         number = bits(player.hand)
-        _demand(player.hand & seen == 0, "Every Will card exists only once.")
+        _demand(player.hand & seen == 0, "kings-will-amiss-will-once")
         seen |= player.hand
         if b.at <= steps.SET_UP:
             dealt = b.at == steps.SET_UP or (b.at == steps.DEAL_WILLS and seat < b.turn)
-            _demand(number == (2 if dealt else 0), "Two cards are dealt to each player in turn.")
+            _demand(number == (2 if dealt else 0), "kings-will-amiss-dealt-in-turn")
             own: i64 = 1 << seat if player.stage == steps.READY else 0
-            _demand(player.seen == own, "In the set-up a player knows the own card alone.")
+            _demand(player.seen == own, "kings-will-amiss-set-up-knows")
         else:
-            _demand(player.put == b.will_at(seat), "The players' own cards lie first on the board.")
-            _demand(player.seen >> seat & 1 != 0, "Every player knows the own card.")
-            _demand(number == 0 or number == 2, "Two cards are dealt to each player.")
+            _demand(player.put == b.will_at(seat), "kings-will-amiss-own-first")
+            _demand(player.seen >> seat & 1 != 0, "kings-will-amiss-knows-own")
+            _demand(number == 0 or number == 2, "kings-will-amiss-dealt-two")
             _demand(
-                number == 0 or player.hand >> player.put & 1 != 0, "Only a dealt card can be put."
+                number == 0 or player.hand >> player.put & 1 != 0, "kings-will-amiss-only-dealt"
             )
             for other in range(b.size):
                 _demand(
                     other == seat or not player.hand >> b.will_at(other) & 1,
-                    "Nobody can put a card that another was dealt.",
+                    "kings-will-amiss-other-dealt",
                 )
             if b.at == steps.FILL_WILLS:
-                _demand(player.seen == 1 << seat, "Nobody knows cards that are being laid.")
+                _demand(player.seen == 1 << seat, "kings-will-amiss-knows-laid")
 
 
 def _check_looking(b: KingsWill) -> None:
@@ -221,16 +222,18 @@ def _check_looking(b: KingsWill) -> None:
         _demand(
             player.looking == NOBODY
             or (player.seen >> player.looking & 1 != 0 and b.at > steps.TRAVEL_TILE),
-            "Nobody looks at a card without having seen it, nor before the first turn.",
+            "kings-will-amiss-looking",
         )
 
 
 def _check_supply(b: KingsWill) -> None:
     """No more pieces than there are."""
-    _demand(b.free >= 0, "There are not so many peasants.")
+    _demand(b.free >= 0, "kings-will-amiss-peasants-number")
     for kind in range(len(SETTLEMENTS)):
         used = b.settled >> 8 * i64(kind) & 255
-        _demand(used <= SETTLEMENTS[kind].pieces, f"There are not so many {SETTLEMENTS[kind].id}s.")
+        if used > SETTLEMENTS[kind].pieces:
+            settlement = noun("kings-will-settlement", SETTLEMENTS[kind].id)
+            raise BadPosition("kings-will-amiss-settlements-number", settlement=settlement)
     found = i64(STACK)
     for player in b.players:
         numbers = [0] * len(LANDSCAPES)
@@ -239,9 +242,9 @@ def _check_supply(b: KingsWill) -> None:
         for i in range(len(LANDSCAPES)):
             own = numbers[i] - (1 if player.land and i in START_LANDSCAPES else 0)
             left = found >> 8 * i64(i) & 255
-            _demand(
-                0 <= own <= left, f"There are not so many landscapes of kind {LANDSCAPES[i].id}."
-            )
+            if not 0 <= own <= left:
+                landscape = noun("kings-will-landscape", LANDSCAPES[i].id)
+                raise BadPosition("kings-will-amiss-landscapes-number", landscape=landscape)
             found -= i64(own) << 8 * i64(i)
 
 
@@ -253,19 +256,17 @@ def _check_turn(b: KingsWill) -> None:
     most = b.size
     if steps.in_turn(b.at) or b.at == steps.REBELLION:
         most = 1 if b.tile == INTRIGUE else b.size
-        _demand(b.turn < most, f"“turn” is behind the last player of step “{name}”.")
+        _demand(b.turn < most, "amiss-turn-behind", step=name)
     elif not (steps.in_visit(b.at) or b.at == steps.DEAL_WILLS):
         most = 0
-    _demand(b.turn <= most, f"“turn” is behind the last player of step “{name}”.")
-    _demand(b.left <= (actions_of(b) if b.tile != NOBODY else 0), "So many actions can't be left.")
+    _demand(b.turn <= most, "amiss-turn-behind", step=name)
+    _demand(b.left <= (actions_of(b) if b.tile != NOBODY else 0), "kings-will-amiss-actions-left")
     if b.at == steps.FIND:
         _check_walker(b)
     else:
-        _demand(b.walker == 0, f"Nobody walks off the land in step “{name}”.")
+        _demand(b.walker == 0, "kings-will-amiss-walks-not", step=name)
     if b.at == steps.REBELLION:
-        _demand(
-            populated(b.players[b.now()]) > 1, "In a rebellion there are peasants to choose from."
-        )
+        _demand(populated(b.players[b.now()]) > 1, "kings-will-amiss-rebellion")
 
 
 def _check_walker(b: KingsWill) -> None:
@@ -273,6 +274,6 @@ def _check_walker(b: KingsWill) -> None:
     place = b.walker >> 1
     _demand(
         place < len(player.land) and peasants_on(player.land[place]) > 0,
-        "Where somebody walks off the land, a peasant has to stand.",
+        "kings-will-amiss-walker",
     )
-    _demand(b.stack > 0, "There is no landscape left to find.")
+    _demand(b.stack > 0, "kings-will-amiss-no-landscape")

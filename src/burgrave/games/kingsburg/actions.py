@@ -419,6 +419,4 @@ def group_named(text: str) -> Move:
             for move in _GROUPS[NUMBER[own] * KINDS + NUMBER[bonus]]:
                 if move.text == " ".join(words):
                     return move
-    raise BadNotation(
-        f"“{text}” is no way to influence an advisor, such as “influence 8 with 5 3”."
-    )
+    raise BadNotation("kingsburg-amiss-no-influence", text=text[:60])

@@ -71,10 +71,7 @@ class Roll(Chance):
         own_text, _, bonus_text = text.removeprefix("roll ").partition(" + ")
         own, bonus = _dice_in(own_text), _dice_in(bonus_text)
         if not text.startswith("roll ") or (len(own), len(bonus)) != (self.own, self.bonus):
-            wanted = self.text(0)
-            raise BadNotation(
-                f"“{text}” is not the roll that is due; expected one like “{wanted}”."
-            )
+            raise BadNotation("amiss-not-the-roll", text=text, like=self.text(0))
         place = NUMBER[own] - FIRST[self.own]
         return int(place * WIDTH[self.bonus] + NUMBER[bonus] - FIRST[self.bonus])
 
@@ -130,7 +127,7 @@ class Deal(Chance):
         for outcome, cards in enumerate(combinations(self.left, 3)):
             if list(cards) == hand:
                 return outcome
-        raise BadNotation(f"“{text}” can't be dealt now; expected one like “{self.text(0)}” .")
+        raise BadNotation("amiss-not-dealt-now", text=text, like=self.text(0))
 
 
 def deck(documented: bool) -> tuple[int, ...]:

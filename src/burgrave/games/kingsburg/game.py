@@ -65,9 +65,9 @@ class KingsburgGame(Game):
         if full["edition"] == "first":
             for name in ("more_buildings", "governors", "army_tokens"):
                 if full[name]:
-                    raise BadOption(f"Option {name} needs the revised edition (edition=revised).")
+                    raise BadOption("kingsburg-amiss-needs-revised", name=name)
         if full["documented_governors"] and not full["governors"]:
-            raise BadOption("Option documented_governors needs the governors of module 2.")
+            raise BadOption("kingsburg-amiss-needs-governors")
         return full
 
     def _empty(self, players: int, options: dict[str, Value]) -> Kingsburg:

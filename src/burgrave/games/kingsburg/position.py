@@ -39,7 +39,7 @@ from burgrave.games.kingsburg.view import (
     used_of,
 )
 from burgrave.kernel.document import Document
-from burgrave.kernel.errors import BadNotation, BadPosition
+from burgrave.kernel.errors import BadNotation, BadPosition, Phrase, noun
 from burgrave.kernel.seating import NOBODY, seats_in
 from burgrave.kernel.state import Json
 
@@ -147,7 +147,7 @@ def read(b: Kingsburg, doc: Json) -> None:
     names = b.calendar.names
     b.stand_at(top.one_of("step", names, names[0]))
     if int(b.at) in b.calendar.skipped:
-        raise BadPosition(f"A table with these options never comes to “{b.due.name}”.")
+        raise BadPosition("kingsburg-amiss-never", step=b.due.name)
     b.season = steps.SEASONS.index(top.one_of("season", steps.SEASONS, _season_of(b)))
     _read_order(b, top)
     b.turn = top.number("turn", 0, least=0, most=b.size)
@@ -186,7 +186,7 @@ def _read_order(b: Kingsburg, top: Document) -> None:
     if not order and b.at > steps.DRAW_ORDER:
         order = list(range(b.size))
     if order and sorted(order) != list(range(b.size)):
-        raise BadPosition(f"The order must name every seat from 0 to {b.size - 1} once.")
+        raise BadPosition("kingsburg-amiss-order", last=b.size - 1)
     b.order = 0
     for turn, seat in enumerate(order):
         b.order |= i64(seat) << 3 * turn
@@ -199,10 +199,10 @@ def _read_enemy(b: Kingsburg, top: Document) -> None:
     name = top.text_or_none("enemy", names[0] if drawn else None)
     if name is None:
         if drawn:
-            raise BadPosition("From the king's aid to the winter a year has an enemy card.")
+            raise BadPosition("kingsburg-amiss-enemy")
         return
     if name not in names:
-        raise BadPosition(f"Year {b.year} has no enemy “{name}”; it has {', '.join(names)}.")
+        raise BadPosition("kingsburg-amiss-enemy-year", year=b.year, name=name[:60], known=names)
     b.enemy = 5 * (b.year - 1) + names.index(name)
 
 
@@ -212,7 +212,7 @@ def _read_envoy(b: Kingsburg, top: Document) -> None:
     at = top.numbers("envoy_at", least=0, most=20)
     if at:
         if len(at) != 2 or at[0] < 1 or at[1] >= b.size:
-            raise BadPosition("“envoy_at” must be an advisor's place and a seat, such as [8, 0].")
+            raise BadPosition("kingsburg-amiss-envoy-at")
         b.envoy_place, b.envoy_seat = at[0], at[1]
 
 
@@ -229,7 +229,7 @@ def _read_seat(b: Kingsburg, player: Player, seat: Document) -> None:
     ).items():
         source = SOURCES.index(name)
         if (points < 0) != (source in LOSSES) and points:
-            raise BadPosition(f"Points from “{name}” can't be {points}.")
+            raise BadPosition("amiss-points-sign", source=name, points=str(points))
         player.earn(source, abs(points))
     player.own = _dice(seat, "own")
     player.bonus = _dice(seat, "bonus")
@@ -253,17 +253,23 @@ def _read_buildings(b: Kingsburg, seat: Document) -> i64:
         if not built >> i64(i) & 1:
             continue
         if building.row in (0, 6) and not b.setting.more_buildings:
-            raise BadPosition(f"“{building.id}” needs the option more_buildings.")
+            raise BadPosition("kingsburg-amiss-more-buildings", building=_building(b, i))
         if building.column > 1 and not built >> i64(i - 1) & 1:
-            left = BUILDINGS[i - 1].id
-            raise BadPosition(f"“{building.id}” can't stand without “{left}” to its left.")
+            raise BadPosition(
+                "kingsburg-amiss-left", building=_building(b, i), left=_building(b, i - 1)
+            )
     return built
+
+
+def _building(b: Kingsburg, number: int) -> Phrase:
+    edition = "revised" if b.setting.revised else "first"
+    return Phrase(noun("kingsburg-building", BUILDINGS[number].id).key, {"edition": edition})
 
 
 def _dice(seat: Document, key: str) -> int:
     faces = tuple(sorted(seat.numbers(key, least=1, most=6)))
     if faces not in NUMBER:
-        raise BadPosition(f"“{key}” has at most three dice.")
+        raise BadPosition("kingsburg-amiss-dice-most", field=key)
     return NUMBER[faces]
 
 
@@ -273,7 +279,7 @@ def _read_secrets(b: Kingsburg, player: Player, seat: Document) -> None:
     name = seat.text_or_none("governor", None)
     if name is not None:
         if name not in GOVERNOR_INDEX or not b.setting.governors:
-            raise BadPosition(f"“{name}” can't be a governor at this table.")
+            raise BadPosition("kingsburg-amiss-no-governor", name=name[:60])
         player.governor = GOVERNOR_INDEX[name]
         b.governors |= 1 << player.governor
     for name in seat.names("offer", governors):
@@ -286,7 +292,7 @@ def _read_secrets(b: Kingsburg, player: Player, seat: Document) -> None:
     elif type(choice) is int and choice in ARMY_TOKENS:
         player.choice = choice
     elif choice is not None:
-        raise BadPosition("“choice” must be a governor, the number of an army token or null.")
+        raise BadPosition("kingsburg-amiss-choice")
 
 
 def _army(numbers: list[int]) -> i64:
@@ -296,7 +302,7 @@ def _army(numbers: list[int]) -> i64:
         while token < len(ARMY_TOKENS) and (ARMY_TOKENS[token] != number or army >> token & 1):
             token += 1
         if token == len(ARMY_TOKENS):
-            raise BadPosition(f"The army tokens of a player are among {list(ARMY_TOKENS)}.")
+            raise BadPosition("kingsburg-amiss-army", known=list(ARMY_TOKENS))
         army |= 1 << token
     return army
 
@@ -305,9 +311,9 @@ def _read_group(player: Player, text: str) -> None:
     try:
         move = group_named(text.removesuffix(" moved"))
     except BadNotation as problem:
-        raise BadPosition(str(problem)) from None
+        raise BadPosition(problem.key, **problem.facts) from None
     if player.groups >> 32:
-        raise BadPosition("A player can lay at most three groups in a season.")
+        raise BadPosition("kingsburg-amiss-groups-most")
     player.groups = player.groups << 16 | move.id + 1
     if text.endswith(" moved"):
         mark_moved(player, move.target)
@@ -322,7 +328,9 @@ def _read_court(b: Kingsburg, top: Document) -> None:
             if led and place == b.envoy_place:
                 led = False
             elif b.taken >> i64(place) & 1:
-                raise BadPosition(f"Two groups lie on advisor {place} without the envoy.")
+                raise BadPosition(
+                    "kingsburg-amiss-two-groups", advisor=noun("kingsburg-advisor", str(place))
+                )
             else:
                 b.hold(place, seat)
 
@@ -332,13 +340,13 @@ def _read_neutral(b: Kingsburg, top: Document) -> None:
     if value is None:
         return
     if not isinstance(value, list) or len(value) != 2:
-        raise BadPosition("“neutral” must be two lists of dice, such as [[1, 2, 4], [2, 3]].")
+        raise BadPosition("kingsburg-amiss-neutral")
     numbers: list[int] = []
     for faces, size in zip(value, (3, 2), strict=True):
         if not isinstance(faces, list) or len(faces) not in (0, size):
-            raise BadPosition("“neutral” must be a list of three dice and one of two.")
+            raise BadPosition("kingsburg-amiss-neutral-sizes")
         if not all(type(face) is int and 1 <= face <= 6 for face in faces):
-            raise BadPosition("The faces of “neutral” dice are 1 to 6.")
+            raise BadPosition("kingsburg-amiss-neutral-faces")
         dice = tuple(sorted(faces))
         numbers.append(NUMBER[dice])
     three, two = numbers

@@ -30,7 +30,7 @@ from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.games.kingsburg.strength import can_hold_back
 from burgrave.games.kingsburg.year_end import CATHEDRAL_DONE, GOOD_GIVEN, has_yearly_good
 from burgrave.games.kingsburg.year_end import DONE as MINSTREL_DONE
-from burgrave.kernel.errors import BadPosition
+from burgrave.kernel.errors import BadPosition, noun
 from burgrave.kernel.seating import NOBODY
 
 
@@ -49,7 +49,7 @@ def check(b: Kingsburg) -> None:
 def check_tax(b: Kingsburg) -> None:
     """Refuse a building that owes a tax to nobody: the step could not even go on."""
     if b.at == steps.BUILD and b.part & TAX_DUE and b.with_governor(ids.TAX_COLLECTOR) == NOBODY:
-        raise BadPosition("Without a Tax Collector no building owes a tax.")
+        raise BadPosition("kingsburg-amiss-no-tax")
 
 
 def _check_dice(b: Kingsburg) -> None:
@@ -57,13 +57,13 @@ def _check_dice(b: Kingsburg) -> None:
     for player in b.players:
         groups = len(groups_of(player))
         if groups and not steps.INFLUENCE <= b.at <= steps.REWARDS:
-            raise BadPosition(f"No groups lie at court in step “{b.due.name}”.")
+            raise BadPosition("kingsburg-amiss-groups", step=b.due.name)
         if (player.own or player.bonus) and not steps.ROLL <= b.at <= steps.REWARDS:
-            raise BadPosition(f"No rolled dice lie in step “{b.due.name}”.")
+            raise BadPosition("kingsburg-amiss-rolled", step=b.due.name)
         if groups + COUNT[player.own] > 3:
-            raise BadPosition("A player has three own dice, those in groups included.")
+            raise BadPosition("kingsburg-amiss-three-dice")
         if player.bonus_due > _most_bonus_dice(b.at):
-            raise BadPosition(f"So many bonus dice can't be due in step “{b.due.name}”.")
+            raise BadPosition("kingsburg-amiss-bonus-due", step=b.due.name)
 
 
 def _most_bonus_dice(at: i64) -> i64:
@@ -85,13 +85,13 @@ def _check_governors(b: Kingsburg) -> None:
         if player.governor != NOBODY:
             cards |= 1 << player.governor
         if cards & seen:
-            raise BadPosition("Every governor card exists only once.")
+            raise BadPosition("kingsburg-amiss-governor-once")
         seen |= cards
         if player.offer and b.at > steps.CHOOSE_GOVERNOR:
-            raise BadPosition("Governors are offered only until they are chosen.")
+            raise BadPosition("kingsburg-amiss-governors-chosen")
         dealt = b.at == steps.CHOOSE_GOVERNOR or (b.at == steps.DEAL_GOVERNORS and turn < b.turn)
         if b.at <= steps.CHOOSE_GOVERNOR and dealt != (player.offer != 0):
-            raise BadPosition("Governors are offered to one player after the other, in turn order.")
+            raise BadPosition("kingsburg-amiss-governors-in-turn")
 
 
 def _check_army_tokens(b: Kingsburg) -> None:
@@ -100,7 +100,7 @@ def _check_army_tokens(b: Kingsburg) -> None:
         needed = 6 - b.year + (1 if b.at <= steps.ARMY_TOKEN else 0)
         for player in b.players:
             if bits(player.army) < needed:
-                raise BadPosition(f"Every player needs {needed} army tokens here.")
+                raise BadPosition("kingsburg-amiss-army-needed", needed=needed)
 
 
 def _check_choices(b: Kingsburg) -> None:
@@ -110,9 +110,9 @@ def _check_choices(b: Kingsburg) -> None:
         player = b.players[seat]
         if secret and not b.asked >> seat & 1:
             if player.choice == NOBODY or not _is_open(b, player):
-                raise BadPosition(f"Seat {seat} must be asked or have made a choice it can make.")
+                raise BadPosition("kingsburg-amiss-choice-made", seat=seat)
         elif player.choice != NOBODY:
-            raise BadPosition(f"Seat {seat} can't have made a secret choice here.")
+            raise BadPosition("kingsburg-amiss-no-choice", seat=seat)
 
 
 def _is_open(b: Kingsburg, player: Player) -> bool:
@@ -126,19 +126,17 @@ def _is_open(b: Kingsburg, player: Player) -> bool:
 def _check_waiting(b: Kingsburg) -> None:
     """What waits must be able to go on."""
     if b.drawing and b.asked:
-        raise BadPosition("A position waits for a decision or for a random event, not for both.")
+        raise BadPosition("amiss-waits-for-both")
     if not b.drawing and not b.asked:
-        raise BadPosition(
-            "This position waits for nobody; leave out “asked” to go on by the rules."
-        )
+        raise BadPosition("amiss-waits-for-nobody")
     behind = b.at in _WITHOUT_TURN or b.offered in _BEHIND_ALL
     if (b.drawing or b.asked) and b.turn >= b.size and not behind:
-        raise BadPosition("“turn” is behind the last player.")
+        raise BadPosition("amiss-turn-behind", step=b.due.name)
     for seat in range(b.size):
         if b.asked >> i64(seat) & 1 and not _can_answer(b, seat):
-            raise BadPosition(f"Seat {seat} is asked in step “{b.due.name}” but can't answer.")
+            raise BadPosition("amiss-cannot-answer", seat=seat, step=b.due.name)
     if b.drawing and not _can_draw(b):
-        raise BadPosition(f"No random event is due in step “{b.due.name}”.")
+        raise BadPosition("amiss-nothing-due", step=b.due.name)
 
 
 _IN_TURN: Final[list[i64]] = [
@@ -255,16 +253,16 @@ def _check_offer(b: Kingsburg) -> None:
     if b.offered == NOBODY:
         return
     offer = _OFFERS[b.offered]
-    name = effects.EFFECTS[b.offered]
+    effect = noun("kingsburg-effect", effects.EFFECTS[b.offered])
     if not b.setting.revised:
-        raise BadPosition("Effects are optional in the revised edition only.")
+        raise BadPosition("kingsburg-amiss-offer-edition")
     if b.at != offer.step or b.part not in offer.parts:
-        raise BadPosition(f"“{name}” can't be offered in step “{b.due.name}” like this.")
+        raise BadPosition("kingsburg-amiss-offer-step", effect=effect, step=b.due.name)
     if bits(b.asked) != 1:
-        raise BadPosition(f"“{name}” is offered to one player at a time.")
+        raise BadPosition("kingsburg-amiss-offer-one", effect=effect)
     for seat in range(b.size):
         if b.asked >> i64(seat) & 1 and not _owns(b, seat, offer):
-            raise BadPosition(f"“{name}” can't be offered to seat {seat}.")
+            raise BadPosition("kingsburg-amiss-offer-seat", effect=effect, seat=seat)
 
 
 def _owns(b: Kingsburg, seat: i64, offer: _Offer) -> bool:

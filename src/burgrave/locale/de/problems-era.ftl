@@ -1,0 +1,26 @@
+# Was an einer Stellung falsch sein kann (Era); was zu tippen ist, steht da, wie es getippt wird.
+era-amiss-over-waits = Eine Partie, die zu Ende ist, wartet auf niemanden.
+era-amiss-dice-number = Es gibt nur { $dice }.
+era-amiss-not-rolling = Würfel werden nur ausgewählt und geworfen, solange alle würfeln.
+era-amiss-symbols-early = Hämmer, Schwerter und Schilde zählen erst nach dem Würfeln.
+era-amiss-chosen-lie = Auswählen lassen sich nur Würfel, die ohne Totenkopf daliegen.
+era-amiss-dice-apart = Jeder eigene Würfel liegt entweder auf dem Tisch oder wird gerade geworfen.
+era-amiss-chosen-thrown = Würfel werden erst ausgewählt und dann geworfen, nicht beides zugleich.
+era-amiss-throws-finished = Wer Würfel wirft, ist mit dem Würfeln noch nicht fertig.
+era-amiss-chosen-finished = Wer Würfel ausgewählt hat, ist mit dem Würfeln noch nicht fertig.
+era-amiss-chosen-late = Würfel werden vor dem letzten Wurf ausgewählt, nicht danach.
+era-amiss-first-throw = Der erste Wurf ist mit allen Würfeln.
+era-amiss-no-dice = Wer keine Würfel hat, würfelt nicht.
+era-amiss-rolling-asked = Gefragt wird, wer mit dem Würfeln noch nicht fertig ist, und sonst niemand.
+era-amiss-dice-fall = Würfel, die geworfen werden, müssen erst fallen.
+era-amiss-somebody-else = Hier wird jemand anders gefragt.
+era-amiss-same-time = Alle bauen zur gleichen Zeit auf.
+era-amiss-keep-middle = Alle beginnen mit einem Turm in der Mitte ihres Gebiets.
+era-amiss-scorched-ring = Zu Beginn kann Ödland nicht in einem Mauerring liegen.
+era-amiss-start-pieces = Beim Aufbau hat niemand andere Teile als die Startteile.
+era-amiss-start-asked = Gefragt wird, wer noch Startteile übrig hat, und sonst niemand.
+era-amiss-fields = „{ $field }“ muss eine Liste von Feldern wie „c4“ sein.
+era-amiss-piece-written = Ein Teil schreibt sich wie „farm k9“ oder „wall 4 c3 turn 1“ und liegt ganz im Gebiet.
+era-amiss-piece-in-the-way = Das Teil „{ $piece }“ steht, wo schon etwas anderes steht.
+era-amiss-pieces-number = So viele Teile gibt es im Spiel nicht: „{ $piece }“.
+era-amiss-one-keep = Alle beginnen mit einem einzigen Turm.

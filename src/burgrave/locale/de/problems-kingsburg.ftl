@@ -1,0 +1,35 @@
+# Was an einer Stellung falsch sein kann (Kingsburg); was zu tippen ist, steht da, wie es getippt wird.
+kingsburg-amiss-no-tax = Ohne Steuereintreiber ist für kein Gebäude eine Steuer fällig.
+kingsburg-amiss-groups = Im Schritt „{ $step }“ liegen keine Würfelgruppen am Hof.
+kingsburg-amiss-rolled = Im Schritt „{ $step }“ liegen keine gewürfelten Würfel.
+kingsburg-amiss-three-dice = Jeder hat drei eigene Würfel, die in Gruppen mitgezählt.
+kingsburg-amiss-bonus-due = So viele weiße Würfel können im Schritt „{ $step }“ nicht fällig sein.
+kingsburg-amiss-governor-once = Jeden Statthalter gibt es nur einmal.
+kingsburg-amiss-governors-chosen = Statthalter liegen nur bis zur Wahl zur Auswahl.
+kingsburg-amiss-governors-in-turn = Statthalter bekommt einer nach dem anderen zur Auswahl, in Zugreihenfolge.
+kingsburg-amiss-army-needed = Hier brauchen alle mindestens { $needed } Armee-Marker.
+kingsburg-amiss-choice-made = Platz { $seat } muss gefragt werden oder schon eine Wahl getroffen haben, die ihm offensteht.
+kingsburg-amiss-no-choice = Platz { $seat } kann hier nichts geheim gewählt haben.
+kingsburg-amiss-offer-edition = Freiwillig sind Effekte nur in der überarbeiteten Ausgabe.
+kingsburg-amiss-offer-step = „{ $effect }“ kann im Schritt „{ $step }“ so nicht angeboten werden.
+kingsburg-amiss-offer-one = „{ $effect }“ wird immer nur einem Platz auf einmal angeboten.
+kingsburg-amiss-offer-seat = „{ $effect }“ kann Platz { $seat } nicht angeboten werden.
+kingsburg-amiss-never = Mit diesen Optionen kommt es nie zum Schritt „{ $step }“.
+kingsburg-amiss-order = „order“ muss jeden Platz von 0 bis { $last } einmal nennen.
+kingsburg-amiss-enemy = Von der Hilfe des Königs bis zum Winter liegt eine Feindkarte da.
+kingsburg-amiss-enemy-year = Im { $year }. Jahr gibt es den Feind „{ $name }“ nicht; es gibt { $known }.
+kingsburg-amiss-envoy-at = „envoy_at“ muss die Nummer eines Beraters und ein Platz sein, etwa [8, 0].
+kingsburg-amiss-more-buildings = „{ $building }“ gibt es nur mit der Option more_buildings.
+kingsburg-amiss-left = „{ $building }“ kann nicht ohne „{ $left }“ links daneben stehen.
+kingsburg-amiss-dice-most = „{ $field }“ hat höchstens drei Würfel.
+kingsburg-amiss-no-governor = „{ $name }“ kann an diesem Tisch kein Statthalter sein.
+kingsburg-amiss-choice = „choice“ muss ein Statthalter, die Zahl eines Armee-Markers oder null sein.
+kingsburg-amiss-army = Die Armee-Marker einer Person sind unter diesen: { $known }.
+kingsburg-amiss-groups-most = In einer Jahreszeit kann jeder höchstens drei Würfelgruppen legen.
+kingsburg-amiss-two-groups = Auf „{ $advisor }“ liegen zwei Würfelgruppen, und der Gesandte war nicht dabei.
+kingsburg-amiss-neutral = „neutral“ müssen zwei Listen von Würfeln sein, etwa [[1, 2, 4], [2, 3]].
+kingsburg-amiss-neutral-sizes = „neutral“ muss eine Liste von drei Würfeln und eine von zweien sein.
+kingsburg-amiss-neutral-faces = Die Würfel in „neutral“ zeigen 1 bis 6.
+kingsburg-amiss-no-influence = „{ $text }“ beeinflusst keinen Berater; richtig wäre zum Beispiel „influence 8 with 5 3“.
+kingsburg-amiss-needs-revised = Die Option { $name } braucht die überarbeitete Ausgabe (edition=revised).
+kingsburg-amiss-needs-governors = Die Option documented_governors braucht die Statthalter aus Modul 2.

@@ -1,0 +1,26 @@
+# What can be wrong with a position of Era: what a person wrote is quoted as it has to be typed.
+era-amiss-over-waits = A game that is over waits for nobody.
+era-amiss-dice-number = There are only { $dice }.
+era-amiss-not-rolling = Dice are chosen and thrown only while all roll.
+era-amiss-symbols-early = Hammers, swords and shields count after the roll only.
+era-amiss-chosen-lie = Only dice that lie there without a skull can be chosen.
+era-amiss-dice-apart = Every own die either lies on the table or is being thrown.
+era-amiss-chosen-thrown = Dice are chosen, then thrown.
+era-amiss-throws-finished = Who throws dice has not finished rolling.
+era-amiss-chosen-finished = Who has chosen dice has not finished rolling.
+era-amiss-chosen-late = Dice are chosen before the last throw.
+era-amiss-first-throw = The first throw is of all dice.
+era-amiss-no-dice = Who has no dice does not roll.
+era-amiss-rolling-asked = Who has not finished rolling is asked.
+era-amiss-dice-fall = Dice that are to be thrown must fall first.
+era-amiss-somebody-else = Somebody else is asked here.
+era-amiss-same-time = Everybody sets up at the same time.
+era-amiss-keep-middle = Everybody begins with a keep in the middle of the domain.
+era-amiss-scorched-ring = Scorched land can’t lie inside a ring at the start.
+era-amiss-start-pieces = In the set-up nobody has other pieces than the start pieces.
+era-amiss-start-asked = Who has start pieces left is asked, and nobody else.
+era-amiss-fields = “{ $field }” must be a list of fields such as “c4”.
+era-amiss-piece-written = A piece must be written like “farm k9” or “wall 4 c3 turn 1”, inside the domain.
+era-amiss-piece-in-the-way = The piece “{ $piece }” stands where something else does.
+era-amiss-pieces-number = There are not so many pieces of “{ $piece }” in the game.
+era-amiss-one-keep = Everybody begins with one keep.

@@ -1,0 +1,26 @@
+# Mi lehet hibás egy állásban (Era); amit be kell írni, úgy szerepel, ahogy írni kell.
+era-amiss-over-waits = Ha vége a játszmának, senkire sem vár.
+era-amiss-dice-number = Csak { $dice } van.
+era-amiss-not-rolling = Kockát csak addig lehet kiválasztani és dobni, amíg mindenki dob.
+era-amiss-symbols-early = A kalapácsok, kardok és pajzsok csak a dobás után számítanak.
+era-amiss-chosen-lie = Csak olyan kocka választható ki, amely koponya nélkül ott fekszik.
+era-amiss-dice-apart = Minden saját kocka vagy az asztalon fekszik, vagy éppen dobják.
+era-amiss-chosen-thrown = A kockákat előbb ki kell választani, csak utána jön a dobás.
+era-amiss-throws-finished = Aki kockát dob, az még nem fejezte be a dobást.
+era-amiss-chosen-finished = Aki kockát választott ki, az még nem fejezte be a dobást.
+era-amiss-chosen-late = Kockát az utolsó dobás előtt lehet kiválasztani, utána nem.
+era-amiss-first-throw = Az első dobás minden kockával történik.
+era-amiss-no-dice = Akinek nincs kockája, az nem dob.
+era-amiss-rolling-asked = Azt kell kérdezni, aki még nem fejezte be a dobást, mást nem.
+era-amiss-dice-fall = Amíg a dobott kockák le nem esnek, nem lehet kérdezni senkit.
+era-amiss-somebody-else = Itt valaki mást kell kérdezni.
+era-amiss-same-time = Az előkészület mindenkinél egyszerre zajlik.
+era-amiss-keep-middle = Mindenki egy öregtoronnyal kezd a birtoka közepén.
+era-amiss-scorched-ring = Kezdetben falgyűrűn belül nem lehet felperzselt föld.
+era-amiss-start-pieces = Az előkészület alatt senkinek sincs más eleme, mint a kezdőelemek.
+era-amiss-start-asked = Azt kell kérdezni, akinek még van kezdőeleme, mást nem.
+era-amiss-fields = „{ $field }” csak olyan mezők listája lehet, mint „c4”.
+era-amiss-piece-written = Egy elem így írandó: „farm k9” vagy „wall 4 c3 turn 1”, és teljesen a birtokon belül áll.
+era-amiss-piece-in-the-way = Ez az elem olyan helyen áll, ahol már más is áll: „{ $piece }”.
+era-amiss-pieces-number = Ennyi ilyen elem nincs a játékban: „{ $piece }”.
+era-amiss-one-keep = Mindenki egyetlen öregtoronnyal kezd.
