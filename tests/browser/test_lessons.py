@@ -120,8 +120,6 @@ def test_answers_on_the_board_right_and_wrong(visit: Visit, host: Host) -> None:
     page = visitor.page
     page.goto(f"{host.address}/learn/kingsburg/court")
     page.get_by_role("button", name="Go on").click()
-    expect(page.locator(".coach .task")).to_contain_text("These three dice")
-    page.get_by_role("button", name="Go on").click()
     expect(page.locator(".coach .task")).to_contain_text("Treasurer")
     page.get_by_role("button", name="Fold the coach").click()
     page.locator('.adv[data-place="9"]').click()

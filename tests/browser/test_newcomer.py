@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from burgrave.games import names
 from burgrave.lessons import Lesson, Sitting, lessons
 from tests.browser.hosting import Host
 from tests.browser.test_ways_of_playing import focus_on
@@ -87,18 +88,34 @@ def test_by_touch_to_the_end_of_the_coached_game(visit: Visit, host: Host) -> No
     assert page.evaluate(DONE, "kingsburg/first-game")
 
 
-@pytest.mark.parametrize(
-    "game", [pytest.param(name, marks=pytest.mark.thorough) for name in ("era", "kings-will")]
-)
-def test_by_keyboard_to_the_end_of_the_coached_game(visit: Visit, host: Host, game: str) -> None:
-    """The other games on a laptop, with nothing but keys, as “Show me” plays."""
-    me = visit(host, viewport=LAPTOP)
-    page, keys = me.page, me.page.keyboard
+def showing(me: Visitor, touch: bool) -> Callable[[str], None]:
+    """How something is pressed: with a finger, or with nothing but keys."""
+
+    def tap(what: str) -> None:
+        me.page.locator(what).first.tap()
+
+    def press(what: str) -> None:
+        focus_on(me, what)
+        me.page.keyboard.press("Enter")
+
+    return tap if touch else press
+
+
+# Kingsburg by touch is played decision by decision above; here nobody chooses.
+@pytest.mark.thorough
+@pytest.mark.parametrize("way", ["touch", "keyboard"])
+@pytest.mark.parametrize("game", names())
+def test_shown_to_the_end_of_the_coached_game(
+    visit: Visit, host: Host, game: str, way: str
+) -> None:
+    """Each game from home to its end on a phone or with keys alone, as “Show me” plays."""
+    touch = way == "touch"
+    me = visit(host, viewport=PHONE if touch else LAPTOP, has_touch=touch, is_mobile=touch)
+    page, press = me.page, showing(me, touch)
     key = f"{game}.{coached(game).name}"
     me.go("/")
     expect(page.locator(".newcomer li").first).to_be_visible()
-    focus_on(me, f'.newcomer a[href="/learn/{game}/{coached(game).name}"]')
-    keys.press("Enter")
+    press(f'.newcomer a[href="/learn/{game}/{coached(game).name}"]')
     expect(page.locator(".coach")).to_be_visible()
     said: list[str] = []
     for _ in range(MOST):
@@ -107,15 +124,12 @@ def test_by_keyboard_to_the_end_of_the_coached_game(visit: Visit, host: Host, ga
             if box.locator(".rub").inner_text() == "Game over":
                 break
             said.append(box.locator(".task").inner_text())
-            focus_on(me, ".coach .btn.pri")
-            keys.press("Enter")
+            press(".coach .btn.pri")
             expect(box).to_have_count(0)
         before = page.evaluate(KEPT, key)
         if not page.locator(".leaf footer").is_visible():
-            focus_on(me, "[class$=tabs] button:last-child")
-            keys.press("Enter")
-        focus_on(me, ".leaf footer button")
-        keys.press("Enter")
+            press("[class$=tabs] button:last-child")
+        press(".leaf footer button")
         came_on(page, key, before)
         page.wait_for_timeout(50)
     assert len(said) == len(set(said))

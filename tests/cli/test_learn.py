@@ -48,7 +48,7 @@ def test_a_lesson_that_is_shown_step_by_step(run: Run, language: str) -> None:
 
 
 def test_wrong_answers_say_why_and_leave_the_question(run: Run) -> None:
-    typed = "\n\npass\ninfluence 9 with 5 3 1\ninfluence 8 with 5 3\nback\nq\n"
+    typed = "\npass\ninfluence 9 with 5 3 1\ninfluence 8 with 5 3\nback\nq\n"
     result = run("learn", "kingsburg", "court", "--language", "en", typed=typed)
     told = " ".join(result.out.split())
     assert "Not this time. Who passes lays no more dice this season." in told
@@ -61,7 +61,7 @@ def test_wrong_answers_say_why_and_leave_the_question(run: Run) -> None:
 def test_the_list_asks_which_lesson(run: Run) -> None:
     result = run("learn", "kingsburg", "--language", "en", typed="\nq\n")
     told = " ".join(result.out.split())
-    assert "4) When the seat is taken \N{EN DASH} Blocked, and what to do (3 min)" in told
+    assert "4) When the seat is taken \N{EN DASH} Blocked, and what to do (1 min)" in told
     assert "Who has the most points after five years wins." in told
     assert run("learn", "--plain", typed="q\n").code == 0
 

@@ -146,7 +146,7 @@ def test_a_coached_game_says_each_thing_once_and_comes_to_its_end(each: Lesson) 
 
 def test_what_can_not_be_meant_is_refused_in_a_sentence() -> None:
     court = lesson("kingsburg", "court")
-    for answers in (["pass"], [GO_ON, GO_ON, "influence 9 with 5 3 1"], [GO_ON] * 2000):
+    for answers in (["pass"], [GO_ON, "influence 9 with 5 3 1"], [GO_ON] * 2000):
         with pytest.raises(BurgraveError):
             Sitting(court, answers)
     with pytest.raises(BadOption, match="has no lesson “nowhere”; it has court"):

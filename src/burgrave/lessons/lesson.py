@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from burgrave.games import files_of, game
 from burgrave.kernel.errors import BadOption
 from burgrave.kernel.table import Entry
+from burgrave.lessons.pace import minutes_of
 from burgrave.locale import learn
 
 if TYPE_CHECKING:
@@ -92,7 +93,8 @@ class Lesson:
     name: str
     number: int
     """Its place among the game's lessons, from 1."""
-    minutes: int
+    given_minutes: int
+    """How long it takes where the learner plays freely, and nothing can be reckoned; else 0."""
     others: tuple[str, ...]
     """Who sits there besides the learner, on the seats from 1 on."""
     options: Mapping[str, Value]
@@ -108,6 +110,11 @@ class Lesson:
     def coached(self) -> bool:
         """Is it a whole game, in which the coach says each thing once?"""
         return not self.steps
+
+    @property
+    def minutes(self) -> int:
+        """About how long it takes."""
+        return self.given_minutes or minutes_of(self)
 
     @property
     def key(self) -> str:
@@ -147,7 +154,7 @@ def _read(game_name: str, page: str, text: str) -> Lesson:
         game=game_name,
         name=name,
         number=int(number),
-        minutes=doc["minutes"],
+        given_minutes=doc.get("minutes", 0),
         others=tuple(doc["others"]),
         options=options,
         seed=doc.get("seed", 1),

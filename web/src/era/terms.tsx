@@ -105,9 +105,10 @@ function piece(words: EraWords, id: string): Said | null {
   const found = PIECES.get(id);
   if (found === undefined) return null;
   const effect = words.effect(id);
-  const price = Object.keys(found.cost).length === 0 ? "" : `${words.amounts(found.cost)}; `;
-  const points = words.say("era-table-points-n", { n: found.points });
-  return { name: words.piece(id), text: found.points === 0 && price === "" ? effect : `${price}${points}. ${effect}` };
+  const price = Object.keys(found.cost).length === 0 ? "" : words.amounts(found.cost);
+  const points = found.points === 0 ? "" : words.say("era-table-points-n", { n: found.points });
+  const told = [price, points].filter((each) => each !== "").join("; ");
+  return { name: words.piece(id), text: told === "" ? effect : `${told}. ${effect}` };
 }
 
 /** A die with all its faces, as it is printed. */

@@ -1,5 +1,5 @@
 /** Names, amounts and lists of the game in the reader's language. */
-import { type Facts, form, t } from "../shared/i18n";
+import { type Facts, form, t, titled } from "../shared/i18n";
 import { hyphened, joined, Teller } from "../shared/telling";
 import { DIE_KINDS, type DieKind, type Disaster, FACES, isWall, PIECES, STORES } from "./components";
 import { cellsOf, fieldName, type Place } from "./grid";
@@ -13,10 +13,6 @@ const SYMBOLS = [...STORES, "culture", "hammer", "sword", "shield", "skull", "fe
 export function symbolsOf(kind: DieKind, face: number): Amounts {
   const symbols = FACES[kind][face - 1] ?? [];
   return Object.fromEntries(symbols.map((symbol) => [symbol, symbols.filter((other) => other === symbol).length]));
-}
-
-function titled(name: string): string {
-  return name.slice(0, 1).toLocaleUpperCase() + name.slice(1);
 }
 
 /** Tells the log to somebody at the table, or to one who looks on. */

@@ -23,7 +23,7 @@ export function Ask({ board, table }: { board: Board; table: TableInfo }): JSX.E
   return (
     <section
       class={`kw-ask panel${crest === null ? "" : ` c-${crest}`}${asked ? " asked" : ""}`}
-      data-mine=""
+      data-mine="tray"
       aria-label={words.say("kings-will-table-ask")}
       aria-busy={board.sending.value}
     >

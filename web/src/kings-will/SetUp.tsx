@@ -21,7 +21,7 @@ export function SetUp({ board }: { board: Board; table: TableInfo }): JSX.Elemen
   const stage = side?.stage ?? "ready";
   const at = STAGES.indexOf(stage as (typeof STAGES)[number]);
   return (
-    <section class="kw-desk kw-setup panel plain" aria-label={words.say("kings-will-table-setup")}>
+    <section class="kw-desk kw-setup panel plain" data-mine="" aria-label={words.say("kings-will-table-setup")}>
       <ol class="kw-stages">
         {STAGES.map((each, i) => (
           <li

@@ -108,14 +108,25 @@ export const ACTIONS: Readonly<Partial<Record<string, readonly [string, string]>
   multiply: ["offspring", "sell"],
 };
 
-const YIELDS = new Map(
-  (landscapes["landscape"] as { id: string; yields: Resource | "" }[]).map(({ id, yields }) => [id, yields]),
-);
+interface Landscape {
+  id: string;
+  yields: Resource | "";
+  sites: number;
+  places: number;
+}
 
-export const LANDSCAPES: readonly string[] = [...YIELDS.keys()];
+const LAND = new Map((landscapes["landscape"] as Landscape[]).map((each) => [each.id, each]));
+
+export const LANDSCAPES: readonly string[] = [...LAND.keys()];
 
 export function yieldOf(landscape: string): Resource | null {
-  return YIELDS.get(landscape) || null;
+  return LAND.get(landscape)?.yields || null;
+}
+
+/** How many settlements and how many peasants find room there. */
+export function roomOn(landscape: string): { sites: number; places: number } {
+  const { sites = 0, places = 0 } = LAND.get(landscape) ?? {};
+  return { sites, places };
 }
 
 export type Band = "low" | "mid" | "high";

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import type { Said } from "../shared/asking";
 import { CrestShield, Icon } from "../shared/drawings";
-import { has } from "../shared/i18n";
+import { has, printed, sentence } from "../shared/i18n";
 import { lookUp, type Terms } from "../shared/terms";
 import {
   BUILDINGS,
@@ -13,6 +13,7 @@ import {
   MOOD,
   ROUNDS,
   ROW,
+  roomOn,
   SETTLEMENTS,
   WILLS,
   WRATH,
@@ -92,19 +93,19 @@ function said(words: Words, kind: string, id: string): Said | null {
       const building = buildingOf(id);
       if (building === undefined) break;
       const [price, points] = [words.amounts(building.cost), words.points(building.points)];
-      return { name: words.building(id), text: `${price}; ${points}. ${words.buildingDoes(building)}` };
+      return { name: words.building(id), text: `${price}; ${points}. ${sentence(words.buildingDoes(building))}` };
     }
     case "settlement": {
       const settlement = SETTLEMENTS.find((each) => each.id === id);
       if (settlement === undefined) break;
       const [price, points] = [words.amounts(settlement.cost), words.points(settlement.points)];
-      return { name: words.settlement(id), text: `${price}; ${points}. ${words.settlementEffect(id)}` };
+      return { name: words.settlement(id), text: `${price}; ${points}. ${sentence(words.settlementDoes(settlement))}` };
     }
     case "landscape": {
       const good = yieldOf(id);
       const brings =
         good === null
-          ? words.say("kings-will-table-what-landscape-bare")
+          ? words.say("kings-will-table-what-landscape-bare", roomOn(id))
           : words.say("kings-will-table-what-landscape", { goods: words.amounts({ [good]: 1 }) });
       return { name: words.say(`kings-will-landscape-${id}`), text: brings };
     }
@@ -114,16 +115,19 @@ function said(words: Words, kind: string, id: string): Said | null {
         text: words.say("kings-will-table-what-emblem-text", { points: words.points(EMBLEMS[id] ?? 0) }),
       };
     case "card":
-      return { name: words.will(id), text: words.willText(id) };
+      return { name: words.will(id), text: sentence(words.willText(id)) };
     case "will":
       return {
         name: words.say("kings-will-table-what-will"),
-        text: words.say("kings-will-table-what-will-text", { n: -WRATH }),
+        text: words.say("kings-will-table-what-will-text", { n: printed(-WRATH) }),
       };
   }
   const key = `kings-will-table-what-${kind}`;
   if (!has(key) || !has(`${key}-text`)) return null;
-  return { name: words.say(key), text: words.say(`${key}-text`, { least: MOOD.least, most: MOOD.most }) };
+  return {
+    name: words.say(key),
+    text: words.say(`${key}-text`, { least: printed(MOOD.least), most: printed(MOOD.most) }),
+  };
 }
 
 function Sketch({ term }: { term: string }): JSX.Element | null {

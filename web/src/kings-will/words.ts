@@ -47,10 +47,17 @@ export class Words {
     return building.gain === undefined ? this.effect("building", building) : this.step(building.gain);
   }
 
-  /** What a building does at once to the mood, and what after that. */
   buildingDoes(building: Building): string {
-    const effect = this.buildingEffect(building);
-    return building.mood === 0 ? effect : `${this.moodBy(building.mood)}; ${effect}`;
+    return this.does(building, this.buildingEffect(building));
+  }
+
+  settlementDoes(settlement: Settlement): string {
+    return this.does(settlement, this.effect("settlement", settlement));
+  }
+
+  /** What a piece does at once to the mood, and what after that. */
+  private does(piece: Settlement, effect: string): string {
+    return piece.mood === 0 ? effect : `${this.moodBy(piece.mood)}; ${effect}`;
   }
 
   /** The same in two or three words. */

@@ -36,7 +36,7 @@ export function Tray({ board, table }: { board: Board; table: TableInfo }): JSX.
   return (
     <section
       class={`tray panel${crest === null ? "" : ` c-${crest}`}${state}`}
-      data-mine=""
+      data-mine="tray"
       aria-label={words.say("kingsburg-table-tray")}
     >
       <Prompt board={board} table={table} crest={crest} />

@@ -1,4 +1,5 @@
 /** The glossary: what every thing of a game is, in the same sentences that the table tells when it is asked. */
+import "../shared/pictures.css";
 import "./glossary.css";
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
@@ -7,9 +8,10 @@ import { Footer, TopBar } from "../app/frame";
 import { NotFetched, Notice } from "../app/Notice";
 import { ROOMS, roomOf } from "../app/rooms";
 import { useAt } from "../shared/at";
-import { gameTitle } from "../shared/games";
+import { gameLine, gameTitle } from "../shared/games";
 import { Heading } from "../shared/heading";
 import { t } from "../shared/i18n";
+import { Picture } from "../shared/picture";
 import { arrived, Link } from "../shared/router";
 import type { TermGroup, Terms } from "../shared/terms";
 import { announce } from "../shared/turn";
@@ -22,9 +24,56 @@ function anchorOf(term: string): string {
   return term.replaceAll(/[:_]/g, "-");
 }
 
-export default function Glossary({ game: wished }: { game: string | null }): JSX.Element {
+export default function Glossary({ game }: { game: string | null }): JSX.Element {
   useAt("learn");
-  const game = wished ?? GAMES[0] ?? "";
+  return game === null ? <Games /> : <WordsOf game={game} />;
+}
+
+/** Whose words? Nobody is sent into a game that was not asked for. */
+function Games(): JSX.Element {
+  const title = t("glossary");
+  useEffect(() => announce(title, false), [title]);
+  useEffect(arrived, []);
+  return (
+    <>
+      <TopBar where={title} />
+      <main class="wrap glossary">
+        <article class="panel">
+          <h1>{title}</h1>
+          <p class="lead">{t("glossary-lead")}</p>
+          <ul class="ggames">
+            {GAMES.map((game) => (
+              <GameLink key={game} game={game} />
+            ))}
+          </ul>
+        </article>
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+function GameLink({ game }: { game: string }): JSX.Element {
+  const room = roomOf(game);
+  const picture = useSignal("");
+  useEffect(() => {
+    room.picture().then(
+      (module) => (picture.value = module.default),
+      () => undefined,
+    );
+  }, [room]);
+  return (
+    <li>
+      <Link href={`/glossary/${game}`}>
+        <Picture svg={picture.value} class="minibox" />
+        <b>{gameTitle(game)}</b>
+        <span>{gameLine(game, "about")}</span>
+      </Link>
+    </li>
+  );
+}
+
+function WordsOf({ game }: { game: string }): JSX.Element {
   const room = roomOf(game);
   const terms = useSignal<Terms | null>(null);
   const failed = useSignal(false);

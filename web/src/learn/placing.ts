@@ -3,6 +3,13 @@
 const GAP = 16;
 const EDGE = 8;
 const RING = 6;
+const DESK = "main section[data-mine]";
+/** Where a decision is confirmed. */
+const TRAY = "main section[data-mine='tray']";
+/** More than all that can be pressed, and more than most. */
+const [MUCH, SOME] = [100, 10];
+/** What can be pressed now. */
+const LIVE = "main button:not(:disabled, [aria-disabled='true'])";
 
 interface Spot {
   left: number;
@@ -34,12 +41,14 @@ function meets(a: DOMRect, b: DOMRect): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** Puts box and ring where they belong; without a thing the box stands in the middle. */
+/** Puts box and ring where they belong; without a thing the box stands where the board, or what is asked, stays in sight. */
 export function place(box: HTMLElement, ring: HTMLElement, goal: Element | null): void {
   const [width, height] = [box.offsetWidth, box.offsetHeight];
   if (goal === null) {
     ring.hidden = true;
-    put(box, { left: (window.innerWidth - width) / 2, top: (window.innerHeight - height) / 3, side: "free" }, 0);
+    const foot = window.innerHeight - height - EDGE;
+    const top = document.querySelector(`${TRAY}.asked`) === null ? foot : bottomOfHead() + EDGE;
+    put(box, { left: (window.innerWidth - width) / 2, top, side: "free" }, 0);
     return;
   }
   const at = goal.getBoundingClientRect();
@@ -50,7 +59,7 @@ export function place(box: HTMLElement, ring: HTMLElement, goal: Element | null)
     width: `${at.width + 2 * RING}px`,
     height: `${at.height + 2 * RING}px`,
   });
-  const head = document.querySelector("header.top")?.getBoundingClientRect().bottom ?? 0;
+  const head = bottomOfHead();
   if (box.classList.contains("folded")) {
     put(box, { left: (window.innerWidth - width) / 2, top: EDGE, side: "free" }, 0);
     return;
@@ -65,14 +74,43 @@ export function place(box: HTMLElement, ring: HTMLElement, goal: Element | null)
   ];
   const fits = ({ left, top }: Spot): boolean =>
     left >= 0 && top >= head && left + width <= window.innerWidth && top + height <= window.innerHeight;
-  // What one acts with stays free, where there is room elsewhere.
-  const desks = [...document.querySelectorAll("main section[data-mine]")].filter((desk) => !desk.contains(goal));
-  const clear = ({ left, top }: Spot): boolean =>
-    desks.every((desk) => !meets(new DOMRect(left, top, width, height), desk.getBoundingClientRect()));
+  const desk = goal.closest(DESK)?.getBoundingClientRect();
+  if (desk !== undefined) spots.push({ left: middle, top: desk.top - EDGE - height, side: "above" });
   const low = at.top + at.height / 2 > window.innerHeight / 2;
   const rest: Spot = { left: middle, top: low ? head + EDGE : window.innerHeight - height - EDGE, side: "free" };
-  const spot = spots.find((each) => fits(each) && clear(each)) ?? spots.find(fits) ?? rest;
+  const covered = covering(goal, width, height);
+  const [best = rest] = spots.filter(fits).sort((a, b) => covered(a) - covered(b));
+  // Far from its thing only where it would lie on the tray otherwise.
+  const spot = covered(best) >= MUCH && covered(rest) < MUCH && !meets(rectOf(rest, width, height), at) ? rest : best;
   put(box, spot, at.left + at.width / 2 - spot.left);
+}
+
+/** How much of what one acts with a box at a spot would lie on: the tray first, then what can be pressed, then desks. */
+function covering(goal: Element, width: number, height: number): (spot: Spot) => number {
+  const seen = (each: Element): boolean => each.checkVisibility();
+  const live = [...document.querySelectorAll(LIVE)].filter(seen).map((each) => each.getBoundingClientRect());
+  const desks = [...document.querySelectorAll(DESK)]
+    .filter(seen)
+    .map((desk) => ({ at: desk.getBoundingClientRect(), weight: weightOf(desk, goal) }));
+  return (spot) => {
+    const box = rectOf(spot, width, height);
+    const under = desks.reduce((sum, { at, weight }) => sum + (meets(box, at) ? weight : 0), 0);
+    return live.filter((each) => meets(box, each)).length + under;
+  };
+}
+
+function weightOf(desk: Element, goal: Element): number {
+  const tray = desk.matches(TRAY);
+  if (desk.contains(goal)) return tray && desk.classList.contains("asked") ? SOME : 0;
+  return tray ? MUCH : 0.5;
+}
+
+function bottomOfHead(): number {
+  return document.querySelector("header.top")?.getBoundingClientRect().bottom ?? 0;
+}
+
+function rectOf({ left, top }: Spot, width: number, height: number): DOMRect {
+  return new DOMRect(left, top, width, height);
 }
 
 function put(box: HTMLElement, { left, top, side }: Spot, tip: number): void {

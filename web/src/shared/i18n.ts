@@ -144,6 +144,16 @@ export function told(key: string, you: boolean, facts: Facts = {}): string {
   return t(you && has(mine) ? mine : key, facts);
 }
 
+/** A name as it stands alone, with a capital. */
+export function titled(name: string): string {
+  return name.slice(0, 1).toLocaleUpperCase() + name.slice(1);
+}
+
+/** What is a part of a sentence elsewhere, as a sentence of its own. */
+export function sentence(text: string): string {
+  return text === "" || text.endsWith(".") ? titled(text) : `${titled(text)}.`;
+}
+
 /** A number as print has it, with a true minus. */
 export function printed(n: number): string {
   return n < 0 ? `−${-n}` : String(n);

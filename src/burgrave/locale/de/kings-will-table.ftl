@@ -184,7 +184,7 @@ kings-will-table-commit-about = Leg deine Scheibe auf eine Karte ohne eigene Sch
 kings-will-table-neutral-title = Die neutrale Scheibe
 kings-will-table-neutral-about = Sie nimmt einen Platz auf einer Karte ein und zählt für niemanden.
 kings-will-table-gifts-title = Freiwillige Abgaben an den König
-kings-will-table-gifts-about = Jede freiwillige Abgabe in der Zeile deiner Stimmung einmal, für Punkte.
+kings-will-table-gifts-about = Jede freiwillige Abgabe einmal, für Punkte; je besser die Stimmung, desto mehr Zeilen stehen offen.
 kings-will-table-treat-title = Die Schenke
 kings-will-table-treat-about = Bevor der König kassiert, darfst du dein Volk bewirten.
 kings-will-table-which-peasant = Wähle auf deinem Land den Bauern, der mit dem König zieht.
@@ -522,7 +522,7 @@ kings-will-table-visit-n = Besuch { $round }
 kings-will-table-visit-about = wenn der König das rechte Ende erreicht
 kings-will-table-tribute = Pflichtabgabe
 kings-will-table-unpaid-price = Wer nicht alles zahlen kann: −{ points }, Stimmung { $mood }.
-kings-will-table-gifts = Freiwillige Abgaben: nur die Zeile deiner Stimmung, jede einmal
+kings-will-table-gifts = Freiwillige Abgaben: jede einmal; je besser die Stimmung, desto mehr Zeilen stehen offen
 kings-will-table-from-to = { $from } bis { $to }
 kings-will-table-you-at = du, { $mood }
 kings-will-table-lift = Stimmung noch +{ $n }
@@ -551,7 +551,11 @@ kings-will-table-what-tile-multiply = Zwei Aktionen: ein neuer Bauer in Bauersch
 kings-will-table-what-tile-intrigue = Eine Aktion eines gesperrten Plättchens, für dich allein.
 kings-will-table-what-tile-king = Der König reist ans rechte Ende der Reihe; dann besucht er alle. Er kommt { $n }-mal.
 kings-will-table-what-landscape = Bringt { $goods } für jeden Bauern, der hier steht, wenn geerntet wird.
-kings-will-table-what-landscape-bare = Bringt nichts, hat aber mehr Platz als andere für Orte oder Bauern.
+kings-will-table-what-landscape-bare =
+    Bringt nichts, hat aber Platz für { $sites ->
+        [one] 1 Ort
+       *[other] { $sites } Orte
+    } und { $places } Bauern.
 kings-will-table-what-food = Nahrung
 kings-will-table-what-food-text = Ein Rohstoff: bezahlt Orte, Gebäude und Abgaben.
 kings-will-table-what-leather = Leder
@@ -569,7 +573,7 @@ kings-will-table-what-land-text = Wer über ein Ende des Landes hinausgeht, find
 kings-will-table-what-vp = Siegpunkte
 kings-will-table-what-vp-text = Wer nach dem letzten Besuch die meisten hat, gewinnt. Was andere haben, kann bis dahin verdeckt sein.
 kings-will-table-what-mood = Stimmung
-kings-will-table-what-mood-text = Von { $least } bis { $most }: Bessere Stimmung erlaubt beim Besuch mehr freiwillige Abgaben, am unteren Ende gibt es einen Aufstand.
+kings-will-table-what-mood-text = Von { $least } bis { $most }: Bessere Stimmung erlaubt beim Besuch mehr freiwillige Abgaben, am unteren Ende kommt es zur Rebellion.
 kings-will-table-what-edu = Bildung
 kings-will-table-what-edu-text = Jede Stufe macht eine Art von Ort billiger und hebt die Stimmung; die letzte bringt Punkte.
 kings-will-table-what-dev = Entwicklung

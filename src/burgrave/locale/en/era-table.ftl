@@ -217,7 +217,7 @@ era-table-does-disease =
         [0] you have none
        *[other] you have { $n }
     }
-era-table-does-treachery = each places scorched land in the own domain
+era-table-does-treachery = each places scorched land in their own domain
 era-table-does-fire =
     1 building outside a city (no keep) burns down, and scorched land comes there; if there is none, { $steps ->
         [one] 1 step of disaster
@@ -461,9 +461,9 @@ era-table-luck-head = Without a skull
 # What a thing is, to whoever points at it, taps it or holds it.
 era-table-what-die = Its six faces: { $faces }.
 era-table-what-food = Food
-era-table-what-food-text = Each of your dice eats 1 in every round; what is missing costs steps of disaster. You can keep { $most }.
+era-table-what-food-text = Each of your dice eats 1 in every round; each that is missing is a step of disaster. You can keep { $most }.
 era-table-what-wood = Wood
-era-table-what-wood-text = A resource for buildings and walls. You can keep { $most }.
+era-table-what-wood-text = A resource for buildings. You can keep { $most }.
 era-table-what-stone = Stone
 era-table-what-stone-text = A resource for buildings and walls. You can keep { $most }.
 era-table-what-goods = Trade goods
@@ -473,7 +473,7 @@ era-table-what-culture-text = At the end 1 point each; whoever has the most gets
 era-table-what-hammer = Hammer
 era-table-what-hammer-text = Each hammer of your roll builds one building or one wall.
 era-table-what-sword = Sword
-era-table-what-sword-text = In the extortion your swords demand a resource of whoever has fewer.
+era-table-what-sword-text = In the extortion your swords demand a resource of everybody who has fewer swords and shields together.
 era-table-what-shield = Shield
 era-table-what-shield-text = Each shield takes away a sword of whoever threatens you in this round.
 era-table-what-skull = Skull
@@ -485,9 +485,9 @@ era-table-what-disaster-text = Each step costs 1 point at the end.
 era-table-what-vp = Victory points
 era-table-what-vp-text = Whoever has the most at the end wins. These are those of the domain as it stands.
 era-table-what-marker = End markers
-era-table-what-marker-text = When the last building of a kind is taken, a marker is turned. The game ends with the round in which the last one turns.
+era-table-what-marker-text = When the last building of a kind is taken, a marker is turned. The game ends with the round in which the last marker is turned.
 era-table-what-field = Field
-era-table-what-field-text = Here pieces can be placed. Fields outside every city count once.
+era-table-what-field-text = Pieces can be placed here. Buildings outside the cities count once.
 era-table-what-city = City
 era-table-what-city-text = Enclosed by walls and keeps without a gap: buildings in it count double. The largest city brings { $city } points.
 era-table-what-gap = Gap
@@ -506,7 +506,7 @@ era-table-what-disease =
         [one] 1 step
        *[other] { $steps } steps
     } of disaster for each building that stands side by side with another; a hospital protects.
-era-table-what-treachery = each opponent places scorched land in the own domain, on which nothing can be built.
+era-table-what-treachery = each opponent places scorched land in their own domain; nothing can be built on it.
 era-table-what-fire =
     one of your buildings outside the cities burns down; if there is none, { $steps ->
         [one] 1 step
@@ -520,7 +520,7 @@ era-table-what-pestilence =
 era-table-what-revolt = you lose all trade goods; more skulls bring nothing worse.
 era-table-what-phase-1 = Everybody rolls at the same time and in secret, up to three times. Skulls stay.
 era-table-what-phase-2 = The symbols of the dice, farms and mills fill the stores.
-era-table-what-phase-3 = Each of your dice eats 1 food; what is missing costs steps of disaster.
+era-table-what-phase-3 = Each of your dice eats 1 food; each food that is missing is a step of disaster.
 era-table-what-phase-4 = The number of skulls decides which disaster strikes, and whom.
 era-table-what-phase-5 = In turn order each hammer builds one building or one wall.
-era-table-what-phase-6 = Whoever has more swords than a neighbour can ward off demands a resource.
+era-table-what-phase-6 = Whoever has more swords than another player can ward off demands a resource.

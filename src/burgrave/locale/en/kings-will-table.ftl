@@ -180,7 +180,7 @@ kings-will-table-commit-about = Put your disc on a card without one of yours. It
 kings-will-table-neutral-title = The neutral disc
 kings-will-table-neutral-about = It takes a place on a card and scores for nobody.
 kings-will-table-gifts-title = Gifts for the king
-kings-will-table-gifts-about = Each gift in the row of your mood once, for points.
+kings-will-table-gifts-about = Each gift once, for points; the better your mood, the more rows are open.
 kings-will-table-treat-title = The tavern
 kings-will-table-treat-about = Before the king collects you may treat the people.
 kings-will-table-which-peasant = Choose on your land the peasant who goes with the king.
@@ -518,7 +518,7 @@ kings-will-table-visit-n = Visit { $round }
 kings-will-table-visit-about = when the king reaches the right end
 kings-will-table-tribute = Tribute, mandatory
 kings-will-table-unpaid-price = Whoever cannot pay in full: −{ points }, mood { $mood }.
-kings-will-table-gifts = Gifts, voluntary: only the row of your mood, each once
+kings-will-table-gifts = Gifts, voluntary: each once; the better your mood, the more rows are open
 kings-will-table-from-to = { $from } to { $to }
 kings-will-table-you-at = you, { $mood }
 kings-will-table-lift = mood +{ $n } more
@@ -547,7 +547,11 @@ kings-will-table-what-tile-multiply = Two actions: a new peasant in a hamlet or 
 kings-will-table-what-tile-intrigue = One action of a locked tile, for you alone.
 kings-will-table-what-tile-king = The king travels to the right end of the row; then he visits everybody. He comes { $n } times.
 kings-will-table-what-landscape = Brings { $goods } for each peasant who stands here when it is harvested.
-kings-will-table-what-landscape-bare = Brings nothing, but has more room than others for settlements or peasants.
+kings-will-table-what-landscape-bare =
+    Brings nothing, but has room for { $sites ->
+        [one] 1 settlement
+       *[other] { $sites } settlements
+    } and { $places } peasants.
 kings-will-table-what-food = Food
 kings-will-table-what-food-text = A resource: pays for settlements, buildings, tribute and gifts.
 kings-will-table-what-leather = Leather

@@ -23,7 +23,7 @@ export function Tray({ board, table }: { board: Board; table: TableInfo }): JSX.
   return (
     <section
       class={`e-tray panel${crest === null ? "" : ` c-${crest}`}${asked ? " asked" : ""}${rolling ? " rolling" : ""}${board.ghost.value === null ? "" : " holding"}`}
-      data-mine=""
+      data-mine="tray"
       aria-label={board.words.value.say("era-table-tray")}
       data-asked={asked ? (view.question ?? view.step) : ""}
     >

@@ -13,10 +13,11 @@ export interface ActProps {
 }
 
 /** What a choice is about, for whoever asks. */
-function aboutOf({ card, settlement, building, tile, good, get, give }: Wish, taken: string | null): string {
+function aboutOf({ card, settlement, building, offer, tile, good, get, give }: Wish, taken: string | null): string {
   if (card !== undefined) return `will:${card}`;
   if (settlement !== undefined) return `settlement:${settlement}`;
   if (building !== undefined) return `building:${building}`;
+  if (offer !== undefined) return "offer";
   return tile === undefined ? (good ?? get ?? give ?? `tile:${taken ?? "king"}`) : `tile:${tile}`;
 }
 

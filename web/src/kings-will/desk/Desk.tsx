@@ -22,7 +22,7 @@ export function Desk({ board, table }: { board: Board; table: TableInfo }): JSX.
   if (Question !== undefined) return asked ? <Question board={board} /> : <Waiting board={board} />;
   if (open === "intrigue" || (open === null && view.tile === "intrigue" && view.active === view.viewer)) {
     return (
-      <section class="kw-desk panel" aria-label={words.tile("intrigue")}>
+      <section class="kw-desk panel" data-mine="" aria-label={words.tile("intrigue")}>
         <Intrigue board={board} />
         {view.step === "take tile" ? <Afterwards board={board} tile="intrigue" /> : null}
       </section>
@@ -31,7 +31,11 @@ export function Desk({ board, table }: { board: Board; table: TableInfo }): JSX.
   if (open === null || (view.step !== "take tile" && !asked && !follows(view))) return <Waiting board={board} />;
   const pair = ACTIONS[open] ?? ["", ""];
   return (
-    <section class="kw-desk panel" aria-label={words.say("kings-will-table-desk", { tile: words.tile(open) })}>
+    <section
+      class="kw-desk panel"
+      data-mine=""
+      aria-label={words.say("kings-will-table-desk", { tile: words.tile(open) })}
+    >
       {pair.map((act) => (
         <Action key={act} board={board} act={act} live={view.step !== "take tile" && asked} />
       ))}
@@ -95,7 +99,7 @@ function Waiting({ board }: { board: Board }): JSX.Element {
   const view = board.view.value;
   const choosing = board.legal.value.length > 0;
   return (
-    <section class="kw-desk panel plain">
+    <section class="kw-desk panel plain" data-mine="">
       <p class="kw-lead">
         {choosing
           ? words.say("kings-will-table-desk-choose")

@@ -20,6 +20,7 @@ export function Cards({ board }: { board: Board }): JSX.Element {
   return (
     <section
       class="kw-desk panel plain"
+      data-mine=""
       aria-label={words.say(kind === "commit" ? "kings-will-table-commit-title" : "kings-will-table-neutral-title")}
     >
       <div class="kw-ac wide">
@@ -72,7 +73,7 @@ export function Gifts({ board }: { board: Board }): JSX.Element {
   const wish = board.wish.value;
   const whose = acts.filter((act) => act.kind === "give" && act.place !== undefined && act.offer === wish?.offer);
   return (
-    <section class="kw-desk panel plain" aria-label={words.say("kings-will-table-gifts-title")}>
+    <section class="kw-desk panel plain" data-mine="" aria-label={words.say("kings-will-table-gifts-title")}>
       <div class="kw-ac wide">
         <h2>
           {words.say(
@@ -126,7 +127,7 @@ export function Gifts({ board }: { board: Board }): JSX.Element {
 export function Rebellion({ board }: { board: Board }): JSX.Element {
   const words = board.words.value;
   return (
-    <section class="kw-desk panel plain" aria-label={words.say("kings-will-table-rebellion-title")}>
+    <section class="kw-desk panel plain" data-mine="" aria-label={words.say("kings-will-table-rebellion-title")}>
       <div class="kw-ac wide">
         <h2>{words.say("kings-will-table-rebellion-title")}</h2>
         <p>

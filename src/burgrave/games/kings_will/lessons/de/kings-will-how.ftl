@@ -1,6 +1,6 @@
 ## The King’s Will in Kürze, auf einer Seite.
 
-how-kings-will-goal = Du regierst einen Landstrich, während der König reist. Aktionsplättchen ernähren dein Land und bauen es aus; { $rounds }-mal kommt der König, nimmt seine Pflichtabgabe und hat geheime Wünsche. Wer nach dem letzten Besuch die meisten Siegpunkte hat, gewinnt.
+how-kings-will-goal = Du regierst einen Landstrich, während der König reist. Aktionsplättchen ernähren dein Land und bauen es aus; { $rounds }-mal holt der König seine Pflichtabgabe, und am Ende misst er dich an seinen geheimen Wünschen. Wer die meisten Siegpunkte hat, gewinnt.
 how-kings-will-round = So läuft eine Runde
 how-kings-will-take = Ein Plättchen nehmen
 how-kings-will-take-when = Zug um Zug
@@ -14,17 +14,17 @@ how-kings-will-row-about = Das Plättchen wandert ans linke Ende, und was links 
 how-kings-will-disc = Den Willen erraten
 how-kings-will-disc-when = der König kommt
 how-kings-will-disc-about = Lege eine Scheibe auf eine von { $cards } verdeckten Karten. Eine kennst du von Anfang an; andere siehst du, wenn du sie erkundest.
-how-kings-will-tribute = Abgabe zahlen
+how-kings-will-tribute = Pflichtabgabe zahlen
 how-kings-will-tribute-when = der König kommt
 how-kings-will-tribute-about = Sie liegt die ganze Runde offen. Wer alles hat, zahlt; wem etwas fehlt, der verliert { $unpaid } Siegpunkt und { $sullen } Stimmung.
 how-kings-will-offers = Freiwillig geben
 how-kings-will-offers-when = der König kommt
-how-kings-will-offers-about = Gib Waren für Siegpunkte. Je besser die Stimmung im Land, desto bessere Angebote stehen dir offen.
+how-kings-will-offers-about = Freiwillige Abgaben bringen Siegpunkte. Je besser die Stimmung im Land, desto mehr davon stehen dir offen.
 how-kings-will-wins-build = Orte und Gebäude zählen sofort, jedes bis zu { $most } Siegpunkte.
 how-kings-will-wins-emblems = Zwei gleiche halbe Embleme nebeneinander: am Ende { $least } bis { $crown } Siegpunkte.
 how-kings-will-wins-visits = Freiwillige Abgaben, bei jedem Besuch des Königs.
-how-kings-will-wins-cards = Karten mit deiner Scheibe: bis zu { $wish } Siegpunkte, wenn du den Wunsch erfüllst, nichts ab der Bedingung, { $wrath } weniger darunter.
+how-kings-will-wins-cards = Karten mit deiner Scheibe: bis zu { $wish } Siegpunkte für den Wunsch, nichts für die Bedingung allein, { $wrath } weniger, wenn du auch sie verfehlst.
 how-kings-will-mistake-1 = Steuern bis zur Rebellion
 how-kings-will-mistake-1-about = Steuern bringen Münzen und kosten { $taxes } Stimmung. Bei { $rebels } rebelliert das Volk, und du verlierst einen Siegpunkt und einen Bauern. Sieh vorher nach der Stimmung.
-how-kings-will-mistake-2 = Die Abgabe ausgeben
+how-kings-will-mistake-2 = Die Pflichtabgabe ausgeben
 how-kings-will-mistake-2-about = Behalte vor dem Besuch, was die Reisetafel verlangt. Ein Teil davon genügt nicht: alles oder nichts.

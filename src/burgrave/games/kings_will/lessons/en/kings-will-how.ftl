@@ -1,6 +1,6 @@
 ## How to play The King’s Will, on one screen.
 
-how-kings-will-goal = You rule a strip of land while the king travels. Action tiles feed and build your land; { $rounds } times the king comes, takes his tribute and looks at what he secretly wished for. Most points after the last visit win.
+how-kings-will-goal = You rule a strip of land while the king travels. Action tiles feed and build your land; { $rounds } times the king comes for his tribute, and at the end he judges you by his secret wishes. Most points win.
 how-kings-will-round = How a round goes
 how-kings-will-take = Take a tile
 how-kings-will-take-when = turn by turn
@@ -16,15 +16,15 @@ how-kings-will-disc-when = the king visits
 how-kings-will-disc-about = Put a disc on one of { $cards } hidden cards. One you know from the start; to see others, explore.
 how-kings-will-tribute = Pay the tribute
 how-kings-will-tribute-when = the king visits
-how-kings-will-tribute-about = It lies open all round. Whoever has it all pays it; whoever has not loses { $unpaid } point and { $sullen } mood.
-how-kings-will-offers = Take up offers
+how-kings-will-tribute-about = It lies open the whole round. Whoever has it all pays it; whoever has not loses { $unpaid } point and { $sullen } mood.
+how-kings-will-offers = Give for points
 how-kings-will-offers-when = the king visits
-how-kings-will-offers-about = Give goods for points. The happier your people, the better the offers that are open to you.
+how-kings-will-offers-about = Gifts to the king bring points. The happier your people, the more gifts are open to you.
 how-kings-will-wins-build = Settlements and buildings score at once, up to { $most } points each.
 how-kings-will-wins-emblems = Two equal half emblems side by side: { $least } to { $crown } points at the end.
-how-kings-will-wins-visits = The king’s offers, at each of his visits.
-how-kings-will-wins-cards = Cards with your disc: up to { $wish } points if you fulfil the wish, nothing from the base on, { $wrath } points less below it.
+how-kings-will-wins-visits = Gifts to the king, at each of his visits.
+how-kings-will-wins-cards = Cards with your disc: up to { $wish } points for the wish, nothing for the condition alone, { $wrath } points less if you miss even that.
 how-kings-will-mistake-1 = Taxes until they rebel
 how-kings-will-mistake-1-about = Taxes bring coins and cost { $taxes } mood. At { $rebels } the people rebel, and you lose a point and a peasant. Look at the mood first.
 how-kings-will-mistake-2 = Spending the tribute
-how-kings-will-mistake-2-about = Before the king comes, keep what his tile asks for. Part of it is not enough: it is all or nothing.
+how-kings-will-mistake-2-about = Before the king comes, keep what his travel tile asks for. Part of it is not enough: it is all or nothing.

@@ -1,8 +1,8 @@
 ## A király akarata röviden, egy oldalon.
 
-how-kings-will-goal = Egy földsávot kormányzol, míg a király utazik. A lapkák táplálják és építik a földedet; a király { $rounds } alkalommal jön el, beszedi az adóját, és titkos kívánságai vannak. Az nyer, akinek az utolsó látogatás után a legtöbb pontja van.
+how-kings-will-goal = Egy földsávot kormányzol, míg a király utazik. A lapkák táplálják és építik a földedet; a király { $rounds } alkalommal jön el a királyi adóért, a végén pedig a titkos kívánságai szerint ítél meg. Az nyer, akinek a legtöbb pontja van.
 how-kings-will-round = Így megy egy forduló
-how-kings-will-take = Végy el egy lapkát
+how-kings-will-take = Vegyél el egy lapkát
 how-kings-will-take-when = körről körre
 how-kings-will-take-about = Kilenc lapka fekszik egy sorban. A bal oldali { $locked } zárolt, a királyét senki sem veheti el. A jobb szélső azonnal { $rightmost } pontot hoz.
 how-kings-will-act = Kettő neked, egy a többieknek
@@ -13,18 +13,18 @@ how-kings-will-row-when = körről körre
 how-kings-will-row-about = A lapka a bal szélre kerül, és ami balra feküdt tőle, eggyel odébb csúszik. Ha a királyé ér a jobb szélre, megérkezik a király.
 how-kings-will-disc = Találd ki az akaratát
 how-kings-will-disc-when = jön a király
-how-kings-will-disc-about = Tegyél egy korongot a { $cards } lefordított kártya egyikére. Egyet kezdettől ismersz; a többit felderítéssel láthatod.
-how-kings-will-tribute = Fizesd meg az adót
+how-kings-will-disc-about = Tegyél egy korongot a { $cards } lefordított kártya egyikére. Egyet kezdettől ismersz; a többit akkor láthatod, ha kifürkészed.
+how-kings-will-tribute = Fizesd meg a királyi adót
 how-kings-will-tribute-when = jön a király
-how-kings-will-tribute-about = Egész fordulóban nyíltan fekszik. Akinek mindene megvan hozzá, fizet; akinek nincs, { $unpaid } pontot és { $sullen } hangulatot veszít.
+how-kings-will-tribute-about = Egész fordulóban mindenki látja, mennyi az. Akinek mindene megvan hozzá, fizet; akinek nincs, { $unpaid } pontot és { $sullen } hangulatot veszít.
 how-kings-will-offers = Adj önként
 how-kings-will-offers-when = jön a király
-how-kings-will-offers-about = Javakért pontot kapsz. Minél jobb a nép hangulata, annál jobb ajánlatok állnak nyitva.
+how-kings-will-offers-about = Az önkéntes ajándékok pontot hoznak. Minél jobb a nép hangulata, annál több ajándék áll nyitva előtted.
 how-kings-will-wins-build = A települések és épületek azonnal pontot érnek, egyenként legfeljebb { $most } pontot.
 how-kings-will-wins-emblems = Két egyforma fél jelvény egymás mellett: a végén { $least }–{ $crown } pont.
 how-kings-will-wins-visits = Önkéntes ajándékok, a király minden látogatásakor.
-how-kings-will-wins-cards = Kártyák a korongoddal: legfeljebb { $wish } pont, ha teljesül a kívánság, a feltételtől semmi, alatta { $wrath } ponttal kevesebb.
-how-kings-will-mistake-1 = Adózás a lázadásig
+how-kings-will-wins-cards = Kártyák a korongoddal: legfeljebb { $wish } pont a kívánságért, semmi, ha csak a feltétel teljesül, { $wrath } ponttal kevesebb, ha az sem.
+how-kings-will-mistake-1 = Adószedés a lázadásig
 how-kings-will-mistake-1-about = Az adó érmét hoz, és { $taxes } hangulatba kerül. { $rebels } értéknél fellázad a nép: elveszítesz egy pontot és egy parasztot. Előbb nézd meg a hangulatot.
 how-kings-will-mistake-2 = Elkölteni a királyi adót
-how-kings-will-mistake-2-about = A látogatás előtt tartsd meg, amit az utazólap kér. Egy része nem elég: mind vagy semmi.
+how-kings-will-mistake-2-about = A látogatás előtt tartsd meg, amit az utazólap kér. Egy része nem elég: vagy mindent, vagy semmit.

@@ -1,28 +1,28 @@
 ## Kingsburg in Kürze, auf einer Seite.
 
-how-kingsburg-goal = { $years } Jahre lang regierst du für den König eine Provinz. Deine Würfel gewinnen Berater am Hof, ihre Waren werden zu Gebäuden, und jeden Winter greift ein Feind an. Wer am Ende die meisten Siegpunkte hat, gewinnt.
+how-kingsburg-goal = { $years } Jahre lang regierst du für den König eine Provinz. Mit Würfeln gewinnst du Berater am Hof, von ihren Waren baust du Gebäude, und jeden Winter greift ein Feind an. Wer am Ende die meisten Siegpunkte hat, gewinnt.
 how-kingsburg-round = So läuft ein Jahr
 how-kingsburg-aid = Der König hilft
-how-kingsburg-aid-about = Wer die wenigsten Gebäude hat, würfelt im Frühling mit einem weißen Würfel mehr. Liegen mehrere gleich weit zurück, nehmen sie stattdessen je 1 Ware.
+how-kingsburg-aid-about = Wer die wenigsten Gebäude und unter diesen die wenigsten Waren hat, wirft im Frühling einen weißen Würfel mehr. Herrscht auch dann Gleichstand, nimmt jeder von ihnen stattdessen 1 Ware.
 how-kingsburg-roll = Würfeln
 how-kingsburg-roll-when = Frühling, Sommer, Herbst
 how-kingsburg-roll-about = Alle werfen drei Würfel. Die niedrigste Summe wählt zuerst; ein schlechter Wurf ist also nie nur schlecht.
 how-kingsburg-influence = Berater gewinnen
 how-kingsburg-influence-when = Frühling, Sommer, Herbst
-how-kingsburg-influence-about = Legt reihum Würfel, die genau die Zahl eines Beraters ergeben: 5 + 3 gewinnen den Schatzmeister, Nummer 8. Je Berater ein Spieler, Runde um Runde, bis alle gepasst haben.
+how-kingsburg-influence-about = Reihum legst du Würfel, die genau die Zahl eines Beraters ergeben: 5 + 3 gewinnen den Schatzmeister, Nummer 8. Je Berater ein Spieler, Zug um Zug, bis alle gepasst haben.
 how-kingsburg-build = Waren nehmen, bauen
 how-kingsburg-build-when = Frühling, Sommer, Herbst
 how-kingsburg-build-about = Deine Berater geben dir, was sie zeigen. Dann darfst du ein Gebäude bezahlen und bauen; jede Reihe wächst von links nach rechts.
 how-kingsburg-between = Ehrung und Gesandter
 how-kingsburg-between-when = nach dem Frühling · nach dem Sommer
-how-kingsburg-between-about = Die meisten Gebäude bringen 1 Siegpunkt. Die wenigsten bringen den Gesandten: Einmal öffnet er einen besetzten Berater oder lässt dich zweimal bauen.
+how-kingsburg-between-about = Nach dem Frühling erhält 1 Siegpunkt, wer die meisten Gebäude hat. Nach dem Sommer bekommt den Gesandten, wer die wenigsten hat: Einmal öffnet er einen besetzten Berater oder lässt dich zweimal bauen.
 how-kingsburg-winter = Der Kampf
 how-kingsburg-winter-when = Winter
-how-kingsburg-winter-about = Zwei Waren kosten einen Soldaten. Soldaten, Mauern und die Verstärkung des Königs zählen zusammen: Mehr als der Feind bringt Beute, gleich viel hält stand, weniger kostet Waren, Siegpunkte oder ein Gebäude.
+how-kingsburg-winter-about = Ein Soldat kostet zwei Waren. Soldaten, Mauern und die Verstärkung des Königs zählen zusammen: Mehr als der Feind bringt Beute, gleich viel hält stand, weniger kostet Waren, Siegpunkte oder ein Gebäude.
 how-kingsburg-wins-buildings = Gebäude zählen sofort, jedes bis zu { $most } Siegpunkte. Von hier kommen die meisten.
 how-kingsburg-wins-court = Am Hof gibt der Hofnarr { $jester }, die Königin { $queen }.
 how-kingsburg-wins-reward = Jedes Jahr 1 Siegpunkt für die meisten Gebäude nach dem Frühling.
-how-kingsburg-wins-battles = Siege im Winter bringen Waren und Siegpunkte; der stärkste Sieger bekommt 1 Siegpunkt mehr.
+how-kingsburg-wins-battles = Jeder gewonnene Kampf bringt Waren oder Siegpunkte; der stärkste Sieger bekommt 1 Siegpunkt mehr.
 how-kingsburg-mistake-1 = Alle Würfel auf einen Berater
 how-kingsburg-mistake-1-about = Eine hohe Zahl sieht gut aus, aber zwei kleinere Berater bringen oft mehr: Mit 4, 4 und 1 bekommst du Schatzmeister und Hofnarr statt nur den Meisterjäger.
 how-kingsburg-mistake-2 = Den Winter vergessen
