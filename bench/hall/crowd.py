@@ -59,7 +59,7 @@ class Server:
         self.ahead = 0.0
         """Seconds by which its clock is wrong."""
 
-    def start(self) -> float:
+    def start(self, patience: float = PATIENCE) -> float:
         """Start it; how many seconds passed until it answered?"""
         begun = time.perf_counter()
         with self.log.open("ab") as log:
@@ -70,7 +70,7 @@ class Server:
                 env=self._surroundings(),
             )
         while not self._answers():
-            if self._process.poll() is not None or time.perf_counter() - begun > PATIENCE:
+            if self._process.poll() is not None or time.perf_counter() - begun > patience:
                 raise Refused(f"The server does not start; {self.log} tells why.")
             time.sleep(0.01)
         return time.perf_counter() - begun

@@ -47,7 +47,7 @@ _LATER = 500
 """From this status on it is worth asking another server."""
 _CONFLICT = 409
 _GOES_ON = 120.0
-"""Seconds within which every table goes on once all is well again."""
+"""Seconds within which a server starts, and every table goes on once all is well again."""
 
 
 class Database:
@@ -335,12 +335,12 @@ class Faults:
     async def _kill(self, node: Node) -> None:
         await asyncio.to_thread(node.server.kill)
         await self._while()
-        await asyncio.to_thread(node.server.start)
+        await asyncio.to_thread(node.server.start, _GOES_ON)
 
     async def _stop(self, node: Node) -> None:
         await asyncio.to_thread(node.server.stop)
         await self._while()
-        await asyncio.to_thread(node.server.start)
+        await asyncio.to_thread(node.server.start, _GOES_ON)
 
     async def _pause(self, node: Node) -> None:
         node.server.pause()
@@ -442,7 +442,7 @@ async def torture(folder: Path, args: argparse.Namespace) -> dict[str, object]:
     players, faults = Players(hall, args.tables, args.pause), Faults(hall, database, args.longest)
     try:
         for node in nodes:
-            await asyncio.to_thread(node.server.start)
+            await asyncio.to_thread(node.server.start, _GOES_ON)
         playing = asyncio.create_task(players.run())
         end = time.monotonic() + args.seconds
         while time.monotonic() < end or sum(faults.counts.values()) < args.faults:

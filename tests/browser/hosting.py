@@ -38,20 +38,23 @@ class Host:
         port: int = 0,
         grace: float = 0.0,
         more: tuple[str, ...] = (),
+        database: str = "",
     ) -> None:
+        """With its store in a folder of its own, or in a database that others may share."""
         self.port = free_port(port)
         self.address = f"http://127.0.0.1:{self.port}"
         self._data = data
         self._pause = bot_pause
         self._grace = grace
         self._more = more
+        self._where = ("--store", database) if database else ("--data", str(data))
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start, and wait until it answers."""
         self._data.mkdir(parents=True, exist_ok=True)
         command = [sys.executable, "-m", "burgrave", "serve", "--language", "en"]
-        command += ["--port", str(self.port), "--data", str(self._data)]
+        command += ["--port", str(self.port), *self._where]
         command += [
             "--bot-pause",
             f"{self._pause:.1f}",

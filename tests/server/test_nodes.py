@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager
 from typing import Any
@@ -14,6 +15,7 @@ from websockets.sync.client import ClientConnection
 
 from burgrave.server import nodes
 from burgrave.server.housekeeping import DAY
+from burgrave.server.schema import MIGRATIONS
 from tests.server import postgres
 from tests.server.crossing import Crossing
 from tests.server.house import (
@@ -351,3 +353,28 @@ def test_notices_have_ids_and_numbers_alone(both: list[Served], database: str) -
             if not missing:
                 return
     raise AssertionError(f"nobody told of {missing}")
+
+
+def test_a_server_goes_on_beside_one_of_the_next_version(both: list[Served], database: str) -> None:
+    import psycopg
+
+    here, there = both
+    anna, bela = here.guest("Anna"), there.guest("Béla")
+    with psycopg.connect(database, autocommit=True) as later:
+        later.execute("ALTER TABLE tables ADD COLUMN mood TEXT NOT NULL DEFAULT 'fine'")
+        later.execute("ALTER TABLE seats ADD COLUMN cushion BIGINT NOT NULL DEFAULT 1")
+        later.execute("UPDATE burgrave SET version = version + 1")
+        table = dealt(anna, bela, seats=("me", "open"), edition="first")
+        asked(table, anna, bela).move(table, "1")
+        later.execute("UPDATE tables SET mood = 'better'")
+        asked(table, anna, bela).move(table, "2")
+        assert later.execute("SELECT mood FROM tables").fetchall() == [("better",)]
+
+
+@pytest.mark.parametrize("migration", MIGRATIONS[1:], ids=range(2, len(MIGRATIONS) + 1))
+def test_a_migration_only_adds(migration: str) -> None:
+    """So that servers of the version before go on while a database is brought up to date."""
+    for statement in filter(None, map(str.strip, migration.split(";"))):
+        words = " ".join(statement.split())
+        assert re.match(r"CREATE|UPDATE|ALTER TABLE \w+ ADD COLUMN", words), words
+        assert "NOT NULL" not in words or words.startswith("CREATE") or "DEFAULT" in words, words

@@ -158,6 +158,9 @@ MIGRATIONS = (
 )
 """Migration n makes version n + 1 of version n; one that was published never changes.
 
+It only adds, and what it adds has a value of its own: servers of the version before may have the
+store open meanwhile.
+
 They are written for SQLite, and PostgreSQL gets the same in its own words (`postgres_schema`).
 """
 
