@@ -462,8 +462,9 @@ async def torture(folder: Path, args: argparse.Namespace) -> dict[str, object]:
             with suppress(Exception):
                 await asyncio.to_thread(node.server.stop)
             node.way.close()
-    found += filter(None, [await asyncio.to_thread(_doctor, database.address)])
-    await asyncio.to_thread(database.stop)
+        ill = await asyncio.to_thread(_doctor, database.address)
+        await asyncio.to_thread(database.stop)
+    found += filter(None, [ill])
     return {
         "seconds": args.seconds,
         "faults": dict(faults.counts),
