@@ -24,6 +24,7 @@ async def measure(servers: list[Server], args: argparse.Namespace) -> list[dict[
     empty = [server.memory() for server in servers]
     for crowd in crowds:
         await crowd.gather(args.tables, {"edition": args.edition})
+        await crowd.attend()
         await crowd.move(args.rate, args.seconds / ROUNDS)
     spent, moves, heard = [0.0, 0.0], [0, 0], [crowd.brought for crowd in crowds]
     for _ in range(ROUNDS):

@@ -20,7 +20,9 @@ def is_secure(scheme: object) -> bool:
 
 def token_of(asking: ASGIConnection[Any, Any, Any, Any]) -> str | None:
     """The guest's token that a request or a socket brings."""
-    return token_in(asking.headers.get("cookie", ""), is_secure(asking.scope["scheme"]))
+    # Not by `asking.headers`, of which a socket would keep a copy as long as it is open.
+    brought = (value for name, value in asking.scope["headers"] if name == b"cookie")
+    return token_in(next(brought, b"").decode("latin-1"), is_secure(asking.scope["scheme"]))
 
 
 def token_in(cookies: str, secure: bool) -> str | None:

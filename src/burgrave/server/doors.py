@@ -134,9 +134,7 @@ class Doors:
             )
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        headers = _headers(scope)
-        known = self._hosts.knows(headers.get("host", ""))
-        if not known or not _same_origin(scope, headers) or not self._may_ask(scope, headers):
+        if not self._lets_in(scope):
             await receive()
             await send({"type": "websocket.close", "code": 4403})
             return
@@ -149,6 +147,12 @@ class Doors:
             await send({"type": "websocket.http.response.body", "body": b""})
             return
         await self._inner(scope, receive, send)
+
+    def _lets_in(self, scope: Scope) -> bool:
+        """May somebody open a socket, by all that the request for it says?"""
+        headers = _headers(scope)
+        known = self._hosts.knows(headers.get("host", ""))
+        return known and _same_origin(scope, headers) and self._may_ask(scope, headers)
 
     async def _check_room(self, scope: Scope) -> None:
         """Let newcomers wait while there is little room, so that those who play go on."""

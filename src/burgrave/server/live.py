@@ -97,6 +97,8 @@ async def _attend(
     except StoreRefused:
         await socket.close(_TRY_AGAIN)
         return
+    # Nobody needs them any more, and a socket may be open for hours.
+    socket.scope["headers"] = []
     listener = Listener(visitor.id, visitor.token, hall.settings.queue)
     outlet = socket.scope["extensions"][OUTLET]  # type: ignore[index]
     assert isinstance(outlet, Socket)

@@ -196,6 +196,9 @@ class Socket(WebSocketsSansIOProtocol):
         await super().send(message)
         if message["type"] == "websocket.http.response.body":
             self.handshake_complete = True
+        elif message["type"] == "websocket.accept":
+            # What both sides said at first would be kept as long as the socket is open.
+            del self.request, self.response
 
     async def run_asgi(self) -> None:
         """Let the application speak, until it has no more to say."""

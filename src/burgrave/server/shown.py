@@ -16,8 +16,11 @@ class Shown:
     def __init__(self) -> None:
         self._known: dict[int | None, Known] = {}
         """For each viewer with sockets what these were told last."""
-        self._whole: dict[tuple[int | None, int], bytes] = {}
-        """Whole updates of this very moment, by viewer and by where their log begins."""
+        self._whole: dict[int, bytes] = {}
+        """Whole updates of this very moment for who only watches, by where their log begins.
+
+        A player has hardly more than one socket, so what that is shown is not kept.
+        """
 
     def forget(self) -> None:
         """Somebody else plays here, or from elsewhere on."""
@@ -30,14 +33,16 @@ class Shown:
 
     def whole(self, viewer: int | None, log_from: int, update: Callable[[], AnyUpdate]) -> bytes:
         """The game as it stands, for a socket that has just come to it."""
-        key = viewer, log_from
-        if key not in self._whole:
-            made = update()
-            self._whole[key] = msgspec.json.encode(made)
-            before = self._known.get(viewer)
-            if before is None or before.version != made.version:
-                self._known[viewer] = known_from(made)
-        return self._whole[key]
+        if viewer is None and log_from in self._whole:
+            return self._whole[log_from]
+        made = update()
+        before = self._known.get(viewer)
+        if before is None or before.version != made.version:
+            self._known[viewer] = known_from(made)
+        message = msgspec.json.encode(made)
+        if viewer is None:
+            self._whole[log_from] = message
+        return message
 
     def news(self, viewer: int | None, since: int, update: AnyUpdate) -> bytes:
         """What is new to all sockets of a viewer who knew a version: what has changed, or all."""
