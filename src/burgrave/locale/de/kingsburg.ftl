@@ -433,8 +433,8 @@ kingsburg-governor-damsel-effect = In den Jahren { $years } nimmst du 1 Ware, we
 kingsburg-governor-general = General
 kingsburg-governor-general-effect =
     { $saves ->
-        [one] { $battle } im Kampf; beim Rekrutieren kostet dein erster Soldat 1 Ware weniger.
-       *[other] { $battle } im Kampf; beim Rekrutieren kostet dein erster Soldat { $saves } Waren weniger.
+        [one] { $battle } im Kampf; beim Rekrutieren kostet dein erster Soldat in jedem Jahr 1 Ware weniger.
+       *[other] { $battle } im Kampf; beim Rekrutieren kostet dein erster Soldat in jedem Jahr { $saves } Waren weniger.
     }
 kingsburg-governor-trickster = Gaukler
 kingsburg-governor-trickster-effect = Einmal je Jahreszeit darfst du vor dem Neuwerfen einen eigenen Würfel auf die Gegenseite drehen.
