@@ -326,7 +326,7 @@ def test_a_server_without_its_database_loses_its_lease_and_finds_back(
         crossing.mend()
         wait_until(lambda: anna.ask("GET", "/readyz").status_code == 200)
         wait_until(lambda: anna.play(table)["version"] == twin.play(table)["version"])
-        assert holder(here) == set()
+        wait_until(lambda: holder(here) == set())
 
 
 def test_notices_have_ids_and_numbers_alone(both: list[Served], database: str) -> None:

@@ -64,8 +64,8 @@ class Nodes:
         self._unsaid: set[str] = set()
         """Tables of whose people others have yet to be told."""
         self._said: dict[str, object] = {}
-        self._heard: dict[str, int] = {}
-        """By table the mark of what others say of its people."""
+        self._marks: dict[str, rows.Mark] = {}
+        """How far each table had come when all of that was here, too."""
         self._at_work: set[asyncio.Task[None]] = set()
         self._looking = self._saying = False
         self._now = asyncio.Event()
@@ -146,7 +146,7 @@ class Nodes:
 
     def forget(self, id: str) -> None:
         """A table has left the memory."""
-        self._heard.pop(id, None)
+        self._marks.pop(id, None)
         if id in self._claims:
             self._claims.discard(id)
             self._store.submit(partial(rows.let_go, node=self.id, what=id), f"claim {id}")
@@ -231,13 +231,25 @@ class Nodes:
         if not here:
             return
         marks = await self._store.read(partial(rows.marks, node=self.id, tables=here))
-        news = [id for id in here if id in marks and marks[id].people != self._heard.get(id, 0)]
-        told = await self._people(news)
-        await asyncio.gather(
-            *(self._come_to(id, marks.get(id), told.get(id)) for id in here),
-        )
-        for id in news:
-            self._heard[id] = marks[id].people
+        # Most of them stand as they stood, and nobody waits until thousands have been asked.
+        new = [id for id in here if self._is_new(id, marks.get(id))]
+        told = await self._people([id for id in new if self._has_others(id, marks.get(id))])
+        await asyncio.gather(*(self._come_to(id, marks.get(id), told.get(id)) for id in new))
+
+    def _is_new(self, id: str, mark: rows.Mark | None) -> bool:
+        table = self._hall.tables.get(id)
+        if table is None:
+            return False
+        if mark is None or mark != self._marks.get(id) or table.row.revision < mark.revision:
+            return True
+        if not mark.claimed:
+            table.wake()
+        return False
+
+    def _has_others(self, id: str, mark: rows.Mark | None) -> bool:
+        """Is there news of people at other servers?"""
+        known = self._marks.get(id)
+        return mark is not None and mark.people != (0 if known is None else known.people)
 
     async def _people(self, tables: list[str]) -> dict[str, list[tuple[Attendance, float]]]:
         if not tables:
@@ -265,6 +277,8 @@ class Nodes:
                 await table.hear(told)
             if not mark.claimed:
                 table.wake()
+            if self._hall.tables.get(id) is table:
+                self._marks[id] = mark
         except (Refusal, StoreRefused):
             # It has left the memory, or the database is away: either way it is looked at again.
             return
