@@ -4,7 +4,7 @@ import { texts as replayTexts } from "@texts/replay";
 import { texts as talkTexts } from "@texts/talk";
 import type { JSX } from "preact";
 import { AskedCard } from "../shared/asking";
-import { bring, t } from "../shared/i18n";
+import { saying, t } from "../shared/i18n";
 import { lazy } from "../shared/lazy";
 import { type Place, place } from "../shared/router";
 import { KeysWindow } from "./Keys";
@@ -13,30 +13,12 @@ import { Notice } from "./Notice";
 const Home = lazy(() => import("../home/Home"));
 const TablePage = lazy(() => import("./TablePage"));
 const Rules = lazy(() => import("../house/Rules"));
-const Learn = lazy(async () => {
-  await bring(learnTexts);
-  return import("../learn/Learn");
-});
-const HowPage = lazy(async () => {
-  await bring(learnTexts);
-  return import("../learn/HowPage");
-});
-const Glossary = lazy(async () => {
-  await bring(learnTexts);
-  return import("../learn/Glossary");
-});
-const LessonPage = lazy(async () => {
-  await bring(learnTexts);
-  return import("../learn/LessonPage");
-});
-const RecordPage = lazy(async () => {
-  await Promise.all([bring(replayTexts), bring(talkTexts)]);
-  return import("../replay/RecordPage");
-});
-const PositionPage = lazy(async () => {
-  await Promise.all([bring(replayTexts), bring(talkTexts)]);
-  return import("../replay/PositionPage");
-});
+const Learn = lazy(saying(learnTexts, () => import("../learn/Learn")));
+const HowPage = lazy(saying(learnTexts, () => import("../learn/HowPage")));
+const Glossary = lazy(saying(learnTexts, () => import("../learn/Glossary")));
+const LessonPage = lazy(saying(learnTexts, () => import("../learn/LessonPage")));
+const RecordPage = lazy(saying([replayTexts, talkTexts], () => import("../replay/RecordPage")));
+const PositionPage = lazy(saying([replayTexts, talkTexts], () => import("../replay/PositionPage")));
 const About = lazy(() => import("../house/About"));
 
 export function App(): JSX.Element {

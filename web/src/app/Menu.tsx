@@ -7,7 +7,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { reseat } from "../shared/away";
 import { Icon } from "../shared/drawings";
 import { HowLink } from "../shared/how";
-import { bring, LANGUAGES, language, speak, t } from "../shared/i18n";
+import { LANGUAGES, language, saying, speak, t } from "../shared/i18n";
 import { lazy } from "../shared/lazy";
 import { replayPath } from "../shared/looking";
 import { Link } from "../shared/router";
@@ -20,10 +20,7 @@ import { roomOf } from "./rooms";
 import { SeatLinkWindow } from "./SeatLink";
 import { type WayOut, WayOutWindow, WaysOut } from "./WaysOut";
 
-const InviteWindow = lazy(async () => {
-  await bring(arriveTexts);
-  return import("../arrive/InviteWindow");
-});
+const InviteWindow = lazy(saying(arriveTexts, () => import("../arrive/InviteWindow")));
 
 interface MenuProps {
   game?: string;

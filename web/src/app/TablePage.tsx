@@ -12,7 +12,7 @@ import { api, Refusal } from "../shared/api";
 import { AwayNews } from "../shared/away";
 import { asksMe } from "../shared/endings";
 import { gameTitle, tableName } from "../shared/games";
-import { bring, t } from "../shared/i18n";
+import { bring, saying, t } from "../shared/i18n";
 import { type Lazy, lazy } from "../shared/lazy";
 import { follow } from "../shared/live";
 import { replayPath, useLookAt } from "../shared/looking";
@@ -27,19 +27,10 @@ import { Footer, OfflineLine, TopBar } from "./frame";
 import { Notice } from "./Notice";
 import { roomOf } from "./rooms";
 
-const Lobby = lazy(async () => {
-  await Promise.all([bring(lobbyTexts), bring(arriveTexts)]);
-  return import("../lobby/Lobby");
-});
-const Welcome = lazy(async () => {
-  await bring(arriveTexts);
-  return import("../arrive/Welcome");
-});
+const Lobby = lazy(saying([lobbyTexts, arriveTexts], () => import("../lobby/Lobby")));
+const Welcome = lazy(saying(arriveTexts, () => import("../arrive/Welcome")));
 const End = lazy(() => import("../end/End"));
-const ReplayPage = lazy(async () => {
-  await bring(replayTexts);
-  return import("../replay/ReplayPage");
-});
+const ReplayPage = lazy(saying(replayTexts, () => import("../replay/ReplayPage")));
 
 /** Who has read so much of the page after a game may well look back at it; in milliseconds. */
 const QUIET = 300;

@@ -1,6 +1,6 @@
 /** Era: Medieval Age, as the shared pages need to know it. */
 import { texts } from "@texts/era";
-import { bring, t } from "../shared/i18n";
+import { saying, t } from "../shared/i18n";
 import { lazy } from "../shared/lazy";
 import type { Room } from "../shared/room";
 
@@ -11,22 +11,10 @@ export const room: Room = {
   refuses: () => null,
   moment: (round, phase) => t("game-era-moment", { round, phase }),
   picture: () => import("./picture.svg?raw"),
-  board: lazy(async () => {
-    await bring(texts);
-    return import("./Table");
-  }),
-  how: async () => {
-    await bring(texts);
-    return import("./how");
-  },
-  terms: async () => {
-    await bring(texts);
-    return import("./terms");
-  },
-  ending: async () => {
-    await bring(texts);
-    return import("./ending");
-  },
+  board: lazy(saying(texts, () => import("./Table"))),
+  how: saying(texts, () => import("./how")),
+  terms: saying(texts, () => import("./terms")),
+  ending: saying(texts, () => import("./ending")),
   keys: [
     ["← ↑ → ↓", "key-era-arrows"],
     ["R", "key-era-turn"],

@@ -2,8 +2,8 @@
 import type { JSX } from "preact";
 import { crestOf } from "../shared/crests";
 import { CrestShield, Icon, type IconName } from "../shared/drawings";
-import { Heading } from "../shared/heading";
-import { LineRule, pressLine, walkLines } from "../shared/rule";
+import { LogBox } from "../shared/logbox";
+import { LineRule } from "../shared/rule";
 import type { Teller } from "../shared/telling";
 import type { TableInfo } from "../shared/types";
 import type { Board } from "./state";
@@ -25,29 +25,11 @@ export function LogList({ board, table }: { board: Board; table: TableInfo }): J
   const teller = tellerFor(board.update.value, table.you);
   const shown = board.update.value.log.slice(-LINES).reverse();
   return (
-    <>
-      <Heading
-        text={words.say("kings-will-table-tab-log")}
-        tone="lapis"
-        aside={words.say("kings-will-table-newest-first")}
-      />
-      <div
-        class="kw-logbox"
-        role="log"
-        aria-live="off"
-        aria-label={words.say("kings-will-table-tab-log")}
-        tabIndex={0}
-        onKeyDown={walkLines}
-        onPointerUp={pressLine}
-      >
-        {shown.length === 0 ? <p>{words.say("kings-will-table-log-empty")}</p> : null}
-        <ol class="kw-log">
-          {shown.map((entry, i) => (
-            <Line key={entry.n} board={board} table={table} teller={teller} entry={entry} first={i === 0} />
-          ))}
-        </ol>
-      </div>
-    </>
+    <LogBox title={words.say("kings-will-table-tab-log")} tone="lapis" style="kw-">
+      {shown.map((entry, i) => (
+        <Line key={entry.n} board={board} table={table} teller={teller} entry={entry} first={i === 0} />
+      ))}
+    </LogBox>
   );
 }
 

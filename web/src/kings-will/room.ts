@@ -1,7 +1,7 @@
 /** The King's Will, as the shared pages need to know it. */
 
 import { texts } from "@texts/kings-will";
-import { bring, t } from "../shared/i18n";
+import { saying, t } from "../shared/i18n";
 import { lazy } from "../shared/lazy";
 import type { Room } from "../shared/room";
 import { roman } from "../shared/telling";
@@ -14,22 +14,10 @@ export const room: Room = {
   refuses: () => null,
   moment: (round, turn) => t("end-kings-will-when", { round: roman(round), turn }),
   picture: () => import("./picture.svg?raw"),
-  board: lazy(async () => {
-    await bring(texts);
-    return import("./Table");
-  }),
-  how: async () => {
-    await bring(texts);
-    return import("./how");
-  },
-  terms: async () => {
-    await bring(texts);
-    return import("./terms");
-  },
-  ending: async () => {
-    await bring(texts);
-    return import("./ending");
-  },
+  board: lazy(saying(texts, () => import("./Table"))),
+  how: saying(texts, () => import("./how")),
+  terms: saying(texts, () => import("./terms")),
+  ending: saying(texts, () => import("./ending")),
   keys: [
     ["← ↑ → ↓", "key-kings-will-walk"],
     ["Enter", "key-kings-will-choose"],

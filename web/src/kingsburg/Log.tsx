@@ -2,8 +2,8 @@
 import type { JSX } from "preact";
 import { crestOf } from "../shared/crests";
 import { CrestShield, Die, Icon, type IconName } from "../shared/drawings";
-import { Heading } from "../shared/heading";
-import { LineRule, pressLine, walkLines } from "../shared/rule";
+import { LogBox } from "../shared/logbox";
+import { LineRule } from "../shared/rule";
 import { BuildingPicture, EnemyPicture } from "./pictures";
 import type { Board } from "./state";
 import type { Crest, LogEntry, TableInfo } from "./wire";
@@ -49,47 +49,33 @@ export function LogList({ board, table }: { board: Board; table: TableInfo }): J
   const viewer = board.view.value.viewer;
   const mine = shown.findIndex(({ entry }) => viewer !== null && entry.seat === viewer);
   return (
-    <>
-      <Heading text={words.say("kingsburg-table-log")} tone="verd" aside={words.say("kingsburg-table-newest-first")} />
-      <div
-        class="logbox"
-        role="log"
-        aria-live="off"
-        aria-label={words.say("kingsburg-table-log")}
-        tabIndex={0}
-        onKeyDown={walkLines}
-        onPointerUp={pressLine}
-      >
-        {shown.length === 0 ? <p>{words.say("kingsburg-table-log-empty")}</p> : null}
-        <ol class="log">
-          {shown.map(({ entry, season }, i) =>
-            entry.kind === "year_begins" ? (
-              <li key={entry.n} class="sep">
-                {teller.line(entry)}
-                <LineRule rule={entry.rule} n={entry.n} first={i === 0} />
-              </li>
+    <LogBox title={words.say("kingsburg-table-log")} tone="verd">
+      {shown.map(({ entry, season }, i) =>
+        entry.kind === "year_begins" ? (
+          <li key={entry.n} class="sep">
+            {teller.line(entry)}
+            <LineRule rule={entry.rule} n={entry.n} first={i === 0} />
+          </li>
+        ) : (
+          <li
+            key={entry.n}
+            class={i === mine && i > 2 ? "since" : ""}
+            data-since={i === mine && i > 2 ? words.say("kingsburg-table-since") : undefined}
+          >
+            {entry.seat === undefined ? (
+              <Icon name={season ?? ICONS[entry.kind] ?? "quill"} />
             ) : (
-              <li
-                key={entry.n}
-                class={i === mine && i > 2 ? "since" : ""}
-                data-since={i === mine && i > 2 ? words.say("kingsburg-table-since") : undefined}
-              >
-                {entry.seat === undefined ? (
-                  <Icon name={season ?? ICONS[entry.kind] ?? "quill"} />
-                ) : (
-                  <CrestShield crest={crestOf(table, entry.seat) ?? ""} />
-                )}
-                <span>
-                  {teller.line(entry)}
-                  <LineRule rule={entry.rule} n={entry.n} first={i === 0} />
-                </span>
-                <Shown entry={entry} crest={crestOf(table, entry.seat)} />
-              </li>
-            ),
-          )}
-        </ol>
-      </div>
-    </>
+              <CrestShield crest={crestOf(table, entry.seat) ?? ""} />
+            )}
+            <span>
+              {teller.line(entry)}
+              <LineRule rule={entry.rule} n={entry.n} first={i === 0} />
+            </span>
+            <Shown entry={entry} crest={crestOf(table, entry.seat)} />
+          </li>
+        ),
+      )}
+    </LogBox>
   );
 }
 

@@ -1,6 +1,6 @@
 /** Kingsburg, as the shared pages need to know it. */
 import { texts } from "@texts/kingsburg";
-import { bring, t } from "../shared/i18n";
+import { saying, t } from "../shared/i18n";
 import { lazy } from "../shared/lazy";
 import type { Room } from "../shared/room";
 import { roman } from "../shared/telling";
@@ -21,22 +21,10 @@ export const room: Room = {
   refuses,
   moment: (year, season) => t("end-kingsburg-when", { year: roman(year), season }),
   picture: () => import("./picture"),
-  board: lazy(async () => {
-    await bring(texts);
-    return import("./Table");
-  }),
-  how: async () => {
-    await bring(texts);
-    return import("./how");
-  },
-  terms: async () => {
-    await bring(texts);
-    return import("./terms");
-  },
-  ending: async () => {
-    await bring(texts);
-    return import("./ending");
-  },
+  board: lazy(saying(texts, () => import("./Table"))),
+  how: saying(texts, () => import("./how")),
+  terms: saying(texts, () => import("./terms")),
+  ending: saying(texts, () => import("./ending")),
   keys: [
     ["1–6", "key-kingsburg-dice"],
     ["← ↑ → ↓", "key-kingsburg-arrows"],

@@ -1,10 +1,12 @@
 /** A heading that opens with one gilded initial and ends in a vine; spoken as one word. */
 import type { ComponentChildren, JSX } from "preact";
 
+export type Tone = "lapis" | "verm" | "verd";
+
 interface HeadingProps {
   text: string;
   level?: 1 | 2 | 3;
-  tone?: "lapis" | "verm" | "verd";
+  tone?: Tone;
   /** A quiet remark beside it. */
   aside?: ComponentChildren;
   id?: string;

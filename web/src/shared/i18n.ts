@@ -64,6 +64,14 @@ export async function bring(texts: Texts): Promise<void> {
   await load(spoken.peek());
 }
 
+/** What fetches a part of a page, and before it the texts that it says. */
+export function saying<Part>(texts: Texts | readonly Texts[], part: () => Promise<Part>): () => Promise<Part> {
+  return async () => {
+    await Promise.all([texts].flat().map(bring));
+    return part();
+  };
+}
+
 /** Speaks the language that the reader chose or the browser asks for. */
 export async function startSpeaking(): Promise<void> {
   await load(wished());

@@ -18,6 +18,9 @@ decimal = { $whole },{ $tenths }
 # Joins the last two parts of a list; a comma joins the others.
 list-and = { $first } und { $last }
 you-in-list = du
+# The log of a game.
+log-newest-first = Neuestes zuerst
+log-empty = Noch ist nichts geschehen.
 
 ## Where a component’s numbers come from.
 

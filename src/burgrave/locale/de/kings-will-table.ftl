@@ -401,8 +401,6 @@ kings-will-table-tab-will = Wille
 kings-will-table-tab-travel = Reise
 kings-will-table-tab-log = Verlauf
 kings-will-table-tab-players = Spieler
-kings-will-table-newest-first = Neuestes zuerst
-kings-will-table-log-empty = Noch ist nichts geschehen.
 
 ## Buildings
 

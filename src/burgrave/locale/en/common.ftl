@@ -13,6 +13,9 @@ decimal = { $whole }.{ $tenths }
 list-and = { $first } and { $last }
 # In a list: "Still to come: you, Cindy."
 you-in-list = you
+# The log of a game.
+log-newest-first = newest first
+log-empty = Nothing has happened yet.
 
 ## Where a component’s numbers come from.
 

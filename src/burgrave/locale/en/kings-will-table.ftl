@@ -397,8 +397,6 @@ kings-will-table-tab-will = Will
 kings-will-table-tab-travel = Travel
 kings-will-table-tab-log = Log
 kings-will-table-tab-players = Players
-kings-will-table-newest-first = newest first
-kings-will-table-log-empty = Nothing has happened yet.
 
 ## Buildings
 

@@ -15,6 +15,9 @@ decimal = { $whole },{ $tenths }
 # Joins the last two parts of a list; a comma joins the others.
 list-and = { $first } és { $last }
 you-in-list = te
+# The log of a game.
+log-newest-first = legújabb elöl
+log-empty = Még nem történt semmi.
 
 ## Where a component’s numbers come from.
 

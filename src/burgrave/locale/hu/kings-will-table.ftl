@@ -348,8 +348,6 @@ kings-will-table-tab-will = Akarat
 kings-will-table-tab-travel = Út
 kings-will-table-tab-log = Napló
 kings-will-table-tab-players = Játékosok
-kings-will-table-newest-first = legújabb elöl
-kings-will-table-log-empty = Még nem történt semmi.
 
 ## Buildings
 
