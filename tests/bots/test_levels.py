@@ -59,11 +59,23 @@ def test_hidden_facts_change_no_decision(name: str, level: str) -> None:
             break
 
 
+def unhurried(level: str) -> Bot:
+    """A bot with all its time; where nothing is compiled it has to decide at once."""
+    player = bot(level)
+    if not compiled:
+        player.late = _always
+    return player
+
+
+def _always() -> bool:
+    return True
+
+
 @pytest.mark.parametrize(("name", "level"), list(everyone()))
 def test_whole_games_by_the_rules_with_any_number_of_players(name: str, level: str) -> None:
     counts = game(name).seats if compiled else game(name).seats[:1]
     for players in counts:
-        line_up: list[str | Bot] = [level] * players
+        line_up: list[str | Bot] = [unhurried(level) for _ in range(players)]
         options = fullest(name) if players % 2 else {}
         assert simulate(name, line_up, games=1, seed=players, options=options).games == 1
 
@@ -94,5 +106,6 @@ def test_learned_bots_decide_when_it_is_late(name: str, level: str) -> None:
     assert len(looks) == 2
 
 
-def test_levels_are_numbered_and_a_game_without_a_judge_has_random_only() -> None:
-    assert levels(game("kingsburg")) == {"careless": 1, "steady": 2, "shrewd": 3, "masterly": 4}
+@pytest.mark.parametrize("name", names())
+def test_every_game_of_the_house_has_all_four_levels(name: str) -> None:
+    assert levels(game(name)) == {"careless": 1, "steady": 2, "shrewd": 3, "masterly": 4}

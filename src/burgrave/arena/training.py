@@ -68,7 +68,7 @@ class _Training:
             "scales": [round(scale, _DIGITS) for scale in learner.scales()],
             "features": {
                 name: [round(each, _DIGITS) for each in knots]
-                for name, knots in zip(names, learner.knots, strict=True)
+                for name, knots in zip(names, learner.mean, strict=True)
             },
         }
 
@@ -97,7 +97,7 @@ class _Training:
         if self.done < self.games:
             return judge
         learner = self._learner
-        known = Judgement(learner.encoder, learner.knots, learner.scales())
+        known = Judgement(learner.encoder, learner.mean, learner.scales())
         return Flat(judge, known, _SIMULATIONS)
 
     def _notes(self) -> dict[str, Any]:
@@ -107,6 +107,7 @@ class _Training:
             "done": self.done,
             "knots": learner.knots,
             "moved": learner.moved,
+            "mean": learner.mean,
             "inverse": learner.inverse,
             "error": learner.error,
         }
@@ -122,8 +123,13 @@ class _Training:
             )
         learner = self._learner
         self.done = int(notes["done"])
-        for kept, noted in ((learner.knots, notes["knots"]), (learner.moved, notes["moved"])):
-            for feature, values in enumerate(noted):
+        learner.games = self.done
+        for kept, name in (
+            (learner.knots, "knots"),
+            (learner.moved, "moved"),
+            (learner.mean, "mean"),
+        ):
+            for feature, values in enumerate(notes[name]):
                 kept[feature][:] = [float(value) for value in values]
         learner.inverse[:] = [float(value) for value in notes["inverse"]]
         learner.error = float(notes["error"])

@@ -6,12 +6,15 @@
 'random'
 >>> bot("masterly-100").simulations
 100
+>>> bot("steady-builder").character
+'builder'
 """
 
 from importlib import import_module
 
 from burgrave.bots import judgement, judges
 from burgrave.bots.base import Bot
+from burgrave.bots.characters import characters_of
 from burgrave.kernel.errors import BadOption
 from burgrave.kernel.game import Game
 
@@ -24,9 +27,10 @@ _ROOMS = {
     "random": "burgrave.bots.random_bot:RandomBot",
 }
 _LEARNED = ("shrewd", "masterly")
+_CHARACTERS = ("steady", *_LEARNED)
 _LEVELS = ("careless", "steady", *_LEARNED)
 
-__all__ = ["Bot", "bot", "levels", "names"]
+__all__ = ["Bot", "bot", "in_character", "levels", "names"]
 
 
 def names() -> tuple[str, ...]:
@@ -45,26 +49,49 @@ def levels(game: Game) -> dict[str, int]:
 def bot(spelling: str) -> Bot:
     """The bot that a spelling names: one of the house, or your own as `module:Class`.
 
-    A learned bot can be told how long to think: `masterly-400` makes 400 simulations.
+    From steady up a bot can have a character, and a learned one can be told how long to think:
+    `steady-builder`, `masterly-400` makes 400 simulations, `shrewd-trader-100` has both.
     """
-    name, _, simulations = spelling.strip().lower().partition("-")
-    if name in _LEARNED and simulations.isdecimal() and int(simulations):
-        thinker: Bot = _class_of(_ROOMS[name], spelling)(int(simulations))  # type: ignore[call-arg]
-        return thinker
-    found = _class_of(_ROOMS.get(spelling.strip().lower(), spelling.strip()), spelling)
+    plain = spelling.strip().lower()
+    name, *more = plain.split("-")
+    if name in _CHARACTERS and more:
+        return _with_character(name, more, spelling)
+    found = _class_of(_ROOMS.get(plain, spelling.strip()), spelling)
     try:
         return found()
     except TypeError as error:
         raise BadOption(f"Bot “{spelling}” can't be made without arguments: {error}.") from error
 
 
+def _with_character(name: str, more: list[str], spelling: str) -> Bot:
+    """A bot of the house with what follows its name: a character, a number, or both."""
+    wishes: dict[str, object] = {}
+    if name in _LEARNED and more[-1].isdecimal() and int(more[-1]):
+        wishes["simulations"] = int(more.pop())
+    if more and more[0].isalpha():
+        wishes["character"] = more.pop(0)
+    if more:
+        raise _nobody(spelling)
+    made: Bot = _class_of(_ROOMS[name], spelling)(**wishes)
+    return made
+
+
+def in_character(level: str, game: Game, number: int) -> str:
+    """How a bot is spelled that has one of a game's characters, as many as there are in turn."""
+    found = characters_of(game)
+    return f"{level}-{found[number % len(found)]}" if found and level in _CHARACTERS else level
+
+
+def _nobody(spelling: str) -> BadOption:
+    return BadOption(
+        f"There is no bot “{spelling}”; there is {', '.join(_ROOMS)}, or your own as module:Class."
+    )
+
+
 def _class_of(place: str, spelling: str) -> type[Bot]:
     module, _, name = place.partition(":")
     if not module or not name:
-        raise BadOption(
-            f"There is no bot “{spelling}”; there is {', '.join(_ROOMS)}, "
-            "or your own as module:Class."
-        )
+        raise _nobody(spelling)
     try:
         found = getattr(import_module(module), name, None)
     except ImportError as error:

@@ -1,9 +1,11 @@
 """Greedy: takes what looks best now, by the judgement that each game's room here brings."""
 
 from burgrave.bots.base import Bot
+from burgrave.bots.characters import character
 from burgrave.bots.judges import judge_of
 from burgrave.bots.search.chapters import Judge
 from burgrave.kernel.action import Action
+from burgrave.kernel.home import game_of
 from burgrave.kernel.rng import Source
 from burgrave.kernel.seat import Seat
 from burgrave.kernel.state import State
@@ -40,5 +42,25 @@ class GreedyBot(JudgingBot):
     """Plays a sensible game without searching: the mark that other bots are measured by."""
 
 
-class SteadyBot(JudgingBot):
+class CharacterBot(JudgingBot):
+    """A bot that may have a character, which it keeps."""
+
+    def __init__(self, character: str = "") -> None:
+        super().__init__()
+        self.character = character
+
+    @property
+    def name(self) -> str:
+        """The level, and the character if it has one."""
+        return f"{super().name}-{self.character}" if self.character else super().name
+
+    def judge(self, state: State) -> Judge:
+        """Who decides at first glance, with the eyes of the character."""
+        kind = type(state)
+        if not self.character:
+            return judge_of(kind)
+        return judge_of(kind, character(game_of(kind), self.character))
+
+
+class SteadyBot(CharacterBot):
     """Level 2: decides at first glance, and seldom badly."""

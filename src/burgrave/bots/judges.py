@@ -2,7 +2,9 @@
 
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 
+from burgrave.bots.characters import Character
 from burgrave.bots.search.chapters import Judge
 from burgrave.kernel.errors import BadOption
 from burgrave.kernel.game import Game
@@ -16,13 +18,26 @@ def knows(game: Game) -> bool:
     return find_spec(_room(type(game))) is not None
 
 
-def judge_of(kind: type) -> Judge:
+def judge_of(kind: type, character: Character | None = None) -> Judge:
     """A judge for a kind of state, loaded when such a game is first played."""
     game = game_of(kind)
     if not knows(game):
         raise BadOption(f"The greedy bot does not know {game.title}; random bots play it.")
-    judge: Judge = import_module(_room(kind)).Judge()
+    module = import_module(_room(kind))
+    judge: Judge = (
+        module.Judge() if character is None else module.Judge(_weights(module, character))
+    )
     return judge
+
+
+def _weights(module: ModuleType, character: Character) -> object:
+    """The weights of a judge, with those numbers that a character has changed."""
+    weights = module.Weights()
+    for name, number in character.glance.items():
+        if not hasattr(weights, name):
+            raise AttributeError(f"{module.__name__} has no weight “{name}”.")
+        setattr(weights, name, float(number))
+    return weights
 
 
 def _room(kind: type) -> str:

@@ -1,29 +1,37 @@
 """Shrewd and Masterly: bots that play on in their minds and trust the learned judgement."""
 
-from burgrave.bots.greedy import JudgingBot
-from burgrave.bots.judgement import judgement_of
-from burgrave.bots.judges import judge_of
+from functools import cache
+
+from burgrave.bots.characters import character
+from burgrave.bots.greedy import CharacterBot
+from burgrave.bots.judgement import fond_judgement, judgement_of
+from burgrave.bots.judgement.value import Judgement
 from burgrave.bots.search.chapters import Judge
 from burgrave.bots.search.flat import Flat
 from burgrave.bots.search.tree import Tree
+from burgrave.kernel.game import Game
 from burgrave.kernel.home import game_of
 from burgrave.kernel.state import State
 
 
-class LearnedBot(JudgingBot):
+class LearnedBot(CharacterBot):
     """Thinks in so many simulations; a lower number is a quicker and weaker bot."""
 
     usual = 1
 
-    def __init__(self, simulations: int = 0) -> None:
-        super().__init__()
+    def __init__(self, simulations: int = 0, character: str = "") -> None:
+        super().__init__(character)
         self.simulations = simulations or self.usual
 
     @property
     def name(self) -> str:
-        """The level, and the number of simulations where it is not the usual one."""
+        """The level, the character, and the number of simulations where it is not the usual one."""
         level = super().name
         return level if self.simulations == self.usual else f"{level}-{self.simulations}"
+
+    def judgement(self, state: State) -> Judgement:
+        """What positions are worth, in the eyes of the character."""
+        return _judgement(game_of(type(state)), self.character)
 
 
 class ShrewdBot(LearnedBot):
@@ -33,8 +41,7 @@ class ShrewdBot(LearnedBot):
 
     def judge(self, state: State) -> Judge:
         """A flat search."""
-        kind = type(state)
-        return Flat(judge_of(kind), judgement_of(game_of(kind)), self.simulations, self.late)
+        return Flat(super().judge(state), self.judgement(state), self.simulations, self.late)
 
 
 class MasterlyBot(LearnedBot):
@@ -44,5 +51,9 @@ class MasterlyBot(LearnedBot):
 
     def judge(self, state: State) -> Judge:
         """A tree search; it comes to an end when `late` says so."""
-        kind = type(state)
-        return Tree(judge_of(kind), judgement_of(game_of(kind)), self.simulations, self.late)
+        return Tree(super().judge(state), self.judgement(state), self.simulations, self.late)
+
+
+@cache
+def _judgement(game: Game, name: str) -> Judgement:
+    return fond_judgement(game, character(game, name).fond) if name else judgement_of(game)

@@ -24,6 +24,10 @@ class Encoder:
         """How many chapters are over."""
         raise NotImplementedError
 
+    def clock(self, state: State) -> i64:
+        """How late it is, from 0 to `chapters`: the chapter, where all games are equally long."""
+        return self.chapter(state)
+
     def points(self, state: State, seat: i64) -> i64:
         """The points that a seat would have if the game were over."""
         raise NotImplementedError

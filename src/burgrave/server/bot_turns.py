@@ -8,8 +8,11 @@ from collections.abc import Awaitable, Callable
 from time import monotonic
 from typing import Protocol
 
+from burgrave.bots import in_character
+from burgrave.games import game
 from burgrave.kernel.table import Table
 from burgrave.server.journal import reason_of
+from burgrave.server.names import nature
 from burgrave.server.presence import Presence
 from burgrave.server.refusals import Refusal
 from burgrave.server.rows import SeatRow, TableRow
@@ -122,9 +125,11 @@ class BotTurns:
 
     async def _think(self, turn: Turn) -> str:
         seat, bot = turn
+        row = self._table.row
         # A copy: the game may go on while the bot thinks.
         state = self._table.kernel.state.copy()
-        return await self._thinking.choose(bot, self._table.row.game, state, seat)
+        spelled = in_character(bot, game(row.game), nature(row.seats[seat].name))
+        return await self._thinking.choose(spelled, row.game, state, seat)
 
     def _could_undo(self) -> bool:
         return any(

@@ -57,3 +57,10 @@ def bot_name(table: str, taken: Collection[str]) -> str:
     begin = sha256(f"company {table}".encode()).digest()[0] % len(COMPANY)
     turned = COMPANY[begin:] + COMPANY[:begin]
     return next(name for name in turned if not is_taken(name, taken))
+
+
+def nature(name: str) -> int:
+    """A number that a bot of this name always has; neighbours in the company have others."""
+    if name in COMPANY:
+        return COMPANY.index(name)
+    return sha256(f"nature {name}".encode()).digest()[0]

@@ -1,5 +1,7 @@
 """What the greedy bot builds, and where."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from burgrave.bots.era.look import Look
@@ -33,6 +35,9 @@ from burgrave.games.era.grid import (
 )
 from burgrave.games.era.stores import COST, total
 from burgrave.kernel.action import Action
+
+_PLACES: Final = 3
+"""So many places of each piece are worth a closer look."""
 
 
 def _price(look: Look, piece: int) -> float:
@@ -80,7 +85,7 @@ class Site:
 
     def __init__(self, look: Look) -> None:
         self.look = look
-        self.plan = Plan(look.player)
+        self.plan = Plan(look.player, int(look.weights.quarter))
         self.early = min(1.0, look.rounds / 5.0)
 
     def worth(self, move: Move, base: float) -> float:
@@ -140,32 +145,47 @@ class Site:
         return worth
 
 
+class Pieces:
+    """What each piece would bring, wherever it stands; worked out when it is first asked for."""
+
+    def __init__(self, look: Look) -> None:
+        self.look = look
+        self.known: list[bool] = [False] * len(PIECES)
+        self.worths: list[float] = [0.0] * len(PIECES)
+        self.marker = 0.0
+        board = look.board
+        if board.size > 1 and board.markers_left() > 0:
+            self.marker = look.weights.finish * (1.0 if look.lead() > 0 else -1.0)
+
+    def worth(self, piece: int) -> float:
+        """Points, income and end marker, less the price."""
+        if not self.known[piece]:
+            self.known[piece] = True
+            self.worths[piece] = self._reckoned(piece)
+        return self.worths[piece]
+
+    def _reckoned(self, piece: int) -> float:
+        look, board = self.look, self.look.board
+        worth = float(int(POINTS[piece])) + _income(look, piece) - _price(look, piece)
+        if piece == KEEP:
+            worth += 1.0
+        if board.supply[piece] == 1 and is_building(piece):
+            if not board.turned >> i64(piece) & 1:
+                worth += self.marker
+        return worth
+
+
 def best_build(look: Look, legal: list[Action]) -> Action:
     """The piece and the place that gain most, if any gains."""
     site = Site(look)
-    board = look.board
-    bases: list[float] = [-100.0] * len(PIECES)
-    known: list[bool] = [False] * len(PIECES)
-    marker = 0.0
-    if board.size > 1 and board.markers_left() > 0:
-        marker = look.weights.finish * (1.0 if look.lead() > 0 else -1.0)
+    pieces = Pieces(look)
     best: Action = MOVE_DONE
     most = 0.0
     for action in legal:
         assert isinstance(action, Move)
         if action is MOVE_DONE:
             continue
-        piece = int(action.piece)
-        if not known[piece]:
-            known[piece] = True
-            base = float(int(POINTS[piece])) + _income(look, piece) - _price(look, piece)
-            if piece == KEEP:
-                base += 1.0
-            if board.supply[piece] == 1 and is_building(piece):
-                if not board.turned >> i64(piece) & 1:
-                    base += marker
-            bases[piece] = base
-        base = bases[piece]
+        base = pieces.worth(int(action.piece))
         if base + 14.0 <= most:
             continue
         worth = site.worth(action, base)
@@ -174,9 +194,48 @@ def best_build(look: Look, legal: list[Action]) -> Action:
     return best
 
 
+class Ranked:
+    """An action and what it seems to be worth."""
+
+    def __init__(self, action: Action, worth: float) -> None:
+        self.action: Final[Action] = action
+        self.worth: Final[float] = worth
+
+
+def ranked_builds(look: Look, legal: list[Action]) -> list[Action]:
+    """The best places of each piece and building nothing, best first."""
+    site = Site(look)
+    pieces = Pieces(look)
+    found: list[Ranked] = []
+    places: list[list[Ranked]] = [[] for _ in PIECES]
+    for action in legal:
+        assert isinstance(action, Move)
+        if action is MOVE_DONE:
+            found.append(Ranked(action, 0.0))
+            continue
+        piece = int(action.piece)
+        worth = site.worth(action, pieces.worth(piece))
+        _keep_best(places[piece], Ranked(action, worth))
+    for best in places:
+        found.extend(best)
+    found.sort(key=lambda each: -each.worth)
+    return [each.action for each in found]
+
+
+def _keep_best(best: list[Ranked], fresh: Ranked) -> None:
+    """Put a place among the best ones of its piece, if it belongs there."""
+    at = len(best)
+    while at > 0 and best[at - 1].worth < fresh.worth:
+        at -= 1
+    if at < _PLACES:
+        best.insert(at, fresh)
+        if len(best) > _PLACES:
+            best.pop()
+
+
 def best_scorched(look: Look, legal: list[Action]) -> Action:
     """Where scorched land hurts least."""
-    plan = Plan(look.player)
+    plan = Plan(look.player, int(look.weights.quarter))
     best = legal[0]
     least = 1000.0
     for action in legal:
@@ -192,7 +251,7 @@ def best_scorched(look: Look, legal: list[Action]) -> Action:
 
 def best_removal(look: Look, legal: list[Action]) -> Action:
     """What can be missed most easily."""
-    plan = Plan(look.player)
+    plan = Plan(look.player, int(look.weights.quarter))
     best = legal[0]
     least = 1000.0
     for action in legal:

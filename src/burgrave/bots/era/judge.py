@@ -1,8 +1,8 @@
 """The greedy bot's decisions in Era, step by step."""
 
-from burgrave.bots.era.builds import best_build, best_removal, best_scorched
+from burgrave.bots.era.builds import best_build, best_removal, best_scorched, ranked_builds
 from burgrave.bots.era.look import Look
-from burgrave.bots.era.plan import START_PIECES, start_move
+from burgrave.bots.era.plan import start_moves
 from burgrave.bots.era.rolls import best_quill, best_setting, best_throw
 from burgrave.bots.era.weights import Weights
 from burgrave.games.era import steps
@@ -54,6 +54,14 @@ class Judge(Composed):
             return self._extort(state, look, legal)
         return _start_piece(look, legal, rng)
 
+    def ranked(self, state: State, seat: int, legal: list[Action]) -> list[Action]:
+        """What is worth a closer look, best first; nothing where nobody ranks."""
+        assert isinstance(state, Era)
+        look = Look(state, seat, self.weights)
+        if state.at == steps.BUILD:
+            return ranked_builds(look, legal)
+        return _planned(look, legal) if state.at == steps.SET_UP else []
+
     def _endure(self, look: Look, legal: list[Action]) -> Action:
         first = legal[0]
         assert isinstance(first, Move)
@@ -98,8 +106,13 @@ class Judge(Composed):
 
 def _start_piece(look: Look, legal: list[Action], rng: Source) -> Action:
     """The next piece of the start that is planned, or any."""
-    for text in START_PIECES:
-        move = start_move(text)
+    planned = _planned(look, legal)
+    return planned[0] if planned else legal[rng.below(len(legal))]
+
+
+def _planned(look: Look, legal: list[Action]) -> list[Action]:
+    """The next piece of the start that is planned, if there is one."""
+    for move in start_moves(int(look.weights.quarter)):
         if move not in look.player.pieces and move in legal:
-            return move
-    return legal[rng.below(len(legal))]
+            return [move]
+    return []

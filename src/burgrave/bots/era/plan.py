@@ -4,13 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from burgrave.games.era.actions import Move, place_named
+from burgrave.games.era.actions import CATALOGUE, PLACE, Move, place_named
 from burgrave.games.era.board import Player
 from burgrave.games.era.cities import is_building
-from burgrave.games.era.components import HOSPITAL, KEEP, MARKET, Cells
+from burgrave.games.era.components import HEIGHT, HOSPITAL, KEEP, MARKET, Cells
 from burgrave.games.era.grid import (
     Fields,
     both,
+    cells_of,
     fields_of,
     free_of,
     is_empty,
@@ -29,7 +30,7 @@ _RING: Final[Cells] = (
 _INSIDE: Final[Cells] = tuple(
     (x, y) for x in range(7, 11) for y in range(7, 11) if (x, y) != (7, 7)
 )
-START_PIECES: Final = [
+_START_PIECES: Final = [
     "wall 4 i7",
     "wall 4 l8 turn 1",
     "wall 4 g9 turn 1",
@@ -42,25 +43,28 @@ START_PIECES: Final = [
 ]
 
 
-def ring_fields() -> Fields:
-    """Where the ring shall stand."""
-    return fields_of(_RING)
+def _turned(cells: Cells, quarters: int) -> Cells:
+    """Fields after some quarter turns of the domain about its middle."""
+    for _ in range(quarters):
+        cells = tuple([(int(HEIGHT) - 1 - y, x) for x, y in cells])
+    return cells
 
 
-def inside_fields() -> Fields:
-    """What it shall shut in."""
-    return fields_of(_INSIDE)
+_RINGS: Final[list[Fields]] = [fields_of(_turned(_RING, quarters)) for quarters in range(4)]
+"""Where the ring shall stand, by quarter turns."""
+_INSIDES: Final[list[Fields]] = [fields_of(_turned(_INSIDE, quarters)) for quarters in range(4)]
+"""What it shall shut in."""
 
 
 class Plan:
     """A domain with what is still wanted of it."""
 
-    def __init__(self, player: Player) -> None:
+    def __init__(self, player: Player, quarters: int) -> None:
         free = free_of(player.taken)
         walls = player.walls
         self.city: Fields = player.city()
-        ring = ring_fields()
-        inside = inside_fields()
+        ring = _RINGS[quarters]
+        inside = _INSIDES[quarters]
         blocked = without(without(ring, walls), free)
         self.missing: Fields = without(ring, walls)
         """The fields of the ring that have no wall yet; none where it can't be closed any more."""
@@ -86,11 +90,26 @@ class Plan:
         """The free fields beside markets."""
 
 
-def start_move(text: str) -> Move:
-    """A start piece by its place."""
+def start_moves(quarters: int) -> list[Move]:
+    """The pieces of the start in their places, in the order in which they are placed."""
+    if not _STARTS:
+        for turned in range(4):
+            _STARTS.append([_turned_move(text, turned) for text in _START_PIECES])
+    return _STARTS[quarters]
+
+
+_STARTS: Final[list[list[Move]]] = []
+
+
+def _turned_move(text: str, quarters: int) -> Move:
+    """A start piece, after some quarter turns of the domain."""
     move = place_named(text)
     assert move is not None
-    return move
+    covers = fields_of(_turned(cells_of(move.covers), quarters))
+    for turned in CATALOGUE:
+        if turned.code == PLACE and turned.piece == move.piece and turned.covers == covers:
+            return turned
+    raise ValueError(f"There is no place for {text} after {quarters} quarter turns.")
 
 
 def distance(move: Move) -> i64:

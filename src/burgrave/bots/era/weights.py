@@ -49,6 +49,8 @@ class Weights:
         self.monastery = 0.45
 
         # Places.
+        self.quarter = 0.0
+        """By how many quarter turns the plan of the city is turned."""
         self.room = 0.18
         """A field inside the ring, kept for what counts more."""
         self.crowd = 0.14

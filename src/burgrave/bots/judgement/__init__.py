@@ -1,5 +1,5 @@
 """The judgement: expected points and win chances of every seat, learned from games of our own."""
 
-from burgrave.bots.judgement.weights import can_learn, judgement_of, knows
+from burgrave.bots.judgement.weights import can_learn, fond_judgement, judgement_of, knows
 
-__all__ = ["can_learn", "judgement_of", "knows"]
+__all__ = ["can_learn", "fond_judgement", "judgement_of", "knows"]

@@ -9,8 +9,10 @@ from burgrave.bots.judgement.value import between_knots, shares, split
 from burgrave.kernel.encoder import Encoder
 from burgrave.kernel.state import State
 
-_RATE: Final = 0.6
+_RATE: Final = 3.0
 """How far one game moves a weight that no game has moved yet."""
+_REMEMBERED: Final[i64] = 1000
+"""Over so many games weights are averaged, so that the last few count no more than others."""
 _SCALE_RATE: Final = 0.02
 _FIRST_SCALE: Final = 6.0
 
@@ -33,6 +35,9 @@ class Learner:
         self.knots: Final[list[list[float]]] = [[0.0] * knots for _ in encoder.names]
         self.moved: Final[list[list[float]]] = [[1.0] * knots for _ in encoder.names]
         """The sum of the squares of all steps."""
+        self.mean: Final[list[list[float]]] = [[0.0] * knots for _ in encoder.names]
+        """The weights, averaged over the games lately: calmer than where each game leaves them."""
+        self.games: i64 = 0
         self.inverse: Final[list[float]] = [1.0 / _FIRST_SCALE] * (encoder.chapters + 1)
         """How much a point of lead says about winning, for each chapter."""
         self.error: float = 0.0
@@ -45,7 +50,7 @@ class Learner:
     def moments(self, state: State) -> list[Moment]:
         """What every seat looks like now."""
         encoder = self.encoder
-        chapter = encoder.chapter(state)
+        chapter = encoder.clock(state)
         return [
             Moment(seat, chapter, float(encoder.points(state, seat)), encoder.encode(state, seat))
             for seat in range(state.seats)
@@ -60,6 +65,18 @@ class Learner:
             for moment in moments:
                 expected.append(moment.points + self._step(moment, final[moment.seat]))
             self._step_scale(moments[0].chapter, expected, won)
+        self._remember()
+
+    def _remember(self) -> None:
+        """Let the mean of the weights follow them."""
+        self.games += 1
+        part = 1.0 / float(min(self.games, _REMEMBERED))
+        for feature in range(len(self.knots)):
+            knots = self.knots[feature]
+            mean = self.mean[feature]
+            for knot in range(len(knots)):
+                if knots[knot] != mean[knot]:
+                    mean[knot] += part * (knots[knot] - mean[knot])
 
     def _step(self, moment: Moment, final: float) -> float:
         """Move the weights of a moment's features; what they had promised."""

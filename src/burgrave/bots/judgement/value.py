@@ -33,7 +33,7 @@ class Judgement:
 
     def to_come(self, state: State, seat: i64) -> float:
         """The points that a seat will still get."""
-        worth = self.worth[self.encoder.chapter(state)]
+        worth = self.worth[self.encoder.clock(state)]
         total = 0.0
         for feature in self.encoder.encode(state, seat):
             total += worth[feature]
@@ -52,7 +52,7 @@ class Judgement:
         """Everybody's chance to win; a win that is shared counts in parts."""
         if state.over:
             return shares(state.ranking())
-        return split(self.points(state), self.scales[self.encoder.chapter(state)])
+        return split(self.points(state), self.scales[self.encoder.clock(state)])
 
     def promise(self, state: State) -> list[float]:
         """What a seat plays for: to win, and for points where that makes no difference."""
@@ -62,7 +62,7 @@ class Judgement:
         chances = (
             shares(state.ranking())
             if state.over
-            else split(points, self.scales[self.encoder.chapter(state)])
+            else split(points, self.scales[self.encoder.clock(state)])
         )
         return [chances[seat] + points[seat] / _BESIDES for seat in range(len(points))]
 

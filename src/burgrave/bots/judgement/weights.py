@@ -40,9 +40,27 @@ def knows(game: Game) -> bool:
 @cache
 def judgement_of(game: Game) -> Judgement:
     """The judgement of a game, from the weights that come with the package."""
+    return judgement_from(game, _learned(game))
+
+
+def fond_judgement(game: Game, fond: dict[str, float]) -> Judgement:
+    """The judgement of somebody who thinks more of some features, by so many points.
+
+    At the end of a game points count for everybody alike.
+    """
+    doc = _learned(game)
+    features: dict[str, list[float]] = dict(doc["features"])
+    for name, points in fond.items():
+        *worths, last = features[name]
+        features[name] = [*(worth + points for worth in worths), last]
+    return judgement_from(game, {**doc, "features": features})
+
+
+def _learned(game: Game) -> dict[str, Any]:
     if not knows(game):
         raise BadOption(f"Nobody has learned to judge {game.title} yet; steady bots play it.")
-    return judgement_from(game, json.loads(weights_file(game).read_text("utf-8")))
+    doc: dict[str, Any] = json.loads(weights_file(game).read_text("utf-8"))
+    return doc
 
 
 def judgement_from(game: Game, doc: dict[str, Any]) -> Judgement:

@@ -67,6 +67,20 @@ class Judge(Composed):
             return self._in_the_way(state, seat, legal)
         return self._best_of(state, seat, legal, time_left(state))
 
+    def ranked(self, state: State, seat: int, legal: list[Action]) -> list[Action]:
+        """The actions from the best to the worst; nothing where nobody ranks."""
+        assert isinstance(state, KingsWill)
+        first = legal[0]
+        assert isinstance(first, Move)
+        if first.code == PUT or first.code == COMMIT or first.code == NEUTRAL:
+            return []
+        time = time_left(state)
+        worths: dict[int, float] = {}
+        for action in legal:
+            assert isinstance(action, Move)
+            worths[action.id] = self._after(state, seat, action, time)
+        return sorted(legal, key=lambda action: -worths[action.id])
+
     def _after(self, state: KingsWill, seat: i64, move: Move, time: float) -> float:
         """What the seat's situation is worth after a decision; a tile, after its actions too."""
         tried = state.copy()

@@ -20,12 +20,17 @@ from burgrave.games.kings_will.components import (
 from burgrave.games.kings_will.goods import coins, enough, of_kind, pack
 from burgrave.games.kings_will.land import brings_up, kind_of, peasants_on
 from burgrave.games.kings_will.mood import band_of
-from burgrave.games.kings_will.scoring import MEASURES, emblem_points, measure, will_points
+from burgrave.games.kings_will.scoring import (
+    BASE_OF,
+    MEASURES,
+    WISH_OF,
+    emblem_points,
+    measure,
+    will_points,
+)
 from burgrave.games.kings_will.state import KingsWill
 from burgrave.kernel.seating import NOBODY
 
-_BASE_OF: Final[list[i64]] = [i64(MEASURES.index(card.base_of)) for card in WILLS]
-_WISH_OF: Final[list[i64]] = [i64(MEASURES.index(card.wish_of)) for card in WILLS]
 _PRICES: Final[list[list[i64]]] = [
     [i64(pack(offer.give)) for offer in tile.offers] for tile in TRAVEL
 ]
@@ -221,18 +226,18 @@ class Worth:
         w = self.weights
         will = WILLS[card]
         step = min(0.97, w.hope + w.hope_a_round * time)
-        base = float(will.base - measure(b, seat, _BASE_OF[card]))
+        base = float(will.base - measure(b, seat, BASE_OF[card]))
         safe = 1.0
         if base > 0.0:
-            safe = step ** (base * _EFFORT[_BASE_OF[card]])
+            safe = step ** (base * _EFFORT[BASE_OF[card]])
         if will.each:
             now = float(max(0, will_points(b, seat, card)))
             hope = min(float(will.points), now + 1.2 * min(time, 1.5))
             return safe * max(now * 0.8, 0.8 * hope) - 2.0 * (1.0 - safe)
-        short = float(will.wish - measure(b, seat, _WISH_OF[card]))
-        met = _SHORT[_WISH_OF[card]]
+        short = float(will.wish - measure(b, seat, WISH_OF[card]))
+        met = _SHORT[WISH_OF[card]]
         if short > 0.0:
-            met = step ** (short * _EFFORT[_WISH_OF[card]])
+            met = step ** (short * _EFFORT[WISH_OF[card]])
         return met * safe * float(will.points) - 2.0 * (1.0 - safe)
 
 

@@ -51,6 +51,16 @@ class Court:
                     best, best_worth = action, worth
         return best
 
+    def ranked(self, look: Look, legal: list[Action]) -> list[Action]:
+        """All groups and to pass, from the best to the worst."""
+        own, bonus = int(look.player.own), int(look.player.bonus)
+        worths: dict[int, float] = {}
+        for action in legal:
+            assert isinstance(action, Move)
+            influences = action.code == INFLUENCE
+            worths[action.id] = self.worth(action, own, bonus) if influences else 0.0
+        return sorted(legal, key=lambda action: -worths[action.id])
+
     def worth(self, move: Move, own: int, bonus: int) -> float:
         """A group's gift, what it spends, and what the other dice can still do."""
         place = int(move.target)

@@ -60,6 +60,14 @@ class Judge(Composed):
             return best_army_token(mind, look, legal)
         return self._choose_rarely(look, legal)
 
+    def ranked(self, state: State, seat: int, legal: list[Action]) -> list[Action]:
+        """The actions from the best to the worst; nothing where nobody ranks."""
+        assert isinstance(state, Kingsburg)
+        if state.at != steps.INFLUENCE or state.offered != NOBODY:
+            return []
+        look = Look(state, seat)
+        return self.mind.court(look).ranked(look, legal)
+
     def _choose_rarely(self, look: Look, legal: list[Action]) -> Action:
         step = look.step
         if step == steps.LEAVE_DICE:

@@ -24,7 +24,7 @@ class Flat:
         judgement: Judgement,
         simulations: i64,
         late: Callable[[], bool] | None = None,
-        width: i64 = 24,
+        width: i64 = 8,
     ) -> None:
         """`late` says when it is time to decide; without it all simulations are made."""
         self.late: Final[Callable[[], bool] | None] = late
@@ -38,6 +38,8 @@ class Flat:
     def choose(self, state: State, seat: i64, legal: list[Action], rng: Source) -> Action:
         """The choice after which the seat wins most often."""
         left = shortlist(self.judge, state, seat, legal, self.width, rng)
+        if len(left) == 1:
+            return left[0]
         totals: dict[int, float] = {}
         for action in left:
             totals[action.id] = 0.0

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from burgrave.bots.judgement.value import Judgement
 from burgrave.bots.search.chapters import Judge, finish_chapter
+from burgrave.bots.search.shortlist import ranking
 from burgrave.kernel.action import Action
 from burgrave.kernel.rng import Source
 from burgrave.kernel.state import State
@@ -27,6 +28,8 @@ class Node:
         """What the first visit promised."""
         self.choices: list[Action] = []
         """In the order in which the judge named them: the first glance comes first."""
+        self.ranked: list[Action] = []
+        """What the judge ranked, best first, when somebody first came by."""
         self.tried: list[i64] = []
         self.totals: list[float] = []
         self.after: dict[int, Node] = {}
@@ -133,6 +136,7 @@ class Tree:
                 continue
             if node.visits == 0:
                 fresh, mover = node, seat
+                node.ranked = ranking(self.judge, state, seat, legal)
                 self._widen(node, state, seat, legal, rng)
                 finish_chapter(state, chapter, encoder, self.judge, rng)
                 break
@@ -165,11 +169,16 @@ class Tree:
         """What the judge likes best of that which was not looked at; or else any of it."""
         known = {int(choice.id) for choice in node.choices}
         others = [action for action in legal if int(action.id) not in known]
-        if not others:
-            return
-        choice = others[0]
-        if len(others) > 1:
-            choice = self.judge.choose(state, int(seat), others, rng)
-            if choice not in others:
-                choice = others[rng.below(len(others))]
-        node.widen(choice)
+        if others:
+            node.widen(self._liked(node, state, seat, others, rng))
+
+    def _liked(
+        self, node: Node, state: State, seat: i64, others: list[Action], rng: Source
+    ) -> Action:
+        if len(others) == 1:
+            return others[0]
+        for action in node.ranked:
+            if action in others:
+                return action
+        choice = self.judge.choose(state, int(seat), others, rng)
+        return choice if choice in others else others[rng.below(len(others))]

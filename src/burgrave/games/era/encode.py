@@ -11,7 +11,7 @@ from burgrave.games.era.board import (
 )
 from burgrave.games.era.cities import crowded, is_building, largest_city
 from burgrave.games.era.components import DICE, KEEP, KINDS, PIECES, POINTS, SEATINGS
-from burgrave.games.era.grid import free_of, meet, size
+from burgrave.games.era.grid import both, free_of, meet, size
 from burgrave.games.era.scoring import totals
 from burgrave.games.era.state import Era
 from burgrave.games.era.stores import of_kind
@@ -20,6 +20,9 @@ from burgrave.kernel.state import State
 
 _LATE: Final[i64] = 20
 """Few games are longer; later rounds are judged like this one."""
+_BY_MARKERS: Final[i64] = 12
+_BY_ROUNDS: Final[i64] = 8
+"""How far the end markers and the rounds move the clock, at most."""
 # More than so many make no further difference.
 _MOST_PIECES: Final[i64] = 5
 _MOST_STORE: Final[i64] = 10
@@ -27,6 +30,8 @@ _MOST_DICE: Final[i64] = 6
 _MOST_MOUTHS: Final[i64] = 14
 _MOST_CULTURE: Final[i64] = 14
 _MOST_CROWDED: Final[i64] = 6
+_MOST_ROOM: Final[i64] = 20
+_MOST_RING: Final[i64] = 30
 _BLOCK: Final[i64] = 4
 """Areas are told apart in steps of so many fields."""
 _BLOCKS: Final[i64] = 12
@@ -46,6 +51,8 @@ for _die in DICE:
     _features.many(f"{_die.id} dice", int(_MOST_DICE) + 1)
 _MOUTHS: Final[i64] = _features.many("dice", int(_MOST_MOUTHS) + 1)
 _CULTURE: Final[i64] = _features.many("culture", int(_MOST_CULTURE) + 1)
+_ROOM: Final[i64] = _features.many("free fields in cities", int(_MOST_ROOM) + 1)
+_RING: Final[i64] = _features.many("fields of walls", int(_MOST_RING) + 1)
 _CROWDED: Final[i64] = _features.many("crowded buildings", int(_MOST_CROWDED) + 1)
 _CITY: Final[i64] = _features.many("largest city", int(_BLOCKS) + 1)
 _FREE: Final[i64] = _features.many("free fields in fours", 40)
@@ -65,6 +72,17 @@ class EraEncoder(Encoder):
         """How many rounds are over; the end comes after the last that is told apart."""
         assert isinstance(state, Era)
         return _LATE if state.at == steps.OVER else min(state.round - 1, _LATE)
+
+    def clock(self, state: State) -> i64:
+        """How late it is by the end markers that are turned and by the rounds."""
+        assert isinstance(state, Era)
+        if state.at == steps.OVER:
+            return _LATE
+        if state.size == 1:
+            return _LATE * (state.round - 1) // state.setting.last_round
+        turned = state.setting.markers - state.markers_left()
+        by_markers = _BY_MARKERS * turned // state.setting.markers
+        return min(_LATE - 1, by_markers + min(state.round - 1, _BY_ROUNDS))
 
     def points(self, state: State, seat: i64) -> i64:
         """The points that the domain is worth now, awards included."""
@@ -116,7 +134,10 @@ def _add_city(found: list[i64], player: Player) -> None:
             outside += POINTS[move.piece]
     found.append(_UNWALLED + min(outside, 24))
     found.append(_CITY + min(largest_city(player) // _BLOCK, _BLOCKS))
-    found.append(_FREE + min(size(free_of(player.taken)) // 4, 39))
+    free = free_of(player.taken)
+    found.append(_FREE + min(size(free) // 4, 39))
+    found.append(_ROOM + min(size(both(free, city)), _MOST_ROOM))
+    found.append(_RING + min(size(player.walls), _MOST_RING))
     found.append(_CROWDED + min(len(crowded(player)), _MOST_CROWDED))
 
 

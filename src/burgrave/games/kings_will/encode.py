@@ -21,7 +21,7 @@ from burgrave.games.kings_will.components import (
 )
 from burgrave.games.kings_will.goods import NAMES, coins, of_kind
 from burgrave.games.kings_will.land import kind_of, lived_in, peasants_on
-from burgrave.games.kings_will.scoring import emblem_points, will_points
+from burgrave.games.kings_will.scoring import BASE_OF, WISH_OF, emblem_points, measure
 from burgrave.games.kings_will.state import KingsWill
 from burgrave.kernel.encoder import Encoder, Features
 from burgrave.kernel.state import State
@@ -33,8 +33,11 @@ _MOST_LAND: Final[i64] = 16
 _MOST_KIND: Final[i64] = 4
 _MOST_BUILT: Final[i64] = 8
 _MOST_EMBLEMS: Final[i64] = 12
-_FULFILLED: Final[i64] = 4
-"""A Will card would cost points, bring none, some, or all that it can."""
+_FURTHEST: Final[i64] = 4
+"""How many steps from a card's wish are still told apart from more."""
+_ANGRY: Final[i64] = 2
+"""Likewise for its base, below which lies the king's wrath."""
+_STANDINGS: Final[i64] = _ANGRY + _FURTHEST + 1
 
 _features: Final = Features()
 _PLAYERS: Final[i64] = _features.many("players", 5)
@@ -61,10 +64,10 @@ _BUILT: Final[i64] = _features.many("buildings", int(_MOST_BUILT) + 1)
 _EMBLEMS: Final[i64] = _features.many("emblem points", int(_MOST_EMBLEMS) + 1)
 _CARD: Final[i64] = len(_features.names)
 for _will in WILLS:
-    _features.many(f"disc on {_will.id}", int(_FULFILLED))
+    _features.many(f"disc on {_will.id}", int(_STANDINGS))
 _OPEN: Final[i64] = len(_features.names)
 for _will in WILLS:
-    _features.many(f"may still choose {_will.id}", int(_FULFILLED))
+    _features.many(f"may still choose {_will.id}", int(_STANDINGS))
 _STARTS: Final[i64] = _features.one("start player")
 
 
@@ -146,17 +149,22 @@ def _add_wills(found: list[i64], b: KingsWill, seat: i64) -> None:
         if card < 0:
             continue
         if b.discs_at(place) >> seat & 1:
-            found.append(_CARD + _FULFILLED * card + _fulfilled(b, seat, card))
+            found.append(_CARD + _STANDINGS * card + _standing(b, seat, card))
         elif seen >> place & 1 and not b.is_full(place):
-            found.append(_OPEN + _FULFILLED * card + _fulfilled(b, seat, card))
+            found.append(_OPEN + _STANDINGS * card + _standing(b, seat, card))
 
 
-def _fulfilled(b: KingsWill, seat: i64, card: i64) -> i64:
-    """How far a card is fulfilled, from 0 to 3."""
-    points = will_points(b, seat, card)
-    if points <= 0:
-        return 0 if points < 0 else 1
-    return 3 if points >= WILLS[card].points else 2
+def _standing(b: KingsWill, seat: i64, card: i64) -> i64:
+    """How a seat stands with a card: from far below its base up to its wish fulfilled."""
+    will = WILLS[card]
+    angry = will.base - measure(b, seat, BASE_OF[card])
+    if angry > 0:
+        return _ANGRY - min(angry, _ANGRY)
+    wished = measure(b, seat, WISH_OF[card])
+    if will.each:
+        share = _FURTHEST * min(will.each * wished, i64(will.points)) // i64(will.points)
+        return _ANGRY + max(0, share)
+    return _ANGRY + _FURTHEST - max(0, min(will.wish - wished, _FURTHEST))
 
 
 ENCODER: Final = KingsWillEncoder()

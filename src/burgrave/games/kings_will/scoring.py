@@ -38,8 +38,8 @@ MEASURES: Final = (
     "full_sets",
     "lived_landscapes",
 )
-_BASE_OF: Final[list[i64]] = [i64(MEASURES.index(card.base_of)) for card in WILL_CARDS]
-_WISH_OF: Final[list[i64]] = [i64(MEASURES.index(card.wish_of)) for card in WILL_CARDS]
+BASE_OF: Final[list[i64]] = [i64(MEASURES.index(card.base_of)) for card in WILL_CARDS]
+WISH_OF: Final[list[i64]] = [i64(MEASURES.index(card.wish_of)) for card in WILL_CARDS]
 
 
 def measure(b: KingsWill, seat: i64, what: i64) -> i64:
@@ -110,9 +110,9 @@ def _full_sets(player: Player) -> i64:
 def will_points(b: KingsWill, seat: i64, card: i64) -> i64:
     """What a card scores for a disc as things stand: its points, nothing, or wrath."""
     will = WILL_CARDS[card]
-    if measure(b, seat, _BASE_OF[card]) < will.base:
+    if measure(b, seat, BASE_OF[card]) < will.base:
         return -WRATH_POINTS
-    wished = measure(b, seat, _WISH_OF[card])
+    wished = measure(b, seat, WISH_OF[card])
     if wished < will.wish:
         return 0
     if will.each == 0:

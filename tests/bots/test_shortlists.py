@@ -1,0 +1,69 @@
+"""Shortlists: what a judge ranks is legal, once each, and begins with what it would choose."""
+
+import pytest
+
+from burgrave import Rng, Source, State, game
+from burgrave.bots.judges import judge_of
+from burgrave.bots.search.shortlist import ranking, shortlist
+from burgrave.games import names
+from burgrave.kernel.action import Action
+
+MOST = 5
+
+
+def steady_states(name: str, seed: int, every: int) -> list[tuple[State, int, list[Action]]]:
+    """Some decisions of a game among steady bots, with who decides and what is legal."""
+    rng = Rng(seed)
+    state = game(name).new(2)
+    judge = judge_of(type(state))
+    found: list[tuple[State, int, list[Action]]] = []
+    number = 0
+    while not state.over:
+        if state.chance is not None:
+            state.settle(state.chance.sample(rng))
+            continue
+        seat = state.actors[0]
+        legal = state.legal(seat)
+        number += 1
+        if len(legal) > 1 and number % every == 0:
+            found.append((state.copy(), seat, legal))
+        state.play(seat, judge.choose(state, seat, legal, rng))
+    return found
+
+
+@pytest.mark.parametrize("name", names())
+def test_rankings_begin_with_what_the_judge_would_choose(name: str) -> None:
+    ranked_some = False
+    for state, seat, legal in steady_states(name, seed=3, every=5):
+        judge = judge_of(type(state))
+        ranked = ranking(judge, state, seat, legal)
+        if not ranked:
+            continue
+        ranked_some = True
+        assert len({action.id for action in ranked}) == len(ranked)
+        assert all(action in legal for action in ranked)
+        assert judge.choose(state, seat, legal, Rng(1)) is ranked[0]
+    assert ranked_some
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_shortlist_has_the_judges_choice_and_is_no_longer_than_asked(name: str) -> None:
+    for state, seat, legal in steady_states(name, seed=5, every=9):
+        judge = judge_of(type(state))
+        listed = shortlist(judge, state, seat, legal, MOST, Rng(1))
+        assert listed
+        assert len(listed) <= MOST
+        assert all(action in legal for action in listed)
+
+
+class Plain:
+    """A judge of somebody's own game, who ranks nothing."""
+
+    def choose(self, state: State, seat: int, legal: list[Action], rng: Source) -> Action:
+        return legal[0]
+
+
+def test_who_cannot_rank_is_asked_again_and_again() -> None:
+    state, seat, legal = max(steady_states("kingsburg", 7, 1), key=lambda found: len(found[2]))
+    assert len(legal) > MOST
+    assert shortlist(Plain(), state, seat, legal, MOST, Rng(1)) == legal[:MOST]
