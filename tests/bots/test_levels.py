@@ -98,12 +98,17 @@ def test_learned_bots_decide_when_it_is_late(name: str, level: str) -> None:
         looks.append(True)
         return len(looks) >= 2
 
-    player = bot(level)
-    player.late = late
-    state = next(iter(decisions(name, seed=2)))
-    seat = Seat(state.actors[0], state, Rng(1))
-    assert player.choose(seat, Rng(1)) in seat.legal
-    assert len(looks) == 2
+    for state in decisions(name, seed=2):
+        # There are decisions that nobody has to think about.
+        looks.clear()
+        player = bot(level)
+        player.late = late
+        seat = Seat(state.actors[0], state, Rng(1))
+        assert player.choose(seat, Rng(1)) in seat.legal
+        assert len(looks) <= 2
+        if len(looks) == 2:
+            return
+    pytest.fail("Nobody looked at the clock.")
 
 
 @pytest.mark.parametrize("name", names())

@@ -15,6 +15,7 @@ from burgrave.arena import fuzz
 from burgrave.arena.match import simulate
 from burgrave.arena.tournament import Pairing
 from burgrave.arena.walk import Walk
+from burgrave.bots.characters import character, characters_of
 from burgrave.games.provenance import origins
 from burgrave.games.replaying import Key, moments
 from burgrave.kernel.composed import Composed
@@ -115,6 +116,7 @@ def _of_a_game(name: str) -> Iterator[object]:
     yield Key(place=3, chapter=1, seat=0, points=-2)
     seat = Seat(table.waiting[0], table.state, Rng(1))
     yield from (seat, Look(None, table.state))
+    yield from (character(game, each) for each in characters_of(game))
     for each in (*bots.levels(game), "greedy", "random"):
         player = bots.bot({"shrewd": "shrewd-4", "masterly": "masterly-4"}.get(each, each))
         player.choose(seat, Rng(1))

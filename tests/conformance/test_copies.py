@@ -17,7 +17,16 @@ from tests.conformance import public
 ROOMS = ("kernel", "games", "bots", "arena")
 BASES = {
     *("Action", "Bot", "Component", "Composed", "Game", "Source", "State"),
-    *("Chronicler", "Describer", "Encoder", "Features", "Judge", "JudgingBot", "LearnedBot"),
+    *(
+        "CharacterBot",
+        "Chronicler",
+        "Describer",
+        "Encoder",
+        "Features",
+        "Judge",
+        "JudgingBot",
+        "LearnedBot",
+    ),
     *("Prompter", "RuleGuide", "Shared", "Stepped"),
     *("BeforeSpring", "ByGovernor", "Offering", "Once", "Refusing", "Rest", "Secret", "Step"),
 }
