@@ -126,7 +126,7 @@ def _wrong(known: Judgement) -> float:
                 continue
             seat = state.actors[0]
             state.play(seat, judge.choose(state, seat, state.legal(seat), rng))
-        final = [known.encoder.points(state, seat) for seat in range(2)]
+        final = [float(known.encoder.points(state, seat)) for seat in range(2)]
         squares += sum((each[seat] - final[seat]) ** 2 for each in expected for seat in range(2))
     return squares
 
