@@ -461,7 +461,9 @@ def test_a_decision_of_somebody_present_shows_in_nobodys_presence(
         assert live.presence._last == before
         return
     with bela.socket(table) as his:
-        until_seat(his, 1, connected=True)
+        # Once he is told the game, his coming has been noted.
+        while json.loads(his.recv(timeout=PATIENCE))["type"] != "update":
+            pass
         before = dict(live.presence._last)
         bela.post(f"/api/tables/{table}/moves", **move)
         assert live.presence._last == before
