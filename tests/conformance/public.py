@@ -84,7 +84,7 @@ def _of_a_teller() -> Iterator[object]:
     telling = games.sheet("kings-will").telling
     assert telling is not None
     [change, *_] = next(iter(telling.changes.values()))
-    yield from (telling, change, next(iter(telling.facts.values())))
+    yield from (telling, change, next(iter(telling.facts.values())), games.grounds("kings-will"))
 
 
 def _of_the_arena() -> Iterator[object]:

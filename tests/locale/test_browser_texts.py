@@ -49,7 +49,7 @@ def test_every_text_of_the_pages_is_asked_for() -> None:
     told = sources()
     written = set(LITERAL.findall(told))
     begun = tuple(set(TEMPLATE.findall(told)))
-    shared = {"cli", "common", "learn", "origins", "problems", *names()}
+    shared = {"advice", "cli", "common", "learn", "origins", "problems", *names()}
     shared |= {f"problems-{name}" for name in names()}
     pages = {key for page in catalogues() - shared for key in keys(page)}
     written |= {key for name in names() for key in told_lines(name)}

@@ -34,7 +34,7 @@ PATIENCE = 60.0
 def settings_for(store: Path | str, **changes: Any) -> Settings:
     """Settings of a server that does not wait for anybody."""
     quick: dict[str, Any] = {"port": 0, "workers": 0, "pause": 0.0, "rate": 0.0, "newcomers": 0.0}
-    quick |= {"lines": 0.0, "replays": 0.0}
+    quick |= {"lines": 0.0, "replays": 0.0, "hints": 0.0}
     quick["names"] = ("games.example",)
     return Settings(store, **(quick | changes))
 

@@ -71,11 +71,13 @@ class Session:
         self._refused: tuple[str, list[str]] | None = None
         """What was typed and can't be since the question was shown, and what was said of it."""
         self._asked_at = 0
+        self._hints = 0
         commands: dict[str, Callable[[str], list[str]]] = {
             "help": self._sight.help,
             "b": self._sight.board,
             "d": self._sight.describe,
             "h": self._details,
+            "hint": self._hint,
             "l": self._sight.last_log,
             "odds": self._sight.odds,
             "q": self._leave,
@@ -389,6 +391,21 @@ class Session:
         if isinstance(chosen, Menu):
             return chosen.lines
         return self._sight.details(chosen) if isinstance(chosen, Action) else chosen
+
+    def _hint(self, rest: str) -> list[str]:
+        """Counsel for who plays alone; each one is counted."""
+        from burgrave.cli.advice import advice
+
+        if len(self._people) > 1:
+            return self._say("counsel-not-among-people")
+        seat = Seat(self.me, self.table.state, self._stream("veil"))
+        names = [player.name for player in self.table.players]
+        width = self._terminal.width
+        told = advice(seat, self._stream("counsel"), names, self._speaker, width)
+        if told is None:
+            return self._say("counsel-none", game=self.table.game.title)
+        self._hints += 1
+        return [*told, *self._say("counsel-counted", n=self._hints)]
 
     def _leave(self, rest: str) -> list[str]:
         if self._save_if_possible():

@@ -27,8 +27,8 @@ _RULES = 4
 """So many rules are told at once."""
 _PAGES = "pages"
 _HELP = (
-    *("number", "words", "notation", "u", "h", "rules", "why", "odds", "b", _PAGES, "d", "l"),
-    *("s", "q", "help"),
+    *("number", "words", "notation", "u", "h", "rules", "why", "odds", "hint", "b", _PAGES, "d"),
+    *("l", "s", "q", "help"),
 )
 """What can be typed, in the order in which it is told."""
 CHAPTERS = ("year_begins", "round_begins")

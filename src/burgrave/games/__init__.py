@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 
 from burgrave.kernel.errors import BadOption
 from burgrave.kernel.game import Game
-from burgrave.kernel.sheet import Sheet
+from burgrave.kernel.sheet import Grounds, Sheet
 from burgrave.locale import learn
 
 if TYPE_CHECKING:
@@ -183,6 +183,17 @@ def rule_guide(name: str) -> RuleGuide:
 def chronicler(name: str) -> Chronicler:
     """What dates a game's events."""
     return cast(Chronicler, _part(name, "describe.chronicle"))
+
+
+def grounds(name: str) -> Grounds:
+    """What counsel in a game has to tell of.
+
+    >>> grounds("kings-will").contested["erected"]
+    ('building',)
+    """
+    found = _part(name, "describe.counsel").GROUNDS
+    assert isinstance(found, Grounds)
+    return found
 
 
 def component_names(name: str) -> ComponentNames | None:

@@ -171,6 +171,23 @@ class Sheet(NamedTuple):
     telling: Telling | None = None
 
 
+class Grounds(NamedTuple):
+    """Of what may follow a decision, the events that are worth a word of counsel, by kind."""
+
+    messages: str
+    """The family of the words, which go on with `towards`, `denies` or `risk`, and the kind."""
+    towards: Mapping[str, tuple[str, ...]]
+    """What one plays for: the facts that tell one such event from another, told first to last."""
+    contested: Mapping[str, tuple[str, ...]]
+    """What somebody else may take instead."""
+    risks: Mapping[str, Mapping[str, str]]
+    """What nobody wants, if these facts are so."""
+    alike: Mapping[str, str]
+    """Kinds of actions that differ only in how they reach the same, and the fact that says what."""
+    asides: tuple[str, ...] = ()
+    """Kinds of actions that decide nothing in the game."""
+
+
 class Seated(TypedDict):
     """Something that happens to one player, or that one player does."""
 

@@ -18,6 +18,7 @@ from litestar.openapi.spec import OpenAPI
 from msgspec import UNSET
 
 from burgrave.server import api, arrival_api, learning_api, lobby_api
+from burgrave.server.counsel_api import COUNSEL
 from burgrave.server.doors import Doors
 from burgrave.server.endings_api import ENDINGS
 from burgrave.server.hall import Hall
@@ -118,6 +119,7 @@ def _inner(settings: Settings, counts: Metrics) -> Litestar:
             REPLAYS,
             POSITIONS,
             TALK,
+            COUNSEL,
             live,
             no_socket,
             healthz,

@@ -27,6 +27,7 @@ from burgrave.server.arriving import (
 )
 from burgrave.server.audience import Listener, hand_out
 from burgrave.server.backroom import BackRoom
+from burgrave.server.counselling import Counselling
 from burgrave.server.guests import Guests, Visitor
 from burgrave.server.housekeeping import Pruned, prune
 from burgrave.server.journal import BadLine, reason_of
@@ -87,6 +88,7 @@ class Hall:
         self.thinking = thinking
         self.guests = Guests(store)
         self.talk = Talk(store, settings)
+        self.counselling = Counselling(thinking, settings.hints, settings.hints_at_once)
         self.back_room = BackRoom(
             settings.replays, settings.replays_at_once, apart=settings.workers > 0
         )

@@ -23,6 +23,7 @@ from burgrave.kernel.fair import commitment_of
 from burgrave.kernel.game import Game
 from burgrave.kernel.record import Record
 from burgrave.kernel.seat import Look
+from burgrave.kernel.state import State
 from burgrave.kernel.table import CHANCE, OPEN, Entry, Table
 from burgrave.server.audience import Audience, Listener, hand_out
 from burgrave.server.boards import AnyEnd, AnyUpdate
@@ -475,6 +476,23 @@ class LiveTable:
             return {}
         return {viewer: self._known_to(viewer, self.row) for viewer in self._viewers}
 
+    async def to_weigh(self, seat: int, version: int) -> State:
+        """The game as it lies when somebody asked for counsel about a decision of theirs."""
+        async with self._alone():
+            await self._follow_up(seat, version)
+            return self._for_move(seat, version).state.copy()
+
+    async def count_hint(self, seat: int) -> None:
+        """One hint more; nobody but its own person notices that."""
+
+        async def work() -> None:
+            before = self.row.seats[seat]
+            after = with_seat(self.row, replace(before, hints=before.hints + 1))
+            self.row = await self._store.save_table(self.row, after, quiet=True)
+            self._shown.go_on()
+
+        await self._write(work)
+
     async def update(self, viewer: int | None, since: int | None = None) -> AnyUpdate:
         """The game as a viewer sees it, with the log from where the viewer's version ends."""
         async with self._alone():
@@ -685,5 +703,7 @@ def _with(table: ReferenceType[LiveTable], do: Callable[[LiveTable], None]) -> N
 
 
 def _lasting(row: TableRow) -> TableRow:
-    """A table without what changes from move to move, and how often it was written."""
-    return replace(row, version=0, waiting=(), glance=Glance(), touched=0.0, revision=0)
+    """A table without what changes from move to move, how often it was written, and hints."""
+    seats = tuple(replace(seat, hints=0) for seat in row.seats)
+    still = replace(row, version=0, waiting=(), glance=Glance(), seats=seats)
+    return replace(still, touched=0.0, revision=0)

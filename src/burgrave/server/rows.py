@@ -51,6 +51,10 @@ class SeatRow:
     """
     reserved: str = ""
     """The friend for whom the host keeps it: only its own link opens it."""
+    counsel: bool = False
+    """Is its person for counsel at this table?"""
+    hints: int = 0
+    """How often its person took counsel."""
 
     def __post_init__(self) -> None:
         if self.slot < 0:

@@ -57,6 +57,10 @@ class Settings:
     """Lines a second that one guest may say over time; 0 sets no limit."""
     lines_at_once: int = 8
     """Lines that one guest may say at once."""
+    hints: float = 0.1
+    """Hints a second that one guest may ask for over time; 0 sets no limit."""
+    hints_at_once: int = 30
+    """Hints that one guest may ask for at once."""
     open_metrics: bool = False
     """Is `/metrics` for everybody? Otherwise only this machine gets it."""
     policy: Policy = field(default_factory=Policy)

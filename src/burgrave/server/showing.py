@@ -9,6 +9,7 @@ import msgspec
 from burgrave.bots import levels
 from burgrave.games import game, names
 from burgrave.kernel.fair import commitment_of
+from burgrave.server.agreeing import counsel_at
 from burgrave.server.arranging import BOT, REPLACED, UNSEATED, news_for, terms_of
 from burgrave.server.endings import AGREED, RESIGNED, voters
 from burgrave.server.guests import Visitor
@@ -89,6 +90,7 @@ def table_info(row: TableRow, live: LiveTable | None, visitor: Visitor) -> Table
         ],
         ending=_ending(row),
         offer=_offer(row, live),
+        counsel=counsel_at(row),
         ended=int(row.ended),
         lasted=int(row.ended - row.dealt) if row.dealt and row.ended else 0,
         talk="phrases" if row.talk == "phrases" else "off" if row.talk == "off" else "all",
@@ -138,6 +140,7 @@ def crest_of(word: str) -> Crest:
 def _seat_info(
     row: TableRow, seat: SeatRow, live: LiveTable | None, visitor: Visitor, owner: bool
 ) -> SeatInfo:
+    mine = visitor.id is not None and seat.guest == visitor.id
     info = SeatInfo(
         seat=seat.seat,
         slot=seat.slot,
@@ -149,6 +152,8 @@ def _seat_info(
         stand_in=seat.stand_in is not None,
         resigned=seat.resigned,
     )
+    if seat.hints and (mine or row.status == "over"):
+        info.hints = seat.hints
     absence = None if live is None or row.status != "running" else live.absence(seat.seat)
     if absence is not None and seat.stand_in is None:
         info.away = Away(

@@ -19,7 +19,7 @@ _TABLE = (
 )
 _SEAT = (
     *("kind", "guest", "bot", "name", "crest", "ready", "stand_in", "share", "key", "turn"),
-    *("moving", "called", "resigned", "slot", "seen", "hears_from", "reserved"),
+    *("moving", "called", "resigned", "slot", "seen", "hears_from", "reserved", "counsel", "hints"),
 )
 """What is kept of a seat beside its table and its number."""
 _AT_ONCE = 500
@@ -169,6 +169,7 @@ def _seat(row: tuple[Any, ...]) -> SeatRow:
         ready=bool(seat.ready),
         called=bool(seat.called),
         resigned=bool(seat.resigned),
+        counsel=bool(seat.counsel),
     )
 
 
@@ -256,6 +257,7 @@ def _put_seats(connection: Connection, table: str, seats: Sequence[SeatRow]) -> 
                 *(table, s.seat, s.kind, s.guest, s.bot, s.name, s.crest, int(s.ready)),
                 *(s.stand_in, s.share, s.key, s.turn, s.moving, int(s.called)),
                 *(int(s.resigned), s.slot, s.seen, s.hears_from or 0, s.reserved),
+                *(int(s.counsel), s.hints),
             )
             for s in seats
         ],

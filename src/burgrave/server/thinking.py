@@ -17,6 +17,7 @@ from time import monotonic
 from typing import TypeVar
 
 from burgrave.bots import bot
+from burgrave.counsel import Counsel, counsel
 from burgrave.games import game
 from burgrave.kernel.errors import BurgraveError
 from burgrave.kernel.rng import Rng
@@ -32,6 +33,8 @@ INSTEAD = ("steady", "random")
 """Who decides when a bot fails: quick ones, the better first."""
 _LONGEST = 1.0
 """No bot goes on thinking for longer, in seconds."""
+_FOR_PEOPLE = 0.8
+"""Who waits for counsel waits for the way there and back, too."""
 _RESERVE = 0.5
 """The part of its time in which a bot has made up its mind, so that none runs out of it."""
 
@@ -46,6 +49,13 @@ def decide(name: str, game_name: str, position: str, seat: int, seed: int, secon
     player = bot(name)
     player.late = lambda: monotonic() >= until
     return player.choose(Seat(seat, state, rng), rng).text
+
+
+def advise(game_name: str, position: str, seat: int, seed: int, seconds: float) -> Counsel:
+    """Counsel in a position that was imagined for a seat."""
+    state = game(game_name).restore(json.loads(position))
+    rng = Rng(seed)
+    return counsel(Seat(seat, state, rng), seconds, rng)
 
 
 def _begin() -> None:
@@ -137,6 +147,17 @@ class Thinking:
         finally:
             self._free.put_nowait(chair)
         return secrets.choice(legal)
+
+    async def advise(self, game_name: str, state: State, seat: int) -> Counsel:
+        """Counsel for a seat, from where a bot would think; where others wait, a shorter one."""
+        position = json.dumps(state.imagine(seat, Rng(secrets.randbits(_SEED_BITS))).position())
+        chair = await self._free.get()
+        try:
+            seconds = _FOR_PEOPLE * self._patience()
+            question = (game_name, position, seat, secrets.randbits(_SEED_BITS), seconds)
+            return await chair.ask(self._budget, advise, *question)
+        finally:
+            self._free.put_nowait(chair)
 
     def _patience(self) -> float:
         """How long a bot may go on thinking: the more others wait, the shorter."""

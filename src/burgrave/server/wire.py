@@ -84,6 +84,8 @@ class SeatInfo(Wire, omit_defaults=True):
     """For the owner, as long as the seat is open: where somebody can claim it."""
     reserved: str | UnsetType = UNSET
     """For whom an open seat is kept; only its own link opens it."""
+    hints: int | UnsetType = UNSET
+    """How often this person took counsel: one's own, and after the game everybody's."""
 
 
 class OfferInfo(Wire):
@@ -97,6 +99,17 @@ class OfferInfo(Wire):
     """The seats whose word is still wanted; not of those who are away and past the grace."""
     declined: int | None
     """Who would rather play on: then it stands no more."""
+
+
+class CounselInfo(Wire):
+    """Whether counsel can be had at a table; among several people all of them have to agree."""
+
+    learned: bool
+    """Has anybody learned what positions of this game are worth? Without that there is none."""
+    agreed: list[int]
+    """The seats of people who are for it."""
+    missing: list[int]
+    """The seats of people whose word is still wanted; nobody's for who plays alone."""
 
 
 class News(Wire):
@@ -151,6 +164,7 @@ class TableInfo(Wire):
     ending: Ending | None
     """How the game was over; None until it is."""
     offer: OfferInfo | None
+    counsel: CounselInfo
     ended: int
     """When the game was over, in seconds since 1970, and how many it lasted; 0 if not known."""
     lasted: int

@@ -19,6 +19,7 @@ const EVERYWHERE: Keys = [
 /** At every table, whichever game is played there. */
 const AT_TABLES: Keys = [
   ["H", "key-rules"],
+  ["O", "key-counsel"],
   ["F1", "key-ask"],
 ];
 const HOLDING: Keys = [["hold", "gesture-hold-does"]];

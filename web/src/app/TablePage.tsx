@@ -2,15 +2,17 @@
 
 import { useComputed, useSignal } from "@preact/signals";
 import { texts as arriveTexts } from "@texts/arrive";
+import { texts as counselTexts } from "@texts/counsel";
 import { texts as lobbyTexts } from "@texts/lobby";
 import { texts as replayTexts } from "@texts/replay";
 import { texts as talkTexts } from "@texts/talk";
 import type { JSX } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import type { Invited } from "../arrive/Welcome";
 import { api, Refusal } from "../shared/api";
 import { AwayNews } from "../shared/away";
-import { asksMe } from "../shared/endings";
+import { CounselHere, counselAt } from "../shared/counsel/state";
+import { asksMe, iPlay } from "../shared/endings";
 import { gameTitle, tableName } from "../shared/games";
 import { bring, saying, t } from "../shared/i18n";
 import { type Lazy, lazy } from "../shared/lazy";
@@ -99,7 +101,7 @@ export default function TablePage({ id, shows }: PageProps): JSX.Element {
 
   useEffect(() => {
     let gone = false;
-    Promise.all([enter(id), bring(talkTexts)]).then(
+    Promise.all([enter(id), bring(talkTexts), bring(counselTexts)]).then(
       ([{ table, invited: by }]) => {
         if (gone) return;
         invited.value = by;
@@ -157,6 +159,9 @@ export default function TablePage({ id, shows }: PageProps): JSX.Element {
   }, [end, game]);
   useLookAt(back ? null : (line) => navigate(replayPath(id, { line })), `${id} ${shows}`);
 
+  const counsel = useMemo(() => (live.value === null ? null : counselAt(id, live.value)), [id, live.value]);
+  useEffect(() => counsel?.end, [counsel]);
+
   const closed = problem.value ?? live.value?.closed.value ?? null;
   if (closed !== null) {
     return <Closed problem={closed} again={again} />;
@@ -210,7 +215,9 @@ export default function TablePage({ id, shows }: PageProps): JSX.Element {
       ) : table.status === "lobby" ? (
         <Lobby table={table} change={followed.setTable} />
       ) : Board !== undefined && update.value !== null ? (
-        <Board table={table} update={update as TableProps["update"]} act={followed.act} undo={followed.undo} />
+        <CounselHere.Provider value={running && iPlay(table) ? counsel : null}>
+          <Board table={table} update={update as TableProps["update"]} act={followed.act} undo={followed.undo} />
+        </CounselHere.Provider>
       ) : (
         <main class="wrap waiting-page" aria-busy="true" />
       )}

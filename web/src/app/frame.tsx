@@ -9,6 +9,7 @@ import { closeRules, opening, openRules, presentRule } from "../shared/rules";
 import { switchTheme, theme } from "../shared/theme";
 import { sound, switchSound } from "../shared/turn";
 import type { TableInfo } from "../shared/types";
+import { CounselSign } from "./CounselSign";
 import { keysTitle, showKeys } from "./Keys";
 import { Menu } from "./Menu";
 import { OfferSign } from "./Offer";
@@ -38,6 +39,7 @@ export function TopBar({ where, game, table }: TopBarProps): JSX.Element {
       {headLine.value === null ? null : <headLine.value.Line />}
       <span class="sp" />
       {table === undefined ? null : <OfferSign table={table} />}
+      {table === undefined ? null : <CounselSign table={table} />}
       <div class="seg" role="group" aria-label={t("language")}>
         {LANGUAGES.map(({ code, name }) => (
           <button

@@ -6,6 +6,7 @@ import { usePointing } from "../shared/aside";
 import { useAsking } from "../shared/asking";
 import { AwayMark } from "../shared/away";
 import { RulesBeside } from "../shared/beside";
+import { CounselBeside } from "../shared/counsel/Beside";
 import { AtFoot } from "../shared/foot";
 import { tableName } from "../shared/games";
 import { useHeadLine } from "../shared/line";
@@ -73,6 +74,7 @@ export default function Table(props: TableProps): JSX.Element {
         </Pane>
         <TalkPane class="e-pane" table={table} />
       </div>
+      <CounselBeside asked={board.legal.value.length > 0} />
       <RulesBeside game={table.game} update={board.update} />
     </main>
   );

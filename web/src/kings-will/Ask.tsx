@@ -3,6 +3,7 @@
 import type { JSX } from "preact";
 import { TakeBackAndSkip, ToResult } from "../shared/asked";
 import { PlayAgain } from "../shared/away";
+import { CounselChip } from "../shared/counsel/Chip";
 import { crestOf } from "../shared/crests";
 import { CrestShield } from "../shared/drawings";
 import { endedEarly } from "../shared/endings";
@@ -76,6 +77,7 @@ function Prompt({ board, table }: { board: Board; table: TableInfo }): JSX.Eleme
           <RuleChip rule={board.refusal.value.rule} />
         </p>
       </div>
+      <CounselChip asked={asked} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { usePointing } from "../shared/aside";
 import { useAsking } from "../shared/asking";
 import { AwayMark } from "../shared/away";
 import { RulesBeside } from "../shared/beside";
+import { CounselBeside } from "../shared/counsel/Beside";
 import { Icon } from "../shared/drawings";
 import { AtFoot } from "../shared/foot";
 import { tableName } from "../shared/games";
@@ -99,6 +100,7 @@ export default function Table(props: TableProps<Update>): JSX.Element {
         {beside("log", LogList)}
         <TalkPane class="kw-pane" table={table} />
       </div>
+      <CounselBeside asked={board.legal.value.length > 0} />
       <RulesBeside game={table.game} update={board.update} />
     </main>
   );

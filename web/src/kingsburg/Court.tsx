@@ -1,10 +1,13 @@
 /** The court: 18 advisors, and the Politician's own two. */
 
 import type { JSX } from "preact";
-import { useRef } from "preact/hooks";
+import { useContext, useRef } from "preact/hooks";
+import { CounselRing } from "../shared/counsel/Chip";
+import { CounselHere, rankOf } from "../shared/counsel/state";
 import { crestOf } from "../shared/crests";
 import { CrestShield, Die, Icon } from "../shared/drawings";
 import { Heading } from "../shared/heading";
+import { t } from "../shared/i18n";
 import { useLater } from "../shared/later";
 import { joined } from "../shared/telling";
 import { COURT, GIFTS, PRIVATE, rank } from "./components";
@@ -105,6 +108,9 @@ function AdvisorCard({ board, table, place, asked, first }: CardProps): JSX.Elem
     gift: words.gift(place),
     state: chosen ? `${words.say("kingsburg-table-state-chosen")} ${state}` : state,
   });
+  const advised = rankOf(useContext(CounselHere), (text) =>
+    board.legal.value.some((action) => action.place === place && action.text === text),
+  );
   const due = view.step.startsWith("reward") && view.advisor === place;
   return (
     <button
@@ -120,7 +126,8 @@ function AdvisorCard({ board, table, place, asked, first }: CardProps): JSX.Elem
       onPointerLeave={() => (board.pointed.value = null)}
       onFocus={() => (board.pointed.value = place)}
     >
-      <span class="sr">{label}</span>
+      <span class="sr">{advised === 0 ? label : `${label} ${t("counsel-ring", { rank: advised })}`}</span>
+      <CounselRing rank={advised} />
       <Advisor place={place} />
       <span class="no num" aria-hidden="true">
         {rank(place)}

@@ -1,5 +1,6 @@
 /** What is asked, by whom, and what stands behind it; or what is being told, or waited for. */
 import type { JSX } from "preact";
+import { CounselChip } from "../shared/counsel/Chip";
 import { crestOf } from "../shared/crests";
 import { CrestShield } from "../shared/drawings";
 import { endedEarly } from "../shared/endings";
@@ -49,6 +50,7 @@ export function Prompt({ board, table, crest }: { board: Board; table: TableInfo
         {below}
         <RuleChip rule={board.refusal.value.rule} />
       </p>
+      <CounselChip asked={asked} />
     </div>
   );
 }

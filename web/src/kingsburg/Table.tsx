@@ -6,6 +6,7 @@ import { usePointing } from "../shared/aside";
 import { useAsking } from "../shared/asking";
 import { AwayMark } from "../shared/away";
 import { RulesBeside } from "../shared/beside";
+import { CounselBeside } from "../shared/counsel/Beside";
 import { Icon, type IconName } from "../shared/drawings";
 import { AtFoot } from "../shared/foot";
 import { tableName } from "../shared/games";
@@ -21,6 +22,7 @@ import { aboutOf } from "./about";
 import { Calendar, enemyWords } from "./Calendar";
 import { Court } from "./Court";
 import { buildingsOf, PHASE_ICONS } from "./components";
+import { ChoicePicture, laidOut, liesOut } from "./counsel";
 import { keepFocus, listen } from "./keys";
 import { LogList } from "./Log";
 import { animate } from "./motion";
@@ -75,6 +77,12 @@ export default function Table(props: TableProps): JSX.Element {
         </Pane>
         <TalkPane class="pane" table={table} />
       </div>
+      <CounselBeside
+        asked={board.legal.value.length > 0}
+        Picture={({ action }) => <ChoicePicture board={board} action={action} />}
+        show={(action) => laidOut(board, action)}
+        isShown={(action) => liesOut(board, action)}
+      />
       <RulesBeside game={table.game} update={board.update} />
     </main>
   );

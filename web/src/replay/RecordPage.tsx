@@ -164,6 +164,7 @@ export function tableOf({ game, names, bots, options, beganAt }: Replay): TableI
     result: [],
     ending: "played",
     offer: null,
+    counsel: { learned: false, agreed: [], missing: [] },
     ended: 0,
     lasted: 0,
     talk: "never",

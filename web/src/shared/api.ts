@@ -1,6 +1,7 @@
 /** The HTTP API: one function per endpoint, errors as one clear sentence. */
 import { has, type Language, language, t } from "./i18n";
 import type {
+  CounselGiven,
   Crest,
   End,
   GameInfo,
@@ -130,6 +131,10 @@ export const api = {
   /** Offers to end the game, or answers an offer. */
   offer: (id: string, agree: boolean, offer: string | null = null) =>
     call<TableInfo>("PUT", `${at(id)}/offer`, { agree, offer }),
+  /** Counsel about what I am asked; asked again about the same it is the same, and not counted. */
+  counsel: (id: string, version: number) =>
+    call<CounselGiven>("POST", `${at(id)}/counsel?language=${language.peek()}`, { version }),
+  allowCounsel: (id: string, agree: boolean) => call<TableInfo>("PUT", `${at(id)}/counsel`, { agree }),
   rematch: (id: string) => call<TableInfo>("POST", `${at(id)}/rematch`),
   replay: (id: string, eyes: number | null) =>
     call<Replay>("GET", `${at(id)}/replay${eyes === null ? "" : `?eyes=${eyes}`}`),

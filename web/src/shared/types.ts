@@ -32,6 +32,7 @@ export type Muted = Schemas["Muted"];
 export type Mute = Schemas["MuteWish"]["mute"];
 export type Phrase = NonNullable<TalkLine["phrase"]>;
 export type Invitation = Schemas["Invitation"];
+export type CounselGiven = Schemas["CounselGiven"];
 export type QrCode = Schemas["QrCode"];
 export type Reach = Schemas["Reach"];
 export type NewSeat = Schemas["SeatWish"];

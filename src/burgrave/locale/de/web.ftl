@@ -574,6 +574,7 @@ key-tab = weiter zum Nächsten; mit Umschalt zurück
 key-press = drücken, was im Fokus ist
 key-help = diese Tasten zeigen
 key-rules = die Regeln neben dem Tisch lesen oder schließen
+key-counsel = um Rat fragen oder ihn schließen
 key-ask = fragen, was etwas ist
 key-pass = passen
 key-talk = zum Gespräch

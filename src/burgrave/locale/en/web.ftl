@@ -582,6 +582,7 @@ key-tab = on to the next thing; with Shift back
 key-press = press what has the focus
 key-help = show these keys
 key-rules = read the rules beside the table, or close them
+key-counsel = ask for counsel, or close it
 key-ask = ask what things are
 key-pass = pass
 key-talk = go to the chat

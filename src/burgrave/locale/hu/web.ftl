@@ -572,6 +572,7 @@ key-tab = tovább a következőre; Shifttel vissza
 key-press = a kijelölt elem megnyomása
 key-help = megmutatja ezeket a billentyűket
 key-rules = megnyitja vagy bezárja a szabályokat az asztal mellett
+key-counsel = tanácsot kér, vagy bezárja
 key-ask = rákérdezés bármire
 key-pass = passz
 key-talk = a beszélgetéshez

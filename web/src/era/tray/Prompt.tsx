@@ -1,5 +1,6 @@
 /** Whose turn it is and what is asked, in words. */
 import type { JSX } from "preact";
+import { CounselChip } from "../../shared/counsel/Chip";
 import { crestOf } from "../../shared/crests";
 import { CrestShield } from "../../shared/drawings";
 import { endedEarly } from "../../shared/endings";
@@ -59,6 +60,7 @@ export function Prompt({ board, table, crest }: PromptProps): JSX.Element {
         {view.over || below === head ? "" : below}
         <RuleChip rule={ruleBelow(board)} />
       </p>
+      <CounselChip asked={asked} />
     </div>
   );
 }
