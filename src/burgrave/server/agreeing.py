@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from burgrave.bots import judgement
-from burgrave.games import game
+from burgrave.games import game, is_known
 from burgrave.server.refusals import not_now
 from burgrave.server.rows import TableRow
 from burgrave.server.seating import with_seat
@@ -18,7 +18,8 @@ def counsel_at(row: TableRow) -> CounselInfo:
     agreed = [each.seat for each in people if each.counsel]
     missing = [each.seat for each in people if not each.counsel]
     return CounselInfo(
-        learned=judgement.knows(game(row.game)),
+        # A table whose game nobody knows is damaged, and still to be listed.
+        learned=is_known(row.game) and judgement.knows(game(row.game)),
         agreed=agreed,
         missing=missing if len(people) > 1 else [],
     )
