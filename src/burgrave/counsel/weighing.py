@@ -25,7 +25,7 @@ _SURE, _FAIRLY = 3.0, 1.5
 """So many standard errors make a difference sure, or fairly sure."""
 _IN_95 = 1.96
 _DOUBTS = ((0.4, 0.02), (1.0, 0.085))
-"""Chances up to so much, and by how much the judgement was off there; see docs/counsel.md."""
+"""Chances up to so much, and by how much a judgement was off there at most; see docs/counsel.md."""
 _SEEDS = 1 << 30
 _SLIP = 1e-9
 """What sums of chances may be off by."""
