@@ -166,7 +166,7 @@ def test_a_refusal_that_changes_something_is_found_out() -> None:
 
 def test_a_refusal_without_a_word_or_with_an_event_is_found_out() -> None:
     def silent(seat: int, action: Action, log: list[Event]) -> None:
-        raise IllegalAction
+        raise IllegalAction("")
 
     def talkative(seat: int, action: Action, log: list[Event]) -> None:
         log.append(Event("recruited", seat, {}))

@@ -24,7 +24,7 @@ from burgrave.kernel.rng import Rng
 from burgrave.kernel.seat import Look
 from burgrave.kernel.state import State
 from burgrave.server.boards import board
-from burgrave.server.wire import CRESTS, SeatInfo, TableInfo
+from burgrave.server.wire import CRESTS, CounselInfo, SeatInfo, TableInfo
 from tests.browser.hosting import Host
 from tests.browser.visitor import Visitor
 
@@ -170,6 +170,7 @@ def table_info() -> str:
         result=[],
         ending=None,
         offer=None,
+        counsel=CounselInfo(learned=True, agreed=[], missing=[]),
         ended=0,
         talk="all",
         lasted=0,
