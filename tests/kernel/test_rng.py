@@ -66,3 +66,15 @@ def test_anybody_can_write_a_source() -> None:
 def test_there_is_nothing_to_draw_below_one(nothing: int) -> None:
     with pytest.raises(ValueError, match="at least 1"):
         Rng(1).below(nothing)
+
+
+@pytest.mark.parametrize("seed", [0, 1, -1, 7, 2**31, 2**32 - 1, 2**63, -(2**63), 2**64 + 5, 3**99])
+def test_seeds_are_spread_by_a_mixer_of_64_bits(seed: int) -> None:
+    """By halves it comes to what the plain formula does, for seeds of any size."""
+    mixed, word = seed * 0x9E3779B97F4A7C15 + 0x632BE59BD9B4E019, 2**64
+    mixed %= word
+    mixed = (mixed ^ mixed >> 30) * 0xBF58476D1CE4E5B9 % word
+    mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EB % word
+    mixed ^= mixed >> 31
+    low, carry = mixed % 2**32, (mixed >> 32) % 2131995751 + 1
+    assert Rng(seed).below(2**31 - 1) == (low ^ carry) * (2**31 - 1) >> 32

@@ -26,13 +26,18 @@ class Rng(Source):
     """
 
     def __init__(self, seed: int = 0) -> None:
-        # Two rounds of a 64-bit mixer spread neighbouring seeds far apart.
-        mixed = (seed * 0x9E3779B97F4A7C15 + 0x632BE59BD9B4E019) & 0xFFFFFFFFFFFFFFFF
-        mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
-        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
-        mixed ^= mixed >> 31
-        low = mixed & 0xFFFFFFFF
-        carry = (mixed >> 32) % (2131995753 - 2) + 1
+        # Two rounds of a 64-bit mixer spread neighbouring seeds far apart. It goes by halves, as
+        # only sums and products that fit into a word are quick, and safe from interruptions.
+        high: i64 = seed >> 32 & 0xFFFFFFFF
+        low: i64 = seed & 0xFFFFFFFF
+        high, low = _times(high, low, 0x9E3779B9, 0x7F4A7C15)
+        low += 0xD9B4E019
+        high = high + 0x632BE59B + (low >> 32) & _MASK
+        high, low = _mixed(high, low & _MASK, 30, 0xBF58476D, 0x1CE4E5B9)
+        high, low = _mixed(high, low, 27, 0x94D049BB, 0x133111EB)
+        low ^= (low >> 31 | high << 1) & _MASK
+        high ^= high >> 31
+        carry = high % (2131995753 - 2) + 1
         self._state: i64 = carry << 32 | low
 
     def _next(self) -> i64:
@@ -53,3 +58,24 @@ class Rng(Source):
                 product = self._next() * n
                 low = product & _MASK
         return product >> 32
+
+
+def _mixed(high: i64, low: i64, by: i64, high_factor: i64, low_factor: i64) -> tuple[i64, i64]:
+    """A number of 64 bits, folded upon itself and multiplied."""
+    low ^= (low >> by | high << 32 - by) & _MASK
+    high ^= high >> by
+    return _times(high, low, high_factor, low_factor)
+
+
+def _times(high: i64, low: i64, high_factor: i64, low_factor: i64) -> tuple[i64, i64]:
+    """The lower 64 bits of a product of two such numbers, each in halves."""
+    across = _product(high, low_factor)[1] + _product(low, high_factor)[1]
+    carried, below = _product(low, low_factor)
+    return carried + across & _MASK, below
+
+
+def _product(one: i64, other: i64) -> tuple[i64, i64]:
+    """Both halves of a product of two numbers of 32 bits."""
+    upper = one * (other >> 16)
+    lower = one * (other & 0xFFFF) + ((upper & 0xFFFF) << 16)
+    return (upper >> 16) + (lower >> 32), lower & _MASK
