@@ -10,7 +10,7 @@ import "./counsel.css";
 export function Owl({ asleep = false }: { asleep?: boolean }): JSX.Element {
   mountSprite(owls);
   return (
-    <svg class="art owl" viewBox="0 0 64 64" aria-hidden="true">
+    <svg class="art ui owl" viewBox="0 0 64 64" aria-hidden="true">
       <use href={asleep ? "#owl-asleep" : "#owl-awake"} />
     </svg>
   );
