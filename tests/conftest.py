@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import os
+import signal
 
 import pytest
 
 import burgrave
 from tests.browser.chromium import chromium, why_not
 from tests.server import postgres
+
+
+def pytest_configure() -> None:
+    """Let programs that are started here be interrupted, even by tests in the background."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
