@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, replace
 
 import pytest
+from carter.game import GAME as CARTER
 
 from burgrave import IllegalAction, Rng, Seat, State, game, names
 from burgrave.bots import bot, judgement
@@ -156,10 +157,8 @@ def test_who_is_not_asked_gets_no_counsel() -> None:
         counsel(Seat(idle, state, Rng(1)), LONG)
 
 
-def test_a_game_that_nobody_has_learned_has_no_counsel(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("burgrave.bots.judgement.weights.knows", lambda game: False)
-    judgement.judgement_of.cache_clear()
-    state = next(asked(KINGSBURG, {}, seed=4, every=1))
+def test_a_game_that_nobody_has_learned_has_no_counsel() -> None:
+    state = next(asked(CARTER, {}, seed=4, every=1))
     with pytest.raises(BadOption, match="learned to judge"):
         counsel(Seat(state.actors[0], state, Rng(1)), LONG)
 

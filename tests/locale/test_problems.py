@@ -159,3 +159,10 @@ def test_a_sentence_of_somebody_elses_game_says_itself() -> None:
     assert said(problem, "de") == (
         "Von hier aus können die Regeln nicht weitergehen: In my game nobody has two hats."
     )
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_long_text_of_a_stranger_is_told_in_short(language: str) -> None:
+    told = said(BadOption("amiss-no-options", game="Carter", name="x" * 50_000), language)
+    assert "xxx…" in told
+    assert len(told) < 1000

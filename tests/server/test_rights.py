@@ -39,6 +39,8 @@ RIGHTS = {
         "DELETE": (204, 403, 403, 403, 403),
         "POST /resign": (409, 409, 403, 403, 403),
         "PUT /offer": (409, 409, 403, 403, 403),
+        "POST /counsel": (409, 409, 403, 403, 403),
+        "PUT /counsel": (200, 200, 403, 403, 403),
         "POST /seats/0/link": (200, 403, 403, 403, 403),
         "POST /moves": (409, 409, 403, 403, 403),
         "POST /undo": (409, 409, 403, 403, 403),
@@ -74,6 +76,8 @@ RIGHTS = {
         "DELETE": (409, 403, 403, 403, 403),
         "POST /resign": (200, 200, 403, 403, 403),
         "PUT /offer": (200, 200, 403, 403, 403),
+        "POST /counsel": (409, 409, 403, 403, 403),
+        "PUT /counsel": (200, 200, 403, 403, 403),
         "POST /seats/0/link": (200, 403, 403, 403, 403),
         "POST /moves": (409, 409, 403, 403, 403),
         "POST /undo": (409, 409, 403, 403, 403),
@@ -109,6 +113,8 @@ RIGHTS = {
         "DELETE": (409, 403, 403, 403, 403),
         "POST /resign": (409, 409, 403, 403, 403),
         "PUT /offer": (409, 409, 403, 403, 403),
+        "POST /counsel": (409, 409, 403, 403, 403),
+        "PUT /counsel": (409, 409, 403, 403, 403),
         "POST /seats/0/link": (200, 403, 403, 403, 403),
         "POST /moves": (409, 409, 403, 403, 403),
         "POST /undo": (409, 409, 403, 403, 403),
@@ -151,8 +157,11 @@ class Scene:
             return {"slots": [0, 1, 2]}
         if request == "POST /seats":
             return {"kind": "open"}
-        if request == "PUT /offer":
+        if request in ("PUT /offer", "PUT /counsel"):
             return {"agree": True}
+        if request == "POST /counsel":
+            # Of a version that never was, as with moves.
+            return {"version": 10**6}
         if request == "POST /talk":
             return {"id": "t", "language": "en", "phrase": "hello"}
         if request == "PUT /talk":

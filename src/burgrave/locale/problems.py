@@ -12,6 +12,8 @@ from burgrave.locale.words import Said
 if TYPE_CHECKING:
     from burgrave.locale import Speaker
 
+_LONGEST, _MOST = 300, 900
+"""So many letters of what a stranger wrote are told, and of all that is told of one fact."""
 _EITHER = "or"
 """Behind the name of a list: with a word before its last part."""
 
@@ -38,7 +40,8 @@ def _told(fact: object, voice: Speaker, form: str = "") -> str | int:
         for asked in voice.asks(fact.key, form):
             name, wanted = _parted(asked, fact.facts)
             if name in fact.facts:
-                facts[asked] = _told(fact.facts[name], voice, wanted)
+                told = _told(fact.facts[name], voice, wanted)
+                facts[asked] = told if isinstance(told, int) else _short(told, _MOST)
         return voice.form(fact.key, form, **facts)
     if isinstance(fact, list):
         return _listed([str(_told(each, voice)) for each in fact], voice, form)
@@ -61,4 +64,9 @@ def _listed(parts: list[str], voice: Speaker, form: str) -> str:
 
 def _printable(text: str) -> str:
     """What a stranger wrote, fit for a line on a screen."""
-    return "".join(letter if letter.isprintable() else "?" for letter in text)
+    shown = _short(text, _LONGEST)
+    return "".join(letter if letter.isprintable() else "?" for letter in shown)
+
+
+def _short(text: str, most: int) -> str:
+    return text if len(text) <= most else f"{text[: most - 1]}…"
