@@ -191,7 +191,7 @@ def test_the_sentence_says_what_is_best_or_that_it_makes_no_difference() -> None
     assert "only one choice" in adviser.sentence(counselled(best))
     close = replace(best, sure="close")
     assert "little difference" in adviser.sentence(counselled(close, other))
-    assert "equally good" in adviser.sentence(counselled(close, replace(other, win=0.499)))
+    assert "hardly matters" in adviser.sentence(counselled(close, replace(other, win=0.499)))
     ahead = replace(other, win=1.0, points=30.0)
     alone = counselled(replace(best, win=1.0), ahead, alone=True)
     assert adviser.sentence(alone).startswith("My counsel: ")

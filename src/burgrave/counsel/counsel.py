@@ -29,7 +29,7 @@ class Choice:
     win: float
     """The chance to win; a win that is shared counts in parts."""
     error: float
-    """The true chance lies within this much of it, in 95 of 100 cases."""
+    """The scatter of the tries in 95 of 100 cases, and what Kingsburg's judgement was off."""
     place: float
     points: float
     sure: Sureness

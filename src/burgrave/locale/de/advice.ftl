@@ -2,7 +2,7 @@
 
 counsel-best = Mein Rat: { $choice }.
 counsel-either = { $first } oder { $second }: Das macht kaum einen Unterschied.
-counsel-alike = Alle diese Wege sind gleich gut.
+counsel-alike = Es macht kaum einen Unterschied, was davon du nimmst.
 counsel-only = Es gibt nur eine Möglichkeit: { $choice }.
 counsel-towards-built = Am Ende der Jahreszeit hast du { $building_acc } in { $percent } von 100 Versuchen, sonst in { $otherwise }.
 counsel-towards-kings-reward = Der König ehrt dich in { $percent } von 100 Versuchen, sonst in { $otherwise }.

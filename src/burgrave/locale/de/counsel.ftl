@@ -30,8 +30,8 @@ counsel-lies = liegt bereit
 counsel-ring = Rat { $rank }.
 counsel-reckoned =
     { $tries ->
-        [one] Jede Wahl wurde { $tries }-mal durchgespielt und neu gezogen, was du nicht sehen kannst; bewertet wurde mit dem, was aus Partien von Bots gelernt ist. ± gilt in 95 von 100 Fällen.
-       *[other] Jede Wahl wurde { $tries }-mal durchgespielt und dabei jedes Mal neu gezogen, was du nicht sehen kannst; bewertet wurde mit dem, was aus Partien von Bots gelernt ist. ± gilt in 95 von 100 Fällen.
+        [one] Jede Wahl wurde { $tries }-mal durchgespielt und neu gezogen, was du nicht sehen kannst; bewertet wurde mit dem, was aus Partien von Bots gelernt ist. ± ist die Streuung der Versuche (in 95 von 100 Fällen) und dazu das, worum das Urteil in Kingsburg-Partien von Bots danebenlag.
+       *[other] Jede Wahl wurde { $tries }-mal durchgespielt und dabei jedes Mal neu gezogen, was du nicht sehen kannst; bewertet wurde mit dem, was aus Partien von Bots gelernt ist. ± ist die Streuung der Versuche (in 95 von 100 Fällen) und dazu das, worum das Urteil in Kingsburg-Partien von Bots danebenlag.
     }
 counsel-so-far = Rat bisher: { $n }-mal. Eine Partie mit Rat zählt für deine Ergebnisse, aber nie für eine Wertung.
 refusal-no-counsel = An diesem Tisch gibt es keinen Rat, solange nicht alle zustimmen.

@@ -2,7 +2,7 @@
 
 counsel-best = My counsel: { $choice }.
 counsel-either = { $first }, or { $second }: it makes little difference.
-counsel-alike = All these ways are equally good.
+counsel-alike = It hardly matters which of these you take.
 counsel-only = There is only one choice: { $choice }.
 counsel-towards-built = The { $building } stands at the end of the season in { $percent } of 100 tries, otherwise in { $otherwise }.
 counsel-towards-kings-reward = The King rewards you in { $percent } of 100 tries, otherwise in { $otherwise }.

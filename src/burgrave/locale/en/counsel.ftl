@@ -30,8 +30,8 @@ counsel-lies = it lies ready
 counsel-ring = Counsel { $rank }.
 counsel-reckoned =
     { $tries ->
-        [one] Each was tried { $tries } time, what you can’t see drawn anew; positions were judged by what was learned from games of bots. ± holds in 95 of 100 cases.
-       *[other] Each was tried { $tries } times, what you can’t see drawn anew every time; positions were judged by what was learned from games of bots. ± holds in 95 of 100 cases.
+        [one] Each was tried { $tries } time, what you can’t see drawn anew; positions were judged by what was learned from games of bots. ± is the scatter of the tries (in 95 of 100 cases) and what the judgement was off in Kingsburg games of bots.
+       *[other] Each was tried { $tries } times, what you can’t see drawn anew every time; positions were judged by what was learned from games of bots. ± is the scatter of the tries (in 95 of 100 cases) and what the judgement was off in Kingsburg games of bots.
     }
 counsel-so-far = Hints so far: { $n }. A game with hints counts for the record, never for a rating.
 refusal-no-counsel = At this table there is no counsel unless everybody agrees.

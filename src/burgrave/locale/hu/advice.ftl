@@ -2,7 +2,7 @@
 
 counsel-best = Azt tanácsolom: { $choice }.
 counsel-either = { $first } vagy { $second }: alig van különbség.
-counsel-alike = Ezek a lehetőségek egyformán jók.
+counsel-alike = Alig számít, hogy ezek közül melyiket választod.
 counsel-only = Csak egy lehetőség van: { $choice }.
 counsel-towards-built = Az évszak végére 100 próbából { $percent } alkalommal megépíted { $building_acc }, másként { $otherwise } alkalommal.
 counsel-towards-kings-reward = A király 100 próbából { $percent } alkalommal megjutalmaz, másként { $otherwise } alkalommal.

@@ -34,8 +34,8 @@ counsel-lies = ki van rakva
 counsel-ring = { $rank }. tanács.
 counsel-reckoned =
     { $tries ->
-        [one] Mindegyiket { $tries } alkalommal játszottuk tovább, és kihúztuk, amit nem láthatsz; az állásokat azzal ítéltük meg, amit botok játszmáiból tanultunk. A ± 100 esetből 95-ször érvényes.
-       *[other] Mindegyiket { $tries } alkalommal játszottuk tovább, és mindig újra kihúztuk, amit nem láthatsz; az állásokat azzal ítéltük meg, amit botok játszmáiból tanultunk. A ± 100 esetből 95-ször érvényes.
+        [one] Mindegyiket { $tries } alkalommal játszottuk tovább, és kihúztuk, amit nem láthatsz; az állásokat azzal ítéltük meg, amit botok játszmáiból tanultunk. A ± a próbák szórása (100 esetből 95-ben), és hozzá az, amennyivel az ítélet a botok Kingsburg-játszmáiban tévedett.
+       *[other] Mindegyiket { $tries } alkalommal játszottuk tovább, és mindig újra kihúztuk, amit nem láthatsz; az állásokat azzal ítéltük meg, amit botok játszmáiból tanultunk. A ± a próbák szórása (100 esetből 95-ben), és hozzá az, amennyivel az ítélet a botok Kingsburg-játszmáiban tévedett.
     }
 counsel-so-far = Eddigi tanácsok: { $n }. A tanáccsal játszott játszma az eredményeid közé számít, az értékszámodba soha.
 refusal-no-counsel = Ennél az asztalnál nincs tanács, amíg mindenki bele nem egyezik.
