@@ -17,7 +17,7 @@ const MARKERS: Record<Crest, string> = {
 };
 const LABEL_GAP = 20;
 
-export interface Mark {
+interface Mark {
   row: number;
   points: number;
 }

@@ -14,7 +14,7 @@ export interface Risk {
 }
 
 /** The rows after a throw of so many dice, six and more skulls together. */
-export function rowsAfter(chances: readonly number[] | undefined, skulls: number): number[] {
+function rowsAfter(chances: readonly number[] | undefined, skulls: number): number[] {
   const rows = Array<number>(DISASTERS.length + 1).fill(0);
   (chances ?? [1]).forEach((chance, more) => {
     const row = Math.min(DISASTERS.length, skulls + more);

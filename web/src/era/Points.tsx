@@ -111,7 +111,7 @@ interface Award {
 }
 
 /** Who holds the two awards as things stand; alone there is only the city's. */
-export function awardsOf(board: Board): Award[] {
+function awardsOf(board: Board): Award[] {
   const words = board.words.value;
   const view = board.view.value;
   const areas = view.seats.map(({ cities }) => Math.max(0, ...cities));

@@ -20,7 +20,7 @@ export const FACES = Object.fromEntries(
 export const SKULL = 6;
 
 export type Cell = readonly [number, number];
-export type Cost = Readonly<Partial<Record<Store, number>>>;
+type Cost = Readonly<Partial<Record<Store, number>>>;
 
 export interface Piece {
   id: string;
@@ -61,7 +61,7 @@ export const PIECES: ReadonlyMap<string, Piece> = new Map(
   [...BUILDINGS, ...WALLS, SCORCHED].map((each) => [each.id, each]),
 );
 
-export type Hits = "self" | "others";
+type Hits = "self" | "others";
 export interface Disaster {
   id: string;
   hits: Hits;

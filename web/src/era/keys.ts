@@ -36,7 +36,7 @@ const ANSWERS: readonly string[] = [
   ".e-tray .btn:not([aria-disabled=true])",
 ];
 
-export function focusQuestion(): void {
+function focusQuestion(): void {
   const seen = (element: HTMLElement | null): boolean => element !== null && element.offsetParent !== null;
   ANSWERS.map((where) => [...document.querySelectorAll<HTMLElement>(where)].find(seen) ?? null)
     .find(seen)

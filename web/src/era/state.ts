@@ -27,7 +27,7 @@ import { EraWords } from "./words";
 export type Tab = "domain" | "players" | "supply" | "disasters" | "log" | "talk";
 
 /** Why a piece can't go where it hovers. */
-export interface Obstacle {
+interface Obstacle {
   why: "wall" | "keep" | "building" | "scorched" | "city" | "fire" | "ring" | "means" | "none";
   fields: readonly number[];
 }
@@ -399,7 +399,7 @@ function obstacleAt(place: Place, own: Domain, view: EraView): Obstacle {
 }
 
 /** The stores of which a piece needs more than the viewer has. */
-export function missing(piece: string, view: EraView): Store[] {
+function missing(piece: string, view: EraView): Store[] {
   const side = view.viewer === null ? undefined : view.seats[view.viewer];
   const cost = PIECES.get(piece)?.cost ?? {};
   return STORES.filter((store) => (cost[store] ?? 0) > (side?.stores[store] ?? 0));

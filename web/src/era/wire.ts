@@ -10,7 +10,7 @@ export type EraView = EraUpdate["view"];
 export type EraDecision = EraUpdate["legal"][number];
 export type EraAdvice = NonNullable<EraUpdate["advice"]>;
 export type TableProps = Props<EraUpdate>;
-export type Side = EraView["seats"][number];
+type Side = EraView["seats"][number];
 export type Rolled = Side["rolled"];
 export type SupplyAdvice = EraAdvice["supply"][number];
 
@@ -20,12 +20,12 @@ export interface Standing extends Place, ThumbPiece {
   number: number;
 }
 
-export interface City {
+interface City {
   fields: ReadonlySet<number>;
   area: number;
 }
 
-export interface Gap extends City {
+interface Gap extends City {
   length: number;
   points: number;
 }
@@ -124,8 +124,4 @@ export function layOut(before: readonly TrayDie[], rolled: Rolled, thrown: Reado
     }
     return lay.map(({ key }) => ({ key, kind, face: kept.get(key) ?? left.shift() ?? SKULL }));
   });
-}
-
-export function sumOf(amounts: Readonly<Partial<Record<string, number>>>): number {
-  return Object.values(amounts).reduce<number>((all, n) => all + (n ?? 0), 0);
 }

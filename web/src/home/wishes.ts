@@ -2,7 +2,7 @@
 import type { GameInfo, NewSeat, Options, OptionValue } from "../shared/types";
 
 /** A bot at the table: how it plays, and what it is called. */
-export interface BotWish {
+interface BotWish {
   bot: string;
   name: string;
 }

@@ -82,7 +82,7 @@ function Prompt({ board, table }: { board: Board; table: TableInfo }): JSX.Eleme
   );
 }
 
-export function question(board: Board): string {
+function question(board: Board): string {
   const words = board.words.value;
   const view = board.view.value;
   if (view.step === "set up")

@@ -79,7 +79,7 @@ export function wishWith(legal: readonly Act[], before: Wish | null, part: Wish)
   return part;
 }
 
-export function sameGoods(one: Goods, other: Goods): boolean {
+function sameGoods(one: Goods, other: Goods): boolean {
   return (["food", "leather", "wood", "stone", "coin"] as const).every(
     (good) => (one[good] ?? 0) === (other[good] ?? 0),
   );

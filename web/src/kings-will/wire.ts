@@ -15,7 +15,6 @@ export type BuildingAdvice = Schemas["BuildingAdvice"];
 export type TributeAdvice = Schemas["TributeAdvice"];
 export type OfferAdvice = Schemas["OfferAdvice"];
 export type WillAdvice = Schemas["WillAdvice"];
-export type Join = Schemas["JoinAdvice"];
 export type Amounts = Readonly<Goods>;
 export type Good = keyof Schemas["Rooms"];
 export type Resource = Exclude<Good, "coin">;

@@ -33,7 +33,7 @@ interface Group {
   actions: ActionInfo[];
 }
 
-export function groupsOf(actions: readonly ActionInfo[]): Group[] {
+function groupsOf(actions: readonly ActionInfo[]): Group[] {
   const groups = new Map<string, Group>();
   for (const action of actions) {
     const source = SOURCES[verbOf(action)] ?? null;

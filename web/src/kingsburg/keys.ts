@@ -40,7 +40,7 @@ function toggle(board: Board, face: number): void {
 }
 
 /** Where the answer to the question is given: the first lit advisor, the first choice, or the way out. */
-export function focusQuestion(): void {
+function focusQuestion(): void {
   const first = [".adv.chosen, .adv.reach", ".tray .choice", ".tray .btn.out", ".tray .btn:not([aria-disabled=true])"]
     .map((where) => document.querySelector<HTMLElement>(where))
     .find((element) => element !== null);

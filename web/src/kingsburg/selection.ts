@@ -47,7 +47,7 @@ export function isInfluence(action: ActionInfo): boolean {
 }
 
 /** Dice are chosen exactly: a way that uses fewer or more of them is another way. */
-export function usesExactly(action: ActionInfo, { own, bonus }: Faces): boolean {
+function usesExactly(action: ActionInfo, { own, bonus }: Faces): boolean {
   return same(action.own ?? [], own) && same(action.bonus ?? [], bonus);
 }
 

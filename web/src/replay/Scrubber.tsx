@@ -21,7 +21,7 @@ interface Span {
 }
 
 /** Neighbouring moments of the same chapter, or of the same part of it. */
-export function spans(moments: readonly ReplayMoment[], parts: boolean): Span[] {
+function spans(moments: readonly ReplayMoment[], parts: boolean): Span[] {
   const found: Span[] = [];
   moments.forEach(({ chapter, part }, i) => {
     const last = found.at(-1);

@@ -6,10 +6,10 @@ import type { Replay, Update } from "../shared/types";
 import { type Frames, framesOf } from "./frames";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
-export type Speed = (typeof SPEEDS)[number];
+type Speed = (typeof SPEEDS)[number];
 /** By what one goes forth and back: every moment, a season, phase or turn, or a year or round. */
 export const STRIDES = ["decision", "part", "chapter"] as const;
-export type Stride = (typeof STRIDES)[number];
+type Stride = (typeof STRIDES)[number];
 
 /** How long a moment is looked at, in milliseconds: at least, and for each line that it tells. */
 const LEAST = 500;

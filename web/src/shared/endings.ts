@@ -3,7 +3,7 @@ import { t } from "./i18n";
 import type { SeatInfo, TableInfo } from "./types";
 
 /** Is this a person who has not given up? */
-export function plays(seat: SeatInfo): boolean {
+function plays(seat: SeatInfo): boolean {
   return seat.kind === "person" && seat.resigned !== true;
 }
 

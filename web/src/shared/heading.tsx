@@ -32,7 +32,7 @@ export function Heading({ text, level = 2, tone = "lapis", aside, id }: HeadingP
   );
 }
 
-export function Vine(): JSX.Element {
+function Vine(): JSX.Element {
   return (
     <span class="vine" aria-hidden="true">
       <svg viewBox="148 0 72 18">

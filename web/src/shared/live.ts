@@ -30,7 +30,7 @@ export interface Live {
 }
 
 /** The log grows from update to update; what an undo took back is dropped. */
-export function merged(before: Update | null, next: Update): Update {
+function merged(before: Update | null, next: Update): Update {
   if (before === null || next.logFrom === 0) return next;
   // A table's game stays what it is; the types can't know that both logs are of the same.
   return { ...next, log: [...before.log.filter((entry) => entry.n < next.logFrom), ...next.log] } as Update;

@@ -1,16 +1,10 @@
 /** What goes over the wire, under short names; `schema.ts` has it from the API's own description. */
 import type { Events } from "./events";
-import type { components, paths } from "./schema";
+import type { components } from "./schema";
 
 type Schemas = components["schemas"];
 /** What a request that is granted brings. */
-type Answer<
-  Path extends keyof paths,
-  Method extends keyof paths[Path],
-  Status extends number = 200,
-> = paths[Path][Method] extends { responses: Record<Status, { content: { "application/json": infer Body } }> }
-  ? Body
-  : never;
+type Answers = Schemas["Answers"];
 
 export type Me = Schemas["Me"];
 export type Crest = Me["crest"];
@@ -37,34 +31,33 @@ export type QrCode = Schemas["QrCode"];
 export type Reach = Schemas["Reach"];
 export type NewSeat = Schemas["SeatWish"];
 
-export type GameLessons = Answer<"/api/learn", "get">[number];
+export type GameLessons = Answers["get /api/learn"][number];
 export type LessonInfo = GameLessons["lessons"][number];
 /** A lesson as it stands, with the board of its game. */
 export type LessonState = Omit<Schemas["KingsburgLesson"], "update"> & { update: Update };
 export type LessonWish = Pick<Schemas["LessonWish"], "answers"> & Partial<Schemas["LessonWish"]>;
 
 /** A game as one viewer sees it: one kind for each game, told apart by `game`. */
-export type Update = Logged<Answer<"/api/tables/{table_id}/play", "get">> & {
+export type Update = Logged<Answers["get /api/tables/{table_id}/play"]> & {
   /** To be shown as it is, without telling what led there. */
   atOnce?: boolean;
 };
 /** A game looked back at, moment by moment. */
-export type Replay = Answer<"/api/tables/{table_id}/replay", "get">;
+export type Replay = Answers["get /api/tables/{table_id}/replay"];
 export type ReplayMoment = Replay["moments"][number];
 /** A whole state of a game as one document, hidden facts included. */
 export type Position = Schemas["Position"];
 export type PositionShown = Schemas["PositionShown"];
 export type PositionDocument = Position["position"];
-export type LiveMessage = Logged<Answer<"/api/tables/{table_id}/live", "get", 101>>;
+export type LiveMessage = Logged<Answers["get /api/tables/{table_id}/live"]>;
 /** What has changed at a table for who knows the version before. */
 export type LiveChange = Extract<LiveMessage, { type: "change" }>;
 /** What one game has of it. */
 export type UpdateOf<Game extends Update["game"]> = Extract<Update, { game: Game }>;
 /** A decision that can be played, whichever game it is of. */
-export type ActionInfo = Update["legal"][number];
+type ActionInfo = Update["legal"][number];
 /** A decision as it is sent. */
 export type Played = Pick<ActionInfo, "text">;
-export type Advice = NonNullable<Update["advice"]>;
 /** What all events have: a number in the log, a kind, maybe a seat, and maybe a rule. */
 export type LogEntry = Schemas["Event"];
 /** An event of one game as its viewer may see it, with the facts of its kind. */
@@ -74,7 +67,7 @@ type Logged<Message> = Message extends { log: unknown; game: infer Game extends 
   : Message;
 
 /** The figures after a game; a game may add its own. */
-export type End = Answer<"/api/tables/{table_id}/end", "get">;
+export type End = Answers["get /api/tables/{table_id}/end"];
 export type EndOf<Game extends End["game"]> = Extract<End, { game: Game }>;
 export type Points = End["scores"][number];
 export type Luck = Schemas["Luck"];

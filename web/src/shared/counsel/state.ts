@@ -8,7 +8,7 @@ import type { Live } from "../live";
 import type { CounselGiven, TableInfo } from "../types";
 
 /** Why there is none: nobody has learned the game, or not everybody at the table wants it. */
-export type Hindrance = "" | "unlearned" | "off";
+type Hindrance = "" | "unlearned" | "off";
 
 export interface Counsel {
   readonly table: ReadonlySignal<TableInfo | null>;

@@ -59,7 +59,7 @@ const TRIES = 4;
 const FIRST_PAUSE = 500;
 
 /** Lines that were read back stay if what the server tells anew goes on from them. */
-export function merged(before: readonly TalkLine[], told: LiveTalk, same: boolean): readonly TalkLine[] {
+function merged(before: readonly TalkLine[], told: LiveTalk, same: boolean): readonly TalkLine[] {
   if (!told.anew) {
     const known = new Set(before.map(({ id }) => id));
     return [...before, ...told.lines.filter(({ id }) => !known.has(id))];
