@@ -4,6 +4,7 @@ from fractions import Fraction
 
 import pytest
 
+from burgrave import BadNotation
 from tests.rules.kingsburg.modules import with_governors
 from tests.rules.kingsburg.scene import Scene, fresh, player
 from tests.rules.shows import shows
@@ -160,3 +161,13 @@ def test_every_governor_can_be_kept_and_play_through_a_year(governor: str) -> No
     game.plays("Ann", f"choose {governor.replace('_', ' ')}")
     game.goes_on_to("draw enemy", year=2)
     assert game.of("Ann")["governor"] == governor
+
+
+def test_a_hand_that_cannot_be_dealt_is_refused_with_the_first_that_can() -> None:
+    game = fresh("Ann Brian", edition="revised", governors=True)
+    game.settles("order 0 1", "deal duke, fairy, miner")
+    assert game.state.chance is not None
+    first = game.state.chance.text(0)
+    for hand in ("deal duke, prince, priest", "deal prince, priest", "deal hats"):
+        with pytest.raises(BadNotation, match=f"“{hand}” can't be dealt now; .* “{first}”"):
+            game.settles(hand)
