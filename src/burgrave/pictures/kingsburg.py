@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from burgrave.games.kingsburg.components import BUILDINGS
 from burgrave.games.kingsburg.describe.scene import scene
@@ -42,7 +42,7 @@ _ROW_OF = 4
 def picture(look: Look, speaker: Speaker, names: Sequence[str]) -> str:
     """What the viewer may see of the table."""
     at = scene(look)
-    view = cast("KingsburgView", look.view)
+    view = at.view
     words = Words(speaker, at.edition, names)
     canvas = Canvas()
     phase = words.say(f"phase-{view['phase']}")

@@ -247,7 +247,7 @@ def test_recruiting_tells_the_exact_chances() -> None:
     assert at("done", state)[1] == "win 50%, draw 17%, lose 33%"
     assert at("recruit with gold gold", state)[1] == ("win 67%, draw 17%, lose 17%; left: nothing")
     unseen = scene(Look(0, GAME.restore({**doc, "seen_by": []})))
-    odds = battle_odds(unseen, unseen.side)
+    odds = battle_odds(unseen, unseen.mine)
     assert odds.won + odds.drawn + odds.lost == 1
     assert odds.won == Fraction(8, 15)  # strengths 2, 2, 3, 3, 4 against one die
 
@@ -276,8 +276,8 @@ def test_an_academy_counts_if_it_beats_the_kings_die() -> None:
             ),
         )
     )
-    assert reinforcements(view, view.side)[6] == Fraction(11, 36)
-    assert reinforcements(view, view.side)[1] == Fraction(1, 36)
+    assert reinforcements(view, view.mine)[6] == Fraction(11, 36)
+    assert reinforcements(view, view.mine)[1] == Fraction(1, 36)
 
 
 def test_a_situation_reads_from_the_calendar_to_the_question() -> None:

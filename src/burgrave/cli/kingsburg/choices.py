@@ -209,12 +209,12 @@ def details(look: Look, action: Action, speaker: Speaker) -> list[str]:
     elif move.code == actions.INFLUENCE:
         soldiers = ADVISORS[move.target - 1].soldiers
         if soldiers:
-            more = soldiers + (int(ids.STABLES_SOLDIERS) if at.side.has("stables") else 0)
+            more = soldiers + (int(ids.STABLES_SOLDIERS) if at.mine.has(ids.STABLES) else 0)
             lines.append(_battle(words, at, soldiers=more))
     return lines
 
 
 def _battle(words: Words, at: Scene, *, soldiers: int = 0, buildings: tuple[str, ...] = ()) -> str:
-    token = best_token(at.side)
-    odds = battle_odds(at, at.side, soldiers=soldiers, buildings=buildings, token=token)
+    token = best_token(at.mine)
+    odds = battle_odds(at, at.mine, soldiers=soldiers, buildings=buildings, token=token)
     return words.say("details-battle", odds=odds_text(words, odds, token))

@@ -17,7 +17,7 @@ from burgrave.games.kingsburg.describe.words import Words
 
 def told_parts(words: Words, at: Scene) -> list[Part]:
     """Calendar and oneself; the court while dice are laid there; all else on request."""
-    others = [seat for seat in at.order if seat != at.viewer]
+    others = [seat for seat in at.view["order"] if seat != at.viewer]
     players = [line for seat in others for line in player_lines(words, at, seat)]
     parts = [
         Part("year", calendar_lines(words, at), WANTED),
@@ -26,6 +26,5 @@ def told_parts(words: Words, at: Scene) -> list[Part]:
     ]
     if at.viewer is None:
         return parts
-    side = at.sides[at.viewer]
-    own = [*player_lines(words, at, at.viewer), *secret_lines(words, at, side)]
-    return [*parts, Part("province", province_lines(words, at, side)), Part("own", own, WANTED)]
+    own = [*player_lines(words, at, at.viewer), *secret_lines(words, at)]
+    return [*parts, Part("province", province_lines(words, at)), Part("own", own, WANTED)]

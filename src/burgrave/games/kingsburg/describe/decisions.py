@@ -9,10 +9,11 @@ from burgrave.games.kingsburg import actions, building, ids
 from burgrave.games.kingsburg.actions import Move
 from burgrave.games.kingsburg.components import BUILDINGS, GOODS, GOVERNORS
 from burgrave.games.kingsburg.describe.offers import answer_key, idler_name, offered
-from burgrave.games.kingsburg.describe.scene import Goods, Scene, scene
+from burgrave.games.kingsburg.describe.scene import Scene, scene
 from burgrave.games.kingsburg.describe.words import Words, in_forms
 from burgrave.games.kingsburg.dice import FACES
 from burgrave.games.kingsburg.goods import named
+from burgrave.games.kingsburg.sheet import Goods
 from burgrave.locale.words import hyphened
 
 if TYPE_CHECKING:
@@ -42,13 +43,13 @@ def question(look: Look, speaker: Speaker) -> str:
 def asked(words: Words, at: Scene) -> str:
     """The question of the step; some name the decider's governor."""
     key = f"ask-{hyphened(at.step)}"
-    governor = at.side.governor
+    governor = at.side["governor"]
     return words.say(key) if governor is None else words.say(key, governor=words.governor(governor))
 
 
 def price_of(at: Scene, move: Move) -> Goods:
     """What the decider pays for a building in the way that the decision says."""
-    return named(building.price_of(at.side.player, move))
+    return named(building.price_of(at.mine, move))
 
 
 def move_of(action: Action) -> Move:
@@ -59,8 +60,7 @@ def move_of(action: Action) -> Move:
 
 def goods_of(move: Move) -> Goods:
     """The goods that a decision names."""
-    goods = {"gold": int(move.gold), "wood": int(move.wood), "stone": int(move.stone)}
-    return {good: n for good, n in goods.items() if n}
+    return named(move.goods)
 
 
 def others_of(move: Move) -> Goods:

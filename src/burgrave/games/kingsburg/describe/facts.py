@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from fractions import Fraction
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING
 
 from burgrave.games.kingsburg import actions
 from burgrave.games.kingsburg.actions import IDLERS, Move
+from burgrave.games.kingsburg.board import IDLE_CRANE
 from burgrave.games.kingsburg.components import (
     ADVISORS,
+    BUILDING_INDEX,
     BUILDINGS,
     GOODS,
     GOVERNORS,
@@ -23,20 +25,11 @@ from burgrave.games.kingsburg.describe.odds import (
     best_token,
     cards,
     reinforcements,
-    value_against,
 )
 from burgrave.games.kingsburg.describe.offers import effect_of
-from burgrave.games.kingsburg.describe.scene import (
-    Goods,
-    Scene,
-    Side,
-    less,
-    missing,
-    more,
-    payable,
-    scene,
-)
+from burgrave.games.kingsburg.describe.scene import Scene, price, scene
 from burgrave.games.kingsburg.dice import FACES
+from burgrave.games.kingsburg.goods import UNITS, missing, named, of_kind, pack
 from burgrave.games.kingsburg.rewards import ORDER
 from burgrave.games.kingsburg.sheet import (
     KingsburgAdvice,
@@ -45,8 +38,10 @@ from burgrave.games.kingsburg.sheet import (
     ProvinceAdvice,
     Strength,
 )
+from burgrave.games.kingsburg.strength import battle_value
 
 if TYPE_CHECKING:
+    from burgrave.games.kingsburg.board import Player
     from burgrave.kernel.seat import Look
 
 
@@ -64,13 +59,12 @@ def advice(look: Look) -> KingsburgAdvice | None:
     if look.viewer is None or look.imagined.over:
         return None
     at = scene(look)
-    side = at.sides[look.viewer]
-    odds, strength = _prospects(at, side)
+    odds, strength = _prospects(at)
     return {
         "odds": odds,
         "strength": strength,
-        "province": _province(at, side),
-        "after_harvest": _after_harvest(at, side),
+        "province": _province(at),
+        "after_harvest": _after_harvest(at),
     }
 
 
@@ -197,130 +191,109 @@ _PROVINCES: dict[tuple[object, ...], list[ProvinceAdvice]] = {}
 _HARVESTS: dict[tuple[object, ...], list[str]] = {}
 
 
-def _prospects(at: Scene, side: Side) -> tuple[Odds | None, Strength | None]:
+def _prospects(at: Scene) -> tuple[Odds | None, Strength | None]:
     """Odds and strength in the battle to come."""
-    if at.enemy is None:
+    if at.view["enemy"] is None:
         return None, None
-    card = at.enemy.card
+    player = at.mine
     key = (
-        *(at.options["army_tokens"], at.year, card and (card["enemy"], card["strength"])),
-        *(side.soldiers, side.buildings, side.governor, side.reinforcement, side.army),
+        *(at.board.setting.army_tokens, *cards(at)),
+        *(player.soldiers, player.built, player.governor, player.reinforcement, player.army),
     )
     known = _PROSPECTS.get(key)
     if known is None:
         if len(_PROSPECTS) >= _MOST:
             _PROSPECTS.clear()
-        known = _odds(at, side), _strength(at, side)
+        known = _odds(at, player), _strength(at, player)
         _PROSPECTS[key] = known
     return known
 
 
-def _province(at: Scene, side: Side) -> list[ProvinceAdvice]:
+def _province(at: Scene) -> list[ProvinceAdvice]:
     """All buildings with price and state."""
-    key = _means(at, side)
+    key = _means(at)
     known = _PROVINCES.get(key)
     if known is None:
         if len(_PROVINCES) >= _MOST:
             _PROVINCES.clear()
-        known = [_building(at, side, building) for building in _plan(at)]
+        plan = [building for building in BUILDINGS if building.row in at.rows()]
+        known = [_building(at.mine, building) for building in plan]
         _PROVINCES[key] = known
     return known
 
 
-def _means(at: Scene, side: Side) -> tuple[object, ...]:
+def _means(at: Scene) -> tuple[object, ...]:
     """All that decides what a seat can build now."""
-    used = "idle crane" in side.used
-    return (at.rows(), side.buildings, used, *(side.goods.get(good, 0) for good in GOODS))
+    return (at.rows(), at.mine.built, at.mine.used & IDLE_CRANE, at.mine.goods)
 
 
-def _odds(at: Scene, side: Side) -> Odds:
-    odds = battle_odds(at, side, token=best_token(side))
+def _odds(at: Scene, player: Player) -> Odds:
+    odds = battle_odds(at, player, token=best_token(player))
     return {"win": float(odds.won), "draw": float(odds.drawn), "lose": float(odds.lost)}
 
 
-def _strength(at: Scene, side: Side) -> Strength:
+def _strength(at: Scene, player: Player) -> Strength:
     """Soldiers and buildings as they stand, at least, and with the help that may be expected."""
-    now = side.soldiers + min(value_against(side, card) for card in cards(at))
-    helped = reinforcements(at, side, best_token(side))
+    now = int(player.soldiers + min(battle_value(player, card) for card in cards(at)))
+    helped = reinforcements(at, player, best_token(player))
     mean = sum((number * chance for number, chance in helped.items()), Fraction(0))
     return {"now": now, "with_die": float(now + mean)}
 
 
-def _plan(at: Scene) -> list[Building]:
-    """All buildings of the game, row by row."""
-    return [building for building in BUILDINGS if building.row in at.rows()]
-
-
-def _building(at: Scene, side: Side, building: Building) -> ProvinceAdvice:
-    price = at.price(side, building)
-    if side.has(building.id):
-        return {"building": building.id, "price": price, "state": "built", "missing": {}}
-    lacking = missing(side.goods, price)
+def _building(player: Player, building: Building) -> ProvinceAdvice:
+    at = BUILDING_INDEX[building.id]
+    cost = price(player, building)
+    if player.has(at):
+        return {"building": building.id, "price": named(cost), "state": "built", "missing": {}}
+    lacking = named(missing(player.goods, cost))
     facts: ProvinceAdvice = {
         "building": building.id,
-        "price": price,
+        "price": named(cost),
         "state": "missing" if lacking else "can",
         "missing": lacking,
     }
-    before = BUILDINGS[4 * building.row : 4 * building.row + building.column - 1]
-    needed = [other.id for other in before if not side.has(other.id)]
+    needed = [other for other in range(4 * building.row, at) if not player.has(other)]
     if needed:
         facts["state"] = "locked"
-        facts["needs"] = needed[-1]
+        facts["needs"] = BUILDINGS[needed[-1]].id
     return facts
 
 
-def _after_harvest(at: Scene, side: Side) -> list[str]:
+def _after_harvest(at: Scene) -> list[str]:
     """What the viewer could build, one building at a time, when all groups laid have paid."""
-    begun = 0 if at.advisor is None else ORDER.index(at.advisor)
-    mine = sorted(ORDER.index(group.place) for group in at.court if group.seat == at.viewer)
-    key = (at.advisor, *mine, *_means(at, side))
+    paying, court = at.view["advisor"], at.view["court"]
+    begun = 0 if paying is None else ORDER.index(paying)
+    mine = sorted(ORDER.index(group["place"]) for group in court if group["seat"] == at.viewer)
+    key = (paying, *mine, *_means(at))
     known = _HARVESTS.get(key)
     if known is None:
         if len(_HARVESTS) >= _MOST:
             _HARVESTS.clear()
-        known = _harvest(at, side, begun, mine)
+        # An advisor who is paying has already given what needs no choice.
+        due = [turn for turn in mine if turn >= begun]
+        known = _harvest(at, due, begun if paying is not None else None)
         _HARVESTS[key] = known
     return known
 
 
-def _harvest(at: Scene, side: Side, begun: int, mine: list[int]) -> list[str]:
-    purses: list[Goods] = [side.goods]
-    for turn in mine:
-        if turn < begun:
-            continue
+def _harvest(at: Scene, due: list[int], chosen: int | None) -> list[str]:
+    """The same for advisors by their turns; of one only the choice is still to come."""
+    purses = {int(at.mine.goods)}
+    for turn in due:
         advisor = ADVISORS[ORDER[turn] - 1]
-        # An advisor who is paying has already given what needs no choice.
-        fixed = {} if at.advisor is not None and turn == begun else _fixed(advisor)
-        purses = _unlike(
-            more(more(purse, fixed), gift) for purse in purses for gift in _gifts(advisor, purse)
-        )
-    found = {building for purse in purses for building in payable(at, side, purse)}
+        fixed = 0 if turn == chosen else int(pack(*advisor.goods))
+        purses = {purse + fixed + gift for purse in purses for gift in _gifts(advisor, purse)}
+    found = {building for purse in purses for building in at.payable(at.mine, purse)}
     return [building.id for building in BUILDINGS if building.id in found]
 
 
-def _fixed(advisor: Advisor) -> Goods:
-    return {good: n for good, n in zip(GOODS, advisor.goods, strict=True) if n}
-
-
-def _gifts(advisor: Advisor, purse: Goods) -> list[Goods]:
+def _gifts(advisor: Advisor, purse: int) -> list[int]:
     """Each way in which an advisor's choice can turn out."""
     if advisor.trade:
-        trades = [
-            less({good: 1 for good in GOODS if good != given}, {given: 1})
-            for given in GOODS
-            if purse.get(given)
-        ]
-        return [{}, *trades]
+        each = int(sum(UNITS))
+        return [0, *(each - 2 * int(unit) for i, unit in enumerate(UNITS) if of_kind(purse, i))]
     if advisor.choice:
-        return [_counted(kind.split()) for kind in advisor.choice]
-    return [_counted(goods) for goods in combinations_with_replacement(GOODS, advisor.any)]
-
-
-def _counted(goods: Iterable[str]) -> Goods:
-    listed = list(goods)
-    return {good: listed.count(good) for good in listed}
-
-
-def _unlike(purses: Iterable[Goods]) -> list[Goods]:
-    return list({tuple(purse.get(good, 0) for good in GOODS): purse for purse in purses}.values())
+        return [
+            sum(int(UNITS[GOODS.index(good)]) for good in kind.split()) for kind in advisor.choice
+        ]
+    return [int(sum(units)) for units in combinations_with_replacement(UNITS, advisor.any)]

@@ -3,40 +3,30 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from burgrave.games.kingsburg import actions, ids
 from burgrave.games.kingsburg.actions import Move
+from burgrave.games.kingsburg.building import price_of
 from burgrave.games.kingsburg.components import (
     ADVISORS,
     BUILDINGS,
-    GOODS,
-    GOVERNOR_INDEX,
     GOVERNORS,
 )
 from burgrave.games.kingsburg.describe.decisions import (
     Teller,
-    goods_of,
     move_of,
-    others_of,
-    price_of,
 )
 from burgrave.games.kingsburg.describe.odds import Odds, battle_odds, best_token
 from burgrave.games.kingsburg.describe.offers import hint_of_answer, offered
-from burgrave.games.kingsburg.describe.scene import (
-    Goods,
-    Scene,
-    Side,
-    less,
-    more,
-    payable,
-    scene,
-)
+from burgrave.games.kingsburg.describe.scene import Scene, scene
 from burgrave.games.kingsburg.describe.words import Words
-from burgrave.games.kingsburg.dice import FACES
+from burgrave.games.kingsburg.dice import FACES, KINDS, MINUS, TOTAL
+from burgrave.games.kingsburg.goods import ONE_GOLD, ONE_STONE, ONE_WOOD, UNITS, named
 from burgrave.games.kingsburg.season_end import gold_for_sale
 
 if TYPE_CHECKING:
+    from burgrave.games.kingsburg.board import Player
     from burgrave.kernel.action import Action
     from burgrave.kernel.seat import Look
     from burgrave.locale import Speaker
@@ -55,10 +45,10 @@ def hint(look: Look, action: Action, speaker: Speaker) -> str:
     return _HINTS[int(move.code)](Words(speaker, at.edition), at, move)
 
 
-def gift(words: Words, side: Side, place: int) -> str:
-    """What an advisor gives to a seat."""
+def gift(words: Words, player: Player, place: int) -> str:
+    """What an advisor gives to a player."""
     text = words.gift(place)
-    if ADVISORS[place - 1].soldiers and side.has("stables"):
+    if ADVISORS[place - 1].soldiers and player.has(ids.STABLES):
         text += "; " + words.say(
             "hint-stables", soldiers=words.say("soldiers", n=int(ids.STABLES_SOLDIERS))
         )
@@ -72,68 +62,71 @@ def odds_text(words: Words, odds: Odds, token: int | None = None) -> str:
     return text if token is None else words.say("hint-with-token", n=token, odds=text)
 
 
-def dice_after(side: Side, move: Move) -> tuple[list[int], list[int]]:
-    """The own and bonus dice that stay when a group is laid."""
-    own, bonus = list(side.own), list(side.bonus)
-    for face in FACES[move.own]:
-        own.remove(face)
-    for face in FACES[move.bonus]:
-        bonus.remove(face)
-    return own, bonus
+def _total(player: Player) -> int:
+    """What the dice that are not laid yet add up to."""
+    return int(TOTAL[player.own] + TOTAL[player.bonus])
 
 
 def _hint_pass(words: Words, at: Scene, move: Move) -> str:
-    return words.say("hint-pass", dice=words.dice(at.side.own, at.side.bonus))
+    return words.say("hint-pass", dice=words.dice(at.side["own"], at.side["bonus"]))
 
 
 def _hint_influence(words: Words, at: Scene, move: Move) -> str:
-    own, bonus = dice_after(at.side, move)
+    own = FACES[MINUS[at.mine.own * KINDS + move.own]]
+    bonus = FACES[MINUS[at.mine.bonus * KINDS + move.bonus]]
     left = words.say("hint-dice-left", dice=words.dice(own, bonus))
-    return f"{gift(words, at.side, int(move.target))}; {left}"
+    return f"{gift(words, at.mine, int(move.target))}; {left}"
 
 
-def _hint_goods(words: Words, at: Scene, goods: Goods) -> str:
+def _then(words: Words, goods: int) -> str:
+    return words.say("hint-then", goods=words.amounts(named(goods)))
+
+
+def _hint_goods(words: Words, at: Scene, goods: int) -> str:
     """What the decider has then, and which buildings come into reach by it."""
-    text = words.say("hint-then", goods=words.amounts(goods))
-    new = set(payable(at, at.side, goods)) - set(payable(at, at.side, at.side.goods))
+    text = _then(words, goods)
+    before = at.payable(at.mine, int(at.mine.goods))
+    new = [each for each in at.payable(at.mine, goods) if each not in before]
     if new:
-        names = [words.building(b.id) for b in at.next_buildings(at.side) if b.id in new]
+        names = [words.building(each) for each in new]
         text += "; " + words.say("hint-enough-for", buildings=words.joined(names))
     return text
 
 
 def _hint_take(words: Words, at: Scene, move: Move) -> str:
-    return _hint_goods(words, at, more(at.side.goods, goods_of(move)))
+    return _hint_goods(words, at, int(at.mine.goods + move.goods))
 
 
 def _hint_trade(words: Words, at: Scene, move: Move) -> str:
-    return _hint_goods(words, at, more(less(at.side.goods, goods_of(move)), others_of(move)))
+    each = ONE_GOLD + ONE_WOOD + ONE_STONE
+    return _hint_goods(words, at, int(at.mine.goods + each - 2 * move.goods))
 
 
 def _hint_lose(words: Words, at: Scene, move: Move) -> str:
-    return words.say("hint-then", goods=words.amounts(less(at.side.goods, goods_of(move))))
+    return _then(words, int(at.mine.goods - move.goods))
 
 
 def _hint_decline(words: Words, at: Scene, move: Move) -> str:
     if at.step in ("fairy", "priest"):
-        return words.say("hint-last-season" if at.season == _LAST_SEASON else "hint-later")
+        return words.say("hint-last-season" if at.view["season"] == _LAST_SEASON else "hint-later")
     return words.say("hint-decline")
 
 
 def _hint_look(words: Words, at: Scene, move: Move) -> str:
-    assert at.enemy is not None
-    return words.say("hint-look", weakest=at.enemy.weakest, strongest=at.enemy.strongest)
+    enemy = at.view["enemy"]
+    assert enemy is not None
+    return words.say("hint-look", weakest=enemy["weakest"], strongest=enemy["strongest"])
 
 
 def _hint_build(words: Words, at: Scene, move: Move) -> str:
     building = BUILDINGS[move.building]
-    left = words.amounts(less(at.side.goods, price_of(at, move)))
+    left = words.amounts(named(at.mine.goods - price_of(at.mine, move)))
     parts = [words.points(building.points), words.say("hint-goods-left", goods=left)]
     return "; ".join(parts) + ". " + words.building_effect(building.id)
 
 
 def _hint_keep_goods(words: Words, at: Scene, move: Move) -> str:
-    return words.say("hint-keep-goods", goods=words.amounts(at.side.goods))
+    return words.say("hint-keep-goods", goods=words.amounts(at.side["goods"]))
 
 
 def _hint_raise(words: Words, at: Scene, move: Move) -> str:
@@ -146,30 +139,30 @@ def _hint_bonus_dice(words: Words, at: Scene, move: Move) -> str:
 
 
 def _hint_statue(words: Words, at: Scene, move: Move) -> str:
-    side = at.side
-    face = side.own[0] if move.code == actions.STATUE_OWN else side.bonus[0]
-    average = side.total - face + Fraction(7, 2)
-    return words.say("hint-average", average=_decimal(words, average), now=side.total)
+    face = at.side["own" if move.code == actions.STATUE_OWN else "bonus"][0]
+    total = _total(at.mine)
+    average = total - face + Fraction(7, 2)
+    return words.say("hint-average", average=_decimal(words, average), now=total)
 
 
 def _hint_chapel(words: Words, at: Scene, move: Move) -> str:
-    dice = len(at.side.own) + len(at.side.bonus)
+    dice = len(at.side["own"]) + len(at.side["bonus"])
     average = _decimal(words, Fraction(7 * dice, 2))
-    return words.say("hint-average", average=average, now=at.side.total)
+    return words.say("hint-average", average=average, now=_total(at.mine))
 
 
 def _new_total(words: Words, at: Scene, total: int) -> str:
-    return words.say("hint-new-total", total=total, now=at.side.total)
+    return words.say("hint-new-total", total=total, now=_total(at.mine))
 
 
 def _hint_turn(words: Words, at: Scene, move: Move) -> str:
-    return _new_total(words, at, at.side.total + int(move.to) - int(move.number))
+    return _new_total(words, at, _total(at.mine) + int(move.to) - int(move.number))
 
 
 def _hint_shift(words: Words, at: Scene, move: Move) -> str:
-    total = at.side.total + int(move.to) - int(move.number)
+    total = _total(at.mine) + int(move.to) - int(move.number)
     text = _new_total(words, at, total)
-    if total <= _numbers("philosopher")["at_most"]:
+    if total <= ids.PHILOSOPHER_AT_MOST:
         text += "; " + words.say(
             "hint-philosopher", points=words.points(int(ids.PHILOSOPHER_POINTS))
         )
@@ -177,16 +170,16 @@ def _hint_shift(words: Words, at: Scene, move: Move) -> str:
 
 
 def _hint_prince(words: Words, at: Scene, move: Move) -> str:
-    return _new_total(words, at, sum(_numbers("prince")["dice"]) + sum(at.side.bonus))
+    return _new_total(words, at, sum(GOVERNORS[ids.PRINCE].numbers["dice"]) + sum(at.side["bonus"]))
 
 
 def _hint_keep(words: Words, at: Scene, move: Move) -> str:
-    side = at.side
-    parts = [words.say("hint-total", n=side.total)]
-    if "calm dice" in side.used:
-        parts.append(words.points(_numbers("philosopher")["points"]))
-    if side.governor == "heiress" and side.total <= _numbers("heiress")["at_most"]:
-        parts.append(words.amounts({"gold": _numbers("heiress")["gold"]}))
+    total = _total(at.mine)
+    parts = [words.say("hint-total", n=total)]
+    if "calm dice" in at.side["used"]:
+        parts.append(words.points(int(ids.PHILOSOPHER_POINTS)))
+    if at.mine.governor == ids.HEIRESS and total <= ids.HEIRESS_AT_MOST:
+        parts.append(words.amounts({"gold": int(ids.HEIRESS_GOLD)}))
     return "; ".join(parts)
 
 
@@ -194,39 +187,38 @@ def _hint_use(words: Words, at: Scene, move: Move) -> str:
     if at.step == "fairy":
         return words.say("bonus-dice", n=int(ids.FAIRY_DICE))
     if at.step == "priest":
-        dice = [side.bonus_due == 0 for side in at.sides]
+        dice = [player.bonus_due == 0 for player in at.board.players]
         mine = dice.pop(at.decider)
         return words.say("hint-priest", die=mine, dice=dice.count(True), points=dice.count(False))
-    places = [g.place for g in at.court if g.seat == at.decider and g.place <= 18]
+    laid = [group["place"] for group in at.view["court"] if group["seat"] == at.decider]
+    places = [place for place in laid if place <= 18]
     return words.say(
-        "hint-duke", new=gift(words, at.side, _DUCHESS), old=gift(words, at.side, max(places))
+        "hint-duke", new=gift(words, at.mine, _DUCHESS), old=gift(words, at.mine, max(places))
     )
 
 
 def _hint_town_hall(words: Words, at: Scene, move: Move) -> str:
-    left = less({**at.side.goods}, goods_of(move))
-    tokens = at.side.tokens - int(move.token)
-    text = words.amounts({**left, "tokens": tokens})
     scores = words.points(int(ids.TOWN_HALL_SCORES))
-    return "; ".join([scores, words.say("hint-goods-left", goods=text)])
+    return "; ".join([scores, _left(words, at, move)])
 
 
-def _hint_change(price: Goods, gain: Goods) -> Teller:
-    def hint(words: Words, at: Scene, move: Move) -> str:
-        return words.say("hint-then", goods=words.amounts(more(less(at.side.goods, price), gain)))
+def _left(words: Words, at: Scene, move: Move) -> str:
+    """The goods and tokens that stay when a decision is paid for."""
+    left = {**named(at.mine.goods - move.goods), "tokens": int(at.mine.tokens - move.token)}
+    return words.say("hint-goods-left", goods=words.amounts(left))
 
-    return hint
+
+def _hint_change(change: int) -> Teller:
+    return lambda words, at, move: _then(words, int(at.mine.goods + change))
 
 
 def _hint_exchange(words: Words, at: Scene, move: Move) -> str:
-    goods = more(at.side.goods, {GOODS[move.number]: -1, GOODS[move.to]: 1})
-    return words.say("hint-then", goods=words.amounts(goods))
+    return _then(words, int(at.mine.goods - UNITS[move.number] + UNITS[move.to]))
 
 
 def _hint_sell(words: Words, at: Scene, move: Move) -> str:
-    gold = int(gold_for_sale(at.side.player))
-    goods = more(less(at.side.goods, goods_of(move)), {"gold": gold})
-    return words.say("hint-then", goods=words.amounts(goods))
+    gold = gold_for_sale(at.mine) * ONE_GOLD
+    return _then(words, int(at.mine.goods - move.goods + gold))
 
 
 def _hint_done(words: Words, at: Scene, move: Move) -> str:
@@ -238,21 +230,18 @@ def _hint_done(words: Words, at: Scene, move: Move) -> str:
 
 
 def _hint_recruit(words: Words, at: Scene, move: Move) -> str:
-    left = less(at.side.goods, goods_of(move))
-    tokens = at.side.tokens - int(move.token)
-    text = words.amounts({**left, "tokens": tokens})
-    return "; ".join([_battle(words, at, 1), words.say("hint-goods-left", goods=text)])
+    return "; ".join([_battle(words, at, 1), _left(words, at, move)])
 
 
 def _battle(words: Words, at: Scene, soldiers: int) -> str:
     """The chances with so many more soldiers, and with the best army token where these are used."""
-    token = best_token(at.side)
-    return odds_text(words, battle_odds(at, at.side, soldiers=soldiers, token=token), token)
+    token = best_token(at.mine)
+    return odds_text(words, battle_odds(at, at.mine, soldiers=soldiers, token=token), token)
 
 
 def _hint_army(words: Words, at: Scene, move: Move) -> str:
     number = int(move.number)
-    text = odds_text(words, battle_odds(at, at.side, token=number))
+    text = odds_text(words, battle_odds(at, at.mine, token=number))
     if number:
         text += "; " + words.say("hint-token-worth", n=number)
     return text
@@ -274,10 +263,6 @@ def _hint_without(words: Words, at: Scene, move: Move) -> str:
 
 def _hint_ask_again(words: Words, at: Scene, move: Move) -> str:
     return words.say("hint-ask-again")
-
-
-def _numbers(governor: str) -> dict[str, Any]:
-    return GOVERNORS[GOVERNOR_INDEX[governor]].numbers
 
 
 def _decimal(words: Words, number: Fraction) -> str:
@@ -311,9 +296,9 @@ _HINTS: dict[int, Teller] = {
     int(actions.KEEP): _hint_keep,
     int(actions.USE): _hint_use,
     int(actions.TOWN_HALL): _hint_town_hall,
-    int(actions.SAWMILL): _hint_change({"wood": 1}, {"gold": int(ids.SAWMILL_GOLD)}),
-    int(actions.QUARRY): _hint_change({"stone": 1}, {"gold": int(ids.QUARRY_GOLD)}),
-    int(actions.GOLDSMITH): _hint_change({"gold": 1}, {}),
+    int(actions.SAWMILL): _hint_change(ids.SAWMILL_GOLD * ONE_GOLD - ONE_WOOD),
+    int(actions.QUARRY): _hint_change(ids.QUARRY_GOLD * ONE_GOLD - ONE_STONE),
+    int(actions.GOLDSMITH): _hint_change(-ONE_GOLD),
     int(actions.EXCHANGE): _hint_exchange,
     int(actions.SELL): _hint_sell,
     int(actions.DONE): _hint_done,

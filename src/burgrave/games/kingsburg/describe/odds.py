@@ -8,10 +8,11 @@ from itertools import product
 
 from burgrave.games.kingsburg.board import Player
 from burgrave.games.kingsburg.components import BUILDING_INDEX
-from burgrave.games.kingsburg.describe.scene import Scene, Side
+from burgrave.games.kingsburg.describe.scene import Scene
+from burgrave.games.kingsburg.ids import MILITARY_ACADEMY
 from burgrave.games.kingsburg.reinforcements import academys_number
 from burgrave.games.kingsburg.strength import battle_value, outcome_of
-from burgrave.games.kingsburg.view import possible_enemies
+from burgrave.games.kingsburg.view import army_of, possible_enemies
 
 _DIE = range(1, 7)
 _NOT_YET = 0
@@ -36,32 +37,26 @@ def cards(scene: Scene) -> list[int]:
     return possible_enemies(scene.board, scene.viewer)
 
 
-def value_against(side: Side, card: int, buildings: tuple[str, ...] = ()) -> int:
-    """What buildings, those to come included, and the governor add against an enemy."""
-    return int(battle_value(_with(side, buildings), card))
-
-
-def _with(side: Side, buildings: tuple[str, ...]) -> Player:
-    """The seat as it would be with more buildings."""
-    player = side.player.copy()
+def _with(player: Player, buildings: tuple[str, ...]) -> Player:
+    """The player as they would be with more buildings."""
+    twin = player.copy()
     for building in buildings:
-        player.built |= 1 << BUILDING_INDEX[building]
-    return player
+        twin.built |= 1 << BUILDING_INDEX[building]
+    return twin
 
 
-def reinforcements(
-    scene: Scene, side: Side, token: int | None = None, academy: bool = False
-) -> dict[int, Fraction]:
+def reinforcements(scene: Scene, player: Player, token: int | None = None) -> dict[int, Fraction]:
     """How many soldiers the king's help can bring, each with its probability."""
-    academy = academy or side.has("military_academy")
-    if scene.options["army_tokens"]:
-        kings: list[int] = [side.reinforcement if token is None else token]
-        certain = token is None and side.reinforcement != _NOT_YET
+    sent = int(player.reinforcement)
+    if scene.board.setting.army_tokens:
+        kings = [sent if token is None else token]
+        certain = token is None and sent != _NOT_YET
     else:
         kings = list(_DIE)
-        certain = side.reinforcement != _NOT_YET
+        certain = sent != _NOT_YET
     if certain:
-        return {side.reinforcement: Fraction(1)}
+        return {sent: Fraction(1)}
+    academy = player.has(MILITARY_ACADEMY)
     own = [int(academys_number(scene.board, die)) for die in _DIE] if academy else [0]
     spread: dict[int, Fraction] = {}
     for one, other in product(kings, own):
@@ -72,7 +67,7 @@ def reinforcements(
 
 def battle_odds(
     scene: Scene,
-    side: Side,
+    player: Player,
     *,
     soldiers: int = 0,
     buildings: tuple[str, ...] = (),
@@ -80,11 +75,11 @@ def battle_odds(
 ) -> Odds:
     """The chances with so many more soldiers, more buildings, and an army token to be sent."""
     possible = cards(scene)
-    helped = reinforcements(scene, side, token, "military_academy" in buildings)
-    player = _with(side, buildings)
+    player = _with(player, buildings)
+    helped = reinforcements(scene, player, token)
     won = drawn = Fraction(0)
     for card in possible:
-        base = side.soldiers + soldiers + int(battle_value(player, card))
+        base = int(player.soldiers + battle_value(player, card)) + soldiers
         for number, chance in helped.items():
             share = chance / len(possible)
             outcome = outcome_of(player, card, base + number, True)
@@ -95,6 +90,6 @@ def battle_odds(
     return Odds(won, drawn, 1 - won - drawn)
 
 
-def best_token(side: Side) -> int | None:
+def best_token(player: Player) -> int | None:
     """The strongest army token that is left, or None without module 3."""
-    return max(side.army) if side.army else None
+    return max(army_of(player), default=None)

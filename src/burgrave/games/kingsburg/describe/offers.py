@@ -8,9 +8,9 @@ from burgrave.games.kingsburg import actions, ids
 from burgrave.games.kingsburg.actions import IDLERS, Move
 from burgrave.games.kingsburg.battle import chroniclers_worth
 from burgrave.games.kingsburg.components import ENEMIES
-from burgrave.games.kingsburg.describe.scene import Goods, Scene, more
+from burgrave.games.kingsburg.describe.scene import Scene
 from burgrave.games.kingsburg.effects import EFFECTS
-from burgrave.games.kingsburg.goods import named
+from burgrave.games.kingsburg.goods import ONE_GOLD, named
 from burgrave.games.kingsburg.strength import strength_of
 from burgrave.games.kingsburg.year_end import (
     cathedrals_worth,
@@ -78,20 +78,19 @@ def hint_of_answer(words: Words, at: Scene, effect: str, move: Move) -> str:
 
 
 def _with(words: Words, at: Scene, effect: str) -> str:
-    side = at.side
     if effect == "battle":
         card = at.board.enemy
-        strength = int(strength_of(side.player, card))
+        strength = int(strength_of(at.mine, card))
         return words.say("hint-strength", n=strength, enemy=ENEMIES[card].strength)
     if effect == "military academy":
-        return words.say("soldiers", n=max(at.academy or 0, side.reinforcement))
+        return words.say("soldiers", n=max(_rolled(at), int(at.mine.reinforcement)))
     if effect == "warden":
         return words.say("hint-save")
     if effect == "farms":
         return words.say("bonus-dice", n=int(ids.FARMS_DICE))
     goods = _goods(at, effect)
     if goods:
-        return words.say("hint-then", goods=words.amounts(more(side.goods, goods)))
+        return words.say("hint-then", goods=words.amounts(named(at.mine.goods + goods)))
     if effect in _SOLDIERS:
         return words.say("soldiers", n=int(_SOLDIERS[effect]))
     return words.points(_points(at, effect))
@@ -99,21 +98,26 @@ def _with(words: Words, at: Scene, effect: str) -> str:
 
 def _without(words: Words, at: Scene, effect: str) -> str:
     if effect == "military academy":
-        return words.say("soldiers", n=min(at.academy or 0, at.side.reinforcement))
+        return words.say("soldiers", n=min(_rolled(at), int(at.mine.reinforcement)))
     if effect == "warden":
         return words.say("hint-let-fall")
     return words.say("hint-decline")
 
 
-def _goods(at: Scene, effect: str) -> Goods:
+def _rolled(at: Scene) -> int:
+    """What the decider's Military Academy rolled."""
+    return at.view["academy"] or 0
+
+
+def _goods(at: Scene, effect: str) -> int:
     if effect == "yearly good":
-        return named(good_of_the_year(at.side.player))
-    return {"gold": int(_GOLD[effect])} if effect in _GOLD else {}
+        return int(good_of_the_year(at.mine))
+    return int(_GOLD.get(effect, 0) * ONE_GOLD)
 
 
 def _points(at: Scene, effect: str) -> int:
     if effect == "cathedral":
-        return int(cathedrals_worth(at.side.player))
+        return int(cathedrals_worth(at.mine))
     if effect == "chronicler":
         return int(chroniclers_worth(at.board))
     if effect == "minstrel":

@@ -6,7 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from burgrave.games.kingsburg.components import BUILDING_INDEX, BUILDINGS, GOVERNOR_INDEX
-from burgrave.games.kingsburg.describe.scene import Scene, Side, View, missing, scene
+from burgrave.games.kingsburg.describe.scene import Scene, price, scene
+from burgrave.games.kingsburg.goods import enough
+from burgrave.kernel.state import View
 from burgrave.locale.words import Facts
 
 if TYPE_CHECKING:
@@ -97,11 +99,11 @@ def rule_of_refusal(look: Look, text: str) -> str:
     words = text.lower().replace("_", " ").split()
     at = scene(look)
     reason = ""
-    if at.viewer in at.asked and words[1:]:
+    if at.viewer in at.view["asked"] and words[1:]:
         if words[0] == "influence" and at.step == "influence":
             reason = _why_not_there(at, words[1])
         elif words[0] == "build" and at.step in ("build", "envoy build"):
-            reason = _why_not_built(at, at.sides[at.viewer], " ".join(words[1:]))
+            reason = _why_not_built(at, " ".join(words[1:]))
     return REASONS.get(reason, rule_of_step(look.view))
 
 
@@ -117,22 +119,22 @@ def rule_of_effect(effect: str) -> str:
 def _why_not_there(at: Scene, rank: str) -> str:
     """Dice lie at the advisor, or the named ones do not make the rank."""
     groups = at.groups_at(int(rank)) if rank.isdecimal() else []
-    if not groups or at.envoy == at.viewer:
+    if not groups or at.view["envoy"] == at.viewer:
         return "off"
-    seats = [group.seat for group in groups]
+    seats = [group["seat"] for group in groups]
     return "neutral" if None in seats else "mine" if at.viewer in seats else "taken"
 
 
-def _why_not_built(at: Scene, side: Side, named: str) -> str:
+def _why_not_built(at: Scene, named: str) -> str:
     """The row does not stand that far, or goods are missing; the notation may go on after it."""
     for building in BUILDINGS:
         name = building.id.replace("_", " ")
         if named == name or named.startswith(f"{name} "):
             if building.row not in at.rows():
                 return "absent"
-            if building not in at.next_buildings(side):
+            if building not in at.next_buildings(at.mine):
                 return "locked"
-            return "missing" if missing(side.goods, at.price(side, building)) else ""
+            return "" if enough(at.mine.goods, price(at.mine, building)) else "missing"
     return ""
 
 

@@ -8,12 +8,15 @@ from typing import TYPE_CHECKING
 from burgrave.games.kingsburg.describe.decisions import asked
 from burgrave.games.kingsburg.describe.hints import odds_text
 from burgrave.games.kingsburg.describe.odds import battle_odds, best_token
-from burgrave.games.kingsburg.describe.scene import Group, Scene, Side, missing, scene
+from burgrave.games.kingsburg.describe.scene import Scene, price, scene
 from burgrave.games.kingsburg.describe.words import Words
+from burgrave.games.kingsburg.goods import missing, named
 from burgrave.locale.words import hyphened
 
 if TYPE_CHECKING:
+    from burgrave.games.kingsburg.board import Player
     from burgrave.games.kingsburg.components import Building
+    from burgrave.games.kingsburg.events import Group
     from burgrave.kernel.seat import Look
     from burgrave.locale import Speaker
 
@@ -26,64 +29,70 @@ def describe(look: Look, speaker: Speaker, names: Sequence[str]) -> str:
     at = scene(look)
     words = Words(speaker, at.edition, names)
     lines = [*calendar_lines(words, at), *court_lines(words, at)]
-    for seat in at.order:
+    for seat in at.view["order"]:
         lines += player_lines(words, at, seat)
-    if at.viewer is not None and not at.over:
-        lines += province_lines(words, at, at.sides[at.viewer])
-        lines += secret_lines(words, at, at.sides[at.viewer])
+    if at.viewer is not None and not at.view["over"]:
+        lines += province_lines(words, at)
+        lines += secret_lines(words, at)
     lines.append(_asked(words, at))
     return "\n".join(lines)
 
 
 def table_options(words: Words, at: Scene) -> str:
     """The edition and the modules in play."""
-    chosen = [f"edition-{at.edition}", *(module for module in MODULES if at.options[module])]
+    chosen = [f"edition-{at.edition}", *(each for each in MODULES if at.view["options"][each])]
     return ", ".join(words.common(f"option-kingsburg-{hyphened(each)}") for each in chosen)
 
 
 def calendar_lines(words: Words, at: Scene) -> list[str]:
     """Options, year, enemy and order."""
-    phase = words.say(f"phase-{at.phase}")
+    phase, envoy = at.view["phase"], at.view["envoy"]
     lines = [
         words.say("tell-options", options=table_options(words, at)),
-        words.say("tell-when", year=words.year(at.year), n=at.phase, phase=phase),
+        words.say(
+            "tell-when",
+            year=words.year(at.view["year"]),
+            n=phase,
+            phase=words.say(f"phase-{phase}"),
+        ),
     ]
     lines += enemy_lines(words, at)
-    lines.append(words.say("event-turn-order", order=words.players(at.order)))
-    if at.envoy is not None:
-        lines.append(words.say("tell-envoy", player=words.player(at.envoy)))
+    lines.append(words.say("event-turn-order", order=words.players(at.view["order"])))
+    if envoy is not None:
+        lines.append(words.say("tell-envoy", player=words.player(envoy)))
     return lines
 
 
 def enemy_lines(words: Words, at: Scene) -> list[str]:
     """What the viewer knows of the year's enemy, and who has looked."""
-    enemy = at.enemy
+    enemy = at.view["enemy"]
     if enemy is None:
         return []
     lines = []
-    if enemy.card is None:
-        facts = {"weakest": enemy.weakest, "strongest": enemy.strongest}
+    card = enemy.get("card")
+    if card is None:
+        facts = {"weakest": enemy["weakest"], "strongest": enemy["strongest"]}
         lines.append(words.say("tell-enemy-hidden", **facts))
     else:
         lines.append(
             words.say(
-                "event-enemy-revealed" if enemy.revealed else "tell-enemy-seen",
-                enemy=words.enemy(enemy.card["enemy"]),
-                strength=enemy.card["strength"],
-                penalty=words.amounts(enemy.card["penalty"]),
-                reward=words.amounts(enemy.card["reward"]),
+                "event-enemy-revealed" if enemy["revealed"] else "tell-enemy-seen",
+                enemy=words.enemy(card["enemy"]),
+                strength=card["strength"],
+                penalty=words.amounts(card["penalty"]),
+                reward=words.amounts(card["reward"]),
             )
         )
-    if enemy.seen_by and not enemy.revealed:
-        lines.append(words.say("tell-enemy-looked", players=words.players(enemy.seen_by)))
+    if enemy["seen_by"] and not enemy["revealed"]:
+        lines.append(words.say("tell-enemy-looked", players=words.players(enemy["seen_by"])))
     return lines
 
 
 def court_lines(words: Words, at: Scene) -> list[str]:
     """Who lies where, while dice lie at court."""
-    if not at.court and at.step != "influence":
+    if not at.view["court"] and at.step != "influence":
         return []
-    lines = [group_line(words, group) for group in at.court]
+    lines = [group_line(words, group) for group in at.view["court"]]
     free = [place for place in range(1, 19) if not at.groups_at(place)]
     advisors = ", ".join(f"{words.advisor(place)} ({place})" for place in free)
     if at.step == "influence":
@@ -93,69 +102,70 @@ def court_lines(words: Words, at: Scene) -> list[str]:
 
 def group_line(words: Words, group: Group) -> str:
     """One group of dice at court."""
-    advisor = f"{words.advisor(group.place)} ({group.place})" if group.place <= 18 else ""
-    advisor = advisor or words.advisor(group.place)
-    if group.seat is None:
+    place, seat = group["place"], group["seat"]
+    advisor = words.advisor(place) + (f" ({place})" if place <= 18 else "")
+    if seat is None:
         return words.say("tell-neutral", advisor=advisor)
     return words.say(
         "tell-group",
         advisor=advisor,
-        player=words.player(group.seat),
-        dice=words.group(group.own, group.bonus),
-        token=group.token,
-        market=group.market,
-        envoy=group.envoy,
+        player=words.player(seat),
+        dice=words.group(group["own"], group["bonus"]),
+        token=group["token"],
+        market=group["market"],
+        envoy=group["envoy"],
     )
 
 
 def player_lines(words: Words, at: Scene, seat: int) -> list[str]:
     """One player and what they have."""
-    side = at.sides[seat]
-    points = words.points(side.points)
+    side = at.view["seats"][seat]
+    points = words.points(side["points"])
     you = seat == at.viewer
     lines = [words.say("tell-player", player=words.player(seat), points=points, you=you)]
-    owns = {**side.goods, "tokens": side.tokens, "soldiers": side.soldiers}
+    owns = {**side["goods"], "tokens": side["tokens"], "soldiers": side["soldiers"]}
     details = [words.say("tell-owns", goods=words.amounts(owns))]
-    names = [words.building(building) for building in side.buildings]
+    names = [words.building(building) for building in side["buildings"]]
     details.append(words.say("tell-buildings", buildings=", ".join(names) or words.say("no-dice")))
-    if side.own or side.bonus:
-        details.append(words.say("tell-dice", dice=words.dice(side.own, side.bonus)))
-    elif side.bonus_due:
-        details.append(words.say("tell-bonus-due", dice=words.say("bonus-dice", n=side.bonus_due)))
-    if at.step == "influence" and seat in at.passed:
+    if side["own"] or side["bonus"]:
+        details.append(words.say("tell-dice", dice=words.dice(side["own"], side["bonus"])))
+    elif due := side["bonus_due"]:
+        details.append(words.say("tell-bonus-due", dice=words.say("bonus-dice", n=due)))
+    if at.step == "influence" and seat in at.view["passed"]:
         details.append(words.say("tell-passed"))
-    if side.governor is not None:
-        name, effect = words.governor(side.governor), words.governor_effect(side.governor)
+    if (governor := side["governor"]) is not None:
+        name, effect = words.governor(governor), words.governor_effect(governor)
         details.append(words.say("tell-governor", governor=name, effect=effect))
-    if side.army:
-        details.append(words.say("tell-army", tokens=", ".join(map(str, side.army))))
-    if side.reinforcement:
-        soldiers = words.say("soldiers", n=side.reinforcement)
+    if tokens := side.get("army_tokens"):
+        details.append(words.say("tell-army", tokens=", ".join(map(str, tokens))))
+    if side["reinforcement"]:
+        soldiers = words.say("soldiers", n=side["reinforcement"])
         details.append(words.say("tell-reinforcement", soldiers=soldiers))
     return lines + [_INDENT + detail for detail in details]
 
 
-def province_lines(words: Words, at: Scene, side: Side) -> list[str]:
+def province_lines(words: Words, at: Scene) -> list[str]:
     """What the viewer can build next, and how the battle stands."""
     lines = []
-    buildings = at.next_buildings(side)
+    player = at.mine
+    buildings = at.next_buildings(player)
     if buildings:
         lines.append(words.say("tell-next"))
-        lines += [_INDENT + _next(words, at, side, building) for building in buildings]
-    if at.enemy is not None and at.phase <= 7:
-        token = best_token(side)
-        odds = odds_text(words, battle_odds(at, side, token=token), token)
+        lines += [_INDENT + _next(words, player, building) for building in buildings]
+    if at.view["enemy"] is not None and at.view["phase"] <= 7:
+        token = best_token(player)
+        odds = odds_text(words, battle_odds(at, player, token=token), token)
         lines.append(words.say("tell-odds", odds=odds))
     return lines
 
 
-def _next(words: Words, at: Scene, side: Side, building: Building) -> str:
-    price = at.price(side, building)
-    lacking = missing(side.goods, price)
+def _next(words: Words, player: Player, building: Building) -> str:
+    cost = price(player, building)
+    lacking = named(missing(player.goods, cost))
     text = words.say(
         "tell-next-building",
         building=words.building(building.id),
-        price=words.amounts(price),
+        price=words.amounts(named(cost)),
         points=words.points(building.points),
     )
     if lacking:
@@ -163,23 +173,23 @@ def _next(words: Words, at: Scene, side: Side, building: Building) -> str:
     return f"{text} {words.building_effect(building.id)}"
 
 
-def secret_lines(words: Words, at: Scene, side: Side) -> list[str]:
+def secret_lines(words: Words, at: Scene) -> list[str]:
     """What the viewer alone knows."""
     lines = []
-    if side.offer:
-        names = ", ".join(words.governor(governor) for governor in side.offer)
+    if offer := at.side.get("offer"):
+        names = ", ".join(words.governor(governor) for governor in offer)
         lines.append(words.say("tell-offer", governors=names))
-    if side.choice is not None:
-        chosen = side.choice if isinstance(side.choice, int) else words.governor(side.choice)
+    if (choice := at.side.get("choice")) is not None:
+        chosen = choice if isinstance(choice, int) else words.governor(choice)
         lines.append(words.say("tell-choice", choice=str(chosen)))
     return lines
 
 
 def _asked(words: Words, at: Scene) -> str:
-    if at.over:
+    if at.view["over"]:
         return words.say("tell-over")
-    if at.viewer in at.asked:
+    if at.viewer in at.view["asked"]:
         return asked(words, at)
-    if at.drawing:
+    if at.view["drawing"]:
         return words.say("tell-drawing")
-    return words.say("tell-waiting", players=words.players(at.asked))
+    return words.say("tell-waiting", players=words.players(at.view["asked"]))
