@@ -1,12 +1,18 @@
-"""Lessons over the API: told whole from the answers, and nothing of them is kept."""
+"""Lessons over the API: told whole from the answers; how far they have come is the guest's."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 
+from burgrave.cli import main
 from burgrave.games import names
-from burgrave.lessons import Lesson, Sitting, lessons
-from tests.server.house import Json, Served
+from burgrave.lessons import Lesson, Sitting, lesson, lessons
+from burgrave.server.stores import Place
+from tests.server.house import Json, Person, Served, serving, settings_for, wait_until
+from tests.server.test_talk_kept import change, rows
 
 LESSONS = [each for name in names() for each in lessons(name)]
 
@@ -55,13 +61,92 @@ def test_what_is_only_told_or_asked_moves_nothing(house: Served) -> None:
     assert told["update"]["legal"] == []
 
 
-def test_nothing_of_a_lesson_is_kept(house: Served) -> None:
+COURT = "/api/learn/kingsburg/court"
+FIRST = "influence 8 with 5 3"
+
+
+def progress(person: Person, *done: str) -> Json:
+    told: Json = person.put("/api/learn/progress", done=list(done))
+    return told
+
+
+def test_nothing_of_a_strangers_lesson_is_kept(house: Served) -> None:
     before = house.store.commits
     person = house.visitor()
-    for answers in ([], ["go on"], ["go on", "influence 8 with 5 3"]):
-        person.post("/api/learn/kingsburg/court", answers=answers)
+    for answers in ([], ["go on"]):
+        person.post(COURT, answers=answers, show=True)
+    assert progress(person, "kingsburg/court") == {"done": [], "begun": []}
     assert house.store.commits == before
     assert person.get("/api/me")["tables"] == []
+
+
+@pytest.fixture
+def learner(place: Place) -> Iterator[tuple[Served, Person]]:
+    """A guest of a house over any kind of store."""
+    with serving(settings_for(place)) as house:
+        yield house, house.guest("Anna")
+
+
+def test_what_a_guest_has_begun_is_there_in_another_browser(learner: tuple[Served, Person]) -> None:
+    house, anna = learner
+    anna.post(COURT, answers=[], answer="go on")
+    anna.post(COURT, answers=["go on"], answer=FIRST)
+    # A wrong answer and a look at the lesson from its beginning change nothing.
+    anna.post(COURT, answers=["go on", FIRST], answer="pass")
+    anna.post(COURT, answers=[])
+    again = house.visitor(anna.token)
+    begun = [{"lesson": "kingsburg/court", "answers": ["go on", FIRST]}]
+    wait_until(lambda: progress(again) == {"done": [], "begun": begun})
+    assert progress(house.guest("Béla")) == {"done": [], "begun": []}
+
+
+def test_what_is_done_stays_done_though_it_is_taken_again(learner: tuple[Served, Person]) -> None:
+    _, anna = learner
+    court = lesson("kingsburg", "court")
+    *before, last = answers_to(court)
+    anna.post(COURT, answers=before, answer=last)
+    wait_until(lambda: progress(anna) == {"done": ["kingsburg/court"], "begun": []})
+    anna.post(COURT, answers=[], answer="go on")
+    begun = [{"lesson": "kingsburg/court", "answers": ["go on"]}]
+    wait_until(lambda: progress(anna) == {"done": ["kingsburg/court"], "begun": begun})
+
+
+def test_who_becomes_a_guest_brings_along_what_was_done(learner: tuple[Served, Person]) -> None:
+    house, anna = learner
+    told = progress(anna, "era/no-such", "kingsburg/court", "chess/court", "kingsburg/court")
+    assert told == {"done": ["kingsburg/court"], "begun": []}
+    before = house.store.commits
+    assert progress(anna, "kingsburg/court") == told
+    assert house.store.commits == before
+
+
+def test_what_was_learned_goes_with_its_guest(tmp_path: Path) -> None:
+    path = tmp_path / "store.sqlite"
+    with serving(settings_for(path)) as house:
+        progress(house.guest("Odo"), "kingsburg/court")
+        anna = house.guest("Anna")
+        anna.table("me", "open")
+        progress(anna, "kingsburg/court")
+    change(path, "UPDATE guests SET seen = 0")
+    assert main(["prune", "--data", str(path)]) == 0
+    assert rows(path, "SELECT name FROM guests JOIN lessons ON guest = id") == [("Anna",)]
+    assert len(rows(path, "SELECT * FROM lessons")) == 1
+
+
+def test_the_doctor_knows_lessons(tmp_path: Path) -> None:
+    path = tmp_path / "store.sqlite"
+    with serving(settings_for(path)) as house:
+        anna = house.guest("Anna")
+        progress(anna, "kingsburg/court")
+    change(path, "INSERT INTO lessons VALUES (77, 'kingsburg/court', '[]', 1.0)")
+    assert main(["doctor", "--data", str(path)]) == 1
+    assert main(["doctor", "--repair", "--data", str(path)]) == 0
+    assert main(["doctor", "--data", str(path)]) == 0
+    assert rows(path, "SELECT guest FROM lessons") == [(1,)]
+    # What can't be read counts as nothing.
+    change(path, "UPDATE lessons SET answers = '[7'")
+    with serving(settings_for(path)) as house:
+        assert progress(house.visitor(anna.token))["begun"] == []
 
 
 @pytest.mark.parametrize(

@@ -229,12 +229,13 @@ def hall(tmp_path: Path) -> Path:
         voice = bela.get(f"/api/tables/{table}/talk")["lines"][0]["voice"]
         bela.put(f"/api/tables/{table}/talk/mute", voice=voice, mute="here")
         anna.table("me", "open")
+        anna.post("/api/learn/kingsburg/court", answers=[], answer="go on")
     return path
 
 
 def rows(path: Path) -> list[tuple[object, ...]]:
     with closing(sqlite3.connect(path)) as store:
-        tables = ("guests", "tables", "seats", "entries", "talk", "mutes")
+        tables = ("guests", "tables", "seats", "entries", "talk", "mutes", "lessons")
         found = [(name, *row) for name in tables for row in store.execute(f"SELECT * FROM {name}")]
         assert {name for name, *_ in found} == set(tables)
         return sorted(found, key=repr)

@@ -24,6 +24,7 @@ _ORPHANS = ("seats", "entries", "talk", "mutes")
 _NOBODYS = {
     "talk": ("UPDATE talk SET guest = NULL WHERE guest",),
     "mutes": ("DELETE FROM mutes WHERE guest", "DELETE FROM mutes WHERE other"),
+    "lessons": ("DELETE FROM lessons WHERE guest",),
 }
 """What becomes of rows of guests who are not there: a line stays, under the name it has."""
 
@@ -154,7 +155,7 @@ class _FileLook(Look):
                 )
             for mending in _NOBODYS.get(name, ()):
                 self._store.execute(f"{mending} NOT IN (SELECT id FROM guests)")
-            yield Finding("orphans", name, mended=name in _ORPHANS)
+            yield Finding("orphans", name, mended=name in _ORPHANS or name in _NOBODYS)
 
 
 def _connect(path: Path) -> sqlite3.Connection:

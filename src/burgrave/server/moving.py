@@ -8,7 +8,7 @@ from typing import Any
 
 from burgrave.server.connection import Connection
 
-_KEPT = ("guests", "tables", "seats", "entries", "talk", "mutes")
+_KEPT = ("guests", "tables", "seats", "entries", "talk", "mutes", "lessons")
 """What a store keeps, each before what refers to it."""
 _BY_TABLE = ("seats", "entries", "talk")
 """Of these there is much, so they go some tables at a time."""

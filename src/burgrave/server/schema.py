@@ -151,6 +151,17 @@ ALTER TABLE seats ADD COLUMN counsel INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE seats ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;
 """
 
+_GUESTS_LEARN = """
+CREATE TABLE lessons (
+    guest INTEGER NOT NULL REFERENCES guests ON DELETE CASCADE,
+    lesson TEXT NOT NULL,
+    answers TEXT NOT NULL,
+    done REAL NOT NULL,
+    PRIMARY KEY (guest, lesson)
+) STRICT, WITHOUT ROWID;
+"""
+"""The right answers so far, and when it was first done, 0 if it never was."""
+
 MIGRATIONS = (
     *(_FIRST, _SEATS_MOVE, _TABLES_AT_A_GLANCE, _BOTS_ARE_CALLED),
     *(_TABLES_COUNT_WRITES, _TABLES_KNOW_THEIR_RULES, _GUESTS_ARE_SEEN),
@@ -161,6 +172,7 @@ MIGRATIONS = (
     _HOSTS_ARE_TOLD,
     _GAMES_BEGIN_AT_POSITIONS,
     _PEOPLE_TAKE_COUNSEL,
+    _GUESTS_LEARN,
 )
 """Migration n makes version n + 1 of version n; one that was published never changes.
 

@@ -142,7 +142,7 @@ class Store(ABC):
             )
             return connection.execute(f"{_GUEST} WHERE id = ?", (id,)).fetchone()
 
-        return _guest(await self.write(job, _about_guest(id)))
+        return _guest(await self.write(job, about_guest(id)))
 
     def see(self, guest: Guest) -> None:
         """Note that a guest is here; nobody waits for that."""
@@ -150,7 +150,7 @@ class Store(ABC):
             lambda connection: connection.execute(
                 "UPDATE guests SET seen = ? WHERE id = ?", (time(), guest.id)
             ),
-            _about_guest(guest.id),
+            about_guest(guest.id),
         )
 
     async def add_table(self, row: TableRow, quota: int | None = None) -> None:
@@ -283,7 +283,8 @@ def tell_all(group: Group, results: Sequence[Any], problems: dict[int, Exception
             future.set_result(results[place])
 
 
-def _about_guest(id: int) -> str:
+def about_guest(id: int) -> str:
+    """What a job on a guest is about."""
     return f"guest {id:020}"
 
 

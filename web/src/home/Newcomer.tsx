@@ -2,7 +2,7 @@
 import { signal, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { done, nextForMe } from "../learn/progress";
+import { compare, done, nextForMe } from "../learn/progress";
 import { api } from "../shared/api";
 import { gameTitle } from "../shared/games";
 import { Heading } from "../shared/heading";
@@ -27,6 +27,7 @@ export function Newcomer(): JSX.Element {
       (all) => (games.value = all),
       () => undefined,
     );
+    void compare();
   }, []);
   const next = done.value.size === 0 ? null : nextForMe(games.value);
   return (

@@ -18,7 +18,7 @@ import { arrived, Link } from "../shared/router";
 import { announce } from "../shared/turn";
 import type { GameLessons, LessonInfo } from "../shared/types";
 import owl from "./owl.svg?raw";
-import { answersTo, isDone, nextForMe, nextOf } from "./progress";
+import { answersTo, compare, isDone, nextForMe, nextOf } from "./progress";
 import { keyOf } from "./taking";
 
 export default function Learn(): JSX.Element {
@@ -33,6 +33,7 @@ export default function Learn(): JSX.Element {
     );
   };
   useEffect(look, []);
+  useEffect(() => void compare(), []);
   const title = t("learn-title");
   useEffect(() => announce(title, false), [title]);
   useEffect(arrived, []);

@@ -1,5 +1,6 @@
-/** Which lessons are done, and how far each has come; kept on this device. */
+/** Which lessons are done, and how far each has come: kept on this device, and with the guest by the house. */
 import { signal } from "@preact/signals";
+import { api } from "../shared/api";
 import type { GameLessons, LessonInfo } from "../shared/types";
 
 const DONE = "burgrave.lessons";
@@ -21,9 +22,33 @@ export function isDone(game: string, lesson: string): boolean {
   return done.value.has(`${game}/${lesson}`);
 }
 
-export function finish(game: string, lesson: string): void {
-  done.value = new Set([...done.peek(), `${game}/${lesson}`]);
+function setDone(all: Iterable<string>): void {
+  done.value = new Set(all);
   localStorage.setItem(DONE, JSON.stringify([...done.peek()]));
+}
+
+export function finish(game: string, lesson: string): void {
+  setDone([...done.peek(), `${game}/${lesson}`]);
+}
+
+/** Brings together what this device and the house know of me; without the house the device has to do. */
+export async function compare(): Promise<void> {
+  try {
+    const before = done.peek();
+    const house = await api.learned([...before]);
+    for (const key of house.done) if (!before.has(key)) keepAnswers(...parts(key), []);
+    for (const { lesson, answers } of house.begun) {
+      if (answers.length > answersTo(...parts(lesson)).length) keepAnswers(...parts(lesson), answers);
+    }
+    setDone([...house.done, ...done.peek()]);
+  } catch {
+    // Nothing is lost: it is asked again with the next page.
+  }
+}
+
+function parts(key: string): [string, string] {
+  const [game = "", lesson = ""] = key.split("/");
+  return [game, lesson];
 }
 
 export function answersTo(game: string, lesson: string): string[] {

@@ -3,7 +3,7 @@ import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import { api, Refusal } from "../shared/api";
 import { has, t } from "../shared/i18n";
 import type { LessonState, LessonWish, Played, TableInfo, Update } from "../shared/types";
-import { answersTo, finish, keepAnswers } from "./progress";
+import { answersTo, compare, finish, keepAnswers } from "./progress";
 
 export const GO_ON = "go on";
 
@@ -103,6 +103,7 @@ export function taking(game: string, lesson: string): Taking {
       read.value = true;
     },
     async begin() {
+      if (answersTo(game, lesson).length === 0) await compare();
       await quietly({ answers: answersTo(game, lesson) });
       // What was kept may be of another version of the lesson: then it begins anew.
       if (problem.peek()?.status === 422) await quietly({ answers: [] });

@@ -7,6 +7,7 @@ import type {
   GameInfo,
   GameLessons,
   Invitation,
+  Learned,
   LessonState,
   LessonWish,
   Me,
@@ -162,7 +163,9 @@ export const api = {
   hostHasSeen: (id: string, line: string) => call<TalkPage>("PUT", `${at(id)}/talk/told`, { line }),
   allowTalk: (id: string, talk: "all" | "phrases" | "off") => call<TableInfo>("PUT", `${at(id)}/talk`, { talk }),
   lessons: () => call<GameLessons[]>("GET", "/learn"),
-  /** A step of a lesson; the house keeps nothing of it. */
+  /** What the house keeps of what I have learned, with what this device knows to be done. */
+  learned: (done: readonly string[]) => call<Learned>("PUT", "/learn/progress", { done }),
+  /** A step of a lesson. */
   lesson: (game: string, lesson: string, wish: LessonWish) =>
     call<LessonState>("POST", `/learn/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`, wish),
   recordPath: (id: string) => `/api${at(id)}/record`,

@@ -33,6 +33,7 @@ export type NewSeat = Schemas["SeatWish"];
 
 export type GameLessons = Answers["get /api/learn"][number];
 export type LessonInfo = GameLessons["lessons"][number];
+export type Learned = Schemas["Learned"];
 /** A lesson as it stands, with the board of its game. */
 export type LessonState = Omit<Schemas["KingsburgLesson"], "update"> & { update: Update };
 export type LessonWish = Pick<Schemas["LessonWish"], "answers"> & Partial<Schemas["LessonWish"]>;
