@@ -252,6 +252,7 @@ def refusals(state: State, first: int) -> Iterator[tuple[Look, str, str]]:
         if action.text not in legal:
             with pytest.raises(IllegalAction) as refused:
                 state.play(seat, action)
+            assert not refused.value.is_sentence, "it can be told in one language only"
             yield look, action.text, str(refused.value)
 
 

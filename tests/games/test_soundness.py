@@ -38,7 +38,8 @@ def broken(name: str) -> dict[str, Any]:
 def sentences(name: str) -> list[str]:
     page = files("burgrave.locale").joinpath("en", f"problems-{name}.ftl")
     told = FluentParser().parse(page.read_text(encoding="utf-8")).body
-    return [each.id.name for each in told if isinstance(each, ast.Message)]
+    keys = [each.id.name for each in told if isinstance(each, ast.Message)]
+    return [key for key in keys if key.startswith(f"{name}-amiss-")]
 
 
 def refusal(name: str, position: dict[str, Any]) -> BurgraveError:

@@ -13,7 +13,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
-from burgrave import BadOption, BadPosition, BurgraveError, names
+from burgrave import BadOption, BadPosition, BurgraveError, IllegalAction, names
 from burgrave.kernel.errors import Phrase, noun, quoted
 from burgrave.locale import languages, speaker
 from burgrave.locale.problems import said
@@ -23,7 +23,7 @@ from tests.server.broken_records import BROKEN as BROKEN_RECORDS
 from tests.server.test_positions import BROKEN, RECORDS
 
 SOURCES = sorted(Path("src/burgrave").rglob("*.py"))
-KEY = re.compile(rf"(({'|'.join(names())})-)?amiss-[a-z-]+")
+KEY = re.compile(rf"(({'|'.join(names())})-)?(amiss|refused)-[a-z-]+")
 BY_NAME = {"amiss-position", "amiss-record"}
 """What a document can be; its name is put together."""
 BY_LANGUAGE = {"amiss-rules", "amiss-either"}
@@ -76,14 +76,17 @@ def test_every_sentence_is_raised_and_every_raised_one_is_there() -> None:
     assert sorted(catalogue() ^ told) == []
 
 
-def test_no_sentence_about_a_position_is_left_in_the_rules() -> None:
-    """Neither the games nor the kernel's readers say in English what is wrong with one."""
+KINDS = ("BadPosition", "BadRecord", "BadNotation", "IllegalAction")
+
+
+def test_no_sentence_about_what_is_brought_is_left_in_the_rules() -> None:
+    """Neither the games nor the kernel say in English what is wrong with it."""
     for path in SOURCES:
         if "games" not in path.parts and "kernel" not in path.parts:
             continue
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-                if node.func.id in ("BadPosition", "BadRecord"):
+                if node.func.id in KINDS:
                     first = node.args[0]
                     assert not isinstance(first, ast.JoinedStr), f"{path}:{node.lineno}"
                     if isinstance(first, ast.Constant):
@@ -151,6 +154,18 @@ def test_broken_records_and_positions_are_told_in_other_languages(language: str)
         assert spoken != str(problem), (which, spoken)
         assert spoken[-1] in ".”“", (which, spoken)
         assert not set(spoken.split()) & {"must", "This", "can't", "not"}, (which, spoken)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_why_a_decision_is_refused_is_a_whole_sentence(language: str) -> None:
+    for each in RAISED:
+        if "-refused-" in each.key:
+            for n in (1, 2):
+                problem = IllegalAction(each.key, **dict.fromkeys(each.facts, n))
+                told = said(problem, language)
+                assert told[-1] == ".", told
+                assert told == " ".join(told.split())
+                assert (told == said(problem, "en")) == (language == "en"), told
 
 
 def test_a_sentence_of_somebody_elses_game_says_itself() -> None:

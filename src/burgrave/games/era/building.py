@@ -79,13 +79,13 @@ class Build(Step):
         player = b.players[seat]
         piece = move.piece
         if move.code != PLACE or piece == SCORCHED:
-            raise IllegalAction("Build a wall or a building, or be done.")
+            raise IllegalAction("era-refused-build-or-done")
         if b.supply[piece] == 0:
-            raise IllegalAction("None of these is left in the supply.")
+            raise IllegalAction("era-refused-none-left")
         if not enough(player.stores, COST[piece]):
-            raise IllegalAction("You can't pay for that.")
+            raise IllegalAction("era-refused-cannot-pay")
         if meet(move.covers, player.taken):
-            raise IllegalAction("Something stands there already.")
+            raise IllegalAction("era-refused-stands-there")
         last = turns_marker(b, piece)
         before = player.city() if log is not None and IS_WALL[piece] else nothing()
         player = b.change(seat)

@@ -142,7 +142,7 @@ def lose_one(b: Era, seat: i64, move: Move, steps: i64, why: str, log: Log) -> N
         b.suffer(seat, steps, why, log)
         return
     if move.code != LOSE or of_kind(b.players[seat].stores, move.store) == 0:
-        raise IllegalAction("Give up a resource that you have, or suffer.")
+        raise IllegalAction("era-refused-give-up-or-suffer")
     b.change(seat).stores -= UNITS[move.store]
     if log is not None:
         tell(log, "resource_lost", seat, pays=named(UNITS[move.store]), why=why)
@@ -211,9 +211,7 @@ class Disasters(Step):
             b.part = BURNT
         elif row == FIRE:
             if move not in _places_by_fire(b, seat):
-                raise IllegalAction(
-                    "Scorched land goes on or beside the fields that the fire freed."
-                )
+                raise IllegalAction("era-refused-scorch-the-burnt")
             _scorch(b, seat, move, "fire", log)
             b.turn += 1
             b.part = 0
@@ -222,10 +220,10 @@ class Disasters(Step):
             _remove(b, seat, _standing(b, seat, move, fire=False), "treachery", log)
         else:
             if move.code != PLACE or move.piece != SCORCHED:
-                raise IllegalAction("Place the scorched land.")
+                raise IllegalAction("era-refused-place-scorched")
             player = b.players[seat]
             if meet(move.covers, player.taken) or meet(move.covers, player.city()):
-                raise IllegalAction("Scorched land goes on free fields outside your cities.")
+                raise IllegalAction("era-refused-scorch-outside")
             _scorch(b, seat, move, "treachery", log)
             b.other += 1
         b.asked = 0
@@ -239,7 +237,7 @@ def _standing(b: Era, seat: i64, move: Move, *, fire: bool) -> Move:
         for standing in choices:
             if MOVE_REMOVE[standing.first] is move:
                 return standing
-    raise IllegalAction("Remove something that stands outside your cities, by its first field.")
+    raise IllegalAction("era-refused-remove-outside")
 
 
 def _remove(b: Era, seat: i64, standing: Move, why: str, log: Log) -> None:

@@ -112,7 +112,7 @@ class Extort(Step):
             b.turn = 1
         elif b.part == DEMANDING:
             if move.code != DEMAND or not of_kind(b.players[b.opponent()].stores, move.store):
-                raise IllegalAction("Demand a resource that your opponent has.")
+                raise IllegalAction("era-refused-demand-what-is-there")
             _demand(b, move.store, False, log)
         else:
             _answer(b, seat, move, log)
@@ -145,4 +145,4 @@ def _answer(b: Era, seat: i64, move: Move, log: Log) -> None:
                 lost={} if room else paid,
             )
     else:
-        raise IllegalAction("Pay, or refuse.")
+        raise IllegalAction("era-refused-pay-or-refuse")

@@ -267,13 +267,13 @@ class Roll(Step):
             _set(b, seat, move)
         elif move.code == MARK:
             if player.faces[move.slot] <= player.marked[move.slot]:
-                raise IllegalAction("You have no such die left to choose.")
+                raise IllegalAction("era-refused-no-such-die")
             player = b.change(seat)
             player.marked[move.slot] += 1
         elif move.code == THROW:
             _throw(b, seat)
         else:
-            raise IllegalAction("Choose dice and throw them, or stop.")
+            raise IllegalAction("era-refused-throw-or-stop")
 
     def ends(self, b: Era, log: Log) -> None:
         """The screens go down."""
@@ -285,10 +285,10 @@ def _stop(b: Era, seat: i64, log: Log) -> None:
     player = b.players[seat]
     if not has_thrown_all(player):
         if may_set(player):
-            raise IllegalAction("Set a die with your monastery, or decline.")
+            raise IllegalAction("era-refused-set-or-decline")
         for number in player.marked:
             if number:
-                raise IllegalAction("You have chosen dice: throw them.")
+                raise IllegalAction("era-refused-throw-the-chosen")
         if feather(player) != NOBODY:
             b.change(seat).stopped = True
             return
@@ -304,7 +304,7 @@ def _set(b: Era, seat: i64, move: Move) -> None:
         b.change(seat).settings = 0
         return
     if move.code != SET or player.faces[move.slot] == 0:
-        raise IllegalAction("Set one of your dice without a skull, or decline.")
+        raise IllegalAction("era-refused-set-without-skull")
     player = b.change(seat)
     player.faces[move.slot] -= 1
     player.faces[move.slot - move.slot % FACES + move.to] += 1
@@ -317,7 +317,7 @@ def _throw(b: Era, seat: i64) -> None:
     for slot in range(SLOTS):
         due += b.players[seat].marked[slot] << 8 * (slot // FACES)
     if due == 0:
-        raise IllegalAction("Choose the dice to throw first.")
+        raise IllegalAction("era-refused-choose-first")
     player = b.change(seat)
     for slot in range(SLOTS):
         player.faces[slot] -= player.marked[slot]
@@ -331,10 +331,10 @@ def _use_quill(b: Era, seat: i64, move: Move) -> None:
     player = b.players[seat]
     quill = feather(player)
     if move.code != QUILL or quill == NOBODY:
-        raise IllegalAction("Your throws are used up: stop, or use a feather.")
+        raise IllegalAction("era-refused-throws-used-up")
     other = move.slot
     if other >= 0 and player.faces[other] <= (1 if other == quill else 0):
-        raise IllegalAction("You have no such die besides the feather.")
+        raise IllegalAction("era-refused-no-die-besides")
     player = b.change(seat)
     player.faces[quill] -= 1
     player.due += i64(1) << 8 * (quill // FACES)

@@ -99,14 +99,14 @@ class SetUp(Step):
         """Place a start piece behind the screen."""
         player = b.players[seat]
         if move.code != PLACE or left_to_place(b, player, move.piece) <= 0:
-            raise IllegalAction("Place one of your start pieces.")
+            raise IllegalAction("era-refused-place-start-piece")
         if meet(move.covers, player.taken):
-            raise IllegalAction("Something stands there already.")
+            raise IllegalAction("era-refused-stands-there")
         if move.piece == SCORCHED:
             if meet(move.covers, player.city()):
-                raise IllegalAction("Scorched land can't lie inside a city.")
+                raise IllegalAction("era-refused-scorched-in-city")
         elif move.piece >= BUILDINGS and _shuts_in(player, move, scorched_fields(player)):
-            raise IllegalAction("That wall would close a ring around scorched land.")
+            raise IllegalAction("era-refused-wall-rings-scorched")
         player = b.change(seat)
         player.put(move)
         if _is_ready(b, player):

@@ -92,7 +92,7 @@ class Battle(Offering):
             _take_spoils(b, seat, move, log)
             return
         if move.code != LOSE or move not in self.open_to(b, seat):
-            raise IllegalAction("Lose one good that you own.")
+            raise IllegalAction("kingsburg-refused-lose-own")
         player = b.change(seat)
         _lose_goods(player, seat, move.goods, log)
         b.asked = 0
@@ -283,7 +283,7 @@ def _destroy(b: Kingsburg, seat: i64, log: Log) -> None:
 
 def _take_spoils(b: Kingsburg, seat: i64, move: Move, log: Log) -> None:
     if move.code != TAKE or count(move.goods) != 1:
-        raise IllegalAction("Take one gold, one wood or one stone.")
+        raise IllegalAction("kingsburg-refused-take-one")
     b.change(seat).goods += move.goods
     if log is not None:
         tell(log, "spoils", seat, gains=named(move.goods), points=0)

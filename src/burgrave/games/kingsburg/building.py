@@ -169,7 +169,7 @@ class Build(Offering):
             b.part = 0
         elif move is MOVE_WITHOUT_CRANE:
             if move not in legal_builds(b, seat):
-                raise IllegalAction("You have no Crane that could stand idle here.")
+                raise IllegalAction("kingsburg-refused-no-idle-crane")
             b.change(seat).used |= IDLE_CRANE
         else:
             _build(b, seat, move, log)
@@ -267,22 +267,22 @@ def _price(b: Kingsburg, seat: i64, move: Move) -> i64:
     cost = cost_of(player, move.building)
     if move.code == BUILD_SAVING:
         if not _saves(b, seat) or not of_kind(cost, move.number):
-            raise IllegalAction("You can't save that good on this building.")
+            raise IllegalAction("kingsburg-refused-no-saving")
     elif move.code == BUILD_WITH_WOOD:
         if player.governor != ids.CARPENTER or not of_kind(cost, 2):
-            raise IllegalAction("You can't pay wood for stone here.")
+            raise IllegalAction("kingsburg-refused-no-wood-for-stone")
     elif move.code != BUILD:
-        raise IllegalAction("Build one of the next buildings of your province, or nothing.")
+        raise IllegalAction("kingsburg-refused-build-next")
     row = move.building // 4
     if (
         row < b.setting.first_row
         or row > b.setting.last_row
         or next_in_row(player, row) != move.building
     ):
-        raise IllegalAction("That building is not the next one in its row.")
+        raise IllegalAction("kingsburg-refused-not-next-in-row")
     price = price_of(player, move)
     if not enough(player.goods, price):
-        raise IllegalAction("You do not have the goods for that building.")
+        raise IllegalAction("kingsburg-refused-no-goods-for-building")
     return price
 
 

@@ -126,7 +126,7 @@ class Influence(Step):
         elif move.code == ASK_AGAIN and b.players[seat].always:
             forget(b, seat, log)
         else:
-            raise IllegalAction("Influence an advisor or pass.")
+            raise IllegalAction("kingsburg-refused-influence-or-pass")
 
 
 def _next_turn(b: Kingsburg) -> None:
@@ -141,7 +141,7 @@ def _lay(b: Kingsburg, seat: i64, move: Move, log: Log) -> None:
     own = MINUS[player.own * KINDS + move.own]
     bonus = MINUS[player.bonus * KINDS + move.bonus]
     if own < 0 or bonus < 0:
-        raise IllegalAction("You do not have these dice any more.")
+        raise IllegalAction("kingsburg-refused-dice-gone")
     _check_ways(b, seat, player, move)
     player.own = own
     player.bonus = bonus
@@ -167,13 +167,13 @@ def _lay(b: Kingsburg, seat: i64, move: Move, log: Log) -> None:
 def _check_ways(b: Kingsburg, seat: i64, player: Player, move: Move) -> None:
     ways = ways_of(player)
     if move.token and not ways & TOKEN_WAY:
-        raise IllegalAction("You have no +2 token to use this season.")
+        raise IllegalAction("kingsburg-refused-no-token")
     if move.shift and not ways & MARKET_WAY:
-        raise IllegalAction("You have no Market to use this season.")
+        raise IllegalAction("kingsburg-refused-no-market")
     if move.target >= PRIVATE_1 and not ways & PRIVATE_WAY:
-        raise IllegalAction("Only the Politician has private advisors.")
+        raise IllegalAction("kingsburg-refused-no-private-advisors")
     if not move.bit & open_to(b, seat):
-        raise IllegalAction("Dice already lie on this advisor, and you do not have the envoy.")
+        raise IllegalAction("kingsburg-refused-advisor-taken")
 
 
 def _tell_influence(log: Log, seat: i64, move: Move, envoy: bool) -> None:

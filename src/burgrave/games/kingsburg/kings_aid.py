@@ -81,9 +81,7 @@ class Sorcerer(Step):
     def play(self, b: Kingsburg, seat: i64, move: Move, log: Log) -> None:
         """Raise a building: it gives no points, but costs its points if it falls."""
         if move not in self.legal(b, seat):
-            raise IllegalAction(
-                "The Sorcerer may raise a missing building of column I, or be done."
-            )
+            raise IllegalAction("kingsburg-refused-raise-or-done")
         b.asked = 0
         if move.code != RAISE:
             b.part = _RAISED_ENOUGH
@@ -152,7 +150,7 @@ def _kings_die(b: Kingsburg, log: Log) -> None:
 
 def _take_one(b: Kingsburg, seat: i64, move: Move) -> None:
     if move.code != TAKE or move.gold + move.wood + move.stone != 1:
-        raise IllegalAction("Take one gold, one wood or one stone.")
+        raise IllegalAction("kingsburg-refused-take-one")
     b.change(seat).goods += move.goods
     b.asked = 0
 
@@ -211,7 +209,7 @@ LEGAL_LOOK: Final[list[Action]] = [MOVE_LOOK, MOVE_DECLINE]
 def play_look(b: Kingsburg, seat: i64, move: Move, log: Log) -> None:
     """Look at the enemy card in secret, or don't."""
     if move is not MOVE_LOOK and move is not MOVE_DECLINE:
-        raise IllegalAction("Look at the enemy card or decline.")
+        raise IllegalAction("kingsburg-refused-look-or-decline")
     b.asked = 0
     if move.code == LOOK:
         b.seen |= 1 << seat

@@ -90,7 +90,7 @@ class Offering(Step):
             self.play(b, seat, move, log)
             return
         if move not in self.answers(b, seat):
-            raise IllegalAction("Take the effect, always take it, or decline.")
+            raise IllegalAction("kingsburg-refused-take-or-decline")
         effect = b.offered
         b.asked = 0
         b.offered = NOBODY

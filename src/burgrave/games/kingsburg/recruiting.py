@@ -71,7 +71,7 @@ class Recruit(Offering):
             b.asked = 0
         elif move.code == IDLE:
             if move not in self.open_to(b, seat):
-                raise IllegalAction("Nothing that makes soldiers cheaper can stand idle here.")
+                raise IllegalAction("kingsburg-refused-nothing-idle")
             player.used |= IDLE_BARRACKS if move is MOVE_WITHOUT_BARRACKS else IDLE_GENERAL
         else:
             _recruit(player, seat, move, log)
@@ -139,14 +139,12 @@ def _recruit(player: Player, seat: i64, move: Move, log: Log) -> None:
     """Pay for one soldier, with goods or with a token."""
     if move is RECRUIT_TOKEN:
         if not _by_token(player):
-            raise IllegalAction("Only the Recruiting Center takes a +2 token for a soldier.")
+            raise IllegalAction("kingsburg-refused-no-token-for-soldier")
         player.tokens -= 1
     else:
         if move not in _payments(player) or not enough(player.goods, move.goods):
             price = price_of_soldier(player)
-            raise IllegalAction(
-                f"A soldier costs you {price} goods that you own; recruit or be done."
-            )
+            raise IllegalAction("kingsburg-refused-soldier-price", price=price)
         player.goods -= move.goods
         player.used |= FIRST_SOLDIER
     player.used &= ~_IDLE

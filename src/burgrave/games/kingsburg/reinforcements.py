@@ -33,7 +33,7 @@ class ArmyToken(Secret):
     def play(self, b: Kingsburg, seat: i64, move: Move, log: Log) -> None:
         """Choose a token."""
         if move.code != ARMY or move not in self.legal(b, seat):
-            raise IllegalAction("Send one of your unspent army tokens.")
+            raise IllegalAction("kingsburg-refused-send-army-token")
         b.change(seat).choice = move.number
         b.asked &= ~(1 << seat)
         if log is not None:

@@ -149,10 +149,10 @@ class Rewards(Offering):
             if move.code == TRADE and of_kind(player.goods, _good(move)):
                 player.goods += ONE_GOLD + ONE_WOOD + ONE_STONE - 2 * move.goods
             elif move is not MOVE_DECLINE:
-                raise IllegalAction("The Alchemist trades one good that you own, or you decline.")
+                raise IllegalAction("kingsburg-refused-alchemist-trades")
         else:
             if move.id > 62 or not _OFFERED[place] >> move.id & 1:
-                raise IllegalAction("This advisor does not offer that.")
+                raise IllegalAction("kingsburg-refused-advisor-offers-else")
             player.goods += move.goods
             if move.code != DECLINE:
                 player.earn(SMUGGLER, _PRICE[place])

@@ -121,9 +121,7 @@ class Reroll(Offering):
     def play(self, b: Kingsburg, seat: i64, move: Move, log: Log) -> None:
         """Change dice, or keep them."""
         if move not in self.open_to(b, seat):
-            raise IllegalAction(
-                "Your dice, buildings and governor do not allow that; you can keep the dice."
-            )
+            raise IllegalAction("kingsburg-refused-keep-dice")
         b.asked = 0
         _change_dice(b, seat, move, log)
 

@@ -88,7 +88,7 @@ class SeasonEnd(Offering):
     def play(self, b: Kingsburg, seat: i64, move: Move, log: Log) -> None:
         """Use an effect, or end the own part of the step."""
         if move not in self.open_to(b, seat):
-            raise IllegalAction("You can't use that now; you can be done.")
+            raise IllegalAction("kingsburg-refused-not-now")
         b.asked = 0
         if move.code == DONE:
             b.turn += 1

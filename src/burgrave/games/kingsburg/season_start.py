@@ -209,7 +209,7 @@ class LeaveDice(Step):
         """Leave some of the bonus dice out."""
         player = b.change(seat)
         if move.code != BONUS_DICE or move.number > player.bonus_due:
-            raise IllegalAction(f"You have {player.bonus_due} bonus dice: roll any number of them.")
+            raise IllegalAction("kingsburg-refused-bonus-dice", dice=player.bonus_due)
         if log is not None and move.number != player.bonus_due:
             tell(log, "bonus_dice", seat, rolled=int(move.number), due=int(player.bonus_due))
         player.bonus_due = move.number

@@ -75,7 +75,7 @@ class ChooseGovernor(Secret):
         """Keep a governor."""
         player = b.change(seat)
         if move.code != GOVERNOR or not player.offer >> move.number & 1:
-            raise IllegalAction("Choose one of the three governors that you were dealt.")
+            raise IllegalAction("kingsburg-refused-choose-dealt")
         player.choice = move.number
         b.asked &= ~(1 << seat)
         if log is not None:

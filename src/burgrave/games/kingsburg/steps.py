@@ -92,7 +92,7 @@ class ByGovernor(Step):
     def play(self, b: Kingsburg, seat: i64, move: Move, log: Log) -> None:
         """Use the governor, or don't."""
         if move is not MOVE_USE and move is not MOVE_DECLINE:
-            raise IllegalAction("Use your governor or decline.")
+            raise IllegalAction("kingsburg-refused-governor-or-decline")
         b.asked = 0
         if move.code == USE:
             self.use(b, seat, log)

@@ -24,3 +24,27 @@ era-amiss-piece-written = Ein Teil schreibt sich wie „farm k9“ oder „wall 
 era-amiss-piece-in-the-way = Das Teil „{ $piece }“ steht, wo schon etwas anderes steht.
 era-amiss-pieces-number = So viele Teile gibt es im Spiel nicht: „{ $piece }“.
 era-amiss-one-keep = Alle beginnen mit einem einzigen Turm.
+
+## Warum eine Entscheidung abgelehnt wird.
+era-refused-build-or-done = Baue eine Mauer oder ein Gebäude, oder sei fertig.
+era-refused-none-left = Davon liegt keines mehr im Vorrat.
+era-refused-cannot-pay = Das kannst du nicht bezahlen.
+era-refused-stands-there = Dort steht schon etwas.
+era-refused-remove-outside = Entferne etwas, das außerhalb deiner Städte steht, und nenne sein erstes Feld.
+era-refused-give-up-or-suffer = Gib eine Ressource ab, die du hast, oder nimm den Schaden hin.
+era-refused-scorch-the-burnt = Ödland kommt auf die Felder, die das Feuer frei gemacht hat, oder daneben.
+era-refused-place-scorched = Lege das Ödland.
+era-refused-scorch-outside = Ödland kommt auf freie Felder außerhalb deiner Städte.
+era-refused-pay-or-refuse = Zahle oder verweigere.
+era-refused-demand-what-is-there = Fordere eine Ressource, die dein Gegner hat.
+era-refused-set-without-skull = Drehe einen deiner Würfel ohne Totenkopf, oder verzichte.
+era-refused-choose-first = Wähle erst die Würfel aus, die du wirfst.
+era-refused-throws-used-up = Deine Würfe sind verbraucht: Höre auf oder nutze eine Feder.
+era-refused-no-die-besides = Neben der Feder hast du keinen solchen Würfel.
+era-refused-set-or-decline = Drehe mit deinem Kloster einen Würfel, oder verzichte.
+era-refused-throw-the-chosen = Du hast Würfel ausgewählt: Wirf sie.
+era-refused-no-such-die = Einen solchen Würfel hast du nicht mehr zur Auswahl.
+era-refused-throw-or-stop = Wähle Würfel aus und wirf sie, oder höre auf.
+era-refused-place-start-piece = Stelle eines deiner Startteile auf.
+era-refused-scorched-in-city = Ödland kann nicht in einer Stadt liegen.
+era-refused-wall-rings-scorched = Diese Mauer würde einen Ring um Ödland schließen.

@@ -33,3 +33,41 @@ kingsburg-amiss-neutral-faces = Die Würfel in „neutral“ zeigen 1 bis 6.
 kingsburg-amiss-no-influence = „{ $text }“ beeinflusst keinen Berater; richtig wäre zum Beispiel „influence 8 with 5 3“.
 kingsburg-amiss-needs-revised = Die Option { $name } braucht die überarbeitete Ausgabe (edition=revised).
 kingsburg-amiss-needs-governors = Die Option documented_governors braucht die Statthalter aus Modul 2.
+
+## Warum eine Entscheidung abgelehnt wird.
+kingsburg-refused-take-one = Nimm ein Gold, ein Holz oder einen Stein.
+kingsburg-refused-lose-own = Verliere eine Ware, die du hast.
+kingsburg-refused-not-next-in-row = Dieses Gebäude ist nicht das nächste in seiner Reihe.
+kingsburg-refused-no-goods-for-building = Für dieses Gebäude hast du die Waren nicht.
+kingsburg-refused-no-saving = Diese Ware kannst du bei diesem Gebäude nicht sparen.
+kingsburg-refused-no-wood-for-stone = Hier kannst du nicht Holz statt Stein zahlen.
+kingsburg-refused-build-next = Baue eines der nächsten Gebäude deiner Provinz, oder nichts.
+kingsburg-refused-no-idle-crane = Du hast keinen Kran, der hier ruhen könnte.
+kingsburg-refused-dice-gone = Diese Würfel hast du nicht mehr.
+kingsburg-refused-no-token = Du hast in dieser Jahreszeit keinen +2-Marker zum Einsetzen.
+kingsburg-refused-no-market = Du hast in dieser Jahreszeit keinen Markt zum Einsetzen.
+kingsburg-refused-no-private-advisors = Eigene Berater hat nur der Politiker.
+kingsburg-refused-advisor-taken = Auf diesem Berater liegen schon Würfel, und du hast den Gesandten nicht.
+kingsburg-refused-influence-or-pass = Beeinflusse einen Berater oder passe.
+kingsburg-refused-look-or-decline = Sieh dir die Feindkarte an oder verzichte.
+kingsburg-refused-raise-or-done = Der Magier darf ein fehlendes Gebäude der Spalte I errichten, oder fertig sein.
+kingsburg-refused-take-or-decline = Nimm die Wirkung, nimm sie immer, oder verzichte.
+kingsburg-refused-no-token-for-soldier = Nur die Rekrutierungsstelle nimmt einen +2-Marker für einen Soldaten.
+kingsburg-refused-nothing-idle = Hier kann nichts ruhen, was Soldaten billiger macht.
+kingsburg-refused-send-army-token = Spiele einen deiner unverbrauchten Armee-Marker.
+kingsburg-refused-advisor-offers-else = Das bietet dieser Berater nicht.
+kingsburg-refused-alchemist-trades = Der Alchemist tauscht eine Ware, die du hast; oder du verzichtest.
+kingsburg-refused-keep-dice = Deine Würfel, Gebäude und dein Statthalter erlauben das nicht; du kannst die Würfel behalten.
+kingsburg-refused-not-now = Das kannst du jetzt nicht einsetzen; du kannst fertig sein.
+kingsburg-refused-choose-dealt = Wähle einen der drei Statthalter, die du bekommen hast.
+kingsburg-refused-governor-or-decline = Setze deinen Statthalter ein oder verzichte.
+kingsburg-refused-soldier-price =
+    { $price ->
+        [one] Ein Soldat kostet dich { $price } Ware, die du hast; rekrutiere oder sei fertig.
+       *[other] Ein Soldat kostet dich { $price } Waren, die du hast; rekrutiere oder sei fertig.
+    }
+kingsburg-refused-bonus-dice =
+    { $dice ->
+        [one] Du hast { $dice } Bonuswürfel: Wirf ihn oder nicht.
+       *[other] Du hast { $dice } Bonuswürfel: Wirf beliebig viele davon.
+    }

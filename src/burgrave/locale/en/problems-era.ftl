@@ -24,3 +24,27 @@ era-amiss-piece-written = A piece must be written like “farm k9” or “wall 
 era-amiss-piece-in-the-way = The piece “{ $piece }” stands where something else does.
 era-amiss-pieces-number = There are not so many pieces of “{ $piece }” in the game.
 era-amiss-one-keep = Everybody begins with one keep.
+
+## Why a decision is refused.
+era-refused-build-or-done = Build a wall or a building, or be done.
+era-refused-none-left = None of these is left in the supply.
+era-refused-cannot-pay = You can’t pay for that.
+era-refused-stands-there = Something stands there already.
+era-refused-remove-outside = Remove something that stands outside your cities, by its first field.
+era-refused-give-up-or-suffer = Give up a resource that you have, or suffer.
+era-refused-scorch-the-burnt = Scorched land goes on or beside the fields that the fire freed.
+era-refused-place-scorched = Place the scorched land.
+era-refused-scorch-outside = Scorched land goes on free fields outside your cities.
+era-refused-pay-or-refuse = Pay, or refuse.
+era-refused-demand-what-is-there = Demand a resource that your opponent has.
+era-refused-set-without-skull = Set one of your dice without a skull, or decline.
+era-refused-choose-first = Choose the dice to throw first.
+era-refused-throws-used-up = Your throws are used up: stop, or use a feather.
+era-refused-no-die-besides = You have no such die besides the feather.
+era-refused-set-or-decline = Set a die with your monastery, or decline.
+era-refused-throw-the-chosen = You have chosen dice: throw them.
+era-refused-no-such-die = You have no such die left to choose.
+era-refused-throw-or-stop = Choose dice and throw them, or stop.
+era-refused-place-start-piece = Place one of your start pieces.
+era-refused-scorched-in-city = Scorched land can’t lie inside a city.
+era-refused-wall-rings-scorched = That wall would close a ring around scorched land.

@@ -33,3 +33,41 @@ kingsburg-amiss-neutral-faces = The faces of “neutral” dice are 1 to 6.
 kingsburg-amiss-no-influence = “{ $text }” is no way to influence an advisor, such as “influence 8 with 5 3”.
 kingsburg-amiss-needs-revised = Option { $name } needs the revised edition (edition=revised).
 kingsburg-amiss-needs-governors = Option documented_governors needs the governors of module 2.
+
+## Why a decision is refused.
+kingsburg-refused-take-one = Take one gold, one wood or one stone.
+kingsburg-refused-lose-own = Lose one good that you own.
+kingsburg-refused-not-next-in-row = That building is not the next one in its row.
+kingsburg-refused-no-goods-for-building = You do not have the goods for that building.
+kingsburg-refused-no-saving = You can’t save that good on this building.
+kingsburg-refused-no-wood-for-stone = You can’t pay wood for stone here.
+kingsburg-refused-build-next = Build one of the next buildings of your province, or nothing.
+kingsburg-refused-no-idle-crane = You have no Crane that could stand idle here.
+kingsburg-refused-dice-gone = You do not have these dice any more.
+kingsburg-refused-no-token = You have no +2 token to use this season.
+kingsburg-refused-no-market = You have no Market to use this season.
+kingsburg-refused-no-private-advisors = Only the Politician has private advisors.
+kingsburg-refused-advisor-taken = Dice already lie on this advisor, and you do not have the envoy.
+kingsburg-refused-influence-or-pass = Influence an advisor or pass.
+kingsburg-refused-look-or-decline = Look at the enemy card or decline.
+kingsburg-refused-raise-or-done = The Sorcerer may raise a missing building of column I, or be done.
+kingsburg-refused-take-or-decline = Take the effect, always take it, or decline.
+kingsburg-refused-no-token-for-soldier = Only the Recruiting Center takes a +2 token for a soldier.
+kingsburg-refused-nothing-idle = Nothing that makes soldiers cheaper can stand idle here.
+kingsburg-refused-send-army-token = Send one of your unspent army tokens.
+kingsburg-refused-advisor-offers-else = This advisor does not offer that.
+kingsburg-refused-alchemist-trades = The Alchemist trades one good that you own, or you decline.
+kingsburg-refused-keep-dice = Your dice, buildings and governor do not allow that; you can keep the dice.
+kingsburg-refused-not-now = You can’t use that now; you can be done.
+kingsburg-refused-choose-dealt = Choose one of the three governors that you were dealt.
+kingsburg-refused-governor-or-decline = Use your governor or decline.
+kingsburg-refused-soldier-price =
+    { $price ->
+        [one] A soldier costs you { $price } good that you own; recruit or be done.
+       *[other] A soldier costs you { $price } goods that you own; recruit or be done.
+    }
+kingsburg-refused-bonus-dice =
+    { $dice ->
+        [one] You have { $dice } bonus die: roll it or not.
+       *[other] You have { $dice } bonus dice: roll any number of them.
+    }

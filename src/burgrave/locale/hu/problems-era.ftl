@@ -24,3 +24,27 @@ era-amiss-piece-written = Egy elem így írandó: „farm k9” vagy „wall 4 c
 era-amiss-piece-in-the-way = Ez az elem olyan helyen áll, ahol már más is áll: „{ $piece }”.
 era-amiss-pieces-number = Ennyi ilyen elem nincs a játékban: „{ $piece }”.
 era-amiss-one-keep = Mindenki egyetlen öregtoronnyal kezd.
+
+## Miért nem lehet így dönteni.
+era-refused-build-or-done = Építs falat vagy épületet, vagy fejezd be.
+era-refused-none-left = Ebből már nincs a készletben.
+era-refused-cannot-pay = Ezt nem tudod kifizetni.
+era-refused-stands-there = Ott már áll valami.
+era-refused-remove-outside = Olyasmit távolíts el, ami a városaidon kívül áll, az első mezőjével megnevezve.
+era-refused-give-up-or-suffer = Adj le egy nyersanyagot, amelyed van, vagy viseld el a csapást.
+era-refused-scorch-the-burnt = Felperzselt föld azokra a mezőkre kerül, amelyeket a tűz szabaddá tett, vagy melléjük.
+era-refused-place-scorched = Tedd le a felperzselt földet.
+era-refused-scorch-outside = Felperzselt föld szabad mezőkre kerül, a városaidon kívülre.
+era-refused-pay-or-refuse = Fizess, vagy tagadd meg.
+era-refused-demand-what-is-there = Olyan nyersanyagot követelj, amelyből az ellenfelednek van.
+era-refused-set-without-skull = Állítsd be egy koponya nélküli kockádat, vagy mondj le róla.
+era-refused-choose-first = Előbb válaszd ki a kockákat, amelyekkel dobsz.
+era-refused-throws-used-up = Elfogytak a dobásaid: állj meg, vagy használj tollat.
+era-refused-no-die-besides = A tollas kockán kívül nincs ilyen kockád.
+era-refused-set-or-decline = Állíts be egy kockát a kolostoroddal, vagy mondj le róla.
+era-refused-throw-the-chosen = Kiválasztottál kockákat: dobj velük.
+era-refused-no-such-die = Ilyen kockád már nincs, amelyet kiválaszthatnál.
+era-refused-throw-or-stop = Válassz kockákat, és dobj velük, vagy állj meg.
+era-refused-place-start-piece = Tedd le az egyik kezdőelemedet.
+era-refused-scorched-in-city = Felperzselt föld nem lehet városban.
+era-refused-wall-rings-scorched = Ez a fal felperzselt föld körül zárna be gyűrűt.

@@ -33,3 +33,33 @@ kingsburg-amiss-neutral-faces = A „neutral” kockáin csak 1 és 6 közötti 
 kingsburg-amiss-no-influence = „{ $text }” nem befolyásol tanácsadót; így lehetne: „influence 8 with 5 3”.
 kingsburg-amiss-needs-revised = „{ $name }”: ehhez a beállításhoz az átdolgozott kiadás kell (edition=revised).
 kingsburg-amiss-needs-governors = A documented_governors beállításhoz a 2. modul kormányzói kellenek.
+
+## Miért nem lehet így dönteni.
+kingsburg-refused-take-one = Vegyél el egy aranyat, egy fát vagy egy követ.
+kingsburg-refused-lose-own = Olyan árut veszíts el, amelyed van.
+kingsburg-refused-not-next-in-row = Ez az épület nem a következő a sorában.
+kingsburg-refused-no-goods-for-building = Erre az épületre nincs elég árud.
+kingsburg-refused-no-saving = Ezen az épületen ezt az árut nem takaríthatod meg.
+kingsburg-refused-no-wood-for-stone = Itt nem fizethetsz kő helyett fával.
+kingsburg-refused-build-next = A tartományod soron következő épületei közül építs egyet, vagy semmit.
+kingsburg-refused-no-idle-crane = Nincs olyan Darud, amelyet itt pihentethetnél.
+kingsburg-refused-dice-gone = Ezek a kockák már nincsenek nálad.
+kingsburg-refused-no-token = Ebben az évszakban nincs felhasználható +2-es jelződ.
+kingsburg-refused-no-market = Ebben az évszakban nincs felhasználható Piacod.
+kingsburg-refused-no-private-advisors = Saját tanácsadója csak a Politikusnak van.
+kingsburg-refused-advisor-taken = Ezen a tanácsadón már kockák vannak, és a követ nincs nálad.
+kingsburg-refused-influence-or-pass = Befolyásolj egy tanácsadót, vagy passzolj.
+kingsburg-refused-look-or-decline = Nézd meg az ellenségkártyát, vagy mondj le róla.
+kingsburg-refused-raise-or-done = A Varázsló felállíthat egy hiányzó épületet az I. oszlopból, vagy befejezheti.
+kingsburg-refused-take-or-decline = Élj a hatással, élj vele mindig, vagy mondj le róla.
+kingsburg-refused-no-token-for-soldier = Katonáért +2-es jelzőt csak a Toborzóhely fogad el.
+kingsburg-refused-nothing-idle = Itt nem pihentethető semmi, ami a katonákat olcsóbbá teszi.
+kingsburg-refused-send-army-token = Az egyik el nem használt seregjelződet játszd ki.
+kingsburg-refused-advisor-offers-else = Ez a tanácsadó ilyet nem ad.
+kingsburg-refused-alchemist-trades = Az Alkimista olyan árut cserél el, amelyed van; vagy lemondasz róla.
+kingsburg-refused-keep-dice = Ezt a kockáid, az épületeid és a kormányzód nem engedik; a kockákat megtarthatod.
+kingsburg-refused-not-now = Ezt most nem használhatod; befejezheted.
+kingsburg-refused-choose-dealt = A három kapott kormányzó közül válassz egyet.
+kingsburg-refused-governor-or-decline = Használd a kormányzódat, vagy mondj le róla.
+kingsburg-refused-soldier-price = Egy katona { $price } olyan árudba kerül, amelyed van; toborozz, vagy fejezd be.
+kingsburg-refused-bonus-dice = { $dice } fehér kockád van: dobj akárhánnyal közülük.
