@@ -160,6 +160,8 @@ def try_room(
     print(f"  {len(mutants)} drawn, {len(quick)} + {len(slow)} to try", flush=True)
     if quick:
         _try_in_place(quick, tests, places, results)
+        # What was kept in mind before the change, such as a table, may have hidden it.
+        slow += [mutant for mutant in quick if results.of(mutant) is None]
     _try_all(slow, places, results, lambda mutant, place: _fresh(mutant, tests, place))
     left = [m for m in mutants if m.key not in known and results.of(m) == UNNOTICED]
     for mutant in left:
@@ -187,7 +189,11 @@ def _try_in_place(todo: list[Mutant], tests: Map, places: list[Place], results: 
         gc.collect()
         gc.freeze()  # what nobody touches stays shared
         _try_all(
-            todo, places, results, lambda m, place: _changed(m, tests, place, session, functions)
+            todo,
+            places,
+            results,
+            lambda m, place: _changed(m, tests, place, session, functions),
+            last=False,
         )
 
     def work() -> int:
@@ -211,8 +217,12 @@ def _try_all(
     places: list[Place],
     results: Results,
     begin: Callable[[Mutant, Place], Trial],
+    last: bool = True,
 ) -> None:
-    """Try mutants, as many at a time as there are places, and keep what became of them."""
+    """Try mutants, as many at a time as there are places, and keep what became of them.
+
+    Who goes unnoticed is so only after the last trial.
+    """
     waiting = list(reversed(todo))
     running: list[tuple[Mutant, Trial]] = []
     free = list(places)
@@ -234,7 +244,8 @@ def _try_all(
                     raise SystemExit(f"{named(mutant)} could not be tried:\n{log_of(trial.place)}")
                 result = UNNOTICED if code == 0 else NOTICED
                 how = "endless" if code < 0 else HOW.get(code, "") or failed_in(trial.place)
-                results.keep(mutant, result, how)
+                if last or result == NOTICED:
+                    results.keep(mutant, result, how)
                 seconds = time.monotonic() - trial.started
                 told = f"{done}/{len(todo)} {result} {seconds:.1f} s {named(mutant)}"
                 print(f"  {told}\n      {how}" if how else f"  {told}", flush=True)
