@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import json
+import re
 import time
 from collections.abc import Generator
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
@@ -45,14 +48,41 @@ class Map:
         """The tests that run any of these lines, the quickest first.
 
         What only the import runs, or few tests, may reach the others another way: by a table that
-        is made once. Then all tests that run anything of the file may notice.
+        is made once. Then all tests that run anything of the file may notice, and first those
+        that use what the lines define.
         """
         # A file of tables runs in no test, and may show in any.
         using = [test for test in self.tests if file in test.lines] or self.tests
         found = [test for test in using if not test.lines.get(file, set()).isdisjoint(lines)]
         if len(found) > FEW and not self.imported(file, lines):
             return found
-        return found + [test for test in using if test not in found]
+        near = [test for test in using if test not in found and self._uses(test, file, lines)]
+        return found + near + [test for test in using if test not in found and test not in near]
+
+    def _uses(self, test: Test, file: str, lines: range) -> bool:
+        """Whether a test runs a line that names what these lines define."""
+        uses = _uses_of(file, lines)
+        return any(not test.lines.get(each, set()).isdisjoint(uses[each]) for each in uses)
+
+
+@cache
+def _uses_of(file: str, lines: range) -> dict[str, set[int]]:
+    """The lines near a source, itself included, that name what some of its lines define."""
+    defined: set[str] = set()
+    for node in ast.walk(ast.parse((SOURCES / file).read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Assign | ast.AnnAssign) and node.lineno in lines:
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            defined.update(ast.unparse(target).rpartition(".")[2] for target in targets)
+    if not defined:
+        return {}
+    named = re.compile(rf"\b({'|'.join(map(re.escape, sorted(defined)))})\b")
+    uses: dict[str, set[int]] = {}
+    for path in (SOURCES / file).parent.glob("*.py"):
+        text = path.read_text(encoding="utf-8").splitlines()
+        found = {number for number, line in enumerate(text, 1) if named.search(line)}
+        if found:
+            uses[str(path.relative_to(SOURCES))] = found
+    return uses
 
 
 def tests_of(room: Room, place: Place) -> Map:

@@ -25,7 +25,7 @@ MEMORY = 6 << 30  # bytes: whoever counts without end stops before the machine d
 ENDLESS = 124
 _FAILED = "noticed by "
 _IMPORTING = 120  # seconds of a core's time until all tests are collected
-_QUICK, _FIRST = 0.05, 6  # seconds that a quick test takes; files that are imported first
+_FIRST, _FILES = 100, 5  # of so many tests, so many files are imported first
 _WAITING = 10  # times its own time a process may take by the clock, if it sleeps or others work
 
 
@@ -136,12 +136,12 @@ def run_chosen(tests: dict[str, float]) -> int:
 
 
 def _in_turn(tests: dict[str, float]) -> list[list[str]]:
-    """The files of tests: first the few with the most quick ones, then all others.
+    """The files of tests: first the few with the most of the first tests, then all others.
 
     To import and collect them all takes longer than most tests.
     """
-    quick = Counter(test.split("::")[0] for test, seconds in tests.items() if seconds < _QUICK)
-    first = [file for file, _ in quick.most_common(_FIRST)]
+    begun = Counter(test.split("::")[0] for test in list(tests)[:_FIRST])
+    first = [file for file, _ in begun.most_common(_FILES)]
     others = {test.split("::")[0] for test in tests}.difference(first)
     return [files for files in (first, sorted(others)) if files]
 

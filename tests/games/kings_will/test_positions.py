@@ -6,6 +6,7 @@ from burgrave import BadPosition
 from burgrave.games.kings_will.board import SOURCES, bits
 from burgrave.games.kings_will.components import LOCKED
 from tests.rules.kings_will.scene import (
+    CARDS,
     KINGS_WILL,
     RICH,
     Scene,
@@ -204,6 +205,18 @@ def test_only_a_dealt_card_can_have_been_put() -> None:
         else:
             with pytest.raises(BadPosition, match="Only a dealt card can be put"):
                 KINGS_WILL.restore(position)
+
+
+def test_who_put_a_card_was_dealt_it_and_one_more() -> None:
+    position = begun("Ann Bob").position
+    own, others = position["seats"][0]["put"], position["wills"]
+    back = [card for card in CARDS if card not in others]
+    for hand in ([own, back[0]], [back[0], own], []):
+        position["seats"][0]["hand"] = hand
+        assert sorted(KINGS_WILL.restore(position).position()["seats"][0]["hand"]) == sorted(hand)
+    position["seats"][0]["hand"] = back[:2]
+    with pytest.raises(BadPosition, match="Only a dealt card can be put"):
+        KINGS_WILL.restore(position)
 
 
 def test_only_at_the_end_somebody_may_have_less_than_no_points() -> None:
