@@ -67,3 +67,32 @@ def test_who_cannot_rank_is_asked_again_and_again() -> None:
     state, seat, legal = max(steady_states("kingsburg", 7, 1), key=lambda found: len(found[2]))
     assert len(legal) > MOST
     assert shortlist(Plain(), state, seat, legal, MOST, Rng(1)) == legal[:MOST]
+
+
+@pytest.mark.parametrize("name", ["era", "kings-will"])
+def test_quick_looks_find_what_a_look_at_every_choice_finds(name: str) -> None:
+    for state, seat, legal in steady_states(name, seed=11, every=1):
+        judge = judge_of(type(state))
+        choice = judge.choose(state, seat, legal, Rng(1))
+        glance = getattr(judge, "glance", None)
+        assert glance is None or glance(state, seat, Rng(1)) is choice
+        if state.step not in ("set up", "commit"):
+            # Without one of the others nobody can be quick: every choice is looked at.
+            others = [action for action in legal if action is not choice]
+            fewer = [action for action in legal if action is not others[-1]]
+            assert judge.choose(state, seat, fewer, Rng(1)) is choice
+
+
+def test_what_was_foreseen_is_what_would_be_chosen_anew() -> None:
+    rng = Rng(2)
+    state = game("kings-will").new(3)
+    judge = judge_of(type(state))
+    while not state.over:
+        if state.chance is not None:
+            state.settle(state.chance.sample(rng))
+            continue
+        seat = state.actors[0]
+        legal = state.legal(seat)
+        choice = judge.choose(state, seat, legal, Rng(4))
+        assert judge_of(type(state)).choose(state, seat, legal, Rng(4)) is choice
+        state.play(seat, choice)

@@ -5,63 +5,62 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgrave.bots.era.look import Look
+from burgrave.bots.era.places import ENOUGH, Best, Ranked, Site
 from burgrave.bots.era.plan import Plan, distance
 from burgrave.games.era.actions import MOVE_DONE, Move
 from burgrave.games.era.board import IS_WALL, dice_in
-from burgrave.games.era.cities import is_building
+from burgrave.games.era.building import turns_marker
 from burgrave.games.era.components import (
     CATHEDRAL,
+    DIE_INDEX,
+    DIE_OF,
     FARM,
     GUILDHALL,
     HOSPITAL,
     KEEP,
-    LARGEST_CITY,
+    KINDS,
     LUMBER_MILL,
-    MARKET,
     MONASTERY,
-    PIECES,
+    PEASANT,
     POINTS,
+    SCORCHED,
     UNIVERSITY,
 )
-from burgrave.games.era.grid import (
-    both,
-    enclosed,
-    is_empty,
-    joined,
-    meet,
-    parts,
-    size,
-    without,
-)
-from burgrave.games.era.stores import COST, total
+from burgrave.games.era.grid import SHAPES, both, fitting, free_of, is_empty, meet, size
+from burgrave.games.era.stores import COST, GOODS, STONE, WOOD, enough, of_kind, total
 from burgrave.kernel.action import Action
 
+_NOBLE: Final[i64] = DIE_INDEX["noble"]
+_BURGHER: Final[i64] = DIE_INDEX["burgher"]
+_CLERIC: Final[i64] = DIE_INDEX["cleric"]
 _PLACES: Final = 3
 """So many places of each piece are worth a closer look."""
 
 
-def _price(look: Look, piece: int) -> float:
+def _price(look: Look, piece: i64) -> float:
     """What the resources are worth that a piece costs."""
-    _, wood, stone, goods = PIECES[piece].cost
-    return wood * look.resource(1) + stone * look.resource(2) + goods * look.resource(3)
+    cost = COST[piece]
+    worth = float(of_kind(cost, WOOD)) * look.resource(WOOD)
+    worth += float(of_kind(cost, STONE)) * look.resource(STONE)
+    return worth + float(of_kind(cost, GOODS)) * look.resource(GOODS)
 
 
-def _income(look: Look, piece: int) -> float:
+def _income(look: Look, piece: i64) -> float:
     """What a building brings in the rounds to come, and at the end."""
     weights = look.weights
     rounds = look.rounds
-    die = PIECES[piece].die
+    die = DIE_OF[piece]
     worth = 0.0
-    if die == "peasant":
+    if die == PEASANT:
         worth += weights.peasant * rounds
-    elif die == "noble":
+    elif die == _NOBLE:
         worth += weights.noble * rounds
-    elif die == "burgher":
+    elif die == _BURGHER:
         worth += weights.burgher * rounds
-    elif die == "cleric":
+    elif die == _CLERIC:
         worth += weights.cleric * rounds
-    if die is not None and die != "peasant":
-        worth -= 0.15 * rounds * max(0, look.mouths - 4 - 2 * look.farms)
+    if die > PEASANT:
+        worth -= 0.15 * rounds * float(max(0, look.mouths - 4 - 2 * look.farms))
     if piece == FARM:
         worth += weights.farm * rounds * (1.0 if look.mouths > look.farms + 3 else 0.5)
     elif piece == LUMBER_MILL:
@@ -71,112 +70,44 @@ def _income(look: Look, piece: int) -> float:
     elif piece == MONASTERY:
         worth += weights.monastery * rounds
     elif piece == UNIVERSITY:
-        worth += int(look.player.culture) + 0.8 * rounds
+        worth += float(look.player.culture) + 0.8 * rounds
     elif piece == CATHEDRAL:
-        worth += int(dice_in(look.player.dice)) + 0.4 * rounds
+        worth += float(dice_in(look.player.dice)) + 0.4 * rounds
     elif piece == GUILDHALL:
-        left = int(total(look.player.stores - COST[piece]))
-        worth += min(left, 6) * 0.6 + 3.0
+        left = total(look.player.stores - COST[piece])
+        worth += float(min(left, 6)) * 0.6 + 3.0
     return worth
-
-
-class Site:
-    """The domain as a place to build, with what each field means."""
-
-    def __init__(self, look: Look) -> None:
-        self.look = look
-        self.plan = Plan(look.player, int(look.weights.quarter))
-        self.early = min(1.0, look.rounds / 5.0)
-
-    def worth(self, move: Move, base: float) -> float:
-        """What a piece is worth at its place."""
-        look, plan, weights = self.look, self.plan, self.look.weights
-        piece = move.piece
-        if IS_WALL[piece]:
-            return base + self._wall(move)
-        worth = base
-        if meet(move.covers, plan.missing):
-            worth -= weights.in_the_way
-        if is_empty(without(move.covers, plan.inside)):
-            sure = 1.0 if is_empty(plan.missing) else weights.ring
-            worth += int(POINTS[piece]) * sure
-            worth -= weights.room * self.early * int(size(move.covers))
-        else:
-            worth += weights.middle * int(distance(move))
-        if meet(move.borders, plan.houses) and not meet(move.borders, plan.hospitals):
-            if piece == HOSPITAL:
-                worth += weights.crowd * look.rounds
-            else:
-                worth -= weights.crowd * (look.rounds + 0.5) * 1.6
-        worth -= int(size(both(move.covers, plan.stalls)))
-        if piece == MARKET:
-            worth += 0.85 * int(size(both(move.borders, plan.free)))
-        return worth
-
-    def _wall(self, move: Move) -> float:
-        """A wall is worth what it shuts in, or its part of the ring."""
-        look, plan, weights = self.look, self.plan, self.look.weights
-        shut_in = enclosed(joined(look.player.walls, move.covers))
-        new = without(shut_in, plan.city)
-        worth = 0.0
-        if not is_empty(new):
-            for standing in look.player.pieces:
-                if is_building(standing.piece) and meet(standing.covers, new):
-                    if standing.piece != KEEP:
-                        worth += int(POINTS[standing.piece])
-            largest = 0
-            for part in parts(shut_in):
-                largest = max(largest, int(size(part)))
-            had = 0
-            for part in parts(plan.city):
-                had = max(had, int(size(part)))
-            other = look.best_other_city()
-            if largest >= other and had < max(other, 1):
-                worth += int(LARGEST_CITY) * weights.largest
-            return worth + 0.25 * int(size(new)) * self.early
-        if not is_empty(plan.missing) and not meet(move.covers, without(plan.free, plan.missing)):
-            needed = max(1, int(size(plan.missing)))
-            share = int(size(move.covers)) / needed
-            gain = int(LARGEST_CITY) * weights.largest * weights.ring
-            return worth + share * gain * (1.0 if look.rounds >= 1.0 else 0.0)
-        if meet(move.covers, plan.missing) or meet(move.covers, plan.inside):
-            worth -= weights.in_the_way
-        worth -= int(size(both(move.covers, plan.stalls)))
-        return worth
 
 
 class Pieces:
     """What each piece would bring, wherever it stands; worked out when it is first asked for."""
 
     def __init__(self, look: Look) -> None:
-        self.look = look
-        self.known: list[bool] = [False] * len(PIECES)
-        self.worths: list[float] = [0.0] * len(PIECES)
-        self.marker = 0.0
-        board = look.board
-        if board.size > 1 and board.markers_left() > 0:
-            self.marker = look.weights.finish * (1.0 if look.lead() > 0 else -1.0)
+        self.look: Final[Look] = look
+        self.known: Final[list[bool]] = [False] * KINDS
+        self.worths: Final[list[float]] = [0.0] * KINDS
 
-    def worth(self, piece: int) -> float:
+    def worth(self, piece: i64) -> float:
         """Points, income and end marker, less the price."""
         if not self.known[piece]:
             self.known[piece] = True
             self.worths[piece] = self._reckoned(piece)
         return self.worths[piece]
 
-    def _reckoned(self, piece: int) -> float:
+    def _reckoned(self, piece: i64) -> float:
         look, board = self.look, self.look.board
-        worth = float(int(POINTS[piece])) + _income(look, piece) - _price(look, piece)
+        worth = float(POINTS[piece]) + _income(look, piece) - _price(look, piece)
         if piece == KEEP:
             worth += 1.0
-        if board.supply[piece] == 1 and is_building(piece):
-            if not board.turned >> i64(piece) & 1:
-                worth += self.marker
+        if board.size > 1 and turns_marker(board, piece):
+            worth += look.weights.finish * (1.0 if look.lead() > 0 else -1.0)
         return worth
 
 
 def best_build(look: Look, legal: list[Action]) -> Action:
     """The piece and the place that gain most, if any gains."""
+    if len(legal) == places_in_all(look):
+        return best_build_of_all(look)
     site = Site(look)
     pieces = Pieces(look)
     best: Action = MOVE_DONE
@@ -185,8 +116,8 @@ def best_build(look: Look, legal: list[Action]) -> Action:
         assert isinstance(action, Move)
         if action is MOVE_DONE:
             continue
-        base = pieces.worth(int(action.piece))
-        if base + 14.0 <= most:
+        base = pieces.worth(action.piece)
+        if base + ENOUGH <= most:
             continue
         worth = site.worth(action, base)
         if worth > most:
@@ -194,43 +125,48 @@ def best_build(look: Look, legal: list[Action]) -> Action:
     return best
 
 
-class Ranked:
-    """An action and what it seems to be worth."""
+def best_build_of_all(look: Look) -> Action:
+    """The piece and the place that gain most of all that there are, if any gains."""
+    site = Site(look)
+    pieces = Pieces(look)
+    best = Best(1)
+    best.offer(MOVE_DONE, 0.0)
+    for piece in range(SCORCHED):
+        if can_buy(look, piece):
+            site.survey(piece, pieces.worth(piece), best, hasty=True)
+    return best.kept[0].move
 
-    def __init__(self, action: Action, worth: float) -> None:
-        self.action: Final[Action] = action
-        self.worth: Final[float] = worth
+
+def places_in_all(look: Look) -> i64:
+    """How many choices there are: all places of all pieces, and to build nothing."""
+    number: i64 = 1
+    free = free_of(look.player.taken)
+    for piece in range(SCORCHED):
+        if can_buy(look, piece):
+            for shape in SHAPES[piece]:
+                number += size(fitting(shape, free))
+    return number
+
+
+def can_buy(look: Look, piece: i64) -> bool:
+    """Is a piece left, and can it be paid for?"""
+    return look.board.supply[piece] > 0 and enough(look.player.stores, COST[piece])
 
 
 def ranked_builds(look: Look, legal: list[Action]) -> list[Action]:
     """The best places of each piece and building nothing, best first."""
     site = Site(look)
     pieces = Pieces(look)
-    found: list[Ranked] = []
-    places: list[list[Ranked]] = [[] for _ in PIECES]
-    for action in legal:
-        assert isinstance(action, Move)
-        if action is MOVE_DONE:
-            found.append(Ranked(action, 0.0))
-            continue
-        piece = int(action.piece)
-        worth = site.worth(action, pieces.worth(piece))
-        _keep_best(places[piece], Ranked(action, worth))
-    for best in places:
-        found.extend(best)
+    found = [Ranked(MOVE_DONE, 0.0)]
+    for piece in range(SCORCHED):
+        if can_buy(look, piece):
+            best = Best(_PLACES)
+            site.survey(piece, pieces.worth(piece), best, hasty=False)
+            found.extend(best.kept)
     found.sort(key=lambda each: -each.worth)
-    return [each.action for each in found]
-
-
-def _keep_best(best: list[Ranked], fresh: Ranked) -> None:
-    """Put a place among the best ones of its piece, if it belongs there."""
-    at = len(best)
-    while at > 0 and best[at - 1].worth < fresh.worth:
-        at -= 1
-    if at < _PLACES:
-        best.insert(at, fresh)
-        if len(best) > _PLACES:
-            best.pop()
+    if len(legal) == places_in_all(look):
+        return [each.move for each in found]
+    return [each.move for each in found if each.move in legal]
 
 
 def best_scorched(look: Look, legal: list[Action]) -> Action:
@@ -240,10 +176,10 @@ def best_scorched(look: Look, legal: list[Action]) -> Action:
     least = 1000.0
     for action in legal:
         assert isinstance(action, Move)
-        harm = -0.02 * int(distance(action))
-        harm += 3.0 * int(size(both(action.covers, plan.missing)))
-        harm += 1.0 * int(size(both(action.covers, plan.inside)))
-        harm += 1.0 * int(size(both(action.covers, plan.stalls)))
+        harm = -0.02 * float(distance(action))
+        harm += 3.0 * float(size(both(action.covers, plan.missing)))
+        harm += 1.0 * float(size(both(action.covers, plan.inside)))
+        harm += 1.0 * float(size(both(action.covers, plan.stalls)))
         if harm < least:
             best, least = action, harm
     return best
@@ -259,8 +195,8 @@ def best_removal(look: Look, legal: list[Action]) -> Action:
         standing = look.player.piece_at(action.first)
         if standing is None:
             continue
-        piece = int(standing.piece)
-        harm = float(int(POINTS[piece])) + _income(look, piece) + 0.3 * _price(look, piece)
+        piece = standing.piece
+        harm = float(POINTS[piece]) + _income(look, piece) + 0.3 * _price(look, piece)
         if IS_WALL[piece]:
             harm = 1.5
             if not is_empty(plan.city):

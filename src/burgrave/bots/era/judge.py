@@ -1,6 +1,12 @@
 """The greedy bot's decisions in Era, step by step."""
 
-from burgrave.bots.era.builds import best_build, best_removal, best_scorched, ranked_builds
+from burgrave.bots.era.builds import (
+    best_build,
+    best_build_of_all,
+    best_removal,
+    best_scorched,
+    ranked_builds,
+)
 from burgrave.bots.era.look import Look
 from burgrave.bots.era.plan import start_moves
 from burgrave.bots.era.rolls import best_quill, best_setting, best_throw
@@ -54,6 +60,14 @@ class Judge(Composed):
             return self._extort(state, look, legal)
         return _start_piece(look, legal, rng)
 
+    def glance(self, state: State, seat: int, rng: Source) -> Action:
+        """The best of all that is legal; for what is built nobody lists the places."""
+        assert isinstance(state, Era)
+        if state.at == steps.BUILD:
+            return best_build_of_all(Look(state, seat, self.weights))
+        legal = state.legal(seat)
+        return legal[0] if len(legal) == 1 else self.choose(state, seat, legal, rng)
+
     def ranked(self, state: State, seat: int, legal: list[Action]) -> list[Action]:
         """What is worth a closer look, best first; nothing where nobody ranks."""
         assert isinstance(state, Era)
@@ -79,8 +93,8 @@ class Judge(Composed):
             assert isinstance(action, Move)
             if action.code != LOSE:
                 continue
-            kind = int(action.store)
-            full = int(of_kind(look.player.stores, kind)) / int(MOST[kind])
+            kind = action.store
+            full = float(of_kind(look.player.stores, kind)) / float(MOST[kind])
             worth = look.resource(kind) * (1.2 - 0.5 * full)
             if worth < least:
                 best, least = action, worth
@@ -90,13 +104,13 @@ class Judge(Composed):
         if board.size == 1:
             return self._cheapest(look, legal, float(REFUSAL))
         if board.part >= DEMANDED:
-            kind = int(board.part - DEMANDED)
+            kind = board.part - DEMANDED
             return MOVE_PAY if look.resource(kind) < float(REFUSAL) else MOVE_REFUSE
         best = legal[0]
         most = -1.0
         for action in legal:
             assert isinstance(action, Move)
-            kind = int(action.store)
+            kind = action.store
             room = of_kind(look.player.stores, kind) < MOST[kind]
             worth = look.resource(kind) * (2.0 if room else 1.0)
             if worth > most:

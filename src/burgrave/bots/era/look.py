@@ -1,5 +1,9 @@
 """What the greedy bot reads off the table: one seat's facts as plain numbers."""
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from burgrave.bots.era.weights import Weights
 from burgrave.games.era.board import (
     Player,
@@ -15,62 +19,69 @@ from burgrave.games.era.stores import COST, FOOD, GOODS, STONE, WOOD, enough, of
 class Look:
     """A seat's situation; nothing here depends on what the seat may not know."""
 
-    def __init__(self, board: Era, seat: int, weights: Weights) -> None:
-        self.board = board
-        self.seat = seat
-        self.weights = weights
+    def __init__(self, board: Era, seat: i64, weights: Weights) -> None:
+        self.board: Final[Era] = board
+        self.seat: Final[i64] = seat
+        self.weights: Final[Weights] = weights
         player: Player = board.players[seat]
-        self.player = player
-        self.food = int(of_kind(player.stores, FOOD))
-        self.wood = int(of_kind(player.stores, WOOD))
-        self.stone = int(of_kind(player.stores, STONE))
-        self.goods = int(of_kind(player.stores, GOODS))
-        self.mouths = int(dice_in(player.dice))
-        self.farms = int(player.count(FARM))
-        self.guildhalls = int(player.count(GUILDHALL))
-        self.rounds = self._rounds_left()
+        self.player: Final[Player] = player
+        self.food: Final[i64] = of_kind(player.stores, FOOD)
+        self.wood: Final[i64] = of_kind(player.stores, WOOD)
+        self.stone: Final[i64] = of_kind(player.stores, STONE)
+        self.goods: Final[i64] = of_kind(player.stores, GOODS)
+        self.mouths: Final[i64] = dice_in(player.dice)
+        self.farms: Final[i64] = player.count(FARM)
+        self.guildhalls: Final[i64] = player.count(GUILDHALL)
+        self.rounds: Final[float] = _rounds_left(board, weights)
         """How many rounds will follow this one."""
 
-    def _rounds_left(self) -> float:
-        """By the calendar, and by the end markers that are left."""
-        board = self.board
-        if board.size == 1:
-            return float(max(0, board.setting.last_round - board.round))
-        by_time = self.weights.rounds - float(board.round)
-        left = float(board.markers_left())
-        by_markers = 2.0 * left
-        return max(0.0 if left == 0.0 else 0.7, min(by_time, by_markers))
-
-    def resource(self, kind: int) -> float:
+    def resource(self, kind: i64) -> float:
         """What one more unit of a kind is worth."""
         weights = self.weights
-        worth = (weights.food, weights.wood, weights.stone, weights.goods)[kind]
+        if kind == FOOD:
+            worth = weights.food
+        elif kind == WOOD:
+            worth = weights.wood
+        elif kind == STONE:
+            worth = weights.stone
+        else:
+            worth = weights.goods
         if self.rounds < 2.0:
             worth *= weights.late + (1.0 - weights.late) * self.rounds / 2.0
-        return worth + weights.guildhall * self.guildhalls
+        return worth + weights.guildhall * float(self.guildhalls)
 
-    def crowd(self) -> int:
+    def crowd(self) -> i64:
         """How many buildings disease would strike."""
         return len(crowded(self.player))
 
-    def lead(self) -> int:
+    def lead(self) -> i64:
         """The points ahead of the best opponent."""
         points = totals(self.board)
         others = [points[i] for i in range(len(points)) if i != self.seat]
         return points[self.seat] - max(others) if others else 0
 
-    def best_other_city(self) -> int:
+    def best_other_city(self) -> i64:
         """The largest city of the others."""
-        best = 0
+        best: i64 = 0
         for seat in range(self.board.size):
             if seat != self.seat:
-                best = max(best, int(largest_city(self.board.players[seat])))
+                best = max(best, largest_city(self.board.players[seat]))
         return best
 
-    def affordable(self, stores: int) -> int:
-        """How many kinds of pieces such stores could pay for."""
-        number = 0
+    def can_pay(self, stores: i64) -> bool:
+        """Could such stores pay for any piece that is left?"""
+        supply = self.board.supply
         for piece in range(SCORCHED):
-            if self.board.supply[piece] and enough(stores, COST[piece]):
-                number += 1
-        return number
+            if supply[piece] and enough(stores, COST[piece]):
+                return True
+        return False
+
+
+def _rounds_left(board: Era, weights: Weights) -> float:
+    """By the calendar, and by the end markers that are left."""
+    if board.size == 1:
+        return float(max(0, board.setting.last_round - board.round))
+    by_time = weights.rounds - float(board.round)
+    left = float(board.markers_left())
+    by_markers = 2.0 * left
+    return max(0.0 if left == 0.0 else 0.7, min(by_time, by_markers))

@@ -1,8 +1,11 @@
 """How the greedy bot throws: what its dice are worth as they lie, and what others would be."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from burgrave.bots.era.look import Look
+from burgrave.bots.era.weights import Weights
 from burgrave.games.era.actions import (
     MARK,
     MOVE_DECLINE,
@@ -20,13 +23,16 @@ from burgrave.games.era.components import (
     SKULL,
     SLOTS,
     SWORD,
+    SYMBOL_MOST,
     UNIVERSITY,
     YIELD,
     shown,
 )
 from burgrave.games.era.rolling import feather
-from burgrave.games.era.stores import FOOD, GOODS, MOST, STONE, WOOD, pack
+from burgrave.games.era.stores import FOOD, GOODS, MOST, STONE, WOOD
 from burgrave.kernel.action import Action
+
+_HALVES: Final[list[float]] = [0.5**number for number in range(int(SYMBOL_MOST) + 1)]
 
 
 class Roll:
@@ -34,89 +40,88 @@ class Roll:
 
     def __init__(self, look: Look) -> None:
         weights = look.weights
-        self.look = look
-        self.crowd = look.crowd()
-        self.need = look.mouths - look.food - look.farms
+        self.look: Final[Look] = look
+        self.weights: Final[Weights] = weights
+        self.need: Final[i64] = look.mouths - look.food - look.farms
         """The food that this roll has to bring."""
-        self.room_food = int(MOST[0]) - look.food - look.farms + look.mouths
-        universities = int(look.player.count(UNIVERSITY))
-        self.culture = weights.culture + 1.0 * universities
-        self.wood = look.resource(1)
-        self.stone = look.resource(2)
-        self.goods = look.resource(3)
-        self.food = look.resource(0)
-        many = float(look.board.size - 1)
-        self.skulls = [
+        universities = float(look.player.count(UNIVERSITY))
+        self.culture: Final[float] = weights.culture + 1.0 * universities
+        self.wood: Final[float] = look.resource(WOOD)
+        self.stone: Final[float] = look.resource(STONE)
+        self.goods: Final[float] = look.resource(GOODS)
+        self.food: Final[float] = look.resource(FOOD)
+        self.room_wood: Final[i64] = MOST[WOOD] - look.wood
+        self.room_stone: Final[i64] = MOST[STONE] - look.stone
+        self.room_goods: Final[i64] = MOST[GOODS] - look.goods
+        alone = look.board.size == 1
+        self.skulls: Final[list[float]] = [
             0.0,
             weights.bandits,
-            -1.0 * self.crowd,
-            weights.treachery if look.board.size > 1 else -0.8,
+            -1.0 * float(look.crowd()),
+            -0.8 if alone else weights.treachery,
             weights.fire,
-            weights.pestilence * (1.0 if many else -1.5),
-            weights.revolt * look.goods,
+            weights.pestilence * (-1.5 if alone else 1.0),
+            weights.revolt * float(look.goods),
         ]
 
-    def worth(self, symbols: i64, skulls: int) -> float:
+    def worth(self, symbols: i64, skulls: i64) -> float:
         """What symbols and skulls bring in all."""
-        look, weights = self.look, self.look.weights
-        food = int(shown(symbols, FOOD))
-        wood = int(shown(symbols, WOOD))
-        stone = int(shown(symbols, STONE))
-        goods = int(shown(symbols, GOODS))
+        look, weights = self.look, self.weights
+        food = shown(symbols, FOOD)
         worth = 0.0
         if food < self.need:
-            worth -= weights.hunger * (self.need - food)
+            worth -= weights.hunger * float(self.need - food)
         else:
-            worth += self.food * min(food - max(self.need, 0), 4)
-        room_wood = int(MOST[WOOD]) - look.wood
-        room_stone = int(MOST[STONE]) - look.stone
-        room_goods = int(MOST[GOODS]) - look.goods
-        worth += self.wood * min(wood, room_wood)
-        worth += self.stone * min(stone, room_stone)
-        worth += self.goods * min(goods, room_goods)
-        worth += self.culture * int(shown(symbols, CULTURE))
+            worth += self.food * float(min(food - max(self.need, 0), 4))
+        wood = min(shown(symbols, WOOD), self.room_wood)
+        stone = min(shown(symbols, STONE), self.room_stone)
+        goods = min(shown(symbols, GOODS), self.room_goods)
+        worth += self.wood * float(wood)
+        worth += self.stone * float(stone)
+        worth += self.goods * float(goods)
+        worth += self.culture * float(shown(symbols, CULTURE))
         worth += self._hammers(
-            int(shown(symbols, HAMMER)),
-            min(wood, room_wood) + look.wood,
-            min(stone, room_stone) + look.stone,
-            min(goods, room_goods) + look.goods,
+            shown(symbols, HAMMER), wood + look.wood, stone + look.stone, goods + look.goods
         )
-        worth += weights.sword * int(shown(symbols, SWORD))
-        worth += weights.shield * int(shown(symbols, SHIELD))
-        worth += weights.feather * int(shown(symbols, FEATHER))
+        worth += weights.sword * float(shown(symbols, SWORD))
+        worth += weights.shield * float(shown(symbols, SHIELD))
+        worth += weights.feather * float(shown(symbols, FEATHER))
         return worth + self.skulls[min(skulls, 6)]
 
-    def _hammers(self, hammers: int, wood: int, stone: int, goods: int) -> float:
+    def _hammers(self, hammers: i64, wood: i64, stone: i64, goods: i64) -> float:
         """Each hammer needs some three units of material to be of use."""
-        weights = self.look.weights
+        if hammers == 0:
+            return 0.0
+        weights = self.weights
         builds = min(hammers, (wood + stone + goods + 1) // 3)
-        if self.look.affordable(int(pack((0, min(wood, 8), min(stone, 7), min(goods, 6))))) == 0:
+        if builds and not self.look.can_pay(wood << 8 | stone << 16 | goods << 24):
             builds = 0
         worth, each = 0.0, weights.hammer
         for number in range(hammers):
-            worth += each if number < builds else weights.idle_hammer * 0.5**number
+            worth += each if number < builds else weights.idle_hammer * _HALVES[number]
             each *= weights.next_hammer
         return worth
 
-    def thrown(self, symbols: i64, skulls: int, kind: int) -> float:
+    def thrown(self, symbols: i64, skulls: i64, kind: i64) -> float:
         """The mean worth with one more die of a kind, thrown."""
         total = 0.0
-        for face in range(6):
-            more = symbols + YIELD[6 * kind + face]
+        for face in range(FACES):
+            more = symbols + YIELD[FACES * kind + face]
             total += self.worth(more, skulls + (1 if face == SKULL else 0))
         return total / 6.0
 
 
-def _lying(look: Look) -> tuple[i64, int]:
+def _lying(look: Look) -> tuple[i64, i64]:
     """The symbols and skulls of the dice that are not chosen."""
     symbols: i64 = 0
-    skulls = 0
-    player = look.player
+    skulls: i64 = 0
+    faces, marked = look.player.faces, look.player.marked
     for slot in range(SLOTS):
-        number = player.faces[slot] - player.marked[slot]
-        symbols += number * YIELD[slot]
-        if slot % FACES == SKULL:
-            skulls += int(number)
+        number = faces[slot] - marked[slot]
+        if number:
+            symbols += number * YIELD[slot]
+            if slot % FACES == SKULL:
+                skulls += number
     return symbols, skulls
 
 
@@ -131,7 +136,7 @@ def best_throw(look: Look, legal: list[Action]) -> Action:
         assert isinstance(action, Move)
         if action.code != MARK:
             continue
-        slot = int(action.slot)
+        slot = action.slot
         gain = roll.thrown(symbols - YIELD[slot], skulls, slot // 6) - now
         if gain > most:
             best, most = action, gain
@@ -148,9 +153,9 @@ def best_setting(look: Look, legal: list[Action]) -> Action:
         assert isinstance(action, Move)
         if action.code != SET:
             continue
-        slot = int(action.slot)
-        to = slot - slot % 6 + int(action.to)
-        skull = 1 if action.to == SKULL else 0
+        slot = action.slot
+        to = slot - slot % 6 + action.to
+        skull: i64 = 1 if action.to == SKULL else 0
         worth = roll.worth(symbols - YIELD[slot] + YIELD[to], skulls + skull)
         if worth > most:
             best, most = action, worth
@@ -161,7 +166,7 @@ def best_quill(look: Look, legal: list[Action]) -> Action:
     """Whether to use a feather, and on which other die."""
     roll = Roll(look)
     symbols, skulls = _lying(look)
-    quill = int(feather(look.player))
+    quill = feather(look.player)
     best: Action = MOVE_STOP
     most = roll.worth(symbols, skulls) + look.weights.keep_throwing
     for action in legal:
@@ -169,7 +174,7 @@ def best_quill(look: Look, legal: list[Action]) -> Action:
         if action.code != QUILL:
             continue
         rest, left = symbols - YIELD[quill], skulls
-        other = int(action.slot)
+        other = action.slot
         if other < 0:
             worth = roll.thrown(rest, left, quill // 6)
         else:

@@ -42,6 +42,11 @@ _FAVOURITES: Final = [
 _ENOUGH_TURNS: Final[i64] = 9
 """A round of so many turns is long enough for everybody."""
 
+# What numbers of moments are made with.
+_LOW: Final[i64] = 0x3FFFFFFFFFF
+_PRIME: Final[i64] = 1000003
+_WHOLE: Final[i64] = 0x7FFFFFFFFFFFFFFF
+
 
 class Judge(Composed):
     """Knows how to compare decisions."""
@@ -49,6 +54,10 @@ class Judge(Composed):
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights: Final[Weights] = weights if weights is not None else Weights()
         self.worth: Final[Worth] = Worth(self.weights)
+        self._moments: list[i64] = []
+        """The situations that were foreseen when the last tile was taken ..."""
+        self._moves: list[Move] = []
+        """... and what was best in each."""
 
     def parts(self) -> tuple[object, ...]:
         """The weights; what was worked out with them is worked out again."""
@@ -65,6 +74,13 @@ class Judge(Composed):
             return self._best_card(state, seat, legal, rng)
         if first.code == NEUTRAL:
             return self._in_the_way(state, seat, legal)
+        whole = len(legal) == len(state.choices)
+        if whole:
+            foreseen = self._foreseen(state, seat)
+            if foreseen is not None:
+                return foreseen
+        if first.code == TAKE:
+            return self._best_tile(state, seat, legal, time_left(state))
         return self._best_of(state, seat, legal, time_left(state))
 
     def ranked(self, state: State, seat: int, legal: list[Action]) -> list[Action]:
@@ -83,24 +99,67 @@ class Judge(Composed):
 
     def _after(self, state: KingsWill, seat: i64, move: Move, time: float) -> float:
         """What the seat's situation is worth after a decision; a tile, after its actions too."""
+        if move.code == TAKE:
+            return self._after_tile(state, seat, move, time)
+        tried = state.copy()
+        if state.at == steps.ACT:
+            tried.due.decide(tried, seat, move, None)
+            # What others may do then is of no interest, where the action is over.
+            if tried.at != steps.ACT:
+                tried.proceed(None)
+        else:
+            tried.play(seat, move)
+        if tried.drawing and tried.at == steps.FIND:
+            tried.settle(_likeliest(tried.chance))
+        return self.worth.of(tried, seat, time)
+
+    def _after_tile(self, state: KingsWill, seat: i64, move: Move, time: float) -> float:
+        """The same for a tile; the actions that follow are remembered."""
+        self._moments = []
+        self._moves = []
         tried = state.copy()
         tried.play(seat, move)
         hurry = 0.0
-        if move.code == TAKE:
-            if state.place_of(move.number) > state.place_of(KING):
-                # A round that nobody wants to end would never end.
-                hurry = self.weights.hurry * float(max(0, state.turns - _ENOUGH_TURNS))
-            while tried.at >= steps.ACT and tried.at <= steps.REBELLION:
-                if tried.drawing:
-                    tried.settle(_likeliest(tried.chance))
-                    continue
-                if not tried.asked >> seat & 1 or tried.turn != 0:
-                    break
-                choices = tried.legal(seat)
-                tried.play(seat, self._best_of(tried, seat, choices, time))
-        elif tried.drawing and tried.at == steps.FIND:
-            tried.settle(_likeliest(tried.chance))
+        if state.place_of(move.number) > state.place_of(KING):
+            # A round that nobody wants to end would never end.
+            hurry = self.weights.hurry * float(max(0, state.turns - _ENOUGH_TURNS))
+        while tried.at >= steps.ACT and tried.at <= steps.REBELLION:
+            if tried.drawing:
+                tried.settle(_likeliest(tried.chance))
+                continue
+            if not tried.asked >> seat & 1 or tried.turn != 0:
+                break
+            best = self._best_of(tried, seat, tried.legal(seat), time)
+            assert isinstance(best, Move)
+            self._moments.append(_moment_of(tried, seat))
+            self._moves.append(best)
+            tried.play(seat, best)
         return hurry + self.worth.of(tried, seat, time)
+
+    def _best_tile(self, state: KingsWill, seat: i64, legal: list[Action], time: float) -> Action:
+        """The tile after whose actions all looks best; they are kept in mind."""
+        best = legal[0]
+        most = -1e9
+        moments: list[i64] = []
+        moves: list[Move] = []
+        for action in legal:
+            assert isinstance(action, Move)
+            value = self._after_tile(state, seat, action, time)
+            if value > most:
+                best, most = action, value
+                moments, moves = self._moments, self._moves
+        self._moments, self._moves = moments, moves
+        return best
+
+    def _foreseen(self, state: KingsWill, seat: i64) -> Move | None:
+        """What was planned for this very situation when the tile was taken."""
+        if state.at < steps.ACT or state.at > steps.REBELLION or not self._moments:
+            return None
+        now = _moment_of(state, seat)
+        for number in range(len(self._moments)):
+            if self._moments[number] == now and self._moves[number] in state.choices:
+                return self._moves[number]
+        return None
 
     def _best_of(self, state: KingsWill, seat: i64, legal: list[Action], time: float) -> Action:
         best = legal[0]
@@ -146,6 +205,29 @@ class Judge(Composed):
             if value > most:
                 best, most = action, value
         return best
+
+
+def _moment_of(b: KingsWill, seat: i64) -> i64:
+    """A number that tells situations of a seat's turn apart by all that it decides by."""
+    player = b.players[seat]
+    moment = _mixed(b.row, b.at << 16 | b.turn << 12 | b.left << 8 | b.more << 4 | seat)
+    moment = _mixed(moment, b.turns << 24 | b.round << 16 | b.travel << 8 | b.walker)
+    moment = _mixed(_mixed(_mixed(moment, b.wills), b.discs), b.stack)
+    moment = _mixed(_mixed(moment, b.free << 8 | b.tile), b.settled)
+    for other in b.players:
+        moment = _mixed(moment, other.built)
+    moment = _mixed(_mixed(moment, player.goods), player.settled)
+    moment = _mixed(moment, player.points << 16 | player.seen)
+    moment = _mixed(moment, player.peasants << 8 | player.education << 4 | player.development)
+    moment = _mixed(moment, player.mood << 16 | player.given << 8 | player.looking)
+    for spot in player.land:
+        moment = _mixed(moment, spot)
+    return moment
+
+
+def _mixed(moment: i64, fact: i64) -> i64:
+    """The number of a moment with one more fact; small enough to be the same in both builds."""
+    return (moment & _LOW) * _PRIME + (fact ^ fact >> 29) & _WHOLE
 
 
 def _favourite(legal: list[Action]) -> Action:

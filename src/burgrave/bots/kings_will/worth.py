@@ -34,6 +34,13 @@ from burgrave.kernel.seating import NOBODY
 _PRICES: Final[list[list[i64]]] = [
     [i64(pack(offer.give)) for offer in tile.offers] for tile in TRAVEL
 ]
+_PEASANTS_ASKED: Final[i64] = 99
+_FROM_BAND: Final[list[list[i64]]] = [
+    [i64(_PEASANTS_ASKED if offer.peasants else offer.band) for offer in tile.offers]
+    for tile in TRAVEL
+]
+"""From which band of the mood on an offer is open; one that asks for a peasant never is."""
+_OFFER_POINTS: Final[list[list[i64]]] = [[i64(o.points) for o in tile.offers] for tile in TRAVEL]
 _EFFORT: Final[list[float]] = [
     {"mood": 0.7, "coins": 0.4, "resources": 0.35, "peasants": 0.9, "landscapes": 0.65}.get(
         what, 1.0
@@ -70,11 +77,27 @@ _EFFECTS: Final[list[float]] = [
 ]
 
 
+_TABLED: Final[i64] = 12
+"""Of so many missing steps a table tells how likely they are."""
+_BASE: Final[list[i64]] = [i64(will.base) for will in WILLS]
+_WISH: Final[list[i64]] = [i64(will.wish) for will in WILLS]
+_POINTS: Final[list[i64]] = [i64(will.points) for will in WILLS]
+_EACH: Final[list[i64]] = [i64(will.each) for will in WILLS]
+
+
 class Worth:
     """The judgement that all decisions share."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights: Final[Weights] = weights
+        self._time: float = -1.0
+        """The moment for which hopes are worked out ..."""
+        self._step: float = 0.0
+        """... how likely one missing step is then ..."""
+        self._hopes: list[float] = []
+        """... and several, by measure and number."""
+        self._known: Final[dict[float, list[float]]] = {}
+        """The same for all moments that were thought of."""
 
     def of(self, b: KingsWill, seat: i64, time: float) -> float:
         """What the seat has and may hope for, in points, with so many rounds to come."""
@@ -108,26 +131,28 @@ class Worth:
         """Peasants at work, peasants to come, and room."""
         w = self.weights
         total = 0.0
-        crowds = [0.0, 0.0, 0.0, 0.0]
+        crowds: i64 = 0
         parents = False
         for spot in player.land:
             number = peasants_on(spot)
             if number == 0:
                 continue
             good = YIELDS[kind_of(spot)]
-            while number:
-                number -= 1
-                if good < 0:
+            if good < 0:
+                while number:
+                    number -= 1
                     total += w.idle * time
-                else:
-                    crowds[good] += 1.0
+            else:
+                crowds += number << 8 * good
             parents = parents or brings_up(spot)
-        for crowd in crowds:
+        while crowds:
+            crowd = crowds & 255
             part = w.worker * time
-            while crowd > 0.5:
+            while crowd:
                 total += part
                 part *= w.crowd
-                crowd -= 1.0
+                crowd -= 1
+            crowds >>= 8
         if parents:
             total += w.parent * time
         total += w.peasant * float(player.peasants)
@@ -163,12 +188,14 @@ class Worth:
                 goods -= TRIBUTE[b.travel]
         if b.travel != NOBODY and b.at <= steps.OFFERS:
             band = band_of(player.mood)
-            for number, offer in enumerate(TRAVEL[b.travel].offers):
-                price = _PRICES[b.travel][number]
-                if offer.band <= band and offer.peasants == 0 and enough(goods, price):
-                    if not player.given >> i64(number) & 1:
+            prices = _PRICES[b.travel]
+            for number in range(len(prices)):
+                price = prices[number]
+                if _FROM_BAND[b.travel][number] <= band and enough(goods, price):
+                    if not player.given >> number & 1:
                         goods -= price
-                        total += w.offer * float(offer.points) * (0.3 + 0.7 * near)
+                        points = float(_OFFER_POINTS[b.travel][number])
+                        total += w.offer * points * (0.3 + 0.7 * near)
         rest = min(1.0, 0.75 * time)
         for kind in range(4):
             number_left = of_kind(goods, kind)
@@ -213,9 +240,13 @@ class Worth:
                     hopes.append(w.later * value)
             elif not mine:
                 hopes.append(w.unknown_card)
-        hopes.sort(reverse=True)
-        to_come = int(ROUNDS - laid)
-        for value in hopes[:to_come]:
+        to_come = ROUNDS - laid
+        if len(hopes) > 1:
+            hopes.sort(reverse=True)
+        for value in hopes:
+            if to_come == 0:
+                break
+            to_come -= 1
             total += value
         return total
 
@@ -223,22 +254,44 @@ class Worth:
         """What a card will likely score for the seat."""
         if time < 0.05:
             return float(will_points(b, seat, card))
-        w = self.weights
-        will = WILLS[card]
-        step = min(0.97, w.hope + w.hope_a_round * time)
-        base = float(will.base - measure(b, seat, BASE_OF[card]))
+        if time != self._time:
+            self._think_of(time)
+        base = _BASE[card] - measure(b, seat, BASE_OF[card])
         safe = 1.0
-        if base > 0.0:
-            safe = step ** (base * _EFFORT[BASE_OF[card]])
-        if will.each:
+        if base > 0:
+            safe = self._hope(base, BASE_OF[card])
+        most = float(_POINTS[card])
+        if _EACH[card]:
             now = float(max(0, will_points(b, seat, card)))
-            hope = min(float(will.points), now + 1.2 * min(time, 1.5))
+            hope = min(most, now + 1.2 * min(time, 1.5))
             return safe * max(now * 0.8, 0.8 * hope) - 2.0 * (1.0 - safe)
-        short = float(will.wish - measure(b, seat, WISH_OF[card]))
+        short = _WISH[card] - measure(b, seat, WISH_OF[card])
         met = _SHORT[WISH_OF[card]]
-        if short > 0.0:
-            met = step ** (short * _EFFORT[WISH_OF[card]])
-        return met * safe * float(will.points) - 2.0 * (1.0 - safe)
+        if short > 0:
+            met = self._hope(short, WISH_OF[card])
+        return met * safe * most - 2.0 * (1.0 - safe)
+
+    def _hope(self, missing: i64, what: i64) -> float:
+        """How likely so many missing steps of a measure are still made."""
+        if missing < _TABLED:
+            return self._hopes[_TABLED * what + missing]
+        hope: float = self._step ** (float(missing) * _EFFORT[what])
+        return hope
+
+    def _think_of(self, time: float) -> None:
+        """Powers take long, and there are few moments: what was worked out once is kept."""
+        w = self.weights
+        self._time = time
+        self._step = min(0.97, w.hope + w.hope_a_round * time)
+        known = self._known.get(time)
+        if known is None:
+            known = [
+                self._step ** (float(missing) * effort)
+                for effort in _EFFORT
+                for missing in range(_TABLED)
+            ]
+            self._known[time] = known
+        self._hopes = known
 
 
 def time_left(b: KingsWill) -> float:

@@ -46,6 +46,14 @@ class Player(step.Shared):
         """The fields that are not free."""
         self.walls: Fields = START_KEEP.covers
         """The fields of walls and keeps."""
+        self._city: Fields = (0, 0, 0, 0)
+        """What the walls shut in ..."""
+        self._ringed: Fields = (0, 0, 0, 0)
+        """... when they stood like this."""
+        self.measured: tuple[Move, ...] = ()
+        """What stood in the domain when the largest city was measured ..."""
+        self.largest: i64 = 0
+        """... and how many fields it had then."""
         self.dice: i64 = 0
         """How many dice of each kind the player owns, eight bits each."""
         self.due: i64 = 0
@@ -74,6 +82,10 @@ class Player(step.Shared):
         twin.pieces = self.pieces
         twin.taken = self.taken
         twin.walls = self.walls
+        twin._city = self._city
+        twin._ringed = self._ringed
+        twin.measured = self.measured
+        twin.largest = self.largest
         twin.dice = self.dice
         twin.due = self.due
         twin.faces = self.faces.copy()
@@ -111,8 +123,18 @@ class Player(step.Shared):
         return number
 
     def city(self) -> Fields:
-        """All fields that walls and keeps shut in."""
-        return enclosed(self.walls)
+        """All fields that walls and keeps shut in; they are looked for when walls have changed."""
+        walls = self.walls
+        known = self._ringed
+        if (
+            walls[0] != known[0]
+            or walls[1] != known[1]
+            or walls[2] != known[2]
+            or walls[3] != known[3]
+        ):
+            self._city = enclosed(walls)
+            self._ringed = walls
+        return self._city
 
     def piece_at(self, first: i64) -> Move | None:
         """The piece whose first field this is."""

@@ -45,12 +45,15 @@ def city_areas(player: Player) -> list[i64]:
 
 
 def largest_city(player: Player) -> i64:
-    """The area of the largest city, or 0."""
-    most: i64 = 0
-    for area in city_areas(player):
-        if area > most:
-            most = area
-    return most
+    """The area of the largest city, or 0; measured when something else stands in the domain."""
+    if player.measured is not player.pieces:
+        most: i64 = 0
+        for area in city_areas(player):
+            if area > most:
+                most = area
+        player.largest = most
+        player.measured = player.pieces
+    return player.largest
 
 
 def houses_of(player: Player) -> Fields:

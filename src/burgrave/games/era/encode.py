@@ -12,7 +12,7 @@ from burgrave.games.era.board import (
 from burgrave.games.era.cities import crowded, is_building, largest_city
 from burgrave.games.era.components import DICE, KEEP, KINDS, PIECES, POINTS, SEATINGS
 from burgrave.games.era.grid import both, free_of, meet, size
-from burgrave.games.era.scoring import totals
+from burgrave.games.era.scoring import points_of, totals
 from burgrave.games.era.state import Era
 from burgrave.games.era.stores import of_kind
 from burgrave.kernel.encoder import Encoder, Features
@@ -87,7 +87,12 @@ class EraEncoder(Encoder):
     def points(self, state: State, seat: i64) -> i64:
         """The points that the domain is worth now, awards included."""
         assert isinstance(state, Era)
-        return totals(state)[seat]
+        if state.at == steps.SET_UP:
+            return totals(state)[seat]
+        total: i64 = 0
+        for points in points_of(state, seat):
+            total += points
+        return total
 
     def encode(self, state: State, seat: i64) -> list[i64]:
         """The features of a seat at the start of a round."""

@@ -51,12 +51,13 @@ def cells_of(fields: Fields) -> Cells:
 
 
 def bits(word: i64) -> i64:
-    """How many bits of a word are set."""
-    number: i64 = 0
-    while word:
-        word &= word - 1
-        number += 1
-    return number
+    """How many bits of a word are set: counted in pairs, then in fours, then in bytes."""
+    word -= word >> 1 & 0x5555555555555555
+    word = (word & 0x3333333333333333) + (word >> 2 & 0x3333333333333333)
+    word = word + (word >> 4) & 0x0F0F0F0F0F0F0F0F
+    word += word >> 8
+    word += word >> 16
+    return word + (word >> 32) & 127
 
 
 def size(fields: Fields) -> i64:
@@ -96,8 +97,11 @@ class Shape(Composed):
         self.cells: Final[Cells] = tuple(sorted(cells, key=_by_row))
         self.width: Final[int] = 1 + max(x for x, _ in cells)
         self.height: Final[int] = 1 + max(y for _, y in cells)
-        self.shifts: Final[list[i64]] = [16 * y + x for x, y in self.cells]
-        """How far each cell lies behind the top left corner, in bits."""
+        self.shifts: Final[i64] = sum(
+            (16 * y + x) * 128**cell for cell, (x, y) in enumerate(self.cells)
+        )
+        """How far each cell lies behind the top left corner, in bits; seven bits for each cell."""
+        self.size: Final[i64] = len(cells)
         corners = [
             (x, y)
             for x in range(int(WIDTH) - self.width + 1)
@@ -142,7 +146,10 @@ def fitting(shape: Shape, free: Fields) -> Fields:
     """The corners at which all cells of a shape lie on free fields."""
     f0, f1, f2, f3 = free
     r0, r1, r2, r3 = shape.corners
-    for shift in shape.shifts:
+    shifts = shape.shifts
+    for _ in range(shape.size):
+        shift = shifts & 127
+        shifts >>= 7
         if shift == 64:  # the fifth row: only the longest wall reaches it, straight down
             r0 &= f1
             r1 &= f2
@@ -180,6 +187,28 @@ def spread(fields: Fields, within: Fields) -> Fields:
         r0, r1, r2, r3 = n0, n1, n2, n3
 
 
+def beside_any(fields: Fields) -> Fields:
+    """The fields that share a side with any of a set; spare bits may be set, too."""
+    r0, r1, r2, r3 = fields
+    return (
+        r0 << 1 | r0 >> 1 | r0 << 16 & _WORD | r0 >> 16 | r1 << 48 & _WORD,
+        r1 << 1 | r1 >> 1 | r1 << 16 & _WORD | r1 >> 16 | r2 << 48 & _WORD | r0 >> 48,
+        r2 << 1 | r2 >> 1 | r2 << 16 & _WORD | r2 >> 16 | r3 << 48 & _WORD | r1 >> 48,
+        r3 << 1 | r3 >> 1 | r3 << 16 & _WORD | r3 >> 16 | r2 >> 48,
+    )
+
+
+def first_lane(fields: Fields) -> i64:
+    """The lane, 16 * y + x, of the first field of a set that is not empty, row by row."""
+    if fields[0]:
+        return bits((fields[0] & -fields[0]) - 1)
+    if fields[1]:
+        return 64 + bits((fields[1] & -fields[1]) - 1)
+    if fields[2]:
+        return 128 + bits((fields[2] & -fields[2]) - 1)
+    return 192 + bits((fields[3] & -fields[3]) - 1)
+
+
 def enclosed(walls: Fields) -> Fields:
     """The fields that walls shut in: the edge is no wall, and walls leak at bare corners."""
     o0, o1, o2, o3 = free_of(walls)
@@ -193,7 +222,7 @@ def parts(fields: Fields) -> list[Fields]:
     found: list[Fields] = []
     left = fields
     while left[0] or left[1] or left[2] or left[3]:
-        part = spread(_first(left), left)
+        part = spread(first_of(left), left)
         found.append(part)
         left = (
             left[0] & ~part[0],
@@ -204,7 +233,7 @@ def parts(fields: Fields) -> list[Fields]:
     return found
 
 
-def _first(fields: Fields) -> Fields:
+def first_of(fields: Fields) -> Fields:
     """One field of a set that is not empty."""
     if fields[0]:
         return (fields[0] & -fields[0], 0, 0, 0)

@@ -118,20 +118,27 @@ def all_points(b: Era) -> list[list[i64]]:
         # What is placed so far is secret: the keep is all that everybody knows of.
         bare = own_points(Player())
         return [bare.copy() for _ in range(b.size)]
-    table = [own_points(player) for player in b.players]
-    areas = [largest_city(player) for player in b.players]
+    return [points_of(b, seat) for seat in range(b.size)]
+
+
+def points_of(b: Era, seat: i64) -> list[i64]:
+    """A player's points by source after the set-up, awards included."""
+    player = b.players[seat]
+    points = own_points(player)
     if b.size == 1:
-        if areas[0]:
-            table[0][LARGEST] = SOLO_CITY
-        return table
-    widest = max(areas)
-    learned = max([player.culture for player in b.players])
-    for seat in range(b.size):
-        if widest and areas[seat] == widest:
-            table[seat][LARGEST] = LARGEST_CITY
-        if learned and b.players[seat].culture == learned:
-            table[seat][MOST] = MOST_CULTURE
-    return table
+        if largest_city(player):
+            points[LARGEST] = SOLO_CITY
+        return points
+    widest = largest_city(player) > 0
+    learned = player.culture > 0
+    for other in b.players:
+        widest = widest and largest_city(player) >= largest_city(other)
+        learned = learned and player.culture >= other.culture
+    if widest:
+        points[LARGEST] = LARGEST_CITY
+    if learned:
+        points[MOST] = MOST_CULTURE
+    return points
 
 
 def totals(b: Era) -> list[int]:

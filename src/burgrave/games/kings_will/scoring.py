@@ -167,11 +167,24 @@ def joins(player: Player, building: i64, place: i64) -> list[tuple[Edge, str]]:
     return found
 
 
+_NUMBER: Final[i64] = len(BUILDINGS)
+_JOINED: Final[list[i64]] = [
+    i64(EMBLEM_POINTS.get(_whole(left, right), 0))
+    for left in range(_NUMBER)
+    for right in range(_NUMBER)
+]
+"""What two buildings beside each other score."""
+
+
 def emblem_points(player: Player) -> i64:
     """What the whole emblems score."""
     total: i64 = 0
-    for _, emblem in emblems_of(player):
-        total += EMBLEM_POINTS[emblem]
+    left: i64 = NOBODY
+    for spot in player.land:
+        right = building_under(spot)
+        if left >= 0 and right >= 0:
+            total += _JOINED[_NUMBER * left + right]
+        left = right
     return total
 
 
