@@ -213,7 +213,8 @@ def test_who_put_a_card_was_dealt_it_and_one_more() -> None:
     back = [card for card in CARDS if card not in others]
     for hand in ([own, back[0]], [back[0], own], []):
         position["seats"][0]["hand"] = hand
-        assert sorted(KINGS_WILL.restore(position).position()["seats"][0]["hand"]) == sorted(hand)
+        again = Scene(KINGS_WILL.restore(position), ["Ann", "Bob"])
+        assert sorted(again.of("Ann")["hand"]) == sorted(hand)
     position["seats"][0]["hand"] = back[:2]
     with pytest.raises(BadPosition, match="Only a dealt card can be put"):
         KINGS_WILL.restore(position)
