@@ -18,10 +18,7 @@ from burgrave.games import game
 from burgrave.games.replaying import EVERYTHING, moments
 from burgrave.kernel.record import Record
 from burgrave.kernel.table import Player, Table
-from burgrave.server.backroom import BackRoom, Who
-from burgrave.server.limits import MANY
 from burgrave.server.positions import in_record, start
-from burgrave.server.refusals import Refusal
 from burgrave.server.rows import Beginning, Guest, TableRow
 from burgrave.server.stores import Place, open_store, working_alone
 from tests.server.house import Json, Person, Served, at_once, serving, settings_for, wait_until
@@ -400,45 +397,3 @@ def test_who_gives_up_at_once_has_an_end(house: Served) -> None:
     end = anna.get(f"/api/tables/{table['id']}/end")
     assert end["overTime"][-1] == end["atFirst"]
     assert anna.get(f"/api/tables/{table['id']}/replay")["moments"]
-
-
-def test_nobody_waits_for_all_that_another_asks() -> None:
-    async def go() -> list[str]:
-        room, done = BackRoom(0.0, 1, apart=False), list[str]()
-
-        async def ask(name: str) -> None:
-            done.append(await room.beside(Who(name, "home"), lambda: name))
-
-        await asyncio.gather(*(ask("greedy") for _ in range(6)), ask("modest"))
-        room.close()
-        return done
-
-    assert "modest" in asyncio.run(go())[:2]
-
-
-def test_who_asks_too_much_is_told_to_wait() -> None:
-    async def go() -> None:
-        room = BackRoom(0.001, 3, apart=False)
-        for _ in range(3):
-            await room.beside(Who("greedy", "home"), int)
-        with pytest.raises(Refusal) as refused:
-            await room.beside(Who("greedy", "home"), int)
-        assert refused.value.status == 429
-        assert await room.beside(Who("modest", "home"), int) == 0
-        room.close()
-
-    asyncio.run(go())
-
-
-def test_many_from_one_home_feel_each_other() -> None:
-    async def go() -> None:
-        room = BackRoom(0.0001, 1, apart=False)
-        for number in range(MANY):
-            await room.beside(Who(f"guest {number}", "home"), int)
-        with pytest.raises(Refusal) as refused:
-            await room.beside(Who("one more", "home"), int)
-        assert refused.value.status == 429
-        assert await room.beside(Who("one more", "elsewhere"), int) == 0
-        room.close()
-
-    asyncio.run(go())

@@ -71,9 +71,15 @@ class Buckets:
         self._levels[name] = (level - 1 if level >= 1 else level, now)
         return level >= 1
 
+    def spend(self, name: str, much: float) -> None:
+        """Something turned out to cost so much more; who owes something waits longer."""
+        if self._rate and name in self._levels:
+            level, when = self._levels[name]
+            self._levels[name] = (max(level - much, -float(self._burst)), when)
+
     def _forget(self, now: float) -> None:
         """Forget the buckets that are full again, and if need be all."""
-        full = self._burst / self._rate
+        full = 2 * self._burst / self._rate
         self._levels = {n: (lv, at) for n, (lv, at) in self._levels.items() if now - at < full}
         if len(self._levels) > _MOST:
             self._levels.clear()

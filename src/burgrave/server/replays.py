@@ -126,10 +126,15 @@ class Replays:
         known = self._kept.get((eyes, visitor))
         if known is not None and known[0] == version:
             return known[1]
-        answer = await room.beside(who, _made, record, eyes, visitor, runs)
+        return await room.beside(who, self._made, record, version, eyes, visitor, runs)
+
+    def _made(
+        self, record: Record, version: int, eyes: Eyes, visitor: int | None, runs: bool
+    ) -> bytes:
+        """A new answer, unless it was made for somebody else while this one waited."""
+        known = self._kept.get((eyes, visitor))
+        if known is not None and known[0] == version:
+            return known[1]
+        answer = packed(replay_of(record, eyes, visitor, runs))
         self._kept[eyes, visitor] = version, answer
         return answer
-
-
-def _made(record: Record, eyes: Eyes, visitor: int | None, runs: bool) -> bytes:
-    return packed(replay_of(record, eyes, visitor, runs))
