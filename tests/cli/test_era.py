@@ -91,7 +91,7 @@ def test_a_ghost_shows_the_place_and_what_stands_there_stays(run: Run, tmp_path:
     lines = ("farm f5", "2", "g5", "", "g7", "0", "q")
     told = run(*ANN, tmp_path / "era.json", typed=typed(*lines)).out
     assert "\n 9 · · · · · @ @ @ @ · · · · ·\n" in told
-    assert "Wall of 4 at F9: it fits." in told
+    assert "Wall of 4 at F9: closes no ring yet." in told
     assert "\n 5 · · · · · F F!F!@ @ · · · ·\n" in told
     assert told.count("Wall of 4 at G5 is not possible: a building is in the way.") == 2
     assert "Wall of 4 at G7 is not possible: a keep is in the way." in told

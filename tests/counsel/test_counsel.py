@@ -192,6 +192,9 @@ def test_the_sentence_says_what_is_best_or_that_it_makes_no_difference() -> None
     close = replace(best, sure="close")
     assert "little difference" in adviser.sentence(counselled(close, other))
     assert "hardly matters" in adviser.sentence(counselled(close, replace(other, win=0.499)))
+    assert counselled(best, other).evened == counselled(best, other)
+    even = counselled(best, replace(other, win=0.499)).evened
+    assert [choice.sure for choice in even.choices] == ["close", "close"]
     ahead = replace(other, win=1.0, points=30.0)
     alone = counselled(replace(best, win=1.0), ahead, alone=True)
     assert adviser.sentence(alone).startswith("My counsel: ")

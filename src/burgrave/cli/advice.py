@@ -52,7 +52,8 @@ def _sentences(
             points=points,
         )
     # Each but the first is told by how it stands to the one above.
-    sure = speaker.say(f"counsel-sure-{choice.sure}", next=2 if number == 1 else number - 1)
+    behind = number - 1
+    sure = speaker.say(f"counsel-sure-{choice.sure}", behind=behind, next=behind or 2)
     yield f"{promise}; {sure}"
     yield adviser.brings(choice)
     for reason in choice.reasons:

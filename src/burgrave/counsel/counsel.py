@@ -1,6 +1,6 @@
 """Counsel as data: choices, what each of them promises, how sure that is, and the reasons."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 Ground = Literal["towards", "denies", "risk"]
@@ -54,6 +54,13 @@ class Counsel:
         first, last = self.choices[0], self.choices[-1]
         lead = (first.points - last.points) / _POINTS if self.alone else first.win - last.win
         return len(self.choices) > 1 and lead < _NOTHING
+
+    @property
+    def evened(self) -> "Counsel":
+        """The same, but that nothing is called sure where it makes no difference."""
+        if not self.alike:
+            return self
+        return replace(self, choices=tuple(replace(each, sure="close") for each in self.choices))
 
 
 _NOTHING = 0.005

@@ -80,7 +80,7 @@ class Weighing:
             choices=tuple(self._choice(left, n, tried) for n in range(len(left))),
             tries=min(len(trial.promises) for trial in left),
             alone=int(self._seat.imagined.seats) == 1,
-        )
+        ).evened
 
     def _candidates(self) -> list[_Trial]:
         """What the judge would choose, what without that, and so on; few ways to the same thing."""

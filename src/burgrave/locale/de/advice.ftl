@@ -20,8 +20,16 @@ kw-counsel-risk-tribute-unpaid = Die Pflichtabgabe kannst du in { $percent } von
 counsel-choice = { $n }) { $choice }
 counsel-wins = Sieg { $win } % ± { $error }, erwartet: Platz { $place }, { $points } Punkte
 counsel-scores = erwartet: { $points } Punkte
-counsel-sure-sure = sicher
-counsel-sure-fairly = ziemlich sicher
+counsel-sure-sure =
+    { $behind ->
+        [0] sicher die beste Wahl
+       *[other] sicher hinter { $behind }
+    }
+counsel-sure-fairly =
+    { $behind ->
+        [0] wohl die beste Wahl
+       *[other] wohl hinter { $behind }
+    }
 counsel-sure-close = nah an { $next }
 counsel-with-rule = { $sentence } ({ $rule })
 counsel-thought = Jede Wahl wurde { $tries }-mal durchgespielt; was du nicht sehen kannst, wurde jedes Mal neu gezogen. Was eine Lage wert ist, wurde aus Partien von Bots gelernt.

@@ -22,8 +22,16 @@ counsel-percent = { $n } %
 counsel-error = ± { $n }
 counsel-expected = erwartet: Platz { $place }, { $points } Punkte
 counsel-expected-alone = erwartet: { $points } Punkte
-counsel-is-sure = sicher
-counsel-is-fairly = ziemlich sicher
+counsel-is-sure =
+    { $behind ->
+        [0] sicher die beste Wahl
+       *[other] sicher hinter { $behind }
+    }
+counsel-is-fairly =
+    { $behind ->
+        [0] wohl die beste Wahl
+       *[other] wohl hinter { $behind }
+    }
 counsel-is-close = nah an { $next }
 counsel-show = Auf dem Tisch zeigen
 counsel-lies = liegt bereit

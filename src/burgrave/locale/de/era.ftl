@@ -210,7 +210,8 @@ era-hint-done =
        *[other] { $n } Hämmer verfallen
     }
 era-hint-remove = Wert: { $points }
-era-hint-place = passt
+era-hint-no-ring = schließt noch keinen Ring
+era-hint-scorched = darauf lässt sich nichts bauen
 era-hint-encloses =
     { $n ->
         [one] umschließt { $n } Feld und verdoppelt { $points }

@@ -20,8 +20,16 @@ kw-counsel-risk-tribute-unpaid = You can’t pay the tribute in { $percent } of 
 counsel-choice = { $n }) { $choice }
 counsel-wins = win { $win } % ± { $error }, expected: place { $place }, { $points } points
 counsel-scores = expected: { $points } points
-counsel-sure-sure = sure
-counsel-sure-fairly = fairly sure
+counsel-sure-sure =
+    { $behind ->
+        [0] surely the best
+       *[other] surely behind { $behind }
+    }
+counsel-sure-fairly =
+    { $behind ->
+        [0] probably the best
+       *[other] probably behind { $behind }
+    }
 counsel-sure-close = close to { $next }
 counsel-with-rule = { $sentence } ({ $rule })
 counsel-thought = Each was tried { $tries } times, with what you can’t see drawn anew every time; what a position is worth was learned from games of bots.

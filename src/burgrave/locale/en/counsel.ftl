@@ -22,8 +22,16 @@ counsel-percent = { $n } %
 counsel-error = ± { $n }
 counsel-expected = expected: place { $place }, { $points } points
 counsel-expected-alone = expected: { $points } points
-counsel-is-sure = sure
-counsel-is-fairly = fairly sure
+counsel-is-sure =
+    { $behind ->
+        [0] surely the best
+       *[other] surely behind { $behind }
+    }
+counsel-is-fairly =
+    { $behind ->
+        [0] probably the best
+       *[other] probably behind { $behind }
+    }
 counsel-is-close = close to { $next }
 counsel-show = Show on the table
 counsel-lies = it lies ready

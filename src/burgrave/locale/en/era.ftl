@@ -230,7 +230,8 @@ era-hint-done =
        *[other] { $n } hammers expire
     }
 era-hint-remove = it was worth { $points }
-era-hint-place = it fits
+era-hint-no-ring = closes no ring yet
+era-hint-scorched = nothing can be built on it
 era-hint-encloses =
     { $n ->
         [one] shuts in { $n } field, doubling { $points }

@@ -20,8 +20,16 @@ kw-counsel-risk-tribute-unpaid = A királyi adót 100 próbából { $percent } a
 counsel-choice = { $n }) { $choice }
 counsel-wins = győzelem { $win }% ± { $error }, várható: { $place }. hely, { $points } pont
 counsel-scores = várható: { $points } pont
-counsel-sure-sure = biztos
-counsel-sure-fairly = elég biztos
+counsel-sure-sure =
+    { $behind ->
+        [0] biztosan a legjobb
+       *[other] biztosan rosszabb, mint { AZ($behind) } { $behind }.
+    }
+counsel-sure-fairly =
+    { $behind ->
+        [0] valószínűleg a legjobb
+       *[other] valószínűleg rosszabb, mint { AZ($behind) } { $behind }.
+    }
 counsel-sure-close =
     { $next ->
         [1] közel az 1.-höz

@@ -22,8 +22,16 @@ counsel-percent = { $n }%
 counsel-error = ± { $n }
 counsel-expected = várható: { $place }. hely, { $points } pont
 counsel-expected-alone = várható: { $points } pont
-counsel-is-sure = biztos
-counsel-is-fairly = elég biztos
+counsel-is-sure =
+    { $behind ->
+        [0] biztosan a legjobb
+       *[other] biztosan rosszabb, mint { AZ($behind) } { $behind }.
+    }
+counsel-is-fairly =
+    { $behind ->
+        [0] valószínűleg a legjobb
+       *[other] valószínűleg rosszabb, mint { AZ($behind) } { $behind }.
+    }
 counsel-is-close =
     { $next ->
         [1] közel az 1.-höz

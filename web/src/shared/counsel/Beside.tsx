@@ -173,7 +173,7 @@ function Sureness({ choice, n }: { choice: Choice; n: number }): JSX.Element {
           <i key={bar} class={bar <= bars ? "on" : ""} />
         ))}
       </span>
-      {t(`counsel-is-${choice.sure}`, { next: n === 0 ? 2 : n })}
+      {t(`counsel-is-${choice.sure}`, { behind: n, next: n === 0 ? 2 : n })}
     </span>
   );
 }

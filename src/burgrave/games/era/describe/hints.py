@@ -9,7 +9,7 @@ from burgrave.games.era.board import (
     Player,
 )
 from burgrave.games.era.building import turns_marker
-from burgrave.games.era.components import PIECES, REFUSAL
+from burgrave.games.era.components import PIECES, REFUSAL, SCORCHED
 from burgrave.games.era.describe.decisions import die_of, suffering
 from burgrave.games.era.describe.odds import rows_after, skulls_after
 from burgrave.games.era.describe.scene import board_of, move_of
@@ -90,7 +90,9 @@ def _place(words: Words, b: Era, player: Player, move: Move) -> str:
     if building:
         left = named(player.stores - COST[move.piece])
         parts.append(words.say("hint-left", stores=words.amounts(left)))
-    return "; ".join(parts) or words.say("hint-place")
+    # Without points are only walls and scorched land.
+    dull = "hint-scorched" if move.piece == SCORCHED else "hint-no-ring"
+    return "; ".join(parts) or words.say(dull)
 
 
 def _stores(words: Words, b: Era, player: Player, move: Move) -> str:
