@@ -52,7 +52,7 @@ test: $(VENV)/.dev client ## check everything, with the compiled and with the pu
 	@echo "testing the $$(cat $(VENV)/.package) modules, and the pages in a browser"
 	@BURGRAVE_EXPECT=$$(cat $(VENV)/.package) $(TEST) -m 'not thorough'
 
-test-all: test docs ## the same, the site, and then every screen, language and guest, and long walks
+test-all: $(VENV)/.arena test docs ## the same, the site, and then every screen, language and guest, and long walks
 	BURGRAVE_EXPECT=$$(cat $(VENV)/.package) $(TEST) -m thorough
 
 lint: $(VENV)/.dev ## check style, types and import rules
@@ -111,6 +111,7 @@ compiled: $(VENV)/.run ## compile into build/package only; use it with PYTHONPAT
 lock: $(VENV)/.dev ## resolve the pinned versions in requirements/ anew
 	BURGRAVE_NO_CLIENT=1 $(LOCK) --upgrade --extra server --all-build-deps -o requirements/run.txt pyproject.toml
 	$(LOCK) --upgrade -o requirements/dev.txt requirements/dev.in
+	$(LOCK) --upgrade -o requirements/arena.txt requirements/arena.in
 	$(LOCK) --upgrade -o requirements/web.txt requirements/web.in
 	$(LOCK) --upgrade -o requirements/mutants.txt requirements/mutants.in
 	$(LOCK) --upgrade -o requirements/docs.txt requirements/docs.in
@@ -133,6 +134,10 @@ $(VENV)/.dev: requirements/dev.txt | $(BIN)/python
 	@touch $@ $(VENV)/.run
 
 $(VENV)/.docs: requirements/docs.txt | $(VENV)/.dev
+	$(PIP) install --require-hashes -r $<
+	@touch $@
+
+$(VENV)/.arena: requirements/arena.txt | $(VENV)/.dev
 	$(PIP) install --require-hashes -r $<
 	@touch $@
 

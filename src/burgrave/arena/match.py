@@ -1,13 +1,12 @@
 """Matches: many games between the same bots, with the seats passed round."""
 
-import signal
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, dataclass, field
-from multiprocessing import get_context
-from multiprocessing.synchronize import Event
+from contextlib import ExitStack
+from dataclasses import asdict, dataclass, field, replace
 
+from burgrave.arena.crew import Crew, crew, enough
+from burgrave.arena.luck import Luck
 from burgrave.bots import Bot, bot
 from burgrave.bots.random_bot import RandomBot
 from burgrave.games import game as game_named
@@ -23,7 +22,9 @@ from burgrave.kernel.table import CHANCE, Entry, Player, Table
 _SHARES = 60
 """A win divides evenly among up to five, so wins are counted in sixtieths and stay exact."""
 _CHUNK = 50
-"""Games that a process plays before it reports."""
+"""Games that are played at most until somebody hears of them."""
+_SPELL = 0.25
+"""And that should be so soon, in seconds."""
 
 
 @dataclass
@@ -76,6 +77,8 @@ class Played:
     places: list[int]
     record: str | None
     """The whole game as JSON, where records are asked for."""
+    luck: list[float] = field(default_factory=list)
+    """For each seat how much of a win chance has brought it, where that is asked for."""
 
 
 @dataclass
@@ -135,24 +138,20 @@ class _Tally:
 
 
 @dataclass
-class _Job:
-    """What a process needs to know to play some games of a match."""
+class Job:
+    """All that it takes to play some games of a match, wherever that is."""
 
     game: Game
     options: dict[str, Value]
     bots: list[str | Bot]
     seed: int
-    first: int
-    last: int
-    records: bool
-    each: bool
-    """Is somebody told of each game?"""
+    first: int = 0
+    last: int = 1
+    records: bool = False
     mirrored: bool = False
     """Do the games in which the seats are passed round once share their dice?"""
-
-
-_Part = _Tally | list[Played]
-"""What became of a job: the sum of its games, or where each of them is told, all of them."""
+    luck: bool = False
+    """Is everybody's luck wanted, too?"""
 
 
 def simulate(
@@ -167,41 +166,49 @@ def simulate(
     records: bool = False,
     first: int = 0,
     mirrored: bool = False,
+    by: Crew | None = None,
 ) -> Result:
     """Play a match; the same seed gives the same games, however many processes share them.
 
-    Each game has dice of its own, drawn apart from what bots draw. Only when all bots are random,
-    and nobody could make use of it, dice and decisions come from one stream: then whole games run
-    inside one compiled call. `on_progress` is told how many games are done, `on_game` each game in
-    its turn, with its record if `records` are asked for. In `mirrored` games everybody gets the
-    same dice from every seat in turn, as far as decisions leave them the same. An interruption
-    ends the match with what was played until then. An error of a bot has a note that names the
-    game.
+    A crew that is there already plays them instead of processes of their own. Each game has dice
+    of its own, drawn apart from what bots draw. Only when all bots are random, and nobody could
+    make use of it, dice and decisions come from one stream: then whole games run inside one
+    compiled call. `on_progress` is told how many games are done, `on_game` each game in its turn,
+    with its record if `records` are asked for. In `mirrored` games everybody gets the same dice
+    from every seat in turn, as far as decisions leave them the same. An interruption ends the match
+    with what was played until then. An error of a bot has a note that names the game.
     """
     if isinstance(game, str):
         game = game_named(game)
     if games < 1:
         raise BadOption(f"A match needs at least one game, not {games}.")
-    if processes < 1:
-        raise BadOption(f"A match needs at least one process, not {processes}.")
     settled = game.settled(len(bots), dict(options or {}))
-    players = [bot(each) if isinstance(each, str) else each for each in bots]
+    names = [player.name for player in _players(bots)]
     began = time.perf_counter()
     tally = _Tally(len(bots))
-    told = records, on_game is not None, mirrored
-    jobs = [
-        _Job(game, settled, list(bots), seed, begin, min(first + games, begin + _CHUNK), *told)
-        for begin in range(first, first + games, _CHUNK)
-    ]
+
+    def jobs() -> Iterator[Job]:
+        """Small ones where games last long, so that nobody waits for the last of them."""
+        whole = Job(game, settled, list(bots), seed, records=records, mirrored=mirrored)
+        begin, end = first, first + games
+        while begin < end:
+            pace = tally.games / (time.perf_counter() - began)
+            last = min(end, begin + max(1, min(_CHUNK, int(pace * _SPELL))))
+            yield replace(whole, first=begin, last=last)
+            begin = last
+
     interrupted = False
     try:
-        for part in _played(jobs, players, processes):
-            if isinstance(part, _Tally):
-                tally.add(part)
-            else:
-                _tell(part, tally, on_game)
-            if on_progress is not None:
-                on_progress(tally.games)
+        with ExitStack() as hired:
+            team = by or hired.enter_context(crew(processes))
+            work: Callable[[Job], _Tally | list[Played]] = _counted if on_game is None else played
+            for part in team.each(work, jobs()):
+                if isinstance(part, _Tally):
+                    tally.add(part)
+                else:
+                    _tell(part, tally, on_game)
+                if on_progress is not None:
+                    on_progress(tally.games)
     except KeyboardInterrupt:
         if not tally.games:
             raise
@@ -213,7 +220,7 @@ def simulate(
         games=tally.games,
         decisions=tally.decisions,
         seconds=time.perf_counter() - began,
-        standings=[tally.standing(i, player.name) for i, player in enumerate(players)],
+        standings=[tally.standing(i, name) for i, name in enumerate(names)],
         interrupted=interrupted,
     )
 
@@ -221,79 +228,69 @@ def simulate(
 def _tell(part: list[Played], tally: _Tally, on_game: Callable[[Played], None] | None) -> None:
     """Tell of games one by one; who interrupts has counted what was told."""
     assert on_game is not None
-    for played in part:
-        on_game(played)
-        tally.count(played)
+    for each in part:
+        on_game(each)
+        tally.count(each)
 
 
-def _played(jobs: list[_Job], players: list[Bot], processes: int) -> Iterator[_Part]:
-    if processes == 1 or len(jobs) == 1:
-        for job in jobs:
-            yield _play(job, players)
-        return
-    # Fresh processes: nothing that this one holds, threads or open files, can leak into them.
-    fresh = get_context("spawn")
-    enough = fresh.Event()
-    with ProcessPoolExecutor(min(processes, len(jobs)), fresh, _go_to_work, (enough,)) as pool:
-        try:
-            yield from pool.map(_play_elsewhere, jobs)
-        finally:
-            # Nobody waits for more than the games that are being played right now.
-            enough.set()
+def _counted(job: Job) -> _Tally:
+    """The sum of some games."""
+    tally = _Tally(len(job.bots))
+    for each in _games(job):
+        tally.count(each)
+    return tally
 
 
-_enough: Event | None = None
-"""In a process of its own: is the match over?"""
+def played(job: Job) -> list[Played]:
+    """Some games, one by one."""
+    return list(_games(job))
 
 
-def _go_to_work(enough: Event) -> None:
-    """An interruption at a terminal reaches all processes; the first one tells the others."""
-    global _enough
-    _enough = enough
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _play_elsewhere(job: _Job) -> _Part:
-    return _play(job, [bot(each) if isinstance(each, str) else each for each in job.bots])
-
-
-def _play(job: _Job, players: list[Bot]) -> _Part:
-    tally, each = _Tally(len(players)), list[Played]()
+def _games(job: Job) -> Iterator[Played]:
     for number in range(job.first, job.last):
-        if _enough is not None and _enough.is_set():
-            break
+        if enough():
+            return
         # The seats are passed round, so that every bot sits everywhere equally often.
-        sitting = [(seat + number) % len(players) for seat in range(len(players))]
+        sitting = [(seat + number) % len(job.bots) for seat in range(len(job.bots))]
         try:
-            played = _one(job, number, sitting, players)
+            yield _one(job, number, sitting)
         except Exception as error:
             error.add_note(f"This was game {number} of the match with seed {job.seed}.")
             raise
-        if job.each:
-            each.append(played)
-        else:
-            tally.count(played)
-    return each if job.each else tally
 
 
-def _one(job: _Job, number: int, sitting: list[int], players: list[Bot]) -> Played:
-    game, seated = job.game, [players[player] for player in sitting]
-    dice = _stream(job.seed, number // len(players) if job.mirrored else number, 0)
+def _players(bots: Sequence[str | Bot]) -> list[Bot]:
+    """Bots that are named are fresh in every game: what they remember is of that game alone."""
+    return [bot(each) if isinstance(each, str) else each for each in bots]
+
+
+def _one(job: Job, number: int, sitting: list[int]) -> Played:
+    game, players = job.game, _players(job.bots)
+    seated = [players[player] for player in sitting]
+    same = number // len(players) if job.mirrored else number
+    dice, choices, veil, instead = (
+        _stream(job.seed, same, _DICE),
+        *(_stream(job.seed, number, purpose) for purpose in (_CHOICES, _VEIL, _INSTEAD)),
+    )
     table: Table | None = None
     if job.records:
         names = [Player(f"Seat {seat}", player.name) for seat, player in enumerate(seated, 1)]
         table = Table(game, names, None, job.options)
     state = game.new(len(players), **job.options) if table is None else table.state
+    luck = Luck(state, instead) if job.luck else None
     if all(type(player) is RandomBot for player in players):
-        if table is None:
+        choices = dice
+        if table is None and luck is None:
             decisions = int(playout(state, dice))
-        else:
-            decisions = play(state, seated, dice, dice, _stream(job.seed, number, 2), table)
-    else:
-        choices, veil = _stream(job.seed, number, 1), _stream(job.seed, number, 2)
-        decisions = play(state, seated, dice, choices, veil, table)
+            return Played(number, sitting, decisions, state.scores(), state.ranking(), None)
+    decisions = play(state, seated, dice, choices, veil, table, luck)
     record = None if table is None else Record.of(table).to_json()
-    return Played(number, sitting, decisions, state.scores(), state.ranking(), record)
+    lucky = [] if luck is None else luck.of
+    return Played(number, sitting, decisions, state.scores(), state.ranking(), record, lucky)
+
+
+_DICE, _CHOICES, _VEIL, _INSTEAD = range(4)
+"""What random numbers of a game are for."""
 
 
 def _stream(seed: int, number: int, purpose: int) -> Rng:
@@ -308,22 +305,27 @@ def play(
     choices: Source,
     veil: Source,
     table: Table | None = None,
+    luck: Luck | None = None,
 ) -> int:
     """Play a game to its end; how many decisions had more than one choice?
 
     `dice` settles chance, `choices` is what bots draw from, `veil` draws what a seat can't know.
-    A `table` whose state it is keeps the entries.
+    A `table` whose state it is keeps the entries, and `luck` is told of chance.
     """
     decisions = 0
     while not state.over:
         chance = state.chance
         if chance is not None:
+            if luck is not None:
+                luck.chance_is_due(state)
             outcome = int(chance.sample(dice))
             if table is None:
                 state.settle(outcome)
             else:
                 table.take(Entry(CHANCE, chance.text(outcome)))
             continue
+        if luck is not None:
+            luck.chance_has_spoken(state)
         number = state.actors[0]
         seat = Seat(number, state, veil)
         legal = len(seat.legal)
@@ -343,4 +345,6 @@ def play(
                 f"Bot “{player.name}” at seat {number} chose “{action}”, which is not legal here "
                 f"({state.step}): {error}"
             ) from error
+    if luck is not None:
+        luck.chance_has_spoken(state)
     return decisions

@@ -1,24 +1,40 @@
-"""Tournaments: every bot against every other, with how sure the outcome is."""
+"""Tournaments: bot against bot, with how sure the outcome is."""
 
-import json
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass
-from itertools import permutations
-from math import log, sqrt
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import pairwise, permutations
 from pathlib import Path
+from typing import Literal
 
-from burgrave.arena.match import Played, simulate
+from burgrave.arena import luck
+from burgrave.arena.crew import Crew, crew
+from burgrave.arena.evidence import Adjusted, adjusted, sequential, wilson
+from burgrave.arena.match import Job, played
+from burgrave.arena.notes import Notes
+from burgrave.arena.ratings import Placed, Rating, can_rate, ratings
 from burgrave.kernel.errors import BadOption
 from burgrave.kernel.game import Game, Value
 
-_SURE = 1.959964
-"""So many standard deviations leave out five of a hundred."""
-_CHUNK = 20
-"""Games between two notes, and between two looks at whether it is decided."""
-_EDGE = 0.05
-"""A bot is called better if its share of wins is fair by this much more."""
-_DOUBT = 0.05
-"""How often a verdict may be wrong."""
+Form = Literal["round-robin", "ladder"]
+"""Everybody against everybody; or each bot against the next one, as they are named."""
+
+
+@dataclass
+class Round:
+    """Games with the same dice: the first bot of the line-up from every seat once."""
+
+    places: list[list[int]]
+    """For each game the place of every bot of the line-up."""
+    luck: list[float]
+    """For each game how much of a win chance has brought the first one; empty where unknown."""
+
+    @property
+    def share(self) -> float:
+        """The part of the games that the first bot won; shared wins count in parts."""
+        won = [1 / places.count(1) if places[0] == 1 else 0.0 for places in self.places]
+        return sum(won) / len(won)
 
 
 @dataclass
@@ -28,14 +44,22 @@ class Pairing:
     bot: str
     against: str
     seats: int
-    games: int = 0
-    wins: float = 0.0
-    """Shared wins count in parts."""
+    rounds: list[Round] = field(default_factory=list)
+
+    @property
+    def games(self) -> int:
+        """How many were played."""
+        return len(self.rounds) * self.seats
+
+    @property
+    def wins(self) -> float:
+        """How many of them the bot won; shared wins count in parts."""
+        return sum(each.share for each in self.rounds) * self.seats
 
     @property
     def share(self) -> float:
         """The part of the games that the bot won."""
-        return self.wins / self.games if self.games else 0.0
+        return self.wins / self.games if self.rounds else 0.0
 
     @property
     def interval(self) -> tuple[float, float]:
@@ -45,34 +69,66 @@ class Pairing:
     @property
     def verdict(self) -> str:
         """`better` or `not better` than fair, once a sequential test is sure; else `open`."""
-        return sequential(self.wins, self.games, 1 / self.seats)
+        return sequential([each.share for each in self.rounds], self.seats)
+
+    @property
+    def adjusted(self) -> Adjusted | None:
+        """The share without the luck, where luck was told and there are rounds enough."""
+        if not all(each.luck for each in self.rounds):
+            return None
+        chance = [sum(each.luck) / len(each.luck) for each in self.rounds]
+        return adjusted([each.share for each in self.rounds], chance)
+
+    @property
+    def line_up(self) -> list[str]:
+        """The bot, and the others at its table."""
+        return [self.bot, *[self.against] * (self.seats - 1)]
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share of wins.
+@dataclass
+class Tournament:
+    """All pairings, and what can be said of them."""
 
-    >>> [round(end, 3) for end in wilson(50, 100)]
-    [0.404, 0.596]
-    """
-    if not games:
-        return 0.0, 1.0
-    share, square = wins / games, _SURE**2
-    middle = share + square / (2 * games)
-    reach = _SURE * sqrt(share * (1 - share) / games + square / (4 * games**2))
-    whole = 1 + square / games
-    return max(0.0, (middle - reach) / whole), min(1.0, (middle + reach) / whole)
+    game: Game
+    seed: int
+    pairings: list[Pairing]
+
+    def ratings(self) -> list[Rating]:
+        """Everybody's rating, best first; the pairings' games are rated in turns."""
+        bots = dict.fromkeys(bot for each in self.pairings for bot in (each.bot, each.against))
+        return ratings(list(bots), self._placed())
+
+    def _placed(self) -> Iterator[Placed]:
+        for number in range(max(len(each.rounds) for each in self.pairings)):
+            for each in self.pairings:
+                if number < len(each.rounds):
+                    for places in each.rounds[number].places:
+                        yield each.line_up, places
+
+    def to_json(self) -> dict[str, object]:
+        """The tournament as a JSON document."""
+        rated = self.ratings() if can_rate() else []
+        return {
+            "game": self.game.name,
+            "seed": self.seed,
+            "pairings": [_row(each) for each in self.pairings],
+            "ratings": [vars(each) for each in rated],
+        }
 
 
-def sequential(wins: float, games: int, fair: float) -> str:
-    """Wald's test of “wins more than its fair share by an edge” against “wins its fair share”.
-
-    >>> sequential(90, 100, 0.5), sequential(48, 100, 0.5), sequential(3, 4, 0.5)
-    ('better', 'open', 'open')
-    """
-    more = fair + _EDGE
-    ratio = wins * log(more / fair) + (games - wins) * log((1 - more) / (1 - fair))
-    sure = log((1 - _DOUBT) / _DOUBT)
-    return "better" if ratio >= sure else "not better" if ratio <= -sure else "open"
+def _row(pairing: Pairing) -> dict[str, object]:
+    without = pairing.adjusted
+    return {
+        "bot": pairing.bot,
+        "against": pairing.against,
+        "seats": pairing.seats,
+        "games": pairing.games,
+        "wins": pairing.wins,
+        "share": pairing.share,
+        "interval": pairing.interval,
+        "verdict": pairing.verdict,
+        "adjusted": None if without is None else vars(without),
+    }
 
 
 def tournament(
@@ -83,89 +139,88 @@ def tournament(
     seed: int = 0,
     options: Mapping[str, Value] | None = None,
     processes: int = 1,
+    form: Form = "round-robin",
     notes: Path | None = None,
     until_sure: bool = False,
+    with_luck: bool = True,
     on_progress: Callable[[int, int], None] | None = None,
-) -> list[Pairing]:
-    """Each bot alone against tables of each other one; with two seats one pairing tells both ways.
+    by: Crew | None = None,
+) -> Tournament:
+    """Each bot alone at tables of another; with two seats one pairing tells both ways.
 
-    `notes` keeps every finished chunk: a tournament that was killed goes on there. With
-    `until_sure` a pairing ends as soon as the sequential test has a verdict.
+    A pairing has at least so many games, in whole rounds. `notes` keeps every round: a tournament
+    that was killed goes on there. With `until_sure` a pairing ends as soon as the sequential test
+    has a verdict. The same seed gives the same tournament, whoever plays it: a crew that is there
+    already, or processes of its own. Luck is told where somebody has learned to judge the game.
     """
-    if len(set(bots)) < 2:
-        raise BadOption("A tournament needs at least two different bots.")
-    game.settled(seats, dict(options or {}))
-    pairs = [(a, b) for a, b in permutations(bots, 2) if seats > 2 or bots.index(a) < bots.index(b)]
-    name = [game.name, list(bots), seats, seed, dict(options or {}), until_sure]
-    known = _read(notes, name)
-    # A pairing ends with whole rounds of seats, so that luck is dealt evenly.
-    chunk = -(-_CHUNK // seats) * seats
-    pairings = []
-    for number, (bot, against) in enumerate(pairs):
-        pairing = Pairing(bot, against, seats)
-        while pairing.games < games and not (until_sure and pairing.verdict != "open"):
-            size = min(chunk, games - pairing.games)
-            key = f"{bot} {against} {pairing.games} {size}"
-            if key not in known:
-                line_up = [bot, *[against] * (seats - 1)]
-                known[key] = _wins(
-                    game, line_up, size, pairing.games, seed * 1009 + number, options, processes
+    if len(set(bots)) < 2 or len(set(bots)) < len(bots):
+        raise BadOption("amiss-two-bots")
+    settled = game.settled(seats, dict(options or {}))
+    telling = with_luck and luck.can_tell(game)
+    pairings = [Pairing(*pair, seats) for pair in _pairs(bots, seats, form)]
+    name = [game.name, game.rules_version, list(bots), form, seats, seed, settled, telling]
+    kept = Notes(notes, name)
+    rounds = -(-games // seats)
+
+    def decided(number: int) -> bool:
+        return until_sure and pairings[number].verdict != "open"
+
+    def jobs() -> Iterator[_Task]:
+        for number, pairing in enumerate(pairings):
+            for place in range(rounds):
+                if decided(number):
+                    break
+                job = Job(
+                    game,
+                    settled,
+                    [*pairing.line_up],
+                    seed * 1009 + number,
+                    *(place * seats, (place + 1) * seats),
+                    mirrored=True,
+                    luck=telling,
                 )
-                _write(notes, name, known)
-            pairing.games += size
-            pairing.wins += known[key]
+                yield number, place, kept.known.get((number, place)), job
+
+    with ExitStack() as hired:
+        hired.enter_context(kept)
+        team = by or hired.enter_context(crew(processes))
+        for number, place, played_round in team.each(_round, jobs()):
+            if decided(number):
+                # It was begun before anybody knew.
+                continue
+            kept.add(number, place, played_round)
+            pairings[number].rounds.append(Round(*played_round))
             if on_progress is not None:
-                on_progress(number * games + pairing.games, len(pairs) * games)
-        pairings.append(pairing)
-    return pairings
+                on_progress(*_progress(pairings, rounds * seats, number))
+    return Tournament(game, seed, pairings)
 
 
-def _wins(
-    game: Game,
-    line_up: list[str],
-    games: int,
-    first: int,
-    seed: int,
-    options: Mapping[str, Value] | None,
-    processes: int,
-) -> float:
-    won = []
-
-    def count(played: Played) -> None:
-        place = played.places[played.sitting.index(0)]
-        won.append(1 / played.places.count(1) if place == 1 else 0.0)
-
-    result = simulate(
-        *(game, line_up, games, seed, options, processes),
-        on_game=count,
-        first=first,
-        mirrored=True,
-    )
-    if result.interrupted:
-        raise KeyboardInterrupt
-    return sum(won)
+_Kept = tuple[list[list[int]], list[float]]
+_Task = tuple[int, int, _Kept | None, Job]
 
 
-def document(game: Game, pairings: Sequence[Pairing], seed: int) -> dict[str, object]:
-    """A tournament as a JSON document."""
-    rows = [
-        {**asdict(each), "share": each.share, "interval": each.interval, "verdict": each.verdict}
-        for each in pairings
-    ]
-    return {"game": game.name, "seed": seed, "pairings": rows}
+def _round(task: _Task) -> tuple[int, int, _Kept]:
+    """Play a round, unless it is known from notes."""
+    number, place, known, job = task
+    if known is not None:
+        return number, place, known
+    places, lucky = [], []
+    for each in played(job):
+        seat_of = [each.sitting.index(bot) for bot in range(len(each.sitting))]
+        places.append([each.places[seat] for seat in seat_of])
+        if each.luck:
+            lucky.append(each.luck[seat_of[0]])
+    return number, place, (places, lucky)
 
 
-def _read(notes: Path | None, name: list[object]) -> dict[str, float]:
-    if notes is None or not notes.exists():
-        return {}
-    told = json.loads(notes.read_text("utf-8"))
-    if told["tournament"] != name:
-        raise BadOption(f"{notes} holds another tournament; name another file, or remove it.")
-    return {str(key): float(wins) for key, wins in told["wins"].items()}
+def _progress(pairings: Sequence[Pairing], games: int, at: int) -> tuple[int, int]:
+    """How many games there were, and how many there will be; who was decided early is done."""
+    done = sum(each.games for each in pairings[: at + 1])
+    return done, done + (games - pairings[at].games) + games * (len(pairings) - at - 1)
 
 
-def _write(notes: Path | None, name: list[object], known: dict[str, float]) -> None:
-    if notes is not None:
-        fresh = notes.with_name(notes.name + ".new")
-        fresh.write_text(json.dumps({"tournament": name, "wins": known}), "utf-8")
-        fresh.replace(notes)
+def _pairs(bots: Sequence[str], seats: int, form: Form) -> list[tuple[str, str]]:
+    if form == "ladder":
+        return list(pairwise(bots))
+    place = partial(list(bots).index)
+    return [(a, b) for a, b in permutations(bots, 2) if seats > 2 or place(a) < place(b)]

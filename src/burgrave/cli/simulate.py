@@ -10,19 +10,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from burgrave.cli.fuzz import add_run
+from burgrave.cli.matches import add_bots, add_ray, asked, columns, percent, playing
 from burgrave.cli.parser import Commands, Parser, add_command, whole_number
 from burgrave.cli.refusal import Interrupted, Refusal
 from burgrave.cli.rows import rows
-from burgrave.cli.table_options import (
-    add_game,
-    add_options,
-    bot_spellings,
-    bots_blamed,
-    check_players,
-    game_named,
-    options_of,
-)
-from burgrave.cli.terminal import Progress, Terminal, cells, decimal, fit, right
+from burgrave.cli.table_options import add_game, add_options
+from burgrave.cli.terminal import Terminal, decimal
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -37,13 +30,9 @@ def add(commands: Commands[Parser], speaker: Speaker) -> None:
     """Add the command."""
     parser = add_command(commands, "simulate", run, speaker)
     add_game(parser, speaker)
-    parser.add_argument(
-        "--bots",
-        default=_LINE_UP,
-        metavar="A,B,…",
-        help=speaker.say("help-simulate-bots", line_up=_LINE_UP),
-    )
+    add_bots(parser, speaker, _LINE_UP, "help-simulate-bots")
     add_run(parser, speaker, games=1000)
+    add_ray(parser, speaker)
     parser.add_argument(
         "--first",
         type=whole_number(speaker, 0),
@@ -66,27 +55,25 @@ def add(commands: Commands[Parser], speaker: Speaker) -> None:
 
 def run(args: Namespace, speaker: Speaker) -> int:
     """Play the match and tell who won how often."""
-    game = game_named(args.game)
-    options = options_of(game, args)
-    line_up = bot_spellings(args.bots, game)
-    check_players(game, len(line_up))
+    game, options, line_up = asked(args)
     if args.records and args.out is None:
         raise Refusal("records-where")
     from burgrave.arena.match import simulate
 
-    progress = Progress(args.games, speaker.say("unit-games"))
     with ExitStack() as open_files:
-        open_files.callback(progress.close)
-        open_files.enter_context(bots_blamed(*line_up))
-        if args.traceback:
-            open_files.enter_context(_mistakes_in_full())
         keep = None
         if args.out is not None:
             keep = open_files.enter_context(rows(args.out, line_up, args.records))
+        team, progress = open_files.enter_context(playing(args, speaker, args.games, line_up))
+        if args.traceback:
+            open_files.enter_context(_mistakes_in_full())
         result = simulate(
-            *(game, line_up, args.games, args.seed, options, args.processes, progress, keep),
+            *(game, line_up, args.games, args.seed, options),
+            on_progress=progress,
+            on_game=keep,
             records=args.records,
             first=args.first,
+            by=team,
         )
     if args.json:
         print(json.dumps(result.to_json(), indent=1, ensure_ascii=False))
@@ -121,17 +108,15 @@ def _tell(terminal: Terminal, result: Result, speaker: Speaker) -> None:
         )
     )
     heads = [speaker.say(f"simulate-{name}") for name in ("bot", "wins", "share", "score", "place")]
-    rows = [
+    told = [
         [
             standing.name,
             decimal(speaker, standing.wins) if standing.wins % 1 else str(int(standing.wins)),
-            decimal(speaker, 100 * standing.wins / result.games) + " %",
+            percent(speaker, standing.wins / result.games),
             decimal(speaker, standing.mean_score),
             decimal(speaker, standing.mean_place, 2),
         ]
         for standing in result.standings
     ]
-    widths = [max(cells(row[i]) for row in [heads, *rows]) for i in range(len(heads))]
-    for row in [heads, *rows]:
-        numbers = [right(text, width) for text, width in zip(row[1:], widths[1:], strict=True)]
-        terminal.write("  ".join(["  " + fit(row[0], widths[0]), *numbers]))
+    for line in columns([heads, *told]):
+        terminal.write("  " + line)

@@ -7,37 +7,33 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from burgrave.cli.fuzz import add_run
+from burgrave.cli.matches import add_bots, add_ray, asked, columns, percent, playing
 from burgrave.cli.parser import Commands, Parser, add_command, whole_number
 from burgrave.cli.refusal import Interrupted
-from burgrave.cli.table_options import (
-    add_game,
-    add_options,
-    bot_spellings,
-    bots_blamed,
-    check_players,
-    game_named,
-    options_of,
-)
-from burgrave.cli.terminal import Progress, Terminal, cells, decimal, fit, right
+from burgrave.cli.table_options import add_game, add_options
+from burgrave.cli.terminal import Terminal, decimal
 
 if TYPE_CHECKING:
     from argparse import Namespace
 
-    from burgrave.arena.tournament import Pairing
+    from burgrave.arena.tournament import Pairing, Tournament
     from burgrave.locale import Speaker
 
 _BOTS = "shrewd,steady,careless"
+_FORMS = ("round-robin", "ladder")
 
 
 def add(commands: Commands[Parser], speaker: Speaker) -> None:
     """Add the command."""
     parser = add_command(commands, "tournament", run, speaker)
     add_game(parser, speaker)
+    add_bots(parser, speaker, _BOTS, "help-tournament-bots")
     parser.add_argument(
-        "--bots",
-        default=_BOTS,
-        metavar="A,B,…",
-        help=speaker.say("help-tournament-bots", bots=_BOTS),
+        "--form",
+        choices=_FORMS,
+        default=_FORMS[0],
+        metavar="|".join(_FORMS),
+        help=speaker.say("help-tournament-form"),
     )
     parser.add_argument(
         "--seats",
@@ -47,9 +43,11 @@ def add(commands: Commands[Parser], speaker: Speaker) -> None:
         help=speaker.say("help-tournament-seats"),
     )
     add_run(parser, speaker, games=200)
+    add_ray(parser, speaker)
     parser.add_argument(
         "--until-sure", action="store_true", help=speaker.say("help-tournament-until-sure")
     )
+    parser.add_argument("--plain", action="store_true", help=speaker.say("help-tournament-plain"))
     parser.add_argument(
         "--notes",
         type=Path,
@@ -61,61 +59,93 @@ def add(commands: Commands[Parser], speaker: Speaker) -> None:
 
 def run(args: Namespace, speaker: Speaker) -> int:
     """Play it and tell every pairing with its interval."""
-    game = game_named(args.game)
-    options = options_of(game, args)
-    line_up = bot_spellings(args.bots, game)
-    check_players(game, args.seats)
-    from burgrave.arena.tournament import document, tournament
+    game, options, line_up = asked(args, args.seats)
+    from burgrave.arena.tournament import tournament
 
-    progress = Progress(args.games, speaker.say("unit-games"))
     try:
-        with bots_blamed(*line_up):
-            pairings = tournament(
-                *(game, line_up, args.games, args.seats, args.seed, options, args.processes),
+        with playing(args, speaker, args.games, line_up) as (team, progress):
+            played = tournament(
+                *(game, line_up, args.games, args.seats, args.seed, options),
+                form=args.form,
                 notes=args.notes,
                 until_sure=args.until_sure,
+                with_luck=not args.plain,
                 on_progress=progress,
+                by=team,
             )
     except KeyboardInterrupt:
         raise Interrupted from None
-    finally:
-        progress.close()
     if args.json:
-        print(json.dumps(document(game, pairings, args.seed), indent=1, ensure_ascii=False))
-        return 0
-    for line in _table(speaker, pairings):
-        print(line)
-    Terminal().wrapped(speaker.say("tournament-fair", share=_percent(speaker, 1 / args.seats)))
+        print(json.dumps(played.to_json(), indent=1, ensure_ascii=False))
+    else:
+        _tell(Terminal(), speaker, played, args.seats)
     return 0
 
 
-def _table(speaker: Speaker, pairings: list[Pairing]) -> list[str]:
-    heads = [speaker.say(f"tournament-{name}") for name in ("bot", "against", "games", "wins")]
-    rows = [[*heads, speaker.say("tournament-interval"), speaker.say("tournament-verdict")]]
+def _tell(terminal: Terminal, speaker: Speaker, played: Tournament, seats: int) -> None:
+    for line in columns(list(_table(speaker, played.pairings)), words=(0, 1, 5)):
+        print(line)
+    terminal.wrapped(speaker.say("tournament-fair", share=percent(speaker, 1 / seats)))
+    without = [each for each in played.pairings if each.adjusted]
+    if without:
+        print()
+        for line in columns(list(_without_luck(speaker, without)), words=(0, 1)):
+            print(line)
+        terminal.wrapped(speaker.say("tournament-luck"))
+    print()
+    _tell_ratings(terminal, speaker, played)
+
+
+def _table(speaker: Speaker, pairings: list[Pairing]) -> list[list[str]]:
+    heads = ("bot", "against", "games", "wins", "interval", "verdict")
+    rows = [[speaker.say(f"tournament-{name}") for name in heads]]
     for each in pairings:
-        low, high = each.interval
         rows.append(
             [
-                each.bot,
-                speaker.say("tournament-others", n=each.seats - 1, bot=each.against),
+                *_who(speaker, each),
                 str(each.games),
-                _percent(speaker, each.share),
-                speaker.say(
-                    "tournament-between", low=_percent(speaker, low), high=_percent(speaker, high)
-                ),
+                percent(speaker, each.share),
+                _between(speaker, *each.interval),
                 speaker.say(f"tournament-{each.verdict.replace(' ', '-')}"),
             ]
         )
-    widths = [max(cells(row[i]) for row in rows) for i in range(len(rows[0]))]
-    return ["  ".join(_cells(row, widths)).rstrip() for row in rows]
+    return rows
 
 
-def _cells(row: list[str], widths: list[int]) -> list[str]:
-    """Names to the left, numbers to the right."""
-    names = [fit(text, width) for text, width in zip(row[:2], widths, strict=False)]
-    numbers = [right(text, width) for text, width in zip(row[2:5], widths[2:5], strict=True)]
-    return [*names, *numbers, row[5]]
+def _without_luck(speaker: Speaker, pairings: list[Pairing]) -> list[list[str]]:
+    heads = ("bot", "against", "without-luck", "interval", "spared")
+    rows = [[speaker.say(f"tournament-{name}") for name in heads]]
+    for each in pairings:
+        found = each.adjusted
+        assert found is not None
+        rows.append(
+            [
+                *_who(speaker, each),
+                percent(speaker, found.share),
+                _between(speaker, found.low, found.high),
+                percent(speaker, found.spared),
+            ]
+        )
+    return rows
 
 
-def _percent(speaker: Speaker, share: float) -> str:
-    return f"{decimal(speaker, 100 * share)} %"
+def _tell_ratings(terminal: Terminal, speaker: Speaker, played: Tournament) -> None:
+    from burgrave.arena.ratings import can_rate
+
+    if not can_rate():
+        terminal.wrapped(speaker.say("tournament-no-ratings"))
+        return
+    rows = [[speaker.say(f"tournament-{name}") for name in ("bot", "rating", "doubt")]]
+    for each in played.ratings():
+        rows.append([each.bot, decimal(speaker, each.worth), "± " + decimal(speaker, each.doubt)])
+    for line in columns(rows):
+        print(line)
+
+
+def _who(speaker: Speaker, pairing: Pairing) -> list[str]:
+    others = speaker.say("tournament-others", n=pairing.seats - 1, bot=pairing.against)
+    return [pairing.bot, others]
+
+
+def _between(speaker: Speaker, low: float, high: float) -> str:
+    return speaker.say("tournament-between", low=percent(speaker, low), high=percent(speaker, high))
