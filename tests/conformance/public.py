@@ -12,8 +12,10 @@ from types import ModuleType
 import burgrave
 from burgrave import FairDice, Player, Record, Rng, Seat, Table, bots, games, verify
 from burgrave.arena import fuzz
-from burgrave.arena.match import simulate
-from burgrave.arena.tournament import Pairing
+from burgrave.arena.evidence import Adjusted
+from burgrave.arena.match import Job, simulate
+from burgrave.arena.ratings import Rating
+from burgrave.arena.tournament import Pairing, Round, Tournament
 from burgrave.arena.walk import Walk
 from burgrave.bots.characters import character, characters_of
 from burgrave.games.provenance import origins
@@ -92,7 +94,11 @@ def _of_the_arena() -> Iterator[object]:
     result = simulate("era", ["random", "random"], 1, on_game=games_played.append)
     yield from (result, result.standings[0], *games_played)
     report = fuzz.fuzz(burgrave.game("kingsburg"), 1)
-    yield Pairing("steady", "careless", 2, 10, 7.0)
+    played = Round([[1, 2], [2, 1]], [0.1, -0.2])
+    pairing = Pairing("steady", "careless", 2, [played])
+    yield from (played, pairing, Tournament(burgrave.game("era"), 1, [pairing]))
+    yield from (Adjusted(0.5, 0.4, 0.6, 0.3), Rating("steady", 25.0, 8.0))
+    yield Job(burgrave.game("era"), {}, ["random", "random"], 1)
     yield from (report, fuzz.Failure("era", 2, {}, 1, "It broke.", "here", ["0: pass"]))
 
 

@@ -32,6 +32,9 @@ BASES = {
 }
 """What others build on; nobody holds one that is nothing more."""
 
+AT_WORK = tuple(f"burgrave.arena.{room}" for room in ("crew", "on_ray", "luck", "notes"))
+"""Who plays, and what is watched meanwhile: it is there only as long as games are played."""
+
 Copier = Callable[[object], object]
 
 
@@ -55,6 +58,7 @@ def is_thought(kind: type) -> bool:
     return (
         is_typeddict(kind)
         or ".describe." in room
+        or room in AT_WORK
         or (inner and not room.endswith((".judge", ".weights")))
     )
 
