@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import cycle
+from pathlib import Path
 from typing import Any, get_type_hints
 
 import msgspec
@@ -21,9 +22,11 @@ from burgrave.kernel.event import told
 from burgrave.kernel.sheet import Change, Telling
 from burgrave.locale import languages, speaker
 from burgrave.locale.article import article
+from burgrave.server import event_types
 from tests.client import asked_of_client, needs_client
 
 pytestmark = pytest.mark.once
+CLIENT = Path(__file__).parents[2] / "web" / "src"
 GAMES = [name for name in burgrave.names() if sheet(name).telling is not None]
 # So many show whatever happens seldom, at a game of few tables too.
 GAMES_AT_LEAST = 28
@@ -109,6 +112,12 @@ def test_every_fact_is_known_and_every_known_fact_is_told(name: str) -> None:
     assert facts == telling.facts.keys()
     assert telling.changes.keys() <= facts
     assert (telling.effects.keys() | telling.also.keys()) <= sheet(name).events.keys()
+
+
+def test_the_client_knows_of_events_what_the_sheets_say() -> None:
+    for file, text in event_types.written().items():
+        made = CLIENT / file
+        assert made.read_text(encoding="utf-8") == text, f"{file}: run “make types”."
 
 
 @pytest.mark.parametrize("name", GAMES)

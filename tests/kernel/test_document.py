@@ -26,6 +26,9 @@ def test_unknown_fields_are_named_with_the_known_ones() -> None:
     doc(year=1).only("year", "season")
     with pytest.raises(BadPosition, match=r"“yaer” is no field of a position; known: year, season"):
         doc(yaer=1).only("year", "season")
+    for name, told in (("x" * 60, "x" * 60), ("x" * 61, "x" * 59 + "…")):
+        with pytest.raises(BadPosition, match=f"“{told}” is no field"):
+            doc(**{name: 1}).only("year", "season")
 
 
 def test_numbers() -> None:

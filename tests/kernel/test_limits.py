@@ -139,6 +139,9 @@ def test_the_heading_of_a_position() -> None:
         heading({"game": "chess"}, "era", "1")
     with pytest.raises(BadPosition, match="of rules version 2; this program plays 1"):
         heading({"rules": "2"}, "era", "1")
+    for field, told in (("game", f"“{'x' * 60}”"), ("rules", f" {'x' * 60};")):
+        with pytest.raises(BadPosition, match=told):
+            heading({field: "x" * 61}, "era", "1")
     wrong: list[object] = [1, None, []]
     for value in wrong:
         with pytest.raises(BadPosition, match="Option a must be a word, true or false"):

@@ -60,9 +60,16 @@ class Map:
         return found + near + [test for test in using if test not in found and test not in near]
 
     def _uses(self, test: Test, file: str, lines: range) -> bool:
-        """Whether a test runs a line that names what these lines define."""
+        """Whether a test runs a line that names what these lines define, or names a mere table."""
         uses = _uses_of(file, lines)
-        return any(not test.lines.get(each, set()).isdisjoint(uses[each]) for each in uses)
+        if any(not test.lines.get(each, set()).isdisjoint(uses[each]) for each in uses):
+            return True
+        return file not in test.lines and Path(file).stem in _words_of(test.name.split("::")[0])
+
+
+@cache
+def _words_of(file: str) -> set[str]:
+    return set(re.findall(r"[a-z_]+", (ROOT / file).read_text(encoding="utf-8")))
 
 
 @cache
