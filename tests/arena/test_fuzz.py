@@ -8,8 +8,11 @@ import burgrave
 from burgrave.arena import fuzz as fuzzing
 from burgrave.arena.fuzz import Failure, combinations, fuzz, play
 from burgrave.arena.walk import Violation, Walk
+from burgrave.bots import Bot
+from burgrave.kernel.rng import Source
 
 FEW, MANY = 150, 3000
+FEW_OF_BOTS = 6
 KINGSBURG = burgrave.game("kingsburg")
 
 
@@ -27,6 +30,33 @@ def test_random_games_in_all_combinations_run_without_an_error(name: str, games:
     assert seen[-1] == (games, games)
     assert seen == sorted(seen)
     assert json.loads(json.dumps(report.document()))["games"] == games
+
+
+BOTS = ("careless", "steady", "shrewd-1", "masterly-2", "random")
+"""Every level, its thinking cut short."""
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("games", [FEW_OF_BOTS, pytest.param(MANY, marks=pytest.mark.thorough)])
+@pytest.mark.parametrize("name", burgrave.names())
+def test_bots_of_every_level_play_by_the_rules_in_all_combinations(name: str, games: int) -> None:
+    report = fuzz(burgrave.game(name), games, seed=3, bots=BOTS)
+    assert not report.failures, str(report.failures[0])
+    assert report.games == games
+
+
+class Cheat(Bot):
+    """Takes what it likes."""
+
+    def choose(self, seat: burgrave.Seat, rng: Source) -> burgrave.Action:
+        return next(each for each in KINGSBURG.actions if each not in seat.legal)
+
+
+def test_a_bot_that_plays_illegally_is_found() -> None:
+    _, failure = play(KINGSBURG, 2, {}, 1, thorough=False, bots=[Cheat()])
+    assert failure is not None
+    assert "Bot “cheat” at seat" in failure.error
+    assert "not legal here" in failure.error
 
 
 def test_several_processes_play_the_same_games() -> None:

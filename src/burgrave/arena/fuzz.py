@@ -1,8 +1,8 @@
-"""Fuzzing: many random games in all combinations of options and players, in search of errors."""
+"""Fuzzing: many games in all combinations of options and players, in search of errors."""
 
 import time
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import asdict, dataclass, field
@@ -10,6 +10,7 @@ from multiprocessing import get_context
 
 from burgrave.arena.conformance import check_points, conform_all_through
 from burgrave.arena.walk import Violation, Walk
+from burgrave.bots import Bot, bot
 from burgrave.kernel.game import Game, Value
 
 _BATCH = 100
@@ -88,11 +89,15 @@ def fuzz(
     seed: int = 0,
     processes: int = 1,
     on_progress: Progress | None = None,
+    bots: Sequence[str] = (),
 ) -> Report:
-    """Play random games spread over all combinations; light checks on all, every check on some."""
+    """Play games spread over all combinations; light checks on all, every check on some.
+
+    Chance plays them, or where there are bots, for each seat one of those by lot.
+    """
     begin = time.perf_counter()
     report = Report(game.name, seed, combinations=min(games, len(combinations(game))))
-    for batch in _batches(game, games, seed, processes):
+    for batch in _batches(game, games, seed, processes, bots):
         report.games += batch.games
         report.steps += batch.steps
         report.thorough += batch.thorough
@@ -106,15 +111,18 @@ def fuzz(
     return report
 
 
-def _batches(game: Game, games: int, seed: int, processes: int) -> Iterator[_Batch]:
+def _batches(
+    game: Game, games: int, seed: int, processes: int, bots: Sequence[str]
+) -> Iterator[_Batch]:
     spans = [(first, min(first + _BATCH, games)) for first in range(0, games, _BATCH)]
     if processes <= 1 or len(spans) <= 1:
         for first, end in spans:
-            yield _play_batch(game, seed, first, end)
+            yield _play_batch(game, seed, first, end, bots)
         return
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
         running = {
-            pool.submit(_play_batch, game, seed, first, end): (first, end) for first, end in spans
+            pool.submit(_play_batch, game, seed, first, end, bots): (first, end)
+            for first, end in spans
         }
         try:
             for done in as_completed(running):
@@ -137,14 +145,15 @@ def _result_of(
         return _Batch(games=end - first, failures=[failure] * _MOST_FAILURES)
 
 
-def _play_batch(game: Game, seed: int, first: int, end: int) -> _Batch:
+def _play_batch(game: Game, seed: int, first: int, end: int, bots: Sequence[str]) -> _Batch:
     spread = combinations(game)
+    seated = [bot(spelling) for spelling in bots]
     batch = _Batch()
     for number in range(first, end):
         players, options = spread[number % len(spread)]
         # Rounds over all combinations take turns, so that each of them is looked at closely.
         thorough = (number // len(spread) + number) % _THOROUGH == 0
-        steps, failure = play(game, players, options, seed + number, thorough=thorough)
+        steps, failure = play(game, players, options, seed + number, thorough=thorough, bots=seated)
         batch.games += 1
         batch.steps += steps
         batch.thorough += thorough
@@ -154,10 +163,16 @@ def _play_batch(game: Game, seed: int, first: int, end: int) -> _Batch:
 
 
 def play(
-    game: Game, players: int, options: dict[str, Value], seed: int, *, thorough: bool
+    game: Game,
+    players: int,
+    options: dict[str, Value],
+    seed: int,
+    *,
+    thorough: bool,
+    bots: Sequence[Bot] = (),
 ) -> tuple[int, Failure | None]:
-    """Play one random game; how many steps it took, and what went wrong, if anything."""
-    walk = Walk(game, players, options, seed)
+    """Play one game; how many steps it took, and what went wrong, if anything."""
+    walk = Walk(game, players, options, seed, bots=bots)
     try:
         if thorough:
             conform_all_through(walk, _EVERY)

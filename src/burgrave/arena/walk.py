@@ -1,15 +1,21 @@
 """A random game, step by step, with everything that was decided and drawn on the way."""
 
+from collections.abc import Sequence
+
+from burgrave.bots import Bot
 from burgrave.kernel.action import Action
 from burgrave.kernel.chance import Chance
 from burgrave.kernel.event import Event
 from burgrave.kernel.game import Game, Value
 from burgrave.kernel.rng import Rng
+from burgrave.kernel.seat import Seat
 from burgrave.kernel.state import State
 
 MOST_STEPS = 20_000
 """No game of ours comes near: a walk that takes longer would never end."""
 _TASTES = 65_521
+_WHIM = 20
+"""Of so many decisions of a bot one is made for it, so that it gets where it would never go."""
 
 Taken = tuple[Chance, int] | tuple[int, Action]
 """A random event with its outcome, or a seat with its decision."""
@@ -25,10 +31,18 @@ class Walk:
     Half of the walks decide uniformly. In the others every action has a random charm, and a
     charming one is taken more often: such players pass seldom or build a lot for a whole game, and
     come to places that uniform play never sees. They also meet rare outcomes more often.
+    Where there are bots each seat draws one of them, who decides in its place but for some whims.
     """
 
     def __init__(
-        self, game: Game, players: int, options: dict[str, Value], seed: int, *, even: bool = False
+        self,
+        game: Game,
+        players: int,
+        options: dict[str, Value],
+        seed: int,
+        *,
+        even: bool = False,
+        bots: Sequence[Bot] = (),
     ) -> None:
         self.game = game
         self.players = players
@@ -39,6 +53,7 @@ class Walk:
         self._catalogue = game.actions
         self._rng = Rng(seed)
         self._taste = 1 + self._rng.below(_TASTES - 1) if self._rng.below(2) and not even else 0
+        self._seated = [bots[self._rng.below(len(bots))] for _ in range(players if bots else 0)]
 
     def step(self, log: list[Event] | None = None) -> None:
         """Settle the random event that is due, or let one of the actors decide."""
@@ -66,6 +81,8 @@ class Walk:
     def _decision(self, seat: int) -> Action:
         choices = self.state.legal(seat)
         check_choices(seat, choices, self._catalogue)
+        if self._seated and self._rng.below(_WHIM):
+            return self._decision_of(self._seated[seat], seat, choices)
         count = len(choices)
         chosen = choices[self._rng.below(count)]
         if self._taste and count > 1:
@@ -74,6 +91,13 @@ class Walk:
                 if self._charm(other) > self._charm(chosen):
                     chosen = other
         return chosen
+
+    def _decision_of(self, player: Bot, seat: int, choices: list[Action]) -> Action:
+        """What a bot wants, which has to be one of its choices."""
+        action = player.choose(Seat(seat, self.state, self._rng), self._rng)
+        if action not in choices:
+            raise Violation(f"Bot “{player.name}” at seat {seat} chose “{action}”: not legal here.")
+        return action
 
     def _charm(self, action: Action) -> int:
         return (action.id + 1) * self._taste % _TASTES

@@ -1,4 +1,4 @@
-"""`burgrave fuzz`: random games in all combinations, in search of errors."""
+"""`burgrave fuzz`: random games, or games of bots, in all combinations, in search of errors."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from burgrave.cli.parser import Commands, Parser, add_command, whole_number
-from burgrave.cli.table_options import add_game, game_named
+from burgrave.cli.table_options import add_game, bot_spellings, game_named
 from burgrave.cli.terminal import Progress, Terminal, decimal
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ def add(commands: Commands[Parser], speaker: Speaker) -> None:
     """Add the command."""
     parser = add_command(commands, "fuzz", run, speaker)
     add_game(parser, speaker)
+    parser.add_argument("--bots", metavar="A,B,…", help=speaker.say("help-fuzz-bots"))
     add_run(parser, speaker, games=1000)
 
 
@@ -55,11 +56,12 @@ def add_run(parser: Parser, speaker: Speaker, games: int) -> None:
 def run(args: Namespace, speaker: Speaker) -> int:
     """Play, and tell each failure with all that it takes to play it again."""
     game = game_named(args.game)
+    bots = bot_spellings(args.bots, game) if args.bots else []
     from burgrave.arena.fuzz import fuzz
 
     progress = Progress(args.games, speaker.say("unit-games"))
     try:
-        report = fuzz(game, args.games, args.seed, args.processes, progress)
+        report = fuzz(game, args.games, args.seed, args.processes, progress, bots)
     finally:
         progress.close()
     if args.json:

@@ -91,6 +91,7 @@ help-verify = prüft eine Aufzeichnung, Wurf für Wurf
 about-verify = Prüft eine Aufzeichnung: jede Entscheidung an den Regeln, jeden Wurf am Startwert der Würfel, und die Prüfsumme am Ende.
 help-fuzz = sucht Fehler mit zufälligen Spielen in allen Kombinationen
 about-fuzz = Spielt zufällige Spiele in allen Kombinationen von Optionen und Spielerzahlen und prüft, was immer gelten muss.
+help-fuzz-bots = Bots, die statt des Zufalls spielen, durch Kommas getrennt; jeder Platz zieht einen von ihnen
 help-rules = Regeln lesen
 about-rules = Zeigt die Regeln in unseren Worten (auf Englisch): alle eines Spiels oder einzelne wie K-8.3 oder K-8.
 help-rules-what = ein Spiel, Regeln mit ihren Nummern oder „provenance“: woher die Zahlen kommen

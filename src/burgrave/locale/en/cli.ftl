@@ -91,6 +91,7 @@ help-verify = check a record, roll by roll
 about-verify = Checks a record: every decision against the rules, every roll against the seed of the dice, and the hash at the end.
 help-fuzz = play random games in all combinations, in search of errors
 about-fuzz = Plays random games in all combinations of options and players, and checks what must always hold.
+help-fuzz-bots = bots that play instead of chance, separated by commas; each seat draws one of them
 help-rules = read the rules
 about-rules = Prints the rules in our own words (in English): all of a game, or single ones such as K-8.3 or K-8.
 help-rules-what = a game, rules by their numbers, or “provenance”: where the numbers come from

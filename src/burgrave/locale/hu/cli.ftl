@@ -91,6 +91,7 @@ help-verify = dobásról dobásra ellenőriz egy jegyzőkönyvet
 about-verify = Ellenőriz egy jegyzőkönyvet: minden döntést a szabályokon, minden dobást a kockák kezdőértékén, végül az ellenőrző összeget.
 help-fuzz = hibát keres véletlen játékokkal, minden összeállításban
 about-fuzz = Véletlen játékokat játszik minden beállítással és játékosszámmal, és ellenőrzi, aminek mindig igaznak kell lennie.
+help-fuzz-bots = botok, akik a véletlen helyett játszanak, vesszővel elválasztva; minden hely egyet húz közülük
 help-rules = a szabályok olvasása
 about-rules = Kiírja a szabályokat a mi szavainkkal (angolul): egy játékét mind, vagy egyeseket, mint K-8.3 vagy K-8.
 help-rules-what = egy játék, szabályok a számukkal, vagy „provenance”: honnan erednek a számok
