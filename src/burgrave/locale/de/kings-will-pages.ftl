@@ -29,7 +29,7 @@ key-kings-will-walk = durch das gehen, was zu wählen ist
 key-kings-will-choose = wählen; noch einmal, um es zu spielen
 key-kings-will-play = Auswahl spielen oder zur Frage springen
 gesture-kings-will-tap = ein Plättchen, eine Karte, einen Ort oder ein Gebäude wählen
-gesture-kings-will-again = spielen, was gewählt ist
+gesture-kings-will-again = das Gewählte spielen
 # "round" is a roman numeral.
 end-kings-will-when = Runde { $round }, Zug { $turn }
 end-kings-will-judged = Das Urteil des Königs

@@ -2,7 +2,7 @@
 
 kings-will-table-row = Die Aktionsreihe
 kings-will-table-row-aside = { $locked } gesperrt, { $open } offen; was genommen wird, rückt ans linke Ende
-kings-will-table-row-keys = Pfeile bewegen, Enter wählt, noch einmal Enter spielt; G spielt das Gewählte, P passt, U nimmt zurück, Escape lässt los.
+kings-will-table-row-keys = Pfeile bewegen, Enter wählt, noch einmal Enter spielt; G spielt das Gewählte, P passt, U nimmt zurück, Esc hebt die Auswahl auf.
 kings-will-table-locked = gesperrt
 kings-will-table-open = offen
 kings-will-table-taken-by = genommen von { $player }

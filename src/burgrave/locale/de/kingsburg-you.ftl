@@ -15,11 +15,14 @@ kingsburg-event-kings-aid-good-you = Du erhältst { $gains_acc } vom König: Gle
 kingsburg-event-guild-gold-you = Du erhältst { $gains_acc } von der Gilde der Kaufleute.
 kingsburg-event-farms-die-you = Du erhältst { $bonus_dice_acc } durch den Bauernhof.
 kingsburg-event-bonus-dice-you =
-    Du wirfst { $rolled ->
-        [0] keinen
-        [1] einen
-       *[other] { $rolled }
-    } von { $due } Bonuswürfeln.
+    { $rolled ->
+        [0] { $due ->
+            [one] Du lässt den Bonuswürfel weg.
+           *[other] Du lässt alle { $due } Bonuswürfel weg.
+        }
+        [1] Du wirfst einen von { $due } Bonuswürfeln.
+       *[other] Du wirfst { $rolled } von { $due } Bonuswürfeln.
+    }
 kingsburg-event-fairy-die-you = Du erhältst { $bonus_dice_acc } durch die Fee.
 kingsburg-event-priest-blessing-you =
     { $points_sign ->
@@ -146,7 +149,11 @@ kingsburg-event-governor-points-you =
        *[chronicler] Kampf unentschieden oder allein gewonnen
     } ({ $governor }).
 kingsburg-event-cathedral-points-you = Du erhältst { $points } für übrige Waren (Kathedrale).
-kingsburg-event-army-token-points-you = Du erhältst { $points } für den letzten Armee-Marker.
+kingsburg-event-army-token-points-you =
+    { $points_sign ->
+        [plus] Du erhältst { $points } für den letzten Armee-Marker.
+       *[zero] Du erhältst keinen Siegpunkt für den letzten Armee-Marker.
+    }
 kingsburg-event-always-you =
     { $effect_id ->
         [everything] Du nutzt von nun an immer alle freiwilligen Effekte.

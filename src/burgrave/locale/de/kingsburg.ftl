@@ -661,11 +661,14 @@ kingsburg-event-neutral-dice-leave = Die neutralen Würfel verlassen den Hof.
 kingsburg-event-guild-gold = { $player } erhält { $gains_acc } von der Gilde der Kaufleute.
 kingsburg-event-farms-die = { $player } erhält { $bonus_dice_acc } durch den Bauernhof.
 kingsburg-event-bonus-dice =
-    { $player } wirft { $rolled ->
-        [0] keinen
-        [1] einen
-       *[other] { $rolled }
-    } von { $due } Bonuswürfeln.
+    { $rolled ->
+        [0] { $due ->
+            [one] { $player } lässt den Bonuswürfel weg.
+           *[other] { $player } lässt alle { $due } Bonuswürfel weg.
+        }
+        [1] { $player } wirft einen von { $due } Bonuswürfeln.
+       *[other] { $player } wirft { $rolled } von { $due } Bonuswürfeln.
+    }
 kingsburg-event-fairy-die = { $player } erhält { $bonus_dice_acc } durch die Fee.
 # A bonus die, or points.
 kingsburg-event-priest-blessing =
@@ -811,7 +814,11 @@ kingsburg-event-governor-points =
        *[chronicler] Kampf unentschieden oder allein gewonnen
     } ({ $governor }).
 kingsburg-event-cathedral-points = { $player } erhält { $points } für übrige Waren (Kathedrale).
-kingsburg-event-army-token-points = { $player } erhält { $points } für den letzten Armee-Marker.
+kingsburg-event-army-token-points =
+    { $points_sign ->
+        [plus] { $player } erhält { $points } für den letzten Armee-Marker.
+       *[zero] { $player } erhält keinen Siegpunkt für den letzten Armee-Marker.
+    }
 kingsburg-event-game-over =
     { $winners_n ->
         [one] Die Partie ist zu Ende: { $winners } gewinnt.

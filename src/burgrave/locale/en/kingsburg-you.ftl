@@ -12,10 +12,13 @@ kingsburg-event-kings-aid-good-you = You get { $gains } from the King: tied for 
 kingsburg-event-guild-gold-you = You get { $gains } from the Merchants’ Guild.
 kingsburg-event-farms-die-you = You get { $bonus_dice } from the Farms.
 kingsburg-event-bonus-dice-you =
-    You roll { $rolled ->
-        [0] none
-       *[other] { $rolled }
-    } of { $due } bonus dice.
+    { $rolled ->
+        [0] { $due ->
+            [one] You leave the bonus die out.
+           *[other] You leave all { $due } bonus dice out.
+        }
+       *[other] You roll { $rolled } of { $due } bonus dice.
+    }
 kingsburg-event-fairy-die-you = You get { $bonus_dice } from the Fairy.
 kingsburg-event-priest-blessing-you =
     { $points_sign ->
@@ -138,7 +141,11 @@ kingsburg-event-governor-points-you =
        *[chronicler] battle drawn, or won by nobody else
     } ({ $governor }).
 kingsburg-event-cathedral-points-you = You get { $points } for goods kept (Cathedral).
-kingsburg-event-army-token-points-you = You get { $points } for the last army token.
+kingsburg-event-army-token-points-you =
+    { $points_sign ->
+        [plus] You get { $points } for the last army token.
+       *[zero] You get no points for the last army token.
+    }
 kingsburg-event-always-you = You always take from now on: { $effect }.
 kingsburg-event-asks-again-you = You want to be asked about optional effects again.
 kingsburg-event-effect-declined-you = You decline: { $effect }.

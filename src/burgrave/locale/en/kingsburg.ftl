@@ -470,10 +470,13 @@ kingsburg-event-neutral-dice-leave = The neutral dice leave the court.
 kingsburg-event-guild-gold = { $player } gets { $gains } from the Merchants’ Guild.
 kingsburg-event-farms-die = { $player } gets { $bonus_dice } from the Farms.
 kingsburg-event-bonus-dice =
-    { $player } rolls { $rolled ->
-        [0] none
-       *[other] { $rolled }
-    } of { $due } bonus dice.
+    { $rolled ->
+        [0] { $due ->
+            [one] { $player } leaves the bonus die out.
+           *[other] { $player } leaves all { $due } bonus dice out.
+        }
+       *[other] { $player } rolls { $rolled } of { $due } bonus dice.
+    }
 kingsburg-event-fairy-die = { $player } gets { $bonus_dice } from the Fairy.
 # A bonus die, or points.
 kingsburg-event-priest-blessing =
@@ -611,7 +614,11 @@ kingsburg-event-governor-points =
        *[chronicler] battle drawn, or won by nobody else
     } ({ $governor }).
 kingsburg-event-cathedral-points = { $player } gets { $points } for goods kept (Cathedral).
-kingsburg-event-army-token-points = { $player } gets { $points } for the last army token.
+kingsburg-event-army-token-points =
+    { $points_sign ->
+        [plus] { $player } gets { $points } for the last army token.
+       *[zero] { $player } gets no points for the last army token.
+    }
 kingsburg-event-game-over =
     { $winners_n ->
         [one] The game is over: { $winners } wins.

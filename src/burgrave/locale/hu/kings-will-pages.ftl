@@ -29,7 +29,7 @@ key-kings-will-walk = lépkedés a választhatók között
 key-kings-will-choose = kiválasztás; még egyszer: kijátszás
 key-kings-will-play = a kijelölt lépés megtétele, vagy ugrás a kérdéshez
 gesture-kings-will-tap = kiválaszt egy lapkát, kártyát, helyet vagy épületet
-gesture-kings-will-again = kijátssza, ami ki van választva
+gesture-kings-will-again = kijátssza a kiválasztottat
 # "round" is a roman numeral.
 end-kings-will-when = { $round }. forduló, { $turn }. kör
 end-kings-will-judged = A király ítélete

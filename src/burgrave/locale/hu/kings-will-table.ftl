@@ -2,7 +2,7 @@
 
 kings-will-table-row = Akciósor
 kings-will-table-row-aside = { $locked } zárolt, { $open } nyitott; amit elvesznek, a bal szélre csúszik
-kings-will-table-row-keys = A nyilak mozgatnak, az Enter választ, még egy Enter kijátssza; G kijátssza a választottat, P passzol, U visszavon, Escape elengedi.
+kings-will-table-row-keys = Nyilak: lépkedés, Enter: választás, még egy Enter vagy G: a választott kijátszása, P: passz, U: visszavonás, Esc: a kijelölés törlése.
 kings-will-table-locked = zárolt
 kings-will-table-open = nyitott
 kings-will-table-taken-by = elvette: { $player }

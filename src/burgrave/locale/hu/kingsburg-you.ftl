@@ -12,10 +12,13 @@ kingsburg-event-kings-aid-good-you = { $gains_acc } kapsz a királytól: döntet
 kingsburg-event-guild-gold-you = { $gains_acc } kapsz a Kereskedői Céhtől.
 kingsburg-event-farms-die-you = { $bonus_dice_acc } kapsz a Farmtól.
 kingsburg-event-bonus-dice-you =
-    { $due } fehér kockából { $rolled ->
-        [0] eggyel sem dobsz
-       *[other] { $rolled } kockával dobsz
-    }.
+    { $rolled ->
+        [0] { $due ->
+            [one] Nem dobsz a fehér kockával.
+           *[other] A { $due } fehér kocka egyikével sem dobsz.
+        }
+       *[other] { $due } fehér kockából { $rolled } kockával dobsz.
+    }
 kingsburg-event-fairy-die-you = { $bonus_dice_acc } kapsz a Tündértől.
 kingsburg-event-priest-blessing-you =
     { $points_sign ->
@@ -138,7 +141,11 @@ kingsburg-event-governor-points-you =
        *[chronicler] döntetlen vagy egyedüli győzelem
     } ({ $governor }).
 kingsburg-event-cathedral-points-you = { $points_acc } kapsz a megmaradt árukért (Katedrális).
-kingsburg-event-army-token-points-you = { $points_acc } kapsz az utolsó seregjelzőért.
+kingsburg-event-army-token-points-you =
+    { $points_sign ->
+        [plus] { $points_acc } kapsz az utolsó seregjelzőért.
+       *[zero] Nem kapsz pontot az utolsó seregjelzőért.
+    }
 kingsburg-event-always-you =
     { $effect_id ->
         [everything] Mostantól kérdés nélkül élsz minden választható hatással.

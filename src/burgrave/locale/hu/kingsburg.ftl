@@ -458,10 +458,13 @@ kingsburg-event-neutral-dice-leave = A semleges kockák elhagyják az udvart.
 kingsburg-event-guild-gold = { $player } { $gains_acc } kap a Kereskedői Céhtől.
 kingsburg-event-farms-die = { $player } { $bonus_dice_acc } kap a Farmtól.
 kingsburg-event-bonus-dice =
-    { $player } { $due } fehér kockából { $rolled ->
-        [0] eggyel sem dob
-       *[other] { $rolled } kockával dob
-    }.
+    { $rolled ->
+        [0] { $due ->
+            [one] { $player } nem dob a fehér kockával.
+           *[other] { $player } a { $due } fehér kocka egyikével sem dob.
+        }
+       *[other] { $player } { $due } fehér kockából { $rolled } kockával dob.
+    }
 kingsburg-event-fairy-die = { $player } { $bonus_dice_acc } kap a Tündértől.
 # A bonus die, or points.
 kingsburg-event-priest-blessing =
@@ -599,7 +602,11 @@ kingsburg-event-governor-points =
        *[chronicler] döntetlen vagy egyedüli győzelem
     } ({ $governor }).
 kingsburg-event-cathedral-points = { $player } { $points_acc } kap a megmaradt árukért (Katedrális).
-kingsburg-event-army-token-points = { $player } { $points_acc } kap az utolsó seregjelzőért.
+kingsburg-event-army-token-points =
+    { $points_sign ->
+        [plus] { $player } { $points_acc } kap az utolsó seregjelzőért.
+       *[zero] { $player } nem kap pontot az utolsó seregjelzőért.
+    }
 kingsburg-event-game-over =
     { $winners_n ->
         [one] A játszma véget ért: { $winners } győzött.
