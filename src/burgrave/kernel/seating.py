@@ -22,6 +22,14 @@ def seats_in(mask: i64) -> list[int]:
     return [seat for seat in range(MOST_SEATS) if mask >> i64(seat) & 1]
 
 
+def bits(mask: i64) -> i64:
+    """How many bits of a mask are set."""
+    mask -= mask >> 1 & 0x55555555
+    mask = (mask & 0x33333333) + (mask >> 2 & 0x33333333)
+    mask = mask + (mask >> 4) & 0x0F0F0F0F
+    return mask * 0x01010101 >> 24 & 0xFF
+
+
 def check_viewer(viewer: int | None, seats: i64) -> None:
     """Refuse a viewer who is neither a seat nor None, a spectator."""
     if viewer is not None and not 0 <= viewer < int(seats):

@@ -11,7 +11,8 @@ from burgrave.kernel.composed import Composed
 from burgrave.kernel.errors import IllegalAction
 from burgrave.kernel.event import Event, Log
 from burgrave.kernel.notation import impossible, words_of
-from burgrave.kernel.seating import MOST_SEATS, NOBODY, seats_by_mask
+from burgrave.kernel.rng import Source
+from burgrave.kernel.seating import MOST_SEATS, NOBODY, check_viewer, seats_by_mask
 from burgrave.kernel.state import State
 
 _SEATS: Final[list[tuple[int, ...]]] = seats_by_mask(MOST_SEATS)
@@ -272,6 +273,20 @@ class Stepped(State):
         self.drawing = False
         step.settle(self, outcome, log)
         self.proceed(log)
+
+    def imagine(self, viewer: int | None, rng: Source) -> State:
+        """A state that looks the same to the viewer, its secrets drawn anew."""
+        check_viewer(viewer, self.size)
+        twin = self.copy()
+        assert isinstance(twin, Stepped)
+        # Who gets an imagined state may scribble on it: nothing is shared with the true one.
+        twin.seat_players(tuple([player.copy() for player in self.players]))
+        twin.draw_anew(viewer, rng)
+        return twin
+
+    def draw_anew(self, viewer: int | None, rng: Source) -> None:
+        """Draw anew all that the viewer can't know."""
+        raise NotImplementedError
 
     def parse(self, seat: int, text: str) -> Action:
         """The legal action that a notation names."""

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from burgrave.bots.kings_will.weights import Weights
 from burgrave.games.kings_will import ids, steps
-from burgrave.games.kings_will.board import Player, bits
+from burgrave.games.kings_will.board import Player
 from burgrave.games.kings_will.components import (
     BUILDINGS,
     CARDS,
@@ -29,7 +29,7 @@ from burgrave.games.kings_will.scoring import (
     will_points,
 )
 from burgrave.games.kings_will.state import KingsWill
-from burgrave.kernel.seating import NOBODY
+from burgrave.kernel.seating import NOBODY, bits
 
 _PRICES: Final[list[list[i64]]] = [
     [i64(pack(offer.give)) for offer in tile.offers] for tile in TRAVEL

@@ -7,11 +7,11 @@ from burgrave.bots.kingsburg.winters import UNKNOWN
 from burgrave.games.kingsburg import actions as kinds
 from burgrave.games.kingsburg import ids, steps
 from burgrave.games.kingsburg.actions import Move
-from burgrave.games.kingsburg.board import bits
 from burgrave.games.kingsburg.building import SECOND_BUILDING, cost_of
 from burgrave.games.kingsburg.components import BUILDINGS
 from burgrave.games.kingsburg.goods import gold, stone, wood
 from burgrave.kernel.action import Action
+from burgrave.kernel.seating import bits
 
 
 def best_build(mind: Mind, look: Look, legal: list[Action]) -> Action:

@@ -115,18 +115,13 @@ class Era(Stepped):
         check_viewer(viewer, self.size)
         return view(self, viewer)
 
-    def imagine(self, viewer: int | None, rng: Source) -> "Era":
-        """A state that looks the same to the viewer, its secrets drawn anew."""
+    def draw_anew(self, viewer: int | None, rng: Source) -> None:
+        """Draw anew all that the viewer can't know."""
         from burgrave.games.era.imagining import imagine
 
-        check_viewer(viewer, self.size)
-        twin = self.copy()
-        # Who gets an imagined state may scribble on it: nothing is shared with the true one.
-        twin.seat_players(tuple([player.copy() for player in self.players]))
-        twin.supply = self.supply.copy()
-        twin.own_supply = True
-        imagine(twin, viewer, rng)
-        return twin
+        self.supply = self.supply.copy()
+        self.own_supply = True
+        imagine(self, viewer, rng)
 
     def scores(self) -> list[dict[str, int]]:
         """Points by source, as if the game ended now, and their total."""

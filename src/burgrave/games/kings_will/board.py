@@ -13,8 +13,8 @@ from burgrave.games.kings_will.components import (
     START_ROW,
 )
 from burgrave.games.kings_will.goods import COIN, UNITS, of_kind
-from burgrave.kernel import step
 from burgrave.kernel.composed import Composed
+from burgrave.kernel.ledger import Scored
 from burgrave.kernel.seating import NOBODY
 
 # Where points come from. A loss is counted as it grows and taken off in the total.
@@ -66,20 +66,13 @@ def bit(place: i64) -> i64:
     return _TOP >> 62 - place
 
 
-def bits(mask: i64) -> i64:
-    """How many bits are set."""
-    mask -= mask >> 1 & 0x55555555
-    mask = (mask & 0x33333333) + (mask >> 2 & 0x33333333)
-    mask = mask + (mask >> 4) & 0x0F0F0F0F
-    return mask * 0x01010101 >> 24 & 0xFF
-
-
 @final
 @mypyc_attr(acyclic=True)
-class Player(step.Shared):
+class Player(Scored):
     """A player's land, store and scales."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.land: list[i64] = []
         """The landscapes from left to right, each packed as land.py says."""
         self.goods: i64 = 0
@@ -93,9 +86,6 @@ class Player(step.Shared):
         self.peasants: i64 = 0
         self.points: i64 = 0
         """The points in hand; below zero only after the scoring."""
-        self.ledger: i64 = 0
-        self.ledger_2: i64 = 0
-        """Points by source, eight bits each, seven to a ledger."""
         self.seen: i64 = 0
         """A bit for every place of the Will board whose card the player has seen."""
         self.looking: i64 = NOBODY
@@ -170,35 +160,19 @@ class Player(step.Shared):
     def earn(self, source: i64, points: i64) -> None:
         """Take points."""
         self.points += points
-        self._book(source, points)
+        self.book(source, points)
 
     def lose(self, source: i64, points: i64, below_zero: bool = False) -> i64:
         """Give points back, as far as there are any; how many were lost?"""
         if points > self.points and not below_zero:
             points = self.points
         self.points -= points
-        self._book(source, points)
+        self.book(source, points)
         return points
-
-    def _book(self, source: i64, points: i64) -> None:
-        if source < 7:
-            self.ledger += points << 8 * source
-        else:
-            self.ledger_2 += points << 8 * (source - 7)
-
-    def earned(self, source: i64) -> i64:
-        """What the ledger has for a source."""
-        if source < 7:
-            return self.ledger >> 8 * source & 255
-        return self.ledger_2 >> 8 * (source - 7) & 255
 
     def sources(self) -> dict[str, int]:
         """Points by source; losses are negative."""
-        ledger: dict[str, int] = {}
-        for source, name in enumerate(SOURCES):
-            earned = int(self.earned(source))
-            ledger[name] = -earned if source in LOSSES else earned
-        return ledger
+        return self.by_source(SOURCES, LOSSES)
 
 
 def _roomy() -> int:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgrave.games.kings_will import ids
-from burgrave.games.kings_will.board import EMBLEMS, LIBRARY, WILLS, WORKSHOP, WRATH, Player, bits
+from burgrave.games.kings_will.board import EMBLEMS, LIBRARY, WILLS, WORKSHOP, WRATH, Player
 from burgrave.games.kings_will.components import BUILDINGS, CARDS, SETTLEMENTS
 from burgrave.games.kings_will.components import EMBLEMS as EMBLEM_POINTS
 from burgrave.games.kings_will.components import WILLS as WILL_CARDS
@@ -15,7 +15,7 @@ from burgrave.games.kings_will.goods import coins, of_kind, resources
 from burgrave.games.kings_will.land import building_under, lived_in
 from burgrave.games.kings_will.state import KingsWill
 from burgrave.kernel.event import Event, Log, tell
-from burgrave.kernel.seating import NOBODY
+from burgrave.kernel.seating import NOBODY, bits
 from burgrave.kernel.state import places
 
 # What bases and wishes count.

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from burgrave.games.kings_will import ids, steps
-from burgrave.games.kings_will.board import NEUTRAL, Player, bits
+from burgrave.games.kings_will.board import NEUTRAL, Player
 from burgrave.games.kings_will.components import (
     CARDS,
     INTRIGUE,
@@ -21,7 +21,7 @@ from burgrave.games.kings_will.land import kind_of, peasants_on, populated
 from burgrave.games.kings_will.state import KingsWill
 from burgrave.games.kings_will.turn import actions_of
 from burgrave.kernel.errors import BadPosition, Phrase, noun
-from burgrave.kernel.seating import NOBODY
+from burgrave.kernel.seating import NOBODY, bits
 
 
 def check(b: KingsWill) -> None:

@@ -12,14 +12,13 @@ from burgrave.games.kings_will.board import (
     SEEN,
     Player,
     Setting,
-    bits,
 )
 from burgrave.games.kings_will.components import CARDS, PEASANTS, STACK
 from burgrave.games.kings_will.sheet import KingsWillView
 from burgrave.kernel.action import Action
 from burgrave.kernel.event import Event, Log
 from burgrave.kernel.rng import Source
-from burgrave.kernel.seating import NOBODY, check_viewer
+from burgrave.kernel.seating import NOBODY, bits, check_viewer
 from burgrave.kernel.state import Json, View
 from burgrave.kernel.step import Calendar, Stepped
 
@@ -179,16 +178,11 @@ class KingsWill(Stepped):
 
         return looked_back(self, view)
 
-    def imagine(self, viewer: int | None, rng: Source) -> "KingsWill":
-        """A state that looks the same to the viewer, its secrets drawn anew."""
+    def draw_anew(self, viewer: int | None, rng: Source) -> None:
+        """Draw anew all that the viewer can't know."""
         from burgrave.games.kings_will.imagining import imagine
 
-        check_viewer(viewer, self.size)
-        twin = self.copy()
-        # Who gets an imagined state may scribble on it: nothing is shared with the true one.
-        twin.seat_players(tuple([player.copy() for player in self.players]))
-        imagine(twin, viewer, rng)
-        return twin
+        imagine(self, viewer, rng)
 
     def scores(self) -> list[dict[str, int]]:
         """Points by source, and their total."""

@@ -195,7 +195,7 @@ def _win(b: Kingsburg, seat: i64, player: Player, strength: i64, log: Log) -> No
         b.best |= 1 << seat
     enemy = ENEMIES[b.enemy]
     player.goods += pack(*enemy.gives)
-    player.earn(SPOILS, enemy.gives_points)
+    player.book(SPOILS, enemy.gives_points)
     if log is not None and (pack(*enemy.gives) or enemy.gives_points):
         tell(log, "spoils", seat, gains=named(pack(*enemy.gives)), points=enemy.gives_points)
     b.part = WON
@@ -203,7 +203,7 @@ def _win(b: Kingsburg, seat: i64, player: Player, strength: i64, log: Log) -> No
 
 def _fortress_point(b: Kingsburg, seat: i64, log: Log) -> None:
     """The Fortress adds a point to a victory."""
-    b.change(seat).earn(FORTRESS, ids.FORTRESS_SCORES)
+    b.change(seat).book(FORTRESS, ids.FORTRESS_SCORES)
     if log is not None:
         tell(log, "fortress_point", seat, points=int(ids.FORTRESS_SCORES))
 
@@ -257,7 +257,7 @@ def _falls(b: Kingsburg, seat: i64, player: Player, log: Log) -> bool:
 def _lose_points(b: Kingsburg, seat: i64, player: Player, log: Log) -> None:
     points = ENEMIES[b.enemy].loses_points
     if points:
-        player.earn(DEFEATS, points)
+        player.book(DEFEATS, points)
         if log is not None:
             tell(log, "points_lost", seat, points=-points)
 
@@ -309,7 +309,7 @@ def _strongest_winners(b: Kingsburg, log: Log) -> None:
     for turn in range(b.size):
         seat = b.seat_at(turn)
         if b.best >> seat & 1:
-            b.change(seat).earn(STRONGEST_WINNER, 1)
+            b.change(seat).book(STRONGEST_WINNER, 1)
             if log is not None:
                 tell(log, "strongest_winner", seat, strength=int(b.strongest), points=1)
 
@@ -322,6 +322,6 @@ def chroniclers_worth(b: Kingsburg) -> i64:
 def _chronicler_points(b: Kingsburg, seat: i64, log: Log) -> None:
     """The Chronicler scores for his drawn battle or, behind the last one, for the only victory."""
     points = chroniclers_worth(b)
-    b.change(seat).earn(GOVERNOR, points)
+    b.change(seat).book(GOVERNOR, points)
     if log is not None:
         tell(log, "governor_points", seat, governor="chronicler", points=int(points))

@@ -6,8 +6,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from burgrave.games.kingsburg.components import BUILDINGS
 from burgrave.games.kingsburg.ids import DEBTOR, DEBTOR_DEBT
-from burgrave.kernel import step
 from burgrave.kernel.composed import Composed
+from burgrave.kernel.ledger import Scored
 from burgrave.kernel.seating import NOBODY
 
 # Where points come from. A loss is counted as it grows and taken off in the total.
@@ -101,14 +101,6 @@ NEUTRAL: Final[i64] = 5
 _BUILDING_POINTS: Final[list[i64]] = [building.points for building in BUILDINGS]
 
 
-def bits(mask: i64) -> i64:
-    """How many bits are set."""
-    mask -= mask >> 1 & 0x55555555
-    mask = (mask & 0x33333333) + (mask >> 2 & 0x33333333)
-    mask = mask + (mask >> 4) & 0x0F0F0F0F
-    return mask * 0x01010101 >> 24 & 0xFF
-
-
 def worth(built: i64, values: list[i64]) -> i64:
     """What the buildings of a province have in all, given the value of each."""
     total: i64 = 0
@@ -123,10 +115,11 @@ def worth(built: i64, values: list[i64]) -> i64:
 
 @final
 @mypyc_attr(acyclic=True)
-class Player(step.Shared):
+class Player(Scored):
     """A player's province, goods and dice."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.goods: i64 = 0
         self.tokens: i64 = 0
         self.soldiers: i64 = 0
@@ -150,9 +143,6 @@ class Player(step.Shared):
         self.reinforcement: i64 = 0
         self.always: i64 = 0
         """The optional effects that are taken without a question, one bit each."""
-        self.ledger: i64 = 0
-        self.ledger_2: i64 = 0
-        """Points by source, eight bits each, seven to a ledger."""
 
     def copy(self) -> "Player":
         """An independent copy."""
@@ -179,19 +169,6 @@ class Player(step.Shared):
     def has(self, building: i64) -> bool:
         """Does this building stand in the province?"""
         return self.built >> building & 1 != 0
-
-    def earn(self, source: i64, points: i64) -> None:
-        """Write points, or a loss, into the ledger."""
-        if source < 7:
-            self.ledger += points << 8 * source
-        else:
-            self.ledger_2 += points << 8 * (source - 7)
-
-    def earned(self, source: i64) -> i64:
-        """What the ledger has for a source."""
-        if source < 7:
-            return self.ledger >> 8 * source & 255
-        return self.ledger_2 >> 8 * (source - 7) & 255
 
     def building_points(self) -> i64:
         """What the standing buildings are worth."""

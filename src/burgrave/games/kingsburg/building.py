@@ -22,7 +22,6 @@ from burgrave.games.kingsburg.board import (
     IDLE_CRANE,
     USED_SAVING,
     Player,
-    bits,
 )
 from burgrave.games.kingsburg.components import BUILDINGS, GOVERNORS
 from burgrave.games.kingsburg.goods import (
@@ -41,7 +40,7 @@ from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.kernel.action import Action
 from burgrave.kernel.errors import IllegalAction
 from burgrave.kernel.event import Log, tell
-from burgrave.kernel.seating import NOBODY
+from burgrave.kernel.seating import NOBODY, bits
 
 _COST: Final[list[i64]] = [int(pack(*building.cost)) for building in BUILDINGS]
 _COST_WITH_CRANE: Final[list[i64]] = [
@@ -377,6 +376,6 @@ def _preacher(b: Kingsburg, log: Log) -> bool:
 
 
 def _points(b: Kingsburg, seat: i64, governor: str, points: i64, log: Log) -> None:
-    b.change(seat).earn(GOVERNOR, points)
+    b.change(seat).book(GOVERNOR, points)
     if log is not None:
         tell(log, "governor_points", seat, governor=governor, points=int(points))

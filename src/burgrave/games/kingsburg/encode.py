@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from burgrave.games.kingsburg import steps
 from burgrave.games.kingsburg.board import (
     Player,
-    bits,
 )
 from burgrave.games.kingsburg.building import cost_of
 from burgrave.games.kingsburg.components import ARMY_TOKENS, BUILDINGS, ENEMIES, GOODS, GOVERNORS
@@ -15,7 +14,7 @@ from burgrave.games.kingsburg.goods import count, enough, of_kind
 from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.games.kingsburg.strength import battle_value
 from burgrave.kernel.encoder import Encoder, Features
-from burgrave.kernel.seating import NOBODY
+from burgrave.kernel.seating import NOBODY, bits
 from burgrave.kernel.state import State
 
 _SEASONS: Final[i64] = 3

@@ -18,7 +18,6 @@ from burgrave.games.kingsburg.actions import (
 )
 from burgrave.games.kingsburg.board import (
     FREE_BUILDINGS,
-    bits,
 )
 from burgrave.games.kingsburg.components import BUILDINGS, GOVERNORS
 from burgrave.games.kingsburg.enemies import enemy_facts
@@ -30,7 +29,7 @@ from burgrave.games.kingsburg.steps import NEUTRAL_THREE, Step
 from burgrave.kernel.action import Action
 from burgrave.kernel.errors import IllegalAction
 from burgrave.kernel.event import Event, Log, tell
-from burgrave.kernel.seating import NOBODY
+from burgrave.kernel.seating import NOBODY, bits
 
 _RAISED_ENOUGH: Final[i64] = 99
 """How far the Sorcerer's step has come when he is done."""
@@ -88,7 +87,7 @@ class Sorcerer(Step):
             return
         player = b.change(seat)
         player.built |= 1 << move.building
-        player.earn(FREE_BUILDINGS, BUILDINGS[move.building].points)
+        player.book(FREE_BUILDINGS, BUILDINGS[move.building].points)
         b.part += 1
         if log is not None:
             tell(log, "raised", seat, building=BUILDINGS[move.building].id)

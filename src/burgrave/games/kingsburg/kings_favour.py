@@ -5,12 +5,11 @@ from mypy_extensions import i64
 from burgrave.games.kingsburg import ids
 from burgrave.games.kingsburg.board import (
     KINGS_REWARD,
-    bits,
 )
 from burgrave.games.kingsburg.kings_aid import alone_with_fewest_buildings, least_developed
 from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.kernel.event import Log, tell
-from burgrave.kernel.seating import NOBODY
+from burgrave.kernel.seating import NOBODY, bits
 
 
 def kings_reward(b: Kingsburg, log: Log) -> None:
@@ -22,7 +21,7 @@ def kings_reward(b: Kingsburg, log: Log) -> None:
         seat = b.seat_at(turn)
         player = b.players[seat]
         if bits(player.built) == most:
-            b.change(seat).earn(KINGS_REWARD, 1)
+            b.change(seat).book(KINGS_REWARD, 1)
             if log is not None:
                 tell(log, "kings_reward", seat, buildings=int(most), points=1)
 

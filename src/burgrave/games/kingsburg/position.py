@@ -122,12 +122,7 @@ def _write_seat(b: Kingsburg, player: Player) -> Json:
 
 def _ledger(player: Player) -> dict[str, int]:
     """Points by source, besides the standing buildings; losses are negative."""
-    ledger: dict[str, int] = {}
-    for source, name in enumerate(SOURCES):
-        earned = int(player.earned(source))
-        if earned:
-            ledger[name] = -earned if source in LOSSES else earned
-    return ledger
+    return {name: n for name, n in player.by_source(SOURCES, LOSSES).items() if n}
 
 
 def _group(move: Move, place: int) -> str:
@@ -230,7 +225,7 @@ def _read_seat(b: Kingsburg, player: Player, seat: Document) -> None:
         source = SOURCES.index(name)
         if (points < 0) != (source in LOSSES) and points:
             raise BadPosition("amiss-points-sign", source=name, points=str(points))
-        player.earn(source, abs(points))
+        player.book(source, abs(points))
     player.own = _dice(seat, "own")
     player.bonus = _dice(seat, "bonus")
     farmed = player.has(ids.FARMS) and steps.SEASON_START < b.at <= steps.REROLL

@@ -155,7 +155,7 @@ class Rewards(Offering):
                 raise IllegalAction("kingsburg-refused-advisor-offers-else")
             player.goods += move.goods
             if move.code != DECLINE:
-                player.earn(SMUGGLER, _PRICE[place])
+                player.book(SMUGGLER, _PRICE[place])
         b.asked = 0
         if log is not None:
             _tell_choice(log, seat, place, move)
@@ -199,7 +199,7 @@ def _pay(b: Kingsburg, seat: i64, place: i64, log: Log) -> bool:
             return b.ask(seat)
     points = _POINTS[place]
     if points:
-        player.earn(ADVISORS, points)
+        player.book(ADVISORS, points)
         if log is not None:
             tell(log, "gift", seat, advisor=int(place), gains={}, points=int(points))
     return False

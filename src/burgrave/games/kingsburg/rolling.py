@@ -240,7 +240,7 @@ def _dice_pay(b: Kingsburg, seat: i64, log: Log) -> bool:
 def _philosopher_point(b: Kingsburg, seat: i64, log: Log) -> None:
     """A point for dice that the Philosopher left low."""
     points = ids.PHILOSOPHER_POINTS
-    b.change(seat).earn(GOVERNOR, points)
+    b.change(seat).book(GOVERNOR, points)
     if log is not None:
         tell(log, "governor_points", seat, governor="philosopher", points=int(points))
 

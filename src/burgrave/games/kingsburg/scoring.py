@@ -4,11 +4,11 @@ from burgrave.games.kingsburg.board import (
     LOSSES,
     SOURCES,
     Player,
-    bits,
 )
 from burgrave.games.kingsburg.goods import count
 from burgrave.games.kingsburg.ids import DEBTOR, DEBTOR_DEBT
 from burgrave.games.kingsburg.state import Kingsburg
+from burgrave.kernel.seating import bits
 from burgrave.kernel.state import places
 
 
@@ -24,10 +24,8 @@ def scores(b: Kingsburg) -> list[dict[str, int]]:
 
 def _sources(player: Player) -> dict[str, int]:
     """A player's points by source; losses are negative."""
-    row = {"buildings": int(player.building_points())}
-    for source, name in enumerate(SOURCES):
-        earned = int(player.earned(source))
-        row[name] = -earned if source in LOSSES else earned
+    standing = {"buildings": int(player.building_points())}
+    row = {**standing, **player.by_source(SOURCES, LOSSES)}
     if player.governor == DEBTOR:
         row["governor"] -= int(DEBTOR_DEBT)
     return row

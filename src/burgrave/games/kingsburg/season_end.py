@@ -130,7 +130,7 @@ def _by_itself(b: Kingsburg, seat: i64, player: Player, log: Log) -> bool:
 
 def _embassy_point(b: Kingsburg, seat: i64, log: Log) -> None:
     """A point from the Embassy."""
-    b.change(seat).earn(FROM_EMBASSY, ids.EMBASSY_SCORES)
+    b.change(seat).book(FROM_EMBASSY, ids.EMBASSY_SCORES)
     if log is not None:
         tell(log, "embassy_point", seat, points=int(ids.EMBASSY_SCORES))
 
@@ -171,7 +171,7 @@ def _use(player: Player, seat: i64, move: Move, log: Log) -> None:
         player.used |= USED_TOWN_HALL
         player.goods -= move.goods
         player.tokens -= move.token
-        player.earn(FROM_TOWN_HALL, ids.TOWN_HALL_SCORES)
+        player.book(FROM_TOWN_HALL, ids.TOWN_HALL_SCORES)
         if log is not None:
             pays = {"tokens": 1} if move.token else named(move.goods)
             tell(log, "town_hall", seat, pays=pays, points=int(ids.TOWN_HALL_SCORES))
@@ -191,7 +191,7 @@ def _use(player: Player, seat: i64, move: Move, log: Log) -> None:
         player.used |= USED_GOLDSMITH
         player.goods -= ONE_GOLD
         player.soldiers += ids.GOLDSMITH_SOLDIERS
-        player.earn(FROM_GOLDSMITH, ids.GOLDSMITH_SCORES)
+        player.book(FROM_GOLDSMITH, ids.GOLDSMITH_SCORES)
         if log is not None:
             gains = {"soldiers": int(ids.GOLDSMITH_SOLDIERS)}
             points = int(ids.GOLDSMITH_SCORES)

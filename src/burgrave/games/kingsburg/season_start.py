@@ -180,7 +180,7 @@ class Priest(ByGovernor):
             if die:
                 player.bonus_due = 1
             else:
-                player.earn(GOVERNOR, points)
+                player.book(GOVERNOR, points)
             if log is not None:
                 dice, scored = (1, 0) if die else (0, int(points))
                 tell(log, "priest_blessing", blessed, bonus_dice=dice, points=scored)

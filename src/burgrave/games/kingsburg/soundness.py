@@ -15,7 +15,6 @@ from burgrave.games.kingsburg.battle import (
 )
 from burgrave.games.kingsburg.board import (
     Player,
-    bits,
 )
 from burgrave.games.kingsburg.building import OWING, PREACHED, TAX_DUE
 from burgrave.games.kingsburg.components import ARMY_TOKENS
@@ -31,7 +30,7 @@ from burgrave.games.kingsburg.strength import can_hold_back
 from burgrave.games.kingsburg.year_end import CATHEDRAL_DONE, GOOD_GIVEN, has_yearly_good
 from burgrave.games.kingsburg.year_end import DONE as MINSTREL_DONE
 from burgrave.kernel.errors import BadPosition, noun
-from burgrave.kernel.seating import NOBODY
+from burgrave.kernel.seating import NOBODY, bits
 
 
 def check(b: Kingsburg) -> None:

@@ -149,16 +149,11 @@ class Kingsburg(Stepped):
         check_viewer(viewer, self.size)
         return view(self, viewer)
 
-    def imagine(self, viewer: int | None, rng: Source) -> "Kingsburg":
-        """A state that looks the same to the viewer, its secrets drawn anew."""
+    def draw_anew(self, viewer: int | None, rng: Source) -> None:
+        """Draw anew all that the viewer can't know."""
         from burgrave.games.kingsburg.imagining import imagine
 
-        check_viewer(viewer, self.size)
-        twin = self.copy()
-        # Who gets an imagined state may scribble on it: nothing is shared with the true one.
-        twin.seat_players(tuple([player.copy() for player in self.players]))
-        imagine(twin, viewer, rng)
-        return twin
+        imagine(self, viewer, rng)
 
     def scores(self) -> list[dict[str, int]]:
         """Points by source, and their total."""

@@ -139,7 +139,7 @@ def _last_points(b: Kingsburg, log: Log) -> bool:
             _cathedral_points(b, seat, log)
         if b.setting.army_tokens:
             points = _army_points(b.players[seat])
-            b.change(seat).earn(ARMY_TOKEN, points)
+            b.change(seat).book(ARMY_TOKEN, points)
             if log is not None:
                 tell(log, "army_token_points", seat, points=int(points))
         b.turn += 1
@@ -166,7 +166,7 @@ def _cathedral_points(b: Kingsburg, seat: i64, log: Log) -> None:
     """A point for every two goods."""
     player = b.change(seat)
     points = cathedrals_worth(player)
-    player.earn(CATHEDRAL, points)
+    player.book(CATHEDRAL, points)
     if log is not None:
         tell(log, "cathedral_points", seat, points=int(points))
 
@@ -202,6 +202,6 @@ def minstrels_worth(b: Kingsburg, seat: i64) -> i64:
 def _minstrel_points(b: Kingsburg, seat: i64, log: Log) -> None:
     """The Minstrel scores."""
     points = minstrels_worth(b, seat)
-    b.change(seat).earn(GOVERNOR, points)
+    b.change(seat).book(GOVERNOR, points)
     if log is not None:
         tell(log, "governor_points", seat, governor="minstrel", points=int(points))
