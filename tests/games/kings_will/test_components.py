@@ -5,7 +5,6 @@ from collections import Counter
 from importlib.resources import files
 from typing import Any
 
-from burgrave.games.kings_will.board import bit
 from burgrave.games.kings_will.components import (
     BUILDINGS,
     EMBLEMS,
@@ -14,6 +13,7 @@ from burgrave.games.kings_will.components import (
     TRAVEL,
     WILLS,
 )
+from burgrave.games.kings_will.player import bit
 from burgrave.games.provenance import KINDS
 from burgrave.kernel.component import ABOUT
 

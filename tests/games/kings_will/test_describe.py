@@ -14,7 +14,7 @@ from burgrave.arena.walk import Walk
 from burgrave.cli.face import face
 from burgrave.cli.terminal import Terminal
 from burgrave.games import describer
-from burgrave.games.kings_will.board import SOURCES
+from burgrave.games.kings_will.player import SOURCES
 from burgrave.kernel.seat import Look
 from burgrave.locale import speaker
 from tests.rules.kings_will.scene import Scene, acting, player, scene

@@ -3,8 +3,8 @@
 import pytest
 
 from burgrave import BadPosition
-from burgrave.games.kings_will.board import SOURCES
 from burgrave.games.kings_will.components import LOCKED
+from burgrave.games.kings_will.player import SOURCES
 from burgrave.kernel.seating import bits
 from tests.rules.kings_will.scene import (
     CARDS,

@@ -3,9 +3,9 @@
 import pytest
 
 from burgrave.games.kings_will import components, ids
-from burgrave.games.kings_will.board import Player
 from burgrave.games.kings_will.building import saves, spared
 from burgrave.games.kings_will.goods import WOOD, pack
+from burgrave.games.kings_will.player import Player
 from tests.rules.kings_will.scene import RICH, START, Fields, acting, player, scene
 from tests.rules.shows import shows
 from tests.rules.staging import counted

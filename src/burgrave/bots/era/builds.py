@@ -8,7 +8,6 @@ from burgrave.bots.era.look import Look
 from burgrave.bots.era.places import ENOUGH, Best, Ranked, Site
 from burgrave.bots.era.plan import Plan, distance
 from burgrave.games.era.actions import MOVE_DONE, Move
-from burgrave.games.era.board import IS_WALL, dice_in
 from burgrave.games.era.building import turns_marker
 from burgrave.games.era.components import (
     CATHEDRAL,
@@ -27,6 +26,7 @@ from burgrave.games.era.components import (
     UNIVERSITY,
 )
 from burgrave.games.era.grid import SHAPES, both, fitting, free_of, is_empty, meet, size
+from burgrave.games.era.player import IS_WALL, dice_in
 from burgrave.games.era.stores import COST, GOODS, STONE, WOOD, enough, of_kind, total
 from burgrave.kernel.action import Action
 

@@ -12,7 +12,6 @@ from mypy_extensions import i64
 from burgrave.bots.era.look import Look
 from burgrave.bots.era.plan import Plan, distance
 from burgrave.games.era.actions import MOVE_PLACE, Move
-from burgrave.games.era.board import IS_WALL
 from burgrave.games.era.cities import is_building
 from burgrave.games.era.components import (
     HEIGHT,
@@ -41,6 +40,7 @@ from burgrave.games.era.grid import (
     size,
     without,
 )
+from burgrave.games.era.player import IS_WALL
 
 _FARTHEST: Final = 28.0
 """No corner of a piece is farther from the middle."""

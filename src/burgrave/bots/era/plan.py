@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgrave.games.era.actions import CATALOGUE, PLACE, Move, place_named
-from burgrave.games.era.board import Player
 from burgrave.games.era.cities import is_building
 from burgrave.games.era.components import HEIGHT, HOSPITAL, KEEP, MARKET, Cells
 from burgrave.games.era.grid import (
@@ -19,6 +18,7 @@ from burgrave.games.era.grid import (
     nothing,
     without,
 )
+from burgrave.games.era.player import Player
 
 # The keep, three start walls and one wall of five shut in fifteen fields.
 _RING: Final[Cells] = (

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from burgrave.bots.kings_will.weights import Weights
 from burgrave.games.kings_will import ids, steps
-from burgrave.games.kings_will.board import Player
 from burgrave.games.kings_will.components import (
     BUILDINGS,
     CARDS,
@@ -20,6 +19,7 @@ from burgrave.games.kings_will.components import (
 from burgrave.games.kings_will.goods import coins, enough, of_kind, pack
 from burgrave.games.kings_will.land import brings_up, kind_of, peasants_on
 from burgrave.games.kings_will.mood import band_of
+from burgrave.games.kings_will.player import Player
 from burgrave.games.kings_will.scoring import (
     BASE_OF,
     MEASURES,

@@ -1,8 +1,8 @@
 """What the greedy bot reads off the table: one seat's facts as plain numbers."""
 
 from burgrave.games.kingsburg import steps
-from burgrave.games.kingsburg.board import Player
 from burgrave.games.kingsburg.goods import gold, stone, wood
+from burgrave.games.kingsburg.player import Player
 from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.kernel.seating import NOBODY
 

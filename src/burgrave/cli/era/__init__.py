@@ -14,7 +14,7 @@ from burgrave.cli.parts import Part
 from burgrave.games.era import describe, steps
 from burgrave.games.era.components import PIECES
 from burgrave.games.era.describe.odds import skulls_after
-from burgrave.games.era.describe.scene import board_of, scene
+from burgrave.games.era.describe.scene import scene, state_of
 from burgrave.games.era.describe.words import Words
 from burgrave.locale.words import hyphened
 
@@ -51,7 +51,7 @@ class Face(face.Face):
     def things(self, look: Look) -> dict[str, str]:
         """The pieces, while any are built."""
         words = Words(self._speaker)
-        if board_of(look).at != steps.BUILD:
+        if state_of(look).at != steps.BUILD:
             return {}
         return {f"place {each.id}": words.piece(each.id) for each in PIECES}
 
@@ -67,7 +67,7 @@ class Face(face.Face):
         """How many skulls a throw of so many dice may bring."""
         at = scene(look)
         words = Words(self._speaker, self._names)
-        if at.viewer is None or at.board.at != steps.ROLL or not at.side["rolled"]:
+        if at.viewer is None or at.state.at != steps.ROLL or not at.side["rolled"]:
             return [words.say("odds-none")]
         skulls = at.side["skulls"]
         free = sum(at.side["dice"].values()) - skulls

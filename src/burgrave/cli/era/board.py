@@ -72,7 +72,7 @@ class Board:
             head=self._wide,
             cards=[] if self._wide else self._player_cards(),
         )
-        rolling = self._at.board.at == steps.ROLL
+        rolling = self._at.state.at == steps.ROLL
         rest = Part("domains", self._strip(others), 0)
         return [
             Part("round", self._head(), _ALWAYS, head=True),

@@ -10,7 +10,7 @@ from burgrave.cli.menu import Asking, Menu, numbered, option_lines
 from burgrave.games.era import actions, steps
 from burgrave.games.era.components import PIECES
 from burgrave.games.era.describe import describe_action, hint
-from burgrave.games.era.describe.scene import board_of, move_of
+from burgrave.games.era.describe.scene import move_of, state_of
 from burgrave.games.era.describe.words import Words
 from burgrave.games.era.stores import COST, named
 
@@ -42,7 +42,7 @@ def _by_piece(asking: Asking, moves: Sequence[Move], board: Board) -> Menu:
     """The piece first, then its place on the domain."""
     words = Words(asking.speaker)
     shown = Menu({}, [])
-    building = board_of(asking.look).at == steps.BUILD
+    building = state_of(asking.look).at == steps.BUILD
     kinds = sorted({int(move.piece) for move in moves})
     for key, kind in numbered(kinds).items():
         piece = PIECES[kind]

@@ -14,7 +14,7 @@ from burgrave.cli.parts import Part
 from burgrave.cli.terminal import Terminal
 from burgrave.games.kings_will import steps
 from burgrave.games.kings_will.components import BUILDINGS, SETTLEMENTS, TILES
-from burgrave.games.kings_will.describe.scene import board_of, scene
+from burgrave.games.kings_will.describe.scene import scene, state_of
 from burgrave.games.kings_will.describe.situation import travel_lines, will_lines
 from burgrave.games.kings_will.describe.words import Words
 from burgrave.locale.words import hyphened
@@ -45,7 +45,7 @@ class Face(face.Face):
     def things(self, look: Look) -> dict[str, str]:
         """The tiles of the row, or what can be built."""
         named = self._words.named
-        if board_of(look).at == steps.TAKE_TILE:
+        if state_of(look).at == steps.TAKE_TILE:
             return {f"take {tile}": named("tile", tile) for tile in TILES}
         places = {f"found {s.id} at 1": named("settlement", s.id) for s in SETTLEMENTS}
         return places | {f"erect {b.id} under 1": named("building", b.id) for b in BUILDINGS}

@@ -36,7 +36,7 @@ def told_parts(words: Words, at: Scene) -> list[Part]:
     if at.viewer is None:
         return parts
     own = [*player_lines(words, at, at.viewer), *secret_lines(words, at)]
-    offer = [] if at.board.at == steps.SET_UP else build_lines(words, at)
+    offer = [] if at.state.at == steps.SET_UP else build_lines(words, at)
     return [*parts, Part("offer", [*_offer(words, at), *offer]), Part("own", own, WANTED)]
 
 

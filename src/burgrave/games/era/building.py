@@ -3,12 +3,12 @@
 from mypy_extensions import i64
 
 from burgrave.games.era.actions import DONE, MOVE_DONE, PLACE, Move, add_places
-from burgrave.games.era.board import (
+from burgrave.games.era.components import BUILDINGS, PIECES, POINTS, SCORCHED
+from burgrave.games.era.grid import SHAPES, fitting, free_of, is_empty, meet, nothing, size, without
+from burgrave.games.era.player import (
     IS_WALL,
     Player,
 )
-from burgrave.games.era.components import BUILDINGS, PIECES, POINTS, SCORCHED
-from burgrave.games.era.grid import SHAPES, fitting, free_of, is_empty, meet, nothing, size, without
 from burgrave.games.era.state import Era
 from burgrave.games.era.steps import Step
 from burgrave.games.era.stores import COST, enough, named

@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from burgrave.games.era.actions import Move
-from burgrave.games.era.board import IS_WALL, Player
 from burgrave.games.era.components import BUILDINGS, HOSPITAL, KEEP, SCORCHED
 from burgrave.games.era.grid import (
     SHAPES,
@@ -19,6 +18,7 @@ from burgrave.games.era.grid import (
     size,
     without,
 )
+from burgrave.games.era.player import IS_WALL, Player
 
 
 def is_building(piece: i64) -> bool:

@@ -5,13 +5,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgrave.games.era import steps
-from burgrave.games.era.board import (
-    Player,
-    dice_in,
-)
 from burgrave.games.era.cities import crowded, is_building, largest_city
 from burgrave.games.era.components import DICE, KEEP, KINDS, PIECES, POINTS, SEATINGS
 from burgrave.games.era.grid import both, free_of, meet, size
+from burgrave.games.era.player import (
+    Player,
+    dice_in,
+)
 from burgrave.games.era.scoring import points_of, totals
 from burgrave.games.era.state import Era
 from burgrave.games.era.stores import of_kind

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from burgrave.games.era import position
 from burgrave.games.era.actions import CATALOGUE
-from burgrave.games.era.board import Player, Setting
 from burgrave.games.era.calendar import CALENDAR
+from burgrave.games.era.player import Player, Setting
 from burgrave.games.era.setting_up import start_pieces
 from burgrave.games.era.state import Era
 from burgrave.kernel.game import Game, Value

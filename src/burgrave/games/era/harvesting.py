@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from burgrave.games.era.board import (
+from burgrave.games.era.components import CULTURE, STORES, shown
+from burgrave.games.era.player import (
     Player,
     dice_in,
 )
-from burgrave.games.era.components import CULTURE, STORES, shown
 from burgrave.games.era.rolling import symbols_of
 from burgrave.games.era.state import Era
 from burgrave.games.era.steps import Step

@@ -2,9 +2,9 @@
 
 from burgrave.games.era import steps
 from burgrave.games.era.actions import Move
-from burgrave.games.era.board import Player
 from burgrave.games.era.chances import DIE_KINDS
 from burgrave.games.era.components import FACES, MONASTERY, SLOTS
+from burgrave.games.era.player import Player
 from burgrave.games.era.setting_up import legal_start_pieces
 from burgrave.games.era.state import Era
 from burgrave.games.era.view import throws_now

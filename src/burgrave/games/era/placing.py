@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from burgrave.games.era.actions import MOVE_PLACE, Move
-from burgrave.games.era.board import IS_WALL, Player
 from burgrave.games.era.cities import crowded, houses_of, is_building, scorched_fields
 from burgrave.games.era.components import BUILDINGS, HEIGHT, KEEP, MARKET, POINTS, SCORCHED, WIDTH
 from burgrave.games.era.grid import (
@@ -20,6 +19,7 @@ from burgrave.games.era.grid import (
     size,
     without,
 )
+from burgrave.games.era.player import IS_WALL, Player
 from burgrave.games.era.scoring import own_points
 from burgrave.games.era.stores import COST
 

@@ -6,10 +6,6 @@ from mypy_extensions import i64
 
 from burgrave.games.era import steps
 from burgrave.games.era.actions import place_named
-from burgrave.games.era.board import (
-    Player,
-    counts_named,
-)
 from burgrave.games.era.components import (
     BUILDINGS,
     DICE,
@@ -26,6 +22,10 @@ from burgrave.games.era.components import (
     shown,
 )
 from burgrave.games.era.grid import Fields, fields_of, meet, nothing
+from burgrave.games.era.player import (
+    Player,
+    counts_named,
+)
 from burgrave.games.era.rolling import dice_named, symbols_of
 from burgrave.games.era.soundness import check, too_many_dice
 from burgrave.games.era.state import Era
@@ -97,7 +97,7 @@ def _write_seat(player: Player) -> Json:
 
 
 def read(b: Era, doc: Json) -> None:
-    """Set up a fresh board as the document says, and go on from there."""
+    """Set up a fresh state as the document says, and go on from there."""
     players = int(b.size)
     top = Document(doc, "position")
     top.only(*_FIELDS)

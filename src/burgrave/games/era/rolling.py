@@ -20,9 +20,6 @@ from burgrave.games.era.actions import (
     THROW,
     Move,
 )
-from burgrave.games.era.board import (
-    Player,
-)
 from burgrave.games.era.chances import DIE_KINDS, throw_of
 from burgrave.games.era.components import (
     DICE,
@@ -38,6 +35,9 @@ from burgrave.games.era.components import (
     SYMBOLS,
     YIELD,
     shown,
+)
+from burgrave.games.era.player import (
+    Player,
 )
 from burgrave.games.era.state import Era
 from burgrave.games.era.steps import Step

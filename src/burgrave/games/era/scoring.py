@@ -6,10 +6,6 @@ from mypy_extensions import i64
 
 from burgrave.games.era import steps
 from burgrave.games.era.actions import Move
-from burgrave.games.era.board import (
-    Player,
-    dice_in,
-)
 from burgrave.games.era.cities import is_building, largest_city
 from burgrave.games.era.components import (
     CATHEDRAL,
@@ -26,6 +22,10 @@ from burgrave.games.era.components import (
     UNIVERSITY,
 )
 from burgrave.games.era.grid import Fields, free_of, meet, size
+from burgrave.games.era.player import (
+    Player,
+    dice_in,
+)
 from burgrave.games.era.state import Era
 from burgrave.games.era.stores import FOOD, GOODS, STONE, WOOD, of_kind, total
 from burgrave.kernel.state import places

@@ -3,10 +3,6 @@
 from mypy_extensions import i64
 
 from burgrave.games.era.actions import PLACE, Move, add_places
-from burgrave.games.era.board import (
-    Player,
-    counts_named,
-)
 from burgrave.games.era.chances import start_of
 from burgrave.games.era.cities import scorched_corners, scorched_fields
 from burgrave.games.era.components import BUILDINGS, KEEP, KINDS, SCORCHED
@@ -21,6 +17,10 @@ from burgrave.games.era.grid import (
     joined,
     meet,
     size,
+)
+from burgrave.games.era.player import (
+    Player,
+    counts_named,
 )
 from burgrave.games.era.state import Era
 from burgrave.games.era.steps import Step

@@ -5,16 +5,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgrave.games.era import steps
-from burgrave.games.era.board import (
-    START_KEEP,
-    Player,
-)
 from burgrave.games.era.chances import DIE_KINDS
 from burgrave.games.era.cities import scorched_fields
 from burgrave.games.era.components import DICE, FACES, SCORCHED, SKULL
 from burgrave.games.era.disasters import BANDITS, BURNT, FIRE, STRUCK, TREACHERY, row_of
 from burgrave.games.era.extortion import DEMANDED, DEMANDING, beats
 from burgrave.games.era.grid import is_empty, meet
+from burgrave.games.era.player import (
+    START_KEEP,
+    Player,
+)
 from burgrave.games.era.rolling import skulls_of
 from burgrave.games.era.setting_up import left_to_place
 from burgrave.games.era.state import Era

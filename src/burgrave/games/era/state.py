@@ -5,8 +5,8 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from burgrave.games.era.actions import named, normal
-from burgrave.games.era.board import Player, Setting
 from burgrave.games.era.grid import Fields
+from burgrave.games.era.player import Player, Setting
 from burgrave.games.era.sheet import EraView
 from burgrave.kernel.action import Action
 from burgrave.kernel.event import Log, tell
@@ -57,7 +57,7 @@ class Era(Stepped):
         return twin
 
     def change(self, seat: i64) -> Player:
-        """A player to write on, no longer shared with a copy of this board."""
+        """A player to write on, no longer shared with a copy of this state."""
         if not self.unshared >> seat & 1:
             self.unshare(seat)
         return self.players[seat]

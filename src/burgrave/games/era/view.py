@@ -4,15 +4,15 @@ from mypy_extensions import i64
 
 from burgrave.games.era import steps
 from burgrave.games.era.actions import Move
-from burgrave.games.era.board import (
-    Player,
-    counts_named,
-)
 from burgrave.games.era.cities import city_areas
 from burgrave.games.era.components import BUILDINGS, KINDS, PIECES, STORES
 from burgrave.games.era.events import StandingPiece
 from burgrave.games.era.extortion import DEMANDED
 from burgrave.games.era.grid import cell_name, cells_of
+from burgrave.games.era.player import (
+    Player,
+    counts_named,
+)
 from burgrave.games.era.rolling import (
     dice_named,
     has_thrown_all,

@@ -11,9 +11,6 @@ from burgrave.games.kings_will.actions import (
     NOTHING,
     Move,
 )
-from burgrave.games.kings_will.board import BUILDINGS as FROM_BUILDINGS
-from burgrave.games.kings_will.board import SETTLEMENTS as FROM_SETTLEMENTS
-from burgrave.games.kings_will.board import Player
 from burgrave.games.kings_will.components import (
     BUILDING_COST,
     BUILDINGS,
@@ -29,6 +26,9 @@ from burgrave.games.kings_will.land import (
     settle_on,
 )
 from burgrave.games.kings_will.mood import change_mood
+from burgrave.games.kings_will.player import BUILDINGS as FROM_BUILDINGS
+from burgrave.games.kings_will.player import SETTLEMENTS as FROM_SETTLEMENTS
+from burgrave.games.kings_will.player import Player
 from burgrave.games.kings_will.state import KingsWill
 from burgrave.kernel.event import Log, tell
 

@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgrave.games.kings_will import steps
-from burgrave.games.kings_will.board import Player
 from burgrave.games.kings_will.components import (
     BUILDINGS,
     CARDS,
@@ -21,6 +20,7 @@ from burgrave.games.kings_will.components import (
 )
 from burgrave.games.kings_will.goods import NAMES, coins, of_kind
 from burgrave.games.kings_will.land import kind_of, lived_in, peasants_on
+from burgrave.games.kings_will.player import Player
 from burgrave.games.kings_will.scoring import BASE_OF, WISH_OF, emblem_points, measure
 from burgrave.games.kings_will.state import KingsWill
 from burgrave.kernel.encoder import Encoder, Features

@@ -4,10 +4,10 @@ from mypy_extensions import i64
 
 from burgrave.games.kings_will import ids, steps
 from burgrave.games.kings_will.actions import MOVE_EXPLORE, MOVE_TAXES, Move
-from burgrave.games.kings_will.board import Player
 from burgrave.games.kings_will.components import CARDS, COINS_MOST, TAX_MOOD
 from burgrave.games.kings_will.goods import COIN, coins, told_amount
 from burgrave.games.kings_will.mood import change_mood, soothed
+from burgrave.games.kings_will.player import Player
 from burgrave.games.kings_will.scoring import told_of
 from burgrave.games.kings_will.state import KingsWill, tell_secret
 from burgrave.games.kings_will.steps import Rest

@@ -5,9 +5,9 @@ from itertools import product
 
 from burgrave.games.kings_will import position
 from burgrave.games.kings_will.actions import CATALOGUE
-from burgrave.games.kings_will.board import LOOK_AGAIN, START, Player, Setting
 from burgrave.games.kings_will.calendar import calendar_for
 from burgrave.games.kings_will.components import START_POINTS
+from burgrave.games.kings_will.player import LOOK_AGAIN, START, Player, Setting
 from burgrave.games.kings_will.state import KingsWill
 from burgrave.kernel.game import Game, Option, Value
 from burgrave.kernel.heading import heading

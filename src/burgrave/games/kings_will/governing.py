@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from burgrave.games.kings_will import ids
 from burgrave.games.kings_will.actions import MOVE_DEVELOPMENT, MOVE_EDUCATION, Move
-from burgrave.games.kings_will.board import LEARNING, Player
 from burgrave.games.kings_will.components import (
     DEVELOPMENT_MOST,
     DEVELOPMENT_POINTS,
@@ -14,6 +13,7 @@ from burgrave.games.kings_will.components import (
 )
 from burgrave.games.kings_will.goods import COIN, told_amount
 from burgrave.games.kings_will.mood import change_mood
+from burgrave.games.kings_will.player import LEARNING, Player
 from burgrave.games.kings_will.state import KingsWill
 from burgrave.kernel.event import Log, tell
 

@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from burgrave.games.kings_will.actions import MOVE_HARVEST, Move
-from burgrave.games.kings_will.board import Player
 from burgrave.games.kings_will.components import (
     BUILDING_GAIN,
     DEVELOPMENT_BONUS,
@@ -14,6 +13,7 @@ from burgrave.games.kings_will.components import (
 )
 from burgrave.games.kings_will.goods import WOOD, of_kind, told_amount
 from burgrave.games.kings_will.land import workers
+from burgrave.games.kings_will.player import Player
 from burgrave.games.kings_will.state import KingsWill
 from burgrave.kernel.event import Log, tell
 

@@ -8,17 +8,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgrave.games.kings_will import ids, steps
-from burgrave.games.kings_will.board import (
-    BUILDINGS,
-    LEARNING,
-    OFFERS,
-    REBELLIONS,
-    RIGHTMOST,
-    SETTLEMENTS,
-    START,
-    UNPAID,
-    Player,
-)
 from burgrave.games.kings_will.components import BUILDINGS as ALL_BUILDINGS
 from burgrave.games.kings_will.components import (
     CARDS,
@@ -33,6 +22,17 @@ from burgrave.games.kings_will.components import (
     WILLS,
 )
 from burgrave.games.kings_will.components import SETTLEMENTS as ALL_SETTLEMENTS
+from burgrave.games.kings_will.player import (
+    BUILDINGS,
+    LEARNING,
+    OFFERS,
+    REBELLIONS,
+    RIGHTMOST,
+    SETTLEMENTS,
+    START,
+    UNPAID,
+    Player,
+)
 from burgrave.games.kings_will.setting_up import legal_set_up, play_set_up
 from burgrave.games.kings_will.state import KingsWill
 from burgrave.games.kings_will.view import before_set_up

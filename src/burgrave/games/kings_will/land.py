@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgrave.games.kings_will import ids
-from burgrave.games.kings_will.board import Player
 from burgrave.games.kings_will.components import LANDSCAPES, SETTLEMENTS
+from burgrave.games.kings_will.player import Player
 
 # The fields: kind (3 bits), peasants (3), settlement + 1 at either site (3 each), building + 1 (5).
 _KIND: Final[i64] = 7

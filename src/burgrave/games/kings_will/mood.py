@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from burgrave.games.kings_will import ids
-from burgrave.games.kings_will.board import REBELLIONS, Player
 from burgrave.games.kings_will.components import (
     BAND_LEAST,
     BANDS,
@@ -13,6 +12,7 @@ from burgrave.games.kings_will.components import (
     REBELLION_POINTS,
 )
 from burgrave.games.kings_will.land import ONE_PEASANT, peasants_on, populated
+from burgrave.games.kings_will.player import REBELLIONS, Player
 from burgrave.games.kings_will.state import KingsWill
 from burgrave.kernel.event import Log, tell
 

@@ -4,11 +4,11 @@ from mypy_extensions import i64
 
 from burgrave.games.kings_will import ids, steps
 from burgrave.games.kings_will.actions import LEFT, MOVE_SWAP, MOVE_WALK, RIGHT, Move
-from burgrave.games.kings_will.board import Player, bit
 from burgrave.games.kings_will.chances import Find, find_of
 from burgrave.games.kings_will.components import LANDSCAPES, WALK_STEPS
 from burgrave.games.kings_will.goods import UNITS, of_kind, told_amount
 from burgrave.games.kings_will.land import ONE_PEASANT, bare, has_place, places_on, sites_on
+from burgrave.games.kings_will.player import Player, bit
 from burgrave.games.kings_will.state import KingsWill
 from burgrave.games.kings_will.steps import Rest, Step
 from burgrave.kernel.event import Log, tell

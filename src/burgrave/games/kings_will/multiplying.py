@@ -4,10 +4,10 @@ from mypy_extensions import i64
 
 from burgrave.games.kings_will import ids, steps
 from burgrave.games.kings_will.actions import MOVE_OFFSPRING, MOVE_SELL, Move
-from burgrave.games.kings_will.board import Player
 from burgrave.games.kings_will.components import MONEY_COINS
 from burgrave.games.kings_will.goods import COIN, UNITS, enough, named, of_kind, told_amount
 from burgrave.games.kings_will.land import ONE_PEASANT, brings_up
+from burgrave.games.kings_will.player import Player
 from burgrave.games.kings_will.state import KingsWill
 from burgrave.games.kings_will.steps import Rest
 from burgrave.kernel.event import Log, tell

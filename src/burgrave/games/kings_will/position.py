@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgrave.games.kings_will import ids, steps
-from burgrave.games.kings_will.board import LOSSES, NEUTRAL, SOURCES, START, Player, bit
 from burgrave.games.kings_will.components import (
     BUILDING_INDEX,
     BUILDINGS,
@@ -45,6 +44,7 @@ from burgrave.games.kings_will.land import (
     settle_on,
     settlements_on,
 )
+from burgrave.games.kings_will.player import LOSSES, NEUTRAL, SOURCES, START, Player, bit
 from burgrave.games.kings_will.soundness import check
 from burgrave.games.kings_will.state import KingsWill
 from burgrave.games.kings_will.turn import actions_of
@@ -130,7 +130,7 @@ def _write_spot(spot: i64) -> Json:
 
 
 def read(b: KingsWill, doc: Json) -> None:
-    """Set up a fresh board as the document says, and go on from there."""
+    """Set up a fresh state as the document says, and go on from there."""
     top = Document(doc, "position")
     top.only(
         *("game", "rules", "options", "round", "turns", "step", "start", "active", "turn", "row"),

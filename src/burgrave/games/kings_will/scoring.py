@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgrave.games.kings_will import ids
-from burgrave.games.kings_will.board import EMBLEMS, LIBRARY, WILLS, WORKSHOP, WRATH, Player
 from burgrave.games.kings_will.components import BUILDINGS, CARDS, SETTLEMENTS
 from burgrave.games.kings_will.components import EMBLEMS as EMBLEM_POINTS
 from burgrave.games.kings_will.components import WILLS as WILL_CARDS
@@ -13,6 +12,7 @@ from burgrave.games.kings_will.components import WRATH as WRATH_POINTS
 from burgrave.games.kings_will.events import Edge
 from burgrave.games.kings_will.goods import coins, of_kind, resources
 from burgrave.games.kings_will.land import building_under, lived_in
+from burgrave.games.kings_will.player import EMBLEMS, LIBRARY, WILLS, WORKSHOP, WRATH, Player
 from burgrave.games.kings_will.state import KingsWill
 from burgrave.kernel.event import Event, Log, tell
 from burgrave.kernel.seating import NOBODY, bits

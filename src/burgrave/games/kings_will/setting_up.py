@@ -15,7 +15,6 @@ from burgrave.games.kings_will.actions import (
     STORE,
     Move,
 )
-from burgrave.games.kings_will.board import Player
 from burgrave.games.kings_will.chances import Deal, Fill, start_of
 from burgrave.games.kings_will.components import (
     CARDS,
@@ -32,6 +31,7 @@ from burgrave.games.kings_will.land import (
     settle_on,
     settlements_on,
 )
+from burgrave.games.kings_will.player import Player
 from burgrave.games.kings_will.state import KingsWill, tell_secret
 from burgrave.games.kings_will.steps import Step
 from burgrave.kernel.chance import Chance

@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from burgrave.games.kings_will import ids, steps
-from burgrave.games.kings_will.board import NEUTRAL, Player
 from burgrave.games.kings_will.components import (
     CARDS,
     INTRIGUE,
@@ -18,6 +17,7 @@ from burgrave.games.kings_will.components import (
 )
 from burgrave.games.kings_will.goods import NAMES, coins, of_kind, resources
 from burgrave.games.kings_will.land import kind_of, peasants_on, populated
+from burgrave.games.kings_will.player import NEUTRAL, Player
 from burgrave.games.kings_will.state import KingsWill
 from burgrave.games.kings_will.turn import actions_of
 from burgrave.kernel.errors import BadPosition, Phrase, noun

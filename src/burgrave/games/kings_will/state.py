@@ -5,7 +5,8 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from burgrave.games.kings_will.actions import Move, normal
-from burgrave.games.kings_will.board import (
+from burgrave.games.kings_will.components import CARDS, PEASANTS, STACK
+from burgrave.games.kings_will.player import (
     DISCS,
     FIRST_ROW,
     NONE,
@@ -13,7 +14,6 @@ from burgrave.games.kings_will.board import (
     Player,
     Setting,
 )
-from burgrave.games.kings_will.components import CARDS, PEASANTS, STACK
 from burgrave.games.kings_will.sheet import KingsWillView
 from burgrave.kernel.action import Action
 from burgrave.kernel.event import Event, Log
@@ -94,7 +94,7 @@ class KingsWill(Stepped):
         return twin
 
     def change(self, seat: i64) -> Player:
-        """A player to write on, no longer shared with a copy of this board."""
+        """A player to write on, no longer shared with a copy of this state."""
         if not self.unshared >> seat & 1:
             self.unshare(seat)
         return self.players[seat]

@@ -23,7 +23,6 @@ from burgrave.games.kings_will.actions import (
     WALK,
     Move,
 )
-from burgrave.games.kings_will.board import RIGHTMOST, bit
 from burgrave.games.kings_will.building import (
     add_buildings,
     add_settlements,
@@ -73,6 +72,7 @@ from burgrave.games.kings_will.multiplying import (
     play_offspring,
     play_sell,
 )
+from burgrave.games.kings_will.player import RIGHTMOST, bit
 from burgrave.games.kings_will.state import KingsWill
 from burgrave.games.kings_will.steps import Step
 from burgrave.kernel.event import Log, tell

@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from burgrave.games.kings_will import steps
-from burgrave.games.kings_will.board import LOOK_AGAIN, NEUTRAL, SEEN, Player
 from burgrave.games.kings_will.components import (
     BANDS,
     BUILDINGS,
@@ -26,6 +25,7 @@ from burgrave.games.kings_will.land import (
     settlements_on,
     sites_on,
 )
+from burgrave.games.kings_will.player import LOOK_AGAIN, NEUTRAL, SEEN, Player
 from burgrave.games.kings_will.scoring import emblem_points
 from burgrave.games.kings_will.sheet import (
     Estate,

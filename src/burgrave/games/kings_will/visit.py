@@ -16,7 +16,6 @@ from burgrave.games.kings_will.actions import (
     TREAT,
     Move,
 )
-from burgrave.games.kings_will.board import NEUTRAL, OFFERS, UNPAID, Player, bit
 from burgrave.games.kings_will.chances import travel_of
 from burgrave.games.kings_will.components import (
     BAND_LEAST,
@@ -32,6 +31,7 @@ from burgrave.games.kings_will.components import (
 from burgrave.games.kings_will.goods import enough, missing, named, pack
 from burgrave.games.kings_will.land import peasants_on
 from burgrave.games.kings_will.mood import band_of, change_mood, mood_after, peasant_leaves
+from burgrave.games.kings_will.player import NEUTRAL, OFFERS, UNPAID, Player, bit
 from burgrave.games.kings_will.scoring import score
 from burgrave.games.kings_will.state import KingsWill
 from burgrave.games.kings_will.steps import Step

@@ -14,7 +14,11 @@ from burgrave.games.kingsburg.actions import (
     TAKE_ONE,
     Move,
 )
-from burgrave.games.kingsburg.board import (
+from burgrave.games.kingsburg.components import BUILDINGS, ENEMIES
+from burgrave.games.kingsburg.enemies import reveal
+from burgrave.games.kingsburg.goods import UNITS, count, named, of_kind, pack
+from burgrave.games.kingsburg.offers import Offering, is_asked, offers
+from burgrave.games.kingsburg.player import (
     DEFEATS,
     FORTRESS,
     GOVERNOR,
@@ -22,10 +26,6 @@ from burgrave.games.kingsburg.board import (
     STRONGEST_WINNER,
     Player,
 )
-from burgrave.games.kingsburg.components import BUILDINGS, ENEMIES
-from burgrave.games.kingsburg.enemies import reveal
-from burgrave.games.kingsburg.goods import UNITS, count, named, of_kind, pack
-from burgrave.games.kingsburg.offers import Offering, is_asked, offers
 from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.games.kingsburg.strength import (
     DRAW,

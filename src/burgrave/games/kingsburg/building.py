@@ -17,12 +17,6 @@ from burgrave.games.kingsburg.actions import (
     MOVE_WITHOUT_CRANE,
     Move,
 )
-from burgrave.games.kingsburg.board import (
-    GOVERNOR,
-    IDLE_CRANE,
-    USED_SAVING,
-    Player,
-)
 from burgrave.games.kingsburg.components import BUILDINGS, GOVERNORS
 from burgrave.games.kingsburg.goods import (
     ONE_GOLD,
@@ -36,6 +30,12 @@ from burgrave.games.kingsburg.goods import (
     pack,
 )
 from burgrave.games.kingsburg.offers import Offering, goods_are_compared, offers
+from burgrave.games.kingsburg.player import (
+    GOVERNOR,
+    IDLE_CRANE,
+    USED_SAVING,
+    Player,
+)
 from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.kernel.action import Action
 from burgrave.kernel.errors import IllegalAction

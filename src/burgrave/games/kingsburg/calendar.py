@@ -5,10 +5,10 @@ from typing import Final
 from burgrave.games.kingsburg import steps
 from burgrave.games.kingsburg.actions import Move
 from burgrave.games.kingsburg.battle import Battle
-from burgrave.games.kingsburg.board import Setting
 from burgrave.games.kingsburg.building import Build
 from burgrave.games.kingsburg.influence import Duke, Influence
 from burgrave.games.kingsburg.kings_aid import GovernorsAid, KingsAid, Sorcerer
+from burgrave.games.kingsburg.player import Setting
 from burgrave.games.kingsburg.recruiting import Recruit
 from burgrave.games.kingsburg.reinforcements import Academy, ArmyToken, Reinforcements
 from burgrave.games.kingsburg.rewards import Rewards

@@ -5,12 +5,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgrave.games.kingsburg import steps
-from burgrave.games.kingsburg.board import (
-    Player,
-)
 from burgrave.games.kingsburg.building import cost_of
 from burgrave.games.kingsburg.components import ARMY_TOKENS, BUILDINGS, ENEMIES, GOODS, GOVERNORS
 from burgrave.games.kingsburg.goods import count, enough, of_kind
+from burgrave.games.kingsburg.player import (
+    Player,
+)
 from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.games.kingsburg.strength import battle_value
 from burgrave.kernel.encoder import Encoder, Features

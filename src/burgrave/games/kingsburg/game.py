@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from burgrave.games.kingsburg import position
 from burgrave.games.kingsburg.actions import CATALOGUE
-from burgrave.games.kingsburg.board import Player, Setting
 from burgrave.games.kingsburg.calendar import calendar_for
 from burgrave.games.kingsburg.components import ARMY_TOKENS
+from burgrave.games.kingsburg.player import Player, Setting
 from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.kernel.errors import BadOption
 from burgrave.kernel.game import Game, Option, Value

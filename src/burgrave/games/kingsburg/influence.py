@@ -19,16 +19,16 @@ from burgrave.games.kingsburg.actions import (
     Move,
     candidates,
 )
-from burgrave.games.kingsburg.board import (
+from burgrave.games.kingsburg.components import ADVISORS
+from burgrave.games.kingsburg.dice import FACES, KINDS, MINUS, REACH
+from burgrave.games.kingsburg.events import Group
+from burgrave.games.kingsburg.offers import forget
+from burgrave.games.kingsburg.player import (
     NEUTRAL,
     USED_MARKET,
     USED_TOKEN,
     Player,
 )
-from burgrave.games.kingsburg.components import ADVISORS
-from burgrave.games.kingsburg.dice import FACES, KINDS, MINUS, REACH
-from burgrave.games.kingsburg.events import Group
-from burgrave.games.kingsburg.offers import forget
 from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.games.kingsburg.steps import ByGovernor, Step
 from burgrave.kernel.action import Action

@@ -16,13 +16,13 @@ from burgrave.games.kingsburg.actions import (
     TAKE_ONE,
     Move,
 )
-from burgrave.games.kingsburg.board import (
-    FREE_BUILDINGS,
-)
 from burgrave.games.kingsburg.components import BUILDINGS, GOVERNORS
 from burgrave.games.kingsburg.enemies import enemy_facts
 from burgrave.games.kingsburg.goods import count, named
 from burgrave.games.kingsburg.offers import tell_declined
+from burgrave.games.kingsburg.player import (
+    FREE_BUILDINGS,
+)
 from burgrave.games.kingsburg.season_start import begin
 from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.games.kingsburg.steps import NEUTRAL_THREE, Step

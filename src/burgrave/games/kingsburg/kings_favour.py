@@ -3,10 +3,10 @@
 from mypy_extensions import i64
 
 from burgrave.games.kingsburg import ids
-from burgrave.games.kingsburg.board import (
+from burgrave.games.kingsburg.kings_aid import alone_with_fewest_buildings, least_developed
+from burgrave.games.kingsburg.player import (
     KINGS_REWARD,
 )
-from burgrave.games.kingsburg.kings_aid import alone_with_fewest_buildings, least_developed
 from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.kernel.event import Log, tell
 from burgrave.kernel.seating import NOBODY, bits

@@ -6,13 +6,6 @@ from mypy_extensions import i64
 
 from burgrave.games.kingsburg import ids, steps
 from burgrave.games.kingsburg.actions import Move, group_named
-from burgrave.games.kingsburg.board import (
-    LOSSES,
-    NEUTRAL,
-    SOURCES,
-    USES,
-    Player,
-)
 from burgrave.games.kingsburg.components import (
     ARMY_TOKENS,
     BUILDING_INDEX,
@@ -26,6 +19,13 @@ from burgrave.games.kingsburg.dice import MOST as MOST_DICE
 from burgrave.games.kingsburg.effects import EFFECTS
 from burgrave.games.kingsburg.goods import NAMES, named, pack
 from burgrave.games.kingsburg.influence import groups_of, mark_moved
+from burgrave.games.kingsburg.player import (
+    LOSSES,
+    NEUTRAL,
+    SOURCES,
+    USES,
+    Player,
+)
 from burgrave.games.kingsburg.soundness import check, check_tax
 from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.games.kingsburg.view import (
@@ -130,7 +130,7 @@ def _group(move: Move, place: int) -> str:
 
 
 def read(b: Kingsburg, doc: Json) -> None:
-    """Set up a fresh board as the document says, and go on from there."""
+    """Set up a fresh state as the document says, and go on from there."""
     players = int(b.size)
     top = Document(doc, "position")
     top.only(

@@ -17,14 +17,14 @@ from burgrave.games.kingsburg.actions import (
     RECRUIT_TWO,
     Move,
 )
-from burgrave.games.kingsburg.board import (
+from burgrave.games.kingsburg.goods import count, enough, named
+from burgrave.games.kingsburg.offers import Offering, goods_are_compared, offers
+from burgrave.games.kingsburg.player import (
     FIRST_SOLDIER,
     IDLE_BARRACKS,
     IDLE_GENERAL,
     Player,
 )
-from burgrave.games.kingsburg.goods import count, enough, named
-from burgrave.games.kingsburg.offers import Offering, goods_are_compared, offers
 from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.kernel.action import Action
 from burgrave.kernel.errors import IllegalAction

@@ -15,12 +15,6 @@ from burgrave.games.kingsburg.actions import (
     TRADE,
     Move,
 )
-from burgrave.games.kingsburg.board import (
-    ADVISORS,
-    NEUTRAL,
-    SMUGGLER,
-    Player,
-)
 from burgrave.games.kingsburg.components import ADVISORS as COURT
 from burgrave.games.kingsburg.goods import (
     ONE_GOLD,
@@ -35,6 +29,12 @@ from burgrave.games.kingsburg.goods import (
 from burgrave.games.kingsburg.influence import court_of
 from burgrave.games.kingsburg.kings_aid import LEGAL_LOOK, play_look
 from burgrave.games.kingsburg.offers import Offering, offers
+from burgrave.games.kingsburg.player import (
+    ADVISORS,
+    NEUTRAL,
+    SMUGGLER,
+    Player,
+)
 from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.kernel.action import Action
 from burgrave.kernel.errors import IllegalAction

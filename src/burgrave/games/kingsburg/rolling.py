@@ -21,7 +21,12 @@ from burgrave.games.kingsburg.actions import (
     TURN,
     Move,
 )
-from burgrave.games.kingsburg.board import (
+from burgrave.games.kingsburg.chances import WIDTH, reroll_of, roll_of
+from burgrave.games.kingsburg.components import GOVERNORS
+from burgrave.games.kingsburg.dice import FACES, FIRST, TOTAL, alike, number
+from burgrave.games.kingsburg.goods import ONE_GOLD, named
+from burgrave.games.kingsburg.offers import Offering, offers
+from burgrave.games.kingsburg.player import (
     CALM_DICE,
     GOVERNOR,
     USED_CHAPEL,
@@ -31,11 +36,6 @@ from burgrave.games.kingsburg.board import (
     USED_TURN,
     Player,
 )
-from burgrave.games.kingsburg.chances import WIDTH, reroll_of, roll_of
-from burgrave.games.kingsburg.components import GOVERNORS
-from burgrave.games.kingsburg.dice import FACES, FIRST, TOTAL, alike, number
-from burgrave.games.kingsburg.goods import ONE_GOLD, named
-from burgrave.games.kingsburg.offers import Offering, offers
 from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.games.kingsburg.steps import Step
 from burgrave.kernel.action import Action

@@ -1,12 +1,12 @@
 """The points by their sources, and the places."""
 
-from burgrave.games.kingsburg.board import (
+from burgrave.games.kingsburg.goods import count
+from burgrave.games.kingsburg.ids import DEBTOR, DEBTOR_DEBT
+from burgrave.games.kingsburg.player import (
     LOSSES,
     SOURCES,
     Player,
 )
-from burgrave.games.kingsburg.goods import count
-from burgrave.games.kingsburg.ids import DEBTOR, DEBTOR_DEBT
 from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.kernel.seating import bits
 from burgrave.kernel.state import places

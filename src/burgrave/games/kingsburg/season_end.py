@@ -23,19 +23,6 @@ from burgrave.games.kingsburg.actions import (
     TOWN_HALL,
     Move,
 )
-from burgrave.games.kingsburg.board import EMBASSY as FROM_EMBASSY
-from burgrave.games.kingsburg.board import GOLDSMITH as FROM_GOLDSMITH
-from burgrave.games.kingsburg.board import (
-    SOLD_ONE,
-    SOLD_TWO,
-    USED_EXCHANGE,
-    USED_GOLDSMITH,
-    USED_QUARRY,
-    USED_SAWMILL,
-    USED_TOWN_HALL,
-    Player,
-)
-from burgrave.games.kingsburg.board import TOWN_HALL as FROM_TOWN_HALL
 from burgrave.games.kingsburg.goods import (
     ONE_GOLD,
     ONE_STONE,
@@ -50,6 +37,19 @@ from burgrave.games.kingsburg.goods import (
 )
 from burgrave.games.kingsburg.kings_favour import kings_reward, send_envoy
 from burgrave.games.kingsburg.offers import Offering, offers
+from burgrave.games.kingsburg.player import EMBASSY as FROM_EMBASSY
+from burgrave.games.kingsburg.player import GOLDSMITH as FROM_GOLDSMITH
+from burgrave.games.kingsburg.player import (
+    SOLD_ONE,
+    SOLD_TWO,
+    USED_EXCHANGE,
+    USED_GOLDSMITH,
+    USED_QUARRY,
+    USED_SAWMILL,
+    USED_TOWN_HALL,
+    Player,
+)
+from burgrave.games.kingsburg.player import TOWN_HALL as FROM_TOWN_HALL
 from burgrave.games.kingsburg.season_start import begin, clear_court
 from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.games.kingsburg.steps import AUTUMN, GOVERNORS_AID, SPRING, SUMMER

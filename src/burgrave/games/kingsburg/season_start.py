@@ -10,17 +10,17 @@ from burgrave.games.kingsburg.actions import (
     MOVE_BONUS_DICE,
     Move,
 )
-from burgrave.games.kingsburg.board import (
+from burgrave.games.kingsburg.chances import NEUTRAL_THREE, NEUTRAL_TWO
+from burgrave.games.kingsburg.dice import FACES, FIRST, TOTAL
+from burgrave.games.kingsburg.goods import ONE_GOLD, named
+from burgrave.games.kingsburg.offers import Offering, offers
+from burgrave.games.kingsburg.player import (
     GOVERNOR,
     NEUTRAL,
     THIS_YEAR,
     USED_FAIRY,
     USED_PRIEST,
 )
-from burgrave.games.kingsburg.chances import NEUTRAL_THREE, NEUTRAL_TWO
-from burgrave.games.kingsburg.dice import FACES, FIRST, TOTAL
-from burgrave.games.kingsburg.goods import ONE_GOLD, named
-from burgrave.games.kingsburg.offers import Offering, offers
 from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.games.kingsburg.steps import ByGovernor, Once, Step
 from burgrave.kernel.action import Action

@@ -13,13 +13,13 @@ from burgrave.games.kingsburg.battle import (
     SETTLED,
     falling,
 )
-from burgrave.games.kingsburg.board import (
-    Player,
-)
 from burgrave.games.kingsburg.building import OWING, PREACHED, TAX_DUE
 from burgrave.games.kingsburg.components import ARMY_TOKENS
 from burgrave.games.kingsburg.dice import COUNT
 from burgrave.games.kingsburg.influence import groups_of
+from burgrave.games.kingsburg.player import (
+    Player,
+)
 from burgrave.games.kingsburg.recruiting import RECRUITING
 from burgrave.games.kingsburg.rewards import CHOOSING, PLACES, payee, place_due
 from burgrave.games.kingsburg.rolling import DICE_PAID

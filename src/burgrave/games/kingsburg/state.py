@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from burgrave.games.kingsburg.actions import normal
-from burgrave.games.kingsburg.board import Player, Setting
+from burgrave.games.kingsburg.player import Player, Setting
 from burgrave.games.kingsburg.sheet import KingsburgView
 from burgrave.kernel.action import Action
 from burgrave.kernel.event import Log
@@ -90,7 +90,7 @@ class Kingsburg(Stepped):
         return twin
 
     def change(self, seat: i64) -> Player:
-        """A player to write on, no longer shared with a copy of this board."""
+        """A player to write on, no longer shared with a copy of this state."""
         if not self.unshared >> seat & 1:
             self.unshare(seat)
         return self.players[seat]

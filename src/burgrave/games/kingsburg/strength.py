@@ -5,12 +5,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgrave.games.kingsburg import ids
-from burgrave.games.kingsburg.board import (
+from burgrave.games.kingsburg.components import BUILDINGS, ENEMIES
+from burgrave.games.kingsburg.offers import points_are_compared
+from burgrave.games.kingsburg.player import (
     Player,
     worth,
 )
-from burgrave.games.kingsburg.components import BUILDINGS, ENEMIES
-from burgrave.games.kingsburg.offers import points_are_compared
 from burgrave.games.kingsburg.state import Kingsburg
 
 _KINDS: Final = sorted({enemy.kind for enemy in ENEMIES})

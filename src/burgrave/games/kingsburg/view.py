@@ -6,16 +6,16 @@ from mypy_extensions import i64
 
 from burgrave.games.kingsburg import steps
 from burgrave.games.kingsburg.battle import LOSING, WON
-from burgrave.games.kingsburg.board import (
-    USES,
-    Player,
-)
 from burgrave.games.kingsburg.components import ARMY_TOKENS, BUILDINGS, ENEMIES, GOVERNORS
 from burgrave.games.kingsburg.dice import FACES
 from burgrave.games.kingsburg.effects import EFFECTS, MILITARY_ACADEMY
 from burgrave.games.kingsburg.enemies import enemy_facts
 from burgrave.games.kingsburg.goods import named
 from burgrave.games.kingsburg.influence import court_of
+from burgrave.games.kingsburg.player import (
+    USES,
+    Player,
+)
 from burgrave.games.kingsburg.rewards import place_due
 from burgrave.games.kingsburg.sheet import Battle, Enemy, KingsburgView, Side
 from burgrave.games.kingsburg.state import Kingsburg

@@ -5,15 +5,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgrave.games.kingsburg import effects, ids
-from burgrave.games.kingsburg.board import (
+from burgrave.games.kingsburg.components import ARMY_TOKENS, GOODS, GOVERNORS
+from burgrave.games.kingsburg.goods import UNITS, count, named
+from burgrave.games.kingsburg.offers import Offering, offers
+from burgrave.games.kingsburg.player import (
     ARMY_TOKEN,
     CATHEDRAL,
     GOVERNOR,
     Player,
 )
-from burgrave.games.kingsburg.components import ARMY_TOKENS, GOODS, GOVERNORS
-from burgrave.games.kingsburg.goods import UNITS, count, named
-from burgrave.games.kingsburg.offers import Offering, offers
 from burgrave.games.kingsburg.scoring import ranking
 from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.games.kingsburg.steps import DRAW_ENEMY, LAST_YEAR, SPRING

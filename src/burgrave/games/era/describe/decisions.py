@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from burgrave.games.era import actions, steps
-from burgrave.games.era.board import (
-    Player,
-)
 from burgrave.games.era.components import DICE, FACES, REFUSAL, STORES
-from burgrave.games.era.describe.scene import Scene, board_of, move_of, scene
+from burgrave.games.era.describe.scene import Scene, move_of, scene, state_of
 from burgrave.games.era.describe.words import Words
 from burgrave.games.era.disasters import BANDITS, steps_of
+from burgrave.games.era.player import (
+    Player,
+)
 from burgrave.games.era.state import Era
 from burgrave.games.era.stores import COST, named
 from burgrave.locale.words import Said, hyphened
@@ -49,7 +49,7 @@ def asked(words: Words, at: Scene) -> str:
 
 def describe_action(look: Look, action: Action, speaker: Speaker) -> str:
     """What a decision of the viewer is."""
-    b, words = board_of(look), Words(speaker)
+    b, words = state_of(look), Words(speaker)
     move = move_of(action)
     kind = int(move.code)
     if kind in _PLAIN:

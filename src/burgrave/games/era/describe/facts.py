@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING
 
 from burgrave.games.era import actions
 from burgrave.games.era.actions import Move
-from burgrave.games.era.board import Player
 from burgrave.games.era.components import DICE, FACES, PIECES, STORES
 from burgrave.games.era.describe.prospects import advice, hexed
-from burgrave.games.era.describe.scene import board_of, move_of
+from burgrave.games.era.describe.scene import move_of, state_of
 from burgrave.games.era.grid import cell_name, fields_of
 from burgrave.games.era.placing import crowding, gains
+from burgrave.games.era.player import Player
 from burgrave.games.era.sheet import EraDecision
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ def action_facts(look: Look) -> list[EraDecision]:
         else:
             found.append(_single(move))
     if look.viewer is not None and groups:
-        player = board_of(look).players[look.viewer]
+        player = state_of(look).players[look.viewer]
         found += [_group(player, moves) for moves in groups.values()]
     return found
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from burgrave.games.era import actions, steps
-from burgrave.games.era.board import (
-    Player,
-)
 from burgrave.games.era.building import turns_marker
 from burgrave.games.era.components import PIECES, REFUSAL, SCORCHED
 from burgrave.games.era.describe.decisions import die_of, suffering
 from burgrave.games.era.describe.odds import rows_after, skulls_after
-from burgrave.games.era.describe.scene import board_of, move_of
+from burgrave.games.era.describe.scene import move_of, state_of
 from burgrave.games.era.describe.words import Words
 from burgrave.games.era.extortion import DEMANDED
 from burgrave.games.era.grid import is_empty, size
 from burgrave.games.era.placing import crowding, doubled_in, encloses, gains
+from burgrave.games.era.player import (
+    Player,
+)
 from burgrave.games.era.rolling import skulls_of, symbols_named
 from burgrave.games.era.state import Era
 from burgrave.games.era.stores import COST, UNITS, named, of_kind
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 def hint(look: Look, action: Action, speaker: Speaker) -> str:
     """What a decision of the viewer brings."""
     assert look.viewer is not None
-    b, words = board_of(look), Words(speaker)
+    b, words = state_of(look), Words(speaker)
     player = b.players[look.viewer]
     move = move_of(action)
     kind = int(move.code)

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from burgrave.games.era import steps
 from burgrave.games.era.actions import Move
-from burgrave.games.era.board import (
-    Player,
-    dice_in,
-)
 from burgrave.games.era.building import fits, turns_marker
 from burgrave.games.era.cities import crowded
 from burgrave.games.era.components import BUILDINGS, HEIGHT, PIECES, POINTS, SCORCHED, STORES
 from burgrave.games.era.describe.odds import further_skulls
-from burgrave.games.era.describe.scene import board_of
+from burgrave.games.era.describe.scene import state_of
 from burgrave.games.era.grid import Fields, free_of, joined, meet, parts
 from burgrave.games.era.harvesting import income, reaped
 from burgrave.games.era.placing import area, closing, doubled_in, standing
+from burgrave.games.era.player import (
+    Player,
+    dice_in,
+)
 from burgrave.games.era.rolling import symbols_named
 from burgrave.games.era.scoring import bonus, doubles
 from burgrave.games.era.sheet import (
@@ -47,7 +47,7 @@ _SMALL = 3
 
 def advice(look: Look) -> EraAdvice:
     """What the viewer could reckon: cities and gaps, the harvest, odds of skulls, the supply."""
-    b, viewer = board_of(look), look.viewer
+    b, viewer = state_of(look), look.viewer
     domains = [_domain(seen_player(b, seat, viewer)) for seat in range(b.size)]
     if viewer is None or b.over:
         return {"domains": domains, "harvest": None, "skulls": [], "supply": []}

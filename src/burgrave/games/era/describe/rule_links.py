@@ -122,7 +122,7 @@ def rule_of_refusal(look: Look, text: str) -> str:
 def _why_not(at: Scene, text: str) -> str:
     """Why the viewer can't place this piece there, or at all, as far as the table shows it."""
     piece, move = _wanted(text)
-    if at.board.at == steps.BUILD:
+    if at.state.at == steps.BUILD:
         if piece in ("", _SCORCHED):
             return ""
         if not at.view["supply"][piece]:
@@ -151,7 +151,7 @@ def _wanted(text: str) -> tuple[str, Move | None]:
 
 def _due(at: Scene, piece: str) -> bool:
     """Is this a piece that has to be placed now?"""
-    if at.board.at == steps.SET_UP:
+    if at.state.at == steps.SET_UP:
         return piece in at.side.get("to_place", {})
     return piece == _SCORCHED
 

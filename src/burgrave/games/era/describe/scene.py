@@ -1,11 +1,11 @@
-"""What a look at the game is made of: the board to reckon with, and the view to show."""
+"""What a look at the game is made of: the state to reckon with, and the view to show."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
 from burgrave.games.era.actions import Move
-from burgrave.games.era.board import (
+from burgrave.games.era.player import (
     Player,
 )
 from burgrave.games.era.sheet import EraSide, EraView
@@ -20,7 +20,7 @@ class Scene(NamedTuple):
     """A look as this game's own types."""
 
     viewer: int | None
-    board: Era
+    state: Era
     """As it may be, for all that the viewer knows; nothing is told of what was drawn there."""
     view: EraView
 
@@ -43,7 +43,7 @@ class Scene(NamedTuple):
 
     def domain(self, seat: int) -> Player:
         """A player with the domain that the viewer sees."""
-        return seen_player(self.board, seat, self.viewer)
+        return seen_player(self.state, seat, self.viewer)
 
     @property
     def prompt(self) -> str:
@@ -51,16 +51,16 @@ class Scene(NamedTuple):
         return self.view["question"] or self.view["step"]
 
 
-def board_of(look: Look) -> Era:
-    """The board that a look reckons with."""
+def state_of(look: Look) -> Era:
+    """The state that a look reckons with."""
     assert isinstance(look.imagined, Era)
     return look.imagined
 
 
 def scene(look: Look) -> Scene:
     """All that a look shows."""
-    board = board_of(look)
-    return Scene(look.viewer, board, board.view(look.viewer))
+    state = state_of(look)
+    return Scene(look.viewer, state, state.view(look.viewer))
 
 
 def move_of(action: object) -> Move:

@@ -81,7 +81,7 @@ def player_lines(words: Words, at: Scene, seat: int) -> list[str]:
 
 def supply_lines(words: Words, at: Scene) -> list[str]:
     """What is left, what it costs and what the viewer lacks for it."""
-    if at.board.over:
+    if at.state.over:
         return []
     lines = [words.say("tell-supply")]
     for kind, piece in enumerate(PIECES[:-1]):
@@ -102,7 +102,7 @@ def supply_lines(words: Words, at: Scene) -> list[str]:
 
 
 def _asked(words: Words, at: Scene) -> str:
-    if at.board.over:
+    if at.state.over:
         return words.say("tell-over")
     if at.viewer in at.view["asked"]:
         return asked(words, at)

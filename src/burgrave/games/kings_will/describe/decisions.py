@@ -17,7 +17,7 @@ from burgrave.games.kings_will.components import (
     TRAVEL,
     WILLS,
 )
-from burgrave.games.kings_will.describe.scene import board_of
+from burgrave.games.kings_will.describe.scene import state_of
 from burgrave.games.kings_will.describe.words import Words
 from burgrave.games.kings_will.goods import NAMES, named
 from burgrave.games.kings_will.land import kind_of
@@ -37,9 +37,9 @@ def move_of(action: Action) -> Move:
 
 
 def viewed(look: Look) -> tuple[KingsWill, int]:
-    """The board, and the seat of the one who looks and has something to decide."""
+    """The state, and the seat of the one who looks and has something to decide."""
     assert look.viewer is not None
-    return board_of(look), look.viewer
+    return state_of(look), look.viewer
 
 
 def question(look: Look, speaker: Speaker) -> str:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from burgrave.games.kings_will import actions, ids, steps
 from burgrave.games.kings_will.actions import NOTHING, Move
-from burgrave.games.kings_will.board import Player
 from burgrave.games.kings_will.building import price_of
 from burgrave.games.kings_will.components import (
     BUILDINGS,
@@ -31,6 +30,7 @@ from burgrave.games.kings_will.goods import COIN, NAMES, RESOURCES, named
 from burgrave.games.kings_will.harvesting import tile_of
 from burgrave.games.kings_will.mood import mood_after, rebels
 from burgrave.games.kings_will.multiplying import money_for
+from burgrave.games.kings_will.player import Player
 from burgrave.games.kings_will.sheet import KingsWillDecision
 from burgrave.games.kings_will.state import KingsWill
 

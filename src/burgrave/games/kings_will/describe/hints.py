@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from burgrave.games.kings_will import actions, ids, steps
 from burgrave.games.kings_will.actions import Move
-from burgrave.games.kings_will.board import Player
 from burgrave.games.kings_will.building import price_of
 from burgrave.games.kings_will.components import (
     BUILDINGS,
@@ -30,6 +29,7 @@ from burgrave.games.kings_will.goods import COIN, NAMES, named
 from burgrave.games.kings_will.mood import mood_after, rebels
 from burgrave.games.kings_will.moving import steps_of
 from burgrave.games.kings_will.multiplying import money_for
+from burgrave.games.kings_will.player import Player
 from burgrave.games.kings_will.scoring import will_points
 from burgrave.games.kings_will.state import KingsWill
 from burgrave.games.kings_will.turn import slid

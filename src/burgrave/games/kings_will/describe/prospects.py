@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from burgrave.games.kings_will.board import Player
 from burgrave.games.kings_will.building import (
     cost_of,
     free_places,
@@ -28,7 +27,7 @@ from burgrave.games.kings_will.components import (
     UNPAID_MOOD,
     WILLS,
 )
-from burgrave.games.kings_will.describe.scene import board_of
+from burgrave.games.kings_will.describe.scene import state_of
 from burgrave.games.kings_will.enriching import looks_of, tax_mood
 from burgrave.games.kings_will.goods import COIN, UNITS, missing, named
 from burgrave.games.kings_will.governing import lesson_coins
@@ -36,6 +35,7 @@ from burgrave.games.kings_will.harvesting import yield_of
 from burgrave.games.kings_will.mood import mood_after, rebels
 from burgrave.games.kings_will.moving import steps_of, swaps_of
 from burgrave.games.kings_will.multiplying import births, money_for
+from burgrave.games.kings_will.player import Player
 from burgrave.games.kings_will.scoring import MEASURES, joins, measure, will_points
 from burgrave.games.kings_will.sheet import (
     BuildingAdvice,
@@ -68,7 +68,7 @@ if TYPE_CHECKING:
 
 def advice(look: Look) -> KingsWillAdvice | None:
     """What the viewer could reckon: what each action brings, prices, tribute, Will cards."""
-    b, seat = board_of(look), look.viewer
+    b, seat = state_of(look), look.viewer
     if seat is None or b.over:
         return None
     player = b.players[seat]

@@ -1,10 +1,10 @@
-"""What a look at the game is made of: the board to reckon with, and the view to show."""
+"""What a look at the game is made of: the state to reckon with, and the view to show."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from burgrave.games.kings_will.board import Player
+from burgrave.games.kings_will.player import Player
 from burgrave.games.kings_will.sheet import KingsWillView
 from burgrave.games.kings_will.state import KingsWill
 
@@ -16,7 +16,7 @@ class Scene(NamedTuple):
     """A look as this game's own types."""
 
     viewer: int | None
-    board: KingsWill
+    state: KingsWill
     """As it may be, for all that the viewer knows; nothing is told of what was drawn there."""
     view: KingsWillView
 
@@ -24,16 +24,16 @@ class Scene(NamedTuple):
     def mine(self) -> Player:
         """The viewer's own land, store and scales."""
         assert self.viewer is not None
-        return self.board.players[self.viewer]
+        return self.state.players[self.viewer]
 
 
-def board_of(look: Look) -> KingsWill:
-    """The board that a look reckons with."""
+def state_of(look: Look) -> KingsWill:
+    """The state that a look reckons with."""
     assert isinstance(look.imagined, KingsWill)
     return look.imagined
 
 
 def scene(look: Look) -> Scene:
     """All that a look shows."""
-    board = board_of(look)
-    return Scene(look.viewer, board, board.view(look.viewer))
+    state = state_of(look)
+    return Scene(look.viewer, state, state.view(look.viewer))

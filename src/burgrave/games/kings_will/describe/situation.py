@@ -39,7 +39,7 @@ def describe(look: Look, speaker: Speaker, names: Sequence[str]) -> str:
     lines = [*calendar_lines(words, at), *travel_lines(words, at), *will_lines(words, at)]
     for seat in at.view["order"]:
         lines += player_lines(words, at, seat)
-    if at.viewer is not None and not at.board.over and at.mine.stage == steps.READY:
+    if at.viewer is not None and not at.state.over and at.mine.stage == steps.READY:
         lines += build_lines(words, at)
     lines += secret_lines(words, at)
     lines.append(_asked(words, at))
@@ -83,8 +83,8 @@ def travel_lines(words: Words, at: Scene) -> list[str]:
         return []
     tile = words.travel(travel["tile"])
     lines = [words.say("tell-travel", tile=tile, tribute=words.amounts(travel["tribute"]))]
-    if at.viewer is not None and not at.board.over:
-        lines.append(_INDENT + _tribute(words, at.board, at.viewer))
+    if at.viewer is not None and not at.state.over:
+        lines.append(_INDENT + _tribute(words, at.state, at.viewer))
     for number, offer in enumerate(travel["offers"]):
         told = words.say(
             "tell-offer",
@@ -92,7 +92,7 @@ def travel_lines(words: Words, at: Scene) -> list[str]:
             points=words.points(offer["points"]),
             band=words.named("band", offer["band"]),
         )
-        mine = at.viewer is not None and is_open(at.board, at.viewer, number)
+        mine = at.viewer is not None and is_open(at.state, at.viewer, number)
         lines.append(_INDENT + told + (" " + words.say("tell-offer-open") if mine else ""))
     return lines
 
@@ -131,7 +131,7 @@ def _holds(at: Scene, place: int) -> bool:
     """Is a card open to the viewer until the next decision, and not longer?"""
     if at.viewer is None or at.mine.looking != place:
         return False
-    return not at.board.keeps(at.viewer, place)
+    return not at.state.keeps(at.viewer, place)
 
 
 def _card(words: Words, at: Scene, place: int) -> list[str]:
@@ -143,14 +143,14 @@ def _card(words: Words, at: Scene, place: int) -> list[str]:
     if card["neutral"]:
         discs.append(words.say("neutral"))
     if discs:
-        full = at.board.is_full(place)
+        full = at.state.is_full(place)
         lines.append(_INDENT + words.say("tell-discs", discs=words.joined(discs), full=full))
     if card["seen_by"]:
         lines.append(_INDENT + words.say("tell-seen", players=words.players(card["seen_by"])))
     if _holds(at, place):
         lines.append(_INDENT + words.say("tell-looking"))
-    if known is not None and at.viewer is not None and not at.board.over:
-        now = int(will_points(at.board, at.viewer, WILL_INDEX[known]))
+    if known is not None and at.viewer is not None and not at.state.over:
+        now = int(will_points(at.state, at.viewer, WILL_INDEX[known]))
         lines.append(_INDENT + words.say("hint-now", points=words.points(now)))
     return lines
 
@@ -203,7 +203,7 @@ def build_lines(words: Words, at: Scene) -> list[str]:
 
 def secret_lines(words: Words, at: Scene) -> list[str]:
     """The cards in the viewer's hand."""
-    if at.viewer is None or at.board.over:
+    if at.viewer is None or at.state.over:
         return []
     hand = at.view["seats"][at.viewer].get("hand")
     if not hand:
@@ -213,10 +213,10 @@ def secret_lines(words: Words, at: Scene) -> list[str]:
 
 
 def _asked(words: Words, at: Scene) -> str:
-    if at.board.over:
+    if at.state.over:
         return words.say("tell-over")
     if at.viewer is not None and at.viewer in at.view["asked"]:
-        return asked(words, at.board, at.viewer)
+        return asked(words, at.state, at.viewer)
     if at.view["drawing"]:
         return words.say("tell-drawing")
     return words.say("tell-waiting", players=words.players(at.view["asked"]))

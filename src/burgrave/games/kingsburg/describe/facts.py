@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from burgrave.games.kingsburg import actions
 from burgrave.games.kingsburg.actions import IDLERS, Move
-from burgrave.games.kingsburg.board import IDLE_CRANE
 from burgrave.games.kingsburg.components import (
     ADVISORS,
     BUILDING_INDEX,
@@ -30,6 +29,7 @@ from burgrave.games.kingsburg.describe.offers import effect_of
 from burgrave.games.kingsburg.describe.scene import Scene, price, scene
 from burgrave.games.kingsburg.dice import FACES
 from burgrave.games.kingsburg.goods import UNITS, missing, named, of_kind, pack
+from burgrave.games.kingsburg.player import IDLE_CRANE
 from burgrave.games.kingsburg.rewards import ORDER
 from burgrave.games.kingsburg.sheet import (
     KingsburgAdvice,
@@ -41,7 +41,7 @@ from burgrave.games.kingsburg.sheet import (
 from burgrave.games.kingsburg.strength import battle_value
 
 if TYPE_CHECKING:
-    from burgrave.games.kingsburg.board import Player
+    from burgrave.games.kingsburg.player import Player
     from burgrave.kernel.seat import Look
 
 
@@ -197,7 +197,7 @@ def _prospects(at: Scene) -> tuple[Odds | None, Strength | None]:
         return None, None
     player = at.mine
     key = (
-        *(at.board.setting.army_tokens, *cards(at)),
+        *(at.state.setting.army_tokens, *cards(at)),
         *(player.soldiers, player.built, player.governor, player.reinforcement, player.army),
     )
     known = _PROSPECTS.get(key)

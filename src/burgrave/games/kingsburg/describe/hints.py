@@ -26,7 +26,7 @@ from burgrave.games.kingsburg.goods import ONE_GOLD, ONE_STONE, ONE_WOOD, UNITS,
 from burgrave.games.kingsburg.season_end import gold_for_sale
 
 if TYPE_CHECKING:
-    from burgrave.games.kingsburg.board import Player
+    from burgrave.games.kingsburg.player import Player
     from burgrave.kernel.action import Action
     from burgrave.kernel.seat import Look
     from burgrave.locale import Speaker
@@ -187,7 +187,7 @@ def _hint_use(words: Words, at: Scene, move: Move) -> str:
     if at.step == "fairy":
         return words.say("bonus-dice", n=int(ids.FAIRY_DICE))
     if at.step == "priest":
-        dice = [player.bonus_due == 0 for player in at.board.players]
+        dice = [player.bonus_due == 0 for player in at.state.players]
         mine = dice.pop(at.decider)
         return words.say("hint-priest", die=mine, dice=dice.count(True), points=dice.count(False))
     laid = [group["place"] for group in at.view["court"] if group["seat"] == at.decider]

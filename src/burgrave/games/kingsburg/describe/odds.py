@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from fractions import Fraction
 from itertools import product
 
-from burgrave.games.kingsburg.board import Player
 from burgrave.games.kingsburg.components import BUILDING_INDEX
 from burgrave.games.kingsburg.describe.scene import Scene
 from burgrave.games.kingsburg.ids import MILITARY_ACADEMY
+from burgrave.games.kingsburg.player import Player
 from burgrave.games.kingsburg.reinforcements import academys_number
 from burgrave.games.kingsburg.strength import battle_value, outcome_of
 from burgrave.games.kingsburg.view import army_of, possible_enemies
@@ -34,7 +34,7 @@ class Odds:
 
 def cards(scene: Scene) -> list[int]:
     """The enemy cards that are possible: the one that was seen, or all five of the year."""
-    return possible_enemies(scene.board, scene.viewer)
+    return possible_enemies(scene.state, scene.viewer)
 
 
 def _with(player: Player, buildings: tuple[str, ...]) -> Player:
@@ -48,7 +48,7 @@ def _with(player: Player, buildings: tuple[str, ...]) -> Player:
 def reinforcements(scene: Scene, player: Player, token: int | None = None) -> dict[int, Fraction]:
     """How many soldiers the king's help can bring, each with its probability."""
     sent = int(player.reinforcement)
-    if scene.board.setting.army_tokens:
+    if scene.state.setting.army_tokens:
         kings = [sent if token is None else token]
         certain = token is None and sent != _NOT_YET
     else:
@@ -57,7 +57,7 @@ def reinforcements(scene: Scene, player: Player, token: int | None = None) -> di
     if certain:
         return {sent: Fraction(1)}
     academy = player.has(MILITARY_ACADEMY)
-    own = [int(academys_number(scene.board, die)) for die in _DIE] if academy else [0]
+    own = [int(academys_number(scene.state, die)) for die in _DIE] if academy else [0]
     spread: dict[int, Fraction] = {}
     for one, other in product(kings, own):
         best = max(one, other)

@@ -79,7 +79,7 @@ def hint_of_answer(words: Words, at: Scene, effect: str, move: Move) -> str:
 
 def _with(words: Words, at: Scene, effect: str) -> str:
     if effect == "battle":
-        card = at.board.enemy
+        card = at.state.enemy
         strength = int(strength_of(at.mine, card))
         return words.say("hint-strength", n=strength, enemy=ENEMIES[card].strength)
     if effect == "military academy":
@@ -119,7 +119,7 @@ def _points(at: Scene, effect: str) -> int:
     if effect == "cathedral":
         return int(cathedrals_worth(at.mine))
     if effect == "chronicler":
-        return int(chroniclers_worth(at.board))
+        return int(chroniclers_worth(at.state))
     if effect == "minstrel":
-        return int(minstrels_worth(at.board, at.decider))
+        return int(minstrels_worth(at.state, at.decider))
     return int(_WORTH[effect])

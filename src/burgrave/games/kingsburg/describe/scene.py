@@ -1,14 +1,14 @@
-"""What a look at the game is made of: the board to reckon with, and the view to show."""
+"""What a look at the game is made of: the state to reckon with, and the view to show."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from burgrave.games.kingsburg.board import Player
 from burgrave.games.kingsburg.building import cost_of, next_in_row
 from burgrave.games.kingsburg.components import BUILDING_INDEX, BUILDINGS, Building
 from burgrave.games.kingsburg.events import Group
 from burgrave.games.kingsburg.goods import enough
+from burgrave.games.kingsburg.player import Player
 from burgrave.games.kingsburg.sheet import KingsburgView, Side
 from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.kernel.seating import NOBODY
@@ -21,7 +21,7 @@ class Scene(NamedTuple):
     """A look as this game's own types."""
 
     viewer: int | None
-    board: Kingsburg
+    state: Kingsburg
     """As it may be, for all that the viewer knows; nothing is told of what was drawn there."""
     view: KingsburgView
 
@@ -50,7 +50,7 @@ class Scene(NamedTuple):
     @property
     def mine(self) -> Player:
         """The decider's province, goods and dice."""
-        return self.board.players[self.decider]
+        return self.state.players[self.decider]
 
     def groups_at(self, place: int) -> list[Group]:
         """The groups that lie on an advisor."""
@@ -58,7 +58,7 @@ class Scene(NamedTuple):
 
     def rows(self) -> range:
         """The rows of buildings in the game: row A is 0."""
-        setting = self.board.setting
+        setting = self.state.setting
         return range(int(setting.first_row), int(setting.last_row) + 1)
 
     def next_buildings(self, player: Player) -> list[Building]:
@@ -77,13 +77,13 @@ def price(player: Player, building: Building) -> int:
     return int(cost_of(player, BUILDING_INDEX[building.id]))
 
 
-def board_of(look: Look) -> Kingsburg:
-    """The board that a look reckons with."""
+def state_of(look: Look) -> Kingsburg:
+    """The state that a look reckons with."""
     assert isinstance(look.imagined, Kingsburg)
     return look.imagined
 
 
 def scene(look: Look) -> Scene:
     """All that a look shows."""
-    board = board_of(look)
-    return Scene(look.viewer, board, board.view(look.viewer))
+    state = state_of(look)
+    return Scene(look.viewer, state, state.view(look.viewer))

@@ -14,9 +14,9 @@ from burgrave.games.kingsburg.goods import missing, named
 from burgrave.locale.words import hyphened
 
 if TYPE_CHECKING:
-    from burgrave.games.kingsburg.board import Player
     from burgrave.games.kingsburg.components import Building
     from burgrave.games.kingsburg.events import Group
+    from burgrave.games.kingsburg.player import Player
     from burgrave.kernel.seat import Look
     from burgrave.locale import Speaker
 

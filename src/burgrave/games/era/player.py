@@ -1,4 +1,4 @@
-"""The board: everything on the table, as plain numbers that copy fast."""
+"""A player of Era, and what is fixed for a whole game, as plain numbers that copy fast."""
 
 from typing import Final, final
 

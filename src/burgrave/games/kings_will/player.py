@@ -1,4 +1,4 @@
-"""The board: everything on the table, as plain numbers and short lists that copy fast."""
+"""A player of The King's Will, and what is fixed for a whole game, as numbers that copy fast."""
 
 from typing import Final, final
 
