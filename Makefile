@@ -6,7 +6,8 @@ LOCK := $(BIN)/pip-compile -q --generate-hashes --allow-unsafe --strip-extras --
 	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 BUILD := $(BIN)/python -c 'from setuptools.build_meta import build_wheel; build_wheel("build/wheel")'
 CHECKED := src $(wildcard tests bench examples) tools/client.py tools/play.py
-TEST := $(BIN)/python -m pytest -rfER -n $(or $(JOBS),2) --dist worksteal
+# One worker more than two cores: a browser, a server or a terminal often waits for the other.
+TEST := $(BIN)/python -m pytest -rfER -n $(or $(JOBS),3) --dist worksteal
 # Whatever is built differently is tested twice, but for what both builds walk to equal hashes;
 # server, commands and texts are never compiled.
 BUILT := $(addprefix tests/,arena bots conformance games golden kernel rules)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from itertools import product
 from typing import TYPE_CHECKING
 
@@ -38,4 +38,27 @@ def one_of(kinds: Iterable[object], kept: object) -> list[ParameterSet]:
     """
     return [
         pytest.param(kind, marks=() if kind == kept else pytest.mark.thorough) for kind in kinds
+    ]
+
+
+def some_of(kinds: Iterable[object], kept: Collection[object]) -> list[ParameterSet]:
+    """All kinds, for `parametrize`; all but some are thorough.
+
+    >>> [case.values for case in some_of("abcd", "bd") if not case.marks]
+    [('b',), ('d',)]
+    """
+    return [
+        pytest.param(kind, marks=() if kind in kept else pytest.mark.thorough) for kind in kinds
+    ]
+
+
+def rows(cases: Iterable[tuple[object, ...]], *kept: int) -> list[ParameterSet]:
+    """All rows, for `parametrize` with several names; all but those numbers are thorough.
+
+    >>> [case.values for case in rows([("a", 1), ("b", 2), ("c", 3)], 0, 2) if not case.marks]
+    [('a', 1), ('c', 3)]
+    """
+    return [
+        pytest.param(*case, marks=() if number in kept else pytest.mark.thorough)
+        for number, case in enumerate(cases)
     ]

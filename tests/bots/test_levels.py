@@ -9,6 +9,7 @@ from burgrave.arena.match import simulate
 from burgrave.bots import Bot, bot, levels
 from burgrave.games import names
 from burgrave.kernel.game import Value
+from tests.sparing import one_of
 
 QUICK = {"shrewd": "shrewd-4", "masterly": "masterly-6"}
 """The same bots with less time."""
@@ -71,9 +72,14 @@ def _always() -> bool:
     return True
 
 
+@pytest.mark.parametrize("every", one_of([False, True], False), ids=["fewest", "any"])
 @pytest.mark.parametrize(("name", "level"), list(everyone()))
-def test_whole_games_by_the_rules_with_any_number_of_players(name: str, level: str) -> None:
-    counts = game(name).seats if compiled else game(name).seats[:1]
+def test_whole_games_by_the_rules_with_any_number_of_players(
+    name: str, level: str, every: bool
+) -> None:
+    counts = game(name).seats if every else game(name).seats[:2]
+    if not compiled:
+        counts = game(name).seats[:1]
     for players in counts:
         line_up: list[str | Bot] = [unhurried(level) for _ in range(players)]
         options = fullest(name) if players % 2 else {}

@@ -14,6 +14,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.hosting import Host, free_port
 from tests.browser.test_accessible import Inspector
 from tests.browser.visitor import Visitor
+from tests.sparing import each_once
 
 Visit = Callable[..., Visitor]
 SIZES = ((390, 844), (820, 1180), (1280, 720), (1600, 900))
@@ -217,8 +218,7 @@ def test_others_are_invited_to_watch_a_running_game(host: Host, visit: Visit) ->
     expect(eve.page.locator(".tray.watch")).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [(390, 844), (1280, 720)], ids=["phone", "laptop"])
+@pytest.mark.parametrize(("size", "theme"), each_once([(390, 844), (1280, 720)], ["light", "dark"]))
 def test_a_camera_reads_the_link_from_the_screen(
     host: Host, visit: Visit, theme: str, size: tuple[int, int]
 ) -> None:

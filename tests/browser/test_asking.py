@@ -14,7 +14,7 @@ from tests.browser.scenes import ERA_SCENES, SCENES, WILL_SCENES, Stage, Staged
 from tests.browser.sights import ASKED
 from tests.browser.test_accessible import Inspector
 from tests.browser.visitor import Told, Visitor
-from tests.sparing import each_once
+from tests.sparing import each_once, one_of
 
 Visit = Callable[..., Visitor]
 PHONE = {"width": 390, "height": 844}
@@ -158,9 +158,15 @@ def ask(finger: Finger, key: str) -> str:
     return told
 
 
+def kind(key: str) -> str:
+    """Of a kind are an advisor and another advisor."""
+    return key.partition(":")[0]
+
+
+@pytest.mark.parametrize("every", one_of([False, True], False), ids=["kinds", "all"])
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_on_a_phone_says_what_it_is(
-    stage: tuple[Host, dict[str, Staged]], visit: Visit, game: str
+    stage: tuple[Host, dict[str, Staged]], visit: Visit, game: str, every: bool
 ) -> None:
     host, shown = stage
     me = visit(host, viewport=PHONE, has_touch=True, is_mobile=True)
@@ -177,12 +183,14 @@ def test_everything_on_a_phone_says_what_it_is(
             found = me.page.evaluate(FOUND, PIECES)
             assert [each["what"] for each in found if each["key"] == ""] == []
             for key in sorted({each["key"] for each in found} - told.keys()):
+                if not every and kind(key) in map(kind, told):
+                    continue
                 said = ask(finger, key)
                 if said:
                     told[key] = said
         # Asking plays nothing.
         assert me.play_data(at.table)["version"] == before
-    assert len(told) > 30
+    assert len(told) > (30 if every else 10)
     for key, said in told.items():
         name, _, text = said.partition("\n")
         assert name.strip(), key

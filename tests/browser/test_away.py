@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from tests.browser.hosting import Host
 from tests.browser.scenes import ERA_SCENES, SCENES, WILL_SCENES, Stage, Staged
 from tests.browser.test_together import seated
 from tests.browser.visitor import Visitor, play_together
+from tests.server.house import Person
 from tests.sparing import each_once
 
 Visit = Callable[..., Visitor]
@@ -100,19 +102,19 @@ def test_nothing_moves_when_somebody_goes_away(
     patient: Patient, hasty: Patient, visit: Visit, game: str, viewport: dict[str, int]
 ) -> None:
     for at, sign in ((patient, ".until"), (hasty, ".call")):
-        friends = [comes(visit, at, game, token) for token in at.tables[game].friends]
+        address, table = at.host.address.removeprefix("http://"), at.tables[game]
+        friends = [Person(address, token) for token in table.friends]
         me = comes(visit, at, game, at.tables[game].token, viewport=viewport)
         for tab in ("first", "players"):
             if tab == "players":
                 to_players(me)
             me.page.wait_for_load_state("networkidle")
-            for friend in friends:
-                friend.go(f"/t/{at.tables[game].table}")
-            expect(me.page.locator("#app > [role=status]")).to_be_empty()
-            before = standstill(me.page)
-            assert len(before) > 100
-            for friend in friends:
-                friend.page.goto("about:blank")
+            with ExitStack() as sockets:
+                for friend in friends:
+                    sockets.enter_context(friend.socket(table.table))
+                expect(me.page.locator("#app > [role=status]")).to_be_empty()
+                before = standstill(me.page)
+                assert len(before) > 100
             expect(me.page.locator("#app > [role=status]")).to_contain_text(BOTH_AWAY)
             after = standstill(me.page)
             assert [pair for pair in zip(before, after) if pair[0] != pair[1]][:3] == []
@@ -129,6 +131,8 @@ def test_nothing_moves_when_somebody_goes_away(
         )
         assert inside
         me.page.goto("about:blank")
+        for friend in friends:
+            friend.client.close()
 
 
 def test_two_agree_to_a_bot_and_the_third_comes_back(host: Host, visit: Visit) -> None:

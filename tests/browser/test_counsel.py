@@ -12,6 +12,7 @@ from burgrave.locale import speaker
 from tests.browser.hosting import Host
 from tests.browser.test_accessible import Inspector
 from tests.browser.visitor import Visitor
+from tests.sparing import rows
 
 Visit = Callable[..., Visitor]
 PHONE = {"width": 390, "height": 844}
@@ -27,7 +28,7 @@ def at_court(me: Visitor, *seats: str) -> None:
 
 @pytest.mark.parametrize(
     ("screen", "language"),
-    [(LAPTOP, "en"), (PHONE, "hu"), (LAPTOP, "de")],
+    rows([(LAPTOP, "en"), (PHONE, "hu"), (LAPTOP, "de")], 1),
     ids=["laptop-en", "phone-hu", "laptop-de"],
 )
 def test_the_owl_tells_three_choices_and_lays_one_out(

@@ -29,7 +29,7 @@ from tests.browser.scenes import (
 from tests.browser.test_accessible import Inspector
 from tests.browser.test_together import seated
 from tests.browser.visitor import Visitor
-from tests.sparing import one_of
+from tests.sparing import one_of, rows
 
 Visit = Callable[..., Visitor]
 LAPTOP = {"width": 1280, "height": 720}
@@ -297,11 +297,14 @@ def test_board_and_result_stay(
 
 @pytest.mark.parametrize(
     ("locale", "language", "told"),
-    [
-        ("en-GB", "en", "1 hour 20 minutes · 2"),
-        ("de-AT", "de", "1 Stunde 20 Minuten · "),
-        ("hu", "hu", "1 óra 20 perc · "),
-    ],
+    rows(
+        [
+            ("en-GB", "en", "1 hour 20 minutes · 2"),
+            ("de-AT", "de", "1 Stunde 20 Minuten · "),
+            ("hu", "hu", "1 óra 20 perc · "),
+        ],
+        1,
+    ),
 )
 def test_the_result_says_how_long_it_took_and_when(
     stage: Set, visit: Visit, locale: str, language: str, told: str
@@ -425,12 +428,15 @@ def against_the_clock(state: State) -> str:
 
 @pytest.mark.parametrize(
     ("kind", "told", "number"),
-    [
-        (FIRST, by_goods, 3),
-        (FIRST, by_buildings, 6),
-        (FIRST, shared, 70),
-        (WILL, against_the_clock, 20),
-    ],
+    rows(
+        [
+            (FIRST, by_goods, 3),
+            (FIRST, by_buildings, 6),
+            (FIRST, shared, 70),
+            (WILL, against_the_clock, 20),
+        ],
+        3,
+    ),
     ids=lambda each: getattr(each, "__name__", ""),
 )
 def test_every_way_to_break_a_tie_is_told(

@@ -15,7 +15,7 @@ from burgrave.locale import languages
 from tests.browser.hosting import Host
 from tests.browser.test_accessible import Inspector
 from tests.browser.visitor import SIDEWAYS, Visitor
-from tests.sparing import each_once
+from tests.sparing import each_once, rows
 
 Visit = Callable[..., Visitor]
 LOCALES = {"en": "en-GB", "de": "de-DE", "hu": "hu-HU"}
@@ -112,7 +112,7 @@ def test_it_leads_on_to_lesson_and_coached_game(visit: Visit, host: Host) -> Non
 
 
 @pytest.mark.parametrize(
-    ("theme", "screen"), [("light", PHONE), ("dark", LAPTOP)], ids=["phone", "laptop"]
+    ("theme", "screen"), rows([("light", PHONE), ("dark", LAPTOP)], 0), ids=["phone", "laptop"]
 )
 def test_axe_finds_nothing(visit: Visit, host: Host, theme: str, screen: ViewportSize) -> None:
     visitor = visit(host, viewport=screen, color_scheme=theme)

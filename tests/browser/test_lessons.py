@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -15,11 +16,15 @@ from tests.browser.test_accessible import Inspector
 from tests.browser.visitor import SIDEWAYS, Visitor
 from tests.sparing import each_once, one_of
 
+if TYPE_CHECKING:
+    from _pytest.mark import ParameterSet
+
 Visit = Callable[..., Visitor]
 SCREENS = {"phone": (390, 844), "laptop": (1366, 768), "wide": (1920, 1080)}
 TAKEN = [each for name in names() for each in lessons(name) if not each.coached]
 FIRST = [next(each for each in TAKEN if each.game == name) for name in names() if lessons(name)]
 COACHED = [each for name in names() for each in lessons(name) if each.coached]
+THOROUGH = pytest.mark.thorough
 LOCALES = {"en": "en-GB", "de": "de-DE", "hu": "hu-HU"}
 
 # Where box and ring stand: the ring lies on the first thing that is pointed at, the box on neither.
@@ -94,7 +99,18 @@ def step_through(page: Page, each: Lesson, language: str = "en") -> None:
     expect(page.locator(".coach .rub")).to_have_text(say("learn-lesson-over"))
 
 
-@pytest.mark.parametrize(("each", "screen"), each_once(TAKEN, ["phone", "laptop"]), ids=called)
+def screened() -> list[ParameterSet]:
+    """Every lesson on two screens; `make test` takes the first and the last of each game."""
+    last = [next(each for each in TAKEN[::-1] if each.game == first.game) for first in FIRST]
+    few = {("phone", called(each)) for each in FIRST} | {("laptop", called(each)) for each in last}
+    return [
+        pytest.param(each, screen, marks=() if (screen, called(each)) in few else THOROUGH)
+        for each in TAKEN
+        for screen in ("phone", "laptop")
+    ]
+
+
+@pytest.mark.parametrize(("each", "screen"), screened(), ids=called)
 def test_a_lesson_points_at_what_is_there(
     visit: Visit, host: Host, each: Lesson, screen: str
 ) -> None:

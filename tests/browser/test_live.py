@@ -13,6 +13,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.hosting import Host
 from tests.browser.visitor import Visitor
+from tests.sparing import one_of, rows
 
 Visit = Callable[..., Visitor]
 LINE = (
@@ -70,7 +71,9 @@ def test_a_cut_socket_is_opened_again_and_catches_up(host: Host, visit: Visit) -
     me.play(until=lambda now: me.decisions > decided + 3)
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL], ids=["stopped", "killed"])
+@pytest.mark.parametrize(
+    "how", one_of([signal.SIGTERM, signal.SIGKILL], signal.SIGKILL), ids=["stopped", "killed"]
+)
 def test_the_server_is_restarted_in_mid_game(
     own_host: Host, visit: Visit, how: signal.Signals
 ) -> None:
@@ -102,11 +105,14 @@ def test_a_reloaded_page_stands_where_it_stood(host: Host, visit: Visit) -> None
 
 @pytest.mark.parametrize(
     ("language", "title"),
-    [
-        ("en", "This table is damaged"),
-        ("de", "Dieser Tisch ist beschädigt"),
-        ("hu", "Ez az asztal megsérült"),
-    ],
+    rows(
+        [
+            ("en", "This table is damaged"),
+            ("de", "Dieser Tisch ist beschädigt"),
+            ("hu", "Ez az asztal megsérült"),
+        ],
+        2,
+    ),
 )
 def test_a_table_that_is_damaged_under_an_open_page_says_so(
     own_host: Host, visit: Visit, language: str, title: str

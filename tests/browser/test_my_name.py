@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.hosting import Host
 from tests.browser.visitor import PATIENCE, Visitor
-from tests.sparing import each_once
+from tests.sparing import each_once, one_of
 
 Visit = Callable[..., Visitor]
 Way = Literal["mouse", "touch", "key"]
@@ -119,7 +119,7 @@ def test_who_sits_down_has_the_name_they_typed(me: Visitor, button: str, way: Wa
     kept_as(me, "Adalind")
 
 
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("way", one_of(WAYS, "mouse"))
 def test_whatever_is_pressed_the_name_is_kept(me: Visitor, way: Way) -> None:
     table = me.table("me", "open")["id"] if me.ask("GET", "/api/me")["name"] else ""
     if table:

@@ -210,8 +210,9 @@ def bring(page: Page, content: bytes) -> None:
     )
 
 
+@pytest.mark.parametrize("every", one_of([6, 1], 6))
 def test_records_open_by_file_good_or_broken_in_fifty_ways(
-    visit: Visit, shelf: Shelf, good: str
+    visit: Visit, shelf: Shelf, good: str, every: int
 ) -> None:
     visitor = visit(shelf.host, viewport=LAPTOP)
     visitor.forgive("422")
@@ -222,12 +223,12 @@ def test_records_open_by_file_good_or_broken_in_fifty_ways(
     assert inspector.found == []
     told = page.locator(".rp-open .problem")
     sentences = set()
-    for broken in BROKEN:
+    for broken in BROKEN[::every]:
         bring(page, broken(good))
         expect(page.locator(".rp-open")).to_have_attribute("aria-busy", "false")
         expect(told).to_have_text(re.compile(r"^This record can.t be opened\. .+\.$"))
         sentences.add(told.inner_text())
-    assert len(sentences) > 20
+    assert len(sentences) > 20 // every
     bring(page, good.encode())
     page.locator(".kb .rp").wait_for()
     assert page.locator(".rp-eyes button").count() == 4

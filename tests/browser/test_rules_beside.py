@@ -13,7 +13,7 @@ from tests.browser.hosting import Host
 from tests.browser.scenes import ERA_SCENES, SCENES, WILL_SCENES, Stage, Staged
 from tests.browser.test_accessible import Inspector
 from tests.browser.visitor import Visitor
-from tests.sparing import each_once
+from tests.sparing import each_once, one_of
 
 Visit = Callable[..., Visitor]
 WANTED = ("influence", "build", "era-build", "era-roll", "kings-will-turn")
@@ -149,7 +149,7 @@ def test_the_header_opens_them_and_has_the_focus_again(library: Library, visit: 
 @pytest.mark.parametrize(
     "size", [PHONE, pytest.param(TABLET, marks=pytest.mark.thorough)], ids=["phone", "tablet"]
 )
-@pytest.mark.parametrize("scene", PRESENT)
+@pytest.mark.parametrize("scene", one_of(PRESENT, "era-build"))
 def test_on_small_pages_they_cover_the_table_and_go_back_to_it(
     library: Library, visit: Visit, scene: str, size: dict[str, Any]
 ) -> None:
@@ -207,7 +207,7 @@ def test_a_line_of_the_log_leads_to_its_rule(library: Library, visit: Visit, sce
     stands_at(me, log[-2]["rule"])
 
 
-@pytest.mark.parametrize("scene", PRESENT)
+@pytest.mark.parametrize("scene", one_of(PRESENT, "kings-will-turn"))
 def test_a_finger_presses_the_line_itself(library: Library, visit: Visit, scene: str) -> None:
     me = library.sit(visit, scene, **PHONE)
     me.open_log()
@@ -358,7 +358,7 @@ def test_axe_has_nothing_to_say(
     library: Library, visit: Visit, scene: str, size: dict[str, Any]
 ) -> None:
     me = library.sit(visit, scene, **size)
-    axe = Inspector(me)
+    axe = Inspector(me, both=True)
     if size is LAPTOP:
         me.open_log()
     me.page.keyboard.press("h")

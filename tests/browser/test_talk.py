@@ -327,7 +327,7 @@ def test_it_fits_covers_nothing_and_reads_well(
     assert now["shown"]
     assert now["lines"] > 90
     assert anna.sticks_out() == []
-    axe = Inspector(anna)
+    axe = Inspector(anna, both=True)
     axe.look("talk")
     anna.page.locator(".tk-name").first.click()
     axe.look("menu of a person")

@@ -157,11 +157,11 @@ class Visitor:
         update: Told = self.ask("GET", f"/api/tables/{table}/play")
         return update
 
-    def finish(self, table: str) -> None:
-        """Play a game against bots to its end over HTTP, always with the last choice."""
+    def finish(self, table: str, until: Callable[[Told], bool] = lambda view: False) -> None:
+        """Play against bots to the end over HTTP, or until a view; always with the last choice."""
         for number in range(2000):
             now = self.play_data(table)
-            if now["view"]["over"]:
+            if now["view"]["over"] or (now["legal"] and until(now["view"])):
                 return
             if now["legal"]:
                 self.ask(

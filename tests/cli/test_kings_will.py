@@ -7,13 +7,16 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Run
+from tests.sparing import rows
 
 PLENTY = "1\n" * 2_000
 
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", "The game is over"), ("de", "Das Spiel ist aus"), ("hu", "A játszma véget ért")],
+    rows(
+        [("en", "The game is over"), ("de", "Das Spiel ist aus"), ("hu", "A játszma véget ért")], 1
+    ),
 )
 def test_a_whole_game(run: Run, tmp_path: Path, language: str, words: str) -> None:
     path = str(tmp_path / "game.json")

@@ -11,6 +11,7 @@ import pytest
 
 from burgrave.locale import languages
 from tests.cli.conftest import Run, first_choices
+from tests.sparing import each_once
 
 TABLES = {
     "first edition": ("--players", "4"),
@@ -28,8 +29,7 @@ def entries(path: Path) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
+@pytest.mark.parametrize(("table", "language"), each_once(TABLES.values(), languages()))
 def test_a_whole_game(run: Run, tmp_path: Path, table: tuple[str, ...], language: str) -> None:
     path = tmp_path / "game.json"
     words = ("play", "kingsburg", *table, "--name", "Ann", "--save", path, "--language", language)

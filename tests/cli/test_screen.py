@@ -10,6 +10,7 @@ import pytest
 from burgrave.locale import speaker
 from tests.cli.pseudo import ENTER, Pseudo, pseudo
 from tests.cli.typist import PROMPT, Typist, overlong, question_in_sight
+from tests.sparing import rows
 
 ALL = {
     "kingsburg": ("--players", "5", "--governors", "--army-tokens", "--more-buildings"),
@@ -20,14 +21,17 @@ ALL = {
 
 @pytest.mark.parametrize(
     ("game", "language", "size"),
-    [
-        ("kingsburg", "de", (80, 24)),
-        ("kingsburg", "hu", (120, 40)),
-        ("era", "hu", (80, 24)),
-        ("era", "de", (120, 40)),
-        ("kings-will", "de", (80, 24)),
-        ("kings-will", "hu", (100, 16)),
-    ],
+    rows(
+        [
+            ("kingsburg", "de", (80, 24)),
+            ("kingsburg", "hu", (120, 40)),
+            ("era", "hu", (80, 24)),
+            ("era", "de", (120, 40)),
+            ("kings-will", "de", (80, 24)),
+            ("kings-will", "hu", (100, 16)),
+        ],
+        *(0, 3, 5),
+    ),
 )
 def test_the_question_is_in_sight_and_no_line_is_cut(
     tmp_path: Path, game: str, language: str, size: tuple[int, int]

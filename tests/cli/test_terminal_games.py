@@ -11,6 +11,7 @@ from burgrave.kernel.record import verify
 from burgrave.locale import speaker
 from tests.cli.pseudo import pseudo
 from tests.cli.typist import Typist, offered, overlong, question_in_sight
+from tests.sparing import rows
 
 SMALL, LARGE = (80, 24), (120, 40)
 MOST = 900
@@ -26,14 +27,17 @@ def typed(number: int, choices: list[tuple[str, str]]) -> str:
 
 @pytest.mark.parametrize(
     ("game", "language", "size"),
-    [
-        pytest.param("kingsburg", "en", SMALL, marks=pytest.mark.thorough),
-        ("kingsburg", "hu", LARGE),
-        ("era", "de", SMALL),
-        pytest.param("era", "en", LARGE, marks=pytest.mark.thorough),
-        ("kings-will", "hu", SMALL),
-        pytest.param("kings-will", "de", LARGE, marks=pytest.mark.thorough),
-    ],
+    rows(
+        [
+            ("kingsburg", "en", SMALL),
+            ("kingsburg", "hu", LARGE),
+            ("era", "de", SMALL),
+            ("era", "en", LARGE),
+            ("kings-will", "hu", SMALL),
+            ("kings-will", "de", LARGE),
+        ],
+        2,
+    ),
 )
 def test_a_whole_game(tmp_path: Path, game: str, language: str, size: tuple[int, int]) -> None:
     """The question is in sight whenever something is asked, and no line is too long."""

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from importlib import import_module
 
+import pytest
+
 import burgrave
 from burgrave import Game, State
 from burgrave.arena.conformance import Watch
@@ -44,6 +46,25 @@ class Table:
 
 GAMES = [burgrave.game(name) for name in burgrave.names()]
 TABLES = [Table(game, *combination) for game in GAMES for combination in combinations(game)]
+
+
+def _few() -> list[Table]:
+    """Of each game every set of options once, and every number of players."""
+    found = []
+    for game in GAMES:
+        tables = [table for table in TABLES if table.game is game]
+        seats = len(game.seats)
+        sets = len(tables) // seats
+        found += [tables[n % sets * seats + n % seats] for n in range(max(sets, seats))]
+    return found
+
+
+FEW = _few()
+"""For `make test`; the others bring the same options and numbers of players together."""
+SPARING = [
+    pytest.param(table, marks=() if table in FEW else pytest.mark.thorough, id=repr(table))
+    for table in TABLES
+]
 
 
 def watch_of(state: State, name: str) -> Watch:

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 import burgrave
 from burgrave import BadOption, Game, Rng
 from burgrave.arena.conformance import conform, conform_all_through
-from tests.conformance.tables import GAMES, TABLES, Table, watch_of
+from tests.conformance.tables import GAMES, SPARING, TABLES, Table, watch_of
 
 SELDOM, OFTEN = 20, 4
 """One step of so many is looked at closely."""
@@ -15,7 +15,7 @@ SELDOM, OFTEN = 20, 4
 
 @pytest.mark.once
 @pytest.mark.parametrize("every", [SELDOM, pytest.param(OFTEN, marks=pytest.mark.thorough)])
-@pytest.mark.parametrize("table", TABLES, ids=repr)
+@pytest.mark.parametrize("table", SPARING)
 def test_random_games_conform_all_through(table: Table, every: int) -> None:
     walk = table.walk(0)
     conform_all_through(walk, every, watch_of(walk.state, table.game.name))

@@ -7,7 +7,7 @@ from burgrave import BadOption, BadPosition, Rng
 from burgrave.arena.conformance import check_points, check_turn, viewers
 from burgrave.kernel.state import Json, canonical
 from tests.conformance.edits import edited
-from tests.conformance.tables import GAMES, TABLES, Table
+from tests.conformance.tables import GAMES, SPARING, Table
 
 SOME, MANY = 100, 1000
 """Edits of each table's positions."""
@@ -26,7 +26,7 @@ def positions(table: Table) -> list[Json]:
 
 @pytest.mark.once
 @pytest.mark.parametrize("edits", [SOME, pytest.param(MANY, marks=pytest.mark.thorough)])
-@pytest.mark.parametrize("table", TABLES, ids=repr)
+@pytest.mark.parametrize("table", SPARING)
 def test_an_edited_position_is_refused_with_a_sentence_or_can_be_looked_at(
     table: Table, edits: int
 ) -> None:

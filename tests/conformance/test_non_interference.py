@@ -11,7 +11,7 @@ from burgrave import Action, BadNotation, Event, IllegalAction, Rng, State
 from burgrave.arena.conformance import told, viewers
 from burgrave.games import room
 from burgrave.kernel.state import canonical
-from tests.conformance.tables import TABLES, Table
+from tests.conformance.tables import SPARING, Table
 
 OPENING = 16
 """So many first steps are all looked at: hands are dealt and chosen from there."""
@@ -202,7 +202,7 @@ def twins(table: Table, state: State, viewer: int | None, rng: Rng) -> Iterator[
     [(36, 11) if burgrave.compiled else (7, 4), pytest.param(400, 4, marks=pytest.mark.thorough)],
     ids=["some", "many"],
 )
-@pytest.mark.parametrize("table", TABLES, ids=repr)
+@pytest.mark.parametrize("table", SPARING)
 def test_secrets_change_nothing_for_those_who_may_not_know_them(
     table: Table, most: int, every: int
 ) -> None:

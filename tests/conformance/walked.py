@@ -1,7 +1,8 @@
 """What a build makes of random games: `python -m tests.conformance.walked GAME` prints it as JSON.
 
-For every table that can be laid a random game is walked, and for each of its steps there is a
-digest of all that can be seen of it: choices, views, events, points and the position.
+For few or `--all` of the tables that can be laid a random game is walked, and for each of its
+steps there is a digest of all that can be seen of it: choices, views, events, points and the
+position.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from burgrave import Event, Rng, Seat
 from burgrave.arena.conformance import told, viewers
 from burgrave.bots import bot
 from burgrave.kernel.state import canonical
-from tests.conformance.tables import TABLES, Table
+from tests.conformance.tables import FEW, TABLES, Table
 
 SEED = 2026
 LOOKED_AT = 9
@@ -48,11 +49,12 @@ def _decision(state: burgrave.State, seat: int) -> str:
     return bot("greedy").choose(Seat(seat, state, Rng(SEED)), Rng(SEED)).text
 
 
-def main(name: str) -> None:
-    """Print the digests of all tables of a game, and which build they are of."""
-    tables = {repr(table): walked(table) for table in TABLES if table.game.name == name}
+def main(name: str, every: bool) -> None:
+    """Print the digests of few or all tables of a game, and which build they are of."""
+    laid = [table for table in (TABLES if every else FEW) if table.game.name == name]
+    tables = {repr(table): walked(table) for table in laid}
     print(json.dumps({"compiled": burgrave.compiled, "tables": tables}))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(sys.argv[1], "--all" in sys.argv)

@@ -15,6 +15,16 @@ from tests.browser.visitor import Visitor
 Visit = Callable[..., Visitor]
 
 
+def test_rounds_by_mouse(host: Host, visit: Visit) -> None:
+    me = EraPlayer(visit(host, "Ada"))
+    table = me.sit_down("me", "greedy")
+    place_over_http(me, table)
+    me.play(me.by_mouse, until=lambda now: {"roll", "build"} <= me.asked)
+    decided = me.decisions
+    me.play(me.by_mouse, until=lambda now: me.decisions > decided + 10)
+
+
+@pytest.mark.thorough
 def test_a_whole_game_by_mouse_up_to_the_end_page(host: Host, visit: Visit) -> None:
     me = EraPlayer(visit(host, "Ada"))
     me.sit_down("me", "greedy")
