@@ -120,6 +120,7 @@ def parser_of(tongue: Speaker) -> Parser:
         play,
         prune,
         replay,
+        report,
         restore,
         rules,
         serve,
@@ -147,7 +148,7 @@ def parser_of(tongue: Speaker) -> Parser:
         metavar=tongue.say("phrase-command"),
         parser_class=Parser,
     )
-    bots = (simulate, tournament, train)
+    bots = (simulate, tournament, report, train)
     played = (games, learn, play, *bots, replay, verify, fuzz, rules)
     for command in (*played, serve, backup, restore, doctor, prune, store):
         command.add(commands, tongue)
