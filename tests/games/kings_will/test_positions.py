@@ -292,3 +292,11 @@ def test_however_many_points_a_position_brings_along_they_stay_apart(source: str
     points[source] += -1 if lost else 1
     with pytest.raises(BadPosition, match="from -150 to 150"):
         scene(step="take tile", round=4, Ann=player(points=points), Bob=player())
+
+
+def test_turns_are_counted_to_a_million() -> None:
+    position = scene(step="take tile", turns=1_000_000, Ann=player(), Bob=player()).position
+    assert position["turns"] == 1_000_000
+    for wrong in (-1, 1_000_001):
+        with pytest.raises(BadPosition, match="“turns” must be a whole number"):
+            KINGS_WILL.restore({**position, "turns": wrong})
