@@ -210,6 +210,18 @@ def test_all_buildings_are_on_offer_and_twenty_landscapes_to_find() -> None:
     assert sum(two.values()) == 20
 
 
+def test_what_is_drawn_for_all_is_nobodys_event() -> None:
+    game = fresh("Ann Bob")
+    drawn = set()
+    while game.step != "take tile":
+        drawn.add((game.draws, game.drawer))
+        game.goes_on()
+    assert drawn == {
+        *((None, ""), ("start", ""), ("will", ""), ("travel", "")),
+        *(("deal", "Ann"), ("deal", "Bob")),
+    }
+
+
 def test_the_game_is_found_by_its_name() -> None:
     assert "kings-will" in burgrave.names()
     assert KINGS_WILL.title == "The King's Will"
