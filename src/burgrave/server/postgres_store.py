@@ -19,7 +19,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import psycopg
-from psycopg_pool import ConnectionPool, PoolTimeout
+from psycopg_pool import ConnectionPool
 
 from burgrave.server.connection import Connection, Found
 from burgrave.server.lock import Holder, StoreInUse
@@ -132,7 +132,7 @@ class PostgresStore(Store):
         try:
             looking = loop.run_in_executor(self._threads, self._look, look)
             return await asyncio.wait_for(looking, 2 * _PATIENCE)
-        except (psycopg.Error, PoolTimeout, TimeoutError) as problem:
+        except (psycopg.Error, TimeoutError) as problem:
             raise StoreAway(_said(problem)) from problem
 
     def _look(self, look: Callable[[Connection], Seen]) -> Seen:
