@@ -128,6 +128,29 @@ def test_whoever_waits_for_another_bot_has_all_its_time(caplog: pytest.LogCaptur
         asyncio.run(go(opened))
 
 
+def test_the_more_bots_wait_the_shorter_each_thinks_and_the_first_to_ask_is_the_first_served(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    given: list[tuple[str, float]] = []
+    honest = thinking.decide
+
+    def noted(name: str, *question: Any) -> str:
+        given.append((name, question[-1]))
+        return honest("random", *question)
+
+    monkeypatch.setattr(thinking, "decide", noted)
+
+    async def go(opened: Thinking) -> None:
+        await asyncio.gather(*(choose(opened, f"masterly-{n}") for n in range(1, 6)))
+
+    with room(0, 60.0) as opened:
+        asyncio.run(go(opened))
+    names, seconds = zip(*given, strict=True)
+    assert names == tuple(f"masterly-{n}" for n in range(1, 6))
+    # Nobody waited yet when the first one began; behind the second there were three.
+    assert seconds == pytest.approx((1.0, 1 / 4, 1 / 3, 1 / 2, 1.0))
+
+
 def test_a_build_that_comes_later_is_thought_with_from_then_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

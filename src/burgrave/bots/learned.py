@@ -47,7 +47,7 @@ class ShrewdBot(LearnedBot):
 class MasterlyBot(LearnedBot):
     """Level 4: looks ahead in a tree in which every seat plays for its own win."""
 
-    usual = 3000
+    usual = 400
 
     def judge(self, state: State) -> Judge:
         """A tree search; it comes to an end when `late` says so."""

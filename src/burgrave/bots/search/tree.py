@@ -8,15 +8,22 @@ from mypy_extensions import i64
 
 from burgrave.bots.judgement.value import Judgement
 from burgrave.bots.search.chapters import Judge, finish_chapter
-from burgrave.bots.search.shortlist import ranking
+from burgrave.bots.search.shortlist import ranking, shortlist
 from burgrave.kernel.action import Action
-from burgrave.kernel.rng import Source
+from burgrave.kernel.rng import Rng, Source
 from burgrave.kernel.state import State
 
 _CURIOSITY: Final = 0.06
 """How much a choice gains by not having been tried, in chances to win."""
-_ALWAYS: Final[i64] = 2
-"""So many choices are looked at as soon as anybody comes by."""
+_DOUBT: Final = 0.02
+"""How much worse than what is known an untried choice is taken to be."""
+_WIDTH: Final[i64] = 16
+"""How many choices are in the race at most."""
+_FIRST_LOOK: Final[i64] = 4
+"""After so many rounds, and whenever there were twice as many, who is clearly behind drops out."""
+_CLEARLY: Final = 2.0
+"""So many standard errors behind."""
+_SEEDS: Final[i64] = 1 << 30
 
 
 class Node:
@@ -24,8 +31,7 @@ class Node:
 
     def __init__(self) -> None:
         self.visits: i64 = 0
-        self.hope: float = 0.0
-        """What the first visit promised."""
+        self.total: float = 0.0
         self.choices: list[Action] = []
         """In the order in which the judge named them: the first glance comes first."""
         self.ranked: list[Action] = []
@@ -45,7 +51,7 @@ class Node:
 
     def width(self) -> i64:
         """How many choices are looked at: the more often somebody comes by, the more."""
-        return _ALWAYS + i64(sqrt(float(self.visits)))
+        return 1 + i64(sqrt(float(self.visits)))
 
     def widen(self, choice: Action) -> None:
         """Look at one more choice from now on."""
@@ -53,18 +59,26 @@ class Node:
         self.tried.append(0)
         self.totals.append(0.0)
 
-    def best(self, allowed: list[bool], curiosity: float) -> i64:
+    def count(self, choice: i64, promise: float) -> None:
+        """Remember what came of a choice."""
+        self.visits += 1
+        self.total += promise
+        self.tried[choice] += 1
+        self.totals[choice] += promise
+
+    def best(self, possible: set[int], curiosity: float, doubt: float) -> i64:
         """What looks best, with some curiosity for what was seldom tried."""
         urge = curiosity * sqrt(float(self.visits))
+        untried = self.total / float(max(1, self.visits)) - doubt
         best: i64 = -1
-        most = -1.0
+        most = -1000.0
         rank = 0.0
         for i in range(len(self.choices)):
             rank += 1.0
-            if not allowed[i]:
+            if self.choices[i].id not in possible:
                 continue
             tried = float(self.tried[i])
-            mean = self.totals[i] / tried if tried > 0.5 else self.hope
+            mean = self.totals[i] / tried if tried > 0.5 else untried
             score = mean + urge / (rank * (1.0 + tried))
             if score > most:
                 best, most = i, score
@@ -80,8 +94,34 @@ class Visit:
         self.choice: Final[i64] = choice
 
 
+class Runner:
+    """A choice in the race, and what every round promised for it."""
+
+    def __init__(self, action: Action) -> None:
+        self.action: Final[Action] = action
+        self.node: Final[Node] = Node()
+        self.promised: Final[list[float]] = []
+        self.total: float = 0.0
+
+    def count(self, promise: float) -> None:
+        """Remember a round."""
+        self.promised.append(promise)
+        self.total += promise
+
+    def is_clearly_behind(self, other: "Runner", clearly: float) -> bool:
+        """Were the differences of the rounds, all with equal luck, too large to be chance?"""
+        rounds = len(self.promised)
+        mean = (other.total - self.total) / float(rounds)
+        squares = 0.0
+        for i in range(rounds):
+            off = other.promised[i] - self.promised[i] - mean
+            squares += off * off
+        error = sqrt(squares / float(rounds * (rounds - 1)))
+        return mean > clearly * error
+
+
 class Tree:
-    """Looks ahead within the chapter, finishes it at first glance, and asks the judgement."""
+    """Lets choices race with equal luck; behind each a tree looks ahead within the chapter."""
 
     def __init__(
         self,
@@ -90,38 +130,65 @@ class Tree:
         simulations: i64,
         late: Callable[[], bool] | None = None,
         curiosity: float = _CURIOSITY,
+        doubt: float = _DOUBT,
+        width: i64 = _WIDTH,
+        clearly: float = _CLEARLY,
     ) -> None:
         """`late` says when it is time to decide; without it all simulations are made."""
         self.curiosity: Final[float] = curiosity
+        self.doubt: Final[float] = doubt
+        self.width: Final[i64] = width
+        self.clearly: Final[float] = clearly
         self.judge: Final[Judge] = judge
         self.judgement: Final[Judgement] = judgement
         self.simulations: Final[i64] = simulations
         self.late: Final[Callable[[], bool] | None] = late
 
     def choose(self, state: State, seat: i64, legal: list[Action], rng: Source) -> Action:
-        """The choice that was tried most often in the end."""
-        root = Node()
+        """The choice that was ahead in the end."""
+        # With little time few take part, so that each can run some rounds.
+        width = min(self.width, max(2, self.simulations // _FIRST_LOOK))
+        listed = shortlist(self.judge, state, seat, legal, width, rng)
+        left = [Runner(action) for action in listed]
+        rounds: i64 = 0
         done: i64 = 0
-        while done < self.simulations:
-            self._simulate(root, state.imagine(int(seat), rng), rng)
-            done += 1
-            if self.late is not None and self.late():
+        look = _FIRST_LOOK
+        while len(left) > 1 and done < self.simulations:
+            if not self._round(left, state, seat, rng):
                 break
-        best: i64 = 0
-        for i in range(len(root.choices)):
-            more = root.tried[i] - root.tried[best]
-            if more > 0 or (more == 0 and root.totals[i] > root.totals[best]):
-                best = i
-        return root.choices[best]
+            rounds += 1
+            done += len(left)
+            if rounds == look:
+                look *= 2
+                ahead = _ahead(left)
+                left = [each for each in left if not each.is_clearly_behind(ahead, self.clearly)]
+        if rounds == 0 and len(left) > 1:
+            # Who could try nothing decides at first glance.
+            glance = self.judge.choose(state, int(seat), listed, rng)
+            return glance if glance in listed else listed[0]
+        return _ahead(left).action
 
-    def _simulate(self, root: Node, state: State, rng: Source) -> None:
+    def _round(self, left: list[Runner], state: State, seat: i64, rng: Source) -> bool:
+        """Every choice once, with the same secrets and the same luck; False if it got late."""
+        imagined = state.imagine(int(seat), rng)
+        luck = int(rng.below(_SEEDS))
+        chapter = self.judgement.encoder.chapter(state)
+        found: list[float] = []
+        for each in left:
+            if self.late is not None and self.late():
+                return False
+            tried = imagined.copy()
+            tried.play(seat, each.action)
+            found.append(self._simulate(each.node, tried, chapter, Rng(luck))[seat])
+        for i in range(len(left)):
+            left[i].count(found[i])
+        return True
+
+    def _simulate(self, root: Node, state: State, chapter: i64, rng: Source) -> list[float]:
         """Once down the tree, one new point of decision, and back with what it promises."""
         encoder = self.judgement.encoder
-        chapter = encoder.chapter(state)
         node = root
         way: list[Visit] = []
-        fresh: Node | None = None
-        mover: i64 = 0
         while not state.over and encoder.chapter(state) == chapter:
             chance = state.chance
             if chance is not None:
@@ -134,32 +201,28 @@ class Tree:
             if len(legal) == 1:
                 state.play(seat, legal[0])
                 continue
-            if node.visits == 0:
-                fresh, mover = node, seat
-                node.ranked = ranking(self.judge, state, seat, legal)
-                self._widen(node, state, seat, legal, rng)
-                finish_chapter(state, chapter, encoder, self.judge, rng)
-                break
+            fresh = node.visits == 0
             choice = self._pick(node, state, seat, legal, rng)
             way.append(Visit(node, seat, choice))
             action = node.choices[choice]
             state.play(seat, action)
+            if fresh:
+                finish_chapter(state, chapter, encoder, self.judge, rng)
+                break
             node = node.follow(int(action.id))
         promise = self.judgement.promise(state)
-        if fresh is not None:
-            fresh.visits = 1
-            fresh.hope = promise[mover]
         for visit in way:
-            visit.node.visits += 1
-            visit.node.tried[visit.choice] += 1
-            visit.node.totals[visit.choice] += promise[visit.seat]
+            visit.node.count(visit.choice, promise[visit.seat])
+        return promise
 
     def _pick(self, node: Node, state: State, seat: i64, legal: list[Action], rng: Source) -> i64:
         """A choice that is legal in this imagined state; where none was looked at, another one."""
+        if node.visits == 0:
+            node.ranked = ranking(self.judge, state, seat, legal)
         if len(node.choices) < min(node.width(), len(legal)):
             self._widen(node, state, seat, legal, rng)
         possible = {int(action.id) for action in legal}
-        best = node.best([int(choice.id) in possible for choice in node.choices], self.curiosity)
+        best = node.best(possible, self.curiosity, self.doubt)
         if best >= 0:
             return best
         self._widen(node, state, seat, legal, rng)
@@ -182,3 +245,12 @@ class Tree:
                 return action
         choice = self.judge.choose(state, int(seat), others, rng)
         return choice if choice in others else others[rng.below(len(others))]
+
+
+def _ahead(left: list[Runner]) -> Runner:
+    """Who was promised most; of equals the first."""
+    best = left[0]
+    for each in left:
+        if each.total > best.total:
+            best = each
+    return best

@@ -1,0 +1,70 @@
+"""Masterly's race: who is clearly behind drops out, and nobody else."""
+
+import pytest
+
+from burgrave import Rng, State, game
+from burgrave.bots.judgement import judgement_of
+from burgrave.bots.judges import judge_of
+from burgrave.bots.search.tree import Runner, Tree
+
+GAME = game("kingsburg")
+CLEARLY = 2.0
+
+
+def runner(number: int, promises: list[float]) -> Runner:
+    found = Runner(GAME.actions[number])
+    for promise in promises:
+        found.count(promise)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("behind", "clearly"),
+    [
+        ([0.3, 0.5, 0.2, 0.4], True),  # by the same each round, however the rounds differ
+        ([0.4, 0.6, 0.3, 0.5], False),  # equal
+        ([0.9, 0.1, 0.6, 0.1], False),  # a little less on the whole, now so, now so
+        ([0.5, 0.7, 0.4, 0.6], False),  # ahead
+    ],
+)
+def test_rounds_are_compared_with_equal_luck(behind: list[float], clearly: bool) -> None:
+    ahead = runner(0, [0.4, 0.6, 0.3, 0.5])
+    assert runner(1, behind).is_clearly_behind(ahead, CLEARLY) is clearly
+
+
+def first_influence() -> State:
+    rng = Rng(5)
+    state = GAME.new(2)
+    judge = judge_of(type(state))
+    while state.step != "influence":
+        if state.chance is not None:
+            state.settle(state.chance.sample(rng))
+            continue
+        seat = state.actors[0]
+        state.play(seat, judge.choose(state, seat, state.legal(seat), rng))
+    return state
+
+
+def test_who_has_no_time_at_all_decides_at_first_glance() -> None:
+    state = first_influence()
+    seat = state.actors[0]
+    legal = state.legal(seat)
+    tree = Tree(judge_of(type(state)), judgement_of(GAME), 100, lambda: True)
+    assert tree.choose(state, seat, legal, Rng(1)) is judge_of(type(state)).choose(
+        state, seat, legal, Rng(1)
+    )
+
+
+def test_a_round_that_was_begun_is_ended() -> None:
+    state = first_influence()
+    seat = state.actors[0]
+    legal = state.legal(seat)
+    looks: list[bool] = []
+
+    def late() -> bool:
+        looks.append(True)
+        return False
+
+    few = Tree(judge_of(type(state)), judgement_of(GAME), 1, late)
+    assert few.choose(state, seat, legal, Rng(1)) in legal
+    assert len(looks) == 2
