@@ -15,7 +15,7 @@ import pytest
 
 from burgrave.cli import parser_of
 from burgrave.locale import speaker
-from burgrave.server.metrics import Metrics
+from burgrave.server.metrics import Company, Metrics, Written
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 DASHBOARD = DEPLOY / "grafana.json"
@@ -27,7 +27,8 @@ def told() -> set[str]:
     """Every name under which the server tells a number."""
     metrics = Metrics()
     metrics.answered(200)
-    return set(METRIC.findall(metrics.text(1, 1)))
+    company = Company(alive=3, claims=1, lease=8.0, silence=1.0, missed=0)
+    return set(METRIC.findall(metrics.text(1, Written(1, 1), company)))
 
 
 def panels() -> list[dict[str, Any]]:

@@ -57,7 +57,7 @@ class Served:
     def hall(self) -> Hall:
         """What the server keeps in memory."""
         inner: Any = self._running.config.app
-        hall = inner._inner.state.hall
+        hall = inner._inner._inner.state.hall
         assert isinstance(hall, Hall)
         return hall
 

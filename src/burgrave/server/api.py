@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
-from time import perf_counter
 from typing import Annotated
 
 import litestar
@@ -16,6 +15,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from burgrave.server.backroom import Who
 from burgrave.server.boards import AnyEnd, AnyUpdate
 from burgrave.server.cookies import token_of
+from burgrave.server.deciding import decided, own_seat
 from burgrave.server.doors import NEW_TOKEN
 from burgrave.server.end import figures
 from burgrave.server.guests import Visitor, new_name
@@ -78,6 +78,13 @@ def hall_of(request: Asking) -> Hall:
     hall = request.app.state.hall
     assert isinstance(hall, Hall)
     return hall
+
+
+def metrics_of(request: Asking) -> Metrics:
+    """What this application counts."""
+    metrics = request.app.state.metrics
+    assert isinstance(metrics, Metrics)
+    return metrics
 
 
 async def visitor_of(request: Asking) -> Visitor:
@@ -229,17 +236,7 @@ async def play(
 @post("/tables/{table_id:str}/moves", summary="Decide", status_code=200)
 async def move(request: Asking, table_id: TableId, data: JSONBody[Move]) -> Played:
     """The version after the move, which is on the disk by then."""
-    begun = perf_counter()
-    guest = (await visitor_of(request)).id
-
-    async def decide(table: LiveTable) -> int:
-        return await table.play(_seat(table, guest), data.id, data.version, data.action)
-
-    version = await hall_of(request).at_table(table_id, decide, at_once=True)
-    metrics = request.app.state.metrics
-    assert isinstance(metrics, Metrics)
-    metrics.moved(perf_counter() - begun)
-    return Played(version=version)
+    return await decided(hall_of(request), metrics_of(request), token_of(request), table_id, data)
 
 
 @post("/tables/{table_id:str}/undo", summary="Take the last decision back", status_code=200)
@@ -248,16 +245,9 @@ async def undo(request: Asking, table_id: TableId, data: JSONBody[Undo]) -> Play
     guest = (await visitor_of(request)).id
 
     async def take_back(table: LiveTable) -> int:
-        return await table.undo(_seat(table, guest), data.id, data.version)
+        return await table.undo(own_seat(table, guest), data.id, data.version)
 
     return Played(version=await hall_of(request).at_table(table_id, take_back, at_once=True))
-
-
-def _seat(table: LiveTable, guest: int | None) -> int:
-    seat = table.seat_of(guest)
-    if seat is None:
-        raise not_yours("You only watch here.")
-    return seat
 
 
 @post("/tables/{table_id:str}/rematch", summary="The same again", status_code=200)

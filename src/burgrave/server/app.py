@@ -15,7 +15,6 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import OpenAPI
-from msgspec import UNSET
 
 from burgrave.server import api, arrival_api, learning_api, lobby_api
 from burgrave.server.counsel_api import COUNSEL
@@ -30,6 +29,7 @@ from burgrave.server.positions_api import POSITIONS
 from burgrave.server.refusals import Refusal, away, cannot_write, too_many_tables
 from burgrave.server.replay_api import REPLAYS
 from burgrave.server.settings import Settings
+from burgrave.server.shortcut import Shortcut
 from burgrave.server.store import Store, StoreAway, StoreRefused
 from burgrave.server.table_rows import QuotaReached
 from burgrave.server.talk_api import TALK
@@ -68,8 +68,10 @@ async def metrics(request: Asking) -> str:
     if not request.app.state.settings.open_metrics and not _is_local(request):
         raise Refusal(404, "not-found", "There is nothing here.")
     hall, counts = request.app.state.hall, request.app.state.metrics
-    text: str = counts.text(len(hall.tables), hall.store.commits)
-    return text
+    assert isinstance(hall, Hall)
+    assert isinstance(counts, Metrics)
+    company = None if hall.nodes is None else hall.nodes.company
+    return counts.text(len(hall.tables), hall.store.written, company)
 
 
 def _is_local(request: Asking) -> bool:
@@ -92,7 +94,8 @@ def application(settings: Settings, store: Store) -> Doors:
         visitor = await inner.state.hall.guests.visitor(token)
         return visitor.guest is not None
 
-    return Doors(inner, settings, counts, knows)  # type: ignore[arg-type]
+    quick = Shortcut(inner, lambda problem: refusal_of(problem, settings))
+    return Doors(quick, settings, counts, knows)
 
 
 def described(settings: Settings) -> OpenAPI:
@@ -136,14 +139,7 @@ def _inner(settings: Settings, counts: Metrics) -> Litestar:
             }
         ),
         lifespan=[_lifetime],
-        exception_handlers={
-            Refusal: _refuse,
-            StoreRefused: _refuse_store,
-            QuotaReached: _refuse_more_tables,
-            HTTPException: _refuse_http,
-            RecursionError: _refuse_depth,
-            Exception: _fail,
-        },
+        exception_handlers={HTTPException: _refuse_http, Exception: _refuse},
         openapi_config=OpenAPIConfig(
             title="Burgrave",
             version=version(),
@@ -196,24 +192,30 @@ async def _keep_house(hall: Hall) -> None:
             _LOG.error("store refused", extra={"reason": str(problem)})
 
 
-def _answer(status: int, code: str, sentence: str, rule: str = "") -> Response[Problem]:
-    problem = Problem(error=sentence, code=code, rule=rule or UNSET)
-    return Response(problem, status_code=status)
+def _answer(refusal: Refusal) -> Response[Problem]:
+    return Response(refusal.problem, status_code=refusal.status)
 
 
-def _refuse(request: Asking, problem: Refusal) -> Response[Problem]:
-    return _answer(problem.status, problem.code, problem.sentence, problem.rule)
+def _refuse(request: Asking, problem: Exception) -> Response[Problem]:
+    return _answer(refusal_of(problem, request.app.state.settings))
 
 
-def _refuse_store(request: Asking, problem: StoreRefused) -> Response[Problem]:
+def refusal_of(problem: Exception, settings: Settings) -> Refusal:
+    """What a visitor is told when something failed; what its host should know is logged."""
+    if isinstance(problem, Refusal):
+        return problem
     if isinstance(problem, StoreAway):
-        return _refuse(request, away())
-    _LOG.error("store refused", extra={"reason": str(problem)})
-    return _refuse(request, cannot_write())
-
-
-def _refuse_more_tables(request: Asking, problem: QuotaReached) -> Response[Problem]:
-    return _refuse(request, too_many_tables(request.app.state.settings.policy.tables))
+        return away()
+    if isinstance(problem, StoreRefused):
+        _LOG.error("store refused", extra={"reason": str(problem)})
+        return cannot_write()
+    if isinstance(problem, QuotaReached):
+        return too_many_tables(settings.policy.tables)
+    if isinstance(problem, RecursionError):
+        # Only what visitors send can be so deep.
+        return Refusal(400, "bad-request", "What was sent is nested too deep.")
+    _LOG.error("failure", exc_info=problem)
+    return Refusal(500, "failure", "Something went wrong here; it has been written down.")
 
 
 def _refuse_http(request: Asking, problem: HTTPException) -> Response[Problem]:
@@ -224,14 +226,4 @@ def _refuse_http(request: Asking, problem: HTTPException) -> Response[Problem]:
     code = {400: "bad-request", 404: "not-found", 405: "not-allowed"}.get(
         problem.status_code, "refused"
     )
-    return _answer(problem.status_code, code, sentence)
-
-
-def _refuse_depth(request: Asking, problem: RecursionError) -> Response[Problem]:
-    """Only what visitors send can be so deep."""
-    return _answer(400, "bad-request", "What was sent is nested too deep.")
-
-
-def _fail(request: Asking, problem: Exception) -> Response[Problem]:
-    _LOG.error("failure", exc_info=problem)
-    return _answer(500, "failure", "Something went wrong here; it has been written down.")
+    return _answer(Refusal(problem.status_code, code, sentence))

@@ -19,7 +19,7 @@ _TOLD_APART = ("type", "game", "version", "log", "log_from")
 """Fields of an update that never change, or that a change tells by themselves."""
 _OPENED = ("view", "advice")
 """Fields that are told part by part."""
-_SHAPES: dict[tuple[_Path, ...], tuple[_Path, ...]] = {}
+_SHAPES: dict[tuple[object, ...], list[_Path]] = {}
 """Updates of a game have the same parts, so what these are called is kept once."""
 
 
@@ -28,7 +28,7 @@ class Known:
 
     __slots__ = ("_marks", "_paths", "version")
 
-    def __init__(self, version: int, paths: tuple[_Path, ...], marks: array[int]) -> None:
+    def __init__(self, version: int, paths: list[_Path], marks: array[int]) -> None:
         self.version = version
         self._paths = paths
         self._marks = marks
@@ -37,12 +37,12 @@ class Known:
         """How it becomes this one, if both have the same parts; and what is known then."""
         paths, texts = _parts(update)
         after = _known(update, paths, texts)
-        if after._paths != self._paths:
+        if paths is not self._paths:
             return None, after
         found: dict[str, Any] = {}
-        for path, text, mark, now in zip(paths, texts, self._marks, after._marks):
+        for place, (mark, now) in enumerate(zip(self._marks, after._marks)):
             if mark != now:
-                _put(found, path, [msgspec.Raw(text)])
+                _put(found, paths[place], [msgspec.Raw(texts[place])])
         change = LiveChange(
             type="change",
             seat=viewer,
@@ -52,7 +52,7 @@ class Known:
             log_from=update.log_from,
             change=found,
         )
-        return msgspec.json.encode(change), after
+        return _ENCODER.encode(change), after
 
 
 def known_from(update: AnyUpdate) -> Known:
@@ -61,40 +61,63 @@ def known_from(update: AnyUpdate) -> Known:
 
 
 def _known(update: AnyUpdate, paths: list[_Path], texts: list[bytes]) -> Known:
-    shape = tuple(paths)
-    return Known(update.version, _SHAPES.setdefault(shape, shape), array("q", map(hash, texts)))
+    return Known(update.version, paths, array("q", map(hash, texts)))
 
 
 def _parts(update: AnyUpdate) -> tuple[list[_Path], list[bytes]]:
     """All that can change, each part by the way to it: the view's down to a seat's side of it."""
-    paths: list[_Path] = []
-    values: list[Any] = []
-    for field, name in _names(type(update)):
-        value = getattr(update, field)
-        if not isinstance(value, dict) or field not in _OPENED:
-            paths.append((name,))
-            values.append(value)
+    plain, opened = _fields(type(update))
+    values: list[Any] = [getattr(update, field) for field, _ in plain]
+    shape: list[object] = [type(update)]
+    for field, _ in opened:
+        whole = getattr(update, field)
+        if not isinstance(whole, dict):
+            shape.append(None)
+            values.append(whole)
             continue
-        for key, item in value.items():
-            if key == "seats" and isinstance(item, list):
-                paths += [(name, key, str(place)) for place in range(len(item))]
-                values += item
-            else:
-                paths.append((name, key))
-                values.append(item)
+        shape += whole
+        values += whole.values()
+        seats = whole.get("seats")
+        if isinstance(seats, list):
+            # The place of the list itself stays empty: it is told seat by seat.
+            values[len(values) - len(whole) + list(whole).index("seats")] = None
+            shape.append(len(seats))
+            values += seats
+    key = tuple(shape)
+    paths = _SHAPES.get(key)
+    if paths is None:
+        paths = _SHAPES[key] = _paths_of(update)
     return paths, list(map(_ENCODER.encode, values))
 
 
+def _paths_of(update: AnyUpdate) -> list[_Path]:
+    """The ways to all parts, in the same order."""
+    plain, opened = _fields(type(update))
+    paths: list[_Path] = [(name,) for _, name in plain]
+    for field, name in opened:
+        whole = getattr(update, field)
+        if not isinstance(whole, dict):
+            paths.append((name,))
+            continue
+        paths += [(name, key) for key in whole]
+        if isinstance(whole.get("seats"), list):
+            paths += [(name, "seats", str(place)) for place in range(len(whole["seats"]))]
+    return paths
+
+
 _ENCODER = msgspec.json.Encoder()
-_NAMES: dict[type[Wire], list[tuple[str, str]]] = {}
+_Fields = list[tuple[str, str]]
+_KINDS: dict[type[Wire], tuple[_Fields, _Fields]] = {}
 
 
-def _names(kind: type[Wire]) -> list[tuple[str, str]]:
-    """The fields that can change, each with its name on the wire."""
-    if kind not in _NAMES:
-        info = msgspec.structs.fields(kind)
-        _NAMES[kind] = [(f.name, f.encode_name) for f in info if f.name not in _TOLD_APART]
-    return _NAMES[kind]
+def _fields(kind: type[Wire]) -> tuple[_Fields, _Fields]:
+    """The fields that can change, each with its name on the wire: whole ones, then opened ones."""
+    if kind not in _KINDS:
+        told = [f for f in msgspec.structs.fields(kind) if f.name not in _TOLD_APART]
+        plain = [(f.name, f.encode_name) for f in told if f.name not in _OPENED]
+        opened = [(f.name, f.encode_name) for f in told if f.name in _OPENED]
+        _KINDS[kind] = plain, opened
+    return _KINDS[kind]
 
 
 def _put(found: dict[str, Any], path: _Path, change: list[msgspec.Raw]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -21,8 +22,13 @@ def is_secure(scheme: object) -> bool:
 def token_of(asking: ASGIConnection[Any, Any, Any, Any]) -> str | None:
     """The guest's token that a request or a socket brings."""
     # Not by `asking.headers`, of which a socket would keep a copy as long as it is open.
-    brought = (value for name, value in asking.scope["headers"] if name == b"cookie")
-    return token_in(next(brought, b"").decode("latin-1"), is_secure(asking.scope["scheme"]))
+    return token_in_scope(asking.scope)
+
+
+def token_in_scope(scope: Mapping[str, Any]) -> str | None:
+    """The guest's token that something brings which has come in."""
+    brought = (value for name, value in scope["headers"] if name == b"cookie")
+    return token_in(next(brought, b"").decode("latin-1"), is_secure(scope["scheme"]))
 
 
 def token_in(cookies: str, secure: bool) -> str | None:

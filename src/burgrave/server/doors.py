@@ -20,7 +20,6 @@ from burgrave.server.proxies import Proxies
 from burgrave.server.refusals import Refusal, too_many
 from burgrave.server.room import RETRY_SECONDS, Room
 from burgrave.server.settings import Settings
-from burgrave.server.wire import Problem
 
 NEW_TOKEN = "burgrave_new_token"
 _LOG = logging.getLogger(REQUESTS)
@@ -39,8 +38,10 @@ HEADERS = {
 TRUSTED = {"cross-origin-opener-policy": "same-origin"}
 """Browsers complain of it where somebody on the way could have changed the page."""
 
-_ALL_HEADERS = [(name.encode(), worth.encode()) for name, worth in HEADERS.items()]
-_TRUSTED_HEADERS = [(name.encode(), worth.encode()) for name, worth in TRUSTED.items()]
+_OURS = {
+    trusted: [(name.encode(), worth.encode()) for name, worth in headers.items()]
+    for trusted, headers in ((False, HEADERS), (True, HEADERS | TRUSTED))
+}
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -106,64 +107,64 @@ class Doors:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         begun = perf_counter()
         status = 500
-        state = scope.setdefault("state", {})
+        state, said = scope.setdefault("state", {}), _headers(scope)
 
         async def answer(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = _dressed(scope, message.get("headers", ()), state)
+                message["headers"] = _dressed(scope, said, message.get("headers", ()), state)
             await send(message)
 
         try:
-            self._check(scope)
-            await self._check_room(scope)
+            self._check(scope, said)
+            await self._check_room(scope, said)
             await self._inner(_as_get(scope), self._measured(scope, receive), answer)
         except Refusal as refusal:
             await _refuse(refusal, scope, answer)
         finally:
             self._metrics.answered(status)
-            _LOG.info(
-                "request",
-                extra={
-                    "method": scope["method"],
-                    "path": scope["path"][:200],
-                    "status": status,
-                    "ms": round(1000 * (perf_counter() - begun), 1),
-                },
-            )
+            if _LOG.isEnabledFor(logging.INFO):
+                _LOG.info("request", extra=_told(scope, status, perf_counter() - begun))
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if not self._lets_in(scope):
-            await receive()
-            await send({"type": "websocket.close", "code": 4403})
+        refused = await self._refused(scope)
+        if not refused:
+            await self._inner(scope, receive, send)
             return
-        try:
-            await self._check_room(scope)
-        except Full:
-            await receive()
-            later = [(b"retry-after", str(RETRY_SECONDS).encode())]
-            await send({"type": "websocket.http.response.start", "status": 503, "headers": later})
-            await send({"type": "websocket.http.response.body", "body": b""})
-            return
-        await self._inner(scope, receive, send)
+        await receive()
+        for message in refused:
+            await send(message)
 
-    def _lets_in(self, scope: Scope) -> bool:
-        """May somebody open a socket, by all that the request for it says?"""
+    async def _refused(self, scope: Scope) -> list[Message]:
+        """What somebody is told who may not open a socket; nothing to who may."""
         headers = _headers(scope)
+        if not self._lets_in(scope, headers):
+            return [{"type": "websocket.close", "code": 4403}]
+        try:
+            await self._check_room(scope, headers)
+        except Full:
+            later = [(b"retry-after", str(RETRY_SECONDS).encode())]
+            return [
+                {"type": "websocket.http.response.start", "status": 503, "headers": later},
+                {"type": "websocket.http.response.body", "body": b""},
+            ]
+        return []
+
+    def _lets_in(self, scope: Scope, headers: dict[str, str]) -> bool:
+        """May somebody open a socket, by all that the request for it says?"""
         known = self._hosts.knows(headers.get("host", ""))
         return known and _same_origin(scope, headers) and self._may_ask(scope, headers)
 
-    async def _check_room(self, scope: Scope) -> None:
+    async def _check_room(self, scope: Scope, headers: dict[str, str]) -> None:
         """Let newcomers wait while there is little room, so that those who play go on."""
         if self.room.for_newcomers or scope["path"] in _ALWAYS:
             return
-        token = token_in(_headers(scope).get("cookie", ""), is_secure(scope.get("scheme")))
+        token = token_in(headers.get("cookie", ""), is_secure(scope.get("scheme")))
         if token is None or not await self._knows(token):
             raise Full
 
-    def _check(self, scope: Scope) -> None:
-        headers = _headers(scope)
+    def _check(self, scope: Scope, headers: dict[str, str]) -> None:
         if not self._hosts.knows(headers.get("host", "")):
             raise UnknownName(headers["host"])
         if not self._may_ask(scope, headers):
@@ -223,20 +224,28 @@ def _same_origin(scope: Scope, headers: dict[str, str]) -> bool:
     return bool(place.netloc) and place.netloc == headers.get("host") and not plain
 
 
-def _dressed(scope: Scope, headers: Any, state: dict[str, Any]) -> list[tuple[bytes, bytes]]:
-    dressed = [(name, value) for name, value in headers]
-    known = {name.lower() for name, _ in dressed}
-    secure, said = is_secure(scope.get("scheme")), _headers(scope)
+def _told(scope: Scope, status: int, seconds: float) -> dict[str, object]:
+    """What is logged of a request."""
+    facts = {"method": scope["method"], "path": scope["path"][:200], "status": status}
+    return facts | {"ms": round(1000 * seconds, 1)}
+
+
+def _dressed(
+    scope: Scope, said: dict[str, str], headers: Any, state: dict[str, Any]
+) -> list[tuple[bytes, bytes]]:
+    """The headers of an answer, with what every answer brings."""
+    secure = is_secure(scope.get("scheme"))
     trusted = secure or is_this_machine(said.get("host", ""))
-    ours = _ALL_HEADERS + _TRUSTED_HEADERS if trusted else _ALL_HEADERS
-    dressed += [header for header in ours if header[0] not in known]
-    if _is_api(scope) and b"cache-control" not in known:
-        dressed.append((b"cache-control", b"no-store"))
-    token = state.get(NEW_TOKEN)
-    if token is None and _is_api(scope):
-        token = to_guard(said.get("cookie", ""), secure)
-    if token is not None:
-        dressed.append((b"set-cookie", given(token, secure).encode()))
+    dressed, known = [*headers], {name.lower() for name, _ in headers}
+    dressed += [header for header in _OURS[trusted] if header[0] not in known]
+    if _is_api(scope):
+        if b"cache-control" not in known:
+            dressed.append((b"cache-control", b"no-store"))
+        token = state.get(NEW_TOKEN)
+        if token is None and secure:
+            token = to_guard(said.get("cookie", ""), secure)
+        if token is not None:
+            dressed.append((b"set-cookie", given(token, secure).encode()))
     return dressed
 
 
@@ -249,7 +258,7 @@ async def _refuse(refusal: Refusal, scope: Scope, send: Send) -> None:
     """A refusal for programs, or where there would be a page, its sentence alone."""
     if _is_api(scope):
         kind = b"application/json"
-        body = msgspec.json.encode(Problem(error=refusal.sentence, code=refusal.code))
+        body = msgspec.json.encode(refusal.problem)
     else:
         kind, body = b"text/plain; charset=utf-8", f"{refusal.sentence}\n".encode()
     length = str(len(body)).encode()

@@ -90,10 +90,16 @@ def glance_of(row: TableRow, table: Table) -> Glance:
 
 def as_it_stands(row: TableRow, table: Table, now: float) -> TableRow:
     """The table with what its game tells: whose turn it is, how far it has come, and its end."""
-    after = replace(row, glance=glance_of(row, table), rules=table.game.rules_version)
-    if not table.state.over and not row.ending:
-        return replace(after, waiting=table.waiting, ended=0.0)
-    return replace(after, status="over", waiting=(), offer=None, ended=row.ended or now)
+    over = table.state.over or row.ending != ""
+    return replace(
+        row,
+        glance=glance_of(row, table),
+        rules=table.game.rules_version,
+        status="over" if over else row.status,
+        waiting=() if over else table.waiting,
+        offer=None if over else row.offer,
+        ended=(row.ended or now) if over else 0.0,
+    )
 
 
 def record_of(row: TableRow, table: Table) -> Record:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
 from litestar import WebSocket, get, websocket
 from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery
 
 from burgrave.server.api import REFUSALS, Since, TableId, ToldAs, known_to
 from burgrave.server.audience import NO_TABLE, Listener
 from burgrave.server.boards import AnyUpdate
-from burgrave.server.cookies import token_of
+from burgrave.server.cookies import token_in_scope
 from burgrave.server.hall import Hall
 from burgrave.server.limits import Places, household
 from burgrave.server.metrics import Metrics
@@ -20,6 +22,9 @@ from burgrave.server.refusals import Refusal
 from burgrave.server.store import StoreRefused
 from burgrave.server.talk_wire import LiveTalk
 from burgrave.server.wire import LiveChange, LiveGone, LiveTableInfo, Problem
+
+Receive = Callable[[], Awaitable[Any]]
+Send = Callable[[Any], Awaitable[None]]
 
 _TRY_AGAIN = 1013
 _TOO_MANY = 4429
@@ -59,48 +64,61 @@ async def live(
     seat: FromQuery[int | None] = None,
 ) -> None:
     """Tell a visitor how things stand, and then everything new, until one side leaves."""
-    hall = socket.app.state.hall
-    metrics = socket.app.state.metrics
-    assert isinstance(hall, Hall)
-    assert isinstance(metrics, Metrics)
-    places = socket.app.state.listeners
-    assert isinstance(places, Places)
-    address = household(socket.client.host if socket.client else "")
-    await socket.accept()
+    told = (since, seat)
     try:
-        if not places.take(address):
-            await socket.close(_TOO_MANY)
-            return
-        try:
-            await _attend(socket, hall, metrics, table_id, since, seat)
-        finally:
-            places.leave(address)
+        await attend(socket.app.state, socket.scope, socket.receive, socket.send, table_id, told)
     finally:
         # By both it refers to itself, and would have to be collected.
         del socket.receive, socket.send
 
 
-async def _attend(
-    socket: WebSocket[None, None, State],
-    hall: Hall,
-    metrics: Metrics,
+async def attend(
+    house: State,
+    scope: Mapping[str, Any],
+    receive: Receive,
+    send: Send,
     table_id: str,
-    since: int | None,
-    seat: int | None,
+    told: tuple[int | None, int | None],
 ) -> None:
+    """The same for a socket as it comes; `told` is what its visitor knows, and as whom."""
+    places = house.listeners
+    assert isinstance(places, Places)
+    address = household((scope["client"] or ("", 0))[0])
+    await receive()
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    if not places.take(address):
+        await _close(send, _TOO_MANY)
+        return
+    try:
+        await _attend(house, scope, receive, send, table_id, told)
+    finally:
+        places.leave(address)
+
+
+async def _attend(
+    house: State,
+    scope: Mapping[str, Any],
+    receive: Receive,
+    send: Send,
+    table_id: str,
+    told: tuple[int | None, int | None],
+) -> None:
+    hall, metrics = house.hall, house.metrics
+    assert isinstance(hall, Hall)
+    assert isinstance(metrics, Metrics)
     try:
         table = await hall.table(table_id)
-        visitor = await hall.guests.visitor(token_of(socket))
+        visitor = await hall.guests.visitor(token_in_scope(scope))
     except Refusal:
-        await socket.close(NO_TABLE)
+        await _close(send, NO_TABLE)
         return
     except StoreRefused:
-        await socket.close(_TRY_AGAIN)
+        await _close(send, _TRY_AGAIN)
         return
     # Nobody needs them any more, and a socket may be open for hours.
-    socket.scope["headers"] = []
+    scope["headers"].clear()
     listener = Listener(visitor.id, visitor.token, hall.settings.queue)
-    outlet = socket.scope["extensions"][OUTLET]  # type: ignore[index]
+    outlet = scope["extensions"][OUTLET]
     assert isinstance(outlet, Socket)
     outlet.on_free = listener.go_on
     listener.attach(outlet)
@@ -108,9 +126,9 @@ async def _attend(
     try:
         listener.offer(hall.live_info(table, listener))
         viewer = table.viewer_of(listener.guest)
-        await table.listen(listener, known_to(viewer, since, seat))
+        await table.listen(listener, known_to(viewer, *told))
         await hall.comes(table, listener)
-        await _receive(socket)
+        await _receive(receive)
     finally:
         listener.detach()
         metrics.sockets -= 1
@@ -119,11 +137,12 @@ async def _attend(
         hall.goes(table, listener)
 
 
-async def _receive(socket: WebSocket[None, None, State]) -> None:
+async def _close(send: Send, code: int) -> None:
+    await send({"type": "websocket.close", "code": code, "reason": ""})
+
+
+async def _receive(receive: Receive) -> None:
     for _ in range(_FEW):
-        try:
-            text = await socket.receive_data("text")
-        except (WebSocketDisconnect, WebSocketException):
-            return
-        if len(text) > _SHORT:
+        message = await receive()
+        if message["type"] != "websocket.receive" or len(message.get("text") or "") > _SHORT:
             return

@@ -10,8 +10,9 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
-from dataclasses import replace
+from dataclasses import fields, replace
 from functools import partial
+from operator import attrgetter
 from time import monotonic, time
 from typing import Any, TypeVar
 from weakref import ReferenceType, ref
@@ -41,7 +42,7 @@ from burgrave.server.refusals import (
     wrong,
 )
 from burgrave.server.replays import Replays
-from burgrave.server.rows import Glance, Line, SeatRow, TableRow
+from burgrave.server.rows import Line, SeatRow, TableRow
 from burgrave.server.seating import called, given_back, with_seat
 from burgrave.server.settings import Settings
 from burgrave.server.shown import Shown
@@ -468,7 +469,7 @@ class LiveTable:
         self._tell_moved()
         if self._table is not None:
             self._publish({viewer: known.get(viewer, -1) for viewer in self._viewers})
-        if _lasting(row) != _lasting(before):
+        if _looks_otherwise(before, row):
             self.on_change(self)
 
     def _all_known(self) -> dict[int | None, int]:
@@ -556,6 +557,7 @@ class LiveTable:
                 except StaleWrite as problem:
                     facts = {"table": self.row.id, "reason": str(problem)}
                     _LOG.info("stale write", extra=facts)
+                    self._store.stale += 1
                     await self._read_on()
                 except BaseException:
                     self.close()
@@ -623,7 +625,7 @@ class LiveTable:
         self._telling.note_move(table, mover, lines[-1].move if lines else None)
         self._note_dark()
         self._publish(known)
-        if _lasting(after) != _lasting(before):
+        if _looks_otherwise(before, after):
             self.on_change(self)
 
     def _known_to(self, viewer: int | None, row: TableRow) -> int:
@@ -702,8 +704,14 @@ def _with(table: ReferenceType[LiveTable], do: Callable[[LiveTable], None]) -> N
         do(there)
 
 
-def _lasting(row: TableRow) -> TableRow:
-    """A table without what changes from move to move, how often it was written, and hints."""
-    seats = tuple(replace(seat, hints=0) for seat in row.seats)
-    still = replace(row, version=0, waiting=(), glance=Glance(), seats=seats)
-    return replace(still, touched=0.0, revision=0)
+def _looks_otherwise(before: TableRow, after: TableRow) -> bool:
+    """Has something changed beside what does from move to move, how often it was written, hints?"""
+    if _LASTING(before) != _LASTING(after):
+        return True
+    if before.seats is after.seats:
+        return False
+    return [replace(s, hints=0) for s in before.seats] != [replace(s, hints=0) for s in after.seats]
+
+
+_PASSING = frozenset({"version", "waiting", "glance", "seats", "touched", "revision"})
+_LASTING = attrgetter(*(each.name for each in fields(TableRow) if each.name not in _PASSING))

@@ -73,8 +73,16 @@ def _printable(line: str) -> str:
     return "".join(letter if letter.isprintable() else "?" for letter in line)
 
 
+def _leave_out_what_is_not_told() -> None:
+    """No line tells where in the program it was written, nor by which thread: nobody looks."""
+    vars(logging)["_srcfile"] = None
+    for name in ("logThreads", "logProcesses", "logMultiprocessing", "logAsyncioTasks"):
+        setattr(logging, name, False)
+
+
 def set_up(speaker: Speaker | None = None, stream: TextIO | None = None) -> None:
     """Send everything that is logged to one place: for people with a speaker, else as JSON."""
+    _leave_out_what_is_not_told()
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines() if speaker is None else PlainLines(speaker))
     root = logging.getLogger()

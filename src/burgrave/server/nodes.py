@@ -23,6 +23,7 @@ import msgspec
 
 from burgrave.server import node_rows as rows
 from burgrave.server.hosting import GONE
+from burgrave.server.metrics import Company
 from burgrave.server.presence import Attendance
 from burgrave.server.refusals import Refusal
 from burgrave.server.store import StoreRefused
@@ -30,6 +31,7 @@ from burgrave.server.store import StoreRefused
 if TYPE_CHECKING:
     from burgrave.server.hall import Hall
     from burgrave.server.live_table import LiveTable
+    from burgrave.server.postgres_notices import Notices
     from burgrave.server.postgres_store import PostgresStore
 
 _LOG = logging.getLogger("burgrave.node")
@@ -69,11 +71,26 @@ class Nodes:
         self._at_work: set[asyncio.Task[None]] = set()
         self._looking = self._saying = False
         self._now = asyncio.Event()
+        self._notices: Notices | None = None
+        self._missed = 0
+        """Tables that others had written to, and of which no notice had come."""
+
+    @property
+    def company(self) -> Company:
+        """How it stands with the others."""
+        now = monotonic()
+        return Company(
+            alive=1 + len(self.others),
+            claims=len(self._claims),
+            lease=max(0.0, self._held_until - now),
+            silence=0.0 if self._notices is None else now - self._notices.heard,
+            missed=self._missed,
+        )
 
     async def run(self) -> None:
         """Live among the others until the server ends."""
         loop = asyncio.get_running_loop()
-        notices = self._store.listen(
+        notices = self._notices = self._store.listen(
             lambda word: loop.call_soon_threadsafe(self._hear, word),
             lambda: loop.call_soon_threadsafe(self._miss),
         )
@@ -84,7 +101,7 @@ class Nodes:
                     if monotonic() - notices.heard > SILENCE:
                         notices.renew()
                     await self._say()
-                    await self._look(list(self._hall.tables))
+                    await self._look(list(self._hall.tables), by_clock=True)
                 except StoreRefused as problem:
                     _LOG.info("node waits", extra={"reason": str(problem)})
                 with suppress(TimeoutError):
@@ -225,16 +242,23 @@ class Nodes:
         finally:
             self._looking = False
 
-    async def _look(self, ids: Collection[str]) -> None:
+    async def _look(self, ids: Collection[str], by_clock: bool = False) -> None:
         """See how far tables have come, and bring those up to that which are behind."""
         here = [id for id in ids if id in self._hall.tables]
         if not here:
             return
         marks = await self._store.read(partial(rows.marks, node=self.id, tables=here))
+        if by_clock:
+            self._missed += sum(self._is_unheard_of(id, mark) for id, mark in marks.items())
         # Most of them stand as they stood, and nobody waits until thousands have been asked.
         new = [id for id in here if self._is_new(id, marks.get(id))]
         told = await self._people([id for id in new if self._has_others(id, marks.get(id))])
         await asyncio.gather(*(self._come_to(id, marks.get(id), told.get(id)) for id in new))
+
+    def _is_unheard_of(self, id: str, mark: rows.Mark) -> bool:
+        """Has another server written to a table without a notice of it?"""
+        table = self._hall.tables.get(id)
+        return table is not None and table.row.revision < mark.revision and id not in self._behind
 
     def _is_new(self, id: str, mark: rows.Mark | None) -> bool:
         table = self._hall.tables.get(id)

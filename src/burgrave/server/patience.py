@@ -12,16 +12,17 @@ from contextlib import suppress
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, cast
 
-from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
+from websockets.protocol import Protocol
 
 from burgrave.server.doors import Doors
 from burgrave.server.limits import household
+from burgrave.server.waiting import Gate, Mail
 
 if TYPE_CHECKING:
-    import h11
     from uvicorn._types import ASGISendEvent
     from uvicorn.config import Config
     from uvicorn.server import ServerState
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 
 MOST_CONNECTIONS = 500
 """So many connections one address may have."""
+MOST_HEAD = 65_536
+"""Bytes of a request before its body."""
 REQUEST_SECONDS = 20.0
 """Within so long a request has to be here, to the end of its body."""
 READER_SECONDS = 20.0
@@ -42,20 +45,43 @@ _BOTH = ("connection", "application")
 
 
 class _Timer:
-    """Cuts a connection off unless it is stopped in time."""
+    """Cuts a connection off unless it is stopped in time.
+
+    It is started and stopped with every request, so the loop's own timer is left where it is, and
+    looks when it is due whether it is still wanted.
+    """
+
+    __slots__ = ("_due", "_handle", "_seconds")
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
+        self._due: float | None = None
         self._handle: asyncio.TimerHandle | None = None
 
     def start(self, transport: asyncio.Transport) -> None:
         """Begin to wait, if it is not waiting yet."""
-        if self._handle is None:
+        if self._due is None:
             loop = asyncio.get_running_loop()
-            self._handle = loop.call_later(self._seconds, transport.abort)
+            self._due = loop.time() + self._seconds
+            if self._handle is None:
+                self._handle = loop.call_at(self._due, self._look, loop, transport)
+
+    def _look(self, loop: asyncio.AbstractEventLoop, transport: asyncio.Transport) -> None:
+        self._handle = None
+        if self._due is None:
+            return
+        if self._due > loop.time():
+            self._handle = loop.call_at(self._due, self._look, loop, transport)
+        else:
+            transport.abort()
 
     def stop(self) -> None:
         """Wait no more."""
+        self._due = None
+
+    def end(self) -> None:
+        """Never wait again."""
+        self._due = None
         if self._handle is not None:
             self._handle.cancel()
             self._handle = None
@@ -72,13 +98,14 @@ def _coming(state: ServerState, client: tuple[str, int] | None, change: int) -> 
     return counts[name]
 
 
-class Http(H11Protocol):
+class Http(HttpToolsProtocol):
     """HTTP for visitors who send and read at a decent pace."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody is there; now let them say what they want."""
         self._request, self._reader = _Timer(REQUEST_SECONDS), _Timer(READER_SECONDS)
         self._whole: RequestResponseCycle | None = None
+        self._in_head, self._head = True, 0
         transport.set_write_buffer_limits(0)
         super().connection_made(transport)
         room = self._doors.room
@@ -101,16 +128,35 @@ class Http(H11Protocol):
     def data_received(self, data: bytes) -> None:
         """A part of a request, or the last of it."""
         self._request.start(self.transport)
+        if self._in_head:
+            self._head += len(data)
         super().data_received(data)
+        if self._in_head and self._head > MOST_HEAD:
+            self.send_400_response("The head of this request is too long.")
         # One that was whole before is no sign that the next one is.
         if self.cycle is not self._whole and not self.cycle.more_body:
             self._whole = self.cycle
             self._request.stop()
 
-    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+    def on_message_begin(self) -> None:
+        """A request begins; its line and its headers come first."""
+        self._in_head, self._head = True, 0
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        """The headers are here, to the last; one and only one of them says to whom they go."""
+        self._in_head = False
+        if self.parser.get_http_version() == "1.1":
+            hosts = [1 for name, _ in self.headers if name == b"host"]
+            if len(hosts) != 1:
+                raise ValueError("A request names one host.")
+        super().on_headers_complete()
+
+    def handle_websocket_upgrade(self) -> None:
         """From here on the connection is a socket's."""
-        self._request.stop()
-        super().handle_websocket_upgrade(event)
+        self._request.end()
+        self._reader.end()
+        super().handle_websocket_upgrade()
 
     def pause_writing(self) -> None:
         """The visitor does not read as quickly as we write."""
@@ -125,8 +171,8 @@ class Http(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Nobody is there."""
         _coming(self.server_state, self.client, -1)
-        self._request.stop()
-        self._reader.stop()
+        self._request.end()
+        self._reader.end()
         super().connection_lost(exc)
         _untie(self.transport)
 
@@ -136,6 +182,9 @@ class Socket(WebSocketsSansIOProtocol):
 
     def __init__(self, config: Config, server_state: ServerState, app_state: State) -> None:
         super().__init__(config, server_state, app_state)
+        self.queue = cast(Any, Mail())
+        self.writable = cast(Any, Gate())
+        self.writable.set()
         self._state = server_state
         self._ends = 0
         self.on_free: Callable[[], None] = _nothing
@@ -187,7 +236,7 @@ class Socket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """The socket is gone."""
         _coming(self._state, self.client, -1)
-        self._reader.stop()
+        self._reader.end()
         super().connection_lost(exc)
         self._end()
 
@@ -199,6 +248,17 @@ class Socket(WebSocketsSansIOProtocol):
         elif message["type"] == "websocket.accept":
             # What both sides said at first would be kept as long as the socket is open.
             del self.request, self.response
+            self._read_anew()
+
+    def _read_anew(self) -> None:
+        """From here on only frames come: let go of the reader that has read the request.
+
+        If it has begun to read one already, it stays.
+        """
+        if not self.conn.reader.buffer and self.conn.parser_exc is None:
+            self.conn.parser.close()
+            self.conn.parser = Protocol.parse(self.conn)
+            next(self.conn.parser)
 
     async def run_asgi(self) -> None:
         """Let the application speak, until it has no more to say."""

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from burgrave.kernel.errors import BurgraveError
 from burgrave.kernel.names import good_name
+from burgrave.server.wire import Problem
 
 
 class Refusal(Exception):
@@ -16,6 +19,11 @@ class Refusal(Exception):
         self.sentence = sentence
         self.rule = rule
         """The number of the game's rule that refuses it, if it is one."""
+
+    @property
+    def problem(self) -> Problem:
+        """What programs are told."""
+        return Problem(error=self.sentence, code=self.code, rule=self.rule or msgspec.UNSET)
 
 
 def not_found() -> Refusal:

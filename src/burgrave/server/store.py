@@ -12,6 +12,7 @@ import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import Future
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from time import time
@@ -20,6 +21,7 @@ from typing import Any, TypeVar
 from burgrave.kernel.names import NAMELESS, mended
 from burgrave.server.connection import Connection
 from burgrave.server.housekeeping import drop_table
+from burgrave.server.metrics import Written
 from burgrave.server.rows import Guest, Line, TableRow
 from burgrave.server.table_rows import (
     DamagedTable,
@@ -39,8 +41,10 @@ _GUEST = "SELECT id, name, crest, seen FROM guests"
 _LOG = logging.getLogger("burgrave.store")
 
 Job = Callable[[Connection], Any]
-Group = list[tuple[Job, Future[Any]]]
-_Waiting = tuple[str, Job, Future[Any]]
+Waiter = Future[Any] | asyncio.Future[Any]
+"""Who waits for a job: a thread, or a task on a loop."""
+Group = list[tuple[Job, Waiter]]
+_Waiting = tuple[str, Job, Waiter]
 """What it is about, what is to be done, and who waits for it."""
 Seen = TypeVar("Seen")
 
@@ -68,7 +72,14 @@ class Store(ABC):
         self._closed = False
         self.commits = 0
         """How many transactions were committed."""
+        self.stale = 0
+        """How many writes came too late, since another process had been quicker."""
         self._thread = threading.Thread(target=self._write_on, name="store writer", daemon=True)
+
+    @property
+    def written(self) -> Written:
+        """What it has counted."""
+        return Written(self.commits, self.stale)
 
     @abstractmethod
     async def read(self, look: Callable[[Connection], Seen]) -> Seen:
@@ -102,20 +113,26 @@ class Store(ABC):
         Where several processes write, all of them take what jobs are about in the same order, so
         that no two wait for each other.
         """
-        return await asyncio.wrap_future(self.submit(job, about))
+        self._check_open()
+        future = asyncio.get_running_loop().create_future()
+        self._jobs.put((about, job, future))
+        return await future
 
     def submit(self, job: Job, about: str = "") -> Future[Any]:
         """The same for callers without an event loop."""
         future: Future[Any] = Future()
         try:
-            if self._closed:
-                raise StoreRefused("The store is closed.")
-            self.check_reachable()
+            self._check_open()
         except StoreRefused as problem:
             future.set_exception(problem)
         else:
             self._jobs.put((about, job, future))
         return future
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise StoreRefused("The store is closed.")
+        self.check_reachable()
 
     async def add_guest(self, token: bytes, name: str, crest: str) -> Guest:
         """A new guest."""
@@ -269,18 +286,47 @@ class Store(ABC):
             if self.shared:
                 group.sort(key=lambda each: each[0])
             # Who has stopped waiting before it began gets nothing written; from here on it is done.
-            self._write_group([(job, f) for _, job, f in group if f.set_running_or_notify_cancel()])
+            self._write_group([(job, waiter) for _, job, waiter in group if _is_waiting(waiter)])
             if last:
                 return
 
 
+def _is_waiting(waiter: Waiter) -> bool:
+    if isinstance(waiter, Future):
+        return waiter.set_running_or_notify_cancel()
+    return not waiter.cancelled()
+
+
 def tell_all(group: Group, results: Sequence[Any], problems: dict[int, Exception]) -> None:
-    """Tell each who waits for a job what came of it."""
-    for place, (_, future) in enumerate(group):
-        if place in problems:
-            future.set_exception(problems[place])
+    """Tell each who waits for a job what came of it; a loop is woken once for all of them."""
+    told: dict[asyncio.AbstractEventLoop, list[_Told]] = {}
+    for place, (_, waiter) in enumerate(group):
+        problem = problems.get(place)
+        result = None if problem is not None else results[place]
+        if isinstance(waiter, asyncio.Future):
+            told.setdefault(waiter.get_loop(), []).append((waiter, result, problem))
         else:
-            future.set_result(results[place])
+            _tell(waiter, result, problem)
+    for loop, all_told in told.items():
+        # A loop that has ended has nobody who waits.
+        with suppress(RuntimeError):
+            loop.call_soon_threadsafe(_tell_waiting, all_told)
+
+
+_Told = tuple[asyncio.Future[Any], Any, Exception | None]
+
+
+def _tell_waiting(told: list[_Told]) -> None:
+    for waiter, result, problem in told:
+        if not waiter.cancelled():
+            _tell(waiter, result, problem)
+
+
+def _tell(waiter: Waiter, result: Any, problem: Exception | None) -> None:
+    if problem is None:
+        waiter.set_result(result)
+    else:
+        waiter.set_exception(problem)
 
 
 def about_guest(id: int) -> str:

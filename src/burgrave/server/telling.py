@@ -7,6 +7,7 @@ lines of the log by an own count instead, the same after the journal was replaye
 
 from __future__ import annotations
 
+from array import array
 from bisect import bisect_left
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
@@ -23,30 +24,34 @@ class Told:
     """One viewer's part of a game's log, and since which version each line of it is known."""
 
     def __init__(self, viewer: int | None) -> None:
+        # Numbers in rows: there are many tables, and each has as many of these as it has viewers.
         self._viewer = viewer
-        self._places: list[int] = []
+        self._places = array("i")
         """Where in the game's log the viewer's lines stand."""
-        self._marks: list[tuple[int, int]] = [(0, 0)]
-        """For each version how much of the earlier lines it kept, and how many there are then."""
+        self._kept = array("i", [0])
+        """For each version how much of the earlier lines it kept."""
+        self._lines = array("i", [0])
+        """And how many there are then."""
 
     @property
     def version(self) -> int:
         """How much the viewer could notice so far."""
-        return len(self._marks) - 1
+        return len(self._lines) - 1
 
     def hear(self, log: Sequence[Event], kept: int, noticed: bool) -> None:
         """Follow the game's log, of which so much stood all the time."""
         own = bisect_left(self._places, kept)
         del self._places[own:]
-        self._places += [n for n in range(kept, len(log)) if log[n].told_to(self._viewer)]
+        self._places.extend(n for n in range(kept, len(log)) if log[n].told_to(self._viewer))
         if noticed:
-            self._marks.append((own, len(self._places)))
+            self._kept.append(own)
+            self._lines.append(len(self._places))
 
     def log_from(self, since: int | None) -> int:
         """How many lines a reader of an earlier version still rightly has."""
-        if since is None or not 0 <= since < len(self._marks):
+        if since is None or not 0 <= since < len(self._lines):
             return 0
-        return min(self._marks[since][1], *(kept for kept, _ in self._marks[since + 1 :]), 1 << 60)
+        return min(self._lines[since], min(self._kept[since + 1 :], default=1 << 60))
 
     def lines(self, log: Sequence[Event], first: int, rule_of: RuleOf) -> list[LogLine]:
         """The viewer's lines from the given one on, each with its rule."""

@@ -184,11 +184,13 @@ _KINDS: dict[int, tuple[str, Callable[[KingsburgDecision, Scene, Move], None]]] 
 }
 
 
-_MOST = 1024
+_MOST = 16_384
 """So many answers of a kind are remembered: most decisions leave a seat's prospects alone."""
 _PROSPECTS: dict[tuple[object, ...], tuple[Odds, Strength]] = {}
 _PROVINCES: dict[tuple[object, ...], list[ProvinceAdvice]] = {}
 _HARVESTS: dict[tuple[object, ...], list[str]] = {}
+_ADVICE: dict[tuple[object, ...], ProvinceAdvice] = {}
+"""What is said of a building is much the same at all tables, and kept once."""
 
 
 def _prospects(at: Scene) -> tuple[Odds | None, Strength | None]:
@@ -217,9 +219,15 @@ def _province(at: Scene) -> list[ProvinceAdvice]:
         if len(_PROVINCES) >= _MOST:
             _PROVINCES.clear()
         plan = [building for building in BUILDINGS if building.row in at.rows()]
-        known = [_building(at.mine, building) for building in plan]
+        known = [_kept_once(_building(at.mine, building)) for building in plan]
         _PROVINCES[key] = known
     return known
+
+
+def _kept_once(advice: ProvinceAdvice) -> ProvinceAdvice:
+    price, lacking = advice["price"].items(), advice["missing"].items()
+    key = (advice["building"], advice["state"], advice.get("needs"), *price, None, *lacking)
+    return _ADVICE.setdefault(key, advice)
 
 
 def _means(at: Scene) -> tuple[object, ...]:
