@@ -52,7 +52,7 @@ ROOMS = {
                     *("housekeeping", "replays", "end", "differences", "positions", "backroom"),
                     # the live table
                     *("live_table", "journal", "telling", "updates", "showing", "laid_open"),
-                    *("presence", "audience", "bot_turns"),
+                    *("presence", "audience", "bot_turns", "course", "stage", "deciding"),
                     # the store
                     *("store", "stores", "sqlite_store", "postgres_store", "connection", "lock"),
                     *("rows", "table_rows", "talk_rows", "schema", "postgres_schema"),

@@ -73,7 +73,7 @@ def test_the_replay_of_a_running_game_is_what_each_seat_saw(
         for number in range(steps):
             await any_move(table, rng, number)
             for viewer in VIEWERS:
-                update = on_the_wire(table._update(viewer, None))
+                update = on_the_wire(table._now.update(viewer, None))
                 told[viewer][update["version"]] = update
         looked = 0
         for viewer in VIEWERS:
@@ -148,7 +148,7 @@ def test_what_was_taken_back_is_no_moment(tmp_path: Path) -> None:
                 undone += 1
             for viewer in VIEWERS:
                 record, _ = await table.record()
-                now = on_the_wire(table._update(viewer, None))
+                now = on_the_wire(table._now.update(viewer, None))
                 *_, (_, scene, log) = scenes(on_the_wire(replay_of(record, viewer, viewer, True)))
                 assert (scene, log) == ({name: now[name] for name in SCENE}, now["log"])
         assert undone > 10

@@ -71,7 +71,7 @@ def look_at_twins(hall: Hall, id: str, guests: list[Guest], rng: Rng) -> int:
         visitor = Visitor() if viewer is None else Visitor(guests[viewer], NAMES[viewer])
 
         def bytes_for(viewer: int | None = viewer, visitor: Visitor = visitor) -> bytes:
-            update = msgspec.json.encode(table._update(viewer, None))
+            update = msgspec.json.encode(table._now.update(viewer, None))
             return update + msgspec.json.encode(
                 [hall.info(table.row, visitor), at_once(hall.me(visitor))]
             )

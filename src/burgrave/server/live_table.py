@@ -10,27 +10,26 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
-from dataclasses import fields, replace
+from dataclasses import replace
 from functools import partial
-from operator import attrgetter
 from time import monotonic, time
 from typing import Any, TypeVar
 from weakref import ReferenceType, ref
 
 from burgrave.games import RuleGuide, game, rule_guide
 from burgrave.kernel.errors import BurgraveError
-from burgrave.kernel.event import Event
 from burgrave.kernel.fair import commitment_of
 from burgrave.kernel.game import Game
 from burgrave.kernel.record import Record
 from burgrave.kernel.seat import Look
 from burgrave.kernel.state import State
-from burgrave.kernel.table import CHANCE, OPEN, Entry, Table
-from burgrave.server.audience import Audience, Listener, hand_out
+from burgrave.kernel.table import CHANCE, OPEN, Table
+from burgrave.server.audience import Audience, Listener
 from burgrave.server.boards import AnyEnd, AnyUpdate
 from burgrave.server.bot_turns import BotTurns
+from burgrave.server.course import Course
 from burgrave.server.endings import lapsed
-from burgrave.server.journal import UNDO, as_it_stands, beginning, check_end, played, record_of
+from burgrave.server.journal import UNDO, as_it_stands, check_end, played, record_of
 from burgrave.server.presence import Absence, Attendance, Presence
 from burgrave.server.refusals import (
     Refusal,
@@ -42,15 +41,14 @@ from burgrave.server.refusals import (
     wrong,
 )
 from burgrave.server.replays import Replays
-from burgrave.server.rows import Line, SeatRow, TableRow
-from burgrave.server.seating import called, given_back, with_seat
+from burgrave.server.rows import Line, SeatRow, TableRow, looks_otherwise
+from burgrave.server.seating import called, given_back, seat_of, viewer_of, with_seat
 from burgrave.server.settings import Settings
-from burgrave.server.shown import Shown
+from burgrave.server.stage import Stage, Standing
 from burgrave.server.store import Store, StoreRefused
 from burgrave.server.table_rows import QuotaReached, StaleWrite
 from burgrave.server.telling import Telling
 from burgrave.server.thinking import Thinking
-from burgrave.server.updates import update_of
 
 _LOG = logging.getLogger("burgrave.table")
 Completed = Callable[[TableRow, TableRow], Awaitable[TableRow]]
@@ -108,8 +106,8 @@ class LiveTable:
         self.dark_since = monotonic()
         """When it began."""
         self._later: asyncio.TimerHandle | None = None
-        self._taken_back = _TakenBack()
-        self._shown = Shown()
+        self._course = Course()
+        self._stage = Stage(self.audience)
 
     @property
     def _game(self) -> Game:
@@ -146,14 +144,11 @@ class LiveTable:
 
     def seat_of(self, guest: int | None) -> int | None:
         """The seat that belongs to a guest."""
-        if guest is None:
-            return None
-        return next((s.seat for s in self.row.seats if s.guest == guest), None)
+        return seat_of(self.row, guest)
 
     def viewer_of(self, guest: int | None) -> int | None:
         """As whom a guest sees the game: who has resigned only watches."""
-        seat = self.seat_of(guest)
-        return None if seat is None or self.row.seats[seat].resigned else seat
+        return viewer_of(self.row, guest)
 
     @property
     def noticed(self) -> int:
@@ -242,29 +237,9 @@ class LiveTable:
                 raise
 
     def _replay(self, row: TableRow, lines: Sequence[Line]) -> None:
-        table = self._seated(row)
-        telling = Telling(len(row.seats))
-        telling.note_move(table, CHANCE, None)
-        for line in lines:
-            self._take(table, telling, line)
-        self._table, self._telling = table, telling
-        self._shown.forget()
+        self._table, self._telling = self._course.replay(row, lines)
+        self._stage.forget()
         self._note_dark()
-
-    def _take(self, table: Table, telling: Telling, line: Line) -> None:
-        """A line of the journal, as it was written."""
-        kept = len(table.log)
-        if line.text.startswith(UNDO):
-            entry, kept = self._undo(table, int(line.text.removeprefix(UNDO)))
-        else:
-            table.take(Entry.parse(line.text))
-            entry = table.entries[-1]
-        mover = entry.private if entry.seat == CHANCE else entry.seat
-        # Where a move brought several lines, its id stands at the last one.
-        if line.move is not None:
-            mover = int(line.move.partition(":")[0])
-        telling.note(table, kept, entry.private)
-        telling.note_move(table, mover, line.move)
 
     def _note_dark(self) -> None:
         """Remember when a secret step began."""
@@ -281,9 +256,9 @@ class LiveTable:
         row = prepared(self.row) if self.row.status == "lobby" else None
         if row is None:
             return
-        self._table = self._seated(row)
+        self._table = self._course.begin(row)
         self._telling = Telling(len(row.seats))
-        self._shown.forget()
+        self._stage.forget()
         self._table.start()
         lines = [Line(str(entry)) for entry in self._table.entries]
         private = [entry.private for entry in self._table.entries]
@@ -332,7 +307,7 @@ class LiveTable:
         quota = self._settings.policy.tables
         ends = self.row.status == "running" and after.status == "over"
         self.row = await self._store.save_table(self.row, after, following=following, quota=quota)
-        self._shown.go_on()
+        self._stage.go_on()
         self.on_change(self)
         if ends:
             self._publish(dict.fromkeys(self._viewers, -1))
@@ -406,7 +381,7 @@ class LiveTable:
             )
         self._store.check_reachable()
         self._ahead = True
-        entry, kept = self._undo(table, seat)
+        entry, kept = self._course.undo(table, seat)
         line = Line(f"{UNDO}{seat}", move)
         return await self._commit_or_reload([line], [entry.private], kept, seat)
 
@@ -457,19 +432,19 @@ class LiveTable:
             return
         if self._standing:
             for line in lines:
-                self._take(self.kernel, self._telling, line)
+                self._course.take(self.kernel, self._telling, line)
             check_end(row, self.kernel, before.version + len(lines))
             self._note_dark()
         else:
             await self._load(row, lines)
         self.row, self._ahead = row, False
-        self._shown.go_on()
+        self._stage.go_on()
         if row.status == "over" != before.status:
             known = {}
         self._tell_moved()
         if self._table is not None:
             self._publish({viewer: known.get(viewer, -1) for viewer in self._viewers})
-        if _looks_otherwise(before, row):
+        if looks_otherwise(before, row):
             self.on_change(self)
 
     def _all_known(self) -> dict[int | None, int]:
@@ -490,14 +465,14 @@ class LiveTable:
             before = self.row.seats[seat]
             after = with_seat(self.row, replace(before, hints=before.hints + 1))
             self.row = await self._store.save_table(self.row, after, quiet=True)
-            self._shown.go_on()
+            self._stage.go_on()
 
         await self._write(work)
 
     async def update(self, viewer: int | None, since: int | None = None) -> AnyUpdate:
         """The game as a viewer sees it, with the log from where the viewer's version ends."""
         async with self._alone():
-            return self._update(viewer, since)
+            return self._now.update(viewer, since)
 
     async def record(self) -> tuple[Record, int]:
         """The game's record as the store has it, and its version: while it runs, for nobody."""
@@ -514,7 +489,7 @@ class LiveTable:
                 viewer = self.viewer_of(listener.guest)
                 listener.viewer = viewer
                 if self._table is not None:
-                    listener.offer(self._live(viewer, since))
+                    listener.offer(self._stage.whole(self._now, viewer, since))
                 self.audience.add(listener)
             self.on_people(self)
         except Refusal:
@@ -625,7 +600,7 @@ class LiveTable:
         self._telling.note_move(table, mover, lines[-1].move if lines else None)
         self._note_dark()
         self._publish(known)
-        if _looks_otherwise(before, after):
+        if looks_otherwise(before, after):
             self.on_change(self)
 
     def _known_to(self, viewer: int | None, row: TableRow) -> int:
@@ -636,65 +611,19 @@ class LiveTable:
     def _viewers(self) -> list[int | None]:
         return [*range(len(self.row.seats)), None]
 
+    @property
+    def _now(self) -> Standing:
+        return Standing(self.row, self.kernel, self._telling)
+
     def _publish(self, known: dict[int | None, int]) -> None:
-        """Tell the audience, each viewer's part made once; who can't have noticed hears nothing."""
-        self._shown.go_on()
-        viewers = {None: None} | {s.guest: self.viewer_of(s.guest) for s in self.row.seats}
-        messages: dict[int | None, bytes] = {}
-        players: list[tuple[Listener, bytes]] = []
-        others: list[tuple[Listener, bytes]] = []
-        for listener in self.audience:
-            # Asked anew each time: who has lost a seat sees no more of it.
-            viewer = viewers.get(listener.guest)
-            if self._telling.to(viewer).version == known[viewer]:
-                continue
-            if viewer not in messages:
-                update = self._update(viewer, known[viewer])
-                messages[viewer] = self._shown.news(viewer, known[viewer], update)
-            (others if viewer is None else players).append((listener, messages[viewer]))
-        hand_out(players + others)
+        self._stage.publish(self._now, known)
 
     def _tell_moved(self) -> None:
-        """Who has come to another seat, or lost one, sees another game from now on."""
-        for listener in list(self.audience):
-            viewer = self.viewer_of(listener.guest)
-            if viewer != listener.viewer:
-                listener.viewer = viewer
-                if self._table is not None:
-                    listener.offer(self._live(viewer, None))
-
-    def _live(self, viewer: int | None, since: int | None) -> bytes:
-        """The whole game for a viewer's socket, with the log from where its version ends."""
-        log_from = self._telling.to(viewer).log_from(since)
-        return self._shown.whole(viewer, log_from, lambda: self._update(viewer, since))
-
-    def _update(self, viewer: int | None, since: int | None) -> AnyUpdate:
-        return update_of(self.row, self.kernel, self._telling.to(viewer), viewer, since)
+        self._stage.tell_moved(self.row, None if self._table is None else self._now)
 
     @property
     def _guide(self) -> RuleGuide:
         return rule_guide(self.row.game)
-
-    def _seated(self, row: TableRow) -> Table:
-        table = beginning(row)
-        table.watch(self._taken_back.hear)
-        return table
-
-    def _undo(self, table: Table, seat: int) -> tuple[Entry, int]:
-        """Take back: what, and how much of the log stood all the time?"""
-        return table.undo(seat), self._taken_back.kept
-
-
-class _TakenBack:
-    """Hears how much of the log stood all the time when something was taken back."""
-
-    def __init__(self) -> None:
-        self.kept = 0
-
-    def hear(self, event: Event) -> None:
-        """Follow the game."""
-        if event.kind == "taken back":
-            self.kept = int(str(event.facts["kept"]))
 
 
 def _with(table: ReferenceType[LiveTable], do: Callable[[LiveTable], None]) -> None:
@@ -702,16 +631,3 @@ def _with(table: ReferenceType[LiveTable], do: Callable[[LiveTable], None]) -> N
     there = table()
     if there is not None:
         do(there)
-
-
-def _looks_otherwise(before: TableRow, after: TableRow) -> bool:
-    """Has something changed beside what does from move to move, how often it was written, hints?"""
-    if _LASTING(before) != _LASTING(after):
-        return True
-    if before.seats is after.seats:
-        return False
-    return [replace(s, hints=0) for s in before.seats] != [replace(s, hints=0) for s in after.seats]
-
-
-_PASSING = frozenset({"version", "waiting", "glance", "seats", "touched", "revision"})
-_LASTING = attrgetter(*(each.name for each in fields(TableRow) if each.name not in _PASSING))

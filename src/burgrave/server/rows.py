@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, replace
+from operator import attrgetter
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,3 +145,16 @@ class Line:
 
     text: str
     move: str | None = None
+
+
+def looks_otherwise(before: TableRow, after: TableRow) -> bool:
+    """Has something changed beside what does from move to move, how often it was written, hints?"""
+    if _LASTING(before) != _LASTING(after):
+        return True
+    if before.seats is after.seats:
+        return False
+    return [replace(s, hints=0) for s in before.seats] != [replace(s, hints=0) for s in after.seats]
+
+
+_PASSING = frozenset({"version", "waiting", "glance", "seats", "touched", "revision"})
+_LASTING = attrgetter(*(each.name for each in fields(TableRow) if each.name not in _PASSING))

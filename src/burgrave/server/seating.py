@@ -161,3 +161,16 @@ def told_apart(before: TableRow | None, row: TableRow) -> TableRow:
 
 def _who(seat: SeatRow) -> tuple[object, ...]:
     return seat.slot, seat.guest, seat.name, seat.crest
+
+
+def seat_of(row: TableRow, guest: int | None) -> int | None:
+    """The seat that belongs to a guest."""
+    if guest is None:
+        return None
+    return next((each.seat for each in row.seats if each.guest == guest), None)
+
+
+def viewer_of(row: TableRow, guest: int | None) -> int | None:
+    """As whom a guest sees the game: who has resigned only watches."""
+    seat = seat_of(row, guest)
+    return None if seat is None or row.seats[seat].resigned else seat

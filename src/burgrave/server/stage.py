@@ -1,0 +1,75 @@
+"""The stage: what the audience of a table is shown of its game, each viewer's part made once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from burgrave.kernel.table import Table
+from burgrave.server.audience import Audience, Listener, hand_out
+from burgrave.server.boards import AnyUpdate
+from burgrave.server.rows import TableRow
+from burgrave.server.seating import viewer_of
+from burgrave.server.shown import Shown
+from burgrave.server.telling import Telling
+from burgrave.server.updates import update_of
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a game stands: its table, the game itself, and what was told of it."""
+
+    row: TableRow
+    table: Table
+    telling: Telling
+
+    def update(self, viewer: int | None, since: int | None) -> AnyUpdate:
+        """The game as a viewer sees it, with the log from where the viewer's version ends."""
+        return update_of(self.row, self.table, self.telling.to(viewer), viewer, since)
+
+
+class Stage:
+    """Shows a game to those who listen at its table."""
+
+    def __init__(self, audience: Audience) -> None:
+        self._audience = audience
+        self._shown = Shown()
+
+    def forget(self) -> None:
+        """Somebody else plays here, or from elsewhere on."""
+        self._shown.forget()
+
+    def go_on(self) -> None:
+        """From now on the game looks otherwise."""
+        self._shown.go_on()
+
+    def publish(self, now: Standing, known: dict[int | None, int]) -> None:
+        """Tell the audience what is new; who can't have noticed hears nothing."""
+        self._shown.go_on()
+        viewers = {None: None} | {s.guest: viewer_of(now.row, s.guest) for s in now.row.seats}
+        messages: dict[int | None, bytes] = {}
+        players: list[tuple[Listener, bytes]] = []
+        others: list[tuple[Listener, bytes]] = []
+        for listener in self._audience:
+            # Asked anew each time: who has lost a seat sees no more of it.
+            viewer = viewers.get(listener.guest)
+            if now.telling.to(viewer).version == known[viewer]:
+                continue
+            if viewer not in messages:
+                update = now.update(viewer, known[viewer])
+                messages[viewer] = self._shown.news(viewer, known[viewer], update)
+            (others if viewer is None else players).append((listener, messages[viewer]))
+        hand_out(players + others)
+
+    def tell_moved(self, row: TableRow, now: Standing | None) -> None:
+        """Who has come to another seat, or lost one, sees another game from now on."""
+        for listener in list(self._audience):
+            viewer = viewer_of(row, listener.guest)
+            if viewer != listener.viewer:
+                listener.viewer = viewer
+                if now is not None:
+                    listener.offer(self.whole(now, viewer, None))
+
+    def whole(self, now: Standing, viewer: int | None, since: int | None) -> bytes:
+        """The whole game for a viewer's socket, with the log from where its version ends."""
+        log_from = now.telling.to(viewer).log_from(since)
+        return self._shown.whole(viewer, log_from, lambda: now.update(viewer, since))
