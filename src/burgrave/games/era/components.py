@@ -89,7 +89,6 @@ class Disaster(Component):
         super().__init__(entry)
         self.id: Final[str] = str(entry["id"])
         self.skulls: Final[int] = int(entry["skulls"])
-        self.hits: Final[str] = str(entry["hits"])
         self.steps: Final[int] = int(entry["steps"])
 
 
@@ -117,6 +116,8 @@ TRACKS: Final = [Track(entry) for entry in _table["track"]]
 SEATINGS: Final = {int(entry["number"]): Seating(entry) for entry in _table["players"]}
 DISASTERS: Final = [Disaster(entry) for entry in _table["disaster"]]
 """By skulls, from one on; the last row is for more skulls, too."""
+if [row.skulls for row in DISASTERS] != list(range(1, len(DISASTERS) + 1)):
+    raise ValueError("The disaster table has one row for each number of skulls, from one on.")
 
 PIECE_INDEX: Final = {piece.id: i for i, piece in enumerate(PIECES)}
 DIE_INDEX: Final = {die.id: i for i, die in enumerate(DICE)}
