@@ -71,7 +71,7 @@ def step_through(page: Page, each: Lesson, language: str = "en") -> None:
     say = speaker(language).say
     sitting = Sitting(each)
     while not sitting.over:
-        step = sitting.step
+        step = sitting.task
         assert step is not None
         expect(page.locator(".coach .task")).to_have_text(say(f"{each.key}-{step.name}"))
         if step.points and not step.until:

@@ -55,7 +55,7 @@ def test_by_touch_to_the_end_of_the_coached_game(visit: Visit, host: Host, most:
     page.locator(f'.newcomer a[href="/learn/kingsburg/{first.name}"]').tap()
     sitting = Sitting(first)
     while not sitting.over:
-        step = sitting.step
+        step = sitting.task
         assert step is not None
         n = len(sitting.answers)
         sitting.answer(sitting.shown)

@@ -20,7 +20,7 @@ def go_on(me: Visitor, done: int) -> None:
     sitting = Sitting(first)
     for _ in range(done):
         sitting.answer(sitting.shown)
-    step = sitting.step
+    step = sitting.task
     assert step is not None
     way = "Go on" if step.kind == "tell" else "Show me"
     me.page.locator(".coach").get_by_role("button", name=way).click()

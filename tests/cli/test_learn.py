@@ -16,7 +16,7 @@ def typed_answers(each: Lesson) -> list[str]:
     """What somebody types who knows all answers."""
     sitting, typed = Sitting(each), []
     while not sitting.over:
-        step, shown = sitting.step, sitting.shown
+        step, shown = sitting.task, sitting.shown
         assert step is not None
         if step.kind == "ask":
             typed.append(str(step.choices.index(shown) + 1))

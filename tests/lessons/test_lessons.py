@@ -9,7 +9,7 @@ import pytest
 from burgrave.games import names
 from burgrave.kernel.errors import BadOption, BurgraveError
 from burgrave.kernel.rng import Rng
-from burgrave.lessons import GO_ON, Lesson, Sitting, Step, lesson, lessons
+from burgrave.lessons import GO_ON, Lesson, Sitting, Task, lesson, lessons
 from burgrave.lessons.lesson import ELSE, RIGHT
 
 pytestmark = pytest.mark.once
@@ -25,17 +25,17 @@ def called(each: Lesson) -> str:
     return f"{each.game}-{each.name}"
 
 
-def stepped(each: Lesson) -> Iterator[tuple[Sitting, Step]]:
+def stepped(each: Lesson) -> Iterator[tuple[Sitting, Task]]:
     """The lesson's own way: a sitting at each step in turn."""
     sitting = Sitting(each)
     while not sitting.over:
-        step = sitting.step
+        step = sitting.task
         assert step is not None
         yield sitting, step
         sitting.answer(sitting.shown)
 
 
-def words(sitting: Sitting, step: Step) -> dict[str, list[str]]:
+def words(sitting: Sitting, step: Task) -> dict[str, list[str]]:
     """All answers that can be given at a step, by the word that each of them gets."""
     found: dict[str, list[str]] = {}
     for answer in step.choices or [action.text for action in sitting.legal]:
@@ -55,7 +55,7 @@ def test_a_game_has_a_way_of_five_to_eight_lessons_and_a_coached_game(name: str)
 def test_the_right_answers_lead_to_the_end_and_use_all_that_is_prepared(each: Lesson) -> None:
     sitting = Sitting(each)
     while not sitting.over:
-        assert sitting.shown, f"nothing can be shown at {sitting.step}"
+        assert sitting.shown, f"nothing can be shown at {sitting.task}"
         assert sitting.answer(sitting.shown).right
     assert sitting.unused == []
 
@@ -94,7 +94,7 @@ def test_whoever_goes_another_right_way_is_never_stuck(each: Lesson) -> None:
 def test_whatever_somebody_tries_the_lesson_comes_to_its_end(each: Lesson, seed: int) -> None:
     sitting, rng = Sitting(each), Rng(seed)
     for _ in range(2000):
-        step = sitting.step
+        step = sitting.task
         if sitting.over or step is None:
             break
         wishes = [GO_ON] if step.kind == "tell" else [*step.choices]

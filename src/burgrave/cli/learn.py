@@ -18,7 +18,7 @@ from burgrave.lessons.lesson import LEARNER
 if TYPE_CHECKING:
     from argparse import Namespace
 
-    from burgrave.lessons import Step, Verdict
+    from burgrave.lessons import Task, Verdict
     from burgrave.locale import Speaker
 
 _USUAL = "kingsburg"
@@ -101,7 +101,7 @@ class Learning(Session):
         self._terminal.lines(self._say("learn-done"))
 
     def _take_step(self) -> None:
-        step = self._sitting.step
+        step = self._sitting.task
         coach = self._coach(step)
         if step is None or step.kind == "do":
             self._ask(coach, again=coach)
@@ -114,7 +114,7 @@ class Learning(Session):
         self._terminal.lines(coach)
         self._answer_step(step)
 
-    def _coach(self, step: Step | None) -> list[str]:
+    def _coach(self, step: Task | None) -> list[str]:
         """What the coach says now: the task, and what helps."""
         taken, said = self._sitting.lesson, self._speaker
         if step is None:
@@ -133,7 +133,7 @@ class Learning(Session):
             lines += fill(said.say(f"{key}-about"), self._terminal.width)
         return lines
 
-    def _answer_step(self, step: Step) -> None:
+    def _answer_step(self, step: Task) -> None:
         """A question with its choices, or something to read."""
         key = f"{self._sitting.lesson.key}-{step.name}"
         for n, choice in enumerate(step.choices, 1):
@@ -182,7 +182,7 @@ class Learning(Session):
 
     def _named(self, answer: str) -> str:
         """An answer in words."""
-        step = self._sitting.step
+        step = self._sitting.task
         if step is not None and step.kind == "ask":
             return self._speaker.say(f"{self._sitting.lesson.key}-{step.name}-choice-{answer}")
         return self._sight.named([self.table.state.parse(LEARNER, answer)])[0]

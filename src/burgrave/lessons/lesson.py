@@ -51,7 +51,7 @@ def _is(fact: object, wanted: object) -> bool:
 
 
 @dataclass(frozen=True)
-class Step:
+class Task:
     """One thing to do, to answer or just to look at."""
 
     name: str
@@ -101,7 +101,7 @@ class Lesson:
     seed: int
     begin_at: Json | None
     begin: tuple[Entry, ...]
-    steps: tuple[Step, ...]
+    steps: tuple[Task, ...]
     callouts: tuple[Callout, ...]
     extra: bool
     """Is it no part of the way to a first game: about a module or a variant, or more practice?"""
@@ -169,9 +169,9 @@ def _read(game_name: str, page: str, text: str) -> Lesson:
     )
 
 
-def _step(doc: dict[str, Any]) -> Step:
+def _step(doc: dict[str, Any]) -> Task:
     right = doc.get("right", [])
-    return Step(
+    return Task(
         name=doc["name"],
         points=tuple(doc.get("points", [])),
         right=tuple(Condition(each) for each in (right if isinstance(right, list) else [right])),

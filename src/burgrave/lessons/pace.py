@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from burgrave.locale import speaker
 
 if TYPE_CHECKING:
-    from burgrave.lessons.lesson import Lesson, Step
+    from burgrave.lessons.lesson import Lesson, Task
 
 WORDS_A_MINUTE = 150
 SECONDS = {"tell": 5, "ask": 10, "do": 15}
@@ -27,7 +27,7 @@ def minutes_of(lesson: Lesson) -> int:
     return max(1, round(words / WORDS_A_MINUTE + seconds / 60))
 
 
-def _texts(lesson: Lesson, step: Step) -> list[str]:
+def _texts(lesson: Lesson, step: Task) -> list[str]:
     """What is read at a step by somebody who answers rightly."""
     key, said = f"{lesson.key}-{step.name}", speaker(_READ)
     ends = ["", "-about", "-know", "-right", *(f"-choice-{each}" for each in step.choices)]

@@ -17,7 +17,7 @@ from burgrave.kernel.errors import BadOption, BurgraveError
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.seat import Seat
 from burgrave.kernel.table import CHANCE, Player, Table
-from burgrave.lessons.lesson import ELSE, LEARNER, RIGHT, Callout, Lesson, Step
+from burgrave.lessons.lesson import ELSE, LEARNER, RIGHT, Callout, Lesson, Task
 
 if TYPE_CHECKING:
     from burgrave.kernel.action import Action
@@ -84,14 +84,14 @@ class Sitting:
         return self._at
 
     @property
-    def step(self) -> Step | None:
+    def task(self) -> Task | None:
         """What is asked now; None in a coached game, and at the end."""
         return self.lesson.steps[self._at] if self._at < len(self.lesson.steps) else None
 
     @property
     def legal(self) -> list[Action]:
         """What the learner may do at the table."""
-        step = self.step
+        step = self.task
         if self.over or (step is not None and step.kind != "do"):
             return []
         if LEARNER not in self.table.waiting or self.table.state.chance is not None:
@@ -101,7 +101,7 @@ class Sitting:
     @property
     def shown(self) -> str:
         """The answer that “show me” gives; "" where nothing is asked."""
-        step = self.step
+        step = self.task
         if self.over:
             return ""
         if step is not None and step.kind == "tell":
@@ -115,13 +115,13 @@ class Sitting:
 
     def word(self, text: str) -> str:
         """The word that an answer would get."""
-        return "" if self.step is None else self._word(self.step, text)
+        return "" if self.task is None else self._word(self.task, text)
 
     def answer(self, text: str) -> Verdict:
         """Take a decision in notation, a choice, or `go on`; a wrong answer changes nothing."""
         if self.over:
             raise BadOption("This lesson is over.")
-        step = self.step
+        step = self.task
         if step is None:
             self._play(text)
             verdict = Verdict(True, RIGHT, "")
@@ -146,17 +146,17 @@ class Sitting:
         for answer in kept:
             self.answer(answer)
 
-    def _is_done(self, step: Step) -> bool:
+    def _is_done(self, step: Task) -> bool:
         if not step.until or self.table.state.over:
             return True
         view = self.table.state.view(LEARNER)
         return all(view.get(name) == value for name, value in step.until.items())
 
-    def _verdict(self, step: Step, text: str) -> Verdict:
+    def _verdict(self, step: Task, text: str) -> Verdict:
         word = self._word(step, text)
         return Verdict(word == RIGHT, word, f"{self.lesson.key}-{step.name}-{word}")
 
-    def _word(self, step: Step, text: str) -> str:
+    def _word(self, step: Task, text: str) -> str:
         if step.kind == "tell":
             if text != GO_ON:
                 raise BadOption(f"Nothing is asked here; the answer is “{GO_ON}”.")

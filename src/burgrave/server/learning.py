@@ -187,13 +187,13 @@ def _judged(sitting: Sitting, wish: LessonWish) -> Judged | None:
     answer = sitting.shown if wish.show else wish.answer
     if not answer:
         return None
-    step = sitting.step
+    step = sitting.task
     verdict = sitting.answer(answer)
     return Judged(right=verdict.right, step="" if step is None else step.name, word=verdict.word)
 
 
 def _said(sitting: Sitting) -> Pointing | None:
-    step, called = sitting.step, sitting.callout
+    step, called = sitting.task, sitting.callout
     if step is not None:
         kind = step.kind
         return Pointing(
