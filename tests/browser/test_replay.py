@@ -147,6 +147,32 @@ def test_keys_eyes_the_log_and_playing_by_itself(visit: Visit, shelf: Shelf, gam
     assert page.locator(".p-log li").first.inner_text()[:12] in here(page) or place(page) > 0
 
 
+HURRY = """
+() => {
+  const on = () => new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true });
+  for (let n = 0; n < 30; n++) document.body.dispatchEvent(on());
+}
+"""
+COURT = """
+() => document.querySelector("main").dataset.year
+  + [...document.querySelectorAll(".adv")].map((each) => each.textContent)
+"""
+
+
+def test_the_board_keeps_up_with_who_hurries(visit: Visit, shelf: Shelf) -> None:
+    page = comes(visit, shelf, shelf.over["kingsburg"], "/replay#60", viewport=LAPTOP)
+    page.locator(".rp").wait_for()
+    was = place(page)
+    page.evaluate(HURRY)
+    assert place(page) == was + 30
+    other = page.context.new_page()
+    other.goto(page.url)
+    other.locator(".rp").wait_for()
+    assert place(other) == was + 30
+    # At most the last of them is still being told.
+    page.wait_for_function(f"court => ({COURT})() === court", arg=other.evaluate(COURT))
+
+
 def test_nothing_can_be_done_and_nothing_is_gold(visit: Visit, shelf: Shelf) -> None:
     for game in GAMES:
         page = comes(visit, shelf, shelf.over[game], "/replay#90", viewport=LAPTOP)

@@ -9,7 +9,7 @@ import { Link } from "../shared/router";
 import { reducedMotion } from "../shared/theme";
 import type { LessonInfo } from "../shared/types";
 import owl from "./owl.svg?raw";
-import { place, thing } from "./placing";
+import { isCut, place, thing } from "./placing";
 import { GO_ON, keyOf, type Taking, type Word } from "./taking";
 
 interface CoachProps {
@@ -63,17 +63,21 @@ export function Coach({ taken, info, next }: CoachProps): JSX.Element | null {
   );
 }
 
+const SETTLING = 1500;
+
 /** Keeps box and ring at their thing, whatever moves. */
 function follow(box: HTMLElement, ring: HTMLElement, points: readonly string[]): () => void {
   let due = 0;
   let met = false;
+  // While the board still settles, what is meant may slip out of sight again.
+  const settled = performance.now() + SETTLING;
   const look = (): void => {
     due = 0;
     const goal = thing(points);
     if (goal !== null && !met) {
       met = true;
       goal.scrollIntoView({ block: "center", behavior: reducedMotion.peek() ? "auto" : "smooth" });
-    }
+    } else if (goal !== null && performance.now() < settled && isCut(goal)) goal.scrollIntoView({ block: "center" });
     place(box, ring, goal);
   };
   const soon = (): void => {

@@ -17,7 +17,7 @@ interface Spot {
   side: "below" | "above" | "right" | "left" | "free";
 }
 
-/** A thing by its name: of those in sight mine goes first, then the largest. */
+/** A thing by its name: of those in sight mine goes first, then the largest; what is called my own is never another's. */
 export function thing(names: readonly string[]): HTMLElement | SVGElement | null {
   for (const name of names) {
     const found = [...document.querySelectorAll<HTMLElement | SVGElement>(`main [data-about="${CSS.escape(name)}"]`)];
@@ -26,10 +26,21 @@ export function thing(names: readonly string[]): HTMLElement | SVGElement | null
       return width > 0 && height > 0 && each.checkVisibility();
     });
     const mine = seen.filter((each) => each.closest("[data-mine]") !== null);
-    const best = (mine.length > 0 ? mine : seen).sort((a, b) => sizeOf(b) - sizeOf(a))[0];
+    const best = (mine.length > 0 || name.endsWith(":own") ? mine : seen).sort((a, b) => sizeOf(b) - sizeOf(a))[0];
     if (best !== undefined) return best;
   }
   return null;
+}
+
+/** Is a part of it out of sight, in what scrolls around it? */
+export function isCut(goal: Element): boolean {
+  const { top, bottom } = goal.getBoundingClientRect();
+  for (let around = goal.parentElement; around !== null; around = around.parentElement) {
+    if (around.scrollHeight <= around.clientHeight || getComputedStyle(around).overflowY === "visible") continue;
+    const frame = around.getBoundingClientRect();
+    return top < frame.top - 1 || bottom > frame.bottom + 1;
+  }
+  return false;
 }
 
 function sizeOf(each: Element): number {

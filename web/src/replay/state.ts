@@ -116,7 +116,8 @@ export function looking(replay: Replay, first: number): Looking {
     step(by, of = stride.peek()) {
       pause();
       tempo.value = speed.peek();
-      show(target(by, of), by < 0 || of !== "decision" || speed.peek() >= STILL);
+      // Who goes on before a moment was told to its end sees the next one at once: the table never lags behind.
+      show(target(by, of), by < 0 || of !== "decision" || speed.peek() >= STILL || telling.peek());
     },
     play() {
       if (playing.peek()) return;
