@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from burgrave import Rng, game
 from burgrave.bots.judgement import judgement_of
 from burgrave.bots.judgement.value import shares
-from burgrave.bots.judges import judge_of
+from burgrave.bots.judges import steady_judge
 from burgrave.games import names
 
 _BINS = 10
@@ -34,7 +34,7 @@ def play(name: str, seed: int, bins: list[Bin]) -> None:
     chosen = game(name)
     several = [players for players in chosen.seats if players > 1]
     state = chosen.new(several[rng.below(len(several))])
-    known, judge = judgement_of(chosen), judge_of(type(state))
+    known, judge = judgement_of(chosen), steady_judge(type(state))
     promises: list[float] = []
     chapter = 0
     while not state.over:

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from burgrave import BadOption, Rng, Seat, State, game
+from burgrave.arena.match import simulate
 from burgrave.bots import bot, in_character, levels
 from burgrave.bots.characters import character, characters_of
 from burgrave.bots.judgement.weights import encoder_of
@@ -125,3 +126,18 @@ def test_careless_and_random_have_no_character() -> None:
     plain = [level for level in levels(kingsburg) if in_character(level, kingsburg, 0) == level]
     assert plain == ["careless"]
     assert in_character("random", kingsburg, 0) == "random"
+
+
+@pytest.mark.parametrize("name", ["era", "kings-will"])
+def test_steady_has_learned_what_greedy_does_not_know(name: str) -> None:
+    everybody = character(game(name)).glance
+    assert everybody
+    assert "everybody" not in characters_of(game(name))
+    for each in characters_of(game(name)):
+        assert set(everybody) <= set(character(game(name), each).glance)
+    result = simulate(name, ["steady", "greedy", "greedy", "greedy"], 16, seed=2)
+    assert result.standings[0].wins > 16 / 4
+
+
+def test_where_nothing_is_written_steady_decides_as_greedy() -> None:
+    assert character(game("kingsburg")).glance == {}

@@ -4,6 +4,7 @@ import pytest
 
 from burgrave import Rng, Source, State, game
 from burgrave.bots.judges import judge_of
+from burgrave.bots.search.flat import Trial
 from burgrave.bots.search.shortlist import ranking, shortlist
 from burgrave.games import names
 from burgrave.kernel.action import Action
@@ -96,3 +97,27 @@ def test_what_was_foreseen_is_what_would_be_chosen_anew() -> None:
         choice = judge.choose(state, seat, legal, Rng(4))
         assert judge_of(type(state)).choose(state, seat, legal, Rng(4)) is choice
         state.play(seat, choice)
+
+
+@pytest.mark.parametrize(
+    ("promised", "believed"),
+    [((0.6, 0.4, 0.5), False), ((0.6, 0.61, 0.59), True), ((0.6,), False), ((0.4, 0.3), False)],
+)
+def test_a_trusted_judge_is_overruled_where_something_is_clearly_better(
+    promised: tuple[float, ...], believed: bool
+) -> None:
+    first, other = steady_states("kingsburg", 7, 1)[0][2][:2]
+    trial = Trial([first, other], trusted=first)
+    for each in promised:
+        trial.note([0.5, each])
+    trial.sort()
+    assert trial.verdict(sure=1.5) is (other if believed else first)
+
+
+def test_what_is_trusted_is_tried_to_the_end() -> None:
+    legal = max(steady_states("kingsburg", 7, 1), key=lambda found: len(found[2]))[2][:6]
+    trial = Trial(legal, trusted=legal[-1])
+    trial.note([0.9, 0.8, 0.7, 0.6, 0.5, 0.1])
+    trial.sort()
+    trial.halve()
+    assert trial.left == [legal[0], legal[1], legal[-1]]

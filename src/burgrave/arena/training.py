@@ -8,7 +8,7 @@ from typing import Any
 from burgrave.bots.judgement.learning import Learner
 from burgrave.bots.judgement.value import Judgement
 from burgrave.bots.judgement.weights import encoder_of, fingerprint
-from burgrave.bots.judges import judge_of
+from burgrave.bots.judges import steady_judge
 from burgrave.bots.search.chapters import Judge
 from burgrave.bots.search.flat import Flat
 from burgrave.bots.search.schooling import play_and_learn
@@ -93,7 +93,7 @@ class _Training:
         return {} if number % 2 == 0 else self._sets[rng.below(len(self._sets))]
 
     def _teacher(self, state: State) -> Judge:
-        judge = judge_of(type(state))
+        judge = steady_judge(type(state))
         if self.done < self.games:
             return judge
         learner = self._learner

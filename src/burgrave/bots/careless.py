@@ -1,7 +1,7 @@
 """Careless: decides like the steady bot, but does not see everything that it could do."""
 
 from burgrave.bots.greedy import JudgingBot
-from burgrave.bots.judges import judge_of
+from burgrave.bots.judges import steady_judge
 from burgrave.bots.search.chapters import Judge
 from burgrave.kernel.action import Action
 from burgrave.kernel.rng import Source
@@ -31,4 +31,4 @@ class CarelessBot(JudgingBot):
 
     def judge(self, state: State) -> Judge:
         """The steady bot's judge, with less attention."""
-        return _Newcomer(judge_of(type(state)))
+        return _Newcomer(steady_judge(type(state)))

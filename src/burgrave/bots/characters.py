@@ -10,11 +10,14 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from importlib.util import find_spec
+from typing import Any
 
 from burgrave.kernel.errors import BadOption
 from burgrave.kernel.game import Game
 
 _PAGE = "characters.toml"
+_EVERYBODY = "everybody"
+"""The heading of what all of them think otherwise than greedy, who stays as it was."""
 
 
 @dataclass(frozen=True)
@@ -32,9 +35,11 @@ def characters_of(game: Game) -> tuple[str, ...]:
     return tuple(_page(type(game).__module__))
 
 
-def character(game: Game, name: str) -> Character:
-    """A character of a game."""
+def character(game: Game, name: str = "") -> Character:
+    """A character of a game; without a name what everybody thinks from steady on."""
     page = _page(type(game).__module__)
+    if not name:
+        return Character(_glance_of_all(type(game).__module__), {})
     if name not in page:
         known = ", ".join(page) or "nobody of any"
         raise BadOption(f"{game.title} has no character “{name}”; there is {known}.")
@@ -43,12 +48,23 @@ def character(game: Game, name: str) -> Character:
 
 @cache
 def _page(module: str) -> dict[str, Character]:
-    """The characters that a game's room has written down."""
+    """The characters that a game's room has written down; each begins with what all think."""
+    everybody = _glance_of_all(module)
+    return {
+        name: Character({**everybody, **entry.get("glance", {})}, entry.get("fond", {}))
+        for name, entry in _written(module).items()
+        if name != _EVERYBODY
+    }
+
+
+def _glance_of_all(module: str) -> dict[str, float]:
+    found: dict[str, float] = _written(module).get(_EVERYBODY, {}).get("glance", {})
+    return found
+
+
+@cache
+def _written(module: str) -> dict[str, Any]:
     room = module.rpartition(".")[0].replace("burgrave.games.", "burgrave.bots.")
     if find_spec(room) is None or not (files(room) / _PAGE).is_file():
         return {}
-    page = tomllib.loads((files(room) / _PAGE).read_text("utf-8"))
-    return {
-        name: Character(entry.get("glance", {}), entry.get("fond", {}))
-        for name, entry in page.items()
-    }
+    return tomllib.loads((files(room) / _PAGE).read_text("utf-8"))

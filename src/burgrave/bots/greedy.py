@@ -1,11 +1,9 @@
 """Greedy: takes what looks best now, by the judgement that each game's room here brings."""
 
 from burgrave.bots.base import Bot
-from burgrave.bots.characters import character
-from burgrave.bots.judges import judge_of
+from burgrave.bots.judges import judge_of, steady_judge
 from burgrave.bots.search.chapters import Judge
 from burgrave.kernel.action import Action
-from burgrave.kernel.home import game_of
 from burgrave.kernel.rng import Source
 from burgrave.kernel.seat import Seat
 from burgrave.kernel.state import State
@@ -56,10 +54,7 @@ class CharacterBot(JudgingBot):
 
     def judge(self, state: State) -> Judge:
         """Who decides at first glance, with the eyes of the character."""
-        kind = type(state)
-        if not self.character:
-            return judge_of(kind)
-        return judge_of(kind, character(game_of(kind), self.character))
+        return steady_judge(type(state), self.character)
 
 
 class SteadyBot(CharacterBot):

@@ -4,7 +4,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
 
-from burgrave.bots.characters import Character
+from burgrave.bots.characters import Character, character
 from burgrave.bots.search.chapters import Judge
 from burgrave.kernel.errors import BadOption
 from burgrave.kernel.game import Game
@@ -18,22 +18,30 @@ def knows(game: Game) -> bool:
     return find_spec(_room(type(game))) is not None
 
 
-def judge_of(kind: type, character: Character | None = None) -> Judge:
-    """A judge for a kind of state, loaded when such a game is first played."""
+def steady_judge(kind: type, name: str = "") -> Judge:
+    """The judge of a bot from steady on, with the character of that name if it has one."""
+    return judge_of(kind, character(game_of(kind), name))
+
+
+def judge_of(kind: type, eyes: Character | None = None) -> Judge:
+    """A judge for a kind of state, loaded when such a game is first played; greedy's without eyes.
+
+    Greedy stays as it was, as a mark to measure by.
+    """
     game = game_of(kind)
     if not knows(game):
         raise BadOption(f"The greedy bot does not know {game.title}; random bots play it.")
     module = import_module(_room(kind))
     judge: Judge = (
-        module.Judge() if character is None else module.Judge(_weights(module, character))
+        module.Judge(_weights(module, eyes)) if eyes is not None and eyes.glance else module.Judge()
     )
     return judge
 
 
-def _weights(module: ModuleType, character: Character) -> object:
-    """The weights of a judge, with those numbers that a character has changed."""
+def _weights(module: ModuleType, eyes: Character) -> object:
+    """The weights of a judge, with those numbers that somebody sees otherwise."""
     weights = module.Weights()
-    for name, number in character.glance.items():
+    for name, number in eyes.glance.items():
         if not hasattr(weights, name):
             raise AttributeError(f"{module.__name__} has no weight “{name}”.")
         setattr(weights, name, float(number))

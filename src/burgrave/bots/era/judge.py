@@ -37,6 +37,11 @@ class Judge(Composed):
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights = weights if weights is not None else Weights()
 
+    @property
+    def sure(self) -> float:
+        """How clearly, in standard errors, a search must find something better to be believed."""
+        return 1.5
+
     def parts(self) -> tuple[object, ...]:
         """The weights; what was worked out with them is worked out again."""
         return (self.weights,)

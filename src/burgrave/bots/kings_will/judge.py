@@ -59,6 +59,11 @@ class Judge(Composed):
         self._moves: list[Move] = []
         """... and what was best in each."""
 
+    @property
+    def sure(self) -> float:
+        """How clearly, in standard errors, a search must find something better to be believed."""
+        return 1.5
+
     def parts(self) -> tuple[object, ...]:
         """The weights; what was worked out with them is worked out again."""
         return (self.weights,)

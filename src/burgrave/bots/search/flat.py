@@ -1,6 +1,7 @@
 """Flat search: each choice is tried a few times with equal luck, and the worse half drops out."""
 
 from collections.abc import Callable
+from math import sqrt
 from typing import Final
 
 from mypy_extensions import i64
@@ -31,6 +32,8 @@ class Flat:
         self.width: Final[i64] = width
         """How many choices are tried at most."""
         self.judge: Final[Judge] = judge
+        self.sure: Final[float] = float(getattr(judge, "sure", 0.0))
+        """So many standard errors better something has to be to overrule a judge who says so."""
         self.judgement: Final[Judgement] = judgement
         self.simulations: Final[i64] = simulations
         """How often a chapter is finished for a decision, about."""
@@ -40,51 +43,102 @@ class Flat:
         left = shortlist(self.judge, state, seat, legal, self.width, rng)
         if len(left) == 1:
             return left[0]
-        totals: dict[int, float] = {}
-        for action in left:
-            totals[action.id] = 0.0
+        trial = Trial(left, self._trusted(state, seat, left, rng))
         each = max(1, self.simulations // (2 * len(left)))
         spent: i64 = 0
         while True:
             for _ in range(each):
-                if not self._try(state, seat, left, totals, rng):
-                    return self._so_far(state, seat, left, totals, rng)
-                spent += len(left)
-            left = sorted(left, key=lambda action: -totals[action.id])
-            if (len(left) <= 2 and spent >= self.simulations // 2) or spent >= self.simulations:
-                return left[0]
-            left = left[: max(2, (len(left) + 1) // 2)]
-            each = max(1, (self.simulations - spent) // (2 * len(left)))
+                if not self._try(state, seat, trial, rng):
+                    return self._so_far(state, seat, trial, rng)
+                spent += len(trial.left)
+            trial.sort()
+            number = len(trial.left)
+            if (number <= 2 and spent >= self.simulations // 2) or spent >= self.simulations:
+                return trial.verdict(self.sure)
+            trial.halve()
+            each = max(1, (self.simulations - spent) // (2 * len(trial.left)))
 
-    def _so_far(
-        self, state: State, seat: i64, left: list[Action], totals: dict[int, float], rng: Source
-    ) -> Action:
-        """What looks best when time is up; who could try nothing decides at first glance."""
-        best = left[0]
-        for action in left:
-            if totals[action.id] > totals[best.id]:
-                best = action
-        if totals[best.id] > 0.0:
-            return best
+    def _trusted(self, state: State, seat: i64, left: list[Action], rng: Source) -> Action | None:
+        """What the judge would do, where it is trusted."""
+        if self.sure == 0.0:
+            return None
         glance = self.judge.choose(state, int(seat), left, rng)
-        return glance if glance in left else best
+        return glance if glance in left else None
 
-    def _try(
-        self, state: State, seat: i64, left: list[Action], totals: dict[int, float], rng: Source
-    ) -> bool:
+    def _so_far(self, state: State, seat: i64, trial: "Trial", rng: Source) -> Action:
+        """What looks best when time is up; who could try nothing decides at first glance."""
+        trial.sort()
+        if trial.rounds > 0:
+            return trial.verdict(self.sure)
+        if trial.trusted is not None:
+            return trial.trusted
+        glance = self.judge.choose(state, int(seat), trial.left, rng)
+        return glance if glance in trial.left else trial.left[0]
+
+    def _try(self, state: State, seat: i64, trial: "Trial", rng: Source) -> bool:
         """Every choice once, with the same secrets and the same dice; False if it got late."""
         encoder = self.judgement.encoder
         imagined = state.imagine(int(seat), rng)
         luck = int(rng.below(_SEEDS))
         chapter = encoder.chapter(state)
         found: list[float] = []
-        for action in left:
+        for action in trial.left:
             if self.late is not None and self.late():
                 return False
             tried = imagined.copy()
             tried.play(seat, action)
             finish_chapter(tried, chapter, encoder, self.judge, Rng(luck))
             found.append(self.judgement.promise(tried)[seat])
-        for i in range(len(left)):
-            totals[left[i].id] += found[i]
+        trial.note(found)
         return True
+
+
+class Trial:
+    """Choices that are tried side by side, and what came of them."""
+
+    def __init__(self, left: list[Action], trusted: Action | None) -> None:
+        self.left: list[Action] = left
+        """Those that are still tried."""
+        self.trusted: Final[Action | None] = trusted
+        """What is done unless something else is clearly better; it is tried to the end."""
+        self.rounds: i64 = 0
+        self.totals: Final[dict[int, float]] = {}
+        """What each promised in all: where something is trusted, how much more than that."""
+        self.squares: Final[dict[int, float]] = {}
+        for action in left:
+            self.totals[action.id] = 0.0
+            self.squares[action.id] = 0.0
+
+    def note(self, found: list[float]) -> None:
+        """Add what a round of trials brought."""
+        self.rounds += 1
+        base = 0.0
+        for i in range(len(self.left)):
+            if self.left[i] is self.trusted:
+                base = found[i]
+        for i in range(len(self.left)):
+            more = found[i] - base
+            self.totals[self.left[i].id] += more
+            self.squares[self.left[i].id] += more * more
+
+    def sort(self) -> None:
+        """The best first."""
+        self.left = sorted(self.left, key=lambda action: -self.totals[action.id])
+
+    def halve(self) -> None:
+        """The worse half drops out."""
+        best = self.left[: max(2, (len(self.left) + 1) // 2)]
+        if self.trusted is not None and self.trusted not in best:
+            best[len(best) - 1] = self.trusted
+        self.left = best
+
+    def verdict(self, sure: float) -> Action:
+        """The best; or what is trusted, if nothing is better by so many standard errors."""
+        best = self.left[0]
+        if self.trusted is None or best is self.trusted:
+            return best
+        rounds = float(self.rounds)
+        mean = self.totals[best.id] / rounds
+        spread = max(0.0, self.squares[best.id] / rounds - mean * mean)
+        clearly = self.rounds > 1 and mean > sure * sqrt(spread / (rounds - 1.0))
+        return best if clearly else self.trusted

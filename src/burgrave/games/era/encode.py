@@ -6,7 +6,18 @@ from mypy_extensions import i64
 
 from burgrave.games.era import steps
 from burgrave.games.era.cities import crowded, is_building, largest_city
-from burgrave.games.era.components import DICE, KEEP, KINDS, PIECES, POINTS, SEATINGS
+from burgrave.games.era.components import (
+    BUILDINGS,
+    DICE,
+    DIE_INDEX,
+    FARM,
+    KEEP,
+    KINDS,
+    PIECES,
+    POINTS,
+    SEATINGS,
+    UNIVERSITY,
+)
 from burgrave.games.era.grid import both, free_of, meet, size
 from burgrave.games.era.player import (
     Player,
@@ -14,7 +25,7 @@ from burgrave.games.era.player import (
 )
 from burgrave.games.era.scoring import points_of, totals
 from burgrave.games.era.state import Era
-from burgrave.games.era.stores import of_kind
+from burgrave.games.era.stores import FOOD, of_kind, total
 from burgrave.kernel.encoder import Encoder, Features
 from burgrave.kernel.state import State
 
@@ -32,10 +43,16 @@ _MOST_CULTURE: Final[i64] = 14
 _MOST_CROWDED: Final[i64] = 6
 _MOST_ROOM: Final[i64] = 20
 _MOST_RING: Final[i64] = 30
+_MOST_FED: Final[i64] = 8
+_MOST_UNITS: Final[i64] = 24
+_MOST_SCARCE: Final[i64] = 5
+_AHEAD: Final[i64] = 6
 _BLOCK: Final[i64] = 4
 """Areas are told apart in steps of so many fields."""
 _BLOCKS: Final[i64] = 12
 _MARKERS: Final[i64] = max([seating.markers for seating in SEATINGS.values()])
+
+_CLERIC: Final[i64] = DIE_INDEX["cleric"]
 
 _features: Final = Features()
 _PLAYERS: Final[i64] = _features.many("players", 5)
@@ -60,6 +77,12 @@ _UNWALLED: Final[i64] = _features.many("points outside of cities", 25)
 _WIDEST: Final[i64] = _features.one("has the largest city")
 _CULTURED: Final[i64] = _features.one("has most culture")
 _STARTS: Final[i64] = _features.one("start player")
+_FED: Final[i64] = _features.many("food beyond what the dice eat, from -8", int(2 * _MOST_FED) + 1)
+_UNITS: Final[i64] = _features.many("resources in all", int(_MOST_UNITS) + 1)
+_TAUGHT: Final[i64] = _features.many("cleric dice with a university", int(_MOST_DICE) + 1)
+_SCARCE: Final[i64] = _features.many("kinds with one building left", int(_MOST_SCARCE) + 1)
+_CULTURE_AHEAD: Final[i64] = _features.many("culture ahead, from -6", int(2 * _AHEAD) + 1)
+_CITY_AHEAD: Final[i64] = _features.many("city ahead in twos, from -6", int(2 * _AHEAD) + 1)
 
 
 class EraEncoder(Encoder):
@@ -103,6 +126,7 @@ class EraEncoder(Encoder):
         _add_store(found, player)
         _add_city(found, player)
         _add_standing(found, state, seat)
+        _add_together(found, state, player)
         return found
 
 
@@ -147,20 +171,42 @@ def _add_city(found: list[i64], player: Player) -> None:
 
 
 def _add_standing(found: list[i64], b: Era, seat: i64) -> None:
-    """Who is ahead in what is awarded, and who begins."""
-    mine = largest_city(b.players[seat])
-    widest = mine > 0
-    cultured = b.players[seat].culture > 0
+    """Who is ahead in what is awarded, by how much, and who begins."""
+    player = b.players[seat]
+    mine = largest_city(player)
+    others_city: i64 = 0
+    others_culture: i64 = 0
     for other in range(b.size):
         if other != seat:
-            widest = widest and mine >= largest_city(b.players[other])
-            cultured = cultured and b.players[seat].culture >= b.players[other].culture
-    if widest:
+            others_city = max(others_city, largest_city(b.players[other]))
+            others_culture = max(others_culture, b.players[other].culture)
+    if mine > 0 and mine >= others_city:
         found.append(_WIDEST)
-    if cultured:
+    if player.culture > 0 and player.culture >= others_culture:
         found.append(_CULTURED)
     if b.start == seat:
         found.append(_STARTS)
+    found.append(_CULTURE_AHEAD + _ahead(player.culture - others_culture))
+    found.append(_CITY_AHEAD + _ahead((mine - others_city) // 2))
+
+
+def _ahead(lead: i64) -> i64:
+    """How far ahead somebody is, counted from far behind."""
+    return _AHEAD + max(-_AHEAD, min(lead, _AHEAD))
+
+
+def _add_together(found: list[i64], b: Era, player: Player) -> None:
+    """What counts only together: food and mouths, resources, culture that grows, the end."""
+    spare = of_kind(player.stores, FOOD) + player.count(FARM) - dice_in(player.dice)
+    found.append(_FED + _MOST_FED + max(-_MOST_FED, min(spare, _MOST_FED)))
+    found.append(_UNITS + min(total(player.stores), _MOST_UNITS))
+    if player.count(UNIVERSITY):
+        found.append(_TAUGHT + min(player.dice >> 8 * _CLERIC & 255, _MOST_DICE))
+    scarce: i64 = 0
+    for piece in range(BUILDINGS):
+        if b.supply[piece] == 1 and not b.turned >> piece & 1:
+            scarce += 1
+    found.append(_SCARCE + min(scarce, _MOST_SCARCE))
 
 
 ENCODER: Final = EraEncoder()
