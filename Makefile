@@ -15,6 +15,9 @@ PURE := BURGRAVE_EXPECT=pure PYTHONPATH=src $(TEST)
 GOLDEN := $(BIN)/python -m tests.golden --write
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
+# Whatever is compiled to bytecode, tests too, is kept: three workers and many servers read it.
+unexport PYTHONDONTWRITEBYTECODE
+
 .NOTPARALLEL:
 .PHONY: help setup web client types play quick test test-all lint bench bench-hall balance screenshots look-back lighthouse golden provenance docs notebooks mutants compiled lock clean FORCE
 

@@ -153,8 +153,10 @@ def test_of_two_one_resigns(host: Host, visit: Visit, viewport: dict[str, int]) 
     expect(ada.page.locator(".tb.fin").first).to_contain_text("you resigned")
 
 
+# Of two one resigns above, and three end a game below; the server's side is tested alone.
+@pytest.mark.thorough
 @SIZES
-@pytest.mark.parametrize("game", one_of(GAMES, "era"))
+@pytest.mark.parametrize("game", GAMES)
 def test_of_three_one_resigns_and_watches(
     stage: Set, visit: Visit, game: str, viewport: dict[str, int]
 ) -> None:

@@ -13,7 +13,7 @@ from burgrave.locale import languages, speaker
 from tests.browser.hosting import Host
 from tests.browser.test_accessible import Inspector
 from tests.browser.visitor import SIDEWAYS, Visitor
-from tests.sparing import each_once
+from tests.sparing import each_once, one_of
 
 Visit = Callable[..., Visitor]
 SCREENS: dict[str, ViewportSize] = {
@@ -45,7 +45,7 @@ def test_the_question_is_in_sight_and_so_are_its_answers(
     assert me.page.evaluate(SIDEWAYS) == []
 
 
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("game", one_of(names(), "era"))
 def test_lesson_and_coached_game_are_one_click_away(visit: Visit, host: Host, game: str) -> None:
     first, *_ = lessons(game)
     coached = next(each for each in lessons(game) if each.coached)

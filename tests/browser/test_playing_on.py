@@ -21,7 +21,7 @@ from tests.browser.test_replay import (
     shelf,
 )
 from tests.browser.visitor import Visitor
-from tests.sparing import each_once
+from tests.sparing import each_once, one_of
 
 __all__ = ["good", "shelf"]
 TITLES = {"kingsburg": "Kingsburg", "era": "Medieval Age", "kings-will": "Will"}
@@ -107,7 +107,7 @@ def test_a_link_that_lost_a_part_says_so(visit: Visit, shelf: Shelf) -> None:
         expect(visitor.page.locator(".ps .problem")).to_have_text(re.compile("lost on the way"))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", one_of(GAMES, "kings-will"))
 def test_a_position_is_written_shown_and_played_on(visit: Visit, shelf: Shelf, game: str) -> None:
     visitor = visit(shelf.host, viewport=LAPTOP)
     visitor.name("Zoe")

@@ -105,7 +105,7 @@ def test_from_the_end_page_to_a_shared_moment(
     assert len([url for url in asked if url.endswith("/replay?eyes=0")]) == 1
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", one_of(GAMES, "era"))
 def test_keys_eyes_the_log_and_playing_by_itself(visit: Visit, shelf: Shelf, game: str) -> None:
     page = comes(visit, shelf, shelf.over[game], "/replay#60", viewport=LAPTOP)
     page.locator(".rp").wait_for()

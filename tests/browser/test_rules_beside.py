@@ -13,7 +13,7 @@ from tests.browser.hosting import Host
 from tests.browser.scenes import ERA_SCENES, SCENES, WILL_SCENES, Stage, Staged
 from tests.browser.test_accessible import Inspector
 from tests.browser.visitor import Visitor
-from tests.sparing import each_once, one_of
+from tests.sparing import each_once, one_of, rows
 
 Visit = Callable[..., Visitor]
 WANTED = ("influence", "build", "era-build", "era-roll", "kings-will-turn")
@@ -113,7 +113,7 @@ def overlap(one: FloatRect, other: FloatRect) -> bool:
 @pytest.mark.parametrize(
     "size", [LAPTOP, pytest.param(WIDE, marks=pytest.mark.thorough)], ids=["laptop", "wide"]
 )
-@pytest.mark.parametrize("scene", PRESENT)
+@pytest.mark.parametrize("scene", one_of(PRESENT, "influence"))
 def test_they_open_beside_the_table_at_the_present_step(
     library: Library, visit: Visit, scene: str, size: dict[str, Any]
 ) -> None:
@@ -184,7 +184,7 @@ def test_on_small_pages_they_cover_the_table_and_go_back_to_it(
     page.wait_for_function("() => history.state?.sheet === undefined")
 
 
-@pytest.mark.parametrize("scene", PRESENT)
+@pytest.mark.parametrize("scene", one_of(PRESENT, "era-build"))
 def test_a_line_of_the_log_leads_to_its_rule(library: Library, visit: Visit, scene: str) -> None:
     me = library.sit(visit, scene, **LAPTOP)
     me.open_log()
@@ -260,7 +260,14 @@ def test_what_the_server_refuses_leads_to_its_rule(library: Library, visit: Visi
 
 @pytest.mark.parametrize(
     ("language", "word", "said"),
-    [("en", "envoy second", "rules? found"), ("de", "gesandt", "gefunden"), ("hu", "követ", "tal")],
+    rows(
+        [
+            ("en", "envoy second", "rules? found"),
+            ("de", "gesandt", "gefunden"),
+            ("hu", "követ", "tal"),
+        ],
+        0,
+    ),
 )
 def test_words_and_numbers_are_found_and_links_stay_inside(
     library: Library, visit: Visit, language: str, word: str, said: str

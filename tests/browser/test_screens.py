@@ -11,6 +11,7 @@ from tests.browser.hosting import Host
 from tests.browser.measures import broken, covered, emptiness, small
 from tests.browser.sights import ABOUT, PREPARE, Sight, staged
 from tests.browser.visitor import Visitor
+from tests.sparing import one_of, some_of
 
 Visit = Callable[..., Visitor]
 LANGUAGES = ("en", "de", "hu")
@@ -85,7 +86,7 @@ def test_a_page(hung: tuple[Host, Gallery], visit: Visit, name: str) -> None:
     assert look(me) == []
 
 
-@pytest.mark.parametrize("path", TEXTS)
+@pytest.mark.parametrize("path", some_of(TEXTS, ["/rules/era", "/about"]))
 def test_a_text(hung: tuple[Host, Gallery], visit: Visit, path: str) -> None:
     me = visit(hung[0])
     me.go(path)
@@ -93,7 +94,7 @@ def test_a_text(hung: tuple[Host, Gallery], visit: Visit, path: str) -> None:
     assert look(me) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", one_of(LANGUAGES, "hu"))
 def test_a_stranger_starts_a_game_without_scrolling(
     host: Host, visit: Visit, language: str
 ) -> None:
@@ -108,7 +109,7 @@ def test_a_stranger_starts_a_game_without_scrolling(
         assert box["y"] + box["height"] <= LAPTOP[1], way.inner_text()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", one_of(LANGUAGES, "de"))
 def test_every_tile_of_the_row_says_its_name_and_its_two_actions(
     hung: tuple[Host, Gallery], visit: Visit, language: str
 ) -> None:
@@ -153,7 +154,13 @@ def test_five_players_with_long_names_keep_them_whole(host: Host, visit: Visit) 
             assert inside, name.inner_text()
 
 
-@pytest.mark.parametrize("name", ["governor", "battle", "era-roll", "kings-will-turn"])
+@pytest.mark.parametrize(
+    "name",
+    some_of(
+        ["governor", "battle", "era-roll", "kings-will-turn"],
+        ["battle", "era-roll", "kings-will-turn"],
+    ),
+)
 def test_a_phones_head_says_when_it_is_and_overlaps_nothing(
     hung: tuple[Host, Gallery], visit: Visit, name: str
 ) -> None:
