@@ -190,6 +190,9 @@ class Line:
                     ADDRESS, self._port, local_addr=(self._own, 0)
                 )
             reader, writer = self._streams
+            if writer.get_extra_info("sockname") == writer.get_extra_info("peername"):
+                # Where nobody listens a connection can meet itself, and would keep the port.
+                raise ConnectionRefusedError("Nobody is there.")
             writer.write(head.encode() + content)
             return await asyncio.wait_for(_answer(reader), PATIENCE)
         except (TimeoutError, OSError, asyncio.IncompleteReadError) as problem:
