@@ -30,6 +30,7 @@ from tests.mutants.in_place import functions_changed, functions_in, replace
 from tests.mutants.rooms import BUILD, ROOMS, ROOT, SOURCES, Room, fingerprint
 from tests.mutants.trial import (
     ENDLESS,
+    LATE,
     Loop,
     Place,
     Trial,
@@ -242,6 +243,8 @@ def _try_all(
                 done += 1
                 if code == 3:
                     raise SystemExit(f"{named(mutant)} could not be tried:\n{log_of(trial.place)}")
+                if code == LATE:
+                    raise SystemExit(f"The machine is too busy for {named(mutant)}; go on later.")
                 result = UNNOTICED if code == 0 else NOTICED
                 how = "endless" if code < 0 else HOW.get(code, "") or failed_in(trial.place)
                 if last or result == NOTICED:

@@ -15,6 +15,7 @@ from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -22,7 +23,7 @@ import pytest
 from tests.mutants.rooms import BUILD, ROOT, SOURCES
 
 MEMORY = 6 << 30  # bytes: whoever counts without end stops before the machine does
-ENDLESS = 124
+ENDLESS, LATE = 124, 125
 _FAILED = "noticed by "
 _IMPORTING = 120  # seconds of a core's time until all tests are collected
 _FIRST, _FILES = 100, 5  # of so many tests, so many files are imported first
@@ -79,7 +80,7 @@ class Trial:
                 os._exit(code)
 
     def ended(self) -> int | None:
-        """Its exit code, below 0 if its time was over, nothing while it runs."""
+        """Its exit code, nothing while it runs, `LATE` if the machine gave it too little time."""
         process, status = os.waitpid(self.process, os.WNOHANG)
         if process:
             self._clear()
@@ -87,7 +88,7 @@ class Trial:
         if time.monotonic() - self.started < _WAITING * self.seconds:
             return None
         self.stop()
-        return -signal.SIGKILL
+        return LATE
 
     def stop(self) -> None:
         """End it, whatever it does."""
@@ -130,6 +131,7 @@ def run_chosen(tests: dict[str, float]) -> int:
     _let_endless_stop()
     for files in _in_turn(tests):
         signal.setitimer(signal.ITIMER_PROF, _IMPORTING)
+        signal.setitimer(signal.ITIMER_REAL, 0)
         if code := run_pytest(files, Loop(lambda session: run_items(session, tests))):
             return code
     return 0
@@ -180,6 +182,7 @@ def run_items(session: pytest.Session, tests: dict[str, float]) -> None:
             session.testsfailed = 0
             usual = tests[item.nodeid]
             signal.setitimer(signal.ITIMER_PROF, 5 + 5 * usual)
+            signal.signal(signal.SIGALRM, partial(_stop_waiting, _queued()))
             signal.setitimer(signal.ITIMER_REAL, 90 + 30 * usual)  # it may wait for ever, too
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
             if not session.testsfailed:
@@ -191,12 +194,26 @@ def run_items(session: pytest.Session, tests: dict[str, float]) -> None:
 
 
 def _let_endless_stop() -> None:
-    for number in (signal.SIGPROF, signal.SIGALRM):
-        signal.signal(number, _stop_endless)
+    signal.signal(signal.SIGPROF, _stop_endless)
 
 
 def _stop_endless(number: int, frame: object) -> None:
     os._exit(ENDLESS)
+
+
+def _stop_waiting(queued: float, number: int, frame: object) -> None:
+    """End a test that waits for ever; what it has waited for a core, it may take longer."""
+    longer = _queued() - queued
+    if longer < 1:
+        os._exit(ENDLESS)
+    signal.signal(signal.SIGALRM, partial(_stop_waiting, queued + longer))
+    signal.setitimer(signal.ITIMER_REAL, longer)
+
+
+def _queued() -> float:
+    """For how many seconds this process has waited for a core, where the system tells."""
+    told = Path("/proc/self/schedstat")
+    return int(told.read_text().split()[1]) / 1e9 if told.exists() else 0.0
 
 
 def run_pytest(arguments: list[str], *plugins: object) -> int:
