@@ -4,7 +4,16 @@ from dataclasses import dataclass, field
 from statistics import median
 from typing import Any
 
-from roster import FIGURES, STEPPED, WHOLE, YARDSTICK, Contestant
+from roster import (
+    FIGURES,
+    OWN_SEARCH,
+    SEARCH_YARDSTICK,
+    SEARCHED,
+    STEPPED,
+    WHOLE,
+    YARDSTICK,
+    Contestant,
+)
 
 Line = dict[str, Any]
 
@@ -62,14 +71,20 @@ def summary(entry: Entry, yardstick: Entry | None) -> Line:
             name: vars(Spread.of([line[name] for line in entry.rounds])) for name in entry.rounds[0]
         }
         return out
+    out["peak_bytes"] = max(line["peak_bytes"] for line in entry.rounds)
+    out["core_share"] = min(line["core_seconds"] / line["wall_seconds"] for line in entry.rounds)
+    if entry.contestant.group == SEARCHED:
+        out["simulations_per_second"] = vars(Spread.of(entry.per_second("simulations")))
+        ratio = ratios(entry, yardstick, "simulations")
+        if ratio is not None:
+            out["simulations_ratio"] = vars(ratio)
+        return out
     games = sum(line["games"] for line in entry.rounds)
     out["decisions_per_second"] = vars(Spread.of(entry.per_second("decisions")))
     out["games_per_second"] = vars(Spread.of(entry.per_second("games")))
     out["decisions_per_game"] = sum(line["decisions"] for line in entry.rounds) / games
     if all(line["forced"] is not None for line in entry.rounds):
         out["forced_per_game"] = sum(line["forced"] for line in entry.rounds) / games
-    out["peak_bytes"] = max(line["peak_bytes"] for line in entry.rounds)
-    out["core_share"] = min(line["core_seconds"] / line["wall_seconds"] for line in entry.rounds)
     for what in ("decisions", "games"):
         ratio = ratios(entry, yardstick, what)
         if ratio is not None:
@@ -151,6 +166,39 @@ PLAY_HEAD = [
 ]
 
 
+def search_rows(results: dict[str, Line]) -> list[list[str]]:
+    """The rows of who searches, the quickest first."""
+    found = [
+        (name, one) for name, one in results.items() if one["group"] == SEARCHED and one["rounds"]
+    ]
+    found.sort(key=lambda pair: -pair[1]["simulations_per_second"]["middle"])
+    return [
+        [
+            name,
+            one["about"],
+            number(one["simulations_per_second"]["middle"]),
+            percent(one["simulations_per_second"]),
+            f"{number(one['simulations_ratio']['middle'])} x"
+            if "simulations_ratio" in one
+            else "-",
+            number(one["peak_bytes"] / 2**20),
+            f"{one['core_share']:.0%}",
+        ]
+        for name, one in found
+    ]
+
+
+SEARCH_HEAD = [
+    "contestant",
+    "what it is",
+    "simulations/s",
+    "spread",
+    f"to {SEARCH_YARDSTICK}",
+    "peak MiB",
+    "core share",
+]
+
+
 def figure_rows(results: dict[str, Line]) -> list[list[str]]:
     """One row for each of the smaller figures."""
     return [
@@ -208,6 +256,23 @@ def goal_rows(results: dict[str, Line], builds: dict[str, float]) -> list[list[s
                 number(ours["middle"]),
             ]
         )
+    at_least(
+        f"search: {SEARCH_YARDSTICK.split()[1]}'s simulations/s",
+        OWN_SEARCH,
+        "simulations_ratio",
+        100,
+    )
+    searched = results.get(OWN_SEARCH, {}).get("simulations_per_second")
+    others = [
+        (one["simulations_per_second"]["middle"], name)
+        for name, one in results.items()
+        if one["environment"] == "openspiel" and one["group"] == SEARCHED and one["rounds"]
+    ]
+    if searched and others:
+        best, name = max(others)
+        met = "met" if searched["middle"] > best else "missed"
+        what = f"search: simulations/s above OpenSpiel's quickest ({name.split()[2]})"
+        rows.append([what, met, f"> {number(best)}", number(searched["middle"])])
     at_most("a copy against one play", figure("calls", "copy / play"), 1.0, "")
     at_most("import", figure("import", "import, ms"), 150, " ms")
     at_most("build of the compiled package", builds.get("compiled"), 90, " s")
@@ -222,6 +287,9 @@ def markdown(results: dict[str, Line], builds: dict[str, float], setting: dict[s
         rows = play_rows(results, group)
         if rows:
             lines += ["", f"## {group}", "", *table(PLAY_HEAD, rows)]
+    rows = search_rows(results)
+    if rows:
+        lines += ["", f"## {SEARCHED}", "", *table(SEARCH_HEAD, rows)]
     rows = figure_rows(results)
     rows += [[f"Burgrave {name}", "build, s", number(s), ""] for name, s in builds.items()]
     if rows:

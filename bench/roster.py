@@ -6,8 +6,11 @@ from burgrave.games import game, names
 
 STEPPED = "Stepped from Python"
 WHOLE = "Whole games inside one call"
+SEARCHED = "Search"
 FIGURES = "Smaller figures"
 YARDSTICK = "catanatron"
+SEARCH_YARDSTICK = "search catanatron"
+OWN_SEARCH = "search burgrave"
 KINGSBURG = "kingsburg"
 """The game that is measured most: its lines are called plainly after the house."""
 
@@ -32,6 +35,13 @@ def _openspiel(game: str, about: str) -> Contestant:
 def _openspiel_whole(game: str, about: str) -> Contestant:
     name = f"openspiel {game.partition('(')[0]} whole"
     return Contestant(name, about, WHOLE, "openspiel", "playout_openspiel", ("--game", game))
+
+
+def _openspiel_search(game: str, about: str, hidden: bool, most: int) -> Contestant:
+    name = f"search openspiel {game.partition('(')[0]}"
+    options = ("--game", game, "--most", str(most), *(("--hidden",) if hidden else ()))
+    kind = "C++ IS-MCTS" if hidden else "C++ MCTS"
+    return Contestant(name, f"{kind}, {about}", SEARCHED, "openspiel", "search_openspiel", options)
 
 
 def _own(name: str) -> tuple[Contestant, ...]:
@@ -101,6 +111,24 @@ CONTESTANTS: tuple[Contestant, ...] = (
     _openspiel_whole("hearts", "cards, 4 seats"),
     _openspiel_whole("crazy_eights(players=4)", "cards, 4 seats"),
     Contestant("floor whole", "a game without rules, compiled", WHOLE, "floor", "playout_floor"),
+    Contestant(
+        OWN_SEARCH,
+        "max^n PUCT on Kingsburg, 4 seats",
+        SEARCHED,
+        "compiled",
+        "search_burgrave",
+    ),
+    Contestant(
+        SEARCH_YARDSTICK,
+        "MCTS of ours on its game, 4 seats",
+        SEARCHED,
+        "catanatron",
+        "search_catanatron",
+    ),
+    _openspiel_search("backgammon", "dice, 2 seats", hidden=False, most=40),
+    _openspiel_search("yacht(players=4)", "dice, 4 seats", hidden=False, most=40),
+    _openspiel_search("hearts", "cards, all of them seen, 4 seats", hidden=False, most=40),
+    _openspiel_search("oh_hell(players=4)", "cards, 4 seats", hidden=True, most=20),
     Contestant("calls", "Burgrave compiled: one call", FIGURES, "compiled", "calls"),
     Contestant("calls pure", "Burgrave pure: one call", FIGURES, "pure", "calls", ("--pure",)),
     Contestant("import", "Burgrave compiled: a fresh process", FIGURES, "compiled", "imports"),

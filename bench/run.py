@@ -11,7 +11,7 @@ from pathlib import Path
 
 from environments import BENCH, ENVIRONMENTS, PLACE, Made, MakeError, last_words, surroundings
 from report import Entry, Line, markdown, summary
-from roster import CONTESTANTS, YARDSTICK, Contestant
+from roster import CONTESTANTS, SEARCH_YARDSTICK, SEARCHED, YARDSTICK, Contestant
 
 QUICK_ROUNDS, QUICK_SECONDS = 2, 1.0
 
@@ -140,8 +140,14 @@ def main() -> int:
     made = make_environments({one.environment for one in contestants}, arguments.rebuild)
     compete(entries, made, rounds, seconds)
 
-    yardstick = next((entry for entry in entries if entry.contestant.name == YARDSTICK), None)
-    results = {entry.contestant.name: summary(entry, yardstick) for entry in entries}
+    called = {entry.contestant.name: entry for entry in entries}
+    results = {
+        entry.contestant.name: summary(
+            entry,
+            called.get(SEARCH_YARDSTICK if entry.contestant.group == SEARCHED else YARDSTICK),
+        )
+        for entry in entries
+    }
     builds = {
         name: home.build_seconds
         for name, home in made.items()

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from burgrave import BadOption, game
+from burgrave.arena.crew import crew
 from burgrave.arena.training import notes_beside, train
 from burgrave.bots.judgement.weights import encoder_of, fingerprint, judgement_from
 
@@ -27,6 +28,14 @@ def test_an_interrupted_training_comes_to_the_same_weights(tmp_path: Path) -> No
     train(KINGSBURG, 52, 0, 3, parts, "as it was asked for")
     assert parts.read_bytes() == whole.read_bytes()
     assert not notes_beside(parts).exists()
+
+
+def test_whoever_plays_the_games_the_weights_are_the_same(tmp_path: Path) -> None:
+    alone, shared = tmp_path / "alone.json", tmp_path / "shared.json"
+    train(KINGSBURG, 6, 6, 3, alone, "as it was asked for")
+    with crew(2) as team:
+        train(KINGSBURG, 6, 6, 3, shared, "as it was asked for", by=team)
+    assert alone.read_bytes() == shared.read_bytes()
 
 
 def test_the_file_says_how_it_was_made_and_can_be_used(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from burgrave.bots.judgement.learning import Learner
 from burgrave.bots.judgement.value import Judgement, shares, split
 from burgrave.bots.judgement.weights import encoder_of, fingerprint, weights_file
 from burgrave.bots.judges import judge_of
-from burgrave.bots.search.schooling import play_and_learn
+from burgrave.bots.search.schooling import learn_from, play_with_whims
 from burgrave.games import names
 
 LEARNED = [name for name in names() if judgement.knows(game(name))]
@@ -104,7 +104,8 @@ def test_learning_makes_the_judgement_less_wrong() -> None:
     learner = Learner(encoder_of(kingsburg), 5)
     judge = judge_of(type(kingsburg.new(2)))
     for number in range(24):
-        play_and_learn(kingsburg.new(2), judge, learner, Rng(number))
+        course = play_with_whims(kingsburg.new(2), judge, Rng(number))
+        learn_from(kingsburg.new(2), course, kingsburg.actions, learner)
     knows_nothing = Judgement(learner.encoder, Learner(learner.encoder, 5).mean, learner.scales())
     knows_some = Judgement(learner.encoder, learner.mean, learner.scales())
     assert _wrong(knows_some) < 0.5 * _wrong(knows_nothing)

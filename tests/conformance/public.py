@@ -17,6 +17,7 @@ from burgrave.arena.match import Job, simulate
 from burgrave.arena.ratings import Rating
 from burgrave.arena.sightings import Sat, Sightings
 from burgrave.arena.tournament import Pairing, Round, Tournament
+from burgrave.arena.training import Lessons
 from burgrave.arena.walk import Walk
 from burgrave.bots.characters import character, characters_of
 from burgrave.games.provenance import origins
@@ -101,6 +102,7 @@ def _of_the_arena() -> Iterator[object]:
     yield from (Adjusted(0.5, 0.4, 0.6, 0.3), Rating("steady", 25.0, 8.0))
     sat = Sat(0, 0, 2, "steady", 1, 1.0, 40, {"buildings": 40}, 200)
     yield from (sat, Sightings(burgrave.game("era"), 1, [sat]))
+    yield Lessons(burgrave.game("era"), 1, 0, 5, None)
     yield Job(burgrave.game("era"), {}, ["random", "random"], 1)
     yield from (report, fuzz.Failure("era", 2, {}, 1, "It broke.", "here", ["0: pass"]))
 

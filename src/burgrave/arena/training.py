@@ -2,16 +2,18 @@
 
 import json
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from burgrave.arena.crew import Alone, Crew
 from burgrave.bots.judgement.learning import Learner
 from burgrave.bots.judgement.value import Judgement
 from burgrave.bots.judgement.weights import encoder_of, fingerprint
 from burgrave.bots.judges import steady_judge
 from burgrave.bots.search.chapters import Judge
 from burgrave.bots.search.flat import Flat
-from burgrave.bots.search.schooling import play_and_learn
+from burgrave.bots.search.schooling import learn_from, play_with_whims
 from burgrave.kernel.errors import BadOption
 from burgrave.kernel.game import Game, Value
 from burgrave.kernel.rng import Rng
@@ -22,22 +24,66 @@ _KNOTS = 5
 """At so many points of a game the worth of a feature is learned; between them it is a line."""
 _BLOCK = 50
 """Games between two notes of how far the training has come."""
+_SHARE = 5
+"""Games of a block that somebody plays at a time."""
 _SIMULATIONS = 16
 """How long bots think in games against themselves."""
 _DIGITS = 4
 
 
+@dataclass
+class Lessons:
+    """All that it takes to play some games of a training, wherever that is."""
+
+    game: Game
+    seed: int
+    first: int
+    last: int
+    known: tuple[list[list[float]], list[float]] | None
+    """What was learned so far, where who plays makes use of it: weights and scales."""
+
+    def opened(self, number: int) -> tuple[State, Rng]:
+        """The beginning of a game, which has chance of its own, and that chance."""
+        rng = Rng(self.seed * 1_000_003 + number)
+        players = self.game.seats[rng.below(len(self.game.seats))]
+        # Every other table is a plain one, as most tables are; the others have any options.
+        options: dict[str, Value] = {}
+        if number % 2:
+            sets = list(self.game.option_sets())
+            options = sets[rng.below(len(sets))]
+        return self.game.new(players, **options), rng
+
+
+def _played(lessons: Lessons) -> list[list[int]]:
+    """The course of each game, for who learns from it."""
+    courses = []
+    teacher: Judge | None = None
+    for number in range(lessons.first, lessons.last):
+        state, rng = lessons.opened(number)
+        if teacher is None:
+            teacher = _teacher(lessons, state)
+        courses.append(play_with_whims(state, teacher, rng))
+    return courses
+
+
+def _teacher(lessons: Lessons, state: State) -> Judge:
+    judge = steady_judge(type(state))
+    if lessons.known is None:
+        return judge
+    return Flat(judge, Judgement(encoder_of(lessons.game), *lessons.known), _SIMULATIONS)
+
+
 class _Training:
     """Learns a game from steady bots first, then from bots that use what was learned."""
 
-    def __init__(self, game: Game, games: int, self_play: int, seed: int) -> None:
+    def __init__(self, game: Game, games: int, self_play: int, seed: int, team: Crew) -> None:
         self.game = game
         self.games = games
         self.self_play = self_play
         self.seed = seed
         self.done = 0
         self._learner = Learner(encoder_of(game), _KNOTS)
-        self._sets = list(game.option_sets())
+        self._team = team
 
     def run(self, notes: Path, on_progress: Callable[[int], None] | None = None) -> None:
         """Play all games; `notes` keeps what was learned, and an unfinished training goes on."""
@@ -77,28 +123,18 @@ class _Training:
         last = min(self.games + self.self_play, self.done + _BLOCK)
         if self.done < self.games:
             last = min(last, self.games)
-        teacher: Judge | None = None
-        for number in range(self.done, last):
-            # Each game has chance of its own, so that a training that goes on meets the same games.
-            rng = Rng(self.seed * 1_000_003 + number)
-            players = self.game.seats[rng.below(len(self.game.seats))]
-            state = self.game.new(players, **self._options(number, rng))
-            if teacher is None:
-                teacher = self._teacher(state)
-            play_and_learn(state, teacher, self._learner, rng)
+        learner, actions = self._learner, self.game.actions
+        known = None if self.done < self.games else (learner.mean, learner.scales())
+        jobs = [
+            Lessons(self.game, self.seed, first, min(last, first + _SHARE), known)
+            for first in range(self.done, last, _SHARE)
+        ]
+        # Nobody learns before all games of the block are played: they are played by the same bots.
+        courses = list(self._team.each(_played, jobs))
+        for job, part in zip(jobs, courses, strict=True):
+            for number, course in zip(range(job.first, job.last), part, strict=True):
+                learn_from(job.opened(number)[0], course, actions, learner)
         self.done = last
-
-    def _options(self, number: int, rng: Rng) -> dict[str, Value]:
-        """Every other table is a plain one, as most tables are; the others have any options."""
-        return {} if number % 2 == 0 else self._sets[rng.below(len(self._sets))]
-
-    def _teacher(self, state: State) -> Judge:
-        judge = steady_judge(type(state))
-        if self.done < self.games:
-            return judge
-        learner = self._learner
-        known = Judgement(learner.encoder, learner.mean, learner.scales())
-        return Flat(judge, known, _SIMULATIONS)
 
     def _notes(self) -> dict[str, Any]:
         learner = self._learner
@@ -148,9 +184,13 @@ def train(
     out: Path,
     command: str,
     on_progress: Callable[[int], None] | None = None,
+    by: Crew | None = None,
 ) -> None:
-    """Learn a game and write the weights; after an interruption the same call goes on."""
-    training = _Training(game, games, self_play, seed)
+    """Learn a game and write the weights; after an interruption the same call goes on.
+
+    A crew may play the games; the weights are the same.
+    """
+    training = _Training(game, games, self_play, seed, by or Alone())
     training.run(notes_beside(out), on_progress)
     _write(out, training.document(command))
 

@@ -43,6 +43,12 @@ def add_run(parser: Parser, speaker: Speaker, games: int) -> None:
         metavar="S",
         help=speaker.say("help-seed-number"),
     )
+    add_processes(parser, speaker)
+    parser.add_argument("--json", action="store_true", help=speaker.say("help-json"))
+
+
+def add_processes(parser: Parser, speaker: Speaker) -> None:
+    """In how many processes."""
     parser.add_argument(
         "--processes",
         type=whole_number(speaker, 1),
@@ -50,7 +56,6 @@ def add_run(parser: Parser, speaker: Speaker, games: int) -> None:
         metavar="P",
         help=speaker.say("help-processes", cores=os.cpu_count() or 1),
     )
-    parser.add_argument("--json", action="store_true", help=speaker.say("help-json"))
 
 
 def run(args: Namespace, speaker: Speaker) -> int:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from burgrave.cli.fuzz import add_processes
+from burgrave.cli.matches import add_ray
 from burgrave.cli.parser import Commands, Parser, add_command, whole_number
 from burgrave.cli.refusal import Interrupted, Refusal
 from burgrave.cli.table_options import add_game, game_named
@@ -38,6 +40,8 @@ def add(commands: Commands[Parser], speaker: Speaker) -> None:
         metavar="S",
         help=speaker.say("help-seed-number"),
     )
+    add_processes(parser, speaker)
+    add_ray(parser, speaker)
     parser.add_argument(
         "--out",
         type=Path,
@@ -50,6 +54,7 @@ def add(commands: Commands[Parser], speaker: Speaker) -> None:
 def run(args: Namespace, speaker: Speaker) -> int:
     """Train, and say where the weights are."""
     game = game_named(args.game)
+    from burgrave.arena.crew import crew
     from burgrave.arena.training import notes_beside, train
     from burgrave.bots import judgement, judges
 
@@ -62,7 +67,8 @@ def run(args: Namespace, speaker: Speaker) -> int:
         f"--self-play {args.self_play} --seed {args.seed} --out {args.out.name}"
     )
     try:
-        train(game, args.games, args.self_play, args.seed, args.out, command, progress)
+        with crew(args.processes, args.ray) as team:
+            train(game, args.games, args.self_play, args.seed, args.out, command, progress, team)
     except KeyboardInterrupt:
         progress.close()
         Terminal().wrapped(speaker.say("train-unfinished", file=str(notes_beside(args.out))))
