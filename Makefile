@@ -80,7 +80,7 @@ screenshots: setup ## take the pictures in docs/screenshots anew
 bench-hall: setup ## measure the server: load and kills, some minutes on a quiet machine
 	$(BIN)/python bench/hall/both.py
 
-balance: setup ## play greedy bots among themselves and write docs/balance anew
+balance: setup ## play equal bots among themselves and write docs/balance anew
 	$(BIN)/python bench/balance/among_bots.py --processes $(or $(JOBS),2)
 
 look-back: setup ## measure replays on a phone: on the wire, opened and stepped through
