@@ -12,7 +12,7 @@ from tests.rules.staging import Stage, player
 CARDS = ("disc on", "may still choose")
 
 
-FEATURES = {KINGS_WILL: 445, ERA: 361, KINGSBURG: 256}
+FEATURES = {KINGS_WILL: 445, ERA: 442, KINGSBURG: 256}
 """Learnt weights go by so many."""
 
 
@@ -81,7 +81,10 @@ def test_era() -> None:
         *("wall_3 1", "wall_5 3", "food 8", "wood 2", "goods 1"),
         *("peasant dice 2", "noble dice 1", "dice 3", "culture 3", "points outside of cities 5"),
         *("largest city 3", "free fields in fours 38", "has the largest city"),
-        *("free fields in cities 6", "fields of walls 22"),
+        *("free fields in cities 6", "fields of walls 22", "resources in all 11"),
+        # eight food and one from the farm for three dice: six beyond; two culture behind Bob
+        *("food beyond what the dice eat, from -8 14", "culture ahead, from -6 4"),
+        *("city ahead in twos, from -6 12", "kinds with one building left 1"),
     }
     assert told(ERA, game, "Ann") == mine
     bob = told(ERA, game, "Bob")

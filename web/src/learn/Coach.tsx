@@ -100,10 +100,10 @@ function follow(box: HTMLElement, ring: HTMLElement, points: readonly string[]):
   };
 }
 
-function Step({ taken, info, word }: { taken: Taking; info: LessonInfo; word: Word | undefined }): JSX.Element {
+function Step({ taken, info, word }: { taken: Taking; info: LessonInfo; word: Word | undefined }): JSX.Element | null {
   const now = taken.state.value;
   const said = now?.said;
-  if (now === null || said == null) return <></>;
+  if (now === null || said == null) return null;
   const key = keyOf(taken.game, taken.lesson, said.name);
   return (
     <>
