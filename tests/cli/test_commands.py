@@ -93,8 +93,9 @@ def test_every_message_of_the_terminal_is_used() -> None:
     page = files("burgrave.locale").joinpath("en", "cli.ftl").read_text(encoding="utf-8")
     keys = [e.id.name for e in FluentParser().parse(page).body if isinstance(e, ast.Message)]
     folder = Path(burgrave.cli.__file__).parent
-    # The server speaks where no client is, too: in its log, and on a page without one.
-    pages = [*folder.rglob("*.py"), *folder.parent.joinpath("server").glob("*.py")]
+    # Reports speak too, and the server where no client is: in its log, on a page without one.
+    speakers = (folder.parent / "arena", folder.parent / "server")
+    pages = [*folder.rglob("*.py"), *(path for each in speakers for path in each.glob("*.py"))]
     source = "\n".join(path.read_text(encoding="utf-8") for path in pages)
     literal = set(re.findall(r"[\"']([a-z][a-z0-9-]*)[\"']", source))
     heads = tuple(re.findall(r"[\"']([a-z-]+-)\{", source))
