@@ -43,6 +43,12 @@ PLACES = """
   return { seen, ring: !ring.hidden, inside, meets, whole };
 }
 """
+POINTED = f"""
+(points) => {{
+  const {{ seen, ring }} = ({PLACES})(points);
+  return seen.length > 0 && ring;
+}}
+"""
 
 # Has the page one answer more than so many, or has it forgotten them at the end?
 KEPT = """
@@ -75,10 +81,8 @@ def step_through(page: Page, each: Lesson, language: str = "en") -> None:
         assert step is not None
         expect(page.locator(".coach .task")).to_have_text(say(f"{each.key}-{step.name}"))
         if step.points and not step.until:
-            page.wait_for_function(
-                "() => document.querySelector('.coach-ring')?.hidden === false",
-                timeout=10_000,
-            )
+            # While a shown round is still told, what is meant may come and go.
+            page.wait_for_function(POINTED, arg=list(step.points), timeout=10_000)
             # Smooth scrolling is over once nothing has moved for a moment.
             page.wait_for_timeout(150)
             found = page.evaluate(PLACES, list(step.points))
