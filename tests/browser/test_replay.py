@@ -236,12 +236,24 @@ def bring(page: Page, content: bytes) -> None:
     )
 
 
+def bring_in_time(page: Page, content: bytes) -> None:
+    """Choose a file; whoever has brought too many waits a moment and brings it again."""
+    status = 429
+    while status == 429:
+        with page.expect_response("**/api/replay*") as answer:
+            bring(page, content)
+        status = answer.value.status
+        if status == 429:
+            page.wait_for_timeout(3000)
+    expect(page.locator(".rp-open[aria-busy=true]")).to_have_count(0)
+
+
 @pytest.mark.parametrize("every", one_of([6, 1], 6))
 def test_records_open_by_file_good_or_broken_in_fifty_ways(
     visit: Visit, shelf: Shelf, good: str, every: int
 ) -> None:
     visitor = visit(shelf.host, viewport=LAPTOP)
-    visitor.forgive("422")
+    visitor.forgive("422|429")
     visitor.go("/replay")
     page = visitor.page
     inspector = Inspector(visitor)
@@ -250,16 +262,17 @@ def test_records_open_by_file_good_or_broken_in_fifty_ways(
     told = page.locator(".rp-open .problem")
     sentences = set()
     for broken in BROKEN[::every]:
-        bring(page, broken(good))
-        expect(page.locator(".rp-open")).to_have_attribute("aria-busy", "false")
+        bring_in_time(page, broken(good))
         expect(told).to_have_text(re.compile(r"^This record can.t be opened\. .+\.$"))
         sentences.add(told.inner_text())
     assert len(sentences) > 20 // every
-    bring(page, good.encode())
+    bring_in_time(page, good.encode())
     page.locator(".kb .rp").wait_for()
     assert page.locator(".rp-eyes button").count() == 4
     page.keyboard.press("End")
-    assert number(page) == len(Record.from_json(good, burgrave.game).entries)
+    last = len(Record.from_json(good, burgrave.game).entries)
+    page.wait_for_url(f"**/replay#{last}")
+    assert number(page) == last
 
 
 def test_a_record_can_be_dropped(visit: Visit, shelf: Shelf, good: str) -> None:
