@@ -22,7 +22,7 @@ from websockets.sync.client import ClientConnection
 from burgrave.games import game
 from burgrave.kernel.game import Value
 from burgrave.kernel.state import State
-from burgrave.server import bot_turns, live_table
+from burgrave.server import bot_turns, kept_table
 from burgrave.server.guests import Visitor
 from burgrave.server.hall import Hall
 from burgrave.server.keys import hashed, new_table_id
@@ -386,7 +386,7 @@ class Clock:
         now = monotonic()
         own = SimpleNamespace(**{**vars(asyncio), "sleep": sleep})
         monkeypatch.setattr(bot_turns, "asyncio", own)
-        for module in (bot_turns, live_table):
+        for module in (bot_turns, kept_table):
             monkeypatch.setattr(module, "monotonic", lambda: now)
 
 

@@ -1,87 +1,63 @@
-"""A live table: its journal replayed into a game, one writer at a time, and its audience.
-
-The journal in the store is the truth, and this is a cache of it. Where other servers write to the
-same store, whoever is behind reads on, and tries again what was to be written.
-"""
+"""A live table: what people and bots do at a table that is kept as the store has it."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from time import monotonic, time
-from typing import Any, TypeVar
+from time import monotonic
+from typing import Any
 from weakref import ReferenceType, ref
 
-from burgrave.games import RuleGuide, game, rule_guide
+from burgrave.games import RuleGuide, rule_guide
 from burgrave.kernel.errors import BurgraveError
 from burgrave.kernel.fair import commitment_of
-from burgrave.kernel.game import Game
-from burgrave.kernel.record import Record
 from burgrave.kernel.seat import Look
 from burgrave.kernel.state import State
-from burgrave.kernel.table import CHANCE, OPEN, Table
-from burgrave.server.audience import Audience, Listener
-from burgrave.server.boards import AnyEnd, AnyUpdate
+from burgrave.kernel.table import Table
+from burgrave.server.audience import Listener
+from burgrave.server.boards import AnyEnd
 from burgrave.server.bot_turns import BotTurns
-from burgrave.server.course import Course
-from burgrave.server.endings import lapsed
-from burgrave.server.journal import UNDO, as_it_stands, check_end, played, record_of
+from burgrave.server.kept_table import KeptTable
 from burgrave.server.presence import Absence, Attendance, Presence
 from burgrave.server.refusals import (
     Refusal,
     has_resigned,
     moved_on,
-    not_found,
     not_now,
-    other_rules,
     wrong,
 )
 from burgrave.server.replays import Replays
-from burgrave.server.rows import Line, SeatRow, TableRow, looks_otherwise
+from burgrave.server.rows import Line, SeatRow, TableRow
 from burgrave.server.seating import called, given_back, seat_of, viewer_of, with_seat
 from burgrave.server.settings import Settings
-from burgrave.server.stage import Stage, Standing
 from burgrave.server.store import Store, StoreRefused
-from burgrave.server.table_rows import QuotaReached, StaleWrite
-from burgrave.server.telling import Telling
 from burgrave.server.thinking import Thinking
 
 _LOG = logging.getLogger("burgrave.table")
 Completed = Callable[[TableRow, TableRow], Awaitable[TableRow]]
-Done = TypeVar("Done")
 _MOST_VERSIONS = 10_000
 """Whoever has seen so many goes back no more; a game takes some hundreds."""
-_TRIES = 8
-"""So often something is tried while others write to the table, too."""
 
 
 async def _always() -> bool:
     return True
 
 
-class LiveTable:
-    """A table in memory; `row` is as the store has it, and so is the game.
-
-    Where that can no longer be known, the table leaves the memory: whoever still has it is told to
-    look again, and finds it as the store has it.
-    """
+class LiveTable(KeptTable):
+    """A table in memory: who is there, who may do what, and whose turn the bots have."""
 
     def __init__(self, row: TableRow, store: Store, thinking: Thinking, settings: Settings) -> None:
-        self.row = row
+        super().__init__(row, store, settings.policy.tables)
         self.commitment = commitment_of(row.seed)
-        self.audience = Audience()
         self.touched = monotonic()
         self.on_change: Callable[[LiveTable], None] = lambda table: None
         self.on_gone: Callable[[LiveTable], None] = lambda table: None
         self.on_people: Callable[[LiveTable], None] = lambda table: None
         self.may_think: Callable[[], Awaitable[bool]] = _always
         """Is it for this server to let the bots think?"""
-        self.gone = False
-        """Has it left the memory?"""
         itself = ref(self)
         # Nothing that it has refers to it, so that it goes as soon as nobody has it any more.
         self.presence = Presence(
@@ -92,27 +68,14 @@ class LiveTable:
         self.end: AnyEnd | None = None
         """The figures after the game, once somebody asked for them."""
         self.replays = Replays()
-        self._store = store
-        self._settings = settings
-        self._lock = asyncio.Lock()
+        self._grace = settings.grace
         self._users: set[asyncio.Task[Any]] = set()
-        self._table: Table | None = None
-        self._ahead = False
-        """Has the game been played on without being written yet?"""
-        self._telling = Telling(len(row.seats))
         self.bots = BotTurns(itself, thinking, settings.pause)
-        self.dark = 0
-        """The present secret step."""
-        self.dark_since = monotonic()
-        """When it began."""
         self._later: asyncio.TimerHandle | None = None
-        self._course = Course()
-        self._stage = Stage(self.audience)
 
-    @property
-    def _game(self) -> Game:
-        """What is played; until the deal it may become another."""
-        return game(self.row.game)
+    def changed(self) -> None:
+        """Tell the house that it looks otherwise."""
+        self.on_change(self)
 
     @property
     def in_use(self) -> bool:
@@ -128,13 +91,6 @@ class LiveTable:
             self._users.add(task)
             task.add_done_callback(self._users.discard)
 
-    @property
-    def kernel(self) -> Table:
-        """The game; there is one from the deal on."""
-        if self._table is None:
-            raise not_now("not-dealt", "The game has not begun yet.")
-        return self._table
-
     def check_over(self) -> None:
         """Refuse what only a finished game has."""
         if self.row.status == "lobby":
@@ -149,11 +105,6 @@ class LiveTable:
     def viewer_of(self, guest: int | None) -> int | None:
         """As whom a guest sees the game: who has resigned only watches."""
         return viewer_of(self.row, guest)
-
-    @property
-    def noticed(self) -> int:
-        """How much of the game everybody could notice so far."""
-        return self._telling.to(None).version
 
     @property
     def long_gone(self) -> list[int | None]:
@@ -218,34 +169,11 @@ class LiveTable:
         if any(seat.called for seat in self.row.seats):
             # Bots that were called earlier go on when the grace has passed anew.
             loop = asyncio.get_running_loop()
-            self._later = loop.call_later(self._settings.grace, self._go_on)
+            self._later = loop.call_later(self._grace, self._go_on)
 
     def _go_on(self) -> None:
         self._later = None
         self.wake()
-
-    async def _load(self, row: TableRow, lines: Sequence[Line]) -> None:
-        if row.status != "lobby":
-            try:
-                await asyncio.to_thread(self._replay, row, lines)
-                check_end(row, self.kernel, len(lines))
-            except Exception:
-                if row.rules != game(row.game).rules_version:
-                    raise other_rules() from None
-                # It failed, for whatever reason; this one can tell at which line.
-                await asyncio.to_thread(played, row, lines)
-                raise
-
-    def _replay(self, row: TableRow, lines: Sequence[Line]) -> None:
-        self._table, self._telling = self._course.replay(row, lines)
-        self._stage.forget()
-        self._note_dark()
-
-    def _note_dark(self) -> None:
-        """Remember when a secret step began."""
-        dark = int(self.kernel.state.dark)
-        if dark != self.dark:
-            self.dark, self.dark_since = dark, monotonic()
 
     async def deal(self, prepared: Callable[[TableRow], TableRow | None]) -> None:
         """Begin the game, if the seats are now such that it can; the caller holds no lock."""
@@ -254,20 +182,8 @@ class LiveTable:
 
     async def _deal(self, prepared: Callable[[TableRow], TableRow | None]) -> None:
         row = prepared(self.row) if self.row.status == "lobby" else None
-        if row is None:
-            return
-        self._table = self._course.begin(row)
-        self._telling = Telling(len(row.seats))
-        self._stage.forget()
-        self._table.start()
-        lines = [Line(str(entry)) for entry in self._table.entries]
-        private = [entry.private for entry in self._table.entries]
-        try:
-            begun = replace(row, status="running", dealt=time())
-            await self._commit(begun, lines, private, 0, CHANCE)
-        except (StoreRefused, StaleWrite):
-            self._table = None
-            raise
+        if row is not None:
+            await self._begin(row)
 
     async def change(
         self, row: Callable[[TableRow], TableRow], completed: Completed | None = None
@@ -296,22 +212,6 @@ class LiveTable:
             self.part(word)
 
         await self._write(work)
-
-    def part(self, word: bytes) -> None:
-        """It is there no more: those who listen hear this word, and it leaves the memory."""
-        for listener in self.audience:
-            listener.part(word)
-        self.close()
-
-    async def _save(self, after: TableRow, following: TableRow | None = None) -> None:
-        quota = self._settings.policy.tables
-        ends = self.row.status == "running" and after.status == "over"
-        self.row = await self._store.save_table(self.row, after, following=following, quota=quota)
-        self._stage.go_on()
-        self.on_change(self)
-        if ends:
-            self._publish(dict.fromkeys(self._viewers, -1))
-        self._tell_moved()
 
     async def follow(self, again: Callable[[TableRow], Awaitable[TableRow]]) -> str:
         """The table at which the same people play again; who asks first has it made."""
@@ -379,32 +279,13 @@ class LiveTable:
             raise not_now(
                 "no-undo", "Nothing can be taken back: since then something new came out."
             )
-        self._store.check_reachable()
-        self._ahead = True
-        entry, kept = self._course.undo(table, seat)
-        line = Line(f"{UNDO}{seat}", move)
-        return await self._commit_or_reload([line], [entry.private], kept, seat)
+        return await self._undo(table, seat, move)
 
     async def read_on(self) -> None:
         """Come up to what the store has, which another server may have written."""
         async with self._alone():
             await self._read_on()
         self.wake()
-
-    async def _read_on(self) -> None:
-        """The same for who holds the lock; if the table is gone or past reading, it leaves."""
-        try:
-            found = await self._store.whole_table(self.row.id, self._standing)
-            if found is None:
-                raise not_found()
-            await self._come_to(*found)
-        except StoreRefused:
-            if self._ahead:
-                self.close()
-            raise
-        except BaseException:
-            self.close()
-            raise
 
     async def hear(self, told: Sequence[tuple[Attendance, float]]) -> None:
         """What other servers know of the people here; enough of them may want a bot by now."""
@@ -420,38 +301,6 @@ class LiveTable:
         absence = None if seat.stand_in else self.absence(seat.seat)
         return absence is not None and absence.left == 0 and absence.decided
 
-    @property
-    def _standing(self) -> int:
-        """How much of the journal the game has been played through."""
-        return 0 if self._table is None or self._ahead else self.row.version
-
-    async def _come_to(self, row: TableRow, lines: Sequence[Line]) -> None:
-        """Stand where a later revision of the table does, and tell everybody what is new."""
-        before, known = self.row, self._all_known()
-        if row.revision == before.revision and not self._ahead:
-            return
-        if self._standing:
-            for line in lines:
-                self._course.take(self.kernel, self._telling, line)
-            check_end(row, self.kernel, before.version + len(lines))
-            self._note_dark()
-        else:
-            await self._load(row, lines)
-        self.row, self._ahead = row, False
-        self._stage.go_on()
-        if row.status == "over" != before.status:
-            known = {}
-        self._tell_moved()
-        if self._table is not None:
-            self._publish({viewer: known.get(viewer, -1) for viewer in self._viewers})
-        if looks_otherwise(before, row):
-            self.on_change(self)
-
-    def _all_known(self) -> dict[int | None, int]:
-        if self._table is None:
-            return {}
-        return {viewer: self._known_to(viewer, self.row) for viewer in self._viewers}
-
     async def to_weigh(self, seat: int, version: int) -> State:
         """The game as it lies when somebody asked for counsel about a decision of theirs."""
         async with self._alone():
@@ -463,21 +312,10 @@ class LiveTable:
 
         async def work() -> None:
             before = self.row.seats[seat]
-            after = with_seat(self.row, replace(before, hints=before.hints + 1))
-            self.row = await self._store.save_table(self.row, after, quiet=True)
-            self._stage.go_on()
+            after = replace(before, hints=before.hints + 1)
+            await self._save_quietly(with_seat(self.row, after))
 
         await self._write(work)
-
-    async def update(self, viewer: int | None, since: int | None = None) -> AnyUpdate:
-        """The game as a viewer sees it, with the log from where the viewer's version ends."""
-        async with self._alone():
-            return self._now.update(viewer, since)
-
-    async def record(self) -> tuple[Record, int]:
-        """The game's record as the store has it, and its version: while it runs, for nobody."""
-        async with self._alone():
-            return record_of(self.row, self.kernel), self.row.version
 
     async def listen(self, listener: Listener, since: int | None) -> None:
         """Let a socket hear everything from now on, beginning with how things stand."""
@@ -501,43 +339,12 @@ class LiveTable:
             self.bots.wake()
 
     def close(self) -> None:
-        """Leave the memory; the listeners come again."""
-        self.gone = True
+        """Leave the memory, and let nobody think any more."""
         if self._later is not None:
             self._later.cancel()
         self.bots.cancel()
-        for listener in self.audience:
-            listener.drop()
+        super().close()
         self.on_gone(self)
-
-    @asynccontextmanager
-    async def _alone(self) -> AsyncIterator[None]:
-        """One at a time, and nobody any more at a table that has left the memory."""
-        async with self._lock:
-            if self.gone:
-                raise moved_on()
-            yield
-
-    async def _write(self, work: Callable[[], Awaitable[Done]]) -> Done:
-        """The same for something to be written: anew as long as others have written before.
-
-        If it stays open what was written, the table leaves the memory.
-        """
-        async with self._alone():
-            for _ in range(_TRIES):
-                try:
-                    return await work()
-                except (Refusal, BurgraveError, StoreRefused, QuotaReached):
-                    raise
-                except StaleWrite as problem:
-                    facts = {"table": self.row.id, "reason": str(problem)}
-                    _LOG.info("stale write", extra=facts)
-                    self._store.stale += 1
-                    await self._read_on()
-                except BaseException:
-                    self.close()
-                    raise
-            raise moved_on()
 
     def _for_move(self, seat: int, version: int) -> Table:
         table = self._running()
@@ -557,69 +364,6 @@ class LiveTable:
     def _check_version(self, seat: int, version: int, oldest: int) -> None:
         if not oldest <= version <= self._telling.to(seat).version:
             raise moved_on()
-
-    async def _play(self, table: Table, seat: int, action: str, move: str | None) -> int:
-        # While nothing can be written the game stays as it is, to be looked at.
-        self._store.check_reachable()
-        before, kept = len(table.entries), len(table.log)
-        table.play(seat, action)
-        self._ahead = True
-        entries = table.entries[before:]
-        lines = [Line(str(entry)) for entry in entries]
-        lines[-1] = replace(lines[-1], move=move)
-        private = [entry.private for entry in entries]
-        return await self._commit_or_reload(lines, private, kept, seat)
-
-    async def _commit_or_reload(
-        self, lines: list[Line], private: list[int], kept: int, mover: int
-    ) -> int:
-        try:
-            await self._commit(self.row, lines, private, kept, mover)
-            return self._telling.to(mover).version
-        except StoreRefused:
-            # What is not on the disk has not happened; if it cannot be read now, then later.
-            with suppress(Exception):
-                await self._read_on()
-            raise
-
-    async def _commit(
-        self, row: TableRow, lines: list[Line], private: list[int], kept: int, mover: int
-    ) -> None:
-        """Append on disk, then remember, then publish to those who may notice."""
-        table, before = self.kernel, self.row
-        noticed = self.noticed + private.count(OPEN)
-        longer = replace(lapsed(row, noticed), version=before.version + len(lines))
-        after = as_it_stands(longer, table, time())
-        quiet = OPEN not in private
-        self.row = await self._store.save_table(before, after, lines, quiet=quiet)
-        self._ahead = False
-        known = {viewer: self._known_to(viewer, before) for viewer in self._viewers}
-        for seat in private:
-            self._telling.note(table, kept, seat)
-            kept = len(table.log)
-        self._telling.note_move(table, mover, lines[-1].move if lines else None)
-        self._note_dark()
-        self._publish(known)
-        if looks_otherwise(before, after):
-            self.on_change(self)
-
-    def _known_to(self, viewer: int | None, row: TableRow) -> int:
-        """The version that a viewer knows; that a game was dealt is news, if nothing else is."""
-        return self._telling.to(viewer).version if row.status == "running" else -1
-
-    @property
-    def _viewers(self) -> list[int | None]:
-        return [*range(len(self.row.seats)), None]
-
-    @property
-    def _now(self) -> Standing:
-        return Standing(self.row, self.kernel, self._telling)
-
-    def _publish(self, known: dict[int | None, int]) -> None:
-        self._stage.publish(self._now, known)
-
-    def _tell_moved(self) -> None:
-        self._stage.tell_moved(self.row, None if self._table is None else self._now)
 
     @property
     def _guide(self) -> RuleGuide:
