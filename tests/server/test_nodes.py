@@ -149,6 +149,59 @@ def test_what_comes_too_late_is_refused_as_stale(both: list[Served]) -> None:
     assert (late.status_code, late.json()["code"]) == (409, "not-your-turn")
 
 
+def test_what_a_server_cannot_know_it_does_not_refuse(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that is cut off shows what it has, and says so where that does not do."""
+    monkeypatch.setattr("burgrave.server.postgres_store._PATIENCE", 1.0)
+    with closing(Crossing(database)) as crossing, several(2, crossing.address, database) as served:
+        here, there = served
+        anna, bela = there.guest("Anna"), there.guest("Béla")
+        lobby = anna.table("me", "open", edition="first")
+        table, twin = f"/api/tables/{lobby['id']}", at(here, bela)
+        assert at(here, anna).get(table)["status"] == twin.get(table)["status"] == "lobby"
+        crossing.cut()
+        bela.post(f"{table}/claim", key=lobby["seats"][1]["link"].partition("#key=")[2])
+        for person in (anna, bela):
+            person.post(f"{table}/ready", ready=True)
+        move = a_move(asked(lobby["id"], anna, bela), lobby["id"], "m")
+        assert twin.get(table)["status"] == "lobby"
+        for method, what, body in (
+            ("GET", "play", {}),
+            ("GET", "end", {}),
+            ("GET", "replay", {}),
+            ("POST", "ready", {"ready": True}),
+            ("POST", "moves", {**move, "version": 0}),
+        ):
+            answer = twin.ask(method, f"{table}/{what}", **body)
+            assert (what, answer.status_code, answer.json()["code"]) == (what, 503, "store-away")
+        crossing.mend()
+        wait_until(lambda: twin.ask("GET", f"{table}/play").status_code == 200)
+        assert twin.play(lobby["id"]) == bela.play(lobby["id"])
+
+
+def test_who_has_sat_down_elsewhere_is_no_stranger(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(nodes, "BEAT", 60.0)
+    with several(2, database) as (here, there):
+        among = there.hall.nodes
+        assert among is not None
+        monkeypatch.setattr(among, "_hear", lambda word: None)
+        anna, bela = here.guest("Anna"), here.guest("Béla")
+        lobby = anna.table("me", "open", edition="first")
+        table, key = lobby["id"], lobby["seats"][1]["link"].partition("#key=")[2]
+        at(there, bela).get(f"/api/tables/{table}")
+        bela.post(f"/api/tables/{table}/claim", key=key)
+        for person in (anna, bela):
+            person.post(f"/api/tables/{table}/ready", ready=True)
+        while asked(table, anna, bela) is anna:
+            anna.move(table, f"n{anna.play(table)['version']}")
+        move = a_move(bela, table, "m")
+        assert there.hall.tables[table].row.status == "lobby"
+        assert at(there, bela).post(f"/api/tables/{table}/moves", **move)["version"]
+
+
 def test_a_lost_notice_heals(both: list[Served], monkeypatch: pytest.MonkeyPatch) -> None:
     here, there = both
     among = there.hall.nodes

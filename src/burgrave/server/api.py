@@ -153,7 +153,7 @@ async def create(request: Asking, data: JSONBody[NewTable]) -> TableInfo:
 async def table_info(request: Asking, table_id: TableId) -> TableInfo:
     """The table as the visitor sees it."""
     hall, visitor = hall_of(request), await visitor_of(request)
-    table = await hall.table(table_id)
+    table = await hall.seen(table_id)
     await table.greet(table.seat_of(visitor.id))
     return hall.info(table.row, visitor)
 
@@ -263,8 +263,7 @@ async def rematch(request: Asking, table_id: TableId) -> TableInfo:
 @get("/tables/{table_id:str}/end", summary="The figures after the game")
 async def end(request: Asking, table_id: TableId) -> AnyEnd:
     """Places, points, luck, and the dice laid open."""
-    table = await hall_of(request).table(table_id)
-    table.check_over()
+    table = await hall_of(request).finished(table_id)
     if table.end is None:
         record = record_of(table.row, table.kernel)
         table.end = await asyncio.to_thread(figures, record, table.row.glance.places)
@@ -274,8 +273,7 @@ async def end(request: Asking, table_id: TableId) -> AnyEnd:
 @get("/tables/{table_id:str}/record", summary="The record of a finished game")
 async def record(request: Asking, table_id: TableId) -> Response[bytes]:
     """The record as a file; while the game runs, it would tell secrets."""
-    table = await hall_of(request).table(table_id)
-    table.check_over()
+    table = await hall_of(request).finished(table_id)
     name = f"{table.row.game}-{table.row.id[:8]}.json"
     return Response(
         record_of(table.row, table.kernel).to_json().encode(),

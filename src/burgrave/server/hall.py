@@ -50,7 +50,7 @@ from burgrave.server.seating import all_ready, told_apart, waits_for_bots, with_
 from burgrave.server.settings import Settings
 from burgrave.server.showing import concerned, crest_of, link_of, table_info
 from burgrave.server.standing_in import handed_over
-from burgrave.server.store import Store
+from burgrave.server.store import Store, StoreRefused
 from burgrave.server.table_rows import DamagedTable
 from burgrave.server.talk import Talk
 from burgrave.server.thinking import Thinking
@@ -194,33 +194,65 @@ class Hall:
         await table.deal(lambda row: row if waits_for_nobody(row) else None)
         return table
 
-    async def table(self, id: str, at_once: bool = False) -> LiveTable:
+    async def table(self, id: str) -> LiveTable:
         """A table by its id, brought into the memory if it is not there; in use from now on.
 
-        As the store has it now, whichever server wrote that; or at once as the memory has it, for
-        what is compared with the store anyway.
+        As the store has it now, whichever server wrote that; raises `StoreRefused` while that
+        cannot be known.
         """
         table = self.tables.get(id)
         if table is None:
             table = await self._loaded(id)
-        elif self.nodes is not None and not at_once:
+        elif self.nodes is not None:
             await self.nodes.catch_up(table)
             if table.gone:
                 table = await self._loaded(id)
         table.use()
         return table
 
+    async def seen(self, id: str) -> LiveTable:
+        """The same to be looked at: while the store is away, memory will do."""
+        try:
+            return await self.table(id)
+        except StoreRefused:
+            if id not in self.tables:
+                raise
+        return await self._at_hand(id)
+
+    async def _at_hand(self, id: str) -> LiveTable:
+        """A table as the memory has it, for what is compared with the store anyway."""
+        table = self.tables.get(id)
+        if table is None:
+            return await self.table(id)
+        table.use()
+        return table
+
     async def at_table(
         self, id: str, do: Callable[[LiveTable], Awaitable[Done]], at_once: bool = False
     ) -> Done:
-        """Do something at a table; if it leaves the memory just then, at the one that comes."""
-        table = await self.table(id, at_once)
+        """Do something at a table, or at once at the one that the memory has.
+
+        What memory refuses is refused for good only if the store has nothing newer: this server
+        may have missed something, or the table may have left the memory just then.
+        """
+        table = await (self._at_hand(id) if at_once else self.seen(id))
         try:
             return await do(table)
         except Refusal:
-            if not table.gone:
+            known = table.row.revision
+            now = await self.table(id)
+            if now is table and now.row.revision == known:
                 raise
-        return await do(await self.table(id))
+        return await do(now)
+
+    async def finished(self, id: str) -> LiveTable:
+        """A table whose game is over; refuses any other."""
+
+        async def check(table: LiveTable) -> LiveTable:
+            table.check_over()
+            return table
+
+        return await self.at_table(id, check)
 
     async def _loaded(self, id: str) -> LiveTable:
         loading = self._loading.get(id)

@@ -107,7 +107,7 @@ async def _attend(
     assert isinstance(hall, Hall)
     assert isinstance(metrics, Metrics)
     try:
-        table = await hall.table(table_id)
+        table = await hall.seen(table_id)
         visitor = await hall.guests.visitor(token_in_scope(scope))
     except Refusal:
         await _close(send, NO_TABLE)

@@ -150,9 +150,8 @@ class Nodes:
         return [table for table in tables if table not in claimed]
 
     async def catch_up(self, table: LiveTable) -> None:
-        """Come up to what the store has of a table; while it is away, memory will do."""
-        with suppress(StoreRefused):
-            await self._look([table.row.id])
+        """Come up to what the store has of a table; raises `StoreRefused` if that is away."""
+        await self._look([table.row.id])
 
     def share(self, table: LiveTable) -> None:
         """There is news of the people of a table."""
@@ -253,7 +252,10 @@ class Nodes:
         # Most of them stand as they stood, and nobody waits until thousands have been asked.
         new = [id for id in here if self._is_new(id, marks.get(id))]
         told = await self._people([id for id in new if self._has_others(id, marks.get(id))])
-        await asyncio.gather(*(self._come_to(id, marks.get(id), told.get(id)) for id in new))
+        coming = (self._come_to(id, marks.get(id), told.get(id)) for id in new)
+        for problem in await asyncio.gather(*coming, return_exceptions=True):
+            if problem is not None:
+                raise problem
 
     def _is_unheard_of(self, id: str, mark: rows.Mark) -> bool:
         """Has another server written to a table without a notice of it?"""
@@ -303,9 +305,10 @@ class Nodes:
                 table.wake()
             if self._hall.tables.get(id) is table:
                 self._marks[id] = mark
-        except (Refusal, StoreRefused):
-            # It has left the memory, or the database is away: either way it is looked at again.
-            return
+        except Refusal:
+            return  # it has left the memory
+        except StoreRefused:
+            raise
         except Exception:
             _LOG.exception("table not read on", extra={"table": id})
 

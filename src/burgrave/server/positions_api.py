@@ -45,8 +45,7 @@ async def position(
 ) -> Position:
     """The state at a moment of its replay, with everything that was hidden then."""
     hall, visitor = hall_of(request), await visitor_of(request)
-    table = await hall.table(table_id)
-    table.check_over()
+    table = await hall.finished(table_id)
     record, _ = await table.record()
     with _one_sentence(language):
         return await hall.back_room.beside(

@@ -14,6 +14,7 @@ from burgrave.games.replaying import EVERYTHING
 from burgrave.kernel.errors import BadRecord
 from burgrave.locale.problems import said
 from burgrave.server.api import REFUSALS, Asking, TableId, hall_of, visitor_of, who_asks
+from burgrave.server.live_table import LiveTable
 from burgrave.server.pages import takes_gzip
 from burgrave.server.refusals import Refusal, not_now, not_yours
 from burgrave.server.replay_wire import Replay
@@ -34,23 +35,31 @@ async def replay(request: Asking, table_id: TableId, eyes: EyesOf = None) -> Res
     Without `eyes` as the visitor saw it. Once a game is over, anybody may look with any seat's
     eyes, and with -1 at everything that anybody knew.
     """
-    table = await hall_of(request).table(table_id)
-    visitor = await visitor_of(request)
-    guest = visitor.id
-    viewer = table.viewer_of(guest)
+    hall, visitor = hall_of(request), await visitor_of(request)
+    who = who_asks(request, visitor)
+
+    async def look(table: LiveTable) -> bytes:
+        seen_by = _eyes(table, visitor.id, eyes)
+        record, version = await table.record()
+        viewer, runs = table.viewer_of(visitor.id), table.row.status == "running"
+        packed = table.replays.packed
+        return await packed(hall.back_room, who, record, version, seen_by, viewer, runs)
+
+    return sent(request, await hall.at_table(table_id, look))
+
+
+def _eyes(table: LiveTable, guest: int | None, wish: int | None) -> int | None:
+    """With whose eyes a visitor looks back at a game; refuses those of others while it runs."""
     if table.row.status == "lobby":
         raise not_now("not-dealt", "The game has not begun yet.")
-    runs = table.row.status == "running"
+    runs, viewer = table.row.status == "running", table.viewer_of(guest)
     own = viewer if runs else table.seat_of(guest)
-    seen_by = own if eyes is None else eyes
+    seen_by = own if wish is None else wish
     if runs and seen_by != viewer:
         raise not_yours("While a game runs you look back with your own eyes only.")
     if seen_by is not None and not EVERYTHING <= seen_by < len(table.row.seats):
         raise not_now("no-seat", "There is no such seat at this table.")
-    record, version = await table.record()
-    room, who = hall_of(request).back_room, who_asks(request, visitor)
-    answer = await table.replays.packed(room, who, record, version, seen_by, viewer, runs)
-    return sent(request, answer)
+    return seen_by
 
 
 @litestar.post("/replay", summary="Look back at a record", status_code=200, responses=_ANSWERS)

@@ -26,7 +26,7 @@ async def talk(request: Asking, table_id: TableId, before: Before = None) -> Tal
     others what those who watch say; then everybody reads both.
     """
     hall = hall_of(request)
-    return await hall.talk.page(await hall.table(table_id), await visitor_of(request), before)
+    return await hall.talk.page(await hall.seen(table_id), await visitor_of(request), before)
 
 
 @post("/tables/{table_id:str}/talk", summary="Say something", status_code=200)
