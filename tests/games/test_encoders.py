@@ -94,6 +94,19 @@ def test_era() -> None:
     assert ERA.points(game.state, 0) == game.state.scores()[0]["total"] == 27
 
 
+def test_era_tells_how_far_somebody_is_ahead() -> None:
+    smaller = "wall 5 a1, wall 4 a2 turn 1, wall 4 e2 turn 1, wall 3 b5"  # three fields fewer
+    game = era.scene(
+        step="roll",
+        Ann=player(pieces=era.RING, culture=1),
+        Bob=player(pieces=smaller),
+    )
+    ann, bob = told(ERA, game, "Ann"), told(ERA, game, "Bob")
+    assert {"culture ahead, from -6 7", "city ahead in twos, from -6 7", "has most culture"} <= ann
+    assert {"culture ahead, from -6 5", "city ahead in twos, from -6 4"} <= bob
+    assert not bob & {"has most culture", "has the largest city"}
+
+
 def test_kingsburg() -> None:
     game = kingsburg.scene(
         step="influence",

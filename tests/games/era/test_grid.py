@@ -69,6 +69,30 @@ def test_a_set_spreads_to_all_eight_neighbours_and_no_further() -> None:
                 assert (target in cells(found)) == touches, (x, y, target)
 
 
+def beside(cell: Cell) -> set[Cell]:
+    x, y = cell
+    return {(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)} & set(ALL)
+
+
+def test_beside_a_set_is_what_shares_a_side_with_any_of_it() -> None:
+    def found(of: set[Cell]) -> set[Cell]:
+        return cells(grid.both(grid.beside_any(fields(of)), fields(set(ALL))))
+
+    for cell in ALL:
+        assert found({cell}) == beside(cell)
+    for seed in range(20):
+        chosen = some(Rng(seed), 60)
+        assert found(chosen) == set().union(*map(beside, chosen))
+
+
+def test_the_first_field_of_a_set_is_the_first_by_rows() -> None:
+    for x, y in ALL:
+        assert grid.first_lane(fields({(x, y)})) == 16 * y + x
+    for seed in range(20):
+        chosen = some(Rng(seed), 30)
+        assert grid.first_lane(fields(chosen)) == min(16 * y + x for x, y in chosen)
+
+
 def test_parts_hang_together_by_sides_or_corners() -> None:
     blocks = [{(x, y), (x + 1, y + 1)} for x in (0, 4, 8, 12) for y in (0, 3, 6, 9, 12)]
     parts = [cells(part) for part in grid.parts(fields(set().union(*blocks)))]
@@ -115,9 +139,7 @@ def test_pieces_border_on_the_fields_beside_them() -> None:
         covered = cells(move.covers)
         if not covered:
             continue
-        beside = {
-            (x + dx, y + dy) for x, y in covered for dx, dy in ((0, 1), (0, -1), (1, 0), (-1, 0))
-        }
-        assert cells(move.borders) == (beside - covered) & set(ALL)
+        around = set().union(*map(beside, covered))
+        assert cells(move.borders) == around - covered
         first = min(covered, key=lambda cell: (cell[1], cell[0]))
         assert move.first == 16 * first[1] + first[0]
