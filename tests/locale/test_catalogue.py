@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 from itertools import product
 
@@ -154,6 +155,7 @@ class Facts:
                     self._read(child)
 
 
+@cache
 def entries(language: str) -> list[ast.EntryType]:
     """All entries of all files of a language."""
     found: list[ast.EntryType] = []
@@ -163,14 +165,13 @@ def entries(language: str) -> list[ast.EntryType]:
     return found
 
 
-MESSAGES = {
-    language: {e.id.name: e for e in entries(language) if isinstance(e, ast.Message)}
-    for language in languages()
-}
+@cache
+def messages(language: str) -> dict[str, ast.Message]:
+    return {e.id.name: e for e in entries(language) if isinstance(e, ast.Message)}
 
 
 def facts_of(language: str, key: str) -> Facts:
-    return Facts(MESSAGES[language][key], MESSAGES[language])
+    return Facts(messages(language)[key], messages(language))
 
 
 def fact_in(name: str) -> str:
@@ -226,12 +227,12 @@ def test_every_part_step_and_event_has_words_and_nothing_else() -> None:
 
 @pytest.mark.parametrize("language", languages()[1:])
 def test_languages_hold_the_same_keys_in_the_same_order(language: str) -> None:
-    assert list(MESSAGES[language]) == list(MESSAGES["en"])
+    assert list(messages(language)) == list(messages("en"))
 
 
 @pytest.mark.parametrize("language", languages()[1:])
 def test_languages_use_the_same_facts(language: str) -> None:
-    for key in MESSAGES["en"]:
+    for key in messages("en"):
         ours, english = facts_of(language, key), facts_of("en", key)
         told = {fact_in(name) for name in ours.names - {EDITION}}
         assert told == {fact_in(name) for name in english.names - {EDITION}}, key
@@ -239,7 +240,7 @@ def test_languages_use_the_same_facts(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages()[1:])
 def test_languages_know_the_same_reasons_and_outcomes(language: str) -> None:
-    for key in MESSAGES["en"]:
+    for key in messages("en"):
         ours, english = facts_of(language, key), facts_of("en", key)
         names = {n for n in ours.choices.keys() | english.choices.keys() if n == fact_in(n)}
         for name in names - {EDITION}:
@@ -250,14 +251,14 @@ def test_languages_know_the_same_reasons_and_outcomes(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_an_edition_is_first_or_revised(language: str) -> None:
-    for key in MESSAGES[language]:
+    for key in messages(language):
         assert facts_of(language, key).choices.get(EDITION, set()) <= {"first", "revised"}, key
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_message_can_be_said_in_every_wording(language: str) -> None:
     say = speaker(language).say
-    for key in MESSAGES[language]:
+    for key in messages(language):
         for facts in wordings(language, key):
             text = say(key, **facts)
             assert text == " ".join(text.split()) != "", f"{key}: stray blanks in {text!r}"
@@ -268,9 +269,9 @@ def test_every_message_can_be_said_in_every_wording(language: str) -> None:
 def test_every_fact_shows_or_chooses(language: str) -> None:
     """A fact that only fills a place is seen in each wording; none is swallowed by accident."""
     say = speaker(language).say
-    for key in MESSAGES[language]:
+    for key in messages(language):
         facts = Facts(
-            ast.Message(ast.Identifier(key), MESSAGES[language][key].value), MESSAGES[language]
+            ast.Message(ast.Identifier(key), messages(language)[key].value), messages(language)
         )
         chosen = {fact_in(name) for name in facts.choices}
         shown = {name for name in facts.names if fact_in(name) not in chosen}
@@ -283,7 +284,7 @@ def test_every_fact_shows_or_chooses(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_only_known_forms_are_given(language: str) -> None:
-    given = {a.id.name for message in MESSAGES[language].values() for a in message.attributes}
+    given = {a.id.name for message in messages(language).values() for a in message.attributes}
     assert given <= CASES
 
 
@@ -293,7 +294,7 @@ def test_whatever_is_told_in_a_form_has_that_form(name: str, language: str) -> N
     """A case that a line of the log asks for is there for every noun that may stand in it."""
     telling = sheet(name).telling
     assert telling is not None
-    lines = [key for key in MESSAGES[language] if key.startswith(f"{telling.messages}-")]
+    lines = [key for key in messages(language) if key.startswith(f"{telling.messages}-")]
     for key in lines:
         for asked in facts_of(language, key).names:
             fact, form = fact_in(asked), asked.rpartition("_")[2]
@@ -313,9 +314,9 @@ def family(fact: Fact, language: str) -> set[str]:
     if fact.names:
         return {*fact.names.values(), "nothing"}
     own = fact.messages if fact.what == "phrase" and not fact.by else f"{fact.messages}-"
-    begun = {key for key in MESSAGES[language] if key.startswith(own)}
+    begun = {key for key in messages(language) if key.startswith(own)}
     return {key for key in begun if not key.endswith("-effect")}
 
 
 def forms_of(language: str, key: str) -> set[str]:
-    return {attribute.id.name for attribute in MESSAGES[language][key].attributes}
+    return {attribute.id.name for attribute in messages(language)[key].attributes}

@@ -6,6 +6,7 @@ import ast
 import pickle
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -46,7 +47,12 @@ class Raised:
                 self.facts |= {str(ast.literal_eval(each)) for each in argument.keys if each}
 
 
-def raised() -> Iterator[Raised]:
+@cache
+def raised() -> list[Raised]:
+    return list(_raised())
+
+
+def _raised() -> Iterator[Raised]:
     for path in SOURCES:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             for each in node.args[:2] if isinstance(node, ast.Call) else ():
@@ -66,13 +72,12 @@ def catalogue() -> set[str]:
     return found
 
 
-RAISED = list(raised())
 KINDS_OF_VALUES = {"amiss-a-long-number", "amiss-a-long-text", "amiss-a-list", "amiss-an-object"}
 """They stand in a table."""
 
 
 def test_every_sentence_is_raised_and_every_raised_one_is_there() -> None:
-    told = {each.key for each in RAISED} | BY_NAME | BY_LANGUAGE | KINDS_OF_VALUES
+    told = {each.key for each in raised()} | BY_NAME | BY_LANGUAGE | KINDS_OF_VALUES
     assert sorted(catalogue() ^ told) == []
 
 
@@ -96,7 +101,7 @@ def test_no_sentence_about_what_is_brought_is_left_in_the_rules() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_sentence_gets_the_facts_that_it_asks_for(language: str) -> None:
     voice = speaker(language)
-    for each in RAISED:
+    for each in raised():
         asked = {re.sub(f"({'|'.join(FORMS)})$", "", fact) for fact in voice.asks(each.key)}
         assert asked == each.facts, f"{each.where}: {each.key}"
 
@@ -158,7 +163,7 @@ def test_broken_records_and_positions_are_told_in_other_languages(language: str)
 
 @pytest.mark.parametrize("language", languages())
 def test_why_a_decision_is_refused_is_a_whole_sentence(language: str) -> None:
-    for each in RAISED:
+    for each in raised():
         if "-refused-" in each.key:
             for n in (1, 2):
                 problem = IllegalAction(each.key, **dict.fromkeys(each.facts, n))

@@ -149,6 +149,22 @@ def test_a_key_without_text_of_its_own_is_refused(catalogues: Path) -> None:
         Speaker("en", catalogues).say("bare")
 
 
+def test_what_a_message_quotes_comes_with_it(tmp_path: Path) -> None:
+    """Wherever it stands, over several lines, after comments, and at the end of a file."""
+    pages = {
+        "a": "call = { who }, of { \n -house\n}\n# nobody = { $a }\nwho = { $n ->\n"
+        "  [one] King\n *[other] Kings\n}\n\n  and { queen }",
+        "b": "## Others\n\n-house = the Burgraves\n  .of = none\nqueen=Queen { $name }",
+    }
+    (tmp_path / "en").mkdir()
+    for name, text in pages.items():
+        (tmp_path / "en" / f"{name}.ftl").write_text(text, encoding="utf-8")
+    voice = Speaker("en", tmp_path)
+    assert voice.say("call", n=2, name="Ann") == "Kings\n\nand Queen Ann, of the Burgraves"
+    assert voice.asks("call") == {"n", "name"}
+    assert not voice.has("nobody")
+
+
 def test_importing_the_package_does_not_import_fluent() -> None:
     program = "import sys, burgrave, burgrave.locale; sys.exit('fluent' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0

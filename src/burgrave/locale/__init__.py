@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
-
-from burgrave.locale.article import article
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-    from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
-    from fluent.syntax.ast import BaseNode
+
+    from burgrave.locale.messages import Messages
 
 __all__ = ["Speaker", "from_environment", "languages", "learn", "speaker"]
 
@@ -74,19 +72,19 @@ class Speaker:
         self.language = language
         self._catalogues = list(catalogues)
         self._own = _read(language, self._catalogues)
-        self._english: FluentBundle | None = self._own if language == _ENGLISH else None
+        self._english: Messages | None = self._own if language == _ENGLISH else None
         self._asked: dict[tuple[str, str], frozenset[str]] = {}
 
     def learn(self, catalogues: Traversable) -> None:
         """Know further messages; those that are known already stay as they are."""
         self._catalogues.append(catalogues)
-        _add(self._own, self.language, catalogues)
+        self._own.learn(catalogues)
         if self._english is not None and self._english is not self._own:
-            _add(self._english, _ENGLISH, catalogues)
+            self._english.learn(catalogues)
 
     def has(self, key: str) -> bool:
         """Can this message be said, if need be in English?"""
-        return self._own.has_message(key) or self._fallback().has_message(key)
+        return key in self._own or key in self._fallback()
 
     def say(self, key: str, /, **facts: str | int) -> str:
         """The message with these facts put in; English stands in for a missing translation.
@@ -102,84 +100,53 @@ class Speaker:
         >>> speaker("hu").form("kings-will-goods-stone", "acc", n=2)
         '2 követ'
         """
-        bundle, pattern = self._found(key, form)
+        messages, pattern = self._found(key, form)
         told: dict[str, str | int] = {
             name: ("yes" if fact else "no") if isinstance(fact, bool) else fact
             for name, fact in facts.items()
         }
-        text, errors = bundle.format_pattern(pattern, told)
+        text, errors = messages.say(pattern, told)
         if errors:
             # Fluent reports every absent fact alike. Said again with marks in their places, the
             # message shows which of them its text needs and which only chose the wording.
             absent = {str(error).rpartition(" ")[2] for error in errors} - told.keys()
             marks: dict[str, str | int] = {name: f"\0{name}\0" for name in absent}
-            text, errors = bundle.format_pattern(pattern, told | marks)
-            needed = sorted(name for name in absent if f"\0{name}\0" in str(text))
+            text, errors = messages.say(pattern, told | marks)
+            needed = sorted(name for name in absent if f"\0{name}\0" in text)
             if needed:
                 raise KeyError(f"message {key!r} needs the fact {needed[0]!r}")
             if errors:
                 raise ValueError(f"message {key!r} cannot be said: {errors[0]}")
-        return str(text)
+        return text
 
     def asks(self, key: str, form: str = "", /) -> frozenset[str]:
         """The facts that a message shows or chooses by."""
         if (key, form) not in self._asked:
-            bundle, pattern = self._found(key, form)
-            self._asked[key, form] = frozenset(_facts_in(pattern, bundle))
+            messages, pattern = self._found(key, form)
+            self._asked[key, form] = frozenset(messages.facts_in(pattern))
         return self._asked[key, form]
 
-    def _found(self, key: str, form: str) -> tuple[FluentBundle, Pattern]:
-        bundle = self._own if self._own.has_message(key) else self._fallback()
-        if not bundle.has_message(key):
+    def _found(self, key: str, form: str) -> tuple[Messages, Pattern]:
+        messages = self._own if key in self._own else self._fallback()
+        if key not in messages:
             raise KeyError(f"no message {key!r} in the English catalogue")
-        message = bundle.get_message(key)
+        message = messages[key]
         pattern = message.attributes.get(form, message.value)
         if pattern is None:
             raise KeyError(f"message {key!r} has no text of its own")
-        return bundle, pattern
+        return messages, pattern
 
-    def _fallback(self) -> FluentBundle:
+    def _fallback(self) -> Messages:
         if self._english is None:
             self._english = _read(_ENGLISH, self._catalogues)
         return self._english
 
 
-def _read(language: str, catalogues: Sequence[Traversable]) -> FluentBundle:
+def _read(language: str, catalogues: Sequence[Traversable]) -> Messages:
     # Imported late: Fluent and Babel cost more time than the rest of the package together.
-    from fluent.runtime import FluentBundle
+    from burgrave.locale.messages import Messages
 
-    # No isolation marks: they show as boxes in terminals, and all our languages run left to right.
-    # A function may give plain text, whatever its annotation says.
-    functions: dict[str, Any] = {"AZ": article}
-    bundle = FluentBundle([language], functions, use_isolating=False)
+    messages = Messages(language)
     for each in catalogues:
-        _add(bundle, language, each)
-    return bundle
-
-
-def _add(bundle: FluentBundle, language: str, catalogues: Traversable) -> None:
-    from fluent.runtime import FluentResource
-
-    folder = catalogues.joinpath(language)
-    if not folder.is_dir():
-        return  # English stands in
-    for page in sorted(folder.iterdir(), key=lambda page: page.name):
-        if page.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(page.read_text(encoding="utf-8")))
-
-
-def _facts_in(node: BaseNode, bundle: FluentBundle) -> Iterator[str]:
-    """The names of all facts in a pattern, and in what it quotes."""
-    from fluent.syntax import ast
-
-    if isinstance(node, ast.VariableReference):
-        yield node.id.name
-    elif isinstance(node, ast.MessageReference):
-        quoted = bundle.get_message(node.id.name)
-        pattern = quoted.attributes[node.attribute.name] if node.attribute else quoted.value
-        if pattern is not None:
-            yield from _facts_in(pattern, bundle)
-    for part in vars(node).values():
-        for child in part if isinstance(part, list) else [part]:
-            if isinstance(child, ast.BaseNode):
-                yield from _facts_in(child, bundle)
+        messages.learn(each)
+    return messages
