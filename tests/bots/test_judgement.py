@@ -9,7 +9,7 @@ import pytest
 from burgrave import Rng, State, game
 from burgrave.bots import bot, judgement
 from burgrave.bots.judgement import judgement_of
-from burgrave.bots.judgement.learning import Learner
+from burgrave.bots.judgement.learning import Learner, Moment
 from burgrave.bots.judgement.value import Judgement, shares, split
 from burgrave.bots.judgement.weights import encoder_of, fingerprint, weights_file
 from burgrave.bots.judges import judge_of
@@ -109,6 +109,19 @@ def test_learning_makes_the_judgement_less_wrong() -> None:
     knows_nothing = Judgement(learner.encoder, Learner(learner.encoder, 5).mean, learner.scales())
     knows_some = Judgement(learner.encoder, learner.mean, learner.scales())
     assert _wrong(knows_some) < 0.5 * _wrong(knows_nothing)
+
+
+def test_who_wins_counts_more_than_by_how_much() -> None:
+    learner = Learner(encoder_of(game("kingsburg")), 5)
+    brave, careful = 10, 11
+    for number in range(400):
+        # Who is brave wins three games of four by a point, and loses one by twenty.
+        lost = number % 4 == 0
+        table = [Moment(0, 5, 0.0, [brave]), Moment(1, 5, 0.0, [careful])]
+        won = [0.0, 1.0] if lost else [1.0, 0.0]
+        learner.follow([table], [10.0, 30.0 if lost else 9.0], won)
+    expected = [sum(learner.mean[each][1:3]) for each in (brave, careful)]
+    assert split(expected, learner.scales()[5])[0] > 0.6
 
 
 def _wrong(known: Judgement) -> float:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from burgrave import Rng, State, game
+from burgrave import Action, Rng, Source, State, game
 from burgrave.bots.judgement import judgement_of
 from burgrave.bots.judges import judge_of
 from burgrave.bots.search.tree import Runner, Tree
@@ -53,6 +53,27 @@ def test_who_has_no_time_at_all_decides_at_first_glance() -> None:
     assert tree.choose(state, seat, legal, Rng(1)) is judge_of(type(state)).choose(
         state, seat, legal, Rng(1)
     )
+
+
+class Trusted:
+    """A judge who likes the last choice best, and how sure a search must be to doubt it."""
+
+    def __init__(self, sure: float) -> None:
+        self.sure = sure
+
+    def choose(self, state: State, seat: int, legal: list[Action], rng: Source) -> Action:
+        return legal[-1]
+
+
+@pytest.mark.parametrize(("sure", "believed"), [(1.5, False), (1000.0, True)])
+def test_a_trusted_judge_is_followed_unless_something_else_is_clearly_ahead(
+    sure: float, believed: bool
+) -> None:
+    state = first_influence()
+    seat = state.actors[0]
+    legal = state.legal(seat)  # the last of them is to pass
+    tree = Tree(Trusted(sure), judgement_of(GAME), 400)
+    assert (tree.choose(state, seat, legal, Rng(1)) is legal[-1]) is believed
 
 
 def test_a_round_that_was_begun_is_ended() -> None:

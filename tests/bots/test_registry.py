@@ -24,6 +24,8 @@ def test_a_bot_of_your_own_is_named_by_its_module() -> None:
     [
         ("clever", "There is no bot “clever”; there is careless, steady, shrewd, masterly"),
         ("", "There is no bot “”"),
+        ("masterly-0ms", "There is no bot “masterly-0ms”"),
+        ("shrewd-50ms", "There is no bot “shrewd-50ms”"),
         ("no_such_module_here:Bot", "can't be loaded"),
         ("burgrave.bots.greedy:Nobody", "has no bot class “Nobody”"),
         ("burgrave.bots.greedy:Judge", "has no bot class “Judge”"),

@@ -3,8 +3,10 @@
 import pytest
 
 from burgrave import Rng, Source, State, game
-from burgrave.bots.judges import judge_of
-from burgrave.bots.search.flat import Trial
+from burgrave.bots.judgement import judgement_of
+from burgrave.bots.judges import judge_of, steady_judge
+from burgrave.bots.search.chapters import Trust
+from burgrave.bots.search.flat import Flat, Trial
 from burgrave.bots.search.shortlist import ranking, shortlist
 from burgrave.games import names
 from burgrave.kernel.action import Action
@@ -55,6 +57,16 @@ def test_a_shortlist_has_the_judges_choice_and_is_no_longer_than_asked(name: str
         assert listed
         assert len(listed) <= MOST
         assert all(action in legal for action in listed)
+
+
+class Sure:
+    """A judge who is trusted, and how far."""
+
+    def __init__(self, margin: float = 0.0) -> None:
+        self.sure, self.margin = 1.5, margin
+
+    def choose(self, state: State, seat: int, legal: list[Action], rng: Source) -> Action:
+        return legal[0]
 
 
 class Plain:
@@ -111,7 +123,46 @@ def test_a_trusted_judge_is_overruled_where_something_is_clearly_better(
     for each in promised:
         trial.note([0.5, each])
     trial.sort()
-    assert trial.verdict(sure=1.5) is (other if believed else first)
+    assert trial.verdict(Trust(Sure())) is (other if believed else first)
+
+
+@pytest.mark.parametrize(("more", "believed"), [(0.02, False), (0.04, True)])
+def test_where_values_are_not_sure_a_little_better_is_not_better(
+    more: float, believed: bool
+) -> None:
+    first, other = steady_states("kingsburg", 7, 1)[0][2][:2]
+    trial = Trial([first, other], trusted=first)
+    for _ in range(3):
+        trial.note([0.5, 0.5 + more])
+    trial.sort()
+    assert trial.verdict(Trust(Sure(margin=0.03))) is (other if believed else first)
+
+
+def test_where_dice_decide_the_judge_does() -> None:
+    judgement = judgement_of(game("era"))
+    state, seat, legal = next(
+        found for found in steady_states("era", 3, 1) if found[0].step == "roll"
+    )
+    trusting = Flat(steady_judge(type(state)), judgement, 32, late=_never_asked)
+    chosen = steady_judge(type(state)).choose(state, seat, legal, Rng(1))
+    assert trusting.choose(state, seat, legal, Rng(1)) is chosen
+
+
+def _never_asked() -> bool:
+    raise AssertionError("Nothing was to be tried.")
+
+
+def test_of_each_piece_in_era_one_place_is_looked_at() -> None:
+    longest = 0
+    for state, seat, legal in steady_states("era", seed=3, every=3):
+        if state.step != "build":
+            continue
+        ranked = ranking(judge_of(type(state)), state, seat, legal)
+        pieces = [action.facts.get("piece") for action in ranked]
+        assert len(set(pieces)) == len(pieces)
+        assert set(pieces) == {action.facts.get("piece") for action in legal}
+        longest = max(longest, len(pieces))
+    assert longest > MOST
 
 
 def test_what_is_trusted_is_tried_to_the_end() -> None:

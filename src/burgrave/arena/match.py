@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import asdict, dataclass, field, replace
 
+from burgrave.arena.clock import with_clock
 from burgrave.arena.crew import Crew, crew, enough
 from burgrave.arena.luck import Luck
 from burgrave.bots import Bot, bot
@@ -261,7 +262,7 @@ def _games(job: Job) -> Iterator[Played]:
 
 def _players(bots: Sequence[str | Bot]) -> list[Bot]:
     """Bots that are named are fresh in every game: what they remember is of that game alone."""
-    return [bot(each) if isinstance(each, str) else each for each in bots]
+    return [with_clock(bot(each)) if isinstance(each, str) else each for each in bots]
 
 
 def _one(job: Job, number: int, sitting: list[int]) -> Played:

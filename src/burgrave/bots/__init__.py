@@ -6,6 +6,8 @@
 'random'
 >>> bot("masterly-100").simulations
 100
+>>> bot("masterly-50ms").milliseconds
+50
 >>> bot("steady-builder").character
 'builder'
 """
@@ -27,6 +29,7 @@ _ROOMS = {
     "random": "burgrave.bots.random_bot:RandomBot",
 }
 _LEARNED = ("shrewd", "masterly")
+_TIMED = ("masterly",)
 _CHARACTERS = ("steady", *_LEARNED)
 _LEVELS = ("careless", "steady", *_LEARNED)
 
@@ -50,7 +53,8 @@ def bot(spelling: str) -> Bot:
     """The bot that a spelling names: one of the house, or your own as `module:Class`.
 
     From steady up a bot can have a character, and a learned one can be told how long to think:
-    `steady-builder`, `masterly-400` makes 400 simulations, `shrewd-trader-100` has both.
+    `steady-builder`, `masterly-400` makes 400 simulations, `shrewd-trader-100` has both. Masterly
+    can go by the clock, too, where there is one: `masterly-50ms`.
     """
     plain = spelling.strip().lower()
     name, *more = plain.split("-")
@@ -64,10 +68,13 @@ def bot(spelling: str) -> Bot:
 
 
 def _with_character(name: str, more: list[str], spelling: str) -> Bot:
-    """A bot of the house with what follows its name: a character, a number, or both."""
+    """A bot of the house with what follows its name: a character, a number or a time, or both."""
     wishes: dict[str, object] = {}
-    if name in _LEARNED and more[-1].isdecimal() and int(more[-1]):
-        wishes["simulations"] = int(more.pop())
+    number = more[-1].removesuffix("ms")
+    timed = number != more[-1]
+    if name in (_TIMED if timed else _LEARNED) and number.isdecimal() and int(number):
+        wishes["milliseconds" if timed else "simulations"] = int(number)
+        more.pop()
     if more and more[0].isalpha():
         wishes["character"] = more.pop(0)
     if more:

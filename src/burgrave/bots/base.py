@@ -23,6 +23,8 @@ class Bot:
 
     late: Callable[[], bool] | None = None
     """Where somebody has a clock: is it time to decide? Without one a bot thinks to its end."""
+    milliseconds = 0
+    """How long it would like to think about a decision, where somebody has a clock."""
 
     @property
     def name(self) -> str:

@@ -13,6 +13,9 @@ from burgrave.kernel.game import Game
 from burgrave.kernel.home import game_of
 from burgrave.kernel.state import State
 
+_ENDLESS = 1 << 40
+"""So many simulations nobody makes: who has a clock goes by that."""
+
 
 class LearnedBot(CharacterBot):
     """Thinks in so many simulations; a lower number is a quicker and weaker bot."""
@@ -49,9 +52,20 @@ class MasterlyBot(LearnedBot):
 
     usual = 400
 
+    def __init__(self, simulations: int = 0, character: str = "", milliseconds: int = 0) -> None:
+        super().__init__(simulations, character)
+        self.milliseconds = milliseconds
+
+    @property
+    def name(self) -> str:
+        """With the time that it takes, if it was told one."""
+        return f"{super().name}-{self.milliseconds}ms" if self.milliseconds else super().name
+
     def judge(self, state: State) -> Judge:
         """A tree search; it comes to an end when `late` says so."""
-        return Tree(super().judge(state), self.judgement(state), self.simulations, self.late)
+        by_the_clock = self.milliseconds and self.late is not None
+        simulations = _ENDLESS if by_the_clock else self.simulations
+        return Tree(super().judge(state), self.judgement(state), simulations, self.late)
 
 
 @cache

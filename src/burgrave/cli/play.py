@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from burgrave import bots
+from burgrave.arena.clock import with_clock
 from burgrave.cli.face import letters
 from burgrave.cli.files import check_free, check_writable, default_path, read_record
 from burgrave.cli.parser import Commands, Parser, add_command, whole_number
@@ -87,7 +88,7 @@ def run(args: Namespace, speaker: Speaker) -> int:
     else:
         table, path, told = _new(args, wanted or game_named(_USUAL))
     others = {
-        seat: bots.bot(player.kind)
+        seat: with_clock(bots.bot(player.kind))
         for seat, player in enumerate(table.players)
         if player.kind != HUMAN
     }

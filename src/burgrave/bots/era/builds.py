@@ -33,8 +33,6 @@ from burgrave.kernel.action import Action
 _NOBLE: Final[i64] = DIE_INDEX["noble"]
 _BURGHER: Final[i64] = DIE_INDEX["burgher"]
 _CLERIC: Final[i64] = DIE_INDEX["cleric"]
-_PLACES: Final = 3
-"""So many places of each piece are worth a closer look."""
 
 
 def _price(look: Look, piece: i64) -> float:
@@ -154,13 +152,17 @@ def can_buy(look: Look, piece: i64) -> bool:
 
 
 def ranked_builds(look: Look, legal: list[Action]) -> list[Action]:
-    """The best places of each piece and building nothing, best first."""
+    """The best place of each piece and building nothing, best first.
+
+    Two places of a piece differ by what is meant to stand there later. That the site knows better
+    than a judgement of what stands there now.
+    """
     site = Site(look)
     pieces = Pieces(look)
     found = [Ranked(MOVE_DONE, 0.0)]
     for piece in range(SCORCHED):
         if can_buy(look, piece):
-            best = Best(_PLACES)
+            best = Best(1)
             site.survey(piece, pieces.worth(piece), best, hasty=False)
             found.extend(best.kept)
     found.sort(key=lambda each: -each.worth)

@@ -42,6 +42,16 @@ class Judge(Composed):
         """How clearly, in standard errors, a search must find something better to be believed."""
         return 1.5
 
+    @property
+    def margin(self) -> float:
+        """By how much of a chance to win, besides: what is not built yet is hard to value."""
+        return 0.03
+
+    def by_dice(self, state: State) -> bool:
+        """Does what comes of a decision hang on dice more than on the decision?"""
+        assert isinstance(state, Era)
+        return state.at == steps.ROLL
+
     def parts(self) -> tuple[object, ...]:
         """The weights; what was worked out with them is worked out again."""
         return (self.weights,)

@@ -13,6 +13,8 @@ _RATE: Final = 3.0
 """How far one game moves a weight that no game has moved yet."""
 _REMEMBERED: Final[i64] = 1000
 """Over so many games weights are averaged, so that the last few count no more than others."""
+_WINNING: Final = 450.0
+"""How much a chance to win that was wrong counts beside points that were wrong."""
 _SCALE_RATE: Final = 0.02
 _FIRST_SCALE: Final = 6.0
 
@@ -59,11 +61,20 @@ class Learner:
     def learn(self, chapters: list[list[Moment]], ended: State) -> None:
         """Move the weights towards what came out for the seats of one game."""
         final = [float(self.encoder.points(ended, seat)) for seat in range(ended.seats)]
-        won = shares(ended.ranking())
+        self.follow(chapters, final, shares(ended.ranking()))
+
+    def follow(self, chapters: list[list[Moment]], final: list[float], won: list[float]) -> None:
+        """The same, from everybody's points and parts of the win at the end."""
         for moments in chapters:
-            expected: list[float] = []
+            expected = [moment.points + self._promised(moment) for moment in moments]
+            inverse = self.inverse[moments[0].chapter]
+            chances = split(expected, 1.0 / inverse)
             for moment in moments:
-                expected.append(moment.points + self._step(moment, final[moment.seat]))
+                seat = moment.seat
+                wrong = expected[seat] - final[seat]
+                self.error += 0.0005 * (wrong * wrong - self.error)
+                # What decides is who wins: a point more for who is far behind hardly matters.
+                self._step(moment, wrong + _WINNING * inverse * (chances[seat] - won[seat]))
             self._step_scale(moments[0].chapter, expected, won)
         self._remember()
 
@@ -78,21 +89,25 @@ class Learner:
                 if knots[knot] != mean[knot]:
                     mean[knot] += part * (knots[knot] - mean[knot])
 
-    def _step(self, moment: Moment, final: float) -> float:
-        """Move the weights of a moment's features; what they had promised."""
-        first = self.knots[0]
-        before, part = between_knots(moment.chapter, self.encoder.chapters, len(first))
+    def _promised(self, moment: Moment) -> float:
+        """The points to come that the weights promise a moment's features."""
+        before, part = self._knots_at(moment)
         promised = 0.0
         for feature in moment.features:
             knots = self.knots[feature]
             promised += knots[before] * (1.0 - part) + knots[before + 1] * part
-        wrong = moment.points + promised - final
-        self.error += 0.0005 * (wrong * wrong - self.error)
+        return promised
+
+    def _knots_at(self, moment: Moment) -> tuple[i64, float]:
+        return between_knots(moment.chapter, self.encoder.chapters, len(self.knots[0]))
+
+    def _step(self, moment: Moment, slope: float) -> None:
+        """Move the weights of a moment's features down a slope."""
+        before, part = self._knots_at(moment)
         number = float(len(moment.features))
         for feature in moment.features:
-            self._move(feature, before, wrong * (1.0 - part), number)
-            self._move(feature, before + 1, wrong * part, number)
-        return promised
+            self._move(feature, before, slope * (1.0 - part), number)
+            self._move(feature, before + 1, slope * part, number)
 
     def _move(self, feature: i64, knot: i64, slope: float, number: float) -> None:
         if slope == 0.0:

@@ -1,6 +1,7 @@
 """Playing on to the next chapter, where a position can be judged."""
 
-from typing import Protocol
+from collections.abc import Callable
+from typing import Final, Protocol
 
 from mypy_extensions import i64
 
@@ -11,11 +12,35 @@ from burgrave.kernel.state import State
 
 
 class Judge(Protocol):
-    """Who decides at first glance; each game's room has one."""
+    """Who decides at first glance; each game's room has one.
+
+    What else a judge may bring, searches ask for: `ranked` and `glance`, which spare them time, and
+    how far it trusts itself: `Trust` has it together.
+    """
 
     def choose(self, state: State, seat: int, legal: list[Action], rng: Source) -> Action:
         """The best of the legal actions, at first glance."""
         ...
+
+
+class Trust:
+    """How far a search trusts what its judge would choose; a judge that says nothing is not."""
+
+    def __init__(self, judge: Judge) -> None:
+        self.sure: Final[float] = float(getattr(judge, "sure", 0.0))
+        """So many standard errors better something has to be to overrule the judge ..."""
+        self.margin: Final[float] = float(getattr(judge, "margin", 0.0))
+        """... and by so much of a chance to win, for what positions are worth is not sure, too."""
+        self._by_dice: Final[Callable[[State], bool] | None] = getattr(judge, "by_dice", None)
+
+    @property
+    def any(self) -> bool:
+        """Is the judge trusted at all?"""
+        return self.sure > 0.0
+
+    def alone(self, state: State) -> bool:
+        """Are dice to be thrown that a judge reckons with, and a few trials only guess at?"""
+        return self._by_dice is not None and self._by_dice(state)
 
 
 def finish_chapter(state: State, chapter: i64, encoder: Encoder, judge: Judge, rng: Source) -> None:

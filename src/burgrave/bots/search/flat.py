@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgrave.bots.judgement.value import Judgement
-from burgrave.bots.search.chapters import Judge, finish_chapter
+from burgrave.bots.search.chapters import Judge, Trust, finish_chapter
 from burgrave.bots.search.shortlist import shortlist
 from burgrave.kernel.action import Action
 from burgrave.kernel.rng import Rng, Source
@@ -32,14 +32,15 @@ class Flat:
         self.width: Final[i64] = width
         """How many choices are tried at most."""
         self.judge: Final[Judge] = judge
-        self.sure: Final[float] = float(getattr(judge, "sure", 0.0))
-        """So many standard errors better something has to be to overrule a judge who says so."""
+        self.trust: Final[Trust] = Trust(judge)
         self.judgement: Final[Judgement] = judgement
         self.simulations: Final[i64] = simulations
         """How often a chapter is finished for a decision, about."""
 
     def choose(self, state: State, seat: i64, legal: list[Action], rng: Source) -> Action:
         """The choice after which the seat wins most often."""
+        if self.trust.alone(state):
+            return self.judge.choose(state, int(seat), legal, rng)
         left = shortlist(self.judge, state, seat, legal, self.width, rng)
         if len(left) == 1:
             return left[0]
@@ -54,13 +55,13 @@ class Flat:
             trial.sort()
             number = len(trial.left)
             if (number <= 2 and spent >= self.simulations // 2) or spent >= self.simulations:
-                return trial.verdict(self.sure)
+                return trial.verdict(self.trust)
             trial.halve()
             each = max(1, (self.simulations - spent) // (2 * len(trial.left)))
 
     def _trusted(self, state: State, seat: i64, left: list[Action], rng: Source) -> Action | None:
         """What the judge would do, where it is trusted."""
-        if self.sure == 0.0:
+        if not self.trust.any:
             return None
         glance = self.judge.choose(state, int(seat), left, rng)
         return glance if glance in left else None
@@ -69,7 +70,7 @@ class Flat:
         """What looks best when time is up; who could try nothing decides at first glance."""
         trial.sort()
         if trial.rounds > 0:
-            return trial.verdict(self.sure)
+            return trial.verdict(self.trust)
         if trial.trusted is not None:
             return trial.trusted
         glance = self.judge.choose(state, int(seat), trial.left, rng)
@@ -132,13 +133,15 @@ class Trial:
             best[len(best) - 1] = self.trusted
         self.left = best
 
-    def verdict(self, sure: float) -> Action:
-        """The best; or what is trusted, if nothing is better by so many standard errors."""
+    def verdict(self, trust: Trust) -> Action:
+        """The best; or what is trusted, if nothing is clearly better."""
         best = self.left[0]
         if self.trusted is None or best is self.trusted:
             return best
+        if self.rounds < 2:
+            return self.trusted
         rounds = float(self.rounds)
         mean = self.totals[best.id] / rounds
         spread = max(0.0, self.squares[best.id] / rounds - mean * mean)
-        clearly = self.rounds > 1 and mean > sure * sqrt(spread / (rounds - 1.0))
-        return best if clearly else self.trusted
+        needed = trust.margin + trust.sure * sqrt(spread / (rounds - 1.0))
+        return best if mean > needed else self.trusted

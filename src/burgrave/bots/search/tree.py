@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgrave.bots.judgement.value import Judgement
-from burgrave.bots.search.chapters import Judge, finish_chapter
+from burgrave.bots.search.chapters import Judge, Trust, finish_chapter
 from burgrave.bots.search.shortlist import ranking, shortlist
 from burgrave.kernel.action import Action
 from burgrave.kernel.rng import Rng, Source
@@ -108,16 +108,21 @@ class Runner:
         self.promised.append(promise)
         self.total += promise
 
-    def is_clearly_behind(self, other: "Runner", clearly: float) -> bool:
-        """Were the differences of the rounds, all with equal luck, too large to be chance?"""
+    def is_clearly_behind(self, other: "Runner", clearly: float, margin: float = 0.0) -> bool:
+        """Were the differences of the rounds, all with equal luck, too large to be chance?
+
+        What is beyond a margin has to be so large.
+        """
         rounds = len(self.promised)
+        if rounds < 2:
+            return False
         mean = (other.total - self.total) / float(rounds)
         squares = 0.0
         for i in range(rounds):
             off = other.promised[i] - self.promised[i] - mean
             squares += off * off
         error = sqrt(squares / float(rounds * (rounds - 1)))
-        return mean > clearly * error
+        return mean > margin + clearly * error
 
 
 class Tree:
@@ -140,16 +145,20 @@ class Tree:
         self.width: Final[i64] = width
         self.clearly: Final[float] = clearly
         self.judge: Final[Judge] = judge
+        self.trust: Final[Trust] = Trust(judge)
         self.judgement: Final[Judgement] = judgement
         self.simulations: Final[i64] = simulations
         self.late: Final[Callable[[], bool] | None] = late
 
     def choose(self, state: State, seat: i64, legal: list[Action], rng: Source) -> Action:
-        """The choice that was ahead in the end."""
+        """The choice that was ahead in the end; what is trusted, if it was not clearly so."""
+        if self.trust.alone(state):
+            return self.judge.choose(state, int(seat), legal, rng)
         # With little time few take part, so that each can run some rounds.
         width = min(self.width, max(2, self.simulations // _FIRST_LOOK))
         listed = shortlist(self.judge, state, seat, legal, width, rng)
         left = [Runner(action) for action in listed]
+        trusted = self._trusted(state, seat, left, rng)
         rounds: i64 = 0
         done: i64 = 0
         look = _FIRST_LOOK
@@ -161,12 +170,29 @@ class Tree:
             if rounds == look:
                 look *= 2
                 ahead = _ahead(left)
-                left = [each for each in left if not each.is_clearly_behind(ahead, self.clearly)]
+                left = [
+                    each
+                    for each in left
+                    if each is trusted or not each.is_clearly_behind(ahead, self.clearly)
+                ]
         if rounds == 0 and len(left) > 1:
             # Who could try nothing decides at first glance.
             glance = self.judge.choose(state, int(seat), listed, rng)
             return glance if glance in listed else listed[0]
-        return _ahead(left).action
+        best = _ahead(left)
+        trust = self.trust
+        if trusted is None or trusted.is_clearly_behind(best, trust.sure, trust.margin):
+            return best.action
+        return trusted.action
+
+    def _trusted(self, state: State, seat: i64, left: list[Runner], rng: Source) -> Runner | None:
+        """What the judge would do, where it is trusted; it runs to the end."""
+        if self.trust.any and len(left) > 1:
+            glance = self.judge.choose(state, int(seat), [each.action for each in left], rng)
+            for each in left:
+                if each.action is glance:
+                    return each
+        return None
 
     def _round(self, left: list[Runner], state: State, seat: i64, rng: Source) -> bool:
         """Every choice once, with the same secrets and the same luck; False if it got late."""
