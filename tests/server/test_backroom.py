@@ -82,6 +82,24 @@ def test_long_work_counts_as_much_as_many_questions() -> None:
     asyncio.run(go())
 
 
+def test_work_late_in_the_day_counts_no_more_than_early() -> None:
+    async def go() -> None:
+        now = [1000.0]
+
+        def work(seconds: float) -> None:
+            now[0] += seconds
+
+        room = BackRoom(0.001, 20, apart=False, clock=lambda: now[0])
+        await room.beside(BUSY, work, 1.0)  # one question, and five for the second
+        for _ in range(14):
+            await room.beside(BUSY, work, 0.0)
+        with pytest.raises(Refusal):
+            await room.beside(BUSY, work, 0.0)
+        room.close()
+
+    asyncio.run(go())
+
+
 def test_who_asks_too_much_is_told_to_wait() -> None:
     async def go() -> None:
         room = BackRoom(0.001, 3, apart=False, clock=float)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from burgrave.server import presence
-from burgrave.server.presence import QUIET, Presence
+from burgrave.server.presence import QUIET, Attendance, Presence
 
 BELA = 7
 
@@ -57,3 +57,28 @@ def test_who_falls_silent_is_missed_at_once_when_the_time_is_over(hours: Hours) 
     hours.forward(0.5)
     assert told == [True, False]
     assert hours.is_over
+
+
+def test_other_servers_hear_of_who_asked_here_lately(hours: Hours) -> None:
+    people = Presence(60.0, lambda guest: False, lambda: None)
+    people.asks(BELA)
+    hours.forward(5)
+    assert people.told([BELA]).asked == {BELA: 5.0}
+    hours.forward(QUIET)
+    assert people.told([BELA]).asked == {}
+
+
+def test_the_grace_begins_when_somebody_leaves_another_server(hours: Hours) -> None:
+    people = Presence(60.0, lambda guest: False, lambda: None)
+    hours.forward(100)
+    people.hear([(Attendance(sockets=[BELA]), 0.0)])
+    assert people.here(BELA)
+    hours.forward(30)
+    people.hear([])
+    away = people.absence(BELA, [BELA])
+    assert away is not None
+    assert away.left == 60.0
+    hours.forward(59)
+    assert not people.gone(BELA)
+    hours.forward(1)
+    assert people.gone(BELA)
