@@ -144,7 +144,7 @@ def _tables(name: str, few: bool) -> Iterator[tuple[Settings, int]]:
     seats = game(name).seats
     for settings in game(name).option_sets():
         for players in seats[-1:] if few else seats:
-            yield game(name).settled(players, settings), players
+            yield game(name).full_options(players, settings), players
 
 
 def _watch(name: str, settings: Settings, players: int, player: str, rng: Rng, found: Seen) -> None:

@@ -211,7 +211,7 @@ class CarterGame(Game):
         return state
 
     def _empty(self, players: int, options: dict[str, Value]) -> Carter:
-        return Carter(players, str(self.settled(players, options)["road"]))
+        return Carter(players, str(self.full_options(players, options)["road"]))
 
     def option_sets(self) -> Iterator[dict[str, Value]]:
         """Both roads."""

@@ -83,7 +83,7 @@ def test_luck_that_says_nothing_takes_nothing_off() -> None:
 
 @pytest.mark.parametrize("name", ["kingsburg", "kings-will"])
 def test_the_luck_of_all_seats_cancels_out(name: str) -> None:
-    job = Job(game(name), game(name).settled(3, {}), ["greedy"] * 3, 5, luck=True)
+    job = Job(game(name), game(name).full_options(3, {}), ["greedy"] * 3, 5, luck=True)
     [once] = played(job)
     [again] = played(job)
     assert once == again
@@ -95,7 +95,9 @@ def test_the_luck_of_all_seats_cancels_out(name: str) -> None:
 def test_luck_is_zero_on_average() -> None:
     """In a game that the judgement knows, over many games of bots that it does not."""
     kingsburg = game("kingsburg")
-    job = Job(kingsburg, kingsburg.settled(2, {}), ["careless", "greedy"], 3, 0, 200, luck=True)
+    job = Job(
+        kingsburg, kingsburg.full_options(2, {}), ["careless", "greedy"], 3, 0, 200, luck=True
+    )
     luck = [each.luck[each.sitting.index(0)] for each in played(job)]
     mean = sum(luck) / len(luck)
     spread = sum((each - mean) ** 2 for each in luck) / (len(luck) - 1)

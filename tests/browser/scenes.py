@@ -208,7 +208,7 @@ class Stage:
             SeatRow(3, "bot", bot=kind, name=called, crest=crest, ready=True),
         )
         game = burgrave.game(REVISED.game)
-        options = game.settled(len(seats), REVISED.options)
+        options = game.full_options(len(seats), REVISED.options)
         row = TableRow(id, game.name, options, host, _seed(id), seats=seats)
         _now(lambda: self._store.add_table(row))
         return Staged(id, mine[1], (friend[1],))

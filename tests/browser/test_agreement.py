@@ -23,7 +23,7 @@ from burgrave.games import prompter, rule_guide
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.seat import Look
 from burgrave.kernel.state import State
-from burgrave.server.boards import board
+from burgrave.server.game_wire import wire_of
 from burgrave.server.wire import CRESTS, CounselInfo, SeatInfo, TableInfo
 from tests.browser.hosting import Host
 from tests.browser.visitor import Visitor
@@ -112,7 +112,7 @@ def random_states(rng: random.Random, seed: int) -> Iterator[tuple[State, int]]:
 
 def update_of(state: State, seat: int, version: int) -> str:
     """What the server would tell that seat."""
-    kingsburg = board("kingsburg")
+    kingsburg = wire_of("kingsburg")
     look = Look(seat, state)
     view = look.view
     facts = prompter("kingsburg").action_facts(look)

@@ -121,7 +121,8 @@ def _of_a_game(name: str) -> Iterator[object]:
     yield from (*table.log, *table.entries, table.source, game.actions[-1])
     yield from (table.state.setting, table.state.players[0])  # type: ignore[attr-defined]
     if isinstance(table.state, Stepped):
-        yield from (table.state.calendar, *table.state.calendar.steps)
+        calendar = table.state.calendar
+        yield from (calendar, calendar.book, *calendar.steps)
     record = Record.of(table, reveal=True)
     yield from (record, verify(record), next(record.replayed()), next(moments(record, None)))
     yield Key(place=3, chapter=1, seat=0, points=-2)

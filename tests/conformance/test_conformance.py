@@ -44,7 +44,7 @@ def test_ids_are_dense_and_notations_unique(game: Game) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_option_sets_are_distinct_and_complete(game: Game) -> None:
-    tables = [game.settled(game.seats[0], options) for options in game.option_sets()]
+    tables = [game.full_options(game.seats[0], options) for options in game.option_sets()]
     assert len({tuple(sorted(table.items())) for table in tables}) == len(tables)
     names = {option.name for option in game.options}
     assert all(set(table) == names for table in tables)

@@ -83,7 +83,7 @@ def walks(name: str) -> list[tuple[dict[str, Any], int, list[Event]]]:
         log = list[Event]()
         while not walk.state.over:
             walk.step(log)
-        found.append((dict(game.settled(walk.players, walk.options)), walk.players, log))
+        found.append((dict(game.full_options(walk.players, walk.options)), walk.players, log))
     return found
 
 

@@ -154,7 +154,7 @@ def test_whatever_is_told_in_a_game_has_a_rule(name: str) -> None:
     kinds: set[str] = set()
     for walk in walks(name, 5):
         log: list[Event] = []
-        options = walk.game.settled(walk.players, walk.options)
+        options = walk.game.full_options(walk.players, walk.options)
         while not walk.state.over:
             for viewer in (None, *walk.state.actors):
                 assert guide.rule_of_step(walk.state.view(viewer)) in known

@@ -53,7 +53,11 @@ def table_at(
         **facts,
     }
     made = Table(
-        KINGSBURG, players(len(seats)), None, KINGSBURG.settled(len(seats), dict(options)), position
+        KINGSBURG,
+        players(len(seats)),
+        None,
+        KINGSBURG.full_options(len(seats), dict(options)),
+        position,
     )
     made.start()
     return made

@@ -118,18 +118,18 @@ def test_secrets_are_for_their_seat_and_are_news() -> None:
 
 
 def test_options_have_their_own_kind() -> None:
-    full = KINGSBURG.settled(2, {"edition": "revised", "governors": True})
+    full = KINGSBURG.full_options(2, {"edition": "revised", "governors": True})
     assert (full["governors"], full["army_tokens"]) == (True, False)
-    assert KINGSBURG.settled(2, {})["edition"] == KINGSBURG.options[0].default
+    assert KINGSBURG.full_options(2, {})["edition"] == KINGSBURG.options[0].default
     with pytest.raises(BadOption, match="governors must be"):
-        KINGSBURG.settled(2, {"edition": "revised", "governors": "true"})
+        KINGSBURG.full_options(2, {"edition": "revised", "governors": "true"})
     for players in (True, 1, 6):
         with pytest.raises(BadOption, match="is for 2 to 5 players"):
-            KINGSBURG.settled(players, {})
+            KINGSBURG.full_options(players, {})
     with pytest.raises(BadOption, match="has no option “weather”; it has edition"):
-        KINGSBURG.settled(2, {"weather": "fine"})
+        KINGSBURG.full_options(2, {"weather": "fine"})
     with pytest.raises(BadOption, match="and no other"):
-        burgrave.game("era").settled(2, {"weather": "fine"})
+        burgrave.game("era").full_options(2, {"weather": "fine"})
 
 
 def test_the_heading_of_a_position() -> None:

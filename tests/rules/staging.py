@@ -170,7 +170,7 @@ class Stage:
     def rules(self, kind: str) -> list[str]:
         """The rules by which this happened, as the log names them."""
         guide, players = rule_guide(self.game.name), len(self.names)
-        options = self.game.settled(players, self.position.get("options", {}))
+        options = self.game.full_options(players, self.position.get("options", {}))
         return [guide.rule_of_event(e.view(None), options, players) for e in self.log(kind)]
 
     def who(self, kind: str) -> str:

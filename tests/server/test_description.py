@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 
 from burgrave.games import names
-from burgrave.server.boards import board
 from burgrave.server.description import description, digest, text
+from burgrave.server.game_wire import wire_of
 from tests.server.house import Served
 
 TYPES = Path(__file__).parents[2] / "web/src/shared/schema.ts"
@@ -36,8 +36,8 @@ def test_every_game_is_described_and_every_refusal() -> None:
     told = description()
     schemas = told["components"]["schemas"]
     for name in names():
-        assert schemas[board(name).update.__name__]["properties"]["game"]["const"] == name
-        assert board(name).end.__name__ in schemas
+        assert schemas[wire_of(name).update.__name__]["properties"]["game"]["const"] == name
+        assert wire_of(name).end.__name__ in schemas
     for methods in told["paths"].values():
         for operation in methods.values():
             for status, answer in operation["responses"].items():

@@ -9,8 +9,8 @@ import pytest
 from msgspec import to_builtins
 
 from burgrave import FairDice, Player, Record, Rng, Table, game, replay
-from burgrave.server.boards import AnyEnd
 from burgrave.server.end import figures, percentile
+from burgrave.server.game_wire import AnyEnd
 
 DIE = (1, 2, 3, 4, 5, 6)
 

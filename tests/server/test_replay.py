@@ -166,7 +166,7 @@ async def sat_down(tmp_path: Path, name: str) -> tuple[Hall, LiveTable]:
         SeatRow(n, "person", guest.id, None, guest.name, "lion", ready=True)
         for n, guest in enumerate(guests)
     )
-    options = game(name).settled(3, options_of(name))
+    options = game(name).full_options(3, options_of(name))
     row = TableRow(new_table_id(), name, options, guests[0].id, bytes(range(32)), seats=seats)
     await hall.store.add_table(row)
     table = await hall.table(row.id)

@@ -136,7 +136,7 @@ LASTING = {
 
 
 @dataclass
-class Scene:
+class Company:
     """A table at one stage, and everybody who has to do with it."""
 
     table: str
@@ -184,7 +184,7 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield served
 
 
-def set_up(house: Served, stage: str) -> Scene:
+def set_up(house: Served, stage: str) -> Company:
     owner, other, ex = (house.guest(name) for name in ("Owner", "Other", "Ex"))
     table = owner.table("me", "open", "open", edition="first")
     path = f"/api/tables/{table['id']}"
@@ -203,7 +203,7 @@ def set_up(house: Served, stage: str) -> Scene:
         for seat, person in enumerate((owner, other)):
             person.put(f"{path}/seats/{seat}", kind="bot", bot="random")
         wait_for_the_end(owner, table["id"])
-    return Scene(table["id"], keys[1], people)
+    return Company(table["id"], keys[1], people)
 
 
 def wait_for_the_end(person: Person, table: str) -> None:

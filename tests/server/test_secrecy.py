@@ -41,7 +41,7 @@ def walk(tmp_path: Path, name: str, steps: int) -> int:
             SeatRow(n, "person", guest.id, None, guest.name, "lion", ready=True)
             for n, guest in enumerate(guests)
         )
-        options = game(name).settled(3, OPTIONS if name == "kingsburg" else {})
+        options = game(name).full_options(3, OPTIONS if name == "kingsburg" else {})
         row = TableRow(new_table_id(), name, options, guests[0].id, SEED, seats=seats)
         await hall.store.add_table(row)
         table = await hall.table(row.id)

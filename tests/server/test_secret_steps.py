@@ -171,7 +171,7 @@ def story(store: Path, id: str, name: str) -> Iterator[Story]:
     """The table in a server of its own, with everybody there and ready."""
     with ExitStack() as opened:
         house = opened.enter_context(serving(settings_for(store)))
-        options = settled(name)
+        options = options_of(name)
         asyncio.run(set_up(house.store, id, name, options))
         people = [house.visitor(name) for name in NAMES]
         others = [opened.enter_context(person.socket(id)) for person in people[1:]]
@@ -186,9 +186,9 @@ def story(store: Path, id: str, name: str) -> Iterator[Story]:
         del others
 
 
-def settled(name: str) -> dict[str, Value]:
+def options_of(name: str) -> dict[str, Value]:
     """All options of a game, as a table has them."""
-    return game(name).settled(3, KINGSBURG if name == "kingsburg" else {})
+    return game(name).full_options(3, KINGSBURG if name == "kingsburg" else {})
 
 
 def until_dealt(socket: ClientConnection) -> None:

@@ -183,14 +183,14 @@ def simulate(
         game = game_named(game)
     if games < 1:
         raise BadOption(f"A match needs at least one game, not {games}.")
-    settled = game.settled(len(bots), dict(options or {}))
+    full = game.full_options(len(bots), dict(options or {}))
     names = [player.name for player in _players(bots)]
     began = time.perf_counter()
     tally = _Tally(len(bots))
 
     def jobs() -> Iterator[Job]:
         """Small ones where games last long, so that nobody waits for the last of them."""
-        whole = Job(game, settled, list(bots), seed, records=records, mirrored=mirrored)
+        whole = Job(game, full, list(bots), seed, records=records, mirrored=mirrored)
         begin, end = first, first + games
         while begin < end:
             pace = tally.games / (time.perf_counter() - began)
@@ -216,7 +216,7 @@ def simulate(
         interrupted = True
     return Result(
         game=game.name,
-        options=settled,
+        options=full,
         seed=seed,
         games=tally.games,
         decisions=tally.decisions,

@@ -155,10 +155,10 @@ def tournament(
     """
     if len(set(bots)) < 2 or len(set(bots)) < len(bots):
         raise BadOption("amiss-two-bots")
-    settled = game.settled(seats, dict(options or {}))
+    full = game.full_options(seats, dict(options or {}))
     telling = with_luck and luck.can_tell(game)
     pairings = [Pairing(*pair, seats) for pair in _pairs(bots, seats, form)]
-    name = [game.name, game.rules_version, list(bots), form, seats, seed, settled, telling]
+    name = [game.name, game.rules_version, list(bots), form, seats, seed, full, telling]
     kept = Notes(notes, name)
     rounds = -(-games // seats)
 
@@ -172,7 +172,7 @@ def tournament(
                     break
                 job = Job(
                     game,
-                    settled,
+                    full,
                     [*pairing.line_up],
                     seed * 1009 + number,
                     *(place * seats, (place + 1) * seats),

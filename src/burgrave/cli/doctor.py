@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from burgrave.locale import Speaker
     from burgrave.server.doctor import Report
-    from burgrave.server.looking import Finding, Progress
+    from burgrave.server.examining import Finding, Progress
 
 _SICK = 1
 _OFTEN = 100

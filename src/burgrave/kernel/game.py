@@ -76,7 +76,7 @@ class Game:
         """Every combination of options that makes sense together."""
         raise NotImplementedError
 
-    def settled(self, players: int, options: dict[str, Value]) -> dict[str, Value]:
+    def full_options(self, players: int, options: dict[str, Value]) -> dict[str, Value]:
         """The given options with the defaults filled in; raises BadOption for wrong ones."""
         if type(players) is not int or players not in self.seats:
             raise BadOption(

@@ -380,8 +380,8 @@ def _read_options(game: Game, players: int, part: Document) -> dict[str, Value]:
         if not isinstance(value, str | bool):
             raise BadRecord("amiss-option-kind", name=_cut(name))
         options[name] = value
-    settled = game.settled(players, options)
-    for name in settled:
+    full = game.full_options(players, options)
+    for name in full:
         if name not in options:
             raise BadRecord("amiss-record-option", name=name)
     return options

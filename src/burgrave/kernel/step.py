@@ -1,6 +1,6 @@
 """Steps: a game as a list of them in the book's order, and the state that goes through it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
@@ -13,7 +13,7 @@ from burgrave.kernel.event import Event, Log
 from burgrave.kernel.notation import impossible, words_of
 from burgrave.kernel.rng import Source
 from burgrave.kernel.seating import MOST_SEATS, NOBODY, check_viewer, seats_by_mask
-from burgrave.kernel.state import State
+from burgrave.kernel.state import Json, State, View
 
 _SEATS: Final[list[tuple[int, ...]]] = seats_by_mask(MOST_SEATS)
 
@@ -109,10 +109,50 @@ class Over(Step[Any, Any]):
         return True
 
 
+def unchanged(b: Any, view: View) -> View:
+    """Whatever somebody has seen may be looked at again."""
+    return view
+
+
+class Book(Composed):
+    """What a game's rules say besides its steps: functions that stand beside those rules."""
+
+    def __init__(
+        self,
+        view: Callable[[Any, int | None], Any],
+        imagine: Callable[[Any, int | None, Source], None],
+        scores: Callable[[Any], list[dict[str, int]]],
+        ranking: Callable[[Any], list[int]],
+        position: Callable[[Any], Json],
+        looked_back: Callable[[Any, View], View] = unchanged,
+    ) -> None:
+        self.view: Final = view
+        """What a viewer may know."""
+        self.imagine: Final = imagine
+        """Draws anew what a viewer can't know, in a state that nobody shares."""
+        self.scores: Final = scores
+        self.ranking: Final = ranking
+        self.position: Final = position
+        """The whole state as a document."""
+        self.looked_back: Final = looked_back
+        """An earlier view, without what its viewer may not look at again."""
+
+    def parts(self) -> tuple[object, ...]:
+        """The functions."""
+        told = (self.view, self.imagine, self.scores, self.ranking)
+        return *told, self.position, self.looked_back
+
+
 class Calendar(Composed):
     """All steps of a game in the book's order, and which of them a table comes to."""
 
-    def __init__(self, moves: type, steps: Sequence[Step[Any, Any]], skipped: Sequence[int] = ()):
+    def __init__(
+        self,
+        moves: type,
+        steps: Sequence[Step[Any, Any]],
+        skipped: Sequence[int] = (),
+        book: Book | None = None,
+    ) -> None:
         if [int(step.at) for step in steps] != list(range(len(steps))):
             raise ValueError("Every step has the number of its place in the calendar.")
         self.moves: Final[type] = moves
@@ -121,13 +161,15 @@ class Calendar(Composed):
         self.names: Final[tuple[str, ...]] = tuple([step.name for step in steps])
         self.skipped: Final[tuple[int, ...]] = tuple(skipped)
         """Those that never come at a table with these options."""
+        self.book: Final[Book | None] = book
+        """What else the rules say; without it a state says so itself."""
         self.over: Final[i64] = len(steps) - 1
         self.after: Final[list[i64]] = [self._after(at) for at in range(len(steps))]
         """For each step the one that follows it, if nothing else does."""
 
     def parts(self) -> tuple[object, ...]:
-        """The class of the decisions, the steps, and those that are skipped."""
-        return self.moves, tuple(self.steps), self.skipped
+        """The class of the decisions, the steps, those that are skipped, and the book."""
+        return self.moves, tuple(self.steps), self.skipped, self.book
 
     def _after(self, at: int) -> i64:
         while at < self.over:
@@ -281,12 +323,37 @@ class Stepped(State):
         assert isinstance(twin, Stepped)
         # Who gets an imagined state may scribble on it: nothing is shared with the true one.
         twin.seat_players(tuple([player.copy() for player in self.players]))
-        twin.draw_anew(viewer, rng)
+        self._book.imagine(twin, viewer, rng)
         return twin
 
-    def draw_anew(self, viewer: int | None, rng: Source) -> None:
-        """Draw anew all that the viewer can't know."""
-        raise NotImplementedError
+    def view(self, viewer: int | None) -> View:
+        """What a seat, or None for a spectator, may know."""
+        check_viewer(viewer, self.size)
+        view: View = self._book.view(self, viewer)
+        return view
+
+    def looked_back(self, view: View) -> View:
+        """An earlier view, without what its viewer may not look at again now."""
+        return self._book.looked_back(self, view)
+
+    def scores(self) -> list[dict[str, int]]:
+        """Points by source, and their total."""
+        return self._book.scores(self)
+
+    def ranking(self) -> list[int]:
+        """Places from 1, ties as the rules have them."""
+        return self._book.ranking(self)
+
+    def position(self) -> Json:
+        """The whole state as a document."""
+        return self._book.position(self)
+
+    @property
+    def _book(self) -> Book:
+        book = self.calendar.book
+        if book is None:
+            raise NotImplementedError
+        return book
 
     def parse(self, seat: int, text: str) -> Action:
         """The legal action that a notation names."""

@@ -132,7 +132,7 @@ class Table:
         self.game: Final[Game] = game
         self.players: Final[tuple[Player, ...]] = tuple(players)
         self.source: Final[Source | None] = source
-        self.options: Final[dict[str, Value]] = game.settled(len(players), dict(options or {}))
+        self.options: Final[dict[str, Value]] = game.full_options(len(players), dict(options or {}))
         self.state: State = _first_state(game, len(players), self.options, begin_at)
         # Written out in full: what a hand-written position leaves out must not change its meaning.
         self.begin_at: Final[Json | None] = None if begin_at is None else self.state.position()

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from burgrave.games.era.components import HEIGHT, PIECES, STORES
 from burgrave.games.era.components import WIDTH as FIELDS
-from burgrave.games.era.describe.scene import scene
+from burgrave.games.era.describe.look import EraLook
 from burgrave.games.era.describe.words import Words
 from burgrave.games.era.grid import cells_of
 from burgrave.pictures.svg import EDGE, FADED, INSET, RULE, SEATS, VELLUM, WIDTH, Canvas
 
 if TYPE_CHECKING:
     from burgrave.games.era.components import Piece
-    from burgrave.games.era.describe.scene import Scene
+    from burgrave.games.era.describe.look import EraLook
     from burgrave.games.era.sheet import EraSide
     from burgrave.kernel.seat import Look
     from burgrave.locale import Speaker
@@ -45,7 +45,7 @@ _FIELD = ((WIDTH - 2 * EDGE - _GAP) / _BESIDE - 18) / int(FIELDS)
 
 def picture(look: Look, speaker: Speaker, names: Sequence[str]) -> str:
     """What the viewer may see of the table."""
-    at = scene(look)
+    at = EraLook.of(look)
     view, words, canvas = at.view, Words(speaker, names), Canvas()
     phase = words.say(f"phase-{view['phase']}")
     title = words.say("tell-round", n=view["round"], phase=phase)
@@ -65,7 +65,7 @@ def _high() -> float:
     return 46 + _FIELD * int(HEIGHT)
 
 
-def _domain(canvas: Canvas, x: float, y: float, seat: int, at: Scene, words: Words) -> None:
+def _domain(canvas: Canvas, x: float, y: float, seat: int, at: EraLook, words: Words) -> None:
     """A domain under its player's name: fields, the cities within walls, and the pieces."""
     domain = at.domain(seat)
     canvas.seat(x + 28, y + 10, seat, seat in at.view["asked"])

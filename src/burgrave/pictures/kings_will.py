@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from burgrave.games.kings_will.components import RIGHTMOST_POINTS
-from burgrave.games.kings_will.describe.scene import scene
+from burgrave.games.kings_will.describe.look import KingsWillLook
 from burgrave.games.kings_will.describe.words import Words
 from burgrave.games.kings_will.goods import NAMES
 from burgrave.locale.words import signed
@@ -44,7 +44,7 @@ _MOST_BESIDE = 8
 
 def picture(look: Look, speaker: Speaker, names: Sequence[str]) -> str:
     """What the viewer may see of the table."""
-    view = scene(look).view
+    view = KingsWillLook.of(look).view
     words, canvas = Words(speaker, names), Canvas()
     title = words.say("board-round", round=view["round"])
     y = _row(canvas, canvas.title(title), view, words)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from burgrave.games.kingsburg.components import BUILDINGS
-from burgrave.games.kingsburg.describe.scene import scene
+from burgrave.games.kingsburg.describe.look import KingsburgLook
 from burgrave.games.kingsburg.describe.situation import enemy_lines
 from burgrave.games.kingsburg.describe.words import Words
 from burgrave.pictures.svg import (
@@ -41,7 +41,7 @@ _ROW_OF = 4
 
 def picture(look: Look, speaker: Speaker, names: Sequence[str]) -> str:
     """What the viewer may see of the table."""
-    at = scene(look)
+    at = KingsburgLook.of(look)
     view = at.view
     words = Words(speaker, at.edition, names)
     canvas = Canvas()

@@ -13,11 +13,11 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from burgrave.server.backroom import Who
-from burgrave.server.boards import AnyEnd, AnyUpdate
 from burgrave.server.cookies import token_of
 from burgrave.server.deciding import decided, own_seat
 from burgrave.server.doors import NEW_TOKEN
 from burgrave.server.end import figures
+from burgrave.server.game_wire import AnyEnd, AnyUpdate
 from burgrave.server.guests import Visitor, new_name
 from burgrave.server.hall import Hall
 from burgrave.server.journal import record_of

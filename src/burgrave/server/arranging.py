@@ -45,8 +45,8 @@ def with_terms(
     check_arrangeable(row)
     chosen = game(name)
     fitted = _fitted(row, chosen, host, token)
-    settled = settled_options(chosen, len(fitted.seats), options)
-    topics = [f"{OPTION} {each}" for each in settled if settled[each] != row.options.get(each)]
+    full = full_options(chosen, len(fitted.seats), options)
+    topics = [f"{OPTION} {each}" for each in full if full[each] != row.options.get(each)]
     if name != row.game:
         topics = [GAME]
     if len(fitted.seats) != len(row.seats):
@@ -56,7 +56,7 @@ def with_terms(
     # What was dropped once has now been looked at, and another game has options of its own.
     stale = (DROPPED, OPTION) if name != row.game else (DROPPED,)
     kept = {t: n for t, n in fitted.changed.items() if t.split()[0] not in stale}
-    return _changed(replace(fitted, game=name, options=settled, changed=kept), topics)
+    return _changed(replace(fitted, game=name, options=full, changed=kept), topics)
 
 
 def with_more(row: TableRow, wish: SeatWish, host: Guest, token: str) -> TableRow:
@@ -202,10 +202,10 @@ def news_for(row: TableRow, guest: int | None) -> Iterator[str]:
             yield topic
 
 
-def settled_options(chosen: Game, seats: int, options: dict[str, Value]) -> dict[str, Value]:
+def full_options(chosen: Game, seats: int, options: dict[str, Value]) -> dict[str, Value]:
     """All options of a game, as far as these go together."""
     try:
-        return chosen.settled(seats, options)
+        return chosen.full_options(seats, options)
     except BurgraveError as problem:
         raise wrong(str(problem)) from None
 
@@ -262,7 +262,7 @@ def _known_options(chosen: Game, row: TableRow) -> tuple[dict[str, Value], list[
     for _ in row.options:
         for name, value in row.options.items():
             with suppress(BadOption):
-                chosen.settled(len(row.seats), {**kept, name: value})
+                chosen.full_options(len(row.seats), {**kept, name: value})
                 kept[name] = value
     gone = [name for name in row.options if name not in kept]
-    return chosen.settled(len(row.seats), kept), gone
+    return chosen.full_options(len(row.seats), kept), gone

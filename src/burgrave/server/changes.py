@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from burgrave.server.boards import AnyUpdate
+from burgrave.server.game_wire import AnyUpdate
 from burgrave.server.wire import LiveChange, Wire
 
 _Path = tuple[str, ...]

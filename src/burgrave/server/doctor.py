@@ -12,8 +12,8 @@ from datetime import datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from burgrave.server.examining import Examination, Finding, Progress
 from burgrave.server.lock import Lock
-from burgrave.server.looking import Finding, Look, Progress
 from burgrave.server.schema import VERSION, NewerStore, drift, migrate
 from burgrave.server.sqlite_store import keep_private
 from burgrave.server.stores import Place, working_alone
@@ -55,7 +55,7 @@ def examine(place: Place, repair: bool, progress: Progress) -> Report:
         return _examine_file(place, repair, progress)
     look, findings = None, tuple[Finding, ...]()
     with suppress(_OnlyLooked), working_alone(place) as connection:
-        look = Look(connection)
+        look = Examination(connection)
         findings = tuple(look.at_everything(progress))
         if not repair:
             raise _OnlyLooked
@@ -102,7 +102,7 @@ def _looked_at(path: Path, repair: bool, progress: Progress) -> Report:
 
 def _look(connection: sqlite3.Connection, repair: bool, progress: Progress) -> Report:
     migrate(connection)
-    look = _FileLook(connection, repair)
+    look = _FileExamination(connection, repair)
     # Everything is mended, and all of it taken back if only a look was asked for.
     connection.execute("BEGIN IMMEDIATE")
     try:
@@ -115,7 +115,7 @@ def _look(connection: sqlite3.Connection, repair: bool, progress: Progress) -> R
     return Report(look.tables, look.lines, _told(findings, repair), None)
 
 
-class _FileLook(Look):
+class _FileExamination(Examination):
     """A look at a file of SQLite: at its pages, too, and at rows that belong to nobody."""
 
     def __init__(self, connection: sqlite3.Connection, repair: bool) -> None:

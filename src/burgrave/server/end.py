@@ -10,7 +10,7 @@ from burgrave.games import Chronicler, Throw, chronicler
 from burgrave.kernel.chance import Chance
 from burgrave.kernel.fair import FairDice
 from burgrave.kernel.record import Record, verify
-from burgrave.server.boards import AnyEnd, board
+from burgrave.server.game_wire import AnyEnd, wire_of
 from burgrave.server.wire import DiceCheck, End, Luck, Place
 
 Scores = list[dict[str, int]]
@@ -19,7 +19,7 @@ Die = tuple[int, ...]
 
 def figures(record: Record, places: Sequence[int]) -> AnyEnd:
     """Everything that the page after the game shows; no places where nobody won."""
-    game = board(record.game.name)
+    game = wire_of(record.game.name)
     told = chronicler(game.name)
     luck = [_Luck() for _ in record.players]
     asides: dict[str, list[int]] = defaultdict(list)

@@ -44,7 +44,7 @@ async def resign(request: Asking, table_id: TableId) -> TableInfo:
         after = resigned(row, seat)
         if is_decided(after):
             return as_it_stands(replace(after, ending=RESIGNED), table.kernel, time())
-        return _settled(table, after)
+        return _ended_if_agreed(table, after)
 
     await table.greet(seat)
     await table.change(change)
@@ -66,7 +66,7 @@ async def offer(request: Asking, table_id: TableId, data: JSONBody[EndWish]) -> 
         _must_run(row)
         if row.seats[seat].resigned:
             raise has_resigned()
-        return _settled(table, _answered(row, seat, data, table.noticed))
+        return _ended_if_agreed(table, _answered(row, seat, data, table.noticed))
 
     await table.greet(seat)
     await table.change(change)
@@ -93,7 +93,7 @@ def _answered(row: TableRow, seat: int, wish: EndWish, noticed: int) -> TableRow
     return agreed(row, seat, wish.offer) if wish.agree else refused(row, seat, wish.offer)
 
 
-def _settled(table: LiveTable, row: TableRow) -> TableRow:
+def _ended_if_agreed(table: LiveTable, row: TableRow) -> TableRow:
     """The table, whose game is over if everybody who has a say wants that by now."""
     if not is_agreed(row, voters(row, table.long_gone)):
         return row

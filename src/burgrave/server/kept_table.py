@@ -19,9 +19,9 @@ from burgrave.kernel.errors import BurgraveError
 from burgrave.kernel.record import Record
 from burgrave.kernel.table import CHANCE, OPEN, Table
 from burgrave.server.audience import Audience
-from burgrave.server.boards import AnyUpdate
 from burgrave.server.course import Course
 from burgrave.server.endings import lapsed
+from burgrave.server.game_wire import AnyUpdate
 from burgrave.server.journal import UNDO, as_it_stands, check_end, played, record_of
 from burgrave.server.refusals import Refusal, moved_on, not_found, not_now, other_rules
 from burgrave.server.rows import Line, TableRow, looks_otherwise

@@ -15,7 +15,7 @@ from burgrave.kernel.errors import BurgraveError
 from burgrave.lessons import Sitting, lesson, lessons
 from burgrave.lessons.lesson import LEARNER, Lesson
 from burgrave.lessons.sitting import MOST_ANSWERS
-from burgrave.server.boards import AnyUpdate, board
+from burgrave.server.game_wire import AnyUpdate, wire_of
 from burgrave.server.guests import Visitor
 from burgrave.server.refusals import Refusal, wrong
 from burgrave.server.rows import Guest, SeatRow, TableRow
@@ -92,8 +92,8 @@ class LessonState(Wire):
 
 
 def _kind(name: str) -> Any:
-    """A game's lessons, with its own board."""
-    update = board(name).update
+    """A game's lessons, with its own messages."""
+    update = wire_of(name).update
     called = update.__name__.replace("Update", "Lesson")
     doc = f"A lesson of {name} as it stands."
     made: Any = defstruct(
@@ -232,7 +232,7 @@ def _row(known: Lesson, crest: Crest) -> TableRow:
     return TableRow(
         id=f"lesson-{known.game}-{known.name}",
         game=known.game,
-        options=game(known.game).settled(len(seats), dict(known.options)),
+        options=game(known.game).full_options(len(seats), dict(known.options)),
         owner=-1,
         seed=b"",
         status="running",

@@ -12,8 +12,8 @@ from litestar.params import FromPath, FromQuery
 
 from burgrave.server.api import REFUSALS, Since, TableId, ToldAs, known_to
 from burgrave.server.audience import NO_TABLE, Listener
-from burgrave.server.boards import AnyUpdate
 from burgrave.server.cookies import token_in_scope
+from burgrave.server.game_wire import AnyUpdate
 from burgrave.server.hall import Hall
 from burgrave.server.limits import Places, household
 from burgrave.server.metrics import Metrics

@@ -18,8 +18,8 @@ from burgrave.kernel.seat import Look
 from burgrave.kernel.state import State
 from burgrave.kernel.table import Table
 from burgrave.server.audience import Listener
-from burgrave.server.boards import AnyEnd
 from burgrave.server.bot_turns import BotTurns
+from burgrave.server.game_wire import AnyEnd
 from burgrave.server.kept_table import KeptTable
 from burgrave.server.presence import Absence, Attendance, Presence
 from burgrave.server.refusals import (

@@ -9,8 +9,8 @@ from burgrave.games import game, names
 from burgrave.kernel.fair import SEED_BYTES
 from burgrave.server.arranging import (
     check_undealt,
+    full_options,
     left_by,
-    settled_options,
     terms_of,
     told_off,
     with_level,
@@ -34,7 +34,7 @@ def set_up(wish: NewTable, guest: Guest, token: str) -> TableRow:
     """A new table as its owner wishes it."""
     if wish.game not in names():
         raise wrong(f"There is no game “{wish.game}”; there is {', '.join(names())}.")
-    options = settled_options(game(wish.game), len(wish.seats), wish.options)
+    options = full_options(game(wish.game), len(wish.seats), wish.options)
     kinds = [seat.kind for seat in wish.seats]
     if kinds.count("me") > 1:
         raise wrong("You can only take one seat.")

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import msgspec
 
-from burgrave.server.boards import AnyUpdate
 from burgrave.server.changes import Known, known_from
+from burgrave.server.game_wire import AnyUpdate
 
 
 class Shown:

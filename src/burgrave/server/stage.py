@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from burgrave.kernel.table import Table
 from burgrave.server.audience import Audience, Listener, hand_out
-from burgrave.server.boards import AnyUpdate
+from burgrave.server.game_wire import AnyUpdate
 from burgrave.server.rows import TableRow
 from burgrave.server.seating import viewer_of
 from burgrave.server.shown import Shown

@@ -102,7 +102,7 @@ class Chair:
     def _open(self) -> Executor:
         if self._apart:
             context = multiprocessing.get_context("spawn")
-            return ProcessPoolExecutor(1, context, _settle_in)
+            return ProcessPoolExecutor(1, context, _make_ready)
         return ThreadPoolExecutor(1, "bots")
 
     @staticmethod
@@ -170,7 +170,7 @@ class Thinking:
             chair.close()
 
 
-def _settle_in() -> None:
+def _make_ready() -> None:
     """What a process does first: Ctrl-C is for the server, which then ends its workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_server, name="server watch", daemon=True).start()

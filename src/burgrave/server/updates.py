@@ -9,7 +9,7 @@ from burgrave.games import prompter, rule_guide
 from burgrave.kernel.seat import Look
 from burgrave.kernel.state import State, View
 from burgrave.kernel.table import Table
-from burgrave.server.boards import AnyUpdate, board
+from burgrave.server.game_wire import AnyUpdate, wire_of
 from burgrave.server.laid_open import laid_open
 from burgrave.server.rows import TableRow
 from burgrave.server.telling import Told
@@ -19,7 +19,7 @@ def update_of(
     row: TableRow, table: Table, told: Told, viewer: int | None, since: int | None
 ) -> AnyUpdate:
     """The game as a viewer sees it, with the log from where the viewer's version ends."""
-    our, facts, guide = board(row.game), prompter(row.game), rule_guide(row.game)
+    our, facts, guide = wire_of(row.game), prompter(row.game), rule_guide(row.game)
     log_from = told.log_from(since)
     ended = row.ending != ""
     look = Look(viewer, table.state)

@@ -16,7 +16,7 @@ from burgrave.games.era.grid import cells_of
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.seat import Look
 from burgrave.kernel.state import State
-from burgrave.server.boards import board
+from burgrave.server.game_wire import wire_of
 from tests.browser.hosting import Host
 from tests.browser.test_agreement import FAKE_SOCKET, table_info
 from tests.browser.visitor import Visitor
@@ -76,7 +76,7 @@ def building_states(rng: random.Random) -> Iterator[tuple[State, int]]:
 
 def update_of(state: State, seat: int, version: int) -> str:
     """What the server would tell that seat."""
-    era = board("era")
+    era = wire_of("era")
     look = Look(seat, state)
     view = look.view
     told = prompter("era")

@@ -8,7 +8,7 @@ from collections import Counter
 from typing import Any
 
 from burgrave import Event, State
-from burgrave.games.era.components import DICE, PIECES, SEATINGS
+from burgrave.games.era.components import COMPANIES, DICE, PIECES
 from burgrave.kernel.state import Json, View
 from tests.games.era.slow import Domain
 
@@ -102,10 +102,10 @@ class Invariants:
 
 def _check_supply(view: View) -> None:
     """No piece gets lost, and none comes from nowhere."""
-    seating = SEATINGS[len(view["seats"])]
+    company = COMPANIES[len(view["seats"])]
     standing = Counter(one["piece"] for facts in view["seats"] for one in facts["pieces"])
     for piece in PIECES:
-        removed = seating.removed if piece.points else 0
+        removed = company.removed if piece.points else 0
         assert view["supply"][piece.id] + standing[piece.id] == piece.count - removed
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from burgrave import Chance, Rng, State
-from burgrave.games.era.components import SEATINGS
+from burgrave.games.era.components import COMPANIES
 
 PUBLIC_REVEALS = {"set_up", "revealed"}
 """Events that turn a secret over for everybody."""
@@ -41,7 +41,7 @@ def rewrite(position: dict[str, Any], viewer: int | None, rng: Rng) -> None:
 
 def _other_domain(position: dict[str, Any], number: int, seat: dict[str, Any], rng: Rng) -> None:
     """Straight rows, each somewhere else; who is still placing has placed some of them."""
-    scorched = SEATINGS[len(position["seats"])].scorched
+    scorched = COMPANIES[len(position["seats"])].scorched
     pieces = [
         *(f"longhouse {'abcdefghijkl'[rng.below(12)]}{row}" for row in (1, 2, 3)),
         f"farm {'abcdefghijkl'[rng.below(12)]}4",

@@ -179,8 +179,8 @@ class Invariants:
         lands = [seat["land"] for seat in view["seats"]]
         spots = [spot for land in lands for spot in land]
         assert supply["peasants"] == PEASANTS - sum(spot["peasants"] for spot in spots) >= 0
-        settled = Counter(name for spot in spots for name in spot["settlements"])
-        assert supply["settlements"] == {name: PIECES[name] - settled[name] for name in PIECES}
+        standing = Counter(name for spot in spots for name in spot["settlements"])
+        assert supply["settlements"] == {name: PIECES[name] - standing[name] for name in PIECES}
         assert all(number >= 0 for number in supply["settlements"].values())
         built = [spot["building"] for spot in spots if spot["building"] is not None]
         assert len(built) == len(set(built))

@@ -150,7 +150,7 @@ def test_an_unpaid_tribute_spoils_the_mood_before_the_offers(
     assert " ".join(each["state"] for each in told["offers"]) == states
     assert [each.get("lift") for each in told["offers"]] == lifts
     assert told["tribute"] is not None
-    assert told["tribute"]["settled"] is None
+    assert told["tribute"]["answered"] is None
     assert told["tribute"]["missing"] == {"food": 1}
     assert told["tribute"]["rebels"] == (mood == -3)
 
@@ -172,7 +172,7 @@ def test_what_was_paid_is_not_owed_again_while_others_rebel() -> None:
     assert offers[2]["lift"] == 3  # has rebelled
     assert offers[3]["missing"] == {"wood": 1}  # still has to pay
     tributes = [each["tribute"] for each in told if each is not None]
-    assert [each and each["settled"] for each in tributes] == ["paid", "unpaid", "unpaid", None]
+    assert [each and each["answered"] for each in tributes] == ["paid", "unpaid", "unpaid", None]
     assert [each and each["mood"] for each in tributes] == [0, -1, -3, 0]
     assert [each and each["missing"] for each in tributes] == [{}, {}, {}, {}]
 
@@ -189,7 +189,7 @@ def test_who_comes_behind_a_rebellion_round_the_table_still_owes_the_tribute() -
     assert (game.step, game.asked) == ("rebellion", "Cid")
     told = [advice(game.look(name)) for name in game.names]
     tributes = [each["tribute"] for each in told if each is not None]
-    assert [each and each["settled"] for each in tributes] == [None, "paid", "unpaid"]
+    assert [each and each["answered"] for each in tributes] == [None, "paid", "unpaid"]
 
 
 def test_in_a_rebellion_over_taxes_the_tribute_is_still_owed() -> None:

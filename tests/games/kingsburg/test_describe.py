@@ -11,8 +11,8 @@ import pytest
 import burgrave
 from burgrave.games import describer
 from burgrave.games.kingsburg import actions
+from burgrave.games.kingsburg.describe.look import KingsburgLook
 from burgrave.games.kingsburg.describe.odds import battle_odds, reinforcements
-from burgrave.games.kingsburg.describe.scene import scene
 from burgrave.kernel.seat import Look
 from burgrave.kernel.state import Json
 from burgrave.locale import languages, speaker
@@ -246,14 +246,14 @@ def test_recruiting_tells_the_exact_chances() -> None:
     # Seen: strength 3. The king's die alone wins with 4, 5, 6 and draws with 3.
     assert at("done", state)[1] == "win 50%, draw 17%, lose 33%"
     assert at("recruit with gold gold", state)[1] == ("win 67%, draw 17%, lose 17%; left: nothing")
-    unseen = scene(Look(0, GAME.restore({**doc, "seen_by": []})))
+    unseen = KingsburgLook.of(Look(0, GAME.restore({**doc, "seen_by": []})))
     odds = battle_odds(unseen, unseen.mine)
     assert odds.won + odds.drawn + odds.lost == 1
     assert odds.won == Fraction(8, 15)  # strengths 2, 2, 3, 3, 4 against one die
 
 
 def test_an_academy_counts_if_it_beats_the_kings_die() -> None:
-    view = scene(
+    view = KingsburgLook.of(
         Look(
             0,
             GAME.restore(

@@ -59,7 +59,7 @@ export function Travel({ board, table }: { board: Board; table: TableInfo }): JS
           )}
           <p>
             {words.say("kings-will-table-unpaid-price", { n: VISIT.unpaid_points, mood: signed(VISIT.unpaid_mood) })}
-            {tribute !== null && tribute.settled === null && !pays
+            {tribute !== null && tribute.answered === null && !pays
               ? ` ${tribute.rebels ? words.rebels(mySide(board)) : words.say("kings-will-table-mood-to", { mood: words.mood(tribute.mood) })}`
               : ""}
           </p>

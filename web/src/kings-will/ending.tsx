@@ -8,7 +8,7 @@ import type { Ending, Group, Player } from "../shared/room";
 import { hyphened, roman } from "../shared/telling";
 import type { Options } from "../shared/types";
 import { ROUNDS } from "./components";
-import { BuildingPicture, Scene, SettlementPicture } from "./drawings";
+import { BuildingPicture, LandscapePicture, SettlementPicture } from "./drawings";
 import "./ending.css";
 import { keyMoments } from "./moments";
 import type { Event, Side, Update } from "./wire";
@@ -52,7 +52,7 @@ function Skyline({ update, seat }: { update: Update; seat: number; options: Opti
     <div class="sky kw-sky" role="img" aria-label={t("end-kings-will-stands", { stands: stands.join(", ") })}>
       {side.land.map((spot, place) => (
         <div key={place}>
-          <Scene id={spot.landscape} />
+          <LandscapePicture id={spot.landscape} />
           <span>
             {spot.settlements.map((id, i) => (
               <SettlementPicture key={i} id={id} class="kw-site-pic" />

@@ -19,7 +19,7 @@ import {
   WRATH,
   yieldOf,
 } from "./components";
-import { BuildingPicture, Emblem, Medallion, Scene, SettlementPicture, Sign, type SignName } from "./drawings";
+import { BuildingPicture, Emblem, Medallion, LandscapePicture, SettlementPicture, Sign, type SignName } from "./drawings";
 import { GoodIcon } from "./pictures";
 import type { Good } from "./wire";
 import { Words } from "./words";
@@ -140,7 +140,7 @@ function Sketch({ term }: { term: string }): JSX.Element | null {
     case "settlement":
       return <SettlementPicture id={id} />;
     case "landscape":
-      return <Scene id={id} />;
+      return <LandscapePicture id={id} />;
     case "emblem":
       return <Emblem id={id} />;
     case "mood":

@@ -141,9 +141,9 @@ export class Words {
     return this.say(`kings-will-band-${bandOf(mood)}`);
   }
 
-  /** How I stand with the king's tribute: settled, payable, or what is missing. */
-  tribute({ settled, missing }: TributeAdvice): string {
-    if (settled !== null) return this.say(settled === "paid" ? "kings-will-table-paid" : "kings-will-table-unpaid");
+  /** How I stand with the king's tribute: answered, payable, or what is missing. */
+  tribute({ answered, missing }: TributeAdvice): string {
+    if (answered !== null) return this.say(answered === "paid" ? "kings-will-table-paid" : "kings-will-table-unpaid");
     return Object.keys(missing).length === 0
       ? this.say("kings-will-table-can-pay")
       : this.say("kings-will-table-missing", { goods: this.amounts(missing) });

@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from burgrave.bots.era.look import Look
 from burgrave.bots.era.places import ENOUGH, Best, Ranked, Site
 from burgrave.bots.era.plan import Plan, distance
+from burgrave.bots.era.reading import Reading
 from burgrave.games.era.actions import MOVE_DONE, Move
 from burgrave.games.era.building import turns_marker
 from burgrave.games.era.components import (
@@ -35,18 +35,18 @@ _BURGHER: Final[i64] = DIE_INDEX["burgher"]
 _CLERIC: Final[i64] = DIE_INDEX["cleric"]
 
 
-def _price(look: Look, piece: i64) -> float:
+def _price(reading: Reading, piece: i64) -> float:
     """What the resources are worth that a piece costs."""
     cost = COST[piece]
-    worth = float(of_kind(cost, WOOD)) * look.resource(WOOD)
-    worth += float(of_kind(cost, STONE)) * look.resource(STONE)
-    return worth + float(of_kind(cost, GOODS)) * look.resource(GOODS)
+    worth = float(of_kind(cost, WOOD)) * reading.resource(WOOD)
+    worth += float(of_kind(cost, STONE)) * reading.resource(STONE)
+    return worth + float(of_kind(cost, GOODS)) * reading.resource(GOODS)
 
 
-def _income(look: Look, piece: i64) -> float:
+def _income(reading: Reading, piece: i64) -> float:
     """What a building brings in the rounds to come, and at the end."""
-    weights = look.weights
-    rounds = look.rounds
+    weights = reading.weights
+    rounds = reading.rounds
     die = DIE_OF[piece]
     worth = 0.0
     if die == PEASANT:
@@ -58,9 +58,9 @@ def _income(look: Look, piece: i64) -> float:
     elif die == _CLERIC:
         worth += weights.cleric * rounds
     if die > PEASANT:
-        worth -= 0.15 * rounds * float(max(0, look.mouths - 4 - 2 * look.farms))
+        worth -= 0.15 * rounds * float(max(0, reading.mouths - 4 - 2 * reading.farms))
     if piece == FARM:
-        worth += weights.farm * rounds * (1.0 if look.mouths > look.farms + 3 else 0.5)
+        worth += weights.farm * rounds * (1.0 if reading.mouths > reading.farms + 3 else 0.5)
     elif piece == LUMBER_MILL:
         worth += weights.lumber_mill * rounds
     elif piece == HOSPITAL:
@@ -68,11 +68,11 @@ def _income(look: Look, piece: i64) -> float:
     elif piece == MONASTERY:
         worth += weights.monastery * rounds
     elif piece == UNIVERSITY:
-        worth += float(look.player.culture) + 0.8 * rounds
+        worth += float(reading.player.culture) + 0.8 * rounds
     elif piece == CATHEDRAL:
-        worth += float(dice_in(look.player.dice)) + 0.4 * rounds
+        worth += float(dice_in(reading.player.dice)) + 0.4 * rounds
     elif piece == GUILDHALL:
-        left = total(look.player.stores - COST[piece])
+        left = total(reading.player.stores - COST[piece])
         worth += float(min(left, 6)) * 0.6 + 3.0
     return worth
 
@@ -80,8 +80,8 @@ def _income(look: Look, piece: i64) -> float:
 class Pieces:
     """What each piece would bring, wherever it stands; worked out when it is first asked for."""
 
-    def __init__(self, look: Look) -> None:
-        self.look: Final[Look] = look
+    def __init__(self, reading: Reading) -> None:
+        self.reading: Final[Reading] = reading
         self.known: Final[list[bool]] = [False] * KINDS
         self.worths: Final[list[float]] = [0.0] * KINDS
 
@@ -93,21 +93,21 @@ class Pieces:
         return self.worths[piece]
 
     def _reckoned(self, piece: i64) -> float:
-        look, board = self.look, self.look.board
-        worth = float(POINTS[piece]) + _income(look, piece) - _price(look, piece)
+        reading, state = self.reading, self.reading.state
+        worth = float(POINTS[piece]) + _income(reading, piece) - _price(reading, piece)
         if piece == KEEP:
             worth += 1.0
-        if board.size > 1 and turns_marker(board, piece):
-            worth += look.weights.finish * (1.0 if look.lead() > 0 else -1.0)
+        if state.size > 1 and turns_marker(state, piece):
+            worth += reading.weights.finish * (1.0 if reading.lead() > 0 else -1.0)
         return worth
 
 
-def best_build(look: Look, legal: list[Action]) -> Action:
+def best_build(reading: Reading, legal: list[Action]) -> Action:
     """The piece and the place that gain most, if any gains."""
-    if len(legal) == places_in_all(look):
-        return best_build_of_all(look)
-    site = Site(look)
-    pieces = Pieces(look)
+    if len(legal) == places_in_all(reading):
+        return best_build_of_all(reading)
+    site = Site(reading)
+    pieces = Pieces(reading)
     best: Action = MOVE_DONE
     most = 0.0
     for action in legal:
@@ -123,57 +123,57 @@ def best_build(look: Look, legal: list[Action]) -> Action:
     return best
 
 
-def best_build_of_all(look: Look) -> Action:
+def best_build_of_all(reading: Reading) -> Action:
     """The piece and the place that gain most of all that there are, if any gains."""
-    site = Site(look)
-    pieces = Pieces(look)
+    site = Site(reading)
+    pieces = Pieces(reading)
     best = Best(1)
     best.offer(MOVE_DONE, 0.0)
     for piece in range(SCORCHED):
-        if can_buy(look, piece):
+        if can_buy(reading, piece):
             site.survey(piece, pieces.worth(piece), best, hasty=True)
     return best.kept[0].move
 
 
-def places_in_all(look: Look) -> i64:
+def places_in_all(reading: Reading) -> i64:
     """How many choices there are: all places of all pieces, and to build nothing."""
     number: i64 = 1
-    free = free_of(look.player.taken)
+    free = free_of(reading.player.taken)
     for piece in range(SCORCHED):
-        if can_buy(look, piece):
+        if can_buy(reading, piece):
             for shape in SHAPES[piece]:
                 number += size(fitting(shape, free))
     return number
 
 
-def can_buy(look: Look, piece: i64) -> bool:
+def can_buy(reading: Reading, piece: i64) -> bool:
     """Is a piece left, and can it be paid for?"""
-    return look.board.supply[piece] > 0 and enough(look.player.stores, COST[piece])
+    return reading.state.supply[piece] > 0 and enough(reading.player.stores, COST[piece])
 
 
-def ranked_builds(look: Look, legal: list[Action]) -> list[Action]:
+def ranked_builds(reading: Reading, legal: list[Action]) -> list[Action]:
     """The best place of each piece and building nothing, best first.
 
     Two places of a piece differ by what is meant to stand there later. That the site knows better
     than a judgement of what stands there now.
     """
-    site = Site(look)
-    pieces = Pieces(look)
+    site = Site(reading)
+    pieces = Pieces(reading)
     found = [Ranked(MOVE_DONE, 0.0)]
     for piece in range(SCORCHED):
-        if can_buy(look, piece):
+        if can_buy(reading, piece):
             best = Best(1)
             site.survey(piece, pieces.worth(piece), best, hasty=False)
             found.extend(best.kept)
     found.sort(key=lambda each: -each.worth)
-    if len(legal) == places_in_all(look):
+    if len(legal) == places_in_all(reading):
         return [each.move for each in found]
     return [each.move for each in found if each.move in legal]
 
 
-def best_scorched(look: Look, legal: list[Action]) -> Action:
+def best_scorched(reading: Reading, legal: list[Action]) -> Action:
     """Where scorched land hurts least."""
-    plan = Plan(look.player, int(look.weights.quarter))
+    plan = Plan(reading.player, int(reading.weights.quarter))
     best = legal[0]
     least = 1000.0
     for action in legal:
@@ -187,24 +187,24 @@ def best_scorched(look: Look, legal: list[Action]) -> Action:
     return best
 
 
-def best_removal(look: Look, legal: list[Action]) -> Action:
+def best_removal(reading: Reading, legal: list[Action]) -> Action:
     """What can be missed most easily."""
-    plan = Plan(look.player, int(look.weights.quarter))
+    plan = Plan(reading.player, int(reading.weights.quarter))
     best = legal[0]
     least = 1000.0
     for action in legal:
         assert isinstance(action, Move)
-        standing = look.player.piece_at(action.first)
+        standing = reading.player.piece_at(action.first)
         if standing is None:
             continue
         piece = standing.piece
-        harm = float(POINTS[piece]) + _income(look, piece) + 0.3 * _price(look, piece)
+        harm = float(POINTS[piece]) + _income(reading, piece) + 0.3 * _price(reading, piece)
         if IS_WALL[piece]:
             harm = 1.5
             if not is_empty(plan.city):
                 harm = 8.0
         elif meet(standing.borders, plan.houses):
-            harm -= look.weights.crowd * look.rounds
+            harm -= reading.weights.crowd * reading.rounds
         if harm < least:
             best, least = action, harm
     return best

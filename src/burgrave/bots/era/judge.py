@@ -7,8 +7,8 @@ from burgrave.bots.era.builds import (
     best_scorched,
     ranked_builds,
 )
-from burgrave.bots.era.look import Look
 from burgrave.bots.era.plan import start_moves
+from burgrave.bots.era.reading import Reading
 from burgrave.bots.era.rolls import best_quill, best_setting, best_throw
 from burgrave.bots.era.weights import Weights
 from burgrave.games.era import steps
@@ -59,48 +59,48 @@ class Judge(Composed):
     def choose(self, state: State, seat: int, legal: list[Action], rng: Source) -> Action:
         """The best of the legal actions, at first glance."""
         assert isinstance(state, Era)
-        look = Look(state, seat, self.weights)
+        reading = Reading(state, seat, self.weights)
         step = state.at
         if step == steps.ROLL:
-            if has_thrown_all(look.player):
-                return best_quill(look, legal)
-            if may_set(look.player):
-                return best_setting(look, legal)
-            return best_throw(look, legal)
+            if has_thrown_all(reading.player):
+                return best_quill(reading, legal)
+            if may_set(reading.player):
+                return best_setting(reading, legal)
+            return best_throw(reading, legal)
         if step == steps.BUILD:
-            return best_build(look, legal)
+            return best_build(reading, legal)
         if step == steps.DISASTERS:
-            return self._endure(look, legal)
+            return self._endure(reading, legal)
         if step == steps.EXTORT:
-            return self._extort(state, look, legal)
-        return _start_piece(look, legal, rng)
+            return self._extort(state, reading, legal)
+        return _start_piece(reading, legal, rng)
 
     def glance(self, state: State, seat: int, rng: Source) -> Action:
         """The best of all that is legal; for what is built nobody lists the places."""
         assert isinstance(state, Era)
         if state.at == steps.BUILD:
-            return best_build_of_all(Look(state, seat, self.weights))
+            return best_build_of_all(Reading(state, seat, self.weights))
         legal = state.legal(seat)
         return legal[0] if len(legal) == 1 else self.choose(state, seat, legal, rng)
 
     def ranked(self, state: State, seat: int, legal: list[Action]) -> list[Action]:
         """What is worth a closer look, best first; nothing where nobody ranks."""
         assert isinstance(state, Era)
-        look = Look(state, seat, self.weights)
+        reading = Reading(state, seat, self.weights)
         if state.at == steps.BUILD:
-            return ranked_builds(look, legal)
-        return _planned(look, legal) if state.at == steps.SET_UP else []
+            return ranked_builds(reading, legal)
+        return _planned(reading, legal) if state.at == steps.SET_UP else []
 
-    def _endure(self, look: Look, legal: list[Action]) -> Action:
+    def _endure(self, reading: Reading, legal: list[Action]) -> Action:
         first = legal[0]
         assert isinstance(first, Move)
         if first is MOVE_SUFFER:
-            return self._cheapest(look, legal, 1.0)
+            return self._cheapest(reading, legal, 1.0)
         if first.code == PLACE:
-            return best_scorched(look, legal)
-        return best_removal(look, legal)
+            return best_scorched(reading, legal)
+        return best_removal(reading, legal)
 
-    def _cheapest(self, look: Look, legal: list[Action], steps_of_disaster: float) -> Action:
+    def _cheapest(self, reading: Reading, legal: list[Action], steps_of_disaster: float) -> Action:
         """Give up what is worth least, or suffer if everything is worth more."""
         best: Action = MOVE_SUFFER
         least = steps_of_disaster
@@ -109,39 +109,39 @@ class Judge(Composed):
             if action.code != LOSE:
                 continue
             kind = action.store
-            full = float(of_kind(look.player.stores, kind)) / float(MOST[kind])
-            worth = look.resource(kind) * (1.2 - 0.5 * full)
+            full = float(of_kind(reading.player.stores, kind)) / float(MOST[kind])
+            worth = reading.resource(kind) * (1.2 - 0.5 * full)
             if worth < least:
                 best, least = action, worth
         return best
 
-    def _extort(self, board: Era, look: Look, legal: list[Action]) -> Action:
-        if board.size == 1:
-            return self._cheapest(look, legal, float(REFUSAL))
-        if board.part >= DEMANDED:
-            kind = board.part - DEMANDED
-            return MOVE_PAY if look.resource(kind) < float(REFUSAL) else MOVE_REFUSE
+    def _extort(self, state: Era, reading: Reading, legal: list[Action]) -> Action:
+        if state.size == 1:
+            return self._cheapest(reading, legal, float(REFUSAL))
+        if state.part >= DEMANDED:
+            kind = state.part - DEMANDED
+            return MOVE_PAY if reading.resource(kind) < float(REFUSAL) else MOVE_REFUSE
         best = legal[0]
         most = -1.0
         for action in legal:
             assert isinstance(action, Move)
             kind = action.store
-            room = of_kind(look.player.stores, kind) < MOST[kind]
-            worth = look.resource(kind) * (2.0 if room else 1.0)
+            room = of_kind(reading.player.stores, kind) < MOST[kind]
+            worth = reading.resource(kind) * (2.0 if room else 1.0)
             if worth > most:
                 best, most = action, worth
         return best
 
 
-def _start_piece(look: Look, legal: list[Action], rng: Source) -> Action:
+def _start_piece(reading: Reading, legal: list[Action], rng: Source) -> Action:
     """The next piece of the start that is planned, or any."""
-    planned = _planned(look, legal)
+    planned = _planned(reading, legal)
     return planned[0] if planned else legal[rng.below(len(legal))]
 
 
-def _planned(look: Look, legal: list[Action]) -> list[Action]:
+def _planned(reading: Reading, legal: list[Action]) -> list[Action]:
     """The next piece of the start that is planned, if there is one."""
-    for move in start_moves(int(look.weights.quarter)):
-        if move not in look.player.pieces and move in legal:
+    for move in start_moves(int(reading.weights.quarter)):
+        if move not in reading.player.pieces and move in legal:
             return [move]
     return []

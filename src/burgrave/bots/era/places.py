@@ -9,8 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from burgrave.bots.era.look import Look
 from burgrave.bots.era.plan import Plan, distance
+from burgrave.bots.era.reading import Reading
 from burgrave.games.era.actions import MOVE_PLACE, Move
 from burgrave.games.era.cities import is_building
 from burgrave.games.era.components import (
@@ -104,12 +104,12 @@ class Best:
 class Site:
     """The domain as a place to build, with what each field means."""
 
-    def __init__(self, look: Look) -> None:
-        self.look: Final[Look] = look
-        plan = Plan(look.player, int(look.weights.quarter))
+    def __init__(self, reading: Reading) -> None:
+        self.reading: Final[Reading] = reading
+        plan = Plan(reading.player, int(reading.weights.quarter))
         self.plan: Final[Plan] = plan
-        self.early: Final[float] = min(1.0, look.rounds / 5.0)
-        self.sure: Final[float] = 1.0 if is_empty(plan.missing) else look.weights.ring
+        self.early: Final[float] = min(1.0, reading.rounds / 5.0)
+        self.sure: Final[float] = 1.0 if is_empty(plan.missing) else reading.weights.ring
         """How likely what stands in the ring will stand in a city."""
         free = plan.free
         self.within: Final[Fields] = both(free, plan.inside)
@@ -120,7 +120,7 @@ class Site:
         self.unhealed: Final[Fields] = without(free, beside_any(plan.hospitals))
         """Free fields without a hospital beside them."""
         self.unsold: Final[Fields] = without(free, plan.stalls)
-        self.off_walls: Final[Fields] = without(free, beside_any(look.player.walls))
+        self.off_walls: Final[Fields] = without(free, beside_any(reading.player.walls))
         self.other_city: i64 = -1
         """The largest city of the others, looked for when it is needed."""
 
@@ -163,7 +163,7 @@ class Site:
             plain = without(plain, beside_market)
         clear = both(plain, fitting(shape, without(self.clear, self.plan.inside)))
         self._first_few(clear, moves, base, best)
-        self._first_few(without(plain, clear), moves, base - self.look.weights.in_the_way, best)
+        self._first_few(without(plain, clear), moves, base - self.reading.weights.in_the_way, best)
 
     def _survey_houses(self, piece: i64, turn: i64, fit: Fields, base: float, best: Best) -> None:
         """Buildings by kinds of places; beside markets, and markets themselves, one by one."""
@@ -234,10 +234,10 @@ class Site:
 
     def _most(self, piece: i64) -> float:
         """How much a place can add to what a building is worth, at most."""
-        weights = self.look.weights
+        weights = self.reading.weights
         most = max(float(POINTS[piece]), weights.middle * _FARTHEST)
         if piece == HOSPITAL:
-            most += weights.crowd * self.look.rounds
+            most += weights.crowd * self.reading.rounds
         return most + (0.85 * 16.0 if piece == MARKET else 0.0)
 
     def _house(
@@ -250,7 +250,7 @@ class Site:
         away: float,
     ) -> float:
         """What a building is worth at a kind of place."""
-        look, weights = self.look, self.look.weights
+        reading, weights = self.reading, self.reading.weights
         worth = base
         if in_the_way:
             worth -= weights.in_the_way
@@ -261,9 +261,9 @@ class Site:
             worth += weights.middle * away
         if crowded:
             if piece == HOSPITAL:
-                worth += weights.crowd * look.rounds
+                worth += weights.crowd * reading.rounds
             else:
-                worth -= weights.crowd * (look.rounds + 0.5) * 1.6
+                worth -= weights.crowd * (reading.rounds + 0.5) * 1.6
         return worth
 
     def worth(self, move: Move, base: float) -> float:
@@ -287,7 +287,7 @@ class Site:
 
     def _wall(self, move: Move) -> float:
         """A wall is worth what it shuts in, or its part of the ring."""
-        look, plan, weights = self.look, self.plan, self.look.weights
+        reading, plan, weights = self.reading, self.plan, self.reading.weights
         new = self._newly_shut_in(move)
         if not is_empty(new):
             return self._closing(move, new)
@@ -295,7 +295,7 @@ class Site:
             needed = max(1, size(plan.missing))
             share = float(size(move.covers)) / float(needed)
             gain = float(LARGEST_CITY) * weights.largest * weights.ring
-            return share * gain * (1.0 if look.rounds >= 1.0 else 0.0)
+            return share * gain * (1.0 if reading.rounds >= 1.0 else 0.0)
         worth = 0.0
         if meet(move.covers, plan.missing) or meet(move.covers, plan.inside):
             worth -= weights.in_the_way
@@ -303,28 +303,28 @@ class Site:
 
     def _newly_shut_in(self, move: Move) -> Fields:
         """What a wall shuts in; one that touches fewer than two walls closes no ring."""
-        walls = self.look.player.walls
+        walls = self.reading.player.walls
         if size(both(move.borders, walls)) < 2:
             return nothing()
         return without(enclosed(joined(walls, move.covers)), self.plan.city)
 
     def _closing(self, move: Move, new: Fields) -> float:
         """What a ring is worth that is closed."""
-        look, plan = self.look, self.plan
+        reading, plan = self.reading, self.plan
         worth = 0.0
-        for standing in look.player.pieces:
+        for standing in reading.player.pieces:
             if is_building(standing.piece) and meet(standing.covers, new):
                 if standing.piece != KEEP:
                     worth += float(POINTS[standing.piece])
         largest: i64 = 0
-        for part in parts(enclosed(joined(look.player.walls, move.covers))):
+        for part in parts(enclosed(joined(reading.player.walls, move.covers))):
             largest = max(largest, size(part))
         had: i64 = 0
         for part in parts(plan.city):
             had = max(had, size(part))
         if self.other_city < 0:
-            self.other_city = look.best_other_city()
+            self.other_city = reading.best_other_city()
         other = self.other_city
         if largest >= other and had < max(other, 1):
-            worth += float(LARGEST_CITY) * look.weights.largest
+            worth += float(LARGEST_CITY) * reading.weights.largest
         return worth + 0.25 * float(size(new)) * self.early

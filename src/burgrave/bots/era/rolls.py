@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from burgrave.bots.era.look import Look
+from burgrave.bots.era.reading import Reading
 from burgrave.bots.era.weights import Weights
 from burgrave.games.era.actions import (
     MARK,
@@ -38,35 +38,35 @@ _HALVES: Final[list[float]] = [0.5**number for number in range(int(SYMBOL_MOST) 
 class Roll:
     """The worth of dice for one seat."""
 
-    def __init__(self, look: Look) -> None:
-        weights = look.weights
-        self.look: Final[Look] = look
+    def __init__(self, reading: Reading) -> None:
+        weights = reading.weights
+        self.reading: Final[Reading] = reading
         self.weights: Final[Weights] = weights
-        self.need: Final[i64] = look.mouths - look.food - look.farms
+        self.need: Final[i64] = reading.mouths - reading.food - reading.farms
         """The food that this roll has to bring."""
-        universities = float(look.player.count(UNIVERSITY))
+        universities = float(reading.player.count(UNIVERSITY))
         self.culture: Final[float] = weights.culture + 1.0 * universities
-        self.wood: Final[float] = look.resource(WOOD)
-        self.stone: Final[float] = look.resource(STONE)
-        self.goods: Final[float] = look.resource(GOODS)
-        self.food: Final[float] = look.resource(FOOD)
-        self.room_wood: Final[i64] = MOST[WOOD] - look.wood
-        self.room_stone: Final[i64] = MOST[STONE] - look.stone
-        self.room_goods: Final[i64] = MOST[GOODS] - look.goods
-        alone = look.board.size == 1
+        self.wood: Final[float] = reading.resource(WOOD)
+        self.stone: Final[float] = reading.resource(STONE)
+        self.goods: Final[float] = reading.resource(GOODS)
+        self.food: Final[float] = reading.resource(FOOD)
+        self.room_wood: Final[i64] = MOST[WOOD] - reading.wood
+        self.room_stone: Final[i64] = MOST[STONE] - reading.stone
+        self.room_goods: Final[i64] = MOST[GOODS] - reading.goods
+        alone = reading.state.size == 1
         self.skulls: Final[list[float]] = [
             0.0,
             weights.bandits,
-            -1.0 * float(look.crowd()),
+            -1.0 * float(reading.crowd()),
             -0.8 if alone else weights.treachery,
             weights.fire,
             weights.pestilence * (-1.5 if alone else 1.0),
-            weights.revolt * float(look.goods),
+            weights.revolt * float(reading.goods),
         ]
 
     def worth(self, symbols: i64, skulls: i64) -> float:
         """What symbols and skulls bring in all."""
-        look, weights = self.look, self.weights
+        reading, weights = self.reading, self.weights
         food = shown(symbols, FOOD)
         worth = 0.0
         if food < self.need:
@@ -81,7 +81,10 @@ class Roll:
         worth += self.goods * float(goods)
         worth += self.culture * float(shown(symbols, CULTURE))
         worth += self._hammers(
-            shown(symbols, HAMMER), wood + look.wood, stone + look.stone, goods + look.goods
+            shown(symbols, HAMMER),
+            wood + reading.wood,
+            stone + reading.stone,
+            goods + reading.goods,
         )
         worth += weights.sword * float(shown(symbols, SWORD))
         worth += weights.shield * float(shown(symbols, SHIELD))
@@ -94,7 +97,7 @@ class Roll:
             return 0.0
         weights = self.weights
         builds = min(hammers, (wood + stone + goods + 1) // 3)
-        if builds and not self.look.can_pay(wood << 8 | stone << 16 | goods << 24):
+        if builds and not self.reading.can_pay(wood << 8 | stone << 16 | goods << 24):
             builds = 0
         worth, each = 0.0, weights.hammer
         for number in range(hammers):
@@ -111,11 +114,11 @@ class Roll:
         return total / 6.0
 
 
-def _lying(look: Look) -> tuple[i64, i64]:
+def _lying(reading: Reading) -> tuple[i64, i64]:
     """The symbols and skulls of the dice that are not chosen."""
     symbols: i64 = 0
     skulls: i64 = 0
-    faces, marked = look.player.faces, look.player.marked
+    faces, marked = reading.player.faces, reading.player.marked
     for slot in range(SLOTS):
         number = faces[slot] - marked[slot]
         if number:
@@ -125,13 +128,13 @@ def _lying(look: Look) -> tuple[i64, i64]:
     return symbols, skulls
 
 
-def best_throw(look: Look, legal: list[Action]) -> Action:
+def best_throw(reading: Reading, legal: list[Action]) -> Action:
     """Choose the die that gains most by being thrown; throw or stop when none gains."""
-    roll = Roll(look)
-    symbols, skulls = _lying(look)
+    roll = Roll(reading)
+    symbols, skulls = _lying(reading)
     now = roll.worth(symbols, skulls)
     best: Action = legal[-1]
-    most = look.weights.keep_throwing
+    most = reading.weights.keep_throwing
     for action in legal:
         assert isinstance(action, Move)
         if action.code != MARK:
@@ -143,10 +146,10 @@ def best_throw(look: Look, legal: list[Action]) -> Action:
     return best
 
 
-def best_setting(look: Look, legal: list[Action]) -> Action:
+def best_setting(reading: Reading, legal: list[Action]) -> Action:
     """The die and the face that a monastery gains most by."""
-    roll = Roll(look)
-    symbols, skulls = _lying(look)
+    roll = Roll(reading)
+    symbols, skulls = _lying(reading)
     best: Action = MOVE_DECLINE
     most = roll.worth(symbols, skulls) + 0.01
     for action in legal:
@@ -162,13 +165,13 @@ def best_setting(look: Look, legal: list[Action]) -> Action:
     return best
 
 
-def best_quill(look: Look, legal: list[Action]) -> Action:
+def best_quill(reading: Reading, legal: list[Action]) -> Action:
     """Whether to use a feather, and on which other die."""
-    roll = Roll(look)
-    symbols, skulls = _lying(look)
-    quill = feather(look.player)
+    roll = Roll(reading)
+    symbols, skulls = _lying(reading)
+    quill = feather(reading.player)
     best: Action = MOVE_STOP
-    most = roll.worth(symbols, skulls) + look.weights.keep_throwing
+    most = roll.worth(symbols, skulls) + reading.weights.keep_throwing
     for action in legal:
         assert isinstance(action, Move)
         if action.code != QUILL:

@@ -218,10 +218,10 @@ def _moment_of(b: KingsWill, seat: i64) -> i64:
     moment = _mixed(b.row, b.at << 16 | b.turn << 12 | b.left << 8 | b.more << 4 | seat)
     moment = _mixed(moment, b.turns << 24 | b.round << 16 | b.travel << 8 | b.walker)
     moment = _mixed(_mixed(_mixed(moment, b.wills), b.discs), b.stack)
-    moment = _mixed(_mixed(moment, b.free << 8 | b.tile), b.settled)
+    moment = _mixed(_mixed(moment, b.free << 8 | b.tile), b.settlements)
     for other in b.players:
         moment = _mixed(moment, other.built)
-    moment = _mixed(_mixed(moment, player.goods), player.settled)
+    moment = _mixed(_mixed(moment, player.goods), player.settlements)
     moment = _mixed(moment, player.points << 16 | player.seen)
     moment = _mixed(moment, player.peasants << 8 | player.education << 4 | player.development)
     moment = _mixed(moment, player.mood << 16 | player.given << 8 | player.looking)

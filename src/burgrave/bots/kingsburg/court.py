@@ -3,7 +3,7 @@
 from typing import Final
 
 from burgrave.bots.kingsburg.gains import PLACES, Purse
-from burgrave.bots.kingsburg.look import Look
+from burgrave.bots.kingsburg.reading import Reading
 from burgrave.bots.kingsburg.weights import Weights
 from burgrave.games.kingsburg.actions import (
     INFLUENCE,
@@ -24,24 +24,24 @@ class Court:
     """The advisors as one seat sees them this turn."""
 
     def __init__(
-        self, weights: Weights, look: Look, purse: Purse, token: float, envoy: float
+        self, weights: Weights, reading: Reading, purse: Purse, token: float, envoy: float
     ) -> None:
         self.weights = weights
         self.purse = purse
         self.token = token
         self.envoy = envoy
         """What is lost when a +2 token or the envoy is spent."""
-        self.taken = int(look.state.taken)
-        self.ways = int(ways_of(look.player))
-        self.threats = _threats(look)
+        self.taken = int(reading.state.taken)
+        self.ways = int(ways_of(reading.player))
+        self.threats = _threats(reading)
         self.safe = [max(_HARDLY_SAFE, 1.0 - weights.threat * count) for count in self.threats]
         """How likely each place is still free at the next turn."""
         self._after: dict[int, Purse] = {}
         self._rest: dict[int, float] = {}
 
-    def best(self, look: Look, legal: list[Action]) -> Action:
+    def best(self, reading: Reading, legal: list[Action]) -> Action:
         """The best group to lay now."""
-        own, bonus = int(look.player.own), int(look.player.bonus)
+        own, bonus = int(reading.player.own), int(reading.player.bonus)
         best, best_worth = legal[0], 0.0
         for action in legal:
             assert isinstance(action, Move)
@@ -51,9 +51,9 @@ class Court:
                     best, best_worth = action, worth
         return best
 
-    def ranked(self, look: Look, legal: list[Action]) -> list[Action]:
+    def ranked(self, reading: Reading, legal: list[Action]) -> list[Action]:
         """All groups and to pass, from the best to the worst."""
-        own, bonus = int(look.player.own), int(look.player.bonus)
+        own, bonus = int(reading.player.own), int(reading.player.bonus)
         worths: dict[int, float] = {}
         for action in legal:
             assert isinstance(action, Move)
@@ -115,13 +115,13 @@ class Court:
         return self.rest(own, bonus, self.ways, self.taken, self.purse)
 
 
-def _threats(look: Look) -> list[int]:
+def _threats(reading: Reading) -> list[int]:
     """How many opponents can reach each place with the dice they have left."""
-    state = look.state
+    state = reading.state
     threats = [0] * PLACES
     passed = int(state.passed)
     for seat, player in enumerate(state.players):
-        if seat == look.seat or passed >> seat & 1:
+        if seat == reading.seat or passed >> seat & 1:
             continue
         sums = int(REACH[player.own * _KINDS + player.bonus])
         if ways_of(player) & TOKEN_WAY:

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from burgrave.bots.kingsburg.look import Look
 from burgrave.bots.kingsburg.mind import Mind
+from burgrave.bots.kingsburg.reading import Reading
 from burgrave.games.kingsburg.actions import MOVE_DECLINE, MOVE_USE, Move
 from burgrave.games.kingsburg.components import GOVERNORS
 from burgrave.games.kingsburg.influence import DUCHESS, groups_of
@@ -50,27 +50,27 @@ def best_governor(legal: list[Action]) -> Action:
     return best
 
 
-def bless(mind: Mind, look: Look) -> Action:
+def bless(mind: Mind, reading: Reading) -> Action:
     """The Priest blesses when that serves this seat at least as much as the others."""
     die, point = mind.weights.die_season, 1.0
     mine = 0.0
     others = 0.0
-    for seat, player in enumerate(look.state.players):
+    for seat, player in enumerate(reading.state.players):
         worth = point if player.bonus_due else die
-        if seat == look.seat:
+        if seat == reading.seat:
             mine = worth
         else:
-            others += worth / (len(look.state.players) - 1)
-    patience = 0.3 if look.season == AUTUMN else 0.0
+            others += worth / (len(reading.state.players) - 1)
+    patience = 0.3 if reading.season == AUTUMN else 0.0
     return MOVE_USE if mine + patience >= others else MOVE_DECLINE
 
 
-def move_to_duchess(mind: Mind, look: Look) -> Action:
+def move_to_duchess(mind: Mind, reading: Reading) -> Action:
     """The Duke moves his highest group when the Duchess gives more."""
-    places = sorted(place for _, place in groups_of(look.player))
+    places = sorted(place for _, place in groups_of(reading.player))
     highest = max(place for place in places if place <= 18)
     places.remove(highest)
-    purse = mind.purse(look)
+    purse = mind.purse(reading)
     for place in places:
         purse = purse.after(place)
     return MOVE_USE if purse.gain(DUCHESS) > purse.gain(highest) else MOVE_DECLINE

@@ -2,9 +2,9 @@
 
 from burgrave.bots.kingsburg.builds import best_build, best_raise
 from burgrave.bots.kingsburg.governors import best_governor, bless, move_to_duchess
-from burgrave.bots.kingsburg.look import Look
 from burgrave.bots.kingsburg.mind import Mind
 from burgrave.bots.kingsburg.offers import best_answer
+from burgrave.bots.kingsburg.reading import Reading
 from burgrave.bots.kingsburg.rerolls import best_reroll
 from burgrave.bots.kingsburg.spending import (
     best_army_token,
@@ -37,52 +37,52 @@ class Judge(Composed):
     def choose(self, state: State, seat: int, legal: list[Action], rng: Source) -> Action:
         """The best of the legal actions, at first glance."""
         assert isinstance(state, Kingsburg)
-        look = Look(state, seat)
+        reading = Reading(state, seat)
         mind = self.mind
-        step = look.step
+        step = reading.step
         if state.offered != NOBODY:
-            return best_answer(mind, look, legal)
+            return best_answer(mind, reading, legal)
         if step == steps.INFLUENCE:
-            return mind.court(look).best(look, legal)
+            return mind.court(reading).best(reading, legal)
         if step == steps.REWARDS:
-            return best_reward(mind, look, legal)
+            return best_reward(mind, reading, legal)
         if step == steps.BUILD:
-            return best_build(mind, look, legal)
+            return best_build(mind, reading, legal)
         if step == steps.RECRUIT:
-            return best_recruit(mind, look, legal)
+            return best_recruit(mind, reading, legal)
         if step == steps.SEASON_END:
-            return best_season_end(mind, look, legal)
+            return best_season_end(mind, reading, legal)
         if step == steps.REROLL:
-            return best_reroll(mind, look, legal, rng)
+            return best_reroll(mind, reading, legal, rng)
         if step == steps.KINGS_AID or step == steps.BATTLE:
-            return best_goods(mind, look, legal)
+            return best_goods(mind, reading, legal)
         if step == steps.ARMY_TOKEN:
-            return best_army_token(mind, look, legal)
-        return self._choose_rarely(look, legal)
+            return best_army_token(mind, reading, legal)
+        return self._choose_rarely(reading, legal)
 
     def ranked(self, state: State, seat: int, legal: list[Action]) -> list[Action]:
         """The actions from the best to the worst; nothing where nobody ranks."""
         assert isinstance(state, Kingsburg)
         if state.at != steps.INFLUENCE or state.offered != NOBODY:
             return []
-        look = Look(state, seat)
-        return self.mind.court(look).ranked(look, legal)
+        reading = Reading(state, seat)
+        return self.mind.court(reading).ranked(reading, legal)
 
-    def _choose_rarely(self, look: Look, legal: list[Action]) -> Action:
-        step = look.step
+    def _choose_rarely(self, reading: Reading, legal: list[Action]) -> Action:
+        step = reading.step
         if step == steps.LEAVE_DICE:
             # The last one rolls them all.
             return legal[-1]
         if step == steps.CHOOSE_GOVERNOR:
             return best_governor(legal)
         if step == steps.SORCERER:
-            return best_raise(self.mind, look, legal)
+            return best_raise(self.mind, reading, legal)
         if step == steps.PRIEST:
-            return bless(self.mind, look)
+            return bless(self.mind, reading)
         if step == steps.DUKE:
-            return move_to_duchess(self.mind, look)
+            return move_to_duchess(self.mind, reading)
         if step == steps.GOVERNORS_AID:
             herald = MOVE_LOOK in legal
-            return MOVE_LOOK if herald else best_goods(self.mind, look, legal)
+            return MOVE_LOOK if herald else best_goods(self.mind, reading, legal)
         # The Fairy: a die now is a die that can't be forgotten.
         return MOVE_USE

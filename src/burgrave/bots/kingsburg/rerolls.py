@@ -1,8 +1,8 @@
 """Step a: which dice to change, and the bonus dice before it."""
 
 from burgrave.bots.kingsburg.court import Court
-from burgrave.bots.kingsburg.look import Look
 from burgrave.bots.kingsburg.mind import Mind
+from burgrave.bots.kingsburg.reading import Reading
 from burgrave.games.kingsburg import actions as kinds
 from burgrave.games.kingsburg.actions import Move
 from burgrave.games.kingsburg.components import GOVERNORS, governor
@@ -17,20 +17,20 @@ _CALM_POINTS = int(GOVERNORS[governor("philosopher")].numbers["points"])
 _PRINCE_DICE = number(list(GOVERNORS[governor("prince")].numbers["dice"]))
 
 
-def best_reroll(mind: Mind, look: Look, legal: list[Action], rng: Source) -> Action:
+def best_reroll(mind: Mind, reading: Reading, legal: list[Action], rng: Source) -> Action:
     """Keep the dice unless a change promises more."""
-    court = mind.court(look)
+    court = mind.court(reading)
     best, best_worth = legal[0], -1000.0
     for action in legal:
         assert isinstance(action, Move)
-        worth = _worth(court, look, action, rng)
+        worth = _worth(court, reading, action, rng)
         if worth > best_worth:
             best, best_worth = action, worth
     return best
 
 
-def _worth(court: Court, look: Look, move: Move, rng: Source) -> float:
-    own, bonus = int(look.player.own), int(look.player.bonus)
+def _worth(court: Court, reading: Reading, move: Move, rng: Source) -> float:
+    own, bonus = int(reading.player.own), int(reading.player.bonus)
     kind = move.code
     if kind == kinds.STATUE_OWN:
         rest = list(FACES[own][1:])

@@ -1,8 +1,8 @@
 """Goods that change hands outside building: gifts of choice, trades, soldiers, losses."""
 
 from burgrave.bots.kingsburg.gains import BUNDLES
-from burgrave.bots.kingsburg.look import Look
 from burgrave.bots.kingsburg.mind import Mind
+from burgrave.bots.kingsburg.reading import Reading
 from burgrave.bots.kingsburg.winters import MOST_SOLDIERS
 from burgrave.games.kingsburg import actions as kinds
 from burgrave.games.kingsburg import ids
@@ -17,29 +17,29 @@ _UNITS = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
 _MOST_RECRUITS = 6
 
 
-def best_goods(mind: Mind, look: Look, legal: list[Action]) -> Action:
+def best_goods(mind: Mind, reading: Reading, legal: list[Action]) -> Action:
     """The goods to take or to lose so that what is left is worth most."""
-    plan = mind.plan(look)
+    plan = mind.plan(reading)
     best, best_worth = legal[0], -1000.0
     for action in legal:
         assert isinstance(action, Move)
         sign = -1 if action.code == kinds.LOSE else 1
         worth = plan.worth(
-            max(0, look.gold + sign * int(action.gold)),
-            max(0, look.wood + sign * int(action.wood)),
-            max(0, look.stone + sign * int(action.stone)),
+            max(0, reading.gold + sign * int(action.gold)),
+            max(0, reading.wood + sign * int(action.wood)),
+            max(0, reading.stone + sign * int(action.stone)),
         )
         if worth > best_worth:
             best, best_worth = action, worth
     return best
 
 
-def best_reward(mind: Mind, look: Look, legal: list[Action]) -> Action:
+def best_reward(mind: Mind, reading: Reading, legal: list[Action]) -> Action:
     """The gift of an advisor, in the light of the gifts that are still to come."""
-    plan = mind.plan(look)
-    place = int(place_due(look.state))
-    gold, wood, stone = look.gold, look.wood, look.stone
-    for _, later in groups_of(look.player):
+    plan = mind.plan(reading)
+    place = int(place_due(reading.state))
+    gold, wood, stone = reading.gold, reading.wood, reading.stone
+    for _, later in groups_of(reading.player):
         if _rank(later) > _rank(place) and len(BUNDLES[later]) == 1:
             bundle = BUNDLES[later][0]
             gold += bundle[0]
@@ -74,36 +74,36 @@ def _rank(place: int) -> float:
     return rank + 0.5 if place >= PRIVATE_1 else rank
 
 
-def best_season_end(mind: Mind, look: Look, legal: list[Action]) -> Action:
+def best_season_end(mind: Mind, reading: Reading, legal: list[Action]) -> Action:
     """The effect that pays most, one after the other, until none pays."""
     best, best_worth = legal[0], 0.01
-    now = mind.plan(look).worth(look.gold, look.wood, look.stone)
+    now = mind.plan(reading).worth(reading.gold, reading.wood, reading.stone)
     for action in legal:
         assert isinstance(action, Move)
         if action.code != kinds.DONE:
-            worth = _effect(mind, look, action) - now
+            worth = _effect(mind, reading, action) - now
             if worth > best_worth:
                 best, best_worth = action, worth
     return best
 
 
-def _effect(mind: Mind, look: Look, move: Move) -> float:
+def _effect(mind: Mind, reading: Reading, move: Move) -> float:
     """What the seat has after an effect."""
-    gold, wood, stone = look.gold, look.wood, look.stone
+    gold, wood, stone = reading.gold, reading.wood, reading.stone
     more = 0.0
     kind = move.code
     if kind == kinds.TOWN_HALL:
         more = 1.0
         gold, wood, stone = gold - int(move.gold), wood - int(move.wood), stone - int(move.stone)
         if move.token:
-            more -= _spent_token(mind, look)
+            more -= _spent_token(mind, reading)
     elif kind == kinds.SAWMILL:
         gold, wood = gold + int(ids.SAWMILL_GOLD), wood - 1
     elif kind == kinds.QUARRY:
         gold, stone = gold + int(ids.QUARRY_GOLD), stone - 1
     elif kind == kinds.GOLDSMITH:
         gold -= 1
-        more = 1.0 + mind.more_soldiers(look)[1]
+        more = 1.0 + mind.more_soldiers(reading)[1]
     elif kind == kinds.EXCHANGE:
         give, get = _UNITS[int(move.number)], _UNITS[int(move.to)]
         gold, wood, stone = (
@@ -112,76 +112,78 @@ def _effect(mind: Mind, look: Look, move: Move) -> float:
             stone + get[2] - give[2],
         )
     elif kind == kinds.SELL:
-        gold += int(gold_for_sale(look.player))
+        gold += int(gold_for_sale(reading.player))
         wood, stone = wood - int(move.wood), stone - int(move.stone)
-        if not sold_by(look.player) and (wood or stone):
+        if not sold_by(reading.player) and (wood or stone):
             # The last sale pays more; half of that is due to the first.
             more = mind.weights.gold / 2
-    return mind.plan(look).worth(gold, wood, stone) + more
+    return mind.plan(reading).worth(gold, wood, stone) + more
 
 
-def _spent_token(mind: Mind, look: Look) -> float:
+def _spent_token(mind: Mind, reading: Reading) -> float:
     """What a +2 token would bring in seasons to come."""
-    if look.tokens > look.time:
+    if reading.tokens > reading.time:
         return 0.0
-    return mind.weights.token * mind.weights.spare_token ** (look.tokens - 1)
+    return mind.weights.token * mind.weights.spare_token ** (reading.tokens - 1)
 
 
-def best_recruit(mind: Mind, look: Look, legal: list[Action]) -> Action:
+def best_recruit(mind: Mind, reading: Reading, legal: list[Action]) -> Action:
     """Pay for another soldier if some number of them is worth its goods."""
     cheapest: Move | None = None
     cheapest_cost = 1000.0
     for action in legal:
         assert isinstance(action, Move)
         if action.code == kinds.RECRUIT:
-            cost = _cost(mind, look, action)
+            cost = _cost(mind, reading, action)
             if cost < cheapest_cost:
                 cheapest, cheapest_cost = action, cost
     if cheapest is None:
         return legal[0]
-    now = mind.battle(look, look.soldiers)
+    now = mind.battle(reading, reading.soldiers)
     # Often only the second soldier turns the battle, so some numbers are tried at the same price.
-    for more in range(1, _recruits(look) + 1):
-        if mind.battle(look, look.soldiers + more) - now > cheapest_cost * more:
+    for more in range(1, _recruits(reading) + 1):
+        if mind.battle(reading, reading.soldiers + more) - now > cheapest_cost * more:
             return cheapest
     return legal[0]
 
 
-def _recruits(look: Look) -> int:
+def _recruits(reading: Reading) -> int:
     """How many soldiers the seat can pay for."""
-    goods = look.gold + look.wood + look.stone
-    each = 1 if look.built >> int(ids.BARRACKS) & 1 else 2
-    tokens = look.tokens if look.built >> int(ids.RECRUITING_CENTER) & 1 else 0
+    goods = reading.gold + reading.wood + reading.stone
+    each = 1 if reading.built >> int(ids.BARRACKS) & 1 else 2
+    tokens = reading.tokens if reading.built >> int(ids.RECRUITING_CENTER) & 1 else 0
     return max(1, min(_MOST_RECRUITS, goods // each + tokens))
 
 
-def _cost(mind: Mind, look: Look, move: Move) -> float:
+def _cost(mind: Mind, reading: Reading, move: Move) -> float:
     """What a soldier's pay would be worth otherwise."""
     if move is RECRUIT_TOKEN:
-        return _spent_token(mind, look)
-    if look.time <= 0:
-        cathedral = look.built >> int(ids.CATHEDRAL) & 1
+        return _spent_token(mind, reading)
+    if reading.time <= 0:
+        cathedral = reading.built >> int(ids.CATHEDRAL) & 1
         each = mind.weights.cathedral_good if cathedral else 0.01
         return each * int(move.gold + move.wood + move.stone)
-    plan = mind.plan(look)
+    plan = mind.plan(reading)
     after = plan.worth(
-        look.gold - int(move.gold), look.wood - int(move.wood), look.stone - int(move.stone)
+        reading.gold - int(move.gold),
+        reading.wood - int(move.wood),
+        reading.stone - int(move.stone),
     )
-    return plan.worth(look.gold, look.wood, look.stone) - after
+    return plan.worth(reading.gold, reading.wood, reading.stone) - after
 
 
-def best_army_token(mind: Mind, look: Look, legal: list[Action]) -> Action:
+def best_army_token(mind: Mind, reading: Reading, legal: list[Action]) -> Action:
     """The token whose help in this battle is worth more than it would be later."""
-    front = mind.front(look, look.built)
-    rival = mind.rival(look)
+    front = mind.front(reading, reading.built)
+    rival = mind.rival(reading)
     # The token that is left after the last winter scores its number.
-    pip = 1.0 if look.year == 5 else mind.weights.army_pip
+    pip = 1.0 if reading.year == 5 else mind.weights.army_pip
     best, best_worth = legal[0], -1000.0
     for action in legal:
         assert isinstance(action, Move)
         token = int(action.number)
         curve = mind.winters.curve_with(front, rival, token)
-        worth = curve[min(look.soldiers, MOST_SOLDIERS)] - pip * token
+        worth = curve[min(reading.soldiers, MOST_SOLDIERS)] - pip * token
         if worth > best_worth:
             best, best_worth = action, worth
     return best

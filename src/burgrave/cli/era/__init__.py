@@ -13,8 +13,8 @@ from burgrave.cli.menu import Asking, Menu
 from burgrave.cli.parts import Part
 from burgrave.games.era import describe, steps
 from burgrave.games.era.components import PIECES
+from burgrave.games.era.describe.look import EraLook, state_of
 from burgrave.games.era.describe.odds import skulls_after
-from burgrave.games.era.describe.scene import scene, state_of
 from burgrave.games.era.describe.words import Words
 from burgrave.locale.words import hyphened
 
@@ -32,12 +32,12 @@ class Face(face.Face):
     def parts(self, look: Look) -> list[Part]:
         """The players and the domains."""
         if self._terminal.plain:
-            return told_parts(Words(self._speaker, self._names), scene(look))
+            return told_parts(Words(self._speaker, self._names), EraLook.of(look))
         return self._board(look).parts()
 
     def _board(self, look: Look) -> Board:
         words = Words(self._speaker, self._names)
-        return Board(self._terminal, words, scene(look), self.letters)
+        return Board(self._terminal, words, EraLook.of(look), self.letters)
 
     def menu(self, look: Look) -> Menu:
         """The decisions; placements by piece and field."""
@@ -65,7 +65,7 @@ class Face(face.Face):
 
     def odds(self, look: Look) -> list[str]:
         """How many skulls a throw of so many dice may bring."""
-        at = scene(look)
+        at = EraLook.of(look)
         words = Words(self._speaker, self._names)
         if at.viewer is None or at.state.at != steps.ROLL or not at.side["rolled"]:
             return [words.say("odds-none")]

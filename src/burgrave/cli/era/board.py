@@ -10,7 +10,7 @@ from burgrave.cli.terminal import BESIDE, Terminal, beside, fill, fit, packed, r
 from burgrave.games.era import steps
 from burgrave.games.era.cities import largest_city
 from burgrave.games.era.components import HEIGHT, PIECES, STORES, WIDTH
-from burgrave.games.era.describe.scene import Scene
+from burgrave.games.era.describe.look import EraLook
 from burgrave.games.era.describe.situation import supply_lines
 from burgrave.games.era.describe.words import Words
 from burgrave.games.era.grid import cells_of
@@ -50,7 +50,9 @@ _NUMBER = 6
 class Board:
     """What lies on the table."""
 
-    def __init__(self, terminal: Terminal, words: Words, at: Scene, letters: Sequence[str]) -> None:
+    def __init__(
+        self, terminal: Terminal, words: Words, at: EraLook, letters: Sequence[str]
+    ) -> None:
         self._terminal = terminal
         self._words = words
         self._at = at

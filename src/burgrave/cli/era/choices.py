@@ -10,7 +10,7 @@ from burgrave.cli.menu import Asking, Menu, numbered, option_lines
 from burgrave.games.era import actions, steps
 from burgrave.games.era.components import PIECES
 from burgrave.games.era.describe import describe_action, hint
-from burgrave.games.era.describe.scene import move_of, state_of
+from burgrave.games.era.describe.look import move_of, state_of
 from burgrave.games.era.describe.words import Words
 from burgrave.games.era.stores import COST, named
 

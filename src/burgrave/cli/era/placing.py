@@ -12,7 +12,7 @@ from burgrave.cli.reading import words_of
 from burgrave.games.era.actions import MOVE_PLACE, PLACE, Move
 from burgrave.games.era.components import HEIGHT, PIECES, WIDTH
 from burgrave.games.era.describe import hint
-from burgrave.games.era.describe.scene import move_of, scene
+from burgrave.games.era.describe.look import EraLook, move_of
 from burgrave.games.era.describe.words import Words
 from burgrave.games.era.grid import SHAPES
 from burgrave.games.era.placing import obstacle
@@ -37,7 +37,7 @@ class Placing(Picker):
         self._speaker = speaker
         self._words = Words(speaker)
         self._board = board
-        self._at = scene(look)
+        self._at = EraLook.of(look)
         middle = min(self._ways, key=_off_the_middle)
         self._piece, self._turn = int(middle.piece), int(middle.turn)
         self._x, self._y = int(middle.x), int(middle.y)
@@ -144,7 +144,7 @@ def place_meant(speaker: Speaker, text: str) -> str | None:
 
 def told_place(speaker: Speaker, look: Look, ghost: Move, fits: bool) -> str:
     """A piece at a place: what it brings there, or why it can't stand there."""
-    at, words = scene(look), Words(speaker)
+    at, words = EraLook.of(look), Words(speaker)
     if fits:
         brings = hint(look, ghost, speaker)
     else:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from burgrave.cli.parts import WANTED, Part
 from burgrave.games.era.components import HEIGHT, WIDTH
-from burgrave.games.era.describe.scene import Scene
+from burgrave.games.era.describe.look import EraLook
 from burgrave.games.era.describe.situation import player_lines, round_lines, supply_lines
 from burgrave.games.era.describe.words import Words
 from burgrave.games.era.grid import SHAPES, cells_of
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 _COLUMNS = "ABCDEFGHIJKLMN"
 
 
-def told_parts(words: Words, at: Scene) -> list[Part]:
+def told_parts(words: Words, at: EraLook) -> list[Part]:
     """The round and oneself; all else on request."""
     others = [seat for seat in at.view["order"] if seat != at.viewer]
     players = [line for seat in others for line in player_lines(words, at, seat)]
@@ -33,7 +33,7 @@ def told_parts(words: Words, at: Scene) -> list[Part]:
     return [*parts, Part("fields", free_fields(words, at)), own]
 
 
-def free_fields(words: Words, at: Scene) -> list[str]:
+def free_fields(words: Words, at: EraLook) -> list[str]:
     """The fields of the domain on which nothing stands, row by row."""
     taken = {cell for move in at.mine.pieces for cell in cells_of(move.covers)}
     every = ((x, y) for y in range(int(HEIGHT)) for x in range(int(WIDTH)))

@@ -14,7 +14,7 @@ from burgrave.cli.parts import Part
 from burgrave.cli.terminal import Terminal
 from burgrave.games.kings_will import steps
 from burgrave.games.kings_will.components import BUILDINGS, SETTLEMENTS, TILES
-from burgrave.games.kings_will.describe.scene import scene, state_of
+from burgrave.games.kings_will.describe.look import KingsWillLook, state_of
 from burgrave.games.kings_will.describe.situation import travel_lines, will_lines
 from burgrave.games.kings_will.describe.words import Words
 from burgrave.locale.words import hyphened
@@ -35,8 +35,8 @@ class Face(face.Face):
     def parts(self, look: Look) -> list[Part]:
         """Row, players, lands, offer, the Will board and the visit."""
         if self._terminal.plain:
-            return told_parts(self._words, scene(look))
-        return Board(self._terminal, self._words, scene(look), self.letters).parts()
+            return told_parts(self._words, KingsWillLook.of(look))
+        return Board(self._terminal, self._words, KingsWillLook.of(look), self.letters).parts()
 
     def menu(self, look: Look) -> Menu:
         """The decisions; where there are many, grouped by what they are about."""
@@ -56,7 +56,7 @@ class Face(face.Face):
 
     def odds(self, look: Look) -> list[str]:
         """What the king's visit will ask, and what the known cards would score."""
-        at = scene(look)
+        at = KingsWillLook.of(look)
         return [*travel_lines(self._words, at), *will_lines(self._words, at)]
 
     def source(self, name: str) -> str:

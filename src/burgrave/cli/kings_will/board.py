@@ -15,7 +15,7 @@ from burgrave.games.kings_will.components import (
     RIGHTMOST_POINTS,
     SETTLEMENTS,
 )
-from burgrave.games.kings_will.describe.scene import Scene
+from burgrave.games.kings_will.describe.look import KingsWillLook
 from burgrave.games.kings_will.describe.situation import held_lines, travel_lines, will_lines
 from burgrave.games.kings_will.describe.words import Words
 from burgrave.games.kings_will.goods import NAMES, enough, named
@@ -33,7 +33,9 @@ _BUILDS = ("build", "intrigue")
 class Board:
     """One look at the table."""
 
-    def __init__(self, terminal: Terminal, words: Words, at: Scene, letters: Sequence[str]) -> None:
+    def __init__(
+        self, terminal: Terminal, words: Words, at: KingsWillLook, letters: Sequence[str]
+    ) -> None:
         self._terminal = terminal
         self._words = words
         self._at = at
@@ -213,7 +215,7 @@ def _joined(told: list[str]) -> list[str]:
     return lines
 
 
-def is_about_will(at: Scene) -> bool:
+def is_about_will(at: KingsWillLook) -> bool:
     """Does the present decision turn about the cards on the Will board?"""
     step, tile = at.view["step"], at.view["tile"]
     return step in _WILL_STEPS or (step == "act" and tile in ("enrich", "intrigue"))

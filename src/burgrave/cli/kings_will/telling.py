@@ -7,7 +7,7 @@ from burgrave.cli.parts import WANTED, Part
 from burgrave.games.kings_will import steps
 from burgrave.games.kings_will.building import cost_of
 from burgrave.games.kings_will.components import BUILDINGS, SETTLEMENTS, Building, Settlement
-from burgrave.games.kings_will.describe.scene import Scene
+from burgrave.games.kings_will.describe.look import KingsWillLook
 from burgrave.games.kings_will.describe.situation import (
     build_lines,
     calendar_lines,
@@ -21,7 +21,7 @@ from burgrave.games.kings_will.describe.words import Words
 from burgrave.games.kings_will.goods import named
 
 
-def told_parts(words: Words, at: Scene) -> list[Part]:
+def told_parts(words: Words, at: KingsWillLook) -> list[Part]:
     """Round, visit and oneself; the Will board where cards are looked at; all else on request."""
     others = [seat for seat in at.view["order"] if seat != at.viewer]
     players = [line for seat in others for line in player_lines(words, at, seat)]
@@ -40,7 +40,7 @@ def told_parts(words: Words, at: Scene) -> list[Part]:
     return [*parts, Part("offer", [*_offer(words, at), *offer]), Part("own", own, WANTED)]
 
 
-def _offer(words: Words, at: Scene) -> list[str]:
+def _offer(words: Words, at: KingsWillLook) -> list[str]:
     """What can be had, what it costs, what it is worth and what it does."""
     supply = at.view["supply"]
     lines = [

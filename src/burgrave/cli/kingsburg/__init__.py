@@ -13,7 +13,7 @@ from burgrave.cli.menu import Menu
 from burgrave.cli.parts import Part
 from burgrave.games.kingsburg.actions import PRIVATE_1
 from burgrave.games.kingsburg.components import BUILDINGS
-from burgrave.games.kingsburg.describe.scene import scene
+from burgrave.games.kingsburg.describe.look import KingsburgLook
 from burgrave.games.kingsburg.describe.words import Words
 from burgrave.locale.words import hyphened
 
@@ -27,7 +27,7 @@ class Face(face.Face):
 
     def parts(self, look: Look) -> list[Part]:
         """Calendar, court, players and province."""
-        at = scene(look)
+        at = KingsburgLook.of(look)
         words = Words(self._speaker, at.edition, self._names)
         if self._terminal.plain:
             return told_parts(words, at)
@@ -39,7 +39,7 @@ class Face(face.Face):
 
     def things(self, look: Look) -> dict[str, str]:
         """The advisors by their ranks, or the buildings."""
-        at = scene(look)
+        at = KingsburgLook.of(look)
         words = Words(self._speaker, at.edition)
         if at.step == "influence":
             return {f"influence {n}": f"{n} {words.advisor(n)}" for n in range(1, PRIVATE_1)}
@@ -53,7 +53,7 @@ class Face(face.Face):
 
     def odds(self, look: Look) -> list[str]:
         """The chances in this year's battle."""
-        at = scene(look)
+        at = KingsburgLook.of(look)
         return odds(Words(self._speaker, at.edition, self._names), at)
 
     def source(self, name: str) -> str:

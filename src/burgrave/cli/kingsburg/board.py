@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from burgrave.cli.parts import IF_ROOM, WANTED, Part
 from burgrave.cli.terminal import BESIDE, MINUS, NARROW, Terminal, cells, fill, fit, packed, right
 from burgrave.games.kingsburg.components import BUILDINGS, Building
-from burgrave.games.kingsburg.describe.scene import Scene, price
+from burgrave.games.kingsburg.describe.look import KingsburgLook, price
 from burgrave.games.kingsburg.describe.situation import enemy_lines
 from burgrave.games.kingsburg.describe.words import Words
 from burgrave.games.kingsburg.events import Group
@@ -39,7 +39,9 @@ _PROVINCE_STEPS = (
 class Board:
     """One look at the table."""
 
-    def __init__(self, terminal: Terminal, words: Words, at: Scene, letters: Sequence[str]) -> None:
+    def __init__(
+        self, terminal: Terminal, words: Words, at: KingsburgLook, letters: Sequence[str]
+    ) -> None:
         self._terminal = terminal
         self._words = words
         self._at = at

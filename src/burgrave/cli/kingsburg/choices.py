@@ -14,8 +14,8 @@ from burgrave.games.kingsburg.components import ADVISORS, BUILDINGS
 from burgrave.games.kingsburg.describe import describe_action, hint
 from burgrave.games.kingsburg.describe.decisions import move_of
 from burgrave.games.kingsburg.describe.hints import odds_text
+from burgrave.games.kingsburg.describe.look import KingsburgLook
 from burgrave.games.kingsburg.describe.odds import battle_odds, best_token
-from burgrave.games.kingsburg.describe.scene import Scene, scene
 from burgrave.games.kingsburg.describe.words import Words
 from burgrave.games.kingsburg.dice import FACES
 
@@ -78,7 +78,7 @@ class Court:
 
     def __init__(self, asking: Asking, moves: Sequence[Move]) -> None:
         self._asking = asking
-        self._at = scene(asking.look)
+        self._at = KingsburgLook.of(asking.look)
         self._words = Words(asking.speaker, self._at.edition)
         self._terminal = asking.terminal
         self._ways: dict[int, list[Move]] = {}
@@ -194,7 +194,7 @@ def _way(words: Words, move: Move) -> str:
 
 def details(look: Look, action: Action, speaker: Speaker) -> list[str]:
     """What a decision is, how it is written, what it brings, and what it means for the battle."""
-    at = scene(look)
+    at = KingsburgLook.of(look)
     words = Words(speaker, at.edition)
     move = move_of(action)
     lines = [
@@ -214,7 +214,9 @@ def details(look: Look, action: Action, speaker: Speaker) -> list[str]:
     return lines
 
 
-def _battle(words: Words, at: Scene, *, soldiers: int = 0, buildings: tuple[str, ...] = ()) -> str:
+def _battle(
+    words: Words, at: KingsburgLook, *, soldiers: int = 0, buildings: tuple[str, ...] = ()
+) -> str:
     token = best_token(at.mine)
     odds = battle_odds(at, at.mine, soldiers=soldiers, buildings=buildings, token=token)
     return words.say("details-battle", odds=odds_text(words, odds, token))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from burgrave.cli.kingsburg.board import COURT_STEPS
 from burgrave.cli.parts import WANTED, Part
-from burgrave.games.kingsburg.describe.scene import Scene
+from burgrave.games.kingsburg.describe.look import KingsburgLook
 from burgrave.games.kingsburg.describe.situation import (
     calendar_lines,
     court_lines,
@@ -15,7 +15,7 @@ from burgrave.games.kingsburg.describe.situation import (
 from burgrave.games.kingsburg.describe.words import Words
 
 
-def told_parts(words: Words, at: Scene) -> list[Part]:
+def told_parts(words: Words, at: KingsburgLook) -> list[Part]:
     """Calendar and oneself; the court while dice are laid there; all else on request."""
     others = [seat for seat in at.view["order"] if seat != at.viewer]
     players = [line for seat in others for line in player_lines(words, at, seat)]

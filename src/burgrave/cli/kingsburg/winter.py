@@ -5,8 +5,8 @@ from __future__ import annotations
 from burgrave.cli.terminal import MINUS
 from burgrave.games.kingsburg.components import ENEMIES
 from burgrave.games.kingsburg.describe.hints import odds_text
+from burgrave.games.kingsburg.describe.look import KingsburgLook
 from burgrave.games.kingsburg.describe.odds import battle_odds, best_token, cards
-from burgrave.games.kingsburg.describe.scene import Scene
 from burgrave.games.kingsburg.describe.situation import enemy_lines
 from burgrave.games.kingsburg.describe.words import Words
 from burgrave.games.kingsburg.strength import battle_value
@@ -16,7 +16,7 @@ _MORE = 4
 """So many further soldiers are reckoned with."""
 
 
-def odds(words: Words, at: Scene) -> list[str]:
+def odds(words: Words, at: KingsburgLook) -> list[str]:
     """The viewer's chances against the enemies that are still possible."""
     if at.view["enemy"] is None or at.viewer is None:
         return [words.say("odds-none")]

@@ -8,10 +8,14 @@ from burgrave.games.era.building import Build
 from burgrave.games.era.disasters import Disasters
 from burgrave.games.era.extortion import Extort
 from burgrave.games.era.harvesting import Collect, Feed
+from burgrave.games.era.imagining import imagine
+from burgrave.games.era.position import write
 from burgrave.games.era.rolling import Roll
 from burgrave.games.era.round_end import RoundEnd
+from burgrave.games.era.scoring import ranking, scores
 from burgrave.games.era.setting_up import DrawStart, SetUp
-from burgrave.kernel.step import Calendar, Over
+from burgrave.games.era.view import view
+from burgrave.kernel.step import Book, Calendar, Over
 
 CALENDAR: Final = Calendar(
     Move,
@@ -27,4 +31,5 @@ CALENDAR: Final = Calendar(
         RoundEnd(steps.ROUND_END, "round end"),
         Over(steps.OVER, "over"),
     ),
+    book=Book(view, imagine, scores, ranking, write),
 )

@@ -71,7 +71,7 @@ class Track(Component):
         self.most: Final[int] = int(entry["most"])
 
 
-class Seating(Component):
+class Company(Component):
     """What a number of players changes in the set-up."""
 
     def __init__(self, entry: dict[str, Any]) -> None:
@@ -113,7 +113,7 @@ PIECES: Final = _all_pieces()
 DICE: Final = [Die(entry) for entry in _load("dice")["die"]]
 """Peasant, noble, burgher, cleric."""
 TRACKS: Final = [Track(entry) for entry in _table["track"]]
-SEATINGS: Final = {int(entry["number"]): Seating(entry) for entry in _table["players"]}
+COMPANIES: Final = {int(entry["number"]): Company(entry) for entry in _table["players"]}
 DISASTERS: Final = [Disaster(entry) for entry in _table["disaster"]]
 """By skulls, from one on; the last row is for more skulls, too."""
 if [row.skulls for row in DISASTERS] != list(range(1, len(DISASTERS) + 1)):

@@ -8,6 +8,7 @@ from burgrave.games.era import steps
 from burgrave.games.era.cities import crowded, is_building, largest_city
 from burgrave.games.era.components import (
     BUILDINGS,
+    COMPANIES,
     DICE,
     DIE_INDEX,
     FARM,
@@ -15,7 +16,6 @@ from burgrave.games.era.components import (
     KINDS,
     PIECES,
     POINTS,
-    SEATINGS,
     UNIVERSITY,
 )
 from burgrave.games.era.grid import both, free_of, meet, size
@@ -50,7 +50,7 @@ _AHEAD: Final[i64] = 6
 _BLOCK: Final[i64] = 4
 """Areas are told apart in steps of so many fields."""
 _BLOCKS: Final[i64] = 12
-_MARKERS: Final[i64] = max([seating.markers for seating in SEATINGS.values()])
+_MARKERS: Final[i64] = max([company.markers for company in COMPANIES.values()])
 
 _CLERIC: Final[i64] = DIE_INDEX["cleric"]
 

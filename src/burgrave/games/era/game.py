@@ -39,7 +39,7 @@ class EraGame(Game):
         yield {}
 
     def _empty(self, players: int, options: dict[str, Value]) -> Era:
-        self.settled(players, options)
+        self.full_options(players, options)
         setting = self._settings[self.seats.index(players)]
         state = Era(setting, CALENDAR)
         state.seat_players(tuple([Player() for _ in range(players)]))

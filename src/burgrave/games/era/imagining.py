@@ -13,6 +13,8 @@ from burgrave.kernel.rng import Source
 
 def imagine(b: Era, viewer: int | None, rng: Source) -> None:
     """Draw anew all that the viewer can't know."""
+    b.supply = b.supply.copy()
+    b.own_supply = True
     if b.at == steps.SET_UP:
         _imagine_domains(b, viewer, rng)
     elif b.at == steps.ROLL:

@@ -8,6 +8,7 @@ from burgrave.games.era import stores
 from burgrave.games.era.actions import MOVE_PLACE, Move
 from burgrave.games.era.components import (
     BUILDINGS,
+    COMPANIES,
     DICE,
     DIE_OF,
     KEEP,
@@ -17,7 +18,6 @@ from burgrave.games.era.components import (
     LONGEST,
     PIECES,
     SCORCHED,
-    SEATINGS,
     SLOTS,
     SOLO_ROUNDS,
     START,
@@ -169,23 +169,23 @@ class Setting(Composed):
     """What is fixed for the whole game: all that the number of players changes."""
 
     def __init__(self, players: i64) -> None:
-        seating = SEATINGS[int(players)]
+        company = COMPANIES[int(players)]
         self.players: Final[i64] = players
         self.everyone: Final[i64] = (1 << players) - 1
         """A bit for each seat."""
-        self.markers: Final[i64] = seating.markers
+        self.markers: Final[i64] = company.markers
         """How many end markers there are."""
         self.last_round: Final[i64] = SOLO_ROUNDS if players == 1 else LONGEST
         start = [START.get(piece.id, 0) for piece in PIECES]
-        start[SCORCHED] = seating.scorched
+        start[SCORCHED] = company.scorched
         self.start: Final[list[i64]] = [i64(number) for number in start]
         """How many pieces of each kind everybody places at the start, besides the keep."""
         self.supply: Final[list[i64]] = [
-            i64(piece.count - (seating.removed if kind < BUILDINGS else 0))
+            i64(piece.count - (company.removed if kind < BUILDINGS else 0))
             for kind, piece in enumerate(PIECES)
         ]
         """How many pieces of each kind are in the game."""
-        self.dice: Final[list[i64]] = [i64(die.count - seating.removed) for die in DICE]
+        self.dice: Final[list[i64]] = [i64(die.count - company.removed) for die in DICE]
         """How many dice of each kind are in the game."""
 
     def parts(self) -> tuple[object, ...]:

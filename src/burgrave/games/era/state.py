@@ -7,13 +7,9 @@ from mypy_extensions import i64, mypyc_attr
 from burgrave.games.era.actions import named, normal
 from burgrave.games.era.grid import Fields
 from burgrave.games.era.player import Player, Setting
-from burgrave.games.era.sheet import EraView
 from burgrave.kernel.action import Action
 from burgrave.kernel.event import Log, tell
 from burgrave.kernel.notation import impossible
-from burgrave.kernel.rng import Source
-from burgrave.kernel.seating import check_viewer
-from burgrave.kernel.state import Json
 from burgrave.kernel.step import Calendar, Stepped
 
 
@@ -106,40 +102,6 @@ class Era(Stepped):
     def play(self, seat: i64, action: Action | str, log: Log = None) -> None:
         """Apply a decision."""
         super().play(seat, action, log)
-
-    # What follows stands on the rules, which stand on this class: they are asked for when needed.
-    def view(self, viewer: int | None) -> EraView:
-        """What a seat, or None for a spectator, may know."""
-        from burgrave.games.era.view import view
-
-        check_viewer(viewer, self.size)
-        return view(self, viewer)
-
-    def draw_anew(self, viewer: int | None, rng: Source) -> None:
-        """Draw anew all that the viewer can't know."""
-        from burgrave.games.era.imagining import imagine
-
-        self.supply = self.supply.copy()
-        self.own_supply = True
-        imagine(self, viewer, rng)
-
-    def scores(self) -> list[dict[str, int]]:
-        """Points by source, as if the game ended now, and their total."""
-        from burgrave.games.era.scoring import scores
-
-        return scores(self)
-
-    def ranking(self) -> list[int]:
-        """Places from 1; shared where the rules share them."""
-        from burgrave.games.era.scoring import ranking
-
-        return ranking(self)
-
-    def position(self) -> Json:
-        """The whole state as a document."""
-        from burgrave.games.era.position import write
-
-        return write(self)
 
     def parse(self, seat: int, text: str) -> Action:
         """The legal action that a notation names."""

@@ -81,7 +81,7 @@ def free_places(player: Player) -> list[int]:
 
 def in_supply(b: KingsWill, settlement: i64) -> bool:
     """Is a piece of this kind left?"""
-    return (b.settled >> 8 * settlement & 255) < SETTLEMENTS[settlement].pieces
+    return (b.settlements >> 8 * settlement & 255) < SETTLEMENTS[settlement].pieces
 
 
 def add_settlements(b: KingsWill, player: Player, moves: list[Move]) -> None:
@@ -124,8 +124,8 @@ def play_found(b: KingsWill, seat: i64, move: Move, log: Log) -> None:
     price = price_of(player, move)
     player.goods -= price
     player.land[move.place] = settle_on(player.land[move.place], kind)
-    player.settled += 1 << 8 * kind
-    b.settled += 1 << 8 * kind
+    player.settlements += 1 << 8 * kind
+    b.settlements += 1 << 8 * kind
     settlement = SETTLEMENTS[kind]
     player.earn(FROM_SETTLEMENTS, settlement.points)
     if log is not None:

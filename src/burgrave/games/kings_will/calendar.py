@@ -7,10 +7,14 @@ from mypy_extensions import i64
 from burgrave.games.kings_will import steps
 from burgrave.games.kings_will.actions import Move
 from burgrave.games.kings_will.enriching import Explore
+from burgrave.games.kings_will.imagining import imagine
 from burgrave.games.kings_will.moving import FindLandscape, Swap, Walk
 from burgrave.games.kings_will.multiplying import Offspring
+from burgrave.games.kings_will.position import write
+from burgrave.games.kings_will.scoring import ranking, scores
 from burgrave.games.kings_will.setting_up import DealWills, FillWills, SetUp, StartPlayer
 from burgrave.games.kings_will.turn import Act, Rebellion, TakeTile
+from burgrave.games.kings_will.view import looked_back, view
 from burgrave.games.kings_will.visit import (
     Commit,
     NeutralDisc,
@@ -19,7 +23,7 @@ from burgrave.games.kings_will.visit import (
     TravelTile,
     Tribute,
 )
-from burgrave.kernel.step import Calendar, Over
+from burgrave.kernel.step import Book, Calendar, Over
 
 _STEPS: Final = (
     StartPlayer(steps.START_PLAYER, "start player"),
@@ -42,8 +46,9 @@ _STEPS: Final = (
     Offers(steps.OFFERS, "offers"),
     Over(steps.OVER, "over"),
 )
-_FOR_TWO: Final = Calendar(Move, _STEPS)
-_FOR_MORE: Final = Calendar(Move, _STEPS, skipped=[steps.NEUTRAL_DISC])
+_BOOK: Final = Book(view, imagine, scores, ranking, write, looked_back)
+_FOR_TWO: Final = Calendar(Move, _STEPS, book=_BOOK)
+_FOR_MORE: Final = Calendar(Move, _STEPS, [steps.NEUTRAL_DISC], _BOOK)
 
 
 def calendar_for(players: i64) -> Calendar:

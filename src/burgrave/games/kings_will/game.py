@@ -48,7 +48,7 @@ class KingsWillGame(Game):
             yield {option.name: value for option, value in zip(self.options, values)}
 
     def _empty(self, players: int, options: dict[str, Value]) -> KingsWill:
-        full = self.settled(players, options)
+        full = self.full_options(players, options)
         state = KingsWill(self._setting(players, full), calendar_for(players))
         state.seat_players(tuple([Player() for _ in range(players)]))
         return state

@@ -61,7 +61,7 @@ def _imagine_lands(b: KingsWill, viewer: int | None, rng: Source) -> None:
             continue
         player = b.players[seat]
         b.free += player.peasants
-        b.settled -= player.settled
+        b.settlements -= player.settlements
         twin = before_set_up(player)
         twin.hand = player.hand
         players = list(b.players)
@@ -162,13 +162,13 @@ def _imagine_points(b: KingsWill, viewer: int | None, rng: Source) -> None:
 def _count_what_stands(player: Player) -> None:
     """Settlements, buildings and the ends of the scales show what they brought."""
     player.earn(START, START_POINTS)
-    settled: i64 = 0
+    brought: i64 = 0
     for kind, settlement in enumerate(ALL_SETTLEMENTS):
         number = player.count(kind)
         if kind == ids.HAMLET and number:
             number -= 1  # The first hamlet brought nothing.
-        settled += number * settlement.points
-    player.earn(SETTLEMENTS, settled)
+        brought += number * settlement.points
+    player.earn(SETTLEMENTS, brought)
     for i, building in enumerate(ALL_BUILDINGS):
         if player.has(i):
             player.earn(BUILDINGS, building.points)

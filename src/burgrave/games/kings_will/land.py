@@ -19,8 +19,8 @@ _SITES: Final[list[i64]] = [i64(kind.sites) for kind in LANDSCAPES]
 
 def _places(sites: int, kind: int) -> int:
     """How many peasants a landscape holds, with what stands on its two sites."""
-    settled = [SETTLEMENTS[site - 1] for site in (sites & 7, sites >> 3) if 0 < site <= 4]
-    return max([LANDSCAPES[kind].places] + [settlement.places for settlement in settled])
+    standing = [SETTLEMENTS[site - 1] for site in (sites & 7, sites >> 3) if 0 < site <= 4]
+    return max([LANDSCAPES[kind].places] + [settlement.places for settlement in standing])
 
 
 _PLACES: Final[list[i64]] = [
@@ -29,8 +29,8 @@ _PLACES: Final[list[i64]] = [
 
 
 def _births(sites: int) -> bool:
-    settled = [SETTLEMENTS[site - 1] for site in (sites & 7, sites >> 3) if 0 < site <= 4]
-    return any(settlement.offspring for settlement in settled)
+    standing = [SETTLEMENTS[site - 1] for site in (sites & 7, sites >> 3) if 0 < site <= 4]
+    return any(settlement.offspring for settlement in standing)
 
 
 _BIRTHS: Final[list[bool]] = [_births(sites) for sites in range(64)]

@@ -81,7 +81,7 @@ class Player(Scored):
         self.development: i64 = 0
         self.built: i64 = 0
         """A bit for every building that stands."""
-        self.settled: i64 = 0
+        self.settlements: i64 = 0
         """How many settlements there are of each kind, eight bits each."""
         self.peasants: i64 = 0
         self.points: i64 = 0
@@ -110,7 +110,7 @@ class Player(Scored):
         twin.education = self.education
         twin.development = self.development
         twin.built = self.built
-        twin.settled = self.settled
+        twin.settlements = self.settlements
         twin.peasants = self.peasants
         twin.points = self.points
         twin.ledger = self.ledger
@@ -130,13 +130,13 @@ class Player(Scored):
 
     def count(self, settlement: i64) -> i64:
         """How many settlements of a kind there are."""
-        return self.settled >> 8 * settlement & 255
+        return self.settlements >> 8 * settlement & 255
 
     def room(self, kind: i64) -> i64:
         """How much of a resource, or how many coins, the player can hold."""
         if kind == COIN:
             return COINS_MOST
-        room = ids.CASTLE_STORE if self.settled >> 8 * ids.CASTLE & 255 else ROOM
+        room = ids.CASTLE_STORE if self.settlements >> 8 * ids.CASTLE & 255 else ROOM
         if self.built:
             building: i64 = 0
             built = self.built & _ROOMY

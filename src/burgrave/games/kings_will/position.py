@@ -333,7 +333,7 @@ def _count_supply(b: KingsWill) -> None:
             b.stack -= bit(8 * kind_here)
             player.peasants += peasants_on(spot)
             for settlement in settlements_on(spot):
-                player.settled += 1 << 8 * i64(settlement)
+                player.settlements += 1 << 8 * i64(settlement)
             building = building_under(spot)
             if building != NOBODY:
                 if b.built >> building & 1:
@@ -341,5 +341,5 @@ def _count_supply(b: KingsWill) -> None:
                     raise BadPosition("kings-will-amiss-building-twice", building=twice)
                 b.built |= 1 << building
                 player.built |= 1 << building
-        b.settled += player.settled
+        b.settlements += player.settlements
         b.free -= player.peasants

@@ -241,6 +241,11 @@ def _score_card(b: KingsWill, place: i64, log: Log) -> None:
             tell(log, "will_scored", seat, card=name, points=int(points))
 
 
+def scores(b: KingsWill) -> list[dict[str, int]]:
+    """Points by source, and their total."""
+    return [{**player.sources(), "total": int(player.points)} for player in b.players]
+
+
 def ranking(b: KingsWill) -> list[int]:
     """Places by points; of tied players the one nearest to the start player, against the clock."""
     keys: list[tuple[int, ...]] = []

@@ -151,8 +151,8 @@ def play_set_up(b: KingsWill, seat: i64, move: Move, log: Log) -> None:
         player.land = [bare(i64(kind)) for kind in move.listed]
     elif move.code == HAMLET:
         player.land[move.place] = settle_on(player.land[move.place], ids.HAMLET)
-        player.settled += 1 << 8 * ids.HAMLET
-        b.settled += 1 << 8 * ids.HAMLET
+        player.settlements += 1 << 8 * ids.HAMLET
+        b.settlements += 1 << 8 * ids.HAMLET
     elif move.code == PEASANTS:
         for place in move.listed:
             player.land[place] = player.land[place] + ONE_PEASANT

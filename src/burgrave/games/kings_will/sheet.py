@@ -358,13 +358,13 @@ class BuildingAdvice(TypedDict):
 
 
 class TributeAdvice(TypedDict):
-    """What the viewer owes and what is missing, or how it was settled; the mood after it."""
+    """What the viewer owes and what is missing, or how it was answered; the mood after it."""
 
     goods: Wares
     """Owed."""
     missing: Wares
     """Goods that are not there."""
-    settled: Literal["paid", "unpaid"] | None
+    answered: Literal["paid", "unpaid"] | None
     """None until the king has come."""
     mood: int
     """After it."""

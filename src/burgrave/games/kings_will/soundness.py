@@ -146,7 +146,7 @@ def _check_setting_up(player: Player) -> None:
     stored = START_RESOURCES if stage > steps.FILLING_STORE else 0
     _demand(
         kinds == laid
-        and player.settled == hamlets << 8 * ids.HAMLET
+        and player.settlements == hamlets << 8 * ids.HAMLET
         and player.peasants == peasants
         and resources(player.goods) == stored
         and coins(player.goods) == 0
@@ -230,7 +230,7 @@ def _check_supply(b: KingsWill) -> None:
     """No more pieces than there are."""
     _demand(b.free >= 0, "kings-will-amiss-peasants-number")
     for kind in range(len(SETTLEMENTS)):
-        used = b.settled >> 8 * i64(kind) & 255
+        used = b.settlements >> 8 * i64(kind) & 255
         if used > SETTLEMENTS[kind].pieces:
             settlement = noun("kings-will-settlement", SETTLEMENTS[kind].id)
             raise BadPosition("kings-will-amiss-settlements-number", settlement=settlement)

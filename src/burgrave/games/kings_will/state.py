@@ -14,12 +14,9 @@ from burgrave.games.kings_will.player import (
     Player,
     Setting,
 )
-from burgrave.games.kings_will.sheet import KingsWillView
 from burgrave.kernel.action import Action
 from burgrave.kernel.event import Event, Log
-from burgrave.kernel.rng import Source
-from burgrave.kernel.seating import NOBODY, bits, check_viewer
-from burgrave.kernel.state import Json, View
+from burgrave.kernel.seating import NOBODY, bits
 from burgrave.kernel.step import Calendar, Stepped
 
 
@@ -64,7 +61,7 @@ class KingsWill(Stepped):
         """The landscapes that are still to be found, eight bits a kind."""
         self.free: i64 = PEASANTS
         """The peasants that are in nobody's land."""
-        self.settled: i64 = 0
+        self.settlements: i64 = 0
         """How many settlements of each kind stand anywhere, eight bits each."""
         self.built: i64 = 0
         """A bit for every building that stands anywhere."""
@@ -89,7 +86,7 @@ class KingsWill(Stepped):
         twin.travel = self.travel
         twin.stack = self.stack
         twin.free = self.free
-        twin.settled = self.settled
+        twin.settlements = self.settlements
         twin.built = self.built
         return twin
 
@@ -163,42 +160,6 @@ class KingsWill(Stepped):
     def play(self, seat: i64, action: Action | str, log: Log = None) -> None:
         """Apply a decision."""
         super().play(seat, action, log)
-
-    # What follows stands on the rules, which stand on this class: they are asked for when needed.
-    def view(self, viewer: int | None) -> KingsWillView:
-        """What a seat, or None for a spectator, may know."""
-        from burgrave.games.kings_will.view import view
-
-        check_viewer(viewer, self.size)
-        return view(self, viewer)
-
-    def looked_back(self, view: View) -> View:
-        """An earlier view, without the cards that its viewer may not look at again now."""
-        from burgrave.games.kings_will.view import looked_back
-
-        return looked_back(self, view)
-
-    def draw_anew(self, viewer: int | None, rng: Source) -> None:
-        """Draw anew all that the viewer can't know."""
-        from burgrave.games.kings_will.imagining import imagine
-
-        imagine(self, viewer, rng)
-
-    def scores(self) -> list[dict[str, int]]:
-        """Points by source, and their total."""
-        return [{**player.sources(), "total": int(player.points)} for player in self.players]
-
-    def ranking(self) -> list[int]:
-        """Places from 1; the rules leave no ties."""
-        from burgrave.games.kings_will.scoring import ranking
-
-        return ranking(self)
-
-    def position(self) -> Json:
-        """The whole state as a document."""
-        from burgrave.games.kings_will.position import write
-
-        return write(self)
 
     def normal(self, text: str) -> str:
         """A notation as the catalogue writes it."""

@@ -173,7 +173,7 @@ def _screened(b: KingsWill, viewer: int | None) -> list[Player]:
 
 def settlements_left(b: KingsWill, kind: i64, viewer: int | None) -> int:
     """How many settlements of a kind are left, as far as the viewer can see what others took."""
-    used = int(b.settled >> 8 * kind & 255)
+    used = int(b.settlements >> 8 * kind & 255)
     hidden = sum(int(player.count(kind)) for player in _screened(b, viewer))
     return SETTLEMENTS[kind].pieces - used + hidden
 

@@ -6,13 +6,16 @@ from burgrave.games.kingsburg import steps
 from burgrave.games.kingsburg.actions import Move
 from burgrave.games.kingsburg.battle import Battle
 from burgrave.games.kingsburg.building import Build
+from burgrave.games.kingsburg.imagining import imagine
 from burgrave.games.kingsburg.influence import Duke, Influence
 from burgrave.games.kingsburg.kings_aid import GovernorsAid, KingsAid, Sorcerer
 from burgrave.games.kingsburg.player import Setting
+from burgrave.games.kingsburg.position import write
 from burgrave.games.kingsburg.recruiting import Recruit
 from burgrave.games.kingsburg.reinforcements import Academy, ArmyToken, Reinforcements
 from burgrave.games.kingsburg.rewards import Rewards
 from burgrave.games.kingsburg.rolling import Reroll, Roll
+from burgrave.games.kingsburg.scoring import ranking, scores
 from burgrave.games.kingsburg.season_end import SeasonEnd
 from burgrave.games.kingsburg.season_start import (
     Fairy,
@@ -28,8 +31,9 @@ from burgrave.games.kingsburg.setting_up import (
     DrawEnemy,
     DrawOrder,
 )
+from burgrave.games.kingsburg.view import view
 from burgrave.games.kingsburg.year_end import YearEnd
-from burgrave.kernel.step import Calendar, Over
+from burgrave.kernel.step import Book, Calendar, Over
 
 _STEPS: Final = (
     DrawOrder(steps.DRAW_ORDER, "draw order"),
@@ -60,6 +64,7 @@ _STEPS: Final = (
     YearEnd(steps.YEAR_END, "year end"),
     Over(steps.OVER, "over"),
 )
+_BOOK: Final = Book(view, imagine, scores, ranking, write)
 _FOR_TWO: Final = [steps.NEUTRAL_THREE, steps.NEUTRAL_TWO]
 _OF_GOVERNORS: Final = [
     steps.DEAL_GOVERNORS,
@@ -72,16 +77,16 @@ _OF_GOVERNORS: Final = [
 ]
 
 
-def calendar_for(table: Setting) -> Calendar:
+def calendar_for(setting: Setting) -> Calendar:
     """The steps of a table: neutral dice are for two players, other steps for an edition or module.
 
     Army tokens are sent instead of the king's reinforcements.
     """
-    skipped = [steps.REINFORCEMENTS if table.army_tokens else steps.ARMY_TOKEN]
-    if table.players != 2:
+    skipped = [steps.REINFORCEMENTS if setting.army_tokens else steps.ARMY_TOKEN]
+    if setting.players != 2:
         skipped += _FOR_TWO
-    if not table.governors:
+    if not setting.governors:
         skipped += _OF_GOVERNORS
-    if not table.revised:
+    if not setting.revised:
         skipped.append(steps.LEAVE_DICE)
-    return Calendar(Move, _STEPS, skipped)
+    return Calendar(Move, _STEPS, skipped, _BOOK)

@@ -59,9 +59,9 @@ class KingsburgGame(Game):
             if chosen["governors"]:
                 yield {**chosen, "documented_governors": True}
 
-    def settled(self, players: int, options: dict[str, Value]) -> dict[str, Value]:
+    def full_options(self, players: int, options: dict[str, Value]) -> dict[str, Value]:
         """All options; the modules need the revised edition."""
-        full = super().settled(players, options)
+        full = super().full_options(players, options)
         if full["edition"] == "first":
             for name in ("more_buildings", "governors", "army_tokens"):
                 if full[name]:
@@ -71,7 +71,7 @@ class KingsburgGame(Game):
         return full
 
     def _empty(self, players: int, options: dict[str, Value]) -> Kingsburg:
-        full = self.settled(players, options)
+        full = self.full_options(players, options)
         setting, calendar = self._table(players, full)
         state = Kingsburg(setting, calendar)
         state.seat_players(tuple([_player(setting) for _ in range(players)]))

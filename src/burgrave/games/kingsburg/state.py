@@ -6,12 +6,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from burgrave.games.kingsburg.actions import normal
 from burgrave.games.kingsburg.player import Player, Setting
-from burgrave.games.kingsburg.sheet import KingsburgView
 from burgrave.kernel.action import Action
 from burgrave.kernel.event import Log
-from burgrave.kernel.rng import Source
-from burgrave.kernel.seating import NOBODY, check_viewer
-from burgrave.kernel.state import Json
+from burgrave.kernel.seating import NOBODY
 from burgrave.kernel.step import Calendar, Stepped
 
 
@@ -140,38 +137,6 @@ class Kingsburg(Stepped):
     def play(self, seat: i64, action: Action | str, log: Log = None) -> None:
         """Apply a decision."""
         super().play(seat, action, log)
-
-    # What follows stands on the rules, which stand on this class: they are asked for when needed.
-    def view(self, viewer: int | None) -> KingsburgView:
-        """What a seat, or None for a spectator, may know."""
-        from burgrave.games.kingsburg.view import view
-
-        check_viewer(viewer, self.size)
-        return view(self, viewer)
-
-    def draw_anew(self, viewer: int | None, rng: Source) -> None:
-        """Draw anew all that the viewer can't know."""
-        from burgrave.games.kingsburg.imagining import imagine
-
-        imagine(self, viewer, rng)
-
-    def scores(self) -> list[dict[str, int]]:
-        """Points by source, and their total."""
-        from burgrave.games.kingsburg.scoring import scores
-
-        return scores(self)
-
-    def ranking(self) -> list[int]:
-        """Places from 1; shared where the rules share them."""
-        from burgrave.games.kingsburg.scoring import ranking
-
-        return ranking(self)
-
-    def position(self) -> Json:
-        """The whole state as a document."""
-        from burgrave.games.kingsburg.position import write
-
-        return write(self)
 
     def normal(self, text: str) -> str:
         """A notation as the catalogue writes it."""

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { Icon } from "../../shared/drawings";
 import { buildingOf, yieldOf } from "../components";
-import { BuildingPicture, Half, Peasant, Scene, SettlementPicture } from "../drawings";
+import { BuildingPicture, Half, Peasant, LandscapePicture, SettlementPicture } from "../drawings";
 import { GoodIcon } from "../pictures";
 import { type Board, landscapeAt } from "../state";
 import type { Act, Spot } from "../wire";
@@ -54,7 +54,7 @@ export function Column({ board, spot, place, last, acts, picked, laying, seat }:
           {brought === null ? <span class="none">–</span> : <GoodIcon good={brought} />}
         </span>
         <div class="kw-scn">
-          <Scene id={spot.landscape} />
+          <LandscapePicture id={spot.landscape} />
           <Sites board={board} spot={spot} place={place} acts={acts} picked={picked} />
           <Target board={board} spot={spot} place={place} acts={acts} picked={picked} />
           {stands.map((at, i) => {

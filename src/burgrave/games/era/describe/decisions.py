@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from burgrave.games.era import actions, steps
 from burgrave.games.era.components import DICE, FACES, REFUSAL, STORES
-from burgrave.games.era.describe.scene import Scene, move_of, scene, state_of
+from burgrave.games.era.describe.look import EraLook, move_of, state_of
 from burgrave.games.era.describe.words import Words
 from burgrave.games.era.disasters import BANDITS, steps_of
 from burgrave.games.era.player import (
@@ -34,10 +34,10 @@ _PLAIN: dict[int, str] = {
 
 def question(look: Look, speaker: Speaker) -> str:
     """What the viewer is asked."""
-    return asked(Words(speaker), scene(look))
+    return asked(Words(speaker), EraLook.of(look))
 
 
-def asked(words: Words, at: Scene) -> str:
+def asked(words: Words, at: EraLook) -> str:
     """What the viewer is asked."""
     if at.prompt == "answer":
         demanded = at.view["demanded"] or "food"

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 from burgrave.games.era import actions
 from burgrave.games.era.actions import Move
 from burgrave.games.era.components import DICE, FACES, PIECES, STORES
+from burgrave.games.era.describe.look import move_of, state_of
 from burgrave.games.era.describe.prospects import advice, hexed
-from burgrave.games.era.describe.scene import move_of, state_of
 from burgrave.games.era.grid import cell_name, fields_of
 from burgrave.games.era.placing import crowding, gains
 from burgrave.games.era.player import Player

@@ -8,8 +8,8 @@ from burgrave.games.era import actions, steps
 from burgrave.games.era.building import turns_marker
 from burgrave.games.era.components import PIECES, REFUSAL, SCORCHED
 from burgrave.games.era.describe.decisions import die_of, suffering
+from burgrave.games.era.describe.look import move_of, state_of
 from burgrave.games.era.describe.odds import rows_after, skulls_after
-from burgrave.games.era.describe.scene import move_of, state_of
 from burgrave.games.era.describe.words import Words
 from burgrave.games.era.extortion import DEMANDED
 from burgrave.games.era.grid import is_empty, size

@@ -10,8 +10,8 @@ from burgrave.games.era.actions import Move
 from burgrave.games.era.building import fits, turns_marker
 from burgrave.games.era.cities import crowded
 from burgrave.games.era.components import BUILDINGS, HEIGHT, PIECES, POINTS, SCORCHED, STORES
+from burgrave.games.era.describe.look import state_of
 from burgrave.games.era.describe.odds import further_skulls
-from burgrave.games.era.describe.scene import state_of
 from burgrave.games.era.grid import Fields, free_of, joined, meet, parts
 from burgrave.games.era.harvesting import income, reaped
 from burgrave.games.era.placing import area, closing, doubled_in, standing

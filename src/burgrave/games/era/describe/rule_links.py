@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from burgrave.games.era import steps
 from burgrave.games.era.actions import Move, place_named
 from burgrave.games.era.components import PIECE_INDEX, PIECES, SCORCHED
-from burgrave.games.era.describe.scene import Scene, scene
+from burgrave.games.era.describe.look import EraLook
 from burgrave.games.era.placing import obstacle
 from burgrave.games.era.rolling import THROWS
 from burgrave.games.era.stores import COST, enough
@@ -110,7 +110,7 @@ def rules_of_reasons(view: View) -> dict[str, str]:
 
 def rule_of_refusal(look: Look, text: str) -> str:
     """The rule because of which the viewer can't do what a notation names."""
-    at = scene(look)
+    at = EraLook.of(look)
     words = text.lower().split()
     places = at.view["step"] in ("build", *_FREE_FIELDS) and words[:1] == ["place"]
     if at.viewer not in at.view["asked"] or not places:
@@ -119,7 +119,7 @@ def rule_of_refusal(look: Look, text: str) -> str:
     return rules_of_reasons(at.view).get(reason, rule_of_step(at.view))
 
 
-def _why_not(at: Scene, text: str) -> str:
+def _why_not(at: EraLook, text: str) -> str:
     """Why the viewer can't place this piece there, or at all, as far as the table shows it."""
     piece, move = _wanted(text)
     if at.state.at == steps.BUILD:
@@ -149,7 +149,7 @@ def _wanted(text: str) -> tuple[str, Move | None]:
     return ("" if move is None else PIECES[move.piece].id), move
 
 
-def _due(at: Scene, piece: str) -> bool:
+def _due(at: EraLook, piece: str) -> bool:
     """Is this a piece that has to be placed now?"""
     if at.state.at == steps.SET_UP:
         return piece in at.side.get("to_place", {})

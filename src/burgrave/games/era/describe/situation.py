@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from burgrave.games.era.cities import city_areas, crowded
 from burgrave.games.era.components import PIECES
 from burgrave.games.era.describe.decisions import asked
-from burgrave.games.era.describe.scene import Scene, scene
+from burgrave.games.era.describe.look import EraLook
 from burgrave.games.era.describe.words import Words
 from burgrave.games.era.stores import COST, missing, named
 
@@ -21,7 +21,7 @@ _INDENT = "  "
 
 def describe(look: Look, speaker: Speaker, names: Sequence[str]) -> str:
     """Everything the viewer may know, and what is asked now."""
-    at = scene(look)
+    at = EraLook.of(look)
     words = Words(speaker, names)
     lines = round_lines(words, at)
     for seat in at.view["order"]:
@@ -31,7 +31,7 @@ def describe(look: Look, speaker: Speaker, names: Sequence[str]) -> str:
     return "\n".join(lines)
 
 
-def round_lines(words: Words, at: Scene) -> list[str]:
+def round_lines(words: Words, at: EraLook) -> list[str]:
     """Round, order and end markers."""
     markers = at.view["markers"]
     turned = [words.piece(piece) for piece in markers["turned"]]
@@ -51,7 +51,7 @@ def round_lines(words: Words, at: Scene) -> list[str]:
     return lines
 
 
-def player_lines(words: Words, at: Scene, seat: int) -> list[str]:
+def player_lines(words: Words, at: EraLook, seat: int) -> list[str]:
     """One player and what they have."""
     side, domain = at.view["seats"][seat], at.domain(seat)
     points, you = words.points(side["points"]), seat == at.viewer
@@ -79,7 +79,7 @@ def player_lines(words: Words, at: Scene, seat: int) -> list[str]:
     return lines + [_INDENT + detail for detail in details]
 
 
-def supply_lines(words: Words, at: Scene) -> list[str]:
+def supply_lines(words: Words, at: EraLook) -> list[str]:
     """What is left, what it costs and what the viewer lacks for it."""
     if at.state.over:
         return []
@@ -101,7 +101,7 @@ def supply_lines(words: Words, at: Scene) -> list[str]:
     return lines
 
 
-def _asked(words: Words, at: Scene) -> str:
+def _asked(words: Words, at: EraLook) -> str:
     if at.state.over:
         return words.say("tell-over")
     if at.viewer in at.view["asked"]:

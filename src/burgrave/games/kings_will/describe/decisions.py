@@ -17,7 +17,7 @@ from burgrave.games.kings_will.components import (
     TRAVEL,
     WILLS,
 )
-from burgrave.games.kings_will.describe.scene import state_of
+from burgrave.games.kings_will.describe.look import state_of
 from burgrave.games.kings_will.describe.words import Words
 from burgrave.games.kings_will.goods import NAMES, named
 from burgrave.games.kings_will.land import kind_of

@@ -27,7 +27,7 @@ from burgrave.games.kings_will.components import (
     UNPAID_MOOD,
     WILLS,
 )
-from burgrave.games.kings_will.describe.scene import state_of
+from burgrave.games.kings_will.describe.look import state_of
 from burgrave.games.kings_will.enriching import looks_of, tax_mood
 from burgrave.games.kings_will.goods import COIN, UNITS, missing, named
 from burgrave.games.kings_will.governing import lesson_coins
@@ -185,20 +185,20 @@ def joins_at(player: Player, building: int, place: int) -> list[JoinAdvice]:
 
 
 def _tribute(b: KingsWill, seat: int) -> TributeAdvice:
-    """What the viewer owes, or how it was settled, and the mood that the offers will meet."""
+    """What the viewer owes, or how it was answered, and the mood that the offers will meet."""
     player = b.players[seat]
     lacking = missing(player.goods, owed(b, seat))
     return {
         "goods": dict(TRAVEL[b.travel].tribute),
         "missing": named(lacking),
-        "settled": settled(b, seat),
+        "answered": answered(b, seat),
         "mood": int(mood_at_offers(b, seat)),
         "rebels": lacking != 0 and rebels(player, UNPAID_MOOD),
     }
 
 
-def settled(b: KingsWill, seat: int) -> Literal["paid", "unpaid"] | None:
-    """How the tribute of this round was settled; None as long as it was not."""
+def answered(b: KingsWill, seat: int) -> Literal["paid", "unpaid"] | None:
+    """How the tribute of this round was answered; None as long as it was not."""
     if not collected(b, seat):
         return None
     return "paid" if b.players[seat].paid >> b.round & 1 else "unpaid"

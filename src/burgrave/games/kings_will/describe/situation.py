@@ -16,8 +16,8 @@ from burgrave.games.kings_will.components import (
     WILL_INDEX,
 )
 from burgrave.games.kings_will.describe.decisions import asked
-from burgrave.games.kings_will.describe.prospects import is_open, settled
-from burgrave.games.kings_will.describe.scene import Scene, scene
+from burgrave.games.kings_will.describe.look import KingsWillLook
+from burgrave.games.kings_will.describe.prospects import answered, is_open
 from burgrave.games.kings_will.describe.words import Words
 from burgrave.games.kings_will.goods import enough, missing, named
 from burgrave.games.kings_will.scoring import will_points
@@ -34,7 +34,7 @@ _INDENT = "  "
 
 def describe(look: Look, speaker: Speaker, names: Sequence[str]) -> str:
     """Everything the viewer may know, and what is asked now."""
-    at = scene(look)
+    at = KingsWillLook.of(look)
     words = Words(speaker, names)
     lines = [*calendar_lines(words, at), *travel_lines(words, at), *will_lines(words, at)]
     for seat in at.view["order"]:
@@ -46,7 +46,7 @@ def describe(look: Look, speaker: Speaker, names: Sequence[str]) -> str:
     return "\n".join(lines)
 
 
-def table_options(words: Words, at: Scene) -> str:
+def table_options(words: Words, at: KingsWillLook) -> str:
     """The options of the table."""
     options = at.view["options"]
     parts = [words.say(f"option-look-again-{options['look_again']}")]
@@ -56,7 +56,7 @@ def table_options(words: Words, at: Scene) -> str:
     return ", ".join(parts)
 
 
-def calendar_lines(words: Words, at: Scene) -> list[str]:
+def calendar_lines(words: Words, at: KingsWillLook) -> list[str]:
     """Options, round and row."""
     lines = [words.say("tell-options", options=table_options(words, at))]
     view = at.view
@@ -69,14 +69,14 @@ def calendar_lines(words: Words, at: Scene) -> list[str]:
     return lines
 
 
-def row_text(words: Words, at: Scene, unlocked: bool) -> str:
+def row_text(words: Words, at: KingsWillLook, unlocked: bool) -> str:
     """The open or the locked tiles, from the left."""
     row, locked = at.view["row"], at.view["locked"]
     tiles = row[locked:] if unlocked else row[:locked]
     return ", ".join(words.named("tile", tile) for tile in tiles)
 
 
-def travel_lines(words: Words, at: Scene) -> list[str]:
+def travel_lines(words: Words, at: KingsWillLook) -> list[str]:
     """What the king will ask, what he would take, and how the viewer stands to it."""
     travel = at.view["travel"]
     if travel is None:
@@ -99,7 +99,7 @@ def travel_lines(words: Words, at: Scene) -> list[str]:
 
 def _tribute(words: Words, b: KingsWill, seat: int) -> str:
     """How the viewer stands to the tribute."""
-    how = settled(b, seat)
+    how = answered(b, seat)
     if how is not None:
         return words.say(f"tell-{how}")
     if lacking := missing(b.players[seat].goods, owed(b, seat)):
@@ -107,7 +107,7 @@ def _tribute(words: Words, b: KingsWill, seat: int) -> str:
     return words.say("tell-can-pay")
 
 
-def will_lines(words: Words, at: Scene) -> list[str]:
+def will_lines(words: Words, at: KingsWillLook) -> list[str]:
     """The Will board: discs, who looked, and what the viewer knows."""
     return [
         line
@@ -117,7 +117,7 @@ def will_lines(words: Words, at: Scene) -> list[str]:
     ]
 
 
-def held_lines(words: Words, at: Scene) -> list[str]:
+def held_lines(words: Words, at: KingsWillLook) -> list[str]:
     """The card that is open to the viewer for this moment alone."""
     return [
         line
@@ -127,14 +127,14 @@ def held_lines(words: Words, at: Scene) -> list[str]:
     ]
 
 
-def _holds(at: Scene, place: int) -> bool:
+def _holds(at: KingsWillLook, place: int) -> bool:
     """Is a card open to the viewer until the next decision, and not longer?"""
     if at.viewer is None or at.mine.looking != place:
         return False
     return not at.state.keeps(at.viewer, place)
 
 
-def _card(words: Words, at: Scene, place: int) -> list[str]:
+def _card(words: Words, at: KingsWillLook, place: int) -> list[str]:
     card = at.view["wills"][place]
     known = card.get("card")
     name = words.say("face-down") if known is None else words.will(known)
@@ -155,7 +155,7 @@ def _card(words: Words, at: Scene, place: int) -> list[str]:
     return lines
 
 
-def player_lines(words: Words, at: Scene, seat: int) -> list[str]:
+def player_lines(words: Words, at: KingsWillLook, seat: int) -> list[str]:
     """One player and what they have."""
     side = at.view["seats"][seat]
     points = words.say("hidden") if side["points"] is None else words.points(side["points"])
@@ -185,7 +185,7 @@ def _spot(words: Words, place: int, spot: Spot) -> str:
     return words.say("tell-spot", spot=words.spot(place, spot["landscape"]), there=there)
 
 
-def build_lines(words: Words, at: Scene) -> list[str]:
+def build_lines(words: Words, at: KingsWillLook) -> list[str]:
     """What the viewer could build with what is in store."""
     goods, supply = at.mine.goods, at.view["supply"]
     can = [
@@ -201,7 +201,7 @@ def build_lines(words: Words, at: Scene) -> list[str]:
     return [words.say("tell-payable", names=", ".join(can) or words.nothing())]
 
 
-def secret_lines(words: Words, at: Scene) -> list[str]:
+def secret_lines(words: Words, at: KingsWillLook) -> list[str]:
     """The cards in the viewer's hand."""
     if at.viewer is None or at.state.over:
         return []
@@ -212,7 +212,7 @@ def secret_lines(words: Words, at: Scene) -> list[str]:
     return [words.say("event-hand", cards=cards)]
 
 
-def _asked(words: Words, at: Scene) -> str:
+def _asked(words: Words, at: KingsWillLook) -> str:
     if at.state.over:
         return words.say("tell-over")
     if at.viewer is not None and at.viewer in at.view["asked"]:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from burgrave.games.kingsburg import actions, building, ids
 from burgrave.games.kingsburg.actions import Move
 from burgrave.games.kingsburg.components import BUILDINGS, GOODS, GOVERNORS
+from burgrave.games.kingsburg.describe.look import KingsburgLook
 from burgrave.games.kingsburg.describe.offers import answer_key, idler_name, offered
-from burgrave.games.kingsburg.describe.scene import Scene, scene
 from burgrave.games.kingsburg.describe.words import Words, in_forms
 from burgrave.games.kingsburg.dice import FACES
 from burgrave.games.kingsburg.goods import named
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 def describe_action(look: Look, action: Action, speaker: Speaker) -> str:
     """What a decision of the viewer is."""
-    at = scene(look)
+    at = KingsburgLook.of(look)
     move = move_of(action)
     words = Words(speaker, at.edition)
     tell = _NAMED.get(int(move.code))
@@ -36,18 +36,18 @@ def describe_action(look: Look, action: Action, speaker: Speaker) -> str:
 
 def question(look: Look, speaker: Speaker) -> str:
     """What the viewer is asked."""
-    at = scene(look)
+    at = KingsburgLook.of(look)
     return asked(Words(speaker, at.edition), at)
 
 
-def asked(words: Words, at: Scene) -> str:
+def asked(words: Words, at: KingsburgLook) -> str:
     """The question of the step; some name the decider's governor."""
     key = f"ask-{hyphened(at.step)}"
     governor = at.side["governor"]
     return words.say(key) if governor is None else words.say(key, governor=words.governor(governor))
 
 
-def price_of(at: Scene, move: Move) -> Goods:
+def price_of(at: KingsburgLook, move: Move) -> Goods:
     """What the decider pays for a building in the way that the decision says."""
     return named(building.price_of(at.mine, move))
 
@@ -76,7 +76,7 @@ def _goods(words: Words, move: Move) -> Said:
     return words.in_forms("goods", goods_of(move))
 
 
-def _plain_key(at: Scene, move: Move) -> str:
+def _plain_key(at: KingsburgLook, move: Move) -> str:
     kind = int(move.code)
     effect = offered(at)
     if effect is not None:
@@ -103,7 +103,7 @@ _PLAIN: dict[int, str] = {
 }
 
 
-def _do_influence(words: Words, at: Scene, move: Move) -> str:
+def _do_influence(words: Words, at: KingsburgLook, move: Move) -> str:
     place = int(move.target)
     return words.say(
         "do-influence",
@@ -116,7 +116,7 @@ def _do_influence(words: Words, at: Scene, move: Move) -> str:
     )
 
 
-def _do_build(words: Words, at: Scene, move: Move) -> str:
+def _do_build(words: Words, at: KingsburgLook, move: Move) -> str:
     price = words.amounts(price_of(at, move))
     return words.say("do-build", price=price, **_building(words, move))
 
@@ -126,7 +126,7 @@ def _building(words: Words, move: Move) -> Said:
     return {"building": words.building(id), "building_acc": words.building(id, "acc")}
 
 
-def _do_trade(words: Words, at: Scene, move: Move) -> str:
+def _do_trade(words: Words, at: KingsburgLook, move: Move) -> str:
     return _swap(words, "do-trade", goods_of(move), others_of(move))
 
 
@@ -134,17 +134,17 @@ def _swap(words: Words, key: str, give: Goods, get: Goods) -> str:
     return words.say(key, **words.in_forms("give", give), **words.in_forms("get", get))
 
 
-def _do_exchange(words: Words, at: Scene, move: Move) -> str:
+def _do_exchange(words: Words, at: KingsburgLook, move: Move) -> str:
     return _swap(words, "do-exchange", {GOODS[move.number]: 1}, {GOODS[move.to]: 1})
 
 
-Teller = Callable[[Words, Scene, Move], str]
+Teller = Callable[[Words, KingsburgLook, Move], str]
 
 
 def _works(key: str, pays: str, gains: Goods, points: int = 0) -> Teller:
     """A building that turns one good into something."""
 
-    def tell(words: Words, at: Scene, move: Move) -> str:
+    def tell(words: Words, at: KingsburgLook, move: Move) -> str:
         said = words.in_forms("pays", {pays: 1}) | words.in_forms("gains", gains)
         return words.say(key, **said, **_points(words, points))
 

@@ -19,6 +19,7 @@ from burgrave.games.kingsburg.components import (
     Building,
 )
 from burgrave.games.kingsburg.describe.decisions import goods_of, move_of, others_of, price_of
+from burgrave.games.kingsburg.describe.look import KingsburgLook, price
 from burgrave.games.kingsburg.describe.odds import (
     battle_odds,
     best_token,
@@ -26,7 +27,6 @@ from burgrave.games.kingsburg.describe.odds import (
     reinforcements,
 )
 from burgrave.games.kingsburg.describe.offers import effect_of
-from burgrave.games.kingsburg.describe.scene import Scene, price, scene
 from burgrave.games.kingsburg.dice import FACES
 from burgrave.games.kingsburg.goods import UNITS, missing, named, of_kind, pack
 from burgrave.games.kingsburg.player import IDLE_CRANE
@@ -50,7 +50,7 @@ def action_facts(look: Look) -> list[KingsburgDecision]:
     moves = [move_of(action) for action in look.legal]
     if not moves:
         return []
-    at = scene(look)
+    at = KingsburgLook.of(look)
     return [_decision(at, move) for move in moves]
 
 
@@ -58,7 +58,7 @@ def advice(look: Look) -> KingsburgAdvice | None:
     """What the viewer could reckon: odds of the battle, the province, the harvest to come."""
     if look.viewer is None or look.imagined.over:
         return None
-    at = scene(look)
+    at = KingsburgLook.of(look)
     odds, strength = _prospects(at)
     return {
         "odds": odds,
@@ -68,18 +68,18 @@ def advice(look: Look) -> KingsburgAdvice | None:
     }
 
 
-def _decision(at: Scene, move: Move) -> KingsburgDecision:
+def _decision(at: KingsburgLook, move: Move) -> KingsburgDecision:
     kind, tell = _KINDS[int(move.code)]
     facts: KingsburgDecision = {"id": int(move.id), "text": move.text, "kind": kind}
     tell(facts, at, move)
     return facts
 
 
-def _nothing(facts: KingsburgDecision, at: Scene, move: Move) -> None:
+def _nothing(facts: KingsburgDecision, at: KingsburgLook, move: Move) -> None:
     pass
 
 
-def _influence(facts: KingsburgDecision, at: Scene, move: Move) -> None:
+def _influence(facts: KingsburgDecision, at: KingsburgLook, move: Move) -> None:
     facts["place"] = int(move.target)
     facts["own"] = list(FACES[move.own])
     facts["bonus"] = list(FACES[move.bonus])
@@ -88,16 +88,16 @@ def _influence(facts: KingsburgDecision, at: Scene, move: Move) -> None:
     facts["envoy"] = bool(at.groups_at(int(move.target)))
 
 
-def _goods(facts: KingsburgDecision, at: Scene, move: Move) -> None:
+def _goods(facts: KingsburgDecision, at: KingsburgLook, move: Move) -> None:
     facts["goods"] = goods_of(move)
 
 
-def _payment(facts: KingsburgDecision, at: Scene, move: Move) -> None:
+def _payment(facts: KingsburgDecision, at: KingsburgLook, move: Move) -> None:
     facts["goods"] = goods_of(move)
     facts["token"] = bool(move.token)
 
 
-def _build(facts: KingsburgDecision, at: Scene, move: Move) -> None:
+def _build(facts: KingsburgDecision, at: KingsburgLook, move: Move) -> None:
     facts["building"] = BUILDINGS[move.building].id
     facts["price"] = price_of(at, move)
     if move.code == actions.BUILD_SAVING:
@@ -106,46 +106,46 @@ def _build(facts: KingsburgDecision, at: Scene, move: Move) -> None:
         facts["wood_for_stone"] = True
 
 
-def _raise(facts: KingsburgDecision, at: Scene, move: Move) -> None:
+def _raise(facts: KingsburgDecision, at: KingsburgLook, move: Move) -> None:
     facts["building"] = BUILDINGS[move.building].id
 
 
-def _number(facts: KingsburgDecision, at: Scene, move: Move) -> None:
+def _number(facts: KingsburgDecision, at: KingsburgLook, move: Move) -> None:
     facts["number"] = int(move.number)
 
 
-def _face(facts: KingsburgDecision, at: Scene, move: Move) -> None:
+def _face(facts: KingsburgDecision, at: KingsburgLook, move: Move) -> None:
     facts["number"] = int(move.number)
     facts["to"] = int(move.to)
 
 
-def _trade(facts: KingsburgDecision, at: Scene, move: Move) -> None:
+def _trade(facts: KingsburgDecision, at: KingsburgLook, move: Move) -> None:
     facts["give"] = goods_of(move)
     facts["get"] = others_of(move)
 
 
-def _exchange(facts: KingsburgDecision, at: Scene, move: Move) -> None:
+def _exchange(facts: KingsburgDecision, at: KingsburgLook, move: Move) -> None:
     facts["give"] = {GOODS[move.number]: 1}
     facts["get"] = {GOODS[move.to]: 1}
 
 
-def _governor(facts: KingsburgDecision, at: Scene, move: Move) -> None:
+def _governor(facts: KingsburgDecision, at: KingsburgLook, move: Move) -> None:
     facts["governor"] = GOVERNORS[move.number].id
 
 
-def _always(facts: KingsburgDecision, at: Scene, move: Move) -> None:
+def _always(facts: KingsburgDecision, at: KingsburgLook, move: Move) -> None:
     facts["effect"] = effect_of(move)
 
 
-def _hold_back(facts: KingsburgDecision, at: Scene, move: Move) -> None:
+def _hold_back(facts: KingsburgDecision, at: KingsburgLook, move: Move) -> None:
     facts["outcome"] = actions.OUTCOMES[move.number]
 
 
-def _without(facts: KingsburgDecision, at: Scene, move: Move) -> None:
+def _without(facts: KingsburgDecision, at: KingsburgLook, move: Move) -> None:
     facts["effect"] = IDLERS[move.number]
 
 
-_KINDS: dict[int, tuple[str, Callable[[KingsburgDecision, Scene, Move], None]]] = {
+_KINDS: dict[int, tuple[str, Callable[[KingsburgDecision, KingsburgLook, Move], None]]] = {
     int(actions.PASS): ("pass", _nothing),
     int(actions.INFLUENCE): ("influence", _influence),
     int(actions.TAKE): ("take", _goods),
@@ -193,7 +193,7 @@ _ADVICE: dict[tuple[object, ...], ProvinceAdvice] = {}
 """What is said of a building is much the same at all tables, and kept once."""
 
 
-def _prospects(at: Scene) -> tuple[Odds | None, Strength | None]:
+def _prospects(at: KingsburgLook) -> tuple[Odds | None, Strength | None]:
     """Odds and strength in the battle to come."""
     if at.view["enemy"] is None:
         return None, None
@@ -211,7 +211,7 @@ def _prospects(at: Scene) -> tuple[Odds | None, Strength | None]:
     return known
 
 
-def _province(at: Scene) -> list[ProvinceAdvice]:
+def _province(at: KingsburgLook) -> list[ProvinceAdvice]:
     """All buildings with price and state."""
     key = _means(at)
     known = _PROVINCES.get(key)
@@ -230,17 +230,17 @@ def _kept_once(advice: ProvinceAdvice) -> ProvinceAdvice:
     return _ADVICE.setdefault(key, advice)
 
 
-def _means(at: Scene) -> tuple[object, ...]:
+def _means(at: KingsburgLook) -> tuple[object, ...]:
     """All that decides what a seat can build now."""
     return (at.rows(), at.mine.built, at.mine.used & IDLE_CRANE, at.mine.goods)
 
 
-def _odds(at: Scene, player: Player) -> Odds:
+def _odds(at: KingsburgLook, player: Player) -> Odds:
     odds = battle_odds(at, player, token=best_token(player))
     return {"win": float(odds.won), "draw": float(odds.drawn), "lose": float(odds.lost)}
 
 
-def _strength(at: Scene, player: Player) -> Strength:
+def _strength(at: KingsburgLook, player: Player) -> Strength:
     """Soldiers and buildings as they stand, at least, and with the help that may be expected."""
     now = int(player.soldiers + min(battle_value(player, card) for card in cards(at)))
     helped = reinforcements(at, player, best_token(player))
@@ -267,7 +267,7 @@ def _building(player: Player, building: Building) -> ProvinceAdvice:
     return facts
 
 
-def _after_harvest(at: Scene) -> list[str]:
+def _after_harvest(at: KingsburgLook) -> list[str]:
     """What the viewer could build, one building at a time, when all groups laid have paid."""
     paying, court = at.view["advisor"], at.view["court"]
     begun = 0 if paying is None else ORDER.index(paying)
@@ -284,7 +284,7 @@ def _after_harvest(at: Scene) -> list[str]:
     return known
 
 
-def _harvest(at: Scene, due: list[int], chosen: int | None) -> list[str]:
+def _harvest(at: KingsburgLook, due: list[int], chosen: int | None) -> list[str]:
     """The same for advisors by their turns; of one only the choice is still to come."""
     purses = {int(at.mine.goods)}
     for turn in due:

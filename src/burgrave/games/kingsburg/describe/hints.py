@@ -17,9 +17,9 @@ from burgrave.games.kingsburg.describe.decisions import (
     Teller,
     move_of,
 )
+from burgrave.games.kingsburg.describe.look import KingsburgLook
 from burgrave.games.kingsburg.describe.odds import Odds, battle_odds, best_token
 from burgrave.games.kingsburg.describe.offers import hint_of_answer, offered
-from burgrave.games.kingsburg.describe.scene import Scene, scene
 from burgrave.games.kingsburg.describe.words import Words
 from burgrave.games.kingsburg.dice import FACES, KINDS, MINUS, TOTAL
 from burgrave.games.kingsburg.goods import ONE_GOLD, ONE_STONE, ONE_WOOD, UNITS, named
@@ -37,7 +37,7 @@ _LAST_SEASON = "autumn"
 
 def hint(look: Look, action: Action, speaker: Speaker) -> str:
     """What a decision of the viewer brings."""
-    at = scene(look)
+    at = KingsburgLook.of(look)
     move = move_of(action)
     effect = offered(at)
     if effect is not None and move.code != actions.HOLD_BACK:
@@ -67,11 +67,11 @@ def _total(player: Player) -> int:
     return int(TOTAL[player.own] + TOTAL[player.bonus])
 
 
-def _hint_pass(words: Words, at: Scene, move: Move) -> str:
+def _hint_pass(words: Words, at: KingsburgLook, move: Move) -> str:
     return words.say("hint-pass", dice=words.dice(at.side["own"], at.side["bonus"]))
 
 
-def _hint_influence(words: Words, at: Scene, move: Move) -> str:
+def _hint_influence(words: Words, at: KingsburgLook, move: Move) -> str:
     own = FACES[MINUS[at.mine.own * KINDS + move.own]]
     bonus = FACES[MINUS[at.mine.bonus * KINDS + move.bonus]]
     left = words.say("hint-dice-left", dice=words.dice(own, bonus))
@@ -82,7 +82,7 @@ def _then(words: Words, goods: int) -> str:
     return words.say("hint-then", goods=words.amounts(named(goods)))
 
 
-def _hint_goods(words: Words, at: Scene, goods: int) -> str:
+def _hint_goods(words: Words, at: KingsburgLook, goods: int) -> str:
     """What the decider has then, and which buildings come into reach by it."""
     text = _then(words, goods)
     before = at.payable(at.mine, int(at.mine.goods))
@@ -93,73 +93,73 @@ def _hint_goods(words: Words, at: Scene, goods: int) -> str:
     return text
 
 
-def _hint_take(words: Words, at: Scene, move: Move) -> str:
+def _hint_take(words: Words, at: KingsburgLook, move: Move) -> str:
     return _hint_goods(words, at, int(at.mine.goods + move.goods))
 
 
-def _hint_trade(words: Words, at: Scene, move: Move) -> str:
+def _hint_trade(words: Words, at: KingsburgLook, move: Move) -> str:
     each = ONE_GOLD + ONE_WOOD + ONE_STONE
     return _hint_goods(words, at, int(at.mine.goods + each - 2 * move.goods))
 
 
-def _hint_lose(words: Words, at: Scene, move: Move) -> str:
+def _hint_lose(words: Words, at: KingsburgLook, move: Move) -> str:
     return _then(words, int(at.mine.goods - move.goods))
 
 
-def _hint_decline(words: Words, at: Scene, move: Move) -> str:
+def _hint_decline(words: Words, at: KingsburgLook, move: Move) -> str:
     if at.step in ("fairy", "priest"):
         return words.say("hint-last-season" if at.view["season"] == _LAST_SEASON else "hint-later")
     return words.say("hint-decline")
 
 
-def _hint_look(words: Words, at: Scene, move: Move) -> str:
+def _hint_look(words: Words, at: KingsburgLook, move: Move) -> str:
     enemy = at.view["enemy"]
     assert enemy is not None
     return words.say("hint-look", weakest=enemy["weakest"], strongest=enemy["strongest"])
 
 
-def _hint_build(words: Words, at: Scene, move: Move) -> str:
+def _hint_build(words: Words, at: KingsburgLook, move: Move) -> str:
     building = BUILDINGS[move.building]
     left = words.amounts(named(at.mine.goods - price_of(at.mine, move)))
     parts = [words.points(building.points), words.say("hint-goods-left", goods=left)]
     return "; ".join(parts) + ". " + words.building_effect(building.id)
 
 
-def _hint_keep_goods(words: Words, at: Scene, move: Move) -> str:
+def _hint_keep_goods(words: Words, at: KingsburgLook, move: Move) -> str:
     return words.say("hint-keep-goods", goods=words.amounts(at.side["goods"]))
 
 
-def _hint_raise(words: Words, at: Scene, move: Move) -> str:
+def _hint_raise(words: Words, at: KingsburgLook, move: Move) -> str:
     return words.building_effect(BUILDINGS[move.building].id)
 
 
-def _hint_bonus_dice(words: Words, at: Scene, move: Move) -> str:
+def _hint_bonus_dice(words: Words, at: KingsburgLook, move: Move) -> str:
     dice = 3 + int(move.number)
     return words.say("hint-roll", n=dice, average=_decimal(words, Fraction(7 * dice, 2)))
 
 
-def _hint_statue(words: Words, at: Scene, move: Move) -> str:
+def _hint_statue(words: Words, at: KingsburgLook, move: Move) -> str:
     face = at.side["own" if move.code == actions.STATUE_OWN else "bonus"][0]
     total = _total(at.mine)
     average = total - face + Fraction(7, 2)
     return words.say("hint-average", average=_decimal(words, average), now=total)
 
 
-def _hint_chapel(words: Words, at: Scene, move: Move) -> str:
+def _hint_chapel(words: Words, at: KingsburgLook, move: Move) -> str:
     dice = len(at.side["own"]) + len(at.side["bonus"])
     average = _decimal(words, Fraction(7 * dice, 2))
     return words.say("hint-average", average=average, now=_total(at.mine))
 
 
-def _new_total(words: Words, at: Scene, total: int) -> str:
+def _new_total(words: Words, at: KingsburgLook, total: int) -> str:
     return words.say("hint-new-total", total=total, now=_total(at.mine))
 
 
-def _hint_turn(words: Words, at: Scene, move: Move) -> str:
+def _hint_turn(words: Words, at: KingsburgLook, move: Move) -> str:
     return _new_total(words, at, _total(at.mine) + int(move.to) - int(move.number))
 
 
-def _hint_shift(words: Words, at: Scene, move: Move) -> str:
+def _hint_shift(words: Words, at: KingsburgLook, move: Move) -> str:
     total = _total(at.mine) + int(move.to) - int(move.number)
     text = _new_total(words, at, total)
     if total <= ids.PHILOSOPHER_AT_MOST:
@@ -169,11 +169,11 @@ def _hint_shift(words: Words, at: Scene, move: Move) -> str:
     return text
 
 
-def _hint_prince(words: Words, at: Scene, move: Move) -> str:
+def _hint_prince(words: Words, at: KingsburgLook, move: Move) -> str:
     return _new_total(words, at, sum(GOVERNORS[ids.PRINCE].numbers["dice"]) + sum(at.side["bonus"]))
 
 
-def _hint_keep(words: Words, at: Scene, move: Move) -> str:
+def _hint_keep(words: Words, at: KingsburgLook, move: Move) -> str:
     total = _total(at.mine)
     parts = [words.say("hint-total", n=total)]
     if "calm dice" in at.side["used"]:
@@ -183,7 +183,7 @@ def _hint_keep(words: Words, at: Scene, move: Move) -> str:
     return "; ".join(parts)
 
 
-def _hint_use(words: Words, at: Scene, move: Move) -> str:
+def _hint_use(words: Words, at: KingsburgLook, move: Move) -> str:
     if at.step == "fairy":
         return words.say("bonus-dice", n=int(ids.FAIRY_DICE))
     if at.step == "priest":
@@ -197,12 +197,12 @@ def _hint_use(words: Words, at: Scene, move: Move) -> str:
     )
 
 
-def _hint_town_hall(words: Words, at: Scene, move: Move) -> str:
+def _hint_town_hall(words: Words, at: KingsburgLook, move: Move) -> str:
     scores = words.points(int(ids.TOWN_HALL_SCORES))
     return "; ".join([scores, _left(words, at, move)])
 
 
-def _left(words: Words, at: Scene, move: Move) -> str:
+def _left(words: Words, at: KingsburgLook, move: Move) -> str:
     """The goods and tokens that stay when a decision is paid for."""
     left = {**named(at.mine.goods - move.goods), "tokens": int(at.mine.tokens - move.token)}
     return words.say("hint-goods-left", goods=words.amounts(left))
@@ -212,16 +212,16 @@ def _hint_change(change: int) -> Teller:
     return lambda words, at, move: _then(words, int(at.mine.goods + change))
 
 
-def _hint_exchange(words: Words, at: Scene, move: Move) -> str:
+def _hint_exchange(words: Words, at: KingsburgLook, move: Move) -> str:
     return _then(words, int(at.mine.goods - UNITS[move.number] + UNITS[move.to]))
 
 
-def _hint_sell(words: Words, at: Scene, move: Move) -> str:
+def _hint_sell(words: Words, at: KingsburgLook, move: Move) -> str:
     gold = gold_for_sale(at.mine) * ONE_GOLD
     return _then(words, int(at.mine.goods - move.goods + gold))
 
 
-def _hint_done(words: Words, at: Scene, move: Move) -> str:
+def _hint_done(words: Words, at: KingsburgLook, move: Move) -> str:
     if at.step == "recruit":
         return _battle(words, at, 0)
     if at.step == "sorcerer":
@@ -229,17 +229,17 @@ def _hint_done(words: Words, at: Scene, move: Move) -> str:
     return _hint_keep_goods(words, at, move)
 
 
-def _hint_recruit(words: Words, at: Scene, move: Move) -> str:
+def _hint_recruit(words: Words, at: KingsburgLook, move: Move) -> str:
     return "; ".join([_battle(words, at, 1), _left(words, at, move)])
 
 
-def _battle(words: Words, at: Scene, soldiers: int) -> str:
+def _battle(words: Words, at: KingsburgLook, soldiers: int) -> str:
     """The chances with so many more soldiers, and with the best army token where these are used."""
     token = best_token(at.mine)
     return odds_text(words, battle_odds(at, at.mine, soldiers=soldiers, token=token), token)
 
 
-def _hint_army(words: Words, at: Scene, move: Move) -> str:
+def _hint_army(words: Words, at: KingsburgLook, move: Move) -> str:
     number = int(move.number)
     text = odds_text(words, battle_odds(at, at.mine, token=number))
     if number:
@@ -247,21 +247,21 @@ def _hint_army(words: Words, at: Scene, move: Move) -> str:
     return text
 
 
-def _hint_governor(words: Words, at: Scene, move: Move) -> str:
+def _hint_governor(words: Words, at: KingsburgLook, move: Move) -> str:
     governor = GOVERNORS[move.number]
     effect = words.governor_effect(governor.id)
     return f"{effect} ({words.common(f'provenance-{governor.provenance}')})"
 
 
-def _hint_hold_back(words: Words, at: Scene, move: Move) -> str:
+def _hint_hold_back(words: Words, at: KingsburgLook, move: Move) -> str:
     return words.say(f"hint-{actions.OUTCOMES[move.number]}")
 
 
-def _hint_without(words: Words, at: Scene, move: Move) -> str:
+def _hint_without(words: Words, at: KingsburgLook, move: Move) -> str:
     return words.say("hint-without")
 
 
-def _hint_ask_again(words: Words, at: Scene, move: Move) -> str:
+def _hint_ask_again(words: Words, at: KingsburgLook, move: Move) -> str:
     return words.say("hint-ask-again")
 
 

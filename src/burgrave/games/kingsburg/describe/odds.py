@@ -7,7 +7,7 @@ from fractions import Fraction
 from itertools import product
 
 from burgrave.games.kingsburg.components import BUILDING_INDEX
-from burgrave.games.kingsburg.describe.scene import Scene
+from burgrave.games.kingsburg.describe.look import KingsburgLook
 from burgrave.games.kingsburg.ids import MILITARY_ACADEMY
 from burgrave.games.kingsburg.player import Player
 from burgrave.games.kingsburg.reinforcements import academys_number
@@ -32,9 +32,9 @@ class Odds:
         return (round(100 * self.won), round(100 * self.drawn), round(100 * self.lost))
 
 
-def cards(scene: Scene) -> list[int]:
+def cards(at: KingsburgLook) -> list[int]:
     """The enemy cards that are possible: the one that was seen, or all five of the year."""
-    return possible_enemies(scene.state, scene.viewer)
+    return possible_enemies(at.state, at.viewer)
 
 
 def _with(player: Player, buildings: tuple[str, ...]) -> Player:
@@ -45,10 +45,12 @@ def _with(player: Player, buildings: tuple[str, ...]) -> Player:
     return twin
 
 
-def reinforcements(scene: Scene, player: Player, token: int | None = None) -> dict[int, Fraction]:
+def reinforcements(
+    at: KingsburgLook, player: Player, token: int | None = None
+) -> dict[int, Fraction]:
     """How many soldiers the king's help can bring, each with its probability."""
     sent = int(player.reinforcement)
-    if scene.state.setting.army_tokens:
+    if at.state.setting.army_tokens:
         kings = [sent if token is None else token]
         certain = token is None and sent != _NOT_YET
     else:
@@ -57,7 +59,7 @@ def reinforcements(scene: Scene, player: Player, token: int | None = None) -> di
     if certain:
         return {sent: Fraction(1)}
     academy = player.has(MILITARY_ACADEMY)
-    own = [int(academys_number(scene.state, die)) for die in _DIE] if academy else [0]
+    own = [int(academys_number(at.state, die)) for die in _DIE] if academy else [0]
     spread: dict[int, Fraction] = {}
     for one, other in product(kings, own):
         best = max(one, other)
@@ -66,7 +68,7 @@ def reinforcements(scene: Scene, player: Player, token: int | None = None) -> di
 
 
 def battle_odds(
-    scene: Scene,
+    at: KingsburgLook,
     player: Player,
     *,
     soldiers: int = 0,
@@ -74,9 +76,9 @@ def battle_odds(
     token: int | None = None,
 ) -> Odds:
     """The chances with so many more soldiers, more buildings, and an army token to be sent."""
-    possible = cards(scene)
+    possible = cards(at)
     player = _with(player, buildings)
-    helped = reinforcements(scene, player, token)
+    helped = reinforcements(at, player, token)
     won = drawn = Fraction(0)
     for card in possible:
         base = int(player.soldiers + battle_value(player, card)) + soldiers

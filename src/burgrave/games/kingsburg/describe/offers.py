@@ -8,7 +8,7 @@ from burgrave.games.kingsburg import actions, ids
 from burgrave.games.kingsburg.actions import IDLERS, Move
 from burgrave.games.kingsburg.battle import chroniclers_worth
 from burgrave.games.kingsburg.components import ENEMIES
-from burgrave.games.kingsburg.describe.scene import Scene
+from burgrave.games.kingsburg.describe.look import KingsburgLook
 from burgrave.games.kingsburg.effects import EFFECTS
 from burgrave.games.kingsburg.goods import ONE_GOLD, named
 from burgrave.games.kingsburg.strength import strength_of
@@ -40,7 +40,7 @@ _SOLDIERS = {"stables": ids.STABLES_SOLDIERS, "training camp": ids.CAMP_SOLDIERS
 _REFUSALS = {"military academy": "do-lower", "warden": "do-let-fall"}
 
 
-def offered(at: Scene) -> str | None:
+def offered(at: KingsburgLook) -> str | None:
     """The optional effect that is put to the decider."""
     return at.step.removeprefix(_OFFER) if at.step.startswith(_OFFER) else None
 
@@ -67,7 +67,7 @@ def idler_name(words: Words, move: Move) -> str:
     return words.effect(IDLERS[move.number])
 
 
-def hint_of_answer(words: Words, at: Scene, effect: str, move: Move) -> str:
+def hint_of_answer(words: Words, at: KingsburgLook, effect: str, move: Move) -> str:
     """What an answer brings."""
     if move.code == actions.DECLINE:
         return _without(words, at, effect)
@@ -77,7 +77,7 @@ def hint_of_answer(words: Words, at: Scene, effect: str, move: Move) -> str:
     return text
 
 
-def _with(words: Words, at: Scene, effect: str) -> str:
+def _with(words: Words, at: KingsburgLook, effect: str) -> str:
     if effect == "battle":
         card = at.state.enemy
         strength = int(strength_of(at.mine, card))
@@ -96,7 +96,7 @@ def _with(words: Words, at: Scene, effect: str) -> str:
     return words.points(_points(at, effect))
 
 
-def _without(words: Words, at: Scene, effect: str) -> str:
+def _without(words: Words, at: KingsburgLook, effect: str) -> str:
     if effect == "military academy":
         return words.say("soldiers", n=min(_rolled(at), int(at.mine.reinforcement)))
     if effect == "warden":
@@ -104,18 +104,18 @@ def _without(words: Words, at: Scene, effect: str) -> str:
     return words.say("hint-decline")
 
 
-def _rolled(at: Scene) -> int:
+def _rolled(at: KingsburgLook) -> int:
     """What the decider's Military Academy rolled."""
     return at.view["academy"] or 0
 
 
-def _goods(at: Scene, effect: str) -> int:
+def _goods(at: KingsburgLook, effect: str) -> int:
     if effect == "yearly good":
         return int(good_of_the_year(at.mine))
     return int(_GOLD.get(effect, 0) * ONE_GOLD)
 
 
-def _points(at: Scene, effect: str) -> int:
+def _points(at: KingsburgLook, effect: str) -> int:
     if effect == "cathedral":
         return int(cathedrals_worth(at.mine))
     if effect == "chronicler":

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from burgrave.games.kingsburg.components import BUILDING_INDEX, BUILDINGS, GOVERNOR_INDEX
-from burgrave.games.kingsburg.describe.scene import Scene, price, scene
+from burgrave.games.kingsburg.describe.look import KingsburgLook, price
 from burgrave.games.kingsburg.goods import enough
 from burgrave.kernel.state import View
 from burgrave.locale.words import Facts
@@ -97,7 +97,7 @@ def rules_of_reasons(view: View) -> dict[str, str]:
 def rule_of_refusal(look: Look, text: str) -> str:
     """The rule because of which the viewer can't do what a notation names."""
     words = text.lower().replace("_", " ").split()
-    at = scene(look)
+    at = KingsburgLook.of(look)
     reason = ""
     if at.viewer in at.view["asked"] and words[1:]:
         if words[0] == "influence" and at.step == "influence":
@@ -116,7 +116,7 @@ def rule_of_effect(effect: str) -> str:
     return f"K-G.{id}"
 
 
-def _why_not_there(at: Scene, rank: str) -> str:
+def _why_not_there(at: KingsburgLook, rank: str) -> str:
     """Dice lie at the advisor, or the named ones do not make the rank."""
     groups = at.groups_at(int(rank)) if rank.isdecimal() else []
     if not groups or at.view["envoy"] == at.viewer:
@@ -125,7 +125,7 @@ def _why_not_there(at: Scene, rank: str) -> str:
     return "neutral" if None in seats else "mine" if at.viewer in seats else "taken"
 
 
-def _why_not_built(at: Scene, named: str) -> str:
+def _why_not_built(at: KingsburgLook, named: str) -> str:
     """The row does not stand that far, or goods are missing; the notation may go on after it."""
     for building in BUILDINGS:
         name = building.id.replace("_", " ")

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from burgrave.games.kingsburg.describe.decisions import asked
 from burgrave.games.kingsburg.describe.hints import odds_text
+from burgrave.games.kingsburg.describe.look import KingsburgLook, price
 from burgrave.games.kingsburg.describe.odds import battle_odds, best_token
-from burgrave.games.kingsburg.describe.scene import Scene, price, scene
 from burgrave.games.kingsburg.describe.words import Words
 from burgrave.games.kingsburg.goods import missing, named
 from burgrave.locale.words import hyphened
@@ -26,7 +26,7 @@ _INDENT = "  "
 
 def describe(look: Look, speaker: Speaker, names: Sequence[str]) -> str:
     """Everything the viewer may know, and what is asked now."""
-    at = scene(look)
+    at = KingsburgLook.of(look)
     words = Words(speaker, at.edition, names)
     lines = [*calendar_lines(words, at), *court_lines(words, at)]
     for seat in at.view["order"]:
@@ -38,13 +38,13 @@ def describe(look: Look, speaker: Speaker, names: Sequence[str]) -> str:
     return "\n".join(lines)
 
 
-def table_options(words: Words, at: Scene) -> str:
+def table_options(words: Words, at: KingsburgLook) -> str:
     """The edition and the modules in play."""
     chosen = [f"edition-{at.edition}", *(each for each in MODULES if at.view["options"][each])]
     return ", ".join(words.common(f"option-kingsburg-{hyphened(each)}") for each in chosen)
 
 
-def calendar_lines(words: Words, at: Scene) -> list[str]:
+def calendar_lines(words: Words, at: KingsburgLook) -> list[str]:
     """Options, year, enemy and order."""
     phase, envoy = at.view["phase"], at.view["envoy"]
     lines = [
@@ -63,7 +63,7 @@ def calendar_lines(words: Words, at: Scene) -> list[str]:
     return lines
 
 
-def enemy_lines(words: Words, at: Scene) -> list[str]:
+def enemy_lines(words: Words, at: KingsburgLook) -> list[str]:
     """What the viewer knows of the year's enemy, and who has looked."""
     enemy = at.view["enemy"]
     if enemy is None:
@@ -88,7 +88,7 @@ def enemy_lines(words: Words, at: Scene) -> list[str]:
     return lines
 
 
-def court_lines(words: Words, at: Scene) -> list[str]:
+def court_lines(words: Words, at: KingsburgLook) -> list[str]:
     """Who lies where, while dice lie at court."""
     if not at.view["court"] and at.step != "influence":
         return []
@@ -117,7 +117,7 @@ def group_line(words: Words, group: Group) -> str:
     )
 
 
-def player_lines(words: Words, at: Scene, seat: int) -> list[str]:
+def player_lines(words: Words, at: KingsburgLook, seat: int) -> list[str]:
     """One player and what they have."""
     side = at.view["seats"][seat]
     points = words.points(side["points"])
@@ -144,7 +144,7 @@ def player_lines(words: Words, at: Scene, seat: int) -> list[str]:
     return lines + [_INDENT + detail for detail in details]
 
 
-def province_lines(words: Words, at: Scene) -> list[str]:
+def province_lines(words: Words, at: KingsburgLook) -> list[str]:
     """What the viewer can build next, and how the battle stands."""
     lines = []
     player = at.mine
@@ -173,7 +173,7 @@ def _next(words: Words, player: Player, building: Building) -> str:
     return f"{text} {words.building_effect(building.id)}"
 
 
-def secret_lines(words: Words, at: Scene) -> list[str]:
+def secret_lines(words: Words, at: KingsburgLook) -> list[str]:
     """What the viewer alone knows."""
     lines = []
     if offer := at.side.get("offer"):
@@ -185,7 +185,7 @@ def secret_lines(words: Words, at: Scene) -> list[str]:
     return lines
 
 
-def _asked(words: Words, at: Scene) -> str:
+def _asked(words: Words, at: KingsburgLook) -> str:
     if at.view["over"]:
         return words.say("tell-over")
     if at.viewer in at.view["asked"]:

@@ -1,4 +1,4 @@
-"""The boards: for each game its part of the wire, made from its sheet."""
+"""For each game its part of the wire, made from its sheet."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from burgrave.server.wire import End, Update
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class GameWire:
     """A game's kinds of messages."""
 
     name: str
@@ -24,13 +24,13 @@ class Board:
     """With the figures that only this game has."""
 
 
-def _board(name: str) -> Board:
+def _made(name: str) -> GameWire:
     """A game's messages: what all games tell, and what its sheet says."""
     own, title = sheet(name), name.title().replace("-", "")
     game = ("game", Literal.__getitem__(name))
     told = [("view", own.view), ("legal", list[own.decision]), ("advice", own.advice | None)]  # type: ignore[name-defined]
     told.append(("reasons", own.reasons))
-    return Board(
+    return GameWire(
         name,
         _kind(f"{title}Update", Update, [game, *told], f"A game of {name} as one viewer sees it."),
         _kind(f"{title}End", End, [game, *own.asides.items()], f"The figures after {name}."),
@@ -43,16 +43,16 @@ def _kind(name: str, base: type, fields: list[tuple[str, Any]], doc: str) -> Any
     )
 
 
-_BOARDS = {name: _board(name) for name in names()}
+_WIRES = {name: _made(name) for name in names()}
 
 if TYPE_CHECKING:
     AnyUpdate = Update
     AnyEnd = End
 else:
-    AnyUpdate = reduce(or_, (board.update for board in _BOARDS.values()))
-    AnyEnd = reduce(or_, (board.end for board in _BOARDS.values()))
+    AnyUpdate = reduce(or_, (each.update for each in _WIRES.values()))
+    AnyEnd = reduce(or_, (each.end for each in _WIRES.values()))
 
 
-def board(name: str) -> Board:
-    """The board of a game."""
-    return _BOARDS[name]
+def wire_of(name: str) -> GameWire:
+    """The messages of a game."""
+    return _WIRES[name]

@@ -9,7 +9,7 @@ from burgrave.kernel.seating import NOBODY
 SEASONS_IN_ALL = 15
 
 
-class Look:
+class Reading:
     """A seat's situation; nothing here depends on what the seat may not know."""
 
     def __init__(self, state: Kingsburg, seat: int) -> None:

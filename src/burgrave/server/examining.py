@@ -31,7 +31,7 @@ class Finding:
     mended: bool = False
 
 
-class Look:
+class Examination:
     """One look at a store, inside a transaction: what can be mended is mended on the way."""
 
     def __init__(self, connection: Connection) -> None:
@@ -67,7 +67,7 @@ class Look:
         try:
             row = read_table(self._store, id)
             assert row is not None
-            game(row.game).settled(len(row.seats), row.options)
+            game(row.game).full_options(len(row.seats), row.options)
         except (DamagedTable, BurgraveError) as problem:
             yield Finding("table", str(problem), id)
             return

@@ -10,19 +10,25 @@ from burgrave.games.era.player import (
 )
 from burgrave.games.era.sheet import EraSide, EraView
 from burgrave.games.era.state import Era
-from burgrave.games.era.view import seen_player
+from burgrave.games.era.view import seen_player, view
 
 if TYPE_CHECKING:
     from burgrave.kernel.seat import Look
 
 
-class Scene(NamedTuple):
+class EraLook(NamedTuple):
     """A look as this game's own types."""
 
     viewer: int | None
     state: Era
     """As it may be, for all that the viewer knows; nothing is told of what was drawn there."""
     view: EraView
+
+    @classmethod
+    def of(cls, look: Look) -> EraLook:
+        """All that a look shows."""
+        state = state_of(look)
+        return cls(look.viewer, state, view(state, look.viewer))
 
     @property
     def decider(self) -> int:
@@ -55,12 +61,6 @@ def state_of(look: Look) -> Era:
     """The state that a look reckons with."""
     assert isinstance(look.imagined, Era)
     return look.imagined
-
-
-def scene(look: Look) -> Scene:
-    """All that a look shows."""
-    state = state_of(look)
-    return Scene(look.viewer, state, state.view(look.viewer))
 
 
 def move_of(action: object) -> Move:

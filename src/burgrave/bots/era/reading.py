@@ -16,14 +16,14 @@ from burgrave.games.era.state import Era
 from burgrave.games.era.stores import COST, FOOD, GOODS, STONE, WOOD, enough, of_kind
 
 
-class Look:
+class Reading:
     """A seat's situation; nothing here depends on what the seat may not know."""
 
-    def __init__(self, board: Era, seat: i64, weights: Weights) -> None:
-        self.board: Final[Era] = board
+    def __init__(self, state: Era, seat: i64, weights: Weights) -> None:
+        self.state: Final[Era] = state
         self.seat: Final[i64] = seat
         self.weights: Final[Weights] = weights
-        player: Player = board.players[seat]
+        player: Player = state.players[seat]
         self.player: Final[Player] = player
         self.food: Final[i64] = of_kind(player.stores, FOOD)
         self.wood: Final[i64] = of_kind(player.stores, WOOD)
@@ -32,7 +32,7 @@ class Look:
         self.mouths: Final[i64] = dice_in(player.dice)
         self.farms: Final[i64] = player.count(FARM)
         self.guildhalls: Final[i64] = player.count(GUILDHALL)
-        self.rounds: Final[float] = _rounds_left(board, weights)
+        self.rounds: Final[float] = _rounds_left(state, weights)
         """How many rounds will follow this one."""
 
     def resource(self, kind: i64) -> float:
@@ -56,32 +56,32 @@ class Look:
 
     def lead(self) -> i64:
         """The points ahead of the best opponent."""
-        points = totals(self.board)
+        points = totals(self.state)
         others = [points[i] for i in range(len(points)) if i != self.seat]
         return points[self.seat] - max(others) if others else 0
 
     def best_other_city(self) -> i64:
         """The largest city of the others."""
         best: i64 = 0
-        for seat in range(self.board.size):
+        for seat in range(self.state.size):
             if seat != self.seat:
-                best = max(best, largest_city(self.board.players[seat]))
+                best = max(best, largest_city(self.state.players[seat]))
         return best
 
     def can_pay(self, stores: i64) -> bool:
         """Could such stores pay for any piece that is left?"""
-        supply = self.board.supply
+        supply = self.state.supply
         for piece in range(SCORCHED):
             if supply[piece] and enough(stores, COST[piece]):
                 return True
         return False
 
 
-def _rounds_left(board: Era, weights: Weights) -> float:
+def _rounds_left(state: Era, weights: Weights) -> float:
     """By the calendar, and by the end markers that are left."""
-    if board.size == 1:
-        return float(max(0, board.setting.last_round - board.round))
-    by_time = weights.rounds - float(board.round)
-    left = float(board.markers_left())
+    if state.size == 1:
+        return float(max(0, state.setting.last_round - state.round))
+    by_time = weights.rounds - float(state.round)
+    left = float(state.markers_left())
     by_markers = 2.0 * left
     return max(0.0 if left == 0.0 else 0.7, min(by_time, by_markers))

@@ -11,19 +11,26 @@ from burgrave.games.kingsburg.goods import enough
 from burgrave.games.kingsburg.player import Player
 from burgrave.games.kingsburg.sheet import KingsburgView, Side
 from burgrave.games.kingsburg.state import Kingsburg
+from burgrave.games.kingsburg.view import view
 from burgrave.kernel.seating import NOBODY
 
 if TYPE_CHECKING:
     from burgrave.kernel.seat import Look
 
 
-class Scene(NamedTuple):
+class KingsburgLook(NamedTuple):
     """A look as this game's own types."""
 
     viewer: int | None
     state: Kingsburg
     """As it may be, for all that the viewer knows; nothing is told of what was drawn there."""
     view: KingsburgView
+
+    @classmethod
+    def of(cls, look: Look) -> KingsburgLook:
+        """All that a look shows."""
+        state = state_of(look)
+        return cls(look.viewer, state, view(state, look.viewer))
 
     @property
     def edition(self) -> str:
@@ -81,9 +88,3 @@ def state_of(look: Look) -> Kingsburg:
     """The state that a look reckons with."""
     assert isinstance(look.imagined, Kingsburg)
     return look.imagined
-
-
-def scene(look: Look) -> Scene:
-    """All that a look shows."""
-    state = state_of(look)
-    return Scene(look.viewer, state, state.view(look.viewer))

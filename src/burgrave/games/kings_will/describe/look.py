@@ -7,18 +7,25 @@ from typing import TYPE_CHECKING, NamedTuple
 from burgrave.games.kings_will.player import Player
 from burgrave.games.kings_will.sheet import KingsWillView
 from burgrave.games.kings_will.state import KingsWill
+from burgrave.games.kings_will.view import view
 
 if TYPE_CHECKING:
     from burgrave.kernel.seat import Look
 
 
-class Scene(NamedTuple):
+class KingsWillLook(NamedTuple):
     """A look as this game's own types."""
 
     viewer: int | None
     state: KingsWill
     """As it may be, for all that the viewer knows; nothing is told of what was drawn there."""
     view: KingsWillView
+
+    @classmethod
+    def of(cls, look: Look) -> KingsWillLook:
+        """All that a look shows."""
+        state = state_of(look)
+        return cls(look.viewer, state, view(state, look.viewer))
 
     @property
     def mine(self) -> Player:
@@ -31,9 +38,3 @@ def state_of(look: Look) -> KingsWill:
     """The state that a look reckons with."""
     assert isinstance(look.imagined, KingsWill)
     return look.imagined
-
-
-def scene(look: Look) -> Scene:
-    """All that a look shows."""
-    state = state_of(look)
-    return Scene(look.viewer, state, state.view(look.viewer))

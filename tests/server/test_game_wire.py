@@ -10,7 +10,7 @@ import pytest
 from burgrave import FairDice, Player, Rng, Table, game
 from burgrave.games import names, prompter, rule_guide
 from burgrave.kernel.seat import Look
-from burgrave.server.boards import board
+from burgrave.server.game_wire import wire_of
 from tests.server.house import Served, wait_until
 
 SETS = [
@@ -39,7 +39,7 @@ def moments(name: str, players: int, options: dict[str, Any], steps: int) -> Any
 def test_views_decisions_and_advice_are_as_described(
     name: str, players: int, options: dict[str, Any]
 ) -> None:
-    own, told, guide = board(name), prompter(name), rule_guide(name)
+    own, told, guide = wire_of(name), prompter(name), rule_guide(name)
     described = get_type_hints(own.update)
     steps = 0
     for table in moments(name, players, options, 150):
@@ -60,7 +60,7 @@ def test_views_decisions_and_advice_are_as_described(
 
 @pytest.mark.parametrize("name", names())
 def test_a_board_names_its_game(name: str) -> None:
-    for kind in (board(name).update, board(name).end):
+    for kind in (wire_of(name).update, wire_of(name).end):
         assert get_type_hints(kind)["game"].__args__ == (name,)
 
 
