@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from burgrave.cli.parser import Commands, Parser, add_command
+from burgrave.cli.parser import Commands, Parser, add_command, add_file
 from burgrave.cli.refusal import Refusal
 from burgrave.cli.serve import add_data, file_of
 
@@ -19,9 +19,7 @@ def add(commands: Commands[Parser], speaker: Speaker) -> None:
     """Add the command."""
     parser = add_command(commands, "backup", run, speaker)
     add_data(parser, speaker)
-    parser.add_argument(
-        "file", metavar=speaker.say("phrase-file"), type=Path, help=speaker.say("help-copy")
-    )
+    add_file(parser, speaker, "file", "help-copy")
 
 
 def run(args: Namespace, speaker: Speaker) -> int:

@@ -7,7 +7,7 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
-from burgrave.cli.parser import Commands, Parser, add_command, whole_number
+from burgrave.cli.parser import Commands, Parser, add_command, add_number
 from burgrave.cli.table_options import add_game, bot_spellings, game_named
 from burgrave.cli.terminal import Progress, Terminal, decimal
 
@@ -29,33 +29,21 @@ def add(commands: Commands[Parser], speaker: Speaker) -> None:
 
 def add_run(parser: Parser, speaker: Speaker, games: int) -> None:
     """How many games, from which seed, in how many processes, told to whom."""
-    parser.add_argument(
-        "--games",
-        type=whole_number(speaker, 1),
-        default=games,
-        metavar="N",
-        help=speaker.say("help-games-number", number=games),
-    )
-    parser.add_argument(
-        "--seed",
-        type=whole_number(speaker, 0),
-        default=0,
-        metavar="S",
-        help=speaker.say("help-seed-number"),
-    )
+    add_number(parser, speaker, "--games", "help-games-number", 1, games, number=games)
+    add_seed(parser, speaker)
     add_processes(parser, speaker)
     parser.add_argument("--json", action="store_true", help=speaker.say("help-json"))
 
 
+def add_seed(parser: Parser, speaker: Speaker) -> None:
+    """From which number all chance follows."""
+    add_number(parser, speaker, "--seed", "help-seed-number", 0, 0, "S")
+
+
 def add_processes(parser: Parser, speaker: Speaker) -> None:
     """In how many processes."""
-    parser.add_argument(
-        "--processes",
-        type=whole_number(speaker, 1),
-        default=1,
-        metavar="P",
-        help=speaker.say("help-processes", cores=os.cpu_count() or 1),
-    )
+    cores = os.cpu_count() or 1
+    add_number(parser, speaker, "--processes", "help-processes", 1, 1, "P", cores=cores)
 
 
 def run(args: Namespace, speaker: Speaker) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from burgrave.cli.refusal import clipped
@@ -99,3 +100,32 @@ def whole_number(speaker: Speaker, least: int) -> Callable[[str], int]:
         return int(text)
 
     return read
+
+
+def add_number(
+    parser: argparse._ActionsContainer,
+    speaker: Speaker,
+    flag: str,
+    told: str,
+    least: int,
+    usual: int | None = None,
+    metavar: str = "N",
+    **facts: int,
+) -> None:
+    """An option that takes a whole number from a least one on."""
+    parser.add_argument(
+        flag,
+        type=whole_number(speaker, least),
+        default=usual,
+        metavar=metavar,
+        help=speaker.say(told, **facts),
+    )
+
+
+def add_file(
+    parser: argparse._ActionsContainer, speaker: Speaker, name: str, told: str, **settings: Any
+) -> None:
+    """An option, or what follows the command, that names a file."""
+    usual = settings.get("default")
+    said = speaker.say(told) if usual is None else speaker.say(told, file=str(usual))
+    parser.add_argument(name, type=Path, metavar=speaker.say("phrase-file"), help=said, **settings)

@@ -13,7 +13,7 @@ from burgrave import bots
 from burgrave.arena.clock import with_clock
 from burgrave.cli.face import letters
 from burgrave.cli.files import check_free, check_writable, default_path, read_record
-from burgrave.cli.parser import Commands, Parser, add_command, whole_number
+from burgrave.cli.parser import Commands, Parser, add_command, add_file, add_number
 from burgrave.cli.refusal import Refusal
 from burgrave.cli.saved import CHOOSE, chosen
 from burgrave.cli.seating import HUMAN, USUAL, players_of
@@ -52,24 +52,14 @@ def add(commands: Commands[Parser], speaker: Speaker) -> None:
     add_players(parser, speaker)
     parser.add_argument("--bots", metavar="A,B,…", help=speaker.say("help-bots", bots=USUAL))
     parser.add_argument("--name", metavar=speaker.say("phrase-name"), help=speaker.say("help-name"))
-    parser.add_argument(
-        "--seat", type=whole_number(speaker, 1), metavar="N", help=speaker.say("help-seat")
-    )
+    add_number(parser, speaker, "--seat", "help-seat", 1)
     parser.add_argument("--seats", metavar="A,B,…", help=speaker.say("help-seats"))
     parser.add_argument("--plain", action="store_true", help=speaker.say("help-plain"))
     parser.add_argument(
         "--seed", metavar=speaker.say("phrase-text"), help=speaker.say("help-seed-text")
     )
-    file = speaker.say("phrase-file")
-    parser.add_argument("--save", type=Path, metavar=file, help=speaker.say("help-save"))
-    parser.add_argument(
-        "--resume",
-        type=Path,
-        nargs="?",
-        const=CHOOSE,
-        metavar=file,
-        help=speaker.say("help-resume"),
-    )
+    add_file(parser, speaker, "--save", "help-save")
+    add_file(parser, speaker, "--resume", "help-resume", nargs="?", const=CHOOSE)
     add_options(parser, speaker)
 
 

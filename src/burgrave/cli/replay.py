@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from burgrave.cli.ending import tell_scores
 from burgrave.cli.face import face
 from burgrave.cli.files import read_record
-from burgrave.cli.parser import Commands, Parser, add_command, whole_number
+from burgrave.cli.parser import Commands, Parser, add_command, add_file, add_number
 from burgrave.cli.refusal import Refusal
 from burgrave.cli.sight import CHAPTERS
 from burgrave.cli.table_options import add_place
@@ -31,14 +30,10 @@ if TYPE_CHECKING:
 def add(commands: Commands[Parser], speaker: Speaker) -> None:
     """Add the command."""
     parser = add_command(commands, "replay", run, speaker)
-    parser.add_argument(
-        "file", metavar=speaker.say("phrase-file"), type=Path, help=speaker.say("help-file")
-    )
+    add_file(parser, speaker, "file", "help-file")
     add_place(parser, speaker)
     either = parser.add_mutually_exclusive_group()
-    either.add_argument(
-        "--step", type=whole_number(speaker, 1), metavar="N", help=speaker.say("help-step")
-    )
+    add_number(either, speaker, "--step", "help-step", least=1)
     either.add_argument("--all", action="store_true", help=speaker.say("help-all"))
     either.add_argument("--walk", action="store_true", help=speaker.say("help-walk"))
     parser.add_argument("--plain", action="store_true", help=speaker.say("help-plain"))

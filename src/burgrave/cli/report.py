@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from burgrave.cli.parser import Commands, Parser, add_command
+from burgrave.cli.parser import Commands, Parser, add_command, add_file
 from burgrave.cli.refusal import Refusal
 from burgrave.cli.table_options import add_place
 from burgrave.cli.terminal import Progress, Terminal
@@ -25,18 +25,9 @@ _PAGE = "report.html"
 def add(commands: Commands[Parser], speaker: Speaker) -> None:
     """Add the command."""
     parser = add_command(commands, "report", run, speaker)
-    file = speaker.say("phrase-file")
-    parser.add_argument("records", type=Path, metavar=file, help=speaker.say("help-report-records"))
-    parser.add_argument(
-        "--out",
-        type=Path,
-        default=Path(_PAGE),
-        metavar=file,
-        help=speaker.say("help-report-out", file=_PAGE),
-    )
-    parser.add_argument(
-        "--parquet", type=Path, metavar=file, help=speaker.say("help-report-parquet")
-    )
+    add_file(parser, speaker, "records", "help-report-records")
+    add_file(parser, speaker, "--out", "help-report-out", default=Path(_PAGE))
+    add_file(parser, speaker, "--parquet", "help-report-parquet")
     add_place(parser, speaker)
 
 

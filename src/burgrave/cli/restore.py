@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from burgrave.cli.backup import copied
-from burgrave.cli.parser import Commands, Parser, add_command
+from burgrave.cli.parser import Commands, Parser, add_command, add_file
 from burgrave.cli.refusal import Refusal
 from burgrave.cli.serve import add_data, file_of
 
@@ -19,9 +18,7 @@ if TYPE_CHECKING:
 def add(commands: Commands[Parser], speaker: Speaker) -> None:
     """Add the command."""
     parser = add_command(commands, "restore", run, speaker)
-    parser.add_argument(
-        "file", metavar=speaker.say("phrase-file"), type=Path, help=speaker.say("help-copy")
-    )
+    add_file(parser, speaker, "file", "help-copy")
     add_data(parser, speaker)
 
 

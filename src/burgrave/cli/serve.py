@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from burgrave.cli.keeping import add_policy, policy_of
-from burgrave.cli.parser import Commands, Parser, add_command, whole_number
+from burgrave.cli.parser import Commands, Parser, add_command, add_number, whole_number
 from burgrave.cli.refusal import Refusal, clipped
 from burgrave.server.housekeeping import Policy
 
@@ -83,12 +83,9 @@ def add(commands: Commands[Parser], speaker: Speaker) -> None:
     parser.add_argument(
         "--log", choices=("auto", "plain", "json"), default="auto", help=speaker.say("help-log")
     )
-    parser.add_argument(
-        "--tables-per-guest",
-        type=whole_number(speaker, 1),
-        default=Policy().tables,
-        metavar="N",
-        help=speaker.say("help-tables-per-guest", number=Policy().tables),
+    tables = Policy().tables
+    add_number(
+        *(parser, speaker, "--tables-per-guest", "help-tables-per-guest"), 1, tables, number=tables
     )
     add_policy(parser, speaker)
     add_data(parser, speaker)

@@ -6,12 +6,11 @@ import json
 import traceback
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from burgrave.cli.fuzz import add_run
 from burgrave.cli.matches import add_bots, add_ray, asked, columns, percent, playing
-from burgrave.cli.parser import Commands, Parser, add_command, whole_number
+from burgrave.cli.parser import Commands, Parser, add_command, add_file, add_number
 from burgrave.cli.refusal import Interrupted, Refusal
 from burgrave.cli.rows import rows
 from burgrave.cli.table_options import add_game, add_options
@@ -33,19 +32,8 @@ def add(commands: Commands[Parser], speaker: Speaker) -> None:
     add_bots(parser, speaker, _LINE_UP, "help-simulate-bots")
     add_run(parser, speaker, games=1000)
     add_ray(parser, speaker)
-    parser.add_argument(
-        "--first",
-        type=whole_number(speaker, 0),
-        default=0,
-        metavar="N",
-        help=speaker.say("help-simulate-first"),
-    )
-    parser.add_argument(
-        "--out",
-        type=Path,
-        metavar=speaker.say("phrase-file"),
-        help=speaker.say("help-simulate-out"),
-    )
+    add_number(parser, speaker, "--first", "help-simulate-first", 0, 0)
+    add_file(parser, speaker, "--out", "help-simulate-out")
     parser.add_argument("--records", action="store_true", help=speaker.say("help-simulate-records"))
     parser.add_argument(
         "--traceback", action="store_true", help=speaker.say("help-simulate-traceback")

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from burgrave import bots
 from burgrave.bots.judges import knows
-from burgrave.cli.parser import Parser, whole_number
+from burgrave.cli.parser import Parser, add_number
 from burgrave.cli.refusal import Refusal
 from burgrave.games import enrol, game, names
 from burgrave.kernel.errors import BadOption, BurgraveError
@@ -67,12 +67,7 @@ def add_place(parser: Parser, speaker: Speaker) -> None:
 
 def add_players(parser: Parser, speaker: Speaker) -> None:
     """How many players."""
-    parser.add_argument(
-        "--players",
-        type=whole_number(speaker, 1),
-        metavar="N",
-        help=speaker.say("help-players"),
-    )
+    add_number(parser, speaker, "--players", "help-players", 1)
 
 
 def game_named(name: str) -> Game:

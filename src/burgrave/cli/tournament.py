@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from burgrave.cli.fuzz import add_run
 from burgrave.cli.matches import add_bots, add_ray, asked, columns, percent, playing
-from burgrave.cli.parser import Commands, Parser, add_command, whole_number
+from burgrave.cli.parser import Commands, Parser, add_command, add_file, add_number
 from burgrave.cli.refusal import Interrupted
 from burgrave.cli.table_options import add_game, add_options
 from burgrave.cli.terminal import Terminal, decimal
@@ -35,25 +34,14 @@ def add(commands: Commands[Parser], speaker: Speaker) -> None:
         metavar="|".join(_FORMS),
         help=speaker.say("help-tournament-form"),
     )
-    parser.add_argument(
-        "--seats",
-        type=whole_number(speaker, 2),
-        default=2,
-        metavar="N",
-        help=speaker.say("help-tournament-seats"),
-    )
+    add_number(parser, speaker, "--seats", "help-tournament-seats", 2, 2)
     add_run(parser, speaker, games=200)
     add_ray(parser, speaker)
     parser.add_argument(
         "--until-sure", action="store_true", help=speaker.say("help-tournament-until-sure")
     )
     parser.add_argument("--plain", action="store_true", help=speaker.say("help-tournament-plain"))
-    parser.add_argument(
-        "--notes",
-        type=Path,
-        metavar=speaker.say("phrase-file"),
-        help=speaker.say("help-tournament-notes"),
-    )
+    add_file(parser, speaker, "--notes", "help-tournament-notes")
     add_options(parser, speaker)
 
 

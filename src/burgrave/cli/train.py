@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from burgrave.cli.fuzz import add_processes
+from burgrave.cli.fuzz import add_processes, add_seed
 from burgrave.cli.matches import add_ray
-from burgrave.cli.parser import Commands, Parser, add_command, whole_number
+from burgrave.cli.parser import Commands, Parser, add_command, add_file, add_number
 from burgrave.cli.refusal import Interrupted, Refusal
 from burgrave.cli.table_options import add_game, game_named
 from burgrave.cli.terminal import Progress, Terminal
@@ -26,29 +25,12 @@ def add(commands: Commands[Parser], speaker: Speaker) -> None:
     parser = add_command(commands, "train", run, speaker)
     add_game(parser, speaker)
     for name, number, least in (("games", _GAMES, 1), ("self-play", _SELF_PLAY, 0)):
-        parser.add_argument(
-            f"--{name}",
-            type=whole_number(speaker, least),
-            default=number,
-            metavar="N",
-            help=speaker.say(f"help-train-{name}", number=number),
-        )
-    parser.add_argument(
-        "--seed",
-        type=whole_number(speaker, 0),
-        default=0,
-        metavar="S",
-        help=speaker.say("help-seed-number"),
-    )
+        told = f"help-train-{name}"
+        add_number(parser, speaker, f"--{name}", told, least, number, number=number)
+    add_seed(parser, speaker)
     add_processes(parser, speaker)
     add_ray(parser, speaker)
-    parser.add_argument(
-        "--out",
-        type=Path,
-        required=True,
-        metavar=speaker.say("phrase-file"),
-        help=speaker.say("help-train-out"),
-    )
+    add_file(parser, speaker, "--out", "help-train-out", required=True)
 
 
 def run(args: Namespace, speaker: Speaker) -> int:

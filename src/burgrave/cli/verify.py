@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from burgrave.cli.files import read_record
-from burgrave.cli.parser import Commands, Parser, add_command
+from burgrave.cli.parser import Commands, Parser, add_command, add_file
 from burgrave.cli.table_options import add_place
 from burgrave.cli.terminal import Terminal
 from burgrave.kernel.record import verify
@@ -20,9 +19,7 @@ if TYPE_CHECKING:
 def add(commands: Commands[Parser], speaker: Speaker) -> None:
     """Add the command."""
     parser = add_command(commands, "verify", run, speaker)
-    parser.add_argument(
-        "file", metavar=speaker.say("phrase-file"), type=Path, help=speaker.say("help-file")
-    )
+    add_file(parser, speaker, "file", "help-file")
     add_place(parser, speaker)
 
 

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { t } from "../shared/i18n";
 import type { Began, Ending, Group, Moment } from "../shared/room";
 import { hyphened } from "../shared/telling";
+import { Town } from "../shared/town";
 import type { Options } from "../shared/types";
 import { isWall, SCORCHED } from "./components";
 import { EraIcon, PiecePicture } from "./drawings";
@@ -30,36 +31,23 @@ function groups(): Group[] {
   ];
 }
 
-interface Piece {
-  piece: string;
-}
-
 function buildingsOf(update: EraUpdate, seat: number): string[] {
-  const seats = update.view["seats"] as { pieces?: Piece[] }[] | undefined;
-  const pieces = seats?.[seat]?.pieces ?? [];
+  const pieces = update.view.seats[seat]?.pieces ?? [];
   return pieces.map(({ piece }) => piece).filter((piece) => !isWall(piece) && piece !== SCORCHED.id);
 }
 
-function Skyline({ update, seat }: { update: EraUpdate; seat: number; options: Options }): JSX.Element | null {
+function Skyline({ update, seat }: { update: EraUpdate; seat: number; options: Options }): JSX.Element {
   const town = buildingsOf(update, seat);
-  if (town.length === 0) return null;
   const words = new EraWords();
   const named = [...new Set(town)]
     .map((id) => `${town.filter((other) => other === id).length} × ${words.piece(id)}`)
     .join(", ");
   return (
-    <div class="sky e-sky" role="img" aria-label={t("era-table-end-domain", { buildings: named })}>
-      <svg class="bg" width="100%" height="100%" aria-hidden="true">
-        <rect width="100%" height="100%" class="s0" />
-        <rect width="100%" height="100%" fill="url(#dp)" />
-      </svg>
-      <div class="gr0" />
-      <div class={town.length > 14 ? "bl dense" : "bl"}>
-        {town.map((id, i) => (
-          <PiecePicture key={i} id={id} />
-        ))}
-      </div>
-    </div>
+    <Town class="e-sky" label={t("era-table-end-domain", { buildings: named })}>
+      {town.map((id, i) => (
+        <PiecePicture key={i} id={id} />
+      ))}
+    </Town>
   );
 }
 

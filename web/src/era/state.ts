@@ -1,7 +1,7 @@
 /** The page's own state: what is in hand, chosen and opened. Signals, and pure readings of them. */
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Pace } from "../shared/pace";
-import { GRANTED, type Refused, refusedBy } from "../shared/refused";
+import { GRANTED, type Refused, sender } from "../shared/refused";
 import { PIECES, SKULL, STORES, type Store } from "./components";
 import { cellsOf, field, fieldName, type Place, placeText, SHAPES, SIZE, shapeOf } from "./grid";
 import { pace } from "./pace";
@@ -87,8 +87,7 @@ export function board(props: TableProps, quick: () => boolean): Board {
   const view = computed(() => update.value.view);
   const advice = computed(() => update.value.advice);
   const words = computed(() => new EraWords(update.value.names, view.value.viewer));
-  const sending = signal(false);
-  const refusal = signal(GRANTED);
+  const { sending, refusal, send: sendOff } = sender();
   const legal = computed<readonly EraDecision[]>(() =>
     sending.value || update.value.version !== props.update.value.version ? [] : update.value.legal,
   );
@@ -160,23 +159,15 @@ export function board(props: TableProps, quick: () => boolean): Board {
     });
   }
 
-  async function settle(answer: () => Promise<void>): Promise<void> {
-    if (sending.peek()) return;
+  async function send(answer: () => Promise<void>): Promise<void> {
     const again = held.peek();
-    refusal.value = GRANTED;
-    sending.value = true;
-    try {
-      await answer();
+    await sendOff(answer, () =>
       batch(() => {
         letGo();
         // Of start pieces the next one of the same kind is at hand at once.
         if (view.peek().step === "set up") held.value = again;
-      });
-    } catch (problem) {
-      refusal.value = refusedBy(problem, (reason) => words.peek().say("era-table-refused", { reason }));
-    } finally {
-      sending.value = false;
-    }
+      }),
+    );
   }
 
   function moveTo(next: Place): void {
@@ -254,11 +245,11 @@ export function board(props: TableProps, quick: () => boolean): Board {
     },
     place() {
       const now = ghost.peek();
-      if (now?.fit) void settle(() => props.act({ text: `place ${placeText(now)}` }));
+      if (now?.fit) void send(() => props.act({ text: `place ${placeText(now)}` }));
     },
     remove({ cells }) {
       const [x, y] = firstCell(cells);
-      void settle(() => props.act({ text: `remove ${fieldName(x, y).toLowerCase()}` }));
+      void send(() => props.act({ text: `remove ${fieldName(x, y).toLowerCase()}` }));
     },
     toggle(key) {
       const question = view.peek().question;
@@ -288,13 +279,11 @@ export function board(props: TableProps, quick: () => boolean): Board {
       const thrown = dice.peek().filter(({ key }) => chosen.peek().has(key));
       if (view.peek().question === "quill") {
         const [other] = thrown;
-        void settle(() =>
-          props.act({ text: other === undefined ? "quill" : `quill with ${other.kind} ${other.face}` }),
-        );
+        void send(() => props.act({ text: other === undefined ? "quill" : `quill with ${other.kind} ${other.face}` }));
         return;
       }
       if (thrown.length === 0) return;
-      void settle(async () => {
+      void send(async () => {
         const marked = markedAlready(view.peek());
         for (const { kind, face } of thrown) {
           const text = `${kind} ${face}`;
@@ -307,10 +296,10 @@ export function board(props: TableProps, quick: () => boolean): Board {
       });
     },
     send(action) {
-      void settle(() => props.act(action));
+      void send(() => props.act(action));
     },
     takeBack() {
-      if (props.update.peek().canUndo) void settle(props.undo);
+      if (props.update.peek().canUndo) void send(props.undo);
     },
   };
 }

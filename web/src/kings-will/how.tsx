@@ -4,7 +4,7 @@ import { CrestShield, Icon } from "../shared/drawings";
 import { signed } from "../shared/i18n";
 import type { How } from "../shared/room";
 import { BUILDINGS, EMBLEMS, MOOD, ROUNDS, ROW, SETTLEMENTS, TAXES, VISIT, WILLS, WRATH } from "./components";
-import { Emblem, Medallion, Peasant, LandscapePicture, SettlementPicture, Sign } from "./drawings";
+import { Emblem, LandscapePicture, Medallion, Peasant, SettlementPicture, Sign } from "./drawings";
 import { GoodIcon } from "./pictures";
 
 const POINTS = [...SETTLEMENTS, ...BUILDINGS].map(({ points }) => points);

@@ -1,7 +1,7 @@
 /** The page's own state: what is chosen, pointed at and opened. Signals, and pure readings of them. */
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Pace } from "../shared/pace";
-import { GRANTED, type Refused, refusedBy } from "../shared/refused";
+import { GRANTED, type Refused, sender } from "../shared/refused";
 import type { TableProps } from "../shared/types";
 import { type Draft, fits, laidOut, pickedOf, type Wish, wishWith } from "./choosing";
 import { type Notes, notesOf } from "./notes";
@@ -68,7 +68,7 @@ interface Motion {
 }
 
 export function board(props: TableProps<Update>, quick: () => boolean, narrow: () => boolean, motion: Motion): Board {
-  const sending = signal(false);
+  const { sending, refusal, send: sendOff } = sender();
   const wish = signal<Wish | null>(null);
   const told = pace(props.update.peek(), {
     quick,
@@ -86,7 +86,6 @@ export function board(props: TableProps<Update>, quick: () => boolean, narrow: (
   const draft = signal<Draft>(START_DRAFT);
   const picked = computed(() => pickedOf(legal.value, wish.value) ?? laidOut(legal.value, draft.value));
   const pointed = signal<string | null>(null);
-  const refusal = signal(GRANTED);
   const tab = signal<Tab>("table");
   const open = computed(() => {
     const { step, tile } = view.value;
@@ -102,21 +101,8 @@ export function board(props: TableProps<Update>, quick: () => boolean, narrow: (
     });
   }
 
-  async function settle(answer: Promise<void>): Promise<void> {
-    refusal.value = GRANTED;
-    sending.value = true;
-    try {
-      await answer;
-      letGo();
-    } catch (problem) {
-      refusal.value = refusedBy(problem, (reason) => words.peek().say("kings-will-table-refused", { reason }));
-    } finally {
-      sending.value = false;
-    }
-  }
-
   function send(act: Act): void {
-    if (!sending.peek()) void settle(props.act(act));
+    void sendOff(() => props.act(act), letGo);
   }
 
   // A new question turns to the page where it is answered.
@@ -176,7 +162,7 @@ export function board(props: TableProps<Update>, quick: () => boolean, narrow: (
     letGo,
     send,
     takeBack() {
-      if (!sending.peek() && props.update.peek().canUndo) void settle(props.undo());
+      if (props.update.peek().canUndo) void sendOff(props.undo, letGo);
     },
   };
   return self;
@@ -198,8 +184,8 @@ export function mySide(board: Board): Side | undefined {
 }
 
 /** Has the tribute been paid, or could it be? */
-export function payable({ settled, missing }: TributeAdvice): boolean {
-  return settled === null ? Object.keys(missing).length === 0 : settled === "paid";
+export function payable({ answered, missing }: TributeAdvice): boolean {
+  return answered === null ? Object.keys(missing).length === 0 : answered === "paid";
 }
 
 /** Which landscape stands at a place of my land. */

@@ -19,7 +19,15 @@ import {
   WRATH,
   yieldOf,
 } from "./components";
-import { BuildingPicture, Emblem, Medallion, LandscapePicture, SettlementPicture, Sign, type SignName } from "./drawings";
+import {
+  BuildingPicture,
+  Emblem,
+  LandscapePicture,
+  Medallion,
+  SettlementPicture,
+  Sign,
+  type SignName,
+} from "./drawings";
 import { GoodIcon } from "./pictures";
 import type { Good } from "./wire";
 import { Words } from "./words";

@@ -5,6 +5,7 @@ import { t } from "../shared/i18n";
 import { halves, percentile } from "../shared/luck";
 import type { Ending, Group } from "../shared/room";
 import { roman } from "../shared/telling";
+import { Town } from "../shared/town";
 import { Building } from "./drawings";
 import { keyMoments } from "./moments";
 import type { End, LogEntry, Options, Update } from "./wire";
@@ -41,27 +42,18 @@ function words(options: Options): Words {
 }
 
 function buildingsOf(update: Update, seat: number): string[] {
-  const seats = update.view["seats"] as { buildings?: string[] }[] | undefined;
-  return seats?.[seat]?.buildings ?? [];
+  return update.view.seats[seat]?.buildings ?? [];
 }
 
-function Skyline({ update, seat, options }: { update: Update; seat: number; options: Options }): JSX.Element | null {
+function Skyline({ update, seat, options }: { update: Update; seat: number; options: Options }): JSX.Element {
   const town = buildingsOf(update, seat);
-  if (town.length === 0) return null;
   const named = town.map((id) => words(options).building(id)).join(", ");
   return (
-    <div class="sky" role="img" aria-label={t("end-kingsburg-province", { buildings: named })}>
-      <svg class="bg" width="100%" height="100%" aria-hidden="true">
-        <rect width="100%" height="100%" class="s0" />
-        <rect width="100%" height="100%" fill="url(#dp)" />
-      </svg>
-      <div class="gr0" />
-      <div class={town.length > 14 ? "bl dense" : "bl"}>
-        {town.map((id) => (
-          <Building key={id} id={id} />
-        ))}
-      </div>
-    </div>
+    <Town label={t("end-kingsburg-province", { buildings: named })}>
+      {town.map((id) => (
+        <Building key={id} id={id} />
+      ))}
+    </Town>
   );
 }
 

@@ -1,7 +1,7 @@
 /** The page's own state: what is chosen, pointed at and opened. Signals, and pure readings of them. */
 import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Pace } from "../shared/pace";
-import { GRANTED, type Refused, refusedBy } from "../shared/refused";
+import { GRANTED, type Refused, sender } from "../shared/refused";
 import { rank } from "./components";
 import { TableWords, verbOf } from "./decisions";
 import { pace } from "./pace";
@@ -53,7 +53,7 @@ export function board(props: TableProps, quick: () => boolean): Board {
   const update = told.shown;
   const view = computed(() => update.value.view);
   const words = computed(() => new TableWords(view.value, update.value.names));
-  const sending = signal(false);
+  const { sending, refusal, send } = sender();
   const legal = computed(() =>
     sending.value || update.value.version !== props.update.value.version ? [] : update.value.legal,
   );
@@ -75,7 +75,6 @@ export function board(props: TableProps, quick: () => boolean): Board {
     picked.value.size > 0 || way.value === null ? picked.value : diceOf(way.value, dice.value),
   );
   const building = signal<string | null>(null);
-  const refusal = signal(GRANTED);
   const armed = signal<number | null>(null);
 
   function letGo(): void {
@@ -103,19 +102,6 @@ export function board(props: TableProps, quick: () => boolean): Board {
       return { text: said.say("kingsburg-table-why-mine", { advisor }), rule: rules.mine };
     const player = said.player(group.seat);
     return { text: said.say("kingsburg-table-why-taken", { advisor, player }), rule: rules.taken };
-  }
-
-  async function settle(answer: Promise<void>): Promise<void> {
-    refusal.value = GRANTED;
-    sending.value = true;
-    try {
-      await answer;
-      letGo();
-    } catch (problem) {
-      refusal.value = refusedBy(problem, (reason) => words.peek().say("kingsburg-table-refused", { reason }));
-    } finally {
-      sending.value = false;
-    }
   }
 
   return {
@@ -157,7 +143,7 @@ export function board(props: TableProps, quick: () => boolean): Board {
       }
       const chosen = way.peek();
       if (place.peek() === to && chosen !== null) {
-        void settle(props.act(chosen));
+        void send(() => props.act(chosen), letGo);
         return;
       }
       batch(() => {
@@ -174,12 +160,11 @@ export function board(props: TableProps, quick: () => boolean): Board {
     },
     letGo,
     send(action) {
-      if (sending.peek()) return;
       if (FINAL.has(action.kind) && armed.peek() !== action.id) armed.value = action.id;
-      else void settle(props.act(action));
+      else void send(() => props.act(action), letGo);
     },
     takeBack() {
-      if (!sending.peek() && props.update.peek().canUndo) void settle(props.undo());
+      if (props.update.peek().canUndo) void send(props.undo, letGo);
     },
   };
 }

@@ -360,8 +360,6 @@ era-table-moment = Einen Augenblick.
 era-table-watching = Du schaust zu
 era-table-over-long = Die Partie ist aus
 era-table-over-solo = Die Partie ist aus. Rang deines Gebiets: { $rank }
-# "reason" is a whole sentence of the server.
-era-table-refused = { $reason }
 era-table-lose = { $amount } abgeben
 era-table-suffer = Desaster +{ $n }
 era-table-demand = { $amount } fordern

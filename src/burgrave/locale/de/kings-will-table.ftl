@@ -301,7 +301,6 @@ kings-will-table-ask-offers = Dem König etwas geben?
 kings-will-table-waiting = Am Zug: { $players }
 kings-will-table-moment = Einen Moment
 kings-will-table-over = Das Spiel ist aus
-kings-will-table-refused = Das geht nicht: { $reason }
 kings-will-table-choose-first = Wähle zuerst
 kings-will-table-pass-act = Nichts tun
 kings-will-table-pass-enough = Genug

@@ -117,7 +117,6 @@ kingsburg-table-over = Die Partie ist zu Ende
 kingsburg-table-choices = Auswahl
 kingsburg-table-die-own = { $face }
 kingsburg-table-die-bonus = weiße { $face }
-kingsburg-table-refused = Das ging nicht: { $reason }
 kingsburg-table-moment = Einen Augenblick
 kingsburg-table-since = ↑ seit deinem letzten Schritt
 kingsburg-table-show-province = Provinz von { $player } zeigen

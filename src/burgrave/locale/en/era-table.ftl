@@ -387,8 +387,6 @@ era-table-moment = One moment.
 era-table-watching = You are watching
 era-table-over-long = The game is over
 era-table-over-solo = The game is over: your domain is a { $rank }
-# "reason" is a whole sentence of the server.
-era-table-refused = { $reason }
 era-table-lose = Lose { $amount }
 era-table-suffer =
     { $n ->

@@ -297,7 +297,6 @@ kings-will-table-ask-offers = Give the king something?
 kings-will-table-waiting = { $players } to move
 kings-will-table-moment = One moment
 kings-will-table-over = The game is over
-kings-will-table-refused = Not done: { $reason }
 kings-will-table-choose-first = Choose first
 kings-will-table-pass-act = Do nothing
 kings-will-table-pass-enough = Enough

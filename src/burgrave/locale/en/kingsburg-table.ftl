@@ -117,7 +117,6 @@ kingsburg-table-over = The game is over
 kingsburg-table-choices = Choices
 kingsburg-table-die-own = { $face }
 kingsburg-table-die-bonus = white { $face }
-kingsburg-table-refused = That did not go through: { $reason }
 kingsburg-table-moment = A moment
 kingsburg-table-since = ↑ since your last step
 kingsburg-table-show-province = Show the province of { $player }

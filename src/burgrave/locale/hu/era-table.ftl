@@ -364,8 +364,6 @@ era-table-moment = Egy pillanat.
 era-table-watching = Nézed a játékot
 era-table-over-long = A játszma véget ért
 era-table-over-solo = A játszma véget ért: a birtokod { $rank }
-# "reason" is a whole sentence of the server.
-era-table-refused = { $reason }
 era-table-lose = { $amount } leadása
 era-table-suffer =
     { $n ->

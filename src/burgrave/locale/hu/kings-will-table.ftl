@@ -256,7 +256,6 @@ kings-will-table-ask-offers = Adsz valamit a királynak?
 kings-will-table-waiting = Következik: { $players }
 kings-will-table-moment = Egy pillanat
 kings-will-table-over = A játszma véget ért
-kings-will-table-refused = Nem sikerült: { $reason }
 kings-will-table-choose-first = Előbb válassz
 kings-will-table-pass-act = Kihagyás
 kings-will-table-pass-enough = Elég

@@ -117,7 +117,6 @@ kingsburg-table-over = A játszma véget ért
 kingsburg-table-choices = Lehetőségek
 kingsburg-table-die-own = { $face }
 kingsburg-table-die-bonus = fehér { $face }
-kingsburg-table-refused = Nem sikerült: { $reason }
 kingsburg-table-moment = Egy pillanat
 kingsburg-table-since = ↑ az utolsó lépésed óta
 kingsburg-table-show-province = { $player } tartományának megmutatása

@@ -40,7 +40,12 @@ export function SettlementPicture({ id, class: more = "bld" }: Drawn): JSX.Eleme
 
 export function LandscapePicture({ id }: Drawn): JSX.Element {
   return (
-    <svg class="kw-vig art kw-landscape" viewBox="0 -36 100 146" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg
+      class="kw-vig art kw-landscape"
+      viewBox="0 -36 100 146"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
       <use href={`#kw-l-${id}`} y="-36" width="100" height="146" />
     </svg>
   );

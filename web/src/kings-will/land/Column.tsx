@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { Icon } from "../../shared/drawings";
 import { buildingOf, yieldOf } from "../components";
-import { BuildingPicture, Half, Peasant, LandscapePicture, SettlementPicture } from "../drawings";
+import { BuildingPicture, Half, LandscapePicture, Peasant, SettlementPicture } from "../drawings";
 import { GoodIcon } from "../pictures";
 import { type Board, landscapeAt } from "../state";
 import type { Act, Spot } from "../wire";
