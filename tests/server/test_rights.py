@@ -213,7 +213,7 @@ def wait_for_the_end(person: Person, table: str) -> None:
 
 
 @pytest.fixture(scope="module")
-def scenes(home: Served) -> dict[str, Scene]:
+def companies(home: Served) -> dict[str, Company]:
     return {stage: set_up(home, stage) for stage in RIGHTS}
 
 
@@ -222,16 +222,16 @@ def scenes(home: Served) -> dict[str, Scene]:
     ("stage", "request_line"), [(stage, line) for stage in RIGHTS for line in RIGHTS[stage]]
 )
 def test_rights(
-    home: Served, scenes: dict[str, Scene], stage: str, request_line: str, role: str
+    home: Served, companies: dict[str, Company], stage: str, request_line: str, role: str
 ) -> None:
-    scene = set_up(home, stage) if (stage, request_line) in LASTING else scenes[stage]
+    company = set_up(home, stage) if (stage, request_line) in LASTING else companies[stage]
     method, _, path = request_line.partition(" ")
-    answer = scene.people[role].ask(
-        method, f"/api/tables/{scene.table}{path}", **scene.body(request_line)
+    answer = company.people[role].ask(
+        method, f"/api/tables/{company.table}{path}", **company.body(request_line)
     )
     if role == "stranger":
         # Whoever says something becomes a guest; this one stays a stranger.
-        scene.people[role].client.cookies.clear()
+        company.people[role].client.cookies.clear()
     assert answer.status_code == RIGHTS[stage][request_line][ROLES.index(role)], answer.text
     if answer.status_code >= 400:
         # A move that is against the rules names its rule, too.
@@ -239,9 +239,9 @@ def test_rights(
 
 
 def test_only_the_owner_sees_links_and_only_of_open_seats(home: Served) -> None:
-    scene = set_up(home, "lobby")
-    path = f"/api/tables/{scene.table}"
-    for role, person in scene.people.items():
+    company = set_up(home, "lobby")
+    path = f"/api/tables/{company.table}"
+    for role, person in company.people.items():
         links = ["link" in seat for seat in person.get(path)["seats"]]
         assert links == [False, False, role == "owner"]
 
@@ -259,7 +259,7 @@ def test_every_path_of_the_description_is_in_the_table(home: Served) -> None:
 
 
 def test_a_seat_that_was_given_away_is_gone(home: Served, tmp_path: Path) -> None:
-    scene = set_up(home, "lobby")
-    ex = scene.people["ex-player"]
-    assert ex.get(f"/api/tables/{scene.table}")["you"] is None
-    assert scene.table not in [table["id"] for table in ex.get("/api/me")["tables"]]
+    company = set_up(home, "lobby")
+    ex = company.people["ex-player"]
+    assert ex.get(f"/api/tables/{company.table}")["you"] is None
+    assert company.table not in [table["id"] for table in ex.get("/api/me")["tables"]]

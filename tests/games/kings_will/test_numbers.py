@@ -19,7 +19,7 @@ from burgrave.kernel.seat import Look
 from burgrave.locale import speaker
 from tests.games.kings_will.test_facts import comes_true
 from tests.games.tuning import LANGUAGES, entry_of, leaves, pages, tells
-from tests.rules.kings_will.scene import Scene, acting, player, scene
+from tests.rules.kings_will.scene import Scene, acting, fresh, player, scene
 
 ROOM = "kings_will"
 TUNED = {
@@ -61,6 +61,8 @@ TUNED = {
     "scales.walk.steps": 3,
     "scales.lesson.mood": 2,
     "scales.row.rightmost": 2,
+    "scales.start.peasants": 3,
+    "scales.start.resources": 5,
     "scales.mood.rebellion": -2,
     "scales.store.room": 6,
     "scales.visit.unpaid_points": 2,
@@ -359,3 +361,18 @@ def test_sentences_tell_the_numbers_of_settlements_and_scales(language: str) -> 
         ["Ann", "Bob"],
     )
     assert tells(cap.splitlines()[0], pages(ROOM)["scales"]["cap"]["turns"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("stage", "what"), [("peasants", "peasants"), ("store", "resources")])
+def test_the_set_up_asks_for_as_many_as_there_are(stage: str, what: str, language: str) -> None:
+    game = fresh("Ann Bob")
+    while game.of("Ann").get("stage") != stage:
+        game.goes_on()
+    start = SCALES["start"][what]
+    assert str(start) in SAY.question(game.look("Ann"), speaker(language))
+    told = action_facts(game.look("Ann"))
+    asked = [
+        len(each["places"]) if "places" in each else sum(each["goods"].values()) for each in told
+    ]
+    assert set(asked) == {start}

@@ -7,16 +7,17 @@ others.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from importlib.resources import files
 from typing import Any
 
 import pytest
 
 import burgrave
-from burgrave import State
+from burgrave import Event, Rng, State
 from burgrave.games import describer
 from burgrave.games.kingsburg.components import ADVISORS, BUILDINGS, ENEMIES, GOVERNORS
-from burgrave.games.kingsburg.describe.facts import advice
+from burgrave.games.kingsburg.describe.facts import action_facts, advice
 from burgrave.games.kingsburg.describe.words import Words
 from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.games.kingsburg.strength import battle_value
@@ -88,6 +89,7 @@ TUNED = {
 """What another table might have found better."""
 
 SAY = describer("kingsburg")
+DEALT = {"pays", "gains", "points"}
 
 
 def effect(building: str, name: str) -> int:
@@ -293,3 +295,40 @@ def test_the_page_says_the_same_of_gifts_and_governors(language: str) -> None:
     assert said["short"] == [words.gift(place, short=True) for place in places]
     assert said["governors"] == [words.governor_effect(each.id) for each in GOVERNORS]
     assert said["buildings"] == [words.building_effect(each.id) for each in BUILDINGS]
+
+
+def deals_in(state: State) -> set[str]:
+    """What can be decided now and is told as a deal; what happens then says the same."""
+    seat = state.actors[0]
+    found = set()
+    for action, facts in zip(state.legal(seat), action_facts(Look(seat, state)), strict=True):
+        if facts.get("get"):
+            log: list[Event] = []
+            state.copy().play(seat, action, log)
+            told: Any = next(event for event in log if DEALT & set(event.facts)).facts
+            gains = {**told.get("gains", {}), "points": told.get("points", 0)}
+            assert +Counter(gains) == +Counter(facts["get"])
+            assert told.get("pays", {}) == facts["give"]
+            found.add(facts["kind"])
+    return found
+
+
+def test_deals_of_the_summer_bring_what_is_told_of_them() -> None:
+    state = standing("goldsmith", "town_hall", step="season end", season="summer")
+    assert deals_in(state) == {"sawmill", "quarry", "goldsmith", "town_hall"}
+
+
+def test_deals_of_a_game_bring_what_is_told_of_them() -> None:
+    seen: set[str] = set()
+    for seed in range(4):
+        rng = Rng(seed)
+        state = GAME.new(players=3, edition="revised", governors=True, more_buildings=True)
+        while not state.over:
+            if state.chance is not None:
+                state.settle(state.chance.sample(rng))
+                continue
+            seen |= deals_in(state)
+            seat = state.actors[0]
+            legal = state.legal(seat)
+            state.play(seat, legal[rng.below(len(legal))])
+    assert {"recruit", "trade", "use"} <= seen

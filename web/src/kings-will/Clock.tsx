@@ -35,7 +35,11 @@ export function Clock({ board }: { board: Board }): JSX.Element {
           n: view.turns + 1,
         })}
       />
-      <ol class="kw-way num" data-about="tile:king" aria-label={words.say("kings-will-table-king-at", { place: at })}>
+      <ol
+        class="kw-way num"
+        data-about="tile:king"
+        aria-label={words.say("kings-will-table-king-at", { place: at, last: view.row.length - 1 })}
+      >
         {view.row.map((tile, place) => (
           <li
             key={place}

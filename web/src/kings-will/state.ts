@@ -4,9 +4,10 @@ import type { Pace } from "../shared/pace";
 import { GRANTED, type Refused, sender } from "../shared/refused";
 import type { TableProps } from "../shared/types";
 import { type Draft, fits, laidOut, pickedOf, type Wish, wishWith } from "./choosing";
+import { RESOURCES, START } from "./components";
 import { type Notes, notesOf } from "./notes";
 import { pace } from "./pace";
-import type { Act, Advice, Event, KingsWillView, Side, TributeAdvice, Update, WillPlace } from "./wire";
+import type { Act, Advice, Event, Goods, KingsWillView, Side, TributeAdvice, Update, WillPlace } from "./wire";
 import { Words } from "./words";
 
 export type Tab = "table" | "buildings" | "will" | "travel" | "log" | "players" | "talk";
@@ -39,10 +40,16 @@ export interface Board {
   takeBack: () => void;
 }
 
+/** So many resources, of each kind as many as of the others. */
+function dealtOut(resources: number): Goods {
+  const each = Math.floor(resources / RESOURCES.length);
+  return Object.fromEntries(RESOURCES.map((good, i) => [good, each + (i < resources % RESOURCES.length ? 1 : 0)]));
+}
+
 const START_DRAFT: Draft = {
-  order: ["corn", "meadow", "forest", "mountain"],
+  order: START.landscapes,
   peasants: [],
-  store: { food: 1, leather: 1, wood: 1, stone: 1 },
+  store: dealtOut(START.resources),
 };
 
 /** Where the question of a step is answered, beside the table itself. */

@@ -44,10 +44,8 @@ export function numbersOf(id: string): Numbers {
   return NUMBERS.get(id) ?? {};
 }
 
-/** One number of a building or a governor. */
-export function numberOf(id: string, name: string): number {
-  return Number(numbersOf(id)[name] ?? 0);
-}
+/** What the Prince's dice become. */
+export const PRINCES_DICE = numbersOf("prince")["dice"] as readonly number[];
 
 function onlySome(goods: Goods): Goods {
   return Object.fromEntries(Object.entries(goods).filter(([, n]) => n > 0));
@@ -122,9 +120,9 @@ export const GIFTS: Readonly<Record<number, readonly Sign[]>> = Object.fromEntri
   ADVISORS.map((advisor, i) => [i + 1, gift(advisor)]),
 );
 
+export const COURT: readonly number[] = (court["advisor"] as Advisor[]).map((_, i) => i + 1);
 /** The Politician's own two advisors stand behind the 18 of the court. */
-export const PRIVATE: readonly number[] = [19, 20];
-export const COURT: readonly number[] = Array.from({ length: 18 }, (_, i) => i + 1);
+export const PRIVATE: readonly number[] = (court["private"] as Advisor[]).map((_, i) => COURT.length + i + 1);
 /** The number that stands on an advisor. */
 export function rank(place: number): number {
   return ADVISORS[place - 1]?.rank ?? place;

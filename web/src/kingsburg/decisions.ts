@@ -1,17 +1,9 @@
 /** Decisions in words: what is asked, what each answer is, and how an advisor would be paid. */
 import type { Facts } from "../shared/i18n";
 import { hyphened } from "../shared/telling";
-import { numberOf } from "./components";
 import { answerKey, offered } from "./offers";
-import type { ActionInfo, Goods, KingsburgView } from "./wire";
-import { inForms, Words } from "./words";
-
-/** What a building of row A turns into something else. */
-const PAYS: Readonly<Record<"sawmill" | "quarry" | "goldsmith", Goods>> = {
-  sawmill: { wood: 1 },
-  quarry: { stone: 1 },
-  goldsmith: { gold: 1 },
-};
+import type { ActionInfo, KingsburgView } from "./wire";
+import { Words } from "./words";
 
 export class TableWords extends Words {
   constructor(
@@ -49,31 +41,23 @@ export class TableWords extends Words {
     const goods = action.goods ?? {};
     const effect = offered(this.view);
     if (effect !== null && verb !== "hold-back") return this.say(answerKey(effect, action));
-    const payment = (): Facts => this.inForms("payment", { ...goods, tokens: action.token === true ? 1 : 0 });
-    const points = (n: number): Facts => inForms("points", (as) => this.points(n, as));
     const building = action.building ?? "";
     switch (verb) {
       case "take":
       case "lose":
         return this.say(`kingsburg-do-${verb}`, this.inForms("goods", goods));
-      case "sell":
-        return this.say("kingsburg-do-sell", this.inForms("goods", action.give ?? goods));
       case "trade":
       case "exchange":
+      case "sell":
+      case "sawmill":
+      case "quarry":
+      case "goldsmith":
+      case "town-hall":
+      case "recruit":
         return this.say(`kingsburg-do-${verb}`, {
           ...this.inForms("give", action.give ?? {}),
           ...this.inForms("get", action.get ?? {}),
         });
-      case "sawmill":
-      case "quarry":
-      case "goldsmith": {
-        const [gold, soldiers] = [numberOf(verb, "gold"), numberOf(verb, "soldiers")];
-        return this.say(`kingsburg-do-${verb}`, {
-          ...this.inForms("pays", PAYS[verb]),
-          ...this.inForms("gains", { gold, soldiers }),
-          ...points(numberOf(verb, "scores")),
-        });
-      }
       case "prince":
         return this.say("kingsburg-do-prince", { dice: this.faces("prince") });
       case "build":
@@ -89,10 +73,6 @@ export class TableWords extends Words {
       case "turn":
       case "shift":
         return this.say(`kingsburg-do-${verb}`, { old: action.number ?? 0, new: action.to ?? 0 });
-      case "town-hall":
-        return this.say("kingsburg-do-town-hall", { ...payment(), ...points(numberOf("town_hall", "scores")) });
-      case "recruit":
-        return this.say("kingsburg-do-recruit", payment());
       case "governor":
         return this.say("kingsburg-do-governor", { governor: this.governor(action.governor ?? "") });
       case "hold-back":

@@ -1,7 +1,6 @@
 /** Optional effects: whose they are, what they give, and how their answers are called. */
-import { BUILDINGS, GOVERNORS, numberOf, numbersOf } from "./components";
+import { BUILDINGS, GOVERNORS } from "./components";
 import type { ActionInfo, KingsburgView } from "./wire";
-import type { Amounts } from "./words";
 
 const OFFER = "offer ";
 
@@ -36,55 +35,5 @@ export function answerKey(effect: string, action: ActionInfo): string {
       return way === undefined ? "kingsburg-do-always" : `kingsburg-do-always-${way}`;
     default:
       return way === undefined ? "kingsburg-do-accept" : `kingsburg-do-${way}`;
-  }
-}
-
-/** What an effect gives, where that is a number of pieces. */
-export function gainOf(effect: string, view: KingsburgView): Amounts {
-  const side = view.viewer === null ? undefined : view.seats[view.viewer];
-  if (side === undefined) return {};
-  const id = effect.replaceAll(" ", "_");
-  switch (effect) {
-    case "merchants guild":
-    case "heiress":
-    case "tax collector":
-      return { gold: numberOf(id, "gold") };
-    case "yearly good":
-      return { [String(numbersOf(side.governor ?? "")["yearly"])]: 1 };
-    case "stables":
-    case "training camp":
-      return { soldiers: numberOf(id, "soldiers") };
-    case "military academy":
-      return { soldiers: Math.max(view.academy ?? 0, side.reinforcement) };
-    case "cathedral":
-      return {
-        points: Math.floor(
-          ((side.goods.gold ?? 0) + (side.goods.wood ?? 0) + (side.goods.stone ?? 0)) / numberOf(id, "goods"),
-        ),
-      };
-    case "chronicler":
-      return {
-        points: numberOf(
-          id,
-          view.battle?.winners.length === 1 && view.battle.winners[0] === view.viewer ? "alone" : "drawn",
-        ),
-      };
-    case "minstrel": {
-      const points = view.seats.map((other) => other.points);
-      return {
-        points:
-          (Math.max(...points) > side.points ? numberOf(id, "behind") : 0) +
-          (Math.min(...points) === side.points ? numberOf(id, "last") : 0),
-      };
-    }
-    case "battle":
-    case "farms":
-    case "warden":
-      return {};
-    case "embassy":
-    case "fortress":
-      return { points: numberOf(id, "scores") };
-    default:
-      return { points: numberOf(id, "points") };
   }
 }

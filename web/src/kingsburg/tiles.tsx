@@ -1,9 +1,9 @@
 /** One decision each, drawn as what it is: goods, a trade, a card, a token, dice. */
 import type { ComponentChildren, JSX } from "preact";
 import { Die, Icon } from "../shared/drawings";
-import { BUILDINGS, GOVERNORS } from "./components";
+import { BUILDINGS, GOVERNORS, PRINCES_DICE } from "./components";
 import { verbOf } from "./decisions";
-import { gainOf, offered } from "./offers";
+import { offered } from "./offers";
 import { AmountIcons, BuildingPicture, Governor, Pieces } from "./pictures";
 import type { Board } from "./state";
 import type { ActionInfo, Crest } from "./wire";
@@ -12,7 +12,6 @@ import type { Amounts } from "./words";
 /** Buttons read their decision out whole; what is drawn beside it is for the eye. */
 export function tileOf(board: Board, action: ActionInfo, crest: Crest | null): JSX.Element {
   const words = board.words.value;
-  const paid: Amounts = { ...action.goods, tokens: action.token === true ? 1 : 0 };
   const verb = verbOf(action);
   switch (verb) {
     case "take":
@@ -21,19 +20,13 @@ export function tileOf(board: Board, action: ActionInfo, crest: Crest | null): J
       return <Goods board={board} action={action} amounts={{ ...action.goods }} away />;
     case "trade":
     case "exchange":
-      return <Swap board={board} action={action} give={{ ...action.give }} get={{ ...action.get }} />;
     case "sell":
-      return <Swap board={board} action={action} give={{ ...action.goods }} get={{ gold: 1 }} />;
     case "sawmill":
-      return <Swap board={board} action={action} give={{ wood: 1 }} get={{ gold: 2 }} />;
     case "quarry":
-      return <Swap board={board} action={action} give={{ stone: 1 }} get={{ gold: 3 }} />;
     case "goldsmith":
-      return <Swap board={board} action={action} give={{ gold: 1 }} get={{ soldiers: 1, points: 1 }} />;
     case "town-hall":
-      return <Swap board={board} action={action} give={paid} get={{ points: 1 }} />;
     case "recruit":
-      return <Swap board={board} action={action} give={paid} get={{ soldiers: 1 }} />;
+      return <Swap board={board} action={action} give={{ ...action.give }} get={{ ...action.get }} />;
     case "turn":
     case "shift":
       return (
@@ -46,7 +39,7 @@ export function tileOf(board: Board, action: ActionInfo, crest: Crest | null): J
     case "prince":
       return (
         <Tile board={board} action={action} class="swap">
-          {[3, 4, 6].map((face) => (
+          {PRINCES_DICE.map((face) => (
             <Die key={face} face={face} crest={crest} />
           ))}
         </Tile>
@@ -149,7 +142,6 @@ function Tile({ board, action, class: more = "", children }: TileProps): JSX.Ele
 /** An answer about an optional effect: what it gives, and for how long it is given. */
 function Answer({ board, action }: { board: Board; action: ActionInfo }): JSX.Element {
   const words = board.words.value;
-  const gain = gainOf(offered(board.view.value) ?? "", board.view.value);
   const about =
     action.kind === "always"
       ? words.say(action.effect === "everything" ? "kingsburg-table-always-everything" : "kingsburg-table-always")
@@ -158,7 +150,7 @@ function Answer({ board, action }: { board: Board; action: ActionInfo }): JSX.El
         : "";
   return (
     <Tile board={board} action={action} class={action.kind === "hold_back" ? "answer back" : "answer"}>
-      {action.kind === "use" ? <AmountIcons amounts={gain} /> : null}
+      {action.kind === "use" ? <AmountIcons amounts={{ ...action.get }} /> : null}
       <span class="cap">
         <b>{words.decision(action)}</b>
         {about === "" ? null : <small>{about}</small>}

@@ -2,7 +2,7 @@
 
 from typing import Literal, NotRequired, TypedDict
 
-from burgrave.games.kingsburg.events import EVENTS, EnemyCard, Group
+from burgrave.games.kingsburg.events import EVENTS, Amounts, EnemyCard, Group
 from burgrave.games.kingsburg.telling import TELLING
 from burgrave.kernel.sheet import CommonView, Sheet
 
@@ -147,11 +147,11 @@ class KingsburgDecision(TypedDict):
     wood_for_stone: NotRequired[bool]
     """Is wood paid in the place of stone?"""
     goods: NotRequired[Goods]
-    """Taken, lost, sold or paid."""
-    give: NotRequired[Goods]
-    """Given away."""
-    get: NotRequired[Goods]
-    """Got for it."""
+    """Taken or lost."""
+    give: NotRequired[Amounts]
+    """Given away: goods or a +2 token."""
+    get: NotRequired[Amounts]
+    """Got for it: goods, soldiers or points."""
     number: NotRequired[int]
     """A face, a count or an army token."""
     to: NotRequired[int]

@@ -242,8 +242,16 @@ kings-will-each-lived-landscapes = { $points } je Landschaft mit Ort und Bauer, 
 
 kings-will-ask-set-up-land = In welcher Reihenfolge liegen deine Landschaften?
 kings-will-ask-set-up-hamlet = Wo steht deine erste Bauerschaft?
-kings-will-ask-set-up-peasants = Wo stehen deine beiden Bauern?
-kings-will-ask-set-up-store = Mit welchen vier Rohstoffen beginnst du?
+kings-will-ask-set-up-peasants =
+    { $n ->
+        [one] Wo steht dein Bauer?
+       *[other] Wo stehen deine { $n } Bauern?
+    }
+kings-will-ask-set-up-store =
+    { $n ->
+        [one] Mit welchem Rohstoff beginnst du?
+       *[other] Mit welchen { $n } Rohstoffen beginnst du?
+    }
 kings-will-ask-set-up-will = Welche WdK-Karte legst du auf den Plan?
 kings-will-ask-take-tile = Welches Plättchen nimmst du?
 kings-will-ask-walk =

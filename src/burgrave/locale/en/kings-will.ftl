@@ -229,8 +229,16 @@ kings-will-each-lived-landscapes = { $points } for each landscape with settlemen
 
 kings-will-ask-set-up-land = In which order do your landscapes lie?
 kings-will-ask-set-up-hamlet = Where does your first hamlet stand?
-kings-will-ask-set-up-peasants = Where do your two peasants stand?
-kings-will-ask-set-up-store = Which four resources do you start with?
+kings-will-ask-set-up-peasants =
+    { $n ->
+        [one] Where does your peasant stand?
+       *[other] Where do your { $n } peasants stand?
+    }
+kings-will-ask-set-up-store =
+    { $n ->
+        [one] Which resource do you start with?
+       *[other] Which { $n } resources do you start with?
+    }
 kings-will-ask-set-up-will = Which card do you put on the board?
 kings-will-ask-take-tile = Which tile do you take?
 kings-will-ask-walk =

@@ -229,8 +229,8 @@ kings-will-each-lived-landscapes = { $points } minden tájért településsel é
 
 kings-will-ask-set-up-land = Milyen sorrendben feküdjenek a tájaid?
 kings-will-ask-set-up-hamlet = Hol álljon az első tanyád?
-kings-will-ask-set-up-peasants = Hol álljon a két parasztod?
-kings-will-ask-set-up-store = Melyik négy nyersanyaggal kezdesz?
+kings-will-ask-set-up-peasants = Hol álljon { AZ($n) } { $n } parasztod?
+kings-will-ask-set-up-store = Melyik { $n } nyersanyaggal kezdesz?
 kings-will-ask-set-up-will = Melyik akaratkártyát teszed a táblára?
 kings-will-ask-take-tile = Melyik lapkát veszed el?
 kings-will-ask-walk = Még { $n } lépés van hátra: ki megy tovább?

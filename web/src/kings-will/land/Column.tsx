@@ -1,7 +1,7 @@
 /** One landscape with its sites and peasants, and the building below it. */
 import type { JSX } from "preact";
 import { Icon } from "../../shared/drawings";
-import { buildingOf, yieldOf } from "../components";
+import { buildingOf, START, yieldOf } from "../components";
 import { BuildingPicture, Half, LandscapePicture, Peasant, SettlementPicture } from "../drawings";
 import { GoodIcon } from "../pictures";
 import { type Board, landscapeAt } from "../state";
@@ -231,9 +231,9 @@ function Target({ board, spot, place, acts, picked }: PartProps): JSX.Element | 
     const here = draft.peasants.filter((at) => at === place).length;
     const room = here < spot.places;
     const set = (): void => {
-      // A third peasant takes the first one along; a full landscape gives its own back.
+      // One too many takes the first one along; a full landscape gives its own back.
       const others = draft.peasants.filter((at) => at !== place);
-      const next = room ? [...draft.peasants, place].slice(-2) : others;
+      const next = room ? [...draft.peasants, place].slice(-START.peasants) : others;
       board.draft.value = { ...draft, peasants: next };
     };
     return (

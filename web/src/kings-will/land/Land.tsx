@@ -3,14 +3,14 @@ import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { Heading } from "../../shared/heading";
 import type { TableInfo } from "../../shared/types";
-import { EMBLEMS, joined } from "../components";
+import { EMBLEMS, joined, roomOn } from "../components";
 import { Emblem } from "../drawings";
 import { walkGroup } from "../keys";
 import { type Board, shownSeat } from "../state";
 import type { Act, Spot } from "../wire";
 import { Column } from "./Column";
 
-const BARE: Omit<Spot, "landscape"> = { peasants: 0, places: 2, sites: 1, settlements: [], building: null };
+const BARE = { peasants: 0, settlements: [], building: null };
 
 export function Land({ board }: { board: Board; table: TableInfo }): JSX.Element {
   const words = board.words.value;
@@ -20,7 +20,7 @@ export function Land({ board }: { board: Board; table: TableInfo }): JSX.Element
   const side = view.seats[seat];
   const laying = mine && side?.stage === "land";
   const land: Spot[] = laying
-    ? board.draft.value.order.map((landscape) => ({ landscape, ...BARE }))
+    ? board.draft.value.order.map((landscape) => ({ landscape, ...roomOn(landscape), ...BARE }))
     : (side?.land ?? []);
   const acts = mine ? board.legal.value : [];
   const picked = mine ? board.picked.value : null;

@@ -13,6 +13,8 @@ from burgrave.games.kings_will.components import (
     HARVESTS,
     LANDSCAPES,
     SETTLEMENTS,
+    START_PEASANTS,
+    START_RESOURCES,
     TILES,
     TRAVEL,
     WILLS,
@@ -47,10 +49,15 @@ def question(look: Look, speaker: Speaker) -> str:
     return asked(Words(speaker), *viewed(look))
 
 
+_SET_UP = {"peasants": int(START_PEASANTS), "store": int(START_RESOURCES)}
+"""How many of something the set-up asks for."""
+
+
 def asked(words: Words, b: KingsWill, seat: int) -> str:
     """What the viewer is asked."""
     if b.at == steps.SET_UP:
-        return words.say(f"ask-set-up-{steps.STAGES[b.players[seat].stage]}")
+        stage = steps.STAGES[b.players[seat].stage]
+        return words.say(f"ask-set-up-{stage}", n=_SET_UP.get(stage, 1))
     if b.at == steps.ACT:
         tile = words.named("tile", TILES[b.tile])
         first = "yes" if seat == b.active else "no"

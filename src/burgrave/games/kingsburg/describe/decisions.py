@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from burgrave.games.kingsburg import actions, building, ids
 from burgrave.games.kingsburg.actions import Move
-from burgrave.games.kingsburg.components import BUILDINGS, GOODS, GOVERNORS
+from burgrave.games.kingsburg.components import BUILDINGS, GOVERNORS
+from burgrave.games.kingsburg.describe.deals import DEALS
 from burgrave.games.kingsburg.describe.look import KingsburgLook
 from burgrave.games.kingsburg.describe.offers import answer_key, idler_name, offered
-from burgrave.games.kingsburg.describe.words import Words, in_forms
+from burgrave.games.kingsburg.describe.words import Words
 from burgrave.games.kingsburg.dice import FACES
 from burgrave.games.kingsburg.goods import named
 from burgrave.games.kingsburg.sheet import Goods
@@ -61,15 +62,6 @@ def move_of(action: Action) -> Move:
 def goods_of(move: Move) -> Goods:
     """The goods that a decision names."""
     return named(move.goods)
-
-
-def others_of(move: Move) -> Goods:
-    """One each of the kinds that are not given away."""
-    return {good: 1 for good in GOODS if good not in goods_of(move)}
-
-
-def _payment(words: Words, move: Move) -> Said:
-    return words.in_forms("payment", {**goods_of(move), "tokens": int(move.token)})
 
 
 def _goods(words: Words, move: Move) -> Said:
@@ -126,41 +118,20 @@ def _building(words: Words, move: Move) -> Said:
     return {"building": words.building(id), "building_acc": words.building(id, "acc")}
 
 
-def _do_trade(words: Words, at: KingsburgLook, move: Move) -> str:
-    return _swap(words, "do-trade", goods_of(move), others_of(move))
-
-
-def _swap(words: Words, key: str, give: Goods, get: Goods) -> str:
-    return words.say(key, **words.in_forms("give", give), **words.in_forms("get", get))
-
-
-def _do_exchange(words: Words, at: KingsburgLook, move: Move) -> str:
-    return _swap(words, "do-exchange", {GOODS[move.number]: 1}, {GOODS[move.to]: 1})
-
-
 Teller = Callable[[Words, KingsburgLook, Move], str]
 
 
-def _works(key: str, pays: str, gains: Goods, points: int = 0) -> Teller:
-    """A building that turns one good into something."""
-
-    def tell(words: Words, at: KingsburgLook, move: Move) -> str:
-        said = words.in_forms("pays", {pays: 1}) | words.in_forms("gains", gains)
-        return words.say(key, **said, **_points(words, points))
-
-    return tell
-
-
-def _points(words: Words, points: int) -> Said:
-    return in_forms("points", lambda form: words.points(points, form))
+def _do_deal(words: Words, at: KingsburgLook, move: Move) -> str:
+    give, get = DEALS[int(move.code)](at, move)
+    said = words.in_forms("give", give) | words.in_forms("get", get)
+    return words.say(f"do-{hyphened(move.kind)}", **said)
 
 
 _NAMED: dict[int, Teller] = {
+    **dict.fromkeys(DEALS, _do_deal),
     int(actions.INFLUENCE): _do_influence,
     int(actions.TAKE): lambda w, at, m: w.say("do-take", **_goods(w, m)),
     int(actions.LOSE): lambda w, at, m: w.say("do-lose", **_goods(w, m)),
-    int(actions.SELL): lambda w, at, m: w.say("do-sell", **_goods(w, m)),
-    int(actions.TRADE): _do_trade,
     int(actions.BUILD): _do_build,
     int(actions.BUILD_SAVING): _do_build,
     int(actions.BUILD_WITH_WOOD): _do_build,
@@ -168,22 +139,9 @@ _NAMED: dict[int, Teller] = {
     int(actions.PRINCE): lambda w, at, m: w.say(
         "do-prince", dice=w.faces(GOVERNORS[ids.PRINCE].numbers["dice"])
     ),
-    int(actions.SAWMILL): _works("do-sawmill", "wood", {"gold": int(ids.SAWMILL_GOLD)}),
-    int(actions.QUARRY): _works("do-quarry", "stone", {"gold": int(ids.QUARRY_GOLD)}),
-    int(actions.GOLDSMITH): _works(
-        "do-goldsmith",
-        "gold",
-        {"soldiers": int(ids.GOLDSMITH_SOLDIERS)},
-        int(ids.GOLDSMITH_SCORES),
-    ),
     int(actions.BONUS_DICE): lambda w, at, m: w.say("do-bonus-dice", n=int(m.number)),
     int(actions.TURN): lambda w, at, m: w.say("do-turn", old=int(m.number), new=int(m.to)),
     int(actions.SHIFT): lambda w, at, m: w.say("do-shift", old=int(m.number), new=int(m.to)),
-    int(actions.TOWN_HALL): lambda w, at, m: w.say(
-        "do-town-hall", **_payment(w, m), **_points(w, int(ids.TOWN_HALL_SCORES))
-    ),
-    int(actions.EXCHANGE): _do_exchange,
-    int(actions.RECRUIT): lambda w, at, m: w.say("do-recruit", **_payment(w, m)),
     int(actions.ARMY): lambda w, at, m: w.say("do-army-token", n=int(m.number)),
     int(actions.HOLD_BACK): lambda w, at, m: w.say(
         "do-hold-back", outcome=actions.OUTCOMES[m.number]

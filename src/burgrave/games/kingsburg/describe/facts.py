@@ -18,7 +18,8 @@ from burgrave.games.kingsburg.components import (
     Advisor,
     Building,
 )
-from burgrave.games.kingsburg.describe.decisions import goods_of, move_of, others_of, price_of
+from burgrave.games.kingsburg.describe.deals import deal_of
+from burgrave.games.kingsburg.describe.decisions import goods_of, move_of, price_of
 from burgrave.games.kingsburg.describe.look import KingsburgLook, price
 from burgrave.games.kingsburg.describe.odds import (
     battle_odds,
@@ -72,6 +73,9 @@ def _decision(at: KingsburgLook, move: Move) -> KingsburgDecision:
     kind, tell = _KINDS[int(move.code)]
     facts: KingsburgDecision = {"id": int(move.id), "text": move.text, "kind": kind}
     tell(facts, at, move)
+    deal = deal_of(at, move)
+    if deal is not None:
+        facts["give"], facts["get"] = deal
     return facts
 
 
@@ -90,11 +94,6 @@ def _influence(facts: KingsburgDecision, at: KingsburgLook, move: Move) -> None:
 
 def _goods(facts: KingsburgDecision, at: KingsburgLook, move: Move) -> None:
     facts["goods"] = goods_of(move)
-
-
-def _payment(facts: KingsburgDecision, at: KingsburgLook, move: Move) -> None:
-    facts["goods"] = goods_of(move)
-    facts["token"] = bool(move.token)
 
 
 def _build(facts: KingsburgDecision, at: KingsburgLook, move: Move) -> None:
@@ -119,16 +118,6 @@ def _face(facts: KingsburgDecision, at: KingsburgLook, move: Move) -> None:
     facts["to"] = int(move.to)
 
 
-def _trade(facts: KingsburgDecision, at: KingsburgLook, move: Move) -> None:
-    facts["give"] = goods_of(move)
-    facts["get"] = others_of(move)
-
-
-def _exchange(facts: KingsburgDecision, at: KingsburgLook, move: Move) -> None:
-    facts["give"] = {GOODS[move.number]: 1}
-    facts["get"] = {GOODS[move.to]: 1}
-
-
 def _governor(facts: KingsburgDecision, at: KingsburgLook, move: Move) -> None:
     facts["governor"] = GOVERNORS[move.number].id
 
@@ -149,7 +138,7 @@ _KINDS: dict[int, tuple[str, Callable[[KingsburgDecision, KingsburgLook, Move], 
     int(actions.PASS): ("pass", _nothing),
     int(actions.INFLUENCE): ("influence", _influence),
     int(actions.TAKE): ("take", _goods),
-    int(actions.TRADE): ("trade", _trade),
+    int(actions.TRADE): ("trade", _nothing),
     int(actions.DECLINE): ("decline", _nothing),
     int(actions.LOOK): ("look", _nothing),
     int(actions.BUILD): ("build", _build),
@@ -166,14 +155,14 @@ _KINDS: dict[int, tuple[str, Callable[[KingsburgDecision, KingsburgLook, Move], 
     int(actions.PRINCE): ("prince", _nothing),
     int(actions.KEEP): ("keep", _nothing),
     int(actions.USE): ("use", _nothing),
-    int(actions.TOWN_HALL): ("town_hall", _payment),
+    int(actions.TOWN_HALL): ("town_hall", _nothing),
     int(actions.SAWMILL): ("sawmill", _nothing),
     int(actions.QUARRY): ("quarry", _nothing),
     int(actions.GOLDSMITH): ("goldsmith", _nothing),
-    int(actions.EXCHANGE): ("exchange", _exchange),
-    int(actions.SELL): ("sell", _goods),
+    int(actions.EXCHANGE): ("exchange", _nothing),
+    int(actions.SELL): ("sell", _nothing),
     int(actions.DONE): ("done", _nothing),
-    int(actions.RECRUIT): ("recruit", _payment),
+    int(actions.RECRUIT): ("recruit", _nothing),
     int(actions.ARMY): ("send", _number),
     int(actions.GOVERNOR): ("governor", _governor),
     int(actions.LOSE): ("lose", _goods),

@@ -10,6 +10,7 @@ from burgrave.games.kingsburg.battle import chroniclers_worth
 from burgrave.games.kingsburg.components import ENEMIES
 from burgrave.games.kingsburg.describe.look import KingsburgLook
 from burgrave.games.kingsburg.effects import EFFECTS
+from burgrave.games.kingsburg.events import Amounts
 from burgrave.games.kingsburg.goods import ONE_GOLD, named
 from burgrave.games.kingsburg.strength import strength_of
 from burgrave.games.kingsburg.year_end import (
@@ -82,8 +83,6 @@ def _with(words: Words, at: KingsburgLook, effect: str) -> str:
         card = at.state.enemy
         strength = int(strength_of(at.mine, card))
         return words.say("hint-strength", n=strength, enemy=ENEMIES[card].strength)
-    if effect == "military academy":
-        return words.say("soldiers", n=max(_rolled(at), int(at.mine.reinforcement)))
     if effect == "warden":
         return words.say("hint-save")
     if effect == "farms":
@@ -91,9 +90,23 @@ def _with(words: Words, at: KingsburgLook, effect: str) -> str:
     goods = _goods(at, effect)
     if goods:
         return words.say("hint-then", goods=words.amounts(named(at.mine.goods + goods)))
+    gain = gain_of(at, effect)
+    return (
+        words.say("soldiers", n=gain["soldiers"])
+        if "soldiers" in gain
+        else words.points(gain["points"])
+    )
+
+
+def gain_of(at: KingsburgLook, effect: str) -> Amounts:
+    """What an effect would give the decider now, as far as it is pieces and points."""
+    if effect in ("battle", "warden", "farms"):
+        return {}
+    if effect == "military academy":
+        return {"soldiers": max(_rolled(at), int(at.mine.reinforcement))}
     if effect in _SOLDIERS:
-        return words.say("soldiers", n=int(_SOLDIERS[effect]))
-    return words.points(_points(at, effect))
+        return {"soldiers": int(_SOLDIERS[effect])}
+    return named(_goods(at, effect)) or {"points": _points(at, effect)}
 
 
 def _without(words: Words, at: KingsburgLook, effect: str) -> str:
