@@ -4,14 +4,14 @@ kingsburg-event-governors-dealt-you = Du erhältst drei Statthalter und behälts
 kingsburg-event-governor-chosen-you = Du hast einen Statthalter gewählt.
 kingsburg-event-governor-revealed-you = Du regierst als { $governor }.
 kingsburg-event-kings-aid-die-you =
-    Du erhältst { $edition ->
+    Du hast die wenigsten Gebäude{ $why ->
+        [fewest-goods] { " und bei Gleichstand die wenigsten Waren" }
+       *[fewest-buildings] { "" }
+    } und erhältst { $edition ->
         [first] den weißen Würfel
        *[revised] den Bonuswürfel
-    } des Königs: { $why ->
-        [fewest-goods] die wenigsten Gebäude und bei Gleichstand die wenigsten Waren
-       *[fewest-buildings] die wenigsten Gebäude
-    }.
-kingsburg-event-kings-aid-good-you = Du erhältst { $gains_acc } vom König: Gleichstand bei den wenigsten Gebäuden und Waren.
+    } des Königs.
+kingsburg-event-kings-aid-good-you = Du hast wie andere die wenigsten Gebäude und Waren und erhältst { $gains_acc } vom König.
 kingsburg-event-guild-gold-you = Du erhältst { $gains_acc } von der Gilde der Kaufleute.
 kingsburg-event-farms-die-you = Du erhältst { $bonus_dice_acc } durch den Bauernhof.
 kingsburg-event-bonus-dice-you =
@@ -40,14 +40,14 @@ kingsburg-event-shifted-you = Du änderst einen Würfel um 1 (Philosoph) und has
 kingsburg-event-prince-you = Du drehst deine eigenen Würfel (Prinz) und hast { kingsburg-dice-group }: { $total }.
 kingsburg-event-influenced-you =
     Du beeinflusst { $advisor_acc } mit { kingsburg-dice-group }{ $token ->
-        [yes] , +2-Marker
+        [yes] { " und einem +2-Marker" }
        *[no] { "" }
     }{ $market ->
-        [-1] , Markt 1 tiefer
-        [1] , Markt 1 höher
+        [-1] , durch den Markt 1 tiefer
+        [1] , durch den Markt 1 höher
        *[0] { "" }
     }{ $envoy ->
-        [yes] , mit dem Gesandten
+        [yes] , dank des Gesandten
        *[no] { "" }
     }.
 kingsburg-event-passed-you =
@@ -93,14 +93,14 @@ kingsburg-event-quarry-you = Du tauschst { $pays_acc } gegen { $gains_acc } (Ste
 kingsburg-event-goldsmith-you = Du zahlst { $pays_acc } für { $gains_acc } und { $points } (Goldschmiede).
 kingsburg-event-exchanged-you = Du tauschst { $pays_acc } gegen { $gains_acc } (Verwalter).
 kingsburg-event-sold-you = Du verkaufst { $pays_acc } für { $gains_acc } (Handelsherr).
-kingsburg-event-kings-reward-you = Du erhältst { $points } vom König: die meisten Gebäude ({ $buildings }).
+kingsburg-event-kings-reward-you = Du hast die meisten Gebäude ({ $buildings }) und erhältst { $points } vom König.
 kingsburg-event-envoy-returned-you = Du gibst den Gesandten ungenutzt zurück.
 kingsburg-event-envoy-awarded-you =
-    Du erhältst den Gesandten: { $why ->
-        [fewest-goods] die wenigsten Gebäude und bei Gleichstand die wenigsten Waren
-        [damsel] Gleichstand bei Gebäuden und Waren, das Burgfräulein entscheidet
-       *[fewest-buildings] die wenigsten Gebäude
-    }.
+    Du { $why ->
+        [fewest-goods] hast die wenigsten Gebäude und bei Gleichstand die wenigsten Waren
+        [damsel] gewinnst mit dem Burgfräulein den Gleichstand bei Gebäuden und Waren
+       *[fewest-buildings] hast die wenigsten Gebäude
+    } und erhältst den Gesandten.
 kingsburg-event-training-camp-you = Du erhältst { $gains_acc } (Trainingslager).
 kingsburg-event-recruited-you =
     Du rekrutierst { $gains_acc } { $pays_n ->
@@ -134,19 +134,19 @@ kingsburg-event-spoils-you =
 kingsburg-event-fortress-point-you = Du erhältst { $points } für den Sieg (Festung).
 kingsburg-event-strongest-winner-you = Du erhältst { $points } für die höchste Kampfstärke aller Sieger ({ $strength }).
 kingsburg-event-governor-good-you =
-    Du erhältst { $gains_acc }: { $governor_id ->
-        [damsel] vom König gab es nichts
-        [heiress] niedrige Würfelsumme
-        [tax-collector] Steuern für einen fremden Prachtbau
-       *[yearly] das Jahr endet
+    Du erhältst { $gains_acc } { $governor_id ->
+        [damsel] anstelle einer Gabe des Königs
+        [heiress] für eine niedrige Würfelsumme
+        [tax-collector] als Steuern für einen fremden Prachtbau
+       *[yearly] zum Jahresende
     } ({ $governor }).
 kingsburg-event-governor-points-you =
-    Du erhältst { $points }: { $governor_id ->
-        [philosopher] niedrige Würfelsumme
-        [sculptor] ein Bau in der richtigen Reihe
-        [preacher] jemand hat nichts gebaut
-        [minstrel] Stand am Jahresende
-       *[chronicler] Kampf unentschieden oder allein gewonnen
+    Du erhältst { $points }{ $governor_id ->
+        [philosopher] { " für eine niedrige Würfelsumme" }
+        [sculptor] { " für einen Bau in der richtigen Reihe" }
+        [preacher] , weil jemand nichts gebaut hat
+        [minstrel] { " für den Stand am Jahresende" }
+       *[chronicler] { " für einen unentschiedenen oder allein gewonnenen Kampf" }
     } ({ $governor }).
 kingsburg-event-cathedral-points-you = Du erhältst { $points } für übrige Waren (Kathedrale).
 kingsburg-event-army-token-points-you =

@@ -648,14 +648,14 @@ kingsburg-event-enemy-drawn =
 kingsburg-event-year-begins = Jahr { $year } beginnt.
 # "why" is fewest-buildings or fewest-goods.
 kingsburg-event-kings-aid-die =
-    { $player } erhält { $edition ->
+    { $player } hat die wenigsten Gebäude{ $why ->
+        [fewest-goods] { " und bei Gleichstand die wenigsten Waren" }
+       *[fewest-buildings] { "" }
+    } und erhält { $edition ->
         [first] den weißen Würfel
        *[revised] den Bonuswürfel
-    } des Königs: { $why ->
-        [fewest-goods] die wenigsten Gebäude und bei Gleichstand die wenigsten Waren
-       *[fewest-buildings] die wenigsten Gebäude
-    }.
-kingsburg-event-kings-aid-good = { $player } erhält { $gains_acc } vom König: Gleichstand bei den wenigsten Gebäuden und Waren.
+    } des Königs.
+kingsburg-event-kings-aid-good = { $player } hat wie andere die wenigsten Gebäude und Waren und erhält { $gains_acc } vom König.
 kingsburg-event-neutral-dice = Neutrale Würfel besetzen { $advisor_acc }.
 kingsburg-event-neutral-dice-leave = Die neutralen Würfel verlassen den Hof.
 kingsburg-event-guild-gold = { $player } erhält { $gains_acc } von der Gilde der Kaufleute.
@@ -689,14 +689,14 @@ kingsburg-event-turn-order = Reihenfolge: { $order }.
 # "token" and "envoy" are yes or no; "market" is -1, 0 or 1.
 kingsburg-event-influenced =
     { $player } beeinflusst { $advisor_acc } mit { kingsburg-dice-group }{ $token ->
-        [yes] , +2-Marker
+        [yes] { " und einem +2-Marker" }
        *[no] { "" }
     }{ $market ->
-        [-1] , Markt 1 tiefer
-        [1] , Markt 1 höher
+        [-1] , durch den Markt 1 tiefer
+        [1] , durch den Markt 1 höher
        *[0] { "" }
     }{ $envoy ->
-        [yes] , mit dem Gesandten
+        [yes] , dank des Gesandten
        *[no] { "" }
     }.
 kingsburg-event-passed =
@@ -746,16 +746,16 @@ kingsburg-event-quarry = { $player } tauscht { $pays_acc } gegen { $gains_acc } 
 kingsburg-event-goldsmith = { $player } zahlt { $pays_acc } für { $gains_acc } und { $points } (Goldschmiede).
 kingsburg-event-exchanged = { $player } tauscht { $pays_acc } gegen { $gains_acc } (Verwalter).
 kingsburg-event-sold = { $player } verkauft { $pays_acc } für { $gains_acc } (Handelsherr).
-kingsburg-event-kings-reward = { $player } erhält { $points } vom König: die meisten Gebäude ({ $buildings }).
+kingsburg-event-kings-reward = { $player } hat die meisten Gebäude ({ $buildings }) und erhält { $points } vom König.
 kingsburg-event-envoy-returned = { $player } gibt den Gesandten ungenutzt zurück.
 # "why" is fewest-buildings, fewest-goods or damsel.
 kingsburg-event-envoy-awarded =
-    { $player } erhält den Gesandten: { $why ->
-        [fewest-goods] die wenigsten Gebäude und bei Gleichstand die wenigsten Waren
-        [damsel] Gleichstand bei Gebäuden und Waren, das Burgfräulein entscheidet
-       *[fewest-buildings] die wenigsten Gebäude
-    }.
-kingsburg-event-envoy-nobody = Niemand erhält den Gesandten: Gleichstand bei Gebäuden und Waren.
+    { $player } { $why ->
+        [fewest-goods] hat die wenigsten Gebäude und bei Gleichstand die wenigsten Waren
+        [damsel] gewinnt mit dem Burgfräulein den Gleichstand bei Gebäuden und Waren
+       *[fewest-buildings] hat die wenigsten Gebäude
+    } und erhält den Gesandten.
+kingsburg-event-envoy-nobody = Bei Gebäuden und Waren herrscht Gleichstand; niemand erhält den Gesandten.
 kingsburg-event-training-camp = { $player } erhält { $gains_acc } (Trainingslager).
 kingsburg-event-recruited =
     { $player } rekrutiert { $gains_acc } { $pays_n ->
@@ -799,19 +799,19 @@ kingsburg-event-soldiers-go-home =
     }
 # The governor’s id gives the reason.
 kingsburg-event-governor-good =
-    { $player } erhält { $gains_acc }: { $governor_id ->
-        [damsel] vom König gab es nichts
-        [heiress] niedrige Würfelsumme
-        [tax-collector] Steuern für einen fremden Prachtbau
-       *[yearly] das Jahr endet
+    { $player } erhält { $gains_acc } { $governor_id ->
+        [damsel] anstelle einer Gabe des Königs
+        [heiress] für eine niedrige Würfelsumme
+        [tax-collector] als Steuern für einen fremden Prachtbau
+       *[yearly] zum Jahresende
     } ({ $governor }).
 kingsburg-event-governor-points =
-    { $player } erhält { $points }: { $governor_id ->
-        [philosopher] niedrige Würfelsumme
-        [sculptor] ein Bau in der richtigen Reihe
-        [preacher] jemand hat nichts gebaut
-        [minstrel] Stand am Jahresende
-       *[chronicler] Kampf unentschieden oder allein gewonnen
+    { $player } erhält { $points }{ $governor_id ->
+        [philosopher] { " für eine niedrige Würfelsumme" }
+        [sculptor] { " für einen Bau in der richtigen Reihe" }
+        [preacher] , weil jemand nichts gebaut hat
+        [minstrel] { " für den Stand am Jahresende" }
+       *[chronicler] { " für einen unentschiedenen oder allein gewonnenen Kampf" }
     } ({ $governor }).
 kingsburg-event-cathedral-points = { $player } erhält { $points } für übrige Waren (Kathedrale).
 kingsburg-event-army-token-points =

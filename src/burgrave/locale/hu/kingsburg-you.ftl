@@ -4,11 +4,11 @@ kingsburg-event-governors-dealt-you = Három kormányzót kapsz, és egyet tarta
 kingsburg-event-governor-chosen-you = Kormányzót választottál.
 kingsburg-event-governor-revealed-you = A kormányzód: { $governor }.
 kingsburg-event-kings-aid-die-you =
-    Te kapod a király fehér kockáját: { $why ->
-        [fewest-goods] legkevesebb épület, döntetlennél legkevesebb áru
-       *[fewest-buildings] legkevesebb épület
+    Te kapod a király fehér kockáját, mert neked van { $why ->
+        [fewest-goods] a legkevesebb épületed, és az egyenlők közül a legkevesebb árud
+       *[fewest-buildings] a legkevesebb épületed
     }.
-kingsburg-event-kings-aid-good-you = { $gains_acc } kapsz a királytól: döntetlen a legkevesebb épületben és áruban.
+kingsburg-event-kings-aid-good-you = { $gains_acc } kapsz a királytól, mert másokkal együtt neked van a legkevesebb épületed és árud.
 kingsburg-event-guild-gold-you = { $gains_acc } kapsz a Kereskedői Céhtől.
 kingsburg-event-farms-die-you = { $bonus_dice_acc } kapsz a Farmtól.
 kingsburg-event-bonus-dice-you =
@@ -35,17 +35,17 @@ kingsburg-event-turned-you = Átfordítod egy kockádat (Szemfényvesztő): { ki
 kingsburg-event-shifted-you = 1-gyel módosítod egy kockádat (Filozófus): { kingsburg-dice-group }, összesen { $total }.
 kingsburg-event-prince-you = Beállítod a saját kockáidat (Királyfi): { kingsburg-dice-group }, összesen { $total }.
 kingsburg-event-influenced-you =
-    Befolyásolod { $advisor_acc }: { kingsburg-dice-group }{ $token ->
-        [yes] , +2-es jelző
+    Befolyásolod { $advisor_acc } ({ kingsburg-dice-group }{ $token ->
+        [yes] , +2-es jelzővel
        *[no] { "" }
     }{ $market ->
         [-1] , a Piaccal 1-gyel lejjebb
         [1] , a Piaccal 1-gyel feljebb
        *[0] { "" }
     }{ $envoy ->
-        [yes] , követtel
+        [yes] , a követ segítségével
        *[no] { "" }
-    }.
+    }).
 kingsburg-event-passed-you =
     { $forced ->
         [yes] Nem tudsz több kockát lerakni, ezért passzolsz.
@@ -85,13 +85,13 @@ kingsburg-event-quarry-you = { $pays_acc } { $gains_to } cserélsz (Kőfejtő).
 kingsburg-event-goldsmith-you = { $pays_for } { $gains_acc } és { $points_acc } veszel (Ötvösműhely).
 kingsburg-event-exchanged-you = { $pays_acc } { $gains_to } cserélsz (Intéző).
 kingsburg-event-sold-you = { $pays_acc } adsz el { $gains_for } (Kalmárfejedelem).
-kingsburg-event-kings-reward-you = { $points_acc } kapsz a királytól: legtöbb épület ({ $buildings }).
+kingsburg-event-kings-reward-you = { $points_acc } kapsz a királytól a legtöbb épületért ({ $buildings }).
 kingsburg-event-envoy-returned-you = Felhasználatlanul visszaadod a követet.
 kingsburg-event-envoy-awarded-you =
-    Te kapod a követet: { $why ->
-        [fewest-goods] legkevesebb épület, döntetlennél legkevesebb áru
-        [damsel] épületben és áruban döntetlen, a Várkisasszony dönt
-       *[fewest-buildings] legkevesebb épület
+    Te kapod a követet, mert { $why ->
+        [fewest-goods] neked van a legkevesebb épületed, és az egyenlők közül a legkevesebb árud
+        [damsel] épületben és áruban egyenlő állásnál a Várkisasszony dönt
+       *[fewest-buildings] neked van a legkevesebb épületed
     }.
 kingsburg-event-training-camp-you = { $gains_acc } kapsz a Kiképzőtábortól.
 kingsburg-event-recruited-you =
@@ -124,21 +124,21 @@ kingsburg-event-spoils-you =
         }
     } zsákmányolsz.
 kingsburg-event-fortress-point-you = { $points_acc } kapsz a győzelemért (Erőd).
-kingsburg-event-strongest-winner-you = { $points_acc } kapsz: te vagy a legerősebb győztes, erőd { $strength }.
+kingsburg-event-strongest-winner-you = { $points_acc } kapsz a győztesek legnagyobb erejéért ({ $strength }).
 kingsburg-event-governor-good-you =
-    { $gains_acc } kapsz: { $governor_id ->
-        [damsel] a király nem adott semmit
-        [heiress] alacsony dobás
-        [tax-collector] adó más díszes épületéért
-       *[yearly] vége az évnek
+    { $gains_acc } kapsz { $governor_id ->
+        [damsel] a király ajándéka helyett
+        [heiress] az alacsony dobásért
+        [tax-collector] adóként más díszes épületéért
+       *[yearly] az év végén
     } ({ $governor }).
 kingsburg-event-governor-points-you =
-    { $points_acc } kapsz: { $governor_id ->
-        [philosopher] alacsony dobás
-        [sculptor] építés a megfelelő sorban
-        [preacher] valaki nem épített
-        [minstrel] az év végi állás
-       *[chronicler] döntetlen vagy egyedüli győzelem
+    { $points_acc } kapsz{ $governor_id ->
+        [philosopher] { " az alacsony dobásért" }
+        [sculptor] { " a megfelelő sorban való építésért" }
+        [preacher] , mert valaki nem épített
+        [minstrel] { " az év végi állásért" }
+       *[chronicler] { " a döntetlenért vagy az egyedüli győzelemért" }
     } ({ $governor }).
 kingsburg-event-cathedral-points-you = { $points_acc } kapsz a megmaradt árukért (Katedrális).
 kingsburg-event-army-token-points-you =
@@ -149,10 +149,10 @@ kingsburg-event-army-token-points-you =
 kingsburg-event-always-you =
     { $effect_id ->
         [everything] Mostantól kérdés nélkül élsz minden választható hatással.
-       *[other] „{ $effect }”: mostantól kérdés nélkül élsz vele.
+       *[other] Mostantól kérdés nélkül élsz ezzel a hatással: „{ $effect }”.
     }
-kingsburg-event-asks-again-you = Újra kéred a választható hatások kérdéseit.
-kingsburg-event-effect-declined-you = „{ $effect }”: ezúttal nem élsz vele.
+kingsburg-event-asks-again-you = A választható hatásokról ismét magad döntesz.
+kingsburg-event-effect-declined-you = Ezúttal nem élsz ezzel a hatással: „{ $effect }”.
 kingsburg-event-held-back-you =
     Visszafogod magad, és { $outcome ->
         [won] csak éppen hogy győzöl

@@ -448,12 +448,12 @@ kingsburg-event-enemy-drawn = Az év ellenségkártyája képpel lefelé a hely�
 kingsburg-event-year-begins = A játék { $year }. éve kezdődik.
 # "why" is fewest-buildings or fewest-goods.
 kingsburg-event-kings-aid-die =
-    { $player } kapja a király fehér kockáját: { $why ->
-        [fewest-goods] legkevesebb épület, döntetlennél legkevesebb áru
-       *[fewest-buildings] legkevesebb épület
+    { $player } kapja a király fehér kockáját, mert neki van { $why ->
+        [fewest-goods] a legkevesebb épülete, és az egyenlők közül a legkevesebb áruja
+       *[fewest-buildings] a legkevesebb épülete
     }.
-kingsburg-event-kings-aid-good = { $player } { $gains_acc } kap a királytól: döntetlen a legkevesebb épületben és áruban.
-kingsburg-event-neutral-dice = { $advisor }: semleges kockák foglalták el.
+kingsburg-event-kings-aid-good = { $player } { $gains_acc } kap a királytól, mert másokkal együtt neki van a legkevesebb épülete és áruja.
+kingsburg-event-neutral-dice = Semleges kockák foglalják el { $advisor_acc }.
 kingsburg-event-neutral-dice-leave = A semleges kockák elhagyják az udvart.
 kingsburg-event-guild-gold = { $player } { $gains_acc } kap a Kereskedői Céhtől.
 kingsburg-event-farms-die = { $player } { $bonus_dice_acc } kap a Farmtól.
@@ -484,17 +484,17 @@ kingsburg-event-prince = { $player } beállítja saját kockáit (Királyfi): { 
 kingsburg-event-turn-order = Sorrend: { $order }.
 # "token" and "envoy" are yes or no; "market" is -1, 0 or 1.
 kingsburg-event-influenced =
-    { $player } befolyásolja { $advisor_acc }: { kingsburg-dice-group }{ $token ->
-        [yes] , +2-es jelző
+    { $player } befolyásolja { $advisor_acc } ({ kingsburg-dice-group }{ $token ->
+        [yes] , +2-es jelzővel
        *[no] { "" }
     }{ $market ->
         [-1] , a Piaccal 1-gyel lejjebb
         [1] , a Piaccal 1-gyel feljebb
        *[0] { "" }
     }{ $envoy ->
-        [yes] , követtel
+        [yes] , a követ segítségével
        *[no] { "" }
-    }.
+    }).
 kingsburg-event-passed =
     { $forced ->
         [yes] { $player } nem tud több kockát lerakni, ezért passzol.
@@ -538,16 +538,16 @@ kingsburg-event-quarry = { $player } { $pays_acc } { $gains_to } cserél (Kőfej
 kingsburg-event-goldsmith = { $player } { $pays_for } { $gains_acc } és { $points_acc } vesz (Ötvösműhely).
 kingsburg-event-exchanged = { $player } { $pays_acc } { $gains_to } cserél (Intéző).
 kingsburg-event-sold = { $player } { $pays_acc } ad el { $gains_for } (Kalmárfejedelem).
-kingsburg-event-kings-reward = { $player } { $points_acc } kap a királytól: legtöbb épület ({ $buildings }).
+kingsburg-event-kings-reward = { $player } { $points_acc } kap a királytól a legtöbb épületért ({ $buildings }).
 kingsburg-event-envoy-returned = { $player } felhasználatlanul visszaadja a követet.
 # "why" is fewest-buildings, fewest-goods or damsel.
 kingsburg-event-envoy-awarded =
-    { $player } kapja a követet: { $why ->
-        [fewest-goods] legkevesebb épület, döntetlennél legkevesebb áru
-        [damsel] épületben és áruban döntetlen, a Várkisasszony dönt
-       *[fewest-buildings] legkevesebb épület
+    { $player } kapja a követet, mert { $why ->
+        [fewest-goods] neki van a legkevesebb épülete, és az egyenlők közül a legkevesebb áruja
+        [damsel] épületben és áruban egyenlő állásnál a Várkisasszony dönt
+       *[fewest-buildings] neki van a legkevesebb épülete
     }.
-kingsburg-event-envoy-nobody = Senki sem kapja a követet: épületben és áruban is döntetlen.
+kingsburg-event-envoy-nobody = Senki sem kapja a követet, mert épületben és áruban is egyenlő az állás.
 kingsburg-event-training-camp = { $player } { $gains_acc } kap a Kiképzőtábortól.
 kingsburg-event-recruited =
     { $player } { $pays_n ->
@@ -583,23 +583,23 @@ kingsburg-event-spoils =
         }
     } zsákmányol.
 kingsburg-event-fortress-point = { $player } { $points_acc } kap a győzelemért (Erőd).
-kingsburg-event-strongest-winner = { $player } { $points_acc } kap: a legerősebb győztes, ereje { $strength }.
+kingsburg-event-strongest-winner = { $player } { $points_acc } kap a győztesek legnagyobb erejéért ({ $strength }).
 kingsburg-event-soldiers-go-home = A katonák hazatérnek, az ellenségkártya kikerül a játékból.
 # The governor’s id gives the reason.
 kingsburg-event-governor-good =
-    { $player } { $gains_acc } kap: { $governor_id ->
-        [damsel] a király nem adott semmit
-        [heiress] alacsony dobás
-        [tax-collector] adó más díszes épületéért
-       *[yearly] vége az évnek
+    { $player } { $gains_acc } kap { $governor_id ->
+        [damsel] a király ajándéka helyett
+        [heiress] az alacsony dobásért
+        [tax-collector] adóként más díszes épületéért
+       *[yearly] az év végén
     } ({ $governor }).
 kingsburg-event-governor-points =
-    { $player } { $points_acc } kap: { $governor_id ->
-        [philosopher] alacsony dobás
-        [sculptor] építés a megfelelő sorban
-        [preacher] valaki nem épített
-        [minstrel] az év végi állás
-       *[chronicler] döntetlen vagy egyedüli győzelem
+    { $player } { $points_acc } kap{ $governor_id ->
+        [philosopher] { " az alacsony dobásért" }
+        [sculptor] { " a megfelelő sorban való építésért" }
+        [preacher] , mert valaki nem épített
+        [minstrel] { " az év végi állásért" }
+       *[chronicler] { " a döntetlenért vagy az egyedüli győzelemért" }
     } ({ $governor }).
 kingsburg-event-cathedral-points = { $player } { $points_acc } kap a megmaradt árukért (Katedrális).
 kingsburg-event-army-token-points =
@@ -640,10 +640,10 @@ kingsburg-effect-everything = minden
 kingsburg-event-always =
     { $effect_id ->
         [everything] { $player } mostantól kérdés nélkül él minden választható hatással.
-       *[other] „{ $effect }”: { $player } mostantól kérdés nélkül él vele.
+       *[other] { $player } mostantól kérdés nélkül él ezzel a hatással: „{ $effect }”.
     }
-kingsburg-event-asks-again = { $player } újra kéri a választható hatások kérdéseit.
-kingsburg-event-effect-declined = „{ $effect }”: { $player } ezúttal nem él vele.
+kingsburg-event-asks-again = { $player } a választható hatásokról ismét maga dönt.
+kingsburg-event-effect-declined = { $player } ezúttal nem él ezzel a hatással: „{ $effect }”.
 # "outcome" is won, drawn or lost.
 kingsburg-event-held-back =
     { $player } visszafogja magát, és { $outcome ->
