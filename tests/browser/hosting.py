@@ -12,7 +12,8 @@ from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
 
-PATIENCE = 30.0
+PATIENCE = 120.0
+"""Seconds; a machine with much other work may need them for a start."""
 
 
 def free_port(first: int = 0) -> int:

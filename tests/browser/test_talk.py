@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.hosting import Host
 from tests.browser.test_accessible import Inspector
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, deal, take_seats
 
 Visit = Callable[..., Visitor]
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
@@ -25,16 +25,8 @@ def table_of(game: str, owner: Visitor, *others: Visitor) -> str:
     seats = [{"kind": "me"}, *({"kind": "open"} for _ in others)]
     table = owner.ask("POST", "/api/tables", game=game, options={}, seats=seats)
     id = str(table["id"])
-    for other, seat in zip(others, table["seats"][1:], strict=True):
-        key = seat["link"].partition("#key=")[2]
-        other.ask("POST", f"/api/tables/{id}/claim", key=key)
+    take_seats(id, owner, *others)
     return id
-
-
-def deal(id: str, *people: Visitor) -> None:
-    for person in people:
-        terms = person.ask("GET", f"/api/tables/{id}")["terms"]
-        person.ask("POST", f"/api/tables/{id}/ready", ready=True, terms=terms)
 
 
 def say(person: Visitor, id: str, text: str) -> None:

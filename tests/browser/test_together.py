@@ -8,7 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.browser.hosting import Host
-from tests.browser.visitor import Visitor, play_together
+from tests.browser.visitor import Visitor, deal, play_together, take_seats
 
 Visit = Callable[..., Visitor]
 CRESTS = ("lion", "tower", "fleur", "stag")
@@ -26,13 +26,11 @@ def seated(
     """People at a table with bots, dealt."""
     names = ("Ada", "Ben", "Cleo", "Dan")
     visitors = [visit(host, names[n], CRESTS[n]) for n in range(people)]
-    owner = visitors[0]
-    table = owner.sit_down("me", *["open"] * (people - 1), *bots, **options)
-    for seat, guest in enumerate(visitors[1:], 1):
-        guest.come_in(link_of(owner, table, seat))
-        expect(guest.page.get_by_role("button", name="I am ready")).to_be_visible()
+    table: str = visitors[0].table("me", *["open"] * (people - 1), *bots, **options)["id"]
+    take_seats(table, *visitors)
+    deal(table, *visitors)
     for visitor in visitors:
-        visitor.page.get_by_role("button", name="I am ready").click()
+        visitor.go(f"/t/{table}")
     for visitor in visitors:
         expect(visitor.tray).to_be_visible()
     return table, visitors

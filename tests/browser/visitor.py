@@ -247,6 +247,21 @@ class Visitor:
         raise AssertionError(f"{most} decisions, and the game goes on: {now}")
 
 
+def take_seats(table: str, owner: Visitor, *guests: Visitor) -> None:
+    """Let guests take the open seats of a table, past its lobby."""
+    seats = owner.ask("GET", f"/api/tables/{table}")["seats"]
+    links = [seat["link"] for seat in seats if "link" in seat]
+    for guest, link in zip(guests, links, strict=True):
+        guest.ask("POST", f"/api/tables/{table}/claim", key=link.partition("#key=")[2])
+
+
+def deal(table: str, *people: Visitor) -> None:
+    """Let everybody be ready, past the lobby."""
+    for person in people:
+        terms = person.ask("GET", f"/api/tables/{table}")["terms"]
+        person.ask("POST", f"/api/tables/{table}/ready", ready=True, terms=terms)
+
+
 def play_together(visitors: list[Visitor], until: Callable[[], bool], most: int = 4000) -> None:
     """Let everybody decide who is asked, in no fixed order, until something is so."""
     for _ in range(most):

@@ -141,12 +141,14 @@ def seen_by(log: list[Event], players: int) -> Iterator[tuple[dict[str, object],
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", GAMES)
 def test_browser_and_terminal_say_the_same(name: str, language: str) -> None:
+    tables, ours = [], []
     for options, players, log in some(name, 6):
         events = list(seen_by(log, players))
         say, names = describer(name).describe_event, NAMES[:players]
-        ours = [say(event, speaker(language), names, options, you) for event, you in events]
-        asked = {"game": name, "language": language, "names": names, "options": options}
-        assert asked_of_client("tell.mjs", asked | {"told": events}) == ours
+        ours.append([say(event, speaker(language), names, options, you) for event, you in events])
+        tables.append({"names": names, "options": options, "told": events})
+    asked = {"game": name, "language": language, "tables": tables}
+    assert asked_of_client("tell.mjs", asked) == ours
 
 
 TELEGRAMS = re.compile(

@@ -29,6 +29,9 @@ def tortured(*words: str, patience: float) -> dict[str, Any]:
     return found
 
 
+# What comes of lost notices, a lost database and servers that are gone is shown one by one in
+# test_nodes.py, kills under moves in test_crash.py and in the browser's test_several.py.
+@pytest.mark.thorough
 def test_no_answered_move_is_lost_or_doubled_whatever_fails() -> None:
     found = tortured(*SMALL, patience=600)
     assert found["problems"] == []

@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 
 from tests.browser.era.player import EraPlayer, place_over_http
 from tests.browser.hosting import Host
-from tests.browser.test_together import CRESTS, link_of
-from tests.browser.visitor import Visitor
+from tests.browser.test_together import CRESTS
+from tests.browser.visitor import Visitor, deal, take_seats
 
 Visit = Callable[..., Visitor]
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
@@ -18,13 +18,12 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan")
 def seated(host: Host, visit: Visit) -> tuple[str, list[EraPlayer]]:
     """Four people who are dealt in, and their table."""
     players = [EraPlayer(visit(host, NAMES[n], CRESTS[n])) for n in range(4)]
-    owner = players[0]
-    table = owner.table("me", "open", "open", "open")
-    owner.visitor.go(f"/t/{table}")
-    for seat, guest in enumerate(players[1:], 1):
-        guest.visitor.come_in(link_of(owner.visitor, table, seat))
-    for player in players:
-        player.page.get_by_role("button", name="I am ready").click()
+    table = players[0].table("me", "open", "open", "open")
+    people = [player.visitor for player in players]
+    take_seats(table, *people)
+    deal(table, *people)
+    for person in people:
+        person.go(f"/t/{table}")
     for player in players:
         expect(player.tray).to_be_visible()
     return table, players
