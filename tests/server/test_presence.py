@@ -82,3 +82,19 @@ def test_the_grace_begins_when_somebody_leaves_another_server(hours: Hours) -> N
     assert not people.gone(BELA)
     hours.forward(1)
     assert people.gone(BELA)
+
+
+def test_who_asked_at_another_server_is_here_as_long_as_who_asked_here(hours: Hours) -> None:
+    told: list[bool] = []
+    people = Presence(QUIET + 60.0, lambda guest: False, lambda: told.append(people.here(BELA)))
+    hours.forward(100)
+    people.hear([(Attendance(asked={BELA: 5.0}), 2.0)])  # seven seconds ago
+    assert told == [True]
+    hours.forward(QUIET - 8)
+    assert people.here(BELA)
+    hours.forward(1)
+    away = people.absence(BELA, [BELA])
+    assert away is not None
+    assert away.left == 60.0
+    hours.forward(7)
+    assert told == [True, False]
