@@ -284,3 +284,33 @@ def test_news_of_a_table_are_made_for_each_socket(tmp_path: Path) -> None:
         assert "link" not in told(bela)["seats"][1]
 
     in_hall(tmp_path / "s.sqlite", play)
+
+
+def test_who_acts_at_once_asks_the_store_only_when_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(hall: Hall) -> None:
+        table = await lobby(hall, await guest(hall, "Anna"), ME, BOT)
+        asked_for: list[str] = []
+        looked_up = hall.table
+
+        async def counted(id: str) -> LiveTable:
+            asked_for.append(id)
+            return await looked_up(id)
+
+        monkeypatch.setattr(hall, "table", counted)
+
+        async def revision(at: LiveTable) -> int:
+            return at.row.revision
+
+        async def refuse(at: LiveTable) -> int:
+            raise Refusal(409, "stale", "Too late.")
+
+        assert await hall.at_table(table.row.id, revision, at_once=True) == table.row.revision
+        assert asked_for == []
+        assert await hall.at_table(table.row.id, revision) == table.row.revision
+        assert asked_for == [table.row.id]
+        await refused(hall.at_table(table.row.id, refuse, at_once=True), "stale")
+        assert asked_for == [table.row.id] * 2
+
+    in_hall(tmp_path / "s.sqlite", play)
