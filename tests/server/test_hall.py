@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import sqlite3
 import stat
 from contextlib import closing
@@ -15,6 +16,7 @@ import pytest
 
 from burgrave.server import guests, store
 from burgrave.server.audience import Listener
+from burgrave.server.backroom import Who
 from burgrave.server.guests import Visitor
 from burgrave.server.hall import Hall
 from burgrave.server.hosting import set_options
@@ -303,7 +305,10 @@ def test_who_acts_at_once_asks_the_store_only_when_refused(
         async def revision(at: LiveTable) -> int:
             return at.row.revision
 
+        tried: list[int] = []
+
         async def refuse(at: LiveTable) -> int:
+            tried.append(at.row.revision)
             raise Refusal(409, "stale", "Too late.")
 
         assert await hall.at_table(table.row.id, revision, at_once=True) == table.row.revision
@@ -312,5 +317,15 @@ def test_who_acts_at_once_asks_the_store_only_when_refused(
         assert asked_for == [table.row.id]
         await refused(hall.at_table(table.row.id, refuse, at_once=True), "stale")
         assert asked_for == [table.row.id] * 2
+        assert tried == [table.row.revision]
 
     in_hall(tmp_path / "s.sqlite", play)
+
+
+@pytest.mark.parametrize("workers", [0, 1])
+def test_what_strangers_bring_is_looked_at_where_bots_think(tmp_path: Path, workers: int) -> None:
+    async def play(hall: Hall) -> None:
+        where = await hall.back_room.apart(Who("guest 1", "home"), os.getpid)
+        assert (where == os.getpid()) is (workers == 0)
+
+    in_hall(tmp_path / "s.sqlite", play, workers=workers)

@@ -245,6 +245,7 @@ def test_a_position_is_brought_as_text_or_json(house: Served, text: str) -> None
     assert (shown["moment"]["chapter"], shown["waiting"], shown["over"]) == (3, [0], False)
     (moment,) = shown["replay"]["moments"]
     assert moment["change"][0]["view"]["year"] == 3
+    assert shown["replay"]["names"] == ["1", "2"]
     assert "set-cookie" not in answer.headers
     # What comes back is complete, and means the same when it is brought again.
     again = visitor.client.post("/api/position?eyes=1", content=json.dumps(shown["position"]))

@@ -98,3 +98,18 @@ def test_who_asked_at_another_server_is_here_as_long_as_who_asked_here(hours: Ho
     assert away.left == 60.0
     hours.forward(7)
     assert told == [True, False]
+
+
+def test_who_closes_the_page_at_another_server_has_gone_from_here_too(hours: Hours) -> None:
+    shared: list[bool] = []
+    people = Presence(60.0, lambda guest: False, lambda: None, lambda: shared.append(True))
+    people.asks(BELA)
+    people.hear([(Attendance(sockets=[BELA]), 0.0)])
+    assert shared == [True]
+    people.hear([])
+    assert not people.here(BELA)
+    assert shared == [True, True]
+    # Who never asked here is no news of this server.
+    people.hear([(Attendance(sockets=[BELA]), 0.0)])
+    people.hear([])
+    assert shared == [True, True]

@@ -7,17 +7,20 @@ import json
 import threading
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from websockets.sync.client import ClientConnection
 
 from burgrave.kernel.state import State
+from burgrave.server.guests import Visitor
 from burgrave.server.hall import Hall
+from burgrave.server.presence import Attendance
 from burgrave.server.sqlite_store import SqliteStore
 from burgrave.server.store import Store, StoreRefused
 from burgrave.server.thinking import Thinking
-from burgrave.server.wire import SeatWish
+from burgrave.server.wire import NewTable, SeatWish
 from tests.server.house import (
     PATIENCE,
     Json,
@@ -28,6 +31,7 @@ from tests.server.house import (
     settings_for,
     wait_until,
 )
+from tests.server.test_memory import in_hall
 
 GRACE = 60
 """What a host gets who says nothing else."""
@@ -467,3 +471,24 @@ def test_a_decision_of_somebody_present_shows_in_nobodys_presence(
         before = dict(live.presence._last)
         bela.post(f"/api/tables/{table}/moves", **move)
         assert live.presence._last == before
+
+
+def test_calls_at_other_servers_bring_a_bot_once_there_are_enough(
+    tmp_path: Path, clock: Clock
+) -> None:
+    async def play(hall: Hall) -> None:
+        anna, bela, cili = [await hall.guests.welcome(Visitor()) for _ in range(3)]
+        seats = [SeatWish(kind="me"), SeatWish(kind="open"), SeatWish(kind="open")]
+        table = await hall.create(anna, NewTable(game="kingsburg", seats=seats))
+        people = [
+            replace(seat, kind="person", guest=who.id)
+            for seat, who in zip(table.row.seats, (anna, bela, cili), strict=True)
+        ]
+        await table.change(lambda row: replace(row, seats=tuple(people), status="running"))
+        clock.forward(GRACE + 1)
+        for callers, sits in (([bela.id], False), ([bela.id, cili.id], True)):
+            there = Attendance(sockets=[bela.id, cili.id], calls={anna.id: callers})
+            await table.hear([(there, 0.0)])
+            assert (table.row.seats[0].stand_in is not None) is sits
+
+    in_hall(tmp_path / "s.sqlite", play)
