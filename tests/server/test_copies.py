@@ -31,6 +31,25 @@ def test_a_copy_of_a_running_server_is_played_on_from(tmp_path: Path) -> None:
         assert anna.move(table, "1") > before["version"]
 
 
+def test_a_store_that_is_moved_is_played_on_from(tmp_path: Path) -> None:
+    there, here = tmp_path / "there.sqlite", tmp_path / "here.sqlite"
+    with serving(settings_for(there)) as house:
+        anna = house.guest("Anna")
+        table = str(anna.table("me", "random", edition="first")["id"])
+        while not anna.play(table)["legal"]:
+            pass
+        anna.post(f"/api/tables/{table}/talk", id="1", text="Hello", language="en")
+    with serving(settings_for(there)) as house:  # which sees to it that nothing is under way
+        anna = house.visitor(anna.token)
+        before, token = anna.play(table), anna.token
+    assert main(["store", "copy", str(there), str(here)]) == 0
+    with serving(settings_for(here)) as house:
+        anna = house.visitor(token)
+        assert anna.play(table) == before
+        assert anna.get(f"/api/tables/{table}/talk")["lines"][0]["text"] == "Hello"
+        assert anna.move(table, "1") > before["version"]
+
+
 @pytest.mark.parametrize("name", ["a#b", "a?b", "a%20b", "a%zz", "a?mode=rwc#%"])
 def test_a_copy_may_have_any_name(tmp_path: Path, name: str) -> None:
     folder = tmp_path / name

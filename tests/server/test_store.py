@@ -183,6 +183,17 @@ def test_a_new_table_reads_back_as_it_was_made(place: Place) -> None:
     store.close()
 
 
+def test_which_line_of_a_journal_is_missing_is_told(place: Place) -> None:
+    store = filled(place)
+    row = at_once(store.table("t"))
+    assert row is not None
+    at_once(store.save_table(row, replace(row, version=3), [Line("a"), Line("b"), Line("c")]))
+    store.submit(lambda connection: connection.execute("DELETE FROM entries WHERE line = 'b'"))
+    with pytest.raises(DamagedTable, match="line 2 of its journal is missing"):
+        at_once(store.lines("t"))
+    store.close()
+
+
 def test_a_table_without_seats_is_damaged_and_listed_nowhere(place: Place) -> None:
     store = filled(place)
     assert [row.id for row in at_once(store.tables_of(1, 9))] == ["t"]
