@@ -153,6 +153,7 @@ class Crowd:
                     additional_headers={"Cookie": f"burgrave={person.guest.token}"},
                     local_addr=(f"127.0.0.{2 + self._number % ADDRESSES}", 0),
                     open_timeout=60,
+                    ping_interval=None,  # nor does a browser ask; it answers
                 )
                 self._sockets.append(asyncio.create_task(self._listen(socket, person)))
 

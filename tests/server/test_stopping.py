@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -16,7 +17,15 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from burgrave.server import patience
-from tests.server.house import PATIENCE, Person, Served, serving, settings_for, wait_until
+from tests.server.house import (
+    PATIENCE,
+    Person,
+    Served,
+    dealt,
+    serving,
+    settings_for,
+    wait_until,
+)
 
 RESTART = 1012
 
@@ -69,6 +78,49 @@ def test_sockets_are_told_to_come_again(tmp_path: Path, how: signal.Signals) -> 
             process.wait(PATIENCE)
         deaf.close()
         anna.client.close()
+
+
+def test_nobody_is_told_who_goes_when_all_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With thousands of sockets it would take longer than anybody waits for a server to end."""
+    told: list[object] = []
+    with serving(settings_for(tmp_path / "s.sqlite")) as house:
+        anna, bela = house.guest("Anna"), house.guest("Béla")
+        table = dealt(anna, bela, seats=("me", "open"), edition="first")
+        hall, info = house.hall, house.hall.live_info
+        with anna.socket(table) as one, bela.socket(table) as other:
+            # This comes last to somebody who has come, after all have been told of it.
+            wait_until(lambda: b'"type":"talk"' in other.recv(timeout=PATIENCE, decode=False))
+
+            def counted(*who: Any) -> bytes:
+                told.append(who)
+                return info(*who)
+
+            monkeypatch.setattr(hall, "live_info", counted)
+            house.uvicorn.should_exit = True
+            with pytest.raises(ConnectionClosed) as closed:
+                read_on(one)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == RESTART
+    assert told == []
+    assert not hall.tables
+
+
+def test_a_socket_that_is_not_waited_for_is_no_failure(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with serving(settings_for(tmp_path / "s.sqlite")) as house:
+        anna = house.guest("Anna")
+        table = anna.table("me", "open", edition="first")["id"]
+        with anna.socket(table) as one:
+            wait_until(lambda: b'"type":"talk"' in one.recv(timeout=PATIENCE, decode=False))
+            (task,) = house.uvicorn.server_state.tasks
+            task.get_loop().call_soon_threadsafe(task.cancel)
+            with pytest.raises(ConnectionClosed):
+                read_on(one)
+        wait_until(lambda: not house.hall.tables[table].audience)
+    assert caplog.records == []
 
 
 def children(process: int) -> list[Path]:

@@ -4,7 +4,6 @@ A game of somebody's own is brought in for one process, by `enrol`.
 """
 
 import re
-import sys
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from types import ModuleType
@@ -28,6 +27,8 @@ _NAMES = ("kingsburg", "era", "kings-will")
 """All games: here they are named, and nowhere else. What a game brings is found by its room."""
 _OWN: dict[str, str] = {}
 """Games of somebody's own in this process: each name with the place that was given for it."""
+_PARTS: dict[tuple[str, str], ModuleType] = {}
+"""Parts of the house's own games that were asked for, by the game's name and the part's."""
 _PLACE = re.compile(r"((?:\w+\.)*\w+)\.game:GAME")
 _NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
@@ -250,12 +251,15 @@ def package_of(name: str) -> str:
 
 
 def _part(name: str, part: str) -> ModuleType:
-    whole = f"{package_of(name)}.{part}"
-    known = sys.modules.get(whole)
+    known = _PARTS.get((name, part))
     if known is not None:
         return known
+    whole = f"{package_of(name)}.{part}"
     try:
-        return import_module(whole)
+        found = import_module(whole)
+        if name in _NAMES:
+            _PARTS[name, part] = found
+        return found
     except ModuleNotFoundError as problem:
         if name in _OWN and problem.name is not None and f"{whole}.".startswith(f"{problem.name}."):
             raise BadOption(f"The game “{name}” has no {part.replace('.', '/')}.py.") from None

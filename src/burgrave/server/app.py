@@ -94,8 +94,11 @@ def application(settings: Settings, store: Store) -> Doors:
         visitor = await inner.state.hall.guests.visitor(token)
         return visitor.guest is not None
 
+    def end() -> None:
+        inner.state.hall.end()
+
     quick = Shortcut(inner, lambda problem: refusal_of(problem, settings))
-    return Doors(quick, settings, counts, knows)
+    return Doors(quick, settings, counts, knows, end)
 
 
 def described(settings: Settings) -> OpenAPI:

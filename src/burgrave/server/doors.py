@@ -82,9 +82,18 @@ class Full(Refusal):
 class Doors:
     """An ASGI application around another one."""
 
-    def __init__(self, inner: App, settings: Settings, metrics: Metrics, knows: Knows) -> None:
+    def __init__(
+        self,
+        inner: App,
+        settings: Settings,
+        metrics: Metrics,
+        knows: Knows,
+        end: Callable[[], None] = lambda: None,
+    ) -> None:
+        """`end` tells the house that the server is about to close all connections."""
         self._inner = inner
         self._knows = knows
+        self.end = end
         self.room = Room(settings.connections)
         self._settings = settings
         self._metrics = metrics

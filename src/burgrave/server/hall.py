@@ -96,6 +96,7 @@ class Hall:
         self.nodes = _nodes(self, store)
         """The other servers, where several share a store."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._ends = False
 
     async def wake(self) -> None:
         """Wake the tables at which bots were to move when a server was last stopped."""
@@ -111,6 +112,10 @@ class Hall:
         rows = await self.store.running()
         found = [row.id for row in rows if waits_for_bots(row)]
         return found if self.nodes is None else await self.nodes.unclaimed(found)
+
+    def end(self) -> None:
+        """All sockets go from now on, so nobody is told of those who do."""
+        self._ends = True
 
     def close(self) -> None:
         """Send everybody home; all that was acknowledged is on the disk."""
@@ -411,6 +416,9 @@ class Hall:
 
     def goes(self, table: LiveTable, listener: Listener) -> None:
         """A socket is gone."""
+        if self._ends:
+            table.audience.discard(listener)
+            return
         table.leave(listener)
         if table.seat_of(listener.guest) is not None:
             self._tell(table)

@@ -20,6 +20,7 @@ from websockets.protocol import Protocol
 
 from burgrave.server.doors import Doors
 from burgrave.server.limits import household
+from burgrave.server.pulse import Asked, Pulse
 from burgrave.server.waiting import Gate, Mail
 
 if TYPE_CHECKING:
@@ -42,6 +43,7 @@ OUTLET = "burgrave.outlet"
 """The name of the extension by which an application writes to a socket without waiting."""
 State = dict[str, Any]
 _BOTH = ("connection", "application")
+_PING = Frame(Opcode.PING, b"").serialize(mask=False)
 
 
 class _Timer:
@@ -187,6 +189,8 @@ class Socket(WebSocketsSansIOProtocol):
         self.writable.set()
         self._state = server_state
         self._ends = 0
+        self._turn: set[Asked] | None = None
+        self._asked = False
         self.on_free: Callable[[], None] = _nothing
         """Who is to be told that everything has been sent."""
 
@@ -209,6 +213,31 @@ class Socket(WebSocketsSansIOProtocol):
     async def _close(self, code: int) -> None:
         with suppress(ClientDisconnected):
             await self.send({"type": "websocket.close", "code": code, "reason": None})
+
+    def start_keepalive(self) -> None:
+        """From now on it is asked whether anybody is there."""
+        pulse: Pulse = vars(self._state).setdefault("pulse", Pulse())
+        self._turn = pulse.add(self)
+
+    def stop_keepalive(self) -> None:
+        """It is asked no more."""
+        if self._turn is not None:
+            self._turn.discard(self)
+            self._turn = None
+
+    def ask(self) -> None:
+        """Is anybody there? Whoever has not answered the last time is not."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        if self._asked:
+            self.keepalive_timeout()
+            return
+        self._asked = True
+        self.transport.write(_PING)
+
+    def handle_pong(self, event: Frame) -> None:
+        """Somebody is."""
+        self._asked = False
 
     def handle_connect(self, event: Request) -> None:
         """Let the application know where it can write."""

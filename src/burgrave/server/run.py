@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import socket
+
 import uvicorn
 
 from burgrave.server.app import application
+from burgrave.server.doors import Doors
 from burgrave.server.listening import address_of
 from burgrave.server.patience import Http, Socket
 from burgrave.server.settings import Settings
@@ -13,11 +16,22 @@ from burgrave.server.stores import open_store
 _GRACE = 5
 
 
-def server(settings: Settings) -> uvicorn.Server:
+class Server(uvicorn.Server):
+    """A server that tells the house first when it is about to send everybody home."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Answer what is under way, close all connections, and then the house."""
+        doors = self.config.app
+        assert isinstance(doors, Doors)
+        doors.end()
+        await super().shutdown(sockets)
+
+
+def server(settings: Settings) -> Server:
     """The server with its store open, ready to run; SIGTERM or SIGINT ends it decently."""
     store = open_store(settings.store, address_of(settings.host, settings.port))
     doors = application(settings, store)
-    return uvicorn.Server(
+    return Server(
         uvicorn.Config(
             doors,
             host=settings.host,

@@ -52,17 +52,11 @@ class SqliteStore(Store):
         problems: dict[int, Exception] = {}
         try:
             connection.execute("BEGIN IMMEDIATE")
-            for place, (job, _) in enumerate(group):
-                connection.execute("SAVEPOINT job")
-                try:
-                    results.append(job(connection))
-                except Exception as problem:
-                    if not connection.in_transaction:
-                        raise
-                    connection.execute("ROLLBACK TO job")
-                    results.append(None)
-                    problems[place] = _refusal(problem)
-                connection.execute("RELEASE job")
+            if len(group) == 1:
+                # It takes nobody with it, and the whole transaction back.
+                results.append(group[0][0](connection))
+            else:
+                self._run_each(group, results, problems)
             connection.execute("COMMIT")
             self.commits += 1
         except Exception as problem:
@@ -70,6 +64,21 @@ class SqliteStore(Store):
                 connection.execute("ROLLBACK")
             problems = dict.fromkeys(range(len(group)), _refusal(problem))
         tell_all(group, results, problems)
+
+    def _run_each(self, group: Group, results: list[Any], problems: dict[int, Exception]) -> None:
+        """Run jobs one after the other; what one has done that fails is taken back."""
+        connection = self._writer
+        for place, (job, _) in enumerate(group):
+            connection.execute("SAVEPOINT job")
+            try:
+                results.append(job(connection))
+            except Exception as problem:
+                if not connection.in_transaction:
+                    raise
+                connection.execute("ROLLBACK TO job")
+                results.append(None)
+                problems[place] = _refusal(problem)
+            connection.execute("RELEASE job")
 
 
 @contextmanager

@@ -8,6 +8,8 @@ from dataclasses import astuple, replace
 from time import time
 from typing import Any
 
+import msgspec
+
 from burgrave.kernel.names import mended
 from burgrave.kernel.record import ENDINGS
 from burgrave.server.connection import Connection
@@ -138,6 +140,17 @@ def _check(row: TableRow) -> None:
         raise ValueError(f"to end it was offered by the seats {row.offer.agreed}")
 
 
+_ENCODER = msgspec.json.Encoder()
+
+
+def _json(what: object) -> str:
+    return _ENCODER.encode(what).decode()
+
+
+def _told(glance: Glance) -> tuple[object, ...]:
+    return glance.chapter, glance.part, glance.places, glance.points
+
+
 def _glance(told: list[Any]) -> Glance:
     """What was seen last; tables that an earlier program wrote have nothing to tell."""
     if not told:
@@ -185,10 +198,10 @@ def add_table(connection: Connection, row: TableRow, quota: int | None) -> None:
         " made, touched, revision, rules, redrawn, talk, begin_at)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
-            *(row.id, row.game, json.dumps(row.options), row.owner, row.status, row.version),
-            *(json.dumps(row.waiting), row.seed, row.rematch, now, now, row.revision),
+            *(row.id, row.game, _json(row.options), row.owner, row.status, row.version),
+            *(_json(row.waiting), row.seed, row.rematch, now, now, row.revision),
             *(row.rules, row.redrawn, row.talk),
-            json.dumps([] if row.begin_at is None else astuple(row.begin_at)),
+            _json([] if row.begin_at is None else astuple(row.begin_at)),
         ),
     )
     _put_seats(connection, row.id, row.seats)
@@ -202,11 +215,11 @@ def update_table(connection: Connection, before: TableRow, after: TableRow) -> N
         " dealt = ?, ended = ?, changed = ?, redrawn = ?, talk = ?, link = ?"
         " WHERE id = ? AND revision = ? RETURNING id",
         (
-            *(after.game, json.dumps(after.options), after.owner, after.status, after.version),
-            *(json.dumps(after.waiting), after.rematch, json.dumps(astuple(after.glance))),
+            *(after.game, _json(after.options), after.owner, after.status, after.version),
+            *(_json(after.waiting), after.rematch, _json(_told(after.glance))),
             *(after.touched, after.revision, after.rules, after.ending),
-            json.dumps([] if after.offer is None else astuple(after.offer)),
-            *(after.dealt, after.ended, json.dumps(after.changed), after.redrawn),
+            _json([] if after.offer is None else astuple(after.offer)),
+            *(after.dealt, after.ended, _json(after.changed), after.redrawn),
             *(after.talk, after.link, before.id, before.revision),
         ),
     ).fetchall()
@@ -221,8 +234,11 @@ def write_table(
     update_table(connection, before, after)
     # Only now does nobody else say anything there.
     saved = _hearing(connection, after)
-    _take_seats(connection, saved.id, len(saved.seats))
-    _put_seats(connection, saved.id, [seat for seat in saved.seats if seat not in before.seats])
+    if len(saved.seats) < len(before.seats):
+        _take_seats(connection, saved.id, len(saved.seats))
+    changed = [seat for seat in saved.seats if seat not in before.seats]
+    if changed:
+        _put_seats(connection, saved.id, changed)
     connection.executemany(
         'INSERT INTO entries ("table", number, line, move) VALUES (?, ?, ?, ?)',
         [
