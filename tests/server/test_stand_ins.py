@@ -477,17 +477,18 @@ def test_calls_at_other_servers_bring_a_bot_once_there_are_enough(
     tmp_path: Path, clock: Clock
 ) -> None:
     async def play(hall: Hall) -> None:
-        anna, bela, cili = [await hall.guests.welcome(Visitor()) for _ in range(3)]
+        host, *others = [await hall.guests.welcome(Visitor()) for _ in range(3)]
+        anna, bela, cili = [who.guest.id for who in (host, *others) if who.guest is not None]
         seats = [SeatWish(kind="me"), SeatWish(kind="open"), SeatWish(kind="open")]
-        table = await hall.create(anna, NewTable(game="kingsburg", seats=seats))
+        table = await hall.create(host, NewTable(game="kingsburg", seats=seats))
         people = [
-            replace(seat, kind="person", guest=who.id)
+            replace(seat, kind="person", guest=who)
             for seat, who in zip(table.row.seats, (anna, bela, cili), strict=True)
         ]
         await table.change(lambda row: replace(row, seats=tuple(people), status="running"))
         clock.forward(GRACE + 1)
-        for callers, sits in (([bela.id], False), ([bela.id, cili.id], True)):
-            there = Attendance(sockets=[bela.id, cili.id], calls={anna.id: callers})
+        for callers, sits in (([bela], False), ([bela, cili], True)):
+            there = Attendance(sockets=[bela, cili], calls={anna: callers})
             await table.hear([(there, 0.0)])
             assert (table.row.seats[0].stand_in is not None) is sits
 

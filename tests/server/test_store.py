@@ -188,7 +188,9 @@ def test_which_line_of_a_journal_is_missing_is_told(place: Place) -> None:
     row = at_once(store.table("t"))
     assert row is not None
     at_once(store.save_table(row, replace(row, version=3), [Line("a"), Line("b"), Line("c")]))
-    store.submit(lambda connection: connection.execute("DELETE FROM entries WHERE line = 'b'"))
+    store.submit(
+        lambda connection: connection.execute("DELETE FROM entries WHERE line = 'b'")
+    ).result()
     with pytest.raises(DamagedTable, match="line 2 of its journal is missing"):
         at_once(store.lines("t"))
     store.close()
