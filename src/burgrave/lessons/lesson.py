@@ -57,6 +57,8 @@ class Task:
     name: str
     points: tuple[str, ...] = ()
     """What the coach points at, by the names of things; the first that is there."""
+    sees: tuple[str, ...] = ()
+    """What else must stay in sight, because the coach speaks of it."""
     right: tuple[Condition, ...] = ()
     wrong: tuple[tuple[str, Condition], ...] = ()
     """Foreseen answers that are not right, each under the name of its word."""
@@ -174,6 +176,7 @@ def _step(doc: dict[str, Any]) -> Task:
     return Task(
         name=doc["name"],
         points=tuple(doc.get("points", [])),
+        sees=tuple(doc.get("sees", [])),
         right=tuple(Condition(each) for each in (right if isinstance(right, list) else [right])),
         wrong=tuple((word, Condition(each)) for word, each in doc.get("wrong", {}).items()),
         show=doc.get("show", ""),

@@ -67,6 +67,7 @@ class Pointing(Wire):
     name: str
     kind: Literal["do", "ask", "tell"]
     points: list[str]
+    sees: list[str]
     choices: list[str]
 
 
@@ -195,12 +196,16 @@ def _judged(sitting: Sitting, wish: LessonWish) -> Judged | None:
 def _said(sitting: Sitting) -> Pointing | None:
     step, called = sitting.task, sitting.callout
     if step is not None:
-        kind = step.kind
         return Pointing(
-            name=step.name, kind=kind, points=list(step.points), choices=list(step.choices)
+            name=step.name,
+            kind=step.kind,
+            points=list(step.points),
+            sees=list(step.sees),
+            choices=list(step.choices),
         )
     if called is not None and not sitting.over:
-        return Pointing(name=called.name, kind="do", points=list(called.points), choices=[])
+        points = list(called.points)
+        return Pointing(name=called.name, kind="do", points=points, sees=[], choices=[])
     return None
 
 

@@ -9,7 +9,7 @@ import { Link } from "../shared/router";
 import { reducedMotion } from "../shared/theme";
 import type { LessonInfo } from "../shared/types";
 import owl from "./owl.svg?raw";
-import { isCut, place, thing } from "./placing";
+import { isCut, place, type Spot, thing, things } from "./placing";
 import { GO_ON, keyOf, type Taking, type Word } from "./taking";
 
 interface CoachProps {
@@ -22,19 +22,26 @@ export function Coach({ taken, info, next }: CoachProps): JSX.Element | null {
   const box = useRef<HTMLElement>(null);
   const ring = useRef<HTMLDivElement>(null);
   const now = taken.state.value;
-  const said = now?.said ?? null;
+  const told = taken.told.value;
   const points = taken.points.value;
-  const silent = now === null || (!now.over && (said === null || (info.coached && taken.read.value)));
-  const words = taken.words.value;
+  const silent = now === null || (!now.over && (now.said === null || (info.coached && taken.read.value)));
+  const word = taken.word.value;
   const folded = useSignal(false);
+  const at = useRef<number | undefined>(undefined);
   useEffect(() => {
-    folded.value = false;
-  }, [now?.at, now?.over]);
+    // What is asked again and again needs to be read once.
+    folded.value = !info.coached && now?.at === at.current && now?.over === false && word === undefined;
+    at.current = now?.at;
+  }, [now]);
   useEffect(() => {
-    if (silent || box.current === null || ring.current === null) return undefined;
-    return follow(box.current, ring.current, now.over ? [] : points);
-  }, [silent, points, now?.at, now?.over, words, folded.value]);
+    if (word?.right === false) folded.value = false;
+  }, [word]);
+  useEffect(() => {
+    if (silent || !told || box.current === null || ring.current === null) return undefined;
+    return follow(box.current, ring.current, now.over ? [] : points, taken.sees.peek());
+  }, [silent, told, points, now?.at, now?.over, word, folded.value]);
   if (silent) return null;
+  if (!told) return word === undefined ? null : <Meanwhile word={word} />;
   return (
     <>
       <div class="coach-ring" ref={ring} hidden aria-hidden="true" />
@@ -52,33 +59,40 @@ export function Coach({ taken, info, next }: CoachProps): JSX.Element | null {
         )}
         <Picture svg={owl} class="owl art" />
         <div class="say">
-          {now.over ? (
-            <Over taken={taken} info={info} next={next} />
-          ) : said === null ? null : (
-            <Step taken={taken} info={info} word={words.at(-1)} />
-          )}
+          {now.over ? <Over taken={taken} info={info} next={next} /> : <Step taken={taken} info={info} word={word} />}
         </div>
       </section>
     </>
   );
 }
 
+/** While the board tells what happened the coach says what became of the answer, at the edge and nothing else. */
+function Meanwhile({ word }: { word: Word }): JSX.Element {
+  return (
+    <section class="coach panel meanwhile" aria-label={t("learn-coach")}>
+      <Verdict word={word} />
+    </section>
+  );
+}
+
 const SETTLING = 1500;
 
 /** Keeps box and ring at their thing, whatever moves. */
-function follow(box: HTMLElement, ring: HTMLElement, points: readonly string[]): () => void {
+function follow(box: HTMLElement, ring: HTMLElement, points: readonly string[], sees: readonly string[]): () => void {
   let due = 0;
   let met = false;
+  let spot: Spot | undefined;
   // While the board still settles, what is meant may slip out of sight again.
   const settled = performance.now() + SETTLING;
   const look = (): void => {
     due = 0;
     const goal = thing(points);
+    const besides = sees.flatMap(things);
     if (goal !== null && !met) {
       met = true;
-      goal.scrollIntoView({ block: "center", behavior: reducedMotion.peek() ? "auto" : "smooth" });
+      bringIntoSight(goal, besides);
     } else if (goal !== null && performance.now() < settled && isCut(goal)) goal.scrollIntoView({ block: "center" });
-    place(box, ring, goal);
+    spot = place(box, ring, goal, besides, spot);
   };
   const soon = (): void => {
     if (due === 0) due = requestAnimationFrame(look);
@@ -98,6 +112,15 @@ function follow(box: HTMLElement, ring: HTMLElement, points: readonly string[]):
     document.removeEventListener("scroll", soon, { capture: true });
     window.removeEventListener("resize", soon);
   };
+}
+
+/** One thing comes to the middle, several to the top, so that the box has room below them. */
+function bringIntoSight(goal: Element, besides: readonly Element[]): void {
+  const behavior = reducedMotion.peek() ? "auto" : "smooth";
+  const all = [goal, ...besides].sort((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top);
+  const [first = goal] = all;
+  if (besides.length === 0) goal.scrollIntoView({ block: "center", behavior });
+  else first.scrollIntoView({ block: "start", behavior });
 }
 
 function Step({ taken, info, word }: { taken: Taking; info: LessonInfo; word: Word | undefined }): JSX.Element | null {
@@ -180,7 +203,7 @@ export function Verdict({ word }: { word: Word }): JSX.Element {
 }
 
 function Over({ taken, info, next }: CoachProps): JSX.Element {
-  const word = taken.words.value.at(-1);
+  const word = taken.word.value;
   return (
     <>
       {word === undefined ? null : <Verdict word={word} />}

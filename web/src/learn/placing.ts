@@ -1,35 +1,48 @@
-/** Where the coach's box and the ring stand: beside the thing that is meant, and never on it. */
+/** Where the coach's box and the ring stand: beside the thing that is meant, and on nothing that is needed. */
 
 const GAP = 16;
 const EDGE = 8;
 const RING = 6;
-const DESK = "main section[data-mine]";
-/** Where a decision is confirmed. */
-const TRAY = "main section[data-mine='tray']";
-/** More than all that can be pressed, and more than most. */
-const [MUCH, SOME] = [100, 10];
-/** What can be pressed now. */
-const LIVE = "main button:not(:disabled, [aria-disabled='true'])";
+/** How far apart the places are that are tried. */
+const STRIDE = 40;
+/** Where a decision is confirmed, while one is asked for. */
+const ASKED = "main section[data-mine='tray'].asked";
+/** Where something is being placed or picked just now. */
+const IN_USE = "main [data-in-use]";
+/** What can be pressed now, but for the lesson's own leaf, which repeats what the coach says. */
+const LIVE = "main button:not(:disabled, [aria-disabled='true'], .leaf *)";
+/** Whatever can be asked about is worth seeing. */
+const THINGS = "main [data-about]";
+/** What lying on something costs; distance costs one a dozen pixels. */
+const COST = { needed: 10_000, live: 20, thing: 0.5, away: 1 / 12, aside: 1 / 100 };
+/** As long as nothing is much better the box stays where it is. */
+const STEADY = 25;
 
-interface Spot {
+export interface Spot {
   left: number;
   top: number;
-  side: "below" | "above" | "right" | "left" | "free";
 }
 
-/** A thing by its name: of those in sight mine goes first, then the largest; what is called my own is never another's. */
+/** What has this name and is in sight; what is called my own is never another's. */
+export function things(name: string): (HTMLElement | SVGElement)[] {
+  const found = [...document.querySelectorAll<HTMLElement | SVGElement>(`main [data-about="${CSS.escape(name)}"]`)];
+  const seen = found.filter((each) => sizeOf(each) > 0 && each.checkVisibility());
+  return name.endsWith(":own") ? seen.filter(isMine) : seen;
+}
+
+/** A thing by its name: of those in sight mine goes first, then the largest. */
 export function thing(names: readonly string[]): HTMLElement | SVGElement | null {
   for (const name of names) {
-    const found = [...document.querySelectorAll<HTMLElement | SVGElement>(`main [data-about="${CSS.escape(name)}"]`)];
-    const seen = found.filter((each) => {
-      const { width, height } = each.getBoundingClientRect();
-      return width > 0 && height > 0 && each.checkVisibility();
-    });
-    const mine = seen.filter((each) => each.closest("[data-mine]") !== null);
-    const best = (mine.length > 0 || name.endsWith(":own") ? mine : seen).sort((a, b) => sizeOf(b) - sizeOf(a))[0];
+    const seen = things(name);
+    const mine = seen.filter(isMine);
+    const best = (mine.length > 0 ? mine : seen).sort((a, b) => sizeOf(b) - sizeOf(a))[0];
     if (best !== undefined) return best;
   }
   return null;
+}
+
+function isMine(each: Element): boolean {
+  return each.closest("[data-mine]") !== null;
 }
 
 /** Is a part of it out of sight, in what scrolls around it? */
@@ -52,83 +65,108 @@ function meets(a: DOMRect, b: DOMRect): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** Puts box and ring where they belong; without a thing the box stands where the board, or what is asked, stays in sight. */
-export function place(box: HTMLElement, ring: HTMLElement, goal: Element | null): void {
+/** Puts box and ring where they belong, near the last spot if that still serves; without a thing the board stays in sight. */
+export function place(
+  box: HTMLElement,
+  ring: HTMLElement,
+  goal: Element | null,
+  sees: readonly Element[],
+  last: Spot | undefined,
+): Spot {
   const [width, height] = [box.offsetWidth, box.offsetHeight];
-  if (goal === null) {
-    ring.hidden = true;
-    const foot = window.innerHeight - height - EDGE;
-    const top = document.querySelector(`${TRAY}.asked`) === null ? foot : bottomOfHead() + EDGE;
-    put(box, { left: (window.innerWidth - width) / 2, top, side: "free" }, 0);
-    return;
-  }
-  const at = goal.getBoundingClientRect();
-  ring.hidden = false;
+  const at = goal?.getBoundingClientRect();
+  ring.hidden = at === undefined;
+  if (at !== undefined) encircle(ring, at);
+  const middle = (window.innerWidth - width) / 2;
+  if (box.classList.contains("folded")) return put(box, { left: middle, top: EDGE }, undefined);
+  const [head, foot] = [bottomOfHead() + EDGE, window.innerHeight - height - EDGE];
+  if (goal === null || at === undefined)
+    return put(box, { left: middle, top: document.querySelector(ASKED) === null ? foot : head }, undefined);
+  const cost = costing(goal, sees, width, height);
+  const spots = spotsAround(at, width, height, head, foot);
+  const best = spots.reduce((found, spot) => (cost(spot) < cost(found) ? spot : found));
+  return put(box, last !== undefined && cost(last) <= cost(best) + STEADY ? last : best, at);
+}
+
+function encircle(ring: HTMLElement, at: DOMRect): void {
   Object.assign(ring.style, {
     left: `${at.left - RING}px`,
     top: `${at.top - RING}px`,
     width: `${at.width + 2 * RING}px`,
     height: `${at.height + 2 * RING}px`,
   });
-  const head = bottomOfHead();
-  if (box.classList.contains("folded")) {
-    put(box, { left: (window.innerWidth - width) / 2, top: EDGE, side: "free" }, 0);
-    return;
-  }
-  const middle = clamp(at.left + at.width / 2 - width / 2, EDGE, window.innerWidth - width - EDGE);
-  const level = clamp(at.top + at.height / 2 - height / 2, head + EDGE, window.innerHeight - height - EDGE);
-  const spots: Spot[] = [
-    { left: middle, top: at.bottom + GAP, side: "below" },
-    { left: middle, top: at.top - GAP - height, side: "above" },
-    { left: at.right + GAP, top: level, side: "right" },
-    { left: at.left - GAP - width, top: level, side: "left" },
-  ];
-  const fits = ({ left, top }: Spot): boolean =>
-    left >= 0 && top >= head && left + width <= window.innerWidth && top + height <= window.innerHeight;
-  const desk = goal.closest(DESK)?.getBoundingClientRect();
-  if (desk !== undefined) spots.push({ left: middle, top: desk.top - EDGE - height, side: "above" });
-  const low = at.top + at.height / 2 > window.innerHeight / 2;
-  const rest: Spot = { left: middle, top: low ? head + EDGE : window.innerHeight - height - EDGE, side: "free" };
-  const covered = covering(goal, width, height);
-  const [best = rest] = spots.filter(fits).sort((a, b) => covered(a) - covered(b));
-  // Far from its thing only where it would lie on the tray otherwise.
-  const spot = covered(best) >= MUCH && covered(rest) < MUCH && !meets(rectOf(rest, width, height), at) ? rest : best;
-  put(box, spot, at.left + at.width / 2 - spot.left);
 }
 
-/** How much of what one acts with a box at a spot would lie on: the tray first, then what can be pressed, then desks. */
-function covering(goal: Element, width: number, height: number): (spot: Spot) => number {
-  const seen = (each: Element): boolean => each.checkVisibility();
-  const live = [...document.querySelectorAll(LIVE)].filter(seen).map((each) => each.getBoundingClientRect());
-  const desks = [...document.querySelectorAll(DESK)]
-    .filter(seen)
-    .map((desk) => ({ at: desk.getBoundingClientRect(), weight: weightOf(desk, goal) }));
-  return (spot) => {
-    const box = rectOf(spot, width, height);
-    const under = desks.reduce((sum, { at, weight }) => sum + (meets(box, at) ? weight : 0), 0);
-    return live.filter((each) => meets(box, each)).length + under;
+/** The four sides of a thing first, then all over the page. */
+function spotsAround(at: DOMRect, width: number, height: number, head: number, foot: number): Spot[] {
+  const end = window.innerWidth - width - EDGE;
+  const middle = clamp(at.left + at.width / 2 - width / 2, EDGE, end);
+  const level = clamp(at.top + at.height / 2 - height / 2, head, foot);
+  const sides: Spot[] = [
+    { left: middle, top: at.bottom + GAP },
+    { left: middle, top: at.top - GAP - height },
+    { left: at.right + GAP, top: level },
+    { left: at.left - GAP - width, top: level },
+  ];
+  const lefts = [...strides(EDGE, end), middle];
+  const tops = [...strides(head, foot), at.bottom + GAP, at.top - GAP - height];
+  const all = [...sides, ...lefts.flatMap((left) => tops.map((top) => ({ left, top })))];
+  const fits = all.filter(({ left, top }) => left >= EDGE && left <= end && top >= head && top <= foot);
+  return fits.length > 0 ? fits : [{ left: middle, top: head }];
+}
+
+function strides(from: number, to: number): number[] {
+  const many = Math.max(1, Math.ceil((to - from) / STRIDE));
+  return Array.from({ length: many + 1 }, (_, i) => from + ((to - from) * i) / many);
+}
+
+/** What a spot costs: nothing needed lies under the box, little that can be pressed, and the thing is near. */
+function costing(goal: Element, sees: readonly Element[], width: number, height: number): (spot: Spot) => number {
+  const rects = (found: Iterable<Element>): DOMRect[] =>
+    [...found].filter((each) => each.checkVisibility()).map((each) => each.getBoundingClientRect());
+  const needed = rects([goal, ...sees, ...document.querySelectorAll(`${ASKED}, ${IN_USE}`)]);
+  const live = rects(document.querySelectorAll(LIVE));
+  const things = rects(document.querySelectorAll(THINGS));
+  const at = goal.getBoundingClientRect();
+  const count = (under: readonly DOMRect[], box: DOMRect): number => under.filter((each) => meets(box, each)).length;
+  return ({ left, top }) => {
+    const box = new DOMRect(left, top, width, height);
+    return (
+      COST.needed * count(needed, box) +
+      COST.live * count(live, box) +
+      COST.thing * count(things, box) +
+      COST.away *
+        Math.hypot(apart(box.left, box.right, at.left, at.right), apart(box.top, box.bottom, at.top, at.bottom)) +
+      COST.aside * Math.abs(left + width / 2 - at.left - at.width / 2)
+    );
   };
 }
 
-function weightOf(desk: Element, goal: Element): number {
-  const tray = desk.matches(TRAY);
-  if (desk.contains(goal)) return tray && desk.classList.contains("asked") ? SOME : 0;
-  return tray ? MUCH : 0.5;
+/** How far two stretches are from each other. */
+function apart(from: number, to: number, other: number, end: number): number {
+  return Math.max(0, other - to, from - end);
 }
 
 function bottomOfHead(): number {
   return document.querySelector("header.top")?.getBoundingClientRect().bottom ?? 0;
 }
 
-function rectOf({ left, top }: Spot, width: number, height: number): DOMRect {
-  return new DOMRect(left, top, width, height);
-}
-
-function put(box: HTMLElement, { left, top, side }: Spot, tip: number): void {
-  box.dataset["side"] = side;
+/** A box right above or below its thing has a tip that touches it. */
+function put(box: HTMLElement, spot: Spot, at: DOMRect | undefined): Spot {
+  const { left, top } = spot;
+  box.dataset["side"] = at === undefined ? "free" : sideOf(box, spot, at);
   box.style.left = `${left}px`;
   box.style.top = `${top}px`;
+  const tip = at === undefined ? 0 : at.left + at.width / 2 - left;
   box.style.setProperty("--tip", `${clamp(tip, 24, box.offsetWidth - 24)}px`);
+  return spot;
+}
+
+function sideOf(box: HTMLElement, { left, top }: Spot, at: DOMRect): "below" | "above" | "free" {
+  const tip = at.left + at.width / 2 - left;
+  if (tip < 0 || tip > box.offsetWidth) return "free";
+  if (Math.abs(top - at.bottom - GAP) < EDGE) return "below";
+  return Math.abs(at.top - GAP - top - box.offsetHeight) < EDGE ? "above" : "free";
 }
 
 function clamp(n: number, least: number, most: number): number {

@@ -2,6 +2,7 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import { api, Refusal } from "../shared/api";
 import { has, t } from "../shared/i18n";
+import { telling } from "../shared/pace";
 import type { LessonState, LessonWish, Played, TableInfo, Update } from "../shared/types";
 import { answersTo, compare, finish, keepAnswers } from "./progress";
 
@@ -12,6 +13,8 @@ export interface Word {
   text: string;
 }
 
+type Judged = NonNullable<LessonState["judged"]>;
+
 export interface Taking {
   readonly game: string;
   readonly lesson: string;
@@ -19,8 +22,14 @@ export interface Taking {
   readonly table: ReadonlySignal<TableInfo | null>;
   readonly update: ReadonlySignal<Update | null>;
   readonly points: ReadonlySignal<readonly string[]>;
+  /** What else must stay in sight, because the coach speaks of it. */
+  readonly sees: ReadonlySignal<readonly string[]>;
   /** What was said to the answers of this lesson, the latest last. */
   readonly words: ReadonlySignal<readonly Word[]>;
+  /** What is said to the last answer, if anything is. */
+  readonly word: ReadonlySignal<Word | undefined>;
+  /** Has the board told what happened, so that the coach may go on? */
+  readonly told: ReadonlySignal<boolean>;
   readonly problem: ReadonlySignal<Refusal | null>;
   /** In a coached game: has this callout been read? */
   readonly read: ReadonlySignal<boolean>;
@@ -40,7 +49,9 @@ export function keyOf(game: string, lesson: string, step = ""): string {
 
 export function taking(game: string, lesson: string): Taking {
   const state = signal<LessonState | null>(null);
-  const words = signal<readonly { right: boolean; step: string; word: string }[]>([]);
+  const words = signal<readonly Judged[]>([]);
+  const last = signal<Judged | null>(null);
+  const handed = signal(true);
   const problem = signal<Refusal | null>(null);
   const read = signal(false);
   /** Another board after each step back: the old one would tell what is no longer so. */
@@ -57,11 +68,15 @@ export function taking(game: string, lesson: string): Taking {
         problem.value = null;
         if (before !== null && next.answers.length < before.answers.length) times.value++;
         if (next.judged !== null) words.value = [...words.peek(), next.judged];
+        last.value = next.judged;
         if (before === null || next.judged === null || next.judged.right) {
+          handed.value = false;
           state.value = next;
           read.value = false;
         }
       });
+      // Only now does the board know whether there is something to tell.
+      handed.value = true;
       keepAnswers(game, lesson, next.over ? [] : next.answers);
       if (next.over) finish(game, lesson);
     } catch (failure) {
@@ -73,6 +88,12 @@ export function taking(game: string, lesson: string): Taking {
   }
   const quietly = (wish: LessonWish): Promise<void> => ask(wish).catch(() => undefined);
   const answers = (): string[] => state.peek()?.answers ?? [];
+  const told = computed(() => handed.value && !telling.value);
+  const textOf = ({ right, step, word }: Judged): Word[] => {
+    const key = keyOf(game, lesson, `${step}-${word}`);
+    if (has(key)) return [{ right, text: t(key) }];
+    return right ? [] : [{ right, text: t("learn-else") }];
+  };
   const you = <Names extends readonly string[]>(names: Names): string[] => [t("learn-you"), ...names.slice(1)];
 
   return {
@@ -89,14 +110,11 @@ export function taking(game: string, lesson: string): Taking {
       const now = state.value;
       return now === null ? null : ({ ...now.update, names: you(now.update.names) } as Update);
     }),
-    points: computed(() => state.value?.said?.points ?? []),
-    words: computed(() =>
-      words.value.flatMap(({ right, step, word }) => {
-        const key = keyOf(game, lesson, `${step}-${word}`);
-        if (has(key)) return [{ right, text: t(key) }];
-        return right ? [] : [{ right, text: t("learn-else") }];
-      }),
-    ),
+    points: computed(() => (told.value ? (state.value?.said?.points ?? []) : [])),
+    sees: computed(() => state.value?.said?.sees ?? []),
+    words: computed(() => words.value.flatMap(textOf)),
+    word: computed(() => (last.value === null ? undefined : textOf(last.value)[0])),
+    told,
     problem,
     read,
     hush: () => {

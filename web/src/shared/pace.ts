@@ -169,13 +169,15 @@ export function usePace<Seen extends Update>(
   animate?: (event: Event<Seen>) => void,
 ): void {
   useEffect(() => effect(() => pace.take(updates.value)), [pace]);
-  useEffect(
-    () =>
-      effect(() => {
-        telling.value = pace.busy.value;
-      }),
-    [pace],
-  );
+  useEffect(() => {
+    const done = effect(() => {
+      telling.value = pace.busy.value;
+    });
+    return () => {
+      done();
+      telling.value = false;
+    };
+  }, [pace]);
   useEffect(
     () =>
       effect(() => {

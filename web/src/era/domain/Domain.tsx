@@ -165,6 +165,7 @@ function Land({ board, table, domain }: LandProps): JSX.Element {
       <div
         ref={box}
         class={`e-field${ghost === null ? "" : " holding"}${targets.length > 0 ? " choosing" : ""}`}
+        data-in-use={ghost === null && targets.length === 0 ? undefined : ""}
         {...focusable}
         aria-label={label}
         onPointerDown={down}
