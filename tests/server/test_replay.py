@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import json
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -524,3 +525,30 @@ def test_a_broken_record_gets_one_sentence(house: Served, good: str) -> None:
         assert told["error"].endswith("."), (number, told)
         assert "\n" not in told["error"]
         assert len(told["error"]) < 500
+
+
+@pytest.mark.parametrize(
+    ("language", "why"),
+    [
+        ("en", "is not possible now; possible:"),
+        ("de", "ist jetzt nicht möglich; möglich sind:"),
+        ("hu", "most nem lehetséges; ami lehet:"),
+    ],
+)
+def test_a_refused_decision_in_a_record_is_told_in_the_readers_language(
+    house: Served, good: str, language: str, why: str
+) -> None:
+    """Which entry it is, what it says, and what would have been possible, in one sentence."""
+    doc = json.loads(good)
+    place = next(n for n, line in enumerate(doc["entries"]) if ": build" in line)
+    seat = doc["entries"][place].partition(":")[0]
+    doc["entries"][place] = f"{seat}: build cathedral"
+    answer = house.visitor().client.post(
+        f"/api/replay?language={language}", content=json.dumps(doc)
+    )
+    assert answer.status_code == 422
+    told = answer.json()["error"]
+    assert why in told
+    assert str(place + 1) in told
+    assert "build cathedral" in told
+    assert "\n" not in told
