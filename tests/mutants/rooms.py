@@ -20,9 +20,14 @@ class Room:
     tests: tuple[str, ...]
 
     def files(self) -> list[str]:
-        """The room's sources, by their paths in `src`."""
-        found = sorted(path for source in self.sources for path in SOURCES.glob(source))
-        return [str(path.relative_to(SOURCES)) for path in found]
+        """The room's sources, by their paths in `src`; a source that has gone is an error."""
+        found: list[str] = []
+        for source in self.sources:
+            there = [str(path.relative_to(SOURCES)) for path in SOURCES.glob(source)]
+            if not there:
+                raise SystemExit(f"The room {self.name!r} names {source!r}, which is not there.")
+            found += there
+        return sorted(found)
 
 
 def _game(room: str) -> Room:
@@ -51,12 +56,21 @@ ROOMS = {
                     *("arriving", "seating", "standing_in", "talk", "talk_text", "endings"),
                     *("housekeeping", "replays", "end", "differences", "positions", "backroom"),
                     # the live table
-                    *("live_table", "journal", "telling", "updates", "showing", "laid_open"),
+                    *(
+                        "live_table",
+                        "kept_table",
+                        "pulse",
+                        "journal",
+                        "telling",
+                        "updates",
+                        "showing",
+                        "laid_open",
+                    ),
                     *("presence", "audience", "bot_turns", "course", "stage", "deciding"),
                     # the store
                     *("store", "stores", "sqlite_store", "postgres_store", "connection", "lock"),
                     *("rows", "table_rows", "talk_rows", "schema", "postgres_schema"),
-                    *("copies", "moving", "looking", "doctor"),
+                    *("copies", "moving", "examining", "doctor"),
                 )
             ),
             ("server/",),
