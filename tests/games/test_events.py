@@ -69,6 +69,17 @@ def telling_of(name: str) -> Telling:
     return telling
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_the_last_event_ends_the_game_in_every_view(name: str) -> None:
+    walk = Walk(burgrave.game(name), 2, {}, 1)
+    log: list[Event] = []
+    while not walk.state.over:
+        log.clear()
+        walk.step(log)
+    assert walk.state.view(None)["over"] is True
+    assert Change("set", "over", True) in telling_of(name).changes[log[-1].kind]
+
+
 @cache
 def walks(name: str) -> list[tuple[dict[str, Any], int, list[Event]]]:
     """Random games at tables of all numbers of players and all options, with all their events."""
