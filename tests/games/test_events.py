@@ -77,7 +77,7 @@ def test_the_last_event_ends_the_game_in_every_view(name: str) -> None:
         log.clear()
         walk.step(log)
     assert walk.state.view(None)["over"] is True
-    assert Change("set", "over", True) in telling_of(name).changes[log[-1].kind]
+    assert Change("set", "over", True) in telling_of(name).effects[log[-1].kind]
 
 
 @cache
