@@ -61,6 +61,7 @@ def test_who_falls_silent_is_missed_at_once_when_the_time_is_over(hours: Hours) 
 
 def test_other_servers_hear_of_who_asked_here_lately(hours: Hours) -> None:
     people = Presence(60.0, lambda guest: False, lambda: None)
+    hours.forward(100)
     people.asks(BELA)
     hours.forward(5)
     assert people.told([BELA]).asked == {BELA: 5.0}
