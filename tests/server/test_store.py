@@ -183,6 +183,12 @@ def test_a_new_table_reads_back_as_it_was_made(place: Place) -> None:
     store.close()
 
 
+def test_in_a_store_that_was_just_opened_no_write_has_come_too_late(place: Place) -> None:
+    store = filled(place)
+    assert (store.written.stale, store.written.commits > 0) == (0, True)
+    store.close()
+
+
 def test_which_line_of_a_journal_is_missing_is_told(place: Place) -> None:
     store = filled(place)
     row = at_once(store.table("t"))
