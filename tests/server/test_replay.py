@@ -535,20 +535,40 @@ def test_a_broken_record_gets_one_sentence(house: Served, good: str) -> None:
         ("hu", "most nem lehetséges; ami lehet:"),
     ],
 )
-def test_a_refused_decision_in_a_record_is_told_in_the_readers_language(
+def test_a_decision_of_another_step_in_a_record_is_told_in_the_readers_language(
     house: Served, good: str, language: str, why: str
 ) -> None:
     """Which entry it is, what it says, and what would have been possible, in one sentence."""
+    assert why in told_of(house, good, language, "pass")
+
+
+@pytest.mark.parametrize(
+    ("language", "why"),
+    [
+        ("en", "be right: That building is not the next one in its row."),
+        ("de", "kann nicht stimmen: Dieses Gebäude ist nicht das nächste in seiner Reihe."),
+        ("hu", "nem lehet helyes. Ez az épület nem a következő a sorában."),
+    ],
+)
+def test_why_the_rules_refuse_a_decision_in_a_record_is_told_in_the_readers_language(
+    house: Served, good: str, language: str, why: str
+) -> None:
+    """The rule's own reason, where the decision is of a kind that was asked for."""
+    assert told_of(house, good, language, "build cathedral").endswith(why)
+
+
+def told_of(house: Served, good: str, language: str, decision: str) -> str:
+    """What is said of a record in which somebody decides something else than to build."""
     doc = json.loads(good)
     place = next(n for n, line in enumerate(doc["entries"]) if ": build" in line)
     seat = doc["entries"][place].partition(":")[0]
-    doc["entries"][place] = f"{seat}: build cathedral"
+    doc["entries"][place] = f"{seat}: {decision}"
     answer = house.visitor().client.post(
         f"/api/replay?language={language}", content=json.dumps(doc)
     )
     assert answer.status_code == 422
-    told = answer.json()["error"]
-    assert why in told
+    told: str = answer.json()["error"]
     assert str(place + 1) in told
-    assert "build cathedral" in told
+    assert decision in told
     assert "\n" not in told
+    return told

@@ -215,12 +215,32 @@ class Table:
         else:
             if entry.seat >= len(self.players):
                 raise IllegalAction("amiss-table-no-seat", seat=entry.seat)
-            action = self.state.parse(entry.seat, entry.text)
+            action = self._named(entry)
             _must_read(entry, action.text)
             if entry.forced != self.is_forced(entry.seat):
                 raise IllegalAction("amiss-forced-not" if entry.forced else "amiss-forced")
             self._decide(entry.seat, action, entry.forced)
         self._tell_watchers()
+
+    def _named(self, entry: Entry) -> Action:
+        """The legal action that an entry names, or why the rules refuse it, where they say that."""
+        try:
+            return self.state.parse(entry.seat, entry.text)
+        except BadNotation as problem:
+            refusal = self._refusal(entry)
+            raise (problem if refusal is None else refusal) from None
+
+    def _refusal(self, entry: Entry) -> IllegalAction | None:
+        """What the rules say against a decision of a kind that is asked for now, if they do."""
+        asked = {action.kind for action in self.state.legal(entry.seat)}
+        for action in self.game.actions:
+            if action.text == entry.text and action.kind in asked:
+                try:
+                    self.state.copy().play(entry.seat, action)
+                except IllegalAction as problem:
+                    # A step without reasons of its own: who names the legal decisions says more.
+                    return None if problem.key == "amiss-not-in-step" else problem
+        return None
 
     def turn(self, dice: FairDice) -> None:
         """Turn fair dice to the stream of the random event that is due.

@@ -83,10 +83,17 @@ export function Points({ board, domain }: { board: Board; domain: Domain }): JSX
           <i class="sw s" />
           {words.say("era-table-key-scorched")}
         </p>
-        <p>
-          <i class="sw f" />
-          {words.say("era-table-key-fits")}
-        </p>
+        {board.update.value.just === undefined ? (
+          <p>
+            <i class="sw f" />
+            {words.say("era-table-key-fits")}
+          </p>
+        ) : (
+          <p>
+            <i class="sw j" />
+            {words.say("era-table-key-just")}
+          </p>
+        )}
       </div>
     </section>
   );

@@ -107,7 +107,7 @@ function Told({ back, moment, table, ending }: ToldProps): JSX.Element {
   const quiet = back.playing.value && back.speed.value >= SILENT;
   return (
     <div class="rp-told" role="status" aria-live={quiet ? "off" : "polite"}>
-      <h2>{first}</h2>
+      <h2 style={{ "--letters": first.length }}>{first}</h2>
       <p>
         <b class="num">{[when, ...(last === 0 ? [] : [t("replay-of", { n: back.at.value, of: last })])].join(" · ")}</b>{" "}
         {more.join(" ")}

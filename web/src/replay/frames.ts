@@ -35,6 +35,7 @@ export function framesOf(replay: Replay): Frames {
         canUndo: false,
         legal: [],
         atOnce,
+        just: moments[index]?.log.map(({ n }) => n) ?? [],
         ...(scenes[index] as object),
       }) as unknown as Update,
     indexOf: (number) =>

@@ -42,6 +42,8 @@ export type LessonWish = Pick<Schemas["LessonWish"], "answers"> & Partial<Schema
 export type Update = Logged<Answers["get /api/tables/{table_id}/play"]> & {
   /** To be shown as it is, without telling what led there. */
   atOnce?: boolean;
+  /** The lines of the log that tell of the moment that is looked back at, and of nothing before it. */
+  just?: readonly number[];
 };
 /** A game looked back at, moment by moment. */
 export type Replay = Answers["get /api/tables/{table_id}/replay"];

@@ -118,6 +118,7 @@ era-table-key-city = Stadt: doppelte Punkte
 era-table-key-gap = Lücke in einem Ring
 era-table-key-scorched = Ödland
 era-table-key-fits = Hier passt das Teil
+era-table-key-just = Eben gebaut
 
 ## The supply
 

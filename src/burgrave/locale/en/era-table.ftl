@@ -122,6 +122,7 @@ era-table-key-city = City: points double
 era-table-key-gap = Gap in a ring
 era-table-key-scorched = Scorched land
 era-table-key-fits = The piece fits here
+era-table-key-just = Built just now
 
 ## The supply
 

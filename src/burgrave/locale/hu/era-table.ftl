@@ -122,6 +122,7 @@ era-table-key-city = Város: dupla pont
 era-table-key-gap = Rés a gyűrűn
 era-table-key-scorched = Felperzselt föld
 era-table-key-fits = Ide fér az elem
+era-table-key-just = Most épült
 
 ## The supply
 

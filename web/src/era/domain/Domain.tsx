@@ -68,6 +68,8 @@ function Land({ board, table, domain }: LandProps): JSX.Element {
   const coverable = useMemo(() => computed(() => reach(board)), [board]).value;
   const active = ghost !== null || targets.length > 0;
   const fresh = board.pace.event.value;
+  const { log, just = [] } = board.update.value;
+  const happened = log.filter(({ n }) => just.includes(n));
   const standing = [...domain.pieces].sort((a, b) => bottom(a) - bottom(b) || a.x - b.x);
 
   /** The field under the pointer. */
@@ -219,6 +221,11 @@ function Land({ board, table, domain }: LandProps): JSX.Element {
               )}
             />
           ))}
+          {standing
+            .filter((piece) => happened.some((event) => isFresh(event, domain.seat, piece)))
+            .map(({ number, cells }) => (
+              <path key={number} class="just" d={frame(cells, U)} />
+            ))}
           {board.tab.value === "disasters" || board.view.value.step === "roll"
             ? domain.pieces
                 .filter(({ number }) => domain.crowded.has(number))
