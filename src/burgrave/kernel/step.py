@@ -124,7 +124,7 @@ class Book(Composed):
         scores: Callable[[Any], list[dict[str, int]]],
         ranking: Callable[[Any], list[int]],
         position: Callable[[Any], Json],
-        looked_back: Callable[[Any, View], View] = unchanged,
+        looked_back: Callable[[Any, View], View] | None = None,
     ) -> None:
         self.view: Final = view
         """What a viewer may know."""
@@ -134,7 +134,7 @@ class Book(Composed):
         self.ranking: Final = ranking
         self.position: Final = position
         """The whole state as a document."""
-        self.looked_back: Final = looked_back
+        self.looked_back: Final = unchanged if looked_back is None else looked_back
         """An earlier view, without what its viewer may not look at again."""
 
     def parts(self) -> tuple[object, ...]:
