@@ -27,3 +27,7 @@ def test_a_table_looks_otherwise_when_more_than_its_moves_has_changed(
     changes: dict[str, Any], otherwise: bool
 ) -> None:
     assert looks_otherwise(BEFORE, replace(BEFORE, **changes)) is otherwise
+
+
+def test_who_sits_down_has_taken_no_counsel_yet() -> None:
+    assert (FIRST.hints, FIRST.counsel) == (0, False)

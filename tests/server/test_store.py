@@ -18,7 +18,7 @@ from burgrave.server import talk_rows
 from burgrave.server.connection import Connection
 from burgrave.server.copies import BadCopy, check, copy
 from burgrave.server.guests import Visitor
-from burgrave.server.lock import StoreInUse
+from burgrave.server.lock import Holder, StoreInUse
 from burgrave.server.rows import Glance, Guest, Line, Offer, SeatRow, TableRow
 from burgrave.server.schema import NewerStore
 from burgrave.server.sqlite_store import SqliteStore
@@ -92,7 +92,7 @@ def filled(place: Place) -> Store:
 
 @pytest.mark.parametrize(
     "kind",
-    [Guest, SeatRow, Glance, Offer, TableRow, Line, Visitor, talk_rows.Line, talk_rows.Ear],
+    [Guest, SeatRow, Glance, Offer, TableRow, Line, Visitor, talk_rows.Line, talk_rows.Ear, Holder],
 )
 def test_what_was_read_is_nobodys_to_change(kind: type[DataclassInstance]) -> None:
     """Many hold the same row at once; whoever wants another makes one. Thousands are kept."""
