@@ -68,6 +68,23 @@ def test_who_shows_a_token_is_known_by_it(tmp_path: Path) -> None:
     in_hall(tmp_path / "s.sqlite", play)
 
 
+def test_what_is_too_long_for_a_token_is_not_looked_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(hall: Hall) -> None:
+        looked_up: list[bytes] = []
+
+        async def nobody(secret: bytes) -> None:
+            looked_up.append(secret)
+
+        monkeypatch.setattr(hall.store, "guest", nobody)
+        for token, times in (("", 0), ("x" * 101, 0), ("x" * 100, 1)):
+            assert (await hall.guests.visitor(token)).guest is None
+            assert len(looked_up) == times
+
+    in_hall(tmp_path / "s.sqlite", play)
+
+
 def test_that_a_guest_is_here_is_noted_once_an_hour(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

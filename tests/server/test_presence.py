@@ -114,3 +114,14 @@ def test_who_closes_the_page_at_another_server_has_gone_from_here_too(hours: Hou
     people.hear([(Attendance(sockets=[BELA]), 0.0)])
     people.hear([])
     assert shared == [True, True]
+
+
+def test_who_goes_on_asking_is_shared_again_after_more_than_a_third_of_the_quiet(
+    hours: Hours,
+) -> None:
+    shared: list[float] = []
+    people = Presence(60.0, lambda guest: False, lambda: None, lambda: shared.append(hours.now))
+    for _ in range(4):
+        people.asks(BELA)
+        hours.forward(QUIET / 3)
+    assert shared == [0.0, 2 * QUIET / 3]

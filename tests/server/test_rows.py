@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from burgrave.server.rows import SeatRow, TableRow, looks_otherwise
+from burgrave.server.rows import Glance, SeatRow, TableRow, looks_otherwise
 
 FIRST, SECOND = SeatRow(0, "person"), SeatRow(1, "person")
 BEFORE = TableRow("a", "kingsburg", {}, owner=1, seed=b"", seats=(FIRST, SECOND))
@@ -31,3 +31,7 @@ def test_a_table_looks_otherwise_when_more_than_its_moves_has_changed(
 
 def test_who_sits_down_has_taken_no_counsel_yet() -> None:
     assert (FIRST.hints, FIRST.counsel) == (0, False)
+
+
+def test_a_table_that_was_just_made_has_come_nowhere_and_was_never_touched() -> None:
+    assert (BEFORE.glance, BEFORE.touched) == (Glance(0, 0, (), ()), 0.0)

@@ -17,6 +17,8 @@ import pytest
 from burgrave.server import talk_rows
 from burgrave.server.connection import Connection
 from burgrave.server.copies import BadCopy, check, copy
+from burgrave.server.doctor import Report
+from burgrave.server.examining import Finding
 from burgrave.server.guests import Visitor
 from burgrave.server.lock import Holder, StoreInUse
 from burgrave.server.rows import Glance, Guest, Line, Offer, SeatRow, TableRow
@@ -92,7 +94,10 @@ def filled(place: Place) -> Store:
 
 @pytest.mark.parametrize(
     "kind",
-    [Guest, SeatRow, Glance, Offer, TableRow, Line, Visitor, talk_rows.Line, talk_rows.Ear, Holder],
+    [
+        *(Guest, SeatRow, Glance, Offer, TableRow, Line, Visitor, talk_rows.Line, talk_rows.Ear),
+        *(Holder, Finding, Report),
+    ],
 )
 def test_what_was_read_is_nobodys_to_change(kind: type[DataclassInstance]) -> None:
     """Many hold the same row at once; whoever wants another makes one. Thousands are kept."""

@@ -401,6 +401,7 @@ def test_nobody_mutes_themselves_or_nobody(lobby: tuple[str, Person, Person]) ->
     id, anna, _ = lobby
     say(anna, id, "hm")
     voice = page(anna, id)["lines"][0]["voice"]
+    assert len(voice) == 12  # of 72 bits, which nobody guesses
     for which in (voice, "unknown"):
         answer = anna.ask("PUT", f"/api/tables/{id}/talk/mute", voice=which, mute="here")
         assert answer.status_code == 422
