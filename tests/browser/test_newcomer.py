@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from burgrave.games import names
 from burgrave.lessons import Lesson, Sitting, lessons
+from burgrave.locale import speaker
 from tests.browser.hosting import Host
 from tests.browser.test_ways_of_playing import focus_on
 from tests.browser.visitor import Visitor
@@ -35,14 +36,23 @@ def came_on(page: Page, key: str, before: int) -> None:
     )
 
 
-def is_over(me: Visitor) -> bool:
-    """Wait until I am asked or the game is over, and skip what is shown meanwhile."""
+def is_over(me: Visitor, *, skip: bool = True) -> bool:
+    """Wait until I am asked or the game is over, and skip what is shown meanwhile, if wanted."""
     over = me.page.locator(".coach .rub").get_by_text("Game over")
-    asked = me.page.locator(".tray.asked")
-    while not (over.count() or asked.count()):
+    asked = me.page.locator("[data-mine=tray].asked")
+    # The page takes in an answer before it shows it.
+    me.page.wait_for_timeout(50)
+    while skip and not (over.count() or asked.count()):
         me.look()
         expect(over.or_(asked).or_(me.page.locator(".tray .skip")).first).to_be_visible()
+    expect(over.or_(asked).first).to_be_attached()
     return over.count() > 0
+
+
+def spoken(sitting: Sitting) -> list[str]:
+    """What the coach says in a coached game, once each."""
+    lesson, say = sitting.lesson, speaker("en").say
+    return [say(f"{lesson.key}-{each.name}") for each in sitting.called]
 
 
 @pytest.mark.parametrize("most", one_of([20, MOST], 20))
@@ -82,7 +92,6 @@ def test_by_touch_to_the_end_of_the_coached_game(visit: Visit, host: Host, most:
         now = me.look()
         assert now is not None
         me.decide(now)
-        page.wait_for_timeout(50)
     # Each thing was said once.
     assert len(said) == len(set(said))
     assert len(said) >= 4
@@ -105,6 +114,17 @@ def showing(me: Visitor, touch: bool) -> Callable[[str], None]:
     return tap if touch else press
 
 
+def hear(page: Page, press: Callable[[str], None]) -> list[str]:
+    """Read what the coach has to say now, thing by thing."""
+    said: list[str] = []
+    task = page.locator(".coach .task")
+    while task.count():
+        said.append(task.inner_text())
+        press(".coach .btn.pri")
+        expect(task.get_by_text(said[-1], exact=True)).to_have_count(0)
+    return said
+
+
 # Kingsburg by touch is played decision by decision above; here nobody chooses.
 @pytest.mark.thorough
 @pytest.mark.parametrize("way", ["touch", "keyboard"])
@@ -121,22 +141,55 @@ def test_shown_to_the_end_of_the_coached_game(
     expect(page.locator(".newcomer li").first).to_be_visible()
     press(f'.newcomer a[href="/learn/{game}/{coached(game).name}"]')
     expect(page.locator(".coach")).to_be_visible()
-    said: list[str] = []
-    for _ in range(MOST):
-        box = page.locator(".coach")
-        if box.count():
-            if box.locator(".rub").inner_text() == "Game over":
-                break
-            said.append(box.locator(".task").inner_text())
-            press(".coach .btn.pri")
-            expect(box).to_have_count(0)
-        before = page.evaluate(KEPT, key)
+    sitting, said = Sitting(coached(game)), []
+    while not is_over(me, skip=False):
+        said += hear(page, press)
+        n = len(sitting.answers)
+        sitting.answer(sitting.shown)
         if not page.locator(".leaf footer").is_visible():
             press("[class$=tabs] button:last-child")
         press(".leaf footer button")
-        came_on(page, key, before)
-        page.wait_for_timeout(50)
-    assert len(said) == len(set(said))
-    assert len(said) >= 4
+        came_on(page, key, n)
+    assert sitting.over
+    assert said == spoken(sitting)
     expect(page.locator(".coach .task")).to_contain_text("You have played a whole game")
+    expect(page.locator(".coach").get_by_role("button", name="Once more")).to_be_visible()
     assert page.evaluate(DONE, f"{game}/{coached(game).name}")
+
+
+def test_whoever_is_faster_than_the_board_is_told_everything_all_the_same(
+    visit: Visit, host: Host
+) -> None:
+    me = visit(host, viewport=LAPTOP)
+    page, each = me.page, coached("kingsburg")
+    sitting, key = Sitting(each), f"kingsburg.{each.name}"
+    me.go(f"/learn/kingsburg/{each.name}")
+    expect(page.locator(".leaf footer button")).to_be_visible()
+    while len(sitting.called) < 5:
+        n = len(sitting.answers)
+        sitting.answer(sitting.shown)
+        page.locator(".leaf footer button").click()
+        came_on(page, key, n)
+    is_over(me)
+    # What is not read yet waits for who comes back, too.
+    first, *rest = spoken(sitting)
+    expect(page.locator(".coach .task")).to_have_text(first)
+    page.keyboard.press("n")
+    expect(page.locator(".coach .task")).to_have_text(rest[0])
+    page.reload()
+    expect(page.locator(".coach .task")).to_have_text(rest[0])
+    assert hear(page, lambda what: page.locator(what).click()) == rest
+    page.reload()
+    expect(page.locator(".leaf dt")).to_have_text(spoken(sitting)[::-1])
+    expect(page.locator(".coach")).to_have_count(0)
+
+
+def test_who_plays_on_has_read_what_stands_there(visit: Visit, host: Host) -> None:
+    me = visit(host, viewport=LAPTOP)
+    page = me.page
+    me.go("/learn/kingsburg/first-game")
+    expect(page.locator(".coach .task")).to_have_text("Every year begins with a gift")
+    # As long as a glance takes.
+    page.wait_for_timeout(1200)
+    page.locator(".tray .choice").first.click()
+    expect(page.locator(".coach .task")).to_have_text("Dice win advisors")

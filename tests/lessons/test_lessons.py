@@ -134,14 +134,36 @@ def test_a_coached_game_says_each_thing_once_and_comes_to_its_end(each: Lesson) 
     for seed in range(3):
         sitting, rng, heard = Sitting(each), Rng(seed), []
         while not sitting.over:
-            if sitting.callout is not None:
-                heard.append(sitting.callout.name)
+            heard += [each.name for each in sitting.callouts]
             legal = sitting.legal
             good = rng.below(3) == 0
             sitting.answer(sitting.shown if good else legal[rng.below(len(legal))].text)
         assert len(heard) == len(set(heard))
+        assert heard == [callout.name for callout in sitting.called]
         said.update(heard)
     assert len(said) >= 4
+
+
+PASSED = {
+    "kingsburg": ["kings_reward", "envoy_awarded", "envoy_nobody", "battle"],
+    "era": ["fed", "disaster_strikes", "dice_matched"],
+    "kings-will": ["tribute_paid", "tribute_unpaid"],
+}
+"""Events of phases that can pass without asking the learner anything."""
+
+
+@pytest.mark.parametrize("each", COACHED, ids=called)
+def test_what_happens_unasked_is_called_out_before_the_next_decision(each: Lesson) -> None:
+    sitting, heard = Sitting(each), 0
+    spoken: set[str] = set()
+    while not sitting.over:
+        happened = {event.kind for event in sitting.table.log[heard:]} & {*PASSED[each.game]}
+        heard = len(sitting.table.log)
+        now = {kind for callout in sitting.callouts for kind in callout.after}
+        assert now & happened == happened - spoken
+        spoken |= now
+        sitting.answer(sitting.shown)
+    assert spoken >= {*PASSED[each.game]}
 
 
 def test_what_can_not_be_meant_is_refused_in_a_sentence() -> None:

@@ -82,6 +82,7 @@ def kings_will() -> Iterator[tuple[str, list[int]]]:
     yield "will-cards-about", [happy["base"], happy["wish"], happy["points"]]
     yield "visit-tribute", [*travel["tribute"].values()]
     yield "visit-tribute-about", lost
+    yield "first-game-tribute-about", lost
     yield "visit-offer", [*leather["give"].values(), leather["points"]]
     yield "visit-offer-about", bands[1:]
     yield "will-taxes-about", [1, taxes]

@@ -55,6 +55,20 @@ def test_a_wrong_answer_says_so_and_changes_nothing(house: Served) -> None:
     assert {**after, "judged": None} == before
 
 
+def test_a_coached_game_tells_all_that_was_called_out_so_far(house: Served) -> None:
+    person, path = house.visitor(), "/api/learn/kingsburg/first-game"
+    sitting = Sitting(lesson("kingsburg", "first-game"))
+    told = person.post(path, answers=[])
+    for _ in range(6):
+        assert told["said"] is None
+        assert [(each["name"], each["points"]) for each in told["called"]] == [
+            (each.name, list(each.points)) for each in sitting.called
+        ]
+        sitting.answer(sitting.shown)
+        told = person.post(path, answers=told["answers"], show=True)
+    assert [each["name"] for each in told["called"]][-1] == "most"
+
+
 def test_what_is_only_told_or_asked_moves_nothing(house: Served) -> None:
     told = house.visitor().post("/api/learn/kingsburg/build", answers=[])
     assert told["said"]["kind"] == "ask"

@@ -115,20 +115,20 @@ class Learning(Session):
         self._answer_step(step)
 
     def _coach(self, step: Task | None) -> list[str]:
-        """What the coach says now: the task, and what helps."""
-        taken, said = self._sitting.lesson, self._speaker
+        """What the coach says now: the task, or in a coached game what is new."""
         if step is None:
-            called = self._sitting.callout
-            key = "" if called is None else f"{taken.key}-{called.name}"
-            head = ""
-        else:
-            key = f"{taken.key}-{step.name}"
-            head = said.say("learn-step", n=self._sitting.at + 1, all=len(taken.steps))
-        if not key:
-            return []
-        paint = self._terminal.paint
-        lines = ["", *([paint(head, "dim")] if head else [])]
-        lines += [paint(line, "bold") for line in fill(said.say(key), self._terminal.width)]
+            return [line for each in self._sitting.callouts for line in self._told_by(each.name)]
+        taken = self._sitting.lesson
+        head = self._speaker.say("learn-step", n=self._sitting.at + 1, all=len(taken.steps))
+        return self._told_by(step.name, self._terminal.paint(head, "dim"))
+
+    def _told_by(self, name: str, *head: str) -> list[str]:
+        """A step or a callout, and what helps."""
+        key, said = f"{self._sitting.lesson.key}-{name}", self._speaker
+        lines = ["", *head]
+        lines += [
+            self._terminal.paint(line, "bold") for line in fill(said.say(key), self._terminal.width)
+        ]
         if said.has(f"{key}-about"):
             lines += fill(said.say(f"{key}-about"), self._terminal.width)
         return lines

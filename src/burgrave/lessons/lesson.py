@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Any, Literal
@@ -79,12 +79,19 @@ class Task:
 
 @dataclass(frozen=True)
 class Callout:
-    """What the coach says once, when a step of the rules first asks the learner."""
+    """What the coach says once: when a step first asks the learner, or after something happened."""
 
     name: str
-    step: str
+    step: str = ""
     """How the step's name begins."""
+    after: tuple[str, ...] = ()
+    """Or kinds of events: it is said before the learner is asked again."""
     points: tuple[str, ...] = ()
+
+    def fits(self, step: str, happened: Set[str]) -> bool:
+        """Is this the time to say it?"""
+        asked = self.step != "" and step.startswith(self.step)
+        return asked or not happened.isdisjoint(self.after)
 
 
 @dataclass(frozen=True)
@@ -164,7 +171,12 @@ def _read(game_name: str, page: str, text: str) -> Lesson:
         begin=_entries(doc.get("begin", [])),
         steps=tuple(_step(each) for each in doc.get("steps", [])),
         callouts=tuple(
-            Callout(each["name"], each["step"], tuple(each.get("points", [])))
+            Callout(
+                each["name"],
+                each.get("step", ""),
+                tuple(each.get("after", [])),
+                tuple(each.get("points", [])),
+            )
             for each in doc.get("callouts", [])
         ),
         extra=doc.get("extra", False),

@@ -65,9 +65,12 @@ class Sitting:
         )
         self._rng = Rng(self.lesson.seed)
         self._script: deque[Entry] = deque(self.lesson.begin)
-        self._told: set[str] = set()
-        self.callout: Callout | None = None
-        """What the coach says now and never again, in a coached game."""
+        self.called: list[Callout] = []
+        """In a coached game: what the coach has said so far, each thing once."""
+        self.callouts: list[Callout] = []
+        """What of it comes with what is asked now."""
+        self._heard = 0
+        """How much of the log the coach has spoken of."""
         self.table.start()
         self._go_on()
 
@@ -210,16 +213,13 @@ class Sitting:
         self.table.play(seat, legal[self._rng.below(len(legal))])
 
     def _call_out(self) -> None:
-        """Find the callout for what is asked now, if it was not told before."""
-        self.callout = None
-        if self.table.state.over:
-            return
-        for each in self.lesson.callouts:
-            if self.table.state.step.startswith(each.step):
-                if each.name not in self._told:
-                    self._told.add(each.name)
-                    self.callout = each
-                return
+        """Find the callouts for what happened and for what is asked now; each comes once."""
+        state, log = self.table.state, self.table.log
+        happened = {event.kind for event in log[self._heard :]}
+        self._heard = len(log)
+        due = [each for each in self.lesson.callouts if each.fits(state.step, happened)]
+        self.callouts = [each for each in due if each not in self.called and not state.over]
+        self.called += self.callouts
 
     @property
     def unused(self) -> list[str]:

@@ -13,7 +13,7 @@ from msgspec import Meta, defstruct
 from burgrave.games import game, names
 from burgrave.kernel.errors import BurgraveError
 from burgrave.lessons import Sitting, lesson, lessons
-from burgrave.lessons.lesson import LEARNER, Lesson
+from burgrave.lessons.lesson import LEARNER, Callout, Lesson
 from burgrave.lessons.sitting import MOST_ANSWERS
 from burgrave.server.game_wire import AnyUpdate, wire_of
 from burgrave.server.guests import Visitor
@@ -87,7 +87,9 @@ class LessonState(Wire):
     at: int
     over: bool
     said: Pointing | None
-    """The step that is due; in a coached game what is said now, if anything is."""
+    """The step that is due; None in a coached game, and at the end."""
+    called: list[Pointing]
+    """In a coached game: what has been said so far, the latest last."""
     judged: Judged | None
     table: TableInfo
 
@@ -178,6 +180,7 @@ def _made(row: TableRow, sitting: Sitting, judged: Judged | None, crest: Crest) 
         at=sitting.at,
         over=sitting.over,
         said=_said(sitting),
+        called=[_called(each) for each in sitting.called],
         judged=judged,
         table=table_info(row, None, _visitor(crest)),
         **shown,
@@ -194,19 +197,21 @@ def _judged(sitting: Sitting, wish: LessonWish) -> Judged | None:
 
 
 def _said(sitting: Sitting) -> Pointing | None:
-    step, called = sitting.task, sitting.callout
-    if step is not None:
-        return Pointing(
-            name=step.name,
-            kind=step.kind,
-            points=list(step.points),
-            sees=list(step.sees),
-            choices=list(step.choices),
-        )
-    if called is not None and not sitting.over:
-        points = list(called.points)
-        return Pointing(name=called.name, kind="do", points=points, sees=[], choices=[])
-    return None
+    step = sitting.task
+    if step is None:
+        return None
+    return Pointing(
+        name=step.name,
+        kind=step.kind,
+        points=list(step.points),
+        sees=list(step.sees),
+        choices=list(step.choices),
+    )
+
+
+def _called(callout: Callout) -> Pointing:
+    points = list(callout.points)
+    return Pointing(name=callout.name, kind="tell", points=points, sees=[], choices=[])
 
 
 def _update(row: TableRow, sitting: Sitting) -> AnyUpdate:

@@ -8,6 +8,7 @@ import { Picture } from "../shared/picture";
 import { Link } from "../shared/router";
 import { reducedMotion } from "../shared/theme";
 import type { LessonInfo } from "../shared/types";
+import { hintsOff } from "./callouts";
 import owl from "./owl.svg?raw";
 import { isCut, place, type Spot, thing, things } from "./placing";
 import { GO_ON, keyOf, type Taking, type Word } from "./taking";
@@ -24,7 +25,8 @@ export function Coach({ taken, info, next }: CoachProps): JSX.Element | null {
   const now = taken.state.value;
   const told = taken.told.value;
   const points = taken.points.value;
-  const silent = now === null || (!now.over && (now.said === null || (info.coached && taken.read.value)));
+  const said = taken.said.value;
+  const silent = now === null || (!now.over && said === null);
   const word = taken.word.value;
   const folded = useSignal(false);
   const at = useRef<number | undefined>(undefined);
@@ -37,9 +39,12 @@ export function Coach({ taken, info, next }: CoachProps): JSX.Element | null {
     if (word?.right === false) folded.value = false;
   }, [word]);
   useEffect(() => {
+    if (told) taken.stand();
+  }, [told, said?.name]);
+  useEffect(() => {
     if (silent || !told || box.current === null || ring.current === null) return undefined;
     return follow(box.current, ring.current, now.over ? [] : points, taken.sees.peek());
-  }, [silent, told, points, now?.at, now?.over, word, folded.value]);
+  }, [silent, told, points, now?.at, now?.over, said?.name, word, folded.value]);
   if (silent) return null;
   if (!told) return word === undefined ? null : <Meanwhile word={word} />;
   return (
@@ -125,8 +130,8 @@ function bringIntoSight(goal: Element, besides: readonly Element[]): void {
 
 function Step({ taken, info, word }: { taken: Taking; info: LessonInfo; word: Word | undefined }): JSX.Element | null {
   const now = taken.state.value;
-  const said = now?.said;
-  if (now === null || said == null) return null;
+  const said = taken.said.value;
+  if (now === null || said === null) return null;
   const key = keyOf(taken.game, taken.lesson, said.name);
   return (
     <>
@@ -159,10 +164,10 @@ function Step({ taken, info, word }: { taken: Taking; info: LessonInfo; word: Wo
       <div class="ways">
         {info.coached ? (
           <>
-            <button class="btn pri" type="button" onClick={taken.hush}>
+            <button class="btn pri" type="button" aria-keyshortcuts="N" onClick={taken.hush}>
               {t("learn-understood")}
             </button>
-            <button class="btn" type="button" onClick={switchOff}>
+            <button class="btn" type="button" onClick={() => (hintsOff.value = true)}>
               {t("learn-no-coach")}
             </button>
           </>
@@ -231,20 +236,4 @@ function Over({ taken, info, next }: CoachProps): JSX.Element {
       </div>
     </>
   );
-}
-
-const OFF = "burgrave.coach";
-
-/** Nothing is called out any more, on this device, until a lesson is taken up again. */
-function switchOff(): void {
-  localStorage.setItem(OFF, "off");
-  window.dispatchEvent(new Event("coach-off"));
-}
-
-export function isOff(): boolean {
-  return localStorage.getItem(OFF) === "off";
-}
-
-export function switchOn(): void {
-  localStorage.removeItem(OFF);
 }

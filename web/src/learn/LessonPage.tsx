@@ -14,13 +14,13 @@ import { has, t } from "../shared/i18n";
 import { arrived, Link } from "../shared/router";
 import { announce } from "../shared/turn";
 import type { GameLessons, TableProps } from "../shared/types";
-import { Coach, isOff, switchOn, Verdict } from "./Coach";
+import { Coach, Verdict } from "./Coach";
+import { hintsOff } from "./callouts";
 import { GO_ON, keyOf, type Taking, taking } from "./taking";
 
 export default function LessonPage({ game, lesson }: { game: string; lesson: string }): JSX.Element {
   const taken = useMemo(() => taking(game, lesson), [game, lesson]);
   const all = useSignal<GameLessons | null>(null);
-  const off = useSignal(isOff());
   const named = has(keyOf(game, lesson));
   useEffect(() => {
     if (!named) return;
@@ -31,11 +31,6 @@ export default function LessonPage({ game, lesson }: { game: string; lesson: str
     );
   }, [taken]);
   useEffect(() => keys(taken), [taken]);
-  useEffect(() => {
-    const quiet = (): boolean => (off.value = true);
-    window.addEventListener("coach-off", quiet);
-    return () => window.removeEventListener("coach-off", quiet);
-  }, []);
   const title = named ? t(keyOf(game, lesson)) : "";
   useEffect(() => announce(title, false), [title]);
   useEffect(() => () => announce("", false), []);
@@ -83,16 +78,14 @@ export default function LessonPage({ game, lesson }: { game: string; lesson: str
           {t("learn-trouble", { n: (taken.state.value?.at ?? 0) + 1 })}
         </p>
       )}
-      {info === undefined || (info.coached && off.value && taken.state.value?.over !== true) ? null : (
-        <Coach taken={taken} info={info} next={next} />
-      )}
-      {info?.coached === true && off.value ? (
+      {info === undefined ? null : <Coach taken={taken} info={info} next={next} />}
+      {info?.coached === true && hintsOff.value && taken.state.value?.over !== true ? (
         <button
           class="btn coach-on"
           type="button"
           onClick={() => {
-            switchOn();
-            off.value = false;
+            taken.catchUp();
+            hintsOff.value = false;
           }}
         >
           {t("learn-coach-on")}
@@ -102,7 +95,7 @@ export default function LessonPage({ game, lesson }: { game: string; lesson: str
   );
 }
 
-/** N goes on, B takes a step back, ? shows the step. */
+/** N goes on, from a callout, too; B takes a step back, ? shows the step. */
 function keys(taken: Taking): () => void {
   const press = (key: KeyboardEvent): void => {
     const target = key.target as HTMLElement;
@@ -112,8 +105,9 @@ function keys(taken: Taking): () => void {
     const letter = key.key.toLowerCase();
     if (now === null || now.over) return;
     if (letter === "n" && now.said?.kind === "tell") void taken.answer(GO_ON);
+    else if (letter === "n" && now.said === null && taken.said.peek() !== null) taken.hush();
     else if (letter === "b" && now.answers.length > 0) void taken.back();
-    else if (letter === "?" && now.said !== null && now.said.kind !== "tell") void taken.show();
+    else if (letter === "?" && now.said?.kind !== "tell") void taken.show();
     else return;
     key.preventDefault();
     key.stopPropagation();
@@ -152,6 +146,19 @@ function Leaf({ taken, all }: { taken: Taking; all: GameLessons | null }): JSX.E
             );
           })}
         </ol>
+      )}
+      {now === null || now.called.length === 0 ? null : (
+        <section class="so-far">
+          <h3>{t("learn-so-far")}</h3>
+          <dl>
+            {now.called.toReversed().map(({ name }) => (
+              <div key={name}>
+                <dt>{t(keyOf(taken.game, taken.lesson, name))}</dt>
+                <dd>{t(keyOf(taken.game, taken.lesson, `${name}-about`))}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
       )}
       {taken.words.value.length === 0 ? null : (
         <section class="so-far">

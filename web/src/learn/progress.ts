@@ -5,6 +5,7 @@ import type { GameLessons, LessonInfo } from "../shared/types";
 
 const DONE = "burgrave.lessons";
 const begun = (game: string, lesson: string): string => `burgrave.lesson.${game}.${lesson}`;
+const readIn = (game: string, lesson: string): string => `burgrave.read.${game}.${lesson}`;
 
 /** A list of texts that was kept; whatever else stands there counts as nothing. */
 function kept(store: Storage, key: string): string[] {
@@ -58,6 +59,16 @@ export function answersTo(game: string, lesson: string): string[] {
 export function keepAnswers(game: string, lesson: string, answers: readonly string[]): void {
   if (answers.length === 0) localStorage.removeItem(begun(game, lesson));
   else localStorage.setItem(begun(game, lesson), JSON.stringify(answers));
+}
+
+/** What of a coached game's callouts was read on this device; null if the game was never begun on it. */
+export function readOf(game: string, lesson: string): string[] | null {
+  return localStorage.getItem(readIn(game, lesson)) === null ? null : kept(localStorage, readIn(game, lesson));
+}
+
+export function keepRead(game: string, lesson: string, read: readonly string[] | null): void {
+  if (read === null) localStorage.removeItem(readIn(game, lesson));
+  else localStorage.setItem(readIn(game, lesson), JSON.stringify(read));
 }
 
 /** The lesson that comes next in a game; the way to a first game goes before practice, modules and variants. */

@@ -4,6 +4,7 @@ import { api, Refusal } from "../shared/api";
 import { has, t } from "../shared/i18n";
 import { telling } from "../shared/pace";
 import type { LessonState, LessonWish, Played, TableInfo, Update } from "../shared/types";
+import { callouts } from "./callouts";
 import { answersTo, compare, finish, keepAnswers } from "./progress";
 
 export const GO_ON = "go on";
@@ -14,6 +15,7 @@ export interface Word {
 }
 
 type Judged = NonNullable<LessonState["judged"]>;
+type Said = NonNullable<LessonState["said"]>;
 
 export interface Taking {
   readonly game: string;
@@ -21,6 +23,8 @@ export interface Taking {
   readonly state: ReadonlySignal<LessonState | null>;
   readonly table: ReadonlySignal<TableInfo | null>;
   readonly update: ReadonlySignal<Update | null>;
+  /** What the coach says now: the step that is due, or in a coached game the callout that is. */
+  readonly said: ReadonlySignal<Said | null>;
   readonly points: ReadonlySignal<readonly string[]>;
   /** What else must stay in sight, because the coach speaks of it. */
   readonly sees: ReadonlySignal<readonly string[]>;
@@ -31,9 +35,10 @@ export interface Taking {
   /** Has the board told what happened, so that the coach may go on? */
   readonly told: ReadonlySignal<boolean>;
   readonly problem: ReadonlySignal<Refusal | null>;
-  /** In a coached game: has this callout been read? */
-  readonly read: ReadonlySignal<boolean>;
+  /** In a coached game: the callout has come into sight, has been read, or only the latest is still wanted. */
+  stand: () => void;
   hush: () => void;
+  catchUp: () => void;
   begin: () => Promise<void>;
   again: () => Promise<void>;
   answer: (text: string) => Promise<void>;
@@ -53,7 +58,7 @@ export function taking(game: string, lesson: string): Taking {
   const last = signal<Judged | null>(null);
   const handed = signal(true);
   const problem = signal<Refusal | null>(null);
-  const read = signal(false);
+  const calls = callouts(game, lesson);
   /** Another board after each step back: the old one would tell what is no longer so. */
   const times = signal(0);
   let busy = false;
@@ -61,6 +66,8 @@ export function taking(game: string, lesson: string): Taking {
   async function ask(wish: LessonWish): Promise<void> {
     if (busy) return;
     busy = true;
+    const seen = callout();
+    const passed = seen !== null && told.peek() && calls.hasStood(seen.name);
     try {
       const next = await api.lesson(game, lesson, wish);
       const before = state.peek();
@@ -71,14 +78,19 @@ export function taking(game: string, lesson: string): Taking {
         last.value = next.judged;
         if (before === null || next.judged === null || next.judged.right) {
           handed.value = false;
+          if (before === null) calls.takeUp(next);
+          // Who sees a callout and plays on has read it; what came just now, or was never in sight, stays due.
+          else if (passed && next.answers.length > before.answers.length) calls.read(seen.name);
           state.value = next;
-          read.value = false;
         }
       });
       // Only now does the board know whether there is something to tell.
       handed.value = true;
       keepAnswers(game, lesson, next.over ? [] : next.answers);
-      if (next.over) finish(game, lesson);
+      if (next.over) {
+        finish(game, lesson);
+        calls.forget();
+      }
     } catch (failure) {
       problem.value = failure instanceof Refusal ? failure : new Refusal("", "failed", 0);
       throw failure;
@@ -89,6 +101,11 @@ export function taking(game: string, lesson: string): Taking {
   const quietly = (wish: LessonWish): Promise<void> => ask(wish).catch(() => undefined);
   const answers = (): string[] => state.peek()?.answers ?? [];
   const told = computed(() => handed.value && !telling.value);
+  const said = computed(() => {
+    const now = state.value;
+    return now === null || now.over ? null : (now.said ?? calls.due(now));
+  });
+  const callout = (): Said | null => (state.peek()?.said === null ? said.peek() : null);
   const textOf = ({ right, step, word }: Judged): Word[] => {
     const key = keyOf(game, lesson, `${step}-${word}`);
     if (has(key)) return [{ right, text: t(key) }];
@@ -110,15 +127,21 @@ export function taking(game: string, lesson: string): Taking {
       const now = state.value;
       return now === null ? null : ({ ...now.update, names: you(now.update.names) } as Update);
     }),
-    points: computed(() => (told.value ? (state.value?.said?.points ?? []) : [])),
-    sees: computed(() => state.value?.said?.sees ?? []),
+    said,
+    points: computed(() => (told.value ? (said.value?.points ?? []) : [])),
+    sees: computed(() => said.value?.sees ?? []),
     words: computed(() => words.value.flatMap(textOf)),
     word: computed(() => (last.value === null ? undefined : textOf(last.value)[0])),
     told,
     problem,
-    read,
+    stand: () => calls.stand(callout()?.name),
     hush: () => {
-      read.value = true;
+      const name = callout()?.name;
+      if (name !== undefined) calls.read(name);
+    },
+    catchUp: () => {
+      const now = state.peek();
+      if (now !== null) calls.catchUp(now);
     },
     async begin() {
       if (answersTo(game, lesson).length === 0) await compare();
@@ -128,6 +151,7 @@ export function taking(game: string, lesson: string): Taking {
     },
     again: () => {
       words.value = [];
+      calls.forget();
       return quietly({ answers: [] });
     },
     answer: (text) => quietly({ answers: answers(), answer: text }),
