@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgrave.games.kings_will import ids
-from burgrave.games.kings_will.components import LANDSCAPES, SETTLEMENTS
+from burgrave.games.kings_will.components import LANDSCAPES, SETTLEMENTS, Settlement
 from burgrave.games.kings_will.player import Player
 
 # The fields: kind (3 bits), peasants (3), settlement + 1 at either site (3 each), building + 1 (5).
@@ -17,10 +17,15 @@ _BUILDING: Final[i64] = 12
 _SITES: Final[list[i64]] = [i64(kind.sites) for kind in LANDSCAPES]
 
 
+def _standing(sites: int) -> list[Settlement]:
+    """What stands on the two sites of a landscape."""
+    kinds = len(SETTLEMENTS)
+    return [SETTLEMENTS[site - 1] for site in (sites & 7, sites >> 3) if 0 < site <= kinds]
+
+
 def _places(sites: int, kind: int) -> int:
     """How many peasants a landscape holds, with what stands on its two sites."""
-    standing = [SETTLEMENTS[site - 1] for site in (sites & 7, sites >> 3) if 0 < site <= 4]
-    return max([LANDSCAPES[kind].places] + [settlement.places for settlement in standing])
+    return max([LANDSCAPES[kind].places] + [each.places for each in _standing(sites)])
 
 
 _PLACES: Final[list[i64]] = [
@@ -28,12 +33,9 @@ _PLACES: Final[list[i64]] = [
 ]
 
 
-def _births(sites: int) -> bool:
-    standing = [SETTLEMENTS[site - 1] for site in (sites & 7, sites >> 3) if 0 < site <= 4]
-    return any(settlement.offspring for settlement in standing)
-
-
-_BIRTHS: Final[list[bool]] = [_births(sites) for sites in range(64)]
+_BIRTHS: Final[list[bool]] = [
+    any(each.offspring for each in _standing(sites)) for sites in range(64)
+]
 
 
 def bare(kind: i64) -> i64:
