@@ -15,7 +15,12 @@ PLENTY = "1\n" * 2_000
 @pytest.mark.parametrize(
     ("language", "words"),
     rows(
-        [("en", "The game is over"), ("de", "Das Spiel ist aus"), ("hu", "A játszma véget ért")], 1
+        [
+            ("en", "The game is over"),
+            ("de", "Die Partie ist zu Ende"),
+            ("hu", "A játszma véget ért"),
+        ],
+        1,
     ),
 )
 def test_a_whole_game(run: Run, tmp_path: Path, language: str, words: str) -> None:

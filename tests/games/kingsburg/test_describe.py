@@ -176,6 +176,58 @@ def test_log_lines_give_the_reason(event: Json, text: str) -> None:
     assert SAY.describe_event(event, speaker("en"), NAMES) == text
 
 
+@pytest.mark.parametrize(
+    ("language", "told", "choice"),
+    [
+        ("en", "Ann builds the Barricade for free.", "Build the Barricade for free"),
+        ("de", "Ann baut die Barrikade (kostenlos).", "Barrikade bauen (kostenlos)"),
+        ("hu", "Ann megépíti a Barikádot (ingyen).", "Megépítem a Barikádot (ingyen)"),
+    ],
+)
+def test_what_the_architect_saves_altogether_is_free(language: str, told: str, choice: str) -> None:
+    options = {"edition": "revised", "governors": True}
+    ahead = {"governor": "fairy", "buildings": ["inn"]}
+    seats = [{"governor": "architect"}, ahead, {"governor": "miner"}]
+    state = GAME.restore({"game": "kingsburg", "options": options, "step": "build", "seats": seats})
+    saving = state.parse(0, "build barricade saving wood")
+    assert SAY.describe_action(Look(0, state), saving, speaker(language)) == choice
+    log: list[burgrave.Event] = []
+    state.play(0, saving, log)
+    assert SAY.describe_event(log[0].view(None), speaker(language), NAMES, options) == told
+
+
+@pytest.mark.parametrize(
+    ("language", "alone", "aside"),
+    [
+        (
+            "en",
+            "A neutral die takes the Architect.",
+            "A neutral die takes the Merchant; the other, which shows the same, is set aside.",
+        ),
+        (
+            "de",
+            "Ein neutraler Würfel besetzt den Baumeister.",
+            "Ein neutraler Würfel besetzt den Händler; der andere zeigt dieselbe Zahl und kommt "
+            "beiseite.",
+        ),
+        (
+            "hu",
+            "Egy semleges kocka foglalja el az Építészt.",
+            "Egy semleges kocka foglalja el a Kereskedőt; a másik ugyanazt mutatja, ezért "
+            "félrekerül.",
+        ),
+    ],
+)
+def test_a_neutral_die_that_lies_alone_is_told_so(language: str, alone: str, aside: str) -> None:
+    """K-10.3, K-10.4: two that would double an advisor lie singly, and of equal ones only one."""
+
+    def told(**facts: object) -> str:
+        return SAY.describe_event({"kind": "neutral_dice", **facts}, speaker(language), NAMES)
+
+    assert told(advisor=3, dice=1, aside=False) == alone
+    assert told(advisor=4, dice=1, aside=True) == aside
+
+
 def test_names_in_the_log_follow_the_edition() -> None:
     event = {"kind": "inn_token", "seat": 0, "gains": {"tokens": 1}}
     first = SAY.describe_event(event, speaker("de"), NAMES, {"edition": "first"})

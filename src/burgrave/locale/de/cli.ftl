@@ -288,8 +288,8 @@ verify-dice-checked = Würfel: Jedes Ergebnis folgt aus dem festgelegten Startwe
 verify-dice-sealed = Würfel: noch versiegelt; prüfbar, sobald der Startwert bekannt ist.
 verify-dice-none = Würfel: nicht festgelegt; die Ergebnisse sind möglich, mehr lässt sich nicht sagen.
 verify-hash = Prüfsumme: { $hash }.
-verify-over = Das Spiel ist zu Ende.
-verify-running = Das Spiel ist noch nicht zu Ende.
+verify-over = Die Partie ist zu Ende.
+verify-running = Die Partie ist noch nicht zu Ende.
 verify-agreed = Das Spiel wurde einvernehmlich vor seinem Ende beendet; niemand hat gewonnen.
 verify-resigned = Das Spiel endete durch Aufgabe.
 verify-gave-up = Aufgegeben: { $names }.
@@ -378,7 +378,7 @@ play-no-undo = Nichts zurückzunehmen: Seit deiner letzten Wahl fielen Würfel o
 play-saved = Gespeichert: { $path }
 resume-which = Mit welcher Partie machst du weiter? (Enter verlässt die Liste)
 resume-none = Es ist keine angefangene Partie gespeichert; burgrave play beginnt eine.
-play-resume = Das Spiel ist gespeichert. So geht es weiter:
+play-resume = Die Partie ist gespeichert. So geht es weiter:
 play-unsaved = Dieses Spiel ist nicht gespeichert. Tippe s und einen anderen Dateinamen.
 play-key-number = 0, 1, 2 …
 play-help-number = diese Wahl treffen
@@ -456,7 +456,7 @@ details-notation = Notation: { $notation }
 
 ## The end.
 
-end-title = Das Spiel ist zu Ende
+end-title = Die Partie ist zu Ende
 end-place = { $n }. Platz
 end-commitment = Die Würfel waren so versiegelt:
 end-seed = Ihr Startwert:

@@ -50,7 +50,7 @@ era-table-show-domain = Gebiet von { $player } zeigen
 era-table-show-own = Dein Gebiet ansehen
 era-table-disaster-n = Desaster { $n }
 era-table-solo = Allein
-era-table-solo-rules = Verrat und Pest treffen dich selbst. Ohne Schwert und Schild verlierst du eine Ressource. Eine umschlossene Stadt bringt { points }.
+era-table-solo-rules = Verrat und Pest treffen dich selbst. Eine Runde ohne Schwert und ohne Schild kostet eine Ressource oder Schritte auf der Desasterleiste. Eine umschlossene Stadt bringt { points }.
 era-table-rank-under = unter { $n } Punkten
 era-table-rank-from = ab { $n } Punkten
 
@@ -80,7 +80,7 @@ era-table-fits-long =
         [one] passt, { $n } Punkt
        *[other] passt, { $n } Punkte
     }
-era-table-crowds = Eng an einem anderen Gebäude: Krankheit trifft beide.
+era-table-crowds = Eng an einem anderen Gebäude: Dort schlägt Krankheit zu.
 era-table-alone = Dort kommt keine Krankheit hin.
 era-table-why-wall = eine Mauer ist im Weg
 era-table-why-keep = ein Turm ist im Weg
@@ -176,7 +176,7 @@ era-table-start-scorched = Auf Ödland kann nichts stehen, und kein Ring darf es
 
 ## Disasters
 
-era-table-one-row = Es gilt genau eine Zeile, nach den Totenköpfen des letzten Wurfs.
+era-table-one-row = Es gilt genau eine Zeile, nach den Totenköpfen, die die Würfel am Ende zeigen.
 era-table-odds-now = wie die Würfel liegen, wenn du aufhörst
 era-table-odds-chosen =
     { $n ->
@@ -213,7 +213,7 @@ era-table-does-revolt =
         [0] alle Handelswaren sind verloren: du hast keine
        *[other] alle Handelswaren sind verloren: { $n }
     }
-era-table-disaster-note = Es gilt genau eine Zeile, nach den Totenköpfen des letzten Wurfs. Die übrigen Symbole einer Totenkopfseite werden wie sonst gesammelt.
+era-table-disaster-note = Es gilt genau eine Zeile, nach den Totenköpfen, die die Würfel am Ende zeigen. Die übrigen Symbole einer Totenkopfseite werden wie sonst gesammelt.
 era-table-compare = Wenn du stattdessen wirfst
 era-table-dice-word = Würfel
 era-table-skulls-word = Totenköpfe

@@ -300,7 +300,7 @@ kings-will-table-ask-tavern = Das Volk bewirten?
 kings-will-table-ask-offers = Dem König etwas geben?
 kings-will-table-waiting = Am Zug: { $players }
 kings-will-table-moment = Einen Moment
-kings-will-table-over = Das Spiel ist aus
+kings-will-table-over = Die Partie ist zu Ende
 kings-will-table-choose-first = Wähle zuerst
 kings-will-table-pass-act = Nichts tun
 kings-will-table-pass-enough = Genug
@@ -359,7 +359,7 @@ kings-will-table-round-aside = von { $of } · Zug { $n }
 kings-will-table-round-of = von { $of }
 kings-will-table-king-at = Der König steht auf Platz { $place } von { $last }
 kings-will-table-king-here = Der König ist da
-kings-will-table-game-over = Das Spiel ist aus
+kings-will-table-game-over = Die Partie ist zu Ende
 kings-will-table-king-comes = Nach diesem Zug kommt der König
 kings-will-table-king-in =
     { $n ->

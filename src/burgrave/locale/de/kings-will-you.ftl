@@ -124,4 +124,4 @@ kings-will-event-building-points-you =
         [0] Du erhältst durch { $building_acc } keine Siegpunkte.
        *[other] Du erhältst durch { $building_acc } { $points }.
     }
-kings-will-event-game-over-you = Das Spiel ist aus; du gewinnst.
+kings-will-event-game-over-you = Die Partie ist zu Ende: Du gewinnst.

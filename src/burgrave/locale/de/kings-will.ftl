@@ -470,7 +470,7 @@ kings-will-event-building-points =
         [0] { $player } erhält durch { $building_acc } keine Siegpunkte.
        *[other] { $player } erhält durch { $building_acc } { $points }.
     }
-kings-will-event-game-over = Das Spiel ist aus; { $winners } gewinnt.
+kings-will-event-game-over = Die Partie ist zu Ende: { $winners } gewinnt.
 
 ## Where points come from.
 
@@ -478,7 +478,7 @@ kings-will-source-start = Start
 kings-will-source-rightmost-tile = rechtes Ende der Reihe
 kings-will-source-settlements = Orte
 kings-will-source-buildings = Gebäude
-kings-will-source-learning = Bildung, Entwicklung
+kings-will-source-learning = Bildung und Entwicklung
 kings-will-source-offers = freiwillige Abgaben
 kings-will-source-unpaid-tribute = fehlende Pflichtabgaben
 kings-will-source-rebellions = Rebellionen
@@ -525,7 +525,7 @@ kings-will-tell-scales = Stimmung { $mood }, Bildung { $education }, Entwicklung
 kings-will-tell-emblems = Ganze Embleme: { $points }.
 kings-will-tell-spot = { $spot }: { $there }
 kings-will-tell-payable = Bezahlen könntest du: { $names }.
-kings-will-tell-over = Das Spiel ist aus.
+kings-will-tell-over = Die Partie ist zu Ende.
 kings-will-tell-drawing = Etwas wird gezogen.
 kings-will-tell-waiting = Warten auf { $players }.
 kings-will-option-look-again-seen = gesehene Karten bleiben für dich offen

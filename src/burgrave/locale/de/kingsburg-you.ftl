@@ -72,7 +72,10 @@ kingsburg-event-looked-you =
        *[revised] Du siehst dir heimlich die Feindkarte an.
     }
 kingsburg-event-built-you =
-    Du baust { $building_acc } ({ $pays }){ $points_sign ->
+    Du baust { $building_acc } ({ $pays_n ->
+        [0] kostenlos
+       *[other] { $pays }
+    }){ $points_sign ->
         [plus] : { $points }
        *[zero] { "" }
     }{ $envoy ->

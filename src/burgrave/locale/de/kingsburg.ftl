@@ -425,7 +425,7 @@ kingsburg-governor-sculptor-effect =
 kingsburg-governor-fairy = Fee
 kingsburg-governor-fairy-effect = Einmal im Jahr darfst du dir zu Beginn einer Jahreszeit { $bonus_dice } Bonuswürfel nehmen.
 kingsburg-governor-debtor = Schuldner
-kingsburg-governor-debtor-effect = Du beginnst mit { $gold } Gold und −{ $debt } Siegpunkten; in Jahr I gibt dir der König nichts.
+kingsburg-governor-debtor-effect = Du beginnst mit { $gold } Gold und −{ $debt } Siegpunkten; in Phase 1 von Jahr I gibt dir der König nichts.
 kingsburg-governor-heiress = Erbin
 kingsburg-governor-heiress-effect = Zeigen deine Würfel am Ende zusammen höchstens { $at_most }, erhältst du { $gold } Gold.
 kingsburg-governor-damsel = Burgfräulein
@@ -566,7 +566,11 @@ kingsburg-do-look =
         [first] Feindeskarte ansehen
        *[revised] Feindkarte ansehen
     }
-kingsburg-do-build = { $building } bauen ({ $price })
+kingsburg-do-build =
+    { $building } bauen ({ $price_n ->
+        [0] kostenlos
+       *[other] { $price }
+    })
 kingsburg-do-build-nothing = Nichts bauen
 kingsburg-do-reroll-own = { kingsburg-building-statue }: einen eigenen Würfel neu werfen
 kingsburg-do-reroll-bonus =
@@ -656,7 +660,15 @@ kingsburg-event-kings-aid-die =
        *[revised] den Bonuswürfel
     } des Königs.
 kingsburg-event-kings-aid-good = { $player } hat wie andere die wenigsten Gebäude und Waren und erhält { $gains_acc } vom König.
-kingsburg-event-neutral-dice = Neutrale Würfel besetzen { $advisor_acc }.
+# "dice" is how many lie there; of two that would lie there alone and show the same, one is set aside.
+kingsburg-event-neutral-dice =
+    { $dice ->
+        [1] { $aside ->
+            [yes] Ein neutraler Würfel besetzt { $advisor_acc }; der andere zeigt dieselbe Zahl und kommt beiseite.
+           *[no] Ein neutraler Würfel besetzt { $advisor_acc }.
+        }
+       *[other] Neutrale Würfel besetzen { $advisor_acc }.
+    }
 kingsburg-event-neutral-dice-leave = Die neutralen Würfel verlassen den Hof.
 kingsburg-event-guild-gold = { $player } erhält { $gains_acc } von der Gilde der Kaufleute.
 kingsburg-event-farms-die = { $player } erhält { $bonus_dice_acc } durch den Bauernhof.
@@ -725,7 +737,10 @@ kingsburg-event-looked =
 kingsburg-event-look-result = Sie zeigt { $enemy } mit Stärke { $strength }.
 kingsburg-event-dice-taken-back = Alle Berater haben ihre Gaben verteilt: Die Würfel kehren zu ihren Besitzern zurück.
 kingsburg-event-built =
-    { $player } baut { $building_acc } ({ $pays }){ $points_sign ->
+    { $player } baut { $building_acc } ({ $pays_n ->
+        [0] kostenlos
+       *[other] { $pays }
+    }){ $points_sign ->
         [plus] : { $points }
        *[zero] { "" }
     }{ $envoy ->

@@ -54,7 +54,7 @@ era-table-disaster-n =
        *[other] { $n } steps of disaster
     }
 era-table-solo = Alone
-era-table-solo-rules = Treachery and pestilence hit you. Without sword or shield you lose a resource. A closed city brings { points }.
+era-table-solo-rules = Treachery and pestilence hit you. A round with neither sword nor shield costs a resource or steps of disaster. A closed city brings { points }.
 era-table-rank-under = under { $n } points
 era-table-rank-from = from { $n } points
 
@@ -84,7 +84,7 @@ era-table-fits-long =
         [one] fits, { $n } point
        *[other] fits, { $n } points
     }
-era-table-crowds = Beside another building: disease strikes both.
+era-table-crowds = Beside another building: there disease strikes.
 era-table-alone = Disease does not reach it there.
 era-table-why-wall = a wall is in the way
 era-table-why-keep = a keep is in the way
@@ -180,7 +180,7 @@ era-table-start-scorched = Scorched land can't be built on, and no ring may shut
 
 ## Disasters
 
-era-table-one-row = Exactly one line applies, by the skulls of the last throw.
+era-table-one-row = Exactly one line applies, by the skulls that the dice show in the end.
 era-table-odds-now = as the dice lie, if you stop
 era-table-odds-chosen =
     { $n ->
@@ -232,7 +232,7 @@ era-table-does-revolt =
         [0] all trade goods are lost: you have none
        *[other] all trade goods are lost: { $n }
     }
-era-table-disaster-note = Exactly one line applies, by the skulls of the last throw. The other symbols on a skull’s face are collected as usual.
+era-table-disaster-note = Exactly one line applies, by the skulls that the dice show in the end. The other symbols on a skull’s face are collected as usual.
 era-table-compare = If you throw instead
 era-table-dice-word = dice
 era-table-skulls-word = skulls

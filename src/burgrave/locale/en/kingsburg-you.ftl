@@ -64,7 +64,10 @@ kingsburg-event-declined-you = You decline the offer of the { $advisor }.
 kingsburg-event-traded-you = You trade { $pays } for { $gains } with the { $advisor }.
 kingsburg-event-looked-you = You look at the enemy card in secret.
 kingsburg-event-built-you =
-    You build the { $building } for { $pays }{ $points_sign ->
+    You build the { $building } for { $pays_n ->
+        [0] free
+       *[other] { $pays }
+    }{ $points_sign ->
         [plus] : { $points }
        *[zero] { "" }
     }{ $envoy ->

@@ -268,7 +268,7 @@ kingsburg-governor-fairy-effect =
        *[other] { $bonus_dice } bonus dice
     }.
 kingsburg-governor-debtor = Debtor
-kingsburg-governor-debtor-effect = You start with { $gold } gold and −{ $debt } points; in year I the King gives you nothing.
+kingsburg-governor-debtor-effect = You start with { $gold } gold and −{ $debt } points; in phase 1 of year I the King gives you nothing.
 kingsburg-governor-heiress = Heiress
 kingsburg-governor-heiress-effect = If your dice total { $at_most } or less after all rerolls, you get { $gold } gold.
 kingsburg-governor-damsel = Damsel
@@ -385,7 +385,11 @@ kingsburg-do-take = Take { $goods }
 kingsburg-do-trade = Trade { $give } for { $get }
 kingsburg-do-decline = Decline
 kingsburg-do-look = Look at the enemy card
-kingsburg-do-build = Build the { $building } for { $price }
+kingsburg-do-build =
+    Build the { $building } for { $price_n ->
+        [0] free
+       *[other] { $price }
+    }
 kingsburg-do-build-nothing = Build nothing
 kingsburg-do-reroll-own = Statue: reroll one of your own dice
 kingsburg-do-reroll-bonus = Statue: reroll a bonus die
@@ -465,7 +469,15 @@ kingsburg-event-kings-aid-die =
        *[fewest-buildings] fewest buildings
     }.
 kingsburg-event-kings-aid-good = { $player } gets { $gains } from the King: tied for fewest buildings and goods.
-kingsburg-event-neutral-dice = Neutral dice take the { $advisor }.
+# "dice" is how many lie there; of two that would lie there alone and show the same, one is set aside.
+kingsburg-event-neutral-dice =
+    { $dice ->
+        [1] { $aside ->
+            [yes] A neutral die takes the { $advisor }; the other, which shows the same, is set aside.
+           *[no] A neutral die takes the { $advisor }.
+        }
+       *[other] Neutral dice take the { $advisor }.
+    }
 kingsburg-event-neutral-dice-leave = The neutral dice leave the court.
 kingsburg-event-guild-gold = { $player } gets { $gains } from the Merchants’ Guild.
 kingsburg-event-farms-die = { $player } gets { $bonus_dice } from the Farms.
@@ -529,7 +541,10 @@ kingsburg-event-looked = { $player } looks at the enemy card in secret.
 kingsburg-event-look-result = The enemy card shows { $enemy }, strength { $strength }.
 kingsburg-event-dice-taken-back = All advisors have paid: everybody takes their dice back.
 kingsburg-event-built =
-    { $player } builds the { $building } for { $pays }{ $points_sign ->
+    { $player } builds the { $building } for { $pays_n ->
+        [0] free
+       *[other] { $pays }
+    }{ $points_sign ->
         [plus] : { $points }
        *[zero] { "" }
     }{ $envoy ->

@@ -281,7 +281,7 @@ verify-dice-checked = Kockák: minden eredmény az előre rögzített kezdőért
 verify-dice-sealed = Kockák: még lepecsételve; a kezdőérték ismeretében ellenőrizhetők.
 verify-dice-none = Kockák: nincsenek előre rögzítve; az eredmények lehetségesek, több nem mondható.
 verify-hash = Ellenőrző összeg: { $hash }.
-verify-over = A játék véget ért.
+verify-over = A játszma véget ért.
 verify-running = A játék még nem ért véget.
 verify-agreed = A játék közös megegyezéssel, a vége előtt ért véget; senki sem nyert.
 verify-resigned = A játék feladással ért véget.
@@ -449,7 +449,7 @@ details-notation = Jelölés: { $notation }
 
 ## The end.
 
-end-title = A játék véget ért
+end-title = A játszma véget ért
 end-place = { $n }. hely
 end-commitment = A kockák pecsétje:
 end-seed = A kockák kezdőértéke:

@@ -54,7 +54,7 @@ era-table-disaster-n =
        *[other] { $n } lépés a csapássávon
     }
 era-table-solo = Egyedül
-era-table-solo-rules = Az árulás és a pestis téged sújt. Kard és pajzs nélkül elvesztesz egy nyersanyagot. Egy körülzárt város { $n } pontot ér.
+era-table-solo-rules = Az árulás és a pestis téged sújt. Ha se kardot, se pajzsot nem dobsz, az egy nyersanyagba vagy lépésekbe kerül a csapássávon. Egy körülzárt város { $n } pontot ér.
 era-table-rank-under = { $n } pont alatt
 era-table-rank-from = { $n } ponttól
 
@@ -84,7 +84,7 @@ era-table-fits-long =
         [one] ide fér, { $n } pont
        *[other] ide fér, { $n } pont
     }
-era-table-crowds = Zsúfoltan egy másik épület mellett: a járvány mindkettőt sújtja.
+era-table-crowds = Zsúfoltan egy másik épület mellett: ott járvány pusztít.
 era-table-alone = Ide nem ér el a járvány.
 era-table-why-wall = fal van útban
 era-table-why-keep = öregtorony van útban
@@ -180,7 +180,7 @@ era-table-start-scorched = Felperzselt földre nem lehet építeni, és most gy�
 
 ## Disasters
 
-era-table-one-row = Pontosan egy sor érvényes, az utolsó dobás koponyái szerint.
+era-table-one-row = Pontosan egy sor érvényes, a kockákon végül látható koponyák szerint.
 era-table-odds-now = ahogy a kockák fekszenek, ha megállsz
 era-table-odds-chosen =
     { $n ->
@@ -217,7 +217,7 @@ era-table-does-revolt =
         [0] minden áru elvész: neked nincs
        *[other] minden áru elvész: { $n }
     }
-era-table-disaster-note = Pontosan egy sor érvényes, az utolsó dobás koponyái szerint. A koponyás oldal többi jelét a szokásos módon begyűjtöd.
+era-table-disaster-note = Pontosan egy sor érvényes, a kockákon végül látható koponyák szerint. A koponyás oldal többi jelét a szokásos módon begyűjtöd.
 era-table-compare = Ha inkább ennyit dobsz
 era-table-dice-word = kocka
 era-table-skulls-word = koponya

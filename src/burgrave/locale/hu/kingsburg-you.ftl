@@ -64,7 +64,10 @@ kingsburg-event-declined-you = Visszautasítod { AZ($advisor) } { $advisor } aj�
 kingsburg-event-traded-you = { $pays_acc } { $gains_to } cserélsz ({ $advisor }).
 kingsburg-event-looked-you = Titokban megnézed az ellenségkártyát.
 kingsburg-event-built-you =
-    Megépíted { $building_acc } ({ $pays }){ $points_sign ->
+    Megépíted { $building_acc } ({ $pays_n ->
+        [0] ingyen
+       *[other] { $pays }
+    }){ $points_sign ->
         [plus] : { $points }
        *[zero] { "" }
     }{ $envoy ->

@@ -268,7 +268,7 @@ kingsburg-governor-sculptor-effect = Az év végén { $yearly_acc } kapsz, és m
 kingsburg-governor-fairy = Tündér
 kingsburg-governor-fairy-effect = Évente egyszer, egy évszak elején { $bonus_dice } fehér kockát vehetsz magadhoz.
 kingsburg-governor-debtor = Adós
-kingsburg-governor-debtor-effect = { $gold } arannyal és −{ $debt } győzelmi ponttal kezdesz; az I. évben a király nem ad neked semmit.
+kingsburg-governor-debtor-effect = { $gold } arannyal és −{ $debt } győzelmi ponttal kezdesz; az I. év 1. fázisában a király nem ad neked semmit.
 kingsburg-governor-heiress = Örökösnő
 kingsburg-governor-heiress-effect = Ha az újradobások után a kockáid összege legfeljebb { $at_most }, { $gold } aranyat kapsz.
 kingsburg-governor-damsel = Várkisasszony
@@ -374,7 +374,11 @@ kingsburg-do-take = { $goods_acc } kérek
 kingsburg-do-trade = { $give_acc } { $get_to } cserélek
 kingsburg-do-decline = Nem kérem
 kingsburg-do-look = Megnézem az ellenségkártyát
-kingsburg-do-build = Megépítem { $building_acc } ({ $price })
+kingsburg-do-build =
+    Megépítem { $building_acc } ({ $price_n ->
+        [0] ingyen
+       *[other] { $price }
+    })
 kingsburg-do-build-nothing = Nem építek
 kingsburg-do-reroll-own = Szobor: újradobom egy saját kockámat
 kingsburg-do-reroll-bonus = Szobor: újradobok egy fehér kockát
@@ -453,7 +457,15 @@ kingsburg-event-kings-aid-die =
        *[fewest-buildings] a legkevesebb épülete
     }.
 kingsburg-event-kings-aid-good = { $player } { $gains_acc } kap a királytól, mert másokkal együtt neki van a legkevesebb épülete és áruja.
-kingsburg-event-neutral-dice = Semleges kockák foglalják el { $advisor_acc }.
+# "dice" is how many lie there; of two that would lie there alone and show the same, one is set aside.
+kingsburg-event-neutral-dice =
+    { $dice ->
+        [1] { $aside ->
+            [yes] Egy semleges kocka foglalja el { $advisor_acc }; a másik ugyanazt mutatja, ezért félrekerül.
+           *[no] Egy semleges kocka foglalja el { $advisor_acc }.
+        }
+       *[other] Semleges kockák foglalják el { $advisor_acc }.
+    }
 kingsburg-event-neutral-dice-leave = A semleges kockák elhagyják az udvart.
 kingsburg-event-guild-gold = { $player } { $gains_acc } kap a Kereskedői Céhtől.
 kingsburg-event-farms-die = { $player } { $bonus_dice_acc } kap a Farmtól.
@@ -517,7 +529,10 @@ kingsburg-event-looked = { $player } titokban megnézi az ellenségkártyát.
 kingsburg-event-look-result = A kártyán ez áll: { $enemy }, ereje { $strength }.
 kingsburg-event-dice-taken-back = Minden tanácsadó fizetett, a kockák visszakerülnek a gazdájukhoz.
 kingsburg-event-built =
-    { $player } megépíti { $building_acc } ({ $pays }){ $points_sign ->
+    { $player } megépíti { $building_acc } ({ $pays_n ->
+        [0] ingyen
+       *[other] { $pays }
+    }){ $points_sign ->
         [plus] : { $points }
        *[zero] { "" }
     }{ $envoy ->
@@ -762,7 +777,7 @@ kingsburg-tell-waiting = Következik: { $players }.
 
 ## Components that have a name on the page about where the numbers come from, and nowhere else.
 
-origin-kingsburg-private = a Politikus { $n }-ös rangú tanácsadója
+origin-kingsburg-private = a Politikus { $n } értékű tanácsadója
 origin-kingsburg-enemy = { $enemy } { $strength } ({ $year }. év)
 
 ## The board and the menus of the terminal.

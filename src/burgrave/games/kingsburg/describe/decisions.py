@@ -109,8 +109,9 @@ def _do_influence(words: Words, at: KingsburgLook, move: Move) -> str:
 
 
 def _do_build(words: Words, at: KingsburgLook, move: Move) -> str:
-    price = words.amounts(price_of(at, move))
-    return words.say("do-build", price=price, **_building(words, move))
+    price = price_of(at, move)
+    paid: Said = {"price": words.amounts(price), "price_n": sum(price.values())}
+    return words.say("do-build", **paid, **_building(words, move))
 
 
 def _building(words: Words, move: Move) -> Said:

@@ -3,7 +3,7 @@
 lesson-kings-will-goal = Punkte und Wünsche
 lesson-kings-will-goal-idea = Was gewinnt, und was der König will
 lesson-kings-will-goal-points = Wer nach dem vierten Besuch des Königs die meisten Punkte hat, gewinnt.
-lesson-kings-will-goal-points-about = Du beginnst mit 5. Orte, die meisten Gebäude und freiwillige Abgaben an den König bringen unterwegs Punkte.
+lesson-kings-will-goal-points-about = Du beginnst mit 5. Orte, fast alle Gebäude und freiwillige Abgaben an den König bringen unterwegs Punkte.
 lesson-kings-will-goal-will = Das Übrige ist der geheime Wille des Königs: acht verdeckte WdK-Karten.
 lesson-kings-will-goal-will-about = Bei jedem Besuch legst du eine Scheibe auf eine davon. Am Ende bringt dir eine Karte mit deiner Scheibe viele Punkte, keine, oder sie kostet dich 2. Eine kennst du von Anfang an: deine eigene.
 lesson-kings-will-goal-visits = Wie oft kommt der König in einer Partie?

@@ -3,7 +3,7 @@
 lesson-kings-will-goal = Points and wishes
 lesson-kings-will-goal-idea = What wins, and what the king wants
 lesson-kings-will-goal-points = After the king’s fourth visit whoever has the most points wins.
-lesson-kings-will-goal-points-about = You begin with 5. Settlements, most buildings and gifts to the king bring points as you go.
+lesson-kings-will-goal-points-about = You begin with 5. Settlements, nearly all buildings and gifts to the king bring points as you go.
 lesson-kings-will-goal-will = The rest is the king’s secret will: eight cards, face down.
 lesson-kings-will-goal-will-about = At each visit you put a disc on one of them. At the end a card with your disc may bring you many points, none, or cost you 2. One you know from the start: your own.
 lesson-kings-will-goal-visits = How often does the king come in a game?

@@ -3,7 +3,7 @@
 lesson-kings-will-goal = Pontok és kívánságok
 lesson-kings-will-goal-idea = Mivel lehet nyerni, és mit akar a király
 lesson-kings-will-goal-points = Az nyer, akinek a király negyedik látogatása után a legtöbb pontja van.
-lesson-kings-will-goal-points-about = 5 ponttal kezdesz. Játék közben a települések, a legtöbb épület és a királynak adott önkéntes ajándékok hoznak pontot.
+lesson-kings-will-goal-points-about = 5 ponttal kezdesz. Játék közben a települések, szinte minden épület és a királynak adott önkéntes ajándékok hoznak pontot.
 lesson-kings-will-goal-will = A többi a király titkos akarata: nyolc lefordított akaratkártya.
 lesson-kings-will-goal-will-about = Minden látogatáskor egyikükre teszel egy korongot. A végén a korongoddal jelölt kártya sok pontot hozhat, semmit, vagy 2 pontodba kerül. Egyet kezdettől ismersz: a sajátodat.
 lesson-kings-will-goal-visits = Hányszor jön el a király egy játszmában?

@@ -156,8 +156,8 @@ lesson-kingsburg-mistakes-jester-pass = Den Siegpunkt des Hofnarren musst du nur
 lesson-kingsburg-mistakes-winter = Es ist Herbst, und du hast gar keine Stärke. Baue etwas für den Winter.
 lesson-kingsburg-mistakes-winter-about = Der Feind im Jahr I hat 2 bis 4. Die Palisade zählt 1, die Barrikade 1 gegen Goblins.
 lesson-kingsburg-mistakes-winter-right = Ein Bau für den Krieg zählt jeden Winter wieder, bis zum Schluss. Und für zwei übrige Waren bekommst du einen Soldaten.
-lesson-kingsburg-mistakes-winter-statue = Der zweite Fehler: jetzt 3 Siegpunkte; aber verlierst du den Kampf, ist das Standbild wieder weg.
-lesson-kingsburg-mistakes-winter-market = Ein schönes Gebäude; aber verlierst du den Kampf, ist es wieder weg.
+lesson-kingsburg-mistakes-winter-statue = Der zweite Fehler: jetzt 3 Siegpunkte; aber verlierst du den Kampf, ist das Standbild vielleicht wieder weg.
+lesson-kingsburg-mistakes-winter-market = Ein schönes Gebäude; aber verlierst du den Kampf, ist es vielleicht wieder weg.
 lesson-kingsburg-mistakes-winter-nothing = Der Winter wartet nicht. Etwas, das im Kampf zählt, ist in Reichweite.
 
 lesson-kingsburg-year = Ein Jahr allein

@@ -156,8 +156,8 @@ lesson-kingsburg-mistakes-jester-pass = The Jester’s point is yours for the ta
 lesson-kingsburg-mistakes-winter = It is autumn, and you have no strength at all. Build something for the winter.
 lesson-kingsburg-mistakes-winter-about = The enemy of year I has 2 to 4. The Palisade counts 1, the Barricade 1 against Goblins.
 lesson-kingsburg-mistakes-winter-right = A building of war counts again every winter, until the end. And two goods that are left buy a soldier.
-lesson-kingsburg-mistakes-winter-statue = The second mistake: 3 points now; but lose the battle, and the Statue is gone again.
-lesson-kingsburg-mistakes-winter-market = A fine building; but lose the battle, and it is gone again.
+lesson-kingsburg-mistakes-winter-statue = The second mistake: 3 points now; but lose the battle, and the Statue may be gone again.
+lesson-kingsburg-mistakes-winter-market = A fine building; but lose the battle, and it may be gone again.
 lesson-kingsburg-mistakes-winter-nothing = Winter does not wait. Something that counts in battle is within reach.
 
 lesson-kingsburg-year = A year by yourself
