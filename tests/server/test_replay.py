@@ -81,6 +81,8 @@ def test_the_replay_of_a_running_game_is_what_each_seat_saw(
             record, _ = await table.record()
             replay = on_the_wire(replay_of(record, viewer, viewer, True))
             for moment, scene, log in scenes(replay):
+                # What others decided is told by the log or not at all.
+                assert moment["did"] == "" or moment["seat"] == viewer
                 update = told[viewer].get(moment["n"], {})
                 if update:
                     looked += 1
@@ -359,6 +361,18 @@ def test_after_the_end_everything_is_seen_that_anybody_saw(name: str) -> None:
             heard = [facts(line) for line in by_number[moment["n"]]["log"]]
             for line in moment["log"]:
                 assert any(facts(line) <= each for each in heard)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_the_log_does_not_tell_is_named_by_its_kind(name: str) -> None:
+    record = bots_play(name, 3)
+    for eyes in (EVERYTHING, 0):
+        told = on_the_wire(replay_of(record, eyes, None, False))["moments"]
+        for moment in told:
+            entry = record.entries[moment["n"] - 1] if moment["n"] else None
+            silent = entry is not None and moment["log"] == [] and moment["seat"] is not None
+            own = eyes in (EVERYTHING, moment["seat"])
+            assert moment["did"] == (entry.text.split()[0] if entry and silent and own else "")
 
 
 def facts(line: Json) -> set[str]:

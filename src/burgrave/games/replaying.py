@@ -27,6 +27,8 @@ class Moment(NamedTuple):
     kind: Kind
     seat: int | None
     """Who decided; None for what nobody did."""
+    did: str
+    """What kind of decision it was, as its notation begins; "" for what these eyes did not do."""
     chapter: int
     part: int
     events: list[Event]
@@ -44,7 +46,7 @@ def moments(record: Record, eyes: Eyes, runs: bool = False) -> Iterator[Moment]:
     dated = chronicler(record.game.name)
     noticed = [_notices(eyes, each.entry) for each in record.replayed()]
     state = record.beginning()
-    moment = Moment(0, "beginning", None, *dated.moment(state), [], state)
+    moment = Moment(0, "beginning", None, "", *dated.moment(state), [], state)
     if all(noticed[:1]):
         yield moment
     for each, next_noticed in zip(record.replayed(), [*noticed[1:], True]):
@@ -52,8 +54,10 @@ def moments(record: Record, eyes: Eyes, runs: bool = False) -> Iterator[Moment]:
         if noticed[each.number - 1]:
             number = sum(noticed[: each.number]) if runs else each.number
             seat = None if each.entry.seat == CHANCE else each.entry.seat
+            known = seat is not None and eyes in (EVERYTHING, seat)
+            did = each.entry.text.partition(" ")[0] if known else ""
             when = dated.moment(each.state)
-            moment = Moment(number, _kind(each.entry), seat, *when, heard, each.state)
+            moment = Moment(number, _kind(each.entry), seat, did, *when, heard, each.state)
         else:
             moment = moment._replace(events=moment.events + heard, state=each.state)
         # As it is seen until something else is noticed: dice that fall unseen have fallen by then.

@@ -13,6 +13,8 @@ class ReplayMoment(Wire):
     kind: Literal["beginning", "outcome", "decision", "forced"]
     seat: int | None
     """Who decided; null for what nobody did."""
+    did: str
+    """Where the log has nothing to tell: how the notation of the decision begins, if it is known."""
     chapter: int
     """A year or a round, and its part; both from 1."""
     part: int

@@ -43,6 +43,7 @@ def replay_of(record: Record, eyes: Eyes, visitor: int | None, runs: bool) -> Re
                 n=moment.number,
                 kind=moment.kind,
                 seat=moment.seat,
+                did="" if log else moment.did,
                 chapter=moment.chapter,
                 part=moment.part,
                 log=log,

@@ -3,7 +3,7 @@ import { type ReadonlySignal, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { CopyButton } from "../shared/copying";
 import { CrestShield, Icon } from "../shared/drawings";
-import { t, told } from "../shared/i18n";
+import { has, t, told } from "../shared/i18n";
 import { replayPath } from "../shared/looking";
 import type { Ending } from "../shared/room";
 import { Link } from "../shared/router";
@@ -101,7 +101,7 @@ function Told({ back, moment, table, ending }: ToldProps): JSX.Element {
   const update = back.update.value;
   const last = back.frames.moments.length - 1;
   const said = (moment?.log ?? []).map((entry) => ending.line(entry, update, table.you));
-  const nothing = (): string => (last === 0 ? t("position") : untold(moment, update.names, table.you));
+  const nothing = (): string => (last === 0 ? t("position") : untold(table.game, moment, update.names, table.you));
   const [first = nothing(), ...more] = said;
   const when = moment === undefined ? "" : ending.partName(moment.chapter, moment.part);
   const quiet = back.playing.value && back.speed.value >= SILENT;
@@ -117,10 +117,11 @@ function Told({ back, moment, table, ending }: ToldProps): JSX.Element {
 }
 
 /** What is said of a moment of which the log has nothing to tell. */
-function untold(moment: ReplayMoment | undefined, names: readonly string[], you: number | null): string {
+function untold(game: string, moment: ReplayMoment | undefined, names: readonly string[], you: number | null): string {
   if (moment === undefined || moment.kind === "beginning") return t("replay-beginning");
   if (moment.seat === null) return t("replay-chance");
-  return told("replay-decides", moment.seat === you, { name: names[moment.seat] ?? "" });
+  const own = `did-${game}-${moment.did}`;
+  return told(has(own) ? own : "replay-decides", moment.seat === you, { name: names[moment.seat] ?? "" });
 }
 
 /** Whose eyes: mine as it was then, or all; who did not play may borrow anybody's. */

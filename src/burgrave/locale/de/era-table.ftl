@@ -490,3 +490,17 @@ era-table-what-phase-3 = Jeder deiner Würfel verbraucht 1 Nahrung; jede fehlend
 era-table-what-phase-4 = Die Zahl der Totenköpfe entscheidet, welches Desaster eintritt und wen es trifft.
 era-table-what-phase-5 = Reihum baut jeder Hammer ein Gebäude oder eine Mauer.
 era-table-what-phase-6 = Wer mehr Schwerter hat, als ein anderer abwehrt, fordert eine Ressource.
+
+## What somebody did, looking back, where the log has nothing to tell.
+did-era-place = { $name } legt ein Teil
+did-era-place-you = Du legst ein Teil
+did-era-mark = { $name } wählt einen Würfel für den nächsten Wurf
+did-era-mark-you = Du wählst einen Würfel für den nächsten Wurf
+did-era-throw = { $name } wirft neu
+did-era-throw-you = Du wirfst neu
+did-era-set = { $name } dreht einen Würfel
+did-era-set-you = Du drehst einen Würfel
+did-era-quill = { $name } wirft die Feder neu
+did-era-quill-you = Du wirfst die Feder neu
+did-era-decline = { $name } lässt die Würfel, wie sie sind
+did-era-decline-you = Du lässt die Würfel, wie sie sind

@@ -593,3 +593,17 @@ kings-will-table-what-offer = Freiwillige Abgabe
 kings-will-table-what-offer-text = Bei jedem Besuch darfst du jede einmal leisten, für die Punkte daneben, wenn die Stimmung gut genug ist.
 kings-will-table-what-note = Notizen
 kings-will-table-what-note-text = Was du dir zu einer Karte aufschreibst; nur du siehst es.
+
+## What somebody did, looking back, where the log has nothing to tell.
+did-kings-will-land = { $name } legt das Land aus
+did-kings-will-land-you = Du legst dein Land aus
+did-kings-will-hamlet = { $name } stellt die Bauerschaft auf
+did-kings-will-hamlet-you = Du stellst deine Bauerschaft auf
+did-kings-will-peasants = { $name } stellt die Bauern auf
+did-kings-will-peasants-you = Du stellst deine Bauern auf
+did-kings-will-store = { $name } füllt das Lager
+did-kings-will-store-you = Du füllst dein Lager
+did-kings-will-walk = { $name } geht weiter
+did-kings-will-walk-you = Du gehst weiter
+did-kings-will-pass = { $name } lässt es dabei
+did-kings-will-pass-you = Du lässt es dabei

@@ -242,3 +242,13 @@ kingsburg-table-what-phase-5 = Wer die wenigsten Gebäude und unter diesen die w
 kingsburg-table-what-phase-6 = Würfeln, reihum Berater beeinflussen, ihre Gaben erhalten und höchstens ein Gebäude bauen.
 kingsburg-table-what-phase-7 = Reihum dürfen alle mit Waren Soldaten bezahlen.
 kingsburg-table-what-phase-8 = Der Feind wird aufgedeckt, und jeder kämpft allein gegen ihn.
+
+## What somebody did, looking back, where the log has nothing to tell.
+did-kingsburg-done = { $name } lässt es dabei
+did-kingsburg-done-you = Du lässt es dabei
+did-kingsburg-decline = { $name } verzichtet
+did-kingsburg-decline-you = Du verzichtest
+did-kingsburg-statue = { $name } würfelt einen Würfel neu
+did-kingsburg-statue-you = Du würfelst einen Würfel neu
+did-kingsburg-chapel = { $name } würfelt alle Würfel neu
+did-kingsburg-chapel-you = Du würfelst alle Würfel neu

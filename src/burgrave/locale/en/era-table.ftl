@@ -521,3 +521,17 @@ era-table-what-phase-3 = Each of your dice eats 1 food; each food that is missin
 era-table-what-phase-4 = The number of skulls decides which disaster strikes, and whom.
 era-table-what-phase-5 = In turn order each hammer builds one building or one wall.
 era-table-what-phase-6 = Whoever has more swords than another player can ward off demands a resource.
+
+## What somebody did, looking back, where the log has nothing to tell.
+did-era-place = { $name } places a piece
+did-era-place-you = You place a piece
+did-era-mark = { $name } chooses a die to throw again
+did-era-mark-you = You choose a die to throw again
+did-era-throw = { $name } throws again
+did-era-throw-you = You throw again
+did-era-set = { $name } sets a die
+did-era-set-you = You set a die
+did-era-quill = { $name } throws the feather again
+did-era-quill-you = You throw the feather again
+did-era-decline = { $name } leaves the dice as they are
+did-era-decline-you = You leave the dice as they are

@@ -589,3 +589,17 @@ kings-will-table-what-offer = Voluntary gift
 kings-will-table-what-offer-text = At each visit you may give each of them once, for the points beside it, if the mood is good enough.
 kings-will-table-what-note = Notes
 kings-will-table-what-note-text = What you write down about a card; only you see it.
+
+## What somebody did, looking back, where the log has nothing to tell.
+did-kings-will-land = { $name } lays out the land
+did-kings-will-land-you = You lay out your land
+did-kings-will-hamlet = { $name } places the hamlet
+did-kings-will-hamlet-you = You place your hamlet
+did-kings-will-peasants = { $name } places the peasants
+did-kings-will-peasants-you = You place your peasants
+did-kings-will-store = { $name } fills the store
+did-kings-will-store-you = You fill your store
+did-kings-will-walk = { $name } walks on
+did-kings-will-walk-you = You walk on
+did-kings-will-pass = { $name } leaves it at that
+did-kings-will-pass-you = You leave it at that

@@ -242,3 +242,13 @@ kingsburg-table-what-phase-5 = Whoever has the fewest buildings, and among those
 kingsburg-table-what-phase-6 = Roll the dice, influence advisors in turn, receive their gifts, and build at most one building.
 kingsburg-table-what-phase-7 = In turn order everybody may pay goods for soldiers.
 kingsburg-table-what-phase-8 = The enemy is revealed, and everybody fights it alone.
+
+## What somebody did, looking back, where the log has nothing to tell.
+did-kingsburg-done = { $name } leaves it at that
+did-kingsburg-done-you = You leave it at that
+did-kingsburg-decline = { $name } declines
+did-kingsburg-decline-you = You decline
+did-kingsburg-statue = { $name } throws one die again
+did-kingsburg-statue-you = You throw one die again
+did-kingsburg-chapel = { $name } throws all dice again
+did-kingsburg-chapel-you = You throw all dice again

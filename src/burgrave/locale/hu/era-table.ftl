@@ -482,3 +482,17 @@ era-table-what-phase-3 = Minden kockád 1 élelmet fogyaszt; minden hiányzó é
 era-table-what-phase-4 = A koponyák száma dönti el, melyik csapás következik, és kit sújt.
 era-table-what-phase-5 = Sorban minden kalapács egy épületet vagy egy falat épít.
 era-table-what-phase-6 = Akinek több kardja van, mint amennyit a másik kivéd, nyersanyagot követel.
+
+## What somebody did, looking back, where the log has nothing to tell.
+did-era-place = { $name } lerak egy elemet
+did-era-place-you = Leraksz egy elemet
+did-era-mark = { $name } kiválaszt egy kockát az újradobáshoz
+did-era-mark-you = Kiválasztasz egy kockát az újradobáshoz
+did-era-throw = { $name } újra dob
+did-era-throw-you = Újra dobsz
+did-era-set = { $name } átfordít egy kockát
+did-era-set-you = Átfordítasz egy kockát
+did-era-quill = { $name } újradobja a tollat
+did-era-quill-you = Újradobod a tollat
+did-era-decline = { $name } úgy hagyja a kockákat
+did-era-decline-you = Úgy hagyod a kockákat

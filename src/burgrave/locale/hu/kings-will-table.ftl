@@ -528,3 +528,17 @@ kings-will-table-what-offer = Önkéntes ajándék
 kings-will-table-what-offer-text = Minden látogatáskor mindegyiket egyszer megadhatod a mellette álló pontokért, ha elég jó a hangulat.
 kings-will-table-what-note = Jegyzetek
 kings-will-table-what-note-text = Amit egy kártyáról felírsz; csak te látod.
+
+## What somebody did, looking back, where the log has nothing to tell.
+did-kings-will-land = { $name } kirakja a földjét
+did-kings-will-land-you = Kirakod a földedet
+did-kings-will-hamlet = { $name } elhelyezi a tanyáját
+did-kings-will-hamlet-you = Elhelyezed a tanyádat
+did-kings-will-peasants = { $name } elhelyezi a parasztjait
+did-kings-will-peasants-you = Elhelyezed a parasztjaidat
+did-kings-will-store = { $name } megtölti a raktárát
+did-kings-will-store-you = Megtöltöd a raktáradat
+did-kings-will-walk = { $name } továbbmegy
+did-kings-will-walk-you = Továbbmész
+did-kings-will-pass = { $name } ennyiben hagyja
+did-kings-will-pass-you = Ennyiben hagyod

@@ -242,3 +242,13 @@ kingsburg-table-what-phase-5 = Akinek a legkevesebb épülete, azon belül a leg
 kingsburg-table-what-phase-6 = Dobás, a tanácsadók befolyásolása sorban, az ajándékok, végül legfeljebb egy épület.
 kingsburg-table-what-phase-7 = Sorban mindenki vehet katonákat áruért.
 kingsburg-table-what-phase-8 = Felfordul az ellenség, és mindenki egyedül küzd meg vele.
+
+## What somebody did, looking back, where the log has nothing to tell.
+did-kingsburg-done = { $name } ennyiben hagyja
+did-kingsburg-done-you = Ennyiben hagyod
+did-kingsburg-decline = { $name } nem kéri
+did-kingsburg-decline-you = Nem kéred
+did-kingsburg-statue = { $name } egy kockát újradob
+did-kingsburg-statue-you = Egy kockát újradobsz
+did-kingsburg-chapel = { $name } minden kockát újradob
+did-kingsburg-chapel-you = Minden kockát újradobsz
