@@ -14,7 +14,7 @@ class ReplayMoment(Wire):
     seat: int | None
     """Who decided; null for what nobody did."""
     did: str
-    """Where the log has nothing to tell: how the notation of the decision begins, if it is known."""
+    """Where the log has nothing to tell: how the decision's notation begins, if it is known."""
     chapter: int
     """A year or a round, and its part; both from 1."""
     part: int
