@@ -116,6 +116,61 @@ def test_a_request_of_two_minds_is_refused(house: Served, headers: bytes) -> Non
         assert raw(house, said).split()[1] == b"400"
 
 
+def test_what_stands_behind_a_body_is_not_endless(house: Served) -> None:
+    said = (
+        b"PUT /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
+        b"2\r\n{}\r\n0\r\n"
+    )
+    with suppress(ConnectionResetError):
+        assert b"too long" in raw(house, said + b"X-Long: " + b"a" * 500_000)
+    with suppress(ConnectionResetError):
+        assert b"too long" in raw(house, said + b"X-Many: a\r\n" * 50_000)
+
+
+def test_who_asks_again_and_again_without_waiting_is_shown_out(house: Served) -> None:
+    ask = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+    patient = raw(house, (ask + b"\r\n") * patience.MOST_AHEAD + ask + b"Connection: close\r\n\r\n")
+    assert patient.count(b"HTTP/1.1 200") == patience.MOST_AHEAD + 1
+    with suppress(ConnectionResetError):
+        assert raw(house, (ask + b"\r\n") * 2_000).count(b"HTTP/1.1 200") <= patience.MOST_AHEAD
+
+
+UPGRADE = (
+    b"GET /api/tables/%s/live HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
+    b"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+)
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        b"Content-Length: 2\r\n\r\n{}",
+        b"X-Long: " + b"a" * 20_000 + b"\r\n\r\n",
+        b"".join(b"X-%d: a\r\n" % number for number in range(200)) + b"\r\n",
+        b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n",
+    ],
+)
+def test_a_socket_that_is_asked_for_in_a_wrong_way_is_refused(house: Served, more: bytes) -> None:
+    assert raw(house, UPGRADE % (b"A" * 22) + more).split()[1] == b"400"
+
+
+@pytest.mark.parametrize("frame", [b"\x89\x80", b"\x8a\x80", b"\x00\x80"])
+def test_a_socket_that_never_stops_is_cut_off(house: Served, frame: bytes) -> None:
+    """It may ask, answer, or go on with a message of which nothing is said, for hours."""
+    table = house.guest("Anna").table("me", "open")["id"]
+    said = UPGRADE % table.encode() + b"\r\n" + (b"\x01\x80" + bytes(4)) * (frame[0] == 0)
+    with (
+        suppress(ConnectionError),
+        socket.create_connection(("127.0.0.1", house.port), PATIENCE) as line,
+    ):
+        line.sendall(said)
+        assert b"101" in line.recv(20)
+        line.sendall((frame + bytes(4)) * 20_000)
+        while line.recv(65536):
+            pass
+
+
 SECURE = {"X-Forwarded-Proto": "https"}
 
 

@@ -8,7 +8,13 @@ import pytest
 
 from burgrave.server.limits import household
 from burgrave.server.live_table import _MOST_VERSIONS
-from burgrave.server.patience import MOST_CONNECTIONS, READER_SECONDS, REQUEST_SECONDS
+from burgrave.server.patience import (
+    MOST_AHEAD,
+    MOST_CONNECTIONS,
+    MOST_HEAD,
+    READER_SECONDS,
+    REQUEST_SECONDS,
+)
 from burgrave.server.proxies import Proxies, network
 from burgrave.server.settings import Settings
 from burgrave.server.talk import PAGE
@@ -87,6 +93,8 @@ def test_the_hosting_page_tells_the_limits_as_they_are(tmp_path: Path) -> None:
         "sockets from one address": f"{usual.listeners}; ",
         "connections from one address": f"{MOST_CONNECTIONS}; ",
         "the body of a request": f"{usual.body // 1024} KiB; ",
+        "a request beside its body": f"{MOST_HEAD // 1024} KiB, ",
+        "requests that wait on a connection for the answer to the one before": f"{MOST_AHEAD}; ",
         "a request on its way": f"{REQUEST_SECONDS:.0f} s ",
         "an answer or a message that nobody reads": f"{READER_SECONDS:.0f} s; ",
         "messages waiting for a slow socket": f"{usual.queue}; ",

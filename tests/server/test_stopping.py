@@ -216,7 +216,10 @@ def connections(house: Served) -> int:
     return len(house.uvicorn.server_state.connections)
 
 
-def test_an_answer_that_nobody_reads_is_not_kept(impatient: Served) -> None:
+def test_an_answer_that_nobody_reads_is_not_kept(
+    impatient: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(patience, "MOST_AHEAD", 200)
     request = "GET /schema/openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
     with stalled(impatient, request * 200):
         wait_until(lambda: connections(impatient) == 1)

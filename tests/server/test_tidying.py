@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import asyncio.selector_events
 import gc
+import socket
 import subprocess
 import sys
 from collections import Counter
@@ -90,6 +91,20 @@ def test_who_comes_and_goes_leaves_no_garbage(
         house.hall.sweep()
         wait_until(lambda: all(table() is None for table in tables))
         assert there()["Table"] == first["Table"]
+
+
+@pytest.mark.usefixtures("uncollected")
+@pytest.mark.parametrize("asked", [1, 10])
+def test_who_is_gone_before_the_answers_are_leaves_no_garbage(tmp_path: Path, asked: int) -> None:
+    said = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * asked
+    with serving(settings_for(tmp_path / "s.sqlite")) as house:
+        first = there()
+        for _ in range(5):
+            with socket.create_connection(("127.0.0.1", house.port)) as line:
+                line.sendall(said)
+                line.recv(10)  # and the rest is thrown back at the server
+        wait_until(lambda: not house.uvicorn.server_state.connections)
+        wait_until(lambda: there() <= first)
 
 
 def test_a_connection_of_asyncio_needs_what_is_untied() -> None:

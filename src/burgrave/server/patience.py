@@ -32,7 +32,11 @@ if TYPE_CHECKING:
 MOST_CONNECTIONS = 500
 """So many connections one address may have."""
 MOST_HEAD = 65_536
-"""Bytes of a request before its body."""
+"""Bytes of a request beside its body: before it, between its parts, and behind it."""
+MOST_AHEAD = 16
+"""Requests that may wait on a connection for the answer to the one before."""
+MOST_SAID = 16_384
+"""Bytes that may come by a socket until it is asked again whether anybody is there."""
 REQUEST_SECONDS = 20.0
 """Within so long a request has to be here, to the end of its body."""
 READER_SECONDS = 20.0
@@ -43,6 +47,7 @@ OUTLET = "burgrave.outlet"
 """The name of the extension by which an application writes to a socket without waiting."""
 State = dict[str, Any]
 _BOTH = ("connection", "application")
+_NO_SOCKET = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 _PING = Frame(Opcode.PING, b"").serialize(mask=False)
 
 
@@ -107,7 +112,7 @@ class Http(HttpToolsProtocol):
         """Somebody is there; now let them say what they want."""
         self._request, self._reader = _Timer(REQUEST_SECONDS), _Timer(READER_SECONDS)
         self._whole: RequestResponseCycle | None = None
-        self._in_head, self._head = True, 0
+        self._beside = 0
         transport.set_write_buffer_limits(0)
         super().connection_made(transport)
         room = self._doors.room
@@ -130,10 +135,9 @@ class Http(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         """A part of a request, or the last of it."""
         self._request.start(self.transport)
-        if self._in_head:
-            self._head += len(data)
+        self._beside += len(data)
         super().data_received(data)
-        if self._in_head and self._head > MOST_HEAD:
+        if self._beside > MOST_HEAD:
             self.send_400_response("The head of this request is too long.")
         # One that was whole before is no sign that the next one is.
         if self.cycle is not self._whole and not self.cycle.more_body:
@@ -141,13 +145,19 @@ class Http(HttpToolsProtocol):
             self._request.stop()
 
     def on_message_begin(self) -> None:
-        """A request begins; its line and its headers come first."""
-        self._in_head, self._head = True, 0
+        """A request begins."""
+        self._beside = 0
         super().on_message_begin()
+
+    def on_body(self, body: bytes) -> None:
+        """A part of the body, which has a limit of its own."""
+        self._beside -= len(body)
+        super().on_body(body)
 
     def on_headers_complete(self) -> None:
         """The headers are here, to the last; one and only one of them says to whom they go."""
-        self._in_head = False
+        if len(self.pipeline) >= MOST_AHEAD:
+            raise ValueError("Who asks for more has to wait for an answer first.")
         if self.parser.get_http_version() == "1.1":
             hosts = [1 for name, _ in self.headers if name == b"host"]
             if len(hosts) != 1:
@@ -176,6 +186,10 @@ class Http(HttpToolsProtocol):
         self._request.end()
         self._reader.end()
         super().connection_lost(exc)
+        # Its clock, and each request that waits here, know the connection to which they belong.
+        self._unset_keepalive_if_required()
+        self.pipeline.clear()
+        self.cycle, self._whole = cast(Any, None), None
         _untie(self.transport)
 
 
@@ -188,6 +202,7 @@ class Socket(WebSocketsSansIOProtocol):
         self.writable = cast(Any, Gate())
         self.writable.set()
         self._state = server_state
+        self._said = 0
         self._ends = 0
         self._turn: set[Asked] | None = None
         self._asked = False
@@ -227,6 +242,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     def ask(self) -> None:
         """Is anybody there? Whoever has not answered the last time is not."""
+        self._said = 0
         if self.close_sent or self.transport.is_closing():
             return
         if self._asked:
@@ -239,8 +255,21 @@ class Socket(WebSocketsSansIOProtocol):
         """Somebody is."""
         self._asked = False
 
+    def data_received(self, data: bytes) -> None:
+        """Answers to what it was asked, and little else: nobody needs to say much."""
+        self._said += len(data)
+        if self.handshake_initiated and self._said > MOST_SAID:
+            self.transport.abort()
+            return
+        super().data_received(data)
+        if not self.handshake_initiated:
+            # All of the request is here, and something in it is not for sockets.
+            self.transport.write(_NO_SOCKET)
+            self.transport.close()
+
     def handle_connect(self, event: Request) -> None:
         """Let the application know where it can write."""
+        self._said = 0
         super().handle_connect(event)
         if not self.handshake_complete:
             cast(State, self.scope)["extensions"][OUTLET] = self
