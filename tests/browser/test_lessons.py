@@ -227,6 +227,18 @@ def test_a_task_of_many_decisions_is_read_once(visit: Visit, host: Host) -> None
     expect(page.locator(".coach.folded .task")).to_contain_text("Play the year to its end")
 
 
+def test_what_a_resting_pointer_asked_gives_way_to_the_coach(visit: Visit, host: Host) -> None:
+    visitor = visit(host, viewport={"width": 1366, "height": 768})
+    page = visitor.page
+    page.goto(f"{host.address}/learn/kingsburg/court")
+    expect(page.locator(".coach .task")).to_contain_text("most points")
+    page.locator('.adv[data-place="9"]').hover()
+    expect(page.locator(".about-card")).to_be_visible()
+    page.keyboard.press("n")
+    expect(page.locator(".coach .task")).to_contain_text("Treasurer")
+    expect(page.locator(".about-card")).to_have_count(0)
+
+
 def test_a_coached_game_can_be_hushed(visit: Visit, host: Host) -> None:
     visitor = visit(host, viewport={"width": 1366, "height": 768})
     page = visitor.page

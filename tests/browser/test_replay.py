@@ -173,12 +173,30 @@ def test_the_board_keeps_up_with_who_hurries(visit: Visit, shelf: Shelf) -> None
     page.wait_for_function(f"court => ({COURT})() === court", arg=other.evaluate(COURT))
 
 
+# The bar beside who is to decide, and the ink in which it is drawn where nothing can be done.
+TURN = """
+() => [...new Set([...document.querySelectorAll("main .turn")]
+  .map((each) => getComputedStyle(each, "::before").backgroundColor))]
+"""
+INK = """
+() => {
+  const drop = document.querySelector("main").appendChild(document.createElement("i"));
+  drop.style.color = "var(--ink-2)";
+  const ink = getComputedStyle(drop).color;
+  drop.remove();
+  return ink;
+}
+"""
+
+
 def test_nothing_can_be_done_and_nothing_is_gold(visit: Visit, shelf: Shelf) -> None:
     for game in GAMES:
         page = comes(visit, shelf, shelf.over[game], "/replay#90", viewport=LAPTOP)
         page.locator(".rp").wait_for()
         assert page.locator(".tray, .e-tray, .kw-ask, .reach, .bcard.can, .e-card.can").count() == 0
         assert page.locator("main .btn.pri").count() == 1
+        turn = page.evaluate(TURN)
+        assert turn == [] or turn == [page.evaluate(INK)]
 
 
 def test_a_running_game_shows_what_i_saw(visit: Visit, shelf: Shelf) -> None:

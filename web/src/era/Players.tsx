@@ -7,6 +7,7 @@ import { printed } from "../shared/i18n";
 import { narrow } from "../shared/media";
 import type { TableInfo } from "../shared/types";
 import { DIE_KINDS, RANKS, SOLO_CITY, STORES } from "./components";
+import { justBuilt } from "./domain/fresh";
 import { EraDie, EraIcon, type EraIconName, Thumb } from "./drawings";
 import type { Board } from "./state";
 
@@ -90,7 +91,7 @@ function Player({ board, table, seat }: PlayerProps): JSX.Element | null {
           board.tab.value = narrow.peek() ? "domain" : board.tab.value;
         }}
       >
-        <Thumb pieces={domain.pieces} city={domain.inside} />
+        <Thumb pieces={domain.pieces} city={domain.inside} just={justBuilt(board.update.value, domain)} />
       </button>
       <div class="oi">
         <div class="stock num">

@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { giveWay } from "../shared/asking";
 import { Icon } from "../shared/drawings";
 import { has, t } from "../shared/i18n";
 import { Picture } from "../shared/picture";
@@ -39,7 +40,9 @@ export function Coach({ taken, info, next }: CoachProps): JSX.Element | null {
     if (word?.right === false) folded.value = false;
   }, [word]);
   useEffect(() => {
-    if (told) taken.stand();
+    if (!told) return;
+    taken.stand();
+    giveWay();
   }, [told, said?.name]);
   useEffect(() => {
     if (silent || !told || box.current === null || ring.current === null) return undefined;

@@ -56,6 +56,11 @@ export function switchAsking(): void {
   asking.value = !asking.peek();
 }
 
+/** Somebody else speaks: what only a resting pointer has asked goes away. */
+export function giveWay(): void {
+  if (asked.peek()?.stays !== true) asked.value = null;
+}
+
 /** Lets everything on the page be asked as long as the table stands. */
 export function useAsking(answer: Answer, of: unknown): void {
   useEffect(() => {
@@ -275,6 +280,14 @@ function listen(answer: Answer): () => void {
   };
 }
 
+/** Would the card lie on the coach's box there? */
+function meetsCoach(left: number, top: number, { offsetWidth, offsetHeight }: HTMLElement): boolean {
+  const coach = document.querySelector(".coach")?.getBoundingClientRect();
+  if (coach === undefined) return false;
+  const beside = left + offsetWidth <= coach.left || left >= coach.right;
+  return !beside && top + offsetHeight > coach.top && top < coach.bottom;
+}
+
 /** The card that tells it, above the thing or below; in the ask mode a word on how to ask and how to leave. */
 export function AskedCard(): JSX.Element {
   const card = useRef<HTMLDivElement>(null);
@@ -286,8 +299,11 @@ export function AskedCard(): JSX.Element {
     const above = at.top - box.offsetHeight - GAP;
     const below = Math.min(at.bottom + GAP, window.innerHeight - box.offsetHeight - GAP);
     const middle = at.left + at.width / 2 - box.offsetWidth / 2;
-    box.style.top = `${above >= GAP ? above : below}px`;
-    box.style.left = `${Math.max(GAP, Math.min(window.innerWidth - box.offsetWidth - GAP, middle))}px`;
+    const left = Math.max(GAP, Math.min(window.innerWidth - box.offsetWidth - GAP, middle));
+    const tops = above >= GAP ? [above, below] : [below];
+    const top = tops.find((each) => !meetsCoach(left, each, box)) ?? tops[0] ?? below;
+    box.style.top = `${top}px`;
+    box.style.left = `${left}px`;
   }, [now]);
   return (
     <>

@@ -6,10 +6,11 @@ import { crestOf } from "../../shared/crests";
 import { Heading } from "../../shared/heading";
 import type { TableInfo } from "../../shared/types";
 import { DOMAIN } from "../components";
-import { cellsOf, field, fieldName, frame, outline, type Place, SIZE } from "../grid";
+import { cellsOf, field, frame, outline, type Place, SIZE } from "../grid";
 import { Points } from "../Points";
 import type { Board } from "../state";
-import type { Domain, EraEvent, Standing } from "../wire";
+import type { Domain, Standing } from "../wire";
+import { isFresh, justBuilt } from "./fresh";
 import { cobbles, dots, EDGE, LINES, PATCHES, squares, tufts, U, WHOLE } from "./ground";
 import { CityTag, Crowded, FieldNames, GapTag, GhostPiece, GhostTag } from "./Marks";
 
@@ -68,8 +69,6 @@ function Land({ board, table, domain }: LandProps): JSX.Element {
   const coverable = useMemo(() => computed(() => reach(board)), [board]).value;
   const active = ghost !== null || targets.length > 0;
   const fresh = board.pace.event.value;
-  const { log, just = [] } = board.update.value;
-  const happened = log.filter(({ n }) => just.includes(n));
   const standing = [...domain.pieces].sort((a, b) => bottom(a) - bottom(b) || a.x - b.x);
 
   /** The field under the pointer. */
@@ -221,11 +220,9 @@ function Land({ board, table, domain }: LandProps): JSX.Element {
               )}
             />
           ))}
-          {standing
-            .filter((piece) => happened.some((event) => isFresh(event, domain.seat, piece)))
-            .map(({ number, cells }) => (
-              <path key={number} class="just" d={frame(cells, U)} />
-            ))}
+          {justBuilt(board.update.value, domain).map(({ number, cells }) => (
+            <path key={number} class="just" d={frame(cells, U)} />
+          ))}
           {board.tab.value === "disasters" || board.view.value.step === "roll"
             ? domain.pieces
                 .filter(({ number }) => domain.crowded.has(number))
@@ -270,11 +267,6 @@ const ARROWS: Partial<Record<string, readonly [number, number]>> = {
 
 function bottom({ cells }: Standing): number {
   return Math.max(...cells.map(([, y]) => y));
-}
-
-function isFresh(event: EraEvent | null, seat: number, piece: Place): boolean {
-  if (event === null || event.seat !== seat || (event.kind !== "built" && event.kind !== "scorched")) return false;
-  return event.at === fieldName(piece.x, piece.y).toLowerCase();
 }
 
 /** All fields that the piece in hand could cover. */

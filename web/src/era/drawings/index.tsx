@@ -186,10 +186,12 @@ const TINTS: Partial<Record<string, string>> = {
 interface ThumbProps {
   pieces: readonly ThumbPiece[];
   city: ReadonlySet<number>;
+  /** What came just now. */
+  just?: readonly ThumbPiece[];
 }
 
 /** A whole domain, small: each piece in its roof's colour. */
-export function Thumb({ pieces, city }: ThumbProps): JSX.Element {
+export function Thumb({ pieces, city, just = [] }: ThumbProps): JSX.Element {
   return (
     <svg class="e-thumb" viewBox="-1 -1 142 142" data-about="domain" aria-hidden="true">
       <rect class="mead" width="140" height="140" />
@@ -199,6 +201,9 @@ export function Thumb({ pieces, city }: ThumbProps): JSX.Element {
       />
       {pieces.map(({ piece, frame }, i) => (
         <path key={i} class={`te ${TINTS[piece] ?? "tl"}`} d={frame} />
+      ))}
+      {just.map(({ frame }, i) => (
+        <path key={i} class="just" d={frame} />
       ))}
       <rect class="te fr0" x="0" y="0" width="140" height="140" />
     </svg>
