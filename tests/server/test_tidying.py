@@ -52,6 +52,35 @@ tidy()
 assert gc.get_freeze_count() < 100_000
 """
 
+GROWING = """
+import asyncio, gc, weakref
+from burgrave.server import tidying
+
+class Node:
+    pass
+
+async def grow():
+    tidying._OFTEN = 0.001
+    at_work = asyncio.create_task(tidying.keep_tidy(lambda: 1))
+    await asyncio.sleep(0.01)
+    node = Node()
+    node.itself, gone = node, weakref.ref(node)
+    await asyncio.sleep(0.01)
+    del node
+    await asyncio.sleep(0.01)
+    assert gone() is not None, "it was not laid aside"
+    living = []
+    for _ in range(100):
+        living += [[number] for number in range(100_000)]
+        await asyncio.sleep(0.01)
+        if gone() is None:
+            break
+    assert gone() is None
+    at_work.cancel()
+
+asyncio.run(grow())
+"""
+
 
 @pytest.fixture
 def uncollected() -> Iterator[None]:
@@ -122,6 +151,9 @@ def test_a_connection_of_asyncio_needs_what_is_untied() -> None:
     assert "_read_ready_cb" in asyncio.run(go())
 
 
-def test_what_lives_is_laid_aside_and_garbage_is_collected() -> None:
-    ran = subprocess.run([sys.executable, "-c", TIDY], capture_output=True, text=True, check=False)
+@pytest.mark.parametrize("program", [TIDY, GROWING])
+def test_what_lives_is_laid_aside_and_garbage_is_collected(program: str) -> None:
+    """While somebody is there, too, once there may be as much of it as of everything else."""
+    command = [sys.executable, "-c", program]
+    ran = subprocess.run(command, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr

@@ -3,33 +3,43 @@
 A full collection looks at every object, and over thousands of tables that takes a second in which
 nothing else happens. What lives is therefore laid aside every second, and only what came since is
 looked at. Sockets and tables refer to nothing that refers to them, so they go without any
-collection, wherever they lie. Whatever else was laid aside in vain waits until nobody is there.
+collection, wherever they lie. Whatever else was laid aside in vain waits until nobody is there, or
+until there is so much of it that the pause is worth it: nobody can fill the memory with garbage.
 """
 
 from __future__ import annotations
 
 import asyncio
 import gc
+import sys
 from collections.abc import Callable
 
 _OFTEN = 1.0
 _FULL = 600.0
 """Seconds between two collections of everything, while nobody is there."""
 _SELDOM = 1_000_000
+_GROWN = 2
+"""When there is so many times as much as after the last such collection, it may be garbage."""
 
 
 async def keep_tidy(visitors: Callable[[], int]) -> None:
     """Collect garbage for as long as the server runs."""
     young, middle, _ = gc.get_threshold()
     gc.set_threshold(young, middle, _SELDOM)
-    waited = 0.0
+    waited, kept = 0.0, 0
     while True:
         waited += _OFTEN
-        if waited >= _FULL and not visitors():
+        if not kept or sys.getallocatedblocks() > _GROWN * kept or _may_pause(waited, visitors):
             gc.unfreeze()
-            waited = 0.0
-        tidy()
+            tidy()
+            waited, kept = 0.0, sys.getallocatedblocks()
+        else:
+            tidy()
         await asyncio.sleep(_OFTEN)
+
+
+def _may_pause(waited: float, visitors: Callable[[], int]) -> bool:
+    return waited >= _FULL and not visitors()
 
 
 def tidy() -> None:
