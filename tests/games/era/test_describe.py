@@ -195,3 +195,16 @@ def test_the_risk_of_a_throw_is_told() -> None:
     assert told == "1 die thrown: no new skull 83 %, two skulls or more 17 %"
     assert TELL.question(look, say) == "Which dice do you throw again? Or do you stop?"
     assert "Ann" in TELL.describe(look, say, ["Ann", "Bob"])
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        ("en", ["End markers turned: 0 of 3.", "  Dice: none.", "  No city."]),
+        ("de", ["Umgedrehte Spielende-Marker: 0 von 3.", "  Würfel: keine.", "  Keine Stadt."]),
+        ("hu", ["Megfordított játékvégjelzők: 0 / 3.", "  Kockák: nincs.", "  Nincs város."]),
+    ],
+)
+def test_what_is_not_there_yet_is_told_in_a_word(language: str, lines: list[str]) -> None:
+    told = TELL.describe(Look(0, burgrave.game("era").new(2)), speaker(language), ["Ann", "Bob"])
+    assert set(lines) <= set(told.splitlines())

@@ -13,7 +13,7 @@ era-table-your-place =
        *[other] du bist als Vierter dran
     }
 era-table-of-rounds = Runde { $n } von höchstens { $of }
-era-table-over = die Partie ist aus
+era-table-over = die Partie ist zu Ende
 era-table-markers = Spielende-Marker
 era-table-turned = { $n } von { $of } gedreht
 era-table-marker-open = noch nicht gedreht
@@ -162,7 +162,7 @@ era-table-last-of =
     }
 era-table-markers-left =
     { $n ->
-        [one] Geht noch eine Gebäudeart aus, endet die Partie mit dieser Runde.
+        [one] Geht noch eine Gebäudeart aus, endet die Partie mit jener Runde.
        *[other] Die Partie endet mit der Runde, in der { $n } weitere Gebäudearten ausgehen.
     }
 era-table-last-round = Alle Spielende-Marker sind umgedreht: Das ist die letzte Runde.
@@ -359,8 +359,8 @@ era-table-you-placed = Du hast alles gelegt
 era-table-waiting = Am Zug: { $players }.
 era-table-moment = Einen Augenblick.
 era-table-watching = Du schaust zu
-era-table-over-long = Die Partie ist aus
-era-table-over-solo = Die Partie ist aus. Rang deines Gebiets: { $rank }
+era-table-over-long = Die Partie ist zu Ende
+era-table-over-solo = Die Partie ist zu Ende. Rang deines Gebiets: { $rank }
 era-table-lose = { $amount } abgeben
 era-table-suffer = Desaster +{ $n }
 era-table-demand = { $amount } fordern

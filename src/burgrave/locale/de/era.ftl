@@ -349,7 +349,11 @@ era-source-total = Summe
 
 era-tell-round = Era, Runde { $n }: { $phase }.
 era-tell-order = Der Reihe nach: { $players }.
-era-tell-markers = Umgedrehte Spielende-Marker: { $n } von { $all } ({ $pieces }).
+era-tell-markers =
+    { $pieces_n ->
+        [0] Umgedrehte Spielende-Marker: { $pieces_n } von { $all }.
+       *[other] Umgedrehte Spielende-Marker: { $pieces_n } von { $all } ({ $pieces }).
+    }
 era-tell-rolling = Würfeln noch: { $players }.
 era-tell-player =
     { $you ->
@@ -358,16 +362,20 @@ era-tell-player =
     }
 era-tell-stores = Besitzt { $stores }.
 era-tell-disaster = Desasterleiste: { $n }.
-era-tell-owns = Würfel: { $dice }.
+era-tell-owns =
+    { $dice_n ->
+        [0] Würfel: keine.
+       *[other] Würfel: { $dice }.
+    }
 era-tell-rolled = Gewürfelt: { $dice }.
 era-tell-chosen = Zum Werfen gewählt: { $dice }.
 era-tell-pieces = Gebiet: { $pieces }.
 # "fields" are the areas of the cities.
 era-tell-cities =
-    { $n ->
-        [0] Keine Stadt, Fläche { $fields }.
-        [one] { $n } Stadt, Fläche { $fields }.
-       *[other] { $n } Städte, Flächen { $fields }.
+    { $fields_n ->
+        [0] Keine Stadt.
+        [one] { $fields_n } Stadt, Fläche { $fields }.
+       *[other] { $fields_n } Städte, Flächen { $fields }.
     }
 era-tell-crowded =
     { $n ->

@@ -214,13 +214,21 @@ kingsburg-table-what-vp-text = Wer nach { $years } Jahren die meisten hat, gewin
 kingsburg-table-what-building = Gebäude
 kingsburg-table-what-building-text = Eines deiner Gebäude fällt und seine Punkte mit ihm: das oberste in der Spalte am weitesten rechts, in der du eines hast.
 kingsburg-table-what-eye = Ein Blick auf den Feind
-kingsburg-table-what-eye-text = Du allein siehst dir die Feindkarte dieses Jahres an.
+kingsburg-table-what-eye-text =
+    { $edition ->
+        [first] Du allein siehst dir die Feindeskarte dieses Jahres an.
+       *[revised] Du allein siehst dir die Feindkarte dieses Jahres an.
+    }
 kingsburg-table-what-envoy = Der Gesandte des Königs
 kingsburg-table-what-envoy-text = Dient einmal: auf einem Berater, der schon besetzt ist, oder für ein zweites Gebäude.
 kingsburg-table-what-die-own = Würfel
 kingsburg-table-what-die-own-text = Würfel kommen auf den Berater, dessen Zahl sie zusammen ergeben.
-kingsburg-table-what-die-white = Bonuswürfel
-kingsburg-table-what-die-white-text = Ein weißer Würfel für eine Jahreszeit. Er liegt zusammen mit eigenen Würfeln, nie allein.
+kingsburg-table-what-die-white =
+    { $edition ->
+        [first] Weißer Würfel
+       *[revised] Bonuswürfel
+    }
+kingsburg-table-what-die-white-text = Ein Würfel mehr für eine Jahreszeit. Er liegt zusammen mit eigenen Würfeln, nie allein.
 kingsburg-table-what-army = Armee-Marker
 kingsburg-table-what-army-text = Im Winter schickt jeder heimlich einen davon in den Kampf: so viele Soldaten. Dann ist er verbraucht.
 kingsburg-table-what-turn = Zugreihenfolge
@@ -234,7 +242,11 @@ kingsburg-table-what-hammer-text = Jede Jahreszeit darfst du ein Gebäude bezahl
 kingsburg-table-what-enemy = Feind
 kingsburg-table-what-enemy-text = Er kommt im Winter. Wer stärker ist, nimmt die Belohnung, wer schwächer ist, erleidet die Strafe; bei gleicher Stärke geschieht nichts.
 kingsburg-table-what-year = Im Winter kommt ein Feind der Stärke { $weakest } bis { $strongest }. Das Spiel endet nach Jahr { $last }.
-kingsburg-table-what-phase-1 = Wer die wenigsten Gebäude und unter diesen die wenigsten Waren hat, bekommt für den Frühling einen Bonuswürfel. Bleibt es gleich, nimmt jeder von ihnen eine Ware.
+kingsburg-table-what-phase-1 =
+    { $edition ->
+        [first] Wer die wenigsten Gebäude und unter diesen die wenigsten Waren hat, bekommt für den Frühling einen weißen Würfel. Bleibt es gleich, nimmt jeder von ihnen eine Ware.
+       *[revised] Wer die wenigsten Gebäude und unter diesen die wenigsten Waren hat, bekommt für den Frühling einen Bonuswürfel. Bleibt es gleich, nimmt jeder von ihnen eine Ware.
+    }
 kingsburg-table-what-phase-2 = Würfeln, reihum Berater beeinflussen, ihre Gaben erhalten und höchstens ein Gebäude bauen.
 kingsburg-table-what-phase-3 = Wer die meisten Gebäude hat, bekommt 1 Punkt; haben mehrere gleich viele, jeder von ihnen.
 kingsburg-table-what-phase-4 = Würfeln, reihum Berater beeinflussen, ihre Gaben erhalten und höchstens ein Gebäude bauen.

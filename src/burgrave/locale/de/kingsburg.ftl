@@ -502,7 +502,11 @@ kingsburg-ask-reward-merchant = Händler: Gold oder Holz?
 kingsburg-ask-reward-alchemist = Alchemist: Welche Ware tauschst du gegen die beiden anderen?
 kingsburg-ask-reward-astronomer = Astronom: Welche Ware nimmst du?
 kingsburg-ask-reward-master-hunter = Meisterjäger: Gold oder Stein zum Holz?
-kingsburg-ask-reward-general = Heerführer: Siehst du dir die Feindkarte an?
+kingsburg-ask-reward-general =
+    { $edition ->
+        [first] Heerführer: Siehst du dir die Feindeskarte an?
+       *[revised] Heerführer: Siehst du dir die Feindkarte an?
+    }
 kingsburg-ask-reward-swordsmith = Schwertschmied: Holz oder Gold zum Stein?
 kingsburg-ask-reward-duchess =
     { $edition ->
@@ -511,7 +515,11 @@ kingsburg-ask-reward-duchess =
     }
 kingsburg-ask-reward-smuggler = Schmuggler: Zahlst du, und für welche Waren?
 kingsburg-ask-reward-queen-goods = Königin: Welche Waren nimmst du?
-kingsburg-ask-reward-queen-look = Königin: Siehst du dir die Feindkarte an?
+kingsburg-ask-reward-queen-look =
+    { $edition ->
+        [first] Königin: Siehst du dir die Feindeskarte an?
+       *[revised] Königin: Siehst du dir die Feindkarte an?
+    }
 kingsburg-ask-reward-private-5 = Erster Berater des Politikers: Welche Ware nimmst du?
 kingsburg-ask-reward-private-10 = Zweiter Berater des Politikers: Welche Waren nimmst du?
 kingsburg-ask-build = Was baust du?

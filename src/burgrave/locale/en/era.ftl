@@ -369,7 +369,11 @@ era-source-total = Total
 
 era-tell-round = Era, round { $n }: { $phase }.
 era-tell-order = In turn: { $players }.
-era-tell-markers = End markers turned: { $n } of { $all } ({ $pieces }).
+era-tell-markers =
+    { $pieces_n ->
+        [0] End markers turned: { $pieces_n } of { $all }.
+       *[other] End markers turned: { $pieces_n } of { $all } ({ $pieces }).
+    }
 era-tell-rolling = Still rolling: { $players }.
 era-tell-player =
     { $you ->
@@ -378,16 +382,20 @@ era-tell-player =
     }
 era-tell-stores = Owns { $stores }.
 era-tell-disaster = Disaster track: { $n }.
-era-tell-owns = Dice: { $dice }.
+era-tell-owns =
+    { $dice_n ->
+        [0] Dice: none.
+       *[other] Dice: { $dice }.
+    }
 era-tell-rolled = Rolled: { $dice }.
 era-tell-chosen = Chosen to throw: { $dice }.
 era-tell-pieces = Domain: { $pieces }.
 # "fields" are the areas of the cities.
 era-tell-cities =
-    { $n ->
-        [0] No city, area { $fields }.
-        [one] { $n } city, area { $fields }.
-       *[other] { $n } cities, areas { $fields }.
+    { $fields_n ->
+        [0] No city.
+        [one] { $fields_n } city, area { $fields }.
+       *[other] { $fields_n } cities, areas { $fields }.
     }
 era-tell-crowded =
     { $n ->

@@ -285,7 +285,7 @@ era-table-no-further =
         [one] 1 kocka: { $chance }, hogy nincs több koponya.
        *[other] { $n } kocka: { $chance }, hogy nincs több koponya.
     }
-era-table-quill-later = A toll utána még egy kockát dobhat, akár koponyát is.
+era-table-quill-later = A tollal utána még egy kockát újradobhatsz, akár koponyát is.
 era-table-choose-dice = Válassz kockát
 era-table-throw =
     { $n ->
@@ -320,7 +320,7 @@ era-table-ask-monastery =
 era-table-ask-bandits = Haramiák: mit adsz oda?
 era-table-ask-treachery = { $player } árulása: rakd le a felperzselt földet
 era-table-ask-treachery-alone = Árulás: rakd le a felperzselt földet
-era-table-ask-treachery-room = Nincs hely a felperzselt földnek: vegyél le valamit
+era-table-ask-treachery-room = Nincs hely a felperzselt földnek: bonts le valamit
 era-table-ask-fire = Tűzvész: melyik épület ég le?
 era-table-ask-fire-land = Rakd a felperzselt földet a tűz helyére
 era-table-ask-demand = Követelj nyersanyagot { $player } készletéből
@@ -412,7 +412,7 @@ era-table-choose-piece = Válassz elemet
 era-table-build-it = Megépítem { AZ($piece_acc) } { $piece_acc }
 era-table-place-here = Lerakom { AZ($piece_acc) } { $piece_acc }
 era-table-choose-target = Válassz elemet
-era-table-give-up = Odaadom { AZ($piece_acc) } { $piece_acc }
+era-table-give-up = Feláldozom { AZ($piece_acc) } { $piece_acc }
 # A piece's name within a sentence; languages without capital nouns make it small.
 
 ## After the game

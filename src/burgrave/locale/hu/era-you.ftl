@@ -44,7 +44,7 @@ era-event-goods-lost-you =
 era-event-removed-you =
     { $why ->
         [fire] Leég { $piece_a } a birtokodon ({ $at }).
-       *[treachery] Helyet ad { $piece_a } a birtokodon ({ $at }).
+       *[treachery] Lebontasz egy { $piece_acc } ({ $at }), hogy hely legyen.
     }
 era-event-scorched-you = Felperzselt föld kerül a birtokodra ({ $at }).
 era-event-no-scorched-land-you =

@@ -251,7 +251,7 @@ era-event-goods-lost =
 era-event-removed =
     { $why ->
         [fire] Leég { $piece_a } { $player } birtokán ({ $at }).
-       *[treachery] Helyet ad { $piece_a } { $player } birtokán ({ $at }).
+       *[treachery] { $player } lebont egy { $piece_acc } ({ $at }), hogy hely legyen.
     }
 era-event-scorched = Felperzselt föld kerül { $player } birtokára ({ $at }).
 # "why" is supply or room.
@@ -311,7 +311,11 @@ era-source-total = Összesen
 
 era-tell-round = Era, { $n }. forduló: { $phase }.
 era-tell-order = Sorrend: { $players }.
-era-tell-markers = Megfordított játékvégjelzők: { $n } / { $all } ({ $pieces }).
+era-tell-markers =
+    { $pieces_n ->
+        [0] Megfordított játékvégjelzők: { $pieces_n } / { $all }.
+       *[other] Megfordított játékvégjelzők: { $pieces_n } / { $all } ({ $pieces }).
+    }
 era-tell-rolling = Még dobnak: { $players }.
 era-tell-player =
     { $you ->
@@ -320,16 +324,20 @@ era-tell-player =
     }
 era-tell-stores = Birtokában: { $stores }.
 era-tell-disaster = Csapássáv: { $n }.
-era-tell-owns = Kockák: { $dice }.
+era-tell-owns =
+    { $dice_n ->
+        [0] Kockák: nincs.
+       *[other] Kockák: { $dice }.
+    }
 era-tell-rolled = Dobott: { $dice }.
 era-tell-chosen = Dobásra kiválasztva: { $dice }.
 era-tell-pieces = Birtok: { $pieces }.
 # "fields" are the areas of the cities.
 era-tell-cities =
-    { $n ->
-        [0] Nincs város, terület { $fields }.
-        [one] { $n } város, területe { $fields }.
-       *[other] { $n } város, területük { $fields }.
+    { $fields_n ->
+        [0] Nincs város.
+        [one] { $fields_n } város, területe { $fields }.
+       *[other] { $fields_n } város, területük { $fields }.
     }
 era-tell-crowded = { $n } épület áll zsúfoltan.
 era-tell-to-place = Még leteendő: { $pieces }.

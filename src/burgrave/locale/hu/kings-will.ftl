@@ -536,9 +536,9 @@ kings-will-play-help-odds = mit kér és mit fogad el a király, és mit érnek 
 
 ## Options on the command line.
 
-flag-look-again = The King’s Will: minden látott lap újra megnézhető, csak a korongjaid alattiak, vagy egyik sem (seen)
-flag-points = The King’s Will: a többiek pontjai rejtve vagy nyíltan (hidden)
-flag-turn-cap = The King’s Will: a király legkésőbb 30 kör után megérkezik
+flag-look-again = A király akarata: minden látott lap újra megnézhető, csak a korongjaid alattiak, vagy egyik sem (seen)
+flag-points = A király akarata: a többiek pontjai rejtve vagy nyíltan (hidden)
+flag-turn-cap = A király akarata: a király legkésőbb 30 kör után megérkezik
 
 ## Components that have a name on the page about where the numbers come from, and nowhere else.
 

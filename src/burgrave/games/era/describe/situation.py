@@ -41,9 +41,9 @@ def round_lines(words: Words, at: EraLook) -> list[str]:
         words.say("tell-order", players=words.players(at.view["order"])),
         words.say(
             "tell-markers",
-            n=len(turned),
             all=markers["all"],
-            pieces=", ".join(turned) or words.nothing(),
+            pieces=", ".join(turned),
+            pieces_n=len(turned),
         ),
     ]
     if at.view["rolling"]:
@@ -57,10 +57,11 @@ def player_lines(words: Words, at: EraLook, seat: int) -> list[str]:
     points, you = words.points(side["points"]), seat == at.viewer
     lines = [words.say("tell-player", player=words.player(seat), points=points, you=you)]
     owned = {**side["stores"], "culture": side["culture"]}
+    dice = side["dice"]
     details = [
         words.say("tell-stores", stores=words.amounts(owned)),
         words.say("tell-disaster", n=side["disaster"]),
-        words.say("tell-owns", dice=words.dice_count(side["dice"])),
+        words.say("tell-owns", dice=words.dice_count(dice), dice_n=sum(dice.values())),
     ]
     if side["rolled"]:
         details.append(words.say("tell-rolled", dice=words.dice(side["rolled"])))
@@ -69,7 +70,8 @@ def player_lines(words: Words, at: EraLook, seat: int) -> list[str]:
     pieces = [words.place(move) for move in domain.pieces]
     details.append(words.say("tell-pieces", pieces=", ".join(pieces)))
     areas = [int(area) for area in city_areas(domain)]
-    details.append(words.say("tell-cities", n=len(areas), fields=", ".join(map(str, areas)) or "0"))
+    fields = ", ".join(map(str, areas))
+    details.append(words.say("tell-cities", fields=fields, fields_n=len(areas)))
     if at.view["step"] != "set up":
         details.append(words.say("tell-crowded", n=len(crowded(domain))))
     left = side.get("to_place")
