@@ -5,7 +5,7 @@ import pytest
 from burgrave import Rng, Source, State, game
 from burgrave.bots.judgement import judgement_of
 from burgrave.bots.judges import judge_of, steady_judge
-from burgrave.bots.search.chapters import Trust
+from burgrave.bots.search.chapters import Skills, Trust
 from burgrave.bots.search.flat import Flat, Trial
 from burgrave.bots.search.shortlist import ranking, shortlist
 from burgrave.games import names
@@ -39,7 +39,7 @@ def test_rankings_begin_with_what_the_judge_would_choose(name: str) -> None:
     ranked_some = False
     for state, seat, legal in steady_states(name, seed=3, every=5):
         judge = judge_of(type(state))
-        ranked = ranking(judge, state, seat, legal)
+        ranked = ranking(Skills(judge), state, seat, legal)
         if not ranked:
             continue
         ranked_some = True
@@ -52,8 +52,8 @@ def test_rankings_begin_with_what_the_judge_would_choose(name: str) -> None:
 @pytest.mark.parametrize("name", names())
 def test_a_shortlist_has_the_judges_choice_and_is_no_longer_than_asked(name: str) -> None:
     for state, seat, legal in steady_states(name, seed=5, every=9):
-        judge = judge_of(type(state))
-        listed = shortlist(judge, state, seat, legal, MOST, Rng(1))
+        skills = Skills(judge_of(type(state)))
+        listed = shortlist(skills, state, seat, legal, MOST, Rng(1))
         assert listed
         assert len(listed) <= MOST
         assert all(action in legal for action in listed)
@@ -79,7 +79,7 @@ class Plain:
 def test_who_cannot_rank_is_asked_again_and_again() -> None:
     state, seat, legal = max(steady_states("kingsburg", 7, 1), key=lambda found: len(found[2]))
     assert len(legal) > MOST
-    assert shortlist(Plain(), state, seat, legal, MOST, Rng(1)) == legal[:MOST]
+    assert shortlist(Skills(Plain()), state, seat, legal, MOST, Rng(1)) == legal[:MOST]
 
 
 @pytest.mark.parametrize("name", ["era", "kings-will"])
@@ -157,7 +157,7 @@ def test_of_each_piece_in_era_one_place_is_looked_at() -> None:
     for state, seat, legal in steady_states("era", seed=3, every=3):
         if state.step != "build":
             continue
-        ranked = ranking(judge_of(type(state)), state, seat, legal)
+        ranked = ranking(Skills(judge_of(type(state))), state, seat, legal)
         pieces = [action.facts.get("piece") for action in ranked]
         assert len(set(pieces)) == len(pieces)
         assert set(pieces) == {action.facts.get("piece") for action in legal}

@@ -9,7 +9,7 @@ as the judgement sees what chance did.
 from burgrave.bots import judgement, judges
 from burgrave.bots.judgement import judgement_of
 from burgrave.bots.judges import judge_of
-from burgrave.bots.search.chapters import finish_chapter
+from burgrave.bots.search.chapters import Skills, finish_chapter
 from burgrave.kernel.game import Game
 from burgrave.kernel.home import game_of
 from burgrave.kernel.rng import Rng, Source
@@ -32,7 +32,7 @@ class Luck:
         self.of = [0.0] * int(state.seats)
         """For each seat what chance has brought so far; the sum is zero."""
         self._judgement = judgement_of(game_of(type(state)))
-        self._judge = judge_of(type(state))
+        self._skills = Skills(judge_of(type(state)))
         self._rng = rng
         self._before: State | None = None
 
@@ -67,5 +67,5 @@ class Luck:
         """Everybody's chance to win; the position is led to where it can be judged."""
         encoder = self._judgement.encoder
         if not state.over:
-            finish_chapter(state, encoder.chapter(state), encoder, self._judge, Rng(further))
+            finish_chapter(state, encoder.chapter(state), encoder, self._skills, Rng(further))
         return self._judgement.chances(state)

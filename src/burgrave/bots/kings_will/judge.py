@@ -6,14 +6,16 @@ from mypy_extensions import i64
 
 from burgrave.bots.kings_will.weights import Weights
 from burgrave.bots.kings_will.worth import Worth, time_left
-from burgrave.games.kings_will import steps
-from burgrave.games.kings_will.actions import COMMIT, NEUTRAL, PUT, TAKE, Move
+from burgrave.games.kings_will import ids, steps
+from burgrave.games.kings_will.actions import COMMIT, ERECT, NEUTRAL, PASS, PUT, TAKE, Move
 from burgrave.games.kings_will.components import KING, WILL_INDEX
+from burgrave.games.kings_will.scoring import emblem_points, joined_points
 from burgrave.games.kings_will.state import KingsWill
 from burgrave.kernel.action import Action
 from burgrave.kernel.chance import Chance
 from burgrave.kernel.composed import Composed
 from burgrave.kernel.rng import Source
+from burgrave.kernel.seating import NOBODY
 from burgrave.kernel.state import State
 
 _FAVOURITES: Final = [
@@ -58,6 +60,10 @@ class Judge(Composed):
         """The situations that were foreseen when the last tile was taken ..."""
         self._moves: list[Move] = []
         """... and what was best in each."""
+        self._building: i64 = NOBODY
+        """The building that was erected last in the mind ..."""
+        self._points: i64 = 0
+        """... and the points after it, wherever it stands."""
 
     @property
     def sure(self) -> float:
@@ -97,6 +103,7 @@ class Judge(Composed):
             return []
         time = time_left(state)
         worths: dict[int, float] = {}
+        self._building = NOBODY
         for action in legal:
             assert isinstance(action, Move)
             worths[action.id] = self._after(state, seat, action, time)
@@ -106,16 +113,20 @@ class Judge(Composed):
         """What the seat's situation is worth after a decision; a tile, after its actions too."""
         if move.code == TAKE:
             return self._after_tile(state, seat, move, time)
-        tried = state.copy()
-        if state.at == steps.ACT:
-            tried.due.decide(tried, seat, move, None)
-            # What others may do then is of no interest, where the action is over.
-            if tried.at != steps.ACT:
-                tried.proceed(None)
-        else:
+        if state.tile == NOBODY or state.at < steps.ACT or state.at > steps.REBELLION:
+            tried = state.copy()
             tried.play(seat, move)
-        if tried.drawing and tried.at == steps.FIND:
-            tried.settle(_likeliest(tried.chance))
+            return self.worth.of(tried, seat, time)
+        if move.code == ERECT and move.number == self._building:
+            # One place or another: only what it stands beside is different.
+            player = state.players[seat]
+            emblems = emblem_points(player) + joined_points(player, move.number, move.place)
+            return self.worth.elsewhere(self._points, emblems)
+        tried = state if move.code == PASS else _acted(state, seat, move)
+        self._building = NOBODY
+        if move.code == ERECT and move.number != ids.INN:
+            self._building = move.number
+            self._points = tried.players[seat].points
         return self.worth.of(tried, seat, time)
 
     def _after_tile(self, state: KingsWill, seat: i64, move: Move, time: float) -> float:
@@ -138,7 +149,10 @@ class Judge(Composed):
             assert isinstance(best, Move)
             self._moments.append(_moment_of(tried, seat))
             self._moves.append(best)
-            tried.play(seat, best)
+            tried.due.decide(tried, seat, best, None)
+            if tried.at == steps.ACT and tried.left == 0:
+                break
+            tried.proceed(None)
         return hurry + self.worth.of(tried, seat, time)
 
     def _best_tile(self, state: KingsWill, seat: i64, legal: list[Action], time: float) -> Action:
@@ -169,6 +183,7 @@ class Judge(Composed):
     def _best_of(self, state: KingsWill, seat: i64, legal: list[Action], time: float) -> Action:
         best = legal[0]
         most = -1e9
+        self._building = NOBODY
         for action in legal:
             assert isinstance(action, Move)
             value = self._after(state, seat, action, time)
@@ -210,6 +225,16 @@ class Judge(Composed):
             if value > most:
                 best, most = action, value
         return best
+
+
+def _acted(state: KingsWill, seat: i64, move: Move) -> KingsWill:
+    """The state after an action; what others may do then is of no interest."""
+    tried = state.copy()
+    tried.due.play(tried, seat, move, None)
+    if tried.at == steps.FIND:
+        found = tried.calendar.steps[steps.FIND]
+        found.settle(tried, _likeliest(found.chance(tried)), None)
+    return tried
 
 
 def _moment_of(b: KingsWill, seat: i64) -> i64:

@@ -29,7 +29,7 @@ from burgrave.games.kings_will.scoring import (
     will_points,
 )
 from burgrave.games.kings_will.state import KingsWill
-from burgrave.kernel.seating import NOBODY, bits
+from burgrave.kernel.seating import NOBODY
 
 _PRICES: Final[list[list[i64]]] = [
     [i64(pack(offer.give)) for offer in tile.offers] for tile in TRAVEL
@@ -77,12 +77,79 @@ _EFFECTS: Final[list[float]] = [
 ]
 
 
-_TABLED: Final[i64] = 12
+_TABLED: Final[i64] = 24
 """Of so many missing steps a table tells how likely they are."""
 _BASE: Final[list[i64]] = [i64(will.base) for will in WILLS]
 _WISH: Final[list[i64]] = [i64(will.wish) for will in WILLS]
 _POINTS: Final[list[i64]] = [i64(will.points) for will in WILLS]
 _EACH: Final[list[i64]] = [i64(will.each) for will in WILLS]
+
+
+_FORGOTTEN: Final[i64] = -1
+"""Stands for what nobody has looked at."""
+_NEVER_BELOW: Final[i64] = 64
+"""No mood is so low."""
+
+
+class Cards:
+    """Which Will cards count for a seat: they change seldom."""
+
+    def __init__(self) -> None:
+        self.mine: list[i64] = []
+        """Those under my discs that I have seen."""
+        self.open: list[i64] = []
+        """Those that I have seen and may still choose."""
+        self.unknown: i64 = 0
+        """How many others there are."""
+        self.to_come: i64 = 0
+        """How many discs I shall still lay."""
+        self._seat: i64 = NOBODY
+        self._most: i64 = 0
+        self._seen: i64 = 0
+        self._wills: i64 = 0
+        self._discs: i64 = 0
+
+    def look(self, b: KingsWill, seat: i64) -> None:
+        """See what lies on the board, where it has changed."""
+        seen = b.players[seat].seen
+        if (
+            b.discs != self._discs
+            or seen != self._seen
+            or seat != self._seat
+            or b.wills != self._wills
+            or b.setting.discs != self._most
+        ):
+            self._seat = seat
+            self._most = b.setting.discs
+            self._seen = seen
+            self._wills = b.wills
+            self._discs = b.discs
+            self._sort(b)
+
+    def _sort(self, b: KingsWill) -> None:
+        self.mine = []
+        self.open = []
+        self.unknown = 0
+        self.to_come = ROUNDS
+        for place in range(CARDS):
+            mine = b.discs_at(place) >> self._seat & 1
+            self.to_come -= mine
+            if not self._seen >> place & 1:
+                self.unknown += 1 - mine
+            elif mine:
+                self.mine.append(b.will_at(place))
+            elif not b.is_full(place):
+                self.open.append(b.will_at(place))
+
+
+def _insert(hopes: list[float], value: float) -> None:
+    """Add a value where it belongs, the largest first."""
+    place = len(hopes)
+    hopes.append(value)
+    while place > 0 and hopes[place - 1] < value:
+        hopes[place] = hopes[place - 1]
+        place -= 1
+    hopes[place] = value
 
 
 class Worth:
@@ -98,20 +165,60 @@ class Worth:
         """... and several, by measure and number."""
         self._known: Final[dict[float, list[float]]] = {}
         """The same for all moments that were thought of."""
+        # A decision changes little: what is as it was is not worked out again.
+        self._spots: list[i64] = []
+        """The land that was looked at last, and what its parts were worth ..."""
+        self._of_emblems: float = 0.0
+        self._of_land: float = 0.0
+        self._levels: i64 = _FORGOTTEN
+        """... the scales, with the buildings ..."""
+        self._of_scales: float = 0.0
+        self._standing: i64 = _FORGOTTEN
+        """... what stands ..."""
+        self._of_works: float = 0.0
+        self._stored: i64 = _FORGOTTEN
+        self._asked_for: i64 = _FORGOTTEN
+        """... the store, and what the king wants of it ..."""
+        self._of_goods: float = 0.0
+        self._of_wills: float = 0.0
+        self._cards: Final[Cards] = Cards()
+        """... and the cards."""
 
     def of(self, b: KingsWill, seat: i64, time: float) -> float:
         """What the seat has and may hope for, in points, with so many rounds to come."""
         player = b.players[seat]
-        total = float(player.points)
         if b.at == steps.OVER:
-            return total
-        total += float(emblem_points(player))
-        total += self._scales(player, time)
-        total += self._land(player, time)
-        total += self._works(player, time)
-        total += self._goods(b, player, time)
-        total += self._wills(b, seat, time)
-        return total
+            return float(player.points)
+        if time != self._time:
+            self._think_of(time)
+        if player.land is not self._spots:
+            self._spots = player.land
+            self._of_emblems = float(emblem_points(player))
+            self._of_land = self._land(player, time)
+        levels = (player.built << 8 | player.mood + _NEVER_BELOW) << 8
+        levels |= player.education << 4 | player.development
+        if levels != self._levels:
+            self._levels = levels
+            self._of_scales = self._scales(player, time)
+        if player.built << 32 | player.settlements != self._standing:
+            self._standing = player.built << 32 | player.settlements
+            self._of_works = self._works(player, time)
+        asked_for = (b.travel + 1 << 8 | b.round) << 8 | b.at
+        asked_for = (asked_for << 8 | band_of(player.mood)) << 8 | player.given
+        if player.goods != self._stored or asked_for != self._asked_for:
+            self._stored = player.goods
+            self._asked_for = asked_for
+            self._of_goods = self._goods(b, player, time)
+        self._of_wills = self._wills(b, seat, time)
+        return self._sum(player.points, self._of_emblems)
+
+    def elsewhere(self, points: i64, emblems: i64) -> float:
+        """The same as what was looked at last, but for where a building stands."""
+        return self._sum(points, float(emblems))
+
+    def _sum(self, points: i64, emblems: float) -> float:
+        total = float(points) + emblems + self._of_scales + self._of_land
+        return total + self._of_works + self._of_goods + self._of_wills
 
     def _scales(self, player: Player, time: float) -> float:
         w = self.weights
@@ -225,24 +332,19 @@ class Worth:
     def _wills(self, b: KingsWill, seat: i64, time: float) -> float:
         """My discs, and the best cards for those to come."""
         w = self.weights
-        player = b.players[seat]
+        cards = self._cards
+        cards.look(b, seat)
         total = 0.0
-        laid: i64 = 0
+        for card in cards.mine:
+            total += self.card(b, seat, card, time)
+        to_come = cards.to_come
+        if to_come == 0:
+            return total
         hopes: list[float] = []
-        for place in range(CARDS):
-            mine = b.discs_at(place) >> seat & 1
-            laid += mine
-            if player.seen >> place & 1:
-                value = self.card(b, seat, b.will_at(place), time)
-                if mine:
-                    total += value
-                elif bits(b.discs_at(place)) < b.setting.discs:
-                    hopes.append(w.later * value)
-            elif not mine:
-                hopes.append(w.unknown_card)
-        to_come = ROUNDS - laid
-        if len(hopes) > 1:
-            hopes.sort(reverse=True)
+        for card in cards.open:
+            _insert(hopes, w.later * self.card(b, seat, card, time))
+        for _ in range(cards.unknown):
+            _insert(hopes, w.unknown_card)
         for value in hopes:
             if to_come == 0:
                 break
@@ -282,6 +384,8 @@ class Worth:
         """Powers take long, and there are few moments: what was worked out once is kept."""
         w = self.weights
         self._time = time
+        self._spots = []
+        self._levels = self._standing = self._stored = self._asked_for = _FORGOTTEN
         self._step = min(0.97, w.hope + w.hope_a_round * time)
         known = self._known.get(time)
         if known is None:

@@ -14,13 +14,28 @@ from burgrave.kernel.state import State
 class Judge(Protocol):
     """Who decides at first glance; each game's room has one.
 
-    What else a judge may bring, searches ask for: `ranked` and `glance`, which spare them time, and
-    how far it trusts itself: `Trust` has it together.
+    What else a judge may bring, searches ask for: `ranked` and `glance`, which spare them time:
+    `Skills` has them together; and how far it trusts itself: `Trust` has that.
     """
 
     def choose(self, state: State, seat: int, legal: list[Action], rng: Source) -> Action:
         """The best of the legal actions, at first glance."""
         ...
+
+
+class Skills:
+    """What a judge can do besides choosing. It is asked once: a search needs to know it often."""
+
+    def __init__(self, judge: Judge) -> None:
+        self.judge: Final[Judge] = judge
+        self.glance: Final[Callable[[State, int, Source], Action] | None] = getattr(
+            judge, "glance", None
+        )
+        """What it would choose of all that is legal, without the list."""
+        self.ranked: Final[Callable[[State, int, list[Action]], list[Action]] | None] = getattr(
+            judge, "ranked", None
+        )
+        """The choices as it ranks them, best first; none where it can't rank."""
 
 
 class Trust:
@@ -43,12 +58,12 @@ class Trust:
         return self._by_dice is not None and self._by_dice(state)
 
 
-def finish_chapter(state: State, chapter: i64, encoder: Encoder, judge: Judge, rng: Source) -> None:
-    """Play on, all seats at first glance, until a chapter is over.
-
-    A judge may bring a `glance`: what it would choose of all that is legal, without the list.
-    """
-    glance = getattr(judge, "glance", None)
+def finish_chapter(
+    state: State, chapter: i64, encoder: Encoder, skills: Skills, rng: Source
+) -> None:
+    """Play on, all seats at first glance, until a chapter is over."""
+    judge = skills.judge
+    glance = skills.glance
     while not state.over and encoder.chapter(state) == chapter:
         chance = state.chance
         if chance is not None:

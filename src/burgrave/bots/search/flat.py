@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgrave.bots.judgement.value import Judgement
-from burgrave.bots.search.chapters import Judge, Trust, finish_chapter
+from burgrave.bots.search.chapters import Judge, Skills, Trust, finish_chapter
 from burgrave.bots.search.shortlist import shortlist
 from burgrave.kernel.action import Action
 from burgrave.kernel.rng import Rng, Source
@@ -32,6 +32,7 @@ class Flat:
         self.width: Final[i64] = width
         """How many choices are tried at most."""
         self.judge: Final[Judge] = judge
+        self.skills: Final[Skills] = Skills(judge)
         self.trust: Final[Trust] = Trust(judge)
         self.judgement: Final[Judgement] = judgement
         self.simulations: Final[i64] = simulations
@@ -41,7 +42,7 @@ class Flat:
         """The choice after which the seat wins most often."""
         if self.trust.alone(state):
             return self.judge.choose(state, int(seat), legal, rng)
-        left = shortlist(self.judge, state, seat, legal, self.width, rng)
+        left = shortlist(self.skills, state, seat, legal, self.width, rng)
         if len(left) == 1:
             return left[0]
         trial = Trial(left, self._trusted(state, seat, left, rng))
@@ -88,7 +89,7 @@ class Flat:
                 return False
             tried = imagined.copy()
             tried.play(seat, action)
-            finish_chapter(tried, chapter, encoder, self.judge, Rng(luck))
+            finish_chapter(tried, chapter, encoder, self.skills, Rng(luck))
             found.append(self.judgement.promise(tried)[seat])
         trial.note(found)
         return True

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgrave.bots.judgement.value import Judgement
-from burgrave.bots.search.chapters import Judge, Trust, finish_chapter
+from burgrave.bots.search.chapters import Judge, Skills, Trust, finish_chapter
 from burgrave.bots.search.shortlist import ranking, shortlist
 from burgrave.kernel.action import Action
 from burgrave.kernel.rng import Rng, Source
@@ -66,8 +66,15 @@ class Node:
         self.tried[choice] += 1
         self.totals[choice] += promise
 
-    def best(self, possible: set[int], curiosity: float, doubt: float) -> i64:
-        """What looks best, with some curiosity for what was seldom tried."""
+    def best(self, legal: list[Action], curiosity: float, doubt: float) -> i64:
+        """What looks best of what is legal, with some curiosity for what was seldom tried."""
+        best = self._best_of(legal, curiosity, doubt, False)
+        # Mostly all that was looked at is legal: it is asked of the best alone.
+        if best >= 0 and not _is_in(legal, self.choices[best]):
+            best = self._best_of(legal, curiosity, doubt, True)
+        return best
+
+    def _best_of(self, legal: list[Action], curiosity: float, doubt: float, strict: bool) -> i64:
         urge = curiosity * sqrt(float(self.visits))
         untried = self.total / float(max(1, self.visits)) - doubt
         best: i64 = -1
@@ -75,7 +82,7 @@ class Node:
         rank = 0.0
         for i in range(len(self.choices)):
             rank += 1.0
-            if self.choices[i].id not in possible:
+            if strict and not _is_in(legal, self.choices[i]):
                 continue
             tried = float(self.tried[i])
             mean = self.totals[i] / tried if tried > 0.5 else untried
@@ -83,6 +90,14 @@ class Node:
             if score > most:
                 best, most = i, score
         return best
+
+
+def _is_in(legal: list[Action], choice: Action) -> bool:
+    number = choice.id
+    for action in legal:
+        if action.id == number:
+            return True
+    return False
 
 
 class Visit:
@@ -145,6 +160,7 @@ class Tree:
         self.width: Final[i64] = width
         self.clearly: Final[float] = clearly
         self.judge: Final[Judge] = judge
+        self.skills: Final[Skills] = Skills(judge)
         self.trust: Final[Trust] = Trust(judge)
         self.judgement: Final[Judgement] = judgement
         self.simulations: Final[i64] = simulations
@@ -156,7 +172,7 @@ class Tree:
             return self.judge.choose(state, int(seat), legal, rng)
         # With little time few take part, so that each can run some rounds.
         width = min(self.width, max(2, self.simulations // _FIRST_LOOK))
-        listed = shortlist(self.judge, state, seat, legal, width, rng)
+        listed = shortlist(self.skills, state, seat, legal, width, rng)
         left = [Runner(action) for action in listed]
         trusted = self._trusted(state, seat, left, rng)
         rounds: i64 = 0
@@ -233,7 +249,7 @@ class Tree:
             action = node.choices[choice]
             state.play(seat, action)
             if fresh:
-                finish_chapter(state, chapter, encoder, self.judge, rng)
+                finish_chapter(state, chapter, encoder, self.skills, rng)
                 break
             node = node.follow(int(action.id))
         promise = self.judgement.promise(state)
@@ -244,11 +260,10 @@ class Tree:
     def _pick(self, node: Node, state: State, seat: i64, legal: list[Action], rng: Source) -> i64:
         """A choice that is legal in this imagined state; where none was looked at, another one."""
         if node.visits == 0:
-            node.ranked = ranking(self.judge, state, seat, legal)
+            node.ranked = ranking(self.skills, state, seat, legal)
         if len(node.choices) < min(node.width(), len(legal)):
             self._widen(node, state, seat, legal, rng)
-        possible = {int(action.id) for action in legal}
-        best = node.best(possible, self.curiosity, self.doubt)
+        best = node.best(legal, self.curiosity, self.doubt)
         if best >= 0:
             return best
         self._widen(node, state, seat, legal, rng)
@@ -256,8 +271,9 @@ class Tree:
 
     def _widen(self, node: Node, state: State, seat: i64, legal: list[Action], rng: Source) -> None:
         """What the judge likes best of that which was not looked at; or else any of it."""
-        known = {int(choice.id) for choice in node.choices}
-        others = [action for action in legal if int(action.id) not in known]
+        others = legal
+        if node.choices:
+            others = [action for action in legal if not _is_in(node.choices, action)]
         if others:
             node.widen(self._liked(node, state, seat, others, rng))
 

@@ -123,7 +123,7 @@ def play_found(b: KingsWill, seat: i64, move: Move, log: Log) -> None:
     kind = move.number
     price = price_of(player, move)
     player.goods -= price
-    player.land[move.place] = settle_on(player.land[move.place], kind)
+    player.lay(move.place, settle_on(player.land[move.place], kind))
     player.settlements += 1 << 8 * kind
     b.settlements += 1 << 8 * kind
     settlement = SETTLEMENTS[kind]
@@ -147,7 +147,7 @@ def play_erect(b: KingsWill, seat: i64, move: Move, log: Log) -> None:
     player = b.change(seat)
     price = price_of(player, move)
     player.goods -= price
-    player.land[move.place] = build_under(player.land[move.place], move.number)
+    player.lay(move.place, build_under(player.land[move.place], move.number))
     player.built |= 1 << move.number
     b.built |= 1 << move.number
     building = BUILDINGS[move.number]

@@ -48,6 +48,9 @@ _MOST_TURNS: Final[i64] = 100
 
 def imagine(b: KingsWill, viewer: int | None, rng: Source) -> None:
     """Draw anew all that the viewer can't know."""
+    for player in b.players:
+        # Who gets an imagined state may write on it: not even a land is shared with the true one.
+        player.land = player.land.copy()
     if b.at == steps.SET_UP:
         _imagine_lands(b, viewer, rng)
     _imagine_cards(b, viewer, rng)

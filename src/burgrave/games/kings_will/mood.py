@@ -88,6 +88,6 @@ def peasant_rebels(b: KingsWill, seat: i64, place: i64, log: Log) -> None:
 def peasant_leaves(b: KingsWill, seat: i64, place: i64) -> None:
     """A peasant goes back to the supply."""
     player = b.change(seat)
-    player.land[place] = player.land[place] - ONE_PEASANT
+    player.lay(place, player.land[place] - ONE_PEASANT)
     player.peasants -= 1
     b.free += 1

@@ -78,8 +78,8 @@ def play_walk(b: KingsWill, seat: i64, move: Move, log: Log) -> None:
         b.walker = 2 * move.place + move.number
         b.at = steps.FIND
         return
-    player.land[move.place] = player.land[move.place] - ONE_PEASANT
-    player.land[to] = player.land[to] + ONE_PEASANT
+    player.lay(move.place, player.land[move.place] - ONE_PEASANT)
+    player.lay(to, player.land[to] + ONE_PEASANT)
     b.at = steps.WALK if b.more > 0 else steps.ACT
     if log is not None:
         tell(log, "walked", seat, place=int(move.place), to=int(to))
@@ -116,11 +116,9 @@ class FindLandscape(Step):
         place = b.walker >> 1
         right = b.walker & 1 != 0
         b.stack -= bit(8 * kind)
-        player.land[place] = player.land[place] - ONE_PEASANT
-        if right:
-            player.land.append(bare(kind) + ONE_PEASANT)
-        else:
-            player.land.insert(0, bare(kind) + ONE_PEASANT)
+        player.lay(place, player.land[place] - ONE_PEASANT)
+        found: list[i64] = [bare(kind) + ONE_PEASANT]
+        player.land = player.land + found if right else found + player.land
         b.walker = 0
         b.at = steps.WALK if b.more > 0 else steps.ACT
         if log is not None:

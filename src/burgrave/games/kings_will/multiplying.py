@@ -44,7 +44,7 @@ def play_offspring(b: KingsWill, seat: i64, place: i64, log: Log) -> None:
     second = b.at == steps.OFFSPRING
     price = ids.MIDWIFE_PRICE if second else i64(0)
     player.goods -= price
-    player.land[place] = player.land[place] + ONE_PEASANT
+    player.lay(place, player.land[place] + ONE_PEASANT)
     player.peasants += 1
     b.free -= 1
     if log is not None:

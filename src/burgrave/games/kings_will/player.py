@@ -74,7 +74,10 @@ class Player(Scored):
     def __init__(self) -> None:
         super().__init__()
         self.land: list[i64] = []
-        """The landscapes from left to right, each packed as land.py says."""
+        """The landscapes from left to right, each packed as land.py says.
+
+        Never changed, only replaced: copies share it.
+        """
         self.goods: i64 = 0
         self.mood: i64 = 0
         self.education: i64 = 0
@@ -104,7 +107,7 @@ class Player(Scored):
     def copy(self) -> "Player":
         """An independent copy."""
         twin = Player()
-        twin.land = self.land.copy()
+        twin.land = self.land
         twin.goods = self.goods
         twin.mood = self.mood
         twin.education = self.education
@@ -123,6 +126,12 @@ class Player(Scored):
         twin.paid = self.paid
         twin.given = self.given
         return twin
+
+    def lay(self, place: i64, spot: i64) -> None:
+        """Have this landscape at a place."""
+        land = self.land.copy()
+        land[place] = spot
+        self.land = land
 
     def has(self, building: i64) -> bool:
         """Does this building stand here?"""

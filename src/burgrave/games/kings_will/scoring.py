@@ -188,6 +188,20 @@ def emblem_points(player: Player) -> i64:
     return total
 
 
+def joined_points(player: Player, building: i64, place: i64) -> i64:
+    """What the emblems score that a building would make whole at a place."""
+    total: i64 = 0
+    if place > 0:
+        left = building_under(player.land[place - 1])
+        if left >= 0:
+            total += _JOINED[_NUMBER * left + building]
+    if place + 1 < len(player.land):
+        right = building_under(player.land[place + 1])
+        if right >= 0:
+            total += _JOINED[_NUMBER * building + right]
+    return total
+
+
 def score(b: KingsWill, log: Log) -> None:
     """Wrath and will card by card, then emblems, library and workshop."""
     for card in range(CARDS):

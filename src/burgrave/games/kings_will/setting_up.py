@@ -150,12 +150,12 @@ def play_set_up(b: KingsWill, seat: i64, move: Move, log: Log) -> None:
     if move.code == LAND:
         player.land = [bare(i64(kind)) for kind in move.listed]
     elif move.code == HAMLET:
-        player.land[move.place] = settle_on(player.land[move.place], ids.HAMLET)
+        player.lay(move.place, settle_on(player.land[move.place], ids.HAMLET))
         player.settlements += 1 << 8 * ids.HAMLET
         b.settlements += 1 << 8 * ids.HAMLET
     elif move.code == PEASANTS:
         for place in move.listed:
-            player.land[place] = player.land[place] + ONE_PEASANT
+            player.lay(place, player.land[place] + ONE_PEASANT)
         player.peasants += START_PEASANTS
         b.free -= START_PEASANTS
     elif move.code == STORE:
