@@ -1,9 +1,13 @@
 """Bots that go by the clock."""
 
+import pytest
+
 from burgrave import Action, Rng, Seat, Source, game
 from burgrave.arena.clock import with_clock
-from burgrave.arena.match import simulate
+from burgrave.arena.match import play, simulate
 from burgrave.bots import Bot, bot
+from burgrave.games import names
+from burgrave.kernel.errors import BadOption
 
 
 class Patient(Bot):
@@ -51,3 +55,71 @@ def test_without_a_clock_masterly_thinks_as_usual() -> None:
         state.settle(0)
     seat = Seat(state.actors[0], state, Rng(1))
     assert bot("masterly-1ms").choose(seat, Rng(2)) is bot("masterly").choose(seat, Rng(2))
+
+
+class Ticking:
+    """A clock that goes on by a millisecond whenever somebody looks at it."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        self.now += 0.001
+        return self.now
+
+
+class Slow(Bot):
+    """Takes all the time that it gets, and remembers how much that was."""
+
+    def __init__(self, seconds: int, milliseconds: int, clock: Ticking) -> None:
+        self.seconds, self.milliseconds = seconds, milliseconds
+        self._clock = clock
+        self.took: list[float] = []
+
+    def choose(self, seat: Seat, rng: Source) -> Action:
+        assert self.late is not None
+        begun = self._clock.now
+        while not self.late():
+            pass
+        if len(seat.legal) > 1:
+            self.took.append(self._clock.now - begun)
+        return seat.legal[rng.below(len(seat.legal))]
+
+
+def took_in_a_game(
+    name: str, slow: Slow, clock: Ticking, monkeypatch: pytest.MonkeyPatch
+) -> list[float]:
+    monkeypatch.setattr("burgrave.arena.clock.thread_time", clock)
+    state = game(name).new(2)
+    play(state, [with_clock(slow), bot("random")], Rng(1), Rng(2), Rng(3))
+    return slow.took
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_game_takes_no_longer_than_its_time_and_leaves_some_for_its_end(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Ticking()
+    took = took_in_a_game(name, Slow(20, 0, clock), clock, monkeypatch)
+    assert 10.0 < sum(took) <= 20.0
+    late = len(took) * 3 // 4
+    assert sum(took[late:]) > 0.5
+
+
+def test_no_decision_takes_longer_than_one_may(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Ticking()
+    took = took_in_a_game("kingsburg", Slow(20, 50, clock), clock, monkeypatch)
+    assert max(took) <= 0.052
+    assert sum(took) <= 20.0
+
+
+@pytest.mark.parametrize("spelling", ["masterly-20s", "masterly-soldier-50ms-20s"])
+def test_times_are_part_of_the_name(spelling: str) -> None:
+    assert bot(spelling).name == spelling
+    assert with_clock(bot(spelling)).name == spelling
+
+
+@pytest.mark.parametrize("spelling", ["masterly-0s", "shrewd-20s", "masterly-1s-2s", "masterly-9x"])
+def test_no_bot_has_times_like_these(spelling: str) -> None:
+    with pytest.raises(BadOption):
+        bot(spelling)

@@ -8,10 +8,13 @@
 100
 >>> bot("masterly-50ms").milliseconds
 50
+>>> bot("masterly-20s").seconds
+20
 >>> bot("steady-builder").character
 'builder'
 """
 
+import re
 from importlib import import_module
 
 from burgrave.bots import judgement, judges
@@ -30,6 +33,9 @@ _ROOMS = {
 }
 _LEARNED = ("shrewd", "masterly")
 _TIMED = ("masterly",)
+_WISH = re.compile("([0-9]{1,9})(ms|s|)")
+_WISHES = {"": "simulations", "ms": "milliseconds", "s": "seconds"}
+"""What a number behind a name means, by its unit."""
 _CHARACTERS = ("steady", *_LEARNED)
 _LEVELS = ("careless", "steady", *_LEARNED)
 
@@ -54,7 +60,8 @@ def bot(spelling: str) -> Bot:
 
     From steady up a bot can have a character, and a learned one can be told how long to think:
     `steady-builder`, `masterly-400` makes 400 simulations, `shrewd-trader-100` has both. Masterly
-    can go by the clock, too, where there is one: `masterly-50ms`.
+    can go by the clock, too, where there is one: `masterly-50ms` for a decision, `masterly-20s` for
+    all decisions of a game, `masterly-50ms-20s` for both.
     """
     plain = spelling.strip().lower()
     name, *more = plain.split("-")
@@ -68,17 +75,17 @@ def bot(spelling: str) -> Bot:
 
 
 def _with_character(name: str, more: list[str], spelling: str) -> Bot:
-    """A bot of the house with what follows its name: a character, a number or a time, or both."""
+    """A bot of the house with what follows its name: a character, a number, times."""
     wishes: dict[str, object] = {}
-    number = more[-1].removesuffix("ms")
-    timed = number != more[-1]
-    if name in (_TIMED if timed else _LEARNED) and number.isdecimal() and int(number):
-        wishes["milliseconds" if timed else "simulations"] = int(number)
-        more.pop()
-    if more and more[0].isalpha():
+    if more[0].isalpha():
         wishes["character"] = more.pop(0)
-    if more:
-        raise _nobody(spelling)
+    for each in more:
+        found = _WISH.fullmatch(each)
+        wish = _WISHES[found[2]] if found else ""
+        allowed = name in (_LEARNED if wish == "simulations" else _TIMED)
+        if found is None or not int(found[1]) or not allowed or wish in wishes:
+            raise _nobody(spelling)
+        wishes[wish] = int(found[1])
     made: Bot = _class_of(_ROOMS[name], spelling)(**wishes)
     return made
 

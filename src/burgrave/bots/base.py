@@ -24,7 +24,9 @@ class Bot:
     late: Callable[[], bool] | None = None
     """Where somebody has a clock: is it time to decide? Without one a bot thinks to its end."""
     milliseconds = 0
-    """How long it would like to think about a decision, where somebody has a clock."""
+    """How long it would like to think about a decision, where somebody has a clock ..."""
+    seconds = 0
+    """... and about all decisions of a game together; 0 where it does not care."""
 
     @property
     def name(self) -> str:

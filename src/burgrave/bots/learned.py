@@ -52,18 +52,27 @@ class MasterlyBot(LearnedBot):
 
     usual = 400
 
-    def __init__(self, simulations: int = 0, character: str = "", milliseconds: int = 0) -> None:
+    def __init__(
+        self,
+        simulations: int = 0,
+        character: str = "",
+        milliseconds: int = 0,
+        seconds: int = 0,
+    ) -> None:
         super().__init__(simulations, character)
         self.milliseconds = milliseconds
+        self.seconds = seconds
 
     @property
     def name(self) -> str:
-        """With the time that it takes, if it was told one."""
-        return f"{super().name}-{self.milliseconds}ms" if self.milliseconds else super().name
+        """With the times that it takes, if it was told any."""
+        times = f"-{self.milliseconds}ms" if self.milliseconds else ""
+        times += f"-{self.seconds}s" if self.seconds else ""
+        return f"{super().name}{times}"
 
     def judge(self, state: State) -> Judge:
         """A tree search; it comes to an end when `late` says so."""
-        by_the_clock = self.milliseconds and self.late is not None
+        by_the_clock = (self.milliseconds or self.seconds) and self.late is not None
         simulations = _ENDLESS if by_the_clock else self.simulations
         return Tree(super().judge(state), self.judgement(state), simulations, self.late)
 
