@@ -7,7 +7,7 @@ from burgrave.kernel.document import Document
 from burgrave.kernel.event import Log, tell
 from burgrave.kernel.game import Option, Value
 from burgrave.kernel.heading import heading
-from burgrave.kernel.seating import check_viewer
+from burgrave.kernel.seats import check_viewer
 from burgrave.kernel.state import Json, places
 from burgrave.kernel.step import Calendar, Over, Step, Stepped
 from carter.sheet import CarterView

@@ -17,7 +17,7 @@ from burgrave.kernel.fair import is_share
 from burgrave.kernel.heading import heading
 from burgrave.kernel.notation import impossible, words_of
 from burgrave.kernel.record import Record
-from burgrave.kernel.seating import check_viewer, seats_by_mask, seats_in
+from burgrave.kernel.seats import check_viewer, seats_by_mask, seats_in
 from burgrave.kernel.state import canonical, places, playout
 from burgrave.kernel.table import Entry, Player
 from tests.kernel.tables import finished

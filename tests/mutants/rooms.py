@@ -70,7 +70,7 @@ ROOMS = {
                     # the store
                     *("store", "stores", "sqlite_store", "postgres_store", "connection", "lock"),
                     *("rows", "table_rows", "talk_rows", "schema", "postgres_schema"),
-                    *("copies", "moving", "examining", "doctor"),
+                    *("copies", "carrying", "examining", "doctor"),
                 )
             ),
             ("server/",),

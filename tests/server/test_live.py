@@ -15,7 +15,7 @@ from websockets.typing import Origin
 
 from burgrave.games import names
 from burgrave.server.keys import new_table_id
-from burgrave.server.telling import Told
+from burgrave.server.telling import ViewerLog
 from tests.server.house import PATIENCE, Served, dealt, followed, wait_until
 from tests.server.test_secret_steps import story
 
@@ -87,7 +87,7 @@ def test_who_comes_back_gets_what_was_missed(house: Served) -> None:
 
 
 def test_who_has_been_told_nothing_has_no_lines() -> None:
-    assert [Told(None).log_from(since) for since in (None, 0, 1)] == [0, 0, 0]
+    assert [ViewerLog(None).log_from(since) for since in (None, 0, 1)] == [0, 0, 0]
 
 
 def test_who_goes_quiet_without_a_socket_is_missed(

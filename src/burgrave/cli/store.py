@@ -36,7 +36,7 @@ def add(commands: Commands[Parser], speaker: Speaker) -> None:
 
 def run(args: Namespace, speaker: Speaker) -> int:
     """Copy everything, compare it, and say how much it was."""
-    from burgrave.server.moving import NotEmpty, NotTheSame, move
+    from burgrave.server.carrying import NotEmpty, NotTheSame, carry
     from burgrave.server.stores import working_alone
 
     source, target = args.source, args.target
@@ -49,7 +49,7 @@ def run(args: Namespace, speaker: Speaker) -> int:
             here = both.enter_context(working_alone(source))
         there = both.enter_context(working_alone(target))
         try:
-            counts = move(here, there, sequence=isinstance(target, str))
+            counts = carry(here, there, sequence=isinstance(target, str))
         except NotEmpty:
             raise Refusal("not-empty", path=shown(target)) from None
         except NotTheSame as problem:

@@ -102,7 +102,7 @@ def phrase(messages: str, within: Mapping[str, Fact], by: str = "") -> Fact:
     return Fact("phrase", messages, by=by, within=within)
 
 
-Told = str | int | bool | None | list["Told"] | dict[str, "Told"]
+Brought = str | int | bool | None | list["Brought"] | dict[str, "Brought"]
 """A value that a change brings: as it is, or from a fact, named with a dollar sign, or from a part
 of amounts, named behind a dot: `$gains.soldiers`."""
 
@@ -116,22 +116,22 @@ class Change(NamedTuple):
     at: str
     """The way from the view, parts between slashes; a part with a dollar sign names a fact, and a
     star is every member."""
-    what: Told
+    what: Brought
     when: str = ""
     """Only if this fact is there, and true."""
 
 
-def added(to: str, what: Told) -> tuple[Change, ...]:
+def added(to: str, what: Brought) -> tuple[Change, ...]:
     """It comes to what the seat has."""
     return (Change("add", f"seats/$seat/{to}", what),)
 
 
-def taken(of: str, what: Told) -> tuple[Change, ...]:
+def taken(of: str, what: Brought) -> tuple[Change, ...]:
     """It goes from what the seat has."""
     return (Change("take", f"seats/$seat/{of}", what),)
 
 
-def changed(at: str, what: Told) -> tuple[Change, ...]:
+def changed(at: str, what: Brought) -> tuple[Change, ...]:
     """It is so from now on."""
     return (Change("set", at, what),)
 

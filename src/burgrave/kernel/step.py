@@ -12,7 +12,7 @@ from burgrave.kernel.errors import IllegalAction
 from burgrave.kernel.event import Event, Log
 from burgrave.kernel.notation import impossible, words_of
 from burgrave.kernel.rng import Source
-from burgrave.kernel.seating import MOST_SEATS, NOBODY, check_viewer, seats_by_mask
+from burgrave.kernel.seats import MOST_SEATS, NOBODY, check_viewer, seats_by_mask
 from burgrave.kernel.state import Json, State, View
 
 _SEATS: Final[list[tuple[int, ...]]] = seats_by_mask(MOST_SEATS)

@@ -20,7 +20,7 @@ from burgrave.server.guests import Visitor
 from burgrave.server.refusals import Refusal, wrong
 from burgrave.server.rows import Guest, SeatRow, TableRow
 from burgrave.server.showing import table_info
-from burgrave.server.telling import Told
+from burgrave.server.telling import ViewerLog
 from burgrave.server.updates import update_of
 from burgrave.server.wire import CRESTS, Asked, Crest, Notation, TableInfo, Wire
 
@@ -215,9 +215,9 @@ def _called(callout: Callout) -> Pointing:
 
 
 def _update(row: TableRow, sitting: Sitting) -> AnyUpdate:
-    told = Told(LEARNER)
-    told.hear(sitting.table.log, 0, True)
-    update = update_of(row, sitting.table, told, LEARNER, None)
+    own = ViewerLog(LEARNER)
+    own.hear(sitting.table.log, 0, True)
+    update = update_of(row, sitting.table, own, LEARNER, None)
     update.version = len(sitting.answers) + 1
     update.can_undo = bool(sitting.answers) and not sitting.over
     if not sitting.legal:

@@ -299,7 +299,7 @@ def _is_waiting(waiter: Waiter) -> bool:
 
 def tell_all(group: Group, results: Sequence[Any], problems: dict[int, Exception]) -> None:
     """Tell each who waits for a job what came of it; a loop is woken once for all of them."""
-    told: dict[asyncio.AbstractEventLoop, list[_Told]] = {}
+    told: dict[asyncio.AbstractEventLoop, list[_Answer]] = {}
     for place, (_, waiter) in enumerate(group):
         problem = problems.get(place)
         result = None if problem is not None else results[place]
@@ -313,10 +313,10 @@ def tell_all(group: Group, results: Sequence[Any], problems: dict[int, Exception
             loop.call_soon_threadsafe(_tell_waiting, all_told)
 
 
-_Told = tuple[asyncio.Future[Any], Any, Exception | None]
+_Answer = tuple[asyncio.Future[Any], Any, Exception | None]
 
 
-def _tell_waiting(told: list[_Told]) -> None:
+def _tell_waiting(told: list[_Answer]) -> None:
     for waiter, result, problem in told:
         if not waiter.cancelled():
             _tell(waiter, result, problem)

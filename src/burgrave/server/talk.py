@@ -50,7 +50,7 @@ _MANY = 10
 
 
 @dataclass(frozen=True, slots=True)
-class _Told:
+class _Heard:
     """What a socket has been told."""
 
     ear: rows.Ear
@@ -77,7 +77,7 @@ class Talk:
         self._open = settings.talk
         self._guests = Buckets(settings.lines, settings.lines_at_once)
         self._homes = Buckets(settings.lines * _MANY, settings.lines_at_once * _MANY)
-        self._told: WeakKeyDictionary[Listener, _Told] = WeakKeyDictionary()
+        self._heard: WeakKeyDictionary[Listener, _Heard] = WeakKeyDictionary()
         self._rooms: WeakKeyDictionary[LiveTable, _Room] = WeakKeyDictionary()
 
     async def say(self, table: LiveTable, visitor: Visitor, home: str, saying: Saying) -> Said:
@@ -164,9 +164,9 @@ class Talk:
 
     def forget(self, which: Callable[[Listener], bool]) -> None:
         """Such sockets are told everything again when there is something to tell."""
-        for listener in list(self._told):
+        for listener in list(self._heard):
             if which(listener):
-                del self._told[listener]
+                del self._heard[listener]
 
     def hear(self, table: LiveTable, number: int) -> None:
         """So much has been said at a table, perhaps at another server."""
@@ -216,16 +216,16 @@ class Talk:
                 await self._tell_one(table.row, listener, ear, room.last)
 
     async def _tell_one(self, row: TableRow, listener: Listener, ear: rows.Ear, last: int) -> None:
-        told = self._told.get(listener)
+        heard = self._heard.get(listener)
         # What is said in this very moment comes with the next telling, not with both.
         look = partial(self._page, row, listener.guest, ear, before=last + 1)
-        if told is None or told.ear != ear:
+        if heard is None or heard.ear != ear:
             listener.offer(_encoded(await look(), anew=True))
         else:
-            page = await look(after=told.number)
+            page = await look(after=heard.number)
             if page.lines:
                 listener.offer(_encoded(page, anew=False))
-        self._told[listener] = _Told(ear, last)
+        self._heard[listener] = _Heard(ear, last)
 
     def _untold(
         self, table: LiveTable, room: _Room, to: Collection[Listener] | None = None
@@ -233,8 +233,8 @@ class Talk:
         """The sockets, of all or of some, that have yet to be told, with what they may read."""
         found = []
         for listener in table.audience if to is None else to:
-            ear, told = self._ear(table.row, listener.guest), self._told.get(listener)
-            if told is None or told.ear != ear or room.last is None or told.number < room.last:
+            ear, heard = self._ear(table.row, listener.guest), self._heard.get(listener)
+            if heard is None or heard.ear != ear or room.last is None or heard.number < room.last:
                 found.append((listener, ear))
         return found
 

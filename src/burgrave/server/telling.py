@@ -20,7 +20,7 @@ RuleOf = Callable[[Mapping[str, Any]], str]
 """The number of an event's rule; "" where the rules do not know of it."""
 
 
-class Told:
+class ViewerLog:
     """One viewer's part of a game's log, and since which version each line of it is known."""
 
     def __init__(self, viewer: int | None) -> None:
@@ -67,23 +67,23 @@ class Telling:
     """All viewers of a game: the seats, and None for those who watch."""
 
     def __init__(self, seats: int) -> None:
-        self._told: dict[int | None, Told] = {v: Told(v) for v in (*range(seats), None)}
+        self._logs: dict[int | None, ViewerLog] = {v: ViewerLog(v) for v in (*range(seats), None)}
         self._moves: dict[str, int] = {}
         self._asked_since: dict[int, int] = {}
 
-    def to(self, viewer: int | None) -> Told:
+    def to(self, viewer: int | None) -> ViewerLog:
         """What a viewer has been told."""
-        return self._told[viewer]
+        return self._logs[viewer]
 
     def note(self, table: Table, kept: int, private: int) -> None:
         """A line of the journal more; in a secret step perhaps private to one seat."""
-        for viewer, told in self._told.items():
+        for viewer, told in self._logs.items():
             told.hear(table.log, kept, private in (OPEN, viewer))
 
     def note_move(self, table: Table, mover: int, move: str | None) -> None:
         """Whose move the lines were that have been noted, and who is asked after them."""
         if move is not None:
-            self._moves[move] = self._told[mover].version
+            self._moves[move] = self._logs[mover].version
         if table.state.chance is not None:
             # Dice are yet to fall; in a secret step that concerns nobody but their seat.
             if not table.state.dark:
@@ -94,7 +94,7 @@ class Telling:
                 del self._asked_since[seat]
         for seat in table.waiting:
             if seat == mover or seat not in self._asked_since:
-                self._asked_since[seat] = self._told[seat].version
+                self._asked_since[seat] = self._logs[seat].version
 
     def answered(self, move: str) -> int | None:
         """The version that a move with this id led to, if it was played."""
@@ -105,4 +105,4 @@ class Telling:
 
         What others choose at the same time does not make a decision stale.
         """
-        return self._asked_since.get(seat, self._told[seat].version)
+        return self._asked_since.get(seat, self._logs[seat].version)

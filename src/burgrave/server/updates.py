@@ -12,15 +12,15 @@ from burgrave.kernel.table import Table
 from burgrave.server.game_wire import AnyUpdate, wire_of
 from burgrave.server.laid_open import laid_open
 from burgrave.server.rows import TableRow
-from burgrave.server.telling import Told
+from burgrave.server.telling import ViewerLog
 
 
 def update_of(
-    row: TableRow, table: Table, told: Told, viewer: int | None, since: int | None
+    row: TableRow, table: Table, own: ViewerLog, viewer: int | None, since: int | None
 ) -> AnyUpdate:
     """The game as a viewer sees it, with the log from where the viewer's version ends."""
     our, facts, guide = wire_of(row.game), prompter(row.game), rule_guide(row.game)
-    log_from = told.log_from(since)
+    log_from = own.log_from(since)
     ended = row.ending != ""
     look = Look(viewer, table.state)
     view = laid_open(table.state, viewer) if ended else look.view
@@ -31,9 +31,9 @@ def update_of(
     return our.update(
         type="update",
         game=our.name,
-        version=told.version,
+        version=own.version,
         names=[player.name for player in table.players],
-        log=told.lines(table.log, log_from, rule_of),
+        log=own.lines(table.log, log_from, rule_of),
         log_from=log_from,
         can_undo=viewer is not None and not ended and table.can_undo(viewer),
         legal=[] if ended else facts.action_facts(look),

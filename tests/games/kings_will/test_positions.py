@@ -5,7 +5,7 @@ import pytest
 from burgrave import BadPosition
 from burgrave.games.kings_will.components import LOCKED
 from burgrave.games.kings_will.player import SOURCES
-from burgrave.kernel.seating import bits
+from burgrave.kernel.seats import bits
 from tests.rules.kings_will.scene import (
     CARDS,
     KINGS_WILL,

@@ -15,7 +15,7 @@ from burgrave.kernel.action import Action
 from burgrave.kernel.chance import Chance
 from burgrave.kernel.composed import Composed
 from burgrave.kernel.rng import Source
-from burgrave.kernel.seating import NOBODY
+from burgrave.kernel.seats import NOBODY
 from burgrave.kernel.state import State
 
 _FAVOURITES: Final = [

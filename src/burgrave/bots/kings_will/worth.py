@@ -29,7 +29,7 @@ from burgrave.games.kings_will.scoring import (
     will_points,
 )
 from burgrave.games.kings_will.state import KingsWill
-from burgrave.kernel.seating import NOBODY
+from burgrave.kernel.seats import NOBODY
 
 _PRICES: Final[list[list[i64]]] = [
     [i64(pack(offer.give)) for offer in tile.offers] for tile in TRAVEL

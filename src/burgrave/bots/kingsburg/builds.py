@@ -11,7 +11,7 @@ from burgrave.games.kingsburg.building import SECOND_BUILDING, cost_of
 from burgrave.games.kingsburg.components import BUILDINGS
 from burgrave.games.kingsburg.goods import gold, stone, wood
 from burgrave.kernel.action import Action
-from burgrave.kernel.seating import bits
+from burgrave.kernel.seats import bits
 
 
 def best_build(mind: Mind, reading: Reading, legal: list[Action]) -> Action:

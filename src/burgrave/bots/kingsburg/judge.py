@@ -20,7 +20,7 @@ from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.kernel.action import Action
 from burgrave.kernel.composed import Composed
 from burgrave.kernel.rng import Source
-from burgrave.kernel.seating import NOBODY
+from burgrave.kernel.seats import NOBODY
 from burgrave.kernel.state import State
 
 

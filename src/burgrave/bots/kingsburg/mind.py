@@ -9,7 +9,7 @@ from burgrave.bots.kingsburg.weights import Weights
 from burgrave.bots.kingsburg.winters import MOST_SOLDIERS, UNKNOWN, Front, Winters, battle_value
 from burgrave.games.kingsburg import ids, steps
 from burgrave.games.kingsburg.influence import groups_of
-from burgrave.kernel.seating import NOBODY
+from burgrave.kernel.seats import NOBODY
 
 _MORE_SOLDIERS = 5
 _MORE_TOKENS = 3

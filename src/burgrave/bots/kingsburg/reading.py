@@ -4,7 +4,7 @@ from burgrave.games.kingsburg import steps
 from burgrave.games.kingsburg.goods import gold, stone, wood
 from burgrave.games.kingsburg.player import Player
 from burgrave.games.kingsburg.state import Kingsburg
-from burgrave.kernel.seating import NOBODY
+from burgrave.kernel.seats import NOBODY
 
 SEASONS_IN_ALL = 15
 

@@ -6,7 +6,7 @@ from burgrave.bots.kingsburg.provinces import Provinces
 from burgrave.bots.kingsburg.weights import Weights
 from burgrave.games.kingsburg import ids
 from burgrave.games.kingsburg.components import ARMY_TOKENS, BUILDINGS, ENEMIES
-from burgrave.kernel.seating import NOBODY
+from burgrave.kernel.seats import NOBODY
 
 UNKNOWN: Final = -1
 """The rival's strength while others can still grow."""

@@ -37,7 +37,7 @@ from burgrave.games.era.view import (
 )
 from burgrave.kernel.document import Document
 from burgrave.kernel.errors import BadNotation, BadPosition, noun
-from burgrave.kernel.seating import seats_in
+from burgrave.kernel.seats import seats_in
 from burgrave.kernel.state import Json
 
 MOST_POINTS: Final = 10_000

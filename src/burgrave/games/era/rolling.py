@@ -45,7 +45,7 @@ from burgrave.kernel.action import Action
 from burgrave.kernel.chance import Chance
 from burgrave.kernel.errors import IllegalAction
 from burgrave.kernel.event import Event, Log, tell
-from burgrave.kernel.seating import NOBODY, seats_in
+from burgrave.kernel.seats import NOBODY, seats_in
 
 THROWS: Final[i64] = 3
 """After so many throws only a feather throws again."""

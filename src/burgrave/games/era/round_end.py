@@ -8,7 +8,7 @@ from burgrave.games.era.scoring import ranking, solo_rank, totals
 from burgrave.games.era.state import Era
 from burgrave.games.era.steps import Step
 from burgrave.kernel.event import Log, tell
-from burgrave.kernel.seating import NOBODY
+from burgrave.kernel.seats import NOBODY
 
 
 class RoundEnd(Step):

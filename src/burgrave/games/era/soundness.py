@@ -20,7 +20,7 @@ from burgrave.games.era.setting_up import left_to_place
 from burgrave.games.era.state import Era
 from burgrave.games.era.stores import of_kind
 from burgrave.kernel.errors import BadPosition, Phrase
-from burgrave.kernel.seating import NOBODY
+from burgrave.kernel.seats import NOBODY
 
 
 def check(b: Era) -> None:

@@ -7,10 +7,10 @@ from burgrave.kernel.sheet import (
     OVER,
     SEAT,
     UNTOLD,
+    Brought,
     Change,
     Fact,
     Telling,
-    Told,
     added,
     amounts,
     changed,
@@ -68,7 +68,7 @@ _FACTS: dict[str, Fact] = {
     "unused": NUMBER,
 }
 
-_STANDING: Told = {"piece": "$piece", "at": "$at", "turn": "$turn"}
+_STANDING: Brought = {"piece": "$piece", "at": "$at", "turn": "$turn"}
 _COMES = (
     Change("put", "seats/$seat/pieces", _STANDING),
     Change("take", "supply/$piece", 1),

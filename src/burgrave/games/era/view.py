@@ -25,7 +25,7 @@ from burgrave.games.era.setting_up import left_to_place
 from burgrave.games.era.sheet import EraSide, EraView
 from burgrave.games.era.state import Era
 from burgrave.games.era.stores import named
-from burgrave.kernel.seating import seats_in
+from burgrave.kernel.seats import seats_in
 
 
 def question_of(b: Era, seat: i64) -> str:

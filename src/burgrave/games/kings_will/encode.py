@@ -24,7 +24,7 @@ from burgrave.games.kings_will.player import Player
 from burgrave.games.kings_will.scoring import BASE_OF, WISH_OF, emblem_points, measure
 from burgrave.games.kings_will.state import KingsWill
 from burgrave.kernel.encoder import Encoder, Features
-from burgrave.kernel.seating import bits
+from burgrave.kernel.seats import bits
 from burgrave.kernel.state import State
 
 # More than so many make no further difference.

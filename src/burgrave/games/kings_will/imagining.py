@@ -38,7 +38,7 @@ from burgrave.games.kings_will.state import KingsWill
 from burgrave.games.kings_will.view import before_set_up
 from burgrave.games.kings_will.visit import collected
 from burgrave.kernel.rng import Source
-from burgrave.kernel.seating import NOBODY
+from burgrave.kernel.seats import NOBODY
 
 _LAST: Final[i64] = len(START_ROW) - 1
 """The right end of the row; it takes at least so many turns to bring the king there."""

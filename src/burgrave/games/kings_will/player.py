@@ -15,7 +15,7 @@ from burgrave.games.kings_will.components import (
 from burgrave.games.kings_will.goods import COIN, UNITS, of_kind
 from burgrave.kernel.composed import Composed
 from burgrave.kernel.ledger import Scored
-from burgrave.kernel.seating import NOBODY
+from burgrave.kernel.seats import NOBODY
 
 # Where points come from. A loss is counted as it grows and taken off in the total.
 START: Final[i64] = 0

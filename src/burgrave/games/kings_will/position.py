@@ -59,7 +59,7 @@ from burgrave.games.kings_will.view import (
 )
 from burgrave.kernel.document import Document
 from burgrave.kernel.errors import BadPosition, noun
-from burgrave.kernel.seating import NOBODY, seats_in
+from burgrave.kernel.seats import NOBODY, seats_in
 from burgrave.kernel.state import Json
 
 _MOST_POINTS: Final = 150

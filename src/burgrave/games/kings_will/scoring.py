@@ -15,7 +15,7 @@ from burgrave.games.kings_will.land import building_under, lived_in
 from burgrave.games.kings_will.player import EMBLEMS, LIBRARY, WILLS, WORKSHOP, WRATH, Player
 from burgrave.games.kings_will.state import KingsWill
 from burgrave.kernel.event import Event, Log, tell
-from burgrave.kernel.seating import NOBODY, bits
+from burgrave.kernel.seats import NOBODY, bits
 from burgrave.kernel.state import places
 
 # What bases and wishes count.

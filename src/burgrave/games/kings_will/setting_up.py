@@ -36,7 +36,7 @@ from burgrave.games.kings_will.state import KingsWill, tell_secret
 from burgrave.games.kings_will.steps import Step
 from burgrave.kernel.chance import Chance
 from burgrave.kernel.event import Event, Log, tell
-from burgrave.kernel.seating import NOBODY
+from burgrave.kernel.seats import NOBODY
 
 
 class StartPlayer(Step):

@@ -21,7 +21,7 @@ from burgrave.games.kings_will.player import NEUTRAL, Player
 from burgrave.games.kings_will.state import KingsWill
 from burgrave.games.kings_will.turn import actions_of
 from burgrave.kernel.errors import BadPosition, Phrase, noun
-from burgrave.kernel.seating import NOBODY, bits
+from burgrave.kernel.seats import NOBODY, bits
 
 
 def check(b: KingsWill) -> None:

@@ -16,7 +16,7 @@ from burgrave.games.kings_will.player import (
 )
 from burgrave.kernel.action import Action
 from burgrave.kernel.event import Event, Log
-from burgrave.kernel.seating import NOBODY, bits
+from burgrave.kernel.seats import NOBODY, bits
 from burgrave.kernel.step import Calendar, Stepped
 
 

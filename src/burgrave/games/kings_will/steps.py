@@ -9,7 +9,7 @@ from burgrave.games.kings_will.state import KingsWill
 from burgrave.kernel import step
 from burgrave.kernel.action import Action
 from burgrave.kernel.event import Log
-from burgrave.kernel.seating import NOBODY
+from burgrave.kernel.seats import NOBODY
 
 START_PLAYER: Final[i64] = 0
 DEAL_WILLS: Final[i64] = 1

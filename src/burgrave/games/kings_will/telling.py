@@ -11,10 +11,10 @@ from burgrave.kernel.sheet import (
     SIGNED,
     TEXT,
     TRUTH,
+    Brought,
     Change,
     Fact,
     Telling,
-    Told,
     added,
     amounts,
     changed,
@@ -72,7 +72,7 @@ _CARD = {
     "wish": "kings-will-event-wish",
     "each": "kings-will-event-each",
 }
-_SPOT: dict[str, Told] = {
+_SPOT: dict[str, Brought] = {
     "landscape": "$landscape",
     "peasants": 1,
     "places": "$room",

@@ -76,7 +76,7 @@ from burgrave.games.kings_will.player import RIGHTMOST, bit
 from burgrave.games.kings_will.state import KingsWill
 from burgrave.games.kings_will.steps import Step
 from burgrave.kernel.event import Log, tell
-from burgrave.kernel.seating import NOBODY
+from burgrave.kernel.seats import NOBODY
 
 _LAST: Final[i64] = len(START_ROW) - 1
 

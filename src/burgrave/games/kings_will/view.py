@@ -37,7 +37,7 @@ from burgrave.games.kings_will.sheet import (
     WillPlace,
 )
 from burgrave.games.kings_will.state import KingsWill
-from burgrave.kernel.seating import NOBODY, seats_in
+from burgrave.kernel.seats import NOBODY, seats_in
 from burgrave.kernel.state import View
 
 

@@ -38,7 +38,7 @@ from burgrave.games.kings_will.steps import Step
 from burgrave.games.kings_will.turn import next_seat, slid
 from burgrave.kernel.chance import Chance
 from burgrave.kernel.event import Log, tell
-from burgrave.kernel.seating import NOBODY
+from burgrave.kernel.seats import NOBODY
 
 OFFER_PRICE: Final[list[list[i64]]] = [
     [i64(pack(offer.give)) for offer in tile.offers] for tile in TRAVEL

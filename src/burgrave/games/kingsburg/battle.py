@@ -38,7 +38,7 @@ from burgrave.games.kingsburg.strength import (
 from burgrave.kernel.action import Action
 from burgrave.kernel.errors import IllegalAction
 from burgrave.kernel.event import Log, tell
-from burgrave.kernel.seating import NOBODY
+from burgrave.kernel.seats import NOBODY
 
 # How far a player's battle has come; from LOSING on, the goods of choice still to lose are added.
 FIGHTING: Final[i64] = 0

@@ -40,7 +40,7 @@ from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.kernel.action import Action
 from burgrave.kernel.errors import IllegalAction
 from burgrave.kernel.event import Log, tell
-from burgrave.kernel.seating import NOBODY, bits
+from burgrave.kernel.seats import NOBODY, bits
 
 _COST: Final[list[i64]] = [int(pack(*building.cost)) for building in BUILDINGS]
 _COST_WITH_CRANE: Final[list[i64]] = [

@@ -14,7 +14,7 @@ from burgrave.games.kingsburg.player import (
 from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.games.kingsburg.strength import battle_value
 from burgrave.kernel.encoder import Encoder, Features
-from burgrave.kernel.seating import NOBODY, bits
+from burgrave.kernel.seats import NOBODY, bits
 from burgrave.kernel.state import State
 
 _SEASONS: Final[i64] = 3

@@ -7,7 +7,7 @@ from burgrave.games.kingsburg.events import EnemyCard
 from burgrave.games.kingsburg.goods import named, pack
 from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.kernel.event import Event, Log
-from burgrave.kernel.seating import NOBODY
+from burgrave.kernel.seats import NOBODY
 
 
 def enemy_facts(card: i64) -> EnemyCard:

@@ -8,7 +8,7 @@ from burgrave.games.kingsburg.components import ARMY_TOKENS
 from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.games.kingsburg.view import knows_enemy
 from burgrave.kernel.rng import Source
-from burgrave.kernel.seating import NOBODY
+from burgrave.kernel.seats import NOBODY
 
 
 def imagine(b: Kingsburg, viewer: int | None, rng: Source) -> None:

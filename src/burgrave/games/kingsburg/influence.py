@@ -34,7 +34,7 @@ from burgrave.games.kingsburg.steps import ByGovernor, Step
 from burgrave.kernel.action import Action
 from burgrave.kernel.errors import IllegalAction
 from burgrave.kernel.event import Log, tell
-from burgrave.kernel.seating import NOBODY
+from burgrave.kernel.seats import NOBODY
 
 COURT: Final[i64] = (1 << 19) - 2
 """The 18 advisors, one bit each."""

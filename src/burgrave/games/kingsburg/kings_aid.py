@@ -29,7 +29,7 @@ from burgrave.games.kingsburg.steps import NEUTRAL_THREE, Step
 from burgrave.kernel.action import Action
 from burgrave.kernel.errors import IllegalAction
 from burgrave.kernel.event import Event, Log, tell
-from burgrave.kernel.seating import NOBODY, bits
+from burgrave.kernel.seats import NOBODY, bits
 
 _RAISED_ENOUGH: Final[i64] = 99
 """How far the Sorcerer's step has come when he is done."""

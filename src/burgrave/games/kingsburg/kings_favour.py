@@ -9,7 +9,7 @@ from burgrave.games.kingsburg.player import (
 )
 from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.kernel.event import Log, tell
-from burgrave.kernel.seating import NOBODY, bits
+from burgrave.kernel.seats import NOBODY, bits
 
 
 def kings_reward(b: Kingsburg, log: Log) -> None:

@@ -22,7 +22,7 @@ from burgrave.games.kingsburg.steps import AUTUMN, LAST_YEAR, Step
 from burgrave.kernel.action import Action
 from burgrave.kernel.errors import IllegalAction
 from burgrave.kernel.event import Log, tell
-from burgrave.kernel.seating import NOBODY
+from burgrave.kernel.seats import NOBODY
 
 
 def offers(b: Kingsburg, seat: i64, effect: i64) -> bool:

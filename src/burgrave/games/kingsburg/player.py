@@ -8,7 +8,7 @@ from burgrave.games.kingsburg.components import BUILDINGS
 from burgrave.games.kingsburg.ids import DEBTOR, DEBTOR_DEBT
 from burgrave.kernel.composed import Composed
 from burgrave.kernel.ledger import Scored
-from burgrave.kernel.seating import NOBODY
+from burgrave.kernel.seats import NOBODY
 
 # Where points come from. A loss is counted as it grows and taken off in the total.
 ADVISORS: Final[i64] = 0

@@ -40,7 +40,7 @@ from burgrave.games.kingsburg.view import (
 )
 from burgrave.kernel.document import Document
 from burgrave.kernel.errors import BadNotation, BadPosition, Phrase, noun
-from burgrave.kernel.seating import NOBODY, seats_in
+from burgrave.kernel.seats import NOBODY, seats_in
 from burgrave.kernel.state import Json
 
 MOST: Final = 500

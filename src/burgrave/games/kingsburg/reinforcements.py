@@ -14,7 +14,7 @@ from burgrave.kernel.action import Action
 from burgrave.kernel.chance import Chance
 from burgrave.kernel.errors import IllegalAction
 from burgrave.kernel.event import Event, Log, tell
-from burgrave.kernel.seating import NOBODY
+from burgrave.kernel.seats import NOBODY
 
 
 class ArmyToken(Secret):

@@ -39,7 +39,7 @@ from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.kernel.action import Action
 from burgrave.kernel.errors import IllegalAction
 from burgrave.kernel.event import Log, tell
-from burgrave.kernel.seating import NOBODY
+from burgrave.kernel.seats import NOBODY
 
 
 def _order() -> list[int]:

@@ -42,7 +42,7 @@ from burgrave.kernel.action import Action
 from burgrave.kernel.chance import Chance
 from burgrave.kernel.errors import IllegalAction
 from burgrave.kernel.event import Log, tell
-from burgrave.kernel.seating import NOBODY
+from burgrave.kernel.seats import NOBODY
 
 _PRINCE_DICE: Final = number(list(GOVERNORS[ids.PRINCE].numbers["dice"]))
 _CHANGES: Final[i64] = USED_STATUE | USED_CHAPEL | USED_SHIFT | USED_PRINCE | USED_TURN

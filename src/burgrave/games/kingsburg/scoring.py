@@ -8,7 +8,7 @@ from burgrave.games.kingsburg.player import (
     Player,
 )
 from burgrave.games.kingsburg.state import Kingsburg
-from burgrave.kernel.seating import bits
+from burgrave.kernel.seats import bits
 from burgrave.kernel.state import places
 
 

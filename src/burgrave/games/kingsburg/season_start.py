@@ -27,7 +27,7 @@ from burgrave.kernel.action import Action
 from burgrave.kernel.chance import Chance
 from burgrave.kernel.errors import IllegalAction
 from burgrave.kernel.event import Log, tell
-from burgrave.kernel.seating import NOBODY
+from burgrave.kernel.seats import NOBODY
 
 # How far a player's part of the start has come.
 GUILD_DONE: Final[i64] = 1

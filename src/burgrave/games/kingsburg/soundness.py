@@ -30,7 +30,7 @@ from burgrave.games.kingsburg.strength import can_hold_back
 from burgrave.games.kingsburg.year_end import CATHEDRAL_DONE, GOOD_GIVEN, has_yearly_good
 from burgrave.games.kingsburg.year_end import DONE as MINSTREL_DONE
 from burgrave.kernel.errors import BadPosition, noun
-from burgrave.kernel.seating import NOBODY, bits
+from burgrave.kernel.seats import NOBODY, bits
 
 
 def check(b: Kingsburg) -> None:

@@ -8,7 +8,7 @@ from burgrave.games.kingsburg.actions import normal
 from burgrave.games.kingsburg.player import Player, Setting
 from burgrave.kernel.action import Action
 from burgrave.kernel.event import Log
-from burgrave.kernel.seating import NOBODY
+from burgrave.kernel.seats import NOBODY
 from burgrave.kernel.step import Calendar, Stepped
 
 

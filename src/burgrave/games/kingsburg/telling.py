@@ -12,10 +12,10 @@ from burgrave.kernel.sheet import (
     SEAT,
     TRUTH,
     UNTOLD,
+    Brought,
     Change,
     Fact,
     Telling,
-    Told,
     added,
     amounts,
     changed,
@@ -72,14 +72,14 @@ _FACTS: dict[str, Fact] = {
 
 def _wares(do: Literal["add", "take"], fact: str) -> tuple[Change, ...]:
     """Goods, tokens and soldiers that come or go."""
-    goods: Told = {name: f"${fact}.{name}" for name in _GOODS}
+    goods: Brought = {name: f"${fact}.{name}" for name in _GOODS}
     return (
         Change(do, "seats/$seat/goods", goods),
         *(Change(do, f"seats/$seat/{name}", f"${fact}.{name}") for name in ("tokens", "soldiers")),
     )
 
 
-_CARD: Told = {name: f"${name}" for name in ("enemy", "strength", "penalty", "reward")}
+_CARD: Brought = {name: f"${name}" for name in ("enemy", "strength", "penalty", "reward")}
 _LIE = (
     Change("set", "seats/$seat/own", "$own"),
     Change("set", "seats/$seat/bonus", "$bonus"),

@@ -19,7 +19,7 @@ from burgrave.games.kingsburg.player import (
 from burgrave.games.kingsburg.rewards import place_due
 from burgrave.games.kingsburg.sheet import Battle, Enemy, KingsburgView, Side
 from burgrave.games.kingsburg.state import Kingsburg
-from burgrave.kernel.seating import NOBODY, seats_in
+from burgrave.kernel.seats import NOBODY, seats_in
 
 
 def options_of(b: Kingsburg) -> dict[str, str | bool]:

@@ -18,7 +18,7 @@ from burgrave.games.kingsburg.scoring import ranking
 from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.games.kingsburg.steps import DRAW_ENEMY, LAST_YEAR, SPRING
 from burgrave.kernel.event import Log, tell
-from burgrave.kernel.seating import NOBODY
+from burgrave.kernel.seats import NOBODY
 
 _YEARLY: Final[list[i64]] = [
     UNITS[GOODS.index(g.numbers["yearly"])] if "yearly" in g.numbers else 0 for g in GOVERNORS

@@ -60,7 +60,7 @@ from burgrave.games.kings_will.visit import (
     mood_at_offers,
     owed,
 )
-from burgrave.kernel.seating import NOBODY
+from burgrave.kernel.seats import NOBODY
 
 if TYPE_CHECKING:
     from burgrave.kernel.seat import Look

@@ -12,7 +12,7 @@ from burgrave.games.kingsburg.player import Player
 from burgrave.games.kingsburg.sheet import KingsburgView, Side
 from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.games.kingsburg.view import view
-from burgrave.kernel.seating import NOBODY
+from burgrave.kernel.seats import NOBODY
 
 if TYPE_CHECKING:
     from burgrave.kernel.seat import Look

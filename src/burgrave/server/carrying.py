@@ -1,4 +1,4 @@
-"""Moving a hall: everything that one store has, into another that is empty."""
+"""Carrying a hall over: everything that one store has, into another that is empty."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class NotTheSame(Exception):
     """What has arrived is not what was sent; nothing of it stays."""
 
 
-def move(here: Connection, there: Connection, sequence: bool) -> dict[str, int]:
+def carry(here: Connection, there: Connection, sequence: bool) -> dict[str, int]:
     """Copy everything and compare it; how much it was, by kind.
 
     Nobody else may have either store open, and an exception has to take all back. Where guests
