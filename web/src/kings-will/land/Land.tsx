@@ -38,7 +38,7 @@ export function Land({ board }: { board: Board; table: TableInfo }): JSX.Element
     ? words.say("kings-will-table-land")
     : words.say("kings-will-table-land-of", { player: words.player(seat) });
   return (
-    <section class="kw-land panel" aria-label={title}>
+    <section class="kw-land panel" data-mine={mine ? "" : undefined} aria-label={title}>
       <Heading
         text={title}
         tone="verm"

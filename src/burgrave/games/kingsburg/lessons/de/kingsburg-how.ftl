@@ -3,7 +3,7 @@
 how-kingsburg-goal = { $years } Jahre lang regierst du für den König eine Provinz. Mit Würfeln gewinnst du Berater am Hof, von ihren Waren baust du Gebäude, und jeden Winter greift ein Feind an. Wer am Ende die meisten Siegpunkte hat, gewinnt.
 how-kingsburg-round = So läuft ein Jahr
 how-kingsburg-aid = Der König hilft
-how-kingsburg-aid-about = Wer die wenigsten Gebäude und unter diesen die wenigsten Waren hat, wirft im Frühling einen weißen Würfel mehr. Herrscht auch dann Gleichstand, nimmt jeder von ihnen stattdessen 1 Ware: Gold, Holz oder Stein.
+how-kingsburg-aid-about = Wer die wenigsten Gebäude und unter diesen die wenigsten Waren hat, wirft im Frühling einen weißen Würfel mehr. Bei Gleichstand auch darin nimmt jeder stattdessen 1 Ware: Gold, Holz oder Stein.
 how-kingsburg-roll = Würfeln
 how-kingsburg-roll-when = Frühling, Sommer, Herbst
 how-kingsburg-roll-about = Alle werfen drei Würfel. Die niedrigste Summe wählt zuerst; ein schlechter Wurf ist also nie nur schlecht.
