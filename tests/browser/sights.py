@@ -16,6 +16,7 @@ from tests.browser.scenes import (
     SCENES,
     WILL,
     WILL_SCENES,
+    Kind,
     Scene,
     Stage,
     Staged,
@@ -42,6 +43,7 @@ class Sight:
 
 CHAPTERS = {
     "home": "The house",
+    "learn": "Learning",
     "governor": "Kingsburg",
     "era-set-up": "Era: Medieval Age",
     "kings-will-set-up": "The King's Will",
@@ -64,7 +66,15 @@ ABOUT = {
     "kings-will-turn": "A turn: a tile is chosen, its two actions lie under the row",
     "kings-will-visit": "The king's visit: a disc for one of the wills",
 }
+LEARNING = {
+    "learn": ("The lessons, with how far one has come", "/learn", ".lgame"),
+    "how": ("How a game is played, on one screen", "/learn/kingsburg", ".howsteps li"),
+    "lesson": ("A lesson: the coach sets a task", "/learn/kingsburg/court", ".coach .task"),
+    "first-game": ("A first game with a coach", "/learn/era/first-game", ".coach .task"),
+}
+"""What it shows, where it is, and what is there then."""
 END = "After the game: places, points, luck and the dice check"
+BACK = "Looking back on the board: the line of the game, its chapters and key moments"
 ASKED = {"kingsburg": ".tray.asked", "era": ".e-tray.asked", "kings-will": ".kw-ask.asked"}
 
 
@@ -129,12 +139,13 @@ def staged(path: Path) -> list[Sight]:
     with Stage(path) as stage:
         return [
             *house(stage),
+            *learning(stage),
             *tables(stage, SCENES),
-            end(stage.over("end", FIRST), "end"),
+            *over(stage, "end", FIRST),
             *tables(stage, ERA_SCENES),
-            end(stage.over("era end", ERA), "era-end"),
+            *over(stage, "era end", ERA),
             *tables(stage, WILL_SCENES),
-            end(stage.over("kings-will end", WILL), "kings-will-end"),
+            *over(stage, "kings-will end", WILL),
         ]
 
 
@@ -154,6 +165,28 @@ def house(stage: Stage) -> list[Sight]:
     ]
 
 
+def learning(stage: Stage) -> list[Sight]:
+    """Lessons, and how a game is played."""
+    at = stage.lobby()
+    return [
+        Sight(name, about, at, path, ready, go_on if name == "lesson" else None)
+        for name, (about, path, ready) in LEARNING.items()
+    ]
+
+
+def go_on(page: Page) -> None:
+    """From what is told to the first task."""
+    # Who has been here before goes on where they were.
+    if page.locator(".coach [aria-keyshortcuts=N]").count():
+        page.keyboard.press("n")
+    page.locator(".coach [aria-keyshortcuts='?']").wait_for()
+
+
+def back(at: Staged, name: str) -> Sight:
+    """A game looked back at, in its middle."""
+    return Sight(name, BACK, at, f"/t/{at.table}/replay#120", ".rp-told h2")
+
+
 def tables(stage: Stage, scenes: Iterable[Scene]) -> list[Sight]:
     """Tables at which I am asked, those of the scenes that have something to tell."""
     told = [scene for scene in scenes if scene.name in ABOUT]
@@ -164,6 +197,12 @@ def table(at: Staged, scene: Scene) -> Sight:
     """A table at which I am asked."""
     name, asked = scene.name, ASKED[scene.kind.game]
     return Sight(name, ABOUT[name], at, f"/t/{at.table}", asked, PREPARE.get(name))
+
+
+def over(stage: Stage, name: str, kind: Kind) -> list[Sight]:
+    """A game that is over: the page after it, and the board to look back at."""
+    at, page = stage.over(name, kind), name.replace(" ", "-")
+    return [end(at, page), back(at, page.removesuffix("end") + "back")]
 
 
 def end(at: Staged, name: str) -> Sight:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from burgrave.lessons import Sitting, lesson
 from tests.rules.kingsburg.scene import Scene, fresh, no_such_action, player, scene
 from tests.rules.shows import shows
 
@@ -76,6 +77,11 @@ def influencing() -> Scene:
         Cindy=player(dice="2 2 6", goods="1 gold"),
         David=player(dice="2 3 5", goods="1 gold"),
     )
+
+
+def test_05_the_first_lesson_begins_where_the_example_does() -> None:
+    taken = Sitting(lesson("kingsburg", "court")).table.state
+    assert taken.view(None) == influencing().state.view(None)
 
 
 @shows("K-2b.1", "K-2b.3", "K-2b.4", "K-2b.7")
