@@ -36,6 +36,7 @@ TUNED = {
     "pieces.building.longhouse.points": 3,
     "pieces.building.hospital.points": 5,
     "pieces.building.church.count": 4,
+    "table.roll.throws": 4,
     "table.track.food.most": 8,
     "table.track.stone.start": 2,
     "table.city.largest": 12,
@@ -56,6 +57,15 @@ RICH = "6 wood, 6 stone, 5 goods"
 def number(page: str, group: str, name: str) -> int:
     """A number that a data file has only once."""
     return int(pages(ROOM)[page][group][name])
+
+
+def test_dice_fall_so_many_times() -> None:
+    game = scene(step="roll", Ann=player(dice={"noble": 1}), Bob=player(dice={}))
+    for _ in range(number("table", "roll", "throws") - 1):
+        game.settles("roll noble 1")
+        game.plays("Ann", "mark noble 1", "throw")
+    game.settles("roll noble 1")
+    game.cannot("Ann", "mark noble 1", "throw")
 
 
 @pytest.mark.parametrize(("piece", "store"), [("farm", "food"), ("lumber_mill", "wood")])

@@ -2,15 +2,13 @@
 import type { JSX } from "preact";
 import { Icon } from "../shared/drawings";
 import { Heading } from "../shared/heading";
-import { DIE_KINDS, DISASTERS, type DieKind, FACES, SKULL, STORES } from "./components";
+import { DIE_KINDS, DISASTERS, type DieKind, FACES, SKULL, STORES, THROWS } from "./components";
 import { riskNow, twoOrMore } from "./Disasters";
 import { EraDie, EraIcon, Thumb } from "./drawings";
 import { Amount } from "./Players";
 import { type Board, mayJoinQuill } from "./state";
 import type { TrayDie } from "./wire";
 import { symbolsOf } from "./words";
-
-const THROWS = 3;
 
 export function Roll({ board }: { board: Board }): JSX.Element {
   const words = board.words.value;

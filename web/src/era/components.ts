@@ -18,6 +18,8 @@ export const FACES = Object.fromEntries(
   (dice["die"] as { id: DieKind; faces: Face[][] }[]).map(({ id, faces }) => [id, faces]),
 ) as unknown as Readonly<Record<DieKind, readonly (readonly Face[])[]>>;
 export const SKULL = 6;
+/** After so many throws only a feather throws again. */
+export const { throws: THROWS } = table["roll"] as { throws: number };
 
 export type Cell = readonly [number, number];
 type Cost = Readonly<Partial<Record<Store, number>>>;

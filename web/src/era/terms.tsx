@@ -15,6 +15,7 @@ import {
   MOST,
   MOST_CULTURE,
   PIECES,
+  THROWS,
 } from "./components";
 import { EraDie, EraIcon, type EraIconName, PiecePicture } from "./drawings";
 import { EraWords, symbolsOf } from "./words";
@@ -88,7 +89,7 @@ function said(words: EraWords, kind: string, id: string): Said | null {
       };
     }
     case "phase":
-      return { name: words.say(`era-phase-${id}`), text: words.say(`era-table-what-phase-${id}`) };
+      return { name: words.say(`era-phase-${id}`), text: words.say(`era-table-what-phase-${id}`, { throws: THROWS }) };
   }
   const key = `era-table-what-${kind}`;
   if (!has(key) || !has(`${key}-text`)) return null;

@@ -149,6 +149,8 @@ WIDTH: Final[i64] = int(_table["domain"]["width"])
 HEIGHT: Final[i64] = int(_table["domain"]["height"])
 KEEP_X: Final[i64] = int(_table["domain"]["keep"][0])
 KEEP_Y: Final[i64] = int(_table["domain"]["keep"][1])
+THROWS: Final[i64] = int(_table["roll"]["throws"])
+"""After so many throws only a feather throws again."""
 MOST_CULTURE: Final[i64] = int(_table["culture"]["most"])
 LARGEST_CITY: Final[i64] = int(_table["city"]["largest"])
 REFUSAL: Final[i64] = int(_table["extortion"]["refusal"])

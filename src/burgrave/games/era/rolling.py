@@ -1,7 +1,5 @@
 """Phase 1: all roll at the same time behind their screens, up to three times; skulls stay."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from burgrave.games.era.actions import (
@@ -33,6 +31,7 @@ from burgrave.games.era.components import (
     SLOTS,
     SWORD,
     SYMBOLS,
+    THROWS,
     YIELD,
     shown,
 )
@@ -46,9 +45,6 @@ from burgrave.kernel.chance import Chance
 from burgrave.kernel.errors import IllegalAction
 from burgrave.kernel.event import Event, Log, tell
 from burgrave.kernel.seats import NOBODY, seats_in
-
-THROWS: Final[i64] = 3
-"""After so many throws only a feather throws again."""
 
 
 def _begin(b: Era, log: Log) -> None:

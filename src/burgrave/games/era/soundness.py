@@ -15,7 +15,7 @@ from burgrave.games.era.player import (
     START_KEEP,
     Player,
 )
-from burgrave.games.era.rolling import skulls_of
+from burgrave.games.era.rolling import has_thrown_all, skulls_of
 from burgrave.games.era.setting_up import left_to_place
 from burgrave.games.era.state import Era
 from burgrave.games.era.stores import of_kind
@@ -79,7 +79,7 @@ def _check_hand(b: Era, seat: i64, player: Player) -> None:
         raise BadPosition("era-amiss-throws-finished")
     if any(player.marked) and not rolling:
         raise BadPosition("era-amiss-chosen-finished")
-    if any(player.marked) and (player.stopped or player.throws >= 3):
+    if any(player.marked) and has_thrown_all(player):
         raise BadPosition("era-amiss-chosen-late")
     if player.throws == 0 and player.due != player.dice:
         raise BadPosition("era-amiss-first-throw")

@@ -484,7 +484,11 @@ era-table-what-pestilence =
        *[other] { $steps } Schritte
     } auf der Desasterleiste vor.
 era-table-what-revolt = Du verlierst alle Handelswaren; mehr Totenköpfe bringen nichts Schlimmeres.
-era-table-what-phase-1 = Alle würfeln gleichzeitig und verdeckt, bis zu dreimal. Totenköpfe bleiben liegen.
+era-table-what-phase-1 =
+    Alle würfeln gleichzeitig und verdeckt, bis zu { $throws ->
+        [3] dreimal
+       *[other] { $throws }-mal
+    }. Totenköpfe bleiben liegen.
 era-table-what-phase-2 = Die Symbole der Würfel, Bauernhöfe und Sägemühlen füllen die Lager.
 era-table-what-phase-3 = Jeder deiner Würfel verbraucht 1 Nahrung; jede fehlende ist ein Schritt auf der Desasterleiste.
 era-table-what-phase-4 = Die Zahl der Totenköpfe entscheidet, welches Desaster eintritt und wen es trifft.

@@ -462,6 +462,7 @@ origin-era-players =
        *[other] für { $n } Personen
     }
 origin-era-domain = Größe des Gebiets und Platz des ersten Turms
+origin-era-roll = wie oft gewürfelt wird
 origin-era-culture = Punkte für Kultur
 origin-era-city = Punkte für die größte Stadt
 origin-era-start = womit alle beginnen

@@ -515,7 +515,11 @@ era-table-what-pestilence =
        *[other] { $steps } steps
     } of disaster.
 era-table-what-revolt = you lose all trade goods; more skulls bring nothing worse.
-era-table-what-phase-1 = Everybody rolls at the same time and in secret, up to three times. Skulls stay.
+era-table-what-phase-1 =
+    Everybody rolls at the same time and in secret, up to { $throws ->
+        [3] three
+       *[other] { $throws }
+    } times. Skulls stay.
 era-table-what-phase-2 = The symbols of the dice, farms and mills fill the stores.
 era-table-what-phase-3 = Each of your dice eats 1 food; each food that is missing is a step of disaster.
 era-table-what-phase-4 = The number of skulls decides which disaster strikes, and whom.

@@ -482,6 +482,7 @@ origin-era-players =
        *[other] for { $n } players
     }
 origin-era-domain = the size of the domain and the place of the first keep
+origin-era-roll = how often dice are thrown
 origin-era-culture = points for culture
 origin-era-city = points for the largest city
 origin-era-start = what everybody starts with

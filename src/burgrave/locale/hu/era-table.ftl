@@ -476,7 +476,11 @@ era-table-what-treachery = a többiek felperzselt földet tesznek a birtokukra, 
 era-table-what-fire = leég egy városon kívüli épületed; ha nincs ilyen, { $steps } lépés a csapássávon.
 era-table-what-pestilence = a többiek { $steps } lépést tesznek a csapássávon.
 era-table-what-revolt = minden árud elvész; több koponya sem hoz rosszabbat.
-era-table-what-phase-1 = Mindenki egyszerre és titokban dob, legfeljebb háromszor. A koponyák maradnak.
+era-table-what-phase-1 =
+    Mindenki egyszerre és titokban dob, legfeljebb { $throws ->
+        [3] háromszor
+       *[other] { $throws } alkalommal
+    }. A koponyák maradnak.
 era-table-what-phase-2 = A kockák jelei, a farmok és a fűrészmalmok feltöltik a készleteket.
 era-table-what-phase-3 = Minden kockád 1 élelmet fogyaszt; minden hiányzó élelem egy lépés a csapássávon.
 era-table-what-phase-4 = A koponyák száma dönti el, melyik csapás következik, és kit sújt.

@@ -412,6 +412,7 @@ origin-era-track-stone = kő
 origin-era-track-goods = kereskedelmi áru
 origin-era-players = { $n } játékosnak
 origin-era-domain = a birtok mérete és az első öregtorony helye
+origin-era-roll = a dobások száma
 origin-era-culture = pontok a kultúráért
 origin-era-city = pontok a legnagyobb városért
 origin-era-start = amivel mindenki kezd

@@ -7,7 +7,7 @@ import { endedEarly } from "../../shared/endings";
 import { RuleChip } from "../../shared/rule";
 import { hyphened } from "../../shared/telling";
 import type { Crest, TableInfo } from "../../shared/types";
-import { REFUSAL } from "../components";
+import { REFUSAL, THROWS } from "../components";
 import { obstacleWords } from "../domain/Marks";
 import { type Board, ruleOfGhost } from "../state";
 import { tellerFor } from "../words";
@@ -131,7 +131,7 @@ function belowWords(board: Board): string {
   }
   switch (view.question ?? view.step) {
     case "roll":
-      return words.say("era-table-chosen", { n: board.chosen.value.size, left: 3 - (side?.throws ?? 0) });
+      return words.say("era-table-chosen", { n: board.chosen.value.size, left: THROWS - (side?.throws ?? 0) });
     case "quill":
       return words.say("era-table-quill-about");
     case "finish":
