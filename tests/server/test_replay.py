@@ -78,7 +78,7 @@ def test_the_replay_of_a_running_game_is_what_each_seat_saw(
                 told[viewer][update["version"]] = update
         looked = 0
         for viewer in VIEWERS:
-            record, _ = await table.record()
+            record = await table.record()
             replay = on_the_wire(replay_of(record, viewer, viewer, True))
             for moment, scene, log in scenes(replay):
                 # What others decided is told by the log or not at all.
@@ -150,7 +150,7 @@ def test_what_was_taken_back_is_no_moment(tmp_path: Path) -> None:
                 await table.undo(seat, f"u{number}", table._telling.to(seat).version)
                 undone += 1
             for viewer in VIEWERS:
-                record, _ = await table.record()
+                record = await table.record()
                 now = on_the_wire(table._now.update(viewer, None))
                 *_, (_, scene, log) = scenes(on_the_wire(replay_of(record, viewer, viewer, True)))
                 assert (scene, log) == ({name: now[name] for name in SCENE}, now["log"])
@@ -472,6 +472,42 @@ def test_it_is_made_once_and_beside_the_loop(
     assert len(made) == 1
     # Handlers run in the loop's thread; whatever is reckoned there holds everybody up.
     assert made[0] != loops[0]
+
+
+def test_who_is_told_nothing_gets_what_was_made_before(
+    house: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whether it is made anew shows in how long it takes, and in how often one may ask."""
+    made: list[int | None] = []
+    real = replays.replay_of
+
+    def counted(record: Record, *wanted: Any) -> Replay:
+        made.append(wanted[0])
+        return real(record, *wanted)
+
+    monkeypatch.setattr(replays, "replay_of", counted)
+    anna, bela, watcher = house.guest("Anna"), house.guest("Bela"), house.visitor()
+    table = anna.post("/api/tables", game="era", seats=[{"kind": "me"}, {"kind": "open"}])
+    id = table["id"]
+    bela.post(f"/api/tables/{id}/claim", key=table["seats"][1]["link"].partition("#key=")[2])
+    for person in (anna, bela):
+        person.post(f"/api/tables/{id}/ready", ready=True)
+    path = f"/api/tables/{id}/replay"
+    for person in (anna, bela, watcher):
+        person.get(path)
+    bela.move(id, "behind his screen")
+    for person in (anna, bela, watcher):
+        person.get(path)
+    assert made == [0, 1, None, 1]
+
+
+def test_a_game_that_is_given_up_runs_no_more(house: Served) -> None:
+    anna, bela = house.guest("Anna"), house.guest("Bela")
+    id = dealt(anna, bela, seats=("me", "open"), edition="first")
+    path = f"/api/tables/{id}/replay"
+    assert anna.get(path)["runs"] is True
+    bela.post(f"/api/tables/{id}/resign")
+    assert anna.get(path)["runs"] is False
 
 
 def test_a_lobby_has_no_replay(house: Served) -> None:

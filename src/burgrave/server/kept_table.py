@@ -75,17 +75,21 @@ class KeptTable:
     @property
     def noticed(self) -> int:
         """How much of the game everybody could notice so far."""
-        return self._telling.to(None).version
+        return self.noticed_by(None)
+
+    def noticed_by(self, viewer: int | None) -> int:
+        """How much of it a viewer could."""
+        return self._telling.to(viewer).version
 
     async def update(self, viewer: int | None, since: int | None = None) -> AnyUpdate:
         """The game as a viewer sees it, with the log from where the viewer's version ends."""
         async with self._alone():
             return self._now.update(viewer, since)
 
-    async def record(self) -> tuple[Record, int]:
-        """The game's record as the store has it, and its version: while it runs, for nobody."""
+    async def record(self) -> Record:
+        """The game's record as the store has it: while it runs, for nobody."""
         async with self._alone():
-            return record_of(self.row, self.kernel), self.row.version
+            return record_of(self.row, self.kernel)
 
     async def _load(self, row: TableRow, lines: Sequence[Line]) -> None:
         if row.status != "lobby":

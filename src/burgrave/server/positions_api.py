@@ -46,7 +46,7 @@ async def position(
     """The state at a moment of its replay, with everything that was hidden then."""
     hall, visitor = hall_of(request), await visitor_of(request)
     table = await hall.finished(table_id)
-    record, _ = await table.record()
+    record = await table.record()
     with _one_sentence(language):
         return await hall.back_room.beside(
             who_asks(request, visitor), positions.in_record, record, moment, eyes

@@ -18,7 +18,7 @@ from burgrave.server.live_table import LiveTable
 from burgrave.server.pages import takes_gzip
 from burgrave.server.refusals import Refusal, not_now, not_yours
 from burgrave.server.replay_wire import Replay
-from burgrave.server.replays import replay_of_file
+from burgrave.server.replays import Wanted, replay_of_file
 
 EyesOf = Annotated[int | None, QueryParameter(ge=-1, le=9)]
 Language = Annotated[Literal["en", "de", "hu"], QueryParameter()]
@@ -39,11 +39,10 @@ async def replay(request: Asking, table_id: TableId, eyes: EyesOf = None) -> Res
     who = who_asks(request, visitor)
 
     async def look(table: LiveTable) -> bytes:
-        seen_by = _eyes(table, visitor.id, eyes)
-        record, version = await table.record()
+        record = await table.record()
         viewer, runs = table.viewer_of(visitor.id), table.row.status == "running"
-        packed = table.replays.packed
-        return await packed(hall.back_room, who, record, version, seen_by, viewer, runs)
+        wanted = Wanted(_eyes(table, visitor.id, eyes), viewer, runs, table.noticed_by(viewer))
+        return await table.replays.packed(hall.back_room, who, record, wanted)
 
     return sent(request, await hall.at_table(table_id, look))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gzip
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
@@ -107,35 +107,42 @@ def _line(record: Record, event: Mapping[str, Any], number: int) -> LogLine:
     return cast(LogLine, {**event, "n": number, **({"rule": rule} if rule else {})})
 
 
+class Wanted(NamedTuple):
+    """What is looked back at, and by whom."""
+
+    eyes: Eyes
+    visitor: int | None
+    """As whom the visitor was told of the game."""
+    runs: bool
+    version: int
+    """How much of it this visitor has noticed: what others do behind their screens is not in it."""
+
+
 class Replays:
-    """The replays of one table, packed; each is kept until its game goes on."""
+    """The replays of one table, packed; each is kept until the game goes on for its visitor.
+
+    Nobody can tell by how long a replay takes whether something happened that they may not notice.
+    """
 
     def __init__(self) -> None:
-        self._kept: dict[tuple[Eyes, int | None], tuple[int, bytes]] = {}
+        self._kept: dict[tuple[Eyes, int | None], tuple[Wanted, bytes]] = {}
 
-    async def packed(
-        self,
-        room: BackRoom,
-        who: Who,
-        record: Record,
-        version: int,
-        eyes: Eyes,
-        visitor: int | None,
-        runs: bool,
-    ) -> bytes:
+    async def packed(self, room: BackRoom, who: Who, record: Record, wanted: Wanted) -> bytes:
         """The answer, made beside all that goes on at the tables."""
-        known = self._kept.get((eyes, visitor))
-        if known is not None and known[0] == version:
-            return known[1]
-        return await room.beside(who, self._made, record, version, eyes, visitor, runs)
+        known = self._known(wanted)
+        if known is not None:
+            return known
+        return await room.beside(who, self._made, record, wanted)
 
-    def _made(
-        self, record: Record, version: int, eyes: Eyes, visitor: int | None, runs: bool
-    ) -> bytes:
+    def _known(self, wanted: Wanted) -> bytes | None:
+        known = self._kept.get((wanted.eyes, wanted.visitor))
+        return known[1] if known is not None and known[0] == wanted else None
+
+    def _made(self, record: Record, wanted: Wanted) -> bytes:
         """A new answer, unless it was made for somebody else while this one waited."""
-        known = self._kept.get((eyes, visitor))
-        if known is not None and known[0] == version:
-            return known[1]
-        answer = packed(replay_of(record, eyes, visitor, runs))
-        self._kept[eyes, visitor] = version, answer
+        known = self._known(wanted)
+        if known is not None:
+            return known
+        answer = packed(replay_of(record, wanted.eyes, wanted.visitor, wanted.runs))
+        self._kept[wanted.eyes, wanted.visitor] = wanted, answer
         return answer
