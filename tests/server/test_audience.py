@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
+from burgrave.server import stage
 from burgrave.server.audience import NO_TABLE, TOO_SLOW, Audience, Listener
 from burgrave.server.guests import Visitor
 from burgrave.server.hall import Hall
@@ -16,8 +18,10 @@ from burgrave.server.live_table import LiveTable
 from burgrave.server.patience import _untie
 from burgrave.server.sqlite_store import SqliteStore
 from burgrave.server.thinking import Thinking
+from burgrave.server.updates import update_of
 from burgrave.server.wire import NewTable, SeatWish
 from tests.server.house import settings_for
+from tests.server.test_memory import in_hall, sit
 
 Scene = Callable[[Hall, LiveTable, Visitor], Awaitable[None]]
 
@@ -162,6 +166,52 @@ def test_a_message_is_the_same_bytes_for_all_who_watch(tmp_path: Path) -> None:
         assert len({id(page.changes()[0]) for page in pages}) == 1
 
     in_lobby(tmp_path / "s.sqlite", scene)
+
+
+def made_for_watchers(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Which versions of a game were put together for who only watches."""
+    made: list[int] = []
+
+    def counted(*facts: Any) -> Any:
+        if facts[3] is None:
+            made.append(facts[2].version)
+        return update_of(*facts)
+
+    monkeypatch.setattr(stage, "update_of", counted)
+    return made
+
+
+def test_what_is_private_does_not_change_how_quickly_a_watcher_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = made_for_watchers(monkeypatch)
+
+    async def play(hall: Hall) -> None:
+        host = await hall.guests.welcome(Visitor())
+        wish = NewTable(game="era", options={}, seats=[SeatWish(kind="me")])
+        table = await hall.create(host, wish)
+        await table.listen(Listener(None, None, 64), None)
+        assert len(made) == 1
+        for number in range(2):
+            action = table.kernel.state.legal(0)[0].text
+            await table.play(0, f"{number}", table.noticed_by(0), action)
+            await table.count_hint(0)
+            await table.listen(Listener(None, None, 64), None)
+        assert table.noticed_by(0) > table.noticed
+        assert len(made) == 1
+
+    in_hall(tmp_path / "s.sqlite", play)
+
+
+def test_whoever_claims_to_know_any_version_fills_no_memory(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        _, table = await sit(hall, "random")
+        shown = table._stage._shown
+        for log_from in range(100):
+            shown.whole(None, log_from, lambda: table._now.update(None, None))
+        assert len(shown._whole) <= 8
+
+    in_hall(tmp_path / "s.sqlite", play)
 
 
 def test_what_a_socket_cannot_take_waits_in_order() -> None:

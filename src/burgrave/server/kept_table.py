@@ -195,7 +195,6 @@ class KeptTable:
     async def _save_quietly(self, after: TableRow) -> None:
         """The same for what nobody else may notice."""
         self.row = await self._store.save_table(self.row, after, quiet=True)
-        self._stage.go_on()
 
     async def _read_on(self) -> None:
         """The same for who holds the lock; if the table is gone or past reading, it leaves."""
@@ -230,13 +229,15 @@ class KeptTable:
         else:
             await self._load(row, lines)
         self.row, self._ahead = row, False
-        self._stage.go_on()
+        otherwise = looks_otherwise(before, row)
+        if otherwise:
+            self._stage.go_on()
         if row.status == "over" != before.status:
             known = {}
         self._tell_moved()
         if self._table is not None:
             self._publish({viewer: known.get(viewer, -1) for viewer in self._viewers})
-        if looks_otherwise(before, row):
+        if otherwise:
             self.changed()
 
     def _all_known(self) -> dict[int | None, int]:

@@ -9,6 +9,9 @@ import msgspec
 from burgrave.server.changes import Known, known_from
 from burgrave.server.game_wire import AnyUpdate
 
+_KEPT = 8
+"""Where the logs may begin of those who come at once; anybody may claim to know any version."""
+
 
 class Shown:
     """The latest messages of one table's game, and what each viewer knows by them."""
@@ -19,7 +22,9 @@ class Shown:
         self._whole: dict[int, bytes] = {}
         """Whole updates of this very moment for who only watches, by where their log begins.
 
-        A player has hardly more than one socket, so what that is shown is not kept.
+        They stay until there is something new to who only watches: from how quickly one comes
+        nobody learns what happens behind screens. A player has hardly more than one socket, so
+        what that is shown is not kept.
         """
 
     def forget(self) -> None:
@@ -41,6 +46,8 @@ class Shown:
             self._known[viewer] = known_from(made)
         message = msgspec.json.encode(made)
         if viewer is None:
+            if len(self._whole) >= _KEPT:
+                self._whole.clear()
             self._whole[log_from] = message
         return message
 

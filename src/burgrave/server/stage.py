@@ -44,7 +44,8 @@ class Stage:
 
     def publish(self, now: Standing, known: dict[int | None, int]) -> None:
         """Tell the audience what is new; who can't have noticed hears nothing."""
-        self._shown.go_on()
+        if now.telling.to(None).version != known[None]:
+            self._shown.go_on()
         viewers = {None: None} | {s.guest: viewer_of(now.row, s.guest) for s in now.row.seats}
         messages: dict[int | None, bytes] = {}
         players: list[tuple[Listener, bytes]] = []
