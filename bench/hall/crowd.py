@@ -118,15 +118,19 @@ class Server:
         """End it without a word, as a power cut would."""
         self._end(signal.SIGKILL)
 
-    def stop(self) -> None:
-        """End it as its host would."""
+    def stop(self) -> float:
+        """End it as its host would; how many seconds did that take?"""
+        begun = time.perf_counter()
         self._end(signal.SIGTERM)
+        return time.perf_counter() - begun
 
     def _end(self, how: signal.Signals) -> None:
         if self._process is not None:
             self._process.send_signal(how)
-            self._process.wait(PATIENCE)
+            code = self._process.wait(PATIENCE)
             self._process = None
+            if how == signal.SIGTERM and code not in (0, -signal.SIGTERM):
+                raise Refused(f"The server ended with {code}; {self.log} tells why.")
 
     def _answers(self) -> bool:
         try:

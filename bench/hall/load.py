@@ -20,6 +20,9 @@ from pathlib import Path
 import msgspec
 from crowd import ADDRESS, Guest, Line, Refused, Server, sit_down
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from burgrave.server.room import as_the_machine_allows
 
 SEATS = 4
 ADDRESSES = 32
@@ -116,6 +119,8 @@ class Crowd:
         self.parties: list[Party] = []
         self.brought = 0
         """Bytes that came over the sockets, all in all."""
+        self.gone = 0
+        """Sockets that the server has closed decently."""
         self._port = port
         self._rng = random.Random(seed)
         self._decoder = msgspec.json.Decoder(Told)
@@ -161,9 +166,13 @@ class Crowd:
         await asyncio.gather(*(one(party, person) for party, person in everybody))
 
     async def _listen(self, socket: ClientConnection, person: Person) -> None:
-        async for message in socket:
-            self.brought += len(message)
-            person.hear(self._decoder.decode(message))
+        try:
+            while True:
+                message = await socket.recv()
+                self.brought += len(message)
+                person.hear(self._decoder.decode(message))
+        except ConnectionClosed as end:
+            self.gone += end.rcvd is not None
 
     async def move(self, rate: float, seconds: float) -> Found:
         """Moves at random moments, so many a second on the average."""
@@ -272,6 +281,8 @@ async def measure(server: Server, args: argparse.Namespace) -> dict[str, float]:
         "kb_per_socket": (attended - full) / 1000 / (args.tables * SEATS),
         "kb_per_table": (server.memory() - empty - (attended - full)) / 1000 / args.tables,
     }
+    result["stopped_s"] = await asyncio.to_thread(server.stop)
+    result["sent_home"] = crowd.gone
     await crowd.leave()
     return result
 
@@ -287,6 +298,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true", help="print one JSON object at the end")
     args = parser.parse_args()
+    as_the_machine_allows()
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder))
         server.start()

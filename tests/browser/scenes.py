@@ -8,9 +8,11 @@ import re
 from base64 import urlsafe_b64encode
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
+
+from msgspec.structs import replace
 
 import burgrave
 from burgrave.bots import bot

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from burgrave.server.doors import HEADERS, TRUSTED
+from burgrave.server.answers import HEADERS, TRUSTED
 from burgrave.server.keys import fits, hashed, seat_key
 from burgrave.server.limits import Buckets
 from burgrave.server.logs import JsonLines

@@ -8,11 +8,11 @@ import os
 import sqlite3
 import stat
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from burgrave.server import guests, store
 from burgrave.server.audience import Listener

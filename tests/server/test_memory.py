@@ -6,11 +6,11 @@ import asyncio
 import sqlite3
 import threading
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from burgrave.kernel.state import State
 from burgrave.server.audience import Listener

@@ -6,11 +6,11 @@ import asyncio
 import json
 import sqlite3
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from burgrave import FairDice, Rng, verify
 from burgrave.cli import main

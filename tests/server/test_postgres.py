@@ -8,10 +8,10 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from burgrave.server.lock import StoreInUse
 from burgrave.server.rows import Line

@@ -1,9 +1,9 @@
 """Rows: which of two rows of a table everybody has to be told about anew."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from burgrave.server.rows import Glance, SeatRow, TableRow, looks_otherwise
 

@@ -7,10 +7,10 @@ import json
 import threading
 import time
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from websockets.sync.client import ClientConnection
 
 from burgrave.kernel.state import State

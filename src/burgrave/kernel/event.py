@@ -29,6 +29,11 @@ class Event(Composed):
         """Does nobody but the seat hear of it at all?"""
         self._secret: Final[dict[str, object] | None] = secret
 
+    @property
+    def has_secret(self) -> bool:
+        """Does the seat hear more of it than others do?"""
+        return self._secret is not None
+
     def parts(self) -> tuple[object, ...]:
         """All of it, the secret included."""
         return self.kind, int(self.seat), self.facts, self._secret, self.news, self.private

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from burgrave.bots import judgement
 from burgrave.games import game, is_known

@@ -12,10 +12,10 @@ from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
+from burgrave.server.answers import NEW_TOKEN
 from burgrave.server.backroom import Who
 from burgrave.server.cookies import token_of
 from burgrave.server.deciding import decided, own_seat
-from burgrave.server.doors import NEW_TOKEN
 from burgrave.server.end import figures
 from burgrave.server.game_wire import AnyEnd, AnyUpdate
 from burgrave.server.guests import Visitor, new_name

@@ -6,8 +6,9 @@ kind brings one's own seat to another device.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from hmac import compare_digest
+
+from msgspec.structs import replace
 
 from burgrave.server.arranging import check_undealt
 from burgrave.server.keys import fits, table_key

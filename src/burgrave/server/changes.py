@@ -23,26 +23,50 @@ _SHAPES: dict[tuple[object, ...], list[_Path]] = {}
 """Updates of a game have the same parts, so what these are called is kept once."""
 
 
+class Parts:
+    """All parts of an update, as they are and as they are written, each with its mark."""
+
+    __slots__ = ("marks", "paths", "texts", "values", "version")
+
+    def __init__(self, update: AnyUpdate, like: Parts | None = None) -> None:
+        """With the parts of another viewer's update of the same moment, most of which are alike."""
+        self.version = update.version
+        self.paths, self.values = _parts(update)
+        self.texts: list[bytes]
+        self.marks: array[int]
+        if like is not None and like.paths is self.paths:
+            self._write_beside(like)
+        else:
+            self.texts = list(map(_ENCODER.encode, self.values))
+            self.marks = array("q", map(hash, self.texts))
+
+    def _write_beside(self, like: Parts) -> None:
+        """What is equal is written once: a part is of one type, whoever looks at it."""
+        self.texts, self.marks = like.texts[:], like.marks[:]
+        for place, (mine, other) in enumerate(zip(self.values, like.values)):
+            if mine is not other and mine != other:
+                self.texts[place] = _ENCODER.encode(mine)
+                self.marks[place] = hash(self.texts[place])
+
+
 class Known:
     """An update as its viewer knows it."""
 
     __slots__ = ("_marks", "_paths", "version")
 
-    def __init__(self, version: int, paths: list[_Path], marks: array[int]) -> None:
-        self.version = version
-        self._paths = paths
-        self._marks = marks
+    def __init__(self, parts: Parts) -> None:
+        self.version = parts.version
+        self._paths = parts.paths
+        self._marks = parts.marks
 
-    def change(self, update: AnyUpdate, viewer: int | None) -> tuple[bytes | None, Known]:
-        """How it becomes this one, if both have the same parts; and what is known then."""
-        paths, texts = _parts(update)
-        after = _known(update, paths, texts)
-        if paths is not self._paths:
-            return None, after
+    def change(self, update: AnyUpdate, parts: Parts, viewer: int | None) -> bytes | None:
+        """How it becomes this one, if both have the same parts."""
+        if parts.paths is not self._paths:
+            return None
         found: dict[str, Any] = {}
-        for place, (mark, now) in enumerate(zip(self._marks, after._marks)):
+        for place, (mark, now) in enumerate(zip(self._marks, parts.marks)):
             if mark != now:
-                _put(found, paths[place], [msgspec.Raw(texts[place])])
+                _put(found, parts.paths[place], [msgspec.Raw(parts.texts[place])])
         change = LiveChange(
             type="change",
             seat=viewer,
@@ -52,19 +76,10 @@ class Known:
             log_from=update.log_from,
             change=found,
         )
-        return _ENCODER.encode(change), after
+        return _ENCODER.encode(change)
 
 
-def known_from(update: AnyUpdate) -> Known:
-    """What somebody knows who was told this update."""
-    return _known(update, *_parts(update))
-
-
-def _known(update: AnyUpdate, paths: list[_Path], texts: list[bytes]) -> Known:
-    return Known(update.version, paths, array("q", map(hash, texts)))
-
-
-def _parts(update: AnyUpdate) -> tuple[list[_Path], list[bytes]]:
+def _parts(update: AnyUpdate) -> tuple[list[_Path], list[Any]]:
     """All that can change, each part by the way to it: the view's down to a seat's side of it."""
     plain, opened = _fields(type(update))
     values: list[Any] = [getattr(update, field) for field, _ in plain]
@@ -87,7 +102,7 @@ def _parts(update: AnyUpdate) -> tuple[list[_Path], list[bytes]]:
     paths = _SHAPES.get(key)
     if paths is None:
         paths = _SHAPES[key] = _paths_of(update)
-    return paths, list(map(_ENCODER.encode, values))
+    return paths, values
 
 
 def _paths_of(update: AnyUpdate) -> list[_Path]:

@@ -7,10 +7,12 @@ import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, suppress
-from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
+
+import msgspec
+from msgspec.structs import replace
 
 from burgrave.server.examining import Examination, Finding, Progress
 from burgrave.server.lock import Lock
@@ -29,8 +31,7 @@ _NOBODYS = {
 """What becomes of rows of guests who are not there: a line stays, under the name it has."""
 
 
-@dataclass(frozen=True, slots=True)
-class Report:
+class Report(msgspec.Struct, frozen=True):
     """What was looked at, and what was found."""
 
     tables: int

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Awaitable, Callable, MutableMapping
 from time import perf_counter
 from typing import Any
@@ -10,38 +9,21 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from burgrave.server.cookies import given, is_secure, to_guard, token_in
-from burgrave.server.hosts import Hosts, is_this_machine
+from burgrave.server.answers import Answer, is_api
+from burgrave.server.cookies import is_secure, token_in
+from burgrave.server.hosts import Hosts
 from burgrave.server.keys import hashed
 from burgrave.server.limits import MANY, Buckets, household
-from burgrave.server.logs import REQUESTS
+from burgrave.server.logs import tell_request
 from burgrave.server.metrics import Metrics
 from burgrave.server.proxies import Proxies
 from burgrave.server.refusals import Refusal, too_many
 from burgrave.server.room import RETRY_SECONDS, Room
 from burgrave.server.settings import Settings
 
-NEW_TOKEN = "burgrave_new_token"
-_LOG = logging.getLogger(REQUESTS)
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _ALWAYS = ("/healthz", "/readyz", "/metrics")
 """Who looks after the server is always let in."""
-
-HEADERS = {
-    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self';"
-    " img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self';"
-    " media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=()",
-}
-TRUSTED = {"cross-origin-opener-policy": "same-origin"}
-"""Browsers complain of it where somebody on the way could have changed the page."""
-
-_OURS = {
-    trusted: [(name.encode(), worth.encode()) for name, worth in headers.items()]
-    for trusted, headers in ((False, HEADERS), (True, HEADERS | TRUSTED))
-}
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -115,26 +97,22 @@ class Doors:
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         begun = perf_counter()
-        status = 500
-        state, said = scope.setdefault("state", {}), _headers(scope)
-
-        async def answer(message: Message) -> None:
-            nonlocal status
-            if message["type"] == "http.response.start":
-                status = message["status"]
-                message["headers"] = _dressed(scope, said, message.get("headers", ()), state)
-            await send(message)
-
+        scope.setdefault("state", {})
+        said = _headers(scope)
+        answer = Answer(scope, said, send)
         try:
             self._check(scope, said)
             await self._check_room(scope, said)
-            await self._inner(_as_get(scope), self._measured(scope, receive), answer)
+            if "content-length" not in said or "transfer-encoding" in said:
+                receive = self._measured(receive)
+            await self._inner(_as_get(scope), receive, answer.send)
         except Refusal as refusal:
-            await _refuse(refusal, scope, answer)
+            await _refuse(refusal, scope, answer.send)
         finally:
-            self._metrics.answered(status)
-            if _LOG.isEnabledFor(logging.INFO):
-                _LOG.info("request", extra=_told(scope, status, perf_counter() - begun))
+            self._metrics.answered(answer.status)
+            tell_request(
+                scope["method"], scope["path"][:200], answer.status, perf_counter() - begun
+            )
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         refused = await self._refused(scope)
@@ -193,8 +171,8 @@ class Doors:
         name = address if token is None else hashed(token[:100]).hex()
         return self._addresses.take(address) and self._guests.take(name)
 
-    def _measured(self, scope: Scope, receive: Receive) -> Receive:
-        """The body, up to its limit, whatever its headers promised."""
+    def _measured(self, receive: Receive) -> Receive:
+        """The body, up to its limit, where no header has told how long it is."""
         room = self._settings.body
 
         async def measured() -> Message:
@@ -233,39 +211,9 @@ def _same_origin(scope: Scope, headers: dict[str, str]) -> bool:
     return bool(place.netloc) and place.netloc == headers.get("host") and not plain
 
 
-def _told(scope: Scope, status: int, seconds: float) -> dict[str, object]:
-    """What is logged of a request."""
-    facts = {"method": scope["method"], "path": scope["path"][:200], "status": status}
-    return facts | {"ms": round(1000 * seconds, 1)}
-
-
-def _dressed(
-    scope: Scope, said: dict[str, str], headers: Any, state: dict[str, Any]
-) -> list[tuple[bytes, bytes]]:
-    """The headers of an answer, with what every answer brings."""
-    secure = is_secure(scope.get("scheme"))
-    trusted = secure or is_this_machine(said.get("host", ""))
-    dressed, known = [*headers], {name.lower() for name, _ in headers}
-    dressed += [header for header in _OURS[trusted] if header[0] not in known]
-    if _is_api(scope):
-        if b"cache-control" not in known:
-            dressed.append((b"cache-control", b"no-store"))
-        token = state.get(NEW_TOKEN)
-        if token is None and secure:
-            token = to_guard(said.get("cookie", ""), secure)
-        if token is not None:
-            dressed.append((b"set-cookie", given(token, secure).encode()))
-    return dressed
-
-
-def _is_api(scope: Scope) -> bool:
-    path: str = scope["path"]
-    return path.startswith("/api/")
-
-
 async def _refuse(refusal: Refusal, scope: Scope, send: Send) -> None:
     """A refusal for programs, or where there would be a page, its sentence alone."""
-    if _is_api(scope):
+    if is_api(scope):
         kind = b"application/json"
         body = msgspec.json.encode(refusal.problem)
     else:

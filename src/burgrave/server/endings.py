@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from burgrave.server.refusals import not_now
 from burgrave.server.rows import Offer, TableRow

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from time import time
 
 from litestar import Router
 from litestar.params import JSONBody
+from msgspec.structs import replace
 
 from burgrave.server.api import Asking, TableId, hall_of, post, put, visitor_of
 from burgrave.server.endings import (

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+
+import msgspec
+from msgspec.structs import replace
 
 from burgrave.games import game
 from burgrave.kernel.errors import BurgraveError
@@ -18,8 +20,7 @@ Progress = Callable[[int, int], None]
 """How many tables have been looked at, and how many there are."""
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(msgspec.Struct, frozen=True):
     """Something that is wrong: a word for what it is, and the facts."""
 
     kind: str

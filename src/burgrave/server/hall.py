@@ -6,13 +6,12 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import replace
 from functools import partial
 from time import monotonic, time
 from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
-from msgspec.structs import replace as replace_struct
+from msgspec.structs import replace
 
 from burgrave.kernel.errors import BurgraveError
 from burgrave.kernel.fair import is_share
@@ -404,7 +403,7 @@ class Hall:
     def info(self, row: TableRow, visitor: Visitor) -> TableInfo:
         """A table as one visitor sees it."""
         info = table_info(row, self.tables.get(row.id), visitor)
-        return info if self.settings.talk else replace_struct(info, talk="never")
+        return info if self.settings.talk else replace(info, talk="never")
 
     async def comes(self, table: LiveTable, listener: Listener) -> None:
         """A socket has come: who sits there shows to everybody, who only watches to nobody."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from burgrave.games import chronicler, game
 from burgrave.kernel.errors import IllegalAction

@@ -10,9 +10,10 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
-from dataclasses import replace
 from time import monotonic, time
 from typing import TypeVar
+
+from msgspec.structs import replace
 
 from burgrave.games import game
 from burgrave.kernel.errors import BurgraveError

@@ -20,7 +20,7 @@ from burgrave.server.guests import Visitor
 from burgrave.server.refusals import Refusal, wrong
 from burgrave.server.rows import Guest, SeatRow, TableRow
 from burgrave.server.showing import table_info
-from burgrave.server.telling import ViewerLog
+from burgrave.server.telling import Lines, ViewerLog
 from burgrave.server.updates import update_of
 from burgrave.server.wire import CRESTS, Asked, Crest, Notation, TableInfo, Wire
 
@@ -215,9 +215,11 @@ def _called(callout: Callout) -> Pointing:
 
 
 def _update(row: TableRow, sitting: Sitting) -> AnyUpdate:
-    own = ViewerLog(LEARNER)
-    own.hear(sitting.table.log, 0, True)
-    update = update_of(row, sitting.table, own, LEARNER, None)
+    own, table = ViewerLog(LEARNER), sitting.table
+    own.hear(table.log, 0, True)
+    lines = Lines()
+    lines.follow(table, 0)
+    update = update_of(row, table, lines, own, LEARNER, None)
     update.version = len(sitting.answers) + 1
     update.can_undo = bool(sitting.answers) and not sitting.over
     if not sitting.legal:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import replace
 from functools import partial
 from time import monotonic
 from typing import Any
 from weakref import ReferenceType, ref
+
+from msgspec.structs import replace
 
 from burgrave.games import RuleGuide, rule_guide
 from burgrave.kernel.errors import BurgraveError

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from burgrave.games import game, names
 from burgrave.kernel.fair import SEED_BYTES

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import logging
 import sys
+from contextlib import nullcontext
 from datetime import UTC, datetime
+from time import time
 from typing import TYPE_CHECKING, TextIO
 
 import msgspec
@@ -15,6 +17,8 @@ if TYPE_CHECKING:
 PEOPLE = "burgrave.people"
 """Tells names, and therefore is heard only at home."""
 REQUESTS = "burgrave.request"
+_REQUESTS = logging.getLogger(REQUESTS)
+_ENCODER = msgspec.json.Encoder()
 _OWN = frozenset(vars(logging.makeLogRecord({}))) | {
     "message",
     "asctime",
@@ -29,7 +33,7 @@ class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         """The line."""
         line: dict[str, object] = {
-            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "time": _moment(record.created),
             "level": record.levelname.lower(),
             "logger": record.name,
             "event": record.getMessage(),
@@ -38,6 +42,51 @@ class JsonLines(logging.Formatter):
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return msgspec.json.encode(line, enc_hook=str).decode()
+
+
+class _Request(msgspec.Struct):
+    """A line about a request; there are more of these than of all others."""
+
+    time: str
+    level: str
+    logger: str
+    event: str
+    method: str
+    path: str
+    status: int
+    ms: float
+
+
+class Handler(logging.StreamHandler[TextIO]):
+    """Writes what is logged, and what is told of requests without making a record of each."""
+
+    def tell(self, method: str, path: str, status: int, ms: float) -> None:
+        """A request was answered after so many milliseconds."""
+        line = _Request(_moment(time()), "info", REQUESTS, "request", method, path, status, ms)
+        with self.lock or nullcontext():
+            self.stream.write(f"{_ENCODER.encode(line).decode()}\n")
+            self.flush()
+
+
+def tell_request(method: str, path: str, status: int, seconds: float) -> None:
+    """Log a request that was answered after so long, where that is wanted."""
+    if not _REQUESTS.isEnabledFor(logging.INFO):
+        return
+    match logging.root.handlers:
+        case [Handler() as ours]:
+            ours.tell(method, path, status, _ms(seconds))
+        case _:
+            # Whoever else listens expects a record, as of anything.
+            facts = {"method": method, "path": path, "status": status, "ms": _ms(seconds)}
+            _REQUESTS.info("request", extra=facts)
+
+
+def _ms(seconds: float) -> float:
+    return round(1000 * seconds, 1)
+
+
+def _moment(seconds: float) -> str:
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="milliseconds")
 
 
 class PlainLines(logging.Formatter):
@@ -49,8 +98,8 @@ class PlainLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """The line, and below it the trace of a failure."""
-        time = datetime.fromtimestamp(record.created).strftime("%H:%M:%S")
-        lines = [f"{time} {self._told(record)}"]
+        when = datetime.fromtimestamp(record.created).strftime("%H:%M:%S")
+        lines = [f"{when} {self._told(record)}"]
         if record.exc_info:
             lines += self.formatException(record.exc_info).splitlines()
         return "\n".join(map(_printable, lines))
@@ -83,7 +132,7 @@ def _leave_out_what_is_not_told() -> None:
 def set_up(speaker: Speaker | None = None, stream: TextIO | None = None) -> None:
     """Send everything that is logged to one place: for people with a speaker, else as JSON."""
     _leave_out_what_is_not_told()
-    handler = logging.StreamHandler(stream or sys.stderr)
+    handler = Handler(stream or sys.stderr)
     handler.setFormatter(JsonLines() if speaker is None else PlainLines(speaker))
     root = logging.getLogger()
     root.handlers[:] = [handler]

@@ -9,7 +9,6 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
@@ -48,6 +47,8 @@ OUTLET = "burgrave.outlet"
 State = dict[str, Any]
 _BOTH = ("connection", "application")
 _NO_SOCKET = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+_SHORT, _LONG = 126, 1 << 16
+"""From these lengths on a frame tells its own in two bytes, and in eight."""
 _PING = Frame(Opcode.PING, b"").serialize(mask=False)
 
 
@@ -338,10 +339,14 @@ def _nothing() -> None:
     """Nobody is to be told."""
 
 
-@lru_cache(maxsize=64)
 def _framed(message: bytes) -> bytes:
-    """A text as it goes over a socket, made once for all who hear it."""
-    return Frame(Opcode.TEXT, message).serialize(mask=False)
+    """A text as it goes over a socket: what it is, how long, and the text."""
+    length = len(message)
+    if length < _SHORT:
+        return b"\x81%c%s" % (length, message)
+    if length < _LONG:
+        return b"\x81\x7e%s%s" % (length.to_bytes(2, "big"), message)
+    return b"\x81\x7f%s%s" % (length.to_bytes(8, "big"), message)
 
 
 def _untie(transport: asyncio.Transport) -> None:

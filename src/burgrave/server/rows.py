@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field
 from operator import attrgetter
+
+import msgspec
+from msgspec.structs import force_setattr, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,8 +20,7 @@ class Guest:
     """When the store last noted that they were here."""
 
 
-@dataclass(frozen=True, slots=True)
-class SeatRow:
+class SeatRow(msgspec.Struct, frozen=True):
     """A place at a table and who sits there."""
 
     seat: int
@@ -59,11 +61,10 @@ class SeatRow:
 
     def __post_init__(self) -> None:
         if self.slot < 0:
-            object.__setattr__(self, "slot", self.seat)
+            force_setattr(self, "slot", self.seat)
 
 
-@dataclass(frozen=True, slots=True)
-class Glance:
+class Glance(msgspec.Struct, frozen=True):
     """How far a game has come, and how it ended; nothing that anybody may not know."""
 
     chapter: int = 0
@@ -73,8 +74,7 @@ class Glance:
     points: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(msgspec.Struct, frozen=True):
     """Somebody's offer to end the game without a result."""
 
     id: str
@@ -88,25 +88,26 @@ class Offer:
     """Who would rather play on."""
 
 
-@dataclass(frozen=True, slots=True)
-class Beginning:
+class Beginning(msgspec.Struct, frozen=True):
     """The position that a game began at, and when in a game that is: chapter and part."""
 
     chapter: int
     part: int
-    position: str = field(repr=False)
+    position: str
     """As JSON, complete, with everything hidden in it: while the game runs, for nobody."""
 
+    def __repr__(self) -> str:
+        return f"<beginning at {self.chapter}, {self.part}>"
 
-@dataclass(frozen=True, slots=True)
-class TableRow:
+
+class TableRow(msgspec.Struct, frozen=True):
     """A table, without its entries."""
 
     id: str
     game: str
     options: dict[str, str | bool]
     owner: int
-    seed: bytes = field(repr=False)
+    seed: bytes
     status: str = "lobby"
     version: int = 0
     waiting: tuple[int, ...] = ()
@@ -124,7 +125,7 @@ class TableRow:
     dealt: float = 0.0
     """When the game began, and when it was over; 0 where nobody noted it."""
     ended: float = 0.0
-    changed: dict[str, int] = field(default_factory=dict)
+    changed: dict[str, int] = {}
     """What has changed in the lobby, and which revision brought it; see `arranging`."""
     redrawn: int = 0
     """How often another sign was drawn for it."""
@@ -135,9 +136,12 @@ class TableRow:
     begin_at: Beginning | None = None
     """For a game that began at a position; it never changes."""
 
+    def __repr__(self) -> str:
+        # Without the seed, from which all dice follow.
+        return f"<table {self.id} at revision {self.revision}>"
 
-@dataclass(frozen=True, slots=True)
-class Line:
+
+class Line(msgspec.Struct, frozen=True):
     """One line of a table's journal: an entry in notation or `undo SEAT`, and the id of its move.
 
     Where a move brought several lines, its id stands at the last one.
@@ -147,9 +151,15 @@ class Line:
     move: str | None = None
 
 
+def lasts(before: TableRow, after: TableRow) -> bool:
+    """Is everything as it was, but for its seats and for what changes from move to move?"""
+    same: bool = _LASTING(before) == _LASTING(after)
+    return same
+
+
 def looks_otherwise(before: TableRow, after: TableRow) -> bool:
     """Has something changed beside what does from move to move, how often it was written, hints?"""
-    if _LASTING(before) != _LASTING(after):
+    if not lasts(before, after):
         return True
     if before.seats is after.seats:
         return False
@@ -157,4 +167,4 @@ def looks_otherwise(before: TableRow, after: TableRow) -> bool:
 
 
 _PASSING = frozenset({"version", "waiting", "glance", "seats", "touched", "revision"})
-_LASTING = attrgetter(*(each.name for each in fields(TableRow) if each.name not in _PASSING))
+_LASTING = attrgetter(*(name for name in TableRow.__struct_fields__ if name not in _PASSING))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from burgrave.bots import names as bot_names
 from burgrave.kernel.names import distinct, is_taken

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from burgrave.server.changes import Known, known_from
+from burgrave.server.changes import Known, Parts
 from burgrave.server.game_wire import AnyUpdate
 
 _KEPT = 8
@@ -43,7 +43,7 @@ class Shown:
         made = update()
         before = self._known.get(viewer)
         if before is None or before.version != made.version:
-            self._known[viewer] = known_from(made)
+            self._known[viewer] = Known(Parts(made))
         message = msgspec.json.encode(made)
         if viewer is None:
             if len(self._whole) >= _KEPT:
@@ -51,11 +51,14 @@ class Shown:
             self._whole[log_from] = message
         return message
 
-    def news(self, viewer: int | None, since: int, update: AnyUpdate) -> bytes:
-        """What is new to all sockets of a viewer who knew a version: what has changed, or all."""
-        before, told = self._known.get(viewer), None
-        if before is None or before.version != since:
-            self._known[viewer] = known_from(update)
-        else:
-            told, self._known[viewer] = before.change(update, viewer)
-        return msgspec.json.encode(update) if told is None else told
+    def news(self, updates: dict[int | None, tuple[int, AnyUpdate]]) -> dict[int | None, bytes]:
+        """What is new to all sockets of viewers who knew a version: what has changed, or all."""
+        told: dict[int | None, bytes] = {}
+        parts: Parts | None = None
+        for viewer, (since, update) in updates.items():
+            before, parts = self._known.get(viewer), Parts(update, parts)
+            known = before is not None and before.version == since
+            change = before.change(update, parts, viewer) if before is not None and known else None
+            told[viewer] = msgspec.json.encode(update) if change is None else change
+            self._known[viewer] = Known(parts)
+        return told

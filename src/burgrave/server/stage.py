@@ -24,7 +24,8 @@ class Standing:
 
     def update(self, viewer: int | None, since: int | None) -> AnyUpdate:
         """The game as a viewer sees it, with the log from where the viewer's version ends."""
-        return update_of(self.row, self.table, self.telling.to(viewer), viewer, since)
+        told = self.telling.to(viewer)
+        return update_of(self.row, self.table, self.telling.lines, told, viewer, since)
 
 
 class Stage:
@@ -47,19 +48,20 @@ class Stage:
         if now.telling.to(None).version != known[None]:
             self._shown.go_on()
         viewers = {None: None} | {s.guest: viewer_of(now.row, s.guest) for s in now.row.seats}
-        messages: dict[int | None, bytes] = {}
-        players: list[tuple[Listener, bytes]] = []
-        others: list[tuple[Listener, bytes]] = []
+        news = {v for v, since in known.items() if now.telling.to(v).version != since}
+        updates: dict[int | None, tuple[int, AnyUpdate]] = {}
+        hearing: list[tuple[Listener, int | None]] = []
         for listener in self._audience:
             # Asked anew each time: who has lost a seat sees no more of it.
             viewer = viewers.get(listener.guest)
-            if now.telling.to(viewer).version == known[viewer]:
-                continue
-            if viewer not in messages:
-                update = now.update(viewer, known[viewer])
-                messages[viewer] = self._shown.news(viewer, known[viewer], update)
-            (others if viewer is None else players).append((listener, messages[viewer]))
-        hand_out(players + others)
+            if viewer in news:
+                hearing.append((listener, viewer))
+                if viewer not in updates:
+                    updates[viewer] = known[viewer], now.update(viewer, known[viewer])
+        messages = self._shown.news(updates)
+        # Those who play hear first.
+        hearing.sort(key=lambda each: each[1] is None)
+        hand_out((listener, messages[viewer]) for listener, viewer in hearing)
 
     def tell_moved(self, row: TableRow, now: Standing | None) -> None:
         """Who has come to another seat, or lost one, sees another game from now on."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from math import ceil
+
+from msgspec.structs import replace
 
 from burgrave.server.live_table import LiveTable
 from burgrave.server.refusals import has_resigned, not_now, not_yours, wrong

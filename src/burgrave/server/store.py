@@ -13,10 +13,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
-from dataclasses import replace
 from functools import partial
 from time import time
 from typing import Any, TypeVar
+
+from msgspec.structs import replace
 
 from burgrave.kernel.names import NAMELESS, mended
 from burgrave.server.connection import Connection

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import astuple, replace
 from time import time
 from typing import Any
 
 import msgspec
+from msgspec.structs import astuple, replace
 
 from burgrave.kernel.names import mended
 from burgrave.kernel.record import ENDINGS
 from burgrave.server.connection import Connection
-from burgrave.server.rows import Beginning, Glance, Line, Offer, SeatRow, TableRow
+from burgrave.server.rows import Beginning, Glance, Line, Offer, SeatRow, TableRow, lasts
 
 _TABLE = (
     "id, game, options, owner, seed, status, version, waiting, rematch, glance, touched, revision,"
@@ -209,22 +209,33 @@ def add_table(connection: Connection, row: TableRow, quota: int | None) -> None:
 
 def update_table(connection: Connection, before: TableRow, after: TableRow) -> None:
     """Write a table without its seats and lines; raises `StaleWrite`."""
+    changed, facts = _passing(after) if lasts(before, after) else _all_of(after)
     found = connection.execute(
-        "UPDATE tables SET game = ?, options = ?, owner = ?, status = ?, version = ?, waiting = ?,"
-        " rematch = ?, glance = ?, touched = ?, revision = ?, rules = ?, ending = ?, offer = ?,"
-        " dealt = ?, ended = ?, changed = ?, redrawn = ?, talk = ?, link = ?"
-        " WHERE id = ? AND revision = ? RETURNING id",
-        (
-            *(after.game, _json(after.options), after.owner, after.status, after.version),
-            *(_json(after.waiting), after.rematch, _json(_told(after.glance))),
-            *(after.touched, after.revision, after.rules, after.ending),
-            _json([] if after.offer is None else astuple(after.offer)),
-            *(after.dealt, after.ended, _json(after.changed), after.redrawn),
-            *(after.talk, after.link, before.id, before.revision),
-        ),
+        f"UPDATE tables SET {changed} WHERE id = ? AND revision = ? RETURNING id",
+        (*facts, before.id, before.revision),
     ).fetchall()
     if not found:
         raise StaleWrite(f"{before.id} is no longer at revision {before.revision}.")
+
+
+def _passing(row: TableRow) -> tuple[str, tuple[object, ...]]:
+    """What changes from move to move; hardly anything else is ever written."""
+    facts = (row.version, _json(row.waiting), _json(_told(row.glance)), row.touched, row.revision)
+    return "version = ?, waiting = ?, glance = ?, touched = ?, revision = ?", facts
+
+
+def _all_of(row: TableRow) -> tuple[str, tuple[object, ...]]:
+    passing, facts = _passing(row)
+    lasting = (
+        "game = ?, options = ?, owner = ?, status = ?, rematch = ?, rules = ?, ending = ?,"
+        " offer = ?, dealt = ?, ended = ?, changed = ?, redrawn = ?, talk = ?, link = ?"
+    )
+    return f"{passing}, {lasting}", (
+        *facts,
+        *(row.game, _json(row.options), row.owner, row.status, row.rematch, row.rules, row.ending),
+        _json([] if row.offer is None else astuple(row.offer)),
+        *(row.dealt, row.ended, _json(row.changed), row.redrawn, row.talk, row.link),
+    )
 
 
 def write_table(
@@ -236,9 +247,10 @@ def write_table(
     saved = _hearing(connection, after)
     if len(saved.seats) < len(before.seats):
         _take_seats(connection, saved.id, len(saved.seats))
-    changed = [seat for seat in saved.seats if seat not in before.seats]
-    if changed:
-        _put_seats(connection, saved.id, changed)
+    if saved.seats is not before.seats:
+        changed = [seat for seat in saved.seats if seat not in before.seats]
+        if changed:
+            _put_seats(connection, saved.id, changed)
     connection.executemany(
         'INSERT INTO entries ("table", number, line, move) VALUES (?, ?, ?, ?)',
         [

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Annotated
 
 from litestar import Router
 from litestar.params import JSONBody, QueryParameter
+from msgspec.structs import replace
 
 from burgrave.server.api import Asking, TableId, get, guest_of, hall_of, post, put, visitor_of
 from burgrave.server.limits import household

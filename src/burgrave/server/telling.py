@@ -9,15 +9,58 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, cast
+from collections.abc import Sequence
+from typing import cast
 
+import msgspec
+
+from burgrave.games import rule_guide
 from burgrave.kernel.event import Event
 from burgrave.kernel.table import OPEN, Table
 from burgrave.server.wire import Event as LogLine
 
-RuleOf = Callable[[Mapping[str, Any]], str]
-"""The number of an event's rule; "" where the rules do not know of it."""
+_ENCODER = msgspec.json.Encoder()
+_FOLDED = Event("told", OPEN, {})
+"""Stands in a game's log where something was that is written down already."""
+
+
+class Lines:
+    """The lines of a game's log as they are sent, each with its rule, written once for all."""
+
+    __slots__ = ("_lines", "_secrets")
+
+    def __init__(self) -> None:
+        self._lines: list[bytes] = []
+        self._secrets: dict[int, tuple[int, bytes]] = {}
+        """Where a seat hears more than others do: which, and what."""
+
+    def follow(self, table: Table, kept: int) -> None:
+        """Write down what is new in a game's log, of which so much stood all the time."""
+        del self._lines[kept:]
+        for place, event in enumerate(table.log[kept:], kept):
+            self._lines.append(_written(table, event, None))
+            self._secrets.pop(place, None)
+            if event.has_secret:
+                seat = int(event.seat)
+                self._secrets[place] = seat, _written(table, event, seat)
+
+    def line(self, number: int, place: int, viewer: int | None) -> LogLine:
+        """A viewer's line by its number, for what stands at a place of the log."""
+        seat, line = self._secrets.get(place, _NO_SECRET)
+        if viewer is None or seat != viewer:
+            line = self._lines[place]
+        return cast(LogLine, msgspec.Raw(b'{"n":%d,%s' % (number, line)))
+
+
+_NO_SECRET = (OPEN, b"")
+
+
+def _written(table: Table, event: Event, viewer: int | None) -> bytes:
+    """What a viewer may know of an event, and its rule: a JSON object after its first bracket."""
+    seen = event.view(viewer)
+    guide = rule_guide(table.game.name)
+    rule = guide.rule_of_event(seen, table.options, len(table.players))
+    return _ENCODER.encode({**seen, "rule": rule} if rule else seen)[1:]
 
 
 class ViewerLog:
@@ -53,14 +96,10 @@ class ViewerLog:
             return 0
         return min(self._lines[since], min(self._kept[since + 1 :], default=1 << 60))
 
-    def lines(self, log: Sequence[Event], first: int, rule_of: RuleOf) -> list[LogLine]:
-        """The viewer's lines from the given one on, each with its rule."""
-        found = []
-        for number, place in enumerate(self._places[first:], first):
-            seen = log[place].view(self._viewer)
-            rule = rule_of(seen)
-            found.append(cast(LogLine, {**seen, "n": number, **({"rule": rule} if rule else {})}))
-        return found
+    def lines(self, first: int, lines: Lines) -> list[LogLine]:
+        """The viewer's lines from the given one on."""
+        places = enumerate(self._places[first:], first)
+        return [lines.line(number, place, self._viewer) for number, place in places]
 
 
 class Telling:
@@ -68,6 +107,7 @@ class Telling:
 
     def __init__(self, seats: int) -> None:
         self._logs: dict[int | None, ViewerLog] = {v: ViewerLog(v) for v in (*range(seats), None)}
+        self.lines = Lines()
         self._moves: dict[str, int] = {}
         self._asked_since: dict[int, int] = {}
 
@@ -77,8 +117,12 @@ class Telling:
 
     def note(self, table: Table, kept: int, private: int) -> None:
         """A line of the journal more; in a secret step perhaps private to one seat."""
+        self.lines.follow(table, kept)
         for viewer, told in self._logs.items():
             told.hear(table.log, kept, private in (OPEN, viewer))
+        # Written down it takes a fifth of the room, and there are many tables.
+        for place in range(kept, len(table.log)):
+            table.log[place] = _FOLDED
 
     def note_move(self, table: Table, mover: int, move: str | None) -> None:
         """Whose move the lines were that have been noted, and who is asked after them."""

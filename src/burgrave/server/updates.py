@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from burgrave.games import prompter, rule_guide
@@ -12,28 +11,25 @@ from burgrave.kernel.table import Table
 from burgrave.server.game_wire import AnyUpdate, wire_of
 from burgrave.server.laid_open import laid_open
 from burgrave.server.rows import TableRow
-from burgrave.server.telling import ViewerLog
+from burgrave.server.telling import Lines, ViewerLog
 
 
 def update_of(
-    row: TableRow, table: Table, own: ViewerLog, viewer: int | None, since: int | None
+    row: TableRow, table: Table, lines: Lines, own: ViewerLog, viewer: int | None, since: int | None
 ) -> AnyUpdate:
     """The game as a viewer sees it, with the log from where the viewer's version ends."""
-    our, facts, guide = wire_of(row.game), prompter(row.game), rule_guide(row.game)
+    our, facts = wire_of(row.game), prompter(row.game)
     log_from = own.log_from(since)
     ended = row.ending != ""
     look = Look(viewer, table.state)
     view = laid_open(table.state, viewer) if ended else look.view
-
-    def rule_of(event: Mapping[str, Any]) -> str:
-        return guide.rule_of_event(event, table.options, len(row.seats))
 
     return our.update(
         type="update",
         game=our.name,
         version=own.version,
         names=[player.name for player in table.players],
-        log=own.lines(table.log, log_from, rule_of),
+        log=own.lines(log_from, lines),
         log_from=log_from,
         can_undo=viewer is not None and not ended and table.can_undo(viewer),
         legal=[] if ended else facts.action_facts(look),

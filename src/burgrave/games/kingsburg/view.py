@@ -68,6 +68,11 @@ _REROLLS: Final = (None, "own die", "bonus die", "all dice", None, None)
 """What is rolled again, by how far a player's rerolls have come."""
 
 
+_CARDS: Final = [[card.strength for card in ENEMIES[at : at + 5]] for at in range(0, 25, 5)]
+_STRENGTHS: Final = {year: (min(cards), max(cards)) for year, cards in enumerate(_CARDS, 1)}
+"""Of the enemies of each year the weakest and the strongest."""
+
+
 def _battle(b: Kingsburg) -> Battle | None:
     """Who has won so far and how strongly, and how many goods of choice are still to be lost."""
     if b.at != steps.BATTLE:
@@ -103,10 +108,10 @@ def _enemy(b: Kingsburg, viewer: int | None) -> Enemy | None:
     """The range of the year and who looked; the card for those who know it."""
     if b.enemy == NOBODY:
         return None
-    cards = ENEMIES[5 * (b.year - 1) : 5 * b.year]
+    weakest, strongest = _STRENGTHS[int(b.year)]
     facts: Enemy = {
-        "weakest": min(card.strength for card in cards),
-        "strongest": max(card.strength for card in cards),
+        "weakest": weakest,
+        "strongest": strongest,
         "seen_by": seats_in(b.seen),
         "revealed": bool(b.revealed),
     }
@@ -148,11 +153,13 @@ def buildings_of(player: Player) -> list[str]:
 
 def used_of(player: Player) -> list[str]:
     """What the player has used this season or year."""
-    return [name for name, bit in USES.items() if player.used & bit]
+    return [name for name, bit in USES.items() if player.used & bit] if player.used else []
 
 
 def always_of(player: Player) -> list[str]:
     """The optional effects that the player takes without a question."""
+    if player.always == 0:
+        return []
     return [name for i, name in enumerate(EFFECTS) if player.always >> i64(i) & 1]
 
 

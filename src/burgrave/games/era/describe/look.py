@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from burgrave.games.era.actions import Move
 from burgrave.games.era.player import (
@@ -10,7 +10,7 @@ from burgrave.games.era.player import (
 )
 from burgrave.games.era.sheet import EraSide, EraView
 from burgrave.games.era.state import Era
-from burgrave.games.era.view import seen_player, view
+from burgrave.games.era.view import seen_player
 
 if TYPE_CHECKING:
     from burgrave.kernel.seat import Look
@@ -27,8 +27,7 @@ class EraLook(NamedTuple):
     @classmethod
     def of(cls, look: Look) -> EraLook:
         """All that a look shows."""
-        state = state_of(look)
-        return cls(look.viewer, state, view(state, look.viewer))
+        return cls(look.viewer, state_of(look), cast(EraView, look.view))
 
     @property
     def decider(self) -> int:

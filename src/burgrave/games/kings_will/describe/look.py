@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from burgrave.games.kings_will.player import Player
 from burgrave.games.kings_will.sheet import KingsWillView
 from burgrave.games.kings_will.state import KingsWill
-from burgrave.games.kings_will.view import view
 
 if TYPE_CHECKING:
     from burgrave.kernel.seat import Look
@@ -24,8 +23,7 @@ class KingsWillLook(NamedTuple):
     @classmethod
     def of(cls, look: Look) -> KingsWillLook:
         """All that a look shows."""
-        state = state_of(look)
-        return cls(look.viewer, state, view(state, look.viewer))
+        return cls(look.viewer, state_of(look), cast(KingsWillView, look.view))
 
     @property
     def mine(self) -> Player:

@@ -29,7 +29,7 @@ from burgrave.games.kingsburg.describe.odds import (
 )
 from burgrave.games.kingsburg.describe.offers import effect_of
 from burgrave.games.kingsburg.dice import FACES
-from burgrave.games.kingsburg.goods import UNITS, missing, named, of_kind, pack
+from burgrave.games.kingsburg.goods import UNITS, enough, missing, named, of_kind, pack
 from burgrave.games.kingsburg.player import IDLE_CRANE
 from burgrave.games.kingsburg.rewards import ORDER
 from burgrave.games.kingsburg.sheet import (
@@ -61,11 +61,12 @@ def advice(look: Look) -> KingsburgAdvice | None:
         return None
     at = KingsburgLook.of(look)
     odds, strength = _prospects(at)
+    means = _means(at)
     return {
         "odds": odds,
         "strength": strength,
-        "province": _province(at),
-        "after_harvest": _after_harvest(at),
+        "province": _province(at, means),
+        "after_harvest": _after_harvest(at, means),
     }
 
 
@@ -173,10 +174,11 @@ _KINDS: dict[int, tuple[str, Callable[[KingsburgDecision, KingsburgLook, Move], 
 }
 
 
+_Means = tuple[int, ...]
 _MOST = 16_384
 """So many answers of a kind are remembered: most decisions leave a seat's prospects alone."""
 _PROSPECTS: dict[tuple[object, ...], tuple[Odds, Strength]] = {}
-_PROVINCES: dict[tuple[object, ...], list[ProvinceAdvice]] = {}
+_PROVINCES: dict[_Means, list[ProvinceAdvice]] = {}
 _HARVESTS: dict[tuple[object, ...], list[str]] = {}
 _ADVICE: dict[tuple[object, ...], ProvinceAdvice] = {}
 """What is said of a building is much the same at all tables, and kept once."""
@@ -200,28 +202,23 @@ def _prospects(at: KingsburgLook) -> tuple[Odds | None, Strength | None]:
     return known
 
 
-def _province(at: KingsburgLook) -> list[ProvinceAdvice]:
+def _province(at: KingsburgLook, means: _Means) -> list[ProvinceAdvice]:
     """All buildings with price and state."""
-    key = _means(at)
-    known = _PROVINCES.get(key)
+    known = _PROVINCES.get(means)
     if known is None:
         if len(_PROVINCES) >= _MOST:
             _PROVINCES.clear()
         plan = [building for building in BUILDINGS if building.row in at.rows()]
-        known = [_kept_once(_building(at.mine, building)) for building in plan]
-        _PROVINCES[key] = known
+        known = [_building(at.mine, building) for building in plan]
+        _PROVINCES[means] = known
     return known
 
 
-def _kept_once(advice: ProvinceAdvice) -> ProvinceAdvice:
-    price, lacking = advice["price"].items(), advice["missing"].items()
-    key = (advice["building"], advice["state"], advice.get("needs"), *price, None, *lacking)
-    return _ADVICE.setdefault(key, advice)
-
-
-def _means(at: KingsburgLook) -> tuple[object, ...]:
+def _means(at: KingsburgLook) -> _Means:
     """All that decides what a seat can build now."""
-    return (at.rows(), at.mine.built, at.mine.used & IDLE_CRANE, at.mine.goods)
+    player, setting = at.mine, at.state.setting
+    rows = (setting.first_row, setting.last_row)
+    return (*rows, player.built, player.used & IDLE_CRANE, player.goods)
 
 
 def _odds(at: KingsburgLook, player: Player) -> Odds:
@@ -233,35 +230,36 @@ def _strength(at: KingsburgLook, player: Player) -> Strength:
     """Soldiers and buildings as they stand, at least, and with the help that may be expected."""
     now = int(player.soldiers + min(battle_value(player, card) for card in cards(at)))
     helped = reinforcements(at, player, best_token(player))
-    mean = sum((number * chance for number, chance in helped.items()), Fraction(0))
-    return {"now": now, "with_die": float(now + mean)}
+    return {"now": now, "with_die": float(now + Fraction(sum(helped), len(helped)))}
 
 
 def _building(player: Player, building: Building) -> ProvinceAdvice:
-    at = BUILDING_INDEX[building.id]
-    cost = price(player, building)
-    if player.has(at):
-        return {"building": building.id, "price": named(cost), "state": "built", "missing": {}}
-    lacking = named(missing(player.goods, cost))
-    facts: ProvinceAdvice = {
-        "building": building.id,
-        "price": named(cost),
-        "state": "missing" if lacking else "can",
-        "missing": lacking,
-    }
-    needed = [other for other in range(4 * building.row, at) if not player.has(other)]
-    if needed:
-        facts["state"] = "locked"
-        facts["needs"] = BUILDINGS[needed[-1]].id
-    return facts
+    """What is to be said of a building, which is kept once for all tables."""
+    at, cost = BUILDING_INDEX[building.id], price(player, building)
+    built = player.has(at)
+    lacking = 0 if built else int(missing(player.goods, cost))
+    needed = [] if built else [n for n in range(4 * building.row, at) if not player.has(n)]
+    needs = BUILDINGS[needed[-1]].id if needed else ""
+    key = (at, built, cost, lacking, needs)
+    known = _ADVICE.get(key)
+    if known is None:
+        known = _ADVICE[key] = {
+            "building": building.id,
+            "price": named(cost),
+            "state": "built" if built else "locked" if needs else "missing" if lacking else "can",
+            "missing": named(lacking),
+        }
+        if needs:
+            known["needs"] = needs
+    return known
 
 
-def _after_harvest(at: KingsburgLook) -> list[str]:
+def _after_harvest(at: KingsburgLook, means: _Means) -> list[str]:
     """What the viewer could build, one building at a time, when all groups laid have paid."""
     paying, court = at.view["advisor"], at.view["court"]
     begun = 0 if paying is None else ORDER.index(paying)
     mine = sorted(ORDER.index(group["place"]) for group in court if group["seat"] == at.viewer)
-    key = (paying, *mine, *_means(at))
+    key = (paying, *mine, *means)
     known = _HARVESTS.get(key)
     if known is None:
         if len(_HARVESTS) >= _MOST:
@@ -280,8 +278,9 @@ def _harvest(at: KingsburgLook, due: list[int], chosen: int | None) -> list[str]
         advisor = ADVISORS[ORDER[turn] - 1]
         fixed = 0 if turn == chosen else int(pack(*advisor.goods))
         purses = {purse + fixed + gift for purse in purses for gift in _gifts(advisor, purse)}
-    found = {building for purse in purses for building in at.payable(at.mine, purse)}
-    return [building.id for building in BUILDINGS if building.id in found]
+    player = at.mine
+    following = [(each.id, price(player, each)) for each in at.next_buildings(player)]
+    return [id for id, cost in following if any(enough(purse, cost) for purse in purses)]
 
 
 def _gifts(advisor: Advisor, purse: int) -> list[int]:

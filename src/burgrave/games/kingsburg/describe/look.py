@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from burgrave.games.kingsburg.building import cost_of, next_in_row
 from burgrave.games.kingsburg.components import BUILDING_INDEX, BUILDINGS, Building
@@ -11,7 +11,6 @@ from burgrave.games.kingsburg.goods import enough
 from burgrave.games.kingsburg.player import Player
 from burgrave.games.kingsburg.sheet import KingsburgView, Side
 from burgrave.games.kingsburg.state import Kingsburg
-from burgrave.games.kingsburg.view import view
 from burgrave.kernel.seats import NOBODY
 
 if TYPE_CHECKING:
@@ -29,8 +28,7 @@ class KingsburgLook(NamedTuple):
     @classmethod
     def of(cls, look: Look) -> KingsburgLook:
         """All that a look shows."""
-        state = state_of(look)
-        return cls(look.viewer, state, view(state, look.viewer))
+        return cls(look.viewer, state_of(look), cast(KingsburgView, look.view))
 
     @property
     def edition(self) -> str:

@@ -45,10 +45,8 @@ def _with(player: Player, buildings: tuple[str, ...]) -> Player:
     return twin
 
 
-def reinforcements(
-    at: KingsburgLook, player: Player, token: int | None = None
-) -> dict[int, Fraction]:
-    """How many soldiers the king's help can bring, each with its probability."""
+def reinforcements(at: KingsburgLook, player: Player, token: int | None = None) -> list[int]:
+    """How many soldiers the king's help can bring, each of these as likely as the others."""
     sent = int(player.reinforcement)
     if at.state.setting.army_tokens:
         kings = [sent if token is None else token]
@@ -57,14 +55,10 @@ def reinforcements(
         kings = list(_DIE)
         certain = sent != _NOT_YET
     if certain:
-        return {sent: Fraction(1)}
+        return [sent]
     academy = player.has(MILITARY_ACADEMY)
     own = [int(academys_number(at.state, die)) for die in _DIE] if academy else [0]
-    spread: dict[int, Fraction] = {}
-    for one, other in product(kings, own):
-        best = max(one, other)
-        spread[best] = spread.get(best, Fraction(0)) + Fraction(1, len(kings) * len(own))
-    return spread
+    return [max(one, other) for one, other in product(kings, own)]
 
 
 def battle_odds(
@@ -79,17 +73,14 @@ def battle_odds(
     possible = cards(at)
     player = _with(player, buildings)
     helped = reinforcements(at, player, token)
-    won = drawn = Fraction(0)
-    for card in possible:
-        base = int(player.soldiers + battle_value(player, card)) + soldiers
-        for number, chance in helped.items():
-            share = chance / len(possible)
-            outcome = outcome_of(player, card, base + number, True)
-            if outcome > 0:
-                won += share
-            elif outcome == 0:
-                drawn += share
-    return Odds(won, drawn, 1 - won - drawn)
+    outcomes = [
+        outcome_of(player, card, int(player.soldiers + battle_value(player, card)) + more, True)
+        for card in possible
+        for more in [soldiers + number for number in helped]
+    ]
+    won, drawn = sum(each > 0 for each in outcomes), outcomes.count(0)
+    lost = len(outcomes) - won - drawn
+    return Odds(*(Fraction(number, len(outcomes)) for number in (won, drawn, lost)))
 
 
 def best_token(player: Player) -> int | None:
