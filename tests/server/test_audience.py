@@ -173,8 +173,8 @@ def made_for_watchers(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     made: list[int] = []
 
     def counted(*facts: Any) -> Any:
-        if facts[3] is None:
-            made.append(facts[2].version)
+        if facts[4] is None:
+            made.append(facts[3].version)
         return update_of(*facts)
 
     monkeypatch.setattr(stage, "update_of", counted)

@@ -65,6 +65,22 @@ def test_the_plain_log_keeps_the_trace_of_a_failure() -> None:
     assert "ValueError: odd number" in page.getvalue()
 
 
+class FullPage(io.StringIO):
+    """A log on a disk that is full."""
+
+    def write(self, text: str) -> int:
+        """Nothing goes in."""
+        raise OSError("No space left on device")
+
+
+def test_a_log_that_takes_no_more_holds_nobody_up(tmp_path: Path) -> None:
+    logs.set_up(None, FullPage())
+    with serving(settings_for(tmp_path / "s.sqlite")) as house:
+        anna = house.guest("Anna")
+        assert anna.table("me", "random", edition="first")["seats"]
+        assert anna.get("/api/me")["name"] == "Anna"
+
+
 def test_the_json_log_has_every_request_and_no_names(tmp_path: Path) -> None:
     told = [json.loads(line) for line in lines_of(None, tmp_path).splitlines()]
     assert [line["path"] for line in told if line["event"] == "request"][:2] == [

@@ -10,6 +10,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection
 
+from burgrave.server.patience import framed
 from burgrave.server.pulse import Asked, Pulse
 from tests.server.house import PATIENCE, serving, settings_for, wait_until
 
@@ -108,3 +109,9 @@ def test_a_socket_that_answers_stays_and_one_that_does_not_goes(
             wait_until(lambda: len(house.hall.tables[table].audience) == 1)
             answers.ping().wait(PATIENCE)
             assert answers.state.name == "OPEN"
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536])
+def test_a_message_of_any_length_is_framed_as_browsers_read_it(length: int) -> None:
+    message = b"x" * length
+    assert framed(message) == Frame(Opcode.TEXT, message).serialize(mask=False)

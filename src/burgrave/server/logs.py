@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import sys
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from datetime import UTC, datetime
 from time import time
 from typing import TYPE_CHECKING, TextIO
@@ -63,7 +63,8 @@ class Handler(logging.StreamHandler[TextIO]):
     def tell(self, method: str, path: str, status: int, ms: float) -> None:
         """A request was answered after so many milliseconds."""
         line = _Request(_moment(time()), "info", REQUESTS, "request", method, path, status, ms)
-        with self.lock or nullcontext():
+        # A log that takes no more holds nobody up, as with every other line.
+        with self.lock or nullcontext(), suppress(OSError, ValueError):
             self.stream.write(f"{_ENCODER.encode(line).decode()}\n")
             self.flush()
 

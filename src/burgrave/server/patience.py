@@ -218,7 +218,7 @@ class Socket(WebSocketsSansIOProtocol):
     def say(self, message: bytes) -> None:
         """Send a text, without waiting; nothing after the last word."""
         if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(_framed(message))
+            self.transport.write(framed(message))
 
     def hang_up(self, code: int) -> None:
         """Close the socket as soon as everything is sent."""
@@ -339,7 +339,7 @@ def _nothing() -> None:
     """Nobody is to be told."""
 
 
-def _framed(message: bytes) -> bytes:
+def framed(message: bytes) -> bytes:
     """A text as it goes over a socket: what it is, how long, and the text."""
     length = len(message)
     if length < _SHORT:
