@@ -15,6 +15,7 @@ from websockets.typing import Origin
 
 from burgrave.server import live_table, patience
 from burgrave.server.copies import copy
+from burgrave.server.stores import Place
 from tests.server.house import PATIENCE, Person, Served, dealt, serving, settings_for, wait_until
 
 BODIES = [
@@ -69,6 +70,28 @@ def test_no_body_makes_the_server_fail(house: Served, kind: str) -> None:
             answer = anna.client.request(method, path, content=body, headers={"content-type": kind})
             assert answer.status_code < 500, (method, path, body[:60], answer.text)
     assert anna.play(running)["version"] == bela.play(running)["version"]
+
+
+def test_no_character_makes_a_store_fail(place: Place) -> None:
+    """PostgreSQL refuses one of them, and a visitor's mistake is no trouble of the disk."""
+    with serving(settings_for(place)) as house:
+        anna, bela = house.guest("Anna"), house.guest("Béla")
+        path = f"/api/tables/{dealt(anna, bela, seats=('me', 'open'), edition='first')}"
+        for person in (anna, bela):
+            now = person.get(f"{path}/play")
+            action = now["legal"][0]["text"] if now["legal"] else "pass"
+            for method, at, body in (
+                ("POST", "/moves", {"id": "\0", "version": now["version"], "action": action}),
+                ("POST", "/moves", {"id": "1", "version": now["version"], "action": "\0"}),
+                ("POST", "/undo", {"id": "\0", "version": now["version"]}),
+                ("POST", "/talk", {"id": "\0", "language": "en", "text": "Hello"}),
+                ("POST", "/talk/told", {"line": "\0"}),
+                ("PUT", "/talk/mute", {"voice": "\0", "mute": "here"}),
+                ("GET", "/talk?before=%00", {}),
+                ("PUT", "/offer", {"agree": True, "offer": "\0"}),
+            ):
+                answer = person.ask(method, f"{path}{at}", **body)
+                assert 400 <= answer.status_code < 500, (at, answer.text)
 
 
 def raw(house: Served, said: bytes) -> bytes:

@@ -13,9 +13,9 @@ from burgrave.server.limits import household
 from burgrave.server.refusals import not_yours
 from burgrave.server.rows import TableRow
 from burgrave.server.talk_wire import LineWish, MuteWish, Said, Saying, TalkPage, TalkWish
-from burgrave.server.wire import TableInfo
+from burgrave.server.wire import KEEPABLE, TableInfo
 
-Before = Annotated[str | None, QueryParameter(max_length=64)]
+Before = Annotated[str | None, QueryParameter(max_length=64, pattern=KEEPABLE)]
 
 
 @get("/tables/{table_id:str}/talk", summary="What has been said")

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, UnsetType
 
 from burgrave.server.talk_text import LINE_LENGTH
-from burgrave.server.wire import Asked, SeatCrest, Wire
+from burgrave.server.wire import KEEPABLE, Asked, SeatCrest, Wire
 
 Phrase = Literal[
     "hello",
@@ -27,7 +27,7 @@ Language = Literal["en", "de", "hu"]
 Reads = Literal["players", "watchers", "all", "nothing"]
 """Whose talk a reader gets: while a game is not over, players and watchers have one each."""
 Allowed = Literal["all", "phrases", "off"]
-LineId = Annotated[str, Meta(min_length=1, max_length=64)]
+LineId = Annotated[str, Meta(min_length=1, max_length=64, pattern=KEEPABLE)]
 Typed = Annotated[str, Meta(max_length=4 * LINE_LENGTH)]
 """As it was typed: only once it is put in order, its length is what counts."""
 

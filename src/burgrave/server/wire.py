@@ -18,7 +18,9 @@ Ending = Literal["played", "resigned", "agreed"]
 Name = Annotated[str, Meta(min_length=1, max_length=4 * NAME_LENGTH)]
 """As it was typed: only once it is put in order, its length is what counts."""
 Secret = Annotated[str, Meta(min_length=1, max_length=100)]
-MoveId = Annotated[str, Meta(min_length=1, max_length=64)]
+KEEPABLE = "^[^\\u0000]*$"
+"""What every store can keep, and look for: PostgreSQL knows all characters but one."""
+MoveId = Annotated[str, Meta(min_length=1, max_length=64, pattern=KEEPABLE)]
 OfferId = Annotated[str, Meta(min_length=1, max_length=40)]
 Share = Annotated[str, Meta(max_length=200)]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
