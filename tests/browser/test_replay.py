@@ -173,6 +173,22 @@ def test_the_board_keeps_up_with_who_hurries(visit: Visit, shelf: Shelf) -> None
     page.wait_for_function(f"court => ({COURT})() === court", arg=other.evaluate(COURT))
 
 
+def test_with_all_eyes_the_board_turns_to_who_decides(visit: Visit, shelf: Shelf) -> None:
+    """A stranger looks at Era's set-up: whoever places a piece, their domain is shown."""
+    visitor = visit(shelf.host, viewport=LAPTOP)
+    visitor.go(f"/t/{shelf.over['era'].table}/replay#1")
+    page, seen = visitor.page, set()
+    page.locator(".rp").wait_for()
+    for n in range(1, 30):
+        expect(page.locator(".rp-line input")).to_have_value(str(n))
+        name, places, _ = page.locator(".rp-told h2").inner_text().partition(" places a piece")
+        if places:
+            expect(page.locator(".e-dhead h2")).to_contain_text(name)
+            seen.add(name)
+        page.keyboard.press("ArrowRight")
+    assert len(seen) > 1
+
+
 # The bar beside who is to decide, and the ink in which it is drawn where nothing can be done.
 TURN = """
 () => [...new Set([...document.querySelectorAll("main .turn")]

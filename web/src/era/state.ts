@@ -95,7 +95,8 @@ export function board(props: TableProps, quick: () => boolean): Board {
   const domains = computed(() => view.value.seats.map((_, seat) => readDomain(view.value, advice.value, seat)));
   const looking = signal<number | null>(null);
   const domain = computed(() => {
-    const seat = looking.value ?? view.value.viewer ?? view.value.now ?? view.value.order[0] ?? 0;
+    const { viewer, now, order } = view.value;
+    const seat = looking.value ?? viewer ?? update.value.by ?? now ?? order[0] ?? 0;
     return domains.value[seat] ?? readDomain(view.value, advice.value, seat);
   });
   const held = signal<string | null>(null);

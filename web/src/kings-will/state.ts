@@ -182,7 +182,7 @@ export function wayOut(legal: readonly Act[]): Act | undefined {
 
 export function shownSeat(board: Board): number {
   const view = board.view.value;
-  return board.seatShown.value ?? view.viewer ?? view.active ?? 0;
+  return board.seatShown.value ?? view.viewer ?? board.update.value.by ?? view.active ?? 0;
 }
 
 export function mySide(board: Board): Side | undefined {

@@ -11,7 +11,7 @@ import type { Goods, ProvinceAdvice } from "./wire";
 
 export function shownSeat(board: Board): number {
   const view = board.view.value;
-  return board.seatShown.value ?? view.viewer ?? view.order[0] ?? 0;
+  return board.seatShown.value ?? view.viewer ?? board.update.value.by ?? view.order[0] ?? 0;
 }
 
 export function Province({ board }: { board: Board }): JSX.Element {

@@ -36,6 +36,7 @@ export function framesOf(replay: Replay): Frames {
         legal: [],
         atOnce,
         just: moments[index]?.log.map(({ n }) => n) ?? [],
+        by: moments[index]?.seat ?? null,
         ...(scenes[index] as object),
       }) as unknown as Update,
     indexOf: (number) =>

@@ -44,6 +44,8 @@ export type Update = Logged<Answers["get /api/tables/{table_id}/play"]> & {
   atOnce?: boolean;
   /** The lines of the log that tell of the moment that is looked back at, and of nothing before it. */
   just?: readonly number[];
+  /** Looking back: who decided. */
+  by?: number | null;
 };
 /** A game looked back at, moment by moment. */
 export type Replay = Answers["get /api/tables/{table_id}/replay"];
