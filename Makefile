@@ -19,12 +19,12 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 unexport PYTHONDONTWRITEBYTECODE
 
 .NOTPARALLEL:
-.PHONY: help setup web client types play quick test test-all lint bench bench-hall balance screenshots look-back lighthouse golden provenance docs notebooks mutants compiled lock clean FORCE
+.PHONY: help setup web client fetched types play quick test test-all lint bench bench-hall balance screenshots look-back lighthouse golden provenance docs notebooks mutants compiled lock clean FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
 
-setup: $(VENV)/.dev $(VENV)/.package ## prepare .venv with all tools and the package, compiled where possible
+setup: fetched $(VENV)/.package ## prepare .venv with all tools and the package, compiled where possible
 
 web: | $(BIN)/python ## build the browser client, if its sources changed
 	@$(BIN)/python tools/client.py --again
@@ -46,10 +46,11 @@ quick: $(VENV)/.dev ## style, and the tests of one game's sources: make quick GA
 	@$(BIN)/ruff format --check
 	@$(PURE) -q -m 'not thorough' tests/games/$(ROOM) tests/rules/$(ROOM) tests/golden -k 'not test_golden or $(subst _,-,$(ROOM))-'
 
-# Style, types and pure modules need no package: they are looked at while the compiler works.
-test: $(VENV)/.dev client ## check everything, with the compiled and with the pure modules
-	@mkdir -p build
+# Style, types and pure modules need no package: they are looked at while the compiler works. Their
+# assertions are read once, instead of by every worker at the same time.
+test: fetched ## check everything, with the compiled and with the pure modules
 	@{ tools/chromium && $(MAKE) --no-print-directory lint && echo "testing the pure modules" && \
+		{ $(PURE) -n 0 --collect-only -qq > build/collected.log || { cat build/collected.log; false; }; } && \
 		$(PURE) -m 'not thorough and not once' $(BUILT); } > build/beside.log 2>&1 & beside=$$!; \
 	$(MAKE) --no-print-directory setup; made=$$?; \
 	wait $$beside; checked=$$?; cat build/beside.log; [ $$made = 0 ] && [ $$checked = 0 ]
@@ -133,8 +134,16 @@ $(VENV)/.run: requirements/run.txt | $(BIN)/python
 	$(PIP) install --require-hashes -r $<
 	@touch $@
 
+# The tools and the client need nothing of each other.
+fetched: | $(BIN)/python
+	@mkdir -p build
+	@$(MAKE) -s client > build/client.log 2>&1 & client=$$!; \
+	$(MAKE) -s $(VENV)/.dev; had=$$?; \
+	wait $$client; built=$$?; cat build/client.log; [ $$had = 0 ] && [ $$built = 0 ]
+
 $(VENV)/.dev: requirements/dev.txt | $(BIN)/python
-	$(PIP) install --require-hashes -r $<
+	@echo "fetching the tools"
+	@$(PIP) install --require-hashes -r $<
 	@touch $@ $(VENV)/.run
 
 $(VENV)/.docs: requirements/docs.txt | $(VENV)/.dev

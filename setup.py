@@ -64,6 +64,15 @@ TABLE = re.compile(
 )
 ROW = re.compile(r'\s*\{"(\w+)",')
 DOC = re.compile(r'PyDoc_STR\((NULL|"(?:[^"\\]|\\.)*")\)')
+# What a module does when it is imported, which is once: optimising it took a sixth of the build.
+AT_IMPORT = re.compile(r"^(?=char CPyDef_\w+_____top_level__\(void\) \{)", re.MULTILINE)
+QUICKLY = """\
+#if defined(__GNUC__) && !defined(__clang__)
+#define COMPILED_QUICKLY __attribute__((optimize("O0")))
+#else
+#define COMPILED_QUICKLY
+#endif
+"""
 SIGNED = "\n--\n\n"
 """Stands between a signature and a docstring."""
 BUILDS_MODULES = {"build", "build_ext", "bdist_wheel", "editable_wheel"}
@@ -149,7 +158,7 @@ def extensions() -> list[Extension]:
         modules = generated()
     documented = docstrings([source for sources, _ in groups for source in sources])
     for module in modules:
-        module.sources = [with_docstrings(source, documented) for source in module.sources]
+        module.sources = [prepared(source, documented) for source in module.sources]
     if os.name == "posix":
         for module in modules:
             module.extra_compile_args += CC_FLAGS
@@ -210,13 +219,23 @@ def signature(function: ast.FunctionDef, name: str, method: bool = False) -> str
     return f"{name}({listed}){SIGNED}"
 
 
-def with_docstrings(source: str, documented: dict[str, str]) -> str:
-    """Write docstrings into a copy of generated C code, where mypyc leaves them out."""
+def prepared(source: str, documented: dict[str, str]) -> str:
+    """A copy of generated C code with docstrings, in which the compiler hurries where it may."""
     if not Path(source).name.startswith("__native"):
         return source
+    text = with_docstrings(Path(source).read_text("utf-8"), documented)
+    text = QUICKLY + AT_IMPORT.sub("COMPILED_QUICKLY ", text)
+    copy = Path(source).with_suffix(".prepared.c")
+    if not copy.exists() or copy.read_text("utf-8") != text:
+        copy.write_text(text, "utf-8")
+    return str(copy)
+
+
+def with_docstrings(code: str, documented: dict[str, str]) -> str:
+    """Write docstrings into generated C code, where mypyc leaves them out."""
     owner = entry = before = ""
     lines = []
-    for line in Path(source).read_text("utf-8").splitlines(keepends=True):
+    for line in code.splitlines(keepends=True):
         if table := TABLE.search(line):
             owner = table[1].replace("___", ".")
         if row := ROW.match(line):
@@ -233,10 +252,7 @@ def with_docstrings(source: str, documented: dict[str, str]) -> str:
             line = line.replace("NULL, /* docstring */", f"{quoted(text)},")
         lines.append(line)
         before = line
-    copy = Path(source).with_suffix(".documented.c")
-    if not copy.exists() or copy.read_text("utf-8") != "".join(lines):
-        copy.write_text("".join(lines), "utf-8")
-    return str(copy)
+    return "".join(lines)
 
 
 def quoted(text: str, before: str = "NULL") -> str:

@@ -23,6 +23,8 @@ NOT_WANTED = (
     *("HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding"),
     *("ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect"),
     *("OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch"),
+    # A process that waits for a page which nobody opens.
+    "SpareRendererForSitePerProcess",
 )
 FLAGS = [
     f"--disable-features={','.join(NOT_WANTED)}",
@@ -32,6 +34,13 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    # Without a graphics card a page is painted tile by tile: fewer tiles, plainer edges. This and
+    # no spare process save a sixth of what a visit takes.
+    "--default-tile-width=2048",
+    "--default-tile-height=2048",
+    "--disable-composited-antialiasing",
+    "--disable-lcd-text",
+    "--font-render-hinting=none",
     # Names of other machines, which nobody can own, lead to this one.
     "--host-resolver-rules=MAP *.example 127.0.0.1",
 ]

@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.hosting import Host, free_port
 from tests.browser.test_accessible import Inspector
 from tests.browser.visitor import Visitor
-from tests.sparing import each_once
+from tests.sparing import rows
 
 Visit = Callable[..., Visitor]
 SIZES = ((390, 844), (820, 1180), (1280, 720), (1600, 900))
@@ -154,6 +154,8 @@ def test_who_just_watches_is_nobody(host: Host, visit: Visit) -> None:
     assert eve.context.cookies() == []
 
 
+# Whom the server refuses is tested there; here it is only told.
+@pytest.mark.thorough
 def test_a_seat_that_is_taken_meanwhile_is_not_to_be_had(host: Host, visit: Visit) -> None:
     ada, ben, cleo = visit(host, "Ada"), visit(host, "Ben"), visit(host, "Cleo")
     lobby_of(ada, "me", "open", "open")
@@ -218,7 +220,7 @@ def test_others_are_invited_to_watch_a_running_game(host: Host, visit: Visit) ->
     expect(eve.page.locator(".tray.watch")).to_be_visible()
 
 
-@pytest.mark.parametrize(("size", "theme"), each_once([(390, 844), (1280, 720)], ["light", "dark"]))
+@pytest.mark.parametrize(("size", "theme"), rows([((390, 844), "dark"), ((1280, 720), "light")], 0))
 def test_a_camera_reads_the_link_from_the_screen(
     host: Host, visit: Visit, theme: str, size: tuple[int, int]
 ) -> None:

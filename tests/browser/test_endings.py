@@ -227,6 +227,8 @@ def test_three_end_a_game_together(
     expect(me.page.locator(".tb.fin").first).to_contain_text("Ended by agreement")
 
 
+# That it is told to all is the server's; the signs are those that three people see above.
+@pytest.mark.thorough
 def test_an_offer_is_declined_and_taken_back(stage: Set, visit: Visit) -> None:
     me, bertram, cindy = (stage.comes(visit, "kingsburg", who) for who in range(3))
     menu(me, "Offer to end the game")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
@@ -13,7 +14,7 @@ from burgrave.locale import languages, speaker
 from tests.browser.hosting import Host
 from tests.browser.test_accessible import Inspector
 from tests.browser.visitor import SIDEWAYS, Visitor
-from tests.sparing import each_once, one_of
+from tests.sparing import one_of, rows
 
 Visit = Callable[..., Visitor]
 SCREENS: dict[str, ViewportSize] = {
@@ -27,7 +28,7 @@ def question(page: Page) -> Locator:
     return page.locator(".newcomer")
 
 
-@pytest.mark.parametrize(("screen", "language"), each_once(SCREENS, languages()))
+@pytest.mark.parametrize(("screen", "language"), rows([*product(SCREENS, languages())], 1, 5))
 def test_the_question_is_in_sight_and_so_are_its_answers(
     visit: Visit, host: Host, screen: str, language: str
 ) -> None:

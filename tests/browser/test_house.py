@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 from playwright.sync_api import Route, expect
@@ -14,7 +15,7 @@ from burgrave.games.provenance import counts, origins
 from burgrave.locale import speaker
 from tests.browser.hosting import Host
 from tests.browser.visitor import Visitor
-from tests.sparing import each_once
+from tests.sparing import rows
 
 Visit = Callable[..., Visitor]
 
@@ -56,7 +57,7 @@ GESTURES = [
 ]
 
 
-@pytest.mark.parametrize(("game", "words"), each_once(names(), GESTURES))
+@pytest.mark.parametrize(("game", "words"), rows([*product(names(), GESTURES)], 1))
 def test_a_phone_is_told_of_gestures_instead_of_keys(
     host: Host, visit: Visit, game: str, words: tuple[str, str, str, str]
 ) -> None:

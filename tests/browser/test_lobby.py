@@ -257,6 +257,8 @@ def test_the_arranged_lobby_holds_on_every_screen(host: Host, visit: Visit, size
     axe.report()
 
 
+# Every message can be said in every language: tests/locale.
+@pytest.mark.thorough
 def test_every_language_tells_what_has_changed(host: Host, visit: Visit) -> None:
     table, ada, ben = lobby(host, visit, "greedy")
     ada.ask("PUT", f"/api/tables/{table}/options", options={"edition": "revised"})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import product
 from typing import Literal
 
 import pytest
@@ -11,7 +12,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.hosting import Host
 from tests.browser.visitor import PATIENCE, Visitor
-from tests.sparing import each_once, one_of
+from tests.sparing import one_of, rows
 
 Visit = Callable[..., Visitor]
 Way = Literal["mouse", "touch", "key"]
@@ -106,7 +107,7 @@ def me(request: pytest.FixtureRequest, host: Host, visit: Visit) -> Visitor:
     return visitor
 
 
-@pytest.mark.parametrize(("way", "button"), each_once(WAYS, [PLAY, FRIENDS]))
+@pytest.mark.parametrize(("way", "button"), rows([*product(WAYS, [PLAY, FRIENDS])], 0, 5))
 def test_who_sits_down_has_the_name_they_typed(me: Visitor, button: str, way: Way) -> None:
     line = SlowLine(me.page)
     write(me.page, "Adalind")
@@ -256,11 +257,15 @@ def test_a_tab_that_was_told_nothing_asks_before_it_names_a_guest(host: Host, vi
 
 @pytest.mark.parametrize(
     ("typed", "why", "way"),
-    [
-        ("   ", "at least one", "key"),
-        ("A" * 41, "at most 40", "mouse"),
-        ("Ada\u200blind", "none that hide", "touch"),
-    ],
+    # Which names can't be is the server's: tests/server/test_names.py.
+    rows(
+        [
+            ("   ", "at least one", "key"),
+            ("A" * 41, "at most 40", "mouse"),
+            ("Ada\u200blind", "none that hide", "touch"),
+        ],
+        2,
+    ),
     ids=["blank", "long", "hidden"],
 )
 def test_a_name_that_cannot_be_is_said_beside_the_field_and_stays_there(

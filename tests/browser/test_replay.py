@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import product
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -16,7 +17,7 @@ from tests.browser.scenes import ERA, ERA_SCENES, REVISED, WILL, Stage, Staged
 from tests.browser.test_accessible import Inspector
 from tests.browser.visitor import Visitor
 from tests.server.broken_records import BROKEN
-from tests.sparing import each_once, one_of
+from tests.sparing import one_of, rows
 
 Visit = Callable[..., Visitor]
 LAPTOP = {"width": 1440, "height": 900}
@@ -68,7 +69,7 @@ def place(page: Page) -> int:
     return int(page.locator(".rp-line input").input_value())
 
 
-@pytest.mark.parametrize(("game", "viewport"), each_once(GAMES, [LAPTOP, PHONE]))
+@pytest.mark.parametrize(("game", "viewport"), rows([*product(GAMES, [LAPTOP, PHONE])], 3, 4))
 def test_from_the_end_page_to_a_shared_moment(
     visit: Visit, shelf: Shelf, game: str, viewport: dict[str, int]
 ) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from itertools import product
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from tests.browser.hosting import Host
 from tests.browser.scenes import ERA_SCENES, SCENES, WILL_SCENES, Stage, Staged
 from tests.browser.test_accessible import Inspector
 from tests.browser.visitor import Visitor
-from tests.sparing import each_once, one_of, rows
+from tests.sparing import one_of, rows
 
 Visit = Callable[..., Visitor]
 WANTED = ("influence", "build", "era-build", "era-roll", "kings-will-turn")
@@ -219,7 +220,7 @@ def test_a_finger_presses_the_line_itself(library: Library, visit: Visit, scene:
     stands_at(me, rule)
 
 
-@pytest.mark.parametrize(("scene", "size"), each_once(REFUSED, [LAPTOP, PHONE]))
+@pytest.mark.parametrize(("scene", "size"), rows([*product(REFUSED, [LAPTOP, PHONE])], 0, 7, 8))
 def test_what_is_refused_leads_to_its_rule(
     library: Library, visit: Visit, scene: str, size: dict[str, Any]
 ) -> None:

@@ -86,7 +86,7 @@ def test_a_page(hung: tuple[Host, Gallery], visit: Visit, name: str) -> None:
     assert look(me) == []
 
 
-@pytest.mark.parametrize("path", some_of(TEXTS, ["/rules/era", "/about"]))
+@pytest.mark.parametrize("path", one_of(TEXTS, "/rules/era"))
 def test_a_text(hung: tuple[Host, Gallery], visit: Visit, path: str) -> None:
     me = visit(hung[0])
     me.go(path)
@@ -158,7 +158,7 @@ def test_five_players_with_long_names_keep_them_whole(host: Host, visit: Visit) 
     "name",
     some_of(
         ["governor", "battle", "era-roll", "kings-will-turn"],
-        ["battle", "era-roll", "kings-will-turn"],
+        ["kings-will-turn"],
     ),
 )
 def test_a_phones_head_says_when_it_is_and_overlaps_nothing(

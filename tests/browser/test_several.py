@@ -16,6 +16,7 @@ from tests.browser.proxy import Proxy
 from tests.browser.test_live import LINE
 from tests.browser.visitor import Told, Visitor
 from tests.server import postgres
+from tests.sparing import one_of
 
 pytestmark = pytest.mark.skipif(postgres.why_not() is not None, reason="there is no PostgreSQL")
 
@@ -37,17 +38,24 @@ def has_decided(visitor: Visitor, number: int, now: Told) -> bool:
     return visitor.decisions > number
 
 
-def test_servers_die_and_are_stopped_in_mid_game(hosts: dict[int, Host], visit: Visit) -> None:
+@pytest.mark.parametrize(
+    "ways",
+    one_of([(signal.SIGKILL,), (signal.SIGKILL, signal.SIGTERM)], (signal.SIGKILL,)),
+    ids=len,
+)
+def test_servers_die_and_are_stopped_in_mid_game(
+    hosts: dict[int, Host], visit: Visit, ways: tuple[signal.Signals, ...]
+) -> None:
     with closing(Proxy(list(hosts))) as proxy:
         me = visit(proxy, "Ada")
         me.forgive(LINE)
         table = me.sit_down("me", "random", "random")
-        me.play(until=partial(has_decided, me, 4))
-        for how in (signal.SIGKILL, signal.SIGTERM):
+        me.play(until=partial(has_decided, me, 1))
+        for how in ways:
             before, decided = me.play_data(table)["log"], me.decisions
             # The very one goes at which the page listens.
             hosts[proxy.live_at[-1]].stop(how)
-            me.play(until=partial(has_decided, me, decided + 4))
+            me.play(until=partial(has_decided, me, decided + 1))
             assert me.play_data(table)["log"][: len(before)] == before
         expect(me.page.locator(".offline")).to_have_count(0)
-        assert len(set(proxy.live_at)) == len(hosts)
+        assert len(set(proxy.live_at)) == 1 + len(ways)

@@ -229,6 +229,8 @@ def test_the_host_is_asked_to_look_at_a_line(host: Host, visit: Visit) -> None:
     expect(told).to_have_count(0)
 
 
+# Who hears what is the server's and tested there.
+@pytest.mark.thorough
 def test_watchers_have_a_talk_of_their_own_until_the_end(host: Host, visit: Visit) -> None:
     anna, odo = visit(host, "Anna", "tower", **LAPTOP), visit(host, "Odo", "key", **PHONE)
     id = anna.table("me", "random", edition="first")["id"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.hosting import Host
@@ -62,7 +63,7 @@ def test_a_guest_joins_by_the_copied_link_and_both_play(host: Host, visit: Visit
     ada.page.get_by_role("button", name="I am ready").click()
     expect(ada.page.locator(".tray")).to_have_count(0)
     ben.page.get_by_role("button", name="I am ready").click()
-    play_together([ada, ben], lambda: min(ada.decisions, ben.decisions) > 4)
+    play_together([ada, ben], lambda: min(ada.decisions, ben.decisions) > 1)
     # The game has begun: whoever finds the link later only watches.
     late = visit(host, "Eve", "key")
     late.forgive("40[0-9]")
@@ -73,9 +74,9 @@ def test_a_guest_joins_by_the_copied_link_and_both_play(host: Host, visit: Visit
     expect(late.page.locator(".tray .choice")).to_have_count(0)
 
 
-def test_four_browsers_at_one_table(host: Host, visit: Visit) -> None:
-    table, people = seated(host, visit, 4)
-    play_together(people, lambda: min(person.decisions for person in people) > 1)
+def test_three_browsers_at_one_table(host: Host, visit: Visit) -> None:
+    table, people = seated(host, visit, 3)
+    play_together(people, lambda: min(person.decisions for person in people) > 0)
     # The log tells the same public story to all, and all see the same points.
     for person in people:
         person.look()
@@ -122,6 +123,8 @@ def test_a_spectator_sees_the_table_and_no_secret(host: Host, visit: Visit) -> N
     expect(eve.page.locator(".tray .choice, .adv.reach")).to_have_count(0)
 
 
+# In test_away two people agree to it, and whoever comes back plays again.
+@pytest.mark.thorough
 def test_a_bot_takes_a_seat_over_and_gives_it_back(host: Host, visit: Visit) -> None:
     table, (ada, ben) = seated(host, visit, 2, "random")
     ben.page.close()
@@ -134,10 +137,10 @@ def test_a_bot_takes_a_seat_over_and_gives_it_back(host: Host, visit: Visit) -> 
     call.click()
     expect(call).not_to_be_visible()
     before = ada.decisions
-    play_together([ada], lambda: ada.decisions > before + 3)
+    play_together([ada], lambda: ada.decisions > before + 1)
     ben.page = ben.open_page()
     ben.go(f"/t/{table}")
     # Whoever comes back plays again, without a word.
     before = ben.decisions
-    play_together([ada, ben], lambda: ben.decisions > before + 2)
+    play_together([ada, ben], lambda: ben.decisions > before)
     expect(ada.page.locator(".player", has_text=re.compile("Ben"))).not_to_contain_text("stand")

@@ -13,7 +13,7 @@ from burgrave.locale import speaker
 from tests.browser.hosting import Host
 from tests.browser.scenes import Theatre
 from tests.browser.visitor import Told, Visitor
-from tests.sparing import rows
+from tests.sparing import one_of, rows
 
 Visit = Callable[..., Visitor]
 LANGUAGES = ("en", "de", "hu")
@@ -111,7 +111,11 @@ def focus_on(visitor: Visitor, selector: str) -> None:
     raise AssertionError(f"Tab never leads to {selector}")
 
 
-def test_a_phone_shows_everything_without_scrolling_sideways(host: Host, visit: Visit) -> None:
+@pytest.mark.parametrize("questions", one_of([3, 99], 3))
+def test_a_phone_shows_everything_without_scrolling_sideways(
+    host: Host, visit: Visit, questions: int
+) -> None:
+    """Home, settings, lobby, so many kinds of questions of the first year, and the end."""
     me = visit(host, "Ada", viewport={"width": 360, "height": 780}, has_touch=True, is_mobile=True)
     other = visit(host, "A name that is very long for any phone!!", "tower")
     problems: list[str] = []
@@ -146,7 +150,7 @@ def test_a_phone_shows_everything_without_scrolling_sideways(host: Host, visit: 
             me.page.locator(".mtabs button").first.tap()
         me.decide(now)
 
-    me.play(until=lambda now: now["year"] > 1, decide=decide)
+    me.play(until=lambda now: now["year"] > 1 or len(seen) >= questions, decide=decide)
     me.finish(table)
     me.go(f"/t/{table}/end")
     expect(me.page.locator(".win h1")).to_be_visible()

@@ -11,6 +11,7 @@ from burgrave.games import names
 from burgrave.locale import languages
 from tests.cli.conftest import Run, Typist, first_choices
 from tests.cli.pseudo import ENTER, pseudo
+from tests.sparing import each_once
 
 DRAWN = re.compile(r"[─│●○□»·@#█]|\S {2,}\S|\x1b")
 """Lines of boxes, signs that stand for things, columns, colours and movements."""
@@ -31,8 +32,7 @@ def listener(*first: str, times: int = 40) -> Typist:
     return choose
 
 
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize(("game", "language"), each_once(names(), languages()))
 def test_nothing_is_drawn(run: Run, tmp_path: Path, game: str, language: str) -> None:
     asked = ("?", "b", "d", "l", "odds", "h 1", "77", "why")
     words = ("play", game, "--plain", "--seed", "p", "--players", "2", "--language", language)
@@ -44,8 +44,7 @@ def test_nothing_is_drawn(run: Run, tmp_path: Path, game: str, language: str) ->
     assert [line for line in lines if len(line) >= 80 and str(tmp_path) not in line] == []
 
 
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize(("game", "language"), each_once(names(), languages()))
 def test_a_game_is_told_again_in_words(run: Run, tmp_path: Path, game: str, language: str) -> None:
     path = tmp_path / "game.json"
     words = ("play", game, "--seed", "p", "--players", "2", "--bots", "random", "--save", path)

@@ -199,7 +199,7 @@ def twins(table: Table, state: State, viewer: int | None, rng: Rng) -> Iterator[
 @pytest.mark.once
 @pytest.mark.parametrize(
     ("most", "every"),
-    [(36, 11) if burgrave.compiled else (7, 4), pytest.param(400, 4, marks=pytest.mark.thorough)],
+    [(22, 19) if burgrave.compiled else (7, 4), pytest.param(400, 4, marks=pytest.mark.thorough)],
     ids=["some", "many"],
 )
 @pytest.mark.parametrize("table", SPARING)

@@ -17,7 +17,7 @@ from burgrave.locale import speaker
 from tests.conformance.tables import SPARING, TABLES, Table
 from tests.conformance.test_non_interference import twins
 
-STATES = 4 if burgrave.compiled else 1
+STATES = 2 if burgrave.compiled else 1
 """So many states of each table are told, ..."""
 LONG = 240
 """... each table's at other moments of the first so many steps, ..."""

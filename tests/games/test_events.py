@@ -172,7 +172,7 @@ HUNGARIAN = re.compile(r" %|\b[Aa] [15]\b|\b[Aa]z [2-46-9]\b|\b[Aa] „?[AEIOUÁ
 def test_no_line_is_a_telegram(name: str) -> None:
     """Whole games in the languages that inflect: no dodges, no signs of a typewriter."""
     for language in ("de", "hu"):
-        for options, players, log in some(name, 18):
+        for options, players, log in some(name, 8):
             for event, you in seen_by(log, players):
                 say = describer(name).describe_event
                 line = say(event, speaker(language), NAMES[:players], options, you)

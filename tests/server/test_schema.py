@@ -14,7 +14,7 @@ from schemathesis.core.result import Ok
 
 from tests.server.house import Person, Served, dealt
 
-SOME, MANY = 6, 60
+SOME, MANY = 2, 60
 """Requests of each kind."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.era.player import EraPlayer, place_over_http
@@ -35,6 +36,8 @@ def seen(player: EraPlayer) -> list[int]:
     return [thumbs.nth(n).locator("path.te").count() for n in range(thumbs.count())]
 
 
+# Kingsburg shows that nobody waits for others, and tests/server that no secret is sent.
+@pytest.mark.thorough
 def test_four_people_set_up_in_secret(host: Host, visit: Visit) -> None:
     table, players = seated(host, visit)
     first = players[0]

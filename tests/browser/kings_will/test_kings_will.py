@@ -12,7 +12,7 @@ from tests.browser.hosting import Host
 from tests.browser.kings_will.hand import Finger, Hand, Keys
 from tests.browser.test_accessible import Inspector
 from tests.browser.visitor import Told, Visitor
-from tests.sparing import each_once, one_of
+from tests.sparing import one_of, rows
 
 Visit = Callable[..., Visitor]
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
@@ -76,7 +76,7 @@ def test_a_game_by_mouse_to_its_end_in_three_languages(
         assert me.sticks_out() == []
 
 
-# Kingsburg shows four at a table, and tests/server that no secret is sent.
+# Kingsburg shows several at a table, and tests/server that no secret is sent.
 @pytest.mark.thorough
 def test_four_browsers_at_one_table(host: Host, visit: Visit) -> None:
     people = [visit(host, NAMES[n], CRESTS[n]) for n in range(4)]
@@ -166,7 +166,9 @@ def explore(me: Visitor, table: str) -> int:
     raise AssertionError("nothing can be explored")
 
 
-@pytest.mark.parametrize(("rule", "width"), each_once(["seen", "discs", "none"], [390, 1440]))
+@pytest.mark.parametrize(
+    ("rule", "width"), rows([("seen", 390), ("discs", 1440), ("none", 390)], 0, 2)
+)
 def test_what_may_be_looked_at_again(host: Host, visit: Visit, rule: str, width: int) -> None:
     me = visit(host, "Ada", viewport={"width": width, "height": 900})
     hand = Hand(me, seed=1)
