@@ -81,6 +81,8 @@ def called(each: Lesson | str) -> str:
 def open_lesson(page: Page, address: str, each: Lesson) -> None:
     page.goto(f"{address}/learn/{each.game}/{each.name}")
     expect(page.locator(".coach")).to_be_visible()
+    # The coach may be there before the board.
+    expect(page.locator("main h1")).to_be_attached()
 
 
 def task(page: Page) -> str:
