@@ -25,6 +25,7 @@ def test_every_answer_is_guarded(house: Served, page: str) -> None:
     for name, worth in (HEADERS | TRUSTED).items():
         assert headers[name] == worth
     assert "unsafe" not in headers["content-security-policy"]
+    assert headers["date"].endswith("GMT")
 
 
 @pytest.mark.parametrize("name", ["games.example", "192.168.1.7:8400", "[fd00::7]:8400"])
@@ -183,6 +184,9 @@ def test_metrics_are_for_this_machine_unless_they_are_opened(tmp_path: Path) -> 
             assert client.get("/metrics", headers=elsewhere).status_code == status
             mapped = {"X-Forwarded-For": "::ffff:127.0.0.1"}
             assert client.get("/metrics", headers=mapped).status_code == 200
+            # Proxies that close this path close it as it is written.
+            assert client.get("/metrics/").status_code == 404
+            assert client.get(f"http://{house.address}//metrics").status_code == 404
 
 
 def logged(caplog: pytest.LogCaptureFixture) -> list[str]:

@@ -86,7 +86,7 @@ class Answer:
         names = {name.lower() for name, _ in headers}
         if names & _APART or (b"content-length", b"%d" % len(body)) not in headers:
             return False
-        headers = headers + self._for_api(names)
+        headers = [*cycle.default_headers, *headers, *self._for_api(names)]
         head = _as_sent(headers)
         if head.count(b"\n") > len(headers) or head.count(b"\r") > len(headers):
             # Who sends them one by one looks at each, and refuses it.
