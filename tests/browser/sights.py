@@ -70,7 +70,6 @@ LEARNING = {
     "learn": ("The lessons, with how far one has come", "/learn", ".lgame"),
     "how": ("How a game is played, on one screen", "/learn/kingsburg", ".howsteps li"),
     "lesson": ("A lesson: the coach sets a task", "/learn/kingsburg/court", ".coach .task"),
-    "first-game": ("A first game with a coach", "/learn/era/first-game", ".coach .task"),
 }
 """What it shows, where it is, and what is there then."""
 END = "After the game: places, points, luck and the dice check"
