@@ -39,6 +39,11 @@ COMPILED = {
         if page.parent.name != ENGINE
     },
     "burgrave_bots": ("bots/*/*.py",),
+    # What a server tells every viewer after every move.
+    "burgrave_told": (
+        *(f"games/*/describe/{name}.py" for name in ("deals", "facts", "odds", "prospects")),
+        "server/changes.py",
+    ),
 }
 # Compiled exceptions have no room for what they carry.
 INTERPRETED = ("*/__init__.py", "*/sheet.py", "*/events.py", "*/telling.py", "kernel/errors.py")
