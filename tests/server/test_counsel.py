@@ -106,6 +106,15 @@ def test_nobody_else_notices_a_hint_until_the_game_is_over(house: Served) -> Non
     assert sorted(seat.get("hints", 0) for seat in seats) == [0, 1]
 
 
+def test_the_next_game_begins_without_hints(house: Served) -> None:
+    anna, table = alone(house)
+    asks(anna, table)
+    anna.post(f"/api/tables/{table}/resign")
+    assert mine(anna, table) == 1
+    again = anna.post(f"/api/tables/{table}/rematch")["id"]
+    assert mine(anna, again) == 0
+
+
 def test_who_is_not_asked_or_only_watches_gets_none(house: Served) -> None:
     anna, bela, table = two(house)
     agrees(anna, table)

@@ -87,6 +87,7 @@ def set_up_again(row: TableRow, guest: Guest) -> TableRow:
             moving=None,
             hears_from=None,
             reserved="",
+            hints=0,
         )
         for number, seat in enumerate(order)
     ]
