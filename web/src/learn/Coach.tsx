@@ -11,7 +11,7 @@ import { reducedMotion } from "../shared/theme";
 import type { LessonInfo } from "../shared/types";
 import { hintsOff } from "./callouts";
 import owl from "./owl.svg?raw";
-import { isCut, place, type Spot, thing, things } from "./placing";
+import { hasThings, isCut, place, type Spot, thing, things } from "./placing";
 import { GO_ON, keyOf, type Taking, type Word } from "./taking";
 
 interface CoachProps {
@@ -94,6 +94,8 @@ function follow(box: HTMLElement, ring: HTMLElement, points: readonly string[], 
   const settled = performance.now() + SETTLING;
   const look = (): void => {
     due = 0;
+    // He comes with the board, not before it.
+    box.style.visibility = hasThings() ? "" : "hidden";
     const goal = thing(points);
     const besides = sees.flatMap(things);
     if (goal !== null && !met) {

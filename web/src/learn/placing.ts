@@ -23,6 +23,11 @@ export interface Spot {
   top: number;
 }
 
+/** Is the board there? */
+export function hasThings(): boolean {
+  return document.querySelector(THINGS) !== null;
+}
+
 /** What has this name and is in sight; what is called my own is never another's. */
 export function things(name: string): (HTMLElement | SVGElement)[] {
   const found = [...document.querySelectorAll<HTMLElement | SVGElement>(`main [data-about="${CSS.escape(name)}"]`)];
