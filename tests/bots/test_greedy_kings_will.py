@@ -2,9 +2,13 @@
 
 import pytest
 
-from burgrave import Rng, Seat, State, compiled, game
+from burgrave import Action, Rng, Seat, State, compiled, game
 from burgrave.arena.match import play, simulate
 from burgrave.bots import bot
+from burgrave.bots.kings_will.judge import Judge
+from burgrave.bots.kings_will.weights import Weights
+from burgrave.bots.kings_will.worth import Worth, time_left
+from burgrave.games.kings_will.state import KingsWill
 from burgrave.kernel.game import Value
 
 KINGS_WILL = game("kings-will")
@@ -75,3 +79,34 @@ def test_greedy_gives_what_it_no_longer_needs() -> None:
         "seats": [{"goods": {"coin": 5}, "mood": 2}, {}],
     }
     assert chosen(doc) == "give 2"
+
+
+def worth_anew(state: KingsWill, seat: int, action: Action) -> float:
+    """What a situation is worth after an action to somebody who remembers nothing."""
+    played = state.copy()
+    played.play(seat, action)
+    while played.chance is not None:
+        played.settle(max(range(played.chance.count), key=played.chance.weights.__getitem__))
+    return Worth(Weights()).of(played, seat, time_left(state))
+
+
+def test_what_is_not_reckoned_again_would_come_out_the_same() -> None:
+    rng = Rng(8)
+    state = KINGS_WILL.new(3)
+    assert isinstance(state, KingsWill)
+    judge = Judge()
+    looked_at: set[str] = set()
+    while not state.over:
+        if state.chance is not None:
+            state.settle(state.chance.sample(rng))
+            continue
+        seat = state.actors[0]
+        legal = state.legal(seat)
+        if state.step == "act" and len(legal) > 1:
+            worths = [
+                worth_anew(state, seat, action) for action in judge.ranked(state, seat, legal)
+            ]
+            assert worths == sorted(worths, reverse=True)
+            looked_at |= {action.kind for action in legal}
+        state.play(seat, judge.choose(state, seat, legal, rng))
+    assert {"erect", "walk", "swap", "sell", "explore"} <= looked_at
