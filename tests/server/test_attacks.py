@@ -15,6 +15,7 @@ from websockets.typing import Origin
 
 from burgrave.server import live_table, patience
 from burgrave.server.copies import copy
+from burgrave.server.limits import RENAMES_AT_ONCE
 from burgrave.server.stores import Place
 from tests.server.house import PATIENCE, Person, Served, dealt, serving, settings_for, wait_until
 
@@ -349,6 +350,17 @@ def test_one_address_brings_only_so_many_guests_and_tables(strict: Served) -> No
     other = strict.visitor()
     other.client.headers["X-Forwarded-For"] = "203.0.113.7"
     assert other.put("/api/me", name="Béla", crest="lion")["name"] == "Béla"
+
+
+def test_who_takes_name_after_name_has_to_wait(house: Served) -> None:
+    anna, bela = house.guest("Anna"), house.guest("Béla")
+    names = (f"Anna {number}" for number in range(2 * RENAMES_AT_ONCE))
+    answers = [anna.ask("PUT", "/api/me", name=name, crest="key") for name in names]
+    assert all(answer.status_code == 200 for answer in answers[: RENAMES_AT_ONCE - 1])
+    assert (answers[-1].status_code, answers[-1].json()["code"]) == (429, "too-many")
+    taken = [answer.json()["name"] for answer in answers if answer.status_code == 200]
+    assert anna.get("/api/me")["name"] == taken[-1]
+    assert bela.put("/api/me", name="Béla", crest="key")["crest"] == "key"
 
 
 def test_going_back_and_forth_comes_to_an_end(

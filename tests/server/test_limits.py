@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from burgrave.server.limits import household
+from burgrave.server.limits import RENAMES, RENAMES_AT_ONCE, household
 from burgrave.server.live_table import _MOST_VERSIONS
 from burgrave.server.patience import (
     MOST_AHEAD,
@@ -88,6 +88,7 @@ def test_the_hosting_page_tells_the_limits_as_they_are(tmp_path: Path) -> None:
         "new guests and tables from one address": (
             f"{usual.newcomers:.0f} a second, {usual.newcomers_at_once} at once"
         ),
+        "new names of one guest": f"one every {1 / RENAMES:.0f} seconds, {RENAMES_AT_ONCE} at once",
         "tables of one guest whose games are not over": f"{usual.policy.tables}; then 409",
         "a line of talk": f"{LINE_LENGTH} characters; a table keeps the last {KEPT:,} ",
         "sockets from one address": f"{usual.listeners}; ",

@@ -129,9 +129,13 @@ async def me(request: Asking) -> Me:
 @put("/me", summary="Choose a name and a crest")
 async def rename(request: Asking, data: JSONBody[Profile]) -> Me:
     """The guest with the new name."""
-    hall = hall_of(request)
+    hall, renames = hall_of(request), request.app.state.renames
+    assert isinstance(renames, Buckets)
     new_name(data)  # nobody is welcomed for a name that is none
-    return await hall.me(await hall.rename(await guest_of(request), data))
+    guest = await guest_of(request)
+    if not renames.take(str(guest.known[0].id)):
+        raise too_many()
+    return await hall.me(await hall.rename(guest, data))
 
 
 @get("/games", summary="What can be played here")

@@ -21,7 +21,7 @@ from burgrave.server.counsel_api import COUNSEL
 from burgrave.server.doors import Doors
 from burgrave.server.endings_api import ENDINGS
 from burgrave.server.hall import Hall
-from burgrave.server.limits import Buckets, Places
+from burgrave.server.limits import RENAMES, RENAMES_AT_ONCE, Buckets, Places
 from burgrave.server.live import live, no_socket
 from burgrave.server.metrics import CONTENT_TYPE, Metrics
 from burgrave.server.pages import page
@@ -140,6 +140,7 @@ def _inner(settings: Settings, counts: Metrics) -> Litestar:
                 "metrics": counts,
                 "settings": settings,
                 "newcomers": Buckets(settings.newcomers, settings.newcomers_at_once),
+                "renames": Buckets(RENAMES, RENAMES_AT_ONCE),
                 "listeners": Places(settings.listeners),
             }
         ),

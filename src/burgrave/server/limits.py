@@ -10,6 +10,8 @@ from time import monotonic
 
 MANY = 10
 """So many visitors may come from one address before they feel each other."""
+RENAMES, RENAMES_AT_ONCE = 0.5, 60
+"""New names of one guest, a second and at once: each is written at every lobby with that guest."""
 _MOST = 20_000
 _HOUSEHOLD = 64
 
