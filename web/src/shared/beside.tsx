@@ -26,10 +26,22 @@ async function fetchPanel(game: string): Promise<void> {
   }
 }
 
-/** What fails twice with a connection is gone: a renewed server has a new page. */
+/** The rule at which the rules are to open once the page has come anew. */
+const WANTED = "burgrave.rules-wanted";
+
+/** What fails twice with a connection comes with a new page only: the server was renewed, or the browser remembers that it failed. */
 async function tryAgain(game: string): Promise<void> {
   await fetchPanel(game);
-  if (failed.peek() && navigator.onLine) location.reload();
+  const wanted = opening.peek();
+  if (!failed.peek() || !navigator.onLine || wanted === null) return;
+  sessionStorage.setItem(WANTED, wanted.rule);
+  location.reload();
+}
+
+function openIfWanted(): void {
+  const rule = sessionStorage.getItem(WANTED);
+  sessionStorage.removeItem(WANTED);
+  if (rule !== null) openRules(rule);
 }
 
 interface BesideProps {
@@ -51,6 +63,7 @@ export function RulesBeside({ game, update }: BesideProps): JSX.Element | null {
       else closeRules();
     };
     window.addEventListener("keydown", press);
+    openIfWanted();
     const later = window.setTimeout(() => void fetchPanel(game), QUIET);
     return () => {
       window.removeEventListener("keydown", press);
