@@ -72,11 +72,22 @@ def test_a_sound_store_is_sound_and_stays_as_it_is(
     store: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     before = store.read_bytes()
+    with opened(store) as connection:
+        ((lines,),) = connection.execute("SELECT count(*) FROM entries").fetchall()
     assert doctor(store) == 0
     assert doctor(store, "--repair") == 0
-    assert "All is sound" in capsys.readouterr().out
+    assert f"Tables: 3, lines: {lines}. All is sound." in capsys.readouterr().out
     assert store.read_bytes() == before
     assert not list(store.parent.glob("*before-repair*"))
+
+
+def test_a_store_in_which_nobody_has_played_is_sound(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with serving(settings_for(tmp_path / "s.sqlite")):
+        pass
+    assert doctor(tmp_path / "s.sqlite") == 0
+    assert "Tables: 0, lines: 0. All is sound." in capsys.readouterr().out
 
 
 def test_a_lobby_that_counts_moves_is_mended_with_one_write(store: Path) -> None:
@@ -155,6 +166,7 @@ def test_a_gap_and_a_torn_end_are_found(
     [
         *(("version", 3), ("waiting", "[0, 1]"), ("waiting", "[7]"), ("waiting", "{")),
         *(("glance", "[9, 9, [], []]"), ("glance", "no"), ("status", "over"), ("status", "gone")),
+        ("status", "lobby"),
     ],
 )
 def test_what_a_table_says_of_itself_is_set_right(
