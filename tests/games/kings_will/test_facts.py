@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Mapping, Sequence
+from itertools import product
 from typing import Any
 
 import pytest
@@ -13,9 +14,11 @@ import burgrave
 from burgrave import State
 from burgrave.arena.walk import Walk
 from burgrave.games.kings_will import scoring
-from burgrave.games.kings_will.components import WILL_INDEX
+from burgrave.games.kings_will.components import BUILDINGS, WILL_INDEX
 from burgrave.games.kings_will.describe.chronicle import asides, moment, throws
 from burgrave.games.kings_will.describe.facts import action_facts, advice
+from burgrave.games.kings_will.land import bare, build_under, is_free_for_building
+from burgrave.games.kings_will.player import Player
 from burgrave.games.kings_will.sheet import KingsWillAdvice, KingsWillDecision
 from burgrave.games.kings_will.state import KingsWill
 from burgrave.kernel.seat import Look
@@ -207,3 +210,20 @@ def test_nobody_throws_anything() -> None:
     assert chance is not None
     assert throws(chance, chance.text(0)) == []
     assert asides(chance, chance.text(0)) == {}
+
+
+def test_a_building_scores_the_emblems_that_it_makes_whole() -> None:
+    rng = random.Random(5)
+    for _ in range(200):
+        lord = Player()
+        lord.land = [bare(0) for _ in range(6)]
+        for place in range(6):
+            if rng.randrange(2):
+                lord.land[place] = build_under(bare(0), rng.randrange(len(BUILDINGS)))
+        free = [place for place in range(6) if is_free_for_building(lord.land[place])]
+        for place, building in product(free, range(len(BUILDINGS))):
+            after = lord.copy()
+            after.land = list(lord.land)
+            after.land[place] = build_under(bare(0), building)
+            gained = scoring.emblem_points(after) - scoring.emblem_points(lord)
+            assert scoring.joined_points(lord, building, place) == gained
