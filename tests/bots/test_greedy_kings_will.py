@@ -1,5 +1,7 @@
 """The greedy bot in The King's Will: it knows every decision and works towards its cards."""
 
+from functools import partial
+
 import pytest
 
 from burgrave import Action, Rng, Seat, State, compiled, game
@@ -10,6 +12,7 @@ from burgrave.bots.kings_will.weights import Weights
 from burgrave.bots.kings_will.worth import Worth, time_left
 from burgrave.games.kings_will.state import KingsWill
 from burgrave.kernel.game import Value
+from tests.bots.deciding import decisions
 
 KINGS_WILL = game("kings-will")
 OPTION_SETS = list(KINGS_WILL.option_sets())
@@ -96,17 +99,12 @@ def test_what_is_not_reckoned_again_would_come_out_the_same() -> None:
     assert isinstance(state, KingsWill)
     judge = Judge()
     looked_at: set[str] = set()
-    while not state.over:
-        if state.chance is not None:
-            state.settle(state.chance.sample(rng))
-            continue
-        seat = state.actors[0]
-        legal = state.legal(seat)
+    steady = partial(judge.choose, rng=rng)
+    for _, seat, legal in decisions(state, rng, steady):
         if state.step == "act" and len(legal) > 1:
             worths = [
                 worth_anew(state, seat, action) for action in judge.ranked(state, seat, legal)
             ]
             assert worths == sorted(worths, reverse=True)
             looked_at |= {action.kind for action in legal}
-        state.play(seat, judge.choose(state, seat, legal, rng))
     assert {"erect", "walk", "swap", "sell", "explore"} <= looked_at

@@ -4,11 +4,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from burgrave import Rng, Seat, State, compiled, game
+from burgrave import Action, Rng, Seat, State, compiled, game
 from burgrave.arena.match import simulate
 from burgrave.bots import Bot, bot, levels
 from burgrave.games import names
 from burgrave.kernel.game import Value
+from tests.bots.deciding import decisions
 from tests.sparing import one_of
 
 QUICK = {"shrewd": "shrewd-4", "masterly": "masterly-6"}
@@ -26,19 +27,15 @@ def fullest(name: str) -> dict[str, Value]:
     return list(game(name).option_sets())[-1]
 
 
-def decisions(name: str, seed: int) -> Iterator[State]:
+def choices(name: str, seed: int) -> Iterator[State]:
     """The states of a random game in which somebody has a choice."""
     rng = Rng(seed)
-    state = game(name).new(3, **fullest(name))
-    while not state.over:
-        if state.chance is not None:
-            state.settle(state.chance.sample(rng))
-            continue
-        seat = state.actors[0]
-        legal = state.legal(seat)
-        if len(legal) > 1:
-            yield state
-        state.play(seat, legal[rng.below(len(legal))])
+    new = game(name).new(3, **fullest(name))
+
+    def anything(state: State, seat: int, legal: list[Action]) -> Action:
+        return legal[rng.below(len(legal))]
+
+    return (state for state, _, legal in decisions(new, rng, anything) if len(legal) > 1)
 
 
 def poisoned(state: State, viewer: int, number: int) -> State:
@@ -50,7 +47,7 @@ def poisoned(state: State, viewer: int, number: int) -> State:
 def test_hidden_facts_change_no_decision(name: str, level: str) -> None:
     player = bot(level)
     every = 7 if compiled else 40
-    for number, state in enumerate(decisions(name, seed=4)):
+    for number, state in enumerate(choices(name, seed=4)):
         if number % every == 0:
             viewer = state.actors[0]
             here = Seat(viewer, state, Rng(1))
@@ -88,7 +85,7 @@ def test_whole_games_by_the_rules_with_any_number_of_players(
 
 @pytest.mark.parametrize(("name", "level"), list(everyone()))
 def test_the_same_seed_gives_the_same_decision(name: str, level: str) -> None:
-    for number, state in enumerate(decisions(name, seed=9)):
+    for number, state in enumerate(choices(name, seed=9)):
         if number == 12:
             seat = Seat(state.actors[0], state, Rng(1))
             assert bot(level).choose(seat, Rng(5)) is bot(level).choose(seat, Rng(5))
@@ -104,7 +101,7 @@ def test_learned_bots_decide_when_it_is_late(name: str, level: str) -> None:
         looks.append(True)
         return len(looks) >= 2
 
-    for state in decisions(name, seed=2):
+    for state in choices(name, seed=2):
         # There are decisions that nobody has to think about.
         looks.clear()
         player = bot(level)

@@ -1,5 +1,7 @@
 """Shortlists: what a judge ranks is legal, once each, and begins with what it would choose."""
 
+from functools import partial
+
 import pytest
 
 from burgrave import Rng, Source, State, game
@@ -10,6 +12,7 @@ from burgrave.bots.search.flat import Flat, Trial
 from burgrave.bots.search.shortlist import ranking, shortlist
 from burgrave.games import names
 from burgrave.kernel.action import Action
+from tests.bots.deciding import decisions
 
 MOST = 5
 
@@ -19,19 +22,12 @@ def steady_states(name: str, seed: int, every: int) -> list[tuple[State, int, li
     rng = Rng(seed)
     state = game(name).new(2)
     judge = judge_of(type(state))
-    found: list[tuple[State, int, list[Action]]] = []
-    number = 0
-    while not state.over:
-        if state.chance is not None:
-            state.settle(state.chance.sample(rng))
-            continue
-        seat = state.actors[0]
-        legal = state.legal(seat)
-        number += 1
-        if len(legal) > 1 and number % every == 0:
-            found.append((state.copy(), seat, legal))
-        state.play(seat, judge.choose(state, seat, legal, rng))
-    return found
+    steady = partial(judge.choose, rng=rng)
+    return [
+        (state.copy(), seat, legal)
+        for number, (_, seat, legal) in enumerate(decisions(state, rng, steady), 1)
+        if len(legal) > 1 and number % every == 0
+    ]
 
 
 @pytest.mark.parametrize("name", names())
