@@ -25,14 +25,14 @@ _FAILED = pytest.StashKey[bool]()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A browser on a machine with other work may miss a click: such a test may try once more.
+    """A browser on a machine with other work may miss a click: such a test may try twice more.
 
     What failed at first is listed at the end of the run: it hides a fault of the page oftener than
     one of the machine.
     """
     for item in items:
         if HERE in item.path.parents:
-            item.add_marker(pytest.mark.flaky(reruns=1))
+            item.add_marker(pytest.mark.flaky(reruns=2))
 
 
 # Its driver keeps an event loop running, beside which no other test could run its own.

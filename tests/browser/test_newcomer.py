@@ -119,6 +119,8 @@ def hear(page: Page, press: Callable[[str], None]) -> list[str]:
     said: list[str] = []
     task = page.locator(".coach .task")
     while task.count():
+        # He is there before he is seen, and what is not seen has no words yet.
+        expect(task).to_be_visible()
         said.append(task.inner_text())
         press(".coach .btn.pri")
         expect(task.get_by_text(said[-1], exact=True)).to_have_count(0)
