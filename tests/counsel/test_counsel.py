@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import asdict, replace
+from importlib import import_module
 
 import pytest
 from carter.game import GAME as CARTER
@@ -13,11 +14,10 @@ from burgrave import IllegalAction, Rng, Seat, State, game, names
 from burgrave.bots import bot, judgement
 from burgrave.cli.rules import page_of, rules_about
 from burgrave.counsel import Adviser, Choice, Counsel, Reason, counsel
-from burgrave.games import grounds, sheet
+from burgrave.games import grounds, room, sheet
 from burgrave.kernel.errors import BadOption
 from burgrave.kernel.game import Game, Value
 from burgrave.locale import languages, speaker
-from tests.games.kingsburg.secrets import rewrite
 from tests.rules.kingsburg import scene as burg
 
 KINGSBURG = game("kingsburg")
@@ -84,15 +84,26 @@ def test_counsel_names_legal_choices_with_numbers_that_can_be(chosen: Game) -> N
                 assert rules_about(reason.rule, page_of(chosen.name, "en")), reason
 
 
-@pytest.mark.parametrize("options", [{"edition": "first"}, FULL], ids=["first", "full"])
-def test_hidden_facts_change_no_byte_of_counsel(options: dict[str, Value]) -> None:
-    for number, state in enumerate(asked(KINGSBURG, options, seed=3, every=90)):
+@pytest.mark.parametrize(
+    ("name", "options", "every"),
+    [
+        pytest.param("kingsburg", {"edition": "first"}, 90, id="kingsburg-first"),
+        pytest.param("kingsburg", FULL, 90, id="kingsburg-full"),
+        pytest.param("era", {}, 60, id="era"),
+        pytest.param("kings-will", {}, 60, id="kings-will"),
+    ],
+)
+def test_hidden_facts_change_no_byte_of_counsel(
+    name: str, options: dict[str, Value], every: int
+) -> None:
+    chosen, secrets = game(name), import_module(f"tests.games.{room(name)}.secrets")
+    for number, state in enumerate(asked(chosen, options, seed=3, every=every)):
         viewer = state.actors[0]
         assert told(state.imagine(viewer, Rng(1000 + number)), viewer) == told(state, viewer)
         true, poisoned = state.position(), state.position()
-        rewrite(poisoned, viewer, Rng(number))
-        there = KINGSBURG.restore(poisoned)
-        assert told(there, viewer) == told(KINGSBURG.restore(true), viewer)
+        secrets.rewrite(poisoned, viewer, Rng(number))
+        there = chosen.restore(poisoned)
+        assert told(there, viewer) == told(chosen.restore(true), viewer)
 
 
 def test_the_same_chance_and_tries_give_the_same_counsel() -> None:
