@@ -21,6 +21,8 @@ LATER = ROOT / "build" / "later"
 """Once it is there, bots think with the package that lies behind it; see server/later.py."""
 LOG = ROOT / "build" / "play.log"
 NEEDED = {"what the server needs": ".venv/.run", "the browser client": "client"}
+PAGES = ROOT / "src" / "burgrave" / "server" / "static" / "index.html"
+"""They are left out, with a word, where the client's tools can't be had."""
 _WORD_EVERY = 10.0
 _LOOK_EVERY = 0.1
 
@@ -49,7 +51,7 @@ def prepare() -> int:
                 del jobs[what]
                 if job.returncode:
                     return job.returncode
-                if told:
+                if told and (NEEDED[what] != "client" or PAGES.exists()):
                     say(since, f"{what}: ready")
             now = time.monotonic()
             if jobs and (now - last > _WORD_EVERY or (not told and now - since > 1)):
