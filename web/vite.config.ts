@@ -78,7 +78,7 @@ function components(): Plugin {
     enforce: "pre",
     transform(code, id) {
       const [path = "", asked] = id.split("?");
-      if (!path.endsWith(".toml")) return null;
+      if (!path.endsWith(".toml") || asked === "raw") return null;
       const tables = parse(code);
       if (asked === "provenance")
         return { code: provenance(Object.values(tables).flat() as unknown as Entry[]), map: null };

@@ -13,7 +13,7 @@ import { inLines, positionIn, positionPath } from "../shared/positions";
 import { Link } from "../shared/router";
 import { announce } from "../shared/turn";
 import type { PositionShown, Replay, TableInfo } from "../shared/types";
-import { EXAMPLES } from "./examples";
+import { examples } from "./examples";
 import { tableOf } from "./RecordPage";
 import { EVERYTHING, type Eyes, load, OnTheBoard } from "./ReplayPage";
 import "../shared/looking.css";
@@ -124,9 +124,9 @@ function Form({ text, busy, problem, show }: FormProps): JSX.Element {
         <p>{t("position-about")}</p>
         <p class="ps-examples">
           <span>{t("position-example")}</span>
-          {Object.entries(EXAMPLES).map(([game, example]) => (
-            <button key={game} class="btn small" type="button" onClick={() => (written.value = example)}>
-              {gameTitle(game)}
+          {examples().map(([title, example]) => (
+            <button key={title} class="btn small" type="button" onClick={() => (written.value = example)}>
+              {title}
             </button>
           ))}
         </p>
