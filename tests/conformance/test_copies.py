@@ -27,7 +27,7 @@ BASES = {
         "JudgingBot",
         "LearnedBot",
     ),
-    *("Prompter", "RuleGuide", "Scored", "Shared", "Stepped"),
+    *("Prompter", "RuleGuide", "Scored", "Shared", "Stepped", "Tally"),
     *("BeforeSpring", "ByGovernor", "Offering", "Once", "Refusing", "Rest", "Secret", "Step"),
 }
 """What others build on; nobody holds one that is nothing more."""

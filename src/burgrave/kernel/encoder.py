@@ -1,10 +1,28 @@
 """Encoder: what a learner sees of a game, as numbered features of each seat."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from burgrave.kernel.state import State
+
+
+@final
+class Tally:
+    """Takes down the features of a seat: one by one, or what they are worth together."""
+
+    def __init__(self, worths: list[float] | None = None) -> None:
+        self.found: Final[list[i64]] = []
+        self.total: float = 0.0
+        self._worths: Final[list[float] | None] = worths
+
+    def append(self, feature: i64) -> None:
+        """The seat has this feature."""
+        worths = self._worths
+        if worths is None:
+            self.found.append(feature)
+        else:
+            self.total += worths[feature]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,9 +50,21 @@ class Encoder:
         """The points that a seat would have if the game were over."""
         raise NotImplementedError
 
+    def note(self, state: State, seat: i64, found: Tally) -> None:
+        """Take down the numbers of the features that a seat has."""
+        raise NotImplementedError
+
     def encode(self, state: State, seat: i64) -> list[i64]:
         """The numbers of the features that a seat has."""
-        raise NotImplementedError
+        tally = Tally()
+        self.note(state, seat, tally)
+        return tally.found
+
+    def worth(self, state: State, seat: i64, worths: list[float]) -> float:
+        """What they are worth together, given the worth of each feature."""
+        tally = Tally(worths)
+        self.note(state, seat, tally)
+        return tally.total
 
     def __reduce__(self) -> str:
         """There is one for each game: copies and pickles mean the one in its module."""

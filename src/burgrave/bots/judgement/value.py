@@ -33,11 +33,7 @@ class Judgement:
 
     def to_come(self, state: State, seat: i64) -> float:
         """The points that a seat will still get."""
-        worth = self.worth[self.encoder.clock(state)]
-        total = 0.0
-        for feature in self.encoder.encode(state, seat):
-            total += worth[feature]
-        return total
+        return self.encoder.worth(state, seat, self.worth[self.encoder.clock(state)])
 
     def points(self, state: State) -> list[float]:
         """Everybody's points at the end of the game."""

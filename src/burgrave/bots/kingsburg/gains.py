@@ -1,73 +1,78 @@
 """What each advisor's gift is worth to a seat, on top of what it already has."""
 
-from typing import Final
+from typing import Final, final
+
+from mypy_extensions import i64
 
 from burgrave.bots.kingsburg.plans import Plan
 from burgrave.games.kingsburg.components import ADVISORS
+from burgrave.games.kingsburg.goods import ONE_GOLD, ONE_STONE, ONE_WOOD, gold, pack, stone, wood
 
-Goods = tuple[int, int, int]
-
-_ONE: Final[list[Goods]] = [(1, 0, 0), (0, 1, 0), (0, 0, 1)]
-_TWO: Final[list[Goods]] = [(2, 0, 0), (1, 1, 0), (1, 0, 1), (0, 2, 0), (0, 1, 1), (0, 0, 2)]
-_THREE: Final[list[Goods]] = [
-    (gold, wood, 3 - gold - wood) for gold in range(4) for wood in range(4 - gold)
+_ONE: Final[list[i64]] = [ONE_GOLD, ONE_WOOD, ONE_STONE]
+_TWO: Final[list[i64]] = [_ONE[one] + _ONE[other] for one in range(3) for other in range(one, 3)]
+_THREE: Final[list[i64]] = [
+    pack(one, other, 3 - one - other) for one in range(4) for other in range(4 - one)
 ]
-_ANY: Final[list[list[Goods]]] = [[], _ONE, _TWO, _THREE]
+_ANY: Final[list[list[i64]]] = [[], _ONE, _TWO, _THREE]
+_TRADE_GOLD: Final[i64] = ONE_WOOD + ONE_STONE - ONE_GOLD
+_TRADE_WOOD: Final[i64] = ONE_GOLD + ONE_STONE - ONE_WOOD
+_TRADE_STONE: Final[i64] = ONE_GOLD + ONE_WOOD - ONE_STONE
 
 
-def _bundles() -> list[list[Goods]]:
+def _bundles() -> list[list[i64]]:
     """For each place at court the goods to choose from; a fixed gift is the only choice."""
-    table: list[list[Goods]] = [[]]
+    table: list[list[i64]] = [[]]
     for advisor in ADVISORS:
+        choices: list[i64] = [0]
         if advisor.any:
-            table.append(list(_ANY[advisor.any]))
+            choices = _ANY[advisor.any]
         elif advisor.choice:
             words = [choice.split() for choice in advisor.choice]
-            table.append([(w.count("gold"), w.count("wood"), w.count("stone")) for w in words])
-        else:
-            table.append([(0, 0, 0)])
-    for place, advisor in enumerate(ADVISORS, 1):
-        gold, wood, stone = advisor.goods
-        table[place] = [(gold + g, wood + w, stone + s) for g, w, s in table[place]]
+            choices = [pack(w.count("gold"), w.count("wood"), w.count("stone")) for w in words]
+        fixed = pack(advisor.goods[0], advisor.goods[1], advisor.goods[2])
+        table.append([fixed + choice for choice in choices])
     return table
 
 
 BUNDLES: Final = _bundles()
 TRADES: Final[list[bool]] = [False] + [advisor.trade for advisor in ADVISORS]
-_SOLDIERS: Final[list[int]] = [0] + [advisor.soldiers for advisor in ADVISORS]
-_TOKENS: Final[list[int]] = [0] + [advisor.tokens for advisor in ADVISORS]
-_POINTS: Final[list[int]] = [0] + [advisor.points - advisor.price for advisor in ADVISORS]
+_SOLDIERS: Final[list[i64]] = [0] + [advisor.soldiers for advisor in ADVISORS]
+_TOKENS: Final[list[i64]] = [0] + [advisor.tokens for advisor in ADVISORS]
+_POINTS: Final[list[float]] = [0.0] + [
+    float(advisor.points - advisor.price) for advisor in ADVISORS
+]
 _LOOK: Final[list[bool]] = [False] + [advisor.look for advisor in ADVISORS]
 _OPTIONAL: Final[list[bool]] = [False] + [advisor.price > 0 for advisor in ADVISORS]
 PLACES: Final = len(ADVISORS) + 1
 
 
+@final
 class Purse:
     """What a seat holds, and how it judges more of it."""
 
     def __init__(
         self,
         plan: Plan,
-        goods: Goods,
+        goods: i64,
         soldiers: list[float],
         tokens: list[float],
         look: float,
-        stables: int,
+        stables: i64,
     ) -> None:
-        self.plan = plan
-        self.gold, self.wood, self.stone = goods
-        self.soldiers = soldiers
+        self.plan: Final[Plan] = plan
+        self.goods: Final[i64] = goods
+        self.soldiers: Final[list[float]] = soldiers
         """The worth of 0, 1, 2 … more soldiers."""
-        self.tokens = tokens
+        self.tokens: Final[list[float]] = tokens
         """The worth of the next +2 token, of the one after it and so on."""
-        self.look = look
+        self.look: Final[float] = look
         """What a look at the enemy is worth."""
-        self.stables = stables
+        self.stables: Final[i64] = stables
         """How many more soldiers come along wherever some are given."""
-        self.worth_now = plan.worth(self.gold, self.wood, self.stone)
-        self._gain: list[float] = [_NOT_YET] * PLACES
+        self.worth_now: Final[float] = plan.worth(goods)
+        self._gain: Final[list[float]] = [_NOT_YET] * PLACES
 
-    def gain(self, place: int) -> float:
+    def gain(self, place: i64) -> float:
         """What an advisor's gift adds."""
         found = self._gain[place]
         if found == _NOT_YET:
@@ -75,7 +80,7 @@ class Purse:
             self._gain[place] = found
         return found
 
-    def _find(self, place: int) -> float:
+    def _find(self, place: i64) -> float:
         if TRADES[place]:
             return self.best_trade()[0] - self.worth_now
         worth = self.best_bundle(place)[0] - self.worth_now + _POINTS[place]
@@ -89,51 +94,52 @@ class Purse:
             worth += self.look
         return worth
 
-    def best_bundle(self, place: int) -> tuple[float, Goods]:
-        """The goods to choose at an advisor, and what all goods are worth then."""
+    def best_bundle(self, place: i64) -> tuple[float, i64]:
+        """What all goods are worth with the best choice at an advisor, and that choice."""
         bundles = BUNDLES[place]
         best = bundles[0]
-        worth = self._with(best)
-        for bundle in bundles[1:]:
-            other = self._with(bundle)
+        worth = self.plan.worth(self.goods + best)
+        for choice in range(1, len(bundles)):
+            bundle = bundles[choice]
+            other = self.plan.worth(self.goods + bundle)
             if other > worth:
                 best, worth = bundle, other
         return worth, best
 
-    def _with(self, bundle: Goods) -> float:
-        return self.plan.worth(self.gold + bundle[0], self.wood + bundle[1], self.stone + bundle[2])
-
-    def best_trade(self) -> tuple[float, Goods]:
-        """The Alchemist's best trade as a change of goods, and what all goods are worth then."""
-        best: Goods = (0, 0, 0)
+    def best_trade(self) -> tuple[float, i64]:
+        """What all goods are worth after the Alchemist's best trade, and its change of goods."""
+        best: i64 = 0
         worth = self.worth_now
-        if self.gold:
-            other = self._with((-1, 1, 1))
+        if gold(self.goods):
+            other = self.plan.worth(self.goods + _TRADE_GOLD)
             if other > worth:
-                best, worth = (-1, 1, 1), other
-        if self.wood:
-            other = self._with((1, -1, 1))
+                best, worth = _TRADE_GOLD, other
+        if wood(self.goods):
+            other = self.plan.worth(self.goods + _TRADE_WOOD)
             if other > worth:
-                best, worth = (1, -1, 1), other
-        if self.stone:
-            other = self._with((1, 1, -1))
+                best, worth = _TRADE_WOOD, other
+        if stone(self.goods):
+            other = self.plan.worth(self.goods + _TRADE_STONE)
             if other > worth:
-                best, worth = (1, 1, -1), other
+                best, worth = _TRADE_STONE, other
         return worth, best
 
-    def after(self, place: int) -> "Purse":
+    def after(self, place: i64) -> "Purse":
         """The purse once an advisor has paid."""
         bundle = self.best_trade()[1] if TRADES[place] else self.best_bundle(place)[1]
-        goods = (self.gold + bundle[0], self.wood + bundle[1], self.stone + bundle[2])
         soldiers = self.soldiers
         if _SOLDIERS[place]:
-            gone = min(_SOLDIERS[place] + self.stables, len(soldiers) - 1)
-            first = soldiers[gone]
-            soldiers = [worth - first for worth in soldiers[gone:]]
-            soldiers += [soldiers[-1]] * gone
+            soldiers = _further(soldiers, _SOLDIERS[place] + self.stables)
         tokens = self.tokens[1:] if _TOKENS[place] and len(self.tokens) > 1 else self.tokens
         look = 0.0 if _LOOK[place] else self.look
-        return Purse(self.plan, goods, soldiers, tokens, look, self.stables)
+        return Purse(self.plan, self.goods + bundle, soldiers, tokens, look, self.stables)
+
+
+def _further(soldiers: list[float], gone: i64) -> list[float]:
+    """What 0, 1, 2 … soldiers add to so many more; beyond those that were asked for, no more."""
+    last = len(soldiers) - 1
+    first = soldiers[min(gone, last)]
+    return [soldiers[min(gone + more, last)] - first for more in range(len(soldiers))]
 
 
 _NOT_YET: Final = -1000.0

@@ -1,5 +1,7 @@
 """Optional effects: nearly all of them are always welcome, but a Chronicler may like a draw."""
 
+from mypy_extensions import i64
+
 from burgrave.bots.kingsburg.mind import Mind
 from burgrave.bots.kingsburg.reading import Reading
 from burgrave.games.kingsburg import effects, ids
@@ -20,22 +22,22 @@ def best_answer(mind: Mind, reading: Reading, legal: list[Action]) -> Action:
     if reading.state.offered != effects.BATTLE:
         return MOVE_ALWAYS[reading.state.offered]
     draw = MOVE_HOLD_BACK[DRAW]
-    if draw in legal and _victory(mind, reading) < int(ids.CHRONICLER_DRAWN):
+    if draw in legal and _victory(mind, reading) < float(ids.CHRONICLER_DRAWN):
         return draw
     return MOVE_USE
 
 
 def _victory(mind: Mind, reading: Reading) -> float:
     """What winning brings: spoils, the strongest winner's point, two points for the only winner."""
-    mine = int(strength_of(reading.player, reading.card))
-    best = 0
+    mine = strength_of(reading.player, reading.card)
+    best: i64 = 0
     alone = True
     for seat, player in enumerate(reading.state.players):
-        theirs = int(strength_of(player, reading.card))
+        theirs = strength_of(player, reading.card)
         if seat != reading.seat and outcome_of(player, reading.card, theirs, True) > 0:
             alone = False
             best = max(best, theirs)
     worth = mind.winters.spoils(mind.front(reading, reading.built), reading.card)
     if alone:
-        worth += int(ids.CHRONICLER_ALONE)
+        worth += float(ids.CHRONICLER_ALONE)
     return worth + (1.0 if mine >= best else 0.0)

@@ -1,12 +1,14 @@
 """What buildings are worth: their points, their effects for the rest of the game, their row."""
 
-from typing import Final
+from typing import Final, final
+
+from mypy_extensions import i64
 
 from burgrave.bots.kingsburg.weights import Weights
 from burgrave.games.kingsburg import ids
 from burgrave.games.kingsburg.components import BUILDINGS, ENEMIES
 
-SEASONS: Final = 15
+SEASONS: Final[i64] = 15
 _WEAK_ENEMY: Final = 5
 
 
@@ -31,34 +33,36 @@ STRENGTH: Final = [_strength_from(building) for building in range(len(BUILDINGS)
 """For each building, by year: its strength summed over that winter and all later ones."""
 
 
+@final
 class Target:
     """A building that a seat can plan: what it costs and what it is worth."""
 
-    def __init__(self, building: int, cost: tuple[int, int, int], worth: float) -> None:
-        self.building = building
-        self.gold = cost[0]
-        self.wood = cost[1]
-        self.stone = cost[2]
-        self.worth = worth
+    def __init__(self, building: i64, cost: tuple[int, int, int], worth: float) -> None:
+        self.building: Final[i64] = building
+        self.gold: Final[i64] = cost[0]
+        self.wood: Final[i64] = cost[1]
+        self.stone: Final[i64] = cost[2]
+        self.worth: Final[float] = worth
 
 
+@final
 class Provinces:
     """The worth of every building at every time, looked up after the first question."""
 
     def __init__(self, weights: Weights) -> None:
-        self.weights = weights
-        self._targets: dict[int, Target] = {}
+        self.weights: Final[Weights] = weights
+        self._targets: Final[dict[i64, Target]] = {}
 
-    def target(self, building: int, time: int, crane: bool) -> Target:
+    def target(self, building: i64, time: i64, crane: bool) -> Target:
         """The building as a plan, when `time` turns to build are left."""
-        key = (building * 32 + time) * 2 + crane
+        key = (building * 32 + time) * 2 + (1 if crane else 0)
         found = self._targets.get(key)
         if found is None:
             found = self._make(building, time, crane)
             self._targets[key] = found
         return found
 
-    def _make(self, building: int, time: int, crane: bool) -> Target:
+    def _make(self, building: i64, time: i64, crane: bool) -> Target:
         cost = BUILDINGS[building].cost
         if crane and building % 4 >= 2 and cost[0]:
             cost = (cost[0] - 1, cost[1], cost[2])
@@ -66,31 +70,31 @@ class Provinces:
         if building % 4 < 3 and time > 1:
             crane_then = crane or building == ids.CRANE
             after = self.target(building + 1, time - 1, crane_then)
-            price = (after.gold + after.wood + after.stone) * self.weights.price
+            price = float(after.gold + after.wood + after.stone) * self.weights.price
             worth += self.weights.unlock * max(0.0, after.worth - price)
         return Target(building, cost, worth)
 
-    def worth(self, building: int, time: int) -> float:
+    def worth(self, building: i64, time: i64) -> float:
         """Points and effects of a building that is built when `time` turns to build are left."""
         if time <= 0:
-            return BUILDINGS[building].points
+            return float(BUILDINGS[building].points)
         gone = SEASONS - time
         years_after = 4 - gone // 3
         summers = years_after + (1 if gone % 3 < 2 else 0)
-        worth = BUILDINGS[building].points + self.weights.building
+        worth = float(BUILDINGS[building].points) + self.weights.building
         worth += self.weights.strength * STRENGTH[building][gone // 3 + 1]
         worth += self._each_season(building, time)
         worth += self._each_summer(building, summers, time)
         worth += self._each_winter(building, years_after + 1)
         return worth
 
-    def _each_season(self, building: int, time: int) -> float:
+    def _each_season(self, building: i64, time: i64) -> float:
         weights = self.weights
-        later = time - 1
+        later = float(time - 1)
         if building == ids.EMBASSY:
-            return time
+            return float(time)
         if building == ids.TOWN_HALL:
-            return weights.town_hall_season * time
+            return weights.town_hall_season * float(time)
         if building == ids.FARMS:
             return weights.die_season * later
         if building == ids.MERCHANTS_GUILD:
@@ -105,23 +109,24 @@ class Provinces:
             return weights.crane_season * later
         return 0.0
 
-    def _each_summer(self, building: int, summers: int, time: int) -> float:
+    def _each_summer(self, building: i64, summers: i64, time: i64) -> float:
         weights = self.weights
         if building == ids.INN:
-            return weights.token * summers
+            return weights.token * float(summers)
         if building == ids.SAWMILL:
-            return weights.sawmill_summer * summers
+            return weights.sawmill_summer * float(summers)
         if building == ids.QUARRY:
-            return weights.quarry_summer * summers
+            return weights.quarry_summer * float(summers)
         if building == ids.GOLDSMITH:
-            return weights.goldsmith_summer * summers
+            return weights.goldsmith_summer * float(summers)
         if building == ids.MINT:
             each = weights.sawmill_summer + weights.quarry_summer + weights.goldsmith_summer
-            return each * (time - summers)
+            return each * float(time - summers)
         return 0.0
 
-    def _each_winter(self, building: int, winters: int) -> float:
+    def _each_winter(self, building: i64, number: i64) -> float:
         weights = self.weights
+        winters = float(number)
         if building == ids.BARRACKS:
             return weights.barracks_winter * winters
         if building == ids.STABLES:

@@ -30,7 +30,7 @@ def best_reroll(mind: Mind, reading: Reading, legal: list[Action], rng: Source) 
 
 
 def _worth(court: Court, reading: Reading, move: Move, rng: Source) -> float:
-    own, bonus = int(reading.player.own), int(reading.player.bonus)
+    own, bonus = reading.player.own, reading.player.bonus
     kind = move.code
     if kind == kinds.STATUE_OWN:
         rest = list(FACES[own][1:])

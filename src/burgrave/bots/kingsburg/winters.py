@@ -1,18 +1,21 @@
 """What strength is worth in winter: the chances of winning and losing, and what each brings."""
 
-from typing import Final
+from typing import Final, final
+
+from mypy_extensions import i64
 
 from burgrave.bots.kingsburg.provinces import Provinces
 from burgrave.bots.kingsburg.weights import Weights
 from burgrave.games.kingsburg import ids
 from burgrave.games.kingsburg.components import ARMY_TOKENS, BUILDINGS, ENEMIES
+from burgrave.games.kingsburg.player import worth as in_all
 from burgrave.kernel.seats import NOBODY
 
-UNKNOWN: Final = -1
+UNKNOWN: Final[i64] = -1
 """The rival's strength while others can still grow."""
-MOST_SOLDIERS: Final = 12
+MOST_SOLDIERS: Final[i64] = 12
 """More soldiers than that win as surely."""
-_SPAN: Final = 24
+_SPAN: Final[i64] = 24
 """Strengths further apart than this are never met."""
 
 
@@ -24,7 +27,7 @@ class Odds:
         total = sum(help_ways)
         self.win: list[float] = []
         self.lose: list[float] = []
-        for distance in range(-_SPAN, _SPAN + 1):
+        for distance in range(-int(_SPAN), int(_SPAN) + 1):
             won = sum(ways for n, ways in enumerate(help_ways) if n > distance)
             lost = sum(ways for n, ways in enumerate(help_ways) if n < distance)
             self.win.append(won / total)
@@ -50,12 +53,14 @@ _TOKEN_AND_ACADEMY: Final = [
 ]
 
 
-def _battle_values() -> list[list[int]]:
-    table: list[list[int]] = []
+def _battle_values() -> list[list[i64]]:
+    table: list[list[i64]] = []
     for enemy in ENEMIES:
-        values = [building.against.get(enemy.kind, building.battle) for building in BUILDINGS]
+        values: list[i64] = [
+            building.against.get(enemy.kind, building.battle) for building in BUILDINGS
+        ]
         if enemy.strength <= 5:
-            values[int(ids.IMPROVISED_DEFENSES)] += 1
+            values[ids.IMPROVISED_DEFENSES] += 1
         table.append(values)
     return table
 
@@ -64,57 +69,54 @@ _BATTLE: Final = _battle_values()
 """What each building adds against each enemy card."""
 
 
-def battle_value(built: int, card: int) -> int:
+def battle_value(built: i64, card: i64) -> i64:
     """What the buildings of a province add against an enemy card."""
-    value = 0
-    values = _BATTLE[card]
-    for building in range(len(values)):
-        if built >> building & 1:
-            value += values[building]
-    return value
+    return in_all(built, _BATTLE[card])
 
 
-def falling(built: int) -> int:
+def falling(built: i64) -> i64:
     """The building that falls when a battle is lost, or NOBODY."""
-    for column in (3, 2, 1, 0):
+    column: i64 = 3
+    while column >= 0:
         for row in range(7):
             if built >> 4 * row + column & 1:
                 return 4 * row + column
-    return int(NOBODY)
+        column -= 1
+    return NOBODY
 
 
+@final
 class Front:
     """One province before one winter."""
 
-    def __init__(self, year: int, card: int, built: int, governor: int, army: int) -> None:
-        self.year = year
-        self.card = card
+    def __init__(self, year: i64, card: i64, built: i64, governor: i64, army: i64) -> None:
+        self.year: Final[i64] = year
+        self.card: Final[i64] = card
         """The enemy if the seat knows it, else NOBODY."""
-        self.built = built
-        self.governor = governor
-        self.army = army
+        self.built: Final[i64] = built
+        self.governor: Final[i64] = governor
+        self.army: Final[i64] = army
         """Army tokens left; 0 where the king's die is rolled."""
 
 
+@final
 class Winters:
     """The worth of soldiers in the coming battle."""
 
     def __init__(self, weights: Weights, provinces: Provinces) -> None:
-        self.weights = weights
-        self.provinces = provinces
-        self._known: dict[tuple[int, int, int, int, int, int], list[float]] = {}
+        self.weights: Final[Weights] = weights
+        self.provinces: Final[Provinces] = provinces
+        self._known: Final[dict[i64, list[float]]] = {}
 
-    def worth(self, front: Front, soldiers: int, rival: int) -> float:
-        """What the battle is worth with so many soldiers; `rival` is the best other strength."""
-        return self.curve(front, rival)[min(soldiers, MOST_SOLDIERS)]
-
-    def curve(self, front: Front, rival: int) -> list[float]:
-        """The same for every number of soldiers."""
+    def curve(self, front: Front, rival: i64) -> list[float]:
+        """What the battle is worth with 0, 1, 2 … soldiers; `rival` is the best other strength."""
         return self.curve_with(front, rival, _usual_token(front.army) if front.army else -1)
 
-    def curve_with(self, front: Front, rival: int, token: int) -> list[float]:
+    def curve_with(self, front: Front, rival: i64, token: i64) -> list[float]:
         """The same with a certain army token; -1 where the king's die is rolled."""
-        key = (front.year, front.card, front.built, front.governor, rival, token)
+        key = front.built << 5 | front.card + 1
+        key = (key << 5 | front.governor + 1) << 3 | front.year
+        key = (key << 8 | rival + 1) << 3 | token + 1
         found = self._known.get(key)
         if found is None:
             if len(self._known) > _MOST_KNOWN:
@@ -123,9 +125,9 @@ class Winters:
             self._known[key] = found
         return found
 
-    def _find(self, front: Front, rival: int, token: int) -> list[float]:
+    def _find(self, front: Front, rival: i64, token: i64) -> list[float]:
         odds = _odds(front.built, token)
-        total = [0.0] * (MOST_SOLDIERS + 1)
+        total = [0.0] * int(MOST_SOLDIERS + 1)
         if front.card != NOBODY:
             self._add_enemy(total, 1.0, front, front.card, rival, odds)
         else:
@@ -134,14 +136,14 @@ class Winters:
         return total
 
     def _add_enemy(
-        self, total: list[float], part: float, front: Front, card: int, rival: int, odds: Odds
+        self, total: list[float], part: float, front: Front, card: i64, rival: i64, odds: Odds
     ) -> None:
         strength = battle_value(front.built, card)
         if front.governor == ids.GENERAL:
             strength += 1
         spoils = self.spoils(front, card)
         loss = self._loss(front, card)
-        stone_wall = front.built >> int(ids.STONE_WALL) & 1
+        stone_wall = front.built >> ids.STONE_WALL & 1
         for soldiers in range(MOST_SOLDIERS + 1):
             distance = min(_SPAN, max(-_SPAN, ENEMIES[card].strength - strength - soldiers))
             win = odds.win[distance + _SPAN]
@@ -154,21 +156,21 @@ class Winters:
                 worth += draw
             total[soldiers] += part * worth
 
-    def spoils(self, front: Front, card: int) -> float:
+    def spoils(self, front: Front, card: i64) -> float:
         """What a victory over an enemy brings."""
         enemy = ENEMIES[card]
         worth = enemy.gives_points + self.weights.won_good * (sum(enemy.gives) + enemy.gives_any)
-        if front.built >> int(ids.FORTRESS) & 1:
+        if front.built >> ids.FORTRESS & 1:
             worth += 1
         return worth
 
-    def _glory(self, strength: int, rival: int) -> float:
+    def _glory(self, strength: i64, rival: i64) -> float:
         """The point for the strongest winner, as likely as it looks."""
         if rival == UNKNOWN:
             return self.weights.strongest
         return 0.9 if strength > rival else 0.7 if strength == rival else 0.1
 
-    def _loss(self, front: Front, card: int) -> float:
+    def _loss(self, front: Front, card: i64) -> float:
         weights = self.weights
         enemy = ENEMIES[card]
         goods = min(sum(enemy.loses) + enemy.loses_any, weights.goods_in_winter)
@@ -181,14 +183,15 @@ class Winters:
         return loss
 
 
-def _usual_token(army: int) -> int:
+def _usual_token(army: i64) -> i64:
     """The token that a seat will most likely send: small ones first, as enemies grow."""
-    left = sorted(n for i, n in enumerate(ARMY_TOKENS) if army >> i & 1)
-    return left[min(len(left) - 1, 1)]
+    left = [ARMY_TOKENS[token] for token in range(len(ARMY_TOKENS)) if army >> token & 1]
+    left.sort()
+    return left[1 if len(left) > 1 else 0]
 
 
-def _odds(built: int, token: int) -> Odds:
-    academy = built >> int(ids.MILITARY_ACADEMY) & 1
+def _odds(built: i64, token: i64) -> Odds:
+    academy = built >> ids.MILITARY_ACADEMY & 1
     if token < 0:
         return _KING_AND_ACADEMY if academy else _KING
     return _TOKEN_AND_ACADEMY[token] if academy else _TOKEN[token]

@@ -283,10 +283,10 @@ class Tree:
         if len(others) == 1:
             return others[0]
         for action in node.ranked:
-            if action in others:
+            if _is_in(others, action):
                 return action
         choice = self.judge.choose(state, int(seat), others, rng)
-        return choice if choice in others else others[rng.below(len(others))]
+        return choice if _is_in(others, choice) else others[rng.below(len(others))]
 
 
 def _ahead(left: list[Runner]) -> Runner:

@@ -26,7 +26,7 @@ from burgrave.games.era.player import (
 from burgrave.games.era.scoring import points_of, totals
 from burgrave.games.era.state import Era
 from burgrave.games.era.stores import FOOD, of_kind, total
-from burgrave.kernel.encoder import Encoder, Features
+from burgrave.kernel.encoder import Encoder, Features, Tally
 from burgrave.kernel.state import State
 
 _LATE: Final[i64] = 20
@@ -117,20 +117,20 @@ class EraEncoder(Encoder):
             total += points
         return total
 
-    def encode(self, state: State, seat: i64) -> list[i64]:
+    def note(self, state: State, seat: i64, found: Tally) -> None:
         """The features of a seat at the start of a round."""
         assert isinstance(state, Era)
         player = state.players[seat]
-        found: list[i64] = [_PLAYERS + state.size, _MARKERS_LEFT + state.markers_left()]
+        found.append(_PLAYERS + state.size)
+        found.append(_MARKERS_LEFT + state.markers_left())
         _add_pieces(found, player)
         _add_store(found, player)
         _add_city(found, player)
         _add_standing(found, state, seat)
         _add_together(found, state, player)
-        return found
 
 
-def _add_pieces(found: list[i64], player: Player) -> None:
+def _add_pieces(found: Tally, player: Player) -> None:
     counts: list[i64] = [0] * KINDS
     for move in player.pieces:
         counts[move.piece] += 1
@@ -140,7 +140,7 @@ def _add_pieces(found: list[i64], player: Player) -> None:
         first += _MOST_PIECES + 1
 
 
-def _add_store(found: list[i64], player: Player) -> None:
+def _add_store(found: Tally, player: Player) -> None:
     """Resources, dice and culture."""
     first = _STORE
     for kind in range(4):
@@ -154,7 +154,7 @@ def _add_store(found: list[i64], player: Player) -> None:
     found.append(_CULTURE + min(player.culture, _MOST_CULTURE))
 
 
-def _add_city(found: list[i64], player: Player) -> None:
+def _add_city(found: Tally, player: Player) -> None:
     """What is shut in, what is not yet, and the room that is left."""
     city = player.city()
     outside: i64 = 0
@@ -170,7 +170,7 @@ def _add_city(found: list[i64], player: Player) -> None:
     found.append(_CROWDED + min(len(crowded(player)), _MOST_CROWDED))
 
 
-def _add_standing(found: list[i64], b: Era, seat: i64) -> None:
+def _add_standing(found: Tally, b: Era, seat: i64) -> None:
     """Who is ahead in what is awarded, by how much, and who begins."""
     player = b.players[seat]
     mine = largest_city(player)
@@ -195,7 +195,7 @@ def _ahead(lead: i64) -> i64:
     return _AHEAD + max(-_AHEAD, min(lead, _AHEAD))
 
 
-def _add_together(found: list[i64], b: Era, player: Player) -> None:
+def _add_together(found: Tally, b: Era, player: Player) -> None:
     """What counts only together: food and mouths, resources, culture that grows, the end."""
     spare = of_kind(player.stores, FOOD) + player.count(FARM) - dice_in(player.dice)
     found.append(_FED + _MOST_FED + max(-_MOST_FED, min(spare, _MOST_FED)))

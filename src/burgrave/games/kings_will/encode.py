@@ -23,7 +23,7 @@ from burgrave.games.kings_will.land import kind_of, lived_in, peasants_on
 from burgrave.games.kings_will.player import Player
 from burgrave.games.kings_will.scoring import BASE_OF, WISH_OF, emblem_points, measure
 from burgrave.games.kings_will.state import KingsWill
-from burgrave.kernel.encoder import Encoder, Features
+from burgrave.kernel.encoder import Encoder, Features, Tally
 from burgrave.kernel.seats import bits
 from burgrave.kernel.state import State
 
@@ -88,26 +88,23 @@ class KingsWillEncoder(Encoder):
         assert isinstance(state, KingsWill)
         return state.players[seat].points
 
-    def encode(self, state: State, seat: i64) -> list[i64]:
+    def note(self, state: State, seat: i64, found: Tally) -> None:
         """The features of a seat at the start of a round."""
         assert isinstance(state, KingsWill)
         player = state.players[seat]
-        found: list[i64] = [
-            _PLAYERS + state.size,
-            _MOOD + player.mood - MOOD_LEAST,
-            _EDUCATION + player.education,
-            _DEVELOPMENT + player.development,
-        ]
+        found.append(_PLAYERS + state.size)
+        found.append(_MOOD + player.mood - MOOD_LEAST)
+        found.append(_EDUCATION + player.education)
+        found.append(_DEVELOPMENT + player.development)
         _add_store(found, player)
         _add_land(found, player)
         _add_works(found, player)
         _add_wills(found, state, seat)
         if state.start == seat:
             found.append(_STARTS)
-        return found
 
 
-def _add_store(found: list[i64], player: Player) -> None:
+def _add_store(found: Tally, player: Player) -> None:
     first = _GOODS
     for kind in range(4):
         found.append(first + min(of_kind(player.goods, kind), _MOST_GOODS))
@@ -115,7 +112,7 @@ def _add_store(found: list[i64], player: Player) -> None:
     found.append(_COINS + coins(player.goods))
 
 
-def _add_land(found: list[i64], player: Player) -> None:
+def _add_land(found: Tally, player: Player) -> None:
     """The land, and how many peasants live where."""
     workers: list[i64] = [0] * len(LANDSCAPES)
     for spot in player.land:
@@ -129,7 +126,7 @@ def _add_land(found: list[i64], player: Player) -> None:
     found.append(_LIVED_IN + min(lived_in(player), _MOST_LAND))
 
 
-def _add_works(found: list[i64], player: Player) -> None:
+def _add_works(found: Tally, player: Player) -> None:
     """Settlements and buildings."""
     first = _SETTLED
     for kind in range(len(SETTLEMENTS)):
@@ -142,7 +139,7 @@ def _add_works(found: list[i64], player: Player) -> None:
             found.append(_BUILDING + building)
 
 
-def _add_wills(found: list[i64], b: KingsWill, seat: i64) -> None:
+def _add_wills(found: Tally, b: KingsWill, seat: i64) -> None:
     """The cards under the own discs, and those that the seat knows and may still choose."""
     seen = b.players[seat].seen
     for place in range(CARDS):

@@ -13,7 +13,7 @@ from burgrave.games.kingsburg.player import (
 )
 from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.games.kingsburg.strength import battle_value
-from burgrave.kernel.encoder import Encoder, Features
+from burgrave.kernel.encoder import Encoder, Features, Tally
 from burgrave.kernel.seats import NOBODY, bits
 from burgrave.kernel.state import State
 
@@ -75,11 +75,12 @@ class KingsburgEncoder(Encoder):
         assert isinstance(state, Kingsburg)
         return state.players[seat].points()
 
-    def encode(self, state: State, seat: i64) -> list[i64]:
+    def note(self, state: State, seat: i64, found: Tally) -> None:
         """The features of a seat at the start of a season."""
         assert isinstance(state, Kingsburg)
         player = state.players[seat]
-        found: list[i64] = [_PLAYERS + state.size, _SEASON + state.season]
+        found.append(_PLAYERS + state.size)
+        found.append(_SEASON + state.season)
         _add_setting(found, state)
         _add_province(found, state, player)
         _add_goods(found, player)
@@ -87,10 +88,9 @@ class KingsburgEncoder(Encoder):
         _add_standing(found, state, seat)
         if player.governor != NOBODY:
             found.append(_GOVERNOR + player.governor)
-        return found
 
 
-def _add_setting(found: list[i64], b: Kingsburg) -> None:
+def _add_setting(found: Tally, b: Kingsburg) -> None:
     setting = b.setting
     if setting.revised:
         found.append(_REVISED)
@@ -100,7 +100,7 @@ def _add_setting(found: list[i64], b: Kingsburg) -> None:
         found.append(_ARMY_TOKENS)
 
 
-def _add_province(found: list[i64], b: Kingsburg, player: Player) -> None:
+def _add_province(found: Tally, b: Kingsburg, player: Player) -> None:
     """What stands, and in which rows more can be paid for at once."""
     built = player.built
     found.append(_BUILT + min(bits(built), _MOST_BUILT))
@@ -115,7 +115,7 @@ def _add_province(found: list[i64], b: Kingsburg, player: Player) -> None:
         row += 1
 
 
-def _add_goods(found: list[i64], player: Player) -> None:
+def _add_goods(found: Tally, player: Player) -> None:
     first = _GOODS
     for kind in range(3):
         found.append(first + min(of_kind(player.goods, kind), _MOST_GOODS))
@@ -124,7 +124,7 @@ def _add_goods(found: list[i64], player: Player) -> None:
     found.append(_TOKENS + min(player.tokens, _MOST_TOKENS))
 
 
-def _add_battle(found: list[i64], b: Kingsburg, player: Player) -> None:
+def _add_battle(found: Tally, b: Kingsburg, player: Player) -> None:
     """Soldiers, and how far the province is from the enemy of the year, or from a usual one."""
     soldiers = min(player.soldiers, _MOST_SOLDIERS)
     found.append(_SOLDIERS + b.season * (_MOST_SOLDIERS + 1) + soldiers)
@@ -139,7 +139,7 @@ def _add_battle(found: list[i64], b: Kingsburg, player: Player) -> None:
                 found.append(_TOKEN_LEFT + token)
 
 
-def _add_standing(found: list[i64], b: Kingsburg, seat: i64) -> None:
+def _add_standing(found: Tally, b: Kingsburg, seat: i64) -> None:
     """The envoy, and who has the fewest or the most buildings: the king looks at both."""
     if b.envoy == seat:
         found.append(_ENVOY + b.season)
