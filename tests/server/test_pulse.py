@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection
 
-from burgrave.server.patience import framed
+from burgrave.server.patience import Socket, framed
 from burgrave.server.pulse import Asked, Pulse
 from tests.server.house import PATIENCE, serving, settings_for, wait_until
 
@@ -109,6 +109,45 @@ def test_a_socket_that_answers_stays_and_one_that_does_not_goes(
             wait_until(lambda: len(house.hall.tables[table].audience) == 1)
             answers.ping().wait(PATIENCE)
             assert answers.state.name == "OPEN"
+
+
+ANSWER = Frame(Opcode.PONG, b"").serialize(mask=True)
+"""Six bytes, as browsers answer; where a text has begun they may as well be its middle."""
+
+
+@pytest.mark.parametrize(
+    ("said", "heard"),
+    [
+        ([ANSWER], True),
+        ([Frame(Opcode.PONG, b"?").serialize(mask=True)], True),
+        ([Frame(Opcode.TEXT, b"?").serialize(mask=True)], False),
+        ([Frame(Opcode.TEXT, b"?").serialize(mask=True), ANSWER], True),
+        ([b"\x81\x86mask", ANSWER], False),
+        ([b"\x81\x86mask", ANSWER, ANSWER], True),
+        ([ANSWER[:3]], False),
+        ([ANSWER[:3], ANSWER[3:]], True),
+    ],
+)
+def test_an_answer_is_told_from_what_looks_like_one(
+    tmp_path: Path, said: list[bytes], heard: bool
+) -> None:
+    with serving(settings_for(tmp_path / "s.sqlite")) as house:
+        anna = house.guest("Anna")
+        table = anna.table("me", "open", edition="first")["id"]
+        with anna.socket(table):
+            wait_until(lambda: len(house.hall.tables[table].audience) == 1)
+            (listener,) = house.hall.tables[table].audience
+            socket = listener._outlet
+            assert isinstance(socket, Socket)
+
+            async def asked() -> bool:
+                socket._asked = True
+                for some in said:
+                    socket.data_received(some)
+                return socket._asked
+
+            answer = asyncio.run_coroutine_threadsafe(asked(), socket.loop)
+            assert answer.result(PATIENCE) is not heard
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536])

@@ -124,6 +124,25 @@ def test_what_gathers_is_committed_together(place: Place) -> None:
     store.close()
 
 
+def test_where_many_write_they_gather_and_who_writes_alone_never_waits(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waits: list[float] = []
+    store = filled(place)
+    monkeypatch.setattr("burgrave.server.store.monotonic", lambda: 1.0)
+    monkeypatch.setattr("burgrave.server.store.sleep", waits.append)
+    for about in ("one", "one", "another", "another"):
+        store.submit(lambda connection: None, about).result()
+    # Who was there at first waited for nobody, but perhaps for what the store had been filled with.
+    waits, first = [], len(waits)
+    assert first in (1, 2)
+    monkeypatch.setattr("burgrave.server.store.monotonic", iter(range(100)).__next__)
+    for about in ("one", "another", "one"):
+        store.submit(lambda connection: None, about).result()
+    assert not waits
+    store.close()
+
+
 def test_one_bad_write_does_not_harm_the_others(place: Place) -> None:
     store = filled(place)
     gate = threading.Event()

@@ -29,6 +29,7 @@ from burgrave.server.store import (
     Contradiction,
     Group,
     Job,
+    Outcome,
     Seen,
     Store,
     StoreAway,
@@ -60,9 +61,6 @@ _HOLDER = (
 )
 _LONGEST = 63
 """PostgreSQL cuts the name of a program here."""
-
-_Outcome = tuple[list[Any], dict[int, Exception]]
-"""What came of each job, and by their places the problems."""
 
 
 class _Marked:
@@ -182,7 +180,7 @@ class PostgresStore(Store):
             self._since = None
         tell_all(group, *outcome)
 
-    def _write_once(self, group: Group) -> _Outcome:
+    def _write_once(self, group: Group) -> Outcome:
         """One transaction; tried anew, once, if the connection was lost before its end.
 
         So it is if another server waited for this one while this one waited for it.
@@ -206,7 +204,7 @@ class PostgresStore(Store):
         self.commits += 1
         return outcome
 
-    def _run(self, group: Group) -> _Outcome:
+    def _run(self, group: Group) -> Outcome:
         """All at once, for nearly always all is well; otherwise anew, and each for itself."""
         try:
             with self._writer.pipeline():
@@ -221,7 +219,7 @@ class PostgresStore(Store):
             self._writer.rollback()
             return self._run_each(group)
 
-    def _run_each(self, group: Group) -> _Outcome:
+    def _run_each(self, group: Group) -> Outcome:
         results: list[Any] = []
         problems: dict[int, Exception] = {}
         self._writer.execute("BEGIN")

@@ -12,7 +12,7 @@ from typing import Any
 from burgrave.server.connection import Connection
 from burgrave.server.lock import Lock
 from burgrave.server.schema import migrate
-from burgrave.server.store import Contradiction, Group, Seen, Store, StoreRefused, tell_all
+from burgrave.server.store import Contradiction, Group, Outcome, Seen, Store, StoreRefused, tell_all
 
 
 class SqliteStore(Store):
@@ -51,23 +51,35 @@ class SqliteStore(Store):
         results: list[Any] = []
         problems: dict[int, Exception] = {}
         try:
-            connection.execute("BEGIN IMMEDIATE")
-            if len(group) == 1:
-                # It takes nobody with it, and the whole transaction back.
-                results.append(group[0][0](connection))
-            else:
-                self._run_each(group, results, problems)
+            results, problems = self._run(group)
             connection.execute("COMMIT")
             self.commits += 1
         except Exception as problem:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
+            self._take_back()
             problems = dict.fromkeys(range(len(group)), _refusal(problem))
         tell_all(group, results, problems)
 
-    def _run_each(self, group: Group, results: list[Any], problems: dict[int, Exception]) -> None:
+    def _run(self, group: Group) -> Outcome:
+        """All at once, for nearly always all is well; otherwise anew, and each for itself."""
+        try:
+            self._writer.execute("BEGIN IMMEDIATE")
+            return [job(self._writer) for job, _ in group], {}
+        except Exception:
+            if len(group) == 1:
+                raise
+            self._take_back()
+            return self._run_each(group)
+
+    def _take_back(self) -> None:
+        if self._writer.in_transaction:
+            self._writer.execute("ROLLBACK")
+
+    def _run_each(self, group: Group) -> Outcome:
         """Run jobs one after the other; what one has done that fails is taken back."""
         connection = self._writer
+        results: list[Any] = []
+        problems: dict[int, Exception] = {}
+        connection.execute("BEGIN IMMEDIATE")
         for place, (job, _) in enumerate(group):
             connection.execute("SAVEPOINT job")
             try:
@@ -79,6 +91,7 @@ class SqliteStore(Store):
                 results.append(None)
                 problems[place] = _refusal(problem)
             connection.execute("RELEASE job")
+        return results, problems
 
 
 @contextmanager

@@ -14,7 +14,7 @@ from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from functools import partial
-from time import time
+from time import monotonic, sleep, time
 from typing import Any, TypeVar
 
 from msgspec.structs import replace
@@ -36,6 +36,8 @@ from burgrave.server.table_rows import (
 
 _GROUP = 256
 """Writes that one transaction takes at most."""
+_GATHERING = 0.004
+"""Seconds for which a transaction waits for more, if another was about something else just now."""
 
 _GUEST = "SELECT id, name, crest, seen FROM guests"
 
@@ -45,6 +47,8 @@ Job = Callable[[Connection], Any]
 Waiter = Future[Any] | asyncio.Future[Any]
 """Who waits for a job: a thread, or a task on a loop."""
 Group = list[tuple[Job, Waiter]]
+Outcome = tuple[list[Any], dict[int, Exception]]
+"""What came of a group's jobs: the result of each, and by their places those that failed."""
 _Waiting = tuple[str, Job, Waiter]
 """What it is about, what is to be done, and who waits for it."""
 Seen = TypeVar("Seen")
@@ -273,10 +277,14 @@ class Store(ABC):
 
     def _write_on(self) -> None:
         """The writer thread: whatever has gathered meanwhile goes into one transaction."""
+        done, before = 0.0, set[str]()
         while True:
             job = self._jobs.get()
             if job is None:
                 return
+            if monotonic() - done < _GATHERING and job[0] not in before:
+                # Many write: together they take far less time. Who writes alone never waits.
+                sleep(_GATHERING)
             group, last = [job], False
             while len(group) < _GROUP and not self._jobs.empty():
                 job = self._jobs.get()
@@ -290,6 +298,7 @@ class Store(ABC):
             self._write_group([(job, waiter) for _, job, waiter in group if _is_waiting(waiter)])
             if last:
                 return
+            done, before = monotonic(), {about for about, _, _ in group}
 
 
 def _is_waiting(waiter: Waiter) -> bool:

@@ -17,15 +17,16 @@ from collections.abc import Callable
 _OFTEN = 1.0
 _FULL = 600.0
 """Seconds between two collections of everything, while nobody is there."""
-_SELDOM = 1_000_000
+_YOUNG, _SELDOM = 20_000, 1_000_000
+"""So many new objects are looked at before the second is over, which takes a millisecond; the
+older ones wait for its end. Looking at a few hundred each time costs a twentieth of all work."""
 _GROWN = 2
 """When there is so many times as much as after the last such collection, it may be garbage."""
 
 
 async def keep_tidy(visitors: Callable[[], int]) -> None:
     """Collect garbage for as long as the server runs."""
-    young, middle, _ = gc.get_threshold()
-    gc.set_threshold(young, middle, _SELDOM)
+    gc.set_threshold(_YOUNG, _SELDOM, _SELDOM)
     waited, kept = 0.0, 0
     while True:
         waited += _OFTEN
