@@ -173,7 +173,7 @@ def made_for_watchers(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     made: list[int] = []
 
     def counted(*facts: Any) -> Any:
-        if facts[4] is None:
+        if facts[4].viewer is None:
             made.append(facts[3].version)
         return update_of(*facts)
 

@@ -281,9 +281,14 @@ def _must_not_settle(state: State, outcome: int) -> None:
 
 def check_imagined(game: Game, state: State, rng: Rng) -> None:
     """What a viewer imagines looks the same to that viewer, and is a state like any other."""
+    lies_open = state.imagine(None, rng).view(None)
     for viewer in viewers(state):
         twin = state.imagine(viewer, rng)
         demand_alike(twin, state, viewer, "An imagined state")
+        demand(
+            twin.view_beside(viewer, lies_open) == state.view(viewer),
+            f"Beside what lies open viewer {viewer} sees something else.",
+        )
         seed = rng.below(1 << 30)
         demand(
             twin.imagine(viewer, Rng(seed)).hash() == state.imagine(viewer, Rng(seed)).hash(),

@@ -16,10 +16,18 @@ class Look:
     was drawn there, so that any draw will do.
     """
 
-    def __init__(self, viewer: int | None, state: State, rng: Source | None = None) -> None:
+    def __init__(
+        self,
+        viewer: int | None,
+        state: State,
+        rng: Source | None = None,
+        lies_open: View | None = None,
+    ) -> None:
+        """Look at a state; what lies open can be shared with a spectator's look at the same one."""
         self.viewer: Final[int | None] = viewer
         """A seat, or None for somebody who only watches."""
         self._imagined: State = state.imagine(viewer, Rng() if rng is None else rng)
+        self._lies_open: View | None = lies_open
         self._view: View | None = None
 
     @property
@@ -31,7 +39,10 @@ class Look:
     def view(self) -> View:
         """What this viewer may know; the same at every look."""
         if self._view is None:
-            self._view = self._imagined.view(self.viewer)
+            if self._lies_open is None:
+                self._view = self._imagined.view(self.viewer)
+            else:
+                self._view = self._imagined.view_beside(self.viewer, self._lies_open)
         return self._view
 
     @property

@@ -89,6 +89,10 @@ class State:
         """What a seat, or None for a spectator, may know: built up from public facts."""
         raise NotImplementedError
 
+    def view_beside(self, viewer: int | None, lies_open: View) -> View:
+        """The same view, which may share what lies open with a spectator's of the same moment."""
+        return self.view(viewer)
+
     def looked_back(self, view: View) -> View:
         """A view from earlier in this game, without what its viewer may not look at again now."""
         return view

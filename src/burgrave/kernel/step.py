@@ -119,7 +119,7 @@ class Book(Composed):
 
     def __init__(
         self,
-        view: Callable[[Any, int | None], Any],
+        view: Callable[[Any, int | None, Any], Any],
         imagine: Callable[[Any, int | None, Source], None],
         scores: Callable[[Any], list[dict[str, int]]],
         ranking: Callable[[Any], list[int]],
@@ -127,7 +127,10 @@ class Book(Composed):
         looked_back: Callable[[Any, View], View] | None = None,
     ) -> None:
         self.view: Final = view
-        """What a viewer may know."""
+        """What a viewer may know; what lies open is taken from a spectator's view, if there is one.
+
+        A spectator's own view is what lies open.
+        """
         self.imagine: Final = imagine
         """Draws anew what a viewer can't know, in a state that nobody shares."""
         self.scores: Final = scores
@@ -329,7 +332,13 @@ class Stepped(State):
     def view(self, viewer: int | None) -> View:
         """What a seat, or None for a spectator, may know."""
         check_viewer(viewer, self.size)
-        view: View = self._book.view(self, viewer)
+        view: View = self._book.view(self, viewer, None)
+        return view
+
+    def view_beside(self, viewer: int | None, lies_open: View) -> View:
+        """The same, with what lies open from a spectator's view of the same moment."""
+        check_viewer(viewer, self.size)
+        view: View = self._book.view(self, viewer, lies_open)
         return view
 
     def looked_back(self, view: View) -> View:

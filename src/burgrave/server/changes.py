@@ -15,6 +15,8 @@ from burgrave.server.game_wire import AnyUpdate
 from burgrave.server.wire import LiveChange, Wire
 
 _Path = tuple[str, ...]
+_Kept = tuple[tuple[int, tuple[object, ...]], ...]
+"""Parts that can't change by themselves, by their places: many updates have the very same."""
 _TOLD_APART = ("type", "game", "version", "log", "log_from")
 """Fields of an update that never change, or that a change tells by themselves."""
 _OPENED = ("view", "advice")
@@ -28,43 +30,68 @@ class Parts:
 
     __slots__ = ("marks", "paths", "texts", "values", "version")
 
-    def __init__(self, update: AnyUpdate, like: Parts | None = None) -> None:
-        """With the parts of another viewer's update of the same moment, most of which are alike."""
+    def __init__(
+        self, update: AnyUpdate, like: Parts | None = None, before: Known | None = None
+    ) -> None:
+        """With the parts of another viewer's update of the same moment, most of which are alike.
+
+        What its own viewer knows already, and is the same, is not written at all.
+        """
         self.version = update.version
         self.paths, self.values = _parts(update)
         self.texts: list[bytes]
-        self.marks: array[int]
+        self.marks: list[int]
         if like is not None and like.paths is self.paths:
-            self._write_beside(like)
+            self.texts, self.marks = like.texts[:], like.marks[:]
+            self._write_beside(like, before)
         else:
-            self.texts = list(map(_ENCODER.encode, self.values))
-            self.marks = array("q", map(hash, self.texts))
+            self.texts, self.marks = [b""] * len(self.values), [0] * len(self.values)
+            for place in range(len(self.values)):
+                self._write(place, before)
 
-    def _write_beside(self, like: Parts) -> None:
+    def _write_beside(self, like: Parts, before: Known | None) -> None:
         """What is equal is written once: a part is of one type, whoever looks at it."""
-        self.texts, self.marks = like.texts[:], like.marks[:]
         for place, (mine, other) in enumerate(zip(self.values, like.values)):
-            if mine is not other and mine != other:
-                self.texts[place] = _ENCODER.encode(mine)
-                self.marks[place] = hash(self.texts[place])
+            # What one viewer knew, and was therefore not written, may be new to another.
+            if isinstance(mine, tuple) or (mine is not other and mine != other):
+                self._write(place, before)
+
+    def _write(self, place: int, before: Known | None) -> None:
+        mine = self.values[place]
+        if before is not None and before.paths is self.paths and before.has(place, mine):
+            self.marks[place] = before.marks[place]
+            return
+        text: bytes = _ENCODER.encode(mine)
+        self.texts[place] = text
+        self.marks[place] = hash(text)
 
 
 class Known:
     """An update as its viewer knows it."""
 
-    __slots__ = ("_marks", "_paths", "version")
+    __slots__ = ("_kept", "marks", "paths", "version")
 
     def __init__(self, parts: Parts) -> None:
         self.version = parts.version
-        self._paths = parts.paths
-        self._marks = parts.marks
+        self.paths = parts.paths
+        self.marks: array[int] = array("q", parts.marks)
+        self._kept: _Kept = tuple(
+            [(n, each) for n, each in enumerate(parts.values) if isinstance(each, tuple)]
+        )
+
+    def has(self, place: int, part: object) -> bool:
+        """Is this the very part that is known, and one that can't have changed since?"""
+        for known, each in self._kept:
+            if each is part and known == place:
+                return True
+        return False
 
     def change(self, update: AnyUpdate, parts: Parts, viewer: int | None) -> bytes | None:
         """How it becomes this one, if both have the same parts."""
-        if parts.paths is not self._paths:
+        if parts.paths is not self.paths:
             return None
         found: dict[str, Any] = {}
-        for place, (mark, now) in enumerate(zip(self._marks, parts.marks)):
+        for place, (mark, now) in enumerate(zip(self.marks.tolist(), parts.marks)):
             if mark != now:
                 _put(found, parts.paths[place], [msgspec.Raw(parts.texts[place])])
         change = LiveChange(

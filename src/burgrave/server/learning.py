@@ -12,6 +12,7 @@ from msgspec import Meta, defstruct
 
 from burgrave.games import game, names
 from burgrave.kernel.errors import BurgraveError
+from burgrave.kernel.seat import Look
 from burgrave.lessons import Sitting, lesson, lessons
 from burgrave.lessons.lesson import LEARNER, Callout, Lesson
 from burgrave.lessons.sitting import MOST_ANSWERS
@@ -219,7 +220,7 @@ def _update(row: TableRow, sitting: Sitting) -> AnyUpdate:
     own.hear(table.log, 0, True)
     lines = Lines()
     lines.follow(table, 0)
-    update = update_of(row, table, lines, own, LEARNER, None)
+    update = update_of(row, table, lines, own, Look(LEARNER, table.state), None)
     update.version = len(sitting.answers) + 1
     update.can_undo = bool(sitting.answers) and not sitting.over
     if not sitting.legal:

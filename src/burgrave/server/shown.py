@@ -56,7 +56,8 @@ class Shown:
         told: dict[int | None, bytes] = {}
         parts: Parts | None = None
         for viewer, (since, update) in updates.items():
-            before, parts = self._known.get(viewer), Parts(update, parts)
+            before = self._known.get(viewer)
+            parts = Parts(update, parts, before)
             known = before is not None and before.version == since
             change = before.change(update, parts, viewer) if before is not None and known else None
             told[viewer] = msgspec.json.encode(update) if change is None else change

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from burgrave.kernel.seat import Look
+from burgrave.kernel.state import View
 from burgrave.kernel.table import Table
 from burgrave.server.audience import Audience, Listener, hand_out
 from burgrave.server.game_wire import AnyUpdate
@@ -14,18 +14,24 @@ from burgrave.server.telling import Telling
 from burgrave.server.updates import update_of
 
 
-@dataclass(frozen=True, slots=True)
 class Standing:
     """How a game stands: its table, the game itself, and what was told of it."""
 
-    row: TableRow
-    table: Table
-    telling: Telling
+    __slots__ = ("_lies_open", "_table", "row", "telling")
+
+    def __init__(self, row: TableRow, table: Table, telling: Telling) -> None:
+        self.row = row
+        self.telling = telling
+        self._table = table
+        self._lies_open: View | None = None
 
     def update(self, viewer: int | None, since: int | None) -> AnyUpdate:
         """The game as a viewer sees it, with the log from where the viewer's version ends."""
+        if self._lies_open is None:
+            self._lies_open = Look(None, self._table.state).view
+        look = Look(viewer, self._table.state, lies_open=self._lies_open)
         told = self.telling.to(viewer)
-        return update_of(self.row, self.table, self.telling.lines, told, viewer, since)
+        return update_of(self.row, self._table, self.telling.lines, told, look, since)
 
 
 class Stage:

@@ -15,13 +15,12 @@ from burgrave.server.telling import Lines, ViewerLog
 
 
 def update_of(
-    row: TableRow, table: Table, lines: Lines, own: ViewerLog, viewer: int | None, since: int | None
+    row: TableRow, table: Table, lines: Lines, own: ViewerLog, look: Look, since: int | None
 ) -> AnyUpdate:
     """The game as a viewer sees it, with the log from where the viewer's version ends."""
     our, facts = wire_of(row.game), prompter(row.game)
     log_from = own.log_from(since)
-    ended = row.ending != ""
-    look = Look(viewer, table.state)
+    viewer, ended = look.viewer, row.ending != ""
     view = laid_open(table.state, viewer) if ended else look.view
 
     return our.update(

@@ -52,24 +52,45 @@ def asked_of(b: Era, viewer: int | None) -> list[int]:
     return [seat for seat in seats_in(b.rolling) if seat != viewer or not throws_now(b, viewer)]
 
 
-def view(b: Era, viewer: int | None) -> EraView:
+def view(b: Era, viewer: int | None, lies_open: EraView | None = None) -> EraView:
     """Everything open, and what only this viewer knows."""
+    facts = _open(b) if lies_open is None else lies_open
+    return facts if viewer is None else _seen_by(b, viewer, facts)
+
+
+def _seen_by(b: Era, viewer: int, lies_open: EraView) -> EraView:
+    """What lies open, with what a seat is asked, and what it has behind its screen."""
+    facts = lies_open.copy()
+    facts["viewer"] = viewer
+    if b.at == steps.ROLL:
+        facts["asked"] = asked_of(b, viewer)
+        facts["drawing"] = throws_now(b, viewer)
+        facts["draws"] = viewer if throws_now(b, viewer) else None
+    if viewer in facts["asked"]:
+        facts["question"] = question_of(b, viewer)
+    if b.at == steps.ROLL or b.at == steps.SET_UP:
+        facts["seats"] = facts["seats"].copy()
+        facts["seats"][viewer] = _seat(b, viewer, viewer, totals(b)[viewer])
+    return facts
+
+
+def _open(b: Era) -> EraView:
+    """What everybody sees, and who only watches."""
     over = b.over
     points = totals(b)
-    asked = asked_of(b, viewer)
     return {
         "game": "era",
         "options": {},
-        "viewer": viewer,
+        "viewer": None,
         "round": int(b.round),
         "last_round": int(b.setting.last_round),
         "phase": steps.phase_of(b.at),
         "step": b.step,
-        "question": question_of(b, viewer) if viewer is not None and viewer in asked else None,
+        "question": None,
         "over": over,
-        "drawing": bool(b.drawing) if b.at != steps.ROLL else throws_now(b, viewer),
-        "draws": viewer if throws_now(b, viewer) else None,
-        "asked": asked,
+        "drawing": bool(b.drawing) and b.at != steps.ROLL,
+        "draws": None,
+        "asked": asked_of(b, None),
         "rolling": seats_in(b.rolling) if b.at == steps.ROLL else [],
         "order": [int(b.seat_at(turn)) for turn in range(b.size)],
         "now": int(b.now()) if steps.DISASTERS <= b.at <= steps.EXTORT else None,
@@ -82,7 +103,7 @@ def view(b: Era, viewer: int | None) -> EraView:
             "turned": turned_of(b),
         },
         "rank": solo_rank(points[0]) if over and b.size == 1 else None,
-        "seats": [_seat(b, seat, viewer, points[seat]) for seat in range(b.size)],
+        "seats": [_seat(b, seat, None, points[seat]) for seat in range(b.size)],
     }
 
 

@@ -50,12 +50,31 @@ def options_of(b: KingsWill) -> dict[str, str | bool]:
     }
 
 
-def view(b: KingsWill, viewer: int | None) -> KingsWillView:
+def view(b: KingsWill, viewer: int | None, lies_open: KingsWillView | None = None) -> KingsWillView:
     """Everything open, and what only this viewer knows."""
+    facts = _open(b) if lies_open is None else lies_open
+    return facts if viewer is None else _seen_by(b, viewer, facts)
+
+
+def _seen_by(b: KingsWill, viewer: int, lies_open: KingsWillView) -> KingsWillView:
+    """What lies open, with the cards that a seat may look at, its points, and its screened land."""
+    facts = lies_open.copy()
+    facts["viewer"] = viewer
+    facts["seats"] = facts["seats"].copy()
+    facts["seats"][viewer] = _seat(b, viewer, viewer)
+    if b.shown_to(viewer):
+        facts["wills"] = [_will(b, place, viewer) for place in range(CARDS)]
+    if b.at == steps.SET_UP:
+        facts["supply"] = _supply(b, viewer)
+    return facts
+
+
+def _open(b: KingsWill) -> KingsWillView:
+    """What everybody sees, and who only watches."""
     return {
         "game": "kings-will",
         "options": options_of(b),
-        "viewer": viewer,
+        "viewer": None,
         "round": int(b.round),
         "turns": int(b.turns),
         "step": b.step,
@@ -75,9 +94,9 @@ def view(b: KingsWill, viewer: int | None) -> KingsWillView:
         "walker": walker_of(b),
         "travel": _travel(b),
         "limit": int(b.setting.discs),
-        "wills": [_will(b, place, viewer) for place in range(CARDS)],
-        "supply": _supply(b, viewer),
-        "seats": [_seat(b, seat, viewer) for seat in range(b.size)],
+        "wills": [_will(b, place, None) for place in range(CARDS)],
+        "supply": _supply(b, None),
+        "seats": [_seat(b, seat, None) for seat in range(b.size)],
     }
 
 

@@ -206,7 +206,7 @@ class KingsburgAdvice(TypedDict):
     """Of the coming battle."""
     strength: Strength | None
     """Of the viewer in it."""
-    province: list[ProvinceAdvice]
+    province: tuple[ProvinceAdvice, ...]
     """Every building of the game, row by row."""
     after_harvest: list[str]
     """What could be built with what the advisors will give."""

@@ -33,12 +33,41 @@ def options_of(b: Kingsburg) -> dict[str, str | bool]:
     }
 
 
-def view(b: Kingsburg, viewer: int | None) -> KingsburgView:
+def view(b: Kingsburg, viewer: int | None, lies_open: KingsburgView | None = None) -> KingsburgView:
     """Everything open, and what only this viewer knows."""
+    facts = _open(b) if lies_open is None else lies_open
+    return facts if viewer is None else _seen_by(b, viewer, facts)
+
+
+def _seen_by(b: Kingsburg, viewer: int, lies_open: KingsburgView) -> KingsburgView:
+    """What lies open, with the enemy if a seat knows it, and what lies before that seat alone."""
+    facts = lies_open.copy()
+    facts["viewer"] = viewer
+    if not b.revealed and b.enemy != NOBODY and knows_enemy(b, viewer):
+        facts["enemy"] = _enemy(b, viewer)
+    player = b.players[viewer]
+    if player.offer or player.choice != NOBODY:
+        facts["seats"] = facts["seats"].copy()
+        facts["seats"][viewer] = _own(b, player, facts["seats"][viewer])
+    return facts
+
+
+def _own(b: Kingsburg, player: Player, side: Side) -> Side:
+    """A player's side, with what is the player's own secret."""
+    own = side.copy()
+    if player.offer:
+        own["offer"] = offer_of(player)
+    if player.choice != NOBODY:
+        own["choice"] = choice_of(b, player)
+    return own
+
+
+def _open(b: Kingsburg) -> KingsburgView:
+    """What everybody sees, and who only watches."""
     return {
         "game": "kingsburg",
         "options": options_of(b),
-        "viewer": viewer,
+        "viewer": None,
         "year": int(b.year),
         "season": steps.SEASONS[b.season],
         "phase": steps.phase_of(b.at, b.season),
@@ -55,12 +84,12 @@ def view(b: Kingsburg, viewer: int | None) -> KingsburgView:
         "envoy": None if b.envoy == NOBODY else int(b.envoy),
         "neutral": {"three": list(FACES[b.neutral & 255]), "two": list(FACES[b.neutral >> 8])},
         "court": court_of(b),
-        "enemy": _enemy(b, viewer),
+        "enemy": _enemy(b, None),
         "battle": _battle(b),
         "academy": int(b.part) if b.offered == MILITARY_ACADEMY else None,
         "raised": int(b.part) if b.at == steps.SORCERER else 0,
         "rerolls": _REROLLS[b.part] if b.at == steps.REROLL else None,
-        "seats": [_seat(b, seat, viewer) for seat in range(b.size)],
+        "seats": [_seat(b, b.players[seat]) for seat in range(b.size)],
     }
 
 
@@ -120,8 +149,7 @@ def _enemy(b: Kingsburg, viewer: int | None) -> Enemy | None:
     return facts
 
 
-def _seat(b: Kingsburg, seat: i64, viewer: int | None) -> Side:
-    player = b.players[seat]
+def _seat(b: Kingsburg, player: Player) -> Side:
     facts: Side = {
         "goods": named(player.goods),
         "tokens": int(player.tokens),
@@ -138,11 +166,6 @@ def _seat(b: Kingsburg, seat: i64, viewer: int | None) -> Side:
     }
     if b.setting.army_tokens:
         facts["army_tokens"] = army_of(player)
-    if viewer is not None and viewer == seat:
-        if player.offer:
-            facts["offer"] = offer_of(player)
-        if player.choice != NOBODY:
-            facts["choice"] = choice_of(b, player)
     return facts
 
 

@@ -178,7 +178,7 @@ _Means = tuple[int, ...]
 _MOST = 16_384
 """So many answers of a kind are remembered: most decisions leave a seat's prospects alone."""
 _PROSPECTS: dict[tuple[object, ...], tuple[Odds, Strength]] = {}
-_PROVINCES: dict[_Means, list[ProvinceAdvice]] = {}
+_PROVINCES: dict[_Means, tuple[ProvinceAdvice, ...]] = {}
 _HARVESTS: dict[tuple[object, ...], list[str]] = {}
 _ADVICE: dict[tuple[object, ...], ProvinceAdvice] = {}
 """What is said of a building is much the same at all tables, and kept once."""
@@ -202,14 +202,15 @@ def _prospects(at: KingsburgLook) -> tuple[Odds | None, Strength | None]:
     return known
 
 
-def _province(at: KingsburgLook, means: _Means) -> list[ProvinceAdvice]:
+def _province(at: KingsburgLook, means: _Means) -> tuple[ProvinceAdvice, ...]:
     """All buildings with price and state."""
     known = _PROVINCES.get(means)
     if known is None:
         if len(_PROVINCES) >= _MOST:
             _PROVINCES.clear()
-        plan = [building for building in BUILDINGS if building.row in at.rows()]
-        known = [_building(at.mine, building) for building in plan]
+        rows, player = at.rows(), at.mine
+        plan = [building for building in BUILDINGS if building.row in rows]
+        known = tuple([_building(player, building) for building in plan])
         _PROVINCES[means] = known
     return known
 
