@@ -274,9 +274,20 @@ def test_an_offer_is_declined_or_taken_back(house: Served) -> None:
 def test_an_offer_lapses_when_the_game_goes_on(house: Served) -> None:
     anna, bela, table = two(house)
     offers(anna, table)
+    live, seen = house.hall.tables[table], [0]
+    assert live.row.offer is not None
+    lapses = live.row.offer.lapses
+
+    def is_gone(now: Json) -> bool:
+        if live.noticed > seen[-1]:
+            seen.append(live.noticed)
+        return info(bela, table)["offer"] is None
+
     with house.visitor().socket(table) as watching:
         began = bela.play(table)["version"]
-        now = play_on([anna, bela], table, lambda now: info(bela, table)["offer"] is None, "on")
+        now = play_on([anna, bela], table, is_gone, "on")
+        # It goes with the very step with which its time is over.
+        assert seen[-2] < lapses <= seen[-1]
         until(watching, lambda told: told["type"] == "table" and told["table"]["offer"] is None)
     # Ten steps for each of two seats, and what came with the last of them.
     assert 20 <= now["version"] - began < 40

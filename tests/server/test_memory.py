@@ -77,11 +77,13 @@ async def shut(store: Store) -> threading.Event:
     return gate
 
 
-def written_by_another(store: Store, id: str) -> None:
+def written_by_another(
+    store: Store, id: str, what: str = "UPDATE tables SET revision = revision + 1"
+) -> None:
     """What a second server would do to a table, if nothing kept it out."""
     assert isinstance(store, SqliteStore)
     other = sqlite3.connect(store.path)
-    other.execute("UPDATE tables SET revision = revision + 1 WHERE id = ?", (id,))
+    other.execute(f"{what} WHERE id = ?", (id,))
     other.commit()
     other.close()
 
@@ -177,6 +179,22 @@ def test_the_memory_is_never_ahead_of_a_disk_that_neither_writes_nor_reads(
         again = await hall.table(table.row.id)
         assert (again.row.version, again.kernel.state.hash()) == (version, before)
         assert await again.play(0, "1", version, action) == len(await store.lines(table.row.id))
+
+    in_hall(tmp_path / "s.sqlite", play)
+
+
+def test_a_table_that_another_server_has_deleted_leaves_the_memory(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        _, table = await sit(hall, "random")
+        await asked(table)
+        listener = Listener(None, None, 64)
+        await table.listen(listener, None)
+        written_by_another(hall.store, table.row.id, "DELETE FROM tables")
+        with pytest.raises(Refusal) as refused:
+            await table.read_on()
+        assert refused.value.status == 404
+        assert listener.dropped
+        assert table.row.id not in hall.tables
 
     in_hall(tmp_path / "s.sqlite", play)
 

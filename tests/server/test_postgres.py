@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -139,6 +140,31 @@ def test_a_connection_that_was_cut_is_made_anew(crossing: Crossing) -> None:
     crossing.mend()
     wait_until(lambda: goes_on(store))
     assert at_once(store.lines("t"))[0] == Line("a")
+    store.close()
+
+
+def test_a_database_that_stays_away_is_looked_for_again_and_again(
+    crossing: Crossing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from burgrave.server import postgres_store
+
+    connected, tries = postgres_store._connected, []
+
+    def counted(*facts: Any) -> object:
+        tries.append(facts)
+        return connected(*facts)
+
+    monkeypatch.setattr(postgres_store, "_AGAIN", 0.05)
+    store = filled(crossing.address)
+    row = at_once(store.table("t"))
+    assert row is not None
+    crossing.cut()
+    with pytest.raises(StoreAway):
+        at_once(store.save_table(row, replace(row, version=row.version + 1), [Line("a")]))
+    monkeypatch.setattr(postgres_store, "_connected", counted)
+    wait_until(lambda: len(tries) > 1)
+    crossing.mend()
+    wait_until(lambda: goes_on(store))
     store.close()
 
 
