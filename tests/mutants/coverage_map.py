@@ -51,8 +51,10 @@ class Map:
         is made once. Then all tests that run anything of the file may notice, and first those
         that use what the lines define.
         """
+        using = self.tests
         # A file of tables runs in no test, and may show in any.
-        using = [test for test in self.tests if file in test.lines] or self.tests
+        if any(file in test.lines for test in using):
+            using = [test for test in using if file in test.lines or _names(test, file, lines)]
         found = [test for test in using if not test.lines.get(file, set()).isdisjoint(lines)]
         if len(found) > FEW and not self.imported(file, lines):
             return found
@@ -67,19 +69,32 @@ class Map:
         return file not in test.lines and Path(file).stem in _words_of(test.name.split("::")[0])
 
 
+def _names(test: Test, file: str, lines: range) -> bool:
+    """Whether a test that runs nothing of a file names what these lines define, such as a limit."""
+    words = _words_of(test.name.split("::")[0])
+    return Path(file).stem in words and not words.isdisjoint(_defined(file, lines))
+
+
 @cache
 def _words_of(file: str) -> set[str]:
-    return set(re.findall(r"[a-z_]+", (ROOT / file).read_text(encoding="utf-8")))
+    return set(re.findall(r"[A-Za-z_]+", (ROOT / file).read_text(encoding="utf-8")))
 
 
 @cache
-def _uses_of(file: str, lines: range) -> dict[str, set[int]]:
-    """The lines near a source, itself included, that name what some of its lines define."""
+def _defined(file: str, lines: range) -> set[str]:
+    """What some lines of a source define."""
     defined: set[str] = set()
     for node in ast.walk(ast.parse((SOURCES / file).read_text(encoding="utf-8"))):
         if isinstance(node, ast.Assign | ast.AnnAssign) and node.lineno in lines:
             targets = node.targets if isinstance(node, ast.Assign) else [node.target]
             defined.update(ast.unparse(target).rpartition(".")[2] for target in targets)
+    return defined
+
+
+@cache
+def _uses_of(file: str, lines: range) -> dict[str, set[int]]:
+    """The lines near a source, itself included, that name what some of its lines define."""
+    defined = _defined(file, lines)
     if not defined:
         return {}
     named = re.compile(rf"\b({'|'.join(map(re.escape, sorted(defined)))})\b")
