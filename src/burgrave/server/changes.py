@@ -6,7 +6,8 @@ each has many viewers.
 
 from __future__ import annotations
 
-from array import array
+from collections.abc import Callable
+from struct import Struct
 from typing import Any
 
 import msgspec
@@ -21,14 +22,12 @@ _TOLD_APART = ("type", "game", "version", "log", "log_from")
 """Fields of an update that never change, or that a change tells by themselves."""
 _OPENED = ("view", "advice")
 """Fields that are told part by part."""
-_SHAPES: dict[tuple[object, ...], list[_Path]] = {}
-"""Updates of a game have the same parts, so what these are called is kept once."""
 
 
 class Parts:
     """All parts of an update, as they are and as they are written, each with its mark."""
 
-    __slots__ = ("marks", "paths", "texts", "values", "version")
+    __slots__ = ("marks", "shape", "texts", "values", "version")
 
     def __init__(
         self, update: AnyUpdate, like: Parts | None = None, before: Known | None = None
@@ -38,10 +37,10 @@ class Parts:
         What its own viewer knows already, and is the same, is not written at all.
         """
         self.version = update.version
-        self.paths, self.values = _parts(update)
+        self.shape, self.values = _parts(update)
         self.texts: list[bytes]
         self.marks: list[int]
-        if like is not None and like.paths is self.paths:
+        if like is not None and like.shape is self.shape:
             self.texts, self.marks = like.texts[:], like.marks[:]
             self._write_beside(like, before)
         else:
@@ -58,8 +57,8 @@ class Parts:
 
     def _write(self, place: int, before: Known | None) -> None:
         mine = self.values[place]
-        if before is not None and before.paths is self.paths and before.has(place, mine):
-            self.marks[place] = before.marks[place]
+        if before is not None and before.shape is self.shape and before.has(place, mine):
+            self.marks[place] = before.marks()[place]
             return
         text: bytes = _ENCODER.encode(mine)
         self.texts[place] = text
@@ -69,15 +68,19 @@ class Parts:
 class Known:
     """An update as its viewer knows it."""
 
-    __slots__ = ("_kept", "marks", "paths", "version")
+    __slots__ = ("_kept", "_marks", "shape", "version")
 
     def __init__(self, parts: Parts) -> None:
         self.version = parts.version
-        self.paths = parts.paths
-        self.marks: array[int] = array("q", parts.marks)
+        self.shape = parts.shape
+        self._marks: bytes = parts.shape.packed(*parts.marks)
         self._kept: _Kept = tuple(
             [(n, each) for n, each in enumerate(parts.values) if isinstance(each, tuple)]
         )
+
+    def marks(self) -> tuple[int, ...]:
+        """The marks of its parts."""
+        return self.shape.unpacked(self._marks)
 
     def has(self, place: int, part: object) -> bool:
         """Is this the very part that is known, and one that can't have changed since?"""
@@ -88,12 +91,10 @@ class Known:
 
     def change(self, update: AnyUpdate, parts: Parts, viewer: int | None) -> bytes | None:
         """How it becomes this one, if both have the same parts."""
-        if parts.paths is not self.paths:
+        if parts.shape is not self.shape:
             return None
-        found: dict[str, Any] = {}
-        for place, (mark, now) in enumerate(zip(self.marks.tolist(), parts.marks)):
-            if mark != now:
-                _put(found, parts.paths[place], [msgspec.Raw(parts.texts[place])])
+        known = self.marks()
+        places = [n for n in range(len(known)) if known[n] != parts.marks[n]]
         change = LiveChange(
             type="change",
             seat=viewer,
@@ -101,35 +102,81 @@ class Known:
             version=update.version,
             log=update.log,
             log_from=update.log_from,
-            change=found,
+            change=msgspec.Raw(self.shape.written(places, parts.texts)),
         )
         return _ENCODER.encode(change)
 
 
-def _parts(update: AnyUpdate) -> tuple[list[_Path], list[Any]]:
+class Shape:
+    """What the parts of an update are called; updates of a game have the same, so it is kept once.
+
+    Each part is inside something: the update itself, one of its fields, or such a field's seats.
+    """
+
+    def __init__(self, paths: list[_Path]) -> None:
+        self._inside: list[_Path] = []
+        self._begin: list[bytes] = []
+        """How whatever has parts begins, behind whatever it is inside of."""
+        self._around: list[int] = []
+        self._within: list[int] = [self._place_of(path[:-1]) for path in paths]
+        self._names: list[bytes] = [_named(path[-1]) + b"[" for path in paths]
+        marks = Struct(f"{len(paths)}q")
+        self.packed: Callable[..., bytes] = marks.pack
+        """Marks as they are kept, of which there are many."""
+        self.unpacked: Callable[[bytes], tuple[int, ...]] = marks.unpack
+
+    def _place_of(self, path: _Path) -> int:
+        if path not in self._inside:
+            around = self._place_of(path[:-1]) if path else 0
+            self._inside.append(path)
+            self._begin.append(_named(path[-1]) + b"{" if path else b"{")
+            self._around.append(around)
+        return self._inside.index(path)
+
+    def written(self, places: list[int], texts: list[bytes]) -> bytes:
+        """Parts that are replaced, by the ways to them; what has nothing new inside is left out."""
+        found: list[list[bytes]] = [[] for _ in self._inside]
+        for place in places:
+            found[self._within[place]].append(self._names[place] + texts[place] + b"]")
+        for inner in range(len(found) - 1, 0, -1):
+            if found[inner]:
+                whole = self._begin[inner] + b",".join(found[inner]) + b"}"
+                found[self._around[inner]].append(whole)
+        return self._begin[0] + b",".join(found[0]) + b"}"
+
+
+def _named(name: str) -> bytes:
+    text: bytes = _ENCODER.encode(name)
+    return text + b":"
+
+
+_SHAPES: dict[tuple[object, ...], Shape] = {}
+
+
+def _parts(update: AnyUpdate) -> tuple[Shape, list[Any]]:
     """All that can change, each part by the way to it: the view's down to a seat's side of it."""
     plain, opened = _fields(type(update))
     values: list[Any] = [getattr(update, field) for field, _ in plain]
-    shape: list[object] = [type(update)]
+    key: list[object] = [type(update)]
     for field, _ in opened:
         whole = getattr(update, field)
         if not isinstance(whole, dict):
-            shape.append(None)
+            key.append(None)
             values.append(whole)
             continue
-        shape += whole
-        values += whole.values()
+        key += whole
         seats = whole.get("seats")
         if isinstance(seats, list):
             # The place of the list itself stays empty: it is told seat by seat.
-            values[len(values) - len(whole) + list(whole).index("seats")] = None
-            shape.append(len(seats))
+            values += [None if each is seats else each for each in whole.values()]
+            key.append(len(seats))
             values += seats
-    key = tuple(shape)
-    paths = _SHAPES.get(key)
-    if paths is None:
-        paths = _SHAPES[key] = _paths_of(update)
-    return paths, values
+        else:
+            values += whole.values()
+    shape = _SHAPES.get(tuple(key))
+    if shape is None:
+        shape = _SHAPES[tuple(key)] = Shape(_paths_of(update))
+    return shape, values
 
 
 def _paths_of(update: AnyUpdate) -> list[_Path]:
@@ -160,9 +207,3 @@ def _fields(kind: type[Wire]) -> tuple[_Fields, _Fields]:
         opened = [(f.name, f.encode_name) for f in told if f.name in _OPENED]
         _KINDS[kind] = plain, opened
     return _KINDS[kind]
-
-
-def _put(found: dict[str, Any], path: _Path, change: list[msgspec.Raw]) -> None:
-    for name in path[:-1]:
-        found = found.setdefault(name, {})
-    found[path[-1]] = change

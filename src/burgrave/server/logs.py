@@ -6,6 +6,7 @@ import logging
 import sys
 from contextlib import nullcontext, suppress
 from datetime import UTC, datetime
+from functools import lru_cache
 from time import time
 from typing import TYPE_CHECKING, TextIO
 
@@ -87,7 +88,14 @@ def _ms(seconds: float) -> float:
 
 
 def _moment(seconds: float) -> str:
-    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="milliseconds")
+    whole = int(seconds)
+    return f"{_second(whole)}.{int(1000 * (seconds - whole)):03}+00:00"
+
+
+@lru_cache(maxsize=2)
+def _second(number: int) -> str:
+    """A second as all moments in it begin; hundreds of requests are told of in one."""
+    return datetime.fromtimestamp(number, UTC).strftime("%Y-%m-%dT%H:%M:%S")
 
 
 class PlainLines(logging.Formatter):

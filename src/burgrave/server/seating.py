@@ -166,12 +166,19 @@ def _who(seat: SeatRow) -> tuple[object, ...]:
 
 def seat_of(row: TableRow, guest: int | None) -> int | None:
     """The seat that belongs to a guest."""
-    if guest is None:
-        return None
-    return next((each.seat for each in row.seats if each.guest == guest), None)
+    if guest is not None:
+        for each in row.seats:
+            if each.guest == guest:
+                return each.seat
+    return None
 
 
 def viewer_of(row: TableRow, guest: int | None) -> int | None:
     """As whom a guest sees the game: who has resigned only watches."""
     seat = seat_of(row, guest)
     return None if seat is None or row.seats[seat].resigned else seat
+
+
+def viewers_of(row: TableRow) -> dict[int | None, int]:
+    """The guests who see the game as a seat does; whoever is not among them only watches."""
+    return {s.guest: s.seat for s in row.seats if s.guest is not None and not s.resigned}

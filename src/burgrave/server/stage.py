@@ -8,7 +8,7 @@ from burgrave.kernel.table import Table
 from burgrave.server.audience import Audience, Listener, hand_out
 from burgrave.server.game_wire import AnyUpdate
 from burgrave.server.rows import TableRow
-from burgrave.server.seating import viewer_of
+from burgrave.server.seating import viewer_of, viewers_of
 from burgrave.server.shown import Shown
 from burgrave.server.telling import Telling
 from burgrave.server.updates import update_of
@@ -53,7 +53,7 @@ class Stage:
         """Tell the audience what is new; who can't have noticed hears nothing."""
         if now.telling.to(None).version != known[None]:
             self._shown.go_on()
-        viewers = {None: None} | {s.guest: viewer_of(now.row, s.guest) for s in now.row.seats}
+        viewers = viewers_of(now.row)
         news = {v for v, since in known.items() if now.telling.to(v).version != since}
         updates: dict[int | None, tuple[int, AnyUpdate]] = {}
         hearing: list[tuple[Listener, int | None]] = []

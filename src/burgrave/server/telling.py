@@ -85,7 +85,9 @@ class ViewerLog:
         """Follow the game's log, of which so much stood all the time."""
         own = bisect_left(self._places, kept)
         del self._places[own:]
-        self._places.extend(n for n in range(kept, len(log)) if log[n].told_to(self._viewer))
+        for place in range(kept, len(log)):
+            if log[place].told_to(self._viewer):
+                self._places.append(place)
         if noticed:
             self._kept.append(own)
             self._lines.append(len(self._places))

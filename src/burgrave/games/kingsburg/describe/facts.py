@@ -9,14 +9,13 @@ from typing import TYPE_CHECKING
 
 from burgrave.games.kingsburg import actions
 from burgrave.games.kingsburg.actions import IDLERS, Move
+from burgrave.games.kingsburg.building import cost_of
 from burgrave.games.kingsburg.components import (
     ADVISORS,
-    BUILDING_INDEX,
     BUILDINGS,
     GOODS,
     GOVERNORS,
     Advisor,
-    Building,
 )
 from burgrave.games.kingsburg.describe.deals import deal_of
 from burgrave.games.kingsburg.describe.decisions import goods_of, move_of, price_of
@@ -60,13 +59,14 @@ def advice(look: Look) -> KingsburgAdvice | None:
     if look.viewer is None or look.imagined.over:
         return None
     at = KingsburgLook.of(look)
-    odds, strength = _prospects(at)
-    means = _means(at)
+    player = at.mine
+    odds, strength = _prospects(at, player)
+    means = _means(at, player)
     return {
         "odds": odds,
         "strength": strength,
-        "province": _province(at, means),
-        "after_harvest": _after_harvest(at, means),
+        "province": _province(at, player, means),
+        "after_harvest": _after_harvest(at, player, means),
     }
 
 
@@ -184,11 +184,10 @@ _ADVICE: dict[tuple[object, ...], ProvinceAdvice] = {}
 """What is said of a building is much the same at all tables, and kept once."""
 
 
-def _prospects(at: KingsburgLook) -> tuple[Odds | None, Strength | None]:
+def _prospects(at: KingsburgLook, player: Player) -> tuple[Odds | None, Strength | None]:
     """Odds and strength in the battle to come."""
     if at.view["enemy"] is None:
         return None, None
-    player = at.mine
     key = (
         *(at.state.setting.army_tokens, *cards(at)),
         *(player.soldiers, player.built, player.governor, player.reinforcement, player.army),
@@ -202,22 +201,22 @@ def _prospects(at: KingsburgLook) -> tuple[Odds | None, Strength | None]:
     return known
 
 
-def _province(at: KingsburgLook, means: _Means) -> tuple[ProvinceAdvice, ...]:
+def _province(at: KingsburgLook, player: Player, means: _Means) -> tuple[ProvinceAdvice, ...]:
     """All buildings with price and state."""
     known = _PROVINCES.get(means)
     if known is None:
         if len(_PROVINCES) >= _MOST:
             _PROVINCES.clear()
-        rows, player = at.rows(), at.mine
-        plan = [building for building in BUILDINGS if building.row in rows]
-        known = tuple([_building(player, building) for building in plan])
+        rows = at.rows()
+        plan = [each for each in range(len(BUILDINGS)) if BUILDINGS[each].row in rows]
+        known = tuple([_building(player, each) for each in plan])
         _PROVINCES[means] = known
     return known
 
 
-def _means(at: KingsburgLook) -> _Means:
+def _means(at: KingsburgLook, player: Player) -> _Means:
     """All that decides what a seat can build now."""
-    player, setting = at.mine, at.state.setting
+    setting = at.state.setting
     rows = (setting.first_row, setting.last_row)
     return (*rows, player.built, player.used & IDLE_CRANE, player.goods)
 
@@ -234,9 +233,9 @@ def _strength(at: KingsburgLook, player: Player) -> Strength:
     return {"now": now, "with_die": float(now + Fraction(sum(helped), len(helped)))}
 
 
-def _building(player: Player, building: Building) -> ProvinceAdvice:
+def _building(player: Player, at: int) -> ProvinceAdvice:
     """What is to be said of a building, which is kept once for all tables."""
-    at, cost = BUILDING_INDEX[building.id], price(player, building)
+    building, cost = BUILDINGS[at], int(cost_of(player, at))
     built = player.has(at)
     lacking = 0 if built else int(missing(player.goods, cost))
     needed = [] if built else [n for n in range(4 * building.row, at) if not player.has(n)]
@@ -255,7 +254,7 @@ def _building(player: Player, building: Building) -> ProvinceAdvice:
     return known
 
 
-def _after_harvest(at: KingsburgLook, means: _Means) -> list[str]:
+def _after_harvest(at: KingsburgLook, player: Player, means: _Means) -> list[str]:
     """What the viewer could build, one building at a time, when all groups laid have paid."""
     paying, court = at.view["advisor"], at.view["court"]
     begun = 0 if paying is None else ORDER.index(paying)
@@ -267,19 +266,18 @@ def _after_harvest(at: KingsburgLook, means: _Means) -> list[str]:
             _HARVESTS.clear()
         # An advisor who is paying has already given what needs no choice.
         due = [turn for turn in mine if turn >= begun]
-        known = _harvest(at, due, begun if paying is not None else None)
+        known = _harvest(at, player, due, begun if paying is not None else None)
         _HARVESTS[key] = known
     return known
 
 
-def _harvest(at: KingsburgLook, due: list[int], chosen: int | None) -> list[str]:
+def _harvest(at: KingsburgLook, player: Player, due: list[int], chosen: int | None) -> list[str]:
     """The same for advisors by their turns; of one only the choice is still to come."""
-    purses = {int(at.mine.goods)}
+    purses = {int(player.goods)}
     for turn in due:
         advisor = ADVISORS[ORDER[turn] - 1]
         fixed = 0 if turn == chosen else int(pack(*advisor.goods))
         purses = {purse + fixed + gift for purse in purses for gift in _gifts(advisor, purse)}
-    player = at.mine
     following = [(each.id, price(player, each)) for each in at.next_buildings(player)]
     return [id for id, cost in following if any(enough(purse, cost) for purse in purses)]
 
