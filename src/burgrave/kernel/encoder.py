@@ -8,6 +8,7 @@ from burgrave.kernel.state import State
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Tally:
     """Takes down the features of a seat: one by one, or what they are worth together."""
 

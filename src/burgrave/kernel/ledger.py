@@ -36,6 +36,19 @@ class Scored(Shared):
             return self.ledger >> 8 * source & 255
         return self.ledger_2 >> 8 * (source - _IN_ONE) & 255
 
+    def earned_in_all(self) -> i64:
+        """The sum over all sources, as they stand in the ledger."""
+        total: i64 = 0
+        rest = self.ledger
+        while rest:
+            total += rest & 255
+            rest >>= 8
+        rest = self.ledger_2
+        while rest:
+            total += rest & 255
+            rest >>= 8
+        return total
+
     def by_source(self, names: Sequence[str], losses: list[i64]) -> dict[str, int]:
         """Points by the names of their sources; losses are negative."""
         ledger: dict[str, int] = {}

@@ -31,17 +31,15 @@ class Judgement:
         """For each chapter the points that each feature still brings."""
         self.scales: Final[list[float]] = scales
 
-    def to_come(self, state: State, seat: i64) -> float:
-        """The points that a seat will still get."""
-        return self.encoder.worth(state, seat, self.worth[self.encoder.clock(state)])
-
     def points(self, state: State) -> list[float]:
         """Everybody's points at the end of the game."""
+        encoder = self.encoder
         over = state.over
+        worth = self.worth[encoder.clock(state)]
         expected: list[float] = []
         for seat in range(state.seats):
-            points = float(self.encoder.points(state, seat))
-            expected.append(points if over else points + self.to_come(state, seat))
+            points = float(encoder.points(state, seat))
+            expected.append(points if over else points + encoder.worth(state, seat, worth))
         return expected
 
     def chances(self, state: State) -> list[float]:
@@ -79,7 +77,10 @@ def shares(ranking: list[int]) -> list[float]:
 
 def split(points: list[float], scale: float) -> list[float]:
     """Chances to win for seats that expect so many points, which are sure to about a scale."""
-    most = max(points)
+    most = points[0]
+    for each in points:
+        if each > most:
+            most = each
     weights = [exp((each - most) / scale) for each in points]
     total = 0.0
     for weight in weights:

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from burgrave.bots.kingsburg.gains import PLACES, Purse
 from burgrave.bots.kingsburg.reading import Reading
@@ -22,6 +22,7 @@ _HARDLY_SAFE: Final = 0.1
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Court:
     """The advisors as one seat sees them this turn."""
 
@@ -125,6 +126,7 @@ class Court:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Threats:
     """How many opponents can reach each place with the dice they have left."""
 

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from burgrave.bots.kingsburg.plans import Plan
 from burgrave.games.kingsburg.components import ADVISORS
@@ -47,6 +47,7 @@ PLACES: Final = len(ADVISORS) + 1
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Purse:
     """What a seat holds, and how it judges more of it."""
 
@@ -70,17 +71,9 @@ class Purse:
         self.stables: Final[i64] = stables
         """How many more soldiers come along wherever some are given."""
         self.worth_now: Final[float] = plan.worth(goods)
-        self._gain: Final[list[float]] = [_NOT_YET] * PLACES
 
     def gain(self, place: i64) -> float:
         """What an advisor's gift adds."""
-        found = self._gain[place]
-        if found == _NOT_YET:
-            found = self._find(place)
-            self._gain[place] = found
-        return found
-
-    def _find(self, place: i64) -> float:
         if TRADES[place]:
             return self.best_trade()[0] - self.worth_now
         worth = self.best_bundle(place)[0] - self.worth_now + _POINTS[place]
@@ -140,6 +133,3 @@ def _further(soldiers: list[float], gone: i64) -> list[float]:
     last = len(soldiers) - 1
     first = soldiers[min(gone, last)]
     return [soldiers[min(gone + more, last)] - first for more in range(len(soldiers))]
-
-
-_NOT_YET: Final = -1000.0

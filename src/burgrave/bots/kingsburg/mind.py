@@ -12,7 +12,7 @@ from burgrave.bots.kingsburg.reading import Reading
 from burgrave.bots.kingsburg.weights import Weights
 from burgrave.bots.kingsburg.winters import MOST_SOLDIERS, UNKNOWN, Front, Winters, battle_value
 from burgrave.games.kingsburg import ids, steps
-from burgrave.games.kingsburg.influence import groups_of
+from burgrave.games.kingsburg.influence import places_of
 from burgrave.kernel.seats import NOBODY
 
 _MORE_SOLDIERS: Final = 5
@@ -104,7 +104,7 @@ class Mind:
         soldiers = self.more_soldiers(reading)
         purse = Purse(self.plan(reading), reading.goods, soldiers, tokens, curious, stables)
         if reading.step == steps.INFLUENCE and reading.player.groups:
-            places = [place for _, place in groups_of(reading.player)]
+            places = places_of(reading.player)
             places.sort()
             for place in places:
                 purse = purse.after(place)

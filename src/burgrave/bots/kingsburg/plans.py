@@ -2,8 +2,9 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from burgrave.bots.kingsburg.places import place_of
 from burgrave.bots.kingsburg.provinces import Provinces, Target
 from burgrave.bots.kingsburg.weights import Weights
 from burgrave.games.kingsburg import ids
@@ -13,13 +14,21 @@ _NEXT: Final[list[i64]] = [0, 1, -1, 2, -1, -1, -1, 3, -1, -1, -1, -1, -1, -1, -
 """The column to build next, by the four bits of a row."""
 _PLENTY: Final[i64] = 3
 """Goods of one kind beyond this are worth half: they have to wait for long."""
+_USUAL: Final[i64] = 6
+"""Seldom does somebody have so many of one kind: what that is worth is not kept."""
+_NOT_YET: Final = -1000.0
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Plan:
     """The next buildings of one province at one time, and what goods are worth towards them."""
 
-    def __init__(self, weights: Weights, targets: list[Target], time: i64, cathedral: bool) -> None:
+    def __init__(
+        self, key: i64, weights: Weights, targets: list[Target], time: i64, cathedral: bool
+    ) -> None:
+        self.key: Final[i64] = key
+        """For which province and time it is, as one number."""
         self.targets: Final[list[Target]] = targets
         self.time: Final[i64] = time
         gold, wood, stone = _each_good(weights, time, cathedral)
@@ -28,14 +37,18 @@ class Plan:
         self._stone: Final[float] = stone
         self._missing: Final[float] = weights.missing
         self._late: Final[float] = weights.late
-        self._known: Final[dict[i64, float]] = {}
+        self._known: Final[list[float]] = [_NOT_YET] * int(_USUAL * _USUAL * _USUAL)
 
     def worth(self, goods: i64) -> float:
         """What these goods are worth now, the turn to build included."""
-        found = self._known.get(goods)
-        if found is None:
-            found = self._find(gold(goods), wood(goods), stone(goods))
-            self._known[goods] = found
+        golds, woods, stones = gold(goods), wood(goods), stone(goods)
+        if golds >= _USUAL or woods >= _USUAL or stones >= _USUAL:
+            return self._find(golds, woods, stones)
+        at = (golds * _USUAL + woods) * _USUAL + stones
+        found = self._known[at]
+        if found == _NOT_YET:
+            found = self._find(golds, woods, stones)
+            self._known[at] = found
         return found
 
     def _find(self, gold: i64, wood: i64, stone: i64) -> float:
@@ -102,15 +115,14 @@ class Plans:
     def __init__(self, weights: Weights, provinces: Provinces) -> None:
         self.weights: Final[Weights] = weights
         self.provinces: Final[Provinces] = provinces
-        self._plans: Final[dict[i64, Plan]] = {}
+        self._plans: Final[list[Plan | None]] = [None] * int(_PLANS)
 
     def plan(self, built: i64, time: i64, first_row: i64, last_row: i64) -> Plan:
         """The plan for a province when `time` turns to build are left."""
         key = (built << 5 | time) << 1 | first_row
-        found = self._plans.get(key)
-        if found is None:
-            if len(self._plans) > _MOST_PLANS:
-                self._plans.clear()
+        at = place_of(key, _PLANS)
+        found = self._plans[at]
+        if found is None or found.key != key:
             targets: list[Target] = []
             if time > 0:
                 crane = built >> ids.CRANE & 1 != 0
@@ -119,10 +131,9 @@ class Plans:
                     if column >= 0:
                         targets.append(self.provinces.target(4 * row + column, time, crane))
             cathedral = built >> ids.CATHEDRAL & 1 != 0
-            found = Plan(self.weights, targets, time, cathedral)
-            self._plans[key] = found
+            found = Plan(key, self.weights, targets, time, cathedral)
+            self._plans[at] = found
         return found
 
 
-_MOST_PLANS: Final = 5000
-"""Old plans are forgotten then, so that long matches do not fill the memory."""
+_PLANS: Final[i64] = 2048

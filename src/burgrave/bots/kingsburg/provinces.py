@@ -51,12 +51,12 @@ class Provinces:
 
     def __init__(self, weights: Weights) -> None:
         self.weights: Final[Weights] = weights
-        self._targets: Final[dict[i64, Target]] = {}
+        self._targets: Final[list[Target | None]] = [None] * (len(BUILDINGS) * 64)
 
     def target(self, building: i64, time: i64, crane: bool) -> Target:
         """The building as a plan, when `time` turns to build are left."""
         key = (building * 32 + time) * 2 + (1 if crane else 0)
-        found = self._targets.get(key)
+        found = self._targets[key]
         if found is None:
             found = self._make(building, time, crane)
             self._targets[key] = found

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from burgrave.games.kingsburg import steps
 from burgrave.games.kingsburg.player import Player
@@ -13,6 +13,7 @@ SEASONS_IN_ALL: Final[i64] = 15
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Reading:
     """A seat's situation; nothing here depends on what the seat may not know."""
 

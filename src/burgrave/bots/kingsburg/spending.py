@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from burgrave.bots.kingsburg.gains import BUNDLES
 from burgrave.bots.kingsburg.mind import Mind
+from burgrave.bots.kingsburg.plans import Plan
 from burgrave.bots.kingsburg.reading import Reading
 from burgrave.bots.kingsburg.winters import MOST_SOLDIERS
 from burgrave.games.kingsburg import actions as kinds
@@ -22,7 +23,7 @@ from burgrave.games.kingsburg.goods import (
     stone,
     wood,
 )
-from burgrave.games.kingsburg.influence import groups_of
+from burgrave.games.kingsburg.influence import places_of
 from burgrave.games.kingsburg.rewards import place_due
 from burgrave.games.kingsburg.season_end import gold_for_sale, sold_by
 from burgrave.kernel.action import Action
@@ -54,7 +55,7 @@ def best_reward(mind: Mind, reading: Reading, legal: list[Action]) -> Action:
     plan = mind.plan(reading)
     place = place_due(reading.state)
     goods = reading.goods
-    for _, later in groups_of(reading.player):
+    for later in places_of(reading.player):
         if _RANK[later] > _RANK[place] and len(BUNDLES[later]) == 1:
             goods += BUNDLES[later][0]
     best, best_worth = legal[0], -1000.0
@@ -87,17 +88,18 @@ _RANK: Final = _ranks()
 def best_season_end(mind: Mind, reading: Reading, legal: list[Action]) -> Action:
     """The effect that pays most, one after the other, until none pays."""
     best, best_worth = legal[0], 0.01
-    now = mind.plan(reading).worth(reading.goods)
+    plan = mind.plan(reading)
+    now = plan.worth(reading.goods)
     for action in legal:
         assert isinstance(action, Move)
         if action.code != kinds.DONE:
-            worth = _effect(mind, reading, action) - now
+            worth = _effect(mind, plan, reading, action) - now
             if worth > best_worth:
                 best, best_worth = action, worth
     return best
 
 
-def _effect(mind: Mind, reading: Reading, move: Move) -> float:
+def _effect(mind: Mind, plan: Plan, reading: Reading, move: Move) -> float:
     """What the seat has after an effect."""
     goods = reading.goods
     more = 0.0
@@ -121,17 +123,18 @@ def _effect(mind: Mind, reading: Reading, move: Move) -> float:
         if not sold_by(reading.player) and (wood(goods) or stone(goods)):
             # The last sale pays more; half of that is due to the first.
             more = mind.weights.gold / 2
-    return mind.plan(reading).worth(goods) + more
+    return plan.worth(goods) + more
 
 
 def best_recruit(mind: Mind, reading: Reading, legal: list[Action]) -> Action:
     """Pay for another soldier if some number of them is worth its goods."""
     cheapest: Move | None = None
     cheapest_cost = 1000.0
+    plan = mind.plan(reading)
     for action in legal:
         assert isinstance(action, Move)
         if action.code == kinds.RECRUIT:
-            cost = _cost(mind, reading, action)
+            cost = _cost(mind, plan, reading, action)
             if cost < cheapest_cost:
                 cheapest, cheapest_cost = action, cost
     if cheapest is None:
@@ -153,14 +156,13 @@ def _recruits(reading: Reading) -> i64:
     return max(1, min(_MOST_RECRUITS, count(reading.goods) // each + tokens))
 
 
-def _cost(mind: Mind, reading: Reading, move: Move) -> float:
+def _cost(mind: Mind, plan: Plan, reading: Reading, move: Move) -> float:
     """What a soldier's pay would be worth otherwise."""
     if move is RECRUIT_TOKEN:
         return mind.spent_token(reading)
     if reading.time <= 0:
         each = mind.weights.cathedral_good if reading.has(ids.CATHEDRAL) else 0.01
         return each * float(count(move.goods))
-    plan = mind.plan(reading)
     return plan.worth(reading.goods) - plan.worth(reading.goods - move.goods)
 
 

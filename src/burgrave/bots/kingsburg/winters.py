@@ -2,8 +2,9 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from burgrave.bots.kingsburg.places import place_of
 from burgrave.bots.kingsburg.provinces import Provinces
 from burgrave.bots.kingsburg.weights import Weights
 from burgrave.games.kingsburg import ids
@@ -69,6 +70,11 @@ _BATTLE: Final = _battle_values()
 """What each building adds against each enemy card."""
 
 
+_GIVEN: Final[list[float]] = [float(sum(enemy.gives) + enemy.gives_any) for enemy in ENEMIES]
+_LOST: Final[list[float]] = [float(sum(enemy.loses) + enemy.loses_any) for enemy in ENEMIES]
+"""How many goods each enemy card brings and takes."""
+
+
 def battle_value(built: i64, card: i64) -> i64:
     """What the buildings of a province add against an enemy card."""
     return in_all(built, _BATTLE[card])
@@ -86,6 +92,7 @@ def falling(built: i64) -> i64:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Front:
     """One province before one winter."""
 
@@ -100,13 +107,24 @@ class Front:
 
 
 @final
+@mypyc_attr(acyclic=True)
+class Curve:
+    """What one battle is worth with 0, 1, 2 … soldiers."""
+
+    def __init__(self, key: i64, worths: list[float]) -> None:
+        self.key: Final[i64] = key
+        """Which battle it is, as one number."""
+        self.worths: Final[list[float]] = worths
+
+
+@final
 class Winters:
     """The worth of soldiers in the coming battle."""
 
     def __init__(self, weights: Weights, provinces: Provinces) -> None:
         self.weights: Final[Weights] = weights
         self.provinces: Final[Provinces] = provinces
-        self._known: Final[dict[i64, list[float]]] = {}
+        self._curves: Final[list[Curve | None]] = [None] * int(_CURVES)
 
     def curve(self, front: Front, rival: i64) -> list[float]:
         """What the battle is worth with 0, 1, 2 … soldiers; `rival` is the best other strength."""
@@ -117,13 +135,12 @@ class Winters:
         key = front.built << 5 | front.card + 1
         key = (key << 5 | front.governor + 1) << 3 | front.year
         key = (key << 8 | rival + 1) << 3 | token + 1
-        found = self._known.get(key)
-        if found is None:
-            if len(self._known) > _MOST_KNOWN:
-                self._known.clear()
-            found = self._find(front, rival, token)
-            self._known[key] = found
-        return found
+        at = place_of(key, _CURVES)
+        found = self._curves[at]
+        if found is None or found.key != key:
+            found = Curve(key, self._find(front, rival, token))
+            self._curves[at] = found
+        return found.worths
 
     def _find(self, front: Front, rival: i64, token: i64) -> list[float]:
         odds = _odds(front.built, token)
@@ -141,11 +158,12 @@ class Winters:
         strength = battle_value(front.built, card)
         if front.governor == ids.GENERAL:
             strength += 1
+        enemy: i64 = ENEMIES[card].strength
         spoils = self.spoils(front, card)
         loss = self._loss(front, card)
         stone_wall = front.built >> ids.STONE_WALL & 1
         for soldiers in range(MOST_SOLDIERS + 1):
-            distance = min(_SPAN, max(-_SPAN, ENEMIES[card].strength - strength - soldiers))
+            distance = min(_SPAN, max(-_SPAN, enemy - strength - soldiers))
             win = odds.win[distance + _SPAN]
             lose = odds.lose[distance + _SPAN]
             draw = 1.0 - win - lose
@@ -154,14 +172,15 @@ class Winters:
             worth = win * (spoils + self._glory(strength + soldiers, rival)) - lose * loss
             if front.governor == ids.CHRONICLER:
                 worth += draw
-            total[soldiers] += part * worth
+            # Written out: to add in place would ask for a number of any kind.
+            total[soldiers] = total[soldiers] + part * worth
 
     def spoils(self, front: Front, card: i64) -> float:
         """What a victory over an enemy brings."""
         enemy = ENEMIES[card]
-        worth = enemy.gives_points + self.weights.won_good * (sum(enemy.gives) + enemy.gives_any)
+        worth = float(enemy.gives_points) + self.weights.won_good * _GIVEN[card]
         if front.built >> ids.FORTRESS & 1:
-            worth += 1
+            worth += 1.0
         return worth
 
     def _glory(self, strength: i64, rival: i64) -> float:
@@ -173,8 +192,8 @@ class Winters:
     def _loss(self, front: Front, card: i64) -> float:
         weights = self.weights
         enemy = ENEMIES[card]
-        goods = min(sum(enemy.loses) + enemy.loses_any, weights.goods_in_winter)
-        loss = enemy.loses_points + goods * weights.lost_good
+        goods = min(_LOST[card], float(weights.goods_in_winter))
+        loss = float(enemy.loses_points) + goods * weights.lost_good
         if enemy.loses_buildings and front.governor != ids.WARDEN:
             building = falling(front.built)
             if building >= 0:
@@ -197,5 +216,4 @@ def _odds(built: i64, token: i64) -> Odds:
     return _TOKEN_AND_ACADEMY[token] if academy else _TOKEN[token]
 
 
-_MOST_KNOWN: Final = 5000
-"""Old answers are forgotten then, so that long matches do not fill the memory."""
+_CURVES: Final[i64] = 4096

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 from math import sqrt
-from typing import Final
+from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from burgrave.bots.judgement.value import Judgement
 from burgrave.bots.search.chapters import Judge, Skills, Trust, finish_chapter
@@ -26,69 +26,97 @@ _CLEARLY: Final = 2.0
 _SEEDS: Final[i64] = 1 << 30
 
 
+@final
+@mypyc_attr(acyclic=True)
+class Choice:
+    """A choice that is looked at: how often it was tried, and what came of it in all."""
+
+    def __init__(self, action: Action) -> None:
+        self.action: Final[Action] = action
+        self.tried: i64 = 0
+        self.total: float = 0.0
+
+
+_NOTHING: Final[list[Action]] = []
+
+
+@final
+@mypyc_attr(acyclic=True)
 class Node:
     """A point of decision: what has been tried here, and what came of it for who decides."""
 
     def __init__(self) -> None:
         self.visits: i64 = 0
         self.total: float = 0.0
-        self.choices: list[Action] = []
+        self.choices: Final[list[Choice]] = []
         """In the order in which the judge named them: the first glance comes first."""
-        self.ranked: list[Action] = []
+        self.ranked: list[Action] = _NOTHING
         """What the judge ranked, best first, when somebody first came by."""
-        self.tried: list[i64] = []
-        self.totals: list[float] = []
-        self.after: dict[int, Node] = {}
-        """What follows: actions by number, outcomes of chance as -1, -2 …"""
+        self.after: dict[int, Node] | None = None
+        """What follows: actions by number, outcomes of chance as -1, -2 …; mostly nothing."""
 
     def follow(self, key: int) -> "Node":
         """The node behind a choice or an outcome."""
-        found = self.after.get(key)
+        after = self.after
+        if after is None:
+            after = {}
+            self.after = after
+        found = after.get(key)
         if found is None:
             found = Node()
-            self.after[key] = found
+            after[key] = found
         return found
 
     def width(self) -> i64:
         """How many choices are looked at: the more often somebody comes by, the more."""
         return 1 + i64(sqrt(float(self.visits)))
 
-    def widen(self, choice: Action) -> None:
+    def widen(self, action: Action) -> Choice:
         """Look at one more choice from now on."""
+        choice = Choice(action)
         self.choices.append(choice)
-        self.tried.append(0)
-        self.totals.append(0.0)
+        return choice
 
-    def count(self, choice: i64, promise: float) -> None:
+    def count(self, choice: Choice, promise: float) -> None:
         """Remember what came of a choice."""
         self.visits += 1
         self.total += promise
-        self.tried[choice] += 1
-        self.totals[choice] += promise
+        choice.tried += 1
+        choice.total += promise
 
-    def best(self, legal: list[Action], curiosity: float, doubt: float) -> i64:
+    def looked_at(self, action: Action) -> bool:
+        """Is this one of the choices that are looked at?"""
+        number = action.id
+        for choice in self.choices:
+            if choice.action.id == number:
+                return True
+        return False
+
+    def best(self, legal: list[Action], curiosity: float, doubt: float) -> Choice | None:
         """What looks best of what is legal, with some curiosity for what was seldom tried."""
         best = self._best_of(legal, curiosity, doubt, False)
         # Mostly all that was looked at is legal: it is asked of the best alone.
-        if best >= 0 and not _is_in(legal, self.choices[best]):
+        if best is not None and not _is_in(legal, best.action):
             best = self._best_of(legal, curiosity, doubt, True)
         return best
 
-    def _best_of(self, legal: list[Action], curiosity: float, doubt: float, strict: bool) -> i64:
+    def _best_of(
+        self, legal: list[Action], curiosity: float, doubt: float, strict: bool
+    ) -> Choice | None:
         urge = curiosity * sqrt(float(self.visits))
         untried = self.total / float(max(1, self.visits)) - doubt
-        best: i64 = -1
+        best: Choice | None = None
         most = -1000.0
         rank = 0.0
-        for i in range(len(self.choices)):
+        for choice in self.choices:
             rank += 1.0
-            if strict and not _is_in(legal, self.choices[i]):
+            if strict and not _is_in(legal, choice.action):
                 continue
-            tried = float(self.tried[i])
-            mean = self.totals[i] / tried if tried > 0.5 else untried
+            tried = float(choice.tried)
+            mean = choice.total / tried if tried > 0.5 else untried
             score = mean + urge / (rank * (1.0 + tried))
             if score > most:
-                best, most = i, score
+                best, most = choice, score
         return best
 
 
@@ -100,15 +128,18 @@ def _is_in(legal: list[Action], choice: Action) -> bool:
     return False
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Visit:
     """A choice on the way down the tree."""
 
-    def __init__(self, node: Node, seat: i64, choice: i64) -> None:
+    def __init__(self, node: Node, seat: i64, choice: Choice) -> None:
         self.node: Final[Node] = node
         self.seat: Final[i64] = seat
-        self.choice: Final[i64] = choice
+        self.choice: Final[Choice] = choice
 
 
+@final
 class Runner:
     """A choice in the race, and what every round promised for it."""
 
@@ -246,7 +277,7 @@ class Tree:
             fresh = node.visits == 0
             choice = self._pick(node, state, seat, legal, rng)
             way.append(Visit(node, seat, choice))
-            action = node.choices[choice]
+            action = choice.action
             state.play(seat, action)
             if fresh:
                 finish_chapter(state, chapter, encoder, self.skills, rng)
@@ -257,25 +288,27 @@ class Tree:
             visit.node.count(visit.choice, promise[visit.seat])
         return promise
 
-    def _pick(self, node: Node, state: State, seat: i64, legal: list[Action], rng: Source) -> i64:
+    def _pick(
+        self, node: Node, state: State, seat: i64, legal: list[Action], rng: Source
+    ) -> Choice:
         """A choice that is legal in this imagined state; where none was looked at, another one."""
         if node.visits == 0:
             node.ranked = ranking(self.skills, state, seat, legal)
         if len(node.choices) < min(node.width(), len(legal)):
             self._widen(node, state, seat, legal, rng)
         best = node.best(legal, self.curiosity, self.doubt)
-        if best >= 0:
-            return best
-        self._widen(node, state, seat, legal, rng)
-        return len(node.choices) - 1
+        return self._widen(node, state, seat, legal, rng) if best is None else best
 
-    def _widen(self, node: Node, state: State, seat: i64, legal: list[Action], rng: Source) -> None:
+    def _widen(
+        self, node: Node, state: State, seat: i64, legal: list[Action], rng: Source
+    ) -> Choice:
         """What the judge likes best of that which was not looked at; or else any of it."""
         others = legal
         if node.choices:
-            others = [action for action in legal if not _is_in(node.choices, action)]
-        if others:
-            node.widen(self._liked(node, state, seat, others, rng))
+            others = [action for action in legal if not node.looked_at(action)]
+        if not others:
+            return node.choices[len(node.choices) - 1]
+        return node.widen(self._liked(node, state, seat, others, rng))
 
     def _liked(
         self, node: Node, state: State, seat: i64, others: list[Action], rng: Source

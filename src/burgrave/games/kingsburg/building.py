@@ -88,6 +88,11 @@ OWING: Final[i64] = 8
 PREACHED: Final[i64] = 1
 
 
+def next_costs(player: Player) -> list[i64]:
+    """What the next building of a row costs the player, at 16 * row + the row's four bits."""
+    return _NEXT_COST_WITH_CRANE if _lifts(player) else _NEXT_COST
+
+
 def next_in_row(player: Player, row: i64) -> i64:
     """The building that is next in a row, or NOBODY if the row is full."""
     column = _NEXT[player.built >> 4 * row & 15]
@@ -121,7 +126,7 @@ def can_build(b: Kingsburg, seat: i64) -> bool:
     player = b.players[seat]
     if player.governor == ids.ARCHITECT or player.governor == ids.CARPENTER:
         return len(legal_builds(b, seat)) > 1
-    costs = _NEXT_COST_WITH_CRANE if _lifts(player) else _NEXT_COST
+    costs = next_costs(player)
     built, goods = player.built, player.goods
     for row in range(b.setting.first_row, b.setting.last_row + 1):
         if enough(goods, costs[16 * row + (built >> 4 * row & 15)]):

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgrave.games.kingsburg import steps
-from burgrave.games.kingsburg.building import cost_of
+from burgrave.games.kingsburg.building import next_costs
 from burgrave.games.kingsburg.components import ARMY_TOKENS, BUILDINGS, ENEMIES, GOODS, GOVERNORS
 from burgrave.games.kingsburg.goods import count, enough, of_kind
 from burgrave.games.kingsburg.player import (
@@ -104,13 +104,14 @@ def _add_province(found: Tally, b: Kingsburg, player: Player) -> None:
     """What stands, and in which rows more can be paid for at once."""
     built = player.built
     found.append(_BUILT + min(bits(built), _MOST_BUILT))
+    costs = next_costs(player)
     row = b.setting.first_row
     while row <= b.setting.last_row:
         column: i64 = 0
         while column < 4 and built >> 4 * row + column & 1:
             found.append(_BUILDING + 4 * row + column)
             column += 1
-        if column < 4 and enough(player.goods, cost_of(player, 4 * row + column)):
+        if enough(player.goods, costs[16 * row + (built >> 4 * row & 15)]):
             found.append(_PAYABLE + row)
         row += 1
 

@@ -196,11 +196,24 @@ def groups_of(player: Player) -> list[tuple[Move, int]]:
     groups: list[tuple[Move, int]] = []
     packed = player.groups
     while packed:
-        move = CATALOGUE[(packed & _MOVED - 1) - 1]
-        place = DUCHESS if packed & _MOVED else move.target
-        groups.append((move, int(place)))
+        groups.append((CATALOGUE[(packed & _MOVED - 1) - 1], int(_place_of(packed))))
         packed >>= 16
     return groups[::-1]
+
+
+def places_of(player: Player) -> list[i64]:
+    """Where the groups lie that a player laid this season, last to first."""
+    places: list[i64] = []
+    packed = player.groups
+    while packed:
+        places.append(_place_of(packed))
+        packed >>= 16
+    return places
+
+
+def _place_of(packed: i64) -> i64:
+    """Where the latest of some groups lies."""
+    return DUCHESS if packed & _MOVED else CATALOGUE[(packed & _MOVED - 1) - 1].target
 
 
 def court_of(b: Kingsburg) -> list[Group]:

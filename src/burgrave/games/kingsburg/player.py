@@ -176,12 +176,9 @@ class Player(Scored):
 
     def points(self) -> i64:
         """The victory points; they can be below zero."""
-        total = self.building_points()
-        for source in range(len(SOURCES)):
-            earned = self.earned(source)
-            if source == SMUGGLER or source == DEFEATS or source == FREE_BUILDINGS:
-                earned = -earned
-            total += earned
+        total = self.building_points() + self.earned_in_all()
+        # Losses stand in the ledger as they grow.
+        total -= 2 * (self.earned(SMUGGLER) + self.earned(DEFEATS) + self.earned(FREE_BUILDINGS))
         if self.governor == DEBTOR:
             total -= DEBTOR_DEBT
         return total
