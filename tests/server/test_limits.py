@@ -16,6 +16,7 @@ from burgrave.server.patience import (
     REQUEST_SECONDS,
 )
 from burgrave.server.proxies import Proxies, network
+from burgrave.server.pulse import EVERY
 from burgrave.server.settings import Settings
 from burgrave.server.talk import PAGE
 from burgrave.server.talk_rows import KEPT, TOLD
@@ -98,6 +99,7 @@ def test_the_hosting_page_tells_the_limits_as_they_are(tmp_path: Path) -> None:
         "requests that wait on a connection for the answer to the one before": f"{MOST_AHEAD}; ",
         "a request on its way": f"{REQUEST_SECONDS:.0f} s ",
         "an answer or a message that nobody reads": f"{READER_SECONDS:.0f} s; ",
+        "a socket behind which nobody answers": f"it is asked every {EVERY:.0f} s, ",
         "messages waiting for a slow socket": f"{usual.queue}; ",
         "undo at one table": f"until a player has seen {_MOST_VERSIONS:,} versions of it; ",
         "a bot's thinking": f"{usual.budget:.0f} s a decision; ",
