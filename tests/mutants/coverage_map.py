@@ -88,8 +88,11 @@ def _defined(file: str, lines: range) -> set[str]:
         if isinstance(node, ast.Assign | ast.AnnAssign) and node.lineno in lines:
             targets = node.targets if isinstance(node, ast.Assign) else [node.target]
             defined.update(ast.unparse(target).rpartition(".")[2] for target in targets)
-        elif isinstance(node, ast.ClassDef) and any(d.lineno in lines for d in node.decorator_list):
-            defined.add(node.name)
+        elif isinstance(node, ast.ClassDef):
+            # Its decorators, and the fields with which it is made.
+            own = [*node.decorator_list, *(f for f in node.body if isinstance(f, ast.AnnAssign))]
+            if any(each.lineno in lines for each in own):
+                defined.add(node.name)
     return defined
 
 
