@@ -90,8 +90,8 @@ def _defined(file: str, lines: range) -> set[str]:
             defined.update(ast.unparse(target).rpartition(".")[2] for target in targets)
         elif isinstance(node, ast.ClassDef):
             # Its decorators, and the fields with which it is made.
-            own = [*node.decorator_list, *(f for f in node.body if isinstance(f, ast.AnnAssign))]
-            if any(each.lineno in lines for each in own):
+            fields = [each.lineno for each in node.body if isinstance(each, ast.AnnAssign)]
+            if any(own in lines for own in [*fields, *(d.lineno for d in node.decorator_list)]):
                 defined.add(node.name)
     return defined
 
