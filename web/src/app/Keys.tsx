@@ -1,7 +1,7 @@
 /** What keys and fingers do, in a window of its own: everything can be done without a mouse. */
 import { signal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { gameTitle } from "../shared/games";
 import { Heading } from "../shared/heading";
 import { t } from "../shared/i18n";
@@ -39,7 +39,7 @@ export function keysTitle(): string {
 export function KeysWindow({ game }: { game: string }): JSX.Element | null {
   const frame = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (key: KeyboardEvent): void => {
       const target = key.target as HTMLElement;
       if (key.key === "?" && !target.matches("input, textarea, select")) showKeys(game, true);

@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { texts as arriveTexts } from "@texts/arrive";
 import type { JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { reseat } from "../shared/away";
 import { Icon } from "../shared/drawings";
 import { HowLink } from "../shared/how";
@@ -37,7 +37,7 @@ export function Menu({ game, table }: MenuProps): JSX.Element {
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open.value) return undefined;
     const away = (event: Event): void => {
       if (!(event.target instanceof Node) || box.current?.contains(event.target) !== true) open.value = false;

@@ -1,7 +1,7 @@
 /** The table of Era: round and opponents, the domain or my roll, my tray, supply, disasters and log. */
 import { effect } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import { usePointing } from "../shared/aside";
 import { useAsking } from "../shared/asking";
 import { AwayMark } from "../shared/away";
@@ -40,7 +40,8 @@ export default function Table(props: TableProps): JSX.Element {
   usePace(board.pace, props.update, (event) => animate(event, board.view.peek().viewer));
   useHeadLine(() => <TopLine board={board} />, board);
   useAsking((key) => aboutOf(board, props.table, key), board);
-  useEffect(() => listen(board), [board]);
+  // Keys work from the moment the board is there.
+  useLayoutEffect(() => listen(board), [board]);
   useEffect(() => keepFocus(board), [board]);
   useEffect(() => openTabs(board), [board]);
   useTalkTab(() => (board.tab.value = "talk"));

@@ -1,7 +1,7 @@
 /** The King's Will's table: round and players, the row, the desk, the land, and what lies beside them. */
 
 import type { JSX } from "preact";
-import { useEffect, useMemo } from "preact/hooks";
+import { useLayoutEffect, useMemo } from "preact/hooks";
 import { usePointing } from "../shared/aside";
 import { useAsking } from "../shared/asking";
 import { AwayMark } from "../shared/away";
@@ -59,7 +59,8 @@ export default function Table(props: TableProps<Update>): JSX.Element {
   usePace(board.pace, props.update);
   useHeadLine(() => <Top board={board} />, board);
   useAsking((key) => aboutOf(board, props.table, key), board);
-  useEffect(() => listen(board), [board]);
+  // Keys work from the moment the board is there.
+  useLayoutEffect(() => listen(board), [board]);
   useTalkTab(() => (board.tab.value = "talk"));
   usePointing(props.points, (thing) => (board.tab.value = tabOf(thing, narrow.peek())));
   const { table } = props;

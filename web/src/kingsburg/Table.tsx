@@ -1,7 +1,7 @@
 /** The Kingsburg table: calendar and players, the court, my tray, province and log. */
 
 import type { JSX } from "preact";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { usePointing } from "../shared/aside";
 import { useAsking } from "../shared/asking";
 import { AwayMark } from "../shared/away";
@@ -42,7 +42,8 @@ export default function Table(props: TableProps): JSX.Element {
   usePace(board.pace, props.update, (event) => animate(event, board.view.peek().viewer));
   useHeadLine(() => <Season board={board} />, board);
   useAsking((key) => aboutOf(board, props.table, key), board);
-  useEffect(() => listen(board), [board]);
+  // Keys work from the moment the board is there.
+  useLayoutEffect(() => listen(board), [board]);
   useEffect(() => keepFocus(board), [board]);
   useTalkTab(() => (board.tab.value = "talk"));
   usePointing(props.points, (thing) => (board.tab.value = tabOf(thing, narrow.peek())));

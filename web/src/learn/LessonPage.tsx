@@ -2,7 +2,7 @@
 import "../shared/coach.css";
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import { TopBar } from "../app/frame";
 import { Notice } from "../app/Notice";
 import { roomOf } from "../app/rooms";
@@ -30,7 +30,7 @@ export default function LessonPage({ game, lesson }: { game: string; lesson: str
       () => undefined,
     );
   }, [taken]);
-  useEffect(() => keys(taken), [taken]);
+  useLayoutEffect(() => keys(taken), [taken]);
   const title = named ? t(keyOf(game, lesson)) : "";
   useEffect(() => announce(title, false), [title]);
   useEffect(() => () => announce("", false), []);

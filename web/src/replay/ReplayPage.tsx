@@ -1,7 +1,7 @@
 /** A game looked back at, on the board where it was played. */
 import { type ReadonlySignal, useSignal, useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import { roomOf } from "../app/rooms";
 import { plainEnding } from "../end/plain";
 import { api } from "../shared/api";
@@ -118,7 +118,7 @@ function Shown({ table, Board, replay, ending, wish, look, position, change }: B
   const back = useMemo(() => begun(replay), [replay]);
   useLookingBack();
   useEffect(() => back.stop, [back]);
-  useEffect(() => listen(back), [back]);
+  useLayoutEffect(() => listen(back), [back]);
   useEffect(() => {
     const moved = (): void => {
       const number = named(replay);

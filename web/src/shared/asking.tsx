@@ -4,7 +4,7 @@
  */
 import { effect, signal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import "./asking.css";
 import { t } from "./i18n";
 import { touch } from "./media";
@@ -63,7 +63,7 @@ export function giveWay(): void {
 
 /** Lets everything on the page be asked as long as the table stands. */
 export function useAsking(answer: Answer, of: unknown): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     canAsk.value = true;
     const hush = listen(answer);
     return () => {

@@ -1,7 +1,7 @@
 /** The place for the rules beside a table; they are fetched when they are first wanted. */
 import { type ReadonlySignal, signal, useSignalEffect } from "@preact/signals";
 import type { ComponentType, JSX } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect } from "preact/hooks";
 import { gently } from "./gently";
 import { t } from "./i18n";
 import { closeRules, opening, openRules, presentRule } from "./rules";
@@ -53,7 +53,7 @@ export function RulesBeside({ game, update }: BesideProps): JSX.Element | null {
   useSignalEffect(() => {
     presentRule.value = update.value.rule;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (key: KeyboardEvent): void => {
       if (key.ctrlKey || key.metaKey || key.altKey || key.key.toLowerCase() !== "h") return;
       const target = key.target as HTMLElement;

@@ -1,6 +1,6 @@
 /** The owl beside a question: asks for counsel, or sleeps where there is none. */
 import type { JSX } from "preact";
-import { useContext, useEffect } from "preact/hooks";
+import { useContext, useLayoutEffect } from "preact/hooks";
 import { mountSprite } from "../drawings/sprite";
 import { t } from "../i18n";
 import owls from "./owl.svg?raw";
@@ -37,8 +37,9 @@ export function CounselChip({ asked }: { asked: boolean }): JSX.Element | null {
   );
 }
 
+/** Its key works from the moment the owl is on the page. */
 function useKey(counsel: Counsel | null): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (counsel === null) return undefined;
     const press = (key: KeyboardEvent): void => {
       const target = key.target as HTMLElement;
