@@ -141,9 +141,10 @@ fetched: | $(BIN)/python
 	$(MAKE) -s $(VENV)/.dev; had=$$?; \
 	wait $$client; built=$$?; cat build/client.log; [ $$had = 0 ] && [ $$built = 0 ]
 
+# Of the tools' modules most are never imported: what is gets compiled to bytecode then.
 $(VENV)/.dev: requirements/dev.txt | $(BIN)/python
 	@echo "fetching the tools"
-	@$(PIP) install --require-hashes -r $<
+	@$(PIP) install --no-compile --require-hashes -r $<
 	@touch $@ $(VENV)/.run
 
 $(VENV)/.docs: requirements/docs.txt | $(VENV)/.dev

@@ -59,6 +59,7 @@ def test_a_bot_that_plays_illegally_is_found() -> None:
     assert "not legal here" in failure.error
 
 
+@pytest.mark.once
 def test_several_processes_play_the_same_games() -> None:
     alone = fuzz(KINGSBURG, 120, seed=3)
     together = fuzz(KINGSBURG, 120, seed=3, processes=2)

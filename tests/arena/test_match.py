@@ -26,6 +26,7 @@ def test_the_same_seed_gives_the_same_match() -> None:
     assert without_clock(first) != without_clock(other)
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("line_up", [RANDOM, ["greedy", "random", "random", "random"]])
 def test_processes_do_not_change_the_result(line_up: list[str]) -> None:
     games = 110 if compiled else 51

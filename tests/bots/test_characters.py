@@ -128,6 +128,7 @@ def test_careless_and_random_have_no_character() -> None:
     assert in_character("random", kingsburg, 0) == "random"
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("name", ["era", "kings-will"])
 def test_steady_has_learned_what_greedy_does_not_know(name: str) -> None:
     everybody = character(game(name)).glance

@@ -27,6 +27,7 @@ def test_greedy_finishes_games(players: int) -> None:
         assert state.over
 
 
+@pytest.mark.once
 def test_greedy_beats_three_random_bots() -> None:
     games = 200 if compiled else 12
     result = simulate("era", ["greedy", "random", "random", "random"], games, 1)

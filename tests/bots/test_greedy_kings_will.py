@@ -33,6 +33,7 @@ def test_greedy_finishes_games_with_all_options(options: dict[str, Value], playe
     assert state.over
 
 
+@pytest.mark.once
 def test_greedy_beats_three_random_bots() -> None:
     games = 200 if compiled else 24
     result = simulate("kings-will", ["greedy", "random", "random", "random"], games, 1)

@@ -50,6 +50,7 @@ def test_greedy_finishes_games_with_all_options(options: dict[str, Value], playe
         assert state.over
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("options", [{"edition": "first"}, {"edition": "revised"}, FULL], ids=str)
 def test_greedy_beats_three_random_bots(options: dict[str, Value]) -> None:
     games = 200 if compiled else 40

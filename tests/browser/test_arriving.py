@@ -134,6 +134,8 @@ def test_host_friend_and_reserved_friend(host: Host, visit: Visit) -> None:
     assert late.ask("GET", "/api/me")["name"] == ""
 
 
+# So does every friend who comes by a link elsewhere (`come_in`).
+@pytest.mark.thorough
 def test_who_has_a_name_needs_one_click(host: Host, visit: Visit) -> None:
     ada, ben = visit(host, "Ada"), visit(host, "Ben", "tower")
     lobby_of(ada, "me", "open")
@@ -243,6 +245,9 @@ def hidden_host(tmp_path: Path) -> Iterator[Host]:
     running.stop()
 
 
+# Another name of the server stands in the link below, and a public address in what the server tells
+# (tests/server/test_reach.py).
+@pytest.mark.thorough
 def test_links_begin_with_an_address_that_friends_can_reach(
     hidden_host: Host, visit: Visit
 ) -> None:
@@ -293,6 +298,8 @@ def test_a_friend_comes_by_another_name_of_the_server(named_host: Host, visit: V
     expect(ben.page.locator(".tray.watch")).to_have_count(0)
 
 
+# Which names are turned away, and with which words, is the server's: tests/server/test_hosts.py.
+@pytest.mark.thorough
 def test_a_name_that_nobody_allowed_is_turned_away(named_host: Host, visit: Visit) -> None:
     eve = visit(named_host)
     eve.forgive("421")

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from burgrave.locale import speaker
 from tests.browser.hosting import Host
 from tests.browser.test_accessible import Inspector
+from tests.browser.test_together import seated
 from tests.browser.visitor import Visitor
 from tests.sparing import rows
 
@@ -76,13 +77,7 @@ def test_the_owl_speaks_another_language_without_counting_again(host: Host, visi
 
 
 def test_among_people_the_owl_sleeps_until_all_agree(host: Host, visit: Visit) -> None:
-    ada, ben = visit(host, "Ada", viewport=LAPTOP), visit(host, "Ben", "tower", viewport=LAPTOP)
-    table = ada.sit_down("me", "open")
-    ben.come_in(ada.ask("GET", f"/api/tables/{table}")["seats"][1]["link"])
-    for each in (ada, ben):
-        each.page.get_by_role("button", name="I am ready").click()
-    for each in (ada, ben):
-        expect(each.tray).to_be_visible()
+    table, (ada, ben) = seated(host, visit, 2)
     asked, other = (ada, ben) if ada.play_data(table)["legal"] else (ben, ada)
     asked.page.locator(".counsel-chip.none").click()
     leaf = asked.page.locator(".counsel-beside")

@@ -99,7 +99,7 @@ def test_what_a_tile_would_offer_is_not_gold_before_it_is_taken(
     me.go(f"/t/{turn.table}")
     PREPARE["kings-will-turn"](me.page)
     # The desk looks ahead now: what it shows can be paid, but not be done yet.
-    assert me.page.locator(".kw-bt.pay").count() > 0
+    expect(me.page.locator(".kw-bt.pay")).not_to_have_count(0)
     assert check(me, turn.table) == set()
     me.page.locator(".kw-ask .btn.pri").click()
     expect(me.page.locator(".kw-bt.can").first).to_be_visible()
@@ -130,7 +130,8 @@ def test_nobody_is_told_to_point_with_a_finger(host: Host, visit: Visit, languag
         me.speak(language)
         me.page.locator(".mtabs button").nth(1).click()
         expect(me.page.locator(".detail")).to_be_visible()
-        assert (pointing in me.page.locator(".detail").inner_text()) != touch
+        told = expect(me.page.locator(".detail"))
+        (told.not_to_contain_text if touch else told.to_contain_text)(pointing)
 
 
 def test_the_head_names_table_and_game_without_jargon(theatre: Theatre, visit: Visit) -> None:
@@ -140,4 +141,4 @@ def test_the_head_names_table_and_game_without_jargon(theatre: Theatre, visit: V
     me.go(f"/t/{at.table}")
     me.my_turn()
     named = me.page.locator("h1").inner_text()
-    assert me.page.locator(".top .where").inner_text() == f"{named} · Kingsburg"
+    expect(me.page.locator(".top .where")).to_have_text(f"{named} · Kingsburg")

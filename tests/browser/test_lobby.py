@@ -121,6 +121,8 @@ def grip(page: Page, row: int) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+# A finger drags below by the same events; a mouse can let go by Escape, too.
+@pytest.mark.thorough
 def test_seats_are_dragged_by_mouse(host: Host, visit: Visit) -> None:
     _, ada, ben = lobby(host, visit, "open", viewport={"width": 1280, "height": 900})
     page = ada.page

@@ -107,7 +107,7 @@ def me(request: pytest.FixtureRequest, host: Host, visit: Visit) -> Visitor:
     return visitor
 
 
-@pytest.mark.parametrize(("way", "button"), rows([*product(WAYS, [PLAY, FRIENDS])], 0, 5))
+@pytest.mark.parametrize(("way", "button"), rows([*product(WAYS, [PLAY, FRIENDS])], 5))
 def test_who_sits_down_has_the_name_they_typed(me: Visitor, button: str, way: Way) -> None:
     line = SlowLine(me.page)
     write(me.page, "Adalind")
@@ -171,12 +171,6 @@ def test_a_crest_does_not_take_the_name_back(me: Visitor) -> None:
     now = me.ask("GET", "/api/me")
     assert (now["name"], now["crest"]) == ("Adalind", "key")
     expect(field(me.page)).to_have_value("Adalind")
-
-
-def test_enter_keeps_the_name(me: Visitor) -> None:
-    write(me.page, "Adalind")
-    me.page.keyboard.press("Enter")
-    kept_as(me, "Adalind")
 
 
 def test_news_of_my_tables_do_not_write_over_what_i_type(me: Visitor) -> None:

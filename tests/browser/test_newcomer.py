@@ -25,6 +25,11 @@ KEPT = "(key) => (JSON.parse(localStorage.getItem(`burgrave.lesson.${key}`)) ?? 
 DONE = "(key) => (localStorage.getItem('burgrave.lessons') ?? '').includes(key)"
 
 
+# What has stood for a glance is read when somebody plays on: to this page all are faster than that,
+# however busy the machine is.
+HASTE = "const now = performance.now.bind(performance); performance.now = () => now() / 100;"
+
+
 def coached(game: str) -> Lesson:
     return next(each for each in lessons(game) if each.coached)
 
@@ -55,7 +60,7 @@ def spoken(sitting: Sitting) -> list[str]:
     return [say(f"{lesson.key}-{each.name}") for each in sitting.called]
 
 
-@pytest.mark.parametrize("most", one_of([20, MOST], 20))
+@pytest.mark.parametrize("most", one_of([12, MOST], 12))
 def test_by_touch_to_the_end_of_the_coached_game(visit: Visit, host: Host, most: int) -> None:
     """Kingsburg on a phone: home, a lesson, back home, and up to five years with a coach."""
     me = visit(host, viewport=PHONE, has_touch=True, is_mobile=True)
@@ -94,7 +99,7 @@ def test_by_touch_to_the_end_of_the_coached_game(visit: Visit, host: Host, most:
         me.decide(now)
     # Each thing was said once.
     assert len(said) == len(set(said))
-    assert len(said) >= 4
+    assert len(said) >= 3
     if most < MOST:
         return
     expect(page.locator(".coach .task")).to_contain_text("You have played a whole game")
@@ -163,6 +168,7 @@ def test_whoever_is_faster_than_the_board_is_told_everything_all_the_same(
     visit: Visit, host: Host
 ) -> None:
     me = visit(host, viewport=LAPTOP)
+    me.page.add_init_script(HASTE)
     page, each = me.page, coached("kingsburg")
     sitting, key = Sitting(each), f"kingsburg.{each.name}"
     me.go(f"/learn/kingsburg/{each.name}")

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.hosting import Host
 from tests.browser.measures import broken, covered, emptiness, small
 from tests.browser.sights import ABOUT, PREPARE, Sight, staged
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, deal, take_seats
 from tests.sparing import one_of, some_of
 
 Visit = Callable[..., Visitor]
@@ -135,10 +135,11 @@ def test_every_tile_of_the_row_says_its_name_and_its_two_actions(
 def test_five_players_with_long_names_keep_them_whole(host: Host, visit: Visit) -> None:
     me = visit(host, "Ada", viewport={"width": LAPTOP[0], "height": LAPTOP[1]})
     friend = visit(host, "Maximiliane Rosenstolz", "tower")
-    table = me.sit_down("me", "open", "greedy", "greedy", "greedy")
-    friend.come_in(me.ask("GET", f"/api/tables/{table}")["seats"][1]["link"])
-    for each in (me, friend):
-        each.page.get_by_role("button", name="I am ready").click()
+    table: str = me.table("me", "open", "greedy", "greedy", "greedy")["id"]
+    take_seats(table, me, friend)
+    deal(table, me, friend)
+    friend.go(f"/t/{table}")
+    me.go(f"/t/{table}")
     expect(me.page.locator(".player")).to_have_count(5)
     friend.page.close()
     expect(me.page.locator(".player.absent")).to_have_count(1)

@@ -15,6 +15,15 @@ Visit = Callable[..., Visitor]
 CRESTS = ("lion", "tower", "fleur", "stag")
 
 
+POINTS = """
+(wanted) => {
+  const shown = [...document.querySelectorAll(".player .vp")]
+    .map((each) => Number(each.innerText.replace("\u2212", "-").replace(/[^\\d-]/g, "")));
+  return String(shown.sort((a, b) => a - b)) === String(wanted);
+}
+"""
+
+
 def link_of(owner: Visitor, table: str, seat: int) -> str:
     """The link that the owner hands out."""
     link: str = owner.ask("GET", f"/api/tables/{table}")["seats"][seat]["link"]
@@ -44,6 +53,8 @@ def log_of(visitor: Visitor) -> list[str]:
     return visitor.page.locator(".log li").all_text_contents()
 
 
+# In test_arriving friends come by the copied link, too; below three people play.
+@pytest.mark.thorough
 def test_a_guest_joins_by_the_copied_link_and_both_play(host: Host, visit: Visit) -> None:
     ada = visit(host, "Ada", permissions=["clipboard-read", "clipboard-write"])
     ada.go("/")
@@ -85,11 +96,10 @@ def test_three_browsers_at_one_table(host: Host, visit: Visit) -> None:
         for what in (".log li", ".player .vp"):
             ours, theirs = (each.page.locator(what) for each in (people[0], person))
             expect(theirs).to_have_count(ours.count())
-    points = [sorted(person.page.locator(".player .vp").all_inner_texts()) for person in people]
-    assert points == [points[0]] * len(people)
-    shown = sorted(int(re.sub(r"[^\d-]", "", text.replace("\u2212", "-"))) for text in points[0])
     seats = people[0].play_data(table)["view"]["seats"]
-    assert shown == sorted(seat["points"] for seat in seats)
+    points = sorted(seat["points"] for seat in seats)
+    for person in people:
+        person.page.wait_for_function(POINTS, arg=points)
 
 
 def test_who_chooses_at_the_same_time_waits_for_nobody(host: Host, visit: Visit) -> None:

@@ -11,7 +11,6 @@ from burgrave.kernel.record import verify
 from burgrave.locale import speaker
 from tests.cli.pseudo import pseudo
 from tests.cli.typist import Typist, offered, overlong, question_in_sight
-from tests.sparing import rows
 
 SMALL, LARGE = (80, 24), (120, 40)
 MOST = 900
@@ -25,19 +24,19 @@ def typed(number: int, choices: list[tuple[str, str]]) -> str:
     return [key, name, words[-1] if words[-1].isalpha() else key][number % 3]
 
 
+# The screen of each game is looked at in test_screen, and whole games are typed in test_play,
+# test_era and test_kings_will.
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("game", "language", "size"),
-    rows(
-        [
-            ("kingsburg", "en", SMALL),
-            ("kingsburg", "hu", LARGE),
-            ("era", "de", SMALL),
-            ("era", "en", LARGE),
-            ("kings-will", "hu", SMALL),
-            ("kings-will", "de", LARGE),
-        ],
-        2,
-    ),
+    [
+        ("kingsburg", "en", SMALL),
+        ("kingsburg", "hu", LARGE),
+        ("era", "de", SMALL),
+        ("era", "en", LARGE),
+        ("kings-will", "hu", SMALL),
+        ("kings-will", "de", LARGE),
+    ],
 )
 def test_a_whole_game(tmp_path: Path, game: str, language: str, size: tuple[int, int]) -> None:
     """The question is in sight whenever something is asked, and no line is too long."""

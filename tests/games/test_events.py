@@ -24,6 +24,7 @@ from burgrave.locale import languages, speaker
 from burgrave.locale.article import article
 from burgrave.server import event_types
 from tests.client import asked_of_client, needs_client
+from tests.sparing import each_once
 
 pytestmark = pytest.mark.once
 CLIENT = Path(__file__).parents[2] / "web" / "src"
@@ -149,8 +150,7 @@ def seen_by(log: list[Event], players: int) -> Iterator[tuple[dict[str, object],
 
 
 @needs_client
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("name", "language"), each_once(GAMES, languages()))
 def test_browser_and_terminal_say_the_same(name: str, language: str) -> None:
     tables, ours = [], []
     for options, players, log in some(name, 6):

@@ -433,6 +433,7 @@ class TestRefusals:
             roll = "*: roll 1 1 1" if lines[place] != "*: roll 1 1 1" else "*: roll 6 6 6"
             refusal(edited(running_game(), put_entry(place, roll)))
 
+    @pytest.mark.once
     @pytest.mark.parametrize("every", one_of([3, 1], 3))
     @pytest.mark.parametrize("game", [ended_game, running_game])
     def test_every_single_removed_entry(self, game: Callable[[], str], every: int) -> None:

@@ -23,6 +23,7 @@ from burgrave.server.rows import Beginning, Guest, TableRow
 from burgrave.server.stores import Place, open_store, working_alone
 from tests.server.house import Json, Person, Served, at_once, serving, settings_for, wait_until
 from tests.server.test_replay import over
+from tests.sparing import each_once
 
 OPTIONS: dict[str, dict[str, Any]] = {
     "kingsburg": {"edition": "revised", "governors": True, "army_tokens": True},
@@ -63,7 +64,9 @@ def decided_at(record: Record, seat: int, share: float) -> int:
     return found[int(share * len(found))]
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(
+    ("name", "place"), each_once(GAMES, ["sqlite", "postgresql"]), indirect=["place"]
+)
 def test_a_game_is_played_on_to_its_end(name: str, place: Place) -> None:
     record = RECORDS[name]
     number = decided_at(record, 1, 0.8)

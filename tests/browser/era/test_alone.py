@@ -87,11 +87,15 @@ def test_undo_while_others_wait(host: Host, visit: Visit) -> None:
     me.sit_down("me", "random")
     me.page.locator('.p-supply [data-piece="wall_4"]').click()
     me.point(3, 3)
+    expect(me.page.locator(".ghost")).to_be_visible()
     me.page.mouse.click(*me.middle(3, 3))
     expect(me.page.locator('.e-land use[href^="#p-wall_4"]:not(.ghost use)')).to_have_count(1)
+    # There is nothing to take back before the server has it, and it may lie in the hand again.
+    undo = me.tray.locator('.btn.un:not([aria-disabled="true"])')
+    expect(undo).to_be_visible()
     me.page.keyboard.press("Escape")
-    # There is nothing to take back before the server has it.
-    me.tray.locator('.btn.un:not([aria-disabled="true"])').click()
+    expect(me.page.locator(".ghost")).to_have_count(0)
+    undo.click()
     expect(me.page.locator('.e-land use[href^="#p-wall_4"]')).to_have_count(0)
 
 
