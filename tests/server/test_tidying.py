@@ -61,7 +61,8 @@ class Node:
 
 async def grow():
     tidying._OFTEN = 0.001
-    at_work = asyncio.create_task(tidying.keep_tidy(lambda: 1))
+    tables = [0]
+    at_work = asyncio.create_task(tidying.keep_tidy(lambda: 1, lambda: tables[-1]))
     await asyncio.sleep(0.01)
     node = Node()
     node.itself, gone = node, weakref.ref(node)
@@ -69,7 +70,11 @@ async def grow():
     del node
     await asyncio.sleep(0.01)
     assert gone() is not None, "it was not laid aside"
-    living = []
+    tables.append(10_000)
+    living = [[number] for number in range(300_000)]
+    await asyncio.sleep(0.05)
+    assert gone() is not None, "so many tables are no garbage"
+    tables.append(0)
     for _ in range(100):
         living += [[number] for number in range(100_000)]
         await asyncio.sleep(0.01)

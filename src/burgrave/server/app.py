@@ -169,7 +169,7 @@ async def _lifetime(app: Litestar) -> AsyncIterator[None]:
     work = [hall.wake() if hall.nodes is None else hall.nodes.run()]
     work += [_sweep(hall), _keep_house(hall)]
     if settings.alone:
-        work.append(keep_tidy(lambda: app.state.metrics.sockets))
+        work.append(keep_tidy(lambda: app.state.metrics.sockets, lambda: len(hall.tables)))
     tasks = [asyncio.create_task(each) for each in work]
     try:
         yield

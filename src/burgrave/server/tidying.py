@@ -17,23 +17,27 @@ from collections.abc import Callable
 _OFTEN = 1.0
 _FULL = 600.0
 """Seconds between two collections of everything, while nobody is there."""
-_YOUNG, _SELDOM = 20_000, 1_000_000
-"""So many new objects are looked at before the second is over, which takes a millisecond; the
+_YOUNG, _SELDOM = 10_000, 1_000_000
+"""So many new objects are looked at before the second is over, which takes some milliseconds; the
 older ones wait for its end. Looking at a few hundred each time costs a twentieth of all work."""
 _GROWN = 2
 """When there is so many times as much as after the last such collection, it may be garbage."""
+_EACH = 250
+"""But so many blocks more are no wonder for each table and each socket that came since then."""
 
 
-async def keep_tidy(visitors: Callable[[], int]) -> None:
+async def keep_tidy(visitors: Callable[[], int], tables: Callable[[], int]) -> None:
     """Collect garbage for as long as the server runs."""
     gc.set_threshold(_YOUNG, _SELDOM, _SELDOM)
-    waited, kept = 0.0, 0
+    waited, kept, known = 0.0, 0, 0
     while True:
         waited += _OFTEN
-        if not kept or sys.getallocatedblocks() > _GROWN * kept or _may_pause(waited, visitors):
+        there = visitors() + tables()
+        expected = _GROWN * kept + _EACH * max(0, there - known)
+        if sys.getallocatedblocks() > expected or _may_pause(waited, visitors):
             gc.unfreeze()
             tidy()
-            waited, kept = 0.0, sys.getallocatedblocks()
+            waited, kept, known = 0.0, sys.getallocatedblocks(), there
         else:
             tidy()
         await asyncio.sleep(_OFTEN)
