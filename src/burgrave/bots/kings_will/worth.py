@@ -343,13 +343,19 @@ class Worth:
         hopes: list[float] = []
         for card in cards.open:
             _insert(hopes, w.later * self.card(b, seat, card, time))
-        for _ in range(cards.unknown):
-            _insert(hopes, w.unknown_card)
-        for value in hopes:
-            if to_come == 0:
+        # Cards that nobody has seen are all alike: they stand in line behind the better ones.
+        unknown = cards.unknown
+        first: i64 = 0
+        while to_come > 0:
+            if first < len(hopes) and (unknown == 0 or hopes[first] >= w.unknown_card):
+                total += hopes[first]
+                first += 1
+            elif unknown > 0:
+                total += w.unknown_card
+                unknown -= 1
+            else:
                 break
             to_come -= 1
-            total += value
         return total
 
     def card(self, b: KingsWill, seat: i64, card: i64, time: float) -> float:
