@@ -1,5 +1,9 @@
 """Masterly's race: who is clearly behind drops out, and nobody else."""
 
+import os
+import subprocess
+import sys
+
 import pytest
 
 from burgrave import Action, Rng, Source, State, game
@@ -30,6 +34,24 @@ def runner(number: int, promises: list[float]) -> Runner:
 def test_rounds_are_compared_with_equal_luck(behind: list[float], clearly: bool) -> None:
     ahead = runner(0, [0.4, 0.6, 0.3, 0.5])
     assert runner(1, behind).is_clearly_behind(ahead, CLEARLY) is clearly
+
+
+FORGET_A_DEEP_TREE = """
+from burgrave import game
+from burgrave.bots.search.tree import Node
+root = node = Node()
+for action in game("kingsburg").actions[:1000]:
+    for number in range(3):
+        node.count(node.widen(action), 0.5)
+    node = node.follow(int(action.id))
+del root, node
+"""
+
+
+def test_a_deep_tree_is_forgotten_without_harm() -> None:
+    # With this setting Python ends when somebody wrote beside what was theirs.
+    watched = {**os.environ, "PYTHONMALLOC": "debug"}
+    subprocess.run([sys.executable, "-c", FORGET_A_DEEP_TREE], env=watched, check=True)
 
 
 def first_influence() -> State:

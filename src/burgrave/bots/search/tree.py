@@ -4,7 +4,7 @@ from collections.abc import Callable
 from math import sqrt
 from typing import Final, final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from burgrave.bots.judgement.value import Judgement
 from burgrave.bots.search.chapters import Judge, Skills, Trust, finish_chapter
@@ -27,7 +27,6 @@ _SEEDS: Final[i64] = 1 << 30
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Choice:
     """A choice that is looked at: how often it was tried, and what came of it in all."""
 
@@ -41,7 +40,6 @@ _NOTHING: Final[list[Action]] = []
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Node:
     """A point of decision: what has been tried here, and what came of it for who decides."""
 
@@ -129,7 +127,6 @@ def _is_in(legal: list[Action], choice: Action) -> bool:
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Visit:
     """A choice on the way down the tree."""
 
