@@ -42,11 +42,17 @@ COMPILED = {
     # What a server tells every viewer after every move.
     "burgrave_told": (
         *(f"games/*/describe/{name}.py" for name in ("deals", "facts", "odds", "prospects")),
-        "server/changes.py",
+        *(f"server/{name}.py" for name in ("changes", "shown", "telling", "updates")),
     ),
 }
 # Compiled exceptions have no room for what they carry.
-INTERPRETED = ("*/__init__.py", "*/sheet.py", "*/events.py", "*/telling.py", "kernel/errors.py")
+INTERPRETED = (
+    "*/__init__.py",
+    "*/sheet.py",
+    "*/events.py",
+    "games/*/telling.py",
+    "kernel/errors.py",
+)
 
 LEVEL = os.environ.get("BURGRAVE_OPT", "3")
 QUICK = LEVEL == "0"

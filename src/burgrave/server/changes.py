@@ -6,7 +6,6 @@ each has many viewers.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from struct import Struct
 from typing import Any
 
@@ -58,7 +57,7 @@ class Parts:
     def _write(self, place: int, before: Known | None) -> None:
         mine = self.values[place]
         if before is not None and before.shape is self.shape and before.has(place, mine):
-            self.marks[place] = before.marks()[place]
+            self.marks[place] = before.mark(place)
             return
         text: bytes = _ENCODER.encode(mine)
         self.texts[place] = text
@@ -73,14 +72,15 @@ class Known:
     def __init__(self, parts: Parts) -> None:
         self.version = parts.version
         self.shape = parts.shape
-        self._marks: bytes = parts.shape.packed(*parts.marks)
+        self._marks: bytes = parts.shape.marks.pack(*parts.marks)
         self._kept: _Kept = tuple(
             [(n, each) for n, each in enumerate(parts.values) if isinstance(each, tuple)]
         )
 
-    def marks(self) -> tuple[int, ...]:
-        """The marks of its parts."""
-        return self.shape.unpacked(self._marks)
+    def mark(self, place: int) -> int:
+        """The mark of a part."""
+        mark: int = _MARK.unpack_from(self._marks, place * _MARK.size)[0]
+        return mark
 
     def has(self, place: int, part: object) -> bool:
         """Is this the very part that is known, and one that can't have changed since?"""
@@ -93,7 +93,7 @@ class Known:
         """How it becomes this one, if both have the same parts."""
         if parts.shape is not self.shape:
             return None
-        known = self.marks()
+        known: tuple[int, ...] = self.shape.marks.unpack(self._marks)
         places = [n for n in range(len(known)) if known[n] != parts.marks[n]]
         change = LiveChange(
             type="change",
@@ -120,10 +120,8 @@ class Shape:
         self._around: list[int] = []
         self._within: list[int] = [self._place_of(path[:-1]) for path in paths]
         self._names: list[bytes] = [_named(path[-1]) + b"[" for path in paths]
-        marks = Struct(f"{len(paths)}q")
-        self.packed: Callable[..., bytes] = marks.pack
-        """Marks as they are kept, of which there are many."""
-        self.unpacked: Callable[[bytes], tuple[int, ...]] = marks.unpack
+        self.marks: Struct = Struct(f"{len(paths)}q")
+        """How the marks of all parts are kept, of which there are many."""
 
     def _place_of(self, path: _Path) -> int:
         if path not in self._inside:
@@ -150,6 +148,7 @@ def _named(name: str) -> bytes:
     return text + b":"
 
 
+_MARK = Struct("q")
 _SHAPES: dict[tuple[object, ...], Shape] = {}
 
 

@@ -44,12 +44,12 @@ class Lines:
                 seat = int(event.seat)
                 self._secrets[place] = seat, _written(table, event, seat)
 
-    def line(self, number: int, place: int, viewer: int | None) -> LogLine:
+    def line(self, number: int, place: int, viewer: int | None) -> msgspec.Raw:
         """A viewer's line by its number, for what stands at a place of the log."""
         seat, line = self._secrets.get(place, _NO_SECRET)
         if viewer is None or seat != viewer:
             line = self._lines[place]
-        return cast(LogLine, msgspec.Raw(b'{"n":%d,%s' % (number, line)))
+        return msgspec.Raw(b'{"n":%d,%s' % (number, line))
 
 
 _NO_SECRET = (OPEN, b"")
@@ -101,7 +101,8 @@ class ViewerLog:
     def lines(self, first: int, lines: Lines) -> list[LogLine]:
         """The viewer's lines from the given one on."""
         places = enumerate(self._places[first:], first)
-        return [lines.line(number, place, self._viewer) for number, place in places]
+        told = [lines.line(number, place, self._viewer) for number, place in places]
+        return cast(list[LogLine], told)
 
 
 class Telling:
