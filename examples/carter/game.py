@@ -8,7 +8,7 @@ from burgrave.kernel.event import Log, tell
 from burgrave.kernel.game import Option, Value
 from burgrave.kernel.heading import heading
 from burgrave.kernel.seats import check_viewer
-from burgrave.kernel.state import Json, places
+from burgrave.kernel.state import Json, View, places
 from burgrave.kernel.step import Calendar, Over, Step, Stepped
 from carter.sheet import CarterView
 
@@ -149,6 +149,10 @@ class Carter(Stepped):
             "load": self.load,
             "seats": [{"points": points} for points in self.points],
         }
+
+    def view_beside(self, viewer: int | None, lies_open: View) -> View:
+        """Everything lies open: there is nothing to add."""
+        return self.view(viewer)
 
     def imagine(self, viewer: int | None, rng: Source) -> "Carter":
         """There is nothing to imagine."""

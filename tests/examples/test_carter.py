@@ -40,14 +40,17 @@ ROW = re.compile(r"^\| `([^`]+)` \|", re.MULTILINE)
 
 
 @pytest.fixture(autouse=True)
-def only_here(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """What a test brings in is gone after it."""
+def only_here(
+    monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[None]:
+    """What a test brings in of its own is gone after it; libraries stay, which know each other."""
     monkeypatch.setattr(games, "_OWN", {})
     monkeypatch.setattr(locale, "_learnt", [])
     before = set(sys.modules)
     yield
     for name in set(sys.modules) - before:
-        if not name.startswith(("burgrave", "carter")):
+        where = getattr(sys.modules[name], "__file__", None) or ""
+        if where.startswith(str(tmp_path_factory.getbasetemp())):
             del sys.modules[name]
 
 
