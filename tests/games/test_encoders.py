@@ -22,6 +22,8 @@ def told(encoder: Encoder, game: Stage, name: str) -> set[str]:
     found = encoder.encode(game.state, seat)
     assert len(set(found)) == len(found)
     assert len(set(encoder.names)) == len(encoder.names) == FEATURES[encoder]
+    worths = [float(at + 1) for at in range(len(encoder.names))]
+    assert encoder.worth(game.state, seat, worths) == sum(worths[at] for at in found)
     words = {encoder.names[at] for at in found}
     return {word for word in words if not word.endswith(" 0") or word.startswith(CARDS)}
 
