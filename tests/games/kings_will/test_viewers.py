@@ -67,3 +67,13 @@ def test_in_an_imagined_set_up_the_same_players_are_asked() -> None:
         for viewer in (0, 1, 2, None):
             assert game.state.imagine(viewer, burgrave.Rng(1)).actors == game.state.actors
         game.goes_on()
+
+
+def test_what_is_taken_behind_a_screen_is_gone_from_the_supply_for_its_owner_alone() -> None:
+    game = fresh("Ann Bob")
+    game.settles("start 0", "deal progress, devout", "deal variety, full chest")
+    game.plays("Ann", "land corn meadow forest mountain", "hamlet at 1", "peasants at 1 2")
+    ann, bob = game.view("Ann")["supply"], game.view("Bob")["supply"]
+    assert bob == game.state.view(None)["supply"]
+    assert bob["settlements"]["hamlet"] - ann["settlements"]["hamlet"] == 1
+    assert bob["peasants"] - ann["peasants"] == 2

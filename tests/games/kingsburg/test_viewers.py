@@ -4,6 +4,7 @@ import pytest
 
 import burgrave
 from burgrave.games.kingsburg.components import ENEMIES
+from burgrave.games.kingsburg.influence import places_of
 from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.games.kingsburg.view import possible_enemies
 from tests.rules.kingsburg.scene import player, scene
@@ -26,3 +27,12 @@ def test_any_card_of_the_year_may_be_the_enemy_until_it_is_seen() -> None:
     enemy = game.view("Brian")["enemy"]
     assert (min(strengths), max(strengths)) == (enemy["weakest"], enemy["strongest"])
     assert possible_enemies(game.state, 0) == [game.state.enemy]
+
+
+def test_groups_are_known_by_where_they_lie_the_last_one_first() -> None:
+    game = scene(step="influence", Ann=player(dice="1 3 5"), Brian=player(dice="6"))
+    game.plays("Ann", "influence 1 with 1")
+    game.plays("Brian", "pass")
+    game.plays("Ann", "influence 3 with 3")
+    assert isinstance(game.state, Kingsburg)
+    assert places_of(game.state.players[0]) == [3, 1]
