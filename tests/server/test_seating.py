@@ -15,7 +15,9 @@ from burgrave.games import game, names
 from burgrave.locale import languages, speaker
 from burgrave.server.keys import hashed
 from burgrave.server.names import ADJECTIVES, ANIMALS, COMPANY, bot_name, sign, table_name
+from burgrave.server.rows import SeatRow, TableRow
 from burgrave.server.schema import _FIRST
+from burgrave.server.seating import viewer_of, viewers_of
 from burgrave.server.showing import level_of
 from burgrave.server.sqlite_store import SqliteStore
 from burgrave.server.wire import CRESTS
@@ -290,3 +292,18 @@ def test_a_store_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> N
     store.close()
     assert row is not None
     assert (row.seats[0].name, row.seats[0].moving) == ("Anna", None)
+
+
+def test_who_has_no_seat_sees_the_game_as_no_seat_does() -> None:
+    """Not as a bot's, or an open one, behind which there is no guest either."""
+    row = TableRow(
+        *("t", "kingsburg", {}, 7, bytes(32)),
+        seats=(
+            SeatRow(0, "bot", None, "steady", "Osric", "lion"),
+            SeatRow(1, "person", 7, None, "Anna", "lion"),
+            SeatRow(2, "person", 8, None, "Béla", "lion", resigned=True),
+            SeatRow(3, "open", None, None, "", "lion"),
+        ),
+    )
+    assert viewers_of(row) == {7: 1}
+    assert [viewer_of(row, guest) for guest in (None, 7, 8, 9)] == [None, 1, None, None]
