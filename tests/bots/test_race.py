@@ -111,3 +111,23 @@ def test_a_round_that_was_begun_is_ended() -> None:
     few = Tree(judge_of(type(state)), judgement_of(GAME), 1, late)
     assert few.choose(state, seat, legal, Rng(1)) in legal
     assert len(looks) == 2
+
+
+def test_dice_of_era_are_raced_for_too() -> None:
+    # At first glance the dice that lie there seem good enough; who tries both sees otherwise.
+    state, rng = game("era").new(2), Rng(3)
+    known = judgement_of(game("era"))
+    judge = judge_of(type(state))
+    tree = Tree(judge, known, 200)
+    others = 0
+    while others == 0:
+        assert not state.over
+        if state.chance is not None:
+            state.settle(state.chance.sample(rng))
+            continue
+        seat = state.actors[0]
+        legal = state.legal(seat)
+        glance = judge.choose(state, seat, legal, rng)
+        if state.step == "roll" and len(legal) > 1:
+            others += tree.choose(state, seat, legal, rng) is not glance
+        state.play(seat, glance)

@@ -54,7 +54,7 @@ class Lessons:
         return self.game.new(players, **options), rng
 
 
-def _played(lessons: Lessons) -> list[list[int]]:
+def played(lessons: Lessons) -> list[list[int]]:
     """The course of each game, for who learns from it."""
     courses = []
     teacher: Judge | None = None
@@ -91,7 +91,7 @@ class _Training:
             self._resume(json.loads(notes.read_text("utf-8")))
         while self.done < self.games + self.self_play:
             self._block()
-            _write(notes, self._notes())
+            write_weights(notes, self._notes())
             if on_progress is not None:
                 on_progress(self.done)
         notes.unlink(missing_ok=True)
@@ -111,10 +111,9 @@ class _Training:
             },
             "for": fingerprint(self.game),
             "knots": _KNOTS,
-            "scales": [round(scale, _DIGITS) for scale in learner.scales()],
+            "scales": rounded(learner.scales()),
             "features": {
-                name: [round(each, _DIGITS) for each in knots]
-                for name, knots in zip(names, learner.mean, strict=True)
+                name: rounded(knots) for name, knots in zip(names, learner.mean, strict=True)
             },
         }
 
@@ -130,7 +129,7 @@ class _Training:
             for first in range(self.done, last, _SHARE)
         ]
         # Nobody learns before all games of the block are played: they are played by the same bots.
-        courses = list(self._team.each(_played, jobs))
+        courses = list(self._team.each(played, jobs))
         for job, part in zip(jobs, courses, strict=True):
             for number, course in zip(range(job.first, job.last), part, strict=True):
                 learn_from(job.opened(number)[0], course, actions, learner)
@@ -192,10 +191,15 @@ def train(
     """
     training = _Training(game, games, self_play, seed, by or Alone())
     training.run(notes_beside(out), on_progress)
-    _write(out, training.document(command))
+    write_weights(out, training.document(command))
 
 
-def _write(path: Path, doc: dict[str, Any]) -> None:
+def rounded(numbers: list[float]) -> list[float]:
+    """Weights as they stand in their file."""
+    return [round(each, _DIGITS) for each in numbers]
+
+
+def write_weights(path: Path, doc: dict[str, Any]) -> None:
     """All or nothing: whoever is interrupted finds the file as it was."""
     fresh = path.with_name(path.name + ".new")
     fresh.write_text(_lines(doc), "utf-8")

@@ -13,6 +13,7 @@ from burgrave.cli.terminal import Progress, Terminal
 
 if TYPE_CHECKING:
     from argparse import Namespace
+    from pathlib import Path
 
     from burgrave.locale import Speaker
 
@@ -30,6 +31,7 @@ def add(commands: Commands[Parser], speaker: Speaker) -> None:
     add_seed(parser, speaker)
     add_processes(parser, speaker)
     add_ray(parser, speaker)
+    add_file(parser, speaker, "--only-scales", "help-train-only-scales")
     add_file(parser, speaker, "--out", "help-train-out", required=True)
 
 
@@ -37,6 +39,7 @@ def run(args: Namespace, speaker: Speaker) -> int:
     """Train, and say where the weights are."""
     game = game_named(args.game)
     from burgrave.arena.crew import crew
+    from burgrave.arena.sureness import fit_scales
     from burgrave.arena.training import notes_beside, train
     from burgrave.bots import judgement, judges
 
@@ -48,11 +51,20 @@ def run(args: Namespace, speaker: Speaker) -> int:
         f"burgrave train {args.game} --games {args.games} "
         f"--self-play {args.self_play} --seed {args.seed} --out {args.out.name}"
     )
+    numbers = args.games, args.self_play, args.seed
+    scales: Path | None = args.only_scales
+    if scales is not None:
+        command += f" --only-scales {scales.name}"
     try:
         with crew(args.processes, args.ray) as team:
-            train(game, args.games, args.self_play, args.seed, args.out, command, progress, team)
+            if scales is None:
+                train(game, *numbers, args.out, command, progress, team)
+            else:
+                fit_scales(game, scales, *numbers, args.out, command, progress, team)
     except KeyboardInterrupt:
         progress.close()
+        if scales is not None:
+            raise
         Terminal().wrapped(speaker.say("train-unfinished", file=str(notes_beside(args.out))))
         raise Interrupted from None
     progress.close()

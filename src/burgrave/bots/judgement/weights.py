@@ -64,12 +64,17 @@ def _learned(game: Game) -> dict[str, Any]:
 
 
 def judgement_from(game: Game, doc: dict[str, Any]) -> Judgement:
-    """The judgement of a weights document; a feature that it does not know counts nothing."""
-    encoder = encoder_of(game)
+    """The judgement of a weights document."""
+    return Judgement(encoder_of(game), *numbers_of(game, doc))
+
+
+def numbers_of(game: Game, doc: dict[str, Any]) -> tuple[list[list[float]], list[float]]:
+    """The knots and scales of a document; a feature that it does not know counts nothing."""
     nothing = [0.0] * int(doc["knots"])
     features: dict[str, list[float]] = doc["features"]
-    knots = [[float(each) for each in features.get(name, nothing)] for name in encoder.names]
-    return Judgement(encoder, knots, [float(scale) for scale in doc["scales"]])
+    names = encoder_of(game).names
+    knots = [[float(each) for each in features.get(name, nothing)] for name in names]
+    return knots, [float(scale) for scale in doc["scales"]]
 
 
 def weights_file(game: Game) -> Traversable:

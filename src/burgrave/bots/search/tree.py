@@ -196,8 +196,6 @@ class Tree:
 
     def choose(self, state: State, seat: i64, legal: list[Action], rng: Source) -> Action:
         """The choice that was ahead in the end; what is trusted, if it was not clearly so."""
-        if self.trust.alone(state):
-            return self.judge.choose(state, int(seat), legal, rng)
         # With little time few take part, so that each can run some rounds.
         width = min(self.width, max(2, self.simulations // _FIRST_LOOK))
         listed = shortlist(self.skills, state, seat, legal, width, rng)

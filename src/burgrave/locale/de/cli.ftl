@@ -79,6 +79,7 @@ help-train = lernt aus Spielen von Bots, was Stellungen wert sind
 about-train = Lässt Bots spielen, lernt daraus, wie die Spiele ausgingen, und schreibt die Gewichte, mit denen die Stufen 3 und 4 urteilen. Nach einer Unterbrechung macht derselbe Befehl weiter.
 help-train-games = so viele Spiele von Bots der Stufe 2 zum Anfang; sonst { $number }
 help-train-self-play = so viele Spiele von Bots, die das Gelernte schon nutzen; sonst { $number }
+help-train-only-scales = lässt in dieser Gewichtsdatei, was Dinge wert sind, und lernt nur, wie sicher das ist
 help-train-out = die Datei für die Gewichte (.json)
 help-games-number = wie viele Spiele; sonst { $number }
 help-seed-number = eine Zahl: gleiche Zahl, gleiche Spiele

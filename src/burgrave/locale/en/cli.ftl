@@ -79,6 +79,7 @@ help-train = learn what positions of a game are worth, from games of bots
 about-train = Lets bots play, learns from how the games came out and writes the weights that Shrewd and Masterly judge with. After an interruption the same command goes on.
 help-train-games = games of steady bots to begin with; otherwise { $number }
 help-train-self-play = games of bots that already use what was learned; otherwise { $number }
+help-train-only-scales = leave the worths of this weights file as they are, and learn only how sure they are
 help-train-out = the weights file to write (.json)
 help-games-number = how many games; otherwise { $number }
 help-seed-number = a number: the same number gives the same games

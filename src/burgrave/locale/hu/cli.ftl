@@ -79,6 +79,7 @@ help-train = botok játékaiból megtanulja, mennyit ér egy állás
 about-train = Botokat játszat, tanul a játékok kimeneteléből, és kiírja a súlyokat, amelyekkel a 3. és a 4. szint ítél. Megszakítás után ugyanaz a parancs folytatja.
 help-train-games = ennyi játék a 2. szint botjaival kezdésnek; egyébként { $number }
 help-train-self-play = ennyi játék olyan botokkal, amelyek már használják a tanultakat; egyébként { $number }
+help-train-only-scales = meghagyja a súlyfájl értékeit, és csak azt tanulja meg, mennyire biztosak
 help-train-out = a súlyok fájlja (.json)
 help-games-number = hány játék; egyébként { $number }
 help-seed-number = egy szám: ugyanaz a szám ugyanazokat a játékokat adja

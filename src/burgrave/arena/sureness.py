@@ -1,0 +1,129 @@
+"""Sureness: how much a lead in expected points says about winning, fitted to games of bots.
+
+What a judgement expects is one thing, how sure that is another. The games that teach the worth of
+things come to an end with the bots that play best; leads of others melt more often than theirs.
+So the scales of a judgement can be fitted by themselves, to games of all kinds.
+"""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from burgrave.arena.crew import Alone, Crew
+from burgrave.arena.training import Lessons, played, rounded, write_weights
+from burgrave.bots.judgement.value import Judgement, shares, split
+from burgrave.bots.judgement.weights import fingerprint, judgement_from, numbers_of
+from burgrave.kernel.action import Action
+from burgrave.kernel.errors import BadOption
+from burgrave.kernel.game import Game
+from burgrave.kernel.state import State
+from burgrave.version import version
+
+_SHARE = 10
+"""Games that somebody plays at a time."""
+_FEW = 400
+"""A time of the game that fewer leads tell of keeps its scale."""
+_STEPS = 20
+_LEAST, _MOST = 0.02, 2.0
+"""What a point of lead can say about winning."""
+
+Lead = tuple[list[float], list[float]]
+"""Everybody's expected points at some moment, and their parts of the win in the end."""
+
+
+def fit_scales(
+    game: Game,
+    weights: Path,
+    games: int,
+    self_play: int,
+    seed: int,
+    out: Path,
+    command: str,
+    on_progress: Callable[[int], None] | None = None,
+    by: Crew | None = None,
+) -> None:
+    """Leave the worths of a weights file as they are, and learn how sure they are.
+
+    Steady bots play first, then bots that use the weights; a crew may play the games.
+    """
+    doc = _read(game, weights)
+    known = judgement_from(game, doc)
+    leads: list[list[Lead]] = [[] for _ in known.scales]
+    for first, last, learned in (
+        (0, games, None),
+        (games, games + self_play, numbers_of(game, doc)),
+    ):
+        jobs = [
+            Lessons(game, seed, start, min(last, start + _SHARE), learned)
+            for start in range(first, last, _SHARE)
+        ]
+        for job, courses in zip(jobs, (by or Alone()).each(played, jobs)):
+            for number, course in zip(range(job.first, job.last), courses, strict=True):
+                _look_through(job.opened(number)[0], course, game.actions, known, leads)
+            if on_progress is not None:
+                on_progress(job.last)
+    fitted = [_scale(found, scale) for found, scale in zip(leads, known.scales, strict=True)]
+    made = {
+        "command": command,
+        "seed": seed,
+        "games": games,
+        "self-play games": self_play,
+        "burgrave": version(),
+    }
+    doc["made"]["scales"] = made
+    doc["scales"] = rounded(fitted)
+    write_weights(out, doc)
+
+
+def _read(game: Game, weights: Path) -> dict[str, Any]:
+    """The weights of this game, as it is now."""
+    try:
+        doc: dict[str, Any] = json.loads(weights.read_text("utf-8"))
+        known = doc["for"] if isinstance(doc["made"], dict) else ""
+    except (OSError, ValueError, KeyError, TypeError):
+        raise BadOption(f"{weights} is no weights file that can be read.") from None
+    if known != fingerprint(game):
+        raise BadOption(f"The weights in {weights} are for other rules than those of {game.title}.")
+    return doc
+
+
+def _look_through(
+    state: State,
+    course: list[int],
+    actions: list[Action],
+    known: Judgement,
+    leads: list[list[Lead]],
+) -> None:
+    """Go through a game again, and note who led by how much at the start of each chapter."""
+    encoder = known.encoder
+    seen: list[tuple[int, list[float]]] = []
+    chapter = 0
+    for number in course:
+        if encoder.chapter(state) != chapter:
+            chapter = int(encoder.chapter(state))
+            seen.append((int(encoder.clock(state)), known.points(state)))
+        if state.chance is not None:
+            state.settle(number)
+        else:
+            state.play(state.actors[0], actions[number])
+    if state.seats > 1:
+        won = shares(state.ranking())
+        for clock, expected in seen:
+            leads[clock].append((expected, won))
+
+
+def _scale(leads: list[Lead], usual: float) -> float:
+    """The scale that makes what came of the leads most likely (Newton's way)."""
+    if len(leads) < _FEW:
+        return usual
+    inverse = 1.0 / usual
+    for _ in range(_STEPS):
+        slope = bend = 0.0
+        for expected, won in leads:
+            chances = split(expected, 1.0 / inverse)
+            mean = sum(p * each for p, each in zip(chances, expected, strict=True))
+            slope += sum(w * each for w, each in zip(won, expected, strict=True)) - mean
+            bend += sum(p * (each - mean) ** 2 for p, each in zip(chances, expected, strict=True))
+        inverse = max(_LEAST, min(_MOST, inverse + slope / max(bend, 1.0)))
+    return 1.0 / inverse
