@@ -29,7 +29,7 @@ import { SourceTable, TimeTable } from "./Tables";
 
 mountSprite(patterns);
 
-interface Told {
+interface Finished {
   end: Figures;
   update: Update;
   ending: Ending;
@@ -37,7 +37,7 @@ interface Told {
 
 export default function End({ table }: { table: TableInfo }): JSX.Element {
   useAt("end", table.game);
-  const told = useSignal<Told | null>(null);
+  const told = useSignal<Finished | null>(null);
   const problem = useSignal("");
 
   useEffect(() => {
@@ -71,7 +71,7 @@ export default function End({ table }: { table: TableInfo }): JSX.Element {
   );
 }
 
-function EndPage({ table, end, update, ending: whole }: Told & { table: TableInfo }): JSX.Element {
+function EndPage({ table, end, update, ending: whole }: Finished & { table: TableInfo }): JSX.Element {
   useEffect(arrived, []);
   const ending = since(whole, table.beganAt);
   const first = table.beganAt?.chapter ?? 1;

@@ -15,7 +15,7 @@ import { gameLine, gameTitle } from "../shared/games";
 import { Heading } from "../shared/heading";
 import { type Facts, has, t } from "../shared/i18n";
 import { Picture } from "../shared/picture";
-import type { How, Told } from "../shared/room";
+import type { How, Topic } from "../shared/room";
 import { arrived, Link } from "../shared/router";
 import { announce } from "../shared/turn";
 import type { GameLessons } from "../shared/types";
@@ -113,7 +113,7 @@ function Sheet({ game, how, picture }: { game: string; how: How; picture: string
   );
 }
 
-function Step({ game, step: { name, Drawing }, facts }: { game: string; step: Told; facts: Facts }): JSX.Element {
+function Step({ game, step: { name, Drawing }, facts }: { game: string; step: Topic; facts: Facts }): JSX.Element {
   const key = `how-${game}-${name}`;
   return (
     <li>
