@@ -15,6 +15,7 @@ import type { Ending, Player } from "../shared/room";
 import { arrived, Link } from "../shared/router";
 import { TalkSection } from "../shared/talk/Talk";
 import type { End as Figures, TableInfo, Update } from "../shared/types";
+import { Waiting } from "../shared/waiting";
 import { ChapterColumns, Legend, SourceBars } from "./Bars";
 import { DiceCheck } from "./DiceCheck";
 import { largest, leadsFrom, type Stack, stack } from "./figures";
@@ -57,18 +58,7 @@ export default function End({ table }: { table: TableInfo }): JSX.Element {
   }, [table.id, table.status]);
 
   if (told.value !== null) return <EndPage table={table} {...told.value} />;
-  return (
-    <main class="wrap waiting-page" aria-busy={problem.value === ""}>
-      {problem.value === "" ? null : (
-        <>
-          <p role="alert">{problem}</p>
-          <Link class="btn" href={`/t/${encodeURIComponent(table.id)}`}>
-            {t("end-to-table")}
-          </Link>
-        </>
-      )}
-    </main>
-  );
+  return <Waiting table={table.id} problem={problem.value} />;
 }
 
 function EndPage({ table, end, update, ending: whole }: Finished & { table: TableInfo }): JSX.Element {

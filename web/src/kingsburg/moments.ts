@@ -1,7 +1,7 @@
 /** Key moments: the largest gain or loss of points in each year. */
 import { t } from "../shared/i18n";
 import type { Began, Moment } from "../shared/room";
-import { hyphened, roman, type Teller, type Happening } from "../shared/telling";
+import { type Happening, hyphened, roman, type Teller } from "../shared/telling";
 import type { LogEntry, Options } from "./wire";
 import { tellerFor } from "./words";
 

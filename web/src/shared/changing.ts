@@ -1,5 +1,5 @@
 /** Positions between two updates, as far as events tell them: for the eye while a story is told, never for play. */
-import { type Change, factsOf, type Telling, type Happening, type Value } from "./telling";
+import { type Change, factsOf, type Happening, type Telling, type Value } from "./telling";
 
 type Parts = { readonly [name: string]: Value | undefined };
 
