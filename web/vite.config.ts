@@ -7,18 +7,27 @@ import type { AtRule, Plugin as PostcssPlugin } from "postcss";
 import { parse } from "smol-toml";
 import { defineConfig, type Plugin } from "vite";
 import { licences } from "./licences";
+import { withNumbers } from "./numbers";
 import { TEXTS, textsOf } from "./texts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The catalogues without their comments, which only translators read. */
+/** The games' data that the catalogues took numbers from. */
+const counted = new Set<string>();
+
+/** The catalogues without their comments, which only translators read, and with their numbers. */
 function catalogues(): Plugin {
   return {
     name: "catalogues",
     enforce: "pre",
     transform(code, id) {
       if (!id.split("?")[0]?.endsWith(".ftl") || id.includes("?raw")) return null;
-      const told = code.split("\n").filter((line) => !line.startsWith("#") && line.trim() !== "");
+      const { text, files } = withNumbers(code);
+      for (const path of files.map((file) => fileURLToPath(file))) {
+        this.addWatchFile(path);
+        counted.add(path);
+      }
+      const told = text.split("\n").filter((line) => !line.startsWith("#") && line.trim() !== "");
       return { code: `export default ${JSON.stringify(told.join("\n"))};`, map: null };
     },
   };
@@ -41,9 +50,9 @@ function sources(): Plugin {
     name: "sources",
     apply: "build",
     generateBundle() {
-      const used = [...this.getModuleIds()].map((id) => id.split("?")[0] ?? "");
+      const used = [...this.getModuleIds(), ...counted].map((id) => id.split("?")[0] ?? "");
       const kept = readdirSync(here("public")).map((name) => here(`public/${name}`));
-      const made = ["vite.config.ts", "licences.ts", "texts.ts", "package-lock.json"].map(here);
+      const made = ["vite.config.ts", "licences.ts", "numbers.ts", "texts.ts", "package-lock.json"].map(here);
       const own = [...new Set([...used, ...kept, ...made])].filter(
         (path) => !path.includes("node_modules") && existsSync(path),
       );

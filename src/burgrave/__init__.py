@@ -32,6 +32,7 @@ from burgrave.kernel.seat import Look, Seat
 from burgrave.kernel.shown import show_by
 from burgrave.kernel.state import State, playout
 from burgrave.kernel.table import Player, Table
+from burgrave.locale.numbers import numbers_by
 
 compiled = not (_state.__file__ or "").endswith(".py")
 """Does the ahead-of-time compiled build run, or the same modules as plain Python?"""
@@ -57,8 +58,14 @@ def _sentence(problem: BurgraveError) -> str:
     return sentence.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
 
 
+def _number(path: str) -> int:
+    found: int = import_module("burgrave.games.numbers").number(path)
+    return found
+
+
 show_by(_board, _picture)
 told_by(_sentence)
+numbers_by(_number)
 
 
 def record(text: str) -> Record:

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { parse } from "../../web/node_modules/smol-toml/dist/index.js";
+import { withNumbers } from "../../web/numbers.ts";
 import { TEXTS, textsOf } from "../../web/texts.ts";
 
 const root = new URL("../../", import.meta.url);
@@ -27,7 +28,7 @@ registerHooks({
       return { format: "module", source, shortCircuit: true };
     }
     if (!url.endsWith(".ftl")) return next(url, context);
-    const text = JSON.stringify(readFileSync(new URL(url), "utf-8"));
+    const text = JSON.stringify(withNumbers(readFileSync(new URL(url), "utf-8"), globalThis.games).text);
     return { format: "module", source: `export default ${text};`, shortCircuit: true };
   },
 });

@@ -15,6 +15,8 @@ from tests.games.tuning import tuned_package
 pytestmark = pytest.mark.once
 ROOT = Path(__file__).parents[2]
 ROOMS = ["kings_will", "era", "kingsburg"]
+TEXTS = ["tests/games/test_pages.py", "tests/lessons/test_numbers.py"]
+"""What lessons and pages say of the numbers."""
 
 
 @pytest.mark.parametrize("room", ROOMS)
@@ -30,7 +32,7 @@ def test_a_tuned_game_goes_by_its_numbers(room: str, tmp_path: Path) -> None:
     assert Path(found.stdout.strip()).is_relative_to(tmp_path)
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
     run = subprocess.run(
-        [*command, f"tests/games/{room}/test_numbers.py"],
+        [*command, f"tests/games/{room}/test_numbers.py", *TEXTS],
         env=env,
         cwd=ROOT,
         capture_output=True,

@@ -46,7 +46,11 @@ def kingsburg() -> Iterator[tuple[str, list[int]]]:
     yield "build-most-right", [statue["points"], price]
     yield "mistakes-jester-right", [gold, jester["points"]]
     yield "winter-enemy-about", [*first, *last]
-    yield "mistakes-winter-about", [*first, 1, 1]
+    palisade, barricade = (
+        entry_of("kingsburg", "buildings", "building", id) for id in ("palisade", "barricade")
+    )
+    walls = [palisade["battle"], barricade["against"]["goblins"]]
+    yield "mistakes-winter-about", [*first, *walls]
 
 
 def era() -> Iterator[tuple[str, list[int]]]:

@@ -20,6 +20,8 @@ LONGEST = 260
 """Letters that a coach's box on a phone has room for."""
 GUIDE = ("goal", "round", "mistake-1", "mistake-1-about", "mistake-2", "mistake-2-about")
 FACT = re.compile(r"\$(\w+)")
+DATA = re.compile(r"\{ DATA\(.*?\) \}")
+"""A number of a component."""
 
 
 def needed(each: Lesson) -> Iterator[str]:
@@ -91,6 +93,6 @@ def test_the_short_guide_says_the_same_in_every_language(name: str, language: st
     assert all(key.startswith(f"how-{name}-") for key in keys)
     assert {f"how-{name}-{each}" for each in GUIDE} <= keys
     for each in read(name, "how", language):
-        text = FluentSerializer().serialize_entry(each)
+        text = DATA.sub("1", FluentSerializer().serialize_entry(each))
         assert not set(text) & set('"\N{EM DASH}'), each.id.name
         assert " -" not in text, f"{each.id.name}: a hyphen for a dash or a minus"

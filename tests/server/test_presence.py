@@ -64,9 +64,9 @@ def test_other_servers_hear_of_who_asked_here_lately(hours: Hours) -> None:
     hours.forward(100)
     people.asks(BELA)
     hours.forward(5)
-    assert people.told([BELA]).asked == {BELA: 5.0}
+    assert people.attendance([BELA]).asked == {BELA: 5.0}
     hours.forward(QUIET)
-    assert people.told([BELA]).asked == {}
+    assert people.attendance([BELA]).asked == {}
 
 
 def test_the_grace_begins_when_somebody_leaves_another_server(hours: Hours) -> None:

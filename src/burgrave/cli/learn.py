@@ -21,8 +21,6 @@ if TYPE_CHECKING:
     from burgrave.lessons import Task, Verdict
     from burgrave.locale import Speaker
 
-_USUAL = "kingsburg"
-
 
 def add(commands: Commands[Parser], speaker: Speaker) -> None:
     """Add the command."""
@@ -37,7 +35,7 @@ def add(commands: Commands[Parser], speaker: Speaker) -> None:
 def run(args: Namespace, speaker: Speaker) -> int:
     """Take the lesson that was asked for, or choose one from the list."""
     terminal = Terminal(plain=args.plain)
-    game = game_named(args.game or _USUAL)
+    game = game_named(args.game)
     if not lessons(game.name):
         raise Refusal("no-lessons", game=game.title)
     wanted = args.lesson

@@ -39,8 +39,6 @@ if TYPE_CHECKING:
     from burgrave.kernel.game import Game
     from burgrave.locale import Speaker
 
-_USUAL = "kingsburg"
-"""What is played when nobody says what."""
 _OF_A_NEW_GAME = ("players", "bots", "name", "seat", "seats", "seed", "set")
 """What a resumed game brings with it."""
 
@@ -76,7 +74,7 @@ def run(args: Namespace, speaker: Speaker) -> int:
     if args.resume is not None:
         table, path, told = _resumed(args, wanted)
     else:
-        table, path, told = _new(args, wanted or game_named(_USUAL))
+        table, path, told = _new(args, wanted or game_named(None))
     others = {
         seat: with_clock(bots.bot(player.kind))
         for seat, player in enumerate(table.players)

@@ -70,8 +70,9 @@ def add_players(parser: Parser, speaker: Speaker) -> None:
     add_number(parser, speaker, "--players", "help-players", 1)
 
 
-def game_named(name: str) -> Game:
-    """The game of that name, or one's own by its place."""
+def game_named(name: str | None) -> Game:
+    """The game of that name, or one's own by its place; the first if nobody says which."""
+    name = name or names()[0]
     if ":" in name:
         try:
             return enrol(name)

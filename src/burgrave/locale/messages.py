@@ -14,6 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from burgrave.locale.article import article
+from burgrave.locale.numbers import data
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -33,7 +34,7 @@ class Messages:
         """Nothing yet."""
         # No isolation marks: they show as boxes in terminals, and all our languages run left to
         # right. A function may give plain text, whatever its annotation says.
-        functions: dict[str, Any] = {"AZ": article}
+        functions: dict[str, Any] = {"AZ": article, "DATA": data}
         self._bundle = FluentBundle([language], functions, use_isolating=False)
         self._language = language
         self._parsed: set[str] = set()

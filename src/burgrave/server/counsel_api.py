@@ -40,7 +40,7 @@ async def ask(
     check_counsel(table.row)
     given = await hall.counselling.counsel(who_asks(request, visitor), table, seat, data.version)
     look = Look(seat, await table.to_weigh(seat, data.version))
-    return _told(given, look, table, seat, data.version, speaker(language))
+    return _in_words(given, look, table, seat, data.version, speaker(language))
 
 
 @put("/tables/{table_id:str}/counsel", summary="Be for counsel at this table, or against it")
@@ -63,7 +63,7 @@ def _seat(table: LiveTable, guest: int | None) -> int:
     return seat
 
 
-def _told(
+def _in_words(
     given: Counsel, look: Look, table: LiveTable, seat: int, version: int, said: Speaker
 ) -> CounselGiven:
     names = [each.name for each in table.row.seats]

@@ -61,10 +61,10 @@ def examine(place: Place, repair: bool, progress: Progress) -> Report:
         if not repair:
             raise _OnlyLooked
     assert look is not None
-    return Report(look.tables, look.lines, _told(findings, repair), None)
+    return Report(look.tables, look.lines, _found(findings, repair), None)
 
 
-def _told(findings: tuple[Finding, ...], repair: bool) -> tuple[Finding, ...]:
+def _found(findings: tuple[Finding, ...], repair: bool) -> tuple[Finding, ...]:
     """The findings; nothing is mended if only a look was asked for."""
     return findings if repair else tuple(replace(finding, mended=False) for finding in findings)
 
@@ -113,7 +113,7 @@ def _look(connection: sqlite3.Connection, repair: bool, progress: Progress) -> R
     finally:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
-    return Report(look.tables, look.lines, _told(findings, repair), None)
+    return Report(look.tables, look.lines, _found(findings, repair), None)
 
 
 class _FileExamination(Examination):

@@ -57,7 +57,7 @@ def figures(record: Record, places: Sequence[int]) -> AnyEnd:
         over_time=[[row["total"] for row in scores] for _, scores in marks],
         chapters=[chapter for (chapter, _), _ in marks],
         moments=numbers,
-        luck=[each.told(seat) for seat, each in enumerate(luck)],
+        luck=[each.of(seat) for seat, each in enumerate(luck)],
         dice=_dice(record),
         **own,
     )
@@ -124,7 +124,7 @@ class _Luck:
         self.worth += throw.worth
         self._dice[tuple(sorted(throw.die))] += 1
 
-    def told(self, seat: int) -> Luck:
+    def of(self, seat: int) -> Luck:
         """The sum against what could be expected."""
         means = {die: sum(die) / len(die) for die in self._dice}
         variance = sum(

@@ -66,7 +66,7 @@ class Lock:
         try:
             _seize(self._file)
         except _HELD:
-            holder = _told(self._file)
+            holder = _last_holder(self._file)
             os.close(self._file)
             raise StoreInUse(store, holder) from None
         except OSError:
@@ -87,7 +87,7 @@ class Lock:
             os.write(self._file, text.encode())
 
 
-def _told(file: int) -> Holder | None:
+def _last_holder(file: int) -> Holder | None:
     """Who wrote here last; nobody, in the moment in which the holder writes it."""
     try:
         match json.loads(os.read(file, _LONGEST)):

@@ -327,7 +327,7 @@ class Nodes:
 
     async def _say_one(self, id: str) -> None:
         table = self._hall.tables.get(id)
-        told = None if table is None else _told(table)
+        told = None if table is None else _attendance(table)
         # When somebody last asked matters only roughly.
         brief = None if told is None else _brief(told)
         if brief == self._said.get(id):
@@ -355,9 +355,9 @@ async def _safely(work: Coroutine[None, None, None]) -> None:
         await work
 
 
-def _told(table: LiveTable) -> Attendance | None:
+def _attendance(table: LiveTable) -> Attendance | None:
     """What others are to know of a table's people; None if nobody is there, and nobody was."""
-    told = table.presence.told([s.guest for s in table.row.seats if s.guest is not None])
+    told = table.presence.attendance([s.guest for s in table.row.seats if s.guest is not None])
     return told if table.audience or told.asked or told.calls else None
 
 

@@ -67,7 +67,7 @@ def in_record(record: Record, number: int, eyes: Eyes) -> Position:
     """The position at a moment of a game, as these eyes count moments."""
     for moment in moments(record, eyes):
         if moment.number == number:
-            return _told(moment.state)
+            return _position(moment.state)
     raise BadPosition("amiss-no-moment", number=number)
 
 
@@ -81,7 +81,7 @@ def shown(text: bytes, eyes: Eyes) -> PositionShown:
     state = restored(read(text))
     if eyes is not None and eyes >= state.seats:
         raise BadPosition("amiss-no-seat")
-    told = _told(state)
+    told = _position(state)
     seats = [Player(str(seat + 1)) for seat in range(int(state.seats))]
     options = dict(told.position["options"])
     whole = game(told.position["game"])
@@ -104,7 +104,7 @@ def start(fields: Document, seat: int, anew: bool, seed: int) -> Start:
         raise BadPosition("amiss-position-over")
     if anew:
         state = state.imagine(seat, Rng(seed))
-    told = _told(state)
+    told = _position(state)
     options = dict(told.position["options"])
     _try(told.position, options, seat, seed)
     when = Beginning(told.moment.chapter, told.moment.part, json.dumps(told.position))
@@ -122,7 +122,7 @@ def _try(position: Document, options: dict[str, Value], seat: int, seed: int) ->
     prompter(whole.name).action_facts(look)
 
 
-def _told(state: State) -> Position:
+def _position(state: State) -> Position:
     position: Document = state.position()
     chapter, part = chronicler(position["game"]).moment(state)
     return Position(

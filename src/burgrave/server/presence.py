@@ -140,7 +140,7 @@ class Presence:
         self._share()
         self._tell()
 
-    def told(self, people: Collection[int]) -> Attendance:
+    def attendance(self, people: Collection[int]) -> Attendance:
         """What other servers are to know of these people."""
         now = monotonic()
         sockets = [guest for guest in people if self._attends(guest)]

@@ -147,7 +147,7 @@ def _json(what: object) -> str:
     return _ENCODER.encode(what).decode()
 
 
-def _told(glance: Glance) -> tuple[object, ...]:
+def _shown(glance: Glance) -> tuple[object, ...]:
     return glance.chapter, glance.part, glance.places, glance.points
 
 
@@ -220,7 +220,7 @@ def update_table(connection: Connection, before: TableRow, after: TableRow) -> N
 
 def _passing(row: TableRow) -> tuple[str, tuple[object, ...]]:
     """What changes from move to move; hardly anything else is ever written."""
-    facts = (row.version, _json(row.waiting), _json(_told(row.glance)), row.touched, row.revision)
+    facts = (row.version, _json(row.waiting), _json(_shown(row.glance)), row.touched, row.revision)
     return "version = ?, waiting = ?, glance = ?, touched = ?, revision = ?", facts
 
 

@@ -27,6 +27,7 @@ __all__ = ["test_what_placements_bring_is_what_the_domain_is_worth_afterwards"]
 
 ROOM = "era"
 TUNED = {
+    "pieces.building.farm.cost.1": 3,
     "pieces.building.farm.gives.food": 2,
     "pieces.building.lumber_mill.gives.wood": 3,
     "pieces.building.market.each": 2,
@@ -47,6 +48,7 @@ TUNED = {
     "table.disaster.pestilence.steps": 4,
     "table.extortion.refusal": 3,
     "table.solo.city": 8,
+    "table.solo.last_round": 15,
 }
 """What another table might have found better."""
 

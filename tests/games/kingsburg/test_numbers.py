@@ -30,6 +30,12 @@ from tests.games.tuning import LANGUAGES, entry_of, leaves, tells
 ROOM = "kingsburg"
 GAME = burgrave.game("kingsburg")
 TUNED = {
+    "advisors.advisor.architect.goods.1": 2,
+    "buildings.building.statue.points": 4,
+    "buildings.building.statue.cost.0": 1,
+    "buildings.building.palisade.battle": 3,
+    "buildings.building.barricade.against.goblins": 2,
+    "enemies.enemy.0.strength": 1,
     "buildings.building.sawmill.gold": 4,
     "buildings.building.quarry.gold": 5,
     "buildings.building.goldsmith.scores": 2,
@@ -302,7 +308,8 @@ def deals_in(state: State) -> set[str]:
     seat = state.actors[0]
     found = set()
     for action, facts in zip(state.legal(seat), action_facts(Look(seat, state)), strict=True):
-        if facts.get("get"):
+        # The soldiers of a Military Academy count instead of the king's: nobody gets them.
+        if facts.get("get") and state.step != "offer military academy":
             log: list[Event] = []
             state.copy().play(seat, action, log)
             told: Any = next(event for event in log if DEALT & set(event.facts)).facts

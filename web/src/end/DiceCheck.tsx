@@ -7,7 +7,7 @@ import { CopyButton } from "../shared/copying";
 import { Icon } from "../shared/drawings";
 import { Hash } from "../shared/hash";
 import { Heading } from "../shared/heading";
-import { t, told } from "../shared/i18n";
+import { inPerson, t } from "../shared/i18n";
 import { keptShare } from "../shared/share";
 import type { End, TableInfo } from "../shared/types";
 import { sealOf } from "./seal";
@@ -87,7 +87,7 @@ function Yourself({ table, shares }: { table: TableInfo; shares: readonly string
           {shares.map((share, i) =>
             share === "" ? null : (
               <li key={i}>
-                {told("end-share-of", i === table.you, { name: table.seats[i]?.name ?? "" })} <code>{share}</code>
+                {inPerson("end-share-of", i === table.you, { name: table.seats[i]?.name ?? "" })} <code>{share}</code>
                 {i === table.you && mine !== null ? (
                   <b class={share === mine ? "same" : "other"}>{t("end-my-share", { same: share === mine })}</b>
                 ) : null}

@@ -15,6 +15,7 @@ import type { Ending, Player } from "../shared/room";
 import { arrived, Link } from "../shared/router";
 import { TalkSection } from "../shared/talk/Talk";
 import type { End as Figures, TableInfo, Update } from "../shared/types";
+import { Waiting } from "../shared/waiting";
 import { ChapterColumns, Legend, SourceBars } from "./Bars";
 import { DiceCheck } from "./DiceCheck";
 import { largest, leadsFrom, type Stack, stack } from "./figures";
@@ -29,7 +30,7 @@ import { SourceTable, TimeTable } from "./Tables";
 
 mountSprite(patterns);
 
-interface Told {
+interface Finished {
   end: Figures;
   update: Update;
   ending: Ending;
@@ -37,7 +38,7 @@ interface Told {
 
 export default function End({ table }: { table: TableInfo }): JSX.Element {
   useAt("end", table.game);
-  const told = useSignal<Told | null>(null);
+  const told = useSignal<Finished | null>(null);
   const problem = useSignal("");
 
   useEffect(() => {
@@ -57,21 +58,10 @@ export default function End({ table }: { table: TableInfo }): JSX.Element {
   }, [table.id, table.status]);
 
   if (told.value !== null) return <EndPage table={table} {...told.value} />;
-  return (
-    <main class="wrap waiting-page" aria-busy={problem.value === ""}>
-      {problem.value === "" ? null : (
-        <>
-          <p role="alert">{problem}</p>
-          <Link class="btn" href={`/t/${encodeURIComponent(table.id)}`}>
-            {t("end-to-table")}
-          </Link>
-        </>
-      )}
-    </main>
-  );
+  return <Waiting table={table.id} problem={problem.value} />;
 }
 
-function EndPage({ table, end, update, ending: whole }: Told & { table: TableInfo }): JSX.Element {
+function EndPage({ table, end, update, ending: whole }: Finished & { table: TableInfo }): JSX.Element {
   useEffect(arrived, []);
   const ending = since(whole, table.beganAt);
   const first = table.beganAt?.chapter ?? 1;

@@ -6,7 +6,7 @@ import { api } from "../shared/api";
 import { CopyButton } from "../shared/copying";
 import { CrestShield, Icon } from "../shared/drawings";
 import { endedEarly } from "../shared/endings";
-import { printed, t, told } from "../shared/i18n";
+import { inPerson, printed, t } from "../shared/i18n";
 import { replayPath } from "../shared/looking";
 import { Picture } from "../shared/picture";
 import type { Ending, Player, Tie } from "../shared/room";
@@ -169,9 +169,9 @@ function lead(
   const ahead = second === undefined ? 0 : total(best) - total(second);
   const tied = winners[1] ?? (ahead === 0 ? second : undefined);
   if (tied === undefined && second !== undefined)
-    said.push(told("end-ahead", second.seat === you, { n: ahead, name: second.name }));
+    said.push(inPerson("end-ahead", second.seat === you, { n: ahead, name: second.name }));
   if (tied !== undefined) {
-    if (tied.place > 1) said.push(told("tie-as-many", tied.seat === you, { name: tied.name }));
+    if (tied.place > 1) said.push(inPerson("tie-as-many", tied.seat === you, { name: tied.name }));
     const tie = ending.tie?.(update, best.seat, tied.seat);
     if (tie !== undefined) said.push(<Broken game={table.game} tie={tie} />);
   }

@@ -10,6 +10,8 @@ import { DIE_KINDS, RANKS, SOLO_CITY, STORES } from "./components";
 import { justBuilt } from "./domain/fresh";
 import { EraDie, EraIcon, type EraIconName, Thumb } from "./drawings";
 import type { Board } from "./state";
+import type { Side } from "./wire";
+import type { EraWords } from "./words";
 
 export function Players({ board, table }: { board: Board; table: TableInfo }): JSX.Element {
   const view = board.view.value;
@@ -95,16 +97,7 @@ function Player({ board, table, seat }: PlayerProps): JSX.Element | null {
       </button>
       <div class="oi">
         <div class="stock num">
-          {STORES.map((store) => (
-            <Amount
-              key={store}
-              icon={store}
-              n={side.stores[store] ?? 0}
-              label={words.store(store, side.stores[store] ?? 0)}
-            />
-          ))}
-          <Amount icon="culture" n={side.culture} label={words.store("culture", side.culture)} />
-          <Amount icon="skull" n={side.disaster} label={words.say("era-table-disaster-n", { n: side.disaster })} />
+          <Stock side={side} words={words} />
         </div>
         <div class="dcs num">
           {DIE_KINDS.filter((kind) => (side.dice[kind] ?? 0) > 0).map((kind) => (
@@ -140,8 +133,26 @@ function Player({ board, table, seat }: PlayerProps): JSX.Element | null {
   );
 }
 
+/** What a player has in store, and how far on the tracks of culture and disaster. */
+export function Stock({ side, words }: { side: Side; words: EraWords }): JSX.Element {
+  return (
+    <>
+      {STORES.map((store) => (
+        <Amount
+          key={store}
+          icon={store}
+          n={side.stores[store] ?? 0}
+          label={words.store(store, side.stores[store] ?? 0)}
+        />
+      ))}
+      <Amount icon="culture" n={side.culture} label={words.store("culture", side.culture)} />
+      <Amount icon="skull" n={side.disaster} label={words.say("era-table-disaster-n", { n: side.disaster })} />
+    </>
+  );
+}
+
 /** A number of something; it shows for a moment that it has changed. */
-export function Amount({ icon, n, label }: { icon: EraIconName; n: number; label: string }): JSX.Element {
+function Amount({ icon, n, label }: { icon: EraIconName; n: number; label: string }): JSX.Element {
   return (
     <span class={n === 0 ? "zero" : ""} data-kind={icon} data-about={icon}>
       <EraIcon name={icon} />

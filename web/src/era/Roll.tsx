@@ -5,7 +5,7 @@ import { Heading } from "../shared/heading";
 import { DIE_KINDS, DISASTERS, type DieKind, FACES, SKULL, STORES, THROWS } from "./components";
 import { riskNow, twoOrMore } from "./Disasters";
 import { EraDie, EraIcon, Thumb } from "./drawings";
-import { Amount } from "./Players";
+import { Stock } from "./Players";
 import { type Board, mayJoinQuill } from "./state";
 import type { TrayDie } from "./wire";
 import { symbolsOf } from "./words";
@@ -188,16 +188,7 @@ function Yield({ board }: { board: Board }): JSX.Element | null {
       </p>
       <div class="goods sm num">
         <span class="lb">{words.say("era-table-in-store")}</span>
-        {STORES.map((store) => (
-          <Amount
-            key={store}
-            icon={store}
-            n={side.stores[store] ?? 0}
-            label={words.store(store, side.stores[store] ?? 0)}
-          />
-        ))}
-        <Amount icon="culture" n={side.culture} label={words.store("culture", side.culture)} />
-        <Amount icon="skull" n={side.disaster} label={words.say("era-table-disaster-n", { n: side.disaster })} />
+        <Stock side={side} words={words} />
       </div>
     </div>
   );

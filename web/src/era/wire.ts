@@ -10,7 +10,7 @@ export type EraView = EraUpdate["view"];
 export type EraDecision = EraUpdate["legal"][number];
 export type EraAdvice = NonNullable<EraUpdate["advice"]>;
 export type TableProps = Props<EraUpdate>;
-type Side = EraView["seats"][number];
+export type Side = EraView["seats"][number];
 export type Rolled = Side["rolled"];
 export type SupplyAdvice = EraAdvice["supply"][number];
 

@@ -1,14 +1,13 @@
 /** A game: what it is, play now, play with friends, and what to change before. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect } from "preact/hooks";
+import { GamePicture } from "../app/GamePicture";
 import { roomOf } from "../app/rooms";
 import { api } from "../shared/api";
 import { Icon } from "../shared/drawings";
 import { choices, gameLine, gameTitle, possible, switchedOn } from "../shared/games";
 import { Heading } from "../shared/heading";
 import { t } from "../shared/i18n";
-import { Picture } from "../shared/picture";
 import { introduced } from "../shared/profile";
 import { guessed, provenanceOf } from "../shared/provenance";
 import type { Room } from "../shared/room";
@@ -29,16 +28,8 @@ export function GameCard({ game, crest, open, toggle }: GameCardProps): JSX.Elem
   const wishes = useSignal<Wishes>(wishesFor(game));
   const busy = useSignal(false);
   const problem = useSignal("");
-  const picture = useSignal("");
   const room = roomOf(game.name);
   const options = possible(wishes.value.options, defaults(game), room.refuses);
-
-  useEffect(() => {
-    room.picture().then(
-      (module) => (picture.value = module.default),
-      () => undefined,
-    );
-  }, [room]);
 
   const change = (next: Wishes): void => {
     wishes.value = next;
@@ -69,7 +60,7 @@ export function GameCard({ game, crest, open, toggle }: GameCardProps): JSX.Elem
   return (
     <>
       <article class={open ? "game panel changing" : "game panel"}>
-        <Picture svg={picture.value} class="minibox" />
+        <GamePicture game={game.name} />
         <div class="in">
           <Heading text={gameTitle(game.name)} tone={room.tone} />
           <About game={game} room={room} />

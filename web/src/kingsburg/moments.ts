@@ -1,7 +1,7 @@
 /** Key moments: the largest gain or loss of points in each year. */
 import { t } from "../shared/i18n";
 import type { Began, Moment } from "../shared/room";
-import { hyphened, roman, type Teller, type Told } from "../shared/telling";
+import { type Happening, hyphened, roman, type Teller } from "../shared/telling";
 import type { LogEntry, Options } from "./wire";
 import { tellerFor } from "./words";
 
@@ -14,7 +14,7 @@ interface Found {
   /** 1 to 3 for the productive seasons, 4 for winter. */
   season: number;
   points: number;
-  event: Told & Pick<LogEntry, "n">;
+  event: Happening & Pick<LogEntry, "n">;
   /** In winter, what explains it: the battle, and against whom. */
   battle: Fought | undefined;
   enemy: Revealed | undefined;

@@ -5,13 +5,13 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { Footer, TopBar } from "../app/frame";
+import { GamePicture } from "../app/GamePicture";
 import { NotFetched, Notice } from "../app/Notice";
 import { ROOMS, roomOf } from "../app/rooms";
 import { useAt } from "../shared/at";
 import { gameLine, gameTitle } from "../shared/games";
 import { Heading } from "../shared/heading";
 import { t } from "../shared/i18n";
-import { Picture } from "../shared/picture";
 import { arrived, Link } from "../shared/router";
 import type { TermGroup, Terms } from "../shared/terms";
 import { announce } from "../shared/turn";
@@ -54,18 +54,10 @@ function Games(): JSX.Element {
 }
 
 function GameLink({ game }: { game: string }): JSX.Element {
-  const room = roomOf(game);
-  const picture = useSignal("");
-  useEffect(() => {
-    room.picture().then(
-      (module) => (picture.value = module.default),
-      () => undefined,
-    );
-  }, [room]);
   return (
     <li>
       <Link href={`/glossary/${game}`}>
-        <Picture svg={picture.value} class="minibox" />
+        <GamePicture game={game} />
         <b>{gameTitle(game)}</b>
         <span>{gameLine(game, "about")}</span>
       </Link>

@@ -6,6 +6,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { Footer, TopBar } from "../app/frame";
+import { GamePicture } from "../app/GamePicture";
 import { NotFetched, Notice } from "../app/Notice";
 import { roomOf } from "../app/rooms";
 import { api } from "../shared/api";
@@ -14,8 +15,7 @@ import { Icon } from "../shared/drawings";
 import { gameLine, gameTitle } from "../shared/games";
 import { Heading } from "../shared/heading";
 import { type Facts, has, t } from "../shared/i18n";
-import { Picture } from "../shared/picture";
-import type { How, Told } from "../shared/room";
+import type { How, Topic } from "../shared/room";
 import { arrived, Link } from "../shared/router";
 import { announce } from "../shared/turn";
 import type { GameLessons } from "../shared/types";
@@ -26,7 +26,6 @@ export default function HowPage({ game }: { game: string }): JSX.Element {
   useAt("learn");
   const room = roomOf(game);
   const how = useSignal<How | null>(null);
-  const picture = useSignal("");
   const failed = useSignal(false);
   const look = (): void => {
     failed.value = false;
@@ -36,12 +35,6 @@ export default function HowPage({ game }: { game: string }): JSX.Element {
     );
   };
   useEffect(look, [room]);
-  useEffect(() => {
-    room.picture().then(
-      (module) => (picture.value = module.default),
-      () => undefined,
-    );
-  }, [room]);
   const title = t("how-title", { game: gameTitle(game) });
   useEffect(() => announce(title, false), [title]);
   const ready = how.value !== null;
@@ -55,20 +48,20 @@ export default function HowPage({ game }: { game: string }): JSX.Element {
     <>
       <TopBar where={title} game={game} />
       <main class="wrap how" aria-busy={!ready}>
-        {how.value === null ? null : <Sheet game={game} how={how.value} picture={picture.value} />}
+        {how.value === null ? null : <Sheet game={game} how={how.value} />}
       </main>
       <Footer game={game} />
     </>
   );
 }
 
-function Sheet({ game, how, picture }: { game: string; how: How; picture: string }): JSX.Element {
+function Sheet({ game, how }: { game: string; how: How }): JSX.Element {
   const facts = how.facts();
   const tell = (name: string): string => t(`how-${game}-${name}`, facts);
   return (
     <article class="howsheet panel">
       <header class="howhead">
-        <Picture svg={picture} class="minibox" />
+        <GamePicture game={game} />
         <div>
           <Heading level={1} text={gameTitle(game)} tone={roomOf(game).tone} aside={gameLine(game, "time")} />
           <p class="goal">{tell("goal")}</p>
@@ -113,7 +106,7 @@ function Sheet({ game, how, picture }: { game: string; how: How; picture: string
   );
 }
 
-function Step({ game, step: { name, Drawing }, facts }: { game: string; step: Told; facts: Facts }): JSX.Element {
+function Step({ game, step: { name, Drawing }, facts }: { game: string; step: Topic; facts: Facts }): JSX.Element {
   const key = `how-${game}-${name}`;
   return (
     <li>

@@ -6,6 +6,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { Footer, TopBar } from "../app/frame";
+import { GamePicture } from "../app/GamePicture";
 import { roomOf } from "../app/rooms";
 import { api } from "../shared/api";
 import { useAt } from "../shared/at";
@@ -103,20 +104,13 @@ function isBegun(game: string, lesson: LessonInfo): boolean {
 
 function GameColumn({ lessons: { game, lessons } }: { lessons: GameLessons }): JSX.Element {
   const room = roomOf(game);
-  const picture = useSignal("");
-  useEffect(() => {
-    room.picture().then(
-      (module) => (picture.value = module.default),
-      () => undefined,
-    );
-  }, [room]);
   const next = nextOf({ game, lessons });
   const done = lessons.filter(({ name }) => isDone(game, name)).length;
   const minutes = lessons.reduce((sum, each) => sum + (each.coached || each.extra ? 0 : each.minutes), 0);
   const way = lessons.filter(({ coached, extra }) => !coached && !extra).length;
   return (
     <section class="lgame panel" aria-label={gameTitle(game)}>
-      <Picture svg={picture.value} class="minibox" />
+      <GamePicture game={game} />
       <div class="lhead">
         <div>
           <Heading text={gameTitle(game)} tone={room.tone} />

@@ -39,7 +39,7 @@ export function OptionsPanel({ table, games, ask }: OptionsPanelProps): JSX.Elem
           take={(wish) => void ask(api.game(table.id, wish.game, wish.options)).then(() => (changing.value = null))}
         />
       ) : (
-        <Told table={table} game={game} />
+        <Arranged table={table} game={game} />
       )}
       {form && changing.value === null ? (
         <p class="under">
@@ -58,7 +58,7 @@ export function OptionsPanel({ table, games, ask }: OptionsPanelProps): JSX.Elem
   );
 }
 
-function Told({ table, game }: { table: TableInfo; game: GameInfo | null }): JSX.Element {
+function Arranged({ table, game }: { table: TableInfo; game: GameInfo | null }): JSX.Element {
   const modules = switchedOn(table);
   const hasModules = game?.options.some((option) => typeof option.default === "boolean") ?? false;
   const rows: [string, string, string][] = [

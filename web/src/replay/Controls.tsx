@@ -3,7 +3,7 @@ import { type ReadonlySignal, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { CopyButton } from "../shared/copying";
 import { CrestShield, Icon } from "../shared/drawings";
-import { has, t, told } from "../shared/i18n";
+import { has, inPerson, t } from "../shared/i18n";
 import { replayPath } from "../shared/looking";
 import type { Ending } from "../shared/room";
 import { Link } from "../shared/router";
@@ -46,7 +46,7 @@ export function Controls({ back, table, ending, you, wish, look, position, chang
       <i class={`rp-edge${crest ? ` c-${crest}` : ""}`} />
       <div class="rp-head">
         {crest ? <CrestShield crest={crest} /> : <Icon name="crown" class="rp-sign" />}
-        <Told back={back} moment={moment} table={table} ending={ending} />
+        <Sentences back={back} moment={moment} table={table} ending={ending} />
         <EyesOf back={back} table={table} you={you} wish={wish} look={look} />
         <Ways back={back} table={table} moment={moment} playOn={playOn} change={change} />
       </div>
@@ -89,7 +89,7 @@ function Line({ back, table, ending }: Pick<ControlsProps, "back" | "table" | "e
   );
 }
 
-interface ToldProps {
+interface SentencesProps {
   back: Looking;
   moment: ReplayMoment | undefined;
   table: TableInfo;
@@ -97,7 +97,7 @@ interface ToldProps {
 }
 
 /** What happened, as the log tells it: the first sentence large. */
-function Told({ back, moment, table, ending }: ToldProps): JSX.Element {
+function Sentences({ back, moment, table, ending }: SentencesProps): JSX.Element {
   const update = back.update.value;
   const last = back.frames.moments.length - 1;
   const said = (moment?.log ?? []).map((entry) => ending.line(entry, update, table.you));
@@ -121,7 +121,7 @@ function untold(game: string, moment: ReplayMoment | undefined, names: readonly 
   if (moment === undefined || moment.kind === "beginning") return t("replay-beginning");
   if (moment.seat === null) return t("replay-chance");
   const own = `did-${game}-${moment.did}`;
-  return told(has(own) ? own : "replay-decides", moment.seat === you, { name: names[moment.seat] ?? "" });
+  return inPerson(has(own) ? own : "replay-decides", moment.seat === you, { name: names[moment.seat] ?? "" });
 }
 
 /** Whose eyes: mine as it was then, or all; who did not play may borrow anybody's. */

@@ -10,8 +10,8 @@ import { FootHere } from "../shared/foot";
 import { t } from "../shared/i18n";
 import { useLookAt } from "../shared/looking";
 import type { Ending } from "../shared/room";
-import { Link } from "../shared/router";
 import type { Position, Replay, TableInfo, TableProps } from "../shared/types";
+import { Waiting } from "../shared/waiting";
 import { Controls } from "./Controls";
 import { listen } from "./keys";
 import { type Looking, looking } from "./state";
@@ -56,19 +56,7 @@ export default function ReplayPage({ table, Board }: PageProps): JSX.Element {
       gone = true;
     };
   }, [table.id, eyes.value]);
-  if (loaded.value === null)
-    return (
-      <main class="wrap waiting-page" aria-busy={problem.value === ""}>
-        {problem.value === "" ? null : (
-          <>
-            <p role="alert">{problem}</p>
-            <Link class="btn" href={`/t/${encodeURIComponent(table.id)}`}>
-              {t("end-to-table")}
-            </Link>
-          </>
-        )}
-      </main>
-    );
+  if (loaded.value === null) return <Waiting table={table.id} problem={problem.value} />;
   return (
     <OnTheBoard
       {...loaded.value}

@@ -1,10 +1,10 @@
 /** Positions between two updates, as far as events tell them: for the eye while a story is told, never for play. */
-import { type Change, factsOf, type Telling, type Told, type Value } from "./telling";
+import { type Change, factsOf, type Happening, type Telling, type Value } from "./telling";
 
 type Parts = { readonly [name: string]: Value | undefined };
 
 /** The view after an event, from the view before it; what an event does not tell stays as it was. */
-export function after<View extends object>(telling: Telling, view: View, event: Told): View {
+export function after<View extends object>(telling: Telling, view: View, event: Happening): View {
   const facts = factsOf(event);
   const byFact = Object.keys(facts).flatMap((name) => telling.changes[name] ?? []);
   return [...byFact, ...(telling.effects[event.kind] ?? [])].reduce((seen, change) => {

@@ -147,7 +147,7 @@ function factsIn(node: unknown): string[] {
 const AZ: FluentFunction = ([what]) => article(what instanceof FluentNumber ? what.value : String(what));
 
 /** The message about somebody, or the one to the reader, where there is one of its own. */
-export function told(key: string, you: boolean, facts: Facts = {}): string {
+export function inPerson(key: string, you: boolean, facts: Facts = {}): string {
   const mine = `${key}-you`;
   return t(you && has(mine) ? mine : key, facts);
 }

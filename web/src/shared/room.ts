@@ -38,7 +38,7 @@ export interface Room {
 }
 
 /** Something that a page about a game tells: a name that its messages begin with, and a drawing beside them. */
-export interface Told {
+export interface Topic {
   name: string;
   Drawing(): JSX.Element;
 }
@@ -47,9 +47,9 @@ export interface Told {
 export interface How {
   facts: () => Facts;
   /** What happens in a round or a year, in order. */
-  steps: readonly Told[];
+  steps: readonly Topic[];
   /** What brings points. */
-  wins: readonly Told[];
+  wins: readonly Topic[];
 }
 
 /** How charts draw a group of sources: the pattern counts, the tint comes second. */

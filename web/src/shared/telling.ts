@@ -65,14 +65,14 @@ export interface Telling {
 }
 
 /** An event of any game: a kind, and facts. */
-export interface Told {
+export interface Happening {
   kind: string;
 }
 
 type Values = { readonly [name: string]: Value | undefined };
 
 /** The facts of an event by name, for those who know nothing of its kind. */
-export function factsOf(event: Told): Values {
+export function factsOf(event: Happening): Values {
   return { ...event };
 }
 
@@ -99,7 +99,7 @@ export class Teller {
   }
 
   /** What happened, and what else is to be said of it. */
-  line(event: Told): string {
+  line(event: Happening): string {
     const facts = factsOf(event);
     const key = `${this.telling.messages}-${hyphened(event.kind)}`;
     const also = Object.entries(this.telling.also[event.kind] ?? {}).filter(([fact]) => !isEmpty(facts[fact]));
@@ -108,7 +108,7 @@ export class Teller {
   }
 
   /** Another message about an event; in person, if it is to the reader and there is one of its own. */
-  say(key: string, event: Told): string {
+  say(key: string, event: Happening): string {
     const facts = factsOf(event);
     return this.said(this.inPerson(key, facts), facts, this.telling.facts);
   }

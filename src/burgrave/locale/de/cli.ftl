@@ -140,10 +140,10 @@ help-keep-guests = wie lange Leute ohne Tisch bekannt bleiben, seit sie zuletzt 
 help-tables-per-guest = wie viele Tische ein Gast haben darf, deren Partie nicht zu Ende ist; sonst { $number }
 
 flag-edition = erste oder überarbeitete Ausgabe; sonst die erste, mit einem Modul die überarbeitete
-flag-more-buildings = Modul 1: acht weitere Gebäude in den Reihen A und G
+flag-more-buildings = Modul 1: { DATA("kingsburg/buildings/building/row=A|G") } weitere Gebäude in den Reihen A und G
 flag-governors = Modul 2: alle haben einen Statthalter
 flag-army-tokens = Modul 3: Armee-Marker statt des Würfels des Königs
-flag-documented-governors = mit --governors: nur die 15 Statthalter, deren Kern bekannt ist
+flag-documented-governors = mit --governors: nur die { DATA("kingsburg/governors/governor/provenance!=house") } Statthalter, deren Kern bekannt ist
 flag-set = eine Option eines eigenen Spiels, etwa road=long; auch mehrmals
 
 ## What cannot be done, each in one sentence.

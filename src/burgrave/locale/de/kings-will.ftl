@@ -567,7 +567,7 @@ kings-will-play-help-odds = was der König verlangt und nimmt, und was die Karte
 
 flag-look-again = The King’s Will: alle gesehenen Karten noch einmal ansehen, nur die unter deinen Scheiben oder keine (seen)
 flag-points = The King’s Will: Punkte der anderen verdeckt oder offen (hidden)
-flag-turn-cap = The King’s Will: Der König kommt spätestens nach 30 Zügen
+flag-turn-cap = The King’s Will: Der König kommt spätestens nach { DATA("kings-will/scales/cap/turns", one: "Zug", other: "Zügen") }
 
 ## Components that have a name on the page about where the numbers come from, and nowhere else.
 

@@ -9,17 +9,17 @@ game-kingsburg-part-3 = 3 Module
 game-kingsburg-start = nach den Würfeln
 option-kingsburg-edition = Ausgabe
 option-kingsburg-edition-first = Erste Ausgabe
-option-kingsburg-edition-first-hint = 20 Gebäude, wie gedruckt
+option-kingsburg-edition-first-hint = { DATA("kingsburg/buildings/building/row!=A|G") } Gebäude, wie gedruckt
 option-kingsburg-edition-revised = Überarbeitete Ausgabe
 option-kingsburg-edition-revised-hint = schaltet die drei Module frei
 option-kingsburg-more-buildings = Mehr Gebäude
-option-kingsburg-more-buildings-hint = zwei Reihen, 8 Gebäude mehr
+option-kingsburg-more-buildings-hint = zwei Reihen, { DATA("kingsburg/buildings/building/row=A|G") } Gebäude mehr
 option-kingsburg-governors = Statthalter-Karten
-option-kingsburg-governors-hint = 24, davon 9 von uns
+option-kingsburg-governors-hint = { DATA("kingsburg/governors/governor") }, davon { DATA("kingsburg/governors/governor/provenance=house") } von uns
 option-kingsburg-army-tokens = Armee-des-Königs-Marker
 option-kingsburg-army-tokens-hint = statt des königlichen Würfels
 option-kingsburg-documented-governors = Nur bekannte Statthalter
-option-kingsburg-documented-governors-hint = nur die 15, deren Kern bekannt ist
+option-kingsburg-documented-governors-hint = nur die { DATA("kingsburg/governors/governor/provenance!=house") }, deren Kern bekannt ist
 why-kingsburg-revised-only = nur mit der überarbeiteten Ausgabe
 why-kingsburg-governors-only = nur mit Statthaltern
 end-kingsburg-buildings = Gebäude

@@ -140,10 +140,10 @@ help-keep-guests = how long people without a table are known after they were las
 help-tables-per-guest = how many tables a guest may have whose games are not over; otherwise { $number }
 
 flag-edition = first or revised edition; otherwise first, or revised with a module
-flag-more-buildings = module 1: eight more buildings in rows A and G
+flag-more-buildings = module 1: { DATA("kingsburg/buildings/building/row=A|G") } more buildings in rows A and G
 flag-governors = module 2: every player has a governor
 flag-army-tokens = module 3: army tokens take the place of the King’s die
-flag-documented-governors = with --governors: only the 15 governors whose core is known
+flag-documented-governors = with --governors: only the { DATA("kingsburg/governors/governor/provenance!=house") } governors whose core is known
 flag-set = an option of a game of your own, such as road=long; may stand several times
 
 ## What cannot be done, each in one sentence.

@@ -554,7 +554,7 @@ kings-will-play-help-odds = what the king will ask and take, and what the cards 
 
 flag-look-again = The King’s Will: look again at all cards you have seen, at those under your discs, or at none (seen)
 flag-points = The King’s Will: others’ points are hidden or open (hidden)
-flag-turn-cap = The King’s Will: the king comes after 30 turns at the latest
+flag-turn-cap = The King’s Will: the king comes after { DATA("kings-will/scales/cap/turns", one: "turn", other: "turns") } at the latest
 
 ## Components that have a name on the page about where the numbers come from, and nowhere else.
 

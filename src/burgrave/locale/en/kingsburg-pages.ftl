@@ -9,17 +9,17 @@ game-kingsburg-part-3 = 3 modules
 game-kingsburg-start = by the dice
 option-kingsburg-edition = Edition
 option-kingsburg-edition-first = First edition
-option-kingsburg-edition-first-hint = 20 buildings, as printed
+option-kingsburg-edition-first-hint = { DATA("kingsburg/buildings/building/row!=A|G", one: "building", other: "buildings") }, as printed
 option-kingsburg-edition-revised = Revised edition
 option-kingsburg-edition-revised-hint = opens the three modules
 option-kingsburg-more-buildings = More Buildings
-option-kingsburg-more-buildings-hint = two more rows, 8 further buildings
+option-kingsburg-more-buildings-hint = two more rows, { DATA("kingsburg/buildings/building/row=A|G", one: "further building", other: "further buildings") }
 option-kingsburg-governors = Governor Cards
-option-kingsburg-governors-hint = 24, of which 9 are ours
+option-kingsburg-governors-hint = { DATA("kingsburg/governors/governor") }, of which { DATA("kingsburg/governors/governor/provenance=house") } are ours
 option-kingsburg-army-tokens = Army Tokens
 option-kingsburg-army-tokens-hint = instead of the King’s die
 option-kingsburg-documented-governors = Documented governors only
-option-kingsburg-documented-governors-hint = only the 15 whose core is known
+option-kingsburg-documented-governors-hint = only the { DATA("kingsburg/governors/governor/provenance!=house") } whose core is known
 why-kingsburg-revised-only = with Revised only
 why-kingsburg-governors-only = with governors only
 end-kingsburg-buildings = Buildings

@@ -140,10 +140,10 @@ help-keep-guests = meddig ismerjük azokat, akiknek nincs asztaluk, miután utol
 help-tables-per-guest = hány asztala lehet egy vendégnek, amelynek a játszmája nincs befejezve; egyébként { $number }
 
 flag-edition = első vagy átdolgozott kiadás; egyébként az első, modullal az átdolgozott
-flag-more-buildings = 1. modul: nyolc további épület az A és a G sorban
+flag-more-buildings = 1. modul: { DATA("kingsburg/buildings/building/row=A|G") } további épület az A és a G sorban
 flag-governors = 2. modul: mindenkinek van kormányzója
 flag-army-tokens = 3. modul: seregjelzők a király kockája helyett
-flag-documented-governors = a --governors mellé: csak az a 15 kormányzó, amelynek a lényege ismert
+flag-documented-governors = a --governors mellé: csak az a { DATA("kingsburg/governors/governor/provenance!=house") } kormányzó, amelynek a lényege ismert
 flag-set = saját játék beállítása, például road=long; többször is megadható
 
 ## What cannot be done, each in one sentence.

@@ -538,7 +538,7 @@ kings-will-play-help-odds = mit kér és mit fogad el a király, és mit érnek 
 
 flag-look-again = A király akarata: minden látott lap újra megnézhető, csak a korongjaid alattiak, vagy egyik sem (seen)
 flag-points = A király akarata: a többiek pontjai rejtve vagy nyíltan (hidden)
-flag-turn-cap = A király akarata: a király legkésőbb 30 kör után megérkezik
+flag-turn-cap = A király akarata: a király legkésőbb { DATA("kings-will/scales/cap/turns") } kör után megérkezik
 
 ## Components that have a name on the page about where the numbers come from, and nowhere else.
 

@@ -9,17 +9,17 @@ game-kingsburg-part-3 = 3 modul
 game-kingsburg-start = a kockák szerint
 option-kingsburg-edition = Kiadás
 option-kingsburg-edition-first = Első kiadás
-option-kingsburg-edition-first-hint = 20 épület, ahogy a dobozban van
+option-kingsburg-edition-first-hint = { DATA("kingsburg/buildings/building/row!=A|G") } épület, ahogy a dobozban van
 option-kingsburg-edition-revised = Átdolgozott kiadás
 option-kingsburg-edition-revised-hint = elérhetővé teszi a három modult
 option-kingsburg-more-buildings = Több épület
-option-kingsburg-more-buildings-hint = két új sor, 8 további épület
+option-kingsburg-more-buildings-hint = két új sor, { DATA("kingsburg/buildings/building/row=A|G") } további épület
 option-kingsburg-governors = Kormányzókártyák
-option-kingsburg-governors-hint = 24, ebből 9 a miénk
+option-kingsburg-governors-hint = { DATA("kingsburg/governors/governor") }, ebből { DATA("kingsburg/governors/governor/provenance=house") } a miénk
 option-kingsburg-army-tokens = Seregjelzők
 option-kingsburg-army-tokens-hint = a király kockája helyett
 option-kingsburg-documented-governors = Csak a dokumentált kormányzók
-option-kingsburg-documented-governors-hint = csak az a 15, amelynek a lényege ismert
+option-kingsburg-documented-governors-hint = csak az a { DATA("kingsburg/governors/governor/provenance!=house") }, amelynek a lényege ismert
 why-kingsburg-revised-only = csak az átdolgozott kiadással
 why-kingsburg-governors-only = csak kormányzókkal
 end-kingsburg-buildings = Épületek

@@ -3,7 +3,7 @@
 how-era-goal = Du baust auf deinem eigenen Gebiet eine Stadt. Häuser bringen Würfel, Würfel bringen Nahrung, Holz, Stein und Hämmer, und jeder Würfel will essen. Gebäude sind Siegpunkte, innerhalb von Mauern doppelt. Wer am Ende die meisten hat, gewinnt.
 how-era-round = So läuft eine Runde
 how-era-roll = Würfeln
-how-era-roll-about = Du beginnst mit drei Bauernwürfeln und einem Adelswürfel. Alle würfeln geheim, bis zu dreimal. Was dir nicht gefällt, wirfst du noch einmal; ein Totenkopf bleibt liegen.
+how-era-roll-about = Du beginnst mit { DATA("era/table/start/longhouse") } Bauernwürfeln und einem Adelswürfel. Alle würfeln geheim, bis zu { DATA("era/table/roll/throws") } Mal. Was dir nicht gefällt, wirfst du noch einmal; ein Totenkopf bleibt liegen.
 how-era-collect = Sammeln
 how-era-collect-about = Nahrung, Holz, Stein, Handelswaren und Kultur kommen auf deine Leisten. Was keinen Platz hat, geht verloren.
 how-era-feed = Ernähren

@@ -3,7 +3,7 @@
 how-era-goal = You build a town on a domain of your own. Houses bring dice, dice bring food, wood, stone and hammers, and every die wants to eat. Buildings are points, and count twice within walls. Most points at the end win.
 how-era-round = How a round goes
 how-era-roll = Roll
-how-era-roll-about = You begin with three peasants’ dice and a noble’s. All roll in secret, up to three times. Throw again what you don’t like; a skull stays where it is.
+how-era-roll-about = You begin with { DATA("era/table/start/longhouse") } peasants’ dice and a noble’s. All roll in secret, up to { DATA("era/table/roll/throws", one: "time", other: "times") }. Throw again what you don’t like; a skull stays where it is.
 how-era-collect = Collect
 how-era-collect-about = Food, wood, stone, trade goods and culture go on your tracks. What finds no room is lost.
 how-era-feed = Feed

@@ -3,7 +3,7 @@
 how-era-goal = A saját birtokodon várost építesz. A házak kockát adnak, a kockák élelmet, fát, követ és kalapácsot, és minden kocka enni kér. Az épületek pontot érnek, falak között kétszer annyit. Az nyer, akinek a végén a legtöbb pontja van.
 how-era-round = Így megy egy forduló
 how-era-roll = Dobás
-how-era-roll-about = Három parasztkockával és egy nemeskockával kezdesz. Mindenki titokban dob, legfeljebb háromszor. Ami nem tetszik, azt újradobod; a koponya ott marad.
+how-era-roll-about = { DATA("era/table/start/longhouse") } parasztkockával és egy nemeskockával kezdesz. Mindenki titokban dob, legfeljebb { DATA("era/table/roll/throws") } alkalommal. Ami nem tetszik, azt újradobod; a koponya ott marad.
 how-era-collect = Gyűjtés
 how-era-collect-about = Az élelem, fa, kő, áru és kultúra a sávjaidra kerül. Aminek nincs helye, elvész.
 how-era-feed = Etetés
