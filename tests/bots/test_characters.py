@@ -44,10 +44,10 @@ def test_every_game_has_three_characters_at_least(name: str) -> None:
 @pytest.mark.parametrize(("name", "each"), EVERYONE)
 def test_what_a_character_is_fond_of_exists(name: str, each: str) -> None:
     found = character(game(name), each)
-    assert found.glance
+    assert found.leans
     assert found.fond
     assert set(found.fond) <= set(encoder_of(game(name)).names)
-    judge_of(type(game(name).new(2)), found)
+    judge_of(type(game(name).new(2)), found.glance, found.leans)
 
 
 @pytest.mark.parametrize("name", names())
@@ -129,16 +129,17 @@ def test_careless_and_random_have_no_character() -> None:
 
 
 @pytest.mark.once
-@pytest.mark.parametrize("name", ["era", "kings-will"])
+@pytest.mark.parametrize("name", names())
 def test_steady_has_learned_what_greedy_does_not_know(name: str) -> None:
-    everybody = character(game(name)).glance
-    assert everybody
-    assert "everybody" not in characters_of(game(name))
+    everybody = character(game(name))
+    assert {**everybody.glance, **everybody.steady}
+    assert not {"everybody", "steady"} & set(characters_of(game(name)))
     for each in characters_of(game(name)):
-        assert set(everybody) <= set(character(game(name), each).glance)
+        found = character(game(name), each)
+        assert (found.glance, found.steady) == (everybody.glance, everybody.steady)
     result = simulate(name, ["steady", "greedy", "greedy", "greedy"], 16, seed=2)
     assert result.standings[0].wins > 16 / 4
 
 
-def test_where_nothing_is_written_steady_decides_as_greedy() -> None:
+def test_who_searches_in_kingsburg_keeps_the_numbers_of_greedy_in_mind() -> None:
     assert character(game("kingsburg")).glance == {}

@@ -10,7 +10,7 @@ from burgrave.arena.crew import Alone, Crew
 from burgrave.bots.judgement.learning import Learner
 from burgrave.bots.judgement.value import Judgement
 from burgrave.bots.judgement.weights import encoder_of, fingerprint
-from burgrave.bots.judges import steady_judge
+from burgrave.bots.judges import imagining_judge, steady_judge
 from burgrave.bots.search.chapters import Judge
 from burgrave.bots.search.flat import Flat
 from burgrave.bots.search.schooling import learn_from, play_with_whims
@@ -67,9 +67,9 @@ def played(lessons: Lessons) -> list[list[int]]:
 
 
 def _teacher(lessons: Lessons, state: State) -> Judge:
-    judge = steady_judge(type(state))
     if lessons.known is None:
-        return judge
+        return steady_judge(type(state))
+    judge = imagining_judge(type(state))
     return Flat(judge, Judgement(encoder_of(lessons.game), *lessons.known), _SIMULATIONS)
 
 

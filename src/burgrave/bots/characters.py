@@ -17,7 +17,9 @@ from burgrave.kernel.game import Game
 
 _PAGE = "characters.toml"
 _EVERYBODY = "everybody"
-"""The heading of what all of them think otherwise than greedy, who stays as it was."""
+"""The heading of what all of them think otherwise than greedy, who stays as it was ..."""
+_STEADY = "steady"
+"""... and of what those do besides who decide at first glance, and look no further."""
 
 
 @dataclass(frozen=True)
@@ -25,7 +27,11 @@ class Character:
     """What somebody thinks more of than others do, at first glance and in the long run."""
 
     glance: dict[str, float]
-    """Numbers of the judge's weights that are others."""
+    """Numbers of the judge's weights that are others, for everybody."""
+    steady: dict[str, float]
+    """Those that are others for who looks no further."""
+    leans: dict[str, float]
+    """By how much this one thinks more of some of these numbers than others do."""
     fond: dict[str, float]
     """What a feature of a position is worth besides, in points."""
 
@@ -39,7 +45,7 @@ def character(game: Game, name: str = "") -> Character:
     """A character of a game; without a name what everybody thinks from steady on."""
     page = _page(type(game).__module__)
     if not name:
-        return Character(_glance_of_all(type(game).__module__), {})
+        return _character(type(game).__module__, {})
     if name not in page:
         known = ", ".join(page) or "nobody of any"
         raise BadOption(f"{game.title} has no character “{name}”; there is {known}.")
@@ -49,17 +55,21 @@ def character(game: Game, name: str = "") -> Character:
 @cache
 def _page(module: str) -> dict[str, Character]:
     """The characters that a game's room has written down; each begins with what all think."""
-    everybody = _glance_of_all(module)
     return {
-        name: Character({**everybody, **entry.get("glance", {})}, entry.get("fond", {}))
+        name: _character(module, entry)
         for name, entry in _written(module).items()
-        if name != _EVERYBODY
+        if name not in (_EVERYBODY, _STEADY)
     }
 
 
-def _glance_of_all(module: str) -> dict[str, float]:
-    found: dict[str, float] = _written(module).get(_EVERYBODY, {}).get("glance", {})
-    return found
+def _character(module: str, entry: dict[str, dict[str, float]]) -> Character:
+    written = _written(module)
+    return Character(
+        glance=written.get(_EVERYBODY, {}),
+        steady=written.get(_STEADY, {}),
+        leans=entry.get("leans", {}),
+        fond=entry.get("fond", {}),
+    )
 
 
 @cache

@@ -6,6 +6,7 @@ from burgrave.bots.characters import character
 from burgrave.bots.greedy import CharacterBot
 from burgrave.bots.judgement import fond_judgement, judgement_of
 from burgrave.bots.judgement.value import Judgement
+from burgrave.bots.judges import imagining_judge
 from burgrave.bots.search.chapters import Judge
 from burgrave.bots.search.flat import Flat
 from burgrave.bots.search.tree import Tree
@@ -32,6 +33,10 @@ class LearnedBot(CharacterBot):
         level = super().name
         return level if self.simulations == self.usual else f"{level}-{self.simulations}"
 
+    def imagining(self, state: State) -> Judge:
+        """Who plays on in its mind, with the eyes of the character."""
+        return imagining_judge(type(state), self.character)
+
     def judgement(self, state: State) -> Judgement:
         """What positions are worth, in the eyes of the character."""
         return _judgement(game_of(type(state)), self.character)
@@ -44,7 +49,7 @@ class ShrewdBot(LearnedBot):
 
     def judge(self, state: State) -> Judge:
         """A flat search."""
-        return Flat(super().judge(state), self.judgement(state), self.simulations, self.late)
+        return Flat(self.imagining(state), self.judgement(state), self.simulations, self.late)
 
 
 class MasterlyBot(LearnedBot):
@@ -74,7 +79,7 @@ class MasterlyBot(LearnedBot):
         """A tree search; it comes to an end when `late` says so."""
         by_the_clock = (self.milliseconds or self.seconds) and self.late is not None
         simulations = _ENDLESS if by_the_clock else self.simulations
-        return Tree(super().judge(state), self.judgement(state), simulations, self.late)
+        return Tree(self.imagining(state), self.judgement(state), simulations, self.late)
 
 
 @cache

@@ -3,7 +3,7 @@
 from time import monotonic
 
 from burgrave.bots.judgement import judgement_of
-from burgrave.bots.judges import steady_judge
+from burgrave.bots.judges import imagining_judge
 from burgrave.counsel.counsel import Counsel
 from burgrave.counsel.weighing import Weighing
 from burgrave.games import grounds
@@ -29,5 +29,5 @@ def counsel(
     judgement = judgement_of(game)
     if not seat.legal:
         raise IllegalAction("There is no counsel for a seat that has nothing to decide.")
-    weighing = Weighing(seat, steady_judge(kind), judgement, grounds(game.name), rng or Rng())
+    weighing = Weighing(seat, imagining_judge(kind), judgement, grounds(game.name), rng or Rng())
     return weighing.weigh(tries, lambda: monotonic() >= until)
