@@ -19,7 +19,7 @@ from burgrave.kernel.errors import BadOption, BurgraveError
 if TYPE_CHECKING:
     from argparse import Namespace
 
-    from burgrave.kernel.game import Game, Value
+    from burgrave.kernel.game import Game, Option, Value
     from burgrave.locale import Speaker
 
 GREEDY = "greedy"
@@ -49,8 +49,8 @@ def add_options(parser: Parser, speaker: Speaker) -> None:
             if option.name in known:
                 continue
             known.add(option.name)
-            key = option.name.replace("_", "-")
-            told = speaker.say(f"flag-{key}")
+            key = flag_of(option)
+            told = flag_told(option, speaker)
             if isinstance(option.default, bool):
                 group.add_argument(
                     f"--{key}", dest=option.name, action="store_const", const=True, help=told
@@ -58,6 +58,16 @@ def add_options(parser: Parser, speaker: Speaker) -> None:
             else:
                 values = [str(value) for value in option.values]
                 group.add_argument(f"--{key}", choices=values, metavar="|".join(values), help=told)
+
+
+def flag_of(option: Option) -> str:
+    """How an option is spelled as a flag, without its dashes."""
+    return option.name.replace("_", "-")
+
+
+def flag_told(option: Option, speaker: Speaker) -> str:
+    """What an option is for."""
+    return speaker.say(f"flag-{flag_of(option)}")
 
 
 def add_place(parser: Parser, speaker: Speaker) -> None:

@@ -48,6 +48,10 @@ class CommonWords:
             return self._names[seat]
         return self.common("seat", n=seat + 1)
 
+    def heads(self, names: Iterable[str]) -> list[str]:
+        """The heads of columns on the board."""
+        return [self.say(f"board-{name}") for name in names]
+
     def players(self, seats: Iterable[int]) -> str:
         """Several players, in the given order."""
         return ", ".join(self.player(seat) for seat in seats)
@@ -65,6 +69,11 @@ class CommonWords:
         if len(parts) < 2:
             return "".join(parts)
         return self.common("list-and", first=", ".join(parts[:-1]), last=parts[-1])
+
+
+def source_key(game: str, name: str) -> str:
+    """The message that names a source of points."""
+    return f"{game}-source-{hyphened(name)}"
 
 
 def hyphened(name: str) -> str:

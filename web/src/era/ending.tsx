@@ -111,7 +111,7 @@ function moments(
 }
 
 function partName(round: number, phase: number): string {
-  return t("era-table-round-phase", { n: round, phase: t(`era-phase-${phase}`) });
+  return t("era-table-round-phase", { n: round, phase: new EraWords().phase(phase) });
 }
 
 export const ending: Ending = {
