@@ -12,6 +12,7 @@ Facts = Mapping[str, Any]
 """An event as its viewer may see it."""
 Said = dict[str, str | int]
 """What a message needs to be said."""
+MINUS = "\N{MINUS SIGN}"
 _ROMAN = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 
 
@@ -57,8 +58,9 @@ class CommonWords:
         return ", ".join(self.player(seat) for seat in seats)
 
     def points(self, n: int, form: str = "") -> str:
-        """So many points, in a form of it."""
-        return self._speaker.form("points", form, n=n)
+        """So many points, in a form of it; below zero with a true minus."""
+        told = self._speaker.form("points", form, n=abs(n))
+        return f"{MINUS}{told}" if n < 0 else told
 
     def nothing(self, form: str = "") -> str:
         """The word for nothing, in a form of it."""
@@ -83,7 +85,7 @@ def hyphened(name: str) -> str:
 
 def signed(number: int) -> str:
     """A number with its sign, as scales show it."""
-    return f"+{number}" if number > 0 else str(number).replace("-", "\N{MINUS SIGN}")
+    return f"+{number}" if number > 0 else str(number).replace("-", MINUS)
 
 
 def roman(number: int) -> str:

@@ -35,6 +35,7 @@ def said(text: str) -> str:
     assert text
     assert text == text.strip()
     assert not set(text) & set("{}$\0_"), text
+    assert not re.search(r"(?<!\w)-\d", text), text  # points below zero have a true minus
     return text
 
 

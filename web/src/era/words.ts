@@ -166,6 +166,6 @@ export class EraWords {
             ? "100"
             : n.toFixed(digits);
     const comma = this.say("decimal", { whole: 0, tenths: 1 }).includes(",");
-    return `${comma ? text.replace(".", ",") : text} %`;
+    return this.say("era-table-percent", { n: comma ? text.replace(".", ",") : text });
   }
 }

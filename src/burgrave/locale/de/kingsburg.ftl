@@ -936,7 +936,7 @@ kingsburg-hint-priest =
        *[no] du erhältst Siegpunkte
     }; andere: { $dice } × Würfel, { $points } × Siegpunkte
 kingsburg-hint-duke = { $new }, statt { $old }
-kingsburg-hint-odds = Sieg { $won } %, Gleichstand { $drawn } %, Niederlage { $lost } %
+kingsburg-hint-odds = Sieg { $won } %, Gleichstand { $drawn } %, Niederlage { $lost } %
 kingsburg-hint-with-token = mit Armee-Marker { $n }: { $odds }
 kingsburg-hint-token-worth =
     { $n ->
