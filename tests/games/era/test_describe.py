@@ -122,7 +122,7 @@ def test_examples_read_well() -> None:
 
 
 RICH = "9 food, 8 wood, 7 stone, 6 goods"
-AWARDS = ("most culture", "largest city")
+AWARDS = ("most_culture", "largest_city")
 
 
 def worth(game: Scene, name: str) -> int:

@@ -17,9 +17,9 @@ const TIES = ["goods", "stone", "wood", "food"] as const;
 const GROUP_OF: Partial<Record<string, string>> = {
   buildings: "buildings",
   cities: "cities",
-  "largest city": "cities",
+  largest_city: "cities",
   culture: "culture",
-  "most culture": "culture",
+  most_culture: "culture",
 };
 
 function groups(): Group[] {
