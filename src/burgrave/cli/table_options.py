@@ -26,7 +26,6 @@ GREEDY = "greedy"
 RANDOM = "random"
 _PLACE = "package.game:GAME"
 _TRUTHS = {"true": True, "false": False}
-_REVISED_ONLY = ("more_buildings", "governors", "army_tokens")
 
 
 def add_game(parser: Parser, speaker: Speaker, optional: bool = False) -> None:
@@ -94,7 +93,7 @@ def game_named(name: str | None) -> Game:
 
 
 def options_of(chosen: Game, args: Namespace) -> dict[str, Value]:
-    """The options that the command line gives; a module alone asks for the revised edition."""
+    """The options that the command line gives, with what goes with them."""
     options: dict[str, Value] = {}
     # An option of another game is handed on too: this game then says that it has no such option.
     for option in (option for name in names() for option in game(name).options):
@@ -102,14 +101,7 @@ def options_of(chosen: Game, args: Namespace) -> dict[str, Value]:
         if value is not None:
             options[option.name] = value
     options |= _set(chosen, args.set or ())
-    modules = [name for name in _REVISED_ONLY if options.get(name)]
-    if options.get("documented_governors") and not options.get("governors"):
-        raise Refusal("documented")
-    if modules and "edition" not in options:
-        options["edition"] = "revised"
-    if modules and options["edition"] == "first":
-        raise Refusal("revised-only", flag=f"--{modules[0].replace('_', '-')}")
-    return options
+    return chosen.implied(options)
 
 
 def _set(chosen: Game, wishes: Sequence[str]) -> dict[str, Value]:

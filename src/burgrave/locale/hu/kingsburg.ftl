@@ -813,3 +813,11 @@ kingsburg-odds-soldiers =
         [0] Jelen állás szerint: { $odds }
        *[other] Még { $n } katonával: { $odds }
     }
+
+## Options on the command line.
+
+flag-edition = első vagy átdolgozott kiadás; egyébként az első, modullal az átdolgozott
+flag-more-buildings = 1. modul: { DATA("kingsburg/buildings/building/row=A|G") } további épület az A és a G sorban
+flag-governors = 2. modul: mindenkinek van kormányzója
+flag-army-tokens = 3. modul: seregjelzők a király kockája helyett
+flag-documented-governors = a --governors mellé: csak az a { DATA("kingsburg/governors/governor/provenance!=house") } kormányzó, amelynek a lényege ismert
