@@ -45,7 +45,7 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:
 def points_by_source(tallies: Sequence[Sums]) -> list[list[str]]:
     """Mean points of a seat, source by source and in all."""
     return [
-        [source, *(f"{tally.points[source] / tally.seats:.1f}" for tally in tallies)]
+        [spoken(source), *(f"{tally.points[source] / tally.seats:.1f}" for tally in tallies)]
         for source in tallies[0].points
     ]
 

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.company import seated
 from tests.browser.hosting import Host
 from tests.browser.scenes import ERA_SCENES, SCENES, WILL_SCENES, Stage, Staged
-from tests.browser.test_together import seated
 from tests.browser.visitor import Visitor, play_together
 from tests.server.house import Person
 from tests.sparing import each_once

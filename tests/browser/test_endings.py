@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from burgrave.kernel.state import State
+from tests.browser.company import seated
 from tests.browser.hosting import Host
 from tests.browser.scenes import (
     BOT,
@@ -27,7 +28,6 @@ from tests.browser.scenes import (
     Staged,
 )
 from tests.browser.test_accessible import Inspector
-from tests.browser.test_together import seated
 from tests.browser.visitor import Visitor
 from tests.sparing import one_of, rows
 

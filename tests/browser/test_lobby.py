@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from burgrave.locale import languages, speaker
+from tests.browser.company import link_of
 from tests.browser.hosting import Host
 from tests.browser.test_accessible import Inspector
-from tests.browser.test_together import link_of
 from tests.browser.visitor import Visitor
 from tests.sparing import one_of
 

@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 from burgrave.games import names
 from burgrave.lessons import Lesson, Sitting, lessons
 from burgrave.locale import speaker
+from tests.browser.company import focus_on
 from tests.browser.hosting import Host
-from tests.browser.test_ways_of_playing import focus_on
 from tests.browser.visitor import Visitor
 from tests.sparing import one_of
 

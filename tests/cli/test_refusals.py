@@ -149,7 +149,7 @@ def test_an_old_game_is_not_saved_over(run: Run, tmp_path: Path) -> None:
         assert (result.code, result.out) == (2, "")
         assert "--resume" in result.err
     result = run("play", "--resume", new, typed=f"s {old}\ns ~nobody-at-all/x\ns a\0b\nq\n")
-    assert "exists already" in result.out
+    assert "exists already" in " ".join(result.out.split())  # however long the path is
     assert f"--resume {new}" in result.out
     assert old.read_bytes() == before
 

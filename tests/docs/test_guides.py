@@ -11,7 +11,7 @@ import pytest
 
 from burgrave.arena.match import simulate
 from burgrave.locale import languages
-from tests.docs.pages import DOCS, blocks
+from tests.docs.pages import DOCS, ROOT, blocks
 
 
 @pytest.mark.parametrize("page", ["bots.md", "study.md", "translating.md"])
@@ -63,3 +63,12 @@ def test_every_word_of_the_house_has_one_meaning() -> None:
     words = [word for word, below in pairwise(lines) if below.startswith(": ")]
     assert len(words) >= 25
     assert words == sorted(set(words))
+
+
+def test_the_house_is_drawn_with_all_its_rooms() -> None:
+    tree = blocks((DOCS / "architecture.md").read_text("utf-8"))[0]
+    package, *lines = tree.splitlines()
+    drawn = [ROOT / ("src/burgrave" if line[0] == " " else "") / line.split()[0] for line in lines]
+    assert package == "src/burgrave/"
+    assert [folder for folder in drawn if not folder.is_dir()] == []
+    assert {page.parent for page in (ROOT / package).glob("*/__init__.py")} <= {*drawn}

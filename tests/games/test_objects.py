@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 from xml.etree import ElementTree
@@ -11,6 +12,7 @@ import pytest
 
 import burgrave
 from burgrave import BadNotation, Player, Record, Rng, Seat, State, Table
+from burgrave.arena.walk import Walk
 from burgrave.kernel.chance import Chance
 from burgrave.kernel.event import Event
 from burgrave.kernel.seat import Look
@@ -27,6 +29,29 @@ def decided(name: str) -> State:
     while state.chance is not None:
         state.settle(0)
     return state
+
+
+def keys_in(told: object) -> Iterator[str]:
+    """All keys of a document, however deep."""
+    if isinstance(told, dict):
+        yield from told
+    for part in told.values() if isinstance(told, dict) else told if isinstance(told, list) else ():
+        yield from keys_in(part)
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("name", GAMES)
+def test_keys_are_names(name: str) -> None:
+    options = list(burgrave.game(name).option_sets())[-1]
+    walk, log = Walk(burgrave.game(name), 3, options, 4), list[Event]()
+    while not walk.state.over:
+        walk.step(log)
+        if len(walk.taken) % 20 == 0:
+            told = [walk.state.position(), walk.state.view(0), walk.state.scores()]
+            assert [key for key in keys_in(told) if not key.isidentifier()] == []
+    events = [event.view(0) for event in log]
+    assert [key for key in keys_in(events) if not key.isidentifier()] == []
+    assert all(event.kind.isidentifier() for event in log)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -10,11 +10,12 @@ from pathlib import Path
 
 import pytest
 
+from burgrave.games import names, room
 from tests.games.tuning import tuned_package
 
 pytestmark = pytest.mark.once
 ROOT = Path(__file__).parents[2]
-ROOMS = ["kings_will", "era", "kingsburg"]
+ROOMS = [room(name) for name in names()]
 TEXTS = ["tests/games/test_pages.py", "tests/lessons/test_numbers.py"]
 """What lessons and pages say of the numbers."""
 

@@ -119,10 +119,10 @@ class TestRoundTrips:
         read = burgrave.record(text)
         assert read.to_json() == text
         assert replay(read).state.hash() == played.state.hash()
-        broken = edited(text, lambda doc: doc["begin at"].update(year=9))
+        broken = edited(text, lambda doc: doc["begin_at"].update(year=9))
         assert "“year” must be a whole number from 1 to 5" in refusal(broken)
-        assert "not complete" in refusal(edited(text, lambda doc: doc["begin at"].pop("season")))
-        other = edited(text, lambda doc: doc["begin at"].update(enemy="orcs 3"))
+        assert "not complete" in refusal(edited(text, lambda doc: doc["begin_at"].pop("season")))
+        other = edited(text, lambda doc: doc["begin_at"].update(enemy="orcs 3"))
         assert "another hash" in refusal(other)
 
     def test_the_hash_is_the_same_on_every_machine(self) -> None:
@@ -407,9 +407,9 @@ class TestRefusals:
             (put("checksum", "0" * 64), "its checksum is wrong"),
             (put("checksum", None), "“checksum” must be a text"),
             (put_in_seat("name", "Mallory"), "its checksum is wrong"),
-            (put("begin at", []), "“begin at” must be a JSON object"),
-            (put("begin at", {"game": "chess"}), "not of kingsburg"),
-            (put("begin at", None), "must be a JSON object"),
+            (put("begin_at", []), "“begin_at” must be a JSON object"),
+            (put("begin_at", {"game": "chess"}), "not of kingsburg"),
+            (put("begin_at", None), "must be a JSON object"),
         ],
         ids=lambda part: part if isinstance(part, str) else "",
     )

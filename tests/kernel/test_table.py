@@ -299,7 +299,7 @@ class TestWatchers:
         kept: list[Event] = []
 
         def follow(event: Event) -> None:
-            if event.kind == "taken back":
+            if event.kind == "taken_back":
                 count = event.facts["kept"]
                 assert isinstance(count, int)
                 del kept[count:]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -19,6 +20,8 @@ from burgrave.locale import languages, speaker
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 # Only some languages name things differently by edition; any may look at it, none has to.
 EDITION = "edition"
+PERCENT = re.compile(r" %(?![(\w])")
+"""A sign that could begin a line; `%(name)s` is argparse's."""
 NUMBERS = (0, 1, 2, 5)
 # A fact in a form has it behind its name: cases and articles, or what a message chooses by.
 CASES = {"a", "acc", "dat", "for", "from", "gen", "to"}
@@ -261,7 +264,9 @@ def test_every_message_can_be_said_in_every_wording(language: str) -> None:
     for key in messages(language):
         for facts in wordings(language, key):
             text = say(key, **facts)
-            assert text == " ".join(text.split()) != "", f"{key}: stray blanks in {text!r}"
+            plain = text.replace("\N{NO-BREAK SPACE}%", "%")
+            assert plain == " ".join(plain.split()) != "", f"{key}: stray blanks in {text!r}"
+            assert language != "de" or not PERCENT.search(text), f"{key}: “%” may begin a line"
             assert not set(text) & set("{}$\0"), f"{key}: stray marks in {text!r}"
 
 

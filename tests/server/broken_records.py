@@ -90,7 +90,7 @@ BROKEN: list[Way] = [
     put("comment", "what a game"),
     put("ended", "agreed"),
     put("resigned", [9]),
-    put("begin at", {}),
+    put("begin_at", {}),
     entry(0, "*: order 9 9 9"),
     entry(-1, "0: fly to the moon"),
     entry(3, "pass"),

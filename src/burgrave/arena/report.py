@@ -11,7 +11,7 @@ from burgrave.arena.evidence import wilson
 from burgrave.arena.sightings import Sat, Sightings, families, rows
 from burgrave.kernel.errors import BadOption
 from burgrave.locale import Speaker
-from burgrave.locale.words import hyphened
+from burgrave.locale.words import hyphened, source_key
 
 _FEW = 8
 """How many openings are told."""
@@ -234,7 +234,7 @@ class _Page:
 
     def source(self, source: str) -> str:
         """A source of points as the catalogue names it."""
-        return self.spoken(f"{self.seen.game.name}-source-{hyphened(source)}", source)
+        return self.spoken(source_key(self.seen.game.name, source), source)
 
     def spoken(self, key: str, otherwise: str) -> str:
         """A message with a capital; what nobody has translated is told as it is written."""

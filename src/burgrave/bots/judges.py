@@ -15,7 +15,8 @@ _HOUSE = "burgrave.games."
 
 def knows(game: Game) -> bool:
     """Is there a judge for this game?"""
-    return find_spec(_room(type(game))) is not None
+    judge = _room(type(game))
+    return all(find_spec(place) is not None for place in (judge.rpartition(".")[0], judge))
 
 
 def steady_judge(kind: type, name: str = "") -> Judge:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from burgrave import bots
 from burgrave.cli.parser import Commands, Parser, add_command
+from burgrave.cli.table_options import flag_of, flag_told
 from burgrave.cli.terminal import Terminal, fill
 from burgrave.games import game, names
 
@@ -29,10 +30,9 @@ def run(args: Namespace, speaker: Speaker) -> int:
         title = speaker.say("games-players", title=found.title, least=least, most=most)
         terminal.write(terminal.paint(title, "bold"))
         for option in found.options:
-            key = option.name.replace("_", "-")
             values = "" if isinstance(option.default, bool) else "|".join(map(str, option.values))
-            flag = f"  --{key} {values}".rstrip().ljust(29)
-            terminal.lines(fill(speaker.say(f"flag-{key}"), terminal.width, flag))
+            flag = f"  --{flag_of(option)} {values}".rstrip().ljust(29)
+            terminal.lines(fill(flag_told(option, speaker), terminal.width, flag))
         terminal.write("  " + speaker.say("games-bots", bots=", ".join(bots.names())))
         terminal.write("  " + speaker.say("games-start", command=f"burgrave play {name}"))
     return 0

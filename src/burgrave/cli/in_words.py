@@ -9,7 +9,7 @@ from burgrave.cli.face import Face
 from burgrave.cli.menu import Asking, Menu
 from burgrave.cli.parts import WANTED, Part
 from burgrave.games import describer
-from burgrave.locale.words import hyphened
+from burgrave.locale.words import source_key
 
 if TYPE_CHECKING:
     from burgrave.cli.terminal import Terminal
@@ -56,7 +56,7 @@ class InWords(Face):
 
     def source(self, name: str) -> str:
         """Where points come from."""
-        return self._speaker.say(f"{self._game}-source-{hyphened(name)}")
+        return self._speaker.say(source_key(self._game, name))
 
     def _named(self, look: Look, action: Action) -> str:
         return self._describer.describe_action(look, action, self._speaker)

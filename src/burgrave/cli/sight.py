@@ -118,13 +118,13 @@ class Sight:
         return [self._terminal.paint(line, "dim") for line in fill(told, self._terminal.width)]
 
     def _has_page(self, part: Part) -> bool:
-        return part.name == LOG or self._speaker.has(f"page-{part.name}")
+        return part.name == LOG or self._speaker.has(_page_key(part))
 
     def _page(self, part: Part) -> str:
         """What one types to see a part."""
         if part.name == LOG:
             return self._speaker.say("play-words-l").split()[0]
-        return self._speaker.say(f"page-{part.name}")
+        return self._speaker.say(_page_key(part))
 
     def page(self, word: str) -> list[str] | None:
         """The part of the board that a word names."""
@@ -250,17 +250,22 @@ class Sight:
             return self.rules(rest)
         helps = [key for key in _HELP if key != _PAGES or self._pages()]
         if self._terminal.plain:
-            return [line for key in helps for line in self._fill(self._told_help(key))]
-        keys = [self._pages() if key == _PAGES else self.own(f"play-key-{key}") for key in helps]
-        texts = [self.own(f"play-help-{key}") for key in helps]
-        return listed(dict(zip(keys, texts, strict=True)), self._terminal.width)
+            told = [": ".join(self._help(key)) for key in helps]
+            return [line for each in told for line in self._fill(each)]
+        return listed(dict(map(self._help, helps)), self._terminal.width)
 
-    def _told_help(self, key: str) -> str:
+    def _help(self, key: str) -> tuple[str, str]:
+        """What is typed, and what that does."""
         typed = self._pages() if key == _PAGES else self.own(f"play-key-{key}")
-        return f"{typed}: {self.own(f'play-help-{key}')}"
+        return typed, self.own(f"play-help-{key}")
 
     def _say(self, key: str, **facts: str | int) -> list[str]:
         return self._fill(self._speaker.say(key, **facts))
 
     def _fill(self, text: str, first: str = "", rest: str | None = None) -> list[str]:
         return fill(text, self._terminal.width, first, rest)
+
+
+def _page_key(part: Part) -> str:
+    """The message with the word for a part of the board."""
+    return f"page-{part.name}"

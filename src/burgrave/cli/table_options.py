@@ -19,14 +19,13 @@ from burgrave.kernel.errors import BadOption, BurgraveError
 if TYPE_CHECKING:
     from argparse import Namespace
 
-    from burgrave.kernel.game import Game, Value
+    from burgrave.kernel.game import Game, Option, Value
     from burgrave.locale import Speaker
 
 GREEDY = "greedy"
 RANDOM = "random"
 _PLACE = "package.game:GAME"
 _TRUTHS = {"true": True, "false": False}
-_REVISED_ONLY = ("more_buildings", "governors", "army_tokens")
 
 
 def add_game(parser: Parser, speaker: Speaker, optional: bool = False) -> None:
@@ -49,8 +48,8 @@ def add_options(parser: Parser, speaker: Speaker) -> None:
             if option.name in known:
                 continue
             known.add(option.name)
-            key = option.name.replace("_", "-")
-            told = speaker.say(f"flag-{key}")
+            key = flag_of(option)
+            told = flag_told(option, speaker)
             if isinstance(option.default, bool):
                 group.add_argument(
                     f"--{key}", dest=option.name, action="store_const", const=True, help=told
@@ -58,6 +57,16 @@ def add_options(parser: Parser, speaker: Speaker) -> None:
             else:
                 values = [str(value) for value in option.values]
                 group.add_argument(f"--{key}", choices=values, metavar="|".join(values), help=told)
+
+
+def flag_of(option: Option) -> str:
+    """How an option is spelled as a flag, without its dashes."""
+    return option.name.replace("_", "-")
+
+
+def flag_told(option: Option, speaker: Speaker) -> str:
+    """What an option is for."""
+    return speaker.say(f"flag-{flag_of(option)}")
 
 
 def add_place(parser: Parser, speaker: Speaker) -> None:
@@ -84,7 +93,7 @@ def game_named(name: str | None) -> Game:
 
 
 def options_of(chosen: Game, args: Namespace) -> dict[str, Value]:
-    """The options that the command line gives; a module alone asks for the revised edition."""
+    """The options that the command line gives, with what goes with them."""
     options: dict[str, Value] = {}
     # An option of another game is handed on too: this game then says that it has no such option.
     for option in (option for name in names() for option in game(name).options):
@@ -92,14 +101,7 @@ def options_of(chosen: Game, args: Namespace) -> dict[str, Value]:
         if value is not None:
             options[option.name] = value
     options |= _set(chosen, args.set or ())
-    modules = [name for name in _REVISED_ONLY if options.get(name)]
-    if options.get("documented_governors") and not options.get("governors"):
-        raise Refusal("documented")
-    if modules and "edition" not in options:
-        options["edition"] = "revised"
-    if modules and options["edition"] == "first":
-        raise Refusal("revised-only", flag=f"--{modules[0].replace('_', '-')}")
-    return options
+    return chosen.implied(options)
 
 
 def _set(chosen: Game, wishes: Sequence[str]) -> dict[str, Value]:

@@ -11,6 +11,7 @@ from burgrave.cli.parser import Commands, Parser, add_command, add_file, add_num
 from burgrave.cli.refusal import Interrupted
 from burgrave.cli.table_options import add_game, add_options
 from burgrave.cli.terminal import Terminal, decimal
+from burgrave.locale.words import hyphened
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -86,7 +87,7 @@ def _tell(terminal: Terminal, speaker: Speaker, played: Tournament, seats: int) 
 
 def _table(speaker: Speaker, pairings: list[Pairing]) -> list[list[str]]:
     heads = ("bot", "against", "games", "wins", "interval", "verdict")
-    rows = [[speaker.say(f"tournament-{name}") for name in heads]]
+    rows = [_said(speaker, *heads)]
     for each in pairings:
         rows.append(
             [
@@ -94,15 +95,20 @@ def _table(speaker: Speaker, pairings: list[Pairing]) -> list[list[str]]:
                 str(each.games),
                 percent(speaker, each.share),
                 _between(speaker, *each.interval),
-                speaker.say(f"tournament-{each.verdict.replace(' ', '-')}"),
+                *_said(speaker, hyphened(each.verdict)),
             ]
         )
     return rows
 
 
+def _said(speaker: Speaker, *words: str) -> list[str]:
+    """Words of the tables, such as the heads of columns."""
+    return [speaker.say(f"tournament-{word}") for word in words]
+
+
 def _without_luck(speaker: Speaker, pairings: list[Pairing]) -> list[list[str]]:
     heads = ("bot", "against", "without-luck", "interval", "spared")
-    rows = [[speaker.say(f"tournament-{name}") for name in heads]]
+    rows = [_said(speaker, *heads)]
     for each in pairings:
         found = each.adjusted
         assert found is not None
@@ -123,7 +129,7 @@ def _tell_ratings(terminal: Terminal, speaker: Speaker, played: Tournament) -> N
     if not can_rate():
         terminal.wrapped(speaker.say("tournament-no-ratings"))
         return
-    rows = [[speaker.say(f"tournament-{name}") for name in ("bot", "rating", "doubt")]]
+    rows = [_said(speaker, "bot", "rating", "doubt")]
     for each in played.ratings():
         rows.append([each.bot, decimal(speaker, each.worth), "± " + decimal(speaker, each.doubt)])
     for line in columns(rows):

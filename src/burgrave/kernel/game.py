@@ -76,6 +76,10 @@ class Game:
         """Every combination of options that makes sense together."""
         raise NotImplementedError
 
+    def implied(self, options: dict[str, Value]) -> dict[str, Value]:
+        """The given options with those that somebody means who asks for them."""
+        return options
+
     def full_options(self, players: int, options: dict[str, Value]) -> dict[str, Value]:
         """The given options with the defaults filled in; raises BadOption for wrong ones."""
         if type(players) is not int or players not in self.seats:

@@ -19,7 +19,7 @@ FORMAT: Final = 1
 _FIELDS: Final = (
     *("format", "game", "rules", "options", "seats", "dice", "entries", "hash", "checksum"),
 )
-_BEGIN_AT: Final = "begin at"
+_BEGIN_AT: Final = "begin_at"
 _ENDED: Final = "ended"
 _RESIGNED: Final = "resigned"
 ENDINGS: Final = ("agreed", "resigned")

@@ -293,7 +293,7 @@ class Table:
         del self._turnbacks[place:]
         self._told = len(self.log)
         for watcher in self._watchers:
-            watcher(Event("taken back", seat, {"kept": len(self.log)}))
+            watcher(Event("taken_back", seat, {"kept": len(self.log)}))
         for other in others:
             self._again(other)
         self._go_on()

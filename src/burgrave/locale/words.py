@@ -12,6 +12,7 @@ Facts = Mapping[str, Any]
 """An event as its viewer may see it."""
 Said = dict[str, str | int]
 """What a message needs to be said."""
+MINUS = "\N{MINUS SIGN}"
 _ROMAN = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 
 
@@ -48,13 +49,18 @@ class CommonWords:
             return self._names[seat]
         return self.common("seat", n=seat + 1)
 
+    def heads(self, names: Iterable[str]) -> list[str]:
+        """The heads of columns on the board."""
+        return [self.say(f"board-{name}") for name in names]
+
     def players(self, seats: Iterable[int]) -> str:
         """Several players, in the given order."""
         return ", ".join(self.player(seat) for seat in seats)
 
     def points(self, n: int, form: str = "") -> str:
-        """So many points, in a form of it."""
-        return self._speaker.form("points", form, n=n)
+        """So many points, in a form of it; below zero with a true minus."""
+        told = self._speaker.form("points", form, n=abs(n))
+        return f"{MINUS}{told}" if n < 0 else told
 
     def nothing(self, form: str = "") -> str:
         """The word for nothing, in a form of it."""
@@ -67,6 +73,11 @@ class CommonWords:
         return self.common("list-and", first=", ".join(parts[:-1]), last=parts[-1])
 
 
+def source_key(game: str, name: str) -> str:
+    """The message that names a source of points."""
+    return f"{game}-source-{hyphened(name)}"
+
+
 def hyphened(name: str) -> str:
     """An id or a step's name as the catalogue's keys write it."""
     return name.replace("_", "-").replace(" ", "-")
@@ -74,7 +85,7 @@ def hyphened(name: str) -> str:
 
 def signed(number: int) -> str:
     """A number with its sign, as scales show it."""
-    return f"+{number}" if number > 0 else str(number).replace("-", "\N{MINUS SIGN}")
+    return f"+{number}" if number > 0 else str(number).replace("-", MINUS)
 
 
 def roman(number: int) -> str:

@@ -47,10 +47,10 @@ def picture(look: Look, speaker: Speaker, names: Sequence[str]) -> str:
     """What the viewer may see of the table."""
     at = EraLook.of(look)
     view, words, canvas = at.view, Words(speaker, names), Canvas()
-    phase = words.say(f"phase-{view['phase']}")
+    phase = words.phase(view["phase"])
     title = words.say("tell-round", n=view["round"], phase=phase)
     y = canvas.title(title)
-    heads = [words.say(f"board-{head}") for head in _HEADS]
+    heads = words.heads(_HEADS)
     rows = [_numbers(side) for side in view["seats"]]
     y = canvas.players(y, view["order"], names, view["asked"], heads, rows, WIDTH - EDGE) + 12
     for number, seat in enumerate(view["order"]):

@@ -48,7 +48,7 @@ def picture(look: Look, speaker: Speaker, names: Sequence[str]) -> str:
     words, canvas = Words(speaker, names), Canvas()
     title = words.say("board-round", round=view["round"])
     y = _row(canvas, canvas.title(title), view, words)
-    heads = [words.say(f"board-{head}") for head in _HEADS]
+    heads = words.heads(_HEADS)
     rows = [_numbers(side) for side in view["seats"]]
     y = canvas.players(y + 8, view["order"], names, view["asked"], heads, rows, WIDTH - EDGE) + 8
     for seat in view["order"]:

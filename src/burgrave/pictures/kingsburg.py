@@ -45,11 +45,11 @@ def picture(look: Look, speaker: Speaker, names: Sequence[str]) -> str:
     view = at.view
     words = Words(speaker, at.edition, names)
     canvas = Canvas()
-    phase = words.say(f"phase-{view['phase']}")
+    phase = words.phase(view["phase"])
     title = f"{words.year(view['year'])} · {phase}"
     y = canvas.title(title, " ".join(enemy_lines(words, at)))
     y = _court(canvas, y, view["court"], words)
-    heads = [words.say(f"board-{head}") for head in _HEADS]
+    heads = words.heads(_HEADS)
     rows = [_numbers(side) for side in view["seats"]]
     top = y + 6
     y = canvas.players(top, view["order"], names, view["asked"], heads, rows, WIDTH - _DICE)

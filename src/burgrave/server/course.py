@@ -52,5 +52,5 @@ class Course:
         return table.undo(seat), self._kept
 
     def _hear(self, event: Event) -> None:
-        if event.kind == "taken back":
+        if event.kind == "taken_back":
             self._kept = int(str(event.facts["kept"]))

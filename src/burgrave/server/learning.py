@@ -243,7 +243,7 @@ def _row(known: Lesson, crest: Crest) -> TableRow:
         for seat, name in enumerate(known.others, 1)
     ]
     return TableRow(
-        id=f"lesson-{known.game}-{known.name}",
+        id=known.key,
         game=known.game,
         options=game(known.game).full_options(len(seats), dict(known.options)),
         owner=-1,

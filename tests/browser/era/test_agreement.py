@@ -17,8 +17,8 @@ from burgrave.kernel.rng import Rng
 from burgrave.kernel.seat import Look
 from burgrave.kernel.state import State
 from burgrave.server.game_wire import wire_of
+from tests.browser.fake_table import FAKE_SOCKET, table_info
 from tests.browser.hosting import Host
-from tests.browser.test_agreement import FAKE_SOCKET, table_info
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]

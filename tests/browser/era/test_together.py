@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.company import CRESTS
 from tests.browser.era.player import EraPlayer, place_over_http
 from tests.browser.hosting import Host
-from tests.browser.test_together import CRESTS
 from tests.browser.visitor import Visitor, deal, take_seats
 
 Visit = Callable[..., Visitor]

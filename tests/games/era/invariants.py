@@ -148,8 +148,8 @@ def _check_awards(view: View, scores: list[dict[str, int]]) -> None:
     learned = [facts["culture"] for facts in view["seats"]]
     alone = len(areas) == 1
     for seat, row in enumerate(scores):
-        assert row["largest city"] == 10 * (0 < areas[seat] == max(areas))
-        assert row["most culture"] == 5 * (0 < learned[seat] == max(learned) and not alone)
+        assert row["largest_city"] == 10 * (0 < areas[seat] == max(areas))
+        assert row["most_culture"] == 5 * (0 < learned[seat] == max(learned) and not alone)
 
 
 def watch(state: State) -> Invariants:

@@ -35,6 +35,7 @@ def said(text: str) -> str:
     assert text
     assert text == text.strip()
     assert not set(text) & set("{}$\0_"), text
+    assert not re.search(r"(?<!\w)-\d", text), text  # points below zero have a true minus
     return text
 
 
@@ -121,7 +122,7 @@ def test_examples_read_well() -> None:
 
 
 RICH = "9 food, 8 wood, 7 stone, 6 goods"
-AWARDS = ("most culture", "largest city")
+AWARDS = ("most_culture", "largest_city")
 
 
 def worth(game: Scene, name: str) -> int:

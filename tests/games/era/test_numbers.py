@@ -166,8 +166,8 @@ def test_cities_and_culture_score() -> None:
         Bob=player(),
     )
     scores = game.state.scores()[0]
-    assert scores["largest city"] == number("table", "city", "largest")
-    assert scores["most culture"] == number("table", "culture", "most")
+    assert scores["largest_city"] == number("table", "city", "largest")
+    assert scores["most_culture"] == number("table", "culture", "most")
     worth = entry_of(ROOM, "pieces", "building", "hospital")["points"]
     kinds = {each["piece"]: each for each in advice(game.look("Ann"))["domains"][0]["buildings"]}
     assert kinds["hospital"]["points"] == 2 * worth

@@ -16,14 +16,14 @@ PIECES = {"hamlet": 12, "castle": 10, "monastery": 8, "village": 5}
 PEASANTS = 36
 LANDSCAPES = {"corn": 7, "meadow": 7, "forest": 7, "mountain": 7, "hill": 4, "lake": 4}
 POINTS = {
-    "tile_taken": "rightmost tile",
+    "tile_taken": "rightmost_tile",
     "founded": "settlements",
     "erected": "buildings",
     "education": "learning",
     "development": "learning",
     "gave": "offers",
     "peasant_given": "offers",
-    "tribute_unpaid": "unpaid tribute",
+    "tribute_unpaid": "unpaid_tribute",
     "rebellion": "rebellions",
     "emblems": "emblems",
 }

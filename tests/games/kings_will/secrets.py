@@ -11,7 +11,7 @@ PRIVATE_REVEALS = {"wills_dealt", "explored"}
 """Events that show a secret to their seat alone."""
 LOSSES = {"tribute_unpaid", "rebellion"}
 """Events that tell of hidden points when there is none left to lose."""
-HIDDEN_SOURCES = {"rightmost tile": 1, "offers": 1, "unpaid tribute": -1, "rebellions": -1}
+HIDDEN_SOURCES = {"rightmost_tile": 1, "offers": 1, "unpaid_tribute": -1, "rebellions": -1}
 """What a total is hidden by, and whether it is a gain or a loss; the rest can be seen standing."""
 
 

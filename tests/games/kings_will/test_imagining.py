@@ -53,8 +53,8 @@ def later(points: dict[str, int], **options: str) -> Scene:
 
 @shows("W-7.2", "R-W.46")
 def test_what_a_seat_imagines_does_not_hang_on_the_true_points() -> None:
-    poor = later({"start": 5, "unpaid tribute": -1, "rebellions": -4})
-    rich = later({"start": 5, "rightmost tile": 40, "offers": 30})
+    poor = later({"start": 5, "unpaid_tribute": -1, "rebellions": -4})
+    rich = later({"start": 5, "rightmost_tile": 40, "offers": 30})
     for viewer in (0, None):
         assert totals(poor.state, viewer, 1) == totals(rich.state, viewer, 1)
         for seed in range(20):
@@ -65,7 +65,7 @@ def test_what_a_seat_imagines_does_not_hang_on_the_true_points() -> None:
 
 @shows("W-7.2", "R-W.46")
 def test_imagined_points_go_with_what_lies_open() -> None:
-    game = later({"start": 5, "rightmost tile": 40})
+    game = later({"start": 5, "rightmost_tile": 40})
     drawn = totals(game.state, 0, 1)
     assert len(drawn) > 8
     assert 45 not in drawn

@@ -304,7 +304,7 @@ def test_the_right_end_scores_what_is_told() -> None:
     tile = game.row.split()[-1]
     told = SAY.hint(game.look("Ann"), game.state.parse(0, f"take {tile}"), speaker("en"))
     game.plays("Ann", f"take {tile}")
-    assert game.of("Ann")["points"]["rightmost tile"] == worth
+    assert game.of("Ann")["points"]["rightmost_tile"] == worth
     assert f"{worth} point" in told
 
 
@@ -317,7 +317,7 @@ def test_an_unpaid_tribute_costs_what_is_told() -> None:
     game = scene(
         step="tribute", travel="i_a", Ann=player(goods="nothing"), Bob=player(goods="1 coin")
     )
-    assert game.of("Ann")["points"]["unpaid tribute"] == -visit["unpaid_points"]
+    assert game.of("Ann")["points"]["unpaid_tribute"] == -visit["unpaid_points"]
     assert game.mood("Ann") == reckons["mood"] == visit["unpaid_mood"]
 
 

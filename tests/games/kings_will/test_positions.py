@@ -280,7 +280,7 @@ def test_the_king_is_never_taken() -> None:
 
 @pytest.mark.parametrize("source", SOURCES)
 def test_however_many_points_a_position_brings_along_they_stay_apart(source: str) -> None:
-    lost = source in ("unpaid tribute", "rebellions", "wrath")
+    lost = source in ("unpaid_tribute", "rebellions", "wrath")
     most = -150 if lost else 150
     points = {"start": 150, source: most}
     game = scene(step="take tile", round=4, Ann=player(points=points), Bob=player())

@@ -30,19 +30,19 @@ MODULE_1 = {building for row in (ROWS[0], ROWS[6]) for building, _ in row}
 
 SOURCES = {
     "gift": "advisors",
-    "kings_reward": "kings reward",
+    "kings_reward": "kings_reward",
     "spoils": "spoils",
-    "strongest_winner": "strongest winner",
+    "strongest_winner": "strongest_winner",
     "fortress_point": "fortress",
     "points_lost": "defeats",
-    "town_hall": "town hall",
+    "town_hall": "town_hall",
     "embassy_point": "embassy",
     "goldsmith": "goldsmith",
     "governor_revealed": "governor",
     "governor_points": "governor",
     "priest_blessing": "governor",
     "cathedral_points": "cathedral",
-    "army_token_points": "army token",
+    "army_token_points": "army_token",
 }
 """Where the points of an event go, but for those of buildings."""
 REVEALS = {"enemy_revealed", "governor_revealed", "army_token_revealed"}
@@ -79,7 +79,7 @@ class Account:
     def _enter_points(self, kind: str, facts: dict[str, Any]) -> None:
         points = facts.get("points", 0)
         if kind == "raised":
-            self.points["free buildings"] -= WORTH[facts["building"]]
+            self.points["free_buildings"] -= WORTH[facts["building"]]
         elif kind in ("built", "building_destroyed"):
             assert abs(points) == WORTH[facts["building"]]
             assert (points < 0) == (kind == "building_destroyed" and points != 0)

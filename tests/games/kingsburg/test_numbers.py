@@ -145,7 +145,7 @@ def test_goldsmith_and_town_hall_score() -> None:
     action = next(a for a in state.legal(0) if a.text.startswith("town hall"))
     told = SAY.hint(Look(0, state), action, speaker("en"))
     state.play(0, action)
-    assert state.scores()[0]["town hall"] == effect("town_hall", "scores")
+    assert state.scores()[0]["town_hall"] == effect("town_hall", "scores")
     assert tells(told, effect("town_hall", "scores"))
 
 

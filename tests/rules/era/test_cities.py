@@ -68,7 +68,7 @@ def test_the_edge_is_no_wall() -> None:
 def test_a_wall_across_makes_two_cities() -> None:
     assert sorted(areas(f"{RING}, wall 3 b4")) == [3, 6]
     game = scene(step="over", Ann=player(pieces=f"{RING}, wall 3 b4"), Bob=player())
-    assert game.points("Ann", "largest city") == 10
+    assert game.points("Ann", "largest_city") == 10
 
 
 @shows("E-8.4", "E-8.5", "R-E.7")

@@ -116,18 +116,18 @@ def test_bonuses_are_not_doubled_and_every_copy_counts() -> None:
 def test_culture_and_the_award_for_most() -> None:
     game = at_the_end(Ann=player(culture=4), Bob=player(culture=4), Cid=player(culture=3))
     assert [game.points(name, "culture") for name in game.names] == [4, 4, 3]
-    assert [game.points(name, "most culture") for name in game.names] == [5, 5, 0]
+    assert [game.points(name, "most_culture") for name in game.names] == [5, 5, 0]
     none = at_the_end(Ann=player(), Bob=player())
-    assert [none.points(name, "most culture") for name in none.names] == [0, 0]
+    assert [none.points(name, "most_culture") for name in none.names] == [0, 0]
 
 
 @shows("E-9.6")
 def test_the_award_for_the_largest_city() -> None:
     small = "wall 3 a1, wall 3 a2 turn 1, wall 3 c2 turn 1, wall 1 b4"
     game = at_the_end(Ann=player(pieces=RING), Bob=player(pieces=small), Cid=player())
-    assert [game.points(name, "largest city") for name in game.names] == [10, 0, 0]
+    assert [game.points(name, "largest_city") for name in game.names] == [10, 0, 0]
     none = at_the_end(Ann=player(), Bob=player())
-    assert [none.points(name, "largest city") for name in none.names] == [0, 0]
+    assert [none.points(name, "largest_city") for name in none.names] == [0, 0]
 
 
 @shows("E-9.6")
@@ -135,7 +135,7 @@ def test_tied_cities_both_score() -> None:
     one = "wall 4 a1, wall 4 a2 turn 1, wall 4 d2 turn 1, wall 2 b5"
     other = "wall 4 k1, wall 4 k2 turn 1, wall 4 n2 turn 1, wall 2 l5"
     game = at_the_end(Ann=player(pieces=one), Bob=player(pieces=other))
-    assert [game.points(name, "largest city") for name in game.names] == [10, 10]
+    assert [game.points(name, "largest_city") for name in game.names] == [10, 10]
 
 
 @shows("E-8.5", "E-9.6", "E-10.3", "R-E.48")
@@ -144,9 +144,9 @@ def test_a_city_of_scorched_land_alone_brings_no_award(others: dict[str, object]
     ring = "wall 4 a1, wall 2 a2 turn 1, wall 2 d2 turn 1, wall 4 a4"
     game = at_the_end(Ann=player(pieces=f"{ring}, scorched land b2"), **others)
     assert game.seen("Ann", None)["cities"] == [0]
-    assert [game.points(name, "largest city") for name in game.names] == [0] * len(game.names)
+    assert [game.points(name, "largest_city") for name in game.names] == [0] * len(game.names)
     free = at_the_end(Ann=player(pieces=ring), **others)
-    assert free.points("Ann", "largest city") == 10
+    assert free.points("Ann", "largest_city") == 10
 
 
 @shows("E-9.7")
@@ -203,8 +203,8 @@ def test_the_solo_player_without_arms_pays() -> None:
 @shows("E-10.3", "R-E.29")
 def test_awards_of_the_solo_game() -> None:
     game = at_the_end(Ann=player(pieces=RING, culture=5))
-    assert (game.points("Ann", "largest city"), game.points("Ann", "most culture")) == (10, 0)
-    assert at_the_end(Ann=player()).points("Ann", "largest city") == 0
+    assert (game.points("Ann", "largest_city"), game.points("Ann", "most_culture")) == (10, 0)
+    assert at_the_end(Ann=player()).points("Ann", "largest_city") == 0
 
 
 @shows("E-10.4", "R-E.29")

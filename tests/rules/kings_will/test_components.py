@@ -208,7 +208,7 @@ def test_a_treat_at_the_best_mood_may_keep_the_tribute_away() -> None:
     game.plays("Ann", "treat")
     assert game.goods("Ann") == "1 food, 8 coin"
     assert game.mood("Ann") == 4
-    assert game.points("Ann", "unpaid tribute") == -1
+    assert game.points("Ann", "unpaid_tribute") == -1
 
 
 @shows("W-B.market")
@@ -570,9 +570,9 @@ def test_a_travel_tile(
     game = scene(
         step="tribute", round=number, travel=tile, Ann=player(goods=tribute), Bob=player(points=9)
     )
-    assert game.points("Ann", "unpaid tribute") == 0
+    assert game.points("Ann", "unpaid_tribute") == 0
     assert game.goods("Ann") == "nothing"
-    assert game.points("Bob", "unpaid tribute") == -1
+    assert game.points("Bob", "unpaid_tribute") == -1
     for offer, (gift, worth) in enumerate(zip(gifts, points, strict=True), 1):
         mood = (-3, 0, 3)[offer - 1]
         goods = "nothing" if gift == "peasant" else gift

@@ -42,7 +42,7 @@ def test_the_point_also_comes_with_an_intrigue() -> None:
     row = "king move multiply harvest mine enrich build govern intrigue"
     game = scene(step="take tile", row=row, Ann=player(), Bob=player())
     game.plays("Ann", "take intrigue")
-    assert game.points("Ann", "rightmost tile") == 1
+    assert game.points("Ann", "rightmost_tile") == 1
 
 
 @shows("W-1.4")

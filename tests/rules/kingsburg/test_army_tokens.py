@@ -142,7 +142,7 @@ def test_five_winters_leave_one_army_token() -> None:
     game = fresh("Ann Brian", edition="revised", army_tokens=True)
     game.goes_on_to("over")
     assert game.of("Ann")["army_tokens"] == [4]  # quiet players send the smallest first
-    assert game.state.scores()[0]["army token"] == 4
+    assert game.state.scores()[0]["army_token"] == 4
 
 
 @shows("K-M3.2")

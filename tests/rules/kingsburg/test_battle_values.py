@@ -120,7 +120,7 @@ def test_the_fortress_scores_for_a_draw_behind_the_stone_wall() -> None:
     assert fought(game, "Ann") == "won with 5"
     assert game.state.scores()[0]["fortress"] == 1
     assert game.state.scores()[0]["spoils"] == 1
-    assert game.state.scores()[0]["strongest winner"] == 1
+    assert game.state.scores()[0]["strongest_winner"] == 1
 
 
 @shows("K-B.stone_wall")
@@ -143,7 +143,7 @@ def test_the_fortress_adds_a_point_to_every_reward(edition: str) -> None:
     assert fought(game, "Ann") == "won with 6"
     assert game.goods("Ann") == "1 gold"
     assert game.state.scores()[0]["fortress"] == 1
-    assert game.state.scores()[0]["strongest winner"] == 0
+    assert game.state.scores()[0]["strongest_winner"] == 0
 
 
 @shows("K-B.fortress")

@@ -334,7 +334,7 @@ def test_the_town_hall_sells_a_point(edition: str, season: str, payment: str) ->
         "town hall with token",
     ]
     game.plays("Ann", f"town hall with {payment}")
-    assert game.state.scores()[0]["town hall"] == 1
+    assert game.state.scores()[0]["town_hall"] == 1
     left = [f"1 {kind}" for kind in ("gold", "wood", "stone") if kind != payment]
     assert game.goods("Ann") == ", ".join(left)
     assert game.tokens("Ann") == (0 if payment == "token" else 1)
@@ -347,7 +347,7 @@ def test_the_town_hall_may_be_declined() -> None:
     game = scene(step="season end", Ann=player(goods="2 gold", buildings=HALL), Brian=player())
     game.plays("Ann", "done")
     assert game.goods("Ann") == "2 gold"
-    assert game.state.scores()[0]["town hall"] == 0
+    assert game.state.scores()[0]["town_hall"] == 0
 
 
 @EDITIONS
@@ -360,7 +360,7 @@ def test_a_new_town_hall_works_in_its_season(edition: str) -> None:
         Brian=player(),
     )
     game.plays("Ann", "build town hall", "town hall with wood")
-    assert game.state.scores()[0]["town hall"] == 1
+    assert game.state.scores()[0]["town_hall"] == 1
 
 
 @EDITIONS
@@ -376,7 +376,7 @@ def test_the_token_of_the_inn_pays_the_town_hall_at_once(edition: str) -> None:
     assert game.choices("Ann") == ["done", "town hall with token"]
     game.plays("Ann", "town hall with token")
     assert game.tokens("Ann") == 0
-    assert game.state.scores()[0]["town hall"] == 1
+    assert game.state.scores()[0]["town_hall"] == 1
 
 
 @EDITIONS

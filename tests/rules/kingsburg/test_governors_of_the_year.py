@@ -106,7 +106,7 @@ def test_a_raised_building_that_fell_scores_when_it_is_paid_for() -> None:
     game = with_governors(
         step="build",
         year=4,
-        Ann=player(governor="sorcerer", goods="2 gold", points={"free buildings": -3}),
+        Ann=player(governor="sorcerer", goods="2 gold", points={"free_buildings": -3}),
         Brian=player(goods="1 wood"),
     )
     assert game.points("Ann") == -3

@@ -102,7 +102,7 @@ def test_what_one_effect_brings_pays_for_the_next() -> None:
     game.plays("Ann", "sawmill", "goldsmith", "town hall with gold")
     assert game.goods("Ann") == "nothing"
     assert game.state.scores()[0]["goldsmith"] == 1
-    assert game.state.scores()[0]["town hall"] == 1
+    assert game.state.scores()[0]["town_hall"] == 1
 
 
 @shows("K-B.recruiting_center", "R-K.72", "K-0.14")
@@ -189,8 +189,8 @@ def test_rows_a_and_g_count_as_buildings_for_the_king() -> None:
         Ann=player(buildings="sawmill, improvised defenses"),
         Brian=player(buildings="statue"),
     )
-    assert game.state.scores()[0]["kings reward"] == 1
-    assert game.state.scores()[1]["kings reward"] == 0
+    assert game.state.scores()[0]["kings_reward"] == 1
+    assert game.state.scores()[1]["kings_reward"] == 0
     game = with_more_buildings(
         step="season end",
         season="summer",

@@ -45,7 +45,7 @@ export function Points({ board, domain }: { board: Board; domain: Domain }): JSX
           .map(({ id, points }) => (
             <li key={id}>
               <Icon name="crown" />
-              <span>{words.say(`era-table-award-${id}`)}</span>
+              <span>{words.award(id)}</span>
               <b>{points}</b>
             </li>
           ))}
@@ -64,7 +64,7 @@ export function Points({ board, domain }: { board: Board; domain: Domain }): JSX
         {awards.map(({ id, points, told }) => (
           <p key={id}>
             <b>
-              {words.say(`era-table-award-${id}`)} +{points}
+              {words.award(id)} +{points}
             </b>
             {told}
           </p>

@@ -54,8 +54,8 @@ function Kind({ board, kind }: { board: Board; kind: DieKind }): JSX.Element | n
   if (dice.length === 0) return null;
   return (
     <div class={`kd kd-${kind}`}>
-      <span class="kl">{words.say(`era-table-kind-${kind}`, { n: dice.length })}</span>
-      <div class="e-dice" role="group" aria-label={words.say(`era-table-kind-${kind}`, { n: dice.length })}>
+      <span class="kl">{words.kind(kind, dice.length)}</span>
+      <div class="e-dice" role="group" aria-label={words.kind(kind, dice.length)}>
         {dice.map((die) => (
           <RollDie key={die.key} board={board} die={die} />
         ))}
@@ -99,7 +99,7 @@ function RollDie({ board, die }: { board: Board; die: TrayDie }): JSX.Element {
   const { word, on, off } = fate(board, die);
   const skull = die.face === SKULL;
   const label = words.say("era-table-die", {
-    die: words.say(`era-table-kind-${die.kind}`, { n: 1 }),
+    die: words.kind(die.kind, 1),
     shows: words.amounts(symbolsOf(die.kind, die.face)),
     fate: word,
   });

@@ -10,13 +10,13 @@ export const PHASES: readonly EraIconName[] = ["dice", "crate", "bowl", "skull",
 export function Round({ board }: { board: Board }): JSX.Element {
   const words = board.words.value;
   const view = board.view.value;
-  const title = view.phase === 0 ? words.say("era-phase-0") : words.say("era-table-round", { n: view.round });
+  const title = view.phase === 0 ? words.phase(0) : words.say("era-table-round", { n: view.round });
   return (
     <section class="e-round panel" aria-label={title}>
       <Heading text={title} tone="verd" aside={whenWords(board)} />
       <ol class="e-phases">
         {PHASES.map((icon, i) => {
-          const name = words.say(`era-phase-${i + 1}`);
+          const name = words.phase(i + 1);
           const state = i + 1 === view.phase ? "now" : i + 1 < view.phase ? "past" : "";
           return (
             <li

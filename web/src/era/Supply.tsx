@@ -85,7 +85,7 @@ function strip(
           {missing.map((store) => (
             <span key={store} class="num">
               {told?.missing[store]}
-              <EraIcon name={store} label={words.say(`era-table-store-${store}`)} />
+              <EraIcon name={store} label={words.resource(store)} />
             </span>
           ))}
           {words.say("era-table-missing")}
@@ -135,7 +135,7 @@ export function PieceCard({ board, piece }: CardProps): JSX.Element {
         {STORES.filter((store) => (piece.cost[store] ?? 0) > 0).map((store) => (
           <span key={store} class="num">
             {piece.cost[store]}
-            <EraIcon name={store} label={words.say(`era-table-store-${store}`)} />
+            <EraIcon name={store} label={words.resource(store)} />
           </span>
         ))}
       </span>

@@ -106,7 +106,7 @@ function openTabs(board: Board): () => void {
 function TopLine({ board }: { board: Board }): JSX.Element {
   const words = board.words.value;
   const view = board.view.value;
-  const phase = words.say(`era-phase-${view.phase}`);
+  const phase = words.phase(view.phase);
   const { all, turned } = view.markers;
   return (
     <div class="when">
@@ -138,7 +138,7 @@ function Tabs({ board, table }: { board: Board; table: TableInfo }): JSX.Element
     <nav class="e-mtabs" aria-label={words.say("era-table-views")}>
       {tabsAt(table, TABS).map((tab) => (
         <button key={tab} type="button" aria-pressed={board.tab.value === tab} onClick={() => (board.tab.value = tab)}>
-          {tab === "talk" ? <TalkLabel small /> : words.say(`era-table-tab-${tab}`)}
+          {tab === "talk" ? <TalkLabel small /> : words.tab(tab)}
           {tab === "players" ? <AwayMark table={table} /> : null}
         </button>
       ))}
@@ -153,7 +153,7 @@ function SideTabs({ board, table }: { board: Board; table: TableInfo }): JSX.Ele
     <div class="e-tabs" role="group" aria-label={words.say("era-table-views")}>
       {tabsAt(table, SIDE_TABS).map((tab) => (
         <button key={tab} type="button" aria-pressed={open === tab} onClick={() => (board.tab.value = tab)}>
-          {tab === "talk" ? <TalkLabel /> : words.say(`era-table-tab-${tab}`)}
+          {tab === "talk" ? <TalkLabel /> : words.tab(tab)}
         </button>
       ))}
     </div>

@@ -17,9 +17,9 @@ const TIES = ["goods", "stone", "wood", "food"] as const;
 const GROUP_OF: Partial<Record<string, string>> = {
   buildings: "buildings",
   cities: "cities",
-  "largest city": "cities",
+  largest_city: "cities",
   culture: "culture",
-  "most culture": "culture",
+  most_culture: "culture",
 };
 
 function groups(): Group[] {
@@ -111,7 +111,7 @@ function moments(
 }
 
 function partName(round: number, phase: number): string {
-  return t("era-table-round-phase", { n: round, phase: t(`era-phase-${phase}`) });
+  return t("era-table-round-phase", { n: round, phase: new EraWords().phase(phase) });
 }
 
 export const ending: Ending = {

@@ -348,7 +348,7 @@ function whyNotBuilt(piece: string, { advice, legal, reasons }: EraUpdate, words
   if (told.state !== "missing") return GRANTED;
   const stores = words.joined(
     STORES.filter((store) => (told.missing[store] ?? 0) > 0).map((store) =>
-      words.say(`era-symbol-${store}`, { n: told.missing[store] ?? 0 }),
+      words.store(store, told.missing[store] ?? 0),
     ),
   );
   return { text: words.say("era-table-why-missing", { piece: name, stores }), rule: reasons.means };

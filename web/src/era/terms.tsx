@@ -85,13 +85,13 @@ function said(words: EraWords, kind: string, id: string): Said | null {
       if (steps === undefined) break;
       return {
         name: words.disaster(id),
-        text: `${words.store("skull", row + 1)}: ${words.say(`era-table-what-${id}`, { steps })}`,
+        text: `${words.store("skull", row + 1)}: ${words.say(about(id), { steps })}`,
       };
     }
     case "phase":
-      return { name: words.say(`era-phase-${id}`), text: words.say(`era-table-what-phase-${id}`, { throws: THROWS }) };
+      return { name: words.phase(id), text: words.say(`era-table-what-phase-${id}`, { throws: THROWS }) };
   }
-  const key = `era-table-what-${kind}`;
+  const key = about(kind);
   if (!has(key) || !has(`${key}-text`)) return null;
   const facts = {
     most: kind in MOST ? MOST[kind as keyof typeof MOST] : 0,
@@ -100,6 +100,11 @@ function said(words: EraWords, kind: string, id: string): Said | null {
     ...DOMAIN,
   };
   return { name: words.say(key), text: words.say(`${key}-text`, facts) };
+}
+
+/** The message about something. */
+function about(thing: string): string {
+  return `era-table-what-${thing}`;
 }
 
 function piece(words: EraWords, id: string): Said | null {
@@ -116,7 +121,7 @@ function piece(words: EraWords, id: string): Said | null {
 function die(words: EraWords, kind: DieKind): Said {
   const faces = FACES[kind].map((_, i) => words.amounts(symbolsOf(kind, i + 1)));
   return {
-    name: words.say(`era-table-kind-${kind}`, { n: 1 }),
+    name: words.kind(kind, 1),
     text: words.say("era-table-what-die", { faces: faces.join("; ") }),
   };
 }

@@ -40,8 +40,8 @@ export class EraWords {
     return seat === this.viewer ? this.say("era-table-you") : this.player(seat);
   }
 
-  piece(id: string): string {
-    return this.say(`era-piece-${hyphened(id)}`);
+  piece(id: string, as = ""): string {
+    return form(`era-piece-${hyphened(id)}`, as);
   }
 
   /** What a piece does, with its numbers. */
@@ -66,12 +66,28 @@ export class EraWords {
 
   /** A piece within a sentence, in the forms that languages need. */
   inner(id: string): Facts {
-    const key = `era-piece-${hyphened(id)}`;
-    return { piece: t(key), piece_a: form(key, "a"), piece_acc: form(key, "acc") };
+    return { piece: this.piece(id), piece_a: this.piece(id, "a"), piece_acc: this.piece(id, "acc") };
   }
 
   store(store: string, n: number): string {
     return this.say(`era-symbol-${store}`, { n });
+  }
+
+  /** A resource without a number. */
+  resource(store: string): string {
+    return this.say(`era-table-store-${store}`);
+  }
+
+  phase(phase: number | string): string {
+    return this.say(`era-phase-${phase}`);
+  }
+
+  award(id: string): string {
+    return this.say(`era-table-award-${id}`);
+  }
+
+  tab(tab: string): string {
+    return this.say(`era-table-tab-${tab}`);
   }
 
   private listed(amounts: Amounts): string[] {
@@ -104,7 +120,17 @@ export class EraWords {
 
   /** What a solo player's domain has become, as a title. */
   rank(id: string): string {
-    return titled(this.say(`era-rank-${id}`));
+    return titled(this.rankWithin(id));
+  }
+
+  /** The same within a sentence. */
+  rankWithin(id: string): string {
+    return this.say(`era-rank-${id}`);
+  }
+
+  /** The dice of a kind, as a title. */
+  kind(kind: DieKind, n: number): string {
+    return this.say(`era-table-kind-${kind}`, { n });
   }
 
   die(kind: DieKind, n: number): string {
@@ -140,6 +166,6 @@ export class EraWords {
             ? "100"
             : n.toFixed(digits);
     const comma = this.say("decimal", { whole: 0, tenths: 1 }).includes(",");
-    return `${comma ? text.replace(".", ",") : text} %`;
+    return this.say("era-table-percent", { n: comma ? text.replace(".", ",") : text });
   }
 }

@@ -9,7 +9,7 @@ import { useAt } from "../shared/at";
 import { gameTitle } from "../shared/games";
 import { Heading } from "../shared/heading";
 import { t } from "../shared/i18n";
-import { KINDS, provenanceOf } from "../shared/provenance";
+import { KINDS, provenanceOf, provenanceWords } from "../shared/provenance";
 import { arrived, Link } from "../shared/router";
 import { announce } from "../shared/turn";
 
@@ -32,7 +32,7 @@ export default function About(): JSX.Element {
           <p>{t("about-provenance")}</p>
           <ul>
             {KINDS.map((kind) => (
-              <li key={kind}>{t(`provenance-${kind}`)}</li>
+              <li key={kind}>{provenanceWords(kind)}</li>
             ))}
           </ul>
           <dl class="provenance">

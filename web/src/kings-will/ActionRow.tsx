@@ -93,11 +93,7 @@ function Tile({ board, table, tile, place, taker, first }: TileProps): JSX.Eleme
   const acts = king
     ? []
     : [0, 1].map((n) =>
-        words.say(
-          tile === "intrigue"
-            ? `kings-will-table-intrigue-${n + 1}`
-            : `kings-will-table-act-${ACTIONS[tile]?.[n] ?? ""}`,
-        ),
+        tile === "intrigue" ? words.say(`kings-will-table-intrigue-${n + 1}`) : words.act(ACTIONS[tile]?.[n] ?? ""),
       );
   const label = words.say(king ? "kings-will-table-king-label" : "kings-will-table-tile-label", {
     place,

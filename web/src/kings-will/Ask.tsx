@@ -141,7 +141,7 @@ function MyGoods({ board }: { board: Board }): JSX.Element | null {
           <b>
             <Tally n={side.goods[good] ?? 0} />
           </b>
-          <span class="sr">{words.say(`kings-will-goods-${good}`, { n: side.goods[good] ?? 0 })}</span>
+          <span class="sr">{words.goods(good, side.goods[good] ?? 0)}</span>
         </span>
       ))}
       <Mood mood={side.mood} words={words} />
@@ -188,16 +188,10 @@ function Buttons({ board, table }: { board: Board; table: TableInfo }): JSX.Elem
 /** The pass in the words of its moment. */
 function outWords(board: Board): string {
   const view = board.view.value;
-  const step = hyphened(view.step);
+  const own = `kings-will-table-pass-${hyphened(view.step)}`;
   const words = board.words.value;
   const first = view.step === "act" && view.active === view.viewer && view.left === 1 && view.tile !== "intrigue";
   if (view.step === "offers" && (mySide(board)?.given.length ?? 0) === 0)
     return words.say("kings-will-table-give-nothing");
-  return words.say(
-    words.has(`kings-will-table-pass-${step}`)
-      ? `kings-will-table-pass-${step}`
-      : first
-        ? "kings-will-table-pass-enough"
-        : "kings-will-table-pass-act",
-  );
+  return words.say(words.has(own) ? own : first ? "kings-will-table-pass-enough" : "kings-will-table-pass-act");
 }

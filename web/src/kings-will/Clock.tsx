@@ -149,7 +149,7 @@ function Offers({ board }: { board: Board }): JSX.Element | null {
           <li key={number} class={state?.state ?? ""}>
             <Sign
               name={offer.band === "high" ? "high" : offer.band === "mid" ? "mid" : "low"}
-              label={words.say(`kings-will-band-${offer.band}`)}
+              label={words.bandName(offer.band)}
             />
             <Cost amounts={price} />
             <Icon name="swap" ui />

@@ -48,7 +48,7 @@ function Store({ board, side }: { board: Board; side: Side }): JSX.Element {
               <small aria-hidden="true">/{side.room[good]}</small>
               <span class="sr">
                 {words.say("kings-will-table-room", {
-                  good: words.say(`kings-will-table-good-${good}`),
+                  good: words.good(good),
                   n,
                   of: side.room[good],
                 })}
@@ -179,7 +179,7 @@ function Ladder({
             >
               {next ? (
                 <button type="button" aria-pressed={chosen} onClick={() => board.choose({ kind })}>
-                  <span class="sr">{`${words.say(`kings-will-table-action-${kind}`)}: ${told}`}</span>
+                  <span class="sr">{`${words.action(kind)}: ${told}`}</span>
                   <span class="kw-in" aria-hidden="true">
                     {inside}
                   </span>

@@ -88,7 +88,7 @@ function Panel({ board, table, seat }: { board: Board; table: TableInfo; seat: n
             <span key={good} class={n === 0 ? "zero" : ""} data-about={good}>
               <GoodIcon good={good} />
               <Tally n={n} />
-              <span class="sr">{words.say(`kings-will-goods-${good}`, { n })}</span>
+              <span class="sr">{words.goods(good, n)}</span>
             </span>
           );
         })}

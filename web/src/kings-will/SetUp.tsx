@@ -55,7 +55,7 @@ function Store({ board }: { board: Board }): JSX.Element {
     <div class="kw-store">
       {RESOURCES.map((good) => {
         const n = store[good] ?? 0;
-        const name = words.say(`kings-will-table-good-${good}`);
+        const name = words.good(good);
         return (
           <div key={good} class="kw-step" role="group" aria-label={name}>
             <GoodIcon good={good} class="l" />

@@ -67,11 +67,7 @@ export default function Table(props: TableProps<Update>): JSX.Element {
   const words = board.words.value;
   // A page that scrolls and holds nothing else that a keyboard reaches is reachable itself.
   const beside = (tab: Tab, Page: typeof Buildings, reachable = false): JSX.Element => (
-    <section
-      class={`kw-pane panel p-${tab}`}
-      aria-label={words.say(`kings-will-table-tab-${tab}`)}
-      {...(reachable ? { tabIndex: 0 } : {})}
-    >
+    <section class={`kw-pane panel p-${tab}`} aria-label={words.tab(tab)} {...(reachable ? { tabIndex: 0 } : {})}>
       {inSight(tab, board.tab.value) ? <Page board={board} table={table} /> : null}
     </section>
   );
@@ -143,7 +139,7 @@ function Tabs({ board, table }: { board: Board; table: TableInfo }): JSX.Element
     <nav class="kw-mtabs" aria-label={words.say("kings-will-table-views")}>
       {tabsAt(table, PHONE).map((tab) => (
         <button key={tab} type="button" aria-pressed={now === tab} onClick={() => (board.tab.value = tab)}>
-          {tab === "talk" ? <TalkLabel small /> : words.say(`kings-will-table-tab-${tab}`)}
+          {tab === "talk" ? <TalkLabel small /> : words.tab(tab)}
           {tab === "players" ? <AwayMark table={table} /> : null}
         </button>
       ))}
@@ -165,7 +161,7 @@ function SideTabs({ board, table }: { board: Board; table: TableInfo }): JSX.Ele
     <div class="kw-tabs" role="group" aria-label={words.say("kings-will-table-views")}>
       {tabsAt(table, SIDE).map((tab) => (
         <button key={tab} type="button" aria-pressed={now === tab} onClick={() => (board.tab.value = tab)}>
-          {tab === "talk" ? <TalkLabel /> : words.say(`kings-will-table-tab-${tab}`)}{" "}
+          {tab === "talk" ? <TalkLabel /> : words.tab(tab)}{" "}
           {counts[tab] === undefined ? null : <span class="num">{counts[tab]}</span>}
         </button>
       ))}

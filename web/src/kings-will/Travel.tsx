@@ -123,7 +123,7 @@ function Band({ board, table, band, least, most, offers, mood }: BandProps): JSX
     <div data-about="offer" class={`kw-band ${band}${mine ? " mine" : ""}`}>
       <span class="kw-bname">
         <Sign name={band} />
-        <b>{words.say(`kings-will-band-${band}`)}</b>
+        <b>{words.bandName(band)}</b>
         <em class="num">{words.say("kings-will-table-from-to", { from: signed(least), to: signed(most) })}</em>
       </span>
       <ul>

@@ -195,13 +195,14 @@ export function WillFace({
   const wish = standing?.wish ?? null;
   const safe = base !== null && base.have >= base.need;
   const met = safe && wish !== null && wish.have >= wish.need;
+  const need = (of: string, n: number): string => words.say(`kings-will-table-need-${hyphened(of)}`, { n });
   return (
     <div class="kw-face">
       <b class="kw-wn">{words.will(will)}</b>
       <p class={`kw-wl${safe ? " ok" : ""}`}>
         {safe ? <Icon name="check" ui /> : <i class="ring" />}
         <span>
-          {words.say(`kings-will-table-need-${hyphened(card.base_of)}`, { n: card.base })}
+          {need(card.base_of, card.base)}
           {base === null ? null : <small> · {words.say("kings-will-table-now", { n: printed(base.have) })}</small>}
         </span>
         <em>{words.say("kings-will-table-or-wrath", { n: WRATH })}</em>
@@ -211,7 +212,7 @@ export function WillFace({
         <span>
           {each > 0
             ? words.say(`kings-will-table-each-${hyphened(card.wish_of)}`, { n: each })
-            : words.say(`kings-will-table-need-${hyphened(card.wish_of)}`, { n: card.wish })}
+            : need(card.wish_of, card.wish)}
           {wish === null || card.wish_of === "most_buildings" ? null : (
             <small> · {words.say("kings-will-table-now", { n: printed(wish.have) })}</small>
           )}

@@ -20,7 +20,7 @@ const GROUP_OF: Partial<Record<string, string>> = {
   wills: "wills",
   wrath: "wills",
   offers: "king",
-  "unpaid tribute": "king",
+  unpaid_tribute: "king",
   emblems: "emblems",
   library: "land",
   workshop: "land",

@@ -16,6 +16,10 @@ import {
 import { TELLING } from "./sheet";
 import type { Act, Amounts, Side, TributeAdvice, Update } from "./wire";
 
+/** What prices and gains are made of, in the order in which it is told, and the message of each. */
+const MESSAGES = TELLING.facts["gains"]?.names ?? {};
+const AMOUNTS = [...GOODS, "peasant"] as const;
+
 export class Words {
   constructor(readonly names: readonly string[] = []) {}
 
@@ -48,15 +52,15 @@ export class Words {
   }
 
   buildingDoes(building: Building): string {
-    return this.does(building, this.buildingEffect(building));
+    return this.atOnce(building, this.buildingEffect(building));
   }
 
   settlementDoes(settlement: Settlement): string {
-    return this.does(settlement, this.effect("settlement", settlement));
+    return this.atOnce(settlement, this.effect("settlement", settlement));
   }
 
   /** What a piece does at once to the mood, and what after that. */
-  private does(piece: Settlement, effect: string): string {
+  private atOnce(piece: Settlement, effect: string): string {
     return piece.mood === 0 ? effect : `${this.moodBy(piece.mood)}; ${effect}`;
   }
 
@@ -111,7 +115,8 @@ export class Words {
   willText(id: string): string {
     const card = WILLS.get(id);
     if (card === undefined) return "";
-    const base = this.say(`kings-will-measure-${hyphened(card.base_of)}`, { n: card.base });
+    const measure = (of: string, n: number): string => this.say(`kings-will-measure-${hyphened(of)}`, { n });
+    const base = measure(card.base_of, card.base);
     if (card.each !== undefined) {
       const wish = this.say(`kings-will-each-${hyphened(card.wish_of)}`, {
         points: this.points(card.each),
@@ -119,7 +124,7 @@ export class Words {
       });
       return this.say("kings-will-will-each", { base, wish });
     }
-    const wish = this.say(`kings-will-measure-${hyphened(card.wish_of)}`, { n: card.wish });
+    const wish = measure(card.wish_of, card.wish);
     return this.say("kings-will-will-text", { base, wish, points: this.points(card.points) });
   }
 
@@ -138,7 +143,11 @@ export class Words {
   }
 
   band(mood: number): string {
-    return this.say(`kings-will-band-${bandOf(mood)}`);
+    return this.bandName(bandOf(mood));
+  }
+
+  bandName(band: string): string {
+    return this.say(`kings-will-band-${band}`);
   }
 
   /** How I stand with the king's tribute: answered, payable, or what is missing. */
@@ -156,12 +165,35 @@ export class Words {
   }
 
   amounts(amounts: Amounts): string {
-    const parts: string[] = [];
-    for (const name of [...GOODS, "peasant"] as const) {
+    const parts = AMOUNTS.flatMap((name) => {
       const n = amounts[name] ?? 0;
-      if (n !== 0) parts.push(this.say(`kings-will-goods-${name}`, { n }));
-    }
+      return n === 0 ? [] : [this.goods(name, n)];
+    });
     return parts.length > 0 ? this.joined(parts) : this.say("nothing");
+  }
+
+  /** So many of a good, or so many peasants. */
+  goods(name: string, n: number): string {
+    return this.say(MESSAGES[name] ?? name, { n });
+  }
+
+  /** A good without a number. */
+  good(good: string): string {
+    return this.say(`kings-will-table-good-${good}`);
+  }
+
+  /** An action in a word or two, as it stands on its tile. */
+  act(act: string): string {
+    return this.say(`kings-will-table-act-${act}`);
+  }
+
+  /** An action as a title. */
+  action(action: string): string {
+    return this.say(`kings-will-table-action-${action}`);
+  }
+
+  tab(tab: string): string {
+    return this.say(`kings-will-table-tab-${tab}`);
   }
 
   points(n: number): string {
@@ -186,14 +218,11 @@ export class Words {
         });
       case "taxes":
       case "sell":
-        return this.say(`kings-will-table-do-${act.kind}`, {
-          goods: this.amounts(act.gain ?? {}),
-          good: this.say(`kings-will-table-good-${act.good ?? "coin"}`),
-        });
+        return this.does(act.kind, { goods: this.amounts(act.gain ?? {}), good: this.good(act.good ?? "coin") });
       case "explore":
       case "commit":
       case "neutral":
-        return this.say(`kings-will-table-do-${act.kind}`, { card: romanCard(act.card ?? 0) });
+        return this.does(act.kind, { card: romanCard(act.card ?? 0) });
       case "found":
         return this.say("kings-will-table-do-found", { settlement: this.settlement(act.settlement ?? ""), place: at });
       case "erect":
@@ -204,8 +233,8 @@ export class Words {
           : this.say("kings-will-table-do-walk", { place: landscapeAt(act.to ?? 0) });
       case "swap":
         return this.say("kings-will-table-do-swap", {
-          give: this.say(`kings-will-table-good-${act.give ?? "food"}`),
-          get: this.say(`kings-will-table-good-${act.get ?? "food"}`),
+          give: this.good(act.give ?? "food"),
+          get: this.good(act.get ?? "food"),
         });
       case "give":
         return this.say("kings-will-table-do-give", {
@@ -219,10 +248,15 @@ export class Words {
       case "offspring":
       case "dismiss":
       case "hamlet":
-        return this.say(`kings-will-table-do-${act.kind}`, { place: at });
+        return this.does(act.kind, { place: at });
       default:
-        return this.say(`kings-will-table-do-${hyphened(act.kind)}`);
+        return this.does(act.kind);
     }
+  }
+
+  /** What a button says that does something. */
+  does(kind: string, facts: Facts = {}): string {
+    return this.say(`kings-will-table-do-${hyphened(kind)}`, facts);
   }
 }
 

@@ -15,14 +15,14 @@ export function Calendar({ board }: { board: Board }): JSX.Element {
   return (
     <section class="cal panel">
       <Heading
-        text={words.say(`kingsburg-phase-${view.phase}`)}
+        text={words.phase(view.phase)}
         tone="verd"
         aside={words.say("kingsburg-table-year-of", { year: roman(view.year) })}
       />
       <ol class="phases" aria-label={words.say("kingsburg-table-phases")}>
         {PHASE_ICONS.map((icon, i) => {
           const phase = i + 1;
-          const name = words.say(`kingsburg-phase-${phase}`);
+          const name = words.phase(phase);
           const when = phase < view.phase ? "past" : phase === view.phase ? "now" : "";
           return (
             <li

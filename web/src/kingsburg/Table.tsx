@@ -100,7 +100,7 @@ function Season({ board }: { board: Board }): JSX.Element {
       <b>
         {words.say("kingsburg-table-year-season", {
           year: roman(view.year),
-          season: words.say(`kingsburg-phase-${view.phase}`),
+          season: words.phase(view.phase),
         })}
       </b>
       {view.enemy === null ? null : (

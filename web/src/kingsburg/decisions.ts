@@ -42,10 +42,11 @@ export class TableWords extends Words {
     const effect = offered(this.view);
     if (effect !== null && verb !== "hold-back") return this.say(answerKey(effect, action));
     const building = action.building ?? "";
+    const own = `kingsburg-do-${verb}`;
     switch (verb) {
       case "take":
       case "lose":
-        return this.say(`kingsburg-do-${verb}`, this.inForms("goods", goods));
+        return this.say(own, this.inForms("goods", goods));
       case "trade":
       case "exchange":
       case "sell":
@@ -54,7 +55,7 @@ export class TableWords extends Words {
       case "goldsmith":
       case "town-hall":
       case "recruit":
-        return this.say(`kingsburg-do-${verb}`, {
+        return this.say(own, {
           ...this.inForms("give", action.give ?? {}),
           ...this.inForms("get", action.get ?? {}),
         });
@@ -62,17 +63,17 @@ export class TableWords extends Words {
         return this.say("kingsburg-do-prince", { dice: this.faces("prince") });
       case "build":
       case "raise":
-        return this.say(`kingsburg-do-${verb}`, {
+        return this.say(own, {
           building: this.building(building),
           building_acc: this.building(building, "acc"),
           price: this.amounts(action.price ?? {}),
         });
       case "bonus-dice":
       case "army-token":
-        return this.say(`kingsburg-do-${verb}`, { n: action.number ?? 0 });
+        return this.say(own, { n: action.number ?? 0 });
       case "turn":
       case "shift":
-        return this.say(`kingsburg-do-${verb}`, { old: action.number ?? 0, new: action.to ?? 0 });
+        return this.say(own, { old: action.number ?? 0, new: action.to ?? 0 });
       case "governor":
         return this.say("kingsburg-do-governor", { governor: this.governor(action.governor ?? "") });
       case "hold-back":
@@ -90,34 +91,20 @@ export class TableWords extends Words {
               : "kingsburg-do-decline",
         );
       default:
-        return this.say(`kingsburg-do-${verb}`);
+        return this.say(own);
     }
   }
 }
 
-/** What an action does, read from its notation. */
-export function verbOf({ text }: ActionInfo): string {
-  const [first = "", second = ""] = text.split(" ");
-  switch (first) {
-    case "build":
-      return second === "nothing" ? "build-nothing" : "build";
-    case "bonus":
-      return "bonus-dice";
-    case "town":
-      return "town-hall";
-    case "send":
-      return "army-token";
-    case "choose":
-      return "governor";
-    case "statue":
-      return second === "own" ? "reroll-own" : "reroll-bonus";
-    case "chapel":
-      return "reroll-all";
-    case "hold":
-      return "hold-back";
-    case "ask":
-      return "ask-again";
-    default:
-      return first;
-  }
+/** What the catalogue calls otherwise than its kind. */
+const VERBS: Partial<Record<string, string>> = {
+  chapel: "reroll-all",
+  send: "army-token",
+  statue_bonus: "reroll-bonus",
+  statue_own: "reroll-own",
+};
+
+/** What an action does, in the catalogue's word. */
+export function verbOf({ kind }: ActionInfo): string {
+  return VERBS[kind] ?? hyphened(kind);
 }

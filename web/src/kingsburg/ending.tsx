@@ -17,12 +17,12 @@ const SEASONS: readonly IconName[] = ["spring", "summer", "autumn"];
 
 const GROUP_OF: Partial<Record<string, string>> = {
   buildings: "buildings",
-  "free buildings": "buildings",
+  free_buildings: "buildings",
   advisors: "advisors",
   smuggler: "advisors",
-  "kings reward": "reward",
+  kings_reward: "reward",
   spoils: "battles",
-  "strongest winner": "battles",
+  strongest_winner: "battles",
   fortress: "battles",
   defeats: "battles",
 };

@@ -17,8 +17,12 @@ export function sourceOf(effect: string, governor: string | null): { building?: 
   return effect === "yearly good" && governor !== null ? { governor } : {};
 }
 
-/** Effects whose answers have words of their own. */
-const WAYS: Partial<Record<string, string>> = { battle: "fight", "military academy": "higher", warden: "save" };
+/** What one says to an offer, now and from now on, where that has words of its own. */
+const ANSWERS: Partial<Record<string, readonly [now: string, always: string]>> = {
+  battle: ["kingsburg-do-fight", "kingsburg-do-always-fight"],
+  "military academy": ["kingsburg-do-higher", "kingsburg-do-always-higher"],
+  warden: ["kingsburg-do-save", "kingsburg-do-always-save"],
+};
 const REFUSALS: Partial<Record<string, string>> = {
   "military academy": "kingsburg-do-lower",
   warden: "kingsburg-do-let-fall",
@@ -26,14 +30,13 @@ const REFUSALS: Partial<Record<string, string>> = {
 
 /** How the catalogue names an answer. */
 export function answerKey(effect: string, action: ActionInfo): string {
-  const way = WAYS[effect];
+  const [now, always] = ANSWERS[effect] ?? ["kingsburg-do-accept", "kingsburg-do-always"];
   switch (action.kind) {
     case "decline":
       return REFUSALS[effect] ?? "kingsburg-do-not-this-time";
     case "always":
-      if (action.effect === "everything") return "kingsburg-do-always-everything";
-      return way === undefined ? "kingsburg-do-always" : `kingsburg-do-always-${way}`;
+      return action.effect === "everything" ? "kingsburg-do-always-everything" : always;
     default:
-      return way === undefined ? "kingsburg-do-accept" : `kingsburg-do-${way}`;
+      return now;
   }
 }

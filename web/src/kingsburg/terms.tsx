@@ -80,7 +80,7 @@ function said(words: Words, kind: string, id: string): Said | null {
     case "governor":
       return { name: words.governor(id), text: words.governorEffect(id) };
     case "phase":
-      return { name: words.say(`kingsburg-phase-${id}`), text: words.say(`kingsburg-table-what-phase-${id}`) };
+      return { name: words.phase(id), text: words.say(`kingsburg-table-what-phase-${id}`) };
     case "year": {
       const [weakest = 0, strongest = 0] = YEARS[Number(id) - 1] ?? [];
       return {

@@ -1,6 +1,7 @@
 /** One decision each, drawn as what it is: goods, a trade, a card, a token, dice. */
 import type { ComponentChildren, JSX } from "preact";
 import { Die, Icon } from "../shared/drawings";
+import { provenanceWords } from "../shared/provenance";
 import { BUILDINGS, GOVERNORS, PRINCES_DICE } from "./components";
 import { verbOf } from "./decisions";
 import { offered } from "./offers";
@@ -225,7 +226,7 @@ export function GovernorTile({ board, action }: { board: Board; action: ActionIn
       <Governor id={id} />
       <b>{words.governor(id)}</b>
       <small>{words.governorEffect(id)}</small>
-      <em class={known} title={words.say(`provenance-${known}`)}>
+      <em class={known} title={provenanceWords(known)}>
         {words.say(`provenance-short-${known}`)}
       </em>
     </button>

@@ -62,7 +62,7 @@ export class Words {
     const parts = [
       ...(short && goods.length > 0 && least > 0 && least === most
         ? [this.say("kingsburg-gift-short-each", { n: least })]
-        : KINDS.flatMap((kind, i) => (goods[i] ? [this.say(`kingsburg-goods-${kind}`, { n: goods[i] })] : []))),
+        : KINDS.flatMap((kind, i) => (goods[i] ? [this.given(kind, goods[i], false)] : []))),
       ...(choice.length > 0 ? [this.choice(choice, short)] : []),
       ...given.map(([name, n]) => this.given(name, n, short)),
       ...(advisor.look === true ? [this.say(`${style}-look`)] : []),
@@ -81,13 +81,11 @@ export class Words {
   /** What all sets of goods have in common, and then what each has besides. */
   private choice(sets: readonly string[], short: boolean): string {
     const [common, [first = "", last = ""]] = shared(sets);
-    const goods = common.map((kind) => this.say(`kingsburg-goods-${kind}`, { n: 1 }));
-    const named = (kind: string): string =>
-      short ? this.say(`kingsburg-gift-short-${kind}`) : this.say(`kingsburg-goods-${kind}`, { n: 1 });
+    const goods = common.map((kind) => this.given(kind, 1, false));
     const more = this.say(short ? "kingsburg-gift-short-or" : "kingsburg-gift-or", {
       n: 1,
-      first: named(first),
-      last: named(last),
+      first: this.given(first, 1, short),
+      last: this.given(last, 1, short),
     });
     if (short) return [...goods, more].join(", ");
     return goods.length > 0 ? this.say("kingsburg-gift-plus", { goods: joined(goods), more }) : more;
@@ -159,6 +157,10 @@ export class Words {
   /** The building or governor whose effect it is, or what else it is called. */
   effect(name: string): string {
     return this.say(`kingsburg-effect-${hyphened(name)}`);
+  }
+
+  phase(phase: number | string): string {
+    return this.say(`kingsburg-phase-${phase}`);
   }
 
   enemy(kind: string): string {

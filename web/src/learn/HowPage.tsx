@@ -57,7 +57,7 @@ export default function HowPage({ game }: { game: string }): JSX.Element {
 
 function Sheet({ game, how }: { game: string; how: How }): JSX.Element {
   const facts = how.facts();
-  const tell = (name: string): string => t(`how-${game}-${name}`, facts);
+  const tell = (name: string): string => t(keyOf(game, name), facts);
   return (
     <article class="howsheet panel">
       <header class="howhead">
@@ -106,8 +106,13 @@ function Sheet({ game, how }: { game: string; how: How }): JSX.Element {
   );
 }
 
+/** The message about a part of a game's page. */
+function keyOf(game: string, name: string): string {
+  return `how-${game}-${name}`;
+}
+
 function Step({ game, step: { name, Drawing }, facts }: { game: string; step: Topic; facts: Facts }): JSX.Element {
-  const key = `how-${game}-${name}`;
+  const key = keyOf(game, name);
   return (
     <li>
       <div class="pic" aria-hidden="true">

@@ -4,6 +4,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { AskOnce } from "../shared/AskOnce";
 import { api } from "../shared/api";
 import { CopyButton } from "../shared/copying";
+import { crestName } from "../shared/crests";
 import { CrestShield, EmptyShield, Icon } from "../shared/drawings";
 import { tableName } from "../shared/games";
 import { t } from "../shared/i18n";
@@ -169,7 +170,7 @@ function about(seat: SeatInfo, me: boolean): string {
 
 function who(seat: SeatInfo, table: TableInfo): string {
   if (seat.kind === "open") return t("lobby-nobody");
-  const crest = seat.crest === "" ? "none" : t(`crest-${seat.crest}`);
+  const crest = seat.crest === "" ? "none" : crestName(seat.crest);
   if (seat.kind === "bot") return t("lobby-bot-level", { crest, level: t("level", { n: seat.level ?? 1 }) });
   if (seat.seat !== table.you) return seat.crest === "" ? "" : crest;
   return t(table.owner ? "lobby-you-host" : "lobby-you");

@@ -80,7 +80,7 @@ function Line({ back, table, ending }: Pick<ControlsProps, "back" | "table" | "e
         <Choice
           label={t("replay-stride")}
           class="rp-stride"
-          of={STRIDES.map((stride) => ({ id: stride, name: t(`replay-${stride}`, { chapter: ending.chapter }) }))}
+          of={STRIDES.map((stride) => ({ id: stride, name: told(stride, ending.chapter) }))}
           chosen={back.stride.value}
           choose={(stride) => (back.stride.value = stride)}
         />
@@ -183,6 +183,10 @@ function Sign({ of }: { of: keyof typeof PICTURES }): JSX.Element {
   );
 }
 
+function told(what: string, chapter = ""): string {
+  return t(`replay-${what}`, { chapter });
+}
+
 function Buttons({ back, table }: { back: Looking; table: TableInfo }): JSX.Element {
   const last = back.frames.moments.length - 1;
   const at = back.at.value;
@@ -190,8 +194,8 @@ function Buttons({ back, table }: { back: Looking; table: TableInfo }): JSX.Elem
     <button
       type="button"
       class={`btn rp-b rp-${name}`}
-      aria-label={t(`replay-${name}`)}
-      title={t(`replay-${name}`)}
+      aria-label={told(name)}
+      title={told(name)}
       aria-keyshortcuts={keys}
       aria-disabled={still}
       onClick={go}

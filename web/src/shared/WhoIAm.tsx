@@ -1,6 +1,7 @@
 /** My name and crest, changed in place. */
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
+import { crestName } from "./crests";
 import { CrestShield } from "./drawings";
 import { t } from "./i18n";
 import { chooseCrest, draft, keepName, lookUp, problem, type, who } from "./profile";
@@ -45,11 +46,11 @@ export function WhoIAm({ borne }: WhoIAmProps): JSX.Element {
       <fieldset class="crests">
         <legend class="sr">{t("home-crest")}</legend>
         {CRESTS.map((crest) => (
-          <label key={crest} title={t(`crest-${crest}`)}>
+          <label key={crest} title={crestName(crest)}>
             <input
               type="radio"
               name="crest"
-              aria-label={t(`crest-${crest}`)}
+              aria-label={crestName(crest)}
               checked={crest === (borne ?? me.crest)}
               onChange={() => void chooseCrest(crest)}
             />

@@ -75,12 +75,8 @@ async function call<T>(method: Method, path: string, body?: unknown): Promise<T>
     // A proxy's page in place of an answer: the status has to do.
   }
   const code = told.code ?? "failed";
-  throw new Refusal(
-    has(`refusal-${code}`) ? t(`refusal-${code}`) : (told.error ?? answer.statusText),
-    code,
-    answer.status,
-    told.rule,
-  );
+  const key = `refusal-${code}`;
+  throw new Refusal(has(key) ? t(key) : (told.error ?? answer.statusText), code, answer.status, told.rule);
 }
 
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;

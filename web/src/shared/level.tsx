@@ -52,5 +52,6 @@ function Bars({ level }: { level: number }): JSX.Element {
 
 /** What a bot is like, in one line. */
 export function characterOf(bot: string): string {
-  return has(`bot-${bot}`) ? t(`bot-${bot}`) : "";
+  const key = `bot-${bot}`;
+  return has(key) ? t(key) : "";
 }

@@ -1,4 +1,6 @@
 /** Where the components of the games come from, counted in their data files. */
+import { t } from "./i18n";
+
 export const KINDS = ["printed", "sourced", "reconstructed", "house"] as const;
 export type Provenance = (typeof KINDS)[number];
 type Counts = Readonly<Partial<Record<Provenance, number>>>;
@@ -11,6 +13,11 @@ const files = import.meta.glob<Counts>("@games/*/data/*.toml", {
 
 export interface Count extends Record<Provenance, number> {
   all: number;
+}
+
+/** What it means for a component to be of a kind. */
+export function provenanceWords(kind: Provenance): string {
+  return t(`provenance-${kind}`);
 }
 
 /** How many components of a game are of each kind; none where the client does not know the game. */

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgrave.bots.era.places import ENOUGH, Best, Ranked, Site
-from burgrave.bots.era.plan import Plan, distance
+from burgrave.bots.era.plans import Plan, distance
 from burgrave.bots.era.reading import Reading
 from burgrave.games.era.actions import MOVE_DONE, Move
 from burgrave.games.era.building import turns_marker

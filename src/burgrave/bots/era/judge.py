@@ -7,7 +7,7 @@ from burgrave.bots.era.builds import (
     best_scorched,
     ranked_builds,
 )
-from burgrave.bots.era.plan import start_moves
+from burgrave.bots.era.plans import start_moves
 from burgrave.bots.era.reading import Reading
 from burgrave.bots.era.rolls import best_quill, best_setting, best_throw
 from burgrave.bots.era.weights import Weights

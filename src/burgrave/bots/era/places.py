@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from burgrave.bots.era.plan import Plan, distance
+from burgrave.bots.era.plans import Plan, distance
 from burgrave.bots.era.reading import Reading
 from burgrave.games.era.actions import MOVE_PLACE, Move
 from burgrave.games.era.cities import is_building

@@ -16,7 +16,7 @@ from burgrave.games.era.components import PIECES
 from burgrave.games.era.describe.look import EraLook, state_of
 from burgrave.games.era.describe.odds import skulls_after
 from burgrave.games.era.describe.words import Words
-from burgrave.locale.words import hyphened
+from burgrave.locale.words import source_key
 
 if TYPE_CHECKING:
     from burgrave.kernel.action import Action
@@ -83,4 +83,4 @@ class Face(face.Face):
 
     def source(self, name: str) -> str:
         """Where points come from."""
-        return self._speaker.say(f"era-source-{hyphened(name)}")
+        return self._speaker.say(source_key(Words.game, name))

@@ -116,14 +116,14 @@ class Board:
 
     def _head(self) -> list[str]:
         view = self._at.view
-        phase = self._words.say(f"phase-{view['phase']}")
+        phase = self._words.phase(view["phase"])
         markers = view["markers"]
         text = self._words.say("tell-round", n=view["round"], phase=phase)
         turned = self._words.say("board-markers", n=len(markers["turned"]), all=markers["all"])
         return [self._terminal.paint(f"{text} {turned}.", "bold")]
 
     def _players(self) -> list[str]:
-        heads = "".join(right(self._words.say(f"board-{c}"), _NUMBER) for c in _COLUMNS)
+        heads = "".join(right(head, _NUMBER) for head in self._words.heads(_COLUMNS))
         lines = [" " * (_NAME + 2) + heads]
         for seat in self._at.view["order"]:
             name = fit(self._words.player(seat), _NAME)
@@ -146,7 +146,7 @@ class Board:
             state = f"  {self._words.say('board-rolling')}" if still else ""
             mark = self._terminal.paint(self._letters[seat], f"seat {seat}")
             lines.append(f"{mark} {name} {points} {self._words.say('board-points')}{state}")
-            titles = [self._words.say(f"board-{head}") for head in _COLUMNS[1:]]
+            titles = self._words.heads(_COLUMNS[1:])
             items = [f"{title} {n}" for title, n in zip(titles, numbers, strict=True)]
             lines += packed("  ", items, width)
         return lines

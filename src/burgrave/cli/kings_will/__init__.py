@@ -17,7 +17,7 @@ from burgrave.games.kings_will.components import BUILDINGS, SETTLEMENTS, TILES
 from burgrave.games.kings_will.describe.look import KingsWillLook, state_of
 from burgrave.games.kings_will.describe.situation import travel_lines, will_lines
 from burgrave.games.kings_will.describe.words import Words
-from burgrave.locale.words import hyphened
+from burgrave.locale.words import source_key
 
 if TYPE_CHECKING:
     from burgrave.kernel.action import Action
@@ -61,4 +61,4 @@ class Face(face.Face):
 
     def source(self, name: str) -> str:
         """Where points come from."""
-        return self._words.say(f"source-{hyphened(name)}")
+        return self._speaker.say(source_key(Words.game, name))

@@ -107,20 +107,18 @@ class Board:
         lines = [self._paint(title + line, "bold")]
         if view["step"] == "set up":
             return lines
-        for key, tiles in (("locked", row[:locked]), ("open", row[locked:])):
-            names = [words.named("tile", tile) for tile in tiles]
-            if key == "open":
-                names[-1] += f" (+{RIGHTMOST_POINTS})"
-            style = "dim" if key == "locked" else "can"
-            shown = [self._paint(name, style) for name in names]
-            head = fit(words.say(f"board-{key}"), 10)
-            lines += packed(head, shown, self._terminal.width)
+        names = [words.named("tile", tile) for tile in row]
+        names[-1] += f" (+{RIGHTMOST_POINTS})"
+        styles, parts = ("dim", "can"), (names[:locked], names[locked:])
+        for head, style, part in zip(words.heads(("locked", "open")), styles, parts, strict=True):
+            shown = [self._paint(name, style) for name in part]
+            lines += packed(fit(head, 10), shown, self._terminal.width)
         return lines
 
     def _players(self) -> list[str]:
         """One line for each player, from the active one on."""
         words, at = self._words, self._at
-        titles = [words.say(f"board-{head}") for head in _HEADS]
+        titles = words.heads(_HEADS)
         widths = [max(3, cells(title)) for title in titles]
         top = " ".join(right(title, width) for title, width in zip(titles, widths, strict=True))
         lines = [self._paint(f"{' ' * (4 + _NAME)} {top}", "dim")]
@@ -145,7 +143,7 @@ class Board:
             points, *numbers = _numbers(at.view["seats"][seat])
             worth = right(f"{points} {words.say('board-points')}", width - cells(who) - 3)
             lines.append(f"{mark} {self._paint(who, f'seat {seat}')}{worth}")
-            titles = [words.say(f"board-{head}") for head in _HEADS[1:]]
+            titles = words.heads(_HEADS[1:])
             items = [f"{title} {n}" for title, n in zip(titles, numbers, strict=True)]
             lines += packed("    ", items, width)
         return lines

@@ -15,7 +15,7 @@ from burgrave.games.kingsburg.actions import PRIVATE_1
 from burgrave.games.kingsburg.components import BUILDINGS
 from burgrave.games.kingsburg.describe.look import KingsburgLook
 from burgrave.games.kingsburg.describe.words import Words
-from burgrave.locale.words import hyphened
+from burgrave.locale.words import source_key
 
 if TYPE_CHECKING:
     from burgrave.kernel.action import Action
@@ -58,4 +58,4 @@ class Face(face.Face):
 
     def source(self, name: str) -> str:
         """Where points come from."""
-        return self._speaker.say(f"kingsburg-source-{hyphened(name)}")
+        return self._speaker.say(source_key(Words.game, name))

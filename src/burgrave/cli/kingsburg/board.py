@@ -121,7 +121,7 @@ class Board:
     def _players(self) -> list[str]:
         """One line for each player, in turn order."""
         words, at = self._words, self._at
-        titles = [words.say(f"board-{head}") for head in _HEADS]
+        titles = words.heads(_HEADS)
         widths = [max(3, cells(title)) for title in titles]
         top = " ".join(right(title, width) for title, width in zip(titles, widths, strict=True))
         dice = words.say("board-dice")
@@ -158,7 +158,7 @@ class Board:
             points, *numbers = _numbers(side)
             worth = right(f"{points} {words.say('board-points')}", width - cells(who) - 3)
             lines.append(f"{mark} {self._paint(who, f'seat {seat}')}{worth}")
-            titles = [words.say(f"board-{head}") for head in _HEADS[1:]]
+            titles = words.heads(_HEADS[1:])
             items = [f"{title} {n}" for title, n in zip(titles, numbers, strict=True)]
             if tray := self._tray(seat):
                 items.append(
@@ -238,7 +238,7 @@ class Board:
             return name, "dim"
         player = self._at.mine
         cost = price(player, building)
-        goods = ", ".join(words.say(f"goods-{good}", n=n) for good, n in named(cost).items())
+        goods = ", ".join(words.good(good, n) for good, n in named(cost).items())
         can = enough(player.goods, cost)
         worth = words.say("board-worth", n=building.points)
         mark, style = ("»", "can") if can else ("→", "bold")

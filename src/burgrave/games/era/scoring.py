@@ -38,8 +38,8 @@ SOURCES: Final = (
     "universities",
     "cathedrals",
     "culture",
-    "most culture",
-    "largest city",
+    "most_culture",
+    "largest_city",
     "disasters",
 )
 BUILDINGS: Final[i64] = 0

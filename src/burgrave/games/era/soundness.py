@@ -19,6 +19,7 @@ from burgrave.games.era.rolling import has_thrown_all, skulls_of
 from burgrave.games.era.setting_up import left_to_place
 from burgrave.games.era.state import Era
 from burgrave.games.era.stores import of_kind
+from burgrave.games.era.telling import COUNTED_DICE
 from burgrave.kernel.errors import BadPosition, Phrase
 from burgrave.kernel.seats import NOBODY
 
@@ -38,7 +39,7 @@ def check(b: Era) -> None:
 
 def too_many_dice(kind: str, there: int) -> BadPosition:
     """What to say where more dice of a kind are wanted than there are."""
-    return BadPosition("era-amiss-dice-number", dice=Phrase(f"era-dice-{kind}", {"n": there}))
+    return BadPosition("era-amiss-dice-number", dice=Phrase(COUNTED_DICE[kind], {"n": there}))
 
 
 def _no_waiting(b: Era) -> None:

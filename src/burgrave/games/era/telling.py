@@ -1,5 +1,6 @@
 """How Era is told: what each fact of its events is, and what they change in a view."""
 
+from burgrave.games.era.components import DICE, STORES, SYMBOLS
 from burgrave.kernel.sheet import (
     COMMON,
     FIELD,
@@ -19,17 +20,12 @@ from burgrave.kernel.sheet import (
     taken,
 )
 
-_STORES = amounts({name: f"era-symbol-{name}" for name in ("food", "wood", "stone", "goods")})
-_SYMBOLS = amounts(
-    {
-        name: f"era-symbol-{name}"
-        for name in (
-            *("food", "wood", "stone", "goods", "culture"),
-            *("hammer", "sword", "shield", "skull", "feather"),
-        )
-    }
-)
-_DICE = amounts({name: f"era-dice-{name}" for name in ("peasant", "noble", "burgher", "cleric")})
+AMOUNTS = {name: f"era-symbol-{name}" for name in SYMBOLS}
+"""What dice show and tracks count, in the order in which it is told."""
+COUNTED_DICE = {die.id: f"era-dice-{die.id}" for die in DICE}
+_STORES = amounts({name: AMOUNTS[name] for name in STORES})
+_SYMBOLS = amounts(AMOUNTS)
+_DICE = amounts(COUNTED_DICE)
 _PIECE = noun("era-piece")
 
 _FACTS: dict[str, Fact] = {

@@ -33,12 +33,12 @@ LIBRARY: Final[i64] = 11
 WORKSHOP: Final[i64] = 12
 SOURCES: Final = (
     "start",
-    "rightmost tile",
+    "rightmost_tile",
     "settlements",
     "buildings",
     "learning",
     "offers",
-    "unpaid tribute",
+    "unpaid_tribute",
     "rebellions",
     "wills",
     "wrath",

@@ -19,6 +19,7 @@ from burgrave.games.kings_will.goods import NAMES, coins, of_kind, resources
 from burgrave.games.kings_will.land import kind_of, peasants_on, populated
 from burgrave.games.kings_will.player import NEUTRAL, Player
 from burgrave.games.kings_will.state import KingsWill
+from burgrave.games.kings_will.telling import AMOUNTS
 from burgrave.games.kings_will.turn import actions_of
 from burgrave.kernel.errors import BadPosition, Phrase, noun
 from burgrave.kernel.seats import NOBODY, bits
@@ -168,7 +169,7 @@ def _check_store(player: Player) -> None:
     for kind, name in enumerate(NAMES):
         stored = int(of_kind(player.goods, kind))
         if stored > player.room(kind):
-            goods = Phrase(f"kings-will-goods-{name}", {"n": stored})
+            goods = Phrase(AMOUNTS[name], {"n": stored})
             raise BadPosition("kings-will-amiss-no-room", goods=goods)
 
 

@@ -23,9 +23,12 @@ from burgrave.kernel.sheet import (
     taken,
 )
 
-_WARES = amounts(
-    {name: f"kings-will-goods-{name}" for name in ("food", "leather", "wood", "stone", "coin")}
-)
+AMOUNTS = {
+    name: f"kings-will-goods-{name}"
+    for name in ("food", "leather", "wood", "stone", "coin", "peasant")
+}
+"""What prices and gains are made of, in the order in which they are told."""
+_WARES = amounts(AMOUNTS)
 _COUNT = phrase("kings-will-measure", {"n": NUMBER}, by="of")
 
 _FACTS: dict[str, Fact] = {

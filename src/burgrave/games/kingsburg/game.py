@@ -23,6 +23,8 @@ _OPTIONS = (
     Option("army_tokens", (False, True)),
     Option("documented_governors", (False, True)),
 )
+_MODULES = ("more_buildings", "governors", "army_tokens")
+"""They need the revised edition."""
 
 
 class KingsburgGame(Game):
@@ -59,11 +61,17 @@ class KingsburgGame(Game):
             if chosen["governors"]:
                 yield {**chosen, "documented_governors": True}
 
+    def implied(self, options: dict[str, Value]) -> dict[str, Value]:
+        """A module alone asks for the revised edition."""
+        if "edition" in options or not any(options.get(name) for name in _MODULES):
+            return options
+        return {"edition": "revised", **options}
+
     def full_options(self, players: int, options: dict[str, Value]) -> dict[str, Value]:
         """All options; the modules need the revised edition."""
         full = super().full_options(players, options)
         if full["edition"] == "first":
-            for name in ("more_buildings", "governors", "army_tokens"):
+            for name in _MODULES:
                 if full[name]:
                     raise BadOption("kingsburg-amiss-needs-revised", name=name)
         if full["documented_governors"] and not full["governors"]:

@@ -28,18 +28,18 @@ FREE_BUILDINGS: Final[i64] = 13
 SOURCES: Final = (
     "advisors",
     "smuggler",
-    "kings reward",
+    "kings_reward",
     "spoils",
-    "strongest winner",
+    "strongest_winner",
     "fortress",
     "defeats",
-    "town hall",
+    "town_hall",
     "embassy",
     "goldsmith",
     "governor",
     "cathedral",
-    "army token",
-    "free buildings",
+    "army_token",
+    "free_buildings",
 )
 LOSSES: Final[list[i64]] = [SMUGGLER, DEFEATS, FREE_BUILDINGS]
 

@@ -18,7 +18,7 @@ kw-counsel-denies-erected = Sonst errichtet { $player } { $building_acc } in { $
 kw-counsel-risk-rebellion = Dein Volk rebelliert in { $percent } von 100 Versuchen, sonst in { $otherwise }.
 kw-counsel-risk-tribute-unpaid = Die Pflichtabgabe kannst du in { $percent } von 100 Versuchen nicht zahlen, sonst in { $otherwise }.
 counsel-choice = { $n }) { $choice }
-counsel-wins = Sieg { $win } % ± { $error }, erwartet: Platz { $place }, { $points } Punkte
+counsel-wins = Sieg { $win } % ± { $error }, erwartet: Platz { $place }, { $points } Punkte
 counsel-scores = erwartet: { $points } Punkte
 counsel-sure-sure =
     { $behind ->

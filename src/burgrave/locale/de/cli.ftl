@@ -139,11 +139,6 @@ help-keep-finished = wie lange Partien bleiben, die zu Ende sind; sonst { $days 
 help-keep-guests = wie lange Leute ohne Tisch bekannt bleiben, seit sie zuletzt da waren; sonst { $days }
 help-tables-per-guest = wie viele Tische ein Gast haben darf, deren Partie nicht zu Ende ist; sonst { $number }
 
-flag-edition = erste oder überarbeitete Ausgabe; sonst die erste, mit einem Modul die überarbeitete
-flag-more-buildings = Modul 1: { DATA("kingsburg/buildings/building/row=A|G") } weitere Gebäude in den Reihen A und G
-flag-governors = Modul 2: alle haben einen Statthalter
-flag-army-tokens = Modul 3: Armee-Marker statt des Würfels des Königs
-flag-documented-governors = mit --governors: nur die { DATA("kingsburg/governors/governor/provenance!=house") } Statthalter, deren Kern bekannt ist
 flag-set = eine Option eines eigenen Spiels, etwa road=long; auch mehrmals
 
 ## What cannot be done, each in one sentence.
@@ -152,8 +147,6 @@ problem-game = Es gibt kein Spiel „{ $name }“; es gibt { $names }.
 problem-own-game = Dieses Spiel ist nicht zu gebrauchen: { $detail }
 problem-set = „{ $text }“ ist keine Option: Schreib ihren Namen, = und den Wert, etwa road=long.
 problem-players = { $game } ist für { $least } bis { $most } Personen, nicht für { $players }.
-problem-revised-only = { $flag } braucht die überarbeitete Ausgabe: --edition weglassen oder revised wählen.
-problem-documented = --documented-governors braucht --governors.
 problem-bot = Es gibt keinen Bot „{ $name }“; möglich sind { $names } oder ein eigener als Modul:Klasse.
 problem-own-bot = Dieser Bot ist nicht zu gebrauchen: { $detail }
 problem-bot-failed = Dein Bot hat versagt: { $detail }.

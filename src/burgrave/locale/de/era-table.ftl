@@ -271,6 +271,7 @@ era-table-skulls-after =
        *[other] Totenköpfe nach dem Wurf der { $n } gewählten Würfel
     }
 era-table-no-disaster = Nichts
+era-table-percent = { $n } %
 era-table-two-or-more = Zwei oder mehr Totenköpfe, nach geworfenen Würfeln
 era-table-no-further =
     { $n ->

@@ -199,7 +199,7 @@ era-hint-stop = so, wie es liegt: { $symbols }
 era-hint-risk = mit { $n ->
         [one] { $n } Würfel
        *[other] { $n } Würfeln
-    }: kein neuer Totenkopf { $safe } %, zwei oder mehr Totenköpfe { $two } %
+    }: kein neuer Totenkopf { $safe } %, zwei oder mehr Totenköpfe { $two } %
 era-hint-quill = selbst ein Totenkopf darf neu geworfen werden
 era-hint-set = er zeigt dann { $die }
 era-hint-decline = nichts ändert sich
@@ -448,7 +448,7 @@ era-odds-line = { $n ->
 era-odds-skulls = { $n ->
         [one] { $n } Totenkopf
        *[other] { $n } Totenköpfe
-    } { $percent } %
+    } { $percent } %
 
 ## Components that have a name on the page about where the numbers come from, and nowhere else.
 

@@ -23,10 +23,10 @@ kings-will-event-passed-you =
     }
 kings-will-event-harvested-you =
     { $action ->
-        [fields] Du bestellst die Felder: { $gains }
-        [cattle] Du hältst Vieh: { $gains }
-        [fell-wood] Du fällst Holz: { $gains }
-       *[quarry-stone] Du brichst Steine: { $gains }
+        [fields] Du erhältst von den Feldern { $gains }
+        [cattle] Du erhältst aus der Viehzucht { $gains }
+        [fell-wood] Du erhältst beim Holzfällen { $gains }
+       *[quarry-stone] Du erhältst beim Steinebrechen { $gains }
     }{ $lost_n ->
         [0] .
        *[other] ; kein Platz für { $lost }.

@@ -276,14 +276,14 @@ kings-will-ask-act =
 ## Decisions.
 
 kings-will-do-pass = nichts tun
-kings-will-do-stop = nichts mehr
+kings-will-do-stop = nichts mehr tun
 kings-will-do-give-nothing = nichts geben
 kings-will-do-take = „{ $tile }“ nehmen
 kings-will-do-fields = Felder bestellen
-kings-will-do-cattle = Viehzucht
+kings-will-do-cattle = Vieh züchten
 kings-will-do-fell-wood = Holz fällen
 kings-will-do-quarry-stone = Steine brechen
-kings-will-do-explore = sich Karte { $n } ansehen
+kings-will-do-explore = Karte { $n } ansehen
 kings-will-do-taxes = Steuern erheben
 kings-will-do-found = { $settlement } gründen: { $spot }
 kings-will-do-found-saving = { $settlement } gründen: { $spot }, { $saved } gespart
@@ -297,17 +297,17 @@ kings-will-do-find =
        *[right] mit einem Bauern rechts ins Unbekannte gehen: { $start }
     }
 kings-will-do-swap = { $give } gegen { $get } tauschen
-kings-will-do-offspring = Nachwuchs: { $spot }
+kings-will-do-offspring = Nachwuchs erhalten: { $spot }
 kings-will-do-sell = { $goods } verkaufen
 kings-will-do-dismiss = den Bauern gehen lassen: { $spot }
-kings-will-do-commit = Scheibe auf Karte { $n }
-kings-will-do-neutral = neutrale Scheibe auf Karte { $n }
+kings-will-do-commit = Scheibe auf Karte { $n } legen
+kings-will-do-neutral = neutrale Scheibe auf Karte { $n } legen
 kings-will-do-treat = das Volk bewirten
 kings-will-do-give = { $goods } für { $points } geben
-kings-will-do-give-peasant = den Bauern geben für { $points }: { $spot }
-kings-will-do-land = Landschaften: { $order }
-kings-will-do-hamlet = Bauerschaft: { $spot }
-kings-will-do-peasants = Bauern: { $spots }
+kings-will-do-give-peasant = den Bauern für { $points } geben: { $spot }
+kings-will-do-land = Landschaften auslegen: { $order }
+kings-will-do-hamlet = Bauerschaft setzen: { $spot }
+kings-will-do-peasants = Bauern setzen: { $spots }
 kings-will-do-store = { $goods }
 kings-will-do-put = „{ $card }“ auf den Plan legen
 
@@ -367,10 +367,10 @@ kings-will-event-passed =
     }
 kings-will-event-harvested =
     { $action ->
-        [fields] { $player } bestellt die Felder: { $gains }
-        [cattle] { $player } hält Vieh: { $gains }
-        [fell-wood] { $player } fällt Holz: { $gains }
-       *[quarry-stone] { $player } bricht Steine: { $gains }
+        [fields] { $player } erhält von den Feldern { $gains }
+        [cattle] { $player } erhält aus der Viehzucht { $gains }
+        [fell-wood] { $player } erhält beim Holzfällen { $gains }
+       *[quarry-stone] { $player } erhält beim Steinebrechen { $gains }
     }{ $lost_n ->
         [0] .
        *[other] ; kein Platz für { $lost }.

@@ -936,7 +936,7 @@ kingsburg-hint-priest =
        *[no] du erhältst Siegpunkte
     }; andere: { $dice } × Würfel, { $points } × Siegpunkte
 kingsburg-hint-duke = { $new }, statt { $old }
-kingsburg-hint-odds = Sieg { $won } %, Gleichstand { $drawn } %, Niederlage { $lost } %
+kingsburg-hint-odds = Sieg { $won } %, Gleichstand { $drawn } %, Niederlage { $lost } %
 kingsburg-hint-with-token = mit Armee-Marker { $n }: { $odds }
 kingsburg-hint-token-worth =
     { $n ->
@@ -1042,3 +1042,11 @@ kingsburg-odds-soldiers =
         [one] Mit { $n } Soldaten mehr: { $odds }
        *[other] Mit { $n } Soldaten mehr: { $odds }
     }
+
+## Options on the command line.
+
+flag-edition = erste oder überarbeitete Ausgabe; sonst die erste, mit einem Modul die überarbeitete
+flag-more-buildings = Modul 1: { DATA("kingsburg/buildings/building/row=A|G") } weitere Gebäude in den Reihen A und G
+flag-governors = Modul 2: alle haben einen Statthalter
+flag-army-tokens = Modul 3: Armee-Marker statt des Würfels des Königs
+flag-documented-governors = mit --governors: nur die { DATA("kingsburg/governors/governor/provenance!=house") } Statthalter, deren Kern bekannt ist

@@ -139,11 +139,6 @@ help-keep-finished = how long games are kept that are over; otherwise { $days }
 help-keep-guests = how long people without a table are known after they were last here; otherwise { $days }
 help-tables-per-guest = how many tables a guest may have whose games are not over; otherwise { $number }
 
-flag-edition = first or revised edition; otherwise first, or revised with a module
-flag-more-buildings = module 1: { DATA("kingsburg/buildings/building/row=A|G") } more buildings in rows A and G
-flag-governors = module 2: every player has a governor
-flag-army-tokens = module 3: army tokens take the place of the King’s die
-flag-documented-governors = with --governors: only the { DATA("kingsburg/governors/governor/provenance!=house") } governors whose core is known
 flag-set = an option of a game of your own, such as road=long; may stand several times
 
 ## What cannot be done, each in one sentence.
@@ -152,8 +147,6 @@ problem-game = There is no game “{ $name }”; there is { $names }.
 problem-own-game = This game cannot be used: { $detail }
 problem-set = “{ $text }” is no option: write its name, = and its value, such as road=long.
 problem-players = { $game } is for { $least } to { $most } players, not { $players }.
-problem-revised-only = { $flag } needs the revised edition: leave --edition out or choose revised.
-problem-documented = --documented-governors needs --governors.
 problem-bot = There is no bot “{ $name }”; choose from { $names }, or name your own as module:Class.
 problem-own-bot = This bot cannot be used: { $detail }
 problem-bot-failed = Your bot failed: { $detail }.

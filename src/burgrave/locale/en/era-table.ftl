@@ -294,6 +294,7 @@ era-table-skulls-after =
        *[other] Skulls after throwing the { $n } chosen dice
     }
 era-table-no-disaster = Nothing
+era-table-percent = { $n } %
 era-table-two-or-more = Two skulls or more, by dice thrown
 era-table-no-further =
     { $n ->

@@ -834,3 +834,11 @@ kingsburg-odds-soldiers =
         [one] With { $n } more soldier: { $odds }
        *[other] With { $n } more soldiers: { $odds }
     }
+
+## Options on the command line.
+
+flag-edition = first or revised edition; otherwise first, or revised with a module
+flag-more-buildings = module 1: { DATA("kingsburg/buildings/building/row=A|G") } more buildings in rows A and G
+flag-governors = module 2: every player has a governor
+flag-army-tokens = module 3: army tokens take the place of the King’s die
+flag-documented-governors = with --governors: only the { DATA("kingsburg/governors/governor/provenance!=house") } governors whose core is known

@@ -139,11 +139,6 @@ help-keep-finished = meddig maradnak meg a befejezett játszmák; egyébként { 
 help-keep-guests = meddig ismerjük azokat, akiknek nincs asztaluk, miután utoljára itt jártak; egyébként { $days }
 help-tables-per-guest = hány asztala lehet egy vendégnek, amelynek a játszmája nincs befejezve; egyébként { $number }
 
-flag-edition = első vagy átdolgozott kiadás; egyébként az első, modullal az átdolgozott
-flag-more-buildings = 1. modul: { DATA("kingsburg/buildings/building/row=A|G") } további épület az A és a G sorban
-flag-governors = 2. modul: mindenkinek van kormányzója
-flag-army-tokens = 3. modul: seregjelzők a király kockája helyett
-flag-documented-governors = a --governors mellé: csak az a { DATA("kingsburg/governors/governor/provenance!=house") } kormányzó, amelynek a lényege ismert
 flag-set = saját játék beállítása, például road=long; többször is megadható
 
 ## What cannot be done, each in one sentence.
@@ -152,8 +147,6 @@ problem-game = Nincs „{ $name }” nevű játék; van: { $names }.
 problem-own-game = Ez a játék nem használható: { $detail }
 problem-set = „{ $text }” nem beállítás: írd be a nevét, = jelet és az értéket, például road=long.
 problem-players = { $game }: { $least }–{ $most } játékos játszhatja, nem { $players }.
-problem-revised-only = { $flag } csak az átdolgozott kiadással megy: hagyd el az --edition kapcsolót, vagy válaszd ezt: revised.
-problem-documented = A --documented-governors mellé --governors is kell.
 problem-bot = Nincs „{ $name }” nevű bot; választható: { $names }, vagy saját így: modul:Osztály.
 problem-own-bot = Ez a bot nem használható: { $detail }
 problem-bot-failed = A botod hibázott: { $detail }.

@@ -279,6 +279,7 @@ era-table-skulls-after =
        *[other] Koponyák a kiválasztott { $n } kocka dobása után
     }
 era-table-no-disaster = Semmi
+era-table-percent = { $n }%
 era-table-two-or-more = Két vagy több koponya, a dobott kockák szerint
 era-table-no-further =
     { $n ->

@@ -124,4 +124,4 @@ kings-will-event-building-points-you =
         [0] Nem kapsz pontot { $building_for }.
        *[other] { $points_acc } kapsz { $building_for }.
     }
-kings-will-event-game-over-you = A játszma véget ért; te nyertél.
+kings-will-event-game-over-you = A játszma véget ért: te győztél.

@@ -27,6 +27,10 @@ kings-will-goods-coin = { $n } érme
     .for = { $n } érméért
 kings-will-peasants = { $n } paraszt
 kings-will-goods-peasant = { $n } paraszt
+    .acc = { $n } parasztot
+    .dat = { $n } parasztnak
+    .to = { $n } parasztra
+    .for = { $n } parasztért
 kings-will-mood = { $mood } ({ $band })
 kings-will-band-low = mogorva
 kings-will-band-mid = elégedett
@@ -170,10 +174,10 @@ kings-will-building-palace-effect = utána semmi más
 
 ## What levels of the scales, and some buildings, give.
 
-kings-will-saves-hamlet = a tanya olcsóbb ({ $goods })
-kings-will-saves-castle = a vár olcsóbb ({ $goods })
-kings-will-saves-monastery = a kolostor olcsóbb ({ $goods })
-kings-will-saves-village = a falu olcsóbb ({ $goods })
+kings-will-saves-hamlet = { $goods } engedmény a tanya árából
+kings-will-saves-castle = { $goods } engedmény a vár árából
+kings-will-saves-monastery = { $goods } engedmény a kolostor árából
+kings-will-saves-village = { $goods } engedmény a falu árából
 kings-will-more-fields = a földművelés { $n } élelemmel többet ad
 kings-will-more-cattle = az állattartás { $n } bőrrel többet ad
 kings-will-more-fell-wood = a fakitermelés { $n } fával többet ad
@@ -216,7 +220,7 @@ kings-will-measure-resources = { $n } nyersanyag a raktárban
 kings-will-measure-most-buildings =
     { $n ->
         [0] bármennyi épület
-       *[other] a legtöbb épület, döntetlenben is
+       *[other] a legtöbb épület, döntetlen esetén is
     }
 kings-will-measure-resource-kinds = { $n } fajta nyersanyag a raktárban
 kings-will-measure-full-sets = { $n } teljes nyersanyagkészlet
@@ -280,11 +284,11 @@ kings-will-do-neutral = a semleges korongot { AZ($n) } { $n }. lapra teszem
 kings-will-do-treat = megvendégelem a népet
 kings-will-do-give = { $goods_acc } adok, és { $points_acc } kapok
 kings-will-do-give-peasant = odaadom a parasztot ({ $spot }): { $points }
-kings-will-do-land = tájak: { $order }
-kings-will-do-hamlet = tanya: { $spot }
-kings-will-do-peasants = parasztok: { $spots }
+kings-will-do-land = lerakom a tájakat ({ $order })
+kings-will-do-hamlet = lerakom a tanyát ({ $spot })
+kings-will-do-peasants = felállítom a parasztokat ({ $spots })
 kings-will-do-store = { $goods }
-kings-will-do-put = leteszem: „{ $card }”
+kings-will-do-put = leteszem { AZ($card) } „{ $card }” lapot
 
 ## What a decision brings.
 
@@ -441,7 +445,7 @@ kings-will-event-building-points =
         [0] { $player } nem kap pontot { $building_for }.
        *[other] { $player } { $points_acc } kap { $building_for }.
     }
-kings-will-event-game-over = A játszma véget ért; { $winners } nyert.
+kings-will-event-game-over = A játszma véget ért: { $winners } győzött.
 
 ## Where points come from.
 

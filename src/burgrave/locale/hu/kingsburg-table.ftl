@@ -192,7 +192,7 @@ kingsburg-table-effect-military-academy = saját kocka
 # Optional effects.
 kingsburg-table-always = erre többé nem kérdezünk rá
 kingsburg-table-always-everything = nincs több ilyen kérdés
-kingsburg-table-ask-again = Kérdezz újra
+kingsburg-table-ask-again = Kérdés újra
 # "effect" is the Crane, the Barracks or the General.
 kingsburg-table-without = „{ $effect }” nélkül
 

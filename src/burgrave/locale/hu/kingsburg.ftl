@@ -305,10 +305,10 @@ kingsburg-year = { $year }. év
 
 kingsburg-ask-choose-governor = Melyik kormányzót tartod meg?
 kingsburg-ask-sorcerer = Varázsló: melyik épületet építed fel ingyen az I. oszlopból?
-kingsburg-ask-kings-aid = A király segít: melyik árut veszed el?
+kingsburg-ask-kings-aid = A király segít: melyik árut kéred?
 kingsburg-ask-herald = Hírnök: megnézed az ellenségkártyát?
-kingsburg-ask-damsel = Várkisasszony: melyik árut veszed el?
-kingsburg-ask-fairy = Tündér: ebben az évszakban veszed el a fehér kockát?
+kingsburg-ask-damsel = Várkisasszony: melyik árut kéred?
+kingsburg-ask-fairy = Tündér: ebben az évszakban kéred a fehér kockát?
 kingsburg-ask-priest = Pap: ebben az évszakban kéred az áldást?
 kingsburg-ask-leave-dice = Hány fehér kockával dobsz?
 kingsburg-ask-reroll = Megtartod a kockáidat, vagy változtatsz rajtuk?
@@ -316,7 +316,7 @@ kingsburg-ask-influence = Melyik tanácsadót befolyásolod, és mely kockákkal
 kingsburg-ask-duke = Herceg: áthelyezed a legmagasabb kockacsoportodat a Hercegnőhöz?
 kingsburg-ask-reward-merchant = Kereskedő: arany vagy fa?
 kingsburg-ask-reward-alchemist = Alkimista: melyik árut cseréled a másik kettőre?
-kingsburg-ask-reward-astronomer = Csillagász: melyik árut veszed el?
+kingsburg-ask-reward-astronomer = Csillagász: melyik árut kéred?
 kingsburg-ask-reward-master-hunter = Mestervadász: aranyat vagy követ kérsz a fa mellé?
 kingsburg-ask-reward-general = Hadvezér: megnézed az ellenségkártyát?
 kingsburg-ask-reward-swordsmith = Kardkovács: fát vagy aranyat kérsz a kő mellé?
@@ -324,7 +324,7 @@ kingsburg-ask-reward-duchess = Hercegnő: melyik árukat kéred?
 kingsburg-ask-reward-smuggler = Csempész: fizetsz, és melyik árukért?
 kingsburg-ask-reward-queen-goods = Királynő: melyik árukat kéred?
 kingsburg-ask-reward-queen-look = Királynő: megnézed az ellenségkártyát?
-kingsburg-ask-reward-private-5 = Politikus első tanácsadója: melyik árut veszed el?
+kingsburg-ask-reward-private-5 = Politikus első tanácsadója: melyik árut kéred?
 kingsburg-ask-reward-private-10 = Politikus második tanácsadója: melyik árukat kéred?
 kingsburg-ask-build = Mit építesz?
 kingsburg-ask-envoy-build = Felhasználod a követet egy második épületre?
@@ -332,7 +332,7 @@ kingsburg-ask-season-end = Véget ér az évszak: melyik hatást használod?
 kingsburg-ask-recruit = Toborzol katonát, és mivel fizetsz?
 kingsburg-ask-army-token = Melyik seregjelzőt játszod ki? Senki sem látja, amíg mindenki nem választott.
 kingsburg-ask-lose-goods = Vereség: melyik árut adod le?
-kingsburg-ask-spoils = Győzelem: melyik árut veszed el?
+kingsburg-ask-spoils = Győzelem: melyik árut kéred?
 
 # Optional effects of the revised edition. "governor" is the player's own.
 kingsburg-ask-offer-merchants-guild = Kereskedői Céh: kéred az aranyat?
@@ -432,7 +432,7 @@ kingsburg-do-always-save = Mindig megmentem az épületet
 kingsburg-do-let-fall = Hagyom lerombolni
 # "effect" is the Crane, the Barracks or the General.
 kingsburg-do-without = „{ $effect }” nélkül, teljes áron fizetek
-kingsburg-do-ask-again = Kérdezz újra a választható hatásokról
+kingsburg-do-ask-again = Újra kérem a választható hatások kérdéseit
 
 ## The log: what happened. A message asks for an event's facts by name, and for their forms; "player" is whose it is.
 
@@ -813,3 +813,11 @@ kingsburg-odds-soldiers =
         [0] Jelen állás szerint: { $odds }
        *[other] Még { $n } katonával: { $odds }
     }
+
+## Options on the command line.
+
+flag-edition = első vagy átdolgozott kiadás; egyébként az első, modullal az átdolgozott
+flag-more-buildings = 1. modul: { DATA("kingsburg/buildings/building/row=A|G") } további épület az A és a G sorban
+flag-governors = 2. modul: mindenkinek van kormányzója
+flag-army-tokens = 3. modul: seregjelzők a király kockája helyett
+flag-documented-governors = a --governors mellé: csak az a { DATA("kingsburg/governors/governor/provenance!=house") } kormányzó, amelynek a lényege ismert

@@ -77,7 +77,7 @@ function overWords(board: Board): string {
   const words = board.words.value;
   return view.rank == null
     ? words.say("era-table-over-long")
-    : words.say("era-table-over-solo", { rank: words.say(`era-rank-${view.rank}`) });
+    : words.say("era-table-over-solo", { rank: words.rankWithin(view.rank) });
 }
 
 /** What I am asked, in one line. */

@@ -26,7 +26,7 @@ export function Tracks({ board }: { board: Board }): JSX.Element | null {
           const price = cost[store] ?? 0;
           return (
             <div key={store} class="trk" data-kind={store} data-about={store}>
-              <EraIcon name={store} label={words.say(`era-table-store-${store}`)} />
+              <EraIcon name={store} label={words.resource(store)} />
               <b>
                 <span key={have} class="n">
                   {have}

@@ -73,7 +73,7 @@ export function Action({ board, act, live: asked }: ActionProps): JSX.Element | 
   const single = body === undefined;
   return (
     <div class={`kw-ac${off ? " off" : ""}`}>
-      <h2>{words.say(`kings-will-table-action-${act}`)}</h2>
+      <h2>{words.action(act)}</h2>
       {single ? <Single board={board} act={act} live={live} acts={mine} advice={advice} /> : body?.()}
       {off && live && !single && act !== "walk" && act !== "offspring" ? (
         <p class="why">
@@ -106,7 +106,7 @@ function Single({ board, act, live, acts, advice }: ActProps & { act: string }):
   const { kind, action } = kindOf(act);
   const can = live ? acts.length > 0 : true;
   const told = brings(advice, act);
-  const label = `${words.say(`kings-will-table-action-${act}`)}: ${told === null ? words.say("kings-will-table-brings-none") : bringsWords(board, told)}`;
+  const label = `${words.action(act)}: ${told === null ? words.say("kings-will-table-brings-none") : bringsWords(board, told)}`;
   return (
     <>
       <p>{words.say(`kings-will-table-about-${act}`)}</p>

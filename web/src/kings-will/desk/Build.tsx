@@ -107,7 +107,7 @@ export function Settlements({ board, advice, live, acts }: ActProps): JSX.Elemen
               part={{ kind: "found", saving: act.saving }}
               can
               live
-              label={words.say(`kings-will-table-good-${act.saving ?? "wood"}`)}
+              label={words.good(act.saving ?? "wood")}
             >
               <GoodIcon good={act.saving ?? "wood"} />
             </Chip>

@@ -72,7 +72,7 @@ function Intrigue({ board }: { board: Board }): JSX.Element {
       <div class="kw-chips">
         {tiles.map((tile) => {
           const act = board.legal.value.find((each) => each.tile === tile && each.kind !== "take");
-          const pair = (ACTIONS[tile] ?? []).map((each) => words.say(`kings-will-table-act-${each}`)).join(", ");
+          const pair = (ACTIONS[tile] ?? []).map((each) => words.act(each)).join(", ");
           return (
             <Chip
               key={tile}

@@ -73,7 +73,7 @@ export function Swaps({ board, advice, live, acts }: ActProps): JSX.Element {
                       can={can}
                       live
                       label={words.say(`kings-will-table-swap-${side}`, {
-                        good: words.say(`kings-will-table-good-${good}`),
+                        good: words.good(good),
                       })}
                     >
                       <GoodIcon good={good} />
@@ -103,7 +103,7 @@ export function Sales({ board, advice, live, acts }: ActProps): JSX.Element {
             can
             live={live}
             label={words.say("kings-will-table-sell-good", {
-              good: words.say(`kings-will-table-good-${good}`),
+              good: words.good(good),
               n: advice.money,
             })}
           >

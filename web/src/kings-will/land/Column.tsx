@@ -218,7 +218,7 @@ function Target({ board, spot, place, acts, picked }: PartProps): JSX.Element | 
       const chosen = picked?.kind === kind && picked.place === place;
       return (
         <Goal
-          label={words.say(`kings-will-table-do-${kind}`, { place: name })}
+          label={words.does(kind, { place: name })}
           mark="+"
           chosen={chosen}
           onClick={() => board.choose({ kind, place })}

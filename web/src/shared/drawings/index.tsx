@@ -1,6 +1,6 @@
 /** Icons, crests and dice, drawn from one sheet of symbols. */
 import type { JSX } from "preact";
-import { t } from "../i18n";
+import { crestName } from "../crests";
 import type { Crest } from "../types";
 import sheet from "./icons.svg?raw";
 import { mountSprite } from "./sprite";
@@ -96,7 +96,7 @@ export function CrestShield({ crest, labelled = false, class: more = "" }: Crest
       class={`crest c-${crest} ${more}`}
       viewBox="0 0 32 36"
       data-about={`crest:${crest}`}
-      {...spoken(labelled ? t(`crest-${crest}`) : undefined)}
+      {...spoken(labelled ? crestName(crest) : undefined)}
     >
       <use href={`#c-${crest}`} />
     </svg>

@@ -35,7 +35,7 @@ def round_lines(words: Words, at: EraLook) -> list[str]:
     """Round, order and end markers."""
     markers = at.view["markers"]
     turned = [words.piece(piece) for piece in markers["turned"]]
-    phase = words.say(f"phase-{at.view['phase']}")
+    phase = words.phase(at.view["phase"])
     lines = [
         words.say("tell-round", n=at.view["round"], phase=phase),
         words.say("tell-order", players=words.players(at.view["order"])),

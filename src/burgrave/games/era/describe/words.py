@@ -7,18 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from burgrave.games.era.components import DICE, PIECES
 from burgrave.games.era.grid import cell_name
+from burgrave.games.era.telling import AMOUNTS, COUNTED_DICE
 from burgrave.locale.words import CommonWords, Said, hyphened
 
 if TYPE_CHECKING:
     from burgrave.games.era.actions import Move
     from burgrave.games.era.components import Piece
     from burgrave.locale import Speaker
-
-SYMBOLS = (
-    *("food", "wood", "stone", "goods", "culture"),
-    *("hammer", "sword", "shield", "skull", "feather"),
-)
-"""What dice show and tracks count, in the order in which they are told."""
 
 
 class Words(CommonWords):
@@ -32,7 +27,7 @@ class Words(CommonWords):
 
     def unit(self, store: str, form: str = "") -> str:
         """One of a resource."""
-        return self.form(f"symbol-{store}", form, n=1)
+        return self._formed(AMOUNTS[store], form, n=1)
 
     def effect(self, piece: Piece) -> str:
         """What a piece does, with the numbers of its component."""
@@ -51,7 +46,11 @@ class Words(CommonWords):
 
     def dice_count(self, dice: Mapping[str, int]) -> str:
         """Numbers of dice by kind: `3 peasants, 1 noble`."""
-        parts = [self.say(f"dice-{die.id}", n=dice[die.id]) for die in DICE if dice.get(die.id)]
+        parts = [
+            self._formed(message, "", n=dice[kind])
+            for kind, message in COUNTED_DICE.items()
+            if dice.get(kind)
+        ]
         return self.joined(parts) if parts else self.nothing()
 
     def face(self, kind: str, face: int) -> str:
@@ -76,11 +75,17 @@ class Words(CommonWords):
     def amounts(self, amounts: Mapping[str, int], *, joined: bool = True) -> str:
         """Resources and symbols as one list, or "nothing"."""
         parts = [
-            self.say(f"symbol-{name}", n=amounts[name]) for name in SYMBOLS if amounts.get(name)
+            self._formed(message, "", n=amounts[name])
+            for name, message in AMOUNTS.items()
+            if amounts.get(name)
         ]
         if not parts:
             return self.nothing()
         return self.joined(parts) if joined else ", ".join(parts)
+
+    def phase(self, phase: int) -> str:
+        """A phase of the round, by its number."""
+        return self.say(f"phase-{phase}")
 
     def place(self, move: Move, form: str = "") -> str:
         """A piece with its place: `Farm at K9 (turned once)`."""

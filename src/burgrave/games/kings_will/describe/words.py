@@ -7,14 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from burgrave.games.kings_will.components import BANDS, TRAVEL, TRAVEL_INDEX, WILL_INDEX, WILLS
 from burgrave.games.kings_will.mood import band_of
+from burgrave.games.kings_will.telling import AMOUNTS
 from burgrave.locale.words import CommonWords, Said, hyphened, signed
 
 if TYPE_CHECKING:
     from burgrave.games.kings_will.components import Building, Settlement, Will
     from burgrave.locale import Speaker
-
-AMOUNTS = ("food", "leather", "wood", "stone", "coin", "peasant")
-"""What prices and gains are made of, in the order in which they are told."""
 
 
 class Words(CommonWords):
@@ -54,8 +52,8 @@ class Words(CommonWords):
     def amounts(self, amounts: Mapping[str, int], form: str = "") -> str:
         """Goods and peasants as one list, or "nothing", in a form of it."""
         parts = [
-            self.form(f"goods-{name}", form, n=amounts[name])
-            for name in AMOUNTS
+            self._formed(message, form, n=amounts[name])
+            for name, message in AMOUNTS.items()
             if amounts.get(name)
         ]
         return self.joined(parts) if parts else self.nothing(form)
@@ -75,7 +73,7 @@ class Words(CommonWords):
 
     def will_text(self, will: Will) -> str:
         """The base and the wish of a card."""
-        base = self.say(f"measure-{hyphened(will.base_of)}", n=will.base)
+        base = self._measure(will.base_of, will.base)
         if will.each:
             wish = self.say(
                 f"each-{hyphened(will.wish_of)}",
@@ -83,8 +81,11 @@ class Words(CommonWords):
                 most=will.points,
             )
             return self.say("will-each", base=base, wish=wish)
-        wish = self.say(f"measure-{hyphened(will.wish_of)}", n=will.wish)
+        wish = self._measure(will.wish_of, will.wish)
         return self.say("will-text", base=base, wish=wish, points=self.points(will.points))
+
+    def _measure(self, of: str, n: int) -> str:
+        return self.say(f"measure-{hyphened(of)}", n=n)
 
 
 _NAMED = ("building", "settlement", "landscape", "will", "band")

@@ -23,8 +23,12 @@ if TYPE_CHECKING:
     from burgrave.games.kingsburg.describe.words import Words
 
 _OFFER = "offer "
-_WAYS = {"battle": "fight", "military academy": "higher", "warden": "save"}
-"""Effects whose answers have words of their own."""
+_ANSWERS = {
+    "battle": ("do-fight", "do-always-fight"),
+    "military academy": ("do-higher", "do-always-higher"),
+    "warden": ("do-save", "do-always-save"),
+}
+"""What one says to an offer, now and from now on, where that has words of its own."""
 _WORTH = {
     "philosopher": ids.PHILOSOPHER_POINTS,
     "sculptor": ids.SCULPTOR_POINTS,
@@ -57,10 +61,8 @@ def answer_key(effect: str, move: Move) -> str:
         return _REFUSALS.get(effect, "do-not-this-time")
     if move is actions.MOVE_ALWAYS_EVERYTHING:
         return "do-always-everything"
-    way = _WAYS.get(effect)
-    if move.code == actions.ALWAYS:
-        return f"do-always-{way}" if way else "do-always"
-    return f"do-{way}" if way else "do-accept"
+    now, always = _ANSWERS.get(effect, ("do-accept", "do-always"))
+    return always if move.code == actions.ALWAYS else now
 
 
 def idler_name(words: Words, move: Move) -> str:

@@ -53,7 +53,7 @@ def calendar_lines(words: Words, at: KingsburgLook) -> list[str]:
             "tell-when",
             year=words.year(at.view["year"]),
             n=phase,
-            phase=words.say(f"phase-{phase}"),
+            phase=words.phase(phase),
         ),
     ]
     lines += enemy_lines(words, at)

@@ -43,7 +43,7 @@ class Words(CommonWords):
         if short and 0 < min(advisor.goods) == max(advisor.goods):
             parts = [self.say("gift-short-each", n=advisor.goods[0])]
         else:
-            parts = [self.say(f"goods-{good}", n=n) for good, n in goods.items() if n]
+            parts = [self.good(good, n) for good, n in goods.items() if n]
         if advisor.choice:
             parts.append(self._choice(advisor.choice, short))
         given = {"any": advisor.any, "tokens": advisor.tokens, "soldiers": advisor.soldiers}
@@ -58,6 +58,10 @@ class Words(CommonWords):
         price = in_forms("price", lambda form: self._given("points", advisor.price, short, form))
         return self.say("gift-price", gift=gift, **price)
 
+    def good(self, name: str, n: int) -> str:
+        """So many goods of a kind."""
+        return self._formed(AMOUNTS[name], "", n=n)
+
     def _given(self, name: str, n: int, short: bool, form: str = "") -> str:
         if short and name != "soldiers":
             return self.form(f"gift-short-{name}", form, n=n)
@@ -68,14 +72,10 @@ class Words(CommonWords):
         goods = [set(each.split()) for each in sets]
         common = [good for good in GOODS if all(good in each for each in goods)]
         first, *_, last = [good for each in goods for good in GOODS if good in each - {*common}]
-        shared = [self.say(f"goods-{good}", n=1) for good in common]
+        shared = [self.good(good, 1) for good in common]
+        ways = {"first": self._given(first, 1, short), "last": self._given(last, 1, short)}
         if short:
-            bare = {
-                "first": self.say(f"gift-short-{first}"),
-                "last": self.say(f"gift-short-{last}"),
-            }
-            return ", ".join([*shared, self.say("gift-short-or", n=1, **bare)])
-        ways = {"first": self.say(f"goods-{first}", n=1), "last": self.say(f"goods-{last}", n=1)}
+            return ", ".join([*shared, self.say("gift-short-or", n=1, **ways)])
         more = self.say("gift-or", **ways)
         return self.say("gift-plus", goods=self.joined(shared), more=more) if shared else more
 
@@ -128,6 +128,10 @@ class Words(CommonWords):
     def in_forms(self, name: str, amounts: Mapping[str, int]) -> Said:
         """Amounts as a fact of a message, in all forms that a language may ask for."""
         return in_forms(name, lambda form: self.amounts(amounts, form))
+
+    def phase(self, phase: int) -> str:
+        """A phase of the year, by its number."""
+        return self.say(f"phase-{phase}")
 
     def enemy(self, kind: str) -> str:
         """The name of a kind of enemy."""

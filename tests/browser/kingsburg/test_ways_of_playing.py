@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from burgrave.games import describer
 from burgrave.locale import speaker
+from tests.browser.company import focus_on
 from tests.browser.hosting import Host
 from tests.browser.scenes import SCENES, Theatre
 from tests.browser.visitor import Told, Visitor
@@ -17,7 +18,6 @@ from tests.sparing import one_of, rows
 
 Visit = Callable[..., Visitor]
 LANGUAGES = ("en", "de", "hu")
-TABS = 120
 ENOUGH = 7
 """Decisions after which a season has asked for all that keys can press."""
 
@@ -101,16 +101,6 @@ def test_keys_pick_dice_pass_and_walk_the_court(host: Host, visit: Visit) -> Non
         "() => !document.querySelector('.adv.reach')"
         " || !document.querySelector('.tray.influencing')"
     )
-
-
-def focus_on(visitor: Visitor, selector: str) -> None:
-    """Press Tab until the focus is there."""
-    for _ in range(TABS):
-        found = visitor.page.evaluate("(s) => document.activeElement?.matches(s)", selector)
-        if found:
-            return
-        visitor.page.keyboard.press("Tab")
-    raise AssertionError(f"Tab never leads to {selector}")
 
 
 @pytest.mark.parametrize("every", one_of([4, 1], 4))

@@ -24,7 +24,7 @@ from burgrave.kernel.rng import Rng
 from burgrave.kernel.seat import Look
 from burgrave.kernel.state import State
 from burgrave.server.game_wire import wire_of
-from burgrave.server.wire import CRESTS, CounselInfo, SeatInfo, TableInfo
+from tests.browser.fake_table import FAKE_SOCKET, table_info
 from tests.browser.hosting import Host
 from tests.browser.visitor import Visitor
 
@@ -37,15 +37,6 @@ INFLUENCE = re.compile(
     r"influence (private )?(\d+) with ([\d ]*?)(?: ?\+ ([\d ]+?))?( token)?( market)?"
 )
 
-# The page hears of the table through a socket; this one says what the test wants it to say.
-FAKE_SOCKET = """
-window.WebSocket = class extends EventTarget {
-  static OPEN = 1;
-  readyState = 1;
-  constructor() { super(); window.told = this; setTimeout(() => this.onopen?.()); }
-  close() {}
-};
-"""
 LIGHT = """
 async (batch) => {
   const channel = new MessageChannel();
@@ -135,52 +126,6 @@ def update_of(state: State, seat: int, version: int) -> str:
     return msgspec.json.encode(update).decode()
 
 
-def table_info() -> str:
-    """A table with room for everybody."""
-    seats = [
-        SeatInfo(
-            seat=n,
-            slot=n,
-            kind="person",
-            name=f"Player {n}",
-            crest=crest,
-            ready=True,
-            connected=True,
-            stand_in=False,
-        )
-        for n, crest in enumerate(CRESTS)
-    ]
-    table = TableInfo(
-        id="agreement",
-        name="Grey Heron",
-        sign=("grey", "heron"),
-        game="kingsburg",
-        options={"edition": "first"},
-        status="running",
-        owner=True,
-        you=0,
-        waiting=[0],
-        commitment="",
-        seats=seats,
-        invite=None,
-        spectate="/t/agreement",
-        rematch=None,
-        moment=None,
-        began_at=None,
-        result=[],
-        ending=None,
-        offer=None,
-        counsel=CounselInfo(learned=True, agreed=[], missing=[]),
-        ended=0,
-        talk="all",
-        lasted=0,
-        touched=0,
-        terms=0,
-        news=[],
-    )
-    return msgspec.json.encode(table).decode()
-
-
 @dataclass
 class Asked:
     """A seat that may influence, dice that it chooses, and what the engine allows with them."""
@@ -241,7 +186,7 @@ const lit = JSON.parse(readFileSync(0, "utf8")).map(({ legal, own, bonus, select
 });
 console.log(JSON.stringify(lit));
 """
-SELECTION = Path(__file__).parents[2] / "web" / "src" / "kingsburg" / "selection.ts"
+SELECTION = Path(__file__).parents[3] / "web" / "src" / "kingsburg" / "selection.ts"
 
 
 def test_the_client_reads_from_the_legal_actions_what_the_engine_allows() -> None:

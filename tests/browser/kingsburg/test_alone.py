@@ -7,9 +7,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import Route, expect
 
+from tests.browser.company import seated
 from tests.browser.hosting import Host
 from tests.browser.scenes import Theatre
-from tests.browser.test_together import seated
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]

@@ -8,13 +8,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.company import seated
 from tests.browser.hosting import Host
-from tests.browser.visitor import Visitor, deal, play_together, take_seats
+from tests.browser.visitor import Visitor, play_together
 
 Visit = Callable[..., Visitor]
-CRESTS = ("lion", "tower", "fleur", "stag")
-
-
 POINTS = """
 (wanted) => {
   const shown = [...document.querySelectorAll(".player .vp")]
@@ -22,28 +20,6 @@ POINTS = """
   return String(shown.sort((a, b) => a - b)) === String(wanted);
 }
 """
-
-
-def link_of(owner: Visitor, table: str, seat: int) -> str:
-    """The link that the owner hands out."""
-    link: str = owner.ask("GET", f"/api/tables/{table}")["seats"][seat]["link"]
-    return link
-
-
-def seated(
-    host: Host, visit: Visit, people: int, *bots: str, **options: object
-) -> tuple[str, list[Visitor]]:
-    """People at a table with bots, dealt."""
-    names = ("Ada", "Ben", "Cleo", "Dan")
-    visitors = [visit(host, names[n], CRESTS[n]) for n in range(people)]
-    table: str = visitors[0].table("me", *["open"] * (people - 1), *bots, **options)["id"]
-    take_seats(table, *visitors)
-    deal(table, *visitors)
-    for visitor in visitors:
-        visitor.go(f"/t/{table}")
-    for visitor in visitors:
-        expect(visitor.tray).to_be_visible()
-    return table, visitors
 
 
 def log_of(visitor: Visitor) -> list[str]:

@@ -1,4 +1,4 @@
-"""What the greedy bot wants its domain to reading like: a ring with the keep as its corner."""
+"""What the greedy bot wants its domain to look like: a ring with the keep as its corner."""
 
 from typing import Final
 
