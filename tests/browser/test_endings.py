@@ -303,7 +303,7 @@ def test_the_result_says_how_long_it_took_and_when(
     stage: Set, visit: Visit, locale: str, language: str, told: str
 ) -> None:
     at = stage.over["kingsburg"]
-    me = visit(stage.host, locale=locale, timezone_id="Europe/Budapest")
+    me = visit(stage.host, own=True, locale=locale, timezone_id="Europe/Budapest")
     me.become(at.token)
     info = me.ask("GET", f"/api/tables/{at.table}")
     info |= {"ended": 1_792_872_000, "lasted": 4810}

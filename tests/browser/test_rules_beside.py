@@ -324,7 +324,7 @@ def test_they_stay_where_they_are_when_the_step_changes(library: Library, visit:
 
 
 def test_they_are_fetched_when_they_are_wanted_and_kept(library: Library, visit: Visit) -> None:
-    me = visit(library.host, **LAPTOP)
+    me = visit(library.host, own=True, **LAPTOP)
     at = library.scenes["influence"]
     me.become(at.token)
     fetched: list[str] = []
