@@ -220,7 +220,7 @@ def test_a_finger_presses_the_line_itself(library: Library, visit: Visit, scene:
     stands_at(me, rule)
 
 
-@pytest.mark.parametrize(("scene", "size"), rows([*product(REFUSED, [LAPTOP, PHONE])], 0, 7, 8))
+@pytest.mark.parametrize(("scene", "size"), rows([*product(REFUSED, [LAPTOP, PHONE])], 0, 7))
 def test_what_is_refused_leads_to_its_rule(
     library: Library, visit: Visit, scene: str, size: dict[str, Any]
 ) -> None:
