@@ -30,6 +30,8 @@ FLAGS = [
     f"--disable-features={','.join(NOT_WANTED)}",
     "--no-sandbox",
     "--disable-gpu",
+    # Without a graphics card the process for it only passes on what is painted elsewhere.
+    "--in-process-gpu",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
     from tests.browser.visitor import Visitor
+    from tests.browser.windows import Windows
 
 collect_ignore_glob = [] if why_not() is None else ["test_*.py", "*/test_*.py"]
 
@@ -49,6 +50,13 @@ def browser() -> Iterator[Browser]:
         opened = driver.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield opened
         opened.close()
+
+
+@pytest.fixture(scope="package")
+def windows(browser: Browser) -> Windows:
+    from tests.browser.windows import Windows
+
+    return Windows(browser)
 
 
 @pytest.fixture(scope="session")
@@ -90,31 +98,44 @@ def pytest_runtest_makereport(
 
 
 @pytest.fixture
-def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Callable[..., Visitor]]:
-    """Opens browsers; at the end each of them must be without complaints."""
+def visit(windows: Windows, request: pytest.FixtureRequest) -> Iterator[Callable[..., Visitor]]:
+    """Opens browsers; at the end each of them must be without complaints.
+
+    A test that changes a page for good (`add_init_script`, `route_web_socket`), or counts what a
+    browser fetches that was nowhere before, wants an `own` one.
+    """
     from tests.browser.visitor import Visitor
 
-    visitors: list[Visitor] = []
+    visitors: list[tuple[Visitor, dict[str, Any], bool]] = []
 
-    def open_one(at: Host, name: str = "", crest: str = "lion", **context: Any) -> Visitor:
+    def open_one(
+        at: Host, name: str = "", crest: str = "lion", *, own: bool = False, **context: Any
+    ) -> Visitor:
         wishes: dict[str, Any] = {
             "viewport": {"width": 1280, "height": 900},
             "locale": "en-GB",
             "reduced_motion": "reduce",
             "color_scheme": "light",
+            **context,
         }
-        visitor = Visitor(browser.new_context(**(wishes | context)), at.address)
-        visitors.append(visitor)
+        window = windows.open_own(wishes) if own else windows.open(at.address, wishes)
+        visitor = Visitor(window, at.address)
+        visitors.append((visitor, wishes, own))
         if name:
             visitor.name(name, crest)
         return visitor
 
     yield open_one
     complaints = []
-    for number, visitor in enumerate(visitors):
-        if request.node.stash.get(_FAILED, True) and not visitor.page.is_closed():
+    failed = request.node.stash.get(_FAILED, True)
+    for number, (visitor, wishes, own) in enumerate(visitors):
+        if failed and not visitor.page.is_closed():
             PICTURES.mkdir(parents=True, exist_ok=True)
             visitor.page.screenshot(path=PICTURES / f"{request.node.name}-{number}.png")
         complaints += visitor.unforgiven()
-        visitor.context.close()
+        visitor.leave()
+        if own or failed:
+            visitor.context.close()
+        else:
+            windows.give_back(visitor.address, wishes, visitor.context)
     assert not complaints, "\n".join(complaints)

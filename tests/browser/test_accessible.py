@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tests.browser.hosting import Host
 from tests.browser.scenes import SCENES, Theatre
 from tests.browser.visitor import Visitor
-from tests.sparing import one_of, some_of
+from tests.sparing import one_of
 
 Visit = Callable[..., Visitor]
 AXE = Path("web/node_modules/axe-core/axe.min.js")
@@ -39,8 +39,6 @@ THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 COLOURS = ["color-contrast", "link-in-text-block"]
 WIDTHS = (390, 1280)
 ON_PHONES = ("governor", "influence", "battle")
-FEW = ("build",)
-"""On a laptop; on a phone other tests look at the table in several ways."""
 
 
 class Inspector:
@@ -139,7 +137,9 @@ def test_lobby(theatre: Theatre, me: Visitor, axe: Inspector) -> None:
     axe.report()
 
 
-@pytest.mark.parametrize("scene", some_of([scene.name for scene in SCENES], FEW))
+# What a tray asks is looked at below, tab by tab, and on a laptop in the ask mode (test_asking).
+@pytest.mark.thorough
+@pytest.mark.parametrize("scene", [scene.name for scene in SCENES])
 def test_table(theatre: Theatre, visit: Visit, scene: str) -> None:
     width = WIDTHS[0] if scene in ON_PHONES else WIDTHS[1]
     me = visit(theatre.host, viewport={"width": width, "height": 844})

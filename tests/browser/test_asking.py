@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from tests.browser.scenes import ERA_SCENES, SCENES, WILL_SCENES, Stage, Staged
 from tests.browser.sights import ASKED
 from tests.browser.test_accessible import Inspector
 from tests.browser.visitor import Told, Visitor
-from tests.sparing import each_once, one_of
+from tests.sparing import one_of, rows
 
 Visit = Callable[..., Visitor]
 PHONE = {"width": 390, "height": 844}
@@ -264,7 +265,7 @@ def rules_of(game: str) -> set[str]:
 
 
 @pytest.mark.parametrize("every", one_of([False, True], False), ids=["kinds", "all"])
-@pytest.mark.parametrize(("game", "screen"), each_once(GAMES, SCREENS))
+@pytest.mark.parametrize(("game", "screen"), rows([*product(GAMES, SCREENS)], 0))
 def test_in_the_ask_mode_every_drawing_and_number_answers(
     stage: tuple[Host, dict[str, Staged]], visit: Visit, game: str, screen: str, every: bool
 ) -> None:

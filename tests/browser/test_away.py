@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ from tests.browser.hosting import Host
 from tests.browser.scenes import ERA_SCENES, SCENES, WILL_SCENES, Stage, Staged
 from tests.browser.visitor import Visitor, play_together
 from tests.server.house import Person
-from tests.sparing import each_once
+from tests.sparing import rows
 
 Visit = Callable[..., Visitor]
 LAPTOP = {"width": 1366, "height": 768}
@@ -97,7 +98,7 @@ def to_players(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize(
     ("game", "viewport", "grace"),
-    each_once(["kingsburg", "era", "kings-will"], [LAPTOP, PHONE], [3600, 0]),
+    rows([*product(["kingsburg", "era", "kings-will"], [LAPTOP, PHONE], [3600, 0])], 0, 7),
 )
 def test_nothing_moves_when_somebody_goes_away(
     request: pytest.FixtureRequest, visit: Visit, game: str, viewport: dict[str, int], grace: int

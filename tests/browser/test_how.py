@@ -15,7 +15,7 @@ from burgrave.locale import languages
 from tests.browser.hosting import Host
 from tests.browser.test_accessible import Inspector
 from tests.browser.visitor import SIDEWAYS, Visitor
-from tests.sparing import rows
+from tests.sparing import one_of, rows
 
 Visit = Callable[..., Visitor]
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
@@ -43,7 +43,7 @@ def open_how(visitor: Visitor, game: str) -> Page:
     return visitor.page
 
 
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("game", one_of(names(), "kingsburg"))
 def test_all_of_it_is_on_one_screen_and_on_one_sheet(visit: Visit, host: Host, game: str) -> None:
     visitor = visit(host, viewport=LAPTOP)
     page = open_how(visitor, game)
@@ -69,6 +69,7 @@ def test_all_of_it_is_on_one_screen_and_on_one_sheet(visit: Visit, host: Host, g
         assert page.evaluate(SIDEWAYS) == [], language
 
 
+@pytest.mark.thorough
 def test_a_longer_page_needs_more_than_one_sheet(visit: Visit, host: Host) -> None:
     """Counting sheets counts."""
     visitor = visit(host)

@@ -42,7 +42,7 @@ def test_a_cut_line_comes_back_and_the_move_plays_once(host: Host, visit: Visit)
 
 
 def test_a_cut_socket_is_opened_again_and_catches_up(host: Host, visit: Visit) -> None:
-    me = visit(host, "Ada")
+    me = visit(host, "Ada", own=True)
     table = me.table("me", "random", "random")["id"]
     sockets: list[WebSocketRoute] = []
 

@@ -238,7 +238,7 @@ def test_two_tabs_know_the_same_name(me: Visitor) -> None:
 
 
 def test_a_tab_that_was_told_nothing_asks_before_it_names_a_guest(host: Host, visit: Visit) -> None:
-    me = visit(host)
+    me = visit(host, own=True)
     me.page.add_init_script("delete window.BroadcastChannel")
     me.go("/")
     expect(field(me.page)).to_have_value("")

@@ -167,7 +167,7 @@ def test_shown_to_the_end_of_the_coached_game(
 def test_whoever_is_faster_than_the_board_is_told_everything_all_the_same(
     visit: Visit, host: Host
 ) -> None:
-    me = visit(host, viewport=LAPTOP)
+    me = visit(host, own=True, viewport=LAPTOP)
     me.page.add_init_script(HASTE)
     page, each = me.page, coached("kingsburg")
     sitting, key = Sitting(each), f"kingsburg.{each.name}"

@@ -220,7 +220,7 @@ def test_a_finger_presses_the_line_itself(library: Library, visit: Visit, scene:
     stands_at(me, rule)
 
 
-@pytest.mark.parametrize(("scene", "size"), rows([*product(REFUSED, [LAPTOP, PHONE])], 0, 7, 8))
+@pytest.mark.parametrize(("scene", "size"), rows([*product(REFUSED, [LAPTOP, PHONE])], 0, 7))
 def test_what_is_refused_leads_to_its_rule(
     library: Library, visit: Visit, scene: str, size: dict[str, Any]
 ) -> None:
@@ -324,7 +324,7 @@ def test_they_stay_where_they_are_when_the_step_changes(library: Library, visit:
 
 
 def test_they_are_fetched_when_they_are_wanted_and_kept(library: Library, visit: Visit) -> None:
-    me = visit(library.host, **LAPTOP)
+    me = visit(library.host, own=True, **LAPTOP)
     at = library.scenes["influence"]
     me.become(at.token)
     fetched: list[str] = []

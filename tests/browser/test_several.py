@@ -16,11 +16,11 @@ from tests.browser.proxy import Proxy
 from tests.browser.test_live import LINE
 from tests.browser.visitor import Told, Visitor
 from tests.server import postgres
-from tests.sparing import one_of
 
 pytestmark = pytest.mark.skipif(postgres.why_not() is not None, reason="there is no PostgreSQL")
 
 Visit = Callable[..., Visitor]
+WAYS = (signal.SIGKILL, signal.SIGTERM)
 
 
 @pytest.fixture
@@ -38,24 +38,20 @@ def has_decided(visitor: Visitor, number: int, now: Told) -> bool:
     return visitor.decisions > number
 
 
-@pytest.mark.parametrize(
-    "ways",
-    one_of([(signal.SIGKILL,), (signal.SIGKILL, signal.SIGTERM)], (signal.SIGKILL,)),
-    ids=len,
-)
-def test_servers_die_and_are_stopped_in_mid_game(
-    hosts: dict[int, Host], visit: Visit, ways: tuple[signal.Signals, ...]
-) -> None:
+# That others take a table over is shown by tests/server/test_nodes.py, and that a page finds its
+# server again by test_live.
+@pytest.mark.thorough
+def test_servers_die_and_are_stopped_in_mid_game(hosts: dict[int, Host], visit: Visit) -> None:
     with closing(Proxy(list(hosts))) as proxy:
         me = visit(proxy, "Ada")
         me.forgive(LINE)
         table = me.sit_down("me", "random", "random")
         me.play(until=partial(has_decided, me, 1))
-        for how in ways:
+        for how in WAYS:
             before, decided = me.play_data(table)["log"], me.decisions
             # The very one goes at which the page listens.
             hosts[proxy.live_at[-1]].stop(how)
             me.play(until=partial(has_decided, me, decided + 1))
             assert me.play_data(table)["log"][: len(before)] == before
         expect(me.page.locator(".offline")).to_have_count(0)
-        assert len(set(proxy.live_at)) == 1 + len(ways)
+        assert len(set(proxy.live_at)) == 1 + len(WAYS)

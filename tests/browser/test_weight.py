@@ -17,7 +17,7 @@ SCRIPT = 120_000
 def test_the_table_page_is_light_and_comes_packed(
     theatre: Theatre, visit: Callable[..., Visitor]
 ) -> None:
-    me = visit(theatre.host)
+    me = visit(theatre.host, own=True)
     at = theatre.scenes["influence"]
     me.become(at.token)
     fetched: list[Response] = []

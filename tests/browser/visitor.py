@@ -9,6 +9,7 @@ from typing import Any, Literal
 from playwright.sync_api import (
     BrowserContext,
     ConsoleMessage,
+    Error,
     Locator,
     Page,
     Request,
@@ -64,17 +65,32 @@ class Visitor:
         self.complaints: list[str] = []
         self.decisions = 0
         self._forgiven: list[re.Pattern[str]] = []
-        self.page = self.open_page()
+        [self.page] = context.pages
+        self._listen(self.page)
 
     def open_page(self) -> Page:
         """Another page of the same person."""
         page = self.context.new_page()
-        page.set_default_timeout(PATIENCE)
-        page.on("console", self._heard)
-        page.on("pageerror", lambda error: self.complaints.append(f"page error: {error}"))
-        page.on("requestfailed", self._failed)
-        page.on("response", self._answered)
+        self._listen(page)
         return page
+
+    def leave(self) -> None:
+        """Hear nothing more of the page: somebody else may come to it."""
+        for event, hear in self._ears():
+            self.page.remove_listener(event, hear)
+
+    def _listen(self, page: Page) -> None:
+        page.set_default_timeout(PATIENCE)
+        for event, hear in self._ears():
+            page.on(event, hear)  # type: ignore[call-overload]
+
+    def _ears(self) -> list[tuple[str, Callable[..., None]]]:
+        return [
+            ("console", self._heard),
+            ("pageerror", self._broke),
+            ("requestfailed", self._failed),
+            ("response", self._answered),
+        ]
 
     def forgive(self, pattern: str) -> None:
         """Complaints of this kind are what the test is about."""
@@ -87,6 +103,9 @@ class Visitor:
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
             self.complaints.append(f"console {message.type}: {message.text}")
+
+    def _broke(self, error: Error) -> None:
+        self.complaints.append(f"page error: {error}")
 
     def _failed(self, request: Request) -> None:
         # A page that is left drops what it was still fetching.

@@ -11,7 +11,6 @@ from tests.browser.era.player import EraPlayer
 from tests.browser.scenes import Theatre
 from tests.browser.test_accessible import Inspector
 from tests.browser.visitor import Visitor
-from tests.sparing import one_of
 
 Visit = Callable[..., Visitor]
 PHONE = {"width": 390, "height": 844}
@@ -31,8 +30,9 @@ def take(piece: Locator, me: EraPlayer) -> None:
     expect(me.page.locator(".ghost")).to_be_visible()
 
 
-@pytest.mark.parametrize("every", one_of([False, True], False), ids=["roll", "all"])
-def test_the_table(theatre: Theatre, visit: Visit, every: bool) -> None:
+# Of the same things a phone's page is made, below.
+@pytest.mark.thorough
+def test_the_table(theatre: Theatre, visit: Visit) -> None:
     me = EraPlayer(visit(theatre.host))
     axe = Inspector(me.visitor)
     card = me.page.locator(".p-supply .e-card.can")
@@ -44,9 +44,6 @@ def test_the_table(theatre: Theatre, visit: Visit, every: bool) -> None:
     axe.look("log")
     me.page.locator(".e-player .tb").first.click()
     axe.look("the domain of another")
-    axe.report()
-    if not every:
-        return
     at_scene(theatre, me, "era-set-up")
     take(card, me)
     axe.look("set-up")

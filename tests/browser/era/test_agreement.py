@@ -114,7 +114,7 @@ def reach(state: State, seat: int) -> dict[str, list[str]]:
 def test_pieces_and_fields_are_lit_exactly_as_the_engine_allows(
     host: Host, visit: Visit, count: int
 ) -> None:
-    me = visit(host)
+    me = visit(host, own=True)
     me.page.add_init_script(FAKE_SOCKET)
     info = table_info().replace('"kingsburg"', '"era"').replace('{"edition":"first"}', "{}")
     me.page.route(

@@ -170,7 +170,7 @@ def explore(me: Visitor, table: str) -> int:
 
 
 @pytest.mark.parametrize(
-    ("rule", "width"), rows([("seen", 390), ("discs", 1440), ("none", 390)], 0, 2)
+    ("rule", "width"), rows([("seen", 390), ("discs", 1440), ("none", 390)], 2)
 )
 def test_what_may_be_looked_at_again(host: Host, visit: Visit, rule: str, width: int) -> None:
     me = visit(host, "Ada", viewport={"width": width, "height": 900})

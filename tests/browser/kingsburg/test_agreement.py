@@ -218,7 +218,7 @@ def test_the_client_reads_from_the_legal_actions_what_the_engine_allows() -> Non
 def test_chosen_dice_light_exactly_the_advisors_that_the_engine_allows(
     host: Host, visit: Visit, part: int, states: int
 ) -> None:
-    me = visit(host)
+    me = visit(host, own=True)
     me.page.add_init_script(FAKE_SOCKET)
     me.page.route(
         "**/api/tables/agreement",
