@@ -73,6 +73,14 @@ def test_what_is_no_weights_file_is_refused(tmp_path: Path, text: str) -> None:
 
 
 def test_weights_of_another_game_are_refused(tmp_path: Path) -> None:
-    with pytest.raises(BadOption, match="other rules than those of Era"):
+    with pytest.raises(BadOption, match="no weights file of Era"):
         fit_scales(game("era"), shipped(tmp_path), 1, 0, 1, tmp_path / "out.json", "")
     assert not (tmp_path / "out.json").exists()
+
+
+def test_weights_for_other_rules_are_refused(tmp_path: Path) -> None:
+    path = shipped(tmp_path)
+    doc = json.loads(path.read_text("utf-8"))
+    path.write_text(json.dumps({**doc, "for": "other numbers"}), "utf-8")
+    with pytest.raises(BadOption, match="other rules than those of Kingsburg"):
+        fit_scales(KINGSBURG, path, 1, 0, 1, tmp_path / "out.json", "")

@@ -12,6 +12,7 @@ from itertools import product
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from burgrave import game
 from burgrave import names as game_names
 from burgrave.games import sheet
 from burgrave.kernel.sheet import Fact
@@ -94,6 +95,7 @@ MENU = "private envoy more back token market-up market-down"
 def wanted_keys() -> Iterator[str]:
     """Every key that Kingsburg's parts, decisions, events and situations call for."""
     yield from ("origin-kingsburg-private", "origin-kingsburg-enemy")
+    yield from (f"flag-{option.name.replace('_', '-')}" for option in game("kingsburg").options)
     yield from (f"kingsburg-{key}" for key in own_keys())
 
 

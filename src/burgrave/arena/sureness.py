@@ -5,13 +5,12 @@ things come to an end with the bots that play best; leads of others melt more of
 So the scales of a judgement can be fitted by themselves, to games of all kinds.
 """
 
-import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from burgrave.arena.crew import Alone, Crew
-from burgrave.arena.training import Lessons, played, rounded, write_weights
+from burgrave.arena.training import Lessons, played, read_weights, rounded, write_weights
 from burgrave.bots.judgement.value import Judgement, shares, split
 from burgrave.bots.judgement.weights import fingerprint, judgement_from, numbers_of
 from burgrave.kernel.action import Action
@@ -78,12 +77,8 @@ def fit_scales(
 
 def _read(game: Game, weights: Path) -> dict[str, Any]:
     """The weights of this game, as it is now."""
-    try:
-        doc: dict[str, Any] = json.loads(weights.read_text("utf-8"))
-        known = doc["for"] if isinstance(doc["made"], dict) else ""
-    except (OSError, ValueError, KeyError, TypeError):
-        raise BadOption(f"{weights} is no weights file that can be read.") from None
-    if known != fingerprint(game):
+    doc = read_weights(game, weights)
+    if doc["for"] != fingerprint(game):
         raise BadOption(f"The weights in {weights} are for other rules than those of {game.title}.")
     return doc
 

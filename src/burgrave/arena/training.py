@@ -9,7 +9,7 @@ from typing import Any
 from burgrave.arena.crew import Alone, Crew
 from burgrave.bots.judgement.learning import Learner
 from burgrave.bots.judgement.value import Judgement
-from burgrave.bots.judgement.weights import encoder_of, fingerprint
+from burgrave.bots.judgement.weights import encoder_of, fingerprint, numbers_of
 from burgrave.bots.judges import imagining_judge, steady_judge
 from burgrave.bots.search.chapters import Judge
 from burgrave.bots.search.flat import Flat
@@ -76,13 +76,27 @@ def _teacher(lessons: Lessons, state: State) -> Judge:
 class _Training:
     """Learns a game from steady bots first, then from bots that use what was learned."""
 
-    def __init__(self, game: Game, games: int, self_play: int, seed: int, team: Crew) -> None:
+    def __init__(
+        self,
+        game: Game,
+        games: int,
+        self_play: int,
+        seed: int,
+        team: Crew,
+        points_alone: bool,
+        before: dict[str, Any] | None,
+    ) -> None:
         self.game = game
         self.games = games
         self.self_play = self_play
         self.seed = seed
+        self.points_alone = points_alone
+        self.before = before
         self.done = 0
-        self._learner = Learner(encoder_of(game), _KNOTS)
+        self._learner = Learner(encoder_of(game), _KNOTS, points_alone)
+        if before is not None:
+            self._learner.begin_with(*numbers_of(game, before))
+        self._began = int(self._learner.games)
         self._team = team
 
     def run(self, notes: Path, on_progress: Callable[[int], None] | None = None) -> None:
@@ -100,15 +114,18 @@ class _Training:
         """The weights with their provenance: how they were made, and for which rules."""
         learner = self._learner
         names = learner.encoder.names
+        made = {
+            "command": command,
+            "seed": self.seed,
+            "games": self.games,
+            "self-play games": self.self_play,
+            "burgrave": version(),
+        }
+        if self.before is not None:
+            made["begun with"] = self.before["made"]
         return {
             "game": self.game.name,
-            "made": {
-                "command": command,
-                "seed": self.seed,
-                "games": self.games,
-                "self-play games": self.self_play,
-                "burgrave": version(),
-            },
+            "made": made,
             "for": fingerprint(self.game),
             "knots": _KNOTS,
             "scales": rounded(learner.scales()),
@@ -149,7 +166,9 @@ class _Training:
 
     def _name(self) -> list[object]:
         """What has to be the same for a training to go on."""
-        return [fingerprint(self.game), self.games, self.self_play, self.seed]
+        begun_with = None if self.before is None else self.before["made"]
+        told = [self.games, self.self_play, self.seed, self.points_alone, begun_with]
+        return [fingerprint(self.game), *told]
 
     def _resume(self, notes: dict[str, Any]) -> None:
         if notes["training"] != self._name():
@@ -158,7 +177,7 @@ class _Training:
             )
         learner = self._learner
         self.done = int(notes["done"])
-        learner.games = self.done
+        learner.games = self._began + self.done
         for kept, name in (
             (learner.knots, "knots"),
             (learner.moved, "moved"),
@@ -184,14 +203,32 @@ def train(
     command: str,
     on_progress: Callable[[int], None] | None = None,
     by: Crew | None = None,
+    points_alone: bool = False,
+    begin_with: Path | None = None,
 ) -> None:
     """Learn a game and write the weights; after an interruption the same call goes on.
 
-    A crew may play the games; the weights are the same.
+    A crew may play the games; the weights are the same. What is learned is above all who wins, or
+    `points_alone`; whoever has weights that were learned before may `begin_with` them, also with
+    those for other numbers of the components.
     """
-    training = _Training(game, games, self_play, seed, by or Alone())
+    before = None if begin_with is None else read_weights(game, begin_with)
+    training = _Training(game, games, self_play, seed, by or Alone(), points_alone, before)
     training.run(notes_beside(out), on_progress)
     write_weights(out, training.document(command))
+
+
+def read_weights(game: Game, weights: Path) -> dict[str, Any]:
+    """The weights of a file, which has to be one of this game."""
+    try:
+        doc: dict[str, Any] = json.loads(weights.read_text("utf-8"))
+        sound = doc["game"] == game.name and isinstance(doc["made"], dict) and "for" in doc
+        numbers_of(game, doc)
+    except (OSError, ValueError, KeyError, TypeError):
+        sound = False
+    if not sound:
+        raise BadOption(f"{weights} is no weights file of {game.title} that can be read.")
+    return doc
 
 
 def rounded(numbers: list[float]) -> list[float]:

@@ -31,6 +31,9 @@ def add(commands: Commands[Parser], speaker: Speaker) -> None:
     add_seed(parser, speaker)
     add_processes(parser, speaker)
     add_ray(parser, speaker)
+    points = speaker.say("help-train-points-alone")
+    parser.add_argument("--points-alone", action="store_true", help=points)
+    add_file(parser, speaker, "--begin-with", "help-train-begin-with")
     add_file(parser, speaker, "--only-scales", "help-train-only-scales")
     add_file(parser, speaker, "--out", "help-train-out", required=True)
 
@@ -53,12 +56,19 @@ def run(args: Namespace, speaker: Speaker) -> int:
     )
     numbers = args.games, args.self_play, args.seed
     scales: Path | None = args.only_scales
+    before: Path | None = args.begin_with
     if scales is not None:
+        if before is not None or args.points_alone:
+            raise Refusal("train-only-scales")
         command += f" --only-scales {scales.name}"
+    if before is not None:
+        command += f" --begin-with {before.name}"
+    if args.points_alone:
+        command += " --points-alone"
     try:
         with crew(args.processes, args.ray) as team:
             if scales is None:
-                train(game, *numbers, args.out, command, progress, team)
+                train(game, *numbers, args.out, command, progress, team, args.points_alone, before)
             else:
                 fit_scales(game, scales, *numbers, args.out, command, progress, team)
     except KeyboardInterrupt:

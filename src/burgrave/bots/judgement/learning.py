@@ -15,6 +15,8 @@ _REMEMBERED: Final[i64] = 1000
 """Over so many games weights are averaged, so that the last few count no more than others."""
 _WINNING: Final = 450.0
 """How much a chance to win that was wrong counts beside points that were wrong."""
+_SETTLED: Final = 4000.0
+"""The squares of the steps behind a weight that was learned before: it moves, but little."""
 _SCALE_RATE: Final = 0.02
 _FIRST_SCALE: Final = 6.0
 
@@ -32,8 +34,10 @@ class Moment:
 class Learner:
     """Weights that follow the games: each step is smaller the more steps there were (AdaGrad)."""
 
-    def __init__(self, encoder: Encoder, knots: i64) -> None:
+    def __init__(self, encoder: Encoder, knots: i64, points_alone: bool = False) -> None:
+        """Who learns `points_alone` does not care who wins."""
         self.encoder: Final[Encoder] = encoder
+        self.winning: Final[float] = 0.0 if points_alone else _WINNING
         self.knots: Final[list[list[float]]] = [[0.0] * knots for _ in encoder.names]
         self.moved: Final[list[list[float]]] = [[1.0] * knots for _ in encoder.names]
         """The sum of the squares of all steps."""
@@ -44,6 +48,17 @@ class Learner:
         """How much a point of lead says about winning, for each chapter."""
         self.error: float = 0.0
         """The mean square of what was wrong lately."""
+
+    def begin_with(self, knots: list[list[float]], scales: list[float]) -> None:
+        """Go on from what somebody learned before; nobody forgets it for a game or two."""
+        for feature in range(len(knots)):
+            for knot in range(len(knots[feature])):
+                self.knots[feature][knot] = knots[feature][knot]
+                self.mean[feature][knot] = knots[feature][knot]
+                self.moved[feature][knot] = _SETTLED
+        for chapter in range(len(scales)):
+            self.inverse[chapter] = 1.0 / scales[chapter]
+        self.games = _REMEMBERED
 
     def scales(self) -> list[float]:
         """How far points spread until the end, for each chapter."""
@@ -74,7 +89,7 @@ class Learner:
                 wrong = expected[seat] - final[seat]
                 self.error += 0.0005 * (wrong * wrong - self.error)
                 # What decides is who wins: a point more for who is far behind hardly matters.
-                self._step(moment, wrong + _WINNING * inverse * (chances[seat] - won[seat]))
+                self._step(moment, wrong + self.winning * inverse * (chances[seat] - won[seat]))
             self._step_scale(moments[0].chapter, expected, won)
         self._remember()
 
