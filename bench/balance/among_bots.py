@@ -33,8 +33,10 @@ Job = tuple[str, str, int, int, int]
 
 
 def play(game: burgrave.Game, players: int, seed: int, player: Bot, tally: Sums) -> None:
-    """Play one game and count it."""
-    state = game.new(players, **getattr(GAMES[game.name], "OPTIONS", {}))
+    """Play one game and count it; what the page of the game wants to see equally often is drawn."""
+    page = GAMES[game.name]
+    drawn = getattr(page, "drawn_by_lot", _nothing)
+    state = game.new(players, **getattr(page, "OPTIONS", {}))
     dice, choices, veil = (Rng(4 * seed + purpose) for purpose in range(3))
     log: list[Event] = []
     while not state.over:
@@ -43,10 +45,18 @@ def play(game: burgrave.Game, players: int, seed: int, player: Bot, tally: Sums)
             state.settle(chance.sample(dice), log)
             continue
         seat = state.actors[0]
+        if drawn(state):
+            legal = state.legal(seat)
+            state.play(seat, legal[choices.below(len(legal))], log)
+            continue
         state.play(seat, player.choose(Seat(seat, state, veil), choices), log)
     tally.games += 1
     tally.seats += players
     tally.count(state, log)
+
+
+def _nothing(_: burgrave.State) -> bool:
+    return False
 
 
 def chunk(job: Job) -> Sums:

@@ -34,10 +34,10 @@ class Points(Bot):
         return best[rng.below(len(best))]
 
 
-def chosen(doc: dict[str, object], seat: int = 0) -> str:
-    """What the greedy bot does in a position."""
+def chosen(doc: dict[str, object], seat: int = 0, who: str = "greedy") -> str:
+    """What the greedy bot, or another one, does in a position."""
     state: State = KINGSBURG.restore({"game": "kingsburg", **doc})
-    return bot("greedy").choose(Seat(seat, state, Rng(1)), Rng(2)).text
+    return bot(who).choose(Seat(seat, state, Rng(1)), Rng(2)).text
 
 
 @pytest.mark.parametrize("options", OPTION_SETS, ids=str)
@@ -137,3 +137,22 @@ def test_greedy_looks_at_the_enemy_when_it_may() -> None:
         "seats": [{"groups": ["influence 10 with 5 5"]}, {}, {}, {}],
     }
     assert chosen(doc) == "look"
+
+
+@pytest.mark.parametrize("who", ["greedy", "shrewd"])
+def test_a_sorcerer_raises_what_he_may_although_it_scores_nothing(who: str) -> None:
+    built = ["statue", "inn", "guard_tower", "palisade", "barricade"]
+    seats: list[dict[str, object]] = [{"governor": "sorcerer", "buildings": built}]
+    seats += [{"governor": "miner"}, {"governor": "herald"}]
+    doc: dict[str, object] = {"options": FULL, "step": "sorcerer", "year": 3, "seats": seats}
+    assert chosen(doc, who=who) in ("raise sawmill", "raise improvised defenses")
+
+
+def test_greedy_keeps_any_of_the_three_governors_that_it_is_dealt() -> None:
+    state = KINGSBURG.new(2, governors=True, edition="revised")
+    dice = Rng(1)
+    while (chance := state.chance) is not None:
+        state.settle(chance.sample(dice))
+    seat = state.actors[0]
+    kept = {bot("greedy").choose(Seat(seat, state, Rng(1)), Rng(n)).text for n in range(30)}
+    assert kept == {action.text for action in state.legal(seat)}

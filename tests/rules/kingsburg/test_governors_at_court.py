@@ -233,6 +233,7 @@ def test_private_ten_pays_two_goods_after_the_general() -> None:
     game.cannot("Ann", "take gold")
     game.plays("Ann", "take stone stone")
     assert game.goods("Ann") == "2 stone"
+    assert game.tokens("Ann") == 1
     assert game.asked == "Cindy"
 
 

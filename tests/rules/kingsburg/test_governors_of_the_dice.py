@@ -90,7 +90,7 @@ def test_the_philosopher_changes_an_own_die_by_one() -> None:
     game.cannot("Ann", "shift 3 to 4", "shift 3 to 2")  # the 3 is a bonus die
     game.plays("Ann", "shift 4 to 3")
     assert game.dice("Ann") == "1 3 6 + 3"
-    assert game.step == "influence"  # once a season
+    assert game.step == "influence"  # once is all
 
 
 @pytest.mark.parametrize(

@@ -220,7 +220,7 @@ def test_herald_and_damsel_act_in_turn_order(first: str) -> None:
 
 @pytest.mark.parametrize("year", [1, 2, 3, 4, 5])
 @shows("K-G.damsel", "R-K.90")
-def test_the_damsel_takes_a_good_in_years_ii_and_iv(year: int) -> None:
+def test_the_damsel_takes_a_good_from_year_ii_on(year: int) -> None:
     game = with_governors(
         step="kings aid",
         year=year,
@@ -228,7 +228,7 @@ def test_the_damsel_takes_a_good_in_years_ii_and_iv(year: int) -> None:
         Brian=player(buildings="inn"),
         Cindy=player(buildings="inn, statue"),
     )
-    if year in (2, 4):
+    if year > 1:
         assert game.asked == "Ann"
         assert game.choices("Ann") == ["take gold", "take wood", "take stone", "decline"]
         game.plays("Ann", "take wood")
@@ -339,6 +339,29 @@ def test_the_fairy_comes_once_a_year_and_again_the_next_year() -> None:
     assert "fairy" not in steps_to("reinforcements", game)
     game.goes_on_to("fairy", year=2)
     assert game.choices("Ann") == ["use", "decline"]
+
+
+@pytest.mark.parametrize(
+    ("governor", "used"),
+    [("duke", "duke"), ("philosopher", "shift"), ("architect", "saving"), ("priest", "priest")],
+)
+@shows("K-G.duke", "K-G.philosopher", "K-G.architect", "K-G.priest", "R-K.72")
+def test_who_acts_once_a_year_waits_for_the_next(governor: str, used: str) -> None:
+    game = with_governors(
+        step="season end", Ann=player(governor=governor, used=used), Brian=player()
+    )
+    assert game.position["season"] == "summer"
+    assert game.position["seats"][0]["used"] == [used]
+    game.goes_on_to("draw enemy")
+    assert game.position["seats"][0]["used"] == []
+
+
+@shows("K-G.trickster", "K-M2.3")
+def test_the_trickster_acts_again_in_the_next_season() -> None:
+    game = with_governors(
+        step="season end", Ann=player(governor="trickster", used="turn"), Brian=player()
+    )
+    assert game.position["seats"][0]["used"] == []
 
 
 @shows("K-G.fairy", "K-2.3")

@@ -100,13 +100,15 @@ def test_the_tax_collector_is_asked_in_the_middle_of_anothers_turn() -> None:
         order="Brian Ann",
         envoy="Brian",
         Ann=player(governor="tax_collector", always="", goods="1 stone"),
-        Brian=player(buildings="inn, market", goods="5 gold, 4 wood, 3 stone"),
+        Brian=player(
+            buildings="inn, market, guard tower, blacksmith", goods="5 gold, 5 wood, 3 stone"
+        ),
     )
     game.plays("Brian", "build farms")
     assert (game.step, game.asked) == ("offer tax collector", "Ann")
     game.plays("Ann", "decline")
     assert (game.step, game.asked) == ("envoy build", "Brian")
-    game.plays("Brian", "build merchants guild")
+    game.plays("Brian", "build barracks")
     game.plays("Ann", "use")
     assert game.goods("Ann") == "1 gold, 1 stone"
     assert (game.step, game.asked) == ("build", "Ann")

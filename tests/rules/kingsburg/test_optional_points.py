@@ -129,7 +129,7 @@ def test_the_chronicler_may_decline_his_points() -> None:
     assert game.step == "offer chronicler"  # the only victory, after all battles
     assert game.log("strongest_winner", "Ann")
     game.plays("Ann", "use")
-    assert game.points("Ann", "governor") == 2
+    assert game.points("Ann", "governor") == 3
     assert len(game.log("strongest_winner")) == 1
 
 

@@ -86,7 +86,7 @@ def test_equal_numbers_leave_an_academy_nothing_to_choose() -> None:
 def test_a_chronicler_leaves_his_stone_wall_out_for_a_draw() -> None:
     chronicler = player(governor="chronicler", buildings=WALL, always="")
     for answer, outcome, points, goods in (
-        ("use", "won with 3", 3, "1 stone"),
+        ("use", "won with 3", 4, "1 stone"),
         ("hold back to draw", "drawn with 3", 1, "nothing"),
     ):
         # The Goblins are as strong as one soldier of the king, Palisade and Wall.

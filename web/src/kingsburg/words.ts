@@ -11,7 +11,7 @@ export type Amounts = Readonly<Record<string, number | undefined>>;
 const AMOUNTS = Object.entries(TELLING.facts["gains"]?.names ?? {});
 const MESSAGES = new Map(AMOUNTS);
 /** Numbers that are read as Roman numerals. */
-const ROMAN = new Set(["year", "from_column"]);
+const ROMAN = new Set(["year", "from_column", "in_column"]);
 const FORMS = ["", "acc", "for", "to"] as const;
 
 /** A fact of a message in all forms that a language may ask for. */
@@ -137,11 +137,16 @@ export class Words {
         facts[name] = name === "battle" ? signed(number) : ROMAN.has(name) ? roman(number) : number;
     for (const number of Object.values((numbers["against"] ?? {}) as Record<string, number>))
       facts["against"] = signed(number);
-    const { years, dice, row, yearly } = numbers;
+    const { years, dice } = numbers;
     if (Array.isArray(years)) facts["years"] = joined(years.map((year) => roman(Number(year))));
     if (Array.isArray(dice)) facts["dice"] = joined(dice.map(String));
-    if (typeof row === "string") facts["row"] = row;
-    return typeof yearly === "string" ? { ...facts, ...this.inForms("yearly", { [yearly]: 1 }) } : facts;
+    for (const name of ["row", "per"]) if (name in numbers) facts[name] = String(numbers[name]);
+    for (const name of ["start", "yearly"])
+      if (name in numbers) {
+        const goods = numbers[name] as readonly number[];
+        Object.assign(facts, this.inForms(name, Object.fromEntries(KINDS.map((kind, i) => [kind, goods[i]]))));
+      }
+    return facts;
   }
 
   /** The faces to which a governor sets dice. */

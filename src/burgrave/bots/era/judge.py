@@ -47,7 +47,7 @@ class Judge(Composed):
         """By how much of a chance to win, besides: what is not built yet is hard to value."""
         return 0.03
 
-    def by_dice(self, state: State) -> bool:
+    def decides(self, state: State) -> bool:
         """Does what comes of a decision hang on dice more than on the decision?"""
         assert isinstance(state, Era)
         return state.at == steps.ROLL

@@ -75,8 +75,11 @@ def _this_season(mind: Mind, reading: Reading, building: i64) -> float:
 
 
 def best_raise(mind: Mind, reading: Reading, legal: list[Action]) -> Action:
-    """The Sorcerer's free building: all that it brings but points."""
-    best, best_worth = legal[0], 0.0
+    """The Sorcerer's free building: the one that brings most besides points, but always one.
+
+    It opens its row, and who has the most buildings is rewarded every spring.
+    """
+    best, best_worth = legal[0], -1000.0
     for action in legal:
         assert isinstance(action, Move)
         if action.code == kinds.RAISE:

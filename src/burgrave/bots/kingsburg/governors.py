@@ -1,53 +1,17 @@
 """Module 2: which governor to keep, and when to use those who ask."""
 
-from typing import Final
-
 from burgrave.bots.kingsburg.mind import Mind
 from burgrave.bots.kingsburg.reading import Reading
-from burgrave.games.kingsburg.actions import MOVE_DECLINE, MOVE_USE, Move
-from burgrave.games.kingsburg.components import GOVERNORS
+from burgrave.games.kingsburg.actions import MOVE_DECLINE, MOVE_USE
 from burgrave.games.kingsburg.influence import DUCHESS, groups_of
 from burgrave.games.kingsburg.steps import AUTUMN
 from burgrave.kernel.action import Action
-
-_RANKING: Final = (
-    "philosopher",
-    "tax_collector",
-    "architect",
-    "trickster",
-    "sculptor",
-    "preacher",
-    "duke",
-    "carpenter",
-    "fairy",
-    "miner",
-    "heiress",
-    "general",
-    "sorcerer",
-    "minstrel",
-    "prince",
-    "damsel",
-    "warden",
-    "chronicler",
-    "politician",
-    "merchant_prince",
-    "debtor",
-    "herald",
-    "steward",
-    "priest",
-)
-"""From the most to the least successful among greedy bots that chose at random."""
+from burgrave.kernel.rng import Source
 
 
-def best_governor(legal: list[Action]) -> Action:
-    """The governor that won most."""
-    best, best_place = legal[0], 1000
-    for action in legal:
-        assert isinstance(action, Move)
-        place = _RANKING.index(GOVERNORS[action.number].id)
-        if place < best_place:
-            best, best_place = action, place
-    return best
+def any_governor(legal: list[Action], rng: Source) -> Action:
+    """One by lot: who ranks them plays with the same ones at every table."""
+    return legal[rng.below(len(legal))]
 
 
 def bless(mind: Mind, reading: Reading) -> Action:

@@ -1,7 +1,7 @@
 """The greedy bot's decisions in Kingsburg, step by step."""
 
 from burgrave.bots.kingsburg.builds import best_build, best_raise
-from burgrave.bots.kingsburg.governors import best_governor, bless, move_to_duchess
+from burgrave.bots.kingsburg.governors import any_governor, bless, move_to_duchess
 from burgrave.bots.kingsburg.mind import Mind
 from burgrave.bots.kingsburg.offers import best_answer
 from burgrave.bots.kingsburg.reading import Reading
@@ -34,6 +34,11 @@ class Judge(Composed):
         """The weights; what was worked out with them is worked out again."""
         return (self.mind.weights,)
 
+    def decides(self, state: State) -> bool:
+        """Is it the Sorcerer's turn? What he raises pays off over years, not by the next season."""
+        assert isinstance(state, Kingsburg)
+        return state.at == steps.SORCERER
+
     def choose(self, state: State, seat: int, legal: list[Action], rng: Source) -> Action:
         """The best of the legal actions, at first glance."""
         assert isinstance(state, Kingsburg)
@@ -58,7 +63,7 @@ class Judge(Composed):
             return best_goods(mind, reading, legal)
         if step == steps.ARMY_TOKEN:
             return best_army_token(mind, reading, legal)
-        return self._choose_rarely(reading, legal)
+        return self._choose_rarely(reading, legal, rng)
 
     def ranked(self, state: State, seat: int, legal: list[Action]) -> list[Action]:
         """The actions from the best to the worst; nothing where nobody ranks."""
@@ -68,13 +73,13 @@ class Judge(Composed):
         reading = Reading(state, seat)
         return self.mind.court(reading).ranked(reading, legal)
 
-    def _choose_rarely(self, reading: Reading, legal: list[Action]) -> Action:
+    def _choose_rarely(self, reading: Reading, legal: list[Action], rng: Source) -> Action:
         step = reading.step
         if step == steps.LEAVE_DICE:
             # The last one rolls them all.
             return legal[-1]
         if step == steps.CHOOSE_GOVERNOR:
-            return best_governor(legal)
+            return any_governor(legal, rng)
         if step == steps.SORCERER:
             return best_raise(self.mind, reading, legal)
         if step == steps.PRIEST:

@@ -38,6 +38,7 @@ def _victory(mind: Mind, reading: Reading) -> float:
             alone = False
             best = max(best, theirs)
     worth = mind.winters.spoils(mind.front(reading, reading.built), reading.card)
+    worth += float(ids.CHRONICLER_WON)
     if alone:
         worth += float(ids.CHRONICLER_ALONE)
     return worth + (1.0 if mine >= best else 0.0)

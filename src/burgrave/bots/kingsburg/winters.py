@@ -157,7 +157,7 @@ class Winters:
     ) -> None:
         strength = battle_value(front.built, card)
         if front.governor == ids.GENERAL:
-            strength += 1
+            strength += ids.GENERAL_BATTLE
         enemy: i64 = ENEMIES[card].strength
         spoils = self.spoils(front, card)
         loss = self._loss(front, card)
@@ -171,7 +171,7 @@ class Winters:
                 win, draw = win + draw, 0.0
             worth = win * (spoils + self._glory(strength + soldiers, rival)) - lose * loss
             if front.governor == ids.CHRONICLER:
-                worth += draw
+                worth += draw * float(ids.CHRONICLER_DRAWN) + win * float(ids.CHRONICLER_WON)
             # Written out: to add in place would ask for a number of any kind.
             total[soldiers] = total[soldiers] + part * worth
 

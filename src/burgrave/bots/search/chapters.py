@@ -46,7 +46,7 @@ class Trust:
         """So many standard errors better something has to be to overrule the judge ..."""
         self.margin: Final[float] = float(getattr(judge, "margin", 0.0))
         """... and by so much of a chance to win, for what positions are worth is not sure, too."""
-        self._by_dice: Final[Callable[[State], bool] | None] = getattr(judge, "by_dice", None)
+        self._decides: Final[Callable[[State], bool] | None] = getattr(judge, "decides", None)
 
     @property
     def any(self) -> bool:
@@ -54,8 +54,8 @@ class Trust:
         return self.sure > 0.0
 
     def alone(self, state: State) -> bool:
-        """Are dice to be thrown that a judge reckons with, and a few trials only guess at?"""
-        return self._by_dice is not None and self._by_dice(state)
+        """Does the judge decide without trials, which only guess at what it knows?"""
+        return self._decides is not None and self._decides(state)
 
 
 def finish_chapter(

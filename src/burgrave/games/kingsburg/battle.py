@@ -38,7 +38,7 @@ from burgrave.games.kingsburg.strength import (
 from burgrave.kernel.action import Action
 from burgrave.kernel.errors import IllegalAction
 from burgrave.kernel.event import Log, tell
-from burgrave.kernel.seats import NOBODY
+from burgrave.kernel.seats import NOBODY, bits
 
 # How far a player's battle has come; from LOSING on, the goods of choice still to lose are added.
 FIGHTING: Final[i64] = 0
@@ -298,7 +298,7 @@ def _after_battles(b: Kingsburg, log: Log) -> bool:
     b.part = COUNTED
     _strongest_winners(b, log)
     chronicler = b.with_governor(ids.CHRONICLER)
-    if chronicler != NOBODY and b.winners == 1 << chronicler:
+    if chronicler != NOBODY and b.winners >> chronicler & 1 and chroniclers_worth(b):
         if offers(b, chronicler, effects.CHRONICLER):
             return True
         _chronicler_points(b, chronicler, log)
@@ -315,12 +315,14 @@ def _strongest_winners(b: Kingsburg, log: Log) -> None:
 
 
 def chroniclers_worth(b: Kingsburg) -> i64:
-    """What the Chronicler's battle scores; behind the last one, his only victory."""
-    return ids.CHRONICLER_DRAWN if b.turn < b.size else ids.CHRONICLER_ALONE
+    """What the Chronicler's draw scores; behind the last battle, his victory."""
+    if b.turn < b.size:
+        return ids.CHRONICLER_DRAWN
+    return ids.CHRONICLER_WON + (ids.CHRONICLER_ALONE if bits(b.winners) == 1 else 0)
 
 
 def _chronicler_points(b: Kingsburg, seat: i64, log: Log) -> None:
-    """The Chronicler scores for his drawn battle or, behind the last one, for the only victory."""
+    """The Chronicler scores for his drawn battle or, behind the last one, for his victory."""
     points = chroniclers_worth(b)
     b.change(seat).book(GOVERNOR, points)
     if log is not None:

@@ -110,7 +110,7 @@ def _lifts(player: Player) -> bool:
 
 
 def _saves(b: Kingsburg, seat: i64) -> bool:
-    """Once a season the Architect may pay a good less if an opponent owns more buildings."""
+    """May the Architect pay a good less, because an opponent owns more buildings?"""
     player = b.players[seat]
     if player.governor != ids.ARCHITECT or player.used & USED_SAVING:
         return False
@@ -338,7 +338,7 @@ def _due_to_governors(b: Kingsburg, seat: i64, building: i64) -> i64:
         due |= POINT_DUE
     collector = b.with_governor(ids.TAX_COLLECTOR)
     if collector != NOBODY and collector != seat:
-        if building % 4 + 1 >= ids.TAX_FROM_COLUMN:
+        if building % 4 + 1 == ids.TAX_COLUMN:
             due |= TAX_DUE
     return due
 

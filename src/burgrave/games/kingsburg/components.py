@@ -136,3 +136,8 @@ def governor(id: str) -> int:
 def number(governor: str, name: str) -> int:
     """A number on a governor card."""
     return int(GOVERNORS[GOVERNOR_INDEX[governor]].numbers[name])
+
+
+def once_a_year(governor: str) -> bool:
+    """Does a governor act once a year, and not once a season?"""
+    return bool(GOVERNORS[GOVERNOR_INDEX[governor]].numbers["per"] == "year")

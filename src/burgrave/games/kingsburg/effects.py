@@ -21,7 +21,7 @@ FORTRESS: Final[i64] = 12
 WARDEN: Final[i64] = 13
 CHRONICLER: Final[i64] = 14
 YEARLY_GOOD: Final[i64] = 15
-"""Of the Carpenter, the Miner or the Sculptor."""
+"""Of the Carpenter, the Miner and others."""
 CATHEDRAL: Final[i64] = 16
 MINSTREL: Final[i64] = 17
 

@@ -25,6 +25,7 @@ from burgrave.games.kingsburg.events import Group
 from burgrave.games.kingsburg.offers import forget
 from burgrave.games.kingsburg.player import (
     NEUTRAL,
+    USED_DUKE,
     USED_MARKET,
     USED_TOKEN,
     Player,
@@ -251,7 +252,9 @@ class Duke(ByGovernor):
     def waits(self, b: Kingsburg, log: Log) -> bool:
         """Ask his player, if there is a group to move."""
         seat = b.with_governor(ids.DUKE)
-        if seat == NOBODY or b.part or b.taken >> DUCHESS & 1 or _highest_group(b, seat) == 0:
+        if seat == NOBODY or b.part or b.players[seat].used & USED_DUKE:
+            return False
+        if b.taken >> DUCHESS & 1 or _highest_group(b, seat) == 0:
             return False
         b.part = 1
         return b.ask(seat)
@@ -270,7 +273,9 @@ class Duke(ByGovernor):
         else:
             b.leave(place)
         b.hold(DUCHESS, seat)
-        mark_moved(b.change(seat), place)
+        player = b.change(seat)
+        player.used |= USED_DUKE
+        mark_moved(player, place)
         if log is not None:
             tell(log, "duke_moved", seat, advisor=int(place), court=court_of(b))
 

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from burgrave.games.kingsburg.components import BUILDINGS
+from burgrave.games.kingsburg.components import BUILDINGS, once_a_year
 from burgrave.games.kingsburg.ids import DEBTOR, DEBTOR_DEBT
 from burgrave.kernel.composed import Composed
 from burgrave.kernel.ledger import Scored
@@ -43,7 +43,7 @@ SOURCES: Final = (
 )
 LOSSES: Final[list[i64]] = [SMUGGLER, DEFEATS, FREE_BUILDINGS]
 
-# What a player has used this season ...
+# What a player has used this season, or this year where his governor's card says so ...
 USED_TOKEN: Final[i64] = 1
 USED_MARKET: Final[i64] = 2
 USED_STATUE: Final[i64] = 4
@@ -65,12 +65,24 @@ IDLE_CRANE: Final[i64] = 65536
 IDLE_BARRACKS: Final[i64] = 131072
 IDLE_GENERAL: Final[i64] = 262144
 """What is left idle for the next building or soldier."""
-# ... and this year.
+USED_DUKE: Final[i64] = 1 << 19
 USED_FAIRY: Final[i64] = 1 << 20
 USED_PRIEST: Final[i64] = 1 << 21
+# ... and in any case this year.
 FIRST_SOLDIER: Final[i64] = 1 << 22
 """The General has recruited his cheaper soldier."""
-THIS_YEAR: Final[i64] = USED_FAIRY | USED_PRIEST | FIRST_SOLDIER
+_BY_GOVERNOR: Final = {
+    "priest": USED_PRIEST,
+    "duke": USED_DUKE,
+    "philosopher": USED_SHIFT,
+    "architect": USED_SAVING,
+    "fairy": USED_FAIRY,
+    "trickster": USED_TURN,
+}
+THIS_YEAR: Final[i64] = FIRST_SOLDIER | sum(
+    int(used) for governor, used in _BY_GOVERNOR.items() if once_a_year(governor)
+)
+"""What stays used until the year is over."""
 USES: Final = {
     "token": USED_TOKEN,
     "market": USED_MARKET,
@@ -91,6 +103,7 @@ USES: Final = {
     "idle crane": IDLE_CRANE,
     "idle barracks": IDLE_BARRACKS,
     "idle general": IDLE_GENERAL,
+    "duke": USED_DUKE,
     "fairy": USED_FAIRY,
     "priest": USED_PRIEST,
     "first soldier": FIRST_SOLDIER,

@@ -137,8 +137,8 @@ def _farms_die(b: Kingsburg, seat: i64, log: Log) -> None:
         tell(log, "farms_die", seat, bonus_dice=int(ids.FARMS_DICE))
 
 
-def _once_a_year(b: Kingsburg, governor: i64, used: i64) -> bool:
-    """Ask the player of a governor who has not been used this year."""
+def _asks_unless(b: Kingsburg, governor: i64, used: i64) -> bool:
+    """Ask the player of a governor, unless that one has been used already."""
     seat = b.with_governor(governor)
     if seat == NOBODY or b.part or b.players[seat].used & used:
         return False
@@ -147,11 +147,11 @@ def _once_a_year(b: Kingsburg, governor: i64, used: i64) -> bool:
 
 
 class Fairy(ByGovernor):
-    """Once a year the Fairy may bring a bonus die."""
+    """The Fairy may bring a bonus die."""
 
     def waits(self, b: Kingsburg, log: Log) -> bool:
         """Ask her player."""
-        return _once_a_year(b, ids.FAIRY, USED_FAIRY)
+        return _asks_unless(b, ids.FAIRY, USED_FAIRY)
 
     def use(self, b: Kingsburg, seat: i64, log: Log) -> None:
         """She brings the die this season."""
@@ -163,11 +163,11 @@ class Fairy(ByGovernor):
 
 
 class Priest(ByGovernor):
-    """Once a year, after all other bonus dice, the Priest may bless everybody."""
+    """After all other bonus dice the Priest may bless everybody."""
 
     def waits(self, b: Kingsburg, log: Log) -> bool:
         """Ask his player."""
-        return _once_a_year(b, ids.PRIEST, USED_PRIEST)
+        return _asks_unless(b, ids.PRIEST, USED_PRIEST)
 
     def use(self, b: Kingsburg, seat: i64, log: Log) -> None:
         """Who has no bonus die gets one, everybody else a point."""

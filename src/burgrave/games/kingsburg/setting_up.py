@@ -1,12 +1,14 @@
 """Set-up: the start order, the governors of module 2, and each year's enemy card."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from burgrave.games.kingsburg import ids
 from burgrave.games.kingsburg.actions import GOVERNOR, MOVE_GOVERNOR, Move
 from burgrave.games.kingsburg.chances import ORDERS, Deal, deck, enemy_of, start_order
 from burgrave.games.kingsburg.components import ENEMIES, GOVERNORS
-from burgrave.games.kingsburg.goods import ONE_GOLD, named
+from burgrave.games.kingsburg.goods import named, pack
 from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.games.kingsburg.steps import Once, Secret, Step
 from burgrave.kernel.action import Action
@@ -14,6 +16,12 @@ from burgrave.kernel.chance import Chance
 from burgrave.kernel.errors import IllegalAction
 from burgrave.kernel.event import Event, Log, tell
 from burgrave.kernel.seats import NOBODY
+
+_START: Final[list[i64]] = [
+    int(pack(*governor.numbers["start"])) if "start" in governor.numbers else 0
+    for governor in GOVERNORS
+]
+"""The goods that each governor brings."""
 
 
 class DrawOrder(Once):
@@ -91,14 +99,12 @@ def _reveal_governors(b: Kingsburg, log: Log) -> None:
         player.choice = NOBODY
         player.offer = 0
         b.governors |= 1 << player.governor
-        gold: i64 = 0
-        debt: i64 = 0
-        if player.governor == ids.DEBTOR:
-            gold, debt = ids.DEBTOR_GOLD * ONE_GOLD, ids.DEBTOR_DEBT
-            player.goods += gold
+        goods = _START[player.governor]
+        debt: i64 = ids.DEBTOR_DEBT if player.governor == ids.DEBTOR else 0
+        player.goods += goods
         if log is not None:
             id = GOVERNORS[player.governor].id
-            facts: dict[str, object] = {"governor": id, "gains": named(gold), "points": -int(debt)}
+            facts: dict[str, object] = {"governor": id, "gains": named(goods), "points": -int(debt)}
             log.append(Event("governor_revealed", seat, facts, news=True))
 
 

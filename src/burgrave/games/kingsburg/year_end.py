@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgrave.games.kingsburg import effects, ids
-from burgrave.games.kingsburg.components import ARMY_TOKENS, GOODS, GOVERNORS
-from burgrave.games.kingsburg.goods import UNITS, count, named
+from burgrave.games.kingsburg.components import ARMY_TOKENS, GOVERNORS
+from burgrave.games.kingsburg.goods import count, named, pack
 from burgrave.games.kingsburg.offers import Offering, offers
 from burgrave.games.kingsburg.player import (
     ARMY_TOKEN,
@@ -21,7 +21,7 @@ from burgrave.kernel.event import Log, tell
 from burgrave.kernel.seats import NOBODY
 
 _YEARLY: Final[list[i64]] = [
-    UNITS[GOODS.index(g.numbers["yearly"])] if "yearly" in g.numbers else 0 for g in GOVERNORS
+    int(pack(*g.numbers["yearly"])) if "yearly" in g.numbers else 0 for g in GOVERNORS
 ]
 
 
@@ -94,7 +94,7 @@ def _soldiers_go_home(b: Kingsburg, log: Log) -> None:
 
 
 def _yearly_goods(b: Kingsburg, log: Log) -> bool:
-    """The Carpenter, the Miner and the Sculptor get a good at the end of every year."""
+    """Some governors get a good at the end of every year."""
     while b.setting.governors and b.turn < b.size:
         seat = b.now()
         if b.part == GOODS_DUE and has_yearly_good(b.players[seat]):
@@ -110,7 +110,7 @@ def _yearly_goods(b: Kingsburg, log: Log) -> bool:
 
 
 def has_yearly_good(player: Player) -> bool:
-    """Is the player's governor one of the three?"""
+    """Is the player's governor one of those?"""
     return player.governor != NOBODY and _YEARLY[player.governor] != 0
 
 

@@ -149,7 +149,7 @@ kingsburg-event-governor-points-you =
         [sculptor] { " für einen Bau in der richtigen Reihe" }
         [preacher] , weil jemand nichts gebaut hat
         [minstrel] { " für den Stand am Jahresende" }
-       *[chronicler] { " für einen unentschiedenen oder allein gewonnenen Kampf" }
+       *[chronicler] { " für einen Kampf ohne Niederlage" }
     } ({ $governor }).
 kingsburg-event-cathedral-points-you = Du erhältst { $points } für übrige Waren (Kathedrale).
 kingsburg-event-army-token-points-you =

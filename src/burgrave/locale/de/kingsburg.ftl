@@ -378,12 +378,19 @@ kingsburg-governor-prince = Prinz
 kingsburg-governor-prince-effect = Zeigen deine Würfel am Ende zusammen höchstens { $at_most }, darfst du deine eigenen auf { $dice } drehen.
 kingsburg-governor-priest = Priester
 kingsburg-governor-priest-effect =
-    { $points ->
-        [one] Einmal im Jahr zu Beginn einer Jahreszeit: Wer keinen Bonuswürfel hat, erhält einen, alle anderen 1 Siegpunkt.
-       *[other] Einmal im Jahr zu Beginn einer Jahreszeit: Wer keinen Bonuswürfel hat, erhält einen, alle anderen { $points } Siegpunkte.
-    }
+    { $per ->
+        [year] Einmal im Jahr zu Beginn einer Jahreszeit
+       *[season] Zu Beginn jeder Jahreszeit
+    }: Wer keinen Bonuswürfel hat, erhält einen, alle anderen { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    }. Am Jahresende erhältst du { $yearly }.
 kingsburg-governor-duke = Herzog
-kingsburg-governor-duke-effect = Einmal je Jahreszeit: Ist die Herzogin frei, darfst du deine höchste Würfelgruppe zu ihr verlegen.
+kingsburg-governor-duke-effect =
+    { $per ->
+        [year] Einmal im Jahr
+       *[season] Einmal je Jahreszeit
+    }: Ist die Herzogin frei, darfst du deine höchste Würfelgruppe zu ihr verlegen.
 kingsburg-governor-preacher = Prediger
 kingsburg-governor-preacher-effect =
     { $points ->
@@ -398,20 +405,26 @@ kingsburg-governor-minstrel-effect =
     }, wenn jemand mehr Siegpunkte hat als du, { $last } mehr, wenn niemand weniger hat.
 kingsburg-governor-philosopher = Philosoph
 kingsburg-governor-philosopher-effect =
-    Einmal je Jahreszeit darfst du einen eigenen Würfel um 1 verändern; { $points ->
+    { $per ->
+        [year] Einmal im Jahr
+       *[season] Einmal je Jahreszeit
+    } darfst du einen eigenen Würfel um 1 verändern; { $points ->
         [one] 1 Siegpunkt
        *[other] { $points } Siegpunkte
     }, wenn die Summe dann höchstens { $at_most } ist und so bleibt.
 kingsburg-governor-politician = Politiker
-kingsburg-governor-politician-effect = Du hast zwei eigene Berater: { $first } gibt { $first_gift }, { $second } gibt { $second_gift }.
+kingsburg-governor-politician-effect = Du hast zwei eigene Berater, den einen mit { $first } ({ $first_gift }), den anderen mit { $second } ({ $second_gift }).
 kingsburg-governor-tax-collector = Steuereintreiber
-kingsburg-governor-tax-collector-effect = Jedes Mal, wenn jemand anderes ab Spalte { $from_column } baut, erhältst du { $gold } Gold.
+kingsburg-governor-tax-collector-effect = Jedes Mal, wenn jemand anderes in Spalte { $in_column } baut, erhältst du { $gold } Gold.
 kingsburg-governor-architect = Architekt
 kingsburg-governor-architect-effect =
-    { $saves ->
-        [one] Einmal je Jahreszeit: Baust du, während jemand mehr Gebäude hat als du, zahlst du 1 Ware weniger.
-       *[other] Einmal je Jahreszeit: Baust du, während jemand mehr Gebäude hat als du, zahlst du bis zu { $saves } Waren einer Sorte weniger.
-    }
+    { $per ->
+        [year] Einmal im Jahr
+       *[season] Einmal je Jahreszeit
+    }: Baust du, während jemand mehr Gebäude hat als du, zahlst du { $saves ->
+        [one] 1 Ware weniger
+       *[other] bis zu { $saves } Waren einer Sorte weniger
+    }.
 kingsburg-governor-carpenter = Zimmermann
 kingsburg-governor-carpenter-effect = Am Jahresende erhältst du { $yearly }; bei jedem Bau darfst du 1 Holz statt 1 Stein zahlen.
 kingsburg-governor-miner = Minenarbeiter
@@ -423,9 +436,13 @@ kingsburg-governor-sculptor-effect =
        *[other] { $points } Siegpunkte
     }.
 kingsburg-governor-fairy = Fee
-kingsburg-governor-fairy-effect = Einmal im Jahr darfst du dir zu Beginn einer Jahreszeit { $bonus_dice } Bonuswürfel nehmen.
+kingsburg-governor-fairy-effect =
+    { $per ->
+        [year] Einmal im Jahr zu Beginn einer Jahreszeit
+       *[season] Zu Beginn jeder Jahreszeit
+    } darfst du dir { $bonus_dice } Bonuswürfel nehmen.
 kingsburg-governor-debtor = Schuldner
-kingsburg-governor-debtor-effect = Du beginnst mit { $gold } Gold und −{ $debt } Siegpunkten; in Phase 1 von Jahr I gibt dir der König nichts.
+kingsburg-governor-debtor-effect = Du beginnst mit { $start } und −{ $debt } Siegpunkten; in Phase 1 von Jahr I gibt dir der König nichts.
 kingsburg-governor-heiress = Erbin
 kingsburg-governor-heiress-effect = Zeigen deine Würfel am Ende zusammen höchstens { $at_most }, erhältst du { $gold } Gold.
 kingsburg-governor-damsel = Burgfräulein
@@ -437,22 +454,26 @@ kingsburg-governor-general-effect =
        *[other] { $battle } im Kampf; beim Rekrutieren kostet dein erster Soldat in jedem Jahr { $saves } Waren weniger.
     }
 kingsburg-governor-trickster = Gaukler
-kingsburg-governor-trickster-effect = Einmal je Jahreszeit darfst du vor dem Neuwerfen einen eigenen Würfel auf die Gegenseite drehen.
+kingsburg-governor-trickster-effect =
+    { $per ->
+        [year] Einmal im Jahr
+       *[season] Einmal je Jahreszeit
+    } darfst du vor dem Neuwerfen einen eigenen Würfel auf die Gegenseite drehen.
 kingsburg-governor-steward = Verwalter
-kingsburg-governor-steward-effect = Am Ende von Frühling, Sommer und Herbst darfst du 1 Ware gegen eine andere tauschen.
+kingsburg-governor-steward-effect = Am Ende von Frühling, Sommer und Herbst darfst du 1 Ware gegen eine andere tauschen. Am Jahresende erhältst du { $yearly }.
 kingsburg-governor-warden = Burgvogt
-kingsburg-governor-warden-effect = Verlierst du einen Kampf, wird keines deiner Gebäude zerstört.
+kingsburg-governor-warden-effect = Verlierst du einen Kampf, wird keines deiner Gebäude zerstört. Am Jahresende erhältst du { $yearly }.
 kingsburg-governor-chronicler = Chronist
 kingsburg-governor-chronicler-effect =
-    { $drawn ->
+    { $won ->
+        [one] 1 Siegpunkt
+       *[other] { $won } Siegpunkte
+    } für jeden gewonnenen Kampf, { $alone } mehr, wenn niemand sonst gewinnt; { $drawn ->
         [one] 1 Siegpunkt
        *[other] { $drawn } Siegpunkte
-    } für jeden unentschiedenen Kampf, { $alone ->
-        [one] 1 Siegpunkt
-       *[other] { $alone } Siegpunkte
-    }, wenn du allein gewinnst.
+    } für jeden unentschiedenen.
 kingsburg-governor-herald = Herold
-kingsburg-governor-herald-effect = In Phase 1 darfst du dir die Feindkarte des Jahres heimlich ansehen.
+kingsburg-governor-herald-effect = In Phase 1 darfst du dir die Feindkarte des Jahres heimlich ansehen. Am Jahresende erhältst du { $yearly }.
 kingsburg-governor-merchant-prince = Handelsherr
 kingsburg-governor-merchant-prince-effect = Am Ende des Sommers darfst du bis zu { $sells } Holz oder Stein für je { $gold } Gold verkaufen; verkaufst du { $sells }, gibt es { $bonus } Gold dazu.
 
@@ -834,7 +855,7 @@ kingsburg-event-governor-points =
         [sculptor] { " für einen Bau in der richtigen Reihe" }
         [preacher] , weil jemand nichts gebaut hat
         [minstrel] { " für den Stand am Jahresende" }
-       *[chronicler] { " für einen unentschiedenen oder allein gewonnenen Kampf" }
+       *[chronicler] { " für einen Kampf ohne Niederlage" }
     } ({ $governor }).
 kingsburg-event-cathedral-points = { $player } erhält { $points } für übrige Waren (Kathedrale).
 kingsburg-event-army-token-points =

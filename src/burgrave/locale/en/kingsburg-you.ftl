@@ -141,7 +141,7 @@ kingsburg-event-governor-points-you =
         [sculptor] a building in the right row
         [preacher] somebody built nothing
         [minstrel] standing at the end of the year
-       *[chronicler] battle drawn, or won by nobody else
+       *[chronicler] battle not lost
     } ({ $governor }).
 kingsburg-event-cathedral-points-you = You get { $points } for goods kept (Cathedral).
 kingsburg-event-army-token-points-you =

@@ -217,12 +217,19 @@ kingsburg-governor-prince = Prince
 kingsburg-governor-prince-effect = If your dice total { $at_most } or less after all rerolls, you may set your own dice to { $dice }.
 kingsburg-governor-priest = Priest
 kingsburg-governor-priest-effect =
-    { $points ->
-        [one] Once a year, at the start of a season: everyone without a bonus die gets one, everyone else gets 1 point.
-       *[other] Once a year, at the start of a season: everyone without a bonus die gets one, everyone else gets { $points } points.
-    }
+    { $per ->
+        [year] Once a year, at the start of a season
+       *[season] At the start of every season
+    }: everyone without a bonus die gets one, everyone else gets { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }. You get { $yearly } at the end of the year.
 kingsburg-governor-duke = Duke
-kingsburg-governor-duke-effect = Once a season, if the Duchess is free, you may move your highest group of dice to her.
+kingsburg-governor-duke-effect =
+    { $per ->
+        [year] Once a year
+       *[season] Once a season
+    }, if the Duchess is free, you may move your highest group of dice to her.
 kingsburg-governor-preacher = Preacher
 kingsburg-governor-preacher-effect =
     { $points ->
@@ -237,20 +244,26 @@ kingsburg-governor-minstrel-effect =
     } if somebody has more points than you, { $last } more if nobody has fewer.
 kingsburg-governor-philosopher = Philosopher
 kingsburg-governor-philosopher-effect =
-    Once a season you may change one of your dice by 1; you get { $points ->
+    { $per ->
+        [year] Once a year
+       *[season] Once a season
+    } you may change one of your dice by 1; you get { $points ->
         [one] 1 point
        *[other] { $points } points
     } if your dice then total { $at_most } or less and stay as they are.
 kingsburg-governor-politician = Politician
 kingsburg-governor-politician-effect = You have two advisors of your own: { $first } gives { $first_gift }, { $second } gives { $second_gift }.
 kingsburg-governor-tax-collector = Tax Collector
-kingsburg-governor-tax-collector-effect = Each time another player builds in column { $from_column } or beyond, you get { $gold } gold.
+kingsburg-governor-tax-collector-effect = Each time another player builds in column { $in_column }, you get { $gold } gold.
 kingsburg-governor-architect = Architect
 kingsburg-governor-architect-effect =
-    { $saves ->
-        [one] Once a season, when you build while another player has more buildings, you pay 1 good less.
-       *[other] Once a season, when you build while another player has more buildings, you pay up to { $saves } goods of one kind less.
-    }
+    { $per ->
+        [year] Once a year
+       *[season] Once a season
+    }, when you build while another player has more buildings, you pay { $saves ->
+        [one] 1 good less
+       *[other] up to { $saves } goods of one kind less
+    }.
 kingsburg-governor-carpenter = Carpenter
 kingsburg-governor-carpenter-effect = You get { $yearly } at the end of the year; whenever you build, you may pay 1 wood in place of 1 stone.
 kingsburg-governor-miner = Miner
@@ -263,12 +276,15 @@ kingsburg-governor-sculptor-effect =
     } whenever you build in row { $row }.
 kingsburg-governor-fairy = Fairy
 kingsburg-governor-fairy-effect =
-    Once a year, at the start of a season, you may take { $bonus_dice ->
+    { $per ->
+        [year] Once a year, at the start of a season
+       *[season] At the start of every season
+    }, you may take { $bonus_dice ->
         [one] 1 bonus die
        *[other] { $bonus_dice } bonus dice
     }.
 kingsburg-governor-debtor = Debtor
-kingsburg-governor-debtor-effect = You start with { $gold } gold and −{ $debt } points; in phase 1 of year I the King gives you nothing.
+kingsburg-governor-debtor-effect = You start with { $start } and −{ $debt } points; in phase 1 of year I the King gives you nothing.
 kingsburg-governor-heiress = Heiress
 kingsburg-governor-heiress-effect = If your dice total { $at_most } or less after all rerolls, you get { $gold } gold.
 kingsburg-governor-damsel = Damsel
@@ -280,22 +296,26 @@ kingsburg-governor-general-effect =
        *[other] { $battle } in battle; your first soldier each year costs { $saves } goods less to recruit.
     }
 kingsburg-governor-trickster = Trickster
-kingsburg-governor-trickster-effect = Once a season, before rerolls, you may turn one of your dice to its opposite face.
+kingsburg-governor-trickster-effect =
+    { $per ->
+        [year] Once a year
+       *[season] Once a season
+    }, before rerolls, you may turn one of your dice to its opposite face.
 kingsburg-governor-steward = Steward
-kingsburg-governor-steward-effect = At the end of every productive season you may exchange 1 good for another.
+kingsburg-governor-steward-effect = At the end of every productive season you may exchange 1 good for another. You get { $yearly } at the end of the year.
 kingsburg-governor-warden = Warden
-kingsburg-governor-warden-effect = When you lose a battle, none of your buildings is destroyed.
+kingsburg-governor-warden-effect = When you lose a battle, none of your buildings is destroyed. You get { $yearly } at the end of the year.
 kingsburg-governor-chronicler = Chronicler
 kingsburg-governor-chronicler-effect =
-    { $drawn ->
+    { $won ->
+        [one] 1 point
+       *[other] { $won } points
+    } for every battle that you win, { $alone } more if nobody else wins it; { $drawn ->
         [one] 1 point
        *[other] { $drawn } points
-    } for every drawn battle, { $alone ->
-        [one] 1 point
-       *[other] { $alone } points
-    } if you alone won.
+    } for every drawn one.
 kingsburg-governor-herald = Herald
-kingsburg-governor-herald-effect = In phase 1 you may look at this year’s enemy card in secret.
+kingsburg-governor-herald-effect = In phase 1 you may look at this year’s enemy card in secret. You get { $yearly } at the end of the year.
 kingsburg-governor-merchant-prince = Merchant Prince
 kingsburg-governor-merchant-prince-effect = At the end of summer you may sell up to { $sells } wood or stone for { $gold } gold each; if you sell { $sells }, you get { $bonus } gold more.
 
@@ -626,7 +646,7 @@ kingsburg-event-governor-points =
         [sculptor] a building in the right row
         [preacher] somebody built nothing
         [minstrel] standing at the end of the year
-       *[chronicler] battle drawn, or won by nobody else
+       *[chronicler] battle not lost
     } ({ $governor }).
 kingsburg-event-cathedral-points = { $player } gets { $points } for goods kept (Cathedral).
 kingsburg-event-army-token-points =

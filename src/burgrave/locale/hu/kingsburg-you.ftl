@@ -141,7 +141,7 @@ kingsburg-event-governor-points-you =
         [sculptor] { " a megfelelő sorban való építésért" }
         [preacher] , mert valaki nem épített
         [minstrel] { " az év végi állásért" }
-       *[chronicler] { " a döntetlenért vagy az egyedüli győzelemért" }
+       *[chronicler] { " az el nem vesztett csatáért" }
     } ({ $governor }).
 kingsburg-event-cathedral-points-you = { $points_acc } kapsz a megmaradt árukért (Katedrális).
 kingsburg-event-army-token-points-you =

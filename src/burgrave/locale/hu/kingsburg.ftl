@@ -244,21 +244,37 @@ kingsburg-governor-sorcerer-effect = Legfeljebb { $buildings } épületet ingyen
 kingsburg-governor-prince = Királyfi
 kingsburg-governor-prince-effect = Ha az újradobások után a kockáid összege legfeljebb { $at_most }, a saját kockáidat beállíthatod ({ $dice }).
 kingsburg-governor-priest = Pap
-kingsburg-governor-priest-effect = Évente egyszer, egy évszak elején: akinek nincs fehér kockája, kap egyet, mindenki más { $points } győzelmi pontot.
+kingsburg-governor-priest-effect =
+    { $per ->
+        [year] Évente egyszer, egy évszak elején
+       *[season] Minden évszak elején
+    }: akinek nincs fehér kockája, kap egyet, mindenki más { $points } győzelmi pontot. Az év végén { $yearly_acc } kapsz.
 kingsburg-governor-duke = Herceg
-kingsburg-governor-duke-effect = Évszakonként egyszer: ha a Hercegnő szabad, a legmagasabb kockacsoportodat áthelyezheted hozzá.
+kingsburg-governor-duke-effect =
+    { $per ->
+        [year] Évente
+       *[season] Évszakonként
+    } egyszer: ha a Hercegnő szabad, a legmagasabb kockacsoportodat áthelyezheted hozzá.
 kingsburg-governor-preacher = Prédikátor
 kingsburg-governor-preacher-effect = { $points } győzelmi pontot kapsz minden évszakban, amelyben valaki nem épít.
 kingsburg-governor-minstrel = Dalnok
 kingsburg-governor-minstrel-effect = Az év végén: { $behind } győzelmi pont, ha valakinek több pontja van, mint neked, és még { $last }, ha senkinek sincs kevesebb.
 kingsburg-governor-philosopher = Filozófus
-kingsburg-governor-philosopher-effect = Évszakonként egyszer 1-gyel módosíthatod egy saját kockádat; { $points } győzelmi pont, ha az összeg ezután legfeljebb { $at_most }, és már nem változik.
+kingsburg-governor-philosopher-effect =
+    { $per ->
+        [year] Évente
+       *[season] Évszakonként
+    } egyszer 1-gyel módosíthatod egy saját kockádat; { $points } győzelmi pont, ha az összeg ezután legfeljebb { $at_most }, és már nem változik.
 kingsburg-governor-politician = Politikus
 kingsburg-governor-politician-effect = Két saját tanácsadód van ({ $first } és { $second } értékkel); az egyiktől { $first_gift }, a másiktól { $second_gift } jár.
 kingsburg-governor-tax-collector = Adószedő
-kingsburg-governor-tax-collector-effect = Valahányszor más épít { AZ($from_column) } { $from_column }. oszlopban vagy azon túl, { $gold } aranyat kapsz.
+kingsburg-governor-tax-collector-effect = Valahányszor más épít { AZ($in_column) } { $in_column }. oszlopban, { $gold } aranyat kapsz.
 kingsburg-governor-architect = Építőmester
-kingsburg-governor-architect-effect = Évszakonként egyszer: ha építéskor valakinek több épülete van, mint neked, { $saves } áruval kevesebbet fizetsz.
+kingsburg-governor-architect-effect =
+    { $per ->
+        [year] Évente
+       *[season] Évszakonként
+    } egyszer: ha építéskor valakinek több épülete van, mint neked, { $saves } áruval kevesebbet fizetsz.
 kingsburg-governor-carpenter = Ács
 kingsburg-governor-carpenter-effect = Az év végén { $yearly_acc } kapsz; minden építéskor 1 kő helyett 1 fával fizethetsz.
 kingsburg-governor-miner = Bányász
@@ -266,9 +282,13 @@ kingsburg-governor-miner-effect = Az év végén { $yearly_acc } kapsz.
 kingsburg-governor-sculptor = Szobrász
 kingsburg-governor-sculptor-effect = Az év végén { $yearly_acc } kapsz, és minden építésért { AZ($row) } { $row } sorban { $points } győzelmi pontot.
 kingsburg-governor-fairy = Tündér
-kingsburg-governor-fairy-effect = Évente egyszer, egy évszak elején { $bonus_dice } fehér kockát vehetsz magadhoz.
+kingsburg-governor-fairy-effect =
+    { $per ->
+        [year] Évente egyszer, egy évszak elején
+       *[season] Minden évszak elején
+    } { $bonus_dice } fehér kockát vehetsz magadhoz.
 kingsburg-governor-debtor = Adós
-kingsburg-governor-debtor-effect = { $gold } arannyal és −{ $debt } győzelmi ponttal kezdesz; az I. év 1. fázisában a király nem ad neked semmit.
+kingsburg-governor-debtor-effect = Kezdéskor { $start_acc } kapsz, de −{ $debt } győzelmi pontról indulsz; az I. év 1. fázisában a király nem ad neked semmit.
 kingsburg-governor-heiress = Örökösnő
 kingsburg-governor-heiress-effect = Ha az újradobások után a kockáid összege legfeljebb { $at_most }, { $gold } aranyat kapsz.
 kingsburg-governor-damsel = Várkisasszony
@@ -276,15 +296,19 @@ kingsburg-governor-damsel-effect = Ha a király nem ad semmit, bizonyos években
 kingsburg-governor-general = Tábornok
 kingsburg-governor-general-effect = { $battle } a csatában; toborzáskor minden évben az első katonád { $saves } áruval olcsóbb.
 kingsburg-governor-trickster = Szemfényvesztő
-kingsburg-governor-trickster-effect = Évszakonként egyszer, az újradobások előtt egy saját kockádat az ellenkező oldalára fordíthatod.
+kingsburg-governor-trickster-effect =
+    { $per ->
+        [year] Évente
+       *[season] Évszakonként
+    } egyszer, az újradobások előtt egy saját kockádat az ellenkező oldalára fordíthatod.
 kingsburg-governor-steward = Intéző
-kingsburg-governor-steward-effect = Minden termékeny évszak végén 1 árut másikra cserélhetsz.
+kingsburg-governor-steward-effect = Minden termékeny évszak végén 1 árut másikra cserélhetsz. Az év végén { $yearly_acc } kapsz.
 kingsburg-governor-warden = Várnagy
-kingsburg-governor-warden-effect = Ha csatát vesztesz, egyetlen épületedet sem rombolják le.
+kingsburg-governor-warden-effect = Ha csatát vesztesz, egyetlen épületedet sem rombolják le. Az év végén { $yearly_acc } kapsz.
 kingsburg-governor-chronicler = Krónikás
-kingsburg-governor-chronicler-effect = Minden döntetlen csatáért { $drawn } győzelmi pont, { $alone }, ha egyedül te győztél.
+kingsburg-governor-chronicler-effect = Minden megnyert csatáért { $won } győzelmi pont, és még { $alone }, ha egyedül te győztél; minden döntetlenért { $drawn }.
 kingsburg-governor-herald = Hírnök
-kingsburg-governor-herald-effect = Az 1-es fázisban titokban megnézheted az év ellenségkártyáját.
+kingsburg-governor-herald-effect = Az 1-es fázisban titokban megnézheted az év ellenségkártyáját. Az év végén { $yearly_acc } kapsz.
 kingsburg-governor-merchant-prince = Kalmárfejedelem
 kingsburg-governor-merchant-prince-effect = A nyár végén legfeljebb { $sells } fát vagy követ adhatsz el darabonként { $gold } aranyért; ha { $sells } darabot adsz el, még { $bonus } arany jár.
 
@@ -614,7 +638,7 @@ kingsburg-event-governor-points =
         [sculptor] { " a megfelelő sorban való építésért" }
         [preacher] , mert valaki nem épített
         [minstrel] { " az év végi állásért" }
-       *[chronicler] { " a döntetlenért vagy az egyedüli győzelemért" }
+       *[chronicler] { " az el nem vesztett csatáért" }
     } ({ $governor }).
 kingsburg-event-cathedral-points = { $player } { $points_acc } kap a megmaradt árukért (Katedrális).
 kingsburg-event-army-token-points =

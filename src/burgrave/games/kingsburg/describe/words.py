@@ -107,8 +107,10 @@ class Words(CommonWords):
 
     def _numbers(self, entry: Mapping[str, Any]) -> Said:
         """The numbers of a component, for the sentence about it; those of a battle have a sign."""
-        said: Said = {name: n for name, n in entry.items() if type(n) is int or name == "row"}
-        said |= {name: roman(entry[name]) for name in ("year", "from_column") if name in entry}
+        plain = ("row", "per")
+        said: Said = {name: n for name, n in entry.items() if type(n) is int or name in plain}
+        ordinals = ("year", "from_column", "in_column")
+        said |= {name: roman(entry[name]) for name in ordinals if name in entry}
         if "battle" in entry:
             said["battle"] = signed(entry["battle"])
         for number in entry.get("against", {}).values():
@@ -117,8 +119,9 @@ class Words(CommonWords):
             said["years"] = self.joined([roman(year) for year in entry["years"]])
         if entry["id"] == "prince":
             said["dice"] = self.faces(entry["dice"])
-        if "yearly" in entry:
-            said |= self.in_forms("yearly", {entry["yearly"]: 1})
+        for name in ("start", "yearly"):
+            if name in entry:
+                said |= self.in_forms(name, dict(zip(GOODS, entry[name], strict=True)))
         return said
 
     def faces(self, dice: Sequence[int]) -> str:
