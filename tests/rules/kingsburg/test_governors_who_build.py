@@ -325,7 +325,20 @@ def test_the_steward_exchanges_a_good_at_the_end_of_a_season(season: str) -> Non
     ]
     game.plays("Ann", "exchange gold for stone")
     assert game.goods("Ann") == "1 gold, 1 wood, 1 stone"
-    assert game.position["step"] != "season end"  # once a season
+    assert game.position["step"] != "season end"  # once
+
+
+@shows("K-G.steward")
+def test_the_steward_exchanges_once_a_year() -> None:
+    game = with_governors(
+        step="season end",
+        season="spring",
+        Ann=player(governor="steward", goods="2 gold"),
+        Brian=player(),
+    )
+    game.plays("Ann", "exchange gold for stone")
+    assert game.position["season"] == "summer"
+    assert game.position["seats"][0]["used"] == ["exchange"]
 
 
 @shows("K-G.steward", "K-0.13")

@@ -50,12 +50,17 @@ class Learner:
         """The mean square of what was wrong lately."""
 
     def begin_with(self, knots: list[list[float]], scales: list[float]) -> None:
-        """Go on from what somebody learned before; nobody forgets it for a game or two."""
+        """Go on from what somebody learned before; nobody forgets it for a game or two.
+
+        What nobody learned anything of before is learned as quickly as at any beginning.
+        """
         for feature in range(len(knots)):
             for knot in range(len(knots[feature])):
-                self.knots[feature][knot] = knots[feature][knot]
-                self.mean[feature][knot] = knots[feature][knot]
-                self.moved[feature][knot] = _SETTLED
+                worth = knots[feature][knot]
+                if worth != 0.0:
+                    self.knots[feature][knot] = worth
+                    self.mean[feature][knot] = worth
+                    self.moved[feature][knot] = _SETTLED
         for chapter in range(len(scales)):
             self.inverse[chapter] = 1.0 / scales[chapter]
         self.games = _REMEMBERED

@@ -460,7 +460,11 @@ kingsburg-governor-trickster-effect =
        *[season] Einmal je Jahreszeit
     } darfst du vor dem Neuwerfen einen eigenen Würfel auf die Gegenseite drehen.
 kingsburg-governor-steward = Verwalter
-kingsburg-governor-steward-effect = Am Ende von Frühling, Sommer und Herbst darfst du 1 Ware gegen eine andere tauschen. Am Jahresende erhältst du { $yearly }.
+kingsburg-governor-steward-effect =
+    { $per ->
+        [year] Einmal im Jahr darfst du am Ende von Frühling, Sommer oder Herbst
+       *[season] Am Ende von Frühling, Sommer und Herbst darfst du
+    } 1 Ware gegen eine andere tauschen. Am Jahresende erhältst du { $yearly }.
 kingsburg-governor-warden = Burgvogt
 kingsburg-governor-warden-effect = Verlierst du einen Kampf, wird keines deiner Gebäude zerstört. Am Jahresende erhältst du { $yearly }.
 kingsburg-governor-chronicler = Chronist

@@ -302,7 +302,11 @@ kingsburg-governor-trickster-effect =
        *[season] Once a season
     }, before rerolls, you may turn one of your dice to its opposite face.
 kingsburg-governor-steward = Steward
-kingsburg-governor-steward-effect = At the end of every productive season you may exchange 1 good for another. You get { $yearly } at the end of the year.
+kingsburg-governor-steward-effect =
+    { $per ->
+        [year] Once a year, at the end of a productive season,
+       *[season] At the end of every productive season
+    } you may exchange 1 good for another. You get { $yearly } at the end of the year.
 kingsburg-governor-warden = Warden
 kingsburg-governor-warden-effect = When you lose a battle, none of your buildings is destroyed. You get { $yearly } at the end of the year.
 kingsburg-governor-chronicler = Chronicler

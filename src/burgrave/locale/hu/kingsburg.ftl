@@ -302,7 +302,11 @@ kingsburg-governor-trickster-effect =
        *[season] Évszakonként
     } egyszer, az újradobások előtt egy saját kockádat az ellenkező oldalára fordíthatod.
 kingsburg-governor-steward = Intéző
-kingsburg-governor-steward-effect = Minden termékeny évszak végén 1 árut másikra cserélhetsz. Az év végén { $yearly_acc } kapsz.
+kingsburg-governor-steward-effect =
+    { $per ->
+        [year] Évente egyszer, egy termékeny évszak végén
+       *[season] Minden termékeny évszak végén
+    } 1 árut másikra cserélhetsz. Az év végén { $yearly_acc } kapsz.
 kingsburg-governor-warden = Várnagy
 kingsburg-governor-warden-effect = Ha csatát vesztesz, egyetlen épületedet sem rombolják le. Az év végén { $yearly_acc } kapsz.
 kingsburg-governor-chronicler = Krónikás
