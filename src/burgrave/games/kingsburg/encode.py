@@ -8,7 +8,7 @@ from burgrave.games.kingsburg import steps
 from burgrave.games.kingsburg.building import next_costs
 from burgrave.games.kingsburg.components import ARMY_TOKENS, BUILDINGS, ENEMIES, GOODS, GOVERNORS
 from burgrave.games.kingsburg.goods import count, enough, of_kind
-from burgrave.games.kingsburg.player import ONCE_A_YEAR, Player
+from burgrave.games.kingsburg.player import Player
 from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.games.kingsburg.strength import battle_value
 from burgrave.kernel.encoder import Encoder, Features, Tally
@@ -52,9 +52,6 @@ _MOST: Final[i64] = _features.many("most buildings in season", int(_SEASONS))
 _GOVERNOR: Final[i64] = len(_features.names)
 for _governor in GOVERNORS:
     _features.one(_governor.id)
-_SPENT: Final[i64] = len(_features.names)
-for _governor in GOVERNORS:
-    _features.one(f"{_governor.id} used this year")
 _TOKEN_LEFT: Final[i64] = _features.many("army token left", len(ARMY_TOKENS))
 
 
@@ -89,8 +86,6 @@ class KingsburgEncoder(Encoder):
         _add_standing(found, state, seat)
         if player.governor != NOBODY:
             found.append(_GOVERNOR + player.governor)
-            if player.used & ONCE_A_YEAR:
-                found.append(_SPENT + player.governor)
 
 
 def _add_setting(found: Tally, b: Kingsburg) -> None:

@@ -80,11 +80,9 @@ _BY_GOVERNOR: Final = {
     "trickster": USED_TURN,
     "steward": USED_EXCHANGE,
 }
-ONCE_A_YEAR: Final[i64] = sum(
+THIS_YEAR: Final[i64] = FIRST_SOLDIER | sum(
     int(used) for governor, used in _BY_GOVERNOR.items() if once_a_year(governor)
 )
-"""Effects of governors that work once a year."""
-THIS_YEAR: Final[i64] = FIRST_SOLDIER | ONCE_A_YEAR
 """What stays used until the year is over."""
 USES: Final = {
     "token": USED_TOKEN,

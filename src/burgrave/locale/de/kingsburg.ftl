@@ -411,7 +411,7 @@ kingsburg-governor-philosopher-effect =
     } darfst du einen eigenen Würfel um 1 verändern; { $points ->
         [one] 1 Siegpunkt
        *[other] { $points } Siegpunkte
-    }, wenn die Summe dann höchstens { $at_most } ist und so bleibt.
+    }, wenn die Summe dann höchstens { $at_most } ist und so bleibt. Am Jahresende erhältst du { $yearly }.
 kingsburg-governor-politician = Politiker
 kingsburg-governor-politician-effect = Du hast zwei eigene Berater, den einen mit { $first } ({ $first_gift }), den anderen mit { $second } ({ $second_gift }).
 kingsburg-governor-tax-collector = Steuereintreiber

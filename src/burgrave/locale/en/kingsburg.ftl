@@ -250,7 +250,7 @@ kingsburg-governor-philosopher-effect =
     } you may change one of your dice by 1; you get { $points ->
         [one] 1 point
        *[other] { $points } points
-    } if your dice then total { $at_most } or less and stay as they are.
+    } if your dice then total { $at_most } or less and stay as they are. You get { $yearly } at the end of the year.
 kingsburg-governor-politician = Politician
 kingsburg-governor-politician-effect = You have two advisors of your own: { $first } gives { $first_gift }, { $second } gives { $second_gift }.
 kingsburg-governor-tax-collector = Tax Collector

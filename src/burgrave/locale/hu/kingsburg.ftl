@@ -264,7 +264,7 @@ kingsburg-governor-philosopher-effect =
     { $per ->
         [year] Évente
        *[season] Évszakonként
-    } egyszer 1-gyel módosíthatod egy saját kockádat; { $points } győzelmi pont, ha az összeg ezután legfeljebb { $at_most }, és már nem változik.
+    } egyszer 1-gyel módosíthatod egy saját kockádat; { $points } győzelmi pont, ha az összeg ezután legfeljebb { $at_most }, és már nem változik. Az év végén { $yearly_acc } kapsz.
 kingsburg-governor-politician = Politikus
 kingsburg-governor-politician-effect = Két saját tanácsadód van ({ $first } és { $second } értékkel); az egyiktől { $first_gift }, a másiktól { $second_gift } jár.
 kingsburg-governor-tax-collector = Adószedő
