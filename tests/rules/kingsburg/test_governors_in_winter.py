@@ -244,7 +244,7 @@ def test_the_minstrel_is_judged_after_the_battles() -> None:
         ("priest", "1 gold"),
         ("philosopher", "1 gold"),
         ("herald", "1 wood"),
-        ("steward", "1 stone"),
+        ("steward", "1 gold"),
         ("warden", "1 stone"),
     ],
 )

@@ -128,9 +128,9 @@ def kept(*governors: str) -> Scene:
 
 
 @shows("K-G.debtor", "R-K.89")
-def test_the_debtor_starts_with_four_gold_and_minus_three_points() -> None:
+def test_the_debtor_starts_with_four_stone_and_minus_three_points() -> None:
     game = kept("debtor", "miner", "warden")
-    assert game.goods("Ann") == "4 gold"
+    assert game.goods("Ann") == "4 stone"
     assert game.points("Ann") == -3
     assert game.points("Brian") == 0
 
@@ -142,7 +142,7 @@ def test_the_debtor_gets_no_good_in_year_i() -> None:
     game.plays("Brian", "take gold")
     assert game.asked == "Cindy"
     game.plays("Cindy", "take wood")
-    assert game.goods("Ann") == "4 gold"
+    assert game.goods("Ann") == "4 stone"
     assert not game.log("kings_aid_die")
     assert game.step == "roll"
 

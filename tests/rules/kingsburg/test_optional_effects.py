@@ -143,7 +143,7 @@ def test_the_damsels_tie_and_the_debtors_start_are_not_asked_for() -> None:
     )
     game.plays("Ann", "choose debtor")
     game.plays("Brian", "choose steward")
-    assert (game.goods("Ann"), game.points("Ann")) == ("4 gold", -3)
+    assert (game.goods("Ann"), game.points("Ann")) == ("4 stone", -3)
 
 
 # Always.
