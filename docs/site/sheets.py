@@ -1,10 +1,10 @@
 """A game's sheet as tables: its types, their fields and what they mean, read from its source."""
 
 import ast
-import inspect
 from collections.abc import Iterable, Iterator
 from functools import cache
-from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
 from typing import NamedTuple
 
 from burgrave.games import sheet
@@ -81,7 +81,7 @@ def kinds_of(game: str) -> dict[str, Kind]:
 @cache
 def _kinds_in(module: str) -> dict[str, Kind]:
     found: dict[str, Kind] = {}
-    for node, said in _said(ast.parse(inspect.getsource(import_module(module))).body):
+    for node, said in _said(ast.parse(_source(module)).body):
         if isinstance(node, ast.ImportFrom) and _may_have_kinds(node.module or ""):
             elsewhere = _kinds_in(node.module or "")
             found |= {
@@ -94,6 +94,15 @@ def _kinds_in(module: str) -> dict[str, Kind]:
             if not name.isupper():
                 found[name] = Kind(name, said, [], node.value)
     return found
+
+
+def _source(module: str) -> str:
+    """The source of a module, which lies beside it where it is compiled."""
+    found = find_spec(module)
+    assert found is not None
+    assert found.origin is not None
+    path = Path(found.origin)
+    return path.with_name(path.name.partition(".")[0] + ".py").read_text("utf-8")
 
 
 def _may_have_kinds(module: str) -> bool:

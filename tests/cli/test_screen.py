@@ -120,7 +120,7 @@ def test_long_answers_come_in_pages_and_q_is_enough(tmp_path: Path) -> None:
 def test_more_choices_than_rows_come_in_leaves(tmp_path: Path) -> None:
     words = ("play", "kings-will", "--seed", "s", "--name", "Ann", "--language", "de")
     more = speaker("de").say("page-choices")
-    with pseudo(*words, "--save", tmp_path / "game.json", rows=10) as terminal:
+    with pseudo(*words, "--save", tmp_path / "game.json", rows=14) as terminal:
         typist = Typist(terminal, "de")
         typist.to_the_prompt()
         for typed in ("1", "1", "1"):
