@@ -9,6 +9,8 @@ from burgrave.kernel.state import State
 
 _OVERLOOKED = 20
 """Of a hundred choices so many go unnoticed."""
+_AT_MOST = 48
+"""Where there are hundreds, a newcomer looks at so many of them."""
 
 
 class _Newcomer:
@@ -20,10 +22,21 @@ class _Newcomer:
     def choose(self, state: State, seat: int, legal: list[Action], rng: Source) -> Action:
         """The best of what was noticed."""
         noticed = [action for action in legal if rng.below(100) >= _OVERLOOKED]
+        noticed = _some_of(noticed, _AT_MOST, rng)
         if not noticed:
             return legal[rng.below(len(legal))]
         action = self._judge.choose(state, seat, noticed, rng)
         return action if action in legal else noticed[0]
+
+
+def _some_of(actions: list[Action], most: int, rng: Source) -> list[Action]:
+    """So many of the actions, by lot; all of them if there are no more."""
+    if len(actions) <= most:
+        return actions
+    for place in range(most):
+        drawn = place + int(rng.below(len(actions) - place))
+        actions[place], actions[drawn] = actions[drawn], actions[place]
+    return actions[:most]
 
 
 class CarelessBot(JudgingBot):
