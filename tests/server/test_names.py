@@ -62,8 +62,15 @@ def test_a_name_or_a_crest_can_be_changed_alone(house: Served) -> None:
 def test_a_name_and_a_crest_that_come_at_the_same_moment_are_both_kept(house: Served) -> None:
     anna = house.guest("Anna")
     other = house.visitor(anna.token)
-    gate = threading.Event()
-    house.store.submit(lambda _: gate.wait())
+    held, gate = threading.Event(), threading.Event()
+
+    def hold(_: object) -> None:
+        held.set()
+        gate.wait()
+
+    house.store.submit(hold)
+    # What comes before the store is held may be written together with that, and never waits.
+    assert held.wait(60)
     with ThreadPoolExecutor() as pool:
         named = pool.submit(anna.put, "/api/me", name="Anna II")
         crested = pool.submit(other.put, "/api/me", crest="key")
