@@ -10,14 +10,20 @@ from pathlib import Path
 from typing import Any
 
 from burgrave.arena.crew import Alone, Crew
-from burgrave.arena.training import Lessons, played, read_weights, rounded, write_weights
+from burgrave.arena.training import (
+    Lessons,
+    how_made,
+    played,
+    read_weights,
+    rounded,
+    write_weights,
+)
 from burgrave.bots.judgement.value import Judgement, shares, split
 from burgrave.bots.judgement.weights import fingerprint, judgement_from, numbers_of
 from burgrave.kernel.action import Action
 from burgrave.kernel.errors import BadOption
 from burgrave.kernel.game import Game
 from burgrave.kernel.state import State
-from burgrave.version import version
 
 _SHARE = 10
 """Games that somebody plays at a time."""
@@ -63,14 +69,7 @@ def fit_scales(
             if on_progress is not None:
                 on_progress(job.last)
     fitted = [_scale(found, scale) for found, scale in zip(leads, known.scales, strict=True)]
-    made = {
-        "command": command,
-        "seed": seed,
-        "games": games,
-        "self-play games": self_play,
-        "burgrave": version(),
-    }
-    doc["made"]["scales"] = made
+    doc["made"]["scales"] = how_made(command, seed, games, self_play)
     doc["scales"] = rounded(fitted)
     write_weights(out, doc)
 

@@ -114,13 +114,7 @@ class _Training:
         """The weights with their provenance: how they were made, and for which rules."""
         learner = self._learner
         names = learner.encoder.names
-        made = {
-            "command": command,
-            "seed": self.seed,
-            "games": self.games,
-            "self-play games": self.self_play,
-            "burgrave": version(),
-        }
+        made = how_made(command, self.seed, self.games, self.self_play)
         if self.before is not None:
             made["begun with"] = self.before["made"]
         return {
@@ -229,6 +223,17 @@ def read_weights(game: Game, weights: Path) -> dict[str, Any]:
     if not sound:
         raise BadOption(f"{weights} is no weights file of {game.title} that can be read.")
     return doc
+
+
+def how_made(command: str, seed: int, games: int, self_play: int) -> dict[str, Any]:
+    """What a weights file tells of a training."""
+    return {
+        "command": command,
+        "seed": seed,
+        "games": games,
+        "self-play games": self_play,
+        "burgrave": version(),
+    }
 
 
 def rounded(numbers: list[float]) -> list[float]:
