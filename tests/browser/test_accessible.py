@@ -18,13 +18,6 @@ Visit = Callable[..., Visitor]
 AXE = Path("web/node_modules/axe-core/axe.min.js")
 RUN = """
 async (rules) => {
-  const frame = () => new Promise(requestAnimationFrame);
-  // Colours pass from parent to child a frame at a time: wait until nothing moves any more, but
-  // not for what moves for ever.
-  for (let calm = 0, frames = 0; calm < 4 && frames < 300; calm++, frames++) {
-    await frame();
-    if (document.getAnimations().length > 0) calm = 0;
-  }
   const { violations } = await window.axe.run(document, {
     resultTypes: ["violations"],
     ...(rules.length > 0 ? { runOnly: { type: "rule", values: rules } } : {}),
@@ -62,6 +55,7 @@ class Inspector:
     def _look(self, page: str, theme: Literal["light", "dark"], rules: list[str]) -> None:
         shown = self.visitor.page
         shown.emulate_media(color_scheme=theme)
+        self.visitor.still()
         self.looks += 1
         for problem in shown.evaluate(RUN, rules):
             self.found.append(f"{page}, {theme}: {problem}")

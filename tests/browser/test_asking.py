@@ -195,6 +195,7 @@ def test_everything_on_a_phone_says_what_it_is(
         before = me.play_data(at.table)["version"]
         for tab in me.page.locator(".mtabs button, .e-mtabs button, .kw-mtabs button").all():
             tab.tap()
+            me.still()
             found = me.page.evaluate(FOUND, PIECES)
             assert [each["what"] for each in found if each["key"] == ""] == []
             for key in sorted({each["key"] for each in found} - told.keys()):
@@ -289,6 +290,7 @@ def test_in_the_ask_mode_every_drawing_and_number_answers(
             # A press elsewhere puts the last card away, which may lie on the tab.
             page.locator(".ask-hint span").click()
             tab.click()
+            me.still()
             found = page.evaluate(THINGS)
             unanswered += [each["what"] for each in found if each["key"] == ""]
             for each in found:

@@ -56,6 +56,19 @@ SIDEWAYS = """
 """
 
 
+STILL = """
+async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  // Colours pass from parent to child a frame at a time: wait until nothing moves any more, but
+  // not for what moves for ever.
+  for (let calm = 0, frames = 0; calm < 4 && frames < 300; calm++, frames++) {
+    await frame();
+    if (document.getAnimations().length > 0) calm = 0;
+  }
+}
+"""
+
+
 class Visitor:
     """One browser window with its own cookies."""
 
@@ -91,6 +104,10 @@ class Visitor:
             ("requestfailed", self._failed),
             ("response", self._answered),
         ]
+
+    def still(self) -> None:
+        """Wait until what comes in, changes or fades has done so."""
+        self.page.evaluate(STILL)
 
     def forgive(self, pattern: str) -> None:
         """Complaints of this kind are what the test is about."""
