@@ -1,4 +1,4 @@
-/** Numbers of components in the texts: `DATA("…")` is what the games' data have there, when the client is built. */
+/** Numbers of components in texts and drawings: `DATA("…")` is what the games' data have there, when the client is built. */
 import { readFileSync } from "node:fs";
 import { parse } from "smol-toml";
 

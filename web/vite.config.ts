@@ -12,7 +12,7 @@ import { TEXTS, textsOf } from "./texts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The games' data that the catalogues took numbers from. */
+/** The games' data that catalogues and drawings took numbers from. */
 const counted = new Set<string>();
 
 /** The catalogues without their comments, which only translators read, and with their numbers. */
@@ -22,15 +22,36 @@ function catalogues(): Plugin {
     enforce: "pre",
     transform(code, id) {
       if (!id.split("?")[0]?.endsWith(".ftl") || id.includes("?raw")) return null;
-      const { text, files } = withNumbers(code);
-      for (const path of files.map((file) => fileURLToPath(file))) {
-        this.addWatchFile(path);
-        counted.add(path);
-      }
-      const told = text.split("\n").filter((line) => !line.startsWith("#") && line.trim() !== "");
+      const told = numbered(this, code)
+        .split("\n")
+        .filter((line) => !line.startsWith("#") && line.trim() !== "");
       return { code: `export default ${JSON.stringify(told.join("\n"))};`, map: null };
     },
   };
+}
+
+/** The drawings that have numbers of components on them. */
+function drawings(): Plugin {
+  return {
+    name: "drawings",
+    enforce: "pre",
+    load(id) {
+      const [path = "", asked] = id.split("?");
+      if (!path.endsWith(".svg") || asked !== "raw") return null;
+      this.addWatchFile(path);
+      return `export default ${JSON.stringify(numbered(this, readFileSync(path, "utf-8")))};`;
+    },
+  };
+}
+
+/** A text with its numbers, made anew when they change. */
+function numbered(watcher: { addWatchFile(path: string): void }, code: string): string {
+  const { text, files } = withNumbers(code);
+  for (const path of files.map((file) => fileURLToPath(file))) {
+    watcher.addWatchFile(path);
+    counted.add(path);
+  }
+  return text;
 }
 
 /** The texts of a game or a page, by name. */
@@ -146,7 +167,7 @@ function scoped(): PostcssPlugin {
 
 export default defineConfig({
   css: { postcss: { plugins: [scoped()] } },
-  plugins: [texts(), catalogues(), components(), sources(), licences(), preact({ devToolsEnabled: false })],
+  plugins: [texts(), catalogues(), drawings(), components(), sources(), licences(), preact({ devToolsEnabled: false })],
   resolve: { alias: { "@locale": here("../src/burgrave/locale"), "@games": here("../src/burgrave/games") } },
   build: {
     outDir: here("../src/burgrave/server/static"),

@@ -63,7 +63,7 @@ def test_the_set_up_shows_what_it_asks_about(run: Run, tmp_path: Path) -> None:
     assert "·Hamlet 1l 2w = 1" in told
     assert "You lay Forest, Mountain, Corn field and Meadow." in told
     assert "You set the first hamlet on landscape 3." in told
-    assert "You set one peasant each on landscapes 1 and 3." in told
+    assert "You set peasants on landscapes 1 and 3." in told
     assert "You start with 2 food, 1 wood and 1 stone." in told
 
 

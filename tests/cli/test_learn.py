@@ -62,7 +62,7 @@ def test_the_list_asks_which_lesson(run: Run) -> None:
     result = run("learn", "kingsburg", "--language", "en", typed="\nq\n")
     told = " ".join(result.out.split())
     assert "4) When the seat is taken \N{EN DASH} Blocked, and what to do (1 min)" in told
-    assert "Who has the most points after five years wins." in told
+    assert "Who has the most points after 5 years wins." in told
     assert run("learn", "--plain", typed="q\n").code == 0
 
 

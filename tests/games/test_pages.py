@@ -17,11 +17,13 @@ OURS = [
     each for each in pages("kingsburg")["governors"]["governor"] if each["provenance"] == "house"
 ]
 ALL = len(GOVERNORS)
+SCALES = pages("kings_will")["scales"]
 TOLD = {
     "option-kingsburg-edition-first-hint": [len(BUILDINGS) - len(MORE)],
     "option-kingsburg-more-buildings-hint": [len(MORE)],
     "option-kingsburg-governors-hint": [ALL, len(OURS)],
     "option-kingsburg-documented-governors-hint": [ALL - len(OURS)],
+    "game-kings-will-about": [len(SCALES["row"]["start"]), SCALES["visit"]["rounds"]],
     "option-kings-will-turn-cap": [int(TURN_CAP)],
     "flag-turn-cap": [int(TURN_CAP)],
 }

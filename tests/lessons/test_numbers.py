@@ -40,6 +40,14 @@ def kingsburg() -> Iterator[tuple[str, list[int]]]:
     treasurer, jester = advisors["treasurer"], advisors["jester"]
     [gold, *_], price = treasurer["goods"], statue["cost"][0]
     first, last = ([min(of), max(of)] for of in (strengths[1], strengths[max(strengths)]))
+    pieces = pages("kingsburg")["pieces"]
+    adds, soldier = pieces["token"]["adds"], pieces["soldier"]["price"]
+    yield "court-goal", [max(strengths)]
+    yield "year-end", [max(strengths)]
+    yield "first-game-recruit-about", [soldier]
+    yield "winter-recruit-about", [soldier]
+    yield "sway-idea", [adds]
+    yield "sway-token-about", [adds]
     yield "court-paid", [jester["rank"]]
     yield "court-paid-about", [jester["points"], gold]
     yield "court-treasurer-about", [1, 3, 5, treasurer["rank"], gold, treasurer["rank"]]
@@ -51,6 +59,9 @@ def kingsburg() -> Iterator[tuple[str, list[int]]]:
     )
     walls = [palisade["battle"], barricade["against"]["goblins"]]
     yield "mistakes-winter-about", [*first, *walls]
+    yield "winter-alone", [3, 1, barricade["against"]["goblins"]]
+    yield "winter-alone-won", [4, 1, barricade["against"]["goblins"]]
+    yield "winter-alone-drawn", [3, 1, barricade["against"]["goblins"]]
 
 
 def era() -> Iterator[tuple[str, list[int]]]:
@@ -60,7 +71,15 @@ def era() -> Iterator[tuple[str, list[int]]]:
     yield "walls-ring-about", [table["city"]["largest"]]
     yield "build-farm-about", [farm["cost"][1]]
     solo = table["solo"]
-    yield "alone-end", [solo["last_round"]]
+    [alone] = [each for each in table["players"] if each["number"] == 1]
+    rows = {each["id"]: each for each in table["disaster"]}
+    skulls = [rows[id]["skulls"] for id in ("bandits", "disease", "treachery")]
+    yield "first-game-skulls-about", skulls
+    yield "first-game-bandits", skulls[:1]
+    yield "first-game-bandits-about", [rows["bandits"]["steps"]]
+    yield "skulls-rows-about", skulls
+    yield "skulls-two-together", [rows["disease"]["steps"]]
+    yield "alone-end", [alone["markers"], solo["last_round"]]
     yield "alone-end-about", [solo["ranks"][1][1], solo["ranks"][-1][1]]
     yield "alone-city", [solo["city"]]
 
@@ -76,6 +95,13 @@ def kings_will() -> Iterator[tuple[str, list[int]]]:
     taxes, visit = -scales["taxes"]["mood"], scales["visit"]
     lost = [visit["unpaid_points"], -visit["unpaid_mood"]]
     bands = [each["least"] for each in pages(room)["travel"]["band"]]
+    rounds, [coins] = visit["rounds"], travel["offers"][0]["give"].values()
+    land = {each["id"]: each for each in pages(room)["landscapes"]["landscape"]}
+    yield "goal-points", [rounds]
+    yield "goal-visits-right", [rounds]
+    yield "goal-visits-choice-four", [rounds]
+    yield "walk-step-right", [land["hill"]["sites"], land["lake"]["places"]]
+    yield "mistakes-second-right", [coins, travel["offers"][0]["points"]]
     yield "goal-points-about", [scales["start"]["points"]]
     yield "tiles-row-about", [scales["row"]["rightmost"]]
     yield "build-hamlet-about", [*hamlet["cost"].values(), hamlet["points"]]

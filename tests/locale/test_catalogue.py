@@ -89,12 +89,13 @@ LINES = """
 BOARD = """
     points gold wood stone tokens soldiers dice built passed neutral envoy army worth legend
 """
+ORIGINS = "private token soldier dice enemy"
 MENU = "private envoy more back token market-up market-down"
 
 
 def wanted_keys() -> Iterator[str]:
     """Every key that Kingsburg's parts, decisions, events and situations call for."""
-    yield from ("origin-kingsburg-private", "origin-kingsburg-enemy")
+    yield from (f"origin-kingsburg-{name}" for name in ORIGINS.split())
     yield from (f"flag-{option.name.replace('_', '-')}" for option in game("kingsburg").options)
     yield from (f"kingsburg-{key}" for key in own_keys())
 

@@ -42,7 +42,7 @@ def test_a_number_brings_the_word_that_goes_with_it() -> None:
     points = {"one": "Punkt", "other": "Punkte"}
     assert data("kingsburg/advisors/advisor/jester/points", **points) == "1 Punkt"
     assert data("kingsburg/buildings/building/statue/points", **points) == "3 Punkte"
-    assert data("kingsburg/buildings/building/statue/points") == "3"
+    assert data("kingsburg/buildings/building/statue/points") == 3
 
 
 def test_a_path_that_leads_nowhere_is_told() -> None:
@@ -76,4 +76,4 @@ def _put_in(asked: re.Match[str]) -> str:
     """In the browser a number with its word is a text, and one alone a number."""
     words = {form: asked[form] for form in ("one", "other") if asked[form]}
     said = data(asked["path"], **words)
-    return f'"{said}"' if words else said
+    return f'"{said}"' if words else str(said)

@@ -11,6 +11,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 from fluent.syntax import ast
 
 from burgrave.locale.article import article
@@ -34,7 +35,7 @@ class Messages:
         """Nothing yet."""
         # No isolation marks: they show as boxes in terminals, and all our languages run left to
         # right. A function may give plain text, whatever its annotation says.
-        functions: dict[str, Any] = {"AZ": article, "DATA": data}
+        functions: dict[str, Any] = {"AZ": article, "DATA": _data}
         self._bundle = FluentBundle([language], functions, use_isolating=False)
         self._language = language
         self._parsed: set[str] = set()
@@ -91,6 +92,12 @@ class Messages:
         for resource in found.values():
             self._bundle.add_resource(resource)
         self._parsed.update(found)
+
+
+def _data(path: object, **words: object) -> object:
+    """A number of a component as messages take it, which may choose by it; or with its word."""
+    said = data(path, **words)
+    return fluent_number(said) if isinstance(said, int) else said
 
 
 def _entries(page: str) -> Iterator[tuple[str, str]]:

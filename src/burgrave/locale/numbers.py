@@ -12,8 +12,8 @@ def numbers_by(reader: Callable[[str], int]) -> None:
     _readers[:] = [reader]
 
 
-def data(path: object, *, one: object = None, other: object = None) -> str:
-    """A number by where it stands, alone or with the word that goes with one or with several.
+def data(path: object, *, one: object = None, other: object = None) -> str | int:
+    """A number by where it stands, to choose by, or with the word for one or for several.
 
     >>> data("kingsburg/buildings/building/statue/points", one="point", other="points")
     '3 points'
@@ -21,4 +21,4 @@ def data(path: object, *, one: object = None, other: object = None) -> str:
     (reader,) = _readers
     number = reader(str(path))
     word = one if number == 1 else other
-    return str(number) if word is None else f"{number} {word}"
+    return number if word is None else f"{number} {word}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from burgrave.games.kingsburg.components import BUILDINGS
+from burgrave.games.kingsburg.components import BUILDINGS, TOKEN_ADDS
 from burgrave.games.kingsburg.describe.look import KingsburgLook
 from burgrave.games.kingsburg.describe.situation import enemy_lines
 from burgrave.games.kingsburg.describe.words import Words
@@ -84,7 +84,7 @@ def _laid(canvas: Canvas, x: float, y: float, group: Group) -> float:
         canvas.die(x, y, "·", NEUTRAL)
         return x + 15
     own, bonus = _falling(group.get("own", ())), _falling(group.get("bonus", ()))
-    more = ["+2"] if group.get("token") else []
+    more = [f"+{TOKEN_ADDS}"] if group.get("token") else []
     canvas.dice(x, y, own, [*bonus, *more], SEATS[seat])
     return x + 21 * len([*own, *bonus, *more])
 

@@ -71,6 +71,10 @@ TUNED = {
     "scales.visit.unpaid_mood": -2,
     "scales.visit.rebellion_points": 3,
     "scales.cap.turns": 25,
+    "scales.visit.rounds": 3,
+    "landscapes.landscape.hill.sites": 3,
+    "landscapes.landscape.lake.places": 4,
+    "travel.tile.i_a.offers.0.points": 2,
     "travel.tile.i_a.tribute.food": 2,
     "travel.tile.i_a.offers.2.points": 4,
     "travel.band.mid.least": 1,
@@ -224,11 +228,13 @@ def test_every_level_scores_what_it_says(scale: str) -> None:
 def test_learning_scores_at_the_end(building: str, scale: str) -> None:
     entry = entry_of(ROOM, "buildings", "building", building)
     land = START.replace("forest;", f"forest / {building};")
+    last = pages(ROOM)["scales"]["visit"]["rounds"]
+    tiles = [each["id"] for each in pages(ROOM)["travel"]["tile"] if each["round"] == last]
     game = scene(
         step="offers",
-        round=pages(ROOM)["scales"]["visit"]["rounds"],
-        travel="iv_a",
-        Ann=player(land=land, goods="2 coin", mood=-1, **{scale: 3}),
+        round=last,
+        travel=tiles[0],
+        Ann=player(land=land, goods="nothing", mood=-1, **{scale: 3}),
         Bob=player(goods="nothing"),
     )
     assert game.step == "over"

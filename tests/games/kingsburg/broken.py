@@ -19,7 +19,7 @@ BROKEN: dict[str, Position] = {
     "no-tax": at("build", part=12, **GOV),
     "groups": at("build", {"groups": ["influence 8 with 5 3"]}, {}),
     "rolled": at("build", {"own": [1, 2, 3]}, {}),
-    "three-dice": at(
+    "own-dice": at(
         "influence", {"own": [1, 2, 3], "groups": ["influence 8 with 5 3"]}, {"own": [1, 2, 3]}
     ),
     "bonus-due": at("build", {"bonus_due": 1}, {}, asked=[0]),

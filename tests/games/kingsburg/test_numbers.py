@@ -25,7 +25,7 @@ from burgrave.kernel.seat import Look
 from burgrave.locale import speaker
 from burgrave.locale.words import roman
 from tests.client import asked_of_client, needs_client
-from tests.games.tuning import LANGUAGES, entry_of, leaves, tells
+from tests.games.tuning import LANGUAGES, entry_of, leaves, pages, tells
 
 ROOM = "kingsburg"
 GAME = burgrave.game("kingsburg")
@@ -94,6 +94,8 @@ TUNED = {
     "advisors.private.private_5.any": 2,
     "advisors.private.private_10.tokens": 2,
     "advisors.private.private_5.rank": 6,
+    "pieces.token.adds": 3,
+    "pieces.soldier.price": 3,
 }
 """What another table might have found better."""
 
@@ -103,6 +105,10 @@ DEALT = {"pays", "gains", "points"}
 
 def effect(building: str, name: str) -> int:
     return int(entry_of(ROOM, "buildings", "building", building)[name])
+
+
+def piece(name: str, what: str) -> int:
+    return int(pages(ROOM)["pieces"][name][what])
 
 
 def row(building: str) -> list[str]:
@@ -136,6 +142,43 @@ def test_summer_turns_goods_into_gold(building: str, pays: str) -> None:
     assert owned(state, "gold") - before == effect(building, "gold")
     assert paid - owned(state, pays) == 1
     assert f"{owned(state, 'gold')} gold" in told
+
+
+def test_a_token_adds_what_it_says() -> None:
+    state = standing(step="influence", own=(4,))
+    reached = [a.facts["place"] for a in state.legal(0) if a.facts.get("token")]
+    assert reached == [4 + piece("token", "adds")]
+
+
+def test_a_soldier_costs_its_price_and_less_with_barracks() -> None:
+    for buildings, price in (((), piece("soldier", "price")), (("barracks",), None)):
+        state = standing(*buildings, step="recruit")
+        paid = [a for a in state.legal(0) if a.facts.get("goods")]
+        wanted = effect("barracks", "soldier") if price is None else price
+        assert {sum(a.facts["goods"].values()) for a in paid} == {wanted}
+
+
+def test_everybody_rolls_so_many_dice_of_their_own() -> None:
+    state = standing(step="roll")
+    assert state.chance is not None
+    state.settle(state.chance.sample(Rng(1)))
+    seats: Any = state.view(0)["seats"]
+    assert [len(seat["own"]) for seat in seats if seat["own"]] == [piece("dice", "own")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_inn_tells_how_many_tokens_and_what_they_add(language: str) -> None:
+    tokens, adds = effect("inn", "tokens"), piece("token", "adds")
+    for key in ("kingsburg-building-inn-effect", "kingsburg-table-effect-inn"):
+        said = speaker(language).say(key, tokens=tokens)
+        assert f"+{adds}" in said
+        assert tells(said, tokens), said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_barracks_tell_what_a_soldier_costs_without_them(language: str) -> None:
+    said = Words(speaker(language), "revised").building_effect("barracks")
+    assert tells(said, piece("soldier", "price")), said
 
 
 def test_goldsmith_and_town_hall_score() -> None:
@@ -304,6 +347,8 @@ def test_the_page_says_the_same_of_gifts_and_governors(language: str) -> None:
     assert said["gifts"] == [words.gift(place) for place in places]
     assert said["short"] == [words.gift(place, short=True) for place in places]
     assert said["governors"] == [words.governor_effect(each.id) for each in GOVERNORS]
+    inn = {"tokens": effect("inn", "tokens")}
+    assert said["inn"] == speaker(language).say("kingsburg-table-effect-inn", **inn)
     assert said["buildings"] == [words.building_effect(each.id) for each in BUILDINGS]
 
 

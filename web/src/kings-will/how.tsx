@@ -21,7 +21,6 @@ export const how: How = {
   facts: () => ({
     rounds: ROUNDS,
     locked: ROW.locked,
-    rightmost: ROW.rightmost,
     cards: VISIT.cards,
     unpaid: VISIT.unpaid_points,
     sullen: Math.abs(VISIT.unpaid_mood),

@@ -56,11 +56,10 @@ export function buildingsOf(more: boolean): readonly Building[] {
   return more ? BUILDINGS : BUILDINGS.filter(({ row }) => row !== "A" && row !== "G");
 }
 
+const CARDS = enemies["enemy"] as { year: number; strength: number }[];
 /** The weakest and the strongest enemy of each year. */
-export const YEARS: readonly (readonly [number, number])[] = [1, 2, 3, 4, 5].map((year) => {
-  const strengths = (enemies["enemy"] as { year: number; strength: number }[]).flatMap((enemy) =>
-    enemy.year === year ? [enemy.strength] : [],
-  );
+export const YEARS: readonly (readonly [number, number])[] = [...new Set(CARDS.map(({ year }) => year))].map((of) => {
+  const strengths = CARDS.flatMap(({ year, strength }) => (year === of ? [strength] : []));
   return [Math.min(...strengths), Math.max(...strengths)];
 });
 export const ROMAN = ["0", "I", "II", "III", "IV", "V"] as const;

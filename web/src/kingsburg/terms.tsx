@@ -127,7 +127,15 @@ export const terms: Terms = {
   groups: [
     {
       name: "year",
-      terms: [...of("phase", [1, 2, 3, 4, 5, 6, 7, 8]), ...of("year", [1, 2, 3, 4, 5]), "enemy", "odds"],
+      terms: [
+        ...of("phase", [1, 2, 3, 4, 5, 6, 7, 8]),
+        ...of(
+          "year",
+          [...YEARS.keys()].map((n) => n + 1),
+        ),
+        "enemy",
+        "odds",
+      ],
     },
     {
       name: "pieces",

@@ -14,6 +14,7 @@ from burgrave.games.kingsburg.actions import (
     Move,
     candidates,
 )
+from burgrave.games.kingsburg.components import TOKEN_ADDS
 from burgrave.games.kingsburg.dice import KINDS, MINUS, REACH
 from burgrave.games.kingsburg.influence import COURT, open_to, ways_of
 from burgrave.kernel.action import Action
@@ -142,7 +143,7 @@ class Threats:
             player = state.players[seat]
             reached = REACH[player.own * KINDS + player.bonus]
             if ways_of(player) & TOKEN_WAY:
-                reached |= reached << 2
+                reached |= reached << TOKEN_ADDS
             reached &= open_to(state, seat) & COURT
             carried = ones & reached
             ones ^= reached

@@ -12,6 +12,7 @@ from burgrave.bots.kingsburg.reading import Reading
 from burgrave.bots.kingsburg.weights import Weights
 from burgrave.bots.kingsburg.winters import MOST_SOLDIERS, UNKNOWN, Front, Winters, battle_value
 from burgrave.games.kingsburg import ids, steps
+from burgrave.games.kingsburg.components import LAST_YEAR
 from burgrave.games.kingsburg.influence import places_of
 from burgrave.kernel.seats import NOBODY
 
@@ -90,7 +91,7 @@ class Mind:
 
     def envoy(self, reading: Reading) -> float:
         """What is lost when the envoy is spent; it goes back after next summer."""
-        if reading.year == 5 and reading.season == steps.AUTUMN:
+        if reading.year == LAST_YEAR and reading.season == steps.AUTUMN:
             return 0.1
         if reading.season == steps.SUMMER:
             return 0.3 * self.weights.envoy

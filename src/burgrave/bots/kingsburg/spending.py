@@ -12,7 +12,7 @@ from burgrave.bots.kingsburg.winters import MOST_SOLDIERS
 from burgrave.games.kingsburg import actions as kinds
 from burgrave.games.kingsburg import ids
 from burgrave.games.kingsburg.actions import PRIVATE_1, RECRUIT_TOKEN, Move
-from burgrave.games.kingsburg.components import ADVISORS
+from burgrave.games.kingsburg.components import ADVISORS, LAST_YEAR
 from burgrave.games.kingsburg.goods import (
     ONE_GOLD,
     ONE_STONE,
@@ -171,7 +171,7 @@ def best_army_token(mind: Mind, reading: Reading, legal: list[Action]) -> Action
     front = mind.front(reading, reading.built)
     rival = mind.rival(reading)
     # The token that is left after the last winter scores its number.
-    pip = 1.0 if reading.year == 5 else mind.weights.army_pip
+    pip = 1.0 if reading.year == LAST_YEAR else mind.weights.army_pip
     best, best_worth = legal[0], -1000.0
     for action in legal:
         assert isinstance(action, Move)

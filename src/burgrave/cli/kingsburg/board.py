@@ -114,7 +114,7 @@ class Board:
         letter = self._letters[seat]
         if not dice:
             return f"[{letter}]"
-        token = "+2" if group["token"] else ""
+        token = self._words.say("board-tokens") if group["token"] else ""
         market = {-1: f"{MINUS}1", 0: "", 1: "+1"}[group["market"]]
         return f"[{letter} {_dice(group['own'], group['bonus'])}{token}{market}]"
 

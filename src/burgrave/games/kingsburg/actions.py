@@ -1,5 +1,6 @@
 """The action catalogue: every decision of the game, with its dense id and its notation."""
 
+from itertools import combinations_with_replacement
 from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -10,6 +11,9 @@ from burgrave.games.kingsburg.components import (
     BUILDINGS,
     GOODS,
     GOVERNORS,
+    SOLDIER_PRICE,
+    TOKEN_ADDS,
+    effect,
 )
 from burgrave.games.kingsburg.dice import FACES, KINDS, NUMBER, SUBSETS, TOTAL
 from burgrave.games.kingsburg.effects import EFFECTS
@@ -305,9 +309,11 @@ MOVE_LOSE: Final = [_add(LOSE, goods=(good,)) for good in range(3)]
 MOVE_SELL: Final = [_add(SELL, goods=(good,)) for good in (1, 2)]
 MOVE_TOWN_HALL: Final = [_add(TOWN_HALL, goods=(good,)) for good in range(3)]
 MOVE_TOWN_HALL_TOKEN: Final = _add(TOWN_HALL, token=1)
-RECRUIT_FREE: Final = _add(RECRUIT, goods=())
-RECRUIT_ONE: Final = [_add(RECRUIT, goods=(good,)) for good in range(3)]
-RECRUIT_TWO: Final = [_add(RECRUIT, goods=pair) for pair in _PAIRS]
+RECRUIT_FOR: Final = [
+    [_add(RECRUIT, goods=goods) for goods in combinations_with_replacement(range(3), price)]
+    for price in range(max(SOLDIER_PRICE, effect("barracks", "soldier")) + 1)
+]
+"""The ways of paying for a soldier, by how many goods it costs."""
 RECRUIT_TOKEN: Final = _add(RECRUIT, token=1)
 MOVE_BONUS_DICE: Final = [_add(BONUS_DICE, number=count) for count in range(4)]
 MOVE_TURN: Final = [_add(TURN, number=face, to=7 - face) for face in range(1, 7)]
@@ -352,7 +358,7 @@ def _add_groups() -> list[list[Move]]:
         for bonus in range(len(FACES)):
             moves = groups[own * KINDS + bonus]
             for token, shift in _WAYS:
-                rank = TOTAL[own] + TOTAL[bonus] + 2 * token + shift
+                rank = TOTAL[own] + TOTAL[bonus] + TOKEN_ADDS * token + shift
                 targets = [rank] if 1 <= rank <= 18 else []
                 for target in (PRIVATE_1, PRIVATE_2):
                     if ADVISORS[target - 1].rank == rank:

@@ -6,7 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from burgrave.games.kingsburg.components import DOCUMENTED, ENEMIES, GOVERNOR_INDEX, GOVERNORS
+from burgrave.games.kingsburg.components import (
+    DOCUMENTED,
+    ENEMIES,
+    GOVERNOR_INDEX,
+    GOVERNORS,
+    LAST_YEAR,
+    OWN_DICE,
+)
 from burgrave.games.kingsburg.dice import FACES, FIRST, MOST, NUMBER, weights, written
 from burgrave.kernel.chance import Chance
 from burgrave.kernel.errors import BadNotation
@@ -147,9 +154,9 @@ _START: Final = [
 ]
 _ENEMY: Final = [
     Chance("enemy", -1, [f"enemy {ENEMIES[i]}" for i in range(5 * y, 5 * y + 5)], [1] * 5)
-    for y in range(5)
+    for y in range(LAST_YEAR)
 ]
-_ROLL: Final = [[Roll(seat, MOST, bonus) for bonus in range(MOST + 1)] for seat in range(5)]
+_ROLL: Final = [[Roll(seat, OWN_DICE, bonus) for bonus in range(MOST + 1)] for seat in range(5)]
 _REROLL: Final = [_faces("reroll", seat, 1) for seat in range(5)]
 _ACADEMY: Final = [_faces("academy", seat, 1) for seat in range(5)]
 _KINGS_DIE: Final = [_faces("reinforcements", seat, 1) for seat in range(5)]
@@ -168,7 +175,7 @@ def enemy_of(year: i64) -> Chance:
 
 
 def roll_of(seat: i64, bonus: i64) -> Chance:
-    """A player's roll of three own dice and some bonus dice."""
+    """A player's roll of his own dice and some bonus dice."""
     return _ROLL[seat][bonus]
 
 

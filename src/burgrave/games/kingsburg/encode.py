@@ -6,7 +6,14 @@ from mypy_extensions import i64
 
 from burgrave.games.kingsburg import steps
 from burgrave.games.kingsburg.building import next_costs
-from burgrave.games.kingsburg.components import ARMY_TOKENS, BUILDINGS, ENEMIES, GOODS, GOVERNORS
+from burgrave.games.kingsburg.components import (
+    ARMY_TOKENS,
+    BUILDINGS,
+    ENEMIES,
+    GOODS,
+    GOVERNORS,
+    LAST_YEAR,
+)
 from burgrave.games.kingsburg.goods import count, enough, of_kind
 from burgrave.games.kingsburg.player import Player
 from burgrave.games.kingsburg.state import Kingsburg
@@ -16,7 +23,6 @@ from burgrave.kernel.seats import NOBODY, bits
 from burgrave.kernel.state import State
 
 _SEASONS: Final[i64] = 3
-_YEARS: Final[i64] = 5
 # More than so many make no further difference.
 _MOST_GOODS: Final[i64] = 8
 _MOST_IN_ALL: Final[i64] = 14
@@ -59,13 +65,13 @@ class KingsburgEncoder(Encoder):
     """Features of a seat; its own province, and where it stands among the others."""
 
     def __init__(self) -> None:
-        super().__init__(_features.names, _SEASONS * _YEARS)
+        super().__init__(_features.names, _SEASONS * LAST_YEAR)
 
     def chapter(self, state: State) -> i64:
         """How many seasons are over."""
         assert isinstance(state, Kingsburg)
         if state.at == steps.OVER:
-            return _SEASONS * _YEARS
+            return _SEASONS * LAST_YEAR
         return _SEASONS * (state.year - 1) + state.season
 
     def points(self, state: State, seat: i64) -> i64:
@@ -127,7 +133,7 @@ def _add_battle(found: Tally, b: Kingsburg, player: Player) -> None:
     """Soldiers, and how far the province is from the enemy of the year, or from a usual one."""
     soldiers = min(player.soldiers, _MOST_SOLDIERS)
     found.append(_SOLDIERS + b.season * (_MOST_SOLDIERS + 1) + soldiers)
-    card = b.enemy if b.enemy != NOBODY else 5 * min(b.year, _YEARS) - 3
+    card = b.enemy if b.enemy != NOBODY else 5 * min(b.year, LAST_YEAR) - 3
     value = battle_value(player, card)
     found.append(_AVERAGE + max(0, min(value, 15)))
     apart = value + player.soldiers - ENEMIES[card].strength + _FURTHEST

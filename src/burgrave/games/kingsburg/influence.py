@@ -19,7 +19,7 @@ from burgrave.games.kingsburg.actions import (
     Move,
     candidates,
 )
-from burgrave.games.kingsburg.components import ADVISORS
+from burgrave.games.kingsburg.components import ADVISORS, TOKEN_ADDS
 from burgrave.games.kingsburg.dice import FACES, KINDS, MINUS, REACH
 from burgrave.games.kingsburg.events import Group
 from burgrave.games.kingsburg.offers import forget
@@ -75,7 +75,7 @@ def can_influence(b: Kingsburg, seat: i64) -> bool:
     sums = REACH[player.own * KINDS + player.bonus]
     ways = ways_of(player)
     if ways & TOKEN_WAY:
-        sums |= sums << 2
+        sums |= sums << TOKEN_ADDS
     if ways & MARKET_WAY:
         sums |= sums << 1 | sums >> 1
     places = sums & COURT

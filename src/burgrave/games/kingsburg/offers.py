@@ -13,12 +13,13 @@ from burgrave.games.kingsburg.actions import (
     MOVE_USE,
     Move,
 )
+from burgrave.games.kingsburg.components import LAST_YEAR
 from burgrave.games.kingsburg.effects import ALL, DIE, EFFECTS, GIVES, GOOD, MINSTREL, POINTS
 from burgrave.games.kingsburg.player import (
     USED_PRIEST,
 )
 from burgrave.games.kingsburg.state import Kingsburg
-from burgrave.games.kingsburg.steps import AUTUMN, LAST_YEAR, Step
+from burgrave.games.kingsburg.steps import AUTUMN, Step
 from burgrave.kernel.action import Action
 from burgrave.kernel.errors import IllegalAction
 from burgrave.kernel.event import Log, tell

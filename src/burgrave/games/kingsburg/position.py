@@ -13,6 +13,7 @@ from burgrave.games.kingsburg.components import (
     ENEMIES,
     GOVERNOR_INDEX,
     GOVERNORS,
+    LAST_YEAR,
 )
 from burgrave.games.kingsburg.dice import FACES, NUMBER, TOTAL
 from burgrave.games.kingsburg.dice import MOST as MOST_DICE
@@ -138,7 +139,7 @@ def read(b: Kingsburg, doc: Json) -> None:
         *("drawing", "aided", "passed", "neutral", "envoy", "envoy_at", "due", "builders"),
         *("enemy", "seen_by", "revealed", "winners", "best", "strongest", "seats", "offered"),
     )
-    b.year = top.number("year", 1, least=1, most=5)
+    b.year = top.number("year", 1, least=1, most=int(LAST_YEAR))
     names = b.calendar.names
     b.stand_at(top.one_of("step", names, names[0]))
     if int(b.at) in b.calendar.skipped:

@@ -11,12 +11,11 @@ from burgrave.games.kingsburg.actions import (
     MOVE_DONE,
     MOVE_WITHOUT_BARRACKS,
     MOVE_WITHOUT_GENERAL,
-    RECRUIT_FREE,
-    RECRUIT_ONE,
+    RECRUIT_FOR,
     RECRUIT_TOKEN,
-    RECRUIT_TWO,
     Move,
 )
+from burgrave.games.kingsburg.components import SOLDIER_PRICE
 from burgrave.games.kingsburg.goods import count, enough, named
 from burgrave.games.kingsburg.offers import Offering, goods_are_compared, offers
 from burgrave.games.kingsburg.player import (
@@ -33,8 +32,6 @@ from burgrave.kernel.event import Log, tell
 # A player's part of the step.
 RECRUITING: Final[i64] = 1
 _IDLE: Final[i64] = IDLE_BARRACKS | IDLE_GENERAL
-_SOLDIER: Final[i64] = 2
-"""So many goods a soldier costs."""
 
 
 class Recruit(Offering):
@@ -90,8 +87,8 @@ def _training_camp(b: Kingsburg, seat: i64, log: Log) -> None:
 
 
 def price_of_soldier(player: Player) -> i64:
-    """Two goods, fewer with the Barracks; the General's first soldier costs one less."""
-    price: i64 = ids.BARRACKS_SOLDIER if _lodges(player) else _SOLDIER
+    """Its goods, fewer with the Barracks and for the first soldier of the General."""
+    price: i64 = ids.BARRACKS_SOLDIER if _lodges(player) else SOLDIER_PRICE
     if _leads(player):
         price -= ids.GENERAL_SAVES
     return price
@@ -112,10 +109,7 @@ def _by_token(player: Player) -> bool:
 
 
 def _payments(player: Player) -> list[Move]:
-    price = price_of_soldier(player)
-    if price <= 0:
-        return [RECRUIT_FREE]
-    return RECRUIT_ONE if price == 1 else RECRUIT_TWO
+    return RECRUIT_FOR[max(price_of_soldier(player), 0)]
 
 
 def _legal_recruits(b: Kingsburg, player: Player) -> list[Action]:

@@ -14,7 +14,7 @@ from burgrave.games.kingsburg.battle import (
     falling,
 )
 from burgrave.games.kingsburg.building import OWING, PREACHED, TAX_DUE
-from burgrave.games.kingsburg.components import ARMY_TOKENS
+from burgrave.games.kingsburg.components import ARMY_TOKENS, OWN_DICE
 from burgrave.games.kingsburg.dice import COUNT
 from burgrave.games.kingsburg.influence import groups_of
 from burgrave.games.kingsburg.player import (
@@ -59,8 +59,8 @@ def _check_dice(b: Kingsburg) -> None:
             raise BadPosition("kingsburg-amiss-groups", step=b.due.name)
         if (player.own or player.bonus) and not steps.ROLL <= b.at <= steps.REWARDS:
             raise BadPosition("kingsburg-amiss-rolled", step=b.due.name)
-        if groups + COUNT[player.own] > 3:
-            raise BadPosition("kingsburg-amiss-three-dice")
+        if groups + COUNT[player.own] > OWN_DICE:
+            raise BadPosition("kingsburg-amiss-own-dice")
         if player.bonus_due > _most_bonus_dice(b.at):
             raise BadPosition("kingsburg-amiss-bonus-due", step=b.due.name)
 

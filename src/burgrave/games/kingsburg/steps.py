@@ -43,7 +43,6 @@ SPRING: Final[i64] = 0
 SUMMER: Final[i64] = 1
 AUTUMN: Final[i64] = 2
 SEASONS: Final = ("spring", "summer", "autumn")
-LAST_YEAR: Final[i64] = 5
 
 
 def phase_of(step: i64, season: i64) -> int:

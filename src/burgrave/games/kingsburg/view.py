@@ -97,7 +97,9 @@ _REROLLS: Final = (None, "own die", "bonus die", "all dice", None, None)
 """What is rolled again, by how far a player's rerolls have come."""
 
 
-_CARDS: Final = [[card.strength for card in ENEMIES[at : at + 5]] for at in range(0, 25, 5)]
+_CARDS: Final = [
+    [card.strength for card in ENEMIES[at : at + 5]] for at in range(0, len(ENEMIES), 5)
+]
 _STRENGTHS: Final = {year: (min(cards), max(cards)) for year, cards in enumerate(_CARDS, 1)}
 """Of the enemies of each year the weakest and the strongest."""
 

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgrave.games.kingsburg import effects, ids
-from burgrave.games.kingsburg.components import ARMY_TOKENS, GOVERNORS
+from burgrave.games.kingsburg.components import ARMY_TOKENS, GOVERNORS, LAST_YEAR
 from burgrave.games.kingsburg.goods import count, named, pack
 from burgrave.games.kingsburg.offers import Offering, offers
 from burgrave.games.kingsburg.player import (
@@ -16,7 +16,7 @@ from burgrave.games.kingsburg.player import (
 )
 from burgrave.games.kingsburg.scoring import ranking
 from burgrave.games.kingsburg.state import Kingsburg
-from burgrave.games.kingsburg.steps import DRAW_ENEMY, LAST_YEAR, SPRING
+from burgrave.games.kingsburg.steps import DRAW_ENEMY, SPRING
 from burgrave.kernel.event import Log, tell
 from burgrave.kernel.seats import NOBODY
 

@@ -2,7 +2,7 @@
 
 game-kings-will = The King’s Will
 game-kings-will-time = 40 Min. mit Bots
-game-kings-will-about = Neun Plättchen in einer Reihe, vier Besuche des Königs. Errate, was er will, bevor er kommt.
+game-kings-will-about = { DATA("kings-will/scales/row/start") } Plättchen in einer Reihe, { DATA("kings-will/scales/visit/rounds", one: "Besuch", other: "Besuche") } des Königs. Errate, was er will, bevor er kommt.
 game-kings-will-part-1 = Grundspiel
 game-kings-will-part-2 = Hausregeln
 game-kings-will-start = nach dem Los

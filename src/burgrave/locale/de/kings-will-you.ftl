@@ -6,8 +6,8 @@ kings-will-event-land-laid-you = Du legst { $order } aus.
 kings-will-event-hamlet-set-you = Du setzt die erste Bauerschaft auf Landschaft { $place }.
 kings-will-event-peasants-set-you =
     { $places_n ->
-        [one] Du setzt beide Bauern auf Landschaft { $places }.
-       *[other] Du setzt je einen Bauern auf die Landschaften { $places }.
+        [one] Du setzt { DATA("kings-will/scales/start/peasants") } Bauern auf Landschaft { $places }.
+       *[other] Du setzt Bauern auf die Landschaften { $places }.
     }
 kings-will-event-store-filled-you = Du beginnst mit { $store }.
 kings-will-event-will-put-you = Du legst eine Karte auf Platz { $card_place } des Plans.

@@ -260,7 +260,7 @@ kings-will-ask-walk =
        *[other] { $n } Schritte sind übrig: Wer geht weiter?
     }
 kings-will-ask-swap = Noch einen Rohstoff tauschen?
-kings-will-ask-explore = Welche zweite Karte siehst du dir an?
+kings-will-ask-explore = Welche weitere Karte siehst du dir an?
 kings-will-ask-offspring = Noch einmal Nachwuchs für Nahrung?
 kings-will-ask-rebellion = Dein Volk rebelliert: Welcher Bauer geht?
 kings-will-ask-commit = Auf welche Karte kommt deine Scheibe?
@@ -348,8 +348,8 @@ kings-will-event-land-laid = { $player } legt { $order } aus.
 kings-will-event-hamlet-set = { $player } setzt die erste Bauerschaft auf Landschaft { $place }.
 kings-will-event-peasants-set =
     { $places_n ->
-        [one] { $player } setzt beide Bauern auf Landschaft { $places }.
-       *[other] { $player } setzt je einen Bauern auf die Landschaften { $places }.
+        [one] { $player } setzt { DATA("kings-will/scales/start/peasants") } Bauern auf Landschaft { $places }.
+       *[other] { $player } setzt Bauern auf die Landschaften { $places }.
     }
 kings-will-event-store-filled = { $player } beginnt mit { $store }.
 kings-will-event-will-put = { $player } legt eine Karte auf Platz { $card_place } des Plans.

@@ -1,5 +1,8 @@
 ## Kingsburg, as the pages speak of it that all games share: its card, its options, its ending.
 
+# What tells a token from an army token: what it adds.
+-kingsburg-plus = +{ DATA("kingsburg/pieces/token/adds") }
+
 game-kingsburg = Kingsburg
 game-kingsburg-time = 20 Min. mit Bots
 game-kingsburg-about = Würfle, gewinne die Berater des Königs für dich, bau deine Provinz auf und verteidige sie im Winter.

@@ -24,7 +24,7 @@ kingsburg-table-phases = Phasen des Jahres
 kingsburg-table-years = Stärke des Feindes nach Jahren
 kingsburg-table-tray = Deine Ablage
 kingsburg-table-your-dice = Deine Würfel
-kingsburg-table-helpers = +2-Marker, Markt
+kingsburg-table-helpers = { -kingsburg-plus }-Marker, Markt
 kingsburg-table-goods-label = Waren und Soldaten
 kingsburg-table-influence = { $advisor } beeinflussen
 kingsburg-table-ask-influence = Wähle Würfel, dann einen Berater – oder passe
@@ -41,7 +41,7 @@ kingsburg-table-reach-n =
 kingsburg-table-ways = So kannst du zahlen
 kingsburg-table-way =
     { $dice }{ $token ->
-        [yes] , +2-Marker
+        [yes] , { -kingsburg-plus }-Marker
        *[no] { "" }
     }{ $market ->
         [-1] , Markt 1 tiefer
@@ -109,7 +109,7 @@ kingsburg-table-bot = Bot
 kingsburg-table-stand-in = ein Bot springt ein
 kingsburg-table-envoy = hat den Gesandten
 kingsburg-table-army = Armee-Marker
-kingsburg-table-tokens = +2-Marker
+kingsburg-table-tokens = { -kingsburg-plus }-Marker
 kingsburg-table-points = Siegpunkte
 kingsburg-table-waiting = Am Zug: { $players }
 kingsburg-table-watching = Du schaust zu
@@ -128,7 +128,7 @@ kingsburg-table-ways-of =
     }
 # "places" is a list of numbers joined by "or".
 kingsburg-table-reach-market = Markt: { $places }.
-kingsburg-table-reach-token = +2-Marker: { $places }.
+kingsburg-table-reach-token = { -kingsburg-plus }-Marker: { $places }.
 kingsburg-table-reach-both = Beides: { $places }.
 kingsburg-table-envoy-way = Der Gesandte erreicht einen besetzten Berater
 kingsburg-table-why-off = Deine Würfel ergeben keine { $place }: { $advisor }.
@@ -168,7 +168,11 @@ kingsburg-table-effect-statue = 1 Würfel neu
 kingsburg-table-effect-chapel = neu bei ≤ { $at_most }
 kingsburg-table-effect-church = { $against } g. Dämonen
 kingsburg-table-effect-cathedral = { $goods } Waren = 1 P.
-kingsburg-table-effect-inn = +2 im Sommer
+kingsburg-table-effect-inn =
+    { $tokens ->
+        [1] { -kingsburg-plus } im Sommer
+       *[other] { $tokens } × { -kingsburg-plus } im Sommer
+    }
 kingsburg-table-effect-market = Summe ±1
 kingsburg-table-effect-farms = +{ $dice } Bonuswürfel
 kingsburg-table-effect-merchants-guild = { $gold } Gold/Saison
@@ -185,7 +189,7 @@ kingsburg-table-effect-crane = ab { $from_column } −{ $saves } Gold
 kingsburg-table-effect-town-hall = 1 Ware = { $scores } P.
 kingsburg-table-effect-embassy = { $scores } P./Saison
 kingsburg-table-effect-improvised-defenses = +{ $defends } bei ≤ { $at_most }
-kingsburg-table-effect-recruiting-center = +2 = Soldat
+kingsburg-table-effect-recruiting-center = { -kingsburg-plus } = Soldat
 kingsburg-table-effect-training-camp = { $soldiers } Soldat bei < { $fewer_than }
 kingsburg-table-effect-military-academy = eigener Würfel
 
@@ -207,8 +211,8 @@ kingsburg-table-what-any = Eine Ware deiner Wahl
 kingsburg-table-what-any-text = Gold, Holz oder Stein, ganz wie du willst.
 kingsburg-table-what-soldier = Soldat
 kingsburg-table-what-soldier-text = Zählt 1 zu deiner Stärke im nächsten Kampf; danach gehen alle Soldaten nach Hause.
-kingsburg-table-what-token = +2-Marker
-kingsburg-table-what-token-text = Zählt 2 zu den Würfeln auf einem Berater. Höchstens einer je Jahreszeit, dann ist er verbraucht.
+kingsburg-table-what-token = { -kingsburg-plus }-Marker
+kingsburg-table-what-token-text = Zählt { DATA("kingsburg/pieces/token/adds") } zu den Würfeln auf einem Berater. Höchstens einer je Jahreszeit, dann ist er verbraucht.
 kingsburg-table-what-vp = Siegpunkte
 kingsburg-table-what-vp-text = Wer nach { $years } Jahren die meisten hat, gewinnt.
 kingsburg-table-what-building = Gebäude

@@ -40,7 +40,7 @@ kingsburg-event-shifted-you = Du änderst einen Würfel um 1 (Philosoph) und has
 kingsburg-event-prince-you = Du drehst deine eigenen Würfel (Prinz) und hast { kingsburg-dice-group }: { $total }.
 kingsburg-event-influenced-you =
     Du beeinflusst { $advisor_acc } mit { kingsburg-dice-group }{ $token ->
-        [yes] { " und einem +2-Marker" }
+        [yes] { " und einem " }{ -kingsburg-plus }-Marker
        *[no] { "" }
     }{ $market ->
         [-1] , durch den Markt 1 tiefer

@@ -18,13 +18,13 @@ kingsburg-goods-any =
         }
 kingsburg-tokens =
     { $n ->
-        [1] ein +2-Marker
-       *[other] { $n } +2-Marker
+        [1] ein { -kingsburg-plus }-Marker
+       *[other] { $n } { -kingsburg-plus }-Marker
     }
     .acc =
         { $n ->
-            [1] einen +2-Marker
-           *[other] { $n } +2-Marker
+            [1] einen { -kingsburg-plus }-Marker
+           *[other] { $n } { -kingsburg-plus }-Marker
         }
 kingsburg-soldiers =
     { $n ->
@@ -174,8 +174,8 @@ kingsburg-gift-short-any =
     }
 kingsburg-gift-short-tokens =
     { $n ->
-        [1] +2-Marker
-       *[other] { $n } +2-Marker
+        [1] { -kingsburg-plus }-Marker
+       *[other] { $n } { -kingsburg-plus }-Marker
     }
 kingsburg-gift-short-points = { $n } SP
 kingsburg-gift-short-gold = Gold
@@ -245,8 +245,8 @@ kingsburg-building-inn =
         }
 kingsburg-building-inn-effect =
     { $tokens ->
-        [one] Am Ende jedes Sommers erhältst du einen +2-Marker.
-       *[other] Am Ende jedes Sommers erhältst du { $tokens } +2-Marker.
+        [one] Am Ende jedes Sommers erhältst du einen { -kingsburg-plus }-Marker.
+       *[other] Am Ende jedes Sommers erhältst du { $tokens } { -kingsburg-plus }-Marker.
     }
 kingsburg-building-market = Markt
     .acc = den Markt
@@ -285,8 +285,8 @@ kingsburg-building-barracks = Kaserne
     .acc = die Kaserne
 kingsburg-building-barracks-effect =
     { $soldier ->
-        [one] Beim Rekrutieren kostet dich jeder Soldat 1 Ware statt 2.
-       *[other] Beim Rekrutieren kostet dich jeder Soldat { $soldier } Waren statt 2.
+        [one] Beim Rekrutieren kostet dich jeder Soldat 1 Ware statt { DATA("kingsburg/pieces/soldier/price") }.
+       *[other] Beim Rekrutieren kostet dich jeder Soldat { $soldier } Waren statt { DATA("kingsburg/pieces/soldier/price") }.
     }
 kingsburg-building-wizards-guild = Gilde der Zauberer
     .acc = die Gilde der Zauberer
@@ -331,8 +331,8 @@ kingsburg-building-town-hall = Rathaus
     .acc = das Rathaus
 kingsburg-building-town-hall-effect =
     { $scores ->
-        [one] Am Ende von Frühling, Sommer und Herbst darfst du 1 Ware oder einen +2-Marker für 1 Siegpunkt zahlen.
-       *[other] Am Ende von Frühling, Sommer und Herbst darfst du 1 Ware oder einen +2-Marker für { $scores } Siegpunkte zahlen.
+        [one] Am Ende von Frühling, Sommer und Herbst darfst du 1 Ware oder einen { -kingsburg-plus }-Marker für 1 Siegpunkt zahlen.
+       *[other] Am Ende von Frühling, Sommer und Herbst darfst du 1 Ware oder einen { -kingsburg-plus }-Marker für { $scores } Siegpunkte zahlen.
     }
 kingsburg-building-embassy = Botschaft
     .acc = die Botschaft
@@ -349,7 +349,7 @@ kingsburg-building-improvised-defenses = Provisorische Verteidigung
 kingsburg-building-improvised-defenses-effect = +{ $defends } im Kampf gegen Feinde mit Stärke { $at_most } oder weniger.
 kingsburg-building-recruiting-center = Rekrutierungsstelle
     .acc = die Rekrutierungsstelle
-kingsburg-building-recruiting-center-effect = Beim Rekrutieren darfst du auch mit +2-Markern zahlen, 1 je Soldat.
+kingsburg-building-recruiting-center-effect = Beim Rekrutieren darfst du auch mit { -kingsburg-plus }-Markern zahlen, 1 je Soldat.
 kingsburg-building-training-camp = Trainingslager
     .acc = das Trainingslager
 kingsburg-building-training-camp-effect = Bevor du rekrutierst, erhältst du { $soldiers } Soldaten, falls du weniger als { $fewer_than } Soldaten hast.
@@ -581,7 +581,7 @@ kingsburg-do-pass = Passen
 # "dice" is text such as "5 + 3"; "token" and "envoy" are yes or no; "market" is -1, 0 or 1.
 kingsburg-do-influence =
     Mit { $dice } { $advisor_acc } beeinflussen{ $token ->
-        [yes] , +2-Marker
+        [yes] , { -kingsburg-plus }-Marker
        *[no] { "" }
     }{ $market ->
         [-1] , Markt 1 tiefer
@@ -734,7 +734,7 @@ kingsburg-event-turn-order = Reihenfolge: { $order }.
 # "token" and "envoy" are yes or no; "market" is -1, 0 or 1.
 kingsburg-event-influenced =
     { $player } beeinflusst { $advisor_acc } mit { kingsburg-dice-group }{ $token ->
-        [yes] { " und einem +2-Marker" }
+        [yes] { " und einem " }{ -kingsburg-plus }-Marker
        *[no] { "" }
     }{ $market ->
         [-1] , durch den Markt 1 tiefer
@@ -993,7 +993,7 @@ kingsburg-tell-enemy-looked = Die Karte angesehen haben: { $players }.
 kingsburg-tell-envoy = { $player } hat den Gesandten.
 kingsburg-tell-group =
     { $advisor }: { $player } mit { $dice }{ $token ->
-        [yes] , +2-Marker
+        [yes] , { -kingsburg-plus }-Marker
        *[no] { "" }
     }{ $market ->
         [-1] , Markt 1 tiefer
@@ -1031,6 +1031,9 @@ kingsburg-tell-waiting = Am Zug: { $players }.
 ## Components that have a name on the page about where the numbers come from, and nowhere else.
 
 origin-kingsburg-private = Berater des Politikers mit Rang { $n }
+origin-kingsburg-token = der { -kingsburg-plus }-Marker
+origin-kingsburg-soldier = der Preis eines Soldaten
+origin-kingsburg-dice = die eigenen Würfel aller
 origin-kingsburg-enemy = { $enemy } { $strength } (Jahr { $year })
 
 ## The board and the menus of the terminal.
@@ -1039,7 +1042,7 @@ kingsburg-board-points = SP
 kingsburg-board-gold = Gold
 kingsburg-board-wood = Holz
 kingsburg-board-stone = Stein
-kingsburg-board-tokens = +2
+kingsburg-board-tokens = { -kingsburg-plus }
 kingsburg-board-soldiers = Sold.
 kingsburg-board-dice = Würfel
 kingsburg-board-built = Gebaut
@@ -1054,7 +1057,7 @@ kingsburg-menu-private = dein eigener
 kingsburg-menu-envoy = (Gesandter)
 kingsburg-menu-more = +{ $n } weitere
 kingsburg-menu-back = Zurück zu den Beratern
-kingsburg-menu-token = mit +2
+kingsburg-menu-token = mit { -kingsburg-plus }
 kingsburg-menu-market-up = Markt +1
 kingsburg-menu-market-down = Markt −1
 kingsburg-details-battle = Dein Kampf dann: { $odds }.

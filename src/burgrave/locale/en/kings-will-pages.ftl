@@ -2,7 +2,7 @@
 
 game-kings-will = The King’s Will
 game-kings-will-time = 40 min with bots
-game-kings-will-about = Nine tiles in a row, four royal visits. Guess what the King wants before he arrives.
+game-kings-will-about = { DATA("kings-will/scales/row/start", one: "tile", other: "tiles") } in a row, { DATA("kings-will/scales/visit/rounds", one: "royal visit", other: "royal visits") }. Guess what the King wants before he arrives.
 game-kings-will-part-1 = Base game
 game-kings-will-part-2 = House options
 game-kings-will-start = by lot

@@ -6,8 +6,8 @@ kings-will-event-land-laid-you = You lay { $order }.
 kings-will-event-hamlet-set-you = You set the first hamlet on landscape { $place }.
 kings-will-event-peasants-set-you =
     { $places_n ->
-        [one] You set both peasants on landscape { $places }.
-       *[other] You set one peasant each on landscapes { $places }.
+        [one] You set { DATA("kings-will/scales/start/peasants", one: "peasant", other: "peasants") } on landscape { $places }.
+       *[other] You set peasants on landscapes { $places }.
     }
 kings-will-event-store-filled-you = You start with { $store }.
 kings-will-event-will-put-you = You put a card on place { $card_place } of the board.

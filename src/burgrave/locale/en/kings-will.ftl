@@ -247,7 +247,7 @@ kings-will-ask-walk =
        *[other] { $n } steps are left: who walks on?
     }
 kings-will-ask-swap = Swap another resource?
-kings-will-ask-explore = Which second card do you look at?
+kings-will-ask-explore = Which further card do you look at?
 kings-will-ask-offspring = More offspring, for food?
 kings-will-ask-rebellion = Your people rebel: which peasant leaves?
 kings-will-ask-commit = Which card does your disc go to?
@@ -335,8 +335,8 @@ kings-will-event-land-laid = { $player } lays { $order }.
 kings-will-event-hamlet-set = { $player } sets the first hamlet on landscape { $place }.
 kings-will-event-peasants-set =
     { $places_n ->
-        [one] { $player } sets both peasants on landscape { $places }.
-       *[other] { $player } sets one peasant each on landscapes { $places }.
+        [one] { $player } sets { DATA("kings-will/scales/start/peasants", one: "peasant", other: "peasants") } on landscape { $places }.
+       *[other] { $player } sets peasants on landscapes { $places }.
     }
 kings-will-event-store-filled = { $player } starts with { $store }.
 kings-will-event-will-put = { $player } puts a card on place { $card_place } of the board.

@@ -24,7 +24,7 @@ kingsburg-table-phases = Phases of the year
 kingsburg-table-years = Enemy strength by year
 kingsburg-table-tray = Your tray
 kingsburg-table-your-dice = Your dice
-kingsburg-table-helpers = +2 token, Market
+kingsburg-table-helpers = { -kingsburg-plus } token, Market
 kingsburg-table-goods-label = Goods and soldiers
 kingsburg-table-influence = Influence the { $advisor }
 kingsburg-table-ask-influence = Choose dice, then an advisor — or pass
@@ -41,7 +41,7 @@ kingsburg-table-reach-n =
 kingsburg-table-ways = Ways to pay
 kingsburg-table-way =
     { $dice }{ $token ->
-        [yes] , +2 token
+        [yes] , { -kingsburg-plus } token
        *[no] { "" }
     }{ $market ->
         [-1] , Market 1 down
@@ -109,7 +109,7 @@ kingsburg-table-bot = bot
 kingsburg-table-stand-in = a bot stands in
 kingsburg-table-envoy = has the envoy
 kingsburg-table-army = Army tokens
-kingsburg-table-tokens = +2 tokens
+kingsburg-table-tokens = { -kingsburg-plus } tokens
 kingsburg-table-points = points
 kingsburg-table-waiting = Waiting for { $players }
 kingsburg-table-watching = You are watching
@@ -128,7 +128,7 @@ kingsburg-table-ways-of =
     }
 # "places" is a list of numbers joined by "or".
 kingsburg-table-reach-market = Market: { $places }.
-kingsburg-table-reach-token = A +2 token: { $places }.
+kingsburg-table-reach-token = A { -kingsburg-plus } token: { $places }.
 kingsburg-table-reach-both = Both: { $places }.
 kingsburg-table-envoy-way = The envoy reaches a taken advisor
 kingsburg-table-why-off = Your dice don’t make { $place }: { $advisor }.
@@ -168,7 +168,11 @@ kingsburg-table-effect-statue = reroll 1 die
 kingsburg-table-effect-chapel = reroll if ≤ { $at_most }
 kingsburg-table-effect-church = { $against } v. demons
 kingsburg-table-effect-cathedral = { $goods } goods = 1 pt
-kingsburg-table-effect-inn = +2 in summer
+kingsburg-table-effect-inn =
+    { $tokens ->
+        [1] { -kingsburg-plus } in summer
+       *[other] { $tokens } × { -kingsburg-plus } in summer
+    }
 kingsburg-table-effect-market = dice sum ±1
 kingsburg-table-effect-farms = +{ $dice } white die
 kingsburg-table-effect-merchants-guild = { $gold } gold/season
@@ -185,7 +189,7 @@ kingsburg-table-effect-crane = { $from_column }+: −{ $saves } gold
 kingsburg-table-effect-town-hall = 1 good = { $scores } pt
 kingsburg-table-effect-embassy = { $scores } pt/season
 kingsburg-table-effect-improvised-defenses = +{ $defends } if ≤ { $at_most }
-kingsburg-table-effect-recruiting-center = +2 = soldier
+kingsburg-table-effect-recruiting-center = { -kingsburg-plus } = soldier
 kingsburg-table-effect-training-camp = { $soldiers } soldier if < { $fewer_than }
 kingsburg-table-effect-military-academy = own battle die
 
@@ -207,8 +211,8 @@ kingsburg-table-what-any = A good of your choice
 kingsburg-table-what-any-text = Gold, wood or stone, as you like.
 kingsburg-table-what-soldier = Soldier
 kingsburg-table-what-soldier-text = Adds 1 to your strength in the next battle; after it all soldiers go home.
-kingsburg-table-what-token = +2 token
-kingsburg-table-what-token-text = Adds 2 to the dice on an advisor. At most one in a season, and then it is spent.
+kingsburg-table-what-token = { -kingsburg-plus } token
+kingsburg-table-what-token-text = Adds { DATA("kingsburg/pieces/token/adds") } to the dice on an advisor. At most one in a season, and then it is spent.
 kingsburg-table-what-vp = Victory points
 kingsburg-table-what-vp-text = Whoever has the most after { $years } years wins.
 kingsburg-table-what-building = Building

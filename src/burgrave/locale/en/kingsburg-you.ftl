@@ -36,7 +36,7 @@ kingsburg-event-shifted-you = You change a die by 1 (Philosopher) and have { kin
 kingsburg-event-prince-you = You set your own dice (Prince) and have { kingsburg-dice-group }: { $total }.
 kingsburg-event-influenced-you =
     You influence the { $advisor } with { kingsburg-dice-group }{ $token ->
-        [yes] , +2 token
+        [yes] , { -kingsburg-plus } token
        *[no] { "" }
     }{ $market ->
         [-1] , Market 1 down

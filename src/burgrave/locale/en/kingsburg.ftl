@@ -10,8 +10,8 @@ kingsburg-goods-any =
     }
 kingsburg-tokens =
     { $n ->
-        [1] one +2 token
-       *[other] { $n } +2 tokens
+        [1] one { -kingsburg-plus } token
+       *[other] { $n } { -kingsburg-plus } tokens
     }
 kingsburg-soldiers =
     { $n ->
@@ -68,8 +68,8 @@ kingsburg-gift-short-each = { $n } of each
 kingsburg-gift-short-any = { $n } any
 kingsburg-gift-short-tokens =
     { $n ->
-        [1] +2 token
-       *[other] { $n } +2 tokens
+        [1] { -kingsburg-plus } token
+       *[other] { $n } { -kingsburg-plus } tokens
     }
 kingsburg-gift-short-points =
     { $n ->
@@ -118,8 +118,8 @@ kingsburg-building-cathedral-effect =
 kingsburg-building-inn = Inn
 kingsburg-building-inn-effect =
     { $tokens ->
-        [one] At the end of every summer you get one +2 token.
-       *[other] At the end of every summer you get { $tokens } +2 tokens.
+        [one] At the end of every summer you get one { -kingsburg-plus } token.
+       *[other] At the end of every summer you get { $tokens } { -kingsburg-plus } tokens.
     }
 kingsburg-building-market = Market
 kingsburg-building-market-effect = Once a season your dice may reach the advisor 1 above or 1 below their sum.
@@ -141,8 +141,8 @@ kingsburg-building-blacksmith-effect = { $battle } in battle.
 kingsburg-building-barracks = Barracks
 kingsburg-building-barracks-effect =
     { $soldier ->
-        [one] When you recruit, a soldier costs 1 good instead of 2.
-       *[other] When you recruit, a soldier costs { $soldier } goods instead of 2.
+        [one] When you recruit, a soldier costs 1 good instead of { DATA("kingsburg/pieces/soldier/price") }.
+       *[other] When you recruit, a soldier costs { $soldier } goods instead of { DATA("kingsburg/pieces/soldier/price") }.
     }
 kingsburg-building-wizards-guild = Wizards’ Guild
 kingsburg-building-wizards-guild-effect = { $battle } in battle.
@@ -171,8 +171,8 @@ kingsburg-building-crane-effect = Buildings from column { $from_column } on cost
 kingsburg-building-town-hall = Town Hall
 kingsburg-building-town-hall-effect =
     { $scores ->
-        [one] At the end of every productive season you may pay 1 good or one +2 token for 1 point.
-       *[other] At the end of every productive season you may pay 1 good or one +2 token for { $scores } points.
+        [one] At the end of every productive season you may pay 1 good or one { -kingsburg-plus } token for 1 point.
+       *[other] At the end of every productive season you may pay 1 good or one { -kingsburg-plus } token for { $scores } points.
     }
 kingsburg-building-embassy = Embassy
 kingsburg-building-embassy-effect =
@@ -186,7 +186,7 @@ kingsburg-building-embassy-effect =
 kingsburg-building-improvised-defenses = Improvised Defenses
 kingsburg-building-improvised-defenses-effect = +{ $defends } in battle against enemies of strength { $at_most } or less.
 kingsburg-building-recruiting-center = Recruiting Center
-kingsburg-building-recruiting-center-effect = When you recruit, you may pay +2 tokens for 1 soldier each.
+kingsburg-building-recruiting-center-effect = When you recruit, you may pay { -kingsburg-plus } tokens for 1 soldier each.
 kingsburg-building-training-camp = Training Camp
 kingsburg-building-training-camp-effect =
     { $soldiers ->
@@ -395,7 +395,7 @@ kingsburg-do-pass = Pass
 # "dice" is text such as "5 + 3"; "token" and "envoy" are yes or no; "market" is -1, 0 or 1.
 kingsburg-do-influence =
     Influence the { $advisor } with { $dice }{ $token ->
-        [yes] , +2 token
+        [yes] , { -kingsburg-plus } token
        *[no] { "" }
     }{ $market ->
         [-1] , Market 1 down
@@ -533,7 +533,7 @@ kingsburg-event-turn-order = Turn order: { $order }.
 # "token" and "envoy" are yes or no; "market" is -1, 0 or 1.
 kingsburg-event-influenced =
     { $player } influences the { $advisor } with { kingsburg-dice-group }{ $token ->
-        [yes] , +2 token
+        [yes] , { -kingsburg-plus } token
        *[no] { "" }
     }{ $market ->
         [-1] , Market 1 down
@@ -780,7 +780,7 @@ kingsburg-tell-enemy-looked = Looked at the card: { $players }.
 kingsburg-tell-envoy = { $player } has the envoy.
 kingsburg-tell-group =
     { $advisor }: { $player } with { $dice }{ $token ->
-        [yes] , +2 token
+        [yes] , { -kingsburg-plus } token
        *[no] { "" }
     }{ $market ->
         [-1] , Market 1 down
@@ -818,6 +818,9 @@ kingsburg-tell-waiting = Waiting for: { $players }.
 ## Components that have a name on the page about where the numbers come from, and nowhere else.
 
 origin-kingsburg-private = the Politician’s advisor of rank { $n }
+origin-kingsburg-token = the { -kingsburg-plus } token
+origin-kingsburg-soldier = what a soldier costs
+origin-kingsburg-dice = everybody’s own dice
 origin-kingsburg-enemy = { $enemy } { $strength } (year { $year })
 
 ## The board and the menus of the terminal.
@@ -826,7 +829,7 @@ kingsburg-board-points = Pts
 kingsburg-board-gold = Gold
 kingsburg-board-wood = Wood
 kingsburg-board-stone = Stone
-kingsburg-board-tokens = +2
+kingsburg-board-tokens = { -kingsburg-plus }
 kingsburg-board-soldiers = Sold.
 kingsburg-board-dice = Dice
 kingsburg-board-built = Built
@@ -845,7 +848,7 @@ kingsburg-menu-private = your own
 kingsburg-menu-envoy = (envoy)
 kingsburg-menu-more = +{ $n } more
 kingsburg-menu-back = Back to the advisors
-kingsburg-menu-token = with +2
+kingsburg-menu-token = with { -kingsburg-plus }
 kingsburg-menu-market-up = market +1
 kingsburg-menu-market-down = market −1
 kingsburg-details-battle = Your battle then: { $odds }.

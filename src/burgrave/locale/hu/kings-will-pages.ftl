@@ -2,7 +2,7 @@
 
 game-kings-will = A király akarata
 game-kings-will-time = 40 perc botokkal
-game-kings-will-about = Kilenc lapka egy sorban, négy királyi látogatás. Találd ki, mit akar a király, mielőtt megérkezik.
+game-kings-will-about = { DATA("kings-will/scales/row/start") } lapka egy sorban, { DATA("kings-will/scales/visit/rounds") } királyi látogatás. Találd ki, mit akar a király, mielőtt megérkezik.
 game-kings-will-part-1 = Alapjáték
 game-kings-will-part-2 = Házi szabályok
 game-kings-will-start = sorsolással

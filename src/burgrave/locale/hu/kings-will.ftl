@@ -239,7 +239,7 @@ kings-will-ask-set-up-will = Melyik akaratkártyát teszed a táblára?
 kings-will-ask-take-tile = Melyik lapkát veszed el?
 kings-will-ask-walk = Még { $n } lépés van hátra: ki megy tovább?
 kings-will-ask-swap = Cserélsz még egy nyersanyagot?
-kings-will-ask-explore = Melyik második lapot nézed meg?
+kings-will-ask-explore = Melyik további lapot nézed meg?
 kings-will-ask-offspring = Kérsz még egy új parasztot élelemért?
 kings-will-ask-rebellion = Fellázad a néped: melyik paraszt távozik?
 kings-will-ask-commit = Melyik lapra kerüljön a korongod?
@@ -323,8 +323,8 @@ kings-will-event-land-laid = { $player } tájai balról jobbra: { $order }.
 kings-will-event-hamlet-set = { $player } első tanyája { AZ($place) } { $place }. tájra kerül.
 kings-will-event-peasants-set =
     { $places_n ->
-        [one] { $player } mindkét parasztja { AZ($places) } { $places }. tájra kerül.
-       *[other] { $player } parasztjai két tájra kerülnek ({ $places }).
+        [one] { $player } { DATA("kings-will/scales/start/peasants") } parasztja { AZ($places) } { $places }. tájra kerül.
+       *[other] { $player } parasztjai több tájra kerülnek ({ $places }).
     }
 kings-will-event-store-filled = { $player } kezdőkészlete { $store }.
 kings-will-event-will-put = { $player } egy lapot tesz a tábla { $card_place }. helyére.

@@ -1,5 +1,16 @@
 ## Kingsburg, as the pages speak of it that all games share: its card, its options, its ending.
 
+# What tells a token from an army token: what it adds.
+-kingsburg-plus = +{ DATA("kingsburg/pieces/token/adds") }
+-kingsburg-plus-es =
+    { -kingsburg-plus }-{ DATA("kingsburg/pieces/token/adds") ->
+        [3] as
+        [5] ös
+        [6] os
+        [8] as
+       *[other] es
+    }
+
 game-kingsburg = Kingsburg
 game-kingsburg-time = 20 perc botokkal
 game-kingsburg-about = Dobj, nyerd meg magadnak a király tanácsadóit, építsd ki a tartományodat, és védd meg télen.

@@ -24,7 +24,7 @@ kingsburg-table-phases = Az év fázisai
 kingsburg-table-years = Az ellenség ereje évenként
 kingsburg-table-tray = A tálcád
 kingsburg-table-your-dice = A kockáid
-kingsburg-table-helpers = +2-es jelző, Piac
+kingsburg-table-helpers = { -kingsburg-plus-es } jelző, Piac
 kingsburg-table-goods-label = Áruk és katonák
 kingsburg-table-influence = { $advisor } befolyásolása
 kingsburg-table-ask-influence = Válassz kockákat, majd tanácsadót – vagy passzolj
@@ -41,7 +41,7 @@ kingsburg-table-reach-n =
 kingsburg-table-ways = Így fizethetsz
 kingsburg-table-way =
     { $dice }{ $token ->
-        [yes] , +2-es jelző
+        [yes] , { -kingsburg-plus-es } jelző
        *[no] { "" }
     }{ $market ->
         [-1] , Piaccal 1-gyel lejjebb
@@ -109,7 +109,7 @@ kingsburg-table-bot = bot
 kingsburg-table-stand-in = bot helyettesíti
 kingsburg-table-envoy = nála a követ
 kingsburg-table-army = Seregjelzők
-kingsburg-table-tokens = +2-es jelzők
+kingsburg-table-tokens = { -kingsburg-plus-es } jelzők
 kingsburg-table-points = győzelmi pontok
 kingsburg-table-waiting = Következik: { $players }
 kingsburg-table-watching = Nézőként vagy itt
@@ -128,7 +128,7 @@ kingsburg-table-ways-of =
     }
 # "places" is a list of numbers joined by "or".
 kingsburg-table-reach-market = Piaccal: { $places }.
-kingsburg-table-reach-token = +2-es jelzővel: { $places }.
+kingsburg-table-reach-token = { -kingsburg-plus-es } jelzővel: { $places }.
 kingsburg-table-reach-both = Mindkettővel: { $places }.
 kingsburg-table-envoy-way = A követ foglalt tanácsadóhoz is eljut
 kingsburg-table-why-off = A kockáidból nem jön ki { $place }: { $advisor }.
@@ -168,7 +168,11 @@ kingsburg-table-effect-statue = 1 kocka újra
 kingsburg-table-effect-chapel = ≤ { $at_most }: dobj újra
 kingsburg-table-effect-church = { $against } démonokra
 kingsburg-table-effect-cathedral = { $goods } áru = 1 pont
-kingsburg-table-effect-inn = nyáron +2
+kingsburg-table-effect-inn =
+    { $tokens ->
+        [1] nyáron { -kingsburg-plus }
+       *[other] nyáron { $tokens } × { -kingsburg-plus }
+    }
 kingsburg-table-effect-market = összeg ±1
 kingsburg-table-effect-farms = +{ $dice } fehér kocka
 kingsburg-table-effect-merchants-guild = { $gold } arany/évszak
@@ -185,7 +189,7 @@ kingsburg-table-effect-crane = { $from_column }+: −{ $saves } arany
 kingsburg-table-effect-town-hall = 1 áru = { $scores } pont
 kingsburg-table-effect-embassy = { $scores } pont/évszak
 kingsburg-table-effect-improvised-defenses = +{ $defends }, ha ≤ { $at_most }
-kingsburg-table-effect-recruiting-center = +2 = katona
+kingsburg-table-effect-recruiting-center = { -kingsburg-plus } = katona
 kingsburg-table-effect-training-camp = < { $fewer_than }: { $soldiers } katona
 kingsburg-table-effect-military-academy = saját kocka
 
@@ -207,8 +211,8 @@ kingsburg-table-what-any = Tetszőleges áru
 kingsburg-table-what-any-text = Arany, fa vagy kő, ahogy szeretnéd.
 kingsburg-table-what-soldier = Katona
 kingsburg-table-what-soldier-text = 1-gyel növeli az erődet a következő csatában; utána minden katona hazamegy.
-kingsburg-table-what-token = +2-es jelző
-kingsburg-table-what-token-text = 2-t ad a tanácsadóra tett kockákhoz. Évszakonként legfeljebb egy, és utána elhasználódik.
+kingsburg-table-what-token = { -kingsburg-plus-es } jelző
+kingsburg-table-what-token-text = Értéke { DATA("kingsburg/pieces/token/adds") }, hozzáadódik a tanácsadóra tett kockákhoz. Évszakonként legfeljebb egy, és utána elhasználódik.
 kingsburg-table-what-vp = Győzelmi pontok
 kingsburg-table-what-vp-text = Az győz, akinek { $years } év után a legtöbb van.
 kingsburg-table-what-building = Épület

@@ -36,7 +36,7 @@ kingsburg-event-shifted-you = 1-gyel módosítod egy kockádat (Filozófus): { k
 kingsburg-event-prince-you = Beállítod a saját kockáidat (Királyfi): { kingsburg-dice-group }, összesen { $total }.
 kingsburg-event-influenced-you =
     Befolyásolod { $advisor_acc } ({ kingsburg-dice-group }{ $token ->
-        [yes] , +2-es jelzővel
+        [yes] , { -kingsburg-plus-es } jelzővel
        *[no] { "" }
     }{ $market ->
         [-1] , a Piaccal 1-gyel lejjebb

@@ -16,10 +16,10 @@ kingsburg-goods-any = { $n } tetszőleges áru
     .acc = { $n } tetszőleges árut
     .for = { $n } tetszőleges áruért
     .to = { $n } tetszőleges árura
-kingsburg-tokens = { $n } db +2-es jelző
-    .acc = { $n } db +2-es jelzőt
-    .for = { $n } db +2-es jelzőért
-    .to = { $n } db +2-es jelzőre
+kingsburg-tokens = { $n } db { -kingsburg-plus-es } jelző
+    .acc = { $n } db { -kingsburg-plus-es } jelzőt
+    .for = { $n } db { -kingsburg-plus-es } jelzőért
+    .to = { $n } db { -kingsburg-plus-es } jelzőre
 kingsburg-soldiers = { $n } katona
     .acc = { $n } katonát
     .for = { $n } katonáért
@@ -110,8 +110,8 @@ kingsburg-gift-short-each = mindből { $n }
 kingsburg-gift-short-any = { $n } áru
 kingsburg-gift-short-tokens =
     { $n ->
-        [1] +2 jelző
-       *[other] { $n } +2 jelző
+        [1] { -kingsburg-plus } jelző
+       *[other] { $n } { -kingsburg-plus } jelző
     }
 kingsburg-gift-short-points = { $n } pont
     .for = { $n } pontért
@@ -153,7 +153,7 @@ kingsburg-building-cathedral-effect = A játék végén minden { $goods } árud 
 
 kingsburg-building-inn = Fogadó
     .acc = a Fogadót
-kingsburg-building-inn-effect = Minden nyár végén { $tokens } db +2-es jelzőt kapsz.
+kingsburg-building-inn-effect = Minden nyár végén { $tokens } db { -kingsburg-plus-es } jelzőt kapsz.
 kingsburg-building-market = Piac
     .acc = a Piacot
 kingsburg-building-market-effect = Évszakonként egyszer a dobott összegnél 1-gyel magasabb vagy alacsonyabb értékű tanácsadót is befolyásolhatsz.
@@ -178,7 +178,7 @@ kingsburg-building-blacksmith = Kovácsműhely
 kingsburg-building-blacksmith-effect = { $battle } a csatában.
 kingsburg-building-barracks = Laktanya
     .acc = a Laktanyát
-kingsburg-building-barracks-effect = Toborzáskor egy katona ára 2 áru helyett csak { $soldier }.
+kingsburg-building-barracks-effect = Toborzáskor egy katona ára { DATA("kingsburg/pieces/soldier/price") } áru helyett csak { $soldier }.
 kingsburg-building-wizards-guild = Mágusok Céhe
     .acc = a Mágusok Céhét
 kingsburg-building-wizards-guild-effect = { $battle } a csatában.
@@ -208,7 +208,7 @@ kingsburg-building-crane = Daru
 kingsburg-building-crane-effect = Az épületek { AZ($from_column) } { $from_column }. oszloptól neked { $saves } arannyal olcsóbbak.
 kingsburg-building-town-hall = Városháza
     .acc = a Városházát
-kingsburg-building-town-hall-effect = Minden termékeny évszak végén 1 áruért vagy 1 db +2-es jelzőért { $scores } győzelmi pontot vehetsz.
+kingsburg-building-town-hall-effect = Minden termékeny évszak végén 1 áruért vagy 1 db { -kingsburg-plus-es } jelzőért { $scores } győzelmi pontot vehetsz.
 kingsburg-building-embassy = Követség
     .acc = a Követséget
 kingsburg-building-embassy-effect = Minden termékeny évszak végén { $scores } győzelmi pontot kapsz.
@@ -220,7 +220,7 @@ kingsburg-building-improvised-defenses = Rögtönzött védművek
 kingsburg-building-improvised-defenses-effect = +{ $defends } a csatában az ellen, akinek az ereje legfeljebb { $at_most }.
 kingsburg-building-recruiting-center = Toborzóhely
     .acc = a Toborzóhelyet
-kingsburg-building-recruiting-center-effect = Toborzáskor +2-es jelzővel is fizethetsz: jelzőnként 1 katona.
+kingsburg-building-recruiting-center-effect = Toborzáskor { -kingsburg-plus-es } jelzővel is fizethetsz: jelzőnként 1 katona.
 kingsburg-building-training-camp = Kiképzőtábor
     .acc = a Kiképzőtábort
 kingsburg-building-training-camp-effect = Toborzás előtt { $soldiers } katonát kapsz, ha kevesebb katonád van, mint { $fewer_than }.
@@ -388,7 +388,7 @@ kingsburg-do-pass = Passzolok
 # "dice" is text such as "5 + 3"; "token" and "envoy" are yes or no; "market" is -1, 0 or 1.
 kingsburg-do-influence =
     Befolyásolom { $advisor_acc }: { $dice }{ $token ->
-        [yes] , +2-es jelző
+        [yes] , { -kingsburg-plus-es } jelző
        *[no] { "" }
     }{ $market ->
         [-1] , a Piaccal 1-gyel lejjebb
@@ -525,7 +525,7 @@ kingsburg-event-turn-order = Sorrend: { $order }.
 # "token" and "envoy" are yes or no; "market" is -1, 0 or 1.
 kingsburg-event-influenced =
     { $player } befolyásolja { $advisor_acc } ({ kingsburg-dice-group }{ $token ->
-        [yes] , +2-es jelzővel
+        [yes] , { -kingsburg-plus-es } jelzővel
        *[no] { "" }
     }{ $market ->
         [-1] , a Piaccal 1-gyel lejjebb
@@ -768,7 +768,7 @@ kingsburg-tell-enemy-looked = Megnézték a kártyát: { $players }.
 kingsburg-tell-envoy = { $player } birtokolja a királyi követet.
 kingsburg-tell-group =
     { $advisor }: { $player }, { $dice }{ $token ->
-        [yes] , +2-es jelző
+        [yes] , { -kingsburg-plus-es } jelző
        *[no] { "" }
     }{ $market ->
         [-1] , Piac: 1-gyel lejjebb
@@ -806,6 +806,9 @@ kingsburg-tell-waiting = Következik: { $players }.
 ## Components that have a name on the page about where the numbers come from, and nowhere else.
 
 origin-kingsburg-private = a Politikus { $n } értékű tanácsadója
+origin-kingsburg-token = a { -kingsburg-plus-es } jelző
+origin-kingsburg-soldier = egy katona ára
+origin-kingsburg-dice = a saját kockák száma
 origin-kingsburg-enemy = { $enemy } { $strength } ({ $year }. év)
 
 ## The board and the menus of the terminal.
@@ -814,7 +817,7 @@ kingsburg-board-points = Pont
 kingsburg-board-gold = Arany
 kingsburg-board-wood = Fa
 kingsburg-board-stone = Kő
-kingsburg-board-tokens = +2
+kingsburg-board-tokens = { -kingsburg-plus }
 kingsburg-board-soldiers = Kat.
 kingsburg-board-dice = Kocka
 kingsburg-board-built = Épült
@@ -829,7 +832,7 @@ kingsburg-menu-private = a tiéd
 kingsburg-menu-envoy = (követ)
 kingsburg-menu-more = +{ $n } további
 kingsburg-menu-back = Vissza a tanácsadókhoz
-kingsburg-menu-token = +2-vel
+kingsburg-menu-token = jelzővel
 kingsburg-menu-market-up = piac +1
 kingsburg-menu-market-down = piac −1
 kingsburg-details-battle = A csatád akkor: { $odds }.
