@@ -25,9 +25,9 @@ from burgrave.games.era.components import (
     SCORCHED,
     UNIVERSITY,
 )
+from burgrave.games.era.goods import COST, GOODS, STONE, WOOD, enough, of_kind, total
 from burgrave.games.era.grid import SHAPES, both, fitting, free_of, is_empty, meet, size
 from burgrave.games.era.player import IS_WALL, dice_in
-from burgrave.games.era.stores import COST, GOODS, STONE, WOOD, enough, of_kind, total
 from burgrave.kernel.action import Action
 
 _NOBLE: Final[i64] = DIE_INDEX["noble"]

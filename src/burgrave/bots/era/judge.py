@@ -22,9 +22,9 @@ from burgrave.games.era.actions import (
 )
 from burgrave.games.era.components import REFUSAL
 from burgrave.games.era.extortion import DEMANDED
+from burgrave.games.era.goods import MOST, of_kind
 from burgrave.games.era.rolling import has_thrown_all, may_set
 from burgrave.games.era.state import Era
-from burgrave.games.era.stores import MOST, of_kind
 from burgrave.kernel.action import Action
 from burgrave.kernel.composed import Composed
 from burgrave.kernel.rng import Source

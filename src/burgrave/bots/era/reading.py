@@ -7,13 +7,13 @@ from mypy_extensions import i64
 from burgrave.bots.era.weights import Weights
 from burgrave.games.era.cities import crowded, largest_city
 from burgrave.games.era.components import FARM, GUILDHALL, SCORCHED
+from burgrave.games.era.goods import COST, FOOD, GOODS, STONE, WOOD, enough, of_kind
 from burgrave.games.era.player import (
     Player,
     dice_in,
 )
 from burgrave.games.era.scoring import totals
 from burgrave.games.era.state import Era
-from burgrave.games.era.stores import COST, FOOD, GOODS, STONE, WOOD, enough, of_kind
 
 
 class Reading:

@@ -28,8 +28,8 @@ from burgrave.games.era.components import (
     YIELD,
     shown,
 )
+from burgrave.games.era.goods import FOOD, GOODS, MOST, STONE, WOOD
 from burgrave.games.era.rolling import feather
-from burgrave.games.era.stores import FOOD, GOODS, MOST, STONE, WOOD
 from burgrave.kernel.action import Action
 
 _HALVES: Final[list[float]] = [0.5**number for number in range(int(SYMBOL_MOST) + 1)]

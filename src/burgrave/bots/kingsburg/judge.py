@@ -5,7 +5,7 @@ from burgrave.bots.kingsburg.governors import any_governor, bless, move_to_duche
 from burgrave.bots.kingsburg.mind import Mind
 from burgrave.bots.kingsburg.offers import best_answer
 from burgrave.bots.kingsburg.reading import Reading
-from burgrave.bots.kingsburg.rerolls import best_reroll
+from burgrave.bots.kingsburg.rolls import best_reroll
 from burgrave.bots.kingsburg.spending import (
     best_army_token,
     best_goods,

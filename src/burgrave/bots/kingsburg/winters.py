@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from burgrave.bots.kingsburg.places import place_of
+from burgrave.bots.kingsburg.keeping import place_of
 from burgrave.bots.kingsburg.provinces import Provinces
 from burgrave.bots.kingsburg.weights import Weights
 from burgrave.games.kingsburg import ids

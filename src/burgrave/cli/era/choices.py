@@ -12,7 +12,7 @@ from burgrave.games.era.components import PIECES
 from burgrave.games.era.describe import describe_action, hint
 from burgrave.games.era.describe.look import move_of, state_of
 from burgrave.games.era.describe.words import Words
-from burgrave.games.era.stores import COST, named
+from burgrave.games.era.goods import COST, named
 
 if TYPE_CHECKING:
     from burgrave.cli.era.board import Board

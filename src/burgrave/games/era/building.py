@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from burgrave.games.era.actions import DONE, MOVE_DONE, PLACE, Move, add_places
 from burgrave.games.era.components import BUILDINGS, PIECES, POINTS, SCORCHED
+from burgrave.games.era.goods import COST, enough, named
 from burgrave.games.era.grid import SHAPES, fitting, free_of, is_empty, meet, nothing, size, without
 from burgrave.games.era.player import (
     IS_WALL,
@@ -11,7 +12,6 @@ from burgrave.games.era.player import (
 )
 from burgrave.games.era.state import Era
 from burgrave.games.era.steps import Step
-from burgrave.games.era.stores import COST, enough, named
 from burgrave.kernel.action import Action
 from burgrave.kernel.errors import IllegalAction
 from burgrave.kernel.event import Log, tell

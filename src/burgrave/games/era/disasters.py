@@ -23,11 +23,11 @@ from burgrave.games.era.cities import (
     scorched_corners,
 )
 from burgrave.games.era.components import DISASTERS, SCORCHED, STORES
+from burgrave.games.era.goods import GOODS, UNITS, named, of_kind
 from burgrave.games.era.grid import is_empty, joined, meet, nothing
 from burgrave.games.era.rolling import skulls_of
 from burgrave.games.era.state import Era
 from burgrave.games.era.steps import Step
-from burgrave.games.era.stores import GOODS, UNITS, named, of_kind
 from burgrave.kernel.action import Action
 from burgrave.kernel.errors import IllegalAction
 from burgrave.kernel.event import Log, tell

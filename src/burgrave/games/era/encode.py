@@ -18,6 +18,7 @@ from burgrave.games.era.components import (
     POINTS,
     UNIVERSITY,
 )
+from burgrave.games.era.goods import FOOD, of_kind, total
 from burgrave.games.era.grid import both, free_of, meet, size
 from burgrave.games.era.player import (
     Player,
@@ -25,7 +26,6 @@ from burgrave.games.era.player import (
 )
 from burgrave.games.era.scoring import points_of, totals
 from burgrave.games.era.state import Era
-from burgrave.games.era.stores import FOOD, of_kind, total
 from burgrave.kernel.encoder import Encoder, Features, Tally
 from burgrave.kernel.state import State
 

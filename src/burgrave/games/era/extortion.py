@@ -15,9 +15,9 @@ from burgrave.games.era.actions import (
 )
 from burgrave.games.era.components import REFUSAL, STORES
 from burgrave.games.era.disasters import lose_one, lose_or_suffer
+from burgrave.games.era.goods import MOST, UNITS, named, of_kind
 from burgrave.games.era.state import Era
 from burgrave.games.era.steps import Step
-from burgrave.games.era.stores import MOST, UNITS, named, of_kind
 from burgrave.kernel.action import Action
 from burgrave.kernel.errors import IllegalAction
 from burgrave.kernel.event import Log, tell

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from burgrave.games.era.components import CULTURE, STORES, shown
+from burgrave.games.era.goods import FOOD, GIVES, MOST, UNITS, named, of_kind
 from burgrave.games.era.player import (
     Player,
     dice_in,
@@ -10,7 +11,6 @@ from burgrave.games.era.player import (
 from burgrave.games.era.rolling import symbols_of
 from burgrave.games.era.state import Era
 from burgrave.games.era.steps import Step
-from burgrave.games.era.stores import FOOD, GIVES, MOST, UNITS, named, of_kind
 from burgrave.kernel.event import Log, tell
 
 

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from burgrave.games.era.actions import MOVE_PLACE, Move
 from burgrave.games.era.cities import crowded, houses_of, is_building, scorched_fields
 from burgrave.games.era.components import BUILDINGS, HEIGHT, KEEP, MARKET, POINTS, SCORCHED, WIDTH
+from burgrave.games.era.goods import COST
 from burgrave.games.era.grid import (
     SHAPES,
     Fields,
@@ -21,7 +22,6 @@ from burgrave.games.era.grid import (
 )
 from burgrave.games.era.player import IS_WALL, Player
 from burgrave.games.era.scoring import own_points
-from burgrave.games.era.stores import COST
 
 
 def standing(pieces: tuple[Move, ...]) -> Player:

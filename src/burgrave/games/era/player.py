@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from burgrave.games.era import stores
+from burgrave.games.era import goods
 from burgrave.games.era.actions import MOVE_PLACE, Move
 from burgrave.games.era.components import (
     BUILDINGS,
@@ -37,7 +37,7 @@ class Player(step.Shared):
     """A player's domain, tracks and dice."""
 
     def __init__(self) -> None:
-        self.stores: i64 = stores.START
+        self.stores: i64 = goods.START
         self.culture: i64 = 0
         self.disaster: i64 = 0
         self.pieces: tuple[Move, ...] = (START_KEEP,)

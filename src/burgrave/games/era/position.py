@@ -21,6 +21,7 @@ from burgrave.games.era.components import (
     SWORD,
     shown,
 )
+from burgrave.games.era.goods import MOST, named, pack
 from burgrave.games.era.grid import Fields, fields_of, meet, nothing
 from burgrave.games.era.player import (
     Player,
@@ -29,7 +30,6 @@ from burgrave.games.era.player import (
 from burgrave.games.era.rolling import dice_named, symbols_of
 from burgrave.games.era.soundness import check, too_many_dice
 from burgrave.games.era.state import Era
-from burgrave.games.era.stores import MOST, named, pack
 from burgrave.games.era.view import (
     cells_named,
     supply_of,

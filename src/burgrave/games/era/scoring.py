@@ -21,13 +21,13 @@ from burgrave.games.era.components import (
     SOLO_RANKS,
     UNIVERSITY,
 )
+from burgrave.games.era.goods import FOOD, GOODS, STONE, WOOD, of_kind, total
 from burgrave.games.era.grid import Fields, free_of, meet, size
 from burgrave.games.era.player import (
     Player,
     dice_in,
 )
 from burgrave.games.era.state import Era
-from burgrave.games.era.stores import FOOD, GOODS, STONE, WOOD, of_kind, total
 from burgrave.kernel.state import places
 
 SOURCES: Final = (

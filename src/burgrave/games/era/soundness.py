@@ -10,6 +10,7 @@ from burgrave.games.era.cities import scorched_fields
 from burgrave.games.era.components import DICE, FACES, SCORCHED, SKULL
 from burgrave.games.era.disasters import BANDITS, BURNT, FIRE, STRUCK, TREACHERY, row_of
 from burgrave.games.era.extortion import DEMANDED, DEMANDING, beats
+from burgrave.games.era.goods import of_kind
 from burgrave.games.era.grid import is_empty, meet
 from burgrave.games.era.player import (
     START_KEEP,
@@ -18,7 +19,6 @@ from burgrave.games.era.player import (
 from burgrave.games.era.rolling import has_thrown_all, skulls_of
 from burgrave.games.era.setting_up import left_to_place
 from burgrave.games.era.state import Era
-from burgrave.games.era.stores import of_kind
 from burgrave.games.era.telling import COUNTED_DICE
 from burgrave.kernel.errors import BadPosition, Phrase
 from burgrave.kernel.seats import NOBODY

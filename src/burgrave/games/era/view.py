@@ -8,6 +8,7 @@ from burgrave.games.era.cities import city_areas
 from burgrave.games.era.components import BUILDINGS, KINDS, PIECES, STORES
 from burgrave.games.era.events import StandingPiece
 from burgrave.games.era.extortion import DEMANDED
+from burgrave.games.era.goods import named
 from burgrave.games.era.grid import cell_name, cells_of
 from burgrave.games.era.player import (
     Player,
@@ -24,7 +25,6 @@ from burgrave.games.era.scoring import solo_rank, totals
 from burgrave.games.era.setting_up import left_to_place
 from burgrave.games.era.sheet import EraSide, EraView
 from burgrave.games.era.state import Era
-from burgrave.games.era.stores import named
 from burgrave.kernel.seats import seats_in
 
 

@@ -9,11 +9,11 @@ from burgrave.games.era.components import DICE, FACES, REFUSAL, STORES
 from burgrave.games.era.describe.look import EraLook, move_of, state_of
 from burgrave.games.era.describe.words import Words
 from burgrave.games.era.disasters import BANDITS, steps_of
+from burgrave.games.era.goods import COST, named
 from burgrave.games.era.player import (
     Player,
 )
 from burgrave.games.era.state import Era
-from burgrave.games.era.stores import COST, named
 from burgrave.locale.words import Said, hyphened
 
 if TYPE_CHECKING:

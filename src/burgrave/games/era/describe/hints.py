@@ -12,6 +12,7 @@ from burgrave.games.era.describe.look import move_of, state_of
 from burgrave.games.era.describe.odds import rows_after, skulls_after
 from burgrave.games.era.describe.words import Words
 from burgrave.games.era.extortion import DEMANDED
+from burgrave.games.era.goods import COST, UNITS, named, of_kind
 from burgrave.games.era.grid import is_empty, size
 from burgrave.games.era.placing import crowding, doubled_in, encloses, gains
 from burgrave.games.era.player import (
@@ -19,7 +20,6 @@ from burgrave.games.era.player import (
 )
 from burgrave.games.era.rolling import skulls_of, symbols_named
 from burgrave.games.era.state import Era
-from burgrave.games.era.stores import COST, UNITS, named, of_kind
 
 if TYPE_CHECKING:
     from burgrave.games.era.actions import Move

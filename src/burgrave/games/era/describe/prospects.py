@@ -12,6 +12,7 @@ from burgrave.games.era.cities import crowded
 from burgrave.games.era.components import BUILDINGS, HEIGHT, PIECES, POINTS, SCORCHED, STORES
 from burgrave.games.era.describe.look import state_of
 from burgrave.games.era.describe.odds import further_skulls
+from burgrave.games.era.goods import COST, FOOD, missing, named, of_kind
 from burgrave.games.era.grid import Fields, free_of, joined, meet, parts
 from burgrave.games.era.harvesting import income, reaped
 from burgrave.games.era.placing import area, closing, doubled_in, standing
@@ -31,7 +32,6 @@ from burgrave.games.era.sheet import (
     SupplyAdvice,
 )
 from burgrave.games.era.state import Era
-from burgrave.games.era.stores import COST, FOOD, missing, named, of_kind
 from burgrave.games.era.view import seen_player
 
 if TYPE_CHECKING:

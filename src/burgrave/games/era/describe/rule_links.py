@@ -9,8 +9,8 @@ from burgrave.games.era import steps
 from burgrave.games.era.actions import Move, place_named
 from burgrave.games.era.components import PIECE_INDEX, PIECES, SCORCHED, THROWS
 from burgrave.games.era.describe.look import EraLook
+from burgrave.games.era.goods import COST, enough
 from burgrave.games.era.placing import obstacle
-from burgrave.games.era.stores import COST, enough
 from burgrave.kernel.errors import BadNotation
 from burgrave.locale.words import Facts
 

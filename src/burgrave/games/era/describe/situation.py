@@ -10,7 +10,7 @@ from burgrave.games.era.components import PIECES
 from burgrave.games.era.describe.decisions import asked
 from burgrave.games.era.describe.look import EraLook
 from burgrave.games.era.describe.words import Words
-from burgrave.games.era.stores import COST, missing, named
+from burgrave.games.era.goods import COST, missing, named
 
 if TYPE_CHECKING:
     from burgrave.kernel.seat import Look

@@ -1,4 +1,4 @@
-"""Food, wood, stone and trade goods as one number: compared, paid and capped in few steps."""
+"""Goods as one number: food, wood, stone and trade goods; compared, paid, capped in few steps."""
 
 from typing import Final
 
