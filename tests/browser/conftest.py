@@ -11,10 +11,12 @@ import pytest
 from tests.browser.chromium import FLAGS, chromium, stale, why_not
 from tests.browser.hosting import Host
 from tests.browser.scenes import Theatre
+from tests.sparing import one_of
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
+    from tests.browser.inspector import Inspector
     from tests.browser.visitor import Visitor
     from tests.browser.windows import Windows
 
@@ -139,3 +141,18 @@ def visit(windows: Windows, request: pytest.FixtureRequest) -> Iterator[Callable
         else:
             windows.give_back(visitor.address, wishes, visitor.context)
     assert not complaints, "\n".join(complaints)
+
+
+@pytest.fixture(params=one_of([390, 1280], 390), ids=lambda width: f"{width}px")
+def me(request: pytest.FixtureRequest, theatre: Theatre, visit: Callable[..., Visitor]) -> Visitor:
+    """Somebody at the theatre: with a phone, and with a laptop."""
+    width: int = request.param
+    return visit(theatre.host, viewport={"width": width, "height": 900})
+
+
+@pytest.fixture
+def axe(me: Visitor) -> Inspector:
+    """Looks at my pages: on a laptop in both lights."""
+    from tests.browser.inspector import Inspector, is_phone
+
+    return Inspector(me, both=not is_phone(me))

@@ -15,7 +15,7 @@ from typing import Any
 
 from tests.browser.chromium import FLAGS, chromium, why_not
 from tests.browser.hosting import Host, free_port
-from tests.browser.scenes import SCENES, Stage
+from tests.browser.scenes import KINGSBURG_SCENES, Stage
 
 FOLDER = Path("bench/lighthouse")
 COMMAND = FOLDER / "node_modules" / "lighthouse" / "cli" / "index.js"
@@ -103,7 +103,9 @@ def measure(data: Path) -> list[Report]:
 
     host = Host(data / "host")
     with Stage(host.store) as stage:
-        scene = stage.scene(next(scene for scene in SCENES if scene.name == "influence"))
+        scene = stage.scene(
+            next(scene for scene in KINGSBURG_SCENES if scene.name == "kingsburg-influence")
+        )
     host.start()
     port = free_port()
     address = f"{host.address}/t/{scene.table}"

@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import re
 from base64 import urlsafe_b64encode
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -70,21 +70,28 @@ class Scene:
     """One of them looks like this."""
     without: str = "(?!)"
     """None of them looks like this."""
+    shown: Callable[[Mapping[str, Any]], bool] = bool
+    """What else there is to see for me."""
 
 
-SCENES = (
-    Scene("governor", "choose governor", REVISED, 1, 3),
-    Scene("kings-aid", "kings aid", FIRST, 2, 3),
-    Scene("reroll", "reroll", FIRST, 3, 2, "statue"),
-    Scene("influence", "influence", FIRST, 3, 24, "market"),
-    Scene("rewards", "reward duchess", FIRST, 2, 6),
-    Scene("build", "build", FIRST, 3, 5),
-    Scene("season-end", "season end", REVISED, 4, 3, "town hall"),
-    Scene("recruit", "recruit", REVISED, 3, 3),
-    Scene("battle", "army token", REVISED, 4, 3),
-    Scene("offer", "offer battle", REVISED, 2, 5, "draw"),
-    Scene("spoils", "spoils", FIRST, 3, 3),
-    Scene("year-end", "kings aid", REVISED, 3, 3),
+def taken_by_others(view: Mapping[str, Any]) -> bool:
+    """Are there advisors whom somebody else has influenced?"""
+    return any(group["seat"] != view["viewer"] for group in view["court"])
+
+
+KINGSBURG_SCENES = (
+    Scene("kingsburg-governor", "choose governor", REVISED, 1, 3),
+    Scene("kingsburg-kings-aid", "kings aid", FIRST, 2, 3),
+    Scene("kingsburg-reroll", "reroll", FIRST, 3, 2, "statue"),
+    Scene("kingsburg-influence", "influence", FIRST, 3, 24, "market", shown=taken_by_others),
+    Scene("kingsburg-rewards", "reward duchess", FIRST, 2, 6),
+    Scene("kingsburg-build", "build", FIRST, 3, 5),
+    Scene("kingsburg-season-end", "season end", REVISED, 4, 3, "town hall"),
+    Scene("kingsburg-recruit", "recruit", REVISED, 3, 3),
+    Scene("kingsburg-battle", "army token", REVISED, 4, 3),
+    Scene("kingsburg-offer", "offer battle", REVISED, 2, 5, "draw"),
+    Scene("kingsburg-spoils", "spoils", FIRST, 3, 3),
+    Scene("kingsburg-year-end", "kings aid", REVISED, 3, 3),
 )
 ERA_SCENES = (
     Scene("era-set-up", "set up", ERA, 1, 60, "farm", "wall"),
@@ -115,14 +122,16 @@ class Theatre:
     def __init__(self, host: Host) -> None:
         self.host = host
         with Stage(host.store) as stage:
-            self.scenes = {scene.name: stage.scene(scene) for scene in (*SCENES, *ERA_SCENES)}
+            self.scenes = {
+                scene.name: stage.scene(scene) for scene in (*KINGSBURG_SCENES, *ERA_SCENES)
+            }
             self.end = stage.over("end", REVISED)
             self.lobby = stage.lobby()
             self.guests_lobby = stage.lobby(owner=False)
             me = stage.guest(*ME)
             stage.over("finished", FIRST, me)
             stage.lobby(me, owner=False)
-            self.home = stage.scene(SCENES[1], me)
+            self.home = stage.scene(KINGSBURG_SCENES[1], me)
 
 
 class Stage:
@@ -235,7 +244,7 @@ def _fits(scene: Scene, game: Table) -> bool:
     texts = [action.text for action in state.legal(0)]
     if len(texts) < scene.choices or any(re.search(scene.without, text) for text in texts):
         return False
-    return any(re.search(scene.also, text) for text in texts)
+    return any(re.search(scene.also, text) for text in texts) and scene.shown(state.view(0))
 
 
 def played(kind: Kind, seed: bytes) -> Iterator[Table]:

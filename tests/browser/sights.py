@@ -11,9 +11,9 @@ from tests.browser.scenes import (
     ERA,
     ERA_SCENES,
     FIRST,
+    KINGSBURG_SCENES,
     ME,
     REVISED,
-    SCENES,
     WILL,
     WILL_SCENES,
     Kind,
@@ -44,20 +44,20 @@ class Sight:
 CHAPTERS = {
     "home": "The house",
     "learn": "Learning",
-    "governor": "Kingsburg",
+    "kingsburg-governor": "Kingsburg",
     "era-set-up": "Era: Medieval Age",
     "kings-will-set-up": "The King's Will",
 }
 """Before which sight a part of the gallery begins."""
 ABOUT = {
-    "governor": "Set-up of the revised edition: each player chooses one of three governors",
-    "kings-aid": "The King's aid: a good to choose",
-    "influence": "Influence: two dice are chosen, an advisor is about to be influenced",
-    "rewards": "The advisors reward: two goods to choose",
-    "build": "Building in the province",
-    "recruit": "Recruiting before the winter",
-    "battle": "Winter: an army token is sent into the battle",
-    "year-end": "The year is over: the log tells of the battle, the next year begins",
+    "kingsburg-governor": "Set-up of the revised edition: each chooses one of three governors",
+    "kingsburg-kings-aid": "The King's aid: a good to choose",
+    "kingsburg-influence": "Influence: two dice are chosen, an advisor is about to be influenced",
+    "kingsburg-rewards": "The advisors reward: two goods to choose",
+    "kingsburg-build": "Building in the province",
+    "kingsburg-recruit": "Recruiting before the winter",
+    "kingsburg-battle": "Winter: an army token is sent into the battle",
+    "kingsburg-year-end": "The year is over: the log tells of the battle, the next year begins",
     "era-set-up": "Set-up: the start pieces are placed in secret",
     "era-roll": "The roll: two dice are chosen to be thrown again, with the exact odds",
     "era-build": "Building: a piece is in the hand, and the domain shows where it fits",
@@ -74,7 +74,7 @@ LEARNING = {
 """What it shows, where it is, and what is there then."""
 END = "After the game: places, points, luck and the dice check"
 BACK = "Looking back on the board: the line of the game, its chapters and key moments"
-ASKED = {"kingsburg": ".tray.asked", "era": ".e-tray.asked", "kings-will": ".kw-ask.asked"}
+ASKED = {"kingsburg": ".tray.asked", "era": ".e-tray.asked", "kings-will": ".kw-tray.asked"}
 
 
 def choose_dice(page: Page) -> None:
@@ -124,8 +124,8 @@ def choose_tile(page: Page) -> None:
 
 
 PREPARE = {
-    "influence": choose_dice,
-    "year-end": show_log,
+    "kingsburg-influence": choose_dice,
+    "kingsburg-year-end": show_log,
     "era-set-up": take_piece,
     "era-roll": choose_two_to_throw,
     "era-build": take_piece,
@@ -139,12 +139,12 @@ def staged(path: Path) -> list[Sight]:
         return [
             *house(stage),
             *learning(stage),
-            *tables(stage, SCENES),
-            *over(stage, "end", FIRST),
+            *tables(stage, KINGSBURG_SCENES),
+            *over(stage, FIRST),
             *tables(stage, ERA_SCENES),
-            *over(stage, "era end", ERA),
+            *over(stage, ERA),
             *tables(stage, WILL_SCENES),
-            *over(stage, "kings-will end", WILL),
+            *over(stage, WILL),
         ]
 
 
@@ -198,10 +198,10 @@ def table(at: Staged, scene: Scene) -> Sight:
     return Sight(name, ABOUT[name], at, f"/t/{at.table}", asked, PREPARE.get(name))
 
 
-def over(stage: Stage, name: str, kind: Kind) -> list[Sight]:
+def over(stage: Stage, kind: Kind) -> list[Sight]:
     """A game that is over: the page after it, and the board to look back at."""
-    at, page = stage.over(name, kind), name.replace(" ", "-")
-    return [end(at, page), back(at, page.removesuffix("end") + "back")]
+    at = stage.over(f"{kind.game} end", kind)
+    return [end(at, f"{kind.game}-end"), back(at, f"{kind.game}-back")]
 
 
 def end(at: Staged, name: str) -> Sight:

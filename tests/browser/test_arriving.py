@@ -12,7 +12,7 @@ import zxingcpp
 from playwright.sync_api import Page, expect
 
 from tests.browser.hosting import Host, free_port
-from tests.browser.test_accessible import Inspector
+from tests.browser.inspector import Inspector
 from tests.browser.visitor import Visitor
 from tests.sparing import rows
 

@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
 from tests.browser.hosting import Host
-from tests.browser.scenes import ERA_SCENES, SCENES, WILL_SCENES, Stage, Staged
+from tests.browser.inspector import Inspector
+from tests.browser.scenes import ERA_SCENES, KINGSBURG_SCENES, WILL_SCENES, Stage, Staged
 from tests.browser.sights import ASKED
-from tests.browser.test_accessible import Inspector
 from tests.browser.visitor import Told, Visitor
 from tests.sparing import one_of, rows
 
@@ -96,7 +96,7 @@ SHOW = """
 
 
 GAMES = {
-    "kingsburg": ("build", "battle", "influence"),
+    "kingsburg": ("kingsburg-build", "kingsburg-battle", "kingsburg-influence"),
     "era": ("era-extortion", "era-roll", "era-build"),
     "kings-will": ("kings-will-visit", "kings-will-turn"),
 }
@@ -113,7 +113,7 @@ def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Host, dict
     """A server with tables of every game."""
     host = Host(tmp_path_factory.mktemp("asking"))
     names = {name for scenes in GAMES.values() for name in scenes}
-    scenes = [each for each in (*SCENES, *ERA_SCENES, *WILL_SCENES) if each.name in names]
+    scenes = [each for each in (*KINGSBURG_SCENES, *ERA_SCENES, *WILL_SCENES) if each.name in names]
     with Stage(host.store) as stage:
         shown = {scene.name: stage.scene(scene) for scene in scenes}
     host.start()
@@ -218,7 +218,7 @@ def test_a_tap_tells_what_an_advisor_out_of_reach_gives(
     stage: tuple[Host, dict[str, Staged]], visit: Visit
 ) -> None:
     host, shown = stage
-    at = shown["build"]
+    at = shown["kingsburg-build"]
     me = visit(host, viewport=PHONE, has_touch=True, is_mobile=True)
     me.become(at.token)
     me.go(f"/t/{at.table}")
@@ -238,7 +238,7 @@ def test_a_laptop_tells_it_to_pointer_and_keyboard(
     stage: tuple[Host, dict[str, Staged]], visit: Visit
 ) -> None:
     host, shown = stage
-    at = shown["influence"]
+    at = shown["kingsburg-influence"]
     me = visit(host, viewport={"width": 1440, "height": 900})
     me.become(at.token)
     me.go(f"/t/{at.table}")
@@ -328,7 +328,7 @@ def test_in_the_ask_mode_every_drawing_and_number_answers(
 
 def test_the_ask_mode_by_keyboard(stage: tuple[Host, dict[str, Staged]], visit: Visit) -> None:
     host, shown = stage
-    at = shown["influence"]
+    at = shown["kingsburg-influence"]
     me = visit(host, viewport=SCREENS["laptop"])
     me.become(at.token)
     me.go(f"/t/{at.table}")
@@ -373,7 +373,7 @@ def test_a_pressed_card_leads_to_its_rule(
     stage: tuple[Host, dict[str, Staged]], visit: Visit
 ) -> None:
     host, shown = stage
-    at = shown["influence"]
+    at = shown["kingsburg-influence"]
     me = visit(host, viewport=SCREENS["laptop"])
     me.become(at.token)
     me.go(f"/t/{at.table}")

@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.company import seated
 from tests.browser.hosting import Host
-from tests.browser.scenes import ERA_SCENES, SCENES, WILL_SCENES, Stage, Staged
+from tests.browser.scenes import ERA_SCENES, KINGSBURG_SCENES, WILL_SCENES, Stage, Staged
 from tests.browser.visitor import Visitor, play_together
 from tests.server.house import Person
 from tests.sparing import rows
@@ -56,7 +56,7 @@ def standing(data: Path, grace: float) -> Iterator[Patient]:
     """Tables at which I am asked, and two friends could be there."""
     host = Host(data, grace=grace)
     with Stage(host.store) as stage:
-        scenes = (SCENES[3], ERA_SCENES[3], WILL_SCENES[1])
+        scenes = (KINGSBURG_SCENES[3], ERA_SCENES[3], WILL_SCENES[1])
         tables = {scene.kind.game: stage.scene(scene) for scene in scenes}
     host.start()
     yield Patient(host, tables)

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from burgrave.locale import speaker
 from tests.browser.company import seated
 from tests.browser.hosting import Host
-from tests.browser.test_accessible import Inspector
+from tests.browser.inspector import Inspector
 from tests.browser.visitor import Visitor
 from tests.sparing import rows
 

@@ -13,21 +13,21 @@ from playwright.sync_api import Locator, expect
 from burgrave.kernel.state import State
 from tests.browser.company import seated
 from tests.browser.hosting import Host
+from tests.browser.inspector import Inspector
 from tests.browser.scenes import (
     BOT,
     ERA,
     ERA_SCENES,
     FIRST,
     FRIENDS,
+    KINGSBURG_SCENES,
     ME,
-    SCENES,
     WILL,
     WILL_SCENES,
     Kind,
     Stage,
     Staged,
 )
-from tests.browser.test_accessible import Inspector
 from tests.browser.visitor import Visitor
 from tests.sparing import one_of, rows
 
@@ -44,7 +44,7 @@ BOXES = """
 })
 """
 GAMES = ["kingsburg", "era", "kings-will"]
-OVER = {"kingsburg": ".tray", "era": ".e-tray", "kings-will": ".kw-ask"}
+OVER = {"kingsburg": ".tray", "era": ".e-tray", "kings-will": ".kw-tray"}
 
 
 class Set:
@@ -70,7 +70,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Set:
     """The tables as they stand before each test."""
     host = Host(tmp_path_factory.mktemp("played"))
     with Stage(host.store) as stage:
-        scenes = (SCENES[3], ERA_SCENES[3], WILL_SCENES[1])
+        scenes = (KINGSBURG_SCENES[3], ERA_SCENES[3], WILL_SCENES[1])
         tables = {scene.kind.game: stage.scene(scene) for scene in scenes}
         over = {kind.game: stage.over(f"{kind.game} over", kind) for kind in (FIRST, ERA, WILL)}
     return Set(host, tables, over)

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from burgrave.games import names
 from burgrave.locale import languages
 from tests.browser.hosting import Host
-from tests.browser.test_accessible import Inspector
+from tests.browser.inspector import Inspector
 from tests.browser.test_asking import rules_of
 from tests.browser.visitor import SIDEWAYS, Visitor
 from tests.sparing import rows

@@ -47,7 +47,15 @@ COLOURS = """
   });
 }
 """
-SCENES = ("kings-aid", "influence", "rewards", "build", "season-end", "recruit", "year-end")
+SCENES = (
+    "kingsburg-kings-aid",
+    "kingsburg-influence",
+    "kingsburg-rewards",
+    "kingsburg-build",
+    "kingsburg-season-end",
+    "kingsburg-recruit",
+    "kingsburg-year-end",
+)
 
 
 def gilded(me: Visitor) -> list[Told]:
@@ -67,7 +75,7 @@ def check(me: Visitor, table: str) -> set[str]:
     return buildings
 
 
-@pytest.mark.parametrize("name", some_of(SCENES, ["build", "influence"]))
+@pytest.mark.parametrize("name", some_of(SCENES, ["kingsburg-build", "kingsburg-influence"]))
 def test_a_building_is_gold_only_when_it_can_be_built_now(
     theatre: Theatre, visit: Visit, name: str
 ) -> None:
@@ -78,7 +86,7 @@ def test_a_building_is_gold_only_when_it_can_be_built_now(
     me.my_turn()
     expect(me.page.locator(".bcard").first).to_be_visible()
     buildings = check(me, at.table)
-    assert (buildings != set()) == (name == "build")
+    assert (buildings != set()) == (name == "kingsburg-build")
 
 
 def test_what_a_tile_would_offer_is_not_gold_before_it_is_taken(
@@ -92,7 +100,7 @@ def test_what_a_tile_would_offer_is_not_gold_before_it_is_taken(
     for at in tables:
         me.become(at.token)
         me.go(f"/t/{at.table}")
-        expect(me.page.locator(".kw-ask.asked")).to_be_visible()
+        expect(me.page.locator(".kw-tray.asked")).to_be_visible()
         assert check(me, at.table) == set()
     turn = tables[0]
     me.become(turn.token)
@@ -101,7 +109,7 @@ def test_what_a_tile_would_offer_is_not_gold_before_it_is_taken(
     # The desk looks ahead now: what it shows can be paid, but not be done yet.
     expect(me.page.locator(".kw-bt.pay")).not_to_have_count(0)
     assert check(me, turn.table) == set()
-    me.page.locator(".kw-ask .btn.pri").click()
+    me.page.locator(".kw-tray .btn.pri").click()
     expect(me.page.locator(".kw-bt.can").first).to_be_visible()
     assert check(me, turn.table) != set()
     me.page.goto("about:blank")
@@ -113,7 +121,7 @@ def test_where_something_comes_from_is_no_refusal(theatre: Theatre, visit: Visit
     me.go("/")
     expect(me.page.locator(".prv").first).to_be_visible()
     assert me.page.evaluate(COLOURS, ".prv") == [False, False, False]
-    at = theatre.scenes["governor"]
+    at = theatre.scenes["kingsburg-governor"]
     me.become(at.token)
     me.go(f"/t/{at.table}")
     expect(me.page.locator(".governor em").first).to_be_visible()
@@ -135,7 +143,7 @@ def test_nobody_is_told_to_point_with_a_finger(host: Host, visit: Visit, languag
 
 
 def test_the_head_names_table_and_game_without_jargon(theatre: Theatre, visit: Visit) -> None:
-    at = theatre.scenes["governor"]
+    at = theatre.scenes["kingsburg-governor"]
     me = visit(theatre.host)
     me.become(at.token)
     me.go(f"/t/{at.table}")

@@ -13,7 +13,7 @@ from burgrave.games.kingsburg.components import BUILDINGS, ENEMIES
 from burgrave.lessons import lessons
 from burgrave.locale import languages
 from tests.browser.hosting import Host
-from tests.browser.test_accessible import Inspector
+from tests.browser.inspector import Inspector
 from tests.browser.visitor import SIDEWAYS, Visitor
 from tests.sparing import one_of, rows
 

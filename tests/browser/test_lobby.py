@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from burgrave.locale import languages, speaker
 from tests.browser.company import link_of
 from tests.browser.hosting import Host
-from tests.browser.test_accessible import Inspector
+from tests.browser.inspector import Inspector
 from tests.browser.visitor import Visitor
 from tests.sparing import one_of
 
@@ -88,7 +88,7 @@ def test_three_people_arrange_a_table_until_the_deal(host: Host, visit: Visit) -
     for person in (ada, ben, cleo):
         person.page.get_by_role("button", name="I am ready").click()
     for person in (ada, ben, cleo):
-        expect(person.page.locator(".kw-ask")).to_be_visible()
+        expect(person.page.locator(".kw-tray")).to_be_visible()
 
 
 def test_who_is_removed_is_asked_about_once_and_told(host: Host, visit: Visit) -> None:

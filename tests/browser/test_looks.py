@@ -8,7 +8,16 @@ from pathlib import Path
 import pytest
 
 from tests.browser.hosting import Host
-from tests.browser.scenes import ERA, ERA_SCENES, FIRST, ME, SCENES, WILL, WILL_SCENES, Stage
+from tests.browser.scenes import (
+    ERA,
+    ERA_SCENES,
+    FIRST,
+    KINGSBURG_SCENES,
+    ME,
+    WILL,
+    WILL_SCENES,
+    Stage,
+)
 from tests.browser.visitor import Visitor
 from tests.sparing import one_of
 
@@ -56,7 +65,9 @@ def test_a_page_looks_the_same_however_one_came_to_it(
     host = Host(tmp_path / "looks")
     with Stage(host.store) as stage:
         me = stage.guest(*ME)
-        tables = [stage.scene(scene, me) for scene in (SCENES[3], ERA_SCENES[3], WILL_SCENES[1])]
+        tables = [
+            stage.scene(scene, me) for scene in (KINGSBURG_SCENES[3], ERA_SCENES[3], WILL_SCENES[1])
+        ]
         ends = [stage.over(kind.game, kind, me) for kind in (FIRST, ERA, WILL)]
         lobby = stage.lobby(me)
     pages = [

@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.test_accessible import Inspector
+from tests.browser.inspector import Inspector
 from tests.browser.test_replay import (
     BOARDS,
     GAMES,

@@ -13,8 +13,8 @@ from playwright.sync_api import Page, expect
 import burgrave
 from burgrave import FairDice, Player, Record, Table
 from tests.browser.hosting import Host
+from tests.browser.inspector import Inspector
 from tests.browser.scenes import ERA, ERA_SCENES, REVISED, WILL, Stage, Staged
-from tests.browser.test_accessible import Inspector
 from tests.browser.visitor import Visitor
 from tests.server.broken_records import BROKEN
 from tests.sparing import one_of, rows
@@ -219,7 +219,7 @@ def test_nothing_can_be_done_and_nothing_is_gold(visit: Visit, shelf: Shelf) -> 
     for game in GAMES:
         page = comes(visit, shelf, shelf.over[game], "/replay#90", viewport=LAPTOP)
         page.locator(".rp").wait_for()
-        gold = page.locator(".tray, .e-tray, .kw-ask, .reach, .bcard.can, .e-card.can")
+        gold = page.locator(".tray, .e-tray, .kw-tray, .reach, .bcard.can, .e-card.can")
         expect(page.locator("main .btn.pri")).to_have_count(1)
         expect(gold).to_have_count(0)
         turn = page.evaluate(TURN)

@@ -11,13 +11,13 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, Route, expect
 
 from tests.browser.hosting import Host
-from tests.browser.scenes import ERA_SCENES, SCENES, WILL_SCENES, Stage, Staged
-from tests.browser.test_accessible import Inspector
+from tests.browser.inspector import Inspector
+from tests.browser.scenes import ERA_SCENES, KINGSBURG_SCENES, WILL_SCENES, Stage, Staged
 from tests.browser.visitor import Visitor
 from tests.sparing import one_of, rows
 
 Visit = Callable[..., Visitor]
-WANTED = ("influence", "build", "era-build", "era-roll", "kings-will-turn")
+WANTED = ("kingsburg-influence", "kingsburg-build", "era-build", "era-roll", "kings-will-turn")
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}}
 WIDE: dict[str, Any] = {"viewport": {"width": 1600, "height": 900}}
 TABLET: dict[str, Any] = {"viewport": {"width": 820, "height": 1180}, "has_touch": True}
@@ -26,14 +26,14 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
     "is_mobile": True,
 }
-PRESENT = {"influence": "K-2b.1", "era-build": "E-5.1", "kings-will-turn": "W-1.2"}
+PRESENT = {"kingsburg-influence": "K-2b.1", "era-build": "E-5.1", "kings-will-turn": "W-1.2"}
 """For a scene of each game the rule of what I am asked."""
-TRAYS = ".tray, .e-tray, .kw-ask"
+TRAYS = ".tray, .e-tray, .kw-tray"
 BOARDS = ".court, .e-middle, .kw-main"
 LOGS = ".logbox, .e-logbox, .kw-logbox"
 REFUSED = {
-    "influence": (".adv.taken", "K-2b.7"),
-    "build": (".bcard.miss, .bcard.lock", "K-2d."),
+    "kingsburg-influence": (".adv.taken", "K-2b.7"),
+    "kingsburg-build": (".bcard.miss, .bcard.lock", "K-2d."),
     "era-roll": (".rd.lk", "E-1.4"),
     "era-build": (".e-card.gone", "E-5.6"),
     "kings-will-turn": (".kw-tile.locked", "W-1.2"),
@@ -52,7 +52,7 @@ class Library:
     def __init__(self, host: Host) -> None:
         self.host = host
         with Stage(host.store) as stage:
-            scenes = [s for s in (*SCENES, *ERA_SCENES, *WILL_SCENES) if s.name in WANTED]
+            scenes = [s for s in (*KINGSBURG_SCENES, *ERA_SCENES, *WILL_SCENES) if s.name in WANTED]
             self.scenes = {scene.name: stage.scene(scene) for scene in scenes}
             self.played = stage.scene(WILL_SCENES[1])
 
@@ -114,7 +114,7 @@ def overlap(one: FloatRect, other: FloatRect) -> bool:
 @pytest.mark.parametrize(
     "size", [LAPTOP, pytest.param(WIDE, marks=pytest.mark.thorough)], ids=["laptop", "wide"]
 )
-@pytest.mark.parametrize("scene", one_of(PRESENT, "influence"))
+@pytest.mark.parametrize("scene", one_of(PRESENT, "kingsburg-influence"))
 def test_they_open_beside_the_table_at_the_present_step(
     library: Library, visit: Visit, scene: str, size: dict[str, Any]
 ) -> None:
@@ -134,7 +134,7 @@ def test_they_open_beside_the_table_at_the_present_step(
 
 
 def test_the_header_opens_them_and_has_the_focus_again(library: Library, visit: Visit) -> None:
-    me = library.sit(visit, "influence", **LAPTOP)
+    me = library.sit(visit, "kingsburg-influence", **LAPTOP)
     book = me.page.get_by_role("button", name="Rules", exact=True)
     book.click()
     stands_at(me, "K-2b.1")
@@ -226,7 +226,7 @@ def test_what_is_refused_leads_to_its_rule(
 ) -> None:
     me = library.sit(visit, scene, **size)
     what, rule = REFUSED[scene]
-    tabs = {"era-build": ".e-mtabs button >> nth=1", "build": ".mtabs button >> nth=1"}
+    tabs = {"era-build": ".e-mtabs button >> nth=1", "kingsburg-build": ".mtabs button >> nth=1"}
     if size is PHONE and scene in tabs:
         me.page.locator(tabs[scene]).tap()
     elif scene == "era-build":
@@ -242,7 +242,7 @@ def test_what_is_refused_leads_to_its_rule(
 
 
 def test_what_the_server_refuses_leads_to_its_rule(library: Library, visit: Visit) -> None:
-    me = library.sit(visit, "influence", **LAPTOP)
+    me = library.sit(visit, "kingsburg-influence", **LAPTOP)
     me.forgive("422")
 
     def spoil(route: Route) -> None:
@@ -273,7 +273,7 @@ def test_what_the_server_refuses_leads_to_its_rule(library: Library, visit: Visi
 def test_words_and_numbers_are_found_and_links_stay_inside(
     library: Library, visit: Visit, language: str, word: str, said: str
 ) -> None:
-    me = library.sit(visit, "influence", **LAPTOP, locale=language)
+    me = library.sit(visit, "kingsburg-influence", **LAPTOP, locale=language)
     me.page.keyboard.press("h")
     stands_at(me, "K-2b.1")
     address = me.page.url
@@ -325,7 +325,7 @@ def test_they_stay_where_they_are_when_the_step_changes(library: Library, visit:
 
 def test_they_are_fetched_when_they_are_wanted_and_kept(library: Library, visit: Visit) -> None:
     me = visit(library.host, own=True, **LAPTOP)
-    at = library.scenes["influence"]
+    at = library.scenes["kingsburg-influence"]
     me.become(at.token)
     fetched: list[str] = []
     me.page.on("response", lambda response: fetched.append(response.url))
@@ -347,7 +347,7 @@ def test_they_are_fetched_when_they_are_wanted_and_kept(library: Library, visit:
 def test_where_they_cannot_be_fetched_they_can_be_tried_again(
     library: Library, visit: Visit
 ) -> None:
-    me = library.sit(visit, "influence", **LAPTOP)
+    me = library.sit(visit, "kingsburg-influence", **LAPTOP)
     me.forgive("ERR_FAILED|RulesPanel|Failed to load")
     broken = re.compile("RulesPanel.*js$")
     me.page.route(broken, lambda route: route.abort())

@@ -29,7 +29,7 @@ LEAST = 12
 """Pixels that any text has at least on the screen."""
 VIEWS = ".mtabs button, .e-mtabs button, .kw-mtabs button"
 TABLES = [*ABOUT]
-HOUSE = ["home", "lobby", "end", "era-end", "kings-will-end"]
+HOUSE = ["home", "lobby", "kingsburg-end", "era-end", "kings-will-end"]
 TEXTS = ["/rules", "/rules/era", "/rules/provenance", "/about", "/nowhere"]
 Gallery = dict[str, Sight]
 
@@ -158,7 +158,7 @@ def test_five_players_with_long_names_keep_them_whole(host: Host, visit: Visit) 
 @pytest.mark.parametrize(
     "name",
     some_of(
-        ["governor", "battle", "era-roll", "kings-will-turn"],
+        ["kingsburg-governor", "kingsburg-battle", "era-roll", "kings-will-turn"],
         ["kings-will-turn"],
     ),
 )

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.hosting import Host
-from tests.browser.scenes import ERA_SCENES, SCENES, WILL, WILL_SCENES, Stage, Staged
+from tests.browser.scenes import ERA_SCENES, KINGSBURG_SCENES, WILL, WILL_SCENES, Stage, Staged
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
@@ -27,7 +27,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Host, Tabl
     """A table of each game, a lobby, and a game that is over."""
     host = Host(tmp_path_factory.mktemp("small"))
     with Stage(host.store) as stage:
-        scenes = (SCENES[3], ERA_SCENES[1], WILL_SCENES[1])
+        scenes = (KINGSBURG_SCENES[3], ERA_SCENES[1], WILL_SCENES[1])
         tables = {scene.kind.game: stage.scene(scene) for scene in scenes}
         tables |= {"lobby": stage.lobby(), "over": stage.over("small over", WILL)}
     host.start()
@@ -66,7 +66,7 @@ def test_players_and_log_of_the_kings_will_are_one_page(
         _, top, _, height = box(thing)
         # Between the tabs and the tray, and nothing else over it.
         assert top >= box(me.page.locator(".kw-mtabs"))[1] + 44
-        assert top + height <= box(me.page.locator(".kw-ask"))[1]
+        assert top + height <= box(me.page.locator(".kw-tray"))[1]
     assert box(last)[3] > 90
 
 

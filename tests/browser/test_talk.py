@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.hosting import Host
-from tests.browser.test_accessible import Inspector
+from tests.browser.inspector import Inspector
 from tests.browser.visitor import Visitor, deal, take_seats
 
 Visit = Callable[..., Visitor]
@@ -298,7 +298,7 @@ OPEN_BOX = """
 () => {
   const box = (element) => element.getBoundingClientRect();
   const [field, log] = [document.querySelector(".tk-field"), document.querySelector(".tk-log")];
-  const asked = document.querySelector(".tray, .e-tray, .kw-ask");
+  const asked = document.querySelector(".tray, .e-tray, .kw-tray");
   const [f, t] = [box(field), box(asked)];
   const over = f.left < t.right && t.left < f.right && f.top < t.bottom && t.top < f.bottom;
   const shown = f.top >= 0 && f.bottom <= innerHeight && f.right <= innerWidth;

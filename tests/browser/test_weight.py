@@ -18,7 +18,7 @@ def test_the_table_page_is_light_and_comes_packed(
     theatre: Theatre, visit: Callable[..., Visitor]
 ) -> None:
     me = visit(theatre.host, own=True)
-    at = theatre.scenes["influence"]
+    at = theatre.scenes["kingsburg-influence"]
     me.become(at.token)
     fetched: list[Response] = []
     me.page.on("response", lambda response: fetched.append(response))

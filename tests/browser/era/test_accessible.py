@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.era.player import EraPlayer
+from tests.browser.inspector import Inspector
 from tests.browser.scenes import Theatre
-from tests.browser.test_accessible import Inspector
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]

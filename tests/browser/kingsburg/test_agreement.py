@@ -186,7 +186,7 @@ const lit = JSON.parse(readFileSync(0, "utf8")).map(({ legal, own, bonus, select
 });
 console.log(JSON.stringify(lit));
 """
-SELECTION = Path(__file__).parents[3] / "web" / "src" / "kingsburg" / "selection.ts"
+CHOOSING = Path(__file__).parents[3] / "web" / "src" / "kingsburg" / "choosing.ts"
 
 
 def test_the_client_reads_from_the_legal_actions_what_the_engine_allows() -> None:
@@ -199,7 +199,7 @@ def test_the_client_reads_from_the_legal_actions_what_the_engine_allows() -> Non
         told.append({**known, "selections": each.selections})
         asked.append(each)
     ended = subprocess.run(
-        [node(), "--input-type=module", "-e", LIT, SELECTION.as_uri()],
+        [node(), "--input-type=module", "-e", LIT, CHOOSING.as_uri()],
         input=msgspec.json.encode(told),
         capture_output=True,
     )

@@ -12,7 +12,7 @@ from burgrave.games import describer
 from burgrave.locale import speaker
 from tests.browser.company import focus_on
 from tests.browser.hosting import Host
-from tests.browser.scenes import SCENES, Theatre
+from tests.browser.scenes import KINGSBURG_SCENES, Theatre
 from tests.browser.visitor import Told, Visitor
 from tests.sparing import one_of, rows
 
@@ -135,7 +135,7 @@ def test_a_phone_shows_everything_without_scrolling_sideways(
     expect(me.page.locator(".seat")).to_have_count(4)
     look_at(me, "lobby")
     guest = visit(theatre.host, **phone)
-    for number, scene in enumerate(SCENES[::every]):
+    for number, scene in enumerate(KINGSBURG_SCENES[::every]):
         at = theatre.scenes[scene.name]
         guest.become(at.token)
         guest.go(f"/t/{at.table}")
@@ -168,7 +168,7 @@ def test_three_languages_switch_at_once_and_the_log_with_them(
     theatre: Theatre, visit: Visit
 ) -> None:
     me = visit(theatre.host)
-    at = theatre.scenes["season-end"]
+    at = theatre.scenes["kingsburg-season-end"]
     me.become(at.token)
     table = at.table
     me.go(f"/t/{table}")

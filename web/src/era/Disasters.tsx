@@ -1,7 +1,7 @@
 /** The disaster table: what each number of skulls does, and how likely it is for me now. */
 import type { JSX } from "preact";
 import { DISASTERS, SKULL } from "./components";
-import { EraIcon } from "./drawings";
+import { GameIcon } from "./drawings";
 import type { Board } from "./state";
 import type { TrayDie } from "./wire";
 
@@ -76,7 +76,7 @@ export function Disasters({ board }: { board: Board }): JSX.Element {
                 aria-label={words.say("era-table-skulls-n", { n: skulls, more: skulls === DISASTERS.length })}
               >
                 {Array.from({ length: skulls }, (_, n) => (
-                  <EraIcon key={n} name="skull" />
+                  <GameIcon key={n} name="skull" />
                 ))}
               </span>
               <span class="dn">
@@ -121,7 +121,7 @@ function Comparison({ board, risk }: { board: Board; risk: Risk }): JSX.Element 
             <th scope="col">{words.say("era-table-dice-word")}</th>
             {columns.map((n, i) => (
               <th key={n} scope="col">
-                <EraIcon name="skull" label={words.say("era-table-skulls-word")} />
+                <GameIcon name="skull" label={words.say("era-table-skulls-word")} />
                 {n}
                 {i === 3 ? "+" : ""}
               </th>

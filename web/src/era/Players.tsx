@@ -8,10 +8,10 @@ import { narrow } from "../shared/media";
 import type { TableInfo } from "../shared/types";
 import { DIE_KINDS, RANKS, SOLO_CITY, STORES } from "./components";
 import { justBuilt } from "./domain/fresh";
-import { EraDie, EraIcon, type EraIconName, Thumb } from "./drawings";
+import { Die, GameIcon, type GameIconName, Thumb } from "./drawings";
 import type { Board } from "./state";
 import type { Side } from "./wire";
-import type { EraWords } from "./words";
+import type { Words } from "./words";
 
 export function Players({ board, table }: { board: Board; table: TableInfo }): JSX.Element {
   const view = board.view.value;
@@ -102,7 +102,7 @@ function Player({ board, table, seat }: PlayerProps): JSX.Element | null {
         <div class="dcs num">
           {DIE_KINDS.filter((kind) => (side.dice[kind] ?? 0) > 0).map((kind) => (
             <span key={kind} class="dc" data-about={`die:${kind}`}>
-              <EraDie kind={kind} class="mini" />
+              <Die kind={kind} class="mini" />
               <span aria-hidden="true">{side.dice[kind]}</span>
               <span class="sr">{words.die(kind, side.dice[kind] ?? 0)}</span>
             </span>
@@ -115,13 +115,13 @@ function Player({ board, table, seat }: PlayerProps): JSX.Element | null {
             >
               {side.swords > 0 ? (
                 <>
-                  <EraIcon name="sword" />
+                  <GameIcon name="sword" />
                   {side.swords}
                 </>
               ) : null}
               {side.shields > 0 ? (
                 <>
-                  <EraIcon name="shield" />
+                  <GameIcon name="shield" />
                   {side.shields}
                 </>
               ) : null}
@@ -134,7 +134,7 @@ function Player({ board, table, seat }: PlayerProps): JSX.Element | null {
 }
 
 /** What a player has in store, and how far on the tracks of culture and disaster. */
-export function Stock({ side, words }: { side: Side; words: EraWords }): JSX.Element {
+export function Stock({ side, words }: { side: Side; words: Words }): JSX.Element {
   return (
     <>
       {STORES.map((store) => (
@@ -152,10 +152,10 @@ export function Stock({ side, words }: { side: Side; words: EraWords }): JSX.Ele
 }
 
 /** A number of something; it shows for a moment that it has changed. */
-function Amount({ icon, n, label }: { icon: EraIconName; n: number; label: string }): JSX.Element {
+function Amount({ icon, n, label }: { icon: GameIconName; n: number; label: string }): JSX.Element {
   return (
     <span class={n === 0 ? "zero" : ""} data-kind={icon} data-about={icon}>
-      <EraIcon name={icon} />
+      <GameIcon name={icon} />
       <span key={n} class="n" aria-hidden="true">
         {n}
       </span>

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { Icon } from "../shared/drawings";
 import { signed } from "../shared/i18n";
 import { LARGEST_CITY, MOST_CULTURE, PIECES } from "./components";
-import { EraIcon, PiecePicture } from "./drawings";
+import { GameIcon, PiecePicture } from "./drawings";
 import type { Board } from "./state";
 import type { Domain } from "./wire";
 
@@ -36,7 +36,7 @@ export function Points({ board, domain }: { board: Board; domain: Domain }): JSX
           );
         })}
         <li>
-          <EraIcon name="culture" />
+          <GameIcon name="culture" />
           <span>{words.say("era-table-culture")}</span>
           <b>{side?.culture ?? 0}</b>
         </li>
@@ -50,7 +50,7 @@ export function Points({ board, domain }: { board: Board; domain: Domain }): JSX
             </li>
           ))}
         <li>
-          <EraIcon name="skull" />
+          <GameIcon name="skull" />
           <span>{words.say("era-table-disasters")}</span>
           <b class={side?.disaster ? "neg" : ""}>{signed(-(side?.disaster ?? 0)).replace("+", "")}</b>
         </li>

@@ -4,7 +4,7 @@ import { Icon } from "../shared/drawings";
 import { Heading } from "../shared/heading";
 import { DIE_KINDS, DISASTERS, type DieKind, FACES, SKULL, STORES, THROWS } from "./components";
 import { riskNow, twoOrMore } from "./Disasters";
-import { EraDie, EraIcon, Thumb } from "./drawings";
+import { Die, GameIcon, Thumb } from "./drawings";
 import { Stock } from "./Players";
 import { type Board, mayJoinQuill } from "./state";
 import type { TrayDie } from "./wire";
@@ -115,7 +115,7 @@ function RollDie({ board, die }: { board: Board; die: TrayDie }): JSX.Element {
       data-about={`die:${die.kind}`}
       onClick={() => board.toggle(die.key)}
     >
-      <EraDie
+      <Die
         key={`${die.face} ${board.view.value.seats[board.view.value.viewer ?? 0]?.throws ?? 0}`}
         kind={die.kind}
         face={die.face}
@@ -123,7 +123,7 @@ function RollDie({ board, die }: { board: Board; die: TrayDie }): JSX.Element {
       />
       {on ? (
         <span class="tick">
-          <EraIcon name={board.setting.value === die.key ? "hand" : "turn"} ui={board.setting.value !== die.key} />
+          <GameIcon name={board.setting.value === die.key ? "hand" : "turn"} ui={board.setting.value !== die.key} />
         </span>
       ) : null}
       {skull ? (
@@ -173,7 +173,7 @@ function Yield({ board }: { board: Board }): JSX.Element | null {
               data-about={name}
               title={words.store(name, n)}
             >
-              <EraIcon name={name} label={words.store(name, n)} />
+              <GameIcon name={name} label={words.store(name, n)} />
               <span aria-hidden="true">{n}</span>
               {more === undefined ? null : (
                 <em>{words.say(name === "food" ? "era-table-farms" : "era-table-mills", { n: more })}</em>
@@ -221,7 +221,7 @@ function RiskPanel({ board }: { board: Board }): JSX.Element | null {
         <ul class="num">
           {rows.map(({ row, chance }) => (
             <li key={row} class={`r${row}`}>
-              <EraIcon name="skull" label={words.say("era-table-skulls-word")} />
+              <GameIcon name="skull" label={words.say("era-table-skulls-word")} />
               <b>{row}</b>
               <span>{name(row)}</span>
               <strong>{words.percent(chance, 1)}</strong>

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { Icon } from "../shared/drawings";
 import { narrow } from "../shared/media";
 import { BUILDINGS, isWall, type Piece, SCORCHED, STORES, WALLS } from "./components";
-import { EraIcon, PiecePicture } from "./drawings";
+import { GameIcon, PiecePicture } from "./drawings";
 import type { Board } from "./state";
 import type { SupplyAdvice } from "./wire";
 
@@ -71,7 +71,7 @@ function strip(
       state: "gone",
       text: (
         <>
-          <EraIcon name="cross" ui />
+          <GameIcon name="cross" ui />
           {words.say("era-table-none-left")}
         </>
       ),
@@ -85,7 +85,7 @@ function strip(
           {missing.map((store) => (
             <span key={store} class="num">
               {told?.missing[store]}
-              <EraIcon name={store} label={words.resource(store)} />
+              <GameIcon name={store} label={words.resource(store)} />
             </span>
           ))}
           {words.say("era-table-missing")}
@@ -135,7 +135,7 @@ export function PieceCard({ board, piece }: CardProps): JSX.Element {
         {STORES.filter((store) => (piece.cost[store] ?? 0) > 0).map((store) => (
           <span key={store} class="num">
             {piece.cost[store]}
-            <EraIcon name={store} label={words.resource(store)} />
+            <GameIcon name={store} label={words.resource(store)} />
           </span>
         ))}
       </span>

@@ -18,15 +18,16 @@ import { TalkPane } from "../shared/talk/Talk";
 import { reducedMotion } from "../shared/theme";
 import type { TableInfo } from "../shared/types";
 import { aboutOf } from "./about";
+import { Calendar } from "./Calendar";
+import { PHASE_ICONS } from "./components";
 import { Disasters } from "./Disasters";
 import { DomainView } from "./domain/Domain";
-import { EraIcon } from "./drawings";
+import { GameIcon } from "./drawings";
 import { keepFocus, listen } from "./keys";
 import { LogList } from "./Log";
 import { animate } from "./motion";
 import { Players } from "./Players";
 import { Roll } from "./Roll";
-import { PHASES, Round } from "./Round";
 import { Supply } from "./Supply";
 import { type Board, board as makeBoard, type Tab } from "./state";
 import { Tray } from "./tray/Tray";
@@ -55,7 +56,7 @@ export default function Table(props: TableProps): JSX.Element {
       <h1 class="sr">{props.title ?? tableName(table)}</h1>
       <Tabs board={board} table={table} />
       <div class="e-left">
-        <Round board={board} />
+        <Calendar board={board} />
         <Players board={board} table={table} />
       </div>
       <div class="e-middle">{rolling ? <Roll board={board} /> : <DomainView board={board} table={table} />}</div>
@@ -110,7 +111,7 @@ function TopLine({ board }: { board: Board }): JSX.Element {
   const { all, turned } = view.markers;
   return (
     <div class="when">
-      <EraIcon name={PHASES[view.phase - 1] ?? "hand"} class="l" />
+      <GameIcon name={PHASE_ICONS[view.phase - 1] ?? "hand"} class="l" />
       <b>{view.phase === 0 ? phase : words.say("era-table-round-phase", { n: view.round, phase })}</b>
       <span class="about num">
         <span class="e-turned" aria-hidden="true">

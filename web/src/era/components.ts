@@ -2,6 +2,7 @@
 import dice from "@games/era/data/dice.toml";
 import pieces from "@games/era/data/pieces.toml";
 import table from "@games/era/data/table.toml";
+import type { GameIconName } from "./drawings";
 
 export type Store = "food" | "wood" | "stone" | "goods";
 export const STORES: readonly Store[] = ["food", "wood", "stone", "goods"];
@@ -89,3 +90,6 @@ export const DOMAIN = table["domain"] as { width: number; height: number };
 export function isWall(id: string): boolean {
   return id.startsWith("wall_");
 }
+
+/** Roll, collect, feed, disasters, build, extort. */
+export const PHASE_ICONS: readonly GameIconName[] = ["dice", "crate", "bowl", "skull", "hammer", "fist"];

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { Icon } from "../shared/drawings";
 import type { How } from "../shared/room";
 import { BUILDINGS, FACES, LARGEST_CITY, MOST_CULTURE, PIECES, REFUSAL, SKULL } from "./components";
-import { EraDie, EraIcon, PiecePicture } from "./drawings";
+import { Die, GameIcon, PiecePicture } from "./drawings";
 
 const POINTS = BUILDINGS.map(({ points }) => points);
 /** The peasant's faces that show a hammer, and most food. */
@@ -37,9 +37,9 @@ export const how: How = {
       name: "roll",
       Drawing: () => (
         <>
-          <EraDie kind="peasant" face={1} />
-          <EraDie kind="noble" face={SWORDS} />
-          <EraDie kind="peasant" face={SKULL} />
+          <Die kind="peasant" face={1} />
+          <Die kind="noble" face={SWORDS} />
+          <Die kind="peasant" face={SKULL} />
         </>
       ),
     },
@@ -47,11 +47,11 @@ export const how: How = {
       name: "collect",
       Drawing: () => (
         <>
-          <EraIcon name="food" />
-          <EraIcon name="wood" />
-          <EraIcon name="stone" />
-          <EraIcon name="goods" />
-          <EraIcon name="culture" />
+          <GameIcon name="food" />
+          <GameIcon name="wood" />
+          <GameIcon name="stone" />
+          <GameIcon name="goods" />
+          <GameIcon name="culture" />
         </>
       ),
     },
@@ -59,9 +59,9 @@ export const how: How = {
       name: "feed",
       Drawing: () => (
         <>
-          <EraIcon name="food" />
+          <GameIcon name="food" />
           <em>→</em>
-          <EraDie kind="peasant" />
+          <Die kind="peasant" />
         </>
       ),
     },
@@ -69,9 +69,9 @@ export const how: How = {
       name: "disasters",
       Drawing: () => (
         <>
-          <EraIcon name="skull" />
-          <EraIcon name="skull" />
-          <EraIcon name="flame" />
+          <GameIcon name="skull" />
+          <GameIcon name="skull" />
+          <GameIcon name="flame" />
         </>
       ),
     },
@@ -79,7 +79,7 @@ export const how: How = {
       name: "build",
       Drawing: () => (
         <>
-          <EraDie kind="peasant" face={HAMMER} />
+          <Die kind="peasant" face={HAMMER} />
           <em>→</em>
           <PiecePicture id="longhouse" />
         </>
@@ -89,10 +89,10 @@ export const how: How = {
       name: "extort",
       Drawing: () => (
         <>
-          <EraIcon name="sword" />
-          <EraIcon name="sword" />
+          <GameIcon name="sword" />
+          <GameIcon name="sword" />
           <em>&gt;</em>
-          <EraIcon name="shield" />
+          <GameIcon name="shield" />
         </>
       ),
     },
@@ -100,7 +100,7 @@ export const how: How = {
   wins: [
     { name: "buildings", Drawing: () => <PiecePicture id="cathedral" /> },
     { name: "city", Drawing: City },
-    { name: "culture", Drawing: () => <EraIcon name="culture" /> },
+    { name: "culture", Drawing: () => <GameIcon name="culture" /> },
     { name: "end", Drawing: () => <Icon name="glass" /> },
   ],
 };

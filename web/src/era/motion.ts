@@ -1,6 +1,6 @@
 /** Movement that explains: what is collected and paid flies to its owner. It never blocks input. */
 import { reducedMotion } from "../shared/theme";
-import type { EraEvent } from "./wire";
+import type { Event } from "./wire";
 
 const TRAVEL = 380;
 const APART = 80;
@@ -42,7 +42,7 @@ function home(seat: number, viewer: number | null, kind = ""): DOMRect | null {
 }
 
 /** Shows what an event moved, once the page shows the new position. */
-export function animate(event: EraEvent, viewer: number | null): void {
+export function animate(event: Event, viewer: number | null): void {
   if (reducedMotion.peek() || document.hidden) return;
   if (event.kind === "paid") {
     const [from, to] = [home(event.seat, viewer), home(event.opponent, viewer)];

@@ -2,14 +2,14 @@
 import { after } from "../shared/changing";
 import { byEvent, type Pace, paced } from "../shared/pace";
 import { TELLING } from "./sheet";
-import type { EraEvent, EraUpdate } from "./wire";
+import type { Event, Update } from "./wire";
 
 /** What a person wants to watch, and what only has to be seen passing by; in milliseconds. */
 const STEP = 700;
 const PASSING = 320;
 const HURRIED = 160;
 
-const WATCHED: ReadonlySet<EraEvent["kind"]> = new Set([
+const WATCHED: ReadonlySet<Event["kind"]> = new Set([
   "built",
   "disaster_strikes",
   "marker_turned",
@@ -21,7 +21,7 @@ const WATCHED: ReadonlySet<EraEvent["kind"]> = new Set([
   "game_over",
   "solo_over",
 ]);
-const QUIET: ReadonlySet<EraEvent["kind"]> = new Set([
+const QUIET: ReadonlySet<Event["kind"]> = new Set([
   "rolled",
   "ready",
   "finished_rolling",
@@ -33,7 +33,7 @@ const QUIET: ReadonlySet<EraEvent["kind"]> = new Set([
 ]);
 
 /** The phase in which something happens is shown while it is told. */
-const PHASES: Partial<Record<EraEvent["kind"], Pick<EraUpdate["view"], "phase" | "step">>> = {
+const PHASES: Partial<Record<Event["kind"], Pick<Update["view"], "phase" | "step">>> = {
   round_begins: { phase: 1, step: "roll" },
   collected: { phase: 2, step: "collect" },
   fed: { phase: 3, step: "feed" },
@@ -42,7 +42,7 @@ const PHASES: Partial<Record<EraEvent["kind"], Pick<EraUpdate["view"], "phase" |
   demanded: { phase: 6, step: "demand" },
 };
 
-export function pace(first: EraUpdate, quick: () => boolean): Pace<EraUpdate> {
+export function pace(first: Update, quick: () => boolean): Pace<Update> {
   return paced(first, {
     steps: byEvent((view, event) => ({
       ...after(TELLING, view, event),

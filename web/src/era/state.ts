@@ -6,11 +6,9 @@ import { PIECES, SKULL, STORES, type Store } from "./components";
 import { cellsOf, field, fieldName, type Place, placeText, SHAPES, SIZE, shapeOf } from "./grid";
 import { pace } from "./pace";
 import {
+  type Advice,
+  type Decision,
   type Domain,
-  type EraAdvice,
-  type EraDecision,
-  type EraUpdate,
-  type EraView,
   type Fit,
   type Fits,
   gainAt,
@@ -20,8 +18,10 @@ import {
   type Standing,
   type TableProps,
   type TrayDie,
+  type Update,
+  type View,
 } from "./wire";
-import { EraWords } from "./words";
+import { Words } from "./words";
 
 /** What a phone shows; on wider pages only the last four are tabs. */
 export type Tab = "domain" | "players" | "supply" | "disasters" | "log" | "talk";
@@ -40,13 +40,13 @@ export interface Ghost extends Place {
 }
 
 export interface Board {
-  readonly pace: Pace<EraUpdate>;
-  readonly update: ReadonlySignal<EraUpdate>;
-  readonly view: ReadonlySignal<EraView>;
-  readonly advice: ReadonlySignal<EraAdvice | null>;
-  readonly words: ReadonlySignal<EraWords>;
+  readonly pace: Pace<Update>;
+  readonly update: ReadonlySignal<Update>;
+  readonly view: ReadonlySignal<View>;
+  readonly advice: ReadonlySignal<Advice | null>;
+  readonly words: ReadonlySignal<Words>;
   /** What I may do now; empty while an older position is still being shown. */
-  readonly legal: ReadonlySignal<readonly EraDecision[]>;
+  readonly legal: ReadonlySignal<readonly Decision[]>;
   readonly fits: ReadonlySignal<Fits>;
   /** The domain in the middle of the page. */
   readonly domain: ReadonlySignal<Domain>;
@@ -75,7 +75,7 @@ export interface Board {
   remove: (standing: Standing) => void;
   toggle: (key: string) => void;
   throwDice: () => void;
-  send: (action: EraDecision) => void;
+  send: (action: Decision) => void;
   takeBack: () => void;
 }
 
@@ -86,9 +86,9 @@ export function board(props: TableProps, quick: () => boolean): Board {
   const update = told.shown;
   const view = computed(() => update.value.view);
   const advice = computed(() => update.value.advice);
-  const words = computed(() => new EraWords(update.value.names, view.value.viewer));
+  const words = computed(() => new Words(update.value.names, view.value.viewer));
   const { sending, refusal, send: sendOff } = sender();
-  const legal = computed<readonly EraDecision[]>(() =>
+  const legal = computed<readonly Decision[]>(() =>
     sending.value || update.value.version !== props.update.value.version ? [] : update.value.legal,
   );
   const fits = computed(() => readFits(legal.value));
@@ -311,12 +311,12 @@ function firstCell(cells: Standing["cells"]): readonly [number, number] {
 }
 
 /** Dice that the server has noted as chosen, if the page was left in between. */
-function markedAlready(view: EraView): string[] {
+function markedAlready(view: View): string[] {
   const side = view.viewer === null ? undefined : view.seats[view.viewer];
   return Object.entries(side?.chosen ?? {}).flatMap(([kind, faces]) => faces.map((face) => `${kind} ${face}`));
 }
 
-export function mayJoinQuill(legal: readonly EraDecision[], { kind, face }: TrayDie): boolean {
+export function mayJoinQuill(legal: readonly Decision[], { kind, face }: TrayDie): boolean {
   return legal.some((action) => action.kind === "quill" && action.die === kind && action.face === face);
 }
 
@@ -339,7 +339,7 @@ function bestPlace(piece: string, fits: Fits): Place | null {
 }
 
 /** Why a piece can't be built, if anything could be. */
-function whyNotBuilt(piece: string, { advice, legal, reasons }: EraUpdate, words: EraWords): Refused {
+function whyNotBuilt(piece: string, { advice, legal, reasons }: Update, words: Words): Refused {
   const told = advice?.supply.find((each) => each.piece === piece);
   if (told === undefined || !legal.some(({ kind }) => kind === "place" || kind === "done")) return GRANTED;
   const name = words.piece(piece);
@@ -355,7 +355,7 @@ function whyNotBuilt(piece: string, { advice, legal, reasons }: EraUpdate, words
 }
 
 /** The rule that keeps a piece from where it hovers; "" where it fits. */
-export function ruleOfGhost(ghost: Ghost | null, { rule, reasons }: EraUpdate): string {
+export function ruleOfGhost(ghost: Ghost | null, { rule, reasons }: Update): string {
   if (ghost?.obstacle == null) return "";
   const { why } = ghost.obstacle;
   if (why === "none") return rule;
@@ -363,7 +363,7 @@ export function ruleOfGhost(ghost: Ghost | null, { rule, reasons }: EraUpdate): 
 }
 
 /** Why a piece does not fit where it hovers, as far as the domain shows it. */
-function obstacleAt(place: Place, own: Domain, view: EraView): Obstacle {
+function obstacleAt(place: Place, own: Domain, view: View): Obstacle {
   const fields = cellsOf(place).map(([x, y]) => field(x, y));
   const taken = fields.filter((each) => own.at.has(each));
   const [first] = taken;
@@ -389,7 +389,7 @@ function obstacleAt(place: Place, own: Domain, view: EraView): Obstacle {
 }
 
 /** The stores of which a piece needs more than the viewer has. */
-function missing(piece: string, view: EraView): Store[] {
+function missing(piece: string, view: View): Store[] {
   const side = view.viewer === null ? undefined : view.seats[view.viewer];
   const cost = PIECES.get(piece)?.cost ?? {};
   return STORES.filter((store) => (cost[store] ?? 0) > (side?.stores[store] ?? 0));

@@ -14,11 +14,12 @@ import {
   LARGEST_CITY,
   MOST,
   MOST_CULTURE,
+  PHASE_ICONS,
   PIECES,
   THROWS,
 } from "./components";
-import { EraDie, EraIcon, type EraIconName, PiecePicture } from "./drawings";
-import { EraWords, symbolsOf } from "./words";
+import { Die, GameIcon, type GameIconName, PiecePicture } from "./drawings";
+import { symbolsOf, Words } from "./words";
 
 /** What several drawings stand for. */
 const SAME: Partial<Record<string, string>> = {
@@ -70,7 +71,7 @@ function ruleOf(kind: string, id: string): string {
   return kind === "die" ? `E-D.${id}` : `E-B.${isWall(id) ? "wall" : id}`;
 }
 
-function said(words: EraWords, kind: string, id: string): Said | null {
+function said(words: Words, kind: string, id: string): Said | null {
   switch (kind) {
     case "piece":
       return piece(words, id);
@@ -107,7 +108,7 @@ function about(thing: string): string {
   return `era-table-what-${thing}`;
 }
 
-function piece(words: EraWords, id: string): Said | null {
+function piece(words: Words, id: string): Said | null {
   const found = PIECES.get(id);
   if (found === undefined) return null;
   const effect = words.effect(id);
@@ -118,7 +119,7 @@ function piece(words: EraWords, id: string): Said | null {
 }
 
 /** A die with all its faces, as it is printed. */
-function die(words: EraWords, kind: DieKind): Said {
+function die(words: Words, kind: DieKind): Said {
   const faces = FACES[kind].map((_, i) => words.amounts(symbolsOf(kind, i + 1)));
   return {
     name: words.kind(kind, 1),
@@ -126,19 +127,17 @@ function die(words: EraWords, kind: DieKind): Said {
   };
 }
 
-const PHASES: readonly EraIconName[] = ["dice", "crate", "bowl", "skull", "hammer", "fist"];
-
 function Sketch({ term }: { term: string }): JSX.Element | null {
   const [kind, id = ""] = term.split(":");
   switch (kind) {
     case "piece":
       return <PiecePicture id={id} />;
     case "die":
-      return <EraDie kind={id as DieKind} />;
+      return <Die kind={id as DieKind} />;
     case "phase":
-      return <EraIcon name={PHASES[Number(id) - 1] ?? "dice"} />;
+      return <GameIcon name={PHASE_ICONS[Number(id) - 1] ?? "dice"} />;
     case "disaster":
-      return <EraIcon name="skull" />;
+      return <GameIcon name="skull" />;
     case "vp":
       return <Icon name="vp" />;
     case "marker":
@@ -151,7 +150,7 @@ function Sketch({ term }: { term: string }): JSX.Element | null {
     case "odds":
       return null;
     default:
-      return <EraIcon name={term as EraIconName} />;
+      return <GameIcon name={term as GameIconName} />;
   }
 }
 
@@ -175,6 +174,6 @@ export const terms: Terms = {
       ],
     },
   ],
-  about: (term) => termOf(new EraWords(), term),
+  about: (term) => termOf(new Words(), term),
   Sketch,
 };

@@ -4,15 +4,15 @@ import { DIE_KINDS, type DieKind, SKULL } from "./components";
 import type { ThumbPiece } from "./drawings";
 import { cellsOf, field, frame, type Place, parseField, readFields } from "./grid";
 
-export type EraUpdate = UpdateOf<"era">;
-export type EraEvent = EventOf<"era">;
-export type EraView = EraUpdate["view"];
-export type EraDecision = EraUpdate["legal"][number];
-export type EraAdvice = NonNullable<EraUpdate["advice"]>;
-export type TableProps = Props<EraUpdate>;
-export type Side = EraView["seats"][number];
+export type Update = UpdateOf<"era">;
+export type Event = EventOf<"era">;
+export type View = Update["view"];
+export type Decision = Update["legal"][number];
+export type Advice = NonNullable<Update["advice"]>;
+export type TableProps = Props<Update>;
+export type Side = View["seats"][number];
 export type Rolled = Side["rolled"];
-export type SupplyAdvice = EraAdvice["supply"][number];
+export type SupplyAdvice = Advice["supply"][number];
 
 /** A piece of a domain with the fields that it covers. */
 export interface Standing extends Place, ThumbPiece {
@@ -40,12 +40,12 @@ export interface Domain {
   inside: ReadonlySet<number>;
   gaps: readonly Gap[];
   crowded: ReadonlySet<number>;
-  buildings: EraAdvice["domains"][number]["buildings"];
+  buildings: Advice["domains"][number]["buildings"];
 }
 
 const THUMB = 10;
 
-export function readDomain(view: EraView, advice: EraAdvice | null, seat: number): Domain {
+export function readDomain(view: View, advice: Advice | null, seat: number): Domain {
   const told = advice?.domains[seat];
   const pieces = (view.seats[seat]?.pieces ?? []).map(({ piece, at, turn }, number): Standing => {
     const [x, y] = parseField(at);
@@ -77,7 +77,7 @@ export interface Fit {
 /** For each piece that can be placed, by its turns, where. */
 export type Fits = ReadonlyMap<string, ReadonlyMap<number, Fit>>;
 
-export function readFits(legal: readonly EraDecision[]): Fits {
+export function readFits(legal: readonly Decision[]): Fits {
   const found = new Map<string, Map<number, Fit>>();
   for (const { kind, piece, turn, corners, crowded, points, unusual } of legal) {
     if (kind !== "place" || piece === undefined || corners === undefined) continue;

@@ -21,7 +21,7 @@ export function tellerFor(names: readonly string[], you: number | null): Teller 
 }
 
 /** Says the game's parts to one reader. */
-export class EraWords {
+export class Words {
   constructor(
     private readonly names: readonly string[] = [],
     private readonly viewer: number | null = null,

@@ -9,7 +9,7 @@ import { signed } from "../shared/i18n";
 import { touch } from "../shared/media";
 import type { TableInfo } from "../shared/types";
 import { BUILDINGS, type Building, buildingOf, EMBLEMS } from "./components";
-import { BuildingPicture, Emblem, Half, Sign } from "./drawings";
+import { BuildingPicture, Emblem, GameIcon, Half } from "./drawings";
 import { columnsOf, walkGroup } from "./keys";
 import { Cost } from "./pictures";
 import type { Board } from "./state";
@@ -149,7 +149,7 @@ function Card({ board, table, building, advised, first }: CardProps): JSX.Elemen
       </span>
       {building.mood === 0 ? null : (
         <span class="kw-mo num" aria-hidden="true">
-          <Sign name={building.mood > 0 ? "high" : "low"} />
+          <GameIcon name={building.mood > 0 ? "high" : "low"} />
           {signed(building.mood)}
         </span>
       )}

@@ -5,7 +5,7 @@ import { CrestShield, Icon } from "../shared/drawings";
 import { signed } from "../shared/i18n";
 import type { TableInfo } from "../shared/types";
 import { type Band, bandOf, DEVELOPMENT, EDUCATION, GOODS, MOOD } from "./components";
-import { SettlementPicture, Sign } from "./drawings";
+import { GameIcon, SettlementPicture } from "./drawings";
 import { Cost, GoodIcon, Tally } from "./pictures";
 import { type Board, shownSeat } from "./state";
 import type { Goods, Side } from "./wire";
@@ -97,18 +97,18 @@ function MoodScale({
       </ol>
       <div class="kw-bands" aria-hidden="true">
         <span title={words.say("kings-will-table-rebellion", { mood: signed(MOOD.least) })}>
-          <Sign name="fork" />
+          <GameIcon name="fork" />
         </span>
         <span>
-          <Sign name="low" />
+          <GameIcon name="low" />
           {words.say("kings-will-band-low")}
         </span>
         <span>
-          <Sign name="mid" />
+          <GameIcon name="mid" />
           {words.say("kings-will-band-mid")}
         </span>
         <span>
-          <Sign name="high" />
+          <GameIcon name="high" />
           {words.say("kings-will-band-high")}
         </span>
       </div>
@@ -140,7 +140,7 @@ function Ladder({
   return (
     <div class="kw-lad" data-about={kind === "education" ? "edu" : "dev"}>
       <span class="kw-lb">
-        <Sign name={kind === "education" ? "edu" : "dev"} />
+        <GameIcon name={kind === "education" ? "edu" : "dev"} />
         {words.say(kind === "education" ? "kings-will-table-education" : "kings-will-table-development")}{" "}
         <span class="sr">{words.say("kings-will-table-level", { n: level })}</span>
       </span>

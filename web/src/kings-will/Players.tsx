@@ -6,7 +6,7 @@ import { CrestShield, Icon } from "../shared/drawings";
 import { narrow } from "../shared/media";
 import type { TableInfo } from "../shared/types";
 import { BUILDINGS, GOODS, SETTLEMENTS } from "./components";
-import { BuildingPicture, SettlementPicture, Sign } from "./drawings";
+import { BuildingPicture, GameIcon, SettlementPicture } from "./drawings";
 import { GoodIcon, Mood, Tally } from "./pictures";
 import type { Board } from "./state";
 
@@ -95,19 +95,19 @@ function Panel({ board, table, seat }: { board: Board; table: TableInfo; seat: n
       </div>
       <div class="kw-stats num">
         <span data-about="peasant">
-          <Sign name="peasant" label={words.say("kings-will-table-peasants")} />
+          <GameIcon name="peasant" label={words.say("kings-will-table-peasants")} />
           {side.peasants}
         </span>
         <span data-about="land">
-          <Sign name="land" label={words.say("kings-will-table-landscapes")} />
+          <GameIcon name="land" label={words.say("kings-will-table-landscapes")} />
           {side.land.length}
         </span>
         <span data-about="edu">
-          <Sign name="edu" label={words.say("kings-will-table-education")} />
+          <GameIcon name="edu" label={words.say("kings-will-table-education")} />
           {side.education}
         </span>
         <span data-about="dev">
-          <Sign name="dev" label={words.say("kings-will-table-development")} />
+          <GameIcon name="dev" label={words.say("kings-will-table-development")} />
           {side.development}
         </span>
         <Mood mood={side.mood} words={words} />

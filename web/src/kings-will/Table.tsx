@@ -17,12 +17,11 @@ import { TalkLabel, useTalkTab } from "../shared/talk/placing";
 import { TalkPane } from "../shared/talk/Talk";
 import { roman } from "../shared/telling";
 import { reducedMotion } from "../shared/theme";
-import type { TableInfo, TableProps } from "../shared/types";
+import type { TableInfo } from "../shared/types";
 import { ActionRow } from "./ActionRow";
-import { Ask } from "./Ask";
 import { aboutOf } from "./about";
 import { Buildings } from "./Buildings";
-import { Clock, kingLeft } from "./Clock";
+import { Calendar, kingLeft } from "./Calendar";
 import { Desk } from "./desk/Desk";
 import { Holdings } from "./Holdings";
 import { listen } from "./keys";
@@ -32,8 +31,9 @@ import { motion } from "./motion";
 import { Players } from "./Players";
 import { type Board, board as makeBoard, sawCard, type Tab } from "./state";
 import { Travel } from "./Travel";
+import { Tray } from "./tray/Tray";
 import { Held, Wills } from "./Wills";
-import type { Update } from "./wire";
+import type { TableProps } from "./wire";
 import "./table.css";
 import { useAt } from "../shared/at";
 
@@ -44,7 +44,7 @@ function inSight(tab: Tab, now: Tab): boolean {
   return tab === (SIDE.includes(now) ? now : "buildings");
 }
 
-export default function Table(props: TableProps<Update>): JSX.Element {
+export default function Table(props: TableProps): JSX.Element {
   useAt("table", "kings-will");
   const board = useMemo(
     () =>
@@ -76,7 +76,7 @@ export default function Table(props: TableProps<Update>): JSX.Element {
       <h1 class="sr">{props.title ?? tableName(table)}</h1>
       <Tabs board={board} table={table} />
       <div class="kw-left">
-        <Clock board={board} />
+        <Calendar board={board} />
         <Players board={board} table={table} />
       </div>
       <div class="kw-main">
@@ -87,7 +87,7 @@ export default function Table(props: TableProps<Update>): JSX.Element {
         <Holdings board={board} table={table} />
       </div>
       <AtFoot>
-        <Ask board={board} table={table} />
+        <Tray board={board} table={table} />
       </AtFoot>
       <div class="kw-side">
         <SideTabs board={board} table={table} />

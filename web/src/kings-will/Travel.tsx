@@ -9,7 +9,7 @@ import { RuleChip } from "../shared/rule";
 import { roman } from "../shared/telling";
 import type { TableInfo } from "../shared/types";
 import { BANDS, bandOf, MOOD, VISIT } from "./components";
-import { Sign } from "./drawings";
+import { GameIcon } from "./drawings";
 import { Cost } from "./pictures";
 import { type Board, mySide, payable } from "./state";
 import type { Offer, OfferAdvice } from "./wire";
@@ -122,7 +122,7 @@ function Band({ board, table, band, least, most, offers, mood }: BandProps): JSX
   return (
     <div data-about="offer" class={`kw-band ${band}${mine ? " mine" : ""}`}>
       <span class="kw-bname">
-        <Sign name={band} />
+        <GameIcon name={band} />
         <b>{words.bandName(band)}</b>
         <em class="num">{words.say("kings-will-table-from-to", { from: signed(least), to: signed(most) })}</em>
       </span>

@@ -10,7 +10,7 @@ import { printed } from "../shared/i18n";
 import { hyphened, roman } from "../shared/telling";
 import type { TableInfo } from "../shared/types";
 import { VISIT, WILLS, WRATH } from "./components";
-import { Sign } from "./drawings";
+import { GameIcon } from "./drawings";
 import { type Board, backOf, held, mySide, sawCard } from "./state";
 import type { WillAdvice, WillPlace } from "./wire";
 import { romanCard, type Words } from "./words";
@@ -244,7 +244,7 @@ function Note({ board, place }: { board: Board; place: number }): JSX.Element {
   if (writing.value) {
     return (
       <span class="kw-note">
-        <Sign name="note" ui />
+        <GameIcon name="note" ui />
         <input
           ref={(input) => {
             field.current = input;
@@ -271,7 +271,7 @@ function Note({ board, place }: { board: Board; place: number }): JSX.Element {
       title={words.say("kings-will-table-note-secret")}
       onClick={() => (writing.value = true)}
     >
-      {note === "" ? <Icon name="plus" ui /> : <Sign name="note" ui />}
+      {note === "" ? <Icon name="plus" ui /> : <GameIcon name="note" ui />}
       <span>{note === "" ? words.say("kings-will-table-note-add") : note}</span>
       <span class="sr">{words.say("kings-will-table-note-on", { card: romanCard(place) })}</span>
     </button>

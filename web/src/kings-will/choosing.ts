@@ -1,10 +1,10 @@
 /** What is chosen so far, and which legal decision it comes to. Pure. */
-import type { Act, Goods } from "./wire";
+import type { Decision, Goods } from "./wire";
 
 /** Some of a decision's facts, as they are clicked together. */
 export type Wish = Partial<
   Pick<
-    Act,
+    Decision,
     | "kind"
     | "tile"
     | "action"
@@ -22,7 +22,7 @@ export type Wish = Partial<
   >
 >;
 
-export function fits(act: Act, wish: Wish): boolean {
+export function fits(act: Decision, wish: Wish): boolean {
   return (Object.keys(wish) as (keyof Wish)[]).every((field) => act[field] === wish[field]);
 }
 
@@ -45,12 +45,12 @@ const NEEDS: Partial<Record<string, readonly (keyof Wish)[]>> = {
   put: ["will"],
 };
 
-function worth(act: Act): number {
+function worth(act: Decision): number {
   return (act.joins ?? []).reduce((sum, join) => sum + join.points, 0);
 }
 
 /** The decision that a wish comes to: the best of those that fit, once enough is chosen. */
-export function pickedOf(legal: readonly Act[], wish: Wish | null): Act | null {
+export function pickedOf(legal: readonly Decision[], wish: Wish | null): Decision | null {
   if (wish?.kind === undefined) return null;
   const matches = legal.filter((act) => fits(act, wish));
   const only = matches.length === 1 ? matches[0] : undefined;
@@ -60,13 +60,13 @@ export function pickedOf(legal: readonly Act[], wish: Wish | null): Act | null {
   // Which peasant goes is never preset.
   if (!chosen || (wish.kind === "give" && wish.place === undefined && matches.some((act) => act.place !== undefined)))
     return null;
-  let best: Act | null = null;
+  let best: Decision | null = null;
   for (const act of matches) if (best === null || worth(act) > worth(best)) best = act;
   return best;
 }
 
 /** A wish with one more part; a part that goes with nothing chosen so far begins anew. */
-export function wishWith(legal: readonly Act[], before: Wish | null, part: Wish): Wish {
+export function wishWith(legal: readonly Decision[], before: Wish | null, part: Wish): Wish {
   if (before === null || before.kind !== part.kind) return part;
   const whole = { ...before, ...part };
   if (legal.some((act) => fits(act, whole))) return whole;
@@ -86,7 +86,7 @@ function sameGoods(one: Goods, other: Goods): boolean {
 }
 
 /** The decision of the set-up that a draft comes to. */
-export function laidOut(legal: readonly Act[], draft: Draft): Act | null {
+export function laidOut(legal: readonly Decision[], draft: Draft): Decision | null {
   return (
     legal.find((act) => {
       if (act.kind === "land") return act.order?.join() === draft.order.join();

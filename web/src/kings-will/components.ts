@@ -7,7 +7,7 @@ import settlements from "@games/kings_will/data/settlements.toml";
 import travel from "@games/kings_will/data/travel.toml";
 import wills from "@games/kings_will/data/wills.toml";
 import type { IconName } from "../shared/drawings";
-import type { SignName } from "./drawings";
+import type { GameIconName } from "./drawings";
 import type { Good, Goods, Resource } from "./wire";
 
 export interface Settlement {
@@ -136,7 +136,7 @@ export function bandOf(mood: number): Band {
 }
 
 /** Which drawing stands for a good: some are shared by all games, some are this game's own. */
-export const GOOD_ICONS: Readonly<Record<Good | "peasant", { icon: IconName } | { sign: SignName }>> = {
+export const GOOD_ICONS: Readonly<Record<Good | "peasant", { icon: IconName } | { sign: GameIconName }>> = {
   food: { sign: "food" },
   leather: { sign: "leather" },
   wood: { icon: "wood" },

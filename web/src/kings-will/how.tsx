@@ -4,7 +4,7 @@ import { CrestShield, Icon } from "../shared/drawings";
 import { signed } from "../shared/i18n";
 import type { How } from "../shared/room";
 import { BUILDINGS, EMBLEMS, MOOD, ROUNDS, ROW, SETTLEMENTS, TAXES, VISIT, WILLS, WRATH } from "./components";
-import { Emblem, LandscapePicture, Medallion, Peasant, SettlementPicture, Sign } from "./drawings";
+import { Emblem, GameIcon, LandscapePicture, Medallion, Peasant, SettlementPicture } from "./drawings";
 import { GoodIcon } from "./pictures";
 
 const POINTS = [...SETTLEMENTS, ...BUILDINGS].map(({ points }) => points);
@@ -96,7 +96,7 @@ export const how: How = {
       name: "offers",
       Drawing: () => (
         <>
-          <Sign name="high" />
+          <GameIcon name="high" />
           <GoodIcon good="leather" />
           <em>→</em>
           <Icon name="vp" />

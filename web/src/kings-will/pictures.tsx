@@ -3,13 +3,13 @@ import type { JSX } from "preact";
 import { Icon } from "../shared/drawings";
 import { printed, signed } from "../shared/i18n";
 import { bandOf, GOOD_ICONS, GOODS } from "./components";
-import { Sign } from "./drawings";
+import { GameIcon } from "./drawings";
 import type { Amounts, Good } from "./wire";
 import type { Words } from "./words";
 
 export function GoodIcon({ good, class: more = "" }: { good: Good | "peasant"; class?: string }): JSX.Element {
   const drawn = GOOD_ICONS[good];
-  return "icon" in drawn ? <Icon name={drawn.icon} class={more} /> : <Sign name={drawn.sign} class={more} />;
+  return "icon" in drawn ? <Icon name={drawn.icon} class={more} /> : <GameIcon name={drawn.sign} class={more} />;
 }
 
 /** Amounts as numbers and icons, for the eye only; what is missing of them is red. */
@@ -35,7 +35,7 @@ export function Cost({ amounts, missing = {} }: { amounts: Amounts; missing?: Am
 export function Mood({ mood, words, word = true }: { mood: number; words: Words; word?: boolean }): JSX.Element {
   return (
     <span class="kw-mood num" data-about="mood">
-      <Sign name={bandOf(mood)} label={word ? undefined : words.band(mood)} />
+      <GameIcon name={bandOf(mood)} label={word ? undefined : words.band(mood)} />
       <b>{signed(mood)}</b>
       {word ? <em>{words.band(mood)}</em> : null}
     </span>

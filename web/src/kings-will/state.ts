@@ -2,12 +2,11 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Pace } from "../shared/pace";
 import { GRANTED, type Refused, sender } from "../shared/refused";
-import type { TableProps } from "../shared/types";
 import { type Draft, fits, laidOut, pickedOf, type Wish, wishWith } from "./choosing";
 import { RESOURCES, START } from "./components";
 import { type Notes, notesOf } from "./notes";
 import { pace } from "./pace";
-import type { Act, Advice, Event, Goods, KingsWillView, Side, TributeAdvice, Update, WillPlace } from "./wire";
+import type { Advice, Decision, Event, Goods, Side, TableProps, TributeAdvice, Update, View, WillPlace } from "./wire";
 import { Words } from "./words";
 
 export type Tab = "table" | "buildings" | "will" | "travel" | "log" | "players" | "talk";
@@ -15,13 +14,13 @@ export type Tab = "table" | "buildings" | "will" | "travel" | "log" | "players" 
 export interface Board {
   readonly pace: Pace<Update>;
   readonly update: ReadonlySignal<Update>;
-  readonly view: ReadonlySignal<KingsWillView>;
+  readonly view: ReadonlySignal<View>;
   readonly advice: ReadonlySignal<Advice | null>;
   readonly words: ReadonlySignal<Words>;
   /** What I may do now; empty while an older position is still being shown. It stays while a decision is on its way. */
-  readonly legal: ReadonlySignal<readonly Act[]>;
+  readonly legal: ReadonlySignal<readonly Decision[]>;
   readonly wish: ReadonlySignal<Wish | null>;
-  readonly picked: ReadonlySignal<Act | null>;
+  readonly picked: ReadonlySignal<Decision | null>;
   /** The tile whose actions are spread out: chosen, taken, or pointed at. */
   readonly open: ReadonlySignal<string | null>;
   readonly pointed: Signal<string | null>;
@@ -36,7 +35,7 @@ export interface Board {
   /** Adds a part to the choice; the same part again plays it. */
   choose: (part: Wish) => void;
   letGo: () => void;
-  send: (act: Act) => void;
+  send: (act: Decision) => void;
   takeBack: () => void;
 }
 
@@ -74,7 +73,7 @@ interface Motion {
   after: (board: Board, events: readonly Event[]) => void;
 }
 
-export function board(props: TableProps<Update>, quick: () => boolean, narrow: () => boolean, motion: Motion): Board {
+export function board(props: TableProps, quick: () => boolean, narrow: () => boolean, motion: Motion): Board {
   const { sending, refusal, send: sendOff } = sender();
   const wish = signal<Wish | null>(null);
   const told = pace(props.update.peek(), {
@@ -108,7 +107,7 @@ export function board(props: TableProps<Update>, quick: () => boolean, narrow: (
     });
   }
 
-  function send(act: Act): void {
+  function send(act: Decision): void {
     void sendOff(() => props.act(act), letGo);
   }
 
@@ -176,7 +175,7 @@ export function board(props: TableProps<Update>, quick: () => boolean, narrow: (
 }
 
 /** The pass: it ends a question without choosing anything. */
-export function wayOut(legal: readonly Act[]): Act | undefined {
+export function wayOut(legal: readonly Decision[]): Decision | undefined {
   return legal.find(({ kind }) => kind === "pass");
 }
 
@@ -213,7 +212,7 @@ export function sawCard(will: WillPlace | undefined, viewer: number | null): boo
 }
 
 /** Is this card open to me until my next decision, and not longer? */
-export function held({ viewer, options }: KingsWillView, will: WillPlace): boolean {
+export function held({ viewer, options }: View, will: WillPlace): boolean {
   const rule = options["look_again"];
   if (viewer === null || rule === "seen" || will.card === undefined) return false;
   return will.looking.includes(viewer) && !(rule === "discs" && will.discs.includes(viewer));

@@ -22,11 +22,11 @@ import {
 import {
   BuildingPicture,
   Emblem,
+  GameIcon,
+  type GameIconName,
   LandscapePicture,
   Medallion,
   SettlementPicture,
-  Sign,
-  type SignName,
 } from "./drawings";
 import { GoodIcon } from "./pictures";
 import type { Good } from "./wire";
@@ -152,7 +152,7 @@ function Sketch({ term }: { term: string }): JSX.Element | null {
     case "emblem":
       return <Emblem id={id} />;
     case "mood":
-      return <Sign name="high" />;
+      return <GameIcon name="high" />;
     case "vp":
     case "eye":
       return <Icon name={kind} />;
@@ -167,7 +167,7 @@ function Sketch({ term }: { term: string }): JSX.Element | null {
     case "offer":
       return null;
     default:
-      return GOODS.includes(term as Good) ? <GoodIcon good={term as Good} /> : <Sign name={term as SignName} />;
+      return GOODS.includes(term as Good) ? <GoodIcon good={term as Good} /> : <GameIcon name={term as GameIconName} />;
   }
 }
 

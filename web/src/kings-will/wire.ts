@@ -1,15 +1,15 @@
 /** The King's Will on the wire, under short names; the shapes come from the API's own description. */
 import type { components } from "../shared/schema";
-import type { EventOf, UpdateOf } from "../shared/types";
+import type { EventOf, TableProps as Props, UpdateOf } from "../shared/types";
 
 type Schemas = components["schemas"];
-export type KingsWillView = Schemas["KingsWillView"];
+export type View = Schemas["KingsWillView"];
 export type Side = Schemas["Estate"];
 export type Spot = Schemas["Spot"];
 export type WillPlace = Schemas["WillPlace"];
 export type Offer = Schemas["TravelOffer"];
 /** A decision that I may take; which fields there are depends on its kind. */
-export type Act = Schemas["KingsWillDecision"];
+export type Decision = Schemas["KingsWillDecision"];
 export type Advice = Schemas["KingsWillAdvice"];
 export type BuildingAdvice = Schemas["BuildingAdvice"];
 export type TributeAdvice = Schemas["TributeAdvice"];
@@ -23,3 +23,4 @@ export type Goods = Partial<Record<Good | "peasant", number>>;
 
 export type Update = UpdateOf<"kings-will">;
 export type Event = EventOf<"kings-will">;
+export type TableProps = Props<Update>;

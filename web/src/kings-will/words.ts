@@ -14,7 +14,7 @@ import {
   WILLS,
 } from "./components";
 import { TELLING } from "./sheet";
-import type { Act, Amounts, Side, TributeAdvice, Update } from "./wire";
+import type { Amounts, Decision, Side, TributeAdvice, Update } from "./wire";
 
 /** What prices and gains are made of, in the order in which it is told, and the message of each. */
 const MESSAGES = TELLING.facts["gains"]?.names ?? {};
@@ -206,7 +206,7 @@ export class Words {
   }
 
   /** What the button says that plays an action. */
-  decision(act: Act, landscapeAt: (place: number) => string): string {
+  decision(act: Decision, landscapeAt: (place: number) => string): string {
     const at = act.place === undefined ? "" : landscapeAt(act.place);
     switch (act.kind) {
       case "take":

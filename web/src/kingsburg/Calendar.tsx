@@ -1,10 +1,11 @@
 /** The calendar: phase, years, the enemy as far as I know it, and how the battle stands. */
+
 import type { JSX } from "preact";
-import { Icon } from "../shared/drawings";
 import { Heading } from "../shared/heading";
 import { roman } from "../shared/telling";
 import { battles } from "./battles";
 import { PHASE_ICONS, ROMAN, YEARS } from "./components";
+import { GameIcon } from "./drawings";
 import { AmountIcons, EnemyPicture } from "./pictures";
 import type { Board } from "./state";
 
@@ -32,7 +33,7 @@ export function Calendar({ board }: { board: Board }): JSX.Element {
               aria-current={when === "now" ? "step" : undefined}
             >
               <span>
-                <Icon name={icon} />
+                <GameIcon name={icon} />
               </span>
               <span class="sr">{name}</span>
             </li>
@@ -102,7 +103,7 @@ function Battle({ board }: { board: Board }): JSX.Element | null {
   return (
     <div class={card === undefined ? "odds" : "odds seen"} data-about="enemy">
       <div class="ln">
-        {card === undefined ? <Icon name="battle" ui /> : <EnemyPicture id={card.enemy} />}
+        {card === undefined ? <GameIcon name="battle" ui /> : <EnemyPicture id={card.enemy} />}
         <span>
           {card === undefined ? enemyWords(board) : <b>{enemyWords(board)}</b>}
           {strength === null

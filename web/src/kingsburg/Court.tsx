@@ -5,16 +5,17 @@ import { useContext, useRef } from "preact/hooks";
 import { CounselRing } from "../shared/counsel/Chip";
 import { CounselHere, rankOf } from "../shared/counsel/state";
 import { crestOf } from "../shared/crests";
-import { CrestShield, Die, Icon } from "../shared/drawings";
+import { CrestShield, Die } from "../shared/drawings";
 import { Heading } from "../shared/heading";
 import { t } from "../shared/i18n";
 import { useLater } from "../shared/later";
 import { joined } from "../shared/telling";
+import { isInfluence, neighbour } from "./choosing";
 import { COURT, GIFTS, PRIVATE, rank } from "./components";
+import { GameIcon } from "./drawings";
 import { Advisor, BuildingPicture, Signs } from "./pictures";
-import { isInfluence, neighbour } from "./selection";
 import type { Board } from "./state";
-import type { ActionInfo, Group, TableInfo } from "./wire";
+import type { Decision, Group, TableInfo } from "./wire";
 
 export function Court({ board, table }: { board: Board; table: TableInfo }): JSX.Element {
   const words = board.words.value;
@@ -203,27 +204,27 @@ function Payers({ group, table }: { group: Group; table: TableInfo }): JSX.Eleme
       {(group.bonus ?? []).map((face, i) => (
         <Die key={`b${i}`} face={face} crest={null} />
       ))}
-      {group.token === true ? <Icon name="token" /> : null}
+      {group.token === true ? <GameIcon name="token" /> : null}
       {(group.market ?? 0) === 0 ? null : <BuildingPicture id="market" class="tiny" />}
-      {group.envoy === true ? <Icon name="envoy" /> : null}
+      {group.envoy === true ? <GameIcon name="envoy" /> : null}
     </span>
   );
 }
 
 /** How the cheapest way pays: the dice, or the helper that makes them fit. */
-export function WayMark({ way }: { way: ActionInfo }): JSX.Element {
+export function WayMark({ way }: { way: Decision }): JSX.Element {
   const market = way.market ?? 0;
   const helped = way.token === true || market !== 0 || way.envoy === true;
   return (
     <span class="way num" aria-hidden="true">
-      {way.token === true ? <Icon name="token" /> : null}
+      {way.token === true ? <GameIcon name="token" /> : null}
       {market === 0 ? null : (
         <>
           <BuildingPicture id="market" class="tiny" />
           {market > 0 ? "+1" : "−1"}
         </>
       )}
-      {way.envoy === true ? <Icon name="envoy" /> : null}
+      {way.envoy === true ? <GameIcon name="envoy" /> : null}
       {helped ? null : [...(way.own ?? []), ...(way.bonus ?? [])].sort((a, b) => b - a).join("+")}
     </span>
   );

@@ -1,25 +1,27 @@
 /** The log, newest first, with its reasons. News are spoken by the tray, once: here they are read. */
+
 import type { JSX } from "preact";
 import { crestOf } from "../shared/crests";
-import { CrestShield, Die, Icon, type IconName } from "../shared/drawings";
+import { CrestShield, Die } from "../shared/drawings";
 import { LogBox } from "../shared/logbox";
 import { LineRule } from "../shared/rule";
+import { GameIcon, type GameIconName } from "./drawings";
 import { BuildingPicture, EnemyPicture } from "./pictures";
 import type { Board } from "./state";
-import type { Crest, LogEntry, TableInfo } from "./wire";
+import type { Crest, Event, TableInfo } from "./wire";
 import { tellerFor } from "./words";
 
-const SEASONS: readonly IconName[] = ["spring", "summer", "autumn"];
+const SEASONS: readonly GameIconName[] = ["spring", "summer", "autumn"];
 /** So many lines are drawn; the record holds the rest. */
 const LINES = 160;
 
 interface Line {
-  entry: LogEntry;
-  season: IconName | null;
+  entry: Event;
+  season: GameIconName | null;
 }
 
 /** Each line with the season that its turn order opens. */
-function lines(log: readonly LogEntry[]): Line[] {
+function lines(log: readonly Event[]): Line[] {
   let turn = 0;
   return log.map((entry) => {
     if (entry.kind === "year_begins") turn = 0;
@@ -28,7 +30,7 @@ function lines(log: readonly LogEntry[]): Line[] {
   });
 }
 
-const ICONS: Partial<Record<LogEntry["kind"], IconName>> = {
+const ICONS: Partial<Record<Event["kind"], GameIconName>> = {
   turn_order_drawn: "people",
   enemy_drawn: "battle",
   enemy_revealed: "battle",
@@ -63,7 +65,7 @@ export function LogList({ board, table }: { board: Board; table: TableInfo }): J
             data-since={i === mine && i > 2 ? words.say("kingsburg-table-since") : undefined}
           >
             {entry.seat === undefined ? (
-              <Icon name={season ?? ICONS[entry.kind] ?? "quill"} />
+              <GameIcon name={season ?? ICONS[entry.kind] ?? "quill"} />
             ) : (
               <CrestShield crest={crestOf(table, entry.seat) ?? ""} />
             )}
@@ -80,7 +82,7 @@ export function LogList({ board, table }: { board: Board; table: TableInfo }): J
 }
 
 /** What a line is about, as a picture beside its words: dice, a building, the enemy. */
-function Shown({ entry, crest }: { entry: LogEntry; crest: Crest | null }): JSX.Element | null {
+function Shown({ entry, crest }: { entry: Event; crest: Crest | null }): JSX.Element | null {
   if ("own" in entry) {
     return (
       <span class="shown" aria-hidden="true">
@@ -90,7 +92,7 @@ function Shown({ entry, crest }: { entry: LogEntry; crest: Crest | null }): JSX.
         {entry.bonus.map((face, i) => (
           <Die key={`b${i}`} face={face} crest={null} />
         ))}
-        {entry.kind === "influenced" && entry.token ? <Icon name="token" /> : null}
+        {entry.kind === "influenced" && entry.token ? <GameIcon name="token" /> : null}
       </span>
     );
   }

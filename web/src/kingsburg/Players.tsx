@@ -1,10 +1,12 @@
 /** The players' panels, in turn order. */
+
 import type { JSX } from "preact";
 import { Away, absentClass, whoPlays } from "../shared/away";
 import { crestOf } from "../shared/crests";
-import { CrestShield, Die, Icon, type IconName } from "../shared/drawings";
+import { CrestShield, Die } from "../shared/drawings";
 import { printed } from "../shared/i18n";
 import { narrow } from "../shared/media";
+import { GameIcon, type GameIconName } from "./drawings";
 import { BuildingPicture } from "./pictures";
 import type { Board } from "./state";
 import type { TableInfo } from "./wire";
@@ -87,7 +89,7 @@ function PlayerPanel({ board, table, seat, turn }: PanelProps): JSX.Element | nu
       </button>
       <Away table={table} seat={seat} />
       <span class="vp num" key={`p${side.points}`} data-about="vp">
-        <Icon name="vp" label={words.say("kingsburg-table-points")} />
+        <GameIcon name="vp" label={words.say("kingsburg-table-points")} />
         {printed(side.points)}
       </span>
       <div class="stock num">
@@ -109,7 +111,7 @@ function PlayerPanel({ board, table, seat, turn }: PanelProps): JSX.Element | nu
         <span class="div" />
         <Count icon="soldier" n={side.soldiers} label={words.say("kingsburg-soldiers", { n: side.soldiers })} />
         <Count icon="token" n={side.tokens} label={words.say("kingsburg-tokens", { n: side.tokens })} />
-        {view.envoy === seat ? <Icon name="envoy" label={words.say("kingsburg-table-envoy")} /> : null}
+        {view.envoy === seat ? <GameIcon name="envoy" label={words.say("kingsburg-table-envoy")} /> : null}
       </div>
       {dice > 0 || status !== "" || due > 0 || army.length > 0 ? (
         <div class="left-dice">
@@ -149,10 +151,10 @@ function PlayerPanel({ board, table, seat, turn }: PanelProps): JSX.Element | nu
 }
 
 /** A number of something; it flickers once when it changes. */
-export function Count({ icon, n, label }: { icon: IconName; n: number; label: string }): JSX.Element {
+export function Count({ icon, n, label }: { icon: GameIconName; n: number; label: string }): JSX.Element {
   return (
     <span class={n === 0 ? "zero" : ""} data-kind={icon} data-about={icon}>
-      <Icon name={icon} />
+      <GameIcon name={icon} />
       <span key={n} class="n" aria-hidden="true">
         {n}
       </span>

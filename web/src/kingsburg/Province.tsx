@@ -1,10 +1,11 @@
 /** A province: what stands, what can be built, and why the rest can't. */
+
 import type { JSX } from "preact";
-import { Icon } from "../shared/drawings";
 import { Heading } from "../shared/heading";
 import { touch } from "../shared/media";
 import { RuleChip } from "../shared/rule";
 import { type Building, buildingsOf, ROMAN } from "./components";
+import { GameIcon } from "./drawings";
 import { AmountIcons, BuildingPicture } from "./pictures";
 import { type Board, buildsOf } from "./state";
 import type { Goods, ProvinceAdvice } from "./wire";
@@ -135,7 +136,7 @@ function BuildingCard({ board, building, built, rising, advised }: CardProps): J
         {words.shortEffect(id)}
       </span>
       <span class="st" aria-hidden="true">
-        {state === "built" ? <Icon name="check" ui /> : state === "lock" ? <Icon name="lock" ui /> : null}
+        {state === "built" ? <GameIcon name="check" ui /> : state === "lock" ? <GameIcon name="lock" ui /> : null}
         <Strip board={board} state={state} advised={advised} strip={strip} />
       </span>
     </button>

@@ -3,11 +3,12 @@
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { crestOf } from "../shared/crests";
-import { CrestShield, Icon } from "../shared/drawings";
+import { CrestShield } from "../shared/drawings";
 import { roman } from "../shared/telling";
 import { type Battle, battles, type Fight } from "./battles";
+import { isInfluence } from "./choosing";
+import { GameIcon } from "./drawings";
 import { AmountIcons, BuildingPicture, EnemyPicture } from "./pictures";
-import { isInfluence } from "./selection";
 import type { Board } from "./state";
 import type { TableInfo } from "./wire";
 
@@ -109,7 +110,7 @@ function Row({
         )}
       </span>
       <span class="end">
-        <Icon name={fight.outcome === "won" ? "check" : fight.outcome === "lost" ? "battle" : "soldier"} ui />
+        <GameIcon name={fight.outcome === "won" ? "check" : fight.outcome === "lost" ? "battle" : "soldier"} ui />
         {words.say(`kingsburg-table-outcome-${fight.outcome}`)}
       </span>
       <span class="what">

@@ -7,7 +7,6 @@ import { useAsking } from "../shared/asking";
 import { AwayMark } from "../shared/away";
 import { RulesBeside } from "../shared/beside";
 import { CounselBeside } from "../shared/counsel/Beside";
-import { Icon, type IconName } from "../shared/drawings";
 import { AtFoot } from "../shared/foot";
 import { tableName } from "../shared/games";
 import { useHeadLine } from "../shared/line";
@@ -23,6 +22,7 @@ import { Calendar, enemyWords } from "./Calendar";
 import { Court } from "./Court";
 import { buildingsOf, PHASE_ICONS } from "./components";
 import { ChoicePicture, laidOut, liesOut } from "./counsel";
+import { GameIcon, type GameIconName } from "./drawings";
 import { keepFocus, listen } from "./keys";
 import { LogList } from "./Log";
 import { animate } from "./motion";
@@ -31,7 +31,7 @@ import { Province, shownSeat } from "./Province";
 import { Summary, watchBattles } from "./Summary";
 import { type Board, board as makeBoard, type Tab } from "./state";
 import { onSwipe } from "./swipe";
-import { Tray } from "./Tray";
+import { Tray } from "./tray/Tray";
 import type { TableInfo, TableProps } from "./wire";
 import "./table.css";
 import { useAt } from "../shared/at";
@@ -93,10 +93,10 @@ export default function Table(props: TableProps): JSX.Element {
 function Season({ board }: { board: Board }): JSX.Element {
   const words = board.words.value;
   const view = board.view.value;
-  const icon: IconName = PHASE_ICONS[view.phase - 1] ?? "spring";
+  const icon: GameIconName = PHASE_ICONS[view.phase - 1] ?? "spring";
   return (
     <div class="when">
-      <Icon name={icon} class="l" />
+      <GameIcon name={icon} class="l" />
       <b>
         {words.say("kingsburg-table-year-season", {
           year: roman(view.year),
@@ -105,7 +105,7 @@ function Season({ board }: { board: Board }): JSX.Element {
       </b>
       {view.enemy === null ? null : (
         <span class="about num">
-          <Icon name="battle" ui class="s" />
+          <GameIcon name="battle" ui class="s" />
           {enemyWords(board)}
         </span>
       )}

@@ -1,5 +1,5 @@
 /** The battles of a game, year by year, read from the log. */
-import type { LogEntry } from "./wire";
+import type { Event } from "./wire";
 import type { Amounts } from "./words";
 
 export interface Fight {
@@ -30,7 +30,7 @@ function add(to: Record<string, number>, amounts: Amounts): void {
   for (const [name, n] of Object.entries(amounts)) if (n !== undefined && n !== 0) to[name] = (to[name] ?? 0) + n;
 }
 
-export function battles(log: readonly LogEntry[]): Battle[] {
+export function battles(log: readonly Event[]): Battle[] {
   const told: Battle[] = [];
   let year = 1;
   let sent: number | null = null;
@@ -78,7 +78,7 @@ export function battles(log: readonly LogEntry[]): Battle[] {
 }
 
 /** What a battle brought its player, and what it cost: whatever comes to pass before the soldiers go home. */
-function gather(fight: Fight, event: LogEntry): void {
+function gather(fight: Fight, event: Event): void {
   if ("gains" in event) add(fight.gained, event.gains);
   if ("pays" in event) add(fight.lost, event.pays);
   if ("points" in event) add(event.points < 0 ? fight.lost : fight.gained, { points: Math.abs(event.points) });

@@ -5,7 +5,7 @@ import data from "@games/kingsburg/data/buildings.toml";
 import enemies from "@games/kingsburg/data/enemies.toml";
 import cards from "@games/kingsburg/data/governors.toml";
 import { kinds as governors } from "@games/kingsburg/data/governors.toml?provenance";
-import type { IconName } from "../shared/drawings";
+import type { GameIconName } from "./drawings";
 import type { Goods } from "./wire";
 
 export interface Building {
@@ -65,7 +65,7 @@ export const YEARS: readonly (readonly [number, number])[] = [...new Set(CARDS.m
 export const ROMAN = ["0", "I", "II", "III", "IV", "V"] as const;
 
 /** What an advisor gives, in pictures: icons, and signs between them. */
-export type Sign = IconName | "or" | "+" | "→" | `${number}` | `−${number}`;
+export type Sign = GameIconName | "or" | "+" | "→" | `${number}` | `−${number}`;
 interface Advisor {
   rank: number;
   goods?: readonly number[];
@@ -82,7 +82,7 @@ interface Advisor {
 export const ADVISORS: readonly Advisor[] = [...(court["advisor"] as Advisor[]), ...(court["private"] as Advisor[])];
 export const KINDS = ["gold", "wood", "stone"] as const;
 
-function times(n: number, sign: IconName): Sign[] {
+function times(n: number, sign: GameIconName): Sign[] {
   return Array.from({ length: n }, () => sign);
 }
 
@@ -127,7 +127,7 @@ export function rank(place: number): number {
   return ADVISORS[place - 1]?.rank ?? place;
 }
 
-export const PHASE_ICONS: readonly IconName[] = [
+export const PHASE_ICONS: readonly GameIconName[] = [
   "kingdie",
   "spring",
   "crown",

@@ -1,12 +1,12 @@
 /** Counsel on the Kingsburg table: what a choice is about, and how it is laid out without playing it. */
 import { batch } from "@preact/signals";
 import type { JSX } from "preact";
+import { isInfluence } from "./choosing";
 import { Advisor, BuildingPicture } from "./pictures";
-import { isInfluence } from "./selection";
 import { type Board, buildsOf } from "./state";
-import type { ActionInfo } from "./wire";
+import type { Decision } from "./wire";
 
-function legalOf(board: Board, text: string): ActionInfo | undefined {
+function legalOf(board: Board, text: string): Decision | undefined {
   return board.legal.value.find((action) => action.text === text);
 }
 

@@ -2,12 +2,12 @@
 import type { Facts } from "../shared/i18n";
 import { hyphened } from "../shared/telling";
 import { answerKey, offered } from "./offers";
-import type { ActionInfo, KingsburgView } from "./wire";
+import type { Decision, View } from "./wire";
 import { Words } from "./words";
 
 export class TableWords extends Words {
   constructor(
-    readonly view: KingsburgView,
+    readonly view: View,
     names: readonly string[],
   ) {
     super(String(view.options["edition"] ?? "revised"), names);
@@ -18,7 +18,7 @@ export class TableWords extends Words {
     return this.say("kingsburg-table-list-or", { first: parts.slice(0, -1).join(", "), last: parts.at(-1) ?? "" });
   }
 
-  way(action: ActionInfo): string {
+  way(action: Decision): string {
     return this.say("kingsburg-table-way", {
       dice: this.group(action.own ?? [], action.bonus ?? []),
       token: action.token ?? false,
@@ -35,7 +35,7 @@ export class TableWords extends Words {
   }
 
   /** A decision as its button says it. */
-  decision(action: ActionInfo): string {
+  decision(action: Decision): string {
     const verb = verbOf(action);
     const { step } = this.view;
     const goods = action.goods ?? {};
@@ -105,6 +105,6 @@ const VERBS: Partial<Record<string, string>> = {
 };
 
 /** What an action does, in the catalogue's word. */
-export function verbOf({ kind }: ActionInfo): string {
+export function verbOf({ kind }: Decision): string {
   return VERBS[kind] ?? hyphened(kind);
 }

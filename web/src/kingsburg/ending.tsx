@@ -1,19 +1,19 @@
 /** After a game of Kingsburg: sources of points, key moments, the winner's province, the King's help. */
 import type { JSX } from "preact";
-import { Die, Icon, type IconName } from "../shared/drawings";
+import { Die } from "../shared/drawings";
 import { t } from "../shared/i18n";
 import { halves, percentile } from "../shared/luck";
 import type { Ending, Group } from "../shared/room";
 import { roman } from "../shared/telling";
 import { Town } from "../shared/town";
-import { Building } from "./drawings";
+import { Building, GameIcon, type GameIconName } from "./drawings";
 import { keyMoments } from "./moments";
-import type { End, LogEntry, Options, Update } from "./wire";
+import type { End, Event, Options, Update } from "./wire";
 import { tellerFor, Words } from "./words";
 
 const MEAN = 3.5;
 const SIDES = 6;
-const SEASONS: readonly IconName[] = ["spring", "summer", "autumn"];
+const SEASONS: readonly GameIconName[] = ["spring", "summer", "autumn"];
 
 const GROUP_OF: Partial<Record<string, string>> = {
   buildings: "buildings",
@@ -92,8 +92,8 @@ export const ending: Ending = {
   groupOf: (source) => GROUP_OF[source] ?? "effects",
   sourceName: (source, options) => words(options).source(source),
   moments: keyMoments,
-  line: (entry: LogEntry, { names, view }: Update, you) => tellerFor(names, view.options, you).line(entry),
-  PartMark: ({ part }) => <Icon name={SEASONS[part - 1] ?? "winter"} />,
+  line: (entry: Event, { names, view }: Update, you) => tellerFor(names, view.options, you).line(entry),
+  PartMark: ({ part }) => <GameIcon name={SEASONS[part - 1] ?? "winter"} />,
   holdings: (update: Update, seat) => t("kingsburg-buildings", { n: buildingsOf(update, seat).length }),
   tie(update: Update, first, second) {
     const held = (seat: number): [number, number] => {

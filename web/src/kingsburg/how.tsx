@@ -1,9 +1,11 @@
 /** How Kingsburg is played, in drawings and numbers. */
-import { Die, Icon } from "../shared/drawings";
+
+import { Die } from "../shared/drawings";
 import { t } from "../shared/i18n";
 import type { How } from "../shared/room";
 import { roman } from "../shared/telling";
 import { ADVISORS, BUILDINGS, buildingsOf, GIFTS, YEARS } from "./components";
+import { GameIcon } from "./drawings";
 import { Advisor, AmountIcons, BuildingPicture, EnemyPicture, Signs } from "./pictures";
 
 /** The advisors that the page shows. */
@@ -35,7 +37,7 @@ export const how: How = {
         <>
           <Die face={4} crest={null} />
           <em>/</em>
-          <Icon name="any" />
+          <GameIcon name="any" />
         </>
       ),
     },
@@ -69,7 +71,7 @@ export const how: How = {
           <em>→</em>
           <BuildingPicture id={SHOWN} />
           <b>{BUILDINGS.find(({ id }) => id === SHOWN)?.points}</b>
-          <Icon name="vp" />
+          <GameIcon name="vp" />
         </>
       ),
     },
@@ -77,10 +79,10 @@ export const how: How = {
       name: "between",
       Drawing: () => (
         <>
-          <Icon name="crown" />
+          <GameIcon name="crown" />
           <AmountIcons amounts={{ points: 1 }} />
           <span class="gap" />
-          <Icon name="envoy" />
+          <GameIcon name="envoy" />
         </>
       ),
     },
@@ -88,10 +90,10 @@ export const how: How = {
       name: "winter",
       Drawing: () => (
         <>
-          <Icon name="soldier" />
+          <GameIcon name="soldier" />
           <BuildingPicture id="palisade" />
           <Die face={3} crest={null} />
-          <Icon name="battle" ui />
+          <GameIcon name="battle" ui />
           <EnemyPicture id="goblins" />
         </>
       ),
@@ -100,7 +102,7 @@ export const how: How = {
   wins: [
     { name: "buildings", Drawing: () => <BuildingPicture id="cathedral" /> },
     { name: "court", Drawing: () => <Advisor place={QUEEN} /> },
-    { name: "reward", Drawing: () => <Icon name="crown" /> },
+    { name: "reward", Drawing: () => <GameIcon name="crown" /> },
     { name: "battles", Drawing: () => <EnemyPicture id="demons" /> },
   ],
 };

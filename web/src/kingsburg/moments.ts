@@ -2,11 +2,11 @@
 import { t } from "../shared/i18n";
 import type { Began, Moment } from "../shared/room";
 import { type Happening, hyphened, roman, type Teller } from "../shared/telling";
-import type { LogEntry, Options } from "./wire";
+import type { Event, Options } from "./wire";
 import { tellerFor } from "./words";
 
-type Fought = Extract<LogEntry, { kind: "battle" }>;
-type Revealed = Extract<LogEntry, { kind: "enemy_revealed" }>;
+type Fought = Extract<Event, { kind: "battle" }>;
+type Revealed = Extract<Event, { kind: "enemy_revealed" }>;
 
 interface Found {
   seat: number;
@@ -14,7 +14,7 @@ interface Found {
   /** 1 to 3 for the productive seasons, 4 for winter. */
   season: number;
   points: number;
-  event: Happening & Pick<LogEntry, "n">;
+  event: Happening & Pick<Event, "n">;
   /** In winter, what explains it: the battle, and against whom. */
   battle: Fought | undefined;
   enemy: Revealed | undefined;
@@ -23,7 +23,7 @@ interface Found {
 const SEASONS = 3;
 const WINTER = SEASONS + 1;
 
-const TOLD: ReadonlySet<LogEntry["kind"]> = new Set([
+const TOLD: ReadonlySet<Event["kind"]> = new Set([
   "built",
   "gift",
   "spoils",
@@ -34,7 +34,7 @@ const TOLD: ReadonlySet<LogEntry["kind"]> = new Set([
 ]);
 
 /** What an event was worth; what an advisor's gift costs is no moment. */
-function swing(event: LogEntry): number {
+function swing(event: Event): number {
   if (!TOLD.has(event.kind) || !("points" in event)) return 0;
   return event.kind === "gift" ? Math.max(0, event.points) : event.points;
 }
@@ -51,7 +51,7 @@ function rowOf(year: number, season: number): number {
 
 /** The largest swing of each year, in the order in which they came. */
 export function keyMoments(
-  log: readonly LogEntry[],
+  log: readonly Event[],
   names: readonly string[],
   options: Options,
   you: number | null,

@@ -1,6 +1,6 @@
 /** Movement that explains: dice to their advisor, gifts to their owner. It never blocks input. */
 import { reducedMotion } from "../shared/theme";
-import type { LogEntry } from "./wire";
+import type { Event } from "./wire";
 import type { Amounts } from "./words";
 
 const DICE = 420;
@@ -54,7 +54,7 @@ function icon(name: string): SVGSVGElement {
 }
 
 /** Shows what an event moved, once the page shows the new position. */
-export function animate(event: LogEntry, viewer: number | null): void {
+export function animate(event: Event, viewer: number | null): void {
   if (reducedMotion.peek() || event.seat === undefined || document.hidden) return;
   const panel = seen(document.querySelector(`.player[data-seat="${event.seat}"]`));
   if (event.kind !== "influenced" && event.kind !== "gift" && event.kind !== "traded") return;

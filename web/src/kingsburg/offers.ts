@@ -1,11 +1,11 @@
 /** Optional effects: whose they are, what they give, and how their answers are called. */
 import { BUILDINGS, GOVERNORS } from "./components";
-import type { ActionInfo, KingsburgView } from "./wire";
+import type { Decision, View } from "./wire";
 
 const OFFER = "offer ";
 
 /** The optional effect that is put to somebody, or null. */
-export function offered({ step }: KingsburgView): string | null {
+export function offered({ step }: View): string | null {
   return step.startsWith(OFFER) ? step.slice(OFFER.length) : null;
 }
 
@@ -29,7 +29,7 @@ const REFUSALS: Partial<Record<string, string>> = {
 };
 
 /** How the catalogue names an answer. */
-export function answerKey(effect: string, action: ActionInfo): string {
+export function answerKey(effect: string, action: Decision): string {
   const [now, always] = ANSWERS[effect] ?? ["kingsburg-do-accept", "kingsburg-do-always"];
   switch (action.kind) {
     case "decline":

@@ -2,14 +2,14 @@
 import { after } from "../shared/changing";
 import { byEvent, type Pace, paced } from "../shared/pace";
 import { TELLING } from "./sheet";
-import type { LogEntry, Update } from "./wire";
+import type { Event, Update } from "./wire";
 
 /** What a person wants to watch, and what only has to be seen passing by; in milliseconds. */
 const STEP = 700;
 const PASSING = 380;
 const HURRIED = 220;
 
-const WATCHED: ReadonlySet<LogEntry["kind"]> = new Set([
+const WATCHED: ReadonlySet<Event["kind"]> = new Set([
   "influenced",
   "built",
   "battle",
@@ -23,7 +23,7 @@ const WATCHED: ReadonlySet<LogEntry["kind"]> = new Set([
   "strongest_winner",
   "game_over",
 ]);
-const QUIET: ReadonlySet<LogEntry["kind"]> = new Set([
+const QUIET: ReadonlySet<Event["kind"]> = new Set([
   "governor_chosen",
   "army_token_chosen",
   "governors_dealt",
@@ -39,7 +39,7 @@ const QUIET: ReadonlySet<LogEntry["kind"]> = new Set([
 ]);
 
 /** The phase in which something happens is shown while it is told. */
-const PHASES: Partial<Record<LogEntry["kind"], Partial<Update["view"]>>> = {
+const PHASES: Partial<Record<Event["kind"], Partial<Update["view"]>>> = {
   year_begins: { phase: 1, season: "spring" },
   kings_reward: { phase: 3 },
   envoy_awarded: { phase: 5 },

@@ -1,7 +1,8 @@
 /** Amounts, gifts and dice in pictures, for the eye only: the words stand beside them. */
+
 import type { JSX } from "preact";
-import { Icon, type IconName } from "../shared/drawings";
 import type { Sign } from "./components";
+import { GameIcon, type GameIconName } from "./drawings";
 import type { Amounts } from "./words";
 
 export { Advisor, Building as BuildingPicture, Enemy as EnemyPicture, Governor, Medallion } from "./drawings";
@@ -19,14 +20,14 @@ export function Signs({ signs, or }: { signs: readonly Sign[]; or: string }): JS
         ) : WORDS.test(sign) ? (
           <b key={i}>{sign}</b>
         ) : (
-          <Icon key={i} name={sign as IconName} />
+          <GameIcon key={i} name={sign as GameIconName} />
         ),
       )}
     </>
   );
 }
 
-const ICONS: readonly (readonly [string, IconName])[] = [
+const ICONS: readonly (readonly [string, GameIconName])[] = [
   ["gold", "gold"],
   ["wood", "wood"],
   ["stone", "stone"],
@@ -48,7 +49,7 @@ export function AmountIcons({ amounts }: { amounts: Amounts }): JSX.Element {
           : [
               <span key={name}>
                 {n}
-                <Icon name={icon} />
+                <GameIcon name={icon} />
               </span>,
             ];
       })}
@@ -61,7 +62,7 @@ export function Pieces({ amounts }: { amounts: Amounts }): JSX.Element {
   return (
     <span class="pieces" aria-hidden="true">
       {ICONS.flatMap(([name, icon]) =>
-        Array.from({ length: amounts[name] ?? 0 }, (_, i) => <Icon key={`${name}${i}`} name={icon} />),
+        Array.from({ length: amounts[name] ?? 0 }, (_, i) => <GameIcon key={`${name}${i}`} name={icon} />),
       )}
     </span>
   );

@@ -2,27 +2,27 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Pace } from "../shared/pace";
 import { GRANTED, type Refused, sender } from "../shared/refused";
+import { diceOf, facesOf, isInfluence, type Lit, litPlaces, type TrayDie, trayDice } from "./choosing";
 import { rank } from "./components";
 import { TableWords, verbOf } from "./decisions";
 import { pace } from "./pace";
-import { diceOf, facesOf, isInfluence, type Lit, litPlaces, type TrayDie, trayDice } from "./selection";
-import type { ActionInfo, KingsburgView, TableProps, Update } from "./wire";
+import type { Decision, TableProps, Update, View } from "./wire";
 
 export type Tab = "court" | "province" | "players" | "log" | "talk";
 
 export interface Board {
   readonly pace: Pace<Update>;
   readonly update: ReadonlySignal<Update>;
-  readonly view: ReadonlySignal<KingsburgView>;
+  readonly view: ReadonlySignal<View>;
   readonly words: ReadonlySignal<TableWords>;
   /** What I may do now; empty while an older position is still being shown. */
-  readonly legal: ReadonlySignal<readonly ActionInfo[]>;
+  readonly legal: ReadonlySignal<readonly Decision[]>;
   readonly dice: ReadonlySignal<readonly TrayDie[]>;
   readonly picked: Signal<ReadonlySet<string>>;
   readonly lit: ReadonlySignal<Lit>;
   readonly place: Signal<number | null>;
   readonly pointed: Signal<number | null>;
-  readonly way: ReadonlySignal<ActionInfo | null>;
+  readonly way: ReadonlySignal<Decision | null>;
   /** The dice that stand raised: those I picked, or those of the way that is preset. */
   readonly raised: ReadonlySignal<ReadonlySet<string>>;
   readonly building: Signal<string | null>;
@@ -38,9 +38,9 @@ export interface Board {
   readonly battle: Signal<number | null>;
   toggleDie: (key: string) => void;
   choosePlace: (place: number) => void;
-  chooseWay: (way: ActionInfo) => void;
+  chooseWay: (way: Decision) => void;
   letGo: () => void;
-  send: (action: ActionInfo) => void;
+  send: (action: Decision) => void;
   takeBack: () => void;
 }
 
@@ -170,12 +170,12 @@ export function board(props: TableProps, quick: () => boolean): Board {
 }
 
 /** The pass, or whatever else ends a question without choosing anything. */
-export function wayOut(legal: readonly ActionInfo[]): ActionInfo | undefined {
+export function wayOut(legal: readonly Decision[]): Decision | undefined {
   const ends = ["pass", "build-nothing", "done", "keep", "decline"];
   return legal.find((action) => ends.includes(verbOf(action)));
 }
 
 /** The legal ways to put up one building, each with its price. */
-export function buildsOf(legal: readonly ActionInfo[], id: string): ActionInfo[] {
+export function buildsOf(legal: readonly Decision[], id: string): Decision[] {
   return legal.filter((action) => action.building === id && ["build", "raise"].includes(verbOf(action)));
 }

@@ -1,11 +1,13 @@
 /** What the things of Kingsburg are: a sentence each, with the numbers of the data and the number of the rule. */
+
 import type { JSX } from "preact";
 import type { Said } from "../shared/asking";
-import { Die, Icon, type IconName } from "../shared/drawings";
+import { Die } from "../shared/drawings";
 import { has } from "../shared/i18n";
 import { roman } from "../shared/telling";
 import { lookUp, type Terms } from "../shared/terms";
 import { BUILDINGS, COURT, GOVERNORS, PHASE_ICONS, PRIVATE, rank, YEARS } from "./components";
+import { GameIcon, type GameIconName } from "./drawings";
 import { Advisor, BuildingPicture, EnemyPicture, Governor } from "./pictures";
 import { Words } from "./words";
 
@@ -100,9 +102,9 @@ function Sketch({ term }: { term: string }): JSX.Element | null {
     case "advisor":
       return <Advisor place={Number(id)} />;
     case "building":
-      return id === "" ? <Icon name="building" /> : <BuildingPicture id={id} />;
+      return id === "" ? <GameIcon name="building" /> : <BuildingPicture id={id} />;
     case "governors":
-      return <Icon name="crown" />;
+      return <GameIcon name="crown" />;
     case "governor":
       return <Governor id={id} />;
     case "enemy":
@@ -110,14 +112,14 @@ function Sketch({ term }: { term: string }): JSX.Element | null {
     case "die":
       return <Die face={5} crest={id === "white" ? null : "tower"} />;
     case "phase":
-      return <Icon name={PHASE_ICONS[Number(id) - 1] ?? "spring"} />;
+      return <GameIcon name={PHASE_ICONS[Number(id) - 1] ?? "spring"} />;
     case "year":
     case "turn":
     case "odds":
     case "army":
       return null;
     default:
-      return <Icon name={term as IconName} />;
+      return <GameIcon name={term as GameIconName} />;
   }
 }
 

@@ -8,10 +8,10 @@ type Schemas = components["schemas"];
 
 export type Update = UpdateOf<"kingsburg">;
 export type End = EndOf<"kingsburg">;
-export type LogEntry = EventOf<"kingsburg">;
+export type Event = EventOf<"kingsburg">;
 export type TableProps = Props<Update>;
-export type ActionInfo = Schemas["KingsburgDecision"];
+export type Decision = Schemas["KingsburgDecision"];
 export type ProvinceAdvice = Schemas["ProvinceAdvice"];
-export type KingsburgView = Schemas["KingsburgView"];
+export type View = Schemas["KingsburgView"];
 export type Group = Schemas["Group"];
 export type Goods = Partial<Record<"gold" | "wood" | "stone", number>>;

@@ -35,7 +35,7 @@ export type GameLessons = Answers["get /api/learn"][number];
 export type LessonInfo = GameLessons["lessons"][number];
 export type Learned = Schemas["Learned"];
 /** A lesson as it stands, with the board of its game. */
-export type LessonState = Omit<Schemas["KingsburgLesson"], "update"> & { update: Update };
+export type LessonState = Omit<Answers["post /api/learn/{game}/{lesson}"], "update"> & { update: Update };
 export type LessonWish = Pick<Schemas["LessonWish"], "answers"> & Partial<Schemas["LessonWish"]>;
 
 /** A game as one viewer sees it: one kind for each game, told apart by `game`. */

@@ -265,7 +265,7 @@ kings-will-table-points-word = Punkte
 
 ## Tray
 
-kings-will-table-ask = Dein Zug
+kings-will-table-tray = Dein Zug
 kings-will-table-ask-set-up-land = Leg dein Land aus
 kings-will-table-ask-set-up-hamlet = Wähle den Platz deiner Bauerschaft
 kings-will-table-ask-set-up-peasants =

@@ -261,7 +261,7 @@ kings-will-table-points-word = Points
 
 ## Tray
 
-kings-will-table-ask = Your move
+kings-will-table-tray = Your move
 kings-will-table-ask-set-up-land = Lay out your land
 kings-will-table-ask-set-up-hamlet = Choose the place of your hamlet
 kings-will-table-ask-set-up-peasants =

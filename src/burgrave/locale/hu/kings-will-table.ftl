@@ -228,7 +228,7 @@ kings-will-table-points-word = Pontok
 
 ## Tray
 
-kings-will-table-ask = A te lépésed
+kings-will-table-tray = A te lépésed
 kings-will-table-ask-set-up-land = Rakd le a földedet
 kings-will-table-ask-set-up-hamlet = Válaszd ki a tanyád helyét
 kings-will-table-ask-set-up-peasants = Állíts fel { $n } parasztot

@@ -1,7 +1,7 @@
 /** What is marked on a domain: the piece in hand, cities, gaps in walls, crowded pieces. */
 import type { JSX } from "preact";
 import { signed } from "../../shared/i18n";
-import { EraIcon } from "../drawings";
+import { GameIcon } from "../drawings";
 import { COLUMN_NAMES, cellsOf, field, frame, SIZE } from "../grid";
 import type { Board, Ghost } from "../state";
 import type { Domain, Standing } from "../wire";
@@ -102,7 +102,7 @@ export function GhostTag({ board, ghost }: { board: Board; ghost: Ghost }): JSX.
             board.turn();
           }}
         >
-          <EraIcon name="turn" ui />
+          <GameIcon name="turn" ui />
         </button>
       ) : null}
     </>

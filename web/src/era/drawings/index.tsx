@@ -1,5 +1,6 @@
 /** The drawings of Era: symbols, dice of four kinds, pieces, and a domain at thumbnail size. */
 import type { JSX } from "preact";
+import { type IconProps, SheetIcon } from "../../shared/drawings";
 import { mountSprite } from "../../shared/drawings/sprite";
 import type { Crest } from "../../shared/types";
 import { type Cell, type DieKind, FACES, SKULL } from "../components";
@@ -11,7 +12,7 @@ import "./drawings.css";
 mountSprite(icons);
 mountSprite(planSheet());
 
-export type EraIconName =
+export type GameIconName =
   | "food"
   | "wood"
   | "stone"
@@ -31,21 +32,8 @@ export type EraIconName =
   | "flame"
   | "hand";
 
-interface EraIconProps {
-  name: EraIconName;
-  /** Drawn in the colour of the text around it, without fills: for buttons. */
-  ui?: boolean;
-  label?: string;
-  class?: string;
-}
-
-export function EraIcon({ name, ui = false, label, class: more = "" }: EraIconProps): JSX.Element {
-  const spoken = label === undefined ? { "aria-hidden": true as const } : { role: "img" as const, "aria-label": label };
-  return (
-    <svg class={`i ${ui ? "ui " : ""}${more}`} viewBox="0 0 24 24" data-about={name} {...spoken}>
-      <use href={`#e-${name}`} />
-    </svg>
-  );
+export function GameIcon(props: IconProps<GameIconName>): JSX.Element {
+  return <SheetIcon {...props} sheet="e" />;
 }
 
 interface Frame {
@@ -102,21 +90,21 @@ function spots(kind: DieKind, symbols: number): readonly (readonly [number, numb
 }
 
 /** What stands for a kind of dice where no face is shown. */
-const SIGNS: Readonly<Record<DieKind, EraIconName>> = {
+const SIGNS: Readonly<Record<DieKind, GameIconName>> = {
   peasant: "food",
   noble: "sword",
   burgher: "goods",
   cleric: "culture",
 };
 
-interface EraDieProps {
+interface DieProps {
   kind: DieKind;
   /** From 1 to 6; without it only the kind is shown. */
   face?: number;
   class?: string;
 }
 
-export function EraDie({ kind, face, class: more = "" }: EraDieProps): JSX.Element {
+export function Die({ kind, face, class: more = "" }: DieProps): JSX.Element {
   const { body, marks, face: inner } = FRAMES[kind];
   const symbols = face === undefined ? [SIGNS[kind]] : (FACES[kind][face - 1] ?? []);
   const at = spots(kind, symbols.length);

@@ -1,14 +1,14 @@
 /** Choices that the tray itself shows: what is lost, suffered, demanded, paid. */
 import type { JSX } from "preact";
 import { MOST, type Store } from "../components";
-import { EraDie, EraIcon, type EraIconName } from "../drawings";
+import { Die, GameIcon, type GameIconName } from "../drawings";
 import type { Board } from "../state";
-import type { EraDecision, TrayDie } from "../wire";
+import type { Decision, TrayDie } from "../wire";
 import { symbolsOf } from "../words";
 
 export const CHOICE_KINDS: ReadonlySet<string> = new Set(["lose", "suffer", "demand", "pay", "refuse"]);
 
-const CHOICES: Partial<Record<string, EraIconName>> = { suffer: "skull", pay: "hand", refuse: "cross" };
+const CHOICES: Partial<Record<string, GameIconName>> = { suffer: "skull", pay: "hand", refuse: "cross" };
 
 /** Choices of a few: what bandits take, what is demanded, the answer, and the face that a monastery sets. */
 export function Choices({ board }: { board: Board }): JSX.Element | null {
@@ -32,7 +32,7 @@ export function Choices({ board }: { board: Board }): JSX.Element | null {
             aria-label={faceWords(board, die, action.to ?? 1)}
             onClick={() => board.send(action)}
           >
-            <EraDie kind={die.kind} face={action.to ?? 1} />
+            <Die kind={die.kind} face={action.to ?? 1} />
           </button>
         ))}
       </div>
@@ -49,7 +49,7 @@ export function Choices({ board }: { board: Board }): JSX.Element | null {
           data-choice={action.text}
           onClick={() => board.send(action)}
         >
-          <EraIcon name={CHOICES[action.kind] ?? (action.store as EraIconName | undefined) ?? "goods"} />
+          <GameIcon name={CHOICES[action.kind] ?? (action.store as GameIconName | undefined) ?? "goods"} />
           <span class="tx">
             <b>{choiceWords(board, action)}</b>
             <small>{choiceAbout(board, action)}</small>
@@ -60,7 +60,7 @@ export function Choices({ board }: { board: Board }): JSX.Element | null {
   );
 }
 
-function choiceWords(board: Board, { kind, store = "" }: EraDecision): string {
+function choiceWords(board: Board, { kind, store = "" }: Decision): string {
   const words = board.words.value;
   const view = board.view.value;
   const demanded = view.demanded ?? "";
@@ -79,7 +79,7 @@ function choiceWords(board: Board, { kind, store = "" }: EraDecision): string {
 }
 
 /** What would be left, or what it costs. */
-function choiceAbout(board: Board, { kind, store = "" }: EraDecision): string {
+function choiceAbout(board: Board, { kind, store = "" }: Decision): string {
   const words = board.words.value;
   const view = board.view.value;
   const have = (seat: number | null, name: string): number =>

@@ -1,7 +1,7 @@
 /** My tracks. */
 import type { JSX } from "preact";
 import { MOST, PIECES, STORES } from "../components";
-import { EraIcon } from "../drawings";
+import { GameIcon } from "../drawings";
 import type { Board } from "../state";
 
 /** My tracks up to their ends; what the piece in hand would cost is gold. */
@@ -26,7 +26,7 @@ export function Tracks({ board }: { board: Board }): JSX.Element | null {
           const price = cost[store] ?? 0;
           return (
             <div key={store} class="trk" data-kind={store} data-about={store}>
-              <EraIcon name={store} label={words.resource(store)} />
+              <GameIcon name={store} label={words.resource(store)} />
               <b>
                 <span key={have} class="n">
                   {have}
@@ -42,7 +42,7 @@ export function Tracks({ board }: { board: Board }): JSX.Element | null {
           );
         })}
         <div class="trk" data-kind="culture" data-about="culture">
-          <EraIcon name="culture" label={words.say("era-table-culture")} />
+          <GameIcon name="culture" label={words.say("era-table-culture")} />
           <b>
             <span key={side.culture} class="n">
               {side.culture}
@@ -51,7 +51,7 @@ export function Tracks({ board }: { board: Board }): JSX.Element | null {
           <span class="wd">{ahead === undefined ? "" : cultureWords(board, gap, ahead.seat)}</span>
         </div>
         <div class="trk" data-kind="skull" data-about="disaster">
-          <EraIcon name="skull" label={words.say("era-table-disasters")} />
+          <GameIcon name="skull" label={words.say("era-table-disasters")} />
           <b>
             <span key={side.disaster} class="n">
               {side.disaster}

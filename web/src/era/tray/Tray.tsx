@@ -4,10 +4,10 @@ import { TakeBackAndSkip, ToResult } from "../../shared/asked";
 import { PlayAgain } from "../../shared/away";
 import { crestOf } from "../../shared/crests";
 import type { TableInfo } from "../../shared/types";
-import { EraIcon } from "../drawings";
+import { GameIcon } from "../drawings";
 import type { Board } from "../state";
 import { CHOICE_KINDS, Choices } from "./Choices";
-import { DiceBox } from "./DiceBox";
+import { Dice } from "./Dice";
 import { Plan } from "./Plan";
 import { Prompt } from "./Prompt";
 import { Strip } from "./Strip";
@@ -29,7 +29,7 @@ export function Tray({ board, table }: { board: Board; table: TableInfo }): JSX.
     >
       <Prompt board={board} table={table} crest={crest} />
       {me === null ? null : <Choices board={board} />}
-      {me === null || rolling || choosing || view.step === "set up" ? null : <DiceBox board={board} />}
+      {me === null || rolling || choosing || view.step === "set up" ? null : <Dice board={board} />}
       {me === null || rolling || view.step === "set up" ? null : <Tracks board={board} />}
       {me === null || rolling ? null : <Strip board={board} />}
       <div class="e-foot">
@@ -64,7 +64,7 @@ function Buttons({ board, table }: { board: Board; table: TableInfo }): JSX.Elem
       <PlayAgain table={table} />
       {turns ? (
         <button type="button" class="btn tu" onClick={() => board.turn()}>
-          <EraIcon name="turn" ui />
+          <GameIcon name="turn" ui />
           <span>{words.say("era-table-turn")}</span>
           {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a key that is shown is not focusable */}
           <kbd aria-hidden="true">R</kbd>
@@ -72,7 +72,7 @@ function Buttons({ board, table }: { board: Board; table: TableInfo }): JSX.Elem
       ) : null}
       {ghost !== null && (board.fits.value.size > 1 || out !== undefined) ? (
         <button type="button" class="btn lg" aria-label={words.say("era-table-let-go")} onClick={board.letGo}>
-          <EraIcon name="cross" ui />
+          <GameIcon name="cross" ui />
         </button>
       ) : null}
       {out === undefined ? null : (

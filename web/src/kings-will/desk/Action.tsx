@@ -2,7 +2,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { Icon } from "../../shared/drawings";
 import { RuleChip } from "../../shared/rule";
-import { Sign } from "../drawings";
+import { GameIcon } from "../drawings";
 import { Cost, Mood } from "../pictures";
 import { type Board, isReason, landscapeAt, mySide } from "../state";
 import type { Advice, Goods, Update } from "../wire";
@@ -128,7 +128,7 @@ function Single({ board, act, live, acts, advice }: ActProps & { act: string }):
             ) : null}
             {told.level === undefined ? null : (
               <span class="kw-gain">
-                <Sign name={act === "education" ? "edu" : "dev"} />
+                <GameIcon name={act === "education" ? "edu" : "dev"} />
                 {words.say("kings-will-table-level", { n: told.level })}
               </span>
             )}

@@ -3,12 +3,12 @@ import type { ComponentChildren, JSX } from "preact";
 import type { Refused } from "../../shared/refused";
 import type { Wish } from "../choosing";
 import type { Board } from "../state";
-import type { Act, Advice } from "../wire";
+import type { Advice, Decision } from "../wire";
 
 export interface ActProps {
   board: Board;
   live: boolean;
-  acts: readonly Act[];
+  acts: readonly Decision[];
   advice: Advice;
 }
 

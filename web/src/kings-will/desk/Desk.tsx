@@ -6,7 +6,7 @@ import { ACTIONS, rowAfter, SECOND_CHILD } from "../components";
 import { Medallion } from "../drawings";
 import { SetUp } from "../SetUp";
 import type { Board } from "../state";
-import type { KingsWillView } from "../wire";
+import type { View } from "../wire";
 import { Action } from "./Action";
 import { Chip } from "./Chip";
 import { Cards, Gifts, Rebellion } from "./Visit";
@@ -45,7 +45,7 @@ export function Desk({ board, table }: { board: Board; table: TableInfo }): JSX.
 }
 
 /** Does my action with the taken tile still lie ahead? */
-function follows({ order, asked, viewer }: KingsWillView): boolean {
+function follows({ order, asked, viewer }: View): boolean {
   const now = asked[0];
   return now !== undefined && viewer !== null && order.indexOf(viewer) > order.indexOf(now);
 }

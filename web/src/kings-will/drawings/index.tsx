@@ -1,10 +1,11 @@
 /** Tiles, buildings, settlements, landscapes, peasants, emblems and the game's own icons. */
 import type { JSX } from "preact";
+import { type IconProps, SheetIcon } from "../../shared/drawings";
 import { mountSprite } from "../../shared/drawings/sprite";
 import buildings from "./buildings.svg?raw";
 import "./drawings.css";
+import signs from "./icons.svg?raw";
 import land from "./land.svg?raw";
-import signs from "./signs.svg?raw";
 import tiles from "./tiles.svg?raw";
 
 for (const sheet of [tiles, buildings, land, signs]) mountSprite(sheet);
@@ -78,7 +79,7 @@ export function Half({ id, at }: { id: string; at: "left" | "right" }): JSX.Elem
   );
 }
 
-export type SignName =
+export type GameIconName =
   | "food"
   | "leather"
   | "peasant"
@@ -91,22 +92,6 @@ export type SignName =
   | "fork"
   | "note";
 
-export function Sign({
-  name,
-  ui = false,
-  label,
-  class: more = "",
-}: {
-  name: SignName;
-  ui?: boolean;
-  label?: string;
-  class?: string;
-}): JSX.Element {
-  const spoken =
-    label === undefined ? ({ "aria-hidden": true } as const) : ({ role: "img", "aria-label": label } as const);
-  return (
-    <svg class={`i art ${ui ? "ui " : ""}${more}`} viewBox="0 0 24 24" data-about={name} {...spoken}>
-      <use href={`#kw-i-${name}`} />
-    </svg>
-  );
+export function GameIcon(props: IconProps<GameIconName>): JSX.Element {
+  return <SheetIcon {...props} sheet="kw-i" />;
 }

@@ -5,15 +5,15 @@ import { buildingOf, START, yieldOf } from "../components";
 import { BuildingPicture, Half, LandscapePicture, Peasant, SettlementPicture } from "../drawings";
 import { GoodIcon } from "../pictures";
 import { type Board, landscapeAt } from "../state";
-import type { Act, Spot } from "../wire";
+import type { Decision, Spot } from "../wire";
 
 interface ColumnProps {
   board: Board;
   spot: Spot;
   place: number;
   last: boolean;
-  acts: readonly Act[];
-  picked: Act | null;
+  acts: readonly Decision[];
+  picked: Decision | null;
   laying: boolean;
   seat: number;
 }
@@ -139,8 +139,8 @@ interface PartProps {
   board: Board;
   spot: Spot;
   place: number;
-  acts: readonly Act[];
-  picked: Act | null;
+  acts: readonly Decision[];
+  picked: Decision | null;
 }
 
 function Sites({ board, spot, place, acts, picked }: PartProps): JSX.Element {

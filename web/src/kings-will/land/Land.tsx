@@ -7,7 +7,7 @@ import { EMBLEMS, joined, roomOn } from "../components";
 import { Emblem } from "../drawings";
 import { walkGroup } from "../keys";
 import { type Board, shownSeat } from "../state";
-import type { Act, Spot } from "../wire";
+import type { Decision, Spot } from "../wire";
 import { Column } from "./Column";
 
 const BARE = { peasants: 0, settlements: [], building: null };
@@ -140,7 +140,7 @@ function End({
   land,
 }: {
   board: Board;
-  acts: readonly Act[];
+  acts: readonly Decision[];
   side: "left" | "right";
   land: readonly Spot[];
 }): JSX.Element {

@@ -1,10 +1,31 @@
-/** The advisors' portraits, the buildings, the governors' emblems and the enemies. */
+/** The advisors' portraits, the buildings, the governors' emblems, the enemies and the game's own icons. */
 import type { JSX } from "preact";
+import { type IconName, type IconProps, SheetIcon } from "../../shared/drawings";
 import { mountSprite } from "../../shared/drawings/sprite";
 import advisors from "./advisors.svg?raw";
 import buildings from "./buildings.svg?raw";
 import enemies from "./enemies.svg?raw";
 import governors from "./governors.svg?raw";
+import icons from "./icons.svg?raw";
+
+mountSprite(icons);
+
+export type GameIconName =
+  | IconName
+  | "any"
+  | "autumn"
+  | "battle"
+  | "envoy"
+  | "kingdie"
+  | "soldier"
+  | "spring"
+  | "summer"
+  | "token"
+  | "winter";
+
+export function GameIcon(props: IconProps<GameIconName>): JSX.Element {
+  return <SheetIcon {...props} sheet="i" />;
+}
 
 export function Advisor({ place, class: more = "" }: { place: number; class?: string }): JSX.Element {
   mountSprite(advisors);

@@ -9,9 +9,6 @@ mountSprite(sheet);
 
 export type IconName =
   | "again"
-  | "any"
-  | "autumn"
-  | "battle"
   | "bell"
   | "book"
   | "bot"
@@ -23,14 +20,12 @@ export type IconName =
   | "copy"
   | "crown"
   | "down"
-  | "envoy"
   | "eye"
   | "flag"
   | "glass"
   | "globe"
   | "gold"
   | "hammer"
-  | "kingdie"
   | "lock"
   | "menu"
   | "moon"
@@ -40,16 +35,11 @@ export type IconName =
   | "quill"
   | "seal"
   | "share"
-  | "soldier"
-  | "spring"
   | "stone"
-  | "summer"
   | "swap"
   | "talk"
-  | "token"
   | "undo"
   | "vp"
-  | "winter"
   | "wood";
 
 interface Spoken {
@@ -63,8 +53,8 @@ function spoken(label: string | undefined): Spoken {
   return label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
 }
 
-interface IconProps {
-  name: IconName;
+export interface IconProps<Name extends string = IconName> {
+  name: Name;
   /** Drawn in the colour of the text around it, without fills: for buttons. */
   ui?: boolean;
   /** Said by screen readers; without it the icon is mere ornament. */
@@ -72,10 +62,20 @@ interface IconProps {
   class?: string;
 }
 
-export function Icon({ name, ui = false, label, class: more = "" }: IconProps): JSX.Element {
+interface SheetIconProps extends IconProps<string> {
+  /** How the names of its drawings begin there. */
+  sheet: string;
+}
+
+export function Icon(props: IconProps): JSX.Element {
+  return <SheetIcon {...props} sheet="i" />;
+}
+
+/** An icon of any sheet: the house's own, or a game's. */
+export function SheetIcon({ sheet, name, ui = false, label, class: more = "" }: SheetIconProps): JSX.Element {
   return (
     <svg class={`i art ${ui ? "ui " : ""}${more}`} viewBox="0 0 24 24" data-about={name} {...spoken(label)}>
-      <use href={`#i-${name}`} />
+      <use href={`#${sheet}-${name}`} />
     </svg>
   );
 }

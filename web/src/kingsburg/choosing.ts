@@ -1,5 +1,5 @@
 /** Which advisors are lit and how they can be paid: read from the legal actions alone. */
-import type { ActionInfo } from "./wire";
+import type { Decision } from "./wire";
 
 /** One of my dice that lie in the tray. */
 export interface TrayDie {
@@ -42,22 +42,22 @@ function same(one: readonly number[], other: readonly number[]): boolean {
   return a.every((face, i) => face === b[i]);
 }
 
-export function isInfluence(action: ActionInfo): boolean {
+export function isInfluence(action: Decision): boolean {
   return action.kind === "influence";
 }
 
 /** Dice are chosen exactly: a way that uses fewer or more of them is another way. */
-function usesExactly(action: ActionInfo, { own, bonus }: Faces): boolean {
+function usesExactly(action: Decision, { own, bonus }: Faces): boolean {
   return same(action.own ?? [], own) && same(action.bonus ?? [], bonus);
 }
 
-const dear = (action: ActionInfo): number =>
+const dear = (action: Decision): number =>
   (action.envoy === true ? 8 : 0) + (action.token === true ? 4 : 0) + ((action.market ?? 0) === 0 ? 0 : 2);
 const sum = (faces: readonly number[] = []): number => faces.reduce((total, face) => total + face, 0);
-const count = (action: ActionInfo): number => (action.own?.length ?? 0) + (action.bonus?.length ?? 0);
+const count = (action: Decision): number => (action.own?.length ?? 0) + (action.bonus?.length ?? 0);
 
 /** The cheapest way first: without helpers, with few dice, white ones before own ones. */
-function byPrice(a: ActionInfo, b: ActionInfo): number {
+function byPrice(a: Decision, b: Decision): number {
   return (
     dear(a) - dear(b) ||
     count(a) - count(b) ||
@@ -67,12 +67,12 @@ function byPrice(a: ActionInfo, b: ActionInfo): number {
   );
 }
 
-export type Lit = ReadonlyMap<number, readonly ActionInfo[]>;
+export type Lit = ReadonlyMap<number, readonly Decision[]>;
 
 /** The places in reach of exactly these dice, each with its ways to pay; of all dice if none is chosen. */
-export function litPlaces(legal: readonly ActionInfo[], chosen: Faces): Lit {
+export function litPlaces(legal: readonly Decision[], chosen: Faces): Lit {
   const any = chosen.own.length + chosen.bonus.length === 0;
-  const lit = new Map<number, ActionInfo[]>();
+  const lit = new Map<number, Decision[]>();
   for (const action of legal) {
     if (!isInfluence(action) || action.place === undefined) continue;
     if (!any && !usesExactly(action, chosen)) continue;
@@ -85,7 +85,7 @@ export function litPlaces(legal: readonly ActionInfo[], chosen: Faces): Lit {
 }
 
 /** The dice in the tray that a way would use. */
-export function diceOf(action: ActionInfo, dice: readonly TrayDie[]): Set<string> {
+export function diceOf(action: Decision, dice: readonly TrayDie[]): Set<string> {
   const keys = new Set<string>();
   const take = (faces: readonly number[], bonus: boolean): void => {
     for (const face of faces) {

@@ -1,12 +1,14 @@
 /** My dice, and each way to pay for the advisor that is chosen or pointed at. */
-import type { JSX } from "preact";
-import { Die, Icon } from "../shared/drawings";
-import { WayMark } from "./Court";
-import { BuildingPicture } from "./pictures";
-import type { Board } from "./state";
-import type { ActionInfo, Crest } from "./wire";
 
-export function DiceBox({
+import type { JSX } from "preact";
+import { Die } from "../../shared/drawings";
+import { WayMark } from "../Court";
+import { GameIcon } from "../drawings";
+import { BuildingPicture } from "../pictures";
+import type { Board } from "../state";
+import type { Crest, Decision } from "../wire";
+
+export function Dice({
   board,
   crest,
   active,
@@ -41,7 +43,7 @@ export function DiceBox({
               <Die key={`${face}`} face={face} crest={bonus ? null : crest} />
               {on ? (
                 <span class="tick">
-                  <Icon name="check" ui />
+                  <GameIcon name="check" ui />
                 </span>
               ) : null}
             </button>
@@ -102,7 +104,7 @@ function Helpers({ board }: { board: Board }): JSX.Element {
           data-about="token"
           title={words.say("kingsburg-tokens", { n: tokens })}
         >
-          <Icon name="token" label={words.say("kingsburg-table-tokens")} />× {tokens}
+          <GameIcon name="token" label={words.say("kingsburg-table-tokens")} />× {tokens}
         </span>
         {market ? (
           <span class="chip num" data-about="building:market" title={words.building("market")}>
@@ -112,7 +114,7 @@ function Helpers({ board }: { board: Board }): JSX.Element {
         ) : null}
         {envoy ? (
           <span class="chip" data-about="envoy" title={words.say("kingsburg-table-envoy-way")}>
-            <Icon name="envoy" label={words.say("kingsburg-table-envoy-way")} />
+            <GameIcon name="envoy" label={words.say("kingsburg-table-envoy-way")} />
           </span>
         ) : null}
       </div>
@@ -120,7 +122,7 @@ function Helpers({ board }: { board: Board }): JSX.Element {
   );
 }
 
-function Faces({ way, crest }: { way: ActionInfo; crest: Crest | null }): JSX.Element {
+function Faces({ way, crest }: { way: Decision; crest: Crest | null }): JSX.Element {
   return (
     <>
       {(way.own ?? []).map((face, i) => (

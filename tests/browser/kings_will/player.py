@@ -32,7 +32,7 @@ LIT = {
 # What is asked just now; what others do is skipped, so that nobody waits for it.
 SITUATION = """
 (wish) => {
-  const tray = document.querySelector(".kw-ask");
+  const tray = document.querySelector(".kw-tray");
   if (tray === null || tray.ariaBusy === "true") return null;
   const skip = tray.querySelector(".kw-acts button.btn:not(.un, .out, .pri)");
   if (skip !== null) skip.click();
@@ -102,7 +102,7 @@ class Hand:
         """Set a table up and open its page; returns its id."""
         id = self.table(*seats, **options)["id"]
         self.visitor.go(f"/t/{id}")
-        expect(self.page.locator(".kw-ask")).to_be_visible()
+        expect(self.page.locator(".kw-tray")).to_be_visible()
         return str(id)
 
     def table(self, *seats: str, **options: object) -> Told:

@@ -1,17 +1,19 @@
 /** One decision each, drawn as what it is: goods, a trade, a card, a token, dice. */
+
 import type { ComponentChildren, JSX } from "preact";
-import { Die, Icon } from "../shared/drawings";
-import { provenanceWords } from "../shared/provenance";
-import { BUILDINGS, GOVERNORS, PRINCES_DICE } from "./components";
-import { verbOf } from "./decisions";
-import { offered } from "./offers";
-import { AmountIcons, BuildingPicture, Governor, Pieces } from "./pictures";
-import type { Board } from "./state";
-import type { ActionInfo, Crest } from "./wire";
-import type { Amounts } from "./words";
+import { Die } from "../../shared/drawings";
+import { provenanceWords } from "../../shared/provenance";
+import { BUILDINGS, GOVERNORS, PRINCES_DICE } from "../components";
+import { verbOf } from "../decisions";
+import { GameIcon } from "../drawings";
+import { offered } from "../offers";
+import { AmountIcons, BuildingPicture, Governor, Pieces } from "../pictures";
+import type { Board } from "../state";
+import type { Crest, Decision } from "../wire";
+import type { Amounts } from "../words";
 
 /** Buttons read their decision out whole; what is drawn beside it is for the eye. */
-export function tileOf(board: Board, action: ActionInfo, crest: Crest | null): JSX.Element {
+export function tileOf(board: Board, action: Decision, crest: Crest | null): JSX.Element {
   const words = board.words.value;
   const verb = verbOf(action);
   switch (verb) {
@@ -55,7 +57,7 @@ export function tileOf(board: Board, action: ActionInfo, crest: Crest | null): J
           {(all ? thrown : thrown.slice(0, 1)).map((die) => (
             <Die key={die.key} face={die.face} crest={die.bonus ? null : crest} />
           ))}
-          <Icon name="again" ui />
+          <GameIcon name="again" ui />
           <span class="cap">{words.say("kingsburg-table-again")}</span>
         </Tile>
       );
@@ -88,7 +90,7 @@ export function tileOf(board: Board, action: ActionInfo, crest: Crest | null): J
       return (
         <Tile board={board} action={action} class="look">
           <EnemyBack board={board} />
-          <Icon name="eye" class="l" />
+          <GameIcon name="eye" class="l" />
           <span class="cap">{words.decision(action)}</span>
         </Tile>
       );
@@ -117,7 +119,7 @@ export function tileOf(board: Board, action: ActionInfo, crest: Crest | null): J
 
 interface TileProps {
   board: Board;
-  action: ActionInfo;
+  action: Decision;
   class?: string;
   children: ComponentChildren;
 }
@@ -141,7 +143,7 @@ function Tile({ board, action, class: more = "", children }: TileProps): JSX.Ele
 }
 
 /** An answer about an optional effect: what it gives, and for how long it is given. */
-function Answer({ board, action }: { board: Board; action: ActionInfo }): JSX.Element {
+function Answer({ board, action }: { board: Board; action: Decision }): JSX.Element {
   const words = board.words.value;
   const about =
     action.kind === "always"
@@ -167,7 +169,7 @@ function Goods({
   away = false,
 }: {
   board: Board;
-  action: ActionInfo;
+  action: Decision;
   amounts: Amounts;
   away?: boolean;
 }): JSX.Element {
@@ -192,7 +194,7 @@ function Swap({
   get,
 }: {
   board: Board;
-  action: ActionInfo;
+  action: Decision;
   give: Amounts;
   get: Amounts;
 }): JSX.Element {
@@ -210,14 +212,14 @@ function EnemyBack({ board }: { board: Board }): JSX.Element {
   const enemy = board.view.value.enemy;
   return (
     <span class="cardback num" aria-hidden="true">
-      <Icon name="battle" ui />
+      <GameIcon name="battle" ui />
       {enemy === null ? "?" : `${enemy.weakest}–${enemy.strongest}`}
     </span>
   );
 }
 
 /** A governor to keep: emblem, name, what it does, and whence it is known. */
-export function GovernorTile({ board, action }: { board: Board; action: ActionInfo }): JSX.Element {
+export function GovernorTile({ board, action }: { board: Board; action: Decision }): JSX.Element {
   const words = board.words.value;
   const id = action.governor ?? "";
   const known = GOVERNORS[id] ?? "house";
@@ -234,7 +236,7 @@ export function GovernorTile({ board, action }: { board: Board; action: ActionIn
 }
 
 /** Each building once; where it can be paid in several ways, each way is a button on its card. */
-export function BuildTiles({ board, actions }: { board: Board; actions: readonly ActionInfo[] }): JSX.Element {
+export function BuildTiles({ board, actions }: { board: Board; actions: readonly Decision[] }): JSX.Element {
   const ids = [...new Set(actions.map(({ building }) => building ?? ""))];
   return (
     <>
@@ -259,8 +261,8 @@ function BuildTile({
 }: {
   board: Board;
   id: string;
-  way?: ActionInfo;
-  ways?: readonly ActionInfo[];
+  way?: Decision;
+  ways?: readonly Decision[];
 }): JSX.Element {
   const words = board.words.value;
   const free = way !== undefined && verbOf(way) === "raise";
@@ -290,7 +292,7 @@ function BuildTile({
       {free ? null : (
         <span class="pt num" title={words.say("points", { n: points })} aria-hidden="true">
           {points}
-          <Icon name="vp" />
+          <GameIcon name="vp" />
         </span>
       )}
     </>
@@ -312,7 +314,7 @@ function BuildTile({
   );
 }
 
-function PriceWay({ board, way }: { board: Board; way: ActionInfo }): JSX.Element {
+function PriceWay({ board, way }: { board: Board; way: Decision }): JSX.Element {
   return (
     <button type="button" class="choice price" onClick={() => board.send(way)}>
       <span class="sr">{board.words.value.decision(way)}</span>

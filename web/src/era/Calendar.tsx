@@ -1,13 +1,11 @@
 /** When it is: the round, its six phases, and how near the end is. */
 import type { JSX } from "preact";
 import { Heading } from "../shared/heading";
-import { EraIcon, type EraIconName } from "./drawings";
+import { PHASE_ICONS } from "./components";
+import { GameIcon } from "./drawings";
 import type { Board } from "./state";
 
-/** Roll, collect, feed, disasters, build, extort. */
-export const PHASES: readonly EraIconName[] = ["dice", "crate", "bowl", "skull", "hammer", "fist"];
-
-export function Round({ board }: { board: Board }): JSX.Element {
+export function Calendar({ board }: { board: Board }): JSX.Element {
   const words = board.words.value;
   const view = board.view.value;
   const title = view.phase === 0 ? words.phase(0) : words.say("era-table-round", { n: view.round });
@@ -15,7 +13,7 @@ export function Round({ board }: { board: Board }): JSX.Element {
     <section class="e-round panel" aria-label={title}>
       <Heading text={title} tone="verd" aside={whenWords(board)} />
       <ol class="e-phases">
-        {PHASES.map((icon, i) => {
+        {PHASE_ICONS.map((icon, i) => {
           const name = words.phase(i + 1);
           const state = i + 1 === view.phase ? "now" : i + 1 < view.phase ? "past" : "";
           return (
@@ -26,7 +24,7 @@ export function Round({ board }: { board: Board }): JSX.Element {
               {...(state === "now" ? { "aria-current": "step" as const } : {})}
             >
               <span>
-                <EraIcon name={icon} />
+                <GameIcon name={icon} />
               </span>
               <span class="sr">{name}</span>
             </li>
@@ -80,7 +78,7 @@ function Ends({ board }: { board: Board }): JSX.Element {
             </li>
           ) : (
             <li key={i} class="x">
-              <EraIcon name="cross" ui />
+              <GameIcon name="cross" ui />
               <span>{words.piece(piece)}</span>
             </li>
           );

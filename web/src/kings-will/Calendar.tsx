@@ -5,7 +5,7 @@ import { Icon } from "../shared/drawings";
 import { Heading } from "../shared/heading";
 import { roman } from "../shared/telling";
 import { ROUNDS, rowAfter } from "./components";
-import { Sign } from "./drawings";
+import { GameIcon } from "./drawings";
 import { Cost } from "./pictures";
 import { type Board, mySide, payable } from "./state";
 
@@ -17,7 +17,7 @@ export function kingLeft(board: Board): number {
 /** A rebellion is one over the tribute where nobody has taken a tile. */
 const VISIT = new Set(["commit", "neutral disc", "tavern", "offers", "rebellion"]);
 
-export function Clock({ board }: { board: Board }): JSX.Element {
+export function Calendar({ board }: { board: Board }): JSX.Element {
   const words = board.words.value;
   const view = board.view.value;
   const at = view.row.indexOf("king");
@@ -147,7 +147,7 @@ function Offers({ board }: { board: Board }): JSX.Element | null {
                   : words.say("kings-will-table-missing", { goods: words.amounts(state.missing) });
         return (
           <li key={number} class={state?.state ?? ""}>
-            <Sign
+            <GameIcon
               name={offer.band === "high" ? "high" : offer.band === "mid" ? "mid" : "low"}
               label={words.bandName(offer.band)}
             />

@@ -1,14 +1,14 @@
 /** Every decision besides influencing: tiles to choose from, by what offers them. */
 import type { ComponentChildren, JSX } from "preact";
-import { verbOf } from "./decisions";
-import { BuildingPicture, Governor } from "./pictures";
-import type { Board } from "./state";
+import { verbOf } from "../decisions";
+import { BuildingPicture, Governor } from "../pictures";
+import type { Board } from "../state";
+import type { Crest, Decision } from "../wire";
 import { BuildTiles, GovernorTile, tileOf } from "./tiles";
-import type { ActionInfo, Crest } from "./wire";
 
 interface ChoicesProps {
   board: Board;
-  actions: readonly ActionInfo[];
+  actions: readonly Decision[];
   crest: Crest | null;
 }
 
@@ -30,10 +30,10 @@ const SOURCES: Partial<Record<string, { building?: string; governor?: string }>>
 
 interface Group {
   source: { building?: string; governor?: string } | null;
-  actions: ActionInfo[];
+  actions: Decision[];
 }
 
-function groupsOf(actions: readonly ActionInfo[]): Group[] {
+function groupsOf(actions: readonly Decision[]): Group[] {
   const groups = new Map<string, Group>();
   for (const action of actions) {
     const source = SOURCES[verbOf(action)] ?? null;

@@ -1,17 +1,17 @@
 /** My tray: what is asked, what I have, what I may do. */
 import type { JSX } from "preact";
-import { TakeBackAndSkip, ToResult } from "../shared/asked";
-import { PlayAgain } from "../shared/away";
-import { crestOf } from "../shared/crests";
-import { OddsBar } from "./Calendar";
+import { TakeBackAndSkip, ToResult } from "../../shared/asked";
+import { PlayAgain } from "../../shared/away";
+import { crestOf } from "../../shared/crests";
+import { OddsBar } from "../Calendar";
+import { isInfluence } from "../choosing";
+import { verbOf } from "../decisions";
+import { Count } from "../Players";
+import { type Board, wayOut } from "../state";
+import type { Decision, TableInfo } from "../wire";
 import { Choices } from "./Choices";
-import { DiceBox, Ways } from "./Dice";
-import { verbOf } from "./decisions";
-import { Count } from "./Players";
+import { Dice, Ways } from "./Dice";
 import { Prompt } from "./Prompt";
-import { isInfluence } from "./selection";
-import { type Board, wayOut } from "./state";
-import type { ActionInfo, TableInfo } from "./wire";
 
 export function Tray({ board, table }: { board: Board; table: TableInfo }): JSX.Element {
   const words = board.words.value;
@@ -40,7 +40,7 @@ export function Tray({ board, table }: { board: Board; table: TableInfo }): JSX.
       aria-label={words.say("kingsburg-table-tray")}
     >
       <Prompt board={board} table={table} crest={crest} />
-      <DiceBox board={board} crest={crest} active={influencing} />
+      <Dice board={board} crest={crest} active={influencing} />
       {choosing ? <Choices board={board} actions={cards} crest={crest} /> : null}
       {influencing ? <Ways board={board} crest={crest} /> : null}
       {legal.some((action) => verbOf(action) === "recruit") ? (
@@ -114,7 +114,7 @@ function Plan({ board }: { board: Board }): JSX.Element {
 }
 
 /** What is possible besides the question itself: to pay the full price, to be asked again. */
-function isAside(action: ActionInfo): boolean {
+function isAside(action: Decision): boolean {
   return ["without", "ask-again"].includes(verbOf(action));
 }
 
@@ -144,7 +144,7 @@ function Asides({ board }: { board: Board }): JSX.Element | null {
 interface ButtonsProps {
   board: Board;
   table: TableInfo;
-  out: ActionInfo | undefined;
+  out: Decision | undefined;
 }
 
 function Buttons({ board, table, out }: ButtonsProps): JSX.Element {

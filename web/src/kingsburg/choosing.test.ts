@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 // @ts-expect-error The test runner wants the file's full name.
-import { diceOf, facesOf, litPlaces, neighbour, trayDice } from "./selection.ts";
+import { diceOf, facesOf, litPlaces, neighbour, trayDice } from "./choosing.ts";
 
 const way = (id: number, place: number, own: number[], bonus: number[] = [], token = false, market = 0) => ({
   id,

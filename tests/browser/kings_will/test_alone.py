@@ -1,4 +1,4 @@
-"""The King's Will in a real browser: alone, together, by keyboard and by touch."""
+"""Games of The King's Will against bots: by mouse, by keyboard and by touch."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.hosting import Host
-from tests.browser.kings_will.hand import Finger, Hand, Keys
-from tests.browser.test_accessible import Inspector
+from tests.browser.kings_will.player import Finger, Hand, Keys
 from tests.browser.visitor import Told, Visitor
 from tests.sparing import one_of, rows
 
@@ -79,43 +78,6 @@ def test_a_game_by_mouse_to_its_end_in_three_languages(
         assert me.sticks_out() == []
 
 
-# Kingsburg shows several at a table, and tests/server that no secret is sent.
-@pytest.mark.thorough
-def test_four_browsers_at_one_table(host: Host, visit: Visit) -> None:
-    people = [visit(host, NAMES[n], CRESTS[n]) for n in range(4)]
-    hands = [Hand(person, seed=n, haste=0.6) for n, person in enumerate(people)]
-    table = hands[0].table("me", "open", "open", "open")["id"]
-    people[0].go(f"/t/{table}")
-    for seat, guest in enumerate(people[1:], 1):
-        guest.come_in(people[0].ask("GET", f"/api/tables/{table}")["seats"][seat]["link"])
-        expect(guest.page.get_by_role("button", name="I am ready")).to_be_visible()
-    for person in people:
-        person.page.get_by_role("button", name="I am ready").click()
-    # Setting up does not wait for anybody: one is ready while the others have not begun.
-    now = hands[0].play(until=lambda now: now["question"] == "Choose a card for the Will board")
-    assert len(hands[0].page.locator(".kw-hand .kw-wn").all_text_contents()) == 2
-    hands[0].press(now, "hand")
-    hands[0].press(hands[0].my_turn(), "play")
-    for other in hands[1:]:
-        assert other.my_turn()["question"] == "Lay out your land"
-    for _ in range(3000):
-        seen = [hand.look() for hand in hands]
-        for hand, told in zip(hands, seen, strict=True):
-            if told is not None and told["asked"]:
-                hand.decide(told)
-        if all(told is not None and told["round"] > 1 for told in seen):
-            break
-    else:
-        raise AssertionError("the king does not come")
-    # Nobody's page holds the name of a card that is a back to its reader.
-    for person in people:
-        wills = person.ask("GET", f"/api/tables/{table}/play")["view"]["wills"]
-        known = sum("card" in will for will in wills)
-        person.page.locator(".kw-tabs button").nth(1).click()
-        expect(person.page.locator(".kw-wcs .kw-wn")).to_have_count(known)
-        expect(person.page.locator(".kw-wc.down")).to_have_count(8 - known)
-
-
 def test_undo_and_notes_and_other_lands(host: Host, visit: Visit) -> None:
     me = visit(host, "Ada")
     hand = Hand(me, seed=2)
@@ -125,9 +87,9 @@ def test_undo_and_notes_and_other_lands(host: Host, visit: Visit) -> None:
     page.get_by_role("button", name="Corn to the right").click()
     expect(page.locator(".kw-ln").first).to_contain_text("Meadow")
     hand.press(hand.my_turn(), "play")
-    expect(page.locator(".kw-ask h2")).to_contain_text("hamlet")
+    expect(page.locator(".kw-tray h2")).to_contain_text("hamlet")
     page.get_by_role("button", name="Undo").click()
-    expect(page.locator(".kw-ask h2")).to_have_text("Lay out your land")
+    expect(page.locator(".kw-tray h2")).to_have_text("Lay out your land")
     hand.play(until=lambda now: now["question"] == "Choose an open tile")
     page.locator(".kw-tabs button").nth(1).click()
     page.locator(".kw-note.add").first.click()
@@ -244,48 +206,3 @@ def test_a_round_by_touch_on_a_phone(host: Host, visit: Visit, kinds: int) -> No
             me.page.locator(".kw-mtabs button").nth(tab).click()
             assert me.sticks_out() == [], f"{language}, tab {tab}"
             assert untold(me) == []
-
-
-SURE = {
-    "Lay out your land",
-    "Fill your store",
-    "Choose a card for the Will board",
-    "Choose an open tile",
-    "Put your disc on a Will card",
-}
-"""Questions that every first round asks, and whose pages differ most."""
-FEW = {"Lay out your land", "Choose an open tile", "Put your disc on a Will card"}
-"""Those that a phone shows most differently."""
-LIKELY = {"Build", "Enrich", "Give the king something?"}
-"""Others that look like none of them, if the game asks them."""
-
-
-@pytest.mark.parametrize("width", one_of([390, 1440], 390))
-def test_axe_finds_no_violation(host: Host, visit: Visit, width: int) -> None:
-    phone = width < 720
-    me = visit(host, "Ada", viewport={"width": width, "height": 900})
-    hand = Hand(me, seed=11, haste=0.3)
-    axe = Inspector(me, both=not phone)
-    hand.sit_down("me", "random")
-    seen: set[str] = set()
-    wanted = FEW if phone else SURE | LIKELY
-
-    def decide(now: Told) -> None:
-        # Whether it is the first action on a tile or the last looks alike; look once it is chosen.
-        question = now["question"].split(":")[0]
-        if question in wanted - seen and ("play" in now["lit"] or question in LIKELY):
-            seen.add(question)
-            axe.look(question)
-        hand.decide(now)
-
-    hand.play(until=lambda now: now["round"] > 1, decide=decide)
-    assert seen >= (FEW if phone else SURE)
-    # Of the pages behind tabs the questions have shown the others.
-    tabs = me.page.locator(".kw-mtabs button" if phone else ".kw-tabs button")
-    for tab in ("Buildings", "Players") if phone else ("Travel", "Log"):
-        tabs.filter(has_text=tab).click()
-        axe.look(tab)
-    if not phone:
-        me.page.locator(".kw-who").nth(1).click()
-        axe.look("another land")
-    axe.report()

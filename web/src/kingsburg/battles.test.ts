@@ -3,10 +3,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 // @ts-expect-error The test runner wants the file's full name.
 import { battles } from "./battles.ts";
-import type { LogEntry } from "./wire";
+import type { Event } from "./wire";
 
 test("a battle gathers what each player won and lost in its year", () => {
-  const log: LogEntry[] = [
+  const log: Event[] = [
     { n: 0, kind: "year_begins", year: 2 },
     { n: 1, kind: "kings_reinforcements", soldiers: 1 },
     {

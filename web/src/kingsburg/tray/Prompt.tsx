@@ -1,18 +1,18 @@
 /** What is asked, by whom, and what stands behind it; or what is being told, or waited for. */
 import type { JSX } from "preact";
-import { CounselChip } from "../shared/counsel/Chip";
-import { crestOf } from "../shared/crests";
-import { CrestShield } from "../shared/drawings";
-import { endedEarly } from "../shared/endings";
-import { RuleChip } from "../shared/rule";
-import { joined } from "../shared/telling";
-import { GOVERNORS, rank } from "./components";
-import { offered, sourceOf } from "./offers";
-import { Advisor, BuildingPicture, Governor, Medallion } from "./pictures";
-import { facesOf, isInfluence } from "./selection";
-import type { Board } from "./state";
-import type { Crest, TableInfo } from "./wire";
-import { tellerFor } from "./words";
+import { CounselChip } from "../../shared/counsel/Chip";
+import { crestOf } from "../../shared/crests";
+import { CrestShield } from "../../shared/drawings";
+import { endedEarly } from "../../shared/endings";
+import { RuleChip } from "../../shared/rule";
+import { joined } from "../../shared/telling";
+import { facesOf, isInfluence } from "../choosing";
+import { GOVERNORS, rank } from "../components";
+import { offered, sourceOf } from "../offers";
+import { Advisor, BuildingPicture, Governor, Medallion } from "../pictures";
+import type { Board } from "../state";
+import type { Crest, TableInfo } from "../wire";
+import { tellerFor } from "../words";
 
 export function Prompt({ board, table, crest }: { board: Board; table: TableInfo; crest: Crest | null }): JSX.Element {
   const words = board.words.value;

@@ -2,12 +2,12 @@
 import type { JSX } from "preact";
 import { Icon } from "../../shared/drawings";
 import { FACES, SKULL } from "../components";
-import { EraDie, EraIcon } from "../drawings";
+import { Die, GameIcon } from "../drawings";
 import type { Board } from "../state";
 import type { TrayDie } from "../wire";
 
 /** My dice of this round; hammers that are left are gold, a used one has a tick. */
-export function DiceBox({ board }: { board: Board }): JSX.Element | null {
+export function Dice({ board }: { board: Board }): JSX.Element | null {
   const words = board.words.value;
   const view = board.view.value;
   const side = view.seats[view.viewer ?? 0];
@@ -33,7 +33,7 @@ export function DiceBox({ board }: { board: Board }): JSX.Element | null {
           const state = !hammer ? "off" : spent ? "use" : building ? "can" : "off";
           return (
             <span key={die.key} class={`bd ${state}`} data-about={`die:${die.kind}`}>
-              <EraDie kind={die.kind} face={die.face} />
+              <Die kind={die.kind} face={die.face} />
               {die.face === SKULL ? (
                 <span class="lockb">
                   <Icon name="lock" ui />
@@ -41,7 +41,7 @@ export function DiceBox({ board }: { board: Board }): JSX.Element | null {
               ) : null}
               {state === "can" ? (
                 <span class="tick">
-                  <EraIcon name="hammer" />
+                  <GameIcon name="hammer" />
                 </span>
               ) : state === "use" ? (
                 <span class="tick spent">
