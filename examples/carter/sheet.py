@@ -18,8 +18,6 @@ class CarterView(CommonView):
 
     round: int
     """Which round it is, from 1."""
-    throws: int
-    """How often the die was thrown in this turn."""
     load: int
     """What is on the cart."""
     seats: list[Side]

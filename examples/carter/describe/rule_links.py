@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from burgrave.kernel.seat import Look
 from burgrave.kernel.state import View
 
 _STEPS = {"throw": "C-2.1", "decide": "C-2.3", "over": "C-3.2"}
@@ -29,6 +30,6 @@ def rules_of_reasons(view: View) -> dict[str, str]:
     return {}
 
 
-def rule_of_refusal(view: View, text: str) -> str:
+def rule_of_refusal(look: Look, text: str) -> str:
     """There are two things to decide, and one rule says so."""
     return "C-2.3"

@@ -14,13 +14,13 @@ class Action:
 
     @property
     def kind(self) -> str:
-        """What is decided, in a word such as `build`."""
-        raise NotImplementedError
+        """What is decided, in a word such as `build`: the notation's first, unless a game says."""
+        return self.text.partition(" ")[0]
 
     @property
     def facts(self) -> dict[str, Any]:
-        """What exactly, part by part: the building, the dice, the place."""
-        raise NotImplementedError
+        """What exactly, part by part: the building, the dice, the place; nothing unless said."""
+        return {}
 
     @property
     def text(self) -> str:

@@ -62,9 +62,10 @@ Log = list[Event] | None
 """Where a state tells what happens; with None nothing is told."""
 
 
-def tell(log: list[Event], kind: str, seat: i64, **facts: object) -> None:
-    """Write an event into the log."""
-    log.append(Event(kind, seat, facts))
+def tell(log: Log, kind: str, seat: i64, **facts: object) -> None:
+    """Write an event into the log; who has many facts to gather looks first if there is one."""
+    if log is not None:
+        log.append(Event(kind, seat, facts))
 
 
 def told(log: Sequence[Event], viewer: int | None) -> list[dict[str, object]]:

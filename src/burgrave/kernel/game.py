@@ -1,6 +1,7 @@
 """Game: the name, options and action catalogue of a game, and the door to its states."""
 
 from collections.abc import Iterator, Sequence
+from itertools import product
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -73,8 +74,9 @@ class Game:
         raise NotImplementedError
 
     def option_sets(self) -> Iterator[dict[str, Value]]:
-        """Every combination of options that makes sense together."""
-        raise NotImplementedError
+        """Every combination of options that makes sense together: all, unless a game says."""
+        for values in product(*[option.values for option in self.options]):
+            yield {option.name: value for option, value in zip(self.options, values)}
 
     def implied(self, options: dict[str, Value]) -> dict[str, Value]:
         """The given options with those that somebody means who asks for them."""

@@ -15,8 +15,8 @@ carter-tell-round = Runde { $round }; die Straße ist { $goal } Punkte lang.
 carter-tell-player = { $player }: { $points }
 carter-tell-cart =
     { $robbers ->
-        [1] { $player } fährt bei Tag mit { $load } Säcken; bei einer 1 kommen Räuber.
-       *[other] { $player } fährt bei Nacht mit { $load } Säcken; bei einer 1 oder 2 kommen Räuber.
+        [1] { $player } fährt mit { $load } Säcken; bei einer 1 kommen Räuber.
+       *[other] { $player } fährt mit { $load } Säcken; bei einer 1 oder 2 kommen Räuber.
     }
 carter-tell-turn = { $player } ist am Zug.
 carter-tell-over = Das Spiel ist aus.
@@ -61,7 +61,4 @@ carter-play-which-rule = Andere Regeln, zum Beispiel: regeln räuber oder regeln
 
 ## What can be wrong with a position.
 
-carter-amiss-no-throw = Bevor jemand entscheidet, wurde gewürfelt: „throws“ ist mindestens 1.
-carter-amiss-over-between = Eine Partie endet zwischen zwei Runden: Lass „active“ und „throws“ weg.
-carter-amiss-not-over = Niemand hat { $goal } Punkte, also ist die Partie nicht zu Ende.
-carter-amiss-is-over = Mit { $goal } Punkten beginnt keine neue Runde: Die Partie ist zu Ende.
+carter-amiss-over = Die Partie ist zu Ende, sobald eine Runde vorbei ist und jemand { $goal } Punkte hat, und nicht eher.

@@ -15,8 +15,8 @@ carter-tell-round = Round { $round }; the road is { $goal } points long.
 carter-tell-player = { $player }: { $points }
 carter-tell-cart =
     { $robbers ->
-        [1] { $player } is on the road by day with { $load } sacks; robbers come on a 1.
-       *[other] { $player } is on the road by night with { $load } sacks; robbers come on a 1 or a 2.
+        [1] { $player } is on the road with { $load } sacks; robbers come on a 1.
+       *[other] { $player } is on the road with { $load } sacks; robbers come on a 1 or a 2.
     }
 carter-tell-turn = It is { $player }’s turn.
 carter-tell-over = The game is over.
@@ -61,7 +61,4 @@ carter-play-which-rule = Other rules, for instance: rules robbers, or rules C-3.
 
 ## What can be wrong with a position.
 
-carter-amiss-no-throw = Before anybody decides, the die was thrown: “throws” is at least 1.
-carter-amiss-over-between = A game is over between two rounds: leave “active” and “throws” out.
-carter-amiss-not-over = Nobody has { $goal } points, so the game is not over.
-carter-amiss-is-over = With { $goal } points no new round begins: the game is over.
+carter-amiss-over = The game is over as soon as a round is and somebody has { $goal } points, and not before.

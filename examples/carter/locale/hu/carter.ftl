@@ -15,8 +15,8 @@ carter-tell-round = { $round }. kör; az út { $goal } pont hosszú.
 carter-tell-player = { $player }: { $points }
 carter-tell-cart =
     { $robbers ->
-        [1] { $player } nappal van úton { $load } zsákkal; 1-esre rablók jönnek.
-       *[other] { $player } éjjel van úton { $load } zsákkal; 1-esre vagy 2-esre rablók jönnek.
+        [1] { $player } úton van { $load } zsákkal; 1-esre rablók jönnek.
+       *[other] { $player } úton van { $load } zsákkal; 1-esre vagy 2-esre rablók jönnek.
     }
 carter-tell-turn = { $player } következik.
 carter-tell-over = A játszma véget ért.
@@ -73,7 +73,4 @@ carter-play-which-rule = Más szabályok, például: szabály rablók vagy szab�
 
 ## What can be wrong with a position.
 
-carter-amiss-no-throw = Mielőtt bárki dönt, már dobtak: „throws” legalább 1.
-carter-amiss-over-between = Egy játszma két forduló között ér véget: hagyd ki az „active” és a „throws” mezőt.
-carter-amiss-not-over = Senkinek sincs { $goal } pontja, tehát a játszmának nincs vége.
-carter-amiss-is-over = { $goal } ponttal nem kezdődik új forduló: vége a játszmának.
+carter-amiss-over = A játszma akkor ér véget, ha egy kör lezárult, és valakinek { $goal } pontja van; előbb nem.

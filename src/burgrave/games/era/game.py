@@ -1,7 +1,5 @@
 """Era, the game: its player counts and the door to its states."""
 
-from collections.abc import Iterator
-
 from burgrave.games.era import position
 from burgrave.games.era.actions import CATALOGUE
 from burgrave.games.era.calendar import CALENDAR
@@ -33,10 +31,6 @@ class EraGame(Game):
         state = self._empty(players, options)
         position.read(state, doc)
         return state
-
-    def option_sets(self) -> Iterator[dict[str, Value]]:
-        """There are no options: one empty set."""
-        yield {}
 
     def _empty(self, players: int, options: dict[str, Value]) -> Era:
         self.full_options(players, options)

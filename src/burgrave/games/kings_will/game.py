@@ -1,8 +1,5 @@
 """The King's Will, the game: its options and the door to its states."""
 
-from collections.abc import Iterator
-from itertools import product
-
 from burgrave.games.kings_will import position
 from burgrave.games.kings_will.actions import CATALOGUE
 from burgrave.games.kings_will.calendar import calendar_for
@@ -41,11 +38,6 @@ class KingsWillGame(Game):
         state = self._empty(players, options)
         position.read(state, doc)
         return state
-
-    def option_sets(self) -> Iterator[dict[str, Value]]:
-        """Every combination: the options do not touch each other."""
-        for values in product(*(option.values for option in self.options)):
-            yield {option.name: value for option, value in zip(self.options, values)}
 
     def _empty(self, players: int, options: dict[str, Value]) -> KingsWill:
         full = self.full_options(players, options)
