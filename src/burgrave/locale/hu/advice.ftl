@@ -30,11 +30,7 @@ counsel-sure-fairly =
         [0] valószínűleg a legjobb
        *[other] valószínűleg rosszabb, mint { AZ($behind) } { $behind }.
     }
-counsel-sure-close =
-    { $next ->
-        [1] közel az 1.-höz
-       *[other] közel a { $next }.-hoz
-    }
+counsel-sure-close = majdnem olyan jó, mint { AZ($next) } { $next }.
 counsel-with-rule = { $sentence } ({ $rule })
 counsel-thought = Mindegyik lehetőséget { $tries } alkalommal játszottuk tovább, és amit nem láthatsz, azt mindig újra kihúztuk. Hogy egy állás mennyit ér, azt botok játszmáiból tanultuk.
 counsel-counted =

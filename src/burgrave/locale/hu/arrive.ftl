@@ -5,7 +5,7 @@ invite-about =
     { $n ->
         [0] Egy link az egész asztalhoz. Most nincs szabad hely; aki megnyitja, nézheti.
         [one] Egy link az egész asztalhoz: aki megnyitja, leül a szabad helyre, vagy nézi.
-       *[other] Egy link az egész asztalhoz: aki megnyitja, a { $n } szabad hely egyikére ül, vagy nézi.
+       *[other] Egy link az egész asztalhoz: aki megnyitja, { AZ($n) } { $n } szabad hely egyikére ül, vagy nézi.
     }
 invite-message = Gyere játszani: { $table }
 invite-copy-table = Asztal linkjének másolása

@@ -176,8 +176,8 @@ problem-train-only-scales = Hogy mennyire biztosak az értékek, az előnyökbő
 problem-report-rows = „{ $path }” nem jegyzőkönyveket tartalmaz; így írhatsz ilyeneket: „burgrave simulate --records --out FÁJL.jsonl”.
 problem-record = „{ $path }” nem használható: { $detail }
 problem-other-game = „{ $path }” egy { $game }-játszma; hagyd el a másik nevet.
-problem-not-with-resume = A folytatott játék mindezt magával hozza; hagyd el ezt: { $flag }.
-problem-no-person = A „{ $path }” játékban nincs ember.
+problem-not-with-resume = A folytatott játszma mindezt magával hozza; ez nem kell: { $flag }.
+problem-no-person = „{ $path }”: ebben a játszmában nincs ember.
 problem-step = Ez a játék { $steps } lépésből áll, nincs { $step }. lépés.
 problem-rule = Nincs „{ $number }” számú szabály; egy szám ilyen: K-8.3 vagy R-K.12.
 problem-no-rules = Ehhez a telepítéshez nem tartoznak szabályok; a docs/rules mappában olvashatók.
@@ -189,8 +189,8 @@ problem-port = Nincs ilyen port: { $port }; a legnagyobb 65535.
 problem-exists = Már van „{ $path }” nevű fájl; válassz más helyet, vagy tedd félre.
 problem-store = „{ $path }” sérült: { $detail }.
 problem-foreign-store = „{ $path }” tartalmaz valamit, ami ennek a Burgrave-nek egyetlen tárában sincs: „{ $what }”; távolítsd el onnan, vagy válassz másik fájlt.
-problem-store-in-use = „{ $path }” már használatban van: a szerver címe { $address } ({ $host } gépen a { $pid }. folyamat); előbb azt állítsd le, vagy válassz más helyet a --data kapcsolóval.
-problem-store-at-work = „{ $path }” már használatban van: { $host } gépen a { $pid }. folyamat dolgozik vele; várd meg, amíg végez, vagy válassz más helyet a --data kapcsolóval.
+problem-store-in-use = „{ $path }” már használatban van: a szerver címe { $address } ({ $pid }. folyamat, gép: { $host }); előbb azt állítsd le, vagy válassz más helyet a --data kapcsolóval.
+problem-store-at-work = „{ $path }” már használatban van ({ $pid }. folyamat, gép: { $host }); várd meg, amíg végez, vagy válassz más helyet a --data kapcsolóval.
 problem-store-held = „{ $path }” már használatban van: egy másik folyamat dolgozik vele; előbb azt állítsd le, vagy válassz más helyet a --data kapcsolóval.
 problem-no-copy = „{ $path }” nem írható: { $detail }.
 problem-port-taken = Ezt a portot ({ $port }) egy másik program foglalja; állítsd le azt, vagy válassz másik portot: --port (make play PORT=…).
@@ -205,7 +205,7 @@ problem-database-tools = A PostgreSQL-ben lévő tárat a PostgreSQL saját eszk
 problem-same-store = „{ $path }” nem másolható önmagába.
 problem-not-empty = „{ $path }” már tartalmaz valamit; üres tárba másolj.
 problem-not-the-same = „{ $path }” nem azt kapta, amit elküldtünk ({ $what }); semmi sem marad ott belőle.
-problem-server = A szerver nem tudott elindulni itt: { $address }; az okát a naplója mondja meg.
+problem-server = A szerver nem tudott elindulni ({ $address }); az okát a naplója mondja meg.
 
 ## Lists of games, simulations, checks.
 
@@ -301,13 +301,13 @@ doctor-schema = „{ $detail }” nem olyan, amilyennek ez a program készíti.
 doctor-orphans = „{ $detail }” olyan sorokat tartalmaz, amelyek egyetlen asztalhoz vagy vendéghez sem tartoznak.
 doctor-rematch = { $table } asztal: a visszavágó asztala nem létezik.
 doctor-table = { $table } asztal nem olvasható: { $detail }.
-doctor-line = { $table } asztal, { $line }. sor a { $lines } sorból: { $detail }
+doctor-line = { $table } asztal, { $line }. sor ({ $lines } sorból): { $detail }
 doctor-line-mended = Visszavágva, { $kept } sor maradt meg.
 doctor-unfinished = { $table } asztal egy lépés közepén megszakad ({ $line }. sor).
 doctor-row = { $table } asztal: „{ $detail }” nem az, amit a sorai mondanak.
 doctor-rules = { $table } asztal a szabályainak { $detail }. változatával kezdődött, és nem illik a mostanihoz ({ $line }. sor); az a Burgrave, amellyel elkezdődött, folytatni tudja.
 doctor-mended = Megjavítva.
-doctor-progress = { $done } asztal a { $of } közül …
+doctor-progress = { $of } asztalból { $done } …
 doctor-seen = Asztalok: { $tables }, sorok: { $lines }.
 doctor-sound = Minden ép.
 doctor-ill =

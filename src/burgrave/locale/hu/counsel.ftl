@@ -32,11 +32,7 @@ counsel-is-fairly =
         [0] valószínűleg a legjobb
        *[other] valószínűleg rosszabb, mint { AZ($behind) } { $behind }.
     }
-counsel-is-close =
-    { $next ->
-        [1] közel az 1.-höz
-       *[other] közel a { $next }.-hoz
-    }
+counsel-is-close = majdnem olyan jó, mint { AZ($next) } { $next }.
 counsel-show = Mutasd az asztalon
 counsel-lies = ki van rakva
 counsel-ring = { $rank }. tanács.

@@ -310,8 +310,8 @@ kings-will-table-do-pass = Passz
 
 # "round" and "of" are roman numerals.
 kings-will-table-round = { $round }. forduló
-kings-will-table-round-aside = { $of }-ből · { $n }. kör
-kings-will-table-round-of = { $of }-ből
+kings-will-table-round-aside = { $of } közül · { $n }. kör
+kings-will-table-round-of = { $of } közül
 kings-will-table-king-at = A király helye: { $place } / { $last }
 kings-will-table-king-here = Itt a király
 kings-will-table-game-over = A játszma véget ért
@@ -389,7 +389,7 @@ kings-will-table-effect-palace = más semmi
 kings-will-table-seen = { $n } ismert
 kings-will-table-will-secret = { $of } lapból { $n } lapot láttál. A lapokat és a jegyzeteket csak te látod.
 kings-will-table-will-spectator = A játékosok korongjaival megjelölt lapokat a végén fordítják fel.
-kings-will-table-will-foot = Minden látogatáskor mindenki egy korongot tesz egy lapra, amelyen még nincs korongja; { $n } korong tölt meg egy lapot. Értékelés a { $last }. forduló után.
+kings-will-table-will-foot = Minden látogatáskor mindenki egy korongot tesz egy lapra, amelyen még nincs korongja; { $n } korong tölt meg egy lapot. Értékelés { AZ($last) } { $last }. forduló után.
 kings-will-table-card-n = { $card }. lap
 kings-will-table-face-down = lefordítva
 kings-will-table-seen-down = látott, lefordítva

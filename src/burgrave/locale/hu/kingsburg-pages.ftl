@@ -30,7 +30,7 @@ option-kingsburg-governors-hint = { DATA("kingsburg/governors/governor") }, ebb�
 option-kingsburg-army-tokens = Seregjelzők
 option-kingsburg-army-tokens-hint = a király kockája helyett
 option-kingsburg-documented-governors = Csak a dokumentált kormányzók
-option-kingsburg-documented-governors-hint = csak az a { DATA("kingsburg/governors/governor/provenance!=house") }, amelynek a lényege ismert
+option-kingsburg-documented-governors-hint = csak az { AZ(DATA("kingsburg/governors/governor/provenance!=house")) } { DATA("kingsburg/governors/governor/provenance!=house") }, amelynek a lényege ismert
 why-kingsburg-revised-only = csak az átdolgozott kiadással
 why-kingsburg-governors-only = csak kormányzókkal
 end-kingsburg-buildings = Épületek

@@ -8,7 +8,7 @@ kingsburg-table-private = Saját tanácsadó
 kingsburg-table-province = A tartományod
 # "player" is a name.
 kingsburg-table-province-of = { $player } tartománya
-kingsburg-table-built-of = { $of }-ból { $n } áll
+kingsburg-table-built-of = { $of } épületből { $n } áll
 kingsburg-table-built-short = { $n } / { $of }
 kingsburg-table-log = Napló
 kingsburg-table-players = Játékosok
@@ -29,7 +29,7 @@ kingsburg-table-goods-label = Áruk és katonák
 kingsburg-table-influence = { $advisor } befolyásolása
 kingsburg-table-ask-influence = Válassz kockákat, majd tanácsadót – vagy passzolj
 # "dice" is text such as "5 + 3".
-kingsburg-table-sum = { $dice } az { $sum }.
+kingsburg-table-sum = { $dice }, összesen { $sum }.
 kingsburg-table-nothing-fits = Pontosan ezekkel a kockákkal egy szabad tanácsadó sem érhető el.
 kingsburg-table-pick-advisor = Most válassz egy arany tanácsadót.
 kingsburg-table-reach-n =

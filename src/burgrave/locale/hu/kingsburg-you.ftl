@@ -15,7 +15,7 @@ kingsburg-event-bonus-dice-you =
     { $rolled ->
         [0] { $due ->
             [one] Nem dobsz a fehér kockával.
-           *[other] A { $due } fehér kocka egyikével sem dobsz.
+           *[other] Egyik fehér kockával sem dobsz ({ $due }).
         }
        *[other] { $due } fehér kockából { $rolled } kockával dobsz.
     }

@@ -501,7 +501,7 @@ kingsburg-event-bonus-dice =
     { $rolled ->
         [0] { $due ->
             [one] { $player } nem dob a fehér kockával.
-           *[other] { $player } a { $due } fehér kocka egyikével sem dob.
+           *[other] { $player } egyik fehér kockával sem dob ({ $due }).
         }
        *[other] { $player } { $due } fehér kockából { $rolled } kockával dob.
     }
@@ -851,4 +851,4 @@ flag-edition = első vagy átdolgozott kiadás; egyébként az első, modullal a
 flag-more-buildings = 1. modul: { DATA("kingsburg/buildings/building/row=A|G") } további épület az A és a G sorban
 flag-governors = 2. modul: mindenkinek van kormányzója
 flag-army-tokens = 3. modul: seregjelzők a király kockája helyett
-flag-documented-governors = a --governors mellé: csak az a { DATA("kingsburg/governors/governor/provenance!=house") } kormányzó, amelynek a lényege ismert
+flag-documented-governors = a --governors mellé: csak az { AZ(DATA("kingsburg/governors/governor/provenance!=house")) } { DATA("kingsburg/governors/governor/provenance!=house") } kormányzó, amelynek a lényege ismert

@@ -37,7 +37,7 @@ record-about = A jegyzőkönyv egy egész játszma egyetlen fájlban: a játék 
 record-choose = Fájl kiválasztása
 record-drop = vagy dobd bárhová erre az oldalra
 record-checking = Minden döntés és minden dobás ellenőrzése …
-record-too-long = A(z) „{ $name }” túl hosszú ahhoz, hogy jegyzőkönyv legyen.
+record-too-long = „{ $name }” túl hosszú ahhoz, hogy jegyzőkönyv legyen.
 record-bad = Ez a jegyzőkönyv nem nyitható meg. { $reason }
 # Továbbjátszás egy pillanattól; állások szövegként vagy hivatkozásként.
 play-on = Innen tovább

@@ -8,7 +8,7 @@ device = Folytatás másik eszközön
 invite-to-watch = Meghívás nézőnek
 device-about = Nyisd meg ezt a linket a másik eszközön, és a helyed ott lesz. Egyszer használható, és csak neked szól; ez az eszköz utána csak néző.
 language = Nyelv
-language-next = Nyelv: váltás erre: { $name }
+language-next = Nyelvváltás: { $name }
 sound = Hang, amikor te jössz
 sound-on = A hang be van kapcsolva
 sound-off = A hang ki van kapcsolva
@@ -141,7 +141,7 @@ seat-away-call = { $name } nincs itt. { $needed ->
     [1] Hívhatsz helyette egy botot.
    *[other] Bot akkor jön, ha a jelenlévők közül { $needed } egyetért.
   }
-seat-away-called = { $name } nincs itt. Botot szeretne: { $names } ({ $n } a { $needed } közül).
+seat-away-called = { $name } nincs itt. Botot szeretne: { $names } ({ $n } / { $needed }).
 seat-call-bot = Bot hívása
 seat-call-bot-for = Bot hívása { $name } helyett
 seat-agree = Egyetértek
@@ -357,7 +357,7 @@ end-result = Eredmény
 look-back = Visszatekintés
 open-record = Jegyzőkönyv megnyitása
 position-set-up = Állás felállítása
-began-at = innen: { $when }
+began-at = kezdet: { $when }
 began-at-about = Ez a játszma egy állásból indult ({ $when }), és nem számít bele a többibe.
 end-from-here = Még egyszer onnan
 line-moment = Így állt akkor a tábla
@@ -631,10 +631,10 @@ refusal-store-away = A szerver most nem éri el az adatbázisát; az asztal vár
 # Who sits where, to whoever asks a crest.
 what-seat =
     { $plays ->
-        [you] Ez te vagy, a { $n }. helyen.
-        [bot] A { $n }. helyen bot játszik.
-        [stand-in] A { $n }. helyen bot játszik valaki helyett, aki távol van.
-       *[person] A { $n }. helyen ember játszik.
+        [you] Ez te vagy, { AZ($n) } { $n }. helyen.
+        [bot] { $n }. hely: itt egy bot játszik.
+        [stand-in] { $n }. hely: itt egy bot játszik valaki helyett, aki távol van.
+       *[person] { $n }. hely: itt egy ember játszik.
     }
 
 # Egy játék elemeiből hány milyen eredetű.

@@ -26,4 +26,4 @@ how-kingsburg-wins-battles = A megnyert csata árut vagy pontot hoz; a legerőse
 how-kingsburg-mistake-1 = Minden kocka egy tanácsadóra
 how-kingsburg-mistake-1-about = Egy nagy szám jól mutat, de két kisebb tanácsadó gyakran többet hoz: 4, 4 és 1 nemcsak a Mestervadászra elég, hanem helyette a Kincstárnokra és az Udvari bolondra is.
 how-kingsburg-mistake-2 = Megfeledkezni a télről
-how-kingsburg-mistake-2-about = Az I. évben az ellenség ereje { $weakest1 }–{ $strongest1 }, az { $last }. évben { $weakest }–{ $strongest }. A katonák minden csata után hazamennek, a falak és tornyok maradnak.
+how-kingsburg-mistake-2-about = Az I. évben az ellenség ereje { $weakest1 }–{ $strongest1 }, { AZ($last) } { $last }. évben { $weakest }–{ $strongest }. A katonák minden csata után hazamennek, a falak és tornyok maradnak.
