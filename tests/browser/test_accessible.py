@@ -38,6 +38,7 @@ def test_home(theatre: Theatre, me: Visitor, axe: Inspector) -> None:
     axe.report()
 
 
+@pytest.mark.thorough
 def test_rules_and_about(me: Visitor, axe: Inspector) -> None:
     for path in ("/rules", "/rules/kingsburg", "/rules/provenance", "/about"):
         me.go(path)
@@ -64,6 +65,7 @@ def test_lobby(theatre: Theatre, me: Visitor, axe: Inspector) -> None:
     axe.report()
 
 
+@pytest.mark.thorough
 def test_end(theatre: Theatre, me: Visitor, axe: Inspector) -> None:
     at = theatre.end
     me.become(at.token)

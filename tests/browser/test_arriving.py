@@ -191,6 +191,7 @@ def test_a_renewed_link_makes_the_old_one_void(host: Host, visit: Visit) -> None
     expect(ben.page.get_by_role("button", name="Sit down")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_the_host_frees_a_reserved_seat(host: Host, visit: Visit) -> None:
     ada, ben = visit(host, "Ada"), visit(host, "Ben")
     lobby_of(ada, "me", "open")
@@ -207,6 +208,7 @@ def test_the_host_frees_a_reserved_seat(host: Host, visit: Visit) -> None:
     expect(ben.page.locator(".seat.me")).to_contain_text("Ben")
 
 
+@pytest.mark.thorough
 def test_others_are_invited_to_watch_a_running_game(host: Host, visit: Visit) -> None:
     ada, eve = visit(host, "Ada"), visit(host)
     table = ada.sit_down("me", "greedy")
@@ -269,6 +271,7 @@ def named_host(tmp_path: Path) -> Iterator[Host]:
     running.stop()
 
 
+@pytest.mark.thorough
 def test_a_friend_comes_by_another_name_of_the_server(named_host: Host, visit: Visit) -> None:
     ada, ben = visit(named_host, "Ada"), visit(named_host)
     lobby_of(ada, "me", "open")
@@ -313,6 +316,7 @@ def test_who_can_only_be_reached_from_this_computer_is_told_so(host: Host, visit
     expect(ada.page.locator(".invite")).to_contain_text("Start the server with --host 0.0.0.0")
 
 
+@pytest.mark.thorough
 def test_where_there_are_several_addresses_one_can_be_chosen(host: Host, visit: Visit) -> None:
     ada = visit(host, "Ada")
     lobby = lobby_of(ada, "me", "open")

@@ -178,8 +178,9 @@ def kind(key: str) -> str:
 
 
 # That each thing of each game has a card is shown by the ask mode; here, that fingers get it.
-@pytest.mark.parametrize("every", one_of([False, True], False), ids=["kinds", "all"])
-@pytest.mark.parametrize("game", one_of(GAMES, "kings-will"))
+@pytest.mark.thorough
+@pytest.mark.parametrize("every", [False, True], ids=["kinds", "all"])
+@pytest.mark.parametrize("game", GAMES)
 def test_everything_on_a_phone_says_what_it_is(
     stage: tuple[Host, dict[str, Staged]], visit: Visit, game: str, every: bool
 ) -> None:
@@ -234,6 +235,7 @@ def test_a_tap_tells_what_an_advisor_out_of_reach_gives(
     expect(card).to_contain_text("Squire")
 
 
+@pytest.mark.thorough
 def test_a_laptop_tells_it_to_pointer_and_keyboard(
     stage: tuple[Host, dict[str, Staged]], visit: Visit
 ) -> None:

@@ -159,6 +159,7 @@ def test_two_agree_to_a_bot_and_the_third_comes_back(host: Host, visit: Visit) -
     play_together([ada, ben, cleo], lambda: cleo.decisions > before)
 
 
+@pytest.mark.thorough
 def test_one_click_gives_a_seat_to_a_bot_and_one_takes_it_back(host: Host, visit: Visit) -> None:
     table, (ada, ben) = seated(host, visit, 2)
     ada.page.get_by_role("button", name="Menu").click()

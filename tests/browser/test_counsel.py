@@ -63,6 +63,7 @@ def test_the_owl_tells_three_choices_and_lays_one_out(
     expect(me.page.locator(".adv .counsel-ring")).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_the_owl_speaks_another_language_without_counting_again(host: Host, visit: Visit) -> None:
     me = visit(host, "Ada", viewport=LAPTOP)
     at_court(me, "me", "greedy")

@@ -29,7 +29,6 @@ from tests.browser.scenes import (
     Staged,
 )
 from tests.browser.visitor import Visitor
-from tests.sparing import one_of, rows
 
 Visit = Callable[..., Visitor]
 LAPTOP = {"width": 1280, "height": 720}
@@ -177,8 +176,9 @@ def test_of_three_one_resigns_and_watches(
     assert me.sticks_out() == []
 
 
+@pytest.mark.thorough
 @SIZES
-@pytest.mark.parametrize("game", one_of(GAMES, "kings-will"))
+@pytest.mark.parametrize("game", GAMES)
 def test_three_end_a_game_together(
     stage: Set, visit: Visit, game: str, viewport: dict[str, int]
 ) -> None:
@@ -254,8 +254,9 @@ def test_alone_with_bots_there_is_one_question(host: Host, visit: Visit) -> None
     assert me.ask("GET", f"/api/tables/{table}")["ending"] == "agreed"
 
 
+@pytest.mark.thorough
 @SIZES
-@pytest.mark.parametrize("game", one_of(GAMES, "kingsburg"))
+@pytest.mark.parametrize("game", GAMES)
 def test_board_and_result_stay(
     stage: Set, visit: Visit, game: str, viewport: dict[str, int]
 ) -> None:
@@ -288,16 +289,14 @@ def test_board_and_result_stay(
     expect(guest.page.locator(".took time")).to_be_visible()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("locale", "language", "told"),
-    rows(
-        [
-            ("en-GB", "en", "1 hour 20 minutes · 2"),
-            ("de-AT", "de", "1 Stunde 20 Minuten · "),
-            ("hu", "hu", "1 óra 20 perc · "),
-        ],
-        1,
-    ),
+    [
+        ("en-GB", "en", "1 hour 20 minutes · 2"),
+        ("de-AT", "de", "1 Stunde 20 Minuten · "),
+        ("hu", "hu", "1 óra 20 perc · "),
+    ],
 )
 def test_the_result_says_how_long_it_took_and_when(
     stage: Set, visit: Visit, locale: str, language: str, told: str
@@ -352,6 +351,7 @@ def test_the_reader_is_you(stage: Set, visit: Visit, game: str, language: str, y
     assert sum(line.startswith(you) for line in lines) > 10
 
 
+@pytest.mark.thorough
 def test_a_tie_says_how_it_was_broken(stage: Set, visit: Visit) -> None:
     at = stage.over["era"]
     me = visit(stage.host)

@@ -55,6 +55,7 @@ def test_every_word_has_a_sentence_and_a_rule(
     assert inspector.found == []
 
 
+@pytest.mark.thorough
 def test_search_anchors_and_ways_there(visit: Visit, host: Host) -> None:
     me = visit(host, "Anna")
     page = me.page

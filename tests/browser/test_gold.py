@@ -11,7 +11,7 @@ from tests.browser.hosting import Host
 from tests.browser.scenes import WILL_SCENES, Stage, Theatre
 from tests.browser.sights import PREPARE
 from tests.browser.visitor import Told, Visitor
-from tests.sparing import one_of, some_of
+from tests.sparing import some_of
 
 Visit = Callable[..., Visitor]
 # Everything that is framed in gold: what it stands for, and whether pressing it does anything.
@@ -89,6 +89,7 @@ def test_a_building_is_gold_only_when_it_can_be_built_now(
     assert (buildings != set()) == (name == "kingsburg-build")
 
 
+@pytest.mark.thorough
 def test_what_a_tile_would_offer_is_not_gold_before_it_is_taken(
     tmp_path_factory: pytest.TempPathFactory, visit: Visit
 ) -> None:
@@ -128,7 +129,8 @@ def test_where_something_comes_from_is_no_refusal(theatre: Theatre, visit: Visit
     assert not any(me.page.evaluate(COLOURS, ".governor em"))
 
 
-@pytest.mark.parametrize("language", one_of(["en", "de", "hu"], "hu"))
+@pytest.mark.thorough
+@pytest.mark.parametrize("language", ["en", "de", "hu"])
 def test_nobody_is_told_to_point_with_a_finger(host: Host, visit: Visit, language: str) -> None:
     phone = {"width": 390, "height": 844}
     pointing = {"en": "Point at", "de": "Zeig", "hu": "Mutass"}[language]

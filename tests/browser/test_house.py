@@ -15,7 +15,6 @@ from burgrave.games.provenance import counts, origins
 from burgrave.locale import speaker
 from tests.browser.hosting import Host
 from tests.browser.visitor import Visitor
-from tests.sparing import rows
 
 Visit = Callable[..., Visitor]
 
@@ -57,7 +56,8 @@ GESTURES = [
 ]
 
 
-@pytest.mark.parametrize(("game", "words"), rows([*product(names(), GESTURES)], 1))
+@pytest.mark.thorough
+@pytest.mark.parametrize(("game", "words"), [*product(names(), GESTURES)])
 def test_a_phone_is_told_of_gestures_instead_of_keys(
     host: Host, visit: Visit, game: str, words: tuple[str, str, str, str]
 ) -> None:
@@ -149,6 +149,7 @@ def test_the_rules_are_read_in_the_readers_language(host: Host, visit: Visit) ->
     expect(me.page.get_by_role("heading", level=1)).to_have_text("Rulings")
 
 
+@pytest.mark.thorough
 def test_addresses_where_nothing_stands(host: Host, visit: Visit) -> None:
     host_of_table, ben, late = visit(host, "Ada"), visit(host, "Ben"), visit(host)
     table = host_of_table.table("me", "open", "greedy")

@@ -88,6 +88,7 @@ def test_numbers_are_those_of_the_data(visit: Visit, host: Host) -> None:
         expect(page.locator(".howmist")).to_contain_text(told)
 
 
+@pytest.mark.thorough
 def test_home_lobby_table_and_lessons_lead_there(visit: Visit, host: Host) -> None:
     visitor = visit(host, "Anna", viewport=LAPTOP)
     page = visitor.page

@@ -206,6 +206,7 @@ def test_the_coach_waits_until_the_board_has_told_what_happened(visit: Visit, ho
     assert not any("the court pays" in each for each in told), told
 
 
+@pytest.mark.thorough
 def test_what_was_said_is_not_said_again_at_the_next_step(visit: Visit, host: Host) -> None:
     visitor = visit(host, viewport={"width": 1366, "height": 768})
     page = visitor.page
@@ -220,6 +221,7 @@ def test_what_was_said_is_not_said_again_at_the_next_step(visit: Visit, host: Ho
     expect(page.locator(".coach .fb")).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_a_task_of_many_decisions_is_read_once(visit: Visit, host: Host) -> None:
     visitor = visit(host, viewport={"width": 1366, "height": 768})
     page = visitor.page
@@ -231,6 +233,7 @@ def test_a_task_of_many_decisions_is_read_once(visit: Visit, host: Host) -> None
     expect(page.locator(".coach.folded .task")).to_contain_text("Play the year to its end")
 
 
+@pytest.mark.thorough
 def test_what_a_resting_pointer_asked_gives_way_to_the_coach(visit: Visit, host: Host) -> None:
     visitor = visit(host, viewport={"width": 1366, "height": 768})
     page = visitor.page
@@ -243,6 +246,7 @@ def test_what_a_resting_pointer_asked_gives_way_to_the_coach(visit: Visit, host:
     expect(page.locator(".about-card")).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_a_coached_game_can_be_hushed(visit: Visit, host: Host) -> None:
     visitor = visit(host, viewport={"width": 1366, "height": 768})
     page = visitor.page

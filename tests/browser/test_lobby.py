@@ -91,6 +91,7 @@ def test_three_people_arrange_a_table_until_the_deal(host: Host, visit: Visit) -
         expect(person.page.locator(".kw-tray")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_who_is_removed_is_asked_about_once_and_told(host: Host, visit: Visit) -> None:
     table, ada, ben = lobby(host, visit, "open")
     cleo = visit(host, "Cleo", "fleur")
@@ -142,6 +143,7 @@ def test_seats_are_dragged_by_mouse(host: Host, visit: Visit) -> None:
         in_order(person, "Open seat", "Ada", "Ben")
 
 
+@pytest.mark.thorough
 def test_seats_are_dragged_by_finger(host: Host, visit: Visit) -> None:
     table, ada, ben = lobby(
         host, visit, "greedy", viewport={"width": 390, "height": 844}, has_touch=True
@@ -171,6 +173,7 @@ def test_seats_are_dragged_by_finger(host: Host, visit: Visit) -> None:
     in_order(ben, "Ada", "Ben", bot)
 
 
+@pytest.mark.thorough
 def test_leaving_asks_once_and_the_link_leads_back(host: Host, visit: Visit) -> None:
     table, ada, ben = lobby(host, visit, "open")
     link = link_of(ada, table, 2)

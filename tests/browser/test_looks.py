@@ -19,7 +19,6 @@ from tests.browser.scenes import (
     Stage,
 )
 from tests.browser.visitor import Visitor
-from tests.sparing import one_of
 
 Visit = Callable[..., Visitor]
 # Everything on the page, each with its place and with what style sheets are likely to change.
@@ -58,7 +57,8 @@ def looks(visitor: Visitor, mark: str) -> list[str]:
     return told
 
 
-@pytest.mark.parametrize("every", one_of([False, True], False), ids=["boards", "all"])
+@pytest.mark.thorough
+@pytest.mark.parametrize("every", [False, True], ids=["boards", "all"])
 def test_a_page_looks_the_same_however_one_came_to_it(
     tmp_path: Path, visit: Visit, every: bool
 ) -> None:

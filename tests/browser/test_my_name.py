@@ -158,6 +158,7 @@ def test_whatever_is_pressed_the_name_is_kept(me: Visitor, way: Way) -> None:
         expect(page.get_by_label("Dein Name").or_(field(page))).to_have_value(name)
 
 
+@pytest.mark.thorough
 def test_a_crest_does_not_take_the_name_back(me: Visitor) -> None:
     line = SlowLine(me.page)
     write(me.page, "Adalind")
@@ -206,6 +207,7 @@ def test_an_answer_that_was_asked_for_earlier_does_not_bring_the_old_name_back(
     expect(field(me.page)).to_have_value("Adalind")
 
 
+@pytest.mark.thorough
 def test_a_page_that_is_loaded_anew_still_has_the_name(me: Visitor) -> None:
     line = SlowLine(me.page)
     write(me.page, "Adalind")
@@ -221,6 +223,7 @@ def test_who_leaves_the_page_is_known_when_they_come_back(me: Visitor) -> None:
     kept_as(me, "Adalind")
 
 
+@pytest.mark.thorough
 def test_two_tabs_know_the_same_name(me: Visitor) -> None:
     first, second = me.page, me.open_page()
     second.goto(me.address + "/")
@@ -296,6 +299,7 @@ def test_without_a_line_the_name_stays_and_goes_with_the_next_try(me: Visitor) -
     assert seat_names(me) == ["Adalind"]
 
 
+@pytest.mark.thorough
 def test_in_the_lobby_nothing_is_dealt_before_the_name_is_there(host: Host, visit: Visit) -> None:
     me = visit(host, "Ada")
     me.sit_down("me", "open")

@@ -13,7 +13,6 @@ from burgrave.locale import speaker
 from tests.browser.company import focus_on
 from tests.browser.hosting import Host
 from tests.browser.visitor import Visitor
-from tests.sparing import one_of
 
 Visit = Callable[..., Visitor]
 PHONE = {"width": 390, "height": 844}
@@ -60,7 +59,8 @@ def spoken(sitting: Sitting) -> list[str]:
     return [say(f"{lesson.key}-{each.name}") for each in sitting.called]
 
 
-@pytest.mark.parametrize("most", one_of([12, MOST], 12))
+@pytest.mark.thorough
+@pytest.mark.parametrize("most", [12, MOST])
 def test_by_touch_to_the_end_of_the_coached_game(visit: Visit, host: Host, most: int) -> None:
     """Kingsburg on a phone: home, a lesson, back home, and up to five years with a coach."""
     me = visit(host, viewport=PHONE, has_touch=True, is_mobile=True)
@@ -164,6 +164,7 @@ def test_shown_to_the_end_of_the_coached_game(
     assert page.evaluate(DONE, f"{game}/{coached(game).name}")
 
 
+@pytest.mark.thorough
 def test_whoever_is_faster_than_the_board_is_told_everything_all_the_same(
     visit: Visit, host: Host
 ) -> None:
@@ -192,6 +193,7 @@ def test_whoever_is_faster_than_the_board_is_told_everything_all_the_same(
     expect(page.locator(".coach")).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_who_plays_on_has_read_what_stands_there(visit: Visit, host: Host) -> None:
     me = visit(host, viewport=LAPTOP)
     page = me.page

@@ -22,7 +22,7 @@ from tests.browser.test_replay import (
     shelf,
 )
 from tests.browser.visitor import Visitor
-from tests.sparing import one_of, rows
+from tests.sparing import rows
 
 __all__ = ["good", "shelf"]
 TITLES = {"kingsburg": "Kingsburg", "era": "Medieval Age", "kings-will": "Will"}
@@ -102,7 +102,8 @@ def test_a_link_that_lost_a_part_says_so(visit: Visit, shelf: Shelf) -> None:
         expect(visitor.page.locator(".ps .problem")).to_have_text(re.compile("lost on the way"))
 
 
-@pytest.mark.parametrize("game", one_of(GAMES, "kings-will"))
+@pytest.mark.thorough
+@pytest.mark.parametrize("game", GAMES)
 def test_a_position_is_written_shown_and_played_on(visit: Visit, shelf: Shelf, game: str) -> None:
     visitor = visit(shelf.host, viewport=LAPTOP)
     visitor.name("Zoe")
@@ -128,6 +129,7 @@ def test_a_position_is_written_shown_and_played_on(visit: Visit, shelf: Shelf, g
     page.locator(BOARDS[game]).wait_for()
 
 
+@pytest.mark.thorough
 def test_the_pages_are_accessible_in_three_languages(visit: Visit, shelf: Shelf) -> None:
     visitor = visit(shelf.host, viewport=LAPTOP)
     visitor.go("/position")
@@ -174,7 +176,8 @@ def test_a_record_is_played_on(visit: Visit, shelf: Shelf, good: str) -> None:
     expect(page.locator(".top .where")).to_contain_text("Year IV")
 
 
-@pytest.mark.parametrize("game", one_of(GAMES, "kings-will"))
+@pytest.mark.thorough
+@pytest.mark.parametrize("game", GAMES)
 def test_the_end_of_such_a_game(visit: Visit, shelf: Shelf, game: str) -> None:
     visitor: Visitor = visit(shelf.host, viewport=LAPTOP)
     visitor.become(shelf.over[game].token)

@@ -169,6 +169,7 @@ COURT = """
 """
 
 
+@pytest.mark.thorough
 def test_the_board_keeps_up_with_who_hurries(visit: Visit, shelf: Shelf) -> None:
     page = comes(visit, shelf, shelf.over["kingsburg"], "/replay#60", viewport=LAPTOP)
     page.locator(".rp").wait_for()
@@ -183,6 +184,7 @@ def test_the_board_keeps_up_with_who_hurries(visit: Visit, shelf: Shelf) -> None
     page.wait_for_function(f"court => ({COURT})() === court", arg=other.evaluate(COURT))
 
 
+@pytest.mark.thorough
 def test_with_all_eyes_the_board_turns_to_who_decides(visit: Visit, shelf: Shelf) -> None:
     """A stranger looks at Era's set-up: whoever places a piece, their domain is shown."""
     visitor = visit(shelf.host, viewport=LAPTOP)
@@ -215,6 +217,7 @@ INK = """
 """
 
 
+@pytest.mark.thorough
 def test_nothing_can_be_done_and_nothing_is_gold(visit: Visit, shelf: Shelf) -> None:
     for game in GAMES:
         page = comes(visit, shelf, shelf.over[game], "/replay#90", viewport=LAPTOP)
@@ -289,7 +292,8 @@ def bring_in_time(page: Page, content: bytes) -> None:
     expect(page.locator(".rp-open[aria-busy=true]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("every", one_of([6, 1], 6))
+@pytest.mark.thorough
+@pytest.mark.parametrize("every", [6, 1])
 def test_records_open_by_file_good_or_broken_in_fifty_ways(
     visit: Visit, shelf: Shelf, good: str, every: int
 ) -> None:

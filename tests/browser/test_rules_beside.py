@@ -147,10 +147,11 @@ def test_the_header_opens_them_and_has_the_focus_again(library: Library, visit: 
     expect(panel(me).get_by_role("link", name="The whole page")).to_have_attribute("href", whole)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "size", [PHONE, pytest.param(TABLET, marks=pytest.mark.thorough)], ids=["phone", "tablet"]
 )
-@pytest.mark.parametrize("scene", one_of(PRESENT, "era-build"))
+@pytest.mark.parametrize("scene", PRESENT)
 def test_on_small_pages_they_cover_the_table_and_go_back_to_it(
     library: Library, visit: Visit, scene: str, size: dict[str, Any]
 ) -> None:
@@ -305,6 +306,7 @@ def test_words_and_numbers_are_found_and_links_stay_inside(
     stands_at(me, "K-2b.1")
 
 
+@pytest.mark.thorough
 def test_they_stay_where_they_are_when_the_step_changes(library: Library, visit: Visit) -> None:
     me = library.sit(visit, library.played, **LAPTOP)
     me.page.keyboard.press("h")
@@ -323,6 +325,7 @@ def test_they_stay_where_they_are_when_the_step_changes(library: Library, visit:
     expect(marked(me)).to_have_attribute("id", "W-1.4")
 
 
+@pytest.mark.thorough
 def test_they_are_fetched_when_they_are_wanted_and_kept(library: Library, visit: Visit) -> None:
     me = visit(library.host, own=True, **LAPTOP)
     at = library.scenes["kingsburg-influence"]
@@ -344,6 +347,7 @@ def test_they_are_fetched_when_they_are_wanted_and_kept(library: Library, visit:
     me.context.set_offline(False)
 
 
+@pytest.mark.thorough
 def test_where_they_cannot_be_fetched_they_can_be_tried_again(
     library: Library, visit: Visit
 ) -> None:

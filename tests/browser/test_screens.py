@@ -86,7 +86,8 @@ def test_a_page(hung: tuple[Host, Gallery], visit: Visit, name: str) -> None:
     assert look(me) == []
 
 
-@pytest.mark.parametrize("path", one_of(TEXTS, "/rules/era"))
+@pytest.mark.thorough
+@pytest.mark.parametrize("path", TEXTS)
 def test_a_text(hung: tuple[Host, Gallery], visit: Visit, path: str) -> None:
     me = visit(hung[0])
     me.go(path)
@@ -132,6 +133,7 @@ def test_every_tile_of_the_row_says_its_name_and_its_two_actions(
             assert box["width"] <= frame["width"], text.inner_text()
 
 
+@pytest.mark.thorough
 def test_five_players_with_long_names_keep_them_whole(host: Host, visit: Visit) -> None:
     me = visit(host, "Ada", viewport={"width": LAPTOP[0], "height": LAPTOP[1]})
     friend = visit(host, "Maximiliane Rosenstolz", "tower")

@@ -53,6 +53,7 @@ def box(thing: Locator) -> tuple[float, float, float, float]:
     return found["x"], found["y"], found["width"], found["height"]
 
 
+@pytest.mark.thorough
 def test_players_and_log_of_the_kings_will_are_one_page(
     visit: Visit, house: tuple[Host, Tables]
 ) -> None:
@@ -118,6 +119,7 @@ def test_on_a_tablet_no_button_of_home_is_a_pillar(
     assert max(box(button)[3] for button in friends.all()) < 50
 
 
+@pytest.mark.thorough
 def test_no_building_shrinks_to_a_dot(visit: Visit, house: tuple[Host, Tables]) -> None:
     me = comes(visit, house, "kingsburg", locale="hu-HU", **LAPTOP)
     expect(me.page.locator(".bcard .bld").first).to_be_visible()

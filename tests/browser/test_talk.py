@@ -120,6 +120,7 @@ def test_what_is_new_is_marked_and_told_and_takes_no_focus(host: Host, visit: Vi
     expect(anna.page.locator(".tk-field")).to_have_value("cup of tea")
 
 
+@pytest.mark.thorough
 def test_a_lost_line_neither_loses_nor_doubles_a_word(own_host: Host, visit: Visit) -> None:
     anna, bela = visit(own_host, "Anna", "tower", **LAPTOP), visit(own_host, "Béla", "lion")
     id = table_of("kingsburg", anna, bela)
@@ -157,6 +158,7 @@ def test_a_lost_line_neither_loses_nor_doubles_a_word(own_host: Host, visit: Vis
     expect(texts(bela)).to_have_text(["only once", "are you there?"])
 
 
+@pytest.mark.thorough
 def test_who_is_refused_reads_why_and_may_try_again(host: Host, visit: Visit) -> None:
     anna = visit(host, "Anna", "tower", **PHONE)
     anna.forgive("429|422")
@@ -175,6 +177,7 @@ def test_who_is_refused_reads_why_and_may_try_again(host: Host, visit: Visit) ->
     expect(texts(anna)).to_have_count(9)
 
 
+@pytest.mark.thorough
 def test_muting_and_the_hosts_word(host: Host, visit: Visit) -> None:
     anna, bela = visit(host, "Anna", "tower", **LAPTOP), visit(host, "Béla", "lion", **PHONE)
     id = table_of("era", anna, bela)
@@ -207,6 +210,7 @@ def test_muting_and_the_hosts_word(host: Host, visit: Visit) -> None:
     expect(texts(bela)).to_have_text(["chatter", "more chatter"])
 
 
+@pytest.mark.thorough
 def test_the_host_is_asked_to_look_at_a_line(host: Host, visit: Visit) -> None:
     anna, bela = visit(host, "Anna", "tower", **LAPTOP), visit(host, "Béla", "lion", **LAPTOP)
     cili = visit(host, "Cili", "fleur", locale="de-DE", **PHONE)
@@ -262,6 +266,7 @@ def test_watchers_have_a_talk_of_their_own_until_the_end(host: Host, visit: Visi
         expect(texts(person)).to_have_text(["among players", "among watchers"])
 
 
+@pytest.mark.thorough
 def test_who_watches_without_a_name_says_a_line_once(host: Host, visit: Visit) -> None:
     anna, odo = visit(host, "Anna", "tower"), visit(host, locale="de-DE", **LAPTOP)
     id = anna.table("me", "open")["id"]
@@ -278,6 +283,7 @@ def test_who_watches_without_a_name_says_a_line_once(host: Host, visit: Visit) -
     assert odo.ask("GET", "/api/me")["name"] == "Gast"
 
 
+@pytest.mark.thorough
 def test_earlier_lines_come_when_they_are_asked_for(host: Host, visit: Visit) -> None:
     anna = visit(host, "Anna", "tower", **LAPTOP)
     others = [visit(host, f"Guest {n}") for n in range(4)]

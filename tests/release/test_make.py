@@ -43,6 +43,7 @@ def client(
     return run(checkout, sys.executable, "tools/client.py", *words, **settings)
 
 
+@pytest.mark.thorough
 def test_what_npm_says_is_shown_and_kept_and_a_failure_remembered_until_something_changes(
     checkout: Path, nowhere: dict[str, str]
 ) -> None:
@@ -184,6 +185,7 @@ def test_play_begins_before_anything_is_compiled(prepared: Path) -> None:
     wait_until((prepared / "ended").exists)
 
 
+@pytest.mark.thorough
 def test_what_was_built_meanwhile_is_played_the_next_time(prepared: Path) -> None:
     if (reason := stale()) is not None:
         pytest.skip(reason)

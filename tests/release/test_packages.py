@@ -18,7 +18,6 @@ import pytest
 
 from tests.browser.hosting import free_port
 from tests.release.checkout import PIP, ROOT, built, copied, done, run
-from tests.sparing import one_of
 
 STATIC = ROOT / "src" / "burgrave" / "server" / "static"
 CLIENT = (STATIC / "index.html").is_file()
@@ -92,6 +91,7 @@ def check_pages(address: str) -> None:
     assert "SIL OPEN FONT LICENSE" in told.upper()
 
 
+@pytest.mark.thorough
 def test_the_wheel_of_a_checkout_serves_from_an_empty_environment(tmp_path: Path) -> None:
     wheel = built("build_wheel", copied(tmp_path / "checkout"))
     inside = contents(wheel)
@@ -107,7 +107,8 @@ def test_the_wheel_of_a_checkout_serves_from_an_empty_environment(tmp_path: Path
         check_pages(address)
 
 
-@pytest.mark.parametrize("installing", one_of([False, True], False), ids=["made", "installed"])
+@pytest.mark.thorough
+@pytest.mark.parametrize("installing", [False, True], ids=["made", "installed"])
 def test_the_source_package_makes_the_same_wheel(tmp_path: Path, installing: bool) -> None:
     """Whatever the wheel can do, it can: pip makes one of it, with nothing but what it asks for."""
     checkout = copied(tmp_path / "checkout")
@@ -120,6 +121,7 @@ def test_the_source_package_makes_the_same_wheel(tmp_path: Path, installing: boo
         check_rules(installed(str(package), tmp_path), tmp_path)
 
 
+@pytest.mark.thorough
 def test_a_build_without_the_clients_tools_says_so_in_one_line(tmp_path: Path) -> None:
     checkout = copied(tmp_path / "checkout", client=False)
     script = "import sys; sys.path.insert(0, 'tools'); import backend; backend.build_sdist('dist')"

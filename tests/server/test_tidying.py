@@ -101,6 +101,7 @@ def there() -> Counter[str]:
     return Counter(kind.__name__ for kind in found if kind in OURS or kind is CONNECTION)
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("uncollected")
 def test_who_comes_and_goes_leaves_no_garbage(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -78,6 +78,7 @@ def test_a_game_by_mouse_to_its_end_in_three_languages(
         assert me.sticks_out() == []
 
 
+@pytest.mark.thorough
 def test_undo_and_notes_and_other_lands(host: Host, visit: Visit) -> None:
     me = visit(host, "Ada")
     hand = Hand(me, seed=2)
@@ -131,9 +132,8 @@ def explore(me: Visitor, table: str) -> int:
     raise AssertionError("nothing can be explored")
 
 
-@pytest.mark.parametrize(
-    ("rule", "width"), rows([("seen", 390), ("discs", 1440), ("none", 390)], 2)
-)
+@pytest.mark.thorough
+@pytest.mark.parametrize(("rule", "width"), [("seen", 390), ("discs", 1440), ("none", 390)])
 def test_what_may_be_looked_at_again(host: Host, visit: Visit, rule: str, width: int) -> None:
     me = visit(host, "Ada", viewport={"width": width, "height": 900})
     hand = Hand(me, seed=1)

@@ -45,6 +45,7 @@ def test_choosing_dice_and_advisor(theatre: Theatre, me: Visitor, axe: Inspector
     axe.report()
 
 
+@pytest.mark.thorough
 def test_every_tab_and_the_others_provinces(theatre: Theatre, me: Visitor, axe: Inspector) -> None:
     at = theatre.scenes["kingsburg-season-end"]
     me.become(at.token)

@@ -14,7 +14,7 @@ from tests.browser.company import focus_on
 from tests.browser.hosting import Host
 from tests.browser.scenes import KINGSBURG_SCENES, Theatre
 from tests.browser.visitor import Told, Visitor
-from tests.sparing import one_of, rows
+from tests.sparing import rows
 
 Visit = Callable[..., Visitor]
 LANGUAGES = ("en", "de", "hu")
@@ -106,7 +106,8 @@ def test_keys_pick_dice_pass_and_walk_the_court(host: Host, visit: Visit) -> Non
     )
 
 
-@pytest.mark.parametrize("every", one_of([4, 1], 4))
+@pytest.mark.thorough
+@pytest.mark.parametrize("every", [4, 1])
 def test_a_phone_shows_everything_without_scrolling_sideways(
     host: Host, theatre: Theatre, visit: Visit, every: int
 ) -> None:
