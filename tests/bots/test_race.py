@@ -11,6 +11,7 @@ from burgrave.bots.judgement import judgement_of
 from burgrave.bots.judges import judge_of
 from burgrave.bots.search.tree import Runner, Tree
 
+pytestmark = pytest.mark.once
 GAME = game("kingsburg")
 CLEARLY = 2.0
 

@@ -98,7 +98,7 @@ def to_players(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize(
     ("game", "viewport", "grace"),
-    rows([*product(["kingsburg", "era", "kings-will"], [LAPTOP, PHONE], [3600, 0])], 0, 7),
+    rows([*product(["kingsburg", "era", "kings-will"], [LAPTOP, PHONE], [3600, 0])], 0),
 )
 def test_nothing_moves_when_somebody_goes_away(
     request: pytest.FixtureRequest, visit: Visit, game: str, viewport: dict[str, int], grace: int

@@ -199,6 +199,7 @@ def test_leaving_asks_once_and_the_link_leads_back(host: Host, visit: Visit) -> 
     in_order(ben, "Open seat", "Ben", "Cleo")
 
 
+@pytest.mark.thorough
 def test_a_table_is_deleted_in_the_lobby_and_from_home(host: Host, visit: Visit) -> None:
     table, ada, ben = lobby(host, visit)
     sign = ada.ask("GET", f"/api/tables/{table}")["name"]

@@ -22,7 +22,6 @@ from tests.browser.test_replay import (
     shelf,
 )
 from tests.browser.visitor import Visitor
-from tests.sparing import rows
 
 __all__ = ["good", "shelf"]
 TITLES = {"kingsburg": "Kingsburg", "era": "Medieval Age", "kings-will": "Will"}
@@ -48,7 +47,8 @@ def link_of(page: Page) -> str:
     return link
 
 
-@pytest.mark.parametrize(("game", "viewport"), rows([*product(GAMES, [LAPTOP, PHONE])], 0))
+@pytest.mark.thorough
+@pytest.mark.parametrize(("game", "viewport"), [*product(GAMES, [LAPTOP, PHONE])])
 def test_a_moment_is_played_on_and_its_table_says_so(
     visit: Visit, shelf: Shelf, game: str, viewport: dict[str, int]
 ) -> None:

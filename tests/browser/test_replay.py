@@ -242,7 +242,8 @@ def test_a_running_game_shows_what_i_saw(visit: Visit, shelf: Shelf) -> None:
     page.locator(".e-tray").wait_for()
 
 
-@pytest.mark.parametrize("game", one_of(GAMES, "kings-will"))
+@pytest.mark.thorough
+@pytest.mark.parametrize("game", GAMES)
 def test_axe_finds_nothing_in_three_languages(visit: Visit, shelf: Shelf, game: str) -> None:
     visitor = visit(shelf.host, viewport=LAPTOP)
     visitor.become(shelf.over[game].token)

@@ -260,16 +260,14 @@ def test_what_the_server_refuses_leads_to_its_rule(library: Library, visit: Visi
     stands_at(me, "K-2b.4")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("language", "word", "said"),
-    rows(
-        [
-            ("en", "envoy second", "rules? found"),
-            ("de", "gesandt", "gefunden"),
-            ("hu", "követ", "tal"),
-        ],
-        0,
-    ),
+    [
+        ("en", "envoy second", "rules? found"),
+        ("de", "gesandt", "gefunden"),
+        ("hu", "követ", "tal"),
+    ],
 )
 def test_words_and_numbers_are_found_and_links_stay_inside(
     library: Library, visit: Visit, language: str, word: str, said: str

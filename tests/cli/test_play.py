@@ -248,7 +248,7 @@ def test_a_bad_record_is_told_in_three_languages(run: Run, tmp_path: Path) -> No
     told = [run("verify", path, "--language", language).err for language in languages()]
     assert "reads records of format 1" in told[0]
     assert "liest Aufzeichnungen im Format 1" in told[1]
-    assert "1. formátumú jegyzőkönyveket olvassa" in told[2]
+    assert "1. formátumú jegyzőkönyvet olvas" in told[2]
 
 
 def test_a_running_game_is_told_so_far(run: Run, tmp_path: Path) -> None:

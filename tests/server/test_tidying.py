@@ -22,6 +22,7 @@ from burgrave.server.audience import Listener
 from burgrave.server.live_table import LiveTable
 from burgrave.server.patience import Http, Socket
 from tests.server.house import dealt, serving, settings_for, wait_until
+from tests.sparing import one_of
 
 CONNECTION: type = vars(asyncio.selector_events)["_SelectorSocketTransport"]
 OURS = (LiveTable, Listener, Table, Socket, Http, WebSocket)
@@ -129,7 +130,7 @@ def test_who_comes_and_goes_leaves_no_garbage(
 
 
 @pytest.mark.usefixtures("uncollected")
-@pytest.mark.parametrize("asked", [1, 10])
+@pytest.mark.parametrize("asked", one_of([1, 10], 10))
 def test_who_is_gone_before_the_answers_are_leaves_no_garbage(tmp_path: Path, asked: int) -> None:
     said = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * asked
     with serving(settings_for(tmp_path / "s.sqlite")) as house:

@@ -36,6 +36,7 @@ def test_a_whole_game_by_mouse_up_to_the_end_page(host: Host, visit: Visit) -> N
     expect(me.page.get_by_text("follow from the seed")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_rounds_and_the_way_to_the_end_by_keyboard(host: Host, visit: Visit) -> None:
     me = EraPlayer(visit(host, "Ada"))
     table = me.sit_down("me", "random")

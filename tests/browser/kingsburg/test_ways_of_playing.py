@@ -14,7 +14,6 @@ from tests.browser.company import focus_on
 from tests.browser.hosting import Host
 from tests.browser.scenes import KINGSBURG_SCENES, Theatre
 from tests.browser.visitor import Told, Visitor
-from tests.sparing import rows
 
 Visit = Callable[..., Visitor]
 LANGUAGES = ("en", "de", "hu")
@@ -22,9 +21,10 @@ ENOUGH = 7
 """Decisions after which a season has asked for all that keys can press."""
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("language", "width", "full"),
-    rows([("en", 1280, False), ("hu", 390, True)], 0),
+    [("en", 1280, False), ("hu", 390, True)],
     ids=["first season and end", "year with all modules on a phone"],
 )
 def test_by_keyboard_alone(host: Host, visit: Visit, language: str, width: int, full: bool) -> None:
