@@ -144,7 +144,7 @@ def test_every_language_has_the_same_messages() -> None:
     [
         ("en", "until your next decision", "you have seen this card"),
         ("de", "Bis zu deiner nächsten Entscheidung", "du hast diese Karte gesehen"),
-        ("hu", "A következő döntésedig", "ezt a lapot már láttad"),
+        ("hu", "A következő döntésedig", "ezt a kártyát már láttad"),
     ],
 )
 def test_the_terminal_shows_a_card_for_its_moment(

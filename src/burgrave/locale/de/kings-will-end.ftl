@@ -37,8 +37,8 @@ moment-kings-will-emblems-title = Embleme fügen sich
 moment-kings-will-emblems-told = { $player } hat ganze Embleme ({ $emblems }): { $points }.
 moment-kings-will-emblems-told-you = Du hast ganze Embleme ({ $emblems }): { $points }.
 moment-kings-will-building-points-title = { $building }
-moment-kings-will-building-points-told = Am Ende bringt es { $player } { $points }.
-moment-kings-will-building-points-told-you = Am Ende bringt es dir { $points }.
+moment-kings-will-building-points-told = Das bringt { $player } am Ende { $points }.
+moment-kings-will-building-points-told-you = Das bringt dir am Ende { $points }.
 
 ## How a tie on points was broken; the rule's number follows. "n" and "m" are what the winner and the next one have.
 

@@ -540,7 +540,7 @@ kings-will-table-steps-onward-about = Die nächste Tafel wird aufgedeckt; nach R
 # Was etwas ist, für alle, die darauf zeigen, es antippen oder gedrückt halten.
 kings-will-table-what-tile-harvest = Zwei Aktionen: Nahrung von deinen Bauern auf Kornfeldern oder Leder von denen auf Wiesen.
 kings-will-table-what-tile-mine = Zwei Aktionen: Holz von deinen Bauern in Wäldern oder Stein von denen im Gebirge.
-kings-will-table-what-tile-enrich = Zwei Aktionen: eine Karte mit dem Willen des Königs ansehen oder Steuern erheben: Münzen, aber schlechtere Stimmung.
+kings-will-table-what-tile-enrich = Zwei Aktionen: eine WdK-Karte ansehen oder Steuern erheben: Münzen, aber schlechtere Stimmung.
 kings-will-table-what-tile-build = Zwei Aktionen: auf einer Landschaft einen Ort gründen oder darunter ein Gebäude errichten.
 kings-will-table-what-tile-govern = Zwei Aktionen: die Bildung verbessern oder die Entwicklung erhöhen.
 kings-will-table-what-tile-move = Zwei Aktionen: Bauern bewegen, auch in unbekanntes Land, oder einen Rohstoff tauschen.
@@ -581,7 +581,7 @@ kings-will-table-what-plot = Platz für ein Gebäude
 kings-will-table-what-plot-text = Unter jeder Landschaft ist Platz für ein Gebäude.
 kings-will-table-what-emblem = Emblem: { $emblem }
 kings-will-table-what-emblem-text = Zwei gleiche Hälften benachbarter Gebäude ergeben ein ganzes: am Ende { $points }.
-kings-will-table-what-will = Eine Karte mit dem Willen des Königs
+kings-will-table-what-will = Eine WdK-Karte
 kings-will-table-what-will-text = Wessen Scheibe darauf liegt, der wird am Ende danach beurteilt: Punkte für den Wunsch oder { $n } für den Zorn. Diese hast du nicht gesehen.
 kings-will-table-what-disc = Scheiben
 kings-will-table-what-disc-text = Bei jedem Besuch legt jeder eine Scheibe auf eine Karte; am Ende wird danach geurteilt.

@@ -32,9 +32,12 @@ kings-will-event-harvested-you =
        *[other] ; kein Platz für { $lost }.
     }
 kings-will-event-taxed-you =
-    { $lost_n ->
-        [0] Du erhebst Steuern: { $gains }.
-       *[other] Du erhebst Steuern: { $gains }; kein Platz für { $lost }.
+    { $gains_n ->
+        [0] Du erhebst Steuern, hast aber keinen Platz für { $lost }.
+       *[other] { $lost_n ->
+            [0] Du erhebst Steuern und erhältst { $gains }.
+           *[other] Du erhebst Steuern und erhältst { $gains }; kein Platz für { $lost }.
+        }
     }
 kings-will-event-mood-changed-you =
     { $why ->

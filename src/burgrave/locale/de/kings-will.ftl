@@ -50,16 +50,40 @@ kings-will-tile-king-actions = der Besuch des Königs beendet die Runde
 
 kings-will-landscape-corn = Kornfeld
     .a = ein Kornfeld
+    .at = auf dem Kornfeld
+    .dat = dem Kornfeld
+    .from = vom Kornfeld
+    .to = auf das Kornfeld
 kings-will-landscape-meadow = Wiese
     .a = eine Wiese
+    .at = auf der Wiese
+    .dat = der Wiese
+    .from = von der Wiese
+    .to = auf die Wiese
 kings-will-landscape-forest = Wald
     .a = einen Wald
+    .at = im Wald
+    .dat = dem Wald
+    .from = aus dem Wald
+    .to = in den Wald
 kings-will-landscape-mountain = Gebirge
     .a = ein Gebirge
+    .at = im Gebirge
+    .dat = dem Gebirge
+    .from = aus dem Gebirge
+    .to = ins Gebirge
 kings-will-landscape-hill = Hügel
     .a = einen Hügel
+    .at = auf dem Hügel
+    .dat = dem Hügel
+    .from = vom Hügel
+    .to = auf den Hügel
 kings-will-landscape-lake = See
     .a = einen See
+    .at = am See
+    .dat = dem See
+    .from = vom See
+    .to = an den See
 kings-will-settlement-hamlet = Bauerschaft
     .a = eine Bauerschaft
 kings-will-settlement-hamlet-effect = hier ist Nachwuchs möglich
@@ -285,29 +309,33 @@ kings-will-do-fell-wood = Holz fällen
 kings-will-do-quarry-stone = Steine brechen
 kings-will-do-explore = Karte { $n } ansehen
 kings-will-do-taxes = Steuern erheben
-kings-will-do-found = { $settlement } gründen: { $spot }
-kings-will-do-found-saving = { $settlement } gründen: { $spot }, { $saved } gespart
-kings-will-do-erect = { $building } errichten: unter { $spot }
+kings-will-do-found = { $settlement } { $spot_at } gründen
+kings-will-do-found-saving = { $settlement } { $spot_at } gründen und { $saved } sparen
+kings-will-do-erect = { $building } unter { $spot_dat } errichten
 kings-will-do-education = Bildung verbessern
 kings-will-do-development = Entwicklung erhöhen
-kings-will-do-walk = mit einem Bauern gehen: { $start } → { $end }
+kings-will-do-walk = mit einem Bauern { $start_from } { $end_to } gehen
 kings-will-do-find =
     { $side ->
-        [left] mit einem Bauern links ins Unbekannte gehen: { $start }
-       *[right] mit einem Bauern rechts ins Unbekannte gehen: { $start }
+        [left] mit einem Bauern { $start_from } nach links ins Unbekannte gehen
+       *[right] mit einem Bauern { $start_from } nach rechts ins Unbekannte gehen
     }
 kings-will-do-swap = { $give } gegen { $get } tauschen
-kings-will-do-offspring = Nachwuchs erhalten: { $spot }
+kings-will-do-offspring = Nachwuchs { $spot_at } erhalten
 kings-will-do-sell = { $goods } verkaufen
-kings-will-do-dismiss = den Bauern gehen lassen: { $spot }
+kings-will-do-dismiss = den Bauern { $spot_at } gehen lassen
 kings-will-do-commit = Scheibe auf Karte { $n } legen
 kings-will-do-neutral = neutrale Scheibe auf Karte { $n } legen
 kings-will-do-treat = das Volk bewirten
 kings-will-do-give = { $goods } für { $points } geben
-kings-will-do-give-peasant = den Bauern für { $points } geben: { $spot }
+kings-will-do-give-peasant = den Bauern { $spot_at } für { $points } geben
 kings-will-do-land = Landschaften auslegen: { $order }
-kings-will-do-hamlet = Bauerschaft setzen: { $spot }
-kings-will-do-peasants = Bauern setzen: { $spots }
+kings-will-do-hamlet = Bauerschaft { $spot_to } setzen
+kings-will-do-peasants =
+    { $spots_n ->
+        [one] alle Bauern { $spots_to } setzen
+       *[other] Bauern { $spots_to } setzen
+    }
 kings-will-do-store = { $goods }
 kings-will-do-put = „{ $card }“ auf den Plan legen
 
@@ -376,9 +404,12 @@ kings-will-event-harvested =
        *[other] ; kein Platz für { $lost }.
     }
 kings-will-event-taxed =
-    { $lost_n ->
-        [0] { $player } erhebt Steuern: { $gains }.
-       *[other] { $player } erhebt Steuern: { $gains }; kein Platz für { $lost }.
+    { $gains_n ->
+        [0] { $player } erhebt Steuern, hat aber keinen Platz für { $lost }.
+       *[other] { $lost_n ->
+            [0] { $player } erhebt Steuern und erhält { $gains }.
+           *[other] { $player } erhebt Steuern und erhält { $gains }; kein Platz für { $lost }.
+        }
     }
 kings-will-event-mood-changed =
     { $why ->
@@ -527,7 +558,7 @@ kings-will-tell-spot = { $spot }: { $there }
 kings-will-tell-payable = Bezahlen könntest du: { $names }.
 kings-will-tell-over = Die Partie ist zu Ende.
 kings-will-tell-drawing = Etwas wird gezogen.
-kings-will-tell-waiting = Warten auf { $players }.
+kings-will-tell-waiting = Am Zug: { $players }.
 kings-will-option-look-again-seen = gesehene Karten bleiben für dich offen
 kings-will-option-look-again-discs = gesehene Karten bleiben unter deinen Scheiben für dich offen
 kings-will-option-look-again-none = gesehene Karten liegen wieder verdeckt

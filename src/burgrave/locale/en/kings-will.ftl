@@ -294,7 +294,11 @@ kings-will-do-give = give { $goods } for { $points }
 kings-will-do-give-peasant = give the peasant on { $spot } for { $points }
 kings-will-do-land = landscapes: { $order }
 kings-will-do-hamlet = hamlet on { $spot }
-kings-will-do-peasants = peasants on { $spots }
+kings-will-do-peasants =
+    { $spots_n ->
+        [one] all peasants on { $spots }
+       *[other] peasants on { $spots }
+    }
 kings-will-do-store = { $goods }
 kings-will-do-put = put “{ $card }” on the board
 

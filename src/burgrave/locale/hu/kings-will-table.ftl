@@ -74,11 +74,11 @@ kings-will-table-about-education = olcsóbb települések; a nép szereti
 kings-will-table-about-development = bőségesebb termés
 kings-will-table-about-explore =
     { $n ->
-        [one] Nézz meg egy lapot, csak te.
-       *[other] Nézz meg { $n } lapot, csak te.
+        [one] Nézz meg egy kártyát, csak te.
+       *[other] Nézz meg { $n } kártyát, csak te.
     } { $unseen ->
         [0] Mindet ismered.
-       *[other] Még nem ismersz { $unseen } lapot.
+       *[other] Még nem ismersz { $unseen } kártyát.
     }
 kings-will-table-about-swap =
     { $n ->
@@ -100,7 +100,7 @@ kings-will-table-rebels-short = lázadás
 kings-will-table-mood-to = hangulat → { $mood }
 kings-will-table-mood-by = hangulat { $by }
 kings-will-table-none-harvest = Nincs mit betakarítani, vagy nincs hely.
-kings-will-table-none-explore = Minden lapot ismersz.
+kings-will-table-none-explore = Minden kártyát ismersz.
 kings-will-table-none-found = Most semmit sem lehet alapítani.
 kings-will-table-none-erect = Most semmit sem lehet építeni.
 kings-will-table-none-swap = Nincs mit cserélni.
@@ -147,7 +147,7 @@ kings-will-table-left-acts =
     }
 kings-will-table-left-walk = Még { $n } lépés.
 kings-will-table-left-swap = Még egyszer cserélhetsz.
-kings-will-table-left-explore = Még egy lapot megnézhetsz.
+kings-will-table-left-explore = Még egy kártyát megnézhetsz.
 kings-will-table-left-offspring = Még egy új paraszt születhet ({ $goods }).
 kings-will-table-left-others = Most mások következnek.
 kings-will-table-left-then = Azután a többiek, egy-egy akció.
@@ -155,9 +155,9 @@ kings-will-table-rebellion-title = A nép fellázadt
 kings-will-table-rebellion-about = Ez { $n } pontodba kerül, ha van annyi, és egy parasztodba: válaszd ki a földeden, ki menjen el. A hangulat most { $mood }.
 kings-will-table-rebellion = lázadás: { $mood }
 kings-will-table-commit-title = Válassz egy akaratkártyát
-kings-will-table-commit-about = Tedd a korongodat egy lapra, amelyen még nincs korongod. Értékelés a játszma végén, { AZ($last) } { $last }. forduló után: harag, semmi vagy pontok.
+kings-will-table-commit-about = Tedd a korongodat egy kártyára, amelyen még nincs korongod. Értékelés a játszma végén, { AZ($last) } { $last }. forduló után: harag, semmi vagy pontok.
 kings-will-table-neutral-title = A semleges korong
-kings-will-table-neutral-about = Helyet foglal egy lapon, és senkinek sem hoz pontot.
+kings-will-table-neutral-about = Helyet foglal egy kártyán, és senkinek sem hoz pontot.
 kings-will-table-gifts-title = Ajándékok a királynak
 kings-will-table-gifts-about = Minden ajándékot egyszer, pontokért; minél jobb a hangulat, annál több sor áll nyitva.
 kings-will-table-treat-title = A kocsma
@@ -246,7 +246,7 @@ kings-will-table-ask-act =
     }
 kings-will-table-ask-walk = Tovább: még { $n } lépés
 kings-will-table-ask-swap = Cserélsz még egyszer?
-kings-will-table-ask-explore = Megnézel még egy lapot?
+kings-will-table-ask-explore = Megnézel még egy kártyát?
 kings-will-table-ask-offspring = Még egy új paraszt ({ $goods })?
 kings-will-table-ask-rebellion = Melyik paraszt menjen el?
 kings-will-table-ask-commit = Tedd a korongodat egy akaratkártyára
@@ -281,9 +281,9 @@ kings-will-table-do-harvest =
     }
 kings-will-table-do-taxes = Adószedés: { $goods }
 kings-will-table-do-sell = { $good } → { $goods }
-kings-will-table-do-explore = Megnézem { AZ($card) } { $card }. lapot
-kings-will-table-do-commit = Korong { AZ($card) } { $card }. lapra
-kings-will-table-do-neutral = Semleges korong { AZ($card) } { $card }. lapra
+kings-will-table-do-explore = Megnézem { AZ($card) } { $card }. kártyát
+kings-will-table-do-commit = Korong { AZ($card) } { $card }. kártyára
+kings-will-table-do-neutral = Semleges korong { AZ($card) } { $card }. kártyára
 kings-will-table-do-found = { $settlement }: { $place }
 kings-will-table-do-erect = { $building }: { $place }
 kings-will-table-do-education = Műveltség növelése
@@ -379,7 +379,7 @@ kings-will-table-effect-tithe-barn = hely +{ $n }
 kings-will-table-effect-inn = hely fent +{ $n }
 kings-will-table-effect-midwife = +1 paraszt
 kings-will-table-effect-relay-station = { $n } lépés
-kings-will-table-effect-scout-house = { $n } lap
+kings-will-table-effect-scout-house = { $n } kártya
 kings-will-table-effect-chapel = lázadás ellen
 kings-will-table-effect-masons-lodge = település −{ $n }
 kings-will-table-effect-palace = más semmi
@@ -387,15 +387,15 @@ kings-will-table-effect-palace = más semmi
 ## Will board
 
 kings-will-table-seen = { $n } ismert
-kings-will-table-will-secret = { $of } lapból { $n } lapot láttál. A lapokat és a jegyzeteket csak te látod.
-kings-will-table-will-spectator = A játékosok korongjaival megjelölt lapokat a végén fordítják fel.
-kings-will-table-will-foot = Minden látogatáskor mindenki egy korongot tesz egy lapra, amelyen még nincs korongja; { $n } korong tölt meg egy lapot. Értékelés { AZ($last) } { $last }. forduló után.
-kings-will-table-card-n = { $card }. lap
+kings-will-table-will-secret = { $of } kártyából { $n } kártyát láttál. A kártyákat és a jegyzeteket csak te látod.
+kings-will-table-will-spectator = A játékosok korongjaival megjelölt kártyákat a végén fordítják fel.
+kings-will-table-will-foot = Minden látogatáskor mindenki egy korongot tesz egy kártyára, amelyen még nincs korongja; { $n } korong tölt meg egy kártyát. Értékelés { AZ($last) } { $last }. forduló után.
+kings-will-table-card-n = { $card }. kártya
 kings-will-table-face-down = lefordítva
 kings-will-table-seen-down = látott, lefordítva
 kings-will-table-looking = A következő döntésedig nyitva van előtted
-kings-will-table-look-again-discs = A látott lapok a korongjaid alatt nyitva maradnak előtted; a többi a következő döntésed után újra lefordítva fekszik.
-kings-will-table-look-again-none = A megnézett lap a következő döntésedig marad nyitva előtted. Jegyzetelni szabad.
+kings-will-table-look-again-discs = A látott kártyák a korongjaid alatt nyitva maradnak előtted; a többi a következő döntésed után újra lefordítva fekszik.
+kings-will-table-look-again-none = A megnézett kártya a következő döntésedig marad nyitva előtted. Jegyzetelni szabad.
 kings-will-table-not-yet = még nincs lerakva
 kings-will-table-at-most = max. { $n }
 kings-will-table-dealt = Ezt a kettőt kaptad: az egyiket te teszed majd a táblára.
@@ -407,7 +407,7 @@ kings-will-table-full = tele
 kings-will-table-now = most { $n }
 kings-will-table-or-wrath = vagy −{ $n }
 kings-will-table-note-add = jegyzet
-kings-will-table-note-on = Jegyzet: { $card }. lap
+kings-will-table-note-on = Jegyzet: { $card }. kártya
 kings-will-table-note-secret = Csak ebben a böngészőben
 kings-will-table-need-mood = hangulat { $n }+
 kings-will-table-need-education = műveltség { $n }+
@@ -470,7 +470,7 @@ kings-will-table-steps-will = Akaratkártya.
 kings-will-table-steps-will-about = Egy-egy korong; az kezdi, aki az utolsó lapkát vette el.
 kings-will-table-steps-neutral = Két játékosnál egy semleges korong is jön: helyet foglal, de senkinek sem ér pontot.
 kings-will-table-steps-tribute = Királyi adó.
-kings-will-table-steps-tribute-about = Mindenki fizet, vagy viseli a király nemtetszését.
+kings-will-table-steps-tribute-about = Mindenki fizet, vagy magára vonja a király nemtetszését.
 kings-will-table-steps-gifts = Ajándékok.
 kings-will-table-steps-gifts-about = Ugyanabban a sorrendben, a pillanatnyi hangulat szerint.
 kings-will-table-steps-onward = Tovább.

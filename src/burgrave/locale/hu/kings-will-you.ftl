@@ -10,7 +10,7 @@ kings-will-event-peasants-set-you =
        *[other] A parasztjaid több tájra kerülnek ({ $places }).
     }
 kings-will-event-store-filled-you = A kezdőkészleted { $store }.
-kings-will-event-will-put-you = Egy lapot teszel a tábla { $card_place }. helyére.
+kings-will-event-will-put-you = Egy kártyát teszel a tábla { $card_place }. helyére.
 kings-will-event-tile-taken-you =
     { $points_n ->
         [0] Elveszed { AZ($tile) } „{ $tile }” lapkát.
@@ -32,9 +32,12 @@ kings-will-event-harvested-you =
        *[other] ; { $lost_dat } nincs hely.
     }
 kings-will-event-taxed-you =
-    { $lost_n ->
-        [0] Adót szedsz, és { $gains_acc } kapsz.
-       *[other] Adót szedsz: { $gains }; { $lost_dat } nincs hely.
+    { $gains_n ->
+        [0] Adót szedsz, de { $lost_dat } nincs hely.
+       *[other] { $lost_n ->
+            [0] Adót szedsz, és { $gains_acc } kapsz.
+           *[other] Adót szedsz, és { $gains_acc } kapsz; { $lost_dat } nincs hely.
+        }
     }
 kings-will-event-mood-changed-you =
     { $why ->
@@ -58,7 +61,7 @@ kings-will-event-rebellion-you =
             }
     }
 kings-will-event-peasant-left-you = Az egyik parasztod távozik { AZ($place) } { $place }. tájról.
-kings-will-event-explored-you = Megnézed { AZ($card_place) } { $card_place }. lapot.
+kings-will-event-explored-you = Megnézed { AZ($card_place) } { $card_place }. kártyát.
 kings-will-event-founded-you = Alapítasz egy { $settlement_acc } ({ $place }. táj; { $pays }): { $points }.
 kings-will-event-erected-you =
     { $points_n ->
@@ -78,8 +81,8 @@ kings-will-event-development-you =
 kings-will-event-walked-you = Az egyik parasztod { AZ($place) } { $place }. tájról { AZ($to) } { $to }. tájra megy.
 kings-will-event-landscape-found-you =
     { $side ->
-        [left] Új tájat találsz a földed bal szélén: { $landscape }.
-       *[right] Új tájat találsz a földed jobb szélén: { $landscape }.
+        [left] A földed bal szélén { $landscape_a } fedezel fel.
+       *[right] A földed jobb szélén { $landscape_a } fedezel fel.
     }
 kings-will-event-swapped-you =
     { $lost_n ->
@@ -97,8 +100,8 @@ kings-will-event-sold-you =
        *[other] { $pays_acc } adsz el { $gains_for }; { $lost_dat } nincs hely.
     }
 kings-will-event-king-arrives-you = Megérkezik a király ({ $round }. forduló, { $turns } kör után); te kezdesz.
-kings-will-event-committed-you = Korongot teszel { AZ($card_place) } { $card_place }. lapra.
-kings-will-event-neutral-disc-you = A semleges korongot { AZ($card_place) } { $card_place }. lapra teszed.
+kings-will-event-committed-you = Korongot teszel { AZ($card_place) } { $card_place }. kártyára.
+kings-will-event-neutral-disc-you = A semleges korongot { AZ($card_place) } { $card_place }. kártyára teszed.
 kings-will-event-treated-you = Megvendégeled a népedet ({ $pays }).
 kings-will-event-tribute-paid-you = Befizeted a királyi adót ({ $pays }).
 kings-will-event-tribute-unpaid-you =

@@ -65,11 +65,35 @@ kings-will-tile-king-actions = a király látogatása lezárja a fordulót
 ## Landscapes, settlements, emblems.
 
 kings-will-landscape-corn = Gabonaföld
+    .a = egy gabonaföldet
+    .at = a Gabonaföldön
+    .from = a Gabonaföldről
+    .to = a Gabonaföldre
 kings-will-landscape-meadow = Rét
+    .a = egy rétet
+    .at = a Réten
+    .from = a Rétről
+    .to = a Rétre
 kings-will-landscape-forest = Erdő
+    .a = egy erdőt
+    .at = az Erdőben
+    .from = az Erdőből
+    .to = az Erdőbe
 kings-will-landscape-mountain = Hegység
+    .a = egy hegységet
+    .at = a Hegységben
+    .from = a Hegységből
+    .to = a Hegységbe
 kings-will-landscape-hill = Domb
+    .a = egy dombot
+    .at = a Dombon
+    .from = a Dombról
+    .to = a Dombra
 kings-will-landscape-lake = Tó
+    .a = egy tavat
+    .at = a Tónál
+    .from = a Tótól
+    .to = a Tóhoz
 kings-will-settlement-hamlet = Tanya
     .acc = tanyát
 kings-will-settlement-hamlet-effect = itt születhet új paraszt
@@ -224,10 +248,10 @@ kings-will-measure-most-buildings =
     }
 kings-will-measure-resource-kinds = { $n } fajta nyersanyag a raktárban
 kings-will-measure-full-sets = { $n } teljes nyersanyagkészlet
-kings-will-measure-lived-landscapes = { $n } táj településsel és paraszttal
+kings-will-measure-lived-landscapes = { $n } táj, ahol település és paraszt is áll
 kings-will-each-resources = { $points } minden raktározott nyersanyagért, legfeljebb { $most }
 kings-will-each-full-sets = { $points } minden teljes nyersanyagkészletért, legfeljebb { $most }
-kings-will-each-lived-landscapes = { $points } minden tájért településsel és paraszttal, legfeljebb { $most }
+kings-will-each-lived-landscapes = { $points } minden olyan tájért, ahol település és paraszt is áll, legfeljebb { $most }
 
 ## Questions.
 
@@ -239,11 +263,11 @@ kings-will-ask-set-up-will = Melyik akaratkártyát teszed a táblára?
 kings-will-ask-take-tile = Melyik lapkát veszed el?
 kings-will-ask-walk = Még { $n } lépés van hátra: ki megy tovább?
 kings-will-ask-swap = Cserélsz még egy nyersanyagot?
-kings-will-ask-explore = Melyik további lapot nézed meg?
+kings-will-ask-explore = Melyik további kártyát nézed meg?
 kings-will-ask-offspring = Kérsz még egy új parasztot élelemért?
 kings-will-ask-rebellion = Fellázad a néped: melyik paraszt távozik?
-kings-will-ask-commit = Melyik lapra kerüljön a korongod?
-kings-will-ask-neutral-disc = Melyik lapra kerüljön a semleges korong?
+kings-will-ask-commit = Melyik kártyára kerüljön a korongod?
+kings-will-ask-neutral-disc = Melyik kártyára kerüljön a semleges korong?
 kings-will-ask-tavern = Megvendégeled a népedet a kocsmában?
 kings-will-ask-offers = Mit adsz még a királynak?
 kings-will-ask-act =
@@ -262,33 +286,37 @@ kings-will-do-fields = földet művelek
 kings-will-do-cattle = állatot tartok
 kings-will-do-fell-wood = fát termelek ki
 kings-will-do-quarry-stone = követ fejtek
-kings-will-do-explore = megnézem { AZ($n) } { $n }. lapot
+kings-will-do-explore = megnézem { AZ($n) } { $n }. kártyát
 kings-will-do-taxes = adót szedek
-kings-will-do-found = { $settlement_acc } alapítok ({ $spot })
-kings-will-do-found-saving = { $settlement_acc } alapítok ({ $spot }), { $saved_acc } megtakarítok
-kings-will-do-erect = megépítem { $building_acc } ({ $spot })
+kings-will-do-found = { $settlement_acc } alapítok { $spot_at }
+kings-will-do-found-saving = { $settlement_acc } alapítok { $spot_at }, és { $saved_acc } megtakarítok
+kings-will-do-erect = megépítem { $building_acc } { AZ($spot) } { $spot } alatt
 kings-will-do-education = növelem a műveltséget
 kings-will-do-development = növelem a fejlettséget
-kings-will-do-walk = egy paraszttal lépek: { $start } → { $end }
+kings-will-do-walk = egy paraszttal lépek { $start_from } { $end_to }
 kings-will-do-find =
     { $side ->
-        [left] egy paraszttal balra indulok az ismeretlenbe ({ $start })
-       *[right] egy paraszttal jobbra indulok az ismeretlenbe ({ $start })
+        [left] egy paraszttal { $start_from } balra indulok az ismeretlenbe
+       *[right] egy paraszttal { $start_from } jobbra indulok az ismeretlenbe
     }
-kings-will-do-swap = cserélek: { $give } → { $get }
-kings-will-do-offspring = új parasztot kérek ({ $spot })
+kings-will-do-swap = { $give_acc } { $get_to } cserélek
+kings-will-do-offspring = új parasztot kérek { $spot_to }
 kings-will-do-sell = eladok { $goods_acc }
-kings-will-do-dismiss = elküldöm a parasztot ({ $spot })
-kings-will-do-commit = korongot teszek { AZ($n) } { $n }. lapra
-kings-will-do-neutral = a semleges korongot { AZ($n) } { $n }. lapra teszem
+kings-will-do-dismiss = elküldöm a parasztot { $spot_from }
+kings-will-do-commit = korongot teszek { AZ($n) } { $n }. kártyára
+kings-will-do-neutral = a semleges korongot { AZ($n) } { $n }. kártyára teszem
 kings-will-do-treat = megvendégelem a népet
 kings-will-do-give = { $goods_acc } adok, és { $points_acc } kapok
-kings-will-do-give-peasant = odaadom a parasztot ({ $spot }): { $points }
+kings-will-do-give-peasant = odaadom a parasztot { $spot_from }: { $points }
 kings-will-do-land = lerakom a tájakat ({ $order })
-kings-will-do-hamlet = lerakom a tanyát ({ $spot })
-kings-will-do-peasants = felállítom a parasztokat ({ $spots })
+kings-will-do-hamlet = lerakom a tanyát { $spot_to }
+kings-will-do-peasants =
+    { $spots_n ->
+        [one] az összes parasztot felállítom { $spots_at }
+       *[other] felállítom a parasztokat { $spots_at }
+    }
 kings-will-do-store = { $goods }
-kings-will-do-put = leteszem { AZ($card) } „{ $card }” lapot
+kings-will-do-put = leteszem { AZ($card) } „{ $card }” kártyát
 
 ## What a decision brings.
 
@@ -306,8 +334,8 @@ kings-will-hint-king =
 kings-will-hint-emblem = kiegészít egy jelvényt: { $emblem } ({ $n })
 kings-will-hint-level = { $n }/{ $most }. szint: { $gives }
 kings-will-hint-steps = utána még { $n } lépés marad
-kings-will-hint-unknown = ezt a lapot nem ismered
-kings-will-hint-seen = ezt a lapot már láttad; újra lefordítva fekszik
+kings-will-hint-unknown = ezt a kártyát nem ismered
+kings-will-hint-seen = ezt a kártyát már láttad; újra lefordítva fekszik
 kings-will-hint-now = jelenleg: { $points }
 
 ## Events. “player” is the player’s name; a fact with a form after a line is another form of the fact:
@@ -316,7 +344,7 @@ kings-will-hint-now = jelenleg: { $points }
 kings-will-event-start-player = { $player } kezd.
 kings-will-event-wills-dealt = { $player } két akaratkártyát kap.
 kings-will-event-hand = Az akaratkártyáid: { $cards }.
-kings-will-event-card = A lapon ez áll: „{ $card }”.
+kings-will-event-card = A kártya neve „{ $card }”.
 kings-will-event-wish = A király feltétele { $base }, kívánsága { $wish } ({ $worth }).
 kings-will-event-each = A király feltétele { $base }; a jutalom { $each }.
 kings-will-event-land-laid = { $player } tájai balról jobbra: { $order }.
@@ -327,7 +355,7 @@ kings-will-event-peasants-set =
        *[other] { $player } parasztjai több tájra kerülnek ({ $places }).
     }
 kings-will-event-store-filled = { $player } kezdőkészlete { $store }.
-kings-will-event-will-put = { $player } egy lapot tesz a tábla { $card_place }. helyére.
+kings-will-event-will-put = { $player } egy kártyát tesz a tábla { $card_place }. helyére.
 kings-will-event-will-board-filled = A tábla többi helyére lefordított akaratkártyák kerülnek.
 kings-will-event-round-begins = Kezdődik { AZ($round) } { $round }. forduló { AZ($round) } { $round }/{ $letter } jelű utazólappal.
 kings-will-event-tile-taken =
@@ -351,9 +379,12 @@ kings-will-event-harvested =
        *[other] ; { $lost_dat } nincs hely.
     }
 kings-will-event-taxed =
-    { $lost_n ->
-        [0] { $player } adót szed, és { $gains_acc } kap.
-       *[other] { $player } adót szed: { $gains }; { $lost_dat } nincs hely.
+    { $gains_n ->
+        [0] { $player } adót szed, de { $lost_dat } nincs hely.
+       *[other] { $lost_n ->
+            [0] { $player } adót szed, és { $gains_acc } kap.
+           *[other] { $player } adót szed, és { $gains_acc } kap; { $lost_dat } nincs hely.
+        }
     }
 kings-will-event-mood-changed =
     { $why ->
@@ -377,7 +408,7 @@ kings-will-event-rebellion =
             }
     }
 kings-will-event-peasant-left = { $player } egyik parasztja távozik { AZ($place) } { $place }. tájról.
-kings-will-event-explored = { $player } megnézi { AZ($card_place) } { $card_place }. lapot.
+kings-will-event-explored = { $player } megnézi { AZ($card_place) } { $card_place }. kártyát.
 kings-will-event-founded = { $player } { $settlement_acc } alapít ({ $place }. táj; { $pays }): { $points }.
 kings-will-event-erected =
     { $points_n ->
@@ -398,8 +429,8 @@ kings-will-event-development =
 kings-will-event-walked = { $player } egyik parasztja { AZ($place) } { $place }. tájról { AZ($to) } { $to }. tájra megy.
 kings-will-event-landscape-found =
     { $side ->
-        [left] { $player } új tájat talál földje bal szélén: { $landscape }.
-       *[right] { $player } új tájat talál földje jobb szélén: { $landscape }.
+        [left] { $player } a földje bal szélén { $landscape_a } fedez fel.
+       *[right] { $player } a földje jobb szélén { $landscape_a } fedez fel.
     }
 kings-will-event-swapped =
     { $lost_n ->
@@ -417,8 +448,8 @@ kings-will-event-sold =
        *[other] { $player } { $pays_acc } ad el { $gains_for }; { $lost_dat } nincs hely.
     }
 kings-will-event-king-arrives = Megérkezik a király ({ $round }. forduló, { $turns } kör után); { $player } kezd.
-kings-will-event-committed = { $player } korongot tesz { AZ($card_place) } { $card_place }. lapra.
-kings-will-event-neutral-disc = { $player } a semleges korongot { AZ($card_place) } { $card_place }. lapra teszi.
+kings-will-event-committed = { $player } korongot tesz { AZ($card_place) } { $card_place }. kártyára.
+kings-will-event-neutral-disc = { $player } a semleges korongot { AZ($card_place) } { $card_place }. kártyára teszi.
 kings-will-event-treated = { $player } megvendégeli a népét ({ $pays }).
 kings-will-event-tribute-paid = { $player } befizeti a királyi adót ({ $pays }).
 kings-will-event-tribute-unpaid =
@@ -428,7 +459,7 @@ kings-will-event-tribute-unpaid =
     }
 kings-will-event-gave = { $player } { $pays_acc } ad a királynak, és { $points_acc } kap érte.
 kings-will-event-peasant-given = { $player } egyik parasztja { AZ($place) } { $place }. tájról a királlyal tart: { $points }.
-kings-will-event-will-revealed = Felfordul { AZ($card_place) } { $card_place }. lap: „{ $card }”.
+kings-will-event-will-revealed = Felfordul { AZ($card_place) } { $card_place }. kártya: „{ $card }”.
 kings-will-event-will-scored =
     { $points_sign ->
         [minus] { $player } kivívja a király haragját („{ $card }”), és { $points_acc } veszít.
@@ -482,7 +513,7 @@ kings-will-tell-unpaid = Ezt nem fizetted be.
 kings-will-tell-missing = Ezt még nem tudod kifizetni: { $goods } hiányzik.
 kings-will-tell-offer = { $goods } fejében { $points } jár, ha a nép legalább { $band }.
 kings-will-tell-offer-open = Ez nyitva áll előtted.
-kings-will-tell-card = { $n }. lap: { $card }
+kings-will-tell-card = { $n }. kártya: { $card }
 kings-will-tell-discs =
     { $full ->
         [yes] Korongok: { $discs }; betelt.
@@ -499,13 +530,13 @@ kings-will-tell-owns = A raktárban: { $goods }.
 kings-will-tell-scales = Hangulat { $mood }, műveltség { $education }, fejlettség { $development }.
 kings-will-tell-emblems = Teljes jelvények: { $points }.
 kings-will-tell-spot = { $spot }: { $there }
-kings-will-tell-payable = Ki tudnád fizetni: { $names }.
+kings-will-tell-payable = Amit ki tudnál fizetni: { $names }.
 kings-will-tell-over = A játszma véget ért.
 kings-will-tell-drawing = Húzás következik.
 kings-will-tell-waiting = Következik: { $players }.
-kings-will-option-look-again-seen = a látott lapok nyitva maradnak előtted
-kings-will-option-look-again-discs = a látott lapok a korongjaid alatt nyitva maradnak előtted
-kings-will-option-look-again-none = a látott lapok újra lefordítva fekszenek
+kings-will-option-look-again-seen = a látott kártyák nyitva maradnak előtted
+kings-will-option-look-again-discs = a látott kártyák a korongjaid alatt nyitva maradnak előtted
+kings-will-option-look-again-none = a látott kártyák újra lefordítva fekszenek
 kings-will-option-points-hidden = rejtett pontok
 kings-will-option-points-open = nyílt pontok
 kings-will-option-turn-cap = fordulónként legfeljebb { $n } kör
@@ -536,11 +567,11 @@ kings-will-board-legend = ● paraszt, ○ szabad hely, □ szabad telek, _ hely
 kings-will-menu-back = Vissza
 kings-will-play-key-words = aratás
 kings-will-play-key-notation = take harvest
-kings-will-play-help-odds = mit kér és mit fogad el a király, és mit érnek az ismert lapok
+kings-will-play-help-odds = mit kér és mit fogad el a király, és mit érnek az ismert kártyák
 
 ## Options on the command line.
 
-flag-look-again = A király akarata: minden látott lap újra megnézhető, csak a korongjaid alattiak, vagy egyik sem (seen)
+flag-look-again = A király akarata: minden látott kártya újra megnézhető, csak a korongjaid alattiak, vagy egyik sem (seen)
 flag-points = A király akarata: a többiek pontjai rejtve vagy nyíltan (hidden)
 flag-turn-cap = A király akarata: a király legkésőbb { DATA("kings-will/scales/cap/turns") } kör után megérkezik
 
@@ -561,4 +592,4 @@ origin-kings-will-walk = ameddig a parasztok mennek
 origin-kings-will-lesson = amit a műveltség a hangulatnak ad
 origin-kings-will-row = az akciólapkák sora
 origin-kings-will-visit = a király látogatása
-origin-kings-will-cap = a lépések felső határa
+origin-kings-will-cap = a körök felső határa

@@ -73,9 +73,18 @@ def describe_action(look: Look, action: Action, speaker: Speaker) -> str:
     return _DO[int(move.code)](Words(speaker), *viewed(look), move)
 
 
-def spot_of(words: Words, b: KingsWill, seat: int, place: int) -> str:
-    """A landscape of the viewer's land."""
-    return words.spot(place, LANDSCAPES[kind_of(b.players[seat].land[place])].id)
+_WAYS = ("at", "dat", "from", "to")
+"""The forms of a landscape that something stands on, lies below, leaves or goes to."""
+
+
+def _spots(words: Words, b: KingsWill, seat: int, **places: int) -> Said:
+    """Landscapes of the viewer's land under these names, in all forms that a language may want."""
+    said: Said = {}
+    for name, place in places.items():
+        landscape = LANDSCAPES[kind_of(b.players[seat].land[place])].id
+        said[name] = words.spot(place, landscape)
+        said |= {f"{name}_{form}": words.spot(place, landscape, form) for form in _WAYS}
+    return said
 
 
 def _pass(words: Words, b: KingsWill, seat: int, move: Move) -> str:
@@ -95,7 +104,7 @@ def _found(words: Words, b: KingsWill, seat: int, move: Move) -> str:
     said: Said = {
         "settlement": words.named("settlement", settlement),
         "settlement_acc": words.named("settlement", settlement, "acc"),
-        "spot": spot_of(words, b, seat, move.place),
+        **_spots(words, b, seat, spot=move.place),
     }
     if move.saving == NOTHING:
         return words.say("do-found", **said)
@@ -110,21 +119,27 @@ def _erect(words: Words, b: KingsWill, seat: int, move: Move) -> str:
         "do-erect",
         building=words.named("building", BUILDINGS[move.number].id),
         building_acc=words.named("building", BUILDINGS[move.number].id, "acc"),
-        spot=spot_of(words, b, seat, move.place),
+        **_spots(words, b, seat, spot=move.place),
     )
 
 
 def _walk(words: Words, b: KingsWill, seat: int, move: Move) -> str:
     to = int(move.place + move.to if move.number else move.place - move.to)
-    start = spot_of(words, b, seat, move.place)
     if 0 <= to < len(b.players[seat].land):
-        return words.say("do-walk", start=start, end=spot_of(words, b, seat, to))
-    return words.say("do-find", start=start, side="right" if move.number else "left")
+        return words.say("do-walk", **_spots(words, b, seat, start=move.place, end=to))
+    side = "right" if move.number else "left"
+    return words.say("do-find", **_spots(words, b, seat, start=move.place), side=side)
 
 
 def _swap(words: Words, b: KingsWill, seat: int, move: Move) -> str:
-    give, get = words.amounts({NAMES[move.number]: 1}), words.amounts({NAMES[move.to]: 1})
-    return words.say("do-swap", give=give, get=get)
+    give, get = {NAMES[move.number]: 1}, {NAMES[move.to]: 1}
+    return words.say(
+        "do-swap",
+        give=words.amounts(give),
+        give_acc=words.amounts(give, "acc"),
+        get=words.amounts(get),
+        get_to=words.amounts(get, "to"),
+    )
 
 
 def _sell(words: Words, b: KingsWill, seat: int, move: Move) -> str:
@@ -136,8 +151,8 @@ def _give(words: Words, b: KingsWill, seat: int, move: Move) -> str:
     offer = TRAVEL[b.travel].offers[move.number]
     points = words.points(offer.points)
     if offer.peasants:
-        spot = spot_of(words, b, seat, move.place)
-        return words.say("do-give-peasant", spot=spot, points=points)
+        spot = _spots(words, b, seat, spot=move.place)
+        return words.say("do-give-peasant", **spot, points=points)
     return words.say(
         "do-give",
         goods=words.amounts(offer.give),
@@ -156,7 +171,7 @@ def _card(key: str) -> Callable[[Words, KingsWill, int, Move], str]:
 
 def _place(key: str) -> Callable[[Words, KingsWill, int, Move], str]:
     def told(words: Words, b: KingsWill, seat: int, move: Move) -> str:
-        return words.say(key, spot=spot_of(words, b, seat, move.place))
+        return words.say(key, **_spots(words, b, seat, spot=move.place))
 
     return told
 
@@ -174,8 +189,10 @@ def _land(words: Words, b: KingsWill, seat: int, move: Move) -> str:
 
 
 def _peasants(words: Words, b: KingsWill, seat: int, move: Move) -> str:
-    spots = [spot_of(words, b, seat, place) for place in move.listed]
-    return words.say("do-peasants", spots=words.joined(spots))
+    # On one landscape they stand together: it is named once.
+    spots = [_spots(words, b, seat, spots=place) for place in dict.fromkeys(move.listed)]
+    said: Said = {name: words.joined([str(spot[name]) for spot in spots]) for name in spots[0]}
+    return words.say("do-peasants", **said, spots_n=len(spots))
 
 
 def _store(words: Words, b: KingsWill, seat: int, move: Move) -> str:

@@ -58,9 +58,10 @@ class Words(CommonWords):
         ]
         return self.joined(parts) if parts else self.nothing(form)
 
-    def spot(self, place: int, landscape: str) -> str:
-        """A landscape with its number from the left."""
-        return self.say("spot", n=place + 1, landscape=self.named("landscape", landscape))
+    def spot(self, place: int, landscape: str, form: str = "") -> str:
+        """A landscape with its number from the left, in a form of it."""
+        formed = self.named("landscape", landscape, form)
+        return self.say("spot", n=place + 1, landscape=formed)
 
     def mood(self, mood: int) -> str:
         """A mood with its sign and its band's word."""
