@@ -3,8 +3,8 @@
 moment-kingsburg-built-title = { $building } bei { $player }
 moment-kingsburg-built-title-you = Dein Bau: { $building }
 moment-kingsburg-built-told = Der Bau kostet { $pays_acc } und bringt { $points }.
-moment-kingsburg-gift-title = { $advisor } hört auf { $player }
-moment-kingsburg-gift-title-you = { $advisor } hört auf dich
+moment-kingsburg-gift-title = { $player } gewinnt { $advisor_acc } für sich
+moment-kingsburg-gift-title-you = Du gewinnst { $advisor_acc } für dich
 moment-kingsburg-gift-told = Das bringt { $points }.
 moment-kingsburg-battle-lost-title = Der Kampf im Jahr { $year } ist verloren
 moment-kingsburg-battle-won-title = Der Kampf im Jahr { $year } ist gewonnen

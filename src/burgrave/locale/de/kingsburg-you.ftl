@@ -18,6 +18,7 @@ kingsburg-event-bonus-dice-you =
     { $rolled ->
         [0] { $due ->
             [one] Du lässt den Bonuswürfel weg.
+            [2] Du lässt beide Bonuswürfel weg.
            *[other] Du lässt alle { $due } Bonuswürfel weg.
         }
         [1] Du wirfst einen von { $due } Bonuswürfeln.

@@ -580,15 +580,15 @@ kingsburg-ask-offer-minstrel = Hofsänger: Nimmst du die Siegpunkte?
 kingsburg-do-pass = Passen
 # "dice" is text such as "5 + 3"; "token" and "envoy" are yes or no; "market" is -1, 0 or 1.
 kingsburg-do-influence =
-    Mit { $dice } { $advisor_acc } beeinflussen{ $token ->
-        [yes] , { -kingsburg-plus }-Marker
+    Mit { $dice }{ $token ->
+        [yes] { " " }und einem { -kingsburg-plus }-Marker
        *[no] { "" }
-    }{ $market ->
-        [-1] , Markt 1 tiefer
-        [1] , Markt 1 höher
+    } { $advisor_acc } beeinflussen{ $market ->
+        [-1] , durch den Markt 1 tiefer
+        [1] , durch den Markt 1 höher
        *[0] { "" }
     }{ $envoy ->
-        [yes] , mit dem Gesandten
+        [yes] , dank des Gesandten
        *[no] { "" }
     }
 kingsburg-do-take = { $goods_acc } nehmen
@@ -709,6 +709,7 @@ kingsburg-event-bonus-dice =
     { $rolled ->
         [0] { $due ->
             [one] { $player } lässt den Bonuswürfel weg.
+            [2] { $player } lässt beide Bonuswürfel weg.
            *[other] { $player } lässt alle { $due } Bonuswürfel weg.
         }
         [1] { $player } wirft einen von { $due } Bonuswürfeln.
@@ -934,7 +935,7 @@ kingsburg-source-total = Summe
 
 ## Why a building cannot be built.
 
-kingsburg-why-not-goods-missing = Es fehlt: { $goods }
+kingsburg-why-not-goods-missing = Noch nötig: { $goods }
 
 ## Hints: what a decision brings. They are joined by semicolons.
 
@@ -962,7 +963,7 @@ kingsburg-hint-priest =
     }; andere: { $dice } × Würfel, { $points } × Siegpunkte
 kingsburg-hint-duke = { $new }, statt { $old }
 kingsburg-hint-odds = Sieg { $won } %, Gleichstand { $drawn } %, Niederlage { $lost } %
-kingsburg-hint-with-token = mit Armee-Marker { $n }: { $odds }
+kingsburg-hint-with-token = { $odds } (mit Armee-Marker { $n })
 kingsburg-hint-token-worth =
     { $n ->
         [one] { $n } Siegpunkt
@@ -989,18 +990,18 @@ kingsburg-tell-enemy-hidden =
        *[revised] Die Feindkarte liegt verdeckt: Stärke { $weakest } bis { $strongest }.
     }
 kingsburg-tell-enemy-seen = Du kennst den Feind: { $enemy } mit Stärke { $strength }. Eine Niederlage kostet { $penalty }, ein Sieg bringt { $reward }.
-kingsburg-tell-enemy-looked = Die Karte angesehen haben: { $players }.
+kingsburg-tell-enemy-looked = Die Karte wurde angesehen von { $players }.
 kingsburg-tell-envoy = { $player } hat den Gesandten.
 kingsburg-tell-group =
     { $advisor }: { $player } mit { $dice }{ $token ->
-        [yes] , { -kingsburg-plus }-Marker
+        [yes] { " " }und einem { -kingsburg-plus }-Marker
        *[no] { "" }
     }{ $market ->
-        [-1] , Markt 1 tiefer
-        [1] , Markt 1 höher
+        [-1] , durch den Markt 1 tiefer
+        [1] , durch den Markt 1 höher
        *[0] { "" }
     }{ $envoy ->
-        [yes] , mit dem Gesandten
+        [yes] , dank des Gesandten
        *[no] { "" }
     }.
 kingsburg-tell-neutral = { $advisor }: neutrale Würfel.

@@ -3,11 +3,11 @@
 moment-kingsburg-built-title = { $player } épülete: { $building }
 moment-kingsburg-built-title-you = Az épületed: { $building }
 moment-kingsburg-built-told = Ára { $pays }, és { $points_acc } hoz.
-moment-kingsburg-gift-title = { $advisor } hallgat { $player } szavára
-moment-kingsburg-gift-title-you = { $advisor } hallgat rád
+moment-kingsburg-gift-title = { $player } maga mellé állítja { $advisor_acc }
+moment-kingsburg-gift-title-you = Magad mellé állítod { $advisor_acc }
 moment-kingsburg-gift-told = Ez { $points_acc } hoz.
-moment-kingsburg-battle-lost-title = Vereség az ellenségtől, { $year }. év
-moment-kingsburg-battle-won-title = Győzelem az ellenségen, { $year }. év
+moment-kingsburg-battle-lost-title = Elveszett a csata ({ $year }. év)
+moment-kingsburg-battle-won-title = Megnyert csata ({ $year }. év)
 moment-kingsburg-building-destroyed-told = { $player } ereje { $strength }, az ellenségé ({ $enemy }) { $enemy_strength }. Odavész egy épület ({ $building }) és { $points }.
 moment-kingsburg-building-destroyed-told-you = A te erőd { $strength }, az ellenségé ({ $enemy }) { $enemy_strength }. Odavész egy épület ({ $building }) és { $points }.
 moment-kingsburg-points-lost-told = { $player } ereje { $strength }, az ellenségé ({ $enemy }) { $enemy_strength }. A vereség ára { $points }.

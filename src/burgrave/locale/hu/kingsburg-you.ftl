@@ -17,6 +17,7 @@ kingsburg-event-bonus-dice-you =
             [one] Nem dobsz a fehér kockával.
            *[other] Egyik fehér kockával sem dobsz ({ $due }).
         }
+        [1] { $due } fehér kockából csak eggyel dobsz.
        *[other] { $due } fehér kockából { $rolled } kockával dobsz.
     }
 kingsburg-event-fairy-die-you = { $bonus_dice_acc } kapsz a Tündértől.
@@ -59,7 +60,7 @@ kingsburg-event-gift-you =
     }{ $gains_n ->
         [0] { $points_acc }
        *[other] { $gains_acc }
-    } kapsz ({ $advisor }).
+    } kapsz { $advisor_from }.
 kingsburg-event-declined-you = Visszautasítod { AZ($advisor) } { $advisor } ajándékát.
 kingsburg-event-traded-you = { $pays_acc } { $gains_to } cserélsz ({ $advisor }).
 kingsburg-event-looked-you = Titokban megnézed az ellenségkártyát.

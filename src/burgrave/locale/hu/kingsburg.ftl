@@ -99,7 +99,7 @@ kingsburg-advisor-20 = Politikus második tanácsadója
     .from = a Politikus második tanácsadójától
 # What advisors give, put together from the numbers on their cards; "short" where room is scarce.
 kingsburg-gift-look = bepillantás az ellenségkártyába
-kingsburg-gift-trade = 1 áruért 1-1 a másik két fajtából
+kingsburg-gift-trade = 1 áruért egy-egy a másik két fajtából
 kingsburg-gift-or = { $first } vagy { $last }
 kingsburg-gift-plus = { $goods }, mellé { $more }
 kingsburg-gift-price = { $gift } { $price_for }
@@ -190,7 +190,7 @@ kingsburg-building-palisade = Palánk
 kingsburg-building-palisade-effect = { $battle } a csatában, Zombik ellen { $against }.
 kingsburg-building-stables = Istálló
     .acc = az Istállót
-kingsburg-building-stables-effect = Ha egy tanácsadótól katonát kapsz, még { $soldiers } katonát kapsz.
+kingsburg-building-stables-effect = Ha egy tanácsadótól katonát kapsz, további { $soldiers } katona is jár.
 kingsburg-building-stone-wall = Kőfal
     .acc = a Kőfalat
 kingsburg-building-stone-wall-effect = { $battle } a csatában; döntetlennél te győzöl.
@@ -205,7 +205,7 @@ kingsburg-building-barricade = Barikád
 kingsburg-building-barricade-effect = { $against } a Goblinok elleni csatában.
 kingsburg-building-crane = Daru
     .acc = a Darut
-kingsburg-building-crane-effect = Az épületek { AZ($from_column) } { $from_column }. oszloptól neked { $saves } arannyal olcsóbbak.
+kingsburg-building-crane-effect = Neked { AZ($from_column) } { $from_column }. oszloptól kezdve { $saves } arannyal olcsóbbak az épületek.
 kingsburg-building-town-hall = Városháza
     .acc = a Városházát
 kingsburg-building-town-hall-effect = Minden termékeny évszak végén 1 áruért vagy 1 db { -kingsburg-plus-es } jelzőért { $scores } győzelmi pontot vehetsz.
@@ -217,7 +217,7 @@ kingsburg-building-embassy-effect = Minden termékeny évszak végén { $scores 
 
 kingsburg-building-improvised-defenses = Rögtönzött védművek
     .acc = a Rögtönzött védműveket
-kingsburg-building-improvised-defenses-effect = +{ $defends } a csatában az ellen, akinek az ereje legfeljebb { $at_most }.
+kingsburg-building-improvised-defenses-effect = +{ $defends } a csatában a legfeljebb { $at_most } erejű ellenségek ellen.
 kingsburg-building-recruiting-center = Toborzóhely
     .acc = a Toborzóhelyet
 kingsburg-building-recruiting-center-effect = Toborzáskor { -kingsburg-plus-es } jelzővel is fizethetsz: jelzőnként 1 katona.
@@ -240,7 +240,7 @@ kingsburg-enemy-dragons = Sárkányok
 ## Governors: names and effects.
 
 kingsburg-governor-sorcerer = Varázsló
-kingsburg-governor-sorcerer-effect = Legfeljebb { $buildings } épületet ingyen felépítesz az I. oszlopból { AZ($year) } { $year }. év elején; ezekért nem jár győzelmi pont, de ha lerombolják valamelyiket, elveszíted a rányomtatott pontjait.
+kingsburg-governor-sorcerer-effect = Az I. oszlopból legfeljebb { $buildings } épületet ingyen felépítesz { AZ($year) } { $year }. év elején; ezekért nem jár győzelmi pont, de ha lerombolják valamelyiket, elveszíted a rányomtatott pontjait.
 kingsburg-governor-prince = Királyfi
 kingsburg-governor-prince-effect = Ha az újradobások után a kockáid összege legfeljebb { $at_most }, a saját kockáidat beállíthatod ({ $dice }).
 kingsburg-governor-priest = Pap
@@ -387,17 +387,17 @@ kingsburg-ask-offer-minstrel = Dalnok: kéred a győzelmi pontokat?
 kingsburg-do-pass = Passzolok
 # "dice" is text such as "5 + 3"; "token" and "envoy" are yes or no; "market" is -1, 0 or 1.
 kingsburg-do-influence =
-    Befolyásolom { $advisor_acc }: { $dice }{ $token ->
-        [yes] , { -kingsburg-plus-es } jelző
+    Befolyásolom { $advisor_acc } ({ $dice }{ $token ->
+        [yes] , { -kingsburg-plus-es } jelzővel
        *[no] { "" }
     }{ $market ->
         [-1] , a Piaccal 1-gyel lejjebb
         [1] , a Piaccal 1-gyel feljebb
        *[0] { "" }
     }{ $envoy ->
-        [yes] , követtel
+        [yes] , a követ segítségével
        *[no] { "" }
-    }
+    })
 kingsburg-do-take = { $goods_acc } kérek
 kingsburg-do-trade = { $give_acc } { $get_to } cserélek
 kingsburg-do-decline = Nem kérem
@@ -459,8 +459,8 @@ kingsburg-do-save = Megmentem az épületet
 kingsburg-do-always-save = Mindig megmentem az épületet
 kingsburg-do-let-fall = Hagyom lerombolni
 # "effect" is the Crane, the Barracks or the General.
-kingsburg-do-without = „{ $effect }” nélkül, teljes áron fizetek
-kingsburg-do-ask-again = Újra kérem a választható hatások kérdéseit
+kingsburg-do-without = „{ $effect }” nélkül a teljes árat fizetem
+kingsburg-do-ask-again = A választható hatásokról ismét magam döntök
 
 ## The log: what happened. A message asks for an event's facts by name, and for their forms; "player" is whose it is.
 
@@ -503,6 +503,7 @@ kingsburg-event-bonus-dice =
             [one] { $player } nem dob a fehér kockával.
            *[other] { $player } egyik fehér kockával sem dob ({ $due }).
         }
+        [1] { $player } { $due } fehér kockából csak eggyel dob.
        *[other] { $player } { $due } fehér kockából { $rolled } kockával dob.
     }
 kingsburg-event-fairy-die = { $player } { $bonus_dice_acc } kap a Tündértől.
@@ -550,12 +551,12 @@ kingsburg-event-gift =
     }{ $gains_n ->
         [0] { $points_acc }
        *[other] { $gains_acc }
-    } kap ({ $advisor }).
+    } kap { $advisor_from }.
 kingsburg-event-declined = { $player } visszautasítja { AZ($advisor) } { $advisor } ajándékát.
 kingsburg-event-traded = { $player } { $pays_acc } { $gains_to } cserél ({ $advisor }).
 kingsburg-event-looked = { $player } titokban megnézi az ellenségkártyát.
-kingsburg-event-look-result = A kártyán ez áll: { $enemy }, ereje { $strength }.
-kingsburg-event-dice-taken-back = Minden tanácsadó fizetett, a kockák visszakerülnek a gazdájukhoz.
+kingsburg-event-look-result = A kártyán { $enemy } láthatók, erejük { $strength }.
+kingsburg-event-dice-taken-back = Minden tanácsadó átadta az ajándékát: a kockák visszakerülnek a gazdájukhoz.
 kingsburg-event-built =
     { $player } megépíti { $building_acc } ({ $pays_n ->
         [0] ingyen
@@ -724,10 +725,10 @@ kingsburg-why-not-goods-missing = Hiányzik: { $goods }
 kingsburg-hint-stables = további { $soldiers } (Istálló)
 kingsburg-hint-dice-left = maradó kockák: { $dice }
 kingsburg-hint-pass = ebben az évszakban nincs több tanácsadó; fel nem használt kockák: { $dice }
-kingsburg-hint-then = utána marad nálad { $goods }
-kingsburg-hint-enough-for = elég a következőkre: { $buildings }
+kingsburg-hint-then = utána { $goods } lesz nálad
+kingsburg-hint-enough-for = megépíthető belőle: { $buildings }
 kingsburg-hint-goods-left = marad: { $goods }
-kingsburg-hint-keep-goods = megtartod: { $goods }
+kingsburg-hint-keep-goods = nálad marad { $goods }
 kingsburg-hint-decline = nem változik semmi
 kingsburg-hint-look = csak te látod, melyik ellenség jön, ereje { $weakest } és { $strongest } között
 kingsburg-hint-later = idén később is felhasználhatod
@@ -742,14 +743,14 @@ kingsburg-hint-priest =
     { $die ->
         [yes] fehér kockát kapsz
        *[no] győzelmi pontot kapsz
-    }; a többiek közül { $dice } kockát, { $points } pontot kap
-kingsburg-hint-duke = { $old } helyett { $new }
+    }; a többiek közül { $dice } játékos kockát, { $points } játékos pontot kap
+kingsburg-hint-duke = { $new } (eddig { $old })
 kingsburg-hint-odds = győzelem { $won }%, döntetlen { $drawn }%, vereség { $lost }%
-kingsburg-hint-with-token = { $n } értékű seregjelzővel: { $odds }
+kingsburg-hint-with-token = { $odds } ({ $n } értékű seregjelzővel)
 kingsburg-hint-token-worth = { $n } győzelmi pont, ha ez marad utolsónak
 kingsburg-hint-always = többé nem kérdezünk rá; ezen bármikor változtathatsz, amikor tanácsadót befolyásolsz
-kingsburg-hint-ask-again = visszatérnek a választható hatások kérdései
-kingsburg-hint-strength = { $n } az ellenség ereje ellen: { $enemy }
+kingsburg-hint-ask-again = a választható hatásokra ismét rákérdezünk
+kingsburg-hint-strength = az erőd { $n }, az ellenségé { $enemy }
 kingsburg-hint-won = a lehető legkisebb erővel győzöl
 kingsburg-hint-drawn = sem jutalom, sem büntetés
 kingsburg-hint-lost = az ellenségkártya büntetése sújt
@@ -764,18 +765,18 @@ kingsburg-tell-options = Kingsburg, { $options }.
 kingsburg-tell-when = { $year }, { $n }. fázis: { $phase }.
 kingsburg-tell-enemy-hidden = Az ellenségkártya képpel lefelé fekszik: ereje { $weakest }–{ $strongest }.
 kingsburg-tell-enemy-seen = Ismered az ellenséget: { $enemy }, ereje { $strength }. A vereség ára { $penalty }, a győzelem jutalma { $reward }.
-kingsburg-tell-enemy-looked = Megnézték a kártyát: { $players }.
-kingsburg-tell-envoy = { $player } birtokolja a királyi követet.
+kingsburg-tell-enemy-looked = A kártyát megnézte: { $players }.
+kingsburg-tell-envoy = { $player } kapta a királyi követet.
 kingsburg-tell-group =
     { $advisor }: { $player }, { $dice }{ $token ->
-        [yes] , { -kingsburg-plus-es } jelző
+        [yes] , { -kingsburg-plus-es } jelzővel
        *[no] { "" }
     }{ $market ->
-        [-1] , Piac: 1-gyel lejjebb
-        [1] , Piac: 1-gyel feljebb
+        [-1] , a Piaccal 1-gyel lejjebb
+        [1] , a Piaccal 1-gyel feljebb
        *[0] { "" }
     }{ $envoy ->
-        [yes] , követtel
+        [yes] , a követ segítségével
        *[no] { "" }
     }.
 kingsburg-tell-neutral = { $advisor }: semleges kockák.
@@ -785,10 +786,10 @@ kingsburg-tell-player =
         [yes] { $player } (te): { $points }.
        *[no] { $player }: { $points }.
     }
-kingsburg-tell-owns = Birtokában: { $goods }.
+kingsburg-tell-owns = Készlete: { $goods }.
 kingsburg-tell-buildings = Épületek: { $buildings }.
 kingsburg-tell-dice = Még lerakható kockák: { $dice }.
-kingsburg-tell-bonus-due = Ezzel is dob majd: { $dice }.
+kingsburg-tell-bonus-due = A dobásához jár még { $dice }.
 kingsburg-tell-passed = Ebben az évszakban már passzolt.
 # "effect" ends with a full stop of its own.
 kingsburg-tell-governor = Kormányzó: { $governor }. { $effect }
