@@ -203,7 +203,7 @@ def test_the_risk_of_a_throw_is_told() -> None:
     [
         ("en", ["End markers turned: 0 of 3.", "  Dice: none.", "  No city."]),
         ("de", ["Umgedrehte Spielende-Marker: 0 von 3.", "  Würfel: keine.", "  Keine Stadt."]),
-        ("hu", ["Megfordított játékvégjelzők: 0 / 3.", "  Kockák: nincs.", "  Nincs város."]),
+        ("hu", ["Megfordított játékvégjelzők: 0 / 3.", "  Kockák: még nincs.", "  Nincs város."]),
     ],
 )
 def test_what_is_not_there_yet_is_told_in_a_word(language: str, lines: list[str]) -> None:

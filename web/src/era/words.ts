@@ -69,8 +69,13 @@ export class Words {
     return { piece: this.piece(id), piece_a: this.piece(id, "a"), piece_acc: this.piece(id, "acc") };
   }
 
-  store(store: string, n: number): string {
-    return this.say(`era-symbol-${store}`, { n });
+  store(store: string, n: number, as = ""): string {
+    return form(`era-symbol-${store}`, as, { n });
+  }
+
+  /** One of a resource within a sentence, in the forms that languages need. */
+  unit(store: string): Facts {
+    return { amount: this.store(store, 1), amount_acc: this.store(store, 1, "acc") };
   }
 
   /** A resource without a number. */

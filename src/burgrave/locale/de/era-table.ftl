@@ -8,9 +8,9 @@ era-table-all-roll = alle würfeln zugleich
 era-table-your-place =
     { $n ->
         [1] du bist zuerst dran
-        [2] du bist als Zweiter dran
-        [3] du bist als Dritter dran
-       *[other] du bist als Vierter dran
+        [2] du bist an zweiter Stelle dran
+        [3] du bist an dritter Stelle dran
+       *[other] du bist an vierter Stelle dran
     }
 era-table-of-rounds = Runde { $n } von höchstens { $of }
 era-table-over = die Partie ist zu Ende
@@ -362,7 +362,7 @@ era-table-moment = Einen Augenblick.
 era-table-watching = Du schaust zu
 era-table-over-long = Die Partie ist zu Ende
 era-table-over-solo = Die Partie ist zu Ende. Rang deines Gebiets: { $rank }
-era-table-lose = { $amount } abgeben
+era-table-lose = { $amount } hergeben
 era-table-suffer = Desaster +{ $n }
 era-table-demand = { $amount } fordern
 era-table-pay = { $amount } zahlen
@@ -452,7 +452,7 @@ era-table-what-disaster-text = Jeder Schritt kostet am Ende 1 Punkt.
 era-table-what-vp = Siegpunkte
 era-table-what-vp-text = Wer am Ende die meisten hat, gewinnt. Das sind die des Gebiets, wie es jetzt steht.
 era-table-what-marker = Spielende-Marker
-era-table-what-marker-text = Ist das letzte Gebäude einer Art genommen, wird ein Marker umgedreht. Das Spiel endet mit der Runde, in der der letzte Marker umgedreht wird.
+era-table-what-marker-text = Ist das letzte Gebäude einer Art genommen, wird ein Marker umgedreht. Die Partie endet mit der Runde, in der der letzte Marker umgedreht wird.
 era-table-what-field = Feld
 era-table-what-field-text = Hier lassen sich Teile hinlegen. Gebäude außerhalb der Städte zählen einfach.
 era-table-what-city = Stadt

@@ -419,8 +419,8 @@ era-menu-keys =
 # For whoever types lines.
 era-menu-fields =
     { $turns ->
-        [yes] Gib das Feld der linken oberen Ecke ein (g5, g5 gedreht), drehen, Enter zum Hinstellen oder 0 für zurück.
-       *[no] Gib das Feld der linken oberen Ecke ein (g5), Enter zum Hinstellen oder 0 für zurück.
+        [yes] Gib das Feld der linken oberen Ecke ein (g5, g5 gedreht); „drehen“ dreht es, Enter stellt es hin, 0 führt zurück.
+       *[no] Gib das Feld der linken oberen Ecke ein (g5); Enter stellt es hin, 0 führt zurück.
     }
 era-menu-turn-words = drehen gedreht turn turned
 era-menu-outside = { $piece }: Das ragte über das Gebiet hinaus.

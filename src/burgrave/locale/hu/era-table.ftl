@@ -270,7 +270,7 @@ era-table-hunger =
         [one] { $food } élelmed lesz { $mouths } kockára: 1 lépés a csapássávon.
        *[other] { $food } élelmed lesz { $mouths } kockára: { $n } lépés a csapássávon.
     }
-era-table-lost = Nem fér a sávokra: { $amounts }.
+era-table-lost = Nem fér el a sávokon { $amounts }.
 era-table-in-store = Raktáron
 era-table-skulls-now = Koponyák, ha megállsz
 era-table-skulls-after =
@@ -312,7 +312,7 @@ era-table-ask-build = Válaszd ki, mit építesz – vagy fejezd be
 era-table-ask-place-build = Rakd le, majd építsd meg { AZ($piece_acc) } { $piece_acc }
 era-table-ask-roll = Válassz kockákat újradobásra – vagy állj meg
 era-table-ask-quill = Használd a tollat – vagy állj meg
-era-table-ask-finish = Nincs mit tovább dobni – jelezd, ha kész vagy
+era-table-ask-finish = Már nincs mivel dobnod – jelezd, ha kész vagy
 era-table-ask-monastery =
     { $n ->
         [one] A kolostorod beállíthat egy kockát
@@ -366,14 +366,14 @@ era-table-moment = Egy pillanat.
 era-table-watching = Nézed a játékot
 era-table-over-long = A játszma véget ért
 era-table-over-solo = A játszma véget ért: a birtokod { $rank }
-era-table-lose = { $amount } leadása
+era-table-lose = Odaadok { $amount_acc }
 era-table-suffer =
     { $n ->
         [one] 1 lépés a csapássávon
        *[other] { $n } lépés a csapássávon
     }
-era-table-demand = Követelés: { $amount }
-era-table-pay = Fizetés: { $amount }
+era-table-demand = { $amount_acc } követelek
+era-table-pay = Odaadok { $amount_acc }
 era-table-refuse = Megtagadom
 era-table-left-then = utána marad { $n }
 era-table-they-have = nála { $n }, nálad { $mine }
@@ -430,7 +430,7 @@ era-table-end-holdings =
        *[other] { $n } épület
     }
 era-table-luck-difference = { $pips } jó oldal
-era-table-luck-told = { $pips } koponya nélküli kocka { $rolls } dobásban, a várható { $expected }. Szerencsésebb, mint 100 ilyen játszmából { $percent }.
+era-table-luck-told = { $pips } koponya nélküli kocka { $rolls } dobásban, a várható { $expected }. 100 ilyen játszmából { $percent } ennél balszerencsésebb.
 era-table-luck-head = Koponya nélkül
 
 # Mi micsoda: annak, aki rámutat, rákoppint vagy rajta tartja az ujját.
@@ -495,8 +495,8 @@ did-era-mark = { $name } kiválaszt egy kockát az újradobáshoz
 did-era-mark-you = Kiválasztasz egy kockát az újradobáshoz
 did-era-throw = { $name } újra dob
 did-era-throw-you = Újra dobsz
-did-era-set = { $name } átfordít egy kockát
-did-era-set-you = Átfordítasz egy kockát
+did-era-set = { $name } beállít egy kockát
+did-era-set-you = Beállítasz egy kockát
 did-era-quill = { $name } újradobja a tollat
 did-era-quill-you = Újradobod a tollat
 did-era-decline = { $name } úgy hagyja a kockákat

@@ -76,7 +76,7 @@ era-event-dice-matched-you =
                *[other] Kapsz { $dice_gained_acc }, és elveszítesz { $dice_lost_acc }.
             }
     }
-era-event-solo-over-you = A játszma véget ért: { $points_acc } értél el, rangod { $rank }.
+era-event-solo-over-you = A játszma véget ért: { $points_acc } értél el, a rangod „{ $rank }”.
 era-event-game-over-you = A játszma véget ért: te győztél.
 era-event-game-over-us = A játszma véget ért: { $winners } közösen győztetek.
 era-event-demanded-of-you = { $player } { $owed_acc } követel tőled.

@@ -148,7 +148,7 @@ era-ask-set-up = Melyik kezdő elemet teszed le, és hová? Senki sem látja, m�
 era-ask-roll = Mely kockákat dobod újra? Vagy megállsz?
 era-ask-monastery = Kolostor: beállítasz egy kockát?
 era-ask-quill = Dobásaid elfogytak: felhasználsz egy tollat?
-era-ask-finish = Nincs mit tovább dobnod: kész vagy?
+era-ask-finish = Már nincs mivel dobnod: kész vagy?
 era-ask-bandits = Haramiák: mit adsz oda?
 era-ask-treachery = Árulás: hová kerüljön a felperzselt föld?
 era-ask-treachery-room = Árulás: nincs hely a felperzselt földnek. Mit bontasz le?
@@ -199,7 +199,7 @@ era-hint-encloses = { $n } mezőt zár körül, megduplázva: { $points }
 era-hint-crowds = { $n } épülettel több áll zsúfoltan
 era-hint-last = az utolsó a fajtájából: megfordít egy játékvégjelzőt
 era-hint-left = marad: { $stores }
-era-hint-demand = ellenfelednek { $n } van
+era-hint-demand = az ellenfelednek { $n } van
 
 ## The log: what happened.
 
@@ -291,7 +291,7 @@ era-event-game-over =
         [one] A játszma véget ért: { $winners } győzött.
        *[other] A játszma véget ért: { $winners } közösen győzött.
     }
-era-event-solo-over = A játszma véget ért: { $player } { $points_acc } ért el, rangja { $rank }.
+era-event-solo-over = A játszma véget ért: { $player } { $points_acc } ért el, rangja „{ $rank }”.
 
 ## Where points come from.
 
@@ -316,17 +316,17 @@ era-tell-markers =
         [0] Megfordított játékvégjelzők: { $pieces_n } / { $all }.
        *[other] Megfordított játékvégjelzők: { $pieces_n } / { $all } ({ $pieces }).
     }
-era-tell-rolling = Még dobnak: { $players }.
+era-tell-rolling = Még dob: { $players }.
 era-tell-player =
     { $you ->
         [yes] { $player } (te): { $points }.
        *[no] { $player }: { $points }.
     }
-era-tell-stores = Birtokában: { $stores }.
+era-tell-stores = Készlete: { $stores }.
 era-tell-disaster = Csapássáv: { $n }.
 era-tell-owns =
     { $dice_n ->
-        [0] Kockák: nincs.
+        [0] Kockák: még nincs.
        *[other] Kockák: { $dice }.
     }
 era-tell-rolled = Dobott: { $dice }.
@@ -377,8 +377,8 @@ era-menu-keys =
 # For whoever types lines.
 era-menu-fields =
     { $turns ->
-        [yes] Írd be a bal felső sarok mezőjét (g5, g5 fordítva), azt, hogy forgat, Enter a letételhez, 0 a visszalépéshez.
-       *[no] Írd be a bal felső sarok mezőjét (g5), Enter a letételhez, 0 a visszalépéshez.
+        [yes] Írd be a bal felső sarok mezőjét (g5, g5 fordítva); a „forgat” elforgatja, az Enter leteszi, a 0 visszalép.
+       *[no] Írd be a bal felső sarok mezőjét (g5); az Enter leteszi, a 0 visszalép.
     }
 era-menu-turn-words = forgat fordítva turn turned
 era-menu-outside = { $piece }: kilógna a birtokról.
@@ -409,7 +409,7 @@ era-odds-skulls = { $n } koponya { $percent }%
 origin-era-track-food = élelem
 origin-era-track-wood = fa
 origin-era-track-stone = kő
-origin-era-track-goods = kereskedelmi áru
+origin-era-track-goods = áru
 origin-era-players = { $n } játékosnak
 origin-era-domain = a birtok mérete és az első öregtorony helye
 origin-era-roll = a dobások száma

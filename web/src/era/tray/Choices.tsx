@@ -66,13 +66,13 @@ function choiceWords(board: Board, { kind, store = "" }: Decision): string {
   const demanded = view.demanded ?? "";
   switch (kind) {
     case "lose":
-      return words.say("era-table-lose", { amount: words.store(store, 1) });
+      return words.say("era-table-lose", words.unit(store));
     case "suffer":
       return words.say("era-table-suffer", { n: view.step === "bandits" ? 1 : 2 });
     case "demand":
-      return words.say("era-table-demand", { amount: words.store(store, 1) });
+      return words.say("era-table-demand", words.unit(store));
     case "pay":
-      return words.say("era-table-pay", { amount: words.store(demanded, 1) });
+      return words.say("era-table-pay", words.unit(demanded));
     default:
       return words.say("era-table-refuse");
   }
