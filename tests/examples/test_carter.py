@@ -29,7 +29,7 @@ from burgrave.locale import Speaker, languages, speaker
 from burgrave.locale.problems import said
 from tests.cli.conftest import Run, first_choices, run
 from tests.docs.pages import DOCS, ROOT, blocks
-from tests.games import test_events
+from tests.games import test_events, test_wording
 
 __all__ = ["run"]
 
@@ -177,7 +177,7 @@ def test_events_are_told_as_those_of_every_game() -> None:
     test_events.test_every_event_fits_its_type("carter")
     test_events.test_every_fact_is_known_and_every_known_fact_is_told("carter")
     test_events.test_every_kind_has_a_line_that_asks_for_what_it_has("carter")
-    test_events.test_no_line_is_a_telegram("carter")
+    test_wording.test_no_line_is_a_telegram("carter")
     test_events.test_readers_are_told_in_person("carter")
 
 
@@ -445,7 +445,7 @@ def test_a_judge_and_a_face_of_its_own_are_found(
     copied(tmp_path, "coach", judge=JUDGE, face=FACE)
     done = run("play", "coach.game:GAME", "--players", "2", "--seed", "a", typed="1\nq\n")
     assert (done.code, done.err) == (0, "")
-    assert "(steady)" in done.out
+    assert "(Steady)" in done.out
     assert "o--oo--o" in done.out
     match = simulate(enrol("coach.game:GAME"), ["greedy", "random"], 60, 1)
     assert match.standings[0].wins > 40
