@@ -195,7 +195,7 @@ def test_an_interrupt_saves_and_ends_with_130(
 def test_a_seat_and_names_of_ones_own(run: Run) -> None:
     words = ("play", "kingsburg", "--players", "3", "--seat", "2", "--name", "Bela", "--seed", "n")
     told = " ".join(run(*words, typed="q\n").out.split())
-    assert "At the table: C Cindy (steady), B Bela (you), D David (steady)." in told
+    assert "At the table: C Cindy (Steady), B Bela (you), D David (Steady)." in told
 
 
 def test_a_game_is_told_again(run: Run, tmp_path: Path) -> None:
@@ -256,3 +256,18 @@ def test_a_running_game_is_told_so_far(run: Run, tmp_path: Path) -> None:
     run("play", "kingsburg", "--seed", "r", "--save", path, typed="1\nq\n")
     assert run("replay", path).out.endswith("The game is not over yet.\n")
     assert "The game is not over yet." in run("verify", path).out
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "wanted"),
+    [
+        ("era", "de", ("── Era: Das Mittelalter ─", "David (Solide)")),
+        ("kings-will", "hu", ("── A király akarata ─", "David (Megfontolt)")),
+    ],
+)
+def test_games_and_bots_are_named_in_the_reader_s_language(
+    run: Run, game: str, language: str, wanted: tuple[str, ...]
+) -> None:
+    told = " ".join(run("play", game, "--language", language, typed="q\n").out.split())
+    for words in wanted:
+        assert words in told

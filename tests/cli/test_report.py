@@ -16,7 +16,7 @@ from tests.cli.conftest import Run
 
 WORDS = {
     ("kingsburg", "en"): ("Who won", "Advisors", "Guard Tower", "Town Hall"),
-    ("era", "de"): ("Wer gewann", "Bauteile", "Bauernhof", "Katastrophen"),
+    ("era", "de"): ("Wer gewann", "Teile", "Bauernhof", "Desaster"),
     ("kings-will", "hu"): ("Ki nyert", "Lapkák", "A király akarata", "1. hely"),
 }
 

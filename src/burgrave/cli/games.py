@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from burgrave import bots
+from burgrave.cli.naming import title_of
 from burgrave.cli.parser import Commands, Parser, add_command
 from burgrave.cli.table_options import flag_of, flag_told
 from burgrave.cli.terminal import Terminal, fill
@@ -27,7 +28,7 @@ def run(args: Namespace, speaker: Speaker) -> int:
     for name in names():
         found = game(name)
         least, most = found.seats[0], found.seats[-1]
-        title = speaker.say("games-players", title=found.title, least=least, most=most)
+        title = speaker.say("games-players", title=title_of(found, speaker), least=least, most=most)
         terminal.write(terminal.paint(title, "bold"))
         for option in found.options:
             values = "" if isinstance(option.default, bool) else "|".join(map(str, option.values))

@@ -13,6 +13,7 @@ from burgrave import bots
 from burgrave.arena.clock import with_clock
 from burgrave.cli.face import letters
 from burgrave.cli.files import check_free, check_writable, default_path, read_record
+from burgrave.cli.naming import level_of, title_of
 from burgrave.cli.parser import Commands, Parser, add_command, add_file, add_number
 from burgrave.cli.refusal import Refusal
 from burgrave.cli.saved import CHOOSE, chosen
@@ -129,9 +130,13 @@ def _welcome(terminal: Terminal, speaker: Speaker, table: Table) -> list[str]:
     marks = letters([player.name for player in table.players])
     alone = sum(player.kind == HUMAN for player in table.players) == 1
     person = speaker.say("play-you" if alone else "play-person")
+    kinds = [
+        person if player.kind == HUMAN else level_of(player.kind, table.game, speaker)
+        for player in table.players
+    ]
     told = [
-        f"{mark} {player.name} ({person if player.kind == HUMAN else player.kind})"
-        for mark, player in zip(marks, table.players, strict=True)
+        f"{mark} {player.name} ({kind})"
+        for mark, player, kind in zip(marks, table.players, kinds, strict=True)
     ]
     dice = table.dice
     assert dice is not None
@@ -141,7 +146,7 @@ def _welcome(terminal: Terminal, speaker: Speaker, table: Table) -> list[str]:
         speaker.say("play-help"),
     )
     lines = [line for sentence in sentences for line in fill(sentence, terminal.width)]
-    return [terminal.ruled(table.game.title), *lines]
+    return [terminal.ruled(title_of(table.game, speaker)), *lines]
 
 
 def _enable_editing() -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from burgrave.cli.files import read_record, saved_games
 from burgrave.cli.menu import numbered, option_lines
+from burgrave.cli.naming import title_of
 from burgrave.cli.refusal import Refusal
 from burgrave.kernel.record import replay
 
@@ -24,7 +25,7 @@ _MOST = 20
 
 def chosen(terminal: Terminal, speaker: Speaker) -> Path | None:
     """The game that the person goes on with; None if there is none or they leave."""
-    games = _unfinished()
+    games = _unfinished(speaker)
     if not games:
         terminal.wrapped(speaker.say("resume-none"))
         return None
@@ -44,7 +45,7 @@ def chosen(terminal: Terminal, speaker: Speaker) -> Path | None:
         terminal.wrapped(speaker.say("play-no-number", number=text))
 
 
-def _unfinished() -> dict[Path, str]:
+def _unfinished(speaker: Speaker) -> dict[Path, str]:
     """The latest games that are not over, each with its title, its players and when it was left."""
     found: dict[Path, str] = {}
     for path in saved_games(os.environ)[:_MOST]:
@@ -55,5 +56,5 @@ def _unfinished() -> dict[Path, str]:
         if not replay(record).state.over:
             players = ", ".join(player.name for player in record.players)
             left = datetime.fromtimestamp(path.stat().st_mtime).strftime("%Y-%m-%d %H:%M")
-            found[path] = f"{record.game.title}: {players}, {left}"
+            found[path] = f"{title_of(record.game, speaker)}: {players}, {left}"
     return found

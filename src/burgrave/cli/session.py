@@ -13,6 +13,7 @@ from burgrave.cli.ending import tell_ending
 from burgrave.cli.files import check_free, command_line, default_path, write_record
 from burgrave.cli.handing import hand_over, shared
 from burgrave.cli.menu import REFRAIN, Menu, with_way_back
+from burgrave.cli.naming import title_of
 from burgrave.cli.paging import show_pages
 from burgrave.cli.parts import Screen
 from burgrave.cli.picking import Picker, can_pick, pick
@@ -403,7 +404,7 @@ class Session:
         width = self._terminal.width
         told = advice(seat, self._stream("counsel"), names, self._speaker, width)
         if told is None:
-            return self._say("counsel-none", game=self.table.game.title)
+            return self._say("counsel-none", game=title_of(self.table.game, self._speaker))
         self._hints += 1
         return [*told, *self._say("counsel-counted", n=self._hints)]
 

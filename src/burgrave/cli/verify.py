@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from burgrave.cli.files import read_record
+from burgrave.cli.naming import title_of
 from burgrave.cli.parser import Commands, Parser, add_command, add_file
 from burgrave.cli.table_options import add_place
 from burgrave.cli.terminal import Terminal
@@ -29,7 +30,9 @@ def run(args: Namespace, speaker: Speaker) -> int:
     report = verify(record)
     terminal = Terminal()
     names = ", ".join(player.name for player in record.players)
-    terminal.wrapped(speaker.say("verify-game", title=record.game.title, players=names))
+    terminal.wrapped(
+        speaker.say("verify-game", title=title_of(record.game, speaker), players=names)
+    )
     terminal.wrapped(
         speaker.say(
             "verify-counts",

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from burgrave.games import component_names, names, room
 from burgrave.locale import Speaker
+from burgrave.locale.words import title_key
 
 KINDS = ("printed", "sourced", "reconstructed", "house")
 """In a rule book; told by a public source, which is named; known in part; made by us."""
@@ -83,7 +84,7 @@ def counts(game: str) -> dict[str, int]:
 
 def page(speaker: Speaker) -> str:
     """All of it as a page in Markdown."""
-    titles = [speaker.say(f"game-{game}") for game in names()]
+    titles = [speaker.say(title_key(game)) for game in names()]
     links = [f"[{title}](#{_anchor(title)})" for title in titles]
     lines = [f"# {speaker.say('origin-title')}", "", speaker.say("origin-intro"), ""]
     lines += [f"- {speaker.say(f'provenance-{kind}')}" for kind in KINDS]

@@ -78,6 +78,11 @@ def source_key(game: str, name: str) -> str:
     return f"{game}-source-{hyphened(name)}"
 
 
+def title_key(game: str) -> str:
+    """The message that names a game."""
+    return f"game-{game}"
+
+
 def hyphened(name: str) -> str:
     """An id or a step's name as the catalogue's keys write it."""
     return name.replace("_", "-").replace(" ", "-")

@@ -23,14 +23,14 @@ counsel-scores = erwartet: { $points } Punkte
 counsel-sure-sure =
     { $behind ->
         [0] sicher die beste Wahl
-       *[other] sicher hinter { $behind }
+       *[other] sicher hinter Nr. { $behind }
     }
 counsel-sure-fairly =
     { $behind ->
         [0] wohl die beste Wahl
-       *[other] wohl hinter { $behind }
+       *[other] wohl hinter Nr. { $behind }
     }
-counsel-sure-close = nah an { $next }
+counsel-sure-close = fast so gut wie Nr. { $next }
 counsel-with-rule = { $sentence } ({ $rule })
 counsel-thought = Jede Wahl wurde { $tries }-mal durchgespielt; was du nicht sehen kannst, wurde jedes Mal neu gezogen. Was eine Lage wert ist, wurde aus Partien von Bots gelernt.
 counsel-counted =

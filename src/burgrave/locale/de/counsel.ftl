@@ -10,7 +10,7 @@ counsel-no-short = kein Rat
 counsel-unlearned = Noch hat niemand gelernt, was eine Lage in diesem Spiel wert ist; also gibt es nichts Ehrliches zu sagen.
 counsel-off = Hier spielen mehrere Menschen, und unter Menschen gibt es nur Rat, wenn alle ihn wollen.
 counsel-off-waiting = Du bist für Rat. Es fehlt noch das Ja von: { $names }.
-counsel-off-asked = { $names } möchte, dass Rat erlaubt ist. Es gibt ihn, sobald alle zustimmen.
+counsel-off-asked = Dafür, dass Rat erlaubt ist: { $names }. Es gibt ihn, sobald alle zustimmen.
 counsel-ask-others = Die anderen fragen
 counsel-agree = Zustimmen
 counsel-withdraw = Lieber nicht
@@ -25,14 +25,14 @@ counsel-expected-alone = erwartet: { $points } Punkte
 counsel-is-sure =
     { $behind ->
         [0] sicher die beste Wahl
-       *[other] sicher hinter { $behind }
+       *[other] sicher hinter Nr. { $behind }
     }
 counsel-is-fairly =
     { $behind ->
         [0] wohl die beste Wahl
-       *[other] wohl hinter { $behind }
+       *[other] wohl hinter Nr. { $behind }
     }
-counsel-is-close = nah an { $next }
+counsel-is-close = fast so gut wie Nr. { $next }
 counsel-show = Auf dem Tisch zeigen
 counsel-lies = liegt bereit
 counsel-ring = Rat { $rank }.

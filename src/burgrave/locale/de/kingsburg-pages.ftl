@@ -35,9 +35,9 @@ end-kingsburg-reinforcements = Verstärkung { $n }, erwartet { $expected }
 end-kingsburg-reinforcements-years = Die Verstärkung des Königs nach Jahren: { $numbers }
 end-kingsburg-reinforcements-word =
     { $luck ->
-        [under] Karg, und für alle gleich: mehr als in { $percent } von 100 Spielen.
-        [over] Großzügig, und für alle gleich: mehr als in { $percent } von 100 Spielen.
-       *[even] Etwa wie erwartet, und für alle gleich: mehr als in { $percent } von 100 Spielen.
+        [under] Karg, und für alle gleich: mehr als in { $percent } von 100 Partien.
+        [over] Großzügig, und für alle gleich: mehr als in { $percent } von 100 Partien.
+       *[even] Etwa wie erwartet, und für alle gleich: mehr als in { $percent } von 100 Partien.
     }
 end-kingsburg-when =
     { $season ->

@@ -15,10 +15,10 @@ lobby-seats-fewest =
     }
 lobby-seats-people = Hier sitzen nur Menschen: Entferne den Platz von einem von ihnen.
 lobby-remove = Platz { $n } entfernen
-lobby-remove-ask = Den Platz von { $name } entfernen? Das wird dort gesagt, und dann geht nur noch Zuschauen.
+lobby-remove-ask = Den Platz von { $name } entfernen? { $name } erfährt es und kann danach nur noch zuschauen.
 lobby-remove-kept-ask = Den für { $name } reservierten Platz entfernen? Sein Link öffnet dann nichts mehr.
 lobby-remove-yes = Platz entfernen
-lobby-free-ask = Den Platz von { $name } räumen? Das wird dort gesagt, und wer will, kann sich setzen.
+lobby-free-ask = Den Platz von { $name } räumen? { $name } erfährt es, und wer will, kann sich dorthin setzen.
 lobby-free-yes = Platz räumen
 lobby-new-link = Link erstellen
 lobby-drag = An einen anderen Platz ziehen

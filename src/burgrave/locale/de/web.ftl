@@ -34,7 +34,7 @@ keys = Tastatur
 about-burgrave = Über Burgrave
 about-numbers = Woher die Zahlen kommen
 about-licence = Quelltext und Lizenz
-offline = Verbindung weg. Deine Züge sind sicher; neuer Versuch läuft.
+offline = Verbindung unterbrochen. Deine Züge sind sicher; neuer Versuch läuft.
 page-failed = Diese Seite ließ sich nicht laden.
 try-again = Noch einmal versuchen
 nowhere-title = Hier steht nichts
@@ -122,7 +122,7 @@ level =
     }
 bot-careless = Übersieht manches und macht aus dem Rest das Beste.
 bot-steady = Entscheidet auf den ersten Blick, und selten schlecht.
-bot-shrewd = Probiert jede Wahl in Gedanken aus und weiß aus vielen Spielen, was eine Stellung wert ist.
+bot-shrewd = Probiert jede Wahl in Gedanken aus und weiß aus vielen Partien, was eine Stellung wert ist.
 bot-masterly = Denkt für alle voraus und nimmt sich dafür bis zu einer Sekunde.
 bot-random = Tut irgendetwas Erlaubtes, ohne Plan.
 bot-greedy = Rechnet aus, was jede Wahl bringt, und spielt auf Punkte.
@@ -145,7 +145,7 @@ seat-away-called = { $name } ist fort. Für einen Bot: { $names } ({ $n } von { 
 seat-call-bot = Bot rufen
 seat-call-bot-for = Bot rufen für { $name }
 seat-agree = Zustimmen
-seat-agree-for = Zustimmen: ein Bot für { $name }
+seat-agree-for = Einem Bot für { $name } zustimmen
 seat-resigned = aufgegeben
 seat-you-resigned = Du hast aufgegeben und schaust zu.
 
@@ -154,20 +154,21 @@ seat-you-resigned = Du hast aufgegeben und schaust zu.
 out-hand-over-about = bis du zurückkommst
 out-offer = Vorschlagen aufzuhören
 out-offer-about = ohne Ergebnis, wenn alle zustimmen
-out-offer-title = Das Spiel beenden?
-out-offer-ask = Das Spiel wäre ohne Sieger zu Ende, und alles bliebe, wie es steht. { $n ->
-    [one] { $names } muss zustimmen.
-   *[other] Alle müssen zustimmen: { $names }.
-  }
-out-end = Dieses Spiel beenden
+out-offer-title = Die Partie beenden?
+out-offer-ask =
+    Die Partie wäre ohne Sieger zu Ende, und alles bliebe, wie es steht. { $n ->
+        [one] { $names } muss zustimmen.
+       *[other] Alle müssen zustimmen: { $names }.
+    }
+out-end = Diese Partie beenden
 out-end-about = ohne Ergebnis
-out-end-title = Dieses Spiel beenden?
+out-end-title = Diese Partie beenden?
 out-end-ask = Sonst ist niemand da, der gefragt werden müsste: Die Partie ist sofort zu Ende, ohne Sieger, und alles bleibt, wie es steht.
 out-resign = Aufgeben
 out-resign-about = endgültig; du wirst Letzter
 out-resign-title = Aufgeben?
 out-resign-wins = Dann gewinnt { $name }, und die Punkte bleiben, wie sie sind. Du kannst nicht zurückkommen.
-out-resign-over = Dann ist das Spiel zu Ende, du wirst Letzter, und die Punkte bleiben, wie sie sind. Du kannst nicht zurückkommen.
+out-resign-over = Dann ist die Partie zu Ende, du wirst Letzter, und die Punkte bleiben, wie sie sind. Du kannst nicht zurückkommen.
 out-resign-goes-on = Ein Bot spielt deinen Platz zu Ende, und du wirst Letzter. Du kannst zuschauen, aber nicht zurückkommen.
 out-stay = Weiterspielen
 offer-short = Ende?
@@ -239,7 +240,7 @@ table-deleted-by-host = Der Gastgeber hat den Tisch { $table } gelöscht.
 table-left = Du hast den Tisch { $table } verlassen.
 ask-no = Lieber nicht
 home-finished = Beendet
-home-all-finished = Alle { $n } beendeten Spiele
+home-all-finished = Alle { $n } beendeten Partien
 home-won-of = { $n } von { $of } gewonnen
 home-you-won = Du hast gewonnen
 home-won = { $name } hat gewonnen
@@ -306,8 +307,8 @@ lobby-open =
         [one] { $n } Platz ist noch frei.
        *[other] { $n } Plätze sind noch frei.
     }
-lobby-still = Es fehlen noch: { $names }.
-lobby-dealing = Das Spiel beginnt.
+lobby-still = Noch erwartet: { $names }.
+lobby-dealing = Die Partie beginnt.
 lobby-copy-spectator = Zuschauerlink kopieren
 lobby-leave = Gehen
 lobby-i-am-ready = Ich bin bereit
@@ -466,14 +467,14 @@ end-luck-word =
        *[even] Wie erwartet
     }
 end-pips = { $pips } Augen
-end-luck-told = { $pips } Augen in { $rolls } Würfen, erwartet { $expected }. Mehr Glück als in { $percent } von 100 solchen Spielen.
+end-luck-told = { $pips } Augen in { $rolls } Würfen, erwartet { $expected }. Mehr Glück als in { $percent } von 100 solchen Partien.
 end-luck-rolls = Würfe
 end-luck-pips = Augen
 end-luck-expected = Erwartet
 end-luck-difference = Unterschied
 end-luck-percent = Schlechter in 100
 end-unlucky = Pech
-end-hatched = schraffiert: 8 von 10 Spielen
+end-hatched = schraffiert: 8 von 10 Partien
 end-lucky = Glück
 end-moments = Entscheidende Augenblicke
 end-dice-check =
@@ -577,7 +578,7 @@ key-rules = die Regeln neben dem Tisch lesen oder schließen
 key-counsel = um Rat fragen oder ihn schließen
 key-ask = fragen, was etwas ist
 key-pass = passen
-key-talk = zum Gespräch
+key-talk = zum Gespräch springen
 key-undo = die letzte Entscheidung zurücknehmen
 key-escape = Auswahl aufheben
 key-space = überspringen, was Bots tun
@@ -600,8 +601,8 @@ refusal-taken = Auf diesem Platz sitzt schon jemand anders.
 refusal-reserved = Dieser Platz ist für jemand anders reserviert.
 refusal-full = Alle Plätze sind besetzt oder reserviert; du kannst zuschauen.
 refusal-seated = Du hast an diesem Tisch schon einen Platz.
-refusal-dealt = Das Spiel hat schon begonnen.
-refusal-not-dealt = Das Spiel hat noch nicht begonnen.
+refusal-dealt = Die Partie hat schon begonnen.
+refusal-not-dealt = Die Partie hat noch nicht begonnen.
 refusal-begins-at = Dieser Tisch beginnt mit einer Stellung: Spiel und Plätze bleiben, wie sie sind.
 refusal-too-long = Das zu prüfen dauert zu lange.
 refusal-seats-changed = Die Plätze haben sich inzwischen geändert; schau neu hin.

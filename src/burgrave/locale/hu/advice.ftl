@@ -1,6 +1,6 @@
 ## Tanács mondatokban: a szerver és a terminál mondja.
 
-counsel-best = Azt tanácsolom: { $choice }.
+counsel-best = A legjobb választás: { $choice }.
 counsel-either = { $first } vagy { $second }: alig van különbség.
 counsel-alike = Alig számít, hogy ezek közül melyiket választod.
 counsel-only = Csak egy lehetőség van: { $choice }.

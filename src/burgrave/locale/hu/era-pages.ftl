@@ -24,5 +24,5 @@ key-era-throw = a kiválasztott kockák dobása
 key-era-stop = megállás vagy befejezés
 key-era-question = ugrás a kérdéshez
 gesture-tap-held = Koppintás az elemre
-gesture-era-tap = kiválasztja, mit építesz, melyik kockát dobod újra vagy mi dől le
-gesture-era-turn = elforgatja, ami a kezedben van
+gesture-era-tap = annak kiválasztása, mit építesz, melyik kockát dobod újra, vagy mi pusztul el
+gesture-era-turn = a kezedben lévő elem elforgatása

@@ -28,8 +28,8 @@ end-kings-will-other = Kezdés és egyéb
 key-kings-will-walk = lépkedés a választhatók között
 key-kings-will-choose = kiválasztás; még egyszer: kijátszás
 key-kings-will-play = a kijelölt lépés megtétele, vagy ugrás a kérdéshez
-gesture-kings-will-tap = kiválaszt egy lapkát, kártyát, helyet vagy épületet
-gesture-kings-will-again = kijátssza a kiválasztottat
+gesture-kings-will-tap = lapka, kártya, hely vagy épület kiválasztása
+gesture-kings-will-again = a kiválasztott lépés megtétele
 # "round" is a roman numeral.
 end-kings-will-when = { $round }. forduló, { $turn }. kör
 end-kings-will-judged = A király ítélete

@@ -41,11 +41,11 @@ end-kingsburg-effects = Hatások
 end-kingsburg-province = A tartomány a végén: { $buildings }
 end-kingsburg-reinforcements = Erősítés { $n }, várható { $expected }
 end-kingsburg-reinforcements-years = A király erősítése évenként: { $numbers }
-end-kingsburg-reinforcements-word = 
+end-kingsburg-reinforcements-word =
     { $luck ->
-        [under] Szűkös, és mindenkinek ugyanannyi: 100 játékból { $percent } hoz kevesebbet.
-        [over] Bőkezű, és mindenkinek ugyanannyi: 100 játékból { $percent } hoz kevesebbet.
-       *[even] Nagyjából a várt, és mindenkinek ugyanannyi: 100 játékból { $percent } hoz kevesebbet.
+        [under] Szűkös, és mindenkinek ugyanannyi: 100 játszmából { $percent } hoz kevesebbet.
+        [over] Bőkezű, és mindenkinek ugyanannyi: 100 játszmából { $percent } hoz kevesebbet.
+       *[even] Nagyjából a várt, és mindenkinek ugyanannyi: 100 játszmából { $percent } hoz kevesebbet.
     }
 end-kingsburg-when =
     { $season ->
@@ -54,8 +54,8 @@ end-kingsburg-when =
         [3] { $year }. év, ősz
        *[4] { $year }. év, tél
     }
-key-kingsburg-dice = felemel egy ilyen értékű kockát
+key-kingsburg-dice = ilyen értékű kocka felemelése
 key-kingsburg-arrows = végigjárás az udvaron
-key-kingsburg-enter = kiválasztja a tanácsadót; újra: befolyásolja
-gesture-kingsburg-tap = felemel egy kockát, kiválaszt egy tanácsadót vagy épületet
-gesture-kingsburg-again = befolyásolja a kiválasztott tanácsadót
+key-kingsburg-enter = a tanácsadó kiválasztása; még egyszer: befolyásolása
+gesture-kingsburg-tap = kocka felemelése, tanácsadó vagy épület kiválasztása
+gesture-kingsburg-again = a kiválasztott tanácsadó befolyásolása

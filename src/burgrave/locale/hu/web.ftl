@@ -122,7 +122,7 @@ level =
     }
 bot-careless = Sok mindent nem vesz észre, a többiből kihozza a legjobbat.
 bot-steady = Első látásra dönt, és ritkán rosszul.
-bot-shrewd = Gondolatban minden lépést kipróbál, és sok játékból tudja, mennyit ér egy állás.
+bot-shrewd = Gondolatban minden lépést kipróbál, és sok játszmából tudja, mennyit ér egy állás.
 bot-masterly = Mindenki fejével előre gondolkodik, és erre akár egy másodpercet is szán.
 bot-random = Bármit megtesz, ami szabad, terv nélkül.
 bot-greedy = Kiszámolja, mit hoz minden választás, és pontokra játszik.
@@ -154,28 +154,29 @@ seat-you-resigned = Feladtad, és nézőként vagy itt.
 out-hand-over-about = amíg vissza nem jössz
 out-offer = Javaslom, hogy hagyjuk abba
 out-offer-about = eredmény nélkül, ha mindenki beleegyezik
-out-offer-title = Abbahagyjuk a játékot?
-out-offer-ask = A játéknak győztes nélkül lenne vége, és minden úgy maradna, ahogy áll. { $n ->
-    [one] { $names } beleegyezése kell hozzá.
-   *[other] Mindenki beleegyezése kell hozzá: { $names }.
-  }
-out-end = Befejezem ezt a játékot
+out-offer-title = Abbahagyjuk a játszmát?
+out-offer-ask =
+    A játszma győztes nélkül érne véget, és minden úgy maradna, ahogy áll. { $n ->
+        [one] { $names } beleegyezése kell hozzá.
+       *[other] Mindenki beleegyezése kell hozzá: { $names }.
+    }
+out-end = Befejezem ezt a játszmát
 out-end-about = eredmény nélkül
-out-end-title = Befejezed ezt a játékot?
-out-end-ask = Rajtad kívül senkit sem kell megkérdezni: a játéknak azonnal vége, győztes nélkül, és minden úgy marad, ahogy áll.
+out-end-title = Befejezed ezt a játszmát?
+out-end-ask = Rajtad kívül senkit sem kell megkérdezni: a játszma azonnal véget ér, győztes nélkül, és minden úgy marad, ahogy áll.
 out-resign = Feladom
 out-resign-about = végleg; utolsó leszel
 out-resign-title = Feladod?
 out-resign-wins = Akkor { $name } nyer, és a pontok úgy maradnak, ahogy állnak. Nem jöhetsz vissza.
-out-resign-over = Akkor vége a játéknak, utolsó leszel, és a pontok úgy maradnak, ahogy állnak. Nem jöhetsz vissza.
+out-resign-over = Akkor a játszma véget ér, utolsó leszel, és a pontok úgy maradnak, ahogy állnak. Nem jöhetsz vissza.
 out-resign-goes-on = Egy bot játszik tovább a helyeden a végéig, és utolsó leszel. Nézheted, de nem jöhetsz vissza.
 out-stay = Játsszunk tovább
 offer-short = Vége?
-offer-by = { $name } abbahagyná a játékot
+offer-by = { $name } abbahagyná a játszmát
 offer-mine = Azt javaslod, hogy hagyjátok abba
 offer-declined = { $name } inkább továbbjátszana
 offer-declined-you = Te inkább továbbjátszanál
-offer-about = A játéknak győztes nélkül vége, amint mindenki beleegyezik.
+offer-about = A játszma győztes nélkül véget ér, amint mindenki beleegyezik.
 offer-for = Beleegyezett: { $names }.
 offer-missing = Még válaszra vár: { $names }.
 offer-agree = Beleegyezem
@@ -187,7 +188,7 @@ over-agreed =
        *[no] Közös megegyezéssel befejezve
     }
 over-resigned = Feladással ért véget: { $names }
-over-resigned-you = Feladtad a játékot
+over-resigned-you = Feladtad a játszmát
 
 ## Kezdőlap.
 
@@ -199,7 +200,7 @@ home-title =
        *[other] Középkori játékok egy asztalnál
     }
 home-lead = Ülj le azonnal botok ellen, vagy küldj egy linket a barátaidnak. Fiók nem kell: elég egy név és egy címer.
-home-scene = Várkastély a városával; előtte a király és a királyné sátrában négy tanácsadót fogad
+home-scene = Várkastély a városával; előtte a király és a királyné a sátrukban négy tanácsadót fogad
 home-play-as = Így szerepelsz:
 home-name = A neved
 home-crest = A címered
@@ -239,8 +240,8 @@ table-deleted-by-host = { $table }: a házigazda törölte az asztalt.
 table-left = { $table }: elhagytad az asztalt.
 ask-no = Inkább nem
 home-finished = Befejezve
-home-all-finished = Az összes befejezett játék ({ $n })
-home-won-of = { $of } játékból { $n } győzelem
+home-all-finished = Az összes befejezett játszma ({ $n })
+home-won-of = { $of } játszmából { $n } győzelem
 home-you-won = Nyertél
 home-won = { $name } nyert
 home-shared = Közös győzelem: { $names }
@@ -424,7 +425,7 @@ end-by-source =
     { $chapter ->
         [year] Pontok forrás és év szerint
         [kings-round] Pontok forrás és forduló szerint
-       *[round] Pontok forrás és kör szerint
+       *[round] Pontok forrás és forduló szerint
     }
 end-main-source = { $name } pontjaiból a legtöbbet ez hozta: { $group }, { $of } pontból { $n }.
 end-main-source-you = A legtöbbet ez hozta neked: { $group }, { $of } pontból { $n }.
@@ -433,7 +434,7 @@ end-chapter =
     { $chapter ->
         [year] { $name }. év
         [kings-round] { $name }. forduló
-       *[round] { $name }. kör
+       *[round] { $name }. forduló
     }
 end-lost = elveszett
 end-source = Forrás
@@ -444,7 +445,7 @@ end-each-part =
     { $chapter ->
         [year] minden évszak után
         [kings-round] minden forduló után
-       *[round] minden kör után
+       *[round] minden forduló után
     }
 end-each-part-about = Hol állt mindenki a játék során.
 end-leads-first = { $name } az elejétől vezetett.
@@ -466,14 +467,14 @@ end-luck-word =
        *[even] A várakozás szerint
     }
 end-pips = { $pips } pötty
-end-luck-told = { $pips } pötty { $rolls } dobásból, várható { $expected }. 100 ilyen játékból { $percent } ennél balszerencsésebb.
+end-luck-told = { $pips } pötty { $rolls } dobásból, várható { $expected }. 100 ilyen játszmából { $percent } ennél balszerencsésebb.
 end-luck-rolls = Dobás
 end-luck-pips = Pötty
 end-luck-expected = Várható
 end-luck-difference = Különbség
 end-luck-percent = Rosszabb 100-ból
 end-unlucky = pech
-end-hatched = vonalkázva: 10 játékból 8
+end-hatched = vonalkázva: 10 játszmából 8
 end-lucky = szerencse
 end-moments = Döntő pillanatok
 end-dice-check = 
@@ -570,22 +571,22 @@ ask-skip = Átugrás
 ask-to-end = Az eredményhez
 key-tab = tovább a következőre; Shifttel vissza
 key-press = a kijelölt elem megnyomása
-key-help = megmutatja ezeket a billentyűket
-key-rules = megnyitja vagy bezárja a szabályokat az asztal mellett
-key-counsel = tanácsot kér, vagy bezárja
+key-help = ezeknek a billentyűknek a megjelenítése
+key-rules = a szabályok megnyitása vagy bezárása az asztal mellett
+key-counsel = tanácskérés, vagy a tanács bezárása
 key-ask = rákérdezés bármire
 key-pass = passz
-key-talk = a beszélgetéshez
-key-undo = visszavonja az utolsó döntést
+key-talk = ugrás a beszélgetéshez
+key-undo = az utolsó döntés visszavonása
 key-escape = kijelölés törlése
-key-space = átugorja, amit a botok tesznek
+key-space = a botok lépéseinek átugrása
 key-go = ugrás a kérdéshez
 key-name-space = Szóköz
 gestures = Mozdulatok
 gesture-tap = Koppintás
 gesture-again = Újabb koppintás
 gesture-hold = Ujj nyomva tartása
-gesture-hold-does = megmondja, mi az és mit ad, bárhol az asztalon
+gesture-hold-does = mi az, és mit ad, bárhol az asztalon
 gesture-swipe = Pöccintés
 gesture-swipe-does = a következő nézethez, telefonon
 gesture-drag = Húzás
@@ -598,8 +599,8 @@ refusal-taken = Ezen a helyen már más ül.
 refusal-reserved = Ezt a helyet másnak foglalták le.
 refusal-full = Minden hely foglalt; nézheted a játékot.
 refusal-seated = Már van helyed ennél az asztalnál.
-refusal-dealt = A játék már elkezdődött.
-refusal-not-dealt = A játék még nem kezdődött el.
+refusal-dealt = A játszma már elkezdődött.
+refusal-not-dealt = A játszma még nem kezdődött el.
 refusal-begins-at = Ez az asztal egy állásból indul: a játék és a helyek maradnak.
 refusal-too-long = Ennek az ellenőrzése túl sokáig tart.
 refusal-seats-changed = A helyek közben megváltoztak; nézd meg újra.
@@ -613,10 +614,10 @@ refusal-over = A játszma véget ért.
 refusal-bot = Ezen a helyen már bot játszik.
 refusal-present = Ez a játékos itt van; csak azt lehet helyettesíteni, aki nincs.
 refusal-grace = Ez a játékos csak az imént ment el; botot kicsit később lehet hívni.
-refusal-resigned = Feladtad a játékot; a többiek nélküled játszanak tovább.
+refusal-resigned = Feladtad a játszmát; a többiek nélküled játszanak tovább.
 refusal-no-offer = Ez a javaslat már nem érvényes.
 refusal-declined = A javaslatodat elutasították; játssz egy kicsit, mielőtt újra megkérdezed.
-refusal-stale = A játék továbbment; nézd meg újra, és dönts megint.
+refusal-stale = A játszma továbbment; nézd meg újra, és dönts megint.
 refusal-no-undo = Semmi sem vonható vissza: azóta új dolog derült ki.
 refusal-not-your-turn = Nem te jössz.
 refusal-too-many = Ez egyszerre túl sok volt; várj egy kicsit.
