@@ -33,7 +33,7 @@ def test_a_whole_game(run: Run, tmp_path: Path, language: str, words: str) -> No
 
 
 def test_its_options_are_known_and_others_are_refused(run: Run) -> None:
-    assert "The King’s Will, 2 to 4 players" in run("games").out
+    assert "The King\N{RIGHT SINGLE QUOTATION MARK}s Will, 2 to 4 players" in run("games").out
     words = ("simulate", "kings-will", "--bots", "random,random", "--games", "2")
     assert run(*words, "--look-again", "none", "--points", "open", "--turn-cap").code == 0
     refused = run(*words, "--edition", "first")

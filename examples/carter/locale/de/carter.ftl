@@ -19,7 +19,7 @@ carter-tell-cart =
        *[other] { $player } fährt mit { $load } Säcken; bei einer 1 oder 2 kommen Räuber.
     }
 carter-tell-turn = { $player } ist am Zug.
-carter-tell-over = Das Spiel ist aus.
+carter-tell-over = Die Partie ist zu Ende.
 
 ## What happens; a message with -you at its end speaks to whom it is about.
 
@@ -29,21 +29,23 @@ carter-event-loaded-you = Du würfelst eine { $face } und hast { $load } Säcke 
 carter-event-robbed =
     { $lost ->
         [0] { $player } würfelt eine { $face }; die Räuber finden einen leeren Wagen.
+        [2] { $player } würfelt eine { $face }; die Räuber nehmen beide Säcke mit.
        *[other] { $player } würfelt eine { $face }; die Räuber nehmen alle { $lost } Säcke mit.
     }
 carter-event-robbed-you =
     { $lost ->
         [0] Du würfelst eine { $face }; die Räuber finden einen leeren Wagen.
+        [2] Du würfelst eine { $face }; die Räuber nehmen beide Säcke mit.
        *[other] Du würfelst eine { $face }; die Räuber nehmen alle { $lost } Säcke mit.
     }
 carter-event-stopped = { $player } hält an und bekommt { $points }.
 carter-event-stopped-you = Du hältst an und bekommst { $points }.
 carter-event-game-over =
     { $winners_n ->
-        [one] Das Spiel ist aus; { $winners } gewinnt.
-       *[other] Das Spiel ist aus; den Sieg teilen sich { $winners }.
+        [one] Die Partie ist zu Ende: { $winners } gewinnt.
+       *[other] Die Partie ist zu Ende: { $winners } gewinnen gemeinsam.
     }
-carter-event-game-over-you = Das Spiel ist aus; du gewinnst.
+carter-event-game-over-you = Die Partie ist zu Ende: Du gewinnst.
 
 ## Where points come from.
 

@@ -11,7 +11,7 @@ carter-hint-throw =
     }
 carter-hint-stop = így { $points } lesz a tiéd
 
-carter-tell-round = { $round }. kör; az út { $goal } pont hosszú.
+carter-tell-round = { $round }. forduló; az út { $goal } pont hosszú.
 carter-tell-player = { $player }: { $points }
 carter-tell-cart =
     { $robbers ->
@@ -23,7 +23,7 @@ carter-tell-over = A játszma véget ért.
 
 ## What happens; a message with -you at its end speaks to whom it is about.
 
-carter-event-round-begins = Kezdődik { AZ($round) } { $round }. kör.
+carter-event-round-begins = Kezdődik { AZ($round) } { $round }. forduló.
 carter-event-loaded =
     { $face ->
         [3] { $player } 3-ast dob, és { $load } zsák van a szekerén.
