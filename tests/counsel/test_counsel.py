@@ -186,7 +186,7 @@ def test_every_ground_has_words(name: str, language: str) -> None:
     ):
         for kind in kinds:
             assert kind in sheet(name).events
-            assert say.has(f"{ours.messages}-{ground}-{kind.replace('_', '-')}"), kind
+            assert say.has(f"{name}-counsel-{ground}-{kind.replace('_', '-')}"), kind
 
 
 def counselled(*choices: Choice, alone: bool = False) -> Counsel:

@@ -50,7 +50,7 @@ def test_every_text_of_the_pages_is_asked_for() -> None:
     written = set(LITERAL.findall(told))
     begun = tuple(set(TEMPLATE.findall(told)))
     shared = {"advice", "cli", "common", "learn", "origins", "problems", *names()}
-    shared |= {f"problems-{name}" for name in names()}
+    shared |= {f"{page}-{name}" for page in ("advice", "problems") for name in names()}
     pages = {key for page in catalogues() - shared for key in keys(page)}
     written |= {key for name in names() for key in told_lines(name)}
     # What is told to the reader in person is asked for by the name of what is told of others.

@@ -96,6 +96,7 @@ MENU = "private envoy more back token market-up market-down"
 def wanted_keys() -> Iterator[str]:
     """Every key that Kingsburg's parts, decisions, events and situations call for."""
     yield from (f"origin-kingsburg-{name}" for name in ORIGINS.split())
+    yield from (f"report-of-kingsburg-{each}" for each in ("advisor", "building", "governor"))
     yield from (f"flag-{option.name.replace('_', '-')}" for option in game("kingsburg").options)
     yield from (f"kingsburg-{key}" for key in own_keys())
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from burgrave.games import describer, grounds, sheet
+from burgrave.games import describer, sheet
 from burgrave.kernel.sheet import NUMBER
 from burgrave.locale.telling import Teller
 
@@ -53,7 +53,7 @@ class Adviser:
         """Why, or why not, in one sentence."""
         telling = sheet(self._game).telling
         assert telling is not None
-        family = f"{grounds(self._game).messages}-{reason.ground}"
+        family = f"{self._game}-counsel-{reason.ground}"
         told = telling._replace(messages=family, facts={**telling.facts, **_SHARES}, also={})
         options = self._look.view["options"]
         teller = Teller(told, self._speaker, self._names, options, self._seat)

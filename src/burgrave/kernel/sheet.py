@@ -172,10 +172,11 @@ class Sheet(NamedTuple):
 
 
 class Grounds(NamedTuple):
-    """Of what may follow a decision, the events that are worth a word of counsel, by kind."""
+    """Of what may follow a decision, the events that are worth a word of counsel, by kind.
 
-    messages: str
-    """The family of the words, which go on with `towards`, `denies` or `risk`, and the kind."""
+    The words are `<game>-counsel-`, then `towards`, `denies` or `risk`, and the kind.
+    """
+
     towards: Mapping[str, tuple[str, ...]]
     """What one plays for: the facts that tell one such event from another, told first to last."""
     contested: Mapping[str, tuple[str, ...]]

@@ -509,3 +509,12 @@ did-era-quill = { $name } wirft die Feder neu
 did-era-quill-you = Du wirfst die Feder neu
 did-era-decline = { $name } lässt die Würfel, wie sie sind
 did-era-decline-you = Du lässt die Würfel, wie sie sind
+
+## The parts of the glossary.
+
+glossary-era-round = Die Runde
+glossary-era-dice = Würfel und ihre Symbole
+glossary-era-stores = Vorräte
+glossary-era-domain = Das Gebiet
+glossary-era-pieces = Gebäude und Mauern
+glossary-era-disasters = Desaster

@@ -469,3 +469,8 @@ origin-era-start = womit alle beginnen
 origin-era-extortion = der Preis der Weigerung
 origin-era-solo = das Solo-Spiel
 origin-era-longest = die längste Partie
+
+## What a report of many games tells of.
+
+report-of-era-piece = Bauteile
+report-of-era-disaster = Katastrophen

@@ -607,3 +607,14 @@ did-kings-will-walk = { $name } geht weiter
 did-kings-will-walk-you = Du gehst weiter
 did-kings-will-pass = { $name } lässt es dabei
 did-kings-will-pass-you = Du lässt es dabei
+
+## The parts of the glossary.
+
+glossary-kings-will-tiles = Aktionsplättchen
+glossary-kings-will-land = Das Land
+glossary-kings-will-goods = Waren und Skalen
+glossary-kings-will-visit = Der Besuch des Königs
+glossary-kings-will-settlements = Orte
+glossary-kings-will-buildings = Gebäude
+glossary-kings-will-emblems = Embleme
+glossary-kings-will-cards = WdK-Karten

@@ -618,3 +618,12 @@ origin-kings-will-lesson = was Bildung für die Stimmung tut
 origin-kings-will-row = die Reihe der Aktionsplättchen
 origin-kings-will-visit = der Besuch des Königs
 origin-kings-will-cap = die Höchstzahl der Züge
+
+## What a report of many games tells of.
+
+report-of-kings-will-tile = Plättchen
+report-of-kings-will-building = Gebäude
+report-of-kings-will-settlement = Siedlungen
+report-of-kings-will-landscape = Landschaften
+report-of-kings-will-will = Wille des Königs
+report-of-kings-will-band = Stimmung im Volk

@@ -268,3 +268,11 @@ did-kingsburg-statue = { $name } würfelt einen Würfel neu
 did-kingsburg-statue-you = Du würfelst einen Würfel neu
 did-kingsburg-chapel = { $name } würfelt alle Würfel neu
 did-kingsburg-chapel-you = Du würfelst alle Würfel neu
+
+## The parts of the glossary.
+
+glossary-kingsburg-year = Das Jahr
+glossary-kingsburg-pieces = Würfel, Waren und Marker
+glossary-kingsburg-court = Der Hof
+glossary-kingsburg-buildings = Gebäude
+glossary-kingsburg-governors = Statthalter (Modul 2)

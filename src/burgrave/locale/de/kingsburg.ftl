@@ -1079,3 +1079,9 @@ flag-more-buildings = Modul 1: { DATA("kingsburg/buildings/building/row=A|G") } 
 flag-governors = Modul 2: alle haben einen Statthalter
 flag-army-tokens = Modul 3: Armee-Marker statt des Würfels des Königs
 flag-documented-governors = mit --governors: nur die { DATA("kingsburg/governors/governor/provenance!=house") } Statthalter, deren Kern bekannt ist
+
+## What a report of many games tells of.
+
+report-of-kingsburg-advisor = Berater
+report-of-kingsburg-building = Gebäude
+report-of-kingsburg-governor = Statthalter

@@ -73,22 +73,3 @@ glossary-found =
         [one] 1 Eintrag
        *[other] { $n } Einträge
     }
-glossary-kingsburg-year = Das Jahr
-glossary-kingsburg-pieces = Würfel, Waren und Marker
-glossary-kingsburg-court = Der Hof
-glossary-kingsburg-buildings = Gebäude
-glossary-kingsburg-governors = Statthalter (Modul 2)
-glossary-era-round = Die Runde
-glossary-era-dice = Würfel und ihre Symbole
-glossary-era-stores = Vorräte
-glossary-era-domain = Das Gebiet
-glossary-era-pieces = Gebäude und Mauern
-glossary-era-disasters = Desaster
-glossary-kings-will-tiles = Aktionsplättchen
-glossary-kings-will-land = Das Land
-glossary-kings-will-goods = Waren und Skalen
-glossary-kings-will-visit = Der Besuch des Königs
-glossary-kings-will-settlements = Orte
-glossary-kings-will-buildings = Gebäude
-glossary-kings-will-emblems = Embleme
-glossary-kings-will-cards = WdK-Karten

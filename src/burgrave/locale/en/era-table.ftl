@@ -540,3 +540,12 @@ did-era-quill = { $name } throws the feather again
 did-era-quill-you = You throw the feather again
 did-era-decline = { $name } leaves the dice as they are
 did-era-decline-you = You leave the dice as they are
+
+## The parts of the glossary.
+
+glossary-era-round = The round
+glossary-era-dice = Dice and their symbols
+glossary-era-stores = Stores
+glossary-era-domain = The domain
+glossary-era-pieces = Buildings and walls
+glossary-era-disasters = Disasters

@@ -489,3 +489,8 @@ origin-era-start = what everybody starts with
 origin-era-extortion = the price of refusing
 origin-era-solo = the solo game
 origin-era-longest = the longest game
+
+## What a report of many games tells of.
+
+report-of-era-piece = Pieces
+report-of-era-disaster = Disasters

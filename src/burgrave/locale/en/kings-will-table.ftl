@@ -603,3 +603,14 @@ did-kings-will-walk = { $name } walks on
 did-kings-will-walk-you = You walk on
 did-kings-will-pass = { $name } leaves it at that
 did-kings-will-pass-you = You leave it at that
+
+## The parts of the glossary.
+
+glossary-kings-will-tiles = Action tiles
+glossary-kings-will-land = Land
+glossary-kings-will-goods = Goods and scales
+glossary-kings-will-visit = The royal visit
+glossary-kings-will-settlements = Settlements
+glossary-kings-will-buildings = Buildings
+glossary-kings-will-emblems = Emblems
+glossary-kings-will-cards = Cards of the king’s will

@@ -578,3 +578,12 @@ origin-kings-will-lesson = what a lesson does for the mood
 origin-kings-will-row = the row of action tiles
 origin-kings-will-visit = the king’s visit
 origin-kings-will-cap = the turn cap
+
+## What a report of many games tells of.
+
+report-of-kings-will-tile = Tiles
+report-of-kings-will-building = Buildings
+report-of-kings-will-settlement = Settlements
+report-of-kings-will-landscape = Landscapes
+report-of-kings-will-will = The king’s wills
+report-of-kings-will-band = The people’s mood

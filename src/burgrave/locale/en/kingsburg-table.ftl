@@ -256,3 +256,11 @@ did-kingsburg-statue = { $name } throws one die again
 did-kingsburg-statue-you = You throw one die again
 did-kingsburg-chapel = { $name } throws all dice again
 did-kingsburg-chapel-you = You throw all dice again
+
+## The parts of the glossary.
+
+glossary-kingsburg-year = The year
+glossary-kingsburg-pieces = Dice, goods and marks
+glossary-kingsburg-court = The court
+glossary-kingsburg-buildings = Buildings
+glossary-kingsburg-governors = Governors (module 2)

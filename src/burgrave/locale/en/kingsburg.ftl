@@ -869,3 +869,9 @@ flag-more-buildings = module 1: { DATA("kingsburg/buildings/building/row=A|G") }
 flag-governors = module 2: every player has a governor
 flag-army-tokens = module 3: army tokens take the place of the King’s die
 flag-documented-governors = with --governors: only the { DATA("kingsburg/governors/governor/provenance!=house") } governors whose core is known
+
+## What a report of many games tells of.
+
+report-of-kingsburg-advisor = Advisors
+report-of-kingsburg-building = Buildings
+report-of-kingsburg-governor = Governors

@@ -73,22 +73,3 @@ glossary-found =
         [one] 1 entry
        *[other] { $n } entries
     }
-glossary-kingsburg-year = The year
-glossary-kingsburg-pieces = Dice, goods and marks
-glossary-kingsburg-court = The court
-glossary-kingsburg-buildings = Buildings
-glossary-kingsburg-governors = Governors (module 2)
-glossary-era-round = The round
-glossary-era-dice = Dice and their symbols
-glossary-era-stores = Stores
-glossary-era-domain = The domain
-glossary-era-pieces = Buildings and walls
-glossary-era-disasters = Disasters
-glossary-kings-will-tiles = Action tiles
-glossary-kings-will-land = Land
-glossary-kings-will-goods = Goods and scales
-glossary-kings-will-visit = The royal visit
-glossary-kings-will-settlements = Settlements
-glossary-kings-will-buildings = Buildings
-glossary-kings-will-emblems = Emblems
-glossary-kings-will-cards = Cards of the king’s will

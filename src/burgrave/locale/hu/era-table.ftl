@@ -501,3 +501,12 @@ did-era-quill = { $name } újradobja a tollat
 did-era-quill-you = Újradobod a tollat
 did-era-decline = { $name } úgy hagyja a kockákat
 did-era-decline-you = Úgy hagyod a kockákat
+
+## The parts of the glossary.
+
+glossary-era-round = A forduló
+glossary-era-dice = Kockák és jeleik
+glossary-era-stores = Készletek
+glossary-era-domain = A birtok
+glossary-era-pieces = Épületek és falak
+glossary-era-disasters = Csapások

@@ -419,3 +419,8 @@ origin-era-start = amivel mindenki kezd
 origin-era-extortion = az elutasítás ára
 origin-era-solo = az egyszemélyes játék
 origin-era-longest = a leghosszabb játszma
+
+## What a report of many games tells of.
+
+report-of-era-piece = Elemek
+report-of-era-disaster = Csapások

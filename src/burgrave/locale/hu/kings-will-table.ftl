@@ -542,3 +542,14 @@ did-kings-will-walk = { $name } továbbmegy
 did-kings-will-walk-you = Továbbmész
 did-kings-will-pass = { $name } ennyiben hagyja
 did-kings-will-pass-you = Ennyiben hagyod
+
+## The parts of the glossary.
+
+glossary-kings-will-tiles = Lapkák
+glossary-kings-will-land = A föld
+glossary-kings-will-goods = Javak és skálák
+glossary-kings-will-visit = A király látogatása
+glossary-kings-will-settlements = Települések
+glossary-kings-will-buildings = Épületek
+glossary-kings-will-emblems = Jelvények
+glossary-kings-will-cards = Akaratkártyák

@@ -593,3 +593,12 @@ origin-kings-will-lesson = amit a műveltség a hangulatnak ad
 origin-kings-will-row = az akciólapkák sora
 origin-kings-will-visit = a király látogatása
 origin-kings-will-cap = a körök felső határa
+
+## What a report of many games tells of.
+
+report-of-kings-will-tile = Lapkák
+report-of-kings-will-building = Épületek
+report-of-kings-will-settlement = Települések
+report-of-kings-will-landscape = Tájak
+report-of-kings-will-will = A király akarata
+report-of-kings-will-band = A nép hangulata

@@ -256,3 +256,11 @@ did-kingsburg-statue = { $name } egy kockát újradob
 did-kingsburg-statue-you = Egy kockát újradobsz
 did-kingsburg-chapel = { $name } minden kockát újradob
 did-kingsburg-chapel-you = Minden kockát újradobsz
+
+## The parts of the glossary.
+
+glossary-kingsburg-year = Az év
+glossary-kingsburg-pieces = Kockák, áruk és jelzők
+glossary-kingsburg-court = Az udvar
+glossary-kingsburg-buildings = Épületek
+glossary-kingsburg-governors = Kormányzók (2. modul)

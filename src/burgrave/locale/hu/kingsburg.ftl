@@ -853,3 +853,9 @@ flag-more-buildings = 1. modul: { DATA("kingsburg/buildings/building/row=A|G") }
 flag-governors = 2. modul: mindenkinek van kormányzója
 flag-army-tokens = 3. modul: seregjelzők a király kockája helyett
 flag-documented-governors = a --governors mellé: csak az { AZ(DATA("kingsburg/governors/governor/provenance!=house")) } { DATA("kingsburg/governors/governor/provenance!=house") } kormányzó, amelynek a lényege ismert
+
+## What a report of many games tells of.
+
+report-of-kingsburg-advisor = Tanácsadók
+report-of-kingsburg-building = Épületek
+report-of-kingsburg-governor = Kormányzók

@@ -3,7 +3,6 @@
 from burgrave.kernel.sheet import Grounds
 
 GROUNDS = Grounds(
-    messages="era-counsel",
     towards={"built": ("piece",), "marker_turned": ("piece",)},
     contested={},
     risks={"disaster": {}},

@@ -3,7 +3,6 @@
 from burgrave.kernel.sheet import Grounds
 
 GROUNDS = Grounds(
-    messages="kw-counsel",
     towards={"erected": ("building",), "founded": ("settlement",)},
     contested={"erected": ("building",)},
     risks={"rebellion": {}, "tribute_unpaid": {}},

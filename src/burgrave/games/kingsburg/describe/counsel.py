@@ -3,7 +3,6 @@
 from burgrave.kernel.sheet import Grounds
 
 GROUNDS = Grounds(
-    messages="counsel",
     towards={"built": ("building",), "kings_reward": (), "envoy_awarded": ()},
     contested={"influenced": ("advisor",)},
     risks={"battle": {"outcome": "lost"}},
