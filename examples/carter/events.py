@@ -2,7 +2,7 @@
 
 from typing import TypedDict
 
-from burgrave.kernel.sheet import COMMON, NUMBER, Change, Seated, Telling, kinds
+from burgrave.kernel.sheet import COMMON, NUMBER, OVER, Change, Seated, Telling, kinds
 
 
 class RoundBegins(TypedDict):
@@ -53,5 +53,5 @@ TELLING = Telling(
         "points": (Change("add", "seats/$seat/points", "$points"),),
         "round": (Change("set", "round", "$round"),),
     },
-    effects={"robbed": (_EMPTY,), "stopped": (_EMPTY,)},
+    effects={"robbed": (_EMPTY,), "stopped": (_EMPTY,), "game_over": OVER},
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-import shutil
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,34 +11,18 @@ from pathlib import Path
 import pytest
 
 import burgrave
-from burgrave.locale import languages
 from tests.docs.pages import ROOT
+from tests.examples.house import CARTER, with_carter
 
 pytestmark = pytest.mark.once
-CARTER = ROOT / "examples" / "carter"
+PAGE = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The package with the carter's files where the page says that they go."""
     folder = tmp_path_factory.mktemp("house")
-    package = folder / "burgrave"
-    left_out = shutil.ignore_patterns("__pycache__", "static")
-    source = Path(burgrave.__file__).parent
-    shutil.copytree(source, package, copy_function=os.symlink, ignore=left_out)
-    room = package / "games" / "carter"
-    shutil.copytree(CARTER, room, ignore=shutil.ignore_patterns("__pycache__", "locale", "rules"))
-    for page in room.rglob("*.py"):
-        text = page.read_text("utf-8").replace("from carter.", "from burgrave.games.carter.")
-        page.write_text(text, "utf-8")
-    for language in languages():
-        text = (CARTER / "locale" / language / "carter.ftl").read_text("utf-8")
-        flag = "\nflag-road = a short or a long road\n"
-        (package / "locale" / language / "carter.ftl").write_text(text + flag, "utf-8")
-    registry = package / "games" / "__init__.py"
-    text = registry.read_text("utf-8").replace('"kings-will")', '"kings-will", "carter")')
-    registry.unlink()
-    registry.write_text(text, "utf-8")
+    with_carter(folder / "burgrave", Path(burgrave.__file__).parent, os.symlink)
     return folder
 
 
@@ -63,3 +47,21 @@ def test_commands_know_it(house: Path, words: tuple[str, ...], told: str) -> Non
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert told in done.stdout
+
+
+def listed(title: str) -> set[str]:
+    """The files of the table under a heading, where the example has them."""
+    heading = rf"^## {title}: (\d+) files[^\n]*$(.*?)(?=^## |\Z)"
+    [(count, part)] = re.findall(heading, PAGE, re.MULTILINE | re.DOTALL)
+    files = re.findall(r"^\| `([^`]+)` \|", part, re.MULTILINE)
+    told = {re.sub(r"^(games/<game>/|(web)/src/<game>)", r"\2", file) for file in files}
+    assert len(told) == len(files) == int(count) <= 12
+    return {file.replace("<game>", "carter") for file in told}
+
+
+def test_the_page_names_every_file_and_they_are_few() -> None:
+    there = {path.relative_to(CARTER).as_posix() for path in CARTER.rglob("*.*") if path.is_file()}
+    there = {name for name in there if "__pycache__" not in name}
+    rules, board = listed("Rules and terminal"), listed("A board in the browser")
+    assert rules | board == there
+    assert not rules & board

@@ -64,3 +64,35 @@ carter-play-which-rule = Andere Regeln, zum Beispiel: regeln räuber oder regeln
 ## What can be wrong with a position.
 
 carter-amiss-over = Die Partie ist zu Ende, sobald eine Runde vorbei ist und jemand { $goal } Punkte hat, und nicht eher.
+
+## The board in the browser, “How to play” and the glossary.
+
+carter-table-players = Mitspieler
+carter-table-tray = Dein Zug
+carter-table-log = Verlauf
+carter-table-bot = Bot
+carter-table-stand-in = ein Bot springt ein
+carter-table-load = { $load } Säcke auf dem Wagen
+carter-table-thrown = Der letzte Wurf: { $face }
+carter-table-best = Die beste Fuhre
+carter-what-die = Der Würfel
+carter-what-die-about = Jeder Wurf bringt so viele Säcke, wie er zeigt, wenn keine Räuber kommen.
+carter-what-load = Die Ladung
+carter-what-load-about = Die Säcke auf dem Wagen. Wer rechtzeitig anhält, bekommt für jeden einen Punkt.
+carter-what-robbers = Räuber
+carter-what-robbers-about = Sie nehmen die ganze Ladung mit, und der Zug ist vorbei.
+glossary-carter-things = Was auf dem Tisch liegt
+how-carter-goal = Du bringst Säcke auf deinem Wagen heim. Wer die meisten heimbringt, gewinnt.
+how-carter-round = So geht ein Zug
+how-carter-throw = Würfeln
+how-carter-throw-about = So viele Säcke, wie der Würfel zeigt, kommen auf den Wagen.
+how-carter-robbers = Räuber
+how-carter-robbers-about = Bei einer 1 nehmen sie alles mit, von einem schweren Wagen auch bei einer 2.
+how-carter-stop = Anhalten
+how-carter-stop-about = Wer rechtzeitig anhält, hat für jeden Sack einen Punkt.
+how-carter-wins-freight = Jeder Sack, der heimkommt, ist ein Punkt.
+how-carter-wins-end = Ist jemand am Ende der Straße, wird die Runde noch zu Ende gespielt.
+how-carter-mistake-1 = Noch einmal, und noch einmal
+how-carter-mistake-1-about = Je mehr auf dem Wagen liegt, desto mehr kann ein Wurf kosten.
+how-carter-mistake-2 = Zu früh anhalten
+how-carter-mistake-2-about = Ein leerer Wagen hat nichts zu verlieren.

@@ -62,3 +62,35 @@ carter-play-which-rule = Other rules, for instance: rules robbers, or rules C-3.
 ## What can be wrong with a position.
 
 carter-amiss-over = The game is over as soon as a round is and somebody has { $goal } points, and not before.
+
+## The board in the browser, “How to play” and the glossary.
+
+carter-table-players = Players
+carter-table-tray = Your move
+carter-table-log = Log
+carter-table-bot = bot
+carter-table-stand-in = a bot plays for them
+carter-table-load = { $load } sacks on the cart
+carter-table-thrown = The last throw: { $face }
+carter-table-best = The best load
+carter-what-die = The die
+carter-what-die-about = Each throw loads as many sacks as it shows, unless robbers come.
+carter-what-load = The load
+carter-what-load-about = The sacks on the cart. Each is a point for whoever stops in time.
+carter-what-robbers = Robbers
+carter-what-robbers-about = They take the whole load, and the turn is over.
+glossary-carter-things = What lies on the table
+how-carter-goal = You bring sacks home on your cart. Who brings most of them home wins.
+how-carter-round = How a turn goes
+how-carter-throw = Throw
+how-carter-throw-about = As many sacks as the die shows are loaded.
+how-carter-robbers = Robbers
+how-carter-robbers-about = On a 1 they take everything; from a heavy cart on a 2 as well.
+how-carter-stop = Stop
+how-carter-stop-about = Who stops in time has a point for each sack.
+how-carter-wins-freight = Each sack that came home is a point.
+how-carter-wins-end = When somebody is at the end of the road, the round is played to its end.
+how-carter-mistake-1 = Once more, and once more
+how-carter-mistake-1-about = The more there is on the cart, the more a throw can cost.
+how-carter-mistake-2 = Stopping too soon
+how-carter-mistake-2-about = An empty cart has nothing to lose.

@@ -74,3 +74,35 @@ carter-play-which-rule = Más szabályok, például: szabály rablók vagy szab�
 ## What can be wrong with a position.
 
 carter-amiss-over = A játszma akkor ér véget, ha egy kör lezárult, és valakinek { $goal } pontja van; előbb nem.
+
+## The board in the browser, “How to play” and the glossary.
+
+carter-table-players = Játékosok
+carter-table-tray = A te lépésed
+carter-table-log = Napló
+carter-table-bot = bot
+carter-table-stand-in = bot ugrik be helyette
+carter-table-load = { $load } zsák a szekéren
+carter-table-thrown = Az utolsó dobás: { $face }
+carter-table-best = A legjobb rakomány
+carter-what-die = A kocka
+carter-what-die-about = Minden dobás annyi zsákot hoz, amennyit mutat, ha nem jönnek rablók.
+carter-what-load = A rakomány
+carter-what-load-about = A szekéren lévő zsákok. Aki időben megáll, mindegyikért egy pontot kap.
+carter-what-robbers = Rablók
+carter-what-robbers-about = Elviszik az egész rakományt, és a kör véget ér.
+glossary-carter-things = Ami az asztalon van
+how-carter-goal = Zsákokat viszel haza a szekereden. Az nyer, aki a legtöbbet viszi haza.
+how-carter-round = Így zajlik egy kör
+how-carter-throw = Dobás
+how-carter-throw-about = Ahányat a kocka mutat, annyi zsák kerül a szekérre.
+how-carter-robbers = Rablók
+how-carter-robbers-about = 1-esre mindent elvisznek, nehéz szekérről 2-esre is.
+how-carter-stop = Megállás
+how-carter-stop-about = Aki időben megáll, zsákonként egy pontot kap.
+how-carter-wins-freight = Minden hazavitt zsák egy pont.
+how-carter-wins-end = Ha valaki az út végére ér, a kört még végigjátsszátok.
+how-carter-mistake-1 = Még egyszer, és még egyszer
+how-carter-mistake-1-about = Minél több van a szekéren, annál többe kerülhet egy dobás.
+how-carter-mistake-2 = Túl korai megállás
+how-carter-mistake-2-about = Az üres szekérnek nincs vesztenivalója.
