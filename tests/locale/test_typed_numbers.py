@@ -37,7 +37,7 @@ TYPED = {
         kingsburg-refused-choose-dealt kingsburg-gift-trade kingsburg-gift-short-trade
         kingsburg-ask-reward-alchemist kingsburg-governor-politician-effect
         kingsburg-amiss-dice-most kingsburg-amiss-groups-most kingsburg-amiss-two-groups
-        kingsburg-amiss-neutral*
+        kingsburg-amiss-neutral* glossary-kingsburg-*
     """,
     "chosen by the number of the data": """
         era-table-what-phase-1
@@ -46,6 +46,9 @@ TYPED = {
         game-*-time era-table-your-place *-two *-two-same
         *-neutral-disc *-steps-neutral *-first-game-neutral-about
         era-table-luck-told end-kingsburg-reinforcements-word kingsburg-table-court-keys
+    """,
+    "so many of a hundred tries": """
+        era-counsel-* kings-will-counsel-* kingsburg-counsel-*
     """,
     "an example of a notation": """
         era-amiss-piece-written kingsburg-amiss-envoy-at kingsburg-amiss-no-influence

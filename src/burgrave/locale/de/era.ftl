@@ -472,5 +472,5 @@ origin-era-longest = die längste Partie
 
 ## What a report of many games tells of.
 
-report-of-era-piece = Bauteile
-report-of-era-disaster = Katastrophen
+report-of-era-piece = Teile
+report-of-era-disaster = Desaster

@@ -623,7 +623,7 @@ origin-kings-will-cap = die Höchstzahl der Züge
 
 report-of-kings-will-tile = Plättchen
 report-of-kings-will-building = Gebäude
-report-of-kings-will-settlement = Siedlungen
+report-of-kings-will-settlement = Orte
 report-of-kings-will-landscape = Landschaften
 report-of-kings-will-will = Wille des Königs
 report-of-kings-will-band = Stimmung im Volk
