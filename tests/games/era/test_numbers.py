@@ -25,6 +25,7 @@ from tests.rules.era.scene import RING, Scene, player, scene
 
 __all__ = ["test_what_placements_bring_is_what_the_domain_is_worth_afterwards"]
 
+pytestmark = pytest.mark.once
 ROOM = "era"
 TUNED = {
     "pieces.building.farm.cost.1": 3,

@@ -21,6 +21,7 @@ from tests.games.kings_will.test_facts import comes_true
 from tests.games.tuning import LANGUAGES, entry_of, leaves, pages, tells
 from tests.rules.kings_will.scene import Scene, acting, fresh, player, scene
 
+pytestmark = pytest.mark.once
 ROOM = "kings_will"
 TUNED = {
     "buildings.building.mill.gain.more": 3,

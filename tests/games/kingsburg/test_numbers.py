@@ -27,6 +27,7 @@ from burgrave.locale.words import roman
 from tests.client import asked_of_client, needs_client
 from tests.games.tuning import LANGUAGES, entry_of, leaves, pages, tells
 
+pytestmark = pytest.mark.once
 ROOM = "kingsburg"
 GAME = burgrave.game("kingsburg")
 TUNED = {
