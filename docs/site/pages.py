@@ -25,6 +25,8 @@ SITE = {
     "CHANGELOG.md": "docs/changes.md",
     "bench/README.md": "docs/bench/README.md",
     "bench/results.md": "docs/bench/results.md",
+    "bench/results-search.md": "docs/bench/results-search.md",
+    "bench/replay/results.md": "docs/bench/results-replay.md",
 }
 """Files from elsewhere that are pages of the site."""
 PICTURE = re.compile(r"(!\[[^\]]*\]\(\S+-)light(\.webp\))")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from pydoc import locate
 
 import pytest
 
@@ -34,6 +35,20 @@ def test_only_what_can_be_made_is_asked_for() -> None:
         for mark in pages.MARK.findall(page.read_text("utf-8"))
     }
     assert asked == set(pages.MAKERS)
+
+
+def test_whatever_the_python_interface_lists_is_there() -> None:
+    listed = re.findall(r"^\.\. auto\w+:: ([\w.]+)", text_of("reference/python.md"), re.MULTILINE)
+    assert len(listed) > 20
+    assert [name for name in listed if locate(name) is None] == []
+
+
+def test_a_page_that_came_from_elsewhere_links_pages_of_the_site_alone() -> None:
+    for file, page in pages.SITE.items():
+        moved = pages.moved(file, str(Path(page).relative_to("docs").with_suffix("")))
+        linked = [path for path in pages.LINK.findall(moved) if path.endswith(".md")]
+        places = [(DOCS.parent / page).parent.joinpath(path).resolve() for path in linked]
+        assert [place for place in places if not place.is_relative_to(DOCS)] == [], file
 
 
 @pytest.mark.parametrize("name", names())
