@@ -138,6 +138,7 @@ def test_nothing_moves_when_somebody_goes_away(
         friend.client.close()
 
 
+@pytest.mark.thorough
 def test_two_agree_to_a_bot_and_the_third_comes_back(host: Host, visit: Visit) -> None:
     table, (ada, ben, cleo) = seated(host, visit, 3)
     cleo.page.close()

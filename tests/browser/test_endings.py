@@ -112,6 +112,7 @@ def sign(visitor: Visitor) -> Locator:
     return visitor.page.locator(".offer-sign")
 
 
+@pytest.mark.thorough
 @SIZES
 def test_of_two_one_resigns(host: Host, visit: Visit, viewport: dict[str, int]) -> None:
     table, (ada, ben) = seated(host, visit, 2, edition="first")

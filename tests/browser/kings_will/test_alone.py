@@ -186,7 +186,8 @@ def test_a_round_by_keyboard_alone(host: Host, visit: Visit, presses: int) -> No
     assert {"Lay out your land", "Choose an open tile"} <= asked
 
 
-@pytest.mark.parametrize("kinds", one_of([5, 99], 5))
+@pytest.mark.thorough
+@pytest.mark.parametrize("kinds", [5, 99])
 def test_a_round_by_touch_on_a_phone(host: Host, visit: Visit, kinds: int) -> None:
     me = visit(host, "Ada", viewport={"width": 360, "height": 740}, has_touch=True)
     finger = Finger(me, seed=3, haste=0.3)
