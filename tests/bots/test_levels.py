@@ -12,8 +12,8 @@ from burgrave.kernel.game import Value
 from tests.bots.deciding import decisions
 from tests.sparing import one_of
 
-QUICK = {"shrewd": "shrewd-4", "masterly": "masterly-6"}
-"""The same bots with less time."""
+QUICK = {"shrewd": "shrewd-4", "masterly": "masterly-16"}
+"""The same bots with less time, in which Masterly still thinks twice once."""
 
 
 def everyone() -> Iterator[tuple[str, str]]:

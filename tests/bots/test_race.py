@@ -7,13 +7,17 @@ import sys
 import pytest
 
 from burgrave import Action, Rng, Source, State, game
+from burgrave.bots import bot
 from burgrave.bots.judgement import judgement_of
 from burgrave.bots.judges import judge_of
+from burgrave.bots.learned import MasterlyBot
+from burgrave.bots.search.flat import Flat
 from burgrave.bots.search.tree import Runner, Tree
 
 pytestmark = pytest.mark.once
 GAME = game("kingsburg")
 CLEARLY = 2.0
+NEVER = 1e9
 
 
 def runner(number: int, promises: list[float]) -> Runner:
@@ -39,6 +43,8 @@ def test_rounds_are_compared_with_equal_luck(behind: list[float], clearly: bool)
 
 FORGET_A_DEEP_TREE = """
 from burgrave import game
+from burgrave.bots.learned import MasterlyBot
+from burgrave.bots.search.flat import Flat
 from burgrave.bots.search.tree import Node
 root = node = Node()
 for action in game("kingsburg").actions[:1000]:
@@ -112,6 +118,62 @@ def test_a_round_that_was_begun_is_ended() -> None:
     few = Tree(judge_of(type(state)), judgement_of(GAME), 1, late)
     assert few.choose(state, seat, legal, Rng(1)) in legal
     assert len(looks) == 2
+
+
+class Deferring:
+    """A judge for whom others decide who have to be asked; it counts how often they are."""
+
+    def __init__(self) -> None:
+        self.judge = judge_of(type(GAME.new(2)))
+        self.asked = 0
+
+    def choose(self, state: State, seat: int, legal: list[Action], rng: Source) -> Action:
+        self.asked += 1
+        return self.judge.choose(state, seat, legal, rng)
+
+
+def test_what_is_left_of_the_race_is_thought_about_again() -> None:
+    state, others = first_influence(), Deferring()
+    seat = state.actors[0]
+    legal = state.legal(seat)
+    judge, known = judge_of(type(state)), judgement_of(GAME)
+    alone = Tree(judge, known, 64, clearly=NEVER)
+    left = alone.race(state, seat, legal, Rng(1))
+    assert 1 < len(left) <= len(legal)
+    assert alone.choose(state, seat, legal, Rng(1)) is left[0]
+    twice = Tree(judge, known, 64, clearly=NEVER, second=Flat(others, known, 8))
+    assert twice.choose(state, seat, legal, Rng(1)) in left
+    assert others.asked > 0
+
+
+def test_who_has_no_time_for_second_thoughts_takes_what_was_ahead() -> None:
+    state = first_influence()
+    seat = state.actors[0]
+    legal = state.legal(seat)
+    judge, known = judge_of(type(state)), judgement_of(GAME)
+    second = Flat(Flat(judge, known, 2), known, 1000, lambda: True)
+    tree = Tree(judge, known, 64, clearly=NEVER, second=second)
+    assert len(tree.race(state, seat, legal, Rng(1))) > 1
+    assert tree.choose(state, seat, legal, Rng(1)) is tree.race(state, seat, legal, Rng(1))[0]
+
+
+@pytest.mark.parametrize(
+    ("name", "spelling", "twice"),
+    [
+        ("kingsburg", "masterly", 25),
+        ("kingsburg", "masterly-32", 2),
+        ("kingsburg", "masterly-15", 0),
+        ("kings-will", "masterly", 0),
+    ],
+)
+def test_second_thoughts_cost_sixteen_first_glances_where_they_are_affordable(
+    name: str, spelling: str, twice: int
+) -> None:
+    player = bot(spelling)
+    assert isinstance(player, MasterlyBot)
+    tree = player.judge(game(name).new(2))
+    assert isinstance(tree, Tree)
+    assert (tree.second.simulations if tree.second else 0) == twice
 
 
 def test_dice_of_era_are_raced_for_too() -> None:

@@ -7,7 +7,7 @@ from burgrave.bots.greedy import CharacterBot
 from burgrave.bots.judgement import fond_judgement, judgement_of
 from burgrave.bots.judgement.value import Judgement
 from burgrave.bots.judges import imagining_judge
-from burgrave.bots.search.chapters import Judge
+from burgrave.bots.search.chapters import Judge, Trust
 from burgrave.bots.search.flat import Flat
 from burgrave.bots.search.tree import Tree
 from burgrave.kernel.game import Game
@@ -16,6 +16,12 @@ from burgrave.kernel.state import State
 
 _ENDLESS = 1 << 40
 """So many simulations nobody makes: who has a clock goes by that."""
+_DEARER = 16
+"""A simulation with second thoughts is made for so many at first glance."""
+_BY_FAR = 5.0
+"""Who thinks again forgets only what is so many standard errors behind: first glances err."""
+_STAGE = 3
+"""Of what is thought about again the worse half drops out after so many rounds."""
 
 
 class LearnedBot(CharacterBot):
@@ -77,9 +83,22 @@ class MasterlyBot(LearnedBot):
 
     def judge(self, state: State) -> Judge:
         """A tree search; it comes to an end when `late` says so."""
-        by_the_clock = (self.milliseconds or self.seconds) and self.late is not None
-        simulations = _ENDLESS if by_the_clock else self.simulations
-        return Tree(self.imagining(state), self.judgement(state), simulations, self.late)
+        judge, judgement = self.imagining(state), self.judgement(state)
+        timed = (self.milliseconds or self.seconds) and self.late is not None
+        second = self._second(judge, judgement, _ENDLESS if timed else self.simulations // _DEARER)
+        if second is None:
+            simulations = _ENDLESS if timed else self.simulations
+            return Tree(judge, judgement, simulations, self.late)
+        simulations = self.usual if timed else self.simulations
+        return Tree(judge, judgement, simulations, self.late, clearly=_BY_FAR, second=second)
+
+    def _second(self, judge: Judge, judgement: Judgement, simulations: int) -> Flat | None:
+        """Who thinks again, and takes all others to try their choices as well."""
+        tries = Trust(judge).second
+        if not tries or not simulations:
+            return None
+        others = Flat(judge, judgement, tries)
+        return Flat(others, judgement, simulations, self.late, stage=_STAGE)
 
 
 @cache

@@ -6,6 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgrave.kernel.encoder import Encoder
+from burgrave.kernel.seats import MOST_SEATS
 from burgrave.kernel.state import State
 
 
@@ -22,14 +23,26 @@ class Judgement:
     It judges positions at the start of a chapter; `search.chapters` leads others there.
     """
 
-    def __init__(self, encoder: Encoder, knots: list[list[float]], scales: list[float]) -> None:
-        """`knots[i][k]` is the worth of feature i at knot k, `scales[c]` the spread of points."""
+    def __init__(
+        self,
+        encoder: Encoder,
+        knots: list[list[float]],
+        scales: list[float],
+        spreads: list[float] | None = None,
+    ) -> None:
+        """`knots[i][k]` is the worth of feature i at knot k, `scales[c]` the spread of points.
+
+        With n seats it is `spreads[n]` times as wide: a lead says less among few than among many.
+        """
         self.encoder: Final[Encoder] = encoder
         self.worth: Final[list[list[float]]] = [
             _at(encoder, knots, chapter) for chapter in range(encoder.chapters + 1)
         ]
         """For each chapter the points that each feature still brings."""
         self.scales: Final[list[float]] = scales
+        self.spreads: Final[list[float]] = (
+            [1.0] * int(MOST_SEATS + 1) if spreads is None else spreads
+        )
 
     def points(self, state: State) -> list[float]:
         """Everybody's points at the end of the game."""
@@ -46,18 +59,18 @@ class Judgement:
         """Everybody's chance to win; a win that is shared counts in parts."""
         if state.over:
             return shares(state.ranking())
-        return split(self.points(state), self.scales[self.encoder.clock(state)])
+        return split(self.points(state), self.scale(state))
+
+    def scale(self, state: State) -> float:
+        """How far points spread from now until the end, at this table."""
+        return self.scales[self.encoder.clock(state)] * self.spreads[state.seats]
 
     def promise(self, state: State) -> list[float]:
         """What a seat plays for: to win, and for points where that makes no difference."""
         points = self.points(state)
         if len(points) == 1:
             return [points[0] / _ALONE]
-        chances = (
-            shares(state.ranking())
-            if state.over
-            else split(points, self.scales[self.encoder.clock(state)])
-        )
+        chances = shares(state.ranking()) if state.over else split(points, self.scale(state))
         return [chances[seat] + points[seat] / _BESIDES for seat in range(len(points))]
 
 

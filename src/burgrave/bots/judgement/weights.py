@@ -65,7 +65,12 @@ def _learned(game: Game) -> dict[str, Any]:
 
 def judgement_from(game: Game, doc: dict[str, Any]) -> Judgement:
     """The judgement of a weights document."""
-    return Judgement(encoder_of(game), *numbers_of(game, doc))
+    spreads = doc.get("spreads")
+    return Judgement(
+        encoder_of(game),
+        *numbers_of(game, doc),
+        None if spreads is None else [float(each) for each in spreads],
+    )
 
 
 def numbers_of(game: Game, doc: dict[str, Any]) -> tuple[list[list[float]], list[float]]:

@@ -34,6 +34,11 @@ class Judge(Composed):
         """The weights; what was worked out with them is worked out again."""
         return (self.mind.weights,)
 
+    @property
+    def second(self) -> int:
+        """How many tries others are given on second thoughts: a season is over soon."""
+        return 8
+
     def decides(self, state: State) -> bool:
         """Is it the Sorcerer's turn? What he raises pays off over years, not by the next season."""
         assert isinstance(state, Kingsburg)

@@ -46,6 +46,9 @@ class Trust:
         """So many standard errors better something has to be to overrule the judge ..."""
         self.margin: Final[float] = float(getattr(judge, "margin", 0.0))
         """... and by so much of a chance to win, for what positions are worth is not sure, too."""
+        self.second: Final[i64] = i64(getattr(judge, "second", 0))
+        """On second thoughts others decide after so many tries instead of at first glance; 0 where
+        nobody could wait for that."""
         self._decides: Final[Callable[[State], bool] | None] = getattr(judge, "decides", None)
 
     @property

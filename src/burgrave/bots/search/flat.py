@@ -8,16 +8,21 @@ from mypy_extensions import i64
 
 from burgrave.bots.judgement.value import Judgement
 from burgrave.bots.search.chapters import Judge, Skills, Trust, finish_chapter
-from burgrave.bots.search.shortlist import shortlist
+from burgrave.bots.search.shortlist import ranking, shortlist
 from burgrave.kernel.action import Action
 from burgrave.kernel.rng import Rng, Source
 from burgrave.kernel.state import State
 
 _SEEDS: Final[i64] = 1 << 30
+_ENDLESS: Final[i64] = 1 << 40
 
 
 class Flat:
-    """Finishes the chapter at first glance after each choice, then asks the judgement."""
+    """Finishes the chapter at first glance after each choice, then asks the judgement.
+
+    It is a judge itself: who thinks further lets others decide like this, instead of at first
+    glance.
+    """
 
     def __init__(
         self,
@@ -26,17 +31,26 @@ class Flat:
         simulations: i64,
         late: Callable[[], bool] | None = None,
         width: i64 = 8,
+        stage: i64 = _ENDLESS,
     ) -> None:
         """`late` says when it is time to decide; without it all simulations are made."""
         self.late: Final[Callable[[], bool] | None] = late
         self.width: Final[i64] = width
         """How many choices are tried at most."""
+        self.stage: Final[i64] = stage
+        """After so many rounds at most the worse half drops out, however many are still to come."""
         self.judge: Final[Judge] = judge
         self.skills: Final[Skills] = Skills(judge)
         self.trust: Final[Trust] = Trust(judge)
+        self.sure: Final[float] = self.trust.sure
+        self.margin: Final[float] = self.trust.margin
         self.judgement: Final[Judgement] = judgement
         self.simulations: Final[i64] = simulations
         """How often a chapter is finished for a decision, about."""
+
+    def ranked(self, state: State, seat: int, legal: list[Action]) -> list[Action]:
+        """The choices as they rank at first glance."""
+        return ranking(self.skills, state, seat, legal)
 
     def choose(self, state: State, seat: i64, legal: list[Action], rng: Source) -> Action:
         """The choice after which the seat wins most often."""
@@ -45,20 +59,34 @@ class Flat:
         left = shortlist(self.skills, state, seat, legal, self.width, rng)
         if len(left) == 1:
             return left[0]
+        found = self.best_of(left, state, seat, rng)
+        if found is not None:
+            return found
+        # Who could try nothing decides at first glance.
+        glance = self.judge.choose(state, int(seat), left, rng)
+        return glance if glance in left else left[0]
+
+    def best_of(self, left: list[Action], state: State, seat: i64, rng: Source) -> Action | None:
+        """The same of several choices, all of which are tried; None if there was no time for it."""
         trial = Trial(left, self._trusted(state, seat, left, rng))
-        each = max(1, self.simulations // (2 * len(left)))
+        each = self._rounds(self.simulations, len(left))
         spent: i64 = 0
         while True:
             for _ in range(each):
                 if not self._try(state, seat, trial, rng):
-                    return self._so_far(state, seat, trial, rng)
+                    trial.sort()
+                    return trial.verdict(self.trust) if trial.rounds > 0 else trial.trusted
                 spent += len(trial.left)
             trial.sort()
             number = len(trial.left)
             if (number <= 2 and spent >= self.simulations // 2) or spent >= self.simulations:
                 return trial.verdict(self.trust)
             trial.halve()
-            each = max(1, (self.simulations - spent) // (2 * len(trial.left)))
+            each = self._rounds(self.simulations - spent, len(trial.left))
+
+    def _rounds(self, simulations: i64, choices: i64) -> i64:
+        """How often each of them is tried before the worse half drops out."""
+        return max(1, min(self.stage, simulations // (2 * choices)))
 
     def _trusted(self, state: State, seat: i64, left: list[Action], rng: Source) -> Action | None:
         """What the judge would do, where it is trusted."""
@@ -66,16 +94,6 @@ class Flat:
             return None
         glance = self.judge.choose(state, int(seat), left, rng)
         return glance if glance in left else None
-
-    def _so_far(self, state: State, seat: i64, trial: "Trial", rng: Source) -> Action:
-        """What looks best when time is up; who could try nothing decides at first glance."""
-        trial.sort()
-        if trial.rounds > 0:
-            return trial.verdict(self.trust)
-        if trial.trusted is not None:
-            return trial.trusted
-        glance = self.judge.choose(state, int(seat), trial.left, rng)
-        return glance if glance in trial.left else trial.left[0]
 
     def _try(self, state: State, seat: i64, trial: "Trial", rng: Source) -> bool:
         """Every choice once, with the same secrets and the same dice; False if it got late."""

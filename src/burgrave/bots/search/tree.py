@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from burgrave.bots.judgement.value import Judgement
 from burgrave.bots.search.chapters import Judge, Skills, Trust, finish_chapter
+from burgrave.bots.search.flat import Flat
 from burgrave.bots.search.shortlist import ranking, shortlist
 from burgrave.kernel.action import Action
 from burgrave.kernel.rng import Rng, Source
@@ -181,12 +182,17 @@ class Tree:
         doubt: float = _DOUBT,
         width: i64 = _WIDTH,
         clearly: float = _CLEARLY,
+        second: Flat | None = None,
     ) -> None:
-        """`late` says when it is time to decide; without it all simulations are made."""
+        """`late` says when it is time to decide; without it all simulations are made.
+
+        What is not clearly behind in the end goes to whoever has `second` thoughts.
+        """
         self.curiosity: Final[float] = curiosity
         self.doubt: Final[float] = doubt
         self.width: Final[i64] = width
         self.clearly: Final[float] = clearly
+        self.second: Final[Flat | None] = second
         self.judge: Final[Judge] = judge
         self.skills: Final[Skills] = Skills(judge)
         self.trust: Final[Trust] = Trust(judge)
@@ -196,6 +202,16 @@ class Tree:
 
     def choose(self, state: State, seat: i64, legal: list[Action], rng: Source) -> Action:
         """The choice that was ahead in the end; what is trusted, if it was not clearly so."""
+        left = self.race(state, seat, legal, rng)
+        second = self.second
+        if second is None or len(left) == 1:
+            return left[0]
+        # What is not ahead at first glance may be on second thoughts.
+        found = second.best_of(left[: second.width], state, seat, rng)
+        return left[0] if found is None else found
+
+    def race(self, state: State, seat: i64, legal: list[Action], rng: Source) -> list[Action]:
+        """The choices that were not clearly behind in the end, the one to take first."""
         # With little time few take part, so that each can run some rounds.
         width = min(self.width, max(2, self.simulations // _FIRST_LOOK))
         listed = shortlist(self.skills, state, seat, legal, width, rng)
@@ -220,12 +236,13 @@ class Tree:
         if rounds == 0 and len(left) > 1:
             # Who could try nothing decides at first glance.
             glance = self.judge.choose(state, int(seat), listed, rng)
-            return glance if glance in listed else listed[0]
-        best = _ahead(left)
+            return [glance if glance in listed else listed[0]]
+        left = sorted(left, key=lambda each: -each.total)
         trust = self.trust
-        if trusted is None or trusted.is_clearly_behind(best, trust.sure, trust.margin):
-            return best.action
-        return trusted.action
+        if trusted is not None and not trusted.is_clearly_behind(left[0], trust.sure, trust.margin):
+            left.remove(trusted)
+            left.insert(0, trusted)
+        return [each.action for each in left]
 
     def _trusted(self, state: State, seat: i64, left: list[Runner], rng: Source) -> Runner | None:
         """What the judge would do, where it is trusted; it runs to the end."""
