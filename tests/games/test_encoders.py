@@ -37,7 +37,7 @@ def test_the_kings_will() -> None:
         discs=[[0], [], [1, 2]],
         Ann=player(
             land="corn hamlet 2; meadow castle 1; forest 1 / mill; mountain 2; mountain 2; forest",
-            goods="3 food, 2 leather, 1 wood, 5 coin",
+            goods="3 food, 4 leather, 1 wood, 5 coin",
             mood=2,
             education=1,
             development=3,
@@ -49,12 +49,12 @@ def test_the_kings_will() -> None:
     )
     mine = {
         *("players 3", "mood 6", "education 1", "development 3", "start player"),
-        *("food 3", "leather 2", "wood 1", "coins 5"),
+        *("food 3", "leather 4", "wood 1", "coins 5"),
         *("peasants on corn 2", "peasants on meadow 1", "peasants on forest 1"),
         *("peasants on mountain 4", "peasants 8", "landscapes 6", "landscapes lived in 2"),
-        *("hamlet 1", "castle 1", "buildings 1", "mill", "disc on full_stores 4"),
-        *("may still choose many_subjects 6", "may still choose full_chest 4"),
-        "may still choose happy_people 5",
+        *("hamlet 1", "castle 1", "buildings 1", "mill", "disc on full_stores 5"),
+        *("may still choose many_subjects 6", "may still choose full_chest 2"),
+        "may still choose happy_people 4",
     }
     assert told(KINGS_WILL, game, "Ann") == mine
     bob, cid = told(KINGS_WILL, game, "Bob"), told(KINGS_WILL, game, "Cid")

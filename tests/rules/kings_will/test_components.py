@@ -13,7 +13,7 @@ from tests.rules.staging import counted
 SETTLEMENTS = [
     ("hamlet", "2 wood, 1 leather", 0, 1),
     ("castle", "2 stone, 1 wood", -1, 2),
-    ("monastery", "2 stone, 1 leather", 1, 2),
+    ("monastery", "2 stone, 1 leather", 0, 2),
     ("village", "2 wood, 1 stone, 1 food", 1, 3),
 ]
 BUILDINGS = [
@@ -375,7 +375,7 @@ def test_the_masons_lodge_saves_a_resource() -> None:
 BUILT = "corn hamlet 1 / mill; meadow / fair; forest / mint; mountain / inn"
 # By card: below the base; at the base and, where that is more, just below the wish; at the wish.
 CARDS = [
-    ("happy people", player(mood=-1), [player(mood=0), player(mood=2)], player(mood=3), 9),
+    ("happy people", player(mood=-1), [player(mood=0), player(mood=3)], player(mood=4), 9),
     (
         "scholarship",
         player(education=1),
@@ -385,9 +385,9 @@ CARDS = [
     ),
     (
         "progress",
-        player(development=1),
-        [player(development=2), player(development=4)],
-        player(development=5),
+        player(development=3, land=f"{BUILT}; hill / school"),
+        [player(development=4), player(development=5, land=f"{BUILT}; hill")],
+        player(development=4, land=f"{BUILT}; hill / school"),
         8,
     ),
     (
@@ -402,13 +402,13 @@ CARDS = [
     ),
     (
         "wide lands",
-        player(land=f"{START}; hill"),
+        player(land=f"{START}; hill; lake"),
         [
-            player(land=f"{START}; hill; lake"),
-            player(land=f"{START}; hill; hill; lake"),
+            player(land=f"{START}; hill; lake; lake"),
+            player(land=f"{START}; hill; hill; hill; lake; lake"),
         ],
-        player(land=f"{START}; hill; hill; lake; lake"),
-        8,
+        player(land=f"{START}; hill; hill; hill; lake; lake; lake"),
+        9,
     ),
     (
         "peasant land",
@@ -427,8 +427,11 @@ CARDS = [
     (
         "devout",
         player(),
-        [player(land="corn hamlet 1; meadow monastery; forest; mountain")],
-        player(land="corn hamlet 1; meadow monastery; forest monastery; mountain"),
+        [
+            player(land="corn hamlet 1; meadow monastery; forest; mountain"),
+            player(land="corn hamlet 1; meadow monastery; forest monastery; mountain"),
+        ],
+        player(land="corn hamlet 1; meadow monastery; forest monastery; mountain monastery"),
         10,
     ),
     (
@@ -441,25 +444,28 @@ CARDS = [
     (
         "variety",
         player(land="corn hamlet 1; meadow hamlet; forest; mountain"),
-        [player(land="corn hamlet 1; meadow village; forest; mountain")],
-        player(land="corn hamlet 1; meadow village; forest castle; mountain"),
-        8,
+        [
+            player(land="corn hamlet 1; meadow village; forest; mountain"),
+            player(land="corn hamlet 1; meadow village; forest castle; mountain"),
+        ],
+        player(land="corn hamlet 1; meadow village; forest castle; mountain monastery"),
+        10,
     ),
     (
         "master builder",
-        player(land="corn hamlet 1 / mill; meadow; forest; mountain"),
+        player(land="corn hamlet 1 / mill; meadow / fair; forest; mountain"),
         [
-            player(land="corn hamlet 1 / mill; meadow / fair; forest; mountain"),
-            player(land=f"{BUILT}; hill"),
+            player(land="corn hamlet 1 / mill; meadow / fair; forest / mint; mountain"),
+            player(land=f"{BUILT}; hill / school"),
         ],
-        player(land=f"{BUILT}; hill / school"),
+        player(land=f"{BUILT}; hill / school; lake / market"),
         10,
     ),
     (
         "full chest",
-        player(goods="1 coin"),
-        [player(goods="2 coin"), player(goods="6 coin")],
-        player(goods="7 coin"),
+        player(goods="2 coin"),
+        [player(goods="3 coin"), player(goods="8 coin")],
+        player(goods="9 coin"),
         8,
     ),
 ]
@@ -498,7 +504,7 @@ def test_wrath_base_and_wish_of_a_card(
 @shows("W-W.full_stores")
 @pytest.mark.parametrize(
     ("goods", "points"),
-    [("3 food", -2), ("4 food", 4), ("2 food, 4 wood, 1 stone", 7), (RICH, 10)],
+    [("3 food, 4 wood", -2), ("4 food, 4 wood", 8), ("2 food, 4 wood, 3 stone", 9), (RICH, 10)],
 )
 def test_full_stores(goods: str, points: int) -> None:
     assert scored("full stores", player(goods=goods)) == points
@@ -534,9 +540,9 @@ def test_some_of_everything(goods: str, points: int) -> None:
 @pytest.mark.parametrize(
     ("land", "points"),
     [
-        ("corn hamlet 1; meadow castle; forest 1; mountain", -2),
-        ("corn hamlet 1; meadow castle 1; forest; mountain", 4),
-        ("corn hamlet 1; meadow; forest; mountain; hill hamlet castle 2", 4),
+        ("corn hamlet 1; meadow castle 1; forest castle 2; mountain castle; hill 1", -2),
+        ("corn hamlet 1; meadow castle 1; forest castle 1; mountain; hill hamlet castle", -2),
+        ("corn hamlet 1; meadow castle 1; forest; mountain castle 1; hill hamlet castle 2", 8),
         ("corn hamlet 1; meadow castle 1; forest castle 2; mountain castle 1", 8),
         (
             "corn hamlet 1; meadow castle 1; forest castle 1; mountain castle 1; "

@@ -14,7 +14,7 @@ def ended(**words: object) -> dict[str, dict[str, int]]:
 
 
 @shows("W-6.1", "W-6.2")
-@pytest.mark.parametrize(("mood", "will", "wrath"), [(-1, 0, -2), (0, 0, 0), (2, 0, 0), (3, 9, 0)])
+@pytest.mark.parametrize(("mood", "will", "wrath"), [(-1, 0, -2), (0, 0, 0), (3, 0, 0), (4, 9, 0)])
 def test_wrath_base_and_wish(mood: int, will: int, wrath: int) -> None:
     scores = ended(wills="happy people", discs=[[0]], Ann=player(mood=mood), Bob=player(mood=5))
     assert (scores["Ann"]["wills"], scores["Ann"]["wrath"]) == (will, wrath)
@@ -27,7 +27,7 @@ def test_every_disc_scores_for_itself_and_neutral_ones_never() -> None:
         wills="happy people, full chest",
         discs=[[0, 1], [0]],
         neutral=[2],
-        Ann=player(mood=3),
+        Ann=player(mood=4),
         Bob=player(mood=-3),
     )
     assert (scores["Ann"]["wills"], scores["Ann"]["wrath"]) == (9, -2)
