@@ -274,6 +274,20 @@ def test_every_message_can_be_said_in_every_wording(language: str) -> None:
             assert not set(text) & set("{}$\0"), f"{key}: stray marks in {text!r}"
 
 
+STAND_INS = {
+    "de": re.compile(r"\b(auf|aus|bei|für|gegen|nach|über|unter|vom|von|zu|zum): *\{"),
+    "hu": re.compile(r"\b(ekkor|ennek|erre|ide|innen|itt|neki|rá|tőle): *\{"),
+}
+"""What only stands in for a case: the noun has to come in a form of its own."""
+
+
+@pytest.mark.parametrize("language", sorted(STAND_INS))
+def test_no_colon_stands_for_a_case(language: str) -> None:
+    pages = files("burgrave.locale").joinpath(language).iterdir()
+    lines = [line for page in pages for line in page.read_text("utf-8").splitlines()]
+    assert [line for line in lines if STAND_INS[language].search(line)] == []
+
+
 @pytest.mark.parametrize("language", languages())
 def test_every_fact_shows_or_chooses(language: str) -> None:
     """A fact that only fills a place is seen in each wording; none is swallowed by accident."""
