@@ -26,7 +26,7 @@ PERCENT = re.compile(r" %(?![(\w])")
 NUMBERS = (0, 1, 2, 5)
 # A fact in a form has it behind its name: cases and articles, or what a message chooses by.
 CASES = {"a", "acc", "at", "dat", "for", "from", "gen", "to"}
-FORMS = CASES | {"n", "sign", "size", "id"}
+FORMS = CASES | {"n", "sign", "size", "id", "quoted"}
 
 GOODS = "gold wood stone any"
 COUNTS = "tokens soldiers bonus-dice buildings"

@@ -68,6 +68,10 @@ class CommonWords:
         """The word for nothing, in a form of it."""
         return self._speaker.form("nothing", form)
 
+    def quoted(self, name: str) -> str:
+        """A name in the quotation marks of the language."""
+        return self.common("quoted", text=name)
+
     def joined(self, parts: Sequence[str]) -> str:
         """A list in a sentence: commas, and a word before the last part."""
         if len(parts) < 2:

@@ -165,7 +165,7 @@ export class Teller {
       case "seat":
         return this.reader.names[Number(value)] ?? t("seat", { n: Number(value) + 1 });
       case "noun":
-        return as === "id" ? hyphened(String(value)) : this.said(`${messages}-${hyphened(String(value))}`, {}, {}, as);
+        return this.noun(messages, hyphened(String(value)), as);
       case "phrase":
         return this.said(messages + (by && `-${hyphened(String(parts[by]))}`), parts, fact.within ?? {}, as);
       case "amounts":
@@ -186,6 +186,12 @@ export class Teller {
       default:
         return this.number(what, Number(value) + (fact.first ?? 0), as);
     }
+  }
+
+  private noun(family: string, id: string, as: string): string {
+    if (as === "id") return id;
+    const name = this.said(`${family}-${id}`, {}, {}, as);
+    return as === "quoted" ? t("quoted", { text: name }) : name;
   }
 
   private amounts({ names = {} }: Fact, parts: Values, as: string): string {

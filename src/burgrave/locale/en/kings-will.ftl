@@ -331,7 +331,7 @@ kings-will-hint-now = as things stand: { $points }
 
 kings-will-event-start-player = { $player } is the start player.
 kings-will-event-wills-dealt = { $player } gets two cards of the king’s will.
-kings-will-event-hand = Your cards: { $cards }.
+kings-will-event-hand = Your cards: { $cards_quoted }.
 kings-will-event-card = It is “{ $card }”.
 kings-will-event-wish = The condition is { $base }, the wish { $wish } ({ $worth }).
 kings-will-event-each = The condition is { $base }; then it brings { $each }.
