@@ -71,6 +71,11 @@ def test_a_mistake_is_told_in_the_readers_language(run: Run) -> None:
     assert "2\u20135 játékos játszhatja, nem 9." in run(*words, "hu").err
 
 
+def test_a_mistake_names_the_game_as_its_reader_does(run: Run) -> None:
+    told = run("play", "era", "--players", "9", "--language", "de").err
+    assert "Era: Das Mittelalter ist für 1 bis 4 Personen" in told
+
+
 def changed(change: Callable[[dict[str, object]], None], path: Path) -> None:
     record = json.loads(path.read_text(encoding="utf-8"))
     change(record)

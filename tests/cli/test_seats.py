@@ -81,7 +81,7 @@ def test_cards_of_the_kings_will_stay_with_their_owner(run: Run, tmp_path: Path)
     words = ("play", "kings-will", *PEOPLE, "--save", tmp_path / "g.json")
     told = run(*words, typed=typist).out
     dealt = {
-        name: re.findall(r"Your cards: (.*?) and (.*?)\.", " ".join(text.split()))[0]
+        name: re.findall(r"Your cards: “(.*?)” and “(.*?)”\.", " ".join(text.split()))[0]
         for name, text in turns(told)[:2]
     }
     assert set(dealt) == {"Anna", "Béla"}

@@ -26,7 +26,7 @@ PERCENT = re.compile(r" %(?![(\w])")
 NUMBERS = (0, 1, 2, 5)
 # A fact in a form has it behind its name: cases and articles, or what a message chooses by.
 CASES = {"a", "acc", "at", "dat", "for", "from", "gen", "to"}
-FORMS = CASES | {"n", "sign", "size", "id"}
+FORMS = CASES | {"n", "sign", "size", "id", "quoted"}
 
 GOODS = "gold wood stone any"
 COUNTS = "tokens soldiers bonus-dice buildings"
@@ -272,6 +272,20 @@ def test_every_message_can_be_said_in_every_wording(language: str) -> None:
             assert plain == " ".join(plain.split()) != "", f"{key}: stray blanks in {text!r}"
             assert language != "de" or not PERCENT.search(text), f"{key}: “%” may begin a line"
             assert not set(text) & set("{}$\0"), f"{key}: stray marks in {text!r}"
+
+
+STAND_INS = {
+    "de": re.compile(r"\b(auf|aus|bei|für|gegen|nach|über|unter|vom|von|zu|zum): *\{"),
+    "hu": re.compile(r"\b(ekkor|ennek|erre|ide|innen|itt|neki|rá|tőle): *\{"),
+}
+"""What only stands in for a case: the noun has to come in a form of its own."""
+
+
+@pytest.mark.parametrize("language", sorted(STAND_INS))
+def test_no_colon_stands_for_a_case(language: str) -> None:
+    pages = files("burgrave.locale").joinpath(language).iterdir()
+    lines = [line for page in pages for line in page.read_text("utf-8").splitlines()]
+    assert [line for line in lines if STAND_INS[language].search(line)] == []
 
 
 @pytest.mark.parametrize("language", languages())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -111,6 +112,26 @@ def test_an_unknown_key_is_named(language: str) -> None:
 def test_a_missing_fact_is_named() -> None:
     with pytest.raises(KeyError, match="message 'kingsburg-event-passed' needs the fact 'player'"):
         speaker("de").say("kingsburg-event-passed", forced=True)
+
+
+def test_a_noun_says_itself_in_the_form_that_is_asked_for() -> None:
+    def meadow(language: str, form: str) -> str:
+        return speaker(language).form("kings-will-landscape-meadow", form)
+
+    told = {
+        language: speaker(language).say("kings-will-do-hamlet", spot=partial(meadow, language))
+        for language in languages()
+    }
+    assert told == {
+        "en": "hamlet on Meadow",
+        "de": "Bauerschaft auf die Wiese setzen",
+        "hu": "lerakom a tanyát a Rétre",
+    }
+
+
+def test_a_form_that_is_given_goes_before_the_noun() -> None:
+    said = speaker("de").say("kings-will-do-hamlet", spot=str.upper, spot_to="dorthin")
+    assert said == "Bauerschaft dorthin setzen"
 
 
 def test_a_fact_of_a_wrong_kind_is_refused() -> None:

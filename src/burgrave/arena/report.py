@@ -11,6 +11,7 @@ from burgrave.arena.evidence import wilson
 from burgrave.arena.sightings import Sat, Sightings, families, rows
 from burgrave.kernel.errors import BadOption
 from burgrave.locale import Speaker
+from burgrave.locale.problems import phrased
 from burgrave.locale.words import hyphened, source_key
 
 _FEW = 8
@@ -24,7 +25,7 @@ _BARS = 24
 def page(seen: Sightings, speaker: Speaker) -> str:
     """The whole page."""
     body = "\n".join(_Page(seen, speaker).parts())
-    title = escape(speaker.say("report-title", game=seen.game.title))
+    title = escape(speaker.say("report-title", game=phrased(seen.game.called, speaker)))
     return (
         f'<!doctype html>\n<html lang="{speaker.language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'

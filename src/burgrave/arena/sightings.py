@@ -58,7 +58,7 @@ def sightings(records: Iterable[Record]) -> Sightings:
         if found is None:
             found = Sightings(record.game, 0, [], _opening(record.game)[2])
         elif record.game is not found.game:
-            raise BadOption("amiss-report-mixed", game=found.game.title, other=record.game.title)
+            raise BadOption("amiss-report-mixed", game=found.game.called, other=record.game.called)
         found.games += 1
         found.sat += _seats(number, record)
     if found is None:

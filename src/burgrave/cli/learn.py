@@ -37,7 +37,7 @@ def run(args: Namespace, speaker: Speaker) -> int:
     terminal = Terminal(plain=args.plain)
     game = game_named(args.game)
     if not lessons(game.name):
-        raise Refusal("no-lessons", game=game.title)
+        raise Refusal("no-lessons", game=game.called)
     wanted = args.lesson
     if wanted is None:
         wanted = _chosen(lessons(game.name), terminal, speaker)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from burgrave import bots
-from burgrave.locale.words import title_key
+from burgrave.locale.problems import phrased
 
 if TYPE_CHECKING:
     from burgrave.kernel.game import Game
@@ -14,8 +14,7 @@ if TYPE_CHECKING:
 
 def title_of(game: Game, speaker: Speaker) -> str:
     """A game's name: the catalogue's, or its own where it brings none."""
-    key = title_key(game.name)
-    return speaker.say(key) if speaker.has(key) else game.title
+    return phrased(game.called, speaker)
 
 
 def level_of(spelling: str, game: Game, speaker: Speaker) -> str:

@@ -109,7 +109,7 @@ def _resumed(args: Namespace, wanted: Game | None) -> tuple[Table, Path, int]:
             raise Refusal("not-with-resume", flag=f"--{option.replace('_', '-')}")
     record = read_record(args.resume)
     if wanted is not None and wanted is not record.game:
-        raise Refusal("other-game", path=str(args.resume), game=record.game.name)
+        raise Refusal("other-game", path=str(args.resume), game=record.game.called)
     kinds = [player.kind for player in record.players]
     if HUMAN not in kinds:
         raise Refusal("no-person", path=str(args.resume))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from burgrave.kernel.errors import BurgraveError
+from burgrave.kernel.errors import BurgraveError, Phrase
 
 if TYPE_CHECKING:
     from burgrave.locale import Speaker
@@ -16,7 +16,7 @@ _LONGEST = 300
 class Refusal(Exception):
     """A mistake in what was asked; the command says the sentence and ends with code 2."""
 
-    def __init__(self, key: str, **facts: str | int | BurgraveError) -> None:
+    def __init__(self, key: str, **facts: str | int | Phrase | BurgraveError) -> None:
         super().__init__(key)
         self.key = f"problem-{key}"
         self.facts = facts
@@ -24,17 +24,14 @@ class Refusal(Exception):
     def told(self, speaker: Speaker) -> str:
         """The sentence in the reader's language."""
         # Catalogues cost time, and most commands refuse nothing.
-        from burgrave.locale.problems import said
+        from burgrave.locale.problems import phrased, said
 
-        return speaker.say(
-            self.key,
-            **{
-                name: said(fact, speaker.language)
-                if isinstance(fact, BurgraveError)
-                else clipped(fact)
-                for name, fact in self.facts.items()
-            },
-        )
+        def told(fact: str | int | Phrase | BurgraveError) -> str | int:
+            if isinstance(fact, BurgraveError):
+                return said(fact, speaker.language)
+            return phrased(fact, speaker) if isinstance(fact, Phrase) else clipped(fact)
+
+        return speaker.say(self.key, **{name: told(fact) for name, fact in self.facts.items()})
 
 
 class Interrupted(Exception):

@@ -120,7 +120,7 @@ def check_players(chosen: Game, players: int) -> None:
     """Refuse a number of players that the game is not for."""
     if players not in chosen.seats:
         least, most = chosen.seats[0], chosen.seats[-1]
-        raise Refusal("players", game=chosen.title, least=least, most=most, players=players)
+        raise Refusal("players", game=chosen.called, least=least, most=most, players=players)
 
 
 def bot_spellings(text: str, game: Game) -> list[str]:
@@ -136,7 +136,7 @@ def bot_spellings(text: str, game: Game) -> list[str]:
                 raise Refusal("own-bot", detail=problem) from None
             raise Refusal("bot", name=spelling, names=known) from None
         if not _plays(spelling.lower(), game):
-            raise Refusal("not-played", bot=spelling.lower(), game=game.title)
+            raise Refusal("not-played", bot=spelling.lower(), game=game.called)
     return spellings
 
 

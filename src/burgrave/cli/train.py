@@ -47,7 +47,7 @@ def run(args: Namespace, speaker: Speaker) -> int:
     from burgrave.bots import judgement, judges
 
     if not judges.knows(game) or not judgement.can_learn(game):
-        raise Refusal("train", game=game.title)
+        raise Refusal("train", game=game.called)
     total = args.games + args.self_play
     progress = Progress(total, speaker.say("unit-games"))
     command = (

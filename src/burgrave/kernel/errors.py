@@ -15,16 +15,23 @@ class Phrase(NamedTuple):
     facts: Mapping[str, object] = {}
     """Texts, which are said as they are; numbers; phrases; lists of these; and errors, which are
     the reason for this one."""
+    plain: str = ""
+    """What is said where no catalogue has the message."""
 
 
 def quoted(text: str) -> Phrase:
     """What somebody wrote or has to write, in quotation marks."""
-    return Phrase("amiss-quoted", {"text": text})
+    return Phrase("quoted", {"text": text})
 
 
 def noun(family: str, id: str) -> Phrase:
     """What the catalogues call a thing, by the family of its messages and its id."""
     return Phrase(f"{family}-{id.replace('_', '-').replace(' ', '-')}")
+
+
+def title(game: str, plain: str = "") -> Phrase:
+    """What a game is called."""
+    return Phrase(f"game-{game}", plain=plain or game)
 
 
 class BurgraveError(Exception):

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from burgrave.kernel.action import Action
 from burgrave.kernel.composed import Composed
-from burgrave.kernel.errors import BadNotation, BadOption, Phrase, quoted
+from burgrave.kernel.errors import BadNotation, BadOption, Phrase, quoted, title
 from burgrave.kernel.state import Json, State
 
 Value = str | bool
@@ -55,6 +55,11 @@ class Game:
         self._catalogue: Final[list[Action]] = list(actions)
 
     @property
+    def called(self) -> Phrase:
+        """Its title within an error, in the reader's language."""
+        return title(self.name, self.title)
+
+    @property
     def actions(self) -> list[Action]:
         """The catalogue: the action with id i stands at index i."""
         return self._catalogue.copy()
@@ -63,7 +68,7 @@ class Game:
         """The catalogue's action with that id, which must be written like that."""
         if 0 <= id < len(self._catalogue) and self._catalogue[id].text == text:
             return self._catalogue[id]
-        raise BadNotation("amiss-action-id", text=text, id=str(id), game=self.title)
+        raise BadNotation("amiss-action-id", text=text, id=str(id), game=self.called)
 
     def new(self, players: int = 4, **options: Value) -> State:
         """A fresh state."""
@@ -87,7 +92,7 @@ class Game:
         if type(players) is not int or players not in self.seats:
             raise BadOption(
                 "amiss-players",
-                game=self.title,
+                game=self.called,
                 least=self.seats[0],
                 most=self.seats[-1],
                 players=players,
@@ -98,8 +103,8 @@ class Game:
             if option is None:
                 known = [o.name for o in self.options]
                 if not known:
-                    raise BadOption("amiss-no-options", game=self.title, name=name)
-                raise BadOption("amiss-no-option", game=self.title, name=name, known=known)
+                    raise BadOption("amiss-no-options", game=self.called, name=name)
+                raise BadOption("amiss-no-option", game=self.called, name=name, known=known)
             if not any(value == v and type(value) is type(v) for v in option.values):
                 allowed = [str(v).lower() for v in option.values]
                 raise BadOption(

@@ -1,7 +1,7 @@
 """The heading of a position: of which game, rules version, players and options it is."""
 
 from burgrave.kernel.document import Document
-from burgrave.kernel.errors import BadPosition
+from burgrave.kernel.errors import BadPosition, title
 from burgrave.kernel.game import Value
 from burgrave.kernel.state import Json
 
@@ -11,7 +11,7 @@ def heading(doc: Json, name: str, rules_version: str) -> tuple[int, dict[str, Va
     top = Document(doc, "position")
     game, rules = top.text("game", name), top.text("rules", rules_version)
     if game != name:
-        raise BadPosition("amiss-other-game", game=game[:60], name=name)
+        raise BadPosition("amiss-other-game", game=game[:60], name=title(name))
     if rules != rules_version:
         raise BadPosition("amiss-other-rules", rules=rules[:60], plays=rules_version)
     options: dict[str, Value] = {}

@@ -345,7 +345,7 @@ def _read(top: Document, game_named: Callable[[str], Game]) -> Record:
     rules = top.text("rules", "")
     if rules != game.rules_version:
         raise BadRecord(
-            "amiss-record-rules", rules=_cut(rules), game=game.title, plays=game.rules_version
+            "amiss-record-rules", rules=_cut(rules), game=game.called, plays=game.rules_version
         )
     players = [_read_player(seat) for seat in top.sections("seats")]
     hash = top.text("hash", "")

@@ -121,7 +121,7 @@ class State:
         """The legal action that a notation names; no other game's action is meant by anything."""
         if isinstance(action, str):
             return self.parse(seat, action)
-        raise IllegalAction("amiss-no-action", text=str(action), game=_game_of(self).title)
+        raise IllegalAction("amiss-no-action", text=str(action), game=_game_of(self).called)
 
     def hash(self) -> str:
         """SHA-256 of the position: equal states have equal hashes on every machine."""

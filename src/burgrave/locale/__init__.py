@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -12,8 +12,12 @@ if TYPE_CHECKING:
 
     from burgrave.locale.messages import Messages
 
-__all__ = ["Speaker", "from_environment", "languages", "learn", "speaker"]
+__all__ = ["Noun", "Speaker", "Spoken", "from_environment", "languages", "learn", "speaker"]
 
+Noun = Callable[[str], str]
+"""Says itself in the grammatical form that a message asks for."""
+Spoken = str | int | Noun
+"""A fact for a message."""
 _ENGLISH = "en"
 _LANGUAGES = (_ENGLISH, "de", "hu")
 _PLAIN_LOCALES = ("C", "POSIX")
@@ -86,7 +90,7 @@ class Speaker:
         """Can this message be said, if need be in English?"""
         return key in self._own or key in self._fallback()
 
-    def say(self, key: str, /, **facts: str | int) -> str:
+    def say(self, key: str, /, **facts: Spoken) -> str:
         """The message with these facts put in; English stands in for a missing translation.
 
         A truth value is told as "yes" or "no". A fact that a message only uses to choose
@@ -94,17 +98,14 @@ class Speaker:
         """
         return self.form(key, "", **facts)
 
-    def form(self, key: str, form: str, /, **facts: str | int) -> str:
+    def form(self, key: str, form: str, /, **facts: Spoken) -> str:
         """The message in a grammatical form, or as it is where the language has no such form.
 
         >>> speaker("hu").form("kings-will-goods-stone", "acc", n=2)
         '2 követ'
         """
         messages, pattern = self._found(key, form)
-        told: dict[str, str | int] = {
-            name: ("yes" if fact else "no") if isinstance(fact, bool) else fact
-            for name, fact in facts.items()
-        }
+        told = dict(self._told(key, form, facts))
         text, errors = messages.say(pattern, told)
         if errors:
             # Fluent reports every absent fact alike. Said again with marks in their places, the
@@ -118,6 +119,21 @@ class Speaker:
             if errors:
                 raise ValueError(f"message {key!r} cannot be said: {errors[0]}")
         return text
+
+    def _told(
+        self, key: str, form: str, facts: Mapping[str, Spoken]
+    ) -> Iterator[tuple[str, str | int]]:
+        """The facts as Fluent takes them: truths as words, nouns in the forms that are wanted."""
+        for name, fact in facts.items():
+            if callable(fact):
+                for asked in self.asks(key, form):
+                    noun, _, wanted = asked.partition("_")
+                    if noun == name and (asked == name or asked not in facts):
+                        yield asked, fact(wanted)
+            elif isinstance(fact, bool):
+                yield name, "yes" if fact else "no"
+            else:
+                yield name, fact
 
     def asks(self, key: str, form: str = "", /) -> frozenset[str]:
         """The facts that a message shows or chooses by."""

@@ -29,13 +29,19 @@ def said(problem: BurgraveError, language: str) -> str:
     return str(_told(problem, speaker(language)))
 
 
+def phrased(phrase: Phrase, voice: Speaker) -> str:
+    """A part of a sentence that has a message of its own."""
+    return str(_told(phrase, voice))
+
+
 def _told(fact: object, voice: Speaker, form: str = "") -> str | int:
     """A fact of a sentence, in a grammatical form where it has one."""
     if isinstance(fact, BurgraveError) and fact.is_sentence:
         return _printable(fact.key)
     if isinstance(fact, BurgraveError | Phrase):
         if not voice.has(fact.key):
-            return fact.key  # of a game whose catalogues nobody has brought in
+            # Of a game whose catalogues nobody has brought in.
+            return (fact.plain if isinstance(fact, Phrase) else "") or fact.key
         facts: Said = {}
         for asked in voice.asks(fact.key, form):
             name, wanted = _parted(asked, fact.facts)

@@ -26,6 +26,7 @@ NUMBER = "n"
 SIGN = "sign"
 SIZE = "size"
 ID = "id"
+QUOTED = "quoted"
 
 
 def describer_of(telling: Telling) -> Callable[..., str]:
@@ -121,7 +122,10 @@ class Teller(CommonWords):
                 return self.player(value)
             case "noun":
                 id = hyphened(str(value))
-                return id if form == ID else self._said(f"{fact.messages}-{id}", {}, {}, form)
+                if form == ID:
+                    return id
+                name = self._said(f"{fact.messages}-{id}", {}, {}, form)
+                return self.quoted(name) if form == QUOTED else name
             case "phrase":
                 by = f"-{hyphened(str(value[fact.by]))}" if fact.by else ""
                 return self._said(fact.messages + by, value, fact.within or {}, form)

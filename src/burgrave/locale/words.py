@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from burgrave.locale import Spoken
+
 if TYPE_CHECKING:
     from burgrave.locale import Speaker
 
 Facts = Mapping[str, Any]
 """An event as its viewer may see it."""
-Said = dict[str, str | int]
+Said = dict[str, Spoken]
 """What a message needs to be said."""
 MINUS = "\N{MINUS SIGN}"
 _ROMAN = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
@@ -27,19 +29,19 @@ class CommonWords:
         self._names = names
         self._always: Said = {}
 
-    def say(self, key: str, /, **facts: str | int) -> str:
+    def say(self, key: str, /, **facts: Spoken) -> str:
         """A message of the game."""
         return self.form(key, "", **facts)
 
-    def form(self, key: str, form: str, /, **facts: str | int) -> str:
+    def form(self, key: str, form: str, /, **facts: Spoken) -> str:
         """A message of the game in a grammatical form."""
         return self._formed(f"{self.game}-{key}", form, **facts)
 
-    def _formed(self, key: str, form: str, /, **facts: str | int) -> str:
+    def _formed(self, key: str, form: str, /, **facts: Spoken) -> str:
         """A message of the whole catalogue, with what is always told."""
         return self._speaker.form(key, form, **self._always, **facts)
 
-    def common(self, key: str, /, **facts: str | int) -> str:
+    def common(self, key: str, /, **facts: Spoken) -> str:
         """A message that all games share."""
         return self._speaker.say(key, **facts)
 
@@ -65,6 +67,10 @@ class CommonWords:
     def nothing(self, form: str = "") -> str:
         """The word for nothing, in a form of it."""
         return self._speaker.form("nothing", form)
+
+    def quoted(self, name: str) -> str:
+        """A name in the quotation marks of the language."""
+        return self.common("quoted", text=name)
 
     def joined(self, parts: Sequence[str]) -> str:
         """A list in a sentence: commas, and a word before the last part."""

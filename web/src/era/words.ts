@@ -64,18 +64,18 @@ export class Words {
     return this.say(`era-table-does-${id}`, { n, steps });
   }
 
-  /** A piece within a sentence, in the forms that languages need. */
+  /** A piece within a sentence. */
   inner(id: string): Facts {
-    return { piece: this.piece(id), piece_a: this.piece(id, "a"), piece_acc: this.piece(id, "acc") };
+    return { piece: (as) => this.piece(id, as) };
   }
 
   store(store: string, n: number, as = ""): string {
     return form(`era-symbol-${store}`, as, { n });
   }
 
-  /** One of a resource within a sentence, in the forms that languages need. */
+  /** One of a resource within a sentence. */
   unit(store: string): Facts {
-    return { amount: this.store(store, 1), amount_acc: this.store(store, 1, "acc") };
+    return { amount: (as) => this.store(store, 1, as) };
   }
 
   /** A resource without a number. */

@@ -157,12 +157,7 @@ function Offers({ board }: { board: Board }): JSX.Element | null {
               {offer.points}
               <Icon name="vp" />
             </span>
-            <span class="sr">
-              {words.say("kings-will-table-do-give", {
-                goods: words.amounts(price),
-                points: words.points(offer.points),
-              })}
-            </span>
+            <span class="sr">{words.give(price, offer.points)}</span>
             <em>{why}</em>
           </li>
         );

@@ -186,9 +186,7 @@ function Gift({
         {offer.points}
         <Icon name="vp" />
       </span>
-      <span class="sr">
-        {words.say("kings-will-table-do-give", { goods: words.amounts(price), points: words.points(offer.points) })}
-      </span>
+      <span class="sr">{words.give(price, offer.points)}</span>
       <em>{why}</em>
     </>
   );

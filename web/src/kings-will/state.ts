@@ -196,9 +196,7 @@ export function payable({ answered, missing }: TributeAdvice): boolean {
 
 /** Which landscape stands at a place of my land. */
 export function landscapeAt(board: Board, place: number): string {
-  const side = mySide(board);
-  const id = side?.land[place]?.landscape ?? board.draft.value.order[place] ?? "";
-  return board.words.value.landscape(id);
+  return mySide(board)?.land[place]?.landscape ?? board.draft.value.order[place] ?? "";
 }
 
 /** Is this a reason why something can't be done? */

@@ -115,7 +115,7 @@ function said(words: Words, kind: string, id: string): Said | null {
         good === null
           ? words.say("kings-will-table-what-landscape-bare", roomOn(id))
           : words.say("kings-will-table-what-landscape", { goods: words.amounts({ [good]: 1 }) });
-      return { name: words.say(`kings-will-landscape-${id}`), text: brings };
+      return { name: words.landscape(id), text: brings };
     }
     case "emblem":
       return {

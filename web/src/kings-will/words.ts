@@ -1,5 +1,5 @@
 /** Names, amounts and lists of the game in the reader's language. */
-import { type Facts, has, signed, t } from "../shared/i18n";
+import { type Facts, form, has, type Noun, signed, t, titled } from "../shared/i18n";
 import { hyphened, joined, roman, Teller } from "../shared/telling";
 import {
   type Building,
@@ -43,8 +43,8 @@ export class Words {
     return this.say(id === "king" ? "kings-will-table-tile-king" : `kings-will-tile-${id}`);
   }
 
-  building(id: string): string {
-    return this.say(`kings-will-building-${hyphened(id)}`);
+  building(id: string, as = ""): string {
+    return form(`kings-will-building-${hyphened(id)}`, as);
   }
 
   buildingEffect(building: Building): string {
@@ -98,13 +98,22 @@ export class Words {
     return this.points(points ?? 0);
   }
 
-  settlement(id: string): string {
-    return this.say(`kings-will-settlement-${hyphened(id)}`);
+  settlement(id: string, as = ""): string {
+    return form(`kings-will-settlement-${hyphened(id)}`, as);
+  }
+
+  landscape(id: string, as = ""): string {
+    return form(`kings-will-landscape-${id}`, as);
   }
 
   /** A short name, as it stands on the landscape. */
-  landscape(id: string): string {
+  landscapeShort(id: string): string {
     return this.say(`kings-will-table-landscape-${id}`);
+  }
+
+  /** A landscape within a sentence, or several. */
+  spots(...ids: string[]): Noun {
+    return (as) => joined(ids.map((id) => this.landscape(id, as)));
   }
 
   will(id: string): string {
@@ -164,17 +173,17 @@ export class Words {
     return this.say("kings-will-table-rebels", { n: VISIT.rebellion_points });
   }
 
-  amounts(amounts: Amounts): string {
+  amounts(amounts: Amounts, as = ""): string {
     const parts = AMOUNTS.flatMap((name) => {
       const n = amounts[name] ?? 0;
-      return n === 0 ? [] : [this.goods(name, n)];
+      return n === 0 ? [] : [this.goods(name, n, as)];
     });
-    return parts.length > 0 ? this.joined(parts) : this.say("nothing");
+    return parts.length > 0 ? this.joined(parts) : form("nothing", as);
   }
 
   /** So many of a good, or so many peasants. */
-  goods(name: string, n: number): string {
-    return this.say(MESSAGES[name] ?? name, { n });
+  goods(name: string, n: number, as = ""): string {
+    return form(MESSAGES[name] ?? name, as, { n });
   }
 
   /** A good without a number. */
@@ -196,8 +205,8 @@ export class Words {
     return this.say(`kings-will-table-tab-${tab}`);
   }
 
-  points(n: number): string {
-    return this.say("points", { n });
+  points(n: number, as = ""): string {
+    return form("points", as, { n });
   }
 
   /** A list in a sentence: commas, and a word before the last part. */
@@ -205,58 +214,54 @@ export class Words {
     return joined(parts);
   }
 
-  /** What the button says that plays an action. */
+  /** What the button says that plays an action; `landscapeAt` tells what lies at a place. */
   decision(act: Decision, landscapeAt: (place: number) => string): string {
-    const at = act.place === undefined ? "" : landscapeAt(act.place);
+    const spot = this.spots(act.place === undefined ? "" : landscapeAt(act.place));
+    const key = `kings-will-table-do-${hyphened(act.kind)}`;
     switch (act.kind) {
-      case "take":
-        return this.say("kings-will-table-do-take", { tile: this.tile(act.tile ?? "") });
       case "harvest":
-        return this.say("kings-will-table-do-harvest", {
-          action: hyphened(act.action ?? ""),
-          goods: this.amounts(act.gain ?? {}),
-        });
+        return this.say(key, { action: hyphened(act.action ?? ""), goods: this.amounts(act.gain ?? {}) });
       case "taxes":
       case "sell":
-        return this.does(act.kind, { goods: this.amounts(act.gain ?? {}), good: this.good(act.good ?? "coin") });
-      case "explore":
-      case "commit":
-      case "neutral":
-        return this.does(act.kind, { card: romanCard(act.card ?? 0) });
-      case "found":
-        return this.say("kings-will-table-do-found", { settlement: this.settlement(act.settlement ?? ""), place: at });
-      case "erect":
-        return this.say("kings-will-table-do-erect", { building: this.building(act.building ?? ""), place: at });
+        return this.say(key, { goods: this.amounts(act.gain ?? {}), good: this.good(act.good ?? "coin") });
       case "walk":
         return act.finds === true
           ? this.say("kings-will-table-do-find", { side: act.side ?? "left" })
-          : this.say("kings-will-table-do-walk", { place: landscapeAt(act.to ?? 0) });
+          : this.walk(landscapeAt(act.to ?? 0));
       case "swap":
-        return this.say("kings-will-table-do-swap", {
-          give: this.good(act.give ?? "food"),
-          get: this.good(act.get ?? "food"),
-        });
-      case "give":
-        return this.say("kings-will-table-do-give", {
-          goods: this.amounts((act.peasants ?? 0) > 0 ? { peasant: act.peasants ?? 0 } : (act.price ?? {})),
-          points: this.points(act.points ?? 0),
-        });
+        return this.say(key, { give: this.good(act.give ?? "food"), get: this.good(act.get ?? "food") });
       case "treat":
-        return this.say("kings-will-table-do-treat", { goods: this.amounts(act.price ?? {}), n: TREAT_MOOD });
-      case "put":
-        return this.say("kings-will-table-do-put", { will: this.will(act.will ?? "") });
-      case "offspring":
-      case "dismiss":
-      case "hamlet":
-        return this.does(act.kind, { place: at });
+        return this.say(key, { goods: this.amounts(act.price ?? {}), n: TREAT_MOOD });
+      case "give":
+        return this.give((act.peasants ?? 0) > 0 ? { peasant: act.peasants ?? 0 } : (act.price ?? {}), act.points ?? 0);
+      case "land":
+      case "peasants":
+      case "store":
+        return this.say(key);
       default:
-        return this.does(act.kind);
+        return this.does(act.kind, {
+          tile: () => this.tile(act.tile ?? ""),
+          n: () => romanCard(act.card ?? 0),
+          settlement: (as) => this.settlement(act.settlement ?? "", as),
+          building: (as) => this.building(act.building ?? "", as),
+          card: () => this.will(act.will ?? ""),
+          spot,
+        });
     }
   }
 
-  /** What a button says that does something. */
-  does(kind: string, facts: Facts = {}): string {
-    return this.say(`kings-will-table-do-${hyphened(kind)}`, facts);
+  /** What a button says that does what the terminal calls alike. */
+  does(kind: string, facts: Facts): string {
+    return titled(this.say(`kings-will-do-${hyphened(kind)}`, facts));
+  }
+
+  /** What is given to the king, and what for. */
+  give(price: Amounts, points: number): string {
+    return this.does("give", { goods: (as) => this.amounts(price, as), points: (as) => this.points(points, as) });
+  }
+
+  walk(to: string): string {
+    return titled(this.say("kings-will-table-do-walk", { spot: this.spots(to) }));
   }
 }
 

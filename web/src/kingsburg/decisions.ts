@@ -46,7 +46,7 @@ export class TableWords extends Words {
     switch (verb) {
       case "take":
       case "lose":
-        return this.say(own, this.inForms("goods", goods));
+        return this.say(own, { goods: this.goods(goods) });
       case "trade":
       case "exchange":
       case "sell":
@@ -55,17 +55,13 @@ export class TableWords extends Words {
       case "goldsmith":
       case "town-hall":
       case "recruit":
-        return this.say(own, {
-          ...this.inForms("give", action.give ?? {}),
-          ...this.inForms("get", action.get ?? {}),
-        });
+        return this.say(own, { give: this.goods(action.give ?? {}), get: this.goods(action.get ?? {}) });
       case "prince":
         return this.say("kingsburg-do-prince", { dice: this.faces("prince") });
       case "build":
       case "raise":
         return this.say(own, {
-          building: this.building(building),
-          building_acc: this.building(building, "acc"),
+          building: (as) => this.building(building, as),
           price: this.amounts(action.price ?? {}),
         });
       case "bonus-dice":

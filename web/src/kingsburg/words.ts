@@ -1,5 +1,5 @@
 /** Names, amounts and lists of the game in the reader's language. */
-import { type Facts, form, signed, t } from "../shared/i18n";
+import { type Facts, form, type Noun, signed, t } from "../shared/i18n";
 import { hyphened, joined, roman, Teller } from "../shared/telling";
 import type { Options } from "../shared/types";
 import { ADVISORS, KINDS, numbersOf, PRIVATE, rank, shared } from "./components";
@@ -12,12 +12,6 @@ const AMOUNTS = Object.entries(TELLING.facts["gains"]?.names ?? {});
 const MESSAGES = new Map(AMOUNTS);
 /** Numbers that are read as Roman numerals. */
 const ROMAN = new Set(["year", "from_column", "in_column"]);
-const FORMS = ["", "acc", "for", "to"] as const;
-
-/** A fact of a message in all forms that a language may ask for. */
-export function inForms(name: string, say: (as: string) => string): Facts {
-  return Object.fromEntries(FORMS.map((as) => [as === "" ? name : `${name}_${as}`, say(as)]));
-}
 
 /** Tells the log to somebody at the table, or to one who looks on, with the names of the table's edition. */
 export function tellerFor(names: readonly string[], options: Options, you: number | null): Teller {
@@ -69,8 +63,8 @@ export class Words {
       ...(points > 0 ? [this.given("points", points, short)] : []),
     ];
     if (price === 0) return parts.join(", ");
-    const facts = inForms("price", (as) => this.given("points", price, short, as));
-    return this.say("kingsburg-gift-price", { gift: parts.join(", "), ...facts });
+    const worth: Noun = (as) => this.given("points", price, short, as);
+    return this.say("kingsburg-gift-price", { gift: parts.join(", "), price: worth });
   }
 
   private given(name: string, n: number, short: boolean, as = ""): string {
@@ -144,7 +138,7 @@ export class Words {
     for (const name of ["start", "yearly"])
       if (name in numbers) {
         const goods = numbers[name] as readonly number[];
-        Object.assign(facts, this.inForms(name, Object.fromEntries(KINDS.map((kind, i) => [kind, goods[i]]))));
+        facts[name] = this.goods(Object.fromEntries(KINDS.map((kind, i) => [kind, goods[i]])));
       }
     return facts;
   }
@@ -154,9 +148,9 @@ export class Words {
     return String(this.numbers(governor)["dice"] ?? "");
   }
 
-  /** Amounts as a fact of a message, in all forms that a language may ask for. */
-  inForms(name: string, amounts: Amounts): Facts {
-    return inForms(name, (as) => this.amounts(amounts, as));
+  /** Amounts as a fact of a message. */
+  goods(amounts: Amounts): Noun {
+    return (as) => this.amounts(amounts, as);
   }
 
   /** The building or governor whose effect it is, or what else it is called. */

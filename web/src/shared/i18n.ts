@@ -11,7 +11,9 @@ export const LANGUAGES: readonly { code: Language; name: string }[] = [
 ];
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 export type Fact = string | number | boolean;
-export type Facts = Record<string, Fact>;
+/** A fact that says itself in each form that a message asks for: as it is, or `acc` for what is asked for as `goods_acc`. */
+export type Noun = (as: string) => string;
+export type Facts = Record<string, Fact | Noun>;
 
 const KEPT = "burgrave.language";
 const loaders: Texts = {
@@ -108,8 +110,11 @@ export function form(key: string, name: string, facts: Facts = {}): string {
     return key;
   }
   const told: Record<string, string | number> = {};
-  for (const [name, fact] of Object.entries(facts)) {
-    told[name] = typeof fact === "boolean" ? (fact ? "yes" : "no") : fact;
+  for (const [fact, value] of Object.entries(facts)) {
+    if (typeof value !== "function") told[fact] = typeof value === "boolean" ? (value ? "yes" : "no") : value;
+    else
+      for (const asked of asks(key, name))
+        if (asked.split("_")[0] === fact) told[asked] = value(asked.slice(fact.length + 1));
   }
   // Facts that only choose a wording may be left out: the default wording is said then.
   return bundle.formatPattern(pattern, told, []);

@@ -4,7 +4,7 @@
  * What a message asks for by a fact's name comes as the plain word; `goods_acc` asks for the form that the catalogue
  * gives it as `.acc`, `goods_n` for a number to choose by. The terminal's teller does the same.
  */
-import { asks, type Facts, form, has, signed, t } from "./i18n";
+import { asks, type Facts, form, has, signed, type Fact as Told, t } from "./i18n";
 
 /** What a fact of an event is; a list is told part by part. */
 export interface Fact {
@@ -144,7 +144,7 @@ export class Teller {
   }
 
   /** A fact in one form; of several, the reader is told as “you”. */
-  private told(fact: Fact, value: Value, as: string): Facts[string] {
+  private told(fact: Fact, value: Value, as: string): Told {
     if (!isList(value)) return this.one(fact, value, as);
     if (as === "n") return value.length;
     if (fact.what === "dice") {
@@ -158,14 +158,14 @@ export class Teller {
     );
   }
 
-  private one(fact: Fact, value: Value, as: string): Facts[string] {
+  private one(fact: Fact, value: Value, as: string): Told {
     const { what, messages = "", by = "" } = fact;
     const parts = partsOf(value);
     switch (what) {
       case "seat":
         return this.reader.names[Number(value)] ?? t("seat", { n: Number(value) + 1 });
       case "noun":
-        return as === "id" ? hyphened(String(value)) : this.said(`${messages}-${hyphened(String(value))}`, {}, {}, as);
+        return this.noun(messages, hyphened(String(value)), as);
       case "phrase":
         return this.said(messages + (by && `-${hyphened(String(parts[by]))}`), parts, fact.within ?? {}, as);
       case "amounts":
@@ -186,6 +186,12 @@ export class Teller {
       default:
         return this.number(what, Number(value) + (fact.first ?? 0), as);
     }
+  }
+
+  private noun(family: string, id: string, as: string): string {
+    if (as === "id") return id;
+    const name = this.said(`${family}-${id}`, {}, {}, as);
+    return as === "quoted" ? t("quoted", { text: name }) : name;
   }
 
   private amounts({ names = {} }: Fact, parts: Values, as: string): string {

@@ -12,7 +12,7 @@ from burgrave.bots.kingsburg.reading import Reading
 from burgrave.bots.kingsburg.weights import Weights
 from burgrave.bots.kingsburg.winters import MOST_SOLDIERS, UNKNOWN, Front, Winters, battle_value
 from burgrave.games.kingsburg import ids, steps
-from burgrave.games.kingsburg.components import LAST_YEAR
+from burgrave.games.kingsburg.components import CARDS, LAST_YEAR
 from burgrave.games.kingsburg.influence import places_of
 from burgrave.kernel.seats import NOBODY
 
@@ -57,7 +57,7 @@ class Mind:
             return UNKNOWN
         best: i64 = 0
         # Against a card that nobody knows any of the year will do.
-        card = reading.card if reading.card != NOBODY else 5 * reading.year - 5
+        card = reading.card if reading.card != NOBODY else CARDS * (reading.year - 1)
         players = reading.state.players
         for seat in range(len(players)):
             if seat != reading.seat:

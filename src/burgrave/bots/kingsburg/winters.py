@@ -8,7 +8,7 @@ from burgrave.bots.kingsburg.keeping import place_of
 from burgrave.bots.kingsburg.provinces import Provinces
 from burgrave.bots.kingsburg.weights import Weights
 from burgrave.games.kingsburg import ids
-from burgrave.games.kingsburg.components import ARMY_TOKENS, BUILDINGS, ENEMIES
+from burgrave.games.kingsburg.components import ARMY_TOKENS, BUILDINGS, CARDS, ENEMIES
 from burgrave.games.kingsburg.player import worth as in_all
 from burgrave.kernel.seats import NOBODY
 
@@ -148,8 +148,8 @@ class Winters:
         if front.card != NOBODY:
             self._add_enemy(total, 1.0, front, front.card, rival, odds)
         else:
-            for card in range(5 * front.year - 5, 5 * front.year):
-                self._add_enemy(total, 0.2, front, card, rival, odds)
+            for card in range(CARDS * (front.year - 1), CARDS * front.year):
+                self._add_enemy(total, 1.0 / float(CARDS), front, card, rival, odds)
         return total
 
     def _add_enemy(

@@ -7,12 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgrave.games.kingsburg.components import (
+    CARDS,
     DOCUMENTED,
-    ENEMIES,
     GOVERNOR_INDEX,
     GOVERNORS,
     LAST_YEAR,
     OWN_DICE,
+    enemies_of,
 )
 from burgrave.games.kingsburg.dice import FACES, FIRST, MOST, NUMBER, weights, written
 from burgrave.kernel.chance import Chance
@@ -153,7 +154,7 @@ _START: Final = [
     for perms in ORDERS
 ]
 _ENEMY: Final = [
-    Chance("enemy", -1, [f"enemy {ENEMIES[i]}" for i in range(5 * y, 5 * y + 5)], [1] * 5)
+    Chance("enemy", -1, [f"enemy {card}" for card in enemies_of(y + 1)], [1] * int(CARDS))
     for y in range(LAST_YEAR)
 ]
 _ROLL: Final = [[Roll(seat, OWN_DICE, bonus) for bonus in range(MOST + 1)] for seat in range(5)]

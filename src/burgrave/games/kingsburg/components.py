@@ -108,17 +108,25 @@ _pieces: Final = _load("pieces")
 BUILDINGS: Final = [Building(entry) for entry in _load("buildings")["building"]]
 """All 28, at index 4 * row + column - 1; row A is 0, row G is 6."""
 ENEMIES: Final = [Enemy(entry) for entry in _load("enemies")["enemy"]]
-"""All 25, at index 5 * (year - 1) + card."""
+"""At index CARDS * (year - 1) + card."""
 ADVISORS: Final = [Advisor(entry) for entry in _court["advisor"] + _court["private"]]
 """Rank r at index r - 1, then the two private advisors of the Politician."""
 GOVERNORS: Final = [Governor(entry) for entry in _load("governors")["governor"]]
 LAST_YEAR: Final[i64] = max(enemy.year for enemy in ENEMIES)
+CARDS: Final[i64] = len(ENEMIES) // LAST_YEAR
+"""So many enemies may come in a year; every year has as many."""
 TOKEN_ADDS: Final[i64] = int(_pieces["token"]["adds"])
 """What a +2 token adds to the dice that it is laid with."""
 SOLDIER_PRICE: Final[i64] = int(_pieces["soldier"]["price"])
 """So many goods a soldier costs."""
 OWN_DICE: Final[i64] = int(_pieces["dice"]["own"])
 ARMY_TOKENS: Final[list[i64]] = [i64(number) for number in _load("army")["army"]["tokens"]]
+
+
+def enemies_of(year: i64) -> list[Enemy]:
+    """The enemies that may come in a year."""
+    return ENEMIES[CARDS * (year - 1) : CARDS * year]
+
 
 BUILDING_INDEX: Final = {building.id: i for i, building in enumerate(BUILDINGS)}
 GOVERNOR_INDEX: Final = {governor.id: i for i, governor in enumerate(GOVERNORS)}

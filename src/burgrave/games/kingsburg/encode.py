@@ -9,6 +9,7 @@ from burgrave.games.kingsburg.building import next_costs
 from burgrave.games.kingsburg.components import (
     ARMY_TOKENS,
     BUILDINGS,
+    CARDS,
     ENEMIES,
     GOODS,
     GOVERNORS,
@@ -133,7 +134,7 @@ def _add_battle(found: Tally, b: Kingsburg, player: Player) -> None:
     """Soldiers, and how far the province is from the enemy of the year, or from a usual one."""
     soldiers = min(player.soldiers, _MOST_SOLDIERS)
     found.append(_SOLDIERS + b.season * (_MOST_SOLDIERS + 1) + soldiers)
-    card = b.enemy if b.enemy != NOBODY else 5 * min(b.year, LAST_YEAR) - 3
+    card = b.enemy if b.enemy != NOBODY else CARDS * min(b.year, LAST_YEAR) - CARDS // 2 - 1
     value = battle_value(player, card)
     found.append(_AVERAGE + max(0, min(value, 15)))
     apart = value + player.soldiers - ENEMIES[card].strength + _FURTHEST

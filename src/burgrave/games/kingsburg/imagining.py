@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from burgrave.games.kingsburg import steps
 from burgrave.games.kingsburg.chances import deck
-from burgrave.games.kingsburg.components import ARMY_TOKENS
+from burgrave.games.kingsburg.components import ARMY_TOKENS, CARDS
 from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.games.kingsburg.view import knows_enemy
 from burgrave.kernel.rng import Source
@@ -14,7 +14,7 @@ from burgrave.kernel.seats import NOBODY
 def imagine(b: Kingsburg, viewer: int | None, rng: Source) -> None:
     """Draw anew all that the viewer can't know."""
     if b.enemy != NOBODY and not knows_enemy(b, viewer):
-        b.enemy = 5 * (b.year - 1) + rng.below(5)
+        b.enemy = CARDS * (b.year - 1) + rng.below(CARDS)
     if b.setting.governors and b.at <= steps.CHOOSE_GOVERNOR:
         _imagine_governors(b, viewer, rng)
     if b.at == steps.ARMY_TOKEN:

@@ -10,10 +10,12 @@ from burgrave.games.kingsburg.components import (
     ARMY_TOKENS,
     BUILDING_INDEX,
     BUILDINGS,
+    CARDS,
     ENEMIES,
     GOVERNOR_INDEX,
     GOVERNORS,
     LAST_YEAR,
+    enemies_of,
 )
 from burgrave.games.kingsburg.dice import FACES, NUMBER, TOTAL
 from burgrave.games.kingsburg.dice import MOST as MOST_DICE
@@ -189,7 +191,7 @@ def _read_order(b: Kingsburg, top: Document) -> None:
 
 
 def _read_enemy(b: Kingsburg, top: Document) -> None:
-    cards = ENEMIES[5 * (b.year - 1) : 5 * b.year]
+    cards = enemies_of(b.year)
     names = [str(card) for card in cards]
     drawn = steps.DRAW_ENEMY < b.at < steps.YEAR_END
     name = top.text_or_none("enemy", names[0] if drawn else None)
@@ -199,7 +201,7 @@ def _read_enemy(b: Kingsburg, top: Document) -> None:
         return
     if name not in names:
         raise BadPosition("kingsburg-amiss-enemy-year", year=b.year, name=name[:60], known=names)
-    b.enemy = 5 * (b.year - 1) + names.index(name)
+    b.enemy = CARDS * (b.year - 1) + names.index(name)
 
 
 def _read_envoy(b: Kingsburg, top: Document) -> None:

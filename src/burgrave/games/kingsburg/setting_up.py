@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from burgrave.games.kingsburg import ids
 from burgrave.games.kingsburg.actions import GOVERNOR, MOVE_GOVERNOR, Move
 from burgrave.games.kingsburg.chances import ORDERS, Deal, deck, enemy_of, start_order
-from burgrave.games.kingsburg.components import ENEMIES, GOVERNORS
+from burgrave.games.kingsburg.components import CARDS, GOVERNORS, enemies_of
 from burgrave.games.kingsburg.goods import named, pack
 from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.games.kingsburg.steps import Once, Secret, Step
@@ -117,8 +117,8 @@ class DrawEnemy(Once):
 
     def settle(self, b: Kingsburg, outcome: i64, log: Log) -> None:
         """The year's enemy lies face down."""
-        b.enemy = 5 * (b.year - 1) + outcome
+        b.enemy = CARDS * (b.year - 1) + outcome
         if log is not None:
             tell(log, "year_begins", NOBODY, year=int(b.year))
-            strengths = [ENEMIES[5 * (b.year - 1) + i].strength for i in range(5)]
+            strengths = [card.strength for card in enemies_of(b.year)]
             tell(log, "enemy_drawn", NOBODY, weakest=min(strengths), strongest=max(strengths))

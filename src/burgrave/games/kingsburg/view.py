@@ -6,7 +6,14 @@ from mypy_extensions import i64
 
 from burgrave.games.kingsburg import steps
 from burgrave.games.kingsburg.battle import LOSING, WON
-from burgrave.games.kingsburg.components import ARMY_TOKENS, BUILDINGS, ENEMIES, GOVERNORS
+from burgrave.games.kingsburg.components import (
+    ARMY_TOKENS,
+    BUILDINGS,
+    CARDS,
+    GOVERNORS,
+    LAST_YEAR,
+    enemies_of,
+)
 from burgrave.games.kingsburg.dice import FACES
 from burgrave.games.kingsburg.effects import EFFECTS, MILITARY_ACADEMY
 from burgrave.games.kingsburg.enemies import enemy_facts
@@ -98,7 +105,7 @@ _REROLLS: Final = (None, "own die", "bonus die", "all dice", None, None)
 
 
 _CARDS: Final = [
-    [card.strength for card in ENEMIES[at : at + 5]] for at in range(0, len(ENEMIES), 5)
+    [card.strength for card in enemies_of(year)] for year in range(1, int(LAST_YEAR) + 1)
 ]
 _STRENGTHS: Final = {year: (min(cards), max(cards)) for year, cards in enumerate(_CARDS, 1)}
 """Of the enemies of each year the weakest and the strongest."""
@@ -131,8 +138,7 @@ def possible_enemies(b: Kingsburg, viewer: int | None) -> list[int]:
     """The cards that may be the enemy of the year, for all that the viewer knows."""
     if b.enemy != NOBODY and knows_enemy(b, viewer):
         return [int(b.enemy)]
-    first = 5 * (int(b.year) - 1)
-    return list(range(first, first + 5))
+    return list(range(int(CARDS * (b.year - 1)), int(CARDS * b.year)))
 
 
 def _enemy(b: Kingsburg, viewer: int | None) -> Enemy | None:

@@ -17,6 +17,7 @@ seat = Spieler { $n }
 decimal = { $whole },{ $tenths }
 # Joins the last two parts of a list; a comma joins the others.
 list-and = { $first } und { $last }
+quoted = „{ $text }“
 you-in-list = du
 # The log of a game.
 log-newest-first = Neuestes zuerst

@@ -35,14 +35,19 @@ era-symbol-feather =
        *[other] { $n } Federn
     }
 era-die-peasant = Bauer
+    .acc = den Bauernwürfel
 era-die-noble = Adliger
+    .acc = den Adelswürfel
 era-die-burgher = Bürger
+    .acc = den Bürgerwürfel
 era-die-cleric = Geistlicher
+    .acc = den Kleruswürfel
 era-dice-peasant = { $n } Bauernwürfel
 era-dice-noble = { $n } Adelswürfel
 era-dice-burgher = { $n } Bürgerwürfel
 era-dice-cleric = { $n } Kleruswürfel
 era-face = { $die } ({ $symbols })
+    .acc = { $die_acc } ({ $symbols })
 era-times = { $n } × { $what }
 era-shown =
     { $n ->
@@ -173,11 +178,11 @@ era-ask-solo-extortion = Weder Schwert noch Schild: Was gibst du her?
 
 era-do-stop = Aufhören
 era-do-throw = Die gewählten Würfel werfen
-era-do-mark = Zum Werfen wählen: { $die }
+era-do-mark = Zum Werfen { $die_acc } wählen
 era-do-set = { $die } auf { $to } drehen
 era-do-decline = Die Würfel lassen, wie sie sind
 era-do-quill = Die Feder noch einmal werfen
-era-do-quill-with = Die Feder noch einmal werfen, dazu { $die }
+era-do-quill-with = Die Feder noch einmal werfen, dazu { $die_acc }
 era-do-suffer = Auf der Desasterleiste um { $n } vorrücken
 era-do-lose = { $what } hergeben
 era-do-done = Nichts mehr bauen
@@ -223,7 +228,7 @@ era-hint-crowds =
        *[other] { $n } Gebäude mehr stehen eng
     }
 era-hint-last = das letzte seiner Art: dreht einen Spielende-Marker um
-era-hint-left = übrig: { $stores }
+era-hint-left = dann noch { $stores }
 era-hint-demand = davon hat dein Gegner { $n }
 
 ## The log: what happened.
@@ -348,7 +353,7 @@ era-source-total = Summe
 ## The situation, line by line.
 
 era-tell-round = Era, Runde { $n }: { $phase }.
-era-tell-order = Der Reihe nach: { $players }.
+era-tell-order = Reihenfolge: { $players }.
 era-tell-markers =
     { $pieces_n ->
         [0] Umgedrehte Spielende-Marker: { $pieces_n } von { $all }.

@@ -136,7 +136,7 @@ kings-will-table-walk-now =
        *[other] Wähle einen Bauern, dann wohin: { $n } Schritte bleiben.
     }
 kings-will-table-walk-none = Jetzt kann niemand gehen.
-kings-will-table-births = Möglich auf: { $places }
+kings-will-table-births = Möglich { $spots_at }
 kings-will-table-births-none = Dazu braucht es Bauerschaft oder Dorf mit einem Bauern und freiem Platz.
 kings-will-table-give = Gib
 kings-will-table-get = Nimm
@@ -240,13 +240,13 @@ kings-will-table-spot = { $place }. { $landscape }: { $peasants } von { $places 
 kings-will-table-no-settlement = kein Ort
 kings-will-table-no-building = nichts
 kings-will-table-free = frei
-kings-will-table-site = Gründen auf: { $landscape }
-kings-will-table-place-below = Unter { $landscape }: { $building }
-kings-will-table-peasant-walk = Bauer auf { $landscape }: geht
-kings-will-table-peasant-dismiss = Bauer auf { $landscape }: verlässt dich
-kings-will-table-peasant-give = Bauer auf { $landscape }: zieht mit dem König
-kings-will-table-do-peasant = Bauer auf: { $place }
-kings-will-table-undo-peasants = Bauern zurücknehmen von: { $place }
+kings-will-table-site = Ort { $landscape_at } gründen
+kings-will-table-place-below = Unter { $landscape_dat }: { $building }
+kings-will-table-peasant-walk = Bauer { $landscape_at }: geht
+kings-will-table-peasant-dismiss = Bauer { $landscape_at }: verlässt dich
+kings-will-table-peasant-give = Bauer { $landscape_at }: zieht mit dem König
+kings-will-table-do-peasant = Einen Bauern { $spot_to } setzen
+kings-will-table-undo-peasants = Die Bauern { $spot_from } zurücknehmen
 kings-will-table-holdings = Lager und Skalen
 kings-will-table-store = Lager
 kings-will-table-room = { $good }: { $n } von { $of }
@@ -316,7 +316,6 @@ kings-will-table-then-intrigue = Du nutzt eine gesperrte Aktion; sonst handelt n
 kings-will-table-costs = kostet { $goods }
 kings-will-table-crosses = von { $from } zu { $to }
 kings-will-table-find-warning = Deckt eine neue Landschaft auf: Das lässt sich nicht zurücknehmen.
-kings-will-table-do-take = „{ $tile }“ nehmen
 kings-will-table-do-harvest =
     { $action ->
         [fields] Felder bestellen: { $goods }
@@ -326,30 +325,17 @@ kings-will-table-do-harvest =
     }
 kings-will-table-do-taxes = Steuern erheben: { $goods }
 kings-will-table-do-sell = { $good } → { $goods }
-kings-will-table-do-explore = Karte { $card } ansehen
-kings-will-table-do-commit = Scheibe auf Karte { $card }
-kings-will-table-do-neutral = Neutrale Scheibe auf { $card }
-kings-will-table-do-found = { $settlement }: { $place }
-kings-will-table-do-erect = { $building }: { $place }
-kings-will-table-do-education = Bildung verbessern
-kings-will-table-do-development = Entwicklung erhöhen
-kings-will-table-do-walk = Gehen nach: { $place }
+kings-will-table-do-walk = { $spot_to } gehen
 kings-will-table-do-find =
     { $side ->
         [left] Land links erkunden
        *[right] Land rechts erkunden
     }
 kings-will-table-do-swap = { $give } → { $get }
-kings-will-table-do-offspring = Nachwuchs: { $place }
-kings-will-table-do-dismiss = Gehen lassen: { $place }
-kings-will-table-do-treat = Bewirten: { $goods } für Stimmung +{ $n }
-kings-will-table-do-give = { $goods } geben: { $points }
+kings-will-table-do-treat = Das Volk bewirten ({ $goods }): Stimmung +{ $n }
 kings-will-table-do-land = Land so auslegen
-kings-will-table-do-hamlet = Bauerschaft: { $place }
 kings-will-table-do-peasants = Bauern stehen so
 kings-will-table-do-store = Lager so füllen
-kings-will-table-do-put = „{ $will }“ legen
-kings-will-table-do-pass = Passen
 
 ## Round and players
 

@@ -368,7 +368,7 @@ kings-will-hint-now = zurzeit: { $points }
 
 kings-will-event-start-player = { $player } beginnt.
 kings-will-event-wills-dealt = { $player } erhält zwei WdK-Karten.
-kings-will-event-hand = Deine WdK-Karten: { $cards }.
+kings-will-event-hand = Deine WdK-Karten: { $cards_quoted }.
 kings-will-event-card = Es ist „{ $card }“.
 kings-will-event-wish = Die Bedingung lautet { $base }, der Wunsch { $wish } ({ $worth }).
 kings-will-event-each = Die Bedingung lautet { $base }; dann gibt es { $each }.

@@ -110,7 +110,6 @@ amiss-share-seat = Es gibt keinen Platz { $seat }, der etwas beitragen könnte.
 amiss-share-twice = Platz { $seat } hat schon etwas beigetragen.
 amiss-share = Ein Beitrag ist ein Text aus 1 bis { $n } druckbaren Zeichen.
 # Teile dieser Sätze.
-amiss-quoted = „{ $text }“
 amiss-either = { $first } oder { $last }
 amiss-within = { $where }, „{ $field }“
 amiss-rules = Von hier aus können die Regeln nicht weitergehen: { $reason }

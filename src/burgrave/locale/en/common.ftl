@@ -11,6 +11,7 @@ seat = Player { $n }
 decimal = { $whole }.{ $tenths }
 # Joins the last two parts of a list; a comma joins the others.
 list-and = { $first } and { $last }
+quoted = “{ $text }”
 # In a list: "Still to come: you, Cindy."
 you-in-list = you
 # The log of a game.

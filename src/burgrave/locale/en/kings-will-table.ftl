@@ -132,7 +132,7 @@ kings-will-table-walk-now =
        *[other] Choose a peasant, then where to go: { $n } steps are left.
     }
 kings-will-table-walk-none = Nobody can walk now.
-kings-will-table-births = Possible on: { $places }
+kings-will-table-births = Possible on { $spots }
 kings-will-table-births-none = It needs a hamlet or village with a peasant and a free place.
 kings-will-table-give = Give
 kings-will-table-get = Take
@@ -236,13 +236,13 @@ kings-will-table-spot = { $place }. { $landscape }: { $peasants } of { $places }
 kings-will-table-no-settlement = no settlement
 kings-will-table-no-building = nothing
 kings-will-table-free = free
-kings-will-table-site = Found on: { $landscape }
+kings-will-table-site = Found on { $landscape }
 kings-will-table-place-below = Below { $landscape }: { $building }
 kings-will-table-peasant-walk = Peasant on { $landscape }: walk
 kings-will-table-peasant-dismiss = Peasant on { $landscape }: leaves
 kings-will-table-peasant-give = Peasant on { $landscape }: goes with the king
-kings-will-table-do-peasant = Peasant to: { $place }
-kings-will-table-undo-peasants = Take the peasants back from: { $place }
+kings-will-table-do-peasant = Peasant to { $spot }
+kings-will-table-undo-peasants = Take the peasants back from { $spot }
 kings-will-table-holdings = Store and scales
 kings-will-table-store = Store
 kings-will-table-room = { $good }: { $n } of { $of }
@@ -312,7 +312,6 @@ kings-will-table-then-intrigue = You use one locked action; nobody else acts.
 kings-will-table-costs = costs { $goods }
 kings-will-table-crosses = from { $from } to { $to }
 kings-will-table-find-warning = Turns up a new landscape: this cannot be undone.
-kings-will-table-do-take = Take “{ $tile }”
 kings-will-table-do-harvest =
     { $action ->
         [fields] Till the fields: { $goods }
@@ -322,30 +321,17 @@ kings-will-table-do-harvest =
     }
 kings-will-table-do-taxes = Raise taxes: { $goods }
 kings-will-table-do-sell = { $good } → { $goods }
-kings-will-table-do-explore = Look at card { $card }
-kings-will-table-do-commit = Disc on card { $card }
-kings-will-table-do-neutral = Neutral disc on { $card }
-kings-will-table-do-found = { $settlement }: { $place }
-kings-will-table-do-erect = { $building }: { $place }
-kings-will-table-do-education = Improve education
-kings-will-table-do-development = Raise development
-kings-will-table-do-walk = Walk to: { $place }
+kings-will-table-do-walk = walk to { $spot }
 kings-will-table-do-find =
     { $side ->
         [left] Explore the land on the left
        *[right] Explore the land on the right
     }
 kings-will-table-do-swap = { $give } → { $get }
-kings-will-table-do-offspring = Offspring: { $place }
-kings-will-table-do-dismiss = Send away: { $place }
-kings-will-table-do-treat = Treat: { $goods } for mood +{ $n }
-kings-will-table-do-give = Give { $goods }: { $points }
+kings-will-table-do-treat = Treat the people ({ $goods }): mood +{ $n }
 kings-will-table-do-land = Lay the land so
-kings-will-table-do-hamlet = Hamlet: { $place }
 kings-will-table-do-peasants = Peasants stand so
 kings-will-table-do-store = Fill the store so
-kings-will-table-do-put = Put “{ $will }”
-kings-will-table-do-pass = Pass
 
 ## Round and players
 

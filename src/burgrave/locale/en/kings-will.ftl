@@ -272,12 +272,12 @@ kings-will-do-fell-wood = fell wood
 kings-will-do-quarry-stone = quarry stone
 kings-will-do-explore = look at card { $n }
 kings-will-do-taxes = raise taxes
-kings-will-do-found = found: { $settlement } on { $spot }
-kings-will-do-found-saving = found: { $settlement } on { $spot }, saving { $saved }
-kings-will-do-erect = erect: { $building } under { $spot }
+kings-will-do-found = found { $settlement_a } on { $spot }
+kings-will-do-found-saving = found { $settlement_a } on { $spot }, saving { $saved }
+kings-will-do-erect = erect { $building } under { $spot }
 kings-will-do-education = improve education
 kings-will-do-development = raise development
-kings-will-do-walk = a peasant walks: { $start } to { $end }
+kings-will-do-walk = a peasant walks from { $start } to { $end }
 kings-will-do-find =
     { $side ->
         [left] a peasant walks from { $start } off the left end
@@ -331,7 +331,7 @@ kings-will-hint-now = as things stand: { $points }
 
 kings-will-event-start-player = { $player } is the start player.
 kings-will-event-wills-dealt = { $player } gets two cards of the king’s will.
-kings-will-event-hand = Your cards: { $cards }.
+kings-will-event-hand = Your cards: { $cards_quoted }.
 kings-will-event-card = It is “{ $card }”.
 kings-will-event-wish = The condition is { $base }, the wish { $wish } ({ $worth }).
 kings-will-event-each = The condition is { $base }; then it brings { $each }.

@@ -110,7 +110,6 @@ amiss-share-seat = There is no seat { $seat } that could add a share.
 amiss-share-twice = Seat { $seat } has already added its share.
 amiss-share = A share is a text of 1 to { $n } printable characters.
 # Parts of these sentences.
-amiss-quoted = “{ $text }”
 amiss-either = { $first } or { $last }
 amiss-within = { $where }’s “{ $field }”
 amiss-rules = The rules can’t go on from here: { $reason }

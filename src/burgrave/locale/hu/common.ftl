@@ -14,6 +14,7 @@ seat = { $n }. játékos
 decimal = { $whole },{ $tenths }
 # Joins the last two parts of a list; a comma joins the others.
 list-and = { $first } és { $last }
+quoted = „{ $text }”
 you-in-list = te
 # The log of a game.
 log-newest-first = legújabb elöl

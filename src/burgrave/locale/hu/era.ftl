@@ -21,9 +21,13 @@ era-symbol-skull = { $n } koponya
 era-symbol-feather = { $n } toll
     .acc = { $n } tollat
 era-die-peasant = paraszt
+    .acc = a parasztkockát
 era-die-noble = nemes
+    .acc = a nemeskockát
 era-die-burgher = polgár
+    .acc = a polgárkockát
 era-die-cleric = pap
+    .acc = a papkockát
 era-dice-peasant = { $n } parasztkocka
     .acc = { $n } parasztkockát
 era-dice-noble = { $n } nemeskocka
@@ -33,6 +37,7 @@ era-dice-burgher = { $n } polgárkocka
 era-dice-cleric = { $n } papkocka
     .acc = { $n } papkockát
 era-face = { $die } ({ $symbols })
+    .acc = { $die_acc } ({ $symbols })
 era-times = { $n } × { $what }
 era-shown =
     { $n ->
@@ -163,11 +168,11 @@ era-ask-solo-extortion = Se kard, se pajzs: mit adsz oda?
 
 era-do-stop = Megállok
 era-do-throw = Dobok a kiválasztott kockákkal
-era-do-mark = Újradobom: { $die }
+era-do-mark = Újradobásra jelölöm { $die_acc }
 era-do-set = { $die } → { $to }
 era-do-decline = Így hagyom a kockákat
 era-do-quill = Újradobom a tollat
-era-do-quill-with = Újradobom a tollat és még egy kockát: { $die }
+era-do-quill-with = Újradobom a tollat és { $die_acc }
 era-do-suffer = Lépek { $n } mezőt a csapássávon
 era-do-lose = Odaadok { $what_acc }
 era-do-done = Nem építek többet
@@ -198,7 +203,7 @@ era-hint-scorched = semmi sem építhető rá
 era-hint-encloses = { $n } mezőt zár körül, megduplázva: { $points }
 era-hint-crowds = { $n } épülettel több áll zsúfoltan
 era-hint-last = az utolsó a fajtájából: megfordít egy játékvégjelzőt
-era-hint-left = marad: { $stores }
+era-hint-left = utána marad { $stores }
 era-hint-demand = az ellenfelednek { $n } van
 
 ## The log: what happened.

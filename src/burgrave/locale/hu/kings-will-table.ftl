@@ -123,7 +123,7 @@ kings-will-table-joins-none = itt semmit sem köt össze
 kings-will-table-walk-then = { $n } lépés: mind egy paraszttal, vagy több paraszt közt elosztva. A széleken túl ismeretlen föld van.
 kings-will-table-walk-now = Válassz egy parasztot, majd a célt: még { $n } lépés.
 kings-will-table-walk-none = Most senki sem mehet.
-kings-will-table-births = Lehetséges helyek: { $places }
+kings-will-table-births = Itt lehetséges: { $spots_at }
 kings-will-table-births-none = Tanya vagy falu kell hozzá, paraszttal és szabad hellyel.
 kings-will-table-give = Adsz
 kings-will-table-get = Kapsz
@@ -203,13 +203,13 @@ kings-will-table-spot = { $place }. { $landscape }: { $peasants } paraszt, { $pl
 kings-will-table-no-settlement = nincs település
 kings-will-table-no-building = semmi
 kings-will-table-free = szabad
-kings-will-table-site = Alapítás ({ $landscape })
+kings-will-table-site = Alapítok { $landscape_at }
 kings-will-table-place-below = { $landscape } alatt: { $building }
-kings-will-table-peasant-walk = Paraszt ({ $landscape }); megy
-kings-will-table-peasant-dismiss = Paraszt ({ $landscape }); távozik
-kings-will-table-peasant-give = Paraszt ({ $landscape }); a királlyal tart
-kings-will-table-do-peasant = Paraszt: { $place }
-kings-will-table-undo-peasants = Parasztok visszavétele: { $place }
+kings-will-table-peasant-walk = Paraszt { $landscape_at }: lép
+kings-will-table-peasant-dismiss = Paraszt { $landscape_at }: elmegy
+kings-will-table-peasant-give = Paraszt { $landscape_at }: a királlyal tart
+kings-will-table-do-peasant = Állítok egy parasztot { $spot_to }
+kings-will-table-undo-peasants = Visszaveszem a parasztokat { $spot_from }
 kings-will-table-holdings = Raktár és skálák
 kings-will-table-store = Raktár
 kings-will-table-room = { $good }: { $of } helyből { $n }
@@ -271,7 +271,6 @@ kings-will-table-then-intrigue = Egy zárolt akciót használsz; más nem cselek
 kings-will-table-costs = ára { $goods }
 kings-will-table-crosses = { $from } helyett { $to }
 kings-will-table-find-warning = Új tájat fordít fel: ezt nem lehet visszavonni.
-kings-will-table-do-take = Elveszem: „{ $tile }”
 kings-will-table-do-harvest =
     { $action ->
         [fields] Földművelés: { $goods }
@@ -281,30 +280,17 @@ kings-will-table-do-harvest =
     }
 kings-will-table-do-taxes = Adószedés: { $goods }
 kings-will-table-do-sell = { $good } → { $goods }
-kings-will-table-do-explore = Megnézem { AZ($card) } { $card }. kártyát
-kings-will-table-do-commit = Korong { AZ($card) } { $card }. kártyára
-kings-will-table-do-neutral = Semleges korong { AZ($card) } { $card }. kártyára
-kings-will-table-do-found = { $settlement }: { $place }
-kings-will-table-do-erect = { $building }: { $place }
-kings-will-table-do-education = Műveltség növelése
-kings-will-table-do-development = Fejlettség növelése
-kings-will-table-do-walk = Lépés: { $place }
+kings-will-table-do-walk = { $spot_to } lépek
 kings-will-table-do-find =
     { $side ->
         [left] Bal oldali föld felfedezése
        *[right] Jobb oldali föld felfedezése
     }
 kings-will-table-do-swap = { $give } → { $get }
-kings-will-table-do-offspring = Új paraszt: { $place }
-kings-will-table-do-dismiss = Elküldés: { $place }
-kings-will-table-do-treat = Vendégelés: { $goods }, hangulat +{ $n }
-kings-will-table-do-give = Adok: { $goods }; { $points }
+kings-will-table-do-treat = Megvendégelem a népet ({ $goods }): hangulat +{ $n }
 kings-will-table-do-land = Így rakom le
-kings-will-table-do-hamlet = Tanya: { $place }
 kings-will-table-do-peasants = Így állítom fel
 kings-will-table-do-store = Ez kerül a raktárba
-kings-will-table-do-put = „{ $will }” lerakása
-kings-will-table-do-pass = Passz
 
 ## Round and players
 

@@ -343,7 +343,7 @@ kings-will-hint-now = jelenleg: { $points }
 
 kings-will-event-start-player = { $player } kezd.
 kings-will-event-wills-dealt = { $player } két akaratkártyát kap.
-kings-will-event-hand = Az akaratkártyáid: { $cards }.
+kings-will-event-hand = Az akaratkártyáid: { $cards_quoted }.
 kings-will-event-card = A kártya neve „{ $card }”.
 kings-will-event-wish = A király feltétele { $base }, kívánsága { $wish } ({ $worth }).
 kings-will-event-each = A király feltétele { $base }; a jutalom { $each }.

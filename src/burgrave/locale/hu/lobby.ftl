@@ -33,8 +33,8 @@ lobby-leave-host-ask = Elhagyod a saját asztalodat? Ezután { $name } lesz a h�
 lobby-options-or-game = Játék vagy beállítások módosítása
 lobby-fit-goes =
     { $n ->
-        [one] { $game }: legfeljebb { $most } játékosnak való, ezért megszűnik: { $seats }.
-       *[other] { $game }: legfeljebb { $most } játékosnak való, ezért megszűnik: { $seats }.
+        [one] Az új játék ({ $game }) legfeljebb { $most } játékosnak való, ezért megszűnik: { $seats }.
+       *[other] Az új játék ({ $game }) legfeljebb { $most } játékosnak való, ezért megszűnik: { $seats }.
     }
 lobby-fit-comes = { $game }: legalább { $least } játékos kell hozzá, ezért egy szabad hely is lesz.
 lobby-fit-people = { $game }: legfeljebb { $most } játékosnak való, és { $people } ember ül itt. Előbb vegyél el egy helyet.

@@ -110,7 +110,6 @@ amiss-share-seat = Nincs { $seat }. hely, amely hozzájárulhatna.
 amiss-share-twice = { $seat }. hely: már megvan a hozzájárulása.
 amiss-share = A hozzájárulás 1–{ $n } nyomtatható karakterből álló szöveg.
 # Mondatrészek.
-amiss-quoted = „{ $text }”
 amiss-either = { $first } vagy { $last }
 amiss-within = { $where }, „{ $field }”
 amiss-rules = Innen a szabályok szerint nem lehet továbbmenni: { $reason }

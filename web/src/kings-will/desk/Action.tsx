@@ -56,13 +56,13 @@ export function Action({ board, act, live: asked }: ActionProps): JSX.Element | 
       <p>
         {(live ? mine.length : advice.births.length) > 0
           ? words.say("kings-will-table-births", {
-              places: words.joined([
+              spots: words.spots(
                 ...new Set(
                   (live ? mine.map(({ place }) => place ?? 0) : advice.births).map((place) =>
                     landscapeAt(board, place),
                   ),
                 ),
-              ]),
+              ),
             })
           : words.say("kings-will-table-births-none")}
         {(live ? mine.length : advice.births.length) > 0 ? null : <RuleChip rule={reasons.offspring} />}

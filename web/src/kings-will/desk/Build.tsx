@@ -13,7 +13,7 @@ export function Settlements({ board, advice, live, acts }: ActProps): JSX.Elemen
   const wish = board.wish.value;
   const { found, left } = board.update.value.reasons;
   const none = words.say("kings-will-table-none-found");
-  const sites = [...new Set(advice.sites.map((place) => landscapeAt(board, place)))];
+  const sites = [...new Set(advice.sites.map((place) => words.landscape(landscapeAt(board, place))))];
   const saving = live
     ? acts.filter(
         (act) =>

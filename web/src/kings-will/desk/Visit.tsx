@@ -91,13 +91,7 @@ export function Gifts({ board }: { board: Board }): JSX.Element {
             if (act === undefined) return null;
             const part: Wish = act.kind === "treat" ? { kind: "treat" } : { kind: "give", offer };
             const price = (act.peasants ?? 0) > 0 ? { peasant: act.peasants ?? 0 } : (act.price ?? {});
-            const label =
-              act.kind === "treat"
-                ? words.decision(act, () => "")
-                : words.say("kings-will-table-do-give", {
-                    goods: words.amounts(price),
-                    points: words.points(act.points ?? 0),
-                  });
+            const label = words.decision(act, () => "");
             return (
               <Chip key={act.id} board={board} part={part} can live label={label}>
                 <Cost amounts={price} />→{" "}

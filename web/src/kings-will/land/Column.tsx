@@ -50,7 +50,7 @@ export function Column({ board, spot, place, last, acts, picked, laying, seat }:
       <div class="kw-ls" data-about={`landscape:${spot.landscape}`}>
         <span class="sr">{label}</span>
         <span class="kw-ln" aria-hidden="true">
-          {words.landscape(spot.landscape)}
+          {words.landscapeShort(spot.landscape)}
           {brought === null ? <span class="none">–</span> : <GoodIcon good={brought} />}
         </span>
         <div class="kw-scn">
@@ -79,7 +79,7 @@ export function Column({ board, spot, place, last, acts, picked, laying, seat }:
                 data-peasant={place}
                 aria-pressed={chosen}
                 aria-label={words.say(`kings-will-table-peasant-${movable.kind}`, {
-                  landscape: words.landscape(spot.landscape),
+                  landscape: words.spots(spot.landscape),
                 })}
                 onClick={() =>
                   board.choose(
@@ -185,7 +185,7 @@ function Sites({ board, spot, place, acts, picked }: PartProps): JSX.Element {
             class={`kw-site can${ghost === undefined ? "" : " full ghost"}`}
             style={style}
             aria-pressed={ghost !== undefined}
-            aria-label={words.say("kings-will-table-site", { landscape: words.landscape(spot.landscape) })}
+            aria-label={words.say("kings-will-table-site", { landscape: words.spots(spot.landscape) })}
             onClick={() => board.choose({ kind: "found", place })}
           >
             {ghost === undefined ? <Icon name="plus" ui /> : <SettlementPicture id={ghost} class="kw-site-pic" />}
@@ -199,13 +199,13 @@ function Sites({ board, spot, place, acts, picked }: PartProps): JSX.Element {
 /** The whole landscape as a goal: of a walk, for offspring, or while setting up. */
 function Target({ board, spot, place, acts, picked }: PartProps): JSX.Element | null {
   const words = board.words.value;
-  const name = words.landscape(spot.landscape);
+  const here = words.spots(spot.landscape);
   const from = board.wish.value?.kind === "walk" ? board.wish.value.place : undefined;
   const walk = acts.find((act) => act.kind === "walk" && act.place === from && act.to === place);
   if (walk !== undefined && from !== undefined) {
     return (
       <Goal
-        label={words.say("kings-will-table-do-walk", { place: name })}
+        label={words.walk(spot.landscape)}
         mark={place < from ? "←" : "→"}
         chosen={false}
         onClick={() => board.choose({ kind: "walk", place: from, to: place })}
@@ -218,7 +218,7 @@ function Target({ board, spot, place, acts, picked }: PartProps): JSX.Element | 
       const chosen = picked?.kind === kind && picked.place === place;
       return (
         <Goal
-          label={words.does(kind, { place: name })}
+          label={words.does(kind, { spot: here })}
           mark="+"
           chosen={chosen}
           onClick={() => board.choose({ kind, place })}
@@ -228,8 +228,8 @@ function Target({ board, spot, place, acts, picked }: PartProps): JSX.Element | 
   }
   if (acts.some(({ kind }) => kind === "peasants")) {
     const draft = board.draft.value;
-    const here = draft.peasants.filter((at) => at === place).length;
-    const room = here < spot.places;
+    const stand = draft.peasants.filter((at) => at === place).length;
+    const room = stand < spot.places;
     const set = (): void => {
       // One too many takes the first one along; a full landscape gives its own back.
       const others = draft.peasants.filter((at) => at !== place);
@@ -238,9 +238,9 @@ function Target({ board, spot, place, acts, picked }: PartProps): JSX.Element | 
     };
     return (
       <Goal
-        label={words.say(room ? "kings-will-table-do-peasant" : "kings-will-table-undo-peasants", { place: name })}
+        label={words.say(room ? "kings-will-table-do-peasant" : "kings-will-table-undo-peasants", { spot: here })}
         mark={room ? "+" : "−"}
-        chosen={here > 0}
+        chosen={stand > 0}
         onClick={set}
       />
     );
@@ -305,7 +305,7 @@ function Below({ board, spot, place, acts, picked }: PartProps): JSX.Element {
       class={`kw-bp can${ghost === null ? " empty" : " ghost"}`}
       aria-pressed={ghost !== null}
       aria-label={words.say("kings-will-table-place-below", {
-        landscape: landscapeAt(board, place),
+        landscape: words.spots(landscapeAt(board, place)),
         building: ghost === null ? words.say("kings-will-table-free") : words.building(ghost),
       })}
       onClick={() => {

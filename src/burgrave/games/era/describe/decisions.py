@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from burgrave.games.era import actions, steps
@@ -14,7 +15,7 @@ from burgrave.games.era.player import (
     Player,
 )
 from burgrave.games.era.state import Era
-from burgrave.locale.words import Said, hyphened
+from burgrave.locale.words import hyphened
 
 if TYPE_CHECKING:
     from burgrave.games.era.actions import Move
@@ -41,9 +42,7 @@ def asked(words: Words, at: EraLook) -> str:
     """What the viewer is asked."""
     if at.prompt == "answer":
         demanded = at.view["demanded"] or "food"
-        return words.say(
-            "ask-answer", what=words.unit(demanded), what_acc=words.unit(demanded, "acc")
-        )
+        return words.say("ask-answer", what=partial(words.unit, demanded))
     return words.say(f"ask-{hyphened(at.prompt)}")
 
 
@@ -63,11 +62,10 @@ def describe_action(look: Look, action: Action, speaker: Speaker) -> str:
         return words.say("do-suffer", n=suffering(b))
     if kind in (actions.LOSE, actions.DEMAND):
         key = "do-lose" if kind == actions.LOSE else "do-demand"
-        store = STORES[move.store]
-        return words.say(key, what=words.unit(store), what_acc=words.unit(store, "acc"))
+        return words.say(key, what=partial(words.unit, STORES[move.store]))
     if kind == actions.QUILL and move.slot < 0:
         return words.say("do-quill")
-    die = words.face(*die_of(int(move.slot)))
+    die = partial(words.face, *die_of(int(move.slot)))
     if kind == actions.MARK:
         return words.say("do-mark", die=die)
     if kind == actions.QUILL:
@@ -87,22 +85,13 @@ def suffering(b: Era) -> int:
 
 
 def _place(words: Words, b: Era, move: Move) -> str:
-    said = _placed(words, move)
+    where = partial(words.place, move)
     if b.at == steps.BUILD:
-        return words.say("do-build", **said, price=words.amounts(named(COST[move.piece])))
-    return words.say("do-place", **said)
+        return words.say("do-build", where=where, price=words.amounts(named(COST[move.piece])))
+    return words.say("do-place", where=where)
 
 
 def _remove(words: Words, b: Era, player: Player, move: Move) -> str:
     standing = player.piece_at(move.first)
     assert standing is not None, "what may fall stands there"
-    return words.say("do-remove", **_placed(words, standing), why=hyphened(b.step))
-
-
-def _placed(words: Words, move: Move) -> Said:
-    """A piece with its place, in all forms."""
-    return {
-        "where": words.place(move),
-        "where_a": words.place(move, "a"),
-        "where_acc": words.place(move, "acc"),
-    }
+    return words.say("do-remove", where=partial(words.place, standing), why=hyphened(b.step))

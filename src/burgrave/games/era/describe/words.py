@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from burgrave.games.era.components import DICE, PIECES
@@ -40,9 +41,9 @@ class Words(CommonWords):
             said["points"] = self.points(piece.each)
         return self.say(f"effect-{hyphened(piece.id)}", **said)
 
-    def die(self, id: str) -> str:
+    def die(self, id: str, form: str = "") -> str:
         """The name of a kind of dice."""
-        return self.say(f"die-{id}")
+        return self.form(f"die-{id}", form)
 
     def dice_count(self, dice: Mapping[str, int]) -> str:
         """Numbers of dice by kind: `3 peasants, 1 noble`."""
@@ -53,13 +54,14 @@ class Words(CommonWords):
         ]
         return self.joined(parts) if parts else self.nothing()
 
-    def face(self, kind: str, face: int) -> str:
+    def face(self, kind: str, face: int, form: str = "") -> str:
         """A die with what it shows: `peasant: 2 wood`."""
         (die,) = [die for die in DICE if die.id == kind]
         shown: dict[str, int] = {}
         for symbol in die.faces[face - 1]:
             shown[symbol] = shown.get(symbol, 0) + 1
-        return self.say("face", die=self.die(kind), symbols=self.amounts(shown, joined=False))
+        symbols = self.amounts(shown, joined=False)
+        return self.form("face", form, die=partial(self.die, kind), symbols=symbols)
 
     def dice(self, rolled: Mapping[str, Sequence[int]]) -> str:
         """Dice one by one, those that are alike together."""
@@ -89,13 +91,10 @@ class Words(CommonWords):
 
     def place(self, move: Move, form: str = "") -> str:
         """A piece with its place: `Farm at K9 (turned once)`."""
-        id = PIECES[move.piece].id
         return self.form(
             "place",
             form,
-            piece=self.piece(id),
-            piece_a=self.piece(id, "a"),
-            piece_acc=self.piece(id, "acc"),
+            piece=partial(self.piece, PIECES[move.piece].id),
             at=cell_name(int(move.x), int(move.y)).upper(),
             turn=int(move.turn),
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from burgrave.games.kings_will import actions, steps
@@ -29,7 +30,7 @@ from burgrave.locale.words import Said, hyphened
 if TYPE_CHECKING:
     from burgrave.kernel.action import Action
     from burgrave.kernel.seat import Look
-    from burgrave.locale import Speaker
+    from burgrave.locale import Noun, Speaker
 
 
 def move_of(action: Action) -> Move:
@@ -73,18 +74,9 @@ def describe_action(look: Look, action: Action, speaker: Speaker) -> str:
     return _DO[int(move.code)](Words(speaker), *viewed(look), move)
 
 
-_WAYS = ("at", "dat", "from", "to")
-"""The forms of a landscape that something stands on, lies below, leaves or goes to."""
-
-
-def _spots(words: Words, b: KingsWill, seat: int, **places: int) -> Said:
-    """Landscapes of the viewer's land under these names, in all forms that a language may want."""
-    said: Said = {}
-    for name, place in places.items():
-        landscape = LANDSCAPES[kind_of(b.players[seat].land[place])].id
-        said[name] = words.spot(place, landscape)
-        said |= {f"{name}_{form}": words.spot(place, landscape, form) for form in _WAYS}
-    return said
+def _spot(words: Words, b: KingsWill, seat: int, place: int) -> Noun:
+    """A landscape of the viewer's land."""
+    return partial(words.spot, place, LANDSCAPES[kind_of(b.players[seat].land[place])].id)
 
 
 def _pass(words: Words, b: KingsWill, seat: int, move: Move) -> str:
@@ -100,66 +92,51 @@ def _take(words: Words, b: KingsWill, seat: int, move: Move) -> str:
 
 
 def _found(words: Words, b: KingsWill, seat: int, move: Move) -> str:
-    settlement = SETTLEMENTS[move.number].id
     said: Said = {
-        "settlement": words.named("settlement", settlement),
-        "settlement_acc": words.named("settlement", settlement, "acc"),
-        **_spots(words, b, seat, spot=move.place),
+        "settlement": partial(words.named, "settlement", SETTLEMENTS[move.number].id),
+        "spot": _spot(words, b, seat, move.place),
     }
     if move.saving == NOTHING:
         return words.say("do-found", **said)
     player = b.players[seat]
     spared = named(cost_of(player, move.number) - price_of(player, move))
-    said |= {"saved": words.amounts(spared), "saved_acc": words.amounts(spared, "acc")}
-    return words.say("do-found-saving", **said)
+    return words.say("do-found-saving", **said, saved=partial(words.amounts, spared))
 
 
 def _erect(words: Words, b: KingsWill, seat: int, move: Move) -> str:
     return words.say(
         "do-erect",
-        building=words.named("building", BUILDINGS[move.number].id),
-        building_acc=words.named("building", BUILDINGS[move.number].id, "acc"),
-        **_spots(words, b, seat, spot=move.place),
+        building=partial(words.named, "building", BUILDINGS[move.number].id),
+        spot=_spot(words, b, seat, move.place),
     )
 
 
 def _walk(words: Words, b: KingsWill, seat: int, move: Move) -> str:
     to = int(move.place + move.to if move.number else move.place - move.to)
+    start = _spot(words, b, seat, move.place)
     if 0 <= to < len(b.players[seat].land):
-        return words.say("do-walk", **_spots(words, b, seat, start=move.place, end=to))
-    side = "right" if move.number else "left"
-    return words.say("do-find", **_spots(words, b, seat, start=move.place), side=side)
+        return words.say("do-walk", start=start, end=_spot(words, b, seat, to))
+    return words.say("do-find", start=start, side="right" if move.number else "left")
 
 
 def _swap(words: Words, b: KingsWill, seat: int, move: Move) -> str:
-    give, get = {NAMES[move.number]: 1}, {NAMES[move.to]: 1}
     return words.say(
         "do-swap",
-        give=words.amounts(give),
-        give_acc=words.amounts(give, "acc"),
-        get=words.amounts(get),
-        get_to=words.amounts(get, "to"),
+        give=partial(words.amounts, {NAMES[move.number]: 1}),
+        get=partial(words.amounts, {NAMES[move.to]: 1}),
     )
 
 
 def _sell(words: Words, b: KingsWill, seat: int, move: Move) -> str:
-    sold = {NAMES[move.number]: 1}
-    return words.say("do-sell", goods=words.amounts(sold), goods_acc=words.amounts(sold, "acc"))
+    return words.say("do-sell", goods=partial(words.amounts, {NAMES[move.number]: 1}))
 
 
 def _give(words: Words, b: KingsWill, seat: int, move: Move) -> str:
     offer = TRAVEL[b.travel].offers[move.number]
-    points = words.points(offer.points)
+    points = partial(words.points, offer.points)
     if offer.peasants:
-        spot = _spots(words, b, seat, spot=move.place)
-        return words.say("do-give-peasant", **spot, points=points)
-    return words.say(
-        "do-give",
-        goods=words.amounts(offer.give),
-        goods_acc=words.amounts(offer.give, "acc"),
-        points=points,
-        points_acc=words.points(offer.points, "acc"),
-    )
+        return words.say("do-give-peasant", spot=_spot(words, b, seat, move.place), points=points)
+    return words.say("do-give", goods=partial(words.amounts, offer.give), points=points)
 
 
 def _card(key: str) -> Callable[[Words, KingsWill, int, Move], str]:
@@ -171,7 +148,7 @@ def _card(key: str) -> Callable[[Words, KingsWill, int, Move], str]:
 
 def _place(key: str) -> Callable[[Words, KingsWill, int, Move], str]:
     def told(words: Words, b: KingsWill, seat: int, move: Move) -> str:
-        return words.say(key, **_spots(words, b, seat, spot=move.place))
+        return words.say(key, spot=_spot(words, b, seat, move.place))
 
     return told
 
@@ -190,9 +167,12 @@ def _land(words: Words, b: KingsWill, seat: int, move: Move) -> str:
 
 def _peasants(words: Words, b: KingsWill, seat: int, move: Move) -> str:
     # On one landscape they stand together: it is named once.
-    spots = [_spots(words, b, seat, spots=place) for place in dict.fromkeys(move.listed)]
-    said: Said = {name: words.joined([str(spot[name]) for spot in spots]) for name in spots[0]}
-    return words.say("do-peasants", **said, spots_n=len(spots))
+    spots = [_spot(words, b, seat, place) for place in dict.fromkeys(move.listed)]
+
+    def listed(form: str) -> str:
+        return words.joined([spot(form) for spot in spots])
+
+    return words.say("do-peasants", spots=listed, spots_n=len(spots))
 
 
 def _store(words: Words, b: KingsWill, seat: int, move: Move) -> str:

@@ -208,8 +208,8 @@ def secret_lines(words: Words, at: KingsWillLook) -> list[str]:
     hand = at.view["seats"][at.viewer].get("hand")
     if not hand:
         return []
-    cards = words.joined([words.named("will", card) for card in hand])
-    return [words.say("event-hand", cards=cards)]
+    cards = words.joined([words.quoted(words.named("will", card)) for card in hand])
+    return [words.say("event-hand", cards_quoted=cards)]
 
 
 def _asked(words: Words, at: KingsWillLook) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from burgrave.games.kingsburg import actions, building, ids
@@ -20,7 +21,7 @@ from burgrave.locale.words import hyphened
 if TYPE_CHECKING:
     from burgrave.kernel.action import Action
     from burgrave.kernel.seat import Look
-    from burgrave.locale import Speaker
+    from burgrave.locale import Noun, Speaker
     from burgrave.locale.words import Said
 
 
@@ -64,8 +65,8 @@ def goods_of(move: Move) -> Goods:
     return named(move.goods)
 
 
-def _goods(words: Words, move: Move) -> Said:
-    return words.in_forms("goods", goods_of(move))
+def _goods(words: Words, move: Move) -> Noun:
+    return partial(words.amounts, goods_of(move))
 
 
 def _plain_key(at: KingsburgLook, move: Move) -> str:
@@ -99,8 +100,7 @@ def _do_influence(words: Words, at: KingsburgLook, move: Move) -> str:
     place = int(move.target)
     return words.say(
         "do-influence",
-        advisor=words.advisor(place),
-        advisor_acc=words.advisor(place, "acc"),
+        advisor=partial(words.advisor, place),
         dice=words.group(FACES[move.own], FACES[move.bonus]),
         token=bool(move.token),
         market=int(move.shift),
@@ -111,12 +111,11 @@ def _do_influence(words: Words, at: KingsburgLook, move: Move) -> str:
 def _do_build(words: Words, at: KingsburgLook, move: Move) -> str:
     price = price_of(at, move)
     paid: Said = {"price": words.amounts(price), "price_n": sum(price.values())}
-    return words.say("do-build", **paid, **_building(words, move))
+    return words.say("do-build", **paid, building=_building(words, move))
 
 
-def _building(words: Words, move: Move) -> Said:
-    id = BUILDINGS[move.building].id
-    return {"building": words.building(id), "building_acc": words.building(id, "acc")}
+def _building(words: Words, move: Move) -> Noun:
+    return partial(words.building, BUILDINGS[move.building].id)
 
 
 Teller = Callable[[Words, KingsburgLook, Move], str]
@@ -124,19 +123,19 @@ Teller = Callable[[Words, KingsburgLook, Move], str]
 
 def _do_deal(words: Words, at: KingsburgLook, move: Move) -> str:
     give, get = DEALS[int(move.code)](at, move)
-    said = words.in_forms("give", give) | words.in_forms("get", get)
+    said: Said = {"give": partial(words.amounts, give), "get": partial(words.amounts, get)}
     return words.say(f"do-{hyphened(move.kind)}", **said)
 
 
 _NAMED: dict[int, Teller] = {
     **dict.fromkeys(DEALS, _do_deal),
     int(actions.INFLUENCE): _do_influence,
-    int(actions.TAKE): lambda w, at, m: w.say("do-take", **_goods(w, m)),
-    int(actions.LOSE): lambda w, at, m: w.say("do-lose", **_goods(w, m)),
+    int(actions.TAKE): lambda w, at, m: w.say("do-take", goods=_goods(w, m)),
+    int(actions.LOSE): lambda w, at, m: w.say("do-lose", goods=_goods(w, m)),
     int(actions.BUILD): _do_build,
     int(actions.BUILD_SAVING): _do_build,
     int(actions.BUILD_WITH_WOOD): _do_build,
-    int(actions.RAISE): lambda w, at, m: w.say("do-raise", **_building(w, m)),
+    int(actions.RAISE): lambda w, at, m: w.say("do-raise", building=_building(w, m)),
     int(actions.PRINCE): lambda w, at, m: w.say(
         "do-prince", dice=w.faces(GOVERNORS[ids.PRINCE].numbers["dice"])
     ),

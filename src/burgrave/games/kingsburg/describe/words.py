@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from burgrave.games.kingsburg.actions import PRIVATE_1, PRIVATE_2
@@ -55,8 +56,8 @@ class Words(CommonWords):
         gift = ", ".join(parts)
         if not advisor.price:
             return gift
-        price = in_forms("price", lambda form: self._given("points", advisor.price, short, form))
-        return self.say("gift-price", gift=gift, **price)
+        price = partial(self._given, "points", advisor.price, short)
+        return self.say("gift-price", gift=gift, price=price)
 
     def good(self, name: str, n: int) -> str:
         """So many goods of a kind."""
@@ -121,16 +122,13 @@ class Words(CommonWords):
             said["dice"] = self.faces(entry["dice"])
         for name in ("start", "yearly"):
             if name in entry:
-                said |= self.in_forms(name, dict(zip(GOODS, entry[name], strict=True)))
+                goods = dict(zip(GOODS, entry[name], strict=True))
+                said[name] = partial(self.amounts, goods)
         return said
 
     def faces(self, dice: Sequence[int]) -> str:
         """The faces of some dice, as a list."""
         return self.joined([str(face) for face in dice])
-
-    def in_forms(self, name: str, amounts: Mapping[str, int]) -> Said:
-        """Amounts as a fact of a message, in all forms that a language may ask for."""
-        return in_forms(name, lambda form: self.amounts(amounts, form))
 
     def phase(self, phase: int) -> str:
         """A phase of the year, by its number."""
@@ -185,8 +183,3 @@ def component(speaker: Speaker, group: str, entry: Mapping[str, Any]) -> str | N
                 "origin-kingsburg-enemy", enemy=kind, strength=entry["strength"], year=year
             )
     return None
-
-
-def in_forms(name: str, say: Callable[[str], str]) -> Said:
-    """A fact of a message in all forms that a language may ask for."""
-    return {f"{name}_{form}" if form else name: say(form) for form in ("", "acc", "for", "to")}
