@@ -114,7 +114,7 @@ def test_a_trusted_judge_is_overruled_where_something_is_clearly_better(
     first, other = steady_states("kingsburg", 7, 1)[0][2][:2]
     trial = Trial([first, other], trusted=first)
     for each in promised:
-        trial.note([0.5, each])
+        trial.note([0.5, each], drew=True)
     trial.sort()
     assert trial.verdict(Trust(Sure())) is (other if believed else first)
 
@@ -126,9 +126,38 @@ def test_where_values_are_not_sure_a_little_better_is_not_better(
     first, other = steady_states("kingsburg", 7, 1)[0][2][:2]
     trial = Trial([first, other], trusted=first)
     for _ in range(3):
-        trial.note([0.5, 0.5 + more])
+        trial.note([0.5, 0.5 + more], drew=False)
     trial.sort()
     assert trial.verdict(Trust(Sure(margin=0.03))) is (other if believed else first)
+
+
+def test_what_hangs_on_no_luck_is_tried_twice() -> None:
+    judgement = judgement_of(game("era"))
+    state, seat, legal = next(
+        found for found in steady_states("era", 3, 1) if found[0].step == "build"
+    )
+    looked: list[None] = []
+
+    def late() -> bool:
+        looked.append(None)
+        return False
+
+    judge = steady_judge(type(state))
+    left = ranking(Skills(judge), state, seat, legal)[:3]
+    chosen = [Flat(judge, judgement, most).choose(state, seat, left, Rng(1)) for most in (6, 600)]
+    Flat(judge, judgement, 600, late).choose(state, seat, left, Rng(1))
+    assert chosen[0] is chosen[1]
+    assert len(looked) == 2 * len(left)
+
+
+@pytest.mark.parametrize(("drew", "settled"), [(False, True), (True, False)])
+def test_rounds_with_dice_may_come_out_alike_by_chance(drew: bool, settled: bool) -> None:
+    legal = steady_states("kingsburg", 7, 1)[0][2][:2]
+    trial = Trial(legal, trusted=None)
+    trial.note([0.5, 0.6], drew)
+    assert not trial.settled
+    trial.note([0.5, 0.6], drew)
+    assert trial.settled is settled
 
 
 def test_where_dice_decide_the_judge_does() -> None:
@@ -161,7 +190,7 @@ def test_of_each_piece_in_era_one_place_is_looked_at() -> None:
 def test_what_is_trusted_is_tried_to_the_end() -> None:
     legal = max(steady_states("kingsburg", 7, 1), key=lambda found: len(found[2]))[2][:6]
     trial = Trial(legal, trusted=legal[-1])
-    trial.note([0.9, 0.8, 0.7, 0.6, 0.5, 0.1])
+    trial.note([0.9, 0.8, 0.7, 0.6, 0.5, 0.1], drew=True)
     trial.sort()
     trial.halve()
     assert trial.left == [legal[0], legal[1], legal[-1]]

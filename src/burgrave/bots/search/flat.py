@@ -77,6 +77,9 @@ class Flat:
                     trial.sort()
                     return trial.verdict(self.trust) if trial.rounds > 0 else trial.trusted
                 spent += len(trial.left)
+                if trial.settled:
+                    trial.sort()
+                    return trial.verdict(self.trust)
             trial.sort()
             number = len(trial.left)
             if (number <= 2 and spent >= self.simulations // 2) or spent >= self.simulations:
@@ -101,15 +104,19 @@ class Flat:
         imagined = state.imagine(int(seat), rng)
         luck = int(rng.below(_SEEDS))
         chapter = encoder.chapter(state)
+        undrawn = Rng(luck).below(_SEEDS)
+        drew = False
         found: list[float] = []
         for action in trial.left:
             if self.late is not None and self.late():
                 return False
             tried = imagined.copy()
             tried.play(seat, action)
-            finish_chapter(tried, chapter, encoder, self.skills, Rng(luck))
+            dice = Rng(luck)
+            finish_chapter(tried, chapter, encoder, self.skills, dice)
             found.append(self.judgement.promise(tried)[seat])
-        trial.note(found)
+            drew = drew or dice.below(_SEEDS) != undrawn
+        trial.note(found, drew)
         return True
 
 
@@ -122,6 +129,10 @@ class Trial:
         self.trusted: Final[Action | None] = trusted
         """What is done unless something else is clearly better; it is tried to the end."""
         self.rounds: i64 = 0
+        self.settled: bool = False
+        """Did two rounds without any luck come out alike? Then all others would, too."""
+        self.latest: Final[dict[int, float]] = {}
+        """What each promised when it was tried last."""
         self.totals: Final[dict[int, float]] = {}
         """What each promised in all: where something is trusted, how much more than that."""
         self.squares: Final[dict[int, float]] = {}
@@ -129,9 +140,14 @@ class Trial:
             self.totals[action.id] = 0.0
             self.squares[action.id] = 0.0
 
-    def note(self, found: list[float]) -> None:
-        """Add what a round of trials brought."""
+    def note(self, found: list[float], drew: bool) -> None:
+        """Add what a round of trials brought; did any of them draw luck?"""
         self.rounds += 1
+        self.settled = not drew
+        for i in range(len(self.left)):
+            number = self.left[i].id
+            self.settled = self.settled and self.latest.get(number) == found[i]
+            self.latest[number] = found[i]
         base = 0.0
         for i in range(len(self.left)):
             if self.left[i] is self.trusted:
