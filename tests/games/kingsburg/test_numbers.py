@@ -15,6 +15,7 @@ import pytest
 
 import burgrave
 from burgrave import Event, Rng, State
+from burgrave.arena.walk import Walk
 from burgrave.games import describer
 from burgrave.games.kingsburg.components import ADVISORS, BUILDINGS, ENEMIES, GOVERNORS
 from burgrave.games.kingsburg.describe.facts import action_facts, advice
@@ -97,6 +98,8 @@ TUNED = {
     "advisors.private.private_5.rank": 6,
     "pieces.token.adds": 3,
     "pieces.soldier.price": 3,
+    "pieces.reward.points": 2,
+    "pieces.strongest.points": 2,
 }
 """What another table might have found better."""
 
@@ -149,6 +152,15 @@ def test_a_token_adds_what_it_says() -> None:
     state = standing(step="influence", own=(4,))
     reached = [a.facts["place"] for a in state.legal(0) if a.facts.get("token")]
     assert reached == [4 + piece("token", "adds")]
+
+
+def test_the_kings_reward_and_the_strongest_winner_score_what_they_say() -> None:
+    walk, log = Walk(GAME, 4, {"edition": "first"}, 1), list[Event]()
+    while not walk.state.over:
+        walk.step(log)
+    scored = {event.kind: event.facts["points"] for event in log if "points" in event.facts}
+    assert scored["kings_reward"] == piece("reward", "points")
+    assert scored["strongest_winner"] == piece("strongest", "points")
 
 
 def test_a_soldier_costs_its_price_and_less_with_barracks() -> None:

@@ -14,7 +14,7 @@ from burgrave.games.kingsburg.actions import (
     TAKE_ONE,
     Move,
 )
-from burgrave.games.kingsburg.components import BUILDINGS, ENEMIES
+from burgrave.games.kingsburg.components import BUILDINGS, ENEMIES, STRONGEST_POINTS
 from burgrave.games.kingsburg.enemies import reveal
 from burgrave.games.kingsburg.goods import UNITS, count, named, of_kind, pack
 from burgrave.games.kingsburg.offers import Offering, is_asked, offers
@@ -309,9 +309,10 @@ def _strongest_winners(b: Kingsburg, log: Log) -> None:
     for turn in range(b.size):
         seat = b.seat_at(turn)
         if b.best >> seat & 1:
-            b.change(seat).book(STRONGEST_WINNER, 1)
+            b.change(seat).book(STRONGEST_WINNER, STRONGEST_POINTS)
             if log is not None:
-                tell(log, "strongest_winner", seat, strength=int(b.strongest), points=1)
+                points = int(STRONGEST_POINTS)
+                tell(log, "strongest_winner", seat, strength=int(b.strongest), points=points)
 
 
 def chroniclers_worth(b: Kingsburg) -> i64:

@@ -120,6 +120,10 @@ TOKEN_ADDS: Final[i64] = int(_pieces["token"]["adds"])
 SOLDIER_PRICE: Final[i64] = int(_pieces["soldier"]["price"])
 """So many goods a soldier costs."""
 OWN_DICE: Final[i64] = int(_pieces["dice"]["own"])
+KINGS_POINTS: Final[i64] = int(_pieces["reward"]["points"])
+"""The King's Reward."""
+STRONGEST_POINTS: Final[i64] = int(_pieces["strongest"]["points"])
+"""What the strongest winner scores after the battles of a year."""
 ARMY_TOKENS: Final[list[i64]] = [i64(number) for number in _load("army")["army"]["tokens"]]
 
 

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from burgrave.games.kingsburg import ids
+from burgrave.games.kingsburg.components import KINGS_POINTS
 from burgrave.games.kingsburg.kings_aid import alone_with_fewest_buildings, least_developed
 from burgrave.games.kingsburg.player import (
     KINGS_REWARD,
@@ -13,7 +14,7 @@ from burgrave.kernel.seats import NOBODY, bits
 
 
 def kings_reward(b: Kingsburg, log: Log) -> None:
-    """Phase 3: a point for the most buildings; tied players all get it."""
+    """Phase 3: points for the most buildings; tied players all get it."""
     most: i64 = 0
     for player in b.players:
         most = max(most, bits(player.built))
@@ -21,9 +22,9 @@ def kings_reward(b: Kingsburg, log: Log) -> None:
         seat = b.seat_at(turn)
         player = b.players[seat]
         if bits(player.built) == most:
-            b.change(seat).book(KINGS_REWARD, 1)
+            b.change(seat).book(KINGS_REWARD, KINGS_POINTS)
             if log is not None:
-                tell(log, "kings_reward", seat, buildings=int(most), points=1)
+                tell(log, "kings_reward", seat, buildings=int(most), points=int(KINGS_POINTS))
 
 
 def send_envoy(b: Kingsburg, log: Log) -> None:

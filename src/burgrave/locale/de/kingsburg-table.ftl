@@ -252,7 +252,7 @@ kingsburg-table-what-phase-1 =
        *[revised] Wer die wenigsten Gebäude und unter diesen die wenigsten Waren hat, bekommt für den Frühling einen Bonuswürfel. Bleibt es gleich, nimmt jeder von ihnen eine Ware.
     }
 kingsburg-table-what-phase-2 = Würfeln, reihum Berater beeinflussen, ihre Gaben erhalten und höchstens ein Gebäude bauen.
-kingsburg-table-what-phase-3 = Wer die meisten Gebäude hat, bekommt 1 Punkt; haben mehrere gleich viele, jeder von ihnen.
+kingsburg-table-what-phase-3 = Wer die meisten Gebäude hat, bekommt { DATA("kingsburg/pieces/reward/points", one: "Punkt", other: "Punkte") }; haben mehrere gleich viele, jeder von ihnen.
 kingsburg-table-what-phase-4 = Würfeln, reihum Berater beeinflussen, ihre Gaben erhalten und höchstens ein Gebäude bauen.
 kingsburg-table-what-phase-5 = Wer die wenigsten Gebäude und unter diesen die wenigsten Waren hat, bekommt den Gesandten des Königs. Bleibt es gleich, bekommt ihn niemand.
 kingsburg-table-what-phase-6 = Würfeln, reihum Berater beeinflussen, ihre Gaben erhalten und höchstens ein Gebäude bauen.

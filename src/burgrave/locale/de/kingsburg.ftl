@@ -1035,6 +1035,8 @@ origin-kingsburg-private = Berater des Politikers mit Rang { $n }
 origin-kingsburg-token = der { -kingsburg-plus }-Marker
 origin-kingsburg-soldier = der Preis eines Soldaten
 origin-kingsburg-dice = die eigenen Würfel aller
+origin-kingsburg-reward = die Ehrung durch den König
+origin-kingsburg-strongest = was der stärkste Sieger erhält
 origin-kingsburg-enemy = { $enemy } { $strength } (Jahr { $year })
 
 ## The board and the menus of the terminal.

@@ -821,6 +821,8 @@ origin-kingsburg-private = the Politician’s advisor of rank { $n }
 origin-kingsburg-token = the { -kingsburg-plus } token
 origin-kingsburg-soldier = what a soldier costs
 origin-kingsburg-dice = everybody’s own dice
+origin-kingsburg-reward = the King’s Reward
+origin-kingsburg-strongest = the strongest winner’s point
 origin-kingsburg-enemy = { $enemy } { $strength } (year { $year })
 
 ## The board and the menus of the terminal.

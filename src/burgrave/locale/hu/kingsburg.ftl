@@ -810,6 +810,8 @@ origin-kingsburg-private = a Politikus { $n } értékű tanácsadója
 origin-kingsburg-token = a { -kingsburg-plus-es } jelző
 origin-kingsburg-soldier = egy katona ára
 origin-kingsburg-dice = a saját kockák száma
+origin-kingsburg-reward = a király jutalma
+origin-kingsburg-strongest = a legerősebb győztes jutalma
 origin-kingsburg-enemy = { $enemy } { $strength } ({ $year }. év)
 
 ## The board and the menus of the terminal.

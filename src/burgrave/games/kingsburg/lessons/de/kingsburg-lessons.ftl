@@ -138,7 +138,7 @@ lesson-kingsburg-winter-recruit-about = Jeder Soldat kostet { DATA("kingsburg/pi
 lesson-kingsburg-winter-recruit-right = Ein Soldat mehr: Jetzt hieltest du gegen Stärke 3 stand.
 lesson-kingsburg-winter-recruit-done = Mit Stärke 2 riskierst du deinen Kran. Waren für einen Soldaten sind hier gut angelegt.
 lesson-kingsburg-winter-enough = Noch einer, oder die Waren behalten? Entscheide selbst.
-lesson-kingsburg-winter-enough-about = Wer siegt, erhält eine Belohnung, und der stärkste Sieger 1 Siegpunkt mehr. Wer standhält, verliert nichts.
+lesson-kingsburg-winter-enough-about = Wer siegt, erhält eine Belohnung, und der stärkste Sieger { DATA("kingsburg/pieces/strongest/points", one: "Siegpunkt", other: "Siegpunkte") } mehr. Wer standhält, verliert nichts.
 lesson-kingsburg-winter-enough-right = Die Goblins kamen mit 3, der König schickte 1. Nun gehen deine Soldaten heim, wie in jedem Winter; Türme und Mauern bleiben.
 
 lesson-kingsburg-mistakes = Zwei erste Fehler

@@ -138,7 +138,7 @@ lesson-kingsburg-winter-recruit-about = Each soldier costs { DATA("kingsburg/pie
 lesson-kingsburg-winter-recruit-right = One soldier more: now you would hold against strength 3.
 lesson-kingsburg-winter-recruit-done = With strength 2 you risk your Crane. Goods for a soldier are well spent here.
 lesson-kingsburg-winter-enough = One more, or keep the goods? Decide yourself.
-lesson-kingsburg-winter-enough-about = Who wins gets a reward, and the strongest winner 1 point more. Who holds loses nothing.
+lesson-kingsburg-winter-enough-about = Who wins gets a reward, and the strongest winner { DATA("kingsburg/pieces/strongest/points", one: "point", other: "points") } more. Who holds loses nothing.
 lesson-kingsburg-winter-enough-right = The Goblins came with 3, the King sent 1. Now your soldiers go home, as they do every winter; towers and walls stay.
 
 lesson-kingsburg-mistakes = Two first mistakes

@@ -138,7 +138,7 @@ lesson-kingsburg-winter-recruit-about = Egy katona { DATA("kingsburg/pieces/sold
 lesson-kingsburg-winter-recruit-right = Eggyel több katona: a 3-as erőnek most már ellenállnál.
 lesson-kingsburg-winter-recruit-done = 2-es erővel a Darudat kockáztatod. Egy katona ára itt jó befektetés.
 lesson-kingsburg-winter-enough = Még egyet, vagy megtartod az árut? Döntsd el magad.
-lesson-kingsburg-winter-enough-about = Aki győz, jutalmat kap, a legerősebb győztes még 1 pontot is. Aki ellenáll, semmit sem veszít.
+lesson-kingsburg-winter-enough-about = Aki győz, jutalmat kap, a legerősebb győztes még { DATA("kingsburg/pieces/strongest/points") } pontot is. Aki ellenáll, semmit sem veszít.
 lesson-kingsburg-winter-enough-right = A Goblinok 3-mal jöttek, a király 1-et küldött. Most a katonáid hazamennek, mint minden télen; a tornyok és a falak maradnak.
 
 lesson-kingsburg-mistakes = Két kezdő hiba
