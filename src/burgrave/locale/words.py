@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from burgrave.kernel.errors import title
 from burgrave.locale import Spoken
 
 if TYPE_CHECKING:
@@ -86,7 +87,7 @@ def source_key(game: str, name: str) -> str:
 
 def title_key(game: str) -> str:
     """The message that names a game."""
-    return f"game-{game}"
+    return title(game).key
 
 
 def hyphened(name: str) -> str:
