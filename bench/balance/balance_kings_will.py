@@ -58,11 +58,11 @@ def seats_of(view: View) -> list[dict[str, object]]:
 def count(event: Event, places: Sequence[int], tally: Tally) -> None:
     """Book one event."""
     facts, counts = event.facts, tally.counts
-    if event.kind == "king arrives":
+    if event.kind == "king_arrives":
         turns = facts["turns"]
         assert isinstance(turns, int)
         tally.rounds[turns] += 1
-    elif event.kind == "will scored":
+    elif event.kind == "will_scored":
         points = facts["points"]
         assert isinstance(points, int)
         counts[f"discs {facts['card']}"] += 1
@@ -74,25 +74,24 @@ def count(event: Event, places: Sequence[int], tally: Tally) -> None:
         counts[f"won {facts['building']}"] += places[event.seat] == 1
     elif event.kind == "founded":
         counts[f"settlement {facts['settlement']}"] += 1
-    elif event.kind == "tile taken":
+    elif event.kind == "tile_taken":
         counts[f"tile {facts['tile']}"] += 1
-    elif event.kind == "round begins":
-        counts[f"travel {facts['tile']}"] += len(places)
-        counts["travel now"] = [tile.id for tile in TRAVEL].index(str(facts["tile"]))
-    elif event.kind in ("tribute paid", "gave"):
+    elif event.kind == "round_begins":
+        counts[f"travel {facts['travel']}"] += len(places)
+        counts["travel now"] = [tile.id for tile in TRAVEL].index(str(facts["travel"]))
+    elif event.kind == "tribute_paid":
+        counts[f"tribute paid {TRAVEL[counts['travel now']].id}"] += 1
+    elif event.kind in ("gave", "peasant_given"):
         tile = TRAVEL[counts["travel now"]]
-        counts[f"{event.kind} {tile.id}"] += 1
-        if event.kind == "gave":
-            number = offer_number(tile.id, facts)
-            counts[f"gave {tile.id} {number}"] += 1
-    elif event.kind in ("rebellion", "explored", "offspring", "landscape found"):
+        counts[f"gave {tile.id} {offer_number(tile.id, event)}"] += 1
+    elif event.kind in ("rebellion", "explored", "offspring", "landscape_found"):
         counts[event.kind] += 1
 
 
-def offer_number(tile: str, facts: dict[str, object]) -> int:
+def offer_number(tile: str, event: Event) -> int:
     """Which offer of a tile was taken up."""
     offers = next(each.offers for each in TRAVEL if each.id == tile)
-    given = (facts["goods"], facts["peasants"])
+    given = ({}, 1) if event.kind == "peasant_given" else (event.facts["pays"], 0)
     return next(i for i, offer in enumerate(offers) if (offer.give, offer.peasants) == given)
 
 
@@ -139,11 +138,11 @@ def _course(each: list[Tally]) -> Iterator[list[str]]:
     yield row("turns a round", (f"{_mean(t.rounds):.1f}" for t in each))
     yield row("shortest and longest", (f"{min(t.rounds)} to {max(t.rounds)}" for t in each))
     yield row("tribute paid", (f"{_paid(t):.0%}" for t in each))
-    yield row("offers taken up, a seat", (f"{_all(t, 'gave ') / 2 / t.seats:.1f}" for t in each))
+    yield row("offers taken up, a seat", (f"{_all(t, 'gave ') / t.seats:.1f}" for t in each))
     yield row("winner's points", (f"{t.winners_points / t.games:.1f}" for t in each))
     yield row("start player wins", (f"{t.counts['start player won'] / t.games:.0%}" for t in each))
-    for name in ("rebellion", "explored", "offspring", "landscape found"):
-        plural = {"rebellion": "rebellions", "explored": "cards explored"}.get(name, name)
+    for name in ("rebellion", "explored", "offspring", "landscape_found"):
+        plural = {"rebellion": "rebellions", "explored": "cards explored"}.get(name, spoken(name))
         yield row(f"{plural}, a seat", (f"{t.counts[name] / t.seats:.2f}" for t in each))
     for name in ("peasants", "landscapes", "mood", "education", "development"):
         yield row(f"{name} at the end", (f"{t.counts[f'end {name}'] / t.seats:.1f}" for t in each))
