@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+from importlib.util import find_spec
 
 import pytest
 
@@ -50,3 +51,5 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     lacking = postgres.why_not()
     if lacking is not None:
         terminalreporter.write_line(f"the tests with PostgreSQL are left out: {lacking}")
+    if find_spec("ray") is None:
+        terminalreporter.write_line("the tests with Ray are left out: it can't be had here")

@@ -68,7 +68,8 @@ def comes(visit: Visit, at: Patient, game: str, token: str, **context: object) -
     visitor = visit(at.host, **context)
     visitor.become(token)
     visitor.go(f"/t/{at.tables[game].table}")
-    visitor.page.locator("[data-seat], main[class]").first.wait_for()
+    # A page that waits for its game is a main part, too.
+    visitor.page.locator("main[class*='tab-']").wait_for()
     return visitor
 
 

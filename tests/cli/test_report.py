@@ -87,7 +87,7 @@ def test_the_rows_add_up(run: Run, tmp_path: Path) -> None:
 
 def test_rows_for_data_frames(run: Run, tmp_path: Path) -> None:
     parquet = pytest.importorskip(
-        "pyarrow.parquet", reason="pyarrow is not installed; `make test-all` installs it"
+        "pyarrow.parquet", reason="pyarrow is not installed; `make test` installs it where it can"
     )
     records, out = played(run, tmp_path, "kings-will", 2), tmp_path / "rows.parquet"
     assert run("report", records, "--out", tmp_path / "p.html", "--parquet", out).code == 0

@@ -38,7 +38,9 @@ class OnRay(Outside[Any]):
                 configure_logging=False,
                 **(ours if address == LOCAL else {}),
             )
-        except (ConnectionError, OSError, RuntimeError, ValueError) as problem:
+        # Ray has no class of its own for a cluster that does not start within half a minute.
+        except Exception as problem:
+            self._ray.shutdown()
             told = str(problem).strip().partition("\n")[0].rstrip(".")
             raise BadOption("amiss-ray-address", address=address, detail=told) from problem
         super().__init__(max(1, int(self._ray.cluster_resources().get("CPU", 1))))
