@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from math import sqrt
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -101,23 +101,39 @@ class Flat:
     def _try(self, state: State, seat: i64, trial: "Trial", rng: Source) -> bool:
         """Every choice once, with the same secrets and the same dice; False if it got late."""
         encoder = self.judgement.encoder
-        imagined = state.imagine(int(seat), rng)
-        luck = int(rng.below(_SEEDS))
+        secrets, luck = Luck(rng), Luck(rng)
+        imagined = state.imagine(int(seat), secrets.again())
+        drew = secrets.drawn()
         chapter = encoder.chapter(state)
-        undrawn = Rng(luck).below(_SEEDS)
-        drew = False
         found: list[float] = []
         for action in trial.left:
             if self.late is not None and self.late():
                 return False
             tried = imagined.copy()
             tried.play(seat, action)
-            dice = Rng(luck)
-            finish_chapter(tried, chapter, encoder, self.skills, dice)
+            finish_chapter(tried, chapter, encoder, self.skills, luck.again())
             found.append(self.judgement.promise(tried)[seat])
-            drew = drew or dice.below(_SEEDS) != undrawn
+            drew = drew or luck.drawn()
         trial.note(found, drew)
         return True
+
+
+@final
+class Luck:
+    """The same numbers for all who are tried side by side."""
+
+    def __init__(self, rng: Source) -> None:
+        self.seed: Final[i64] = rng.below(_SEEDS)
+        self.numbers: Rng = Rng(int(self.seed))
+
+    def again(self) -> Rng:
+        """They begin anew."""
+        self.numbers = Rng(int(self.seed))
+        return self.numbers
+
+    def drawn(self) -> bool:
+        """Did anybody draw one, since they began?"""
+        return self.numbers.below(_SEEDS) != Rng(int(self.seed)).below(_SEEDS)
 
 
 class Trial:
@@ -130,9 +146,7 @@ class Trial:
         """What is done unless something else is clearly better; it is tried to the end."""
         self.rounds: i64 = 0
         self.settled: bool = False
-        """Did two rounds without any luck come out alike? Then all others would, too."""
-        self.latest: Final[dict[int, float]] = {}
-        """What each promised when it was tried last."""
+        """Was there a round without any luck or secrets? Then all others would come out alike."""
         self.totals: Final[dict[int, float]] = {}
         """What each promised in all: where something is trusted, how much more than that."""
         self.squares: Final[dict[int, float]] = {}
@@ -144,10 +158,6 @@ class Trial:
         """Add what a round of trials brought; did any of them draw luck?"""
         self.rounds += 1
         self.settled = not drew
-        for i in range(len(self.left)):
-            number = self.left[i].id
-            self.settled = self.settled and self.latest.get(number) == found[i]
-            self.latest[number] = found[i]
         base = 0.0
         for i in range(len(self.left)):
             if self.left[i] is self.trusted:
@@ -173,10 +183,11 @@ class Trial:
         best = self.left[0]
         if self.trusted is None or best is self.trusted:
             return best
+        mean = self.totals[best.id] / float(self.rounds)
+        if self.settled:
+            return best if mean > trust.margin else self.trusted
         if self.rounds < 2:
             return self.trusted
-        rounds = float(self.rounds)
-        mean = self.totals[best.id] / rounds
-        spread = max(0.0, self.squares[best.id] / rounds - mean * mean)
-        needed = trust.margin + trust.sure * sqrt(spread / (rounds - 1.0))
+        spread = max(0.0, self.squares[best.id] / float(self.rounds) - mean * mean)
+        needed = trust.margin + trust.sure * sqrt(spread / float(self.rounds - 1))
         return best if mean > needed else self.trusted
