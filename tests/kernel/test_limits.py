@@ -135,7 +135,7 @@ def test_options_have_their_own_kind() -> None:
 def test_the_heading_of_a_position() -> None:
     assert heading({"seats": [{}, {}], "options": {"a": True}}, "era", "1") == (2, {"a": True})
     assert heading({"game": "era", "rules": "1"}, "era", "1") == (0, {})
-    with pytest.raises(BadPosition, match="of the game “chess”, not of era"):
+    with pytest.raises(BadPosition, match="of the game “chess”, not of Era: Medieval Age"):
         heading({"game": "chess"}, "era", "1")
     with pytest.raises(BadPosition, match="of rules version 2; this program plays 1"):
         heading({"rules": "2"}, "era", "1")

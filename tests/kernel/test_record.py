@@ -408,7 +408,7 @@ class TestRefusals:
             (put("checksum", None), "“checksum” must be a text"),
             (put_in_seat("name", "Mallory"), "its checksum is wrong"),
             (put("begin_at", []), "“begin_at” must be a JSON object"),
-            (put("begin_at", {"game": "chess"}), "not of kingsburg"),
+            (put("begin_at", {"game": "chess"}), "not of Kingsburg"),
             (put("begin_at", None), "must be a JSON object"),
         ],
         ids=lambda part: part if isinstance(part, str) else "",

@@ -8,14 +8,12 @@ from burgrave.bots.judgement import fond_judgement, judgement_of
 from burgrave.bots.judgement.value import Judgement
 from burgrave.bots.judges import imagining_judge
 from burgrave.bots.search.chapters import Judge, Trust
-from burgrave.bots.search.flat import Flat
+from burgrave.bots.search.flat import ENDLESS, Flat
 from burgrave.bots.search.tree import Tree
 from burgrave.kernel.game import Game
 from burgrave.kernel.home import game_of
 from burgrave.kernel.state import State
 
-_ENDLESS = 1 << 40
-"""So many simulations nobody makes: who has a clock goes by that."""
 _DEARER = 16
 """A simulation with second thoughts is made for so many at first glance."""
 _BY_FAR = 5.0
@@ -59,7 +57,10 @@ class ShrewdBot(LearnedBot):
 
 
 class MasterlyBot(LearnedBot):
-    """Level 4: looks ahead in a tree in which every seat plays for its own win."""
+    """Level 4: looks ahead in a tree in which every seat plays for its own win, and thinks again.
+
+    It does so where the game's judge says that nobody waits too long for it.
+    """
 
     usual = 400
 
@@ -82,12 +83,12 @@ class MasterlyBot(LearnedBot):
         return f"{super().name}{times}"
 
     def judge(self, state: State) -> Judge:
-        """A tree search; it comes to an end when `late` says so."""
+        """A tree search, and second thoughts; they come to an end when `late` says so."""
         judge, judgement = self.imagining(state), self.judgement(state)
         timed = (self.milliseconds or self.seconds) and self.late is not None
-        second = self._second(judge, judgement, _ENDLESS if timed else self.simulations // _DEARER)
+        second = self._second(judge, judgement, ENDLESS if timed else self.simulations // _DEARER)
         if second is None:
-            simulations = _ENDLESS if timed else self.simulations
+            simulations = ENDLESS if timed else self.simulations
             return Tree(judge, judgement, simulations, self.late)
         simulations = self.usual if timed else self.simulations
         return Tree(judge, judgement, simulations, self.late, clearly=_BY_FAR, second=second)

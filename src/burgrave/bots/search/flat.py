@@ -14,7 +14,8 @@ from burgrave.kernel.rng import Rng, Source
 from burgrave.kernel.state import State
 
 _SEEDS: Final[i64] = 1 << 30
-_ENDLESS: Final[i64] = 1 << 40
+ENDLESS: Final[i64] = 1 << 40
+"""So many simulations nobody makes: who has a clock goes by that."""
 
 
 class Flat:
@@ -31,7 +32,7 @@ class Flat:
         simulations: i64,
         late: Callable[[], bool] | None = None,
         width: i64 = 8,
-        stage: i64 = _ENDLESS,
+        stage: i64 = ENDLESS,
     ) -> None:
         """`late` says when it is time to decide; without it all simulations are made."""
         self.late: Final[Callable[[], bool] | None] = late
@@ -101,7 +102,7 @@ class Flat:
     def _try(self, state: State, seat: i64, trial: "Trial", rng: Source) -> bool:
         """Every choice once, with the same secrets and the same dice; False if it got late."""
         encoder = self.judgement.encoder
-        secrets, luck = Luck(rng), Luck(rng)
+        secrets, luck = Numbers(rng), Numbers(rng)
         imagined = state.imagine(int(seat), secrets.again())
         drew = secrets.drawn()
         chapter = encoder.chapter(state)
@@ -119,7 +120,7 @@ class Flat:
 
 
 @final
-class Luck:
+class Numbers:
     """The same numbers for all who are tried side by side."""
 
     def __init__(self, rng: Source) -> None:
