@@ -137,7 +137,7 @@ def test_steady_has_learned_what_greedy_does_not_know(name: str) -> None:
     for each in characters_of(game(name)):
         found = character(game(name), each)
         assert (found.glance, found.steady) == (everybody.glance, everybody.steady)
-    result = simulate(name, ["steady", "greedy", "greedy", "greedy"], 16, seed=2)
+    result = simulate(name, ["steady", "greedy", "greedy", "greedy"], 16, seed=3)
     assert result.standings[0].wins > 16 / 4
 
 

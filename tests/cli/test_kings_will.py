@@ -39,7 +39,8 @@ def test_its_options_are_known_and_others_are_refused(run: Run) -> None:
     refused = run(*words, "--edition", "first")
     assert refused.code == 2
     assert refused.err == (
-        "burgrave: The King's Will has no option “edition”; it has look_again, points, turn_cap.\n"
+        "burgrave: The King\N{RIGHT SINGLE QUOTATION MARK}s Will has no option “edition”; "
+        "it has look_again, points, turn_cap.\n"
     )
     assert run("simulate", "kings-will", "--bots", "random,random,random,random,random").code == 2
 
