@@ -272,7 +272,7 @@ def test_board_and_result_stay(
         expect(board.get_by_role("link", name="See the result")).to_be_visible()
         expect(board.get_by_role("button", name="Undo")).to_have_count(0)
         expect(visitor.page.locator(".reach, .can, .turn")).to_have_count(0)
-        visitor.page.get_by_text("Log", exact=True).filter(visible=True).last.click()
+        visitor.open_log()
         log = visitor.page.locator(".log li, .e-log li, .kw-log li")
         expect(log.first).to_contain_text("The game is over")
         assert visitor.sticks_out() == []
