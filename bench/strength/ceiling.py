@@ -6,7 +6,8 @@ The seer sees the whole state, hidden facts included, and the dice of this seaso
 so many chapters more; nobody can honestly know as much. It tries each choice with the dice as they
 will fall, all others and itself deciding as Shrewd would, and leaves what comes after that to the
 same judgement. Who thinks longer about what may come can hardly come nearer than this to what will
-come: its share of wins says how far more thinking can lead at most while the judgement stays.
+come: its share of wins says about how far more thinking can lead while the judgement stays. It is
+no bound, for its own later decisions the seer leaves to the same small search.
 """
 
 import argparse
