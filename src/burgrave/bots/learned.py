@@ -7,7 +7,7 @@ from burgrave.bots.greedy import CharacterBot
 from burgrave.bots.judgement import fond_judgement, judgement_of
 from burgrave.bots.judgement.value import Judgement
 from burgrave.bots.judges import imagining_judge
-from burgrave.bots.search.chapters import Judge, Trust
+from burgrave.bots.search.chapters import Judge, Skills
 from burgrave.bots.search.flat import ENDLESS, Flat
 from burgrave.bots.search.tree import Tree
 from burgrave.kernel.game import Game
@@ -95,7 +95,7 @@ class MasterlyBot(LearnedBot):
 
     def _second(self, judge: Judge, judgement: Judgement, simulations: int) -> Flat | None:
         """Who thinks again, and takes all others to try their choices as well."""
-        tries = Trust(judge).second
+        tries = Skills(judge).second
         if not tries or not simulations:
             return None
         others = Flat(judge, judgement, tries)

@@ -14,8 +14,9 @@ from burgrave.kernel.state import State
 class Judge(Protocol):
     """Who decides at first glance; each game's room has one.
 
-    What else a judge may bring, searches ask for: `ranked` and `glance`, which spare them time:
-    `Skills` has them together; and how far it trusts itself: `Trust` has that.
+    What else a judge may bring, searches ask for: `ranked` and `glance`, which spare them time, and
+    `second`, where there is time: `Skills` has them together; and how far it trusts itself: `Trust`
+    has that.
     """
 
     def choose(self, state: State, seat: int, legal: list[Action], rng: Source) -> Action:
@@ -36,6 +37,9 @@ class Skills:
             judge, "ranked", None
         )
         """The choices as it ranks them, best first; none where it can't rank."""
+        self.second: Final[i64] = i64(getattr(judge, "second", 0))
+        """On second thoughts others decide after so many tries instead of at first glance; 0 where
+        nobody could wait for that."""
 
 
 class Trust:
@@ -46,9 +50,6 @@ class Trust:
         """So many standard errors better something has to be to overrule the judge ..."""
         self.margin: Final[float] = float(getattr(judge, "margin", 0.0))
         """... and by so much of a chance to win, for what positions are worth is not sure, too."""
-        self.second: Final[i64] = i64(getattr(judge, "second", 0))
-        """On second thoughts others decide after so many tries instead of at first glance; 0 where
-        nobody could wait for that."""
         self._decides: Final[Callable[[State], bool] | None] = getattr(judge, "decides", None)
 
     @property
