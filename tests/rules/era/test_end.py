@@ -29,7 +29,7 @@ def test_the_game_ends_with_the_round_of_the_last_marker() -> None:
         step="build",
         turned=["farm", "keep"],
         supply={"market": 1},
-        Ann=player(stores="2 wood, 1 stone, 3 goods", dice="peasant 5"),
+        Ann=player(stores="3 wood, 1 stone, 3 goods", dice="peasant 5"),
         Bob=player(stores="2 wood", dice="peasant 5, noble 1"),
     )
     game.plays("Ann", "place market a1")
