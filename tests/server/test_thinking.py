@@ -18,6 +18,7 @@ from msgspec.structs import replace
 import burgrave
 from burgrave import Action
 from burgrave.bots import Bot
+from burgrave.counsel import Counsel
 from burgrave.kernel.rng import Source
 from burgrave.kernel.seat import Seat
 from burgrave.server import later, thinking
@@ -139,6 +140,7 @@ def test_the_more_bots_wait_the_shorter_each_thinks_and_the_first_to_ask_is_the_
         return honest("random", *question)
 
     monkeypatch.setattr(thinking, "decide", noted)
+    monkeypatch.setattr(thinking, "monotonic", lambda: 0.0)
 
     async def go(opened: Thinking) -> None:
         await asyncio.gather(*(choose(opened, f"masterly-{n}") for n in range(1, 6)))
@@ -149,6 +151,115 @@ def test_the_more_bots_wait_the_shorter_each_thinks_and_the_first_to_ask_is_the_
     assert names == tuple(f"masterly-{n}" for n in range(1, 6))
     # Nobody waited yet when the first one began; behind the second there were three.
     assert seconds == pytest.approx((1.0, 1 / 4, 1 / 3, 1 / 2, 1.0))
+
+
+class Clock:
+    """Time that passes as somebody thinks, and not otherwise."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """The room's own, in which everybody thinks for as long as they may."""
+    found = Clock()
+
+    def think(*question: Any) -> str:
+        found.now += question[-1]
+        return state().legal(state().actors[0])[0].text
+
+    def think_about_counsel(*question: Any) -> Counsel:
+        found.now += question[-1]
+        return Counsel((), 0, False)
+
+    monkeypatch.setattr(thinking, "monotonic", found)
+    monkeypatch.setattr(thinking, "decide", think)
+    monkeypatch.setattr(thinking, "advise", think_about_counsel)
+    return found
+
+
+TABLES = 200
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_bots_of_two_hundred_tables_take_turns_and_think_shorter_instead_of_later(
+    workers: int, clock: Clock
+) -> None:
+    served: list[int] = []
+    waited: list[float] = []
+
+    async def sit_at(opened: Thinking, table: int) -> None:
+        for _ in range(4):
+            asked = clock.now
+            await choose(opened, "masterly")
+            served.append(table)
+            waited.append(clock.now - asked)
+
+    async def go(opened: Thinking) -> None:
+        opened._chairs[1:] = [thinking.Chair(apart=False) for _ in range(workers - 1)]
+        opened._line = thinking.Line(opened._chairs)
+        await asyncio.gather(*(sit_at(opened, table) for table in range(TABLES)))
+
+    with room(0, 60.0) as opened:
+        asyncio.run(go(opened))
+    # Nobody has its second decision before everybody has the first, and so on: but for those who
+    # come back while the last ones still think.
+    for turn in range(4):
+        part = served[turn * TABLES : (turn + 1) * TABLES]
+        assert len(set(part)) >= TABLES - workers
+    # The clock counts the time of all who think, as if one processor did it all.
+    assert max(waited) / workers < 3.5
+    assert sorted(waited)[len(waited) // 2] / workers < 1.5
+
+
+def test_people_who_want_counsel_are_asked_in_before_the_bots(clock: Clock) -> None:
+    done: list[tuple[str, float]] = []
+
+    async def bot_at(opened: Thinking) -> None:
+        await choose(opened, "masterly")
+        done.append(("bot", clock.now))
+
+    async def person(opened: Thinking) -> None:
+        now = state()
+        await opened.advise("kingsburg", now, now.actors[0])
+        done.append(("person", clock.now))
+
+    async def go(opened: Thinking) -> None:
+        bots = [asyncio.create_task(bot_at(opened)) for _ in range(TABLES)]
+        # They are in line, and the first of them thinks, before anybody asks for counsel.
+        await asyncio.sleep(0)
+        await asyncio.gather(person(opened), *bots)
+
+    with room(0, 60.0) as opened:
+        asyncio.run(go(opened))
+    assert [who for who, _ in done[:3]] == ["bot", "person", "bot"]
+    begun, told = done[0][1], done[1][1]
+    assert 0.1 <= told - begun <= 0.8
+
+
+def test_who_leaves_the_line_or_leaves_when_it_is_their_turn_takes_no_chair_along() -> None:
+    async def go() -> None:
+        chair = thinking.Chair(apart=False)
+        line = thinking.Line([chair])
+        assert await line.chair() is chair
+        gone, called, last = (asyncio.create_task(line.chair()) for _ in range(3))
+        await asyncio.sleep(0)
+        assert len(line) == 3
+        gone.cancel()
+        await asyncio.sleep(0)
+        assert len(line) == 2
+        line.back(chair)
+        called.cancel()
+        assert await asyncio.wait_for(last, 10) is chair
+        assert called.cancelled()
+        line.back(chair)
+        assert await line.chair() is chair
+
+    asyncio.run(go())
 
 
 def test_a_build_that_comes_later_is_thought_with_from_then_on(

@@ -10,7 +10,8 @@ import os
 import secrets
 import signal
 import threading
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from multiprocessing.process import BaseProcess
 from time import monotonic
@@ -35,6 +36,10 @@ _LONGEST = 1.0
 """No bot goes on thinking for longer, in seconds."""
 _FOR_PEOPLE = 0.8
 """Who waits for counsel waits for the way there and back, too."""
+_LEAST = 0.01
+"""Who has waited long still thinks for so many seconds, where not too many others wait ..."""
+_LEAST_FOR_PEOPLE = 0.1
+"""... and counsel for so many, whoever waits."""
 _RESERVE = 0.5
 """The part of its time in which a bot has made up its mind, so that none runs out of it."""
 
@@ -110,59 +115,92 @@ class Chair:
         return await asyncio.wait_for(asyncio.wrap_future(future), seconds)
 
 
+class Line:
+    """Who waits for a chair: people before bots, and each in the order in which they came."""
+
+    def __init__(self, chairs: Sequence[Chair]) -> None:
+        self._free = deque(chairs)
+        self._people: deque[asyncio.Future[Chair]] = deque()
+        self._bots: deque[asyncio.Future[Chair]] = deque()
+
+    def __len__(self) -> int:
+        return len(self._people) + len(self._bots)
+
+    async def chair(self, person: bool = False) -> Chair:
+        """A free chair, as soon as it is one's turn."""
+        if self._free:
+            return self._free.popleft()
+        line = self._people if person else self._bots
+        turn: asyncio.Future[Chair] = asyncio.get_running_loop().create_future()
+        line.append(turn)
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn in line:
+                line.remove(turn)
+            elif not turn.cancelled():
+                self.back(turn.result())
+            raise
+
+    def back(self, chair: Chair) -> None:
+        """A chair is free again."""
+        for line in (self._people, self._bots):
+            while line:
+                turn = line.popleft()
+                if not turn.done():
+                    turn.set_result(chair)
+                    return
+        self._free.append(chair)
+
+
 class Thinking:
     """The room where bots think; without workers they think in a thread of this process."""
 
     def __init__(self, workers: int, budget: float) -> None:
         self._budget = budget
-        self._waiting = 0
-        """How many bots wait for a chair."""
         self._chairs = [Chair(apart=workers > 0) for _ in range(workers or 1)]
-        self._free: asyncio.Queue[Chair] = asyncio.Queue()
-        for chair in self._chairs:
-            self._free.put_nowait(chair)
+        self._line = Line(self._chairs)
 
     async def choose(self, name: str, game_name: str, state: State, seat: int) -> str:
         """A bot's decision within its time; after a mishap that of a quicker bot.
 
-        The time counts from when the bot begins: whoever waits for others is not to blame.
+        Nobody is shown out for having waited for others; but who has waited thinks shorter.
         """
         imagined = state.imagine(seat, Rng(secrets.randbits(_SEED_BITS)))
         legal = [action.text for action in state.legal(seat)]
         position = json.dumps(imagined.position())
-        self._waiting += 1
-        try:
-            chair = await self._free.get()
-        finally:
-            self._waiting -= 1
+        asked = monotonic()
+        chair = await self._line.chair()
         try:
             for each in dict.fromkeys((name, *INSTEAD)):
                 seed = secrets.randbits(_SEED_BITS)
                 try:
-                    question = (each, game_name, position, seat, seed, self._patience())
+                    question = (each, game_name, position, seat, seed, self._patience(asked))
                     return await chair.ask(self._budget, decide, *question)
                 except Exception as problem:
                     reason = type(problem).__name__
                     _LOG.warning("bot failed", extra={"bot": each, "seat": seat, "reason": reason})
         finally:
-            self._free.put_nowait(chair)
+            self._line.back(chair)
         return secrets.choice(legal)
 
     async def advise(self, game_name: str, state: State, seat: int) -> Counsel:
-        """Counsel for a seat, from where a bot would think; where others wait, a shorter one."""
+        """Counsel for a seat, from where a bot would think; people wait for no line of bots."""
         position = json.dumps(state.imagine(seat, Rng(secrets.randbits(_SEED_BITS))).position())
-        chair = await self._free.get()
+        asked = monotonic()
+        chair = await self._line.chair(person=True)
         try:
-            seconds = _FOR_PEOPLE * self._patience()
+            seconds = max(_LEAST_FOR_PEOPLE, _FOR_PEOPLE * self._patience(asked))
             question = (game_name, position, seat, secrets.randbits(_SEED_BITS), seconds)
             return await chair.ask(self._budget, advise, *question)
         finally:
-            self._free.put_nowait(chair)
+            self._line.back(chair)
 
-    def _patience(self) -> float:
-        """How long a bot may go on thinking: the more others wait, the shorter."""
+    def _patience(self, asked: float) -> float:
+        """How long one may think: shorter the more others wait, and the longer one has waited."""
         longest = min(_LONGEST, self._budget * _RESERVE)
-        return longest / (1 + self._waiting / len(self._chairs))
+        share = longest / (1 + len(self._line) / len(self._chairs))
+        return min(share, max(_LEAST, longest - (monotonic() - asked)))
 
     def close(self) -> None:
         """Send the bots home."""
