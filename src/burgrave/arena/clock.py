@@ -26,10 +26,14 @@ class _Timed(Bot):
     def __init__(self, player: Bot) -> None:
         self._player = player
         self._until = 0.0
+        self._seen = 0.0
+        """When somebody last looked at the clock ..."""
+        self._longest = 0.0
+        """... and how long it took at most from one look to the next, in this decision."""
         self._left = float(player.seconds) if player.seconds else inf
         """Of the time for the game."""
         self._decided = 0
-        player.late = lambda: thread_time() >= self._until
+        player.late = self._late
 
     @property
     def name(self) -> str:
@@ -40,9 +44,17 @@ class _Timed(Bot):
         """The other's choice, when it is time."""
         begun = thread_time()
         self._until = begun + self._allowed(seat)
+        self._seen, self._longest = begun, 0.0
         action = self._player.choose(seat, rng)
         self._left -= thread_time() - begun
         return action
+
+    def _late(self) -> bool:
+        """Would time run out before the next look?"""
+        now = thread_time()
+        self._longest = max(self._longest, now - self._seen)
+        self._seen = now
+        return now + self._longest > self._until
 
     def _allowed(self, seat: Seat) -> float:
         """The seconds for a decision, as long as the game's last."""

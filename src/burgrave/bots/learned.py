@@ -98,7 +98,8 @@ class MasterlyBot(LearnedBot):
         tries = Skills(judge).second
         if not tries or not simulations:
             return None
-        others = Flat(judge, judgement, tries)
+        # When it is late they decide at once, too, so that what is begun comes to an end.
+        others = Flat(judge, judgement, tries, self.late)
         return Flat(others, judgement, simulations, self.late, stage=_STAGE)
 
 
