@@ -64,6 +64,17 @@ def test_chapters_go_on_to_the_end_and_points_are_the_scores(name: str) -> None:
     assert [encoder.points(last, seat) for seat in range(3)] == scores
 
 
+@pytest.mark.parametrize("name", ENCODED)
+def test_a_position_looks_as_the_game_did(name: str) -> None:
+    encoder = encoder_of(game(name))
+    for seed in range(12):
+        players = game(name).seats[seed % len(game(name).seats)]
+        for state in chapters_of(name, players, seed):
+            restored = game(name).restore(state.position())
+            for seat in range(players):
+                assert encoder.encode(restored, seat) == encoder.encode(state, seat)
+
+
 @pytest.mark.parametrize("name", LEARNED)
 def test_the_weights_were_learned_for_these_rules(name: str) -> None:
     doc = json.loads(weights_file(game(name)).read_text("utf-8"))

@@ -1,13 +1,15 @@
 """The levels: every one plays every game by its rules, and knows no more than its seat."""
 
 from collections.abc import Iterator
+from importlib import import_module
 
 import pytest
 
 from burgrave import Action, Rng, Seat, State, compiled, game
 from burgrave.arena.match import simulate
-from burgrave.bots import Bot, bot, levels
-from burgrave.games import names
+from burgrave.bots import Bot, bot, in_character, levels
+from burgrave.bots.characters import characters_of
+from burgrave.games import names, room
 from burgrave.kernel.game import Value
 from tests.bots.deciding import decisions
 from tests.sparing import one_of
@@ -43,18 +45,38 @@ def poisoned(state: State, viewer: int, number: int) -> State:
     return state.imagine(viewer, Rng(1000 + number))
 
 
+def players(name: str, level: str) -> list[Bot]:
+    """The plain bot of a level, and one of each character."""
+    word, _, simulations = level.partition("-")
+    spelled = [in_character(word, game(name), n) for n in range(len(characters_of(game(name))))]
+    if simulations:
+        spelled = [f"{each}-{simulations}" for each in spelled]
+    return [bot(each) for each in dict.fromkeys([level, *spelled])]
+
+
 @pytest.mark.parametrize(("name", "level"), list(everyone()))
 def test_hidden_facts_change_no_decision(name: str, level: str) -> None:
-    player = bot(level)
+    who = players(name, level)
+    assert len(who) == 1 if level == "careless" else len(who) >= 4
+    secrets = import_module(f"tests.games.{room(name)}.secrets")
     every = 7 if compiled else 40
+    asked = truly = 0
     for number, state in enumerate(choices(name, seed=4)):
         if number % every == 0:
             viewer = state.actors[0]
-            here = Seat(viewer, state, Rng(1))
-            there = Seat(viewer, poisoned(state, viewer, number), Rng(1))
-            assert player.choose(here, Rng(3)) is player.choose(there, Rng(3))
+            player = who[asked % len(who)]
+            asked += 1
+            found = [player.choose(Seat(viewer, state, Rng(1)), Rng(3))]
+            true, rewritten = state.position(), state.position()
+            secrets.rewrite(rewritten, viewer, Rng(number))
+            truly += rewritten != true
+            for other in (poisoned(state, viewer, number), game(name).restore(rewritten)):
+                found.append(player.choose(Seat(viewer, other, Rng(1)), Rng(3)))
+            assert found == [found[0]] * 3
         if number > 200:
             break
+    # There was something to know, and everybody was tempted.
+    assert truly >= min(len(who), asked // 2)
 
 
 def unhurried(level: str) -> Bot:

@@ -294,12 +294,13 @@ def _read_secrets(b: Kingsburg, player: Player, seat: Document) -> None:
 
 
 def _army(numbers: list[int]) -> i64:
+    """The tokens with these numbers; of equal ones the first were spent, as in play."""
     army: i64 = 0
     for number in numbers:
-        token: i64 = 0
-        while token < len(ARMY_TOKENS) and (ARMY_TOKENS[token] != number or army >> token & 1):
-            token += 1
-        if token == len(ARMY_TOKENS):
+        token: i64 = len(ARMY_TOKENS) - 1
+        while token >= 0 and (ARMY_TOKENS[token] != number or army >> token & 1):
+            token -= 1
+        if token < 0:
             raise BadPosition("kingsburg-amiss-army", known=list(ARMY_TOKENS))
         army |= 1 << token
     return army
