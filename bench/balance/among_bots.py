@@ -4,7 +4,8 @@ python bench/balance/among_bots.py era --games 2000 --processes 2
 
 Greedy bots play, or others where the page of a game asks for them; --bot names yet others.
 
-writes docs/balance/<game>.md. The same numbers give the same games, in any number of processes.
+writes docs/balance/<game>.md. The same numbers give the same games, in any number of processes or
+on a Ray cluster (--ray local, --ray ADDRESS; there this folder has to be on the PYTHONPATH).
 """
 
 import argparse
@@ -88,8 +89,9 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2000, help="for each number of players")
     parser.add_argument("--bot", help="who plays; otherwise as the page of the game says")
     parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--ray", metavar="ADDRESS", help="a Ray cluster, or local")
     arguments = parser.parse_args()
-    with crew(arguments.processes) as team:
+    with crew(arguments.processes, arguments.ray) as team:
         for name in arguments.game:
             spelling = arguments.bot or getattr(GAMES[name], "BOT", "greedy")
             tallies = {
