@@ -15,6 +15,8 @@ from roster import (
     Contestant,
 )
 
+from burgrave.games import game, names
+
 Line = dict[str, Any]
 
 
@@ -274,6 +276,9 @@ def goal_rows(results: dict[str, Line], builds: dict[str, float]) -> list[list[s
         what = f"search: simulations/s above OpenSpiel's quickest ({name.split()[2]})"
         rows.append([what, met, f"> {number(best)}", number(searched["middle"])])
     at_most("a copy against one play", figure("calls", "copy / play"), 1.0, "")
+    for name in names():
+        cost = figure(f"judging {name}", "judging, ns a seat")
+        at_most(f"{game(name).title}: a position judged, a seat", cost, 1000, " ns")
     at_most("import", figure("import", "import, ms"), 150, " ms")
     at_most("build of the compiled package", builds.get("compiled"), 90, " s")
     return rows

@@ -62,6 +62,12 @@ def _own(name: str) -> tuple[Contestant, ...]:
     )
 
 
+def _judging(name: str) -> Contestant:
+    """What a position is worth, in one of our games."""
+    about = f"Burgrave compiled: {game(name).title}, a position judged"
+    return Contestant(f"judging {name}", about, FIGURES, "compiled", "judging", ("--game", name))
+
+
 CONTESTANTS: tuple[Contestant, ...] = (
     Contestant("burgrave", "compiled, 4 seats", STEPPED, "compiled", "play_burgrave"),
     Contestant(
@@ -131,6 +137,7 @@ CONTESTANTS: tuple[Contestant, ...] = (
     _openspiel_search("oh_hell(players=4)", "cards, 4 seats", hidden=True, most=20),
     Contestant("calls", "Burgrave compiled: one call", FIGURES, "compiled", "calls"),
     Contestant("calls pure", "Burgrave pure: one call", FIGURES, "pure", "calls", ("--pure",)),
+    *(_judging(name) for name in names()),
     Contestant("import", "Burgrave compiled: a fresh process", FIGURES, "compiled", "imports"),
     Contestant("import pure", "Burgrave pure: a fresh process", FIGURES, "pure", "imports"),
     Contestant("draws", "drawing and indexing alone, one draw", FIGURES, "floor", "draws"),

@@ -85,14 +85,14 @@ def counted(name: str, spelling: str, players: int, games: int, team: Crew) -> S
 def main() -> None:
     """Play, and write the pages."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", nargs="*", default=list(GAMES), choices=list(GAMES))
+    parser.add_argument("game", nargs="*", choices=[*GAMES, []], default=[])
     parser.add_argument("--games", type=int, default=2000, help="for each number of players")
     parser.add_argument("--bot", help="who plays; otherwise as the page of the game says")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--ray", metavar="ADDRESS", help="a Ray cluster, or local")
     arguments = parser.parse_args()
     with crew(arguments.processes, arguments.ray) as team:
-        for name in arguments.game:
+        for name in arguments.game or GAMES:
             spelling = arguments.bot or getattr(GAMES[name], "BOT", "greedy")
             tallies = {
                 players: counted(name, spelling, players, arguments.games, team)

@@ -1,8 +1,8 @@
 """What a build makes of random games: `python -m tests.conformance.walked GAME` prints it as JSON.
 
 For few or `--all` of the tables that can be laid a random game is walked, and for each of its
-steps there is a digest of all that can be seen of it: choices, views, events, points and the
-position.
+steps there is a digest of all that can be seen of it: choices, views, events, points,
+features and the position.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ from itertools import count
 import burgrave
 from burgrave import Event, Rng, Seat
 from burgrave.arena.conformance import told, viewers
-from burgrave.bots import bot
+from burgrave.bots import bot, judgement
+from burgrave.bots.judgement.weights import encoder_of
 from burgrave.kernel.state import canonical
 from tests.conformance.tables import FEW, TABLES, Table
 
@@ -37,11 +38,20 @@ def walked(table: Table) -> list[str]:
         seen += [str(action.id) for seat in state.actors for action in state.legal(seat)]
         if number % LOOKED_AT == 0 or state.over:
             seen += [canonical(state.view(viewer)) for viewer in viewers(state)]
+            seen += _features(state, table)
             seen += [_decision(state, seat) for seat in state.actors if state.chance is None]
         found.append(sha256("\n".join(seen).encode()).hexdigest()[:12])
         if state.over:
             return found
     raise AssertionError("counting never ends")
+
+
+def _features(state: burgrave.State, table: Table) -> list[str]:
+    """What a learner sees of every seat."""
+    if not judgement.can_learn(table.game):
+        return []
+    encoder = encoder_of(table.game)
+    return [str(encoder.encode(state, seat)) for seat in range(state.seats)]
 
 
 def _decision(state: burgrave.State, seat: int) -> str:

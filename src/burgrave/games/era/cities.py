@@ -65,22 +65,42 @@ def houses_of(player: Player) -> Fields:
     return found
 
 
-def crowded(player: Player) -> list[Move]:
-    """The buildings that disease strikes: beside another building and without a hospital's help."""
-    houses = houses_of(player)
-    hospitals = nothing()
-    for move in player.pieces:
-        if move.piece == HOSPITAL:
-            hospitals = joined(hospitals, move.covers)
-    return [
-        move
-        for move in player.pieces
-        if is_building(move.piece)
+def is_crowded(move: Move, houses: Fields, hospitals: Fields) -> bool:
+    """Does disease strike a piece? A building beside another one and without a hospital's help."""
+    return (
+        is_building(move.piece)
         and move.piece != KEEP
         and move.piece != HOSPITAL
         and meet(move.borders, houses)
         and not meet(move.borders, hospitals)
-    ]
+    )
+
+
+def _houses_and_hospitals(player: Player) -> tuple[Fields, Fields]:
+    """What crowds, and what helps against disease."""
+    houses = hospitals = nothing()
+    for move in player.pieces:
+        if is_building(move.piece) and move.piece != KEEP:
+            houses = joined(houses, move.covers)
+            if move.piece == HOSPITAL:
+                hospitals = joined(hospitals, move.covers)
+    return houses, hospitals
+
+
+def crowded(player: Player) -> list[Move]:
+    """The buildings that disease strikes."""
+    houses, hospitals = _houses_and_hospitals(player)
+    return [move for move in player.pieces if is_crowded(move, houses, hospitals)]
+
+
+def crowds(player: Player) -> i64:
+    """How many buildings disease strikes."""
+    houses, hospitals = _houses_and_hospitals(player)
+    number: i64 = 0
+    for move in player.pieces:
+        if is_crowded(move, houses, hospitals):
+            number += 1
+    return number
 
 
 def outside(player: Player, city: Fields) -> list[Move]:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgrave.games.era import steps
-from burgrave.games.era.cities import crowded, is_building, largest_city
+from burgrave.games.era.cities import crowds, is_building, largest_city
 from burgrave.games.era.components import (
     BUILDINGS,
     COMPANIES,
@@ -50,6 +50,10 @@ _AHEAD: Final[i64] = 6
 _BLOCK: Final[i64] = 4
 """Areas are told apart in steps of so many fields."""
 _BLOCKS: Final[i64] = 12
+_BITS: Final[i64] = 3
+_MOST: Final[i64] = 7
+"""A number of pieces as bits."""
+_ONE: Final[list[i64]] = [i64(1 << int(_BITS) * piece) for piece in range(int(KINDS))]
 _MARKERS: Final[i64] = max([company.markers for company in COMPANIES.values()])
 
 _CLERIC: Final[i64] = DIE_INDEX["cleric"]
@@ -123,20 +127,29 @@ class EraEncoder(Encoder):
         player = state.players[seat]
         found.append(_PLAYERS + state.size)
         found.append(_MARKERS_LEFT + state.markers_left())
-        _add_pieces(found, player)
+        counts = _counts(player)
+        _add_pieces(found, counts)
         _add_store(found, player)
         _add_city(found, player)
         _add_standing(found, state, seat)
-        _add_together(found, state, player)
+        _add_together(found, state, player, counts)
 
 
-def _add_pieces(found: Tally, player: Player) -> None:
-    counts: list[i64] = [0] * KINDS
+def _counts(player: Player) -> i64:
+    """How many pieces of each kind stand in the domain, three bits each, as far as it matters."""
+    counts: i64 = 0
     for move in player.pieces:
-        counts[move.piece] += 1
+        at = _BITS * move.piece
+        if counts >> at & _MOST < _MOST_PIECES:
+            counts += _ONE[move.piece]
+    return counts
+
+
+def _add_pieces(found: Tally, counts: i64) -> None:
     first = _PIECE
-    for number in counts:
-        found.append(first + min(number, _MOST_PIECES))
+    for _ in range(KINDS):
+        found.append(first + (counts & _MOST))
+        counts >>= _BITS
         first += _MOST_PIECES + 1
 
 
@@ -167,7 +180,7 @@ def _add_city(found: Tally, player: Player) -> None:
     found.append(_FREE + min(size(free) // 4, 39))
     found.append(_ROOM + min(size(both(free, city)), _MOST_ROOM))
     found.append(_RING + min(size(player.walls), _MOST_RING))
-    found.append(_CROWDED + min(len(crowded(player)), _MOST_CROWDED))
+    found.append(_CROWDED + min(crowds(player), _MOST_CROWDED))
 
 
 def _add_standing(found: Tally, b: Era, seat: i64) -> None:
@@ -195,12 +208,15 @@ def _ahead(lead: i64) -> i64:
     return _AHEAD + max(-_AHEAD, min(lead, _AHEAD))
 
 
-def _add_together(found: Tally, b: Era, player: Player) -> None:
+def _add_together(found: Tally, b: Era, player: Player, counts: i64) -> None:
     """What counts only together: food and mouths, resources, culture that grows, the end."""
-    spare = of_kind(player.stores, FOOD) + player.count(FARM) - dice_in(player.dice)
+    farms = counts >> _BITS * FARM & _MOST
+    if farms == _MOST_PIECES:
+        farms = player.count(FARM)
+    spare = of_kind(player.stores, FOOD) + farms - dice_in(player.dice)
     found.append(_FED + _MOST_FED + max(-_MOST_FED, min(spare, _MOST_FED)))
     found.append(_UNITS + min(total(player.stores), _MOST_UNITS))
-    if player.count(UNIVERSITY):
+    if counts >> _BITS * UNIVERSITY & _MOST:
         found.append(_TAUGHT + min(player.dice >> 8 * _CLERIC & 255, _MOST_DICE))
     scarce: i64 = 0
     for piece in range(BUILDINGS):
