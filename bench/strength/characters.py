@@ -17,7 +17,7 @@ from burgrave.arena.sightings import Sat, Sightings, families, sightings
 from burgrave.bots.characters import characters_of
 from burgrave.games import names
 
-CLEARLY = 4.0
+CLEARLY = 3.0
 """So many standard errors; some fifty things are compared at once."""
 FEW = 0.1
 """What nobody comes to in one of ten games is left out."""

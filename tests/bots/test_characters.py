@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from burgrave import BadOption, Rng, Seat, State, game
+from burgrave import BadOption, Event, Rng, Seat, State, game
 from burgrave.arena.match import simulate
 from burgrave.bots import bot, in_character, levels
 from burgrave.bots.characters import character, characters_of
@@ -83,6 +83,58 @@ def test_a_soldier_builds_for_battle_and_a_trader_for_trade() -> None:
 
     assert number("soldier", arms) > number("trader", arms)
     assert number("trader", trade) > number("soldier", trade)
+
+
+def counted(name: str, games: int) -> dict[str, Counter[str]]:
+    """What steady characters came to at one table: points by source, and what they did."""
+    chosen = game(name)
+    found: dict[str, Counter[str]] = {each: Counter() for each in characters_of(chosen)}
+    for seed in range(games):
+        line_up = list(found)[seed % 3 :] + list(found)[: seed % 3]
+        players = [bot(f"steady-{each}") for each in line_up]
+        state, rng = chosen.new(3), Rng(seed)
+        log: list[Event] = []
+        while not state.over:
+            if state.chance is not None:
+                state.settle(state.chance.sample(rng), log)
+                continue
+            seat = state.actors[0]
+            state.play(seat, players[seat].choose(Seat(seat, state, Rng(2)), rng), log)
+        for event in log:
+            if event.seat >= 0:
+                told = [event.kind, *(f"{event.kind} {fact}" for fact in event.facts.values())]
+                found[line_up[int(event.seat)]].update(told)
+        for each, row in zip(line_up, state.scores(), strict=True):
+            found[each].update(row)
+    return found
+
+
+@pytest.mark.once
+@pytest.mark.parametrize(
+    ("name", "each", "what"),
+    [
+        ("era", "builder", ["built keep", "built lumber_mill"]),
+        ("era", "scholar", ["built monastery", "built university"]),
+        ("era", "trader", ["built market", "built guildhall"]),
+        ("kings-will", "builder", ["erected", "tile_taken build"]),
+        ("kings-will", "settler", ["landscape_found", "tile_taken move"]),
+        ("kings-will", "courtier", ["offers"]),
+    ],
+)
+def test_characters_differ_in_what_they_build(
+    table_of: dict[str, dict[str, Counter[str]]], name: str, each: str, what: list[str]
+) -> None:
+    if name not in table_of:
+        table_of[name] = counted(name, 40)
+    found = {other: sum(came[one] for one in what) for other, came in table_of[name].items()}
+    own = found.pop(each)
+    assert own > 1.1 * max(found.values()), (each, own, found)
+
+
+@pytest.fixture(scope="module")
+def table_of() -> dict[str, dict[str, Counter[str]]]:
+    """What was counted already, by game."""
+    return {}
 
 
 @pytest.mark.parametrize("level", ["steady", "shrewd", "masterly"])

@@ -19,6 +19,7 @@ from burgrave.games.era.components import (
     KEEP,
     KINDS,
     LUMBER_MILL,
+    MARKET,
     MONASTERY,
     PEASANT,
     POINTS,
@@ -68,12 +69,14 @@ def _income(reading: Reading, piece: i64) -> float:
     elif piece == MONASTERY:
         worth += weights.monastery * rounds
     elif piece == UNIVERSITY:
-        worth += float(reading.player.culture) + 0.8 * rounds
+        worth += float(reading.player.culture) + 0.8 * rounds + weights.university
     elif piece == CATHEDRAL:
         worth += float(dice_in(reading.player.dice)) + 0.4 * rounds
     elif piece == GUILDHALL:
         left = total(reading.player.stores - COST[piece])
-        worth += float(min(left, 6)) * 0.6 + 3.0
+        worth += float(min(left, 6)) * 0.6 + weights.guild
+    elif piece == MARKET:
+        worth += weights.market
     return worth
 
 
@@ -96,7 +99,7 @@ class Pieces:
         reading, state = self.reading, self.reading.state
         worth = float(POINTS[piece]) + _income(reading, piece) - _price(reading, piece)
         if piece == KEEP:
-            worth += 1.0
+            worth += reading.weights.keep
         if state.size > 1 and turns_marker(state, piece):
             worth += reading.weights.finish * (1.0 if reading.lead() > 0 else -1.0)
         return worth

@@ -48,6 +48,13 @@ class Weights:
         self.hospital = 0.20
         self.monastery = 0.45
 
+        # What a building is worth besides, whatever the time.
+        self.market = 0.0
+        self.university = 0.0
+        self.guild = 3.0
+        """A guildhall."""
+        self.keep = 1.0
+
         # Places.
         self.quarter = 0.0
         """By how many quarter turns the plan of the city is turned."""

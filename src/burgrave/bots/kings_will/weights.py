@@ -36,7 +36,9 @@ class Weights:
         """The castle's store, a round."""
         self.monastery = 0.3
         self.building = 0.22
-        """What a building does, a round."""
+        """What a building does, a round ..."""
+        self.erected = 0.0
+        """... and what it is worth besides, whatever the time."""
         self.unknown_card = 0.2
         """A disc on a card that nobody showed me."""
         self.later = 0.8

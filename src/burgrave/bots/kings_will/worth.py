@@ -277,7 +277,7 @@ class Worth:
         building: i64 = 0
         while built:
             if built & 1:
-                total += w.building * _EFFECTS[building] * time
+                total += w.building * _EFFECTS[building] * time + w.erected
             built >>= 1
             building += 1
         return total
