@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Event
+from typing import Any
 
 import pytest
 
+from burgrave.counsel import Counsel
 from burgrave.locale import languages
+from burgrave.server import thinking
 from tests.server.house import Json, Person, Served, dealt, serving, settings_for, wait_until
 
 
@@ -173,3 +177,32 @@ def test_two_windows_that_ask_at_once_are_counted_once(house: Served) -> None:
         first, second = windows.map(lambda _: asks(anna, table), range(2))
     assert first["choices"] == second["choices"]
     assert mine(anna, table) == 1
+
+
+def test_who_waits_for_counsel_can_play_on(house: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, bela, table = two(house)
+    agrees(anna, table)
+    agrees(bela, table)
+    asked = anna if anna.play(table)["legal"] else bela
+    version = asked.play(table)["version"]
+    begun, enough = Event(), Event()
+    honest = thinking.advise
+
+    def slow(*question: Any) -> Counsel:
+        begun.set()
+        assert enough.wait(60)
+        return honest(*question)
+
+    monkeypatch.setattr(thinking, "advise", slow)
+    with ThreadPoolExecutor(1) as window:
+        waiting = window.submit(
+            lambda: asked.ask("POST", f"/api/tables/{table}/counsel", version=version)
+        )
+        try:
+            assert begun.wait(60)
+            asked.move(table, "while-it-thinks")
+            assert asked.play(table)["version"] > version
+        finally:
+            enough.set()
+        # What it was about is over.
+        assert waiting.result(60).json()["code"] in ("stale", "not-your-turn")

@@ -40,9 +40,10 @@ class Adviser:
         return self._speaker.say("counsel-best", choice=first)
 
     def choice(self, choice: Choice) -> str:
-        """What a choice is."""
+        """What a choice is, as a sentence begins."""
         action = self._look.imagined.parse(self._seat, choice.action)
-        return self._describer.describe_action(self._look, action, self._speaker)
+        told = self._describer.describe_action(self._look, action, self._speaker)
+        return told[:1].upper() + told[1:]
 
     def brings(self, choice: Choice) -> str:
         """What a choice brings at once."""

@@ -1,7 +1,7 @@
 ## Rat in Sätzen: Server und Terminal sprechen sie.
 
 counsel-best = Mein Rat: { $choice }.
-counsel-either = { $first } oder { $second }: Das macht kaum einen Unterschied.
+counsel-either = { $first }. Oder: { $second }. Das macht kaum einen Unterschied.
 counsel-alike = Es macht kaum einen Unterschied, was davon du nimmst.
 counsel-only = Es gibt nur eine Möglichkeit: { $choice }.
 counsel-choice = { $n }) { $choice }

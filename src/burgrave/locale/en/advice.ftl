@@ -1,7 +1,7 @@
 ## Counsel in sentences: the server and the terminal say them.
 
 counsel-best = My counsel: { $choice }.
-counsel-either = { $first }, or { $second }: it makes little difference.
+counsel-either = { $first }. Or: { $second }. It makes little difference.
 counsel-alike = It hardly matters which of these you take.
 counsel-only = There is only one choice: { $choice }.
 counsel-choice = { $n }) { $choice }

@@ -1,7 +1,7 @@
 ## Tanács mondatokban: a szerver és a terminál mondja.
 
 counsel-best = A legjobb választás: { $choice }.
-counsel-either = { $first } vagy { $second }: alig van különbség.
+counsel-either = { $first }. Vagy: { $second }. Alig van különbség.
 counsel-alike = Alig számít, hogy ezek közül melyiket választod.
 counsel-only = Csak egy lehetőség van: { $choice }.
 counsel-choice = { $n }) { $choice }
