@@ -10,6 +10,7 @@ from burgrave.bots import judgement, judges
 from burgrave.bots.judgement import judgement_of
 from burgrave.bots.judges import judge_of
 from burgrave.bots.search.chapters import Skills, finish_chapter
+from burgrave.bots.search.numbers import Numbers
 from burgrave.kernel.game import Game
 from burgrave.kernel.home import game_of
 from burgrave.kernel.rng import Rng, Source
@@ -67,5 +68,6 @@ class Luck:
         """Everybody's chance to win; the position is led to where it can be judged."""
         encoder = self._judgement.encoder
         if not state.over:
-            finish_chapter(state, encoder.chapter(state), encoder, self._skills, Rng(further))
+            numbers = Numbers(Rng(further))
+            finish_chapter(state, encoder.chapter(state), encoder, self._skills, numbers)
         return self._judgement.chances(state)

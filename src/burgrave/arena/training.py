@@ -57,20 +57,24 @@ class Lessons:
 def played(lessons: Lessons) -> list[list[int]]:
     """The course of each game, for who learns from it."""
     courses = []
-    teacher: Judge | None = None
+    teachers: list[Judge] = []
     for number in range(lessons.first, lessons.last):
         state, rng = lessons.opened(number)
-        if teacher is None:
-            teacher = _teacher(lessons, state)
-        courses.append(play_with_whims(state, teacher, rng))
+        teachers = teachers or _teachers(lessons, state)
+        courses.append(play_with_whims(state, teachers[number // 2 % len(teachers)], rng))
     return courses
 
 
-def _teacher(lessons: Lessons, state: State) -> Judge:
+def _teachers(lessons: Lessons, state: State) -> list[Judge]:
+    """Who plays in turns; among those who search one leaves to first glance what its judge says.
+
+    What comes of trying everything, as Masterly does, has to be learned from who does so.
+    """
     if lessons.known is None:
-        return steady_judge(type(state))
+        return [steady_judge(type(state))]
     judge = imagining_judge(type(state))
-    return Flat(judge, Judgement(encoder_of(lessons.game), *lessons.known), _SIMULATIONS)
+    known = Judgement(encoder_of(lessons.game), *lessons.known)
+    return [Flat(judge, known, _SIMULATIONS, everything=everything) for everything in (False, True)]
 
 
 class _Training:

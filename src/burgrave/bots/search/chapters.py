@@ -5,6 +5,7 @@ from typing import Final, Protocol
 
 from mypy_extensions import i64
 
+from burgrave.bots.search.numbers import Numbers
 from burgrave.kernel.action import Action
 from burgrave.kernel.encoder import Encoder
 from burgrave.kernel.rng import Source
@@ -63,7 +64,7 @@ class Trust:
 
 
 def finish_chapter(
-    state: State, chapter: i64, encoder: Encoder, skills: Skills, rng: Source
+    state: State, chapter: i64, encoder: Encoder, skills: Skills, luck: Numbers
 ) -> None:
     """Play on, all seats at first glance, until a chapter is over."""
     judge = skills.judge
@@ -71,12 +72,12 @@ def finish_chapter(
     while not state.over and encoder.chapter(state) == chapter:
         chance = state.chance
         if chance is not None:
-            state.settle(chance.sample(rng))
+            state.settle(chance.sample(luck.of(chance.seat)))
             continue
         seat = state.actors[0]
         if glance is not None:
-            state.play(seat, glance(state, seat, rng))
+            state.play(seat, glance(state, seat, luck.of(-1)))
             continue
         legal = state.legal(seat)
-        action = legal[0] if len(legal) == 1 else judge.choose(state, seat, legal, rng)
+        action = legal[0] if len(legal) == 1 else judge.choose(state, seat, legal, luck.of(-1))
         state.play(seat, action)

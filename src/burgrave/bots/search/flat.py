@@ -2,18 +2,18 @@
 
 from collections.abc import Callable
 from math import sqrt
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
 from burgrave.bots.judgement.value import Judgement
 from burgrave.bots.search.chapters import Judge, Skills, Trust, finish_chapter
+from burgrave.bots.search.numbers import Numbers
 from burgrave.bots.search.shortlist import ranking, shortlist
 from burgrave.kernel.action import Action
-from burgrave.kernel.rng import Rng, Source
+from burgrave.kernel.rng import Source
 from burgrave.kernel.state import State
 
-_SEEDS: Final[i64] = 1 << 30
 ENDLESS: Final[i64] = 1 << 40
 """So many simulations nobody makes: who has a clock goes by that."""
 
@@ -33,8 +33,13 @@ class Flat:
         late: Callable[[], bool] | None = None,
         width: i64 = 8,
         stage: i64 = ENDLESS,
+        everything: bool = False,
     ) -> None:
-        """`late` says when it is time to decide; without it all simulations are made."""
+        """`late` says when it is time to decide; without it all simulations are made.
+
+        Who tries `everything` leaves nothing to the judge alone.
+        """
+        self.everything: Final[bool] = everything
         self.late: Final[Callable[[], bool] | None] = late
         self.width: Final[i64] = width
         """How many choices are tried at most."""
@@ -55,7 +60,7 @@ class Flat:
 
     def choose(self, state: State, seat: i64, legal: list[Action], rng: Source) -> Action:
         """The choice after which the seat wins most often."""
-        if self.trust.alone(state):
+        if not self.everything and self.trust.alone(state):
             return self.judge.choose(state, int(seat), legal, rng)
         left = shortlist(self.skills, state, seat, legal, self.width, rng)
         if len(left) == 1:
@@ -103,7 +108,7 @@ class Flat:
         """Every choice once, with the same secrets and the same dice; False if it got late."""
         encoder = self.judgement.encoder
         secrets, luck = Numbers(rng), Numbers(rng)
-        imagined = state.imagine(int(seat), secrets.again())
+        imagined = state.imagine(int(seat), secrets.of(-1))
         drew = secrets.drawn()
         chapter = encoder.chapter(state)
         found: list[float] = []
@@ -117,24 +122,6 @@ class Flat:
             drew = drew or luck.drawn()
         trial.note(found, drew)
         return True
-
-
-@final
-class Numbers:
-    """The same numbers for all who are tried side by side."""
-
-    def __init__(self, rng: Source) -> None:
-        self.seed: Final[i64] = rng.below(_SEEDS)
-        self.numbers: Rng = Rng(int(self.seed))
-
-    def again(self) -> Rng:
-        """They begin anew."""
-        self.numbers = Rng(int(self.seed))
-        return self.numbers
-
-    def drawn(self) -> bool:
-        """Did anybody draw one, since they began?"""
-        return self.numbers.below(_SEEDS) != Rng(int(self.seed)).below(_SEEDS)
 
 
 class Trial:

@@ -9,9 +9,10 @@ from mypy_extensions import i64
 from burgrave.bots.judgement.value import Judgement
 from burgrave.bots.search.chapters import Judge, Skills, Trust, finish_chapter
 from burgrave.bots.search.flat import Flat
+from burgrave.bots.search.numbers import Numbers
 from burgrave.bots.search.shortlist import ranking, shortlist
 from burgrave.kernel.action import Action
-from burgrave.kernel.rng import Rng, Source
+from burgrave.kernel.rng import Source
 from burgrave.kernel.state import State
 
 _CURIOSITY: Final = 0.06
@@ -24,7 +25,6 @@ _FIRST_LOOK: Final[i64] = 4
 """After so many rounds, and whenever there were twice as many, who is clearly behind drops out."""
 _CLEARLY: Final = 2.0
 """So many standard errors behind."""
-_SEEDS: Final[i64] = 1 << 30
 
 
 @final
@@ -256,7 +256,7 @@ class Tree:
     def _round(self, left: list[Runner], state: State, seat: i64, rng: Source) -> bool:
         """Every choice once, with the same secrets and the same luck; False if it got late."""
         imagined = state.imagine(int(seat), rng)
-        luck = int(rng.below(_SEEDS))
+        luck = Numbers(rng)
         chapter = self.judgement.encoder.chapter(state)
         found: list[float] = []
         for each in left:
@@ -264,12 +264,12 @@ class Tree:
                 return False
             tried = imagined.copy()
             tried.play(seat, each.action)
-            found.append(self._simulate(each.node, tried, chapter, Rng(luck))[seat])
+            found.append(self._simulate(each.node, tried, chapter, luck.again())[seat])
         for i in range(len(left)):
             left[i].count(found[i])
         return True
 
-    def _simulate(self, root: Node, state: State, chapter: i64, rng: Source) -> list[float]:
+    def _simulate(self, root: Node, state: State, chapter: i64, luck: Numbers) -> list[float]:
         """Once down the tree, one new point of decision, and back with what it promises."""
         encoder = self.judgement.encoder
         node = root
@@ -277,7 +277,7 @@ class Tree:
         while not state.over and encoder.chapter(state) == chapter:
             chance = state.chance
             if chance is not None:
-                outcome = chance.sample(rng)
+                outcome = chance.sample(luck.of(chance.seat))
                 state.settle(outcome)
                 node = node.follow(-1 - int(outcome))
                 continue
@@ -287,12 +287,12 @@ class Tree:
                 state.play(seat, legal[0])
                 continue
             fresh = node.visits == 0
-            choice = self._pick(node, state, seat, legal, rng)
+            choice = self._pick(node, state, seat, legal, luck.of(-1))
             way.append(Visit(node, seat, choice))
             action = choice.action
             state.play(seat, action)
             if fresh:
-                finish_chapter(state, chapter, encoder, self.skills, rng)
+                finish_chapter(state, chapter, encoder, self.skills, luck)
                 break
             node = node.follow(int(action.id))
         promise = self.judgement.promise(state)
