@@ -35,7 +35,7 @@ def test_every_component_has_one_of_the_four_kinds(origin: Origin) -> None:
 
 def test_there_are_all_components() -> None:
     assert {game: sum(counts(game).values()) for game in names()} == {
-        "kingsburg": 18 + 2 + 28 + 25 + 24 + 1 + 5,
+        "kingsburg": 18 + 2 + 28 + 25 + 24 + 1 + 6,
         "era": 12 + 5 + 4 + 4 + 4 + 6 + 9,
         "kings-will": 21 + 6 + 4 + 16 + 8 + 3 + 5 + 5 + 14,
     }

@@ -89,7 +89,7 @@ LINES = """
 BOARD = """
     points gold wood stone tokens soldiers dice built passed neutral envoy army worth legend
 """
-ORIGINS = "private token soldier dice enemy reward strongest"
+ORIGINS = "private token soldier dice offer enemy reward strongest"
 MENU = "private envoy more back token market-up market-down"
 
 

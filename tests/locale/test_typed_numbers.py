@@ -33,8 +33,7 @@ TYPED = {
         era-piece-wall-*
         game-kingsburg-part-3 option-kingsburg-edition-revised-hint flag-governors flag-army-tokens
         option-kingsburg-more-buildings-hint kingsburg-amiss-needs-governors
-        kingsburg-table-what-governors-text kingsburg-event-governors-dealt* kingsburg-tell-offer
-        kingsburg-refused-choose-dealt kingsburg-gift-trade kingsburg-gift-short-trade
+        kingsburg-gift-trade kingsburg-gift-short-trade
         kingsburg-ask-reward-alchemist kingsburg-governor-politician-effect
         kingsburg-amiss-dice-most kingsburg-amiss-groups-most kingsburg-amiss-two-groups
         kingsburg-amiss-neutral* glossary-kingsburg-*
