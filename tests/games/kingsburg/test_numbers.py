@@ -26,7 +26,7 @@ from burgrave.kernel.seat import Look
 from burgrave.locale import speaker
 from burgrave.locale.words import roman
 from tests.client import asked_of_client, needs_client
-from tests.games.tuning import LANGUAGES, entry_of, leaves, pages, tells
+from tests.games.tuning import LANGUAGES, digits, entry_of, leaves, pages, tells
 
 pytestmark = pytest.mark.once
 ROOM = "kingsburg"
@@ -421,3 +421,21 @@ def test_deals_of_a_game_bring_what_is_told_of_them() -> None:
             legal = state.legal(seat)
             state.play(seat, legal[rng.below(len(legal))])
     assert {"recruit", "trade", "use"} <= seen
+
+
+MORE = [each for each in BUILDINGS if each.row in (0, 6)]
+"""Rows A and G."""
+OURS = [each for each in pages(ROOM)["governors"]["governor"] if each["provenance"] == "house"]
+TOLD = {
+    "option-kingsburg-edition-first-hint": [len(BUILDINGS) - len(MORE)],
+    "option-kingsburg-more-buildings-hint": [len(MORE)],
+    "option-kingsburg-governors-hint": [len(GOVERNORS), len(OURS)],
+    "option-kingsburg-documented-governors-hint": [len(GOVERNORS) - len(OURS)],
+}
+"""What the pages say of the game before its board is loaded."""
+
+
+@pytest.mark.parametrize("key", TOLD)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_say_the_numbers_of_the_data(key: str, language: str) -> None:
+    assert digits(speaker(language).say(key)) == TOLD[key]
