@@ -12,6 +12,7 @@ from burgrave.locale import speaker
 from tests.browser.company import seated
 from tests.browser.hosting import Host
 from tests.browser.inspector import Inspector
+from tests.browser.kingsburg.player import kingsburg
 from tests.browser.visitor import Visitor
 from tests.sparing import rows
 
@@ -22,9 +23,9 @@ LAPTOP = {"width": 1440, "height": 900}
 
 def at_court(me: Visitor, *seats: str) -> None:
     """Sit down and decide until advisors can be influenced."""
-    me.sit_down(*seats)
-    while not (now := me.my_turn())["lit"]:
-        me.decide(now)
+    kingsburg(me).sit_down(*seats)
+    while not (now := kingsburg(me).my_turn())["lit"]:
+        kingsburg(me).decide(now)
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from burgrave.kernel.state import State
 from tests.browser.company import seated
 from tests.browser.hosting import Host
 from tests.browser.inspector import Inspector
+from tests.browser.kingsburg.player import kingsburg
 from tests.browser.scenes import (
     BOT,
     ERA,
@@ -126,8 +127,8 @@ def test_of_two_one_resigns(host: Host, visit: Visit, viewport: dict[str, int]) 
     menu(ada, "Resign")
     window(ada).get_by_role("button", name="Resign").click()
     # Both see the last board, with the reason and the way to the result.
-    expect(ada.tray.locator("h2")).to_have_text("You have resigned")
-    expect(ben.tray.locator("h2")).to_have_text("Over by resignation: Ada")
+    expect(kingsburg(ada).tray.locator("h2")).to_have_text("You have resigned")
+    expect(kingsburg(ben).tray.locator("h2")).to_have_text("Over by resignation: Ada")
     for visitor in (ada, ben):
         expect(visitor.page.locator(".adv.reach")).to_have_count(0)
         assert visitor.sticks_out() == []
@@ -246,12 +247,12 @@ def test_an_offer_is_declined_and_taken_back(stage: Set, visit: Visit) -> None:
 
 def test_alone_with_bots_there_is_one_question(host: Host, visit: Visit) -> None:
     me = visit(host, "Ada")
-    table = me.sit_down("me", "greedy", "greedy")
-    me.my_turn()
+    table = kingsburg(me).sit_down("me", "greedy", "greedy")
+    kingsburg(me).my_turn()
     menu(me, "End this game")
     expect(window(me)).to_contain_text("Nobody else is here to be asked")
     window(me).get_by_role("button", name="End this game").click()
-    expect(me.tray.locator("h2")).to_have_text("Ended before its end")
+    expect(kingsburg(me).tray.locator("h2")).to_have_text("Ended before its end")
     assert me.ask("GET", f"/api/tables/{table}")["ending"] == "agreed"
 
 

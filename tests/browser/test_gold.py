@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.hosting import Host
+from tests.browser.kingsburg.player import kingsburg
 from tests.browser.scenes import WILL_SCENES, Stage, Theatre
 from tests.browser.sights import PREPARE
 from tests.browser.visitor import Told, Visitor
@@ -83,7 +84,7 @@ def test_a_building_is_gold_only_when_it_can_be_built_now(
     me = visit(theatre.host, viewport={"width": 1440, "height": 900})
     me.become(at.token)
     me.go(f"/t/{at.table}")
-    me.my_turn()
+    kingsburg(me).my_turn()
     expect(me.page.locator(".bcard").first).to_be_visible()
     buildings = check(me, at.table)
     assert (buildings != set()) == (name == "kingsburg-build")
@@ -136,7 +137,7 @@ def test_nobody_is_told_to_point_with_a_finger(host: Host, visit: Visit, languag
     pointing = {"en": "Point at", "de": "Zeig", "hu": "Mutass"}[language]
     for touch in (True, False):
         me = visit(host, "Ada", viewport=phone, has_touch=touch, is_mobile=touch)
-        me.sit_down("me", "greedy")
+        kingsburg(me).sit_down("me", "greedy")
         me.speak(language)
         me.page.locator(".mtabs button").nth(1).click()
         expect(me.page.locator(".detail")).to_be_visible()
@@ -149,6 +150,6 @@ def test_the_head_names_table_and_game_without_jargon(theatre: Theatre, visit: V
     me = visit(theatre.host)
     me.become(at.token)
     me.go(f"/t/{at.table}")
-    me.my_turn()
+    kingsburg(me).my_turn()
     named = me.page.locator("h1").inner_text()
     expect(me.page.locator(".top .where")).to_have_text(f"{named} · Kingsburg")

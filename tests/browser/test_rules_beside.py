@@ -12,6 +12,7 @@ from playwright.sync_api import FloatRect, Locator, Route, expect
 
 from tests.browser.hosting import Host
 from tests.browser.inspector import Inspector
+from tests.browser.kingsburg.player import kingsburg
 from tests.browser.scenes import ERA_SCENES, KINGSBURG_SCENES, WILL_SCENES, Stage, Staged
 from tests.browser.visitor import Visitor
 from tests.sparing import one_of, rows
@@ -251,7 +252,7 @@ def test_what_the_server_refuses_leads_to_its_rule(library: Library, visit: Visi
         route.continue_(post_data={**body, "action": "influence 1 with 6"})
 
     me.page.route("**/moves", spoil)
-    lit = me.advisor(min(me.my_turn()["lit"]))
+    lit = kingsburg(me).advisor(min(kingsburg(me).my_turn()["lit"]))
     lit.click()
     lit.click()
     chip = me.page.locator(".prompt .why .rule-no")

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.hosting import Host
+from tests.browser.kingsburg.player import kingsburg
 from tests.browser.measures import broken, covered, emptiness, small
 from tests.browser.sights import ABOUT, PREPARE, Sight, staged
 from tests.browser.visitor import Visitor, deal, take_seats
@@ -137,7 +138,7 @@ def test_every_tile_of_the_row_says_its_name_and_its_two_actions(
 def test_five_players_with_long_names_keep_them_whole(host: Host, visit: Visit) -> None:
     me = visit(host, "Ada", viewport={"width": LAPTOP[0], "height": LAPTOP[1]})
     friend = visit(host, "Maximiliane Rosenstolz", "tower")
-    table: str = me.table("me", "open", "greedy", "greedy", "greedy")["id"]
+    table: str = kingsburg(me).table("me", "open", "greedy", "greedy", "greedy")["id"]
     take_seats(table, me, friend)
     deal(table, me, friend)
     friend.go(f"/t/{table}")

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.inspector import WIDTHS, Inspector, is_phone
+from tests.browser.kingsburg.player import kingsburg
 from tests.browser.scenes import KINGSBURG_SCENES, Theatre
 from tests.browser.visitor import Visitor
 
@@ -34,13 +35,13 @@ def test_choosing_dice_and_advisor(theatre: Theatre, me: Visitor, axe: Inspector
     at = theatre.scenes["kingsburg-influence"]
     me.become(at.token)
     me.go(f"/t/{at.table}")
-    place = max(me.my_turn()["lit"])
+    place = max(kingsburg(me).my_turn()["lit"])
     me.page.locator("[data-die]").first.click()
     expect(me.page.locator('[data-die][aria-pressed="true"]')).to_have_count(1)
     axe.look("a die is chosen")
     me.page.keyboard.press("Escape")
-    me.advisor(place).click()
-    expect(me.advisor(place)).to_have_attribute("aria-pressed", "true")
+    kingsburg(me).advisor(place).click()
+    expect(kingsburg(me).advisor(place)).to_have_attribute("aria-pressed", "true")
     axe.look("an advisor is chosen")
     axe.report()
 
@@ -50,7 +51,7 @@ def test_every_tab_and_the_others_provinces(theatre: Theatre, me: Visitor, axe: 
     at = theatre.scenes["kingsburg-season-end"]
     me.become(at.token)
     me.go(f"/t/{at.table}")
-    me.my_turn()
+    kingsburg(me).my_turn()
     tabs = me.page.locator(".mtabs button" if is_phone(me) else ".tabs button")
     for tab in tabs.all():
         tab.click()
